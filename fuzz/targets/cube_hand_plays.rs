@@ -11,7 +11,7 @@ use rollout_lab::backgammon::cube::{CubeDatabase, CubePolicy, Owner, Thresholds}
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::bearoff::Player;
 use rollout_lab::labs::cube::{CubeEstimate, CubeGame, CubePlayer, CubePlays, CubeSetup};
-use rollout_lab::labs::hand::Hands;
+use rollout_lab::labs::hand::HandSides;
 use rollout_lab::rollout::seed::Seed;
 
 #[path = "../../tests/common/any_text.rs"]
@@ -32,7 +32,7 @@ fn games() -> &'static [Arc<CubeGame>] {
             .flat_map(|side| owners.map(|owner| (side, owner)))
             .map(|(side, owner)| {
                 let setup = CubeSetup {
-                    position: Position::of_points(side, side).expect("a position"),
+                    position: Position::from_points(side, side).expect("a position"),
                     owner,
                     players: [player; 2],
                     estimates: vec![CubeEstimate::Exact],
@@ -45,7 +45,7 @@ fn games() -> &'static [Arc<CubeGame>] {
 
 fuzz_target!(init: { games(); }, |input: (u8, u8, &str)| {
     let (chosen, seed, text) = input;
-    let (all, hands) = (games(), [Hands::X, Hands::O, Hands::Both]);
+    let (all, hands) = (games(), [HandSides::X, HandSides::O, HandSides::Both]);
     let game = &all[usize::from(chosen) % all.len()];
     let hands = hands[usize::from(chosen) / all.len() % hands.len()];
     any_text::assert_played_with_cube_or_refused(game, hands, Seed::new(seed.into()), text);

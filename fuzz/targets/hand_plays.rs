@@ -6,10 +6,10 @@
 use std::sync::{Arc, OnceLock};
 
 use libfuzzer_sys::fuzz_target;
-use rollout_lab::backgammon::bearoff_db::{Database, Position, Reach};
+use rollout_lab::backgammon::bearoff_db::{Database, DatabaseSize, Position};
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::bearoff::{Estimate, Evaluator, Player, PreparedGame, Scale, Setup};
-use rollout_lab::labs::hand::Hands;
+use rollout_lab::labs::bearoff::{ChanceScale, Estimate, EvaluatorKind, Player, PreparedGame, Setup};
+use rollout_lab::labs::hand::HandSides;
 use rollout_lab::rollout::seed::Seed;
 
 #[path = "../../tests/common/any_text.rs"]
@@ -19,23 +19,23 @@ mod any_text;
 fn games() -> &'static [Arc<PreparedGame>] {
     static GAMES: OnceLock<Vec<Arc<PreparedGame>>> = OnceLock::new();
     GAMES.get_or_init(|| {
-        let six = Arc::new(Database::new(Reach::SixCheckers));
-        let all = Arc::new(Database::new(Reach::AllCheckers));
+        let six = Arc::new(Database::new(DatabaseSize::SixCheckers));
+        let all = Arc::new(Database::new(DatabaseSize::AllCheckers));
         [
-            ([1, 0, 0, 0, 0, 1], &six, Evaluator::Exact),
-            ([0, 1, 0, 1, 1, 1], &six, Evaluator::Exact),
-            ([0, 1, 2, 2, 2, 2], &all, Evaluator::PipCount),
+            ([1, 0, 0, 0, 0, 1], &six, EvaluatorKind::Exact),
+            ([0, 1, 0, 1, 1, 1], &six, EvaluatorKind::Exact),
+            ([0, 1, 2, 2, 2, 2], &all, EvaluatorKind::PipCount),
         ]
         .into_iter()
         .flat_map(|(side, database, evaluator)| {
-            let position = Position::of_points(side, side).expect("a position");
+            let position = Position::from_points(side, side).expect("a position");
             [Side::X, Side::O].map(|on_roll| {
                 let setup = Setup {
                     position: position.with_on_roll(on_roll),
                     players: [Player::FewestPips; 2],
                     estimates: vec![Estimate {
                         evaluator,
-                        scale: Scale::Linear,
+                        scale: ChanceScale::Linear,
                     }],
                 };
                 Arc::new(PreparedGame::new(database.clone(), setup).expect("a game"))
@@ -47,7 +47,7 @@ fn games() -> &'static [Arc<PreparedGame>] {
 
 fuzz_target!(init: { games(); }, |input: (u8, u8, &str)| {
     let (chosen, seed, text) = input;
-    let (all, hands) = (games(), [Hands::X, Hands::O, Hands::Both]);
+    let (all, hands) = (games(), [HandSides::X, HandSides::O, HandSides::Both]);
     let game = &all[usize::from(chosen) % all.len()];
     let hands = hands[usize::from(chosen) / all.len() % hands.len()];
     any_text::assert_played_or_refused(game, hands, Seed::new(seed.into()), text);

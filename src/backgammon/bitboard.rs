@@ -1,14 +1,25 @@
 //! A side's places as numbers of 25 bits, bit p for place p: all places are looked at without a branch, sixteen at a time. Whatever
 //! finds and evaluates plays asks for little else.
 
-use super::board::{BAR, PLACES};
 use wide::u8x16;
 
+/// Where each side's checkers can be: its 24 points, and the bar behind them.
+pub const PLACES: usize = 25;
+
+/// The place of the bar.
+pub const BAR: usize = PLACES - 1;
+
+/// How many checkers a side has.
+pub const CHECKERS: u8 = 15;
+
+/// How many places a home board has: 0 to 5.
+pub(crate) const HOME: usize = 6;
+
 /// All places.
-pub(crate) const ALL: u32 = (1 << PLACES) - 1;
+pub(crate) const ALL_PLACES: u32 = (1 << PLACES) - 1;
 
 /// All points, without the bar.
-pub(crate) const POINTS: u32 = (1 << BAR) - 1;
+pub(crate) const ALL_POINTS: u32 = (1 << BAR) - 1;
 
 /// A side's checkers as vectors: its first sixteen places, and its last sixteen.
 #[inline]
@@ -20,34 +31,34 @@ fn halves(side: &[u8; PLACES]) -> [u8x16; 2] {
 
 /// The places where these say so: each lane of them is all ones or 0. Where the two overlap they agree.
 #[inline]
-fn set_of([first, last]: [u8x16; 2]) -> u32 {
-    const APART: usize = PLACES - 16;
-    (first.move_mask() | last.move_mask() << APART).cast_unsigned()
+fn to_bits([first, last]: [u8x16; 2]) -> u32 {
+    const LAST_OFFSET: usize = PLACES - 16;
+    (first.move_mask() | last.move_mask() << LAST_OFFSET).cast_unsigned()
 }
 
 /// The places on which a side has so many checkers or more, at least one.
 #[inline]
-pub(crate) fn with_at_least(least: u8, side: &[u8; PLACES]) -> u32 {
+pub(crate) fn places_with_at_least(least: u8, side: &[u8; PLACES]) -> u32 {
     let least = u8x16::splat(least);
-    set_of(halves(side).map(|here| here.max(least).cmp_eq(here)))
+    to_bits(halves(side).map(|here| here.max(least).cmp_eq(here)))
 }
 
 /// The places on which one side has other checkers than another.
 #[inline]
-pub(crate) fn changed(from: &[u8; PLACES], to: &[u8; PLACES]) -> u32 {
+pub(crate) fn changed_places(from: &[u8; PLACES], to: &[u8; PLACES]) -> u32 {
     let ([from, from_last], [to, to_last]) = (halves(from), halves(to));
-    !set_of([from.cmp_eq(to), from_last.cmp_eq(to_last)]) & ALL
+    !to_bits([from.cmp_eq(to), from_last.cmp_eq(to_last)]) & ALL_PLACES
 }
 
 /// The points below the bar as the other side counts them: place p is its place 23 − p.
 #[inline]
-pub(crate) const fn turned(set: u32) -> u32 {
+pub(crate) const fn mirrored(set: u32) -> u32 {
     set.reverse_bits() >> (u32::BITS - BAR as u32)
 }
 
 /// The places of a set, the lowest first.
 #[inline]
-pub(crate) fn lowest_first(mut set: u32) -> impl Iterator<Item = usize> {
+pub(crate) fn bits_ascending(mut set: u32) -> impl Iterator<Item = usize> {
     core::iter::from_fn(move || {
         let place = (set != 0).then(|| set.trailing_zeros() as usize)?;
         set &= set - 1;
@@ -57,7 +68,7 @@ pub(crate) fn lowest_first(mut set: u32) -> impl Iterator<Item = usize> {
 
 /// The same, the highest first.
 #[inline]
-pub(crate) fn highest_first(mut set: u32) -> impl Iterator<Item = u32> {
+pub(crate) fn bits_descending(mut set: u32) -> impl Iterator<Item = u32> {
     core::iter::from_fn(move || {
         let place = set.checked_ilog2()?;
         set ^= 1 << place;
@@ -67,7 +78,7 @@ pub(crate) fn highest_first(mut set: u32) -> impl Iterator<Item = u32> {
 
 /// How many checkers a side has in all, fifteen at the most.
 #[inline]
-pub(crate) fn checkers(side: &[u8; PLACES]) -> u8 {
+pub(crate) fn checker_count(side: &[u8; PLACES]) -> u8 {
     let (eights, rest) = side.as_chunks();
     let sums: u64 = eights.iter().map(|&eight| u64::from_le_bytes(eight)).sum();
     // The highest byte of this product is the sum of all bytes.
@@ -98,50 +109,50 @@ mod tests {
         alone.chain(several)
     }
 
-    fn one_by_one(is_in: impl Fn(usize) -> bool) -> u32 {
+    fn naive_set(is_in: impl Fn(usize) -> bool) -> u32 {
         (0..PLACES).fold(0, |set, place| set | u32::from(is_in(place)) << place)
     }
 
     #[test]
-    fn sets_are_what_each_place_says() {
+    fn sets_match_naive_loops() {
         for side in sides() {
             for least in 1..=3 {
                 assert_eq!(
-                    with_at_least(least, &side),
-                    one_by_one(|place| side[place] >= least)
+                    places_with_at_least(least, &side),
+                    naive_set(|place| side[place] >= least)
                 );
             }
             for other in sides().step_by(7) {
                 assert_eq!(
-                    changed(&side, &other),
-                    one_by_one(|place| side[place] != other[place])
+                    changed_places(&side, &other),
+                    naive_set(|place| side[place] != other[place])
                 );
             }
         }
     }
 
     #[test]
-    fn checkers_are_counted_on_all_places() {
+    fn checker_count_covers_all_places() {
         for side in sides() {
-            assert_eq!(checkers(&side), side.iter().sum::<u8>());
+            assert_eq!(checker_count(&side), side.iter().sum::<u8>());
         }
     }
 
     #[test]
-    fn places_come_in_order() {
-        assert!(lowest_first(0b1_0000_0000_0000_0000_0010_1001).eq([0, 3, 5, 24]));
-        assert!(highest_first(0b1_0000_0000_0000_0000_0010_1001).eq([24, 5, 3, 0]));
+    fn bits_iterate_in_order() {
+        assert!(bits_ascending(0b1_0000_0000_0000_0000_0010_1001).eq([0, 3, 5, 24]));
+        assert!(bits_descending(0b1_0000_0000_0000_0000_0010_1001).eq([24, 5, 3, 0]));
         assert_eq!(
-            (lowest_first(0).next(), highest_first(0).next()),
+            (bits_ascending(0).next(), bits_descending(0).next()),
             (None, None)
         );
     }
 
     #[test]
-    fn each_point_is_turned_and_the_bar_is_none() {
+    fn mirrored_maps_points_and_drops_the_bar() {
         for place in 0..BAR {
-            assert_eq!(turned(1 << place), 1 << (23 - place));
+            assert_eq!(mirrored(1 << place), 1 << (23 - place));
         }
-        assert_eq!(turned(1 << BAR), 0);
+        assert_eq!(mirrored(1 << BAR), 0);
     }
 }

@@ -2,19 +2,9 @@
 
 use core::fmt;
 
-use super::bitboard::{checkers, with_at_least};
-
-/// Where each side's checkers can be: its 24 points, and the bar behind them.
-pub const PLACES: usize = 25;
-
-/// The place of the bar.
-pub const BAR: usize = PLACES - 1;
-
-/// How many checkers a side has.
-pub const CHECKERS: u8 = 15;
-
-/// How many places a home board has: 0 to 5.
-pub(crate) const HOME: usize = 6;
+pub(crate) use super::bitboard::HOME;
+pub use super::bitboard::{BAR, CHECKERS, PLACES};
+use super::bitboard::{checker_count, places_with_at_least};
 
 /// A position: the checkers of both sides, the side on roll first. A caller that needs to know whether it is X or O
 /// keeps that elsewhere.
@@ -30,9 +20,9 @@ pub struct Board {
 
 /// One of the two sides of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who {
+pub enum BoardSide {
     /// The side on roll.
-    Roller,
+    Mover,
     /// The other one.
     Opponent,
 }
@@ -43,7 +33,7 @@ pub enum BoardError {
     /// A side has more than fifteen checkers.
     TooMany {
         /// Which.
-        who: Who,
+        side: BoardSide,
         /// How many.
         count: u32,
     },
@@ -80,11 +70,11 @@ impl Board {
         let [roller, opponent] = &sides;
         let count = |side: &[u8; PLACES]| side.iter().map(|&here| u32::from(here)).sum::<u32>();
         for (who, count) in [
-            (Who::Roller, count(roller)),
-            (Who::Opponent, count(opponent)),
+            (BoardSide::Mover, count(roller)),
+            (BoardSide::Opponent, count(opponent)),
         ] {
             if count > u32::from(CHECKERS) {
-                return Err(BoardError::TooMany { who, count });
+                return Err(BoardError::TooMany { side: who, count });
             }
         }
         if let Some(place) = (0..BAR).find(|&place| roller[place] > 0 && opponent[23 - place] > 0) {
@@ -110,7 +100,7 @@ impl Board {
 
     /// Checkers of the side on roll.
     #[must_use]
-    pub const fn roller(&self) -> &[u8; PLACES] {
+    pub const fn mover(&self) -> &[u8; PLACES] {
         &self.sides[0]
     }
 
@@ -135,12 +125,15 @@ impl Board {
     #[must_use]
     pub fn borne_off(&self) -> [u8; 2] {
         let [roller, opponent] = &self.sides;
-        [CHECKERS - checkers(roller), CHECKERS - checkers(opponent)]
+        [
+            CHECKERS - checker_count(roller),
+            CHECKERS - checker_count(opponent),
+        ]
     }
 
     /// The pip counts: how many pips each side's checkers have to go, 25 from the bar; at most 15 × 25.
     #[must_use]
-    pub fn pips(&self) -> [u16; 2] {
+    pub fn pip_counts(&self) -> [u16; 2] {
         self.sides.map(|side| {
             (1..)
                 .zip(side)
@@ -154,20 +147,20 @@ impl Board {
     pub fn has_contact(&self) -> bool {
         // Point p is the other side's 25 − p.
         let [roller, opponent] = &self.sides;
-        let (roller, opponent) = (farthest(roller), farthest(opponent));
+        let (roller, opponent) = (farthest_point(roller), farthest_point(opponent));
         roller > 0 && opponent > 0 && roller + opponent > PLACES
     }
 }
 
 /// A side's farthest point, 25 for the bar; 0 if all are off.
-pub(crate) fn farthest(side: &[u8; PLACES]) -> usize {
-    (u32::BITS - with_at_least(1, side).leading_zeros()) as usize
+pub(crate) fn farthest_point(side: &[u8; PLACES]) -> usize {
+    (u32::BITS - places_with_at_least(1, side).leading_zeros()) as usize
 }
 
-impl fmt::Display for Who {
+impl fmt::Display for BoardSide {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Roller => "the side on roll",
+            Self::Mover => "the side on roll",
             Self::Opponent => "the side not on roll",
         })
     }
@@ -176,7 +169,7 @@ impl fmt::Display for Who {
 impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooMany { who, count } => {
+            Self::TooMany { side: who, count } => {
                 write!(f, "{who} has {count} checkers; a side has at most 15")
             }
             Self::Shared { point } => write!(

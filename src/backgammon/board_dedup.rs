@@ -4,29 +4,29 @@ use super::board::Board;
 
 /// Where the first boards of a list are, by what they look like.
 #[derive(Clone)]
-pub(crate) struct Seen {
+pub(crate) struct BoardDedup {
     /// In the slot that a board's checkers make, or the next one that was free: 1 + its place in the list, or 0.
     slots: [u8; SLOTS],
 }
 
-const SLOTS_BITS: u32 = 8;
-const SLOTS: usize = 1 << SLOTS_BITS;
+const SLOT_BITS: u32 = 8;
+const SLOTS: usize = 1 << SLOT_BITS;
 
 /// The first so many boards of a list are found again, so that half of the slots stay free: twenty rolls have four candidates
 /// each, and the one that was rolled has its plays.
-const MOST: usize = SLOTS / 2;
+const MAX_BOARDS: usize = SLOTS / 2;
 
-impl Seen {
+impl BoardDedup {
     /// None is.
     pub fn clear(&mut self) {
         self.slots.fill(0);
     }
 
     /// Where a board is in the list, at whose end it is put if it is not found there.
-    pub fn add(&mut self, board: &Board, list: &mut Vec<Board>) -> usize {
+    pub fn insert(&mut self, board: &Board, list: &mut Vec<Board>) -> usize {
         self.find(board, list).unwrap_or_else(|slot| {
             list.push(*board);
-            if list.len() <= MOST {
+            if list.len() <= MAX_BOARDS {
                 self.slots[slot] = list.len() as u8;
             }
             list.len() - 1
@@ -36,11 +36,11 @@ impl Seen {
     /// Where a board is in the list; if it is nowhere, the slot that it would have.
     #[inline]
     fn find(&self, board: &Board, list: &[Board]) -> Result<usize, usize> {
-        let mut slot = slot_of(board);
+        let mut slot = first_slot(board);
         while self.slots[slot] != 0 {
-            let place = usize::from(self.slots[slot]) - 1;
-            if list[place] == *board {
-                return Ok(place);
+            let index = usize::from(self.slots[slot]) - 1;
+            if list[index] == *board {
+                return Ok(index);
             }
             slot = (slot + 1) % SLOTS;
         }
@@ -48,7 +48,7 @@ impl Seen {
     }
 }
 
-impl Default for Seen {
+impl Default for BoardDedup {
     fn default() -> Self {
         Self { slots: [0; SLOTS] }
     }
@@ -56,11 +56,11 @@ impl Default for Seen {
 
 /// The first slot to look at: as if by chance, but always the same.
 #[inline]
-fn slot_of(board: &Board) -> usize {
+fn first_slot(board: &Board) -> usize {
     // 2⁶⁴ times the golden ratio's fraction: of a product with it, the highest digits are as irregular as any (Knuth, 6.4).
-    const BY: u64 = 0x9E37_79B9_7F4A_7C15;
+    const GOLDEN_RATIO: u64 = 0x9E37_79B9_7F4A_7C15;
     let mix = |number: u64, more: u64| {
-        let number = (number ^ more).wrapping_mul(BY);
+        let number = (number ^ more).wrapping_mul(GOLDEN_RATIO);
         number ^ number >> 32
     };
     let number = board.sides().iter().fold(0, |number, side| {
@@ -69,7 +69,7 @@ fn slot_of(board: &Board) -> usize {
         let rest = rest.iter().map(|&here| u64::from(here));
         words.chain(rest).fold(number, mix)
     });
-    (number.wrapping_mul(BY) >> (u64::BITS - SLOTS_BITS)) as usize
+    (number.wrapping_mul(GOLDEN_RATIO) >> (u64::BITS - SLOT_BITS)) as usize
 }
 
 #[cfg(test)]
@@ -78,51 +78,51 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_board_is_in_the_list_once() {
-        let boards = test_boards::of_games(MOST);
-        let (mut seen, mut list) = (Seen::default(), Vec::new());
-        let places = boards.iter().map(|board| seen.add(board, &mut list));
+    fn duplicates_share_an_index() {
+        let boards = test_boards::from_games(MAX_BOARDS);
+        let (mut seen, mut list) = (BoardDedup::default(), Vec::new());
+        let places = boards.iter().map(|board| seen.insert(board, &mut list));
         let places: Vec<usize> = places.collect();
-        assert!(list.len() <= MOST && list.len() > MOST / 2);
+        assert!(list.len() <= MAX_BOARDS && list.len() > MAX_BOARDS / 2);
         for (place, board) in list.iter().enumerate() {
             assert!(!list[..place].contains(board));
         }
         for (&place, board) in places.iter().zip(&boards) {
             assert_eq!(list[place], *board);
-            assert_eq!(seen.add(board, &mut list.clone()), place);
+            assert_eq!(seen.insert(board, &mut list.clone()), place);
         }
     }
 
     /// What is not noted any more is put in the list all the same.
     #[test]
-    fn any_number_of_boards_has_its_places() {
-        let boards = test_boards::by_chance(2_000);
-        let (mut seen, mut list) = (Seen::default(), Vec::new());
+    fn boards_beyond_capacity_still_get_an_index() {
+        let boards = test_boards::random(2_000);
+        let (mut seen, mut list) = (BoardDedup::default(), Vec::new());
         for board in &boards {
-            let place = seen.add(board, &mut list);
+            let place = seen.insert(board, &mut list);
             assert_eq!(list[place], *board);
         }
-        assert!(list.len() > MOST);
+        assert!(list.len() > MAX_BOARDS);
         list.clear();
         seen.clear();
-        assert_eq!(seen.add(&boards[0], &mut list), 0);
+        assert_eq!(seen.insert(&boards[0], &mut list), 0);
     }
 
     /// Slots are as if by chance: n boards fill s (1 − (1 − 1/s)ⁿ) of s = 256 slots, so that of 128 boards 27 ± 4 do not get their
     /// own one. Five of those more.
     #[test]
-    fn few_boards_have_the_same_slot() {
+    fn slots_are_well_spread() {
         let mut boards = Vec::new();
-        for board in test_boards::of_games(2 * MOST) {
-            if !boards.contains(&board) && boards.len() < MOST {
+        for board in test_boards::from_games(2 * MAX_BOARDS) {
+            if !boards.contains(&board) && boards.len() < MAX_BOARDS {
                 boards.push(board);
             }
         }
-        assert_eq!(boards.len(), MOST);
-        let mut slots: Vec<usize> = boards.iter().map(slot_of).collect();
+        assert_eq!(boards.len(), MAX_BOARDS);
+        let mut slots: Vec<usize> = boards.iter().map(first_slot).collect();
         slots.sort_unstable();
         slots.dedup();
-        let lost = MOST - slots.len();
+        let lost = MAX_BOARDS - slots.len();
         assert!(lost < 27 + 5 * 4, "{lost}");
     }
 }

@@ -3,111 +3,116 @@
 
 use core::ops::Range;
 
-use super::bearoffs::Judges;
+use super::bearoffs::PlaysSource;
 use super::board::Board;
-use super::board_dedup::Seen;
+use super::board_dedup::BoardDedup;
 use super::networks::Networks;
-use super::turn_estimate::beats;
-use crate::backgammon::network::{Scratch, Value};
-use crate::rollout::dice::KINDS;
+use super::turn_estimate::is_better;
+use crate::backgammon::network::{NetworkScratch, Value};
+use crate::rollout::dice::KIND_COUNT;
 
 /// Boards after plays, still seen by the side that plays, and what they are worth to it: a turn's, each of them once.
 #[derive(Clone, Default)]
-pub(crate) struct Asked {
+pub(crate) struct Candidates {
     boards: Vec<Board>,
     values: Vec<Value>,
     /// Finds boards again that several rolls lead to.
-    seen: Seen,
+    dedup: BoardDedup,
     /// Which of the boards all plays of the roll lead to.
-    plays: Vec<usize>,
+    play_boards: Vec<usize>,
     /// Which of a roll's plays were chosen last.
-    chosen: Vec<usize>,
+    selected: Vec<usize>,
     /// Which of the boards the candidates for the best play of a roll lead to.
-    candidates: Vec<usize>,
+    candidate_boards: Vec<usize>,
     /// Those of each kind of roll, among the candidates.
-    of_kind: [Range<usize>; KINDS],
+    kind_ranges: [Range<usize>; KIND_COUNT],
 }
 
-impl Asked {
+impl Candidates {
     /// How many plays of a roll the scout chooses.
-    pub const CANDIDATES: usize = 4;
+    pub const PER_ROLL: usize = 4;
 
     /// Nothing is asked.
     pub fn clear(&mut self) {
         self.boards.clear();
-        self.seen.clear();
-        self.plays.clear();
-        self.candidates.clear();
-        self.of_kind.fill(0..0);
-        self.chosen.clear();
+        self.dedup.clear();
+        self.play_boards.clear();
+        self.candidate_boards.clear();
+        self.kind_ranges.fill(0..0);
+        self.selected.clear();
     }
 
     /// Chooses those plays that are worth most, the first of several.
-    pub fn choose(&mut self, equities: &[i32]) {
-        let mut best = [(i32::MIN, 0); Self::CANDIDATES];
+    pub fn select_best(&mut self, equities: &[i32]) {
+        let mut best = [(i32::MIN, 0); Self::PER_ROLL];
         for (play, &equity) in equities.iter().enumerate() {
-            if equity > best[Self::CANDIDATES - 1].0 {
+            if equity > best[Self::PER_ROLL - 1].0 {
                 let place = best.iter().take_while(|other| other.0 >= equity).count();
                 best[place..].rotate_right(1);
                 best[place] = (equity, play);
             }
         }
-        self.chosen.clear();
-        self.chosen.extend(best.map(|(_, play)| play));
+        self.selected.clear();
+        self.selected.extend(best.map(|(_, play)| play));
     }
 
     /// Chooses all plays.
-    pub fn choose_all(&mut self, plays: usize) {
-        self.chosen.clear();
-        self.chosen.extend(0..plays);
+    pub fn select_all(&mut self, plays: usize) {
+        self.selected.clear();
+        self.selected.extend(0..plays);
     }
 
     /// Asks about those of these plays of a kind of roll that were chosen.
-    pub fn add_chosen(&mut self, kind: usize, found: &[Board]) {
-        let first = self.candidates.len();
-        self.candidates.extend(
-            self.chosen
+    pub fn add_selected(&mut self, kind: usize, found: &[Board]) {
+        let first = self.candidate_boards.len();
+        self.candidate_boards.extend(
+            self.selected
                 .iter()
-                .map(|&play| self.seen.add(&found[play], &mut self.boards)),
+                .map(|&play| self.dedup.insert(&found[play], &mut self.boards)),
         );
-        self.of_kind[kind] = first..self.candidates.len();
+        self.kind_ranges[kind] = first..self.candidate_boards.len();
     }
 
     /// Asks about all plays of the roll, which is of this kind; those that were chosen are its candidates.
     pub fn add_all(&mut self, kind: usize, found: &[Board]) {
-        self.plays.extend(
+        self.play_boards.extend(
             found
                 .iter()
-                .map(|play| self.seen.add(play, &mut self.boards)),
+                .map(|play| self.dedup.insert(play, &mut self.boards)),
         );
-        let first = self.candidates.len();
-        self.candidates
-            .extend(self.chosen.iter().map(|&play| self.plays[play]));
-        self.of_kind[kind] = first..self.candidates.len();
+        let first = self.candidate_boards.len();
+        self.candidate_boards
+            .extend(self.selected.iter().map(|&play| self.play_boards[play]));
+        self.kind_ranges[kind] = first..self.candidate_boards.len();
     }
 
     /// Has all of them judged.
-    pub fn judge(&mut self, networks: &Networks, judges: Judges, memory: &mut Scratch) {
+    pub fn evaluate(
+        &mut self,
+        networks: &Networks,
+        source: PlaysSource,
+        scratch: &mut NetworkScratch,
+    ) {
         let Self { boards, values, .. } = self;
         values.clear();
-        networks.go_on(judges, boards, memory, |value| values.push(value));
+        networks.evaluate_prepared(source, boards, scratch, |value| values.push(value));
     }
 
     /// The board after a play of the roll.
     pub fn board(&self, play: usize) -> &Board {
-        &self.boards[self.plays[play]]
+        &self.boards[self.play_boards[play]]
     }
 
     /// The value of a play of the roll.
     pub fn value(&self, play: usize) -> Value {
-        self.values[self.plays[play]]
+        self.values[self.play_boards[play]]
     }
 
     /// The best play of the roll, the first of several that are as good.
-    pub fn best(&self) -> usize {
-        let said = |play: usize| (self.value(play), self.board(play));
-        (1..self.plays.len()).fold(0, |best, next| {
-            if beats(said(next), said(best)) {
+    pub fn best_play(&self) -> usize {
+        let scored = |play: usize| (self.value(play), self.board(play));
+        (1..self.play_boards.len()).fold(0, |best, next| {
+            if is_better(scored(next), scored(best)) {
                 next
             } else {
                 best
@@ -116,8 +121,8 @@ impl Asked {
     }
 
     /// The candidates of a kind of roll, and what they are worth.
-    pub fn of_kind(&self, kind: usize) -> impl Iterator<Item = (Value, &Board)> {
-        let candidates = &self.candidates[self.of_kind[kind].clone()];
+    pub fn candidates(&self, kind: usize) -> impl Iterator<Item = (Value, &Board)> {
+        let candidates = &self.candidate_boards[self.kind_ranges[kind].clone()];
         candidates
             .iter()
             .map(|&number| (self.values[number], &self.boards[number]))

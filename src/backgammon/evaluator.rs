@@ -3,13 +3,14 @@
 use super::board::Board;
 use super::noise::Noise;
 use crate::backgammon::network::{OUTPUTS, Value};
-use crate::codec::{Garbled, Packed};
+use crate::codec::{Codec, DecodeError};
+use crate::stats::score::Score;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
-/// A way to estimate positions. A finished game counts as what it came to for all of them, but for [`Evaluator::Nothing`].
+/// A way to estimate positions. A finished game counts as what it came to for all of them, but for [`EvaluatorKind::Nothing`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Evaluator {
+pub enum EvaluatorKind {
     /// The network that also chooses the plays, and databases where they know the bear-off.
     Network,
     /// One of eight hidden units.
@@ -22,28 +23,28 @@ pub enum Evaluator {
     Nothing,
 }
 
-impl Evaluator {
+impl EvaluatorKind {
     /// Whether the network has to evaluate the plays of all rolls for it.
-    pub(crate) const fn asks_network(self) -> bool {
+    pub(crate) const fn uses_network(self) -> bool {
         matches!(self, Self::Network | Self::Blurred(_))
     }
 }
 
 /// A value with the error that the position has; it stays possible. Of a game that is over there is none.
-pub(crate) fn blurred(value: Value, after: &Board, noise: Noise) -> Value {
+pub(crate) fn add_noise(value: Value, after: &Board, noise: Noise) -> Value {
     if after.outcome().is_some() {
         return value;
     }
     let [win, ..] = value.units();
     value.with_win(
         noise
-            .added_to(win.cast_unsigned(), number_of(after))
+            .apply_to(win.cast_unsigned(), position_hash(after))
             .cast_signed(),
     )
 }
 
 /// A number that two positions hardly ever share.
-fn number_of(board: &Board) -> u64 {
+fn position_hash(board: &Board) -> u64 {
     board
         .sides()
         .iter()
@@ -57,36 +58,43 @@ fn number_of(board: &Board) -> u64 {
         })
 }
 
-impl Packed for Evaluator {
-    fn pack(&self, bytes: &mut Vec<u8>) {
+impl Codec for EvaluatorKind {
+    fn encode(&self, bytes: &mut Vec<u8>) {
         let (which, size, seed) = match *self {
             Self::Network => (0_u8, 0, 0),
             Self::Tiny => (1, 0, 0),
             Self::Blurred(noise) => {
-                let (size, seed) = noise.parts();
+                let (size, seed) = noise.to_parts();
                 (2, size, seed)
             }
             Self::PipCount => (3, 0, 0),
             Self::Nothing => (4, 0, 0),
         };
-        which.pack(bytes);
-        size.pack(bytes);
-        seed.pack(bytes);
+        which.encode(bytes);
+        size.encode(bytes);
+        seed.encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let which = u8::unpack(bytes)?;
-        let (size, seed) = Packed::unpack(bytes)?;
-        Ok(match which {
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let tag = u8::decode(bytes)?;
+        let (size, seed) = Codec::decode(bytes)?;
+        Ok(match tag {
             0 => Self::Network,
             1 => Self::Tiny,
-            2 => Self::Blurred(Noise::of_parts(size, seed).ok_or(Garbled)?),
+            2 => Self::Blurred(Noise::from_parts(size, seed).ok_or(DecodeError)?),
             3 => Self::PipCount,
             4 => Self::Nothing,
-            _ => return Err(Garbled),
+            _ => return Err(DecodeError),
         })
     }
 }
 
 /// Five numbers that belong to the five chances, in 36ths of 2⁻²⁵.
-pub(crate) type Parts = [i64; OUTPUTS];
+pub(crate) type ChanceDeltas = [i64; OUTPUTS];
+
+/// What luck in the five chances is in equity.
+pub(crate) const fn equity_delta(
+    &[win, gammon, backgammon, lose_gammon, lose_backgammon]: &ChanceDeltas,
+) -> Score {
+    Score::from_units(2 * win + gammon + backgammon - lose_gammon - lose_backgammon)
+}

@@ -13,11 +13,11 @@
 //! let mut plays = Plays::new();
 //! let three_one = Roll::new(3, 1).unwrap();
 //! let found = plays.find(&Board::START, three_one);
-//! assert!(found.iter().any(|board| board.roller()[4] == 2 && board.roller()[5] == 4));
+//! assert!(found.iter().any(|board| board.mover()[4] == 2 && board.mover()[5] == 4));
 //!
 //! // The boards found are seen by the side that has played. The other side rolls next.
 //! let next = found[0].swapped();
-//! assert_eq!(next.roller(), Board::START.opponent());
+//! assert_eq!(next.mover(), Board::START.opponent());
 //! ```
 
 pub mod bearoff_db;
@@ -48,10 +48,10 @@ pub(crate) mod test_boards;
 pub(crate) mod turn_estimate;
 pub(crate) mod turn_evaluator;
 
-pub use board::{BAR, Board, BoardError, CHECKERS, PLACES, Who};
+pub use board::{BAR, Board, BoardError, BoardSide, CHECKERS, PLACES};
 pub use chances::Chances;
-pub use evaluator::Evaluator;
+pub use evaluator::EvaluatorKind;
 pub use networks::Networks;
 pub use outcome::Outcome;
-pub use play_text::{Step, play_text, steps};
+pub use play_text::{CheckerStep, checker_steps, play_text};
 pub use plays::Plays;

@@ -11,7 +11,7 @@ pub struct Networks {
     pub(crate) full: Network,
     pub(crate) scout: Network,
     pub(crate) tiny: Network,
-    pub(crate) pips: PipChances,
+    pub(crate) pip_chances: PipChances,
 }
 
 /// As the trainer wrote them.
@@ -25,7 +25,13 @@ impl Networks {
     pub fn trained() -> Arc<Self> {
         static TRAINED: OnceLock<Arc<Networks>> = OnceLock::new();
         TRAINED
-            .get_or_init(|| Arc::new(Self::new(&read(FULL), &read(SCOUT), &read(TINY))))
+            .get_or_init(|| {
+                Arc::new(Self::new(
+                    &parse_weights(FULL),
+                    &parse_weights(SCOUT),
+                    &parse_weights(TINY),
+                ))
+            })
             .clone()
     }
 
@@ -37,7 +43,7 @@ impl Networks {
             full: Network::new(full),
             scout: Network::new(scout),
             tiny: Network::new(tiny),
-            pips: PipChances::new(),
+            pip_chances: PipChances::new(),
         }
     }
 
@@ -61,6 +67,6 @@ impl Networks {
 }
 
 /// Files of this project: a test reads them, so that nothing else can come here.
-fn read(file: &[u8]) -> Weights {
-    Weights::from_bytes(file).unwrap_or_else(|_| Weights::least())
+fn parse_weights(file: &[u8]) -> Weights {
+    Weights::from_bytes(file).unwrap_or_else(|_| Weights::smallest())
 }

@@ -27,12 +27,12 @@ impl Noise {
     }
 
     /// The largest error in 2⁻²⁵, and which errors.
-    pub(crate) const fn parts(self) -> (u32, u64) {
+    pub(crate) const fn to_parts(self) -> (u32, u64) {
         (self.size, self.seed)
     }
 
     /// Of these parts; `None` if an error would be larger than certainty.
-    pub(crate) const fn of_parts(size: u32, seed: u64) -> Option<Self> {
+    pub(crate) const fn from_parts(size: u32, seed: u64) -> Option<Self> {
         if size > ONE {
             None
         } else {
@@ -41,10 +41,10 @@ impl Noise {
     }
 
     /// A chance in 2⁻²⁵ with the error of a position, which the caller has given a number of its own.
-    pub(crate) fn added_to(self, chance: u32, position: u64) -> u32 {
+    pub(crate) fn apply_to(self, chance: u32, position_hash: u64) -> u32 {
         // Two rounds, so that neither neighbouring seeds nor neighbouring positions share errors.
         let family = SplitMix64::seed_from_u64(self.seed).next_u64();
-        let word = SplitMix64::seed_from_u64(family.wrapping_add(position)).next_u64();
+        let word = SplitMix64::seed_from_u64(family.wrapping_add(position_hash)).next_u64();
         // From −size to size in equal shares, but for one in 2³².
         let above_least = (2 * u64::from(self.size) * (word >> 32)) >> 32;
         (u64::from(chance) + above_least)
@@ -60,12 +60,12 @@ mod tests {
     const HALF: u32 = ONE / 2;
 
     #[test]
-    fn noise_is_a_property_of_the_position() {
+    fn error_depends_only_on_seed_and_position() {
         let noise = Noise::new(0.1, 7);
         let errors: Vec<i64> = (0..20_000)
             .map(|position| {
-                let estimate = noise.added_to(HALF, position);
-                assert_eq!(estimate, noise.added_to(HALF, position));
+                let estimate = noise.apply_to(HALF, position);
+                assert_eq!(estimate, noise.apply_to(HALF, position));
                 i64::from(estimate) - i64::from(HALF)
             })
             .collect();
@@ -80,19 +80,19 @@ mod tests {
         );
         // Another seed, other errors; another position, too.
         assert_ne!(
-            noise.added_to(HALF, 3),
-            Noise::new(0.1, 8).added_to(HALF, 3)
+            noise.apply_to(HALF, 3),
+            Noise::new(0.1, 8).apply_to(HALF, 3)
         );
-        assert_ne!(noise.added_to(HALF, 3), noise.added_to(HALF, 5));
+        assert_ne!(noise.apply_to(HALF, 3), noise.apply_to(HALF, 5));
     }
 
     #[test]
-    fn noisy_estimates_stay_chances() {
+    fn noisy_chances_stay_in_range() {
         let noise = Noise::new(1.0, 7);
         for position in 0..1000 {
-            assert!(noise.added_to(ONE, position) <= ONE);
-            assert!(noise.added_to(0, position) <= ONE);
+            assert!(noise.apply_to(ONE, position) <= ONE);
+            assert!(noise.apply_to(0, position) <= ONE);
         }
-        assert_eq!(Noise::new(0.0, 7).added_to(HALF, 3), HALF);
+        assert_eq!(Noise::new(0.0, 7).apply_to(HALF, 3), HALF);
     }
 }

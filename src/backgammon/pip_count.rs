@@ -6,22 +6,22 @@ use crate::backgammon::network::Value;
 /// By what factor a lead of one pip multiplies the odds, and how many pips being on roll is worth. Fitted, by least squares of
 /// the error in winning chances, to the network's in positions of its own games (see the test).
 const ODDS_PER_PIP: f64 = 1.035;
-const WORTH_OF_THE_ROLL: i32 = 4;
+const ON_ROLL_PIPS: i32 = 4;
 
 /// The most pips that a side has: fifteen checkers on the bar.
-const MOST_PIPS: i32 = 15 * 25;
+const MAX_PIPS: i32 = 15 * 25;
 
 /// Winning chances in 2⁻²⁵ by how many pips the side on roll leads, from −375 to 375.
 pub(crate) struct PipChances {
-    by_lead: Vec<i32>,
+    win_by_lead: Vec<i32>,
 }
 
 impl PipChances {
     pub fn new() -> Self {
-        Self::fitted(ODDS_PER_PIP, WORTH_OF_THE_ROLL)
+        Self::with_parameters(ODDS_PER_PIP, ON_ROLL_PIPS)
     }
 
-    pub(crate) fn fitted(odds_per_pip: f64, worth_of_the_roll: i32) -> Self {
+    pub(crate) fn with_parameters(odds_per_pip: f64, on_roll_pips: i32) -> Self {
         // Powers by multiplication: the same bits everywhere, which no library's exp() promises.
         let power = |lead: i32| (0..lead.abs()).fold(1.0, |power, _| power * odds_per_pip);
         let chance = |lead: i32| {
@@ -29,10 +29,12 @@ impl PipChances {
             let win = if lead < 0 { loss } else { 1.0 - loss };
             (win * f64::from(1 << 25)).round_ties_even() as i32
         };
-        let by_lead = (-MOST_PIPS..=MOST_PIPS)
-            .map(|lead| chance(lead + worth_of_the_roll))
+        let by_lead = (-MAX_PIPS..=MAX_PIPS)
+            .map(|lead| chance(lead + on_roll_pips))
             .collect();
-        Self { by_lead }
+        Self {
+            win_by_lead: by_lead,
+        }
     }
 
     /// The value for the side on roll. For a game that is over, the result.
@@ -40,10 +42,10 @@ impl PipChances {
         if let Some(outcome) = board.outcome() {
             return Value::from(outcome);
         }
-        let [mine, theirs] = board.pips().map(i32::from);
+        let [mine, theirs] = board.pip_counts().map(i32::from);
         // Twice 375 pips at most, so that no lead is beyond the table.
-        let lead = (theirs - mine + MOST_PIPS) as usize;
-        Value::of_single_games(self.by_lead[lead])
+        let lead = (theirs - mine + MAX_PIPS) as usize;
+        Value::without_gammons(self.win_by_lead[lead])
     }
 
     /// The value for the side that has played, from a board that is still seen from its view.
@@ -57,30 +59,30 @@ mod tests {
     use super::super::networks::Networks;
     use super::super::test_boards;
     use super::*;
-    use crate::backgammon::network::Scratch;
+    use crate::backgammon::network::NetworkScratch;
 
     /// With the weights that there are, 1.035 and 4 are the best of all in steps of 0.001 and 1, by these boards. A network
     /// that has learnt more may find the best elsewhere, but hardly as far away as half the way to these neighbours.
     #[test]
-    fn the_logistic_curve_fits_best_among_its_neighbours() {
-        let (networks, mut memory) = (Networks::trained(), Scratch::default());
-        let known: Vec<(usize, f64)> = test_boards::of_games(8_000)
+    fn fitted_parameters_beat_their_neighbours() {
+        let (networks, mut memory) = (Networks::trained(), NetworkScratch::default());
+        let samples: Vec<(usize, f64)> = test_boards::from_games(8_000)
             .iter()
             .map(|board| {
-                let [mine, theirs] = board.pips().map(i32::from);
+                let [mine, theirs] = board.pip_counts().map(i32::from);
                 let value = networks.full().evaluate(board, &mut memory);
-                ((theirs - mine + MOST_PIPS) as usize, value.chances().win)
+                ((theirs - mine + MAX_PIPS) as usize, value.chances().win)
             })
             .collect();
         let error = |odds_per_pip: f64, worth: i32| -> f64 {
-            let fitted = PipChances::fitted(odds_per_pip, worth);
-            let squares = known.iter().map(|&(lead, win)| {
-                let error = f64::from(fitted.by_lead[lead]) / f64::from(1 << 25) - win;
+            let fitted = PipChances::with_parameters(odds_per_pip, worth);
+            let squares = samples.iter().map(|&(lead, win)| {
+                let error = f64::from(fitted.win_by_lead[lead]) / f64::from(1 << 25) - win;
                 error * error
             });
-            (squares.sum::<f64>() / known.len() as f64).sqrt()
+            (squares.sum::<f64>() / samples.len() as f64).sqrt()
         };
-        let fitted = error(ODDS_PER_PIP, WORTH_OF_THE_ROLL);
+        let fitted = error(ODDS_PER_PIP, ON_ROLL_PIPS);
         for (odds_per_pip, worth) in [(1.022, 4), (1.048, 4), (1.035, -1), (1.035, 9)] {
             let other = error(odds_per_pip, worth);
             println!("{fitted} {odds_per_pip} {worth}: {other}");

@@ -1,13 +1,13 @@
 //! Plays as people write them: which checkers a roll moves and where to, what they hit on the way, `24/18* 13/11(2)`.
 
-use super::bitboard::{ALL, highest_first};
+use super::bitboard::{ALL_PLACES, bits_descending};
 use super::board::{BAR, Board};
-use super::move_gen::{Moving, landing};
+use super::move_gen::{MoveGenerator, destination};
 use crate::rollout::dice::Roll;
 
 /// One checker moved by one die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct CheckerStep {
     /// The point that it leaves, 1 to 24; 25 is the bar.
     pub from: u8,
     /// The point that it reaches; 0 is off the board.
@@ -20,7 +20,7 @@ pub struct Step {
 /// the larger die first where both orders do. None if nothing is played; `None` if no steps lead there. Whether the rules
 /// would have her play more dice is for [`super::plays::Plays`].
 #[must_use]
-pub fn steps(before: &Board, roll: Roll, after: &Board) -> Option<Vec<Step>> {
+pub fn checker_steps(before: &Board, roll: Roll, after: &Board) -> Option<Vec<CheckerStep>> {
     if before == after {
         return Some(Vec::new());
     }
@@ -33,38 +33,38 @@ pub fn steps(before: &Board, roll: Roll, after: &Board) -> Option<Vec<Step>> {
     };
     // Equal dice from the highest place down: see `super::plays`.
     let sorted = roll.is_double();
-    let start = Moving::new(before);
+    let start = MoveGenerator::new(before);
     let mut steps = Vec::with_capacity(4);
-    let found = start.may_move()
+    let found = start.is_in_progress()
         && dice.iter().any(|dice| {
             steps.clear();
-            search(&start, dice, sorted, ALL, after, &mut steps)
+            search(&start, dice, sorted, ALL_PLACES, after, &mut steps)
         });
     found.then_some(steps)
 }
 
 /// Searches on with these dice, from these places.
 fn search(
-    here: &Moving,
+    here: &MoveGenerator,
     dice: &[u8],
     sorted: bool,
     places: u32,
     target: &Board,
-    steps: &mut Vec<Step>,
+    steps: &mut Vec<CheckerStep>,
 ) -> bool {
     let Some((&next_die, rest)) = dice.split_first() else {
         return here.board == *target;
     };
-    for place in highest_first(here.from(next_die) & places) {
-        let to = landing(place, next_die);
-        steps.push(Step {
+    for place in bits_descending(here.sources(next_die) & places) {
+        let to = destination(place, next_die);
+        steps.push(CheckerStep {
             from: place as u8 + 1,
             to: to.map_or(0, |to| to as u8 + 1),
             hits: to.is_some_and(|to| here.hits(to)),
         });
-        let below = if sorted { (2 << place) - 1 } else { ALL };
+        let below = if sorted { (2 << place) - 1 } else { ALL_PLACES };
         if search(
-            &here.after(place, next_die),
+            &here.after_move(place, next_die),
             rest,
             sorted,
             below,
@@ -82,55 +82,55 @@ fn search(
 /// two checkers that go the same way. Empty if nothing is played; `None` if no steps lead there.
 #[must_use]
 pub fn play_text(before: &Board, roll: Roll, after: &Board) -> Option<String> {
-    let mut ways: Vec<Way> = Vec::new();
-    for step in steps(before, roll, after)? {
+    let mut paths: Vec<CheckerPath> = Vec::new();
+    for step in checker_steps(before, roll, after)? {
         // Who has just arrived goes on, rather than somebody who was there.
-        match ways.iter_mut().find(|way| way.end().to == step.from) {
+        match paths.iter_mut().find(|way| way.last_step().to == step.from) {
             Some(way) => way.0.push(step),
-            None => ways.push(Way(vec![step])),
+            None => paths.push(CheckerPath(vec![step])),
         }
     }
-    ways.sort_by_key(|way| (u8::MAX - way.0[0].from, way.end().to));
+    paths.sort_by_key(|way| (u8::MAX - way.0[0].from, way.last_step().to));
     let mut texts = Vec::new();
-    while let Some(first) = ways.first() {
-        let looks = first.text();
-        let same = |way: &Way| way.text() == looks;
-        let count = ways.iter().filter(|way| same(way)).count();
+    while let Some(first) = paths.first() {
+        let text = first.text();
+        let same = |way: &CheckerPath| way.text() == text;
+        let count = paths.iter().filter(|way| same(way)).count();
         // One of them hits, and after it nobody is there any more.
-        let hits = ways.iter().any(|way| same(way) && way.end().hits);
-        ways.retain(|way| !same(way));
+        let hits = paths.iter().any(|way| same(way) && way.last_step().hits);
+        paths.retain(|way| !same(way));
         let star = if hits { "*" } else { "" };
         texts.push(if count > 1 {
-            format!("{looks}{star}({count})")
+            format!("{text}{star}({count})")
         } else {
-            looks + star
+            text + star
         });
     }
     Some(texts.join(" "))
 }
 
 /// All that one checker does, at least one step.
-struct Way(Vec<Step>);
+struct CheckerPath(Vec<CheckerStep>);
 
-impl Way {
-    fn end(&self) -> Step {
+impl CheckerPath {
+    fn last_step(&self) -> CheckerStep {
         self.0[self.0.len() - 1]
     }
 
     /// From where to where, with what is hit between, but not at the end.
     fn text(&self) -> String {
-        let mut text = name(self.0[0].from);
+        let mut text = point_name(self.0[0].from);
         for step in &self.0[..self.0.len() - 1] {
             if step.hits {
-                text = [&text, "/", &name(step.to), "*"].concat();
+                text = [&text, "/", &point_name(step.to), "*"].concat();
             }
         }
-        [&text, "/", &name(self.end().to)].concat()
+        [&text, "/", &point_name(self.last_step().to)].concat()
     }
 }
 
 /// What players call a point.
-fn name(point: u8) -> String {
+fn point_name(point: u8) -> String {
     match point {
         0 => "off".to_owned(),
         point if usize::from(point) > BAR => "bar".to_owned(),

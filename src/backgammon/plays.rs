@@ -8,15 +8,15 @@
 //! number of moves from there, and so on down. Two dice that differ can do the same in two ways (13/8 by 13/10/8 and
 //! 13/11/8), or nearly (when one of these hits): there an exact key of each position is kept.
 
-use super::bitboard::{ALL, highest_first};
+use super::bitboard::{ALL_PLACES, bits_descending};
 use super::board::{Board, PLACES};
-use super::move_gen::{Moving, landing};
+use super::move_gen::{MoveGenerator, destination};
 use crate::rollout::dice::Roll;
 
 /// The plays of a roll, found into memory that is used again.
 #[derive(Clone, Debug, Default)]
 pub struct Plays {
-    found: Vec<Board>,
+    boards: Vec<Board>,
     keys: Vec<u64>,
 }
 
@@ -25,7 +25,7 @@ impl Plays {
     #[must_use]
     pub const fn new() -> Self {
         Self {
-            found: Vec::new(),
+            boards: Vec::new(),
             keys: Vec::new(),
         }
     }
@@ -38,88 +38,101 @@ impl Plays {
     ///
     /// Nothing is allocated once the buffer has been used for as many plays.
     pub fn find(&mut self, board: &Board, roll: Roll) -> &[Board] {
-        self.found.clear();
-        let start = Moving::new(board);
-        if start.may_move() {
+        self.boards.clear();
+        let start = MoveGenerator::new(board);
+        if start.is_in_progress() {
             let (first, second) = roll.dice();
             let (high, low) = (first.max(second), first.min(second));
             if high == low {
-                self.double(&start, high);
+                self.find_doubles(&start, high);
             } else {
-                self.two_dice(&start, high, low);
+                self.find_non_doubles(&start, high, low);
             }
         }
-        if self.found.is_empty() {
-            self.found.push(*board);
+        if self.boards.is_empty() {
+            self.boards.push(*board);
         }
-        &self.found
+        &self.boards
     }
 
     /// The plays of the last search.
     #[must_use]
-    pub fn found(&self) -> &[Board] {
-        &self.found
+    pub fn boards(&self) -> &[Board] {
+        &self.boards
     }
 
     /// Four equal dice, or as many as can be played.
-    fn double(&mut self, start: &Moving, die: u8) {
-        let mut most = 0;
-        self.go_on(start, die, ALL, 0, &mut most);
+    fn find_doubles(&mut self, start: &MoveGenerator, die: u8) {
+        let mut most_played = 0;
+        self.extend_doubles(start, die, ALL_PLACES, 0, &mut most_played);
     }
 
     /// Plays more of four equal dice after so many, from these places only: none above where the last one was played from.
     /// Whatever plays most dice is kept.
-    fn go_on(&mut self, here: &Moving, die: u8, places: u32, played: u32, most: &mut u32) {
-        let from = if played < 4 {
-            here.from(die) & places
+    fn extend_doubles(
+        &mut self,
+        here: &MoveGenerator,
+        die: u8,
+        places: u32,
+        played: u32,
+        most_played: &mut u32,
+    ) {
+        let sources = if played < 4 {
+            here.sources(die) & places
         } else {
             0
         };
-        if from == 0 {
-            if played > *most {
-                *most = played;
-                self.found.clear();
+        if sources == 0 {
+            if played > *most_played {
+                *most_played = played;
+                self.boards.clear();
             }
-            if played == *most && played > 0 {
-                self.found.push(here.board);
+            if played == *most_played && played > 0 {
+                self.boards.push(here.board);
             }
         }
-        for place in highest_first(from) {
+        for place in bits_descending(sources) {
             // This place and all below.
             let places = (2 << place) - 1;
-            self.go_on(&here.after(place, die), die, places, played + 1, most);
+            self.extend_doubles(
+                &here.after_move(place, die),
+                die,
+                places,
+                played + 1,
+                most_played,
+            );
         }
     }
 
     /// Both dice in both orders if any play has both, else the larger one if it can be played, else the smaller one.
-    fn two_dice(&mut self, start: &Moving, high: u8, low: u8) {
+    fn find_non_doubles(&mut self, start: &MoveGenerator, high: u8, low: u8) {
         self.keys.clear();
-        let [by_high, by_low] = [high, low].map(|die| start.from(die));
-        self.in_order(start, by_high, [high, low]);
-        self.in_order(start, by_low, [low, high]);
-        if self.found.is_empty() {
+        let [by_high, by_low] = [high, low].map(|die| start.sources(die));
+        self.find_in_order(start, by_high, [high, low]);
+        self.find_in_order(start, by_low, [low, high]);
+        if self.boards.is_empty() {
             let (die, from) = if by_high > 0 {
                 (high, by_high)
             } else {
                 (low, by_low)
             };
-            let boards = highest_first(from).map(|place| start.after(place, die).board);
-            self.found.extend(boards);
+            let boards = bits_descending(from).map(|place| start.after_move(place, die).board);
+            self.boards.extend(boards);
         }
     }
 
     /// Both dice in this order, the first one from one of these places.
-    fn in_order(&mut self, start: &Moving, from: u32, [first, second]: [u8; 2]) {
-        for place in highest_first(from) {
-            let between = start.after(place, first);
-            let moved = key(start, place, first);
-            for next in highest_first(between.from(second)) {
-                let key = moved.wrapping_add(key(&between, next, second));
+    fn find_in_order(&mut self, start: &MoveGenerator, sources: u32, [first, second]: [u8; 2]) {
+        for place in bits_descending(sources) {
+            let between = start.after_move(place, first);
+            let moved = move_key(start, place, first);
+            for next in bits_descending(between.sources(second)) {
+                let key = moved.wrapping_add(move_key(&between, next, second));
                 // All of them, without leaving early: that is a loop of vectors.
                 let same = self.keys.iter().filter(|&&other| other == key);
                 if same.count() == 0 {
                     self.keys.push(key);
-                    self.found.push(between.after(next, second).board);
+                    self.boards.push(between.after_move(next, second).board);
                 }
             }
         }
@@ -133,7 +146,7 @@ impl Plays {
 /// the point where a blot is hit: if two plays move checkers alike, they can differ by no more than one hit each on the way of
 /// a checker that makes both moves.
 #[inline]
-fn key(before: &Moving, place: u32, die: u8) -> u64 {
+fn move_key(before: &MoveGenerator, place: u32, die: u8) -> u64 {
     const POWERS: [u64; PLACES] = {
         let mut powers = [1; PLACES];
         let mut place = 1;
@@ -143,7 +156,7 @@ fn key(before: &Moving, place: u32, die: u8) -> u64 {
         }
         powers
     };
-    let arrived = landing(place, die).map_or(0, |to| {
+    let arrived = destination(place, die).map_or(0, |to| {
         let hit = u64::from(to + 1) * u64::from(before.hits(to));
         POWERS[to as usize].wrapping_add(hit << 59)
     });

@@ -1,49 +1,53 @@
 //! Who judges a position: the databases of bear-offs where they know it, else the network.
 
 use super::bearoffs;
-use super::bearoffs::Judges;
+use super::bearoffs::PlaysSource;
 use super::board::Board;
 use super::networks::Networks;
-use crate::backgammon::network::{Judge, Scratch, Value};
+use crate::backgammon::network::{BoardEvaluator, NetworkScratch, Value};
 
 impl Networks {
     /// The chances of the side on roll before its roll; those of a game that is over are what it came to.
     #[must_use]
-    pub fn evaluate(&self, board: &Board, memory: &mut Scratch) -> Value {
-        bearoffs::judged(board, self.full.evaluate(board, memory))
+    pub fn evaluate(&self, board: &Board, scratch: &mut NetworkScratch) -> Value {
+        bearoffs::refine_value(board, self.full.evaluate(board, scratch))
     }
 
     /// Says who judges the plays of a board, and begins with what the network has to sum up for all of them: see
-    /// [`Network::begin_plays`](crate::backgammon::network::Network::begin_plays).
-    pub(crate) fn begin_plays(&self, before: &Board, memory: &mut Scratch) -> Judges {
-        let judges = Judges::of(before);
-        if judges != Judges::Databases {
-            self.full.begin_plays(before, memory);
+    /// [`Network::prepare_plays`](crate::backgammon::network::Network::prepare_plays).
+    pub(crate) fn prepare_plays(
+        &self,
+        before: &Board,
+        scratch: &mut NetworkScratch,
+    ) -> PlaysSource {
+        let source = PlaysSource::of(before);
+        if source != PlaysSource::Databases {
+            self.full.prepare_plays(before, scratch);
         }
-        judges
+        source
     }
 
-    /// What [`Judge::evaluate_plays`] does, of the board that was begun with last.
-    pub(crate) fn go_on(
+    /// What [`BoardEvaluator::evaluate_plays`] does, of the board that was begun with last.
+    pub(crate) fn evaluate_prepared(
         &self,
-        judges: Judges,
+        source: PlaysSource,
         plays: &[Board],
-        memory: &mut Scratch,
+        scratch: &mut NetworkScratch,
         mut each: impl FnMut(Value),
     ) {
-        match judges {
-            Judges::Network => self.full.go_on(plays, memory, each),
-            Judges::Both => {
-                let mut all = plays.iter();
-                self.full.go_on(plays, memory, |by_network| {
-                    let by_all = |play: &Board| {
-                        bearoffs::judged(&play.swapped(), by_network.swapped()).swapped()
+        match source {
+            PlaysSource::Network => self.full.evaluate_prepared(plays, scratch, each),
+            PlaysSource::Mixed => {
+                let mut remaining = plays.iter();
+                self.full.evaluate_prepared(plays, scratch, |by_network| {
+                    let refined = |play: &Board| {
+                        bearoffs::refine_value(&play.swapped(), by_network.swapped()).swapped()
                     };
-                    each(all.next().map_or(by_network, by_all));
+                    each(remaining.next().map_or(by_network, refined));
                 });
             }
             // They know all of them.
-            Judges::Databases => plays
+            PlaysSource::Databases => plays
                 .iter()
                 .filter_map(|play| bearoffs::value(&play.swapped()))
                 .for_each(|value| each(value.swapped())),
@@ -51,15 +55,15 @@ impl Networks {
     }
 }
 
-impl Judge for Networks {
+impl BoardEvaluator for Networks {
     fn evaluate_plays(
         &self,
         before: &Board,
         plays: &[Board],
-        memory: &mut Scratch,
+        scratch: &mut NetworkScratch,
         each: impl FnMut(Value),
     ) {
-        let judges = self.begin_plays(before, memory);
-        self.go_on(judges, plays, memory, each);
+        let source = self.prepare_plays(before, scratch);
+        self.evaluate_prepared(source, plays, scratch, each);
     }
 }

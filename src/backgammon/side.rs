@@ -24,7 +24,7 @@ impl Side {
     }
 
     /// What a game that this side wins counts for X.
-    pub(crate) const fn result(self) -> Score {
+    pub(crate) const fn win_score(self) -> Score {
         match self {
             Self::X => Score::WIN,
             Self::O => Score::ZERO,
@@ -32,10 +32,10 @@ impl Side {
     }
 
     /// A score of X's as this side sees it: what is good for O is bad for X.
-    pub(crate) fn own(self, of_x: Score) -> Score {
+    pub(crate) fn pov(self, score: Score) -> Score {
         match self {
-            Self::X => of_x,
-            Self::O => -of_x,
+            Self::X => score,
+            Self::O => -score,
         }
     }
 }

@@ -5,20 +5,20 @@ use rand_xoshiro::SplitMix64;
 
 use super::board::{BAR, Board, PLACES};
 use super::networks::Networks;
-use super::turn_evaluator::Looking;
+use super::turn_evaluator::TurnEvaluator;
 use crate::backgammon::network::Weights;
 use crate::labs::contact::Game;
-use crate::rollout::dice::certain;
+use crate::rollout::dice::unwrap_infallible;
 use crate::rollout::seed::Seed;
 use crate::rollout::trial::Trials;
 
 /// The first so many boards before a roll of the network's own games from the start, game after game.
-pub fn of_games(count: usize) -> Vec<Board> {
+pub fn from_games(count: usize) -> Vec<Board> {
     let game = Game::new(Networks::trained(), Board::START, Vec::new());
-    let (trials, mut looking) = (Trials::new(Seed::new(36)), Looking::default());
+    let (trials, mut looking) = (Trials::new(Seed::new(36)), TurnEvaluator::default());
     let (mut boards, mut k) = (Vec::new(), 0);
     while boards.len() < count {
-        certain(game.play(&mut trials.dice(k), &mut looking, |turn| {
+        unwrap_infallible(game.play(&mut trials.dice(k), &mut looking, |turn| {
             boards.push(turn.before);
         }));
         k += 1;
@@ -28,9 +28,9 @@ pub fn of_games(count: usize) -> Vec<Board> {
 }
 
 /// So many boards of games that go on, checkers anywhere: up to fifteen of each side.
-pub fn by_chance(count: usize) -> Vec<Board> {
-    let mut numbers = SplitMix64::seed_from_u64(37);
-    let mut below = |count: u64| (numbers.next_u64() >> 32) % count;
+pub fn random(count: usize) -> Vec<Board> {
+    let mut rng = SplitMix64::seed_from_u64(37);
+    let mut below = |count: u64| (rng.next_u64() >> 32) % count;
     let mut boards = Vec::new();
     while boards.len() < count {
         let mut sides = [[0; PLACES]; 2];
@@ -52,9 +52,9 @@ pub fn by_chance(count: usize) -> Vec<Board> {
 
 /// So many bear-offs without contact in which both sides have borne off a checker: one to fourteen left of each, anywhere at
 /// home.
-pub fn bearoffs(count: usize) -> Vec<Board> {
-    let mut numbers = SplitMix64::seed_from_u64(39);
-    let mut below = |count: u64| (numbers.next_u64() >> 32) % count;
+pub fn random_bearoffs(count: usize) -> Vec<Board> {
+    let mut rng = SplitMix64::seed_from_u64(39);
+    let mut below = |count: u64| (rng.next_u64() >> 32) % count;
     let mut side = || {
         let mut places = [0; PLACES];
         for _ in 0..=below(14) {
@@ -68,12 +68,12 @@ pub fn bearoffs(count: usize) -> Vec<Board> {
 }
 
 /// Networks of weights by chance, between −`size` and `size`.
-pub fn untrained(size: f32) -> Networks {
-    let mut numbers = SplitMix64::seed_from_u64(38);
+pub fn random_networks(size: f32) -> Networks {
+    let mut rng = SplitMix64::seed_from_u64(38);
     let mut weights = |units| {
         let mut weights = Weights::zero(units).unwrap();
-        for weight in weights.parts_mut().into_iter().flatten() {
-            let part = (numbers.next_u64() >> 32) as f32 / (1_u64 << 32) as f32;
+        for weight in weights.parameters_mut().into_iter().flatten() {
+            let part = (rng.next_u64() >> 32) as f32 / (1_u64 << 32) as f32;
             *weight = size * (2.0 * part - 1.0);
         }
         weights

@@ -3,74 +3,74 @@
 use core::cmp::{Ordering, Reverse};
 
 use super::board::Board;
-use super::evaluator::Parts;
+use super::evaluator::ChanceDeltas;
+use super::evaluator::equity_delta;
 use super::side::Side;
 use crate::backgammon::network::{OUTPUTS, Value};
-use crate::labs::contact::game::equity_of;
-use crate::rollout::dice::{ALL_KINDS, KINDS, Roll};
+use crate::rollout::dice::{ALL_KINDS, KIND_COUNT, Roll};
 use crate::stats::score::Score;
 
 /// One estimate's view of a turn; values are those of the side that plays.
 #[derive(Clone, Copy)]
-pub(crate) struct Look {
+pub(crate) struct TurnEstimate {
     /// Of each kind of roll, the value after its best play, and the board after it.
-    best: [(Value, Board); KINDS],
+    best_by_kind: [(Value, Board); KIND_COUNT],
     /// Sum over the 36 rolls of those values.
-    sum: Parts,
+    sums: ChanceDeltas,
     /// Which kind was rolled, and the value after the play that was made; `None` if nothing is estimated.
-    rolled: Option<(usize, Value)>,
+    played: Option<(usize, Value)>,
 }
 
-impl Look {
+impl TurnEstimate {
     /// Nothing is estimated.
-    pub const NOTHING: Self = Self {
-        best: [(Value::EVEN, Board::START); KINDS],
-        sum: [0; OUTPUTS],
-        rolled: None,
+    pub const NONE: Self = Self {
+        best_by_kind: [(Value::EVEN, Board::START); KIND_COUNT],
+        sums: [0; OUTPUTS],
+        played: None,
     };
 
     /// Adds a kind of roll with these plays, at least one, of which the estimate says this.
-    pub fn add<'a>(&mut self, kind: usize, plays: impl Iterator<Item = (Value, &'a Board)>) {
-        let best = plays.reduce(|best, play| if beats(play, best) { play } else { best });
+    pub fn add_kind<'a>(&mut self, kind: usize, plays: impl Iterator<Item = (Value, &'a Board)>) {
+        let best = plays.reduce(|best, play| if is_better(play, best) { play } else { best });
         let Some((value, &board)) = best else {
             return;
         };
-        for (sum, part) in self.sum.iter_mut().zip(value.units()) {
+        for (sum, part) in self.sums.iter_mut().zip(value.units()) {
             *sum += i64::from(ALL_KINDS[kind].rolls) * i64::from(part);
         }
-        self.best[kind] = (value, board);
+        self.best_by_kind[kind] = (value, board);
     }
 
     /// Notes that this kind was rolled, and what it says of the play that was made.
-    pub fn made(&mut self, kind: usize, made: Value) {
-        self.rolled = Some((kind, made));
+    pub fn set_played(&mut self, kind: usize, value: Value) {
+        self.played = Some((kind, value));
     }
 
     /// The value after its best play of the roll, and the board after it.
-    pub fn best(&self) -> Option<(Value, Board)> {
-        self.rolled.map(|(kind, _)| self.best[kind])
+    pub fn best_play(&self) -> Option<(Value, Board)> {
+        self.played.map(|(kind, _)| self.best_by_kind[kind])
     }
 
     /// The board after its best play of the roll, where that is worth more to it than what was played.
-    pub fn better(&self) -> Option<Board> {
-        let (kind, made) = self.rolled?;
-        let (value, board) = self.best[kind];
+    pub fn better_play(&self) -> Option<Board> {
+        let (kind, made) = self.played?;
+        let (value, board) = self.best_by_kind[kind];
         (value.equity() > made.equity()).then_some(board)
     }
 
     /// The value after the best play of any roll, and the board after it; `None` if nothing is estimated.
-    pub fn best_of(&self, roll: Roll) -> Option<(Value, Board)> {
-        self.rolled.map(|_| self.best[roll.kind()])
+    pub fn best_play_for(&self, roll: Roll) -> Option<(Value, Board)> {
+        self.played.map(|_| self.best_by_kind[roll.kind()])
     }
 
     /// Luck of the roll in each of X's chances, in 36ths of 2⁻²⁵: value after the best play − mean. Over the 36 rolls it adds up
     /// to nothing, since it is in whole numbers.
-    pub fn luck(&self, side: Side) -> Parts {
-        let Some((best, _)) = self.best() else {
-            return Parts::default();
+    pub fn luck(&self, side: Side) -> ChanceDeltas {
+        let Some((best, _)) = self.best_play() else {
+            return ChanceDeltas::default();
         };
         let best = best.units();
-        let luck = core::array::from_fn(|part| 36 * i64::from(best[part]) - self.sum[part]);
+        let luck = core::array::from_fn(|part| 36 * i64::from(best[part]) - self.sums[part]);
         match side {
             Side::X => luck,
             Side::O => swapped(luck),
@@ -78,11 +78,11 @@ impl Look {
     }
 
     /// Luck of the unluckiest and of the luckiest roll, in equity, from X's side.
-    pub fn extremes(&self, side: Side) -> [Score; 2] {
-        if self.rolled.is_none() {
+    pub fn luck_range(&self, side: Side) -> [Score; 2] {
+        if self.played.is_none() {
             return [Score::ZERO; 2];
         }
-        let values = self.best.iter().map(|(value, _)| value.equity());
+        let values = self.best_by_kind.iter().map(|(value, _)| value.equity());
         let (low, high) = values.fold((i32::MAX, i32::MIN), |(low, high), value| {
             (low.min(value), high.max(value))
         });
@@ -97,34 +97,36 @@ impl Look {
     /// The mean over the 36 rolls as equity of the side that plays, in 36ths of 2⁻²⁵ points.
     pub const fn mean_equity(&self) -> i64 {
         // Over 36 rolls, a sum of chances is a mean in 36ths; 36 × 2²⁵ is certainty.
-        equity_of(&self.sum).units() - 36 * (1 << 25)
+        equity_delta(&self.sums).units() - 36 * (1 << 25)
     }
 
     /// The loss of the play made against the estimate's best one, as X's gain.
     pub fn lost(&self, side: Side) -> Score {
-        let lost = self.rolled.map_or(0, |(kind, made)| {
-            i64::from(self.best[kind].0.equity()) - i64::from(made.equity())
+        let lost = self.played.map_or(0, |(kind, made)| {
+            i64::from(self.best_by_kind[kind].0.equity()) - i64::from(made.equity())
         });
-        side.own(Score::from_units(36 * lost))
+        side.pov(Score::from_units(36 * lost))
     }
 }
 
 /// Changes of chances as the other side sees them.
-const fn swapped([win, gammon, backgammon, lose_gammon, lose_backgammon]: Parts) -> Parts {
+const fn swapped(
+    [win, gammon, backgammon, lose_gammon, lose_backgammon]: ChanceDeltas,
+) -> ChanceDeltas {
     [-win, lose_gammon, lose_backgammon, gammon, backgammon]
 }
 
 /// Whether one play is better than another: by its equity, and of two that are worth the same by what they leave.
-pub(crate) fn beats(one: (Value, &Board), other: (Value, &Board)) -> bool {
+pub(crate) fn is_better(one: (Value, &Board), other: (Value, &Board)) -> bool {
     match one.0.equity().cmp(&other.0.equity()) {
         Ordering::Greater => true,
-        Ordering::Equal => left(one.1) < left(other.1),
+        Ordering::Equal => tie_break_key(one.1) < tie_break_key(other.1),
         Ordering::Less => false,
     }
 }
 
 /// What a play leaves: of two that are worth the same, as all are that win for certain, the one with fewer pips is preferred, then
 /// the one with fewer checkers, as in the bear-off labs.
-pub(crate) fn left(after: &Board) -> (u16, Reverse<u8>) {
-    (after.pips()[0], Reverse(after.borne_off()[0]))
+pub(crate) fn tie_break_key(after: &Board) -> (u16, Reverse<u8>) {
+    (after.pip_counts()[0], Reverse(after.borne_off()[0]))
 }

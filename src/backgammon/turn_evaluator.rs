@@ -1,34 +1,34 @@
 //! Looks at a turn with all estimates at once: which plays each roll has, who judges which of them, and what is played.
 
-use super::bearoffs::Judges;
+use super::bearoffs::PlaysSource;
 use super::board::Board;
-use super::candidates::Asked;
-use super::evaluator::{Evaluator, blurred};
+use super::candidates::Candidates;
+use super::evaluator::{EvaluatorKind, add_noise};
 use super::network;
 use super::networks::Networks;
 use super::plays::Plays;
-use super::turn_estimate::Look;
+use super::turn_estimate::TurnEstimate;
 use crate::backgammon::network::{Network, Value};
-use crate::rollout::dice::{ALL_KINDS, KINDS, Roll};
+use crate::rollout::dice::{ALL_KINDS, KIND_COUNT, Roll};
 
 /// Looks at turns, into memory that is used again.
 #[derive(Clone, Default)]
-pub(crate) struct Looking {
+pub(crate) struct TurnEvaluator {
     plays: Plays,
-    full_memory: network::Scratch,
-    scout_memory: network::Scratch,
-    tiny_memory: network::Scratch,
+    full_scratch: network::NetworkScratch,
+    scout_scratch: network::NetworkScratch,
+    tiny_scratch: network::NetworkScratch,
     /// What all plays of the last roll that was looked at are worth: to the scout, in 2⁻²⁵ points, and by the tiny network.
-    scout: Vec<i32>,
-    tiny: Vec<Value>,
-    asked: Asked,
-    looks: Vec<Look>,
+    scout_equities: Vec<i32>,
+    tiny_values: Vec<Value>,
+    candidates: Candidates,
+    estimates: Vec<TurnEstimate>,
 }
 
-impl Looking {
+impl TurnEvaluator {
     /// The estimates of the last turn.
-    pub fn looks(&self) -> &[Look] {
-        &self.looks
+    pub fn estimates(&self) -> &[TurnEstimate] {
+        &self.estimates
     }
 
     /// Estimates a roll of a board with all estimates, and returns the board after the play that is made, from the view
@@ -37,157 +37,179 @@ impl Looking {
     /// To choose a play, the network evaluates all plays. To measure luck, it evaluates only the few plays of each roll
     /// that the scout network ranks highest. Luck averages zero with any selection of plays, and a game costs little
     /// more than a third. Databases look up all plays, because looking up is cheap.
-    pub fn at(
+    pub fn play_turn(
         &mut self,
         networks: &Networks,
-        evaluators: &[Evaluator],
+        evaluators: &[EvaluatorKind],
         board: &Board,
         roll: Roll,
     ) -> Board {
-        self.looks.clear();
-        self.looks.resize(evaluators.len(), Look::NOTHING);
-        self.asked.clear();
-        let judges = networks.begin_plays(board, &mut self.full_memory);
-        let asks_network = evaluators.iter().any(|it| it.asks_network());
-        let scouted = asks_network && judges != Judges::Databases;
+        self.estimates.clear();
+        self.estimates.resize(evaluators.len(), TurnEstimate::NONE);
+        self.candidates.clear();
+        let source = networks.prepare_plays(board, &mut self.full_scratch);
+        let uses_network = evaluators.iter().any(|it| it.uses_network());
+        let scouted = uses_network && source != PlaysSource::Databases;
         if scouted {
-            networks.scout.begin_plays(board, &mut self.scout_memory);
+            networks.scout.prepare_plays(board, &mut self.scout_scratch);
         }
-        if evaluators.contains(&Evaluator::Tiny) {
-            networks.tiny.begin_plays(board, &mut self.tiny_memory);
+        if evaluators.contains(&EvaluatorKind::Tiny) {
+            networks.tiny.prepare_plays(board, &mut self.tiny_scratch);
         }
         let rolled = roll.kind();
-        if evaluators.iter().any(|&it| it != Evaluator::Nothing) {
-            for kind in (0..KINDS).filter(|&kind| kind != rolled) {
-                self.find(networks, evaluators, board, kind);
-                if asks_network {
-                    self.choose(networks, scouted);
-                    self.asked.add_chosen(kind, self.plays.found());
+        if evaluators.iter().any(|&it| it != EvaluatorKind::Nothing) {
+            for kind in (0..KIND_COUNT).filter(|&kind| kind != rolled) {
+                self.find_plays(networks, evaluators, board, kind);
+                if uses_network {
+                    self.select_candidates(networks, scouted);
+                    self.candidates.add_selected(kind, self.plays.boards());
                 }
             }
         }
         // The roll itself comes last: what was found stays there.
-        self.find(networks, evaluators, board, rolled);
-        if asks_network {
-            self.choose(networks, scouted);
+        self.find_plays(networks, evaluators, board, rolled);
+        if uses_network {
+            self.select_candidates(networks, scouted);
         }
-        self.asked.add_all(rolled, self.plays.found());
+        self.candidates.add_all(rolled, self.plays.boards());
         // All at once, since each group of the network's weights is fetched once for all that are asked about together.
-        self.asked.judge(networks, judges, &mut self.full_memory);
-        let made = self.asked.best();
-        self.say(networks, evaluators, rolled, made);
-        *self.asked.board(made)
+        self.candidates
+            .evaluate(networks, source, &mut self.full_scratch);
+        let played = self.candidates.best_play();
+        self.record_estimates(networks, evaluators, rolled, played);
+        *self.candidates.board(played)
     }
 
     /// Finds the plays of a kind of roll. Those who need neither the network nor databases say of them what they think.
-    fn find(&mut self, networks: &Networks, evaluators: &[Evaluator], board: &Board, kind: usize) {
+    fn find_plays(
+        &mut self,
+        networks: &Networks,
+        evaluators: &[EvaluatorKind],
+        board: &Board,
+        kind: usize,
+    ) {
         let found = self.plays.find(board, ALL_KINDS[kind].roll());
-        for (look, evaluator) in self.looks.iter_mut().zip(evaluators) {
+        for (look, evaluator) in self.estimates.iter_mut().zip(evaluators) {
             match evaluator {
-                Evaluator::Tiny => {
-                    evaluate(&networks.tiny, found, &mut self.tiny_memory, &mut self.tiny);
-                    look.add(kind, self.tiny.iter().copied().zip(found));
+                EvaluatorKind::Tiny => {
+                    collect_values(
+                        &networks.tiny,
+                        found,
+                        &mut self.tiny_scratch,
+                        &mut self.tiny_values,
+                    );
+                    look.add_kind(kind, self.tiny_values.iter().copied().zip(found));
                 }
-                Evaluator::PipCount => {
-                    let valued = |play| (networks.pips.value_after(play), play);
-                    look.add(kind, found.iter().map(valued));
+                EvaluatorKind::PipCount => {
+                    let valued = |play| (networks.pip_chances.value_after(play), play);
+                    look.add_kind(kind, found.iter().map(valued));
                 }
-                Evaluator::Network | Evaluator::Blurred(_) | Evaluator::Nothing => {}
+                EvaluatorKind::Network | EvaluatorKind::Blurred(_) | EvaluatorKind::Nothing => {}
             }
         }
     }
 
     /// Chooses those plays that were found last of which the network or databases are asked to measure luck.
-    fn choose(&mut self, networks: &Networks, scouted: bool) {
-        let found = self.plays.found();
-        if scouted && found.len() > Asked::CANDIDATES {
-            let equities = &mut self.scout;
+    fn select_candidates(&mut self, networks: &Networks, scouted: bool) {
+        let found = self.plays.boards();
+        if scouted && found.len() > Candidates::PER_ROLL {
+            let equities = &mut self.scout_equities;
             equities.clear();
             networks
                 .scout
-                .go_on(found, &mut self.scout_memory, |value| {
+                .evaluate_prepared(found, &mut self.scout_scratch, |value| {
                     equities.push(value.equity());
                 });
-            self.asked.choose(equities);
+            self.candidates.select_best(equities);
         } else {
-            self.asked.choose_all(found.len());
+            self.candidates.select_all(found.len());
         }
     }
 
     /// What those say who ask the network or databases, and what all say of the play that was made of this kind of roll: number
     /// `made` of its plays.
-    fn say(&mut self, networks: &Networks, evaluators: &[Evaluator], rolled: usize, made: usize) {
-        let (asked, after, value) = (&self.asked, self.asked.board(made), self.asked.value(made));
-        for (look, &evaluator) in self.looks.iter_mut().zip(evaluators) {
-            let of_made = match evaluator {
-                Evaluator::Network => {
-                    for kind in 0..KINDS {
-                        look.add(kind, asked.of_kind(kind));
+    fn record_estimates(
+        &mut self,
+        networks: &Networks,
+        evaluators: &[EvaluatorKind],
+        rolled: usize,
+        played: usize,
+    ) {
+        let (asked, after, value) = (
+            &self.candidates,
+            self.candidates.board(played),
+            self.candidates.value(played),
+        );
+        for (look, &evaluator) in self.estimates.iter_mut().zip(evaluators) {
+            let played_value = match evaluator {
+                EvaluatorKind::Network => {
+                    for kind in 0..KIND_COUNT {
+                        look.add_kind(kind, asked.candidates(kind));
                     }
                     value
                 }
-                Evaluator::Blurred(noise) => {
-                    let blur = |(value, play)| (blurred(value, play, noise), play);
-                    for kind in 0..KINDS {
-                        look.add(kind, asked.of_kind(kind).map(blur));
+                EvaluatorKind::Blurred(noise) => {
+                    let blur = |(value, play)| (add_noise(value, play, noise), play);
+                    for kind in 0..KIND_COUNT {
+                        look.add_kind(kind, asked.candidates(kind).map(blur));
                     }
-                    blurred(value, after, noise)
+                    add_noise(value, after, noise)
                 }
-                Evaluator::Tiny => self.tiny[made],
-                Evaluator::PipCount => networks.pips.value_after(after),
-                Evaluator::Nothing => continue,
+                EvaluatorKind::Tiny => self.tiny_values[played],
+                EvaluatorKind::PipCount => networks.pip_chances.value_after(after),
+                EvaluatorKind::Nothing => continue,
             };
-            look.made(rolled, of_made);
+            look.set_played(rolled, played_value);
         }
     }
 
-    /// The evaluator's value for the side on roll. For a game that is over, the result. [`Evaluator::Nothing`] returns
+    /// The evaluator's value for the side on roll. For a game that is over, the result. [`EvaluatorKind::Nothing`] returns
     /// an even game.
-    pub fn value(&mut self, networks: &Networks, evaluator: Evaluator, board: &Board) -> Value {
-        let judged = |memory: &mut _| networks.evaluate(board, memory);
-        self.said(networks, evaluator, board, judged)
+    pub fn value(&mut self, networks: &Networks, evaluator: EvaluatorKind, board: &Board) -> Value {
+        let network_value = |memory: &mut _| networks.evaluate(board, memory);
+        self.value_with(networks, evaluator, board, network_value)
     }
 
     /// The evaluator's value without databases: approximate in bear-offs too, and available without waiting.
-    pub fn near_value(
+    pub fn value_without_databases(
         &mut self,
         networks: &Networks,
-        evaluator: Evaluator,
+        evaluator: EvaluatorKind,
         board: &Board,
     ) -> Value {
-        let judged = |memory: &mut _| networks.full.evaluate(board, memory);
-        self.said(networks, evaluator, board, judged)
+        let network_value = |memory: &mut _| networks.full.evaluate(board, memory);
+        self.value_with(networks, evaluator, board, network_value)
     }
 
     /// What an evaluator says of the side on roll, if this is what whoever plays says of her.
-    fn said(
+    fn value_with(
         &mut self,
         networks: &Networks,
-        evaluator: Evaluator,
+        evaluator: EvaluatorKind,
         board: &Board,
-        judged: impl Fn(&mut network::Scratch) -> Value,
+        network_value: impl Fn(&mut network::NetworkScratch) -> Value,
     ) -> Value {
         match evaluator {
-            Evaluator::Network => judged(&mut self.full_memory),
-            Evaluator::Tiny => networks.tiny.evaluate(board, &mut self.tiny_memory),
-            Evaluator::Blurred(noise) => {
+            EvaluatorKind::Network => network_value(&mut self.full_scratch),
+            EvaluatorKind::Tiny => networks.tiny.evaluate(board, &mut self.tiny_scratch),
+            EvaluatorKind::Blurred(noise) => {
                 // An error belongs to a position as the side sees it that has just played.
-                let value = judged(&mut self.full_memory).swapped();
-                blurred(value, &board.swapped(), noise).swapped()
+                let value = network_value(&mut self.full_scratch).swapped();
+                add_noise(value, &board.swapped(), noise).swapped()
             }
-            Evaluator::PipCount => networks.pips.value(board),
-            Evaluator::Nothing => Value::EVEN,
+            EvaluatorKind::PipCount => networks.pip_chances.value(board),
+            EvaluatorKind::Nothing => Value::EVEN,
         }
     }
 }
 
 /// The values of all plays of the board that was begun with, by one network alone.
-fn evaluate(
+fn collect_values(
     network: &Network,
     found: &[Board],
-    memory: &mut network::Scratch,
+    scratch: &mut network::NetworkScratch,
     values: &mut Vec<Value>,
 ) {
     values.clear();
-    network.go_on(found, memory, |value| values.push(value));
+    network.evaluate_prepared(found, scratch, |value| values.push(value));
 }

@@ -1,47 +1,47 @@
 //! Many independent rollouts, all of the same length.
 
-use super::chunk::{Pieces, Work};
-use super::game_runner::{Roller, Sums};
-use super::limits::{MOST_GAMES, MOST_IN_ALL, MOST_ROLLOUTS};
+use super::chunk::{ChunkedWork, SegmentedWork};
+use super::game_runner::{GameRunner, Sums};
+use super::limits::{MAX_GAMES, MAX_ROLLOUTS, MAX_TOTAL_GAMES};
 use super::seed::Seed;
 use super::trial::Trials;
 use super::{chunk, game_runner};
-use crate::codec::{Garbled, Packed};
+use crate::codec::{Codec, DecodeError};
 
 /// Rollouts of equal length, each with dice of its own ([`Seed::child`]), of which only the sums are kept.
 ///
-/// Its units of [work](super::chunk::Work) are the games of all of them, in a row.
+/// Its units of [work](super::chunk::ChunkedWork) are the games of all of them, in a row.
 #[derive(Clone, Debug)]
-pub struct ManyRollouts<R: Roller> {
-    roller: R,
+pub struct RolloutBatch<R: GameRunner> {
+    runner: R,
     seed: Seed,
     rollouts: usize,
     games: u64,
-    done: Vec<R::Sums>,
+    finished: Vec<R::Sums>,
     current: R::Sums,
 }
 
-impl<R: Roller> ManyRollouts<R> {
-    /// Creates rollouts of the same number of games each, none rolled yet. At most [`MOST_ROLLOUTS`], from one game to
-    /// [`MOST_GAMES`], and with at most [`MOST_IN_ALL`] games in all: a number outside is moved inside.
+impl<R: GameRunner> RolloutBatch<R> {
+    /// Creates rollouts of the same number of games each, none rolled yet. At most [`MAX_ROLLOUTS`], from one game to
+    /// [`MAX_GAMES`], and with at most [`MAX_TOTAL_GAMES`] games in all: a number outside is moved inside.
     #[must_use]
-    pub fn of(roller: R, seed: Seed, rollouts: usize, games: u64) -> Self {
-        let rollouts = rollouts.min(MOST_ROLLOUTS);
-        let most = MOST_GAMES.min(MOST_IN_ALL / rollouts.max(1) as u64);
+    pub fn with_runner(runner: R, seed: Seed, rollouts: usize, games: u64) -> Self {
+        let rollouts = rollouts.min(MAX_ROLLOUTS);
+        let max_games = MAX_GAMES.min(MAX_TOTAL_GAMES / rollouts.max(1) as u64);
         Self {
             seed,
             rollouts,
-            games: games.clamp(1, most),
-            done: Vec::new(),
-            current: roller.none(),
-            roller,
+            games: games.clamp(1, max_games),
+            finished: Vec::new(),
+            current: runner.empty_sums(),
+            runner,
         }
     }
 
     /// The roller of the games.
     #[must_use]
-    pub const fn roller(&self) -> &R {
-        &self.roller
+    pub const fn runner(&self) -> &R {
+        &self.runner
     }
 
     /// The seed from which those of the rollouts are derived.
@@ -65,7 +65,7 @@ impl<R: Roller> ManyRollouts<R> {
     /// The sums of each rollout that is done.
     #[must_use]
     pub fn sums(&self) -> &[R::Sums] {
-        &self.done
+        &self.finished
     }
 
     /// How much of all games has been rolled, 0..1.
@@ -76,37 +76,38 @@ impl<R: Roller> ManyRollouts<R> {
 
     /// Rolls this many more games, across rollouts, but never past the last game. Returns the number of games rolled.
     pub fn roll(&mut self, games: u64) -> u64 {
-        (self as &mut dyn Work).roll(games)
+        (self as &mut dyn ChunkedWork).roll(games)
     }
 }
 
-impl<R: Roller> Pieces for ManyRollouts<R> {
-    fn all(&self) -> u64 {
+impl<R: GameRunner> SegmentedWork for RolloutBatch<R> {
+    fn total(&self) -> u64 {
         self.rollouts as u64 * self.games
     }
 
-    fn done(&self) -> u64 {
-        self.done.len() as u64 * self.games + self.current.games()
+    fn completed(&self) -> u64 {
+        self.finished.len() as u64 * self.games + self.current.games()
     }
 
-    fn cut_after(&self, unit: u64) -> u64 {
+    fn segment_end(&self, unit: u64) -> u64 {
         (unit / self.games + 1) * self.games
     }
 
-    fn piece(&mut self, from: u64, to: u64, bytes: &mut Vec<u8>) {
+    fn run_segment(&mut self, from: u64, to: u64, bytes: &mut Vec<u8>) {
         let trials = Trials::new(self.seed.child(from / self.games));
         let first = from % self.games;
-        let sums = self.roller.roll(trials, first, first + (to - from));
-        sums.pack(bytes);
+        let sums = self.runner.roll(trials, first, first + (to - from));
+        sums.encode(bytes);
     }
 
-    fn take(&mut self, bytes: &mut &[u8], merged: bool) -> Result<u64, Garbled> {
-        let sums = game_runner::sums_like(&self.current, bytes)?;
+    fn decode_segment(&mut self, bytes: &mut &[u8], merged: bool) -> Result<u64, DecodeError> {
+        let sums = game_runner::decode_compatible(&self.current, bytes)?;
         if merged {
             self.current.merge(&sums);
             if self.current.games() == self.games {
-                let none = self.roller.none();
-                self.done.push(core::mem::replace(&mut self.current, none));
+                let none = self.runner.empty_sums();
+                self.finished
+                    .push(core::mem::replace(&mut self.current, none));
             }
         }
         Ok(sums.games())

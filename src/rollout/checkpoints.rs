@@ -32,7 +32,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_game_at_first_then_evenly_on_a_log_axis() {
+    fn dense_then_logarithmic() {
         let points: Vec<u64> = up_to(1_000_000_000_000).collect();
         assert_eq!(points[..42], (1..=42).collect::<Vec<u64>>());
         assert!((500..650).contains(&points.len()), "{}", points.len());
@@ -43,7 +43,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_game_is_always_a_point() {
+    fn up_to_ends_at_last() {
         assert_eq!(up_to(0).count(), 0);
         assert_eq!(up_to(1).collect::<Vec<_>>(), [1]);
         for last in [2, 42, 43, 1000, 123_456] {

@@ -3,11 +3,11 @@
 use core::fmt;
 
 use crate::codec;
-use crate::codec::{Garbled, Packed};
+use crate::codec::{Codec, DecodeError};
 
 /// Why a block is not merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BlockError {
+pub enum ChunkError {
     /// It is not what comes next.
     NotNext {
         /// The unit that comes next.
@@ -16,146 +16,146 @@ pub enum BlockError {
         from: u64,
     },
     /// It is no block, or one of other work.
-    Garbled,
+    Invalid,
 }
 
 /// Work that can be done in blocks, by any worker, and merged in order.
 ///
 /// A block depends only on its units, and not on earlier blocks. So blocks that are merged in order give the result of
 /// doing all the work at once.
-pub trait Work {
+pub trait ChunkedWork {
     /// How many units there are.
-    fn all(&self) -> u64;
+    fn total(&self) -> u64;
 
     /// How many of them are done and merged.
-    fn done(&self) -> u64;
+    fn completed(&self) -> u64;
 
     /// Does units `from..to`, at least one and none beyond the last, and says what came of them, in bytes.
     /// Nothing is merged.
-    fn block(&mut self, from: u64, to: u64) -> Vec<u8>;
+    fn run_chunk(&mut self, from: u64, to: u64) -> Vec<u8>;
 
     /// Merges the block that comes next.
     ///
     /// # Errors
-    /// [`BlockError`], and nothing is merged.
-    fn merge(&mut self, block: &[u8]) -> Result<(), BlockError>;
+    /// [`ChunkError`], and nothing is merged.
+    fn merge(&mut self, chunk: &[u8]) -> Result<(), ChunkError>;
 }
 
-impl dyn Work + '_ {
+impl dyn ChunkedWork + '_ {
     /// Does this many units more, here and now, but never past the last; returns how many it did.
     // Not inlined: there would be a copy of all this for every kind of work.
     #[inline(never)]
     pub fn roll(&mut self, units: u64) -> u64 {
-        let from = self.done();
-        let to = from.saturating_add(units).min(self.all());
+        let from = self.completed();
+        let to = from.saturating_add(units).min(self.total());
         if from < to {
-            let block = self.block(from, to);
+            let chunk = self.run_chunk(from, to);
             // It is what comes next.
-            let merged = self.merge(&block);
+            let merged = self.merge(&chunk);
             debug_assert_eq!(merged, Ok(()));
         }
-        self.done() - from
+        self.completed() - from
     }
 }
 
 /// Work that consists of pieces: the sums of each stretch between two cuts. A type that defines its pieces implements
-/// [`Work`] through this trait.
+/// [`ChunkedWork`] through this trait.
 ///
 /// Pieces travel as bytes, so the code that cuts, packs and merges them is here once.
-pub trait Pieces {
+pub trait SegmentedWork {
     /// How many units there are.
-    fn all(&self) -> u64;
+    fn total(&self) -> u64;
 
     /// How many of them are done and merged.
-    fn done(&self) -> u64;
+    fn completed(&self) -> u64;
 
     /// The first cut after this unit.
-    fn cut_after(&self, unit: u64) -> u64;
+    fn segment_end(&self, unit: u64) -> u64;
 
     /// Does units `from..to`, between which there is no cut, and adds what came of them to these bytes.
-    fn piece(&mut self, from: u64, to: u64, bytes: &mut Vec<u8>);
+    fn run_segment(&mut self, from: u64, to: u64, bytes: &mut Vec<u8>);
 
     /// Takes a piece from the front of these bytes, and merges it if it is to be `merged`; returns of how many units it is.
     ///
     /// # Errors
-    /// [`Garbled`] if there is none of this work.
-    fn take(&mut self, bytes: &mut &[u8], merged: bool) -> Result<u64, Garbled>;
+    /// [`DecodeError`] if there is none of this work.
+    fn decode_segment(&mut self, bytes: &mut &[u8], merged: bool) -> Result<u64, DecodeError>;
 }
 
-impl<P: Pieces> Work for P {
-    fn all(&self) -> u64 {
-        Pieces::all(self)
+impl<P: SegmentedWork> ChunkedWork for P {
+    fn total(&self) -> u64 {
+        SegmentedWork::total(self)
     }
 
-    fn done(&self) -> u64 {
-        Pieces::done(self)
+    fn completed(&self) -> u64 {
+        SegmentedWork::completed(self)
     }
 
-    fn block(&mut self, from: u64, to: u64) -> Vec<u8> {
-        block(self, from, to)
+    fn run_chunk(&mut self, from: u64, to: u64) -> Vec<u8> {
+        run_chunk(self, from, to)
     }
 
-    fn merge(&mut self, block: &[u8]) -> Result<(), BlockError> {
-        merge(self, block)
+    fn merge(&mut self, chunk: &[u8]) -> Result<(), ChunkError> {
+        merge(self, chunk)
     }
 }
 
 /// Units `from..to`, or to the end: where they begin and end, then the pieces.
-fn block(work: &mut dyn Pieces, from: u64, to: u64) -> Vec<u8> {
-    let (mut from, to) = (from, to.min(work.all()));
-    let mut bytes = codec::pack(&(from, to));
+fn run_chunk(work: &mut dyn SegmentedWork, from: u64, to: u64) -> Vec<u8> {
+    let (mut from, to) = (from, to.min(work.total()));
+    let mut bytes = codec::encode(&(from, to));
     while from < to {
-        let stop = to.min(work.cut_after(from));
-        work.piece(from, stop, &mut bytes);
+        let stop = to.min(work.segment_end(from));
+        work.run_segment(from, stop, &mut bytes);
         from = stop;
     }
     bytes
 }
 
-fn merge(work: &mut dyn Pieces, block: &[u8]) -> Result<(), BlockError> {
-    let mut pieces = block;
-    let (from, to) = <(u64, u64)>::unpack(&mut pieces)?;
-    let next = work.done();
+fn merge(work: &mut dyn SegmentedWork, chunk: &[u8]) -> Result<(), ChunkError> {
+    let mut segments = chunk;
+    let (from, to) = <(u64, u64)>::decode(&mut segments)?;
+    let next = work.completed();
     if from != next {
-        return Err(BlockError::NotNext { next, from });
+        return Err(ChunkError::NotNext { next, from });
     }
     // All are looked at before the first is merged.
-    go_through(work, from, to, pieces, false)?;
-    Ok(go_through(work, from, to, pieces, true)?)
+    decode_segments(work, from, to, segments, false)?;
+    Ok(decode_segments(work, from, to, segments, true)?)
 }
 
 /// Takes the pieces of units `from..to`: one or more, each of which ends at its cut, or is the last.
-fn go_through(
-    work: &mut dyn Pieces,
+fn decode_segments(
+    work: &mut dyn SegmentedWork,
     mut from: u64,
     to: u64,
-    mut pieces: &[u8],
+    mut segments: &[u8],
     merged: bool,
-) -> Result<(), Garbled> {
-    if from >= to || to > work.all() {
-        return Err(Garbled);
+) -> Result<(), DecodeError> {
+    if from >= to || to > work.total() {
+        return Err(DecodeError);
     }
     while from < to {
-        let stop = to.min(work.cut_after(from));
-        if work.take(&mut pieces, merged)? != stop - from {
-            return Err(Garbled);
+        let stop = to.min(work.segment_end(from));
+        if work.decode_segment(&mut segments, merged)? != stop - from {
+            return Err(DecodeError);
         }
         from = stop;
     }
-    if pieces.is_empty() {
+    if segments.is_empty() {
         Ok(())
     } else {
-        Err(Garbled)
+        Err(DecodeError)
     }
 }
 
-/// Says that something is [`Work`], once for all: whoever took it for such elsewhere would have a copy of all that it does.
+/// Says that something is [`ChunkedWork`], once for all: whoever took it for such elsewhere would have a copy of all that it does.
 macro_rules! as_work {
     ($($kind:ty)+) => {$(
         impl $kind {
             /// As work that is done in blocks.
             #[inline(never)]
-            pub fn as_work(&mut self) -> &mut dyn $crate::rollout::chunk::Work {
+            pub fn as_work(&mut self) -> &mut dyn $crate::rollout::chunk::ChunkedWork {
                 self
             }
         }
@@ -165,23 +165,23 @@ macro_rules! as_work {
 pub(crate) use as_work;
 
 /// How much of it is done, 0..1: all of nothing.
-pub(crate) fn progress(work: &dyn Pieces) -> f64 {
-    (work.done() as f64 / work.all() as f64).min(1.0)
+pub(crate) fn progress(work: &dyn SegmentedWork) -> f64 {
+    (work.completed() as f64 / work.total() as f64).min(1.0)
 }
 
-impl From<Garbled> for BlockError {
-    fn from(_: Garbled) -> Self {
-        Self::Garbled
+impl From<DecodeError> for ChunkError {
+    fn from(_: DecodeError) -> Self {
+        Self::Invalid
     }
 }
 
-impl fmt::Display for BlockError {
+impl fmt::Display for ChunkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NotNext { .. } => "another block comes next",
-            Self::Garbled => "this is no block of this work",
+            Self::Invalid => "this is no block of this work",
         })
     }
 }
 
-impl core::error::Error for BlockError {}
+impl core::error::Error for ChunkError {}

@@ -12,7 +12,7 @@ pub struct Roll {
 }
 
 /// How many rolls there are.
-pub const ROLLS: u32 = 36;
+pub const ROLL_COUNT: u32 = 36;
 
 impl Roll {
     /// The roll of these two dice; `None` unless both are 1 to 6.
@@ -33,9 +33,9 @@ impl Roll {
     }
 
     /// The roll of such a number; one of 36 and more counts on from the first.
-    pub(crate) const fn of_index(index: usize) -> Self {
+    pub(crate) const fn from_index(index: usize) -> Self {
         Self {
-            index: (index % ROLLS as usize) as u8,
+            index: (index % ROLL_COUNT as usize) as u8,
         }
     }
 
@@ -60,7 +60,7 @@ impl Roll {
     /// Which of the 21 kinds of roll it is, 0 to 20: the order of the dice makes no difference to a play.
     #[must_use]
     pub(crate) const fn kind(self) -> usize {
-        KIND_OF[self.index as usize] as usize
+        KIND_BY_ROLL[self.index as usize] as usize
     }
 
     /// Pips that the roll moves: the sum of the dice, twice that for doubles.
@@ -83,11 +83,11 @@ impl fmt::Debug for Roll {
 }
 
 /// How many kinds of roll there are when 2-1 and 1-2 are the same.
-pub(crate) const KINDS: usize = 21;
+pub(crate) const KIND_COUNT: usize = 21;
 
 /// A kind of roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Kind {
+pub(crate) struct RollKind {
     /// The larger die.
     pub high: u8,
     /// The smaller die, or the same.
@@ -96,41 +96,41 @@ pub(crate) struct Kind {
     pub rolls: u32,
 }
 
-impl Kind {
+impl RollKind {
     /// A roll of this kind.
     pub(crate) const fn roll(self) -> Roll {
-        Roll::of_index(6 * (self.high as usize - 1) + self.low as usize - 1)
+        Roll::from_index(6 * (self.high as usize - 1) + self.low as usize - 1)
     }
 }
 
 /// All kinds: 1-1, 2-1, 2-2, 3-1, and so on.
-pub(crate) const ALL_KINDS: [Kind; KINDS] = {
-    let mut kinds = [Kind {
+pub(crate) const ALL_KINDS: [RollKind; KIND_COUNT] = {
+    let mut kinds = [RollKind {
         high: 1,
         low: 1,
         rolls: 1,
-    }; KINDS];
+    }; KIND_COUNT];
     let mut kind = 1;
-    while kind < KINDS {
-        let Kind { high, low, .. } = kinds[kind - 1];
+    while kind < KIND_COUNT {
+        let RollKind { high, low, .. } = kinds[kind - 1];
         let (high, low) = if low < high {
             (high, low + 1)
         } else {
             (high + 1, 1)
         };
         let rolls = if low < high { 2 } else { 1 };
-        kinds[kind] = Kind { high, low, rolls };
+        kinds[kind] = RollKind { high, low, rolls };
         kind += 1;
     }
     kinds
 };
 
 /// The kind of each of the 36 rolls.
-const KIND_OF: [u8; ROLLS as usize] = {
-    let mut kind_of = [0; ROLLS as usize];
+const KIND_BY_ROLL: [u8; ROLL_COUNT as usize] = {
+    let mut kind_of = [0; ROLL_COUNT as usize];
     let mut kind = 0;
-    while kind < KINDS {
-        let Kind { high, low, .. } = ALL_KINDS[kind];
+    while kind < KIND_COUNT {
+        let RollKind { high, low, .. } = ALL_KINDS[kind];
         kind_of[6 * (high as usize - 1) + low as usize - 1] = kind as u8;
         kind_of[6 * (low as usize - 1) + high as usize - 1] = kind as u8;
         kind += 1;
@@ -139,29 +139,29 @@ const KIND_OF: [u8; ROLLS as usize] = {
 };
 
 /// How many ordered pairs of rolls there are.
-pub(crate) const PAIRS: u64 = 36 * 36;
+pub(crate) const PAIR_COUNT: u64 = 36 * 36;
 
-/// Draws whose low product (see [`pair_of`]) is below this are rejected: 2³² mod 1296.
+/// Draws whose low product (see [`roll_pair`]) is below this are rejected: 2³² mod 1296.
 ///
 /// 2³² is not a multiple of 1296, so some pairs would be drawn from one more of the 2³² draws than others;
 /// Daniel Lemire's rule (*Fast random integer generation in an interval*, ACM TOMACS 29, 2019) rejects just
 /// that surplus. About 3 in ten million draws go.
-pub(crate) const REJECT_BELOW: u64 = (1 << 32) % PAIRS;
+pub(crate) const REJECT_BELOW: u64 = (1 << 32) % PAIR_COUNT;
 
 /// The two rolls that a uniform 32-bit draw stands for, or `None` if it must be drawn again.
 ///
 /// With `p = draw × 1296`, `p >> 32` is the pair's index and `p mod 2³²` decides about rejection. Every one
 /// of the 1296 pairs comes from exactly ⌊2³² / 1296⌋ = 3,314,017 draws, as tests show: one by the ends of each pair's draws, a long one by counting all 2³².
 #[must_use]
-pub fn pair_of(draw: u32) -> Option<(Roll, Roll)> {
-    let product = u64::from(draw) * PAIRS;
+pub fn roll_pair(draw: u32) -> Option<(Roll, Roll)> {
+    let product = u64::from(draw) * PAIR_COUNT;
     if (product & 0xFFFF_FFFF) < REJECT_BELOW {
         return None;
     }
     // Below 1296 because draw < 2³².
     let pair = (product >> 32) as u32;
     let roll = |index: u32| Roll { index: index as u8 };
-    Some((roll(pair / ROLLS), roll(pair % ROLLS)))
+    Some((roll(pair / ROLL_COUNT), roll(pair % ROLL_COUNT)))
 }
 
 /// Something that a game rolls with: random dice, or a script.
@@ -177,7 +177,7 @@ pub trait Dice {
 }
 
 /// The value of a result that cannot be an error: dice that never run out.
-pub(crate) fn certain<T>(result: Result<T, Infallible>) -> T {
+pub(crate) fn unwrap_infallible<T>(result: Result<T, Infallible>) -> T {
     match result {
         Ok(value) => value,
         Err(never) => match never {},
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn the_kinds_share_the_36_rolls() {
+    fn kinds_partition_the_36_rolls() {
         for roll in Roll::all() {
             let (first, second) = roll.dice();
             let kind = ALL_KINDS[roll.kind()];
@@ -277,35 +277,35 @@ mod tests {
                 (first.max(second), first.min(second))
             );
         }
-        for (kind, Kind { rolls, .. }) in ALL_KINDS.into_iter().enumerate() {
+        for (kind, RollKind { rolls, .. }) in ALL_KINDS.into_iter().enumerate() {
             let of_this_kind = Roll::all().filter(|roll| roll.kind() == kind).count();
             assert_eq!(of_this_kind as u32, rolls);
         }
     }
 
     #[test]
-    fn dice_outside_one_to_six_are_no_roll() {
+    fn invalid_dice_are_rejected() {
         for (first, second) in [(0, 1), (1, 0), (7, 1), (1, 7), (255, 255)] {
             assert_eq!(Roll::new(first, second), None);
         }
     }
 
     #[test]
-    fn an_average_roll_moves_eight_and_a_sixth_pips() {
+    fn mean_pips_is_49_sixths() {
         // 36 rolls: 2 × 36 × 3.5 pips = 252, and doubles once more: 2 × (1+…+6) = 42. Together 294 = 36 × 49/6.
         let pips: u32 = Roll::all().map(|roll| u32::from(roll.pips())).sum();
         assert_eq!(pips, 294);
     }
 
     #[test]
-    fn draws_of_each_pair_of_rolls_are_equally_many_from_its_first_to_its_last() {
+    fn each_roll_pair_has_equally_many_draws() {
         // Pairs come in the order of their draws: pair k from those of which draw × 1296 is from k × 2³² + 1264 to
         // (k + 1) × 2³² − 1. 2³² = 1296 × 3,314,017 + 1264.
         let draws = 3_314_017;
         for k in 0..1296_u64 {
             let first = ((k << 32) + 1264).div_ceil(1296);
             let index = |draw: u64| {
-                let (x, o) = pair_of(u32::try_from(draw).ok()?)?;
+                let (x, o) = roll_pair(u32::try_from(draw).ok()?)?;
                 Some(u64::from(x.index) * 36 + u64::from(o.index))
             };
             assert_eq!(index(first), Some(k));
@@ -318,12 +318,12 @@ mod tests {
 
     #[test]
     #[ignore = "long: cargo xtask validate"]
-    fn every_pair_of_rolls_comes_from_equally_many_of_all_draws() {
+    fn all_draws_map_evenly_to_roll_pairs() {
         // All 2³² draws, counted. Index arithmetic is repeated through dice() so that it is proved as well.
         let mut counts = vec![0_u32; 1296];
         let mut rejected = 0_u64;
         for draw in 0..=u32::MAX {
-            match pair_of(draw) {
+            match roll_pair(draw) {
                 Some((x, o)) => counts[usize::from(x.index) * 36 + usize::from(o.index)] += 1,
                 None => rejected += 1,
             }

@@ -8,20 +8,20 @@ use super::trial::Trials;
 
 /// Where the tail begins that the ziggurat cannot hold: the right edge of its lowest layer (Doornik, *An improved ziggurat
 /// method to generate normal random samples*, 2005).
-const TAIL: f64 = 3.654_152_885_361_009;
+const TAIL_START: f64 = 3.654_152_885_361_009;
 
 /// Standard normal deviates of one trial; they never run out.
 #[derive(Clone, Debug)]
-pub struct Deviates {
+pub struct NormalDeviates {
     generator: SplitMix64,
     /// 1, or −1 for those with the other sign.
     sign: f64,
 }
 
-impl Deviates {
+impl NormalDeviates {
     /// The deviates of trial `k`, counted from 0.
     #[inline]
-    pub fn of_trial(trials: Trials, k: u64) -> Self {
+    pub fn for_trial(trials: Trials, k: u64) -> Self {
         Self {
             generator: trials.generator(k),
             sign: 1.0,
@@ -45,34 +45,34 @@ impl Deviates {
     pub fn next(&mut self) -> f64 {
         let deviate = StandardNormal.sample(&mut self.generator);
         self.sign
-            * if f64::abs(deviate) < TAIL {
+            * if f64::abs(deviate) < TAIL_START {
                 deviate
             } else {
-                self.tail().copysign(deviate)
+                self.sample_tail().copysign(deviate)
             }
     }
 
-    /// A deviate above [`TAIL`]. (Marsaglia, *Generating a variable from the tail of the normal distribution*, 1964.)
+    /// A deviate above [`TAIL_START`]. (Marsaglia, *Generating a variable from the tail of the normal distribution*, 1964.)
     #[cold]
-    fn tail(&mut self) -> f64 {
+    fn sample_tail(&mut self) -> f64 {
         loop {
-            let beyond = -libm::log(self.within()) / TAIL;
-            if -2.0 * libm::log(self.within()) > beyond * beyond {
-                return TAIL + beyond;
+            let beyond = -libm::log(self.next_open_uniform()) / TAIL_START;
+            if -2.0 * libm::log(self.next_open_uniform()) > beyond * beyond {
+                return TAIL_START + beyond;
             }
         }
     }
 
     /// The next 64 bits, for what is decided otherwise than by a deviate.
     #[inline]
-    pub fn bits(&mut self) -> u64 {
+    pub fn next_u64(&mut self) -> u64 {
         self.generator.next_u64()
     }
 
     /// Evenly distributed in (0, 1).
-    fn within(&mut self) -> f64 {
+    fn next_open_uniform(&mut self) -> f64 {
         const STEP: f64 = 1.0 / (1_u64 << 53) as f64;
-        ((self.bits() >> 11) as f64 + 0.5) * STEP
+        ((self.next_u64() >> 11) as f64 + 0.5) * STEP
     }
 }
 
@@ -83,11 +83,11 @@ mod tests {
     use crate::stats::normal;
 
     /// The deviates of the first trials of a seed, so many of each.
-    fn deviates(trials: u64, of_each: u64) -> impl Iterator<Item = f64> {
+    fn deviates(trials: u64, per_trial: u64) -> impl Iterator<Item = f64> {
         let seed = Trials::new(Seed::new(1812));
         (0..trials).flat_map(move |k| {
-            let mut deviates = Deviates::of_trial(seed, k);
-            (0..of_each).map(move |_| deviates.next())
+            let mut deviates = NormalDeviates::for_trial(seed, k);
+            (0..per_trial).map(move |_| deviates.next())
         })
     }
 
@@ -99,9 +99,9 @@ mod tests {
             for (power, sum) in powers.iter_mut().enumerate() {
                 *sum += libm::pow(deviate, power as f64 + 1.0) / n;
             }
-            if deviate.abs() >= TAIL {
+            if deviate.abs() >= TAIL_START {
                 tail += 1.0;
-                beyond += deviate.abs() - TAIL;
+                beyond += deviate.abs() - TAIL_START;
             }
         }
         // Means of powers are 0, 1, 0, 3, their variances 1, 2, 15, 96: those of the power twice as high, less the mean squared.
@@ -114,25 +114,25 @@ mod tests {
             assert!(z.abs() <= 4.0, "{expected}: z = {z}");
         }
         // How many are in the tail: one in 3,876.
-        let chance = 2.0 * normal::above(TAIL);
+        let chance = 2.0 * normal::upper_tail(TAIL_START);
         let z = (tail - n * chance) / f64::sqrt(n * chance);
         assert!(z.abs() <= 4.0, "{tail} in the tail: z = {z}");
         // How far: φ / Φ − t on average, with less spread than an exponential distribution has.
-        let expected = 2.0 * normal::density(TAIL) / chance - TAIL;
+        let expected = 2.0 * normal::pdf(TAIL_START) / chance - TAIL_START;
         let z = (beyond / tail - expected) / (expected / tail.sqrt());
         assert!(z.abs() <= 4.0, "{} beyond: z = {z}", beyond / tail);
     }
 
     #[test]
-    fn mirrored_deviates_are_the_same_with_the_other_sign() {
+    fn mirrored_deviates_change_sign() {
         let seed = Trials::new(Seed::new(3));
-        let mut plain = Deviates::of_trial(seed, 8);
+        let mut plain = NormalDeviates::for_trial(seed, 8);
         let mut mirrored = plain.clone().mirrored(true);
-        let mut as_they_were = plain.clone().mirrored(false);
+        let mut unchanged = plain.clone().mirrored(false);
         for _ in 0..1_000 {
             let deviate = plain.next();
             assert_eq!(mirrored.next(), -deviate);
-            assert_eq!(as_they_were.next(), deviate);
+            assert_eq!(unchanged.next(), deviate);
         }
     }
 }

@@ -5,31 +5,31 @@
 //! less a game spreads, the less there is to be ahead by.
 
 use super::chunk;
-use super::chunk::{Pieces, Work};
-use super::limits::MOST_ROLLOUTS;
+use super::chunk::{ChunkedWork, SegmentedWork};
+use super::limits::MAX_ROLLOUTS;
 use super::seed::Seed;
 use super::trial::Trials;
-use crate::codec::{Garbled, Packed};
-use crate::stats::interval::{Bounds, Reach};
+use crate::codec::{Codec, DecodeError};
+use crate::stats::interval::{Bounds, Support};
 use crate::stats::summary::Summary;
 
 /// Number of games before the first look at the average. Then every game is followed by a look.
 pub const FIRST_LOOK: u64 = 10;
 
 /// The lowest limit of games for a stopped rollout: with fewer, there is little to wait for.
-pub const SHORTEST: u64 = 100;
+pub const MIN_GAME_LIMIT: u64 = 100;
 
 /// The highest limit of games for a rollout that never gets ahead. Longer ones would show no more: the share of rollouts
 /// that are still behind falls like 1/√games, and is 1% here.
-pub const LONGEST: u64 = 10_000;
+pub const MAX_GAME_LIMIT: u64 = 10_000;
 
 /// The rule: whether a rollout is stopped after so many games, which are `above` the limit in all.
-pub(crate) const fn is_ahead(above: f64, games: u64, resolution: f64) -> bool {
-    games >= FIRST_LOOK && above > resolution * games as f64
+pub(crate) const fn is_ahead(excess: f64, games: u64, resolution: f64) -> bool {
+    games >= FIRST_LOOK && excess > resolution * games as f64
 }
 
 /// Where the games come from whose averages are watched.
-pub trait Watched {
+pub trait GameSource {
     /// Averages up to this far above, in the unit of the results, are above by rounding only.
     const RESOLUTION: f64;
 
@@ -43,23 +43,23 @@ pub trait Watched {
 /// Rollouts with dice of their own ([`Seed::child`]: those of many rollouts of equal length), each of which is stopped
 /// twice: when its plain, and when its reduced average is ahead.
 ///
-/// Its units of [work](super::chunk::Work) are rollouts.
+/// Its units of [work](super::chunk::ChunkedWork) are rollouts.
 #[derive(Clone, Debug)]
 pub struct StoppedRollouts<W> {
-    games: W,
+    source: W,
     seed: Seed,
     rollouts: usize,
     /// Games of a rollout, at the most.
-    most: u64,
+    max_games: u64,
     /// What was found in those that are done: plain and reduced.
-    done: Vec<[Found; 2]>,
+    finished: Vec<[StoppingPoint; 2]>,
 }
 
 /// Where one of the two averages of a rollout was stopped.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Found {
+pub struct StoppingPoint {
     /// The average there, as its distance from the limit.
-    above: f64,
+    excess: f64,
     games: u32,
     /// Whether it was ahead, and not at the end.
     is_ahead: bool,
@@ -67,7 +67,7 @@ pub struct Found {
 
 /// Statistics of rollouts that were stopped by one of the two averages. Values are in the unit of the results.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Stopped {
+pub struct StoppedStats {
     /// Summary of the averages at which the rollouts stopped. Its number of games is the number of rollouts.
     pub averages: Summary,
     /// The mean of the averages if no rollout were stopped early.
@@ -80,78 +80,81 @@ pub struct Stopped {
 
 /// One of the two averages of the rollout that is being played.
 #[derive(Clone, Copy, Default)]
-struct Watch {
+struct RunningAverage {
     /// The sum of how far its games are above the limit.
     sum: f64,
-    found: Option<Found>,
+    stopping_point: Option<StoppingPoint>,
 }
 
-impl Watch {
+impl RunningAverage {
     /// One game more; `last` if there will be no other.
     // Not inlined: it would be in the WebAssembly module once for each of the two.
     #[inline(never)]
-    fn add(&mut self, above: f64, games: u32, last: bool, resolution: f64) {
-        if self.found.is_some() {
+    fn add(&mut self, excess: f64, games: u32, last: bool, resolution: f64) {
+        if self.stopping_point.is_some() {
             return;
         }
-        self.sum += above;
+        self.sum += excess;
         let n = f64::from(games);
         let is_ahead = is_ahead(self.sum, games.into(), resolution);
-        self.found = (is_ahead || last).then_some(Found {
-            above: self.sum / n,
+        self.stopping_point = (is_ahead || last).then_some(StoppingPoint {
+            excess: self.sum / n,
             games,
             is_ahead,
         });
     }
 }
 
-impl Stopped {
-    fn of(found: &(impl ExactSizeIterator<Item = Found> + Clone), limit: f64) -> Self {
-        let n = found.len() as f64;
+impl StoppedStats {
+    fn from_points(
+        points: &(impl ExactSizeIterator<Item = StoppingPoint> + Clone),
+        limit: f64,
+    ) -> Self {
+        let n = points.len() as f64;
         // Distances from the first: equal averages have no spread, not that of rounding.
-        let first = found.clone().next().map_or(0.0, |found| found.above);
+        let first = points.clone().next().map_or(0.0, |found| found.excess);
         let (mut sum, mut games, mut ahead) = (0.0, 0, 0);
-        for found in found.clone() {
-            sum += found.above - first;
+        for found in points.clone() {
+            sum += found.excess - first;
             games += u64::from(found.games);
             ahead += u64::from(found.is_ahead);
         }
         let mean = sum / n;
-        let squares = found.clone().map(|found| {
-            let distance = found.above - first - mean;
+        let squares = points.clone().map(|found| {
+            let distance = found.excess - first - mean;
             distance * distance
         });
-        let variance = (found.len() > 1).then(|| squares.sum::<f64>() / (n - 1.0));
-        let seen = Bounds::of(found.clone().map(|found| limit + found.above));
-        let is_any = found.len() > 0;
-        let mean = is_any.then_some(limit + (first + mean));
+        let variance = (points.len() > 1).then(|| squares.sum::<f64>() / (n - 1.0));
+        let seen = Bounds::enclosing(points.clone().map(|found| limit + found.excess));
+        let has_any = points.len() > 0;
+        let mean = has_any.then_some(limit + (first + mean));
         Self {
-            averages: Summary::new(found.len() as u64, mean, variance, Reach::seen(seen)),
+            averages: Summary::new(points.len() as u64, mean, variance, Support::observed(seen)),
             limit,
             ahead,
-            games: is_any.then(|| games as f64 / n),
+            games: has_any.then(|| games as f64 / n),
         }
     }
 }
 
-impl<W: Watched> StoppedRollouts<W> {
-    /// Creates rollouts with a limit of games each, none played yet. A number of games outside [`SHORTEST`] to
-    /// [`LONGEST`] is moved inside, and there are at most [`MOST_ROLLOUTS`].
+impl<W: GameSource> StoppedRollouts<W> {
+    /// Creates rollouts with a limit of games each, none played yet. A number of games outside [`MIN_GAME_LIMIT`] to
+    /// [`MAX_GAME_LIMIT`] is moved inside, and there are at most [`MAX_ROLLOUTS`].
     #[must_use]
-    pub fn new(games: W, seed: Seed, rollouts: usize, most: u64) -> Self {
+    pub fn new(source: W, seed: Seed, rollouts: usize, max_games: u64) -> Self {
         Self {
-            games,
+            source,
             seed,
-            rollouts: rollouts.min(MOST_ROLLOUTS),
-            most: most.clamp(SHORTEST, LONGEST),
-            done: Vec::new(),
+            rollouts: rollouts.min(MAX_ROLLOUTS),
+            max_games: max_games.clamp(MIN_GAME_LIMIT, MAX_GAME_LIMIT),
+            finished: Vec::new(),
         }
     }
 
     /// Where the games come from.
     #[must_use]
-    pub const fn watched(&self) -> &W {
-        &self.games
+    pub const fn source(&self) -> &W {
+        &self.source
     }
 
     /// The seed from which those of the rollouts are derived.
@@ -169,7 +172,7 @@ impl<W: Watched> StoppedRollouts<W> {
     /// Games of a rollout, at the most.
     #[must_use]
     pub const fn games(&self) -> u64 {
-        self.most
+        self.max_games
     }
 
     /// How many of the rollouts are done, 0..1.
@@ -180,94 +183,94 @@ impl<W: Watched> StoppedRollouts<W> {
 
     /// Plays this many rollouts more, but never past the last; returns how many it played.
     pub fn roll(&mut self, rollouts: u64) -> u64 {
-        (self as &mut dyn Work).roll(rollouts)
+        (self as &mut dyn ChunkedWork).roll(rollouts)
     }
 
     /// Statistics of the rollouts as stopped by the plain average.
     #[must_use]
-    pub fn plain(&self) -> Stopped {
-        self.stopped(0)
+    pub fn plain(&self) -> StoppedStats {
+        self.stats(0)
     }
 
     /// Statistics of the rollouts as stopped by the reduced average.
     #[must_use]
-    pub fn reduced(&self) -> Stopped {
-        self.stopped(1)
+    pub fn reduced(&self) -> StoppedStats {
+        self.stats(1)
     }
 
-    fn stopped(&self, which: usize) -> Stopped {
-        let found = self.done.iter().map(|both| both[which]);
-        Stopped::of(&found, self.games.limits()[which])
+    fn stats(&self, index: usize) -> StoppedStats {
+        let found = self.finished.iter().map(|both| both[index]);
+        StoppedStats::from_points(&found, self.source.limits()[index])
     }
 
     /// Plays a rollout until both of its averages are stopped.
-    fn play(&mut self, rollout: u64) -> [Found; 2] {
+    fn play(&mut self, rollout: u64) -> [StoppingPoint; 2] {
         let trials = Trials::new(self.seed.child(rollout));
-        let limits = self.games.limits();
-        let mut watches = [Watch::default(); 2];
+        let limits = self.source.limits();
+        let mut running = [RunningAverage::default(); 2];
         let mut k = 0;
         loop {
-            let values = self.games.play(trials, k);
+            let values = self.source.play(trials, k);
             k += 1;
             // Which stops both.
-            let last = k >= self.most;
-            for ((watch, value), limit) in watches.iter_mut().zip(values).zip(limits) {
+            let last = k >= self.max_games;
+            for ((watch, value), limit) in running.iter_mut().zip(values).zip(limits) {
                 // There are at most LONGEST games.
                 watch.add(value - limit, k as u32, last, W::RESOLUTION);
             }
-            if let [Some(plain), Some(reduced)] = watches.map(|watch| watch.found) {
+            if let [Some(plain), Some(reduced)] = running.map(|watch| watch.stopping_point) {
                 return [plain, reduced];
             }
         }
     }
 }
 
-impl<W: Watched> Pieces for StoppedRollouts<W> {
-    fn all(&self) -> u64 {
+impl<W: GameSource> SegmentedWork for StoppedRollouts<W> {
+    fn total(&self) -> u64 {
         self.rollouts as u64
     }
 
-    fn done(&self) -> u64 {
-        self.done.len() as u64
+    fn completed(&self) -> u64 {
+        self.finished.len() as u64
     }
 
-    fn cut_after(&self, unit: u64) -> u64 {
+    fn segment_end(&self, unit: u64) -> u64 {
         unit + 1
     }
 
-    fn piece(&mut self, from: u64, _: u64, bytes: &mut Vec<u8>) {
-        self.play(from).pack(bytes);
+    fn run_segment(&mut self, from: u64, _: u64, bytes: &mut Vec<u8>) {
+        self.play(from).encode(bytes);
     }
 
-    fn take(&mut self, bytes: &mut &[u8], merged: bool) -> Result<u64, Garbled> {
-        let both = <[Found; 2]>::unpack(bytes)?;
-        let games = FIRST_LOOK..=self.most;
-        let can_be = |found: &Found| {
+    fn decode_segment(&mut self, bytes: &mut &[u8], merged: bool) -> Result<u64, DecodeError> {
+        let both = <[StoppingPoint; 2]>::decode(bytes)?;
+        let games = FIRST_LOOK..=self.max_games;
+        let is_valid = |found: &StoppingPoint| {
             let games = games.contains(&found.games.into());
-            games && found.above.is_finite()
+            games && found.excess.is_finite()
         };
-        if !both.iter().all(can_be) {
-            return Err(Garbled);
+        if !both.iter().all(is_valid) {
+            return Err(DecodeError);
         }
         if merged {
-            self.done.push(both);
+            self.finished.push(both);
         }
         Ok(1)
     }
 }
 
-impl Packed for Found {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        self.above.pack(bytes);
-        self.games.pack(bytes);
-        self.is_ahead.pack(bytes);
+impl Codec for StoppingPoint {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        self.excess.encode(bytes);
+        self.games.encode(bytes);
+        self.is_ahead.encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
         Ok(Self {
-            above: f64::unpack(bytes)?,
-            games: u32::unpack(bytes)?,
-            is_ahead: bool::unpack(bytes)?,
+            excess: f64::decode(bytes)?,
+            games: u32::decode(bytes)?,
+            is_ahead: bool::decode(bytes)?,
         })
     }
 }

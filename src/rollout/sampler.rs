@@ -3,7 +3,7 @@
 use core::ops::AddAssign;
 
 use super::trial::Trials;
-use crate::stats::histogram::Expected;
+use crate::stats::histogram::ExpectedDistribution;
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::{Score, Unit};
 
@@ -20,7 +20,7 @@ use crate::stats::score::{Score, Unit};
 /// use std::sync::Arc;
 /// use rollout_lab::rollout::dice::Dice;
 /// use rollout_lab::rollout::sampled::Rollout;
-/// use rollout_lab::rollout::sampler::{Measured, Sampler};
+/// use rollout_lab::rollout::sampler::{MeasuredLuck, Sampler};
 /// use rollout_lab::stats::score::{Score, Unit};
 /// use rollout_lab::rollout::seed::Seed;
 /// use rollout_lab::rollout::trial::Trials;
@@ -35,15 +35,15 @@ use crate::stats::score::{Score, Unit};
 ///         Unit::Points
 ///     }
 ///
-///     fn estimates(&self) -> usize {
+///     fn estimate_count(&self) -> usize {
 ///         1
 ///     }
 ///
-///     fn start(&self, _: usize) -> Score {
+///     fn start_value(&self, _: usize) -> Score {
 ///         Score::ZERO
 ///     }
 ///
-///     fn sample(&self, trials: Trials, k: u64, _: &mut (), measured: &mut [Measured]) -> Score {
+///     fn sample(&self, trials: Trials, k: u64, _: &mut (), measured: &mut [MeasuredLuck]) -> Score {
 ///         let points = |points| Score::from_units(points * Score::WIN.units());
 ///         let Ok(roll) = trials.dice(k).roll();
 ///         // 1/6 × 5 − 5/6 × 1 = 0: centred, and one point too much where it is good.
@@ -73,10 +73,10 @@ pub trait Sampler {
     fn unit(&self) -> Unit;
 
     /// How many estimates measure the luck of each game.
-    fn estimates(&self) -> usize;
+    fn estimate_count(&self) -> usize;
 
     /// Returns an estimate's value of the start. Sums of reduced results are kept as distances from it, which are small.
-    fn start(&self, estimate: usize) -> Score;
+    fn start_value(&self, estimate: usize) -> Score;
 
     /// Whether an estimate values finished games as their results, so that Williams's start evaluation + disparities
     /// means something.
@@ -91,7 +91,7 @@ pub trait Sampler {
         trials: Trials,
         k: u64,
         scratch: &mut Self::Scratch,
-        measured: &mut [Measured],
+        measured: &mut [MeasuredLuck],
     ) -> Score;
 
     /// Bounds of the results of all games; `None` if none are known.
@@ -105,29 +105,29 @@ pub trait Sampler {
     }
 
     /// Returns the exact mean and standard deviation of the result of one game, in its unit; `None` if they are not known.
-    fn expected_plain(&self) -> Option<Expected> {
+    fn expected_plain(&self) -> Option<ExpectedDistribution> {
         None
     }
 
     /// Returns the exact values of one game's result − luck, by an estimate; `None` if they are not known.
-    fn expected_reduced(&self, _estimate: usize) -> Option<Expected> {
+    fn expected_reduced(&self, _estimate: usize) -> Option<ExpectedDistribution> {
         None
     }
 }
 
 /// An estimate's luck of a turn or of a whole game, from X's side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Measured {
+pub struct MeasuredLuck {
     /// Value after its best play − mean over the 36 rolls of the same.
     pub luck: Score,
     /// Value after its best play − value after the play made.
-    pub lost: Score,
+    pub loss: Score,
 }
 
-impl AddAssign for Measured {
+impl AddAssign for MeasuredLuck {
     #[inline]
     fn add_assign(&mut self, other: Self) {
         self.luck += other.luck;
-        self.lost += other.lost;
+        self.loss += other.loss;
     }
 }

@@ -6,7 +6,7 @@ use core::str::FromStr;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
-use crate::codec::{Garbled, Packed};
+use crate::codec::{Codec, DecodeError};
 
 /// Names the dice of a rollout: the same seed gives the same games, natively and in WebAssembly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,13 +52,13 @@ impl Seed {
 /// constant would do; these are the first 64 bits of the fraction of √2.
 const CHILD_SALT: u64 = 0x6A09_E667_F3BC_C908;
 
-impl Packed for Seed {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        self.0.pack(bytes);
+impl Codec for Seed {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        self.0.encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        u64::unpack(bytes).map(Self)
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        u64::decode(bytes).map(Self)
     }
 }
 
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_back() {
+    fn display_round_trip() {
         for bits in [0, 1, 0x2a61, u64::MAX] {
             assert_eq!(Seed::new(bits).to_string().parse(), Ok(Seed::new(bits)));
         }
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn other_texts_are_refused_with_the_reason() {
+    fn invalid_texts_are_rejected() {
         for text in ["", " ", "\t"] {
             assert_eq!(text.parse::<Seed>(), Err(SeedError::Empty));
         }
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn children_of_neighbouring_seeds_are_all_different() {
+    fn children_of_neighbouring_seeds_differ() {
         let mut seen: Vec<u64> = (0..64)
             .flat_map(|seed| (0..64).map(move |index| Seed::new(seed).child(index).bits()))
             .collect();

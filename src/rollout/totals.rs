@@ -1,9 +1,9 @@
 //! Sums over the games of a rollout, and the averages that follow from them.
 
 use super::game_runner::Sums;
-use super::sampler::{Measured, Sampler};
-use crate::codec::{Garbled, Packed};
-use crate::stats::interval::{Bounds, Reach, ScoreBounds};
+use super::sampler::{MeasuredLuck, Sampler};
+use crate::codec::{Codec, DecodeError};
+use crate::stats::interval::{Bounds, ScoreBounds, Support};
 use crate::stats::moments::Moments;
 use crate::stats::score::{Score, Unit};
 use crate::stats::summary::{Summary, equivalent_games};
@@ -28,7 +28,7 @@ struct Results {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct EstimateTotals {
     /// What it says of the start: results are summed as distances from it.
-    start: Score,
+    start_value: Score,
     /// Result − luck.
     reduced: Moments,
     /// The same with the mistakes credited back.
@@ -79,21 +79,21 @@ impl Results {
     }
 
     /// The lowest and the highest result.
-    fn seen(&self, unit: Unit) -> Bounds {
-        Bounds::of(self.counts.iter().map(|(result, _)| result.in_unit(unit)))
+    fn observed_bounds(&self, unit: Unit) -> Bounds {
+        Bounds::enclosing(self.counts.iter().map(|(result, _)| result.in_unit(unit)))
     }
 
     /// How many games ended otherwise than most.
-    fn others(&self) -> u64 {
+    fn non_modal_count(&self) -> u64 {
         let counts = self.counts.iter().map(|&(_, count)| count);
         counts.clone().sum::<u64>() - counts.max().unwrap_or(0)
     }
 
     fn summary(&self, unit: Unit, bounds: Option<ScoreBounds>) -> Summary {
         let counts = self.counts.iter();
-        Summary::of_counted(
+        Summary::from_counted(
             counts.map(|&(result, count)| (result.in_unit(unit), count)),
-            Reach::of(bounds, unit, self.seen(unit)),
+            Support::new(bounds, unit, self.observed_bounds(unit)),
         )
     }
 }
@@ -103,26 +103,26 @@ impl Totals {
     #[must_use]
     pub fn new<S: Sampler>(sampler: &S) -> Self {
         let of_estimate = |estimate| EstimateTotals {
-            start: sampler.start(estimate),
+            start_value: sampler.start_value(estimate),
             reduced: Moments::default(),
             williams: Moments::default(),
         };
         Self {
             games: 0,
             results: Results::default(),
-            estimates: (0..sampler.estimates()).map(of_estimate).collect(),
+            estimates: (0..sampler.estimate_count()).map(of_estimate).collect(),
         }
     }
 
     /// Adds a game that was played: its result, and what each estimate measured of it.
     #[inline]
-    pub fn add(&mut self, result: Score, measured: &[Measured]) {
+    pub fn add(&mut self, result: Score, measured: &[MeasuredLuck]) {
         self.games += 1;
         self.results.add(result, 1);
         for (totals, measured) in self.estimates.iter_mut().zip(measured) {
-            let reduced = result - measured.luck - totals.start;
+            let reduced = result - measured.luck - totals.start_value;
             totals.reduced.add(reduced);
-            totals.williams.add(reduced + measured.lost);
+            totals.williams.add(reduced + measured.loss);
         }
     }
 
@@ -140,10 +140,10 @@ impl Totals {
 
     /// Number of games whose results are like that.
     #[must_use]
-    pub fn count_where(&self, is_like: impl Fn(Score) -> bool) -> u64 {
+    pub fn count_where(&self, predicate: impl Fn(Score) -> bool) -> u64 {
         let counts = self.results.counts.iter();
         counts
-            .filter(|(result, _)| is_like(*result))
+            .filter(|(result, _)| predicate(*result))
             .map(|(_, count)| count)
             .sum()
     }
@@ -159,34 +159,40 @@ impl Totals {
     #[must_use]
     pub fn reduced<S: Sampler>(&self, sampler: &S, estimate: usize) -> Summary {
         let (results, bounds) = (sampler.result_bounds(), sampler.reduced_bounds(estimate));
-        self.reduced_within(estimate, sampler.unit(), results, bounds)
+        self.reduced_with_bounds(estimate, sampler.unit(), results, bounds)
     }
 
     /// Mean and spread of result − luck in a unit, if these are the bounds of results and of result − luck.
-    fn reduced_within(
+    fn reduced_with_bounds(
         &self,
         estimate: usize,
         unit: Unit,
         results: Option<ScoreBounds>,
         bounds: Option<ScoreBounds>,
     ) -> Summary {
-        let EstimateTotals { start, reduced, .. } = &self.estimates[estimate];
-        let reach = self.reach(bounds, results, unit, reduced.seen(*start, unit));
-        reduced.summary(*start, unit, reach)
+        let EstimateTotals {
+            start_value: start,
+            reduced,
+            ..
+        } = &self.estimates[estimate];
+        let support = self.support(bounds, results, unit, reduced.observed_bounds(*start, unit));
+        reduced.summary(*start, unit, support)
     }
 
     /// How far games reach with luck subtracted, of which these were seen.
-    pub(crate) fn reach(
+    pub(crate) fn support(
         &self,
         bounds: Option<ScoreBounds>,
         results: Option<ScoreBounds>,
         unit: Unit,
-        seen: Bounds,
-    ) -> Reach {
-        let reach = Reach::of(bounds, unit, seen);
+        observed: Bounds,
+    ) -> Support {
+        let support = Support::new(bounds, unit, observed);
         match results.filter(|results| results.tight) {
-            Some(results) => reach.while_rare(self.results.others(), results.in_unit(unit)),
-            None => reach,
+            Some(results) => {
+                support.widened_while_rare(self.results.non_modal_count(), results.in_unit(unit))
+            }
+            None => support,
         }
     }
 
@@ -194,11 +200,11 @@ impl Totals {
     #[must_use]
     pub fn point<S: Sampler>(&self, sampler: &S, estimate: usize) -> HistoryPoint {
         let (results, bounds) = (sampler.result_bounds(), sampler.reduced_bounds(estimate));
-        self.point_within(sampler, estimate, results, bounds)
+        self.point_with_bounds(sampler, estimate, results, bounds)
     }
 
     /// The averages if these are the bounds of results and of result − luck, because others play than the sampler knows.
-    pub(crate) fn point_within<S: Sampler>(
+    pub(crate) fn point_with_bounds<S: Sampler>(
         &self,
         sampler: &S,
         estimate: usize,
@@ -206,17 +212,19 @@ impl Totals {
         bounds: Option<ScoreBounds>,
     ) -> HistoryPoint {
         let EstimateTotals {
-            start, williams, ..
+            start_value: start,
+            williams,
+            ..
         } = &self.estimates[estimate];
         let unit = sampler.unit();
         let plain = self.results.summary(unit, results);
-        let reduced = self.reduced_within(estimate, unit, results, bounds);
+        let reduced = self.reduced_with_bounds(estimate, unit, results, bounds);
         HistoryPoint {
             plain,
             reduced,
             williams: sampler
                 .values_results(estimate)
-                .then(|| williams.summary_of_seen(*start, unit)),
+                .then(|| williams.summary_from_observed(*start, unit)),
             luck: plain
                 .mean
                 .zip(reduced.mean)
@@ -241,31 +249,31 @@ impl Sums for Totals {
         }
     }
 
-    fn is_like(&self, other: &Self) -> bool {
-        let starts = self.estimates.iter().map(|of| of.start);
-        starts.eq(other.estimates.iter().map(|of| of.start))
+    fn is_compatible(&self, other: &Self) -> bool {
+        let starts = self.estimates.iter().map(|of| of.start_value);
+        starts.eq(other.estimates.iter().map(|of| of.start_value))
     }
 }
 
-impl Packed for Totals {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        self.results.counts.pack(bytes);
-        self.estimates.pack(bytes);
+impl Codec for Totals {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        self.results.counts.encode(bytes);
+        self.estimates.encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
         let results = Results {
-            counts: Vec::unpack(bytes)?,
+            counts: Vec::decode(bytes)?,
         };
-        let games = results.games().ok_or(Garbled)?;
-        let estimates = Vec::<EstimateTotals>::unpack(bytes)?;
-        let complete = |of: &EstimateTotals| {
+        let games = results.games().ok_or(DecodeError)?;
+        let estimates = Vec::<EstimateTotals>::decode(bytes)?;
+        let has_all_games = |of: &EstimateTotals| {
             [of.reduced, of.williams]
                 .iter()
                 .all(|of| of.count() == games)
         };
-        if !estimates.iter().all(complete) {
-            return Err(Garbled);
+        if !estimates.iter().all(has_all_games) {
+            return Err(DecodeError);
         }
         Ok(Self {
             games,
@@ -275,18 +283,18 @@ impl Packed for Totals {
     }
 }
 
-impl Packed for EstimateTotals {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        self.start.pack(bytes);
-        self.reduced.pack(bytes);
-        self.williams.pack(bytes);
+impl Codec for EstimateTotals {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        self.start_value.encode(bytes);
+        self.reduced.encode(bytes);
+        self.williams.encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
         Ok(Self {
-            start: Score::unpack(bytes)?,
-            reduced: Moments::unpack(bytes)?,
-            williams: Moments::unpack(bytes)?,
+            start_value: Score::decode(bytes)?,
+            reduced: Moments::decode(bytes)?,
+            williams: Moments::decode(bytes)?,
         })
     }
 }
@@ -311,7 +319,7 @@ mod tests {
     use crate::codec;
 
     #[test]
-    fn results_are_counted_in_whatever_order_they_come() {
+    fn results_are_counted_in_any_order() {
         let points = |points| Score::from_units(points * Score::WIN.units());
         let mut results = Results::default();
         for result in [-1, 2, -1, 1, 2, -4, -1] {
@@ -330,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn without_games_nothing_is_defined() {
+    fn empty_results_have_no_statistics() {
         let summary = Results::default().summary(Unit::Percent, None);
         assert_eq!((summary.games, summary.mean, summary.sd), (0, None, None));
     }
@@ -339,7 +347,7 @@ mod tests {
     fn totals(estimates: u32, games: &[(i64, i64)]) -> Totals {
         let points = |points| Score::from_units(points * Score::WIN.units());
         let of_estimate = |estimate: u32| EstimateTotals {
-            start: points(estimate.into()),
+            start_value: points(estimate.into()),
             reduced: Moments::default(),
             williams: Moments::default(),
         };
@@ -348,47 +356,50 @@ mod tests {
             ..Totals::default()
         };
         for &(result, luck) in games {
-            let (luck, lost) = (points(luck), points(luck * luck));
+            let (luck, loss) = (points(luck), points(luck * luck));
             totals.add(
                 points(result),
-                &vec![Measured { luck, lost }; estimates as usize],
+                &vec![MeasuredLuck { luck, loss }; estimates as usize],
             );
         }
         totals
     }
 
     #[test]
-    fn games_summed_in_pieces_are_those_summed_at_once() {
+    fn merge_equals_adding_at_once() {
         let games = [(1, 2), (-1, 0), (2, -3), (1, 1), (-4, 5), (2, 2)];
         for estimates in 0..3 {
-            let whole = totals(estimates, &games);
+            let at_once = totals(estimates, &games);
             for cut in 0..=games.len() {
                 let mut merged = totals(estimates, &games[..cut]);
                 merged.merge(&totals(estimates, &games[cut..]));
-                assert_eq!(merged, whole);
+                assert_eq!(merged, at_once);
             }
-            assert_eq!(codec::unpack(&codec::pack(&whole)), Ok(whole));
+            assert_eq!(codec::decode(&codec::encode(&at_once)), Ok(at_once));
         }
     }
 
     #[test]
-    fn only_sums_of_the_same_estimates_are_alike() {
+    fn compatible_only_with_the_same_estimates() {
         let [none, one, two] = [0, 1, 2].map(|estimates| totals(estimates, &[]));
-        assert!(one.is_like(&totals(1, &[(1, 1)])));
-        assert!(!one.is_like(&none) && !one.is_like(&two) && !two.is_like(&one));
+        assert!(one.is_compatible(&totals(1, &[(1, 1)])));
+        assert!(!one.is_compatible(&none) && !one.is_compatible(&two) && !two.is_compatible(&one));
         let mut other = one.clone();
-        other.estimates[0].start = Score::WIN;
-        assert!(!one.is_like(&other));
+        other.estimates[0].start_value = Score::WIN;
+        assert!(!one.is_compatible(&other));
     }
 
     #[test]
-    fn sums_of_more_or_fewer_games_than_there_are_results_are_garbled() {
+    fn inconsistent_game_counts_are_rejected() {
         let mut more = totals(1, &[(1, 1)]);
         more.results.add(Score::WIN, 1);
         let mut too_many = totals(0, &[(1, 1)]);
         too_many.results.insert(Score::ZERO, u64::MAX);
         for totals in [more, too_many] {
-            assert_eq!(codec::unpack::<Totals>(&codec::pack(&totals)), Err(Garbled));
+            assert_eq!(
+                codec::decode::<Totals>(&codec::encode(&totals)),
+                Err(DecodeError)
+            );
         }
     }
 }

@@ -4,7 +4,7 @@
 //! `SplitMix64` (Steele, Lea and Flood, *Fast splittable pseudorandom number generators*, OOPSLA 2014) adds a
 //! constant to its state and returns a mixed copy of it, so its k-th word is had without the ones before:
 //! counter mode. One 64-bit word serves two neighbouring trials, 32 bits each, and 32 bits are the two rolls
-//! that most games need ([`super::dice::pair_of`]). A rejected draw, and rolls beyond the second, come from a
+//! that most games need ([`super::dice::roll_pair`]). A rejected draw, and rolls beyond the second, come from a
 //! generator of the trial's own.
 
 use core::convert::Infallible;
@@ -17,18 +17,18 @@ use super::dice::{Dice, Roll};
 use super::seed::Seed;
 
 /// What `SplitMix64` adds to its state for every word: the odd number nearest 2⁶⁴ divided by the golden ratio.
-const STEP: u64 = 0x9E37_79B9_7F4A_7C15;
+const GOLDEN_GAMMA: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// Separates trials beside others from what those read: the first 64 bits of the fraction of √3.
-const BESIDE_SALT: u64 = 0xBB67_AE85_84CA_A73B;
+const SUBSTREAM_SALT: u64 = 0xBB67_AE85_84CA_A73B;
 
 /// The dice of all trials of one seed.
 #[derive(Clone, Copy, Debug)]
 pub struct Trials {
     /// State before word 0. Mixed from the seed, so that neighbouring seeds read far-apart stretches.
-    words: u64,
+    words_state: u64,
     /// From here each trial's own generator is derived.
-    further: u64,
+    generators_state: u64,
 }
 
 impl Trials {
@@ -37,8 +37,8 @@ impl Trials {
     pub fn new(seed: Seed) -> Self {
         let mut mix = SplitMix64::seed_from_u64(seed.bits());
         Self {
-            words: mix.next_u64(),
-            further: mix.next_u64(),
+            words_state: mix.next_u64(),
+            generators_state: mix.next_u64(),
         }
     }
 
@@ -46,27 +46,33 @@ impl Trials {
     /// and 2i + 1 (its high half).
     #[inline]
     pub(crate) fn words_from(self, index: u64) -> SplitMix64 {
-        SplitMix64::seed_from_u64(self.words.wrapping_add(index.wrapping_mul(STEP)))
+        SplitMix64::seed_from_u64(
+            self.words_state
+                .wrapping_add(index.wrapping_mul(GOLDEN_GAMMA)),
+        )
     }
 
     /// A generator of trial `k`'s own, counted from 0.
     #[inline]
     pub(crate) fn generator(self, k: u64) -> SplitMix64 {
-        let own =
-            SplitMix64::seed_from_u64(self.further.wrapping_add(k.wrapping_mul(STEP))).next_u64();
+        let own = SplitMix64::seed_from_u64(
+            self.generators_state
+                .wrapping_add(k.wrapping_mul(GOLDEN_GAMMA)),
+        )
+        .next_u64();
         SplitMix64::seed_from_u64(own)
     }
 
     /// Other trials of the same seed, unrelated to these: for what a trial needs beside its dice. There are as many as there
     /// are numbers, and none of them are these.
     #[must_use]
-    pub fn beside(self, number: u64) -> Self {
+    pub fn substream(self, number: u64) -> Self {
         // As the seeds of children are made of a seed: families first, then the number within the family.
-        let family = SplitMix64::seed_from_u64(self.further ^ BESIDE_SALT).next_u64();
+        let family = SplitMix64::seed_from_u64(self.generators_state ^ SUBSTREAM_SALT).next_u64();
         let mut mix = SplitMix64::seed_from_u64(family.wrapping_add(number));
         Self {
-            words: mix.next_u64(),
-            further: mix.next_u64(),
+            words_state: mix.next_u64(),
+            generators_state: mix.next_u64(),
         }
     }
 
@@ -76,9 +82,9 @@ impl Trials {
         let further = self.generator(k);
         let draw = (self.words_from(k / 2).next_u64() >> (32 * (k % 2))) as u32;
         TrialDice {
-            first: Some(draw),
-            second: None,
-            further,
+            draw: Some(draw),
+            pending_roll: None,
+            generator: further,
         }
     }
 }
@@ -87,26 +93,26 @@ impl Trials {
 #[derive(Clone, Debug)]
 pub struct TrialDice {
     /// The trial's share of a word, until it is used.
-    first: Option<u32>,
+    draw: Option<u32>,
     /// The second roll of a pair, until it is used.
-    second: Option<Roll>,
-    further: SplitMix64,
+    pending_roll: Option<Roll>,
+    generator: SplitMix64,
 }
 
 impl Dice for TrialDice {
     type Error = Infallible;
 
     fn roll(&mut self) -> Result<Roll, Infallible> {
-        if let Some(roll) = self.second.take() {
+        if let Some(roll) = self.pending_roll.take() {
             return Ok(roll);
         }
         loop {
             let draw = self
-                .first
+                .draw
                 .take()
-                .unwrap_or_else(|| (self.further.next_u64() >> 32) as u32);
-            if let Some((roll, second)) = dice::pair_of(draw) {
-                self.second = Some(second);
+                .unwrap_or_else(|| (self.generator.next_u64() >> 32) as u32);
+            if let Some((roll, second)) = dice::roll_pair(draw) {
+                self.pending_roll = Some(second);
                 return Ok(roll);
             }
         }
@@ -115,28 +121,31 @@ impl Dice for TrialDice {
 
 #[cfg(test)]
 mod tests {
-    use super::super::dice::certain;
+    use super::super::dice::unwrap_infallible;
     use super::*;
 
     #[test]
-    fn the_words_are_the_generators_own_sequence() {
+    fn words_follow_splitmix64() {
         // Counter mode must be SplitMix64 itself, not something like it.
         let trials = Trials::new(Seed::new(7));
-        let mut sequence = SplitMix64::seed_from_u64(trials.words);
+        let mut sequence = SplitMix64::seed_from_u64(trials.words_state);
         for index in 0..1000 {
             assert_eq!(trials.words_from(index).next_u64(), sequence.next_u64());
         }
     }
 
     #[test]
-    fn a_rejected_draw_is_replaced_by_one_of_the_trials_own() {
+    fn rejected_draw_falls_back_to_trial_generator() {
         // Draw 0 is always rejected: 0 × 1296 is 0, below 1264.
         let mut rejected = Trials::new(Seed::new(7)).dice(5);
         let mut next = rejected.clone();
-        rejected.first = Some(0);
-        next.first = None;
+        rejected.draw = Some(0);
+        next.draw = None;
         for _ in 0..10 {
-            assert_eq!(certain(rejected.roll()), certain(next.roll()));
+            assert_eq!(
+                unwrap_infallible(rejected.roll()),
+                unwrap_infallible(next.roll())
+            );
         }
     }
 }

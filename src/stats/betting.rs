@@ -23,16 +23,16 @@
 use super::interval::Bounds;
 
 /// How many fractions the capital is divided among.
-const BETS: usize = 21;
+const BET_COUNT: usize = 21;
 
 /// The largest fraction; each other is half the one before. The smallest, 9e-7, still suits 10¹² games.
-const BOLDEST: f64 = 0.9;
+const MAX_FRACTION: f64 = 0.9;
 
 /// A gambler who has so many times her first capital has refuted a claim: 1 of 40 rollouts for each of the two.
-const RICH: f64 = 40.0;
+const REFUTING_CAPITAL: f64 = 40.0;
 
 /// ln 40.
-const LN_RICH: f64 = 3.688_879_454_113_936;
+const LN_REFUTING_CAPITAL: f64 = 3.688_879_454_113_936;
 
 /// How exactly an end of the interval is found, as a share of its distance from the mean.
 const PRECISION: f64 = 1e-4;
@@ -49,14 +49,14 @@ struct Bet {
 }
 
 /// All bets, the boldest first. Shares fall as 1/(j + 2): there is no end to timid bets, and bold ones decide early.
-static TABLE: [Bet; BETS] = {
+static BET_TABLE: [Bet; BET_COUNT] = {
     let mut bets = [Bet {
         fraction: 0.0,
         psi: 0.0,
         share: 0.0,
-    }; BETS];
-    let (mut j, mut fraction, mut all) = (0, BOLDEST, 0.0);
-    while j < BETS {
+    }; BET_COUNT];
+    let (mut j, mut fraction, mut all) = (0, MAX_FRACTION, 0.0);
+    while j < BET_COUNT {
         bets[j] = Bet {
             fraction,
             psi: psi(fraction),
@@ -67,7 +67,7 @@ static TABLE: [Bet; BETS] = {
         j += 1;
     }
     j = 0;
-    while j < BETS {
+    while j < BET_COUNT {
         bets[j].share /= all;
         j += 1;
     }
@@ -87,7 +87,7 @@ const fn psi(fraction: f64) -> f64 {
 
 /// The games that the first gambler has seen. The second one sees them upside down.
 #[derive(Clone, Copy)]
-struct Games {
+struct GameMoments {
     /// How many there are.
     count: f64,
     /// Sum of their squared distances from their mean.
@@ -96,9 +96,9 @@ struct Games {
     room: f64,
 }
 
-impl Games {
+impl GameMoments {
     /// Whether the claim is refuted that the true mean is this much below the mean of these games.
-    fn refute(self, below: f64) -> bool {
+    fn refutes(self, below: f64) -> bool {
         // m − a.
         let least = self.room - below;
         if least <= 0.0 {
@@ -107,7 +107,7 @@ impl Games {
         }
         let sum = self.count * below / least;
         let squares = (self.squares + self.count * below * below) / (least * least);
-        let capital: f64 = TABLE
+        let capital: f64 = BET_TABLE
             .iter()
             .map(|bet| (bet.share, bet.fraction * sum - bet.psi * squares))
             // All smaller ones together are below 5e-5.
@@ -115,7 +115,7 @@ impl Games {
             // A single one that exceeds e²⁰ is rich enough.
             .map(|(share, logarithm)| share * libm::exp(logarithm.min(20.0)))
             .sum();
-        capital >= RICH
+        capital >= REFUTING_CAPITAL
     }
 
     /// How far below the mean of these games the nearest refuted claim is, to [`PRECISION`], and never nearer than it is.
@@ -129,19 +129,20 @@ impl Games {
             return 0.0;
         }
         // With the sum S and the sum of squares Q of y, no bet gains more than uS − u²Q/2 ≤ S²/2Q: nearer claims stand.
-        let near = 2.0 * LN_RICH * squares / (count * (count - 2.0 * LN_RICH).max(1.0));
-        let mut stands = near.sqrt().min(room);
-        let mut refuted = stands;
-        while refuted < room && !self.refute(refuted) {
-            stands = refuted;
+        let near = 2.0 * LN_REFUTING_CAPITAL * squares
+            / (count * (count - 2.0 * LN_REFUTING_CAPITAL).max(1.0));
+        let mut not_refuted = near.sqrt().min(room);
+        let mut refuted = not_refuted;
+        while refuted < room && !self.refutes(refuted) {
+            not_refuted = refuted;
             refuted = (1.25 * refuted).max(room / count).min(room);
         }
-        while refuted - stands > PRECISION * refuted {
-            let middle = f64::midpoint(stands, refuted);
-            if self.refute(middle) {
+        while refuted - not_refuted > PRECISION * refuted {
+            let middle = f64::midpoint(not_refuted, refuted);
+            if self.refutes(middle) {
                 refuted = middle;
             } else {
-                stands = middle;
+                not_refuted = middle;
             }
         }
         refuted
@@ -153,7 +154,7 @@ impl Games {
 pub(crate) fn interval(games: u64, mean: f64, variance: f64, bounds: Bounds) -> (f64, f64) {
     let count = games as f64;
     let margin = |room| {
-        let games = Games {
+        let games = GameMoments {
             count,
             squares: variance * (count - 1.0).max(0.0),
             room,
@@ -170,7 +171,7 @@ pub(crate) fn interval(games: u64, mean: f64, variance: f64, bounds: Bounds) -> 
 mod tests {
     use serde::Deserialize;
 
-    use super::super::interval::{Reach, Z95};
+    use super::super::interval::{Support, Z95};
     use super::super::summary::Summary;
     use super::*;
 
@@ -207,18 +208,18 @@ mod tests {
     impl Case {
         fn summary(&self) -> Summary {
             let counted = self.values.iter().copied().zip(self.counts.iter().copied());
-            let bounds = Bounds::of(self.values.iter().copied());
-            Summary::of_counted(counted, Reach::tight(bounds))
+            let bounds = Bounds::enclosing(self.values.iter().copied());
+            Summary::from_counted(counted, Support::tight(bounds))
         }
 
         /// The games as the gambler sees them who stakes on games above a claim.
-        fn games(&self) -> Games {
+        fn game_moments(&self) -> GameMoments {
             let summary = self.summary();
             let count = summary.games as f64;
-            Games {
+            GameMoments {
                 count,
                 squares: summary.variance().unwrap() * (count - 1.0),
-                room: summary.mean.unwrap() - Bounds::of(self.values.iter().copied()).low,
+                room: summary.mean.unwrap() - Bounds::enclosing(self.values.iter().copied()).low,
             }
         }
     }
@@ -228,13 +229,13 @@ mod tests {
     }
 
     #[test]
-    fn no_claim_is_refuted_that_the_exact_capital_does_not_refute() {
+    fn refutes_no_more_than_exact_capital() {
         for case in golden() {
-            let (games, mean) = (case.games(), case.summary().mean.unwrap());
+            let (games, mean) = (case.game_moments(), case.summary().mean.unwrap());
             for claim in &case.claims {
-                let refuted = games.refute(mean - claim.mean);
+                let refuted = games.refutes(mean - claim.mean);
                 assert!(
-                    !refuted || claim.capital >= RICH,
+                    !refuted || claim.capital >= REFUTING_CAPITAL,
                     "{}: {} owns {}",
                     case.name,
                     claim.mean,
@@ -245,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn intervals_contain_those_of_the_exact_capital() {
+    fn interval_contains_exact_mixture_interval() {
         for case in golden() {
             let (low, high) = case.summary().any_time().unwrap();
             let [exact_low, exact_high] = case.exact_mixture;
@@ -257,7 +258,7 @@ mod tests {
     /// To know only the first two moments costs little, and so does to bet alike before every game, once there are some games:
     /// where the furthest game is less than four standard deviations away, from a thousand games on, a tenth at most.
     #[test]
-    fn intervals_are_hardly_wider_than_if_every_factor_or_the_order_of_games_were_used() {
+    fn interval_is_nearly_as_narrow_as_published_ones() {
         for case in golden() {
             let summary = case.summary();
             let is_rare = case.values[0] == 1.0;
@@ -277,21 +278,21 @@ mod tests {
     }
 
     #[test]
-    fn the_first_terms_by_hand() {
+    fn psi_and_shares_by_hand() {
         // −ln(1 − u) − u at 0.9: ln 10 − 0.9 = 1.402585; at 0.45: −ln 0.55 − 0.45 = 0.147837.
-        assert!((TABLE[0].psi - 1.402_585_092_994_046).abs() < 1e-12);
-        assert!((TABLE[1].psi - 0.147_837_000_755_620).abs() < 1e-12);
-        let all: f64 = TABLE.iter().map(|bet| bet.share).sum();
-        assert!((all - 1.0).abs() < 1e-12);
-        assert!((LN_RICH - libm::log(RICH)).abs() < 1e-15);
+        assert!((BET_TABLE[0].psi - 1.402_585_092_994_046).abs() < 1e-12);
+        assert!((BET_TABLE[1].psi - 0.147_837_000_755_620).abs() < 1e-12);
+        let total_share: f64 = BET_TABLE.iter().map(|bet| bet.share).sum();
+        assert!((total_share - 1.0).abs() < 1e-12);
+        assert!((LN_REFUTING_CAPITAL - libm::log(REFUTING_CAPITAL)).abs() < 1e-15);
         // ψ(u) ≥ u²/2, which bounds the capital from above where the search begins.
-        for bet in TABLE {
+        for bet in BET_TABLE {
             assert!(bet.psi >= bet.fraction * bet.fraction / 2.0);
         }
     }
 
     #[test]
-    fn games_that_all_were_as_low_as_can_be_leave_room_above() {
+    fn all_games_at_lower_bound() {
         // None of n games was won. A claim of p is refuted from below once Σ shares × (1 + up/(1 − p))ⁿ is 40; the boldest bet
         // alone needs n ln(1 + 0.9 p) = ln(40 / 0.154), p = 0.062 of 100 games; the lower bound of it needs a little more.
         let (low, high) = interval(
@@ -310,21 +311,21 @@ mod tests {
     }
 
     #[test]
-    fn the_interval_never_leaves_the_bounds_and_shrinks_with_more_games() {
+    fn interval_stays_in_bounds_and_shrinks() {
         let bounds = Bounds {
             low: -1.0,
             high: 3.0,
         };
-        let mut before = f64::INFINITY;
+        let mut previous_width = f64::INFINITY;
         for games in [100, 1_000, 10_000, 1_000_000, 1 << 40] {
             let (low, high) = interval(games, 0.5, 2.0, bounds);
             assert!(bounds.low <= low && low < 0.5 && 0.5 < high && high <= bounds.high);
-            assert!(high - low < before);
-            before = high - low;
+            assert!(high - low < previous_width);
+            previous_width = high - low;
         }
         // Of a bet with a share w of the capital √(2 ln(40/w)) standard errors make 40: 2.72 if all of it were staked so, 3.94 of
         // the smallest share, 0.017. A fraction that is off by √2 needs 1.06 times as many. There are two sides.
-        let errors = before / (2.0_f64.sqrt() / f64::from(1 << 20));
+        let errors = previous_width / (2.0_f64.sqrt() / f64::from(1 << 20));
         assert!((5.4..8.4).contains(&errors), "{errors}");
     }
 }

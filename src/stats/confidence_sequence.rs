@@ -4,7 +4,7 @@
 //! after every game, and may stop at any, has many chances to see it miss. A *confidence sequence* is wide enough for that: in
 //! 95 of 100 rollouts it contains the truth after every number of games.
 //!
-//! Where games have [proven bounds](super::interval::Reach), bets prove the interval (`src/stats/betting.rs`). Elsewhere it
+//! Where games have [proven bounds](super::interval::Support), bets prove the interval (`src/stats/betting.rs`). Elsewhere it
 //! is [approximate](Summary::any_time_is_approximate), and this module has its factor: Robbins' normal mixture with an
 //! estimated variance. It is the asymptotic confidence sequence of Ian Waudby-Smith, David Arbour, Ritwik Sinha, Edward
 //! H. Kennedy and Aaditya Ramdas, *Time-uniform central limit theory and asymptotic confidence sequences*, Annals of
@@ -13,7 +13,7 @@
 //! > mean ± SD · √( 2(tρ² + 1) / (t²ρ²) · ln( √(tρ² + 1) / α ) ),   α = 5%,
 //!
 //! which is mean ± SE · √( (x + 1) / x · ln( (x + 1) / α² ) ) with x = tρ². Like the ordinary interval it takes the spread of
-//! the games seen for that of all, so its standard error is the one that [imagines unseen games](super::interval::UNSEEN).
+//! the games seen for that of all, so its standard error is the one that [imagines unseen games](super::interval::UNSEEN_GAMES).
 
 use core::f64::consts::{LN_2, SQRT_2};
 
@@ -22,7 +22,7 @@ use super::{betting, interval};
 
 /// The smallest number of games with an any-time interval. Below it the standard error is too uncertain, and bets say
 /// little.
-pub const FIRST: u64 = 100;
+pub const MIN_GAMES: u64 = 100;
 
 /// The number of games at which the interval is narrowest, in ordinary intervals. It holds at all others too, somewhat
 /// wider than it would have to be there alone. Rollouts of a play usually have about this many games.
@@ -34,21 +34,21 @@ pub const TUNED_FOR: u64 = 2000;
 
 /// x + 1 = x's own logarithm below: √((x + 1)/x · ln((x + 1)/α²)) is smallest where x = ln((x + 1)/α²). (Its derivative is
 /// zero there.) x is −1 − W₋₁(−α²/e), with Lambert's W.
-const NARROWEST: f64 = 8.212;
+const NARROWEST_X: f64 = 8.212;
 
 /// ρ², which says where it is narrowest.
-const RHO_SQUARED: f64 = NARROWEST / TUNED_FOR as f64;
+const RHO_SQUARED: f64 = NARROWEST_X / TUNED_FOR as f64;
 
 /// 1/α².
 const INVERSE_ALPHA_SQUARED: f64 = 400.0;
 
 /// Half the width of the any-time interval, in standard errors, after this many independent units. The ordinary
-/// interval has [1.96](super::interval::Z95). `None` below [`FIRST`].
+/// interval has [1.96](super::interval::Z95). `None` below [`MIN_GAMES`].
 #[must_use]
 pub fn factor(units: u64) -> Option<f64> {
-    (units >= FIRST).then(|| {
+    (units >= MIN_GAMES).then(|| {
         let x = units as f64 * RHO_SQUARED;
-        ((x + 1.0) / x * logarithm((x + 1.0) * INVERSE_ALPHA_SQUARED)).sqrt()
+        ((x + 1.0) / x * portable_ln((x + 1.0) * INVERSE_ALPHA_SQUARED)).sqrt()
     })
 }
 
@@ -65,7 +65,7 @@ const TERMS: [f64; 12] = {
 
 /// The natural logarithm of a number from 1 on. The standard library's is another on every platform; this one adds and
 /// multiplies, which is the same to the last bit everywhere, and so is the chart.
-fn logarithm(number: f64) -> f64 {
+fn portable_ln(number: f64) -> f64 {
     // It is m√2 · 2^exponent, with m from √½ to √2.
     let bits = number.to_bits();
     let exponent = (bits >> 52) as f64 - 1023.0;
@@ -81,15 +81,15 @@ fn logarithm(number: f64) -> f64 {
 
 impl Summary {
     /// The 95% interval that holds after every number of games at once, where [`ci`](Self::ci) holds after one. `None` below
-    /// [`FIRST`] games, and where all games were alike and no bounds are known that they keep.
+    /// [`MIN_GAMES`] games, and where all games were alike and no bounds are known that they keep.
     #[must_use]
     pub fn any_time(&self) -> Option<(f64, f64)> {
         let (mean, sd) = (self.mean?, self.sd?);
         let factor = factor(self.games)?;
-        if let Some(bounds) = self.reach.proven {
+        if let Some(bounds) = self.support.proven {
             return Some(betting::interval(self.games, mean, sd * sd, bounds));
         }
-        let [below, above] = interval::both_se(self.games, mean, sd, self.reach);
+        let [below, above] = interval::two_sided_se(self.games, mean, sd, self.support);
         let (low, high) = (mean - factor * below, mean + factor * above);
         (low < high).then_some((low, high))
     }
@@ -97,17 +97,17 @@ impl Summary {
     /// Whether the any-time interval is only about right: where no bounds are known that every game keeps.
     #[must_use]
     pub const fn any_time_is_approximate(&self) -> bool {
-        self.reach.proven.is_none()
+        self.support.proven.is_none()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::interval::{Bounds, Reach};
+    use super::super::interval::{Bounds, Support};
     use super::*;
 
     #[test]
-    fn widths_by_hand() {
+    fn factors_by_hand() {
         // x = 0.4106, 4.106, 8.212, 41.06 and 4106: √(3.435460 × ln 564.24), √(1.243546 × ln 2042.4), √(1.121773 × ln 3684.8),
         // √(1.024355 × ln 16824), √(1.000244 × ln 1642800).
         for (units, expected) in [
@@ -124,49 +124,52 @@ mod tests {
     }
 
     #[test]
-    fn the_logarithm_is_one() {
+    fn portable_ln_matches_std() {
         // Rounding: of the product, whose error is half a last place of up to 64, and of the sum.
         let mut number = 1.0;
         while number < 1e18 {
-            let off = logarithm(number) - f64::ln(number);
+            let off = portable_ln(number) - f64::ln(number);
             assert!(off.abs() < 2e-14, "{number}: {off}");
             number *= 1.0173;
         }
         for exact in [1.0, 2.0, 4.0, 1024.0] {
             assert!(
-                (logarithm(exact) - f64::log2(exact) * LN_2).abs() < 1e-15,
+                (portable_ln(exact) - f64::log2(exact) * LN_2).abs() < 1e-15,
                 "{exact}"
             );
         }
     }
 
     #[test]
-    fn it_is_narrowest_after_the_number_of_games_that_it_is_tuned_for() {
+    fn narrowest_at_tuned_for() {
         let of = |units| factor(units).unwrap();
-        let narrowest = (FIRST..20_000).min_by(|&one, &other| of(one).total_cmp(&of(other)));
+        let narrowest = (MIN_GAMES..20_000).min_by(|&one, &other| of(one).total_cmp(&of(other)));
         // NARROWEST is rounded to half a thousandth, which moves it by a fraction of a game.
         assert!(narrowest.unwrap().abs_diff(TUNED_FOR) <= 1, "{narrowest:?}");
     }
 
     #[test]
-    fn it_grows_without_end_but_slowly() {
+    fn factor_grows_slowly() {
         // x = 4.106e9: √ln 1.6424e12 = √28.1272.
-        let last = factor(crate::rollout::limits::MOST_GAMES).unwrap();
+        let last = factor(crate::rollout::limits::MAX_GAMES).unwrap();
         assert!((last - 5.3035).abs() < 1e-3, "{last}");
     }
 
     #[test]
-    fn half_the_games_won() {
+    fn interval_with_half_the_games_won() {
         // Of 2000: SD 50 × √(2000/1999) = 50.0125, SE 1.118314, times 3.035122 are 3.394220.
-        let summary = Summary::of_counts([100.0, 0.0], [1000, 1000]);
+        let summary = Summary::from_counts([100.0, 0.0], [1000, 1000]);
         // As if nothing were known of games but these.
-        let reach = Reach::seen(Bounds::of([0.0, 100.0]));
-        let unproven = Summary { reach, ..summary };
+        let reach = Support::observed(Bounds::enclosing([0.0, 100.0]));
+        let unproven = Summary {
+            support: reach,
+            ..summary
+        };
         let (low, high) = unproven.any_time().unwrap();
         assert!((low - (50.0 - 3.39422)).abs() < 1e-5, "{low}");
         assert!((high - (50.0 + 3.39422)).abs() < 1e-5, "{high}");
         assert!(unproven.any_time_is_approximate() && !summary.any_time_is_approximate());
-        let few = Summary::of_counts([100.0, 0.0], [50, 49]);
+        let few = Summary::from_counts([100.0, 0.0], [50, 49]);
         assert_eq!(few.any_time(), None);
     }
 }

@@ -4,7 +4,7 @@ use super::summary::Summary;
 
 /// The mean of one rollout and its 95% interval, in the unit of what is rolled out.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Average {
+pub struct RolloutMean {
     /// Mean of its games.
     pub mean: f64,
     /// Its ordinary 95% interval; `None` where it has none, as a rollout of one game.
@@ -17,12 +17,12 @@ pub struct Coverage {
     /// Rollouts that have an interval: those of one game have none, nor those whose games were all alike where no bounds are known.
     pub intervals: u64,
     /// Rollouts whose interval contains the truth.
-    pub contain: u64,
+    pub covered: u64,
 }
 
 /// In how many rollouts which of the two means was nearer to the truth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Nearer {
+pub struct NearerCounts {
     /// The plain one.
     pub plain: u64,
     /// The average with luck subtracted.
@@ -33,7 +33,7 @@ pub struct Nearer {
 
 /// Many rollouts of the same games, plain and with luck subtracted, beside the truth that both are after.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct BesideTruth {
+pub struct CoverageReport {
     /// The exact mean of a plain game, in the unit of what is rolled out. A biased estimate settles elsewhere, and its
     /// intervals miss this.
     pub truth: f64,
@@ -42,13 +42,13 @@ pub struct BesideTruth {
     /// Intervals of the same games with luck subtracted.
     pub reduced: Coverage,
     /// Whose mean was nearer.
-    pub nearer: Nearer,
+    pub nearer: NearerCounts,
 }
 
-impl Average {
+impl RolloutMean {
     /// The average and interval of a rollout's statistics; `None` if it has no games.
     #[must_use]
-    pub fn of(summary: Summary) -> Option<Self> {
+    pub fn from_summary(summary: Summary) -> Option<Self> {
         let Summary { mean, ci, .. } = summary;
         mean.map(|mean| Self { mean, ci })
     }
@@ -71,16 +71,16 @@ impl Average {
 }
 
 impl Coverage {
-    fn add(&mut self, average: Average, truth: f64, resolution: f64) {
+    fn add(&mut self, average: RolloutMean, truth: f64, resolution: f64) {
         if let Some(contains) = average.contains(truth, resolution) {
             self.intervals += 1;
-            self.contain += u64::from(contains);
+            self.covered += u64::from(contains);
         }
     }
 }
 
-impl Nearer {
-    fn add(&mut self, [plain, reduced]: [Average; 2], truth: f64, resolution: f64) {
+impl NearerCounts {
+    fn add(&mut self, [plain, reduced]: [RolloutMean; 2], truth: f64, resolution: f64) {
         let further = (plain.mean - truth).abs() - (reduced.mean - truth).abs();
         if further > resolution {
             self.reduced += 1;
@@ -92,24 +92,28 @@ impl Nearer {
     }
 }
 
-impl BesideTruth {
+impl CoverageReport {
     /// Counts rollouts, each given as its plain and its reduced average. Differences below `resolution` count as
     /// rounding: if all games return the truth, the interval is a point, and contains it.
     #[must_use]
-    pub fn of(rollouts: impl Iterator<Item = [Average; 2]>, truth: f64, resolution: f64) -> Self {
-        let mut counted = Self {
+    pub fn from_rollouts(
+        rollouts: impl Iterator<Item = [RolloutMean; 2]>,
+        truth: f64,
+        resolution: f64,
+    ) -> Self {
+        let mut report = Self {
             truth,
             plain: Coverage::default(),
             reduced: Coverage::default(),
-            nearer: Nearer::default(),
+            nearer: NearerCounts::default(),
         };
         for both in rollouts {
             let [plain, reduced] = both;
-            counted.plain.add(plain, truth, resolution);
-            counted.reduced.add(reduced, truth, resolution);
-            counted.nearer.add(both, truth, resolution);
+            report.plain.add(plain, truth, resolution);
+            report.reduced.add(reduced, truth, resolution);
+            report.nearer.add(both, truth, resolution);
         }
-        counted
+        report
     }
 }
 
@@ -117,25 +121,25 @@ impl BesideTruth {
 mod tests {
     use super::*;
 
-    fn average(mean: f64, half: Option<f64>) -> Average {
-        Average {
+    fn rollout_mean(mean: f64, half: Option<f64>) -> RolloutMean {
+        RolloutMean {
             mean,
             ci: half.map(|half| (mean - half, mean + half)),
         }
     }
 
     #[test]
-    fn intervals_contain_the_truth_up_to_their_ends_and_the_nearer_mean_is_counted() {
+    fn counts_coverage_and_nearer_means() {
         // From 40 down to 30.2, from 50 down to 40.2. Distances 2.5 and 12.5 from 37.5.
-        let one = [average(40.0, Some(9.8)), average(50.0, Some(9.8))];
+        let one = [rollout_mean(40.0, Some(9.8)), rollout_mean(50.0, Some(9.8))];
         // The interval from 37.5 to 37.5, and one that ends at the truth: 27.7 + 9.8. Distances 0 and 9.8.
-        let exact = [average(27.7, Some(9.8)), average(37.5, Some(0.0))];
+        let exact = [rollout_mean(27.7, Some(9.8)), rollout_mean(37.5, Some(0.0))];
         // A rollout of one game has a mean and no interval. Distances 62.5 and 62.5, below and above.
-        let short = [average(-25.0, None), average(100.0, None)];
-        let counted = BesideTruth::of([one, exact, short].into_iter(), 37.5, 1e-9);
-        assert_eq!((counted.plain.intervals, counted.plain.contain), (2, 2));
-        assert_eq!((counted.reduced.intervals, counted.reduced.contain), (2, 1));
-        let Nearer {
+        let short = [rollout_mean(-25.0, None), rollout_mean(100.0, None)];
+        let counted = CoverageReport::from_rollouts([one, exact, short].into_iter(), 37.5, 1e-9);
+        assert_eq!((counted.plain.intervals, counted.plain.covered), (2, 2));
+        assert_eq!((counted.reduced.intervals, counted.reduced.covered), (2, 1));
+        let NearerCounts {
             plain,
             reduced,
             neither,
@@ -144,13 +148,13 @@ mod tests {
     }
 
     #[test]
-    fn rounding_does_not_throw_the_truth_out_of_an_interval_without_width() {
+    fn zero_width_interval_tolerates_rounding() {
         let near = [
-            average(37.5 + 1e-12, Some(0.0)),
-            average(37.5 - 1e-12, Some(0.0)),
+            rollout_mean(37.5 + 1e-12, Some(0.0)),
+            rollout_mean(37.5 - 1e-12, Some(0.0)),
         ];
-        let counted = BesideTruth::of([near].into_iter(), 37.5, 1e-9);
-        assert_eq!((counted.plain.contain, counted.reduced.contain), (1, 1));
+        let counted = CoverageReport::from_rollouts([near].into_iter(), 37.5, 1e-9);
+        assert_eq!((counted.plain.covered, counted.reduced.covered), (1, 1));
         assert_eq!(counted.nearer.neither, 1);
     }
 }

@@ -13,28 +13,28 @@ pub struct Histogram {
 
 /// The distribution of values that theory expects: normal, and possibly with only some values that can occur.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Expected {
+pub struct ExpectedDistribution {
     /// Mean of the values.
     pub mean: f64,
     /// Their standard deviation.
     pub sd: f64,
     /// One value that can occur.
-    pub possible: f64,
+    pub lattice_origin: f64,
     /// Values that can occur lie at multiples of this from `possible`; 0 if they can lie anywhere.
-    pub lattice: f64,
+    pub lattice_step: f64,
 }
 
 /// How far the curve and the bins reach to either side of the mean, in standard deviations.
-const REACH: f64 = 4.0;
+const HALF_WIDTH_SDS: f64 = 4.0;
 
 /// Width that bins are to have, in standard deviations.
-const WIDTH: f64 = 0.4;
+const BIN_WIDTH_SDS: f64 = 0.4;
 
 /// Points of the curve.
 const CURVE_POINTS: u32 = 121;
 
 /// However far a value strays, there are not more bins than this.
-const MOST_BINS: f64 = 400.0;
+const MAX_BINS: f64 = 400.0;
 
 impl Histogram {
     /// Sorts values into bins that suit what is expected of them.
@@ -42,22 +42,22 @@ impl Histogram {
     /// A bin holds equally many lattice points as its neighbours, or the picture would show a comb that is
     /// not in the values.
     #[must_use]
-    pub fn of(values: &[f64], expected: Expected) -> Self {
-        let Expected {
+    pub fn new(values: &[f64], expected: ExpectedDistribution) -> Self {
+        let ExpectedDistribution {
             mean,
             sd,
-            possible,
-            lattice,
+            lattice_origin: possible,
+            lattice_step: lattice,
         } = expected;
         let (low, high) = values.iter().fold(
-            (mean - REACH * sd, mean + REACH * sd),
+            (mean - HALF_WIDTH_SDS * sd, mean + HALF_WIDTH_SDS * sd),
             |(low, high), &value| (low.min(value), high.max(value)),
         );
-        let aim = (WIDTH * sd).max((high - low) / MOST_BINS);
+        let target_width = (BIN_WIDTH_SDS * sd).max((high - low) / MAX_BINS);
         let width = if lattice > 0.0 {
-            (aim / lattice).round().max(1.0) * lattice
-        } else if aim > 0.0 {
-            aim
+            (target_width / lattice).round().max(1.0) * lattice
+        } else if target_width > 0.0 {
+            target_width
         } else {
             // All values are one and the same; any width will show that.
             1.0
@@ -91,7 +91,7 @@ fn curve(mean: f64, sd: f64, area: f64) -> Vec<(f64, f64)> {
     let peak = area / (sd * core::f64::consts::TAU.sqrt());
     (0..CURVE_POINTS)
         .map(|i| {
-            let z = REACH * (2.0 * f64::from(i) / f64::from(CURVE_POINTS - 1) - 1.0);
+            let z = HALF_WIDTH_SDS * (2.0 * f64::from(i) / f64::from(CURVE_POINTS - 1) - 1.0);
             (mean + z * sd, peak * libm::exp(-z * z / 2.0))
         })
         .collect()
@@ -117,17 +117,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_value_is_counted_in_the_bin_whose_edges_hold_it() {
+    fn values_are_counted_in_their_bins() {
         let values: Vec<f64> = (0..1000)
             .map(|i| f64::from(i * 7919 % 1000) / 10.0 + 0.033)
             .collect();
-        let histogram = Histogram::of(
+        let histogram = Histogram::new(
             &values,
-            Expected {
+            ExpectedDistribution {
                 mean: 50.0,
                 sd: 29.0,
-                possible: 0.0,
-                lattice: 0.0,
+                lattice_origin: 0.0,
+                lattice_step: 0.0,
             },
         );
         assert_eq!(histogram.counts.iter().sum::<u64>(), 1000);
@@ -142,16 +142,16 @@ mod tests {
     }
 
     #[test]
-    fn bins_hold_equally_many_of_the_values_that_can_occur() {
+    fn bins_hold_equally_many_lattice_points() {
         // Ten games: means are multiples of 10, SE 15.3, so a bin of 0.4 SE = 6.1 widens to one multiple.
         let values: Vec<f64> = (0..=10).map(|wins| f64::from(wins) * 10.0).collect();
-        let histogram = Histogram::of(
+        let histogram = Histogram::new(
             &values,
-            Expected {
+            ExpectedDistribution {
                 mean: 37.5,
                 sd: 15.3,
-                possible: 0.0,
-                lattice: 10.0,
+                lattice_origin: 0.0,
+                lattice_step: 10.0,
             },
         );
         let inside = histogram
@@ -166,15 +166,15 @@ mod tests {
     }
 
     #[test]
-    fn the_curve_has_the_area_of_the_bars() {
+    fn curve_area_equals_bar_area() {
         let values = vec![37.5; 1000];
-        let histogram = Histogram::of(
+        let histogram = Histogram::new(
             &values,
-            Expected {
+            ExpectedDistribution {
                 mean: 37.5,
                 sd: 2.0,
-                possible: 37.5,
-                lattice: 0.0,
+                lattice_origin: 37.5,
+                lattice_step: 0.0,
             },
         );
         let step = histogram.curve[1].0 - histogram.curve[0].0;
@@ -188,14 +188,14 @@ mod tests {
     }
 
     #[test]
-    fn values_without_spread_share_one_bin_and_have_no_curve() {
-        let histogram = Histogram::of(
+    fn zero_spread_gives_one_bin_and_no_curve() {
+        let histogram = Histogram::new(
             &[37.5; 20],
-            Expected {
+            ExpectedDistribution {
                 mean: 37.5,
                 sd: 0.0,
-                possible: 37.5,
-                lattice: 0.0,
+                lattice_origin: 37.5,
+                lattice_step: 0.0,
             },
         );
         assert_eq!(
@@ -206,14 +206,14 @@ mod tests {
     }
 
     #[test]
-    fn a_stray_value_does_not_make_bins_without_end() {
-        let histogram = Histogram::of(
+    fn outlier_does_not_exceed_max_bins() {
+        let histogram = Histogram::new(
             &[37.5, 1e9],
-            Expected {
+            ExpectedDistribution {
                 mean: 37.5,
                 sd: 0.1,
-                possible: 0.0,
-                lattice: 0.0,
+                lattice_origin: 0.0,
+                lattice_step: 0.0,
             },
         );
         assert!(histogram.counts.len() <= 402);
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_common_step_divides_both() {
+    fn common_step_divides_both() {
         // Made-up table: reduced results 50, 65, 25 differ by 25 and 40.
         assert!((common_step(25.0, 40.0) - 5.0).abs() < 1e-9);
         assert!((common_step(-0.3, 0.7) - 0.1).abs() < 1e-9);

@@ -2,7 +2,7 @@
 //!
 //! It is mean ± 1.96 standard errors where many games share the spread. Where a few games make most of it, that interval is
 //! too narrow: a rollout that has not yet seen its rare outcome knows nothing of it. There each end moves out as if
-//! [`UNSEEN`] more games had ended as far away on that side as a game can:
+//! [`UNSEEN_GAMES`] more games had ended as far away on that side as a game can:
 //!
 //! > variance + 3 · distance² / games   instead of the variance,
 //!
@@ -21,7 +21,7 @@ use super::score::{Score, Unit};
 pub const Z95: f64 = 1.96;
 
 /// Number of unseen games that the interval imagines, as far away as a game can be.
-pub const UNSEEN: f64 = 3.0;
+pub const UNSEEN_GAMES: f64 = 3.0;
 
 /// How many games a rollout imagines that stops at a standard error.
 ///
@@ -31,13 +31,13 @@ pub const UNSEEN: f64 = 3.0;
 /// rises by n²/(r²(2n² − m/r²)) for each unit of the average, whose variance is p/n. By Wald's identity the average is
 /// off by −1/n times the covariance of both. That is m / ((m + 2K)√(m + K)) · r, at most 0.30/√K · r, at m = 3.4 K.
 /// Five make it 0.134 · r.
-pub const UNSEEN_BEFORE_STOP: f64 = 5.0;
+pub const UNSEEN_GAMES_BEFORE_STOP: f64 = 5.0;
 
 /// No game is imagined where the spread equals that of at least this many games as far away as a game can be.
-pub const ENOUGH: f64 = 30.0;
+pub const ENOUGH_EXTREME_GAMES: f64 = 30.0;
 
 /// A rollout with fewer games that ended otherwise than most has hardly seen what games like them come to.
-const HARDLY_SEEN: u64 = 10;
+const MIN_NON_MODAL_GAMES: u64 = 10;
 
 /// A lowest and a highest value of single games, in the unit of a summary (percent or points).
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -62,7 +62,7 @@ pub struct ScoreBounds {
 
 /// The values that single games can have, as far as that is known.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Reach {
+pub struct Support {
     /// Bounds that every game keeps; `None` where none are known. The [any-time interval] rests on them.
     ///
     /// [any-time interval]: super::confidence_sequence
@@ -73,15 +73,15 @@ pub struct Reach {
 
 impl Bounds {
     /// Bounds of no value: every value widens them.
-    pub const NONE: Self = Self {
+    pub const EMPTY: Self = Self {
         low: f64::INFINITY,
         high: f64::NEG_INFINITY,
     };
 
     /// The bounds of these values.
     #[must_use]
-    pub fn of(values: impl IntoIterator<Item = f64>) -> Self {
-        values.into_iter().fold(Self::NONE, |bounds, value| Self {
+    pub fn enclosing(values: impl IntoIterator<Item = f64>) -> Self {
+        values.into_iter().fold(Self::EMPTY, |bounds, value| Self {
             low: bounds.low.min(value),
             high: bounds.high.max(value),
         })
@@ -89,7 +89,7 @@ impl Bounds {
 
     /// The bounds of the values of either.
     #[must_use]
-    pub const fn and(self, other: Self) -> Self {
+    pub const fn union(self, other: Self) -> Self {
         Self {
             low: self.low.min(other.low),
             high: self.high.max(other.high),
@@ -98,8 +98,8 @@ impl Bounds {
 
     /// The bounds of such values times a factor.
     #[must_use]
-    pub fn times(self, factor: f64) -> Self {
-        Self::of([factor * self.low, factor * self.high])
+    pub fn scaled(self, factor: f64) -> Self {
+        Self::enclosing([factor * self.low, factor * self.high])
     }
 
     /// The bounds of sums of one value of each.
@@ -133,7 +133,7 @@ impl ScoreBounds {
     }
 }
 
-impl Reach {
+impl Support {
     /// Proven bounds that games come near.
     #[must_use]
     pub const fn tight(bounds: Bounds) -> Self {
@@ -145,7 +145,7 @@ impl Reach {
 
     /// Nothing but the lowest and the highest game seen.
     #[must_use]
-    pub const fn seen(seen: Bounds) -> Self {
+    pub const fn observed(seen: Bounds) -> Self {
         Self {
             proven: None,
             likely: seen,
@@ -159,9 +159,9 @@ impl Reach {
 
     /// How far games reach if a sampler knows these bounds, and these are the lowest and the highest game seen.
     #[must_use]
-    pub fn of(known: Option<ScoreBounds>, unit: Unit, seen: Bounds) -> Self {
-        let Some(known) = known else {
-            return Self::seen(seen);
+    pub fn new(bounds: Option<ScoreBounds>, unit: Unit, seen: Bounds) -> Self {
+        let Some(known) = bounds else {
+            return Self::observed(seen);
         };
         let proven = known.in_unit(unit);
         Self {
@@ -174,12 +174,12 @@ impl Reach {
     ///
     /// Where no tight bounds are known, games are likely to reach as far as those seen. But while hardly any has ended otherwise
     /// than most, one that does may be as far away as a result: nobody knows yet how well its luck is estimated.
-    pub(crate) fn while_rare(self, others: u64, results: Bounds) -> Self {
-        if others >= HARDLY_SEEN || self.is_tight() {
+    pub(crate) fn widened_while_rare(self, non_modal: u64, results: Bounds) -> Self {
+        if non_modal >= MIN_NON_MODAL_GAMES || self.is_tight() {
             return self;
         }
         Self {
-            likely: self.likely.and(results),
+            likely: self.likely.union(results),
             ..self
         }
     }
@@ -191,34 +191,34 @@ fn cautious_se(games: u64, sd: f64, distance: f64, unseen: f64) -> f64 {
     let n = games as f64;
     let square = distance * distance;
     // The spread of all games, in games this far away.
-    if sd * sd * (n - 1.0) >= ENOUGH * square {
+    if sd * sd * (n - 1.0) >= ENOUGH_EXTREME_GAMES * square {
         return sd / n.sqrt();
     }
     ((sd * sd + unseen * square / n) / n).sqrt()
 }
 
 /// The standard errors of a mean towards either end of its interval.
-pub(crate) fn both_se(games: u64, mean: f64, sd: f64, reach: Reach) -> [f64; 2] {
-    let Bounds { low, high } = reach.likely;
-    [mean - low, high - mean].map(|distance| cautious_se(games, sd, distance, UNSEEN))
+pub(crate) fn two_sided_se(games: u64, mean: f64, sd: f64, support: Support) -> [f64; 2] {
+    let Bounds { low, high } = support.likely;
+    [mean - low, high - mean].map(|distance| cautious_se(games, sd, distance, UNSEEN_GAMES))
 }
 
 /// The 95% interval of a mean after so many games, with this standard deviation of a game. `None` where it would have no width
 /// although games may differ: where all were alike, and no bounds are known that they keep.
-pub(crate) fn interval(games: u64, mean: f64, sd: f64, reach: Reach) -> Option<(f64, f64)> {
-    let [below, above] = both_se(games, mean, sd, reach);
+pub(crate) fn interval(games: u64, mean: f64, sd: f64, support: Support) -> Option<(f64, f64)> {
+    let [below, above] = two_sided_se(games, mean, sd, support);
     let usual = Z95 * (sd / (games as f64).sqrt());
     // Imagined games move no end further than to themselves.
-    let low = (mean - Z95 * below).max((mean - usual).min(reach.likely.low));
-    let high = (mean + Z95 * above).min((mean + usual).max(reach.likely.high));
-    (low < high || reach.is_tight()).then_some((low, high))
+    let low = (mean - Z95 * below).max((mean - usual).min(support.likely.low));
+    let high = (mean + Z95 * above).min((mean + usual).max(support.likely.high));
+    (low < high || support.is_tight()).then_some((low, high))
 }
 
 /// The standard error that decides whether a rollout may stop.
-pub(crate) fn stopping_se(games: u64, mean: f64, sd: f64, reach: Reach) -> f64 {
-    let Bounds { low, high } = reach.likely;
+pub(crate) fn stopping_se(games: u64, mean: f64, sd: f64, support: Support) -> f64 {
+    let Bounds { low, high } = support.likely;
     let furthest = (mean - low).max(high - mean);
-    cautious_se(games, sd, furthest, UNSEEN_BEFORE_STOP)
+    cautious_se(games, sd, furthest, UNSEEN_GAMES_BEFORE_STOP)
 }
 
 #[cfg(test)]
@@ -227,11 +227,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_end_moves_out_by_its_own_distance() {
+    fn each_end_widens_by_its_own_distance() {
         // 4 of 100 won: variance 4 × 96 / 99 = 3.878788 of 0 and 10. The spread is that of 100 × 0.0384 × 100 / 0.16 = 2400 games
         // as far below as a loss, and of 4.2 as far above as a win: only above are three more imagined.
         // Above: √((3.878788 + 3 × 9.6² / 100) / 100) = √0.06643588 = 0.2577516; below: √0.03878788 = 0.1969464.
-        let summary = Summary::of_counts([10.0, 0.0], [4, 96]);
+        let summary = Summary::from_counts([10.0, 0.0], [4, 96]);
         let (low, high) = summary.ci.unwrap();
         assert!((high - (0.4 + 1.96 * 0.257_751_6)).abs() < 1e-6, "{high}");
         assert!((low - (0.4 - 1.96 * 0.196_946_4)).abs() < 1e-6, "{low}");
@@ -239,61 +239,64 @@ mod tests {
     }
 
     #[test]
-    fn nobody_has_won_yet_and_may_still_win() {
+    fn interval_without_wins_leaves_room_for_wins() {
         // 1.96 × √3 × 100 / n, at the most 100: 3.3948 after a hundred games. Below zero there is nothing.
         for (games, expected) in [(2, 100.0), (100, 3.394_82), (10_000, 0.033_948)] {
-            let (low, high) = Summary::of_counts([100.0, 0.0], [0, games]).ci.unwrap();
+            let (low, high) = Summary::from_counts([100.0, 0.0], [0, games]).ci.unwrap();
             assert_eq!(low, 0.0);
             assert!((high - expected).abs() < 1e-4, "{high} after {games}");
         }
     }
 
     #[test]
-    fn games_that_are_all_alike_have_an_interval_only_if_bounds_are_known() {
+    fn equal_games_need_tight_bounds_for_an_interval() {
         let same = |reach| Summary::new(50, Some(3.0), Some(0.0), reach).ci;
-        let three = Bounds::of([3.0]);
-        assert_eq!(same(Reach::seen(three)), None);
-        assert_eq!(same(Reach::tight(three)), Some((3.0, 3.0)));
-        let (low, high) = same(Reach::tight(Bounds::of([-1.0, 3.0]))).unwrap();
+        let three = Bounds::enclosing([3.0]);
+        assert_eq!(same(Support::observed(three)), None);
+        assert_eq!(same(Support::tight(three)), Some((3.0, 3.0)));
+        let (low, high) = same(Support::tight(Bounds::enclosing([-1.0, 3.0]))).unwrap();
         assert!((low - (3.0 - 1.96 * 3.0_f64.sqrt() * 4.0 / 50.0)).abs() < 1e-12);
         assert_eq!(high, 3.0);
         // Bounds that games do not come near are for the any-time interval alone.
-        let wide = Reach {
-            proven: Some(Bounds::of([-8.0, 8.0])),
+        let wide = Support {
+            proven: Some(Bounds::enclosing([-8.0, 8.0])),
             likely: three,
         };
         assert_eq!(same(wide), None);
     }
 
     #[test]
-    fn a_rollout_stops_by_the_wider_side_as_if_five_games_were_missing() {
+    fn stopping_se_uses_the_wider_side() {
         // √((0 + 5 × 100² / 50) / 50) = √20 = 4.472136.
-        let summary = Summary::of_counts([100.0, 0.0], [0, 50]);
+        let summary = Summary::from_counts([100.0, 0.0], [0, 50]);
         assert!((summary.stopping_se().unwrap() - 4.472_136).abs() < 1e-6);
         // Of as many wins as losses thirty games as far away would spread less: the standard error itself.
-        let even = Summary::of_counts([100.0, 0.0], [50, 50]);
+        let even = Summary::from_counts([100.0, 0.0], [50, 50]);
         assert_eq!(even.stopping_se(), even.se);
     }
 
     #[test]
-    fn thirty_games_at_the_furthest_are_enough() {
+    fn thirty_extreme_games_give_the_normal_interval() {
         // Of 1000 games w won: (n − 1) SD² = w (1 − w/n) against 30 (1 − w/n)², which is less from w = 30 × (1 − w/1000) on: 29.1.
         for (won, is_usual) in [(29, false), (30, true)] {
-            let summary = Summary::of_counts([1.0, 0.0], [won, 1000 - won]);
+            let summary = Summary::from_counts([1.0, 0.0], [won, 1000 - won]);
             assert_eq!(summary.ci == summary.normal_interval(), is_usual, "{won}");
         }
     }
 
     #[test]
-    fn bounds_of_sums_and_differences() {
-        let bounds = Bounds::of([1.0, -2.0, 0.5]);
+    fn bounds_arithmetic() {
+        let bounds = Bounds::enclosing([1.0, -2.0, 0.5]);
         assert_eq!((bounds.low, bounds.high), (-2.0, 1.0));
-        assert_eq!(bounds.times(-3.0), Bounds::of([6.0, -3.0]));
+        assert_eq!(bounds.scaled(-3.0), Bounds::enclosing([6.0, -3.0]));
         assert_eq!(
-            bounds.plus(Bounds::of([10.0, 20.0])),
-            Bounds::of([8.0, 21.0])
+            bounds.plus(Bounds::enclosing([10.0, 20.0])),
+            Bounds::enclosing([8.0, 21.0])
         );
-        assert_eq!(bounds.and(Bounds::of([4.0])), Bounds::of([-2.0, 4.0]));
-        assert_eq!(Bounds::NONE.and(bounds), bounds);
+        assert_eq!(
+            bounds.union(Bounds::enclosing([4.0])),
+            Bounds::enclosing([-2.0, 4.0])
+        );
+        assert_eq!(Bounds::EMPTY.union(bounds), bounds);
     }
 }

@@ -3,7 +3,7 @@
 use core::iter::Sum;
 use core::ops::{Add, AddAssign, Neg, Sub};
 
-use crate::codec::{Garbled, Packed};
+use crate::codec::{Codec, DecodeError};
 
 /// A result, the luck of a roll, the loss of a play, a disparity, or a sum or difference of such. Positive values are
 /// good for X.
@@ -54,7 +54,7 @@ impl Score {
     /// The score next to so many wins; of two that are as near, the even one. Both signs are rounded alike.
     #[inline]
     #[must_use]
-    pub fn nearest(wins: f64) -> Self {
+    pub fn from_wins(wins: f64) -> Self {
         Self((wins * Self::WIN.0 as f64).round_ties_even() as i64)
     }
 
@@ -63,7 +63,7 @@ impl Score {
     #[inline]
     #[must_use]
     pub fn in_unit(self, unit: Unit) -> f64 {
-        unit.of_units(self.0 as f64)
+        unit.value_of_units(self.0 as f64)
     }
 
     /// The same score for a table. Who makes the table knows that it is less than two wins either way.
@@ -81,13 +81,13 @@ impl CompactScore {
 /// A single roll's luck, and what a play loses, are at most one win.
 const _: () = assert!(Score::WIN.0 <= i32::MAX as i64);
 
-impl Packed for Score {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        self.0.pack(bytes);
+impl Codec for Score {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        self.0.encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        i64::unpack(bytes).map(Self)
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        i64::decode(bytes).map(Self)
     }
 }
 
@@ -102,7 +102,7 @@ impl Unit {
     /// The value of a win in this unit.
     #[inline]
     #[must_use]
-    pub const fn of_a_win(self) -> f64 {
+    pub const fn win_value(self) -> f64 {
         match self {
             Self::Percent => 100.0,
             Self::Points => 1.0,
@@ -111,8 +111,8 @@ impl Unit {
 
     /// What so many 36ths of 2⁻²⁵ of a win, which need not be whole ones, are in this unit.
     #[inline]
-    pub(crate) const fn of_units(self, units: f64) -> f64 {
-        units / Score::WIN.0 as f64 * self.of_a_win()
+    pub(crate) const fn value_of_units(self, units: f64) -> f64 {
+        units / Score::WIN.0 as f64 * self.win_value()
     }
 }
 
@@ -171,25 +171,25 @@ mod tests {
     }
 
     #[test]
-    fn the_nearest_score_is_the_same_distance_off_on_both_sides() {
-        assert_eq!(Score::nearest(1.0), Score::WIN);
+    fn from_wins_rounds_both_signs_alike() {
+        assert_eq!(Score::from_wins(1.0), Score::WIN);
         // 2⁻³¹ of a win is 36 × 2²⁵ / 2³¹ = 0.5625 of a unit; half of that is nearer to none.
         let small = 1.0 / f64::from(1_u32 << 31);
         for (wins, units) in [(small, 1), (small / 2.0, 0), (0.25, 36 << 23)] {
-            assert_eq!(Score::nearest(wins).units(), units);
-            assert_eq!(Score::nearest(-wins).units(), -units);
+            assert_eq!(Score::from_wins(wins).units(), units);
+            assert_eq!(Score::from_wins(-wins).units(), -units);
         }
     }
 
     #[test]
-    fn luck_of_any_roll_keeps_its_value_in_a_table() {
+    fn compact_round_trip() {
         for score in [Score::WIN, -Score::WIN, Score::from_units(-1), Score::ZERO] {
             assert_eq!(Score::from(score.compact()), score);
         }
     }
 
     #[test]
-    fn a_game_that_doubles_at_every_turn_does_not_overflow() {
+    fn largest_cube_does_not_overflow() {
         // No roll is luckier than from certain loss to certain win, 2 points times the cube: 2 × (2 + 4 + … + 2²⁵).
         let luckiest = |cube: u32| Score::from_units((2 * Score::WIN.units()) << cube);
         let sum: Score = (1..=25).map(luckiest).sum();

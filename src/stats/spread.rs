@@ -1,6 +1,6 @@
 //! How the means of many rollouts spread, beside what theory expects of them.
 
-use super::histogram::{Expected, Histogram};
+use super::histogram::{ExpectedDistribution, Histogram};
 use super::summary::ROUNDING;
 
 /// Statistics of the means of rollouts of equal length, in percent and points.
@@ -15,7 +15,7 @@ pub struct Spread {
     /// The skewness that theory expects: that of a game / √games. `None` where it is unknown, and without any spread.
     pub expected_skewness: Option<f64>,
     /// The mean and deviation that theory expects; `None` where they are unknown.
-    pub expected: Option<Expected>,
+    pub expected: Option<ExpectedDistribution>,
     /// The means, sorted into bins.
     pub histogram: Histogram,
 }
@@ -23,16 +23,16 @@ pub struct Spread {
 impl Spread {
     /// The spread of these means. Where theory knows nothing the bins suit the means themselves, and there is no curve.
     #[must_use]
-    pub fn of(means: &[f64], expected: Option<Expected>) -> Self {
+    pub fn new(means: &[f64], expected: Option<ExpectedDistribution>) -> Self {
         let (mean, sd) = mean_and_sd(means);
         let values = means.iter().map(|&mean| (mean, 1.0));
-        let seen = Expected {
+        let observed = ExpectedDistribution {
             mean: mean.unwrap_or(0.0),
             sd: sd.unwrap_or(0.0),
-            possible: mean.unwrap_or(0.0),
-            lattice: 0.0,
+            lattice_origin: mean.unwrap_or(0.0),
+            lattice_step: 0.0,
         };
-        let mut histogram = Histogram::of(means, expected.unwrap_or(seen));
+        let mut histogram = Histogram::new(means, expected.unwrap_or(observed));
         if expected.is_none() {
             histogram.curve.clear();
         }
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn without_theory_there_is_no_curve() {
-        let spread = Spread::of(&[40.0, 44.0], None);
+        let spread = Spread::new(&[40.0, 44.0], None);
         // Two squared distances of 4 over 1.
         assert_eq!((spread.mean, spread.sd), (Some(42.0), Some(8.0_f64.sqrt())));
         assert_eq!(spread.histogram.counts.iter().sum::<u64>(), 2);
@@ -95,15 +95,15 @@ mod tests {
     #[test]
     fn skewness_by_hand() {
         // 0, 0, 0, 4: mean 1; squares 1 + 1 + 1 + 9 over 4 are 3, cubes −1 − 1 − 1 + 27 over 4 are 6: 6 / 3√3 = 2/√3.
-        let spread = Spread::of(&[0.0, 0.0, 0.0, 4.0], None);
+        let spread = Spread::new(&[0.0, 0.0, 0.0, 4.0], None);
         assert!((spread.skewness.unwrap() - 2.0 / 3.0_f64.sqrt()).abs() < 1e-12);
-        assert_eq!(Spread::of(&[1.0, 2.0, 3.0], None).skewness, Some(0.0));
-        assert_eq!(Spread::of(&[7.0, 7.0, 7.0], None).skewness, None);
+        assert_eq!(Spread::new(&[1.0, 2.0, 3.0], None).skewness, Some(0.0));
+        assert_eq!(Spread::new(&[7.0, 7.0, 7.0], None).skewness, None);
     }
 
     #[test]
-    fn no_means_have_no_statistics() {
-        let spread = Spread::of(&[], None);
+    fn no_means_give_no_statistics() {
+        let spread = Spread::new(&[], None);
         assert_eq!(
             (spread.mean, spread.sd, spread.skewness),
             (None, None, None)

@@ -4,7 +4,7 @@
 //! drift, and another scoring of the same games needs the counts alone.
 
 use super::interval;
-use super::interval::Reach;
+use super::interval::Support;
 
 pub use super::interval::Z95;
 
@@ -29,7 +29,7 @@ pub struct Summary {
     /// were alike and no bounds are known that they keep.
     pub ci: Option<(f64, f64)>,
     /// How far the values of single games reach, as far as that is known.
-    pub reach: Reach,
+    pub support: Support,
 }
 
 impl Summary {
@@ -38,16 +38,16 @@ impl Summary {
     // Not inlined: its many callers would each carry a copy into the WebAssembly module.
     #[inline(never)]
     #[must_use]
-    pub fn of_counts<const N: usize>(values: [f64; N], counts: [u64; N]) -> Self {
-        let reach = Reach::tight(interval::Bounds::of(values));
-        Self::of_counted(values.into_iter().zip(counts), reach)
+    pub fn from_counts<const N: usize>(values: [f64; N], counts: [u64; N]) -> Self {
+        let support = Support::tight(interval::Bounds::enclosing(values));
+        Self::from_counted(values.into_iter().zip(counts), support)
     }
 
     /// The statistics of values that each come with how many games had them, and that reach so far.
     #[inline]
-    pub(crate) fn of_counted(
+    pub(crate) fn from_counted(
         counted: impl Iterator<Item = (f64, u64)> + Clone,
-        reach: Reach,
+        support: Support,
     ) -> Self {
         let games: u64 = counted.clone().map(|(_, count)| count).sum();
         let n = games as f64;
@@ -57,22 +57,27 @@ impl Summary {
             let squares = counted.map(|(value, count)| ((value - mean) * (value - mean), count));
             weighted_sum(squares) / (n - 1.0)
         });
-        Self::new(games, mean, variance, reach)
+        Self::new(games, mean, variance, support)
     }
 
     /// The statistics that follow from a sample's mean and variance, if its values reach so far.
-    pub(crate) fn new(games: u64, mean: Option<f64>, variance: Option<f64>, reach: Reach) -> Self {
+    pub(crate) fn new(
+        games: u64,
+        mean: Option<f64>,
+        variance: Option<f64>,
+        support: Support,
+    ) -> Self {
         let sd = variance.map(f64::sqrt);
         let se = sd.and_then(|sd| standard_error(sd, games));
         let both = mean.zip(sd);
-        let ci = both.and_then(|(mean, sd)| interval::interval(games, mean, sd, reach));
+        let ci = both.and_then(|(mean, sd)| interval::interval(games, mean, sd, support));
         Self {
             games,
             mean,
             sd,
             se,
             ci,
-            reach,
+            support,
         }
     }
 
@@ -90,11 +95,11 @@ impl Summary {
     }
 
     /// The standard error by which a rollout may stop, as if five more games had ended as far away as a game can: see
-    /// [`interval::UNSEEN_BEFORE_STOP`]. Never below [`se`](Self::se).
+    /// [`interval::UNSEEN_GAMES_BEFORE_STOP`]. Never below [`se`](Self::se).
     #[must_use]
     pub fn stopping_se(&self) -> Option<f64> {
         let (mean, sd) = (self.mean?, self.sd?);
-        Some(interval::stopping_se(self.games, mean, sd, self.reach))
+        Some(interval::stopping_se(self.games, mean, sd, self.support))
     }
 
     /// Mean ± 1.96 standard errors, however few games make the spread: what the two-checker article and most programs
@@ -141,15 +146,15 @@ mod tests {
     use super::*;
 
     /// Nothing is known of games, and none was seen.
-    const UNKNOWN: Reach = Reach::seen(Bounds::NONE);
+    const UNKNOWN: Support = Support::observed(Bounds::EMPTY);
 
     #[test]
     fn undefined_statistics_are_none() {
-        let reach = Reach::tight(Bounds {
+        let support = Support::tight(Bounds {
             low: 0.0,
             high: 100.0,
         });
-        let nothing = Summary::of_counts([100.0, 0.0], [0, 0]);
+        let nothing = Summary::from_counts([100.0, 0.0], [0, 0]);
         assert_eq!(
             nothing,
             Summary {
@@ -158,11 +163,11 @@ mod tests {
                 sd: None,
                 se: None,
                 ci: None,
-                reach
+                support
             }
         );
 
-        let one = Summary::of_counts([100.0, 0.0], [1, 0]);
+        let one = Summary::from_counts([100.0, 0.0], [1, 0]);
         assert_eq!(
             one,
             Summary {
@@ -171,7 +176,7 @@ mod tests {
                 sd: None,
                 se: None,
                 ci: None,
-                reach
+                support
             }
         );
     }
@@ -181,7 +186,7 @@ mod tests {
         // Mean 50; ten squared distances of 2500, over 9: SD = √2777.78 = 52.7046, SE = SD/√10 = 16.6667. Both ends are 50 away
         // from the mean, and ten games that far are less than thirty: the interval has √((2777.78 + 3 × 2500/10)/10) =
         // √352.778 = 18.78238 in place of the SE, 50 ± 1.96 × 18.78238 = 50 ± 36.81347.
-        let summary = Summary::of_counts([100.0, 0.0], [5, 5]);
+        let summary = Summary::from_counts([100.0, 0.0], [5, 5]);
         assert_eq!(summary.mean, Some(50.0));
         assert!((summary.sd.unwrap() - 52.704_627_669).abs() < 1e-9);
         assert!((summary.se.unwrap() - 50.0 / 3.0).abs() < 1e-12);
@@ -195,20 +200,20 @@ mod tests {
     }
 
     #[test]
-    fn counts_do_not_drift_at_a_trillion_games() {
+    fn exact_at_a_trillion_games() {
         // 3/8 of 10¹² wins is 37.5 exactly; p(1 − p) × 100² = 2343.75, to one part in 10¹².
-        let summary = Summary::of_counts([100.0, 0.0], [375_000_000_000, 625_000_000_000]);
+        let summary = Summary::from_counts([100.0, 0.0], [375_000_000_000, 625_000_000_000]);
         assert_eq!(summary.mean, Some(37.5));
         assert!((summary.variance().unwrap() - 2343.75).abs() < 1e-8);
     }
 
     #[test]
-    fn counts_do_not_drift_however_large_a_cube() {
+    fn exact_with_large_cubes() {
         // 2³⁸ games each won and lost for 1 point, half as many for 2, and so on up to 2²⁵ points: n = 2 × (2³⁹ − 2¹³)
         // games, squares 2 × 2³⁸ × (1 + 2 + … + 2²⁵) = 2³⁹ × (2²⁶ − 1).
         let cubes = (0..=25).map(|doublings| (2.0_f64.powi(doublings), 1_u64 << (38 - doublings)));
         let all = cubes.flat_map(|(cube, games)| [(cube, games), (-cube, games)]);
-        let summary = Summary::of_counted(all, UNKNOWN);
+        let summary = Summary::from_counted(all, UNKNOWN);
         let n = (1_u64 << 40) - (1 << 14);
         assert_eq!((summary.games, summary.mean), (n, Some(0.0)));
         let variance = 2.0_f64.powi(39) * (2.0_f64.powi(26) - 1.0) / (n - 1) as f64;
@@ -216,7 +221,7 @@ mod tests {
         // 2²⁵ points for every game but one, which is lost: the mean is 2²⁶ / n below 2²⁵, the variance (2²⁶)² / n.
         let n = 1_u64 << 40;
         let far = 2.0_f64.powi(25);
-        let summary = Summary::of_counted([(far, n - 1), (-far, 1)].into_iter(), UNKNOWN);
+        let summary = Summary::from_counted([(far, n - 1), (-far, 1)].into_iter(), UNKNOWN);
         let below = far - summary.mean.unwrap();
         assert!(
             (below / 2.0_f64.powi(26 - 40) - 1.0).abs() < 1e-4,

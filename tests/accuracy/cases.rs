@@ -9,15 +9,17 @@ use crate::pool::{Pool, THREE_ROLLS};
 use rollout_lab::backgammon::Networks;
 use rollout_lab::backgammon::cube::{CubeDatabase, Owner};
 use rollout_lab::backgammon::position_id::board_id;
-use rollout_lab::labs::bearoff::{Evaluator, Player, PreparedGame};
+use rollout_lab::labs::bearoff::{EvaluatorKind, Player, PreparedGame};
 use rollout_lab::labs::contact;
 use rollout_lab::labs::cube::{CubeEstimate, CubeGame, CubePlayer, CubeSetup, Efficiency};
 use rollout_lab::labs::two_checker::{LuckTable, Rollout as TwoCheckers, TRUTH};
-use rollout_lab::models::council::{Councils, Model, Rule, Simulation, exact_rates};
-use rollout_lab::models::walk::{Model as WalkModel, Outcome, Scale, Share, Walks};
-use rollout_lab::rollout::game_runner::Roller;
+use rollout_lab::models::council::{CouncilPositions, Model, Rule, Simulation, exact_rates};
+use rollout_lab::models::walk::{
+    LuckShare, Model as WalkModel, Outcome, Walks, WinningChanceScale,
+};
+use rollout_lab::rollout::game_runner::GameRunner;
 use rollout_lab::rollout::pairs::Coupling;
-use rollout_lab::rollout::sampled::Sampled;
+use rollout_lab::rollout::sampled::SamplerRunner;
 use rollout_lab::rollout::sampler::Sampler;
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::rollout::totals::Totals;
@@ -63,16 +65,20 @@ impl Look {
 }
 
 /// Rolls to each of the lengths, and looks there; then at all checkpoints.
-fn looks<R: Roller>(
+fn looks<R: GameRunner>(
     mut rollout: Rollout<R>,
     look: impl Fn(&Rollout<R>, &R::Sums) -> Vec<Look>,
 ) -> Vec<Vec<Look>> {
     let mut rows = Vec::new();
     for games in LENGTHS {
         rollout.roll(games - rollout.games());
-        rows.push(look(&rollout, rollout.now()));
+        rows.push(look(&rollout, rollout.sums()));
     }
-    rows.extend(rollout.kept().map(|sums| look(&rollout, sums)));
+    rows.extend(
+        rollout
+            .reached_checkpoints()
+            .map(|sums| look(&rollout, sums)),
+    );
     // Each series has a list of its own.
     (0..rows[0].len())
         .map(|series| rows.iter().map(|row| row[series]).collect())
@@ -91,14 +97,17 @@ where
         times: 1,
         roll: Box::new(move |seed| {
             let rollout = sampled::Rollout::new(sampler.clone(), seed);
-            looks(rollout, |rollout: &Rollout<Sampled<S>>, totals: &Totals| {
-                let sampler = rollout.sampler();
-                let summary = |estimate: &Option<usize>| match *estimate {
-                    Some(estimate) => totals.reduced(sampler, estimate),
-                    None => totals.plain(sampler),
-                };
-                which.iter().map(|of| Look::of(summary(of))).collect()
-            })
+            looks(
+                rollout,
+                |rollout: &Rollout<SamplerRunner<S>>, totals: &Totals| {
+                    let sampler = rollout.sampler();
+                    let summary = |estimate: &Option<usize>| match *estimate {
+                        Some(estimate) => totals.reduced(sampler, estimate),
+                        None => totals.plain(sampler),
+                    };
+                    which.iter().map(|of| Look::of(summary(of))).collect()
+                },
+            )
         }),
     }
 }
@@ -149,9 +158,10 @@ fn bearoff(
     name: &'static str,
     [x, o]: [[u8; 6]; 2],
     player: Player,
-    evaluators: &[(&'static str, Evaluator)],
+    evaluators: &[(&'static str, EvaluatorKind)],
 ) -> Case {
-    let estimates: Vec<Evaluator> = evaluators.iter().map(|&(_, evaluator)| evaluator).collect();
+    let estimates: Vec<EvaluatorKind> =
+        evaluators.iter().map(|&(_, evaluator)| evaluator).collect();
     let game: Arc<PreparedGame> = game(position(x, o), [player; 2], linear(&estimates));
     let truth = game.theory().unwrap().mean;
     let is_common = (5.0..=95.0).contains(&truth);
@@ -175,7 +185,7 @@ fn rare_mistakes() -> Case {
         "rare mistakes, 2wAAgG0AAAAAAA",
         [both; 2],
         Player::FewestPips,
-        &[("exact luck", Evaluator::Exact)],
+        &[("exact luck", EvaluatorKind::Exact)],
     )
 }
 
@@ -186,9 +196,9 @@ fn six_checkers() -> Case {
         [both; 2],
         PERFECT,
         &[
-            ("exact luck", Evaluator::Exact),
-            ("pip count luck", Evaluator::PipCount),
-            ("backwards luck", Evaluator::Backwards),
+            ("exact luck", EvaluatorKind::Exact),
+            ("pip count luck", EvaluatorKind::PipCount),
+            ("backwards luck", EvaluatorKind::Backwards),
         ],
     )
 }
@@ -196,8 +206,8 @@ fn six_checkers() -> Case {
 /// Bear-offs from nearly lost to nearly won.
 fn bearoffs() -> Vec<Case> {
     let pips: &[_] = &[
-        ("pip count luck", Evaluator::PipCount),
-        ("backwards luck", Evaluator::Backwards),
+        ("pip count luck", EvaluatorKind::PipCount),
+        ("backwards luck", EvaluatorKind::Backwards),
     ];
     let last = [0, 0, 0, 0, 2, 4];
     let positions = [
@@ -247,7 +257,7 @@ fn rare_difference() -> Case {
     // Two checkers each, 2-1 to play: in one pair of ninety only one play wins.
     let plays = [[0, 0, 1, 0, 1, 0], [0, 1, 0, 0, 0, 1]];
     let decision = pairs::decision([0, 0, 0, 0, 1, 1], [1, 0, 1, 0, 0, 0], (2, 1), plays);
-    let setup = pairs::setup(decision, Evaluator::PipCount);
+    let setup = pairs::setup(decision, EvaluatorKind::PipCount);
     let prepared = pairs::known(setup);
     let series = [("plain", false), ("luck subtracted", true)];
     let truth = |reduced| {
@@ -265,7 +275,7 @@ fn rare_difference() -> Case {
             .to_vec(),
         times: 1,
         roll: Box::new(move |seed| {
-            let mut rollout = rollout_lab::labs::pairs::PairsRollout::of(
+            let mut rollout = rollout_lab::labs::pairs::PairsRollout::with_runner(
                 rollout_lab::labs::pairs::PairRoller::new(prepared.clone()),
                 seed,
             );
@@ -295,14 +305,14 @@ fn rare_difference() -> Case {
 
 /// Any position, by games drawn from so many that were played.
 fn contact(name: &'static str, id: &str, games: usize) -> Case {
-    use rollout_lab::backgammon::Evaluator as Contact;
+    use rollout_lab::backgammon::EvaluatorKind as Contact;
     let estimates = [
         ("network", Contact::Network),
         ("tiny network", Contact::Tiny),
         ("pip count luck", Contact::PipCount),
         ("nothing", Contact::Nothing),
     ];
-    let board = board_id::read(id).unwrap().board;
+    let board = board_id::parse(id).unwrap().board;
     let evaluators = estimates.map(|(_, evaluator)| evaluator).to_vec();
     let game = contact::Game::new(Networks::trained(), board, evaluators);
     let pool = Pool::new(Arc::new(game), games);
@@ -323,10 +333,10 @@ fn contact(name: &'static str, id: &str, games: usize) -> Case {
 fn ten_checkers() -> Case {
     let both = [2, 2, 2, 2, 1, 1];
     let evaluators = [
-        ("one-sided luck", Evaluator::OneSided),
-        ("pip count luck", Evaluator::PipCount),
+        ("one-sided luck", EvaluatorKind::OneSided),
+        ("pip count luck", EvaluatorKind::PipCount),
     ];
-    let player = Player::Evaluator(Evaluator::OneSided);
+    let player = Player::Evaluator(EvaluatorKind::OneSided);
     let estimates = linear(&evaluators.map(|(_, evaluator)| evaluator));
     let pool = Pool::new(
         game(position(both, both), [player; 2], estimates),
@@ -346,7 +356,10 @@ fn ten_checkers() -> Case {
 
 fn walk() -> Case {
     let model = WalkModel::PROFESSIONAL_GAMES;
-    let walks = Walks::new(model, Outcome::Win(vec![(Scale::ALL[0], Share::ALL)]));
+    let walks = Walks::new(
+        model,
+        Outcome::Win(vec![(WinningChanceScale::ALL[0], LuckShare::ALL)]),
+    );
     let series = |name| Series {
         name,
         truth: 50.0,
@@ -370,7 +383,7 @@ fn council() -> Case {
         ("optimistic", Rule::Optimistic),
         ("pessimistic", Rule::Pessimistic),
     ];
-    let exact = exact_rates(&Model::USUAL);
+    let exact = exact_rates(&Model::DEFAULT);
     let rate = |rule| exact.get(rule).unwrap();
     let difference = Series {
         name: "optimistic − majority",
@@ -388,8 +401,8 @@ fn council() -> Case {
         times: 1,
         roll: Box::new(move |seed| {
             looks(
-                Simulation::new(Model::USUAL, seed),
-                |_: &Rollout<Councils>, counts| {
+                Simulation::new(Model::DEFAULT, seed),
+                |_: &Rollout<CouncilPositions>, counts| {
                     let rates = rules.map(|(_, rule)| Look::of(counts.rate(rule)));
                     let difference = counts.difference(Rule::Optimistic, Rule::MajorityRandom);
                     rates.into_iter().chain([Look::of(difference)]).collect()

@@ -2,7 +2,7 @@
 
 use crate::cases::{Case, Look};
 use rollout_lab::rollout::seed::Seed;
-use rollout_lab::stats::confidence_sequence::{FIRST, factor};
+use rollout_lab::stats::confidence_sequence::{MIN_GAMES, factor};
 use rollout_lab::stats::interval::Z95;
 
 /// After how many games rollouts are looked at.
@@ -65,7 +65,7 @@ pub fn measured(case: &Case, rollouts: u64) -> Vec<Figures> {
         let looks = (case.roll)(Seed::new(39).child(rollout));
         for (index, looks) in looks.iter().enumerate() {
             let truth = case.series[index].truth;
-            let watched = looks.iter().filter(|look| look.summary.games >= FIRST);
+            let watched = looks.iter().filter(|look| look.summary.games >= MIN_GAMES);
             left[index] += u64::from(watched.clone().any(|look| misses(look.any_time, truth)));
             for (at, games) in LENGTHS.into_iter().enumerate() {
                 let Look { summary, any_time } = *looks

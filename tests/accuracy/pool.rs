@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rollout_lab::rollout::dice::{Dice, Roll};
-use rollout_lab::rollout::sampler::{Measured, Sampler};
+use rollout_lab::rollout::sampler::{MeasuredLuck, Sampler};
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::rollout::trial::Trials;
 use rollout_lab::stats::interval::ScoreBounds;
@@ -22,7 +22,7 @@ fn certain(roll: Result<Roll, std::convert::Infallible>) -> Roll {
 /// likely, so that what a rollout is after is the mean of all of them, exactly.
 pub struct Pool<S> {
     sampler: Arc<S>,
-    games: Vec<(Score, Vec<Measured>)>,
+    games: Vec<(Score, Vec<MeasuredLuck>)>,
 }
 
 impl<S: Sampler> Pool<S> {
@@ -32,7 +32,7 @@ impl<S: Sampler> Pool<S> {
         let trials = Trials::new(Seed::new(2026));
         let mut scratch = S::Scratch::default();
         let mut play = |k| {
-            let mut measured = vec![Measured::default(); sampler.estimates()];
+            let mut measured = vec![MeasuredLuck::default(); sampler.estimate_count()];
             let result = sampler.sample(trials, k, &mut scratch, &mut measured);
             (result, measured)
         };
@@ -69,12 +69,12 @@ impl<S: Sampler> Sampler for Pool<S> {
         self.sampler.unit()
     }
 
-    fn estimates(&self) -> usize {
-        self.sampler.estimates()
+    fn estimate_count(&self) -> usize {
+        self.sampler.estimate_count()
     }
 
-    fn start(&self, estimate: usize) -> Score {
-        self.sampler.start(estimate)
+    fn start_value(&self, estimate: usize) -> Score {
+        self.sampler.start_value(estimate)
     }
 
     fn result_bounds(&self) -> Option<ScoreBounds> {
@@ -85,7 +85,7 @@ impl<S: Sampler> Sampler for Pool<S> {
         self.sampler.reduced_bounds(estimate)
     }
 
-    fn sample(&self, trials: Trials, k: u64, (): &mut (), measured: &mut [Measured]) -> Score {
+    fn sample(&self, trials: Trials, k: u64, (): &mut (), measured: &mut [MeasuredLuck]) -> Score {
         let mut dice = trials.dice(k);
         let number = (0..3).fold(0, |number, _| {
             let (first, second) = certain(dice.roll()).dice();

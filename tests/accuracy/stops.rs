@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use crate::pool::{Pool, THREE_ROLLS};
 use rollout_lab::backgammon::position_id::board_id;
-use rollout_lab::backgammon::{Evaluator, Networks};
+use rollout_lab::backgammon::{EvaluatorKind, Networks};
 use rollout_lab::labs::contact::Game;
 use rollout_lab::rollout::game_runner::Sums;
 use rollout_lab::rollout::sampled::Rollout;
 use rollout_lab::rollout::seed::Seed;
-use rollout_lab::stats::confidence_sequence::FIRST;
+use rollout_lab::stats::confidence_sequence::MIN_GAMES;
 
 /// Rollouts of each wish.
 const ROLLOUTS: u64 = 6_000;
@@ -56,15 +56,17 @@ fn stopped(pool: &Arc<Pool<Game>>, estimate: usize, wish: f64, seed: Seed) -> (f
     let mut from = 0;
     while rollout.games() < MOST_GAMES {
         rollout.roll(rollout.games().max(256));
-        let late = rollout.kept().filter(|totals| totals.games() > from);
+        let late = rollout
+            .reached_checkpoints()
+            .filter(|totals| totals.games() > from);
         let reached = late
-            .filter(|totals| totals.games() >= FIRST)
+            .filter(|totals| totals.games() >= MIN_GAMES)
             .map(|totals| totals.reduced(&**pool, estimate))
             .find(|reduced| reduced.stopping_se().is_some_and(|se| se <= wish));
         if let Some(reduced) = reached {
             return (reduced.mean.unwrap(), reduced.games);
         }
-        from = rollout.kept().last().map_or(0, Sums::games);
+        from = rollout.reached_checkpoints().last().map_or(0, Sums::games);
     }
     panic!("{wish} is not reached");
 }
@@ -77,13 +79,13 @@ pub fn all() -> Vec<Stop> {
         ("bncHAEDb7g4AAA", THREE_ROLLS / 4),
     ];
     let estimates = [
-        ("nothing", Evaluator::Nothing),
-        ("pip count luck", Evaluator::PipCount),
-        ("network", Evaluator::Network),
+        ("nothing", EvaluatorKind::Nothing),
+        ("pip count luck", EvaluatorKind::PipCount),
+        ("network", EvaluatorKind::Network),
     ];
     let mut wishes = Vec::new();
     for (position, games) in positions {
-        let board = board_id::read(position).unwrap().board;
+        let board = board_id::parse(position).unwrap().board;
         let evaluators = estimates.map(|(_, evaluator)| evaluator).to_vec();
         let game = Game::new(Networks::trained(), board, evaluators);
         let pool = Arc::new(Pool::new(Arc::new(game), games));

@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use crate::common::bits::hex;
 use crate::common::golden;
-use rollout_lab::backgammon::bearoff_db::{Database, Position, Reach};
+use rollout_lab::backgammon::bearoff_db::{Database, DatabaseSize, Position};
 use rollout_lab::backgammon::noise::Noise;
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::bearoff::{
-    Estimate, Evaluator, ManyRollouts, Player, PreparedGame, RollMap, Rollout, Scale, Setup,
+    ChanceScale, Estimate, EvaluatorKind, Player, PreparedGame, RollMap, Rollout, RolloutBatch,
+    Setup,
 };
 use rollout_lab::rollout::seed::Seed;
 use serde_json::{Value, json};
@@ -17,34 +18,34 @@ use serde_json::{Value, json};
 const SEED: &str = "0x2a61";
 
 /// As JavaScript says 5 points.
-fn noisy() -> Evaluator {
-    Evaluator::Noisy(Noise::new(5.0 / 100.0, 7))
+fn noisy() -> EvaluatorKind {
+    EvaluatorKind::Noisy(Noise::new(5.0 / 100.0, 7))
 }
 
-const fn on_scale(evaluator: Evaluator, scale: Scale) -> Estimate {
+const fn on_scale(evaluator: EvaluatorKind, scale: ChanceScale) -> Estimate {
     Estimate { evaluator, scale }
 }
 
 /// Within six checkers a side, where there is theory, and beyond.
 fn setups() -> [(&'static str, Setup); 2] {
     let within = Setup {
-        position: Position::of_points([0, 0, 1, 1, 1, 1], [0, 1, 1, 0, 1, 1]).unwrap(),
-        players: [Player::Evaluator(Evaluator::Exact), Player::FewestPips],
+        position: Position::from_points([0, 0, 1, 1, 1, 1], [0, 1, 1, 0, 1, 1]).unwrap(),
+        players: [Player::Evaluator(EvaluatorKind::Exact), Player::FewestPips],
         estimates: vec![
-            on_scale(Evaluator::Exact, Scale::Linear),
-            on_scale(noisy(), Scale::Steep),
-            on_scale(Evaluator::PipCount, Scale::Flat),
-            on_scale(Evaluator::Backwards, Scale::Linear),
+            on_scale(EvaluatorKind::Exact, ChanceScale::Linear),
+            on_scale(noisy(), ChanceScale::Steep),
+            on_scale(EvaluatorKind::PipCount, ChanceScale::Flat),
+            on_scale(EvaluatorKind::Backwards, ChanceScale::Linear),
         ],
     };
     let beyond = Setup {
-        position: Position::of_points([1, 1, 2, 1, 1, 1], [2, 2, 1, 1, 1, 1])
+        position: Position::from_points([1, 1, 2, 1, 1, 1], [2, 2, 1, 1, 1, 1])
             .unwrap()
             .with_on_roll(Side::O),
-        players: [Evaluator::OneSided, Evaluator::PipCount].map(Player::Evaluator),
+        players: [EvaluatorKind::OneSided, EvaluatorKind::PipCount].map(Player::Evaluator),
         estimates: vec![
-            on_scale(Evaluator::OneSided, Scale::ThreeLevels),
-            on_scale(Evaluator::PipCount, Scale::Linear),
+            on_scale(EvaluatorKind::OneSided, ChanceScale::ThreeLevels),
+            on_scale(EvaluatorKind::PipCount, ChanceScale::Linear),
         ],
     };
     [
@@ -54,7 +55,7 @@ fn setups() -> [(&'static str, Setup); 2] {
 }
 
 fn facts(name: &str, setup: &Setup) -> Value {
-    let database = Arc::new(Database::new(Reach::of(setup.position)));
+    let database = Arc::new(Database::new(DatabaseSize::for_position(setup.position)));
     let game = Arc::new(PreparedGame::new(database, setup.clone()).unwrap());
     let theory = game.theory();
     let seed: Seed = SEED.parse().unwrap();
@@ -65,7 +66,7 @@ fn facts(name: &str, setup: &Setup) -> Value {
     };
     let winners: String = (0..20).map(winner).collect();
     rollout.roll(1000);
-    let mut many = ManyRollouts::new(game.clone(), seed, 20, 50);
+    let mut many = RolloutBatch::new(game.clone(), seed, 20, 50);
     many.roll(u64::MAX);
     let estimates: Vec<Value> = (0..setup.estimates.len())
         .map(|estimate| {

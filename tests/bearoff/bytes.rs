@@ -9,12 +9,12 @@ use crate::common::bearoff::{
 };
 use crate::common::hand::play_first_movable;
 use rollout_lab::backgammon::bearoff_db::{Database, DatabaseBuilder, Position};
-use rollout_lab::codec::Garbled;
+use rollout_lab::codec::DecodeError;
 use rollout_lab::labs::bearoff::{
-    Evaluator, Player, PreparedGame, PreparedGameBuilder, RollMap, Rollout,
+    EvaluatorKind, Player, PreparedGame, PreparedGameBuilder, RollMap, Rollout,
 };
-use rollout_lab::labs::hand::{HandRollout, Hands};
-use rollout_lab::rollout::chunk::Work;
+use rollout_lab::labs::hand::{HandRollout, HandSides};
+use rollout_lab::rollout::chunk::ChunkedWork;
 use rollout_lab::rollout::dice::Roll;
 use rollout_lab::rollout::seed::Seed;
 
@@ -26,9 +26,11 @@ fn seven_against_eight() -> Position {
 
 /// The same game, as who has not made it receives it, with a database that was received, too.
 fn received(game: &PreparedGame, database: &Database) -> Arc<PreparedGame> {
-    let database = DatabaseBuilder::taking(&database.made()).unwrap().finish();
+    let database = DatabaseBuilder::from_bytes(&database.to_bytes())
+        .unwrap()
+        .finish();
     let mut builder = PreparedGameBuilder::new(Arc::new(database), game.setup().clone()).unwrap();
-    builder.take(&game.made()).unwrap();
+    builder.apply_analysis(&game.encode_analysis()).unwrap();
     assert_eq!(builder.progress(), 1.0);
     Arc::new(builder.finish())
 }
@@ -36,8 +38,8 @@ fn received(game: &PreparedGame, database: &Database) -> Arc<PreparedGame> {
 #[test]
 fn a_database_that_was_received_knows_the_same() {
     for (sent, most) in [(six(), 6), (fifteen(), 15)] {
-        let mut builder = DatabaseBuilder::taking(&sent.made()).unwrap();
-        assert_eq!(builder.reach(), sent.reach());
+        let mut builder = DatabaseBuilder::from_bytes(&sent.to_bytes()).unwrap();
+        assert_eq!(builder.size(), sent.size());
         // What is left to do is done in steps, too.
         let mut before = 0.0;
         while !builder.build_while(|| false) {
@@ -46,8 +48,8 @@ fn a_database_that_was_received_knows_the_same() {
         }
         assert_eq!(builder.progress(), 1.0);
         let received = builder.finish();
-        assert_eq!(received.reach(), sent.reach());
-        assert!(received.made() == sent.made());
+        assert_eq!(received.size(), sent.size());
+        assert!(received.to_bytes() == sent.to_bytes());
         let all = arrangements(most);
         for (at, &points) in all.iter().enumerate().step_by(7) {
             let mover = checkers(points);
@@ -65,7 +67,7 @@ fn a_database_that_was_received_knows_the_same() {
 /// the sums of 200.
 fn said(game: &Arc<PreparedGame>) -> String {
     let mut rollout = Rollout::new(game.clone(), Seed::new(3));
-    let block = rollout.block(0, 200);
+    let block = rollout.run_chunk(0, 200);
     let estimates = 0..game.setup().estimates.len();
     let maps: Vec<_> = estimates.clone().map(|it| RollMap::new(game, it)).collect();
     let records: Vec<_> = estimates
@@ -89,7 +91,7 @@ fn a_game_that_was_received_is_the_same_whoever_plays_and_measures() {
     // Players who are none of the estimates.
     for evaluator in evaluators() {
         let players = [Player::Evaluator(evaluator), PERFECT];
-        let made = game(within, players, linear(&[Evaluator::Even]));
+        let made = game(within, players, linear(&[EvaluatorKind::Even]));
         assert!(
             said(&made) == said(&received(&made, &six())),
             "{evaluator:?}"
@@ -97,7 +99,10 @@ fn a_game_that_was_received_is_the_same_whoever_plays_and_measures() {
     }
     // Where nothing is known exactly there is nothing to receive, and all is as it was.
     let one_at_a_time = on_all_scales(&crate::common::bearoff::ONE_AT_A_TIME);
-    let players = [Player::Evaluator(Evaluator::OneSided), Player::FewestPips];
+    let players = [
+        Player::Evaluator(EvaluatorKind::OneSided),
+        Player::FewestPips,
+    ];
     let made = game(seven_against_eight(), players, one_at_a_time);
     assert!(said(&made) == said(&received(&made, &fifteen())));
 }
@@ -106,12 +111,12 @@ fn a_game_that_was_received_is_the_same_whoever_plays_and_measures() {
 fn a_game_that_was_received_is_played_by_hand_and_then_worked_out_in_the_same_way() {
     let made = game(four_against_four(), [PERFECT, WORST], linear(&evaluators()));
     let played = |game: Arc<PreparedGame>| {
-        let mut rollout = HandRollout::new(game, Hands::X, Seed::new(5));
+        let mut rollout = HandRollout::new(game, HandSides::X, Seed::new(5));
         play_first_movable(&mut rollout, 6);
         rollout
     };
     let [one, two] = [played(made.clone()), played(received(&made, &six()))];
-    assert_eq!(one.written(), two.written());
+    assert_eq!(one.game_text(), two.game_text());
     assert!(one.history().eq(two.history()));
     for number in 0..6 {
         assert_eq!(one.record(number), two.record(number));
@@ -125,30 +130,35 @@ fn a_game_that_was_received_is_played_by_hand_and_then_worked_out_in_the_same_wa
 fn what_is_true_of_another_kind_of_game_is_garbled() {
     let take = |game: &PreparedGame, database: Arc<Database>, made: &[u8]| {
         let mut builder = PreparedGameBuilder::new(database, game.setup().clone()).unwrap();
-        builder.take(made).err()
+        builder.apply_analysis(made).err()
     };
     let within = game(four_against_four(), [PERFECT; 2], linear(&evaluators()));
     let fewer = game(
         four_against_four(),
         [PERFECT; 2],
-        linear(&[Evaluator::Exact]),
+        linear(&[EvaluatorKind::Exact]),
     );
     let beyond = game(seven_against_eight(), [Player::FewestPips; 2], vec![]);
-    let [made, of_fewer, of_nothing] = [&within, &fewer, &beyond].map(|game| game.made());
+    let [made, of_fewer, of_nothing] =
+        [&within, &fewer, &beyond].map(|game| game.encode_analysis());
     assert_eq!(take(&within, six(), &made), None);
-    assert_eq!(take(&within, six(), &of_fewer), Some(Garbled));
-    assert_eq!(take(&within, six(), &of_nothing), Some(Garbled));
+    assert_eq!(take(&within, six(), &of_fewer), Some(DecodeError));
+    assert_eq!(take(&within, six(), &of_nothing), Some(DecodeError));
     assert_eq!(take(&beyond, fifteen(), &of_nothing), None);
-    assert_eq!(take(&beyond, fifteen(), &made), Some(Garbled));
+    assert_eq!(take(&beyond, fifteen(), &made), Some(DecodeError));
     for end in 0..made.len() {
-        assert_eq!(take(&within, six(), &made[..end]), Some(Garbled), "{end}");
+        assert_eq!(
+            take(&within, six(), &made[..end]),
+            Some(DecodeError),
+            "{end}"
+        );
     }
 }
 
 #[test]
 fn bytes_that_are_no_database_are_garbled() {
-    let bytes = six().made();
-    let garbled = |bytes: &[u8]| DatabaseBuilder::taking(bytes).err() == Some(Garbled);
+    let bytes = six().to_bytes();
+    let garbled = |bytes: &[u8]| DatabaseBuilder::from_bytes(bytes).err() == Some(DecodeError);
     for end in (0..bytes.len()).step_by(bytes.len() / 50) {
         assert!(garbled(&bytes[..end]), "{end}");
     }

@@ -8,10 +8,10 @@ use crate::common::bearoff::{
     on_all_scales, on_scale, position, six,
 };
 use proptest::prelude::*;
-use rollout_lab::backgammon::bearoff_db::{Database, DatabaseBuilder, Position, Reach};
+use rollout_lab::backgammon::bearoff_db::{Database, DatabaseBuilder, DatabaseSize, Position};
 use rollout_lab::labs::bearoff::{
-    Estimate, Evaluator, ManyRollouts, Player, PreparedGame, PreparedGameBuilder, Rollout, Scale,
-    Setup, SetupError,
+    ChanceScale, Estimate, EvaluatorKind, Player, PreparedGame, PreparedGameBuilder, Rollout,
+    RolloutBatch, Setup, SetupError,
 };
 use rollout_lab::rollout::checkpoints;
 use rollout_lab::rollout::seed::Seed;
@@ -28,8 +28,8 @@ fn seven_against_eight() -> Position {
 fn games() -> [Arc<PreparedGame>; 2] {
     let noisy = evaluators()[6];
     let two = [
-        on_scale(Evaluator::Exact, Scale::Linear),
-        on_scale(noisy, Scale::Sign),
+        on_scale(EvaluatorKind::Exact, ChanceScale::Linear),
+        on_scale(noisy, ChanceScale::Sign),
     ];
     [
         game(
@@ -40,7 +40,7 @@ fn games() -> [Arc<PreparedGame>; 2] {
         game(
             seven_against_eight(),
             [Player::FewestPips; 2],
-            linear(&[Evaluator::OneSided]),
+            linear(&[EvaluatorKind::OneSided]),
         ),
     ]
 }
@@ -128,7 +128,10 @@ fn many_estimates_on_the_same_games_are_each_as_if_alone() {
 
 #[test]
 fn a_database_built_in_slices_is_the_same() {
-    for (reach, at_once) in [(Reach::SixCheckers, six()), (Reach::AllCheckers, fifteen())] {
+    for (reach, at_once) in [
+        (DatabaseSize::SixCheckers, six()),
+        (DatabaseSize::AllCheckers, fifteen()),
+    ] {
         let mut builder = DatabaseBuilder::new(reach);
         let (mut before, mut pauses) = (0.0, 0);
         while !builder.build_while(|| false) {
@@ -139,7 +142,7 @@ fn a_database_built_in_slices_is_the_same() {
         assert!(pauses > 500, "{pauses}");
         assert_eq!(builder.progress(), 1.0);
         let sliced = builder.finish();
-        assert_eq!(sliced.reach(), reach);
+        assert_eq!(sliced.size(), reach);
         let sides: Vec<_> = crate::common::bearoff::arrangements(6)
             .into_iter()
             .step_by(5)
@@ -155,7 +158,7 @@ fn a_database_built_in_slices_is_the_same() {
                 );
                 assert_eq!(
                     sliced.exact_chance(position).is_some(),
-                    reach == Reach::SixCheckers
+                    reach == DatabaseSize::SixCheckers
                 );
             }
         }
@@ -198,7 +201,10 @@ fn a_game_made_ready_in_slices_or_from_another_one_is_the_same() {
 fn the_larger_database_rolls_the_same_games() {
     // Without a table of plays, without paths, without theory: every chance is worked out when it is wanted.
     let estimates = linear(&ONE_AT_A_TIME);
-    let players = [Player::FewestPips, Player::Evaluator(Evaluator::OneSided)];
+    let players = [
+        Player::FewestPips,
+        Player::Evaluator(EvaluatorKind::OneSided),
+    ];
     let small = game(four_against_four(), players, estimates);
     let large = Arc::new(PreparedGame::new(fifteen(), setup(&small)).unwrap());
     assert!(small.theory().is_some() && large.theory().is_none());
@@ -224,7 +230,7 @@ fn a_database_that_does_not_know_enough_says_so() {
         estimates,
     };
     let error = |database, setup| PreparedGame::new(database, setup).err();
-    let large = setup(seven_against_eight(), Evaluator::OneSided, vec![]);
+    let large = setup(seven_against_eight(), EvaluatorKind::OneSided, vec![]);
     assert_eq!(
         error(six(), large.clone()),
         Some(SetupError::BeyondDatabase)
@@ -239,19 +245,23 @@ fn a_database_that_does_not_know_enough_says_so() {
             error(fifteen(), plays),
             Some(SetupError::NeedsExact(evaluator))
         );
-        let measures = setup(seven_against_eight(), Evaluator::Even, linear(&[evaluator]));
+        let measures = setup(
+            seven_against_eight(),
+            EvaluatorKind::Even,
+            linear(&[evaluator]),
+        );
         assert_eq!(
             error(fifteen(), measures),
             Some(SetupError::NeedsExact(evaluator))
         );
     }
-    let small = PreparedGameBuilder::at(&games()[0], seven_against_eight());
+    let small = PreparedGameBuilder::at_position(&games()[0], seven_against_eight());
     assert_eq!(small.err(), Some(SetupError::BeyondDatabase));
 }
 
 #[test]
 fn many_rollouts_are_the_rollouts_of_the_seeds_children() {
-    let spreads = |many: &ManyRollouts| -> [Spread; 3] {
+    let spreads = |many: &RolloutBatch| -> [Spread; 3] {
         [
             many.plain_spread(),
             many.reduced_spread(0),
@@ -259,7 +269,7 @@ fn many_rollouts_are_the_rollouts_of_the_seeds_children() {
         ]
     };
     let [game, _] = games();
-    let mut many = ManyRollouts::new(game.clone(), Seed::new(8), 40, 700);
+    let mut many = RolloutBatch::new(game.clone(), Seed::new(8), 40, 700);
     assert_eq!(many.roll(u64::MAX), 28_000);
     assert_eq!(
         (many.sums().len(), many.games(), many.progress()),

@@ -3,7 +3,7 @@
 use crate::common::bearoff::{Points, position};
 use crate::common::written_ids::{board, written};
 use rollout_lab::backgammon::bearoff_db::{Checkers, Position, PositionError, TooManyCheckers};
-use rollout_lab::backgammon::position_id::bearoff_id::{IdError, position_id};
+use rollout_lab::backgammon::position_id::bearoff_id::{BearoffIdError, position_id};
 use rollout_lab::backgammon::position_id::{TextError, bearoff_id};
 use rollout_lab::backgammon::side::Side;
 
@@ -15,7 +15,7 @@ fn the_tests_write_ids_as_the_manual_does() {
 }
 
 /// Texts, why they are refused, and the sentence for it.
-type Refused = (IdError, &'static str, Vec<String>);
+type Refused = (BearoffIdError, &'static str, Vec<String>);
 
 fn of(on_roll: &[(usize, u8)], other: &[(usize, u8)]) -> String {
     written(board(on_roll), board(other))
@@ -32,7 +32,7 @@ fn refused_by_their_looks() -> Vec<Refused> {
     let article = "-D-----------------a------";
     vec![
         (
-            IdError::Text(TextError::Unknown),
+            BearoffIdError::Text(TextError::Unknown),
             "this is neither a position ID nor an XGID",
             texts(&[
                 "",
@@ -44,7 +44,7 @@ fn refused_by_their_looks() -> Vec<Refused> {
             ]),
         ),
         (
-            IdError::Text(TextError::Length { characters: 13 }),
+            BearoffIdError::Text(TextError::Length { characters: 13 }),
             "a position ID has 14 characters; this has 13",
             texts(&[
                 "IAAAPAAAAAAAA",
@@ -53,17 +53,17 @@ fn refused_by_their_looks() -> Vec<Refused> {
             ]),
         ),
         (
-            IdError::Text(TextError::Length { characters: 15 }),
+            BearoffIdError::Text(TextError::Length { characters: 15 }),
             "a position ID has 14 characters; this has 15",
             texts(&["IAAAPAAAAAAAAAA"]),
         ),
         (
-            IdError::Text(TextError::Character { at: 14, found: '!' }),
+            BearoffIdError::Text(TextError::Character { at: 14, found: '!' }),
             "character 14 is \"!\", which cannot stand there",
             texts(&["IAAAPAAAAAAAA!"]),
         ),
         (
-            IdError::Text(TextError::Character {
+            BearoffIdError::Text(TextError::Character {
                 at: 1, found: 'Ｉ'
             }),
             "character 1 is \"Ｉ\", which cannot stand there",
@@ -71,27 +71,27 @@ fn refused_by_their_looks() -> Vec<Refused> {
         ),
         (
             // More than fifteen ones in a row; a bit in the last character's half that belongs to no board.
-            IdError::Text(TextError::NoBoard),
+            BearoffIdError::Text(TextError::NoBoard),
             "this position ID describes no board",
             texts(&["//////////////", "IAAAPAAAAAAAAB"]),
         ),
         (
-            IdError::Text(TextError::Places { places: 25 }),
+            BearoffIdError::Text(TextError::Places { places: 25 }),
             "an XGID's board has 26 places; this has 25",
             in_both_ways(as_xgid(&article[1..], "1")),
         ),
         (
-            IdError::Text(TextError::Places { places: 27 }),
+            BearoffIdError::Text(TextError::Places { places: 27 }),
             "an XGID's board has 26 places; this has 27",
             in_both_ways(as_xgid(&format!("{article}-"), "1")),
         ),
         (
-            IdError::Text(TextError::Places { places: 0 }),
+            BearoffIdError::Text(TextError::Places { places: 0 }),
             "an XGID's board has 26 places; this has 0",
             texts(&["XGID=", "XGID=:0:0:1"]),
         ),
         (
-            IdError::Text(TextError::NoTurn),
+            BearoffIdError::Text(TextError::NoTurn),
             "this XGID does not say whose turn it is",
             vec![
                 as_xgid(article, ""),
@@ -102,19 +102,19 @@ fn refused_by_their_looks() -> Vec<Refused> {
             ],
         ),
         (
-            IdError::Text(TextError::Character { at: 2, found: 'P' }),
+            BearoffIdError::Text(TextError::Character { at: 2, found: 'P' }),
             "character 2 is \"P\", which cannot stand there",
             in_both_ways(as_xgid("-P-----------------a------", "1")),
         ),
         (
             // X's checker on O's bar.
-            IdError::Text(TextError::Character { at: 1, found: 'A' }),
+            BearoffIdError::Text(TextError::Character { at: 1, found: 'A' }),
             "character 1 is \"A\", which cannot stand there",
             vec![as_xgid("AD-----------------a------", "1")],
         ),
         (
             // O's on X's.
-            IdError::Text(TextError::Character { at: 26, found: 'a' }),
+            BearoffIdError::Text(TextError::Character { at: 26, found: 'a' }),
             "character 26 is \"a\", which cannot stand there",
             vec![as_xgid("-D-----------------a-----a", "1")],
         ),
@@ -131,7 +131,7 @@ fn refused_for_their_board() -> Vec<Refused> {
     let one = [(1, 1)];
     vec![
         (
-            IdError::Contact,
+            BearoffIdError::Contact,
             CONTACT,
             vec![
                 // The starting position; X's 20 point is O's 5 point; somebody on the bar.
@@ -145,7 +145,7 @@ fn refused_for_their_board() -> Vec<Refused> {
             ],
         ),
         (
-            IdError::NotHome {
+            BearoffIdError::NotHome {
                 side: Side::X,
                 point: 7,
             },
@@ -157,7 +157,7 @@ fn refused_for_their_board() -> Vec<Refused> {
         ),
         (
             // Place 18, counted from the bottom, is O's 7 point.
-            IdError::NotHome {
+            BearoffIdError::NotHome {
                 side: Side::O,
                 point: 7,
             },
@@ -168,7 +168,7 @@ fn refused_for_their_board() -> Vec<Refused> {
             ],
         ),
         (
-            IdError::Position(PositionError::TooMany {
+            BearoffIdError::Position(PositionError::TooMany {
                 side: Side::X,
                 count: 16,
             }),
@@ -179,7 +179,7 @@ fn refused_for_their_board() -> Vec<Refused> {
             ],
         ),
         (
-            IdError::Position(PositionError::TooMany {
+            BearoffIdError::Position(PositionError::TooMany {
                 side: Side::O,
                 count: 16,
             }),
@@ -190,17 +190,17 @@ fn refused_for_their_board() -> Vec<Refused> {
             ],
         ),
         (
-            IdError::Position(PositionError::Finished { side: Side::X }),
+            BearoffIdError::Position(PositionError::Finished { side: Side::X }),
             "X has no checker left: the game is over",
             vec![of(&[], &one), as_xgid("-------------------a------", "1")],
         ),
         (
-            IdError::Position(PositionError::Finished { side: Side::O }),
+            BearoffIdError::Position(PositionError::Finished { side: Side::O }),
             "O has no checker left: the game is over",
             vec![of(&one, &[]), as_xgid("-D------------------------", "1")],
         ),
         (
-            IdError::Position(PositionError::Empty),
+            BearoffIdError::Position(PositionError::Empty),
             "there is no checker on the board",
             vec![of(&[], &[]), as_xgid("--------------------------", "1")],
         ),
@@ -213,10 +213,10 @@ fn what_names_no_bear_off_is_refused_with_the_reason_and_its_facts() {
     for (error, sentence, texts) in looks.into_iter().chain(boards) {
         assert_eq!(error.to_string(), sentence);
         for text in texts {
-            assert_eq!(bearoff_id::read(&text), Err(error), "{text:?}");
+            assert_eq!(bearoff_id::parse(&text), Err(error), "{text:?}");
             // White space around it is ignored.
             assert_eq!(
-                bearoff_id::read(&format!("  {text}\r\n")),
+                bearoff_id::parse(&format!("  {text}\r\n")),
                 Err(error),
                 "{text:?}"
             );
@@ -224,8 +224,8 @@ fn what_names_no_bear_off_is_refused_with_the_reason_and_its_facts() {
     }
 }
 
-fn position_of(text: &str) -> Result<Position, IdError> {
-    bearoff_id::read(text).map(|reading| reading.position)
+fn position_of(text: &str) -> Result<Position, BearoffIdError> {
+    bearoff_id::parse(text).map(|reading| reading.position)
 }
 
 #[test]
@@ -289,8 +289,8 @@ fn a_position_id_is_from_the_side_on_roll() {
 fn sixteen_checkers_and_finished_games_are_refused_when_typed_in_too() {
     for side in [Side::X, Side::O] {
         let both = |hers: Points, the_others: Points| match side {
-            Side::X => Position::of_points(hers, the_others),
-            Side::O => Position::of_points(the_others, hers),
+            Side::X => Position::from_points(hers, the_others),
+            Side::O => Position::from_points(the_others, hers),
         };
         let one = [0, 0, 0, 0, 0, 1];
         let fifteen = [0, 0, 0, 0, 0, 15];
@@ -305,7 +305,7 @@ fn sixteen_checkers_and_finished_games_are_refused_when_typed_in_too() {
         assert_eq!(both([0; 6], one), Err(PositionError::Finished { side }));
     }
     assert_eq!(
-        Position::of_points([0; 6], [0; 6]),
+        Position::from_points([0; 6], [0; 6]),
         Err(PositionError::Empty)
     );
     let error = Checkers::new([16, 0, 0, 0, 0, 0]).unwrap_err();

@@ -2,19 +2,19 @@
 
 use crate::common::bearoff::position;
 use rollout_lab::backgammon::position_id::bearoff_id::{position_id, xgid};
-use rollout_lab::backgammon::position_id::{Aside, Offer, Score, bearoff_id};
+use rollout_lab::backgammon::position_id::{CubeOffer, IgnoredIdFields, MatchScore, bearoff_id};
 use rollout_lab::backgammon::side::Side;
 
 /// Of an ID of the article's position.
-fn aside(text: &str) -> Aside {
-    let reading = bearoff_id::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+fn aside(text: &str) -> IgnoredIdFields {
+    let reading = bearoff_id::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let article = position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
     assert_eq!(reading.position.with_on_roll(Side::X), article, "{text}");
-    reading.aside
+    reading.ignored
 }
 
 /// With its label and without.
-fn aside_of_xgid(fields: &str) -> Aside {
+fn aside_of_xgid(fields: &str) -> IgnoredIdFields {
     let xgid = format!("-D-----------------a------:{fields}");
     let found = aside(&xgid);
     assert_eq!(aside(&format!("XGID={xgid}")), found);
@@ -22,15 +22,15 @@ fn aside_of_xgid(fields: &str) -> Aside {
 }
 
 /// An XGID and a match ID always say whose the cube is. The other facts are compared.
-fn without_owner(found: Aside) -> Aside {
-    assert!(found.unread || found.centred == found.owner.is_none());
-    Aside {
+fn without_owner(found: IgnoredIdFields) -> IgnoredIdFields {
+    assert!(found.malformed || found.centred == found.owner.is_none());
+    IgnoredIdFields {
         centred: false,
         ..found
     }
 }
 
-fn aside_of_match_id(id: &str) -> Aside {
+fn aside_of_match_id(id: &str) -> IgnoredIdFields {
     let found = aside(&format!("IAAAPAAAAAAAAA:{id}"));
     for text in [
         format!("GNUID=IAAAPAAAAAAAAA:{id}"),
@@ -43,7 +43,7 @@ fn aside_of_match_id(id: &str) -> Aside {
     without_owner(found)
 }
 
-const NOTHING: Aside = Aside {
+const NOTHING: IgnoredIdFields = IgnoredIdFields {
     score: None,
     crawford: false,
     cube: None,
@@ -54,39 +54,39 @@ const NOTHING: Aside = Aside {
     dice: None,
     jacoby: false,
     beavers: false,
-    unread: false,
+    malformed: false,
 };
 
-const UNREAD: Aside = Aside {
-    unread: true,
+const UNREAD: IgnoredIdFields = IgnoredIdFields {
+    malformed: true,
     ..NOTHING
 };
 
-const fn cube(value: u32, owner: Option<Side>) -> Aside {
-    Aside {
+const fn cube(value: u32, owner: Option<Side>) -> IgnoredIdFields {
+    IgnoredIdFields {
         cube: Some(value),
         owner,
         ..NOTHING
     }
 }
 
-const fn score(x: u32, o: u32, length: u32) -> Aside {
-    Aside {
-        score: Some(Score { x, o, length }),
+const fn score(x: u32, o: u32, length: u32) -> IgnoredIdFields {
+    IgnoredIdFields {
+        score: Some(MatchScore { x, o, length }),
         ..NOTHING
     }
 }
 
-const fn offer(offer: Offer, doubler: Side) -> Aside {
-    Aside {
+const fn offer(offer: CubeOffer, doubler: Side) -> IgnoredIdFields {
+    IgnoredIdFields {
         offer: Some(offer),
         doubler: Some(doubler),
         ..NOTHING
     }
 }
 
-const fn roll(first: u32, second: u32) -> Aside {
-    Aside {
+const fn roll(first: u32, second: u32) -> IgnoredIdFields {
+    IgnoredIdFields {
         dice: Some([first, second]),
         ..NOTHING
     }
@@ -129,15 +129,15 @@ fn every_field_of_an_xgid_is_set_aside() {
         ("0:1:1:00:0:0:0:0:10", cube(1, Some(Side::X))),
         ("0:0:1:52:0:0:0:0:10", roll(5, 2)),
         ("0:0:-1:11:0:0:0:0:10", roll(1, 1)),
-        ("0:0:1:D:0:0:0:0:10", offer(Offer::Double, Side::X)),
-        ("0:0:-1:B:0:0:0:0:10", offer(Offer::Beaver, Side::O)),
-        ("0:0:1:R:0:0:0:0:10", offer(Offer::Raccoon, Side::X)),
+        ("0:0:1:D:0:0:0:0:10", offer(CubeOffer::Double, Side::X)),
+        ("0:0:-1:B:0:0:0:0:10", offer(CubeOffer::Beaver, Side::O)),
+        ("0:0:1:R:0:0:0:0:10", offer(CubeOffer::Raccoon, Side::X)),
         // The score of the player at the bottom comes first, also when the other one is on roll.
         ("0:0:1:00:3:4:0:7:10", score(3, 4, 7)),
         ("0:0:-1:00:3:4:0:7:10", score(3, 4, 7)),
         (
             "0:0:1:00:6:4:1:7:10",
-            Aside {
+            IgnoredIdFields {
                 crawford: true,
                 ..score(6, 4, 7)
             },
@@ -145,21 +145,21 @@ fn every_field_of_an_xgid_is_set_aside() {
         // The same field is another rule where there is no match.
         (
             "0:0:1:00:0:0:1:0:10",
-            Aside {
+            IgnoredIdFields {
                 jacoby: true,
                 ..NOTHING
             },
         ),
         (
             "0:0:1:00:0:0:2:0:10",
-            Aside {
+            IgnoredIdFields {
                 beavers: true,
                 ..NOTHING
             },
         ),
         (
             "0:0:1:00:0:0:3:0:10",
-            Aside {
+            IgnoredIdFields {
                 jacoby: true,
                 beavers: true,
                 ..NOTHING
@@ -167,7 +167,7 @@ fn every_field_of_an_xgid_is_set_aside() {
         ),
         (
             "1:-1:1:52:3:4:0:7:10",
-            Aside {
+            IgnoredIdFields {
                 score: score(3, 4, 7).score,
                 dice: Some([5, 2]),
                 ..cube(2, Some(Side::O))
@@ -200,8 +200,8 @@ fn fields_that_no_xgid_has_are_set_aside_too() {
         assert_eq!(aside_of_xgid(fields), UNREAD, "{fields}");
     }
     // In a match there are two rules only; and what can be read is.
-    let expected = Aside {
-        unread: true,
+    let expected = IgnoredIdFields {
+        malformed: true,
         ..score(0, 0, 5)
     };
     assert_eq!(aside_of_xgid("0:0:1:00:0:0:3:5:10"), expected);
@@ -211,7 +211,7 @@ fn fields_that_no_xgid_has_are_set_aside_too() {
 fn a_match_id_is_set_aside_field_by_field() {
     // The manual's example: 2–4 in a match to 9, player 0 has the cube on 2, and player 1 has rolled 52. Player 1 is on
     // roll, so he is X.
-    let of_manual = Aside {
+    let of_manual = IgnoredIdFields {
         score: score(4, 2, 9).score,
         dice: Some([5, 2]),
         ..cube(2, Some(Side::O))
@@ -255,7 +255,7 @@ fn a_match_id_is_set_aside_field_by_field() {
                 scores: [0, 32766],
                 ..FIELDS
             },
-            Aside {
+            IgnoredIdFields {
                 crawford: true,
                 ..score(32766, 0, 32767)
             },
@@ -265,7 +265,7 @@ fn a_match_id_is_set_aside_field_by_field() {
                 double: 1,
                 ..FIELDS
             },
-            offer(Offer::Double, Side::X),
+            offer(CubeOffer::Double, Side::X),
         ),
         (
             Fields {

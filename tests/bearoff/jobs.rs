@@ -7,14 +7,14 @@ use crate::common::bearoff::{
     PERFECT, WORST, evaluators, fifteen, four_against_four, game, linear, position, six,
 };
 use crate::common::hand::{hand_game, play_game, worst};
-use rollout_lab::backgammon::bearoff_db::Reach;
+use rollout_lab::backgammon::bearoff_db::DatabaseSize;
 use rollout_lab::codec;
 use rollout_lab::labs::bearoff::{
-    Evaluator, Job, ManyRollouts, Order, Player, PreparedGame, PreparedGameBuilder, Rollout, Setup,
-    Store,
+    BearoffJob, BearoffJobSpec, BearoffJobStore, EvaluatorKind, Player, PreparedGame,
+    PreparedGameBuilder, Rollout, RolloutBatch, Setup,
 };
-use rollout_lab::labs::hand::{HandRollout, Hands};
-use rollout_lab::rollout::chunk::Work;
+use rollout_lab::labs::hand::{HandRollout, HandSides};
+use rollout_lab::rollout::chunk::ChunkedWork;
 use rollout_lab::rollout::seed::Seed;
 
 /// Within six checkers a side, and beyond.
@@ -25,14 +25,14 @@ fn games() -> [Arc<PreparedGame>; 2] {
         game(
             position(seven, seven),
             [Player::FewestPips; 2],
-            linear(&[Evaluator::OneSided, Evaluator::PipCount]),
+            linear(&[EvaluatorKind::OneSided, EvaluatorKind::PipCount]),
         ),
     ]
 }
 
 /// Some games of a hand that always makes the worst play.
 fn played(game: &Arc<PreparedGame>, games: u32) -> HandRollout {
-    let mut rollout = crate::common::hand::rollout(game, Hands::Both, 4);
+    let mut rollout = crate::common::hand::rollout(game, HandSides::Both, 4);
     for _ in 0..games {
         play_game(&mut rollout, &worst);
     }
@@ -40,15 +40,15 @@ fn played(game: &Arc<PreparedGame>, games: u32) -> HandRollout {
 }
 
 /// The order as it comes out of bytes.
-fn sent(order: &Order) -> Order {
-    let received = codec::unpack(&codec::pack(order)).unwrap();
+fn sent(order: &BearoffJobSpec) -> BearoffJobSpec {
+    let received = codec::decode(&codec::encode(order)).unwrap();
     assert_eq!(&received, order);
     received
 }
 
 /// Makes an order ready: the job, and how many steps that took.
-fn ready(order: Order, store: &mut Store) -> (Job, usize) {
-    let (mut job, mut before, mut steps) = (Job::new(order).unwrap(), 0.0, 1);
+fn ready(order: BearoffJobSpec, store: &mut BearoffJobStore) -> (BearoffJob, usize) {
+    let (mut job, mut before, mut steps) = (BearoffJob::new(order).unwrap(), 0.0, 1);
     loop {
         let progress = job.step(store);
         assert!(
@@ -58,7 +58,7 @@ fn ready(order: Order, store: &mut Store) -> (Job, usize) {
         if progress == 1.0 {
             return (job, steps);
         }
-        assert!(job.made().is_none() && job.work().is_none());
+        assert!(job.output().is_none() && job.work().is_none());
         before = progress;
         steps += 1;
     }
@@ -66,10 +66,16 @@ fn ready(order: Order, store: &mut Store) -> (Job, usize) {
 
 #[test]
 fn a_database_that_is_ordered_is_the_one_that_would_have_been_made() {
-    for (reach, made) in [(Reach::SixCheckers, six()), (Reach::AllCheckers, fifteen())] {
-        let (job, steps) = ready(sent(&Order::database(reach)), &mut Store::default());
+    for (reach, made) in [
+        (DatabaseSize::SixCheckers, six()),
+        (DatabaseSize::AllCheckers, fifteen()),
+    ] {
+        let (job, steps) = ready(
+            sent(&BearoffJobSpec::database(reach)),
+            &mut BearoffJobStore::default(),
+        );
         assert!(steps > 500, "{steps}");
-        assert!(job.made() == Some(made.made()));
+        assert!(job.output() == Some(made.to_bytes()));
         assert!(job.work().is_none());
     }
 }
@@ -79,105 +85,116 @@ fn what_is_true_of_a_game_is_found_elsewhere() {
     let databases = [six(), fifteen()];
     for (game, database) in games().into_iter().zip(databases) {
         let mut begun = PreparedGameBuilder::new(database, game.setup().clone()).unwrap();
-        assert_eq!(begun.order(), game.order());
-        let (job, steps) = ready(sent(&begun.order()), &mut Store::default());
+        assert_eq!(begun.job_spec(), game.job_spec());
+        let (job, steps) = ready(sent(&begun.job_spec()), &mut BearoffJobStore::default());
         assert!(steps > 500, "{steps}");
         assert!(job.work().is_none());
         // Part of it may be done already.
         begun.build_while(|| false);
-        begun.take(&job.made().unwrap()).unwrap();
+        begun.apply_analysis(&job.output().unwrap()).unwrap();
         assert_eq!(begun.finish().theory(), game.theory());
     }
 }
 
 #[test]
 fn what_ones_own_play_is_worth_is_found_elsewhere() {
-    let game = hand_game(four_against_four(), PERFECT, Evaluator::OneSided);
+    let game = hand_game(four_against_four(), PERFECT, EvaluatorKind::OneSided);
     let rollout = played(&game, 5);
-    let order = rollout.own_play().unwrap().order();
+    let order = rollout.own_play().unwrap().job_spec();
     let own = rollout.own_play().unwrap().finish();
     assert_ne!(own.theory(), game.theory());
-    assert_ne!(order, game.order());
+    assert_ne!(order, game.job_spec());
     // By somebody who knows nothing, and by somebody who knows the game.
-    let mut store = Store::default();
-    let (_, steps_of_game) = ready(game.order(), &mut store);
+    let mut store = BearoffJobStore::default();
+    let (_, steps_of_game) = ready(game.job_spec(), &mut store);
     let (knowing, steps) = ready(sent(&order), &mut store);
     assert!(steps < steps_of_game / 10, "{steps} {steps_of_game}");
-    let (unknowing, _) = ready(sent(&order), &mut Store::default());
+    let (unknowing, _) = ready(sent(&order), &mut BearoffJobStore::default());
     for job in [knowing, unknowing] {
         let mut begun = rollout.own_play().unwrap();
-        begun.take(&job.made().unwrap()).unwrap();
+        begun.apply_analysis(&job.output().unwrap()).unwrap();
         assert_eq!(begun.finish().theory(), own.theory());
     }
 }
 
 /// What a job rolls, block by block, merged into the work that was ordered; and what whoever ordered it rolls himself.
-fn assert_rolls_the_same(order: &Order, mut work: impl Work, mut alone: impl Work, sizes: &[u64]) {
-    let (job, _) = ready(sent(order), &mut Store::default());
-    assert!(job.made().is_none());
+fn assert_rolls_the_same(
+    order: &BearoffJobSpec,
+    mut work: impl ChunkedWork,
+    mut alone: impl ChunkedWork,
+    sizes: &[u64],
+) {
+    let (job, _) = ready(sent(order), &mut BearoffJobStore::default());
+    assert!(job.output().is_none());
     let mut elsewhere = job.work().unwrap();
-    assert_eq!((elsewhere.all(), elsewhere.done()), (work.all(), 0));
+    assert_eq!(
+        (elsewhere.total(), elsewhere.completed()),
+        (work.total(), 0)
+    );
     for &size in sizes {
-        let (from, to) = (work.done(), work.all().min(work.done() + size));
+        let (from, to) = (work.completed(), work.total().min(work.completed() + size));
         // Out of its turn, too: nobody has to roll what comes before.
-        let later = elsewhere.block(to.min(work.all() - 1), work.all().min(to + 1));
+        let later = elsewhere.run_chunk(to.min(work.total() - 1), work.total().min(to + 1));
         assert_eq!(
             later,
-            alone.block(to.min(work.all() - 1), work.all().min(to + 1))
+            alone.run_chunk(to.min(work.total() - 1), work.total().min(to + 1))
         );
-        let block = elsewhere.block(from, to);
-        assert_eq!(block, alone.block(from, to));
+        let block = elsewhere.run_chunk(from, to);
+        assert_eq!(block, alone.run_chunk(from, to));
         assert_eq!((work.merge(&block), alone.merge(&block)), (Ok(()), Ok(())));
     }
-    assert_eq!(work.done(), sizes.iter().sum::<u64>());
+    assert_eq!(work.completed(), sizes.iter().sum::<u64>());
 }
 
 #[test]
 fn a_rollout_that_is_ordered_is_rolled_elsewhere() {
     for game in games() {
         let new = || Rollout::new(game.clone(), Seed::new(0x2a61));
-        assert_rolls_the_same(&new().order(), new(), new(), &[1, 2, 40, 57]);
+        assert_rolls_the_same(&new().job_spec(), new(), new(), &[1, 2, 40, 57]);
     }
 }
 
 #[test]
 fn many_rollouts_that_are_ordered_are_rolled_elsewhere() {
     for game in games() {
-        let new = || ManyRollouts::new(game.clone(), Seed::new(7), 5, 21);
+        let new = || RolloutBatch::new(game.clone(), Seed::new(7), 5, 21);
         // Through the middle of rollouts, and over their ends; 105 games in all.
-        assert_rolls_the_same(&new().order(), new(), new(), &[10, 30, 2, 50, 13]);
+        assert_rolls_the_same(&new().job_spec(), new(), new(), &[10, 30, 2, 50, 13]);
     }
 }
 
 #[test]
 fn rollouts_that_are_stopped_when_ahead_are_rolled_elsewhere() {
     let [game, beyond] = games();
-    let many = ManyRollouts::new(game, Seed::new(7), 12, 100);
+    let many = RolloutBatch::new(game, Seed::new(7), 12, 100);
     for estimate in [0, 6] {
         let new = || many.stopped_when_ahead(estimate).unwrap();
-        assert_rolls_the_same(&new().order(), new(), new(), &[1, 4, 7]);
+        assert_rolls_the_same(&new().job_spec(), new(), new(), &[1, 4, 7]);
     }
-    let beyond = ManyRollouts::new(beyond, Seed::new(7), 12, 100);
+    let beyond = RolloutBatch::new(beyond, Seed::new(7), 12, 100);
     assert!(beyond.stopped_when_ahead(0).is_none());
 }
 
 #[test]
 fn what_was_made_is_not_made_again() {
     let [game, _] = games();
-    let mut store = Store::default();
-    let (database, steps) = ready(Order::database(Reach::SixCheckers), &mut store);
-    let (made, steps_of_game) = ready(game.order(), &mut store);
+    let mut store = BearoffJobStore::default();
+    let (database, steps) = ready(
+        BearoffJobSpec::database(DatabaseSize::SixCheckers),
+        &mut store,
+    );
+    let (made, steps_of_game) = ready(game.job_spec(), &mut store);
     // Of the table of exact chances 2 × 923 rows, less the first; the database was there.
     assert!(
         steps > 1000 && steps_of_game > 923,
         "{steps} {steps_of_game}"
     );
     drop((database, made));
-    let rollout = Rollout::new(game.clone(), Seed::new(1)).order();
-    let many = ManyRollouts::new(game.clone(), Seed::new(1), 3, 3).order();
+    let rollout = Rollout::new(game.clone(), Seed::new(1)).job_spec();
+    let many = RolloutBatch::new(game.clone(), Seed::new(1), 3, 3).job_spec();
     for order in [
-        Order::database(Reach::SixCheckers),
-        game.order(),
+        BearoffJobSpec::database(DatabaseSize::SixCheckers),
+        game.job_spec(),
         rollout.clone(),
         many,
     ] {
@@ -188,14 +205,17 @@ fn what_was_made_is_not_made_again() {
     other.players.swap(0, 1);
     let other = PreparedGame::new(six(), other).unwrap();
     let (in_use, _) = ready(rollout.clone(), &mut store);
-    ready(other.order(), &mut store);
+    ready(other.job_spec(), &mut store);
     assert_eq!(ready(rollout.clone(), &mut store).1, 1);
     drop(in_use);
     let third = Setup {
         players: [PERFECT; 2],
         ..game.setup().clone()
     };
-    ready(PreparedGame::new(six(), third).unwrap().order(), &mut store);
+    ready(
+        PreparedGame::new(six(), third).unwrap().job_spec(),
+        &mut store,
+    );
     assert!(ready(rollout, &mut store).1 > 923);
 }
 
@@ -203,19 +223,22 @@ fn what_was_made_is_not_made_again() {
 fn two_jobs_at_once_need_one_database() {
     let [game, _] = games();
     let (mut store, orders) = (
-        Store::default(),
-        [game.order(), Order::database(Reach::SixCheckers)],
+        BearoffJobStore::default(),
+        [
+            game.job_spec(),
+            BearoffJobSpec::database(DatabaseSize::SixCheckers),
+        ],
     );
-    let mut jobs = orders.map(|order| Job::new(order).unwrap());
+    let mut jobs = orders.map(|order| BearoffJob::new(order).unwrap());
     // Step by step in turn: the second one has its database when the first one has.
-    while jobs[1].made().is_none() {
+    while jobs[1].output().is_none() {
         for job in &mut jobs {
             job.step(&mut store);
         }
     }
-    assert!(jobs[0].made().is_none());
+    assert!(jobs[0].output().is_none());
     while jobs[0].step(&mut store) < 1.0 {}
-    assert_eq!(jobs[0].made(), Some(game.made()));
+    assert_eq!(jobs[0].output(), Some(game.encode_analysis()));
 }
 
 #[test]
@@ -224,24 +247,24 @@ fn bytes_that_are_no_order_are_garbled_or_one_that_can_be_tried() {
     let small = game(
         position([1, 1, 0, 0, 0, 0], [0, 2, 0, 0, 0, 0]),
         [PERFECT, Player::FewestPips],
-        linear(&[Evaluator::Exact, evaluators()[6]]),
+        linear(&[EvaluatorKind::Exact, evaluators()[6]]),
     );
-    let hand = hand_game(small.setup().position, PERFECT, Evaluator::Even);
+    let hand = hand_game(small.setup().position, PERFECT, EvaluatorKind::Even);
     let hand = played(&hand, 3);
-    let many = ManyRollouts::new(small.clone(), Seed::new(7), 3, 100);
-    let own_play = hand.own_play().map(|builder| builder.order());
+    let many = RolloutBatch::new(small.clone(), Seed::new(7), 3, 100);
+    let own_play = hand.own_play().map(|builder| builder.job_spec());
     let orders = [
-        Order::database(Reach::SixCheckers),
+        BearoffJobSpec::database(DatabaseSize::SixCheckers),
         own_play.clone().unwrap(),
-        Rollout::new(small.clone(), Seed::new(1)).order(),
-        Rollout::new(beyond, Seed::new(1)).order(),
-        many.order(),
-        many.stopped_when_ahead(1).unwrap().order(),
+        Rollout::new(small.clone(), Seed::new(1)).job_spec(),
+        Rollout::new(beyond, Seed::new(1)).job_spec(),
+        many.job_spec(),
+        many.stopped_when_ahead(1).unwrap().job_spec(),
     ];
-    let mut store = Store::default();
+    let mut store = BearoffJobStore::default();
     for order in orders {
-        let bytes = codec::pack(&order);
-        let of = |bytes: &[u8]| Job::new(codec::unpack(bytes).unwrap());
+        let bytes = codec::encode(&order);
+        let of = |bytes: &[u8]| BearoffJob::new(codec::decode(bytes).unwrap());
         let orders = (0..bytes.len()).filter(|&end| of(&bytes[..end]).is_ok());
         // Without the habits it is one of the same game.
         assert_eq!(
@@ -255,12 +278,12 @@ fn bytes_that_are_no_order_are_garbled_or_one_that_can_be_tried() {
                 if of(&bytes).is_err() {
                     continue;
                 }
-                let (job, _) = ready(codec::unpack(&bytes).unwrap(), &mut store);
-                let _ = job.made();
+                let (job, _) = ready(codec::decode(&bytes).unwrap(), &mut store);
+                let _ = job.output();
                 if let Some(mut work) = job.work()
-                    && work.all() > 0
+                    && work.total() > 0
                 {
-                    assert!(!work.block(0, 1).is_empty());
+                    assert!(!work.run_chunk(0, 1).is_empty());
                 }
             }
         }

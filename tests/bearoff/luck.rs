@@ -8,7 +8,7 @@ use crate::common::bearoff::{
 };
 use rollout_lab::backgammon::bearoff_db::Position;
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::bearoff::{Estimate, Evaluator, Player, PreparedGame};
+use rollout_lab::labs::bearoff::{Estimate, EvaluatorKind, Player, PreparedGame};
 use rollout_lab::rollout::dice::Roll;
 use rollout_lab::rollout::seed::Seed;
 
@@ -114,7 +114,10 @@ fn beyond_six() -> impl Iterator<Item = Position> {
 #[test]
 fn luck_averages_zero_beyond_six_checkers() {
     // There no exact chances are known, and so nobody plays or measures by them.
-    let players = [Player::FewestPips, Player::Evaluator(Evaluator::OneSided)];
+    let players = [
+        Player::FewestPips,
+        Player::Evaluator(EvaluatorKind::OneSided),
+    ];
     assert!(beyond_six().any(|position| position.x().count() == 15));
     assert_all_centred(&linear(&ONE_AT_A_TIME), &players, beyond_six(), 1);
     assert_all_centred(&on_all_scales(&ONE_AT_A_TIME), &players, beyond_six(), 7);
@@ -124,7 +127,11 @@ fn luck_averages_zero_beyond_six_checkers() {
 fn counting_the_plays_made_as_luck_would_not_average_zero() {
     // What the tests above could miss: value after the play made − mean over the best plays is luck − what the play
     // lost, and that is biased by all mistakes.
-    let game = game(four_against_four(), [WORST; 2], linear(&[Evaluator::Exact]));
+    let game = game(
+        four_against_four(),
+        [WORST; 2],
+        linear(&[EvaluatorKind::Exact]),
+    );
     let sum: f64 = Roll::all()
         .map(|roll| {
             let turn = &record(&game, 0, FirstRoll::new(roll, Seed::new(36), 0)).turns[0];

@@ -13,7 +13,7 @@ use rollout_lab::backgammon::bearoff_db::{Position, RESOLUTION};
 use rollout_lab::backgammon::position_id::bearoff_id;
 use rollout_lab::backgammon::position_id::bearoff_id::{position_id, xgid};
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::bearoff::{Evaluator, PreparedGame, Rollout};
+use rollout_lab::labs::bearoff::{EvaluatorKind, PreparedGame, Rollout};
 use rollout_lab::rollout::seed::Seed;
 
 const GAMES: u64 = 1_000_000;
@@ -45,7 +45,7 @@ fn truth(case: &BearoffCase) -> f64 {
 /// Perfect players; everybody measures their luck, the exact evaluator first.
 fn perfect_game(case: &BearoffCase) -> Arc<PreparedGame> {
     let evaluators = evaluators();
-    assert_eq!(evaluators[0], Evaluator::Exact);
+    assert_eq!(evaluators[0], EvaluatorKind::Exact);
     game(of(case), [PERFECT; 2], linear(&evaluators))
 }
 
@@ -64,13 +64,13 @@ fn ids_and_xgids_name_the_positions_both_ways() {
     for case in cases() {
         // An XGID says that the cube is in the middle.
         for (id, centred) in [(&case.gnubg_id, false), (&case.xgid, true)] {
-            let reading = bearoff_id::read(id).expect("a position");
+            let reading = bearoff_id::parse(id).expect("a position");
             assert_eq!(reading.position, of(&case), "{}", case.name);
-            let aside = rollout_lab::backgammon::position_id::Aside {
+            let aside = rollout_lab::backgammon::position_id::IgnoredIdFields {
                 centred,
-                ..rollout_lab::backgammon::position_id::Aside::default()
+                ..rollout_lab::backgammon::position_id::IgnoredIdFields::default()
             };
-            assert_eq!(reading.aside, aside, "{}", case.name);
+            assert_eq!(reading.ignored, aside, "{}", case.name);
         }
         assert_eq!(position_id(of(&case)), case.gnubg_id);
         assert_eq!(xgid(of(&case)), case.xgid);
@@ -154,7 +154,7 @@ fn a_million_games_settle_on_the_fraction() {
 fn assert_every_game_exact(recorded: u64, games: u64) {
     for (seed, case) in (1..).zip(cases()) {
         let p = 100.0 * truth(&case);
-        let game = game(of(&case), [PERFECT; 2], linear(&[Evaluator::Exact]));
+        let game = game(of(&case), [PERFECT; 2], linear(&[EvaluatorKind::Exact]));
         let mut rollout = Rollout::new(game, Seed::new(seed));
         for k in 0..recorded {
             let reduced = rollout.record(k, 0).reduced;

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use crate::common::bearoff::{Points, arrangements, checkers, fifteen, game, position, six};
 use crate::common::slow_bearoff::{Slow, plays};
-use rollout_lab::backgammon::bearoff_db::{Checkers, Database, moves};
-use rollout_lab::labs::bearoff::{Evaluator, Player, Record, Rollout};
+use rollout_lab::backgammon::bearoff_db::{Checkers, Database, moves_between};
+use rollout_lab::labs::bearoff::{EvaluatorKind, Player, Record, Rollout};
 use rollout_lab::rollout::dice::Roll;
 use rollout_lab::rollout::seed::Seed;
 
@@ -132,7 +132,7 @@ fn plays_are_written_with_legal_moves_and_what_is_illegal_is_not_written() {
         for roll in Roll::all() {
             let legal = plays(points, roll.dice());
             for &after in all.iter().chain(&[[0; 6]]) {
-                let written: Vec<(u8, u8)> = moves(checkers(points), roll, checkers(after))
+                let written: Vec<(u8, u8)> = moves_between(checkers(points), roll, checkers(after))
                     .iter()
                     .map(|step| (step.from, step.to))
                     .collect();
@@ -162,19 +162,19 @@ fn assert_legal(record: &Record) {
 fn recorded_games_keep_the_rules_from_the_first_roll_to_the_last() {
     let full = position([2, 2, 2, 3, 3, 3], [3, 3, 3, 2, 2, 2]);
     let six_each = position([0, 0, 0, 2, 2, 2], [0, 0, 2, 1, 1, 2]);
-    let one_sided = Player::Evaluator(Evaluator::OneSided);
+    let one_sided = Player::Evaluator(EvaluatorKind::OneSided);
     for (position, players, games) in [
         (full, [one_sided, Player::FewestPips], 10),
         (
             six_each,
-            [Player::Evaluator(Evaluator::Backwards), one_sided],
+            [Player::Evaluator(EvaluatorKind::Backwards), one_sided],
             300,
         ),
     ] {
         let game = game(
             position,
             players,
-            crate::common::bearoff::linear(&[Evaluator::Even]),
+            crate::common::bearoff::linear(&[EvaluatorKind::Even]),
         );
         let rollout = Rollout::new(game, Seed::new(3));
         for k in 0..games {
@@ -184,8 +184,8 @@ fn recorded_games_keep_the_rules_from_the_first_roll_to_the_last() {
             for pair in record.turns.windows(2) {
                 assert_eq!(pair[1].side, pair[0].side.other());
                 assert_eq!(
-                    (pair[1].before, pair[1].other),
-                    (pair[0].other, pair[0].after)
+                    (pair[1].before, pair[1].opponent),
+                    (pair[0].opponent, pair[0].after)
                 );
             }
         }

@@ -9,7 +9,7 @@ use crate::common::golden::{BearoffGames, BearoffLuck};
 use rollout_lab::backgammon::noise::Noise;
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::bearoff::{
-    Estimate, Evaluator, Player, PreparedGame, RollMap, Rollout, Scale,
+    ChanceScale, Estimate, EvaluatorKind, Player, PreparedGame, RollMap, Rollout,
 };
 
 /// Percent of so many 36ths of 2⁻²⁵: whole numbers below 2⁵³, so that a quotient of them is rounded once, and × 100.
@@ -26,19 +26,19 @@ fn mean(sum: i64, games: u64) -> f64 {
 
 fn estimate(golden: &BearoffLuck) -> Estimate {
     let evaluator = match golden.evaluator.as_str() {
-        "exact" => Evaluator::Exact,
-        "backwards" => Evaluator::Backwards,
-        "even" => Evaluator::Even,
-        "pip count" => Evaluator::PipCount,
-        "noisy" => Evaluator::Noisy(Noise::new(0.05, 7)),
+        "exact" => EvaluatorKind::Exact,
+        "backwards" => EvaluatorKind::Backwards,
+        "even" => EvaluatorKind::Even,
+        "pip count" => EvaluatorKind::PipCount,
+        "noisy" => EvaluatorKind::Noisy(Noise::new(0.05, 7)),
         other => panic!("{other}"),
     };
     let scale = match golden.scale.as_str() {
-        "linear" => Scale::Linear,
-        "steep" => Scale::Steep,
-        "flat" => Scale::Flat,
-        "three levels" => Scale::ThreeLevels,
-        "sign" => Scale::Sign,
+        "linear" => ChanceScale::Linear,
+        "steep" => ChanceScale::Steep,
+        "flat" => ChanceScale::Flat,
+        "three levels" => ChanceScale::ThreeLevels,
+        "sign" => ChanceScale::Sign,
         other => panic!("{other}"),
     };
     on_scale(evaluator, scale)

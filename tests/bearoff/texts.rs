@@ -6,8 +6,8 @@ use crate::common::bearoff::{Points, position};
 use crate::common::written_ids::written;
 use proptest::prelude::*;
 use rollout_lab::backgammon::bearoff_db::Position;
-use rollout_lab::backgammon::position_id::bearoff_id::{Reading, position_id, xgid};
-use rollout_lab::backgammon::position_id::{Aside, bearoff_id};
+use rollout_lab::backgammon::position_id::bearoff_id::{ParsedBearoff, position_id, xgid};
+use rollout_lab::backgammon::position_id::{IgnoredIdFields, bearoff_id};
 use rollout_lab::backgammon::side::Side;
 
 /// One to fifteen checkers.
@@ -86,13 +86,13 @@ proptest! {
 
     #[test]
     fn positions_are_what_their_ids_say(position in any_position()) {
-        let aside = Aside { centred: true, ..Aside::default() };
-        let expected = Reading { position, aside };
-        prop_assert_eq!(bearoff_id::read(&xgid(position)), Ok(expected));
+        let ignored = IgnoredIdFields { centred: true, ..IgnoredIdFields::default() };
+        let expected = ParsedBearoff { position, ignored };
+        prop_assert_eq!(bearoff_id::parse(&xgid(position)), Ok(expected));
         let on_roll = position.on_roll();
         let all = |side: Side| {
             let mut all = [0; 25];
-            all[..6].copy_from_slice(&position.side(side).points());
+            all[..6].copy_from_slice(&position.checkers(side).points());
             all
         };
         prop_assert_eq!(position_id(position), written(all(on_roll), all(on_roll.other())));

@@ -8,7 +8,7 @@ use crate::common::bearoff::{
 };
 use crate::common::slow_bearoff::{Number, Slow, pips};
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::bearoff::{Estimate, Evaluator, Player, Scale};
+use rollout_lab::labs::bearoff::{ChanceScale, Estimate, EvaluatorKind, Player};
 
 /// How far exact chances may be off, in points: see `reference.rs`.
 const EXACT: f64 = 1e-4;
@@ -41,8 +41,8 @@ impl SlowTheory<'_> {
             return 0.0;
         }
         match self.estimate.evaluator {
-            Evaluator::Even => 0.5,
-            Evaluator::PipCount => {
+            EvaluatorKind::Even => 0.5,
+            EvaluatorKind::PipCount => {
                 let pips = |number: Number| f64::from(pips(self.slow.points[number]));
                 // Odds × 1.19 for every pip ahead; the roll is worth five.
                 let odds = 1.19_f64.powf(pips(other) - pips(mover) + 5.0);
@@ -56,13 +56,13 @@ impl SlowTheory<'_> {
     fn value(&self, mover: Number, other: Number) -> f64 {
         let chance = self.chance(mover, other);
         let value = match self.estimate.scale {
-            Scale::Steep if other != 0 => {
+            ChanceScale::Steep if other != 0 => {
                 chance.powi(3) / (chance.powi(3) + (1.0 - chance).powi(3))
             }
-            Scale::Flat if other != 0 => 0.5 + (chance - 0.5) / 3.0,
+            ChanceScale::Flat if other != 0 => 0.5 + (chance - 0.5) / 3.0,
             _ => chance,
         };
-        if self.estimate.evaluator == Evaluator::Backwards {
+        if self.estimate.evaluator == EvaluatorKind::Backwards {
             1.0 - value
         } else {
             value
@@ -135,14 +135,14 @@ impl SlowTheory<'_> {
 
 fn slow_estimates() -> Vec<Estimate> {
     let evaluators = [
-        Evaluator::Exact,
-        Evaluator::Even,
-        Evaluator::PipCount,
-        Evaluator::Backwards,
+        EvaluatorKind::Exact,
+        EvaluatorKind::Even,
+        EvaluatorKind::PipCount,
+        EvaluatorKind::Backwards,
     ];
     let mut estimates = linear(&evaluators);
-    estimates.push(on_scale(Evaluator::Exact, Scale::Steep));
-    estimates.push(on_scale(Evaluator::PipCount, Scale::Flat));
+    estimates.push(on_scale(EvaluatorKind::Exact, ChanceScale::Steep));
+    estimates.push(on_scale(EvaluatorKind::PipCount, ChanceScale::Flat));
     estimates
 }
 
@@ -166,7 +166,7 @@ fn assert_theory(most: u8, stride: usize, player: Player, slow_player: SlowPlaye
         .collect();
     for (index, position) in positions(most).step_by(stride).enumerate() {
         let side = if index % 2 == 0 { Side::X } else { Side::O };
-        let number = |side: Side| slow.find(position.side(side).points());
+        let number = |side: Side| slow.find(position.checkers(side).points());
         let game = at(&first, position.with_on_roll(side));
         let theory = game.theory().unwrap();
         for ((slow_theory, theory_of), estimate) in
@@ -185,7 +185,7 @@ fn assert_theory(most: u8, stride: usize, player: Player, slow_player: SlowPlaye
             let start = slow_theory.value(mover, other);
             let start = if side == Side::X { start } else { 1.0 - start };
             match theory_of.williams {
-                None => assert_eq!(estimate.evaluator, Evaluator::Backwards),
+                None => assert_eq!(estimate.evaluator, EvaluatorKind::Backwards),
                 Some(williams) => {
                     let expected = 100.0 * (start + truth.disparities);
                     assert!(
@@ -217,9 +217,13 @@ fn theory_is_what_plain_recursion_says_of_perfect_players() {
 fn who_plays_for_fewest_pips_makes_the_plays_of_the_pip_count() {
     for players in [
         [Player::FewestPips; 2],
-        [Player::Evaluator(Evaluator::PipCount); 2],
+        [Player::Evaluator(EvaluatorKind::PipCount); 2],
     ] {
-        let game = game(four_against_four(), players, linear(&[Evaluator::Exact]));
+        let game = game(
+            four_against_four(),
+            players,
+            linear(&[EvaluatorKind::Exact]),
+        );
         // Known from an earlier calculation: 64.291%, to its last digit.
         let mean = game.theory().unwrap().mean;
         assert!((mean - 64.291).abs() <= 5e-4, "{mean}");
@@ -234,7 +238,7 @@ fn fewest_pips_is_worth_what_plain_recursion_says() {
     let mut theory = SlowTheory {
         slow: &slow,
         player: SlowPlayer::FewestPips,
-        estimate: linear(&[Evaluator::Exact])[0],
+        estimate: linear(&[EvaluatorKind::Exact])[0],
         known: HashMap::new(),
     };
     let mean = 100.0 * theory.truth(true, x, o).mean;

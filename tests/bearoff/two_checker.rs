@@ -2,7 +2,7 @@
 
 use crate::common::bearoff::{PERFECT, game, linear, position};
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::bearoff::{Evaluator, PreparedGame, Record, RollMap, Rollout};
+use rollout_lab::labs::bearoff::{EvaluatorKind, PreparedGame, Record, RollMap, Rollout};
 use rollout_lab::labs::two_checker;
 use rollout_lab::labs::two_checker::{Leaf, LuckTable};
 use rollout_lab::rollout::dice::{Roll, ScriptedDice};
@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// Four checkers on the ace point against one on the six point; exact and backwards luck.
 fn article() -> (Arc<PreparedGame>, [LuckTable; 2]) {
     let position = position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
-    let estimates = linear(&[Evaluator::Exact, Evaluator::Backwards]);
+    let estimates = linear(&[EvaluatorKind::Exact, EvaluatorKind::Backwards]);
     (
         game(position, [PERFECT; 2], estimates),
         [LuckTable::CORRECT, LuckTable::BACKWARDS],
@@ -55,7 +55,7 @@ fn every_pair_of_rolls_has_the_luck_of_the_article() {
                 let record = played(&game, estimate, x, o);
                 // To the last bit: all chances of this game are eighths.
                 let luck = |turn: usize| record.turns.get(turn).map(|turn| turn.luck);
-                let (of_x, of_o) = table.lucks(leaf);
+                let (of_x, of_o) = table.luck_by_roll(leaf);
                 assert_eq!((luck(0), luck(1)), (Some(of_x), of_o), "{x:?} {o:?}");
                 assert_eq!(luck(2), (leaf == Leaf::Fails).then_some(0.0));
                 assert_eq!(record.luck, table.total_luck(leaf));
@@ -83,7 +83,7 @@ fn its_36_rolls_are_the_luck_tables_cells() {
             } else {
                 Leaf::BearsOff
             };
-            assert_eq!(worth.luck, table.lucks(leaf).0, "{:?}", worth.roll);
+            assert_eq!(worth.luck, table.luck_by_roll(leaf).0, "{:?}", worth.roll);
             assert_eq!(worth.value, value + worth.luck);
         }
         // 6 of 36 rolls are doubles: ±62.5 × 6/36.
@@ -102,7 +102,7 @@ fn theory_is_that_of_the_two_checker_lab() {
     );
     assert!((theory.plain_sd - two_checker::PLAIN_VARIANCE.sqrt()).abs() < 1e-12);
     for (of_estimate, table) in theory.estimates.iter().zip(tables) {
-        let exact = two_checker::Exact::of(&table);
+        let exact = two_checker::ExactStats::new(&table);
         assert!((of_estimate.reduced_sd - exact.sd).abs() < 1e-12);
     }
 }

@@ -7,7 +7,7 @@ use crate::common::bearoff::{
 };
 use rollout_lab::backgammon::bearoff_db::{Position, RESOLUTION};
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::bearoff::{Estimate, Evaluator, Player, Rollout, Scale};
+use rollout_lab::labs::bearoff::{ChanceScale, Estimate, EvaluatorKind, Player, Rollout};
 use rollout_lab::rollout::seed::Seed;
 use statrs::distribution::{ContinuousCDF, Normal, StudentsT};
 
@@ -109,7 +109,7 @@ fn no_evaluator_and_no_scale_moves_the_mean_and_all_spread_as_theory_says() {
                     None => assert!(
                         players == [PERFECT; 2]
                             && evaluator.ranks_exactly()
-                            && *scale == Scale::Linear,
+                            && *scale == ChanceScale::Linear,
                         "{what} does not spread"
                     ),
                 }
@@ -156,7 +156,7 @@ fn no_evaluator_and_no_scale_moves_the_mean_and_all_spread_as_theory_says() {
 #[test]
 fn backwards_is_worth_a_quarter_under_perfect_play() {
     for (seed, position) in (1..).zip(positions()) {
-        let estimates = linear(&[Evaluator::Backwards]);
+        let estimates = linear(&[EvaluatorKind::Backwards]);
         let mut rollout = Rollout::new(game(position, [PERFECT; 2], estimates), Seed::new(seed));
         rollout.roll(GAMES);
         let theory = rollout.sampler().theory().unwrap();
@@ -175,9 +175,9 @@ fn what_does_not_spread_is_worth_no_number_of_games_however_many_are_played() {
     // as such: then luck is exact, and every game returns 75%, though the start, 75% on a steep scale, counts for
     // 0.75³ / (0.75³ + 0.25³) = 96.4%.
     let position = position([0, 0, 0, 0, 0, 1], [1, 0, 0, 0, 0, 0]);
-    let estimates = [Scale::Linear, Scale::Steep, Scale::Sign]
+    let estimates = [ChanceScale::Linear, ChanceScale::Steep, ChanceScale::Sign]
         .map(|scale| Estimate {
-            evaluator: Evaluator::Exact,
+            evaluator: EvaluatorKind::Exact,
             scale,
         })
         .to_vec();

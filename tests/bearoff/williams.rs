@@ -6,7 +6,7 @@ use crate::common::bearoff::{
 };
 use crate::common::z_score;
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::bearoff::{Evaluator, Player, RollMap, Rollout};
+use rollout_lab::labs::bearoff::{EvaluatorKind, Player, RollMap, Rollout};
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::stats::summary::Summary;
 
@@ -30,11 +30,11 @@ fn his_sum_is_the_reduced_result_with_the_mistakes_credited_back_trial_by_trial(
                 for k in 0..50 {
                     let record = rollout.record(k, number);
                     let Some(williams) = record.williams else {
-                        assert_eq!(estimate.evaluator, Evaluator::Backwards);
+                        assert_eq!(estimate.evaluator, EvaluatorKind::Backwards);
                         assert!(record.turns.iter().all(|turn| turn.disparity.is_none()));
                         continue;
                     };
-                    assert_ne!(estimate.evaluator, Evaluator::Backwards);
+                    assert_ne!(estimate.evaluator, EvaluatorKind::Backwards);
                     let disparities: f64 =
                         record.turns.iter().filter_map(|turn| turn.disparity).sum();
                     assert!((start + disparities - williams).abs() <= ROUNDING);
@@ -92,8 +92,8 @@ fn where_the_players_follow_the_evaluator_the_two_are_one() {
 fn with_the_exact_evaluator_he_settles_on_perfect_play_whoever_plays() {
     // 9,406,198,434,961 / 14,281,868,906,496: the reference file.
     let perfect = 65.861_117_312_753_53;
-    let estimates = linear(&[Evaluator::Exact]);
-    let one_sided = Player::Evaluator(Evaluator::OneSided);
+    let estimates = linear(&[EvaluatorKind::Exact]);
+    let one_sided = Player::Evaluator(EvaluatorKind::OneSided);
     for (players, errs) in [
         ([PERFECT; 2], false),
         ([Player::FewestPips; 2], true),
@@ -165,7 +165,7 @@ fn what_backwards_would_sum_up_is_undefined() {
     let game = game(
         four_against_four(),
         [PERFECT; 2],
-        linear(&[Evaluator::Backwards]),
+        linear(&[EvaluatorKind::Backwards]),
     );
     assert_eq!(game.theory().unwrap().estimates[0].williams, None);
     let mut rollout = Rollout::new(game, Seed::new(9));

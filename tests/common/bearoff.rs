@@ -4,10 +4,10 @@
 use std::convert::Infallible;
 use std::sync::{Arc, OnceLock};
 
-use rollout_lab::backgammon::bearoff_db::{Checkers, Database, Position, Reach};
+use rollout_lab::backgammon::bearoff_db::{Checkers, Database, DatabaseSize, Position};
 use rollout_lab::backgammon::noise::Noise;
 use rollout_lab::labs::bearoff::{
-    Estimate, Evaluator, Player, PreparedGame, PreparedGameBuilder, Record, Scale, Setup,
+    ChanceScale, Estimate, EvaluatorKind, Player, PreparedGame, PreparedGameBuilder, Record, Setup,
 };
 use rollout_lab::rollout::dice::{Dice, Roll};
 use rollout_lab::rollout::seed::Seed;
@@ -15,8 +15,8 @@ use rollout_lab::rollout::trial::{TrialDice, Trials};
 
 pub use super::arrangements::{Points, arrangements};
 
-pub const PERFECT: Player = Player::Evaluator(Evaluator::Exact);
-pub const WORST: Player = Player::Evaluator(Evaluator::Backwards);
+pub const PERFECT: Player = Player::Evaluator(EvaluatorKind::Exact);
+pub const WORST: Player = Player::Evaluator(EvaluatorKind::Backwards);
 
 /// Players that make other plays than most evaluators would.
 pub const PLAYERS: [Player; 3] = [PERFECT, Player::FewestPips, WORST];
@@ -24,7 +24,7 @@ pub const PLAYERS: [Player; 3] = [PERFECT, Player::FewestPips, WORST];
 /// The database of up to six checkers a side.
 pub fn six() -> Arc<Database> {
     static SIX: OnceLock<Arc<Database>> = OnceLock::new();
-    SIX.get_or_init(|| Arc::new(Database::new(Reach::SixCheckers)))
+    SIX.get_or_init(|| Arc::new(Database::new(DatabaseSize::SixCheckers)))
         .clone()
 }
 
@@ -32,7 +32,7 @@ pub fn six() -> Arc<Database> {
 pub fn fifteen() -> Arc<Database> {
     static FIFTEEN: OnceLock<Arc<Database>> = OnceLock::new();
     FIFTEEN
-        .get_or_init(|| Arc::new(Database::new(Reach::AllCheckers)))
+        .get_or_init(|| Arc::new(Database::new(DatabaseSize::AllCheckers)))
         .clone()
 }
 
@@ -41,7 +41,7 @@ pub fn checkers(points: Points) -> Checkers {
 }
 
 pub fn position(x: Points, o: Points) -> Position {
-    Position::of_points(x, o).unwrap()
+    Position::from_points(x, o).unwrap()
 }
 
 /// 6543 against 6532, of the reference file.
@@ -50,37 +50,40 @@ pub fn four_against_four() -> Position {
 }
 
 /// Every kind of evaluator, noisy ones with errors of up to 5% and 20%.
-pub fn evaluators() -> [Evaluator; 7] {
+pub fn evaluators() -> [EvaluatorKind; 7] {
     [
-        Evaluator::Exact,
-        Evaluator::OneSided,
-        Evaluator::PipCount,
-        Evaluator::Even,
-        Evaluator::Backwards,
-        Evaluator::Noisy(Noise::new(0.05, 1)),
-        Evaluator::Noisy(Noise::new(0.2, 2)),
+        EvaluatorKind::Exact,
+        EvaluatorKind::OneSided,
+        EvaluatorKind::PipCount,
+        EvaluatorKind::Even,
+        EvaluatorKind::Backwards,
+        EvaluatorKind::Noisy(Noise::new(0.05, 1)),
+        EvaluatorKind::Noisy(Noise::new(0.2, 2)),
     ]
 }
 
 /// Those that need no exact chances.
-pub const ONE_AT_A_TIME: [Evaluator; 3] =
-    [Evaluator::OneSided, Evaluator::PipCount, Evaluator::Even];
+pub const ONE_AT_A_TIME: [EvaluatorKind; 3] = [
+    EvaluatorKind::OneSided,
+    EvaluatorKind::PipCount,
+    EvaluatorKind::Even,
+];
 
-pub const fn on_scale(evaluator: Evaluator, scale: Scale) -> Estimate {
+pub const fn on_scale(evaluator: EvaluatorKind, scale: ChanceScale) -> Estimate {
     Estimate { evaluator, scale }
 }
 
 /// These evaluators, their chances as they are.
-pub fn linear(evaluators: &[Evaluator]) -> Vec<Estimate> {
+pub fn linear(evaluators: &[EvaluatorKind]) -> Vec<Estimate> {
     evaluators
         .iter()
-        .map(|&evaluator| on_scale(evaluator, Scale::Linear))
+        .map(|&evaluator| on_scale(evaluator, ChanceScale::Linear))
         .collect()
 }
 
 /// These evaluators on all scales.
-pub fn on_all_scales(evaluators: &[Evaluator]) -> Vec<Estimate> {
-    let of = |&evaluator| Scale::ALL.map(|scale| on_scale(evaluator, scale));
+pub fn on_all_scales(evaluators: &[EvaluatorKind]) -> Vec<Estimate> {
+    let of = |&evaluator| ChanceScale::ALL.map(|scale| on_scale(evaluator, scale));
     evaluators.iter().flat_map(of).collect()
 }
 
@@ -90,9 +93,9 @@ pub fn game(
     players: [Player; 2],
     estimates: Vec<Estimate>,
 ) -> Arc<PreparedGame> {
-    let database = match Reach::of(position) {
-        Reach::SixCheckers => six(),
-        Reach::AllCheckers => fifteen(),
+    let database = match DatabaseSize::for_position(position) {
+        DatabaseSize::SixCheckers => six(),
+        DatabaseSize::AllCheckers => fifteen(),
     };
     let setup = Setup {
         position,
@@ -104,7 +107,11 @@ pub fn game(
 
 /// The same players and estimates at another position.
 pub fn at(game: &PreparedGame, position: Position) -> Arc<PreparedGame> {
-    Arc::new(PreparedGameBuilder::at(game, position).unwrap().finish())
+    Arc::new(
+        PreparedGameBuilder::at_position(game, position)
+            .unwrap()
+            .finish(),
+    )
 }
 
 /// All positions of up to so many checkers a side, X on roll.

@@ -8,7 +8,7 @@ use rollout_lab::backgammon::cube::{CubeDatabase, Owner};
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::cube::{CubeEstimate, CubeGame, CubePlayer, CubeSetup};
 use rollout_lab::labs::hand::cube::{CubeHandRollout, CubeQuestion};
-use rollout_lab::labs::hand::{End, Hands};
+use rollout_lab::labs::hand::{HandEnd, HandSides};
 use rollout_lab::rollout::seed::Seed;
 
 pub static DATABASE: LazyLock<Arc<CubeDatabase>> = LazyLock::new(|| Arc::new(CubeDatabase::new()));
@@ -32,7 +32,7 @@ pub fn cube_game(
     Arc::new(CubeGame::new(DATABASE.clone(), setup).unwrap())
 }
 
-pub fn rollout(game: &Arc<CubeGame>, hands: Hands, seed: u64) -> CubeHandRollout {
+pub fn rollout(game: &Arc<CubeGame>, hands: HandSides, seed: u64) -> CubeHandRollout {
     CubeHandRollout::new(game.clone(), hands, Seed::new(seed))
 }
 
@@ -52,7 +52,7 @@ pub fn any_of(seed: u64) -> impl FnMut(usize) -> usize {
 
 /// Does the next thing: an action with the cube, a move, or the end of a turn.
 pub fn act(rollout: &mut CubeHandRollout, choose: Chooser) {
-    match rollout.asked() {
+    match rollout.open_question() {
         Some(CubeQuestion::Double) if choose(3) == 0 => rollout.double().unwrap(),
         Some(CubeQuestion::Double) => rollout.roll().unwrap(),
         Some(CubeQuestion::Answer) if choose(3) == 0 => rollout.pass().unwrap(),
@@ -62,8 +62,8 @@ pub fn act(rollout: &mut CubeHandRollout, choose: Chooser) {
             if turn.is_done() {
                 rollout.confirm().unwrap();
             } else {
-                let movable: Vec<u8> = turn.movable().collect();
-                turn.step(movable[choose(movable.len())]).unwrap();
+                let movable: Vec<u8> = turn.movable_points().collect();
+                turn.move_checker(movable[choose(movable.len())]).unwrap();
             }
         }
     }
@@ -71,7 +71,7 @@ pub fn act(rollout: &mut CubeHandRollout, choose: Chooser) {
 
 /// Whether a game waits for a hand.
 pub fn waits(rollout: &CubeHandRollout) -> bool {
-    rollout.asked().is_some() || rollout.turn().is_some()
+    rollout.open_question().is_some() || rollout.turn().is_some()
 }
 
 /// Plays one game to its end; returns who won it.
@@ -81,7 +81,7 @@ pub fn play_game(rollout: &mut CubeHandRollout, choose: Chooser) -> Side {
         act(rollout, choose);
     }
     match rollout.ends().last() {
-        Some(End::Won(winner)) => winner,
+        Some(HandEnd::Won(winner)) => winner,
         end => panic!("the game ended with {end:?}"),
     }
 }

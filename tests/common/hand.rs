@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
-use rollout_lab::backgammon::bearoff_db::{Checkers, Position, moves};
+use rollout_lab::backgammon::bearoff_db::{Checkers, Position, moves_between};
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::bearoff::{Estimate, Evaluator, Player, PreparedGame};
-use rollout_lab::labs::hand::{End, HandRollout, Hands};
+use rollout_lab::labs::bearoff::{Estimate, EvaluatorKind, Player, PreparedGame};
+use rollout_lab::labs::hand::{HandEnd, HandRollout, HandSides};
 use rollout_lab::rollout::seed::Seed;
 
 use super::bearoff::{PERFECT, fifteen, game, linear, six};
@@ -22,10 +22,10 @@ pub fn fewest_pips(_: Side, _: Position, _: &[Checkers]) -> usize {
 /// The play after which the opponent's exact chance is least (of equals the first) or, for a blunderer, greatest.
 fn by_exact_chance(side: Side, position: Position, plays: &[Checkers], best: bool) -> usize {
     let chance = |&after: &Checkers| {
-        if after.are_off() {
+        if after.all_off() {
             return 1.0;
         }
-        let other = position.side(side.other());
+        let other = position.checkers(side.other());
         let (x, o) = match side {
             Side::X => (after, other),
             Side::O => (other, after),
@@ -54,22 +54,26 @@ pub fn worst(side: Side, position: Position, plays: &[Checkers]) -> usize {
 
 /// A game for hands: perfect where nobody has played yet, against this opponent; luck is measured by this evaluator, and
 /// mistakes are by the exact one where that is known.
-pub fn hand_game(position: Position, opponent: Player, evaluator: Evaluator) -> Arc<PreparedGame> {
+pub fn hand_game(
+    position: Position,
+    opponent: Player,
+    evaluator: EvaluatorKind,
+) -> Arc<PreparedGame> {
     let known = position.x().count().max(position.o().count()) <= 6;
     let mut evaluators = vec![evaluator];
-    if known && evaluator != Evaluator::Exact {
-        evaluators.push(Evaluator::Exact);
+    if known && evaluator != EvaluatorKind::Exact {
+        evaluators.push(EvaluatorKind::Exact);
     }
     let own = if known {
         PERFECT
     } else {
-        Player::Evaluator(Evaluator::OneSided)
+        Player::Evaluator(EvaluatorKind::OneSided)
     };
     let estimates: Vec<Estimate> = linear(&evaluators);
     game(position, [own, opponent], estimates)
 }
 
-pub fn rollout(game: &Arc<PreparedGame>, hands: Hands, seed: u64) -> HandRollout {
+pub fn rollout(game: &Arc<PreparedGame>, hands: HandSides, seed: u64) -> HandRollout {
     HandRollout::new(game.clone(), hands, Seed::new(seed))
 }
 
@@ -95,10 +99,10 @@ pub fn play_once(rollout: &mut HandRollout, policy: Policy) {
     let side = rollout.side().unwrap();
     let after = plays[policy(side, before(rollout), &plays)];
     let turn = rollout.turn_mut().unwrap();
-    for step in moves(turn.before(), turn.roll(), after) {
-        turn.step_to(step.from, step.to).unwrap();
+    for step in moves_between(turn.before(), turn.roll(), after) {
+        turn.move_checker_to(step.from, step.to).unwrap();
     }
-    assert_eq!(turn.here(), after);
+    assert_eq!(turn.checkers(), after);
     rollout.confirm().unwrap();
 }
 
@@ -109,7 +113,7 @@ pub fn play_game(rollout: &mut HandRollout, policy: Policy) -> Side {
         play_once(rollout, policy);
     }
     match rollout.ends().last() {
-        Some(End::Won(winner)) => winner,
+        Some(HandEnd::Won(winner)) => winner,
         end => panic!("the game ended with {end:?}"),
     }
 }
@@ -119,9 +123,9 @@ pub fn play_first_movable(rollout: &mut HandRollout, games: usize) {
     for _ in 0..games {
         rollout.begin().unwrap();
         while let Some(turn) = rollout.turn() {
-            let movable = turn.movable().next();
+            let movable = turn.movable_points().next();
             match movable {
-                Some(from) => rollout.turn_mut().unwrap().step(from).unwrap(),
+                Some(from) => rollout.turn_mut().unwrap().move_checker(from).unwrap(),
                 None => rollout.confirm().unwrap(),
             }
         }

@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
-use rollout_lab::backgammon::bearoff_db::{Position, Reach};
+use rollout_lab::backgammon::bearoff_db::{DatabaseSize, Position};
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::bearoff::Evaluator;
+use rollout_lab::labs::bearoff::EvaluatorKind;
 use rollout_lab::labs::pairs::{
     Decision, ExactWork, PairRoller, PairsRollout, PairsSetup, PreparedPairs,
 };
@@ -46,19 +46,19 @@ pub fn turned_round(decision: Decision) -> Decision {
 }
 
 /// Luck is subtracted by an evaluator, rolls are ranked by the exact chances.
-pub fn setup(decision: Decision, evaluator: Evaluator) -> PairsSetup {
+pub fn setup(decision: Decision, evaluator: EvaluatorKind) -> PairsSetup {
     PairsSetup {
         decision,
         evaluator,
-        ranking: Evaluator::Exact,
+        ranking: EvaluatorKind::Exact,
         rotation: false,
     }
 }
 
 pub fn prepared(setup: PairsSetup) -> Arc<PreparedPairs> {
-    let database = match Reach::of(setup.decision.position()) {
-        Reach::SixCheckers => six(),
-        Reach::AllCheckers => fifteen(),
+    let database = match DatabaseSize::for_position(setup.decision.position()) {
+        DatabaseSize::SixCheckers => six(),
+        DatabaseSize::AllCheckers => fifteen(),
     };
     Arc::new(PreparedPairs::new(database, setup).unwrap())
 }
@@ -68,10 +68,10 @@ pub fn known(setup: PairsSetup) -> Arc<PreparedPairs> {
     let pairs = prepared(setup);
     let mut work = ExactWork::new(pairs.clone());
     while !work.step() {}
-    pairs.know(work.finish().unwrap());
+    pairs.set_exact(work.finish().unwrap());
     pairs
 }
 
 pub fn rollout(pairs: &Arc<PreparedPairs>, seed: u64) -> PairsRollout {
-    PairsRollout::of(PairRoller::new(pairs.clone()), Seed::new(seed))
+    PairsRollout::with_runner(PairRoller::new(pairs.clone()), Seed::new(seed))
 }

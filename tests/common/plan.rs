@@ -4,8 +4,8 @@
 use proptest::prelude::*;
 use rollout_lab::labs::two_checker::LuckTable;
 use rollout_lab::rollout::Rollout;
-use rollout_lab::rollout::chunk::Work;
-use rollout_lab::rollout::game_runner::Roller;
+use rollout_lab::rollout::chunk::ChunkedWork;
+use rollout_lab::rollout::game_runner::GameRunner;
 use rollout_lab::rollout::seed::Seed;
 
 /// How work is cut, who does which block, and in which order they are done.
@@ -33,11 +33,15 @@ pub fn plans(most: u64) -> impl Strategy<Value = Plan> {
 
 /// Does work as a plan says, at most to its end. Each block is done before any is merged, and no worker knows what others
 /// have done.
-pub fn follow<W: Work>(plan: &Plan, work: &mut W, worker: impl Fn() -> Box<dyn Work>) {
+pub fn follow<W: ChunkedWork>(
+    plan: &Plan,
+    work: &mut W,
+    worker: impl Fn() -> Box<dyn ChunkedWork>,
+) {
     let mut ranges = Vec::new();
-    let mut from = work.done();
+    let mut from = work.completed();
     for (i, size) in plan.sizes.iter().enumerate() {
-        let to = (from + size).min(work.all());
+        let to = (from + size).min(work.total());
         if from < to {
             let by_page = plan.page > 0 && i % plan.page == 0;
             ranges.push((from, to, by_page));
@@ -51,13 +55,17 @@ pub fn follow<W: Work>(plan: &Plan, work: &mut W, worker: impl Fn() -> Box<dyn W
     for i in order {
         let (from, to, by_page) = ranges[i];
         if !by_page {
-            blocks[i] = workers[i % plan.workers].block(from, to);
+            blocks[i] = workers[i % plan.workers].run_chunk(from, to);
         }
     }
     for ((from, to, by_page), block) in ranges.into_iter().zip(blocks) {
-        let block = if by_page { work.block(from, to) } else { block };
+        let block = if by_page {
+            work.run_chunk(from, to)
+        } else {
+            block
+        };
         assert_eq!(work.merge(&block), Ok(()), "{from}..{to}");
-        assert_eq!(work.done(), to);
+        assert_eq!(work.completed(), to);
     }
 }
 
@@ -67,6 +75,6 @@ pub fn table() -> LuckTable {
 }
 
 /// Whether two rollouts have the same sums at all checkpoints, and now.
-pub fn same<R: Roller<Sums: PartialEq>>(one: &Rollout<R>, other: &Rollout<R>) -> bool {
-    one.now() == other.now() && one.checkpoints().eq(other.checkpoints())
+pub fn same<R: GameRunner<Sums: PartialEq>>(one: &Rollout<R>, other: &Rollout<R>) -> bool {
+    one.sums() == other.sums() && one.checkpoints().eq(other.checkpoints())
 }

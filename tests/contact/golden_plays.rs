@@ -10,7 +10,7 @@ use rollout_lab::rollout::dice::Roll;
 use crate::golden_contact;
 
 fn board(id: &str) -> Board {
-    board_id::read(id)
+    board_id::parse(id)
         .unwrap_or_else(|error| panic!("{id}: {error}"))
         .board
 }

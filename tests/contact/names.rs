@@ -2,8 +2,10 @@
 
 use proptest::prelude::*;
 use rollout_lab::backgammon::Board;
-use rollout_lab::backgammon::position_id::board_id::{Reading, position_id, xgid};
-use rollout_lab::backgammon::position_id::{Aside, IdError, Score, TextError, board_id};
+use rollout_lab::backgammon::position_id::board_id::{ParsedBoard, position_id, xgid};
+use rollout_lab::backgammon::position_id::{
+    BoardIdError, IgnoredIdFields, MatchScore, TextError, board_id,
+};
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::rollout::dice::Roll;
 
@@ -14,11 +16,11 @@ use crate::written_ids::written;
 const START_ID: &str = "4HPwATDgc/ABMA";
 const START_XGID: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10";
 
-const NOTHING: Reading = Reading {
+const NOTHING: ParsedBoard = ParsedBoard {
     board: Board::START,
     on_roll: Side::X,
     roll: None,
-    aside: Aside {
+    ignored: IgnoredIdFields {
         score: None,
         crawford: false,
         cube: None,
@@ -29,15 +31,15 @@ const NOTHING: Reading = Reading {
         dice: None,
         jacoby: false,
         beavers: false,
-        unread: false,
+        malformed: false,
     },
 };
 
 /// An XGID or a match ID says that the cube is in the middle; a position ID alone does not.
-const CENTRED: Reading = Reading {
-    aside: Aside {
+const CENTRED: ParsedBoard = ParsedBoard {
+    ignored: IgnoredIdFields {
         centred: true,
-        ..NOTHING.aside
+        ..NOTHING.ignored
     },
     ..NOTHING
 };
@@ -46,15 +48,15 @@ const CENTRED: Reading = Reading {
 fn the_start_has_the_names_that_other_programs_give_it() {
     assert_eq!(position_id(&Board::START), START_ID);
     assert_eq!(xgid(&Board::START, Side::X, None), START_XGID);
-    assert_eq!(board_id::read(START_ID), Ok(NOTHING));
+    assert_eq!(board_id::parse(START_ID), Ok(NOTHING));
     for text in [START_XGID, "GNUID=4HPwATDgc/ABMA:cAkAAAAAAAAA"] {
-        assert_eq!(board_id::read(text), Ok(CENTRED), "{text}");
+        assert_eq!(board_id::parse(text), Ok(CENTRED), "{text}");
     }
 }
 
 #[test]
 fn a_roll_is_kept_and_the_rest_is_set_aside() {
-    let rolled = Reading {
+    let rolled = ParsedBoard {
         roll: Roll::new(5, 2),
         ..CENTRED
     };
@@ -64,30 +66,30 @@ fn a_roll_is_kept_and_the_rest_is_set_aside() {
         // double, 2 resignation, and 5 and 2 in 3 bits each, from the lowest bit on: bytes 0x70, 0x89, 0x0A.
         "4HPwATDgc/ABMA:cIkKAAAAAAAA",
     ] {
-        assert_eq!(board_id::read(text), Ok(rolled), "{text}");
+        assert_eq!(board_id::parse(text), Ok(rolled), "{text}");
     }
     assert_eq!(
         xgid(&Board::START, Side::X, Roll::new(5, 2)),
         "XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10"
     );
-    let all = Reading {
+    let all = ParsedBoard {
         on_roll: Side::O,
         roll: Roll::new(6, 6),
-        aside: Aside {
+        ignored: IgnoredIdFields {
             // Seen by the side on roll, as the board is: the player at the top, who has 4 points and the cube.
-            score: Some(Score {
+            score: Some(MatchScore {
                 x: 4,
                 o: 3,
                 length: 7,
             }),
             cube: Some(2),
             owner: Some(Side::X),
-            ..NOTHING.aside
+            ..NOTHING.ignored
         },
         ..NOTHING
     };
     let text = "XGID=-b----E-C---eE---c-e----B-:1:-1:-1:66:3:4:0:7:10";
-    assert_eq!(board_id::read(text), Ok(all));
+    assert_eq!(board_id::parse(text), Ok(all));
 }
 
 #[test]
@@ -101,12 +103,12 @@ fn an_xgid_is_from_the_bottom_whoever_is_on_roll() {
         ("-1", Side::O, board(&o, &x)),
     ] {
         let text = text(turn);
-        let expected = Reading {
+        let expected = ParsedBoard {
             board,
             on_roll,
             ..CENTRED
         };
-        assert_eq!(board_id::read(&text), Ok(expected), "{text}");
+        assert_eq!(board_id::parse(&text), Ok(expected), "{text}");
         assert_eq!(xgid(&board, on_roll, None), text);
     }
 }
@@ -120,12 +122,12 @@ fn what_names_no_board_of_a_game_is_refused_with_the_reason() {
     for (text, error, sentence) in [
         (
             "4HPwATDgc/ABM".to_owned(),
-            IdError::Text(TextError::Length { characters: 13 }),
+            BoardIdError::Text(TextError::Length { characters: 13 }),
             "a position ID has 14 characters; this has 13",
         ),
         (
             of(&[(6, 15), (8, 1)], &one),
-            IdError::TooMany {
+            BoardIdError::TooMany {
                 side: Side::X,
                 count: 16,
             },
@@ -133,7 +135,7 @@ fn what_names_no_board_of_a_game_is_refused_with_the_reason() {
         ),
         (
             "XGID=-b----EAC---eE---c-e----B-:0:0:-1:00:0:0:0:0:10".to_owned(),
-            IdError::TooMany {
+            BoardIdError::TooMany {
                 side: Side::X,
                 count: 16,
             },
@@ -141,31 +143,31 @@ fn what_names_no_board_of_a_game_is_refused_with_the_reason() {
         ),
         (
             of(&[(20, 1)], &[(5, 1)]),
-            IdError::Shared { point: 20 },
+            BoardIdError::Shared { point: 20 },
             "both sides have checkers on X's 20 point",
         ),
         (
             of(&[], &[]),
-            IdError::Empty,
+            BoardIdError::Empty,
             "there is no checker on the board",
         ),
         (
             of(&closed, &closed),
-            IdError::Deadlock,
+            BoardIdError::Deadlock,
             "both sides are on the bar before closed boards: nobody could ever move",
         ),
         (
             of(&[], &one),
-            IdError::Finished { side: Side::X },
+            BoardIdError::Finished { side: Side::X },
             "X has no checker left: the game is over",
         ),
         (
             "XGID=-A------------------------:0:0:-1:00:0:0:0:0:10".to_owned(),
-            IdError::Finished { side: Side::O },
+            BoardIdError::Finished { side: Side::O },
             "O has no checker left: the game is over",
         ),
     ] {
-        assert_eq!(board_id::read(&text), Err(error), "{text}");
+        assert_eq!(board_id::parse(&text), Err(error), "{text}");
         assert_eq!(error.to_string(), sentence);
     }
 }
@@ -196,11 +198,11 @@ proptest! {
     fn boards_are_what_their_ids_say(board in any_board(), x in any::<bool>(), roll in 0..36_usize) {
         let on_roll = if x { Side::X } else { Side::O };
         let id = position_id(&board);
-        prop_assert_eq!(&id, &written(*board.roller(), *board.opponent()));
-        prop_assert_eq!(board_id::read(&id), Ok(Reading { board, ..NOTHING }));
+        prop_assert_eq!(&id, &written(*board.mover(), *board.opponent()));
+        prop_assert_eq!(board_id::parse(&id), Ok(ParsedBoard { board, ..NOTHING }));
         for roll in [None, Roll::all().nth(roll)] {
-            let expected = Reading { board, on_roll, roll, ..CENTRED };
-            prop_assert_eq!(board_id::read(&xgid(&board, on_roll, roll)), Ok(expected));
+            let expected = ParsedBoard { board, on_roll, roll, ..CENTRED };
+            prop_assert_eq!(board_id::parse(&xgid(&board, on_roll, roll)), Ok(expected));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a game comes to, and what a board says of it.
 
-use rollout_lab::backgammon::{Board, BoardError, Chances, Outcome, Who};
+use rollout_lab::backgammon::{Board, BoardError, BoardSide, Chances, Outcome};
 
 use crate::boards::{board, places};
 
@@ -31,11 +31,11 @@ fn a_game_is_won_singly_or_a_gammon_or_a_backgammon() {
 #[test]
 fn a_board_knows_its_pips_and_who_has_passed_whom() {
     // 2 × 24 + 5 × 13 + 3 × 8 + 5 × 6 = 167 for each side.
-    assert_eq!(Board::START.pips(), [167, 167]);
+    assert_eq!(Board::START.pip_counts(), [167, 167]);
     assert_eq!(Board::START.borne_off(), [0, 0]);
     assert!(Board::START.has_contact());
     let race = board(&[(12, 2), (1, 3)], &[(12, 1)]);
-    assert_eq!(race.pips(), [27, 12]);
+    assert_eq!(race.pip_counts(), [27, 12]);
     assert_eq!(race.borne_off(), [10, 14]);
     assert!(!race.has_contact());
     // The 14 point is the other's 11.
@@ -52,7 +52,7 @@ fn boards_that_no_game_has_are_refused() {
             vec![(6, 15), (25, 1)],
             vec![(1, 1)],
             BoardError::TooMany {
-                who: Who::Roller,
+                side: BoardSide::Mover,
                 count: 16,
             },
             "the side on roll has 16 checkers; a side has at most 15",
@@ -61,7 +61,7 @@ fn boards_that_no_game_has_are_refused() {
             vec![(1, 1)],
             vec![(6, 255), (5, 255)],
             BoardError::TooMany {
-                who: Who::Opponent,
+                side: BoardSide::Opponent,
                 count: 510,
             },
             "the side not on roll has 510 checkers; a side has at most 15",

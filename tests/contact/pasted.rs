@@ -1,8 +1,8 @@
 //! IDs in the texts in which people find and paste them: labels, quotes, other sites' links, typographic dashes.
 
-use rollout_lab::backgammon::position_id::board_id::Reading;
+use rollout_lab::backgammon::position_id::board_id::ParsedBoard;
 use rollout_lab::backgammon::position_id::{
-    IdError, Offer, OtherFormat, Score, TextError, board_id, find,
+    BoardIdError, CubeOffer, MatchScore, OtherFormat, TextError, board_id, find,
 };
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::rollout::dice::Roll;
@@ -15,8 +15,8 @@ fn case(why: &str) -> Pasted {
     all.find(|case| case.why.starts_with(why)).expect(why)
 }
 
-fn read(text: &str) -> Reading {
-    board_id::read(text).unwrap_or_else(|error| panic!("{text:?}: {error}"))
+fn read(text: &str) -> ParsedBoard {
+    board_id::parse(text).unwrap_or_else(|error| panic!("{text:?}: {error}"))
 }
 
 #[test]
@@ -69,8 +69,8 @@ fn typographic_dashes_are_the_hyphens_that_they_were() {
     assert_eq!(read(&white).on_roll, Side::O);
     // A dash too few leaves 25 places.
     assert_eq!(
-        board_id::read(&dashes.text.replacen('–', "-", 1)),
-        Err(IdError::Text(TextError::Places { places: 25 }))
+        board_id::parse(&dashes.text.replacen('–', "-", 1)),
+        Err(BoardIdError::Text(TextError::Places { places: 25 }))
     );
 }
 
@@ -79,12 +79,12 @@ fn percent_encoded_fields_are_read_with_their_dice_and_match() {
     // https://example.com/analysis?xgid=XGID%3D…%3A31%3A0%3A0%3A0%3A7%3A10
     let reading = read(&case("percent-encoded").text);
     assert_eq!(reading.roll, Roll::new(3, 1));
-    let score = Score {
+    let score = MatchScore {
         x: 0,
         o: 0,
         length: 7,
     };
-    assert_eq!(reading.aside.score, Some(score));
+    assert_eq!(reading.ignored.score, Some(score));
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn a_plus_that_a_link_has_turned_into_a_space_is_a_plus() {
         assert_eq!(read(text).board, read(id).board, "{text}");
     }
     // Two words with a space between are no such ID if they describe no board.
-    assert!(board_id::read("it responsibil").is_err());
+    assert!(board_id::parse("it responsibil").is_err());
 }
 
 #[test]
@@ -128,21 +128,21 @@ fn with_the_top_player_on_roll_cube_and_score_follow_the_sides() {
     // on roll, X.
     let reading = read("XGID=-b----E-C---eE---c-e----B-:1:1:-1:00:3:0:0:5:10");
     assert_eq!(reading.on_roll, Side::O);
-    let score = Score {
+    let score = MatchScore {
         x: 0,
         o: 3,
         length: 5,
     };
-    assert_eq!(reading.aside.score, Some(score));
+    assert_eq!(reading.ignored.score, Some(score));
     assert_eq!(
-        (reading.aside.cube, reading.aside.owner),
+        (reading.ignored.cube, reading.ignored.owner),
         (Some(2), Some(Side::O))
     );
     // The one at the top has doubled with his own cube: the turn is the doubler's.
-    let doubled = read("XGID=-b----E-C---eE---c-e----B-:1:-1:-1:D:0:0:0:0:10").aside;
+    let doubled = read("XGID=-b----E-C---eE---c-e----B-:1:-1:-1:D:0:0:0:0:10").ignored;
     assert_eq!(
         (doubled.offer, doubled.doubler),
-        (Some(Offer::Double), Some(Side::X))
+        (Some(CubeOffer::Double), Some(Side::X))
     );
     assert_eq!((doubled.cube, doubled.owner), (Some(2), Some(Side::X)));
 }
@@ -151,10 +151,10 @@ fn with_the_top_player_on_roll_cube_and_score_follow_the_sides() {
 fn beavers_and_raccoons_on_offer_are_known() {
     let text = "---BCCD-B-A--a-a-b-dcca---:0:0:1:B:0:0:3:0:10";
     let reading = read(text);
-    assert_eq!(reading.aside.offer, Some(Offer::Beaver));
-    assert!(reading.aside.jacoby && reading.aside.beavers && !reading.aside.unread);
+    assert_eq!(reading.ignored.offer, Some(CubeOffer::Beaver));
+    assert!(reading.ignored.jacoby && reading.ignored.beavers && !reading.ignored.malformed);
     let raccoon = text.replace(":B:", ":R:");
-    assert_eq!(read(&raccoon).aside.offer, Some(Offer::Raccoon));
+    assert_eq!(read(&raccoon).ignored.offer, Some(CubeOffer::Raccoon));
 }
 
 #[test]
@@ -178,7 +178,11 @@ fn other_formats_are_named() {
         ),
     ] {
         let error = TextError::OtherFormat(format);
-        assert_eq!(board_id::read(text), Err(IdError::Text(error)), "{text}");
+        assert_eq!(
+            board_id::parse(text),
+            Err(BoardIdError::Text(error)),
+            "{text}"
+        );
     }
 }
 
@@ -190,7 +194,7 @@ fn words_and_addresses_are_no_ids() {
         "see page 12, position 14",
         "responsibility introductions",
     ] {
-        assert!(board_id::read(text).is_err(), "{text}");
+        assert!(board_id::parse(text).is_err(), "{text}");
     }
 }
 

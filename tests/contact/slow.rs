@@ -13,7 +13,7 @@ pub type Table = [i8; 26];
 pub fn table(board: &Board) -> Table {
     let mut table = [0; 26];
     for place in 0..25 {
-        table[place + 1] += board.roller()[place].cast_signed();
+        table[place + 1] += board.mover()[place].cast_signed();
         table[24 - place] -= board.opponent()[place].cast_signed();
     }
     table

@@ -1,6 +1,6 @@
 //! Plays as people write them.
 
-use rollout_lab::backgammon::{Board, Plays, Step, play_text, steps};
+use rollout_lab::backgammon::{Board, CheckerStep, Plays, checker_steps, play_text};
 use rollout_lab::rollout::dice::Roll;
 
 use crate::boards::board;
@@ -86,9 +86,9 @@ fn who_cannot_move_writes_nothing() {
 }
 
 /// The board after these steps, moved one by one.
-fn moved(before: &Board, steps: &[Step]) -> Board {
+fn moved(before: &Board, steps: &[CheckerStep]) -> Board {
     let [mut mine, mut theirs] = *before.sides();
-    for &Step { from, to, hits } in steps {
+    for &CheckerStep { from, to, hits } in steps {
         mine[usize::from(from) - 1] -= 1;
         if to > 0 {
             mine[usize::from(to) - 1] += 1;
@@ -112,7 +112,7 @@ fn every_play_of_games_has_steps_that_lead_to_it_and_a_text_of_its_own() {
         let found = plays.find(&here, roll);
         let mut texts = Vec::new();
         for after in found {
-            let steps = steps(&here, roll, after).expect("steps");
+            let steps = checker_steps(&here, roll, after).expect("steps");
             assert_eq!(moved(&here, &steps), *after);
             texts.push(play_text(&here, roll, after).expect("a text"));
         }

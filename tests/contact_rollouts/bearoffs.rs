@@ -2,11 +2,11 @@
 
 use std::sync::LazyLock;
 
-use rollout_lab::backgammon::bearoff_db::{Checkers, Database, Reach};
-use rollout_lab::backgammon::bearoffs::Source;
-use rollout_lab::backgammon::network::Scratch;
+use rollout_lab::backgammon::bearoff_db::{self, Checkers, Database, DatabaseSize};
+use rollout_lab::backgammon::bearoffs::ValueSource;
+use rollout_lab::backgammon::network::NetworkScratch;
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::backgammon::{Board, Evaluator, Networks, Plays, bearoffs};
+use rollout_lab::backgammon::{Board, EvaluatorKind, Networks, Plays, bearoffs};
 use rollout_lab::labs::contact::{PlayList, Record, RecordedTurn, RollMap};
 use rollout_lab::rollout::dice::Roll;
 use rollout_lab::stats::score::Score;
@@ -37,8 +37,8 @@ fn left(side: &[u8; 25]) -> Option<Checkers> {
 
 /// The winning chance of whoever has just played so far, by the databases of the bear-off labs; `None` where they know nothing.
 pub fn chance_after(after: &Board) -> Option<f64> {
-    static FEW: LazyLock<Database> = LazyLock::new(|| Database::new(Reach::SixCheckers));
-    static MANY: LazyLock<Database> = LazyLock::new(|| Database::new(Reach::AllCheckers));
+    static FEW: LazyLock<Database> = LazyLock::new(|| Database::new(DatabaseSize::SixCheckers));
+    static MANY: LazyLock<Database> = LazyLock::new(|| Database::new(DatabaseSize::AllCheckers));
     let [mine, theirs] = after.sides();
     let (mine, theirs) = (left(mine)?, left(theirs)?);
     let few = FEW.chance_after(mine, theirs);
@@ -51,9 +51,9 @@ pub fn judged(networks: &Networks, after: &Board) -> i32 {
     if let Some(chance) = chance_after(after) {
         return ((2.0 * chance - 1.0) * f64::from(1 << 25)) as i32;
     }
-    let (theirs, mut memory) = (after.swapped(), Scratch::default());
-    let value = match Source::of(&theirs) {
-        Source::Gammons => networks.evaluate(&theirs, &mut memory),
+    let (theirs, mut memory) = (after.swapped(), NetworkScratch::default());
+    let value = match ValueSource::of(&theirs) {
+        ValueSource::NetworkWithGammons => networks.evaluate(&theirs, &mut memory),
         _ => networks.full().evaluate(&theirs, &mut memory),
     };
     -value.equity()
@@ -65,7 +65,7 @@ fn units(points: f64) -> i64 {
 }
 
 fn evaluate(board: &Board) -> f64 {
-    let value = Networks::trained().evaluate(board, &mut Scratch::default());
+    let value = Networks::trained().evaluate(board, &mut NetworkScratch::default());
     let [win, gammons @ ..] = value.chances().to_array();
     assert_eq!(gammons, [0.0; 4]);
     win
@@ -77,7 +77,7 @@ fn reference_bear_offs_have_their_exact_chances() {
     assert_eq!(cases.len(), 4);
     for case in cases {
         let board = at_home(case.x, case.o);
-        assert_eq!(Source::of(&board), Source::Exact);
+        assert_eq!(ValueSource::of(&board), ValueSource::Exact);
         let exact: f64 = case.exact.win.parse().unwrap();
         // Each chance is rounded by half of 2⁻²⁵, and is a mean of others; 36 pips a side are at most 24 rolls.
         assert!((evaluate(&board) - exact).abs() < 24.0 / f64::from(1 << 26));
@@ -91,18 +91,18 @@ fn databases_are_asked_where_all_are_at_home_and_both_have_borne_one_off() {
     let fourteen = [2, 2, 2, 2, 2, 4];
     let fifteen = [2, 2, 2, 2, 2, 5];
     for (roller, opponent, source) in [
-        (six, six, Source::Exact),
-        (six, seven, Source::Approximate),
-        (seven, six, Source::Approximate),
-        (fourteen, fourteen, Source::Approximate),
-        (fourteen, fifteen, Source::Gammons),
-        (fifteen, six, Source::Gammons),
-        (fifteen, fifteen, Source::Network),
+        (six, six, ValueSource::Exact),
+        (six, seven, ValueSource::Approximate),
+        (seven, six, ValueSource::Approximate),
+        (fourteen, fourteen, ValueSource::Approximate),
+        (fourteen, fifteen, ValueSource::NetworkWithGammons),
+        (fifteen, six, ValueSource::NetworkWithGammons),
+        (fifteen, fifteen, ValueSource::Network),
     ] {
         let board = at_home(roller, opponent);
-        assert_eq!(Source::of(&board), source, "{board:?}");
+        assert_eq!(ValueSource::of(&board), source, "{board:?}");
         let known = chance_after(&board.swapped()).map(|theirs| 1.0 - theirs);
-        let by_database = [Source::Exact, Source::Approximate].contains(&source);
+        let by_database = [ValueSource::Exact, ValueSource::Approximate].contains(&source);
         assert_eq!(known.is_some(), by_database);
         if let Some(known) = known {
             assert_eq!(evaluate(&board), known);
@@ -113,8 +113,8 @@ fn databases_are_asked_where_all_are_at_home_and_both_have_borne_one_off() {
         let mut sides = *at_home(six, six).sides();
         sides[0][place] = 1;
         let board = Board::new(sides).unwrap();
-        assert_eq!(Source::of(&board), Source::Network);
-        assert_eq!(Source::of(&board.swapped()), Source::Network);
+        assert_eq!(ValueSource::of(&board), ValueSource::Network);
+        assert_eq!(ValueSource::of(&board.swapped()), ValueSource::Network);
     }
 }
 
@@ -123,11 +123,11 @@ fn a_few_bits_of_making_them_are_enough_to_say_how_far_it_is() {
     // Another test may have made them meanwhile.
     let mut progress = 0.0;
     while progress < 1.0 {
-        let more = bearoffs::make_while(|| false);
+        let more = bearoff_db::build_shared_tables_while(|| false);
         assert!(progress <= more && more <= 1.0);
         progress = more;
     }
-    assert!(!bearoffs::waits(&at_home([1; 6], [1; 6])));
+    assert!(!bearoffs::waits_for_databases(&at_home([1; 6], [1; 6])));
 }
 
 /// Of a game of exact bear-offs from the first turn on: the sum of luck and the value at the start is the result, but for what is
@@ -162,7 +162,7 @@ fn assert_exact(board: &Board, turns: &[RecordedTurn], result: f64) {
 fn games_of_exact_bear_offs_are_worth_the_exact_value_each() {
     for case in golden::bearoff().cases {
         let board = at_home(case.x, case.o);
-        let mut rollout = rollout(board, vec![Evaluator::Network], 41);
+        let mut rollout = rollout(board, vec![EvaluatorKind::Network], 41);
         for k in 0..100 {
             let record = rollout.record(k, 0);
             assert_exact(&board, &record.turns, record.result);
@@ -187,17 +187,17 @@ fn games_that_come_to_exact_bear_offs_are_worth_the_exact_value_from_there_on() 
         "late race",
         "ace-point game",
     ] {
-        let rollout = rollout(named(name), vec![Evaluator::Network], 42);
+        let rollout = rollout(named(name), vec![EvaluatorKind::Network], 42);
         for k in 0..20 {
             let record = rollout.record(k, 0);
-            let source = |turn: &&RecordedTurn| Source::of(&turn.before);
+            let source = |turn: &&RecordedTurn| ValueSource::of(&turn.before);
             approximate += record
                 .turns
                 .iter()
                 .map(|turn| source(&turn))
-                .filter(|&source| source == Source::Approximate)
+                .filter(|&source| source == ValueSource::Approximate)
                 .count();
-            let exact = |turn: &RecordedTurn| source(&turn) == Source::Exact;
+            let exact = |turn: &RecordedTurn| source(&turn) == ValueSource::Exact;
             let Some(from) = record.turns.iter().position(exact) else {
                 continue;
             };
@@ -220,7 +220,7 @@ fn games_that_come_to_exact_bear_offs_are_worth_the_exact_value_from_there_on() 
 #[test]
 fn approximate_plays_are_those_of_the_one_sided_database_everywhere() {
     let board = at_home([3, 2, 1, 2, 1, 1], [2, 2, 2, 0, 1, 2]);
-    assert_eq!(Source::of(&board), Source::Approximate);
+    assert_eq!(ValueSource::of(&board), ValueSource::Approximate);
     let best = |board: &Board, roll: Roll| {
         let mut plays = Plays::new();
         let chances = plays
@@ -229,7 +229,7 @@ fn approximate_plays_are_those_of_the_one_sided_database_everywhere() {
             .map(|play| chance_after(play).unwrap());
         2.0 * chances.fold(0.0, f64::max) - 1.0
     };
-    let map = RollMap::new(&game(board, vec![Evaluator::Network]), 0).unwrap();
+    let map = RollMap::new(&game(board, vec![EvaluatorKind::Network]), 0).unwrap();
     assert_eq!(map.evaluation, 2.0 * evaluate(&board) - 1.0);
     for worth in &map.rolls {
         assert_eq!(worth.value, best(&board, worth.roll));
@@ -242,10 +242,10 @@ fn approximate_plays_are_those_of_the_one_sided_database_everywhere() {
         for play in list.plays() {
             let next = play.after.swapped();
             let mean = Roll::all().map(|roll| best(&next, roll)).sum::<f64>() / 36.0;
-            assert!((play.ahead.unwrap() + mean).abs() < 1e-13);
+            assert!((play.lookahead_equity.unwrap() + mean).abs() < 1e-13);
         }
     }
-    let rollout = rollout(board, vec![Evaluator::Tiny], 43);
+    let rollout = rollout(board, vec![EvaluatorKind::Tiny], 43);
     let Record { turns, .. } = rollout.record(0, 0);
     for turn in turns {
         let made = 2.0 * chance_after(&turn.after).unwrap() - 1.0;

@@ -1,11 +1,11 @@
 //! The promise that a seed keeps its games and their luck, to the last bit: natively and in WebAssembly, which reads the same file
 //! (`src/wasm/tests/javascript/contact/stability.rs`). It holds as long as the trained weights do.
 
-use rollout_lab::backgammon::Evaluator;
+use rollout_lab::backgammon::EvaluatorKind;
 use rollout_lab::backgammon::noise::Noise;
 use rollout_lab::backgammon::position_id::board_id::position_id;
 use rollout_lab::labs::contact::Record;
-use rollout_lab::rollout::chunk::Work;
+use rollout_lab::rollout::chunk::ChunkedWork;
 use rollout_lab::rollout::pairs::Coupling;
 use serde_json::{Value, json};
 
@@ -17,13 +17,13 @@ const SEED: u64 = 0x2a61;
 const GAMES: u64 = 30;
 
 /// As the bindings name them. Noise of 5 percentage points.
-fn evaluators() -> [(&'static str, Evaluator); 5] {
+fn evaluators() -> [(&'static str, EvaluatorKind); 5] {
     [
-        ("network", Evaluator::Network),
-        ("tiny", Evaluator::Tiny),
-        ("blurred", Evaluator::Blurred(Noise::new(0.05, 9))),
-        ("pipCount", Evaluator::PipCount),
-        ("nothing", Evaluator::Nothing),
+        ("network", EvaluatorKind::Network),
+        ("tiny", EvaluatorKind::Tiny),
+        ("blurred", EvaluatorKind::Blurred(Noise::new(0.05, 9))),
+        ("pipCount", EvaluatorKind::PipCount),
+        ("nothing", EvaluatorKind::Nothing),
     ]
 }
 
@@ -39,7 +39,7 @@ fn facts(name: &str) -> Value {
     let board = named(name);
     let measured = evaluators().map(|(word, evaluator)| {
         let mut rollout = rollout(board, vec![evaluator], SEED);
-        let block = rollout.block(0, GAMES);
+        let block = rollout.run_chunk(0, GAMES);
         rollout.merge(&block).unwrap();
         let point = rollout.point(0);
         let luck = (0..GAMES).map(|k| hex(rollout.record(k, 0).luck));
@@ -50,7 +50,7 @@ fn facts(name: &str) -> Value {
             "reduced": [hex(point.reduced.mean.unwrap()), hex(point.reduced.sd.unwrap())],
         })
     });
-    let plain = rollout(board, vec![Evaluator::Nothing], SEED);
+    let plain = rollout(board, vec![EvaluatorKind::Nothing], SEED);
     let records = (0..GAMES).map(|k| plain.record(k, 0));
     json!({
         "name": name,
@@ -70,8 +70,8 @@ fn facts_of_pairs(name: &str, dice: [u8; 2]) -> Value {
         ("ranked", Coupling::Ranked),
     ];
     let coupled = couplings.map(|(word, coupling)| {
-        let mut pairs = pairs::rollout(decision, Evaluator::Network, coupling, SEED);
-        let block = pairs.block(0, GAMES);
+        let mut pairs = pairs::rollout(decision, EvaluatorKind::Network, coupling, SEED);
+        let block = pairs.run_chunk(0, GAMES);
         pairs.merge(&block).unwrap();
         let difference = pairs.point(true).difference;
         json!({

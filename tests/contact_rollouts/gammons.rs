@@ -1,9 +1,9 @@
 //! Races for a gammon, against the rules and one roll ahead.
 
-use rollout_lab::backgammon::bearoffs::Source;
-use rollout_lab::backgammon::network::{Judge, Scratch};
+use rollout_lab::backgammon::bearoffs::ValueSource;
+use rollout_lab::backgammon::network::{BoardEvaluator, NetworkScratch};
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::backgammon::{Board, Evaluator, Networks, Plays};
+use rollout_lab::backgammon::{Board, EvaluatorKind, Networks, Plays};
 use rollout_lab::labs::contact::Record;
 use rollout_lab::rollout::dice::Roll;
 
@@ -26,8 +26,12 @@ fn board(sides: [[u8; 25]; 2]) -> Board {
 }
 
 fn gammons(board: &Board) -> [f64; 2] {
-    assert_eq!(Source::of(board), Source::Gammons, "{board:?}");
-    let value = Networks::trained().evaluate(board, &mut Scratch::default());
+    assert_eq!(
+        ValueSource::of(board),
+        ValueSource::NetworkWithGammons,
+        "{board:?}"
+    );
+    let value = Networks::trained().evaluate(board, &mut NetworkScratch::default());
     let [_, gammon, backgammon, lose_gammon, lose_backgammon] = value.chances().to_array();
     assert!(gammon == 0.0 || lose_gammon == 0.0);
     [gammon + lose_gammon, backgammon + lose_backgammon]
@@ -37,7 +41,7 @@ fn gammons(board: &Board) -> [f64; 2] {
 fn rolls_with(board: &Board, is_so: impl Fn(&[u8; 25]) -> bool) -> u32 {
     let mut plays = Plays::new();
     Roll::all()
-        .filter(|&roll| plays.find(board, roll).iter().any(|it| is_so(it.roller())))
+        .filter(|&roll| plays.find(board, roll).iter().any(|it| is_so(it.mover())))
         .count() as u32
 }
 
@@ -79,8 +83,14 @@ fn what_one_roll_can_save_is_what_the_rules_say() {
 #[test]
 fn a_race_for_a_gammon_has_a_leader_who_has_borne_off_and_a_few_stragglers() {
     let [leads, other] = race([3, 3, 0, 0, 0, 0], &[12, 13, 14, 15]);
-    assert_eq!(Source::of(&board([leads, other])), Source::Gammons);
-    assert_eq!(Source::of(&board([other, leads])), Source::Gammons);
+    assert_eq!(
+        ValueSource::of(&board([leads, other])),
+        ValueSource::NetworkWithGammons
+    );
+    assert_eq!(
+        ValueSource::of(&board([other, leads])),
+        ValueSource::NetworkWithGammons
+    );
     // A fifth straggler; nobody has borne off; contact; a checker off.
     let five = race([3, 3, 0, 0, 0, 0], &[12, 13, 14, 15, 16]);
     let nobody = race([3, 3, 3, 3, 3, 0], &[12, 13, 14, 15]);
@@ -88,7 +98,11 @@ fn a_race_for_a_gammon_has_a_leader_who_has_borne_off_and_a_few_stragglers() {
     let mut off = [leads, other];
     off[1][5] -= 1;
     for sides in [five, nobody, contact, off] {
-        assert_eq!(Source::of(&board(sides)), Source::Network, "{sides:?}");
+        assert_eq!(
+            ValueSource::of(&board(sides)),
+            ValueSource::Network,
+            "{sides:?}"
+        );
     }
 }
 
@@ -96,7 +110,7 @@ fn a_race_for_a_gammon_has_a_leader_who_has_borne_off_and_a_few_stragglers() {
 #[test]
 fn plays_that_lead_into_such_a_race_are_judged_as_positions_are() {
     let networks = Networks::trained();
-    let (mut memory, mut alone) = (Scratch::default(), Scratch::default());
+    let (mut memory, mut alone) = (NetworkScratch::default(), NetworkScratch::default());
     let mut plays = Plays::new();
     let mut into_a_race = 0;
     // The leader bears off her first checker; or has the other side's last checker to pass.
@@ -111,7 +125,8 @@ fn plays_that_lead_into_such_a_race_are_judged_as_positions_are() {
             networks.evaluate_plays(&before, found, &mut memory, |value| values.push(value));
             for (play, value) in found.iter().zip(values) {
                 let position = play.swapped();
-                into_a_race += u32::from(Source::of(&position) == Source::Gammons);
+                into_a_race +=
+                    u32::from(ValueSource::of(&position) == ValueSource::NetworkWithGammons);
                 assert_eq!(value, networks.evaluate(&position, &mut alone).swapped());
             }
         }
@@ -125,13 +140,13 @@ fn plays_that_lead_into_such_a_race_are_judged_as_positions_are() {
 fn such_a_race_is_worth_what_it_is_worth_one_roll_ahead() {
     let (mut squares, mut turns) = (0.0_f64, 0.0);
     let ace_point = named("ace-point game");
-    let rollout = rollout(ace_point, vec![Evaluator::Network], 71);
+    let rollout = rollout(ace_point, vec![EvaluatorKind::Network], 71);
     let networks = Networks::trained();
-    let mut memory = Scratch::default();
+    let mut memory = NetworkScratch::default();
     for k in 0..150 {
         let record: Record = rollout.record(k, 0);
         for turn in &record.turns {
-            if Source::of(&turn.before) == Source::Gammons {
+            if ValueSource::of(&turn.before) == ValueSource::NetworkWithGammons {
                 let value = networks.evaluate(&turn.before, &mut memory);
                 let ahead = turn.mean.expect("the network measures");
                 let ahead = match turn.side {

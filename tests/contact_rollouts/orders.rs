@@ -1,19 +1,19 @@
 //! Games that are rolled elsewhere: an order says all that a core has to know.
 
 use rollout_lab::backgammon::noise::Noise;
-use rollout_lab::backgammon::{Board, Evaluator};
+use rollout_lab::backgammon::{Board, EvaluatorKind};
 use rollout_lab::codec;
-use rollout_lab::codec::Garbled;
-use rollout_lab::labs::contact::Order;
-use rollout_lab::rollout::chunk::Work;
+use rollout_lab::codec::DecodeError;
+use rollout_lab::labs::contact::ContactJobSpec;
+use rollout_lab::rollout::chunk::ChunkedWork;
 
 use crate::positions;
 use crate::positions::{evaluators, named, rollout};
 
-fn all_evaluators() -> Vec<Evaluator> {
+fn all_evaluators() -> Vec<EvaluatorKind> {
     let further = [
-        Evaluator::Nothing,
-        Evaluator::Blurred(Noise::new(1.0, u64::MAX)),
+        EvaluatorKind::Nothing,
+        EvaluatorKind::Blurred(Noise::new(1.0, u64::MAX)),
     ];
     [evaluators(), further.to_vec()].concat()
 }
@@ -22,27 +22,34 @@ fn all_evaluators() -> Vec<Evaluator> {
 fn whoever_has_the_order_rolls_the_same_games() {
     for position in positions::all() {
         let mut here = rollout(position.board, all_evaluators(), 0x2a61);
-        let order = here.order();
-        let bytes = codec::pack(&order);
-        let read: Order = codec::unpack(&bytes).unwrap();
+        let order = here.job_spec();
+        let bytes = codec::encode(&order);
+        let read: ContactJobSpec = codec::decode(&bytes).unwrap();
         assert_eq!(read, order);
-        assert_eq!(codec::pack(&read), bytes);
+        assert_eq!(codec::encode(&read), bytes);
         let mut elsewhere = read.begin();
-        assert_eq!((elsewhere.all(), elsewhere.done()), (Work::all(&here), 0));
-        let block = elsewhere.block(3, 9);
-        assert_eq!(block, here.block(3, 9), "{}", position.name);
+        assert_eq!(
+            (elsewhere.total(), elsewhere.completed()),
+            (ChunkedWork::total(&here), 0)
+        );
+        let block = elsewhere.run_chunk(3, 9);
+        assert_eq!(block, here.run_chunk(3, 9), "{}", position.name);
     }
 }
 
 /// Fifty places, then a number of evaluators, thirteen bytes each, and the seed.
 fn bytes() -> Vec<u8> {
-    codec::pack(&rollout(named("back game"), all_evaluators(), 7).order())
+    codec::encode(&rollout(named("back game"), all_evaluators(), 7).job_spec())
 }
 
 const FIRST_EVALUATOR: usize = 50 + 8;
 
 fn assert_garbled(bytes: &[u8], what: &str) {
-    assert_eq!(codec::unpack::<Order>(bytes), Err(Garbled), "{what}");
+    assert_eq!(
+        codec::decode::<ContactJobSpec>(bytes),
+        Err(DecodeError),
+        "{what}"
+    );
 }
 
 #[test]
@@ -60,7 +67,7 @@ fn bytes_that_are_no_order_are_garbled_and_none_panic() {
         for bit in 0..8 {
             let mut spoilt = bytes.clone();
             spoilt[at] ^= 1 << bit;
-            let _ = codec::unpack::<Order>(&spoilt);
+            let _ = codec::decode::<ContactJobSpec>(&spoilt);
         }
     }
 }
@@ -92,8 +99,8 @@ fn an_order_of_a_game_that_is_over_comes_to_what_it_is() {
     won[0] = [0; 25];
     let over = Board::new(won).unwrap();
     let mut rollout = rollout(over, all_evaluators(), 7);
-    let read: Order = codec::unpack(&codec::pack(&rollout.order())).unwrap();
-    let block = read.begin().block(0, 5);
+    let read: ContactJobSpec = codec::decode(&codec::encode(&rollout.job_spec())).unwrap();
+    let block = read.begin().run_chunk(0, 5);
     rollout.merge(&block).unwrap();
     // Two checkers of the loser's are in the winner's home board.
     assert_eq!(rollout.point(0).plain.mean, Some(3.0));

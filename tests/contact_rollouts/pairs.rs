@@ -1,15 +1,15 @@
 //! Two plays compared by pairs of games with coupled dice.
 
-use rollout_lab::backgammon::{Board, Evaluator, Networks};
+use rollout_lab::backgammon::{Board, EvaluatorKind, Networks};
 use rollout_lab::codec;
-use rollout_lab::codec::Garbled;
+use rollout_lab::codec::DecodeError;
 use rollout_lab::labs::contact::pairs::{
-    Decision, PairRoller, PairsOrder, PairsRollout, PairsSetup,
+    Decision, PairRoller, PairsJobSpec, PairsRollout, PairsSetup,
 };
-use rollout_lab::labs::contact::{Game, Games, Rollout};
-use rollout_lab::rollout::chunk::Work;
+use rollout_lab::labs::contact::{ContactGames, Game, Rollout};
+use rollout_lab::rollout::chunk::ChunkedWork;
 use rollout_lab::rollout::dice::Roll;
-use rollout_lab::rollout::pairs::{Coupling, IllegalPlay, Which};
+use rollout_lab::rollout::pairs::{Coupling, IllegalPlay, PlayAb};
 use rollout_lab::rollout::seed::Seed;
 use std::sync::Arc;
 
@@ -33,18 +33,22 @@ pub fn of(board: Board, [high, low]: [u8; 2]) -> Decision {
 
 pub fn rollout(
     decision: Decision,
-    evaluator: Evaluator,
+    evaluator: EvaluatorKind,
     coupling: Coupling,
     seed: u64,
 ) -> PairsRollout {
     let setup = PairsSetup::new(decision, evaluator, coupling).unwrap();
-    PairsRollout::of(PairRoller::new(Networks::trained(), setup), Seed::new(seed))
+    PairsRollout::with_runner(PairRoller::new(Networks::trained(), setup), Seed::new(seed))
 }
 
 /// X's equity after a play, by a rollout of its own: O is on roll there.
 fn alone(after: &Board, seed: u64, games: u64) -> [f64; 2] {
-    let game = Game::new(Networks::trained(), after.swapped(), vec![Evaluator::Tiny]);
-    let mut rollout = Rollout::of(Games::new(Arc::new(game)), Seed::new(seed));
+    let game = Game::new(
+        Networks::trained(),
+        after.swapped(),
+        vec![EvaluatorKind::Tiny],
+    );
+    let mut rollout = Rollout::with_runner(ContactGames::new(Arc::new(game)), Seed::new(seed));
     rollout.roll(games);
     let reduced = rollout.point(0).reduced;
     [-reduced.mean.unwrap(), reduced.se.unwrap()]
@@ -55,7 +59,7 @@ fn every_coupling_finds_the_difference_of_two_rollouts() {
     let decision = decision();
     let [a, b] = [(0, 71), (1, 72)].map(|(at, seed)| alone(&decision.after()[at], seed, 1000));
     for coupling in COUPLINGS {
-        let mut pairs = rollout(decision, Evaluator::Tiny, coupling, 73);
+        let mut pairs = rollout(decision, EvaluatorKind::Tiny, coupling, 73);
         pairs.roll(500);
         for reduced in [false, true] {
             let point = pairs.point(reduced);
@@ -82,16 +86,20 @@ fn every_coupling_finds_the_difference_of_two_rollouts() {
 #[test]
 fn pairs_in_pieces_and_by_whomever_come_to_the_same_to_the_byte() {
     for coupling in COUPLINGS {
-        for evaluator in [Evaluator::Network, Evaluator::Nothing] {
+        for evaluator in [EvaluatorKind::Network, EvaluatorKind::Nothing] {
             let fresh = || rollout(decision(), evaluator, coupling, 31);
             let (mut at_once, mut in_pieces) = (fresh(), fresh());
             at_once.roll(60);
             for (from, to) in [(0, 1), (1, 23), (23, 60)] {
-                let order: PairsOrder = codec::unpack(&codec::pack(&fresh().order())).unwrap();
-                in_pieces.merge(&order.begin().block(from, to)).unwrap();
+                let order: PairsJobSpec =
+                    codec::decode(&codec::encode(&fresh().job_spec())).unwrap();
+                in_pieces.merge(&order.begin().run_chunk(from, to)).unwrap();
             }
             assert!(same(&in_pieces, &at_once), "{coupling:?}");
-            assert_eq!(codec::pack(in_pieces.now()), codec::pack(at_once.now()));
+            assert_eq!(
+                codec::encode(in_pieces.sums()),
+                codec::encode(at_once.sums())
+            );
         }
     }
 }
@@ -99,7 +107,7 @@ fn pairs_in_pieces_and_by_whomever_come_to_the_same_to_the_byte() {
 #[test]
 fn a_has_the_same_games_in_every_coupling() {
     let of_a = |coupling| {
-        let mut pairs = rollout(decision(), Evaluator::Tiny, coupling, 4);
+        let mut pairs = rollout(decision(), EvaluatorKind::Tiny, coupling, 4);
         pairs.roll(40);
         [false, true].map(|reduced| pairs.point(reduced).a)
     };
@@ -111,7 +119,7 @@ fn a_has_the_same_games_in_every_coupling() {
 #[test]
 fn nobody_measures_no_luck() {
     for coupling in COUPLINGS {
-        let mut pairs = rollout(decision(), Evaluator::Nothing, coupling, 6);
+        let mut pairs = rollout(decision(), EvaluatorKind::Nothing, coupling, 6);
         pairs.roll(40);
         assert_eq!(pairs.point(false), pairs.point(true));
     }
@@ -122,9 +130,9 @@ fn the_same_dice_are_worth_more_than_their_own() {
     // Twice as many as independent dice are hardly too much to ask of two plays of a whole game; of independent ones a pair is
     // worth one, but for chance: a variance of 200 pairs is off by some √(2/200) = 10%.
     let worth = |coupling| {
-        let mut pairs = rollout(decision(), Evaluator::Tiny, coupling, 7);
+        let mut pairs = rollout(decision(), EvaluatorKind::Tiny, coupling, 7);
         pairs.roll(400);
-        pairs.worth(false).pairs.unwrap()
+        pairs.worth(false).equivalent_pairs.unwrap()
     };
     assert!((worth(Coupling::Independent) - 1.0).abs() < 0.4);
     assert!(worth(Coupling::Same) > 1.2);
@@ -134,44 +142,48 @@ fn the_same_dice_are_worth_more_than_their_own() {
 fn a_biased_coupling_and_a_play_that_there_is_not_are_refused() {
     let decision = decision();
     assert_eq!(
-        PairsSetup::new(decision, Evaluator::Tiny, Coupling::Nearest),
+        PairsSetup::new(decision, EvaluatorKind::Tiny, Coupling::Nearest),
         None
     );
     let [a, _] = *decision.after();
     let refused = |after| Decision::new(*decision.board(), decision.roll(), after);
     let unmoved = *decision.board();
-    assert_eq!(refused([unmoved, a]), Err(IllegalPlay { which: Which::A }));
-    assert_eq!(refused([a, unmoved]), Err(IllegalPlay { which: Which::B }));
+    assert_eq!(refused([unmoved, a]), Err(IllegalPlay { play: PlayAb::A }));
+    assert_eq!(refused([a, unmoved]), Err(IllegalPlay { play: PlayAb::B }));
 }
 
 #[test]
 fn bytes_that_are_no_order_are_garbled_and_none_panic() {
-    let bytes = codec::pack(&rollout(decision(), Evaluator::Tiny, Coupling::Ranked, 8).order());
+    let bytes =
+        codec::encode(&rollout(decision(), EvaluatorKind::Tiny, Coupling::Ranked, 8).job_spec());
     // Three boards, two dice, an evaluator, a coupling and a seed.
     assert_eq!(bytes.len(), 3 * 50 + 2 + 13 + 1 + 8);
     for end in 0..bytes.len() {
-        assert_eq!(codec::unpack::<PairsOrder>(&bytes[..end]), Err(Garbled));
+        assert_eq!(
+            codec::decode::<PairsJobSpec>(&bytes[..end]),
+            Err(DecodeError)
+        );
     }
     for at in 0..bytes.len() {
         for bit in 0..8 {
             let mut spoilt = bytes.clone();
             spoilt[at] ^= 1 << bit;
-            let _ = codec::unpack::<PairsOrder>(&spoilt);
+            let _ = codec::decode::<PairsJobSpec>(&spoilt);
         }
     }
     let mut nearest = bytes.clone();
     nearest[3 * 50 + 2 + 13] = Coupling::Nearest as u8;
-    assert_eq!(codec::unpack::<PairsOrder>(&nearest), Err(Garbled));
+    assert_eq!(codec::decode::<PairsJobSpec>(&nearest), Err(DecodeError));
 }
 
 #[test]
 fn whoever_goes_back_to_a_checkpoint_has_never_been_further() {
-    let fresh = || rollout(decision(), Evaluator::Tiny, Coupling::Same, 12);
+    let fresh = || rollout(decision(), EvaluatorKind::Tiny, Coupling::Same, 12);
     let (mut beyond, mut exactly) = (fresh(), fresh());
     beyond.roll(60);
     // Every number up to 42 is a checkpoint, and then every second one.
-    assert!(!beyond.go_back(45));
-    assert!(beyond.go_back(44));
+    assert!(!beyond.rewind_to(45));
+    assert!(beyond.rewind_to(44));
     exactly.roll(44);
     assert!(same(&beyond, &exactly));
     beyond.roll(10);
@@ -182,11 +194,11 @@ fn whoever_goes_back_to_a_checkpoint_has_never_been_further() {
 /// Numbers of games at which sums are kept: all up to 42, then each a 21st more.
 #[test]
 fn the_better_play_is_known_at_the_first_checkpoint_where_the_interval_leaves_zero_out() {
-    let mut pairs = rollout(decision(), Evaluator::Tiny, Coupling::Same, 13);
+    let mut pairs = rollout(decision(), EvaluatorKind::Tiny, Coupling::Same, 13);
     let mut checkpoint = 1;
     let mut expected = None;
     while expected.is_none() && checkpoint < 2000 {
-        assert_eq!(pairs.known(true), None, "{checkpoint}");
+        assert_eq!(pairs.decided_after(true), None, "{checkpoint}");
         pairs.roll(checkpoint - pairs.games());
         let interval = pairs.point(true).any_time();
         // As the definition has it, at one checkpoint.
@@ -196,7 +208,7 @@ fn the_better_play_is_known_at_the_first_checkpoint_where_the_interval_leaves_ze
         checkpoint += (checkpoint / 21).max(1);
     }
     assert!(expected.is_some(), "these plays are far enough apart");
-    assert_eq!(pairs.known(true), expected);
+    assert_eq!(pairs.decided_after(true), expected);
     pairs.roll(50);
-    assert_eq!(pairs.known(true), expected);
+    assert_eq!(pairs.decided_after(true), expected);
 }

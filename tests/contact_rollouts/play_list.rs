@@ -53,7 +53,7 @@ fn all_plays_are_there_once_with_their_text_best_first() {
                 assert_eq!(play.equity, alone(&networks, &play.after));
                 let text = play_text(&position.board, roll, &play.after);
                 assert_eq!(Some(&play.text), text.as_ref());
-                assert_eq!(play.ahead, None);
+                assert_eq!(play.lookahead_equity, None);
             }
             let equities: Vec<_> = list.plays().iter().map(|play| play.equity).collect();
             assert!(falls(&equities), "{} {roll:?}", position.name);
@@ -76,12 +76,19 @@ fn looked_at_one_by_one_they_keep_their_order_until_all_have_been() {
             assert!(!list.look_ahead());
             for (number, (play, before)) in list.plays().iter().zip(&before).enumerate() {
                 assert_eq!(play.after, before.after);
-                assert_eq!(play.ahead.is_some(), number < looked_at, "{name}");
+                assert_eq!(
+                    play.lookahead_equity.is_some(),
+                    number < looked_at,
+                    "{name}"
+                );
             }
         }
         assert!(list.look_ahead() && list.is_complete());
         let complete = list.plays().to_vec();
-        let ahead: Vec<_> = complete.iter().map(|play| play.ahead.unwrap()).collect();
+        let ahead: Vec<_> = complete
+            .iter()
+            .map(|play| play.lookahead_equity.unwrap())
+            .collect();
         assert!(falls(&ahead), "{name}");
         // Then there is nothing left to do.
         assert!(list.look_ahead());
@@ -108,7 +115,10 @@ fn looking_ahead_is_minus_the_mean_of_what_the_other_side_can_do() {
         for play in list.plays().iter().take(5) {
             let slowly = ahead(&networks, &play.after);
             // 36 roundings, each by less than 2⁻⁵⁰.
-            assert!((play.ahead.unwrap() - slowly).abs() < 1e-13, "{name}");
+            assert!(
+                (play.lookahead_equity.unwrap() - slowly).abs() < 1e-13,
+                "{name}"
+            );
         }
     }
 }
@@ -128,7 +138,7 @@ fn a_play_that_wins_is_worth_what_the_game_came_to_looked_at_or_not() {
         let [play] = list.plays() else {
             panic!("{:?}", list.plays());
         };
-        assert_eq!((play.equity, play.ahead), (points, Some(points)));
+        assert_eq!((play.equity, play.lookahead_equity), (points, Some(points)));
         assert!(play.after.outcome().is_some());
         assert_eq!(play.text, "5/off 2/off");
     }

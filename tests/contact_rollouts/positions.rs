@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use rollout_lab::backgammon::noise::Noise;
 use rollout_lab::backgammon::position_id::board_id;
-use rollout_lab::backgammon::{Board, Evaluator, Networks};
-use rollout_lab::labs::contact::{Game, Games, Rollout};
+use rollout_lab::backgammon::{Board, EvaluatorKind, Networks};
+use rollout_lab::labs::contact::{ContactGames, Game, Rollout};
 use rollout_lab::rollout::seed::Seed;
 
 /// A line of the file: `short` if its games are, the position ID, and what it is.
@@ -22,7 +22,7 @@ pub fn all() -> Vec<Position> {
         let (id, name) = rest.trim().split_once(' ').expect("an ID and a name");
         Position {
             short: length == "short",
-            board: board_id::read(id).expect("an ID").board,
+            board: board_id::parse(id).expect("an ID").board,
             name,
         }
     });
@@ -36,21 +36,21 @@ pub fn named(name: &str) -> Board {
 }
 
 /// Everybody who measures luck.
-pub fn evaluators() -> Vec<Evaluator> {
+pub fn evaluators() -> Vec<EvaluatorKind> {
     vec![
-        Evaluator::Network,
-        Evaluator::Tiny,
-        Evaluator::Blurred(Noise::new(0.1, 5)),
-        Evaluator::PipCount,
+        EvaluatorKind::Network,
+        EvaluatorKind::Tiny,
+        EvaluatorKind::Blurred(Noise::new(0.1, 5)),
+        EvaluatorKind::PipCount,
     ]
 }
 
-pub fn game(board: Board, evaluators: Vec<Evaluator>) -> Arc<Game> {
+pub fn game(board: Board, evaluators: Vec<EvaluatorKind>) -> Arc<Game> {
     Arc::new(Game::new(Networks::trained(), board, evaluators))
 }
 
-pub fn rollout(board: Board, evaluators: Vec<Evaluator>, seed: u64) -> Rollout {
-    Rollout::of(Games::new(game(board, evaluators)), Seed::new(seed))
+pub fn rollout(board: Board, evaluators: Vec<EvaluatorKind>, seed: u64) -> Rollout {
+    Rollout::with_runner(ContactGames::new(game(board, evaluators)), Seed::new(seed))
 }
 
 /// The file says what it seems to: most lines are told from each other by what is where.
@@ -71,5 +71,5 @@ fn the_positions_are_those_that_their_names_say() {
         assert_eq!(position.name.starts_with("on the bar"), mine[24] == 1);
     }
     let ace_point = named("ace-point game");
-    assert_eq!((ace_point.roller()[23], ace_point.borne_off()), (2, [0, 2]));
+    assert_eq!((ace_point.mover()[23], ace_point.borne_off()), (2, [0, 2]));
 }

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::backgammon::{Board, Evaluator, Outcome, Plays};
+use rollout_lab::backgammon::{Board, EvaluatorKind, Outcome, Plays};
 use rollout_lab::labs::contact::Record;
 
 use crate::positions;
@@ -11,13 +11,13 @@ use crate::positions::{Position, evaluators, rollout};
 use crate::texts::played;
 
 /// Everybody, and nobody.
-fn all_evaluators() -> Vec<Evaluator> {
-    [evaluators(), vec![Evaluator::Nothing]].concat()
+fn all_evaluators() -> Vec<EvaluatorKind> {
+    [evaluators(), vec![EvaluatorKind::Nothing]].concat()
 }
 
 /// The first two games of each position, as each estimate sees them.
-fn records() -> &'static [(Board, Evaluator, Record)] {
-    static RECORDS: LazyLock<Vec<(Board, Evaluator, Record)>> = LazyLock::new(|| {
+fn records() -> &'static [(Board, EvaluatorKind, Record)] {
+    static RECORDS: LazyLock<Vec<(Board, EvaluatorKind, Record)>> = LazyLock::new(|| {
         let of = |position: Position| {
             let rollout = rollout(position.board, all_evaluators(), 21);
             let of_each = all_evaluators().into_iter().enumerate();
@@ -50,7 +50,7 @@ fn luck_of_the_turns_adds_up_and_result_less_luck_is_what_is_left() {
                     assert!(near(turn.luck, value - mean));
                     assert!(mean.abs() <= 3.0 && value.abs() <= 3.0);
                 }
-                (None, None) => assert!(*evaluator == Evaluator::Nothing && turn.luck == 0.0),
+                (None, None) => assert!(*evaluator == EvaluatorKind::Nothing && turn.luck == 0.0),
                 one => panic!("{one:?}"),
             }
         }
@@ -98,7 +98,7 @@ fn each_play_is_one_that_the_roll_allows_and_its_text_leads_there() {
             if let Some(best) = &turn.best {
                 let best = played(&turn.before, best);
                 assert!(best != turn.after && found.contains(&best));
-                assert_ne!(*evaluator, Evaluator::Nothing);
+                assert_ne!(*evaluator, EvaluatorKind::Nothing);
                 others += 1;
             }
         }
@@ -125,7 +125,7 @@ fn whoever_measures_sees_the_same_games() {
 #[test]
 fn who_estimates_nothing_subtracts_nothing() {
     for (_, evaluator, record) in records() {
-        if *evaluator == Evaluator::Nothing {
+        if *evaluator == EvaluatorKind::Nothing {
             assert_eq!((record.luck, record.reduced), (0.0, record.result));
             let none = |turn: &rollout_lab::labs::contact::RecordedTurn| turn.best.is_none();
             assert!(record.turns.iter().all(none));
@@ -141,16 +141,16 @@ fn a_game_that_is_recalled_turn_by_turn_is_the_same_whatever_is_done_between_its
         let mut rollout = rollout(position.board, all_evaluators(), 21);
         for (estimate, _) in all_evaluators().iter().enumerate() {
             let record = rollout.record(1, estimate);
-            let mut recalled = rollout.recall(1, estimate);
+            let mut recalled = rollout.replay(1, estimate);
             let mut turns = 1;
-            while !recalled.turn() {
+            while !recalled.play_turn() {
                 turns += 1;
                 if turns == 5 {
                     rollout.roll(1);
                 }
             }
             assert_eq!(turns, record.turns.len());
-            assert_eq!(recalled.record(), record);
+            assert_eq!(recalled.into_record(), record);
         }
     }
 }

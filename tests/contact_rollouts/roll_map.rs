@@ -1,8 +1,8 @@
 //! The 36 rolls from a position, against looking at each roll's plays one by one.
 
-use rollout_lab::backgammon::bearoffs::Source;
-use rollout_lab::backgammon::network::{Network, Scratch};
-use rollout_lab::backgammon::{Board, Evaluator, Networks, Plays};
+use rollout_lab::backgammon::bearoffs::ValueSource;
+use rollout_lab::backgammon::network::{Network, NetworkScratch};
+use rollout_lab::backgammon::{Board, EvaluatorKind, Networks, Plays};
 use rollout_lab::labs::contact::RollMap;
 use rollout_lab::rollout::dice::Roll;
 use rollout_lab::stats::score::Score;
@@ -17,7 +17,7 @@ const CANDIDATES: usize = 4;
 
 /// Equity after a play, in 2⁻²⁵ points, by a network alone.
 fn equity(network: &Network, after: &Board) -> i32 {
-    let theirs = network.evaluate(&after.swapped(), &mut Scratch::default());
+    let theirs = network.evaluate(&after.swapped(), &mut NetworkScratch::default());
     -theirs.equity()
 }
 
@@ -25,26 +25,27 @@ fn equity(network: &Network, after: &Board) -> i32 {
 fn best_first(plays: &[Board], equity: impl Fn(&Board) -> i32) -> Vec<Board> {
     let mut plays: Vec<_> = plays.iter().map(|it| (equity(it), *it)).collect();
     plays.sort_by_key(|&(equity, after)| {
-        let checkers: u8 = after.roller().iter().sum();
-        (-equity, after.pips()[0], checkers)
+        let checkers: u8 = after.mover().iter().sum();
+        (-equity, after.pip_counts()[0], checkers)
     });
     plays.into_iter().map(|(_, board)| board).collect()
 }
 
 /// The best play of a roll, slowly: of all where the tiny network estimates or databases know all, else of the few that the scout
 /// likes best.
-fn best(networks: &Networks, evaluator: Evaluator, board: &Board, roll: Roll) -> (Board, i32) {
+fn best(networks: &Networks, evaluator: EvaluatorKind, board: &Board, roll: Roll) -> (Board, i32) {
     let mut plays = Plays::new();
     let found = plays.find(board, roll);
     let tiny = |play: &Board| equity(networks.tiny(), play);
     let full = |play: &Board| judged(networks, play);
-    if evaluator == Evaluator::Tiny {
+    if evaluator == EvaluatorKind::Tiny {
         let best = best_first(found, tiny)[0];
         return (best, tiny(&best));
     }
     let by_scout = best_first(found, |play| equity(networks.scout(), play));
     let few = &by_scout[..CANDIDATES.min(by_scout.len())];
-    let knows_all = [Source::Exact, Source::Approximate].contains(&Source::of(board));
+    let knows_all =
+        [ValueSource::Exact, ValueSource::Approximate].contains(&ValueSource::of(board));
     let best = best_first(if knows_all { found } else { few }, full)[0];
     (best, full(&best))
 }
@@ -53,7 +54,7 @@ fn best(networks: &Networks, evaluator: Evaluator, board: &Board, roll: Roll) ->
 fn each_roll_is_worth_its_best_play_of_those_that_are_looked_at() {
     let networks = Networks::trained();
     for position in positions::all() {
-        for evaluator in [Evaluator::Network, Evaluator::Tiny] {
+        for evaluator in [EvaluatorKind::Network, EvaluatorKind::Tiny] {
             let map = RollMap::new(&game(position.board, vec![evaluator]), 0).unwrap();
             let mut sum = 0_i64;
             for (roll, worth) in Roll::all().zip(&map.rolls) {
@@ -67,10 +68,10 @@ fn each_roll_is_worth_its_best_play_of_those_that_are_looked_at() {
             let mean = sum as f64 / 36.0 / f64::from(1 << 25);
             assert!((map.mean - mean).abs() < 1e-14);
             let alone = match evaluator {
-                Evaluator::Tiny => networks
+                EvaluatorKind::Tiny => networks
                     .tiny()
-                    .evaluate(&position.board, &mut Scratch::default()),
-                _ => networks.evaluate(&position.board, &mut Scratch::default()),
+                    .evaluate(&position.board, &mut NetworkScratch::default()),
+                _ => networks.evaluate(&position.board, &mut NetworkScratch::default()),
             };
             assert_eq!(
                 map.evaluation,
@@ -87,14 +88,14 @@ fn by_the_pip_count_each_roll_is_worth_the_pips_that_it_leaves() {
         if let Some(outcome) = after.outcome() {
             return f64::from(outcome.points());
         }
-        let [mine, theirs] = after.pips().map(f64::from);
+        let [mine, theirs] = after.pip_counts().map(f64::from);
         // The other side is on roll then.
         let theirs_wins = 1.0 / (1.0 + 1.035_f64.powf(theirs - mine - 4.0));
         1.0 - 2.0 * theirs_wins
     };
     let mut plays = Plays::new();
     for position in positions::all() {
-        let map = RollMap::new(&game(position.board, vec![Evaluator::PipCount]), 0).unwrap();
+        let map = RollMap::new(&game(position.board, vec![EvaluatorKind::PipCount]), 0).unwrap();
         for worth in &map.rolls {
             let found = plays.find(&position.board, worth.roll);
             let best = found.iter().map(value).fold(f64::NEG_INFINITY, f64::max);
@@ -133,11 +134,11 @@ fn luck_of_the_36_rolls_adds_up_to_nothing_and_gain_is_what_is_lost() {
 #[test]
 fn who_estimates_nothing_has_no_map_nor_has_a_game_that_is_over() {
     assert_eq!(
-        RollMap::new(&game(Board::START, vec![Evaluator::Nothing]), 0),
+        RollMap::new(&game(Board::START, vec![EvaluatorKind::Nothing]), 0),
         None
     );
     let mut won = *Board::START.sides();
     won[0] = [0; 25];
-    let over = game(Board::new(won).unwrap(), vec![Evaluator::Network]);
+    let over = game(Board::new(won).unwrap(), vec![EvaluatorKind::Network]);
     assert_eq!(RollMap::new(&over, 0), None);
 }

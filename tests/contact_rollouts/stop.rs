@@ -1,6 +1,6 @@
 //! Rollouts that stop when their average is known well enough.
 
-use rollout_lab::backgammon::Evaluator;
+use rollout_lab::backgammon::EvaluatorKind;
 use rollout_lab::stats::summary::Summary;
 
 use crate::positions::{named, rollout};
@@ -11,7 +11,7 @@ fn a_standard_error_is_reached_at_the_first_checkpoint_from_a_hundred_games_on_w
     let fresh = || {
         rollout(
             named("last checkers, one on the bar"),
-            vec![Evaluator::Tiny],
+            vec![EvaluatorKind::Tiny],
             14,
         )
     };
@@ -21,7 +21,7 @@ fn a_standard_error_is_reached_at_the_first_checkpoint_from_a_hundred_games_on_w
     let at = |games| reduced.iter().find(|it| it.games >= games).unwrap();
     // Half of what it is at a hundred needs about four times as many games; what was there before it is never taken.
     let wish = at(100).se.unwrap() / 2.0;
-    let games = all.reached(0, wish).unwrap();
+    let games = all.games_until_se(0, wish).unwrap();
     assert!(games > 100);
     for point in reduced
         .iter()
@@ -36,15 +36,15 @@ fn a_standard_error_is_reached_at_the_first_checkpoint_from_a_hundred_games_on_w
     while in_pieces.games() < 600 {
         in_pieces.roll(7);
     }
-    assert_eq!(in_pieces.reached(0, wish), Some(games));
-    assert!(in_pieces.go_back(games));
+    assert_eq!(in_pieces.games_until_se(0, wish), Some(games));
+    assert!(in_pieces.rewind_to(games));
     let mut exactly = fresh();
     exactly.roll(games);
     assert_eq!(in_pieces.point(0), exactly.point(0));
     // Anything will do, but not of fewer than a hundred; nothing is ever as small as that.
-    assert_eq!(all.reached(0, 3.0), Some(at(100).games));
-    assert_eq!(all.reached(0, 0.0), None);
+    assert_eq!(all.games_until_se(0, 3.0), Some(at(100).games));
+    assert_eq!(all.games_until_se(0, 0.0), None);
     let mut few = fresh();
     few.roll(99);
-    assert_eq!(few.reached(0, 3.0), None);
+    assert_eq!(few.games_until_se(0, 3.0), None);
 }

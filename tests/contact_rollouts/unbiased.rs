@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use rollout_lab::backgammon::Evaluator;
+use rollout_lab::backgammon::EvaluatorKind;
 use rollout_lab::stats::summary::Summary;
 use serde::{Deserialize, Serialize};
 use statrs::distribution::{ContinuousCDF, Normal};
@@ -118,7 +118,7 @@ pub struct Compared {
 impl Compared {
     /// Rolls them out, with this seed and the next one.
     pub fn rolled(position: &Position, size: Size, seed: u64) -> Self {
-        let mut plain = rollout(position.board, vec![Evaluator::Nothing], seed);
+        let mut plain = rollout(position.board, vec![EvaluatorKind::Nothing], seed);
         let mut reduced = rollout(position.board, evaluators(), seed + 1);
         plain.roll(size.plain);
         reduced.roll(size.reduced);

@@ -4,7 +4,7 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use rollout_lab::backgammon::{Board, Evaluator};
+use rollout_lab::backgammon::{Board, EvaluatorKind};
 use rollout_lab::labs::contact::{Game, Record};
 use rollout_lab::rollout::dice::{Dice, Roll, ScriptedDice};
 use rollout_lab::rollout::seed::Seed;
@@ -76,7 +76,7 @@ fn board(roller: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
     Board::new([places(roller), places(opponent)]).expect("a board")
 }
 
-fn assert_exact(board: Board, evaluators: &[Evaluator]) {
+fn assert_exact(board: Board, evaluators: &[EvaluatorKind]) {
     for &evaluator in evaluators {
         let mut sums = Sums::default();
         let game = game(board, vec![evaluator]);
@@ -107,7 +107,7 @@ fn all_games_against_the_last_ones_on_the_ace_point_have_their_mean_exactly() {
     assert_exact(many, &evaluators());
     let last = board(&[(1, 4)], &[(25, 1), (3, 1)]);
     assert!(last.has_contact());
-    assert_exact(last, &[Evaluator::Network, Evaluator::PipCount]);
+    assert_exact(last, &[EvaluatorKind::Network, EvaluatorKind::PipCount]);
 }
 
 /// First these rolls, then any others.

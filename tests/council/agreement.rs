@@ -3,7 +3,7 @@
 use rollout_lab::models::council::{
     Agreement, Curves, Model, Pair, Setting, Simulation, Snapshot, agreement_curve, exact_rates,
 };
-use rollout_lab::rollout::chunk::Work;
+use rollout_lab::rollout::chunk::ChunkedWork;
 use rollout_lab::rollout::seed::Seed;
 
 use crate::golden::{model, more, panel, rows};
@@ -121,8 +121,8 @@ fn programs_that_are_not_there_agree_with_none() {
 
 #[test]
 fn more_agreements_than_positions_are_garbled() {
-    let mut simulation = Simulation::new(Model::USUAL, Seed::new(5));
-    let mut block = simulation.as_work().block(0, 1);
+    let mut simulation = Simulation::new(Model::DEFAULT, Seed::new(5));
+    let mut block = simulation.as_work().run_chunk(0, 1);
     // The last eight bytes have how often the others agreed.
     let last = block.len() - 8;
     assert!(block[last] < 2, "{block:?}");

@@ -1,7 +1,7 @@
 //! Judged claims: the blog's, under its conditions only, and our own.
 
 use rollout_lab::models::council::{
-    Badge, Claim, Condition, Model, Reading, Setting, Verdict, badges,
+    Badge, Claim, ClaimReading, Condition, Model, Setting, Verdict, badges,
 };
 
 use crate::golden::{model, more, panel, rows};
@@ -15,7 +15,7 @@ fn badge(badges: &[Badge], claim: Claim) -> &Badge {
 
 fn judged(model: &Model) -> Vec<Claim> {
     let badges = badges(model);
-    let met = badges.iter().filter(|badge| badge.met);
+    let met = badges.iter().filter(|badge| badge.condition_met);
     met.map(|badge| badge.claim).collect()
 }
 
@@ -82,9 +82,13 @@ fn a_claim_is_judged_only_where_its_condition_holds() {
     }
     assert_eq!(blogs(&panel(4, 2.0, 5)), equal[5..]);
     for badge in badges(&model(4, 2.0, 3.0, 20.0)) {
-        assert_eq!(badge.met, !badge.comparisons.is_empty(), "{badge:?}");
+        assert_eq!(
+            badge.condition_met,
+            !badge.comparisons.is_empty(),
+            "{badge:?}"
+        );
         assert!(
-            badge.met || badge.verdict.is_none(),
+            badge.condition_met || badge.verdict.is_none(),
             "what is not judged is not refuted: {badge:?}"
         );
     }
@@ -269,7 +273,7 @@ fn more_programs_help_two_by_two_and_not_one_by_one() {
         let badge = badge(&badges, Claim::MoreProgramsHelp);
         assert_eq!(
             badge.verdict,
-            Some(Verdict::OnlyUnder(Reading::TwoMorePrograms))
+            Some(Verdict::OnlyUnder(ClaimReading::TwoMorePrograms))
         );
         assert_eq!(badge.majorities.len(), 9);
         let least = badge.comparisons[0];
@@ -288,7 +292,7 @@ fn taking_copies_for_opinions_can_lose_to_the_strongest_program_and_knowing_them
     let beats = badge(&badges, Claim::OptimalBeatsAll);
     assert_eq!(
         beats.verdict,
-        Some(Verdict::OnlyUnder(Reading::KnowingCopies)),
+        Some(Verdict::OnlyUnder(ClaimReading::KnowingCopies)),
         "{beats:?}"
     );
 }
@@ -315,7 +319,7 @@ fn where_rates_are_not_known_there_is_no_verdict() {
     ] {
         let badge = badge(&badges, claim);
         assert_eq!(
-            (badge.met, badge.verdict, badge.comparisons.len()),
+            (badge.condition_met, badge.verdict, badge.comparisons.len()),
             (true, None, 0)
         );
     }

@@ -1,6 +1,6 @@
 //! Where curves cross.
 
-use rollout_lab::models::council::{MOST_CROSSING, Rule, crossing, exact_rate};
+use rollout_lab::models::council::{MAX_CROSSING_RATIO, Rule, crossing, exact_rate};
 
 use crate::golden::{model, panel, rows};
 
@@ -98,7 +98,7 @@ fn beyond_a_crossing_the_other_rule_is_better() {
                 let there = council.with_ratio(ratio).expect("a council");
                 exact_rate(&there, a).expect("known") - exact_rate(&there, b).expect("known")
             };
-            assert!(ratio > 1.0 && ratio < MOST_CROSSING);
+            assert!(ratio > 1.0 && ratio < MAX_CROSSING_RATIO);
             let (before, after) = (ahead((ratio - 1e-3).max(1.0)), ahead(ratio + 1e-3));
             assert!(before * after < 0.0, "{before} {after}");
         }

@@ -1,10 +1,10 @@
 //! Curves of exact rates.
 
-use rollout_lab::codec::{pack, unpack};
+use rollout_lab::codec::{decode, encode};
 use rollout_lab::models::council::{
-    CROSSINGS, Curves, MOST_CROSSING, Order, Rule, crossing, exact_rates,
+    CROSSING_PAIRS, CouncilJobSpec, Curves, MAX_CROSSING_RATIO, Rule, crossing, exact_rates,
 };
-use rollout_lab::rollout::chunk::{BlockError, Work};
+use rollout_lab::rollout::chunk::{ChunkError, ChunkedWork};
 
 use crate::golden::{model, panel, rows};
 
@@ -38,20 +38,20 @@ fn a_curve_goes_through_the_rates_of_the_reference() {
 fn curves_are_the_same_whoever_does_them() {
     let council = model(2, 2.0, 3.0, 50.0);
     let mut alone = Curves::new(council, 4.0);
-    let all = alone.as_work().all();
+    let all = alone.as_work().total();
     assert_eq!(all, 49 + 3);
     assert_eq!(alone.as_work().roll(u64::MAX), all);
     let mut shared = Curves::new(council, 4.0);
-    let order = pack(&shared.order());
+    let order = encode(&shared.job_spec());
     for (from, to) in [(0, 5), (5, 50), (50, 52)] {
-        let order: Order = unpack(&order).expect("an order");
-        let block = order.begin().block(from, to);
+        let order: CouncilJobSpec = decode(&order).expect("an order");
+        let block = order.begin().run_chunk(from, to);
         assert_eq!(shared.merge(&block), Ok(()));
     }
     assert!(shared.points().eq(alone.points()));
     assert!(shared.crossings().eq(alone.crossings()));
     assert_eq!(alone.crossings().count(), 3);
-    for (found, (a, b)) in alone.crossings().zip(CROSSINGS) {
+    for (found, (a, b)) in alone.crossings().zip(CROSSING_PAIRS) {
         assert_eq!((found.a, found.b), (a, b));
         assert_eq!(found.ratio, crossing(&council, a, b));
     }
@@ -60,7 +60,7 @@ fn curves_are_the_same_whoever_does_them() {
 #[test]
 fn a_block_with_units_that_cannot_be_is_refused_as_a_whole() {
     let begin = || Curves::new(model(2, 2.0, 3.0, 0.0), 4.0);
-    let block = begin().as_work().block(0, 2);
+    let block = begin().as_work().run_chunk(0, 2);
     // Behind from, to, from and how many units there are ten numbers for each: the sign of the second one's first.
     let second = 16 + 8 + 8 + 10 * 8;
     for (place, byte) in [(16, 1), (24, 1), (second + 7, 0xc0)] {
@@ -68,7 +68,7 @@ fn a_block_with_units_that_cannot_be_is_refused_as_a_whole() {
         assert_ne!(changed[place], byte);
         changed[place] = byte;
         let mut curves = begin();
-        assert_eq!(curves.merge(&changed), Err(BlockError::Garbled), "{place}");
+        assert_eq!(curves.merge(&changed), Err(ChunkError::Invalid), "{place}");
         assert_eq!(curves.points().count(), 0);
         assert_eq!(curves.merge(&block), Ok(()));
     }
@@ -87,7 +87,11 @@ fn where_there_is_no_such_council_there_is_no_point() {
     // Noise is at most 1000 d.
     let last = |ratios: Vec<f64>| *ratios.last().expect("a point");
     assert_eq!(last(ratios(model(2, 500.0, 500.0, 0.0), 4.0)), 2.0);
-    for (given, taken) in [(f64::INFINITY, MOST_CROSSING), (f64::NAN, 1.0), (-3.0, 1.0)] {
+    for (given, taken) in [
+        (f64::INFINITY, MAX_CROSSING_RATIO),
+        (f64::NAN, 1.0),
+        (-3.0, 1.0),
+    ] {
         assert_eq!(last(ratios(model(2, 2.0, 3.0, 0.0), given)), taken);
     }
     let mut curves = Curves::new(panel(2, 2.0, 5), 4.0);

@@ -38,7 +38,7 @@ fn simulated_rates_are_within_four_standard_errors_of_the_reference() {
         for (rule, theirs) in row.rates() {
             // Both are simulations.
             let ours = 100.0 * (theirs * (1.0 - theirs) / TRIALS as f64).sqrt();
-            let simulated = simulation.now().rate(rule).mean.expect("some positions");
+            let simulated = simulation.sums().rate(rule).mean.expect("some positions");
             let what = format!("{rule:?} of {} programs", row.programs);
             assert_plausible(simulated - 100.0 * theirs, ours.hypot(THEIRS), &what);
         }

@@ -1,8 +1,9 @@
 //! What is a council, and what is not.
 
-use rollout_lab::codec::{Garbled, pack, unpack};
+use rollout_lab::codec::{DecodeError, decode, encode};
 use rollout_lab::models::council::{
-    DIFFERENCES, MOST_RATIO, Model, ModelError, NOISES, Rule, Setting, exact_rate, reduced_noise,
+    DIFFERENCE_RANGE, MAX_RATIO, Model, ModelError, NOISE_RANGE, Rule, Setting, exact_rate,
+    reduced_noise,
 };
 use rollout_lab::stats::summary::equivalent_games;
 
@@ -54,7 +55,7 @@ fn what_is_refused_is_told_in_a_sentence() {
 #[test]
 fn numbers_that_cannot_be_reckoned_with_are_refused() {
     // As the sentences below have them.
-    let bounds = (DIFFERENCES, NOISES, MOST_RATIO);
+    let bounds = (DIFFERENCE_RANGE, NOISE_RANGE, MAX_RATIO);
     assert_eq!(bounds, ((0.000_001, 1_000_000.0), (0.01, 1000.0), 100.0));
     for number in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
         #[rustfmt::skip]
@@ -84,13 +85,13 @@ fn numbers_that_cannot_be_reckoned_with_are_refused() {
 #[test]
 fn what_is_packed_is_the_same_council_and_other_bytes_are_garbled() {
     for council in [model(3, 2.0, 3.5, 12.5), panel(8, 0.7, 9)] {
-        let bytes = pack(&council);
-        assert_eq!(unpack(&bytes), Ok(council));
-        assert_eq!(unpack::<Model>(&bytes[1..]), Err(Garbled));
+        let bytes = encode(&council);
+        assert_eq!(decode(&bytes), Ok(council));
+        assert_eq!(decode::<Model>(&bytes[1..]), Err(DecodeError));
         // One candidate, which is none of our councils.
         let mut one = bytes.clone();
         one[0] = 1;
-        assert_eq!(unpack::<Model>(&one), Err(Garbled));
+        assert_eq!(decode::<Model>(&one), Err(DecodeError));
     }
 }
 

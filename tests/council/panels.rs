@@ -1,6 +1,6 @@
 //! Majorities of more programs.
 
-use rollout_lab::models::council::{Model, Rule, exact_rate, panels};
+use rollout_lab::models::council::{Model, Rule, equal_noise_panels, exact_rate};
 
 use crate::golden::panel;
 
@@ -16,7 +16,7 @@ fn alone(model: &Model) -> f64 {
 fn of_two_candidates_an_even_program_adds_nothing_and_an_odd_one_does() {
     // With 2m − 1 votes and one more: where it is not level then, the same move is ahead; where it is, a draw is half right,
     // and it would have been p : 1 − p before, weighed by how they came about, which is the same.
-    let rows = panels(&panel(2, 2.0, 3));
+    let rows = equal_noise_panels(&panel(2, 2.0, 3));
     assert_eq!(
         rows.iter().map(|row| row.programs).collect::<Vec<_>>(),
         (1..=9).collect::<Vec<_>>()
@@ -76,7 +76,7 @@ fn majorities_are_those_of_going_through_all_votes() {
 
 #[test]
 fn a_panel_of_three_is_the_council_of_three() {
-    let rows = panels(&panel(3, 2.0, 3));
+    let rows = equal_noise_panels(&panel(3, 2.0, 3));
     let council = panel(3, 2.0, 3);
     let rate = |rule| exact_rate(&council, rule).expect("known");
     // The same number by another sum.

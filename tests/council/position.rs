@@ -1,15 +1,15 @@
 //! Single positions.
 
-use rollout_lab::models::council::{Counts, Model, Position, Rule, Setting, Simulation, weight};
+use rollout_lab::models::council::{Model, Position, Rule, Setting, Simulation, Tallies, weight};
 use rollout_lab::rollout::seed::Seed;
 
 use crate::golden::{model, panel};
 
-fn positions(council: Model, count: u64) -> (Vec<Position>, Counts) {
+fn positions(council: Model, count: u64) -> (Vec<Position>, Tallies) {
     let mut simulation = Simulation::new(council, Seed::new(8));
     simulation.roll(count);
     let positions = (0..count).map(|k| simulation.position(k)).collect();
-    (positions, *simulation.now())
+    (positions, *simulation.sums())
 }
 
 /// The first of the largest.

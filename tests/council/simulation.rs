@@ -1,8 +1,10 @@
 //! Simulated rates.
 
-use rollout_lab::codec::{pack, unpack};
-use rollout_lab::models::council::{Model, Order, Rule, Simulation, Snapshot, exact_rates};
-use rollout_lab::rollout::chunk::{BlockError, Work};
+use rollout_lab::codec::{decode, encode};
+use rollout_lab::models::council::{
+    CouncilJobSpec, Model, Rule, Simulation, Snapshot, exact_rates,
+};
+use rollout_lab::rollout::chunk::{ChunkError, ChunkedWork};
 use rollout_lab::rollout::seed::Seed;
 
 use crate::golden::{model, panel, rows};
@@ -13,7 +15,7 @@ use crate::z_score::assert_plausible;
 fn assert_simulated(council: Model, seed: u64, trials: u64) {
     let mut simulation = Simulation::new(council, Seed::new(seed));
     assert_eq!(simulation.roll(trials), trials);
-    let counts = simulation.now();
+    let counts = simulation.sums();
     let exact = exact_rates(&council);
     let known = |rule| exact.get(rule);
     for a in Rule::ALL {
@@ -68,9 +70,9 @@ fn ten_million_positions_of_every_council_of_the_reference_agree_with_it() {
 
 #[test]
 fn the_same_positions_make_differences_more_certain() {
-    let mut simulation = Simulation::new(Model::USUAL, Seed::new(9));
+    let mut simulation = Simulation::new(Model::DEFAULT, Seed::new(9));
     simulation.roll(100_000);
-    let counts = simulation.now();
+    let counts = simulation.sums();
     let (a, b) = (Rule::Optimal, Rule::MajorityStrongest);
     let independent =
         (counts.rate(a).variance().unwrap() + counts.rate(b).variance().unwrap()).sqrt();
@@ -94,33 +96,33 @@ fn counts_are_the_same_however_they_are_cut() {
         pieces.roll(step.min(30_000 - pieces.games()));
         step = step * 3 + 1;
     }
-    assert_eq!(whole.now(), pieces.now());
-    assert!(whole.kept().eq(pieces.kept()));
+    assert_eq!(whole.sums(), pieces.sums());
+    assert!(whole.reached_checkpoints().eq(pieces.reached_checkpoints()));
 
     // Blocks that others did, who know the order's bytes alone.
     let mut merged = begin();
-    let order = pack(&merged.order());
+    let order = encode(&merged.job_spec());
     for (from, to) in [(0, 1), (1, 17_000), (17_000, 30_000)] {
-        let order: Order = unpack(&order).expect("an order");
-        let block = order.begin().block(from, to);
+        let order: CouncilJobSpec = decode(&order).expect("an order");
+        let block = order.begin().run_chunk(from, to);
         assert_eq!(merged.merge(&block), Ok(()));
         assert!(matches!(
             merged.merge(&block),
-            Err(BlockError::NotNext { .. })
+            Err(ChunkError::NotNext { .. })
         ));
     }
-    assert_eq!(whole.now(), merged.now());
-    assert!(whole.kept().eq(merged.kept()));
+    assert_eq!(whole.sums(), merged.sums());
+    assert!(whole.reached_checkpoints().eq(merged.reached_checkpoints()));
 }
 
 #[test]
 fn counts_that_cannot_be_are_garbled() {
-    let mut simulation = Simulation::new(Model::USUAL, Seed::new(5));
-    let mut block = simulation.as_work().block(0, 1);
+    let mut simulation = Simulation::new(Model::DEFAULT, Seed::new(5));
+    let mut block = simulation.as_work().run_chunk(0, 1);
     // Behind where it begins and ends, and how many positions there are, stands how often the strongest program was right:
     // in two of one.
     block[24] = 2;
-    assert_eq!(simulation.merge(&block), Err(BlockError::Garbled));
+    assert_eq!(simulation.merge(&block), Err(ChunkError::Invalid));
     assert_eq!(simulation.games(), 0);
 }
 
@@ -130,9 +132,9 @@ fn the_errors_of_a_position_are_the_same_whatever_the_council_is() {
     let hits = |council| {
         let mut simulation = Simulation::new(council, Seed::new(3));
         simulation.roll(10_000);
-        simulation.now().hits(Rule::Strongest)
+        simulation.sums().hits(Rule::Strongest)
     };
-    let usual = hits(Model::USUAL);
+    let usual = hits(Model::DEFAULT);
     for council in [
         model(2, 2.0, 5.0, 0.0),
         model(2, 2.0, 2.0, 60.0),
@@ -144,10 +146,10 @@ fn the_errors_of_a_position_are_the_same_whatever_the_council_is() {
 
 #[test]
 fn a_snapshot_has_no_rates_before_there_are_positions_and_the_counted_ones_then() {
-    let mut simulation = Simulation::new(Model::USUAL, Seed::new(3));
-    let exact = exact_rates(&Model::USUAL);
+    let mut simulation = Simulation::new(Model::DEFAULT, Seed::new(3));
+    let exact = exact_rates(&Model::DEFAULT);
     let before = Snapshot::new(&simulation, exact);
-    assert_eq!((before.trials, before.model), (0, Model::USUAL));
+    assert_eq!((before.trials, before.model), (0, Model::DEFAULT));
     assert!(
         Rule::ALL
             .into_iter()
@@ -155,7 +157,7 @@ fn a_snapshot_has_no_rates_before_there_are_positions_and_the_counted_ones_then(
     );
     simulation.roll(200);
     let after = Snapshot::new(&simulation, exact);
-    let hits = simulation.now().hits(Rule::Ceiling);
+    let hits = simulation.sums().hits(Rule::Ceiling);
     assert_eq!(after.rates.get(Rule::Ceiling), Some(hits as f64 / 2.0));
     assert_eq!(after.exact.get(Rule::Weakest), exact.get(Rule::Weakest));
 }

@@ -40,7 +40,7 @@ fn the_positions_of_a_seed_never_change() {
         .expect("a council");
         let mut simulation = Simulation::new(model, case.seed.parse().expect("a seed"));
         simulation.roll(case.trials);
-        let hits = |rule: Rule| (rule.name().to_owned(), simulation.now().hits(rule));
+        let hits = |rule: Rule| (rule.name().to_owned(), simulation.sums().hits(rule));
         let exact = exact_rates(&model);
         let bits = |rule: Rule| {
             let bits = exact

@@ -2,8 +2,8 @@
 
 use crate::common::bearoff::{position, positions};
 use rollout_lab::backgammon::cube::Owner;
-use rollout_lab::backgammon::position_id::bearoff_id::{Reading, xgid, xgid_with_cube};
-use rollout_lab::backgammon::position_id::{Aside, bearoff_id};
+use rollout_lab::backgammon::position_id::bearoff_id::{ParsedBearoff, xgid, xgid_with_cube};
+use rollout_lab::backgammon::position_id::{IgnoredIdFields, bearoff_id};
 use rollout_lab::backgammon::side::Side;
 
 const OWNERS: [Owner; 3] = [Owner::Centred, Owner::Side(Side::X), Owner::Side(Side::O)];
@@ -41,13 +41,16 @@ fn what_is_written_with_a_cube_is_read_again() {
             let position = position.with_on_roll(on_roll);
             for owner in OWNERS.map(Owner::side) {
                 let text = xgid_with_cube(position, owner);
-                let aside = Aside {
+                let ignored = IgnoredIdFields {
                     cube: owner.map(|_| 2),
                     owner,
                     centred: owner.is_none(),
-                    ..Aside::default()
+                    ..IgnoredIdFields::default()
                 };
-                assert_eq!(bearoff_id::read(&text), Ok(Reading { position, aside }));
+                assert_eq!(
+                    bearoff_id::parse(&text),
+                    Ok(ParsedBearoff { position, ignored })
+                );
             }
         }
     }

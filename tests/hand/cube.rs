@@ -3,14 +3,14 @@
 use crate::common::cube_hand::{any_of, cube_game, play_game, position, rollout, waits};
 use rollout_lab::backgammon::cube::{CubeAction, CubePolicy, Owner, Thresholds};
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::bearoff::{Evaluator, Player};
+use rollout_lab::labs::bearoff::{EvaluatorKind, Player};
 use rollout_lab::labs::cube::{CubeEstimate, CubePlayer, CubePlays, CubeRollout};
 use rollout_lab::labs::hand::cube::{CubeHandError, CubeHandRollout, CubeQuestion};
-use rollout_lab::labs::hand::{End, HandError, Hands};
+use rollout_lab::labs::hand::{HandEnd, HandError, HandSides};
 use rollout_lab::rollout::seed::Seed;
 
 const PERFECT: [CubePlayer; 2] = [CubePlayer::PERFECT; 2];
-const HANDS: [Hands; 3] = [Hands::X, Hands::O, Hands::Both];
+const HANDS: [HandSides; 3] = [HandSides::X, HandSides::O, HandSides::Both];
 const OWNERS: [Owner; 3] = [Owner::Centred, Owner::Side(Side::X), Owner::Side(Side::O)];
 
 /// Five checkers against four.
@@ -21,7 +21,7 @@ fn race() -> rollout_lab::backgammon::bearoff_db::Position {
 #[test]
 fn every_games_result_is_value_and_luck_less_the_mistakes_of_both() {
     let worst = CubePlayer {
-        plays: CubePlays::Cubeless(Player::Evaluator(Evaluator::Backwards)),
+        plays: CubePlays::Cubeless(Player::Evaluator(EvaluatorKind::Backwards)),
         cube: CubePolicy::Thresholds(Thresholds::new(0.4, 0.6)),
     };
     let mut passed = 0;
@@ -71,20 +71,22 @@ fn every_games_result_is_value_and_luck_less_the_mistakes_of_both() {
 
 /// What the exact equities say, by hand.
 fn play_perfectly(rollout: &mut CubeHandRollout, like: &CubeRollout) {
-    let number = rollout.begun() as u64;
+    let number = rollout.begun_count() as u64;
     let record = like.record(number, 0);
     rollout.begin().unwrap();
     for turn in &record.turns {
-        if rollout.side() != Some(turn.side) && !rollout.hands().play(turn.side.other()) {
+        if rollout.side() != Some(turn.side) && !rollout.hand_sides().contains(turn.side.other()) {
             continue;
         }
-        if rollout.asked() == Some(CubeQuestion::Double) && rollout.side() == Some(turn.side) {
+        if rollout.open_question() == Some(CubeQuestion::Double)
+            && rollout.side() == Some(turn.side)
+        {
             match turn.action {
                 CubeAction::NoDouble => rollout.roll().unwrap(),
                 _ => rollout.double().unwrap(),
             }
         }
-        if rollout.asked() == Some(CubeQuestion::Answer) {
+        if rollout.open_question() == Some(CubeQuestion::Answer) {
             match turn.action {
                 CubeAction::Take => rollout.take().unwrap(),
                 _ => rollout.pass().unwrap(),
@@ -94,7 +96,7 @@ fn play_perfectly(rollout: &mut CubeHandRollout, like: &CubeRollout) {
             && waiting.before() == turn.before
         {
             for step in &played.moves {
-                waiting.step_to(step.from, step.to).unwrap();
+                waiting.move_checker_to(step.from, step.to).unwrap();
             }
             rollout.confirm().unwrap();
         }
@@ -117,7 +119,7 @@ fn whoever_does_what_a_perfect_player_does_has_her_games_and_no_mistakes() {
                 );
                 let turns: Vec<_> = own.turns.iter().map(|turn| turn.turn.clone()).collect();
                 assert_eq!(turns, theirs.turns);
-                assert_eq!(own.end, End::Won(theirs.winner));
+                assert_eq!(own.end, HandEnd::Won(theirs.winner));
                 assert_eq!(own.result, Some(theirs.result));
                 assert_eq!((own.luck, own.reduced), (theirs.luck, Some(theirs.reduced)));
                 assert_eq!((own.cube, own.passed), (theirs.cube, theirs.passed));
@@ -132,7 +134,7 @@ fn whoever_does_what_a_perfect_player_does_has_her_games_and_no_mistakes() {
 #[test]
 fn averages_are_those_of_the_games_that_count() {
     let game = cube_game(race(), Owner::Centred, PERFECT, CubeEstimate::Exact);
-    let mut played = rollout(&game, Hands::Both, 3);
+    let mut played = rollout(&game, HandSides::Both, 3);
     let mut choose = any_of(4);
     for number in 0..30 {
         if number % 10 == 4 {
@@ -141,12 +143,12 @@ fn averages_are_those_of_the_games_that_count() {
         }
         play_game(&mut played, &mut choose);
     }
-    let records: Vec<_> = (0..played.begun())
+    let records: Vec<_> = (0..played.begun_count())
         .filter_map(|number| played.record(number))
         .filter(|record| record.result.is_some())
         .collect();
     assert_eq!(
-        (played.begun(), records.len(), played.games()),
+        (played.begun_count(), records.len(), played.games()),
         (33, 30, 30)
     );
     let mean = |of: &dyn Fn(usize) -> f64| (0..30).map(of).sum::<f64>() / 30.0;
@@ -163,7 +165,7 @@ fn averages_are_those_of_the_games_that_count() {
     }
     let wins = records
         .iter()
-        .filter(|it| it.end == End::Won(Side::X))
+        .filter(|it| it.end == HandEnd::Won(Side::X))
         .count();
     assert_eq!(played.wins(), wins as u64);
     assert_eq!(played.history().count(), 30);
@@ -171,7 +173,7 @@ fn averages_are_those_of_the_games_that_count() {
 }
 
 /// Blue's four checkers on his ace point, White's last one on hers: four checkers go off in one double, or in two turns.
-fn last_rolls(owner: Owner, hands: Hands) -> CubeHandRollout {
+fn last_rolls(owner: Owner, hands: HandSides) -> CubeHandRollout {
     let start = position([4, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]);
     rollout(
         &cube_game(start, owner, PERFECT, CubeEstimate::Exact),
@@ -183,38 +185,38 @@ fn last_rolls(owner: Owner, hands: Hands) -> CubeHandRollout {
 #[test]
 fn each_side_that_may_is_asked_before_her_roll_and_nobody_else() {
     for (owner, asked) in OWNERS.into_iter().zip([true, true, false]) {
-        let mut played = last_rolls(owner, Hands::X);
+        let mut played = last_rolls(owner, HandSides::X);
         played.begin().unwrap();
         // Blue is on roll: the cube is centred, his, White's.
-        assert_eq!(played.asked().is_some(), asked, "{owner:?}");
+        assert_eq!(played.open_question().is_some(), asked, "{owner:?}");
         assert_eq!(played.turn().is_some(), !asked);
         assert_eq!((played.cube(), played.has_doubled()), ((1, owner), false));
         if asked {
-            assert_eq!(played.asked(), Some(CubeQuestion::Double));
+            assert_eq!(played.open_question(), Some(CubeQuestion::Double));
             let play = played.turn_mut().map(|_| ());
-            assert_eq!(play, Err(CubeHandError::Asked(CubeQuestion::Double)));
-            assert_eq!(played.take(), Err(CubeHandError::NotAsked));
+            assert_eq!(play, Err(CubeHandError::QuestionOpen(CubeQuestion::Double)));
+            assert_eq!(played.take(), Err(CubeHandError::QuestionNotOpen));
             played.roll().unwrap();
-            assert_eq!(played.roll(), Err(CubeHandError::NotAsked));
+            assert_eq!(played.roll(), Err(CubeHandError::QuestionNotOpen));
         }
-        assert!(played.luck().is_some());
+        assert!(played.roll_luck().is_some());
     }
 }
 
 #[test]
 fn a_double_is_answered_before_the_dice_are_rolled_and_gives_the_cube_away() {
-    let mut played = last_rolls(Owner::Centred, Hands::Both);
+    let mut played = last_rolls(Owner::Centred, HandSides::Both);
     played.begin().unwrap();
     played.double().unwrap();
     assert_eq!(
-        (played.asked(), played.luck()),
+        (played.open_question(), played.roll_luck()),
         (Some(CubeQuestion::Answer), None)
     );
-    assert_eq!(played.double(), Err(CubeHandError::NotAsked));
+    assert_eq!(played.double(), Err(CubeHandError::QuestionNotOpen));
     assert_eq!(played.cube(), (1, Owner::Centred));
     played.take().unwrap();
     assert_eq!(played.cube(), (2, Owner::Side(Side::O)));
-    assert!(played.has_doubled() && played.asked().is_none());
+    assert!(played.has_doubled() && played.open_question().is_none());
     assert_eq!(played.position().on_roll(), Side::X);
     // The roll is Blue's, and so is what he gave away by doubling: White, who wins unless he rolls a double (1/6), would
     // rather have the cube at 2. No double: 1/6 − 5/6 = −2/3 with White's double to come, which Blue passes or takes for the
@@ -232,7 +234,7 @@ fn a_double_is_answered_before_the_dice_are_rolled_and_gives_the_cube_away() {
 
 #[test]
 fn a_pass_ends_the_game_for_what_the_cube_showed() {
-    let mut played = last_rolls(Owner::Side(Side::X), Hands::Both);
+    let mut played = last_rolls(Owner::Side(Side::X), HandSides::Both);
     played.begin().unwrap();
     played.double().unwrap();
     played.pass().unwrap();
@@ -240,7 +242,7 @@ fn a_pass_ends_the_game_for_what_the_cube_showed() {
     let record = played.record(0).unwrap();
     assert_eq!(
         (record.end, record.passed, record.cube),
-        (End::Won(Side::X), true, 1)
+        (HandEnd::Won(Side::X), true, 1)
     );
     assert_eq!((record.result, record.luck), (Some(1.0), 0.0));
     let turn = &record.turns[0];
@@ -262,12 +264,12 @@ fn who_plays_one_side_is_asked_nothing_for_the_other() {
         cube: CubePolicy::Thresholds(Thresholds::new(0.0, 0.0)),
     };
     let game = cube_game(race(), Owner::Centred, [doubler; 2], CubeEstimate::Exact);
-    let mut played = rollout(&game, Hands::O, 2);
+    let mut played = rollout(&game, HandSides::O, 2);
     let mut answers = 0;
     for _ in 0..20 {
         played.begin().unwrap();
         while waits(&played) {
-            match played.asked() {
+            match played.open_question() {
                 // X doubles at every turn that she may, and O takes: it is O's hand that is asked, with X on roll.
                 Some(CubeQuestion::Answer) => {
                     assert_eq!(played.side(), Some(Side::X));
@@ -280,9 +282,9 @@ fn who_plays_one_side_is_asked_nothing_for_the_other() {
                 }
                 None => {
                     assert_eq!(played.side(), Some(Side::O));
-                    let movable = played.turn().unwrap().movable().next();
+                    let movable = played.turn().unwrap().movable_points().next();
                     match movable {
-                        Some(from) => played.turn_mut().unwrap().step(from).unwrap(),
+                        Some(from) => played.turn_mut().unwrap().move_checker(from).unwrap(),
                         None => played.confirm().unwrap(),
                     }
                 }

@@ -9,7 +9,7 @@ use rollout_lab::backgammon::cube::{CubeAction, Owner};
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::cube::{CubeEstimate, CubeGame, CubePlayer};
 use rollout_lab::labs::hand::cube::{CubeHandRollout, cube_match_text};
-use rollout_lab::labs::hand::{End, Hands, Names, NotPlayed};
+use rollout_lab::labs::hand::{HandEnd, HandSides, Names, NotPlayedReason};
 use rollout_lab::rollout::seed::Seed;
 
 const PERFECT: [CubePlayer; 2] = [CubePlayer::PERFECT; 2];
@@ -24,19 +24,19 @@ static GAME: LazyLock<Arc<CubeGame>> = LazyLock::new(|| {
     cube_game(start, Owner::Centred, PERFECT, CubeEstimate::Exact)
 });
 
-fn played(hands: Hands, seed: u64) -> CubeHandRollout {
+fn played(hands: HandSides, seed: u64) -> CubeHandRollout {
     rollout(&GAME, hands, seed)
 }
 
 fn resumed(like: &CubeHandRollout, text: &str) -> CubeHandRollout {
-    let mut again = played(like.hands(), 6);
-    assert_eq!(again.play_written_while(text, &mut || true), Ok(text.len()));
+    let mut again = played(like.hand_sides(), 6);
+    assert_eq!(again.play_text_while(text, &mut || true), Ok(text.len()));
     again
 }
 
 #[test]
 fn a_rollout_goes_on_from_its_text_as_if_nothing_had_happened() {
-    for hands in [Hands::X, Hands::O, Hands::Both] {
+    for hands in [HandSides::X, HandSides::O, HandSides::Both] {
         let mut rollout = played(hands, 6);
         let mut choose = any_of(9);
         for game in 0..6 {
@@ -45,15 +45,15 @@ fn a_rollout_goes_on_from_its_text_as_if_nothing_had_happened() {
             while waits(&rollout) {
                 // In the middle of a play what has been moved is not in the text.
                 if rollout.turn().is_none_or(|turn| turn.moves().count() == 0) {
-                    let again = resumed(&rollout, rollout.written());
-                    assert_eq!(again.written(), rollout.written());
+                    let again = resumed(&rollout, rollout.game_text());
+                    assert_eq!(again.game_text(), rollout.game_text());
                     assert_eq!(
-                        (again.asked(), again.turn()),
-                        (rollout.asked(), rollout.turn())
+                        (again.open_question(), again.turn()),
+                        (rollout.open_question(), rollout.turn())
                     );
                     assert_eq!(
-                        (again.cube(), again.luck()),
-                        (rollout.cube(), rollout.luck())
+                        (again.cube(), again.roll_luck()),
+                        (rollout.cube(), rollout.roll_luck())
                     );
                     assert_eq!(again.point(), rollout.point());
                 }
@@ -65,8 +65,8 @@ fn a_rollout_goes_on_from_its_text_as_if_nothing_had_happened() {
                 done += 1;
             }
         }
-        let again = resumed(&rollout, rollout.written());
-        for number in 0..rollout.begun() {
+        let again = resumed(&rollout, rollout.game_text());
+        for number in 0..rollout.begun_count() {
             assert_eq!(again.record(number), rollout.record(number));
         }
     }
@@ -76,31 +76,31 @@ fn a_rollout_goes_on_from_its_text_as_if_nothing_had_happened() {
 fn what_nobody_can_have_played_is_refused_with_its_place() {
     // Both sides by hand, the cube centred: a game begins with the question whether to double.
     for (text, at, what) in [
-        ("r", 0, NotPlayed::NoGame),
-        ("-", 0, NotPlayed::NoGame),
-        ("__", 1, NotPlayed::GameGoesOn),
-        ("_0", 1, NotPlayed::Sign),
-        ("_t", 1, NotPlayed::Sign),
-        ("_dr", 2, NotPlayed::Sign),
-        ("_dd", 2, NotPlayed::Sign),
-        ("_d0", 2, NotPlayed::Sign),
-        ("_dpr", 3, NotPlayed::NoGame),
-        ("_dp-", 3, NotPlayed::NoGame),
-        ("_r-0", 3, NotPlayed::NoGame),
-        ("_r_", 2, NotPlayed::GameGoesOn),
-        ("_r ", 2, NotPlayed::Sign),
-        ("_ä", 1, NotPlayed::Sign),
+        ("r", 0, NotPlayedReason::NoGame),
+        ("-", 0, NotPlayedReason::NoGame),
+        ("__", 1, NotPlayedReason::GameInProgress),
+        ("_0", 1, NotPlayedReason::InvalidCharacter),
+        ("_t", 1, NotPlayedReason::InvalidCharacter),
+        ("_dr", 2, NotPlayedReason::InvalidCharacter),
+        ("_dd", 2, NotPlayedReason::InvalidCharacter),
+        ("_d0", 2, NotPlayedReason::InvalidCharacter),
+        ("_dpr", 3, NotPlayedReason::NoGame),
+        ("_dp-", 3, NotPlayedReason::NoGame),
+        ("_r-0", 3, NotPlayedReason::NoGame),
+        ("_r_", 2, NotPlayedReason::GameInProgress),
+        ("_r ", 2, NotPlayedReason::InvalidCharacter),
+        ("_ä", 1, NotPlayedReason::InvalidCharacter),
     ] {
-        let mut rollout = played(Hands::Both, 6);
-        let error = rollout.play_written_while(text, &mut || true).unwrap_err();
-        assert_eq!((error.at, error.what), (at, what), "{text}");
-        assert_eq!(rollout.written(), &text[..at]);
+        let mut rollout = played(HandSides::Both, 6);
+        let error = rollout.play_text_while(text, &mut || true).unwrap_err();
+        assert_eq!((error.at, error.reason), (at, what), "{text}");
+        assert_eq!(rollout.game_text(), &text[..at]);
     }
     // No roll of four checkers has 62 plays.
-    let error = played(Hands::Both, 6)
-        .play_written_while("_rz", &mut || true)
+    let error = played(HandSides::Both, 6)
+        .play_text_while("_rz", &mut || true)
         .unwrap_err();
-    assert!(matches!(error.what, NotPlayed::NoSuchPlay { plays } if plays < 62));
+    assert!(matches!(error.reason, NotPlayedReason::NoSuchPlay { plays } if plays < 62));
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn any_text_is_what_was_played_or_is_refused_at_its_mistake() {
             .map(|_| signs[choose(signs.len())])
             .collect();
         let text = String::from_utf8_lossy(&bytes).into_owned();
-        assert_played_with_cube_or_refused(&GAME, Hands::Both, Seed::new(6), &text);
+        assert_played_with_cube_or_refused(&GAME, HandSides::Both, Seed::new(6), &text);
     }
 }
 
@@ -132,7 +132,7 @@ fn a_match_has_every_double_take_and_pass_in_its_players_column() {
     // Six twos and six twos: nobody is off in the first two turns.
     let start = position([0, 6, 0, 0, 0, 0], [0, 6, 0, 0, 0, 0]);
     let game = cube_game(start, Owner::Centred, PERFECT, CubeEstimate::Exact);
-    let mut rollout = rollout(&game, Hands::Both, 1);
+    let mut rollout = rollout(&game, HandSides::Both, 1);
     rollout.begin().unwrap();
     rollout.double().unwrap();
     rollout.take().unwrap();
@@ -160,7 +160,7 @@ fn an_owned_cube_begins_at_two_in_a_match() {
     let start = position([4, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]);
     for (owner, cube) in [(Side::X, "-1"), (Side::O, "1")] {
         let game = cube_game(start, Owner::Side(owner), PERFECT, CubeEstimate::Exact);
-        let mut rollout = rollout(&game, Hands::X, 1);
+        let mut rollout = rollout(&game, HandSides::X, 1);
         let winner = play_game(&mut rollout, &mut |choices| choices - 1);
         let text = cube_match_text(&rollout, NAMES);
         assert!(
@@ -173,7 +173,7 @@ fn an_owned_cube_begins_at_two_in_a_match() {
 
 /// The match of `golden/cube-hand-session.mat`: twenty games of both sides, played anyhow, and one that was given up.
 fn session() -> CubeHandRollout {
-    let mut rollout = played(Hands::Both, 8);
+    let mut rollout = played(HandSides::Both, 8);
     let mut choose = any_of(5);
     for number in 0..20 {
         if number == 7 {
@@ -198,14 +198,14 @@ fn the_match_that_gnu_backgammon_was_given_is_the_one_that_is_written() {
 #[test]
 fn gnu_backgammon_has_understood_every_action_with_the_cube() {
     let rollout = session();
-    let records: Vec<_> = (0..rollout.begun())
+    let records: Vec<_> = (0..rollout.begun_count())
         .filter_map(|number| rollout.record(number))
         .filter(|record| record.result.is_some())
         .collect();
     let games = saved_games(include_str!("../golden/cube-hand-session.sgf"));
     assert_eq!((records.len(), games.len()), (20, 20));
     for (record, game) in records.iter().zip(games) {
-        let winner = if record.end == End::Won(Side::X) {
+        let winner = if record.end == HandEnd::Won(Side::X) {
             'W'
         } else {
             'B'

@@ -8,12 +8,12 @@ use crate::common::hand::{
 };
 use rollout_lab::backgammon::bearoff_db::{Position, RESOLUTION};
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::bearoff::{Evaluator, Player};
-use rollout_lab::labs::hand::{End, HandError, HandRollout, Hands, Unfinished};
+use rollout_lab::labs::bearoff::{EvaluatorKind, Player};
+use rollout_lab::labs::hand::{HandEnd, HandError, HandRollout, HandSides, Unfinished};
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::rollout::trial::Trials;
 
-const HANDS: [Hands; 3] = [Hands::X, Hands::O, Hands::Both];
+const HANDS: [HandSides; 3] = [HandSides::X, HandSides::O, HandSides::Both];
 
 /// Both sides to 4 checkers, X or O on roll.
 fn starts() -> [Position; 4] {
@@ -36,13 +36,13 @@ fn every_game_that_is_played_perfectly_comes_out_at_the_exact_value() {
     for start in starts() {
         for hands in HANDS {
             // Whoever is not played by hand plays perfectly, too.
-            let game = game(start, [PERFECT; 2], linear(&[Evaluator::Exact]));
+            let game = game(start, [PERFECT; 2], linear(&[EvaluatorKind::Exact]));
             let exact = game.theory().unwrap().perfect;
             let mut rollout = rollout(&game, hands, 20);
             for number in 0..20 {
                 let winner = play_game(&mut rollout, &perfect);
                 let record = rollout.record(number).unwrap();
-                assert_eq!(record.end, End::Won(winner));
+                assert_eq!(record.end, HandEnd::Won(winner));
                 assert!((record.reduced.unwrap() - exact).abs() < RESOLUTION);
                 assert_eq!(record.costs, Some([0.0; 2]));
                 assert!(record.turns.iter().all(|turn| turn.mistake.is_none()));
@@ -61,9 +61,13 @@ fn a_blunderers_games_settle_on_the_value_of_his_play_and_his_mistakes_add_up_to
     let cases: [(Policy, Player); 2] = [(&fewest_pips, Player::FewestPips), (&worst, WORST)];
     for (policy, player) in cases {
         // The exact value of his play, by going through all that can happen.
-        let his = game(start, [player, PERFECT], linear(&[Evaluator::Exact]));
+        let his = game(start, [player, PERFECT], linear(&[EvaluatorKind::Exact]));
         let theory = his.theory().unwrap();
-        let mut rollout = rollout(&hand_game(start, PERFECT, Evaluator::Exact), Hands::X, 7);
+        let mut rollout = rollout(
+            &hand_game(start, PERFECT, EvaluatorKind::Exact),
+            HandSides::X,
+            7,
+        );
         play_games(&mut rollout, 2_000, policy);
         let reduced = rollout.point().reduced;
         let (mean, se) = (reduced.mean.unwrap(), reduced.se.unwrap());
@@ -78,7 +82,7 @@ fn a_blunderers_games_settle_on_the_value_of_his_play_and_his_mistakes_add_up_to
         );
         assert_eq!(rollout.cost(Side::O).unwrap().mean, Some(0.0));
         // The listed mistakes are the costs.
-        let listed: f64 = (0..rollout.begun())
+        let listed: f64 = (0..rollout.begun_count())
             .flat_map(|number| rollout.record(number).unwrap().turns)
             .filter_map(|turn| turn.mistake.map(|mistake| mistake.cost))
             .sum();
@@ -89,9 +93,13 @@ fn a_blunderers_games_settle_on_the_value_of_his_play_and_his_mistakes_add_up_to
 #[test]
 fn the_value_of_the_plays_so_far_nears_that_of_the_strategy() {
     let start = position([0, 0, 1, 0, 1, 1], [0, 1, 0, 1, 0, 1]);
-    let his = game(start, [WORST, PERFECT], linear(&[Evaluator::Exact]));
+    let his = game(start, [WORST, PERFECT], linear(&[EvaluatorKind::Exact]));
     let theory = his.theory().unwrap();
-    let mut rollout = rollout(&hand_game(start, PERFECT, Evaluator::Exact), Hands::X, 3);
+    let mut rollout = rollout(
+        &hand_game(start, PERFECT, EvaluatorKind::Exact),
+        HandSides::X,
+        3,
+    );
     let own = |rollout: &HandRollout| {
         let game = rollout.own_play().unwrap().finish();
         game.theory().unwrap().mean
@@ -119,9 +127,9 @@ fn the_games_are_those_that_the_program_would_roll() {
         let game = game(
             start,
             [PERFECT, Player::FewestPips],
-            linear(&[Evaluator::Exact]),
+            linear(&[EvaluatorKind::Exact]),
         );
-        let mut rollout = rollout(&game, Hands::X, 11);
+        let mut rollout = rollout(&game, HandSides::X, 11);
         for number in 0..50 {
             play_game(&mut rollout, &perfect);
             let trial = Trials::new(Seed::new(11)).dice(number);
@@ -139,7 +147,7 @@ fn any_evaluator_may_measure_the_luck_of_games_played_by_hand() {
     let start = four_against_four();
     for evaluator in evaluators() {
         let game = hand_game(start, PERFECT, evaluator);
-        let mut rollout = rollout(&game, Hands::X, 5);
+        let mut rollout = rollout(&game, HandSides::X, 5);
         play_games(&mut rollout, 1_000, &perfect);
         let reduced = rollout.point().reduced;
         let off = reduced.mean.unwrap() - game.theory().unwrap().perfect;
@@ -156,8 +164,8 @@ fn any_evaluator_may_measure_the_luck_of_games_played_by_hand() {
 #[test]
 fn the_opponents_mistakes_are_told_apart_from_ones_own() {
     let start = four_against_four();
-    let game = hand_game(start, WORST, Evaluator::Exact);
-    let mut rollout = rollout(&game, Hands::X, 5);
+    let game = hand_game(start, WORST, EvaluatorKind::Exact);
+    let mut rollout = rollout(&game, HandSides::X, 5);
     play_games(&mut rollout, 300, &fewest_pips);
     let perfect = crate::common::bearoff::six().exact_chance(start).unwrap() * 100.0;
     let [x, o] = [Side::X, Side::O].map(|side| rollout.cost(side).unwrap().mean.unwrap());
@@ -175,16 +183,16 @@ fn the_opponents_mistakes_are_told_apart_from_ones_own() {
 #[test]
 fn the_luck_of_a_roll_is_told_before_it_is_played() {
     let mut rollout = rollout(
-        &hand_game(four_against_four(), PERFECT, Evaluator::Exact),
-        Hands::X,
+        &hand_game(four_against_four(), PERFECT, EvaluatorKind::Exact),
+        HandSides::X,
         9,
     );
-    assert_eq!(rollout.luck(), None);
+    assert_eq!(rollout.roll_luck(), None);
     for number in 0..10 {
         rollout.begin().unwrap();
         let mut told = Vec::new();
         while rollout.turn().is_some() {
-            told.push(rollout.luck().unwrap());
+            told.push(rollout.roll_luck().unwrap());
             play_once(&mut rollout, &worst);
         }
         let turns = rollout.record(number).unwrap().turns;
@@ -198,8 +206,11 @@ fn the_luck_of_a_roll_is_told_before_it_is_played() {
 
 #[test]
 fn a_game_that_is_given_up_does_not_count_and_its_dice_do_not_come_back() {
-    let game = hand_game(four_against_four(), PERFECT, Evaluator::Exact);
-    let (mut one, mut other) = (rollout(&game, Hands::X, 4), rollout(&game, Hands::X, 4));
+    let game = hand_game(four_against_four(), PERFECT, EvaluatorKind::Exact);
+    let (mut one, mut other) = (
+        rollout(&game, HandSides::X, 4),
+        rollout(&game, HandSides::X, 4),
+    );
     play_games(&mut one, 3, &worst);
     play_game(&mut other, &worst);
     other.begin().unwrap();
@@ -208,9 +219,9 @@ fn a_game_that_is_given_up_does_not_count_and_its_dice_do_not_come_back() {
     other.abandon().unwrap();
     assert_eq!(other.abandon(), Err(HandError::NoGame));
     play_game(&mut other, &worst);
-    assert_eq!((other.games(), other.begun()), (2, 3));
+    assert_eq!((other.games(), other.begun_count()), (2, 3));
     let ends: Vec<_> = other.ends().collect();
-    assert_eq!(ends[1], End::Abandoned);
+    assert_eq!(ends[1], HandEnd::Abandoned);
     // The third game is the third one of the seed, whatever became of the second.
     assert_eq!(one.record(2), other.record(2));
     assert_ne!(one.record(1), other.record(1));
@@ -227,14 +238,14 @@ fn a_game_that_is_given_up_does_not_count_and_its_dice_do_not_come_back() {
 
 #[test]
 fn nothing_is_played_out_of_turn() {
-    let game = hand_game(four_against_four(), PERFECT, Evaluator::Exact);
-    let mut rollout = rollout(&game, Hands::X, 4);
+    let game = hand_game(four_against_four(), PERFECT, EvaluatorKind::Exact);
+    let mut rollout = rollout(&game, HandSides::X, 4);
     assert_eq!(rollout.confirm(), Err(HandError::NoGame));
     assert_eq!(rollout.play_forced(), Err(HandError::NoGame));
     assert_eq!(rollout.turn_mut().err(), Some(HandError::NoGame));
     rollout.begin().unwrap();
-    assert_eq!(rollout.begin(), Err(HandError::GameGoesOn));
-    let dice = rollout.turn().unwrap().left().len();
+    assert_eq!(rollout.begin(), Err(HandError::GameInProgress));
+    let dice = rollout.turn().unwrap().dice_left().len();
     let unfinished = HandError::Unfinished(Unfinished { dice });
     assert_eq!(rollout.confirm(), Err(unfinished));
     assert!(!rollout.is_forced());
@@ -252,9 +263,9 @@ fn what_is_forced_is_played_for_whoever_wants_it() {
     let game = hand_game(
         position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]),
         PERFECT,
-        Evaluator::Exact,
+        EvaluatorKind::Exact,
     );
-    let mut rollout = rollout(&game, Hands::X, 4);
+    let mut rollout = rollout(&game, HandSides::X, 4);
     for _ in 0..100 {
         rollout.begin().unwrap();
         while rollout.turn().is_some() {
@@ -270,20 +281,24 @@ fn what_is_forced_is_played_for_whoever_wants_it() {
 fn a_game_may_be_over_before_it_is_anyones_turn() {
     // O is on roll and bears his last checker off with any roll.
     let start = position([1, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]).with_on_roll(Side::O);
-    let mut rollout = rollout(&hand_game(start, PERFECT, Evaluator::Exact), Hands::X, 1);
+    let mut rollout = rollout(
+        &hand_game(start, PERFECT, EvaluatorKind::Exact),
+        HandSides::X,
+        1,
+    );
     rollout.begin().unwrap();
     assert!(rollout.turn().is_none());
-    assert_eq!(rollout.ends().collect::<Vec<_>>(), [End::Won(Side::O)]);
-    assert_eq!(rollout.written(), "_");
+    assert_eq!(rollout.ends().collect::<Vec<_>>(), [HandEnd::Won(Side::O)]);
+    assert_eq!(rollout.game_text(), "_");
 }
 
 #[test]
 fn past_six_checkers_luck_is_measured_and_mistakes_are_not() {
     let start = position([2, 2, 2, 1, 1, 2], [3, 2, 2, 1, 1, 1]);
-    let opponent = Player::Evaluator(Evaluator::PipCount);
+    let opponent = Player::Evaluator(EvaluatorKind::PipCount);
     let mut rollout = rollout(
-        &hand_game(start, opponent, Evaluator::OneSided),
-        Hands::X,
+        &hand_game(start, opponent, EvaluatorKind::OneSided),
+        HandSides::X,
         6,
     );
     play_games(&mut rollout, 3, &fewest_pips);
@@ -298,8 +313,8 @@ fn past_six_checkers_luck_is_measured_and_mistakes_are_not() {
 
 #[test]
 fn hands_that_play_both_sides_play_each_roll() {
-    let game = hand_game(four_against_four(), PERFECT, Evaluator::Exact);
-    let mut rollout = rollout(&game, Hands::Both, 2);
+    let game = hand_game(four_against_four(), PERFECT, EvaluatorKind::Exact);
+    let mut rollout = rollout(&game, HandSides::Both, 2);
     rollout.begin().unwrap();
     let mut sides = Vec::new();
     while let Some(side) = rollout.side() {

@@ -4,16 +4,20 @@ use crate::common::bearoff::{PERFECT, four_against_four, position};
 use crate::common::hand::{
     Policy, fewest_pips, hand_game, perfect, play_game, play_once, rollout, worst,
 };
-use rollout_lab::backgammon::bearoff_db::{Checkers, Move, Position};
+use rollout_lab::backgammon::bearoff_db::{CheckerMove, Checkers, Position};
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::bearoff::{Evaluator, Player};
-use rollout_lab::labs::hand::{End, HandRecord, HandRollout, Hands, Names, match_text};
+use rollout_lab::labs::bearoff::{EvaluatorKind, Player};
+use rollout_lab::labs::hand::{HandEnd, HandRecord, HandRollout, HandSides, Names, match_text};
 
 #[test]
 fn a_match_is_written_as_other_programs_read_it() {
     // By hand out of what the format is: the side on roll on the left, each game from its position.
     let start = position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
-    let mut played = rollout(&hand_game(start, PERFECT, Evaluator::Exact), Hands::X, 0);
+    let mut played = rollout(
+        &hand_game(start, PERFECT, EvaluatorKind::Exact),
+        HandSides::X,
+        0,
+    );
     for _ in 0..3 {
         play_game(&mut played, &fewest_pips);
     }
@@ -43,7 +47,11 @@ fn a_match_is_written_as_other_programs_read_it() {
         3
     );
     assert_eq!(ends.len(), 4);
-    let winners = |side| ends.iter().filter(|&&end| end == End::Won(side)).count();
+    let winners = |side| {
+        ends.iter()
+            .filter(|&&end| end == HandEnd::Won(side))
+            .count()
+    };
     let wins = |line: &&&str| line.trim() == "Wins 1 point";
     assert_eq!(
         lines.iter().filter(wins).count(),
@@ -62,10 +70,10 @@ fn a_match_is_written_as_other_programs_read_it() {
 #[test]
 fn whoever_is_on_roll_is_on_the_left_with_the_board_from_that_side() {
     let start = position([0, 0, 0, 0, 0, 15], [0, 0, 0, 0, 2, 0]).with_on_roll(Side::O);
-    let opponent = Player::Evaluator(Evaluator::OneSided);
+    let opponent = Player::Evaluator(EvaluatorKind::OneSided);
     let mut played = rollout(
-        &hand_game(start, opponent, Evaluator::OneSided),
-        Hands::X,
+        &hand_game(start, opponent, EvaluatorKind::OneSided),
+        HandSides::X,
         1,
     );
     while played.wins() == played.games() {
@@ -87,8 +95,8 @@ fn worst_of_list(_: Side, _: Position, plays: &[Checkers]) -> usize {
 
 /// The match of `golden/hand-session.mat`: twenty games, well and badly played, and one that was given up.
 fn session() -> HandRollout {
-    let game = hand_game(four_against_four(), PERFECT, Evaluator::Exact);
-    let mut played = rollout(&game, Hands::X, 8);
+    let game = hand_game(four_against_four(), PERFECT, EvaluatorKind::Exact);
+    let mut played = rollout(&game, HandSides::X, 8);
     let policies: [Policy; 3] = [&worst, &fewest_pips, &perfect];
     for (number, policy) in policies.into_iter().cycle().take(20).enumerate() {
         if number == 7 {
@@ -129,14 +137,14 @@ fn property<'a>(game: &'a str, key: &str) -> &'a str {
 
 /// A play as the SGF of backgammon has it, `43eada`: two dice, then from and to of each checker. The points are a to
 /// x from the ace point of White, who moves down; z is off.
-fn sgf_play(white: bool, text: &str) -> ([u8; 2], Vec<Move>) {
+fn sgf_play(white: bool, text: &str) -> ([u8; 2], Vec<CheckerMove>) {
     let point = |letter: u8| match (letter, white) {
         (b'z', _) => 0,
         (letter, true) => letter - b'a' + 1,
         (letter, false) => 24 - (letter - b'a'),
     };
     let (dice, moves) = text.as_bytes().split_at(2);
-    let moves = moves.chunks(2).map(|step| Move {
+    let moves = moves.chunks(2).map(|step| CheckerMove {
         from: point(step[0]),
         to: point(step[1]),
     });
@@ -148,7 +156,7 @@ fn sgf_play(white: bool, text: &str) -> ([u8; 2], Vec<Move>) {
 #[test]
 fn gnu_backgammon_has_understood_every_roll_and_play() {
     let played = session();
-    let records = (0..played.begun()).map(|number| played.record(number).unwrap());
+    let records = (0..played.begun_count()).map(|number| played.record(number).unwrap());
     let records: Vec<HandRecord> = records.filter(|record| record.result.is_some()).collect();
     let games = saved_games(include_str!("../golden/hand-session.sgf"));
     assert_eq!((records.len(), games.len()), (20, 20));
@@ -157,7 +165,7 @@ fn gnu_backgammon_has_understood_every_roll_and_play() {
             (property(game, "PW"), property(game, "PB")),
             ("Blue", "White")
         );
-        let winner = if record.end == End::Won(Side::X) {
+        let winner = if record.end == HandEnd::Won(Side::X) {
             "W+1"
         } else {
             "B+1"

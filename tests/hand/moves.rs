@@ -12,13 +12,13 @@ fn turn(points: [u8; 6], dice: (u8, u8)) -> HandTurn {
 }
 
 fn here(turn: &HandTurn) -> [u8; 6] {
-    turn.here().points()
+    turn.checkers().points()
 }
 
 /// Everything that clicks can end at.
 fn reached(turn: &HandTurn, ends: &mut BTreeSet<[u8; 6]>) {
     if turn.is_done() {
-        ends.insert(turn.here().points());
+        ends.insert(turn.checkers().points());
         return;
     }
     let mut somewhere = false;
@@ -28,8 +28,8 @@ fn reached(turn: &HandTurn, ends: &mut BTreeSet<[u8; 6]>) {
             if swapped {
                 next.swap();
             }
-            let movable = turn.movable().any(|point| point == from);
-            assert_eq!(next.step(from).is_ok(), movable);
+            let movable = turn.movable_points().any(|point| point == from);
+            assert_eq!(next.move_checker(from).is_ok(), movable);
             if movable {
                 somewhere = true;
                 reached(&next, ends);
@@ -65,29 +65,38 @@ fn clicks_reach_all_legal_plays_and_no_others() {
 #[test]
 fn the_larger_die_is_moved_first_until_they_are_swapped() {
     let mut turn = turn([0, 0, 0, 0, 0, 2], (2, 5));
-    assert_eq!((turn.dice(), turn.left()), (vec![5, 2], vec![5, 2]));
-    turn.step(6).unwrap();
-    assert_eq!((here(&turn), turn.left()), ([1, 0, 0, 0, 0, 1], vec![2]));
-    assert_eq!(turn.played(), [true, false]);
+    assert_eq!((turn.dice(), turn.dice_left()), (vec![5, 2], vec![5, 2]));
+    turn.move_checker(6).unwrap();
+    assert_eq!(
+        (here(&turn), turn.dice_left()),
+        ([1, 0, 0, 0, 0, 1], vec![2])
+    );
+    assert_eq!(turn.dice_played(), [true, false]);
     assert!(turn.undo());
     turn.swap();
     assert_eq!(turn.dice(), [2, 5]);
-    turn.step(6).unwrap();
-    assert_eq!((here(&turn), turn.left()), ([0, 0, 0, 1, 0, 1], vec![5]));
+    turn.move_checker(6).unwrap();
+    assert_eq!(
+        (here(&turn), turn.dice_left()),
+        ([0, 0, 0, 1, 0, 1], vec![5])
+    );
 }
 
 #[test]
 fn a_die_that_does_not_move_a_checker_leaves_it_to_the_other() {
     // The 5 does not bear off from the 2 point while the 6 point has a checker; the 1 moves it.
     let mut turn = turn([0, 1, 0, 0, 0, 1], (5, 1));
-    turn.step(2).unwrap();
-    assert_eq!((here(&turn), turn.left()), ([1, 0, 0, 0, 0, 1], vec![5]));
+    turn.move_checker(2).unwrap();
+    assert_eq!(
+        (here(&turn), turn.dice_left()),
+        ([1, 0, 0, 0, 0, 1], vec![5])
+    );
     let behind = MoveError::Behind {
         die: 5,
         from: 1,
         highest: 6,
     };
-    assert_eq!(turn.step(1), Err(behind));
+    assert_eq!(turn.move_checker(1), Err(behind));
     assert_eq!(here(&turn), [1, 0, 0, 0, 0, 1]);
 }
 
@@ -99,51 +108,54 @@ fn what_cannot_be_moved_is_refused_with_the_reason() {
         from: 2,
         highest: 6,
     };
-    assert_eq!(turn.step(2), Err(behind));
-    assert_eq!(turn.step_to(2, 0), Err(behind));
+    assert_eq!(turn.move_checker(2), Err(behind));
+    assert_eq!(turn.move_checker_to(2, 0), Err(behind));
     for from in [0, 1, 3, 7, 255] {
-        assert_eq!(turn.step(from), Err(MoveError::NoChecker { from }));
-        assert_eq!(turn.step_to(from, 0), Err(MoveError::NoChecker { from }));
+        assert_eq!(turn.move_checker(from), Err(MoveError::NoChecker { from }));
+        assert_eq!(
+            turn.move_checker_to(from, 0),
+            Err(MoveError::NoChecker { from })
+        );
     }
     assert_eq!(
-        turn.step_to(6, 1),
+        turn.move_checker_to(6, 1),
         Err(MoveError::TooFar { from: 6, to: 1 })
     );
     // Not backwards, and not where it is.
     assert_eq!(
-        turn.step_to(2, 6),
+        turn.move_checker_to(2, 6),
         Err(MoveError::TooFar { from: 2, to: 6 })
     );
     assert_eq!(
-        turn.step_to(6, 6),
+        turn.move_checker_to(6, 6),
         Err(MoveError::TooFar { from: 6, to: 6 })
     );
-    turn.step_to(6, 0).unwrap();
-    turn.step(2).unwrap();
+    turn.move_checker_to(6, 0).unwrap();
+    turn.move_checker(2).unwrap();
     // Off before all dice are played: the turn is over.
-    assert!(turn.is_done() && turn.left().is_empty());
-    assert_eq!(turn.step(2), Err(MoveError::NoDieLeft));
-    assert_eq!(turn.step_to(2, 0), Err(MoveError::NoDieLeft));
+    assert!(turn.is_done() && turn.dice_left().is_empty());
+    assert_eq!(turn.move_checker(2), Err(MoveError::NoDieLeft));
+    assert_eq!(turn.move_checker_to(2, 0), Err(MoveError::NoDieLeft));
 }
 
 #[test]
 fn a_checker_may_be_dragged_as_far_as_all_dice_go() {
     let mut far = turn([0, 1, 0, 0, 0, 2], (3, 1));
-    far.step_to(6, 2).unwrap();
+    far.move_checker_to(6, 2).unwrap();
     assert_eq!((here(&far), far.is_done()), ([0, 2, 0, 0, 0, 1], true));
     assert_eq!(far.moves().count(), 2);
     // The larger die first would not do: from the 4 point, a 6 bears nothing off while the 5 point has a checker.
     let mut only = turn([0, 0, 0, 0, 1, 1], (6, 1));
-    only.step_to(6, 5).unwrap();
-    assert_eq!(only.left(), [6]);
+    only.move_checker_to(6, 5).unwrap();
+    assert_eq!(only.dice_left(), [6]);
     // Three and four moves of a double.
     for (to, moved) in [(4, 1), (2, 2), (0, 3)] {
         let mut double = turn([0, 0, 0, 0, 0, 2], (2, 2));
-        double.step_to(6, to).unwrap();
+        double.move_checker_to(6, to).unwrap();
         assert_eq!(double.moves().count(), moved);
     }
     let mut ones = turn([0, 0, 0, 0, 0, 1], (1, 1));
-    ones.step_to(6, 2).unwrap();
+    ones.move_checker_to(6, 2).unwrap();
     assert!(ones.is_done());
 }
 
@@ -163,10 +175,10 @@ fn targets_are_where_a_checker_can_be_dragged() {
 #[test]
 fn a_checker_goes_off_with_the_die_that_fits() {
     let mut turn = turn([0, 0, 1, 0, 0, 1], (6, 3));
-    turn.step_to(3, 0).unwrap();
-    assert_eq!(turn.left(), [6]);
-    turn.step_to(6, 0).unwrap();
-    assert!(turn.here().are_off());
+    turn.move_checker_to(3, 0).unwrap();
+    assert_eq!(turn.dice_left(), [6]);
+    turn.move_checker_to(6, 0).unwrap();
+    assert!(turn.checkers().all_off());
 }
 
 #[test]
@@ -175,14 +187,14 @@ fn undoing_every_move_leads_back_to_the_start() {
         for roll in Roll::all() {
             let mut turn = HandTurn::new(checkers(points), roll);
             let mut boards = Vec::new();
-            while let Some(from) = turn.movable().last() {
-                boards.push((turn.here(), turn.left()));
-                turn.step(from).unwrap();
+            while let Some(from) = turn.movable_points().last() {
+                boards.push((turn.checkers(), turn.dice_left()));
+                turn.move_checker(from).unwrap();
             }
             assert!(turn.is_done());
             while let Some(board) = boards.pop() {
                 assert!(turn.undo());
-                assert_eq!((turn.here(), turn.left()), board);
+                assert_eq!((turn.checkers(), turn.dice_left()), board);
             }
             assert!(!turn.undo());
             assert_eq!(turn, HandTurn::new(checkers(points), roll));

@@ -9,17 +9,17 @@ use crate::common::hand::{Policy, fewest_pips, hand_game, play_game, play_once, 
 use proptest::prelude::*;
 use rollout_lab::backgammon::bearoff_db::{Checkers, Position};
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::bearoff::{Evaluator, Player, PreparedGame};
-use rollout_lab::labs::hand::{HandRollout, Hands, NotPlayed, WrittenError};
+use rollout_lab::labs::bearoff::{EvaluatorKind, Player, PreparedGame};
+use rollout_lab::labs::hand::{GameTextError, HandRollout, HandSides, NotPlayedReason};
 use rollout_lab::rollout::seed::Seed;
 
-fn resumed(like: &HandRollout, text: &str) -> Result<HandRollout, WrittenError> {
+fn resumed(like: &HandRollout, text: &str) -> Result<HandRollout, GameTextError> {
     let game = hand_game(
         like.game().setup().position,
         like.game().setup().players[1],
-        Evaluator::Exact,
+        EvaluatorKind::Exact,
     );
-    HandRollout::resume(game, like.hands(), like.seed(), text)
+    HandRollout::resume(game, like.hand_sides(), like.seed(), text)
 }
 
 /// Plays differently from turn to turn, so that many plays are written.
@@ -29,12 +29,12 @@ fn varied(_: Side, position: Position, plays: &[Checkers]) -> usize {
 
 #[test]
 fn a_rollout_goes_on_from_its_text_as_if_nothing_had_happened() {
-    for hands in [Hands::X, Hands::O, Hands::Both] {
+    for hands in [HandSides::X, HandSides::O, HandSides::Both] {
         for start in [
             four_against_four(),
             four_against_four().with_on_roll(Side::O),
         ] {
-            let game = hand_game(start, Player::FewestPips, Evaluator::Exact);
+            let game = hand_game(start, Player::FewestPips, EvaluatorKind::Exact);
             let mut played = rollout(&game, hands, 8);
             let mut games = 0;
             while games < 12 {
@@ -47,14 +47,14 @@ fn a_rollout_goes_on_from_its_text_as_if_nothing_had_happened() {
                     play_once(&mut played, &varied);
                 }
                 // At every moment, also in the middle of a game.
-                let text = played.written();
+                let text = played.game_text();
                 let again = resumed(&played, text).unwrap();
-                assert_eq!(again.written(), text);
+                assert_eq!(again.game_text(), text);
                 assert_eq!(again.turn(), played.turn());
                 assert_eq!(again.side(), played.side());
                 assert_eq!(again.position(), played.position());
-                assert_eq!(again.begun(), played.begun());
-                for number in 0..played.begun() {
+                assert_eq!(again.begun_count(), played.begun_count());
+                for number in 0..played.begun_count() {
                     assert_eq!(again.record(number), played.record(number));
                 }
                 assert!(again.history().eq(played.history()));
@@ -65,12 +65,12 @@ fn a_rollout_goes_on_from_its_text_as_if_nothing_had_happened() {
 
 #[test]
 fn twenty_games_are_a_short_text() {
-    let game = hand_game(four_against_four(), PERFECT, Evaluator::Exact);
-    let mut played = rollout(&game, Hands::X, 8);
+    let game = hand_game(four_against_four(), PERFECT, EvaluatorKind::Exact);
+    let mut played = rollout(&game, HandSides::X, 8);
     for _ in 0..20 {
         play_game(&mut played, &varied);
     }
-    let text = played.written();
+    let text = played.game_text();
     assert!(text.len() < 100, "{text}");
     assert!(
         text.bytes()
@@ -83,50 +83,50 @@ fn rolls_with_more_plays_than_digits_are_written_with_two() {
     let start = position([0, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 0]);
     let game = hand_game(
         start,
-        Player::Evaluator(Evaluator::OneSided),
-        Evaluator::OneSided,
+        Player::Evaluator(EvaluatorKind::OneSided),
+        EvaluatorKind::OneSided,
     );
     let last: Policy = &|_, _, plays| plays.len() - 1;
     let mut most = 0;
     for seed in 0..60 {
-        let mut played = rollout(&game, Hands::X, seed);
+        let mut played = rollout(&game, HandSides::X, seed);
         played.begin().unwrap();
         for _ in 0..2 {
             most = most.max(plays(&played).len());
             play_once(&mut played, last);
         }
-        let text = played.written();
-        let again = HandRollout::resume(game.clone(), Hands::X, Seed::new(seed), text).unwrap();
+        let text = played.game_text();
+        let again = HandRollout::resume(game.clone(), HandSides::X, Seed::new(seed), text).unwrap();
         assert_eq!(again.position(), played.position());
-        assert_eq!(again.written(), text);
+        assert_eq!(again.game_text(), text);
     }
     assert!(most > 62, "{most}");
 }
 
 #[test]
 fn what_nobody_can_have_played_is_refused_with_its_place() {
-    let game = hand_game(four_against_four(), PERFECT, Evaluator::Exact);
-    let mut played = rollout(&game, Hands::X, 8);
+    let game = hand_game(four_against_four(), PERFECT, EvaluatorKind::Exact);
+    let mut played = rollout(&game, HandSides::X, 8);
     play_game(&mut played, &fewest_pips);
-    let good = played.written();
+    let good = played.game_text();
     let turns = good.len() - 1;
     let refused = |text: &str| {
         resumed(&played, text)
             .err()
-            .map(|error| (error.at, error.what))
+            .map(|error| (error.at, error.reason))
     };
     assert_eq!(refused(good), None);
-    assert_eq!(refused("0"), Some((0, NotPlayed::NoGame)));
-    assert_eq!(refused("-"), Some((0, NotPlayed::NoGame)));
-    assert_eq!(refused("__"), Some((1, NotPlayed::GameGoesOn)));
+    assert_eq!(refused("0"), Some((0, NotPlayedReason::NoGame)));
+    assert_eq!(refused("-"), Some((0, NotPlayedReason::NoGame)));
+    assert_eq!(refused("__"), Some((1, NotPlayedReason::GameInProgress)));
     assert_eq!(
         refused(&format!("{good}0")),
-        Some((turns + 1, NotPlayed::NoGame))
+        Some((turns + 1, NotPlayedReason::NoGame))
     );
-    assert_eq!(refused("_ä"), Some((1, NotPlayed::Sign)));
-    assert_eq!(refused("_ "), Some((1, NotPlayed::Sign)));
+    assert_eq!(refused("_ä"), Some((1, NotPlayedReason::InvalidCharacter)));
+    assert_eq!(refused("_ "), Some((1, NotPlayedReason::InvalidCharacter)));
     match refused("_z") {
-        Some((1, NotPlayed::NoSuchPlay { plays })) => assert!((1..62).contains(&plays)),
+        Some((1, NotPlayedReason::NoSuchPlay { plays })) => assert!((1..62).contains(&plays)),
         other => panic!("{other:?}"),
     }
     let sentence = resumed(&played, "_ä").err().unwrap().to_string();
@@ -142,11 +142,11 @@ fn small_and_large() -> &'static [Arc<PreparedGame>; 2] {
     GAMES.get_or_init(|| {
         let (two, nine) = ([1, 0, 0, 0, 0, 1], [0, 1, 2, 2, 2, 2]);
         [
-            hand_game(position(two, two), PERFECT, Evaluator::Exact),
+            hand_game(position(two, two), PERFECT, EvaluatorKind::Exact),
             hand_game(
                 position(nine, nine),
-                Player::Evaluator(Evaluator::OneSided),
-                Evaluator::OneSided,
+                Player::Evaluator(EvaluatorKind::OneSided),
+                EvaluatorKind::OneSided,
             ),
         ]
     })
@@ -158,7 +158,7 @@ proptest! {
     #[test]
     fn any_text_is_what_was_played_or_is_refused_at_its_mistake(
         large in any::<bool>(),
-        hands in prop::sample::select(vec![Hands::X, Hands::O, Hands::Both]),
+        hands in prop::sample::select(vec![HandSides::X, HandSides::O, HandSides::Both]),
         seed in any::<u64>(),
         text in prop_oneof![4 => "(_[0-3]{0,6}-?){0,6}", 2 => "[-_0-9A-Za-z]{0,12}", 1 => "_?\\PC{0,8}"],
     ) {

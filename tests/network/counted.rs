@@ -3,12 +3,12 @@
 //! back, to pass, not entering, pips to wait with, on the bar.
 
 use rollout_lab::backgammon::Board;
-use rollout_lab::backgammon::network::expert_features::{Counter, Counts};
+use rollout_lab::backgammon::network::expert_features::{ExpertFeatures, FeatureCounter};
 
 use crate::boards::board;
 
-fn counts(board: &Board) -> [Counts; 2] {
-    Counter::new().count(board)
+fn counts(board: &Board) -> [ExpertFeatures; 2] {
+    FeatureCounter::new().count(board)
 }
 
 /// From the start: 5 on the 6 point and 5 on the 13 are two above three each; to bring all home takes 18 from the 24 point

@@ -1,8 +1,10 @@
 //! What a network says of a board.
 
-use rollout_lab::backgammon::network::expert_features::Counter;
-use rollout_lab::backgammon::network::inputs::each_input;
-use rollout_lab::backgammon::network::{Judge, Network, OUTPUTS, Scratch, Value, Weights};
+use rollout_lab::backgammon::network::expert_features::FeatureCounter;
+use rollout_lab::backgammon::network::inputs::for_each_input;
+use rollout_lab::backgammon::network::{
+    BoardEvaluator, Network, NetworkScratch, OUTPUTS, Value, Weights,
+};
 use rollout_lab::backgammon::{Board, Chances, Plays};
 
 use crate::boards::board;
@@ -10,32 +12,32 @@ use crate::reached;
 
 /// The outputs in f64, straight from the definition, before they are made possible.
 fn in_floats(weights: &Weights, board: &Board) -> [f64; OUTPUTS] {
-    let counts = Counter::new().count(board);
+    let counts = FeatureCounter::new().count(board);
     let units = weights.units();
     let mut hidden: Vec<f64> = weights
-        .first_bias
+        .hidden_biases
         .iter()
         .map(|&bias| f64::from(bias))
         .collect();
-    each_input(board, &counts, |input, value| {
-        for (sum, &weight) in hidden.iter_mut().zip(weights.of_input(input)) {
+    for_each_input(board, &counts, |input, value| {
+        for (sum, &weight) in hidden.iter_mut().zip(weights.input_weights(input)) {
             *sum += f64::from(weight) * f64::from(value);
         }
     });
     core::array::from_fn(|output| {
-        let sum: f64 = weights.second[output * units..][..units]
+        let sum: f64 = weights.output_weights[output * units..][..units]
             .iter()
             .zip(&hidden)
             .map(|(&weight, sum)| f64::from(weight) * sum.max(0.0))
             .sum();
-        1.0 / (1.0 + (-sum - f64::from(weights.second_bias[output])).exp())
+        1.0 / (1.0 + (-sum - f64::from(weights.output_biases[output])).exp())
     })
 }
 
 /// The greatest distance of a chance of winning from the one in f64, over boards of games.
 fn farthest(weights: &Weights) -> f64 {
     let network = Network::new(weights);
-    let mut scratch = Scratch::default();
+    let mut scratch = NetworkScratch::default();
     reached::boards(3_000)
         .iter()
         .map(|(board, _)| {
@@ -71,13 +73,13 @@ fn the_largest_sum_there_is_stays_in_sixteen_bits() {
     let mut weights = Weights::zero(8).unwrap();
     // Twelve half steps and three first ones of place 0: 1 + 1 + 1 + 12 × 0.5 = 9 for weights of 1.
     for input in 0..4 {
-        weights.first[input * 8..][..8].fill(1.0);
+        weights.hidden_weights[input * 8..][..8].fill(1.0);
     }
-    weights.second[..8].fill(1.0 / 36.0);
+    weights.output_weights[..8].fill(1.0 / 36.0);
     let stack = board(&[(1, 15)], &[(1, 1)]);
     let network = Network::new(&weights);
     let win = network
-        .evaluate(&stack, &mut Scratch::default())
+        .evaluate(&stack, &mut NetworkScratch::default())
         .chances()
         .win;
     // Eight units of 9, 1/36 each: 2.
@@ -90,8 +92,11 @@ fn the_largest_sum_there_is_stays_in_sixteen_bits() {
 fn all_plays_at_once_say_to_the_last_bit_what_each_says_alone() {
     for groups in [1, 2, 3, 4, 5, 7, 8] {
         let network = Network::new(&reached::weights(8 * groups, 0.5, 9));
-        let (mut plays, mut scratch, mut alone) =
-            (Plays::new(), Scratch::default(), Scratch::default());
+        let (mut plays, mut scratch, mut alone) = (
+            Plays::new(),
+            NetworkScratch::default(),
+            NetworkScratch::default(),
+        );
         let mut compared = 0;
         for (board, roll) in reached::boards(200) {
             let found = plays.find(&board, roll);
@@ -114,9 +119,10 @@ fn each_unit_is_heard() {
     for units in (8..=64).step_by(8) {
         for unit in 0..units {
             let mut weights = Weights::zero(units).unwrap();
-            weights.first_bias[unit] = 1.0;
-            weights.second[unit] = 1.0;
-            let value = Network::new(&weights).evaluate(&Board::START, &mut Scratch::default());
+            weights.hidden_biases[unit] = 1.0;
+            weights.output_weights[unit] = 1.0;
+            let value =
+                Network::new(&weights).evaluate(&Board::START, &mut NetworkScratch::default());
             // 1 / (1 + 1/e): the table is within 2e-6, and a sum of 2¹⁵ loses three digits.
             assert!(
                 (value.chances().win - 0.731_059).abs() < 1e-4,
@@ -133,7 +139,7 @@ fn a_game_that_is_over_is_what_it_came_to() {
     let mut plays = Plays::new();
     let found = plays.find(&last, rollout_lab::rollout::dice::Roll::new(2, 1).unwrap());
     let mut values = Vec::new();
-    network.evaluate_plays(&last, found, &mut Scratch::default(), |value| {
+    network.evaluate_plays(&last, found, &mut NetworkScratch::default(), |value| {
         values.push(value);
     });
     // Two checkers of the loser's are still in the winner's home board, and none is off: a backgammon.
@@ -145,7 +151,7 @@ fn a_game_that_is_over_is_what_it_came_to() {
 #[test]
 fn chances_are_possible_ones() {
     let network = Network::new(&reached::weights(16, 2.0, 11));
-    let mut scratch = Scratch::default();
+    let mut scratch = NetworkScratch::default();
     for (board, _) in reached::boards(2_000) {
         let Chances {
             win,
@@ -168,7 +174,7 @@ fn chances_are_possible_ones() {
 #[test]
 fn swapped_twice_is_the_same_and_equity_changes_its_sign() {
     let network = Network::new(&reached::weights(8, 1.0, 12));
-    let value: Value = network.evaluate(&Board::START, &mut Scratch::default());
+    let value: Value = network.evaluate(&Board::START, &mut NetworkScratch::default());
     assert_eq!(value.swapped().swapped(), value);
     assert_eq!(value.swapped().equity(), -value.equity());
     let equity = f64::from(value.equity()) / f64::from(1 << 25);

@@ -1,6 +1,8 @@
 //! Looking one roll ahead.
 
-use rollout_lab::backgammon::network::{Ahead, Judge, Network, Scratch, Weights};
+use rollout_lab::backgammon::network::{
+    BoardEvaluator, LookaheadScratch, Network, NetworkScratch, Weights,
+};
 use rollout_lab::backgammon::{Board, Plays};
 use rollout_lab::rollout::dice::Roll;
 
@@ -9,7 +11,7 @@ use crate::reached;
 
 /// From the definition: all 36 rolls, each play's board evaluated by itself.
 fn one_by_one(network: &Network, board: &Board) -> i64 {
-    let (mut plays, mut scratch) = (Plays::new(), Scratch::default());
+    let (mut plays, mut scratch) = (Plays::new(), NetworkScratch::default());
     Roll::all()
         .map(|roll| {
             let equities = plays.find(board, roll).iter().map(|play| {
@@ -24,7 +26,7 @@ fn one_by_one(network: &Network, board: &Board) -> i64 {
 #[test]
 fn it_is_the_sum_of_the_best_plays_of_all_rolls() {
     let network = Network::new(&reached::weights(16, 0.5, 13));
-    let mut memory = Ahead::default();
+    let mut memory = LookaheadScratch::default();
     for (board, _) in reached::boards(100) {
         let sum = network.lookahead(&board, &mut memory);
         assert_eq!(sum, one_by_one(&network, &board), "{board:?}");
@@ -34,10 +36,14 @@ fn it_is_the_sum_of_the_best_plays_of_all_rolls() {
 #[test]
 fn each_roll_comes_once_with_a_play_of_its_own_and_its_worth() {
     let network = Network::new(&reached::weights(8, 0.5, 14));
-    let (mut memory, mut plays, mut scratch) = (Ahead::default(), Plays::new(), Scratch::default());
+    let (mut memory, mut plays, mut scratch) = (
+        LookaheadScratch::default(),
+        Plays::new(),
+        NetworkScratch::default(),
+    );
     for (board, _) in reached::boards(50) {
         let (mut rolls, mut seen) = (0, Vec::new());
-        network.each_roll(&board, &mut memory, |best| {
+        network.for_each_best_play(&board, &mut memory, |best| {
             rolls += best.rolls;
             seen.push(best.roll);
             let (high, low) = best.roll.dice();
@@ -58,14 +64,14 @@ fn each_roll_comes_once_with_a_play_of_its_own_and_its_worth() {
 fn a_last_checker_is_worth_the_rolls_that_bear_it_off() {
     let network = Network::new(&Weights::zero(8).unwrap());
     let last = board(&[(6, 1)], &[(1, 1)]);
-    let mut memory = Ahead::default();
+    let mut memory = LookaheadScratch::default();
     assert_eq!(network.lookahead(&last, &mut memory), 27 << 25);
 }
 
 #[test]
 fn a_game_that_is_over_is_worth_what_it_came_to_on_every_roll() {
     let network = Network::new(&reached::weights(8, 1.0, 15));
-    let mut memory = Ahead::default();
+    let mut memory = LookaheadScratch::default();
     // The other side has two checkers in the winner's home board, and none off: three points.
     let won = board(&[], &[(20, 2), (6, 13)]);
     assert_eq!(network.lookahead(&won, &mut memory), (36 * 3) << 25);

@@ -32,7 +32,7 @@ pub fn boards(count: usize) -> Vec<(Board, Roll)> {
 pub fn weights(units: usize, size: f32, seed: u64) -> Weights {
     let mut numbers = Numbers(seed);
     let mut weights = Weights::zero(units).unwrap();
-    for weight in weights.parts_mut().into_iter().flatten() {
+    for weight in weights.parameters_mut().into_iter().flatten() {
         *weight = size * (numbers.below(2001) as f32 / 1000.0 - 1.0);
     }
     weights

@@ -10,7 +10,7 @@ use rollout_lab::rollout::dice::Roll;
 
 /// X's chances after a play, 0..1.
 fn chance(play: Checkers, o: Points) -> f64 {
-    if play.are_off() {
+    if play.all_off() {
         return 1.0;
     }
     let position = position(play.points(), o).with_on_roll(Side::O);

@@ -12,13 +12,13 @@ use crate::common::plan::{follow, plans, same};
 use proptest::prelude::*;
 use rollout_lab::backgammon::noise::Noise;
 use rollout_lab::codec;
-use rollout_lab::codec::Garbled;
-use rollout_lab::labs::bearoff::{Evaluator, Store};
+use rollout_lab::codec::DecodeError;
+use rollout_lab::labs::bearoff::{BearoffJobStore, EvaluatorKind};
 use rollout_lab::labs::pairs::{
-    ManyPairsRollouts, PairRoller, PairsBuilder, PairsJob, PairsOrder, PairsSetup, PairsStore,
+    PairRoller, PairsBuilder, PairsJob, PairsJobSpec, PairsJobStore, PairsRolloutBatch, PairsSetup,
     PreparedPairs,
 };
-use rollout_lab::rollout::chunk::Work;
+use rollout_lab::rollout::chunk::ChunkedWork;
 use rollout_lab::rollout::pairs::Coupling;
 use rollout_lab::rollout::seed::Seed;
 
@@ -26,19 +26,19 @@ use rollout_lab::rollout::seed::Seed;
 fn setups() -> [PairsSetup; 4] {
     let many = [1, 1, 2, 1, 1, 1];
     let beyond = decision(many, many, (6, 1), [[0, 1, 2, 1, 1, 0], [1, 1, 2, 1, 1, 0]]);
-    let plain = setup(three_against_three(), Evaluator::PipCount);
+    let plain = setup(three_against_three(), EvaluatorKind::PipCount);
     [
         plain,
         PairsSetup {
-            evaluator: Evaluator::Noisy(Noise::new(0.1, 7)),
-            ranking: Evaluator::OneSided,
+            evaluator: EvaluatorKind::Noisy(Noise::new(0.1, 7)),
+            ranking: EvaluatorKind::OneSided,
             rotation: true,
             decision: turned_round(six_against_six()),
         },
-        setup(all_off(), Evaluator::Exact),
+        setup(all_off(), EvaluatorKind::Exact),
         PairsSetup {
             decision: beyond,
-            ranking: Evaluator::PipCount,
+            ranking: EvaluatorKind::PipCount,
             rotation: true,
             ..plain
         },
@@ -46,14 +46,18 @@ fn setups() -> [PairsSetup; 4] {
 }
 
 /// The order as it comes out of bytes.
-fn sent(order: &PairsOrder) -> PairsOrder {
-    let received = codec::unpack(&codec::pack(order)).unwrap();
+fn sent(order: &PairsJobSpec) -> PairsJobSpec {
+    let received = codec::decode(&codec::encode(order)).unwrap();
     assert_eq!(&received, order);
     received
 }
 
 /// Makes an order ready: the job, and how many steps that took.
-fn ready(order: PairsOrder, databases: &mut Store, pairs: &mut PairsStore) -> (PairsJob, usize) {
+fn ready(
+    order: PairsJobSpec,
+    databases: &mut BearoffJobStore,
+    pairs: &mut PairsJobStore,
+) -> (PairsJob, usize) {
     let (mut job, mut before, mut steps) = (PairsJob::new(order), 0.0, 1);
     loop {
         let progress = job.step(databases, pairs);
@@ -64,18 +68,18 @@ fn ready(order: PairsOrder, databases: &mut Store, pairs: &mut PairsStore) -> (P
         if progress == 1.0 {
             return (job, steps);
         }
-        assert!(job.made().is_none() && job.work().is_none());
+        assert!(job.output().is_none() && job.work().is_none());
         before = progress;
         steps += 1;
     }
 }
 
 /// By somebody who knows nothing.
-fn alone(order: &PairsOrder) -> (PairsJob, usize) {
+fn alone(order: &PairsJobSpec) -> (PairsJob, usize) {
     ready(
         sent(order),
-        &mut Store::default(),
-        &mut PairsStore::default(),
+        &mut BearoffJobStore::default(),
+        &mut PairsJobStore::default(),
     )
 }
 
@@ -87,12 +91,12 @@ fn begun(setup: PairsSetup) -> PairsBuilder {
 #[test]
 fn what_is_true_of_both_strands_is_found_elsewhere_and_pairs_are_the_same() {
     for setup in setups() {
-        let (job, steps) = alone(&begun(setup).order());
+        let (job, steps) = alone(&begun(setup).job_spec());
         assert!(steps > 500, "{steps}");
         let mut taking = begun(setup);
         // Part of it may be done already.
         taking.build_while(|| false);
-        taking.take(&job.made().unwrap()).unwrap();
+        taking.apply_analysis(&job.output().unwrap()).unwrap();
         let taken = Arc::new(taking.finish());
         let made = prepared(setup);
         assert_eq!(taken.chances(), made.chances());
@@ -109,50 +113,53 @@ fn what_is_true_of_both_strands_is_found_elsewhere_and_pairs_are_the_same() {
 fn what_is_exactly_true_of_pairs_is_found_elsewhere() {
     for setup in [setups()[0], setups()[2]] {
         let here = known(setup);
-        let (job, steps) = alone(&here.exact_order());
+        let (job, steps) = alone(&here.exact_job_spec());
         assert!(steps > 500, "{steps}");
         let there = prepared(setup);
-        there.take_exact(&job.made().unwrap()).unwrap();
+        there.apply_exact(&job.output().unwrap()).unwrap();
         assert_eq!(there.exact(), here.exact());
         assert!(there.exact().is_some());
     }
     // Beyond six checkers there is nothing to be found.
     let beyond = prepared(setups()[3]);
-    let (job, _) = alone(&beyond.exact_order());
-    beyond.take_exact(&job.made().unwrap()).unwrap();
+    let (job, _) = alone(&beyond.exact_job_spec());
+    beyond.apply_exact(&job.output().unwrap()).unwrap();
     assert_eq!(beyond.exact(), None);
 }
 
 #[test]
 fn what_was_made_for_one_order_serves_the_next() {
     let pairs = prepared(setups()[0]);
-    let (mut databases, mut store) = (Store::default(), PairsStore::default());
-    let (_, first) = ready(pairs.order(), &mut databases, &mut store);
-    let (rolling, steps) = ready(rollout(&pairs, 1).order(), &mut databases, &mut store);
+    let (mut databases, mut store) = (BearoffJobStore::default(), PairsJobStore::default());
+    let (_, first) = ready(pairs.job_spec(), &mut databases, &mut store);
+    let (rolling, steps) = ready(rollout(&pairs, 1).job_spec(), &mut databases, &mut store);
     assert_eq!((steps, first > 500), (1, true));
-    assert!(rolling.work().is_some() && rolling.made().is_none());
+    assert!(rolling.work().is_some() && rolling.output().is_none());
 }
 
 #[test]
 fn bytes_that_say_nothing_of_it_are_refused() {
     let setup = setups()[0];
-    let (job, _) = alone(&begun(setup).order());
-    let made = job.made().unwrap();
+    let (job, _) = alone(&begun(setup).job_spec());
+    let made = job.output().unwrap();
     for bytes in [&made[..made.len() - 1], &[][..], &[7; 40][..]] {
-        assert_eq!(begun(setup).take(bytes), Err(Garbled));
-        assert_eq!(prepared(setup).take_exact(bytes), Err(Garbled));
+        assert_eq!(begun(setup).apply_analysis(bytes), Err(DecodeError));
+        assert_eq!(prepared(setup).apply_exact(bytes), Err(DecodeError));
     }
     // What is true of other strands: one of these is over.
-    assert_eq!(begun(setups()[2]).take(&made), Err(Garbled));
-    let order = codec::pack(&begun(setup).order());
+    assert_eq!(begun(setups()[2]).apply_analysis(&made), Err(DecodeError));
+    let order = codec::encode(&begun(setup).job_spec());
     for end in 0..order.len() {
-        assert!(codec::unpack::<PairsOrder>(&order[..end]).is_err(), "{end}");
+        assert!(
+            codec::decode::<PairsJobSpec>(&order[..end]).is_err(),
+            "{end}"
+        );
     }
     // Any byte may be another one: it is another order, or none.
     for at in 0..order.len() {
         let mut other = order.clone();
         other[at] ^= 0x55;
-        if let Ok(order) = codec::unpack::<PairsOrder>(&other) {
+        if let Ok(order) = codec::decode::<PairsJobSpec>(&other) {
             assert_eq!(sent(&order), order);
         }
     }
@@ -204,11 +211,11 @@ proptest! {
         for pairs in &of_all_setups()[..3] {
             let new = || {
                 let roller = PairRoller::new(pairs.clone());
-                ManyPairsRollouts::of(roller, Seed::new(seed), rollouts, games)
+                PairsRolloutBatch::with_runner(roller, Seed::new(seed), rollouts, games)
             };
             let (mut by_others, mut alone) = (new(), new());
             follow(&plan, &mut by_others, || Box::new(new()));
-            alone.roll(by_others.done());
+            alone.roll(by_others.completed());
             prop_assert_eq!(by_others.sums(), alone.sums());
             for coupling in Coupling::ALL {
                 prop_assert_eq!(by_others.spread(coupling, true), alone.spread(coupling, true));

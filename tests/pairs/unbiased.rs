@@ -8,10 +8,10 @@ use crate::common::pairs::{
 };
 use crate::common::z_score::assert_plausible;
 use rollout_lab::backgammon::bearoff_db::RESOLUTION;
-use rollout_lab::labs::bearoff::Evaluator;
+use rollout_lab::labs::bearoff::EvaluatorKind;
 use rollout_lab::labs::pairs::{Decision, LegalPlays, PairsSetup};
 use rollout_lab::rollout::dice::Roll;
-use rollout_lab::rollout::pairs::{Coupling, IllegalPlay, Which};
+use rollout_lab::rollout::pairs::{Coupling, IllegalPlay, PlayAb};
 use rollout_lab::stats::summary::Summary;
 
 const PAIRS: u64 = 1_000_000;
@@ -28,12 +28,12 @@ fn means_settle_at_the_exact_difference_and_spread_as_they_should() {
     // Each measured deviation within 1%. Where first rolls are rotated it is that of 27,777 sums of 36, which are nearly
     // normal, and its own standard error 1/√(2 × 27,777) = 0.42%: within four of those.
     for (decision, seed) in [(three_against_three(), 1), (six_against_six(), 2)] {
-        for ranking in [Evaluator::Exact, Evaluator::PipCount] {
+        for ranking in [EvaluatorKind::Exact, EvaluatorKind::PipCount] {
             for rotation in [false, true] {
                 let setup = PairsSetup {
                     ranking,
                     rotation,
-                    ..setup(decision, Evaluator::PipCount)
+                    ..setup(decision, EvaluatorKind::PipCount)
                 };
                 let pairs = known(setup);
                 let [a, b] = pairs.chances().unwrap();
@@ -71,7 +71,7 @@ fn means_settle_at_the_exact_difference_and_spread_as_they_should() {
 
 #[test]
 fn with_exact_luck_every_fair_pair_returns_the_exact_difference() {
-    let pairs = prepared(setup(six_against_six(), Evaluator::Exact));
+    let pairs = prepared(setup(six_against_six(), EvaluatorKind::Exact));
     let [a, b] = pairs.chances().unwrap();
     let mut rollout = rollout(&pairs, 3);
     rollout.roll(10_000);
@@ -88,7 +88,7 @@ fn with_exact_luck_every_fair_pair_returns_the_exact_difference() {
 #[test]
 fn rolls_of_nearest_luck_are_a_trap() {
     // 4 standard errors away from the truth and more, plain and reduced: fair dice would be that far away once in 16,000.
-    let pairs = prepared(setup(six_against_six(), Evaluator::PipCount));
+    let pairs = prepared(setup(six_against_six(), EvaluatorKind::PipCount));
     let [a, b] = pairs.chances().unwrap();
     let mut rollout = rollout(&pairs, 4);
     rollout.roll(100_000);
@@ -104,7 +104,7 @@ fn what_is_looked_at_pair_by_pair_adds_up_to_the_rollout() {
     for rotation in [false, true] {
         let setup = PairsSetup {
             rotation,
-            ..setup(six_against_six(), Evaluator::PipCount)
+            ..setup(six_against_six(), EvaluatorKind::PipCount)
         };
         let mut rollout = rollout(&prepared(setup), 5);
         rollout.roll(200);
@@ -114,9 +114,9 @@ fn what_is_looked_at_pair_by_pair_adds_up_to_the_rollout() {
             for (k, [a, b, of_a, of_b]) in (0..).zip(results) {
                 // Records are played without paths.
                 let record = rollout.record(k, coupling);
-                assert_eq!([record.strands[0].result, record.strands[1].result], [a, b]);
+                assert_eq!([record.arms[0].result, record.arms[1].result], [a, b]);
                 assert_eq!(
-                    [record.strands[0].reduced, record.strands[1].reduced],
+                    [record.arms[0].reduced, record.arms[1].reduced],
                     [of_a, of_b]
                 );
                 assert_eq!(record.result, a - b);
@@ -148,7 +148,10 @@ fn what_is_looked_at_pair_by_pair_adds_up_to_the_rollout() {
 
 #[test]
 fn the_same_dice_are_the_same_and_ranks_are_the_same() {
-    let rollout = rollout(&prepared(setup(six_against_six(), Evaluator::PipCount)), 6);
+    let rollout = rollout(
+        &prepared(setup(six_against_six(), EvaluatorKind::PipCount)),
+        6,
+    );
     let (mut same, mut other) = (0, 0);
     for k in 0..100 {
         for step in rollout.record(k, Coupling::Same).steps {
@@ -160,7 +163,7 @@ fn the_same_dice_are_the_same_and_ranks_are_the_same() {
             if let [Some(a), Some(b)] = step.turns {
                 assert_eq!(a.rank, b.rank);
                 for turn in [&a, &b] {
-                    assert!((turn.tied.0..=turn.tied.1).contains(&turn.rank));
+                    assert!((turn.tied_ranks.0..=turn.tied_ranks.1).contains(&turn.rank));
                 }
                 let equal = a.turn.roll.pips() == b.turn.roll.pips();
                 *(if equal { &mut same } else { &mut other }) += 1;
@@ -173,7 +176,10 @@ fn the_same_dice_are_the_same_and_ranks_are_the_same() {
 
 #[test]
 fn when_a_game_is_over_the_other_rolls_on_alone() {
-    let rollout = rollout(&prepared(setup(six_against_six(), Evaluator::PipCount)), 7);
+    let rollout = rollout(
+        &prepared(setup(six_against_six(), EvaluatorKind::PipCount)),
+        7,
+    );
     for coupling in Coupling::ALL {
         let mut alone = [0, 0];
         for k in 0..200 {
@@ -200,7 +206,7 @@ fn when_a_game_is_over_the_other_rolls_on_alone() {
 
 #[test]
 fn white_decides_as_blue_would() {
-    let blue = setup(three_against_three(), Evaluator::PipCount);
+    let blue = setup(three_against_three(), EvaluatorKind::PipCount);
     let white = PairsSetup {
         decision: turned_round(three_against_three()),
         ..blue
@@ -232,7 +238,7 @@ fn a_play_compared_with_itself_differs_by_nothing_but_dice() {
         (4, 3),
         [[0, 0, 1, 0, 1, 0]; 2],
     );
-    let mut rollout = rollout(&known(setup(one, Evaluator::PipCount)), 9);
+    let mut rollout = rollout(&known(setup(one, EvaluatorKind::PipCount)), 9);
     rollout.roll(1000);
     for coupling in [Coupling::Same, Coupling::Ranked] {
         for reduced in [false, true] {
@@ -246,7 +252,10 @@ fn a_play_compared_with_itself_differs_by_nothing_but_dice() {
                 assert_eq!(point.correlation(), Some(1.0));
             }
             assert!(exact.mean.abs() < 1e-9);
-            assert_eq!(rollout.pairs().exact_worth(coupling, reduced).needed, None);
+            assert_eq!(
+                rollout.pairs().exact_worth(coupling, reduced).pairs_needed,
+                None
+            );
         }
     }
     assert!(
@@ -261,7 +270,7 @@ fn a_play_compared_with_itself_differs_by_nothing_but_dice() {
 
 #[test]
 fn a_play_that_ends_the_game_has_won_it() {
-    let mut rollout = rollout(&known(setup(all_off(), Evaluator::PipCount)), 10);
+    let mut rollout = rollout(&known(setup(all_off(), EvaluatorKind::PipCount)), 10);
     rollout.roll(100);
     for coupling in Coupling::ALL {
         let point = rollout.point(coupling, true);
@@ -281,9 +290,9 @@ fn plays_that_the_roll_does_not_allow_are_refused() {
     let roll = Roll::new(4, 3).unwrap();
     let legal = [0, 0, 1, 0, 1, 0];
     let off = [0; 6];
-    for (plays, which) in [([off, legal], Which::A), ([legal, off], Which::B)] {
+    for (plays, which) in [([off, legal], PlayAb::A), ([legal, off], PlayAb::B)] {
         let refused = Decision::new(position, roll, plays.map(checkers));
-        assert_eq!(refused, Err(IllegalPlay { which }));
+        assert_eq!(refused, Err(IllegalPlay { play: which }));
     }
 }
 
@@ -334,8 +343,8 @@ fn beyond_six_checkers_pairs_are_rolled_and_nothing_exact_is_known() {
     assert!(!plays.exact);
     let two = [plays.plays[0].after.points(), plays.plays[1].after.points()];
     let setup = PairsSetup {
-        ranking: Evaluator::OneSided,
-        ..setup(decision(many, many, (6, 1), two), Evaluator::PipCount)
+        ranking: EvaluatorKind::OneSided,
+        ..setup(decision(many, many, (6, 1), two), EvaluatorKind::PipCount)
     };
     let pairs = prepared(setup);
     let mut rollout = rollout(&pairs, 11);
@@ -350,27 +359,30 @@ fn beyond_six_checkers_pairs_are_rolled_and_nothing_exact_is_known() {
 
 #[test]
 fn when_the_better_play_is_known_does_not_depend_on_how_pairs_came() {
-    let pairs = prepared(setup(three_against_three(), Evaluator::PipCount));
+    let pairs = prepared(setup(three_against_three(), EvaluatorKind::PipCount));
     let mut at_once = rollout(&pairs, 12);
     at_once.roll(20_000);
-    let known = at_once.known(Coupling::Ranked, true).unwrap();
+    let known = at_once.decided_after(Coupling::Ranked, true).unwrap();
     let mut one_by_one = rollout(&pairs, 12);
-    while one_by_one.known(Coupling::Ranked, true).is_none() {
+    while one_by_one.decided_after(Coupling::Ranked, true).is_none() {
         one_by_one.roll(1);
     }
     // It is known there, and not before; and it stays so.
     assert_eq!(one_by_one.games(), known);
-    assert!(known >= rollout_lab::stats::confidence_sequence::FIRST);
+    assert!(known >= rollout_lab::stats::confidence_sequence::MIN_GAMES);
     let (low, _) = one_by_one.point(Coupling::Ranked, true).any_time().unwrap();
     assert!(low > 0.0, "A is the better play: {low}");
     one_by_one.roll(20_000 - known);
-    assert_eq!(one_by_one.known(Coupling::Ranked, true), Some(known));
+    assert_eq!(
+        one_by_one.decided_after(Coupling::Ranked, true),
+        Some(known)
+    );
     // Of rotated pairs a hundred blocks are the fewest.
     let rotated = PairsSetup {
         rotation: true,
-        ..setup(three_against_three(), Evaluator::PipCount)
+        ..setup(three_against_three(), EvaluatorKind::PipCount)
     };
     let mut rotated = rollout(&prepared(rotated), 12);
     rotated.roll(20_000);
-    assert!(rotated.known(Coupling::Ranked, true).unwrap() >= 3600);
+    assert!(rotated.decided_after(Coupling::Ranked, true).unwrap() >= 3600);
 }

@@ -1,6 +1,6 @@
 //! How often the interval of a plain rollout contains the truth, against slow ways to the same number.
 
-use rollout_lab::labs::story::{Intervals, Stop, coverage};
+use rollout_lab::labs::story::{Intervals, StoppingRule, coverage};
 use rollout_lab::labs::two_checker::LuckTable;
 use rollout_lab::rollout::seed::Seed;
 use statrs::distribution::{Binomial, Discrete};
@@ -62,11 +62,17 @@ fn of_more_games_it_is_the_sum_over_binomial_chances() {
 #[test]
 fn as_many_intervals_contain_it_as_that_says() {
     for games in [5, 30, 200] {
-        let intervals = Intervals::of(Seed::new(8), 1_000, games, &LuckTable::NONE, Stop::Fixed);
+        let intervals = Intervals::roll(
+            Seed::new(8),
+            1_000,
+            games,
+            &LuckTable::NONE,
+            StoppingRule::Fixed,
+        );
         let chance = coverage(games).unwrap();
         let expected = 1_000.0 * chance;
         let sd = (expected * (1.0 - chance)).sqrt();
-        let z = (intervals.contain() as f64 - expected) / sd;
+        let z = (intervals.covered() as f64 - expected) / sd;
         assert!(z.abs() < 4.0, "{games}: {z}");
     }
 }

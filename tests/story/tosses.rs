@@ -1,6 +1,6 @@
 //! Seven less a toss of a green and a red die.
 
-use rollout_lab::labs::story::{MOST_TOSSES, Tosses, VARIANCE};
+use rollout_lab::labs::story::{MAX_TOSSES, TOSS_VARIANCE, Tosses};
 use rollout_lab::labs::two_checker::Rollout;
 use rollout_lab::rollout::dice::Roll;
 use rollout_lab::rollout::seed::Seed;
@@ -8,7 +8,7 @@ use rollout_lab::rollout::seed::Seed;
 #[test]
 fn toss_k_is_the_first_roll_of_trial_k() {
     let seed = Seed::new(0x2a61);
-    let tosses = Tosses::of(seed, 500);
+    let tosses = Tosses::roll(seed, 500);
     // A rollout's game k begins with the first roll of trial k.
     let rollout = Rollout::new(seed);
     for (k, dice) in (0..).zip(tosses.green.iter().zip(&tosses.red)) {
@@ -20,7 +20,7 @@ fn toss_k_is_the_first_roll_of_trial_k() {
 
 #[test]
 fn a_value_is_seven_less_the_difference_and_a_mean_is_of_all_values_so_far() {
-    let tosses = Tosses::of(Seed::new(7), 2_000);
+    let tosses = Tosses::roll(Seed::new(7), 2_000);
     assert_eq!((tosses.values.len(), tosses.means.len()), (2_000, 2_000));
     let mut sum = 0.0;
     for k in 0..2_000 {
@@ -40,26 +40,26 @@ fn the_36_rolls_have_the_variance_that_is_said_and_average_seven() {
     let mean = values.iter().sum::<f64>() / 36.0;
     let variance = values.iter().map(|v| (v - mean).powi(2)).sum::<f64>() / 36.0;
     assert_eq!(mean, 7.0);
-    assert!((variance - VARIANCE).abs() < 1e-12, "{variance}");
+    assert!((variance - TOSS_VARIANCE).abs() < 1e-12, "{variance}");
 }
 
 #[test]
 fn many_tosses_settle_at_seven_with_that_spread() {
     for seed in [1, 0x2a61, u64::MAX] {
-        let summary = Tosses::of(Seed::new(seed), 10_000).summary();
+        let summary = Tosses::roll(Seed::new(seed), 10_000).summary();
         // The standard error is √(35/6) / 100 = 0.0242; four of them.
         assert!((summary.mean.unwrap() - 7.0).abs() < 0.097, "{summary:?}");
         // Fourth moment of a die about its mean: (0.5⁴ + 1.5⁴ + 2.5⁴) / 3 = 14.73; of the difference of two:
         // 2 × 14.73 + 6 × (35/12)² = 80.5. The variance of a sample variance is about (80.5 − (35/6)²) / n = 0.00465, its
         // square root 0.068; four of them.
         let variance = summary.variance().unwrap();
-        assert!((variance - VARIANCE).abs() < 0.273, "{variance}");
+        assert!((variance - TOSS_VARIANCE).abs() < 0.273, "{variance}");
     }
 }
 
 #[test]
 fn statistics_are_those_of_the_values() {
-    let tosses = Tosses::of(Seed::new(3), 50);
+    let tosses = Tosses::roll(Seed::new(3), 50);
     let summary = tosses.summary();
     assert_eq!(summary.games, 50);
     assert_eq!(summary.mean, tosses.means.last().copied());
@@ -71,10 +71,10 @@ fn statistics_are_those_of_the_values() {
 
 #[test]
 fn there_are_as_many_tosses_as_asked_for_but_never_too_many() {
-    let none = Tosses::of(Seed::new(1), 0);
+    let none = Tosses::roll(Seed::new(1), 0);
     assert_eq!((none.values.len(), none.summary().mean), (0, None));
-    assert_eq!(MOST_TOSSES, 10_000);
-    let most = Tosses::of(Seed::new(1), 10_001);
-    assert_eq!(most, Tosses::of(Seed::new(1), 10_000));
+    assert_eq!(MAX_TOSSES, 10_000);
+    let most = Tosses::roll(Seed::new(1), 10_001);
+    assert_eq!(most, Tosses::roll(Seed::new(1), 10_000));
     assert_eq!(most.values.len(), 10_000);
 }

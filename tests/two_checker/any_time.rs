@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use crate::common::z_score;
 use rollout_lab::labs::two_checker::{LuckTable, Rollout, TRUTH};
 use rollout_lab::rollout::seed::Seed;
-use rollout_lab::stats::confidence_sequence::FIRST;
+use rollout_lab::stats::confidence_sequence::MIN_GAMES;
 use rollout_lab::stats::summary::Summary;
 
 /// Centred, and nearly right: what is left spreads by 1.9 points.
@@ -38,7 +38,7 @@ fn left(seed: Seed, games: u64) -> [[bool; 2]; 4] {
     scorings().map(|(_, table)| {
         let mut left = [false; 2];
         let points = rollout.history(&table).map(|point| point.reduced);
-        for summary in points.filter(|summary| summary.games >= FIRST) {
+        for summary in points.filter(|summary| summary.games >= MIN_GAMES) {
             for (left, interval) in left.iter_mut().zip(both(&summary)) {
                 *left |= misses(interval);
             }
@@ -80,10 +80,10 @@ fn chances_to_leave(games: u64) -> [f64; 2] {
                 before = here;
             }
             let misses = |wins| {
-                let summary = Summary::of_counts([100.0, 0.0], [wins, game - wins]);
+                let summary = Summary::from_counts([100.0, 0.0], [wins, game - wins]);
                 misses(both(&summary)[which])
             };
-            if game >= FIRST && checkpoints.contains(&game) {
+            if game >= MIN_GAMES && checkpoints.contains(&game) {
                 while misses(fewest) {
                     fewest += 1;
                     chances.pop_front();
@@ -135,7 +135,7 @@ fn of_ten_thousand_rollouts_of_a_hundred_thousand_games_no_more_than_500_leave_t
 #[test]
 fn without_spread_nothing_ever_leaves() {
     let mut rollout = Rollout::new(Seed::new(8));
-    rollout.roll(FIRST);
+    rollout.roll(MIN_GAMES);
     let summary = rollout.reduced(&LuckTable::CORRECT);
     assert_eq!(summary.any_time(), Some((TRUTH, TRUTH)));
     assert_eq!(summary.ci, Some((TRUTH, TRUTH)));

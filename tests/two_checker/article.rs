@@ -5,7 +5,7 @@ use crate::common::golden;
 use crate::common::golden::{Article, Table, Totals};
 use num_rational::Ratio;
 use rollout_lab::labs::two_checker::{
-    Cell, Exact, Leaf, LuckTable, PLAIN_VARIANCE, Rollout, TRUTH, article,
+    Cell, ExactStats, Leaf, LuckTable, PLAIN_VARIANCE, Rollout, TRUTH, article,
 };
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::rollout::totals::HistoryPoint;
@@ -97,7 +97,7 @@ fn leaves_have_the_articles_chances_and_results() {
 fn the_presets_are_the_articles_tables() {
     for (table, golden) in presets(&golden::article()) {
         assert_eq!(
-            table.points(),
+            table.percent(),
             [
                 golden.doubles,
                 golden.no_doubles,
@@ -118,7 +118,7 @@ fn the_presets_are_the_articles_tables() {
 #[test]
 fn the_presets_spread_as_the_article_says() {
     for (table, golden) in presets(&golden::article()) {
-        let exact = Exact::of(&table);
+        let exact = ExactStats::new(&table);
         assert_eq!((exact.limit, exact.bias), (TRUTH, 0.0));
         assert_near(exact.variance, golden.variance, "variance");
         match &golden.equivalent_games {
@@ -143,7 +143,7 @@ fn a_biased_table_settles_where_the_bias_rule_says() {
         .find(|&(name, _)| name == example.table)
         .unwrap();
     let biased = table.with(Cell::Doubles, example.doubles).unwrap();
-    assert_printed(Exact::of(&biased).limit, &example.limit);
+    assert_printed(ExactStats::new(&biased).limit, &example.limit);
 }
 
 #[test]

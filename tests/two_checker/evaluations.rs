@@ -2,7 +2,9 @@
 
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
-use rollout_lab::labs::two_checker::{Cell, Evaluations, Exact, LuckTable, Rollout, TRUTH, Turn};
+use rollout_lab::labs::two_checker::{
+    Cell, Evaluations, ExactStats, LuckTable, Rollout, SideToRoll, TRUTH,
+};
 use rollout_lab::rollout::seed::Seed;
 
 /// Evaluations that readers type, and any others whose luck is within 1000 points: two within 600 of 0 differ by 1200.
@@ -40,7 +42,7 @@ fn seeded(seed: u64) -> ProptestConfig {
 
 /// Luck typed as points: each evaluation minus the mean of its roll, as the article's tables have it.
 fn by_subtraction(evaluations: &Evaluations) -> LuckTable {
-    LuckTable::new(Cell::ALL.map(|cell| evaluations.after(cell) - evaluations.mean(cell.turn())))
+    LuckTable::new(Cell::ALL.map(|cell| evaluations.after(cell) - evaluations.mean(cell.side())))
         .unwrap()
 }
 
@@ -50,11 +52,11 @@ proptest! {
     #[test]
     fn luck_from_evaluations_averages_zero_and_cannot_bias(evaluations in any_evaluations()) {
         let luck = evaluations.luck();
-        for turn in [Turn::First, Turn::Second] {
+        for turn in [SideToRoll::First, SideToRoll::Second] {
             prop_assert_eq!(luck.mean_luck(turn), 0.0, "{:?}", turn);
         }
         prop_assert!(luck.is_centred());
-        let exact = Exact::of(&luck);
+        let exact = ExactStats::new(&luck);
         prop_assert!(exact.is_unbiased());
         prop_assert_eq!((exact.limit, exact.bias), (TRUTH, 0.0));
     }
@@ -77,7 +79,7 @@ proptest! {
 
     #[test]
     fn luck_that_averages_zero_comes_back_from_its_evaluations(table in centred_luck()) {
-        let evaluations = Evaluations::of_luck(&table).unwrap();
+        let evaluations = Evaluations::from_luck(&table).unwrap();
         // Bounds as above, of luck up to 1000 and means up to 667.
         for cell in Cell::ALL {
             prop_assert!((evaluations.luck().luck(cell) - table.luck(cell)).abs() <= 1e-9);

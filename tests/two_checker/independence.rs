@@ -9,7 +9,7 @@
 
 use crate::common::chi_square::{BOUNDS, assert_plausible, p_of_counts, p_value};
 use rollout_lab::labs::two_checker::{Game, Leaf};
-use rollout_lab::rollout::dice::{Dice, ROLLS, Roll};
+use rollout_lab::rollout::dice::{Dice, ROLL_COUNT, Roll};
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::rollout::trial::Trials;
 
@@ -17,7 +17,7 @@ const SHORT: u64 = 5_000_000;
 const LONG: u64 = 100_000_000;
 
 /// 36 × 36.
-const PAIRS: usize = (ROLLS * ROLLS) as usize;
+const PAIRS: usize = (ROLL_COUNT * ROLL_COUNT) as usize;
 
 /// Seeds that are compared with the next: the smallest, the page's example, and the largest, whose next is 0.
 const SEEDS: [u64; 3] = [0, 0x2a61, u64::MAX];

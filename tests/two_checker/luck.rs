@@ -5,7 +5,7 @@ use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive, Zero};
 use proptest::prelude::*;
 use rollout_lab::labs::two_checker::{
-    Cell, Exact, Leaf, LuckError, LuckTable, PLAIN_VARIANCE, Turn, play,
+    Cell, ExactStats, Leaf, LuckError, LuckTable, PLAIN_VARIANCE, SideToRoll, play,
 };
 use rollout_lab::rollout::dice::{Roll, ScriptedDice};
 
@@ -52,7 +52,7 @@ struct ExactTable([BigRational; 4]);
 impl ExactTable {
     /// The very numbers that the core's table holds.
     fn of(table: &LuckTable) -> Self {
-        Self(table.points().map(exactly))
+        Self(table.percent().map(exactly))
     }
 
     fn luck(&self, cell: Cell) -> &BigRational {
@@ -60,10 +60,10 @@ impl ExactTable {
     }
 
     /// Mean luck of a roll, over the 36 of them.
-    fn mean_luck(&self, turn: Turn) -> BigRational {
+    fn mean_luck(&self, turn: SideToRoll) -> BigRational {
         Cell::ALL
             .into_iter()
-            .filter(|cell| cell.turn() == turn)
+            .filter(|cell| cell.side() == turn)
             .map(|cell| self.luck(cell) * ratio(cell.rolls().into(), 36))
             .sum()
     }
@@ -109,7 +109,7 @@ fn mean(value: impl Fn(Leaf) -> BigRational) -> BigRational {
 /// The estimate that the other event of `cell`'s roll needs for the roll to average zero: with weights 6 : 30
 /// and 9 : 27 that is × −1/5 or × −5, × −1/3 or × −3.
 fn counterweight(cell: Cell, luck: &BigRational) -> BigRational {
-    -luck * ratio(cell.rolls().into(), cell.other().rolls().into())
+    -luck * ratio(cell.rolls().into(), cell.complement().rolls().into())
 }
 
 /// A rational from −1000 to 1000.
@@ -175,7 +175,7 @@ proptest! {
     ) {
         let mut table = ExactTable([(); 4].map(|()| BigRational::zero()));
         for (cell, luck) in kept.into_iter().zip(lucks) {
-            table.0[cell.other() as usize] = counterweight(cell, &luck);
+            table.0[cell.complement() as usize] = counterweight(cell, &luck);
             table.0[cell as usize] = luck;
         }
         prop_assert_eq!(table.mean(), truth());
@@ -184,7 +184,7 @@ proptest! {
     #[test]
     fn any_table_settles_at_the_truth_minus_its_mean_luck(table in any_exact_table()) {
         // 5/6 of the games have a second roll.
-        let luck = table.mean_luck(Turn::First) + table.mean_luck(Turn::Second) * ratio(5, 6);
+        let luck = table.mean_luck(SideToRoll::First) + table.mean_luck(SideToRoll::Second) * ratio(5, 6);
         prop_assert_eq!(table.mean(), truth() - luck);
     }
 
@@ -200,7 +200,7 @@ proptest! {
             .and_then(|table| table.recentre(Cell::OBearsOff))
             .unwrap();
         prop_assert_eq!(mean(|leaf| exactly(table.reduced(leaf))), truth());
-        let exact = Exact::of(&table);
+        let exact = ExactStats::new(&table);
         prop_assert!(table.is_centred());
         prop_assert_eq!((exact.limit, exact.bias), (37.5, 0.0));
     }
@@ -208,11 +208,11 @@ proptest! {
     #[test]
     fn theory_agrees_with_exact_enumeration_for_any_table(table in any_table()) {
         let exact = ExactTable::of(&table);
-        let theory = Exact::of(&table);
+        let theory = ExactStats::new(&table);
         let limit = to_f64(&exact.mean());
         prop_assert!((theory.limit - limit).abs() <= ROUNDING, "{} {limit}", theory.limit);
         prop_assert!((theory.bias - to_f64(&(exact.mean() - truth()))).abs() <= ROUNDING);
-        for turn in [Turn::First, Turn::Second] {
+        for turn in [SideToRoll::First, SideToRoll::Second] {
             let mean_luck = to_f64(&exact.mean_luck(turn));
             prop_assert!((table.mean_luck(turn) - mean_luck).abs() <= ROUNDING);
         }
@@ -232,8 +232,8 @@ proptest! {
     ) {
         let centred = || table.recentre(Cell::Doubles)?.recentre(Cell::OFails);
         let table = if centre { centred().unwrap() } else { table };
-        let theory = Exact::of(&table);
-        if theory.bias.abs() > LuckTable::CENTRED {
+        let theory = ExactStats::new(&table);
+        if theory.bias.abs() > LuckTable::CENTRED_TOLERANCE {
             prop_assert_eq!(theory.equivalent_games, None);
         } else {
             prop_assume!(theory.sd > 1e-3);
@@ -253,16 +253,16 @@ proptest! {
         match table.recentre(kept) {
             Ok(centred) => {
                 prop_assert!(needed.abs() <= ratio(1000, 1));
-                prop_assert!(centred.mean_luck(kept.turn()).abs() <= LuckTable::CENTRED);
+                prop_assert!(centred.mean_luck(kept.side()).abs() <= LuckTable::CENTRED_TOLERANCE);
                 // The nearest float to the exact value.
-                prop_assert_eq!(centred.luck(kept.other()), to_f64(&needed));
-                for cell in Cell::ALL.into_iter().filter(|&cell| cell != kept.other()) {
+                prop_assert_eq!(centred.luck(kept.complement()), to_f64(&needed));
+                for cell in Cell::ALL.into_iter().filter(|&cell| cell != kept.complement()) {
                     prop_assert_eq!(centred.luck(cell).to_bits(), table.luck(cell).to_bits());
                 }
             }
             Err(LuckError::CannotCentre { cell, value }) => {
                 prop_assert!(needed.abs() > ratio(1000, 1));
-                prop_assert_eq!(cell, kept.other());
+                prop_assert_eq!(cell, kept.complement());
                 prop_assert_eq!(value, to_f64(&needed));
             }
             Err(other) => prop_assert!(false, "{other:?}"),
@@ -273,10 +273,10 @@ proptest! {
     fn a_table_with_both_rolls_re_centred_is_centred(table in any_table()) {
         let centred = table.recentre(Cell::Doubles).unwrap().recentre(Cell::OFails).unwrap();
         prop_assert!(centred.is_centred());
-        let exact = Exact::of(&centred);
-        prop_assert!(exact.bias.abs() <= LuckTable::CENTRED);
+        let exact = ExactStats::new(&centred);
+        prop_assert!(exact.bias.abs() <= LuckTable::CENTRED_TOLERANCE);
         // What is shown as unbiased is: the exact mean of these floats is the truth within the same bound.
-        prop_assert!(to_f64(&(ExactTable::of(&centred).mean() - truth())).abs() <= LuckTable::CENTRED);
+        prop_assert!(to_f64(&(ExactTable::of(&centred).mean() - truth())).abs() <= LuckTable::CENTRED_TOLERANCE);
     }
 
     #[test]
@@ -287,7 +287,7 @@ proptest! {
         let second = first * -6.0 / 5.0;
         let table = LuckTable::new([first, first, second, second]).unwrap();
         prop_assert!(!table.is_centred());
-        let exact = Exact::of(&table);
+        let exact = ExactStats::new(&table);
         prop_assert!(exact.bias.abs() <= ROUNDING);
         prop_assert!(exact.equivalent_games.is_some());
     }
@@ -301,12 +301,12 @@ proptest! {
         let luck = LuckTable::MADE_UP.luck(cell) + extra;
         let extra = luck - LuckTable::MADE_UP.luck(cell);
         let table = LuckTable::MADE_UP.with(cell, luck).unwrap();
-        let in_games = match cell.turn() {
-            Turn::First => 1.0,
-            Turn::Second => 5.0 / 6.0,
+        let in_games = match cell.side() {
+            SideToRoll::First => 1.0,
+            SideToRoll::Second => 5.0 / 6.0,
         };
         let bias = -extra * f64::from(cell.rolls()) / 36.0 * in_games;
-        let exact = Exact::of(&table);
+        let exact = ExactStats::new(&table);
         prop_assert!((exact.bias - bias).abs() <= ROUNDING, "{} {bias}", exact.bias);
         prop_assert!(!table.is_centred());
         prop_assert_eq!(exact.equivalent_games, None);
@@ -320,14 +320,14 @@ fn recentring_is_refused_from_the_very_first_number_out_of_range() {
         for sign in [1.0, -1.0] {
             let fits = LuckTable::NONE.with(kept, sign * last).unwrap();
             assert_eq!(
-                fits.recentre(kept).unwrap().luck(kept.other()),
+                fits.recentre(kept).unwrap().luck(kept.complement()),
                 sign * -1000.0
             );
             let first_out = f64::next_up(last);
             let too_much = LuckTable::NONE.with(kept, sign * first_out).unwrap();
             assert!(matches!(
                 too_much.recentre(kept),
-                Err(LuckError::CannotCentre { cell, value }) if cell == kept.other() && sign * value < -1000.0
+                Err(LuckError::CannotCentre { cell, value }) if cell == kept.complement() && sign * value < -1000.0
             ));
         }
     }

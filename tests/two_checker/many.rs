@@ -3,20 +3,20 @@
 
 use crate::common::chi_square::p_of_counts;
 use crate::common::{chi_square, z_score};
-use rollout_lab::labs::two_checker::{LuckTable, ManyRollouts, PLAIN_VARIANCE, Rollout};
+use rollout_lab::labs::two_checker::{LuckTable, PLAIN_VARIANCE, Rollout, RolloutBatch};
 use rollout_lab::rollout::seed::Seed;
-use rollout_lab::stats::histogram::Expected;
+use rollout_lab::stats::histogram::ExpectedDistribution;
 use rollout_lab::stats::spread::Spread;
 use statrs::distribution::{Binomial, Discrete};
 
 /// All of them, rolled at once.
-fn many(seed: Seed, rollouts: usize, games: u64) -> ManyRollouts {
-    let mut many = ManyRollouts::new(seed, rollouts, games);
+fn many(seed: Seed, rollouts: usize, games: u64) -> RolloutBatch {
+    let mut many = RolloutBatch::new(seed, rollouts, games);
     assert_eq!(many.roll(u64::MAX), rollouts as u64 * games);
     many
 }
 
-fn spreads(many: &ManyRollouts) -> [Spread; 4] {
+fn spreads(many: &RolloutBatch) -> [Spread; 4] {
     [
         many.spread(&LuckTable::NONE),
         many.spread(&LuckTable::MADE_UP),
@@ -31,7 +31,7 @@ fn the_means_of_many_rollouts_spread_as_theory_says() {
     let n = ROLLOUTS as f64;
     let many = many(Seed::new(8), ROLLOUTS, 1000);
     // SE of 1,000 games: √(2343.75 / 1000) = 1.5309; made-up √(281.25 / 1000) = 0.5303.
-    let expected = |spread: &Spread| -> Expected { spread.expected.unwrap() };
+    let expected = |spread: &Spread| -> ExpectedDistribution { spread.expected.unwrap() };
     let [plain, made_up, ..] = spreads(&many);
     assert!((expected(&plain).sd - 1.530_931).abs() < 1e-6);
     assert!((expected(&made_up).sd - 0.530_330).abs() < 1e-6);
@@ -124,7 +124,7 @@ fn many_rollouts_are_the_rollouts_of_the_seeds_children() {
 
 #[test]
 fn progress_grows_from_nothing_to_all() {
-    let mut many = ManyRollouts::new(Seed::new(8), 5, 300_000);
+    let mut many = RolloutBatch::new(Seed::new(8), 5, 300_000);
     let mut before = many.progress();
     assert_eq!(
         (

@@ -7,15 +7,15 @@ use crate::common::bearoff::{PERFECT, four_against_four, game, linear};
 use crate::common::z_score;
 use rollout_lab::backgammon::bearoff_db::RESOLUTION;
 use rollout_lab::labs::bearoff;
-use rollout_lab::labs::bearoff::{Evaluator, PreparedGame};
-use rollout_lab::labs::two_checker::{Leaf, LuckTable, ManyRollouts, Rollout, TRUTH};
+use rollout_lab::labs::bearoff::{EvaluatorKind, PreparedGame};
+use rollout_lab::labs::two_checker::{Leaf, LuckTable, Rollout, RolloutBatch, TRUTH};
 use rollout_lab::rollout::seed::Seed;
-use rollout_lab::stats::coverage::{BesideTruth, Coverage};
+use rollout_lab::stats::coverage::{Coverage, CoverageReport};
 use rollout_lab::stats::summary::Summary;
 use statrs::distribution::{Binomial, Discrete};
 
-fn many(rollouts: usize, games: u64) -> ManyRollouts {
-    let mut many = ManyRollouts::new(Seed::new(8), rollouts, games);
+fn many(rollouts: usize, games: u64) -> RolloutBatch {
+    let mut many = RolloutBatch::new(Seed::new(8), rollouts, games);
     many.roll(u64::MAX);
     many
 }
@@ -55,15 +55,15 @@ fn counted_alone(
     (contain, nearer)
 }
 
-fn counts(counted: &BesideTruth) -> ([u64; 2], [u64; 3]) {
-    let BesideTruth {
+fn counts(counted: &CoverageReport) -> ([u64; 2], [u64; 3]) {
+    let CoverageReport {
         plain,
         reduced,
         nearer,
         ..
     } = counted;
     (
-        [plain.contain, reduced.contain],
+        [plain.covered, reduced.covered],
         [nearer.plain, nearer.reduced, nearer.neither],
     )
 }
@@ -78,7 +78,7 @@ fn what_is_counted_is_what_every_rollout_by_itself_would_say() {
         LuckTable::CORRECT,
         biased(),
     ] {
-        let counted = many.beside_truth(&table);
+        let counted = many.coverage(&table);
         assert_eq!(counted.truth, TRUTH);
         assert_eq!(
             (counted.plain.intervals, counted.reduced.intervals),
@@ -99,13 +99,13 @@ fn a_bearoffs_thousand_are_counted_in_the_same_way() {
     let prepared: Arc<PreparedGame> = game(
         four_against_four(),
         [PERFECT; 2],
-        linear(&[Evaluator::PipCount, Evaluator::Exact]),
+        linear(&[EvaluatorKind::PipCount, EvaluatorKind::Exact]),
     );
     let truth = prepared.theory().unwrap().mean;
-    let mut many = bearoff::ManyRollouts::new(prepared.clone(), Seed::new(8), ROLLOUTS, 100);
+    let mut many = bearoff::RolloutBatch::new(prepared.clone(), Seed::new(8), ROLLOUTS, 100);
     many.roll(u64::MAX);
     for estimate in 0..2 {
-        let counted = many.beside_truth(estimate).unwrap();
+        let counted = many.coverage(estimate).unwrap();
         let alone = counted_alone(ROLLOUTS, truth, RESOLUTION, |seed| {
             let mut rollout = bearoff::Rollout::new(prepared.clone(), seed);
             rollout.roll(100);
@@ -115,8 +115,8 @@ fn a_bearoffs_thousand_are_counted_in_the_same_way() {
         assert_eq!(counts(&counted), alone);
     }
     // All that the exact evaluator leaves over is rounding: a point, and the truth.
-    let exact = many.beside_truth(1).unwrap().reduced;
-    assert_eq!((exact.intervals, exact.contain), (200, 200));
+    let exact = many.coverage(1).unwrap().reduced;
+    assert_eq!((exact.intervals, exact.covered), (200, 200));
 }
 
 /// The chance that the interval of a rollout of so many games contains the truth, by going through all numbers of games
@@ -131,7 +131,7 @@ fn chance_to_contain(table: &LuckTable, games: u64) -> f64 {
         let fails = Binomial::new(0.25, others).unwrap();
         for fail in 0..=others {
             let counts = [double, fail, others - fail];
-            if contains(&Summary::of_counts(values, counts), TRUTH, 1e-9) {
+            if contains(&Summary::from_counts(values, counts), TRUTH, 1e-9) {
                 chance += doubles.pmf(double) * fails.pmf(fail);
             }
         }
@@ -143,7 +143,11 @@ fn chance_to_contain(table: &LuckTable, games: u64) -> f64 {
 fn about_95_of_100_intervals_contain_the_truth_whatever_the_estimates_if_they_average_zero() {
     const ROLLOUTS: usize = 10_000;
     let many = many(ROLLOUTS, 100);
-    let plausible = |Coverage { intervals, contain }: Coverage, table: &LuckTable| {
+    let plausible = |Coverage {
+                         intervals,
+                         covered: contain,
+                     }: Coverage,
+                     table: &LuckTable| {
         let chance = chance_to_contain(table, 100);
         // How far 100 games are from what the interval promises, 95%: it says so of normal means.
         assert!((chance - 0.95).abs() < 0.015, "{table:?}: {chance}");
@@ -152,7 +156,7 @@ fn about_95_of_100_intervals_contain_the_truth_whatever_the_estimates_if_they_av
         z_score::assert_plausible(off, (n * chance * (1.0 - chance)).sqrt(), "contain");
     };
     for table in [LuckTable::MADE_UP, LuckTable::BACKWARDS] {
-        let counted = many.beside_truth(&table);
+        let counted = many.coverage(&table);
         plausible(counted.plain, &LuckTable::NONE);
         plausible(counted.reduced, &table);
     }
@@ -161,8 +165,8 @@ fn about_95_of_100_intervals_contain_the_truth_whatever_the_estimates_if_they_av
 #[test]
 fn estimates_that_do_not_average_zero_make_intervals_that_miss() {
     // 3.33 points off; the standard error of 1,000 games is 0.56: the interval would have to be missed by four of them.
-    let counted = many(1000, 1000).beside_truth(&biased());
-    assert!(counted.reduced.contain <= 2, "{counted:?}");
+    let counted = many(1000, 1000).coverage(&biased());
+    assert!(counted.reduced.covered <= 2, "{counted:?}");
     // The plain mean (standard error 1.53) is hardly ever further off than that.
     assert!(
         counted.nearer.plain > 20 * counted.nearer.reduced,
@@ -180,7 +184,7 @@ fn the_reduced_mean_is_nearer_as_often_as_two_spreads_say() {
     let correlation = 2062.5 / (1062.5_f64 * 4187.5).sqrt();
     let chance = 0.5 + correlation.asin() / core::f64::consts::PI;
     let n = 10_000.0;
-    let nearer = many(10_000, 1000).beside_truth(&LuckTable::MADE_UP).nearer;
+    let nearer = many(10_000, 1000).coverage(&LuckTable::MADE_UP).nearer;
     assert_eq!(nearer.plain + nearer.reduced + nearer.neither, 10_000);
     let off = nearer.reduced as f64 + nearer.neither as f64 / 2.0 - n * chance;
     let se = (n * chance * (1.0 - chance)).sqrt();

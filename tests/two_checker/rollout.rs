@@ -4,11 +4,11 @@
 use crate::common::golden;
 use crate::common::golden::SeedFacts;
 use proptest::prelude::*;
-use rollout_lab::labs::two_checker::{Game, Leaf, Leaves, LuckTable, ManyRollouts, Rollout};
+use rollout_lab::labs::two_checker::{Game, Leaf, Leaves, LuckTable, Rollout, RolloutBatch};
 use rollout_lab::rollout::checkpoints;
-use rollout_lab::rollout::chunk::Work;
+use rollout_lab::rollout::chunk::ChunkedWork;
 use rollout_lab::rollout::dice::Roll;
-use rollout_lab::rollout::limits::{MOST_GAMES, MOST_IN_ALL, MOST_ROLLOUTS};
+use rollout_lab::rollout::limits::{MAX_GAMES, MAX_ROLLOUTS, MAX_TOTAL_GAMES};
 use rollout_lab::rollout::seed::Seed;
 
 fn golden_seeds() -> impl Iterator<Item = (Seed, SeedFacts)> {
@@ -59,7 +59,7 @@ fn a_seed_keeps_its_last_games() {
     // A trial needs none before it, so the end can be looked at without rolling 10¹² games.
     for (seed, facts) in golden_seeds() {
         let rollout = Rollout::new(seed);
-        let games: Vec<String> = (MOST_GAMES - 10..MOST_GAMES)
+        let games: Vec<String> = (MAX_GAMES - 10..MAX_GAMES)
             .map(|k| written_record(&rollout, k))
             .collect();
         assert_eq!(games, facts.last_games, "{seed}");
@@ -331,17 +331,17 @@ fn what_is_not_defined_yet_is_none() {
 
 #[test]
 fn many_rollouts_have_at_least_one_game_and_at_most_all() {
-    let games = |games| ManyRollouts::new(Seed::new(3), 1, games).games();
+    let games = |games| RolloutBatch::new(Seed::new(3), 1, games).games();
     assert_eq!((games(0), games(1)), (1, 1));
     assert_eq!(
-        (games(MOST_GAMES), games(MOST_GAMES + 1)),
-        (MOST_GAMES, MOST_GAMES)
+        (games(MAX_GAMES), games(MAX_GAMES + 1)),
+        (MAX_GAMES, MAX_GAMES)
     );
-    assert_eq!(games(u64::MAX), MOST_GAMES);
+    assert_eq!(games(u64::MAX), MAX_GAMES);
     // Nor are there more in all than a float counts: 2⁵³ / 100,000 each, where 10¹² are wanted.
-    let many = ManyRollouts::new(Seed::new(3), usize::MAX, MOST_GAMES);
-    assert_eq!(many.rollouts(), MOST_ROLLOUTS);
+    let many = RolloutBatch::new(Seed::new(3), usize::MAX, MAX_GAMES);
+    assert_eq!(many.rollouts(), MAX_ROLLOUTS);
     assert_eq!(many.games(), 90_071_992_547);
-    assert!(Work::all(&many) <= MOST_IN_ALL);
-    assert_eq!(ManyRollouts::new(Seed::new(3), 0, 1000).progress(), 1.0);
+    assert!(ChunkedWork::total(&many) <= MAX_TOTAL_GAMES);
+    assert_eq!(RolloutBatch::new(Seed::new(3), 0, 1000).progress(), 1.0);
 }

@@ -3,7 +3,7 @@
 
 use crate::common::chi_square::p_of_counts;
 use crate::common::{chi_square, z_score};
-use rollout_lab::labs::two_checker::{Exact, Leaf, LuckTable, Rollout, TRUTH};
+use rollout_lab::labs::two_checker::{ExactStats, Leaf, LuckTable, Rollout, TRUTH};
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::stats::summary::{RELIABLE_FROM, Summary};
 use statrs::function::factorial::ln_factorial;
@@ -66,9 +66,9 @@ fn any_table_settles_where_theory_says() {
     for seed in SEEDS {
         let rollout = rolled(seed, GAMES);
         for table in tables() {
-            let exact = Exact::of(&table);
+            let exact = ExactStats::new(&table);
             let mean = rollout.reduced(&table).mean.unwrap();
-            let what = format!("seed {seed}, {:?}", table.points());
+            let what = format!("seed {seed}, {:?}", table.percent());
             if exact.sd > 1e-9 {
                 let se = exact.sd / (GAMES as f64).sqrt();
                 z_score::assert_plausible(mean - exact.limit, se, &what);
@@ -87,7 +87,7 @@ fn any_table_spreads_as_theory_says() {
     for seed in SEEDS {
         let rollout = rolled(seed, GAMES);
         for table in tables() {
-            let exact = Exact::of(&table);
+            let exact = ExactStats::new(&table);
             let variance = rollout.reduced(&table).variance().unwrap();
             // A sample variance has the variance (μ₄ − σ⁴) / n, μ₄ being the fourth central moment.
             let fourth: f64 = Leaf::ALL
@@ -95,7 +95,7 @@ fn any_table_spreads_as_theory_says() {
                 .zip(chances())
                 .map(|(leaf, chance)| chance * (table.reduced(leaf) - exact.limit).powi(4))
                 .sum();
-            let what = format!("variance, seed {seed}, {:?}", table.points());
+            let what = format!("variance, seed {seed}, {:?}", table.percent());
             if exact.sd > 1e-9 {
                 let se = ((fourth - exact.variance.powi(2)) / GAMES as f64).sqrt();
                 z_score::assert_plausible(variance - exact.variance, se, &what);
@@ -163,7 +163,7 @@ fn exact_share(table: &LuckTable, games: u64, is_such: impl Fn(&Summary) -> bool
         for fails in 0..=games - doubles {
             let bears_off = games - doubles - fails;
             let counts = [doubles, fails, bears_off];
-            if is_such(&Summary::of_counts(values, counts)) {
+            if is_such(&Summary::from_counts(values, counts)) {
                 let ways = ln_factorial(games) - counts.map(ln_factorial).iter().sum::<f64>();
                 let [doubles, fails, bears_off] = counts.map(|count| count as f64);
                 covered += (ways + doubles * d + fails * f + bears_off * b).exp();

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use rollout_lab::models::walk::{
-    ExactWalk, Games, Gamma, LengthEvaluator, Model, Outcome, Reduction, Scale, Share, WalkAlone,
-    Walks,
+    ExactWalk, Gamma, LengthEvaluator, LuckShare, Model, Outcome, VarianceReduction, WalkAlone,
+    WalkGames, Walks, WinningChanceScale,
 };
-use rollout_lab::rollout::game_runner::Roller;
+use rollout_lab::rollout::game_runner::GameRunner;
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::rollout::trial::Trials;
 use serde_json::{Value, json};
@@ -21,7 +21,7 @@ const WITH_TAIL: u64 = 648;
 
 fn facts(model: Model) -> Value {
     let seed: Seed = SEED.parse().unwrap();
-    let estimates = Scale::ALL.map(|scale| (scale, Share::ALL));
+    let estimates = WinningChanceScale::ALL.map(|scale| (scale, LuckShare::ALL));
     let walks = Arc::new(Walks::new(model, Outcome::Win(estimates.to_vec())));
     let record = |k| {
         let record = walks.record(seed, k, 0);
@@ -34,10 +34,10 @@ fn facts(model: Model) -> Value {
             "subtracted_by_scale": hexes(subtracted),
         })
     };
-    let games = Games::new(walks.clone()).roll(Trials::new(seed), 0, 1_000);
+    let games = WalkGames::new(walks.clone()).roll(Trials::new(seed), 0, 1_000);
     let reduced = (0..estimates.len()).map(|i| games.totals.reduced(&*walks, i));
     let total = games.lengths.total();
-    let by_length = LengthEvaluator::ALL.map(|evaluator| (evaluator, Share::ALL));
+    let by_length = LengthEvaluator::ALL.map(|evaluator| (evaluator, LuckShare::ALL));
     let lengths = Walks::new(model, Outcome::Length(by_length.to_vec()));
     let exact = ExactWalk::new(model);
     let moments = exact.length().with_other_moves(model);
@@ -55,9 +55,9 @@ fn facts(model: Model) -> Value {
         "exact_total": hexes([moments.mean, moments.variance, moments.c3, moments.c4]),
         "gamma": hexes([gamma.shape, gamma.scale, gamma.shift, gamma.c4(), gamma.density(100.0)]),
         "walk_alone": hexes([alone.a, alone.length.variance]),
-        "win_from_half": hex(exact.win(0.5).unwrap()),
+        "win_from_half": hex(exact.win_chance(0.5).unwrap()),
         "reduced_variance_by_scale":
-            hexes(Scale::ALL.map(|scale| Reduction::of_win(&exact, scale).reduced(1.0))),
+            hexes(WinningChanceScale::ALL.map(|scale| VarianceReduction::for_win(&exact, scale).reduced(1.0))),
     })
 }
 
@@ -75,7 +75,7 @@ fn a_seed_keeps_its_walks_and_their_luck() {
 fn a_deviate_from_the_tail_is_among_them() {
     let walks = Walks::new(
         Model::PROFESSIONAL_GAMES,
-        Outcome::Win(vec![(Scale::Sign, Share::ALL)]),
+        Outcome::Win(vec![(WinningChanceScale::Sign, LuckShare::ALL)]),
     );
     let tails = |k: &u64| {
         let path = walks.record(SEED.parse().unwrap(), *k, 0).path;

@@ -1,6 +1,6 @@
 //! Models that are fitted to moments of lengths.
 
-use rollout_lab::models::walk::{ExactWalk, Fit, FitError, LEAST_A, MOST_A, MOST_M, MOST_S, Model};
+use rollout_lab::models::walk::{ExactWalk, Fit, FitError, MAX_A, MAX_M, MAX_S, MIN_A, Model};
 
 use crate::golden::shogi;
 
@@ -44,7 +44,7 @@ fn floodgates_moments_give_back_the_blogs_model() {
 
 #[test]
 fn every_models_moments_give_it_back() {
-    for a in [LEAST_A, 0.0501, 0.06, 0.1, 0.2474, 0.5, 0.8, 0.999, MOST_A] {
+    for a in [MIN_A, 0.0501, 0.06, 0.1, 0.2474, 0.5, 0.8, 0.999, MAX_A] {
         for (m, s) in [(0.0, 0.0), (95.46, 21.72), (3.0, 40.0), (800.0, 300.0)] {
             let model = Model::new(a, m, s).unwrap();
             let (mean, sd, c3) = moments(model);
@@ -70,10 +70,10 @@ fn every_models_moments_give_it_back() {
 #[test]
 fn moments_that_are_no_lengths_are_refused_with_the_number() {
     let (mean, sd, c3) = moments(Model::PROFESSIONAL_GAMES);
-    for bad in [-1.0, MOST_M + 1.0, f64::INFINITY] {
+    for bad in [-1.0, MAX_M + 1.0, f64::INFINITY] {
         assert_eq!(Fit::new(bad, sd, c3), Err(FitError::Mean(bad)));
     }
-    for bad in [-1.0, MOST_S + 1.0, f64::INFINITY] {
+    for bad in [-1.0, MAX_S + 1.0, f64::INFINITY] {
         assert_eq!(Fit::new(mean, bad, c3), Err(FitError::Sd(bad)));
     }
     assert!(matches!(Fit::new(f64::NAN, sd, c3), Err(FitError::Mean(_))));
@@ -87,7 +87,7 @@ fn moments_that_are_no_lengths_are_refused_with_the_number() {
 #[test]
 fn a_third_moment_that_no_a_gives_is_refused_with_those_that_there_are() {
     let [wanted_most, wanted_least] =
-        [LEAST_A, MOST_A].map(|a| ExactWalk::new(Model::new(a, 0.0, 0.0).unwrap()).length().c3);
+        [MIN_A, MAX_A].map(|a| ExactWalk::new(Model::new(a, 0.0, 0.0).unwrap()).length().c3);
     for bad in [
         -5.0,
         0.0,

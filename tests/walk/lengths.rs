@@ -3,7 +3,7 @@
 use rollout_lab::models::walk::{Axis, BINS, Lengths, Model};
 
 fn lengths(model: Model, games: &[(u32, f64)]) -> Lengths {
-    let mut lengths = Lengths::new(Axis::of(model));
+    let mut lengths = Lengths::new(Axis::for_model(model));
     for &(moves, others) in games {
         lengths.add(moves, others);
     }

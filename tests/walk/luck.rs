@@ -1,7 +1,7 @@
 //! Luck averages zero: what the tables say of the mean after a move, against other ways to it.
 
 use rollout_lab::models::walk::{
-    Evaluator, ExactWalk, LengthEvaluator, LengthLuck, Model, Scale, WinLuck,
+    ExactWalk, LengthEvaluator, LengthLuck, Model, ScaleEvaluator, WinLuck, WinningChanceScale,
 };
 
 fn density(z: f64) -> f64 {
@@ -30,15 +30,15 @@ fn lines_and_steps_have_the_means_that_formulas_give() {
         let slope = 0.5 / (1.0 + 0.582_597_157_939_010_7 * a);
         let all = |line| vec![([-1.0, 1.0], line)];
         for (scale, pieces) in [
-            (Scale::Calibrated, all([0.5, slope])),
-            (Scale::Linear, all([0.5, 0.5])),
-            (Scale::Reversed, all([0.5, -slope])),
+            (WinningChanceScale::Calibrated, all([0.5, slope])),
+            (WinningChanceScale::Linear, all([0.5, 0.5])),
+            (WinningChanceScale::Reversed, all([0.5, -slope])),
             (
-                Scale::Sign,
+                WinningChanceScale::Sign,
                 vec![([-1.0, 0.0], [0.25, 0.0]), ([0.0, 1.0], [0.75, 0.0])],
             ),
             (
-                Scale::ThreeLevels,
+                WinningChanceScale::ThreeLevels,
                 vec![
                     ([-1.0, -0.33], [0.25, 0.0]),
                     ([-0.33, 0.33], [0.5, 0.0]),
@@ -60,15 +60,15 @@ fn lines_and_steps_have_the_means_that_formulas_give() {
 }
 
 /// The mean after a move of any scale, by Simpson's rule between all places where it leaps or turns.
-fn by_simpson(evaluator: &Evaluator, a: f64, x: f64) -> f64 {
+fn by_simpson(evaluator: &ScaleEvaluator, a: f64, x: f64) -> f64 {
     const STEPS: u32 = 400;
     let mut ends: Vec<f64> = match evaluator.scale() {
-        Scale::Pawns => (0..120)
+        WinningChanceScale::Pawns => (0..120)
             .map(|pawns| ((f64::from(pawns) + 0.5) / 12.0).tanh())
             .collect(),
         // Beside the end of the scale, parts in which artanh bends alike.
-        Scale::Centipawns => (1..=10).map(|i| (f64::from(i) / 4.0).tanh()).collect(),
-        Scale::ThreeLevels => vec![0.1, 0.2, 0.33, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9],
+        WinningChanceScale::Centipawns => (1..=10).map(|i| (f64::from(i) / 4.0).tanh()).collect(),
+        WinningChanceScale::ThreeLevels => vec![0.1, 0.2, 0.33, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9],
         _ => (1..10).map(|i| f64::from(i) / 10.0).collect(),
     };
     ends.push(1.0);
@@ -102,7 +102,7 @@ fn by_simpson(evaluator: &Evaluator, a: f64, x: f64) -> f64 {
 #[test]
 fn luck_on_every_scale_averages_zero_before_every_move() {
     for a in [0.05, 0.2474, 1.0] {
-        for scale in Scale::ALL {
+        for scale in WinningChanceScale::ALL {
             let luck = WinLuck::new(scale, a);
             for x in places() {
                 let expected = by_simpson(luck.evaluator(), a, x);
@@ -111,7 +111,7 @@ fn luck_on_every_scale_averages_zero_before_every_move() {
                 assert!(off.abs() < 3e-10, "{scale:?} {a} {x}: {off}");
                 let after = x + 0.3 * a;
                 let of_move = luck.evaluator().value(after) - luck.mean(x);
-                assert!((luck.of_move(x, after) - of_move).abs() < 1e-15);
+                assert!((luck.move_luck(x, after) - of_move).abs() < 1e-15);
             }
         }
     }
@@ -119,12 +119,12 @@ fn luck_on_every_scale_averages_zero_before_every_move() {
 
 #[test]
 fn turned_around_luck_changes_its_sign_to_the_last_bit() {
-    for scale in Scale::ALL {
+    for scale in WinningChanceScale::ALL {
         let luck = WinLuck::new(scale, 0.2474);
         for before in places() {
             for after in places().chain([1.0, 1.3]) {
-                let there = luck.of_move(-before, -after);
-                assert_eq!(luck.of_move(before, after), -there, "{scale:?}");
+                let there = luck.move_luck(-before, -after);
+                assert_eq!(luck.move_luck(before, after), -there, "{scale:?}");
             }
         }
         assert_eq!(luck.mean(0.0), 0.5);
@@ -142,7 +142,7 @@ fn luck_of_lengths_averages_zero_before_every_move() {
         for x in places() {
             // Exact: one move is made, and the mean of those left is less by that one.
             let left = walk.expected_moves(x).unwrap();
-            let off = exact.of_move(x, 2.0) + (left - 1.0);
+            let off = exact.move_luck(x, 2.0) + (left - 1.0);
             assert!(off.abs() < 2e-12 / (a * a), "{a} {x}: {off}");
             // Parabolas: E[y²; |y| < 1] of y = x + AZ by parts, (x² + A²) of the chance + A (from + x) φ(from) − A (to + x) φ(to).
             let [z, z_to] = [-1.0, 1.0].map(|end| (end - x) / a);
@@ -155,7 +155,7 @@ fn luck_of_lengths_averages_zero_before_every_move() {
             ] {
                 let expected = start * inside - square / (a * a);
                 // After an end nothing is left: all of the mean is lost.
-                let off = luck.of_move(x, -1.0) + expected;
+                let off = luck.move_luck(x, -1.0) + expected;
                 assert!(off.abs() < 2e-12 / (a * a), "{a} {x}: {off}");
             }
         }

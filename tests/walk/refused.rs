@@ -1,7 +1,7 @@
 //! What makes no sense is refused in a sentence that says what would.
 
 use rollout_lab::models::walk::{
-    LEAST_A, MOST_A, MOST_M, MOST_S, Model, ModelError, Share, ShareError,
+    LuckShare, MAX_A, MAX_M, MAX_S, MIN_A, Model, ModelError, ShareError,
 };
 
 #[test]
@@ -27,8 +27,8 @@ fn models_out_of_bounds_are_refused_with_the_number_that_is() {
 #[test]
 fn bounds_themselves_are_accepted() {
     for (a, m, s) in [
-        (LEAST_A, 0.0, 0.0),
-        (MOST_A, MOST_M, MOST_S),
+        (MIN_A, 0.0, 0.0),
+        (MAX_A, MAX_M, MAX_S),
         // Negative lengths are frequent, and no reason to refuse it.
         (0.3, 0.0, 50.0),
     ] {
@@ -52,22 +52,22 @@ fn refusals_are_sentences_with_the_bounds() {
     assert_eq!(
         ModelError::A(7.0).to_string(),
         format!(
-            "a move's standard deviation A must be a number from {LEAST_A} to {MOST_A}, where 1 decides a game"
+            "a move's standard deviation A must be a number from {MIN_A} to {MAX_A}, where 1 decides a game"
         )
     );
     assert_eq!(
         ModelError::M(-1.0).to_string(),
-        format!("the mean M of the other moves must be a number from 0 to {MOST_M}")
+        format!("the mean M of the other moves must be a number from 0 to {MAX_M}")
     );
     assert_eq!(
         ModelError::S(2000.5).to_string(),
-        format!("the standard deviation S of the other moves must be a number from 0 to {MOST_S}")
+        format!("the standard deviation S of the other moves must be a number from 0 to {MAX_S}")
     );
     assert_eq!(
         ShareError(3.0).to_string(),
         format!(
             "the share of the luck that is subtracted must be a number from 0 to {}",
-            Share::MOST
+            LuckShare::MAX
         )
     );
 }
@@ -75,11 +75,11 @@ fn refusals_are_sentences_with_the_bounds() {
 #[test]
 fn shares_are_from_none_to_two() {
     for share in [0.0, 0.4, 1.0, 1.5, 2.0] {
-        assert_eq!(Share::new(share).unwrap().get(), share);
+        assert_eq!(LuckShare::new(share).unwrap().get(), share);
     }
-    assert_eq!(Share::ALL.get(), 1.0);
+    assert_eq!(LuckShare::ALL.get(), 1.0);
     for share in [-0.1, 2.1, f64::INFINITY] {
-        assert_eq!(Share::new(share), Err(ShareError(share)));
+        assert_eq!(LuckShare::new(share), Err(ShareError(share)));
     }
-    assert!(Share::new(f64::NAN).is_err());
+    assert!(LuckShare::new(f64::NAN).is_err());
 }

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use rollout_lab::codec;
 use rollout_lab::models::walk::{
-    ExactWalk, GameSums, Games, LengthEvaluator, Lengths, Model, Outcome, Rollout, Scale, Share,
-    Walks,
+    ExactWalk, LengthEvaluator, Lengths, LuckShare, Model, Outcome, Rollout, WalkGames, WalkSums,
+    Walks, WinningChanceScale,
 };
-use rollout_lab::rollout::chunk::Work;
-use rollout_lab::rollout::game_runner::{Roller, Sums};
+use rollout_lab::rollout::chunk::ChunkedWork;
+use rollout_lab::rollout::game_runner::{GameRunner, Sums};
 use rollout_lab::rollout::sampled;
 use rollout_lab::rollout::sampler::Sampler;
 use rollout_lab::rollout::seed::Seed;
@@ -21,13 +21,13 @@ const MODEL: Model = Model::PROFESSIONAL_GAMES;
 fn calibrated(model: Model) -> Arc<Walks> {
     Arc::new(Walks::new(
         model,
-        Outcome::Win(vec![(Scale::Calibrated, Share::ALL)]),
+        Outcome::Win(vec![(WinningChanceScale::Calibrated, LuckShare::ALL)]),
     ))
 }
 
-fn sums(model: Model, seed: Seed, games: u64) -> GameSums {
+fn sums(model: Model, seed: Seed, games: u64) -> WalkSums {
     let walks = Arc::new(Walks::new(model, Outcome::Win(Vec::new())));
-    Games::new(walks).roll(Trials::new(seed), 0, games)
+    WalkGames::new(walks).roll(Trials::new(seed), 0, games)
 }
 
 fn lengths_plausible(seed: Seed, games_of_a_batch: u64) {
@@ -102,37 +102,42 @@ fn many_walks_of_all_sizes_agree_with_what_is_worked_out() {
 
 #[test]
 fn games_rolled_in_pieces_are_those_rolled_at_once() {
-    let mut whole = Rollout::of(Games::new(calibrated(MODEL)), Seed::new(9));
+    let mut whole = Rollout::with_runner(WalkGames::new(calibrated(MODEL)), Seed::new(9));
     whole.roll(5_000);
     for step in [1, 7, 499, 4_999] {
-        let mut pieces = Rollout::of(Games::new(calibrated(MODEL)), Seed::new(9));
+        let mut pieces = Rollout::with_runner(WalkGames::new(calibrated(MODEL)), Seed::new(9));
         while pieces.games() < 5_000 {
             pieces.roll(step.min(5_000 - pieces.games()));
         }
-        assert_eq!(pieces.now(), whole.now(), "{step}");
-        assert!(pieces.kept().eq(whole.kept()), "{step}");
+        assert_eq!(pieces.sums(), whole.sums(), "{step}");
+        assert!(
+            pieces.reached_checkpoints().eq(whole.reached_checkpoints()),
+            "{step}"
+        );
     }
     // And by somebody else, as bytes.
-    let mut elsewhere = Rollout::of(Games::new(calibrated(MODEL)), Seed::new(9));
-    let mut here = Rollout::of(Games::new(calibrated(MODEL)), Seed::new(9));
+    let mut elsewhere = Rollout::with_runner(WalkGames::new(calibrated(MODEL)), Seed::new(9));
+    let mut here = Rollout::with_runner(WalkGames::new(calibrated(MODEL)), Seed::new(9));
     for (from, to) in [(0, 100), (100, 3_000), (3_000, 5_000)] {
-        let block = elsewhere.block(from, to);
+        let block = elsewhere.run_chunk(from, to);
         here.merge(&block).unwrap();
     }
-    assert_eq!(here.now(), whole.now());
+    assert_eq!(here.sums(), whole.sums());
 }
 
 #[test]
 fn what_is_recorded_or_measured_beside_changes_no_walk() {
     let seed = Seed::new(4);
     let none = sums(MODEL, seed, 1_000);
-    let all: Vec<_> = Scale::ALL.map(|scale| (scale, Share::ALL)).to_vec();
+    let all: Vec<_> = WinningChanceScale::ALL
+        .map(|scale| (scale, LuckShare::ALL))
+        .to_vec();
     let walks = Arc::new(Walks::new(MODEL, Outcome::Win(all)));
-    let with = Games::new(walks.clone()).roll(Trials::new(seed), 0, 1_000);
+    let with = WalkGames::new(walks.clone()).roll(Trials::new(seed), 0, 1_000);
     assert_eq!(with.lengths, none.lengths);
     assert_eq!(with.totals.plain(&*walks), none.totals.plain(&*walks));
     let length = Arc::new(Walks::new(MODEL, Outcome::Length(Vec::new())));
-    let by_length = Games::new(length.clone()).roll(Trials::new(seed), 0, 1_000);
+    let by_length = WalkGames::new(length.clone()).roll(Trials::new(seed), 0, 1_000);
     assert_eq!(by_length.lengths, none.lengths);
     // T is the length's result.
     let mean = by_length.totals.plain(&*length).mean;
@@ -141,14 +146,14 @@ fn what_is_recorded_or_measured_beside_changes_no_walk() {
     // Without the other moves there are the same walks.
     let mut sampled = sampled::Rollout::new(walks, seed);
     sampled.roll(1_000);
-    assert_eq!(*sampled.now(), with.totals);
+    assert_eq!(*sampled.sums(), with.totals);
 }
 
 #[test]
 fn a_record_adds_up_to_what_the_rollout_summed() {
     let seed = Seed::new(12);
-    let share = Share::new(0.75).unwrap();
-    for scale in Scale::ALL {
+    let share = LuckShare::new(0.75).unwrap();
+    for scale in WinningChanceScale::ALL {
         let walks = Arc::new(Walks::new(MODEL, Outcome::Win(vec![(scale, share)])));
         for k in [0, 1, 999] {
             let record = walks.record(seed, k, 0);
@@ -165,7 +170,7 @@ fn a_record_adds_up_to_what_the_rollout_summed() {
             let reduced = record.result - record.subtracted;
             assert!((record.reduced - reduced).abs() < 1e-12);
 
-            let one = Games::new(walks.clone()).roll(Trials::new(seed), k, k + 1);
+            let one = WalkGames::new(walks.clone()).roll(Trials::new(seed), k, k + 1);
             let totals = one.totals.reduced(&*walks, 0);
             assert!((totals.mean.unwrap() - record.reduced).abs() < 1e-12);
             let length = record.luck.len() as f64 + record.other_moves;
@@ -175,7 +180,7 @@ fn a_record_adds_up_to_what_the_rollout_summed() {
     }
     let walks = Walks::new(
         MODEL,
-        Outcome::Length(vec![(LengthEvaluator::Quadratic, Share::ALL)]),
+        Outcome::Length(vec![(LengthEvaluator::Quadratic, LuckShare::ALL)]),
     );
     let record = walks.record(seed, 3, 0);
     assert_eq!(record.result, record.luck.len() as f64);
@@ -185,16 +190,22 @@ fn a_record_adds_up_to_what_the_rollout_summed() {
 
 #[test]
 fn theory_of_samplers_is_in_their_units() {
-    let win = Walks::new(MODEL, Outcome::Win(vec![(Scale::Linear, Share::ALL)]));
+    let win = Walks::new(
+        MODEL,
+        Outcome::Win(vec![(WinningChanceScale::Linear, LuckShare::ALL)]),
+    );
     let plain = win.expected_plain().unwrap();
-    assert_eq!((plain.mean, plain.sd, plain.lattice), (50.0, 50.0, 100.0));
+    assert_eq!(
+        (plain.mean, plain.sd, plain.lattice_step),
+        (50.0, 50.0, 100.0)
+    );
     let reduced = win.expected_reduced(0).unwrap();
     // 50² / 38.62 is what is left of the variance.
     let worth = (50.0 / reduced.sd).powi(2);
     assert!((worth - 38.621_286_348_464_63).abs() < 1e-8);
     let length = Walks::new(
         MODEL,
-        Outcome::Length(vec![(LengthEvaluator::Exact, Share::ALL)]),
+        Outcome::Length(vec![(LengthEvaluator::Exact, LuckShare::ALL)]),
     );
     let plain = length.expected_plain().unwrap();
     assert!((plain.mean - 21.6372).abs() < 1e-4);
@@ -204,20 +215,20 @@ fn theory_of_samplers_is_in_their_units() {
 #[test]
 fn bytes_of_other_games_are_not_merged_and_no_bytes_panic() {
     let sums = sums(MODEL, Seed::new(1), 50);
-    let bytes = codec::pack(&sums);
-    assert_eq!(codec::unpack::<GameSums>(&bytes), Ok(sums.clone()));
+    let bytes = codec::encode(&sums);
+    assert_eq!(codec::decode::<WalkSums>(&bytes), Ok(sums.clone()));
     for end in (0..bytes.len()).step_by(97) {
-        assert!(codec::unpack::<GameSums>(&bytes[..end]).is_err());
+        assert!(codec::decode::<WalkSums>(&bytes[..end]).is_err());
     }
     for at in (0..bytes.len()).step_by(5) {
         let mut spoilt = bytes.clone();
         spoilt[at] ^= 0x80;
-        if let Ok(mut other) = codec::unpack::<GameSums>(&spoilt) {
+        if let Ok(mut other) = codec::decode::<WalkSums>(&spoilt) {
             let _ = (other.lengths.total(), other.lengths.histogram());
             other.merge(&sums);
         }
     }
     let other = Model::new(0.2474, 300.0, 21.72).unwrap();
-    let [here, there] = [MODEL, other].map(|model| Games::new(calibrated(model)).none());
-    assert!(here.is_like(&here) && !here.is_like(&there));
+    let [here, there] = [MODEL, other].map(|model| WalkGames::new(calibrated(model)).empty_sums());
+    assert!(here.is_compatible(&here) && !here.is_compatible(&there));
 }

@@ -1,9 +1,10 @@
 //! Scales of the evaluation, and what luck on them does to the spread.
 
 use rollout_lab::models::walk::{
-    Evaluator, ExactWalk, LengthEvaluator, Model, Outcome, Reduction, Scale, Share, Walks,
+    ExactWalk, LengthEvaluator, LuckShare, Model, Outcome, ScaleEvaluator, VarianceReduction,
+    Walks, WinningChanceScale,
 };
-use rollout_lab::rollout::sampled::ManyRollouts;
+use rollout_lab::rollout::sampled::RolloutBatch;
 use rollout_lab::rollout::sampler::Sampler;
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::stats::summary::Summary;
@@ -19,27 +20,43 @@ const MODEL: Model = Model::PROFESSIONAL_GAMES;
 /// Pawns: the reference has 156.467 and 158.728, this core 156.208 and 158.397. The scale leaps sixty times and more, which the
 /// reference's quadrature may not look out for; 10⁸ walks were worth 156.218 ± 0.029, and fewer are asked in
 /// `many_walks_are_worth_as_much_as_is_worked_out`. Centipawns, with a kink at ±3000, are 5e-6 apart.
-const NAMES: [(Scale, &str, f64); 8] = [
+const NAMES: [(WinningChanceScale, &str, f64); 8] = [
     (
-        Scale::Calibrated,
+        WinningChanceScale::Calibrated,
         "calibrated linear .5+.5X/(1+.5826A)",
         1e-9,
     ),
-    (Scale::Linear, "X itself, +-1 at end, as (1+X)/2", 1e-9),
     (
-        Scale::Centipawns,
+        WinningChanceScale::Linear,
+        "X itself, +-1 at end, as (1+X)/2",
+        1e-9,
+    ),
+    (
+        WinningChanceScale::Centipawns,
         "raw centipawn V=1200 atanh X, linear, clip 3000",
         1e-4,
     ),
     (
-        Scale::Pawns,
+        WinningChanceScale::Pawns,
         "raw V rounded to whole pawns, X back to winrate",
         0.02,
     ),
-    (Scale::ThreeLevels, "3 levels .25/.5/.75", 1e-9),
-    (Scale::Sign, "sign 0.25/0.75 (ordinal, 2 levels)", 1e-9),
-    (Scale::Steep, "too steep: winrate=.5+.5tanh(3X)", 1e-9),
-    (Scale::Reversed, "wrong sign (anti-evaluator)", 1e-9),
+    (WinningChanceScale::ThreeLevels, "3 levels .25/.5/.75", 1e-9),
+    (
+        WinningChanceScale::Sign,
+        "sign 0.25/0.75 (ordinal, 2 levels)",
+        1e-9,
+    ),
+    (
+        WinningChanceScale::Steep,
+        "too steep: winrate=.5+.5tanh(3X)",
+        1e-9,
+    ),
+    (
+        WinningChanceScale::Reversed,
+        "wrong sign (anti-evaluator)",
+        1e-9,
+    ),
 ];
 
 #[test]
@@ -47,7 +64,7 @@ fn equivalent_games_are_the_references() {
     let reference = shogi().win_probability_variance_ratio_by_evaluator_scale_at_x0;
     let walk = ExactWalk::new(MODEL);
     for (scale, name, bound) in NAMES {
-        let reduction = Reduction::of_win(&walk, scale);
+        let reduction = VarianceReduction::for_win(&walk, scale);
         let expected = &reference[name];
         let best = reduction.best_share();
         for (value, expected) in [
@@ -72,8 +89,8 @@ fn equivalent_games_are_the_references() {
 fn nothing_subtracted_changes_nothing_and_the_best_share_is_the_best() {
     for a in [0.05, 0.2262, 1.0] {
         let walk = ExactWalk::new(Model::new(a, 0.0, 0.0).unwrap());
-        for scale in Scale::ALL {
-            let reduction = Reduction::of_win(&walk, scale);
+        for scale in WinningChanceScale::ALL {
+            let reduction = VarianceReduction::for_win(&walk, scale);
             assert!((reduction.plain - 0.25).abs() < 1e-11, "{a} {scale:?}");
             assert_eq!(reduction.equivalent_games(0.0), Some(1.0));
             let best = reduction.best_share();
@@ -85,12 +102,12 @@ fn nothing_subtracted_changes_nothing_and_the_best_share_is_the_best() {
     }
     // The sides exchanged: luck points the wrong way, and less than none of it is best.
     let walk = ExactWalk::new(MODEL);
-    assert!(Reduction::of_win(&walk, Scale::Reversed).best_share() < 0.0);
+    assert!(VarianceReduction::for_win(&walk, WinningChanceScale::Reversed).best_share() < 0.0);
 }
 
 #[test]
 fn what_an_evaluation_counts_for() {
-    let value = |scale, x: f64| Evaluator::new(scale, 0.2474).value(x);
+    let value = |scale, x: f64| ScaleEvaluator::new(scale, 0.2474).value(x);
     let near = |scale, x: f64, expected: f64| {
         for (x, expected) in [(x, expected), (-x, 1.0 - expected)] {
             let value = value(scale, x);
@@ -99,32 +116,36 @@ fn what_an_evaluation_counts_for() {
     };
     // 1 + ρA = 1 + 0.5825971579390107 × 0.2474 = 1.144134536874111.
     let calibrated = 0.5 / 1.144_134_536_874_111_2;
-    near(Scale::Calibrated, 0.5, 0.5 + 0.5 * calibrated);
-    near(Scale::Reversed, 0.5, 0.5 - 0.5 * calibrated);
-    near(Scale::Linear, 0.5, 0.75);
+    near(WinningChanceScale::Calibrated, 0.5, 0.5 + 0.5 * calibrated);
+    near(WinningChanceScale::Reversed, 0.5, 0.5 - 0.5 * calibrated);
+    near(WinningChanceScale::Linear, 0.5, 0.75);
     // artanh 1/2 = ln 3 / 2 = 0.549306: V = 659.17, of ±3000.
-    near(Scale::Centipawns, 0.5, 0.5 + 600.0 * 3.0_f64.ln() / 6000.0);
+    near(
+        WinningChanceScale::Centipawns,
+        0.5,
+        0.5 + 600.0 * 3.0_f64.ln() / 6000.0,
+    );
     // tanh 2.5 = 0.9866 is where V is 3000.
-    near(Scale::Centipawns, 0.99, 1.0);
+    near(WinningChanceScale::Centipawns, 0.99, 1.0);
     // 659 is seven pawns, tanh 7/12 of X.
     near(
-        Scale::Pawns,
+        WinningChanceScale::Pawns,
         0.5,
         0.5 + calibrated * (7.0_f64 / 12.0).tanh(),
     );
     // V = 48 and 60.
-    near(Scale::Pawns, 0.04, 0.5);
+    near(WinningChanceScale::Pawns, 0.04, 0.5);
     near(
-        Scale::Pawns,
+        WinningChanceScale::Pawns,
         0.05,
         0.5 + calibrated * (1.0_f64 / 12.0).tanh(),
     );
-    near(Scale::ThreeLevels, 0.32, 0.5);
-    near(Scale::ThreeLevels, 0.34, 0.75);
-    near(Scale::Sign, 0.001, 0.75);
-    near(Scale::Sign, 0.0, 0.5);
-    near(Scale::Steep, 0.5, 0.5 + 0.5 * 1.5_f64.tanh());
-    for scale in Scale::ALL {
+    near(WinningChanceScale::ThreeLevels, 0.32, 0.5);
+    near(WinningChanceScale::ThreeLevels, 0.34, 0.75);
+    near(WinningChanceScale::Sign, 0.001, 0.75);
+    near(WinningChanceScale::Sign, 0.0, 0.5);
+    near(WinningChanceScale::Steep, 0.5, 0.5 + 0.5 * 1.5_f64.tanh());
+    for scale in WinningChanceScale::ALL {
         near(scale, 0.0, 0.5);
         for over in [1.0, 1.2, 3.0] {
             assert_eq!(value(scale, over), 1.0);
@@ -133,7 +154,7 @@ fn what_an_evaluation_counts_for() {
         // Also where rounding could lead out of a table.
         let last = 1.0_f64.next_down();
         assert!((0.0..=1.0).contains(&value(scale, last)), "{scale:?}");
-        assert_eq!(Evaluator::new(scale, 0.2474).scale(), scale);
+        assert_eq!(ScaleEvaluator::new(scale, 0.2474).scale(), scale);
     }
 }
 
@@ -142,7 +163,7 @@ fn plausible<S: Sampler>(walks: S, variance: f64, length: u64) {
     let walks = Arc::new(walks);
     let expected = walks.expected_reduced(0).unwrap();
     let summaries = batches::of(Seed::new(77), |seed| {
-        let mut rollout = ManyRollouts::new(walks.clone(), seed, 1, length);
+        let mut rollout = RolloutBatch::new(walks.clone(), seed, 1, length);
         rollout.roll(u64::MAX);
         rollout.sums()[0].reduced(&*walks, 0)
     });
@@ -161,17 +182,17 @@ fn all_scales_plausible(length: u64) {
     for a in [0.1, 0.2474, 0.7] {
         let model = Model::new(a, 0.0, 0.0).unwrap();
         let walk = ExactWalk::new(model);
-        for (i, scale) in (0_u32..).zip(Scale::ALL) {
-            let share = Share::new([1.0, 0.5, 1.5][i as usize % 3]).unwrap();
+        for (i, scale) in (0_u32..).zip(WinningChanceScale::ALL) {
+            let share = LuckShare::new([1.0, 0.5, 1.5][i as usize % 3]).unwrap();
             let walks = Walks::new(model, Outcome::Win(vec![(scale, share)]));
-            let reduction = Reduction::of_win(&walk, scale);
+            let reduction = VarianceReduction::for_win(&walk, scale);
             assert_eq!(walks.reduction(0), reduction);
             // In percent.
             plausible(walks, 1e4 * reduction.reduced(share.get()), length);
         }
         for evaluator in [LengthEvaluator::Calibrated, LengthEvaluator::Quadratic] {
-            let walks = Walks::new(model, Outcome::Length(vec![(evaluator, Share::ALL)]));
-            let reduction = Reduction::of_length(&walk, evaluator);
+            let walks = Walks::new(model, Outcome::Length(vec![(evaluator, LuckShare::ALL)]));
+            let reduction = VarianceReduction::for_length(&walk, evaluator);
             assert_eq!(walks.reduction(0), reduction);
             plausible(walks, reduction.reduced(1.0), length);
         }
@@ -196,7 +217,7 @@ fn the_exact_length_leaves_no_spread_and_rough_ones_leave_some() {
         let walk = ExactWalk::new(model);
         let length = walk.length();
         let worth = LengthEvaluator::ALL.map(|evaluator| {
-            let reduction = Reduction::of_length(&walk, evaluator);
+            let reduction = VarianceReduction::for_length(&walk, evaluator);
             assert!((reduction.plain / length.variance - 1.0).abs() < 1e-10);
             reduction.equivalent_games(1.0)
         });
@@ -205,7 +226,7 @@ fn the_exact_length_leaves_no_spread_and_rough_ones_leave_some() {
         // And so of walks: each comes to the expected length.
         let walks = Walks::new(
             model,
-            Outcome::Length(vec![(LengthEvaluator::Exact, Share::ALL)]),
+            Outcome::Length(vec![(LengthEvaluator::Exact, LuckShare::ALL)]),
         );
         let mut rollout =
             rollout_lab::rollout::sampled::Rollout::new(Arc::new(walks), Seed::new(3));

@@ -1,6 +1,6 @@
 //! The solved walk against numbers that somebody else worked out.
 
-use rollout_lab::models::walk::{BesideGamma, ExactWalk, Gamma, Model, RHO, WalkAlone};
+use rollout_lab::models::walk::{ExactWalk, Gamma, GammaComparison, Model, RHO, WalkAlone};
 
 use crate::golden::{ShogiWalk, shogi};
 
@@ -50,7 +50,7 @@ fn a_game_has_the_length_of_the_reference() {
     assert_near(game.sd(), total["sd"], 1e-11, "sd");
     assert_near(game.c3, total["c3"], 1e-10, "c3");
     assert_near(game.c4, total["c4"], 1e-10, "c4");
-    let without = game.without_the_deciding_move();
+    let without = game.without_deciding_move();
     assert_eq!(without.mean, game.mean - 1.0);
     assert_eq!((without.c3, without.c4), (game.c3, game.c4));
 }
@@ -71,7 +71,7 @@ fn the_gamma_distribution_that_matches_is_the_references() {
         "loc 0",
     );
     assert_near(gamma.c4(), expected["c4"], 1e-9, "c4");
-    let beside = BesideGamma::of(&game, &gamma);
+    let beside = GammaComparison::new(&game, &gamma);
     assert_near(
         beside.ratio,
         expected["c4_ratio_model_over_gamma"],
@@ -115,17 +115,17 @@ fn from_everywhere_chances_and_moves_are_the_references() {
         let at: f64 = x.parse().unwrap();
         assert_near(walk.expected_moves(at).unwrap(), *moves, 1e-11, x);
         assert_eq!(
-            walk.moves(at).unwrap().mean,
+            walk.moments_from(at).unwrap().mean,
             walk.expected_moves(at).unwrap()
         );
         // Their own win from 0 is off by 6e-14.
         let win = reference.win_from_x[x];
-        assert!((walk.win(at).unwrap() - win).abs() < 1e-12, "{x}");
+        assert!((walk.win_chance(at).unwrap() - win).abs() < 1e-12, "{x}");
     }
     for outside in [-1.001, 1.001, f64::NAN, f64::INFINITY] {
-        assert_eq!(walk.win(outside), None);
+        assert_eq!(walk.win_chance(outside), None);
         assert_eq!(walk.expected_moves(outside), None);
-        assert_eq!(walk.moves(outside), None);
+        assert_eq!(walk.moments_from(outside), None);
     }
 }
 
@@ -179,7 +179,7 @@ fn closed_forms_are_as_near_as_they_say() {
         for i in -8..=8 {
             let x = f64::from(i) / 10.0;
             let closed = 0.5 + x / (2.0 * (1.0 + RHO * model.a()));
-            assert!((walk.win(x).unwrap() - closed).abs() < 0.0013, "{x}");
+            assert!((walk.win_chance(x).unwrap() - closed).abs() < 0.0013, "{x}");
         }
     }
 }
@@ -189,7 +189,7 @@ fn left_and_right_are_alike() {
     for a in [0.05, 0.2474, 1.0] {
         let walk = ExactWalk::new(Model::new(a, 0.0, 0.0).unwrap());
         for x in [0.0, 0.1, 0.77, 1.0] {
-            let both = walk.win(x).unwrap() + walk.win(-x).unwrap();
+            let both = walk.win_chance(x).unwrap() + walk.win_chance(-x).unwrap();
             assert!((both - 1.0).abs() < 1e-12);
             let [here, there] = [x, -x].map(|x| walk.expected_moves(x).unwrap());
             assert_near(here, there, 1e-12, "moves");

@@ -1,8 +1,8 @@
 //! An evaluation in centipawns, X, and chances.
 
 use rollout_lab::models::walk::{
-    ExactWalk, LEAST_FACTOR, LEAST_SCALE, MOST_FACTOR, MOST_SCALE, Model, Transform,
-    TransformError, luck_among, mate_value, uci_mate,
+    ExactWalk, MAX_FACTOR, MAX_SCALE, MIN_FACTOR, MIN_SCALE, Model, Transform, TransformError,
+    lucks_of_equally_likely, mate_value, uci_mate,
 };
 
 use crate::golden::shogi;
@@ -16,11 +16,11 @@ fn tanh_at_1200_is_the_logistic_curve_of_600() {
     assert!((transform.x(v) - 0.5).abs() < 1e-15);
     assert!((transform.logistic(v) - 0.75).abs() < 1e-15);
     let walk = ExactWalk::new(Model::PROFESSIONAL_GAMES);
-    for scale in [LEAST_SCALE, 1200.0, MOST_SCALE] {
+    for scale in [MIN_SCALE, 1200.0, MAX_SCALE] {
         let transform = Transform::new(scale).unwrap();
         for step in -32..=32 {
             let v = f64::from(step) * 1000.0;
-            let from_logistic = transform.reading(v, &walk).x_by_logistic;
+            let from_logistic = transform.convert(v, &walk).x_by_logistic;
             // Twice a rounding of numbers up to 1, and one of the difference.
             assert!(
                 (transform.x(v) - from_logistic).abs() < 1e-15,
@@ -37,11 +37,11 @@ fn a_reading_has_the_references_chance_from_x() {
     for (x, win) in shogi().walk_professional_games.win_from_x {
         let x: f64 = x.parse().unwrap();
         if x.abs() < 1.0 {
-            let reading = transform.reading(1200.0 * libm::atanh(x), &walk);
+            let reading = transform.convert(1200.0 * libm::atanh(x), &walk);
             // The chance rises by less than 0.5 for each X, and artanh is right to 10⁻¹⁵.
             assert!((reading.x - x).abs() < 1e-14);
             assert!((reading.win - win).abs() < 1e-12, "{x}");
-            let more = transform.reading(reading.v + 100.0, &walk);
+            let more = transform.convert(reading.v + 100.0, &walk);
             assert_eq!(reading.pawn, more.win - reading.win);
         }
     }
@@ -54,14 +54,20 @@ fn programs_whose_pawns_differ_agree_once_their_scales_are_converted() {
     let other = one.with_pawns(1.5).unwrap();
     assert_eq!(other.scale(), 1800.0);
     for v in [-3000.0, -100.0, 0.0, 300.0, 1234.5] {
-        let [one, other] = [one.reading(v, &walk), other.reading(1.5 * v, &walk)];
+        let [one, other] = [one.convert(v, &walk), other.convert(1.5 * v, &walk)];
         assert!((one.x - other.x).abs() < 1e-15);
         assert!((one.win - other.win).abs() < 1e-15);
     }
     // 300, 100 and −100 have a mean of 100; in the other program 150.
-    assert_eq!(luck_among(&[300.0, 100.0, -100.0]), [200.0, 0.0, -200.0]);
-    assert_eq!(luck_among(&[450.0, 150.0, -150.0]), [300.0, 0.0, -300.0]);
-    assert!(luck_among(&[]).is_empty());
+    assert_eq!(
+        lucks_of_equally_likely(&[300.0, 100.0, -100.0]),
+        [200.0, 0.0, -200.0]
+    );
+    assert_eq!(
+        lucks_of_equally_likely(&[450.0, 150.0, -150.0]),
+        [300.0, 0.0, -300.0]
+    );
+    assert!(lucks_of_equally_likely(&[]).is_empty());
 }
 
 #[test]
@@ -94,13 +100,13 @@ fn scales_and_factors_out_of_bounds_are_refused_with_the_number() {
         (
             TransformError::Scale(7.0),
             format!(
-                "the scale of F must be a number of centipawns from {LEAST_SCALE} to {MOST_SCALE}"
+                "the scale of F must be a number of centipawns from {MIN_SCALE} to {MAX_SCALE}"
             ),
         ),
         (
             TransformError::Factor(7.0),
             format!(
-                "the factor between two programs' pawns must be a number from {LEAST_FACTOR} to {MOST_FACTOR}"
+                "the factor between two programs' pawns must be a number from {MIN_FACTOR} to {MAX_FACTOR}"
             ),
         ),
     ] {

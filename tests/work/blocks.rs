@@ -9,17 +9,17 @@ use crate::common::bearoff::{
 use crate::common::plan::{Plan, follow, plans, same, table};
 use proptest::prelude::*;
 use rollout_lab::codec;
-use rollout_lab::codec::Garbled;
-use rollout_lab::labs::bearoff::{Evaluator, Player, PreparedGame};
-use rollout_lab::labs::two_checker::Order;
+use rollout_lab::codec::DecodeError;
+use rollout_lab::labs::bearoff::{EvaluatorKind, Player, PreparedGame};
+use rollout_lab::labs::two_checker::TwoCheckerJobSpec;
 use rollout_lab::labs::{bearoff, two_checker};
-use rollout_lab::rollout::chunk::Work;
+use rollout_lab::rollout::chunk::ChunkedWork;
 use rollout_lab::rollout::seed::Seed;
 
 /// As a worker gets it: by its bytes.
-fn ordered(order: Order) -> impl Fn() -> Box<dyn Work> {
-    let bytes = codec::pack(&order);
-    move || codec::unpack::<Order>(&bytes).unwrap().begin()
+fn ordered(order: TwoCheckerJobSpec) -> impl Fn() -> Box<dyn ChunkedWork> {
+    let bytes = codec::encode(&order);
+    move || codec::decode::<TwoCheckerJobSpec>(&bytes).unwrap().begin()
 }
 
 /// Two estimates and seven times five up to six checkers, and two beyond.
@@ -27,7 +27,7 @@ fn bearoffs() -> &'static [Arc<PreparedGame>; 3] {
     static GAMES: OnceLock<[Arc<PreparedGame>; 3]> = OnceLock::new();
     let thick = [2, 2, 3, 2, 3, 3];
     let players = [PERFECT, Player::FewestPips];
-    let two = linear(&[Evaluator::PipCount, evaluators()[6]]);
+    let two = linear(&[EvaluatorKind::PipCount, evaluators()[6]]);
     GAMES.get_or_init(|| {
         [
             game(four_against_four(), players, two),
@@ -35,7 +35,7 @@ fn bearoffs() -> &'static [Arc<PreparedGame>; 3] {
             game(
                 position(thick, thick),
                 [Player::FewestPips; 2],
-                linear(&[Evaluator::OneSided, Evaluator::PipCount]),
+                linear(&[EvaluatorKind::OneSided, EvaluatorKind::PipCount]),
             ),
         ]
     })
@@ -64,7 +64,7 @@ proptest! {
             two_checker::Rollout::new(seed)
         };
         let (mut by_others, mut alone) = (new(), new());
-        follow(&plan, &mut by_others, ordered(new().order()));
+        follow(&plan, &mut by_others, ordered(new().job_spec()));
         alone.roll(by_others.games());
         prop_assert!(same(&by_others, &alone));
         // Nor does it leave anything behind that changes what comes next.
@@ -78,10 +78,10 @@ proptest! {
     fn many_two_checker_rollouts_are_the_same_by_whomever(
         seed in any::<u64>(), rollouts in 0..50_usize, games in 1..3000_u64, plan in plans(20_000),
     ) {
-        let new = || two_checker::ManyRollouts::new(Seed::new(seed), rollouts, games);
+        let new = || two_checker::RolloutBatch::new(Seed::new(seed), rollouts, games);
         let (mut by_others, mut alone) = (new(), new());
-        follow(&plan, &mut by_others, ordered(new().order()));
-        alone.roll(by_others.done());
+        follow(&plan, &mut by_others, ordered(new().job_spec()));
+        alone.roll(by_others.completed());
         prop_assert_eq!(by_others.sums(), alone.sums());
         prop_assert_eq!(by_others.progress(), alone.progress());
         by_others.roll(u64::MAX);
@@ -94,11 +94,11 @@ proptest! {
     fn stopped_two_checker_rollouts_are_the_same_by_whomever(
         seed in any::<u64>(), rollouts in 0..200_usize, games in 100..400_u64, plan in plans(60),
     ) {
-        let many = two_checker::ManyRollouts::new(Seed::new(seed), rollouts, games);
+        let many = two_checker::RolloutBatch::new(Seed::new(seed), rollouts, games);
         let new = || many.stopped_when_ahead(&table());
         let (mut by_others, mut alone) = (new(), new());
-        follow(&plan, &mut by_others, ordered(new().order()));
-        alone.roll(by_others.done());
+        follow(&plan, &mut by_others, ordered(new().job_spec()));
+        alone.roll(by_others.completed());
         prop_assert_eq!(by_others.plain(), alone.plain());
         prop_assert_eq!(by_others.reduced(), alone.reduced());
     }
@@ -129,10 +129,10 @@ proptest! {
         seed in any::<u64>(), rollouts in 0..20_usize, games in 1..100_u64, plan in plans(500),
     ) {
         for game in bearoffs() {
-            let new = || bearoff::ManyRollouts::new(game.clone(), Seed::new(seed), rollouts, games);
+            let new = || bearoff::RolloutBatch::new(game.clone(), Seed::new(seed), rollouts, games);
             let (mut by_others, mut alone) = (new(), new());
             follow(&shorter(&plan, game), &mut by_others, || Box::new(new()));
-            alone.roll(by_others.done());
+            alone.roll(by_others.completed());
             prop_assert_eq!(by_others.sums(), alone.sums());
             prop_assert_eq!(by_others.progress(), alone.progress());
             prop_assert_eq!(by_others.plain_spread(), alone.plain_spread());
@@ -145,12 +145,12 @@ proptest! {
         seed in any::<u64>(), rollouts in 0..100_usize, plan in plans(20),
     ) {
         let [game, ..] = bearoffs();
-        let many = bearoff::ManyRollouts::new(game.clone(), Seed::new(seed), rollouts, 100);
+        let many = bearoff::RolloutBatch::new(game.clone(), Seed::new(seed), rollouts, 100);
         for estimate in 0..2 {
             let new = || many.stopped_when_ahead(estimate).unwrap();
             let (mut by_others, mut alone) = (new(), new());
             follow(&plan, &mut by_others, || Box::new(new()));
-            alone.roll(by_others.done());
+            alone.roll(by_others.completed());
             prop_assert_eq!(by_others.plain(), alone.plain());
             prop_assert_eq!(by_others.reduced(), alone.reduced());
         }
@@ -161,39 +161,45 @@ proptest! {
 fn an_order_is_read_back_and_nothing_else_is() {
     let seed = Seed::new(u64::MAX - 1);
     for order in [
-        Order::Rollout { seed, replay: true },
-        Order::Rollout {
+        TwoCheckerJobSpec::Rollout { seed, replay: true },
+        TwoCheckerJobSpec::Rollout {
             seed,
             replay: false,
         },
-        Order::Many {
+        TwoCheckerJobSpec::Batch {
             seed,
             rollouts: 1000,
             games: 700,
         },
-        Order::Stopped {
+        TwoCheckerJobSpec::Stopped {
             seed,
             rollouts: 1000,
             games: 700,
             table: table(),
         },
     ] {
-        let bytes = codec::pack(&order);
-        assert_eq!(codec::unpack(&bytes), Ok(order));
+        let bytes = codec::encode(&order);
+        assert_eq!(codec::decode(&bytes), Ok(order));
         for end in 0..bytes.len() {
-            assert_eq!(codec::unpack::<Order>(&bytes[..end]), Err(Garbled));
+            assert_eq!(
+                codec::decode::<TwoCheckerJobSpec>(&bytes[..end]),
+                Err(DecodeError)
+            );
         }
         let mut unknown = bytes;
         unknown[0] = 4;
-        assert_eq!(codec::unpack::<Order>(&unknown), Err(Garbled));
+        assert_eq!(
+            codec::decode::<TwoCheckerJobSpec>(&unknown),
+            Err(DecodeError)
+        );
     }
     // Doubles at a million points.
-    let mut wild = codec::pack(&Order::Stopped {
+    let mut wild = codec::encode(&TwoCheckerJobSpec::Stopped {
         seed,
         rollouts: 1,
         games: 100,
         table: table(),
     });
     wild[25..33].copy_from_slice(&1e6_f64.to_le_bytes());
-    assert_eq!(codec::unpack::<Order>(&wild), Err(Garbled));
+    assert_eq!(codec::decode::<TwoCheckerJobSpec>(&wild), Err(DecodeError));
 }

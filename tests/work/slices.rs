@@ -7,10 +7,10 @@ use crate::common::bearoff::{
 };
 use crate::common::clock::used_up_at;
 use crate::common::hand::play_first_movable;
-use rollout_lab::backgammon::bearoff_db::{DatabaseBuilder, Reach};
+use rollout_lab::backgammon::bearoff_db::{DatabaseBuilder, DatabaseSize};
 use rollout_lab::labs::bearoff;
-use rollout_lab::labs::bearoff::{Evaluator, Player, PreparedGameBuilder, Setup};
-use rollout_lab::labs::hand::{HandRollout, Hands};
+use rollout_lab::labs::bearoff::{EvaluatorKind, Player, PreparedGameBuilder, Setup};
+use rollout_lab::labs::hand::{HandRollout, HandSides};
 use rollout_lab::rollout::seed::Seed;
 
 /// Where games go along paths.
@@ -18,7 +18,7 @@ fn along_paths() -> std::sync::Arc<bearoff::PreparedGame> {
     game(
         four_against_four(),
         [PERFECT; 2],
-        linear(&[Evaluator::Exact]),
+        linear(&[EvaluatorKind::Exact]),
     )
 }
 
@@ -26,8 +26,8 @@ fn along_paths() -> std::sync::Arc<bearoff::PreparedGame> {
 fn a_database_is_built_by_rows_and_strides() {
     // Of six: chances by the row, 923² in all. Of fifteen: arrangements of 54,264, 64 at a time.
     for (reach, all, most) in [
-        (Reach::SixCheckers, 923 * 923, 922),
-        (Reach::AllCheckers, 54_264, 64),
+        (DatabaseSize::SixCheckers, 923 * 923, 922),
+        (DatabaseSize::AllCheckers, 54_264, 64),
     ] {
         let mut builder = DatabaseBuilder::new(reach);
         let units =
@@ -110,7 +110,11 @@ fn beyond_six_checkers_a_game_is_ready_at_once() {
     let setup = Setup {
         position: position(thick, thick),
         players: [Player::FewestPips; 2],
-        estimates: linear(&[Evaluator::OneSided, Evaluator::PipCount, Evaluator::Even]),
+        estimates: linear(&[
+            EvaluatorKind::OneSided,
+            EvaluatorKind::PipCount,
+            EvaluatorKind::Even,
+        ]),
     };
     let mut builder = PreparedGameBuilder::new(fifteen(), setup).unwrap();
     assert!(builder.build_while(|| panic!("there is nothing to wait for")));
@@ -119,26 +123,26 @@ fn beyond_six_checkers_a_game_is_ready_at_once() {
 #[test]
 fn what_was_played_by_hand_is_played_again_play_by_play() {
     let game = along_paths();
-    let mut played = HandRollout::new(game.clone(), Hands::Both, Seed::new(1));
+    let mut played = HandRollout::new(game.clone(), HandSides::Both, Seed::new(1));
     play_first_movable(&mut played, 5);
-    let text = played.written();
-    let mut again = HandRollout::new(game, Hands::Both, Seed::new(1));
+    let text = played.game_text();
+    let mut again = HandRollout::new(game, HandSides::Both, Seed::new(1));
     let mut pieces = 0;
-    while again.written() != text {
-        let rest = &text[again.written().len()..];
+    while again.game_text() != text {
+        let rest = &text[again.game_text().len()..];
         // All rolls have less than 62 plays: each is written with one sign, as is a game that begins.
-        assert_eq!(again.play_written_while(rest, &mut used_up_at(1)), Ok(1));
+        assert_eq!(again.play_text_while(rest, &mut used_up_at(1)), Ok(1));
         pieces += 1;
     }
     assert_eq!(pieces, text.len());
     assert!(again.history().eq(played.history()));
-    assert_eq!(again.play_written_while("", &mut used_up_at(1)), Ok(0));
+    assert_eq!(again.play_text_while("", &mut used_up_at(1)), Ok(0));
 }
 
 #[test]
 fn the_game_of_ones_own_play_is_worked_out_in_strides() {
     let game = along_paths();
-    let rollout = HandRollout::new(game, Hands::Both, Seed::new(1));
+    let rollout = HandRollout::new(game, HandSides::Both, Seed::new(1));
     let mut builder = rollout.own_play().unwrap();
     let mut calls = 0;
     while !builder.build_while(used_up_at(1)) {

@@ -3,7 +3,7 @@
 use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rollout_lab::backgammon::network::Weights;
-use rollout_lab::backgammon::network::inputs::PLACED;
+use rollout_lab::backgammon::network::inputs::PLACEMENT_INPUTS;
 
 use crate::bytes::{Reader, Writer};
 use crate::generator::Generator;
@@ -60,10 +60,10 @@ impl Course {
                 *weight = size * (2.0 * chance.share() - 1.0);
             }
         };
-        fill(&mut weights.first, 0.15);
-        fill(&mut weights.second, 0.1);
+        fill(&mut weights.hidden_weights, 0.15);
+        fill(&mut weights.output_weights, 0.1);
         if !plan.counts {
-            weights.first[PLACED * plan.units..].fill(0.0);
+            weights.hidden_weights[PLACEMENT_INPUTS * plan.units..].fill(0.0);
         }
         let lanes = (0..LANES)
             .map(|_| Lane::new(seeds.next_u64(), GAMES, plan.habits, &weights))
@@ -96,14 +96,18 @@ impl Course {
         let (first, others) = self.lanes.split_at_mut(1);
         let sum = &mut first[0].gradient;
         for lane in others {
-            for (sum, part) in sum.parts_mut().into_iter().zip(lane.gradient.parts()) {
+            for (sum, part) in sum
+                .parameters_mut()
+                .into_iter()
+                .zip(lane.gradient.parameters())
+            {
                 for (sum, slope) in sum.iter_mut().zip(part) {
                     *sum += slope;
                 }
             }
             clear(&mut lane.gradient);
         }
-        for slope in sum.parts_mut().into_iter().flatten() {
+        for slope in sum.parameters_mut().into_iter().flatten() {
             *slope /= BATCH as f32;
         }
         self.adam.step(&mut self.weights, sum, rate);

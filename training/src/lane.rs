@@ -7,7 +7,7 @@
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rollout_lab::backgammon::network::Weights;
-use rollout_lab::backgammon::network::expert_features::Counter;
+use rollout_lab::backgammon::network::expert_features::FeatureCounter;
 use rollout_lab::backgammon::{Board, PLACES, Plays};
 
 use crate::bytes::{Reader, Writer};
@@ -30,7 +30,7 @@ pub struct Habits {
 pub struct Lane {
     games: Vec<(Board, Chance)>,
     habits: Habits,
-    counter: Counter,
+    counter: FeatureCounter,
     plays: Plays,
     sums: Sums,
     back: Back,
@@ -52,10 +52,10 @@ impl Lane {
         Self {
             games,
             habits,
-            counter: if like.sees_counts() {
-                Counter::new()
+            counter: if like.uses_expert_features() {
+                FeatureCounter::new()
             } else {
-                Counter::of_nothing()
+                FeatureCounter::disabled()
             },
             plays: Plays::new(),
             sums: Sums::default(),
@@ -137,7 +137,7 @@ pub fn start(chance: &mut Chance, habits: Habits) -> Board {
 /// The number of the play with the highest equity, the first of several, and the chances after it, both of the side that plays.
 pub fn best_play(
     weights: &Weights,
-    counter: &Counter,
+    counter: &FeatureCounter,
     sums: &mut Sums,
     board: &Board,
     found: &[Board],

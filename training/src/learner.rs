@@ -24,7 +24,7 @@ pub fn add_gradient(
     let count = weights.units();
     let Back { units, back } = memory;
     units.clear();
-    units.extend_from_slice(&weights.first_bias);
+    units.extend_from_slice(&weights.hidden_biases);
     add_inputs(units, weights, &seen.inputs);
     let is = outputs(weights, units);
     back.clear();
@@ -32,9 +32,9 @@ pub fn add_gradient(
     for output in 0..OUTPUTS {
         // Of the cross-entropy by what enters the logistic function.
         let slope = is[output] - target[output];
-        sum.second_bias[output] += slope;
-        let second = &weights.second[output * count..][..count];
-        let second_sum = &mut sum.second[output * count..][..count];
+        sum.output_biases[output] += slope;
+        let second = &weights.output_weights[output * count..][..count];
+        let second_sum = &mut sum.output_weights[output * count..][..count];
         for (((unit, back), weight), sum) in
             units.iter().zip(&mut *back).zip(second).zip(second_sum)
         {
@@ -47,10 +47,10 @@ pub fn add_gradient(
             *back = 0.0;
         }
     }
-    add(&mut sum.first_bias, back, 1.0);
+    add(&mut sum.hidden_biases, back, 1.0);
     for &(input, value) in &seen.inputs {
         add(
-            &mut sum.first[usize::from(input) * count..][..count],
+            &mut sum.hidden_weights[usize::from(input) * count..][..count],
             back,
             value,
         );
@@ -104,10 +104,13 @@ impl Adam {
         let rate = rate * libm::sqrtf(lacks(Self::SQUARE)) / lacks(Self::MEAN);
         let means = self
             .mean
-            .parts_mut()
+            .parameters_mut()
             .into_iter()
-            .zip(self.square.parts_mut());
-        let parts = weights.parts_mut().into_iter().zip(gradient.parts());
+            .zip(self.square.parameters_mut());
+        let parts = weights
+            .parameters_mut()
+            .into_iter()
+            .zip(gradient.parameters());
         for ((weights, gradient), (mean, square)) in parts.zip(means) {
             let averages = mean.iter_mut().zip(square);
             for ((weight, slope), (mean, square)) in weights.iter_mut().zip(gradient).zip(averages)
@@ -129,21 +132,21 @@ pub fn zero(like: &Weights) -> Weights {
 
 /// Makes all weights 0.
 pub fn clear(weights: &mut Weights) {
-    for part in weights.parts_mut() {
+    for part in weights.parameters_mut() {
         part.fill(0.0);
     }
 }
 
 /// Writes all weights, every bit of them.
 pub fn write(weights: &Weights, to: &mut Writer) {
-    for part in weights.parts() {
+    for part in weights.parameters() {
         to.floats(part);
     }
 }
 
 /// Reads as many.
 pub fn read(weights: &mut Weights, from: &mut Reader) -> Option<()> {
-    for part in weights.parts_mut() {
+    for part in weights.parameters_mut() {
         from.floats(part)?;
     }
     Some(())
@@ -155,7 +158,10 @@ pub const AVERAGE_PART: f32 = 16.0 / 4000.0;
 
 /// Goes such a part of the way from an average to the weights of now.
 pub fn approach(average: &mut Weights, weights: &Weights, part: f32) {
-    let parts = average.parts_mut().into_iter().zip(weights.parts());
+    let parts = average
+        .parameters_mut()
+        .into_iter()
+        .zip(weights.parameters());
     for (average, weight) in parts.flat_map(|(average, weights)| average.iter_mut().zip(weights)) {
         *average += part * (weight - *average);
     }

@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
-use rollout_lab::backgammon::network::{Ahead, Judge, Network, Scratch, Weights};
+use rollout_lab::backgammon::network::{
+    BoardEvaluator, LookaheadScratch, Network, NetworkScratch, Weights,
+};
 use rollout_lab::backgammon::position_id::board_id;
 use rollout_lab::backgammon::{Board, Plays};
 use rollout_lab::rollout::dice::Roll;
@@ -46,7 +48,7 @@ pub fn read(file: &Path) -> Result<Vec<Case>, String> {
 }
 
 fn case_of(case: &Json) -> Option<Case> {
-    let board = |id: &str| board_id::read(id).ok().map(|read| read.board);
+    let board = |id: &str| board_id::parse(id).ok().map(|read| read.board);
     let die = |number: usize| case["roll"][number].as_u64().map(|die| die as u8);
     let chances: Vec<f64> = case["p2"]
         .as_array()?
@@ -106,8 +108,8 @@ pub enum Choice {
 #[derive(Default)]
 struct Memory {
     plays: Plays,
-    scratch: Scratch,
-    ahead: Ahead,
+    scratch: NetworkScratch,
+    ahead: LookaheadScratch,
 }
 
 impl Choice {
@@ -148,7 +150,7 @@ impl Choice {
 /// Scores weights, rounded as they are kept.
 pub fn score(weights: &Weights, cases: &[Case]) -> Score {
     let lost = Choice::AtSight.all_lost(weights, cases);
-    let (network, mut scratch) = (Network::new(weights), Scratch::default());
+    let (network, mut scratch) = (Network::new(weights), NetworkScratch::default());
     let off = cases.iter().map(|case| {
         let value = network.evaluate(&case.board, &mut scratch);
         (value.chances().equity() - case.equity).abs()

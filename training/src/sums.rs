@@ -1,7 +1,11 @@
 //! The network in floating point, as it learns: all sums in a fixed order, so that a seed gives the same weights everywhere.
 
-use rollout_lab::backgammon::network::expert_features::{COUNTS, Counter, Counts, SCALES};
-use rollout_lab::backgammon::network::inputs::{PLACED, each_change, each_input, step_value};
+use rollout_lab::backgammon::network::expert_features::{
+    ExpertFeatures, FEATURE_COUNT, FEATURE_SCALES, FeatureCounter,
+};
+use rollout_lab::backgammon::network::inputs::{
+    PLACEMENT_INPUTS, for_each_change, for_each_input, step_value,
+};
 use rollout_lab::backgammon::network::{OUTPUTS, Weights};
 use rollout_lab::backgammon::{Board, Outcome};
 
@@ -17,10 +21,10 @@ pub struct Seen {
 }
 
 impl Seen {
-    pub fn new(counter: &Counter, board: &Board) -> Self {
+    pub fn new(counter: &FeatureCounter, board: &Board) -> Self {
         let counts = counter.count(board);
         let mut inputs = Vec::with_capacity(64);
-        each_input(board, &counts, |input, value| {
+        for_each_input(board, &counts, |input, value| {
             inputs.push((input as u16, value));
         });
         Self { inputs }
@@ -39,12 +43,12 @@ impl Sums {
     /// Sums of the board before, without its counts.
     pub fn begin(&mut self, weights: &Weights, before: &Board) {
         self.inputs.clear();
-        let none = [[0; COUNTS]; 2];
-        each_input(before, &none, |input, value| {
+        let none = [[0; FEATURE_COUNT]; 2];
+        for_each_input(before, &none, |input, value| {
             self.inputs.push((input as u16, value));
         });
         self.before.clear();
-        self.before.extend_from_slice(&weights.first_bias);
+        self.before.extend_from_slice(&weights.hidden_biases);
         add_inputs(&mut self.before, weights, &self.inputs);
     }
 
@@ -52,13 +56,13 @@ impl Sums {
     pub fn evaluate(
         &mut self,
         weights: &Weights,
-        counter: &Counter,
+        counter: &FeatureCounter,
         before: &Board,
         board: &Board,
     ) -> Outputs {
         let Self { inputs, units, .. } = self;
         inputs.clear();
-        each_change(before, board, |input, steps| {
+        for_each_change(before, board, |input, steps| {
             inputs.push((input as u16, f32::from(steps) * step_value(input)));
         });
         let counts = counter.count(board);
@@ -70,12 +74,12 @@ impl Sums {
     }
 }
 
-fn push_counts(inputs: &mut Vec<Input>, counts: &[Counts; 2]) {
+fn push_counts(inputs: &mut Vec<Input>, counts: &[ExpertFeatures; 2]) {
     for (number, &count) in counts.as_flattened().iter().enumerate() {
         if count > 0 {
             inputs.push((
-                (PLACED + number) as u16,
-                f32::from(count) / SCALES[number % COUNTS],
+                (PLACEMENT_INPUTS + number) as u16,
+                f32::from(count) / FEATURE_SCALES[number % FEATURE_COUNT],
             ));
         }
     }
@@ -90,7 +94,7 @@ pub fn add_inputs(units: &mut [f32], weights: &Weights, inputs: &[Input]) {
     for block in &mut blocks {
         let mut sums: [f32; BLOCK] = core::array::from_fn(|lane| block[lane]);
         for &(input, value) in inputs {
-            let weights = &weights.of_input(usize::from(input))[first..][..BLOCK];
+            let weights = &weights.input_weights(usize::from(input))[first..][..BLOCK];
             for (sum, weight) in sums.iter_mut().zip(weights) {
                 *sum += value * weight;
             }
@@ -102,7 +106,7 @@ pub fn add_inputs(units: &mut [f32], weights: &Weights, inputs: &[Input]) {
     for &(input, value) in inputs {
         for (sum, weight) in rest
             .iter_mut()
-            .zip(&weights.of_input(usize::from(input))[first..])
+            .zip(&weights.input_weights(usize::from(input))[first..])
         {
             *sum += value * weight;
         }
@@ -113,7 +117,7 @@ pub fn add_inputs(units: &mut [f32], weights: &Weights, inputs: &[Input]) {
 pub fn outputs(weights: &Weights, units: &[f32]) -> Outputs {
     const LANES: usize = 8;
     core::array::from_fn(|output| {
-        let second = &weights.second[output * units.len()..][..units.len()];
+        let second = &weights.output_weights[output * units.len()..][..units.len()];
         let mut sums = [0.0; LANES];
         for (units, weights) in units
             .as_chunks::<LANES>()
@@ -127,7 +131,7 @@ pub fn outputs(weights: &Weights, units: &[f32]) -> Outputs {
         }
         let pairs: [f32; 4] = core::array::from_fn(|pair| sums[2 * pair] + sums[2 * pair + 1]);
         let sum = (pairs[0] + pairs[1]) + (pairs[2] + pairs[3]);
-        1.0 / (1.0 + libm::expf(-(weights.second_bias[output] + sum)))
+        1.0 / (1.0 + libm::expf(-(weights.output_biases[output] + sum)))
     })
 }
 

@@ -4,28 +4,28 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use rollout_lab::backgammon::bearoff_db::{Database, Reach};
+use rollout_lab::backgammon::bearoff_db::{Database, DatabaseSize};
 use rollout_lab::backgammon::position_id::bearoff_id;
 use rollout_lab::labs::bearoff::{
-    Estimate, Evaluator, Player, PreparedGame, Rollout, Scale, Setup,
+    ChanceScale, Estimate, EvaluatorKind, Player, PreparedGame, Rollout, Setup,
 };
 use rollout_lab::rollout::seed::Seed;
 
 fn main() {
     let games = std::env::args().nth(1).and_then(|text| text.parse().ok());
     let games: u64 = games.expect("argument: how many games");
-    let position = bearoff_id::read("rAYAAGwDAAAAAA")
+    let position = bearoff_id::parse("rAYAAGwDAAAAAA")
         .expect("a position ID")
         .position;
     let setup = Setup {
         position,
-        players: [Player::Evaluator(Evaluator::Exact); 2],
+        players: [Player::Evaluator(EvaluatorKind::Exact); 2],
         estimates: vec![Estimate {
-            evaluator: Evaluator::Exact,
-            scale: Scale::Linear,
+            evaluator: EvaluatorKind::Exact,
+            scale: ChanceScale::Linear,
         }],
     };
-    let database = Arc::new(Database::new(Reach::of(position)));
+    let database = Arc::new(Database::new(DatabaseSize::for_position(position)));
     let game =
         Arc::new(PreparedGame::new(database, setup).expect("known up to six checkers a side"));
     let mut rollout = Rollout::new(game, Seed::new(1));

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use rollout_lab::backgammon::noise::Noise;
-use rollout_lab::backgammon::{Board, Evaluator, Networks};
+use rollout_lab::backgammon::{Board, EvaluatorKind, Networks};
 use rollout_lab::labs::contact::Game;
 use rollout_lab::rollout::sampled::Rollout;
 use rollout_lab::rollout::seed::Seed;
@@ -15,20 +15,20 @@ use rollout_lab::rollout::seed::Seed;
 fn main() {
     let networks = Networks::trained();
     if let Some(games) = std::env::args().nth(1).and_then(|text| text.parse().ok()) {
-        let (speed, _) = rolled(&networks, Evaluator::Network, games);
+        let (speed, _) = rolled(&networks, EvaluatorKind::Network, games);
         println!("{speed}");
         return;
     }
     for (name, evaluator, games) in [
-        ("nothing", Evaluator::Nothing, 4000),
-        ("pip count", Evaluator::PipCount, 800),
-        ("tiny network", Evaluator::Tiny, 1000),
+        ("nothing", EvaluatorKind::Nothing, 4000),
+        ("pip count", EvaluatorKind::PipCount, 800),
+        ("tiny network", EvaluatorKind::Tiny, 1000),
         (
             "blurred by 5%",
-            Evaluator::Blurred(Noise::new(0.05, 1)),
+            EvaluatorKind::Blurred(Noise::new(0.05, 1)),
             200,
         ),
-        ("network", Evaluator::Network, 1000),
+        ("network", EvaluatorKind::Network, 1000),
     ] {
         let (speed, rollout) = rolled(&networks, evaluator, games);
         let point = rollout.point(0);
@@ -45,7 +45,7 @@ fn main() {
 }
 
 /// Rolls so many games: how many a second, and what they came to.
-fn rolled(networks: &Arc<Networks>, evaluator: Evaluator, games: u64) -> (f64, Rollout<Game>) {
+fn rolled(networks: &Arc<Networks>, evaluator: EvaluatorKind, games: u64) -> (f64, Rollout<Game>) {
     let game = Game::new(networks.clone(), Board::START, vec![evaluator]);
     let mut rollout = Rollout::new(Arc::new(game), Seed::new(1));
     let began = Instant::now();

@@ -13,7 +13,7 @@ fn main() {
     let games = std::env::args().nth(1).and_then(|text| text.parse().ok());
     let games: u64 = games.expect("argument: how many games");
     let setup = CubeSetup {
-        position: Position::of_points([1; 6], [1; 6]).expect("a position"),
+        position: Position::from_points([1; 6], [1; 6]).expect("a position"),
         owner: Owner::Centred,
         players: [CubePlayer::PERFECT; 2],
         estimates: vec![CubeEstimate::Exact],

@@ -4,14 +4,17 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use rollout_lab::models::walk::{Games, Measure, Model, Rollout, Scale, Walks};
+use rollout_lab::models::walk::{Measure, Model, Rollout, WalkGames, Walks, WinningChanceScale};
 use rollout_lab::rollout::seed::Seed;
 
 fn main() {
     let walks = std::env::args().nth(1).and_then(|text| text.parse().ok());
     let walks: u64 = walks.expect("argument: how many walks");
-    let walked = Walks::with_any_share(Model::PROFESSIONAL_GAMES, Measure::Win(Scale::Calibrated));
-    let mut rollout = Rollout::of(Games::new(Arc::new(walked)), Seed::new(1));
+    let walked = Walks::with_any_share(
+        Model::PROFESSIONAL_GAMES,
+        Measure::Win(WinningChanceScale::Calibrated),
+    );
+    let mut rollout = Rollout::with_runner(WalkGames::new(Arc::new(walked)), Seed::new(1));
     let start = Instant::now();
     rollout.roll(walks);
     println!("{}", walks as f64 / start.elapsed().as_secs_f64());

@@ -3,67 +3,60 @@
 
 use core::ops::Range;
 
-use super::checkers::{Checkers, POINTS, arrangements};
+use super::checkers::{ArrangementIndex, Checkers, HOME_POINTS, arrangement_count};
 use super::steps::Steps;
-use crate::rollout::dice::Kind;
-
-/// The number of an arrangement among all of the same [`Arrangements`].
-///
-/// The order is that of a player who goes by pips alone: fewest pips, then fewest checkers, then fewest on the ace
-/// point, then on the two point, and so on. Number 0 is all off; every play leads to a lower number; arrangements
-/// of equal pip counts are neighbours, and no play leads from one to another of them.
-pub(crate) type Index = u16;
+use crate::rollout::dice::RollKind;
 
 /// All off.
-pub(crate) const OFF: Index = 0;
+pub(crate) const OFF: ArrangementIndex = 0;
 
 /// The numbers of the arrangements of up to so many checkers.
 #[derive(Debug)]
-pub(crate) struct Numbers {
-    most: u8,
+pub(crate) struct ArrangementNumbers {
+    max_checkers: u8,
     /// The index of the arrangement with this rank.
-    index: Vec<Index>,
+    index: Vec<ArrangementIndex>,
 }
 
 /// The arrangements of up to so many checkers.
 #[derive(Debug)]
 pub(crate) struct Arrangements {
-    numbers: Numbers,
+    numbers: ArrangementNumbers,
     /// All with fewer pips are there.
-    pips: u8,
+    next_pips: u8,
     checkers: Vec<Checkers>,
     steps: Steps,
 }
 
-impl Numbers {
+impl ArrangementNumbers {
     /// The number of an arrangement; `None` if it has more checkers than these.
     // Not inlined: it is called from many places.
     #[inline(never)]
-    pub fn find(&self, checkers: Checkers) -> Option<Index> {
-        (checkers.count() <= self.most).then(|| self.index[checkers.rank()])
+    pub fn index_of(&self, checkers: Checkers) -> Option<ArrangementIndex> {
+        (checkers.count() <= self.max_checkers).then(|| self.index[checkers.rank()])
     }
 }
 
 impl Arrangements {
     /// All of up to `most` checkers, at most 15, at once.
     #[cfg(test)]
-    pub fn new(most: u8) -> Self {
-        let mut arrangements = Self::begin(most);
+    pub fn build(max_checkers: u8) -> Self {
+        let mut arrangements = Self::empty(max_checkers);
         arrangements.build_while(&mut || true);
         arrangements
     }
 
     /// None yet of up to `most` checkers, at most 15: C(`most` + 6, 6) of them.
-    pub fn begin(most: u8) -> Self {
-        let all = arrangements(most);
+    pub fn empty(max_checkers: u8) -> Self {
+        let total = arrangement_count(max_checkers);
         Self {
-            numbers: Numbers {
-                most,
-                index: vec![OFF; all],
+            numbers: ArrangementNumbers {
+                max_checkers,
+                index: vec![OFF; total],
             },
-            pips: 0,
-            checkers: Vec::with_capacity(all),
-            steps: Steps::none(),
+            next_pips: 0,
+            checkers: Vec::with_capacity(total),
+            steps: Steps::empty(),
         }
     }
 
@@ -74,18 +67,24 @@ impl Arrangements {
         while self.checkers.len() < index.len() {
             let first = self.checkers.len();
             // In the order of their numbers, rather than sorted: the code for sorting is larger than all of this.
-            for count in 0..=self.numbers.most.min(self.pips) {
-                collect(self.pips, count, &mut [0; POINTS], 0, &mut self.checkers);
+            for count in 0..=self.numbers.max_checkers.min(self.next_pips) {
+                push_with_pips(
+                    self.next_pips,
+                    count,
+                    &mut [0; HOME_POINTS],
+                    0,
+                    &mut self.checkers,
+                );
             }
             for (number, checkers) in self.checkers.iter().enumerate().skip(first) {
-                index[checkers.rank()] = number as Index;
-                for die in 1..=POINTS as u8 {
+                index[checkers.rank()] = number as ArrangementIndex;
+                for die in 1..=HOME_POINTS as u8 {
                     let moves = checkers.moves(die);
                     self.steps
-                        .add(moves.map(|(_, checkers)| index[checkers.rank()]));
+                        .push(moves.map(|(_, checkers)| index[checkers.rank()]));
                 }
             }
-            self.pips += 1;
+            self.next_pips += 1;
             if !keep_going() {
                 break;
             }
@@ -95,11 +94,11 @@ impl Arrangements {
 
     /// How many of them there are, 0..1.
     pub fn progress(&self) -> f64 {
-        self.len() as f64 / self.all() as f64
+        self.len() as f64 / self.total() as f64
     }
 
     /// How many there are in the end.
-    pub fn all(&self) -> usize {
+    pub fn total(&self) -> usize {
         self.numbers.index.len()
     }
 
@@ -109,22 +108,22 @@ impl Arrangements {
     }
 
     /// The arrangement with this number.
-    pub fn checkers(&self, index: Index) -> Checkers {
+    pub fn checkers(&self, index: ArrangementIndex) -> Checkers {
         self.checkers[usize::from(index)]
     }
 
     /// The number of an arrangement; `None` if it has more checkers than these.
-    pub fn find(&self, checkers: Checkers) -> Option<Index> {
-        self.numbers.find(checkers)
+    pub fn index_of(&self, checkers: Checkers) -> Option<ArrangementIndex> {
+        self.numbers.index_of(checkers)
     }
 
     /// The numbering of the arrangements, without anything else.
-    pub fn into_numbers(self) -> Numbers {
+    pub fn into_numbers(self) -> ArrangementNumbers {
         self.numbers
     }
 
     /// The arrangements of so many pips.
-    pub fn of_pips(&self, pips: u8) -> Range<usize> {
+    pub fn pip_range(&self, pips: u8) -> Range<usize> {
         let first = |pips| {
             self.checkers
                 .partition_point(|checkers| checkers.pips() < pips)
@@ -133,12 +132,12 @@ impl Arrangements {
     }
 
     /// The most pips that an arrangement has.
-    pub const fn most_pips(&self) -> u8 {
-        POINTS as u8 * self.numbers.most
+    pub const fn max_pips(&self) -> u8 {
+        HOME_POINTS as u8 * self.numbers.max_checkers
     }
 
     /// The arrangements that one die, 1 to 6, can make of an arrangement. Empty only if all checkers are off.
-    pub fn after_die(&self, index: Index, die: u8) -> &[Index] {
+    pub fn after_die(&self, index: ArrangementIndex, die: u8) -> &[ArrangementIndex] {
         self.steps.after_die(index, die)
     }
 
@@ -153,43 +152,60 @@ impl Arrangements {
     /// A die can be played while a checker is left (see [`Checkers::moves`]). So the rules that both dice must be
     /// played if possible, or else the larger one, exclude nothing here. A play that stops after one die has borne off
     /// the last checker. Any other play of the roll bears it off too.
-    pub fn after_roll(&self, index: Index, kind: Kind, after: &mut Vec<Index>) {
+    pub fn after_roll(
+        &self,
+        index: ArrangementIndex,
+        kind: RollKind,
+        after: &mut Vec<ArrangementIndex>,
+    ) {
         after.clear();
         if index == OFF {
             return;
         }
-        let mut add = |index: Index| {
+        let mut add = |index: ArrangementIndex| {
             if let Err(at) = after.binary_search(&index) {
                 after.insert(at, index);
             }
         };
-        let Kind { high, low, .. } = kind;
+        let RollKind { high, low, .. } = kind;
         if high == low {
-            self.after_dice(index, high, 4, &mut add);
+            self.after_repeated_die(index, high, 4, &mut add);
         } else {
             for (first, second) in [(high, low), (low, high)] {
                 for &between in self.after_die(index, first) {
-                    self.after_dice(between, second, 1, &mut add);
+                    self.after_repeated_die(between, second, 1, &mut add);
                 }
             }
         }
     }
 
     /// What a die played so many times can make of an arrangement; the last checker may go off before the last die.
-    fn after_dice(&self, index: Index, die: u8, times: u8, add: &mut impl FnMut(Index)) {
+    fn after_repeated_die(
+        &self,
+        index: ArrangementIndex,
+        die: u8,
+        times: u8,
+        add: &mut impl FnMut(ArrangementIndex),
+    ) {
         if index == OFF || times == 0 {
             return add(index);
         }
         for &next in self.after_die(index, die) {
-            self.after_dice(next, die, times - 1, add);
+            self.after_repeated_die(next, die, times - 1, add);
         }
     }
 }
 
 /// Adds all arrangements in which `count` checkers of `pips` pips stand on `point + 1` and the points above it; those with
 /// the fewest on the lowest point first.
-fn collect(pips: u8, count: u8, points: &mut [u8; POINTS], point: usize, all: &mut Vec<Checkers>) {
-    let (lowest, highest) = (point as u8 + 1, POINTS as u8);
+fn push_with_pips(
+    pips: u8,
+    count: u8,
+    points: &mut [u8; HOME_POINTS],
+    point: usize,
+    all: &mut Vec<Checkers>,
+) {
+    let (lowest, highest) = (point as u8 + 1, HOME_POINTS as u8);
     if pips < lowest * count || pips > highest * count {
         return;
     }
@@ -200,7 +216,7 @@ fn collect(pips: u8, count: u8, points: &mut [u8; POINTS], point: usize, all: &m
         for here in 0..=count {
             points[point] = here;
             if let Some(left) = pips.checked_sub(lowest * here) {
-                collect(left, count - here, points, point + 1, all);
+                push_with_pips(left, count - here, points, point + 1, all);
             }
         }
     }
@@ -214,36 +230,39 @@ mod tests {
     use crate::rollout::dice::ALL_KINDS;
 
     #[test]
-    fn there_are_924_of_up_to_six_checkers_and_54264_of_up_to_fifteen() {
+    fn counts_are_binomials() {
         // C(12, 6) and C(21, 6).
-        assert_eq!(Arrangements::new(6).len(), 924);
-        assert_eq!(Arrangements::new(15).len(), 54_264);
+        assert_eq!(Arrangements::build(6).len(), 924);
+        assert_eq!(Arrangements::build(15).len(), 54_264);
     }
 
     #[test]
-    fn numbers_follow_preference() {
-        let all = Arrangements::new(15).checkers;
+    fn indices_are_sorted_by_pips_and_count() {
+        let all = Arrangements::build(15).checkers;
         let key = |checkers: &Checkers| (checkers.pips(), checkers.count(), checkers.points());
         assert!(all.windows(2).all(|pair| key(&pair[0]) < key(&pair[1])));
     }
 
     #[test]
-    fn every_arrangement_is_found_under_its_number() {
+    fn index_round_trips() {
         for most in [1, 6, 15] {
-            let arrangements = Arrangements::new(most);
-            for index in 0..arrangements.len() as Index {
-                assert_eq!(arrangements.find(arrangements.checkers(index)), Some(index));
+            let arrangements = Arrangements::build(most);
+            for index in 0..arrangements.len() as ArrangementIndex {
+                assert_eq!(
+                    arrangements.index_of(arrangements.checkers(index)),
+                    Some(index)
+                );
             }
         }
         let seven = Checkers::new([7, 0, 0, 0, 0, 0]).unwrap();
-        assert_eq!(Arrangements::new(6).find(seven), None);
+        assert_eq!(Arrangements::build(6).index_of(seven), None);
     }
 
     #[test]
-    fn plays_lead_to_fewer_pips_and_so_to_lower_numbers() {
-        let arrangements = Arrangements::new(5);
+    fn plays_lower_pips_and_index() {
+        let arrangements = Arrangements::build(5);
         let mut after = Vec::new();
-        for index in 1..arrangements.len() as Index {
+        for index in 1..arrangements.len() as ArrangementIndex {
             for kind in ALL_KINDS {
                 arrangements.after_roll(index, kind, &mut after);
                 assert!(!after.is_empty());
@@ -259,28 +278,28 @@ mod tests {
     }
 
     #[test]
-    fn equal_pips_are_neighbours() {
-        let arrangements = Arrangements::new(6);
+    fn pip_ranges_are_contiguous() {
+        let arrangements = Arrangements::build(6);
         let mut next = 0;
-        for pips in 0..=arrangements.most_pips() {
-            let range = arrangements.of_pips(pips);
+        for pips in 0..=arrangements.max_pips() {
+            let range = arrangements.pip_range(pips);
             assert_eq!(range.start, next);
             next = range.end;
             assert!(
                 range
                     .clone()
-                    .all(|index| arrangements.checkers(index as Index).pips() == pips)
+                    .all(|index| arrangements.checkers(index as ArrangementIndex).pips() == pips)
             );
         }
         assert_eq!(next, arrangements.len());
     }
 
     #[test]
-    fn the_clock_is_looked_at_after_each_number_of_pips() {
+    fn checks_clock_after_each_pip_count() {
         // Most of the 54,264 have 45 pips: the largest coefficient of the Gaussian binomial (21 over 6) is 1636; that of
         // (12 over 6), for up to six checkers, 58.
         for (checkers, most) in [(6, 58), (15, 1636)] {
-            let mut arrangements = Arrangements::begin(checkers);
+            let mut arrangements = Arrangements::empty(checkers);
             let at_once = most_at_once(
                 &mut arrangements,
                 |arrangements| arrangements.len() as u64,

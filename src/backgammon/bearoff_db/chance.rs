@@ -18,17 +18,17 @@ pub(crate) const HALF: Chance = ONE / 2;
 /// table is rounded to 1.5e-6 points, and a game has some ten of them.
 pub const RESOLUTION: f64 = 2e-5;
 
-const _: () = assert!(score(ONE).units() == Score::WIN.units());
+const _: () = assert!(to_score(ONE).units() == Score::WIN.units());
 
 /// A chance as a score.
 #[inline]
-pub(crate) const fn score(chance: Chance) -> Score {
+pub(crate) const fn to_score(chance: Chance) -> Score {
     Score::from_units(36 * chance as i64)
 }
 
 /// The mean of chances as a score, from their sum over the 36 rolls.
 #[inline]
-pub(crate) const fn score_of_36(sum: u32) -> Score {
+pub(crate) const fn mean_score_of_36(sum: u32) -> Score {
     Score::from_units(sum as i64)
 }
 
@@ -38,12 +38,12 @@ pub(crate) const fn mean_of_36(sum: u32) -> Chance {
 }
 
 /// The chance nearest to a probability, 0..1; what lies outside is moved inside.
-pub(crate) fn nearest(probability: f64) -> Chance {
+pub(crate) fn quantize(probability: f64) -> Chance {
     // A cast saturates: below 0 and NaN it is 0.
     ((probability * f64::from(ONE) + 0.5) as Chance).min(ONE)
 }
 
 /// The probability, 0..1.
-pub(crate) fn probability(chance: Chance) -> f64 {
+pub(crate) fn to_probability(chance: Chance) -> f64 {
     f64::from(chance) / f64::from(ONE)
 }

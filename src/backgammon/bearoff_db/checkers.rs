@@ -2,14 +2,23 @@
 
 use core::fmt;
 
+use crate::backgammon::board::PLACES;
+
 /// Points of a home board.
-pub const POINTS: usize = 6;
+pub const HOME_POINTS: usize = 6;
+
+/// The number of an arrangement among all of the same [`Arrangements`](super::arrangements::Arrangements).
+///
+/// The order is that of a player who goes by pips alone: fewest pips, then fewest checkers, then fewest on the ace
+/// point, then on the two point, and so on. Number 0 is all off; every play leads to a lower number; arrangements
+/// of equal pip counts are neighbours, and no play leads from one to another of them.
+pub(crate) type ArrangementIndex = u16;
 
 /// Checkers on a side's own points 1 (the ace point) to 6, at most 15 of them. The rest of her fifteen are off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Checkers {
     /// `points[p - 1]` checkers on point p.
-    points: [u8; POINTS],
+    points: [u8; HOME_POINTS],
 }
 
 /// More checkers than a side has.
@@ -21,7 +30,7 @@ pub struct TooManyCheckers {
 
 /// One checker moved by one die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Move {
+pub struct CheckerMove {
     /// The point that it leaves, 1 to 6.
     pub from: u8,
     /// The point that it reaches; 0 is off the board.
@@ -30,20 +39,30 @@ pub struct Move {
 
 impl Checkers {
     /// A side has so many checkers.
-    pub const MOST: u8 = 15;
+    pub const MAX: u8 = 15;
 
     /// No checker left: this side has borne off all of hers.
     pub const OFF: Self = Self {
-        points: [0; POINTS],
+        points: [0; HOME_POINTS],
     };
+
+    /// The checkers of a side of a board, if all that are left are at home and at least one is off.
+    pub(crate) fn bearing_off(side: &[u8; PLACES]) -> Option<Self> {
+        let (home, beyond) = side.split_first_chunk()?;
+        if beyond.iter().any(|&here| here > 0) {
+            return None;
+        }
+        let left = Self::new(*home).ok()?;
+        (left.count() < Self::MAX).then_some(left)
+    }
 
     /// So many checkers on points 1 to 6, in this order.
     ///
     /// # Errors
     /// [`TooManyCheckers`] if there are more than 15 in all.
-    pub fn new(points: [u8; POINTS]) -> Result<Self, TooManyCheckers> {
+    pub fn new(points: [u8; HOME_POINTS]) -> Result<Self, TooManyCheckers> {
         let count = points.iter().map(|&checkers| u32::from(checkers)).sum();
-        if count > u32::from(Self::MOST) {
+        if count > u32::from(Self::MAX) {
             return Err(TooManyCheckers { count });
         }
         Ok(Self { points })
@@ -51,7 +70,7 @@ impl Checkers {
 
     /// How many are on points 1 to 6, in this order.
     #[must_use]
-    pub const fn points(self) -> [u8; POINTS] {
+    pub const fn points(self) -> [u8; HOME_POINTS] {
         self.points
     }
 
@@ -72,7 +91,7 @@ impl Checkers {
 
     /// Whether all are off.
     #[must_use]
-    pub fn are_off(self) -> bool {
+    pub fn all_off(self) -> bool {
         self == Self::OFF
     }
 
@@ -81,23 +100,26 @@ impl Checkers {
     ///
     /// While there is a checker, some move is legal: if none is on the die's point or above it, the highest checker is
     /// borne off.
-    pub fn moves(self, die: u8) -> impl Iterator<Item = (Move, Self)> {
+    pub fn moves(self, die: u8) -> impl Iterator<Item = (CheckerMove, Self)> {
         let highest = (1..)
             .zip(self.points)
             .filter(|&(_, count)| count > 0)
             .map(|(point, _)| point)
             .last();
-        (1..=POINTS as u8)
+        (1..=HOME_POINTS as u8)
             .filter(move |&from| self.points[usize::from(from) - 1] > 0)
             .filter(move |&from| from >= die || Some(from) == highest)
             .map(move |from| {
                 let to = from.saturating_sub(die);
-                (Move { from, to }, self.after(Move { from, to }))
+                (
+                    CheckerMove { from, to },
+                    self.after_move(CheckerMove { from, to }),
+                )
             })
     }
 
     /// The checkers after a move from a point that has one.
-    fn after(self, Move { from, to }: Move) -> Self {
+    fn after_move(self, CheckerMove { from, to }: CheckerMove) -> Self {
         let mut points = self.points;
         points[usize::from(from) - 1] -= 1;
         if to > 0 {
@@ -127,13 +149,13 @@ impl Checkers {
 
 /// `BINOMIALS[n][k]` is C(n, k), for as many places as fifteen checkers and six bars have: Pascal's triangle. Arrangements
 /// are ranked a million times when those of fifteen checkers are made.
-const BINOMIALS: [[u16; POINTS + 1]; Checkers::MOST as usize + POINTS + 1] = {
-    let mut all = [[0; POINTS + 1]; Checkers::MOST as usize + POINTS + 1];
+const BINOMIALS: [[u16; HOME_POINTS + 1]; Checkers::MAX as usize + HOME_POINTS + 1] = {
+    let mut all = [[0; HOME_POINTS + 1]; Checkers::MAX as usize + HOME_POINTS + 1];
     let mut n = 0;
     while n < all.len() {
         all[n][0] = 1;
         let mut k = 1;
-        while k <= POINTS && n > 0 {
+        while k <= HOME_POINTS && n > 0 {
             all[n][k] = all[n - 1][k - 1] + all[n - 1][k];
             k += 1;
         }
@@ -143,8 +165,8 @@ const BINOMIALS: [[u16; POINTS + 1]; Checkers::MOST as usize + POINTS + 1] = {
 };
 
 /// How many arrangements there are of up to so many checkers, at most 15.
-pub(crate) const fn arrangements(most: u8) -> usize {
-    BINOMIALS[most as usize + POINTS][POINTS] as usize
+pub(crate) const fn arrangement_count(max_checkers: u8) -> usize {
+    BINOMIALS[max_checkers as usize + HOME_POINTS][HOME_POINTS] as usize
 }
 
 impl fmt::Display for TooManyCheckers {
@@ -164,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn sixteen_checkers_are_refused() {
+    fn rejects_sixteen_checkers() {
         assert!(Checkers::new([15, 0, 0, 0, 0, 0]).is_ok());
         assert_eq!(
             Checkers::new([1, 0, 0, 0, 0, 15]),
@@ -184,11 +206,11 @@ mod tests {
     }
 
     #[test]
-    fn a_lower_checker_is_borne_off_only_if_nothing_is_behind_it() {
+    fn bears_off_lower_checker_only_if_none_behind() {
         let ways = |points, die| {
             checkers(points)
                 .moves(die)
-                .map(|(Move { from, to }, _)| (from, to))
+                .map(|(CheckerMove { from, to }, _)| (from, to))
                 .collect::<Vec<_>>()
         };
         // The five may go off with a 5, the two may not while the five is behind it.
@@ -201,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn some_move_is_legal_as_long_as_there_is_a_checker() {
+    fn some_move_is_legal_while_checkers_remain() {
         for place in 0..64_u8 {
             let points = core::array::from_fn(|point| place >> point & 1);
             for die in 1..=6 {

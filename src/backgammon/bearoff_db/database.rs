@@ -2,42 +2,44 @@
 
 use std::sync::Arc;
 
-use super::arrangements::{Arrangements, Index, OFF};
-use super::chance::probability;
+use super::arrangements::{Arrangements, OFF};
+use super::chance::to_probability;
+use super::checkers::ArrangementIndex;
 use super::checkers::Checkers;
 use super::one_sided::OneSided;
 use super::position::Position;
-use super::tables::{MOST_IN_TABLES, Plays, Table};
+use super::tables::{ChanceTable, MAX_TWO_SIDED_CHECKERS, PlayTable};
+use crate::backgammon::bearoff_db::evaluator::EvaluatorTables;
+use crate::backgammon::bearoff_db::pip_chances::PipChances;
 use crate::backgammon::side::Side;
 use crate::codec;
-use crate::codec::{Garbled, Packed};
-use crate::labs::bearoff::evaluator::{Knowledge, PipChances};
+use crate::codec::{Codec, DecodeError};
 use crate::rollout::dice::{ALL_KINDS, Roll};
 
 /// How many checkers a side a database knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reach {
+pub enum DatabaseSize {
     /// Up to six: with exact chances. 924 arrangements a side.
     SixCheckers,
     /// Up to fifteen: one side at a time. 54,264 arrangements.
     AllCheckers,
 }
 
-impl Reach {
+impl DatabaseSize {
     /// The smallest that holds a position.
     #[must_use]
-    pub fn of(position: Position) -> Self {
-        if position.x().count().max(position.o().count()) <= MOST_IN_TABLES {
+    pub fn for_position(position: Position) -> Self {
+        if position.x().count().max(position.o().count()) <= MAX_TWO_SIDED_CHECKERS {
             Self::SixCheckers
         } else {
             Self::AllCheckers
         }
     }
 
-    pub(crate) const fn most(self) -> u8 {
+    pub(crate) const fn max_checkers(self) -> u8 {
         match self {
-            Self::SixCheckers => MOST_IN_TABLES,
-            Self::AllCheckers => Checkers::MOST,
+            Self::SixCheckers => MAX_TWO_SIDED_CHECKERS,
+            Self::AllCheckers => Checkers::MAX,
         }
     }
 }
@@ -55,29 +57,29 @@ pub struct Database {
 /// What there is up to six checkers a side.
 #[derive(Debug)]
 pub(crate) struct TwoSided {
-    pub plays: Plays,
-    pub exact: Arc<Table>,
+    pub plays: PlayTable,
+    pub exact: Arc<ChanceTable>,
 }
 
 impl Database {
     /// How many checkers a side it knows.
     #[must_use]
-    pub const fn reach(&self) -> Reach {
+    pub const fn size(&self) -> DatabaseSize {
         match self.two_sided {
-            Some(_) => Reach::SixCheckers,
-            None => Reach::AllCheckers,
+            Some(_) => DatabaseSize::SixCheckers,
+            None => DatabaseSize::AllCheckers,
         }
     }
 
-    /// The slow part of the database as bytes: see [`DatabaseBuilder::taking`].
+    /// The slow part of the database as bytes: see [`DatabaseBuilder::from_bytes`].
     ///
-    /// [`DatabaseBuilder::taking`]: super::database_builder::DatabaseBuilder::taking
+    /// [`DatabaseBuilder::from_bytes`]: super::database_builder::DatabaseBuilder::from_bytes
     #[must_use]
-    pub fn made(&self) -> Vec<u8> {
-        let mut bytes = codec::pack(&self.reach());
-        self.one_sided.pack(&mut bytes);
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = codec::encode(&self.size());
+        self.one_sided.encode(&mut bytes);
         if let Some(two_sided) = &self.two_sided {
-            two_sided.exact.pack(&mut bytes);
+            two_sided.exact.encode(&mut bytes);
         }
         bytes
     }
@@ -88,10 +90,10 @@ impl Database {
         let two_sided = self.two_sided.as_ref()?;
         let side = position.on_roll();
         let (mover, other) = (
-            self.find(position.side(side))?,
-            self.find(position.side(side.other()))?,
+            self.index_of(position.checkers(side))?,
+            self.index_of(position.checkers(side.other()))?,
         );
-        let chance = probability(two_sided.exact.row(mover)[usize::from(other)]);
+        let chance = to_probability(two_sided.exact.row(mover)[usize::from(other)]);
         Some(if side == Side::X {
             chance
         } else {
@@ -101,7 +103,7 @@ impl Database {
 
     /// Whether it knows exact chances.
     #[must_use]
-    pub const fn knows_exactly(&self) -> bool {
+    pub const fn is_exact(&self) -> bool {
         self.two_sided.is_some()
     }
 
@@ -109,7 +111,7 @@ impl Database {
     /// one-sided database estimates it. `None` for more checkers than the database knows.
     #[must_use]
     pub fn chance_after(&self, left: Checkers, opponent: Checkers) -> Option<f64> {
-        let (left, opponent) = (self.find(left)?, self.find(opponent)?);
+        let (left, opponent) = (self.index_of(left)?, self.index_of(opponent)?);
         if left == OFF {
             return Some(1.0);
         }
@@ -117,21 +119,21 @@ impl Database {
             Some(two_sided) => two_sided.exact.row(opponent)[usize::from(left)],
             None => self.one_sided.chance(opponent, left),
         };
-        Some(1.0 - probability(chance))
+        Some(1.0 - to_probability(chance))
     }
 
     /// The mean number of rolls to bear off these checkers, with plays that minimise it. `None` for more checkers than
     /// the database has.
     #[must_use]
     pub fn mean_rolls(&self, checkers: Checkers) -> Option<f64> {
-        Some(self.one_sided.mean_rolls(self.find(checkers)?))
+        Some(self.one_sided.mean_rolls(self.index_of(checkers)?))
     }
 
     /// All that a roll can make of these checkers, each once, in the order of a player who goes by pips alone;
     /// nothing if all are off already, `None` for more checkers than the database knows.
     #[must_use]
     pub fn plays(&self, checkers: Checkers, roll: Roll) -> Option<Vec<Checkers>> {
-        let index = self.find(checkers)?;
+        let index = self.index_of(checkers)?;
         let mut scratch = Vec::new();
         let after = self.after_roll(index, roll.kind(), &mut scratch);
         Some(
@@ -146,12 +148,12 @@ impl Database {
     #[inline]
     pub(crate) fn after_roll<'a>(
         &'a self,
-        index: Index,
+        index: ArrangementIndex,
         kind: usize,
-        scratch: &'a mut Vec<Index>,
-    ) -> &'a [Index] {
+        scratch: &'a mut Vec<ArrangementIndex>,
+    ) -> &'a [ArrangementIndex] {
         if let Some(two_sided) = &self.two_sided {
-            two_sided.plays.of(index, kind)
+            two_sided.plays.after_roll(index, kind)
         } else {
             self.arrangements
                 .after_roll(index, ALL_KINDS[kind], scratch);
@@ -159,12 +161,12 @@ impl Database {
         }
     }
 
-    pub(crate) fn find(&self, checkers: Checkers) -> Option<Index> {
-        self.arrangements.find(checkers)
+    pub(crate) fn index_of(&self, checkers: Checkers) -> Option<ArrangementIndex> {
+        self.arrangements.index_of(checkers)
     }
 
-    pub(crate) fn knowledge(&self) -> Knowledge<'_> {
-        Knowledge {
+    pub(crate) fn evaluator_tables(&self) -> EvaluatorTables<'_> {
+        EvaluatorTables {
             arrangements: &self.arrangements,
             one_sided: &self.one_sided,
             pip_chances: &self.pip_chances,
@@ -173,13 +175,13 @@ impl Database {
     }
 }
 
-impl Packed for Reach {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        (*self == Self::AllCheckers).pack(bytes);
+impl Codec for DatabaseSize {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        (*self == Self::AllCheckers).encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        Ok(if bool::unpack(bytes)? {
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        Ok(if bool::decode(bytes)? {
             Self::AllCheckers
         } else {
             Self::SixCheckers

@@ -3,102 +3,105 @@
 use std::sync::Arc;
 
 use super::arrangements::Arrangements;
-use super::database::{Database, Reach, TwoSided};
-use super::exact::ExactBuilder;
+use super::database::{Database, DatabaseSize, TwoSided};
+use super::exact::ExactChancesBuilder;
 use super::one_sided::{OneSided, OneSidedBuilder};
-use super::tables::{Plays, Table};
-use crate::codec::{Garbled, Packed};
-use crate::labs::bearoff::evaluator::PipChances;
+use super::tables::{ChanceTable, PlayTable};
+use crate::backgammon::bearoff_db::pip_chances::PipChances;
+use crate::codec::{Codec, DecodeError};
 
 /// A database in the making.
 pub struct DatabaseBuilder {
     arrangements: Arrangements,
-    known: Known,
+    tables: TableSource,
 }
 
 /// What is to be known of the arrangements.
-enum Known {
+enum TableSource {
     /// It is worked out here.
-    Built {
+    Computed {
         one_sided: OneSidedBuilder,
-        two_sided: Option<(Plays, ExactBuilder)>,
+        two_sided: Option<(PlayTable, ExactChancesBuilder)>,
     },
     /// Somebody else has worked it out.
-    Taken {
+    Received {
         one_sided: OneSided,
-        exact: Option<Table>,
+        exact: Option<ChanceTable>,
     },
 }
 
 impl DatabaseBuilder {
     /// Begins a database that reaches so far.
     #[must_use]
-    pub fn new(reach: Reach) -> Self {
-        let mut arrangements = Arrangements::begin(reach.most());
-        let one_sided = OneSidedBuilder::new(arrangements.all());
-        let two_sided = match reach {
-            Reach::SixCheckers => {
+    pub fn new(size: DatabaseSize) -> Self {
+        let mut arrangements = Arrangements::empty(size.max_checkers());
+        let one_sided = OneSidedBuilder::new(arrangements.total());
+        let two_sided = match size {
+            DatabaseSize::SixCheckers => {
                 arrangements.build_while(&mut || true);
-                Some((Plays::new(&arrangements), ExactBuilder::new(&arrangements)))
+                Some((
+                    PlayTable::build(&arrangements),
+                    ExactChancesBuilder::new(&arrangements),
+                ))
             }
-            Reach::AllCheckers => None,
+            DatabaseSize::AllCheckers => None,
         };
         Self {
             arrangements,
-            known: Known::Built {
+            tables: TableSource::Computed {
                 one_sided,
                 two_sided,
             },
         }
     }
 
-    /// Begins a database whose slow part a worker has built: see [`Database::made`]. Arrangements and plays are quicker
+    /// Begins a database whose slow part a worker has built: see [`Database::to_bytes`]. Arrangements and plays are quicker
     /// to build than to send.
     ///
     /// # Errors
-    /// [`Garbled`] if these bytes are no database.
-    pub fn taking(mut made: &[u8]) -> Result<Self, Garbled> {
-        let reach = Reach::unpack(&mut made)?;
-        let arrangements = Arrangements::begin(reach.most());
-        let size = arrangements.all();
-        let one_sided = OneSided::unpack(size, &mut made)?;
-        let exact = match reach {
-            Reach::SixCheckers => Some(Table::unpack(size, &mut made)?),
-            Reach::AllCheckers => None,
+    /// [`DecodeError`] if these bytes are no database.
+    pub fn from_bytes(mut bytes: &[u8]) -> Result<Self, DecodeError> {
+        let size = DatabaseSize::decode(&mut bytes)?;
+        let arrangements = Arrangements::empty(size.max_checkers());
+        let count = arrangements.total();
+        let one_sided = OneSided::decode(count, &mut bytes)?;
+        let exact = match size {
+            DatabaseSize::SixCheckers => Some(ChanceTable::decode(count, &mut bytes)?),
+            DatabaseSize::AllCheckers => None,
         };
-        if !made.is_empty() {
-            return Err(Garbled);
+        if !bytes.is_empty() {
+            return Err(DecodeError);
         }
-        let known = Known::Taken { one_sided, exact };
+        let tables = TableSource::Received { one_sided, exact };
         Ok(Self {
             arrangements,
-            known,
+            tables,
         })
     }
 
     /// How many checkers a side it will know.
     #[must_use]
-    pub const fn reach(&self) -> Reach {
-        match self.known {
-            Known::Built {
+    pub const fn size(&self) -> DatabaseSize {
+        match self.tables {
+            TableSource::Computed {
                 two_sided: Some(_), ..
             }
-            | Known::Taken { exact: Some(_), .. } => Reach::SixCheckers,
-            _ => Reach::AllCheckers,
+            | TableSource::Received { exact: Some(_), .. } => DatabaseSize::SixCheckers,
+            _ => DatabaseSize::AllCheckers,
         }
     }
 
     /// How much is done, 0..1.
     #[must_use]
     pub fn progress(&self) -> f64 {
-        match &self.known {
+        match &self.tables {
             // By far the longer part.
-            Known::Built {
+            TableSource::Computed {
                 two_sided: Some((_, exact)),
                 ..
             } => exact.progress(),
-            Known::Built { one_sided, .. } => one_sided.progress(),
-            Known::Taken { .. } => self.arrangements.progress(),
+            TableSource::Computed { one_sided, .. } => one_sided.progress(),
+            TableSource::Received { .. } => self.arrangements.progress(),
         }
     }
 
@@ -111,12 +114,12 @@ impl DatabaseBuilder {
     fn build(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
         let Self {
             arrangements,
-            known,
+            tables: known,
         } = self;
         if !arrangements.build_while(keep_going) {
             return false;
         }
-        let Known::Built {
+        let TableSource::Computed {
             one_sided,
             two_sided,
         } = known
@@ -133,17 +136,17 @@ impl DatabaseBuilder {
     #[must_use]
     pub fn finish(mut self) -> Database {
         self.build(&mut || true);
-        let (one_sided, two_sided) = match self.known {
-            Known::Built {
+        let (one_sided, two_sided) = match self.tables {
+            TableSource::Computed {
                 one_sided,
                 two_sided,
             } => (
                 one_sided.finish(),
                 two_sided.map(|(plays, exact)| (plays, exact.finish())),
             ),
-            Known::Taken { one_sided, exact } => (
+            TableSource::Received { one_sided, exact } => (
                 one_sided,
-                exact.map(|exact| (Plays::new(&self.arrangements), exact)),
+                exact.map(|exact| (PlayTable::build(&self.arrangements), exact)),
             ),
         };
         Database {
@@ -161,7 +164,7 @@ impl DatabaseBuilder {
 impl Database {
     /// The database that reaches so far, built at once.
     #[must_use]
-    pub fn new(reach: Reach) -> Self {
-        DatabaseBuilder::new(reach).finish()
+    pub fn new(size: DatabaseSize) -> Self {
+        DatabaseBuilder::new(size).finish()
     }
 }

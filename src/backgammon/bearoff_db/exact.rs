@@ -6,20 +6,21 @@
 
 use core::ops::Range;
 
-use super::arrangements::{Arrangements, Index};
+use super::arrangements::Arrangements;
 use super::chance::{Chance, ONE, mean_of_36};
-use super::retrograde_order::Rows;
-use super::tables::{Plays, Table};
+use super::checkers::ArrangementIndex;
+use super::retrograde_order::RetrogradeOrder;
+use super::tables::{ChanceTable, PlayTable};
 use crate::rollout::dice::ALL_KINDS;
 
 /// Chances by the opponent's arrangement first: those of all movers against one opponent are neighbours. Against an
 /// opponent who is off they are 0.
-struct Against {
+struct ByOpponent {
     size: usize,
     chances: Vec<Chance>,
 }
 
-impl Against {
+impl ByOpponent {
     fn new(size: usize) -> Self {
         Self {
             size,
@@ -27,12 +28,12 @@ impl Against {
         }
     }
 
-    fn row(&self, other: Index) -> &[Chance] {
-        &self.chances[usize::from(other) * self.size..][..self.size]
+    fn row(&self, opponent: ArrangementIndex) -> &[Chance] {
+        &self.chances[usize::from(opponent) * self.size..][..self.size]
     }
 
-    fn set(&mut self, mover: usize, other: usize, chance: Chance) {
-        self.chances[other * self.size + mover] = chance;
+    fn set(&mut self, mover: usize, opponent: usize, chance: Chance) {
+        self.chances[opponent * self.size + mover] = chance;
     }
 }
 
@@ -52,18 +53,18 @@ impl Sums {
 
     /// For each opponent in `range`, the sum over the 36 rolls of the mover's chance after her best play: 1 − the
     /// opponent's smallest chance, then on roll, against what the play leaves.
-    fn of(
+    fn compute(
         &mut self,
-        plays: &Plays,
-        against: &Against,
-        mover: Index,
+        plays: &PlayTable,
+        by_opponent: &ByOpponent,
+        mover: ArrangementIndex,
         range: Range<usize>,
     ) -> &[u32] {
         let sums = &mut self.sums[..range.len()];
         sums.fill(36 * ONE);
         for (kind, weight) in ALL_KINDS.iter().map(|kind| kind.rolls).enumerate() {
-            let row = |after: Index| &against.row(after)[range.clone()];
-            let Some((&first, others)) = plays.of(mover, kind).split_first() else {
+            let row = |after: ArrangementIndex| &by_opponent.row(after)[range.clone()];
+            let Some((&first, others)) = plays.after_roll(mover, kind).split_first() else {
                 continue;
             };
             let least = &mut self.least[..range.len()];
@@ -82,69 +83,74 @@ impl Sums {
 }
 
 /// The table of exact chances in the making.
-pub(crate) struct ExactBuilder {
-    table: Table,
-    against: Against,
+pub(crate) struct ExactChancesBuilder {
+    table: ChanceTable,
+    against: ByOpponent,
     sums: Sums,
-    rows: Rows,
+    order: RetrogradeOrder,
 }
 
-impl ExactBuilder {
+impl ExactChancesBuilder {
     pub fn new(arrangements: &Arrangements) -> Self {
         let size = arrangements.len();
         Self {
-            table: Table::new(size),
-            against: Against::new(size),
+            table: ChanceTable::new(size),
+            against: ByOpponent::new(size),
             sums: Sums::new(size),
-            rows: Rows::new(size, arrangements.most_pips()),
+            order: RetrogradeOrder::new(size, arrangements.max_pips()),
         }
     }
 
     /// How much is done, 0..1.
     pub fn progress(&self) -> f64 {
-        self.rows.progress()
+        self.order.progress()
     }
 
     /// Goes on as long as `keep_going` says so; returns whether all is done.
     pub fn build_while(
         &mut self,
         arrangements: &Arrangements,
-        plays: &Plays,
+        plays: &PlayTable,
         keep_going: &mut dyn FnMut() -> bool,
     ) -> bool {
         let Self {
             table,
-            against,
+            against: by_opponent,
             sums,
-            rows,
+            order,
         } = self;
-        rows.work_while(arrangements, keep_going, |mover, others| {
-            let sums = sums.of(plays, against, mover as Index, others.clone());
+        order.for_each_row_while(arrangements, keep_going, |mover, others| {
+            let sums = sums.compute(
+                plays,
+                by_opponent,
+                mover as ArrangementIndex,
+                others.clone(),
+            );
             let row = &mut table.row_mut(mover)[others.clone()];
             for ((other, cell), &sum) in others.zip(row).zip(sums) {
                 *cell = mean_of_36(sum);
-                against.set(mover, other, *cell);
+                by_opponent.set(mover, other, *cell);
             }
         })
     }
 
-    pub fn finish(self) -> Table {
+    pub fn finish(self) -> ChanceTable {
         self.table
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::chance::probability;
+    use super::super::chance::to_probability;
     use super::super::checkers::Checkers;
-    use super::super::tables::MOST_IN_TABLES;
+    use super::super::tables::MAX_TWO_SIDED_CHECKERS;
     use super::*;
     use crate::clock::most_at_once;
 
-    fn exact() -> (Arrangements, Table) {
-        let arrangements = Arrangements::new(MOST_IN_TABLES);
-        let plays = Plays::new(&arrangements);
-        let mut builder = ExactBuilder::new(&arrangements);
+    fn exact() -> (Arrangements, ChanceTable) {
+        let arrangements = Arrangements::build(MAX_TWO_SIDED_CHECKERS);
+        let plays = PlayTable::build(&arrangements);
+        let mut builder = ExactChancesBuilder::new(&arrangements);
         assert!(builder.build_while(&arrangements, &plays, &mut || true));
         assert_eq!(builder.progress(), 1.0);
         (arrangements, builder.finish())
@@ -154,8 +160,12 @@ mod tests {
     fn chances_by_hand() {
         let (arrangements, table) = exact();
         let chance = |x, o| {
-            let find = |points| arrangements.find(Checkers::new(points).unwrap()).unwrap();
-            probability(table.row(find(x))[usize::from(find(o))])
+            let find = |points| {
+                arrangements
+                    .index_of(Checkers::new(points).unwrap())
+                    .unwrap()
+            };
+            to_probability(table.row(find(x))[usize::from(find(o))])
         };
         let (ace, six) = ([1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
         // One roll bears off a checker on the ace point, 27 of 36 one on the six point; fails are not made good.
@@ -168,8 +178,8 @@ mod tests {
     #[test]
     fn pauses_change_nothing() {
         let (arrangements, at_once) = exact();
-        let plays = Plays::new(&arrangements);
-        let mut builder = ExactBuilder::new(&arrangements);
+        let plays = PlayTable::build(&arrangements);
+        let mut builder = ExactChancesBuilder::new(&arrangements);
         let mut before = 0.0;
         while !builder.build_while(&arrangements, &plays, &mut || false) {
             assert!(before <= builder.progress());
@@ -179,19 +189,19 @@ mod tests {
     }
 
     #[test]
-    fn every_chance_is_the_mean_of_the_best_plays() {
+    fn matches_scalar_recurrence() {
         // Scalar and without any order of work: what the vectorised builder must have done.
         let (arrangements, table) = exact();
-        let plays = Plays::new(&arrangements);
-        for mover in (1..arrangements.len() as Index).step_by(7) {
-            for other in (1..arrangements.len() as Index).step_by(5) {
+        let plays = PlayTable::build(&arrangements);
+        for mover in (1..arrangements.len() as ArrangementIndex).step_by(7) {
+            for other in (1..arrangements.len() as ArrangementIndex).step_by(5) {
                 let sum: u32 = ALL_KINDS
                     .iter()
                     .enumerate()
                     .map(|(kind, roll)| {
                         let against = table.row(other);
                         let least = plays
-                            .of(mover, kind)
+                            .after_roll(mover, kind)
                             .iter()
                             .map(|&after| against[usize::from(after)])
                             .min();
@@ -204,13 +214,13 @@ mod tests {
     }
 
     #[test]
-    fn the_clock_is_looked_at_after_each_row() {
-        let arrangements = Arrangements::new(6);
-        let plays = Plays::new(&arrangements);
-        let mut builder = ExactBuilder::new(&arrangements);
+    fn checks_clock_after_each_row() {
+        let arrangements = Arrangements::build(6);
+        let plays = PlayTable::build(&arrangements);
+        let mut builder = ExactChancesBuilder::new(&arrangements);
         let at_once = most_at_once(
             &mut builder,
-            |builder| builder.rows.done() as u64,
+            |builder| builder.order.cells_done() as u64,
             |builder, clock| builder.build_while(&arrangements, &plays, clock),
         );
         // The last one to join, six checkers on the six point, against the 922 others.

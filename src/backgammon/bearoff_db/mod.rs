@@ -4,26 +4,31 @@
 //! [`DatabaseBuilder`] builds one in steps.
 
 pub(crate) mod arrangements;
+pub(crate) mod bearoff_tables;
 pub(crate) mod chance;
+mod checker_moves;
 pub(crate) mod checkers;
 mod database;
 mod database_builder;
+pub(crate) mod evaluator;
 mod exact;
 mod gammons;
-pub(crate) mod lookup;
 pub(crate) mod one_sided;
-mod plays;
+pub(crate) mod pip_chances;
 mod position;
 pub(crate) mod retrograde_order;
+pub(crate) mod shared_tables;
+pub(crate) mod state;
 mod steps;
 pub(crate) mod stragglers;
 pub(crate) mod tables;
-pub(crate) mod turn;
 pub(crate) mod u32_codec;
 
 pub use chance::RESOLUTION;
-pub use checkers::{Checkers, Move, TooManyCheckers};
-pub use database::{Database, Reach};
+pub use checker_moves::moves_between;
+pub use checkers::{CheckerMove, Checkers, TooManyCheckers};
+pub use database::{Database, DatabaseSize};
 pub use database_builder::DatabaseBuilder;
-pub use plays::moves;
+pub use evaluator::EvaluatorKind;
 pub use position::{Position, PositionError};
+pub use shared_tables::build_shared_tables_while;

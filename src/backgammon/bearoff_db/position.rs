@@ -38,7 +38,7 @@ impl Position {
     /// # Errors
     /// [`PositionError`] if a side has none left.
     pub fn new(x: Checkers, o: Checkers) -> Result<Self, PositionError> {
-        match (x.are_off(), o.are_off()) {
+        match (x.all_off(), o.all_off()) {
             (false, false) => Ok(Self {
                 x,
                 o,
@@ -54,12 +54,12 @@ impl Position {
     ///
     /// # Errors
     /// [`PositionError`] if a side has more than 15 checkers, or none left.
-    pub fn of_points(x: [u8; 6], o: [u8; 6]) -> Result<Self, PositionError> {
-        let side = |side, points| {
+    pub fn from_points(x: [u8; 6], o: [u8; 6]) -> Result<Self, PositionError> {
+        let checkers = |side, points| {
             Checkers::new(points)
                 .map_err(|TooManyCheckers { count }| PositionError::TooMany { side, count })
         };
-        Self::new(side(Side::X, x)?, side(Side::O, o)?)
+        Self::new(checkers(Side::X, x)?, checkers(Side::O, o)?)
     }
 
     /// This position with a side on roll.
@@ -88,7 +88,7 @@ impl Position {
 
     /// A side's checkers, on her own points.
     #[must_use]
-    pub const fn side(self, side: Side) -> Checkers {
+    pub const fn checkers(self, side: Side) -> Checkers {
         match side {
             Side::X => self.x,
             Side::O => self.o,
@@ -125,34 +125,34 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_that_is_over_is_no_position() {
+    fn rejects_finished_games() {
         let one = [1, 0, 0, 0, 0, 0];
         assert_eq!(
-            Position::of_points([0; 6], one),
+            Position::from_points([0; 6], one),
             Err(PositionError::Finished { side: Side::X })
         );
         assert_eq!(
-            Position::of_points(one, [0; 6]),
+            Position::from_points(one, [0; 6]),
             Err(PositionError::Finished { side: Side::O })
         );
         assert_eq!(
-            Position::of_points([0; 6], [0; 6]),
+            Position::from_points([0; 6], [0; 6]),
             Err(PositionError::Empty)
         );
     }
 
     #[test]
-    fn a_sixteenth_checker_is_refused_on_either_side() {
+    fn rejects_sixteen_checkers() {
         let (one, many) = ([1, 0, 0, 0, 0, 0], [16, 0, 0, 0, 0, 0]);
         assert_eq!(
-            Position::of_points(many, one),
+            Position::from_points(many, one),
             Err(PositionError::TooMany {
                 side: Side::X,
                 count: 16
             })
         );
         assert_eq!(
-            Position::of_points(one, many),
+            Position::from_points(one, many),
             Err(PositionError::TooMany {
                 side: Side::O,
                 count: 16

@@ -1,7 +1,7 @@
 //! What one die makes of each of some numbered arrangements of checkers.
 
-use super::arrangements::Index;
-use super::checkers::POINTS;
+use super::checkers::ArrangementIndex;
+use super::checkers::HOME_POINTS;
 
 /// The arrangements that each of the six dice leads to, from the arrangements with the numbers 0, 1, 2 and so on: always to lower
 /// numbers, and only from number 0, where nothing is left to do, to none.
@@ -9,12 +9,12 @@ use super::checkers::POINTS;
 pub(crate) struct Steps {
     /// Where they are in `after`: six ranges for each arrangement.
     starts: Vec<u32>,
-    after: Vec<Index>,
+    after: Vec<ArrangementIndex>,
 }
 
 impl Steps {
     /// Steps of no arrangement.
-    pub fn none() -> Self {
+    pub fn empty() -> Self {
         Self {
             starts: vec![0],
             after: Vec::new(),
@@ -22,14 +22,14 @@ impl Steps {
     }
 
     /// Adds the arrangements that the next die makes of an arrangement: first those of a 1, last those of a 6.
-    pub fn add(&mut self, after: impl Iterator<Item = Index>) {
+    pub fn push(&mut self, after: impl Iterator<Item = ArrangementIndex>) {
         self.after.extend(after);
         self.starts.push(self.after.len() as u32);
     }
 
     /// The arrangements that a die, 1 to 6, can make of an arrangement.
-    pub fn after_die(&self, index: Index, die: u8) -> &[Index] {
-        let at = POINTS * usize::from(index) + usize::from(die) - 1;
+    pub fn after_die(&self, index: ArrangementIndex, die: u8) -> &[ArrangementIndex] {
+        let at = HOME_POINTS * usize::from(index) + usize::from(die) - 1;
         &self.after[self.starts[at] as usize..self.starts[at + 1] as usize]
     }
 }

@@ -1,33 +1,34 @@
 //! Tables of two sides: for each pair of arrangements of up to six checkers, the chance of the side on roll; and all
 //! plays of up to six checkers.
 
-use super::arrangements::{Arrangements, Index};
+use super::arrangements::Arrangements;
 use super::chance::{Chance, ONE};
+use super::checkers::ArrangementIndex;
 use super::u32_codec;
-use crate::codec::Garbled;
-use crate::rollout::dice::{ALL_KINDS, KINDS};
+use crate::codec::DecodeError;
+use crate::rollout::dice::{ALL_KINDS, KIND_COUNT};
 
 /// Tables reach to so many checkers a side.
-pub const MOST_IN_TABLES: u8 = 6;
+pub const MAX_TWO_SIDED_CHECKERS: u8 = 6;
 
 /// What all rolls can make of each arrangement: lists of arrangements, the lowest number first.
 #[derive(Debug)]
-pub(crate) struct Plays {
+pub(crate) struct PlayTable {
     starts: Vec<u32>,
-    after: Vec<Index>,
+    after: Vec<ArrangementIndex>,
 }
 
-impl Plays {
-    pub fn new(arrangements: &Arrangements) -> Self {
-        let mut plays = Self::begin();
+impl PlayTable {
+    pub fn build(arrangements: &Arrangements) -> Self {
+        let mut plays = Self::empty();
         plays.build_while(arrangements, &mut || true);
         plays
     }
 
     /// None but those of no checkers, which are none.
-    pub fn begin() -> Self {
+    pub fn empty() -> Self {
         Self {
-            starts: vec![0; KINDS + 1],
+            starts: vec![0; KIND_COUNT + 1],
             after: Vec::new(),
         }
     }
@@ -39,8 +40,8 @@ impl Plays {
         keep_going: &mut dyn FnMut() -> bool,
     ) -> bool {
         let mut after = Vec::new();
-        while self.done() < arrangements.len() {
-            let index = self.done() as Index;
+        while self.len() < arrangements.len() {
+            let index = self.len() as ArrangementIndex;
             for kind in ALL_KINDS {
                 arrangements.after_roll(index, kind, &mut after);
                 self.after.extend_from_slice(&after);
@@ -50,31 +51,31 @@ impl Plays {
                 break;
             }
         }
-        self.done() == arrangements.len()
+        self.len() == arrangements.len()
     }
 
     /// Of so many arrangements all plays are there.
-    const fn done(&self) -> usize {
-        self.starts.len() / KINDS
+    const fn len(&self) -> usize {
+        self.starts.len() / KIND_COUNT
     }
 
     /// The arrangements that a kind of roll can make of an arrangement. Empty if all checkers are off.
     #[inline]
-    pub fn of(&self, index: Index, kind: usize) -> &[Index] {
-        let at = KINDS * usize::from(index) + kind;
+    pub fn after_roll(&self, index: ArrangementIndex, kind: usize) -> &[ArrangementIndex] {
+        let at = KIND_COUNT * usize::from(index) + kind;
         &self.after[self.starts[at] as usize..self.starts[at + 1] as usize]
     }
 }
 
 /// The chance of the side on roll for each pair of arrangements.
 #[derive(Debug, PartialEq)]
-pub(crate) struct Table {
+pub(crate) struct ChanceTable {
     size: usize,
     /// A row for each arrangement of the side on roll, a column for each of her opponent.
     chances: Vec<Chance>,
 }
 
-impl Table {
+impl ChanceTable {
     pub fn new(size: usize) -> Self {
         Self {
             size,
@@ -84,17 +85,17 @@ impl Table {
 
     /// The chances of `mover`, on roll, against each arrangement of her opponent: 0 if the opponent is off.
     #[inline]
-    pub fn row(&self, mover: Index) -> &[Chance] {
+    pub fn row(&self, mover: ArrangementIndex) -> &[Chance] {
         &self.chances[usize::from(mover) * self.size..][..self.size]
     }
 
-    pub fn pack(&self, bytes: &mut Vec<u8>) {
-        u32_codec::pack(self.chances.iter().copied(), bytes);
+    pub fn encode(&self, bytes: &mut Vec<u8>) {
+        u32_codec::encode(self.chances.iter().copied(), bytes);
     }
 
     /// Reads the table of `size` arrangements a side from the front of these bytes.
-    pub fn unpack(size: usize, bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let chances = u32_codec::unpack(bytes, size * size, ONE)?;
+    pub fn decode(size: usize, bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let chances = u32_codec::decode(bytes, size * size, ONE)?;
         Ok(Self { size, chances })
     }
 
@@ -104,46 +105,46 @@ impl Table {
 }
 
 /// The table of an evaluator's chances in the making: a row at a time.
-pub(crate) struct TableBuilder {
-    table: Table,
+pub(crate) struct ChanceTableBuilder {
+    table: ChanceTable,
     /// Rows that are there. Who is off is not on roll any more.
-    done: usize,
+    rows_done: usize,
 }
 
-impl TableBuilder {
+impl ChanceTableBuilder {
     pub fn new(arrangements: &Arrangements) -> Self {
         Self {
-            table: Table::new(arrangements.len()),
-            done: 1,
+            table: ChanceTable::new(arrangements.len()),
+            rows_done: 1,
         }
     }
 
     /// How much is done, 0..1.
     pub fn progress(&self) -> f64 {
-        self.done as f64 / self.table.size as f64
+        self.rows_done as f64 / self.table.size as f64
     }
 
     /// Goes on as long as `keep_going` says so; returns whether all is done. `chance` gives the mover's, on roll,
     /// against an opponent who is not off.
     pub fn build_while(
         &mut self,
-        chance: impl Fn(Index, Index) -> Chance,
+        chance: impl Fn(ArrangementIndex, ArrangementIndex) -> Chance,
         keep_going: &mut dyn FnMut() -> bool,
     ) -> bool {
-        while self.done < self.table.size {
-            let mover = self.done;
+        while self.rows_done < self.table.size {
+            let mover = self.rows_done;
             for (other, cell) in self.table.row_mut(mover).iter_mut().enumerate().skip(1) {
-                *cell = chance(mover as Index, other as Index);
+                *cell = chance(mover as ArrangementIndex, other as ArrangementIndex);
             }
-            self.done += 1;
+            self.rows_done += 1;
             if !keep_going() {
                 break;
             }
         }
-        self.done == self.table.size
+        self.rows_done == self.table.size
     }
 
-    pub fn finish(self) -> Table {
+    pub fn finish(self) -> ChanceTable {
         self.table
     }
 }
@@ -154,25 +155,25 @@ mod tests {
     use crate::clock::most_at_once;
 
     #[test]
-    fn the_clock_is_looked_at_after_the_plays_of_each_arrangement() {
-        let arrangements = Arrangements::new(6);
-        let mut plays = Plays::begin();
+    fn checks_clock_after_each_arrangement() {
+        let arrangements = Arrangements::build(6);
+        let mut plays = PlayTable::empty();
         let at_once = most_at_once(
             &mut plays,
-            |plays| plays.done() as u64,
+            |plays| plays.len() as u64,
             |plays, clock| plays.build_while(&arrangements, clock),
         );
         assert_eq!(at_once, 1);
-        let all = Plays::new(&arrangements);
+        let all = PlayTable::build(&arrangements);
         assert_eq!((plays.starts, plays.after), (all.starts, all.after));
     }
 
     #[test]
-    fn the_clock_is_looked_at_after_each_row() {
-        let mut builder = TableBuilder::new(&Arrangements::new(6));
+    fn checks_clock_after_each_row() {
+        let mut builder = ChanceTableBuilder::new(&Arrangements::build(6));
         let at_once = most_at_once(
             &mut builder,
-            |builder| builder.done as u64,
+            |builder| builder.rows_done as u64,
             |builder, clock| builder.build_while(|mover, _| mover.into(), clock),
         );
         assert_eq!(at_once, 1);

@@ -2,20 +2,19 @@
 
 use std::sync::Arc;
 
-use super::database_builder::CubeDatabaseBuilder;
-use super::decision::{CubeDecision, NoDouble};
-use super::equity::{of_chance, points};
-use super::owner::Holder;
-use super::tables::Equities;
-use crate::backgammon::bearoff_db::arrangements::Index;
-use crate::backgammon::bearoff_db::chance::{Chance, probability};
+use super::decision::{CubeDecision, NoDoubleEquities};
+use super::equity::{from_chance, to_points};
+use super::owner::RelativeOwner;
+use super::tables::NoDoubleTable;
+use crate::backgammon::bearoff_db::chance::{Chance, to_probability};
+use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::{Database, Position};
 
 /// Exact chances and equities of all positions of up to six checkers a side.
 #[derive(Debug)]
 pub struct CubeDatabase {
     pub(crate) cubeless: Arc<Database>,
-    pub(crate) equities: Equities,
+    pub(crate) equities: NoDoubleTable,
 }
 
 /// Exact values of a position with the cube, for the side on roll.
@@ -34,18 +33,12 @@ pub struct CubeDecisions {
 }
 
 impl CubeDatabase {
-    /// The database, built at once.
+    /// The slow part of the database as bytes: see [`CubeDatabaseBuilder::from_bytes`](super::CubeDatabaseBuilder::from_bytes).
     #[must_use]
-    pub fn new() -> Self {
-        CubeDatabaseBuilder::new().finish()
-    }
-
-    /// The slow part of the database as bytes: see [`CubeDatabaseBuilder::taking`].
-    #[must_use]
-    pub fn made(&self) -> Vec<u8> {
+    pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
-        self.equities.pack(&mut bytes);
-        bytes.extend(self.cubeless.made());
+        self.equities.encode(&mut bytes);
+        bytes.extend(self.cubeless.to_bytes());
         bytes
     }
 
@@ -53,29 +46,33 @@ impl CubeDatabase {
     #[must_use]
     pub fn decisions(&self, position: Position) -> Option<CubeDecisions> {
         let side = position.on_roll();
-        let mover = self.cubeless.find(position.side(side))?;
-        let other = self.cubeless.find(position.side(side.other()))?;
+        let mover = self.cubeless.index_of(position.checkers(side))?;
+        let other = self.cubeless.index_of(position.checkers(side.other()))?;
         let (chance, no_double) = (self.chance(mover, other), self.no_double(mover, other));
         Some(CubeDecisions {
-            chance: probability(chance),
-            cubeless: points(of_chance(chance)),
-            mine: no_double.decision(Holder::Mine),
-            centred: no_double.decision(Holder::Centred),
-            theirs: no_double.decision(Holder::Theirs),
+            chance: to_probability(chance),
+            cubeless: to_points(from_chance(chance)),
+            mine: no_double.decision(RelativeOwner::Mine),
+            centred: no_double.decision(RelativeOwner::Centred),
+            theirs: no_double.decision(RelativeOwner::Theirs),
         })
     }
 
     /// The chance without a cube of a side on roll; neither side is off.
     #[inline]
-    pub(crate) fn chance(&self, mover: Index, other: Index) -> Chance {
+    pub(crate) fn chance(&self, mover: ArrangementIndex, opponent: ArrangementIndex) -> Chance {
         // It was built for six checkers a side.
         let exact = self.cubeless.two_sided.as_ref();
-        exact.map_or(0, |known| known.exact.row(mover)[usize::from(other)])
+        exact.map_or(0, |known| known.exact.row(mover)[usize::from(opponent)])
     }
 
     #[inline]
-    pub(crate) fn no_double(&self, mover: Index, other: Index) -> NoDouble {
-        self.equities.no_double(mover, other)
+    pub(crate) fn no_double(
+        &self,
+        mover: ArrangementIndex,
+        opponent: ArrangementIndex,
+    ) -> NoDoubleEquities {
+        self.equities.no_double(mover, opponent)
     }
 }
 

@@ -4,31 +4,39 @@ use std::sync::Arc;
 
 use super::database::CubeDatabase;
 use super::exact::CubeExactBuilder;
-use super::tables::Equities;
-use crate::backgammon::bearoff_db::checkers::arrangements;
-use crate::backgammon::bearoff_db::tables::MOST_IN_TABLES;
-use crate::backgammon::bearoff_db::{Database, DatabaseBuilder, Reach};
-use crate::codec::Garbled;
+use super::tables::NoDoubleTable;
+use crate::backgammon::bearoff_db::checkers::arrangement_count;
+use crate::backgammon::bearoff_db::tables::MAX_TWO_SIDED_CHECKERS;
+use crate::backgammon::bearoff_db::{Database, DatabaseBuilder, DatabaseSize};
+use crate::codec::DecodeError;
 
 /// A cube database in the making.
 pub struct CubeDatabaseBuilder {
     /// Until the chances are there.
-    chances: Option<Box<DatabaseBuilder>>,
+    cubeless_builder: Option<Box<DatabaseBuilder>>,
     /// From then on.
     cubeless: Option<Arc<Database>>,
-    equities: Known,
+    equities: EquitySource,
 }
 
 /// The equities.
-enum Known {
+enum EquitySource {
     /// They are worked out here.
-    Built(Box<CubeExactBuilder>),
+    Computed(Box<CubeExactBuilder>),
     /// Somebody else has worked them out.
-    Taken(Equities),
+    Received(NoDoubleTable),
 }
 
 /// What the chances are of all the work.
-const CHANCES: f64 = 0.3;
+const CUBELESS_WORK: f64 = 0.3;
+
+impl CubeDatabase {
+    /// The database, built at once.
+    #[must_use]
+    pub fn new() -> Self {
+        CubeDatabaseBuilder::new().finish()
+    }
+}
 
 impl Default for CubeDatabaseBuilder {
     fn default() -> Self {
@@ -40,41 +48,49 @@ impl CubeDatabaseBuilder {
     /// Begins.
     #[must_use]
     pub fn new() -> Self {
-        let equities = CubeExactBuilder::new(MOST_IN_TABLES);
-        Self::of(
-            DatabaseBuilder::new(Reach::SixCheckers),
-            Known::Built(Box::new(equities)),
+        let equities = CubeExactBuilder::new(MAX_TWO_SIDED_CHECKERS);
+        Self::from_parts(
+            DatabaseBuilder::new(DatabaseSize::SixCheckers),
+            EquitySource::Computed(Box::new(equities)),
         )
     }
 
-    fn of(chances: DatabaseBuilder, equities: Known) -> Self {
+    fn from_parts(chances: DatabaseBuilder, equities: EquitySource) -> Self {
         Self {
-            chances: Some(Box::new(chances)),
+            cubeless_builder: Some(Box::new(chances)),
             cubeless: None,
             equities,
         }
     }
 
-    /// Begins a database whose slow part a worker has built: see [`CubeDatabase::made`].
+    /// Begins a database whose slow part a worker has built: see [`CubeDatabase::to_bytes`].
     ///
     /// # Errors
-    /// [`Garbled`] if these bytes are no such database.
-    pub fn taking(mut made: &[u8]) -> Result<Self, Garbled> {
-        let equities = Equities::unpack(arrangements(MOST_IN_TABLES), &mut made)?;
-        let chances = DatabaseBuilder::taking(made)?;
-        match chances.reach() {
-            Reach::SixCheckers => Ok(Self::of(chances, Known::Taken(equities))),
-            Reach::AllCheckers => Err(Garbled),
+    /// [`DecodeError`] if these bytes are no such database.
+    pub fn from_bytes(mut bytes: &[u8]) -> Result<Self, DecodeError> {
+        let equities =
+            NoDoubleTable::decode(arrangement_count(MAX_TWO_SIDED_CHECKERS), &mut bytes)?;
+        let chances = DatabaseBuilder::from_bytes(bytes)?;
+        match chances.size() {
+            DatabaseSize::SixCheckers => {
+                Ok(Self::from_parts(chances, EquitySource::Received(equities)))
+            }
+            DatabaseSize::AllCheckers => Err(DecodeError),
         }
     }
 
     /// How much is done, 0..1.
     #[must_use]
     pub fn progress(&self) -> f64 {
-        let chances = self.chances.as_ref().map_or(1.0, |it| it.progress());
+        let chances = self
+            .cubeless_builder
+            .as_ref()
+            .map_or(1.0, |it| it.progress());
         match &self.equities {
-            Known::Built(builder) => CHANCES * chances + (1.0 - CHANCES) * builder.progress(),
-            Known::Taken(_) => chances,
+            EquitySource::Computed(builder) => {
+                CUBELESS_WORK * chances + (1.0 - CUBELESS_WORK) * builder.progress()
+            }
+            EquitySource::Received(_) => chances,
         }
     }
 
@@ -84,9 +100,9 @@ impl CubeDatabaseBuilder {
     }
 
     fn build(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
-        if let Some(mut chances) = self.chances.take() {
+        if let Some(mut chances) = self.cubeless_builder.take() {
             if !chances.build_while(&mut *keep_going) {
-                self.chances = Some(chances);
+                self.cubeless_builder = Some(chances);
                 return false;
             }
             self.cubeless = Some(Arc::new(chances.finish()));
@@ -94,7 +110,7 @@ impl CubeDatabaseBuilder {
         let known = self.cubeless.as_deref();
         let plays = known.and_then(|known| Some((known, &known.two_sided.as_ref()?.plays)));
         match (&mut self.equities, plays) {
-            (Known::Built(builder), Some((known, plays))) => {
+            (EquitySource::Computed(builder), Some((known, plays))) => {
                 builder.build_while(&known.arrangements, plays, keep_going)
             }
             _ => true,
@@ -105,13 +121,13 @@ impl CubeDatabaseBuilder {
     #[must_use]
     pub fn finish(mut self) -> CubeDatabase {
         self.build(&mut || true);
-        let six = || Arc::new(Database::new(Reach::SixCheckers));
+        let six = || Arc::new(Database::new(DatabaseSize::SixCheckers));
         CubeDatabase {
             // It is there: all was built.
             cubeless: self.cubeless.unwrap_or_else(six),
             equities: match self.equities {
-                Known::Built(builder) => builder.finish(),
-                Known::Taken(equities) => equities,
+                EquitySource::Computed(builder) => builder.finish(),
+                EquitySource::Received(equities) => equities,
             },
         }
     }
@@ -123,29 +139,34 @@ mod tests {
     use crate::clock::used_up_at;
 
     #[test]
-    fn what_somebody_else_has_made_is_the_same_database() {
+    fn bytes_round_trip() {
         let built = CubeDatabase::new();
-        let taken = CubeDatabaseBuilder::taking(&built.made()).unwrap().finish();
-        assert!(taken.equities == built.equities);
-        assert_eq!(taken.made(), built.made());
+        let received = CubeDatabaseBuilder::from_bytes(&built.to_bytes())
+            .unwrap()
+            .finish();
+        assert!(received.equities == built.equities);
+        assert_eq!(received.to_bytes(), built.to_bytes());
     }
 
     #[test]
-    fn bytes_that_are_no_database_are_garbled() {
-        let made = CubeDatabase::new().made();
+    fn rejects_invalid_bytes() {
+        let made = CubeDatabase::new().to_bytes();
         for end in [0, 1, 4, 12_345, made.len() - 1] {
-            assert!(CubeDatabaseBuilder::taking(&made[..end]).is_err(), "{end}");
+            assert!(
+                CubeDatabaseBuilder::from_bytes(&made[..end]).is_err(),
+                "{end}"
+            );
         }
         let longer = [made.clone(), vec![0]].concat();
-        assert!(CubeDatabaseBuilder::taking(&longer).is_err());
+        assert!(CubeDatabaseBuilder::from_bytes(&longer).is_err());
         // An equity of minus two points and more.
         let mut wrong = made;
         wrong[..4].copy_from_slice(&u32::MAX.to_le_bytes());
-        assert!(CubeDatabaseBuilder::taking(&wrong).is_err());
+        assert!(CubeDatabaseBuilder::from_bytes(&wrong).is_err());
     }
 
     #[test]
-    fn it_stops_when_time_is_used_up_and_goes_on_from_there() {
+    fn pauses_and_resumes() {
         let mut builder = CubeDatabaseBuilder::new();
         let mut before = 0.0;
         for _ in 0..3 {
@@ -155,6 +176,6 @@ mod tests {
         }
         assert!(builder.build_while(|| true));
         assert_eq!(builder.progress(), 1.0);
-        assert_eq!(builder.finish().made(), CubeDatabase::new().made());
+        assert_eq!(builder.finish().to_bytes(), CubeDatabase::new().to_bytes());
     }
 }

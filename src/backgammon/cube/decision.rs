@@ -1,12 +1,12 @@
 //! What the actions with the cube are worth, and which are right.
 
-use super::equity::{EQUAL, Equity, POINT, points};
-use super::owner::Holder;
+use super::equity::{Equity, POINT, TIE_TOLERANCE, to_points};
+use super::owner::RelativeOwner;
 
 /// What not doubling is worth to the side on roll, by whose the cube is: mine, centred, theirs. All else about the cube in a
 /// position follows from these three.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct NoDouble(pub [Equity; 3]);
+pub(crate) struct NoDoubleEquities(pub [Equity; 3]);
 
 /// The three things that can come of a cube before a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,12 +50,12 @@ pub struct CubeDecision {
 /// Whether a double is to be taken that is worth this much to the doubler if it is.
 #[inline]
 const fn is_take(double_take: Equity) -> bool {
-    double_take <= POINT + EQUAL
+    double_take <= POINT + TIE_TOLERANCE
 }
 
 /// Returns the equity of a double after the right answer.
 #[inline]
-const fn doubled(double_take: Equity) -> Equity {
+const fn double_equity(double_take: Equity) -> Equity {
     if is_take(double_take) {
         double_take
     } else {
@@ -65,30 +65,30 @@ const fn doubled(double_take: Equity) -> Equity {
 
 /// What a position is worth to a side who may double, if that is what not doubling and a double that is taken are worth.
 #[inline]
-pub(crate) const fn value(no_double: Equity, double_take: Equity) -> Equity {
-    let doubled = doubled(double_take);
-    if doubled > no_double + EQUAL {
+pub(crate) const fn best_value(no_double: Equity, double_take: Equity) -> Equity {
+    let doubled = double_equity(double_take);
+    if doubled > no_double + TIE_TOLERANCE {
         doubled
     } else {
         no_double
     }
 }
 
-impl NoDouble {
+impl NoDoubleEquities {
     #[inline]
-    pub const fn with(self, holder: Holder) -> Equity {
-        self.0[holder as usize]
+    pub const fn no_double(self, owner: RelativeOwner) -> Equity {
+        self.0[owner as usize]
     }
 
     /// The value of a double that is taken: twice the value of the position with the cube on the other side.
     #[inline]
     pub const fn double_take(self) -> Equity {
-        2 * self.with(Holder::Theirs)
+        2 * self.no_double(RelativeOwner::Theirs)
     }
 
     /// The value of a double after the right answer.
-    pub const fn doubled(self) -> Equity {
-        doubled(self.double_take())
+    pub const fn double_equity(self) -> Equity {
+        double_equity(self.double_take())
     }
 
     /// Whether a double is to be taken; of equals, yes.
@@ -97,55 +97,55 @@ impl NoDouble {
     }
 
     /// Whether the side on roll is to double; of equals, no.
-    pub const fn is_double(self, holder: Holder) -> bool {
-        holder.may_double() && self.doubled() > self.with(holder) + EQUAL
+    pub const fn is_double(self, owner: RelativeOwner) -> bool {
+        owner.may_double() && self.double_equity() > self.no_double(owner) + TIE_TOLERANCE
     }
 
     /// The value of the position after the right actions of both sides.
     #[inline]
-    pub const fn value(self, holder: Holder) -> Equity {
-        if holder.may_double() {
-            value(self.with(holder), self.double_take())
+    pub const fn value(self, owner: RelativeOwner) -> Equity {
+        if owner.may_double() {
+            best_value(self.no_double(owner), self.double_take())
         } else {
-            self.with(holder)
+            self.no_double(owner)
         }
     }
 
     /// The loss of the side on roll by doubling or not, if the other side answers correctly. Zero for the right action.
-    pub const fn lost_by(self, holder: Holder, doubles: bool) -> Equity {
-        let worth = if doubles {
-            self.doubled()
+    pub const fn double_error(self, owner: RelativeOwner, doubles: bool) -> Equity {
+        let actual = if doubles {
+            self.double_equity()
         } else {
-            self.with(holder)
+            self.no_double(owner)
         };
-        self.value(holder) - worth
+        self.value(owner) - actual
     }
 
     /// The loss of the other side by its answer to a double.
-    pub const fn lost_by_answer(self, takes: bool) -> Equity {
-        let paid = if takes { self.double_take() } else { POINT };
-        paid - self.doubled()
+    pub const fn take_error(self, takes: bool) -> Equity {
+        let actual = if takes { self.double_take() } else { POINT };
+        actual - self.double_equity()
     }
 
-    pub fn decision(self, holder: Holder) -> CubeDecision {
-        let (no_double, double_take) = (self.with(holder), self.double_take());
-        let is_near = |one: Equity, two: Equity| (one - two).abs() <= EQUAL;
+    pub fn decision(self, owner: RelativeOwner) -> CubeDecision {
+        let (no_double, double_take) = (self.no_double(owner), self.double_take());
+        let is_near = |one: Equity, two: Equity| (one - two).abs() <= TIE_TOLERANCE;
         CubeDecision {
-            no_double: points(no_double),
-            double_take: holder.may_double().then(|| points(double_take)),
-            double_pass: points(POINT),
-            value: points(self.value(holder)),
-            double: Right::of(
-                self.is_double(holder),
-                holder.may_double() && is_near(no_double, self.doubled()),
+            no_double: to_points(no_double),
+            double_take: owner.may_double().then(|| to_points(double_take)),
+            double_pass: to_points(POINT),
+            value: to_points(self.value(owner)),
+            double: Right::new(
+                self.is_double(owner),
+                owner.may_double() && is_near(no_double, self.double_equity()),
             ),
-            take: Right::of(self.is_take(), is_near(double_take, POINT)),
+            take: Right::new(self.is_take(), is_near(double_take, POINT)),
         }
     }
 }
 
 impl Right {
-    const fn of(is_right: bool, is_equal: bool) -> Self {
+    const fn new(is_right: bool, is_equal: bool) -> Self {
         match (is_equal, is_right) {
             (true, _) => Self::Either,
             (false, true) => Self::Yes,
@@ -154,8 +154,8 @@ impl Right {
     }
 
     /// Whether it is wrong to do it, or not to.
-    fn is_wrong(self, done: bool) -> bool {
-        self == if done { Self::No } else { Self::Yes }
+    fn is_wrong(self, acted: bool) -> bool {
+        self == if acted { Self::No } else { Self::Yes }
     }
 }
 
@@ -163,11 +163,15 @@ impl CubeDecision {
     /// The loss of the side on roll by doubling (`doubles`) or not, in points per unit of the cube. Zero for the right
     /// action; `None` if the side may not double.
     #[must_use]
-    pub fn lost_by(&self, doubles: bool) -> Option<f64> {
-        let answered = self.double_take?.min(self.double_pass);
-        let worth = if doubles { answered } else { self.no_double };
+    pub fn double_error(&self, doubles: bool) -> Option<f64> {
+        let double_equity = self.double_take?.min(self.double_pass);
+        let actual = if doubles {
+            double_equity
+        } else {
+            self.no_double
+        };
         Some(if self.double.is_wrong(doubles) {
-            self.value - worth
+            self.value - actual
         } else {
             0.0
         })
@@ -175,63 +179,77 @@ impl CubeDecision {
 
     /// The loss of the other side by taking (`takes`) or passing. Zero for the right answer.
     #[must_use]
-    pub fn lost_by_answer(&self, takes: bool) -> Option<f64> {
-        let off = (self.double_take? - self.double_pass).abs();
-        Some(if self.take.is_wrong(takes) { off } else { 0.0 })
+    pub fn take_error(&self, takes: bool) -> Option<f64> {
+        let difference = (self.double_take? - self.double_pass).abs();
+        Some(if self.take.is_wrong(takes) {
+            difference
+        } else {
+            0.0
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::equity::nearest;
+    use super::super::equity::quantize;
     use super::*;
 
     /// In hundredths of a point.
-    fn position(mine: i32, centred: i32, theirs: i32) -> NoDouble {
-        NoDouble([mine, centred, theirs].map(|hundredths| nearest(f64::from(hundredths) / 100.0)))
+    fn position(mine: i32, centred: i32, theirs: i32) -> NoDoubleEquities {
+        NoDoubleEquities(
+            [mine, centred, theirs].map(|hundredths| quantize(f64::from(hundredths) / 100.0)),
+        )
     }
 
     #[test]
-    fn a_position_is_worth_what_the_right_actions_make_of_it() {
+    fn value_assumes_right_actions() {
         // Doubled and taken it is worth 0.6: more than 0.5 with a centred cube, less than 0.7 with one of her own.
         let paradox = position(70, 50, 30);
-        assert!(paradox.is_double(Holder::Centred) && !paradox.is_double(Holder::Mine));
-        let value = |holder| points(paradox.value(holder));
-        assert!((value(Holder::Centred) - 0.6).abs() < 1e-7);
-        assert!((value(Holder::Mine) - 0.7).abs() < 1e-7);
-        assert!((value(Holder::Theirs) - 0.3).abs() < 1e-7);
+        assert!(
+            paradox.is_double(RelativeOwner::Centred) && !paradox.is_double(RelativeOwner::Mine)
+        );
+        let value = |holder| to_points(paradox.value(holder));
+        assert!((value(RelativeOwner::Centred) - 0.6).abs() < 1e-7);
+        assert!((value(RelativeOwner::Mine) - 0.7).abs() < 1e-7);
+        assert!((value(RelativeOwner::Theirs) - 0.3).abs() < 1e-7);
         // Not doubling costs 0.1, redoubling too; a pass would cost 1 − 0.6.
-        let cost = paradox.decision(Holder::Centred);
-        assert!((cost.lost_by(false).unwrap() - 0.1).abs() < 1e-7);
-        assert_eq!(cost.lost_by(true), Some(0.0));
-        assert!((cost.lost_by_answer(false).unwrap() - 0.4).abs() < 1e-7);
-        let own = paradox.decision(Holder::Mine).lost_by(true).unwrap();
+        let cost = paradox.decision(RelativeOwner::Centred);
+        assert!((cost.double_error(false).unwrap() - 0.1).abs() < 1e-7);
+        assert_eq!(cost.double_error(true), Some(0.0));
+        assert!((cost.take_error(false).unwrap() - 0.4).abs() < 1e-7);
+        let own = paradox
+            .decision(RelativeOwner::Mine)
+            .double_error(true)
+            .unwrap();
         assert!((own - 0.1).abs() < 1e-7);
     }
 
     #[test]
-    fn who_does_not_own_the_cube_does_not_double() {
-        let decision = position(90, 90, 90).decision(Holder::Theirs);
+    fn opponents_cube_cannot_be_doubled() {
+        let decision = position(90, 90, 90).decision(RelativeOwner::Theirs);
         assert_eq!((decision.double, decision.double_take), (Right::No, None));
-        assert_eq!(decision.lost_by(false), None);
+        assert_eq!(decision.double_error(false), None);
         assert!((decision.value - 0.9).abs() < 1e-7);
     }
 
     #[test]
-    fn of_actions_that_are_worth_the_same_one_does_not_double_and_takes() {
+    fn ties_are_no_double_and_take() {
         // Twice a half is the point that a pass pays, to the last unit or not quite.
-        for off in [-EQUAL / 2, 0, EQUAL / 2] {
-            let equal = NoDouble([POINT / 2, POINT / 2, POINT / 2 + off / 2]);
-            assert!(equal.is_take() && equal.decision(Holder::Centred).take == Right::Either);
+        for off in [-TIE_TOLERANCE / 2, 0, TIE_TOLERANCE / 2] {
+            let equal = NoDoubleEquities([POINT / 2, POINT / 2, POINT / 2 + off / 2]);
+            assert!(
+                equal.is_take() && equal.decision(RelativeOwner::Centred).take == Right::Either
+            );
             assert_eq!(
-                equal.decision(Holder::Centred).lost_by_answer(false),
+                equal.decision(RelativeOwner::Centred).take_error(false),
                 Some(0.0)
             );
-            let won = NoDouble([POINT + off, POINT + off, POINT]);
+            let won = NoDoubleEquities([POINT + off, POINT + off, POINT]);
             assert!(
-                !won.is_double(Holder::Mine) && won.decision(Holder::Mine).double == Right::Either
+                !won.is_double(RelativeOwner::Mine)
+                    && won.decision(RelativeOwner::Mine).double == Right::Either
             );
-            assert_eq!(won.lost_by(Holder::Mine, false), 0);
+            assert_eq!(won.double_error(RelativeOwner::Mine, false), 0);
         }
     }
 }

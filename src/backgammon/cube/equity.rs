@@ -16,16 +16,16 @@ pub(crate) const POINT: Equity = 1 << 25;
 
 /// Up to this far apart two actions are worth the same: a millionth of a point. Every equity is rounded to 1.5e-8 points,
 /// and a game has some ten of them.
-pub(crate) const EQUAL: Equity = (POINT + 500_000) / 1_000_000;
+pub(crate) const TIE_TOLERANCE: Equity = (POINT + 500_000) / 1_000_000;
 
 /// Standard deviations up to this many points are rounding of a spread that is zero.
 pub const RESOLUTION: f64 = 1e-6;
 
-const _: () = assert!(score(POINT).units() == Score::WIN.units());
+const _: () = assert!(to_score(POINT).units() == Score::WIN.units());
 
 /// An equity as a score.
 #[inline]
-pub(crate) const fn score(equity: Equity) -> Score {
+pub(crate) const fn to_score(equity: Equity) -> Score {
     Score::from_units(36 * equity as i64)
 }
 
@@ -33,13 +33,13 @@ pub(crate) const fn score(equity: Equity) -> Score {
 #[inline]
 pub(crate) const fn mean_of_36(sum: i32) -> Equity {
     // A division of numbers that are not negative is one that the compiler vectorises.
-    const ABOVE: u32 = 2 * POINT as u32;
-    let above = ((sum as u32).wrapping_add(36 * ABOVE) + 18) / 36;
-    above.wrapping_sub(ABOVE).cast_signed()
+    const OFFSET: u32 = 2 * POINT as u32;
+    let above = ((sum as u32).wrapping_add(36 * OFFSET) + 18) / 36;
+    above.wrapping_sub(OFFSET).cast_signed()
 }
 
 /// The equity nearest to so many points; what lies more than two points away is moved there.
-pub(crate) fn nearest(points: f64) -> Equity {
+pub(crate) fn quantize(points: f64) -> Equity {
     let units = points * f64::from(POINT);
     units
         .clamp(f64::from(-2 * POINT), f64::from(2 * POINT))
@@ -47,13 +47,13 @@ pub(crate) fn nearest(points: f64) -> Equity {
 }
 
 /// In points.
-pub(crate) fn points(equity: Equity) -> f64 {
+pub(crate) fn to_points(equity: Equity) -> f64 {
     f64::from(equity) / f64::from(POINT)
 }
 
 /// What a game without a cube is worth to a side with this chance.
 #[inline]
-pub(crate) const fn of_chance(chance: Chance) -> Equity {
+pub(crate) const fn from_chance(chance: Chance) -> Equity {
     2 * chance.cast_signed() - chance::ONE.cast_signed()
 }
 
@@ -62,8 +62,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mean_is_the_nearest_equity_on_both_sides_of_zero() {
-        for equity in [0, 1, -1, 12_345, -12_345, POINT, -POINT, POINT + EQUAL] {
+    fn mean_of_36_rounds_to_nearest() {
+        for equity in [
+            0,
+            1,
+            -1,
+            12_345,
+            -12_345,
+            POINT,
+            -POINT,
+            POINT + TIE_TOLERANCE,
+        ] {
             for rest in -17..18 {
                 assert_eq!(mean_of_36(36 * equity + rest), equity, "{equity} {rest}");
             }
@@ -71,10 +80,10 @@ mod tests {
     }
 
     #[test]
-    fn chances_are_worth_what_a_game_without_a_cube_pays() {
+    fn converts_chance_to_cubeless_equity() {
         // Three in four: 3/4 − 1/4.
-        assert_eq!(of_chance(3 * (chance::ONE / 4)), POINT / 2);
-        assert_eq!([0, chance::ONE].map(of_chance), [-POINT, POINT]);
-        assert_eq!(nearest(-0.25), -POINT / 4);
+        assert_eq!(from_chance(3 * (chance::ONE / 4)), POINT / 2);
+        assert_eq!([0, chance::ONE].map(from_chance), [-POINT, POINT]);
+        assert_eq!(quantize(-0.25), -POINT / 4);
     }
 }

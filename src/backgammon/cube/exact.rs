@@ -5,21 +5,22 @@
 
 use core::ops::Range;
 
-use super::decision::value;
+use super::decision::best_value;
 use super::equity::{Equity, POINT, mean_of_36};
-use super::owner::{HOLDERS, Holder};
-use super::tables::Equities;
-use crate::backgammon::bearoff_db::arrangements::{Arrangements, Index, OFF};
-use crate::backgammon::bearoff_db::checkers::{POINTS, arrangements};
-use crate::backgammon::bearoff_db::retrograde_order::Rows;
-use crate::backgammon::bearoff_db::tables::Plays;
+use super::owner::{OWNER_COUNT, RelativeOwner};
+use super::tables::NoDoubleTable;
+use crate::backgammon::bearoff_db::arrangements::{Arrangements, OFF};
+use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
+use crate::backgammon::bearoff_db::checkers::{HOME_POINTS, arrangement_count};
+use crate::backgammon::bearoff_db::retrograde_order::RetrogradeOrder;
+use crate::backgammon::bearoff_db::tables::PlayTable;
 use crate::rollout::dice::ALL_KINDS;
 
 /// What positions are worth, by whose the cube is, then by the opponent's arrangement: those of all movers against one
 /// opponent are neighbours.
-struct Against {
+struct ByOpponent {
     size: usize,
-    values: [Vec<Equity>; HOLDERS],
+    values: [Vec<Equity>; OWNER_COUNT],
 }
 
 /// Scratch space for the sums of one mover against a range of opponents.
@@ -31,11 +32,11 @@ struct Sums {
 impl Sums {
     /// For each opponent in `range`, the sum over the 36 rolls of what they are worth to the mover after her best plays, if the
     /// cube is that holder's.
-    fn of(
+    fn compute(
         &mut self,
-        plays: &Plays,
-        against: &Against,
-        (mover, holder): (Index, Holder),
+        plays: &PlayTable,
+        by_opponent: &ByOpponent,
+        (mover, holder): (ArrangementIndex, RelativeOwner),
         range: Range<usize>,
     ) -> &[i32] {
         let sums = &mut self.sums[..range.len()];
@@ -45,8 +46,9 @@ impl Sums {
             .map(|kind| kind.rolls.cast_signed())
             .enumerate()
         {
-            let row = |after: Index| &against.row(holder.to_the_other(), after)[range.clone()];
-            let Some((&first, others)) = plays.of(mover, kind).split_first() else {
+            let row =
+                |after: ArrangementIndex| &by_opponent.row(holder.swapped(), after)[range.clone()];
+            let Some((&first, others)) = plays.after_roll(mover, kind).split_first() else {
                 continue;
             };
             let least = &mut self.least[..range.len()];
@@ -66,15 +68,15 @@ impl Sums {
 
 /// Equities in the making.
 pub(crate) struct CubeExactBuilder {
-    equities: Equities,
-    against: Against,
+    equities: NoDoubleTable,
+    against: ByOpponent,
     sums: Sums,
-    rows: Rows,
+    order: RetrogradeOrder,
 }
 
-impl Against {
+impl ByOpponent {
     fn new(size: usize) -> Self {
-        let mut values: [Vec<Equity>; HOLDERS] = core::array::from_fn(|_| vec![0; size * size]);
+        let mut values: [Vec<Equity>; OWNER_COUNT] = core::array::from_fn(|_| vec![0; size * size]);
         for values in &mut values {
             // An opponent who is off has won.
             values[usize::from(OFF) * size..][..size].fill(-POINT);
@@ -83,84 +85,90 @@ impl Against {
     }
 
     #[inline]
-    fn row(&self, holder: Holder, other: Index) -> &[Equity] {
-        &self.values[holder as usize][usize::from(other) * self.size..][..self.size]
+    fn row(&self, owner: RelativeOwner, opponent: ArrangementIndex) -> &[Equity] {
+        &self.values[owner as usize][usize::from(opponent) * self.size..][..self.size]
     }
 
-    fn set(&mut self, mover: usize, other: usize, no_double: [Equity; HOLDERS]) {
+    fn set(&mut self, mover: usize, opponent: usize, no_double: [Equity; OWNER_COUNT]) {
         let [mine, centred, theirs] = no_double;
-        let at = other * self.size + mover;
-        self.values[Holder::Mine as usize][at] = value(mine, 2 * theirs);
-        self.values[Holder::Centred as usize][at] = value(centred, 2 * theirs);
-        self.values[Holder::Theirs as usize][at] = theirs;
+        let at = opponent * self.size + mover;
+        self.values[RelativeOwner::Mine as usize][at] = best_value(mine, 2 * theirs);
+        self.values[RelativeOwner::Centred as usize][at] = best_value(centred, 2 * theirs);
+        self.values[RelativeOwner::Theirs as usize][at] = theirs;
     }
 }
 
 impl CubeExactBuilder {
     /// An empty table for all arrangements of up to `most` checkers.
-    pub fn new(most: u8) -> Self {
-        let size = arrangements(most);
+    pub fn new(max_checkers: u8) -> Self {
+        let size = arrangement_count(max_checkers);
         Self {
-            equities: Equities::new(size),
-            against: Against::new(size),
+            equities: NoDoubleTable::new(size),
+            against: ByOpponent::new(size),
             sums: Sums {
                 least: vec![0; size],
                 sums: vec![0; size],
             },
-            rows: Rows::new(size, POINTS as u8 * most),
+            order: RetrogradeOrder::new(size, HOME_POINTS as u8 * max_checkers),
         }
     }
 
     /// How much is done, 0..1.
     pub fn progress(&self) -> f64 {
-        self.rows.progress()
+        self.order.progress()
     }
 
     /// Goes on as long as `keep_going` says so; returns whether all is done.
     pub fn build_while(
         &mut self,
         arrangements: &Arrangements,
-        plays: &Plays,
+        plays: &PlayTable,
         keep_going: &mut dyn FnMut() -> bool,
     ) -> bool {
         let Self {
             equities,
-            against,
+            against: by_opponent,
             sums,
-            rows,
+            order,
         } = self;
-        rows.work_while(arrangements, keep_going, |mover, others| {
-            for holder in Holder::ALL {
-                let sums = sums.of(plays, against, (mover as Index, holder), others.clone());
+        order.for_each_row_while(arrangements, keep_going, |mover, others| {
+            for holder in RelativeOwner::ALL {
+                let sums = sums.compute(
+                    plays,
+                    by_opponent,
+                    (mover as ArrangementIndex, holder),
+                    others.clone(),
+                );
                 let row = &mut equities.row_mut(holder, mover)[others.clone()];
                 for (cell, &sum) in row.iter_mut().zip(sums) {
                     *cell = mean_of_36(sum);
                 }
             }
             for other in others {
-                let no_double = equities.no_double(mover as Index, other as Index);
-                against.set(mover, other, no_double.0);
+                let no_double =
+                    equities.no_double(mover as ArrangementIndex, other as ArrangementIndex);
+                by_opponent.set(mover, other, no_double.0);
             }
         })
     }
 
-    pub fn finish(self) -> Equities {
+    pub fn finish(self) -> NoDoubleTable {
         self.equities
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::equity::points;
+    use super::super::equity::to_points;
     use super::*;
     use crate::backgammon::bearoff_db::Checkers;
-    use crate::backgammon::bearoff_db::tables::MOST_IN_TABLES;
+    use crate::backgammon::bearoff_db::tables::MAX_TWO_SIDED_CHECKERS;
     use crate::clock::most_at_once;
 
-    fn exact() -> (Arrangements, Plays, Equities) {
-        let arrangements = Arrangements::new(MOST_IN_TABLES);
-        let plays = Plays::new(&arrangements);
-        let mut builder = CubeExactBuilder::new(MOST_IN_TABLES);
+    fn exact() -> (Arrangements, PlayTable, NoDoubleTable) {
+        let arrangements = Arrangements::build(MAX_TWO_SIDED_CHECKERS);
+        let plays = PlayTable::build(&arrangements);
+        let mut builder = CubeExactBuilder::new(MAX_TWO_SIDED_CHECKERS);
         assert!(builder.build_while(&arrangements, &plays, &mut || true));
         assert_eq!(builder.progress(), 1.0);
         (arrangements, plays, builder.finish())
@@ -170,8 +178,12 @@ mod tests {
     fn equities_by_hand() {
         let (arrangements, _, equities) = exact();
         let no_double = |x, o| {
-            let find = |points| arrangements.find(Checkers::new(points).unwrap()).unwrap();
-            equities.no_double(find(x), find(o)).0.map(points)
+            let find = |points| {
+                arrangements
+                    .index_of(Checkers::new(points).unwrap())
+                    .unwrap()
+            };
+            equities.no_double(find(x), find(o)).0.map(to_points)
         };
         let (ace, six) = ([1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
         assert_eq!(no_double(ace, six), [1.0; 3]);
@@ -188,7 +200,7 @@ mod tests {
     #[test]
     fn pauses_change_nothing() {
         let (arrangements, plays, at_once) = exact();
-        let mut builder = CubeExactBuilder::new(MOST_IN_TABLES);
+        let mut builder = CubeExactBuilder::new(MAX_TWO_SIDED_CHECKERS);
         let mut before = 0.0;
         while !builder.build_while(&arrangements, &plays, &mut || false) {
             assert!(before <= builder.progress());
@@ -198,19 +210,19 @@ mod tests {
     }
 
     #[test]
-    fn every_equity_is_the_mean_of_the_best_plays() {
+    fn matches_scalar_recurrence() {
         // One at a time, in no order of work: what the builder of whole rows must have done.
         let (arrangements, plays, equities) = exact();
-        for mover in (1..arrangements.len() as Index).step_by(11) {
-            for other in (1..arrangements.len() as Index).step_by(7) {
-                for holder in Holder::ALL {
+        for mover in (1..arrangements.len() as ArrangementIndex).step_by(11) {
+            for other in (1..arrangements.len() as ArrangementIndex).step_by(7) {
+                for holder in RelativeOwner::ALL {
                     let best = |kind| {
-                        let after = plays.of(mover, kind).iter();
+                        let after = plays.after_roll(mover, kind).iter();
                         let values = after.map(|&after| {
                             if after == OFF {
                                 POINT
                             } else {
-                                -equities.value(other, after, holder.to_the_other())
+                                -equities.value(other, after, holder.swapped())
                             }
                         });
                         values.max().unwrap()
@@ -219,7 +231,7 @@ mod tests {
                     let sum = kinds
                         .map(|(kind, roll)| roll.rolls.cast_signed() * best(kind))
                         .sum();
-                    let known = equities.no_double(mover, other).with(holder);
+                    let known = equities.no_double(mover, other).no_double(holder);
                     assert_eq!(known, mean_of_36(sum));
                 }
             }
@@ -227,13 +239,13 @@ mod tests {
     }
 
     #[test]
-    fn the_clock_is_looked_at_after_each_row() {
-        let arrangements = Arrangements::new(MOST_IN_TABLES);
-        let plays = Plays::new(&arrangements);
-        let mut builder = CubeExactBuilder::new(MOST_IN_TABLES);
+    fn checks_clock_after_each_row() {
+        let arrangements = Arrangements::build(MAX_TWO_SIDED_CHECKERS);
+        let plays = PlayTable::build(&arrangements);
+        let mut builder = CubeExactBuilder::new(MAX_TWO_SIDED_CHECKERS);
         let at_once = most_at_once(
             &mut builder,
-            |builder| builder.rows.done() as u64,
+            |builder| builder.order.cells_done() as u64,
             |builder, clock| builder.build_while(&arrangements, &plays, clock),
         );
         assert_eq!(at_once, 922);

@@ -24,20 +24,20 @@ impl Owner {
 
 /// The same, as the side on roll sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Holder {
+pub(crate) enum RelativeOwner {
     Mine,
     Centred,
     Theirs,
 }
 
 /// How many there are.
-pub(crate) const HOLDERS: usize = 3;
+pub(crate) const OWNER_COUNT: usize = 3;
 
-impl Holder {
-    pub const ALL: [Self; HOLDERS] = [Self::Mine, Self::Centred, Self::Theirs];
+impl RelativeOwner {
+    pub const ALL: [Self; OWNER_COUNT] = [Self::Mine, Self::Centred, Self::Theirs];
 
     /// The holder of the cube, seen from this side.
-    pub fn of(owner: Owner, side: Side) -> Self {
+    pub fn new(owner: Owner, side: Side) -> Self {
         match owner {
             Owner::Centred => Self::Centred,
             Owner::Side(owner) if owner == side => Self::Mine,
@@ -46,7 +46,7 @@ impl Holder {
     }
 
     /// Converts this holder to an owner, X or O, with this side on roll.
-    pub const fn owner(self, side: Side) -> Owner {
+    pub const fn absolute(self, side: Side) -> Owner {
         match self {
             Self::Centred => Owner::Centred,
             Self::Mine => Owner::Side(side),
@@ -56,7 +56,7 @@ impl Holder {
 
     /// This holder, seen from the other side.
     #[inline]
-    pub const fn to_the_other(self) -> Self {
+    pub const fn swapped(self) -> Self {
         match self {
             Self::Mine => Self::Theirs,
             Self::Centred => Self::Centred,

@@ -1,8 +1,8 @@
 //! Who doubles, who takes.
 
-use super::decision::NoDouble;
-use super::owner::Holder;
-use crate::backgammon::bearoff_db::chance::{Chance, ONE, nearest};
+use super::decision::NoDoubleEquities;
+use super::owner::RelativeOwner;
+use crate::backgammon::bearoff_db::chance::{Chance, ONE, quantize};
 
 /// A way to handle the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,13 +28,13 @@ pub struct Thresholds {
 }
 
 /// Percent of one's own pips from which a lead is doubled, and from which such a double is passed.
-const LEAD_TO_DOUBLE: i32 = 8;
-const LEAD_TO_PASS: i32 = 12;
+const DOUBLE_LEAD_PERCENT: i32 = 8;
+const PASS_LEAD_PERCENT: i32 = 12;
 
 /// A position as whoever handles the cube may look at it, from the side of whoever may double.
-pub(crate) struct Outlook {
-    pub no_double: NoDouble,
-    pub holder: Holder,
+pub(crate) struct CubeOutlook {
+    pub no_double: NoDoubleEquities,
+    pub owner: RelativeOwner,
     /// Without a cube.
     pub chance: Chance,
     /// Pips of the side that may double, and of the other side.
@@ -45,21 +45,21 @@ impl Thresholds {
     /// Doubles from a chance (0..1) on, and passes below one; what lies outside is moved inside.
     #[must_use]
     pub fn new(double: f64, pass: f64) -> Self {
-        let [double, pass] = [double, pass].map(nearest);
+        let [double, pass] = [double, pass].map(quantize);
         Self { double, pass }
     }
 
-    pub(crate) const fn parts(self) -> [Chance; 2] {
+    pub(crate) const fn to_parts(self) -> [Chance; 2] {
         [self.double, self.pass]
     }
 
     /// Of these parts; `None` if one is more than certainty.
-    pub(crate) fn of_parts([double, pass]: [Chance; 2]) -> Option<Self> {
+    pub(crate) fn from_parts([double, pass]: [Chance; 2]) -> Option<Self> {
         (double.max(pass) <= ONE).then_some(Self { double, pass })
     }
 }
 
-impl Outlook {
+impl CubeOutlook {
     /// Whether the lead is at least so many percent of the leader's own pips.
     fn leads_by(&self, percent: i32) -> bool {
         let [own, other] = self.pips.map(i32::from);
@@ -69,22 +69,22 @@ impl Outlook {
 
 impl CubePolicy {
     /// Whether the side on roll doubles, if she may.
-    pub(crate) fn doubles(self, outlook: &Outlook) -> bool {
+    pub(crate) fn doubles(self, outlook: &CubeOutlook) -> bool {
         match self {
-            Self::Exact => outlook.no_double.is_double(outlook.holder),
+            Self::Exact => outlook.no_double.is_double(outlook.owner),
             Self::Never => false,
             Self::Thresholds(Thresholds { double, .. }) => outlook.chance >= double,
-            Self::PipCount => outlook.leads_by(LEAD_TO_DOUBLE),
+            Self::PipCount => outlook.leads_by(DOUBLE_LEAD_PERCENT),
         }
     }
 
     /// Whether the other side takes.
-    pub(crate) fn takes(self, outlook: &Outlook) -> bool {
+    pub(crate) fn takes(self, outlook: &CubeOutlook) -> bool {
         match self {
             Self::Exact => outlook.no_double.is_take(),
             Self::Never => true,
             Self::Thresholds(Thresholds { pass, .. }) => ONE - outlook.chance >= pass,
-            Self::PipCount => !outlook.leads_by(LEAD_TO_PASS),
+            Self::PipCount => !outlook.leads_by(PASS_LEAD_PERCENT),
         }
     }
 }
@@ -94,31 +94,31 @@ mod tests {
     use super::super::equity::POINT;
     use super::*;
 
-    fn outlook(chance: f64, pips: [u8; 2]) -> Outlook {
-        Outlook {
-            no_double: NoDouble([POINT / 2; 3]),
-            holder: Holder::Centred,
-            chance: nearest(chance),
+    fn outlook(chance: f64, pips: [u8; 2]) -> CubeOutlook {
+        CubeOutlook {
+            no_double: NoDoubleEquities([POINT / 2; 3]),
+            owner: RelativeOwner::Centred,
+            chance: quantize(chance),
             pips,
         }
     }
 
     #[test]
-    fn thresholds_are_reached_and_not_passed() {
+    fn thresholds_are_inclusive() {
         let policy = CubePolicy::Thresholds(Thresholds::new(0.75, 0.25));
-        let said = |chance| {
+        let actions = |chance| {
             let outlook = outlook(chance, [1, 1]);
             (policy.doubles(&outlook), policy.takes(&outlook))
         };
         // With three in four she doubles, and with one in four the other still takes.
-        assert_eq!(said(0.75), (true, true));
-        assert_eq!(said(0.749), (false, true));
-        assert_eq!(said(0.751), (true, false));
+        assert_eq!(actions(0.75), (true, true));
+        assert_eq!(actions(0.749), (false, true));
+        assert_eq!(actions(0.751), (true, false));
     }
 
     #[test]
-    fn leads_are_percents_of_the_leaders_own_pips() {
-        let said = |pips| {
+    fn leads_are_percent_of_own_pips() {
+        let actions = |pips| {
             let outlook = outlook(0.5, pips);
             (
                 CubePolicy::PipCount.doubles(&outlook),
@@ -126,13 +126,13 @@ mod tests {
             )
         };
         // 8% of 25 are 2 pips, 12% are 3.
-        assert_eq!(said([25, 26]), (false, true));
-        assert_eq!(said([25, 27]), (true, true));
-        assert_eq!(said([25, 28]), (true, false));
+        assert_eq!(actions([25, 26]), (false, true));
+        assert_eq!(actions([25, 27]), (true, true));
+        assert_eq!(actions([25, 28]), (true, false));
     }
 
     #[test]
-    fn never_is_neither_to_double_nor_to_pass() {
+    fn never_policy_always_takes() {
         let certain = outlook(1.0, [1, 30]);
         assert!(!CubePolicy::Never.doubles(&certain) && CubePolicy::Never.takes(&certain));
     }

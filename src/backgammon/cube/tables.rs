@@ -1,25 +1,26 @@
 //! Tables of equities: for each pair of arrangements of up to six checkers, what not doubling is worth to the side on roll,
 //! by whose the cube is.
 
-use super::decision::NoDouble;
-use super::equity::{EQUAL, Equity, POINT};
-use super::owner::{HOLDERS, Holder};
-use crate::backgammon::bearoff_db::arrangements::{Index, OFF};
+use super::decision::NoDoubleEquities;
+use super::equity::{Equity, POINT, TIE_TOLERANCE};
+use super::owner::{OWNER_COUNT, RelativeOwner};
+use crate::backgammon::bearoff_db::arrangements::OFF;
+use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::u32_codec;
-use crate::codec::Garbled;
+use crate::codec::DecodeError;
 
 /// What not doubling is worth.
 #[derive(Debug, PartialEq)]
-pub(crate) struct Equities {
+pub(crate) struct NoDoubleTable {
     size: usize,
     /// By whose the cube is, then by the mover's arrangement, then by the other's.
-    tables: [Vec<Equity>; HOLDERS],
+    tables: [Vec<Equity>; OWNER_COUNT],
 }
 
 /// No equity is further from zero.
-const MOST: Equity = POINT + EQUAL;
+const MAX_EQUITY: Equity = POINT + TIE_TOLERANCE;
 
-impl Equities {
+impl NoDoubleTable {
     /// Tables for this many arrangements, all unknown.
     pub fn new(size: usize) -> Self {
         Self {
@@ -30,38 +31,50 @@ impl Equities {
 
     /// The values of not doubling for a side on roll, while both sides have checkers left.
     #[inline]
-    pub fn no_double(&self, mover: Index, other: Index) -> NoDouble {
-        let at = usize::from(mover) * self.size + usize::from(other);
-        NoDouble(self.tables.each_ref().map(|table| table[at]))
+    pub fn no_double(
+        &self,
+        mover: ArrangementIndex,
+        opponent: ArrangementIndex,
+    ) -> NoDoubleEquities {
+        let at = usize::from(mover) * self.size + usize::from(opponent);
+        NoDoubleEquities(self.tables.each_ref().map(|table| table[at]))
     }
 
     /// The value of a position for the side on roll before it may double. It has checkers left.
     #[inline]
-    pub fn value(&self, mover: Index, other: Index, holder: Holder) -> Equity {
-        if other == OFF {
+    pub fn value(
+        &self,
+        mover: ArrangementIndex,
+        opponent: ArrangementIndex,
+        owner: RelativeOwner,
+    ) -> Equity {
+        if opponent == OFF {
             -POINT
         } else {
-            self.no_double(mover, other).value(holder)
+            self.no_double(mover, opponent).value(owner)
         }
     }
 
-    pub fn row_mut(&mut self, holder: Holder, mover: usize) -> &mut [Equity] {
-        &mut self.tables[holder as usize][mover * self.size..][..self.size]
+    pub fn row_mut(&mut self, owner: RelativeOwner, mover: usize) -> &mut [Equity] {
+        &mut self.tables[owner as usize][mover * self.size..][..self.size]
     }
 
-    pub fn pack(&self, bytes: &mut Vec<u8>) {
+    pub fn encode(&self, bytes: &mut Vec<u8>) {
         for table in &self.tables {
-            u32_codec::pack(table.iter().map(|&equity| (equity + MOST) as u32), bytes);
+            u32_codec::encode(
+                table.iter().map(|&equity| (equity + MAX_EQUITY) as u32),
+                bytes,
+            );
         }
     }
 
-    pub fn unpack(size: usize, bytes: &mut &[u8]) -> Result<Self, Garbled> {
+    pub fn decode(size: usize, bytes: &mut &[u8]) -> Result<Self, DecodeError> {
         let mut equities = Self::new(size);
         for table in &mut equities.tables {
-            let words = u32_codec::unpack(bytes, size * size, 2 * MOST as u32)?;
+            let words = u32_codec::decode(bytes, size * size, 2 * MAX_EQUITY as u32)?;
             *table = words
                 .iter()
-                .map(|&word| word.cast_signed() - MOST)
+                .map(|&word| word.cast_signed() - MAX_EQUITY)
                 .collect();
         }
         Ok(equities)

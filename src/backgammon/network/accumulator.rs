@@ -1,95 +1,157 @@
 //! What reaches hidden units, and what they put out: in groups of eight, some of them at once.
 
-use super::evaluate::Pending;
-use super::feature_delta::Step;
-use super::quantized::{Block, DROPPED, FINE};
+use super::expert_features::FEATURE_COUNT;
+use super::feature_delta::FeatureDelta;
+use super::feature_delta::WEIGHT_ROWS;
+use super::quantized::{ACTIVATION_SHIFT, FEATURE_SHIFT, Group};
 use super::weights::OUTPUTS;
+use core::array::from_ref;
 use wide::{i16x8, i32x4, i32x8};
 
 /// What reaches eight units.
 #[derive(Clone, Copy)]
-pub(super) struct Sums {
+pub(super) struct Accumulator {
     /// From where checkers are.
-    placed: i16x8,
+    placement: i16x8,
     /// From counts, with finer digits: four units, and the other four.
-    counted: [i32x4; 2],
+    features: [i32x4; 2],
 }
 
 /// So much of two counts more: four times the two.
 #[derive(Clone, Copy)]
-pub(super) struct PairChange {
-    number: u8,
-    by: i16x8,
+pub(super) struct PairDelta {
+    pair: u8,
+    deltas: i16x8,
 }
 
 /// What changes on boards, one after the other.
-pub(super) type Changes<'a> = (&'a [Step], &'a [PairChange]);
+pub(super) type InputDeltas<'a> = (&'a [FeatureDelta], &'a [PairDelta]);
+
+/// A board that is being evaluated.
+#[derive(Clone)]
+pub(super) struct PendingEvaluation {
+    pub borne_off: [u8; 2],
+    /// Where its steps end, and its pairs of counts.
+    pub deltas_end: usize,
+    pub pairs_end: usize,
+    /// Four partial sums for each output.
+    pub sums: [i32x4; OUTPUTS],
+}
+
+/// So many groups: everything that one board needs of them lies together, row by row.
+pub(super) struct WeightBlock<const N: usize> {
+    pub bias: [i16x8; N],
+    pub placement: [[i16x8; N]; WEIGHT_ROWS],
+    pub features: [[[i16x8; 2]; N]; FEATURE_COUNT],
+    pub output: [[i16x8; N]; OUTPUTS],
+}
+
+impl<const N: usize> From<&[Group; N]> for WeightBlock<N> {
+    fn from(groups: &[Group; N]) -> Self {
+        Self {
+            bias: groups.each_ref().map(|group| group.bias),
+            placement: core::array::from_fn(|row| {
+                groups.each_ref().map(|group| group.placement[row])
+            }),
+            features: core::array::from_fn(|pair| {
+                groups.each_ref().map(|group| group.features[pair])
+            }),
+            output: core::array::from_fn(|to| groups.each_ref().map(|group| group.output[to])),
+        }
+    }
+}
 
 /// Groups of units that are summed at once, however many.
-pub(super) trait Units: Send + Sync {
+pub(super) trait UnitGroups: Send + Sync {
     /// Adds what reaches each group on a board that changes by so much from nothing.
-    fn begin(&self, changes: Changes, sums: &mut Vec<Sums>);
+    fn push_base_sums(&self, changes: InputDeltas, sums: &mut Vec<Accumulator>);
 
     /// Adds what the groups put out to the outputs of all boards, with what was there before, and what changes; returns what was
     /// there before of the groups that come next.
-    fn sum_up<'a>(
+    fn add_outputs<'a>(
         &self,
-        before: &'a [Sums],
-        changes: Changes,
-        pending: &mut [Pending],
-    ) -> &'a [Sums];
+        before: &'a [Accumulator],
+        changes: InputDeltas,
+        pending: &mut [PendingEvaluation],
+    ) -> &'a [Accumulator];
 }
 
-impl<const N: usize> Units for Block<N> {
-    fn begin(&self, (steps, pairs): Changes, sums: &mut Vec<Sums>) {
-        let alone = self.bias.map(|placed| Sums {
-            placed,
-            counted: [i32x4::ZERO; 2],
+/// Four groups each, as far as it goes: more is done in each turn of short loops, whose ends no processor foresees.
+pub(super) fn to_blocks(groups: &[Group]) -> Vec<Box<dyn UnitGroups>> {
+    let (fours, rest) = groups.as_chunks::<4>();
+    // A network as small as the scout has three.
+    let (threes, ones) = rest.as_chunks::<3>();
+    let mut blocks: Vec<Box<dyn UnitGroups>> = Vec::new();
+    for four in fours {
+        blocks.push(Box::new(WeightBlock::from(four)));
+    }
+    for three in threes {
+        blocks.push(Box::new(WeightBlock::from(three)));
+    }
+    for one in ones {
+        blocks.push(Box::new(WeightBlock::from(from_ref(one))));
+    }
+    blocks
+}
+
+impl<const N: usize> UnitGroups for WeightBlock<N> {
+    fn push_base_sums(&self, (steps, pairs): InputDeltas, sums: &mut Vec<Accumulator>) {
+        let bias_only = self.bias.map(|placed| Accumulator {
+            placement: placed,
+            features: [i32x4::ZERO; 2],
         });
-        sums.extend(self.changed(alone, steps, pairs));
+        sums.extend(self.with_deltas(bias_only, steps, pairs));
     }
 
-    fn sum_up<'a>(
+    fn add_outputs<'a>(
         &self,
-        before: &'a [Sums],
-        (steps, pairs): Changes,
-        pending: &mut [Pending],
-    ) -> &'a [Sums] {
+        before: &'a [Accumulator],
+        (steps, pairs): InputDeltas,
+        pending: &mut [PendingEvaluation],
+    ) -> &'a [Accumulator] {
         let Some((&before, rest)) = before.split_first_chunk() else {
             return before;
         };
         let (mut step, mut pair) = (0, 0);
         for board in pending {
-            let (steps, pairs) = (&steps[step..board.steps], &pairs[pair..board.pairs]);
-            self.put_out(self.changed(before, steps, pairs), &mut board.sums);
-            (step, pair) = (board.steps, board.pairs);
+            let (steps, pairs) = (
+                &steps[step..board.deltas_end],
+                &pairs[pair..board.pairs_end],
+            );
+            self.add_unit_outputs(self.with_deltas(before, steps, pairs), &mut board.sums);
+            (step, pair) = (board.deltas_end, board.pairs_end);
         }
         rest
     }
 }
 
-impl PairChange {
+impl PairDelta {
     pub fn new(number: usize, [one, two]: [i16; 2]) -> Self {
         Self {
-            number: number as u8,
-            by: i16x8::new([one, two, one, two, one, two, one, two]),
+            pair: number as u8,
+            deltas: i16x8::new([one, two, one, two, one, two, one, two]),
         }
     }
 }
 
-impl<const N: usize> Block<N> {
+impl<const N: usize> WeightBlock<N> {
     /// The sums of these groups with what changes.
     #[inline]
-    fn changed(&self, mut sums: [Sums; N], steps: &[Step], pairs: &[PairChange]) -> [Sums; N] {
+    fn with_deltas(
+        &self,
+        mut sums: [Accumulator; N],
+        steps: &[FeatureDelta],
+        pairs: &[PairDelta],
+    ) -> [Accumulator; N] {
         for step in steps {
-            for (sums, &weights) in sums.iter_mut().zip(&self.placed[step.row()]) {
-                sums.placed += weights;
+            for (sums, &weights) in sums.iter_mut().zip(&self.placement[step.row()]) {
+                sums.placement += weights;
             }
         }
         for pair in pairs {
-            for (sums, weights) in sums.iter_mut().zip(&self.counts[usize::from(pair.number)]) {
-                for (sum, weights) in sums.counted.iter_mut().zip(weights) {
-                    *sum += weights.dot(pair.by);
+            for (sums, weights) in sums.iter_mut().zip(&self.features[usize::from(pair.pair)]) {
+                for (sum, weights) in sums.features.iter_mut().zip(weights) {
+                    *sum += weights.dot(pair.deltas);
                 }
             }
         }
@@ -98,9 +160,9 @@ impl<const N: usize> Block<N> {
 
     /// Adds what these units put out.
     #[inline]
-    fn put_out(&self, sums: [Sums; N], outputs: &mut [i32x4; OUTPUTS]) {
-        let units = sums.map(Sums::hidden);
-        for (output, weights) in outputs.iter_mut().zip(&self.second) {
+    fn add_unit_outputs(&self, sums: [Accumulator; N], outputs: &mut [i32x4; OUTPUTS]) {
+        let units = sums.map(Accumulator::activations);
+        for (output, weights) in outputs.iter_mut().zip(&self.output) {
             for (&units, weights) in units.iter().zip(weights) {
                 *output += weights.dot(units);
             }
@@ -108,13 +170,13 @@ impl<const N: usize> Block<N> {
     }
 }
 
-impl Sums {
+impl Accumulator {
     /// What units put out: their sums without the last digits, or 0.
     #[inline]
-    fn hidden(self) -> i16x8 {
-        let halves = self.counted.map(|half| (half >> FINE).to_array());
+    fn activations(self) -> i16x8 {
+        let halves = self.features.map(|half| (half >> FEATURE_SHIFT).to_array());
         let lanes = core::array::from_fn(|lane| halves[lane / 4][lane % 4]);
         let counted = i16x8::from_i32x8_saturate(i32x8::new(lanes));
-        self.placed.saturating_add(counted).max(i16x8::ZERO) >> DROPPED
+        self.placement.saturating_add(counted).max(i16x8::ZERO) >> ACTIVATION_SHIFT
     }
 }

@@ -2,24 +2,24 @@
 
 use std::sync::OnceLock;
 
-use super::side_bitboards::below;
+use super::side_bitboards::bits_below;
 
 /// How far ahead of a checker points are looked at: two dice that differ never bring it farther.
-const AHEAD: usize = 12;
+const MAX_DISTANCE: usize = 12;
 
 /// From so many pips on a checker counts as free, whatever stands before it.
-const FREE: u32 = 7;
+const FREE_PIPS: u32 = 7;
 
 /// Pips of all 36 rolls: what a checker moves that nothing is in the way of.
-const ALL_PIPS: u16 = 294;
+const TOTAL_PIPS: u16 = 294;
 
 /// How freely a checker moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Freedom {
     /// Rolls, 0 to 36, that do not bring it past all points that are held before it, nor seven pips on.
-    pub stuck: u16,
+    pub blocked_rolls: u16,
     /// Pips that it cannot move alone, summed over all 36 rolls: 0 to 294.
-    pub pips: u16,
+    pub lost_pips: u16,
 }
 
 /// How freely a checker moves, for each set of points held in the twelve places before it.
@@ -37,41 +37,41 @@ impl Escapes {
     fn new() -> Self {
         Self {
             // Bit d of `blocked` is the place d pips on.
-            table: (0..1 << AHEAD)
+            table: (0..1 << MAX_DISTANCE)
                 .map(|held: u32| freedom(held << 1))
                 .collect(),
         }
     }
 
     /// How freely a checker at a place moves, down, where the other side has these points (bit p: place p of this side).
-    pub fn from(&self, place: usize, held: u32) -> Freedom {
+    pub fn freedom(&self, place: usize, held: u32) -> Freedom {
         // The place just below becomes bit 0.
-        let ahead = (held & below(place))
+        let ahead = (held & bits_below(place))
             .reverse_bits()
             .checked_shr(u32::BITS - place as u32)
             .unwrap_or(0);
-        self.table[(ahead & below(AHEAD)) as usize]
+        self.table[(ahead & bits_below(MAX_DISTANCE)) as usize]
     }
 }
 
 fn freedom(blocked: u32) -> Freedom {
-    let past = (u32::BITS - blocked.leading_zeros()).min(FREE);
+    let past = (u32::BITS - blocked.leading_zeros()).min(FREE_PIPS);
     let mut freedom = Freedom {
-        stuck: 0,
-        pips: ALL_PIPS,
+        blocked_rolls: 0,
+        lost_pips: TOTAL_PIPS,
     };
     for first in 1..=6 {
         for second in 1..=6 {
-            let reached = reached(blocked, first, second);
-            freedom.stuck += u16::from(reached == 0 || reached < past);
-            freedom.pips -= reached as u16;
+            let moved = pips_moved(blocked, first, second);
+            freedom.blocked_rolls += u16::from(moved == 0 || moved < past);
+            freedom.lost_pips -= moved as u16;
         }
     }
     freedom
 }
 
 /// How many pips one checker can move by a roll.
-fn reached(blocked: u32, first: u32, second: u32) -> u32 {
+fn pips_moved(blocked: u32, first: u32, second: u32) -> u32 {
     let free = |pips: u32| blocked.checked_shr(pips).unwrap_or(0) & 1 == 0;
     if first == second {
         return (1..=4)

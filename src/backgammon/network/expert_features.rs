@@ -7,21 +7,21 @@
 use super::escapes::Escapes;
 use super::shots;
 use super::shots::Shots;
-use super::side_bitboards::{Sets, below};
-use crate::backgammon::bitboard::changed;
+use super::side_bitboards::{SideBitboards, bits_below};
+use crate::backgammon::bitboard::changed_places;
 use crate::backgammon::board::HOME;
 use crate::backgammon::{BAR, Board, CHECKERS, PLACES};
 
 /// How many counts each side has.
-pub const COUNTS: usize = 24;
+pub const FEATURE_COUNT: usize = 24;
 
-/// The counts of one side, in the order of [`SCALES`].
-pub type Counts = [u16; COUNTS];
+/// The counts of one side, in the order of [`FEATURE_SCALES`].
+pub type ExpertFeatures = [u16; FEATURE_COUNT];
 
 /// The divisor of each count before it enters the network: about the largest usual count.
 ///
 /// The counts on gammons end when the side has borne a checker off. In a race, all counts from the shots on are 0.
-pub const SCALES: [f32; COUNTS] = [
+pub const FEATURE_SCALES: [f32; FEATURE_COUNT] = [
     167.0, // pips
     15.0,  // checkers at home or off
     80.0,  // pips until all checkers are home, for a gammon
@@ -49,18 +49,18 @@ pub const SCALES: [f32; COUNTS] = [
 ];
 
 /// Counts boards, by tables.
-pub struct Counter {
+pub struct FeatureCounter {
     /// None if nothing is counted.
     escapes: Option<&'static Escapes>,
 }
 
-impl Default for Counter {
+impl Default for FeatureCounter {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl Counter {
+impl FeatureCounter {
     /// Tables of some thousand entries are worked out for the first one.
     #[must_use]
     pub fn new() -> Self {
@@ -71,23 +71,23 @@ impl Counter {
 
     /// For networks that see only where checkers are: all counts are 0.
     #[must_use]
-    pub const fn of_nothing() -> Self {
+    pub const fn disabled() -> Self {
         Self { escapes: None }
     }
 
     /// Whether anything is counted.
     #[must_use]
-    pub const fn counts_anything(&self) -> bool {
+    pub const fn is_enabled(&self) -> bool {
         self.escapes.is_some()
     }
 
     /// The counts of the side on roll and of the other one.
     #[must_use]
-    pub fn count(&self, board: &Board) -> [Counts; 2] {
+    pub fn count(&self, board: &Board) -> [ExpertFeatures; 2] {
         let Some(escapes) = self.escapes else {
-            return [[0; COUNTS]; 2];
+            return [[0; FEATURE_COUNT]; 2];
         };
-        complete(escapes, board, board.sides().each_ref().map(of_race))
+        with_contact_features(escapes, board, board.sides().each_ref().map(race_features))
     }
 
     /// The same, given what was counted on another board: of a side that stands as it stood there, not all is counted again.
@@ -96,35 +96,39 @@ impl Counter {
         &self,
         board: &Board,
         before: &Board,
-        counted: &[Counts; 2],
-    ) -> [Counts; 2] {
+        counted: &[ExpertFeatures; 2],
+    ) -> [ExpertFeatures; 2] {
         let Some(escapes) = self.escapes else {
-            return [[0; COUNTS]; 2];
+            return [[0; FEATURE_COUNT]; 2];
         };
         let races = core::array::from_fn(|side| {
             let [here, there] = [board, before].map(|board| &board.sides()[side]);
-            if changed(here, there) == 0 {
-                in_race(&counted[side])
+            if changed_places(here, there) == 0 {
+                keep_race_features(&counted[side])
             } else {
-                of_race(here)
+                race_features(here)
             }
         });
-        complete(escapes, board, races)
+        with_contact_features(escapes, board, races)
     }
 }
 
 /// All counts of both sides, given those that they have in a race, too.
-fn complete(escapes: &Escapes, board: &Board, races: [Counts; 2]) -> [Counts; 2] {
+fn with_contact_features(
+    escapes: &Escapes,
+    board: &Board,
+    races: [ExpertFeatures; 2],
+) -> [ExpertFeatures; 2] {
     if !board.has_contact() {
         return races;
     }
     let ([roller, opponent], [mine, theirs]) = (board.sides(), races);
-    let sets = Sets::of(board);
-    let [shots, theirs_shots] = shots::of_both(board, sets);
+    let sets = SideBitboards::of(board);
+    let [shots, theirs_shots] = shots::count_both_sides(board, sets);
     let [set, other] = sets;
     [
-        with_contact(escapes, mine, [roller, opponent], [set, other], shots),
-        with_contact(
+        contact_features(escapes, mine, [roller, opponent], [set, other], shots),
+        contact_features(
             escapes,
             theirs,
             [opponent, roller],
@@ -135,38 +139,38 @@ fn complete(escapes: &Escapes, board: &Board, races: [Counts; 2]) -> [Counts; 2]
 }
 
 /// All counts of a side, given those that it has in a race, too.
-fn with_contact(
+fn contact_features(
     escapes: &Escapes,
-    race: Counts,
+    race: ExpertFeatures,
     [side, other]: [&[u8; PLACES]; 2],
-    [set, other_set]: [Sets; 2],
+    [set, other_set]: [SideBitboards; 2],
     shots: Shots,
-) -> Counts {
-    let held = other_set.turned();
-    let [last, next] = last_places(side, set);
+) -> ExpertFeatures {
+    let held = other_set.mirrored();
+    let [last, next] = two_rearmost_places(side, set);
     let freedom = |place: Option<usize>| {
         // Who has passed everybody is free.
-        let place = place.filter(|&place| held.any & below(place) != 0);
+        let place = place.filter(|&place| held.occupied & bits_below(place) != 0);
         place
-            .map(|place| escapes.from(place, held.made))
+            .map(|place| escapes.freedom(place, held.made))
             .unwrap_or_default()
     };
     let (last, next) = (freedom(last), freedom(next));
     let anchors = set.made >> (BAR - HOME);
-    let closed = (other_set.made & below(HOME)).count_ones() as u16;
+    let closed = (other_set.made & bits_below(HOME)).count_ones() as u16;
     let on_bar = u16::from(side[BAR]);
     // The other side's last checker stands at this place of ours, or on the bar below place 0.
-    let their_last = last_place(other).map_or(BAR, |place| BAR - place);
+    let their_last = rearmost_place(other).map_or(BAR, |place| BAR - place);
     let mut counts = race;
-    counts[IN_RACE..].copy_from_slice(&[
+    counts[RACE_FEATURE_COUNT..].copy_from_slice(&[
         shots.hitting,
-        shots.dear,
+        shots.costly,
         shots.pips,
-        last.stuck,
-        last.pips,
-        next.stuck,
-        next.pips,
-        (set.made & below(HOME)).count_ones() as u16,
+        last.blocked_rolls,
+        last.lost_pips,
+        next.blocked_rolls,
+        next.lost_pips,
+        (set.made & bits_below(HOME)).count_ones() as u16,
         longest_run(set.made),
         if anchors == 0 {
             0
@@ -175,9 +179,9 @@ fn with_contact(
         },
         anchors.count_ones() as u16,
         set.blots().count_ones() as u16,
-        (set.blots() & below(HOME)).count_ones() as u16,
-        checkers(&side[BAR - HOME..]),
-        checkers(&side[their_last..]),
+        (set.blots() & bits_below(HOME)).count_ones() as u16,
+        checker_count(&side[BAR - HOME..]),
+        checker_count(&side[their_last..]),
         if on_bar > 0 { closed * closed } else { 0 },
         side.iter()
             .enumerate()
@@ -191,32 +195,32 @@ fn with_contact(
 }
 
 /// How many counts a race has, too: the first ones.
-const IN_RACE: usize = 6;
+const RACE_FEATURE_COUNT: usize = 6;
 
 /// Those; the rest is 0.
-fn in_race(counted: &Counts) -> Counts {
-    let mut counts = [0; COUNTS];
-    counts[..IN_RACE].copy_from_slice(&counted[..IN_RACE]);
+fn keep_race_features(counted: &ExpertFeatures) -> ExpertFeatures {
+    let mut counts = [0; FEATURE_COUNT];
+    counts[..RACE_FEATURE_COUNT].copy_from_slice(&counted[..RACE_FEATURE_COUNT]);
     counts
 }
 
 /// The counts of a side that a race has, too; the rest is 0.
-fn of_race(side: &[u8; PLACES]) -> Counts {
+fn race_features(side: &[u8; PLACES]) -> ExpertFeatures {
     let pips_beyond = |first: usize| {
         (1..)
             .zip(&side[first..])
             .map(|(pips, &here)| pips * u16::from(here))
             .sum::<u16>()
     };
-    let on_board = checkers(side);
+    let on_board = checker_count(side);
     let none_off = on_board == u16::from(CHECKERS);
-    let mut counts = [0; COUNTS];
-    counts[..IN_RACE].copy_from_slice(&[
+    let mut counts = [0; FEATURE_COUNT];
+    counts[..RACE_FEATURE_COUNT].copy_from_slice(&[
         pips_beyond(0),
-        u16::from(CHECKERS) - checkers(&side[HOME..]),
+        u16::from(CHECKERS) - checker_count(&side[HOME..]),
         if none_off { pips_beyond(HOME) } else { 0 },
         if none_off { pips_beyond(BAR - HOME) } else { 0 },
-        checkers(&side[..3]),
+        checker_count(&side[..3]),
         side[..BAR]
             .iter()
             .map(|&here| u16::from(here.saturating_sub(3)))
@@ -225,23 +229,26 @@ fn of_race(side: &[u8; PLACES]) -> Counts {
     counts
 }
 
-fn checkers(places: &[u8]) -> u16 {
+fn checker_count(places: &[u8]) -> u16 {
     places.iter().map(|&here| u16::from(here)).sum()
 }
 
 /// Where a side's last checker is.
-fn last_place(side: &[u8; PLACES]) -> Option<usize> {
+fn rearmost_place(side: &[u8; PLACES]) -> Option<usize> {
     side.iter().rposition(|&here| here > 0)
 }
 
 /// Where a side's last checker is, and the next one on another place.
-fn last_places(side: &[u8; PLACES], set: Sets) -> [Option<usize>; 2] {
+fn two_rearmost_places(side: &[u8; PLACES], set: SideBitboards) -> [Option<usize>; 2] {
     let highest = |set: u32| set.checked_ilog2().map(|place| place as usize);
     if side[BAR] > 0 {
-        [Some(BAR), highest(set.any)]
+        [Some(BAR), highest(set.occupied)]
     } else {
-        let last = highest(set.any);
-        [last, last.and_then(|last| highest(set.any & below(last)))]
+        let last = highest(set.occupied);
+        [
+            last,
+            last.and_then(|last| highest(set.occupied & bits_below(last))),
+        ]
     }
 }
 
@@ -262,21 +269,21 @@ mod tests {
 
     /// Of boards that share a side, with contact and without.
     #[test]
-    fn what_is_counted_after_another_board_is_what_is_counted_at_once() {
-        let all = Counter::new();
-        let boards = test_boards::by_chance(1_000);
+    fn count_after_equals_count() {
+        let counter = FeatureCounter::new();
+        let boards = test_boards::random(1_000);
         let mut shared = 0;
         for (before, other) in boards.iter().zip(&boards[1..]) {
             let ([mine, theirs], [my_other, their_other]) = (*before.sides(), *other.sides());
-            let counts = all.count(before);
+            let counts = counter.count(before);
             for after in [[mine, theirs], [mine, their_other], [my_other, theirs]] {
                 let Ok(after) = Board::new(after) else {
                     continue;
                 };
                 shared += 1;
                 assert_eq!(
-                    all.count_after(&after, before, &counts),
-                    all.count(&after),
+                    counter.count_after(&after, before, &counts),
+                    counter.count(&after),
                     "{before:?} {after:?}"
                 );
             }

@@ -2,17 +2,17 @@
 
 /// The nearest number of 16 bits; of two that are as near, the even one. Too large a number becomes infinite.
 #[must_use]
-pub fn to_half(value: f32) -> u16 {
+pub fn f32_to_f16(value: f32) -> u16 {
     let bits = value.to_bits();
     let sign = (bits >> 16) as u16 & 0x8000;
-    let size = f32::from_bits(bits & 0x7fff_ffff);
-    if size.is_nan() {
+    let magnitude = f32::from_bits(bits & 0x7fff_ffff);
+    if magnitude.is_nan() {
         return sign | 0x7e00;
     }
     // In steps of the last digit that such a number has, which is never finer than 2⁻²⁴.
-    let exponent = ((size.to_bits() >> 23).cast_signed() - 127).max(-14);
+    let exponent = ((magnitude.to_bits() >> 23).cast_signed() - 127).max(-14);
     let step = power_of_two(exponent - 10);
-    let steps = (size / step).round_ties_even();
+    let steps = (magnitude / step).round_ties_even();
     if steps * step >= 65536.0 {
         return sign | 0x7c00;
     }
@@ -22,16 +22,20 @@ pub fn to_half(value: f32) -> u16 {
 
 /// The number that 16 bits stand for.
 #[must_use]
-pub fn from_half(half: u16) -> f32 {
-    let exponent = i32::from(half >> 10 & 0x1f);
-    let digits = f32::from(half & 0x3ff);
-    let size = match exponent {
+pub fn f16_to_f32(bits: u16) -> f32 {
+    let exponent = i32::from(bits >> 10 & 0x1f);
+    let digits = f32::from(bits & 0x3ff);
+    let magnitude = match exponent {
         0 => digits * power_of_two(-24),
         0x1f if digits == 0.0 => f32::INFINITY,
         0x1f => f32::NAN,
         _ => (1024.0 + digits) * power_of_two(exponent - 25),
     };
-    if half >> 15 == 1 { -size } else { size }
+    if bits >> 15 == 1 {
+        -magnitude
+    } else {
+        magnitude
+    }
 }
 
 /// 2 to a power from −126 to 127.
@@ -44,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn known_numbers() {
+    fn known_values() {
         // From the tables of IEEE 754: one, a third, the largest, the smallest normal and the smallest of all.
         for (half, value) in [
             (0x3c00, 1.0),
@@ -55,32 +59,32 @@ mod tests {
             (0xc000, -2.0),
             (0, 0.0),
         ] {
-            assert_eq!(from_half(half), value, "{half:#x}");
-            assert_eq!(to_half(value), half, "{value}");
+            assert_eq!(f16_to_f32(half), value, "{half:#x}");
+            assert_eq!(f32_to_f16(value), half, "{value}");
         }
-        assert_eq!(to_half(65520.0), 0x7c00);
-        assert_eq!(to_half(65519.0), 0x7bff);
-        assert_eq!(to_half(f32::NAN) & 0x7fff, 0x7e00);
+        assert_eq!(f32_to_f16(65520.0), 0x7c00);
+        assert_eq!(f32_to_f16(65519.0), 0x7bff);
+        assert_eq!(f32_to_f16(f32::NAN) & 0x7fff, 0x7e00);
     }
 
     #[test]
-    fn every_number_comes_back() {
+    fn every_f16_round_trips() {
         for half in 0..=u16::MAX {
-            let value = from_half(half);
+            let value = f16_to_f32(half);
             if !value.is_nan() {
-                assert_eq!(to_half(value), half, "{half:#x}");
+                assert_eq!(f32_to_f16(value), half, "{half:#x}");
             }
         }
     }
 
     #[test]
-    fn what_lies_between_goes_to_the_nearer_and_in_the_middle_to_the_even_one() {
+    fn rounds_to_nearest_ties_to_even() {
         for half in 0..0x7bff_u16 {
-            let (low, high) = (from_half(half), from_half(half + 1));
+            let (low, high) = (f16_to_f32(half), f16_to_f32(half + 1));
             let middle = f32::midpoint(low, high);
-            assert_eq!(to_half(middle), half + (half & 1), "{half:#x}");
-            assert_eq!(to_half(f32::midpoint(low, middle)), half);
-            assert_eq!(to_half(f32::midpoint(middle, high)), half + 1);
+            assert_eq!(f32_to_f16(middle), half + (half & 1), "{half:#x}");
+            assert_eq!(f32_to_f16(f32::midpoint(low, middle)), half);
+            assert_eq!(f32_to_f16(f32::midpoint(middle, high)), half + 1);
         }
     }
 }

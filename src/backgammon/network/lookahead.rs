@@ -3,21 +3,21 @@
 //! With it a roll's luck is measured (its worth less the mean), and plays are told apart better than by evaluating the boards
 //! after them: a play is worth minus what the other side's rolls are worth to it.
 
-use super::evaluate::Scratch;
+use super::inference::{Network, NetworkScratch};
 use super::value::Value;
 use crate::backgammon::{Board, Plays};
-use crate::rollout::dice::{ALL_KINDS, Kind, Roll};
+use crate::rollout::dice::{ALL_KINDS, Roll, RollKind};
 
 /// Memory that looking ahead uses again.
 #[derive(Default)]
-pub struct Ahead {
+pub struct LookaheadScratch {
     plays: Plays,
-    scratch: Scratch,
+    scratch: NetworkScratch,
 }
 
 /// A roll, played best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Best {
+pub struct BestPlay {
     /// The roll, its larger die first.
     pub roll: Roll,
     /// How many of the 36 rolls are this one: 1 for doubles, else 2.
@@ -29,23 +29,28 @@ pub struct Best {
 }
 
 /// An evaluator of boards: a network, or networks and the databases of bear-offs.
-pub trait Judge {
+pub trait BoardEvaluator {
     /// The chances of the side that plays, after each of these plays of a board, in their order. The boards are as
-    /// [`Plays`](crate::backgammon::Plays) finds them, still seen by the side that has played.
+    /// [`Plays`] finds them, still seen by the side that has played.
     fn evaluate_plays(
         &self,
         before: &Board,
         plays: &[Board],
-        memory: &mut Scratch,
+        scratch: &mut NetworkScratch,
         each: impl FnMut(Value),
     );
 
     /// Plays each of the 21 kinds of roll best, for the side on roll, in the order 1-1, 2-1, 2-2, 3-1 …
-    fn each_roll(&self, board: &Board, memory: &mut Ahead, mut each: impl FnMut(Best)) {
-        let Ahead { plays, scratch } = memory;
-        for Kind { high, low, rolls } in ALL_KINDS {
+    fn for_each_best_play(
+        &self,
+        board: &Board,
+        memory: &mut LookaheadScratch,
+        mut each: impl FnMut(BestPlay),
+    ) {
+        let LookaheadScratch { plays, scratch } = memory;
+        for RollKind { high, low, rolls } in ALL_KINDS {
             // Its place among all 36 is that of its dice.
-            let roll = Roll::of_index(usize::from(6 * (high - 1) + low - 1));
+            let roll = Roll::from_index(usize::from(6 * (high - 1) + low - 1));
             let found = plays.find(board, roll);
             let (mut best, mut number) = ((0, i32::MIN), 0);
             self.evaluate_plays(board, found, scratch, |value| {
@@ -54,7 +59,7 @@ pub trait Judge {
                 }
                 number += 1;
             });
-            each(Best {
+            each(BestPlay {
                 roll,
                 rolls: i64::from(rolls),
                 play: found[best.0],
@@ -68,11 +73,26 @@ pub trait Judge {
     ///
     /// A play is worth minus that of the board [swapped](Board::swapped) after it.
     #[must_use]
-    fn lookahead(&self, board: &Board, memory: &mut Ahead) -> i64 {
+    fn lookahead(&self, board: &Board, memory: &mut LookaheadScratch) -> i64 {
         let mut sum = 0;
-        self.each_roll(board, memory, |best| {
+        self.for_each_best_play(board, memory, |best| {
             sum += best.rolls * i64::from(best.equity);
         });
         sum
+    }
+}
+
+impl BoardEvaluator for Network {
+    /// Together boards cost a fraction of what they cost one by one: what they share is summed once, and each group of weights
+    /// is fetched once for all.
+    fn evaluate_plays(
+        &self,
+        before: &Board,
+        plays: &[Board],
+        scratch: &mut NetworkScratch,
+        each: impl FnMut(Value),
+    ) {
+        self.prepare_plays(before, scratch);
+        self.evaluate_prepared(plays, scratch, each);
     }
 }

@@ -6,11 +6,10 @@
 
 mod accumulator;
 mod escapes;
-mod evaluate;
 pub mod expert_features;
 pub mod f16;
 mod feature_delta;
-mod files;
+mod inference;
 pub mod inputs;
 mod logistic;
 mod lookahead;
@@ -19,8 +18,9 @@ mod shots;
 mod side_bitboards;
 mod value;
 mod weights;
+mod weights_file;
 
-pub use evaluate::{Network, Scratch};
-pub use lookahead::{Ahead, Best, Judge};
+pub use inference::{Network, NetworkScratch};
+pub use lookahead::{BestPlay, BoardEvaluator, LookaheadScratch};
 pub use value::Value;
-pub use weights::{LANES, MOST_UNITS, OUTPUTS, Weights, WeightsError};
+pub use weights::{LANES, MAX_UNITS, OUTPUTS, Weights, WeightsError};

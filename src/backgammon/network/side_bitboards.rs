@@ -1,43 +1,43 @@
 //! A board's places as bits: where a side has checkers, and where so many that the other side cannot land.
 
-use crate::backgammon::bitboard::{POINTS, turned, with_at_least};
+use crate::backgammon::bitboard::{ALL_POINTS, mirrored, places_with_at_least};
 use crate::backgammon::{Board, PLACES};
 
 /// One side's places. Bit p is place p of its own view.
 #[derive(Clone, Copy)]
-pub(super) struct Sets {
+pub(super) struct SideBitboards {
     /// Points with at least one checker, the bar left out.
-    pub any: u32,
+    pub occupied: u32,
     /// Points with at least two.
     pub made: u32,
 }
 
-impl Sets {
+impl SideBitboards {
     /// The sets of the side on roll and of the other side.
     pub fn of(board: &Board) -> [Self; 2] {
         let [roller, opponent] = board.sides();
         [roller, opponent].map(|side| Self {
-            any: with_at_least(1, side) & POINTS,
-            made: with_at_least(2, side) & POINTS,
+            occupied: places_with_at_least(1, side) & ALL_POINTS,
+            made: places_with_at_least(2, side) & ALL_POINTS,
         })
     }
 
     /// These points as the other side counts them: 23 − p.
-    pub const fn turned(self) -> Self {
+    pub const fn mirrored(self) -> Self {
         Self {
-            any: turned(self.any),
-            made: turned(self.made),
+            occupied: mirrored(self.occupied),
+            made: mirrored(self.made),
         }
     }
 
     /// Points with a single checker.
     pub const fn blots(self) -> u32 {
-        self.any & !self.made
+        self.occupied & !self.made
     }
 }
 
 /// The bits below one.
-pub(super) const fn below(place: usize) -> u32 {
+pub(super) const fn bits_below(place: usize) -> u32 {
     debug_assert!(place <= PLACES);
     (1 << place) - 1
 }

@@ -10,24 +10,24 @@ pub struct Value([i32; OUTPUTS]);
 
 impl Value {
     /// Either side wins as often, and nobody wins a gammon.
-    pub(crate) const EVEN: Self = Self::of_single_games(ONE / 2);
+    pub(crate) const EVEN: Self = Self::without_gammons(ONE / 2);
 
     /// What a network puts out, by the number of the output, made possible: nobody wins more gammons than games, nor more backgammons
     /// than gammons, and nobody loses a gammon who has borne off a checker: so many have the side on roll and the other one. What is
     /// not possible is not asked for.
     #[must_use]
-    pub(super) fn possible(
+    pub(super) fn from_outputs(
         [mine_off, theirs_off]: [u8; 2],
-        put_out: impl Fn(usize) -> i32,
+        output: impl Fn(usize) -> i32,
     ) -> Self {
         let gammons = |off, games: i32, first: usize| {
             if off > 0 {
                 return [0, 0];
             }
-            let gammon = put_out(first).min(games);
-            [gammon, put_out(first + 1).min(gammon)]
+            let gammon = output(first).min(games);
+            [gammon, output(first + 1).min(gammon)]
         };
-        let win = put_out(0);
+        let win = output(0);
         let [gammon, backgammon] = gammons(theirs_off, win, 1);
         let [lose_gammon, lose_backgammon] = gammons(mine_off, ONE - win, 3);
         Self([win, gammon, backgammon, lose_gammon, lose_backgammon])
@@ -35,7 +35,7 @@ impl Value {
 
     /// Where nobody wins a gammon.
     #[must_use]
-    pub(crate) const fn of_single_games(win: i32) -> Self {
+    pub(crate) const fn without_gammons(win: i32) -> Self {
         Self([win, 0, 0, 0, 0])
     }
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::inputs::{INPUTS, PLACED};
+use super::inputs::{INPUTS, PLACEMENT_INPUTS};
 
 /// How many numbers a network puts out: the five [chances](crate::backgammon::Chances).
 pub const OUTPUTS: usize = 5;
@@ -11,7 +11,7 @@ pub const OUTPUTS: usize = 5;
 pub const LANES: usize = 8;
 
 /// A network has no more hidden units than this.
-pub const MOST_UNITS: usize = 1024;
+pub const MAX_UNITS: usize = 1024;
 
 /// The weights of a network with one hidden layer: its units are a weighted sum of the inputs, or 0 if that is less; the
 /// outputs are weighted sums of the units, made a chance by the logistic function.
@@ -20,59 +20,59 @@ pub struct Weights {
     /// How many hidden units; a multiple of [`LANES`].
     units: usize,
     /// Weights from each input to all units, input by input.
-    pub first: Vec<f32>,
+    pub hidden_weights: Vec<f32>,
     /// The bias of each hidden unit.
-    pub first_bias: Vec<f32>,
+    pub hidden_biases: Vec<f32>,
     /// From all units to each output, output by output.
-    pub second: Vec<f32>,
+    pub output_weights: Vec<f32>,
     /// The bias of each output.
-    pub second_bias: Vec<f32>,
+    pub output_biases: Vec<f32>,
 }
 
 /// Why bytes are no weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WeightsError {
     /// They do not begin as weights of these inputs do.
-    Other,
+    UnknownFormat,
     /// There is no network with so many hidden units: their number is a multiple of 8, at most 1024.
-    Units(usize),
+    InvalidUnits(usize),
     /// Their number is not what so many units need.
-    Length {
+    WrongLength {
         /// How many bytes there are.
-        is: usize,
+        actual: usize,
         /// How many it should be.
         expected: usize,
     },
     /// A weight is infinite or no number.
-    NoNumber,
+    NotFinite,
 }
 
 impl Weights {
     /// So many units, and all weights 0.
     ///
     /// # Errors
-    /// [`WeightsError::Units`].
+    /// [`WeightsError::InvalidUnits`].
     pub fn zero(units: usize) -> Result<Self, WeightsError> {
-        if units == 0 || !units.is_multiple_of(LANES) || units > MOST_UNITS {
-            return Err(WeightsError::Units(units));
+        if units == 0 || !units.is_multiple_of(LANES) || units > MAX_UNITS {
+            return Err(WeightsError::InvalidUnits(units));
         }
         Ok(Self {
             units,
-            first: vec![0.0; INPUTS * units],
-            first_bias: vec![0.0; units],
-            second: vec![0.0; OUTPUTS * units],
-            second_bias: vec![0.0; OUTPUTS],
+            hidden_weights: vec![0.0; INPUTS * units],
+            hidden_biases: vec![0.0; units],
+            output_weights: vec![0.0; OUTPUTS * units],
+            output_biases: vec![0.0; OUTPUTS],
         })
     }
 
     /// The fewest units, and all weights 0.
-    pub(crate) fn least() -> Self {
+    pub(crate) fn smallest() -> Self {
         Self {
             units: LANES,
-            first: vec![0.0; INPUTS * LANES],
-            first_bias: vec![0.0; LANES],
-            second: vec![0.0; OUTPUTS * LANES],
-            second_bias: vec![0.0; OUTPUTS],
+            hidden_weights: vec![0.0; INPUTS * LANES],
+            hidden_biases: vec![0.0; LANES],
+            output_weights: vec![0.0; OUTPUTS * LANES],
+            output_biases: vec![0.0; OUTPUTS],
         }
     }
 
@@ -84,35 +84,35 @@ impl Weights {
 
     /// All weights, in the order of the file.
     #[must_use]
-    pub const fn parts(&self) -> [&Vec<f32>; 4] {
+    pub const fn parameters(&self) -> [&Vec<f32>; 4] {
         [
-            &self.first,
-            &self.first_bias,
-            &self.second,
-            &self.second_bias,
+            &self.hidden_weights,
+            &self.hidden_biases,
+            &self.output_weights,
+            &self.output_biases,
         ]
     }
 
     /// All weights and biases, mutably.
-    pub const fn parts_mut(&mut self) -> [&mut Vec<f32>; 4] {
+    pub const fn parameters_mut(&mut self) -> [&mut Vec<f32>; 4] {
         [
-            &mut self.first,
-            &mut self.first_bias,
-            &mut self.second,
-            &mut self.second_bias,
+            &mut self.hidden_weights,
+            &mut self.hidden_biases,
+            &mut self.output_weights,
+            &mut self.output_biases,
         ]
     }
 
     /// Weights from an input to all units.
     #[must_use]
-    pub fn of_input(&self, input: usize) -> &[f32] {
-        &self.first[input * self.units..][..self.units]
+    pub fn input_weights(&self, input: usize) -> &[f32] {
+        &self.hidden_weights[input * self.units..][..self.units]
     }
 
     /// Whether any [count](super::expert_features) makes a difference to it.
     #[must_use]
-    pub fn sees_counts(&self) -> bool {
-        self.first[PLACED * self.units..]
+    pub fn uses_expert_features(&self) -> bool {
+        self.hidden_weights[PLACEMENT_INPUTS * self.units..]
             .iter()
             .any(|&weight| weight != 0.0)
     }
@@ -121,15 +121,18 @@ impl Weights {
 impl fmt::Display for WeightsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Other => f.write_str("these bytes are no weights of this network"),
-            Self::Units(units) => write!(
+            Self::UnknownFormat => f.write_str("these bytes are no weights of this network"),
+            Self::InvalidUnits(units) => write!(
                 f,
-                "a network has a multiple of {LANES} hidden units, at most {MOST_UNITS}, not {units}"
+                "a network has a multiple of {LANES} hidden units, at most {MAX_UNITS}, not {units}"
             ),
-            Self::Length { is, expected } => {
+            Self::WrongLength {
+                actual: is,
+                expected,
+            } => {
                 write!(f, "the weights are {is} bytes, not {expected}")
             }
-            Self::NoNumber => f.write_str("a weight is infinite or no number"),
+            Self::NotFinite => f.write_str("a weight is infinite or no number"),
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::backgammon::side::Side;
 
 /// Why a text names no board of a game that goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum IdError {
+pub enum BoardIdError {
     /// It is no ID.
     Text(TextError),
     /// A side has more than fifteen checkers.
@@ -33,7 +33,7 @@ pub enum IdError {
     },
 }
 
-impl fmt::Display for IdError {
+impl fmt::Display for BoardIdError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Text(error) => error.fmt(f),
@@ -52,4 +52,4 @@ impl fmt::Display for IdError {
     }
 }
 
-impl core::error::Error for IdError {}
+impl core::error::Error for BoardIdError {}

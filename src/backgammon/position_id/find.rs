@@ -9,12 +9,14 @@ use core::fmt;
 use super::other_format::OtherFormat;
 use super::text_error::TextError;
 use super::{gnu_id, match_id, xgid};
-use crate::backgammon::position_id::{CHECKERS, Places, Written, after, cut};
+use crate::backgammon::position_id::{
+    CheckerCounts, MAX_CHECKERS, RawPosition, split_at_colon, text_after,
+};
 use crate::backgammon::side::Side;
 
 /// An ID, without the text around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Found {
+pub enum FoundId {
     /// An XGID's places and fields, with colons between them. Dashes are hyphens.
     Xgid(String),
     /// GNU Backgammon's position ID.
@@ -27,7 +29,7 @@ pub enum Found {
 }
 
 /// As these programs write it.
-impl fmt::Display for Found {
+impl fmt::Display for FoundId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Xgid(text) => write!(f, "XGID={text}"),
@@ -42,15 +44,18 @@ impl fmt::Display for Found {
     }
 }
 
-impl Found {
+impl FoundId {
     /// Reads the ID. The side on roll of a position ID is X, and so is the player at the bottom of an XGID.
-    pub(super) fn read(&self) -> Result<Written, TextError> {
+    pub(super) fn decode(&self) -> Result<RawPosition, TextError> {
         match self {
-            Self::Xgid(text) => xgid::read(text),
-            Self::Gnu { position, match_id } => Ok(Written {
-                sides: gnu_id::read(position)?,
+            Self::Xgid(text) => xgid::decode(text),
+            Self::Gnu { position, match_id } => Ok(RawPosition {
+                sides: gnu_id::decode(position)?,
                 on_roll: Side::X,
-                aside: match_id.as_deref().map(match_id::read).unwrap_or_default(),
+                ignored: match_id
+                    .as_deref()
+                    .map(match_id::decode)
+                    .unwrap_or_default(),
             }),
         }
     }
@@ -60,41 +65,44 @@ impl Found {
 ///
 /// # Errors
 /// [`TextError`] if there is none, with a reason if the text looks like one.
-pub fn find(text: &str) -> Result<Found, TextError> {
+pub fn find(text: &str) -> Result<FoundId, TextError> {
     let decoded = percent_decoded(text);
     let text = decoded.as_str();
-    let labelled = after_label(text, "XGID").map(xgid_at);
-    let is_read = |found: &String| xgid::read(found).is_ok();
-    let xgid = labelled.clone().filter(is_read).or_else(|| bare_xgid(text));
+    let labelled = after_label(text, "XGID").map(take_xgid);
+    let is_valid = |found: &String| xgid::decode(found).is_ok();
+    let xgid = labelled
+        .clone()
+        .filter(is_valid)
+        .or_else(|| unlabelled_xgid(text));
     if let Some(found) = xgid {
-        return Ok(Found::Xgid(found));
+        return Ok(FoundId::Xgid(found));
     }
     // The label may also be a word in a sentence.
-    let found = position_id(text).or_else(|| labelled.map(Found::Xgid));
-    found.ok_or_else(|| reason(text))
+    let found = position_id(text).or_else(|| labelled.map(FoundId::Xgid));
+    found.ok_or_else(|| not_found_error(text))
 }
 
 /// Why a text without an ID is none.
-fn reason(text: &str) -> TextError {
-    if let Some(format) = OtherFormat::of(text) {
+fn not_found_error(text: &str) -> TextError {
+    if let Some(format) = OtherFormat::detect(text) {
         return TextError::OtherFormat(format);
     }
     let labelled = LABELS.iter().find_map(|label| after_label(text, label));
     let mut words = labelled.unwrap_or(text).split_ascii_whitespace();
     let word = words.next().unwrap_or("");
-    let (board, fields) = cut(word);
+    let (board, fields) = split_at_colon(word);
     // Of several words without a label, none is more of an ID than the others.
     let alone = labelled.is_some() || words.next().is_none();
-    if board.is_empty() || !alone || after(word, "://").is_some() {
+    if board.is_empty() || !alone || text_after(word, "://").is_some() {
         return TextError::Unknown;
     }
     // A position ID has neither hyphens nor the length of a board.
     let is_xgid =
-        after(board, "-").is_some() && (fields.is_some() || width(board) == xgid::CHARACTERS);
+        text_after(board, "-").is_some() && (fields.is_some() || width(board) == xgid::BOARD_LEN);
     let problem = if is_xgid {
-        xgid::read(word).err()
+        xgid::decode(word).err()
     } else {
-        gnu_id::read(board).err()
+        gnu_id::decode(board).err()
     };
     problem.unwrap_or(TextError::Unknown)
 }
@@ -104,7 +112,7 @@ const LABELS: [&str; 5] = ["Position ID", "GNUBGID", "GNUID", "GNUBG ID", "set b
 
 /// The text behind a label and the sign that separates it: `XGID=`, `XGID: `. A label that is repeated (`xgid=XGID=`) is one.
 fn after_label<'a>(text: &'a str, label: &str) -> Option<&'a str> {
-    let mut rest = after(text, label)?;
+    let mut rest = text_after(text, label)?;
     loop {
         rest = rest.trim_ascii_start();
         rest = rest
@@ -135,7 +143,7 @@ fn width(board: &str) -> usize {
 }
 
 /// The XGID that a text begins with: places up to a colon or white space, then fields of digits, letters and signs.
-fn xgid_at(text: &str) -> String {
+fn take_xgid(text: &str) -> String {
     let mut found = String::new();
     let mut in_fields = false;
     for c in text.chars() {
@@ -159,12 +167,12 @@ fn xgid_at(text: &str) -> String {
 struct Run<'a> {
     text: &'a str,
     /// Where it begins in the whole text, in bytes.
-    at: usize,
+    start: usize,
 }
 
 impl Run<'_> {
     const fn end(&self) -> usize {
-        self.at + self.text.len()
+        self.start + self.text.len()
     }
 }
 
@@ -182,7 +190,7 @@ fn runs(text: &str, is_of_kind: fn(char) -> bool) -> Vec<Run<'_>> {
         {
             runs.push(Run {
                 text: run,
-                at: from,
+                start: from,
             });
         }
     }
@@ -190,15 +198,15 @@ fn runs(text: &str, is_of_kind: fn(char) -> bool) -> Vec<Run<'_>> {
 }
 
 /// An XGID without its label: 26 places of a board before a colon.
-fn bare_xgid(text: &str) -> Option<String> {
+fn unlabelled_xgid(text: &str) -> Option<String> {
     let is_place = |c| hyphens(c) > 0 || matches!(c, 'a'..='o' | 'A'..='O');
     let board = runs(text, is_place).into_iter().find(|run| {
         let is_before_colon = text
             .get(run.end()..)
             .is_some_and(|rest| rest.starts_with(':'));
-        is_before_colon && width(run.text) == xgid::CHARACTERS
+        is_before_colon && width(run.text) == xgid::BOARD_LEN
     })?;
-    text.get(board.at..).map(xgid_at)
+    text.get(board.start..).map(take_xgid)
 }
 
 /// Whether base64 has this character.
@@ -220,27 +228,27 @@ struct Candidate {
 /// into a space.
 fn candidates(text: &str, runs: &[Run<'_>]) -> Vec<Candidate> {
     let board = |id: &str, first, end| {
-        gnu_id::read(id).ok().map(|sides| Candidate {
+        gnu_id::decode(id).ok().map(|sides| Candidate {
             id: id.to_owned(),
             is_possible: is_possible(&sides),
             first,
             end,
         })
     };
-    let whole = (0..runs.len()).filter_map(|first| {
+    let intact = (0..runs.len()).filter_map(|first| {
         let run = runs[first].text;
-        let before = run.len().checked_sub(gnu_id::CHARACTERS)?;
+        let before = run.len().checked_sub(gnu_id::LEN)?;
         // In an address a slash may stand before it.
         let (before, id) = run.split_at_checked(before)?;
         let is_last_part = before.is_empty() || before.ends_with('/');
         is_last_part.then(|| board(id, first, first + 1)).flatten()
     });
-    let mended = (0..runs.len()).filter_map(|first| {
+    let rejoined = (0..runs.len()).filter_map(|first| {
         let mut id = runs[first].text.to_owned();
         let mut end = first + 1;
-        while id.len() < gnu_id::CHARACTERS {
+        while id.len() < gnu_id::LEN {
             let next = runs.get(end)?;
-            if text.get(runs[end - 1].end()..next.at) != Some(" ") {
+            if text.get(runs[end - 1].end()..next.start) != Some(" ") {
                 return None;
             }
             id.push('+');
@@ -249,23 +257,23 @@ fn candidates(text: &str, runs: &[Run<'_>]) -> Vec<Candidate> {
         }
         board(&id, first, end)
     });
-    whole.chain(mended).collect()
+    intact.chain(rejoined).collect()
 }
 
 /// Whether no side has more checkers than there are.
-fn is_possible(sides: &[Places; 2]) -> bool {
-    let count = |side: &Places| side.iter().map(|&here| u32::from(here)).sum::<u32>();
-    sides.iter().all(|side| count(side) <= CHECKERS.into())
+fn is_possible(sides: &[CheckerCounts; 2]) -> bool {
+    let count = |side: &CheckerCounts| side.iter().map(|&here| u32::from(here)).sum::<u32>();
+    sides.iter().all(|side| count(side) <= MAX_CHECKERS.into())
 }
 
 /// The position ID in a text, with the match ID beside it.
-fn position_id(text: &str) -> Option<Found> {
+fn position_id(text: &str) -> Option<FoundId> {
     let runs = runs(text, is_base64);
     let candidates = candidates(text, &runs);
     let best = candidates.iter().find(|candidate| candidate.is_possible);
     let Candidate { id, first, end, .. } = best.or_else(|| candidates.first())?;
-    let match_id = match_id_beside(text, &runs, *first, *end);
-    Some(Found::Gnu {
+    let match_id = adjacent_match_id(text, &runs, *first, *end);
+    Some(FoundId::Gnu {
         position: id.clone(),
         match_id: match_id.map(str::to_owned),
     })
@@ -273,38 +281,39 @@ fn position_id(text: &str) -> Option<Found> {
 
 /// The match ID beside a position ID of these runs: behind it, before it, or with its label anywhere. A text that stands there
 /// directly behind a colon or a label counts, too: it was meant to be one.
-fn match_id_beside<'a>(
+fn adjacent_match_id<'a>(
     text: &'a str,
     runs: &[Run<'a>],
     first: usize,
     end: usize,
 ) -> Option<&'a str> {
-    let between = |left: &Run<'_>, right: &Run<'_>| text.get(left.end()..right.at).unwrap_or("?");
-    let is_apart = |between: &str| {
+    let between =
+        |left: &Run<'_>, right: &Run<'_>| text.get(left.end()..right.start).unwrap_or("?");
+    let is_separator = |between: &str| {
         between
             .bytes()
             .all(|c| c == b':' || c.is_ascii_whitespace())
     };
     let behind = runs
         .get(end)
-        .filter(|run| is_apart(between(&runs[end - 1], run)));
+        .filter(|run| is_separator(between(&runs[end - 1], run)));
     let before = first
         .checked_sub(1)
         .map(|before| &runs[before])
-        .filter(|run| is_apart(between(run, &runs[first])));
-    let beside = [behind, before]
+        .filter(|run| is_separator(between(run, &runs[first])));
+    let adjacent = [behind, before]
         .into_iter()
         .flatten()
-        .find(|run| match_id::is_one(run.text));
-    if let Some(run) = beside {
+        .find(|run| match_id::is_match_id(run.text));
+    if let Some(run) = adjacent {
         return Some(run.text);
     }
     let rest = text.get(runs[end - 1].end()..)?;
-    let meant = match rest.strip_prefix(':') {
+    let intended = match rest.strip_prefix(':') {
         Some(fields) => fields.split(|c: char| c.is_ascii_whitespace()).next(),
         None => after_label(text, "Match ID").and_then(|rest| rest.split_ascii_whitespace().next()),
     };
-    meant.filter(|text| !text.is_empty())
+    intended.filter(|text| !text.is_empty())
 }
 
 /// A text with the characters that links write as `%` and two hexadecimal digits.

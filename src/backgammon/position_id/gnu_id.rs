@@ -5,17 +5,17 @@
 //! Backgammon manual, "A technical description of the Position ID".)
 
 use super::text_error::TextError;
-use crate::backgammon::position_id::{PLACES, Places};
+use crate::backgammon::position_id::{CheckerCounts, POINTS_AND_BAR};
 
 /// How many characters it has.
-pub(super) const CHARACTERS: usize = 14;
+pub(super) const LEN: usize = 14;
 const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /// Bits in whole bytes that hold 14 characters of six bits.
 const BITS: usize = 88;
 
 /// The ID of these checkers of the side on roll and of the other, at most fifteen each. It does not say who is X.
-pub(crate) fn write(sides: [Places; 2]) -> String {
+pub(crate) fn encode(sides: [CheckerCounts; 2]) -> String {
     // From the last bit on.
     let mut key = 0_u128;
     for side in sides {
@@ -32,30 +32,30 @@ pub(crate) fn write(sides: [Places; 2]) -> String {
         key <<= 6;
         char::from(BASE64[sextet])
     };
-    (0..CHARACTERS).map(&mut next).collect()
+    (0..LEN).map(&mut next).collect()
 }
 
 /// The checkers of the side on roll and of the other.
-pub(super) fn read(id: &str) -> Result<[Places; 2], TextError> {
+pub(super) fn decode(id: &str) -> Result<[CheckerCounts; 2], TextError> {
     // Not `count()`, which is quick for texts as long as books, and as large.
     let characters = id.chars().fold(0, |count, _| count + 1);
-    if characters != CHARACTERS {
+    if characters != LEN {
         return Err(TextError::Length { characters });
     }
-    let mut key = key_of(id)?;
+    let mut key = decode_bits(id)?;
     // Each of the 2 × 25 points' ones end with a zero. After the last of them there is nothing.
-    let mut counts = [[0; PLACES]; 2];
-    let places = counts.as_flattened_mut();
+    let mut counts = [[0; POINTS_AND_BAR]; 2];
+    let flat_counts = counts.as_flattened_mut();
     let mut zeros = 0;
     for _ in 0..BITS {
         if key & 1 == 0 {
             zeros += 1;
         } else {
-            *places.get_mut(zeros).ok_or(TextError::NoBoard)? += 1;
+            *flat_counts.get_mut(zeros).ok_or(TextError::NoBoard)? += 1;
         }
         key >>= 1;
     }
-    if zeros < places.len() {
+    if zeros < flat_counts.len() {
         return Err(TextError::NoBoard);
     }
     let [other, on_roll] = counts;
@@ -66,10 +66,10 @@ pub(super) fn read(id: &str) -> Result<[Places; 2], TextError> {
 /// highest bit down, and the bits fill it from the lowest up.
 // Not inlined: it is called twice.
 #[inline(never)]
-pub(super) fn key_of(id: &str) -> Result<u128, TextError> {
+pub(super) fn decode_bits(id: &str) -> Result<u128, TextError> {
     let mut key = 0;
     let mut characters = id.chars();
-    for at in 1..=CHARACTERS {
+    for at in 1..=LEN {
         let found = characters.next().unwrap_or('A');
         // The places that these characters have in `BASE64`.
         let sextet = match found {
@@ -82,5 +82,5 @@ pub(super) fn key_of(id: &str) -> Result<u128, TextError> {
         };
         key = key << 6 | u128::from(sextet);
     }
-    Ok((key << (128 - 6 * CHARACTERS)).swap_bytes())
+    Ok((key << (128 - 6 * LEN)).swap_bytes())
 }

@@ -6,25 +6,25 @@
 //! Backgammon manual, "A technical description of the Match ID".) Later versions have another bit behind for the Jacoby
 //! rule, which the earlier ones left 0, as if it was in force (`matchid.c`): it is not read.
 
-use super::gnu_id::key_of;
-use super::ignored_fields::{Aside, Fields, Offer};
+use super::gnu_id::decode_bits;
+use super::ignored_fields::{CubeOffer, IgnoredIdFields, XgidFields};
 use crate::backgammon::side::Side;
 
 /// How many characters it has.
-pub(super) const CHARACTERS: usize = 12;
+pub(super) const LEN: usize = 12;
 
 /// Whether a text looks like a match ID even without a label: its last character holds three of its bits.
-pub(super) fn is_one(text: &str) -> bool {
-    text.len() == CHARACTERS && matches!(text.as_bytes().last(), Some(b'A'..=b'H'))
+pub(super) fn is_match_id(text: &str) -> bool {
+    text.len() == LEN && matches!(text.as_bytes().last(), Some(b'A'..=b'H'))
 }
 
 /// What this match ID says of the game; the player on roll is X.
-pub(super) fn read(id: &str) -> Aside {
-    let key = Some(id).filter(|id| id.len() == CHARACTERS).map(key_of);
+pub(super) fn decode(id: &str) -> IgnoredIdFields {
+    let key = Some(id).filter(|id| id.len() == LEN).map(decode_bits);
     let Some(Ok(key)) = key else {
-        return Aside {
-            unread: true,
-            ..Aside::default()
+        return IgnoredIdFields {
+            malformed: true,
+            ..IgnoredIdFields::default()
         };
     };
     let number = |first: u32, count: u32| (key >> first) as i32 & ((1 << count) - 1);
@@ -32,7 +32,7 @@ pub(super) fn read(id: &str) -> Aside {
     let scores = [number(36, 15), number(51, 15)];
     let x = on_roll as usize;
     let doubled = number(12, 1) == 1;
-    Aside::of(&Fields {
+    IgnoredIdFields::from_fields(&XgidFields {
         cube: number(0, 4),
         owner: match number(4, 2) {
             owner if owner == on_roll => 1,
@@ -44,7 +44,7 @@ pub(super) fn read(id: &str) -> Aside {
         } else {
             10 * number(15, 3) + number(18, 3)
         },
-        offer: doubled.then_some(Offer::Double),
+        offer: doubled.then_some(CubeOffer::Double),
         on_roll: Side::X,
         x: scores[x],
         o: scores[1 - x],

@@ -14,42 +14,42 @@ mod other_format;
 mod text_error;
 pub(crate) mod xgid;
 
-pub use board_id_error::IdError;
-pub use find::{Found, find};
-pub use ignored_fields::{Aside, Offer, Score};
+pub use board_id_error::BoardIdError;
+pub use find::{FoundId, find};
+pub use ignored_fields::{CubeOffer, IgnoredIdFields, MatchScore};
 pub use other_format::OtherFormat;
 pub use text_error::TextError;
 
 use crate::backgammon::side::Side;
 
 /// A side's points 1 to 24, and its bar behind them.
-pub(crate) const PLACES: usize = 25;
+pub(crate) const POINTS_AND_BAR: usize = 25;
 
 /// So many checkers of a side on one point an XGID has letters for, and a side has no more.
-pub(crate) const CHECKERS: u8 = b'O' - b'A' + 1;
+pub(crate) const MAX_CHECKERS: u8 = b'O' - b'A' + 1;
 
 /// How many checkers a side has on its own points 1 to 24 and on the bar: `side[p - 1]`.
-pub(crate) type Places = [u8; PLACES];
+pub(crate) type CheckerCounts = [u8; POINTS_AND_BAR];
 
 /// What an ID says, whether a game has such a position or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Written {
+pub(crate) struct RawPosition {
     /// X's checkers, and O's.
-    pub sides: [Places; 2],
+    pub sides: [CheckerCounts; 2],
     pub on_roll: Side,
-    pub aside: Aside,
+    pub ignored: IgnoredIdFields,
 }
 
 /// Reads the position ID (perhaps with a match ID beside it) or the XGID in a text, wherever it stands there. The side on roll
 /// of a position ID is X, and so is the player at the bottom of an XGID.
-pub(crate) fn read(text: &str) -> Result<Written, TextError> {
-    find(text)?.read()
+pub(crate) fn parse(text: &str) -> Result<RawPosition, TextError> {
+    find(text)?.decode()
 }
 
 /// What stands behind a label, if it is there, in capitals or not. (The standard library's search for text is a tenth of
 /// the WebAssembly module.)
 #[inline(never)]
-fn after<'a>(text: &'a str, label: &str) -> Option<&'a str> {
+fn text_after<'a>(text: &'a str, label: &str) -> Option<&'a str> {
     let at = text
         .as_bytes()
         .windows(label.len())
@@ -58,8 +58,8 @@ fn after<'a>(text: &'a str, label: &str) -> Option<&'a str> {
 }
 
 /// What stands before the first colon, and behind it if there is one.
-fn cut(text: &str) -> (&str, Option<&str>) {
-    let behind = after(text, ":");
+fn split_at_colon(text: &str) -> (&str, Option<&str>) {
+    let behind = text_after(text, ":");
     let before = behind.and_then(|behind| text.get(..text.len() - behind.len() - 1));
     (before.unwrap_or(text), behind)
 }

@@ -25,14 +25,14 @@ impl fmt::Display for OtherFormat {
 
 impl OtherFormat {
     /// The format that this text looks like.
-    pub(super) fn of(text: &str) -> Option<Self> {
-        let is_sgf = crate::backgammon::position_id::after(text, "(;")
-            .is_some_and(|game| crate::backgammon::position_id::after(game, "GM[").is_some());
+    pub(super) fn detect(text: &str) -> Option<Self> {
+        let is_sgf = crate::backgammon::position_id::text_after(text, "(;")
+            .is_some_and(|game| crate::backgammon::position_id::text_after(game, "GM[").is_some());
         if is_sgf {
             Some(Self::SmartGameFormat)
         } else if text.split_ascii_whitespace().any(is_open_gammon_id) {
             Some(Self::OpenGammonId)
-        } else if text.lines().any(is_of_match) {
+        } else if text.lines().any(is_match_file_line) {
             Some(Self::MatchFile)
         } else {
             None
@@ -58,7 +58,7 @@ fn is_open_gammon_id(word: &str) -> bool {
 }
 
 /// Whether a line is one of a match file: its length, a game's heading, or a numbered play.
-fn is_of_match(line: &str) -> bool {
+fn is_match_file_line(line: &str) -> bool {
     let mut words = line.split_ascii_whitespace();
     let mut next = || words.next().unwrap_or("");
     let (first, second, third) = (next(), next(), next());

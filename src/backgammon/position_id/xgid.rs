@@ -9,72 +9,87 @@
 //! Jacoby rule, 2 for beavers, 3 for both), the match's length (0: none) and the highest cube. So GNU Backgammon reads
 //! it (`SetXGID` in its `set.c`, `PositionFromXG` in its `positionid.c`).
 
-use super::ignored_fields::{Aside, Fields, Offer, UNREAD};
+use super::ignored_fields::{CubeOffer, IgnoredIdFields, NOT_A_NUMBER, XgidFields};
 use super::text_error::TextError;
-use crate::backgammon::position_id::{PLACES, Places, Written, cut};
+use crate::backgammon::position_id::{CheckerCounts, POINTS_AND_BAR, RawPosition, split_at_colon};
 use crate::backgammon::side::Side;
 
 /// How many characters the board has.
-pub(super) const CHARACTERS: usize = PLACES + 1;
+pub(super) const BOARD_LEN: usize = POINTS_AND_BAR + 1;
 
 /// The cube in the middle, X's and O's. No program knows a cube that has never been turned and has an owner; figures here
 /// are per unit of the cube, so the lowest that has one says all.
 const CENTRED: &str = ":0:0:";
-const OF_X: &str = ":1:1:";
-const OF_O: &str = ":1:-1:";
+const OWNED_BY_X: &str = ":1:1:";
+const OWNED_BY_O: &str = ":1:-1:";
 
 /// The field of the dice, counted from the cube's.
-const DICE: usize = 3;
+const DICE_FIELD: usize = 3;
 
 /// What stands after the dice: money play.
-const MONEY: &str = ":0:0:0:0:10";
+const MONEY_SUFFIX: &str = ":0:0:0:0:10";
 
-/// The XGID of X's checkers and of O's, at most [`CHECKERS`](crate::backgammon::position_id::CHECKERS) each, with the cube of this owner (`None` for nobody) and the two dice
+/// The XGID of X's checkers and of O's, at most [`MAX_CHECKERS`](crate::backgammon::position_id::MAX_CHECKERS) each, with the cube of this owner (`None` for nobody) and the two dice
 /// (`00` before the roll). X is the player at the bottom.
-pub(crate) fn write(sides: [Places; 2], owner: Option<Side>, on_roll: Side, dice: &str) -> String {
+pub(crate) fn encode(
+    sides: [CheckerCounts; 2],
+    owner: Option<Side>,
+    on_roll: Side,
+    dice: &str,
+) -> String {
     let cube = match owner {
         None => CENTRED,
-        Some(Side::X) => OF_X,
-        Some(Side::O) => OF_O,
+        Some(Side::X) => OWNED_BY_X,
+        Some(Side::O) => OWNED_BY_O,
     };
     let turn = match on_roll {
         Side::X => "1:",
         Side::O => "-1:",
     };
-    ["XGID=", &places(sides), cube, turn, dice, MONEY].concat()
+    [
+        "XGID=",
+        &encode_board(sides),
+        cube,
+        turn,
+        dice,
+        MONEY_SUFFIX,
+    ]
+    .concat()
 }
 
 /// The 26 places of X's checkers and of O's; X is the player at the bottom.
-pub(crate) fn places([x, o]: [Places; 2]) -> String {
+pub(crate) fn encode_board([x, o]: [CheckerCounts; 2]) -> String {
     let place = |place: usize| {
         // Place 0 is O's bar and nothing of X's, place 25 X's bar and nothing of O's.
         let mine = place.checked_sub(1).map_or(0, |point| x[point]);
-        let theirs = (PLACES - place).checked_sub(1).map_or(0, |point| o[point]);
+        let theirs = (POINTS_AND_BAR - place)
+            .checked_sub(1)
+            .map_or(0, |point| o[point]);
         match (mine, theirs) {
             (0, 0) => '-',
             (mine, 0) => char::from(b'A' - 1 + mine),
             (_, theirs) => char::from(b'a' - 1 + theirs),
         }
     };
-    (0..CHARACTERS).map(place).collect()
+    (0..BOARD_LEN).map(place).collect()
 }
 
 /// What this XGID says, without `XGID=`; the player at the bottom is X.
 // Not inlined: it is called twice.
 #[inline(never)]
-pub(super) fn read(text: &str) -> Result<Written, TextError> {
-    let (places, mut fields) = cut(text);
+pub(super) fn decode(text: &str) -> Result<RawPosition, TextError> {
+    let (places, mut fields) = split_at_colon(text);
     // Not `count()`: see `gnu_id`.
     let count = places.chars().fold(0, |count, _| count + 1);
-    if count != CHARACTERS {
+    if count != BOARD_LEN {
         return Err(TextError::Places { places: count });
     }
-    let (mut bottom, mut top) = ([0; PLACES], [0; PLACES]);
+    let (mut bottom, mut top) = ([0; POINTS_AND_BAR], [0; POINTS_AND_BAR]);
     for (place, found) in places.chars().enumerate() {
         let (board, point, first) = match found {
             '-' => continue,
             'A'..='O' => (&mut bottom, place, b'A'),
-            'a'..='o' => (&mut top, PLACES.wrapping_sub(place), b'a'),
+            'a'..='o' => (&mut top, POINTS_AND_BAR.wrapping_sub(place), b'a'),
             _ => {
                 return Err(TextError::Character {
                     at: place + 1,
@@ -94,13 +109,13 @@ pub(super) fn read(text: &str) -> Result<Written, TextError> {
     let mut offer = None;
     for (at, number) in numbers.iter_mut().enumerate() {
         let Some(text) = fields else { break };
-        let (field, others) = cut(text);
+        let (field, others) = split_at_colon(text);
         fields = others;
-        if at == DICE {
-            offer = offer_of(field);
+        if at == DICE_FIELD {
+            offer = parse_offer(field);
         }
-        if at != DICE || offer.is_none() {
-            *number = number_of(field);
+        if at != DICE_FIELD || offer.is_none() {
+            *number = parse_number(field);
         }
     }
     let [cube, owner, turn, dice, x, o, rule, length] = numbers;
@@ -110,10 +125,10 @@ pub(super) fn read(text: &str) -> Result<Written, TextError> {
         _ => return Err(TextError::NoTurn),
     };
     // A score means nothing without a match, and the highest cube that follows nothing for a cube that is lower.
-    Ok(Written {
+    Ok(RawPosition {
         sides: [bottom, top],
         on_roll,
-        aside: Aside::of(&Fields {
+        ignored: IgnoredIdFields::from_fields(&XgidFields {
             cube,
             owner,
             dice,
@@ -128,23 +143,23 @@ pub(super) fn read(text: &str) -> Result<Written, TextError> {
 }
 
 /// Reads the letter that takes the place of the dice after a double.
-fn offer_of(field: &str) -> Option<Offer> {
+fn parse_offer(field: &str) -> Option<CubeOffer> {
     match field {
-        "D" => Some(Offer::Double),
-        "B" => Some(Offer::Beaver),
-        "R" => Some(Offer::Raccoon),
+        "D" => Some(CubeOffer::Double),
+        "B" => Some(CubeOffer::Beaver),
+        "R" => Some(CubeOffer::Raccoon),
         _ => None,
     }
 }
 
 /// A field's number, of up to five digits.
-fn number_of(text: &str) -> i32 {
+fn parse_number(text: &str) -> i32 {
     let (sign, digits) = match text.as_bytes() {
         [b'-', digits @ ..] => (-1, digits),
         digits => (1, digits),
     };
     if !(1..=5).contains(&digits.len()) || !digits.iter().all(u8::is_ascii_digit) {
-        return UNREAD;
+        return NOT_A_NUMBER;
     }
     let add = |number, &digit: &u8| 10 * number + i32::from(digit - b'0');
     sign * digits.iter().fold(0, add)

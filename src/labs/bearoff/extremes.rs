@@ -12,13 +12,13 @@ pub(crate) struct Extremes {
 
 impl Extremes {
     /// Extremes of no score: every score widens them.
-    pub const NONE: Self = Self {
+    pub const EMPTY: Self = Self {
         low: Score::from_units(i64::MAX),
         high: Score::from_units(i64::MIN),
     };
 
     /// Extremes of a single score.
-    pub const fn of(score: Score) -> Self {
+    pub const fn single(score: Score) -> Self {
         Self {
             low: score,
             high: score,
@@ -26,7 +26,7 @@ impl Extremes {
     }
 
     /// These widened by others.
-    pub fn and(self, other: Self) -> Self {
+    pub fn union(self, other: Self) -> Self {
         Self {
             low: self.low.min(other.low),
             high: self.high.max(other.high),
@@ -42,8 +42,8 @@ impl Extremes {
     }
 
     /// Extremes of such scores less this one.
-    pub fn less(self, score: Score) -> Self {
-        self.plus(Self::of(-score))
+    pub fn minus(self, score: Score) -> Self {
+        self.plus(Self::single(-score))
     }
 
     /// Multiplies both extremes by the value of a cube, at least 1.
@@ -55,7 +55,7 @@ impl Extremes {
     }
 
     /// As bounds of single games.
-    pub const fn bounds(self, tight: bool) -> ScoreBounds {
+    pub const fn to_bounds(self, tight: bool) -> ScoreBounds {
         ScoreBounds {
             low: self.low,
             high: self.high,
@@ -69,15 +69,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn extremes_widen_move_and_multiply() {
-        let [three, minus] = [3, -5].map(|units| Extremes::of(Score::from_units(units)));
-        let both = Extremes::NONE.and(three).and(minus);
+    fn union_sum_and_scaling_keep_both_ends() {
+        let [three, minus] = [3, -5].map(|units| Extremes::single(Score::from_units(units)));
+        let both = Extremes::EMPTY.union(three).union(minus);
         let units = |of: Extremes| (of.low.units(), of.high.units());
         assert_eq!(units(both), (-5, 3));
-        assert_eq!(units(both.less(Score::from_units(2))), (-7, 1));
+        assert_eq!(units(both.minus(Score::from_units(2))), (-7, 1));
         assert_eq!(units(both.plus(three)), (-2, 6));
         assert_eq!(units(both.times(2)), (-10, 6));
-        let bounds = both.bounds(true);
+        let bounds = both.to_bounds(true);
         assert_eq!(bounds, ScoreBounds::tight(both.low, both.high));
     }
 }

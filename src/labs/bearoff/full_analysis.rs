@@ -4,7 +4,7 @@ use super::paths::Paths;
 use super::theory::Theory;
 
 /// What going through all that can happen has found.
-pub(crate) struct Solved {
+pub(crate) struct FullAnalysis {
     /// The enumerated paths. `None` if a worker enumerated them and sent only the statistics, which take a thousandth
     /// of the bytes.
     pub paths: Option<Paths>,

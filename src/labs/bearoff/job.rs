@@ -2,33 +2,33 @@
 
 use std::sync::Arc;
 
-use super::job_spec::{Games, Order, Wanted};
+use super::job_spec::{BearoffJobSpec, BearoffTask, GamesSpec};
 use super::prepared_game::PreparedGame;
 use super::prepared_game_builder::PreparedGameBuilder;
-use crate::backgammon::bearoff_db::{Database, DatabaseBuilder, Reach};
-use crate::codec::Garbled;
-use crate::labs::bearoff::{ManyRollouts, Rollout};
-use crate::rollout::chunk::Work;
+use crate::backgammon::bearoff_db::{Database, DatabaseBuilder, DatabaseSize};
+use crate::codec::DecodeError;
+use crate::labs::bearoff::{Rollout, RolloutBatch};
+use crate::rollout::chunk::ChunkedWork;
 use crate::rollout::seed::Seed;
 
 /// Databases and games that a worker keeps for later orders.
 #[derive(Default)]
-pub struct Store {
+pub struct BearoffJobStore {
     databases: Vec<Arc<Database>>,
     /// Those that are in use, and the one that was made last, by their keys: some take more than a hundred megabytes.
     games: Vec<(Vec<u8>, Arc<PreparedGame>)>,
 }
 
 /// An order that is carried out.
-pub struct Job {
-    order: Order,
-    wanted: Wanted,
-    games: Games,
+pub struct BearoffJob {
+    spec: BearoffJobSpec,
+    task: BearoffTask,
+    games_spec: GamesSpec,
     state: State,
 }
 
 enum State {
-    Begun,
+    NotStarted,
     /// One that the store does not have yet.
     Database(Box<DatabaseBuilder>),
     /// With how much was done before it was begun.
@@ -39,7 +39,7 @@ enum State {
     Refused,
 }
 
-impl Store {
+impl BearoffJobStore {
     /// Nothing yet.
     #[must_use]
     pub const fn new() -> Self {
@@ -50,13 +50,13 @@ impl Store {
     }
 
     /// Keeps a database that was made.
-    pub(crate) fn keep(&mut self, database: Arc<Database>) {
+    pub(crate) fn insert_database(&mut self, database: Arc<Database>) {
         self.databases.push(database);
     }
 
-    pub(crate) fn database(&self, reach: Reach) -> Option<Arc<Database>> {
+    pub(crate) fn database(&self, size: DatabaseSize) -> Option<Arc<Database>> {
         let mut databases = self.databases.iter();
-        databases.find(|known| known.reach() == reach).cloned()
+        databases.find(|known| known.size() == size).cloned()
     }
 
     fn game(&self, key: &[u8]) -> Option<Arc<PreparedGame>> {
@@ -67,33 +67,33 @@ impl Store {
     }
 }
 
-impl Job {
+impl BearoffJob {
     /// Nothing is done yet.
     ///
     /// # Errors
-    /// [`Garbled`] if this is no order.
-    pub fn new(order: Order) -> Result<Self, Garbled> {
-        let reading = order.read()?;
+    /// [`DecodeError`] if this is no order.
+    pub fn new(spec: BearoffJobSpec) -> Result<Self, DecodeError> {
+        let parsed = spec.parse()?;
         Ok(Self {
-            wanted: reading.wanted,
-            games: reading.games,
-            order,
-            state: State::Begun,
+            task: parsed.task,
+            games_spec: parsed.games_spec,
+            spec,
+            state: State::NotStarted,
         })
     }
 
     /// Makes one least step; returns how much is done of what must be made, 0..1: ready at 1.
-    pub fn step(&mut self, store: &mut Store) -> f64 {
-        self.state = match core::mem::replace(&mut self.state, State::Begun) {
-            State::Begun => self.begin(store, 0.0),
+    pub fn step(&mut self, store: &mut BearoffJobStore) -> f64 {
+        self.state = match core::mem::replace(&mut self.state, State::NotStarted) {
+            State::NotStarted => self.next_state(store, 0.0),
             State::Database(mut builder) => {
                 // Another job may have made it meanwhile.
-                let known = store.database(builder.reach()).is_some();
-                if known || builder.build_while(|| false) {
-                    if !known {
-                        store.keep(Arc::new(builder.finish()));
+                let already_built = store.database(builder.size()).is_some();
+                if already_built || builder.build_while(|| false) {
+                    if !already_built {
+                        store.insert_database(Arc::new(builder.finish()));
                     }
-                    self.begin(store, self.share_of_database())
+                    self.next_state(store, self.database_share())
                 } else {
                     State::Database(builder)
                 }
@@ -102,8 +102,8 @@ impl Job {
                 if builder.build_while(|| false) {
                     let game = Arc::new(builder.finish());
                     // Habits grow with every game that is played by hand, and what follows from them is not wanted again.
-                    if game.judged().habits.is_none() {
-                        store.games.push((self.order.key().to_vec(), game.clone()));
+                    if game.evaluated().observed_policy.is_none() {
+                        store.games.push((self.spec.key().to_vec(), game.clone()));
                     }
                     State::GameReady(game)
                 } else {
@@ -113,20 +113,20 @@ impl Job {
             done => done,
         };
         match &self.state {
-            State::Begun => 0.0,
-            State::Database(builder) => builder.progress() * self.share_of_database(),
+            State::NotStarted => 0.0,
+            State::Database(builder) => builder.progress() * self.database_share(),
             State::Game(builder, before) => before + (1.0 - before) * builder.progress(),
             State::DatabaseReady(_) | State::GameReady(_) | State::Refused => 1.0,
         }
     }
 
     /// Begins with what the store does not have.
-    fn begin(&self, store: &mut Store, before: f64) -> State {
-        let Ok(reading) = self.order.read() else {
+    fn next_state(&self, store: &mut BearoffJobStore, initial_progress: f64) -> State {
+        let Ok(reading) = self.spec.parse() else {
             return State::Refused;
         };
-        let Some(database) = store.database(reading.reach) else {
-            return State::Database(Box::new(DatabaseBuilder::new(reading.reach)));
+        let Some(database) = store.database(reading.database_size) else {
+            return State::Database(Box::new(DatabaseBuilder::new(reading.database_size)));
         };
         let Some(setup) = reading.setup else {
             return State::DatabaseReady(database);
@@ -135,8 +135,8 @@ impl Job {
             return State::GameReady(known);
         }
         // Whoever has habits thinks as the same player without them, who may be known.
-        let builder = if let Some(known) = store.game(reading.key_without_habits) {
-            PreparedGameBuilder::of(known.judged().clone())
+        let builder = if let Some(known) = store.game(reading.key_without_policy) {
+            PreparedGameBuilder::from_evaluated(known.evaluated().clone())
         } else {
             store.games.retain(|(_, game)| Arc::strong_count(game) > 1);
             match PreparedGameBuilder::new(database, setup) {
@@ -144,54 +144,56 @@ impl Job {
                 Err(_) => return State::Refused,
             }
         };
-        let builder = builder.with_habits(reading.habits.map(Arc::new));
-        State::Game(Box::new(builder), before)
+        let builder = builder.with_observed_policy(reading.observed_policy.map(Arc::new));
+        State::Game(Box::new(builder), initial_progress)
     }
 
     /// Which part of all that is to be made the database is.
-    const fn share_of_database(&self) -> f64 {
-        match self.wanted {
-            Wanted::Database => 1.0,
+    const fn database_share(&self) -> f64 {
+        match self.task {
+            BearoffTask::Database => 1.0,
             _ => 0.5,
         }
     }
 
     /// The finished database or analysis as bytes, if the order asked for one instead of rolls.
     #[must_use]
-    pub fn made(&self) -> Option<Vec<u8>> {
+    pub fn output(&self) -> Option<Vec<u8>> {
         match &self.state {
-            State::DatabaseReady(database) => Some(database.made()),
-            State::GameReady(game) if self.wanted == Wanted::Theory => Some(game.made()),
+            State::DatabaseReady(database) => Some(database.to_bytes()),
+            State::GameReady(game) if self.task == BearoffTask::Theory => {
+                Some(game.encode_analysis())
+            }
             _ => None,
         }
     }
 
     /// The work that was ordered, if it is ready; `None` if nothing is to be rolled, or there is no such work.
     #[must_use]
-    pub fn work(&self) -> Option<Box<dyn Work>> {
+    pub fn work(&self) -> Option<Box<dyn ChunkedWork>> {
         let State::GameReady(game) = &self.state else {
             return None;
         };
-        let Games {
+        let GamesSpec {
             seed,
             rollouts,
             length,
             estimate,
-        } = self.games;
+        } = self.games_spec;
         let seed = Seed::new(seed);
-        match self.wanted {
-            Wanted::Rollout => return Some(Box::new(Rollout::new(game.clone(), seed))),
-            Wanted::Database | Wanted::Theory => return None,
-            Wanted::Many | Wanted::Stopped => {}
+        match self.task {
+            BearoffTask::Rollout => return Some(Box::new(Rollout::new(game.clone(), seed))),
+            BearoffTask::Database | BearoffTask::Theory => return None,
+            BearoffTask::Batch | BearoffTask::Stopped => {}
         }
         // As many as there may be in memory, and they are fewer than fit there.
         let rollouts = usize::try_from(rollouts).unwrap_or(usize::MAX);
-        let many = ManyRollouts::new(game.clone(), seed, rollouts, length);
-        if self.wanted == Wanted::Many {
-            return Some(Box::new(many));
+        let batch = RolloutBatch::new(game.clone(), seed, rollouts, length);
+        if self.task == BearoffTask::Batch {
+            return Some(Box::new(batch));
         }
         let estimate = usize::try_from(estimate).ok();
         let estimate = estimate.filter(|&estimate| estimate < game.setup().estimates.len())?;
-        Some(Box::new(many.stopped_when_ahead(estimate)?))
+        Some(Box::new(batch.stopped_when_ahead(estimate)?))
     }
 }

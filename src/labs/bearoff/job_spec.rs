@@ -1,41 +1,41 @@
 //! What is to be made or rolled of bear-offs, said so that a core elsewhere can do it.
 
-use super::judged_setup::JudgedSetup;
-use super::observed_policy::Habits;
+use super::evaluated_setup::EvaluatedSetup;
+use super::observed_policy::ObservedPolicy;
 use super::prepared_game::PreparedGame;
 use super::prepared_game_builder::PreparedGameBuilder;
 use super::setup::Setup;
-use crate::backgammon::bearoff_db::Reach;
-use crate::codec::{Garbled, Packed};
+use crate::backgammon::bearoff_db::DatabaseSize;
+use crate::codec::{Codec, DecodeError};
 use crate::rollout::chunk::as_work;
-use crate::rollout::sampled::{ManyRollouts, Rollout, StoppedRollouts};
+use crate::rollout::sampled::{Rollout, RolloutBatch, StoppedRollouts};
 
-/// The game to prepare, and the work to do with it. A [`Job`](super::job::Job) executes it.
+/// The game to prepare, and the work to do with it. A [`BearoffJob`](super::job::BearoffJob) executes it.
 ///
 /// An order is bytes from the start, because its only use is to be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Order(Vec<u8>);
+pub struct BearoffJobSpec(Vec<u8>);
 
 /// Bytes before those of the game: what is wanted, and four numbers.
-const HEAD: usize = 1 + 4 * 8;
+const HEADER_LEN: usize = 1 + 4 * 8;
 
 /// What is wanted.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Wanted {
+pub(crate) enum BearoffTask {
     Database,
     /// What is true of a game.
     Theory,
     /// Blocks of a rollout.
     Rollout,
     /// Of many.
-    Many,
+    Batch,
     /// Of many that are stopped when they are ahead.
     Stopped,
 }
 
 /// Which games. Not everything that is rolled needs all of it, and what is made needs nothing.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Games {
+pub(crate) struct GamesSpec {
     pub seed: u64,
     pub rollouts: u64,
     pub length: u64,
@@ -43,96 +43,96 @@ pub(crate) struct Games {
 }
 
 /// An order that was read.
-pub(crate) struct Reading<'a> {
-    pub wanted: Wanted,
-    pub games: Games,
+pub(crate) struct ParsedJobSpec<'a> {
+    pub task: BearoffTask,
+    pub games_spec: GamesSpec,
     /// The reach of the database.
-    pub reach: Reach,
+    pub database_size: DatabaseSize,
     /// If something of a game is wanted.
     pub setup: Option<Setup>,
-    pub habits: Option<Habits>,
-    /// See [`Order::key`].
+    pub observed_policy: Option<ObservedPolicy>,
+    /// See [`BearoffJobSpec::key`].
     pub key: &'a [u8],
     /// Key of this game without habits.
-    pub key_without_habits: &'a [u8],
+    pub key_without_policy: &'a [u8],
 }
 
-impl Order {
+impl BearoffJobSpec {
     /// A database that reaches so far.
     #[must_use]
-    pub fn database(reach: Reach) -> Self {
-        Self::begin(Wanted::Database, Games::default(), reach)
+    pub fn database(size: DatabaseSize) -> Self {
+        Self::header(BearoffTask::Database, GamesSpec::default(), size)
     }
 
     /// Something of a game.
     #[inline(never)]
-    fn of(game: &JudgedSetup, wanted: Wanted, games: Games) -> Self {
-        let mut order = Self::begin(wanted, games, game.database.reach());
-        game.setup.pack(&mut order.0);
-        if let Some(habits) = &game.habits {
-            habits.pack(&mut order.0);
+    fn for_game(game: &EvaluatedSetup, task: BearoffTask, games: GamesSpec) -> Self {
+        let mut spec = Self::header(task, games, game.database.size());
+        game.setup.encode(&mut spec.0);
+        if let Some(habits) = &game.observed_policy {
+            habits.encode(&mut spec.0);
         }
-        order
+        spec
     }
 
-    fn begin(wanted: Wanted, games: Games, reach: Reach) -> Self {
-        let mut bytes = vec![wanted as u8];
-        let Games {
+    fn header(task: BearoffTask, games: GamesSpec, size: DatabaseSize) -> Self {
+        let mut bytes = vec![task as u8];
+        let GamesSpec {
             seed,
             rollouts,
             length,
             estimate,
         } = games;
         for number in [seed, rollouts, length, estimate] {
-            number.pack(&mut bytes);
+            number.encode(&mut bytes);
         }
-        reach.pack(&mut bytes);
+        size.encode(&mut bytes);
         Self(bytes)
     }
 
     /// The same for the same game, and for all others another.
     pub(crate) fn key(&self) -> &[u8] {
-        self.0.get(HEAD..).unwrap_or_default()
+        self.0.get(HEADER_LEN..).unwrap_or_default()
     }
 
     /// What is to be done.
     #[inline(never)]
-    pub(crate) fn read(&self) -> Result<Reading<'_>, Garbled> {
+    pub(crate) fn parse(&self) -> Result<ParsedJobSpec<'_>, DecodeError> {
         let mut bytes = &*self.0;
-        let (wanted, [seed, rollouts, length, estimate]) = Packed::unpack(&mut bytes)?;
-        let mut reading = Reading {
-            wanted: match wanted {
-                0_u8 => Wanted::Database,
-                1 => Wanted::Theory,
-                2 => Wanted::Rollout,
-                3 => Wanted::Many,
-                4 => Wanted::Stopped,
-                _ => return Err(Garbled),
+        let (wanted, [seed, rollouts, length, estimate]) = Codec::decode(&mut bytes)?;
+        let mut parsed = ParsedJobSpec {
+            task: match wanted {
+                0_u8 => BearoffTask::Database,
+                1 => BearoffTask::Theory,
+                2 => BearoffTask::Rollout,
+                3 => BearoffTask::Batch,
+                4 => BearoffTask::Stopped,
+                _ => return Err(DecodeError),
             },
-            games: Games {
+            games_spec: GamesSpec {
                 seed,
                 rollouts,
                 length,
                 estimate,
             },
             key: self.key(),
-            key_without_habits: self.key(),
-            reach: Reach::unpack(&mut bytes)?,
+            key_without_policy: self.key(),
+            database_size: DatabaseSize::decode(&mut bytes)?,
             setup: None,
-            habits: None,
+            observed_policy: None,
         };
-        if reading.wanted != Wanted::Database {
-            reading.setup = Some(Setup::unpack(&mut bytes)?);
-            let key = reading.key.len() - bytes.len();
-            reading.key_without_habits = &reading.key[..key];
+        if parsed.task != BearoffTask::Database {
+            parsed.setup = Some(Setup::decode(&mut bytes)?);
+            let key_len = parsed.key.len() - bytes.len();
+            parsed.key_without_policy = &parsed.key[..key_len];
             if !bytes.is_empty() {
-                reading.habits = Some(Habits::unpack(&mut bytes)?);
+                parsed.observed_policy = Some(ObservedPolicy::decode(&mut bytes)?);
             }
         }
         if bytes.is_empty() {
-            Ok(reading)
+            Ok(parsed)
         } else {
-            Err(Garbled)
+            Err(DecodeError)
         }
     }
 }
@@ -140,69 +140,69 @@ impl Order {
 impl PreparedGame {
     /// To find once more what is true of it.
     #[must_use]
-    pub fn order(&self) -> Order {
-        Order::of(self.judged(), Wanted::Theory, Games::default())
+    pub fn job_spec(&self) -> BearoffJobSpec {
+        BearoffJobSpec::for_game(self.evaluated(), BearoffTask::Theory, GamesSpec::default())
     }
 }
 
 impl PreparedGameBuilder {
-    /// To find what is true of it, for [`PreparedGameBuilder::take`].
+    /// To find what is true of it, for [`PreparedGameBuilder::apply_analysis`].
     #[must_use]
-    pub fn order(&self) -> Order {
-        Order::of(self.judged(), Wanted::Theory, Games::default())
+    pub fn job_spec(&self) -> BearoffJobSpec {
+        BearoffJobSpec::for_game(self.evaluated(), BearoffTask::Theory, GamesSpec::default())
     }
 }
 
-as_work!(Rollout<PreparedGame> ManyRollouts<PreparedGame> StoppedRollouts<PreparedGame>);
+as_work!(Rollout<PreparedGame> RolloutBatch<PreparedGame> StoppedRollouts<PreparedGame>);
 
 impl Rollout<PreparedGame> {
     /// To roll its games.
     #[must_use]
-    pub fn order(&self) -> Order {
-        let games = Games {
+    pub fn job_spec(&self) -> BearoffJobSpec {
+        let games = GamesSpec {
             seed: self.seed().bits(),
-            ..Games::default()
+            ..GamesSpec::default()
         };
-        Order::of(self.sampler().judged(), Wanted::Rollout, games)
+        BearoffJobSpec::for_game(self.sampler().evaluated(), BearoffTask::Rollout, games)
     }
 }
 
-impl ManyRollouts<PreparedGame> {
+impl RolloutBatch<PreparedGame> {
     /// To roll their games.
     #[must_use]
-    pub fn order(&self) -> Order {
-        let games = Games {
+    pub fn job_spec(&self) -> BearoffJobSpec {
+        let games = GamesSpec {
             seed: self.seed().bits(),
             rollouts: self.rollouts() as u64,
             length: self.games(),
             estimate: 0,
         };
-        Order::of(self.sampler().judged(), Wanted::Many, games)
+        BearoffJobSpec::for_game(self.sampler().evaluated(), BearoffTask::Batch, games)
     }
 }
 
 impl StoppedRollouts<PreparedGame> {
     /// To roll their games.
     #[must_use]
-    pub fn order(&self) -> Order {
-        let watched = self.watched();
-        let games = Games {
+    pub fn job_spec(&self) -> BearoffJobSpec {
+        let source = self.source();
+        let games = GamesSpec {
             seed: self.seed().bits(),
             rollouts: self.rollouts() as u64,
             length: self.games(),
-            estimate: watched.estimate() as u64,
+            estimate: source.estimate() as u64,
         };
-        Order::of(watched.sampler().judged(), Wanted::Stopped, games)
+        BearoffJobSpec::for_game(source.sampler().evaluated(), BearoffTask::Stopped, games)
     }
 }
 
 /// Any bytes are one, until it is read.
-impl Packed for Order {
-    fn pack(&self, bytes: &mut Vec<u8>) {
+impl Codec for BearoffJobSpec {
+    fn encode(&self, bytes: &mut Vec<u8>) {
         bytes.extend_from_slice(&self.0);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
         Ok(Self(core::mem::take(bytes).to_vec()))
     }
 }

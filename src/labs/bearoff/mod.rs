@@ -4,9 +4,9 @@
 //!
 //! - A [`Position`] is typed in, or read from one of its [IDs](crate::backgammon::position_id::bearoff_id).
 //! - A [`Database`] has exact chances up to six checkers a side, and one-sided distributions beyond.
-//! - An [`Evaluator`] estimates chances and ranks plays, and a [`Scale`] maps its values when luck is measured.
+//! - An [`EvaluatorKind`] estimates chances and ranks plays, and a [`ChanceScale`] maps its values when luck is measured.
 //! - A [`PreparedGame`] is a position with players and estimates. Up to six checkers a side it is solved ([`Theory`]).
-//! - It is a [`Sampler`], which [`Rollout`] and [`ManyRollouts`] play.
+//! - It is a [`Sampler`], which [`Rollout`] and [`RolloutBatch`] play.
 //! - A [`Record`] shows one game in all its turns, and a [`RollMap`] the 36 first rolls.
 //!
 //! Luck is the value after the evaluator's best play of a roll, less its mean over the 36 rolls. So it averages zero for
@@ -16,18 +16,18 @@
 //!
 //! ```
 //! use std::sync::Arc;
-//! use rollout_lab::backgammon::bearoff_db::{Database, Reach};
+//! use rollout_lab::backgammon::bearoff_db::{Database, DatabaseSize};
 //! use rollout_lab::backgammon::position_id::bearoff_id;
-//! use rollout_lab::labs::bearoff::{Estimate, Evaluator, Player, PreparedGame, Rollout, Scale, Setup};
+//! use rollout_lab::labs::bearoff::{Estimate, EvaluatorKind, Player, PreparedGame, Rollout, ChanceScale, Setup};
 //! use rollout_lab::rollout::seed::Seed;
 //!
 //! // The article's position, measured by someone who only knows who is ahead.
-//! let position = bearoff_id::read("IAAAPAAAAAAAAA")?.position;
-//! let database = Arc::new(Database::new(Reach::of(position)));
+//! let position = bearoff_id::parse("IAAAPAAAAAAAAA")?.position;
+//! let database = Arc::new(Database::new(DatabaseSize::for_position(position)));
 //! let setup = Setup {
 //!     position,
-//!     players: [Player::Evaluator(Evaluator::Exact); 2],
-//!     estimates: vec![Estimate { evaluator: Evaluator::Exact, scale: Scale::Sign }],
+//!     players: [Player::Evaluator(EvaluatorKind::Exact); 2],
+//!     estimates: vec![Estimate { evaluator: EvaluatorKind::Exact, scale: ChanceScale::Sign }],
 //! };
 //! let mut rollout = Rollout::new(Arc::new(PreparedGame::new(database, setup)?), Seed::new(42));
 //! rollout.roll(10_000);
@@ -39,35 +39,34 @@
 //! [`Position`]: crate::backgammon::bearoff_db::Position
 //! [`Sampler`]: crate::rollout::sampler::Sampler
 
-pub(crate) mod evaluator;
+mod chance_scale;
+mod estimate;
+pub(crate) mod evaluated_setup;
+pub(crate) mod evaluated_setup_builder;
 pub(crate) mod extremes;
 mod full_analysis;
 mod job;
 mod job_spec;
-mod judge;
-pub(crate) mod judged_setup;
-pub(crate) mod judged_setup_builder;
 pub(crate) mod observed_policy;
-mod packed_setup;
 pub(crate) mod paths;
 mod prepared_game;
 mod prepared_game_builder;
 pub(crate) mod reachable;
 pub(crate) mod record;
 mod roll_map;
-mod scale;
 mod setup;
+mod setup_codec;
 pub(crate) mod theory;
 
-pub use evaluator::Evaluator;
-pub use job::{Job, Store};
-pub use job_spec::Order;
-pub use judge::Estimate;
+pub use crate::backgammon::bearoff_db::EvaluatorKind;
+pub use chance_scale::ChanceScale;
+pub use estimate::Estimate;
+pub use job::{BearoffJob, BearoffJobStore};
+pub use job_spec::BearoffJobSpec;
 pub use prepared_game::PreparedGame;
 pub use prepared_game_builder::PreparedGameBuilder;
 pub use record::{Record, RecordedTurn};
 pub use roll_map::{RollMap, RollWorth};
-pub use scale::Scale;
 pub use setup::{Player, Setup, SetupError};
 pub use theory::{EstimateTheory, Theory};
 
@@ -78,4 +77,4 @@ pub type Rollout = crate::rollout::sampled::Rollout<PreparedGame>;
 pub type StoppedRollouts = crate::rollout::sampled::StoppedRollouts<PreparedGame>;
 
 /// Many rollouts of a bear-off.
-pub type ManyRollouts = crate::rollout::sampled::ManyRollouts<PreparedGame>;
+pub type RolloutBatch = crate::rollout::sampled::RolloutBatch<PreparedGame>;

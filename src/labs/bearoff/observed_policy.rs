@@ -1,53 +1,60 @@
 //! Plays that somebody has made in certain positions, and is expected to make there again.
 
-use crate::backgammon::bearoff_db::arrangements::Index;
-use crate::backgammon::bearoff_db::turn::State;
-use crate::codec::{Garbled, Packed};
+use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
+use crate::backgammon::bearoff_db::state::BearoffState;
+use crate::codec::{Codec, DecodeError};
 
 /// One play for each roll of each position in which something was played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Habits {
+pub(crate) struct ObservedPolicy {
     /// Keys, each followed by what is made there, as one number, in their order.
-    plays: Vec<u64>,
+    entries: Vec<u64>,
 }
 
 /// A position and a kind of roll as one number.
-fn key(State { side, mover, other }: State, kind: usize) -> u64 {
+fn key(
+    BearoffState {
+        side,
+        mover,
+        opponent: other,
+    }: BearoffState,
+    kind: usize,
+) -> u64 {
     (((side as u64) << 16 | u64::from(mover)) << 16 | u64::from(other)) << 8 | kind as u64
 }
 
-impl Habits {
+impl ObservedPolicy {
     /// Notes the play of a roll. Of two plays in the same place the later one counts.
-    pub fn add(&mut self, state: State, kind: usize, made: Index) {
+    pub fn insert(&mut self, state: BearoffState, kind: usize, after: ArrangementIndex) {
         let key = key(state, kind);
-        let play = key << Index::BITS | u64::from(made);
+        let entry = key << ArrangementIndex::BITS | u64::from(after);
         match self.find(key) {
-            Ok(at) => self.plays[at] = play,
-            Err(at) => self.plays.insert(at, play),
+            Ok(at) => self.entries[at] = entry,
+            Err(at) => self.entries.insert(at, entry),
         }
     }
 
     /// The noted play of a roll; `None` if there is none.
-    pub fn play(&self, state: State, kind: usize) -> Option<Index> {
+    pub fn get(&self, state: BearoffState, kind: usize) -> Option<ArrangementIndex> {
         let at = self.find(key(state, kind)).ok()?;
-        Some(self.plays[at] as Index)
+        Some(self.entries[at] as ArrangementIndex)
     }
 
     fn find(&self, key: u64) -> Result<usize, usize> {
-        self.plays
-            .binary_search_by_key(&key, |play| play >> Index::BITS)
+        self.entries
+            .binary_search_by_key(&key, |play| play >> ArrangementIndex::BITS)
     }
 }
 
-impl Packed for Habits {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        self.plays.pack(bytes);
+impl Codec for ObservedPolicy {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        self.entries.encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
         // What is in no order is not found, and what no roll allows is not made.
-        let plays = Vec::unpack(bytes)?;
-        Ok(Self { plays })
+        let plays = Vec::decode(bytes)?;
+        Ok(Self { entries: plays })
     }
 }
 
@@ -57,24 +64,28 @@ mod tests {
     use crate::backgammon::side::Side;
 
     #[test]
-    fn the_last_play_in_a_place_counts_and_places_differ_in_all_their_parts() {
-        let place = |side, mover, other| State { side, mover, other };
-        let places = [
-            (place(Side::X, 5, 7), 3),
-            (place(Side::O, 5, 7), 3),
-            (place(Side::X, 7, 5), 3),
-            (place(Side::X, 5, 7), 20),
+    fn insert_replaces_only_the_same_key() {
+        let state = |side, mover, other| BearoffState {
+            side,
+            mover,
+            opponent: other,
+        };
+        let keys = [
+            (state(Side::X, 5, 7), 3),
+            (state(Side::O, 5, 7), 3),
+            (state(Side::X, 7, 5), 3),
+            (state(Side::X, 5, 7), 20),
         ];
-        let mut habits = Habits::default();
-        for (made, (state, kind)) in (0..).zip(places) {
-            assert_eq!(habits.play(state, kind), None);
-            habits.add(state, kind, made);
+        let mut policy = ObservedPolicy::default();
+        for (made, (state, kind)) in (0..).zip(keys) {
+            assert_eq!(policy.get(state, kind), None);
+            policy.insert(state, kind, made);
         }
-        for (made, (state, kind)) in (0..).zip(places) {
-            assert_eq!(habits.play(state, kind), Some(made));
+        for (made, (state, kind)) in (0..).zip(keys) {
+            assert_eq!(policy.get(state, kind), Some(made));
         }
-        habits.add(places[1].0, 3, 9);
-        assert_eq!(habits.play(places[1].0, 3), Some(9));
-        assert_eq!(habits.play(places[0].0, 3), Some(0));
+        policy.insert(keys[1].0, 3, 9);
+        assert_eq!(policy.get(keys[1].0, 3), Some(9));
+        assert_eq!(policy.get(keys[0].0, 3), Some(0));
     }
 }

@@ -5,14 +5,14 @@
 //! dice are open. A rollout walks along them without asking any table, and exact answers follow from them from the
 //! end of the game backwards.
 
-use super::judged_setup::JudgedSetup;
-pub(crate) use super::reachable::{Node, O_WON, X_WON};
-use super::reachable::{Reached, UNKNOWN};
-use crate::backgammon::bearoff_db::arrangements::Index;
-use crate::backgammon::bearoff_db::turn::{Play, State};
+use super::evaluated_setup::EvaluatedSetup;
+use super::reachable::{NO_NODE, ReachablePositions};
+pub(crate) use super::reachable::{NodeIndex, O_WON, X_WON};
+use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
+use crate::backgammon::bearoff_db::state::{BearoffPlay, BearoffState};
 use crate::backgammon::side::Side;
-use crate::rollout::dice::{Dice, KINDS};
-use crate::rollout::sampler::Measured;
+use crate::rollout::dice::{Dice, KIND_COUNT};
+use crate::rollout::sampler::MeasuredLuck;
 use crate::stats::score::{CompactScore, Score};
 
 /// Positions done between two questions whether to go on.
@@ -21,25 +21,25 @@ const STRIDE: usize = 64;
 /// The positions and where the rolls lead.
 pub(crate) struct Paths {
     /// The state of each node.
-    pub states: Vec<State>,
+    pub states: Vec<BearoffState>,
     /// For each node, where each kind of roll leads.
-    pub next: Vec<[Node; KINDS]>,
-    pub estimates: Vec<Lucks>,
+    pub next: Vec<[NodeIndex; KIND_COUNT]>,
+    pub estimates: Vec<PathLucks>,
     /// Where each kind of roll leads, and its luck beside it, if there is one estimate and nothing is lost in its eyes:
     /// one look into memory a roll, where a rollout spends its time. Else empty.
-    quick: Vec<(Node, CompactScore)>,
+    fast_steps: Vec<(NodeIndex, CompactScore)>,
     /// All nodes, each before those that its rolls lead to.
-    pub order: Vec<Node>,
+    pub topological_order: Vec<NodeIndex>,
 }
 
 /// What an estimate says of the rolls at each node, from X's side.
 #[derive(Default)]
-pub(crate) struct Lucks {
+pub(crate) struct PathLucks {
     /// Luck of each kind of roll.
-    pub luck: Vec<[CompactScore; KINDS]>,
+    pub luck: Vec<[CompactScore; KIND_COUNT]>,
     /// For each kind of roll, value after its best play − value after the play made. Empty if that is nowhere
     /// anything but 0.
-    pub lost: Vec<[CompactScore; KINDS]>,
+    pub lost: Vec<[CompactScore; KIND_COUNT]>,
     /// Williams's disparity: mean over the 36 rolls of the value after the best play − value before.
     pub disparity: Vec<CompactScore>,
 }
@@ -47,46 +47,46 @@ pub(crate) struct Lucks {
 /// Paths in the making.
 pub(crate) struct PathsBuilder {
     paths: Paths,
-    reached: Reached,
+    reachable: ReachablePositions,
 }
 
 impl PathsBuilder {
     /// Begins at the start of a setup.
-    pub fn new(setup: &JudgedSetup) -> Self {
+    pub fn new(setup: &EvaluatedSetup) -> Self {
         let estimates = setup
             .setup
             .estimates
             .iter()
-            .map(|_| Lucks::default())
+            .map(|_| PathLucks::default())
             .collect();
         let mut builder = Self {
             paths: Paths {
                 states: Vec::new(),
                 next: Vec::new(),
                 estimates,
-                quick: Vec::new(),
-                order: Vec::new(),
+                fast_steps: Vec::new(),
+                topological_order: Vec::new(),
             },
-            reached: Reached::new(setup.arrangements(), setup.start, 1),
+            reachable: ReachablePositions::new(setup.arrangements(), setup.start, 1),
         };
-        builder.node(setup, setup.start);
+        builder.get_or_insert(setup, setup.start);
         builder
     }
 
     /// How much is done, 0..1, as far as can be told before all positions are known: in pips.
     pub fn progress(&self) -> f64 {
-        self.reached.progress()
+        self.reachable.progress()
     }
 
     /// Goes on as long as `keep_going` says so; returns whether all is done.
     pub fn build_while(
         &mut self,
-        setup: &JudgedSetup,
+        setup: &EvaluatedSetup,
         keep_going: &mut dyn FnMut() -> bool,
     ) -> bool {
         let mut done = 0_usize;
-        while let Some(node) = self.reached.next() {
-            self.add(setup, node);
+        while let Some(node) = self.reachable.pop() {
+            self.expand(setup, node);
             done += 1;
             if done.is_multiple_of(STRIDE) && !keep_going() {
                 return false;
@@ -107,11 +107,11 @@ impl PathsBuilder {
                 lucks.lost = Vec::new();
             }
         }
-        if let [Lucks { luck, lost, .. }] = paths.estimates.as_slice()
+        if let [PathLucks { luck, lost, .. }] = paths.estimates.as_slice()
             && lost.is_empty()
         {
             let next = paths.next.as_flattened().iter();
-            paths.quick = next
+            paths.fast_steps = next
                 .copied()
                 .zip(luck.as_flattened().iter().copied())
                 .collect();
@@ -120,14 +120,14 @@ impl PathsBuilder {
     }
 
     /// The node of a state, a new one if it has not come up before.
-    fn node(&mut self, setup: &JudgedSetup, state: State) -> Node {
-        let (node, is_new) = self.reached.node(setup.arrangements(), state, 0);
+    fn get_or_insert(&mut self, setup: &EvaluatedSetup, state: BearoffState) -> NodeIndex {
+        let (node, is_new) = self.reachable.get_or_insert(setup.arrangements(), state, 0);
         if is_new {
             self.paths.states.push(state);
-            self.paths.next.push([UNKNOWN; KINDS]);
+            self.paths.next.push([NO_NODE; KIND_COUNT]);
             for lucks in &mut self.paths.estimates {
-                lucks.luck.push([CompactScore::ZERO; KINDS]);
-                lucks.lost.push([CompactScore::ZERO; KINDS]);
+                lucks.luck.push([CompactScore::ZERO; KIND_COUNT]);
+                lucks.lost.push([CompactScore::ZERO; KIND_COUNT]);
                 lucks.disparity.push(CompactScore::ZERO);
             }
         }
@@ -135,15 +135,19 @@ impl PathsBuilder {
     }
 
     /// Everything about a node that has come up.
-    fn add(&mut self, setup: &JudgedSetup, node: Node) {
+    fn expand(&mut self, setup: &EvaluatedSetup, node: NodeIndex) {
         let state = self.paths.states[node as usize];
-        let State { side, mover, other } = state;
+        let BearoffState {
+            side,
+            mover,
+            opponent: other,
+        } = state;
         let mut scratch = Vec::new();
-        let made: [Index; KINDS] =
-            core::array::from_fn(|kind| setup.choice(state, kind, &mut scratch));
+        let made: [ArrangementIndex; KIND_COUNT] =
+            core::array::from_fn(|kind| setup.choose_play(state, kind, &mut scratch));
         for (kind, &made) in made.iter().enumerate() {
-            let next = match (state.after(made), side) {
-                (Some(next), _) => self.node(setup, next),
+            let next = match (state.after_play(made), side) {
+                (Some(next), _) => self.get_or_insert(setup, next),
                 (None, Side::X) => X_WON,
                 (None, Side::O) => O_WON,
             };
@@ -152,26 +156,39 @@ impl PathsBuilder {
         for (estimate, lucks) in self.paths.estimates.iter_mut().enumerate() {
             let outlook = setup.outlook(estimate, mover, other);
             for (kind, &made) in made.iter().enumerate() {
-                let measured = setup.measure(estimate, &outlook, kind, Play { side, other, made });
+                let measured = setup.measure(
+                    estimate,
+                    &outlook,
+                    kind,
+                    BearoffPlay {
+                        side,
+                        opponent: other,
+                        after: made,
+                    },
+                );
                 lucks.luck[node as usize][kind] = measured.luck.compact();
-                lucks.lost[node as usize][kind] = measured.lost.compact();
+                lucks.lost[node as usize][kind] = measured.loss.compact();
             }
             let disparity = setup.disparity(estimate, &outlook, state);
             lucks.disparity[node as usize] = disparity.compact();
         }
-        self.paths.order.push(node);
+        self.paths.topological_order.push(node);
     }
 }
 
 impl Paths {
     /// Plays a game with these dice and adds up what the estimates measure; returns who is off first.
     #[inline]
-    pub fn walk<D: Dice>(&self, dice: &mut D, measured: &mut [Measured]) -> Result<Side, D::Error> {
+    pub fn walk<D: Dice>(
+        &self,
+        dice: &mut D,
+        measured: &mut [MeasuredLuck],
+    ) -> Result<Side, D::Error> {
         // The commonest case, one estimate whose best plays are the ones made, is the fast one.
         if let [only] = measured
-            && !self.quick.is_empty()
+            && !self.fast_steps.is_empty()
         {
-            return self.walk_quick(dice, &mut only.luck);
+            return self.walk_fast(dice, &mut only.luck);
         }
         let mut node = 0;
         loop {
@@ -179,7 +196,7 @@ impl Paths {
             let here = node as usize;
             for (measured, lucks) in measured.iter_mut().zip(&self.estimates) {
                 measured.luck += lucks.luck[here][kind].into();
-                measured.lost += lucks
+                measured.loss += lucks
                     .lost
                     .get(here)
                     .map_or(Score::ZERO, |lost| lost[kind].into());
@@ -193,12 +210,12 @@ impl Paths {
         }
     }
 
-    /// The same with [`Paths::quick`].
+    /// The same with [`Paths::fast_steps`].
     #[inline]
-    fn walk_quick<D: Dice>(&self, dice: &mut D, luck: &mut Score) -> Result<Side, D::Error> {
+    fn walk_fast<D: Dice>(&self, dice: &mut D, luck: &mut Score) -> Result<Side, D::Error> {
         let (mut node, mut sum) = (0, Score::ZERO);
         let winner = loop {
-            let (next, luck) = self.quick[KINDS * node as usize + dice.roll()?.kind()];
+            let (next, luck) = self.fast_steps[KIND_COUNT * node as usize + dice.roll()?.kind()];
             sum += luck.into();
             match next {
                 X_WON => break Side::X,
@@ -215,13 +232,13 @@ impl Paths {
 mod tests {
     use std::sync::Arc;
 
-    use super::super::evaluator::Evaluator;
-    use super::super::judge::Estimate;
+    use super::super::chance_scale::ChanceScale;
+    use super::super::estimate::Estimate;
     use super::super::prepared_game::PreparedGame;
-    use super::super::scale::Scale;
     use super::super::setup::{Player, Setup};
     use super::*;
-    use crate::backgammon::bearoff_db::{Checkers, Database, Position, Reach};
+    use crate::backgammon::bearoff_db::evaluator::EvaluatorKind;
+    use crate::backgammon::bearoff_db::{Checkers, Database, DatabaseSize, Position};
     use crate::backgammon::noise::Noise;
     use crate::clock::most_at_once;
     use crate::rollout::dice::ALL_KINDS;
@@ -230,13 +247,13 @@ mod tests {
     /// measures luck.
     fn game(players: [Player; 2]) -> PreparedGame {
         let evaluators = [
-            Evaluator::Exact,
-            Evaluator::OneSided,
-            Evaluator::PipCount,
-            Evaluator::Even,
-            Evaluator::Backwards,
-            Evaluator::Noisy(Noise::new(0.05, 1)),
-            Evaluator::Noisy(Noise::new(0.2, 2)),
+            EvaluatorKind::Exact,
+            EvaluatorKind::OneSided,
+            EvaluatorKind::PipCount,
+            EvaluatorKind::Even,
+            EvaluatorKind::Backwards,
+            EvaluatorKind::Noisy(Noise::new(0.05, 1)),
+            EvaluatorKind::Noisy(Noise::new(0.2, 2)),
         ];
         let four = Checkers::new([0, 0, 0, 0, 0, 4]).unwrap();
         let setup = Setup {
@@ -245,31 +262,38 @@ mod tests {
             estimates: evaluators
                 .map(|evaluator| Estimate {
                     evaluator,
-                    scale: Scale::Linear,
+                    scale: ChanceScale::Linear,
                 })
                 .to_vec(),
         };
-        PreparedGame::new(Arc::new(Database::new(Reach::SixCheckers)), setup).unwrap()
+        PreparedGame::new(Arc::new(Database::new(DatabaseSize::SixCheckers)), setup).unwrap()
     }
 
     #[test]
-    fn the_luck_that_a_rollout_adds_up_averages_zero_at_every_position_of_up_to_four_checkers() {
+    fn luck_averages_zero_at_every_position() {
         for player in [
             Player::FewestPips,
-            Player::Evaluator(Evaluator::Exact),
-            Player::Evaluator(Evaluator::Backwards),
+            Player::Evaluator(EvaluatorKind::Exact),
+            Player::Evaluator(EvaluatorKind::Backwards),
         ] {
             let game = game([player; 2]);
-            let setup = game.judged();
+            let setup = game.evaluated();
             let arrangements = setup.arrangements();
-            let up_to_four: Vec<Index> = (1..arrangements.len() as Index)
+            let up_to_four: Vec<ArrangementIndex> = (1..arrangements.len() as ArrangementIndex)
                 .filter(|&index| arrangements.checkers(index).count() <= 4)
                 .collect();
             let mut builder = PathsBuilder::new(setup);
             for side in [Side::X, Side::O] {
                 for &mover in &up_to_four {
                     for &other in &up_to_four {
-                        builder.node(setup, State { side, mover, other });
+                        builder.get_or_insert(
+                            setup,
+                            BearoffState {
+                                side,
+                                mover,
+                                opponent: other,
+                            },
+                        );
                     }
                 }
             }
@@ -288,19 +312,19 @@ mod tests {
                 }
             }
             // Who measures by a perfect evaluator sees whether mistakes were made.
-            let perfect = player == Player::Evaluator(Evaluator::Exact);
-            assert_eq!(paths.estimates[0].lost.is_empty(), perfect);
+            let is_perfect = player == Player::Evaluator(EvaluatorKind::Exact);
+            assert_eq!(paths.estimates[0].lost.is_empty(), is_perfect);
         }
     }
 
     #[test]
-    fn the_clock_is_looked_at_after_each_stride_of_positions() {
+    fn keep_going_is_called_once_per_stride() {
         let game = game([Player::FewestPips; 2]);
-        let setup = game.judged();
+        let setup = game.evaluated();
         let mut builder = PathsBuilder::new(setup);
         let at_once = most_at_once(
             &mut builder,
-            |builder| builder.paths.order.len() as u64,
+            |builder| builder.paths.topological_order.len() as u64,
             |builder, clock| builder.build_while(setup, clock),
         );
         assert_eq!(at_once, STRIDE as u64);

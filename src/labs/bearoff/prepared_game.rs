@@ -1,97 +1,103 @@
 //! A setup made ready to be rolled out, solved where that can be done.
 
-use super::full_analysis::Solved;
-use super::judged_setup::JudgedSetup;
+use super::evaluated_setup::EvaluatedSetup;
+use super::full_analysis::FullAnalysis;
 use super::paths::Paths;
 use super::setup::Setup;
 use super::theory::Theory;
 use crate::backgammon::bearoff_db::RESOLUTION;
-use crate::codec::Packed;
-use crate::rollout::dice::certain;
-use crate::rollout::sampler::{Measured, Sampler};
+use crate::codec::Codec;
+use crate::rollout::dice::unwrap_infallible;
+use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::trial::Trials;
-use crate::stats::histogram::Expected;
+use crate::stats::histogram::ExpectedDistribution;
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::{Score, Unit};
 
 /// A setup made ready.
 pub struct PreparedGame {
-    judged: JudgedSetup,
+    evaluated: EvaluatedSetup,
     /// Up to six checkers a side.
-    solved: Option<Solved>,
+    analysis: Option<FullAnalysis>,
 }
 
 /// Space for lists of plays.
 #[derive(Clone, Default)]
-pub struct Scratch(Vec<crate::backgammon::bearoff_db::arrangements::Index>);
+pub struct PlayScratch(Vec<crate::backgammon::bearoff_db::checkers::ArrangementIndex>);
 
 impl PreparedGame {
     /// What its scores are told in.
     pub(crate) const UNIT: Unit = Unit::Percent;
 
-    pub(crate) const fn of(judged: JudgedSetup, solved: Option<Solved>) -> Self {
-        Self { judged, solved }
+    pub(crate) const fn from_parts(
+        evaluated: EvaluatedSetup,
+        analysis: Option<FullAnalysis>,
+    ) -> Self {
+        Self {
+            evaluated,
+            analysis,
+        }
     }
 
     /// The exact statistics of the game; `None` beyond six checkers a side.
     #[must_use]
     pub fn theory(&self) -> Option<&Theory> {
-        self.solved.as_ref().map(|solved| &solved.theory)
+        self.analysis.as_ref().map(|solved| &solved.theory)
     }
 
     /// X's chances before the first roll by estimate number `estimate`, in percent.
     #[must_use]
     pub fn evaluation(&self, estimate: usize) -> f64 {
-        self.judged.start_value(estimate).in_unit(Unit::Percent)
+        self.evaluated.start_value(estimate).in_unit(Unit::Percent)
     }
 
     /// The setup of the game.
     #[must_use]
     pub const fn setup(&self) -> &Setup {
-        &self.judged.setup
+        &self.evaluated.setup
     }
 
-    /// The results of the enumeration as bytes: see [`PreparedGameBuilder::take`].
+    /// The results of the enumeration as bytes: see [`PreparedGameBuilder::apply_analysis`].
     ///
-    /// [`PreparedGameBuilder::take`]: super::prepared_game_builder::PreparedGameBuilder::take
+    /// [`PreparedGameBuilder::apply_analysis`]: super::prepared_game_builder::PreparedGameBuilder::apply_analysis
     #[must_use]
-    pub fn made(&self) -> Vec<u8> {
-        let mut bytes = vec![u8::from(self.solved.is_some())];
+    pub fn encode_analysis(&self) -> Vec<u8> {
+        let mut bytes = vec![u8::from(self.analysis.is_some())];
         if let Some(theory) = self.theory() {
-            theory.pack(&mut bytes);
+            theory.encode(&mut bytes);
         }
         bytes
     }
 
     /// All that can happen in it; `None` beyond six checkers a side, and where somebody else has gone through it.
     pub(crate) fn paths(&self) -> Option<&Paths> {
-        self.solved.as_ref()?.paths.as_ref()
+        self.analysis.as_ref()?.paths.as_ref()
     }
 
     /// Who chooses and who measures.
-    pub(crate) const fn judged(&self) -> &JudgedSetup {
-        &self.judged
+    pub(crate) const fn evaluated(&self) -> &EvaluatedSetup {
+        &self.evaluated
     }
 }
 
 impl Sampler for PreparedGame {
     const RESOLUTION: f64 = RESOLUTION;
-    type Scratch = Scratch;
+    type Scratch = PlayScratch;
 
     fn unit(&self) -> Unit {
         Self::UNIT
     }
 
-    fn estimates(&self) -> usize {
+    fn estimate_count(&self) -> usize {
         self.setup().estimates.len()
     }
 
-    fn start(&self, estimate: usize) -> Score {
-        self.judged.start_value(estimate)
+    fn start_value(&self, estimate: usize) -> Score {
+        self.evaluated.start_value(estimate)
     }
 
     fn values_results(&self, estimate: usize) -> bool {
-        !self.judged.is_reversed(estimate)
+        !self.evaluated.is_reversed(estimate)
     }
 
     /// Along the paths of a solved game, if they are there; else every chance is worked out when it is wanted. Scores are
@@ -102,20 +108,20 @@ impl Sampler for PreparedGame {
         &self,
         trials: Trials,
         k: u64,
-        Scratch(plays): &mut Scratch,
-        measured: &mut [Measured],
+        PlayScratch(plays): &mut PlayScratch,
+        measured: &mut [MeasuredLuck],
     ) -> Score {
         let mut dice = trials.dice(k);
         let winner = if let Some(paths) = self.paths() {
             paths.walk(&mut dice, measured)
         } else {
-            self.judged.play(&mut dice, plays, |turn| {
+            self.evaluated.play(&mut dice, plays, |turn| {
                 for (estimate, measured) in measured.iter_mut().enumerate() {
-                    *measured += self.judged.measure_turn(estimate, turn);
+                    *measured += self.evaluated.measure_turn(estimate, turn);
                 }
             })
         };
-        certain(winner).result()
+        unwrap_infallible(winner).win_score()
     }
 
     fn result_bounds(&self) -> Option<ScoreBounds> {
@@ -127,22 +133,22 @@ impl Sampler for PreparedGame {
             .map(|theory| theory.estimates[estimate].bounds)
     }
 
-    fn expected_plain(&self) -> Option<Expected> {
+    fn expected_plain(&self) -> Option<ExpectedDistribution> {
         // A game is won or lost: nothing or a hundred.
-        self.theory().map(|theory| Expected {
+        self.theory().map(|theory| ExpectedDistribution {
             mean: theory.mean,
             sd: theory.plain_sd,
-            possible: 0.0,
-            lattice: 100.0,
+            lattice_origin: 0.0,
+            lattice_step: 100.0,
         })
     }
 
-    fn expected_reduced(&self, estimate: usize) -> Option<Expected> {
-        self.theory().map(|theory| Expected {
+    fn expected_reduced(&self, estimate: usize) -> Option<ExpectedDistribution> {
+        self.theory().map(|theory| ExpectedDistribution {
             mean: theory.mean,
             sd: theory.estimates[estimate].reduced_sd,
-            possible: theory.mean,
-            lattice: 0.0,
+            lattice_origin: theory.mean,
+            lattice_step: 0.0,
         })
     }
 }

@@ -2,24 +2,24 @@
 
 use std::sync::Arc;
 
-use super::full_analysis::Solved;
-use super::judged_setup::JudgedSetup;
-use super::judged_setup_builder::JudgedSetupBuilder;
-use super::observed_policy::Habits;
+use super::evaluated_setup::EvaluatedSetup;
+use super::evaluated_setup_builder::EvaluatedSetupBuilder;
+use super::full_analysis::FullAnalysis;
+use super::observed_policy::ObservedPolicy;
 use super::paths::{Paths, PathsBuilder};
 use super::prepared_game::PreparedGame;
 use super::setup::{Setup, SetupError};
 use super::theory::{Theory, TheoryBuilder};
 use crate::backgammon::bearoff_db::{Database, Position};
 use crate::codec;
-use crate::codec::Garbled;
+use crate::codec::DecodeError;
 
 /// A prepared game in the making.
 pub struct PreparedGameBuilder {
-    judged: JudgedSetupBuilder,
+    evaluated: EvaluatedSetupBuilder,
     paths: Option<PathsBuilder>,
     theory: Option<(Paths, TheoryBuilder)>,
-    solved: Option<Solved>,
+    analysis: Option<FullAnalysis>,
 }
 
 impl PreparedGameBuilder {
@@ -28,7 +28,7 @@ impl PreparedGameBuilder {
     /// # Errors
     /// [`SetupError`] if the database does not know enough.
     pub fn new(database: Arc<Database>, setup: Setup) -> Result<Self, SetupError> {
-        JudgedSetupBuilder::new(database, setup).map(Self::begin)
+        EvaluatedSetupBuilder::new(database, setup).map(Self::from_setup_builder)
     }
 
     /// Begins to make another position of a game ready: the players and estimates are the same, and what they know is
@@ -36,38 +36,39 @@ impl PreparedGameBuilder {
     ///
     /// # Errors
     /// [`SetupError`] if the database does not know enough.
-    pub fn at(game: &PreparedGame, position: Position) -> Result<Self, SetupError> {
-        JudgedSetupBuilder::at(game.judged().clone(), position).map(Self::begin)
+    pub fn at_position(game: &PreparedGame, position: Position) -> Result<Self, SetupError> {
+        EvaluatedSetupBuilder::at_position(game.evaluated().clone(), position)
+            .map(Self::from_setup_builder)
     }
 
     /// The same with players who have such habits. Nothing but judges may have been made ready yet.
-    pub(crate) fn with_habits(mut self, habits: Option<Arc<Habits>>) -> Self {
-        self.judged = self.judged.with_habits(habits);
+    pub(crate) fn with_observed_policy(mut self, policy: Option<Arc<ObservedPolicy>>) -> Self {
+        self.evaluated = self.evaluated.with_observed_policy(policy);
         self
     }
 
     /// Begins with a setup whose judges are ready.
-    pub(crate) const fn of(judged: JudgedSetup) -> Self {
-        Self::begin(JudgedSetupBuilder::of(judged))
+    pub(crate) const fn from_evaluated(evaluated: EvaluatedSetup) -> Self {
+        Self::from_setup_builder(EvaluatedSetupBuilder::from_ready(evaluated))
     }
 
-    const fn begin(judged: JudgedSetupBuilder) -> Self {
+    const fn from_setup_builder(evaluated: EvaluatedSetupBuilder) -> Self {
         Self {
-            judged,
+            evaluated,
             paths: None,
             theory: None,
-            solved: None,
+            analysis: None,
         }
     }
 
     /// How much is done, 0..1.
     #[must_use]
     pub fn progress(&self) -> f64 {
-        let ready = self.judged.progress();
-        if self.judged().database.two_sided.is_none() {
+        let ready = self.evaluated.progress();
+        if self.evaluated().database.two_sided.is_none() {
             return ready;
         }
-        let (pathed, known) = match (&self.solved, &self.theory, &self.paths) {
+        let (pathed, known) = match (&self.analysis, &self.theory, &self.paths) {
             (Some(_), ..) => (1.0, 1.0),
             (None, Some((_, theory)), _) => (1.0, theory.progress()),
             (None, None, Some(paths)) => (paths.progress(), 0.0),
@@ -78,45 +79,45 @@ impl PreparedGameBuilder {
 
     /// Goes on as long as `keep_going` says so; returns whether all is done.
     pub fn build_while(&mut self, mut keep_going: impl FnMut() -> bool) -> bool {
-        self.build(&mut keep_going)
+        self.build_dyn(&mut keep_going)
     }
 
     /// Not generic: there would be a copy of all this for everyone who builds.
-    fn build(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
+    fn build_dyn(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
         let Self {
-            judged,
+            evaluated: judged,
             paths,
             theory,
-            solved,
+            analysis: solved,
         } = self;
         if !judged.build_while(keep_going) {
             return false;
         }
-        let judged = judged.ready();
-        if solved.is_some() || judged.database.two_sided.is_none() {
+        let setup = judged.ready();
+        if solved.is_some() || setup.database.two_sided.is_none() {
             return true;
         }
         if theory.is_none() {
-            let mut builder = paths.take().unwrap_or_else(|| PathsBuilder::new(judged));
-            if !builder.build_while(judged, keep_going) {
+            let mut builder = paths.take().unwrap_or_else(|| PathsBuilder::new(setup));
+            if !builder.build_while(setup, keep_going) {
                 *paths = Some(builder);
                 return false;
             }
-            let made = builder.finish();
-            let builder = TheoryBuilder::new(&made);
-            *theory = Some((made, builder));
+            let finished = builder.finish();
+            let builder = TheoryBuilder::new(&finished);
+            *theory = Some((finished, builder));
         }
         if let Some((paths, mut builder)) = theory.take() {
             if !builder.build_while(&paths, keep_going) {
                 *theory = Some((paths, builder));
                 return false;
             }
-            let perfect = judged
+            let perfect = setup
                 .database
-                .exact_chance(judged.setup.position)
+                .exact_chance(setup.setup.position)
                 .unwrap_or(f64::NAN);
-            let theory = builder.finish(judged, perfect);
-            *solved = Some(Solved {
+            let theory = builder.finish(setup, perfect);
+            *solved = Some(FullAnalysis {
                 paths: Some(paths),
                 theory,
             });
@@ -124,22 +125,22 @@ impl PreparedGameBuilder {
         true
     }
 
-    /// Takes a worker's results and finishes the game: see [`PreparedGame::made`]. The game then lacks the parts that
+    /// Takes a worker's results and finishes the game: see [`PreparedGame::encode_analysis`]. The game then lacks the parts that
     /// only speed up play.
     ///
     /// # Errors
-    /// [`Garbled`] if these bytes belong to no such game.
-    pub fn take(&mut self, made: &[u8]) -> Result<(), Garbled> {
-        let theory: Option<Theory> = codec::unpack(made)?;
+    /// [`DecodeError`] if these bytes belong to no such game.
+    pub fn apply_analysis(&mut self, bytes: &[u8]) -> Result<(), DecodeError> {
+        let theory: Option<Theory> = codec::decode(bytes)?;
         let estimates = theory.as_ref().map(|theory| theory.estimates.len());
-        let setup = self.judged();
-        let wanted = setup.database.two_sided.is_some();
-        if estimates != wanted.then_some(setup.setup.estimates.len()) {
-            return Err(Garbled);
+        let setup = self.evaluated();
+        let is_solvable = setup.database.two_sided.is_some();
+        if estimates != is_solvable.then_some(setup.setup.estimates.len()) {
+            return Err(DecodeError);
         }
-        self.judged.make_do();
+        self.evaluated.finish_without_tables();
         (self.paths, self.theory) = (None, None);
-        self.solved = theory.map(|theory| Solved {
+        self.analysis = theory.map(|theory| FullAnalysis {
             paths: None,
             theory,
         });
@@ -147,15 +148,15 @@ impl PreparedGameBuilder {
     }
 
     /// With the judges that are ready.
-    pub(crate) const fn judged(&self) -> &JudgedSetup {
-        self.judged.ready()
+    pub(crate) const fn evaluated(&self) -> &EvaluatedSetup {
+        self.evaluated.ready()
     }
 
     /// The game, once all is done; before that, what is missing is built at once.
     #[must_use]
     pub fn finish(mut self) -> PreparedGame {
-        self.build(&mut || true);
-        PreparedGame::of(self.judged.finish(), self.solved)
+        self.build_dyn(&mut || true);
+        PreparedGame::from_parts(self.evaluated.finish(), self.analysis)
     }
 }
 

@@ -1,14 +1,14 @@
 //! One game in all its turns, as an estimate sees it.
 
-use super::judged_setup::{JudgedSetup, Outlook};
+use super::evaluated_setup::{EstimateOutlook, EvaluatedSetup};
 use super::prepared_game::PreparedGame;
-use crate::backgammon::bearoff_db::chance::score_of_36;
-use crate::backgammon::bearoff_db::turn::Turn;
-use crate::backgammon::bearoff_db::{Checkers, Move, moves};
+use crate::backgammon::bearoff_db::chance::mean_score_of_36;
+use crate::backgammon::bearoff_db::state::BearoffTurn;
+use crate::backgammon::bearoff_db::{CheckerMove, Checkers, moves_between};
 use crate::backgammon::side::Side;
-use crate::rollout::dice::{Dice, Roll, certain};
+use crate::rollout::dice::{Dice, Roll, unwrap_infallible};
 use crate::rollout::sampled::Rollout;
-use crate::rollout::sampler::Measured;
+use crate::rollout::sampler::MeasuredLuck;
 use crate::stats::score::{Score, Unit};
 
 /// A game that was played. Figures are in percent and points, from X's side.
@@ -40,9 +40,9 @@ pub struct RecordedTurn {
     /// Her checkers before.
     pub before: Checkers,
     /// The other side's.
-    pub other: Checkers,
+    pub opponent: Checkers,
     /// How they were played.
-    pub moves: Vec<Move>,
+    pub moves: Vec<CheckerMove>,
     /// Her checkers after.
     pub after: Checkers,
     /// The checkers after the play that the estimate's evaluator ranks highest.
@@ -69,18 +69,18 @@ impl Record {
         estimate: usize,
         dice: &mut D,
     ) -> Result<Self, D::Error> {
-        let setup = game.judged();
+        let setup = game.evaluated();
         let (mut turns, mut luck, mut luck_so_far) = (Vec::new(), Score::ZERO, Vec::new());
         let mut williams = setup.start_value(estimate);
         let winner = setup.play(dice, &mut Vec::new(), |turn| {
-            let outlook = setup.outlook(estimate, turn.mover, turn.other);
+            let outlook = setup.outlook(estimate, turn.mover, turn.opponent);
             let measured = setup.measure(estimate, &outlook, turn.roll.kind(), turn.play());
             luck += measured.luck;
             luck_so_far.push(luck.in_unit(Unit::Percent));
             williams += setup.disparity(estimate, &outlook, turn.before());
-            turns.push(recorded(setup, estimate, turn, &outlook, measured));
+            turns.push(record_turn(setup, estimate, turn, &outlook, measured));
         })?;
-        let result = winner.result();
+        let result = winner.win_score();
         Ok(Self {
             turns,
             winner,
@@ -104,41 +104,41 @@ impl Rollout<PreparedGame> {
     #[must_use]
     pub fn record(&self, k: u64, estimate: usize) -> Record {
         let mut dice = self.trials().dice(k);
-        certain(Record::play(self.sampler(), estimate, &mut dice))
+        unwrap_infallible(Record::play(self.sampler(), estimate, &mut dice))
     }
 }
 
 /// A turn as an estimate sees it.
-pub(crate) fn recorded(
-    setup: &JudgedSetup,
+pub(crate) fn record_turn(
+    setup: &EvaluatedSetup,
     estimate: usize,
-    turn: Turn,
-    outlook: &Outlook,
-    measured: Measured,
+    turn: BearoffTurn,
+    outlook: &EstimateOutlook,
+    measured: MeasuredLuck,
 ) -> RecordedTurn {
-    let Turn {
+    let BearoffTurn {
         side,
         roll,
         mover,
-        other,
-        made,
+        opponent: other,
+        after: made,
     } = turn;
     let checkers = |index| setup.arrangements().checkers(index);
     let (before, after) = (checkers(mover), checkers(made));
-    let mean = setup.of_x(estimate, side, score_of_36(outlook.sum));
+    let mean = setup.value_for_x(estimate, side, mean_score_of_36(outlook.sum));
     let disparity = setup.disparity(estimate, outlook, turn.before());
     RecordedTurn {
         side,
         roll,
         before,
-        other: checkers(other),
-        moves: moves(before, roll, after),
+        opponent: checkers(other),
+        moves: moves_between(before, roll, after),
         after,
         best: checkers(outlook.best[roll.kind()].0),
         mean: mean.in_unit(Unit::Percent),
         value: (mean + measured.luck).in_unit(Unit::Percent),
         luck: measured.luck.in_unit(Unit::Percent),
-        lost: measured.lost.in_unit(Unit::Percent),
+        lost: measured.loss.in_unit(Unit::Percent),
         disparity: (!setup.is_reversed(estimate)).then(|| disparity.in_unit(Unit::Percent)),
     }
 }

@@ -1,9 +1,9 @@
 //! The 36 rolls from one position: each one's best play, what it is worth, and how lucky it is.
 
 use super::prepared_game::PreparedGame;
-use crate::backgammon::bearoff_db::chance::{score, score_of_36};
-use crate::backgammon::bearoff_db::turn::State;
-use crate::backgammon::bearoff_db::{Checkers, Move, moves};
+use crate::backgammon::bearoff_db::chance::{mean_score_of_36, to_score};
+use crate::backgammon::bearoff_db::state::BearoffState;
+use crate::backgammon::bearoff_db::{CheckerMove, Checkers, moves_between};
 use crate::rollout::dice::Roll;
 use crate::stats::score::{Score, Unit};
 
@@ -28,7 +28,7 @@ pub struct RollWorth {
     /// The dice.
     pub roll: Roll,
     /// The best play, as the estimate's evaluator sees it.
-    pub moves: Vec<Move>,
+    pub moves: Vec<CheckerMove>,
     /// The checkers that the play leaves the side on roll.
     pub after: Checkers,
     /// Value after it.
@@ -41,23 +41,27 @@ impl RollMap {
     /// The map of a game's start by estimate number `estimate`.
     #[must_use]
     pub fn new(game: &PreparedGame, estimate: usize) -> Self {
-        let setup = game.judged();
-        let State { side, mover, other } = setup.start;
+        let setup = game.evaluated();
+        let BearoffState {
+            side,
+            mover,
+            opponent: other,
+        } = setup.start;
         let outlook = setup.outlook(estimate, mover, other);
-        let mean = setup.of_x(estimate, side, score_of_36(outlook.sum));
+        let mean = setup.value_for_x(estimate, side, mean_score_of_36(outlook.sum));
         let checkers = |index| setup.arrangements().checkers(index);
         let (mut gain, mut loss) = (Score::ZERO, Score::ZERO);
         let rolls = Roll::all()
             .map(|roll| {
                 let (best, value) = outlook.best[roll.kind()];
-                let value = setup.of_x(estimate, side, score(value));
+                let value = setup.value_for_x(estimate, side, to_score(value));
                 let luck = value - mean;
                 gain += luck.max(Score::ZERO);
                 loss += luck.min(Score::ZERO);
                 let after = checkers(best);
                 RollWorth {
                     roll,
-                    moves: moves(checkers(mover), roll, after),
+                    moves: moves_between(checkers(mover), roll, after),
                     after,
                     value: value.in_unit(Unit::Percent),
                     luck: luck.in_unit(Unit::Percent),

@@ -2,15 +2,15 @@
 
 use core::fmt;
 
-use super::evaluator::Evaluator;
-use super::judge::Estimate;
+use super::estimate::Estimate;
 use crate::backgammon::bearoff_db::Position;
+use crate::backgammon::bearoff_db::evaluator::EvaluatorKind;
 
 /// The method that chooses a side's plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
-    /// The play that an evaluator ranks highest; [`Evaluator::Backwards`] makes the worst play.
-    Evaluator(Evaluator),
+    /// The play that an evaluator ranks highest; [`EvaluatorKind::Backwards`] makes the worst play.
+    Evaluator(EvaluatorKind),
     /// Fewest pips; of these, fewest checkers; of these, fewest on the ace point, then on the two point, and so on.
     FewestPips,
 }
@@ -32,11 +32,11 @@ pub enum SetupError {
     /// A side has more checkers than the database knows.
     BeyondDatabase,
     /// An evaluator needs the exact chances, which the database does not have.
-    NeedsExact(Evaluator),
+    NeedsExact(EvaluatorKind),
 }
 
 impl Player {
-    pub(crate) const fn evaluator(self) -> Option<Evaluator> {
+    pub(crate) const fn evaluator(self) -> Option<EvaluatorKind> {
         match self {
             Self::Evaluator(evaluator) => Some(evaluator),
             Self::FewestPips => None,

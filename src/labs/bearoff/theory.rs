@@ -1,11 +1,11 @@
 //! What is true of a setup, exactly: by going through all that can happen, from its end backwards.
 
+use super::evaluated_setup::EvaluatedSetup;
 use super::extremes::Extremes;
-use super::judged_setup::JudgedSetup;
 use super::paths::Paths;
-use super::reachable::{Node, O_WON, X_WON};
+use super::reachable::{NodeIndex, O_WON, X_WON};
 use crate::backgammon::bearoff_db::RESOLUTION;
-use crate::codec::{Garbled, Packed};
+use crate::codec::{Codec, DecodeError};
 use crate::rollout::dice::ALL_KINDS;
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::{CompactScore, Score, Unit};
@@ -48,12 +48,12 @@ pub(crate) struct TheoryBuilder {
     done: usize,
     /// X's chance at each node, 0..1.
     chance: Vec<f64>,
-    estimates: Vec<Expected>,
+    estimate_moments: Vec<EstimateMoments>,
 }
 
 /// Of one estimate, at each node, 0..1.
 #[derive(Default)]
-struct Expected {
+struct EstimateMoments {
     /// Variance of the reduced result from there on.
     variance: Vec<f64>,
     /// Mean sum of the disparities from there on.
@@ -63,14 +63,14 @@ struct Expected {
 }
 
 /// As a fraction of certainty.
-fn fraction(score: CompactScore) -> f64 {
+fn chance_of(score: CompactScore) -> f64 {
     Score::from(score).in_unit(Unit::Points)
 }
 
 impl TheoryBuilder {
     pub fn new(paths: &Paths) -> Self {
         let zeros = || vec![0.0; paths.next.len()];
-        let expected = |_| Expected {
+        let expected = |_| EstimateMoments {
             variance: zeros(),
             disparities: zeros(),
             extremes: vec![Extremes::default(); paths.next.len()],
@@ -78,7 +78,7 @@ impl TheoryBuilder {
         Self {
             done: 0,
             chance: zeros(),
-            estimates: paths.estimates.iter().map(expected).collect(),
+            estimate_moments: paths.estimates.iter().map(expected).collect(),
         }
     }
 
@@ -89,8 +89,8 @@ impl TheoryBuilder {
 
     /// Goes on as long as `keep_going` says so; returns whether all is done.
     pub fn build_while(&mut self, paths: &Paths, keep_going: &mut dyn FnMut() -> bool) -> bool {
-        while let Some(left) = paths.order.len().checked_sub(self.done + 1) {
-            self.add(paths, paths.order[left] as usize);
+        while let Some(left) = paths.topological_order.len().checked_sub(self.done + 1) {
+            self.add_node(paths, paths.topological_order[left] as usize);
             self.done += 1;
             if self.done.is_multiple_of(STRIDE) && !keep_going() {
                 return false;
@@ -99,8 +99,8 @@ impl TheoryBuilder {
         true
     }
 
-    fn add(&mut self, paths: &Paths, node: usize) {
-        let over = |next: Node, else_at: &[f64], won: f64| match next {
+    fn add_node(&mut self, paths: &Paths, node: usize) {
+        let value_at = |next: NodeIndex, else_at: &[f64], won: f64| match next {
             X_WON => won,
             O_WON => 0.0,
             next => else_at[next as usize],
@@ -108,63 +108,68 @@ impl TheoryBuilder {
         // The mean of what is left after luck is the chance itself, because luck is centred.
         let mut chance = 0.0;
         for (roll, &next) in ALL_KINDS.iter().zip(&paths.next[node]) {
-            chance += f64::from(roll.rolls) * over(next, &self.chance, 1.0);
+            chance += f64::from(roll.rolls) * value_at(next, &self.chance, 1.0);
         }
         chance /= 36.0;
-        for (expected, lucks) in self.estimates.iter_mut().zip(&paths.estimates) {
+        for (expected, lucks) in self.estimate_moments.iter_mut().zip(&paths.estimates) {
             let luck = &lucks.luck[node];
             let (mut variance, mut disparities) = (0.0, 0.0);
-            let mut extremes = Extremes::NONE;
+            let mut extremes = Extremes::EMPTY;
             for (kind, &next) in paths.next[node].iter().enumerate() {
                 let rolls = f64::from(ALL_KINDS[kind].rolls);
-                let distance = over(next, &self.chance, 1.0) - fraction(luck[kind]) - chance;
-                variance += rolls * (distance * distance + over(next, &expected.variance, 0.0));
-                disparities += rolls * over(next, &expected.disparities, 0.0);
-                let later = match next {
-                    X_WON => Extremes::of(Score::WIN),
-                    O_WON => Extremes::of(Score::ZERO),
+                let distance = value_at(next, &self.chance, 1.0) - chance_of(luck[kind]) - chance;
+                variance += rolls * (distance * distance + value_at(next, &expected.variance, 0.0));
+                disparities += rolls * value_at(next, &expected.disparities, 0.0);
+                let remaining = match next {
+                    X_WON => Extremes::single(Score::WIN),
+                    O_WON => Extremes::single(Score::ZERO),
                     next => expected.extremes[next as usize],
                 };
-                extremes = extremes.and(later.less(luck[kind].into()));
+                extremes = extremes.union(remaining.minus(luck[kind].into()));
             }
             expected.extremes[node] = extremes;
             expected.variance[node] = variance / 36.0;
-            expected.disparities[node] = fraction(lucks.disparity[node]) + disparities / 36.0;
+            expected.disparities[node] = chance_of(lucks.disparity[node]) + disparities / 36.0;
         }
         self.chance[node] = chance;
     }
 
     /// X's chance at each node, and of an estimate the variance of the reduced result from there on, 0..1: once all is done.
-    pub fn of_nodes(&self, estimate: usize) -> (&[f64], &[f64]) {
-        (&self.chance, &self.estimates[estimate].variance)
+    pub fn node_moments(&self, estimate: usize) -> (&[f64], &[f64]) {
+        (&self.chance, &self.estimate_moments[estimate].variance)
     }
 
-    pub fn finish(self, setup: &JudgedSetup, perfect: f64) -> Theory {
+    pub fn finish(self, setup: &EvaluatedSetup, perfect: f64) -> Theory {
         let mean = self.chance[0];
         let plain_sd = 100.0 * (mean * (1.0 - mean)).max(0.0).sqrt();
-        let sd = |expected: &Expected| 100.0 * expected.variance[0].sqrt();
-        let without_rounding = |sd| if sd > RESOLUTION { sd } else { 0.0 };
-        let of_estimate = |(estimate, expected): (usize, &Expected)| EstimateTheory {
-            reduced_sd: without_rounding(sd(expected)),
-            equivalent_games: equivalent_games(plain_sd, without_rounding(sd(expected))),
+        let sd = |expected: &EstimateMoments| 100.0 * expected.variance[0].sqrt();
+        let zero_if_rounding = |sd| if sd > RESOLUTION { sd } else { 0.0 };
+        let estimate_theory = |(estimate, expected): (usize, &EstimateMoments)| EstimateTheory {
+            reduced_sd: zero_if_rounding(sd(expected)),
+            equivalent_games: equivalent_games(plain_sd, zero_if_rounding(sd(expected))),
             williams: (!setup.is_reversed(estimate)).then(|| {
                 let start = setup.start_value(estimate).in_unit(Unit::Points);
                 100.0 * (start + expected.disparities[0])
             }),
-            bounds: expected.extremes[0].bounds(true),
+            bounds: expected.extremes[0].to_bounds(true),
         };
         Theory {
             perfect: 100.0 * perfect,
             mean: 100.0 * mean,
             plain_sd,
-            estimates: self.estimates.iter().enumerate().map(of_estimate).collect(),
+            estimates: self
+                .estimate_moments
+                .iter()
+                .enumerate()
+                .map(estimate_theory)
+                .collect(),
         }
     }
 }
 
 /// All its numbers in a row; what is not defined is none.
-impl Packed for Theory {
-    fn pack(&self, bytes: &mut Vec<u8>) {
+impl Codec for Theory {
+    fn encode(&self, bytes: &mut Vec<u8>) {
         let mut numbers = vec![self.perfect, self.mean, self.plain_sd];
         for estimate in &self.estimates {
             numbers.push(estimate.reduced_sd);
@@ -174,12 +179,13 @@ impl Packed for Theory {
             let ScoreBounds { low, high, .. } = estimate.bounds;
             numbers.extend([low, high].map(|score| score.units() as f64));
         }
-        numbers.pack(bytes);
+        numbers.encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let numbers: Vec<f64> = Packed::unpack(bytes)?;
-        let (&[perfect, mean, plain_sd], estimates) = numbers.split_first_chunk().ok_or(Garbled)?;
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let numbers: Vec<f64> = Codec::decode(bytes)?;
+        let (&[perfect, mean, plain_sd], estimates) =
+            numbers.split_first_chunk().ok_or(DecodeError)?;
         let (estimates, rest) = estimates.as_chunks();
         let defined = |number: f64| Some(number).filter(|number| !number.is_nan());
         let estimates =
@@ -197,7 +203,7 @@ impl Packed for Theory {
                     },
                 );
         if !rest.is_empty() {
-            return Err(Garbled);
+            return Err(DecodeError);
         }
         Ok(Self {
             perfect,
@@ -216,21 +222,21 @@ mod tests {
     use super::super::prepared_game::PreparedGame;
     use super::super::setup::{Player, Setup};
     use super::*;
-    use crate::backgammon::bearoff_db::{Checkers, Database, Position, Reach};
+    use crate::backgammon::bearoff_db::{Checkers, Database, DatabaseSize, Position};
     use crate::clock::most_at_once;
 
     #[test]
-    fn the_clock_is_looked_at_after_each_stride_of_positions() {
+    fn keep_going_is_called_once_per_stride() {
         let four = Checkers::new([0, 0, 0, 0, 2, 2]).unwrap();
         let setup = Setup {
             position: Position::new(four, four).unwrap(),
             players: [Player::FewestPips; 2],
             estimates: Vec::new(),
         };
-        let database = Arc::new(Database::new(Reach::SixCheckers));
+        let database = Arc::new(Database::new(DatabaseSize::SixCheckers));
         let game = PreparedGame::new(database, setup).unwrap();
-        let mut paths = PathsBuilder::new(game.judged());
-        assert!(paths.build_while(game.judged(), &mut || true));
+        let mut paths = PathsBuilder::new(game.evaluated());
+        assert!(paths.build_while(game.evaluated(), &mut || true));
         let paths = paths.finish();
         let mut builder = TheoryBuilder::new(&paths);
         let at_once = most_at_once(

@@ -6,13 +6,14 @@ use std::sync::Arc;
 use super::luck_limit;
 use super::luck_limit::LuckLimit;
 use crate::backgammon::bearoff_db::RESOLUTION;
-use crate::backgammon::evaluator::Parts;
+use crate::backgammon::evaluator::ChanceDeltas;
+use crate::backgammon::evaluator::equity_delta;
 use crate::backgammon::side::Side;
-use crate::backgammon::turn_estimate::Look;
-use crate::backgammon::turn_evaluator::Looking;
-use crate::backgammon::{Board, Evaluator, Networks, Outcome};
-use crate::rollout::dice::{Dice, Roll, certain};
-use crate::rollout::sampler::{Measured, Sampler};
+use crate::backgammon::turn_estimate::TurnEstimate;
+use crate::backgammon::turn_evaluator::TurnEvaluator;
+use crate::backgammon::{Board, EvaluatorKind, Networks, Outcome};
+use crate::rollout::dice::{Dice, Roll, unwrap_infallible};
+use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::trial::Trials;
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::{Score, Unit};
@@ -23,34 +24,38 @@ use crate::stats::score::{Score, Unit};
 pub struct Game {
     networks: Arc<Networks>,
     start: Board,
-    evaluators: Vec<Evaluator>,
+    evaluators: Vec<EvaluatorKind>,
 }
 
 /// Space that is used again for every game.
 #[derive(Clone, Default)]
-pub struct Scratch {
-    looking: Looking,
+pub struct GameScratch {
+    turn_evaluator: TurnEvaluator,
     /// Luck of each chance that each estimate has measured, X's.
-    pub(crate) luck: Vec<Parts>,
+    pub(crate) luck: Vec<ChanceDeltas>,
     /// Whether each estimate's luck is still subtracted.
-    pub(crate) limits: Vec<LuckLimit>,
+    pub(crate) luck_limits: Vec<LuckLimit>,
 }
 
 /// A turn as it was played.
-pub(crate) struct Turn<'a> {
+pub(crate) struct PlayedTurn<'a> {
     pub side: Side,
     pub roll: Roll,
     /// Before, seen by the side that plays, and after, still seen by it.
     pub before: Board,
     pub after: Board,
     /// The estimates of the turn.
-    pub looks: &'a [Look],
+    pub estimates: &'a [TurnEstimate],
 }
 
 impl Game {
     /// Games that begin here, with X on roll.
     #[must_use]
-    pub const fn new(networks: Arc<Networks>, start: Board, evaluators: Vec<Evaluator>) -> Self {
+    pub const fn new(
+        networks: Arc<Networks>,
+        start: Board,
+        evaluators: Vec<EvaluatorKind>,
+    ) -> Self {
         Self {
             networks,
             start,
@@ -66,7 +71,7 @@ impl Game {
 
     /// Returns the evaluators that measure luck.
     #[must_use]
-    pub fn evaluators(&self) -> &[Evaluator] {
+    pub fn evaluators(&self) -> &[EvaluatorKind] {
         &self.evaluators
     }
 
@@ -85,15 +90,15 @@ impl Game {
     pub(crate) fn play<D: Dice>(
         &self,
         dice: &mut D,
-        looking: &mut Looking,
-        mut each: impl FnMut(Turn),
+        turn_evaluator: &mut TurnEvaluator,
+        mut each: impl FnMut(PlayedTurn),
     ) -> Result<Outcome, D::Error> {
-        let mut playing = match Playing::begin(self) {
+        let mut in_progress = match GameInProgress::begin(self) {
             Ok(playing) => playing,
             Err(outcome) => return Ok(outcome),
         };
         loop {
-            if let Some(outcome) = playing.turn(self, dice, looking, &mut each)? {
+            if let Some(outcome) = in_progress.play_turn(self, dice, turn_evaluator, &mut each)? {
                 return Ok(outcome);
             }
         }
@@ -105,47 +110,47 @@ impl Game {
         &self,
         trials: Trials,
         k: u64,
-        Scratch {
-            looking,
+        GameScratch {
+            turn_evaluator: looking,
             luck,
-            limits,
-        }: &mut Scratch,
-        measured: &mut [Measured],
+            luck_limits: limits,
+        }: &mut GameScratch,
+        measured: &mut [MeasuredLuck],
     ) -> Outcome {
         luck.clear();
-        luck.resize(self.evaluators.len(), Parts::default());
+        luck.resize(self.evaluators.len(), ChanceDeltas::default());
         limits.clear();
         limits.resize(self.evaluators.len(), self.luck_limit());
         let played = self.play(&mut trials.dice(k), looking, |turn| {
-            let of_estimates = turn.looks.iter().zip(&mut *luck).zip(&mut *limits);
-            for (((look, luck), limit), measured) in of_estimates.zip(&mut *measured) {
-                let of_turn = if limit.allows(measured.luck, look.extremes(turn.side)) {
+            let per_estimate = turn.estimates.iter().zip(&mut *luck).zip(&mut *limits);
+            for (((look, luck), limit), measured) in per_estimate.zip(&mut *measured) {
+                let turn_luck = if limit.allows(measured.luck, look.luck_range(turn.side)) {
                     look.luck(turn.side)
                 } else {
-                    Parts::default()
+                    ChanceDeltas::default()
                 };
-                for (luck, of_turn) in luck.iter_mut().zip(of_turn) {
+                for (luck, of_turn) in luck.iter_mut().zip(turn_luck) {
                     *luck += of_turn;
                 }
-                *measured += Measured {
-                    luck: equity_of(&of_turn),
-                    lost: look.lost(turn.side),
+                *measured += MeasuredLuck {
+                    luck: equity_delta(&turn_luck),
+                    loss: look.lost(turn.side),
                 };
             }
         });
-        certain(played)
+        unwrap_infallible(played)
     }
 }
 
 /// A game under way.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Playing {
+pub(crate) struct GameInProgress {
     /// As the side on roll sees it.
     board: Board,
     side: Side,
 }
 
-impl Playing {
+impl GameInProgress {
     /// # Errors
     /// The outcome of a game that is over before its first roll.
     pub fn begin(game: &Game) -> Result<Self, Outcome> {
@@ -155,22 +160,22 @@ impl Playing {
     }
 
     /// The next roll and the play made with it, of which it calls back; what the game has come to for X, if it is over.
-    pub fn turn<D: Dice>(
+    pub fn play_turn<D: Dice>(
         &mut self,
         game: &Game,
         dice: &mut D,
-        looking: &mut Looking,
-        mut each: impl FnMut(Turn),
+        turn_evaluator: &mut TurnEvaluator,
+        mut each: impl FnMut(PlayedTurn),
     ) -> Result<Option<Outcome>, D::Error> {
         let Self { board, side } = *self;
         let roll = dice.roll()?;
-        let after = looking.at(&game.networks, &game.evaluators, &board, roll);
-        each(Turn {
+        let after = turn_evaluator.play_turn(&game.networks, &game.evaluators, &board, roll);
+        each(PlayedTurn {
             side,
             roll,
             before: board,
             after,
-            looks: looking.looks(),
+            estimates: turn_evaluator.estimates(),
         });
         *self = Self {
             board: after.swapped(),
@@ -183,15 +188,8 @@ impl Playing {
     }
 }
 
-/// What luck in the five chances is in equity.
-pub(crate) const fn equity_of(
-    &[win, gammon, backgammon, lose_gammon, lose_backgammon]: &Parts,
-) -> Score {
-    Score::from_units(2 * win + gammon + backgammon - lose_gammon - lose_backgammon)
-}
-
 /// What a game counts, in points.
-pub(crate) fn points(outcome: Outcome) -> Score {
+pub(crate) fn outcome_score(outcome: Outcome) -> Score {
     Score::from_units(i64::from(outcome.points()) * Score::WIN.units())
 }
 
@@ -199,25 +197,29 @@ impl Sampler for Game {
     /// As in bear-offs, in points: a percentage point of winning chances is 0.02 of them.
     const RESOLUTION: f64 = RESOLUTION / 50.0;
 
-    type Scratch = Scratch;
+    type Scratch = GameScratch;
 
     fn unit(&self) -> Unit {
         Unit::Points
     }
 
-    fn estimates(&self) -> usize {
+    fn estimate_count(&self) -> usize {
         self.evaluators.len()
     }
 
-    fn start(&self, estimate: usize) -> Score {
+    fn start_value(&self, estimate: usize) -> Score {
         let evaluator = self.evaluators[estimate];
         // Sums are distances from it, which need only be small.
-        let value = Looking::default().near_value(&self.networks, evaluator, &self.start);
+        let value = TurnEvaluator::default().value_without_databases(
+            &self.networks,
+            evaluator,
+            &self.start,
+        );
         Score::from_units(36 * i64::from(value.equity()))
     }
 
     fn values_results(&self, estimate: usize) -> bool {
-        self.evaluators[estimate] != Evaluator::Nothing
+        self.evaluators[estimate] != EvaluatorKind::Nothing
     }
 
     fn result_bounds(&self) -> Option<ScoreBounds> {
@@ -227,9 +229,9 @@ impl Sampler for Game {
     fn reduced_bounds(&self, estimate: usize) -> Option<ScoreBounds> {
         let results = luck_limit::result_bounds(&self.start);
         Some(match self.evaluators[estimate] {
-            Evaluator::Nothing => results,
-            Evaluator::Network => {
-                luck_limit::exact(&self.start).unwrap_or(luck_limit::reduced_bounds(results))
+            EvaluatorKind::Nothing => results,
+            EvaluatorKind::Network => {
+                luck_limit::exact_bounds(&self.start).unwrap_or(luck_limit::reduced_bounds(results))
             }
             _ => luck_limit::reduced_bounds(results),
         })
@@ -239,9 +241,9 @@ impl Sampler for Game {
         &self,
         trials: Trials,
         k: u64,
-        scratch: &mut Scratch,
-        measured: &mut [Measured],
+        scratch: &mut GameScratch,
+        measured: &mut [MeasuredLuck],
     ) -> Score {
-        points(self.sample_outcome(trials, k, scratch, measured))
+        outcome_score(self.sample_outcome(trials, k, scratch, measured))
     }
 }

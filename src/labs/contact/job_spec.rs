@@ -3,27 +3,30 @@
 use std::sync::Arc;
 
 use super::game::Game;
-use super::games::{Games, Rollout};
-use crate::backgammon::{Board, Evaluator, Networks, PLACES};
-use crate::codec::{Garbled, Packed};
-use crate::rollout::chunk::Work;
+use super::rollout::{ContactGames, Rollout};
+use crate::backgammon::{Board, EvaluatorKind, Networks, PLACES};
+use crate::codec::{Codec, DecodeError};
+use crate::rollout::chunk::ChunkedWork;
 use crate::rollout::chunk::as_work;
 use crate::rollout::seed::Seed;
 
 /// A rollout that is not begun.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Order {
+pub struct ContactJobSpec {
     board: Board,
-    evaluators: Vec<Evaluator>,
+    evaluators: Vec<EvaluatorKind>,
     seed: Seed,
 }
 
-impl Order {
+impl ContactJobSpec {
     /// Begins the work, with the networks that were trained.
     #[must_use]
-    pub fn begin(self) -> Box<dyn Work> {
+    pub fn begin(self) -> Box<dyn ChunkedWork> {
         let game = Game::new(Networks::trained(), self.board, self.evaluators);
-        Box::new(Rollout::of(Games::new(Arc::new(game)), self.seed))
+        Box::new(Rollout::with_runner(
+            ContactGames::new(Arc::new(game)),
+            self.seed,
+        ))
     }
 }
 
@@ -32,8 +35,8 @@ as_work!(Rollout);
 impl Rollout {
     /// To roll its games.
     #[must_use]
-    pub fn order(&self) -> Order {
-        Order {
+    pub fn job_spec(&self) -> ContactJobSpec {
+        ContactJobSpec {
             board: *self.game().start_board(),
             evaluators: self.game().evaluators().to_vec(),
             seed: self.seed(),
@@ -41,30 +44,30 @@ impl Rollout {
     }
 }
 
-impl Packed for Order {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        self.board.pack(bytes);
-        self.evaluators.pack(bytes);
-        self.seed.pack(bytes);
+impl Codec for ContactJobSpec {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        self.board.encode(bytes);
+        self.evaluators.encode(bytes);
+        self.seed.encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let (board, evaluators) = Packed::unpack(bytes)?;
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let (board, evaluators) = Codec::decode(bytes)?;
         Ok(Self {
             board,
             evaluators,
-            seed: Seed::unpack(bytes)?,
+            seed: Seed::decode(bytes)?,
         })
     }
 }
 
-impl Packed for Board {
-    fn pack(&self, bytes: &mut Vec<u8>) {
+impl Codec for Board {
+    fn encode(&self, bytes: &mut Vec<u8>) {
         bytes.extend_from_slice(self.sides().as_flattened());
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let sides: [[u8; PLACES]; 2] = Packed::unpack(bytes)?;
-        Self::new(sides).map_err(|_| Garbled)
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let sides: [[u8; PLACES]; 2] = Codec::decode(bytes)?;
+        Self::new(sides).map_err(|_| DecodeError)
     }
 }

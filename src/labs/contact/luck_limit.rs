@@ -2,21 +2,21 @@
 //!
 //! Luck is subtracted only while each of the 36 rolls to come keeps its running total within a limit; from then on nothing
 //! is subtracted in that game. Whether a roll's luck counts is decided before the roll, so it still averages zero, and result −
-//! luck has proven bounds: the largest result plus the limit. They carry the [any-time interval](crate::stats::betting).
+//! luck has proven bounds: the largest result plus the limit. They carry the [any-time interval](crate::stats::confidence_sequence).
 //!
 //! The limit is far: of 3,000 games from the opening position none had a running total beyond 3.6 points.
 
-use crate::backgammon::bearoffs::Source;
+use crate::backgammon::bearoffs::ValueSource;
 use crate::backgammon::{Board, bearoffs};
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::Score;
 
 /// By how many points the running total of luck may exceed the largest result of a game.
-const ROOM: i64 = 2;
+const MARGIN_POINTS: i64 = 2;
 
 /// How far the running total of luck may go from zero, in a game whose results are within these bounds.
-fn limit(results: ScoreBounds) -> Score {
-    results.high + Score::from_units(ROOM * Score::WIN.units())
+fn max_running_luck(results: ScoreBounds) -> Score {
+    results.high + Score::from_units(MARGIN_POINTS * Score::WIN.units())
 }
 
 /// Bounds of the results of games from a position, in points: three, or one where neither side can lose a gammon any more.
@@ -32,7 +32,7 @@ pub(crate) fn result_bounds(start: &Board) -> ScoreBounds {
 
 /// Bounds of result − luck. Games hardly ever come near them.
 pub(crate) fn reduced_bounds(results: ScoreBounds) -> ScoreBounds {
-    let limit = limit(results);
+    let limit = max_running_luck(results);
     ScoreBounds {
         low: results.low - limit,
         high: results.high + limit,
@@ -46,8 +46,8 @@ const ROUNDING: i64 = Score::WIN.units() / 100_000;
 
 /// Bounds of result − luck where the network leaves the position to the two-sided database: every play and every luck is exact
 /// then, and all games return the value of the position. `None` elsewhere, and while the database is not made yet.
-pub(crate) fn exact(start: &Board) -> Option<ScoreBounds> {
-    if bearoffs::waits(start) || Source::of(start) != Source::Exact {
+pub(crate) fn exact_bounds(start: &Board) -> Option<ScoreBounds> {
+    if bearoffs::waits_for_databases(start) || ValueSource::of(start) != ValueSource::Exact {
         return None;
     }
     let value = 36 * i64::from(bearoffs::value(start)?.equity());
@@ -59,30 +59,30 @@ pub(crate) fn exact(start: &Board) -> Option<ScoreBounds> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct LuckLimit {
     limit: Score,
-    reached: bool,
+    exceeded: bool,
 }
 
 impl LuckLimit {
     /// At the beginning of a game whose results are within these bounds.
     pub fn new(results: ScoreBounds) -> Self {
         Self {
-            limit: limit(results),
-            reached: false,
+            limit: max_running_luck(results),
+            exceeded: false,
         }
     }
 
     /// Whether some luck was not subtracted.
     #[cfg(test)]
-    pub const fn is_reached(self) -> bool {
-        self.reached
+    pub const fn is_exceeded(self) -> bool {
+        self.exceeded
     }
 
     /// Whether the luck of the roll to come counts, if all rolls have luck within these ends and this is the total so far.
     /// Once it does not, no luck of the game does.
     pub fn allows(&mut self, total: Score, [unluckiest, luckiest]: [Score; 2]) -> bool {
         let within = -self.limit <= total + unluckiest && total + luckiest <= self.limit;
-        self.reached |= !within;
-        !self.reached
+        self.exceeded |= !within;
+        !self.exceeded
     }
 }
 
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn luck_counts_while_every_roll_keeps_the_total_within_the_limit_and_never_again() {
+    fn luck_stops_for_good_once_a_roll_could_exceed_the_limit() {
         // Three points and two more.
         let mut limit = LuckLimit::new(result_bounds(&Board::START));
         let within = [points(-2), points(1)];
@@ -110,8 +110,8 @@ mod tests {
     }
 
     #[test]
-    fn where_nobody_can_lose_a_gammon_results_are_one_point_and_what_is_left_four() {
-        let last_checkers = crate::backgammon::position_id::board_id::read("AwAACAYAAAAAAA")
+    fn bounds_are_narrower_without_gammons() {
+        let last_checkers = crate::backgammon::position_id::board_id::parse("AwAACAYAAAAAAA")
             .unwrap()
             .board;
         for (board, most) in [(Board::START, 3), (last_checkers, 1)] {

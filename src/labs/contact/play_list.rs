@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
-use crate::backgammon::network::{Ahead, Judge, Scratch};
+use crate::backgammon::network::{BoardEvaluator, LookaheadScratch, NetworkScratch};
 use crate::backgammon::play_text::play_text;
-use crate::backgammon::turn_estimate::left;
+use crate::backgammon::turn_estimate::tie_break_key;
 use crate::backgammon::{Board, Networks, Plays};
 use crate::rollout::dice::Roll;
 use crate::stats::score::{Score, Unit};
@@ -15,8 +15,8 @@ pub struct PlayList {
     networks: Arc<Networks>,
     plays: Vec<ListedPlay>,
     /// How many of them have been looked at further ahead, the best ones first.
-    looked_at: usize,
-    memory: Ahead,
+    evaluated: usize,
+    scratch: LookaheadScratch,
 }
 
 /// One of them. Equities are those of the side that plays, for money without a cube.
@@ -29,7 +29,7 @@ pub struct ListedPlay {
     /// Equity by the network alone, or the databases, in points.
     pub equity: f64,
     /// By the mean over the other side's 36 rolls, each played best; `None` until it has been looked at.
-    pub ahead: Option<f64>,
+    pub lookahead_equity: Option<f64>,
 }
 
 impl PlayList {
@@ -40,40 +40,42 @@ impl PlayList {
         let mut found = Plays::new();
         let found = found.find(board, roll);
         let mut plays = Vec::with_capacity(found.len());
-        networks.evaluate_plays(board, found, &mut Scratch::default(), |value| {
+        networks.evaluate_plays(board, found, &mut NetworkScratch::default(), |value| {
             let after = found[plays.len()];
             plays.push(ListedPlay {
                 text: play_text(board, roll, &after).unwrap_or_default(),
                 after,
                 equity: Score::from_units(36 * i64::from(value.equity())).in_unit(Unit::Points),
-                ahead: None,
+                lookahead_equity: None,
             });
         });
         plays.sort_by(|a, b| {
             let by_equity = b.equity.total_cmp(&a.equity);
-            by_equity.then_with(|| left(&a.after).cmp(&left(&b.after)))
+            by_equity.then_with(|| tie_break_key(&a.after).cmp(&tie_break_key(&b.after)))
         });
         Self {
             networks,
             plays,
-            looked_at: 0,
-            memory: Ahead::default(),
+            evaluated: 0,
+            scratch: LookaheadScratch::default(),
         }
     }
 
     /// Looks at the next play one roll further ahead, which takes some milliseconds; returns whether all have been looked at. Then
     /// they stand in their new order.
     pub fn look_ahead(&mut self) -> bool {
-        if let Some(play) = self.plays.get_mut(self.looked_at) {
+        if let Some(play) = self.plays.get_mut(self.evaluated) {
             let sum = self
                 .networks
-                .lookahead(&play.after.swapped(), &mut self.memory);
-            play.ahead = Some(Score::from_units(-sum).in_unit(Unit::Points));
-            self.looked_at += 1;
+                .lookahead(&play.after.swapped(), &mut self.scratch);
+            play.lookahead_equity = Some(Score::from_units(-sum).in_unit(Unit::Points));
+            self.evaluated += 1;
             if self.is_complete() {
-                let ahead = |play: &ListedPlay| play.ahead.unwrap_or(f64::NEG_INFINITY);
+                let lookahead_equity =
+                    |play: &ListedPlay| play.lookahead_equity.unwrap_or(f64::NEG_INFINITY);
                 // Every one has been looked at: there is no other order than by that.
-                self.plays.sort_by(|a, b| ahead(b).total_cmp(&ahead(a)));
+                self.plays
+                    .sort_by(|a, b| lookahead_equity(b).total_cmp(&lookahead_equity(a)));
             }
         }
         self.is_complete()
@@ -82,7 +84,7 @@ impl PlayList {
     /// Whether all have been looked at.
     #[must_use]
     pub const fn is_complete(&self) -> bool {
-        self.looked_at == self.plays.len()
+        self.evaluated == self.plays.len()
     }
 
     /// The plays: at sight until all have been looked at, then by that.

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use super::game::{Game, Playing, Turn, equity_of, points};
+use super::game::{Game, GameInProgress, PlayedTurn, outcome_score};
 use super::luck_limit::LuckLimit;
+use crate::backgammon::evaluator::equity_delta;
 use crate::backgammon::network::Value;
 use crate::backgammon::play_text::play_text;
 use crate::backgammon::side::Side;
-use crate::backgammon::turn_evaluator::Looking;
+use crate::backgammon::turn_evaluator::TurnEvaluator;
 use crate::backgammon::{Board, Outcome};
 use crate::rollout::dice::{Dice, Roll};
 use crate::stats::score::{Score, Unit};
@@ -67,9 +68,9 @@ impl Record {
     ) -> Result<Self, D::Error> {
         let mut recording = Recording::begin(game, trial, estimate);
         while !recording.is_over() {
-            recording.turn(dice)?;
+            recording.play_turn(dice)?;
         }
-        Ok(recording.record())
+        Ok(recording.into_record())
     }
 }
 
@@ -78,12 +79,12 @@ pub(crate) struct Recording {
     game: Arc<Game>,
     trial: u64,
     estimate: usize,
-    looking: Looking,
+    turn_evaluator: TurnEvaluator,
     /// Or what it has come to.
-    playing: Result<Playing, Outcome>,
+    in_progress: Result<GameInProgress, Outcome>,
     turns: Vec<RecordedTurn>,
     luck: Score,
-    limit: LuckLimit,
+    luck_limit: LuckLimit,
     luck_so_far: Vec<f64>,
 }
 
@@ -91,14 +92,14 @@ impl Recording {
     /// Before its first roll, as estimate number `estimate` is going to see it.
     pub fn begin(game: &Arc<Game>, trial: u64, estimate: usize) -> Self {
         Self {
-            playing: Playing::begin(game),
+            in_progress: GameInProgress::begin(game),
             game: Arc::clone(game),
             trial,
             estimate,
-            looking: Looking::default(),
+            turn_evaluator: TurnEvaluator::default(),
             turns: Vec::new(),
             luck: Score::ZERO,
-            limit: game.luck_limit(),
+            luck_limit: game.luck_limit(),
             luck_so_far: Vec::new(),
         }
     }
@@ -110,38 +111,38 @@ impl Recording {
 
     /// Whether there is nothing more to be played.
     pub const fn is_over(&self) -> bool {
-        self.playing.is_err()
+        self.in_progress.is_err()
     }
 
     /// Plays the next turn, unless it is over.
     ///
     /// # Errors
     /// When the dice run out.
-    pub fn turn<D: Dice>(&mut self, dice: &mut D) -> Result<(), D::Error> {
+    pub fn play_turn<D: Dice>(&mut self, dice: &mut D) -> Result<(), D::Error> {
         let Self {
             game,
             estimate,
-            looking,
-            playing,
+            turn_evaluator: looking,
+            in_progress: playing,
             turns,
             luck,
-            limit,
+            luck_limit: limit,
             luck_so_far,
             ..
         } = self;
         let Ok(under_way) = playing else {
             return Ok(());
         };
-        let outcome = under_way.turn(game, dice, looking, |turn| {
-            let look = &turn.looks[*estimate];
-            let of_turn = if limit.allows(*luck, look.extremes(turn.side)) {
-                equity_of(&look.luck(turn.side))
+        let outcome = under_way.play_turn(game, dice, looking, |turn| {
+            let turn_estimate = &turn.estimates[*estimate];
+            let turn_luck = if limit.allows(*luck, turn_estimate.luck_range(turn.side)) {
+                equity_delta(&turn_estimate.luck(turn.side))
             } else {
                 Score::ZERO
             };
-            *luck += of_turn;
+            *luck += turn_luck;
             luck_so_far.push(luck.in_unit(Unit::Points));
-            turns.push(recorded(&turn, *estimate, of_turn));
+            turns.push(record_turn(&turn, *estimate, turn_luck));
         })?;
         if let Some(outcome) = outcome {
             *playing = Err(outcome);
@@ -153,9 +154,9 @@ impl Recording {
     ///
     /// # Panics
     /// While it is not over.
-    pub fn record(self) -> Record {
-        let outcome = self.playing.expect_err("a game that is over");
-        let (result, luck) = (points(outcome), self.luck);
+    pub fn into_record(self) -> Record {
+        let outcome = self.in_progress.expect_err("a game that is over");
+        let (result, luck) = (outcome_score(outcome), self.luck);
         Record {
             trial: self.trial,
             turns: self.turns,
@@ -168,34 +169,34 @@ impl Recording {
     }
 }
 
-fn recorded(turn: &Turn, estimate: usize, luck: Score) -> RecordedTurn {
-    let Turn {
+fn record_turn(turn: &PlayedTurn, estimate: usize, luck: Score) -> RecordedTurn {
+    let PlayedTurn {
         side,
         roll,
         before,
         after,
-        looks,
+        estimates: looks,
     } = turn;
-    let look = &looks[estimate];
+    let turn_estimate = &looks[estimate];
     let text = |after: &Board| play_text(before, *roll, after).unwrap_or_default();
-    let of_x = |units: i64| side.own(Score::from_units(units)).in_unit(Unit::Points);
-    let best = look.best();
+    let x_points = |units: i64| side.pov(Score::from_units(units)).in_unit(Unit::Points);
+    let best = turn_estimate.best_play();
     let value = best.map(|(value, _)| 36 * i64::from(value.equity()));
-    let mean = best.map(|_| look.mean_equity());
+    let mean = best.map(|_| turn_estimate.mean_equity());
     RecordedTurn {
         side: *side,
         roll: *roll,
         before: *before,
         after: *after,
         play: text(after),
-        best: look.better().map(|better| text(&better)),
-        mean: mean.map(of_x),
-        value: value.map(of_x),
+        best: turn_estimate.better_play().map(|better| text(&better)),
+        mean: mean.map(x_points),
+        value: value.map(x_points),
         luck: luck.in_unit(Unit::Points),
     }
 }
 
 /// What a value is worth, in points.
-pub(crate) fn equity(value: Value) -> f64 {
+pub(crate) fn equity_points(value: Value) -> f64 {
     Score::from_units(36 * i64::from(value.equity())).in_unit(Unit::Points)
 }

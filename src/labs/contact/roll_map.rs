@@ -1,10 +1,10 @@
 //! The 36 rolls from a position: each one's best play, what it is worth, and how lucky it is.
 
 use super::game::Game;
-use super::record::equity;
+use super::record::equity_points;
 use crate::backgammon::play_text::play_text;
-use crate::backgammon::turn_evaluator::Looking;
-use crate::backgammon::{Board, Evaluator};
+use crate::backgammon::turn_evaluator::TurnEvaluator;
+use crate::backgammon::{Board, EvaluatorKind};
 use crate::rollout::dice::Roll;
 use crate::stats::score::{Score, Unit};
 
@@ -43,18 +43,18 @@ impl RollMap {
     #[must_use]
     pub fn new(game: &Game, estimate: usize) -> Option<Self> {
         let (board, evaluator) = (game.start_board(), game.evaluators()[estimate]);
-        if board.outcome().is_some() || evaluator == Evaluator::Nothing {
+        if board.outcome().is_some() || evaluator == EvaluatorKind::Nothing {
             return None;
         }
-        let mut looking = Looking::default();
-        let evaluation = looking.value(game.networks(), evaluator, board);
+        let mut turn_evaluator = TurnEvaluator::default();
+        let evaluation = turn_evaluator.value(game.networks(), evaluator, board);
         let (mut gain, mut loss) = (Score::ZERO, Score::ZERO);
         // Whichever is rolled, all are looked at.
-        looking.at(game.networks(), &[evaluator], board, Roll::of_index(0));
-        let look = looking.looks()[0];
-        let mean = look.mean_equity();
-        let mut worth = |roll: Roll| {
-            let (value, after) = look.best_of(roll)?;
+        turn_evaluator.play_turn(game.networks(), &[evaluator], board, Roll::from_index(0));
+        let turn_estimate = turn_evaluator.estimates()[0];
+        let mean = turn_estimate.mean_equity();
+        let mut evaluate_roll = |roll: Roll| {
+            let (value, after) = turn_estimate.best_play_for(roll)?;
             let luck = Score::from_units(36 * i64::from(value.equity()) - mean);
             gain += luck.max(Score::ZERO);
             loss += luck.min(Score::ZERO);
@@ -62,14 +62,14 @@ impl RollMap {
                 roll,
                 play: play_text(board, roll, &after).unwrap_or_default(),
                 after,
-                value: equity(value),
+                value: equity_points(value),
                 luck: luck.in_unit(Unit::Points),
             })
         };
-        let rolls = Roll::all().map(&mut worth).collect::<Option<_>>()?;
+        let rolls = Roll::all().map(&mut evaluate_roll).collect::<Option<_>>()?;
         let share = |sum: Score| sum.in_unit(Unit::Points) / 36.0;
         Some(Self {
-            evaluation: equity(evaluation),
+            evaluation: equity_points(evaluation),
             mean: Score::from_units(mean).in_unit(Unit::Points),
             rolls,
             gain: share(gain),

@@ -3,30 +3,30 @@
 
 use std::sync::Arc;
 
-use super::game::CubeGame;
-use super::game_builder::CubeGameBuilder;
-use super::job_spec::{CubeOrder, Many, Wanted};
+use super::job_spec::{BatchSpec, CubeJobSpec, CubeTask};
+use super::prepared_game::CubeGame;
+use super::prepared_game_builder::CubeGameBuilder;
 use super::setup::CubeSetup;
 use crate::backgammon::cube::{CubeDatabase, CubeDatabaseBuilder};
-use crate::labs::cube::{CubeRollout, ManyCubeRollouts};
-use crate::rollout::chunk::Work;
+use crate::labs::cube::{CubeRollout, CubeRolloutBatch};
+use crate::rollout::chunk::ChunkedWork;
 use crate::rollout::seed::Seed;
 
 /// Databases and games that a worker keeps for later orders.
 #[derive(Default)]
-pub struct CubeStore {
+pub struct CubeJobStore {
     database: Option<Arc<CubeDatabase>>,
     games: Vec<Arc<CubeGame>>,
 }
 
 /// An order that is being carried out.
 pub struct CubeJob {
-    order: CubeOrder,
+    spec: CubeJobSpec,
     state: State,
 }
 
 enum State {
-    Begun,
+    NotStarted,
     Database(Box<CubeDatabaseBuilder>),
     Game(Box<CubeGameBuilder>),
     DatabaseReady(Arc<CubeDatabase>),
@@ -36,9 +36,9 @@ enum State {
 }
 
 /// What a database is of the work for a game.
-const DATABASE: f64 = 0.5;
+const DATABASE_SHARE: f64 = 0.5;
 
-impl CubeStore {
+impl CubeJobStore {
     /// With nothing in it.
     #[must_use]
     pub const fn new() -> Self {
@@ -54,7 +54,7 @@ impl CubeStore {
     }
 
     /// Keeps a game, and no others but those that somebody rolls.
-    fn keep(&mut self, game: &Arc<CubeGame>) {
+    fn insert_game(&mut self, game: &Arc<CubeGame>) {
         self.games.retain(|game| Arc::strong_count(game) > 1);
         self.games.push(game.clone());
     }
@@ -63,24 +63,24 @@ impl CubeStore {
 impl CubeJob {
     /// Begins with it.
     #[must_use]
-    pub const fn new(order: CubeOrder) -> Self {
+    pub const fn new(spec: CubeJobSpec) -> Self {
         Self {
-            order,
-            state: State::Begun,
+            spec,
+            state: State::NotStarted,
         }
     }
 
     /// Makes ready what is needed, one least step; returns how much is ready, 0..1.
-    pub fn step(&mut self, store: &mut CubeStore) -> f64 {
-        self.state = match core::mem::replace(&mut self.state, State::Begun) {
-            State::Begun => self.begin(store),
+    pub fn step(&mut self, store: &mut CubeJobStore) -> f64 {
+        self.state = match core::mem::replace(&mut self.state, State::NotStarted) {
+            State::NotStarted => self.next_state(store),
             State::Database(mut builder) => {
                 // Another job may have made it meanwhile.
                 if store.database.is_none() && builder.build_while(|| false) {
                     store.database = Some(Arc::new(builder.finish()));
-                    self.begin(store)
+                    self.next_state(store)
                 } else if store.database.is_some() {
-                    self.begin(store)
+                    self.next_state(store)
                 } else {
                     State::Database(builder)
                 }
@@ -88,7 +88,7 @@ impl CubeJob {
             State::Game(mut builder) => {
                 if builder.build_while(|| false) {
                     let game = Arc::new(builder.finish());
-                    store.keep(&game);
+                    store.insert_game(&game);
                     State::GameReady(game)
                 } else {
                     State::Game(builder)
@@ -97,21 +97,21 @@ impl CubeJob {
             done => done,
         };
         match &self.state {
-            State::Begun => 0.0,
-            State::Database(builder) if self.order.setup.is_none() => builder.progress(),
-            State::Database(builder) => DATABASE * builder.progress(),
-            State::Game(builder) => DATABASE + (1.0 - DATABASE) * builder.progress(),
+            State::NotStarted => 0.0,
+            State::Database(builder) if self.spec.setup.is_none() => builder.progress(),
+            State::Database(builder) => DATABASE_SHARE * builder.progress(),
+            State::Game(builder) => DATABASE_SHARE + (1.0 - DATABASE_SHARE) * builder.progress(),
             State::DatabaseReady(_) | State::GameReady(_) | State::Refused => return 1.0,
         }
         // Ready is what says so.
         .min(0.999)
     }
 
-    fn begin(&self, store: &CubeStore) -> State {
+    fn next_state(&self, store: &CubeJobStore) -> State {
         let Some(database) = &store.database else {
             return State::Database(Box::default());
         };
-        let Some(setup) = &self.order.setup else {
+        let Some(setup) = &self.spec.setup else {
             return State::DatabaseReady(database.clone());
         };
         if let Some(game) = store.game(setup) {
@@ -125,42 +125,44 @@ impl CubeJob {
 
     /// The finished database, or the game's exact statistics, as bytes. `None` if the job rolls games.
     #[must_use]
-    pub fn made(&self) -> Option<Vec<u8>> {
+    pub fn output(&self) -> Option<Vec<u8>> {
         match &self.state {
-            State::DatabaseReady(database) => Some(database.made()),
-            State::GameReady(game) if self.order.wanted == Wanted::Theory => Some(game.made()),
+            State::DatabaseReady(database) => Some(database.to_bytes()),
+            State::GameReady(game) if self.spec.task == CubeTask::Theory => {
+                Some(game.encode_analysis())
+            }
             _ => None,
         }
     }
 
     /// The work, once it is ready; `None` where something was to be made.
     #[must_use]
-    pub fn work(&self) -> Option<Box<dyn Work>> {
+    pub fn work(&self) -> Option<Box<dyn ChunkedWork>> {
         let State::GameReady(game) = &self.state else {
             return None;
         };
         // As many as there may be in memory, and they are fewer than fit there.
-        let many = |Many {
-                        seed,
-                        rollouts,
-                        length,
-                    }: Many| {
+        let new_batch = |BatchSpec {
+                             seed,
+                             rollouts,
+                             length,
+                         }: BatchSpec| {
             let rollouts = usize::try_from(rollouts).unwrap_or(usize::MAX);
-            ManyCubeRollouts::new(game.clone(), Seed::new(seed), rollouts, length)
+            CubeRolloutBatch::new(game.clone(), Seed::new(seed), rollouts, length)
         };
-        match self.order.wanted {
-            Wanted::Rollout { seed } => {
+        match self.spec.task {
+            CubeTask::Rollout { seed } => {
                 Some(Box::new(CubeRollout::new(game.clone(), Seed::new(seed))))
             }
-            Wanted::Many(it) => Some(Box::new(many(it))),
-            Wanted::Stopped(it, estimate) => {
+            CubeTask::Batch(it) => Some(Box::new(new_batch(it))),
+            CubeTask::Stopped(it, estimate) => {
                 let estimate = usize::try_from(estimate).ok();
                 let known = |&estimate: &usize| estimate < game.setup().estimates.len();
                 Some(Box::new(
-                    many(it).stopped_when_ahead(estimate.filter(known)?)?,
+                    new_batch(it).stopped_when_ahead(estimate.filter(known)?)?,
                 ))
             }
-            Wanted::Database | Wanted::Theory => None,
+            CubeTask::Database | CubeTask::Theory => None,
         }
     }
 }

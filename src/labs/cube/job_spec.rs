@@ -1,54 +1,54 @@
 //! What is to be made or rolled of bear-offs with a cube, said so that a core elsewhere can do it.
 
-use super::game::CubeGame;
-use super::game_builder::CubeGameBuilder;
+use super::prepared_game::CubeGame;
+use super::prepared_game_builder::CubeGameBuilder;
 use super::setup::CubeSetup;
-use crate::codec::{Garbled, Packed};
-use crate::labs::cube::{CubeRollout, ManyCubeRollouts, StoppedCubeRollouts};
+use crate::codec::{Codec, DecodeError};
+use crate::labs::cube::{CubeRollout, CubeRolloutBatch, StoppedCubeRollouts};
 use crate::rollout::chunk::as_work;
 
 /// An order.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CubeOrder {
-    pub(crate) wanted: Wanted,
+pub struct CubeJobSpec {
+    pub(crate) task: CubeTask,
     /// `None` where the database is wanted.
     pub(crate) setup: Option<CubeSetup>,
 }
 
 /// What is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wanted {
+pub(crate) enum CubeTask {
     Database,
     Theory,
     Rollout {
         seed: u64,
     },
-    Many(Many),
+    Batch(BatchSpec),
     /// The same, each stopped when it is ahead by this estimate.
-    Stopped(Many, u64),
+    Stopped(BatchSpec, u64),
 }
 
 /// Many rollouts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Many {
+pub(crate) struct BatchSpec {
     pub seed: u64,
     pub rollouts: u64,
     pub length: u64,
 }
 
-impl CubeOrder {
+impl CubeJobSpec {
     /// For the database.
     #[must_use]
     pub const fn database() -> Self {
         Self {
-            wanted: Wanted::Database,
+            task: CubeTask::Database,
             setup: None,
         }
     }
 
-    fn of(setup: &CubeSetup, wanted: Wanted) -> Self {
+    fn for_setup(setup: &CubeSetup, task: CubeTask) -> Self {
         Self {
-            wanted,
+            task,
             setup: Some(setup.clone()),
         }
     }
@@ -57,99 +57,99 @@ impl CubeOrder {
 impl CubeGame {
     /// For what is to be known of it.
     #[must_use]
-    pub fn order(&self) -> CubeOrder {
-        CubeOrder::of(self.setup(), Wanted::Theory)
+    pub fn job_spec(&self) -> CubeJobSpec {
+        CubeJobSpec::for_setup(self.setup(), CubeTask::Theory)
     }
 }
 
 impl CubeGameBuilder {
     /// For what is to be known of it.
     #[must_use]
-    pub fn order(&self) -> CubeOrder {
-        CubeOrder::of(self.setup(), Wanted::Theory)
+    pub fn job_spec(&self) -> CubeJobSpec {
+        CubeJobSpec::for_setup(self.setup(), CubeTask::Theory)
     }
 }
 
-as_work!(CubeRollout ManyCubeRollouts StoppedCubeRollouts);
+as_work!(CubeRollout CubeRolloutBatch StoppedCubeRollouts);
 
 impl CubeRollout {
     /// For its games.
     #[must_use]
-    pub fn order(&self) -> CubeOrder {
+    pub fn job_spec(&self) -> CubeJobSpec {
         let seed = self.seed().bits();
-        CubeOrder::of(self.sampler().setup(), Wanted::Rollout { seed })
+        CubeJobSpec::for_setup(self.sampler().setup(), CubeTask::Rollout { seed })
     }
 }
 
-impl ManyCubeRollouts {
+impl CubeRolloutBatch {
     /// For its rollouts.
     #[must_use]
-    pub fn order(&self) -> CubeOrder {
-        let many = Many {
+    pub fn job_spec(&self) -> CubeJobSpec {
+        let batch = BatchSpec {
             seed: self.seed().bits(),
             rollouts: self.rollouts() as u64,
             length: self.games(),
         };
-        CubeOrder::of(self.sampler().setup(), Wanted::Many(many))
+        CubeJobSpec::for_setup(self.sampler().setup(), CubeTask::Batch(batch))
     }
 }
 
 impl StoppedCubeRollouts {
     /// For its rollouts.
     #[must_use]
-    pub fn order(&self) -> CubeOrder {
-        let watched = self.watched();
-        let many = Many {
+    pub fn job_spec(&self) -> CubeJobSpec {
+        let source = self.source();
+        let batch = BatchSpec {
             seed: self.seed().bits(),
             rollouts: self.rollouts() as u64,
             length: self.games(),
         };
-        let wanted = Wanted::Stopped(many, watched.estimate() as u64);
-        CubeOrder::of(watched.sampler().setup(), wanted)
+        let task = CubeTask::Stopped(batch, source.estimate() as u64);
+        CubeJobSpec::for_setup(source.sampler().setup(), task)
     }
 }
 
-impl Packed for CubeOrder {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        let many = |Many {
-                        seed,
-                        rollouts,
-                        length,
-                    }: Many| [seed, rollouts, length];
-        let (wanted, numbers, estimate) = match self.wanted {
-            Wanted::Database => (0, [0; 3], 0),
-            Wanted::Theory => (1, [0; 3], 0),
-            Wanted::Rollout { seed } => (2, [seed, 0, 0], 0),
-            Wanted::Many(it) => (3, many(it), 0),
-            Wanted::Stopped(it, estimate) => (4, many(it), estimate),
+impl Codec for CubeJobSpec {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        let numbers_of = |BatchSpec {
+                              seed,
+                              rollouts,
+                              length,
+                          }: BatchSpec| [seed, rollouts, length];
+        let (wanted, numbers, estimate) = match self.task {
+            CubeTask::Database => (0, [0; 3], 0),
+            CubeTask::Theory => (1, [0; 3], 0),
+            CubeTask::Rollout { seed } => (2, [seed, 0, 0], 0),
+            CubeTask::Batch(it) => (3, numbers_of(it), 0),
+            CubeTask::Stopped(it, estimate) => (4, numbers_of(it), estimate),
         };
         bytes.push(wanted);
-        numbers.pack(bytes);
-        estimate.pack(bytes);
-        self.setup.pack(bytes);
+        numbers.encode(bytes);
+        estimate.encode(bytes);
+        self.setup.encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let (wanted, [seed, rollouts, length]) = <(u8, [u64; 3])>::unpack(bytes)?;
-        let estimate = u64::unpack(bytes)?;
-        let many = Many {
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let (wanted, [seed, rollouts, length]) = <(u8, [u64; 3])>::decode(bytes)?;
+        let estimate = u64::decode(bytes)?;
+        let batch = BatchSpec {
             seed,
             rollouts,
             length,
         };
-        let wanted = match wanted {
-            0 => Wanted::Database,
-            1 => Wanted::Theory,
-            2 => Wanted::Rollout { seed },
-            3 => Wanted::Many(many),
-            4 => Wanted::Stopped(many, estimate),
-            _ => return Err(Garbled),
+        let task = match wanted {
+            0 => CubeTask::Database,
+            1 => CubeTask::Theory,
+            2 => CubeTask::Rollout { seed },
+            3 => CubeTask::Batch(batch),
+            4 => CubeTask::Stopped(batch, estimate),
+            _ => return Err(DecodeError),
         };
-        let setup = Option::unpack(bytes)?;
-        if setup.is_none() == (wanted == Wanted::Database) {
-            Ok(Self { wanted, setup })
+        let setup = Option::decode(bytes)?;
+        if setup.is_none() == (task == CubeTask::Database) {
+            Ok(Self { task, setup })
         } else {
-            Err(Garbled)
+            Err(DecodeError)
         }
     }
 }

@@ -19,7 +19,7 @@
 //!
 //! // The article's position: Blue is 37.5% without a cube. With one, White doubles unless Blue rolls a double.
 //! let setup = CubeSetup {
-//!     position: bearoff_id::read("IAAAPAAAAAAAAA")?.position,
+//!     position: bearoff_id::parse("IAAAPAAAAAAAAA")?.position,
 //!     owner: Owner::Centred,
 //!     players: [CubePlayer::PERFECT; 2],
 //!     estimates: vec![CubeEstimate::CubelessTimesCube],
@@ -37,13 +37,12 @@
 //! [`Sampler`]: crate::rollout::sampler::Sampler
 
 mod estimate;
-mod game;
-mod game_builder;
+pub(crate) mod evaluated_setup;
 mod job;
 mod job_spec;
-pub(crate) mod judged;
-mod packed_setup;
 mod paths;
+mod prepared_game;
+mod prepared_game_builder;
 pub(crate) mod record;
 #[cfg(test)]
 mod reference_tests;
@@ -51,6 +50,7 @@ mod roll_map;
 #[cfg(test)]
 mod rolled_tests;
 mod setup;
+mod setup_codec;
 #[cfg(test)]
 mod slow_tests;
 #[cfg(test)]
@@ -58,11 +58,11 @@ mod test_games;
 mod theory;
 
 pub use estimate::{CubeEstimate, Efficiency};
-pub use game::CubeGame;
-pub use game_builder::CubeGameBuilder;
-pub use job::{CubeJob, CubeStore};
-pub use job_spec::CubeOrder;
-pub use record::{CubePlay, CubeRecord, CubeTurn, Mistakes};
+pub use job::{CubeJob, CubeJobStore};
+pub use job_spec::CubeJobSpec;
+pub use prepared_game::CubeGame;
+pub use prepared_game_builder::CubeGameBuilder;
+pub use record::{CubeRecord, Mistakes, RecordedCubePlay, RecordedCubeTurn};
 pub use roll_map::{CubeRollMap, CubeRollWorth};
 pub use setup::{CubePlayer, CubePlays, CubeSetup};
 pub use theory::{CubeCosts, CubeEstimateTheory, CubeTheory};
@@ -74,4 +74,4 @@ pub type CubeRollout = crate::rollout::sampled::Rollout<CubeGame>;
 pub type StoppedCubeRollouts = crate::rollout::sampled::StoppedRollouts<CubeGame>;
 
 /// Many rollouts of a bear-off with a cube.
-pub type ManyCubeRollouts = crate::rollout::sampled::ManyRollouts<CubeGame>;
+pub type CubeRolloutBatch = crate::rollout::sampled::RolloutBatch<CubeGame>;

@@ -1,12 +1,12 @@
 //! One game with a cube in all its turns, as an estimate sees it.
 
-use super::game::CubeGame;
-use super::judged::{BestPlays, Ending, JudgedCube, TurnLost};
-use crate::backgammon::bearoff_db::{Checkers, Move, moves};
-use crate::backgammon::cube::state::Turn;
+use super::evaluated_setup::{BestPlays, CubeGameEnd, EvaluatedCubeSetup, TurnLosses};
+use super::prepared_game::CubeGame;
+use crate::backgammon::bearoff_db::{CheckerMove, Checkers, moves_between};
+use crate::backgammon::cube::state::CubeTurn;
 use crate::backgammon::cube::{CubeAction, Owner};
 use crate::backgammon::side::Side;
-use crate::rollout::dice::{Dice, Roll, certain};
+use crate::rollout::dice::{Dice, Roll, unwrap_infallible};
 use crate::rollout::sampled::Rollout;
 use crate::stats::score::{Score, Unit};
 
@@ -14,7 +14,7 @@ use crate::stats::score::{Score, Unit};
 #[derive(Clone, Debug, PartialEq)]
 pub struct CubeRecord {
     /// Its turns, first that of the side on roll.
-    pub turns: Vec<CubeTurn>,
+    pub turns: Vec<RecordedCubeTurn>,
     /// The side that bore off first, or whose double was passed.
     pub winner: Side,
     /// Whether the last double was passed.
@@ -47,13 +47,13 @@ pub struct Mistakes {
 
 /// One turn.
 #[derive(Clone, Debug, PartialEq)]
-pub struct CubeTurn {
+pub struct RecordedCubeTurn {
     /// Whose.
     pub side: Side,
     /// Her checkers before.
     pub before: Checkers,
     /// The other side's.
-    pub other: Checkers,
+    pub opponent: Checkers,
     /// The number on the cube before the action.
     pub cube: u64,
     /// Owner of the cube before the turn.
@@ -65,16 +65,16 @@ pub struct CubeTurn {
     /// The loss of the other side by its answer.
     pub answer_lost: f64,
     /// The roll and its play; `None` where the double was passed.
-    pub played: Option<CubePlay>,
+    pub played: Option<RecordedCubePlay>,
 }
 
 /// A roll and its play.
 #[derive(Clone, Debug, PartialEq)]
-pub struct CubePlay {
+pub struct RecordedCubePlay {
     /// The roll.
     pub roll: Roll,
     /// The moves of the play.
-    pub moves: Vec<Move>,
+    pub moves: Vec<CheckerMove>,
     /// The checkers after the play.
     pub after: Checkers,
     /// The checkers after the best play.
@@ -95,7 +95,7 @@ pub(crate) struct MeasuredTurn {
     /// Over the 36 rolls.
     mean: Score,
     luck: Score,
-    lost: TurnLost,
+    lost: TurnLosses,
 }
 
 /// Sums over a game's turns, as scores.
@@ -109,11 +109,11 @@ pub(crate) struct GameSums {
 
 impl MeasuredTurn {
     /// A turn as estimate number `estimate` sees it.
-    pub fn of(judged: &JudgedCube, estimate: usize, turn: &Turn) -> Self {
+    pub fn new(setup: &EvaluatedCubeSetup, estimate: usize, turn: &CubeTurn) -> Self {
         let state = turn.before.after_action(turn.action);
-        let best = judged.best_plays(state, &mut Vec::new());
-        let [mean, luck] = judged.mean_and_luck(estimate, turn, &best);
-        let lost = judged.lost(turn, &best);
+        let best = setup.best_plays(state, &mut Vec::new());
+        let [mean, luck] = setup.mean_and_luck(estimate, turn, &best);
+        let lost = setup.turn_losses(turn, &best);
         Self {
             best,
             mean,
@@ -125,17 +125,17 @@ impl MeasuredTurn {
 
 impl GameSums {
     /// The sums over all turns of a game.
-    pub fn of(judged: &JudgedCube, estimate: usize, turns: &[Turn]) -> Self {
+    pub fn from_turns(setup: &EvaluatedCubeSetup, estimate: usize, turns: &[CubeTurn]) -> Self {
         let mut sums = Self::default();
         for turn in turns {
-            let measured = MeasuredTurn::of(judged, estimate, turn);
-            sums.add(turn.before.side, &measured);
+            let measured = MeasuredTurn::new(setup, estimate, turn);
+            sums.add_turn(turn.before.side, &measured);
         }
         sums
     }
 
     /// Adds a turn of this side's.
-    pub fn add(&mut self, side: Side, measured: &MeasuredTurn) {
+    pub fn add_turn(&mut self, side: Side, measured: &MeasuredTurn) {
         let lost = measured.lost;
         self.luck += measured.luck;
         self.checkers[side as usize] += lost.play;
@@ -158,33 +158,38 @@ impl CubeRecord {
     /// The error of the dice.
     pub fn play<D: Dice>(game: &CubeGame, estimate: usize, dice: &mut D) -> Result<Self, D::Error> {
         let mut turns = Vec::new();
-        let ending = game
-            .judged()
+        let end = game
+            .evaluated()
             .play(dice, &mut Vec::new(), |turn| turns.push(turn))?;
-        Ok(Self::of(game.judged(), estimate, &turns, ending))
+        Ok(Self::from_turns(game.evaluated(), estimate, &turns, end))
     }
 
     /// A game of which all turns are known.
-    pub(crate) fn of(judged: &JudgedCube, estimate: usize, turns: &[Turn], ending: Ending) -> Self {
+    pub(crate) fn from_turns(
+        setup: &EvaluatedCubeSetup,
+        estimate: usize,
+        turns: &[CubeTurn],
+        end: CubeGameEnd,
+    ) -> Self {
         let mut sums = GameSums::default();
         let (mut told, mut luck_so_far) = (Vec::new(), Vec::new());
         for turn in turns {
-            let measured = MeasuredTurn::of(judged, estimate, turn);
-            sums.add(turn.before.side, &measured);
-            told.push(recorded(judged, turn, measured));
+            let measured = MeasuredTurn::new(setup, estimate, turn);
+            sums.add_turn(turn.before.side, &measured);
+            told.push(record_turn(setup, turn, measured));
             luck_so_far.push(sums.luck.in_unit(Unit::Points));
         }
-        let result = judged.result(ending);
+        let result = setup.result(end);
         Self {
             turns: told,
-            winner: ending.winner,
-            passed: turns.last().is_some_and(|turn| turn.played.is_none()),
-            cube: 1 << ending.doublings,
+            winner: end.winner,
+            passed: turns.last().is_some_and(|turn| turn.play.is_none()),
+            cube: 1 << end.doublings,
             result: result.in_unit(Unit::Points),
             luck: sums.luck.in_unit(Unit::Points),
             luck_so_far,
             reduced: (result - sums.luck).in_unit(Unit::Points),
-            value: judged.exact_value().in_unit(Unit::Points),
+            value: setup.exact_start_value().in_unit(Unit::Points),
             mistakes: sums.mistakes(),
         }
     }
@@ -195,19 +200,23 @@ impl Rollout<CubeGame> {
     #[must_use]
     pub fn record(&self, k: u64, estimate: usize) -> CubeRecord {
         let mut dice = self.trials().dice(k);
-        certain(CubeRecord::play(self.sampler(), estimate, &mut dice))
+        unwrap_infallible(CubeRecord::play(self.sampler(), estimate, &mut dice))
     }
 
     /// How many games the side on roll at the start has won.
     #[must_use]
     pub fn wins(&self) -> u64 {
-        self.now().count_where(|result| result > Score::ZERO)
+        self.sums().count_where(|result| result > Score::ZERO)
     }
 }
 
 /// A turn as an estimate sees it.
-pub(crate) fn recorded(judged: &JudgedCube, turn: &Turn, measured: MeasuredTurn) -> CubeTurn {
-    let checkers = |index| judged.cubeless.arrangements().checkers(index);
+pub(crate) fn record_turn(
+    setup: &EvaluatedCubeSetup,
+    turn: &CubeTurn,
+    measured: MeasuredTurn,
+) -> RecordedCubeTurn {
+    let checkers = |index| setup.cubeless.arrangements().checkers(index);
     let before = turn.before;
     let MeasuredTurn {
         best,
@@ -215,11 +224,11 @@ pub(crate) fn recorded(judged: &JudgedCube, turn: &Turn, measured: MeasuredTurn)
         luck,
         lost,
     } = measured;
-    let played = turn.played.map(|(roll, made)| {
+    let played = turn.play.map(|(roll, made)| {
         let (before, after) = (checkers(before.mover), checkers(made));
-        CubePlay {
+        RecordedCubePlay {
             roll,
-            moves: moves(before, roll, after),
+            moves: moves_between(before, roll, after),
             after,
             best: checkers(best.0[roll.kind()]),
             mean: mean.in_unit(Unit::Points),
@@ -228,12 +237,12 @@ pub(crate) fn recorded(judged: &JudgedCube, turn: &Turn, measured: MeasuredTurn)
             lost: lost.play.in_unit(Unit::Points),
         }
     });
-    CubeTurn {
+    RecordedCubeTurn {
         side: before.side,
         before: checkers(before.mover),
-        other: checkers(before.other),
+        opponent: checkers(before.opponent),
         cube: 1 << turn.doublings,
-        owner: before.holder.owner(before.side),
+        owner: before.owner.absolute(before.side),
         action: turn.action,
         cube_lost: lost.cube.in_unit(Unit::Points),
         answer_lost: lost.answer.in_unit(Unit::Points),
@@ -244,11 +253,11 @@ pub(crate) fn recorded(judged: &JudgedCube, turn: &Turn, measured: MeasuredTurn)
 #[cfg(test)]
 mod tests {
     use super::super::setup::{CubePlayer, CubePlays};
-    use super::super::test_games::ladder;
+    use super::super::test_games::game_with_all_estimates;
     use super::*;
     use crate::backgammon::cube::{CubePolicy, Thresholds};
-    use crate::labs::bearoff::{Evaluator, Player};
-    use crate::rollout::sampler::{Measured, Sampler};
+    use crate::labs::bearoff::{EvaluatorKind, Player};
+    use crate::rollout::sampler::{MeasuredLuck, Sampler};
     use crate::rollout::seed::Seed;
     use crate::rollout::trial::Trials;
     use std::sync::Arc;
@@ -258,7 +267,7 @@ mod tests {
         let plays = [
             CubePlays::WithCube,
             CubePlays::Cubeless(Player::FewestPips),
-            CubePlays::Cubeless(Player::Evaluator(Evaluator::Backwards)),
+            CubePlays::Cubeless(Player::Evaluator(EvaluatorKind::Backwards)),
         ];
         let cube = [
             CubePolicy::Exact,
@@ -275,9 +284,13 @@ mod tests {
     }
 
     #[test]
-    fn every_games_result_is_value_and_luck_less_mistakes() {
+    fn result_is_value_plus_luck_minus_mistakes() {
         for (number, players) in players().into_iter().enumerate() {
-            let game = Arc::new(ladder([1, 0, 1, 0, 1, 1], [0, 2, 1, 0, 1, 0], players));
+            let game = Arc::new(game_with_all_estimates(
+                [1, 0, 1, 0, 1, 1],
+                [0, 2, 1, 0, 1, 0],
+                players,
+            ));
             let rollout = Rollout::new(game.clone(), Seed::new(7));
             for k in 0..200 {
                 let record = rollout.record(k, 4);
@@ -295,26 +308,31 @@ mod tests {
     }
 
     #[test]
-    fn games_along_paths_step_by_step_and_turn_by_turn_are_the_same() {
+    fn paths_steps_and_records_agree() {
         for players in players() {
-            let whole = ladder([0, 1, 1, 0, 2, 1], [1, 1, 0, 1, 1, 1], players);
-            let by_steps = CubeGame::of(whole.judged().clone(), None, whole.theory().clone());
-            let rollout = Rollout::new(Arc::new(by_steps), Seed::new(3));
+            let with_paths =
+                game_with_all_estimates([0, 1, 1, 0, 2, 1], [1, 1, 0, 1, 1, 1], players);
+            let without_paths = CubeGame::from_parts(
+                with_paths.evaluated().clone(),
+                None,
+                with_paths.theory().clone(),
+            );
+            let rollout = Rollout::new(Arc::new(without_paths), Seed::new(3));
             let trials = Trials::new(Seed::new(3));
             for k in 0..100 {
-                let along = measured(&whole, trials, k);
-                assert_eq!(along, measured(rollout.sampler(), trials, k));
-                for (estimate, measured) in along.1.iter().enumerate() {
+                let expected = sample_game(&with_paths, trials, k);
+                assert_eq!(expected, sample_game(rollout.sampler(), trials, k));
+                for (estimate, measured) in expected.1.iter().enumerate() {
                     let record = rollout.record(k, estimate);
-                    assert_eq!(record.result, along.0.in_unit(Unit::Points));
+                    assert_eq!(record.result, expected.0.in_unit(Unit::Points));
                     assert_eq!(record.luck, measured.luck.in_unit(Unit::Points));
                 }
             }
         }
     }
 
-    fn measured(game: &CubeGame, trials: Trials, k: u64) -> (Score, Vec<Measured>) {
-        let mut measured = vec![Measured::default(); game.estimates()];
+    fn sample_game(game: &CubeGame, trials: Trials, k: u64) -> (Score, Vec<MeasuredLuck>) {
+        let mut measured = vec![MeasuredLuck::default(); game.estimate_count()];
         let result = game.sample(
             trials,
             k,

@@ -4,12 +4,12 @@
 
 use std::sync::Arc;
 
-use super::game::CubeGame;
+use super::prepared_game::CubeGame;
 use super::setup::CubePlays;
 use super::slow_tests::slow_cube::Cube;
 use super::slow_tests::slow_cube_game::SlowEstimate;
 use super::slow_tests::slow_cube_ties::Ties;
-use super::slow_tests::{Points, expected, game, slow};
+use super::slow_tests::{Points, new_game, slow_equities, slow_expected};
 use super::theory::CubeTheory;
 use crate::backgammon::cube::CubePolicy;
 use crate::golden::{CubefulSpreads, cubeful};
@@ -23,8 +23,8 @@ fn points(digits: &str) -> Points {
     points
 }
 
-fn perfect(position: [Points; 2]) -> Arc<CubeGame> {
-    game(position, [CubePolicy::Exact; 2], [CubePlays::WithCube; 2])
+fn perfect_game(position: [Points; 2]) -> Arc<CubeGame> {
+    new_game(position, [CubePolicy::Exact; 2], [CubePlays::WithCube; 2])
 }
 
 /// All positions of the file, with the theory of perfect games.
@@ -32,14 +32,17 @@ fn cases() -> Vec<(String, [Points; 2], CubefulSpreads, CubeTheory)> {
     let cases = cubeful().exact_sd.into_iter().map(|(name, spreads)| {
         let (x, o) = name.split_once(" v ").unwrap();
         let position = [x, o].map(points);
-        let game = perfect(position);
+        let game = perfect_game(position);
         (name, position, spreads, game.theory().clone())
     });
     cases.collect()
 }
 
 /// The file's figures and ours of the rungs that it has: nothing, cubeless, and Janowski's.
-fn rungs(spreads: &CubefulSpreads, theory: &CubeTheory) -> [(SlowEstimate, f64, f64); 3] {
+fn compared_spreads(
+    spreads: &CubefulSpreads,
+    theory: &CubeTheory,
+) -> [(SlowEstimate, f64, f64); 3] {
     let ours = |estimate: usize| theory.estimates[estimate].reduced_sd;
     [
         (SlowEstimate::Nothing, spreads.plain.sd, ours(0)),
@@ -57,8 +60,8 @@ fn rungs(spreads: &CubefulSpreads, theory: &CubeTheory) -> [(SlowEstimate, f64, 
 }
 
 /// The least and the greatest spread that are found among equal plays.
-fn limits([x, o]: [Points; 2], estimate: SlowEstimate) -> [f64; 2] {
-    let slow = slow();
+fn spread_range([x, o]: [Points; 2], estimate: SlowEstimate) -> [f64; 2] {
+    let slow = slow_equities();
     let [mover, other] = [x, o].map(|points| slow.slow.find(points));
     [false, true].map(|greatest| {
         let mut ties = Ties::new(slow, estimate, greatest);
@@ -67,7 +70,7 @@ fn limits([x, o]: [Points; 2], estimate: SlowEstimate) -> [f64; 2] {
 }
 
 #[test]
-fn means_and_exact_luck_are_those_of_the_reference() {
+fn means_and_exact_luck_match_reference() {
     let cases = cases();
     assert_eq!(cases.len(), 4);
     for (name, _, spreads, theory) in cases {
@@ -84,14 +87,14 @@ fn means_and_exact_luck_are_those_of_the_reference() {
 }
 
 /// Those in which both programs make plays that come to the same.
-const SHORT: [&str; 2] = ["52 v 41", "1111 v 6"];
+const TIE_FREE: [&str; 2] = ["52 v 41", "1111 v 6"];
 
 #[test]
-fn spreads_of_short_positions_are_those_of_the_reference() {
+fn spreads_match_reference_without_ties() {
     let mut compared = 0;
     for (name, _, spreads, theory) in cases() {
-        if SHORT.contains(&name.as_str()) {
-            for (estimate, expected, found) in rungs(&spreads, &theory) {
+        if TIE_FREE.contains(&name.as_str()) {
+            for (estimate, expected, found) in compared_spreads(&spreads, &theory) {
                 assert!((found - expected).abs() < 1e-6, "{name} {estimate:?}");
                 compared += 1;
             }
@@ -101,10 +104,10 @@ fn spreads_of_short_positions_are_those_of_the_reference() {
 }
 
 #[test]
-fn with_our_plays_all_rungs_are_those_of_the_slow_computation() {
+fn spreads_match_slow_computation() {
     for (name, position, ..) in cases() {
-        let game = perfect(position);
-        let slow = expected(&game);
+        let game = perfect_game(position);
+        let slow = slow_expected(&game);
         assert!(
             (game.theory().plain_sd - slow.plain_sd()).abs() < 1e-6,
             "{name}"
@@ -117,11 +120,11 @@ fn with_our_plays_all_rungs_are_those_of_the_slow_computation() {
 }
 
 #[test]
-fn equal_plays_make_smaller_and_greater_spreads_than_the_reference_has_and_ours() {
+fn spreads_lie_within_range_of_tied_plays() {
     let mut compared = 0;
     for (name, position, spreads, theory) in cases() {
-        for (estimate, expected, found) in rungs(&spreads, &theory) {
-            let [least, greatest] = limits(position, estimate);
+        for (estimate, expected, found) in compared_spreads(&spreads, &theory) {
+            let [least, greatest] = spread_range(position, estimate);
             let what = format!("{name} {estimate:?} {least} {greatest}: {expected} {found}");
             // Ours are of rounded equities.
             let known = least - 1e-6..=greatest + 1e-6;

@@ -1,13 +1,14 @@
 //! The 36 rolls from a position with a cube: what each is worth, how lucky it is, and which of them lose the market.
 
-use super::game::CubeGame;
-use super::judged::{JudgedCube, doubled};
-use crate::backgammon::bearoff_db::arrangements::{Index, OFF};
-use crate::backgammon::bearoff_db::{Checkers, Move, moves};
+use super::evaluated_setup::{EvaluatedCubeSetup, scale_by_cube};
+use super::prepared_game::CubeGame;
+use crate::backgammon::bearoff_db::arrangements::OFF;
+use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
+use crate::backgammon::bearoff_db::{CheckerMove, Checkers, moves_between};
 use crate::backgammon::cube::CubeAction;
-use crate::backgammon::cube::equity::score;
-use crate::backgammon::cube::state::State;
-use crate::rollout::dice::{ALL_KINDS, ROLLS, Roll};
+use crate::backgammon::cube::equity::to_score;
+use crate::backgammon::cube::state::CubeState;
+use crate::rollout::dice::{ALL_KINDS, ROLL_COUNT, Roll};
 use crate::stats::score::{Score, Unit};
 
 /// The 36 rolls, in points for the side on roll, per unit of the cube before her turn, by the exact equities.
@@ -23,7 +24,7 @@ pub struct CubeRollMap {
     pub loss: f64,
     /// The number of the 1,296 pairs of a roll and an answer that lose the market; `None` if the side has doubled or
     /// may not double.
-    pub lost: Option<u32>,
+    pub market_losers: Option<u32>,
 }
 
 /// One of the 36 rolls.
@@ -32,7 +33,7 @@ pub struct CubeRollWorth {
     /// The dice.
     pub roll: Roll,
     /// The best play.
-    pub moves: Vec<Move>,
+    pub moves: Vec<CheckerMove>,
     /// The checkers that the play leaves the side on roll.
     pub after: Checkers,
     /// The value of the play.
@@ -41,96 +42,103 @@ pub struct CubeRollWorth {
     pub luck: f64,
     /// After how many of the other side's 36 answers she should pass if she were doubled then, or the game is over already and
     /// won: it is too late to be taken. `None` as for the map.
-    pub passes: Option<u32>,
+    pub pass_replies: Option<u32>,
 }
 
 impl CubeRollMap {
     /// The rolls from a game's start, if the cube stays as it is, or after a double that is taken; as after no double where
     /// the side on roll may not.
     #[must_use]
-    pub fn new(game: &CubeGame, turned: bool) -> Self {
-        let judged = game.judged();
-        let may_double = judged.start.holder.may_double();
-        let action = if turned && may_double {
+    pub fn new(game: &CubeGame, after_double: bool) -> Self {
+        let setup = game.evaluated();
+        let may_double = setup.start.owner.may_double();
+        let action = if after_double && may_double {
             CubeAction::Take
         } else {
             CubeAction::NoDouble
         };
-        let state = judged.start.after_action(action);
+        let state = setup.start.after_action(action);
         let doublings = u32::from(action == CubeAction::Take);
         let has_market = may_double && action == CubeAction::NoDouble;
         let mut scratch = Vec::new();
-        let best = judged.best_plays(state, &mut scratch);
-        let worths = best
+        let best = setup.best_plays(state, &mut scratch);
+        let equities = best
             .0
-            .map(|made| doubled(score(judged.exact_after(state, made)), doublings));
-        let weighted = ALL_KINDS.iter().zip(worths);
+            .map(|made| scale_by_cube(to_score(setup.exact_after(state, made)), doublings));
+        let weighted = ALL_KINDS.iter().zip(equities);
         let sum: i64 = weighted
             .map(|(kind, worth)| i64::from(kind.rolls) * worth.units())
             .sum();
         // A whole number: a worth is 36 times an equity.
-        let mean = Score::from_units(sum / i64::from(ROLLS));
-        let checkers = |index| judged.cubeless.arrangements().checkers(index);
+        let mean = Score::from_units(sum / i64::from(ROLL_COUNT));
+        let checkers = |index| setup.cubeless.arrangements().checkers(index);
         let (mut gain, mut loss) = (Score::ZERO, Score::ZERO);
         let rolls: Vec<CubeRollWorth> = Roll::all()
             .map(|roll| {
-                let (made, equity) = (best.0[roll.kind()], worths[roll.kind()]);
+                let (made, equity) = (best.0[roll.kind()], equities[roll.kind()]);
                 let luck = equity - mean;
                 gain += luck.max(Score::ZERO);
                 loss += luck.min(Score::ZERO);
                 let after = checkers(made);
                 CubeRollWorth {
                     roll,
-                    moves: moves(checkers(state.mover), roll, after),
+                    moves: moves_between(checkers(state.mover), roll, after),
                     after,
                     equity: equity.in_unit(Unit::Points),
                     luck: luck.in_unit(Unit::Points),
-                    passes: has_market.then(|| passes(judged, state, made, &mut scratch)),
+                    pass_replies: has_market
+                        .then(|| count_pass_replies(setup, state, made, &mut scratch)),
                 }
             })
             .collect();
         Self {
             mean: mean.in_unit(Unit::Points),
-            lost: rolls.iter().map(|worth| worth.passes).sum(),
+            market_losers: rolls.iter().map(|worth| worth.pass_replies).sum(),
             rolls,
-            gain: gain.in_unit(Unit::Points) / f64::from(ROLLS),
-            loss: loss.in_unit(Unit::Points) / f64::from(ROLLS),
+            gain: gain.in_unit(Unit::Points) / f64::from(ROLL_COUNT),
+            loss: loss.in_unit(Unit::Points) / f64::from(ROLL_COUNT),
         }
     }
 }
 
 /// After how many of the other side's 36 answers to a play she should pass a double. Both sides play right, and the other side
 /// does not double where she is to answer.
-fn passes(judged: &JudgedCube, state: State, made: Index, scratch: &mut Vec<Index>) -> u32 {
-    let Some(answering) = state.after(made) else {
-        return ROLLS;
+fn count_pass_replies(
+    setup: &EvaluatedCubeSetup,
+    state: CubeState,
+    after: ArrangementIndex,
+    scratch: &mut Vec<ArrangementIndex>,
+) -> u32 {
+    let Some(answering) = state.after_play(after) else {
+        return ROLL_COUNT;
     };
-    let should_pass =
-        |answer: Index| answer != OFF && !judged.database.no_double(made, answer).is_take();
+    let should_pass = |answer: ArrangementIndex| {
+        answer != OFF && !setup.database.no_double(after, answer).is_take()
+    };
     let kinds = ALL_KINDS.iter().enumerate();
-    let passed = kinds.filter(|&(kind, _)| should_pass(judged.best(answering, kind, scratch)));
+    let passed = kinds.filter(|&(kind, _)| should_pass(setup.best_play(answering, kind, scratch)));
     passed.map(|(_, kind)| kind.rolls).sum()
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::setup::CubePlayer;
-    use super::super::test_games::ladder;
+    use super::super::test_games::game_with_all_estimates;
     use super::*;
 
     #[test]
-    fn the_market_of_the_paradox_by_hand() {
+    fn market_losers_of_the_paradox_match_hand_count() {
         // 5-2 against 4-1. Both go off with 2-2 and higher doubles, and with a 5 or 6 and anything but an ace: 5 + 14 = 19 rolls.
         // After the other 17 White goes off but for 1-1, 2-1, 3-1 and 3-2, 7 of 36; then Blue, who has to bring in four pips at
         // most, wins more than 75%. So 19 × 36 + 17 × 7 of the 1,296 pairs are too late.
         let players = [CubePlayer::PERFECT; 2];
-        let game = ladder([0, 1, 0, 0, 1, 0], [1, 0, 0, 1, 0, 0], players);
+        let game = game_with_all_estimates([0, 1, 0, 0, 1, 0], [1, 0, 0, 1, 0, 0], players);
         let map = CubeRollMap::new(&game, false);
-        assert_eq!(map.lost, Some(19 * 36 + 17 * 7));
+        assert_eq!(map.market_losers, Some(19 * 36 + 17 * 7));
         for worth in &map.rolls {
             let wins = worth.after == Checkers::OFF;
             assert_eq!(
-                worth.passes,
+                worth.pass_replies,
                 Some(if wins { 36 } else { 7 }),
                 "{:?}",
                 worth.roll
@@ -141,7 +149,12 @@ mod tests {
         // Turned, it counts twice as much, and there is no market any more.
         let turned = CubeRollMap::new(&game, true);
         assert!((turned.mean - 1.0 / 9.0).abs() < 1e-7);
-        assert_eq!(turned.lost, None);
-        assert!(turned.rolls.iter().all(|worth| worth.passes.is_none()));
+        assert_eq!(turned.market_losers, None);
+        assert!(
+            turned
+                .rolls
+                .iter()
+                .all(|worth| worth.pass_replies.is_none())
+        );
     }
 }

@@ -5,16 +5,19 @@ use std::sync::Arc;
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
 
-use super::game::CubeGame;
+use super::prepared_game::CubeGame;
 use super::record::CubeRecord;
 use super::setup::CubePlays;
-use super::slow_tests::{Points, always, expected, game, plays, policies, slow, twenty};
+use super::slow_tests::{
+    Points, all_plays, all_policies, always_double, new_game, slow_equities, slow_expected,
+    twenty_positions,
+};
 use crate::backgammon::cube::{CubePolicy, RESOLUTION};
-use crate::labs::bearoff::{Evaluator, Player};
+use crate::labs::bearoff::{EvaluatorKind, Player};
 use crate::labs::cube::CubeRollout;
 use crate::rollout::dice::{Roll, ScriptedDice};
 use crate::rollout::game_runner::Sums;
-use crate::rollout::sampler::{Measured, Sampler};
+use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::seed::Seed;
 use crate::rollout::totals::Totals;
 use crate::rollout::trial::Trials;
@@ -22,18 +25,18 @@ use crate::stats::score::{Score, Unit};
 use crate::stats::summary::Summary;
 
 /// 6543 v 6532, and the longest game that there is.
-const FOUR: [Points; 2] = [[0, 0, 1, 1, 1, 1], [0, 1, 1, 0, 1, 1]];
-const LONGEST: [Points; 2] = [[0, 0, 0, 0, 0, 6]; 2];
+const FOUR_CHECKERS: [Points; 2] = [[0, 0, 1, 1, 1, 1], [0, 1, 1, 0, 1, 1]];
+const LONGEST_GAME: [Points; 2] = [[0, 0, 0, 0, 0, 6]; 2];
 
 /// Makes games long.
-const WORST: CubePlays = CubePlays::Cubeless(Player::Evaluator(Evaluator::Backwards));
+const WORST_PLAYS: CubePlays = CubePlays::Cubeless(Player::Evaluator(EvaluatorKind::Backwards));
 
 const fn points(points: i64) -> Score {
     Score::from_units(points * Score::WIN.units())
 }
 
 /// The number of the exact rung of the ladder.
-const EXACT: usize = 4;
+const EXACT_ESTIMATE: usize = 4;
 
 fn rollout(game: Arc<CubeGame>, seed: u64, games: u64) -> CubeRollout {
     let mut rollout = CubeRollout::new(game, Seed::new(seed));
@@ -42,8 +45,8 @@ fn rollout(game: Arc<CubeGame>, seed: u64, games: u64) -> CubeRollout {
 }
 
 /// Rolls games and compares both means with the exact value of that play, by the exact spreads.
-fn assert_settles(game: Arc<CubeGame>, seed: u64, games: u64, what: &str) {
-    let expected = expected(&game);
+fn assert_means_converge(game: Arc<CubeGame>, seed: u64, games: u64, what: &str) {
+    let expected = slow_expected(&game);
     let rollout = rollout(game, seed, games);
     let assert_near = |mean: Option<f64>, sd: f64, name: &str| {
         let off = (mean.unwrap() - expected.mean).abs();
@@ -54,7 +57,7 @@ fn assert_settles(game: Arc<CubeGame>, seed: u64, games: u64, what: &str) {
             assert!(off <= 1e-6, "{what}: {name} {off}");
         }
     };
-    for estimate in 0..=EXACT {
+    for estimate in 0..=EXACT_ESTIMATE {
         let point = rollout.point(estimate);
         assert_near(point.plain.mean, expected.plain_sd(), "plain");
         let name = format!("estimate {estimate}");
@@ -63,55 +66,59 @@ fn assert_settles(game: Arc<CubeGame>, seed: u64, games: u64, what: &str) {
 }
 
 /// With every pair of policies from twenty positions.
-fn assert_all_settle(games: u64, seed: u64) {
-    for (number, position) in (0..).zip(twenty()) {
-        for x in policies() {
-            for o in policies() {
-                let game = game(position, [x, o], [CubePlays::WithCube; 2]);
+fn assert_all_policies_converge(games: u64, seed: u64) {
+    for (number, position) in (0..).zip(twenty_positions()) {
+        for x in all_policies() {
+            for o in all_policies() {
+                let game = new_game(position, [x, o], [CubePlays::WithCube; 2]);
                 let what = format!("{position:?} {x:?} {o:?}");
-                assert_settles(game, seed + number, games, &what);
+                assert_means_converge(game, seed + number, games, &what);
             }
         }
     }
 }
 
 #[test]
-fn whatever_measures_luck_and_whoever_doubles_the_mean_is_the_value_of_that_play() {
-    assert_all_settle(20_000, 0);
+fn means_converge_for_all_policies() {
+    assert_all_policies_converge(20_000, 0);
 }
 
 #[test]
 #[ignore = "long: cargo xtask validate"]
-fn the_same_of_two_hundred_thousand_games_each() {
-    assert_all_settle(200_000, 100);
+fn means_converge_for_all_policies_in_long_rollouts() {
+    assert_all_policies_converge(200_000, 100);
 }
 
 #[test]
-fn whoever_plays_the_mean_is_the_value_of_that_play() {
-    for (number, x) in (0..).zip(plays()) {
-        for o in plays() {
-            let game = game(FOUR, [CubePolicy::Exact, CubePolicy::PipCount], [x, o]);
-            assert_settles(game, number, 20_000, &format!("{x:?} {o:?}"));
+fn means_converge_for_all_players() {
+    for (number, x) in (0..).zip(all_plays()) {
+        for o in all_plays() {
+            let game = new_game(
+                FOUR_CHECKERS,
+                [CubePolicy::Exact, CubePolicy::PipCount],
+                [x, o],
+            );
+            assert_means_converge(game, number, 20_000, &format!("{x:?} {o:?}"));
         }
     }
 }
 
 #[test]
-fn measured_spreads_are_the_exact_ones_to_a_hundredth_at_a_million_games() {
+fn spreads_converge_to_exact_ones() {
     // Those of the reference file with exact spreads.
     let positions = [
         [[0, 1, 0, 0, 1, 0], [1, 0, 0, 1, 0, 0]],
         [[4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]],
-        FOUR,
+        FOUR_CHECKERS,
         [[1; 6]; 2],
     ];
     for position in positions {
-        let game = game(position, [CubePolicy::Exact; 2], [CubePlays::WithCube; 2]);
-        let expected = expected(&game);
+        let game = new_game(position, [CubePolicy::Exact; 2], [CubePlays::WithCube; 2]);
+        let expected = slow_expected(&game);
         let rollout = rollout(game, 1, 1_000_000);
         let plain = rollout.point(0).plain.sd.unwrap() / expected.plain_sd();
         assert!((plain - 1.0).abs() < 0.01, "{position:?} plain {plain}");
-        for estimate in 0..EXACT {
+        for estimate in 0..EXACT_ESTIMATE {
             let found = rollout.point(estimate).reduced.sd.unwrap();
             let ratio = found / expected.reduced_sd(estimate);
             assert!(
@@ -119,16 +126,16 @@ fn measured_spreads_are_the_exact_ones_to_a_hundredth_at_a_million_games() {
                 "{position:?} {estimate}: {ratio}"
             );
         }
-        assert!(rollout.point(EXACT).reduced.sd.unwrap() < RESOLUTION);
+        assert!(rollout.point(EXACT_ESTIMATE).reduced.sd.unwrap() < RESOLUTION);
     }
 }
 
 /// What each of these games paid, and what the ladder measured of it.
-fn sampled(game: &CubeGame, seed: u64, games: u64) -> Vec<(Score, Vec<Measured>)> {
+fn sample_games(game: &CubeGame, seed: u64, games: u64) -> Vec<(Score, Vec<MeasuredLuck>)> {
     let trials = Trials::new(Seed::new(seed));
     let mut scratch = <CubeGame as Sampler>::Scratch::default();
     let sample = |k| {
-        let mut measured = vec![Measured::default(); game.estimates()];
+        let mut measured = vec![MeasuredLuck::default(); game.estimate_count()];
         let result = game.sample(trials, k, &mut scratch, &mut measured);
         (result, measured)
     };
@@ -136,11 +143,11 @@ fn sampled(game: &CubeGame, seed: u64, games: u64) -> Vec<(Score, Vec<Measured>)
 }
 
 #[test]
-fn with_exact_luck_every_perfect_game_comes_to_the_exact_equity() {
-    for position in twenty() {
-        let game = game(position, [CubePolicy::Exact; 2], [CubePlays::WithCube; 2]);
-        for (result, measured) in sampled(&game, 2, 10_000) {
-            let reduced = (result - measured[EXACT].luck).in_unit(Unit::Points);
+fn exact_luck_reduces_perfect_games_to_exact_equity() {
+    for position in twenty_positions() {
+        let game = new_game(position, [CubePolicy::Exact; 2], [CubePlays::WithCube; 2]);
+        for (result, measured) in sample_games(&game, 2, 10_000) {
+            let reduced = (result - measured[EXACT_ESTIMATE].luck).in_unit(Unit::Points);
             let off = (reduced - game.theory().value).abs();
             // Every value is rounded, and counts as often as the cube shows.
             let cube = result.in_unit(Unit::Points).abs();
@@ -150,15 +157,15 @@ fn with_exact_luck_every_perfect_game_comes_to_the_exact_equity() {
 }
 
 #[test]
-fn every_result_is_value_and_luck_less_mistakes_whoever_plays_and_doubles() {
-    let all = [&policies()[..], &[always()]].concat();
+fn result_is_value_plus_luck_minus_mistakes() {
+    let all = [&all_policies()[..], &[always_double()]].concat();
     for (number, &x) in (0..).zip(&all) {
         for &o in &all {
-            for plays in plays() {
-                let game = game(FOUR, [x, o], [plays, CubePlays::WithCube]);
+            for plays in all_plays() {
+                let game = new_game(FOUR_CHECKERS, [x, o], [plays, CubePlays::WithCube]);
                 let rollout = rollout(game, number, 0);
                 for k in 0..40 {
-                    let record = rollout.record(k, EXACT);
+                    let record = rollout.record(k, EXACT_ESTIMATE);
                     let [x_lost, o_lost] = record.mistakes.map(|it| it.checkers + it.cube);
                     let sum = record.value + record.luck - x_lost + o_lost;
                     let off = (record.result - sum).abs();
@@ -178,8 +185,8 @@ fn every_result_is_value_and_luck_less_mistakes_whoever_plays_and_doubles() {
 }
 
 /// Of each arrangement, in how many rolls it can be borne off at most, by plays of a slow computation.
-fn most_rolls() -> Vec<u32> {
-    let slow = &slow().slow;
+fn max_rolls() -> Vec<u32> {
+    let slow = &slow_equities().slow;
     let mut most = vec![0; slow.points.len()];
     for number in 1..slow.points.len() {
         // Plays lead to lower numbers.
@@ -190,55 +197,59 @@ fn most_rolls() -> Vec<u32> {
 }
 
 #[test]
-fn the_largest_cube_is_doubled_at_each_of_25_turns() {
+fn largest_cube_takes_25_doublings() {
     // 36 pips. A 2-1 moves three, and no roll moves fewer but at the end: only who has all checkers on the ace point wastes
     // pips, and bears off two in a roll. Of n rolls, w waste one: 36 = 3n − w. Six checkers are borne off in three such
     // rolls: w ≤ 3, n ≤ 13. So the first side ends it with the 25th turn, and if every turn doubles, the cube shows 2²⁵.
-    assert_eq!(most_rolls().into_iter().max(), Some(13));
-    let all_the_game = [Roll::new(2, 1).unwrap(); 25];
+    assert_eq!(max_rolls().into_iter().max(), Some(13));
+    let script = [Roll::new(2, 1).unwrap(); 25];
     // Who plays worst takes that long. Who plays best bears off two checkers with some 2-1 before all are on the ace point.
-    for (plays, turns) in [(WORST, 25), (CubePlays::WithCube, 23)] {
-        let game = game(LONGEST, [always(); 2], [plays; 2]);
+    for (plays, turns) in [(WORST_PLAYS, 25), (CubePlays::WithCube, 23)] {
+        let game = new_game(LONGEST_GAME, [always_double(); 2], [plays; 2]);
         assert_eq!(game.theory().largest_cube, 1 << turns);
-        let mut dice = ScriptedDice::new(&all_the_game);
-        let record = CubeRecord::play(&game, EXACT, &mut dice).unwrap();
+        let mut dice = ScriptedDice::new(&script);
+        let record = CubeRecord::play(&game, EXACT_ESTIMATE, &mut dice).unwrap();
         assert_eq!((record.turns.len(), record.cube), (turns, 1 << turns));
         assert_eq!(record.result, f64::from(1 << turns));
     }
 }
 
 #[test]
-fn sums_of_the_largest_cubes_are_exact() {
-    let game = game(LONGEST, [always(); 2], [WORST, CubePlays::WithCube]);
+fn sums_stay_exact_with_large_cubes() {
+    let game = new_game(
+        LONGEST_GAME,
+        [always_double(); 2],
+        [WORST_PLAYS, CubePlays::WithCube],
+    );
     let games = 10_000;
     let rollout = rollout(game.clone(), 5, games);
-    let sampled = sampled(&game, 5, games);
+    let sampled = sample_games(&game, 5, games);
     let largest = sampled.iter().map(|(result, _)| result.units().abs());
     // Games of sixteen turns come up; the largest squares have more than 92 bits.
     assert!(largest.max().unwrap() >= points(1 << 16).units());
-    for estimate in 0..=EXACT {
+    for estimate in 0..=EXACT_ESTIMATE {
         let point = rollout.point(estimate);
         let results = sampled.iter().map(|(result, _)| *result);
-        assert_is_of(&point.plain, results);
+        assert_summary_matches(&point.plain, results);
         let reduced = sampled
             .iter()
             .map(|(result, of)| *result - of[estimate].luck);
-        assert_is_of(&point.reduced, reduced);
+        assert_summary_matches(&point.reduced, reduced);
     }
     // In pieces that are merged, too.
     let mut merged = Totals::new(&*game);
     for from in (0..games).step_by(1000) {
-        let mut piece = Totals::new(&*game);
+        let mut chunk = Totals::new(&*game);
         for (result, measured) in &sampled[from as usize..][..1000] {
-            piece.add(*result, measured);
+            chunk.add(*result, measured);
         }
-        merged.merge(&piece);
+        merged.merge(&chunk);
     }
-    assert_eq!(&merged, rollout.now());
+    assert_eq!(&merged, rollout.sums());
 }
 
 /// Compares a summary with exact fractions.
-fn assert_is_of(summary: &Summary, scores: impl Iterator<Item = Score> + Clone) {
+fn assert_summary_matches(summary: &Summary, scores: impl Iterator<Item = Score> + Clone) {
     let exact = |whole: i128| BigRational::from_integer(whole.into());
     let n = exact(scores.clone().count() as i128);
     let point = exact(i128::from(Score::WIN.units()));

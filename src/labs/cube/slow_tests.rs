@@ -4,19 +4,19 @@
 use std::sync::{Arc, OnceLock};
 
 use super::estimate::CubeEstimate;
-use super::game::CubeGame;
+use super::prepared_game::CubeGame;
 use super::setup::{CubePlayer, CubePlays, CubeSetup};
-use super::test_games::{all_estimates, database, ladder};
+use super::test_games::{all_estimates, database, game_with_all_estimates};
 use crate::backgammon::bearoff_db::Position;
-use crate::backgammon::bearoff_db::arrangements::Index;
-use crate::backgammon::bearoff_db::chance::probability;
-use crate::backgammon::cube::owner::Holder;
-use crate::backgammon::cube::state::State;
+use crate::backgammon::bearoff_db::chance::to_probability;
+use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
+use crate::backgammon::cube::owner::RelativeOwner;
+use crate::backgammon::cube::state::CubeState;
 use crate::backgammon::cube::{CubePolicy, Owner, Thresholds};
 use crate::backgammon::noise::Noise;
 use crate::backgammon::side::Side;
 use crate::golden;
-use crate::labs::bearoff::{Evaluator, Player};
+use crate::labs::bearoff::{EvaluatorKind, Player};
 use crate::rollout::dice::Roll;
 
 #[path = "../../../tests/common/arrangements.rs"]
@@ -36,19 +36,19 @@ use slow_cube_game::{Chosen, SlowEstimate, SlowExpected, SlowGame, SlowPolicy, S
 pub type Points = [u8; 6];
 
 /// The equities of all positions.
-pub fn slow() -> &'static SlowCube {
+pub fn slow_equities() -> &'static SlowCube {
     static SLOW: OnceLock<SlowCube> = OnceLock::new();
     SLOW.get_or_init(|| SlowCube::new(6))
 }
 
 /// The expected values of a game with its plays.
-pub fn expected(game: &CubeGame) -> SlowExpected {
+pub fn slow_expected(game: &CubeGame) -> SlowExpected {
     let policies = game.setup().players.map(|player| match player.cube {
         CubePolicy::Exact => SlowPolicy::Exact,
         CubePolicy::Never => SlowPolicy::Never,
         CubePolicy::PipCount => SlowPolicy::PipCount,
         CubePolicy::Thresholds(thresholds) => {
-            let [double, pass] = thresholds.parts().map(probability);
+            let [double, pass] = thresholds.to_parts().map(to_probability);
             SlowPolicy::Thresholds { double, pass }
         }
     });
@@ -57,34 +57,34 @@ pub fn expected(game: &CubeGame) -> SlowExpected {
         CubeEstimate::Nothing => SlowEstimate::Nothing,
         CubeEstimate::CubelessIgnored => SlowEstimate::CubelessIgnored,
         CubeEstimate::CubelessTimesCube => SlowEstimate::CubelessTimesCube,
-        CubeEstimate::Janowski(live) => SlowEstimate::Janowski(probability(live.units())),
+        CubeEstimate::Janowski(live) => SlowEstimate::Janowski(to_probability(live.units())),
         CubeEstimate::Exact => SlowEstimate::Exact,
     });
-    let judged = game.judged();
-    let hero = judged.hero();
+    let setup = game.evaluated();
+    let hero = setup.hero();
     let policies = [hero, hero.other()].map(|side| policies[side as usize]);
-    let mut slow = SlowGame::new(slow(), policies, estimates.collect());
+    let mut slow = SlowGame::new(slow_equities(), policies, estimates.collect());
     let start = SlowState {
         side: 0,
-        mover: judged.start.mover.into(),
-        other: judged.start.other.into(),
-        cube: cube(judged.start.holder),
+        mover: setup.start.mover.into(),
+        other: setup.start.opponent.into(),
+        cube: cube(setup.start.owner),
     };
     let mut scratch = Vec::new();
     slow.expected(start, &mut |state, roll| {
-        let state = State {
+        let state = CubeState {
             side: [hero, hero.other()][state.side],
-            mover: state.mover as Index,
-            other: state.other as Index,
-            holder: holder(state.cube),
+            mover: state.mover as ArrangementIndex,
+            opponent: state.other as ArrangementIndex,
+            owner: holder(state.cube),
         };
         let roll = Roll::new(roll as u8 / 6 + 1, roll as u8 % 6 + 1).unwrap();
         let mut of = |best: bool| {
             let kind = roll.kind();
             usize::from(if best {
-                judged.best(state, kind, &mut scratch)
+                setup.best_play(state, kind, &mut scratch)
             } else {
-                judged.choice(state, kind, &mut scratch)
+                setup.choose_play(state, kind, &mut scratch)
             })
         };
         Chosen {
@@ -94,24 +94,24 @@ pub fn expected(game: &CubeGame) -> SlowExpected {
     })
 }
 
-pub const fn cube(holder: Holder) -> Cube {
+pub const fn cube(holder: RelativeOwner) -> Cube {
     match holder {
-        Holder::Mine => Cube::Mine,
-        Holder::Centred => Cube::Centred,
-        Holder::Theirs => Cube::Theirs,
+        RelativeOwner::Mine => Cube::Mine,
+        RelativeOwner::Centred => Cube::Centred,
+        RelativeOwner::Theirs => Cube::Theirs,
     }
 }
 
-const fn holder(cube: Cube) -> Holder {
+const fn holder(cube: Cube) -> RelativeOwner {
     match cube {
-        Cube::Mine => Holder::Mine,
-        Cube::Centred => Holder::Centred,
-        Cube::Theirs => Holder::Theirs,
+        Cube::Mine => RelativeOwner::Mine,
+        Cube::Centred => RelativeOwner::Centred,
+        Cube::Theirs => RelativeOwner::Theirs,
     }
 }
 
 /// Everything that a player can do with the cube, by the thresholds that the page begins with.
-pub fn policies() -> [CubePolicy; 4] {
+pub fn all_policies() -> [CubePolicy; 4] {
     [
         CubePolicy::Exact,
         CubePolicy::Never,
@@ -121,19 +121,19 @@ pub fn policies() -> [CubePolicy; 4] {
 }
 
 /// Doubles at every turn, and never passes.
-pub fn always() -> CubePolicy {
+pub fn always_double() -> CubePolicy {
     CubePolicy::Thresholds(Thresholds::new(0.0, 0.0))
 }
 
 /// Everybody who can choose plays.
-pub fn plays() -> Vec<CubePlays> {
+pub fn all_plays() -> Vec<CubePlays> {
     let evaluators = [
-        Evaluator::Exact,
-        Evaluator::OneSided,
-        Evaluator::PipCount,
-        Evaluator::Even,
-        Evaluator::Backwards,
-        Evaluator::Noisy(Noise::new(0.2, 2)),
+        EvaluatorKind::Exact,
+        EvaluatorKind::OneSided,
+        EvaluatorKind::PipCount,
+        EvaluatorKind::Even,
+        EvaluatorKind::Backwards,
+        EvaluatorKind::Noisy(Noise::new(0.2, 2)),
     ];
     let players = evaluators.map(Player::Evaluator).into_iter();
     let cubeless = players.chain([Player::FewestPips]).map(CubePlays::Cubeless);
@@ -141,7 +141,7 @@ pub fn plays() -> Vec<CubePlays> {
 }
 
 /// Twenty positions of the reference file: those with a name, and the first others of up to five checkers a side.
-pub fn twenty() -> Vec<[Points; 2]> {
+pub fn twenty_positions() -> Vec<[Points; 2]> {
     let cases = golden::cubeful().cases;
     let (mut twenty, others): (Vec<_>, Vec<_>) = cases.iter().partition(|case| case.name.is_some());
     let few = |points: Points| points.iter().sum::<u8>() <= 5;
@@ -156,32 +156,39 @@ pub fn twenty() -> Vec<[Points; 2]> {
 }
 
 /// A game that the whole ladder measures.
-pub fn game([x, o]: [Points; 2], cube: [CubePolicy; 2], plays: [CubePlays; 2]) -> Arc<CubeGame> {
+pub fn new_game(
+    [x, o]: [Points; 2],
+    cube: [CubePolicy; 2],
+    plays: [CubePlays; 2],
+) -> Arc<CubeGame> {
     let players = core::array::from_fn(|side| CubePlayer {
         plays: plays[side],
         cube: cube[side],
     });
-    Arc::new(ladder(x, o, players))
+    Arc::new(game_with_all_estimates(x, o, players))
 }
 
 #[test]
-fn arrangements_have_the_same_numbers_in_both() {
-    let game = game(
-        twenty()[0],
+fn arrangement_indices_match() {
+    let game = new_game(
+        twenty_positions()[0],
         [CubePolicy::Exact; 2],
         [CubePlays::WithCube; 2],
     );
-    let arrangements = game.judged().cubeless.arrangements();
-    assert_eq!(arrangements.len(), slow().slow.points.len());
-    for (number, &points) in slow().slow.points.iter().enumerate() {
-        assert_eq!(arrangements.checkers(number as Index).points(), points);
+    let arrangements = game.evaluated().cubeless.arrangements();
+    assert_eq!(arrangements.len(), slow_equities().slow.points.len());
+    for (number, &points) in slow_equities().slow.points.iter().enumerate() {
+        assert_eq!(
+            arrangements.checkers(number as ArrangementIndex).points(),
+            points
+        );
     }
 }
 
 /// Compares all that theory says of a game with the slow computation: every figure to a millionth of a point, or of what the
 /// spread is where that is larger.
-fn assert_is_expected(game: &CubeGame, what: &str) {
-    let (theory, expected) = (game.theory(), expected(game));
+fn assert_theory_matches(game: &CubeGame, what: &str) {
+    let (theory, expected) = (game.theory(), slow_expected(game));
     let spread = expected.plain_sd().max(1.0);
     let near = |found: f64, expected: f64, name: &str| {
         let off = (found - expected).abs() / spread;
@@ -193,7 +200,7 @@ fn assert_is_expected(game: &CubeGame, what: &str) {
         let name = format!("estimate {estimate}");
         near(of.reduced_sd, expected.reduced_sd(estimate), &name);
     }
-    let hero = game.judged().hero();
+    let hero = game.evaluated().hero();
     let sides = [hero, hero.other()];
     for (side, [checkers, cube]) in sides.into_iter().zip(expected.costs) {
         let costs = theory.costs[side as usize];
@@ -206,46 +213,46 @@ fn assert_is_expected(game: &CubeGame, what: &str) {
 }
 
 #[test]
-fn figures_of_all_pairs_of_policies_are_those_of_the_slow_computation() {
-    for position in twenty() {
-        for x in policies() {
-            for o in policies() {
-                let game = game(position, [x, o], [CubePlays::WithCube; 2]);
+fn theory_matches_for_all_policies() {
+    for position in twenty_positions() {
+        for x in all_policies() {
+            for o in all_policies() {
+                let game = new_game(position, [x, o], [CubePlays::WithCube; 2]);
                 assert_eq!(game.setup().estimates, all_estimates());
-                assert_is_expected(&game, &format!("{position:?} {x:?} {o:?}"));
+                assert_theory_matches(&game, &format!("{position:?} {x:?} {o:?}"));
             }
         }
     }
 }
 
 #[test]
-fn figures_of_all_players_are_those_of_the_slow_computation() {
+fn theory_matches_for_all_players() {
     let position = [[0, 0, 1, 1, 1, 1], [0, 1, 1, 0, 1, 1]];
-    for x in plays() {
-        for o in plays() {
+    for x in all_plays() {
+        for o in all_plays() {
             let cube = [CubePolicy::Exact, CubePolicy::PipCount];
-            let game = game(position, cube, [x, o]);
-            assert_is_expected(&game, &format!("{x:?} {o:?}"));
+            let game = new_game(position, cube, [x, o]);
+            assert_theory_matches(&game, &format!("{x:?} {o:?}"));
         }
     }
 }
 
 #[test]
-fn figures_are_right_whosever_the_cube_is_and_whoever_is_on_roll() {
-    let position = Position::of_points([1, 0, 0, 1, 1, 1], [0, 2, 0, 1, 1, 0]).unwrap();
+fn theory_matches_for_all_owners_and_sides_on_roll() {
+    let position = Position::from_points([1, 0, 0, 1, 1, 1], [0, 2, 0, 1, 1, 0]).unwrap();
     for on_roll in [Side::X, Side::O] {
         for owner in [Owner::Centred, Owner::Side(Side::X), Owner::Side(Side::O)] {
             let setup = CubeSetup {
                 position: position.with_on_roll(on_roll),
                 owner,
-                players: [CubePolicy::Exact, always()].map(|cube| CubePlayer {
+                players: [CubePolicy::Exact, always_double()].map(|cube| CubePlayer {
                     plays: CubePlays::WithCube,
                     cube,
                 }),
                 estimates: all_estimates(),
             };
             let game = CubeGame::new(database(), setup).unwrap();
-            assert_is_expected(&game, &format!("{on_roll:?} {owner:?}"));
+            assert_theory_matches(&game, &format!("{on_roll:?} {owner:?}"));
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::estimate::{CubeEstimate, Efficiency};
-use super::game::CubeGame;
+use super::prepared_game::CubeGame;
 use super::setup::{CubePlayer, CubeSetup};
 use crate::backgammon::bearoff_db::Position;
 use crate::backgammon::cube::{CubeDatabase, Owner};
@@ -28,9 +28,9 @@ pub fn database() -> Arc<CubeDatabase> {
 }
 
 /// A game with a centred cube that all estimates measure.
-pub fn ladder(x: [u8; 6], o: [u8; 6], players: [CubePlayer; 2]) -> CubeGame {
+pub fn game_with_all_estimates(x: [u8; 6], o: [u8; 6], players: [CubePlayer; 2]) -> CubeGame {
     let setup = CubeSetup {
-        position: Position::of_points(x, o).unwrap(),
+        position: Position::from_points(x, o).unwrap(),
         owner: Owner::Centred,
         players,
         estimates: all_estimates(),
@@ -39,7 +39,7 @@ pub fn ladder(x: [u8; 6], o: [u8; 6], players: [CubePlayer; 2]) -> CubeGame {
 }
 
 /// The longest game that there is.
-pub fn six_on_the_six_points(players: [CubePlayer; 2]) -> CubeGame {
+pub fn longest_game(players: [CubePlayer; 2]) -> CubeGame {
     let six = [0, 0, 0, 0, 0, 6];
-    ladder(six, six, players)
+    game_with_all_estimates(six, six, players)
 }

@@ -1,14 +1,14 @@
 //! What is true of a setup with a cube, exactly: by going through all that can happen, from its end backwards.
 
-use super::judged::JudgedCube;
+use super::evaluated_setup::EvaluatedCubeSetup;
 use super::paths::Paths;
-use crate::backgammon::cube::equity::points;
+use crate::backgammon::cube::equity::to_points;
 use crate::backgammon::cube::{CubeAction, RESOLUTION};
 use crate::backgammon::side::Side;
-use crate::codec::{Garbled, Packed};
+use crate::codec::{Codec, DecodeError};
 use crate::labs::bearoff::extremes::Extremes;
-use crate::labs::bearoff::reachable::{Node, O_WON, X_WON};
-use crate::rollout::dice::{ALL_KINDS, KINDS};
+use crate::labs::bearoff::reachable::{NodeIndex, O_WON, X_WON};
+use crate::rollout::dice::{ALL_KINDS, KIND_COUNT};
 use crate::stats::interval::{Bounds, ScoreBounds};
 use crate::stats::score::{Score, Unit};
 use crate::stats::summary::equivalent_games;
@@ -37,10 +37,10 @@ pub struct CubeTheory {
 
 /// Bounds further from the mean than so many standard deviations of a game say nothing: a cube that is turned again and again
 /// could show a million.
-const MOST_SDS: f64 = 100.0;
+const MAX_BOUND_SDS: f64 = 100.0;
 
 /// Bounds further from the mean than so many standard deviations are not [tight](ScoreBounds::tight).
-const TIGHT_SDS: f64 = 15.0;
+const MAX_TIGHT_BOUND_SDS: f64 = 15.0;
 
 /// The exact statistics of a rollout with the luck of an estimate subtracted.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -64,7 +64,7 @@ pub struct CubeCosts {
 
 /// What is expected from a node on, per unit of the cube before its action.
 #[derive(Clone, Copy, Default)]
-struct Expected {
+struct NodeMoments {
     mean: f64,
     /// Of the result.
     variance: f64,
@@ -77,63 +77,63 @@ struct Expected {
 /// The same of an estimate. Where luck is not multiplied by the cube it is no multiple of anything: result and luck have to be
 /// kept apart.
 #[derive(Clone, Copy, Default)]
-struct ExpectedOf {
+struct EstimateMoments {
     /// Of result − luck, where luck is multiplied by the cube.
     variance: f64,
     /// Of luck, and of luck with the result, where it is not.
-    luck: f64,
-    both: f64,
+    luck_square: f64,
+    luck_times_result: f64,
     /// Of result − luck, where luck is multiplied by the cube; and of −luck, where it is not.
     extremes: Extremes,
 }
 
 /// Bounds of games with these extremes, this mean and this deviation, in points; `None` where they say nothing.
-fn bounds_of(extremes: Extremes, mean: f64, sd: f64) -> Option<ScoreBounds> {
-    let Bounds { low, high } = extremes.bounds(true).in_unit(Unit::Points);
+fn useful_bounds(extremes: Extremes, mean: f64, sd: f64) -> Option<ScoreBounds> {
+    let Bounds { low, high } = extremes.to_bounds(true).in_unit(Unit::Points);
     let furthest = (mean - low).max(high - mean);
-    let is_tight = sd <= RESOLUTION || furthest <= TIGHT_SDS * sd;
-    (is_tight || furthest <= MOST_SDS * sd).then(|| extremes.bounds(is_tight))
+    let is_tight = sd <= RESOLUTION || furthest <= MAX_TIGHT_BOUND_SDS * sd;
+    (is_tight || furthest <= MAX_BOUND_SDS * sd).then(|| extremes.to_bounds(is_tight))
 }
 
 /// The result, per unit of the cube, of a game that this side has won.
-fn result(by_hero: bool) -> Extremes {
-    Extremes::of(if by_hero { Score::WIN } else { -Score::WIN })
+fn result_extremes(hero_won: bool) -> Extremes {
+    Extremes::single(if hero_won { Score::WIN } else { -Score::WIN })
 }
 
 /// What is true in the making.
 #[derive(Default)]
 pub(crate) struct TheoryBuilder {
     done: usize,
-    expected: Vec<Expected>,
-    estimates: Vec<Vec<ExpectedOf>>,
+    node_moments: Vec<NodeMoments>,
+    estimate_moments: Vec<Vec<EstimateMoments>>,
 }
 
 impl TheoryBuilder {
     /// Begins with everything that can happen.
-    pub fn new(setup: &JudgedCube, paths: &Paths) -> Self {
+    pub fn new(setup: &EvaluatedCubeSetup, paths: &Paths) -> Self {
         let nodes = paths.states.len();
-        let of_estimate = |_| vec![ExpectedOf::default(); nodes];
+        let of_estimate = |_| vec![EstimateMoments::default(); nodes];
         Self {
             done: 0,
-            expected: vec![Expected::default(); nodes],
-            estimates: setup.setup.estimates.iter().map(of_estimate).collect(),
+            node_moments: vec![NodeMoments::default(); nodes],
+            estimate_moments: setup.setup.estimates.iter().map(of_estimate).collect(),
         }
     }
 
     /// How much is done, 0..1.
     pub fn progress(&self) -> f64 {
-        self.done as f64 / self.expected.len() as f64
+        self.done as f64 / self.node_moments.len() as f64
     }
 
     /// Goes on as long as `keep_going` says so; returns whether all is done.
     pub fn build_while(
         &mut self,
-        setup: &JudgedCube,
+        setup: &EvaluatedCubeSetup,
         paths: &Paths,
         keep_going: &mut dyn FnMut() -> bool,
     ) -> bool {
-        while let Some(left) = paths.order.len().checked_sub(self.done + 1) {
-            self.add(setup, paths, paths.order[left] as usize);
+        while let Some(left) = paths.topological_order.len().checked_sub(self.done + 1) {
+            self.add_node(setup, paths, paths.topological_order[left] as usize);
             self.done += 1;
             if self.done.is_multiple_of(STRIDE) && !keep_going() {
                 return false;
@@ -143,158 +143,166 @@ impl TheoryBuilder {
     }
 
     /// What is expected after a roll.
-    fn after(&self, hero: Side, next: Node) -> Expected {
-        let won = |winner| Expected {
+    fn after_roll(&self, hero: Side, next: NodeIndex) -> NodeMoments {
+        let won = |winner| NodeMoments {
             mean: if winner == hero { 1.0 } else { -1.0 },
-            extremes: result(winner == hero),
-            ..Expected::default()
+            extremes: result_extremes(winner == hero),
+            ..NodeMoments::default()
         };
         match next {
             X_WON => won(Side::X),
             O_WON => won(Side::O),
-            next => self.expected[next as usize],
+            next => self.node_moments[next as usize],
         }
     }
 
     /// Returns expected values after a roll, with the luck of an estimate subtracted. No luck is left once the game is over.
-    fn after_of(
+    fn estimate_after_roll(
         &self,
         estimate: usize,
-        next: Node,
-        counts_the_cube: bool,
-        over: &Expected,
-    ) -> ExpectedOf {
-        let known = self.estimates[estimate].get(next as usize);
-        known.copied().unwrap_or(ExpectedOf {
-            extremes: if counts_the_cube {
-                over.extremes
+        next: NodeIndex,
+        multiplies_by_cube: bool,
+        moments: &NodeMoments,
+    ) -> EstimateMoments {
+        let known = self.estimate_moments[estimate].get(next as usize);
+        known.copied().unwrap_or(EstimateMoments {
+            extremes: if multiplies_by_cube {
+                moments.extremes
             } else {
                 Extremes::default()
             },
-            ..ExpectedOf::default()
+            ..EstimateMoments::default()
         })
     }
 
     /// What is expected at a node, once that is known of all its rolls.
-    fn add(&mut self, setup: &JudgedCube, paths: &Paths, node: usize) {
+    fn add_node(&mut self, setup: &EvaluatedCubeSetup, paths: &Paths, node: usize) {
         let (side, hero) = (paths.states[node].side, setup.hero());
         let action = paths.actions[node];
         let mut costs = [CubeCosts::default(); 2];
         for (side, lost) in [side, side.other()]
             .into_iter()
-            .zip(paths.lost_by_action[node])
+            .zip(paths.action_losses[node])
         {
-            costs[side as usize].cube = points(lost);
+            costs[side as usize].cube = to_points(lost);
         }
         if action == CubeAction::Pass {
-            self.expected[node] = Expected {
+            self.node_moments[node] = NodeMoments {
                 mean: if side == hero { 1.0 } else { -1.0 },
                 variance: 0.0,
                 costs,
-                extremes: result(side == hero),
+                extremes: result_extremes(side == hero),
             };
-            for (estimate, expected) in self.estimates.iter_mut().enumerate() {
-                if paths.counts_the_cube(estimate) {
-                    expected[node].extremes = result(side == hero);
+            for (estimate, expected) in self.estimate_moments.iter_mut().enumerate() {
+                if paths.multiplies_by_cube(estimate) {
+                    expected[node].extremes = result_extremes(side == hero);
                 }
             }
             return;
         }
-        let doubled = if action == CubeAction::Take { 2 } else { 1 };
-        let cube = doubled as f64;
-        let of_36: [f64; KINDS] =
+        let multiplier = if action == CubeAction::Take { 2 } else { 1 };
+        let cube = multiplier as f64;
+        let kind_chances: [f64; KIND_COUNT] =
             core::array::from_fn(|kind| f64::from(ALL_KINDS[kind].rolls) / 36.0);
-        let next: [Node; KINDS] = core::array::from_fn(|kind| paths.next(node, kind));
-        let after = next.map(|next| self.after(hero, next));
-        let mean: f64 = of_36
+        let next: [NodeIndex; KIND_COUNT] = core::array::from_fn(|kind| paths.next(node, kind));
+        let after = next.map(|next| self.after_roll(hero, next));
+        let mean: f64 = kind_chances
             .iter()
             .zip(&after)
             .map(|(share, after)| share * after.mean)
             .sum();
-        let (mut variance, mut extremes) = (0.0, Extremes::NONE);
-        let lost_by_play = paths.lost_by_play.get(node);
-        for (kind, (share, after)) in of_36.iter().zip(&after).enumerate() {
+        let (mut variance, mut extremes) = (0.0, Extremes::EMPTY);
+        let lost_by_play = paths.play_losses.get(node);
+        for (kind, (share, after)) in kind_chances.iter().zip(&after).enumerate() {
             let distance = after.mean - mean;
             variance += share * (distance * distance + after.variance);
-            extremes = extremes.and(after.extremes);
+            extremes = extremes.union(after.extremes);
             let mut of_roll = after.costs;
-            of_roll[side as usize].checkers += lost_by_play.map_or(0.0, |lost| points(lost[kind]));
+            of_roll[side as usize].checkers +=
+                lost_by_play.map_or(0.0, |lost| to_points(lost[kind]));
             for (costs, of_roll) in costs.iter_mut().zip(of_roll) {
                 costs.checkers += cube * share * of_roll.checkers;
                 costs.cube += cube * share * of_roll.cube;
             }
         }
-        for estimate in 0..self.estimates.len() {
-            let counts_the_cube = paths.counts_the_cube(estimate);
-            let mut expected = ExpectedOf {
-                extremes: Extremes::NONE,
-                ..ExpectedOf::default()
+        for estimate in 0..self.estimate_moments.len() {
+            let multiplies_by_cube = paths.multiplies_by_cube(estimate);
+            let mut expected = EstimateMoments {
+                extremes: Extremes::EMPTY,
+                ..EstimateMoments::default()
             };
-            for (kind, (share, of_roll)) in of_36.iter().zip(&after).enumerate() {
-                let later = self.after_of(estimate, next[kind], counts_the_cube, of_roll);
+            for (kind, (share, of_roll)) in kind_chances.iter().zip(&after).enumerate() {
+                let later =
+                    self.estimate_after_roll(estimate, next[kind], multiplies_by_cube, of_roll);
                 let luck = paths.luck(estimate, node, kind);
-                expected.extremes = expected.extremes.and(later.extremes.less(luck));
+                expected.extremes = expected.extremes.union(later.extremes.minus(luck));
                 let luck = luck.in_unit(Unit::Points);
                 let distance = of_roll.mean - luck - mean;
                 expected.variance += share * cube * cube * (distance * distance + later.variance);
-                expected.luck += share * (luck * luck + later.luck);
-                expected.both += share * cube * (of_roll.mean * luck + later.both);
+                expected.luck_square += share * (luck * luck + later.luck_square);
+                expected.luck_times_result +=
+                    share * cube * (of_roll.mean * luck + later.luck_times_result);
             }
-            if counts_the_cube {
-                expected.extremes = expected.extremes.times(doubled);
+            if multiplies_by_cube {
+                expected.extremes = expected.extremes.times(multiplier);
             }
-            self.estimates[estimate][node] = expected;
+            self.estimate_moments[estimate][node] = expected;
         }
-        self.expected[node] = Expected {
+        self.node_moments[node] = NodeMoments {
             mean: cube * mean,
             variance: cube * cube * variance,
             costs,
-            extremes: extremes.times(doubled),
+            extremes: extremes.times(multiplier),
         };
     }
 
-    pub fn finish(self, setup: &JudgedCube, paths: &Paths) -> CubeTheory {
-        let of_all = self.expected[0];
-        let plain_sd = of_all.variance.sqrt();
-        let of_estimate = |(estimate, expected): (usize, &Vec<ExpectedOf>)| {
+    pub fn finish(self, setup: &EvaluatedCubeSetup, paths: &Paths) -> CubeTheory {
+        let start = self.node_moments[0];
+        let plain_sd = start.variance.sqrt();
+        let of_estimate = |(estimate, expected): (usize, &Vec<EstimateMoments>)| {
             let expected = expected[0];
-            let variance = if paths.counts_the_cube(estimate) {
+            let variance = if paths.multiplies_by_cube(estimate) {
                 expected.variance
             } else {
-                of_all.variance - 2.0 * expected.both + expected.luck
+                start.variance - 2.0 * expected.luck_times_result + expected.luck_square
             };
             let sd = variance.max(0.0).sqrt();
             let reduced_sd = if sd > RESOLUTION { sd } else { 0.0 };
             // Luck that is not multiplied by the cube need not be highest where the result is lowest: these may be too wide.
-            let extremes = if paths.counts_the_cube(estimate) {
+            let extremes = if paths.multiplies_by_cube(estimate) {
                 expected.extremes
             } else {
-                of_all.extremes.plus(expected.extremes)
+                start.extremes.plus(expected.extremes)
             };
             CubeEstimateTheory {
                 reduced_sd,
                 equivalent_games: equivalent_games(plain_sd, reduced_sd),
-                bounds: bounds_of(extremes, of_all.mean, sd),
+                bounds: useful_bounds(extremes, start.mean, sd),
             }
         };
         CubeTheory {
-            value: setup.exact_value().in_unit(Unit::Points),
-            mean: of_all.mean,
+            value: setup.exact_start_value().in_unit(Unit::Points),
+            mean: start.mean,
             plain_sd,
-            estimates: self.estimates.iter().enumerate().map(of_estimate).collect(),
-            costs: of_all.costs.map(|costs| CubeCosts {
+            estimates: self
+                .estimate_moments
+                .iter()
+                .enumerate()
+                .map(of_estimate)
+                .collect(),
+            costs: start.costs.map(|costs| CubeCosts {
                 // Equal actions differ by rounding.
                 checkers: costs.checkers.max(0.0),
                 cube: costs.cube.max(0.0),
             }),
-            largest_cube: 1 << paths.most_doublings(),
-            bounds: bounds_of(of_all.extremes, of_all.mean, plain_sd),
+            largest_cube: 1 << paths.max_doublings(),
+            bounds: useful_bounds(start.extremes, start.mean, plain_sd),
         }
     }
 }
 
 /// Bounds as numbers: how tight they are, what they are; none of them are not defined.
-fn numbers(bounds: Option<ScoreBounds>) -> [f64; 3] {
+fn encode_bounds(bounds: Option<ScoreBounds>) -> [f64; 3] {
     bounds.map_or([f64::NAN; 3], |ScoreBounds { low, high, tight }| {
         // Below 2⁵³: as far as scores are summed up, cubes show 2²⁵ at most where bounds are told.
         [low.units() as f64, high.units() as f64, f64::from(tight)]
@@ -302,7 +310,7 @@ fn numbers(bounds: Option<ScoreBounds>) -> [f64; 3] {
 }
 
 /// The bounds that these numbers are.
-fn bounds([low, high, tight]: [f64; 3]) -> Option<ScoreBounds> {
+fn decode_bounds([low, high, tight]: [f64; 3]) -> Option<ScoreBounds> {
     (!low.is_nan()).then_some(ScoreBounds {
         low: Score::from_units(low as i64),
         high: Score::from_units(high as i64),
@@ -311,8 +319,8 @@ fn bounds([low, high, tight]: [f64; 3]) -> Option<ScoreBounds> {
 }
 
 /// All its numbers in a row; what is not defined is none.
-impl Packed for CubeTheory {
-    fn pack(&self, bytes: &mut Vec<u8>) {
+impl Codec for CubeTheory {
+    fn encode(&self, bytes: &mut Vec<u8>) {
         let mut numbers = vec![
             self.value,
             self.mean,
@@ -324,19 +332,19 @@ impl Packed for CubeTheory {
                 .iter()
                 .flat_map(|costs| [costs.checkers, costs.cube]),
         );
-        numbers.extend(self::numbers(self.bounds));
+        numbers.extend(self::encode_bounds(self.bounds));
         for estimate in &self.estimates {
             numbers.push(estimate.reduced_sd);
             numbers.push(estimate.equivalent_games.unwrap_or(f64::NAN));
-            numbers.extend(self::numbers(estimate.bounds));
+            numbers.extend(self::encode_bounds(estimate.bounds));
         }
-        numbers.pack(bytes);
+        numbers.encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let numbers: Vec<f64> = Packed::unpack(bytes)?;
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let numbers: Vec<f64> = Codec::decode(bytes)?;
         let (&[value, mean, plain_sd, largest_cube, of_all @ ..], estimates) =
-            numbers.split_first_chunk::<11>().ok_or(Garbled)?;
+            numbers.split_first_chunk::<11>().ok_or(DecodeError)?;
         let [x_checkers, x_cube, o_checkers, o_cube, low, high, tight] = of_all;
         let costs = |checkers, cube| CubeCosts { checkers, cube };
         let (estimates, rest) = estimates.as_chunks();
@@ -345,11 +353,11 @@ impl Packed for CubeTheory {
                 |&[reduced_sd, games, low, high, tight]| CubeEstimateTheory {
                     reduced_sd,
                     equivalent_games: Some(games).filter(|games| !games.is_nan()),
-                    bounds: bounds([low, high, tight]),
+                    bounds: decode_bounds([low, high, tight]),
                 },
             );
         if !rest.is_empty() {
-            return Err(Garbled);
+            return Err(DecodeError);
         }
         Ok(Self {
             value,
@@ -358,7 +366,7 @@ impl Packed for CubeTheory {
             estimates: estimates.collect(),
             costs: [costs(x_checkers, x_cube), costs(o_checkers, o_cube)],
             largest_cube: largest_cube as u64,
-            bounds: bounds([low, high, tight]),
+            bounds: decode_bounds([low, high, tight]),
         })
     }
 }
@@ -366,16 +374,16 @@ impl Packed for CubeTheory {
 #[cfg(test)]
 mod tests {
     use super::super::setup::CubePlayer;
-    use super::super::test_games::{ladder, six_on_the_six_points};
+    use super::super::test_games::{game_with_all_estimates, longest_game};
     use super::*;
     use crate::clock::most_at_once;
     use crate::codec;
 
     #[test]
-    fn the_article_with_a_cube_by_hand() {
+    fn article_position_matches_hand_calculation() {
         // Blue's doubles (1/6) pay 1 point. After the others White doubles, Blue takes, and 2 points are won with 3/4 and lost
         // with 1/4. Mean 1/6 + 5/6 × (−1) = −2/3; mean square 1/6 + 5/6 × 4 = 7/2; variance 7/2 − 4/9.
-        let game = ladder(
+        let game = game_with_all_estimates(
             [4, 0, 0, 0, 0, 0],
             [0, 0, 0, 0, 0, 1],
             [CubePlayer::PERFECT; 2],
@@ -407,24 +415,24 @@ mod tests {
     }
 
     #[test]
-    fn bytes_of_a_theory_are_the_theory() {
-        let game = ladder(
+    fn theory_round_trips_through_bytes() {
+        let game = game_with_all_estimates(
             [0, 1, 0, 0, 1, 0],
             [1, 0, 0, 1, 0, 0],
             [CubePlayer::PERFECT; 2],
         );
         let theory = game.theory();
-        assert_eq!(codec::unpack(&codec::pack(theory)).as_ref(), Ok(theory));
+        assert_eq!(codec::decode(&codec::encode(theory)).as_ref(), Ok(theory));
         assert_eq!(
-            codec::unpack::<CubeTheory>(&codec::pack(&vec![0.0; 12])),
-            Err(Garbled)
+            codec::decode::<CubeTheory>(&codec::encode(&vec![0.0; 12])),
+            Err(DecodeError)
         );
     }
 
     #[test]
-    fn the_clock_is_looked_at_after_each_stride_of_positions() {
-        let game = six_on_the_six_points([CubePlayer::PERFECT; 2]);
-        let (setup, paths) = (game.judged(), game.paths().unwrap());
+    fn keep_going_is_called_once_per_stride() {
+        let game = longest_game([CubePlayer::PERFECT; 2]);
+        let (setup, paths) = (game.evaluated(), game.paths().unwrap());
         let mut builder = TheoryBuilder::new(setup, paths);
         let at_once = most_at_once(
             &mut builder,

@@ -2,11 +2,11 @@
 //! of mistakes.
 
 use super::game_by_game::GameByGame;
-use crate::backgammon::bearoff_db::turn::Turn;
+use crate::backgammon::bearoff_db::state::BearoffTurn;
 use crate::backgammon::side::Side;
 use crate::labs::bearoff::PreparedGame;
-use crate::labs::bearoff::judged_setup::JudgedSetup;
-use crate::rollout::sampler::{Measured, Sampler};
+use crate::labs::bearoff::evaluated_setup::EvaluatedSetup;
+use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::totals::HistoryPoint;
 use crate::stats::moments::Moments;
 use crate::stats::score::Score;
@@ -30,8 +30,8 @@ impl Averages {
     }
 
     /// Adds a game that was played to its end.
-    pub fn add(&mut self, setup: &JudgedSetup, turns: &[Turn], winner: Side) {
-        let mut measured = vec![Measured::default(); setup.setup.estimates.len()];
+    pub fn add_game(&mut self, setup: &EvaluatedSetup, turns: &[BearoffTurn], winner: Side) {
+        let mut measured = vec![MeasuredLuck::default(); setup.setup.estimates.len()];
         let mut costs = [Score::ZERO; 2];
         let exact = setup.exact_estimate();
         for &turn in turns {
@@ -39,11 +39,11 @@ impl Averages {
                 let of_turn = setup.measure_turn(estimate, turn);
                 *measured += of_turn;
                 if Some(estimate) == exact {
-                    costs[turn.side as usize] += turn.side.own(of_turn.lost);
+                    costs[turn.side as usize] += turn.side.pov(of_turn.loss);
                 }
             }
         }
-        self.games.add(winner.result(), &measured);
+        self.games.add(winner.win_score(), &measured);
         for (costs, of_game) in self.costs.iter_mut().zip(costs) {
             costs.add(of_game);
         }
@@ -71,6 +71,6 @@ impl Averages {
 
     /// The cost of a side's plays per game.
     pub fn cost(&self, side: Side) -> Summary {
-        self.costs[side as usize].summary_of_seen(Score::ZERO, PreparedGame::UNIT)
+        self.costs[side as usize].summary_from_observed(Score::ZERO, PreparedGame::UNIT)
     }
 }

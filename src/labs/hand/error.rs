@@ -37,13 +37,31 @@ pub struct Unfinished {
     pub dice: usize,
 }
 
+/// The reason that a text cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotPlayedReason {
+    /// No sign that is used.
+    InvalidCharacter,
+    /// A play or an end where no game is being played.
+    NoGame,
+    /// A game begins while another is being played.
+    GameInProgress,
+    /// The roll has only so many plays.
+    NoSuchPlay {
+        /// How many.
+        plays: usize,
+    },
+    /// The text ends in the middle of a play.
+    CutOff,
+}
+
 /// Why nothing can be played, begun or given up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandError {
     /// No game is being played.
     NoGame,
     /// A game is being played.
-    GameGoesOn,
+    GameInProgress,
     /// Not all dice are played.
     Unfinished(Unfinished),
     /// The roll has more than one play.
@@ -90,7 +108,7 @@ impl fmt::Display for HandError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoGame => f.write_str("no game is being played"),
-            Self::GameGoesOn => f.write_str("a game is being played"),
+            Self::GameInProgress => f.write_str("a game is being played"),
             Self::Unfinished(unfinished) => unfinished.fmt(f),
             Self::NotForced { plays } => write!(f, "the roll can be played in {plays} ways"),
         }

@@ -1,11 +1,11 @@
 //! What is said of a game that is played by hand: who plays, what was rolled and made of it, and how it ended.
 
-use crate::backgammon::bearoff_db::turn::Turn;
+use crate::backgammon::bearoff_db::state::BearoffTurn;
 use crate::backgammon::side::Side;
 
 /// Which sides are played by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hands {
+pub enum HandSides {
     /// X; her opponent's plays are chosen by O's player.
     X,
     /// O.
@@ -14,10 +14,10 @@ pub enum Hands {
     Both,
 }
 
-impl Hands {
+impl HandSides {
     /// Whether a side is played by hand.
     #[must_use]
-    pub fn play(self, side: Side) -> bool {
+    pub fn contains(self, side: Side) -> bool {
         match self {
             Self::X => side == Side::X,
             Self::O => side == Side::O,
@@ -29,15 +29,15 @@ impl Hands {
 /// A game that was begun.
 #[derive(Clone, Debug)]
 pub(crate) struct HandGame {
-    pub turns: Vec<Turn>,
-    pub end: End,
+    pub turns: Vec<BearoffTurn>,
+    pub end: HandEnd,
 }
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
+pub enum HandEnd {
     /// It is being played.
-    None,
+    InProgress,
     /// It was given up, and does not count.
     Abandoned,
     /// The side that bore off first.

@@ -1,6 +1,6 @@
 //! Sums over games that are played one by one, as they stood after each.
 
-use crate::rollout::sampler::{Measured, Sampler};
+use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::totals::{HistoryPoint, Totals};
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::Score;
@@ -12,21 +12,21 @@ pub(crate) struct GameByGame {
     /// After each game.
     history: Vec<Totals>,
     /// Bounds of results, whoever plays. What the sampler knows of them, and of result − luck, holds of its own players.
-    results: Option<ScoreBounds>,
+    result_bounds: Option<ScoreBounds>,
 }
 
 impl GameByGame {
     /// No game yet, of games whose results have these bounds, however they are played.
-    pub fn new<S: Sampler>(sampler: &S, results: Option<ScoreBounds>) -> Self {
+    pub fn new<S: Sampler>(sampler: &S, result_bounds: Option<ScoreBounds>) -> Self {
         Self {
             now: Totals::new(sampler),
             history: Vec::new(),
-            results,
+            result_bounds,
         }
     }
 
     /// Adds a game: its result, and what each estimate measured.
-    pub fn add(&mut self, result: Score, measured: &[Measured]) {
+    pub fn add(&mut self, result: Score, measured: &[MeasuredLuck]) {
         self.now.add(result, measured);
         self.history.push(self.now.clone());
     }
@@ -38,12 +38,13 @@ impl GameByGame {
 
     /// The averages now.
     pub fn point<S: Sampler>(&self, sampler: &S) -> HistoryPoint {
-        self.now.point_within(sampler, 0, self.results, None)
+        self.now
+            .point_with_bounds(sampler, 0, self.result_bounds, None)
     }
 
     /// The averages after each game.
     pub fn history<S: Sampler>(&self, sampler: &S) -> impl Iterator<Item = HistoryPoint> {
         let totals = self.history.iter();
-        totals.map(|totals| totals.point_within(sampler, 0, self.results, None))
+        totals.map(|totals| totals.point_with_bounds(sampler, 0, self.result_bounds, None))
     }
 }

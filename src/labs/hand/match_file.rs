@@ -4,7 +4,7 @@
 //! Set Pos=`, its own board and the cube; GNU Backgammon reads that, too, and puts the player of the left column on
 //! roll.
 
-use crate::backgammon::bearoff_db::{Checkers, Move, Position, moves};
+use crate::backgammon::bearoff_db::{CheckerMove, Checkers, Position, moves_between};
 use crate::backgammon::position_id::bearoff_id;
 use crate::backgammon::side::Side;
 use crate::rollout::dice::Roll;
@@ -19,7 +19,7 @@ pub struct Names<'a> {
 }
 
 /// How wide the left column is, with the number of the turn.
-const LEFT: usize = 34;
+const LEFT_COLUMN_WIDTH: usize = 34;
 
 /// A match that is being written: games from one position.
 pub(crate) struct MatchFile {
@@ -42,7 +42,7 @@ impl MatchFile {
     /// A match whose games start with a turned cube. `cube` is the number of times that it was doubled; a minus says
     /// that the left player owns it, as GNU Backgammon 1.07 understands it.
     pub fn with_cube(start: Position, names: Names, cube: &'static str) -> Self {
-        let names = [clean(names.x), clean(names.o)];
+        let names = [sanitize_name(names.x), sanitize_name(names.o)];
         let name = |side: Side| names[side as usize].as_str();
         let left = start.on_roll();
         let text = [
@@ -64,7 +64,7 @@ impl MatchFile {
     }
 
     /// Adds a game: what the sides did by turns, the one on roll first, and who won how many points.
-    pub fn add(&mut self, done: &[String], winner: Side, points: u64) {
+    pub fn add_game(&mut self, actions: &[String], winner: Side, points: u64) {
         let left = self.start.on_roll();
         self.games += 1;
         let score = |side: Side| {
@@ -74,25 +74,37 @@ impl MatchFile {
         let heading = columns(&[" ", &score(left)].concat(), &score(left.other()));
         self.text
             .push_str(&["\r\n Game ", &self.games.to_string(), "\r\n", &heading].concat());
-        self.text
-            .push_str(&["; Set Pos=", &board(self.start), "/", self.cube, "\r\n"].concat());
+        self.text.push_str(
+            &[
+                "; Set Pos=",
+                &mover_xgid_board(self.start),
+                "/",
+                self.cube,
+                "\r\n",
+            ]
+            .concat(),
+        );
         self.scores[winner as usize] += points;
         let wins = match points {
             1 => "Wins 1 point".to_string(),
             points => ["Wins ", &points.to_string(), " points"].concat(),
         };
         // Beside what the loser did last, if there is room.
-        let beside = winner != left && done.len() % 2 == 1;
-        for (row, pair) in done.chunks(2).enumerate() {
+        let result_in_last_row = winner != left && actions.len() % 2 == 1;
+        for (row, pair) in actions.chunks(2).enumerate() {
             let number = (row + 1).to_string();
             let mut first = String::new();
             pad(&mut first, 3_usize.saturating_sub(number.len()));
             first.push_str(&[&number, ") ", &pair[0]].concat());
-            let room = if beside { wins.as_str() } else { "" };
+            let room = if result_in_last_row {
+                wins.as_str()
+            } else {
+                ""
+            };
             let second = pair.get(1).map_or(room, |second| second);
             self.text.push_str(&columns(&first, second));
         }
-        if beside {
+        if result_in_last_row {
             return;
         }
         self.text.push_str(&if winner == left {
@@ -109,7 +121,7 @@ impl MatchFile {
 }
 
 /// The board of a position as an XGID has it, with the side on roll at the bottom.
-fn board(position: Position) -> String {
+fn mover_xgid_board(position: Position) -> String {
     let mover = match position.on_roll() {
         Side::X => position,
         Side::O => position.swapped(),
@@ -118,7 +130,7 @@ fn board(position: Position) -> String {
 }
 
 /// A roll and its play: `61: 6/Off 5/4`.
-pub(crate) fn play(before: Checkers, roll: Roll, made: Checkers) -> String {
+pub(crate) fn format_play(before: Checkers, roll: Roll, after: Checkers) -> String {
     let (first, second) = roll.dice();
     let mut text = [
         first.max(second).to_string(),
@@ -126,7 +138,7 @@ pub(crate) fn play(before: Checkers, roll: Roll, made: Checkers) -> String {
         ":".to_string(),
     ]
     .concat();
-    for Move { from, to } in moves(before, roll, made) {
+    for CheckerMove { from, to } in moves_between(before, roll, after) {
         text.push(' ');
         text.push_str(&from.to_string());
         text.push('/');
@@ -144,7 +156,7 @@ fn columns(left: &str, right: &str) -> String {
     let mut line = left.to_string();
     if !right.is_empty() {
         // At least two spaces: that is what ends the left column.
-        pad(&mut line, LEFT.max(left.len() + 2));
+        pad(&mut line, LEFT_COLUMN_WIDTH.max(left.len() + 2));
         line.push_str(right);
     }
     line.push_str("\r\n");
@@ -159,7 +171,7 @@ fn pad(text: &mut String, width: usize) {
 }
 
 /// A name that can be read back.
-fn clean(name: &str) -> String {
+fn sanitize_name(name: &str) -> String {
     let kept = |letter: &char| letter.is_ascii_alphanumeric() || matches!(letter, ' ' | '.');
     let name: String = name.chars().filter(kept).collect();
     if name.trim().is_empty() {

@@ -2,7 +2,7 @@
 //! taken out.
 //!
 //! In a [`HandTurn`], checkers are moved and taken back. The [`HandRollout`] plays game after game and keeps the
-//! averages; [`HandRollout::written`] saves it as text. A [`HandRecord`] holds all turns of one game. [`match_text`]
+//! averages; [`HandRollout::game_text`] saves it as text. A [`HandRecord`] holds all turns of one game. [`match_text()`]
 //! writes all games as a match that other programs read.
 //!
 //! Variance reduction removes luck, not mistakes: a game's result − luck is the position's value − the cost of the
@@ -11,23 +11,23 @@
 
 mod averages;
 pub mod cube;
-mod digits;
 mod error;
 mod game;
 pub(crate) mod game_by_game;
+pub(crate) mod game_text;
 pub(crate) mod match_file;
 mod match_text;
 mod own_play;
+mod play_digits;
 mod record;
 mod rollout;
 mod turn;
-pub(crate) mod written;
 
-pub use error::{HandError, MoveError, Unfinished};
-pub use game::{End, Hands};
+pub use error::{HandError, MoveError, NotPlayedReason, Unfinished};
+pub use game::{HandEnd, HandSides};
+pub use game_text::GameTextError;
 pub use match_file::Names;
 pub use match_text::match_text;
 pub use record::{HandRecord, HandRecordTurn, Mistake};
 pub use rollout::HandRollout;
 pub use turn::HandTurn;
-pub use written::{NotPlayed, WrittenError};

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::game::End;
+use super::game::HandEnd;
 use super::rollout::HandRollout;
 use crate::labs::bearoff::PreparedGameBuilder;
-use crate::labs::bearoff::observed_policy::Habits;
+use crate::labs::bearoff::observed_policy::ObservedPolicy;
 
 impl HandRollout {
     /// Begins to build the game of the reader's own play. Its player makes every play as the reader last made it in
@@ -13,19 +13,19 @@ impl HandRollout {
     #[must_use]
     pub fn own_play(&self) -> Option<PreparedGameBuilder> {
         self.game().theory()?;
-        let mut habits = Habits::default();
+        let mut policy = ObservedPolicy::default();
         for game in self.begun_games() {
             // What is not finished does not count yet.
-            if matches!(game.end, End::Won(_)) {
+            if matches!(game.end, HandEnd::Won(_)) {
                 for turn in &game.turns {
-                    if self.hands().play(turn.side) {
-                        habits.add(turn.before(), turn.roll.kind(), turn.made);
+                    if self.hand_sides().contains(turn.side) {
+                        policy.insert(turn.before(), turn.roll.kind(), turn.after);
                     }
                 }
             }
         }
-        let habits = Some(Arc::new(habits));
-        let begun = PreparedGameBuilder::of(self.game().judged().clone());
-        Some(begun.with_habits(habits))
+        let habits = Some(Arc::new(policy));
+        let builder = PreparedGameBuilder::from_evaluated(self.game().evaluated().clone());
+        Some(builder.with_observed_policy(habits))
     }
 }

@@ -1,18 +1,18 @@
 //! One game that was played by hand, in all its turns: luck as the first estimate sees it, mistakes as they exactly are.
 
-use super::game::{End, HandGame};
+use super::game::{HandEnd, HandGame};
 use super::rollout::HandRollout;
-use crate::backgammon::bearoff_db::turn::Turn;
-use crate::backgammon::bearoff_db::{Move, moves};
+use crate::backgammon::bearoff_db::state::BearoffTurn;
+use crate::backgammon::bearoff_db::{CheckerMove, moves_between};
 use crate::labs::bearoff::RecordedTurn;
-use crate::labs::bearoff::record::recorded;
+use crate::labs::bearoff::record::record_turn;
 use crate::stats::score::{Score, Unit};
 
 /// A game that was played by hand, or is being played. Figures are in percent and points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HandRecord {
     /// How it ended.
-    pub end: End,
+    pub end: HandEnd,
     /// Its rolls and plays so far.
     pub turns: Vec<HandRecordTurn>,
     /// Sum of the luck of these rolls, from X's side.
@@ -42,7 +42,7 @@ pub struct Mistake {
     /// Winning chances that it costs its side, in points above 0.
     pub cost: f64,
     /// The best play.
-    pub better: Vec<Move>,
+    pub better: Vec<CheckerMove>,
 }
 
 impl HandRollout {
@@ -50,22 +50,22 @@ impl HandRollout {
     #[must_use]
     pub fn record(&self, number: usize) -> Option<HandRecord> {
         let played = self.begun_games().get(number)?;
-        Some(record(self, played))
+        Some(build_record(self, played))
     }
 }
 
 /// A game as it is told.
-fn record(rollout: &HandRollout, played: &HandGame) -> HandRecord {
-    let setup = rollout.game().judged();
+fn build_record(rollout: &HandRollout, played: &HandGame) -> HandRecord {
+    let setup = rollout.game().evaluated();
     let exact = setup.exact_estimate();
     let (mut luck, mut costs) = (Score::ZERO, [Score::ZERO; 2]);
     let mut turns = Vec::with_capacity(played.turns.len());
     for &turn in &played.turns {
-        let Turn {
+        let BearoffTurn {
             side,
             roll,
             mover,
-            other,
+            opponent: other,
             ..
         } = turn;
         let outlook = setup.outlook(0, mover, other);
@@ -74,26 +74,26 @@ fn record(rollout: &HandRollout, played: &HandGame) -> HandRecord {
         let mistake = exact.and_then(|exact| {
             let outlook = setup.outlook(exact, mover, other);
             let measured = setup.measure(exact, &outlook, roll.kind(), turn.play());
-            let cost = side.own(measured.lost);
+            let cost = side.pov(measured.loss);
             costs[side as usize] += cost;
             (cost > Score::ZERO).then(|| {
                 let checkers = |index| setup.arrangements().checkers(index);
                 let (best, _) = outlook.best[roll.kind()];
                 Mistake {
                     cost: cost.in_unit(Unit::Percent),
-                    better: moves(checkers(mover), roll, checkers(best)),
+                    better: moves_between(checkers(mover), roll, checkers(best)),
                 }
             })
         });
         turns.push(HandRecordTurn {
-            turn: recorded(setup, 0, turn, &outlook, measured),
-            by_hand: rollout.hands().play(side),
+            turn: record_turn(setup, 0, turn, &outlook, measured),
+            by_hand: rollout.hand_sides().contains(side),
             mistake,
         });
     }
     let result = match played.end {
-        End::Won(winner) => Some(winner.result()),
-        End::None | End::Abandoned => None,
+        HandEnd::Won(winner) => Some(winner.win_score()),
+        HandEnd::InProgress | HandEnd::Abandoned => None,
     };
     HandRecord {
         end: played.end,

@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use super::averages::Averages;
 use super::error::{HandError, Unfinished};
-use super::game::{End, HandGame, Hands};
+use super::game::{HandEnd, HandGame, HandSides};
 use super::turn::HandTurn;
 use crate::backgammon::bearoff_db::Position;
-use crate::backgammon::bearoff_db::arrangements::{Index, OFF};
-use crate::backgammon::bearoff_db::turn::{State, Turn};
+use crate::backgammon::bearoff_db::arrangements::OFF;
+use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
+use crate::backgammon::bearoff_db::state::{BearoffState, BearoffTurn};
 use crate::backgammon::side::Side;
 use crate::labs::bearoff::PreparedGame;
-use crate::rollout::dice::{Dice, Roll, certain};
+use crate::rollout::dice::{Dice, Roll, unwrap_infallible};
 use crate::rollout::seed::Seed;
 use crate::rollout::totals::HistoryPoint;
 use crate::rollout::trial::{TrialDice, Trials};
@@ -25,22 +26,22 @@ use crate::stats::summary::Summary;
 #[derive(Clone)]
 pub struct HandRollout {
     game: Arc<PreparedGame>,
-    hands: Hands,
+    hand_sides: HandSides,
     seed: Seed,
     trials: Trials,
     /// All that were begun, in their order.
     games: Vec<HandGame>,
-    playing: Option<Playing>,
+    in_progress: Option<TurnInProgress>,
     averages: Averages,
-    /// See [`HandRollout::written`].
-    pub(crate) written: String,
+    /// See [`HandRollout::game_text`].
+    pub(crate) game_text: String,
 }
 
 /// The game that is being played: a turn that waits for a hand.
 #[derive(Clone)]
-struct Playing {
+struct TurnInProgress {
     dice: TrialDice,
-    state: State,
+    state: BearoffState,
     turn: HandTurn,
 }
 
@@ -48,16 +49,16 @@ impl HandRollout {
     /// A rollout without a game. Where the reader has not played yet, the game's player of that side counts as the
     /// reader's play: see [`HandRollout::own_play`].
     #[must_use]
-    pub fn new(game: Arc<PreparedGame>, hands: Hands, seed: Seed) -> Self {
+    pub fn new(game: Arc<PreparedGame>, hand_sides: HandSides, seed: Seed) -> Self {
         Self {
             averages: Averages::new(&game),
             game,
-            hands,
+            hand_sides,
             seed,
             trials: Trials::new(seed),
             games: Vec::new(),
-            playing: None,
-            written: String::new(),
+            in_progress: None,
+            game_text: String::new(),
         }
     }
 
@@ -69,8 +70,8 @@ impl HandRollout {
 
     /// Which sides are played by hand.
     #[must_use]
-    pub const fn hands(&self) -> Hands {
-        self.hands
+    pub const fn hand_sides(&self) -> HandSides {
+        self.hand_sides
     }
 
     /// The seed of the dice.
@@ -93,14 +94,14 @@ impl HandRollout {
 
     /// Number of games that were begun, also those that were given up.
     #[must_use]
-    pub const fn begun(&self) -> usize {
+    pub const fn begun_count(&self) -> usize {
         self.games.len()
     }
 
     /// The turn that waits for a hand; `None` between games.
     #[must_use]
     pub fn turn(&self) -> Option<&HandTurn> {
-        self.playing.as_ref().map(|playing| &playing.turn)
+        self.in_progress.as_ref().map(|playing| &playing.turn)
     }
 
     /// The turn that waits for a play, mutably.
@@ -108,7 +109,7 @@ impl HandRollout {
     /// # Errors
     /// [`HandError::NoGame`] between games.
     pub fn turn_mut(&mut self) -> Result<&mut HandTurn, HandError> {
-        let playing = self.playing.as_mut();
+        let playing = self.in_progress.as_mut();
         playing
             .map(|playing| &mut playing.turn)
             .ok_or(HandError::NoGame)
@@ -117,18 +118,22 @@ impl HandRollout {
     /// Whose turn waits for a hand.
     #[must_use]
     pub fn side(&self) -> Option<Side> {
-        self.playing.as_ref().map(|playing| playing.state.side)
+        self.in_progress.as_ref().map(|playing| playing.state.side)
     }
 
     /// The position before the roll that waits; between games the one with which games start.
     #[must_use]
     pub fn position(&self) -> Position {
         let start = self.game.setup().position;
-        let Some(Playing { state, .. }) = &self.playing else {
+        let Some(TurnInProgress { state, .. }) = &self.in_progress else {
             return start;
         };
-        let State { side, mover, other } = *state;
-        let checkers = |index| self.game.judged().arrangements().checkers(index);
+        let BearoffState {
+            side,
+            mover,
+            opponent: other,
+        } = *state;
+        let checkers = |index| self.game.evaluated().arrangements().checkers(index);
         let (x, o) = match side {
             Side::X => (checkers(mover), checkers(other)),
             Side::O => (checkers(other), checkers(mover)),
@@ -140,18 +145,18 @@ impl HandRollout {
     /// Begins the next game. If the program wins it before it is anyone's turn to play by hand, it is over already.
     ///
     /// # Errors
-    /// [`HandError::GameGoesOn`] while one is being played.
+    /// [`HandError::GameInProgress`] while one is being played.
     pub fn begin(&mut self) -> Result<(), HandError> {
-        if self.playing.is_some() {
-            return Err(HandError::GameGoesOn);
+        if self.in_progress.is_some() {
+            return Err(HandError::GameInProgress);
         }
         let dice = self.trials.dice(self.games.len() as u64);
         self.games.push(HandGame {
             turns: Vec::new(),
-            end: End::None,
+            end: HandEnd::InProgress,
         });
         self.write_begin();
-        self.go_on(dice, self.game.judged().start);
+        self.advance(dice, self.game.evaluated().start);
         Ok(())
     }
 
@@ -160,15 +165,15 @@ impl HandRollout {
     /// # Errors
     /// [`HandError`] if there is no game, or not all dice are played.
     pub fn confirm(&mut self) -> Result<(), HandError> {
-        let turn = &self.playing.as_ref().ok_or(HandError::NoGame)?.turn;
-        let dice = turn.left().len();
+        let turn = &self.in_progress.as_ref().ok_or(HandError::NoGame)?.turn;
+        let dice = turn.dice_left().len();
         if dice > 0 {
             return Err(HandError::Unfinished(Unfinished { dice }));
         }
         // Every play leads to one of the arrangements of the database.
-        let database = &self.game.judged().database;
-        let made = database.find(turn.here()).unwrap_or(OFF);
-        self.make(made)
+        let database = &self.game.evaluated().database;
+        let made = database.index_of(turn.checkers()).unwrap_or(OFF);
+        self.make_play(made)
     }
 
     /// The game is given up, and does not count. Its dice are not rolled again.
@@ -176,11 +181,11 @@ impl HandRollout {
     /// # Errors
     /// [`HandError::NoGame`] between games.
     pub fn abandon(&mut self) -> Result<(), HandError> {
-        self.playing = None;
+        self.in_progress = None;
         match self.games.last_mut() {
-            Some(game) if game.end == End::None => {
-                game.end = End::Abandoned;
-                self.write_end();
+            Some(game) if game.end == HandEnd::InProgress => {
+                game.end = HandEnd::Abandoned;
+                self.write_abandon();
                 Ok(())
             }
             _ => Err(HandError::NoGame),
@@ -188,12 +193,12 @@ impl HandRollout {
     }
 
     /// What the roll that waits can make of the checkers: all arrangements, or none between games.
-    pub(crate) fn choices(&self) -> Vec<Index> {
-        let Some(Playing { state, turn, .. }) = &self.playing else {
+    pub(crate) fn legal_plays(&self) -> Vec<ArrangementIndex> {
+        let Some(TurnInProgress { state, turn, .. }) = &self.in_progress else {
             return Vec::new();
         };
         let mut scratch = Vec::new();
-        let database = &self.game.judged().database;
+        let database = &self.game.evaluated().database;
         database
             .after_roll(state.mover, turn.roll().kind(), &mut scratch)
             .to_vec()
@@ -202,7 +207,7 @@ impl HandRollout {
     /// The only play that the roll allows, if there is only one: what it makes of the checkers.
     #[must_use]
     pub fn is_forced(&self) -> bool {
-        self.choices().len() == 1
+        self.legal_plays().len() == 1
     }
 
     /// Makes the play that is forced.
@@ -210,36 +215,37 @@ impl HandRollout {
     /// # Errors
     /// [`HandError::NoGame`] between games; [`HandError::NotForced`] if there is a choice.
     pub fn play_forced(&mut self) -> Result<(), HandError> {
-        match self.choices()[..] {
+        match self.legal_plays()[..] {
             [] => Err(HandError::NoGame),
-            [made] => self.make(made),
+            [made] => self.make_play(made),
             ref plays => Err(HandError::NotForced { plays: plays.len() }),
         }
     }
 
     /// Makes a play of the turn that waits.
-    pub(crate) fn make(&mut self, made: Index) -> Result<(), HandError> {
-        let Playing { dice, state, turn } = self.playing.take().ok_or(HandError::NoGame)?;
-        let turn = state.turn(turn.roll(), made);
+    pub(crate) fn make_play(&mut self, play: ArrangementIndex) -> Result<(), HandError> {
+        let TurnInProgress { dice, state, turn } =
+            self.in_progress.take().ok_or(HandError::NoGame)?;
+        let turn = state.turn(turn.roll(), play);
         self.write_play(turn);
-        if let Some(next) = self.played(turn) {
-            self.go_on(dice, next);
+        if let Some(next) = self.record_play(turn) {
+            self.advance(dice, next);
         }
         Ok(())
     }
 
     /// Plays until a hand is wanted, or somebody has won.
-    fn go_on(&mut self, mut dice: TrialDice, mut state: State) {
+    fn advance(&mut self, mut dice: TrialDice, mut state: BearoffState) {
         loop {
-            let roll = certain(dice.roll());
-            if self.hands.play(state.side) {
-                let before = self.game.judged().arrangements().checkers(state.mover);
+            let roll = unwrap_infallible(dice.roll());
+            if self.hand_sides.contains(state.side) {
+                let before = self.game.evaluated().arrangements().checkers(state.mover);
                 let turn = HandTurn::new(before, roll);
-                self.playing = Some(Playing { dice, state, turn });
+                self.in_progress = Some(TurnInProgress { dice, state, turn });
                 return;
             }
             let made = self.program_play(state, roll);
-            match self.played(state.turn(roll, made)) {
+            match self.record_play(state.turn(roll, made)) {
                 Some(next) => state = next,
                 None => return,
             }
@@ -247,26 +253,26 @@ impl HandRollout {
     }
 
     /// Takes a play down; returns whose turn it is, `None` if the game is over.
-    fn played(&mut self, turn: Turn) -> Option<State> {
+    fn record_play(&mut self, turn: BearoffTurn) -> Option<BearoffState> {
         let game = self.games.last_mut()?;
         game.turns.push(turn);
-        let next = turn.before().after(turn.made);
+        let next = turn.before().after_play(turn.after);
         if next.is_none() {
-            game.end = End::Won(turn.side);
+            game.end = HandEnd::Won(turn.side);
             self.averages
-                .add(self.game.judged(), &game.turns, turn.side);
+                .add_game(self.game.evaluated(), &game.turns, turn.side);
         }
         next
     }
 
     /// What the game's player of a side plays.
-    fn program_play(&self, state: State, roll: Roll) -> Index {
-        let setup = self.game.judged();
-        setup.choice(state, roll.kind(), &mut Vec::new())
+    fn program_play(&self, state: BearoffState, roll: Roll) -> ArrangementIndex {
+        let setup = self.game.evaluated();
+        setup.choose_play(state, roll.kind(), &mut Vec::new())
     }
 
     /// The ends of the games that were begun.
-    pub fn ends(&self) -> impl Iterator<Item = End> {
+    pub fn ends(&self) -> impl Iterator<Item = HandEnd> {
         self.games.iter().map(|game| game.end)
     }
 
@@ -276,12 +282,12 @@ impl HandRollout {
 
     /// The luck, in points from X's side, of the roll that waits to be played, as the first estimate sees it.
     #[must_use]
-    pub fn luck(&self) -> Option<f64> {
-        let Playing { state, turn, .. } = self.playing.as_ref()?;
+    pub fn roll_luck(&self) -> Option<f64> {
+        let TurnInProgress { state, turn, .. } = self.in_progress.as_ref()?;
         let made = self.program_play(*state, turn.roll());
         let measured = self
             .game
-            .judged()
+            .evaluated()
             .measure_turn(0, state.turn(turn.roll(), made));
         Some(measured.luck.in_unit(Unit::Percent))
     }
@@ -308,7 +314,7 @@ impl HandRollout {
     /// the exact evaluator isn't among the game's estimates.
     #[must_use]
     pub fn cost(&self, side: Side) -> Option<Summary> {
-        let exact = self.game.judged().exact_estimate();
+        let exact = self.game.evaluated().exact_estimate();
         exact.map(|_| self.averages.cost(side))
     }
 }

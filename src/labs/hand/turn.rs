@@ -1,7 +1,7 @@
 //! One turn played by hand: checkers are moved a die at a time, and taken back, until the play stands.
 
 use super::error::MoveError;
-use crate::backgammon::bearoff_db::{Checkers, Move};
+use crate::backgammon::bearoff_db::{CheckerMove, Checkers};
 use crate::rollout::dice::Roll;
 
 /// A roll and what has been moved with it so far.
@@ -10,10 +10,10 @@ pub struct HandTurn {
     before: Checkers,
     roll: Roll,
     /// Whether the smaller die is moved first.
-    swapped: bool,
+    low_die_first: bool,
     /// The moves made, each with its die.
-    made: Vec<(Move, u8)>,
-    here: Checkers,
+    moves: Vec<(CheckerMove, u8)>,
+    checkers: Checkers,
 }
 
 impl HandTurn {
@@ -23,9 +23,9 @@ impl HandTurn {
         Self {
             before,
             roll,
-            swapped: false,
-            made: Vec::new(),
-            here: before,
+            low_die_first: false,
+            moves: Vec::new(),
+            checkers: before,
         }
     }
 
@@ -43,13 +43,13 @@ impl HandTurn {
 
     /// The checkers as they are now.
     #[must_use]
-    pub const fn here(&self) -> Checkers {
-        self.here
+    pub const fn checkers(&self) -> Checkers {
+        self.checkers
     }
 
     /// The moves made so far.
-    pub fn moves(&self) -> impl Iterator<Item = Move> {
-        self.made.iter().map(|&(step, _)| step)
+    pub fn moves(&self) -> impl Iterator<Item = CheckerMove> {
+        self.moves.iter().map(|&(step, _)| step)
     }
 
     /// All dice in the order in which they are moved, four for doubles.
@@ -57,7 +57,7 @@ impl HandTurn {
     pub fn dice(&self) -> Vec<u8> {
         let (first, second) = self.roll.dice();
         let (high, low) = (first.max(second), first.min(second));
-        match (self.roll.is_double(), self.swapped) {
+        match (self.roll.is_double(), self.low_die_first) {
             (true, _) => vec![high; 4],
             (false, false) => vec![high, low],
             (false, true) => vec![low, high],
@@ -66,9 +66,9 @@ impl HandTurn {
 
     /// Whether each of [`HandTurn::dice`] is played.
     #[must_use]
-    pub fn played(&self) -> Vec<bool> {
+    pub fn dice_played(&self) -> Vec<bool> {
         let mut played = vec![false; self.dice().len()];
-        for &(_, used) in &self.made {
+        for &(_, used) in &self.moves {
             for (die, played) in self.dice().into_iter().zip(&mut played) {
                 if die == used && !*played {
                     *played = true;
@@ -81,11 +81,11 @@ impl HandTurn {
 
     /// The dice that are left, in the order in which they are moved; none if all checkers are off.
     #[must_use]
-    pub fn left(&self) -> Vec<u8> {
-        if self.here.are_off() {
+    pub fn dice_left(&self) -> Vec<u8> {
+        if self.checkers.all_off() {
             return Vec::new();
         }
-        let dice = self.dice().into_iter().zip(self.played());
+        let dice = self.dice().into_iter().zip(self.dice_played());
         dice.filter(|(_, played)| !played)
             .map(|(die, _)| die)
             .collect()
@@ -95,20 +95,20 @@ impl HandTurn {
     /// nothing else ends a turn.
     #[must_use]
     pub fn is_done(&self) -> bool {
-        self.left().is_empty()
+        self.dice_left().is_empty()
     }
 
     /// Moves a checker with the first die that is left; with the other one, if the first does not move it.
     ///
     /// # Errors
     /// [`MoveError`], with what speaks against the first die.
-    pub fn step(&mut self, from: u8) -> Result<(), MoveError> {
-        let left = self.left();
+    pub fn move_checker(&mut self, from: u8) -> Result<(), MoveError> {
+        let left = self.dice_left();
         let mut refused = None;
         for die in left {
-            match reach(self.here, from, die) {
+            match move_with_die(self.checkers, from, die) {
                 Ok((step, here)) => {
-                    self.take(step, die, here);
+                    self.apply(step, die, here);
                     return Ok(());
                 }
                 Err(error) => refused = refused.or(Some(error)),
@@ -121,11 +121,11 @@ impl HandTurn {
     ///
     /// # Errors
     /// [`MoveError`].
-    pub fn step_to(&mut self, from: u8, to: u8) -> Result<(), MoveError> {
-        let left = self.left();
+    pub fn move_checker_to(&mut self, from: u8, to: u8) -> Result<(), MoveError> {
+        let left = self.dice_left();
         // What speaks against the first die speaks against all, if nothing gets there.
         let first = *left.first().ok_or(MoveError::NoDieLeft)?;
-        let refused = match reach(self.here, from, first) {
+        let refused = match move_with_die(self.checkers, from, first) {
             Err(MoveError::Behind { die, from, highest }) if to == 0 => {
                 MoveError::Behind { die, from, highest }
             }
@@ -136,31 +136,31 @@ impl HandTurn {
         let exact = from.checked_sub(to);
         for die in exact.into_iter().chain(left.iter().copied()) {
             if left.contains(&die)
-                && let Ok((step, here)) = reach(self.here, from, die)
+                && let Ok((step, here)) = move_with_die(self.checkers, from, die)
                 && step.to == to
             {
-                self.take(step, die, here);
+                self.apply(step, die, here);
                 return Ok(());
             }
         }
-        self.several(from, to).ok_or(refused)
+        self.move_with_several_dice(from, to).ok_or(refused)
     }
 
     /// Moves one checker on and on, with the dice in their order or, of two, the other way round.
-    fn several(&mut self, from: u8, to: u8) -> Option<()> {
-        let left = self.left();
+    fn move_with_several_dice(&mut self, from: u8, to: u8) -> Option<()> {
+        let left = self.dice_left();
         let orders = [left.clone(), left.into_iter().rev().collect()];
         for order in orders {
-            let mut trial = self.clone();
+            let mut attempt = self.clone();
             let mut at = from;
             for die in order {
-                let Ok((step, here)) = reach(trial.here, at, die) else {
+                let Ok((step, here)) = move_with_die(attempt.checkers, at, die) else {
                     break;
                 };
-                trial.take(step, die, here);
+                attempt.apply(step, die, here);
                 at = step.to;
                 if at == to {
-                    *self = trial;
+                    *self = attempt;
                     return Some(());
                 }
                 if at == 0 {
@@ -173,57 +173,65 @@ impl HandTurn {
 
     /// Takes the last move back; returns whether there was one.
     pub fn undo(&mut self) -> bool {
-        let Some((Move { from, to }, _)) = self.made.pop() else {
+        let Some((CheckerMove { from, to }, _)) = self.moves.pop() else {
             return false;
         };
-        let mut points = self.here.points();
+        let mut points = self.checkers.points();
         points[usize::from(from) - 1] += 1;
         if let Some(point) = usize::from(to).checked_sub(1) {
             points[point] -= 1;
         }
         // As many checkers as before the move.
-        self.here = Checkers::new(points).unwrap_or(self.before);
+        self.checkers = Checkers::new(points).unwrap_or(self.before);
         true
     }
 
     /// The other die first. Once one is moved the other is first anyway.
     pub fn swap(&mut self) {
-        self.swapped = !self.swapped;
+        self.low_die_first = !self.low_die_first;
     }
 
     /// The points from which a checker can be moved now, the lowest first.
-    pub fn movable(&self) -> impl Iterator<Item = u8> {
-        let left = self.left();
-        (1..=6).filter(move |&from| left.iter().any(|&die| reach(self.here, from, die).is_ok()))
+    pub fn movable_points(&self) -> impl Iterator<Item = u8> {
+        let left = self.dice_left();
+        (1..=6).filter(move |&from| {
+            left.iter()
+                .any(|&die| move_with_die(self.checkers, from, die).is_ok())
+        })
     }
 
     /// Where the dice that are left can take a checker from this point, one or several of them, the farthest first; 0 is
     /// off. Nothing if none can be moved from there.
     pub fn targets(&self, from: u8) -> impl Iterator<Item = u8> {
-        (0..from).filter(move |&to| self.clone().step_to(from, to).is_ok())
+        (0..from).filter(move |&to| self.clone().move_checker_to(from, to).is_ok())
     }
 
-    fn take(&mut self, step: Move, die: u8, here: Checkers) {
-        self.made.push((step, die));
-        self.here = here;
+    fn apply(&mut self, step: CheckerMove, die: u8, checkers: Checkers) {
+        self.moves.push((step, die));
+        self.checkers = checkers;
     }
 }
 
 /// Where one die takes a checker, and what is then on the board.
-fn reach(here: Checkers, from: u8, die: u8) -> Result<(Move, Checkers), MoveError> {
-    let there = usize::from(from).checked_sub(1);
-    if there
-        .and_then(|point| here.points().get(point).copied())
+fn move_with_die(
+    checkers: Checkers,
+    from: u8,
+    die: u8,
+) -> Result<(CheckerMove, Checkers), MoveError> {
+    let point_index = usize::from(from).checked_sub(1);
+    if point_index
+        .and_then(|point| checkers.points().get(point).copied())
         .unwrap_or(0)
         == 0
     {
         return Err(MoveError::NoChecker { from });
     }
-    let highest = (1..).zip(here.points()).fold(
+    let highest = (1..).zip(checkers.points()).fold(
         0,
         |highest, (point, count)| if count > 0 { point } else { highest },
     );
-    here.moves(die)
+    checkers
+        .moves(die)
         .find(|(step, _)| step.from == from)
         .ok_or(MoveError::Behind { die, from, highest })
 }

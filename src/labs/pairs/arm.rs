@@ -2,24 +2,24 @@
 
 use std::sync::Arc;
 
-use crate::backgammon::bearoff_db::turn::State;
+use crate::backgammon::bearoff_db::state::BearoffState;
 use crate::backgammon::side::Side;
 use crate::labs::bearoff::PreparedGame;
 use crate::labs::bearoff::paths::Paths;
-use crate::labs::bearoff::reachable::{Node, O_WON, X_WON};
-use crate::rollout::dice::KINDS;
+use crate::labs::bearoff::reachable::{NodeIndex, O_WON, X_WON};
+use crate::rollout::dice::KIND_COUNT;
 use crate::rollout::pairs::ranking::Ranking;
 use crate::stats::score::{CompactScore, Score};
 
 /// Numbers of a strand's estimates: whose luck is subtracted, and who ranks the rolls.
-pub(crate) const LUCK: usize = 0;
-pub(crate) const RANKING: usize = 1;
+pub(crate) const LUCK_ESTIMATE: usize = 0;
+pub(crate) const RANKING_ESTIMATE: usize = 1;
 
 /// Positions ranked between two questions whether to go on.
 const STRIDE: usize = 256;
 
 /// The games that begin with one of the two plays, with the mover as X.
-pub(crate) struct Strand {
+pub(crate) struct Arm {
     /// From the position after the play; `None` if that has ended the game, which the mover has won then.
     pub game: Option<Arc<PreparedGame>>,
     /// At each node of its paths; none where there are no paths.
@@ -27,27 +27,27 @@ pub(crate) struct Strand {
 }
 
 /// The luck of each kind of roll.
-pub(crate) type Lucks = [CompactScore; KINDS];
+pub(crate) type KindLucks = [CompactScore; KIND_COUNT];
 
 /// What is to be known of a strand at one of its positions, each before a roll.
-pub(crate) trait Forks {
+pub(crate) trait ArmView {
     /// One of the positions.
-    type At: Copy;
+    type State: Copy;
 
     /// Where it begins, or who has won already.
-    fn start(&self) -> Result<Self::At, Side>;
+    fn start(&self) -> Result<Self::State, Side>;
 
     /// Where a kind of roll leads, or who wins with it; and its luck, from X's side.
-    fn after(&self, at: Self::At, kind: usize) -> (Result<Self::At, Side>, Score);
+    fn after(&self, at: Self::State, kind: usize) -> (Result<Self::State, Side>, Score);
 
     /// How the rolls rank here.
-    fn ranking<R>(&self, at: Self::At, ask: impl FnOnce(&Ranking) -> R) -> R;
+    fn with_ranking<R>(&self, at: Self::State, ask: impl FnOnce(&Ranking) -> R) -> R;
 
     /// The luck of each kind of roll as they are ranked, from X's side.
-    fn ranked<R>(&self, at: Self::At, ask: impl FnOnce(&Lucks) -> R) -> R;
+    fn with_ranking_lucks<R>(&self, at: Self::State, ask: impl FnOnce(&KindLucks) -> R) -> R;
 }
 
-impl Strand {
+impl Arm {
     /// Nothing is ranked yet.
     pub const fn new(game: Option<Arc<PreparedGame>>) -> Self {
         Self {
@@ -62,7 +62,7 @@ impl Strand {
     }
 
     /// Whether one walks along paths; so does who has nothing to play any more.
-    pub fn is_pathed(&self) -> bool {
+    pub fn has_paths(&self) -> bool {
         self.game.is_none() || self.paths().is_some()
     }
 
@@ -71,7 +71,7 @@ impl Strand {
         let Some(paths) = self.game.as_ref().and_then(|game| game.paths()) else {
             return true;
         };
-        let luck = &paths.estimates[RANKING].luck;
+        let luck = &paths.estimates[RANKING_ESTIMATE].luck;
         while self.rankings.len() < luck.len() {
             self.rankings.push(Ranking::new(&luck[self.rankings.len()]));
             if self.rankings.len().is_multiple_of(STRIDE) && !keep_going() {
@@ -82,22 +82,22 @@ impl Strand {
     }
 
     /// To walk along the paths; `None` if there are none.
-    pub fn along_paths(&self) -> Option<AlongPaths<'_>> {
+    pub fn path_arm(&self) -> Option<PathArm<'_>> {
         let Some(game) = &self.game else {
-            return Some(AlongPaths::default());
+            return Some(PathArm::default());
         };
         let paths = game.paths()?;
-        Some(AlongPaths {
+        Some(PathArm {
             next: &paths.next,
-            luck: &paths.estimates[LUCK].luck,
-            ranked: &paths.estimates[RANKING].luck,
+            luck: &paths.estimates[LUCK_ESTIMATE].luck,
+            ranking_lucks: &paths.estimates[RANKING_ESTIMATE].luck,
             rankings: &self.rankings,
         })
     }
 
     /// To walk without them.
-    pub fn step_by_step(&self) -> StepByStep<'_> {
-        StepByStep {
+    pub fn stepwise_arm(&self) -> StepwiseArm<'_> {
+        StepwiseArm {
             game: self.game.as_deref(),
         }
     }
@@ -105,17 +105,17 @@ impl Strand {
 
 /// A strand whose paths were gone through; of one that is over there are none.
 #[derive(Default)]
-pub(crate) struct AlongPaths<'a> {
-    next: &'a [[Node; KINDS]],
-    luck: &'a [Lucks],
-    ranked: &'a [Lucks],
+pub(crate) struct PathArm<'a> {
+    next: &'a [[NodeIndex; KIND_COUNT]],
+    luck: &'a [KindLucks],
+    ranking_lucks: &'a [KindLucks],
     rankings: &'a [Ranking],
 }
 
-impl Forks for AlongPaths<'_> {
-    type At = Node;
+impl ArmView for PathArm<'_> {
+    type State = NodeIndex;
 
-    fn start(&self) -> Result<Node, Side> {
+    fn start(&self) -> Result<NodeIndex, Side> {
         if self.next.is_empty() {
             Err(Side::X)
         } else {
@@ -124,7 +124,7 @@ impl Forks for AlongPaths<'_> {
     }
 
     #[inline]
-    fn after(&self, at: Node, kind: usize) -> (Result<Node, Side>, Score) {
+    fn after(&self, at: NodeIndex, kind: usize) -> (Result<NodeIndex, Side>, Score) {
         let at = at as usize;
         let next = match self.next[at][kind] {
             X_WON => Err(Side::X),
@@ -135,50 +135,55 @@ impl Forks for AlongPaths<'_> {
     }
 
     #[inline]
-    fn ranking<R>(&self, at: Node, ask: impl FnOnce(&Ranking) -> R) -> R {
+    fn with_ranking<R>(&self, at: NodeIndex, ask: impl FnOnce(&Ranking) -> R) -> R {
         ask(&self.rankings[at as usize])
     }
 
     #[inline]
-    fn ranked<R>(&self, at: Node, ask: impl FnOnce(&Lucks) -> R) -> R {
-        ask(&self.ranked[at as usize])
+    fn with_ranking_lucks<R>(&self, at: NodeIndex, ask: impl FnOnce(&KindLucks) -> R) -> R {
+        ask(&self.ranking_lucks[at as usize])
     }
 }
 
 /// A strand without paths: everything is worked out when it is wanted.
-pub(crate) struct StepByStep<'a> {
+pub(crate) struct StepwiseArm<'a> {
     game: Option<&'a PreparedGame>,
 }
 
-impl StepByStep<'_> {
+impl StepwiseArm<'_> {
     /// The luck of each kind of roll, as an estimate sees it.
-    fn lucks(&self, estimate: usize, at: State) -> Lucks {
-        let lucks = self.game.map(|game| game.judged().lucks(estimate, at));
+    fn roll_lucks(&self, estimate: usize, at: BearoffState) -> KindLucks {
+        let lucks = self
+            .game
+            .map(|game| game.evaluated().roll_lucks(estimate, at));
         // Of a game that is over nobody asks.
         lucks.unwrap_or_default()
     }
 }
 
-impl Forks for StepByStep<'_> {
-    type At = State;
+impl ArmView for StepwiseArm<'_> {
+    type State = BearoffState;
 
-    fn start(&self) -> Result<State, Side> {
-        self.game.map(|game| game.judged().start).ok_or(Side::X)
+    fn start(&self) -> Result<BearoffState, Side> {
+        self.game.map(|game| game.evaluated().start).ok_or(Side::X)
     }
 
-    fn after(&self, at: State, kind: usize) -> (Result<State, Side>, Score) {
+    fn after(&self, at: BearoffState, kind: usize) -> (Result<BearoffState, Side>, Score) {
         let made = self.game.and_then(|game| {
-            let made = game.judged().choice(at, kind, &mut Vec::new());
-            at.after(made)
+            let made = game.evaluated().choose_play(at, kind, &mut Vec::new());
+            at.after_play(made)
         });
-        (made.ok_or(at.side), self.lucks(LUCK, at)[kind].into())
+        (
+            made.ok_or(at.side),
+            self.roll_lucks(LUCK_ESTIMATE, at)[kind].into(),
+        )
     }
 
-    fn ranking<R>(&self, at: State, ask: impl FnOnce(&Ranking) -> R) -> R {
-        ask(&Ranking::new(&self.lucks(RANKING, at)))
+    fn with_ranking<R>(&self, at: BearoffState, ask: impl FnOnce(&Ranking) -> R) -> R {
+        ask(&Ranking::new(&self.roll_lucks(RANKING_ESTIMATE, at)))
     }
 
-    fn ranked<R>(&self, at: State, ask: impl FnOnce(&Lucks) -> R) -> R {
-        ask(&self.lucks(RANKING, at))
+    fn with_ranking_lucks<R>(&self, at: BearoffState, ask: impl FnOnce(&KindLucks) -> R) -> R {
+        ask(&self.roll_lucks(RANKING_ESTIMATE, at))
     }
 }

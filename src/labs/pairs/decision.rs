@@ -1,9 +1,9 @@
 //! What is compared: two plays of one roll.
 
-use crate::backgammon::bearoff_db::{Checkers, Database, Move, Position, moves};
+use crate::backgammon::bearoff_db::{CheckerMove, Checkers, Database, Position, moves_between};
 use crate::backgammon::side::Side;
 use crate::rollout::dice::Roll;
-use crate::rollout::pairs::{IllegalPlay, Which};
+use crate::rollout::pairs::{IllegalPlay, PlayAb};
 
 /// A position, a roll, and two of the plays that the side on roll can make of it. She is the mover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct PlayWorth {
     /// The mover's checkers after the play.
     pub after: Checkers,
     /// How they are played.
-    pub moves: Vec<Move>,
+    pub moves: Vec<CheckerMove>,
     /// Her winning chances after it, in percent.
     pub value: f64,
     /// By how many points it is behind the best.
@@ -41,10 +41,10 @@ impl Decision {
     /// # Errors
     /// [`IllegalPlay`] if the roll does not allow one of them.
     pub fn new(position: Position, roll: Roll, after: [Checkers; 2]) -> Result<Self, IllegalPlay> {
-        let before = position.side(position.on_roll());
-        for (which, after) in Which::BOTH.into_iter().zip(after) {
-            if moves(before, roll, after).is_empty() {
-                return Err(IllegalPlay { which });
+        let before = position.checkers(position.on_roll());
+        for (which, after) in PlayAb::BOTH.into_iter().zip(after) {
+            if moves_between(before, roll, after).is_empty() {
+                return Err(IllegalPlay { play: which });
             }
         }
         Ok(Self {
@@ -80,8 +80,8 @@ impl Decision {
 
     /// What is to be rolled out of the play that leaves these checkers, with the mover as X and her opponent on roll; `None`
     /// if it ends the game.
-    pub(crate) fn rolled_out(&self, after: Checkers) -> Option<Position> {
-        let opponent = self.position.side(self.mover().other());
+    pub(crate) fn rollout_position(&self, after: Checkers) -> Option<Position> {
+        let opponent = self.position.checkers(self.mover().other());
         let position = Position::new(after, opponent).ok()?;
         Some(position.with_on_roll(Side::O))
     }
@@ -92,12 +92,12 @@ impl LegalPlays {
     #[must_use]
     pub fn new(database: &Database, position: Position, roll: Roll) -> Option<Self> {
         let side = position.on_roll();
-        let (before, opponent) = (position.side(side), position.side(side.other()));
+        let (before, opponent) = (position.checkers(side), position.checkers(side.other()));
         let mut plays = Vec::new();
         for after in database.plays(before, roll)? {
             plays.push(PlayWorth {
                 after,
-                moves: moves(before, roll, after),
+                moves: moves_between(before, roll, after),
                 value: 100.0 * database.chance_after(after, opponent)?,
                 lost: 0.0,
             });
@@ -109,7 +109,7 @@ impl LegalPlays {
             play.lost = best - play.value;
         }
         Some(Self {
-            exact: database.knows_exactly(),
+            exact: database.is_exact(),
             plays,
         })
     }

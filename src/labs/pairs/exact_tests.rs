@@ -3,17 +3,18 @@
 use core::ops::Range;
 use std::sync::{Arc, OnceLock};
 
-use super::arm_result::{Half, HalfBuilder};
-use super::exact::{ExactBuilder, Limit, Limits, PairsExact};
-use super::joint::{JointBuilder, MOST_JOINT_STATES, STRIDE};
-use crate::backgammon::bearoff_db::{Checkers, Database, Position, Reach};
+use super::arm_result::{ArmResult, ArmResultBuilder};
+use super::exact::{PairsExact, PairsExactBuilder};
+use super::joint::{JointBuilder, MAX_JOINT_STATES, STRIDE};
+use super::limits::{CouplingLimit, Limits};
+use crate::backgammon::bearoff_db::{Checkers, Database, DatabaseSize, Position};
 use crate::backgammon::side::Side;
 use crate::clock::most_at_once;
 use crate::codec;
-use crate::labs::bearoff::judged_setup::JudgedSetup;
+use crate::labs::bearoff::evaluated_setup::EvaluatedSetup;
 use crate::labs::bearoff::paths::{Paths, PathsBuilder};
-use crate::labs::bearoff::{Estimate, Evaluator, Player, PreparedGame, Scale, Setup};
-use crate::rollout::dice::KINDS;
+use crate::labs::bearoff::{ChanceScale, Estimate, EvaluatorKind, Player, PreparedGame, Setup};
+use crate::rollout::dice::KIND_COUNT;
 use crate::rollout::pairs::Coupling;
 use crate::stats::score::{CompactScore, Score};
 
@@ -21,42 +22,46 @@ type Points = [u8; 6];
 
 fn database() -> Arc<Database> {
     static SIX: OnceLock<Arc<Database>> = OnceLock::new();
-    SIX.get_or_init(|| Arc::new(Database::new(Reach::SixCheckers)))
+    SIX.get_or_init(|| Arc::new(Database::new(DatabaseSize::SixCheckers)))
         .clone()
 }
 
 /// Perfect players with O on roll, after a play that leaves X these checkers.
-pub(crate) fn after_play(x: Points, o: Points, evaluators: [Evaluator; 2]) -> PreparedGame {
+pub(crate) fn after_play(x: Points, o: Points, evaluators: [EvaluatorKind; 2]) -> PreparedGame {
     let [x, o] = [x, o].map(|points| Checkers::new(points).unwrap());
     let setup = Setup {
         position: Position::new(x, o).unwrap().with_on_roll(Side::O),
-        players: [Player::Evaluator(Evaluator::Exact); 2],
+        players: [Player::Evaluator(EvaluatorKind::Exact); 2],
         estimates: evaluators
             .map(|evaluator| Estimate {
                 evaluator,
-                scale: Scale::Linear,
+                scale: ChanceScale::Linear,
             })
             .to_vec(),
     };
     PreparedGame::new(database(), setup).unwrap()
 }
 
-pub(crate) fn paths(setup: &JudgedSetup) -> Paths {
+pub(crate) fn build_paths(setup: &EvaluatedSetup) -> Paths {
     let mut builder = PathsBuilder::new(setup);
     assert!(builder.build_while(setup, &mut || true));
     builder.finish()
 }
 
 /// Of two plays, with the evaluator whose luck is subtracted and the one that ranks rolls.
-pub(crate) fn strands(plays: [Points; 2], o: Points, evaluators: [Evaluator; 2]) -> [Paths; 2] {
-    plays.map(|x| paths(after_play(x, o, evaluators).judged()))
+pub(crate) fn arm_paths(
+    plays: [Points; 2],
+    o: Points,
+    evaluators: [EvaluatorKind; 2],
+) -> [Paths; 2] {
+    plays.map(|x| build_paths(after_play(x, o, evaluators).evaluated()))
 }
 
-pub(crate) fn exact(strands: [Option<&Paths>; 2]) -> PairsExact {
-    let mut builder = ExactBuilder::new(strands);
-    assert!(builder.build_while(strands, &mut || true));
+pub(crate) fn compute_exact(arms: [Option<&Paths>; 2]) -> PairsExact {
+    let mut builder = PairsExactBuilder::new(arms);
+    assert!(builder.build_while(arms, &mut || true));
     assert_eq!(builder.progress(), 1.0);
-    builder.finish(strands)
+    builder.finish(arms)
 }
 
 fn near(one: f64, two: f64) -> bool {
@@ -70,9 +75,13 @@ const BY_HAND: [Points; 2] = [[4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]];
 const THREE_ACES: Points = [3, 0, 0, 0, 0, 0];
 
 #[test]
-fn four_aces_against_one_on_the_six_point_by_hand() {
-    let [a, b] = strands(BY_HAND, THREE_ACES, [Evaluator::Even, Evaluator::Exact]);
-    let exact = exact([Some(&a), Some(&b)]);
+fn limits_match_hand_calculation() {
+    let [a, b] = arm_paths(
+        BY_HAND,
+        THREE_ACES,
+        [EvaluatorKind::Even, EvaluatorKind::Exact],
+    );
+    let exact = compute_exact([Some(&a), Some(&b)]);
     // O's double, 1/6, ends either game. Else A is won by a double, B by 27 of 36.
     let (chance_a, chance_b) = (5.0 / 36.0, 5.0 / 8.0);
     assert!(near(exact.a, 100.0 * chance_a));
@@ -80,7 +89,7 @@ fn four_aces_against_one_on_the_six_point_by_hand() {
     let truth = chance_a - chance_b;
     assert!(near(exact.difference, 100.0 * truth));
     let expect = |coupling, mean: f64, variance: f64, rotated: f64| {
-        let Limit {
+        let CouplingLimit {
             mean: found,
             sd,
             rotated_sd,
@@ -127,24 +136,30 @@ fn four_aces_against_one_on_the_six_point_by_hand() {
 }
 
 #[test]
-fn games_have_to_do_with_each_other_as_long_as_rolls_differ() {
-    let by_hand = || strands(BY_HAND, THREE_ACES, [Evaluator::Even, Evaluator::Exact]);
+fn tied_rolls_make_games_independent() {
+    let by_hand = || {
+        arm_paths(
+            BY_HAND,
+            THREE_ACES,
+            [EvaluatorKind::Even, EvaluatorKind::Exact],
+        )
+    };
     let plain = |strands: &[Paths; 2], coupling| {
-        let limits = exact(strands.each_ref().map(Some)).limits(coupling);
+        let limits = compute_exact(strands.each_ref().map(Some)).limits(coupling);
         limits.unwrap().plain
     };
     let tie = |paths: &mut Paths, nodes: Range<usize>| {
-        paths.estimates[1].luck[nodes].fill([CompactScore::ZERO; KINDS]);
+        paths.estimates[1].luck[nodes].fill([CompactScore::ZERO; KIND_COUNT]);
     };
     let independent = plain(&by_hand(), Coupling::Independent);
     for one in 0..2 {
-        let mut strands = by_hand();
-        let all = 0..strands[one].next.len();
-        tie(&mut strands[one], all);
+        let mut arms = by_hand();
+        let all = 0..arms[one].next.len();
+        tie(&mut arms[one], all);
         // Any of B's ranks beside any of A's.
-        let ranked = plain(&strands, Coupling::Ranked);
+        let ranked = plain(&arms, Coupling::Ranked);
         assert!(near(ranked.sd, independent.sd), "{ranked:?}");
-        let nearest = plain(&strands, Coupling::Nearest);
+        let nearest = plain(&arms, Coupling::Nearest);
         if one == 0 {
             // Nearest to A's luck of 0 are the same rolls as by hand above.
             assert!(near(nearest.mean, -100.0 * 59.0 / 72.0), "{nearest:?}");
@@ -154,25 +169,31 @@ fn games_have_to_do_with_each_other_as_long_as_rolls_differ() {
     }
     // Only O's first roll is tied. Neither is a double, 25/36: −1 for 21 of 36, as above. A's alone, 5/36: −1 for 27 of 36.
     // B's alone, 5/36: +1 for a double, 1/6.
-    let mut strands = by_hand();
-    tie(&mut strands[0], 0..1);
-    let ranked = plain(&strands, Coupling::Ranked);
+    let mut arms = by_hand();
+    tie(&mut arms[0], 0..1);
+    let ranked = plain(&arms, Coupling::Ranked);
     let (minus, plus) = (25.0 / 36.0 * 21.0 / 36.0 + 5.0 / 36.0 * 0.75, 5.0 / 216.0);
     let variance: f64 = minus + plus - (minus - plus) * (minus - plus);
     assert!(near(ranked.sd, 100.0 * variance.sqrt()), "{ranked:?}");
 }
 
 #[test]
-fn rolls_that_do_the_same_may_differ_in_luck() {
-    let mut strands = strands(BY_HAND, THREE_ACES, [Evaluator::Even, Evaluator::Exact]);
-    for paths in &mut strands {
-        paths.estimates[0].luck.fill([CompactScore::ZERO; KINDS]);
+fn equal_outcomes_may_differ_in_luck() {
+    let mut arms = arm_paths(
+        BY_HAND,
+        THREE_ACES,
+        [EvaluatorKind::Even, EvaluatorKind::Exact],
+    );
+    for paths in &mut arms {
+        paths.estimates[0]
+            .luck
+            .fill([CompactScore::ZERO; KIND_COUNT]);
     }
     // O's 1-1 and 2-2 end A, and in B no less: A − B is 0. They are called half a win of luck for X, and against her.
     let half = Score::from_units(Score::WIN.units() / 2);
-    strands[0].estimates[0].luck[0][0] = half.compact();
-    strands[0].estimates[0].luck[0][2] = (-half).compact();
-    let exact = exact(strands.each_ref().map(Some));
+    arms[0].estimates[0].luck[0][0] = half.compact();
+    arms[0].estimates[0].luck[0][2] = (-half).compact();
+    let exact = compute_exact(arms.each_ref().map(Some));
     let Limits { plain, reduced } = exact.limits(Coupling::Ranked).unwrap();
     // Two of 36 rolls, each 50 points off.
     let more = 2.0 / 36.0 * 50.0 * 50.0;
@@ -181,10 +202,10 @@ fn rolls_that_do_the_same_may_differ_in_luck() {
 }
 
 #[test]
-fn with_exact_luck_subtracted_every_pair_is_the_exact_difference() {
+fn exact_luck_leaves_no_spread() {
     let plays = [[0, 0, 1, 0, 1, 0], [0, 1, 0, 0, 0, 1]];
-    let [a, b] = strands(plays, [0, 1, 1, 1, 0, 0], [Evaluator::Exact; 2]);
-    let exact = exact([Some(&a), Some(&b)]);
+    let [a, b] = arm_paths(plays, [0, 1, 1, 1, 0, 0], [EvaluatorKind::Exact; 2]);
+    let exact = compute_exact([Some(&a), Some(&b)]);
     for coupling in Coupling::ALL {
         let Limits { plain, reduced } = exact.limits(coupling).unwrap();
         assert_eq!((reduced.sd, reduced.rotated_sd), (0.0, 0.0), "{coupling:?}");
@@ -196,14 +217,14 @@ fn with_exact_luck_subtracted_every_pair_is_the_exact_difference() {
 }
 
 #[test]
-fn equal_plays_with_the_same_dice_do_not_differ() {
+fn equal_plays_with_same_dice_never_differ() {
     let plays = [[0, 0, 1, 0, 1, 0]; 2];
-    let [a, b] = strands(
+    let [a, b] = arm_paths(
         plays,
         [0, 1, 1, 1, 0, 0],
-        [Evaluator::PipCount, Evaluator::Exact],
+        [EvaluatorKind::PipCount, EvaluatorKind::Exact],
     );
-    let exact = exact([Some(&a), Some(&b)]);
+    let exact = compute_exact([Some(&a), Some(&b)]);
     assert_eq!(exact.difference, 0.0);
     let same = exact.limits(Coupling::Same).unwrap();
     assert_eq!(same, Limits::default());
@@ -211,11 +232,11 @@ fn equal_plays_with_the_same_dice_do_not_differ() {
 }
 
 #[test]
-fn a_play_that_wins_at_once_leaves_one_game_for_any_coupling() {
-    let evaluators = [Evaluator::PipCount, Evaluator::Exact];
+fn winning_play_leaves_one_game() {
+    let evaluators = [EvaluatorKind::PipCount, EvaluatorKind::Exact];
     let game = after_play([0, 0, 0, 0, 0, 1], [4, 0, 0, 0, 0, 0], evaluators);
-    let b = paths(game.judged());
-    let exact = exact([None, Some(&b)]);
+    let b = build_paths(game.evaluated());
+    let exact = compute_exact([None, Some(&b)]);
     // O's double, 1/6, or 27 of 36.
     assert!(near(exact.difference, 100.0 * (1.0 - 5.0 / 8.0)));
     let theory = game.theory().unwrap();
@@ -228,76 +249,80 @@ fn a_play_that_wins_at_once_leaves_one_game_for_any_coupling() {
         let rotated = 100.0 * (5.0 / 6.0 * 0.75 * 0.25_f64).sqrt();
         assert!(near(plain.rotated_sd, rotated), "{}", plain.rotated_sd);
     }
-    let both_won = super::exact_tests::exact([None, None]);
+    let both_won = super::exact_tests::compute_exact([None, None]);
     assert_eq!((both_won.a, both_won.difference), (100.0, 0.0));
     assert_eq!(both_won.limits(Coupling::Ranked), Some(Limits::default()));
 }
 
 #[test]
-fn what_could_take_too_long_is_left_out_and_found_out_early() {
+fn too_many_joint_states_stop_early() {
     let six = [0, 0, 0, 0, 0, 6];
-    let evaluators = [Evaluator::PipCount, Evaluator::Exact];
-    let [a, b] = strands([[0, 0, 0, 0, 1, 5], [0, 0, 0, 1, 0, 5]], six, evaluators);
-    let exact = exact([Some(&a), Some(&b)]);
+    let evaluators = [EvaluatorKind::PipCount, EvaluatorKind::Exact];
+    let [a, b] = arm_paths([[0, 0, 0, 0, 1, 5], [0, 0, 0, 1, 0, 5]], six, evaluators);
+    let exact = compute_exact([Some(&a), Some(&b)]);
     assert!(exact.limits(Coupling::Independent).is_some());
     for coupling in [Coupling::Ranked, Coupling::Nearest] {
         assert_eq!(exact.limits(coupling), None, "{coupling:?}");
     }
     let known = [&a, &b].map(|paths| {
-        let mut half = HalfBuilder::new(paths);
+        let mut half = ArmResultBuilder::new(paths);
         assert!(half.build_while(paths, &mut || true));
         half
     });
-    let halves = [Half::new(&a, &known[0]), Half::new(&b, &known[1])];
+    let results = [ArmResult::new(&a, &known[0]), ArmResult::new(&b, &known[1])];
     let mut builder = JointBuilder::new(Coupling::Ranked, &a);
-    let mut looks = 0;
-    assert!(builder.build_while(halves, &mut || {
-        looks += 1;
+    let mut checks = 0;
+    assert!(builder.build_while(results, &mut || {
+        checks += 1;
         true
     }));
-    assert!(looks * STRIDE < MOST_JOINT_STATES);
+    assert!(checks * STRIDE < MAX_JOINT_STATES);
     assert!(builder.progress() < 0.5);
 }
 
 #[test]
-fn pauses_change_nothing_and_the_clock_is_looked_at_after_each_stride() {
+fn pauses_change_nothing_and_come_once_per_stride() {
     let plays = [[0, 1, 1, 0, 1, 0], [1, 0, 0, 1, 0, 1]];
-    let [a, b] = strands(
+    let [a, b] = arm_paths(
         plays,
         [0, 1, 1, 1, 0, 0],
-        [Evaluator::PipCount, Evaluator::OneSided],
+        [EvaluatorKind::PipCount, EvaluatorKind::OneSided],
     );
-    let strands = [Some(&a), Some(&b)];
-    let mut builder = ExactBuilder::new(strands);
+    let arms = [Some(&a), Some(&b)];
+    let mut builder = PairsExactBuilder::new(arms);
     let mut before = 0.0;
-    while !builder.build_while(strands, &mut || false) {
+    while !builder.build_while(arms, &mut || false) {
         assert!(before <= builder.progress());
         before = builder.progress();
     }
-    assert_eq!(builder.finish(strands), exact(strands));
+    assert_eq!(builder.finish(arms), compute_exact(arms));
     let known = [&a, &b].map(|paths| {
-        let mut half = HalfBuilder::new(paths);
+        let mut half = ArmResultBuilder::new(paths);
         assert!(half.build_while(paths, &mut || true));
         half
     });
-    let halves = [Half::new(&a, &known[0]), Half::new(&b, &known[1])];
+    let results = [ArmResult::new(&a, &known[0]), ArmResult::new(&b, &known[1])];
     let mut joint = JointBuilder::new(Coupling::Ranked, &a);
     let at_once = most_at_once(
         &mut joint,
-        |joint| joint.done as u64,
-        |joint, clock| joint.build_while(halves, clock),
+        |joint| joint.states_done as u64,
+        |joint, clock| joint.build_while(results, clock),
     );
     assert_eq!(at_once, STRIDE as u64);
 }
 
 #[test]
-fn figures_pass_from_core_to_core_to_the_last_bit() {
-    let [a, b] = strands(BY_HAND, THREE_ACES, [Evaluator::PipCount, Evaluator::Exact]);
-    let exact = exact([Some(&a), Some(&b)]);
-    let bytes = codec::pack(&exact);
-    assert_eq!(codec::unpack(&bytes), Ok(exact));
+fn exact_round_trips_through_bytes() {
+    let [a, b] = arm_paths(
+        BY_HAND,
+        THREE_ACES,
+        [EvaluatorKind::PipCount, EvaluatorKind::Exact],
+    );
+    let exact = compute_exact([Some(&a), Some(&b)]);
+    let bytes = codec::encode(&exact);
+    assert_eq!(codec::decode(&bytes), Ok(exact));
     assert_eq!(
-        codec::unpack::<PairsExact>(&bytes[1..]),
-        Err(codec::Garbled)
+        codec::decode::<PairsExact>(&bytes[1..]),
+        Err(codec::DecodeError)
     );
 }

@@ -1,64 +1,64 @@
 //! What is to be made or rolled of pairs, said so that a core elsewhere can do it.
 
 use super::decision::Decision;
-use super::point::{ManyPairsRollouts, PairsRollout};
-use super::prepared::{PairsBuilder, PreparedPairs};
+use super::pair_statistics::{PairsRollout, PairsRolloutBatch};
+use super::prepared_pairs::{PairsBuilder, PreparedPairs};
 use super::setup::PairsSetup;
-use crate::backgammon::bearoff_db::{Checkers, Reach};
-use crate::codec::{Garbled, Packed};
-use crate::labs::bearoff::{Evaluator, Player, Setup};
+use crate::backgammon::bearoff_db::{Checkers, DatabaseSize};
+use crate::codec::{Codec, DecodeError};
+use crate::labs::bearoff::{EvaluatorKind, Player, Setup};
 use crate::rollout::chunk::as_work;
 use crate::rollout::dice::Roll;
 
 /// The pairs to prepare, and the work to do with them. A [`PairsJob`](super::job::PairsJob) executes it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct PairsOrder {
-    pub(crate) wanted: Wanted,
-    pub(crate) games: Games,
-    pub(crate) reach: Reach,
+pub struct PairsJobSpec {
+    pub(crate) task: PairsTask,
+    pub(crate) games_spec: PairsGamesSpec,
+    pub(crate) database_size: DatabaseSize,
     pub(crate) setup: PairsSetup,
 }
 
 /// What is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Wanted {
+pub(crate) enum PairsTask {
     /// What is true of both strands.
-    Strands,
+    ArmTheories,
     /// What is exactly true of coupled pairs.
     Exact,
     /// Blocks of a rollout.
     Rollout,
     /// Of many.
-    Many,
+    Batch,
 }
 
 /// Which games. What is made needs nothing of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Games {
+pub(crate) struct PairsGamesSpec {
     pub seed: u64,
     pub rollouts: u64,
     pub length: u64,
 }
 
-impl PairsOrder {
-    fn of(pairs: &PreparedPairs, wanted: Wanted, games: Games) -> Self {
+impl PairsJobSpec {
+    fn for_pairs(pairs: &PreparedPairs, task: PairsTask, games: PairsGamesSpec) -> Self {
         Self {
-            wanted,
-            games,
-            reach: pairs.database().reach(),
+            task,
+            games_spec: games,
+            database_size: pairs.database().size(),
             setup: *pairs.setup(),
         }
     }
 }
 
 impl PairsBuilder {
-    /// To find what is true of both strands, for [`PairsBuilder::take`].
+    /// To find what is true of both strands, for [`PairsBuilder::apply_analysis`].
     #[must_use]
-    pub fn order(&self) -> PairsOrder {
-        PairsOrder {
-            wanted: Wanted::Strands,
-            games: Games::default(),
-            reach: self.database().reach(),
+    pub fn job_spec(&self) -> PairsJobSpec {
+        PairsJobSpec {
+            task: PairsTask::ArmTheories,
+            games_spec: PairsGamesSpec::default(),
+            database_size: self.database().size(),
             setup: *self.setup(),
         }
     }
@@ -67,78 +67,78 @@ impl PairsBuilder {
 impl PreparedPairs {
     /// To find once more what is true of both strands.
     #[must_use]
-    pub fn order(&self) -> PairsOrder {
-        PairsOrder::of(self, Wanted::Strands, Games::default())
+    pub fn job_spec(&self) -> PairsJobSpec {
+        PairsJobSpec::for_pairs(self, PairsTask::ArmTheories, PairsGamesSpec::default())
     }
 
-    /// To find what is exactly true of coupled pairs, for [`PreparedPairs::know`].
+    /// To find what is exactly true of coupled pairs, for [`PreparedPairs::set_exact`].
     #[must_use]
-    pub fn exact_order(&self) -> PairsOrder {
-        PairsOrder::of(self, Wanted::Exact, Games::default())
+    pub fn exact_job_spec(&self) -> PairsJobSpec {
+        PairsJobSpec::for_pairs(self, PairsTask::Exact, PairsGamesSpec::default())
     }
 }
 
-as_work!(PairsRollout ManyPairsRollouts);
+as_work!(PairsRollout PairsRolloutBatch);
 
 impl PairsRollout {
     /// To roll its pairs.
     #[must_use]
-    pub fn order(&self) -> PairsOrder {
-        let games = Games {
+    pub fn job_spec(&self) -> PairsJobSpec {
+        let games = PairsGamesSpec {
             seed: self.seed().bits(),
-            ..Games::default()
+            ..PairsGamesSpec::default()
         };
-        PairsOrder::of(self.pairs(), Wanted::Rollout, games)
+        PairsJobSpec::for_pairs(self.pairs(), PairsTask::Rollout, games)
     }
 }
 
-impl ManyPairsRollouts {
+impl PairsRolloutBatch {
     /// To roll their pairs.
     #[must_use]
-    pub fn order(&self) -> PairsOrder {
-        let games = Games {
+    pub fn job_spec(&self) -> PairsJobSpec {
+        let games = PairsGamesSpec {
             seed: self.seed().bits(),
             rollouts: self.rollouts() as u64,
             length: self.games(),
         };
-        PairsOrder::of(self.roller().pairs(), Wanted::Many, games)
+        PairsJobSpec::for_pairs(self.runner().pairs(), PairsTask::Batch, games)
     }
 }
 
 /// Who judges goes as the players of a setup of the same position.
-impl Packed for PairsSetup {
-    fn pack(&self, bytes: &mut Vec<u8>) {
+impl Codec for PairsSetup {
+    fn encode(&self, bytes: &mut Vec<u8>) {
         let decision = &self.decision;
-        let judged = Setup {
+        let setup = Setup {
             position: decision.position(),
             players: [self.evaluator, self.ranking].map(Player::Evaluator),
             estimates: Vec::new(),
         };
-        judged.pack(bytes);
+        setup.encode(bytes);
         let (first, second) = decision.roll().dice();
         bytes.extend([first, second]);
         for after in decision.after() {
             bytes.extend(after.points());
         }
-        self.rotation.pack(bytes);
+        self.rotation.encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let judged = Setup::unpack(bytes)?;
-        let ([first, second], [a, b]) = <([u8; 2], [[u8; 6]; 2])>::unpack(bytes)?;
-        let rotation = bool::unpack(bytes)?;
-        let roll = Roll::new(first, second).ok_or(Garbled)?;
-        let after = |points| Checkers::new(points).map_err(|_| Garbled);
-        let decision = Decision::new(judged.position, roll, [after(a)?, after(b)?]);
-        let evaluator = |player: Player| -> Result<Evaluator, Garbled> {
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let setup = Setup::decode(bytes)?;
+        let ([first, second], [a, b]) = <([u8; 2], [[u8; 6]; 2])>::decode(bytes)?;
+        let rotation = bool::decode(bytes)?;
+        let roll = Roll::new(first, second).ok_or(DecodeError)?;
+        let after = |points| Checkers::new(points).map_err(|_| DecodeError);
+        let decision = Decision::new(setup.position, roll, [after(a)?, after(b)?]);
+        let evaluator = |player: Player| -> Result<EvaluatorKind, DecodeError> {
             match player {
                 Player::Evaluator(evaluator) => Ok(evaluator),
-                Player::FewestPips => Err(Garbled),
+                Player::FewestPips => Err(DecodeError),
             }
         };
-        let [luck, ranking] = judged.players;
+        let [luck, ranking] = setup.players;
         Ok(Self {
-            decision: decision.map_err(|_| Garbled)?,
+            decision: decision.map_err(|_| DecodeError)?,
             evaluator: evaluator(luck)?,
             ranking: evaluator(ranking)?,
             rotation,
@@ -146,37 +146,37 @@ impl Packed for PairsSetup {
     }
 }
 
-impl Packed for PairsOrder {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        bytes.push(self.wanted as u8);
-        let Games {
+impl Codec for PairsJobSpec {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        bytes.push(self.task as u8);
+        let PairsGamesSpec {
             seed,
             rollouts,
             length,
-        } = self.games;
-        [seed, rollouts, length].pack(bytes);
-        self.reach.pack(bytes);
-        self.setup.pack(bytes);
+        } = self.games_spec;
+        [seed, rollouts, length].encode(bytes);
+        self.database_size.encode(bytes);
+        self.setup.encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let wanted = match u8::unpack(bytes)? {
-            0 => Wanted::Strands,
-            1 => Wanted::Exact,
-            2 => Wanted::Rollout,
-            3 => Wanted::Many,
-            _ => return Err(Garbled),
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let task = match u8::decode(bytes)? {
+            0 => PairsTask::ArmTheories,
+            1 => PairsTask::Exact,
+            2 => PairsTask::Rollout,
+            3 => PairsTask::Batch,
+            _ => return Err(DecodeError),
         };
-        let [seed, rollouts, length] = Packed::unpack(bytes)?;
+        let [seed, rollouts, length] = Codec::decode(bytes)?;
         Ok(Self {
-            wanted,
-            games: Games {
+            task,
+            games_spec: PairsGamesSpec {
                 seed,
                 rollouts,
                 length,
             },
-            reach: Reach::unpack(bytes)?,
-            setup: PairsSetup::unpack(bytes)?,
+            database_size: DatabaseSize::decode(bytes)?,
+            setup: PairsSetup::decode(bytes)?,
         })
     }
 }

@@ -1,6 +1,6 @@
 //! Which two rolls come up together at one turn of a pair, and how likely they are.
 
-use crate::rollout::dice::{ALL_KINDS, KINDS, ROLLS};
+use crate::rollout::dice::{ALL_KINDS, KIND_COUNT, ROLL_COUNT};
 use crate::rollout::pairs::Coupling;
 use crate::rollout::pairs::ranking::Ranking;
 use crate::stats::score::{CompactScore, Score};
@@ -11,36 +11,39 @@ pub(crate) type JointRoll = (usize, usize, f64);
 
 /// What the estimate that ranks rolls says of them at one turn of a game.
 #[derive(Clone, Copy)]
-pub(crate) struct Turn<'a> {
-    pub lucks: &'a [CompactScore; KINDS],
+pub(crate) struct RankedTurn<'a> {
+    pub lucks: &'a [CompactScore; KIND_COUNT],
     pub ranking: &'a Ranking,
 }
 
 /// Lists all that can come up together, by what the estimate that ranks rolls says of them.
-pub(crate) fn joint_rolls(coupling: Coupling, turns: [Turn; 2], all: &mut Vec<JointRoll>) {
-    all.clear();
+pub(crate) fn joint_rolls(coupling: Coupling, turns: [RankedTurn; 2], out: &mut Vec<JointRoll>) {
+    out.clear();
     let rolls = |kind: usize| f64::from(ALL_KINDS[kind].rolls);
-    let chance = |kind| rolls(kind) / f64::from(ROLLS);
+    let chance = |kind| rolls(kind) / f64::from(ROLL_COUNT);
     match coupling {
         Coupling::Independent => {
-            for a in 0..KINDS {
-                all.extend((0..KINDS).map(|b| (a, b, chance(a) * chance(b))));
+            for a in 0..KIND_COUNT {
+                out.extend((0..KIND_COUNT).map(|b| (a, b, chance(a) * chance(b))));
             }
         }
-        Coupling::Same => all.extend((0..KINDS).map(|kind| (kind, kind, chance(kind)))),
+        Coupling::Same => out.extend((0..KIND_COUNT).map(|kind| (kind, kind, chance(kind)))),
         Coupling::Ranked => {
             let rankings = turns.map(|turn| turn.ranking);
             let mut rank = 0;
-            while rank < ROLLS as usize {
+            while rank < ROLL_COUNT as usize {
                 // Those of A's and of B's that share this rank come up together at it and all others that they share.
-                let [of_a, of_b] = rankings.map(|ranking| ranking.tied_at(rank));
+                let [of_a, of_b] = rankings.map(|ranking| ranking.tied_ranks(rank));
                 let end = of_a.end.min(of_b.end);
                 let each = (end - rank) as f64 / (36 * of_a.len() * of_b.len()) as f64;
-                let [of_a, of_b] = [&rankings[0].order[of_a], &rankings[1].order[of_b]];
+                let [of_a, of_b] = [
+                    &rankings[0].kind_by_rank[of_a],
+                    &rankings[1].kind_by_rank[of_b],
+                ];
                 for a in of_a.chunk_by(u8::eq) {
                     for b in of_b.chunk_by(u8::eq) {
                         let pairs = (a.len() * b.len()) as f64;
-                        all.push((a[0].into(), b[0].into(), each * pairs));
+                        out.push((a[0].into(), b[0].into(), each * pairs));
                     }
                 }
                 rank = end;
@@ -48,25 +51,26 @@ pub(crate) fn joint_rolls(coupling: Coupling, turns: [Turn; 2], all: &mut Vec<Jo
         }
         Coupling::Nearest => {
             // Less than two wins either way: see `CompactScore`.
-            let luck =
-                |turn: Turn, kind: u8| Score::from(turn.lucks[usize::from(kind)]).units() as i32;
-            let [of_a, of_b] = turns.map(|turn| turn.ranking.order);
+            let luck = |turn: RankedTurn, kind: u8| {
+                Score::from(turn.lucks[usize::from(kind)]).units() as i32
+            };
+            let [of_a, of_b] = turns.map(|turn| turn.ranking.kind_by_rank);
             for a in of_a.chunk_by(u8::eq) {
                 let luck_of_a = luck(turns[0], a[0]);
                 let (mut least, mut tied) = (u32::MAX, 0);
-                let first = all.len();
+                let first = out.len();
                 for b in of_b.chunk_by(u8::eq) {
                     let distance = luck(turns[1], b[0]).abs_diff(luck_of_a);
                     if distance < least {
                         (least, tied) = (distance, 0);
-                        all.truncate(first);
+                        out.truncate(first);
                     }
                     if distance == least {
-                        all.push((a[0].into(), b[0].into(), b.len() as f64));
+                        out.push((a[0].into(), b[0].into(), b.len() as f64));
                         tied += b.len();
                     }
                 }
-                for (.., share) in &mut all[first..] {
+                for (.., share) in &mut out[first..] {
                     *share *= a.len() as f64 / (36 * tied) as f64;
                 }
             }
@@ -79,7 +83,7 @@ mod tests {
     use super::*;
 
     /// Luck in units that a rule gives each kind.
-    fn lucks(luck: impl Fn(usize) -> i64) -> [CompactScore; KINDS] {
+    fn lucks(luck: impl Fn(usize) -> i64) -> [CompactScore; KIND_COUNT] {
         core::array::from_fn(|kind| Score::from_units(luck(kind)).compact())
     }
 
@@ -88,8 +92,8 @@ mod tests {
     }
 
     /// How likely each kind is, once for A and once for B.
-    fn chances(all: &[JointRoll]) -> [[f64; KINDS]; 2] {
-        let mut chances = [[0.0; KINDS]; 2];
+    fn chances(all: &[JointRoll]) -> [[f64; KIND_COUNT]; 2] {
+        let mut chances = [[0.0; KIND_COUNT]; 2];
         for &(a, b, chance) in all {
             chances[0][a] += chance;
             chances[1][b] += chance;
@@ -97,29 +101,29 @@ mod tests {
         chances
     }
 
-    fn listed(
+    fn joint_rolls_of(
         coupling: Coupling,
-        a: &[CompactScore; KINDS],
-        b: &[CompactScore; KINDS],
+        a: &[CompactScore; KIND_COUNT],
+        b: &[CompactScore; KIND_COUNT],
     ) -> Vec<JointRoll> {
         let mut all = Vec::new();
         let rankings = [a, b].map(Ranking::new);
         let turns = [(a, &rankings[0]), (b, &rankings[1])];
-        let turns = turns.map(|(lucks, ranking)| Turn { lucks, ranking });
+        let turns = turns.map(|(lucks, ranking)| RankedTurn { lucks, ranking });
         joint_rolls(coupling, turns, &mut all);
         all
     }
 
     #[test]
-    fn both_games_have_fair_dice_unless_b_gets_the_nearest_luck() {
+    fn unbiased_couplings_keep_both_dice_fair() {
         let distinct = lucks(|kind| i64::from(kind as u8 * 8) % 21);
         let ties = lucks(|kind| i64::from(kind as u8 * 8) % 3);
         let all_tied = lucks(|_| 0);
         for a in [&distinct, &ties, &all_tied] {
             for b in [&distinct, &ties, &all_tied] {
                 for coupling in Coupling::ALL {
-                    let [of_a, of_b] = chances(&listed(coupling, a, b));
-                    let unfair = |chances: [f64; KINDS]| {
+                    let [of_a, of_b] = chances(&joint_rolls_of(coupling, a, b));
+                    let unfair = |chances: [f64; KIND_COUNT]| {
                         let all = ALL_KINDS.iter().zip(chances);
                         all.map(|(kind, chance)| (chance - f64::from(kind.rolls) / 36.0).abs())
                             .fold(0.0, f64::max)
@@ -133,25 +137,25 @@ mod tests {
         }
         // All of A's are as near to the one kind of B's that is not far off.
         let one_near = lucks(|kind| if kind == 4 { 1 } else { 100 });
-        let [_, of_b] = chances(&listed(Coupling::Nearest, &all_tied, &one_near));
+        let [_, of_b] = chances(&joint_rolls_of(Coupling::Nearest, &all_tied, &one_near));
         assert!((of_b[4] - 1.0).abs() < 1e-15);
     }
 
     #[test]
-    fn rolls_of_the_same_rank_come_up_together() {
+    fn ranked_coupling_pairs_equal_ranks() {
         // A's doubles are her luckiest rolls, all alike; B's unluckiest six ranks are 1-1, 2-1 twice, 2-2 and 3-1 twice,
         // and so on by number of kind: her luckiest six 6-6 (one), 6-5 (two), 6-4 (two) and one of the two 6-3.
         let a = lucks(|kind| is_double(kind).into());
         let b = lucks(|kind| i64::from(kind as u8));
-        let all = listed(Coupling::Ranked, &a, &b);
+        let all = joint_rolls_of(Coupling::Ranked, &a, &b);
         let beside_sixes = all.iter().filter(|&&(a, ..)| a == 20);
-        let beside_sixes: Vec<_> = beside_sixes
+        let with_double_six: Vec<_> = beside_sixes
             .map(|&(_, b, chance)| (b, 216.0 * chance))
             .collect();
         let near = |one: f64, two: f64| (one - two).abs() < 1e-12;
-        assert_eq!(beside_sixes.len(), 4);
+        assert_eq!(with_double_six.len(), 4);
         for ((b, chance), (expected_b, ranks)) in
-            beside_sixes
+            with_double_six
                 .into_iter()
                 .zip([(17, 1.0), (18, 2.0), (19, 2.0), (20, 1.0)])
         {
@@ -161,12 +165,12 @@ mod tests {
     }
 
     #[test]
-    fn nearest_is_the_least_distance_and_every_roll_at_that_distance() {
+    fn nearest_coupling_shares_ties() {
         // A's luck 0 everywhere; B's kind 0 (1-1, one roll) at −1, kind 1 (2-1, two rolls) at +1, the rest far off: a
         // third and two thirds.
         let a = lucks(|_| 0);
         let b = lucks(|kind| [-1, 1].get(kind).copied().unwrap_or(50));
-        let [_, of_b] = chances(&listed(Coupling::Nearest, &a, &b));
+        let [_, of_b] = chances(&joint_rolls_of(Coupling::Nearest, &a, &b));
         assert!((of_b[0] - 1.0 / 3.0).abs() < 1e-15);
         assert!((of_b[1] - 2.0 / 3.0).abs() < 1e-15);
     }

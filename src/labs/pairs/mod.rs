@@ -19,25 +19,27 @@ mod job;
 mod job_spec;
 mod joint;
 mod joint_rolls;
+mod limits;
 mod pair;
-mod point;
-mod prepared;
+mod pair_roller;
+mod pair_statistics;
+mod prepared_pairs;
 mod record;
 #[cfg(test)]
 mod reference_tests;
 #[cfg(test)]
 mod rolled_tests;
-mod runner;
 mod setup;
 
 pub use close_decisions::{CloseDecision, Lesson, close_decisions};
 pub use decision::{Decision, LegalPlays, PlayWorth};
-pub use exact::{Limit, Limits, PairsExact};
-pub use job::{ExactWork, PairsJob, PairsStore};
-pub use job_spec::PairsOrder;
-pub use joint::MOST_JOINT_STATES;
-pub use point::{ExactDifference, ManyPairsRollouts, PairSums, PairsRollout, Verdict};
-pub use prepared::{PairsBuilder, PreparedPairs};
-pub use record::{PairRecord, PairStep, PairStrand, PairTurn};
-pub use runner::PairRoller;
+pub use exact::PairsExact;
+pub use job::{ExactWork, PairsJob, PairsJobStore};
+pub use job_spec::PairsJobSpec;
+pub use joint::MAX_JOINT_STATES;
+pub use limits::{CouplingLimit, Limits};
+pub use pair_roller::{PairRoller, PairSums};
+pub use pair_statistics::{ExactDifference, PairsRollout, PairsRolloutBatch, Verdict};
+pub use prepared_pairs::{PairsBuilder, PreparedPairs};
+pub use record::{PairArm, PairRecord, PairStep, PairTurn};
 pub use setup::PairsSetup;

@@ -1,13 +1,13 @@
 //! One pair in all its turns.
 
-use super::arm::{Forks, LUCK, StepByStep};
-use super::pair::Turn;
-use super::point::PairsRollout;
-use super::prepared::PreparedPairs;
+use super::arm::{ArmView, LUCK_ESTIMATE, StepwiseArm};
+use super::pair::PairTurnState;
+use super::pair_statistics::PairsRollout;
+use super::prepared_pairs::PreparedPairs;
 use crate::backgammon::bearoff_db::Checkers;
-use crate::backgammon::bearoff_db::turn::State;
+use crate::backgammon::bearoff_db::state::BearoffState;
 use crate::backgammon::side::Side;
-use crate::labs::bearoff::record::recorded;
+use crate::labs::bearoff::record::record_turn;
 use crate::labs::bearoff::{PreparedGame, RecordedTurn};
 use crate::rollout::dice::{ALL_KINDS, Roll};
 use crate::rollout::pairs::Coupling;
@@ -19,7 +19,7 @@ use crate::stats::score::{Score, Unit};
 #[derive(Clone, Debug, PartialEq)]
 pub struct PairRecord {
     /// The two games.
-    pub strands: [PairStrand; 2],
+    pub arms: [PairArm; 2],
     /// Turn by turn of both.
     pub steps: Vec<PairStep>,
     /// A's result − B's.
@@ -32,7 +32,7 @@ pub struct PairRecord {
 
 /// One game of a pair.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PairStrand {
+pub struct PairArm {
     /// The mover's checkers after the play.
     pub start: Checkers,
     /// 100 if the mover won, else 0.
@@ -63,43 +63,48 @@ pub struct PairTurn {
     /// drew, or else the first rank of the tie.
     pub rank: u8,
     /// The first and the last of the ranks that it shares with rolls that are as good.
-    pub tied: (u8, u8),
+    pub tied_ranks: (u8, u8),
 }
 
 /// One of the games on its way.
 struct Walk<'a> {
-    forks: StepByStep<'a>,
+    arm: StepwiseArm<'a>,
     game: Option<&'a PreparedGame>,
-    here: Result<State, Side>,
+    state: Result<BearoffState, Side>,
     luck: Score,
 }
 
 impl<'a> Walk<'a> {
-    fn new(pairs: &'a PreparedPairs, which: usize) -> Self {
-        let strand = &pairs.strands()[which];
-        let forks = strand.step_by_step();
+    fn new(pairs: &'a PreparedPairs, index: usize) -> Self {
+        let prepared_arm = &pairs.arms()[index];
+        let arm = prepared_arm.stepwise_arm();
         Self {
-            here: forks.start(),
-            game: strand.game.as_deref(),
-            forks,
+            state: arm.start(),
+            game: prepared_arm.game.as_deref(),
+            arm,
             luck: Score::ZERO,
         }
     }
 
     /// Plays a roll; `rank` is the one that it was given, from 0 for X's unluckiest.
-    fn play(&mut self, at: State, roll: Roll, rank: Option<u8>) -> Option<PairTurn> {
-        let judged = self.game?.judged();
+    fn play(&mut self, at: BearoffState, roll: Roll, rank: Option<u8>) -> Option<PairTurn> {
+        let setup = self.game?.evaluated();
         let kind = roll.kind();
-        let made = judged.choice(at, kind, &mut Vec::new());
-        let outlook = judged.outlook(LUCK, at.mover, at.other);
+        let made = setup.choose_play(at, kind, &mut Vec::new());
+        let outlook = setup.outlook(LUCK_ESTIMATE, at.mover, at.opponent);
         let turn = at.turn(roll, made);
-        let measured = judged.measure(LUCK, &outlook, kind, turn.play());
-        let (next, luck) = self.forks.after(at, kind);
+        let measured = setup.measure(LUCK_ESTIMATE, &outlook, kind, turn.play());
+        let (next, luck) = self.arm.after(at, kind);
         self.luck += luck;
-        self.here = next;
-        let (first, tied) = self
-            .forks
-            .ranking(at, |Ranking { first, tied, .. }| (first[kind], tied[kind]));
+        self.state = next;
+        let (first, tied) = self.arm.with_ranking(
+            at,
+            |Ranking {
+                 lowest_rank: first,
+                 tie_size: tied,
+                 ..
+             }| (first[kind], tied[kind]),
+        );
         // From 1 for the best of whoever rolls.
         let last = first + tied - 1;
         let (tied, rank) = match at.side {
@@ -107,15 +112,15 @@ impl<'a> Walk<'a> {
             Side::O => ((1 + first, 1 + last), rank.map(|rank| 1 + rank)),
         };
         Some(PairTurn {
-            turn: recorded(judged, LUCK, turn, &outlook, measured),
+            turn: record_turn(setup, LUCK_ESTIMATE, turn, &outlook, measured),
             rank: rank.unwrap_or(tied.0),
-            tied,
+            tied_ranks: tied,
         })
     }
 
-    fn ended(&self, start: Checkers) -> PairStrand {
-        let result = self.here.err().map_or(Score::ZERO, Side::result);
-        PairStrand {
+    fn to_pair_arm(&self, start: Checkers) -> PairArm {
+        let result = self.state.err().map_or(Score::ZERO, Side::win_score);
+        PairArm {
             start,
             result: result.in_unit(Unit::Percent),
             luck: self.luck.in_unit(Unit::Percent),
@@ -125,7 +130,7 @@ impl<'a> Walk<'a> {
 }
 
 /// A roll of a kind, the larger die first.
-fn roll_of(kind: usize) -> Option<Roll> {
+fn roll_of_kind(kind: usize) -> Option<Roll> {
     let kind = ALL_KINDS[kind];
     Roll::new(kind.high, kind.low)
 }
@@ -136,40 +141,48 @@ impl PairsRollout {
     pub fn record(&self, k: u64, coupling: Coupling) -> PairRecord {
         let pairs = self.pairs();
         let trials = PairTrials::new(self.trials(), pairs.setup().rotation);
-        let (mut dice, mut own, mut ties) = (trials.dice(k), trials.own_dice(k), trials.ties(k));
+        let (mut dice, mut own, mut ties) = (
+            trials.dice(k),
+            trials.independent_dice(k),
+            trials.tie_breaker(k),
+        );
         let mut walks = [Walk::new(pairs, 0), Walk::new(pairs, 1)];
         let mut steps = Vec::new();
         loop {
             let [a, b] = &mut walks;
-            let side = match (a.here, b.here) {
+            let side = match (a.state, b.state) {
                 (Ok(at), _) | (_, Ok(at)) => at.side,
                 (Err(_), Err(_)) => break,
             };
             // What is not rolled on alone is rolled by A; B has dice of her own, or what the coupling makes of these.
-            let rolls_on = a.here.is_ok() || coupling != Coupling::Independent;
-            let roll = rolls_on.then(|| dice.next());
-            let of_b = if coupling == Coupling::Independent {
-                b.here.ok().map(|_| (own.next(), None))
+            let is_rolled = a.state.is_ok() || coupling != Coupling::Independent;
+            let roll = is_rolled.then(|| dice.next());
+            let b_roll = if coupling == Coupling::Independent {
+                b.state.ok().map(|_| (own.next(), None))
             } else {
-                roll.map(|roll| match (a.here, b.here) {
+                roll.map(|roll| match (a.state, b.state) {
                     (Ok(at_a), Ok(at_b)) => {
-                        let turn = Turn {
-                            strands: [&a.forks, &b.forks],
-                            at: [at_a, at_b],
+                        let turn = PairTurnState {
+                            arms: [&a.arm, &b.arm],
+                            states: [at_a, at_b],
                         };
-                        let coupled = turn.coupled(coupling, roll.kind(), &mut ties);
+                        let coupled = turn.couple(coupling, roll.kind(), &mut ties);
                         // The very dice where it is the same roll.
                         let same = coupled.kind == roll.kind();
-                        let of_b = if same { None } else { roll_of(coupled.kind) };
+                        let of_b = if same {
+                            None
+                        } else {
+                            roll_of_kind(coupled.kind)
+                        };
                         (of_b.unwrap_or(roll), coupled.rank)
                     }
                     _ => (roll, None),
                 })
             };
-            let rank = of_b.and_then(|(_, rank)| rank);
-            let turn_a = a.here.ok().zip(roll);
+            let rank = b_roll.and_then(|(_, rank)| rank);
+            let turn_a = a.state.ok().zip(roll);
             let turn_a = turn_a.and_then(|(at, roll)| a.play(at, roll, rank));
-            let turn_b = b.here.ok().zip(of_b);
+            let turn_b = b.state.ok().zip(b_roll);
             let turn_b = turn_b.and_then(|(at, (roll, rank))| b.play(at, roll, rank));
             steps.push(PairStep {
                 side,
@@ -178,12 +191,15 @@ impl PairsRollout {
             });
         }
         let after = pairs.setup().decision.after();
-        let strands = [walks[0].ended(after[0]), walks[1].ended(after[1])];
-        let result = |walk: &Walk| walk.here.err().map_or(Score::ZERO, Side::result);
+        let arms = [
+            walks[0].to_pair_arm(after[0]),
+            walks[1].to_pair_arm(after[1]),
+        ];
+        let result = |walk: &Walk| walk.state.err().map_or(Score::ZERO, Side::win_score);
         let result = result(&walks[0]) - result(&walks[1]);
         let luck = walks[0].luck - walks[1].luck;
         PairRecord {
-            strands,
+            arms,
             steps,
             result: result.in_unit(Unit::Percent),
             luck: luck.in_unit(Unit::Percent),
@@ -194,7 +210,7 @@ impl PairsRollout {
     /// The results of pairs `from..to` in a coupling: of A and B, then both minus luck.
     #[must_use]
     pub fn results(&self, coupling: Coupling, from: u64, to: u64) -> Vec<[f64; 4]> {
-        let mut roller = super::runner::PairRoller::new(self.roller().pairs().clone());
+        let mut roller = super::pair_roller::PairRoller::new(self.runner().pairs().clone());
         let mut all = Vec::new();
         roller.results(coupling, self.trials(), from, to, |[a, b]| {
             let of = [a.result, b.result, a.reduced(), b.reduced()];

@@ -8,52 +8,58 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::exact::{Limits, PairsExact};
-use super::exact_tests::{after_play, exact, paths};
-use crate::backgammon::bearoff_db::arrangements::{Index, OFF};
-use crate::backgammon::bearoff_db::chance::{Chance, ONE, nearest, score, score_of_36};
-use crate::backgammon::bearoff_db::turn::State;
+use super::exact::PairsExact;
+use super::exact_tests::{after_play, build_paths, compute_exact};
+use super::limits::Limits;
+use crate::backgammon::bearoff_db::arrangements::OFF;
+use crate::backgammon::bearoff_db::chance::{Chance, ONE, mean_score_of_36, quantize, to_score};
+use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
+use crate::backgammon::bearoff_db::state::BearoffState;
 use crate::backgammon::side::Side;
 use crate::golden;
 use crate::golden::PairsCase;
-use crate::labs::bearoff::Evaluator;
-use crate::labs::bearoff::judged_setup::JudgedSetup;
-use crate::labs::bearoff::observed_policy::Habits;
+use crate::labs::bearoff::EvaluatorKind;
+use crate::labs::bearoff::evaluated_setup::EvaluatedSetup;
+use crate::labs::bearoff::observed_policy::ObservedPolicy;
 use crate::labs::bearoff::paths::Paths;
-use crate::rollout::dice::{ALL_KINDS, KINDS};
+use crate::rollout::dice::{ALL_KINDS, KIND_COUNT};
 use crate::rollout::pairs::Coupling;
 use crate::stats::score::CompactScore;
 
 /// Who breaks ties between plays, and who ranks rolls.
 #[derive(Clone, Copy)]
-struct Rules {
-    plays_as_there: bool,
-    ranked_crudely: bool,
+struct TieRules {
+    reference_plays: bool,
+    crude_ranking: bool,
 }
 
 /// The crude evaluator's chance of the side on roll; the other one is not off.
-fn crude(setup: &JudgedSetup, mover: Index, other: Index) -> Chance {
+fn crude_chance(
+    setup: &EvaluatedSetup,
+    mover: ArrangementIndex,
+    other: ArrangementIndex,
+) -> Chance {
     let pips = |index| f64::from(setup.arrangements().checkers(index).pips());
     let lead = pips(other) - pips(mover) + 4.0;
-    nearest(1.0 / (1.0 + (-0.15 * lead).exp()))
+    quantize(1.0 / (1.0 + (-0.15 * lead).exp()))
 }
 
 /// What it says of the luck of all rolls, by the plays that are made.
-fn crude_luck(setup: &JudgedSetup, paths: &Paths) -> Vec<[CompactScore; KINDS]> {
+fn crude_lucks(setup: &EvaluatedSetup, paths: &Paths) -> Vec<[CompactScore; KIND_COUNT]> {
     let mut scratch = Vec::new();
-    let mut of_state = |&state: &State| {
+    let mut of_state = |&state: &BearoffState| {
         let values = core::array::from_fn(|kind| {
-            let made = setup.choice(state, kind, &mut scratch);
+            let made = setup.choose_play(state, kind, &mut scratch);
             if made == OFF {
                 ONE
             } else {
-                ONE - crude(setup, state.other, made)
+                ONE - crude_chance(setup, state.opponent, made)
             }
         });
         let sum = ALL_KINDS.iter().zip(values);
         let sum = sum.map(|(kind, value)| kind.rolls * value).sum();
         values.map(|value: Chance| {
-            let luck = score(value) - score_of_36(sum);
+            let luck = to_score(value) - mean_score_of_36(sum);
             if state.side == Side::X { luck } else { -luck }.compact()
         })
     };
@@ -61,18 +67,22 @@ fn crude_luck(setup: &JudgedSetup, paths: &Paths) -> Vec<[CompactScore; KINDS]> 
 }
 
 /// Of the best plays everywhere, those that leave the fewest checkers on the lowest points.
-fn plays_as_there(setup: &JudgedSetup) -> Habits {
+fn reference_policy(setup: &EvaluatedSetup) -> ObservedPolicy {
     let mut found = BTreeSet::new();
     let mut states = vec![setup.start];
-    let mut habits = Vec::new();
+    let mut choices = Vec::new();
     let mut scratch = Vec::new();
     while let Some(state) = states.pop() {
-        let State { side, mover, other } = state;
+        let BearoffState {
+            side,
+            mover,
+            opponent: other,
+        } = state;
         if !found.insert((side == Side::O, mover, other)) {
             continue;
         }
-        for kind in 0..KINDS {
-            let chance = |made| setup.judges[1].value(&setup.database, other, made);
+        for kind in 0..KIND_COUNT {
+            let chance = |made| setup.prepared_estimates[1].value(&setup.database, other, made);
             let points = |made| setup.arrangements().checkers(made).points();
             let after = setup.database.after_roll(mover, kind, &mut scratch);
             let best = after
@@ -80,36 +90,44 @@ fn plays_as_there(setup: &JudgedSetup) -> Habits {
                 .copied()
                 .min_by_key(|&made| (chance(made), points(made)));
             let made = best.unwrap();
-            habits.push((side == Side::O, mover, other, kind, made));
-            states.extend(state.after(made));
+            choices.push((side == Side::O, mover, other, kind, made));
+            states.extend(state.after_play(made));
         }
     }
     // In the order of their keys, in which adding them takes no time.
-    habits.sort_unstable();
-    let mut all = Habits::default();
-    for (is_o, mover, other, kind, made) in habits {
+    choices.sort_unstable();
+    let mut policy = ObservedPolicy::default();
+    for (is_o, mover, other, kind, made) in choices {
         let side = if is_o { Side::O } else { Side::X };
-        all.add(State { side, mover, other }, kind, made);
+        policy.insert(
+            BearoffState {
+                side,
+                mover,
+                opponent: other,
+            },
+            kind,
+            made,
+        );
     }
-    all
+    policy
 }
 
-fn exact_of(case: &PairsCase, rules: Rules) -> PairsExact {
+fn exact_case(case: &PairsCase, rules: TieRules) -> PairsExact {
     let [a, b] = [case.a, case.b].map(|x| {
         // The first one's luck is replaced.
-        let game = after_play(x, case.o, [Evaluator::Even, Evaluator::Exact]);
-        let mut setup = game.judged().clone();
-        if rules.plays_as_there {
-            setup.habits = Some(Arc::new(plays_as_there(&setup)));
+        let game = after_play(x, case.o, [EvaluatorKind::Even, EvaluatorKind::Exact]);
+        let mut setup = game.evaluated().clone();
+        if rules.reference_plays {
+            setup.observed_policy = Some(Arc::new(reference_policy(&setup)));
         }
-        let mut paths = paths(&setup);
-        paths.estimates[0].luck = crude_luck(&setup, &paths);
-        if rules.ranked_crudely {
+        let mut paths = build_paths(&setup);
+        paths.estimates[0].luck = crude_lucks(&setup, &paths);
+        if rules.crude_ranking {
             paths.estimates[1].luck = paths.estimates[0].luck.clone();
         }
         paths
     });
-    let exact = exact([Some(&a), Some(&b)]);
+    let exact = compute_exact([Some(&a), Some(&b)]);
     for (chance, expected) in [(exact.a, case.chance_a), (exact.b, case.chance_b)] {
         assert!((chance / 100.0 - expected).abs() < 1e-7, "{}", case.name);
     }
@@ -127,25 +145,25 @@ fn assert_near(case: &PairsCase, coupling: &str, limits: Limits, luck: &str, bou
     assert!((found / 100.0 - expected).abs() <= bound, "{what}");
 }
 
-const NAMES: [(Coupling, &str); 3] = [
+const COUPLING_NAMES: [(Coupling, &str); 3] = [
     (Coupling::Independent, "independent"),
     (Coupling::Same, "same_dice"),
     (Coupling::Ranked, "rank_exact"),
 ];
 
 #[test]
-fn spreads_are_those_of_the_reference_where_equal_plays_are_chosen_as_there() {
+fn spreads_match_reference_with_its_tie_breaks() {
     let mut compared = 0;
     for case in golden::pairs().cases {
         for ranked_crudely in [false, true] {
-            let exact = exact_of(
+            let exact = exact_case(
                 &case,
-                Rules {
-                    plays_as_there: true,
-                    ranked_crudely,
+                TieRules {
+                    reference_plays: true,
+                    crude_ranking: ranked_crudely,
                 },
             );
-            for (coupling, name) in NAMES {
+            for (coupling, name) in COUPLING_NAMES {
                 let name = if ranked_crudely && coupling == Coupling::Ranked {
                     "rank_crudepip"
                 } else {
@@ -162,18 +180,18 @@ fn spreads_are_those_of_the_reference_where_equal_plays_are_chosen_as_there() {
 }
 
 #[test]
-fn which_of_equal_plays_is_made_changes_no_spread_without_luck_unless_rolls_are_ranked_crudely() {
+fn plain_spreads_match_reference_with_our_tie_breaks() {
     for case in golden::pairs().cases {
-        let rules = |ranked_crudely| Rules {
-            plays_as_there: false,
-            ranked_crudely,
+        let rules = |ranked_crudely| TieRules {
+            reference_plays: false,
+            crude_ranking: ranked_crudely,
         };
-        let exact = exact_of(&case, rules(false));
-        for (coupling, name) in NAMES {
+        let exact = exact_case(&case, rules(false));
+        for (coupling, name) in COUPLING_NAMES {
             assert_near(&case, name, exact.limits(coupling).unwrap(), "none", 1e-6);
         }
         // 6v6_51 differs in the fourth decimal.
-        let crudely = exact_of(&case, rules(true)).limits(Coupling::Ranked);
+        let crudely = exact_case(&case, rules(true)).limits(Coupling::Ranked);
         assert_near(&case, "rank_crudepip", crudely.unwrap(), "none", 0.002);
     }
 }

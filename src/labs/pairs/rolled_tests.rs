@@ -1,37 +1,34 @@
 //! Exact figures against games rolled by the definitions of the couplings.
 
-use super::exact_tests::{exact, strands};
-use crate::labs::bearoff::Evaluator;
+use super::exact_tests::{arm_paths, compute_exact};
+use crate::labs::bearoff::EvaluatorKind;
 use crate::labs::bearoff::paths::Paths;
 use crate::labs::bearoff::reachable::{O_WON, X_WON};
-use crate::rollout::dice::{Dice, Roll, certain};
+use crate::rollout::dice::{Dice, Roll, unwrap_infallible};
 use crate::rollout::pairs::Coupling;
 use crate::rollout::seed::Seed;
 use crate::rollout::trial::{TrialDice, Trials};
 use crate::stats::score::{Score, Unit};
 
 /// Rolls one pair as the couplings are defined, A's first roll given: A − B, plain and reduced.
-fn roll_pair(
-    strands: [&Paths; 2],
-    coupling: Coupling,
-    first: Roll,
-    dice: &mut TrialDice,
-) -> [f64; 2] {
+fn roll_pair(arms: [&Paths; 2], coupling: Coupling, first: Roll, dice: &mut TrialDice) -> [f64; 2] {
     let mut nodes = [0_u32; 2];
     let (mut first, mut total) = (Some(first), [0.0; 2]);
     while nodes.iter().any(|&node| node < O_WON) {
-        let own = first.take().unwrap_or_else(|| certain(dice.roll()));
+        let own = first
+            .take()
+            .unwrap_or_else(|| unwrap_infallible(dice.roll()));
         let mut rolls = [own; 2];
         if nodes.iter().all(|&node| node < O_WON) && coupling != Coupling::Same {
             // Both games' 36 rolls by luck, ties in any order.
             let [of_a, of_b] = [0, 1].map(|at| {
-                let lucks = &strands[at].estimates[1].luck[nodes[at] as usize];
+                let lucks = &arms[at].estimates[1].luck[nodes[at] as usize];
                 let mut rolls: Vec<(i64, u32, Roll)> = Roll::all()
                     .map(|roll| {
                         let luck = Score::from(lucks[roll.kind()]).units();
                         // One of 36³, so that lots are hardly ever the same.
                         let lot = (0..3).fold(0, |lot, _| {
-                            let (first, second) = certain(dice.roll()).dice();
+                            let (first, second) = unwrap_infallible(dice.roll()).dice();
                             36 * lot + 6 * u32::from(first) + u32::from(second)
                         });
                         (luck, lot, roll)
@@ -53,13 +50,13 @@ fn roll_pair(
                     near.sort_by_key(|&&(_, lot, _)| lot);
                     near[0].2
                 }
-                _ => certain(dice.roll()),
+                _ => unwrap_infallible(dice.roll()),
             };
         }
         for ((node, roll), (strand, sign)) in nodes
             .iter_mut()
             .zip(rolls)
-            .zip(strands.into_iter().zip([1.0, -1.0]))
+            .zip(arms.into_iter().zip([1.0, -1.0]))
         {
             if *node < O_WON {
                 let (here, kind) = (*node as usize, roll.kind());
@@ -76,15 +73,15 @@ fn roll_pair(
 }
 
 #[test]
-fn rolled_pairs_settle_on_the_exact_figures_of_every_coupling() {
+fn rolled_pairs_converge_to_exact_limits() {
     // Luck and ranks by evaluators that are wrong in different ways.
     let plays = [[0, 1, 1, 0, 1, 0], [1, 0, 0, 1, 0, 1]];
-    let [a, b] = strands(
+    let [a, b] = arm_paths(
         plays,
         [0, 1, 1, 1, 0, 0],
-        [Evaluator::PipCount, Evaluator::OneSided],
+        [EvaluatorKind::PipCount, EvaluatorKind::OneSided],
     );
-    let exact = exact([Some(&a), Some(&b)]);
+    let exact = compute_exact([Some(&a), Some(&b)]);
     let rolls: Vec<Roll> = Roll::all().collect();
     let blocks = 3_000;
     for coupling in Coupling::COUPLED {

@@ -1,8 +1,8 @@
 //! What pairs are rolled of, and how.
 
 use super::decision::Decision;
-use crate::labs::bearoff::Evaluator;
-use crate::rollout::pairs::ROTATED;
+use crate::labs::bearoff::EvaluatorKind;
+use crate::rollout::pairs::ROTATION_SIZE;
 
 /// A decision, who judges luck and rolls, and whether first rolls are rotated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,10 +10,10 @@ pub struct PairsSetup {
     /// The two plays that are compared.
     pub decision: Decision,
     /// Measures the luck that is subtracted.
-    pub evaluator: Evaluator,
+    pub evaluator: EvaluatorKind,
     /// Ranks the rolls for [`Coupling::Ranked`](crate::rollout::pairs::Coupling::Ranked), and says what luck is nearest for
     /// [`Coupling::Nearest`](crate::rollout::pairs::Coupling::Nearest).
-    pub ranking: Evaluator,
+    pub ranking: EvaluatorKind,
     /// Whether of every 36 trials each of the 36 first rolls comes once.
     pub rotation: bool,
 }
@@ -21,7 +21,7 @@ pub struct PairsSetup {
 impl PairsSetup {
     /// Trials that belong together: the spread of a mean is taken from sums over so many.
     #[must_use]
-    pub const fn block(&self) -> u64 {
-        if self.rotation { ROTATED } else { 1 }
+    pub const fn block_size(&self) -> u64 {
+        if self.rotation { ROTATION_SIZE } else { 1 }
     }
 }

@@ -1,27 +1,27 @@
 //! The 95% intervals of many rollouts of the two-checker position, one by one, for a picture of which of them contain the
 //! truth; and what becomes of them when each rollout is stopped as soon as it is ahead.
 
-use crate::labs::two_checker::rollout::reduced;
-use crate::labs::two_checker::{Exact, Leaves, LuckTable, ManyRollouts, TRUTH, play};
-use crate::rollout::dice::certain;
+use crate::labs::two_checker::rollout::reduced_summary;
+use crate::labs::two_checker::{ExactStats, Leaves, LuckTable, RolloutBatch, TRUTH, play};
+use crate::rollout::dice::unwrap_infallible;
 use crate::rollout::optional_stopping::is_ahead;
 use crate::rollout::seed::Seed;
 use crate::rollout::trial::Trials;
-use crate::stats::coverage::Average;
+use crate::stats::coverage::RolloutMean;
 use crate::stats::summary::{ROUNDING, Summary};
 
 /// There are never more rollouts than this: each is drawn.
-pub const MOST_SHOWN: usize = 1_000;
+pub const MAX_SHOWN: usize = 1_000;
 
 /// The fewest games of a rollout: one game has no interval.
-pub const SHORTEST: u64 = 2;
+pub const MIN_GAMES: u64 = 2;
 
 /// And at most so many.
-pub const LONGEST: u64 = 10_000;
+pub const MAX_GAMES: u64 = 10_000;
 
 /// When a rollout ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stop {
+pub enum StoppingRule {
     /// After the games that were planned.
     Fixed,
     /// As soon as its average is above where it settles, but not before
@@ -30,7 +30,7 @@ pub enum Stop {
 }
 
 /// Rollouts with the luck of a table subtracted, in percent. Rollout i has the dice of [`Seed::child`] i, as
-/// [`ManyRollouts`] and [`StoppedRollouts`](crate::labs::two_checker::StoppedRollouts) have them.
+/// [`RolloutBatch`] and [`StoppedRollouts`](crate::labs::two_checker::StoppedRollouts) have them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Intervals {
     /// Mean, interval and number of games of each rollout.
@@ -40,23 +40,29 @@ pub struct Intervals {
 }
 
 impl Intervals {
-    /// Rolls them all. At most [`MOST_SHOWN`] rollouts of [`SHORTEST`] to [`LONGEST`] games: a number outside is moved
+    /// Rolls them all. At most [`MAX_SHOWN`] rollouts of [`MIN_GAMES`] to [`MAX_GAMES`] games: a number outside is moved
     /// inside. With [`LuckTable::NONE`] they are plain.
     #[must_use]
-    pub fn of(seed: Seed, rollouts: usize, games: u64, table: &LuckTable, stop: Stop) -> Self {
-        let rollouts = rollouts.min(MOST_SHOWN);
-        let games = games.clamp(SHORTEST, LONGEST);
-        let Exact { limit, .. } = Exact::of(table);
-        let summaries = match stop {
-            Stop::Fixed => {
-                let mut many = ManyRollouts::new(seed, rollouts, games);
-                many.roll(u64::MAX);
-                let sums = many.sums().iter();
-                sums.map(|&leaves| reduced(leaves, table)).collect()
+    pub fn roll(
+        seed: Seed,
+        rollouts: usize,
+        games: u64,
+        table: &LuckTable,
+        rule: StoppingRule,
+    ) -> Self {
+        let rollouts = rollouts.min(MAX_SHOWN);
+        let games = games.clamp(MIN_GAMES, MAX_GAMES);
+        let ExactStats { limit, .. } = ExactStats::new(table);
+        let summaries = match rule {
+            StoppingRule::Fixed => {
+                let mut batch = RolloutBatch::new(seed, rollouts, games);
+                batch.roll(u64::MAX);
+                let sums = batch.sums().iter();
+                sums.map(|&leaves| reduced_summary(leaves, table)).collect()
             }
-            Stop::WhenAhead => (0..rollouts as u64)
+            StoppingRule::WhenAhead => (0..rollouts as u64)
                 .map(|rollout| Trials::new(seed.child(rollout)))
-                .map(|trials| reduced(stopped(trials, games, table, limit), table))
+                .map(|trials| reduced_summary(roll_until_ahead(trials, games, table, limit), table))
                 .collect(),
         };
         Self {
@@ -66,9 +72,9 @@ impl Intervals {
     }
 
     /// Whether the interval of each rollout contains [`TRUTH`].
-    pub fn contains(&self) -> impl Iterator<Item = bool> {
+    pub fn contains_truth(&self) -> impl Iterator<Item = bool> {
         self.rollouts.iter().map(|&rollout| {
-            Average::with_normal_interval(rollout)
+            RolloutMean::with_normal_interval(rollout)
                 .and_then(|average| average.contains(TRUTH, ROUNDING))
                 .unwrap_or(false)
         })
@@ -76,8 +82,8 @@ impl Intervals {
 
     /// How many of the intervals contain it.
     #[must_use]
-    pub fn contain(&self) -> usize {
-        self.contains().filter(|&contains| contains).count()
+    pub fn covered(&self) -> usize {
+        self.contains_truth().filter(|&contains| contains).count()
     }
 
     /// The average of the rollouts' means; `None` for no rollout.
@@ -90,11 +96,11 @@ impl Intervals {
 }
 
 /// How the games of a rollout ended until it was ahead of `limit`, or had all of its games.
-fn stopped(trials: Trials, games: u64, table: &LuckTable, limit: f64) -> Leaves {
+fn roll_until_ahead(trials: Trials, games: u64, table: &LuckTable, limit: f64) -> Leaves {
     let mut leaves = Leaves::default();
     let mut above = 0.0;
     for k in 0..games {
-        let leaf = certain(play(&mut trials.dice(k))).leaf();
+        let leaf = unwrap_infallible(play(&mut trials.dice(k))).leaf();
         leaves.add(leaf);
         above += table.reduced(leaf) - limit;
         if is_ahead(above, k + 1, ROUNDING) {

@@ -4,6 +4,6 @@ mod coverage;
 mod intervals;
 mod tosses;
 
-pub use coverage::{MOST_COVERED, coverage};
-pub use intervals::{Intervals, LONGEST, MOST_SHOWN, SHORTEST, Stop};
-pub use tosses::{MOST_TOSSES, Tosses, VARIANCE};
+pub use coverage::{MAX_COVERAGE_GAMES, coverage};
+pub use intervals::{Intervals, MAX_GAMES, MAX_SHOWN, MIN_GAMES, StoppingRule};
+pub use tosses::{MAX_TOSSES, TOSS_VARIANCE, Tosses};

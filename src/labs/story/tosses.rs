@@ -1,21 +1,21 @@
 //! Subtracting something that averages zero from something that is known: Montgomery's example (*Variance Reduction*,
 //! `GammOnLine`, February 2000). Seven less a toss of two dice, green − red, is seven on average, whoever doubts it.
 
-use crate::rollout::dice::{Dice, certain};
+use crate::rollout::dice::{Dice, unwrap_infallible};
 use crate::rollout::seed::Seed;
 use crate::rollout::trial::Trials;
-use crate::stats::interval::{Bounds, Reach};
+use crate::stats::interval::{Bounds, Support};
 use crate::stats::summary::Summary;
 
 /// There are never more tosses than this: each is kept.
-pub const MOST_TOSSES: usize = 10_000;
+pub const MAX_TOSSES: usize = 10_000;
 
 /// From what the difference of the dice is subtracted.
-const FROM: i8 = 7;
+const MINUEND: i8 = 7;
 
 /// Variance of one toss. The mean square of a die is (1 + 4 + 9 + 16 + 25 + 36) / 6 = 91/6, and the square of its mean
 /// (7/2)² = 49/4: its variance is 35/12. Both dice together have twice that, subtracted or added.
-pub const VARIANCE: f64 = 35.0 / 6.0;
+pub const TOSS_VARIANCE: f64 = 35.0 / 6.0;
 
 /// Tosses of a green and a red die, with what is left of seven.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,10 +31,10 @@ pub struct Tosses {
 }
 
 impl Tosses {
-    /// So many tosses of this seed, at most [`MOST_TOSSES`]: toss k is the first roll of trial k.
+    /// So many tosses of this seed, at most [`MAX_TOSSES`]: toss k is the first roll of trial k.
     #[must_use]
-    pub fn of(seed: Seed, count: usize) -> Self {
-        let count = count.min(MOST_TOSSES);
+    pub fn roll(seed: Seed, count: usize) -> Self {
+        let count = count.min(MAX_TOSSES);
         let trials = Trials::new(seed);
         let mut tosses = Self {
             green: Vec::with_capacity(count),
@@ -44,8 +44,8 @@ impl Tosses {
         };
         let mut sum = 0;
         for k in 0..count {
-            let (green, red) = certain(trials.dice(k as u64).roll()).dice();
-            let value = FROM - (green.cast_signed() - red.cast_signed());
+            let (green, red) = unwrap_infallible(trials.dice(k as u64).roll()).dice();
+            let value = MINUEND - (green.cast_signed() - red.cast_signed());
             sum += i32::from(value);
             tosses.green.push(green);
             tosses.red.push(red);
@@ -58,9 +58,9 @@ impl Tosses {
     /// Statistics of the values.
     #[must_use]
     pub fn summary(&self) -> Summary {
-        let lowest = f64::from(FROM - 5);
-        let highest = f64::from(FROM + 5);
-        let reach = Reach::tight(Bounds::of([lowest, highest]));
-        Summary::of_counted(self.values.iter().map(|&value| (value, 1)), reach)
+        let lowest = f64::from(MINUEND - 5);
+        let highest = f64::from(MINUEND + 5);
+        let support = Support::tight(Bounds::enclosing([lowest, highest]));
+        Summary::from_counted(self.values.iter().map(|&value| (value, 1)), support)
     }
 }

@@ -6,7 +6,7 @@
 
 use core::fmt;
 
-use super::luck_table::{Cell, LuckError, LuckTable, Turn};
+use super::luck_table::{Cell, LuckError, LuckTable, SideToRoll};
 
 /// X's winning chance after each event as a program sees it, in percent.
 ///
@@ -48,18 +48,18 @@ impl Evaluations {
 
     /// The true chances: X has won after doubles and after O's miss, has lost once O is off, and wins one game in four in
     /// between.
-    pub const CORRECT: Self = Self::known([100.0, 25.0, 100.0, 0.0]);
+    pub const CORRECT: Self = Self::from_valid([100.0, 25.0, 100.0, 0.0]);
     /// X's chances taken for O's.
-    pub const BACKWARDS: Self = Self::known([0.0, 75.0, 0.0, 100.0]);
+    pub const BACKWARDS: Self = Self::from_valid([0.0, 75.0, 0.0, 100.0]);
     /// Made-up evaluations whose luck is [`LuckTable::MADE_UP`].
-    pub const MADE_UP: Self = Self::known([87.5, 27.5, 70.0, 10.0]);
+    pub const MADE_UP: Self = Self::from_valid([87.5, 27.5, 70.0, 10.0]);
     /// No opinion: every position is even.
-    pub const EVEN: Self = Self::known([50.0; 4]);
+    pub const EVEN: Self = Self::from_valid([50.0; 4]);
     /// The race network of GNU Backgammon 1.07.001 without its bear-off databases (`gnubg -b`, 0-ply, cubeless). It
     /// evaluates 0.390 after no doubles. After O's miss it evaluates 0.990 with O's checker on her two or three point (5
     /// of the 9 misses) and 0.993 on her ace point: 0.991 on average. A game that is over is no question for a network.
     /// `docs/sources.md` has the commands.
-    pub const GNU_NETWORK: Self = Self::known([100.0, 39.0, 99.1, 0.0]);
+    pub const GNU_NETWORK: Self = Self::from_valid([100.0, 39.0, 99.1, 0.0]);
 
     /// Evaluations from their four numbers in the order of [`Cell::ALL`].
     ///
@@ -75,7 +75,7 @@ impl Evaluations {
         }
         // −0 would be shown as "−0".
         let percent = percent.map(|value| value + 0.0);
-        let luck = LuckTable::new(luck_of(percent).map(within_rounding));
+        let luck = LuckTable::new(luck_from(percent).map(clamp_rounding));
         Ok(Self {
             percent,
             luck: luck.map_err(EvaluationError::Luck)?,
@@ -83,10 +83,10 @@ impl Evaluations {
     }
 
     /// Evaluations that are known to be valid.
-    const fn known(percent: [f64; 4]) -> Self {
+    const fn from_valid(percent: [f64; 4]) -> Self {
         Self {
             percent,
-            luck: LuckTable::known(luck_of(percent)),
+            luck: LuckTable::from_valid(luck_from(percent)),
         }
     }
 
@@ -98,13 +98,13 @@ impl Evaluations {
     ///
     /// # Errors
     /// [`EvaluationError`] if the luck is so far from averaging zero that it leaves its range without its mean.
-    pub fn of_luck(table: &LuckTable) -> Result<Self, EvaluationError> {
-        let centred = |cell: Cell| table.luck(cell) - table.mean_luck(cell.turn());
+    pub fn from_luck(table: &LuckTable) -> Result<Self, EvaluationError> {
+        let centred = |cell: Cell| table.luck(cell) - table.mean_luck(cell.side());
         let percent = Cell::ALL.map(|cell| {
-            let (one, other) = (centred(cell), centred(cell.other()));
+            let (one, other) = (centred(cell), centred(cell.complement()));
             let (least, most) = (0.0 - one.min(other), 100.0 - one.max(other));
             let mean = if least <= most {
-                TRUE_MEANS[cell.turn() as usize].clamp(least, most)
+                TRUE_MEANS[cell.side() as usize].clamp(least, most)
             } else {
                 f64::midpoint(least, most)
             };
@@ -128,8 +128,8 @@ impl Evaluations {
 
     /// The mean evaluation over a turn's 36 rolls, in percent.
     #[must_use]
-    pub fn mean(&self, turn: Turn) -> f64 {
-        mean(self.percent, turn)
+    pub fn mean(&self, side: SideToRoll) -> f64 {
+        mean(self.percent, side)
     }
 
     /// The luck of each event: the evaluation after it minus the mean over the roll, in points. Averages zero on both
@@ -143,7 +143,7 @@ impl Evaluations {
     /// program contradicts itself one roll later. Williams (1997) calls it the disparity.
     #[must_use]
     pub fn disparity(&self) -> f64 {
-        self.mean(Turn::Second) - self.after(Cell::NoDoubles)
+        self.mean(SideToRoll::Second) - self.after(Cell::NoDoubles)
     }
 }
 
@@ -151,26 +151,26 @@ impl Evaluations {
 const TRUE_MEANS: [f64; 2] = [37.5, 25.0];
 
 /// In small integer weights (1 : 5 and 1 : 3), so that decimals average what their reader expects.
-fn mean(percent: [f64; 4], turn: Turn) -> f64 {
+fn mean(percent: [f64; 4], side: SideToRoll) -> f64 {
     let [doubles, no_doubles, fails, bears_off] = percent;
-    match turn {
-        Turn::First => (doubles + 5.0 * no_doubles) / 6.0,
-        Turn::Second => (fails + 3.0 * bears_off) / 4.0,
+    match side {
+        SideToRoll::First => (doubles + 5.0 * no_doubles) / 6.0,
+        SideToRoll::Second => (fails + 3.0 * bears_off) / 4.0,
     }
 }
 
 /// Each luck is a difference from the mean, (n − d)/6 and −5 times that, written so that a roll's luck averages exactly zero:
 /// −5x + 5x is 0 whatever the rounding.
-const fn luck_of([doubles, no_doubles, fails, bears_off]: [f64; 4]) -> [f64; 4] {
+const fn luck_from([doubles, no_doubles, fails, bears_off]: [f64; 4]) -> [f64; 4] {
     let (others, off) = ((no_doubles - doubles) / 6.0, (bears_off - fails) / 4.0);
     // 0 − 0 is 0, and −5 × 0 is −0.
     [0.0 - 5.0 * others, others, 0.0 - 3.0 * off, off]
 }
 
 /// Luck of 1000 points must survive a way there and back, whose rounding may add the last bit.
-fn within_rounding(points: f64) -> f64 {
+fn clamp_rounding(points: f64) -> f64 {
     let beyond = points.abs() - LuckTable::LIMIT;
-    if beyond > 0.0 && beyond <= LuckTable::CENTRED {
+    if beyond > 0.0 && beyond <= LuckTable::CENTRED_TOLERANCE {
         LuckTable::LIMIT.copysign(points)
     } else {
         points
@@ -204,16 +204,16 @@ mod tests {
     ];
 
     #[test]
-    fn presets_give_the_article_s_luck() {
+    fn presets_give_matching_luck() {
         for (evaluations, table) in PRESETS {
             assert_eq!(evaluations.luck(), table);
         }
     }
 
     #[test]
-    fn the_article_s_luck_gives_the_presets_back() {
+    fn from_luck_restores_presets() {
         for (evaluations, table) in PRESETS {
-            let found = Evaluations::of_luck(&table).unwrap();
+            let found = Evaluations::from_luck(&table).unwrap();
             assert_eq!(found.luck(), table);
             // Where nothing is lucky, any constant will do, and the true means are taken.
             if table != LuckTable::NONE {
@@ -221,33 +221,33 @@ mod tests {
             }
         }
         assert_eq!(
-            Evaluations::of_luck(&LuckTable::NONE).unwrap().percent(),
+            Evaluations::from_luck(&LuckTable::NONE).unwrap().percent(),
             [37.5, 37.5, 25.0, 25.0]
         );
     }
 
     #[test]
-    fn the_network_is_14_points_off_and_contradicts_itself_by_as_much() {
+    fn gnu_network_error_and_disparity() {
         let network = Evaluations::GNU_NETWORK;
         assert!((network.after(Cell::NoDoubles) - 25.0 - 14.0).abs() < 1e-12);
         // (100 + 5 × 39) / 6, and 99.1 / 4, which is 14.225 below 39.
-        assert!((network.mean(Turn::First) - 49.166_666_666_667).abs() < 1e-9);
-        assert!((network.mean(Turn::Second) - 24.775).abs() < 1e-12);
+        assert!((network.mean(SideToRoll::First) - 49.166_666_666_667).abs() < 1e-9);
+        assert!((network.mean(SideToRoll::Second) - 24.775).abs() < 1e-12);
         assert!((network.disparity() + 14.225).abs() < 1e-12);
     }
 
     #[test]
-    fn mean_luck_is_taken_out() {
+    fn from_luck_removes_mean() {
         // Doubles at +70 average 20/6 on the first roll. Without it the luck is 66.667 and −13.333; the mean 37.5 would put
         // doubles at 104.167, so it is 33.333.
         let table = LuckTable::MADE_UP.with(Cell::Doubles, 70.0).unwrap();
-        let [doubles, no_doubles, ..] = Evaluations::of_luck(&table).unwrap().percent();
+        let [doubles, no_doubles, ..] = Evaluations::from_luck(&table).unwrap().percent();
         assert!((doubles - 100.0).abs() < 1e-12);
         assert!((no_doubles - 20.0).abs() < 1e-12);
     }
 
     #[test]
-    fn wild_luck_has_evaluations_too() {
+    fn from_luck_handles_extreme_luck() {
         let extremes = [-1000.0, 1000.0];
         for doubles in extremes {
             for fails in extremes {
@@ -257,7 +257,7 @@ mod tests {
                     .and_then(|table| table.with(Cell::OFails, fails))
                     .and_then(|table| table.recentre(Cell::OFails))
                     .unwrap();
-                let evaluations = Evaluations::of_luck(&table).unwrap();
+                let evaluations = Evaluations::from_luck(&table).unwrap();
                 assert_eq!(Evaluations::new(evaluations.percent()), Ok(evaluations));
                 for cell in Cell::ALL {
                     let difference = evaluations.luck().luck(cell) - table.luck(cell);
@@ -268,11 +268,11 @@ mod tests {
     }
 
     #[test]
-    fn luck_too_wild_without_its_mean_has_no_evaluations() {
+    fn from_luck_rejects_uncentred_extremes() {
         // They would be 2000 apart, and symmetrical around 50.
         let table = LuckTable::new([1000.0, -1000.0, 0.0, 0.0]).unwrap();
         assert_eq!(
-            Evaluations::of_luck(&table),
+            Evaluations::from_luck(&table),
             Err(EvaluationError::OutOfRange {
                 cell: Cell::Doubles,
                 value: 1050.0
@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn an_evaluation_must_be_a_number_within_a_thousand_and_give_such_luck() {
+    fn out_of_range_evaluations_are_rejected() {
         for value in [1000.1, f64::NEG_INFINITY] {
             assert_eq!(
                 Evaluations::new([100.0, 25.0, value, 0.0]),

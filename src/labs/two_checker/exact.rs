@@ -13,7 +13,7 @@ pub const PLAIN_VARIANCE: f64 = 2343.75;
 
 /// The exact mean and spread of a reduced game.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Exact {
+pub struct ExactStats {
     /// Where the reduced mean settles, in percent.
     pub limit: f64,
     /// `limit` − the truth, in points; what the table hands X in luck per game, with the sign reversed.
@@ -28,13 +28,13 @@ pub struct Exact {
     pub equivalent_games: Option<f64>,
 }
 
-impl Exact {
+impl ExactStats {
     /// Enumerates the leaves.
     #[must_use]
-    pub fn of(table: &LuckTable) -> Self {
+    pub fn new(table: &LuckTable) -> Self {
         let chance = |leaf: Leaf| f64::from(leaf.chance_in_24ths()) / 24.0;
         // From the mean lucks, not from the leaves: a centred decimal table then has a bias of 0, not 1e-15.
-        let bias = 0.0 - table.mean_luck_of_a_game();
+        let bias = 0.0 - table.mean_game_luck();
         let limit = TRUTH + bias;
         let variance: f64 = Leaf::ALL
             .iter()
@@ -61,7 +61,7 @@ impl Exact {
     /// Whether the reduced mean settles on the truth. A centred table always does; one that is not may.
     #[must_use]
     pub const fn is_unbiased(&self) -> bool {
-        self.bias.abs() <= LuckTable::CENTRED
+        self.bias.abs() <= LuckTable::CENTRED_TOLERANCE
     }
 }
 
@@ -71,8 +71,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_luck_leaves_the_plain_rollout() {
-        let exact = Exact::of(&LuckTable::NONE);
+    fn no_luck_equals_plain() {
+        let exact = ExactStats::new(&LuckTable::NONE);
         assert_eq!(
             (exact.limit, exact.bias, exact.variance),
             (TRUTH, 0.0, PLAIN_VARIANCE)
@@ -81,10 +81,10 @@ mod tests {
     }
 
     #[test]
-    fn a_biased_table_is_worth_nothing_and_settles_where_predicted() {
+    fn biased_table_has_no_equivalent_games() {
         // Doubles at +70 instead of +50: 20/6 = 3.33 points too much luck for X.
         let table = LuckTable::MADE_UP.with(Cell::Doubles, 70.0).unwrap();
-        let exact = Exact::of(&table);
+        let exact = ExactStats::new(&table);
         assert!((exact.bias + 10.0 / 3.0).abs() < 1e-12);
         assert!((exact.limit - 34.166_666_666_667).abs() < 1e-9);
         assert_eq!(exact.equivalent_games, None);
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn skewness_per_game_by_hand() {
-        let of = |table| Exact::of(&table).skewness;
+        let of = |table| ExactStats::new(&table).skewness;
         // A plain game is won with p = 3/8: (1 − 2p) / √(p (1 − p)) = 0.25 / 0.484123.
         assert!((of(LuckTable::NONE).unwrap() - 0.516_398).abs() < 1e-6);
         // Made-up results are 12.5 and 27.5 above the mean and 12.5 below: (4 × 12.5³ + 5 × 27.5³ − 15 × 12.5³) / 24 =
@@ -102,10 +102,10 @@ mod tests {
     }
 
     #[test]
-    fn uncentred_rolls_can_cancel_and_leave_no_bias() {
+    fn uncentred_rolls_can_cancel() {
         // First roll +5 on average, second −6: 5 + 5/6 × (−6) = 0.
         let table = LuckTable::new([5.0, 5.0, -6.0, -6.0]).unwrap();
-        let exact = Exact::of(&table);
+        let exact = ExactStats::new(&table);
         assert!(!table.is_centred());
         assert!(exact.bias.abs() < 1e-12);
         assert!(exact.equivalent_games.is_some());

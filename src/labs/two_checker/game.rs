@@ -1,6 +1,6 @@
 //! One game: its dice, how it ends, and its three possible endings.
 
-use crate::codec::{Garbled, Packed};
+use crate::codec::{Codec, DecodeError};
 use crate::rollout::dice::{Dice, Roll};
 use crate::rollout::game_runner::Sums;
 use crate::stats::summary::weighted_sum;
@@ -148,24 +148,24 @@ impl Sums for Leaves {
         *self += *next;
     }
 
-    fn is_like(&self, _: &Self) -> bool {
+    fn is_compatible(&self, _: &Self) -> bool {
         true
     }
 }
 
 /// In the order of [`Leaf::ALL`].
-impl Packed for Leaves {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        self.counts().pack(bytes);
+impl Codec for Leaves {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        self.counts().encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let [doubles, fails, bears_off] = <[u64; 3]>::unpack(bytes)?;
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let [doubles, fails, bears_off] = <[u64; 3]>::decode(bytes)?;
         // Nobody rolls more games than can be counted.
         doubles
             .checked_add(fails)
             .and_then(|wins| wins.checked_add(bears_off))
-            .ok_or(Garbled)?;
+            .ok_or(DecodeError)?;
         Ok(Self {
             doubles,
             fails,
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn the_36_by_36_games_fall_on_the_leaves_as_their_chances_say() {
+    fn leaf_chances_match_all_roll_pairs() {
         let mut leaves = Leaves::default();
         for x in Roll::all() {
             for o in Roll::all() {
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn white_fails_with_just_these_nine_rolls() {
+    fn o_fails_with_nine_rolls() {
         let fails: Vec<(u8, u8)> = Roll::all()
             .filter(|&roll| !bears_off(roll))
             .map(Roll::dice)
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn doubles_end_the_game_before_white_rolls() {
+    fn doubles_end_the_game_before_o_rolls() {
         let script = [roll(3, 3), roll(6, 5)];
         let mut dice = ScriptedDice::new(&script);
         let game = play(&mut dice).unwrap();
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn a_script_that_is_too_short_stops_the_game() {
+    fn short_script_is_an_error() {
         let script = [roll(5, 2)];
         assert_eq!(
             play(&mut ScriptedDice::new(&script)),

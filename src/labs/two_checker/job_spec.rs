@@ -1,16 +1,16 @@
 //! What somebody has to know who does a part of some work, wherever.
 
-use super::any_time::WatchedGames;
+use super::game_source::TableGameSource;
 use super::luck_table::LuckTable;
-use crate::codec::{Garbled, Packed};
-use crate::labs::two_checker::{ManyRollouts, Rollout, StoppedRollouts};
-use crate::rollout::chunk::Work;
+use crate::codec::{Codec, DecodeError};
+use crate::labs::two_checker::{Rollout, RolloutBatch, StoppedRollouts};
+use crate::rollout::chunk::ChunkedWork;
 use crate::rollout::chunk::as_work;
 use crate::rollout::seed::Seed;
 
 /// Work on the two-checker position, none of it done.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Order {
+pub enum TwoCheckerJobSpec {
     /// A rollout.
     Rollout {
         /// Of its dice.
@@ -19,7 +19,7 @@ pub enum Order {
         replay: bool,
     },
     /// Many rollouts.
-    Many {
+    Batch {
         /// From which theirs are derived.
         seed: Seed,
         /// How many.
@@ -40,10 +40,10 @@ pub enum Order {
     },
 }
 
-impl Order {
+impl TwoCheckerJobSpec {
     /// Begins the work.
     #[must_use]
-    pub fn begin(self) -> Box<dyn Work> {
+    pub fn begin(self) -> Box<dyn ChunkedWork> {
         // As many as there may be in memory, and they are fewer than fit there.
         let count = |rollouts| usize::try_from(rollouts).unwrap_or(usize::MAX);
         match self {
@@ -52,33 +52,33 @@ impl Order {
                 replay: false,
             } => Box::new(Rollout::new(seed)),
             Self::Rollout { seed, replay: true } => Box::new(Rollout::replay(seed)),
-            Self::Many {
+            Self::Batch {
                 seed,
                 rollouts,
                 games,
-            } => Box::new(ManyRollouts::new(seed, count(rollouts), games)),
+            } => Box::new(RolloutBatch::new(seed, count(rollouts), games)),
             Self::Stopped {
                 seed,
                 rollouts,
                 games,
                 table,
             } => {
-                let watched = WatchedGames::new(table);
-                Box::new(StoppedRollouts::new(watched, seed, count(rollouts), games))
+                let source = TableGameSource::new(table);
+                Box::new(StoppedRollouts::new(source, seed, count(rollouts), games))
             }
         }
     }
 }
 
-as_work!(Rollout ManyRollouts StoppedRollouts);
+as_work!(Rollout RolloutBatch StoppedRollouts);
 
 /// Every order as bytes of the same shape: with nothing where its kind has nothing to say.
-impl Packed for Order {
-    fn pack(&self, bytes: &mut Vec<u8>) {
+impl Codec for TwoCheckerJobSpec {
+    fn encode(&self, bytes: &mut Vec<u8>) {
         let none = LuckTable::NONE;
         let (kind, seed, rollouts, games, table) = match *self {
             Self::Rollout { seed, replay } => (u8::from(replay), seed, 0, 0, none),
-            Self::Many {
+            Self::Batch {
                 seed,
                 rollouts,
                 games,
@@ -90,22 +90,22 @@ impl Packed for Order {
                 table,
             } => (3, seed, rollouts, games, table),
         };
-        kind.pack(bytes);
-        [seed.bits(), rollouts, games].pack(bytes);
-        table.points().pack(bytes);
+        kind.encode(bytes);
+        [seed.bits(), rollouts, games].encode(bytes);
+        table.percent().encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let kind = u8::unpack(bytes)?;
-        let [seed, rollouts, games] = Packed::unpack(bytes)?;
-        let table = LuckTable::new(Packed::unpack(bytes)?).map_err(|_| Garbled)?;
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let kind = u8::decode(bytes)?;
+        let [seed, rollouts, games] = Codec::decode(bytes)?;
+        let table = LuckTable::new(Codec::decode(bytes)?).map_err(|_| DecodeError)?;
         let seed = Seed::new(seed);
         match kind {
             0 | 1 => Ok(Self::Rollout {
                 seed,
                 replay: kind == 1,
             }),
-            2 => Ok(Self::Many {
+            2 => Ok(Self::Batch {
                 seed,
                 rollouts,
                 games,
@@ -116,7 +116,7 @@ impl Packed for Order {
                 games,
                 table,
             }),
-            _ => Err(Garbled),
+            _ => Err(DecodeError),
         }
     }
 }

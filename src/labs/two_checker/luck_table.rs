@@ -10,7 +10,7 @@ use crate::rollout::dice::Roll;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LuckTable {
     /// In the order of [`Cell::ALL`].
-    points: [f64; 4],
+    percent: [f64; 4],
 }
 
 /// An event with an estimate of its own.
@@ -28,7 +28,7 @@ pub enum Cell {
 
 /// Whose roll it is; each has two events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum SideToRoll {
     /// X's roll, the first of the game.
     First,
     /// O's roll, which follows in 5/6 of the games.
@@ -65,27 +65,27 @@ impl Cell {
 
     /// The event that a roll is on this turn.
     #[must_use]
-    pub const fn of(turn: Turn, roll: Roll) -> Self {
-        match turn {
-            Turn::First if roll.is_double() => Self::Doubles,
-            Turn::First => Self::NoDoubles,
-            Turn::Second if bears_off(roll) => Self::OBearsOff,
-            Turn::Second => Self::OFails,
+    pub const fn for_roll(side: SideToRoll, roll: Roll) -> Self {
+        match side {
+            SideToRoll::First if roll.is_double() => Self::Doubles,
+            SideToRoll::First => Self::NoDoubles,
+            SideToRoll::Second if bears_off(roll) => Self::OBearsOff,
+            SideToRoll::Second => Self::OFails,
         }
     }
 
     /// The roll this event belongs to.
     #[must_use]
-    pub const fn turn(self) -> Turn {
+    pub const fn side(self) -> SideToRoll {
         match self {
-            Self::Doubles | Self::NoDoubles => Turn::First,
-            Self::OFails | Self::OBearsOff => Turn::Second,
+            Self::Doubles | Self::NoDoubles => SideToRoll::First,
+            Self::OFails | Self::OBearsOff => SideToRoll::Second,
         }
     }
 
     /// The other event of the same roll.
     #[must_use]
-    pub const fn other(self) -> Self {
+    pub const fn complement(self) -> Self {
         match self {
             Self::Doubles => Self::NoDoubles,
             Self::NoDoubles => Self::Doubles,
@@ -111,79 +111,83 @@ impl LuckTable {
     pub const LIMIT: f64 = 1000.0;
 
     /// An average of at most this many points counts as zero.
-    pub const CENTRED: f64 = 1e-9;
+    pub const CENTRED_TOLERANCE: f64 = 1e-9;
 
     /// The luck as it is: value after the roll − mean value before it. X wins 37.5% before rolling, 100% after
     /// doubles, 25% after others; O's roll then makes it 100% or 0%.
     pub const CORRECT: Self = Self {
-        points: [62.5, -12.5, 75.0, -25.0],
+        percent: [62.5, -12.5, 75.0, -25.0],
     };
     /// The article's invented estimates: wrong everywhere, but averaging zero on both rolls.
     pub const MADE_UP: Self = Self {
-        points: [50.0, -10.0, 45.0, -15.0],
+        percent: [50.0, -10.0, 45.0, -15.0],
     };
     /// The correct luck with its sign reversed: luck is called misfortune.
     pub const BACKWARDS: Self = Self {
-        points: [-62.5, 12.5, -75.0, 25.0],
+        percent: [-62.5, 12.5, -75.0, 25.0],
     };
     /// No luck at all: the reduced rollout is the plain one.
-    pub const NONE: Self = Self { points: [0.0; 4] };
+    pub const NONE: Self = Self { percent: [0.0; 4] };
 
     /// A table of estimates that are known to lie in range.
-    pub(super) const fn known(points: [f64; 4]) -> Self {
-        Self { points }
+    pub(super) const fn from_valid(percent: [f64; 4]) -> Self {
+        Self { percent }
     }
 
     /// A table from its four estimates in the order of [`Cell::ALL`].
     ///
     /// # Errors
     /// [`LuckError::OutOfRange`] with the first that is not a number from −1000 to 1000.
-    pub fn new(points: [f64; 4]) -> Result<Self, LuckError> {
-        for (cell, value) in Cell::ALL.into_iter().zip(points) {
+    pub fn new(percent: [f64; 4]) -> Result<Self, LuckError> {
+        for (cell, value) in Cell::ALL.into_iter().zip(percent) {
             if !in_range(value) {
                 return Err(LuckError::OutOfRange { cell, value });
             }
         }
         // −0 would be shown as "−0".
-        let points = points.map(|value| value + 0.0);
-        Ok(Self { points })
+        let percent = percent.map(|value| value + 0.0);
+        Ok(Self { percent })
     }
 
     /// The estimates in the order of [`Cell::ALL`].
     #[must_use]
-    pub const fn points(&self) -> [f64; 4] {
-        self.points
+    pub const fn percent(&self) -> [f64; 4] {
+        self.percent
     }
 
     /// The estimate for one event.
     #[must_use]
     pub const fn luck(&self, cell: Cell) -> f64 {
-        self.points[cell as usize]
+        self.percent[cell as usize]
     }
 
     /// Mean luck of one roll over the 36 rolls, in points.
     #[must_use]
-    pub fn mean_luck(&self, turn: Turn) -> f64 {
+    pub fn mean_luck(&self, side: SideToRoll) -> f64 {
         // In small integer weights (1 : 5 and 1 : 3), so that a decimal table averages what its reader expects.
-        match turn {
-            Turn::First => (self.luck(Cell::Doubles) + 5.0 * self.luck(Cell::NoDoubles)) / 6.0,
-            Turn::Second => (self.luck(Cell::OFails) + 3.0 * self.luck(Cell::OBearsOff)) / 4.0,
+        match side {
+            SideToRoll::First => {
+                (self.luck(Cell::Doubles) + 5.0 * self.luck(Cell::NoDoubles)) / 6.0
+            }
+            SideToRoll::Second => {
+                (self.luck(Cell::OFails) + 3.0 * self.luck(Cell::OBearsOff)) / 4.0
+            }
         }
     }
 
     /// Whether luck averages zero on both rolls. This is sufficient for a rollout without bias, with any estimates.
     #[must_use]
     pub fn is_centred(&self) -> bool {
-        [Turn::First, Turn::Second]
+        [SideToRoll::First, SideToRoll::Second]
             .iter()
-            .all(|&turn| self.mean_luck(turn).abs() <= Self::CENTRED)
+            .all(|&turn| self.mean_luck(turn).abs() <= Self::CENTRED_TOLERANCE)
     }
 
     /// Mean luck of a whole game in points: first roll + 5/6 of the second, which only 5/6 of the games have.
     /// The reduced mean settles this much too low.
     #[must_use]
-    pub fn mean_luck_of_a_game(&self) -> f64 {
-        self.mean_luck(Turn::First) + self.mean_luck(Turn::Second) * 5.0 / 6.0
+    pub fn mean_game_luck(&self) -> f64 {
+        self.mean_luck(SideToRoll::First) + self.mean_luck(SideToRoll::Second) * 5.0 / 6.0
     }
 
     /// This table with one estimate changed.
@@ -191,9 +195,9 @@ impl LuckTable {
     /// # Errors
     /// [`LuckError::OutOfRange`]; the old table is untouched.
     pub fn with(&self, cell: Cell, value: f64) -> Result<Self, LuckError> {
-        let mut points = self.points;
-        points[cell as usize] = value;
-        Self::new(points)
+        let mut percent = self.percent;
+        percent[cell as usize] = value;
+        Self::new(percent)
     }
 
     /// This table with the *other* event of `kept`'s roll set so that the roll averages zero.
@@ -209,7 +213,7 @@ impl LuckTable {
             Cell::OFails => luck / -3.0,
             Cell::OBearsOff => luck * -3.0,
         };
-        let cell = kept.other();
+        let cell = kept.complement();
         if !in_range(value) {
             return Err(LuckError::CannotCentre { cell, value });
         }
@@ -218,7 +222,7 @@ impl LuckTable {
 
     /// Luck of X's roll and, where there was one, of O's roll, in a game with this end, in points.
     #[must_use]
-    pub const fn lucks(&self, leaf: Leaf) -> (f64, Option<f64>) {
+    pub const fn luck_by_roll(&self, leaf: Leaf) -> (f64, Option<f64>) {
         match leaf {
             Leaf::Doubles => (self.luck(Cell::Doubles), None),
             Leaf::Fails => (self.luck(Cell::NoDoubles), Some(self.luck(Cell::OFails))),
@@ -229,7 +233,7 @@ impl LuckTable {
     /// Total luck of a game with this end, in points.
     #[must_use]
     pub fn total_luck(&self, leaf: Leaf) -> f64 {
-        let (first, second) = self.lucks(leaf);
+        let (first, second) = self.luck_by_roll(leaf);
         first + second.unwrap_or(0.0)
     }
 
@@ -284,7 +288,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_presets_average_zero() {
+    fn presets_average_zero() {
         for table in [
             LuckTable::CORRECT,
             LuckTable::MADE_UP,
@@ -292,7 +296,10 @@ mod tests {
             LuckTable::NONE,
         ] {
             assert_eq!(
-                (table.mean_luck(Turn::First), table.mean_luck(Turn::Second)),
+                (
+                    table.mean_luck(SideToRoll::First),
+                    table.mean_luck(SideToRoll::Second)
+                ),
                 (0.0, 0.0),
                 "{table:?}"
             );
@@ -301,15 +308,15 @@ mod tests {
     }
 
     #[test]
-    fn the_events_of_a_roll_share_its_36_rolls() {
+    fn complements_share_the_36_rolls() {
         for cell in Cell::ALL {
-            assert_eq!(cell.rolls() + cell.other().rolls(), 36);
-            assert_eq!(cell.turn(), cell.other().turn());
+            assert_eq!(cell.rolls() + cell.complement().rolls(), 36);
+            assert_eq!(cell.side(), cell.complement().side());
         }
     }
 
     #[test]
-    fn an_estimate_must_be_a_number_within_a_thousand() {
+    fn out_of_range_estimates_are_rejected() {
         for value in [1000.1, -1000.1, f64::INFINITY, f64::NEG_INFINITY] {
             assert_eq!(
                 LuckTable::MADE_UP.with(Cell::OFails, value),
@@ -335,20 +342,20 @@ mod tests {
     }
 
     #[test]
-    fn re_centring_moves_the_other_cell() {
+    fn recentre_moves_the_complement() {
         // 70 + 5 × (−14) = 0; 45 + 3 × (−15) = 0.
         let table = LuckTable::MADE_UP.with(Cell::Doubles, 70.0).unwrap();
         assert!(!table.is_centred());
         let centred = table.recentre(Cell::Doubles).unwrap();
-        assert_eq!(centred.points(), [70.0, -14.0, 45.0, -15.0]);
+        assert_eq!(centred.percent(), [70.0, -14.0, 45.0, -15.0]);
         assert_eq!(
-            centred.recentre(Cell::OBearsOff).unwrap().points(),
+            centred.recentre(Cell::OBearsOff).unwrap().percent(),
             [70.0, -14.0, 45.0, -15.0]
         );
     }
 
     #[test]
-    fn re_centring_is_refused_where_the_other_cell_would_leave_the_range() {
+    fn recentre_rejects_out_of_range_complement() {
         // X's doubles would need −5 × 201 = −1005 points.
         let table = LuckTable::MADE_UP.with(Cell::NoDoubles, 201.0).unwrap();
         assert_eq!(
@@ -365,19 +372,19 @@ mod tests {
         let table = LuckTable::new([-0.0; 4]).unwrap();
         assert!(
             table
-                .points()
+                .percent()
                 .iter()
                 .all(|points| points.is_sign_positive())
         );
-        assert!(table.mean_luck(Turn::First).is_sign_positive());
+        assert!(table.mean_luck(SideToRoll::First).is_sign_positive());
     }
 
     #[test]
-    fn re_centring_zero_gives_plain_zero() {
+    fn recentre_gives_no_minus_zero() {
         let centred = LuckTable::NONE.recentre(Cell::Doubles).unwrap();
         assert!(
             centred
-                .points()
+                .percent()
                 .iter()
                 .all(|points| points.is_sign_positive())
         );

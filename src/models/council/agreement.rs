@@ -1,49 +1,10 @@
 //! How often two programs report the same move.
 
 use super::curves::ratios;
-use super::majority::{agree, others_agree};
+use super::majority::{agreement_chance, others_agreement_chance};
 use super::model::{Model, Setting};
 use super::reports::Reports;
-use super::simulation::Simulation;
-
-/// Two programs of a council.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pair {
-    /// The strongest program and the second one. The third one agrees with the strongest as often, copy or not.
-    StrongestAndOther,
-    /// The second and the third program, which may be a copy.
-    Others,
-}
-
-impl Pair {
-    /// How many there are.
-    pub const COUNT: usize = 2;
-
-    /// All pairs.
-    pub const ALL: [Self; Self::COUNT] = [Self::StrongestAndOther, Self::Others];
-
-    /// Returns the pair's name in a snapshot.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::StrongestAndOther => "strongestAndOther",
-            Self::Others => "others",
-        }
-    }
-
-    /// Returns the pair's place in [`Pair::ALL`].
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Returns whether a council has both programs.
-    #[must_use]
-    pub const fn is_in(self, model: &Model) -> bool {
-        // The last of them, counted from 0.
-        self.index() + 1 < model.programs()
-    }
-}
+use super::tallies::Pair;
 
 /// How often the two programs of each [`Pair`] report the same move, in percent; `None` where it is not known.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -54,22 +15,17 @@ impl Agreement {
     #[inline(never)]
     #[must_use]
     pub fn exact(model: &Model) -> Self {
-        Self::of(|pair| {
+        Self::from_fn(|pair| {
             let chance = || match pair {
-                Pair::StrongestAndOther => strongest_agrees(model),
-                Pair::Others => others_agree(model),
+                Pair::StrongestAndOther => strongest_agreement_chance(model),
+                Pair::Others => others_agreement_chance(model),
             };
             pair.is_in(model).then(|| 100.0 * chance())
         })
     }
 
-    /// Returns the agreement in the simulated positions.
-    #[must_use]
-    pub fn simulated(simulation: &Simulation) -> Self {
-        Self::of(|pair| simulation.agreement(pair).mean)
-    }
-
-    fn of(agreement: impl Fn(Pair) -> Option<f64>) -> Self {
+    /// The agreement of each pair, in percent.
+    pub(super) fn from_fn(agreement: impl Fn(Pair) -> Option<f64>) -> Self {
         Self(Pair::ALL.map(agreement))
     }
 
@@ -98,12 +54,12 @@ pub struct AgreementPoint {
 #[must_use]
 pub fn agreement_curve(model: &Model, last: f64) -> Vec<AgreementPoint> {
     let point = |ratio: f64| {
-        let there = model.with_ratio(ratio).ok()?;
+        let at_ratio = model.with_ratio(ratio).ok()?;
         let without = Model::new(Setting {
             copying: 0.0,
-            ..there.setting()
+            ..at_ratio.setting()
         });
-        let agreement = Agreement::exact(&there);
+        let agreement = Agreement::exact(&at_ratio);
         Some(AgreementPoint {
             ratio,
             strongest_and_other: agreement.get(Pair::StrongestAndOther)?,
@@ -115,7 +71,7 @@ pub fn agreement_curve(model: &Model, last: f64) -> Vec<AgreementPoint> {
 }
 
 /// The chance, 0..1, that the strongest program and another one report the same move.
-fn strongest_agrees(model: &Model) -> f64 {
-    let right = |program| Reports::new(model.candidates(), model.noise(program)).right();
-    agree(right(0), right(1), model.candidates())
+fn strongest_agreement_chance(model: &Model) -> f64 {
+    let right = |program| Reports::new(model.candidates(), model.noise(program)).right_chance();
+    agreement_chance(right(0), right(1), model.candidates())
 }

@@ -1,9 +1,9 @@
 //! The blog's claims about councils, each judged in one council where its conditions hold, and observations of our own.
 
-use super::crossing::{SAME, crossing, panels};
+use super::crossing::{RATE_TOLERANCE, crossing, equal_noise_panels};
 use super::exact::{exact_rate, exact_rates};
-use super::majority::others_agree;
-use super::model::{COUNCIL, Model, Setting};
+use super::majority::others_agreement_chance;
+use super::model::{COUNCIL_SIZE, Model, Setting};
 use super::rule::{Rates, Rule};
 
 /// A claim about councils. The blog's figures have two or three candidates and three programs, s₁ < s₂ = s₃.
@@ -54,7 +54,7 @@ pub enum Condition {
 
 /// One way to read a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reading {
+pub enum ClaimReading {
     /// The only way.
     Plain,
     /// Draws of votes go to the strongest program.
@@ -77,7 +77,7 @@ pub enum Verdict {
     /// It holds in every reading.
     Holds,
     /// It holds in this reading only.
-    OnlyUnder(Reading),
+    OnlyUnder(ClaimReading),
     /// It does not hold here.
     Fails,
 }
@@ -87,7 +87,7 @@ pub enum Verdict {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Comparison {
     /// How the claim is read.
-    pub reading: Reading,
+    pub reading: ClaimReading,
     /// The number that is said to be larger, or not smaller, or hardly smaller. (Of more programs, where least is gained.)
     pub better: f64,
     /// The number that it is said to exceed. (Of other rules than the optimal one, the best.)
@@ -107,7 +107,7 @@ pub struct Badge {
     /// The claim.
     pub claim: Claim,
     /// Whether this council meets the claim's [`Condition`]. If not, the claim is not judged.
-    pub met: bool,
+    pub condition_met: bool,
     /// The verdict; `None` where the condition is not met or a rate is not known.
     pub verdict: Option<Verdict>,
     /// One comparison for each reading; none where there is no verdict.
@@ -176,14 +176,14 @@ impl Condition {
             copying,
             programs,
         } = model.setting();
-        let figures = programs == COUNCIL && candidates <= 3;
+        let is_blog_council = programs == COUNCIL_SIZE && candidates <= 3;
         // Decimals that a reader types may be a rounding error away.
         let twice = |noise: f64| (noise / d - 2.0).abs() < 1e-9;
         match self {
-            Self::NoCopies => figures && copying == 0.0,
-            Self::HalfCopies => figures && copying == 50.0,
+            Self::NoCopies => is_blog_council && copying == 0.0,
+            Self::HalfCopies => is_blog_council && copying == 50.0,
             Self::TwiceTheDifference => {
-                programs >= COUNCIL && twice(s1) && twice(s2) && copying == 0.0
+                programs >= COUNCIL_SIZE && twice(s1) && twice(s2) && copying == 0.0
             }
             Self::SomeCopies => copying > 0.0,
             Self::Any => true,
@@ -202,19 +202,22 @@ pub fn badges(model: &Model) -> Vec<Badge> {
 #[inline(never)]
 fn badge(model: &Model, rates: &Rates, claim: Claim) -> Badge {
     let majorities: Vec<f64> = match claim {
-        Claim::MoreProgramsHelp => panels(model).iter().map(|panel| panel.majority).collect(),
+        Claim::MoreProgramsHelp => equal_noise_panels(model)
+            .iter()
+            .map(|panel| panel.majority)
+            .collect(),
         _ => Vec::new(),
     };
-    let met = claim.condition().is_met(model);
+    let condition_met = claim.condition().is_met(model);
     // Of unknown rates there is no comparison.
-    let comparisons = if met {
+    let comparisons = if condition_met {
         comparisons(model, rates, claim, &majorities).unwrap_or_default()
     } else {
         Vec::new()
     };
     Badge {
         claim,
-        met,
+        condition_met,
         verdict: verdict(&comparisons),
         comparisons,
         majorities,
@@ -230,47 +233,49 @@ fn comparisons(
     let rate = |rule: Rule| rates.get(rule);
     // A claim about the majority is judged for both ways of settling draws of votes. Three votes for two moves are no draw.
     let readings = match model.candidates() {
-        2 => &[(Reading::Plain, Rule::MajorityStrongest)][..],
-        _ => &BY_TIES[..],
+        2 => &[(ClaimReading::Plain, Rule::MajorityStrongest)][..],
+        _ => &TIE_READINGS[..],
     };
-    let by_ties = |judge: &dyn Fn(Reading, Rule) -> Option<Comparison>| {
+    let by_ties = |judge: &dyn Fn(ClaimReading, Rule) -> Option<Comparison>| {
         readings
             .iter()
             .map(|&(reading, rule)| judge(reading, rule))
             .collect::<Option<Vec<Comparison>>>()
     };
+    let above = |higher, lower| vec![compare_above(ClaimReading::Plain, higher, lower)];
     let strongest = rate(Rule::Strongest)?;
     Some(match claim {
         Claim::MajorityWorksWhileClose => {
-            by_ties(&|reading, rule| while_close(model, reading, rule, Rule::Strongest))?
+            by_ties(&|reading, rule| compare_while_close(model, reading, rule, Rule::Strongest))?
         }
         Claim::OptimisticWorksWhileClose => {
-            vec![while_close(
+            vec![compare_while_close(
                 model,
-                Reading::Plain,
+                ClaimReading::Plain,
                 Rule::Optimistic,
                 Rule::Strongest,
             )?]
         }
         Claim::CopiesReverseOrder => {
-            by_ties(&|reading, rule| while_close(model, reading, Rule::Optimistic, rule))?
+            by_ties(&|reading, rule| compare_while_close(model, reading, Rule::Optimistic, rule))?
         }
         Claim::OptimalNeverBelowStrongest => {
-            vec![not_below(Reading::Plain, rate(Rule::Optimal)?, strongest)]
+            vec![compare_not_below(
+                ClaimReading::Plain,
+                rate(Rule::Optimal)?,
+                strongest,
+            )]
         }
-        Claim::PessimisticNeverWorks => {
-            vec![above(Reading::Plain, strongest, rate(Rule::Pessimistic)?)]
-        }
-        Claim::MajorityAboveOptimistic => {
-            by_ties(&|reading, rule| Some(above(reading, rate(rule)?, rate(Rule::Optimistic)?)))?
-        }
+        Claim::PessimisticNeverWorks => above(strongest, rate(Rule::Pessimistic)?),
+        Claim::MajorityAboveOptimistic => by_ties(&|reading, rule| {
+            Some(compare_above(reading, rate(rule)?, rate(Rule::Optimistic)?))
+        })?,
         Claim::CopiesRaiseAgreement => {
             let without = without_copies(model)?;
-            vec![above(
-                Reading::Plain,
-                100.0 * others_agree(model),
-                100.0 * others_agree(&without),
-            )]
+            above(
+                100.0 * others_agreement_chance(model),
+                100.0 * others_agreement_chance(&without),
+            )
         }
         Claim::CopiesCostMajorityMost => {
             let without = without_copies(model)?;
@@ -280,57 +285,58 @@ fn comparisons(
                 let majority = change(rule)?;
                 Some(Comparison {
                     // Whichever way the optimistic rule goes, the majority loses more than that.
-                    holds: -majority > optimistic.abs() + SAME,
-                    ..above(reading, optimistic, majority)
+                    holds: -majority > optimistic.abs() + RATE_TOLERANCE,
+                    ..compare_above(reading, optimistic, majority)
                 })
             })?
         }
-        Claim::OptimalFarAboveOptimistic => vec![above(
-            Reading::Plain,
-            rate(Rule::Optimal)?,
-            rate(Rule::Optimistic)?,
-        )],
+        Claim::OptimalFarAboveOptimistic => above(rate(Rule::Optimal)?, rate(Rule::Optimistic)?),
         Claim::PredictionCostsLittle => {
             let predicted = rate(Rule::OptimalPredicted)?;
             let optimal = rate(Rule::Optimal)?;
             let optimistic = rate(Rule::Optimistic)?;
             vec![Comparison {
                 // “Little” is less than what is left of the optimal rule's lead over the optimistic one.
-                holds: optimal - predicted < predicted - optimistic - SAME,
-                ..above(Reading::Plain, predicted, optimal)
+                holds: optimal - predicted < predicted - optimistic - RATE_TOLERANCE,
+                ..compare_above(ClaimReading::Plain, predicted, optimal)
             }]
         }
         Claim::OptimalBeatsAll => {
-            let best = best_other(rates)?;
+            let best = best_report_rule(rates)?;
             vec![
-                not_below(Reading::IgnoringCopies, rate(Rule::Optimal)?, best),
-                not_below(
-                    Reading::KnowingCopies,
+                compare_not_below(ClaimReading::IgnoringCopies, rate(Rule::Optimal)?, best),
+                compare_not_below(
+                    ClaimReading::KnowingCopies,
                     rate(Rule::OptimalKnowingCopies)?,
                     best,
                 ),
             ]
         }
-        Claim::IgnoringCopiesLoses => vec![above(Reading::Plain, strongest, rate(Rule::Optimal)?)],
+        Claim::IgnoringCopiesLoses => above(strongest, rate(Rule::Optimal)?),
         Claim::MoreProgramsHelp => vec![
-            least_gain(Reading::TwoMorePrograms, majorities, 2)?,
-            least_gain(Reading::OneMoreProgram, majorities, 1)?,
+            least_gain(ClaimReading::TwoMorePrograms, majorities, 2)?,
+            least_gain(ClaimReading::OneMoreProgram, majorities, 1)?,
         ],
     })
 }
 
 /// The two ways of settling draws of votes.
-const BY_TIES: [(Reading, Rule); 2] = [
-    (Reading::TiesToStrongest, Rule::MajorityStrongest),
-    (Reading::TiesAtRandom, Rule::MajorityRandom),
+const TIE_READINGS: [(ClaimReading, Rule); 2] = [
+    (ClaimReading::TiesToStrongest, Rule::MajorityStrongest),
+    (ClaimReading::TiesAtRandom, Rule::MajorityRandom),
 ];
 
 /// Compares two rules where one is said to be better while strengths are close, and worse beyond. `None` where they can't be told
 /// apart at equal strength.
-fn while_close(model: &Model, reading: Reading, better: Rule, than: Rule) -> Option<Comparison> {
+fn compare_while_close(
+    model: &Model,
+    reading: ClaimReading,
+    better: Rule,
+    than: Rule,
+) -> Option<Comparison> {
     let equal = model.with_ratio(1.0).ok()?;
     let at_equal = (exact_rate(&equal, better)?, exact_rate(&equal, than)?);
-    if (at_equal.0 - at_equal.1).abs() <= SAME {
+    if (at_equal.0 - at_equal.1).abs() <= RATE_TOLERANCE {
         return None;
     }
     let crossing = crossing(model, better, than);
@@ -338,7 +344,7 @@ fn while_close(model: &Model, reading: Reading, better: Rule, than: Rule) -> Opt
         holds: at_equal.0 > at_equal.1 && crossing.is_some(),
         at_equal: Some(at_equal),
         crossing,
-        ..above(
+        ..compare_above(
             reading,
             exact_rate(model, better)?,
             exact_rate(model, than)?,
@@ -357,26 +363,26 @@ fn without_copies(model: &Model) -> Option<Model> {
 
 // Not inlined, like what else is asked for at many places.
 #[inline(never)]
-fn above(reading: Reading, better: f64, than: f64) -> Comparison {
+fn compare_above(reading: ClaimReading, better: f64, than: f64) -> Comparison {
     Comparison {
         reading,
         better,
         than,
-        holds: better > than + SAME,
+        holds: better > than + RATE_TOLERANCE,
         at_equal: None,
         crossing: None,
     }
 }
 
-fn not_below(reading: Reading, better: f64, than: f64) -> Comparison {
+fn compare_not_below(reading: ClaimReading, better: f64, than: f64) -> Comparison {
     Comparison {
-        holds: better > than - SAME,
-        ..above(reading, better, than)
+        holds: better > than - RATE_TOLERANCE,
+        ..compare_above(reading, better, than)
     }
 }
 
 /// The best of the rules that see the reports alone, without those that know what the best move is worth.
-fn best_other(rates: &Rates) -> Option<f64> {
+fn best_report_rule(rates: &Rates) -> Option<f64> {
     let mut best: f64 = 0.0;
     for rule in [
         Rule::Strongest,
@@ -393,12 +399,12 @@ fn best_other(rates: &Rates) -> Option<f64> {
 }
 
 /// From one, in such steps: the step with which least is gained.
-fn least_gain(reading: Reading, majorities: &[f64], step: usize) -> Option<Comparison> {
+fn least_gain(reading: ClaimReading, majorities: &[f64], step: usize) -> Option<Comparison> {
     let fewer = majorities.iter().step_by(step);
     let more = majorities.iter().skip(step).step_by(step);
     fewer
         .zip(more)
-        .map(|(&fewer, &more)| above(reading, more, fewer))
+        .map(|(&fewer, &more)| compare_above(reading, more, fewer))
         .min_by(|a, b| (a.better - a.than).total_cmp(&(b.better - b.than)))
 }
 

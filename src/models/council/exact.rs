@@ -1,20 +1,20 @@
 //! How often each rule finds the best move, by quadrature: no sampling.
 
-use super::majority::{Ties, majority};
+use super::majority::{TieBreak, majority_rate};
 use super::model::Model;
-use super::normal::integral;
-use super::optimal::optimal;
-use super::predicted::predicted;
-use super::reports::{Reports, power};
+use super::normal::integrate;
+use super::optimal::optimal_rate;
+use super::predicted::predicted_rate;
+use super::reports::{Reports, powi};
 use super::rule::{Rates, Rule};
-use crate::stats::normal::{cumulative, density};
+use crate::stats::normal::{cdf, pdf};
 
 /// How often each rule finds the best move, in percent, to 1e-7 of a percentage point; `None` where there is no quadrature
 /// here: the optimal rules with more than three programs.
 #[must_use]
 pub fn exact_rates(model: &Model) -> Rates {
     let optimal = exact_rate(model, Rule::Optimal);
-    Rates::of(|rule| match rule {
+    Rates::from_fn(|rule| match rule {
         Rule::Optimal => optimal,
         // It takes the longest, and where nobody copies there is nothing to be known.
         Rule::OptimalKnowingCopies if model.copying() == 0.0 => optimal,
@@ -26,17 +26,21 @@ pub fn exact_rates(model: &Model) -> Rates {
 #[must_use]
 pub fn exact_rate(model: &Model, rule: Rule) -> Option<f64> {
     let rate = match rule {
-        Rule::Strongest => reports(model, 0).right(),
+        Rule::Strongest => reports(model, 0).right_chance(),
         // A copy is right as often as what it copies.
-        Rule::Weakest => reports(model, model.programs() - 1).right(),
-        Rule::MajorityStrongest => majority(model, Ties::Strongest),
-        Rule::MajorityRandom => majority(model, Ties::Random),
-        Rule::Optimistic => mixed(model, |programs| extreme(model, programs, true)),
-        Rule::Pessimistic => mixed(model, |programs| extreme(model, programs, false)),
-        Rule::Optimal => optimal(model, false)?,
-        Rule::OptimalKnowingCopies => optimal(model, true)?,
-        Rule::OptimalPredicted => predicted(model)?,
-        Rule::Ceiling => mixed(model, |programs| ceiling(model, programs)),
+        Rule::Weakest => reports(model, model.programs() - 1).right_chance(),
+        Rule::MajorityStrongest => majority_rate(model, TieBreak::Strongest),
+        Rule::MajorityRandom => majority_rate(model, TieBreak::Random),
+        Rule::Optimistic => {
+            average_over_copying(model, |programs| extreme_value_rate(model, programs, true))
+        }
+        Rule::Pessimistic => {
+            average_over_copying(model, |programs| extreme_value_rate(model, programs, false))
+        }
+        Rule::Optimal => optimal_rate(model, false)?,
+        Rule::OptimalKnowingCopies => optimal_rate(model, true)?,
+        Rule::OptimalPredicted => predicted_rate(model)?,
+        Rule::Ceiling => average_over_copying(model, |programs| ceiling_rate(model, programs)),
     };
     Some(100.0 * rate)
 }
@@ -46,31 +50,31 @@ fn reports(model: &Model, program: usize) -> Reports {
 }
 
 /// What is to be expected if a rule takes no notice of a copy: with it, there are only so many programs.
-fn mixed(model: &Model, rate: impl Fn(usize) -> f64) -> f64 {
+fn average_over_copying(model: &Model, rate: impl Fn(usize) -> f64) -> f64 {
     let (programs, copying) = (model.programs(), model.copying());
-    let mut mixed = 0.0;
+    let mut rate_with_copying = 0.0;
     if copying < 1.0 {
-        mixed += (1.0 - copying) * rate(programs);
+        rate_with_copying += (1.0 - copying) * rate(programs);
     }
     if copying > 0.0 {
-        mixed += copying * rate(programs - 1);
+        rate_with_copying += copying * rate(programs - 1);
     }
-    mixed
+    rate_with_copying
 }
 
 /// The chance, 0..1, that the report with the largest or the smallest value is right. Program i reports V and is right, and
 /// all others report less (or more): the sum over i of ∫ (density of i's right reports) ∏ (chances of the others) dV.
-fn extreme(model: &Model, programs: usize, largest: bool) -> f64 {
-    let narrowest = model.noise(0);
+fn extreme_value_rate(model: &Model, programs: usize, largest: bool) -> f64 {
+    let smallest_noise = model.noise(0);
     (0..programs)
         .map(|program| {
             let own = reports(model, program);
             let noise = model.noise(program);
             // In units of its own noise; eight steps in that of the least.
-            integral(8.0 * noise / narrowest, |x| {
+            integrate(8.0 * noise / smallest_noise, |x| {
                 let others = (0..programs).filter(|&other| other != program);
                 others.fold(own.densities(x).0, |product, other| {
-                    let less = reports(model, other).up_to(x * noise / model.noise(other));
+                    let less = reports(model, other).chance_up_to(x * noise / model.noise(other));
                     product * if largest { less } else { 1.0 - less }
                 })
             })
@@ -80,12 +84,12 @@ fn extreme(model: &Model, programs: usize, largest: bool) -> f64 {
 
 /// The chance, 0..1, that the best mean of the evaluations of so many programs, weighed by 1 / noise², is that of the best
 /// move. Such a mean has the variance 1 / Σ 1 / noise².
-fn ceiling(model: &Model, programs: usize) -> f64 {
+fn ceiling_rate(model: &Model, programs: usize) -> f64 {
     let precision: f64 = (0..programs)
         .map(|program| 1.0 / (model.noise(program) * model.noise(program)))
         .sum();
     let delta = precision.sqrt();
-    integral(8.0, |z| {
-        density(z) * power(cumulative(z + delta), model.candidates() - 1)
+    integrate(8.0, |z| {
+        pdf(z) * powi(cdf(z + delta), model.candidates() - 1)
     })
 }

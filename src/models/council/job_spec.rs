@@ -3,14 +3,14 @@
 use super::curves::Curves;
 use super::model::Model;
 use super::simulation::Simulation;
-use crate::codec::{Garbled, Packed};
-use crate::rollout::chunk::Work;
+use crate::codec::{Codec, DecodeError};
+use crate::rollout::chunk::ChunkedWork;
 use crate::rollout::chunk::as_work;
 use crate::rollout::seed::Seed;
 
 /// Work on a council, none of it done.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Order {
+pub enum CouncilJobSpec {
     /// A simulation.
     Simulation {
         /// Of this council.
@@ -27,10 +27,10 @@ pub enum Order {
     },
 }
 
-impl Order {
+impl CouncilJobSpec {
     /// Begins the work.
     #[must_use]
-    pub fn begin(self) -> Box<dyn Work> {
+    pub fn begin(self) -> Box<dyn ChunkedWork> {
         match self {
             Self::Simulation { model, seed } => Box::new(Simulation::new(model, seed)),
             Self::Curves { model, last } => Box::new(Curves::new(model, last)),
@@ -38,32 +38,54 @@ impl Order {
     }
 }
 
+impl Simulation {
+    /// The specification from which a worker simulates some of the positions.
+    #[must_use]
+    pub const fn job_spec(&self) -> CouncilJobSpec {
+        CouncilJobSpec::Simulation {
+            model: *self.runner().model(),
+            seed: self.seed(),
+        }
+    }
+}
+
+impl Curves {
+    /// The specification from which a worker computes a part of the curves.
+    #[must_use]
+    pub const fn job_spec(&self) -> CouncilJobSpec {
+        CouncilJobSpec::Curves {
+            model: self.model(),
+            last: self.last(),
+        }
+    }
+}
+
 as_work!(Simulation Curves);
 
 /// Both as bytes of the same shape: with nothing where its kind has nothing to say.
-impl Packed for Order {
-    fn pack(&self, bytes: &mut Vec<u8>) {
+impl Codec for CouncilJobSpec {
+    fn encode(&self, bytes: &mut Vec<u8>) {
         let (kind, model, seed, last) = match *self {
             Self::Simulation { model, seed } => (0_u8, model, seed.bits(), 1.0),
             Self::Curves { model, last } => (1, model, 0, last),
         };
-        kind.pack(bytes);
-        model.pack(bytes);
-        seed.pack(bytes);
-        last.pack(bytes);
+        kind.encode(bytes);
+        model.encode(bytes);
+        seed.encode(bytes);
+        last.encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let kind = u8::unpack(bytes)?;
-        let model = Model::unpack(bytes)?;
-        let (seed, last) = (u64::unpack(bytes)?, f64::unpack(bytes)?);
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let kind = u8::decode(bytes)?;
+        let model = Model::decode(bytes)?;
+        let (seed, last) = (u64::decode(bytes)?, f64::decode(bytes)?);
         match kind {
             0 => Ok(Self::Simulation {
                 model,
                 seed: Seed::new(seed),
             }),
             1 => Ok(Self::Curves { model, last }),
-            _ => Err(Garbled),
+            _ => Err(DecodeError),
         }
     }
 }

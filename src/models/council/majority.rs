@@ -1,11 +1,11 @@
 //! How often the move that most programs name is the best one, from how often each of them is right.
 
 use super::model::Model;
-use super::reports::{Reports, power};
+use super::reports::{Reports, powi};
 
 /// How a draw of votes is settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ties {
+pub(super) enum TieBreak {
     /// By the strongest program among those that voted for one of the moves.
     Strongest,
     /// By chance.
@@ -13,8 +13,8 @@ pub(super) enum Ties {
 }
 
 /// The chance, 0..1, that the majority is right. Those who are wrong are so with any of the other moves, each as likely.
-pub(super) fn majority(model: &Model, ties: Ties) -> f64 {
-    let right = |program| Reports::new(model.candidates(), model.noise(program)).right();
+pub(super) fn majority_rate(model: &Model, ties: TieBreak) -> f64 {
+    let right = |program| Reports::new(model.candidates(), model.noise(program)).right_chance();
     let p1 = right(0);
     if model.programs() != 3 {
         // Nobody is stronger than another: who settles a draw of votes was as likely to vote for any of the moves.
@@ -23,23 +23,23 @@ pub(super) fn majority(model: &Model, ties: Ties) -> f64 {
     let p2 = right(1);
     let copying = model.copying();
     // A program and its copy are a majority.
-    copying * p2 + (1.0 - copying) * of_three(p1, p2, model.candidates(), ties)
+    copying * p2 + (1.0 - copying) * majority_of_three(p1, p2, model.candidates(), ties)
 }
 
 /// The chance, 0..1, that the second and the third of three programs report the same move.
-pub(super) fn others_agree(model: &Model) -> f64 {
-    let right = Reports::new(model.candidates(), model.noise(1)).right();
-    let independent = agree(right, right, model.candidates());
+pub(super) fn others_agreement_chance(model: &Model) -> f64 {
+    let right = Reports::new(model.candidates(), model.noise(1)).right_chance();
+    let independent = agreement_chance(right, right, model.candidates());
     let copying = model.copying();
     copying + (1.0 - copying) * independent
 }
 
 /// The chance, 0..1, that two independent programs report the same move: both the best, or both the same one of the others.
-pub(super) fn agree(p1: f64, p2: f64, candidates: usize) -> f64 {
+pub(super) fn agreement_chance(p1: f64, p2: f64, candidates: usize) -> f64 {
     p1 * p2 + (1.0 - p1) * (1.0 - p2) / (candidates - 1) as f64
 }
 
-fn of_three(p1: f64, p2: f64, candidates: usize, ties: Ties) -> f64 {
+fn majority_of_three(p1: f64, p2: f64, candidates: usize, ties: TieBreak) -> f64 {
     let (q1, q2) = (1.0 - p1, 1.0 - p2);
     let two_or_three = p2 * p2 + 2.0 * p1 * p2 * q2;
     // Two that are wrong name two different moves so often.
@@ -49,8 +49,8 @@ fn of_three(p1: f64, p2: f64, candidates: usize, ties: Ties) -> f64 {
     let another_right = 2.0 * p2 * q1 * q2 * apart;
     two_or_three
         + match ties {
-            Ties::Strongest => strongest_right,
-            Ties::Random => (strongest_right + another_right) / 3.0,
+            TieBreak::Strongest => strongest_right,
+            TieBreak::Random => (strongest_right + another_right) / 3.0,
         }
 }
 
@@ -68,7 +68,7 @@ fn choose(n: usize, k: usize) -> f64 {
 /// Of programs each of which is right with the chance `p`, draws of votes settled by chance.
 ///
 /// Votes for the wrong moves are counted by an exponential generating function: of w voters, the number of ways to give every
-/// wrong move fewer than m votes, and t of them exactly m, is C(n − 1, t) × w! [zʷ] (zᵐ/m!)ᵗ (Σ zʲ/j!, j < m)ⁿ⁻¹⁻ᵗ.
+/// wrong move fewer than m votes, and t of them exactly m, is C(n − 1, t) × w! \[zʷ\] (zᵐ/m!)ᵗ (Σ zʲ/j!, j < m)ⁿ⁻¹⁻ᵗ.
 fn plurality(programs: usize, candidates: usize, p: f64) -> f64 {
     let others = candidates - 1;
     let each = (1.0 - p) / others as f64;
@@ -77,18 +77,18 @@ fn plurality(programs: usize, candidates: usize, p: f64) -> f64 {
         let wrong = programs - votes;
         for tied in 0..=others.min(wrong / votes) {
             let left = wrong - tied * votes;
-            let mut ways = vec![0.0; left + 1];
-            ways[0] = choose(others, tied) / power(factorial(votes), tied);
+            let mut coefficients = vec![0.0; left + 1];
+            coefficients[0] = choose(others, tied) / powi(factorial(votes), tied);
             for _ in tied..others {
                 // Times the sum of zʲ/j!, j < m.
                 for w in (0..=left).rev() {
-                    ways[w] = (0..votes.min(w + 1))
-                        .map(|j| ways[w - j] / factorial(j))
+                    coefficients[w] = (0..votes.min(w + 1))
+                        .map(|j| coefficients[w - j] / factorial(j))
                         .sum();
                 }
             }
-            let ways = ways[left] * factorial(wrong);
-            let chance = choose(programs, votes) * power(p, votes) * power(each, wrong);
+            let ways = coefficients[left] * factorial(wrong);
+            let chance = choose(programs, votes) * powi(p, votes) * powi(each, wrong);
             rate += chance * ways / (1 + tied) as f64;
         }
     }

@@ -10,12 +10,11 @@
 //!
 //! A [`Setting`] is checked and becomes a [`Model`]. Each [`Rule`] has a rate, exact ([`exact_rates`]) and simulated
 //! ([`Simulation`]). All rules face equal positions, and a [`Position`] shows one of them. [`Curves`] has rates at many
-//! strengths, [`crossing`] finds where they cross, and [`panels`] has larger councils. [`Agreement`] says how often
-//! programs agree, and [`badges`] judges claims, the blog's and ours.
+//! strengths, [`crossing()`] finds where they cross, and [`equal_noise_panels`] has larger councils. [`Agreement`] says how often
+//! programs agree, and [`badges()`] judges claims, the blog's and ours.
 
 mod agreement;
 mod badges;
-mod counts;
 mod crossing;
 mod curves;
 mod exact;
@@ -30,21 +29,23 @@ mod predicted;
 mod reports;
 mod rule;
 mod simulation;
+mod tallies;
 mod weight;
 
-pub use agreement::{Agreement, AgreementPoint, Pair, agreement_curve};
-pub use badges::{Badge, Claim, Comparison, Condition, Reading, Verdict, badges};
-pub use counts::Counts;
-pub use crossing::{CROSSINGS, Crossing, MOST_CROSSING, Panel, crossing, panels};
-pub use curves::{Curves, Point};
-pub use exact::{exact_rate, exact_rates};
-pub use job_spec::Order;
-pub use model::{
-    COUNCIL, DIFFERENCES, FEWEST_CANDIDATES, MOST_CANDIDATES, MOST_PROGRAMS, MOST_RATIO, Model,
-    NOISES, Setting, reduced_noise,
+pub use agreement::{Agreement, AgreementPoint, agreement_curve};
+pub use badges::{Badge, Claim, ClaimReading, Comparison, Condition, Verdict, badges};
+pub use crossing::{
+    CROSSING_PAIRS, Crossing, EqualNoisePanel, MAX_CROSSING_RATIO, crossing, equal_noise_panels,
 };
-pub use model_error::{ModelError, Quantity};
+pub use curves::{CurvePoint, Curves};
+pub use exact::{exact_rate, exact_rates};
+pub use job_spec::CouncilJobSpec;
+pub use model::{
+    COUNCIL_SIZE, DIFFERENCE_RANGE, MAX_RATIO, Model, NOISE_RANGE, Setting, reduced_noise,
+};
+pub use model_error::{MAX_CANDIDATES, MAX_PROGRAMS, MIN_CANDIDATES, ModelError, Quantity};
 pub use position::{Position, Report};
 pub use rule::{Rates, Rule};
-pub use simulation::{Councils, Simulation, Snapshot};
+pub use simulation::{CouncilPositions, Simulation, Snapshot};
+pub use tallies::{Pair, Tallies};
 pub use weight::weight;

@@ -1,12 +1,12 @@
 //! The model: how many moves there are to choose from, how far the best is ahead, and how much the programs err.
 
-use super::model_error::{ModelError, Quantity};
-use crate::codec::{Garbled, Packed};
+use super::model_error::{MAX_CANDIDATES, MAX_PROGRAMS, MIN_CANDIDATES, ModelError, Quantity};
+use crate::codec::{Codec, DecodeError};
 
 /// The numbers of a council, not yet checked. Values are in any unit, as long as all of them share it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Setting {
-    /// How many moves there are to choose from, [`FEWEST_CANDIDATES`] to [`MOST_CANDIDATES`]. One is the best; all others are
+    /// How many moves there are to choose from, [`MIN_CANDIDATES`] to [`MAX_CANDIDATES`]. One is the best; all others are
     /// worth the same.
     pub candidates: u64,
     /// By how much the best move is worth more than the others.
@@ -17,31 +17,22 @@ pub struct Setting {
     pub s2: f64,
     /// In how many percent of positions (0..100) the third program repeats what the second one says, move and value.
     pub copying: f64,
-    /// How many programs there are, 1 to [`MOST_PROGRAMS`].
+    /// How many programs there are, 1 to [`MAX_PROGRAMS`].
     pub programs: u64,
 }
 
-/// There must be something to choose from.
-pub const FEWEST_CANDIDATES: u64 = 2;
-
-/// More candidates are not taken.
-pub const MOST_CANDIDATES: u64 = 8;
-
-/// More programs are not taken.
-pub const MOST_PROGRAMS: u64 = 9;
-
 /// The number of programs of which one is stronger and one copies, as in the blog. With any other number all programs
 /// have equal noise, and none copies.
-pub const COUNCIL: u64 = 3;
+pub const COUNCIL_SIZE: u64 = 3;
 
 /// The smallest and the largest d: beyond them squares would begin to leave what f64 can hold.
-pub const DIFFERENCES: (f64, f64) = (1e-6, 1e6);
+pub const DIFFERENCE_RANGE: (f64, f64) = (1e-6, 1e6);
 
 /// The least and the most noise, in units of d.
-pub const NOISES: (f64, f64) = (0.01, 1000.0);
+pub const NOISE_RANGE: (f64, f64) = (0.01, 1000.0);
 
 /// The most that the others' noise may be times the strongest program's.
-pub const MOST_RATIO: f64 = 100.0;
+pub const MAX_RATIO: f64 = 100.0;
 
 /// A council that makes sense.
 ///
@@ -54,13 +45,13 @@ pub struct Model(Setting);
 impl Model {
     /// Two candidates, three programs with equal noise 2d, and no copying. The blog prints s = 2d; the other numbers
     /// are our choice.
-    pub const USUAL: Self = Self(Setting {
+    pub const DEFAULT: Self = Self(Setting {
         candidates: 2,
         d: 1.0,
         s1: 2.0,
         s2: 2.0,
         copying: 0.0,
-        programs: COUNCIL,
+        programs: COUNCIL_SIZE,
     });
 
     /// The model of this setting.
@@ -78,10 +69,10 @@ impl Model {
             copying,
             programs,
         } = setting;
-        if !(FEWEST_CANDIDATES..=MOST_CANDIDATES).contains(&candidates) {
+        if !(MIN_CANDIDATES..=MAX_CANDIDATES).contains(&candidates) {
             return Err(ModelError::Candidates { given: candidates });
         }
-        if !(1..=MOST_PROGRAMS).contains(&programs) {
+        if !(1..=MAX_PROGRAMS).contains(&programs) {
             return Err(ModelError::Programs { given: programs });
         }
         let numbers = [
@@ -95,27 +86,27 @@ impl Model {
                 return Err(ModelError::NotFinite { quantity });
             }
         }
-        if !(DIFFERENCES.0..=DIFFERENCES.1).contains(&d) {
+        if !(DIFFERENCE_RANGE.0..=DIFFERENCE_RANGE.1).contains(&d) {
             return Err(ModelError::Difference { given: d });
         }
         for (quantity, noise) in [(Quantity::StrongestNoise, s1), (Quantity::OthersNoise, s2)] {
-            if !(NOISES.0 * d..=NOISES.1 * d).contains(&noise) {
+            if !(NOISE_RANGE.0 * d..=NOISE_RANGE.1 * d).contains(&noise) {
                 return Err(ModelError::Noise { quantity, noise, d });
             }
         }
         if s1 > s2 {
             return Err(ModelError::Order { s1, s2 });
         }
-        if s2 > MOST_RATIO * s1 {
+        if s2 > MAX_RATIO * s1 {
             return Err(ModelError::Ratio { s1, s2 });
         }
-        if programs != COUNCIL && s1 != s2 {
+        if programs != COUNCIL_SIZE && s1 != s2 {
             return Err(ModelError::UnequalPanel { programs, s1, s2 });
         }
         if !(0.0..=100.0).contains(&copying) {
             return Err(ModelError::Copying { given: copying });
         }
-        if programs != COUNCIL && copying > 0.0 {
+        if programs != COUNCIL_SIZE && copying > 0.0 {
             return Err(ModelError::CopyingPanel { programs, copying });
         }
         Ok(Self(setting))
@@ -187,7 +178,7 @@ impl Model {
         let s2 = if s2.is_nan() {
             s2
         } else {
-            s2.min(MOST_RATIO * s1)
+            s2.min(MAX_RATIO * s1)
         };
         Self::new(Setting { s1, s2, ..self.0 })
     }
@@ -203,8 +194,8 @@ pub fn reduced_noise(noise: f64, equivalent_games: f64) -> Option<f64> {
     (positive(noise) && positive(equivalent_games)).then(|| noise / equivalent_games.sqrt())
 }
 
-impl Packed for Model {
-    fn pack(&self, bytes: &mut Vec<u8>) {
+impl Codec for Model {
+    fn encode(&self, bytes: &mut Vec<u8>) {
         let Setting {
             candidates,
             d,
@@ -213,13 +204,13 @@ impl Packed for Model {
             copying,
             programs,
         } = self.0;
-        [candidates, programs].pack(bytes);
-        [d, s1, s2, copying].pack(bytes);
+        [candidates, programs].encode(bytes);
+        [d, s1, s2, copying].encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let [candidates, programs] = Packed::unpack(bytes)?;
-        let [d, s1, s2, copying] = Packed::unpack(bytes)?;
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let [candidates, programs] = Codec::decode(bytes)?;
+        let [d, s1, s2, copying] = Codec::decode(bytes)?;
         Self::new(Setting {
             candidates,
             d,
@@ -228,6 +219,6 @@ impl Packed for Model {
             copying,
             programs,
         })
-        .map_err(|_| Garbled)
+        .map_err(|_| DecodeError)
     }
 }

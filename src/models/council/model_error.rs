@@ -2,7 +2,14 @@
 
 use core::fmt;
 
-use super::model::{FEWEST_CANDIDATES, MOST_CANDIDATES, MOST_PROGRAMS};
+/// There must be something to choose from.
+pub const MIN_CANDIDATES: u64 = 2;
+
+/// More candidates are not taken.
+pub const MAX_CANDIDATES: u64 = 8;
+
+/// More programs are not taken.
+pub const MAX_PROGRAMS: u64 = 9;
 
 /// A number of a [`Setting`](super::model::Setting).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,7 +94,7 @@ pub enum ModelError {
 }
 
 impl Quantity {
-    const fn words(self) -> &'static str {
+    const fn description(self) -> &'static str {
         match self {
             Self::Difference => "the difference between the best move and the others",
             Self::StrongestNoise => "the strongest program's noise",
@@ -104,21 +111,21 @@ impl fmt::Display for ModelError {
         match *self {
             Self::Candidates { given } => write!(
                 f,
-                "a council chooses from {FEWEST_CANDIDATES} to {MOST_CANDIDATES} moves; this is {given}"
+                "a council chooses from {MIN_CANDIDATES} to {MAX_CANDIDATES} moves; this is {given}"
             ),
             Self::Programs { given } => write!(
                 f,
-                "a council has 1 to {MOST_PROGRAMS} programs; this is {given}"
+                "a council has 1 to {MAX_PROGRAMS} programs; this is {given}"
             ),
             Self::NotFinite { quantity } => {
-                f.write_str(quantity.words())?;
+                f.write_str(quantity.description())?;
                 f.write_str(" must be a number")
             }
             Self::Difference { .. } => {
                 f.write_str("the best move must be worth 0.000001 to 1000000 more than the others")
             }
             Self::Noise { quantity, .. } => {
-                f.write_str(quantity.words())?;
+                f.write_str(quantity.description())?;
                 f.write_str(" must be 0.01 to 1000 times the difference between the moves")
             }
             Self::Order { .. } => {

@@ -5,10 +5,10 @@
 
 use core::f64::consts::{LN_2, PI};
 
-use crate::stats::normal::{cumulative, density};
+use crate::stats::normal::{cdf, pdf};
 
 /// Beyond so many standard deviations there is nothing that matters: Φ(−9) is 1.1e-19.
-pub(super) const FAR: f64 = 9.0;
+pub(super) const CUTOFF: f64 = 9.0;
 
 /// ln Φ(u) + u²/2. It rises (its slope u + φ(u)/Φ(u) is positive, by Mills's inequality), and ever more steeply (the slope's
 /// slope is the variance of a standard normal deviate that is known to be below u).
@@ -24,9 +24,9 @@ pub fn log_cumulative_and_half_square(u: f64) -> f64 {
         });
         libm::log(series) - libm::log(-u) - 0.5 * (LN_2 + libm::log(PI))
     } else if u > 0.0 {
-        0.5 * u * u + libm::log1p(-cumulative(-u))
+        0.5 * u * u + libm::log1p(-cdf(-u))
     } else {
-        0.5 * u * u + libm::log(cumulative(u))
+        0.5 * u * u + libm::log(cdf(u))
     }
 }
 
@@ -40,19 +40,21 @@ pub fn slope(u: f64) -> f64 {
         let inverse = 1.0 / (u * u);
         -(1.0 - 2.0 * inverse * (1.0 - 5.0 * inverse)) / u
     } else {
-        u + density(u) / cumulative(u)
+        u + pdf(u) / cdf(u)
     }
 }
 
-/// ∫ f(z) dz from −[`FAR`] to [`FAR`], by the trapezoidal rule in steps of 1/`per_unit`.
+/// ∫ f(z) dz from −[`CUTOFF`] to [`CUTOFF`], by the trapezoidal rule in steps of 1/`per_unit`.
 ///
 /// For analytic functions that fall off like φ it converges faster than any power of the step (Trefethen and Weideman, *The
 /// exponentially convergent trapezoidal rule*, SIAM Review 56, 2014): eight steps per standard deviation of the narrowest
 /// factor leave rounding alone.
-pub(super) fn integral(per_unit: f64, mut f: impl FnMut(f64) -> f64) -> f64 {
-    let steps = libm::ceil(2.0 * FAR * per_unit);
-    let step = 2.0 * FAR / steps;
-    let sum: f64 = (0..=steps as u64).map(|k| f(-FAR + step * k as f64)).sum();
+pub(super) fn integrate(per_unit: f64, mut f: impl FnMut(f64) -> f64) -> f64 {
+    let steps = libm::ceil(2.0 * CUTOFF * per_unit);
+    let step = 2.0 * CUTOFF / steps;
+    let sum: f64 = (0..=steps as u64)
+        .map(|k| f(-CUTOFF + step * k as f64))
+        .sum();
     step * sum
 }
 
@@ -61,13 +63,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_of_the_density_is_within_reach() {
-        let all = integral(8.0, density);
+    fn density_integrates_to_one() {
+        let all = integrate(8.0, pdf);
         assert!((all - 1.0).abs() < 1e-14, "{all}");
     }
 
     #[test]
-    fn the_logarithm_has_no_seam_and_its_slope_is_its_slope() {
+    fn function_is_continuous_and_slope_matches() {
         for seam in [-30.0, -12.0, 0.0] {
             let below = log_cumulative_and_half_square(seam - 1e-9);
             let above = log_cumulative_and_half_square(seam + 1e-9);

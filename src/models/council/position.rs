@@ -2,8 +2,8 @@
 
 use super::model::Model;
 use super::rule::Rule;
-use super::simulation::{Councils, Said, Simulation};
-use crate::rollout::normal_deviates::Deviates;
+use super::simulation::{CouncilPositions, ProgramReports, Simulation};
+use crate::rollout::normal_deviates::NormalDeviates;
 use crate::rollout::trial::Trials;
 
 /// A position. The best move is number 0. Values are in the unit of d: the best move is worth d, all others 0.
@@ -44,7 +44,7 @@ pub struct Report {
     pub candidate: usize,
     /// And the value.
     pub value: f64,
-    /// The [weight](super::weight) of this report, from any program.
+    /// The [weight](super::weight()) of this report, from any program.
     pub weight: f64,
 }
 
@@ -56,40 +56,47 @@ impl Position {
     }
 }
 
-impl Councils {
+impl CouncilPositions {
     /// Position `k` of these trials.
     #[inline(never)]
     #[must_use]
-    pub fn look(&self, trials: Trials, k: u64) -> Position {
+    pub fn position(&self, trials: Trials, k: u64) -> Position {
         let model: &Model = self.model();
         let (d, candidates) = (model.setting().d, model.candidates());
         // In the simulation the best move is worth 0, and d is 1.
-        let told = |value: f64| d * (value + 1.0);
-        let mut said = Said::default();
-        self.make_up(&mut Deviates::of_trial(trials, k), &mut said);
-        let picks = self.settle(&said);
-        let (predicted, weights_predicted) = self.predicted(&said);
+        let in_input_unit = |value: f64| d * (value + 1.0);
+        let mut program_reports = ProgramReports::default();
+        self.generate(
+            &mut NormalDeviates::for_trial(trials, k),
+            &mut program_reports,
+        );
+        let picks = self.apply_rules(&program_reports);
+        let (predicted, weights_predicted) = self.predicted(&program_reports);
         let mut votes = vec![0; candidates];
         let mut weights = vec![0.0; candidates];
         let mut weights_knowing_copies = vec![0.0; candidates];
         let mut precisions = 0.0;
         let mut reports = Vec::new();
         for program in 0..model.programs() {
-            let (candidate, value) = (said.moves[program], said.values[program]);
+            let (candidate, value) = (
+                program_reports.moves[program],
+                program_reports.values[program],
+            );
             let weight = self.weight(program, value);
-            let copy = said.copied && program == 2;
+            let copy = program_reports.copied && program == 2;
             votes[candidate] += 1;
             weights[candidate] += weight;
             if !copy {
                 weights_knowing_copies[candidate] += weight;
                 precisions += 1.0 / (model.noise(program) * model.noise(program));
             }
-            let evaluations = &said.evaluations[program][..candidates];
+            let evaluations = &program_reports.evaluations[program][..candidates];
             reports.push(Report {
                 noise: d * model.noise(program),
-                evaluations: (!copy).then(|| evaluations.iter().copied().map(told).collect()),
+                evaluations: (!copy)
+                    .then(|| evaluations.iter().copied().map(in_input_unit).collect()),
                 candidate,
-                value: told(value),
+                value: in_input_unit(value),
                 weight,
             });
         }
@@ -97,16 +104,16 @@ impl Councils {
         Position {
             trial: k,
             worths: worths.collect(),
-            copied: said.copied,
+            copied: program_reports.copied,
             reports,
             votes,
             weights,
             weights_knowing_copies,
-            predicted: told(predicted),
+            predicted: in_input_unit(predicted),
             weights_predicted: weights_predicted[..candidates].to_vec(),
-            means: said.sums[..candidates]
+            means: program_reports.sums[..candidates]
                 .iter()
-                .map(|sum| told(sum / precisions))
+                .map(|sum| in_input_unit(sum / precisions))
                 .collect(),
             picks,
         }
@@ -117,6 +124,6 @@ impl Simulation {
     /// Position `k`, counted from 0; also one that is not simulated yet.
     #[must_use]
     pub fn position(&self, k: u64) -> Position {
-        self.roller().look(self.trials(), k)
+        self.runner().position(self.trials(), k)
     }
 }

@@ -10,17 +10,17 @@
 use core::ops::Range;
 
 use super::model::Model;
-use super::normal::integral;
-use super::optimal::optimal;
-use super::reports::{ByWeight, Reports, Sides};
-use super::weight::Weights;
+use super::normal::integrate;
+use super::optimal::optimal_rate;
+use super::reports::{ByWeight, Reports, RightWrong};
+use super::weight::WeightTable;
 
 /// The chance, 0..1, that the move is the best one whose reports weigh most by the predicted A: for up to three programs;
 /// `None` for more, of which there is no quadrature here.
-pub(super) fn predicted(model: &Model) -> Option<f64> {
+pub(super) fn predicted_rate(model: &Model) -> Option<f64> {
     if model.programs() < 3 {
         // One report, or two with the same noise: whatever A is, the larger value weighs more.
-        return optimal(model, false);
+        return optimal_rate(model, false);
     }
     if model.programs() > 3 {
         return None;
@@ -29,39 +29,39 @@ pub(super) fn predicted(model: &Model) -> Option<f64> {
     let council = Council::new(model);
     let mut rate = 0.0;
     if copying < 1.0 {
-        rate += (1.0 - copying) * council.three();
+        rate += (1.0 - copying) * council.rate_without_copy();
     }
     if copying > 0.0 {
-        rate += copying * council.copied();
+        rate += copying * council.rate_with_copy();
     }
     Some(rate)
 }
 
 /// The prediction: mean + (k − 1) / k, in units of d.
-pub(super) fn prediction(mean: f64, different: usize) -> f64 {
+pub(super) fn predict_value(mean: f64, different: usize) -> f64 {
     mean + (different - 1) as f64 / different as f64
 }
 
 /// Beyond so many standard deviations there are no reports that matter: Φ(−7) is 1.3e-12.
-const REACH: f64 = 7.0;
+const CUTOFF: f64 = 7.0;
 
-/// Steps for each standard deviation of the strongest program, as long as there are no more than [`MOST`] for one of the
+/// Steps for each standard deviation of the strongest program, as long as there are no more than [`MAX_STEPS_PER_SD`] for one of the
 /// others'.
-const FINE: f64 = 10.0;
+const STEPS_PER_SD: f64 = 10.0;
 
-/// See [`FINE`]: it is reached where the others err six times as much.
-const MOST: f64 = 60.0;
+/// See [`STEPS_PER_SD`]: it is reached where the others err six times as much.
+const MAX_STEPS_PER_SD: f64 = 60.0;
 
 /// But no fewer for each standard deviation of the strongest program.
-const FEWEST: f64 = 2.5;
+const MIN_STEPS_PER_SD: f64 = 2.5;
 
 /// Three programs: one, and two that err alike. Values are in units of d, and the best move is worth 0.
 struct Council {
-    weights: Weights,
+    weights: WeightTable,
     strongest: Program,
     other: Program,
     /// How many wrong moves there are.
-    wrong: f64,
+    wrong_moves: f64,
     /// Width of a step.
     step: f64,
 }
@@ -77,7 +77,7 @@ struct Program {
 struct Nodes {
     /// The first of these places.
     first: f64,
-    densities: Vec<Sides>,
+    densities: Vec<RightWrong>,
 }
 
 impl Program {
@@ -93,25 +93,25 @@ impl Program {
 
     /// The chance, 0..1, of being right and of being wrong with a value up to this one.
     #[inline(never)]
-    fn below(&self, value: f64) -> Sides {
+    fn below(&self, value: f64) -> RightWrong {
         self.chances.below(value / self.noise)
     }
 
-    fn all(&self) -> Sides {
-        self.chances.all()
+    fn total(&self) -> RightWrong {
+        self.chances.total()
     }
 
     /// All that matter of the places `through` + k steps, for any whole k.
     #[inline(never)]
     fn nodes(&self, through: f64, step: f64) -> Nodes {
-        let reach = REACH * self.noise;
+        let reach = CUTOFF * self.noise;
         let first = through + step * libm::ceil((-reach - through) / step);
         let count = libm::floor((reach - first) / step) as usize + 1;
         let densities = (0..count)
             .map(|k| {
                 let x = (first + step * k as f64) / self.noise;
                 let (right, wrong) = self.reports.densities(x);
-                Sides {
+                RightWrong {
                     right: right / self.noise,
                     wrong: wrong / self.noise,
                 }
@@ -124,14 +124,14 @@ impl Program {
 impl Council {
     fn new(model: &Model) -> Self {
         let (strongest, other) = (Program::new(model, 0), Program::new(model, 1));
-        let step = (strongest.noise / FINE)
-            .max(other.noise / MOST)
-            .min(strongest.noise / FEWEST);
+        let step = (strongest.noise / STEPS_PER_SD)
+            .max(other.noise / MAX_STEPS_PER_SD)
+            .min(strongest.noise / MIN_STEPS_PER_SD);
         Self {
-            weights: Weights::new(),
+            weights: WeightTable::new(),
             strongest,
             other,
-            wrong: (model.candidates() - 1) as f64,
+            wrong_moves: (model.candidates() - 1) as f64,
             step,
         }
     }
@@ -140,16 +140,16 @@ impl Council {
     #[inline(never)]
     fn weight(&self, program: &Program, above: f64) -> f64 {
         let inverse = 1.0 / program.noise;
-        self.weights.anywhere(above * inverse, inverse)
+        self.weights.weight_unbounded(above * inverse, inverse)
     }
 
     /// The value from which on a report wins.
     // Not inlined, as the sum: there would be a copy of it at every place.
     #[inline(never)]
     fn threshold(&self, guess: f64, duel: &Duel) -> f64 {
-        root(guess, self.step, |value| {
-            let mean = (duel.times * value + duel.rest) / 3.0;
-            let predicted = prediction(mean, duel.different);
+        find_root(guess, self.step, |value| {
+            let mean = (duel.lone_count * value + duel.others_sum) / 3.0;
+            let predicted = predict_value(mean, duel.different);
             let lead = duel.copies * self.weight(duel.lone, value - predicted)
                 - self.weight(duel.rival, -predicted);
             match duel.ally {
@@ -162,10 +162,20 @@ impl Council {
     /// Over all pairs of reports that are so far apart: one that stands alone decides from a threshold on, which is told from
     /// the first one's value. With `both`, the pair may also be right, and wins up to the threshold.
     #[inline(never)]
-    fn sum(&self, (ours, theirs, apart): Pairs, lone: &Program, threshold: f64, both: bool) -> f64 {
-        let right = lone.all().right;
+    fn sum_over_pairs(
+        &self,
+        (ours, theirs, apart): Pairs,
+        lone: &Program,
+        threshold: f64,
+        both: bool,
+    ) -> f64 {
+        let right = lone.total().right;
         // Two that are wrong report the same one of the wrong moves so often.
-        let (pair, same) = if both { (1.0, self.wrong) } else { (0.0, 1.0) };
+        let (pair, same) = if both {
+            (1.0, self.wrong_moves)
+        } else {
+            (0.0, 1.0)
+        };
         let skipped = (-apart).max(0) as usize;
         let first = ours.densities.iter().enumerate().skip(skipped);
         let second = theirs.densities.iter().skip(apart.max(0) as usize);
@@ -181,20 +191,20 @@ impl Council {
     }
 
     /// The other two report the same: the strongest one, and a pair of equal reports.
-    fn copied(&self) -> f64 {
+    fn rate_with_copy(&self) -> f64 {
         let (strongest, other) = (&self.strongest, &self.other);
         // So far above the strongest program's value, the pair's weighs as much.
         let apart = self.threshold(
             0.0,
             &Duel {
                 copies: 2.0,
-                times: 2.0,
-                ..Duel::of(other, strongest, 2)
+                lone_count: 2.0,
+                ..Duel::new(other, strongest, 2)
             },
         );
-        let (p1, p2) = (strongest.all().right, other.all().right);
+        let (p1, p2) = (strongest.total().right, other.total().right);
         p1 * p2
-            + integral(FINE, |x| {
+            + integrate(STEPS_PER_SD, |x| {
                 let (right, wrong) = strongest.reports.densities(x);
                 let below = other.below(x * strongest.noise + apart);
                 right * below.wrong + wrong * (p2 - below.right)
@@ -202,21 +212,23 @@ impl Council {
     }
 
     /// All three report independently.
-    fn three(&self) -> f64 {
+    fn rate_without_copy(&self) -> f64 {
         let (strongest, other) = (&self.strongest, &self.other);
-        let (p1, p2) = (strongest.all().right, other.all().right);
+        let (p1, p2) = (strongest.total().right, other.total().right);
         let (ours, theirs) = (strongest.nodes(0.0, self.step), other.nodes(0.0, self.step));
         // With the first of two equal programs' values larger there are as many pairs again.
         let half = 0..theirs.densities.len().cast_signed();
-        let strongest_alone = self.alone(strongest, other, (&theirs, &theirs, half), 2.0);
+        let strongest_alone =
+            self.lone_report_rate(strongest, other, (&theirs, &theirs, half), 2.0);
         let all = ours.differences(&theirs);
-        let other_alone = self.alone(other, strongest, (&ours, &theirs, all), 1.0);
+        let other_alone = self.lone_report_rate(other, strongest, (&ours, &theirs, all), 1.0);
         let two_moves = strongest_alone + 2.0 * other_alone;
         let mut rate = p1 * p2 * p2 + two_moves;
-        if self.wrong > 1.0 {
-            let different = (self.wrong - 1.0) / self.wrong;
+        if self.wrong_moves > 1.0 {
+            let different = (self.wrong_moves - 1.0) / self.wrong_moves;
             rate += different
-                * (self.strongest_among_three(&theirs) + 2.0 * self.other_among_three(&ours));
+                * (self.strongest_rate_among_three(&theirs)
+                    + 2.0 * self.other_rate_among_three(&ours));
         }
         rate
     }
@@ -224,81 +236,83 @@ impl Council {
     /// One program reports one move, the rival and the other third one another move; either is the best. Pairs of different
     /// values count so many times.
     #[inline(never)]
-    fn alone(
+    fn lone_report_rate(
         &self,
         lone: &Program,
         rival: &Program,
         (ours, theirs, differences): (&Nodes, &Nodes, Range<isize>),
-        times: f64,
+        pair_weight: f64,
     ) -> f64 {
         let mut threshold = 0.0;
         let mut rate = 0.0;
         for apart in differences {
             let difference = theirs.first - ours.first + self.step * apart as f64;
             let duel = Duel {
-                rest: difference,
+                others_sum: difference,
                 ally: Some((&self.other, difference)),
-                ..Duel::of(lone, rival, 2)
+                ..Duel::new(lone, rival, 2)
             };
             threshold = self.threshold(threshold, &duel);
-            let sum = self.sum((ours, theirs, apart), lone, threshold, true);
-            rate += if apart == 0 { sum } else { times * sum };
+            let sum = self.sum_over_pairs((ours, theirs, apart), lone, threshold, true);
+            rate += if apart == 0 { sum } else { pair_weight * sum };
         }
         rate * self.step * self.step
     }
 
     /// Three different moves, of which the strongest program's is the best and wins.
-    fn strongest_among_three(&self, nodes: &Nodes) -> f64 {
+    fn strongest_rate_among_three(&self, nodes: &Nodes) -> f64 {
         let (strongest, other) = (&self.strongest, &self.other);
         let mut threshold = 0.0;
         // By how much the larger of the others' values is ahead. It weighs more, and is what has to be exceeded.
         let sums: Vec<f64> = (0..nodes.densities.len())
             .map(|apart| {
                 let duel = Duel {
-                    rest: -(self.step * apart as f64),
-                    ..Duel::of(strongest, other, 3)
+                    others_sum: -(self.step * apart as f64),
+                    ..Duel::new(strongest, other, 3)
                 };
                 threshold = self.threshold(threshold, &duel);
                 let pairs = (nodes, nodes, -apart.cast_signed());
-                self.sum(pairs, strongest, threshold, false)
+                self.sum_over_pairs(pairs, strongest, threshold, false)
             })
             .collect();
-        2.0 * half_line(&sums) * self.step * self.step
+        2.0 * integrate_half_line(&sums) * self.step * self.step
     }
 
     /// Three different moves, of which that of one of the others is the best and wins: against its equal, whose value it has
     /// to exceed, and against the strongest.
-    fn other_among_three(&self, ours: &Nodes) -> f64 {
+    fn other_rate_among_three(&self, ours: &Nodes) -> f64 {
         let (strongest, other) = (&self.strongest, &self.other);
         // Where the loser among them is so far above the strongest program's value, both are as hard to exceed.
         let even = self.threshold(
             0.0,
             &Duel {
-                times: 2.0,
-                ..Duel::of(other, strongest, 3)
+                lone_count: 2.0,
+                ..Duel::new(other, strongest, 3)
             },
         );
         let theirs = &other.nodes(even, self.step);
         // The place of that difference among all of them.
-        let turn = libm::round((even + ours.first - theirs.first) / self.step) as isize;
+        let pivot = libm::round((even + ours.first - theirs.first) / self.step) as isize;
         let differences = ours.differences(theirs);
-        let difference = |apart: isize| even + self.step * (apart - turn) as f64;
-        let above: Vec<f64> = (turn..differences.end)
-            .map(|apart| self.sum((ours, theirs, apart), other, difference(apart), false))
+        let difference = |apart: isize| even + self.step * (apart - pivot) as f64;
+        let above: Vec<f64> = (pivot..differences.end)
+            .map(|apart| {
+                self.sum_over_pairs((ours, theirs, apart), other, difference(apart), false)
+            })
             .collect();
         let mut threshold = even;
-        let below: Vec<f64> = (differences.start..=turn)
+        let below: Vec<f64> = (differences.start..=pivot)
             .rev()
             .map(|apart| {
                 let duel = Duel {
-                    rest: difference(apart),
-                    ..Duel::of(other, strongest, 3)
+                    others_sum: difference(apart),
+                    ..Duel::new(other, strongest, 3)
                 };
                 threshold = self.threshold(threshold, &duel);
-                self.sum((ours, theirs, apart), other, threshold, false)
+                self.sum_over_pairs((ours, theirs, apart), other, threshold, false)
             })
             .collect();
-        (half_line(&above) + half_line(&below)) * self.step * self.step
+        (integrate_half_line(&above) + integrate_half_line(&below)) * self.step * self.step
     }
 }
 
@@ -314,22 +328,22 @@ struct Duel<'a> {
     /// Who reports the rival's move, too, and at which value.
     ally: Option<(&'a Program, f64)>,
     /// How many of the three values are the lone report's, and what the others add up to.
-    times: f64,
-    rest: f64,
+    lone_count: f64,
+    others_sum: f64,
     /// How many different moves are reported.
     different: usize,
 }
 
 impl<'a> Duel<'a> {
     /// Of one report against another.
-    const fn of(lone: &'a Program, rival: &'a Program, different: usize) -> Self {
+    const fn new(lone: &'a Program, rival: &'a Program, different: usize) -> Self {
         Self {
             lone,
             rival,
             copies: 1.0,
             ally: None,
-            times: 1.0,
-            rest: 0.0,
+            lone_count: 1.0,
+            others_sum: 0.0,
             different,
         }
     }
@@ -343,7 +357,7 @@ impl Nodes {
 }
 
 /// Where an increasing function is zero: Ridders's method, between places that are looked for from a guess on.
-fn root(guess: f64, step: f64, f: impl Fn(f64) -> f64) -> f64 {
+fn find_root(guess: f64, step: f64, f: impl Fn(f64) -> f64) -> f64 {
     let (mut low, mut high, mut width) = (guess, guess, step);
     let (mut at_low, mut at_high) = (f(guess), f(guess));
     // Steps and noises are bounded, so that this many doublings reach every root.
@@ -402,7 +416,7 @@ const GREGORY: [f64; 7] = [
 
 /// ∫ over a half line of a function that falls off, from its values from the end on, a step apart, in units of the step.
 #[inline(never)]
-fn half_line(values: &[f64]) -> f64 {
+fn integrate_half_line(values: &[f64]) -> f64 {
     let Some(&first) = values.first() else {
         return 0.0;
     };
@@ -422,14 +436,14 @@ fn half_line(values: &[f64]) -> f64 {
 mod tests {
     use super::super::model::Setting;
     use super::*;
-    use crate::stats::normal::density;
+    use crate::stats::normal::pdf;
 
     #[test]
     fn half_of_the_density_is_on_a_half_line() {
-        let values: Vec<f64> = (0..100).map(|k| density(f64::from(k) / 8.0)).collect();
+        let values: Vec<f64> = (0..100).map(|k| pdf(f64::from(k) / 8.0)).collect();
         // Of ∫ φ from 0: what the first correction that is left out would change, 8183/1036800 times the eighth difference,
         // 105 φ(0) / 8⁸, an eighth of it.
-        let error = half_line(&values) / 8.0 - 0.5;
+        let error = integrate_half_line(&values) / 8.0 - 0.5;
         assert!(error.abs() < 3e-9, "{error:e}");
     }
 
@@ -459,9 +473,9 @@ mod tests {
             })
             .expect("a council");
             let mut council = Council::new(&model);
-            let usual = council.three();
+            let usual = council.rate_without_copy();
             council.step /= 1.5;
-            let error = usual - council.three();
+            let error = usual - council.rate_without_copy();
             // 1e-7 of a percentage point.
             assert!(error.abs() < 1e-9, "{candidates}, {s1}, {s2}: {error:e}");
         }

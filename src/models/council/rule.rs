@@ -16,7 +16,7 @@ pub enum Rule {
     Optimistic,
     /// The move that is reported with the smallest value.
     Pessimistic,
-    /// The move that is most likely the best after all that was reported, [weighed](super::weight) as if no program copied
+    /// The move that is most likely the best after all that was reported, [weighed](super::weight()) as if no program copied
     /// another.
     Optimal,
     /// The optimal rule, with a copy left out.
@@ -77,13 +77,13 @@ pub struct Rates([Option<f64>; Rule::COUNT]);
 
 impl Rates {
     /// The rates that a function says, in percent.
-    pub fn of(mut rate: impl FnMut(Rule) -> Option<f64>) -> Self {
-        Self::of_each(&mut rate)
+    pub fn from_fn(mut rate: impl FnMut(Rule) -> Option<f64>) -> Self {
+        Self::from_dyn_fn(&mut rate)
     }
 
     // Not inlined, and of any function: it would be unrolled.
     #[inline(never)]
-    fn of_each(rate: &mut dyn FnMut(Rule) -> Option<f64>) -> Self {
+    fn from_dyn_fn(rate: &mut dyn FnMut(Rule) -> Option<f64>) -> Self {
         let mut rates = [None; Rule::COUNT];
         for (known, rule) in rates.iter_mut().zip(Rule::ALL) {
             *known = rate(rule);
@@ -94,7 +94,7 @@ impl Rates {
     /// All of them in the order of [`Rule::ALL`]; NaN where one is not known.
     #[inline(never)]
     #[must_use]
-    pub fn numbers(&self) -> [f64; Rule::COUNT] {
+    pub fn to_array(&self) -> [f64; Rule::COUNT] {
         let mut numbers = [f64::NAN; Rule::COUNT];
         for (number, known) in numbers.iter_mut().zip(self.0) {
             *number = known.unwrap_or(f64::NAN);

@@ -24,24 +24,24 @@ pub fn weight(x: f64, delta: f64) -> f64 {
     log_cumulative_and_half_square(x + delta) - log_cumulative_and_half_square(x)
 }
 
-/// The same from a table, for weighing millions of reports: off by less than 1e-9 where x is above −[`REACH`]. All errors
+/// The same from a table, for weighing millions of reports: off by less than 1e-9 where x is above −[`MAX_X`]. All errors
 /// that occur are: the one of the best move, which x is never below, would have to be ten standard deviations.
 #[derive(Clone, Debug)]
-pub(super) struct Weights {
-    /// Value and slope of h at −[`REACH`], and then every 1/[`FINE`].
+pub(super) struct WeightTable {
+    /// Value and slope of h at −[`MAX_X`], and then every 1/[`ENTRIES_PER_UNIT`].
     entries: Vec<(f64, f64)>,
 }
 
 /// The table goes so far to both sides; above it h is u²/2, up to 1e-23.
-const REACH: f64 = 10.0;
+const MAX_X: f64 = 10.0;
 
 /// Entries per unit.
-const FINE: f64 = 64.0;
+const ENTRIES_PER_UNIT: f64 = 64.0;
 
-impl Weights {
+impl WeightTable {
     pub(super) fn new() -> Self {
-        let entries = (0..=(2.0 * REACH * FINE) as u32)
-            .map(|k| f64::from(k) / FINE - REACH)
+        let entries = (0..=(2.0 * MAX_X * ENTRIES_PER_UNIT) as u32)
+            .map(|k| f64::from(k) / ENTRIES_PER_UNIT - MAX_X)
             .map(|u| (log_cumulative_and_half_square(u), slope(u)))
             .collect();
         Self { entries }
@@ -53,10 +53,10 @@ impl Weights {
         self.h(x + delta) - self.h(x)
     }
 
-    /// [`weight`], where x may also be below −[`REACH`]: a predicted A may be far above the reported value.
+    /// [`weight`], where x may also be below −[`MAX_X`]: a predicted A may be far above the reported value.
     #[inline(never)]
-    pub(super) fn anywhere(&self, x: f64, delta: f64) -> f64 {
-        if x < -REACH {
+    pub(super) fn weight_unbounded(&self, x: f64, delta: f64) -> f64 {
+        if x < -MAX_X {
             weight(x, delta)
         } else {
             self.weight(x, delta)
@@ -65,7 +65,7 @@ impl Weights {
 
     #[inline]
     fn h(&self, u: f64) -> f64 {
-        let place = (u + REACH) * FINE;
+        let place = (u + MAX_X) * ENTRIES_PER_UNIT;
         // Negative places become 0: below the table it is continued as its first cubic.
         let index = place as usize;
         let (Some(&(low, start)), Some(&(high, end))) =
@@ -75,7 +75,7 @@ impl Weights {
         };
         // Hermite's cubic.
         let t = place - index as f64;
-        let (rise, start, end) = (high - low, start / FINE, end / FINE);
+        let (rise, start, end) = (high - low, start / ENTRIES_PER_UNIT, end / ENTRIES_PER_UNIT);
         low + t * (start + t * (3.0 * rise - 2.0 * start - end + t * (start + end - 2.0 * rise)))
     }
 }
@@ -85,8 +85,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_weighs_as_the_formula_does() {
-        let table = Weights::new();
+    fn table_matches_formula() {
+        let table = WeightTable::new();
         for delta in [0.001, 0.1, 0.5, 1.0, 7.3, 100.0] {
             let mut x = -10.0;
             while x < 12.0 {

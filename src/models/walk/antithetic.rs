@@ -6,9 +6,9 @@
 
 use super::central_moments::CentralMoments;
 use super::model::Model;
-use super::path::{Scratch, walk};
+use super::path::{PathScratch, simulate_path};
 use super::power_sums::PowerSums;
-use crate::rollout::normal_deviates::Deviates;
+use crate::rollout::normal_deviates::NormalDeviates;
 use crate::rollout::seed::Seed;
 use crate::rollout::trial::Trials;
 
@@ -33,7 +33,7 @@ pub struct Antithetic {
 }
 
 /// Parts of a move that the other moves are rounded to.
-const PARTS: f64 = 1024.0;
+const UNITS_PER_MOVE: f64 = 1024.0;
 
 impl Antithetic {
     /// Exact variances, from the moments of T.
@@ -60,16 +60,16 @@ impl Antithetic {
     #[must_use]
     pub fn measured(model: Model, seed: Seed, pairs: u64) -> Option<Self> {
         let trials = Trials::new(seed);
-        let mut scratch = Scratch::default();
+        let mut scratch = PathScratch::default();
         // Of win, walk and total: sums of pairs, and single outcomes.
         let mut sums = [[PowerSums::default(); 2]; 3];
         for k in 0..pairs {
             let both = [false, true].map(|mirrored| {
-                let mut deviates = Deviates::of_trial(trials, k).mirrored(mirrored);
-                walk(model.a(), &mut deviates, &mut scratch.0);
-                let others = model.s() * deviates.next() * PARTS;
+                let mut deviates = NormalDeviates::for_trial(trials, k).mirrored(mirrored);
+                simulate_path(model.a(), &mut deviates, &mut scratch.0);
+                let others = model.s() * deviates.next() * UNITS_PER_MOVE;
                 let moves = i64::from(scratch.moves());
-                let total = moves * PARTS as i64 + others.round_ties_even() as i64;
+                let total = moves * UNITS_PER_MOVE as i64 + others.round_ties_even() as i64;
                 [i64::from(scratch.is_won()), moves, total]
             });
             for (i, [pair, single]) in sums.iter_mut().enumerate() {
@@ -92,7 +92,7 @@ impl Antithetic {
         Some(Self {
             win: pair_variance(0, 1.0)?,
             walk: pair_variance(1, 1.0)?,
-            total: pair_variance(2, 1.0 / PARTS)?,
+            total: pair_variance(2, 1.0 / UNITS_PER_MOVE)?,
         })
     }
 }

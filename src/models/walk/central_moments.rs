@@ -17,7 +17,7 @@ pub struct CentralMoments {
 
 impl CentralMoments {
     /// From the mean of a length, of its square, of its third and of its fourth power.
-    pub(super) fn of_raw([mean, square, third, fourth]: [f64; 4]) -> Self {
+    pub(super) fn from_raw([mean, square, third, fourth]: [f64; 4]) -> Self {
         let squared = mean * mean;
         Self {
             mean,
@@ -49,7 +49,7 @@ impl CentralMoments {
     /// The moments without the move that decides. Only the mean differs: 21.6 moves become 20.6, which fits the blog's
     /// "21 to 24 moves".
     #[must_use]
-    pub fn without_the_deciding_move(&self) -> Self {
+    pub fn without_deciding_move(&self) -> Self {
         Self {
             mean: self.mean - 1.0,
             ..*self

@@ -4,13 +4,13 @@ use core::fmt;
 
 use super::central_moments::CentralMoments;
 use super::exact::ExactWalk;
-use super::model::{LEAST_A, MOST_A, MOST_M, MOST_S, Model};
+use super::model::{MAX_A, MAX_M, MAX_S, MIN_A, Model};
 
 /// The search stops where the third moment is this near, as a share of it: the equations are solved to about as many digits.
 const TOLERANCE: f64 = 1e-12;
 
 /// Steps of the search at most. Eight or so are enough everywhere.
-const MOST_STEPS: u32 = 60;
+const MAX_STEPS: u32 = 60;
 
 /// Rounding may leave less than nothing for the other moves, by this share of a length's mean or variance.
 const ROUNDING: f64 = 1e-9;
@@ -41,17 +41,17 @@ pub struct Fit {
 /// Why no model has these moments.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum FitError {
-    /// The mean length, in moves, is not within 0 and [`MOST_M`].
+    /// The mean length, in moves, is not within 0 and [`MAX_M`].
     Mean(f64),
-    /// The standard deviation, in moves, is not within 0 and [`MOST_S`].
+    /// The standard deviation, in moves, is not within 0 and [`MAX_S`].
     Sd(f64),
     /// No A gives this third central moment.
     ThirdMoment {
         /// The third central moment, in moves³.
         c3: f64,
-        /// The least that a walk has: at A = [`MOST_A`].
+        /// The least that a walk has: at A = [`MAX_A`].
         least: f64,
-        /// The most: at A = [`LEAST_A`].
+        /// The most: at A = [`MIN_A`].
         most: f64,
     },
     /// M would be negative.
@@ -76,18 +76,18 @@ impl Fit {
     /// # Errors
     /// [`FitError`], with the first moment that no model has.
     pub fn new(mean: f64, sd: f64, c3: f64) -> Result<Self, FitError> {
-        if !(0.0..=MOST_M).contains(&mean) {
+        if !(0.0..=MAX_M).contains(&mean) {
             return Err(FitError::Mean(mean));
         }
-        if !(0.0..=MOST_S).contains(&sd) {
+        if !(0.0..=MAX_S).contains(&sd) {
             return Err(FitError::Sd(sd));
         }
-        let (a, walk) = walk_with(c3)?;
-        let m = left_over(mean, walk.mean).ok_or(FitError::Short {
+        let (a, walk) = walk_with_third_moment(c3)?;
+        let m = remainder(mean, walk.mean).ok_or(FitError::Short {
             mean,
             walk: walk.mean,
         })?;
-        let square = left_over(sd * sd, walk.variance).ok_or(FitError::Narrow {
+        let square = remainder(sd * sd, walk.variance).ok_or(FitError::Narrow {
             sd,
             walk: walk.sd(),
         })?;
@@ -104,7 +104,7 @@ impl Fit {
 }
 
 /// How much of a whole is left beside a part; `None` if the part is the larger one.
-fn left_over(whole: f64, part: f64) -> Option<f64> {
+fn remainder(whole: f64, part: f64) -> Option<f64> {
     let rest = whole - part;
     (rest >= -ROUNDING * whole).then(|| rest.max(0.0))
 }
@@ -113,44 +113,44 @@ fn left_over(whole: f64, part: f64) -> Option<f64> {
 ///
 /// Log c3 is nearly a line of log A, of slope −6 where A is small: false position between the bounds of A, with the value at an end
 /// that stays halved (the Illinois method; Dowell and Jarratt, *A modified regula falsi method*, BIT 11, 1971).
-fn walk_with(c3: f64) -> Result<(f64, CentralMoments), FitError> {
-    let solved = |a: f64| ExactWalk::of(a).length();
-    let [longest, shortest] = [LEAST_A, MOST_A].map(solved);
+fn walk_with_third_moment(c3: f64) -> Result<(f64, CentralMoments), FitError> {
+    let moments_at = |a: f64| ExactWalk::with_move_sd(a).length();
+    let [longest, shortest] = [MIN_A, MAX_A].map(moments_at);
     let [least, most] = [shortest.c3, longest.c3];
     // The moments of a model at its bounds are within them.
     if !(least * (1.0 - TOLERANCE)..=most * (1.0 + TOLERANCE)).contains(&c3) {
         return Err(FitError::ThirdMoment { c3, least, most });
     }
-    let aim = libm::log(c3);
-    let beyond = |moments: &CentralMoments| libm::log(moments.c3) - aim;
-    let mut low = (libm::log(LEAST_A), beyond(&longest));
-    let mut high = (libm::log(MOST_A), beyond(&shortest));
-    for (end, at, moments) in [(low, LEAST_A, longest), (high, MOST_A, shortest)] {
+    let target = libm::log(c3);
+    let log_error = |moments: &CentralMoments| libm::log(moments.c3) - target;
+    let mut low = (libm::log(MIN_A), log_error(&longest));
+    let mut high = (libm::log(MAX_A), log_error(&shortest));
+    for (end, at, moments) in [(low, MIN_A, longest), (high, MAX_A, shortest)] {
         if end.1.abs() <= TOLERANCE {
             return Ok((at, moments));
         }
     }
-    let mut found = (LEAST_A, longest);
+    let mut found = (MIN_A, longest);
     let mut was_low = None;
-    for _ in 0..MOST_STEPS {
+    for _ in 0..MAX_STEPS {
         let middle = (low.0 * high.1 - high.0 * low.1) / (high.1 - low.1);
         let a = libm::exp(middle);
-        let moments = solved(a);
+        let moments = moments_at(a);
         found = (a, moments);
-        let off = beyond(&moments);
-        if off.abs() <= TOLERANCE {
+        let error = log_error(&moments);
+        if error.abs() <= TOLERANCE {
             break;
         }
-        let is_low = off > 0.0;
-        let stays = if is_low {
-            low = (middle, off);
+        let is_low = error > 0.0;
+        let kept_end = if is_low {
+            low = (middle, error);
             &mut high.1
         } else {
-            high = (middle, off);
+            high = (middle, error);
             &mut low.1
         };
         if was_low == Some(is_low) {
-            *stays /= 2.0;
+            *kept_end /= 2.0;
         }
         was_low = Some(is_low);
     }
@@ -188,8 +188,8 @@ mod tests {
     fn the_third_moment_falls_as_a_grows() {
         let mut before = f64::INFINITY;
         for step in 0..=200 {
-            let a = LEAST_A * libm::pow(MOST_A / LEAST_A, f64::from(step) / 200.0);
-            let c3 = ExactWalk::of(a).length().c3;
+            let a = MIN_A * libm::pow(MAX_A / MIN_A, f64::from(step) / 200.0);
+            let c3 = ExactWalk::with_move_sd(a).length().c3;
             assert!(c3 < before, "{a}: {c3} after {before}");
             before = c3;
         }

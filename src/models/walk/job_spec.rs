@@ -2,37 +2,37 @@
 
 use std::sync::Arc;
 
-use super::games::Games;
 use super::length_evaluator::LengthEvaluator;
 use super::model::Model;
 use super::outcome::Outcome;
-use super::scale::Scale;
-use super::share::Share;
+use super::runner::WalkGames;
+use super::share::LuckShare;
 use super::walks::Walks;
-use crate::codec::{Garbled, Packed};
+use super::winning_chance_scale::WinningChanceScale;
+use crate::codec::{Codec, DecodeError};
 use crate::models::walk::Rollout;
-use crate::rollout::chunk::Work;
+use crate::rollout::chunk::ChunkedWork;
 use crate::rollout::chunk::as_work;
-use crate::rollout::sampled::{ManyRollouts, StoppedRollouts};
+use crate::rollout::sampled::{RolloutBatch, StoppedRollouts};
 use crate::rollout::sampler::Sampler;
 use crate::rollout::seed::Seed;
 
 /// Work on walks, none of it done.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Order {
+pub struct WalkJobSpec {
     model: Model,
     outcome: Outcome,
     seed: Seed,
-    wanted: Wanted,
+    task: WalkTask,
 }
 
 /// What is wanted of the walks.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Wanted {
+enum WalkTask {
     /// A rollout of games.
     Rollout,
     /// Many rollouts, of so many walks each.
-    Many { rollouts: u64, length: u64 },
+    Batch { rollouts: u64, length: u64 },
     /// The same, each stopped when it is ahead, with the luck of an estimate.
     Stopped {
         rollouts: u64,
@@ -41,155 +41,161 @@ enum Wanted {
     },
 }
 
-impl Order {
-    fn of(walks: &Walks, seed: Seed, wanted: Wanted) -> Self {
+impl WalkJobSpec {
+    fn new(walks: &Walks, seed: Seed, task: WalkTask) -> Self {
         Self {
             model: walks.model(),
             outcome: walks.outcome().clone(),
             seed,
-            wanted,
+            task,
         }
     }
 
     /// Begins the work; `None` if it asks for an estimate that there is not.
     #[must_use]
-    pub fn begin(&self) -> Option<Box<dyn Work>> {
+    pub fn begin(&self) -> Option<Box<dyn ChunkedWork>> {
         let walks = Arc::new(Walks::new(self.model, self.outcome.clone()));
         let seed = self.seed;
         // As many as there may be in memory, and they are fewer than fit there.
-        let size = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
-        Some(match self.wanted {
-            Wanted::Rollout => Box::new(Rollout::of(Games::new(walks), seed)),
-            Wanted::Many { rollouts, length } => {
-                Box::new(ManyRollouts::new(walks, seed, size(rollouts), length))
+        let to_usize = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
+        Some(match self.task {
+            WalkTask::Rollout => Box::new(Rollout::with_runner(WalkGames::new(walks), seed)),
+            WalkTask::Batch { rollouts, length } => {
+                Box::new(RolloutBatch::new(walks, seed, to_usize(rollouts), length))
             }
-            Wanted::Stopped {
+            WalkTask::Stopped {
                 rollouts,
                 length,
                 estimate,
             } => {
-                let estimate = size(estimate);
-                if estimate >= walks.estimates() {
+                let estimate = to_usize(estimate);
+                if estimate >= walks.estimate_count() {
                     return None;
                 }
-                let many = ManyRollouts::new(walks, seed, size(rollouts), length);
-                Box::new(many.stopped_when_ahead(estimate)?)
+                let batch = RolloutBatch::new(walks, seed, to_usize(rollouts), length);
+                Box::new(batch.stopped_when_ahead(estimate)?)
             }
         })
     }
 }
 
-as_work!(Rollout ManyRollouts<Walks> StoppedRollouts<Walks>);
+as_work!(Rollout RolloutBatch<Walks> StoppedRollouts<Walks>);
 
 impl Rollout {
     /// To roll its games.
     #[must_use]
-    pub fn order(&self) -> Order {
-        Order::of(self.roller().walks(), self.seed(), Wanted::Rollout)
+    pub fn job_spec(&self) -> WalkJobSpec {
+        WalkJobSpec::new(self.runner().walks(), self.seed(), WalkTask::Rollout)
     }
 }
 
-impl ManyRollouts<Walks> {
+impl RolloutBatch<Walks> {
     /// To walk their walks.
     #[must_use]
-    pub fn order(&self) -> Order {
-        let wanted = Wanted::Many {
+    pub fn job_spec(&self) -> WalkJobSpec {
+        let task = WalkTask::Batch {
             rollouts: self.rollouts() as u64,
             length: self.games(),
         };
-        Order::of(self.sampler(), self.seed(), wanted)
+        WalkJobSpec::new(self.sampler(), self.seed(), task)
     }
 }
 
 impl StoppedRollouts<Walks> {
     /// To walk their walks.
     #[must_use]
-    pub fn order(&self) -> Order {
-        let wanted = Wanted::Stopped {
+    pub fn job_spec(&self) -> WalkJobSpec {
+        let task = WalkTask::Stopped {
             rollouts: self.rollouts() as u64,
             length: self.games(),
-            estimate: self.watched().estimate() as u64,
+            estimate: self.source().estimate() as u64,
         };
-        Order::of(self.watched().sampler(), self.seed(), wanted)
+        WalkJobSpec::new(self.source().sampler(), self.seed(), task)
     }
 }
 
 /// Every order as bytes of the same shape: with nothing where its kind has nothing to say.
-impl Packed for Order {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        let (kind, numbers) = match self.wanted {
-            Wanted::Rollout => (0, [0; 3]),
-            Wanted::Many { rollouts, length } => (1, [rollouts, length, 0]),
-            Wanted::Stopped {
+impl Codec for WalkJobSpec {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        let (kind, numbers) = match self.task {
+            WalkTask::Rollout => (0, [0; 3]),
+            WalkTask::Batch { rollouts, length } => (1, [rollouts, length, 0]),
+            WalkTask::Stopped {
                 rollouts,
                 length,
                 estimate,
             } => (2, [rollouts, length, estimate]),
         };
-        u8::pack(&kind, bytes);
-        numbers.pack(bytes);
-        self.seed.pack(bytes);
-        [self.model.a(), self.model.m(), self.model.s()].pack(bytes);
-        self.outcome.pack(bytes);
+        u8::encode(&kind, bytes);
+        numbers.encode(bytes);
+        self.seed.encode(bytes);
+        [self.model.a(), self.model.m(), self.model.s()].encode(bytes);
+        self.outcome.encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let kind = u8::unpack(bytes)?;
-        let [rollouts, length, estimate] = Packed::unpack(bytes)?;
-        let wanted = match kind {
-            0 => Wanted::Rollout,
-            1 => Wanted::Many { rollouts, length },
-            2 => Wanted::Stopped {
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let kind = u8::decode(bytes)?;
+        let [rollouts, length, estimate] = Codec::decode(bytes)?;
+        let task = match kind {
+            0 => WalkTask::Rollout,
+            1 => WalkTask::Batch { rollouts, length },
+            2 => WalkTask::Stopped {
                 rollouts,
                 length,
                 estimate,
             },
-            _ => return Err(Garbled),
+            _ => return Err(DecodeError),
         };
-        let seed = Seed::unpack(bytes)?;
-        let [a, m, s] = Packed::unpack(bytes)?;
+        let seed = Seed::decode(bytes)?;
+        let [a, m, s] = Codec::decode(bytes)?;
         Ok(Self {
-            model: Model::new(a, m, s).map_err(|_| Garbled)?,
-            outcome: Outcome::unpack(bytes)?,
+            model: Model::new(a, m, s).map_err(|_| DecodeError)?,
+            outcome: Outcome::decode(bytes)?,
             seed,
-            wanted,
+            task,
         })
     }
 }
 
-impl Packed for Outcome {
-    fn pack(&self, bytes: &mut Vec<u8>) {
+impl Codec for Outcome {
+    fn encode(&self, bytes: &mut Vec<u8>) {
         // Which outcome; by number, who estimates; and the share.
         let (which, estimates): (u8, Vec<(u8, f64)>) = match self {
-            Self::Win(estimates) => (0, numbered(estimates, |scale: Scale| scale as u8)),
-            Self::Length(estimates) => (1, numbered(estimates, |by: LengthEvaluator| by as u8)),
+            Self::Win(estimates) => (
+                0,
+                to_codes(estimates, |scale: WinningChanceScale| scale as u8),
+            ),
+            Self::Length(estimates) => (1, to_codes(estimates, |by: LengthEvaluator| by as u8)),
         };
-        which.pack(bytes);
-        estimates.pack(bytes);
+        which.encode(bytes);
+        estimates.encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let which = u8::unpack(bytes)?;
-        let estimates: Vec<(u8, f64)> = Vec::unpack(bytes)?;
-        match which {
-            0 => named(&estimates, &Scale::ALL).map(Self::Win),
-            1 => named(&estimates, &LengthEvaluator::ALL).map(Self::Length),
-            _ => Err(Garbled),
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let tag = u8::decode(bytes)?;
+        let estimates: Vec<(u8, f64)> = Vec::decode(bytes)?;
+        match tag {
+            0 => from_codes(&estimates, &WinningChanceScale::ALL).map(Self::Win),
+            1 => from_codes(&estimates, &LengthEvaluator::ALL).map(Self::Length),
+            _ => Err(DecodeError),
         }
     }
 }
 
-fn numbered<T: Copy>(estimates: &[(T, Share)], number: impl Fn(T) -> u8) -> Vec<(u8, f64)> {
+fn to_codes<T: Copy>(estimates: &[(T, LuckShare)], number: impl Fn(T) -> u8) -> Vec<(u8, f64)> {
     let estimates = estimates.iter();
     estimates
         .map(|(by, share)| (number(*by), share.get()))
         .collect()
 }
 
-fn named<T: Copy>(estimates: &[(u8, f64)], all: &[T]) -> Result<Vec<(T, Share)>, Garbled> {
-    let named = |&(number, share): &(u8, f64)| {
-        let by = all.get(usize::from(number)).copied().ok_or(Garbled)?;
-        Ok((by, Share::new(share).map_err(|_| Garbled)?))
+fn from_codes<T: Copy>(
+    estimates: &[(u8, f64)],
+    all: &[T],
+) -> Result<Vec<(T, LuckShare)>, DecodeError> {
+    let decode_one = |&(number, share): &(u8, f64)| {
+        let by = all.get(usize::from(number)).copied().ok_or(DecodeError)?;
+        Ok((by, LuckShare::new(share).map_err(|_| DecodeError)?))
     };
-    estimates.iter().map(named).collect()
+    estimates.iter().map(decode_one).collect()
 }

@@ -1,7 +1,7 @@
 //! Evaluators of how many moves are left.
 
 use super::exact::ExactWalk;
-use super::walk_alone::RHO;
+use super::small_moves::RHO;
 
 /// An estimate of the number of moves that a walk has left. A walk that has ended has none left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,7 +22,7 @@ impl LengthEvaluator {
     pub(super) fn moves_left(self, walk: &ExactWalk, x: f64) -> f64 {
         let (a, limit) = (walk.a(), 1.0 + RHO * walk.a());
         match self {
-            Self::Exact => walk.expected_moves_within(x),
+            Self::Exact => walk.expected_moves_unchecked(x),
             Self::Calibrated => (limit * limit - x * x) / (a * a) + 0.25,
             Self::Quadratic => (1.0 - x * x) / (a * a),
         }

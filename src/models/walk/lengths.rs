@@ -2,14 +2,14 @@
 
 use super::model::Model;
 use super::power_sums::{PowerSums, SampleMoments};
-use super::walk_alone::RHO;
-use crate::codec::{Garbled, Packed};
+use super::small_moves::RHO;
+use crate::codec::{Codec, DecodeError};
 
 /// Bins of a histogram.
 pub const BINS: usize = 400;
 
 /// Parts of a move that lengths are rounded to. It adds 1/12 of a part squared to their variance, 8e-8 moves².
-const PARTS: i64 = 1024;
+const UNITS_PER_MOVE: i64 = 1024;
 
 /// Widths that bins can have, in moves.
 const WIDTHS: [i64; 9] = [1, 2, 5, 10, 20, 50, 100, 200, 500];
@@ -29,8 +29,8 @@ pub struct Axis {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lengths {
     axis: Axis,
-    walks: PowerSums,
-    games: PowerSums,
+    walk_sums: PowerSums,
+    game_sums: PowerSums,
     below: u64,
     bins: Vec<u64>,
     above: u64,
@@ -55,15 +55,15 @@ impl Axis {
     /// With bins from six standard deviations below the mean, or from 0, to seven above at least. The presets have bins of one
     /// move from 0 to 400.
     #[must_use]
-    pub fn of(model: Model) -> Self {
+    pub fn for_model(model: Model) -> Self {
         // In continuous time, with the limits moved out: E[T] = b², Var T = 2/3 b⁴ (of b² = limit² / A²).
         let limit = 1.0 / model.a() + RHO;
         let moves = limit * limit;
         let mean = model.m() + moves;
         let sd = (model.s() * model.s() + moves * moves * (2.0 / 3.0)).sqrt();
         let first = (mean - 6.0 * sd).floor().max(0.0) as i64;
-        let reach = (mean + 7.0 * sd).ceil() as i64 - first;
-        let wide_enough = |width: &&i64| **width * i64::from(BINS as u32) >= reach;
+        let span = (mean + 7.0 * sd).ceil() as i64 - first;
+        let wide_enough = |width: &&i64| **width * i64::from(BINS as u32) >= span;
         Self {
             origin: model.m().round_ties_even() as i64,
             first,
@@ -78,7 +78,7 @@ impl Axis {
     }
 
     /// The middles of the bins, in moves.
-    pub fn middles(self) -> impl Iterator<Item = f64> {
+    pub fn bin_centres(self) -> impl Iterator<Item = f64> {
         (0..BINS).map(move |bin| self.first as f64 + self.width() * (bin as f64 + 0.5))
     }
 }
@@ -89,8 +89,8 @@ impl Lengths {
     pub fn new(axis: Axis) -> Self {
         Self {
             axis,
-            walks: PowerSums::default(),
-            games: PowerSums::default(),
+            walk_sums: PowerSums::default(),
+            game_sums: PowerSums::default(),
             below: 0,
             bins: vec![0; BINS],
             above: 0,
@@ -101,10 +101,13 @@ impl Lengths {
     #[inline]
     pub fn add(&mut self, moves: u32, others: f64) {
         let moves = i64::from(moves);
-        let length = moves * PARTS + (others * PARTS as f64).round_ties_even() as i64;
-        self.walks.add(moves);
-        self.games.add(length - self.axis.origin * PARTS);
-        let bin = (length - self.axis.first * PARTS).div_euclid(self.axis.width * PARTS);
+        let length =
+            moves * UNITS_PER_MOVE + (others * UNITS_PER_MOVE as f64).round_ties_even() as i64;
+        self.walk_sums.add(moves);
+        self.game_sums
+            .add(length - self.axis.origin * UNITS_PER_MOVE);
+        let bin = (length - self.axis.first * UNITS_PER_MOVE)
+            .div_euclid(self.axis.width * UNITS_PER_MOVE);
         if bin < 0 {
             self.below += 1;
         } else if let Some(count) = self.bins.get_mut(bin as usize) {
@@ -117,20 +120,20 @@ impl Lengths {
     /// Number of games.
     #[must_use]
     pub const fn games(&self) -> u64 {
-        self.games.count()
+        self.game_sums.count()
     }
 
     /// Moments of T, in moves.
     #[must_use]
     pub fn walk(&self) -> SampleMoments {
-        self.walks.moments(0.0, 1.0)
+        self.walk_sums.moments(0.0, 1.0)
     }
 
     /// Moments of T + N, in moves.
     #[must_use]
     pub fn total(&self) -> SampleMoments {
         let origin = self.axis.origin as f64;
-        self.games.moments(origin, 1.0 / PARTS as f64)
+        self.game_sums.moments(origin, 1.0 / UNITS_PER_MOVE as f64)
     }
 
     /// How many games had which length T + N.
@@ -145,13 +148,13 @@ impl Lengths {
         }
     }
 
-    pub(super) fn is_like(&self, other: &Self) -> bool {
+    pub(super) fn is_compatible(&self, other: &Self) -> bool {
         self.axis == other.axis
     }
 
     pub(super) fn merge(&mut self, next: &Self) {
-        self.walks.merge(&next.walks);
-        self.games.merge(&next.games);
+        self.walk_sums.merge(&next.walk_sums);
+        self.game_sums.merge(&next.game_sums);
         // What no core has written may be too large, and must not stop the page.
         self.below = self.below.wrapping_add(next.below);
         self.above = self.above.wrapping_add(next.above);
@@ -161,45 +164,48 @@ impl Lengths {
     }
 }
 
-impl Packed for Lengths {
-    fn pack(&self, bytes: &mut Vec<u8>) {
+impl Codec for Lengths {
+    fn encode(&self, bytes: &mut Vec<u8>) {
         let Axis {
             origin,
             first,
             width,
         } = self.axis;
         for number in [origin, first, width] {
-            number.pack(bytes);
+            number.encode(bytes);
         }
-        self.walks.pack(bytes);
-        self.games.pack(bytes);
-        self.below.pack(bytes);
-        self.bins.pack(bytes);
-        self.above.pack(bytes);
+        self.walk_sums.encode(bytes);
+        self.game_sums.encode(bytes);
+        self.below.encode(bytes);
+        self.bins.encode(bytes);
+        self.above.encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let [origin, first, width] = Packed::unpack(bytes)?;
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let [origin, first, width] = Codec::decode(bytes)?;
         let lengths = Self {
             axis: Axis {
                 origin,
                 first,
                 width,
             },
-            walks: PowerSums::unpack(bytes)?,
-            games: PowerSums::unpack(bytes)?,
-            below: u64::unpack(bytes)?,
-            bins: Vec::unpack(bytes)?,
-            above: u64::unpack(bytes)?,
+            walk_sums: PowerSums::decode(bytes)?,
+            game_sums: PowerSums::decode(bytes)?,
+            below: u64::decode(bytes)?,
+            bins: Vec::decode(bytes)?,
+            above: u64::decode(bytes)?,
         };
         let all = [lengths.below, lengths.above];
         let mut counts = lengths.bins.iter().chain(&all);
         let in_bins = counts.try_fold(0_u64, |sum, &count| sum.checked_add(count));
-        let games = lengths.games.count();
-        if lengths.bins.len() == BINS && in_bins == Some(games) && lengths.walks.count() == games {
+        let games = lengths.game_sums.count();
+        if lengths.bins.len() == BINS
+            && in_bins == Some(games)
+            && lengths.walk_sums.count() == games
+        {
             Ok(lengths)
         } else {
-            Err(Garbled)
+            Err(DecodeError)
         }
     }
 }

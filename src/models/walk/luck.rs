@@ -4,30 +4,30 @@ use super::exact::ExactWalk;
 use super::length_evaluator::LengthEvaluator;
 use super::outcome::Measure;
 use super::panels::{Panels, Shape};
-use super::scale::{Evaluator, Scale};
-use super::table::Table;
+use super::spline_table::SplineTable;
+use super::winning_chance_scale::{ScaleEvaluator, WinningChanceScale};
 
 /// Cells of a table in one standard deviation of a move. What is tabulated is a mean over moves: leaps of the evaluator, smoothed
 /// by a normal density. Its fourth derivative is at most 0.55 / A⁴ for leaps and slopes that add up to 1 (0.55 is the largest value of
 /// the density's third derivative), so that tables miss 0.55 / (384 × 256⁴) = 3.4e-13 of them.
-const CELLS: f64 = 256.0;
+const CELLS_PER_SD: f64 = 256.0;
 
-fn cells(a: f64) -> usize {
-    libm::ceil(CELLS / a) as usize
+fn cell_count(a: f64) -> usize {
+    libm::ceil(CELLS_PER_SD / a) as usize
 }
 
-pub fn panels_of_scale(scale: Scale, a: f64) -> Panels {
-    let evaluator = Evaluator::new(scale, a);
+pub fn scale_panels(scale: WinningChanceScale, a: f64) -> Panels {
+    let evaluator = ScaleEvaluator::new(scale, a);
     let shape = Shape {
         is_odd: true,
         end: 0.5,
         breaks: evaluator.breaks(),
         is_curved: evaluator.is_curved(),
     };
-    Panels::new(a, &shape, &|x| evaluator.beyond_half(x))
+    Panels::new(a, &shape, &|x| evaluator.centred_value(x))
 }
 
-pub fn panels_of_length(evaluator: LengthEvaluator, walk: &ExactWalk) -> Panels {
+pub fn length_panels(evaluator: LengthEvaluator, walk: &ExactWalk) -> Panels {
     let shape = Shape {
         is_odd: false,
         end: 0.0,
@@ -64,19 +64,19 @@ impl Luck {
     }
 
     /// Luck of a move from `before`, where the walk goes on, to `after`.
-    pub(super) fn of_move(&self, before: f64, after: f64) -> f64 {
+    pub(super) fn move_luck(&self, before: f64, after: f64) -> f64 {
         match self {
-            Self::Win(luck) => luck.of_move(before, after),
-            Self::Length(luck) => luck.of_move(before, after),
+            Self::Win(luck) => luck.move_luck(before, after),
+            Self::Length(luck) => luck.move_luck(before, after),
         }
     }
 
     /// Luck of all moves of a walk from 0 that goes through these places.
     #[inline]
-    pub(super) fn of_walk(&self, path: &[f64]) -> f64 {
+    pub(super) fn walk_luck(&self, path: &[f64]) -> f64 {
         match self {
-            Self::Win(luck) => luck.of_walk(path),
-            Self::Length(luck) => luck.of_walk(path),
+            Self::Win(luck) => luck.walk_luck(path),
+            Self::Length(luck) => luck.walk_luck(path),
         }
     }
 }
@@ -87,52 +87,52 @@ impl Luck {
 /// over a walk from 0 and its mirror image, with any rounding.
 #[derive(Debug)]
 pub struct WinLuck {
-    evaluator: Evaluator,
+    evaluator: ScaleEvaluator,
     /// The mean after a move − 1/2.
-    means: Table,
+    means: SplineTable,
 }
 
 impl WinLuck {
     /// On this scale, where moves have standard deviation `a`.
     #[must_use]
-    pub fn new(scale: Scale, a: f64) -> Self {
+    pub fn new(scale: WinningChanceScale, a: f64) -> Self {
         Self {
-            evaluator: Evaluator::new(scale, a),
-            means: Table::new(cells(a), panels_of_scale(scale, a)),
+            evaluator: ScaleEvaluator::new(scale, a),
+            means: SplineTable::new(cell_count(a), scale_panels(scale, a)),
         }
     }
 
     /// The scale.
     #[must_use]
-    pub const fn evaluator(&self) -> &Evaluator {
+    pub const fn evaluator(&self) -> &ScaleEvaluator {
         &self.evaluator
     }
 
     /// Mean of the value, 0..1, after a move from `x`, within −1..1.
     #[must_use]
     pub fn mean(&self, x: f64) -> f64 {
-        0.5 + self.mean_beyond_half(x)
+        0.5 + self.centred_mean(x)
     }
 
     #[inline]
-    fn mean_beyond_half(&self, x: f64) -> f64 {
-        let mean = self.means.at(x.abs());
+    fn centred_mean(&self, x: f64) -> f64 {
+        let mean = self.means.value(x.abs());
         if x < 0.0 { -mean } else { mean }
     }
 
     /// Luck of a move from `before`, where the walk goes on, to `after`.
     #[must_use]
-    pub fn of_move(&self, before: f64, after: f64) -> f64 {
-        self.evaluator.beyond_half(after) - self.mean_beyond_half(before)
+    pub fn move_luck(&self, before: f64, after: f64) -> f64 {
+        self.evaluator.centred_value(after) - self.centred_mean(before)
     }
 
     /// Luck of all moves of a walk from 0 that goes through these places.
     #[inline]
-    pub(super) fn of_walk(&self, path: &[f64]) -> f64 {
+    pub(super) fn walk_luck(&self, path: &[f64]) -> f64 {
         let before = &path[..path.len().saturating_sub(1)];
-        let means: f64 = before.iter().map(|x| self.mean_beyond_half(*x)).sum();
+        let means: f64 = before.iter().map(|x| self.centred_mean(*x)).sum();
         // From 0 the mean is 1/2.
-        self.evaluator.sum(path) - means
+        self.evaluator.centred_sum(path) - means
     }
 }
 
@@ -142,15 +142,15 @@ impl WinLuck {
 /// It is good to 2 × 10⁻¹² of 1 / A².
 #[derive(Debug)]
 pub struct LengthLuck {
-    left: Left,
+    moves_left: MovesLeft,
     a: f64,
     /// The mean after a move of the moves left.
-    means: Table,
+    means: SplineTable,
 }
 
 /// Moves left.
 #[derive(Debug)]
-enum Left {
+enum MovesLeft {
     /// One more than there are on average after the next move.
     Exact,
     /// `start` − X² / A².
@@ -163,32 +163,32 @@ impl LengthLuck {
     pub fn new(evaluator: LengthEvaluator, walk: &ExactWalk) -> Self {
         let start = evaluator.moves_left(walk, 0.0);
         Self {
-            left: match evaluator {
-                LengthEvaluator::Exact => Left::Exact,
+            moves_left: match evaluator {
+                LengthEvaluator::Exact => MovesLeft::Exact,
                 LengthEvaluator::Calibrated | LengthEvaluator::Quadratic => {
-                    Left::Parabola { start }
+                    MovesLeft::Parabola { start }
                 }
             },
             a: walk.a(),
-            means: Table::new(cells(walk.a()), panels_of_length(evaluator, walk)),
+            means: SplineTable::new(cell_count(walk.a()), length_panels(evaluator, walk)),
         }
     }
 
     /// The value of the evaluator at the start.
     #[must_use]
     pub fn start(&self) -> f64 {
-        self.left(0.0, self.mean(0.0))
+        self.moves_left(0.0, self.mean(0.0))
     }
 
     /// Moves left at `x`, where the mean after a move is this; none where |x| ≥ 1.
     #[inline]
-    fn left(&self, x: f64, mean: f64) -> f64 {
+    fn moves_left(&self, x: f64, mean: f64) -> f64 {
         if x.abs() >= 1.0 {
             return 0.0;
         }
-        match self.left {
-            Left::Exact => 1.0 + mean,
-            Left::Parabola { start } => start - x / self.a * (x / self.a),
+        match self.moves_left {
+            MovesLeft::Exact => 1.0 + mean,
+            MovesLeft::Parabola { start } => start - x / self.a * (x / self.a),
         }
     }
 
@@ -196,22 +196,26 @@ impl LengthLuck {
     #[inline]
     fn mean(&self, x: f64) -> f64 {
         let size = x.abs();
-        if size < 1.0 { self.means.at(size) } else { 0.0 }
+        if size < 1.0 {
+            self.means.value(size)
+        } else {
+            0.0
+        }
     }
 
     /// Luck of a move from `before`, where the walk goes on, to `after`.
     #[must_use]
-    pub fn of_move(&self, before: f64, after: f64) -> f64 {
-        self.left(after, self.mean(after)) - self.mean(before)
+    pub fn move_luck(&self, before: f64, after: f64) -> f64 {
+        self.moves_left(after, self.mean(after)) - self.mean(before)
     }
 
     /// Luck of all moves of a walk from 0 that goes through these places.
     #[inline]
-    pub(super) fn of_walk(&self, path: &[f64]) -> f64 {
+    pub(super) fn walk_luck(&self, path: &[f64]) -> f64 {
         let mut before = self.mean(0.0);
         let lucks = path.iter().map(|&after| {
             let mean = self.mean(after);
-            let luck = self.left(after, mean) - before;
+            let luck = self.moves_left(after, mean) - before;
             before = mean;
             luck
         });

@@ -4,16 +4,16 @@ use core::fmt;
 
 /// The smallest standard deviation of a move: a walk of 424 moves on average. Smaller ones would be as easy to solve, but
 /// tables of them large.
-pub const LEAST_A: f64 = 0.05;
+pub const MIN_A: f64 = 0.05;
 
 /// The largest: the first move decides in a third of all walks.
-pub const MOST_A: f64 = 1.0;
+pub const MAX_A: f64 = 1.0;
 
 /// The most other moves on average.
-pub const MOST_M: f64 = 10_000.0;
+pub const MAX_M: f64 = 10_000.0;
 
 /// The largest standard deviation of the other moves: sums of fourth powers stay within 127 bits.
-pub const MOST_S: f64 = 1_000.0;
+pub const MAX_S: f64 = 1_000.0;
 
 /// A random walk that decides a game, and the moves that decide nothing.
 ///
@@ -31,11 +31,11 @@ pub struct Model {
 /// Why there is no such model.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ModelError {
-    /// The standard deviation of a move is not within [`LEAST_A`] and [`MOST_A`].
+    /// The standard deviation of a move is not within [`MIN_A`] and [`MAX_A`].
     A(f64),
-    /// The mean of the other moves is not within 0 and [`MOST_M`].
+    /// The mean of the other moves is not within 0 and [`MAX_M`].
     M(f64),
-    /// The standard deviation of the other moves is not within 0 and [`MOST_S`].
+    /// The standard deviation of the other moves is not within 0 and [`MAX_S`].
     S(f64),
 }
 
@@ -62,11 +62,11 @@ impl Model {
     /// # Errors
     /// [`ModelError`], with the first of them that is out of its bounds, or no number.
     pub fn new(a: f64, m: f64, s: f64) -> Result<Self, ModelError> {
-        if !(LEAST_A..=MOST_A).contains(&a) {
+        if !(MIN_A..=MAX_A).contains(&a) {
             Err(ModelError::A(a))
-        } else if !(0.0..=MOST_M).contains(&m) {
+        } else if !(0.0..=MAX_M).contains(&m) {
             Err(ModelError::M(m))
-        } else if !(0.0..=MOST_S).contains(&s) {
+        } else if !(0.0..=MAX_S).contains(&s) {
             Err(ModelError::S(s))
         } else {
             // −0 is 0.

@@ -15,15 +15,15 @@ pub struct Nystrom {
     /// With their weights, divided by A.
     nodes: Vec<(f64, f64)>,
     /// The matrix of the equations, row by row, as the product of a lower and an upper triangle.
-    triangles: Vec<f64>,
+    lu: Vec<f64>,
     /// Which row came to stand where.
-    rows: Vec<usize>,
+    pivots: Vec<usize>,
 }
 
 impl Nystrom {
     /// With as many nodes as give twelve digits.
     pub fn new(a: f64) -> Self {
-        Self::with_nodes(a, nodes_for(a))
+        Self::with_nodes(a, node_count(a))
     }
 
     fn with_nodes(a: f64, count: usize) -> Self {
@@ -34,10 +34,10 @@ impl Nystrom {
         let mut equations = Self {
             a,
             nodes,
-            triangles: Vec::new(),
-            rows: (0..count).collect(),
+            lu: Vec::new(),
+            pivots: (0..count).collect(),
         };
-        equations.factor();
+        equations.factorize();
         equations
     }
 
@@ -53,7 +53,7 @@ impl Nystrom {
     }
 
     /// Crout's factors of the matrix 1 − K, with the largest element of a column above the others.
-    fn factor(&mut self) {
+    fn factorize(&mut self) {
         let n = self.nodes.len();
         let mut matrix = Vec::with_capacity(n * n);
         for (i, &(x, _)) in self.nodes.iter().enumerate() {
@@ -70,7 +70,7 @@ impl Nystrom {
                 }
             });
             if largest != column {
-                self.rows.swap(column, largest);
+                self.pivots.swap(column, largest);
                 for j in 0..n {
                     matrix.swap(column * n + j, largest * n + j);
                 }
@@ -85,25 +85,25 @@ impl Nystrom {
                 }
             }
         }
-        self.triangles = matrix;
+        self.lu = matrix;
     }
 
     /// Solves the equation whose r has these values at the nodes: the solution's values there.
     #[inline(never)]
-    pub fn solve(&self, next_move: &[f64]) -> Vec<f64> {
+    pub fn solve(&self, right_side: &[f64]) -> Vec<f64> {
         let n = self.nodes.len();
-        let mut values: Vec<f64> = self.rows.iter().map(|&row| next_move[row]).collect();
-        for (i, row) in self.triangles.chunks_exact(n).enumerate() {
-            values[i] -= product(&row[..i], &values[..i]);
+        let mut values: Vec<f64> = self.pivots.iter().map(|&row| right_side[row]).collect();
+        for (i, row) in self.lu.chunks_exact(n).enumerate() {
+            values[i] -= dot(&row[..i], &values[..i]);
         }
-        for (i, row) in self.triangles.chunks_exact(n).enumerate().rev() {
-            values[i] = (values[i] - product(&row[i + 1..], &values[i + 1..])) / row[i];
+        for (i, row) in self.lu.chunks_exact(n).enumerate().rev() {
+            values[i] = (values[i] - dot(&row[i + 1..], &values[i + 1..])) / row[i];
         }
         values
     }
 
     /// Solves the equation for a function r instead of its values at the nodes.
-    pub fn solve_for(&self, next_move: &dyn Fn(f64) -> f64) -> Vec<f64> {
+    pub fn solve_fn(&self, next_move: &dyn Fn(f64) -> f64) -> Vec<f64> {
         let next_move: Vec<f64> = self.nodes().map(next_move).collect();
         self.solve(&next_move)
     }
@@ -115,7 +115,7 @@ impl Nystrom {
 
     /// The integrals of functions over the moves from `x` that decide nothing, given the functions' values at the
     /// nodes.
-    pub fn after<const N: usize>(&self, x: f64, functions: [&[f64]; N]) -> [f64; N] {
+    pub fn integrate<const N: usize>(&self, x: f64, functions: [&[f64]; N]) -> [f64; N] {
         let mut sums = [0.0; N];
         for (i, weight) in self.weights(x).enumerate() {
             for (sum, values) in sums.iter_mut().zip(&functions) {
@@ -127,13 +127,13 @@ impl Nystrom {
 }
 
 /// How many nodes give twelve digits.
-pub fn nodes_for(a: f64) -> usize {
+pub fn node_count(a: f64) -> usize {
     // In the middle n nodes are π / n apart, at most A × 0.63 here. A sum over points that are h apart misses exp(−2π² A² / h²)
     // of a normal density's integral, 3e-22 of it. Where moves are large, what is solved needs some nodes all the same.
     32 + libm::ceil(5.0 / a) as usize
 }
 
-fn product(a: &[f64], b: &[f64]) -> f64 {
+fn dot(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(a, b)| a * b).sum()
 }
 
@@ -143,14 +143,15 @@ mod tests {
     use crate::stats::normal;
 
     #[test]
-    fn twice_as_many_nodes_change_the_twelfth_digit_at_most() {
+    fn doubling_nodes_keeps_twelve_digits() {
         for a in [0.05, 0.07, 0.1, 0.2262, 0.2474, 0.5, 1.0] {
             let few = Nystrom::new(a);
             let many = Nystrom::with_nodes(a, 2 * few.nodes.len());
             let [few, many] = [few, many].map(|equations| {
-                let moves = equations.solve_for(&|_| 1.0);
-                let win = equations.solve_for(&|x| normal::above((1.0 - x) / a));
-                [-1.0, -0.3, 0.0, 0.5, 0.99, 1.0].map(|x| (x, equations.after(x, [&moves, &win])))
+                let moves = equations.solve_fn(&|_| 1.0);
+                let win = equations.solve_fn(&|x| normal::upper_tail((1.0 - x) / a));
+                [-1.0, -0.3, 0.0, 0.5, 0.99, 1.0]
+                    .map(|x| (x, equations.integrate(x, [&moves, &win])))
             });
             for ((x, few), (_, many)) in few.into_iter().zip(many) {
                 let moves = (1.0 + few[0]) / (1.0 + many[0]) - 1.0;

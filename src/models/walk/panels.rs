@@ -12,12 +12,12 @@ pub struct Panels {
     parity: f64,
     /// What it is from 1 on.
     end: f64,
-    points: Vec<Point>,
+    nodes: Vec<PanelNode>,
 }
 
 /// A node of the quadrature, in (0, 1).
 #[derive(Clone, Copy, Debug)]
-pub struct Point {
+pub struct PanelNode {
     /// Where.
     pub x: f64,
     /// Its weight, divided by A.
@@ -67,7 +67,7 @@ impl Panels {
                 let middle = left + half * (2.0 * f64::from(panel) + 1.0);
                 points.extend(nodes.iter().map(|(node, weight)| {
                     let x = middle + half * node;
-                    Point {
+                    PanelNode {
                         x,
                         weight: half * weight / a,
                         value: function(x),
@@ -80,16 +80,16 @@ impl Panels {
             a,
             parity: if shape.is_odd { -1.0 } else { 1.0 },
             end: shape.end,
-            points,
+            nodes: points,
         }
     }
 
     /// The function's mean after a move from `x`, and the slope of that mean.
     pub fn mean(&self, x: f64) -> (f64, f64) {
         let [up, down] = [1.0 - x, 1.0 + x].map(|to_the_end| to_the_end / self.a);
-        let mut mean = self.end * (normal::above(up) + self.parity * normal::above(down));
-        let mut slope = self.end * (normal::density(up) - self.parity * normal::density(down));
-        for point in &self.points {
+        let mut mean = self.end * (normal::upper_tail(up) + self.parity * normal::upper_tail(down));
+        let mut slope = self.end * (normal::pdf(up) - self.parity * normal::pdf(down));
+        for point in &self.nodes {
             let [here, there] = [point.x - x, point.x + x].map(|distance| distance / self.a);
             let weight = point.weight * point.value;
             let [right, left] = [density(here), self.parity * density(there)];
@@ -100,18 +100,18 @@ impl Panels {
     }
 
     /// The nodes.
-    pub fn points(&self) -> &[Point] {
-        &self.points
+    pub fn nodes(&self) -> &[PanelNode] {
+        &self.nodes
     }
 
     /// Variance of the function after a move from `x`, its covariance with another function of the same parity, and the
     /// variance of that, which has these values at the nodes and this one from 1 on.
     pub fn covariances(&self, x: f64, other: &[f64], other_end: f64) -> [f64; 3] {
-        let [up, down] = [1.0 - x, 1.0 + x].map(|end| normal::above(end / self.a));
+        let [up, down] = [1.0 - x, 1.0 + x].map(|end| normal::upper_tail(end / self.a));
         let products = |mine: f64, other: f64| [mine * mine, mine * other, other * other];
         let mut squares = products(self.end, other_end).map(|product| product * (up + down));
         let mut means = [self.end, other_end].map(|end| end * (up + self.parity * down));
-        for (point, &other) in self.points.iter().zip(other) {
+        for (point, &other) in self.nodes.iter().zip(other) {
             let [right, left] = [point.x - x, point.x + x]
                 .map(|distance| point.weight * density(distance / self.a));
             for (sum, product) in squares.iter_mut().zip(products(point.value, other)) {

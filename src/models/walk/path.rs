@@ -1,21 +1,21 @@
 //! The path of a walk.
 
 use super::model::Model;
-use crate::rollout::normal_deviates::Deviates;
+use crate::rollout::normal_deviates::NormalDeviates;
 use crate::stats::score::Score;
 
 /// Where a walk's moves lead; used again for every walk.
 #[derive(Clone, Debug, Default)]
-pub struct Scratch(pub(super) Vec<f64>);
+pub struct PathScratch(pub(super) Vec<f64>);
 
 /// A walk that has ended.
-pub struct Ended {
+pub struct EndedWalk {
     pub(super) result: Score,
     /// The trial's deviates that it has not used.
-    pub(super) deviates: Deviates,
+    pub(super) deviates: NormalDeviates,
 }
 
-impl Scratch {
+impl PathScratch {
     /// Moves of the walk that was walked last.
     pub(super) const fn moves(&self) -> u32 {
         // Walks of more than 2³² moves do not occur.
@@ -28,7 +28,7 @@ impl Scratch {
     }
 }
 
-impl Ended {
+impl EndedWalk {
     /// The game's other moves, of this model: the trial's next deviate.
     pub(super) fn other_moves(&mut self, model: Model) -> f64 {
         model.m() + model.s() * self.deviates.next()
@@ -37,7 +37,7 @@ impl Ended {
 
 /// Walks from 0 with moves of standard deviation `a`, and leaves in `path` where each move leads; the last one decides.
 #[inline]
-pub fn walk(a: f64, deviates: &mut Deviates, path: &mut Vec<f64>) {
+pub fn simulate_path(a: f64, deviates: &mut NormalDeviates, path: &mut Vec<f64>) {
     path.clear();
     let mut x = 0.0_f64;
     while x.abs() < 1.0 {

@@ -1,7 +1,7 @@
 //! Sums of powers of whole numbers: exact, in whatever order they come.
 
 use super::central_moments::CentralMoments;
-use crate::codec::{Garbled, Packed};
+use crate::codec::{Codec, DecodeError};
 
 /// How many numbers there are, and sums of their first four powers.
 ///
@@ -65,7 +65,7 @@ impl PowerSums {
         let [mean, square] = [mean * unit, square * unit * unit];
         let cube = unit * unit * unit;
         let raw = [mean, square, third * cube, fourth * cube * unit];
-        let moments = CentralMoments::of_raw(raw);
+        let moments = CentralMoments::from_raw(raw);
         let defined = |least: u64, value: f64| (games >= least).then_some(value);
         SampleMoments {
             games,
@@ -77,18 +77,18 @@ impl PowerSums {
     }
 }
 
-impl Packed for PowerSums {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        self.count.pack(bytes);
+impl Codec for PowerSums {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        self.count.encode(bytes);
         for power in self.powers {
-            power.pack(bytes);
+            power.encode(bytes);
         }
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
         Ok(Self {
-            count: u64::unpack(bytes)?,
-            powers: Packed::unpack(bytes)?,
+            count: u64::decode(bytes)?,
+            powers: Codec::decode(bytes)?,
         })
     }
 }

@@ -1,15 +1,15 @@
 //! One walk, move by move, as an estimate sees it.
 
-use super::path::Scratch;
-use super::share::Share;
+use super::path::PathScratch;
+use super::share::LuckShare;
 use super::walks::Walks;
-use crate::rollout::sampler::{Measured, Sampler};
+use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::seed::Seed;
 use crate::rollout::trial::Trials;
 
 /// A walk that was walked, in the unit of its outcome: percent, or moves.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Record {
+pub struct WalkRecord {
     /// Which trial, counted from 0.
     pub trial: u64,
     /// Where it was: 0, then X after each move. The last is at ±1 or beyond.
@@ -26,10 +26,10 @@ pub struct Record {
     pub reduced: f64,
 }
 
-impl Record {
+impl WalkRecord {
     /// This record with another share subtracted.
     #[must_use]
-    pub fn with_share(self, share: Share) -> Self {
+    pub fn with_share(self, share: LuckShare) -> Self {
         let subtracted = share.get() * self.subtracted;
         Self {
             subtracted,
@@ -42,23 +42,23 @@ impl Record {
 impl Walks {
     /// Walk `k`, counted from 0, of a seed's, as estimate number `estimate` sees it; in percent and points, or in moves.
     #[must_use]
-    pub fn record(&self, seed: Seed, k: u64, estimate: usize) -> Record {
+    pub fn record(&self, seed: Seed, k: u64, estimate: usize) -> WalkRecord {
         let (luck, unit) = (self.luck(estimate), self.unit());
-        let mut scratch = Scratch::default();
-        let mut measured = vec![Measured::default(); self.estimates()];
-        let mut ended = self.play(Trials::new(seed), k, &mut scratch, &mut measured);
+        let mut scratch = PathScratch::default();
+        let mut measured = vec![MeasuredLuck::default(); self.estimate_count()];
+        let mut walk = self.sample_walk(Trials::new(seed), k, &mut scratch, &mut measured);
         let mut path = vec![0.0];
         path.append(&mut scratch.0);
-        let of_move = |step: &[f64]| luck.of_move(step[0], step[1]) * unit.of_a_win();
+        let move_luck = |step: &[f64]| luck.move_luck(step[0], step[1]) * unit.win_value();
         let subtracted = measured[estimate].luck;
-        Record {
+        WalkRecord {
             trial: k,
-            luck: path.windows(2).map(of_move).collect(),
+            luck: path.windows(2).map(move_luck).collect(),
             path,
-            other_moves: ended.other_moves(self.model()),
-            result: ended.result.in_unit(unit),
+            other_moves: walk.other_moves(self.model()),
+            result: walk.result.in_unit(unit),
             subtracted: subtracted.in_unit(unit),
-            reduced: (ended.result - subtracted).in_unit(unit),
+            reduced: (walk.result - subtracted).in_unit(unit),
         }
     }
 }

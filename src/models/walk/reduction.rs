@@ -5,12 +5,12 @@ use super::length_evaluator::LengthEvaluator;
 use super::luck;
 use super::outcome::Measure;
 use super::panels::Panels;
-use super::scale::Scale;
+use super::winning_chance_scale::WinningChanceScale;
 
 /// Variances of one walk's outcome and of the luck that is measured along it, and their covariance, in the outcome's unit
 /// squared: a win is 1, a move is 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Reduction {
+pub struct VarianceReduction {
     /// Variance of the outcome.
     pub plain: f64,
     /// Variance of the total luck.
@@ -22,29 +22,29 @@ pub struct Reduction {
 /// A variance this small a share of the plain one is rounding of nothing.
 const ROUNDING: f64 = 1e-11;
 
-impl Reduction {
+impl VarianceReduction {
     /// The reduction of the result's variance, with luck measured on this scale.
     #[must_use]
-    pub fn of_win(walk: &ExactWalk, scale: Scale) -> Self {
-        Self::solved(walk, &luck::panels_of_scale(scale, walk.a()), 0.5, &|x| {
-            walk.win_within(x) - 0.5
+    pub fn for_win(walk: &ExactWalk, scale: WinningChanceScale) -> Self {
+        Self::solve(walk, &luck::scale_panels(scale, walk.a()), 0.5, &|x| {
+            walk.win_chance_unchecked(x) - 0.5
         })
     }
 
     /// The reduction of the variance of the number of moves, with luck measured by this evaluator.
     #[must_use]
-    pub fn of_length(walk: &ExactWalk, evaluator: LengthEvaluator) -> Self {
-        Self::solved(walk, &luck::panels_of_length(evaluator, walk), 0.0, &|x| {
-            walk.expected_moves_within(x)
+    pub fn for_length(walk: &ExactWalk, evaluator: LengthEvaluator) -> Self {
+        Self::solve(walk, &luck::length_panels(evaluator, walk), 0.0, &|x| {
+            walk.expected_moves_unchecked(x)
         })
     }
 
     /// The reduction of an outcome's variance, with this measure of luck.
     #[must_use]
-    pub fn of(walk: &ExactWalk, measure: Measure) -> Self {
+    pub fn new(walk: &ExactWalk, measure: Measure) -> Self {
         match measure {
-            Measure::Win(scale) => Self::of_win(walk, scale),
-            Measure::Length(evaluator) => Self::of_length(walk, evaluator),
+            Measure::Win(scale) => Self::for_win(walk, scale),
+            Measure::Length(evaluator) => Self::for_length(walk, evaluator),
         }
     }
 
@@ -53,19 +53,19 @@ impl Reduction {
     /// Outcome and luck are sums over the moves: of what each adds to the expected outcome, and of its luck. Both average zero
     /// before every move, so that different moves' are not correlated, and (co)variances are those of each move added up
     /// along the walk: once more an equation of [`Nystrom`](super::nystrom::Nystrom)'s.
-    fn solved(walk: &ExactWalk, luck: &Panels, end: f64, expected: &dyn Fn(f64) -> f64) -> Self {
+    fn solve(walk: &ExactWalk, luck: &Panels, end: f64, expected: &dyn Fn(f64) -> f64) -> Self {
         let equations = walk.equations();
-        let points = luck.points().iter();
+        let points = luck.nodes().iter();
         let outcome: Vec<f64> = points.map(|point| expected(point.x)).collect();
-        let of_a_move = |x| luck.covariances(x, &outcome, end);
-        let at_nodes: Vec<[f64; 3]> = equations.nodes().map(of_a_move).collect();
+        let move_covariances = |x| luck.covariances(x, &outcome, end);
+        let at_nodes: Vec<[f64; 3]> = equations.nodes().map(move_covariances).collect();
         let column = |i: usize| {
             let values: Vec<f64> = at_nodes.iter().map(|of| of[i]).collect();
             equations.solve(&values)
         };
-        let solved = [0, 1, 2].map(column);
-        let first = of_a_move(0.0);
-        let later = equations.after(0.0, solved.each_ref().map(|of| &**of));
+        let columns = [0, 1, 2].map(column);
+        let first = move_covariances(0.0);
+        let later = equations.integrate(0.0, columns.each_ref().map(|of| &**of));
         Self {
             luck: first[0] + later[0],
             covariance: first[1] + later[1],
@@ -101,20 +101,20 @@ mod tests {
     use super::super::length_evaluator::LengthEvaluator;
     use super::super::luck;
     use super::super::model::Model;
-    use super::super::nystrom::nodes_for;
-    use super::super::scale::Scale;
+    use super::super::nystrom::node_count;
+    use super::super::winning_chance_scale::WinningChanceScale;
 
     #[test]
-    fn what_all_scales_are_worth_is_no_long_work() {
+    fn quadrature_work_is_bounded() {
         // For each pair of a node and a point of the quadrature, the density is asked for three times: on both sides, and of the
         // expected outcome. A million of those take some ten milliseconds.
         let mut most = 0;
         for a in [0.05, 0.06, 0.1, 0.2, 0.2474, 0.5, 1.0] {
             let walk = ExactWalk::new(Model::new(a, 0.0, 0.0).unwrap());
-            let scales = Scale::ALL.map(|scale| luck::panels_of_scale(scale, a));
-            let lengths = LengthEvaluator::ALL.map(|by| luck::panels_of_length(by, &walk));
-            let points = scales.iter().chain(&lengths).map(|of| of.points().len());
-            most = most.max(3 * nodes_for(a) * points.sum::<usize>());
+            let scales = WinningChanceScale::ALL.map(|scale| luck::scale_panels(scale, a));
+            let lengths = LengthEvaluator::ALL.map(|by| luck::length_panels(by, &walk));
+            let points = scales.iter().chain(&lengths).map(|of| of.nodes().len());
+            most = most.max(3 * node_count(a) * points.sum::<usize>());
         }
         assert!(most <= 1_100_000, "{most}");
     }

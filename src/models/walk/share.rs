@@ -4,13 +4,13 @@ use core::fmt;
 
 /// A share β of the luck, 0..2: 1 is all of it. Any share leaves the mean alone.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Share(f64);
+pub struct LuckShare(f64);
 
 /// This is no share from 0 to 2.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ShareError(pub f64);
 
-impl Share {
+impl LuckShare {
     /// All of it.
     pub const ALL: Self = Self(1.0);
 
@@ -21,14 +21,14 @@ impl Share {
     pub const TWICE: Self = Self(2.0);
 
     /// The most: at twice what is best nothing is gained, and beyond it is lost.
-    pub const MOST: f64 = 2.0;
+    pub const MAX: f64 = 2.0;
 
     /// So much of it.
     ///
     /// # Errors
-    /// [`ShareError`] if it is not within 0 and [`Self::MOST`].
+    /// [`ShareError`] if it is not within 0 and [`Self::MAX`].
     pub fn new(share: f64) -> Result<Self, ShareError> {
-        if (0.0..=Self::MOST).contains(&share) {
+        if (0.0..=Self::MAX).contains(&share) {
             Ok(Self(share + 0.0))
         } else {
             Err(ShareError(share))

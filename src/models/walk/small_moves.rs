@@ -12,7 +12,10 @@
 //! ω(s) = −s / √(2π) × Σ ζ(1/2 − r) / (r! (2r + 1)) × (−s² / 2)^r.
 
 use super::central_moments::CentralMoments;
-use super::walk_alone::RHO;
+
+/// ρ = −ζ(1/2) / √(2π): how far, in standard deviations of a move, a walk goes beyond a limit on average, as moves become
+/// small. (Siegmund, *Corrected diffusion approximations in certain random walk problems*, 1979.)
+pub const RHO: f64 = 0.582_597_157_939_010_7;
 
 /// −ζ(1/2 − r) / √(2π) / (r! (2r + 1)) / (−2)^r for r = 0, 1, 2, 3, with ζ(−1/2) = −0.20788…,
 /// ζ(−3/2) = −0.02548… and ζ(−5/2) = 0.00851….
@@ -34,8 +37,8 @@ pub fn moments(a: f64) -> CentralMoments {
     let mut limit = OMEGA;
     limit[0] += 1.0 / a;
     // (sb + ω)² = s² × this.
-    let square = product(limit, limit);
-    let [first, second, third, fourth] = logarithm(square);
+    let square = multiply(limit, limit);
+    let [first, second, third, fourth] = log_laplace(square);
     // The cumulant of order n is the factor of (−λ)ⁿ / n!, and s² = 2λ.
     let cumulants = [-2.0 * first, 8.0 * second, -48.0 * third, 384.0 * fourth];
     let [mean, variance, c3, c4] = cumulants;
@@ -48,11 +51,11 @@ pub fn moments(a: f64) -> CentralMoments {
 }
 
 /// log E[exp(−λT)], from s² on.
-fn logarithm(square: Series) -> Series {
+fn log_laplace(square: Series) -> Series {
     // log cosh z = z² / 2 − z⁴ / 12 + z⁶ / 45 − 17 z⁸ / 2520 + …
-    let second = product(square, square);
-    let third = product(second, square);
-    let fourth = product(third, square);
+    let second = multiply(square, square);
+    let third = multiply(second, square);
+    let fourth = multiply(third, square);
     // log √((1 − exp(−λ)) / λ) = −λ / 4 + λ² / 48 − λ⁴ / 5760 + …
     let [a, b, c, d] = [-1.0 / 8.0, 1.0 / 192.0, 0.0, -1.0 / 92_160.0];
     [
@@ -64,7 +67,7 @@ fn logarithm(square: Series) -> Series {
 }
 
 /// Of two series that begin with a constant, up to the third power.
-fn product(one: Series, other: Series) -> Series {
+fn multiply(one: Series, other: Series) -> Series {
     core::array::from_fn(|n| (0..=n).map(|i| one[i] * other[n - i]).sum())
 }
 
@@ -76,9 +79,9 @@ mod tests {
     /// Against the integral equation. What the closed form leaves out, exp(−2 × 2.5066 / A), is 10⁻³¹ of it at 0.07; the equations
     /// are solved to twelve digits, and moments lose some of them to differences.
     #[test]
-    fn moments_are_those_of_the_integral_equation() {
+    fn moments_match_integral_equation() {
         for a in [0.03, 0.05, 0.06, 0.07] {
-            let [closed, solved] = [moments(a), ExactWalk::of(a).length()];
+            let [closed, solved] = [moments(a), ExactWalk::with_move_sd(a).length()];
             for (what, closed, solved, bound) in [
                 ("mean", closed.mean, solved.mean, 1e-11),
                 ("variance", closed.variance, solved.variance, 1e-11),

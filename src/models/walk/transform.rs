@@ -5,16 +5,16 @@ use core::fmt;
 use super::exact::ExactWalk;
 
 /// The smallest scale of F, in centipawns: one pawn.
-pub const LEAST_SCALE: f64 = 100.0;
+pub const MIN_SCALE: f64 = 100.0;
 
 /// The largest scale of F, in centipawns.
-pub const MOST_SCALE: f64 = 10_000.0;
+pub const MAX_SCALE: f64 = 10_000.0;
 
 /// The smallest factor between the pawns of two programs.
-pub const LEAST_FACTOR: f64 = 0.1;
+pub const MIN_FACTOR: f64 = 0.1;
 
 /// The largest factor between the pawns of two programs.
-pub const MOST_FACTOR: f64 = 10.0;
+pub const MAX_FACTOR: f64 = 10.0;
 
 /// A pawn, in centipawns.
 pub const PAWN: f64 = 100.0;
@@ -42,15 +42,15 @@ pub struct Transform {
 /// Why there is no such transform.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TransformError {
-    /// The scale, in centipawns, is not within [`LEAST_SCALE`] and [`MOST_SCALE`].
+    /// The scale, in centipawns, is not within [`MIN_SCALE`] and [`MAX_SCALE`].
     Scale(f64),
-    /// The factor between the pawns of two programs is not within [`LEAST_FACTOR`] and [`MOST_FACTOR`].
+    /// The factor between the pawns of two programs is not within [`MIN_FACTOR`] and [`MAX_FACTOR`].
     Factor(f64),
 }
 
 /// An evaluation in several units.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Reading {
+pub struct ConvertedEvaluation {
     /// V, in centipawns.
     pub v: f64,
     /// X = F(V), −1..1.
@@ -71,7 +71,7 @@ impl Transform {
     /// # Errors
     /// [`TransformError::Scale`] if the scale is out of bounds, or no number.
     pub fn new(scale: f64) -> Result<Self, TransformError> {
-        (LEAST_SCALE..=MOST_SCALE)
+        (MIN_SCALE..=MAX_SCALE)
             .contains(&scale)
             .then_some(Self { scale })
             .ok_or(TransformError::Scale(scale))
@@ -83,7 +83,7 @@ impl Transform {
     /// # Errors
     /// [`TransformError::Factor`] if the factor is out of bounds, or no number.
     pub fn with_pawns(self, factor: f64) -> Result<Self, TransformError> {
-        (LEAST_FACTOR..=MOST_FACTOR)
+        (MIN_FACTOR..=MAX_FACTOR)
             .contains(&factor)
             .then_some(Self {
                 scale: self.scale * factor,
@@ -117,9 +117,9 @@ impl Transform {
 
     /// An evaluation in all units, with the chances of this walk.
     #[must_use]
-    pub fn reading(self, v: f64, walk: &ExactWalk) -> Reading {
-        let win = |v: f64| walk.win_within(self.x(v));
-        Reading {
+    pub fn convert(self, v: f64, walk: &ExactWalk) -> ConvertedEvaluation {
+        let win = |v: f64| walk.win_chance_unchecked(self.x(v));
+        ConvertedEvaluation {
             v,
             x: self.x(v),
             logistic: self.logistic(v),
@@ -132,7 +132,7 @@ impl Transform {
 
 /// Luck of moves that are equally likely: of each its value less the mean of all. Nothing for no moves.
 #[must_use]
-pub fn luck_among(values: &[f64]) -> Vec<f64> {
+pub fn lucks_of_equally_likely(values: &[f64]) -> Vec<f64> {
     let mean = values.iter().sum::<f64>() / values.len() as f64;
     values.iter().map(|value| value - mean).collect()
 }

@@ -4,24 +4,21 @@ use core::f64::consts::PI;
 
 use super::central_moments::CentralMoments;
 use super::exact::ExactWalk;
-use super::model::{LEAST_A, Model};
+use super::model::{MIN_A, Model};
 use super::small_moves;
-
-/// ρ = −ζ(1/2) / √(2π): how far, in standard deviations of a move, a walk goes beyond a limit on average, as moves become
-/// small. (Siegmund, *Corrected diffusion approximations in certain random walk problems*, 1979.)
-pub const RHO: f64 = 0.582_597_157_939_010_7;
+use super::small_moves::RHO;
 
 /// How far its mean may be off, as a share of it.
 const TOLERANCE: f64 = 1e-12;
 
 /// Earlier, times π² / 8, fewer than one walk in 10⁹ has ended.
-const EARLY: f64 = 0.03;
+const MIN_TIME: f64 = 0.03;
 
 /// Terms of the density; at that time those beyond are smaller than 10⁻¹⁷.
 const TERMS: u32 = 20;
 
 /// After as many steps it is as near as it gets.
-const MOST_STEPS: u32 = 20;
+const MAX_STEPS: u32 = 20;
 
 /// A walk with one parameter fitted.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,29 +34,29 @@ impl WalkAlone {
     #[must_use]
     pub fn matching(model: Model, walk: &ExactWalk) -> Self {
         let mean = walk.length().mean + model.m();
-        Self::with_mean(mean, &mut |a| ExactWalk::of(a).length())
+        Self::with_mean(mean, &mut |a| ExactWalk::with_move_sd(a).length())
     }
 
     /// The walk with this mean length, where somebody solves walks for their lengths. They are solved where a model's could be:
     /// beyond, equations take the third power of 1 / A, and the closed form is as good.
-    fn with_mean(mean: f64, solved: &mut dyn FnMut(f64) -> CentralMoments) -> Self {
-        let mut a = a_of_moves(mean);
-        if a < LEAST_A {
+    fn with_mean(mean: f64, solve: &mut dyn FnMut(f64) -> CentralMoments) -> Self {
+        let mut a = a_for_mean(mean);
+        if a < MIN_A {
             let length = small_moves::moments(a);
             return Self { a, length };
         }
         // What the closed form of the mean misses is nearly the same for the next A: each step leaves a tenth of it where A is 1,
         // and a thousandth or less where A is small.
-        let mut aim = mean;
-        let mut length = solved(a);
-        for _ in 0..MOST_STEPS {
-            let missed = length.mean - mean;
-            if missed.abs() <= mean * TOLERANCE {
+        let mut target = mean;
+        let mut length = solve(a);
+        for _ in 0..MAX_STEPS {
+            let error = length.mean - mean;
+            if error.abs() <= mean * TOLERANCE {
                 break;
             }
-            aim -= missed;
-            a = a_of_moves(aim);
-            length = solved(a);
+            target -= error;
+            a = a_for_mean(target);
+            length = solve(a);
         }
         Self { a, length }
     }
@@ -74,7 +71,7 @@ impl WalkAlone {
         let rate = PI * PI / (8.0 * limit * limit);
         let time = rate * (length - 0.25);
         // Terms alternate, and cancel nearly all where hardly a walk has ended.
-        if time < EARLY {
+        if time < MIN_TIME {
             return 0.0;
         }
         let terms = (0..TERMS).map(|k| {
@@ -85,8 +82,8 @@ impl WalkAlone {
     }
 }
 
-/// Where (1 / A + ρ)² + 1/4 is this: E[T] within 4e-5 moves at both presets.
-fn a_of_moves(moves: f64) -> f64 {
+/// Where (1 / A + ρ)² + 1/4 is this: E\[T\] within 4e-5 moves at both presets.
+fn a_for_mean(moves: f64) -> f64 {
     1.0 / ((moves - 0.25).sqrt() - RHO)
 }
 
@@ -97,12 +94,12 @@ mod tests {
 
     /// Elimination takes a third of the third power of the number of nodes: so many products and sums.
     fn products_of_elimination(a: f64) -> usize {
-        let nodes = nystrom::nodes_for(a);
+        let nodes = nystrom::node_count(a);
         nodes * nodes * nodes / 3
     }
 
     #[test]
-    fn however_long_games_are_not_much_is_solved() {
+    fn fitting_work_is_bounded() {
         // A million products take a millisecond or so. With 10,424 moves on average, 523 nodes would take 48 million, each time.
         let mut most = 0;
         for step in 0..=2_000 {
@@ -111,7 +108,7 @@ mod tests {
             let mut products = 0;
             let mut solve = |a: f64| {
                 products += products_of_elimination(a);
-                ExactWalk::of(a).length()
+                ExactWalk::with_move_sd(a).length()
             };
             let alone = WalkAlone::with_mean(mean, &mut solve);
             assert!(

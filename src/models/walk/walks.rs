@@ -6,13 +6,13 @@ use super::exact::ExactWalk;
 use super::luck::Luck;
 use super::model::Model;
 use super::outcome::{Measure, Outcome};
-use super::path::{Ended, Scratch, walk};
-use super::reduction::Reduction;
-use super::share::Share;
-use crate::rollout::normal_deviates::Deviates;
-use crate::rollout::sampler::{Measured, Sampler};
+use super::path::{EndedWalk, PathScratch, simulate_path};
+use super::reduction::VarianceReduction;
+use super::share::LuckShare;
+use crate::rollout::normal_deviates::NormalDeviates;
+use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::trial::Trials;
-use crate::stats::histogram::Expected;
+use crate::stats::histogram::ExpectedDistribution;
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::{Score, Unit};
 
@@ -31,7 +31,7 @@ pub struct Walks {
     model: Model,
     outcome: Outcome,
     /// What theory says of a walk; in percent, or in moves.
-    plain: Expected,
+    plain: ExpectedDistribution,
     estimates: Vec<Estimate>,
 }
 
@@ -41,8 +41,8 @@ struct Estimate {
     luck: Arc<Luck>,
     /// Whether the estimate before measures the same.
     is_repeated: bool,
-    share: Share,
-    reduction: Reduction,
+    share: LuckShare,
+    reduction: VarianceReduction,
 }
 
 impl Walks {
@@ -63,14 +63,14 @@ impl Walks {
                     luck: Arc::new(Luck::new(measure, &walk)),
                     is_repeated: false,
                     share,
-                    reduction: Reduction::of(&walk, measure),
+                    reduction: VarianceReduction::new(&walk, measure),
                 },
             };
             estimates.push(estimate);
         }
         Self {
             model,
-            plain: expected(&outcome, &walk),
+            plain: plain_distribution(&outcome, &walk),
             outcome,
             estimates,
         }
@@ -90,7 +90,7 @@ impl Walks {
 
     /// The exact effect of estimate number `estimate` on the variance of one walk: a win is 1, a move is 1.
     #[must_use]
-    pub fn reduction(&self, estimate: usize) -> Reduction {
+    pub fn reduction(&self, estimate: usize) -> VarianceReduction {
         self.estimates[estimate].reduction
     }
 
@@ -101,7 +101,7 @@ impl Walks {
 
     /// The same walks with only estimate 0, of whose luck this share is subtracted.
     #[must_use]
-    pub(super) fn with_share(&self, share: Share) -> Self {
+    pub(super) fn with_share(&self, share: LuckShare) -> Self {
         let first = self.estimates.first().cloned();
         let first = first.map(|estimate| Estimate { share, ..estimate });
         Self {
@@ -118,64 +118,64 @@ impl Walks {
     /// in moves.
     // Not inlined: its callers would each carry a copy into the WebAssembly module.
     #[inline(never)]
-    pub(super) fn expected(&self, estimate: usize, share: Share) -> Expected {
+    pub(super) fn expected(&self, estimate: usize, share: LuckShare) -> ExpectedDistribution {
         // Only the results themselves lie at multiples of anything.
-        if share == Share::NONE {
+        if share == LuckShare::NONE {
             return self.plain;
         }
-        let left = self.reduction(estimate).reduced(share.get());
-        Expected {
-            sd: self.unit().of_a_win() * left.sqrt(),
-            possible: self.plain.mean,
-            lattice: 0.0,
+        let variance = self.reduction(estimate).reduced(share.get());
+        ExpectedDistribution {
+            sd: self.unit().win_value() * variance.sqrt(),
+            lattice_origin: self.plain.mean,
+            lattice_step: 0.0,
             ..self.plain
         }
     }
 
     /// Walks trial `k` as [`Sampler::sample`] does, and leaves its way in the scratch space.
-    pub(super) fn play(
+    pub(super) fn sample_walk(
         &self,
         trials: Trials,
         k: u64,
-        scratch: &mut Scratch,
-        measured: &mut [Measured],
-    ) -> Ended {
-        let mut deviates = Deviates::of_trial(trials, k);
-        walk(self.model.a(), &mut deviates, &mut scratch.0);
+        scratch: &mut PathScratch,
+        measured: &mut [MeasuredLuck],
+    ) -> EndedWalk {
+        let mut deviates = NormalDeviates::for_trial(trials, k);
+        simulate_path(self.model.a(), &mut deviates, &mut scratch.0);
         let mut luck = 0.0;
         for (estimate, measured) in self.estimates.iter().zip(measured) {
             if !estimate.is_repeated {
-                luck = estimate.luck.of_walk(&scratch.0);
+                luck = estimate.luck.walk_luck(&scratch.0);
             }
-            measured.luck = Score::nearest(luck * estimate.share.get());
+            measured.luck = Score::from_wins(luck * estimate.share.get());
         }
-        let wins = match self.outcome {
+        let units = match self.outcome {
             Outcome::Win(_) => i64::from(scratch.is_won()),
             Outcome::Length(_) => i64::from(scratch.moves()),
         };
-        Ended {
-            result: Score::from_units(wins * Score::WIN.units()),
+        EndedWalk {
+            result: Score::from_units(units * Score::WIN.units()),
             deviates,
         }
     }
 }
 
 /// What theory says of this outcome; in percent, or in moves.
-fn expected(outcome: &Outcome, walk: &ExactWalk) -> Expected {
+fn plain_distribution(outcome: &Outcome, walk: &ExactWalk) -> ExpectedDistribution {
     match outcome {
-        Outcome::Win(_) => Expected {
+        Outcome::Win(_) => ExpectedDistribution {
             mean: 50.0,
             sd: 50.0,
-            possible: 0.0,
-            lattice: 100.0,
+            lattice_origin: 0.0,
+            lattice_step: 100.0,
         },
         Outcome::Length(_) => {
             let length = walk.length();
-            Expected {
+            ExpectedDistribution {
                 mean: length.mean,
                 sd: length.sd(),
-                possible: 1.0,
-                lattice: 1.0,
+                lattice_origin: 1.0,
+                lattice_step: 1.0,
             }
         }
     }
@@ -183,7 +183,7 @@ fn expected(outcome: &Outcome, walk: &ExactWalk) -> Expected {
 
 impl Sampler for Walks {
     const RESOLUTION: f64 = 1e-6;
-    type Scratch = Scratch;
+    type Scratch = PathScratch;
 
     fn unit(&self) -> Unit {
         match self.outcome {
@@ -192,12 +192,12 @@ impl Sampler for Walks {
         }
     }
 
-    fn estimates(&self) -> usize {
+    fn estimate_count(&self) -> usize {
         self.estimates.len()
     }
 
-    fn start(&self, estimate: usize) -> Score {
-        Score::nearest(self.estimates[estimate].luck.start())
+    fn start_value(&self, estimate: usize) -> Score {
+        Score::from_wins(self.estimates[estimate].luck.start())
     }
 
     /// Nobody makes mistakes here: Williams's sum would be the start for every walk.
@@ -211,10 +211,10 @@ impl Sampler for Walks {
         &self,
         trials: Trials,
         k: u64,
-        scratch: &mut Scratch,
-        measured: &mut [Measured],
+        scratch: &mut PathScratch,
+        measured: &mut [MeasuredLuck],
     ) -> Score {
-        self.play(trials, k, scratch, measured).result
+        self.sample_walk(trials, k, scratch, measured).result
     }
 
     fn result_bounds(&self) -> Option<ScoreBounds> {
@@ -224,11 +224,11 @@ impl Sampler for Walks {
         }
     }
 
-    fn expected_plain(&self) -> Option<Expected> {
+    fn expected_plain(&self) -> Option<ExpectedDistribution> {
         Some(self.plain)
     }
 
-    fn expected_reduced(&self, estimate: usize) -> Option<Expected> {
+    fn expected_reduced(&self, estimate: usize) -> Option<ExpectedDistribution> {
         Some(self.expected(estimate, self.estimates[estimate].share))
     }
 }

@@ -5,21 +5,21 @@
 //! [`Coupling`] says how their dice depend on each other. If B's dice alone are fair, the mean of A − B is right with
 //! every coupling. Only the spread of single differences changes.
 //!
-//! This module has the dice of pairs, ranks of rolls, sums ([`PairSums`]) and statistics ([`PairPoint`], [`Worth`]).
+//! This module has the dice of pairs, ranks of rolls, sums ([`PairSums`]) and statistics ([`PairPoint`], [`CouplingWorth`]).
 //! [`labs::pairs`](crate::labs::pairs) and [`labs::contact`](crate::labs::contact) play the games.
 
-pub(crate) mod bounds;
 mod coupling;
+pub(crate) mod pair_outcome;
 mod play_ab;
-pub(crate) mod played;
 pub(crate) mod point;
 pub(crate) mod ranking;
 mod rotation;
+pub(crate) mod series;
 pub(crate) mod sums;
 pub(crate) mod trials;
 
 pub use coupling::Coupling;
-pub use play_ab::{IllegalPlay, Which};
-pub use point::{PairPoint, Worth};
-pub use rotation::ROTATED;
+pub use play_ab::{IllegalPlay, PlayAb};
+pub use point::{CouplingWorth, PairPoint};
+pub use rotation::ROTATION_SIZE;
 pub use sums::{Outcomes, PairSums};

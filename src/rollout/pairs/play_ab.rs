@@ -4,7 +4,7 @@ use core::fmt;
 
 /// One of the two plays, and the strand of games that begins with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Which {
+pub enum PlayAb {
     /// The first one.
     A,
     /// The play that A is compared with.
@@ -15,19 +15,19 @@ pub enum Which {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IllegalPlay {
     /// Which of the two.
-    pub which: Which,
+    pub play: PlayAb,
 }
 
-impl Which {
+impl PlayAb {
     /// Both, in their order.
     pub const BOTH: [Self; 2] = [Self::A, Self::B];
 }
 
 impl fmt::Display for IllegalPlay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let which = match self.which {
-            Which::A => "A",
-            Which::B => "B",
+        let which = match self.play {
+            PlayAb::A => "A",
+            PlayAb::B => "B",
         };
         write!(f, "the roll does not allow play {which}")
     }

@@ -1,8 +1,8 @@
 //! Statistics of A, of B and of their differences, and what a coupling is worth.
 
-use super::bounds::PairBounds;
 use super::coupling::Coupling;
-use super::sums::{PairSums, Series};
+use super::series::{PairBounds, Series};
+use super::sums::PairSums;
 use crate::rollout::game_runner::Sums;
 use crate::stats::interval::Z95;
 use crate::stats::score::Unit;
@@ -28,13 +28,13 @@ pub struct PairPoint {
 
 /// The worth of a coupling.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Worth {
+pub struct CouplingWorth {
     /// How many pairs with independent dice, and no luck subtracted, one of its pairs is worth. `None` where it has no spread,
     /// and where it is biased: then no number of pairs tells the truth.
-    pub pairs: Option<f64>,
+    pub equivalent_pairs: Option<f64>,
     /// After how many pairs 1.96 standard errors are as large as the difference: (1.96 SD / difference)². `None` as above,
     /// and where there is no difference.
-    pub needed: Option<f64>,
+    pub pairs_needed: Option<f64>,
 }
 
 impl PairPoint {
@@ -62,17 +62,17 @@ impl PairPoint {
     }
 }
 
-impl Worth {
+impl CouplingWorth {
     /// Of a coupling whose pairs differ by so much, with this deviation, where that of plain independent pairs is `plain`.
-    pub(crate) fn of(coupling: Coupling, mean: f64, sd: f64, plain: Option<f64>) -> Self {
+    pub(crate) fn new(coupling: Coupling, mean: f64, sd: f64, plain: Option<f64>) -> Self {
         if !coupling.is_unbiased() {
             return Self::default();
         }
         let wide = Z95 * sd / mean;
         let pairs = plain.filter(|_| sd > RESOLUTION);
         Self {
-            pairs: pairs.and_then(|plain| equivalent_games(plain, sd)),
-            needed: (mean.abs() > RESOLUTION).then_some(wide * wide),
+            equivalent_pairs: pairs.and_then(|plain| equivalent_games(plain, sd)),
+            pairs_needed: (mean.abs() > RESOLUTION).then_some(wide * wide),
         }
     }
 }
@@ -97,7 +97,7 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
     }
 
     /// Whether the better play is known by the pairs of a coupling: whether the any-time interval has no 0 in it.
-    pub(crate) fn is_known(
+    pub(crate) fn is_decided(
         &self,
         coupling: usize,
         reduced: bool,
@@ -112,14 +112,15 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
 }
 
 /// After how many pairs the better play is known: the first of these sums, kept at checkpoints, by which it
-/// [is](PairSums::is_known). `None` if that is still to come.
-pub(crate) fn known<'a, const COUPLINGS: usize>(
-    mut kept: impl Iterator<Item = &'a PairSums<COUPLINGS>>,
+/// [is](PairSums::is_decided). `None` if that is still to come.
+pub(crate) fn decided_after<'a, const COUPLINGS: usize>(
+    mut checkpoints: impl Iterator<Item = &'a PairSums<COUPLINGS>>,
     coupling: usize,
     reduced: bool,
     unit: Unit,
     bounds: &PairBounds,
 ) -> Option<u64> {
-    kept.find(|sums| sums.is_known(coupling, reduced, unit, bounds))
+    checkpoints
+        .find(|sums| sums.is_decided(coupling, reduced, unit, bounds))
         .map(Sums::games)
 }

@@ -7,7 +7,7 @@ use crate::rollout::dice::Roll;
 use crate::rollout::trial::Trials;
 
 /// Trials of which each has another first roll, where those are rotated.
-pub const ROTATED: u64 = 36;
+pub const ROTATION_SIZE: u64 = 36;
 
 /// The numbers below 36 that have no factor in common with it. In steps of such a number one comes by all 36 before the
 /// first comes again.
@@ -16,14 +16,14 @@ const STEPS: [u8; 12] = [1, 5, 7, 11, 13, 17, 19, 23, 25, 29, 31, 35];
 /// The first roll of trial `k`. Each block of 36 begins somewhere and goes in some step, both drawn: first rolls of two
 /// rotations are independent, in whichever place.
 pub(super) fn first_roll(trials: Trials, k: u64) -> Roll {
-    let (block, place) = (k / ROTATED, (k % ROTATED) as usize);
+    let (block, place) = (k / ROTATION_SIZE, (k % ROTATION_SIZE) as usize);
     let mut words = trials.generator(block);
     loop {
         let draw = (words.next_u64() >> 32) as u32;
-        if let Some((start, step)) = dice::pair_of(draw) {
+        if let Some((start, step)) = dice::roll_pair(draw) {
             // 36 is three times 12: all steps are equally likely.
             let step = STEPS[step.index() % STEPS.len()];
-            return Roll::of_index(start.index() + place * usize::from(step));
+            return Roll::from_index(start.index() + place * usize::from(step));
         }
     }
 }
@@ -34,7 +34,7 @@ mod tests {
     use crate::rollout::seed::Seed;
 
     #[test]
-    fn of_every_36_trials_each_first_roll_comes_once() {
+    fn each_block_has_every_first_roll_once() {
         let trials = Trials::new(Seed::new(3));
         for block in [0, 1, 2, 1_000_000_007] {
             let mut seen = [0; 36];
@@ -46,7 +46,7 @@ mod tests {
     }
 
     #[test]
-    fn in_each_place_every_roll_is_equally_likely() {
+    fn rolls_are_uniform_in_each_place() {
         // 36,000 blocks: 1000 expected of each roll in a place, SD √(1000 × 35/36) = 31.2. Of 36 × 3 counts none is beyond
         // 4.5 SD but with a chance of 7e-4.
         let trials = Trials::new(Seed::new(8));

@@ -1,35 +1,24 @@
 //! What is summed up over pairs.
 
-use super::bounds::PairBounds;
-use super::played::Played;
-use crate::codec::{Garbled, Packed};
+use super::pair_outcome::PairOutcome;
+use super::series::{PairBounds, Series};
+use crate::codec::{Codec, DecodeError};
 use crate::rollout::game_runner::Sums;
-use crate::stats::interval::{Bounds, Reach, ScoreBounds};
+use crate::stats::interval::{Bounds, ScoreBounds, Support};
 use crate::stats::moments::Moments;
 use crate::stats::score::{Score, Unit};
 use crate::stats::summary::Summary;
 
-/// What is averaged; of couplings, the number of one among those that are rolled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Series {
-    /// Results of A, which are the same in all couplings.
-    A,
-    /// Results of B.
-    B(usize),
-    /// A − B.
-    Difference(usize),
-}
-
 /// Something of every series, plain and then reduced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct OfSeries<T, const COUPLINGS: usize> {
+struct PerSeries<T, const COUPLINGS: usize> {
     a: [T; 2],
     /// Of each coupling B, then A − B.
     coupled: [[T; 4]; COUPLINGS],
 }
 
-impl<T: Copy + Default, const COUPLINGS: usize> OfSeries<T, COUPLINGS> {
-    fn none() -> Self {
+impl<T: Copy + Default, const COUPLINGS: usize> PerSeries<T, COUPLINGS> {
+    fn empty() -> Self {
         Self {
             a: [T::default(); 2],
             coupled: [[T::default(); 4]; COUPLINGS],
@@ -37,27 +26,31 @@ impl<T: Copy + Default, const COUPLINGS: usize> OfSeries<T, COUPLINGS> {
     }
 
     fn get(&self, series: Series, reduced: bool) -> &T {
-        let way = usize::from(reduced);
+        let index = usize::from(reduced);
         match series {
-            Series::A => &self.a[way],
-            Series::B(coupling) => &self.coupled[coupling][way],
-            Series::Difference(coupling) => &self.coupled[coupling][2 + way],
+            Series::A => &self.a[index],
+            Series::B(coupling) => &self.coupled[coupling][index],
+            Series::Difference(coupling) => &self.coupled[coupling][2 + index],
         }
     }
 
-    fn all(&self) -> impl Iterator<Item = &T> {
+    fn iter(&self) -> impl Iterator<Item = &T> {
         self.a.iter().chain(self.coupled.as_flattened())
     }
 
     /// Each of these with the one of the same series.
     #[inline]
-    fn with<U: Copy>(&mut self, other: &OfSeries<U, COUPLINGS>, mut act: impl FnMut(&mut T, U)) {
+    fn zip_for_each<U: Copy>(
+        &mut self,
+        other: &PerSeries<U, COUPLINGS>,
+        mut f: impl FnMut(&mut T, U),
+    ) {
         for (mine, &other) in self.a.iter_mut().zip(&other.a) {
-            act(mine, other);
+            f(mine, other);
         }
         let coupled = self.coupled.as_flattened_mut().iter_mut();
         for (mine, &other) in coupled.zip(other.coupled.as_flattened()) {
-            act(mine, other);
+            f(mine, other);
         }
     }
 }
@@ -80,86 +73,86 @@ pub struct Outcomes {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairSums<const COUPLINGS: usize> {
     /// Pairs of a block.
-    block: u64,
+    block_size: u64,
     /// Place of the first pair in its block.
-    from: u64,
+    offset: u64,
     pairs: u64,
     /// Of each coupling, how many pairs ended in which way: 1 where A has won, and 2 more where B has.
-    ends: [[u64; 4]; COUPLINGS],
+    outcome_counts: [[u64; 4]; COUPLINGS],
     /// Sums over the pairs of the block that was begun before, if there are any.
-    head: OfSeries<i64, COUPLINGS>,
+    head: PerSeries<i64, COUPLINGS>,
     /// Of sums over whole blocks.
-    whole: OfSeries<Moments, COUPLINGS>,
+    block_moments: PerSeries<Moments, COUPLINGS>,
     /// Sums over the pairs of the block that is begun.
-    tail: OfSeries<i64, COUPLINGS>,
+    tail: PerSeries<i64, COUPLINGS>,
 }
 
 impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
     /// No pair yet. The first will be in this place of its block.
-    pub(crate) fn new(block: u64, from: u64) -> Self {
+    pub(crate) fn new(block_size: u64, offset: u64) -> Self {
         Self {
-            block,
-            from,
+            block_size,
+            offset,
             pairs: 0,
-            ends: [[0; 4]; COUPLINGS],
-            head: OfSeries::none(),
-            whole: OfSeries::none(),
-            tail: OfSeries::none(),
+            outcome_counts: [[0; 4]; COUPLINGS],
+            head: PerSeries::empty(),
+            block_moments: PerSeries::empty(),
+            tail: PerSeries::empty(),
         }
     }
 
     /// Adds the next pair.
     #[inline]
-    pub(crate) fn add(&mut self, played: &Played<COUPLINGS>) {
-        let a = [played.a.result, played.a.reduced()].map(Score::units);
-        let mut values = OfSeries {
+    pub(crate) fn add(&mut self, outcome: &PairOutcome<COUPLINGS>) {
+        let a = [outcome.a.result, outcome.a.reduced()].map(Score::units);
+        let mut values = PerSeries {
             a,
             coupled: [[0; 4]; COUPLINGS],
         };
-        let of_couplings = values.coupled.iter_mut().zip(&mut self.ends);
-        for ((values, ends), b) in of_couplings.zip(&played.b) {
-            ends[usize::from(played.a.is_won()) + 2 * usize::from(b.is_won())] += 1;
+        let of_couplings = values.coupled.iter_mut().zip(&mut self.outcome_counts);
+        for ((values, ends), b) in of_couplings.zip(&outcome.b) {
+            ends[usize::from(outcome.a.is_won()) + 2 * usize::from(b.is_won())] += 1;
             let b = [b.result, b.reduced()].map(Score::units);
             *values = [b[0], b[1], a[0] - b[0], a[1] - b[1]];
         }
         self.pairs += 1;
-        if self.block == 1 {
-            self.whole
-                .with(&values, |whole, value| whole.add(Score::from_units(value)));
+        if self.block_size == 1 {
+            self.block_moments
+                .zip_for_each(&values, |whole, value| whole.add(Score::from_units(value)));
         } else {
             self.add_to_block(&values);
         }
     }
 
     /// The same where a block has more than one pair.
-    fn add_to_block(&mut self, values: &OfSeries<i64, COUPLINGS>) {
-        let begun_before = self.from > 0 && self.from + self.pairs <= self.block;
+    fn add_to_block(&mut self, values: &PerSeries<i64, COUPLINGS>) {
+        let begun_before = self.offset > 0 && self.offset + self.pairs <= self.block_size;
         let open = if begun_before {
             &mut self.head
         } else {
             &mut self.tail
         };
-        open.with(values, |sum, value| *sum += value);
-        if !begun_before && (self.from + self.pairs).is_multiple_of(self.block) {
-            self.close();
+        open.zip_for_each(values, |sum, value| *sum += value);
+        if !begun_before && (self.offset + self.pairs).is_multiple_of(self.block_size) {
+            self.close_block();
         }
     }
 
     /// The block that is begun is whole.
-    fn close(&mut self) {
-        let tail = core::mem::replace(&mut self.tail, OfSeries::none());
-        self.whole
-            .with(&tail, |whole, sum| whole.add(Score::from_units(sum)));
+    fn close_block(&mut self) {
+        let tail = core::mem::replace(&mut self.tail, PerSeries::empty());
+        self.block_moments
+            .zip_for_each(&tail, |whole, sum| whole.add(Score::from_units(sum)));
     }
 
     /// Whether all pairs are of one block, which was begun before the first and still goes on.
-    const fn is_within(&self) -> bool {
-        self.from > 0 && self.from + self.pairs < self.block
+    const fn is_inside_one_block(&self) -> bool {
+        self.offset > 0 && self.offset + self.pairs < self.block_size
     }
 
     /// How many blocks are whole.
-    pub(crate) fn blocks(&self) -> u64 {
-        self.whole.a[0].count()
+    pub(crate) fn block_count(&self) -> u64 {
+        self.block_moments.a[0].count()
     }
 
     /// Mean of all pairs; deviation of one pair, its error and interval from whole blocks: SD = √(variance of a block's sum
@@ -171,34 +164,35 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
         unit: Unit,
         bounds: &PairBounds,
     ) -> Summary {
-        let whole = self.whole.get(series, reduced);
-        let seen = whole.seen(Score::ZERO, unit);
-        let bounds = bounds.of(series, reduced);
-        if self.block == 1 {
-            let reach = self.reach(series, bounds, unit, seen);
+        let whole = self.block_moments.get(series, reduced);
+        let seen = whole.observed_bounds(Score::ZERO, unit);
+        let bounds = bounds.get(series, reduced);
+        if self.block_size == 1 {
+            let reach = self.support(series, bounds, unit, seen);
             return whole.summary(Score::ZERO, unit, reach);
         }
         // How far a sum is from their mean, one pair of the block may be from its own.
-        let of_blocks = whole.summary(Score::ZERO, unit, Reach::seen(seen));
+        let block_summary = whole.summary(Score::ZERO, unit, Support::observed(seen));
         let [head, tail] =
             [&self.head, &self.tail].map(|sums| i128::from(*sums.get(series, reduced)));
-        let all = whole.sum().wrapping_add(head.wrapping_add(tail));
-        let block = self.block as f64;
-        let mean = (self.pairs > 0).then(|| unit.of_units(all as f64) / self.pairs as f64);
-        let shift = mean.unwrap_or(0.0) - of_blocks.mean.unwrap_or(0.0);
+        let total = whole.sum().wrapping_add(head.wrapping_add(tail));
+        let block = self.block_size as f64;
+        let mean = (self.pairs > 0).then(|| unit.value_of_units(total as f64) / self.pairs as f64);
+        let shift = mean.unwrap_or(0.0) - block_summary.mean.unwrap_or(0.0);
         let seen = Bounds {
             low: seen.low + shift,
             high: seen.high + shift,
         };
-        let variance = of_blocks.variance().map(|variance| variance / block);
-        let reach = self.reach(series, bounds, unit, seen);
-        let of_whole = Summary::new(self.blocks() * self.block, mean, variance, reach);
-        let sd = of_blocks.sd.map(|sd| sd / block.sqrt());
+        let variance = block_summary.variance().map(|variance| variance / block);
+        let reach = self.support(series, bounds, unit, seen);
+        let complete_blocks =
+            Summary::new(self.block_count() * self.block_size, mean, variance, reach);
+        let sd = block_summary.sd.map(|sd| sd / block.sqrt());
         Summary {
             games: self.pairs,
             sd,
-            se: sd.map(|sd| sd / (block * self.blocks() as f64).sqrt()),
-            ..of_whole
+            se: sd.map(|sd| sd / (block * self.block_count() as f64).sqrt()),
+            ..complete_blocks
         }
     }
 
@@ -211,46 +205,46 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
         unit: Unit,
         bounds: &PairBounds,
     ) -> Summary {
-        let whole = self.whole.get(series, reduced);
-        let block = self.block as f64;
+        let whole = self.block_moments.get(series, reduced);
+        let block = self.block_size as f64;
         let per_pair = |value: f64| value / block;
-        let Bounds { low, high } = whole.seen(Score::ZERO, unit);
+        let Bounds { low, high } = whole.observed_bounds(Score::ZERO, unit);
         let seen = Bounds {
             low: per_pair(low),
             high: per_pair(high),
         };
-        let reach = self.reach(series, bounds.of(series, reduced), unit, seen);
+        let reach = self.support(series, bounds.get(series, reduced), unit, seen);
         let sums = whole.summary(Score::ZERO, unit, reach);
         let variance = sums.variance().map(|variance| variance / (block * block));
-        Summary::new(self.blocks(), sums.mean.map(per_pair), variance, reach)
+        Summary::new(self.block_count(), sums.mean.map(per_pair), variance, reach)
     }
 
     /// How far a series reaches that was seen to reach so far. While hardly any pair was won by one play and not by the other,
     /// such a pair may differ by as much as results do.
-    fn reach(
+    fn support(
         &self,
         series: Series,
         bounds: Option<ScoreBounds>,
         unit: Unit,
         seen: Bounds,
-    ) -> Reach {
-        let reach = Reach::of(bounds, unit, seen);
+    ) -> Support {
+        let reach = Support::new(bounds, unit, seen);
         let Series::Difference(coupling) = series else {
             return reach;
         };
         let Outcomes { only_a, only_b, .. } = self.outcomes(coupling);
         // A win against a loss: 100 percentage points or two points, if chances are summed up or equities.
-        let most = unit.of_a_win()
+        let most = unit.win_value()
             * match unit {
                 Unit::Percent => 1.0,
                 Unit::Points => 2.0,
             };
-        reach.while_rare(only_a + only_b, Bounds::of([-most, most]))
+        reach.widened_while_rare(only_a + only_b, Bounds::enclosing([-most, most]))
     }
 
     /// Winners of all pairs of a coupling.
     pub(crate) const fn outcomes(&self, coupling: usize) -> Outcomes {
-        let [neither, only_a, only_b, both] = self.ends[coupling];
+        let [neither, only_a, only_b, both] = self.outcome_counts[coupling];
         Outcomes {
             both,
             only_a,
@@ -270,9 +264,9 @@ impl<const COUPLINGS: usize> Sums for PairSums<COUPLINGS> {
             self.clone_from(next);
             return;
         }
-        let within = self.is_within();
-        let ends = self.ends.as_flattened_mut().iter_mut();
-        for (count, next) in ends.zip(next.ends.as_flattened()) {
+        let within = self.is_inside_one_block();
+        let ends = self.outcome_counts.as_flattened_mut().iter_mut();
+        for (count, next) in ends.zip(next.outcome_counts.as_flattened()) {
             *count = count.wrapping_add(*next);
         }
         self.pairs = self.pairs.wrapping_add(next.pairs);
@@ -282,35 +276,35 @@ impl<const COUPLINGS: usize> Sums for PairSums<COUPLINGS> {
         } else {
             &mut self.tail
         };
-        open.with(&next.head, |sum, more| *sum = sum.wrapping_add(more));
-        if next.is_within() {
+        open.zip_for_each(&next.head, |sum, more| *sum = sum.wrapping_add(more));
+        if next.is_inside_one_block() {
             return;
         }
-        if next.from > 0 && !within {
-            self.close();
+        if next.offset > 0 && !within {
+            self.close_block();
         }
-        self.whole
-            .with(&next.whole, |whole, more| whole.merge(&more));
+        self.block_moments
+            .zip_for_each(&next.block_moments, |whole, more| whole.merge(&more));
         self.tail = next.tail;
     }
 
-    fn is_like(&self, other: &Self) -> bool {
-        self.block == other.block
+    fn is_compatible(&self, other: &Self) -> bool {
+        self.block_size == other.block_size
     }
 }
 
-impl<const COUPLINGS: usize> Packed for PairSums<COUPLINGS> {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        (self.block, self.from).pack(bytes);
-        self.ends.pack(bytes);
-        self.head.pack(bytes);
-        self.whole.pack(bytes);
-        self.tail.pack(bytes);
+impl<const COUPLINGS: usize> Codec for PairSums<COUPLINGS> {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        (self.block_size, self.offset).encode(bytes);
+        self.outcome_counts.encode(bytes);
+        self.head.encode(bytes);
+        self.block_moments.encode(bytes);
+        self.tail.encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let (block, from) = <(u64, u64)>::unpack(bytes)?;
-        let ends = <[[u64; 4]; COUPLINGS]>::unpack(bytes)?;
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let (block, from) = <(u64, u64)>::decode(bytes)?;
+        let ends = <[[u64; 4]; COUPLINGS]>::decode(bytes)?;
         // As many pairs in every coupling.
         let mut pairs = None;
         for ends in &ends {
@@ -318,21 +312,21 @@ impl<const COUPLINGS: usize> Packed for PairSums<COUPLINGS> {
                 .iter()
                 .try_fold(0_u64, |sum, &count| sum.checked_add(count));
             if sum.is_none() || sum != *pairs.get_or_insert(sum) {
-                return Err(Garbled);
+                return Err(DecodeError);
             }
         }
-        let pairs = pairs.flatten().ok_or(Garbled)?;
+        let pairs = pairs.flatten().ok_or(DecodeError)?;
         let sums = Self {
-            block,
-            from,
+            block_size: block,
+            offset: from,
             pairs,
-            ends,
-            head: Packed::unpack(bytes)?,
-            whole: Packed::unpack(bytes)?,
-            tail: Packed::unpack(bytes)?,
+            outcome_counts: ends,
+            head: Codec::decode(bytes)?,
+            block_moments: Codec::decode(bytes)?,
+            tail: Codec::decode(bytes)?,
         };
         if from >= block {
-            return Err(Garbled);
+            return Err(DecodeError);
         }
         // How many blocks are whole follows from where they begin and end.
         let begun = if from == 0 {
@@ -340,23 +334,27 @@ impl<const COUPLINGS: usize> Packed for PairSums<COUPLINGS> {
         } else {
             pairs.saturating_sub(block - from)
         };
-        if sums.whole.all().any(|whole| whole.count() != begun / block) {
-            return Err(Garbled);
+        if sums
+            .block_moments
+            .iter()
+            .any(|whole| whole.count() != begun / block)
+        {
+            return Err(DecodeError);
         }
         Ok(sums)
     }
 }
 
-impl<T: Packed + Copy + Default, const COUPLINGS: usize> Packed for OfSeries<T, COUPLINGS> {
-    fn pack(&self, bytes: &mut Vec<u8>) {
-        self.a.pack(bytes);
-        self.coupled.pack(bytes);
+impl<T: Codec + Copy + Default, const COUPLINGS: usize> Codec for PerSeries<T, COUPLINGS> {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        self.a.encode(bytes);
+        self.coupled.encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
         Ok(Self {
-            a: Packed::unpack(bytes)?,
-            coupled: Packed::unpack(bytes)?,
+            a: Codec::decode(bytes)?,
+            coupled: Codec::decode(bytes)?,
         })
     }
 }

@@ -1,42 +1,43 @@
 //! Rollouts of any sampler: a single rollout, many of the same length, and rollouts that are stopped when they are ahead.
 
-mod any_time;
 mod batch;
+mod game_source;
 mod rollout;
 
 use std::sync::Arc;
 
-use crate::rollout::game_runner::Roller;
-use crate::rollout::sampler::{Measured, Sampler};
+use crate::rollout::game_runner::GameRunner;
+use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::totals::Totals;
 use crate::rollout::trial::Trials;
 use crate::stats::score::Score;
 
-pub use any_time::WatchedGames;
+pub use game_source::SampledGameSource;
 
 /// A rollout of a sampler's games.
-pub type Rollout<S> = crate::rollout::Rollout<Sampled<S>>;
+pub type Rollout<S> = crate::rollout::Rollout<SamplerRunner<S>>;
 
 /// Many rollouts of a sampler's games.
-pub type ManyRollouts<S> = crate::rollout::batch::ManyRollouts<Sampled<S>>;
+pub type RolloutBatch<S> = crate::rollout::batch::RolloutBatch<SamplerRunner<S>>;
 
 /// Rollouts of a sampler's games that are stopped when they are ahead.
-pub type StoppedRollouts<S> = crate::rollout::optional_stopping::StoppedRollouts<WatchedGames<S>>;
+pub type StoppedRollouts<S> =
+    crate::rollout::optional_stopping::StoppedRollouts<SampledGameSource<S>>;
 
 /// A sampler, and space that is used again for every game.
-pub struct Sampled<S: Sampler> {
+pub struct SamplerRunner<S: Sampler> {
     sampler: Arc<S>,
     scratch: S::Scratch,
-    measured: Vec<Measured>,
+    measured: Vec<MeasuredLuck>,
 }
 
-impl<S: Sampler> Sampled<S> {
+impl<S: Sampler> SamplerRunner<S> {
     /// Games of this sampler.
     #[must_use]
     pub fn new(sampler: Arc<S>) -> Self {
         Self {
             scratch: S::Scratch::default(),
-            measured: vec![Measured::default(); sampler.estimates()],
+            measured: vec![MeasuredLuck::default(); sampler.estimate_count()],
             sampler,
         }
     }
@@ -49,8 +50,8 @@ impl<S: Sampler> Sampled<S> {
 
     /// Plays game `k`: its result, and what each estimate measured of it.
     #[inline]
-    fn play(&mut self, trials: Trials, k: u64) -> (Score, &[Measured]) {
-        self.measured.fill(Measured::default());
+    fn play(&mut self, trials: Trials, k: u64) -> (Score, &[MeasuredLuck]) {
+        self.measured.fill(MeasuredLuck::default());
         let result = self
             .sampler
             .sample(trials, k, &mut self.scratch, &mut self.measured);
@@ -58,15 +59,15 @@ impl<S: Sampler> Sampled<S> {
     }
 }
 
-impl<S: Sampler> Roller for Sampled<S> {
+impl<S: Sampler> GameRunner for SamplerRunner<S> {
     type Sums = Totals;
 
-    fn none(&self) -> Totals {
+    fn empty_sums(&self) -> Totals {
         Totals::new(&*self.sampler)
     }
 
     fn roll(&mut self, trials: Trials, from: u64, to: u64) -> Totals {
-        let mut totals = self.none();
+        let mut totals = self.empty_sums();
         for k in from..to {
             let (result, measured) = self.play(trials, k);
             totals.add(result, measured);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::rollout::sampled::{Rollout, Sampled};
+use crate::rollout::sampled::{Rollout, SamplerRunner};
 use crate::rollout::sampler::Sampler;
 use crate::rollout::seed::Seed;
 use crate::rollout::totals::HistoryPoint;
@@ -12,25 +12,25 @@ impl<S: Sampler> Rollout<S> {
     /// A rollout with the dice of this seed and no game played.
     #[must_use]
     pub fn new(sampler: Arc<S>, seed: Seed) -> Self {
-        Self::of(Sampled::new(sampler), seed)
+        Self::with_runner(SamplerRunner::new(sampler), seed)
     }
 
     /// The sampler that is rolled out.
     #[must_use]
     pub fn sampler(&self) -> &S {
-        self.roller().sampler()
+        self.runner().sampler()
     }
 
     /// Number of games with this result.
     #[must_use]
     pub fn count(&self, result: Score) -> u64 {
-        self.now().count(result)
+        self.sums().count(result)
     }
 
     /// The rollout now, with the luck that estimate number `estimate` measured.
     #[must_use]
     pub fn point(&self, estimate: usize) -> HistoryPoint {
-        self.now().point(self.sampler(), estimate)
+        self.sums().point(self.sampler(), estimate)
     }
 
     /// The [point](Self::point) at each checkpoint so far, and now.

@@ -5,7 +5,7 @@
 //! errors into [`Refusal`]s, and says so in TypeScript by adding to the two interfaces below.
 
 use js_sys::Error;
-use rollout_lab::rollout::limits::{MOST_GAMES, MOST_ROLLOUTS};
+use rollout_lab::rollout::limits::{MAX_GAMES, MAX_ROLLOUTS};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -78,12 +78,12 @@ pub(crate) fn whole_number(
 
 /// A whole number of games, from 0 to the most that a rollout can hold.
 pub(crate) fn games(argument: &str, value: &JsValue) -> Result<u64, Refusal> {
-    whole_number(argument, value, MOST_GAMES, "a whole number from 0 to 1e12")
+    whole_number(argument, value, MAX_GAMES, "a whole number from 0 to 1e12")
 }
 
 /// A number of rollouts, from 0 to the most that are kept.
 pub(crate) fn rollouts(value: &JsValue) -> Result<usize, Refusal> {
-    let most = MOST_ROLLOUTS as u64;
+    let most = MAX_ROLLOUTS as u64;
     let rollouts = whole_number("rollouts", value, most, "a whole number from 0 to 1e5")?;
     Ok(rollouts as usize)
 }

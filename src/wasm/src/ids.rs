@@ -1,6 +1,6 @@
 //! What IDs of other programs say besides a board, the names of the two sides, and why a text is no ID.
 
-use rollout_lab::backgammon::position_id::{Aside, Offer, OtherFormat, TextError};
+use rollout_lab::backgammon::position_id::{CubeOffer, IgnoredIdFields, OtherFormat, TextError};
 use rollout_lab::backgammon::side::Side;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -40,7 +40,7 @@ export interface RolloutLabError {
 ";
 
 /// What is set aside, as an object.
-pub(crate) fn aside_said(aside: &Aside) -> Properties {
+pub(crate) fn aside_said(aside: &IgnoredIdFields) -> Properties {
     let score = aside.score.map(|score| {
         Properties::new()
             .with("x", f64::from(score.x))
@@ -61,21 +61,21 @@ pub(crate) fn aside_said(aside: &Aside) -> Properties {
         )
         .with("jacoby", Value::Flag(aside.jacoby))
         .with("beavers", Value::Flag(aside.beavers))
-        .with("unread", Value::Flag(aside.unread))
+        .with("unread", Value::Flag(aside.malformed))
 }
 
-fn offer(offer: Offer) -> Value {
+fn offer(offer: CubeOffer) -> Value {
     let name = match offer {
-        Offer::Double => "double",
-        Offer::Beaver => "beaver",
-        Offer::Raccoon => "raccoon",
+        CubeOffer::Double => "double",
+        CubeOffer::Beaver => "beaver",
+        CubeOffer::Raccoon => "raccoon",
     };
     Value::Text(name.to_owned())
 }
 
 /// A side, by its name.
-pub(crate) fn side(side: Side) -> Value {
-    Value::Text(side_name(side).to_owned())
+pub(crate) fn side(turn: Side) -> Value {
+    Value::Text(side_name(turn).to_owned())
 }
 
 impl From<TextError> for Refusal {

@@ -66,6 +66,7 @@ mod sampled;
 mod seeds;
 mod shapes;
 mod workbench;
+mod worker_job;
 mod works;
 
 #[cfg(any(

@@ -1,7 +1,7 @@
 //! What many rollouts say beside the truth, and what became of those that were stopped, as plain objects.
 
-use rollout_lab::rollout::optional_stopping::{FIRST_LOOK, Stopped};
-use rollout_lab::stats::coverage::{BesideTruth, Coverage};
+use rollout_lab::rollout::optional_stopping::{FIRST_LOOK, StoppedStats};
+use rollout_lab::stats::coverage::{Coverage, CoverageReport};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -40,10 +40,10 @@ export interface StoppedBoth {
 fn coverage(of: Coverage) -> Properties {
     Properties::new()
         .with("intervals", of.intervals as f64)
-        .with("contain", of.contain as f64)
+        .with("contain", of.covered as f64)
 }
 
-pub(crate) fn beside_truth(counted: &BesideTruth) -> Result<JsValue, JsValue> {
+pub(crate) fn beside_truth(counted: &CoverageReport) -> Result<JsValue, JsValue> {
     let nearer = Properties::new()
         .with("plain", counted.nearer.plain as f64)
         .with("reduced", counted.nearer.reduced as f64)
@@ -56,7 +56,7 @@ pub(crate) fn beside_truth(counted: &BesideTruth) -> Result<JsValue, JsValue> {
     Value::from(all).to_js()
 }
 
-fn stopped(of: &Stopped) -> Properties {
+fn stopped(of: &StoppedStats) -> Properties {
     Properties::new()
         .with("mean", of.averages.mean)
         .with("margin", of.averages.margin())
@@ -65,7 +65,10 @@ fn stopped(of: &Stopped) -> Properties {
         .with("games", of.games)
 }
 
-pub(crate) fn stopped_both(plain: &Stopped, reduced: &Stopped) -> Result<JsValue, JsValue> {
+pub(crate) fn stopped_both(
+    plain: &StoppedStats,
+    reduced: &StoppedStats,
+) -> Result<JsValue, JsValue> {
     let both = Properties::new()
         .with("plain", stopped(plain))
         .with("reduced", stopped(reduced))

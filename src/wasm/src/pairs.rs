@@ -1,6 +1,8 @@
 //! Pairs of games as JavaScript values, whatever the games are: couplings by their names, and what pairs came to.
 
-use rollout_lab::rollout::pairs::{Coupling, IllegalPlay, Outcomes, PairPoint, Which, Worth};
+use rollout_lab::rollout::pairs::{
+    Coupling, CouplingWorth, IllegalPlay, Outcomes, PairPoint, PlayAb,
+};
 use rollout_lab::stats::summary::Summary;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -52,16 +54,16 @@ pub(crate) const fn coupling_name(coupling: Coupling) -> &'static str {
 }
 
 /// Its name as an argument.
-pub(crate) const fn name(which: Which) -> &'static str {
+pub(crate) const fn name(which: PlayAb) -> &'static str {
     match which {
-        Which::A => "a",
-        Which::B => "b",
+        PlayAb::A => "a",
+        PlayAb::B => "b",
     }
 }
 
 impl From<IllegalPlay> for Refusal {
     fn from(error: IllegalPlay) -> Self {
-        Self::new("IllegalPlay", &error.to_string()).with("argument", name(error.which))
+        Self::new("IllegalPlay", &error.to_string()).with("argument", name(error.play))
     }
 }
 
@@ -77,7 +79,7 @@ pub(crate) fn count(pairs: Option<u64>) -> JsValue {
 }
 
 /// What pairs came to, and what one is worth.
-pub(crate) fn figures(point: &PairPoint, worth: Worth) -> Properties {
+pub(crate) fn figures(point: &PairPoint, worth: CouplingWorth) -> Properties {
     let Summary { mean, se, sd, .. } = point.difference;
     Properties::new()
         .with("a", summary(point.a))
@@ -87,8 +89,8 @@ pub(crate) fn figures(point: &PairPoint, worth: Worth) -> Properties {
         .with("sd", sd)
         .with("correlation", point.correlation())
         .with("asIndependent", point.se_as_independent())
-        .with("worth", worth.pairs)
-        .with("needed", worth.needed)
+        .with("worth", worth.equivalent_pairs)
+        .with("needed", worth.pairs_needed)
 }
 
 /// Who won, of all pairs.

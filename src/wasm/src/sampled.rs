@@ -129,7 +129,7 @@ macro_rules! rolls_many_sampled {
                 #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
             ) -> Result<JsValue, JsValue> {
                 let estimate = $estimate(self.many.sampler(), estimate)?;
-                match self.many.beside_truth(estimate) {
+                match self.many.coverage(estimate) {
                     Some(counted) => $crate::many_shapes::beside_truth(&counted),
                     None => Ok(JsValue::NULL),
                 }

@@ -1,35 +1,10 @@
 //! What a worker does. It starts this module without the JavaScript that wasm-bindgen writes for pages, so everything goes
 //! by numbers: orders, blocks and what is made pass through the module's memory as bytes that JavaScript does not read.
 
-use rollout_lab::rollout::chunk::Work;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What an order asks for.
-pub(crate) trait Job {
-    /// Makes ready what it needs, one least step; returns how much is ready, 0..1.
-    fn prepare(&mut self) -> f64 {
-        1.0
-    }
-
-    /// What was made, in bytes, once it is ready: nothing where the order is for blocks of work.
-    fn made(&mut self) -> Vec<u8> {
-        Vec::new()
-    }
-
-    /// How many bytes of memory it takes while it is open.
-    fn weight(&self) -> usize {
-        0
-    }
-
-    /// The work, once it is ready; `None` where something was to be made.
-    fn work(&mut self) -> Option<&mut dyn Work>;
-}
-
-impl Job for Box<dyn Work> {
-    fn work(&mut self) -> Option<&mut dyn Work> {
-        Some(&mut **self)
-    }
-}
+use crate::worker_job as lab;
+use crate::worker_job::Job;
 
 /// One order and what is done for it.
 #[derive(Default)]
@@ -88,8 +63,8 @@ impl Workbench {
         let (from, to) = (from as u64, to as u64);
         let work = self.job.as_mut().and_then(|job| job.work());
         let block = work
-            .filter(|work| from < to && to <= work.all())
-            .map(|work| work.block(from, to));
+            .filter(|work| from < to && to <= work.total())
+            .map(|work| work.run_chunk(from, to));
         self.send(block.unwrap_or_default())
     }
 
@@ -107,44 +82,26 @@ impl Workbench {
     }
 }
 
-/// How many bytes of memory the module has: it never gives any back.
-pub(crate) fn weight() -> usize {
-    #[cfg(target_arch = "wasm32")]
-    return core::arch::wasm32::memory_size::<0>() << 16;
-    #[cfg(not(target_arch = "wasm32"))]
-    0
-}
-
 /// The job that an order asks for; `None` if it is no order of a lab that this module has.
 fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let (&lab, order) = order.split_first()?;
-    match lab {
+    let (&code, order) = order.split_first()?;
+    match code {
         #[cfg(any(feature = "two-checker", feature = "story"))]
-        TWO_CHECKER => crate::two_checker::job(order),
+        lab::TWO_CHECKER => crate::two_checker::job(order),
         #[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]
-        BEAROFF => crate::bearoff::job(order),
+        lab::BEAROFF => crate::bearoff::job(order),
         #[cfg(feature = "pairs")]
-        PAIRS => crate::bearoff::pairs_job(order),
+        lab::PAIRS => crate::bearoff::pairs_job(order),
         #[cfg(any(feature = "cube", feature = "hand-cube"))]
-        CUBE => crate::bearoff::cube_job(order),
+        lab::CUBE => crate::bearoff::cube_job(order),
         #[cfg(feature = "walk")]
-        WALK => crate::walk::job(order),
+        lab::WALK => crate::walk::job(order),
         #[cfg(feature = "council")]
-        COUNCIL => crate::council::job(order),
+        lab::COUNCIL => crate::council::job(order),
         #[cfg(feature = "contact")]
-        CONTACT => crate::contact::job(order),
+        lab::CONTACT => crate::contact::job(order),
         #[cfg(feature = "contact")]
-        CONTACT_PAIRS => crate::contact::pairs_job(order),
+        lab::CONTACT_PAIRS => crate::contact::pairs_job(order),
         _ => None,
     }
 }
-
-/// With which an order of each lab begins.
-pub(crate) const TWO_CHECKER: u8 = 0;
-pub(crate) const BEAROFF: u8 = 1;
-pub(crate) const PAIRS: u8 = 2;
-pub(crate) const CUBE: u8 = 3;
-pub(crate) const WALK: u8 = 4;
-pub(crate) const COUNCIL: u8 = 5;
-pub(crate) const CONTACT: u8 = 6;
-pub(crate) const CONTACT_PAIRS: u8 = 7;

@@ -2,8 +2,8 @@
 //! generic types nor the methods of traits.
 
 use js_sys::Uint8Array;
-use rollout_lab::codec::Packed;
-use rollout_lab::rollout::chunk::{BlockError, Work};
+use rollout_lab::codec::Codec;
+use rollout_lab::rollout::chunk::{ChunkError, ChunkedWork};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -14,12 +14,12 @@ const TYPES: &str = r"
 export interface RefusalCodes { BlockNotNext: true; BlockGarbled: true }
 ";
 
-impl From<BlockError> for Refusal {
-    fn from(error: BlockError) -> Self {
+impl From<ChunkError> for Refusal {
+    fn from(error: ChunkError) -> Self {
         let refusal = |code| Self::new(code, &error.to_string());
         match error {
-            BlockError::NotNext { next, .. } => refusal("BlockNotNext").with("value", next as f64),
-            BlockError::Garbled => refusal("BlockGarbled"),
+            ChunkError::NotNext { next, .. } => refusal("BlockNotNext").with("value", next as f64),
+            ChunkError::Invalid => refusal("BlockGarbled"),
         }
     }
 }
@@ -31,19 +31,19 @@ macro_rules! works {
         impl $class {
             /// The order from which a worker does blocks of this.
             pub fn order(&self) -> js_sys::Uint8Array {
-                $crate::works::order($lab, &self.$field.order())
+                $crate::works::order($lab, &self.$field.job_spec())
             }
 
             /// How many games, or whole rollouts, are done.
             #[wasm_bindgen(getter)]
             pub fn done(&mut self) -> f64 {
-                self.$field.as_work().done() as f64
+                self.$field.as_work().completed() as f64
             }
 
             /// How many there are.
             #[wasm_bindgen(getter)]
             pub fn all(&mut self) -> f64 {
-                self.$field.as_work().all() as f64
+                self.$field.as_work().total() as f64
             }
 
             /// Does so many more, or as many as are left; returns how many it did.
@@ -67,9 +67,9 @@ macro_rules! works {
 }
 
 /// An order of a lab, for [`crate::workbench`] in a worker.
-pub(crate) fn order(lab: u8, order: &impl Packed) -> Uint8Array {
+pub(crate) fn order(lab: u8, order: &impl Codec) -> Uint8Array {
     let mut bytes = vec![lab];
-    order.pack(&mut bytes);
+    order.encode(&mut bytes);
     Uint8Array::from(bytes.as_slice())
 }
 
@@ -98,7 +98,7 @@ pub(crate) fn bytes(argument: &str, value: &JsValue) -> Result<Vec<u8>, Refusal>
 
 // Not inlined: there would be a copy of all this for every kind of work.
 #[inline(never)]
-pub(crate) fn merge(work: &mut dyn Work, block: &JsValue) -> Result<(), Refusal> {
+pub(crate) fn merge(work: &mut dyn ChunkedWork, block: &JsValue) -> Result<(), Refusal> {
     Ok(work.merge(&bytes("block", block)?)?)
 }
 

@@ -1,6 +1,6 @@
 //! One roll ahead, all five chances: what a position is worth by the plays that can be made from it.
 
-use rollout_lab::backgammon::network::{Network, OUTPUTS, Scratch, Value};
+use rollout_lab::backgammon::network::{Network, NetworkScratch, OUTPUTS, Value};
 use rollout_lab::backgammon::{Board, Plays};
 use rollout_lab::rollout::dice::Roll;
 
@@ -35,8 +35,8 @@ pub struct Look {
 #[derive(Default)]
 pub struct Looking {
     plays: Plays,
-    full: Scratch,
-    tiny: Scratch,
+    full: NetworkScratch,
+    tiny: NetworkScratch,
     values: Vec<Value>,
     liked: Vec<(i32, Board)>,
     candidates: Vec<Board>,
@@ -45,8 +45,8 @@ pub struct Looking {
 impl Looking {
     pub fn at(&mut self, players: Players, board: &Board, roll: Roll) -> Look {
         let Self { full, tiny, .. } = self;
-        players.full.begin_plays(board, full);
-        players.tiny.begin_plays(board, tiny);
+        players.full.prepare_plays(board, full);
+        players.tiny.prepare_plays(board, tiny);
         let mut sum = [0_i64; OUTPUTS];
         let mut rolled = [0; OUTPUTS];
         for kind in Roll::all().filter(|roll| roll.dice().0 >= roll.dice().1) {
@@ -82,7 +82,7 @@ impl Looking {
         if found.len() > CANDIDATES {
             liked.clear();
             let mut next = found.iter();
-            players.tiny.go_on(found, tiny, |value| {
+            players.tiny.evaluate_prepared(found, tiny, |value| {
                 let (equity, play) = (value.equity(), next.next().copied());
                 let place = liked.iter().take_while(|other| other.0 >= equity).count();
                 if let (true, Some(play)) = (place < CANDIDATES, play) {
@@ -97,7 +97,7 @@ impl Looking {
         values.clear();
         players
             .full
-            .go_on(candidates, full, |value| values.push(value));
+            .evaluate_prepared(candidates, full, |value| values.push(value));
         values[first_best(values)]
     }
 
@@ -110,7 +110,9 @@ impl Looking {
         } = self;
         values.clear();
         let found = plays.find(board, roll);
-        players.full.go_on(found, full, |value| values.push(value));
+        players
+            .full
+            .evaluate_prepared(found, full, |value| values.push(value));
         first_best(values)
     }
 }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rollout_lab::backgammon::Networks;
-use rollout_lab::backgammon::network::expert_features::Counter;
+use rollout_lab::backgammon::network::expert_features::FeatureCounter;
 use rollout_lab::backgammon::network::{Network, Weights};
 
 use crate::bytes::{Reader, Writer, sum};
@@ -122,10 +122,10 @@ impl Course {
 
     /// Steps, each against the mean gradient of so many lessons; what is left over is too little for one.
     fn learn(&mut self, lessons: &[Lesson], rate: f32) {
-        let counter = if self.weights.sees_counts() {
-            Counter::new()
+        let counter = if self.weights.uses_expert_features() {
+            FeatureCounter::new()
         } else {
-            Counter::of_nothing()
+            FeatureCounter::disabled()
         };
         let (mut gradient, mut back) = (learner::zero(&self.weights), Back::default());
         for lessons in lessons.chunks_exact(BATCH) {
@@ -133,7 +133,7 @@ impl Course {
                 let seen = Seen::new(&counter, board);
                 add_gradient(&self.weights, &seen, label, &mut gradient, &mut back);
             }
-            for slope in gradient.parts_mut().into_iter().flatten() {
+            for slope in gradient.parameters_mut().into_iter().flatten() {
                 *slope /= BATCH as f32;
             }
             self.adam.step(&mut self.weights, &gradient, rate);

@@ -68,7 +68,7 @@ fn a_course_that_was_written_down_goes_on_to_the_same_weights() {
 fn a_course_says_what_it_began_with() {
     let mut other = begun(PLAN);
     assert_eq!(Course::words(&other), Course::words(&begun(PLAN)));
-    other.weights.second_bias[0] += 1.0;
+    other.weights.output_biases[0] += 1.0;
     assert_ne!(Course::words(&other), Course::words(&begun(PLAN)));
 }
 

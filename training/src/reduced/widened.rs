@@ -15,26 +15,27 @@ const MOST: usize = 1024;
 /// yet.
 ///
 /// # Errors
-/// [`WeightsError::Units`], if there is no such network, or these have more units already.
+/// [`WeightsError::InvalidUnits`], if there is no such network, or these have more units already.
 pub fn widened(narrow: &Weights, units: usize, seed: u64) -> Result<Weights, WeightsError> {
     let few = narrow.units();
     if units < few {
-        return Err(WeightsError::Units(units));
+        return Err(WeightsError::InvalidUnits(units));
     }
     let mut wide = Weights::zero(units)?;
     let mut seeds = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut chance = Chance(Generator::seeded_by(&mut seeds));
-    let of_inputs = wide.first.chunks_exact_mut(units);
-    for (to, from) in of_inputs.zip(narrow.first.chunks_exact(few)) {
+    let of_inputs = wide.hidden_weights.chunks_exact_mut(units);
+    for (to, from) in of_inputs.zip(narrow.hidden_weights.chunks_exact(few)) {
         let (old, new) = to.split_at_mut(few);
         old.copy_from_slice(from);
         new.fill_with(|| (chance.below(2 * MOST + 1) as f32 - MOST as f32) * STEP);
     }
-    wide.first_bias[..few].copy_from_slice(&narrow.first_bias);
+    wide.hidden_biases[..few].copy_from_slice(&narrow.hidden_biases);
     for output in 0..OUTPUTS {
-        wide.second[output * units..][..few].copy_from_slice(&narrow.second[output * few..][..few]);
+        wide.output_weights[output * units..][..few]
+            .copy_from_slice(&narrow.output_weights[output * few..][..few]);
     }
-    wide.second_bias.copy_from_slice(&narrow.second_bias);
+    wide.output_biases.copy_from_slice(&narrow.output_biases);
     Ok(wide)
 }
 
@@ -43,7 +44,7 @@ mod tests {
     use super::*;
     use crate::strength::games::tests::{board, weights};
     use rollout_lab::backgammon::Board;
-    use rollout_lab::backgammon::network::{Network, Scratch};
+    use rollout_lab::backgammon::network::{Network, NetworkScratch};
 
     #[test]
     fn a_wide_network_says_what_the_narrow_one_said() {
@@ -54,7 +55,7 @@ mod tests {
         assert!(Weights::from_bytes(&wide.to_bytes()).as_ref() == Ok(&wide));
         let of = |weights: &Weights, board: &Board| {
             Network::new(weights)
-                .evaluate(board, &mut Scratch::default())
+                .evaluate(board, &mut NetworkScratch::default())
                 .units()
         };
         for board in [Board::START, board(&[(6, 2), (25, 1)], &[(1, 1), (24, 2)])] {
@@ -67,7 +68,7 @@ mod tests {
         let narrow = weights(8, 5);
         let [one, other] = [7, 8].map(|seed| widened(&narrow, 24, seed).expect("24 units"));
         assert!(one != other);
-        for of_input in one.first.chunks_exact(24) {
+        for of_input in one.hidden_weights.chunks_exact(24) {
             let new = &of_input[8..];
             assert!(new.iter().all(|weight| weight.abs() <= 0.125));
             assert!(new.iter().any(|&weight| weight != new[0]));
@@ -77,8 +78,8 @@ mod tests {
     #[test]
     fn a_network_does_not_become_narrower() {
         let narrow = weights(16, 5);
-        assert_eq!(widened(&narrow, 8, 7), Err(WeightsError::Units(8)));
-        assert_eq!(widened(&narrow, 17, 7), Err(WeightsError::Units(17)));
+        assert_eq!(widened(&narrow, 8, 7), Err(WeightsError::InvalidUnits(8)));
+        assert_eq!(widened(&narrow, 17, 7), Err(WeightsError::InvalidUnits(17)));
         assert_eq!(widened(&narrow, 16, 7).as_ref(), Ok(&narrow));
     }
 }

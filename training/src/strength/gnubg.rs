@@ -106,7 +106,7 @@ impl Program {
         for decision in decisions {
             let (first, second) = decision.roll.dice();
             input.write_all(decision.board.opponent())?;
-            input.write_all(decision.board.roller())?;
+            input.write_all(decision.board.mover())?;
             input.write_all(&[first, second])?;
         }
         input.flush()

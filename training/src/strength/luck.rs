@@ -3,7 +3,7 @@
 //! It is the equity after the best play of the roll less the mean of that over all rolls. So it averages zero whatever the network
 //! thinks, whoever makes which play: subtracted from the result of a game it biases nothing.
 
-use rollout_lab::backgammon::network::{Ahead, Best, Judge};
+use rollout_lab::backgammon::network::{BestPlay, BoardEvaluator, LookaheadScratch};
 use rollout_lab::backgammon::{Board, Networks};
 use rollout_lab::rollout::dice::Roll;
 
@@ -37,22 +37,22 @@ impl core::ops::AddAssign for Luck {
 
 /// What a side may roll, each with its best play.
 pub struct Rolls {
-    rolls: Vec<Best>,
-    memory: Ahead,
+    rolls: Vec<BestPlay>,
+    memory: LookaheadScratch,
 }
 
 impl Rolls {
     pub fn new() -> Self {
         Self {
             rolls: Vec::with_capacity(21),
-            memory: Ahead::default(),
+            memory: LookaheadScratch::default(),
         }
     }
 
     /// Looks at all rolls of a board; the first one of a game is no double.
     pub fn look(&mut self, networks: &Networks, board: &Board, first: bool) {
         self.rolls.clear();
-        networks.each_roll(board, &mut self.memory, |best| {
+        networks.for_each_best_play(board, &mut self.memory, |best| {
             if !(first && best.roll.is_double()) {
                 self.rolls.push(best);
             }

@@ -1,7 +1,7 @@
 //! Other weights as the other player: the play that they like best at sight.
 
 use rollout_lab::backgammon::Networks;
-use rollout_lab::backgammon::network::{Judge, Scratch, Value};
+use rollout_lab::backgammon::network::{BoardEvaluator, NetworkScratch, Value};
 
 use super::games::{Decision, Opponent};
 use crate::best::first_best;
@@ -9,7 +9,7 @@ use crate::best::first_best;
 /// Another network, with the databases of bear-offs.
 pub struct Other {
     networks: Networks,
-    memory: Scratch,
+    memory: NetworkScratch,
     values: Vec<Value>,
 }
 
@@ -17,7 +17,7 @@ impl Other {
     pub fn new(networks: Networks) -> Self {
         Self {
             networks,
-            memory: Scratch::default(),
+            memory: NetworkScratch::default(),
             values: Vec::new(),
         }
     }
@@ -76,8 +76,8 @@ mod tests {
     #[test]
     fn it_makes_the_play_that_its_network_likes_best() {
         let mut weights = Weights::zero(8).expect("eight units");
-        weights.first[201 * 8] = 1.0;
-        weights.second[0] = -1.0;
+        weights.hidden_weights[201 * 8] = 1.0;
+        weights.output_weights[0] = -1.0;
         let board = tests::board(&[(5, 2)], &[(7, 1)]);
         let none_off = tests::board(&[(4, 1), (3, 1)], &[(7, 1)]);
         let one_off = tests::board(&[(5, 1)], &[(7, 1)]);

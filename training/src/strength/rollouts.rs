@@ -9,8 +9,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use rollout_lab::backgammon::position_id::board_id;
-use rollout_lab::backgammon::{Board, Evaluator, Networks};
-use rollout_lab::labs::contact::{Game, Games, Rollout};
+use rollout_lab::backgammon::{Board, EvaluatorKind, Networks};
+use rollout_lab::labs::contact::{ContactGames, Game, Rollout};
 use rollout_lab::rollout::seed::Seed;
 
 use super::games::{Match, Sides};
@@ -41,7 +41,9 @@ pub fn compare(program: &Path, positions: &[(&str, &str)], games: usize) -> Resu
     let mut opponent = GnuBackgammon::start(program)?;
     let networks = Networks::trained();
     for &(name, id) in positions {
-        let start = board_id::read(id).map_err(|error| error.to_string())?.board;
+        let start = board_id::parse(id)
+            .map_err(|error| error.to_string())?
+            .board;
         let its_own = gnubg_rollout::roll(program, id, games)?;
         let its_plays = its_plays(&networks, &mut opponent, start, games)?;
         let ours = our_own(&networks, start, OURS * games);
@@ -77,8 +79,8 @@ fn its_plays(
 /// As the page rolls it out, on one thread.
 fn our_own(networks: &Arc<Networks>, start: Board, games: usize) -> Rolled {
     let began = Instant::now();
-    let game = Game::new(networks.clone(), start, vec![Evaluator::Network]);
-    let mut rollout = Rollout::of(Games::new(Arc::new(game)), Seed::new(1));
+    let game = Game::new(networks.clone(), start, vec![EvaluatorKind::Network]);
+    let mut rollout = Rollout::with_runner(ContactGames::new(Arc::new(game)), Seed::new(1));
     rollout.roll(games as u64);
     let reduced = rollout.point(0).reduced;
     Rolled {
@@ -128,7 +130,7 @@ mod tests {
     #[test]
     fn the_positions_are_games_that_go_on() {
         for (name, id) in POSITIONS {
-            let board = board_id::read(id).expect(name).board;
+            let board = board_id::parse(id).expect(name).board;
             assert!(board.outcome().is_none() && board.has_contact(), "{name}");
         }
     }

@@ -8,7 +8,7 @@ use crate::backgammon::side::Side;
 
 /// Why a text names no position that this lab can roll out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum IdError {
+pub enum BearoffIdError {
     /// It is no ID.
     Text(TextError),
     /// The two sides have not passed each other.
@@ -24,7 +24,7 @@ pub enum IdError {
     Position(PositionError),
 }
 
-impl fmt::Display for IdError {
+impl fmt::Display for BearoffIdError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Text(error) => error.fmt(f),
@@ -42,4 +42,4 @@ impl fmt::Display for IdError {
     }
 }
 
-impl core::error::Error for IdError {}
+impl core::error::Error for BearoffIdError {}

@@ -5,32 +5,32 @@ mod board;
 mod error;
 
 use crate::backgammon::bearoff_db::{Checkers, Position};
-use crate::backgammon::position_id::{CHECKERS, Places, gnu_id, xgid as xgid_of};
+use crate::backgammon::position_id::{CheckerCounts, MAX_CHECKERS, gnu_id, xgid as xgid_of};
 use crate::backgammon::side::Side;
-use board::board;
+use board::checker_counts;
 
-pub use crate::backgammon::position_id::{Aside, Offer, Score, TextError};
-pub use error::IdError;
+pub use crate::backgammon::position_id::{CubeOffer, IgnoredIdFields, MatchScore, TextError};
+pub use error::BearoffIdError;
 
 /// A bear-off read from an ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reading {
+pub struct ParsedBearoff {
     /// With the side on roll.
     pub position: Position,
     /// The fields of the ID that bear-offs don't use.
-    pub aside: Aside,
+    pub ignored: IgnoredIdFields,
 }
 
 /// Reads a position ID (perhaps with a match ID behind it) or an XGID, also where a program's own words stand
 /// before it. Whitespace around it is ignored.
 ///
 /// # Errors
-/// [`IdError`] says what is wrong with it.
-pub fn read(text: &str) -> Result<Reading, IdError> {
-    let written = crate::backgammon::position_id::read(text).map_err(IdError::Text)?;
-    Ok(Reading {
-        position: board::position(&written.sides)?.with_on_roll(written.on_roll),
-        aside: written.aside,
+/// [`BearoffIdError`] says what is wrong with it.
+pub fn parse(text: &str) -> Result<ParsedBearoff, BearoffIdError> {
+    let raw = crate::backgammon::position_id::parse(text).map_err(BearoffIdError::Text)?;
+    Ok(ParsedBearoff {
+        position: board::bearoff_position(&raw.sides)?.with_on_roll(raw.on_roll),
+        ignored: raw.ignored,
     })
 }
 
@@ -38,7 +38,7 @@ pub fn read(text: &str) -> Result<Reading, IdError> {
 #[must_use]
 pub fn position_id(position: Position) -> String {
     let on_roll = position.on_roll();
-    gnu_id::write([on_roll, on_roll.other()].map(|side| board(position.side(side))))
+    gnu_id::encode([on_roll, on_roll.other()].map(|side| checker_counts(position.checkers(side))))
 }
 
 /// The position's XGID; X is the player at the bottom.
@@ -50,17 +50,17 @@ pub fn xgid(position: Position) -> String {
 /// The XGID of a position with a cube of this owner. `None` is a centred cube; an owned cube shows 2.
 #[must_use]
 pub fn xgid_with_cube(position: Position, owner: Option<Side>) -> String {
-    xgid_of::write(sides(position), owner, position.on_roll(), "00")
+    xgid_of::encode(sides(position), owner, position.on_roll(), "00")
 }
 
 /// The 26 places of the position's XGID; X is the player at the bottom.
 pub(crate) fn xgid_board(position: Position) -> String {
-    xgid_of::places(sides(position))
+    xgid_of::encode_board(sides(position))
 }
 
 /// The boards of X and of O.
-fn sides(position: Position) -> [Places; 2] {
-    [position.x(), position.o()].map(board)
+fn sides(position: Position) -> [CheckerCounts; 2] {
+    [position.x(), position.o()].map(checker_counts)
 }
 
-const _: () = assert!(Checkers::MOST == CHECKERS);
+const _: () = assert!(Checkers::MAX == MAX_CHECKERS);

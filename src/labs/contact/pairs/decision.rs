@@ -2,7 +2,7 @@
 
 use crate::backgammon::{Board, Plays};
 use crate::rollout::dice::Roll;
-use crate::rollout::pairs::{IllegalPlay, Which};
+use crate::rollout::pairs::{IllegalPlay, PlayAb};
 
 /// A position, a roll, and two of the plays that the side on roll can make of it. She is X.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,9 +21,9 @@ impl Decision {
     pub fn new(board: Board, roll: Roll, after: [Board; 2]) -> Result<Self, IllegalPlay> {
         let mut plays = Plays::new();
         let found = plays.find(&board, roll);
-        for (which, after) in Which::BOTH.into_iter().zip(&after) {
+        for (which, after) in PlayAb::BOTH.into_iter().zip(&after) {
             if !found.contains(after) {
-                return Err(IllegalPlay { which });
+                return Err(IllegalPlay { play: which });
             }
         }
         Ok(Self { board, roll, after })

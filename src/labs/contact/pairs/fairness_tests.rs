@@ -3,9 +3,9 @@
 use super::decision::Decision;
 use super::runner::PairRoller;
 use super::setup::PairsSetup;
-use crate::backgammon::{Board, Evaluator, Networks, Plays};
+use crate::backgammon::{Board, EvaluatorKind, Networks, Plays};
 use crate::chi_square::{assert_plausible, p_of_counts};
-use crate::rollout::dice::{ALL_KINDS, KINDS, Roll};
+use crate::rollout::dice::{ALL_KINDS, KIND_COUNT, Roll};
 use crate::rollout::pairs::Coupling;
 use crate::rollout::seed::Seed;
 use crate::rollout::trial::Trials;
@@ -19,25 +19,25 @@ fn decision() -> Decision {
     Decision::new(Board::START, roll, after).unwrap()
 }
 
-fn roller(decision: Decision, evaluator: Evaluator, coupling: Coupling) -> PairRoller {
+fn roller(decision: Decision, evaluator: EvaluatorKind, coupling: Coupling) -> PairRoller {
     let setup = PairsSetup::new(decision, evaluator, coupling).unwrap();
     PairRoller::new(Networks::trained(), setup)
 }
 
 /// All rolls of both games while both go on, of so many pairs.
-fn rolls(evaluator: Evaluator, coupling: Coupling, pairs: u64) -> Vec<[Roll; 2]> {
+fn rolls_of_pairs(evaluator: EvaluatorKind, coupling: Coupling, pairs: u64) -> Vec<[Roll; 2]> {
     let mut roller = roller(decision(), evaluator, coupling);
     let trials = Trials::new(Seed::new(0x2a61));
-    let mut all = Vec::new();
+    let mut all_rolls = Vec::new();
     for k in 0..pairs {
-        roller.play(trials, k, |rolls| all.push(rolls));
+        roller.play(trials, k, |rolls| all_rolls.push(rolls));
     }
-    all
+    all_rolls
 }
 
 fn assert_fair(rolls: &[[Roll; 2]], what: &str) {
     for (which, name) in ["A", "B"].into_iter().enumerate() {
-        let mut counts = [0; KINDS];
+        let mut counts = [0; KIND_COUNT];
         for rolls in rolls {
             counts[rolls[which].kind()] += 1;
         }
@@ -47,10 +47,10 @@ fn assert_fair(rolls: &[[Roll; 2]], what: &str) {
 }
 
 #[test]
-fn the_dice_of_both_games_are_fair_in_every_coupling() {
+fn dice_of_both_games_are_fair() {
     // Some fifty turns a game: 5,000 rolls or more of each.
     for coupling in [Coupling::Independent, Coupling::Same, Coupling::Ranked] {
-        let rolls = rolls(Evaluator::PipCount, coupling, 120);
+        let rolls = rolls_of_pairs(EvaluatorKind::PipCount, coupling, 120);
         assert!(rolls.len() > 4_000, "{}", rolls.len());
         assert_fair(&rolls, &format!("{coupling:?}"));
         let same = rolls.iter().filter(|[a, b]| a.kind() == b.kind()).count();
@@ -63,18 +63,18 @@ fn the_dice_of_both_games_are_fair_in_every_coupling() {
         }
     }
     // Ranked by the tiny network, where nobody measures luck.
-    let ranked = rolls(Evaluator::Nothing, Coupling::Ranked, 120);
+    let ranked = rolls_of_pairs(EvaluatorKind::Nothing, Coupling::Ranked, 120);
     assert_fair(&ranked, "ranked by the tiny network");
     assert!(ranked.iter().any(|[a, b]| a.kind() != b.kind()));
 }
 
 #[test]
-fn of_each_first_roll_of_a_the_ranks_give_b_one_that_is_as_good() {
+fn ranked_coupling_gives_b_a_roll_of_equal_rank() {
     // The first turn of pairs in which A rolls the same kind: B's is always of the same rank, so it is one of few kinds; and over
     // all of A's rolls each of B's 36 comes as often as it should, which the test above counts.
-    let mut roller = roller(decision(), Evaluator::Tiny, Coupling::Ranked);
+    let mut roller = roller(decision(), EvaluatorKind::Tiny, Coupling::Ranked);
     let trials = Trials::new(Seed::new(5));
-    let mut seen = vec![Vec::new(); KINDS];
+    let mut seen = vec![Vec::new(); KIND_COUNT];
     for k in 0..60 {
         let mut first = None;
         roller.play(trials, k, |rolls| {
@@ -92,11 +92,11 @@ fn of_each_first_roll_of_a_the_ranks_give_b_one_that_is_as_good() {
 }
 
 #[test]
-fn a_play_beside_itself_never_differs_if_its_dice_are_coupled() {
+fn identical_plays_never_differ_with_coupled_dice() {
     let one = decision();
     let itself = Decision::new(*one.board(), one.roll(), [one.after()[0]; 2]).unwrap();
     for coupling in [Coupling::Same, Coupling::Ranked] {
-        let mut roller = roller(itself, Evaluator::Tiny, coupling);
+        let mut roller = roller(itself, EvaluatorKind::Tiny, coupling);
         let trials = Trials::new(Seed::new(9));
         for k in 0..20 {
             let mut last = None;
@@ -107,7 +107,7 @@ fn a_play_beside_itself_never_differs_if_its_dice_are_coupled() {
         }
     }
     // With dice of its own it does.
-    let mut roller = roller(itself, Evaluator::Tiny, Coupling::Independent);
+    let mut roller = roller(itself, EvaluatorKind::Tiny, Coupling::Independent);
     let trials = Trials::new(Seed::new(9));
     assert!((0..20).any(|k| {
         let played = roller.play(trials, k, |_| {});

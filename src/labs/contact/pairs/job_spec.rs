@@ -5,8 +5,8 @@ use super::rollout::PairsRollout;
 use super::runner::PairRoller;
 use super::setup::PairsSetup;
 use crate::backgammon::Networks;
-use crate::codec::{Garbled, Packed};
-use crate::rollout::chunk::Work;
+use crate::codec::{Codec, DecodeError};
+use crate::rollout::chunk::ChunkedWork;
 use crate::rollout::chunk::as_work;
 use crate::rollout::dice::Roll;
 use crate::rollout::pairs::Coupling;
@@ -14,17 +14,17 @@ use crate::rollout::seed::Seed;
 
 /// A rollout of pairs that is not begun.
 #[derive(Clone, Debug, PartialEq)]
-pub struct PairsOrder {
+pub struct PairsJobSpec {
     setup: PairsSetup,
     seed: Seed,
 }
 
-impl PairsOrder {
+impl PairsJobSpec {
     /// Begins the work, with the networks that were trained.
     #[must_use]
-    pub fn begin(self) -> Box<dyn Work> {
+    pub fn begin(self) -> Box<dyn ChunkedWork> {
         let roller = PairRoller::new(Networks::trained(), self.setup);
-        Box::new(PairsRollout::of(roller, self.seed))
+        Box::new(PairsRollout::with_runner(roller, self.seed))
     }
 }
 
@@ -33,40 +33,42 @@ as_work!(PairsRollout);
 impl PairsRollout {
     /// To roll its pairs.
     #[must_use]
-    pub fn order(&self) -> PairsOrder {
-        PairsOrder {
+    pub fn job_spec(&self) -> PairsJobSpec {
+        PairsJobSpec {
             setup: *self.setup(),
             seed: self.seed(),
         }
     }
 }
 
-impl Packed for PairsOrder {
-    fn pack(&self, bytes: &mut Vec<u8>) {
+impl Codec for PairsJobSpec {
+    fn encode(&self, bytes: &mut Vec<u8>) {
         let decision = self.setup.decision();
-        decision.board().pack(bytes);
+        decision.board().encode(bytes);
         let (first, second) = decision.roll().dice();
         bytes.extend([first, second]);
         for after in decision.after() {
-            after.pack(bytes);
+            after.encode(bytes);
         }
-        self.setup.evaluator().pack(bytes);
+        self.setup.evaluator().encode(bytes);
         bytes.push(self.setup.coupling() as u8);
-        self.seed.pack(bytes);
+        self.seed.encode(bytes);
     }
 
-    fn unpack(bytes: &mut &[u8]) -> Result<Self, Garbled> {
-        let (board, dice) = Packed::unpack(bytes)?;
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let (board, dice) = Codec::decode(bytes)?;
         let [first, second]: [u8; 2] = dice;
-        let roll = Roll::new(first, second).ok_or(Garbled)?;
-        let (a, b) = Packed::unpack(bytes)?;
-        let decision = Decision::new(board, roll, [a, b]).map_err(|_| Garbled)?;
-        let (evaluator, coupling) = <(_, u8)>::unpack(bytes)?;
-        let coupling = Coupling::ALL.get(usize::from(coupling)).ok_or(Garbled)?;
+        let roll = Roll::new(first, second).ok_or(DecodeError)?;
+        let (a, b) = Codec::decode(bytes)?;
+        let decision = Decision::new(board, roll, [a, b]).map_err(|_| DecodeError)?;
+        let (evaluator, coupling) = <(_, u8)>::decode(bytes)?;
+        let coupling = Coupling::ALL
+            .get(usize::from(coupling))
+            .ok_or(DecodeError)?;
         let setup = PairsSetup::new(decision, evaluator, *coupling);
         Ok(Self {
-            setup: setup.ok_or(Garbled)?,
-            seed: Seed::unpack(bytes)?,
+            setup: setup.ok_or(DecodeError)?,
+            seed: Seed::decode(bytes)?,
         })
     }
 }

@@ -14,7 +14,7 @@ mod runner;
 mod setup;
 
 pub use decision::Decision;
-pub use job_spec::PairsOrder;
-pub use rollout::{PairSums, PairsRollout};
-pub use runner::PairRoller;
+pub use job_spec::PairsJobSpec;
+pub use rollout::PairsRollout;
+pub use runner::{PairRoller, PairSums};
 pub use setup::PairsSetup;

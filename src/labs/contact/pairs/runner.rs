@@ -2,29 +2,31 @@
 
 use std::sync::Arc;
 
-use super::arm::{Eyes, Strand};
-use super::rollout::PairSums;
+use super::arm::{Arm, ArmEvaluator};
 use super::setup::PairsSetup;
-use crate::backgammon::{Board, Evaluator, Networks};
+use crate::backgammon::{Board, EvaluatorKind, Networks};
 use crate::labs::contact::luck_limit::{reduced_bounds, result_bounds};
 use crate::rollout::dice::{ALL_KINDS, Roll};
-use crate::rollout::game_runner::Roller;
+use crate::rollout::game_runner::GameRunner;
 use crate::rollout::pairs;
 use crate::rollout::pairs::Coupling;
-use crate::rollout::pairs::bounds::PairBounds;
-use crate::rollout::pairs::played::Ended;
+use crate::rollout::pairs::pair_outcome::GameEnd;
+use crate::rollout::pairs::series::PairBounds;
 use crate::rollout::pairs::trials::PairTrials;
 use crate::rollout::trial::Trials;
 
+/// Sums over pairs of one coupling.
+pub type PairSums = pairs::PairSums<1>;
+
 /// How a trial ended: A's game, and B's with its coupling.
-pub(super) type Played = pairs::played::Played<1>;
+pub(super) type PairOutcome = pairs::pair_outcome::PairOutcome<1>;
 
 /// Rolls the pairs of a decision, in one coupling.
 pub struct PairRoller {
     networks: Arc<Networks>,
     setup: PairsSetup,
-    evaluators: Vec<Evaluator>,
-    eyes: [Eyes; 2],
+    evaluators: Vec<EvaluatorKind>,
+    arm_evaluators: [ArmEvaluator; 2],
 }
 
 impl PairRoller {
@@ -35,7 +37,7 @@ impl PairRoller {
             networks,
             evaluators: setup.evaluators(),
             setup,
-            eyes: Default::default(),
+            arm_evaluators: Default::default(),
         }
     }
 
@@ -47,15 +49,15 @@ impl PairRoller {
 
     /// Bounds of the results of both plays' games, from the side of X, who made the plays.
     pub(super) fn bounds(&self) -> PairBounds {
-        let of_play = |play: &Board| {
+        let play_bounds = |play: &Board| {
             let results = result_bounds(play);
             let reduced = match self.setup.evaluator() {
-                Evaluator::Nothing => results,
+                EvaluatorKind::Nothing => results,
                 _ => reduced_bounds(results),
             };
             [Some(results), Some(reduced)]
         };
-        let [a, b] = self.setup.decision().after().each_ref().map(of_play);
+        let [a, b] = self.setup.decision().after().each_ref().map(play_bounds);
         PairBounds { a, b }
     }
 
@@ -64,82 +66,86 @@ impl PairRoller {
         &mut self,
         trials: Trials,
         k: u64,
-        mut tell: impl FnMut([Roll; 2]),
-    ) -> Played {
+        mut on_rolls: impl FnMut([Roll; 2]),
+    ) -> PairOutcome {
         let Self {
             networks,
             setup,
             evaluators,
-            eyes: [eyes_a, eyes_b],
+            arm_evaluators: [eyes_a, eyes_b],
         } = self;
         let trials = PairTrials::new(trials, false);
-        let (mut dice, mut own, mut ties) = (trials.dice(k), trials.own_dice(k), trials.ties(k));
-        let [mut a, mut b] = setup.decision().after().each_ref().map(Strand::after);
+        let (mut dice, mut own, mut ties) = (
+            trials.dice(k),
+            trials.independent_dice(k),
+            trials.tie_breaker(k),
+        );
+        let [mut a, mut b] = setup.decision().after().each_ref().map(Arm::after);
         let independent = setup.coupling() == Coupling::Independent;
         // B's luck less A's, from where both stand at the same position on: whatever couples their dice, B gets A's roll then, which
         // is as good as itself, and what is left of both games is one.
-        let mut ahead = None;
-        while a.goes_on() || (b.goes_on() && ahead.is_none()) {
-            let both = a.goes_on() && b.goes_on();
-            if both && !independent && ahead.is_none() && a.is_where(&b) {
-                ahead = Some(b.luck_less(&a));
+        let mut luck_lead = None;
+        while a.is_in_progress() || (b.is_in_progress() && luck_lead.is_none()) {
+            let both_in_progress = a.is_in_progress() && b.is_in_progress();
+            if both_in_progress && !independent && luck_lead.is_none() && a.has_same_state(&b) {
+                luck_lead = Some(b.luck_difference(&a));
             }
             // What is not rolled on alone is rolled by A; B has dice of its own, or what the coupling makes of these.
-            let roll = if a.goes_on() || !independent {
+            let roll = if a.is_in_progress() || !independent {
                 dice.next()
             } else {
                 own.next()
             };
-            if a.goes_on() {
-                a.look(networks, evaluators, eyes_a, roll);
+            if a.is_in_progress() {
+                a.evaluate_turn(networks, evaluators, eyes_a, roll);
             }
-            if ahead.is_some() {
-                tell([roll, roll]);
-            } else if b.goes_on() {
-                let mut of_b = if both && independent {
+            if luck_lead.is_some() {
+                on_rolls([roll, roll]);
+            } else if b.is_in_progress() {
+                let mut roll_b = if both_in_progress && independent {
                     own.next()
                 } else {
                     roll
                 };
-                b.look(networks, evaluators, eyes_b, of_b);
-                if both && setup.coupling() == Coupling::Ranked {
+                b.evaluate_turn(networks, evaluators, eyes_b, roll_b);
+                if both_in_progress && setup.coupling() == Coupling::Ranked {
                     let rank = a.ranking(eyes_a).rank_of(roll.kind(), &mut ties);
                     let kind = b.ranking(eyes_b).kind_at(rank, &mut ties);
                     // The very dice where it is the same roll.
                     if kind != roll.kind() {
-                        of_b = ALL_KINDS[kind].roll();
+                        roll_b = ALL_KINDS[kind].roll();
                     }
                 }
-                if both {
-                    tell([roll, of_b]);
+                if both_in_progress {
+                    on_rolls([roll, roll_b]);
                 }
-                b.play(networks, eyes_b, of_b, None);
+                b.play_roll(networks, eyes_b, roll_b, None);
             }
-            if a.goes_on() {
-                a.play(networks, eyes_a, roll, ahead);
+            if a.is_in_progress() {
+                a.play_roll(networks, eyes_a, roll, luck_lead);
             }
         }
-        let a = a.ended();
-        let b = ahead.map_or_else(
-            || b.ended(),
-            |ahead| Ended {
+        let a = a.game_end();
+        let b = luck_lead.map_or_else(
+            || b.game_end(),
+            |ahead| GameEnd {
                 luck: a.luck + ahead,
                 ..a
             },
         );
-        Played { a, b: [b] }
+        PairOutcome { a, b: [b] }
     }
 }
 
-impl Roller for PairRoller {
+impl GameRunner for PairRoller {
     type Sums = PairSums;
 
-    fn none(&self) -> PairSums {
+    fn empty_sums(&self) -> PairSums {
         PairSums::new(1, 0)
     }
 
     fn roll(&mut self, trials: Trials, from: u64, to: u64) -> PairSums {
-        let mut sums = self.none();
+        let mut sums = self.empty_sums();
         for k in from..to {
             sums.add(&self.play(trials, k, |_| {}));
         }

@@ -1,7 +1,7 @@
 //! What pairs are rolled of, and how.
 
 use super::decision::Decision;
-use crate::backgammon::Evaluator;
+use crate::backgammon::EvaluatorKind;
 use crate::rollout::pairs::Coupling;
 
 /// A decision, an evaluator that measures luck, and a coupling of the dice.
@@ -11,7 +11,7 @@ use crate::rollout::pairs::Coupling;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PairsSetup {
     decision: Decision,
-    evaluator: Evaluator,
+    evaluator: EvaluatorKind,
     coupling: Coupling,
 }
 
@@ -19,7 +19,11 @@ impl PairsSetup {
     /// Pairs of a decision, with the luck subtracted that an evaluator measures. `None` if the coupling is biased,
     /// because the better play is wanted here.
     #[must_use]
-    pub const fn new(decision: Decision, evaluator: Evaluator, coupling: Coupling) -> Option<Self> {
+    pub const fn new(
+        decision: Decision,
+        evaluator: EvaluatorKind,
+        coupling: Coupling,
+    ) -> Option<Self> {
         if coupling.is_unbiased() {
             Some(Self {
                 decision,
@@ -39,7 +43,7 @@ impl PairsSetup {
 
     /// Returns the evaluator of the luck that is subtracted.
     #[must_use]
-    pub const fn evaluator(&self) -> Evaluator {
+    pub const fn evaluator(&self) -> EvaluatorKind {
         self.evaluator
     }
 
@@ -51,10 +55,10 @@ impl PairsSetup {
 
     /// Who looks at the rolls. The first measures their luck, the last ranks them where that couples dice: the same one, or, if
     /// she is nobody, the tiny network.
-    pub(super) fn evaluators(&self) -> Vec<Evaluator> {
+    pub(super) fn evaluators(&self) -> Vec<EvaluatorKind> {
         let mut evaluators = vec![self.evaluator];
-        if self.coupling == Coupling::Ranked && self.evaluator == Evaluator::Nothing {
-            evaluators.push(Evaluator::Tiny);
+        if self.coupling == Coupling::Ranked && self.evaluator == EvaluatorKind::Nothing {
+            evaluators.push(EvaluatorKind::Tiny);
         }
         evaluators
     }

@@ -1,13 +1,13 @@
 //! What came of the games that were played by hand: averages of results and of what is left when luck is out, and costs of
 //! mistakes.
 
-use crate::backgammon::cube::state::Turn;
+use crate::backgammon::cube::state::CubeTurn;
 use crate::backgammon::side::Side;
 use crate::labs::cube::CubeGame;
-use crate::labs::cube::judged::{Ending, JudgedCube};
+use crate::labs::cube::evaluated_setup::{CubeGameEnd, EvaluatedCubeSetup};
 use crate::labs::cube::record::GameSums;
 use crate::labs::hand::game_by_game::GameByGame;
-use crate::rollout::sampler::Measured;
+use crate::rollout::sampler::MeasuredLuck;
 use crate::rollout::totals::HistoryPoint;
 use crate::stats::moments::Moments;
 use crate::stats::score::Score;
@@ -42,19 +42,19 @@ impl Averages {
     }
 
     /// Adds a game that was played to its end.
-    pub fn add(&mut self, judged: &JudgedCube, turns: &[Turn], ending: Ending) {
-        let estimates = 0..judged.setup.estimates.len();
+    pub fn add_game(&mut self, setup: &EvaluatedCubeSetup, turns: &[CubeTurn], end: CubeGameEnd) {
+        let estimates = 0..setup.setup.estimates.len();
         let sums: Vec<GameSums> = estimates
-            .map(|estimate| GameSums::of(judged, estimate, turns))
+            .map(|estimate| GameSums::from_turns(setup, estimate, turns))
             .collect();
-        let measured: Vec<Measured> = sums
+        let measured: Vec<MeasuredLuck> = sums
             .iter()
-            .map(|&GameSums { luck, .. }| Measured {
+            .map(|&GameSums { luck, .. }| MeasuredLuck {
                 luck,
-                lost: Score::ZERO,
+                loss: Score::ZERO,
             })
             .collect();
-        self.games.add(judged.result(ending), &measured);
+        self.games.add(setup.result(end), &measured);
         // Mistakes are those of the exact equities, whoever measures luck.
         if let Some(sums) = sums.first() {
             for side in 0..2 {
@@ -86,8 +86,9 @@ impl Averages {
 
     /// The cost of a side's mistakes per game.
     pub fn costs(&self, side: Side) -> CubeHandCosts {
-        let summary =
-            |of: &[Moments; 2]| of[side as usize].summary_of_seen(Score::ZERO, CubeGame::UNIT);
+        let summary = |of: &[Moments; 2]| {
+            of[side as usize].summary_from_observed(Score::ZERO, CubeGame::UNIT)
+        };
         CubeHandCosts {
             checkers: summary(&self.checkers),
             cube: summary(&self.cube),

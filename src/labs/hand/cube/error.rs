@@ -11,9 +11,9 @@ pub enum CubeHandError {
     /// An error that games without a cube have, too.
     Hand(HandError),
     /// Something about the cube is to be said first.
-    Asked(CubeQuestion),
+    QuestionOpen(CubeQuestion),
     /// This question about the cube is not open.
-    NotAsked,
+    QuestionNotOpen,
 }
 
 impl From<HandError> for CubeHandError {
@@ -26,9 +26,11 @@ impl fmt::Display for CubeHandError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Hand(error) => error.fmt(f),
-            Self::Asked(CubeQuestion::Double) => f.write_str("first comes rolling or doubling"),
-            Self::Asked(CubeQuestion::Answer) => f.write_str("first the double is answered"),
-            Self::NotAsked => f.write_str("nobody is asked that about the cube"),
+            Self::QuestionOpen(CubeQuestion::Double) => {
+                f.write_str("first comes rolling or doubling")
+            }
+            Self::QuestionOpen(CubeQuestion::Answer) => f.write_str("first the double is answered"),
+            Self::QuestionNotOpen => f.write_str("nobody is asked that about the cube"),
         }
     }
 }

@@ -1,10 +1,10 @@
 //! What is said of a game with a cube that is played by hand: its turns, how it ended, and what waits for a hand.
 
-use crate::backgammon::bearoff_db::arrangements::Index;
+use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::cube::CubeAction;
-use crate::backgammon::cube::state::{State, Turn};
-use crate::labs::cube::judged::Ending;
-use crate::labs::hand::{End, HandTurn};
+use crate::backgammon::cube::state::{CubeState, CubeTurn};
+use crate::labs::cube::evaluated_setup::CubeGameEnd;
+use crate::labs::hand::{HandEnd, HandTurn};
 use crate::rollout::dice::Roll;
 
 /// A question about the cube that a player must answer.
@@ -18,7 +18,7 @@ pub enum CubeQuestion {
 
 /// What a game that goes on waits for.
 #[derive(Clone)]
-pub(crate) enum Waits {
+pub(crate) enum WaitingFor {
     /// For an action with the cube.
     Action(CubeQuestion),
     /// For a play, after this action.
@@ -27,15 +27,15 @@ pub(crate) enum Waits {
 
 /// Before a turn: the position, and how often the cube has been doubled.
 #[derive(Clone, Copy)]
-pub(crate) struct At {
-    pub before: State,
+pub(crate) struct TurnStart {
+    pub before: CubeState,
     pub doublings: u32,
 }
 
 /// A game that was begun.
 #[derive(Clone)]
 pub(crate) struct CubeHandGame {
-    pub turns: Vec<Turn>,
+    pub turns: Vec<CubeTurn>,
     pub end: CubeEnd,
 }
 
@@ -43,46 +43,51 @@ pub(crate) struct CubeHandGame {
 #[derive(Clone, Copy)]
 pub(crate) enum CubeEnd {
     /// It is being played.
-    None,
+    InProgress,
     /// It was given up, and does not count.
     Abandoned,
     /// Somebody was off first, or passed.
-    Over(Ending),
+    Over(CubeGameEnd),
 }
 
 impl CubeEnd {
-    pub const fn without_cube(self) -> End {
+    pub const fn hand_end(self) -> HandEnd {
         match self {
-            Self::None => End::None,
-            Self::Abandoned => End::Abandoned,
-            Self::Over(Ending { winner, .. }) => End::Won(winner),
+            Self::InProgress => HandEnd::InProgress,
+            Self::Abandoned => HandEnd::Abandoned,
+            Self::Over(CubeGameEnd { winner, .. }) => HandEnd::Won(winner),
         }
     }
 
-    pub const fn ending(self) -> Option<Ending> {
+    pub const fn game_end(self) -> Option<CubeGameEnd> {
         match self {
             Self::Over(ending) => Some(ending),
-            Self::None | Self::Abandoned => None,
+            Self::InProgress | Self::Abandoned => None,
         }
     }
 }
 
-impl At {
+impl TurnStart {
     /// The turn in which this became of the cube, and nothing is rolled yet.
-    pub const fn with(self, action: CubeAction) -> Turn {
-        Turn {
+    pub const fn with_action(self, action: CubeAction) -> CubeTurn {
+        CubeTurn {
             before: self.before,
             doublings: self.doublings,
             action,
-            played: None,
+            play: None,
         }
     }
 
     /// This turn with a roll, and with the checkers that its play leaves.
-    pub const fn played(self, action: CubeAction, roll: Roll, made: Index) -> Turn {
-        Turn {
-            played: Some((roll, made)),
-            ..self.with(action)
+    pub const fn with_play(
+        self,
+        action: CubeAction,
+        roll: Roll,
+        made: ArrangementIndex,
+    ) -> CubeTurn {
+        CubeTurn {
+            play: Some((roll, made)),
+            ..self.with_action(action)
         }
     }
 }

@@ -5,14 +5,14 @@
 //!
 //! With exact luck a game's result is the position's equity + luck − mistakes with the checkers − mistakes with the cube.
 
+mod actions;
 mod averages;
 mod error;
 mod game;
+mod game_text;
 mod match_text;
-mod playing;
 mod record;
 mod rollout;
-mod written;
 
 pub use averages::CubeHandCosts;
 pub use error::CubeHandError;

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use super::averages::{Averages, CubeHandCosts};
 use super::error::CubeHandError;
-use super::game::{At, CubeEnd, CubeHandGame, CubeQuestion, Waits};
+use super::game::{CubeEnd, CubeHandGame, CubeQuestion, TurnStart, WaitingFor};
 use crate::backgammon::bearoff_db::Position;
-use crate::backgammon::cube::state::State;
+use crate::backgammon::cube::state::CubeState;
 use crate::backgammon::cube::{CubeAction, Owner};
 use crate::backgammon::side::Side;
 use crate::labs::cube::CubeGame;
-use crate::labs::cube::judged::{Ending, JudgedCube};
-use crate::labs::hand::{End, HandError, HandTurn, Hands};
+use crate::labs::cube::evaluated_setup::{CubeGameEnd, EvaluatedCubeSetup};
+use crate::labs::hand::{HandEnd, HandError, HandSides, HandTurn};
 use crate::rollout::seed::Seed;
 use crate::rollout::totals::HistoryPoint;
 use crate::rollout::trial::{TrialDice, Trials};
@@ -25,37 +25,37 @@ use crate::stats::score::Unit;
 #[derive(Clone)]
 pub struct CubeHandRollout {
     game: Arc<CubeGame>,
-    hands: Hands,
+    hand_sides: HandSides,
     seed: Seed,
     pub(crate) trials: Trials,
     /// All that were begun, in their order.
     pub(crate) games: Vec<CubeHandGame>,
-    pub(crate) playing: Option<Playing>,
+    pub(crate) in_progress: Option<GameInProgress>,
     averages: Averages,
-    pub(crate) written: String,
+    pub(crate) game_text: String,
 }
 
 /// The game that is being played.
 #[derive(Clone)]
-pub(crate) struct Playing {
+pub(crate) struct GameInProgress {
     pub dice: TrialDice,
-    pub at: At,
-    pub waits: Waits,
+    pub turn_start: TurnStart,
+    pub waiting_for: WaitingFor,
 }
 
 impl CubeHandRollout {
     /// No game begun.
     #[must_use]
-    pub fn new(game: Arc<CubeGame>, hands: Hands, seed: Seed) -> Self {
+    pub fn new(game: Arc<CubeGame>, hand_sides: HandSides, seed: Seed) -> Self {
         Self {
             averages: Averages::new(&game),
             game,
-            hands,
+            hand_sides,
             seed,
             trials: Trials::new(seed),
             games: Vec::new(),
-            playing: None,
-            written: String::new(),
+            in_progress: None,
+            game_text: String::new(),
         }
     }
 
@@ -67,8 +67,8 @@ impl CubeHandRollout {
 
     /// Which sides are played by hand.
     #[must_use]
-    pub const fn hands(&self) -> Hands {
-        self.hands
+    pub const fn hand_sides(&self) -> HandSides {
+        self.hand_sides
     }
 
     /// The seed of the dice.
@@ -91,32 +91,32 @@ impl CubeHandRollout {
 
     /// Number of games that were begun, also those that were given up.
     #[must_use]
-    pub const fn begun(&self) -> usize {
+    pub const fn begun_count(&self) -> usize {
         self.games.len()
     }
 
     /// All that was played by hand, as a text of letters, digits and two signs that may stand in an address. It is kept as it
     /// is played: working it out again would take as long as playing.
     #[must_use]
-    pub fn written(&self) -> &str {
-        &self.written
+    pub fn game_text(&self) -> &str {
+        &self.game_text
     }
 
     /// The open question about the cube; `None` if there is none.
     #[must_use]
-    pub fn asked(&self) -> Option<CubeQuestion> {
-        match self.playing.as_ref()?.waits {
-            Waits::Action(question) => Some(question),
-            Waits::Play(..) => None,
+    pub fn open_question(&self) -> Option<CubeQuestion> {
+        match self.in_progress.as_ref()?.waiting_for {
+            WaitingFor::Action(question) => Some(question),
+            WaitingFor::Play(..) => None,
         }
     }
 
     /// The play that waits for a hand; `None` between games, and where something is asked about the cube.
     #[must_use]
     pub fn turn(&self) -> Option<&HandTurn> {
-        match &self.playing.as_ref()?.waits {
-            Waits::Action(_) => None,
-            Waits::Play(_, turn) => Some(turn),
+        match &self.in_progress.as_ref()?.waiting_for {
+            WaitingFor::Action(_) => None,
+            WaitingFor::Play(_, turn) => Some(turn),
         }
     }
 
@@ -125,29 +125,39 @@ impl CubeHandRollout {
     /// # Errors
     /// [`CubeHandError`] if no play waits.
     pub fn turn_mut(&mut self) -> Result<&mut HandTurn, CubeHandError> {
-        match &mut self.playing.as_mut().ok_or(HandError::NoGame)?.waits {
-            Waits::Action(question) => Err(CubeHandError::Asked(*question)),
-            Waits::Play(_, turn) => Ok(turn),
+        match &mut self
+            .in_progress
+            .as_mut()
+            .ok_or(HandError::NoGame)?
+            .waiting_for
+        {
+            WaitingFor::Action(question) => Err(CubeHandError::QuestionOpen(*question)),
+            WaitingFor::Play(_, turn) => Ok(turn),
         }
     }
 
     /// Returns the side on roll in the game that is being played; `None` between games.
     #[must_use]
     pub fn side(&self) -> Option<Side> {
-        self.playing.as_ref().map(|playing| playing.at.before.side)
+        self.in_progress
+            .as_ref()
+            .map(|playing| playing.turn_start.before.side)
     }
 
     /// The position before the roll that waits, or comes next; between games the one with which games start.
     #[must_use]
     pub fn position(&self) -> Position {
-        let start = self.judged().setup.position;
-        let Some(Playing { at, .. }) = &self.playing else {
+        let start = self.evaluated().setup.position;
+        let Some(GameInProgress { turn_start: at, .. }) = &self.in_progress else {
             return start;
         };
-        let State {
-            side, mover, other, ..
+        let CubeState {
+            side,
+            mover,
+            opponent: other,
+            ..
         } = at.before;
-        let checkers = |index| self.judged().cubeless.arrangements().checkers(index);
+        let checkers = |index| self.evaluated().cubeless.arrangements().checkers(index);
         let (x, o) = match side {
             Side::X => (checkers(mover), checkers(other)),
             Side::O => (checkers(other), checkers(mover)),
@@ -159,40 +169,49 @@ impl CubeHandRollout {
     /// The number on the cube and its owner. Between games, those of a game's start.
     #[must_use]
     pub fn cube(&self) -> (u64, Owner) {
-        let Some(Playing { at, waits, .. }) = &self.playing else {
-            return (1, self.judged().setup.owner);
+        let Some(GameInProgress {
+            turn_start: at,
+            waiting_for: waits,
+            ..
+        }) = &self.in_progress
+        else {
+            return (1, self.evaluated().setup.owner);
         };
         let action = match waits {
-            Waits::Action(_) => CubeAction::NoDouble,
-            Waits::Play(action, _) => *action,
+            WaitingFor::Action(_) => CubeAction::NoDouble,
+            WaitingFor::Play(action, _) => *action,
         };
         let after = at.before.after_action(action);
-        let doublings = at.with(action).doublings_after();
-        (1 << doublings, after.holder.owner(after.side))
+        let doublings = at.with_action(action).doublings_after();
+        (1 << doublings, after.owner.absolute(after.side))
     }
 
     /// Whether the side on roll has doubled in the turn that waits, and the other one taken.
     #[must_use]
     pub fn has_doubled(&self) -> bool {
-        let waits = self.playing.as_ref().map(|playing| &playing.waits);
-        matches!(waits, Some(Waits::Play(CubeAction::Take, _)))
+        let waits = self
+            .in_progress
+            .as_ref()
+            .map(|playing| &playing.waiting_for);
+        matches!(waits, Some(WaitingFor::Play(CubeAction::Take, _)))
     }
 
-    pub(crate) fn judged(&self) -> &JudgedCube {
-        self.game.judged()
+    pub(crate) fn evaluated(&self) -> &EvaluatedCubeSetup {
+        self.game.evaluated()
     }
 
     /// The last game that was begun is over.
-    pub(crate) fn over(&mut self, ending: Ending) {
+    pub(crate) fn end_game(&mut self, end: CubeGameEnd) {
         if let Some(game) = self.games.last_mut() {
-            game.end = CubeEnd::Over(ending);
-            self.averages.add(self.game.judged(), &game.turns, ending);
+            game.end = CubeEnd::Over(end);
+            self.averages
+                .add_game(self.game.evaluated(), &game.turns, end);
         }
     }
 
     /// The ends of the games that were begun.
-    pub fn ends(&self) -> impl Iterator<Item = End> {
-        self.games.iter().map(|game| game.end.without_cube())
+    pub fn ends(&self) -> impl Iterator<Item = HandEnd> {
+        self.games.iter().map(|game| game.end.hand_end())
     }
 
     pub(crate) fn begun_games(&self) -> &[CubeHandGame] {
@@ -201,14 +220,18 @@ impl CubeHandRollout {
 
     /// The luck of the roll that waits to be played, as the first estimate sees it.
     #[must_use]
-    pub fn luck(&self) -> Option<f64> {
-        let Playing { at, waits, .. } = self.playing.as_ref()?;
-        let Waits::Play(action, turn) = waits else {
+    pub fn roll_luck(&self) -> Option<f64> {
+        let GameInProgress {
+            turn_start: at,
+            waiting_for: waits,
+            ..
+        } = self.in_progress.as_ref()?;
+        let WaitingFor::Play(action, turn) = waits else {
             return None;
         };
-        let judged = self.judged();
+        let judged = self.evaluated();
         let best = judged.best_plays(at.before.after_action(*action), &mut Vec::new());
-        let played = at.played(*action, turn.roll(), best.0[turn.roll().kind()]);
+        let played = at.with_play(*action, turn.roll(), best.0[turn.roll().kind()]);
         Some(judged.luck(0, &played, &best).in_unit(Unit::Points))
     }
 

@@ -1,9 +1,9 @@
 //! What the classes have in common whose games are played by hand. A macro, because wasm-bindgen exports neither generic types
 //! nor the methods of traits.
 
-use rollout_lab::backgammon::bearoff_db::{Move, Position};
+use rollout_lab::backgammon::bearoff_db::{CheckerMove, Position};
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::hand::{End, HandTurn, Hands};
+use rollout_lab::labs::hand::{HandEnd, HandSides, HandTurn};
 use rollout_lab::rollout::totals::HistoryPoint;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -44,7 +44,7 @@ macro_rules! plays_by_hand {
             /// All that was played by hand, as a text of letters, digits, `_` and `-`.
             #[wasm_bindgen(getter)]
             pub fn written(&self) -> String {
-                self.rollout.written().to_owned()
+                self.rollout.game_text().to_owned()
             }
 
             /// Plays the first action of a text: a play, or the beginning or end of a game. Returns its number of
@@ -55,7 +55,7 @@ macro_rules! plays_by_hand {
                 #[wasm_bindgen(unchecked_param_type = "string")] plays: &JsValue,
             ) -> Result<usize, JsValue> {
                 let plays = $crate::bearoff::by_hand::string("plays", plays)?;
-                let played = self.rollout.play_written_while(&plays, &mut || false);
+                let played = self.rollout.play_text_while(&plays, &mut || false);
                 Ok(played.map_err(Refusal::from)?)
             }
 
@@ -76,9 +76,9 @@ macro_rules! plays_by_hand {
                 let from = $crate::bearoff::by_hand::point("from", from)?;
                 let turn = self.rollout.turn_mut().map_err(Refusal::from)?;
                 let moved = if to.is_undefined() {
-                    turn.step(from)
+                    turn.move_checker(from)
                 } else {
-                    turn.step_to(from, $crate::bearoff::by_hand::point("to", to)?)
+                    turn.move_checker_to(from, $crate::bearoff::by_hand::point("to", to)?)
                 };
                 Ok(moved.map_err(Refusal::from)?)
             }
@@ -154,11 +154,11 @@ pub(super) fn point(argument: &str, value: &JsValue) -> Result<u8, Refusal> {
     Ok(whole_number(argument, value, 6, "a whole number from 0 to 6")? as u8)
 }
 
-pub(super) fn hands(value: &JsValue) -> Result<Hands, Refusal> {
+pub(super) fn hands(value: &JsValue) -> Result<HandSides, Refusal> {
     match value.as_string().as_deref() {
-        Some("x") => Ok(Hands::X),
-        Some("o") => Ok(Hands::O),
-        Some("both") => Ok(Hands::Both),
+        Some("x") => Ok(HandSides::X),
+        Some("o") => Ok(HandSides::O),
+        Some("both") => Ok(HandSides::Both),
         _ => Err(Refusal::wrong_shape("hands", "x, o or both")),
     }
 }
@@ -173,11 +173,11 @@ pub(super) fn any_time(points: impl Iterator<Item = HistoryPoint>) -> JsValue {
 }
 
 /// How a game ended.
-pub(super) const fn end_name(end: End) -> &'static str {
+pub(super) const fn end_name(end: HandEnd) -> &'static str {
     match end {
-        End::None => "playing",
-        End::Abandoned => "abandoned",
-        End::Won(side) => side_name(side),
+        HandEnd::InProgress => "playing",
+        HandEnd::Abandoned => "abandoned",
+        HandEnd::Won(side) => side_name(side),
     }
 }
 
@@ -186,7 +186,7 @@ pub(super) fn board(position: Position, turn: Option<&HandTurn>) -> Properties {
     let on_roll = position.on_roll();
     let here = |side| {
         let moved = turn.filter(|_| side == on_roll);
-        checkers(moved.map_or(position.side(side), HandTurn::here))
+        checkers(moved.map_or(position.checkers(side), HandTurn::checkers))
     };
     Properties::new()
         .with("x", here(Side::X))
@@ -201,7 +201,7 @@ pub(super) fn waiting(
     forced: bool,
     luck: Option<f64>,
 ) -> Properties {
-    let dice = turn.dice().into_iter().zip(turn.played());
+    let dice = turn.dice().into_iter().zip(turn.dice_played());
     let shown = |(die, played)| {
         Properties::new()
             .with("value", f64::from(die))
@@ -209,13 +209,13 @@ pub(super) fn waiting(
             .into()
     };
     let points = |points: &mut dyn Iterator<Item = u8>| Value::list(points.map(f64::from));
-    let movable = turn.movable().map(|from| {
+    let movable = turn.movable_points().map(|from| {
         Properties::new()
             .with("from", f64::from(from))
             .with("to", points(&mut turn.targets(from)))
             .into()
     });
-    let moves: Vec<Move> = turn.moves().collect();
+    let moves: Vec<CheckerMove> = turn.moves().collect();
     Properties::new()
         .with("side", side.map(|side| text(side_name(side))))
         .with("dice", Value::List(dice.map(shown).collect()))

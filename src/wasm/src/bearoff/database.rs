@@ -3,21 +3,21 @@
 use std::sync::Arc;
 
 use js_sys::Uint8Array;
-use rollout_lab::backgammon::bearoff_db::{Database, DatabaseBuilder, Reach};
-use rollout_lab::labs::bearoff::Order;
+use rollout_lab::backgammon::bearoff_db::{Database, DatabaseBuilder, DatabaseSize};
+use rollout_lab::labs::bearoff::BearoffJobSpec;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::position::reach_name;
 use super::slices::Slices;
 use crate::errors::Refusal;
-use crate::workbench::BEAROFF;
+use crate::worker_job::BEAROFF;
 use crate::{loans, works};
 
 /// The database of bear-offs of up to six or up to fifteen checkers a side, which all rollouts share.
 #[wasm_bindgen]
 pub struct BearoffDatabase {
-    reach: Reach,
+    reach: DatabaseSize,
     state: Slices<DatabaseBuilder>,
 }
 
@@ -37,7 +37,10 @@ impl BearoffDatabase {
     pub fn order(
         #[wasm_bindgen(unchecked_param_type = "'six' | 'all'", js_name = reach)] name: &JsValue,
     ) -> Result<Uint8Array, JsValue> {
-        Ok(works::order(BEAROFF, &Order::database(reach(name)?)))
+        Ok(works::order(
+            BEAROFF,
+            &BearoffJobSpec::database(reach(name)?),
+        ))
     }
 
     /// Begins the database that a worker has made: what is left to be built takes some milliseconds. Throws
@@ -45,10 +48,10 @@ impl BearoffDatabase {
     pub fn made(
         #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] sent: &JsValue,
     ) -> Result<Self, JsValue> {
-        let builder = DatabaseBuilder::taking(&works::bytes("bytes", sent)?);
+        let builder = DatabaseBuilder::from_bytes(&works::bytes("bytes", sent)?);
         let builder = builder.map_err(Refusal::from)?;
         Ok(Self {
-            reach: builder.reach(),
+            reach: builder.size(),
             state: Slices::new(builder),
         })
     }
@@ -77,10 +80,10 @@ impl BearoffDatabase {
     }
 }
 
-fn reach(name: &JsValue) -> Result<Reach, Refusal> {
+fn reach(name: &JsValue) -> Result<DatabaseSize, Refusal> {
     match name.as_string().as_deref() {
-        Some("six") => Ok(Reach::SixCheckers),
-        Some("all") => Ok(Reach::AllCheckers),
+        Some("six") => Ok(DatabaseSize::SixCheckers),
+        Some("all") => Ok(DatabaseSize::AllCheckers),
         _ => Err(Refusal::wrong_shape("reach", "six or all")),
     }
 }

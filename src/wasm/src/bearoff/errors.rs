@@ -1,11 +1,11 @@
 //! What this lab refuses.
 
 use rollout_lab::backgammon::bearoff_db::PositionError;
-use rollout_lab::backgammon::position_id::bearoff_id::IdError;
-use rollout_lab::codec::Garbled;
+use rollout_lab::backgammon::position_id::bearoff_id::BearoffIdError;
+use rollout_lab::codec::DecodeError;
 use rollout_lab::labs::bearoff::SetupError;
 use rollout_lab::labs::hand::cube::CubeHandError;
-use rollout_lab::labs::hand::{HandError, MoveError, WrittenError};
+use rollout_lab::labs::hand::{GameTextError, HandError, MoveError};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::Refusal;
@@ -47,16 +47,16 @@ impl From<PositionError> for Refusal {
     }
 }
 
-impl From<IdError> for Refusal {
-    fn from(error: IdError) -> Self {
+impl From<BearoffIdError> for Refusal {
+    fn from(error: BearoffIdError) -> Self {
         let new = |code| Self::new(code, &error.to_string());
         match error {
-            IdError::Text(error) => error.into(),
-            IdError::Contact => new("IdContact"),
-            IdError::NotHome { side, point } => new("IdNotHome")
+            BearoffIdError::Text(error) => error.into(),
+            BearoffIdError::Contact => new("IdContact"),
+            BearoffIdError::NotHome { side, point } => new("IdNotHome")
                 .with("side", side_name(side))
                 .with("at", point as f64),
-            IdError::Position(error) => error.into(),
+            BearoffIdError::Position(error) => error.into(),
         }
     }
 }
@@ -91,7 +91,7 @@ impl From<HandError> for Refusal {
         let new = |code| Self::new(code, &error.to_string());
         match error {
             HandError::NoGame => new("HandNoGame"),
-            HandError::GameGoesOn => new("HandGameGoesOn"),
+            HandError::GameInProgress => new("HandGameGoesOn"),
             HandError::Unfinished(unfinished) => {
                 new("HandUnfinished").with("count", unfinished.dice as f64)
             }
@@ -104,20 +104,20 @@ impl From<CubeHandError> for Refusal {
     fn from(error: CubeHandError) -> Self {
         match error {
             CubeHandError::Hand(error) => error.into(),
-            CubeHandError::Asked(_) => Self::new("HandAsked", &error.to_string()),
-            CubeHandError::NotAsked => Self::new("HandNotAsked", &error.to_string()),
+            CubeHandError::QuestionOpen(_) => Self::new("HandAsked", &error.to_string()),
+            CubeHandError::QuestionNotOpen => Self::new("HandNotAsked", &error.to_string()),
         }
     }
 }
 
-impl From<WrittenError> for Refusal {
-    fn from(error: WrittenError) -> Self {
+impl From<GameTextError> for Refusal {
+    fn from(error: GameTextError) -> Self {
         Self::new("HandNotPlayed", &error.to_string()).with("at", (error.at + 1) as f64)
     }
 }
 
-impl From<Garbled> for Refusal {
-    fn from(_: Garbled) -> Self {
+impl From<DecodeError> for Refusal {
+    fn from(_: DecodeError) -> Self {
         Self::new("MadeGarbled", "these bytes are not what was to be made")
     }
 }

@@ -13,7 +13,7 @@ use super::shapes;
 use super::slices::Slices;
 use crate::columns::Expected;
 use crate::errors::{Refusal, games};
-use crate::workbench::BEAROFF;
+use crate::worker_job::BEAROFF;
 use crate::{columns, loans, works};
 
 /// A position with its players and estimates.

@@ -1,7 +1,7 @@
 //! The plain objects of a rollout that is played by hand, and their TypeScript types. Undefined values go out as `null`.
 
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::hand::{End, HandRecord, HandRecordTurn, HandRollout};
+use rollout_lab::labs::hand::{HandEnd, HandRecord, HandRecordTurn, HandRollout};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::by_hand::{board, end_name, waiting};
@@ -49,11 +49,17 @@ export interface HandReadout extends BearoffReadout {
 /// The board and the turn that waits.
 pub(super) fn view(rollout: &HandRollout) -> Value {
     let turn = rollout.turn();
-    let waiting =
-        turn.map(|turn| waiting(rollout.side(), turn, rollout.is_forced(), rollout.luck()));
+    let waiting = turn.map(|turn| {
+        waiting(
+            rollout.side(),
+            turn,
+            rollout.is_forced(),
+            rollout.roll_luck(),
+        )
+    });
     Properties::new()
         .with("position", board(rollout.position(), turn))
-        .with("begun", rollout.begun() as f64)
+        .with("begun", rollout.begun_count() as f64)
         .with("turn", waiting)
         .into()
 }
@@ -98,7 +104,10 @@ pub(super) fn readout(rollout: &HandRollout) -> Value {
             .with("x", summary(x))
             .with("o", summary(o))
     });
-    let abandoned = rollout.ends().filter(|&end| end == End::Abandoned).count();
+    let abandoned = rollout
+        .ends()
+        .filter(|&end| end == HandEnd::Abandoned)
+        .count();
     statistics(rollout.game(), 0, &rollout.point(), rollout.wins())
         .with("seed", Value::Text(rollout.seed().to_string()))
         .with("equivalentGames", rollout.equivalent_games())

@@ -4,25 +4,25 @@ use std::cell::RefCell;
 
 use rollout_lab::codec;
 use rollout_lab::labs::bearoff;
-use rollout_lab::labs::bearoff::Store;
-use rollout_lab::rollout::chunk::Work;
+use rollout_lab::labs::bearoff::BearoffJobStore;
+use rollout_lab::rollout::chunk::ChunkedWork;
 
-use crate::workbench::{Job, weight};
+use crate::worker_job::{Job, weight};
 
 thread_local! {
     /// What this worker has made for one order and may need for another.
-    pub(super) static STORE: RefCell<Store> = const { RefCell::new(Store::new()) };
+    pub(super) static STORE: RefCell<BearoffJobStore> = const { RefCell::new(BearoffJobStore::new()) };
 }
 
 /// An order and, if there is any, the work that it asks for.
 struct Ordered {
-    job: bearoff::Job,
-    work: Option<Box<dyn Work>>,
+    job: bearoff::BearoffJob,
+    work: Option<Box<dyn ChunkedWork>>,
 }
 
 /// What a worker has to do; `None` if this is no order.
 pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let job = bearoff::Job::new(codec::unpack(order).ok()?).ok()?;
+    let job = bearoff::BearoffJob::new(codec::decode(order).ok()?).ok()?;
     Some(Box::new(Ordered { job, work: None }))
 }
 
@@ -32,7 +32,7 @@ impl Job for Ordered {
     }
 
     fn made(&mut self) -> Vec<u8> {
-        self.job.made().unwrap_or_default()
+        self.job.output().unwrap_or_default()
     }
 
     fn weight(&self) -> usize {
@@ -40,7 +40,7 @@ impl Job for Ordered {
     }
 
     #[cfg(feature = "bearoff")]
-    fn work(&mut self) -> Option<&mut dyn Work> {
+    fn work(&mut self) -> Option<&mut dyn ChunkedWork> {
         if self.work.is_none() {
             self.work = self.job.work();
         }
@@ -49,7 +49,7 @@ impl Job for Ordered {
 
     /// By hand, nothing is rolled elsewhere.
     #[cfg(not(feature = "bearoff"))]
-    fn work(&mut self) -> Option<&mut dyn Work> {
+    fn work(&mut self) -> Option<&mut dyn ChunkedWork> {
         None
     }
 }

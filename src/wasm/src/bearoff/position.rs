@@ -1,7 +1,7 @@
 //! Positions as JavaScript objects and as IDs.
 
-use rollout_lab::backgammon::bearoff_db::{Position, Reach};
-use rollout_lab::backgammon::position_id::bearoff_id::{IdError, position_id, xgid};
+use rollout_lab::backgammon::bearoff_db::{DatabaseSize, Position};
+use rollout_lab::backgammon::position_id::bearoff_id::{BearoffIdError, position_id, xgid};
 use rollout_lab::backgammon::position_id::{bearoff_id, find};
 use rollout_lab::backgammon::side::Side;
 use wasm_bindgen::JsValue;
@@ -47,7 +47,7 @@ pub(super) fn position(value: &JsValue) -> Result<Position, Refusal> {
         Some("o") => Side::O,
         _ => return Err(Refusal::wrong_shape("onRoll", "x or o")),
     };
-    Ok(Position::of_points(x, o)?.with_on_roll(on_roll))
+    Ok(Position::from_points(x, o)?.with_on_roll(on_roll))
 }
 
 pub(super) fn points(argument: &str, value: &JsValue) -> Result<[u8; 6], Refusal> {
@@ -62,10 +62,10 @@ pub(super) fn points(argument: &str, value: &JsValue) -> Result<[u8; 6], Refusal
     Ok(points)
 }
 
-pub(super) const fn reach_name(reach: Reach) -> &'static str {
+pub(super) const fn reach_name(reach: DatabaseSize) -> &'static str {
     match reach {
-        Reach::SixCheckers => "six",
-        Reach::AllCheckers => "all",
+        DatabaseSize::SixCheckers => "six",
+        DatabaseSize::AllCheckers => "all",
     }
 }
 
@@ -78,21 +78,24 @@ pub fn read_position(
     let text = text
         .as_string()
         .ok_or_else(|| Refusal::wrong_shape("text", "a string"))?;
-    let bearoff_id::Reading { position, aside } =
-        bearoff_id::read(&text).map_err(|error| refusal(error, &text))?;
+    let bearoff_id::ParsedBearoff { position, ignored } =
+        bearoff_id::parse(&text).map_err(|error| refusal(error, &text))?;
     Value::from(
         Properties::new()
             .with("x", checkers(position.x()))
             .with("o", checkers(position.o()))
             .with("onRoll", side(position.on_roll()))
-            .with("aside", aside_said(&aside)),
+            .with("aside", aside_said(&ignored)),
     )
     .to_js()
 }
 
 /// Why a text names no bear-off, with the ID in it if it names another position.
-fn refusal(error: IdError, text: &str) -> Refusal {
-    let is_other_position = matches!(error, IdError::Contact | IdError::NotHome { .. });
+fn refusal(error: BearoffIdError, text: &str) -> Refusal {
+    let is_other_position = matches!(
+        error,
+        BearoffIdError::Contact | BearoffIdError::NotHome { .. }
+    );
     let refusal = Refusal::from(error);
     match find(text) {
         Ok(found) if is_other_position => refusal.with("id", found.to_string()),
@@ -114,7 +117,7 @@ pub fn describe_position(what: &JsPosition) -> Result<JsValue, JsValue> {
             .with("pips", pips)
             .with(
                 "reach",
-                Value::Text(reach_name(Reach::of(position)).to_owned()),
+                Value::Text(reach_name(DatabaseSize::for_position(position)).to_owned()),
             ),
     )
     .to_js()

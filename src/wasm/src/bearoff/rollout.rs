@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::game::{estimate, game};
 use super::shapes::{readout, record};
 use crate::sampled::rolls_sampled;
-use crate::workbench::BEAROFF;
+use crate::worker_job::BEAROFF;
 
 /// A rollout of a bear-off. All chances are X's, in percent.
 #[wasm_bindgen]

@@ -1,7 +1,7 @@
 //! Setups as JavaScript objects: a position, its players, and the estimates.
 
 use rollout_lab::backgammon::noise::Noise;
-use rollout_lab::labs::bearoff::{Estimate, Evaluator, Player, Scale, Setup};
+use rollout_lab::labs::bearoff::{ChanceScale, Estimate, EvaluatorKind, Player, Setup};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -83,14 +83,14 @@ pub(super) fn setup(value: &JsValue) -> Result<Setup, Refusal> {
 }
 
 #[inline(never)]
-pub(super) fn evaluator(name: &JsValue, noise: Noise) -> Result<Evaluator, Refusal> {
+pub(super) fn evaluator(name: &JsValue, noise: Noise) -> Result<EvaluatorKind, Refusal> {
     Ok(match name.as_string().as_deref() {
-        Some("exact") => Evaluator::Exact,
-        Some("oneSided") => Evaluator::OneSided,
-        Some("pipCount") => Evaluator::PipCount,
-        Some("even") => Evaluator::Even,
-        Some("backwards") => Evaluator::Backwards,
-        Some("noisy") => Evaluator::Noisy(noise),
+        Some("exact") => EvaluatorKind::Exact,
+        Some("oneSided") => EvaluatorKind::OneSided,
+        Some("pipCount") => EvaluatorKind::PipCount,
+        Some("even") => EvaluatorKind::Even,
+        Some("backwards") => EvaluatorKind::Backwards,
+        Some("noisy") => EvaluatorKind::Noisy(noise),
         _ => {
             return Err(Refusal::wrong_shape(
                 "evaluator",
@@ -110,13 +110,13 @@ pub(super) fn player(name: &JsValue, noise: Noise) -> Result<Player, Refusal> {
         .map_err(|_| Refusal::wrong_shape("player", "an evaluator or fewestPips"))
 }
 
-fn scale(name: &JsValue) -> Result<Scale, Refusal> {
+fn scale(name: &JsValue) -> Result<ChanceScale, Refusal> {
     Ok(match name.as_string().as_deref() {
-        Some("linear") => Scale::Linear,
-        Some("steep") => Scale::Steep,
-        Some("flat") => Scale::Flat,
-        Some("threeLevels") => Scale::ThreeLevels,
-        Some("sign") => Scale::Sign,
+        Some("linear") => ChanceScale::Linear,
+        Some("steep") => ChanceScale::Steep,
+        Some("flat") => ChanceScale::Flat,
+        Some("threeLevels") => ChanceScale::ThreeLevels,
+        Some("sign") => ChanceScale::Sign,
         _ => {
             return Err(Refusal::wrong_shape(
                 "scale",

@@ -1,6 +1,6 @@
 //! The plain objects that go out to JavaScript, and their TypeScript types. Undefined values go out as `null`.
 
-use rollout_lab::backgammon::bearoff_db::{Checkers, Move, moves};
+use rollout_lab::backgammon::bearoff_db::{CheckerMove, Checkers, moves_between};
 use rollout_lab::labs::bearoff::{PreparedGame, Record, RecordedTurn, RollMap, Rollout, Theory};
 use rollout_lab::rollout::totals::HistoryPoint;
 use rollout_lab::stats::summary::{RELIABLE_FROM, standard_error};
@@ -108,8 +108,8 @@ pub(super) fn checkers(checkers: Checkers) -> Value {
     Value::list(checkers.points().map(f64::from))
 }
 
-pub(super) fn moves_list(moves: &[Move]) -> Value {
-    let pair = |&Move { from, to }: &Move| Value::list([from, to].map(f64::from));
+pub(super) fn moves_list(moves: &[CheckerMove]) -> Value {
+    let pair = |&CheckerMove { from, to }: &CheckerMove| Value::list([from, to].map(f64::from));
     Value::List(moves.iter().map(pair).collect())
 }
 
@@ -221,12 +221,12 @@ pub(super) fn turn(turn: &RecordedTurn) -> Properties {
         .with("side", text(side_name(turn.side)))
         .with("dice", dice(turn.roll))
         .with("before", checkers(turn.before))
-        .with("other", checkers(turn.other))
+        .with("other", checkers(turn.opponent))
         .with("after", checkers(turn.after))
         .with("moves", moves_list(&turn.moves))
         .with(
             "best",
-            moves_list(&moves(turn.before, turn.roll, turn.best)),
+            moves_list(&moves_between(turn.before, turn.roll, turn.best)),
         )
         .with("mean", turn.mean)
         .with("value", turn.value)

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use rollout_lab::backgammon::bearoff_db::{Database, DatabaseBuilder};
 #[cfg(any(feature = "cube", feature = "hand-cube"))]
 use rollout_lab::backgammon::cube::{CubeDatabase, CubeDatabaseBuilder};
-use rollout_lab::codec::Garbled;
-use rollout_lab::labs::bearoff::{Order, PreparedGame, PreparedGameBuilder};
+use rollout_lab::codec::DecodeError;
+use rollout_lab::labs::bearoff::{BearoffJobSpec, PreparedGame, PreparedGameBuilder};
 #[cfg(any(feature = "cube", feature = "hand-cube"))]
-use rollout_lab::labs::cube::{CubeGame, CubeGameBuilder, CubeOrder};
+use rollout_lab::labs::cube::{CubeGame, CubeGameBuilder, CubeJobSpec};
 #[cfg(feature = "pairs")]
 use rollout_lab::labs::pairs::{PairsBuilder, PreparedPairs};
 
@@ -28,7 +28,7 @@ pub(super) trait Taking: Builder {
     type Order;
     fn order(&self) -> Self::Order;
     fn order_again(made: &Self::Made) -> Self::Order;
-    fn take(&mut self, made: &[u8]) -> Result<(), Garbled>;
+    fn take(&mut self, made: &[u8]) -> Result<(), DecodeError>;
 }
 
 macro_rules! builders {
@@ -57,22 +57,22 @@ macro_rules! taking {
             type Order = $order;
 
             fn order(&self) -> $order {
-                self.order()
+                self.job_spec()
             }
 
             fn order_again(made: &Self::Made) -> $order {
-                made.order()
+                made.job_spec()
             }
 
-            fn take(&mut self, made: &[u8]) -> Result<(), Garbled> {
-                self.take(made)
+            fn take(&mut self, made: &[u8]) -> Result<(), DecodeError> {
+                self.apply_analysis(made)
             }
         }
     };
 }
 
 builders!(DatabaseBuilder => Database, PreparedGameBuilder => PreparedGame);
-taking!(PreparedGameBuilder, Order);
+taking!(PreparedGameBuilder, BearoffJobSpec);
 
 #[cfg(feature = "pairs")]
 builders!(PairsBuilder => PreparedPairs);
@@ -80,7 +80,7 @@ builders!(PairsBuilder => PreparedPairs);
 #[cfg(any(feature = "cube", feature = "hand-cube"))]
 builders!(CubeDatabaseBuilder => CubeDatabase, CubeGameBuilder => CubeGame);
 #[cfg(any(feature = "cube", feature = "hand-cube"))]
-taking!(CubeGameBuilder, CubeOrder);
+taking!(CubeGameBuilder, CubeJobSpec);
 
 /// Something that is being built, or is ready.
 pub(super) enum Slices<B: Builder> {

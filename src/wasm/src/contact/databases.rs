@@ -1,14 +1,15 @@
 //! The databases of bear-offs, which games need at their end: made bit by bit, so that the page lives on meanwhile.
 
+use rollout_lab::backgammon::bearoff_db;
 use rollout_lab::backgammon::bearoffs;
-use rollout_lab::backgammon::bearoffs::Source;
-use rollout_lab::rollout::chunk::Work;
+use rollout_lab::backgammon::bearoffs::ValueSource;
+use rollout_lab::rollout::chunk::ChunkedWork;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::position::{JsPosition, board};
 use crate::objects::Value;
-use crate::workbench::{Job, weight};
+use crate::worker_job::{Job, weight};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -28,26 +29,26 @@ pub fn make_contact_databases() -> bool {
 /// `RolloutLabError` if it is no position.
 #[wasm_bindgen(js_name = waitsForDatabases)]
 pub fn waits_for_databases(what: &JsPosition) -> Result<bool, JsValue> {
-    Ok(bearoffs::waits(&board(what)?))
+    Ok(bearoffs::waits_for_databases(&board(what)?))
 }
 
-pub(super) fn source(source: Source) -> Value {
+pub(super) fn source(source: ValueSource) -> Value {
     let word = match source {
-        Source::Exact => "exact",
-        Source::Approximate => "approximate",
-        Source::Gammons => "gammons",
-        Source::Network => "network",
+        ValueSource::Exact => "exact",
+        ValueSource::Approximate => "approximate",
+        ValueSource::NetworkWithGammons => "gammons",
+        ValueSource::Network => "network",
     };
     Value::Text(word.to_owned())
 }
 
 /// One least step; returns how much is done, 0..1.
 fn make() -> f64 {
-    bearoffs::make_while(|| false)
+    bearoff_db::build_shared_tables_while(|| false)
 }
 
 /// Games that a worker rolls: not before it has the databases, so that none takes much longer than others.
-pub(super) struct Games(pub Box<dyn Work>);
+pub(super) struct Games(pub Box<dyn ChunkedWork>);
 
 impl Job for Games {
     fn prepare(&mut self) -> f64 {
@@ -58,7 +59,7 @@ impl Job for Games {
         weight()
     }
 
-    fn work(&mut self) -> Option<&mut dyn Work> {
+    fn work(&mut self) -> Option<&mut dyn ChunkedWork> {
         Some(&mut *self.0)
     }
 }

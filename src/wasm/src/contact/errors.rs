@@ -1,8 +1,8 @@
 //! What this lab refuses.
 
-use rollout_lab::backgammon::position_id::IdError;
+use rollout_lab::backgammon::position_id::BoardIdError;
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::backgammon::{BoardError, Who};
+use rollout_lab::backgammon::{BoardError, BoardSide};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::Refusal;
@@ -15,18 +15,18 @@ export interface RefusalCodes {
 }
 ";
 
-impl From<IdError> for Refusal {
-    fn from(error: IdError) -> Self {
+impl From<BoardIdError> for Refusal {
+    fn from(error: BoardIdError) -> Self {
         let new = |code| Self::new(code, &error.to_string());
         match error {
-            IdError::Text(error) => error.into(),
-            IdError::TooMany { side, count } => new("BoardTooMany")
+            BoardIdError::Text(error) => error.into(),
+            BoardIdError::TooMany { side, count } => new("BoardTooMany")
                 .with("side", side_name(side))
                 .with("count", count),
-            IdError::Shared { point } => new("BoardShared").with("at", point as f64),
-            IdError::Empty => new("BoardEmpty"),
-            IdError::Deadlock => new("BoardDeadlock"),
-            IdError::Finished { side } => finished(side),
+            BoardIdError::Shared { point } => new("BoardShared").with("at", point as f64),
+            BoardIdError::Empty => new("BoardEmpty"),
+            BoardIdError::Deadlock => new("BoardDeadlock"),
+            BoardIdError::Finished { side } => finished(side),
         }
     }
 }
@@ -35,16 +35,16 @@ impl From<IdError> for Refusal {
 impl From<BoardError> for Refusal {
     fn from(error: BoardError) -> Self {
         match error {
-            BoardError::TooMany { who, count } => IdError::TooMany {
+            BoardError::TooMany { side: who, count } => BoardIdError::TooMany {
                 side: match who {
-                    Who::Roller => Side::X,
-                    Who::Opponent => Side::O,
+                    BoardSide::Mover => Side::X,
+                    BoardSide::Opponent => Side::O,
                 },
                 count,
             },
-            BoardError::Shared { point } => IdError::Shared { point },
-            BoardError::Empty => IdError::Empty,
-            BoardError::Deadlock => IdError::Deadlock,
+            BoardError::Shared { point } => BoardIdError::Shared { point },
+            BoardError::Empty => BoardIdError::Empty,
+            BoardError::Deadlock => BoardIdError::Deadlock,
         }
         .into()
     }
@@ -52,6 +52,6 @@ impl From<BoardError> for Refusal {
 
 /// A side has borne off all of its checkers.
 pub(super) fn finished(side: Side) -> Refusal {
-    let error = IdError::Finished { side };
+    let error = BoardIdError::Finished { side };
     Refusal::new("BoardFinished", &error.to_string()).with("side", side_name(side))
 }

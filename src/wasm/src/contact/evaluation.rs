@@ -1,7 +1,7 @@
 //! What is known of a position before the roll, by the network or the databases of bear-offs.
 
-use rollout_lab::backgammon::bearoffs::Source;
-use rollout_lab::backgammon::network::Scratch;
+use rollout_lab::backgammon::bearoffs::ValueSource;
+use rollout_lab::backgammon::network::NetworkScratch;
 use rollout_lab::backgammon::{Chances, Networks};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -35,6 +35,6 @@ pub(super) fn chances(chances: Chances) -> Properties {
 #[wasm_bindgen(js_name = evaluateContact, unchecked_return_type = "ContactEvaluation")]
 pub fn evaluate_contact(what: &JsPosition) -> Result<JsValue, JsValue> {
     let board = board(what)?;
-    let value = Networks::trained().evaluate(&board, &mut Scratch::default());
-    Value::from(chances(value.chances()).with("source", source(Source::of(&board)))).to_js()
+    let value = Networks::trained().evaluate(&board, &mut NetworkScratch::default());
+    Value::from(chances(value.chances()).with("source", source(ValueSource::of(&board)))).to_js()
 }

@@ -12,19 +12,19 @@ mod setup;
 mod shapes;
 
 use rollout_lab::codec;
-use rollout_lab::labs::contact::Order;
-use rollout_lab::labs::contact::pairs::PairsOrder;
+use rollout_lab::labs::contact::ContactJobSpec;
+use rollout_lab::labs::contact::pairs::PairsJobSpec;
 
-use crate::workbench::Job;
+use crate::worker_job::Job;
 
 /// What a worker has to do; `None` if this is no order.
 pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let order: Order = codec::unpack(order).ok()?;
+    let order: ContactJobSpec = codec::decode(order).ok()?;
     Some(Box::new(databases::Games(order.begin())))
 }
 
 /// The same of pairs.
 pub(crate) fn pairs_job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let order: PairsOrder = codec::unpack(order).ok()?;
+    let order: PairsJobSpec = codec::decode(order).ok()?;
     Some(Box::new(databases::Games(order.begin())))
 }

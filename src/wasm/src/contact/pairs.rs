@@ -3,7 +3,7 @@
 use rollout_lab::backgammon::position_id::board_id;
 use rollout_lab::backgammon::{Board, Networks};
 use rollout_lab::labs::contact::pairs::{Decision, PairRoller, PairsRollout, PairsSetup};
-use rollout_lab::rollout::pairs::Which;
+use rollout_lab::rollout::pairs::PlayAb;
 use rollout_lab::stats::summary::RELIABLE_FROM;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -17,7 +17,7 @@ use crate::pairs::{count, coupling, coupling_name, figures, flag, name, outcomes
 use crate::rollouts::rolls_games;
 use crate::seeds;
 use crate::shapes::interval;
-use crate::workbench::CONTACT_PAIRS;
+use crate::worker_job::CONTACT_PAIRS;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -69,7 +69,7 @@ impl ContactPairs {
     ) -> Result<Self, JsValue> {
         let roller = PairRoller::new(Networks::trained(), setup(what)?);
         Ok(Self {
-            rollout: PairsRollout::of(roller, seeds::seed(seed)?),
+            rollout: PairsRollout::with_runner(roller, seeds::seed(seed)?),
         })
     }
 
@@ -103,7 +103,7 @@ impl ContactPairs {
         &self,
         #[wasm_bindgen(unchecked_param_type = "boolean")] reduced: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        Ok(count(self.rollout.known(flag("reduced", reduced)?)))
+        Ok(count(self.rollout.decided_after(flag("reduced", reduced)?)))
     }
 
     /// Returns to the checkpoint with this many pairs and forgets all later pairs. Returns whether there is such a
@@ -113,7 +113,7 @@ impl ContactPairs {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number", js_name = pairs)] to: &JsValue,
     ) -> Result<bool, JsValue> {
-        Ok(self.rollout.go_back(games("pairs", to)?))
+        Ok(self.rollout.rewind_to(games("pairs", to)?))
     }
 }
 
@@ -129,7 +129,7 @@ pub fn check_contact_play(
     let text = id
         .as_string()
         .ok_or_else(|| Refusal::wrong_shape("id", "a string"))?;
-    let after = board_id::read(&text)
+    let after = board_id::parse(&text)
         .map_err(Refusal::from)?
         .board
         .swapped();
@@ -141,8 +141,8 @@ fn setup(value: &JsValue) -> Result<PairsSetup, Refusal> {
     let evaluator = evaluator(value)?;
     let before = board(&get(value, "position"))?;
     let roll = roll("roll", &get(value, "roll"))?;
-    let after = |which: Which| -> Result<Board, Refusal> { board(&get(value, name(which))) };
-    let decision = Decision::new(before, roll, [after(Which::A)?, after(Which::B)?])?;
+    let after = |which: PlayAb| -> Result<Board, Refusal> { board(&get(value, name(which))) };
+    let decision = Decision::new(before, roll, [after(PlayAb::A)?, after(PlayAb::B)?])?;
     let setup = PairsSetup::new(decision, evaluator, coupling(&get(value, "coupling"))?);
     setup.ok_or_else(|| Refusal::wrong_shape("coupling", "independent, same or ranked"))
 }

@@ -61,7 +61,7 @@ impl ContactPlays {
                 .with("id", id)
                 .with("after", sides(&play.after))
                 .with("equity", play.equity)
-                .with("ahead", play.ahead)
+                .with("ahead", play.lookahead_equity)
                 .into()
         };
         Value::List(self.list.plays().iter().map(play).collect()).to_js()

@@ -70,7 +70,7 @@ pub(super) fn side(places: &[u8; PLACES]) -> Value {
 /// Both sides' checkers, the first one X's.
 pub(super) fn sides(board: &Board) -> Properties {
     Properties::new()
-        .with("x", side(board.roller()))
+        .with("x", side(board.mover()))
         .with("o", side(board.opponent()))
 }
 
@@ -82,12 +82,12 @@ pub fn read_contact(
     let text = text
         .as_string()
         .ok_or_else(|| Refusal::wrong_shape("text", "a string"))?;
-    let read = board_id::read(&text).map_err(Refusal::from)?;
+    let read = board_id::parse(&text).map_err(Refusal::from)?;
     Value::from(
         sides(&read.board)
             .with("turned", Value::Flag(read.on_roll == Side::O))
             .with("roll", read.roll.map(dice))
-            .with("aside", aside_said(&read.aside)),
+            .with("aside", aside_said(&read.ignored)),
     )
     .to_js()
 }
@@ -107,7 +107,7 @@ pub fn describe_contact(what: &JsPosition, turned: Option<bool>) -> Result<JsVal
         Properties::new()
             .with("positionId", Value::Text(position_id(&board)))
             .with("xgid", Value::Text(xgid(&board, on_roll, None)))
-            .with("pips", both(board.pips().map(f64::from)))
+            .with("pips", both(board.pip_counts().map(f64::from)))
             .with("off", both(board.borne_off().map(f64::from)))
             .with("contact", Value::Flag(board.has_contact())),
     )

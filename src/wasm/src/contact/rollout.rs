@@ -1,6 +1,6 @@
 //! The rollout of whole games as a JavaScript class.
 
-use rollout_lab::labs::contact::{Games, Recalled, Rollout};
+use rollout_lab::labs::contact::{ContactGames, ReplayedGame, Rollout};
 use rollout_lab::stats::summary::RELIABLE_FROM;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -9,7 +9,7 @@ use super::{game, shapes};
 use crate::errors::{Refusal, games};
 use crate::pairs::count;
 use crate::rollouts::rolls_games;
-use crate::workbench::CONTACT;
+use crate::worker_job::CONTACT;
 use crate::{columns, seeds};
 
 /// A rollout of a position. Figures are in points, from the view of X, who is on roll.
@@ -17,7 +17,7 @@ use crate::{columns, seeds};
 pub struct ContactRollout {
     rollout: Rollout,
     /// A game that is being recalled.
-    recalled: Option<Recalled>,
+    recalled: Option<ReplayedGame>,
 }
 
 rolls_games!(ContactRollout, CONTACT);
@@ -31,9 +31,9 @@ impl ContactRollout {
         #[wasm_bindgen(unchecked_param_type = "ContactGame", js_name = game)] prepared: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
     ) -> Result<Self, JsValue> {
-        let games = Games::new(game::game(prepared)?);
+        let games = ContactGames::new(game::game(prepared)?);
         Ok(Self {
-            rollout: Rollout::of(games, seeds::seed(seed)?),
+            rollout: Rollout::with_runner(games, seeds::seed(seed)?),
             recalled: None,
         })
     }
@@ -56,9 +56,9 @@ impl ContactRollout {
     ) -> Result<JsValue, JsValue> {
         let trial = games("trial", trial)?;
         let begun = self.recalled.take().filter(|one| one.trial() == trial);
-        let mut recalled = begun.unwrap_or_else(|| self.rollout.recall(trial, 0));
-        if recalled.turn() {
-            return shapes::record(&recalled.record()).to_js();
+        let mut recalled = begun.unwrap_or_else(|| self.rollout.replay(trial, 0));
+        if recalled.play_turn() {
+            return shapes::record(&recalled.into_record()).to_js();
         }
         self.recalled = Some(recalled);
         Ok(JsValue::NULL)
@@ -91,7 +91,7 @@ impl ContactRollout {
     ) -> Result<JsValue, JsValue> {
         let wish = se.as_f64().filter(|wish| wish.is_finite());
         let wish = wish.ok_or_else(|| Refusal::wrong_shape("se", "a number"))?;
-        Ok(count(self.rollout.reached(0, wish)))
+        Ok(count(self.rollout.games_until_se(0, wish)))
     }
 
     /// Returns to the checkpoint with this many games and forgets all later games. Returns whether there is such a
@@ -101,6 +101,6 @@ impl ContactRollout {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] to: &JsValue,
     ) -> Result<bool, JsValue> {
-        Ok(self.rollout.go_back(games("games", to)?))
+        Ok(self.rollout.rewind_to(games("games", to)?))
     }
 }

@@ -1,6 +1,6 @@
 //! What is rolled out, as a JavaScript object: a position, and who measures luck.
 
-use rollout_lab::backgammon::{Evaluator, Networks};
+use rollout_lab::backgammon::{EvaluatorKind, Networks};
 use rollout_lab::labs::contact::Game;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -33,13 +33,13 @@ pub(super) fn game(value: &JsValue) -> Result<Game, Refusal> {
 }
 
 /// Who measures luck.
-pub(super) fn evaluator(value: &JsValue) -> Result<Evaluator, Refusal> {
+pub(super) fn evaluator(value: &JsValue) -> Result<EvaluatorKind, Refusal> {
     Ok(match get(value, "evaluator").as_string().as_deref() {
-        Some("network") => Evaluator::Network,
-        Some("tiny") => Evaluator::Tiny,
-        Some("blurred") => Evaluator::Blurred(noise(&get(value, "noise"))?),
-        Some("pipCount") => Evaluator::PipCount,
-        Some("nothing") => Evaluator::Nothing,
+        Some("network") => EvaluatorKind::Network,
+        Some("tiny") => EvaluatorKind::Tiny,
+        Some("blurred") => EvaluatorKind::Blurred(noise(&get(value, "noise"))?),
+        Some("pipCount") => EvaluatorKind::PipCount,
+        Some("nothing") => EvaluatorKind::Nothing,
         _ => {
             return Err(Refusal::wrong_shape(
                 "evaluator",

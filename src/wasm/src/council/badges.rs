@@ -1,6 +1,8 @@
 //! Judged claims about councils, with the numbers behind the verdicts.
 
-use rollout_lab::models::council::{Badge, Claim, Comparison, Condition, Reading, Verdict, badges};
+use rollout_lab::models::council::{
+    Badge, Claim, ClaimReading, Comparison, Condition, Verdict, badges,
+};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -65,7 +67,7 @@ fn badge(badge: &Badge) -> Value {
         .with("claim", text(claim_name(badge.claim)))
         .with("own", Value::Flag(badge.claim.is_own()))
         .with("condition", text(condition_name(badge.claim.condition())))
-        .with("met", Value::Flag(badge.met))
+        .with("met", Value::Flag(badge.condition_met))
         .with("verdict", verdict.map(text))
         .with(
             "reading",
@@ -124,14 +126,14 @@ const fn condition_name(condition: Condition) -> &'static str {
     }
 }
 
-const fn reading_name(reading: Reading) -> &'static str {
+const fn reading_name(reading: ClaimReading) -> &'static str {
     match reading {
-        Reading::Plain => "plain",
-        Reading::TiesToStrongest => "tiesToStrongest",
-        Reading::TiesAtRandom => "tiesAtRandom",
-        Reading::IgnoringCopies => "ignoringCopies",
-        Reading::KnowingCopies => "knowingCopies",
-        Reading::TwoMorePrograms => "twoMorePrograms",
-        Reading::OneMoreProgram => "oneMoreProgram",
+        ClaimReading::Plain => "plain",
+        ClaimReading::TiesToStrongest => "tiesToStrongest",
+        ClaimReading::TiesAtRandom => "tiesAtRandom",
+        ClaimReading::IgnoringCopies => "ignoringCopies",
+        ClaimReading::KnowingCopies => "knowingCopies",
+        ClaimReading::TwoMorePrograms => "twoMorePrograms",
+        ClaimReading::OneMoreProgram => "oneMoreProgram",
     }
 }

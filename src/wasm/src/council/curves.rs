@@ -1,6 +1,8 @@
 //! Curves of exact rates as columns for charts, and where they cross.
 
-use rollout_lab::models::council::{Agreement, Crossing, Curves, Rule, agreement_curve, panels};
+use rollout_lab::models::council::{
+    Agreement, Crossing, Curves, Rule, agreement_curve, equal_noise_panels,
+};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -10,7 +12,7 @@ use super::shapes::name;
 use crate::columns::Columns;
 use crate::errors::Refusal;
 use crate::objects::{Properties, Value};
-use crate::workbench::COUNCIL;
+use crate::worker_job::COUNCIL;
 use crate::works::works;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -55,7 +57,7 @@ impl CouncilCurves {
         let mut columns = Columns::new(&names);
         for point in self.curves.points() {
             let mut row = vec![point.ratio];
-            row.extend_from_slice(&point.rates.numbers());
+            row.extend_from_slice(&point.rates.to_array());
             columns.push(&row);
         }
         columns.to_js()
@@ -120,7 +122,7 @@ pub fn council_panels(
     #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
 ) -> Result<JsValue, JsValue> {
     let mut columns = Columns::new(&["programs", "majority", "optimistic", "ceiling"]);
-    for panel in panels(&model(council)?) {
+    for panel in equal_noise_panels(&model(council)?) {
         let programs = panel.programs as f64;
         columns.push(&[programs, panel.majority, panel.optimistic, panel.ceiling]);
     }

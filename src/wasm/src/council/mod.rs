@@ -10,19 +10,19 @@ mod weights;
 use std::cell::OnceCell;
 
 use rollout_lab::codec;
-use rollout_lab::models::council::{Order, Rates, Simulation, Snapshot, exact_rates};
+use rollout_lab::models::council::{CouncilJobSpec, Rates, Simulation, Snapshot, exact_rates};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::games;
 use crate::seeds;
-use crate::workbench::{COUNCIL, Job};
+use crate::worker_job::{COUNCIL, Job};
 use crate::works::works;
 use model::{JsCouncilModel, model, rule};
 
 /// What a worker has to do; `None` if this is no order.
 pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let order: Order = codec::unpack(order).ok()?;
+    let order: CouncilJobSpec = codec::decode(order).ok()?;
     Some(Box::new(order.begin()))
 }
 
@@ -60,7 +60,7 @@ impl CouncilTrials {
     /// The council.
     #[wasm_bindgen(getter, unchecked_return_type = "CouncilModel")]
     pub fn model(&self) -> Result<JsValue, JsValue> {
-        shapes::model(self.simulation.roller().model()).to_js()
+        shapes::model(self.simulation.runner().model()).to_js()
     }
 
     /// Forgets all positions; the same ones will come again.
@@ -80,7 +80,7 @@ impl CouncilTrials {
         &self,
         #[wasm_bindgen(unchecked_param_type = "CouncilRule", js_name = rule)] than: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        shapes::differences(self.simulation.now(), rule("rule", than)?).to_js()
+        shapes::differences(self.simulation.sums(), rule("rule", than)?).to_js()
     }
 
     /// Position `trial`, counted from 0, with all that is said in it; also one that is still to be simulated.
@@ -96,7 +96,7 @@ impl CouncilTrials {
     /// All that is known of the council now.
     #[wasm_bindgen(unchecked_return_type = "CouncilSnapshot")]
     pub fn snapshot(&self) -> Result<JsValue, JsValue> {
-        let model = self.simulation.roller().model();
+        let model = self.simulation.runner().model();
         let exact = *self.exact.get_or_init(|| exact_rates(model));
         shapes::snapshot(&Snapshot::new(&self.simulation, exact)).to_js()
     }

@@ -1,10 +1,10 @@
 //! Councils as JavaScript objects: read, offered, and what is known of one without any trials.
 
 use rollout_lab::models::council::{
-    DIFFERENCES, FEWEST_CANDIDATES, MOST_CANDIDATES, MOST_CROSSING, MOST_PROGRAMS, MOST_RATIO,
-    Model, NOISES, Rule, Setting, exact_rates,
+    DIFFERENCE_RANGE, MAX_CANDIDATES, MAX_CROSSING_RATIO, MAX_PROGRAMS, MAX_RATIO, MIN_CANDIDATES,
+    Model, NOISE_RANGE, Rule, Setting, exact_rates,
 };
-use rollout_lab::rollout::limits::MOST_GAMES;
+use rollout_lab::rollout::limits::MAX_GAMES;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -26,7 +26,7 @@ pub(super) fn model(object: &JsCouncilModel) -> Result<Model, Refusal> {
         return Err(Refusal::wrong_shape("model", "an object with six numbers"));
     }
     let number = |key| get(object, key).as_f64().unwrap_or(f64::NAN);
-    let count = |key| whole_number(key, &get(object, key), MOST_GAMES, "a whole number");
+    let count = |key| whole_number(key, &get(object, key), MAX_GAMES, "a whole number");
     let setting = Setting {
         candidates: count("candidates")?,
         d: number("d"),
@@ -60,13 +60,13 @@ pub fn limits() -> Result<JsValue, JsValue> {
     let counts = |least: u64, most: u64| bounds((least as f64, most as f64));
     Value::from(
         Properties::new()
-            .with("usual", shapes::model(&Model::USUAL))
-            .with("candidates", counts(FEWEST_CANDIDATES, MOST_CANDIDATES))
-            .with("programs", counts(1, MOST_PROGRAMS))
-            .with("d", bounds(DIFFERENCES))
-            .with("noise", bounds(NOISES))
-            .with("ratio", bounds((1.0, MOST_RATIO)))
-            .with("crossing", bounds((1.0, MOST_CROSSING))),
+            .with("usual", shapes::model(&Model::DEFAULT))
+            .with("candidates", counts(MIN_CANDIDATES, MAX_CANDIDATES))
+            .with("programs", counts(1, MAX_PROGRAMS))
+            .with("d", bounds(DIFFERENCE_RANGE))
+            .with("noise", bounds(NOISE_RANGE))
+            .with("ratio", bounds((1.0, MAX_RATIO)))
+            .with("crossing", bounds((1.0, MAX_CROSSING_RATIO))),
     )
     .to_js()
 }

@@ -1,7 +1,7 @@
 //! The plain objects that go out to JavaScript, and their TypeScript types. Undefined values go out as `null`.
 
 use rollout_lab::models::council::{
-    Agreement, Counts, Model, Pair, Position, Rates, Report, Rule, Simulation, Snapshot,
+    Agreement, Model, Pair, Position, Rates, Report, Rule, Simulation, Snapshot, Tallies,
 };
 use rollout_lab::stats::summary::RELIABLE_FROM;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -126,7 +126,7 @@ pub(super) fn rates(rates: &Rates) -> Value {
 
 /// How often each rule was right.
 pub(super) fn readout(simulation: &Simulation) -> Value {
-    let counts = simulation.now();
+    let counts = simulation.sums();
     let reliable = counts.trials() >= RELIABLE_FROM;
     Properties::new()
         .with("trials", counts.trials() as f64)
@@ -141,7 +141,7 @@ pub(super) fn readout(simulation: &Simulation) -> Value {
 }
 
 /// How much more often each rule was right than this one.
-pub(super) fn differences(counts: &Counts, than: Rule) -> Value {
+pub(super) fn differences(counts: &Tallies, than: Rule) -> Value {
     let differences = by_rule(&|rule| summary(counts.difference(rule, than)));
     Properties::new()
         .with("trials", counts.trials() as f64)

@@ -1,6 +1,6 @@
 //! Which event of the luck table each roll is.
 
-use rollout_lab::labs::two_checker::{Cell, Turn};
+use rollout_lab::labs::two_checker::{Cell, SideToRoll};
 use rollout_lab::rollout::dice::Roll;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -20,13 +20,13 @@ export interface EventsOfRolls { x: RolledEvent[]; o: RolledEvent[] }
 /// Which event of the luck table each of the 36 rolls is.
 #[wasm_bindgen(js_name = eventsOfRolls, unchecked_return_type = "EventsOfRolls")]
 pub fn events_of_rolls() -> Result<JsValue, JsValue> {
-    let events = |turn: Turn| {
+    let events = |turn: SideToRoll| {
         let event = |roll| {
             Properties::new()
                 .with("dice", dice(roll))
                 .with(
                     "event",
-                    Value::Text(cell_name(Cell::of(turn, roll)).to_owned()),
+                    Value::Text(cell_name(Cell::for_roll(turn, roll)).to_owned()),
                 )
                 .into()
         };
@@ -34,8 +34,8 @@ pub fn events_of_rolls() -> Result<JsValue, JsValue> {
     };
     Value::from(
         Properties::new()
-            .with("x", events(Turn::First))
-            .with("o", events(Turn::Second)),
+            .with("x", events(SideToRoll::First))
+            .with("o", events(SideToRoll::Second)),
     )
     .to_js()
 }

@@ -2,7 +2,7 @@
 
 use js_sys::Object;
 use rollout_lab::labs::story;
-use rollout_lab::labs::story::{Intervals, MOST_SHOWN, Stop};
+use rollout_lab::labs::story::{Intervals, MAX_SHOWN, StoppingRule};
 use rollout_lab::stats::summary::Summary;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -39,23 +39,23 @@ pub fn intervals(
     table: &JsLuckTable,
     #[wasm_bindgen(unchecked_param_type = "boolean")] stopped: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let rollouts = self::rollouts(rollouts)?.min(MOST_SHOWN);
+    let rollouts = self::rollouts(rollouts)?.min(MAX_SHOWN);
     let stopped = stopped
         .as_bool()
         .ok_or_else(|| Refusal::wrong_shape("stopped", "true or false"))?;
     let stop = if stopped {
-        Stop::WhenAhead
+        StoppingRule::WhenAhead
     } else {
-        Stop::Fixed
+        StoppingRule::Fixed
     };
     let (seed, table) = (seeds::seed(seed)?, luck_table(table)?);
-    let intervals = Intervals::of(seed, rollouts, games("games", length)?, &table, stop);
+    let intervals = Intervals::roll(seed, rollouts, games("games", length)?, &table, stop);
     let of = |number: fn(&Summary) -> Option<f64>| {
         let numbers = intervals.rollouts.iter().map(number);
         column(&numbers.map(|it| it.unwrap_or(f64::NAN)).collect::<Vec<_>>())
     };
     let contains: Vec<f64> = intervals
-        .contains()
+        .contains_truth()
         .map(|it| f64::from(u8::from(it)))
         .collect();
     let average = intervals.average().map_or(JsValue::NULL, JsValue::from);
@@ -73,7 +73,7 @@ pub fn intervals(
     );
     set(&object, "games", &of(|rollout| Some(rollout.games as f64)));
     set(&object, "contains", &column(&contains));
-    set(&object, "contain", &(intervals.contain() as f64).into());
+    set(&object, "contain", &(intervals.covered() as f64).into());
     set(&object, "average", &average);
     set(&object, "limit", &intervals.limit.into());
     Ok(object.into())

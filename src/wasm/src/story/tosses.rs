@@ -1,7 +1,7 @@
 //! Tosses of two dice, subtracted from seven.
 
 use js_sys::Object;
-use rollout_lab::labs::story::{MOST_TOSSES, Tosses, VARIANCE};
+use rollout_lab::labs::story::{MAX_TOSSES, TOSS_VARIANCE, Tosses};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -32,15 +32,15 @@ pub fn tosses(
     #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] count: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let count = games("count", count)?.min(MOST_TOSSES as u64);
-    let tosses = Tosses::of(seeds::seed(seed)?, count as usize);
+    let count = games("count", count)?.min(MAX_TOSSES as u64);
+    let tosses = Tosses::roll(seeds::seed(seed)?, count as usize);
     let pips = |die: &[u8]| die.iter().copied().map(f64::from).collect::<Vec<_>>();
     let object = Object::new();
     set(&object, "green", &column(&pips(&tosses.green)));
     set(&object, "red", &column(&pips(&tosses.red)));
     set(&object, "values", &column(&tosses.values));
     set(&object, "means", &column(&tosses.means));
-    set(&object, "sd", &VARIANCE.sqrt().into());
+    set(&object, "sd", &TOSS_VARIANCE.sqrt().into());
     set(&object, "summary", &summary(tosses.summary()).to_js()?);
     Ok(object.into())
 }

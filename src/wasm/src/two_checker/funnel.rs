@@ -1,6 +1,6 @@
 //! The funnels that this lab's chart draws.
 
-use rollout_lab::labs::two_checker::{Exact, PLAIN_VARIANCE, TRUTH};
+use rollout_lab::labs::two_checker::{ExactStats, PLAIN_VARIANCE, TRUTH};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -16,7 +16,7 @@ pub fn funnel(
     table: &JsLuckTable,
     #[wasm_bindgen(unchecked_param_type = "number")] last: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let exact = Exact::of(&luck_table(table)?);
+    let exact = ExactStats::new(&luck_table(table)?);
     let plain = Expected {
         mean: TRUTH,
         sd: PLAIN_VARIANCE.sqrt(),

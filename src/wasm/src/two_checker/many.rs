@@ -1,19 +1,19 @@
 //! Many rollouts as a JavaScript class.
 
-use rollout_lab::labs::two_checker::{ManyRollouts, StoppedRollouts};
+use rollout_lab::labs::two_checker::{RolloutBatch, StoppedRollouts};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::tables::{JsLuckTable, luck_table};
 use crate::errors::{games, rollouts};
 use crate::rollouts::rolls_many;
-use crate::workbench::TWO_CHECKER;
+use crate::worker_job::TWO_CHECKER;
 use crate::{columns, many_shapes, seeds};
 
 /// Many independent rollouts of the two-checker position, all of the same length. All chances are X's, in percent.
 #[wasm_bindgen]
 pub struct ManyTwoCheckerRollouts {
-    many: ManyRollouts,
+    many: RolloutBatch,
 }
 
 rolls_many!(ManyTwoCheckerRollouts, TWO_CHECKER);
@@ -28,7 +28,7 @@ impl ManyTwoCheckerRollouts {
         #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] length: &JsValue,
     ) -> Result<Self, JsValue> {
         let (rollouts, length) = (self::rollouts(rollouts)?, games("games", length)?);
-        let many = ManyRollouts::new(seeds::seed(seed)?, rollouts, length);
+        let many = RolloutBatch::new(seeds::seed(seed)?, rollouts, length);
         Ok(Self { many })
     }
 
@@ -42,7 +42,7 @@ impl ManyTwoCheckerRollouts {
     /// was nearer to it.
     #[wasm_bindgen(js_name = besideTruth, unchecked_return_type = "BesideTruth")]
     pub fn beside_truth(&self, table: &JsLuckTable) -> Result<JsValue, JsValue> {
-        many_shapes::beside_truth(&self.many.beside_truth(&luck_table(table)?))
+        many_shapes::beside_truth(&self.many.coverage(&luck_table(table)?))
     }
 
     /// These rollouts from the start, each stopped as soon as its average is ahead: the plain average, and the average

@@ -7,7 +7,7 @@ mod shapes;
 mod tables;
 
 use rollout_lab::codec;
-use rollout_lab::labs::two_checker::{Order, Rollout};
+use rollout_lab::labs::two_checker::{Rollout, TwoCheckerJobSpec};
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::stats::summary::RELIABLE_FROM;
 use wasm_bindgen::JsValue;
@@ -15,14 +15,14 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::games;
 use crate::rollouts::rolls_games;
-use crate::workbench::{Job, TWO_CHECKER};
+use crate::worker_job::{Job, TWO_CHECKER};
 use crate::{columns, seeds};
 pub(crate) use errors::cell_name;
 pub(crate) use tables::{JsLuckTable, luck_table};
 
 /// What a worker has to do; `None` if this is no order.
 pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let order: Order = codec::unpack(order).ok()?;
+    let order: TwoCheckerJobSpec = codec::decode(order).ok()?;
     Some(Box::new(order.begin()))
 }
 

@@ -1,8 +1,8 @@
 //! The plain objects that go out to JavaScript, and their TypeScript types. Undefined values go out as `null`.
 
 use rollout_lab::labs::two_checker::{
-    Cell, Evaluations, Exact, Game, Leaf, Leaves, LuckTable, PLAIN_VARIANCE, Record, Rollout,
-    TRUTH, Turn,
+    Cell, Evaluations, ExactStats, Game, GameRecord, Leaf, Leaves, LuckTable, PLAIN_VARIANCE,
+    Rollout, SideToRoll, TRUTH,
 };
 use rollout_lab::stats::summary::{RELIABLE_FROM, standard_error};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -92,8 +92,8 @@ fn cell_values(value: impl Fn(Cell) -> f64) -> Value {
 /// The luck that follows from evaluations, and its working.
 pub(super) fn luck_from(evaluations: &Evaluations) -> Value {
     let mean = Properties::new()
-        .with("first", evaluations.mean(Turn::First))
-        .with("second", evaluations.mean(Turn::Second));
+        .with("first", evaluations.mean(SideToRoll::First))
+        .with("second", evaluations.mean(SideToRoll::Second));
     Properties::new()
         .with("luck", table(&evaluations.luck()))
         .with("mean", mean)
@@ -129,7 +129,7 @@ fn totals(leaves: Leaves, table: &LuckTable) -> Value {
 fn expected_se(games: u64, table: &LuckTable) -> Value {
     Properties::new()
         .with("plain", standard_error(PLAIN_VARIANCE.sqrt(), games))
-        .with("reduced", standard_error(Exact::of(table).sd, games))
+        .with("reduced", standard_error(ExactStats::new(table).sd, games))
         .into()
 }
 
@@ -153,9 +153,9 @@ pub(super) fn readout(rollout: &Rollout, table: &LuckTable) -> Value {
 }
 
 /// Mean luck of a roll; what counts as zero is zero.
-fn mean_luck(table: &LuckTable, turn: Turn) -> f64 {
+fn mean_luck(table: &LuckTable, turn: SideToRoll) -> f64 {
     let mean = table.mean_luck(turn);
-    if mean.abs() <= LuckTable::CENTRED {
+    if mean.abs() <= LuckTable::CENTRED_TOLERANCE {
         0.0
     } else {
         mean
@@ -164,7 +164,7 @@ fn mean_luck(table: &LuckTable, turn: Turn) -> f64 {
 
 /// What theory says of a rollout scored with this table.
 pub(super) fn theory(table: &LuckTable) -> Value {
-    let exact = Exact::of(table);
+    let exact = ExactStats::new(table);
     let plain = Properties::new()
         .with("mean", TRUTH)
         .with("sd", PLAIN_VARIANCE.sqrt());
@@ -173,8 +173,8 @@ pub(super) fn theory(table: &LuckTable) -> Value {
         .with("sd", exact.sd)
         .with("bias", exact.bias);
     let mean_luck = Properties::new()
-        .with("first", mean_luck(table, Turn::First))
-        .with("second", mean_luck(table, Turn::Second));
+        .with("first", mean_luck(table, SideToRoll::First))
+        .with("second", mean_luck(table, SideToRoll::Second));
     Properties::new()
         .with("plain", plain)
         .with("reduced", reduced)
@@ -187,7 +187,7 @@ pub(super) fn theory(table: &LuckTable) -> Value {
 }
 
 /// A game, scored with a table.
-pub(super) fn game_record(record: Record, table: &LuckTable) -> Value {
+pub(super) fn game_record(record: GameRecord, table: &LuckTable) -> Value {
     let scored = record.scored(table);
     let both = |game: Game| {
         Properties::new()

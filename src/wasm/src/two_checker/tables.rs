@@ -108,7 +108,7 @@ pub fn luck_from(evaluations: &JsEvaluations) -> Result<JsValue, JsValue> {
 /// table.
 #[wasm_bindgen(js_name = evaluationsOf, unchecked_return_type = "Evaluations")]
 pub fn evaluations_of(table: &JsLuckTable) -> Result<JsValue, JsValue> {
-    let found = Evaluations::of_luck(&luck_table(table)?).map_err(Refusal::from)?;
+    let found = Evaluations::from_luck(&luck_table(table)?).map_err(Refusal::from)?;
     shapes::evaluations(&found).to_js()
 }
 

@@ -1,7 +1,9 @@
 //! What is exactly true of a model as curves, in columns for drawings.
 
 use js_sys::Object;
-use rollout_lab::models::walk::{Axis, Evaluator, ExactWalk, Gamma, Scale, WalkAlone};
+use rollout_lab::models::walk::{
+    Axis, ExactWalk, Gamma, ScaleEvaluator, WalkAlone, WinningChanceScale,
+};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -34,17 +36,19 @@ pub fn walk_curves(#[wasm_bindgen(js_name = model)] of: &JsModel) -> Result<JsVa
         .map(|step| f64::from(step) / f64::from(STEPS / 2) - 1.0)
         .collect();
     let gamma = Gamma::matching(&walk.length().with_other_moves(model));
-    let linear = Evaluator::new(Scale::Linear, model.a());
+    let linear = ScaleEvaluator::new(WinningChanceScale::Linear, model.a());
     let alone = WalkAlone::matching(model, &walk);
-    let axis = Axis::of(model);
-    let (middles, width): (Vec<f64>, f64) = (axis.middles().collect(), axis.width());
+    let axis = Axis::for_model(model);
+    let (middles, width): (Vec<f64>, f64) = (axis.bin_centres().collect(), axis.width());
     let object = Object::new();
     let add = |name: &str, arguments: &[f64], of: &dyn Fn(f64) -> f64| {
         let values: Vec<f64> = arguments.iter().map(|argument| of(*argument)).collect();
         set(&object, name, &column(&values));
     };
     add("x", &places, &|x| x);
-    add("win", &places, &|x| 100.0 * walk.win(x).unwrap_or(f64::NAN));
+    add("win", &places, &|x| {
+        100.0 * walk.win_chance(x).unwrap_or(f64::NAN)
+    });
     add("moves", &places, &|x| {
         walk.expected_moves(x).unwrap_or(f64::NAN)
     });

@@ -1,7 +1,8 @@
 //! What is exactly true of a model, all of it.
 
 use rollout_lab::models::walk::{
-    Antithetic, BesideGamma, ExactWalk, Gamma, LengthEvaluator, Model, Reduction, Scale, WalkAlone,
+    Antithetic, ExactWalk, Gamma, GammaComparison, LengthEvaluator, Model, VarianceReduction,
+    WalkAlone, WinningChanceScale,
 };
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -50,7 +51,7 @@ pub fn walk_exact(#[wasm_bindgen(js_name = model)] of: &JsModel) -> Result<JsVal
     let length = walk.length();
     let total = length.with_other_moves(model);
     let gamma = Gamma::matching(&total).map(|gamma| {
-        let beside = BesideGamma::of(&total, &gamma);
+        let beside = GammaComparison::new(&total, &gamma);
         Properties::new()
             .with("shape", gamma.shape)
             .with("scale", gamma.scale)
@@ -61,19 +62,22 @@ pub fn walk_exact(#[wasm_bindgen(js_name = model)] of: &JsModel) -> Result<JsVal
             .with("fourthRoot", beside.fourth_root)
             .with("meanFromZero", gamma.mean_from_zero())
     });
-    let without = [&length, &total].map(|of| moments::exact(&of.without_the_deciding_move()));
+    let without = [&length, &total].map(|of| moments::exact(&of.without_deciding_move()));
     let [walk_without, total_without] = without;
     let without = Properties::new()
         .with("walk", walk_without)
         .with("total", total_without);
     let alone = WalkAlone::matching(model, &walk);
     let mut scales = Properties::new();
-    for scale in Scale::ALL {
-        scales = scales.with(scale_name(scale), worth(&Reduction::of_win(&walk, scale)));
+    for scale in WinningChanceScale::ALL {
+        scales = scales.with(
+            scale_name(scale),
+            worth(&VarianceReduction::for_win(&walk, scale)),
+        );
     }
     let mut evaluators = Properties::new();
     for by in LengthEvaluator::ALL {
-        let reduction = Reduction::of_length(&walk, by);
+        let reduction = VarianceReduction::for_length(&walk, by);
         evaluators = evaluators.with(length_evaluator_name(by), worth(&reduction));
     }
     let all = Properties::new()
@@ -96,7 +100,7 @@ pub(super) fn model_object(model: Model) -> Properties {
         .with("s", model.s())
 }
 
-fn worth(reduction: &Reduction) -> Properties {
+fn worth(reduction: &VarianceReduction) -> Properties {
     let best = reduction.best_share();
     Properties::new()
         .with("equivalentGames", reduction.equivalent_games(1.0))

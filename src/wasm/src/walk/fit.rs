@@ -1,6 +1,6 @@
 //! The model that has three given moments.
 
-use rollout_lab::models::walk::{BesideGamma, Fit, Gamma};
+use rollout_lab::models::walk::{Fit, Gamma, GammaComparison};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -34,8 +34,8 @@ pub fn walk_fit(
     let fit = Fit::new(mean, sd, c3).map_err(Refusal::from)?;
     let total = fit.total();
     let fourth_root =
-        Gamma::matching(&total).map(|gamma| BesideGamma::of(&total, &gamma).fourth_root);
-    let without = fit.walk.without_the_deciding_move();
+        Gamma::matching(&total).map(|gamma| GammaComparison::new(&total, &gamma).fourth_root);
+    let without = fit.walk.without_deciding_move();
     let object = Properties::new()
         .with("model", model_object(fit.model))
         .with("walk", moments::exact(&fit.walk))

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rollout_lab::models::walk::{Share, Walks};
+use rollout_lab::models::walk::{LuckShare, Walks};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -47,8 +47,8 @@ impl WalkGame {
         #[wasm_bindgen(unchecked_param_type = "number")] last: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let (share, last) = (share(of_luck)?, games("last", last)?);
-        let [plain, reduced] = [Share::NONE, share].map(|share| {
-            let expected = self.walks.expected_with(share);
+        let [plain, reduced] = [LuckShare::NONE, share].map(|share| {
+            let expected = self.walks.expected_with_share(share);
             Expected {
                 mean: expected.mean,
                 sd: expected.sd,

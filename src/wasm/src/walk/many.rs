@@ -1,7 +1,7 @@
 //! Many rollouts of walks as a JavaScript class.
 
-use rollout_lab::models::walk::{Share, Walks};
-use rollout_lab::rollout::sampled::{ManyRollouts, StoppedRollouts};
+use rollout_lab::models::walk::{LuckShare, Walks};
+use rollout_lab::rollout::sampled::{RolloutBatch, StoppedRollouts};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -10,13 +10,13 @@ use super::setup::share;
 use crate::errors::{games, rollouts};
 use crate::objects::or_null;
 use crate::rollouts::rolls_many;
-use crate::workbench::WALK;
+use crate::worker_job::WALK;
 use crate::{columns, many_shapes, seeds};
 
 /// Many independent rollouts of walks, all of the same length. Results are in percent, where it is asked who wins, or in moves.
 #[wasm_bindgen]
 pub struct ManyWalkRollouts {
-    many: ManyRollouts<Walks>,
+    many: RolloutBatch<Walks>,
 }
 
 rolls_many!(ManyWalkRollouts, WALK);
@@ -34,7 +34,7 @@ impl ManyWalkRollouts {
         let walks = walks(prepared)?;
         let (rollouts, length) = (self::rollouts(rollouts)?, games("games", length)?);
         Ok(Self {
-            many: ManyRollouts::new(walks, seeds::seed(seed)?, rollouts, length),
+            many: RolloutBatch::new(walks, seeds::seed(seed)?, rollouts, length),
         })
     }
 
@@ -45,11 +45,11 @@ impl ManyWalkRollouts {
         #[wasm_bindgen(unchecked_param_type = "number | null", js_name = share)] of_luck: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let share = if of_luck.is_null() {
-            Share::NONE
+            LuckShare::NONE
         } else {
             share(of_luck)?
         };
-        Ok(columns::spread(&self.many.spread_with(share)))
+        Ok(columns::spread(&self.many.spread_with_share(share)))
     }
 
     /// How many of their intervals contain the truth, plain and with this share of the luck subtracted, and whose mean was
@@ -59,7 +59,7 @@ impl ManyWalkRollouts {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] of_luck: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        match self.many.beside_truth_with(share(of_luck)?) {
+        match self.many.coverage_with_share(share(of_luck)?) {
             Some(counted) => many_shapes::beside_truth(&counted),
             None => Ok(JsValue::NULL),
         }
@@ -76,7 +76,7 @@ impl ManyWalkRollouts {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] of_luck: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        let many = self.many.stopped_with(share(of_luck)?);
+        let many = self.many.stopped_with_share(share(of_luck)?);
         Ok(or_null(many.map(|many| StoppedWalkRollouts { many })))
     }
 }

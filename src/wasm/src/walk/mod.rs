@@ -14,12 +14,12 @@ mod shapes;
 mod transform;
 
 use rollout_lab::codec;
-use rollout_lab::models::walk::Order;
+use rollout_lab::models::walk::WalkJobSpec;
 
-use crate::workbench::Job;
+use crate::worker_job::Job;
 
 /// What a worker has to do; `None` if this is no order.
 pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let order: Order = codec::unpack(order).ok()?;
+    let order: WalkJobSpec = codec::decode(order).ok()?;
     Some(Box::new(order.begin()?))
 }

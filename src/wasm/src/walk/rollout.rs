@@ -1,6 +1,6 @@
 //! The rollout of walks as a JavaScript class.
 
-use rollout_lab::models::walk::{Games, Rollout};
+use rollout_lab::models::walk::{Rollout, WalkGames};
 use rollout_lab::stats::summary::RELIABLE_FROM;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -10,7 +10,7 @@ use super::setup::share;
 use super::shapes;
 use crate::errors::games;
 use crate::rollouts::rolls_games;
-use crate::workbench::WALK;
+use crate::worker_job::WALK;
 use crate::{columns, seeds};
 
 /// A rollout of walks. Results are in percent, where it is asked who wins, or in moves. Which share of the luck is subtracted
@@ -31,9 +31,9 @@ impl WalkRollout {
         #[wasm_bindgen(unchecked_param_type = "WalkGame", js_name = game)] prepared: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
     ) -> Result<Self, JsValue> {
-        let games = Games::new(walks(prepared)?);
+        let games = WalkGames::new(walks(prepared)?);
         Ok(Self {
-            rollout: Rollout::of(games, seeds::seed(seed)?),
+            rollout: Rollout::with_runner(games, seeds::seed(seed)?),
         })
     }
 
@@ -63,7 +63,7 @@ impl WalkRollout {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] of_luck: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        let points = self.rollout.history_with(share(of_luck)?);
+        let points = self.rollout.history_with_share(share(of_luck)?);
         Ok(columns::history(points, RELIABLE_FROM))
     }
 
@@ -74,13 +74,13 @@ impl WalkRollout {
         #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] of_luck: &JsValue,
     ) -> Result<JsValue, JsValue> {
         Ok(columns::any_time(
-            self.rollout.history_with(share(of_luck)?),
+            self.rollout.history_with_share(share(of_luck)?),
         ))
     }
 
     /// The lengths of the games so far.
     #[wasm_bindgen(unchecked_return_type = "WalkLengths")]
     pub fn lengths(&self) -> Result<JsValue, JsValue> {
-        shapes::lengths(&self.rollout.now().lengths)
+        shapes::lengths(&self.rollout.sums().lengths)
     }
 }

@@ -1,6 +1,6 @@
 //! What comes in from JavaScript: models, setups and shares; and the names of evaluators there.
 
-use rollout_lab::models::walk::{LengthEvaluator, Measure, Model, Scale, Share};
+use rollout_lab::models::walk::{LengthEvaluator, LuckShare, Measure, Model, WinningChanceScale};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -67,31 +67,33 @@ pub(super) fn setup(value: &JsValue) -> Result<(Model, Measure), Refusal> {
     Ok((model, measure))
 }
 
-fn scale(name: &str) -> Result<Scale, Refusal> {
-    let found = Scale::ALL.into_iter().find(|it| scale_name(*it) == name);
+fn scale(name: &str) -> Result<WinningChanceScale, Refusal> {
+    let found = WinningChanceScale::ALL
+        .into_iter()
+        .find(|it| scale_name(*it) == name);
     let wanted = "calibrated, linear, centipawns, pawns, threeLevels, sign, steep or reversed";
     found.ok_or_else(|| Refusal::wrong_shape("evaluator", wanted))
 }
 
 /// A share of the luck.
 #[inline(never)]
-pub(super) fn share(value: &JsValue) -> Result<Share, Refusal> {
+pub(super) fn share(value: &JsValue) -> Result<LuckShare, Refusal> {
     let share = value.as_f64();
     let share = share.ok_or_else(|| Refusal::wrong_shape("share", "a number from 0 to 2"))?;
-    Ok(Share::new(share)?)
+    Ok(LuckShare::new(share)?)
 }
 
 /// The name of a scale in JavaScript.
-pub(super) const fn scale_name(scale: Scale) -> &'static str {
+pub(super) const fn scale_name(scale: WinningChanceScale) -> &'static str {
     match scale {
-        Scale::Calibrated => "calibrated",
-        Scale::Linear => "linear",
-        Scale::Centipawns => "centipawns",
-        Scale::Pawns => "pawns",
-        Scale::ThreeLevels => "threeLevels",
-        Scale::Sign => "sign",
-        Scale::Steep => "steep",
-        Scale::Reversed => "reversed",
+        WinningChanceScale::Calibrated => "calibrated",
+        WinningChanceScale::Linear => "linear",
+        WinningChanceScale::Centipawns => "centipawns",
+        WinningChanceScale::Pawns => "pawns",
+        WinningChanceScale::ThreeLevels => "threeLevels",
+        WinningChanceScale::Sign => "sign",
+        WinningChanceScale::Steep => "steep",
+        WinningChanceScale::Reversed => "reversed",
     }
 }
 

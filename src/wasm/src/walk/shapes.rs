@@ -2,7 +2,7 @@
 //! `null`.
 
 use js_sys::Object;
-use rollout_lab::models::walk::{LengthHistogram, Lengths, Record, Rollout, Share, Walks};
+use rollout_lab::models::walk::{LengthHistogram, Lengths, LuckShare, Rollout, WalkRecord, Walks};
 use rollout_lab::stats::summary::{RELIABLE_FROM, standard_error};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -63,9 +63,9 @@ export interface WalkLengths {
 }
 ";
 
-pub(super) fn theory(walks: &Walks, share: Share) -> Value {
-    let [plain, reduced] = [Share::NONE, share].map(|share| {
-        let expected = walks.expected_with(share);
+pub(super) fn theory(walks: &Walks, share: LuckShare) -> Value {
+    let [plain, reduced] = [LuckShare::NONE, share].map(|share| {
+        let expected = walks.expected_with_share(share);
         Properties::new()
             .with("mean", expected.mean)
             .with("sd", expected.sd)
@@ -83,19 +83,19 @@ pub(super) fn theory(walks: &Walks, share: Share) -> Value {
         .into()
 }
 
-pub(super) fn readout(rollout: &Rollout, share: Share) -> Value {
-    let (point, games) = (rollout.point_with(share), rollout.games());
+pub(super) fn readout(rollout: &Rollout, share: LuckShare) -> Value {
+    let (point, games) = (rollout.point_with_share(share), rollout.games());
     let total = |mean: Option<f64>| mean.map_or(0.0, |mean| mean * games as f64);
     let totals = Properties::new()
         .with("result", total(point.plain.mean))
         .with("luck", total(point.luck))
         .with("reduced", total(point.reduced.mean));
     let expected = |share| {
-        let expected = rollout.roller().walks().expected_with(share);
+        let expected = rollout.runner().walks().expected_with_share(share);
         standard_error(expected.sd, games)
     };
     let expected_se = Properties::new()
-        .with("plain", expected(Share::NONE))
+        .with("plain", expected(LuckShare::NONE))
         .with("reduced", expected(share));
     Properties::new()
         .with("games", games as f64)
@@ -112,7 +112,7 @@ pub(super) fn readout(rollout: &Rollout, share: Share) -> Value {
 }
 
 /// A walk whose record has all of the luck subtracted, with this share of it.
-pub(super) fn record(whole: Record, share: Share) -> JsValue {
+pub(super) fn record(whole: WalkRecord, share: LuckShare) -> JsValue {
     let all_luck = whole.subtracted;
     let record = whole.with_share(share);
     let mut sum = 0.0;

@@ -1,7 +1,9 @@
 //! Evaluations in centipawns, X and chances; mates.
 
 use js_sys::Object;
-use rollout_lab::models::walk::{ExactWalk, Reading, Transform, luck_among, mate_value, uci_mate};
+use rollout_lab::models::walk::{
+    ConvertedEvaluation, ExactWalk, Transform, lucks_of_equally_likely, mate_value, uci_mate,
+};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -45,18 +47,23 @@ pub fn walk_readings(
     let transform = Transform::new(number("scale", scale)?).map_err(Refusal::from)?;
     let factor = number("factor", factor)?;
     let other = transform.with_pawns(factor).map_err(Refusal::from)?;
-    let readings: Vec<Reading> = numbers("values", values)?
+    let readings: Vec<ConvertedEvaluation> = numbers("values", values)?
         .into_iter()
-        .map(|v| transform.reading(v, &walk))
+        .map(|v| transform.convert(v, &walk))
         .collect();
-    let of = |pick: &dyn Fn(&Reading) -> f64| readings.iter().map(pick).collect::<Vec<f64>>();
+    let of = |pick: &dyn Fn(&ConvertedEvaluation) -> f64| {
+        readings.iter().map(pick).collect::<Vec<f64>>()
+    };
     let (v, win) = (of(&|it| it.v), of(&|it| 100.0 * it.win));
     let v_there: Vec<f64> = v.iter().map(|v| factor * v).collect();
     let x_there: Vec<f64> = v_there.iter().map(|v| other.x(*v)).collect();
-    let luck_there = luck_among(&v_there);
+    let luck_there = lucks_of_equally_likely(&v_there);
     let converted: Vec<f64> = luck_there.iter().map(|luck| luck / factor).collect();
     let [luck, there] = [
-        object(&[("v", &luck_among(&v)), ("win", &luck_among(&win))]),
+        object(&[
+            ("v", &lucks_of_equally_likely(&v)),
+            ("win", &lucks_of_equally_likely(&win)),
+        ]),
         object(&[
             ("v", &v_there),
             ("x", &x_there),

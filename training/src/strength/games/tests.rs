@@ -21,7 +21,7 @@ pub fn weights(units: usize, seed: u64) -> Weights {
     let mut seeds = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut chance = Chance(Generator::seeded_by(&mut seeds));
     let mut weights = Weights::zero(units).unwrap();
-    for weight in weights.parts_mut().into_iter().flatten() {
+    for weight in weights.parameters_mut().into_iter().flatten() {
         *weight = chance.share() - 0.5;
     }
     weights

@@ -3,7 +3,7 @@
 use js_sys::Uint8Array;
 use rollout_lab::backgammon::cube::{CubeDatabase as Database, CubeDatabaseBuilder};
 use rollout_lab::labs::bearoff::SetupError;
-use rollout_lab::labs::cube::CubeOrder;
+use rollout_lab::labs::cube::CubeJobSpec;
 use std::sync::Arc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -12,7 +12,7 @@ use super::shapes;
 use crate::bearoff::position::{JsPosition, position};
 use crate::bearoff::slices::Slices;
 use crate::errors::Refusal;
-use crate::workbench::CUBE;
+use crate::worker_job::CUBE;
 use crate::{loans, works};
 
 /// Exact chances and equities of all positions of up to six checkers a side.
@@ -34,7 +34,7 @@ impl CubeDatabase {
 
     /// The order from which a worker builds the database.
     pub fn order() -> Uint8Array {
-        works::order(CUBE, &CubeOrder::database())
+        works::order(CUBE, &CubeJobSpec::database())
     }
 
     /// Begins the database that a worker has made: what is left to be built takes some milliseconds. Throws
@@ -42,7 +42,7 @@ impl CubeDatabase {
     pub fn made(
         #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] sent: &JsValue,
     ) -> Result<Self, JsValue> {
-        let builder = CubeDatabaseBuilder::taking(&works::bytes("bytes", sent)?);
+        let builder = CubeDatabaseBuilder::from_bytes(&works::bytes("bytes", sent)?);
         let state = Slices::new(builder.map_err(Refusal::from)?);
         Ok(Self { state })
     }

@@ -14,7 +14,7 @@ use crate::bearoff::setup::numbered;
 use crate::bearoff::slices::Slices;
 use crate::columns::Expected;
 use crate::errors::{Refusal, games};
-use crate::workbench::CUBE;
+use crate::worker_job::CUBE;
 use crate::{columns, loans, works};
 
 /// A position and a cube with players and estimates.

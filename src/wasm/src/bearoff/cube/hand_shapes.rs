@@ -2,7 +2,7 @@
 //! `null`.
 
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::hand::End;
+use rollout_lab::labs::hand::HandEnd;
 use rollout_lab::labs::hand::cube::{
     CubeHandCosts, CubeHandRecord, CubeHandRollout, CubeHandTurn, CubeQuestion,
 };
@@ -74,14 +74,21 @@ pub(super) fn view(rollout: &CubeHandRollout) -> Value {
     let cube = Properties::new()
         .with("value", value as f64)
         .with("owner", text(owner_name(owner)));
-    let asked = rollout.asked().map(|question| match question {
+    let asked = rollout.open_question().map(|question| match question {
         CubeQuestion::Double => text("double"),
         CubeQuestion::Answer => text("answer"),
     });
-    let waits = turn.map(|turn| waiting(rollout.side(), turn, rollout.is_forced(), rollout.luck()));
+    let waits = turn.map(|turn| {
+        waiting(
+            rollout.side(),
+            turn,
+            rollout.is_forced(),
+            rollout.roll_luck(),
+        )
+    });
     Properties::new()
         .with("position", board(rollout.position(), turn))
-        .with("begun", rollout.begun() as f64)
+        .with("begun", rollout.begun_count() as f64)
         .with("cube", cube)
         .with("asked", asked)
         .with("doubled", Value::Flag(rollout.has_doubled()))
@@ -119,7 +126,10 @@ fn hand_turn(played: &CubeHandTurn) -> Value {
 
 /// The statistics now.
 pub(super) fn readout(rollout: &CubeHandRollout) -> Value {
-    let abandoned = rollout.ends().filter(|&end| end == End::Abandoned).count();
+    let abandoned = rollout
+        .ends()
+        .filter(|&end| end == HandEnd::Abandoned)
+        .count();
     let [x, o] = [Side::X, Side::O].map(|side| costs(&rollout.costs(side)));
     statistics(rollout.game(), 0, &rollout.point())
         .with("seed", Value::Text(rollout.seed().to_string()))

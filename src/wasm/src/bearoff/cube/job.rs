@@ -3,25 +3,25 @@
 use std::cell::RefCell;
 
 use rollout_lab::codec;
-use rollout_lab::labs::cube::{CubeJob, CubeOrder, CubeStore};
-use rollout_lab::rollout::chunk::Work;
+use rollout_lab::labs::cube::{CubeJob, CubeJobSpec, CubeJobStore};
+use rollout_lab::rollout::chunk::ChunkedWork;
 
-use crate::workbench::{Job, weight};
+use crate::worker_job::{Job, weight};
 
 thread_local! {
     /// What this worker has made for one order and may need for another.
-    static STORE: RefCell<CubeStore> = const { RefCell::new(CubeStore::new()) };
+    static STORE: RefCell<CubeJobStore> = const { RefCell::new(CubeJobStore::new()) };
 }
 
 /// An order and, if there is any, the work that it asks for.
 struct Ordered {
     job: CubeJob,
-    work: Option<Box<dyn Work>>,
+    work: Option<Box<dyn ChunkedWork>>,
 }
 
 /// What a worker has to do; `None` if this is no order.
 pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let order: CubeOrder = codec::unpack(order).ok()?;
+    let order: CubeJobSpec = codec::decode(order).ok()?;
     let job = CubeJob::new(order);
     Some(Box::new(Ordered { job, work: None }))
 }
@@ -32,7 +32,7 @@ impl Job for Ordered {
     }
 
     fn made(&mut self) -> Vec<u8> {
-        self.job.made().unwrap_or_default()
+        self.job.output().unwrap_or_default()
     }
 
     fn weight(&self) -> usize {
@@ -40,7 +40,7 @@ impl Job for Ordered {
     }
 
     #[cfg(feature = "cube")]
-    fn work(&mut self) -> Option<&mut dyn Work> {
+    fn work(&mut self) -> Option<&mut dyn ChunkedWork> {
         if self.work.is_none() {
             self.work = self.job.work();
         }
@@ -49,7 +49,7 @@ impl Job for Ordered {
 
     /// By hand, nothing is rolled elsewhere.
     #[cfg(not(feature = "cube"))]
-    fn work(&mut self) -> Option<&mut dyn Work> {
+    fn work(&mut self) -> Option<&mut dyn ChunkedWork> {
         None
     }
 }

@@ -6,16 +6,16 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::{estimate, game};
 use crate::sampled::rolls_many_sampled;
-use crate::workbench::CUBE;
+use crate::worker_job::CUBE;
 
 /// Many independent rollouts of a bear-off with a cube, all of the same length, in points for the side on roll at the start, per
 /// unit of the cube then.
 #[wasm_bindgen]
 pub struct ManyCubeRollouts {
-    many: cube::ManyCubeRollouts,
+    many: cube::CubeRolloutBatch,
 }
 
 rolls_many_sampled!(
-    ManyCubeRollouts: cube::ManyCubeRollouts, StoppedCubeRollouts: cube::StoppedCubeRollouts, of CUBE;
+    ManyCubeRollouts: cube::CubeRolloutBatch, StoppedCubeRollouts: cube::StoppedCubeRollouts, of CUBE;
     games: game, "CubeGame"; estimates: estimate; stopped: "StoppedCubeRollouts | null"
 );

@@ -1,8 +1,8 @@
 //! Games with a cube as plain objects, and their TypeScript types.
 
-use rollout_lab::backgammon::bearoff_db::moves;
+use rollout_lab::backgammon::bearoff_db::moves_between;
 use rollout_lab::backgammon::cube::CubeAction;
-use rollout_lab::labs::cube::{CubePlay, CubeRecord, CubeTurn, Mistakes};
+use rollout_lab::labs::cube::{CubeRecord, Mistakes, RecordedCubePlay, RecordedCubeTurn};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::setup::owner_name;
@@ -91,7 +91,7 @@ pub(super) fn mistakes(mistakes: Mistakes) -> Value {
 }
 
 /// A turn.
-pub(super) fn turn(turn: &CubeTurn) -> Properties {
+pub(super) fn turn(turn: &RecordedCubeTurn) -> Properties {
     let (doubled, answer) = match turn.action {
         CubeAction::NoDouble => (false, None),
         CubeAction::Take => (true, Some("take")),
@@ -101,13 +101,15 @@ pub(super) fn turn(turn: &CubeTurn) -> Properties {
         .with("value", turn.cube as f64)
         .with("owner", text(owner_name(turn.owner)));
     let played = turn.played.as_ref();
-    let number = |of: fn(&CubePlay) -> f64| played.map_or(0.0, of);
+    let number = |of: fn(&RecordedCubePlay) -> f64| played.map_or(0.0, of);
     let after = played.map_or(turn.before, |play| play.after);
-    let best = played.map_or(Vec::new(), |play| moves(turn.before, play.roll, play.best));
+    let best = played.map_or(Vec::new(), |play| {
+        moves_between(turn.before, play.roll, play.best)
+    });
     Properties::new()
         .with("side", text(side_name(turn.side)))
         .with("before", checkers(turn.before))
-        .with("other", checkers(turn.other))
+        .with("other", checkers(turn.opponent))
         .with("after", checkers(after))
         .with("cube", cube)
         .with("doubled", Value::Flag(doubled))

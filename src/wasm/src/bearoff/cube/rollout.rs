@@ -8,7 +8,7 @@ use super::game::{estimate, game};
 use super::record_shapes::record;
 use super::shapes::{ladder, readout};
 use crate::sampled::rolls_sampled;
-use crate::workbench::CUBE;
+use crate::worker_job::CUBE;
 
 /// A rollout of a bear-off with a cube, in points for the side on roll at the start, per unit of the cube then.
 #[wasm_bindgen]

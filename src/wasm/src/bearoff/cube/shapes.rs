@@ -119,10 +119,10 @@ fn decision(decision: &CubeDecision) -> Value {
         "take"
     };
     let costs = Properties::new()
-        .with("noDouble", decision.lost_by(false))
-        .with("double", decision.lost_by(true))
-        .with("take", decision.lost_by_answer(true))
-        .with("pass", decision.lost_by_answer(false));
+        .with("noDouble", decision.double_error(false))
+        .with("double", decision.double_error(true))
+        .with("take", decision.take_error(true))
+        .with("pass", decision.take_error(false));
     Properties::new()
         .with("mayDouble", Value::Flag(decision.double_take.is_some()))
         .with("noDouble", decision.no_double)
@@ -145,14 +145,14 @@ pub(super) fn roll_map(map: &CubeRollMap) -> Value {
             .with("after", checkers(worth.after))
             .with("equity", worth.equity)
             .with("luck", worth.luck)
-            .with("passes", worth.passes.map(f64::from))
+            .with("passes", worth.pass_replies.map(f64::from))
             .into()
     });
     Properties::new()
         .with("mean", map.mean)
         .with("gain", map.gain)
         .with("loss", map.loss)
-        .with("lost", map.lost.map(f64::from))
+        .with("lost", map.market_losers.map(f64::from))
         .with("rolls", Value::List(rolls.collect()))
         .into()
 }

@@ -2,7 +2,7 @@
 
 use rollout_lab::backgammon::noise::Noise;
 use rollout_lab::labs::pairs::Decision;
-use rollout_lab::rollout::pairs::Which;
+use rollout_lab::rollout::pairs::PlayAb;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -20,12 +20,12 @@ pub fn check_decision(
     second: &JsValue,
 ) -> Result<(), JsValue> {
     let (position, roll) = (position(what)?, roll(dice)?);
-    for (which, given) in [(Which::A, first), (Which::B, second)] {
+    for (which, given) in [(PlayAb::A, first), (PlayAb::B, second)] {
         if !given.is_null() && !given.is_undefined() {
             let after = after(which, given)?;
             // Of two that are the same the first is refused: it is this one.
             Decision::new(position, roll, [after; 2]).map_err(|mut illegal| {
-                illegal.which = which;
+                illegal.play = which;
                 crate::errors::Refusal::from(illegal)
             })?;
         }

@@ -18,7 +18,7 @@ use crate::bearoff::slices::Slices;
 use crate::columns::Expected;
 use crate::errors::{Refusal, games};
 use crate::pairs::coupling;
-use crate::workbench::PAIRS;
+use crate::worker_job::PAIRS;
 use crate::{columns, loans, works};
 
 /// A decision between two plays, with who judges.
@@ -62,8 +62,8 @@ impl PairsGame {
     /// The order from which a worker analyses both plays.
     pub fn order(&self) -> Result<Uint8Array, JsValue> {
         let order = match &self.state {
-            Slices::Building(builder) => builder.as_ref().map(|builder| builder.order()),
-            Slices::Ready(pairs) => Some(pairs.order()),
+            Slices::Building(builder) => builder.as_ref().map(|builder| builder.job_spec()),
+            Slices::Ready(pairs) => Some(pairs.job_spec()),
         };
         Ok(works::order(PAIRS, &order.ok_or_else(not_ready)?))
     }
@@ -76,7 +76,7 @@ impl PairsGame {
     ) -> Result<(), JsValue> {
         let made = works::bytes("bytes", sent)?;
         if let Slices::Building(Some(builder)) = &mut self.state {
-            builder.take(&made).map_err(Refusal::from)?;
+            builder.apply_analysis(&made).map_err(Refusal::from)?;
             self.state.build();
         }
         Ok(())
@@ -85,7 +85,7 @@ impl PairsGame {
     /// The order from which a worker computes the exact statistics of coupled pairs.
     #[wasm_bindgen(js_name = exactOrder)]
     pub fn exact_order(&self) -> Result<Uint8Array, JsValue> {
-        Ok(works::order(PAIRS, &self.ready()?.exact_order()))
+        Ok(works::order(PAIRS, &self.ready()?.exact_job_spec()))
     }
 
     /// Takes what a worker has found of that. Throws `RolloutLabError` if these bytes say nothing of it.
@@ -95,7 +95,7 @@ impl PairsGame {
         #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] sent: &JsValue,
     ) -> Result<(), JsValue> {
         let made = works::bytes("bytes", sent)?;
-        Ok(self.ready()?.take_exact(&made).map_err(Refusal::from)?)
+        Ok(self.ready()?.apply_exact(&made).map_err(Refusal::from)?)
     }
 
     /// Finds it here, one least step; returns whether all is done.
@@ -112,7 +112,7 @@ impl PairsGame {
             return Ok(false);
         }
         if let Some(exact) = self.exact.take().and_then(ExactWork::finish) {
-            pairs.know(exact);
+            pairs.set_exact(exact);
         }
         Ok(true)
     }
@@ -168,11 +168,11 @@ impl PairsGame {
     #[wasm_bindgen(js_name = buildTimed)]
     pub fn build_timed(&mut self) -> Result<bool, JsValue> {
         let pairs = self.ready()?;
-        if pairs.is_gone_through() {
+        if pairs.is_enumerated() {
             return Ok(true);
         }
         if self.timed.is_none() {
-            self.timed = pairs.again().map(Slices::new);
+            self.timed = pairs.rebuild().map(Slices::new);
         }
         Ok(self.timed.as_mut().is_none_or(Slices::build))
     }
@@ -189,7 +189,7 @@ impl PairsGame {
         let timed = self.timed.as_ref().and_then(|timed| timed.ready().ok());
         let pairs = timed.map_or_else(|| self.ready(), Ok)?;
         let trials = Trials::new(Seed::new(0));
-        let sum = PairRoller::new(pairs).roll_only(coupling, trials, 0, count);
+        let sum = PairRoller::new(pairs).roll_for_timing(coupling, trials, 0, count);
         Ok(sum.in_unit(Unit::Percent))
     }
 

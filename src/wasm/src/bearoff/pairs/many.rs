@@ -1,6 +1,6 @@
 //! Many rollouts of pairs as a JavaScript class.
 
-use rollout_lab::labs::pairs::{ManyPairsRollouts as Core, PairRoller};
+use rollout_lab::labs::pairs::{PairRoller, PairsRolloutBatch as Core};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -8,7 +8,7 @@ use super::game::pairs;
 use crate::errors::{games, rollouts};
 use crate::pairs::{coupling, flag};
 use crate::rollouts::rolls_many;
-use crate::workbench::PAIRS;
+use crate::worker_job::PAIRS;
 use crate::{columns, seeds};
 
 /// Many independent rollouts of pairs, all of the same length: Koca's experiment. Differences A - B are in percentage points of the
@@ -32,7 +32,7 @@ impl ManyPairsRollouts {
     ) -> Result<Self, JsValue> {
         let roller = PairRoller::new(pairs(prepared)?);
         let (rollouts, length) = (self::rollouts(rollouts)?, games("games", length)?);
-        let many = Core::of(roller, seeds::seed(seed)?, rollouts, length);
+        let many = Core::with_runner(roller, seeds::seed(seed)?, rollouts, length);
         Ok(Self { many })
     }
 

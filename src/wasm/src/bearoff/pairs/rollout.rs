@@ -13,7 +13,7 @@ use crate::errors::{games, whole_number};
 use crate::objects::{column, set};
 use crate::pairs::{count, coupling, flag, outcomes};
 use crate::rollouts::rolls_games;
-use crate::workbench::PAIRS;
+use crate::worker_job::PAIRS;
 use crate::{columns, seeds};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -44,7 +44,7 @@ impl PairsRollout {
     ) -> Result<Self, JsValue> {
         let roller = PairRoller::new(pairs(prepared)?);
         Ok(Self {
-            rollout: Core::of(roller, seeds::seed(seed)?),
+            rollout: Core::with_runner(roller, seeds::seed(seed)?),
         })
     }
 
@@ -100,7 +100,7 @@ impl PairsRollout {
                 luck: means.map(|(plain, reduced)| plain - reduced),
             }
         });
-        let block = self.rollout.pairs().setup().block();
+        let block = self.rollout.pairs().setup().block_size();
         Ok(columns::history(points, RELIABLE_FROM * block))
     }
 
@@ -154,7 +154,7 @@ impl PairsRollout {
     ) -> Result<JsValue, JsValue> {
         let known = self
             .rollout
-            .known(coupling(name)?, flag("reduced", reduced)?);
+            .decided_after(coupling(name)?, flag("reduced", reduced)?);
         Ok(count(known))
     }
 }

@@ -3,7 +3,7 @@
 use rollout_lab::backgammon::bearoff_db::Checkers;
 use rollout_lab::labs::pairs::{Decision, PairsSetup};
 use rollout_lab::rollout::dice::Roll;
-use rollout_lab::rollout::pairs::{IllegalPlay, Which};
+use rollout_lab::rollout::pairs::{IllegalPlay, PlayAb};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -53,14 +53,14 @@ fn decision(value: &JsValue) -> Result<Decision, Refusal> {
     let position = position(&get(value, "position"))?;
     let roll = roll(&get(value, "roll"))?;
     let after = |which| after(which, &get(value, name(which)));
-    let after = [after(Which::A)?, after(Which::B)?];
+    let after = [after(PlayAb::A)?, after(PlayAb::B)?];
     Ok(Decision::new(position, roll, after)?)
 }
 
 /// What a play leaves. More checkers than a side has are no play of any roll.
-pub(super) fn after(which: Which, given: &JsValue) -> Result<Checkers, Refusal> {
+pub(super) fn after(which: PlayAb, given: &JsValue) -> Result<Checkers, Refusal> {
     let points = points(name(which), given)?;
-    Ok(Checkers::new(points).map_err(|_| IllegalPlay { which })?)
+    Ok(Checkers::new(points).map_err(|_| IllegalPlay { play: which })?)
 }
 
 pub(super) fn roll(value: &JsValue) -> Result<Roll, Refusal> {

@@ -2,9 +2,9 @@
 
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::pairs::{
-    PairRecord, PairStrand, PairTurn, PairsRollout, PreparedPairs, Verdict,
+    PairArm, PairRecord, PairTurn, PairsRollout, PreparedPairs, Verdict,
 };
-use rollout_lab::rollout::pairs::{Coupling, PairPoint, Worth};
+use rollout_lab::rollout::pairs::{Coupling, CouplingWorth, PairPoint};
 use rollout_lab::stats::summary::{RELIABLE_FROM, Summary, standard_error};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -105,7 +105,10 @@ pub(super) fn theory(pairs: &PreparedPairs, coupling: Coupling) -> Option<Value>
         .with("plain", of(plain.mean, plain.sd))
         .with("reduced", of(reduced.mean, reduced.sd))
         .with("unbiased", Value::Flag(unbiased))
-        .with("equivalentGames", pairs.exact_worth(coupling, true).pairs);
+        .with(
+            "equivalentGames",
+            pairs.exact_worth(coupling, true).equivalent_pairs,
+        );
     Some(theory.into())
 }
 
@@ -133,13 +136,16 @@ pub(super) fn readout(rollout: &PairsRollout, coupling: Coupling) -> Value {
         .with("plain", of_differences(&both[0]))
         .with("reduced", of_differences(&both[1]))
         .with("approximate", approximate(&plain, &reduced))
-        .with("equivalentGames", rollout.worth(coupling, true).pairs)
+        .with(
+            "equivalentGames",
+            rollout.worth(coupling, true).equivalent_pairs,
+        )
         .with("totals", totals)
         .with("meanLuck", luck.map(|(plain, reduced)| plain - reduced))
         .with("expectedSe", expected_se)
         .with(
             "reliable",
-            Value::Flag(games >= RELIABLE_FROM * rollout.pairs().setup().block()),
+            Value::Flag(games >= RELIABLE_FROM * rollout.pairs().setup().block_size()),
         )
         .into()
 }
@@ -160,9 +166,9 @@ pub(super) fn couplings(rollout: &PairsRollout) -> Value {
 fn figures(rollout: &PairsRollout, coupling: Coupling, reduced: bool) -> Properties {
     let pairs = rollout.pairs();
     let exact = pairs.exact_difference(coupling, reduced);
-    let Worth {
-        pairs: worth,
-        needed,
+    let CouplingWorth {
+        equivalent_pairs: worth,
+        pairs_needed: needed,
     } = pairs.exact_worth(coupling, reduced);
     let exact = Properties::new()
         .with("mean", exact.map(|exact| exact.mean))
@@ -175,7 +181,7 @@ fn figures(rollout: &PairsRollout, coupling: Coupling, reduced: bool) -> Propert
 
 pub(super) fn verdict(verdict: &Verdict) -> Value {
     let name = |coupling| text(coupling_name(coupling));
-    let raised = verdict.raised.iter().map(|&coupling| name(coupling));
+    let raised = verdict.widened.iter().map(|&coupling| name(coupling));
     Properties::new()
         .with("exact", Value::Flag(verdict.exact))
         .with("best", name(verdict.best))
@@ -193,7 +199,7 @@ pub(super) fn record(trial: u64, record: &PairRecord, mover: Side) -> Value {
         Side::X => side,
         Side::O => side.other(),
     };
-    let [a, b] = record.strands.map(strand);
+    let [a, b] = record.arms.map(strand);
     let steps = record.steps.iter().map(|step| {
         let turn_of = |which: usize| {
             let turn = step.turns[which].as_ref();
@@ -217,7 +223,7 @@ pub(super) fn record(trial: u64, record: &PairRecord, mover: Side) -> Value {
         .into()
 }
 
-fn strand(of: PairStrand) -> Properties {
+fn strand(of: PairArm) -> Properties {
     Properties::new()
         .with("start", checkers(of.start))
         .with("result", of.result)
@@ -228,7 +234,7 @@ fn strand(of: PairStrand) -> Properties {
 fn pair_turn(of: &PairTurn, side: Side) -> Properties {
     let mut as_it_is = of.turn.clone();
     as_it_is.side = side;
-    let (first, last) = of.tied;
+    let (first, last) = of.tied_ranks;
     turn(&as_it_is)
         .with("rank", f64::from(of.rank))
         .with("tied", Value::list([first, last].map(f64::from)))

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use js_sys::Array;
 use rollout_lab::backgammon::position_id::board_id;
-use rollout_lab::backgammon::{Evaluator, Networks};
-use rollout_lab::labs::contact::{Game, Games, Rollout};
+use rollout_lab::backgammon::{EvaluatorKind, Networks};
+use rollout_lab::labs::contact::{ContactGames, Game, Rollout};
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::stats::summary::Summary;
 use wasm_bindgen::{JsCast, JsValue};
@@ -230,15 +230,15 @@ fn any_time_intervals_begin_with_game_100_and_end_in_the_readout_and_are_proven(
 #[wasm_bindgen_test]
 fn any_time_intervals_are_the_cores_to_the_last_bit() {
     for (name, evaluator) in [
-        ("pipCount", Evaluator::PipCount),
-        ("network", Evaluator::Network),
+        ("pipCount", EvaluatorKind::PipCount),
+        ("network", EvaluatorKind::Network),
     ] {
         let js = rollout(&game(ON_BAR, name), "0x2a61", 300);
         let seen = columns(&call(&js, "anyTime", &[]).expect("columns"), &ANY_TIME);
 
-        let board = board_id::read(ON_BAR).expect("a position").board;
+        let board = board_id::parse(ON_BAR).expect("a position").board;
         let game = Game::new(Networks::trained(), board, vec![evaluator]);
-        let mut core = Rollout::of(Games::new(Arc::new(game)), Seed::new(0x2a61));
+        let mut core = Rollout::with_runner(ContactGames::new(Arc::new(game)), Seed::new(0x2a61));
         core.roll(300);
         let mut expected = vec![Vec::new(); seen.len()];
         for point in core.history(0) {

@@ -41,7 +41,7 @@ fn rates_and_differences_are_the_cores() {
     roll(&work, 3000.0);
     let mut simulation = Simulation::new(core(COPYING), Seed::new(0x2a61));
     simulation.roll(3000);
-    let counts = simulation.now();
+    let counts = simulation.sums();
     let readout = said(&work, "readout", &[]);
     assert_eq!(
         keys(&readout),
@@ -239,7 +239,7 @@ fn badges_carry_the_numbers_behind_them() {
             assert_eq!(said("claim"), Some(name(&badge.claim)));
             assert_eq!(said("condition"), Some(name(&badge.claim.condition())));
             assert_eq!(of("own"), badge.claim.is_own());
-            assert_eq!(of("met"), badge.met);
+            assert_eq!(of("met"), badge.condition_met);
             let reading = said("reading").map_or(String::new(), |reading| format!("({reading})"));
             let verdict = said("verdict").map(|verdict| verdict + &reading);
             assert_eq!(verdict, badge.verdict.map(|verdict| name(&verdict)));

@@ -2,7 +2,7 @@
 
 use js_sys::Object;
 use rollout_lab::labs::story;
-use rollout_lab::labs::story::{Intervals, Stop, Tosses};
+use rollout_lab::labs::story::{Intervals, StoppingRule, Tosses};
 use rollout_lab::labs::two_checker::LuckTable;
 use rollout_lab::rollout::seed::Seed;
 use wasm_bindgen::JsValue;
@@ -35,7 +35,7 @@ fn coverage(games: &JsValue) -> Outcome {
 #[wasm_bindgen_test]
 fn tosses_are_the_cores() {
     let js = tosses(&"0x2a61".into(), &200.into()).expect("tosses");
-    let core = Tosses::of(Seed::new(0x2a61), 200);
+    let core = Tosses::roll(Seed::new(0x2a61), 200);
     let pips = |die: &[u8]| die.iter().map(|&pips| f64::from(pips)).collect::<Vec<_>>();
     assert_eq!(column(&js, "green"), pips(&core.green));
     assert_eq!(column(&js, "red"), pips(&core.red));
@@ -65,7 +65,10 @@ fn of_no_tosses_there_is_no_mean_and_never_are_there_too_many() {
 
 #[wasm_bindgen_test]
 fn intervals_are_the_cores() {
-    for (stopped, stop) in [(false, Stop::Fixed), (true, Stop::WhenAhead)] {
+    for (stopped, stop) in [
+        (false, StoppingRule::Fixed),
+        (true, StoppingRule::WhenAhead),
+    ] {
         let points = [61.3, -3.21, -17.03, 5.9];
         for (js, core) in [
             (preset("madeUp"), LuckTable::MADE_UP),
@@ -73,19 +76,22 @@ fn intervals_are_the_cores() {
         ] {
             let js = intervals(&"8".into(), &50.into(), &300.into(), &js, stopped);
             let js = js.expect("intervals");
-            let core = Intervals::of(Seed::new(8), 50, 300, &core, stop);
+            let core = Intervals::roll(Seed::new(8), 50, 300, &core, stop);
             let all = &core.rollouts;
             let means: Vec<f64> = all.iter().map(|it| it.mean.unwrap()).collect();
             let ends = all.iter().map(|it| it.normal_interval().unwrap());
             let (low, high): (Vec<f64>, Vec<f64>) = ends.unzip();
             let games: Vec<f64> = all.iter().map(|it| it.games as f64).collect();
-            let contains: Vec<f64> = core.contains().map(|it| f64::from(u8::from(it))).collect();
+            let contains: Vec<f64> = core
+                .contains_truth()
+                .map(|it| f64::from(u8::from(it)))
+                .collect();
             assert_eq!(column(&js, "mean"), means);
             assert_eq!(column(&js, "low"), low);
             assert_eq!(column(&js, "high"), high);
             assert_eq!(column(&js, "games"), games);
             assert_eq!(column(&js, "contains"), contains);
-            assert_eq!(number(&js, "contain"), core.contain() as f64);
+            assert_eq!(number(&js, "contain"), core.covered() as f64);
             assert_eq!(get(&js, "average").as_f64(), core.average());
             assert_eq!(number(&js, "limit"), core.limit);
             assert_eq!(keys(&js).len(), 8);

@@ -1,7 +1,7 @@
 //! Many rollouts beside the truth, and those that are stopped when they are ahead: the core's own numbers.
 
-use rollout_lab::labs::two_checker::{LuckTable, ManyRollouts};
-use rollout_lab::rollout::optional_stopping::{FIRST_LOOK, Stopped};
+use rollout_lab::labs::two_checker::{LuckTable, RolloutBatch};
+use rollout_lab::rollout::optional_stopping::{FIRST_LOOK, StoppedStats};
 use rollout_lab::rollout::seed::Seed;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -20,16 +20,16 @@ fn stopped(rollouts: u32, most: u32) -> JsValue {
 fn what_is_counted_beside_the_truth_is_the_cores() {
     let js = many("0x8", 200, 100);
     roll_all(&js);
-    let mut core = ManyRollouts::new(Seed::new(8), 200, 100);
+    let mut core = RolloutBatch::new(Seed::new(8), 200, 100);
     core.roll(200 * 100);
-    let expected = core.beside_truth(&LuckTable::MADE_UP);
+    let expected = core.coverage(&LuckTable::MADE_UP);
     let seen = call(&js, "besideTruth", &[&preset("madeUp")]).expect("counts");
     assert_defined_or_null(&seen, "counts");
     for (path, count) in [
         ("plain.intervals", expected.plain.intervals),
-        ("plain.contain", expected.plain.contain),
+        ("plain.contain", expected.plain.covered),
         ("reduced.intervals", expected.reduced.intervals),
-        ("reduced.contain", expected.reduced.contain),
+        ("reduced.contain", expected.reduced.covered),
         ("nearer.plain", expected.nearer.plain),
         ("nearer.reduced", expected.nearer.reduced),
         ("nearer.neither", expected.nearer.neither),
@@ -53,13 +53,13 @@ fn rollouts_are_stopped_as_the_core_stops_them() {
     assert_null(&before, &["plain.mean", "plain.margin", "reduced.games"]);
     roll_all(&js);
     assert_eq!((progress(&js), number(&js, "games")), (1.0, 1000.0));
-    let many = ManyRollouts::new(Seed::new(8), 200, 1000);
+    let many = RolloutBatch::new(Seed::new(8), 200, 1000);
     let mut core = many.stopped_when_ahead(&LuckTable::MADE_UP);
     core.roll(200);
     let seen = call(&js, "stopped", &[]).expect("what became of them");
     assert_defined_or_null(&seen, "stopped");
     assert_eq!(number(&seen, "firstLook"), FIRST_LOOK as f64);
-    let assert_same = |name: &str, expected: &Stopped| {
+    let assert_same = |name: &str, expected: &StoppedStats| {
         let seen = get(&seen, name);
         assert_eq!(get(&seen, "mean").as_f64(), expected.averages.mean);
         assert_eq!(get(&seen, "margin").as_f64(), expected.averages.margin());

@@ -1,0 +1,252 @@
+//! Winning chances of bear-offs, and gammons of races that end in one, looked up by games that come to them from elsewhere and
+//! find their plays by themselves: nothing is kept, nor made, of the databases but what they ask for.
+
+use super::arrangements::{ArrangementNumbers, Arrangements};
+use super::chance::Chance;
+use super::checkers::Checkers;
+use super::exact::ExactChancesBuilder;
+use super::gammons::{Gammons, GammonsBuilder};
+use super::one_sided::{FirstRoller, OneSided, OneSidedBuilder, chance_to_finish_first};
+use super::stragglers::Stragglers;
+use super::tables::{ChanceTable, MAX_TWO_SIDED_CHECKERS, PlayTable};
+
+/// Nobody has more checkers left who has borne one off.
+const MAX_CHECKERS: u8 = Checkers::MAX - 1;
+
+/// How many tenths of the time it takes are for the exact chances, for the one-sided database and for gammons, about.
+const WORK_TENTHS: [f64; 3] = [3.0, 6.0, 1.0];
+
+/// Chances of the side on roll with up to fourteen checkers a side.
+pub(crate) struct BearoffTables {
+    /// Up to six checkers a side.
+    few: ArrangementNumbers,
+    exact: ChanceTable,
+    /// Up to fourteen.
+    many: ArrangementNumbers,
+    one_sided: OneSided,
+    gammons: Gammons,
+}
+
+/// The same in the making: the exact chances first, which need more memory than they keep.
+pub(crate) struct BearoffTablesBuilder {
+    few: Arrangements,
+    plays: PlayTable,
+    exact: Exact,
+    many: Arrangements,
+    /// `None` before it is begun.
+    one_sided: Option<OneSidedBuilder>,
+    gammons: GammonsBuilder,
+}
+
+enum Exact {
+    /// Until the plays are there.
+    NotStarted,
+    Building(ExactChancesBuilder),
+    Done(ChanceTable),
+}
+
+impl Exact {
+    fn finish(self) -> ChanceTable {
+        match self {
+            Self::NotStarted => ChanceTable::new(0),
+            Self::Building(builder) => builder.finish(),
+            Self::Done(table) => table,
+        }
+    }
+}
+
+impl BearoffTables {
+    /// Whether the chance of these checkers is exact: with at most six on either side.
+    pub fn is_exact(mover: Checkers, opponent: Checkers) -> bool {
+        mover.count().max(opponent.count()) <= MAX_TWO_SIDED_CHECKERS
+    }
+
+    /// Returns the winning chance of `mover`, who is on roll, in units of 2⁻²⁵. With up to six checkers a side, it is exact
+    /// under perfect play, except for rounding. With more, each side plays for the fewest rolls and ignores the other side.
+    /// 0 if the other side is off; `None` if a side has more than fourteen checkers.
+    pub fn chance(&self, mover: Checkers, opponent: Checkers) -> Option<Chance> {
+        if Self::is_exact(mover, opponent) {
+            let (mover, other) = (self.few.index_of(mover)?, self.few.index_of(opponent)?);
+            Some(self.exact.row(mover)[usize::from(other)])
+        } else {
+            let (mover, other) = (self.many.index_of(mover)?, self.many.index_of(opponent)?);
+            Some(self.one_sided.chance(mover, other))
+        }
+    }
+
+    /// Returns the leader's chances of a gammon and of a backgammon, in units of 2⁻²⁵, against a side that has borne off no
+    /// checker. `[home, out]` are that side's stragglers: checkers that must come home, and checkers that must leave the leader's
+    /// home board. Both sides play for the fewest rolls. `None` if the leader has more than fourteen checkers.
+    pub fn gammons(
+        &self,
+        leader: Checkers,
+        first: FirstRoller,
+        [home, out]: [Stragglers; 2],
+    ) -> Option<[Chance; 2]> {
+        let leader = self.one_sided.survival(self.many.index_of(leader)?);
+        let saving_curves = [
+            self.gammons.gammon_saving_curve(home),
+            self.gammons.backgammon_saving_curve(out),
+        ];
+        Some(saving_curves.map(|saved| chance_to_finish_first(leader, saved, first)))
+    }
+}
+
+impl BearoffTablesBuilder {
+    /// Nothing is there yet.
+    pub fn new() -> Self {
+        Self {
+            few: Arrangements::empty(MAX_TWO_SIDED_CHECKERS),
+            plays: PlayTable::empty(),
+            exact: Exact::NotStarted,
+            many: Arrangements::empty(MAX_CHECKERS),
+            one_sided: None,
+            gammons: GammonsBuilder::new(),
+        }
+    }
+
+    /// How much is done, 0..1.
+    pub fn progress(&self) -> f64 {
+        let exact = match &self.exact {
+            Exact::NotStarted => 0.0,
+            Exact::Building(exact) => exact.progress(),
+            Exact::Done(_) => 1.0,
+        };
+        let one_sided = self.one_sided.as_ref();
+        let parts = [
+            exact,
+            one_sided.map_or(0.0, OneSidedBuilder::progress),
+            self.gammons.progress(),
+        ];
+        let tenths = parts.iter().zip(WORK_TENTHS).map(|(part, all)| part * all);
+        tenths.sum::<f64>() / 10.0
+    }
+
+    /// Goes on as long as `keep_going` says so; returns whether all is done.
+    pub fn build_while(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
+        let Self {
+            few,
+            plays,
+            exact,
+            many,
+            one_sided,
+            gammons,
+        } = self;
+        if matches!(exact, Exact::NotStarted) {
+            if !(few.build_while(keep_going) && plays.build_while(few, keep_going)) {
+                return false;
+            }
+            *exact = Exact::Building(ExactChancesBuilder::new(few));
+        }
+        if let Exact::Building(builder) = exact {
+            if !builder.build_while(few, plays, keep_going) {
+                return false;
+            }
+            // Whoever has made it gives memory back, for what comes next.
+            let building = core::mem::replace(exact, Exact::Done(ChanceTable::new(0)));
+            *exact = Exact::Done(building.finish());
+        }
+        many.build_while(keep_going)
+            && one_sided
+                .get_or_insert_with(|| OneSidedBuilder::new(many.total()))
+                .build_while(many.steps(), keep_going)
+            && gammons.build_while(keep_going)
+    }
+
+    /// All of it; what is missing is built at once.
+    pub fn finish(mut self) -> BearoffTables {
+        self.build_while(&mut || true);
+        let many = self.many;
+        let one_sided = self.one_sided;
+        let one_sided = one_sided.unwrap_or_else(|| OneSidedBuilder::new(many.total()));
+        BearoffTables {
+            few: self.few.into_numbers(),
+            exact: self.exact.finish(),
+            one_sided: one_sided.finish(),
+            gammons: self.gammons.finish(),
+            many: many.into_numbers(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::database::{Database, DatabaseSize};
+    use super::*;
+    use rand_core::{Rng, SeedableRng};
+    use rand_xoshiro::SplitMix64;
+
+    /// Up to `most` checkers on points by chance.
+    fn random_checkers(rng: &mut SplitMix64, most: u64) -> Checkers {
+        let mut below = |count: u64| (rng.next_u64() >> 32) % count;
+        let mut points = [0; 6];
+        for _ in 0..=below(most) {
+            points[below(6) as usize] += 1;
+        }
+        Checkers::new(points).unwrap()
+    }
+
+    #[test]
+    fn matches_databases() {
+        let tables = BearoffTablesBuilder::new().finish();
+        let [few, many] = [DatabaseSize::SixCheckers, DatabaseSize::AllCheckers].map(Database::new);
+        let mut rng = SplitMix64::seed_from_u64(1);
+        let mut exact = 0;
+        for most in [6, 8, 14] {
+            for _ in 0..2_000 {
+                let [mover, other] = [(); 2].map(|()| random_checkers(&mut rng, most));
+                let is_exact = mover.count() <= 6 && other.count() <= 6;
+                assert_eq!(BearoffTables::is_exact(mover, other), is_exact);
+                exact += u32::from(is_exact);
+                // Whoever has just played down to `other` wins unless the mover does.
+                let database = if is_exact { &few } else { &many };
+                let expected = 1.0 - database.chance_after(other, mover).unwrap();
+                let chance = tables.chance(mover, other).unwrap();
+                assert_eq!(f64::from(chance) / f64::from(1 << 25), expected);
+            }
+        }
+        // All of the first, and of the others those with few checkers on either side: (6/8)² and (6/14)² of them.
+        assert!((3_400..3_700).contains(&exact), "{exact}");
+    }
+
+    #[test]
+    fn handles_too_many_and_no_checkers() {
+        let tables = BearoffTablesBuilder::new().finish();
+        let all = Checkers::new([15, 0, 0, 0, 0, 0]).unwrap();
+        let most = Checkers::new([14, 0, 0, 0, 0, 0]).unwrap();
+        assert_eq!(tables.chance(all, most), None);
+        assert_eq!(tables.chance(most, all), None);
+        assert_eq!(tables.chance(most, Checkers::OFF), Some(0));
+        let one = Checkers::new([1, 0, 0, 0, 0, 0]).unwrap();
+        assert_eq!(tables.chance(one, Checkers::OFF), Some(0));
+    }
+
+    #[test]
+    fn partial_build_finishes_identically() {
+        let mut builder = BearoffTablesBuilder::new();
+        let (mut steps, mut progress) = (0, 0.0);
+        while !builder.build_while(&mut || false) {
+            steps += 1;
+            assert!(progress <= builder.progress() && builder.progress() <= 1.0);
+            progress = builder.progress();
+        }
+        assert_eq!(builder.progress(), 1.0);
+        // The plays of an arrangement each, C(12, 6) − 1, a row of the exact table each (see rows.rs), arrangements by their pips, 0 to
+        // 84, and 64 a stride: C(20, 6) / 64.
+        assert!(steps > 923 + 1_000 + 85 + 38_760 / 64, "{steps}");
+        let (whole, halfway) = (builder.finish(), {
+            let mut builder = BearoffTablesBuilder::new();
+            let mut left = 1_200;
+            builder.build_while(&mut || {
+                left -= 1;
+                left > 0
+            });
+            builder.finish()
+        });
+        let mut rng = SplitMix64::seed_from_u64(2);
+        for _ in 0..1_000 {
+            let [mover, other] = [(); 2].map(|()| random_checkers(&mut rng, 14));
+            assert_eq!(whole.chance(mover, other), halfway.chance(mover, other));
+        }
+    }
+}

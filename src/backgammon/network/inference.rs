@@ -1,0 +1,203 @@
+//! The network as it evaluates: one board, or all boards that plays of one lead to.
+
+use super::accumulator::{Accumulator, PairDelta, PendingEvaluation, UnitGroups, to_blocks};
+use super::expert_features::{ExpertFeatures, FEATURE_COUNT, FeatureCounter};
+use super::feature_delta::{EMPTY_SIDE, FeatureDelta, board_sides, push_deltas};
+use super::logistic::{Logistic, SumScale};
+use super::quantized;
+use super::quantized::{FEATURE_MULTIPLIERS, FEATURE_PAIRS};
+use super::value::Value;
+use super::weights::{OUTPUTS, Weights};
+use crate::backgammon::{Board, CHECKERS, Outcome};
+use wide::i32x4;
+
+/// A network, ready to evaluate.
+pub struct Network {
+    blocks: Vec<Box<dyn UnitGroups>>,
+    output_scales: [SumScale; OUTPUTS],
+    feature_counter: FeatureCounter,
+    logistic: Logistic,
+}
+
+/// Memory that evaluations use again.
+#[derive(Clone)]
+pub struct NetworkScratch {
+    /// The board before, as the network sees it, and how many checkers are off.
+    base_board: Board,
+    base_borne_off: [u8; 2],
+    /// Its sums, group by group.
+    base_sums: Vec<Accumulator>,
+    /// Its counts.
+    base_features: [ExpertFeatures; 2],
+    /// Steps that change, board after board.
+    deltas: Vec<FeatureDelta>,
+    /// Pairs of counts that change, board after board.
+    pair_deltas: Vec<PairDelta>,
+    pending: Vec<PendingEvaluation>,
+}
+
+impl Network {
+    /// The network of these weights.
+    #[must_use]
+    pub fn new(weights: &Weights) -> Self {
+        let (groups, scales) = quantized::quantize(weights);
+        Self {
+            blocks: to_blocks(&groups),
+            output_scales: scales,
+            feature_counter: if weights.uses_expert_features() {
+                FeatureCounter::new()
+            } else {
+                FeatureCounter::disabled()
+            },
+            logistic: Logistic::new(),
+        }
+    }
+
+    /// The chances of the side on roll before its roll; those of a game that is over are what it came to.
+    #[must_use]
+    pub fn evaluate(&self, board: &Board, scratch: &mut NetworkScratch) -> Value {
+        self.set_base(board, scratch);
+        self.push_board(board, board.borne_off(), scratch);
+        self.sum_outputs(scratch);
+        self.value(&scratch.pending[0], || board.outcome())
+    }
+
+    /// Sums the inputs that all plays of a board share, for [`Network::evaluate_prepared`] with the same memory.
+    pub fn prepare_plays(&self, before: &Board, scratch: &mut NetworkScratch) {
+        // The network sees a board as the side on roll does, which is the other one after a play.
+        self.set_base(&before.swapped(), scratch);
+    }
+
+    /// Evaluates plays as [`BoardEvaluator::evaluate_plays`](super::lookahead::BoardEvaluator::evaluate_plays) does, from the board of the last `begin_plays`.
+    pub fn evaluate_prepared(
+        &self,
+        plays: &[Board],
+        scratch: &mut NetworkScratch,
+        mut each: impl FnMut(Value),
+    ) {
+        self.sum_play_outputs(plays, scratch);
+        for (pending, play) in scratch.pending.iter().zip(plays) {
+            let value = self.value(pending, || play.swapped().outcome());
+            each(value.swapped());
+        }
+    }
+
+    fn sum_play_outputs(&self, plays: &[Board], scratch: &mut NetworkScratch) {
+        scratch.clear();
+        for play in plays {
+            let [mine, theirs] = play.borne_off();
+            self.push_board(&play.swapped(), [theirs, mine], scratch);
+        }
+        self.sum_outputs(scratch);
+    }
+
+    /// Sums what boards have in common: that of the board before.
+    fn set_base(&self, before: &Board, scratch: &mut NetworkScratch) {
+        scratch.base_board = *before;
+        scratch.base_borne_off = before.borne_off();
+        scratch.base_features = Default::default();
+        scratch.clear();
+        let placed = board_sides(before, scratch.base_borne_off);
+        push_deltas([EMPTY_SIDE; 2], placed, &mut scratch.deltas);
+        let counts = self.feature_counter.count(before);
+        scratch.push_pair_deltas(&counts);
+        scratch.base_features = counts;
+        let NetworkScratch {
+            base_sums: before,
+            deltas: steps,
+            pair_deltas: pairs,
+            ..
+        } = scratch;
+        before.clear();
+        for units in &self.blocks {
+            units.push_base_sums((steps, pairs), before);
+        }
+        scratch.clear();
+    }
+
+    /// Notes what is different on one more board, on which so many are off.
+    fn push_board(&self, board: &Board, borne_off: [u8; 2], scratch: &mut NetworkScratch) {
+        push_deltas(
+            board_sides(&scratch.base_board, scratch.base_borne_off),
+            board_sides(board, borne_off),
+            &mut scratch.deltas,
+        );
+        if self.feature_counter.is_enabled() {
+            let before = (&scratch.base_board, &scratch.base_features);
+            scratch.push_pair_deltas(&self.feature_counter.count_after(board, before.0, before.1));
+        }
+        scratch.pending.push(PendingEvaluation {
+            borne_off,
+            deltas_end: scratch.deltas.len(),
+            pairs_end: scratch.pair_deltas.len(),
+            sums: [i32x4::ZERO; OUTPUTS],
+        });
+    }
+
+    /// Sums the outputs of all boards that were looked at.
+    fn sum_outputs(&self, scratch: &mut NetworkScratch) {
+        let NetworkScratch {
+            base_sums: before,
+            deltas: steps,
+            pair_deltas: pairs,
+            pending,
+            ..
+        } = scratch;
+        self.blocks.iter().fold(&before[..], |before, units| {
+            units.add_outputs(before, (steps, pairs), pending)
+        });
+    }
+
+    /// What the sums of a board say; of a game that is over, what it came to.
+    #[inline]
+    fn value(&self, pending: &PendingEvaluation, outcome: impl Fn() -> Option<Outcome>) -> Value {
+        if pending.borne_off.contains(&CHECKERS)
+            && let Some(outcome) = outcome()
+        {
+            return Value::from(outcome);
+        }
+        Value::from_outputs(pending.borne_off, |output| {
+            self.logistic.chance(
+                pending.sums[output].reduce_add(),
+                self.output_scales[output],
+            )
+        })
+    }
+}
+
+impl Default for NetworkScratch {
+    fn default() -> Self {
+        Self {
+            base_board: Board::START,
+            base_borne_off: [0; 2],
+            base_sums: Vec::new(),
+            base_features: Default::default(),
+            deltas: Vec::new(),
+            pair_deltas: Vec::new(),
+            pending: Vec::new(),
+        }
+    }
+}
+
+impl NetworkScratch {
+    fn clear(&mut self) {
+        self.deltas.clear();
+        self.pair_deltas.clear();
+        self.pending.clear();
+    }
+
+    /// Notes by what these counts are more than those of the board before.
+    #[inline]
+    fn push_pair_deltas(&mut self, counts: &[ExpertFeatures; 2]) {
+        let (counts, before) = (counts.as_flattened(), self.base_features.as_flattened());
+        for (number, &pair) in FEATURE_PAIRS.iter().enumerate() {
+            if pair.map(|count| counts[count]) != pair.map(|count| before[count]) {
+                let more = pair.map(|count| {
+                    let more = counts[count].cast_signed() - before[count].cast_signed();
+                    more * FEATURE_MULTIPLIERS[count % FEATURE_COUNT]
+                });
+                self.pair_deltas.push(PairDelta::new(number, more));
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Rolls pairs and sums them up.
+
+use core::ops::Range;
+use std::sync::Arc;
+
+use super::pair;
+use super::pair::{PairOutcome, WalkedGame};
+use super::prepared_pairs::PreparedPairs;
+use crate::backgammon::bearoff_db::state::BearoffState;
+use crate::labs::bearoff::reachable::NodeIndex;
+use crate::rollout::game_runner::GameRunner;
+use crate::rollout::pairs;
+use crate::rollout::pairs::Coupling;
+use crate::rollout::pairs::pair_outcome::GameEnd;
+use crate::rollout::pairs::trials::PairTrials;
+use crate::rollout::trial::Trials;
+use crate::stats::score::Score;
+
+/// Sums over pairs of all couplings.
+pub type PairSums = pairs::PairSums<{ Coupling::ALL.len() }>;
+
+/// Rolls the pairs of a decision, in all couplings.
+pub struct PairRoller {
+    pairs: Arc<PreparedPairs>,
+    path_scratch: WalkedGame<NodeIndex>,
+    stepwise_scratch: WalkedGame<BearoffState>,
+}
+
+impl PairRoller {
+    /// Pairs of this decision.
+    #[must_use]
+    pub fn new(pairs: Arc<PreparedPairs>) -> Self {
+        Self {
+            pairs,
+            path_scratch: WalkedGame::default(),
+            stepwise_scratch: WalkedGame::default(),
+        }
+    }
+
+    /// The pairs that are compared.
+    #[must_use]
+    pub const fn pairs(&self) -> &Arc<PreparedPairs> {
+        &self.pairs
+    }
+
+    /// Plays pairs `from..to` in one coupling, or in all, and tells how each ended.
+    // Not generic: there would be a copy of all this for everyone who is told.
+    fn play(
+        &mut self,
+        trials: Trials,
+        range: Range<u64>,
+        only: Option<Coupling>,
+        on_outcome: &mut dyn FnMut(&PairOutcome),
+    ) {
+        let trials = PairTrials::new(trials, self.pairs.setup().rotation);
+        let [a, b] = self.pairs.arms();
+        if let (Some(a), Some(b)) = (a.path_arm(), b.path_arm()) {
+            let walked = &mut self.path_scratch;
+            for k in range {
+                on_outcome(&pair::play_pair([&a, &b], trials, k, walked, only));
+            }
+        } else {
+            let (a, b) = (a.stepwise_arm(), b.stepwise_arm());
+            let walked = &mut self.stepwise_scratch;
+            for k in range {
+                on_outcome(&pair::play_pair([&a, &b], trials, k, walked, only));
+            }
+        }
+    }
+
+    /// Rolls pairs `from..to` in one coupling and forgets them, to see how long that takes; returns the sum of their
+    /// differences without luck, so that nothing of a pair is left out.
+    pub fn roll_for_timing(
+        &mut self,
+        coupling: Coupling,
+        trials: Trials,
+        from: u64,
+        to: u64,
+    ) -> Score {
+        let mut sum = Score::ZERO;
+        self.play(trials, from..to, Some(coupling), &mut |played| {
+            sum += played.a.reduced() - played.b[coupling as usize].reduced();
+        });
+        sum
+    }
+
+    /// What pairs `from..to` came to, in one coupling: how A's game ended, and B's.
+    pub(crate) fn results(
+        &mut self,
+        coupling: Coupling,
+        trials: Trials,
+        from: u64,
+        to: u64,
+        mut on_pair: impl FnMut([GameEnd; 2]),
+    ) {
+        self.play(trials, from..to, Some(coupling), &mut |played| {
+            on_pair([played.a, played.b[coupling as usize]]);
+        });
+    }
+}
+
+impl GameRunner for PairRoller {
+    type Sums = PairSums;
+
+    fn empty_sums(&self) -> PairSums {
+        PairSums::new(self.pairs.setup().block_size(), 0)
+    }
+
+    fn roll(&mut self, trials: Trials, from: u64, to: u64) -> PairSums {
+        let block = self.pairs.setup().block_size();
+        let mut sums = PairSums::new(block, from % block);
+        self.play(trials, from..to, None, &mut |played| sums.add(played));
+        sums
+    }
+}

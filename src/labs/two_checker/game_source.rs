@@ -1,0 +1,44 @@
+//! Games of the two-checker position for rollouts that are stopped when they are ahead.
+
+use super::exact::{ExactStats, TRUTH};
+use super::game::play;
+use super::luck_table::LuckTable;
+use crate::rollout::dice::unwrap_infallible;
+use crate::rollout::optional_stopping::GameSource;
+use crate::rollout::trial::Trials;
+use crate::stats::summary::ROUNDING;
+
+/// Games with the luck of a table subtracted.
+#[derive(Clone, Copy, Debug)]
+pub struct TableGameSource {
+    table: LuckTable,
+    limit: f64,
+}
+
+impl TableGameSource {
+    /// With the luck of this table.
+    #[must_use]
+    pub fn new(table: LuckTable) -> Self {
+        let ExactStats { limit, .. } = ExactStats::new(&table);
+        Self { table, limit }
+    }
+
+    /// Whose luck is subtracted.
+    #[must_use]
+    pub const fn table(&self) -> LuckTable {
+        self.table
+    }
+}
+
+impl GameSource for TableGameSource {
+    const RESOLUTION: f64 = ROUNDING;
+
+    fn limits(&self) -> [f64; 2] {
+        [TRUTH, self.limit]
+    }
+
+    fn play(&mut self, trials: Trials, k: u64) -> [f64; 2] {
+        let leaf = unwrap_infallible(play(&mut trials.dice(k))).leaf();
+        [leaf.result(), self.table.reduced(leaf)]
+    }
+}

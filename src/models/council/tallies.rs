@@ -1,0 +1,214 @@
+//! How often each rule was right on simulated positions, how often two were at once, and how often programs agreed.
+
+use super::model::Model;
+use super::rule::{Rates, Rule};
+use crate::codec::{Codec, DecodeError};
+use crate::rollout::game_runner::Sums;
+use crate::stats::summary::Summary;
+
+/// Two programs of a council.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pair {
+    /// The strongest program and the second one. The third one agrees with the strongest as often, copy or not.
+    StrongestAndOther,
+    /// The second and the third program, which may be a copy.
+    Others,
+}
+
+impl Pair {
+    /// How many there are.
+    pub const COUNT: usize = 2;
+
+    /// All pairs.
+    pub const ALL: [Self; Self::COUNT] = [Self::StrongestAndOther, Self::Others];
+
+    /// Returns the pair's name in a snapshot.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::StrongestAndOther => "strongestAndOther",
+            Self::Others => "others",
+        }
+    }
+
+    /// Returns the pair's place in [`Pair::ALL`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Returns whether a council has both programs.
+    #[must_use]
+    pub const fn is_in(self, model: &Model) -> bool {
+        // The last of them, counted from 0.
+        self.index() + 1 < model.programs()
+    }
+}
+
+/// Whole numbers: counts of pieces add up to those of all, in any order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tallies {
+    trials: u64,
+    /// \[a\]\[b\], b ≤ a: in how many positions a and b were both right; \[a\]\[a\] is how often a was.
+    both: [[u64; Rule::COUNT]; Rule::COUNT],
+    /// In how many positions the two programs of each pair reported the same move.
+    agreed: [u64; Pair::COUNT],
+}
+
+/// How many ways there are for rules to be right or wrong: a bit for each.
+pub(super) const OUTCOMES: usize = 1 << Rule::COUNT;
+
+impl Tallies {
+    /// Counts of no positions.
+    pub const ZERO: Self = Self {
+        trials: 0,
+        both: [[0; Rule::COUNT]; Rule::COUNT],
+        agreed: [0; Pair::COUNT],
+    };
+
+    /// Of so many positions in which just these rules were right: bit i of an index says whether rule i was. `agreed` has
+    /// the positions in which each pair agreed.
+    pub(super) fn from_outcomes(outcomes: &[u64; OUTCOMES], agreed: [u64; Pair::COUNT]) -> Self {
+        let mut counts = Self {
+            agreed,
+            ..Self::ZERO
+        };
+        for (outcome, &times) in outcomes.iter().enumerate().filter(|&(_, &times)| times > 0) {
+            counts.trials += times;
+            let right = |rule: usize| outcome >> rule & 1 == 1;
+            for a in (0..Rule::COUNT).filter(|&a| right(a)) {
+                for b in (0..=a).filter(|&b| right(b)) {
+                    counts.both[a][b] += times;
+                }
+            }
+        }
+        counts
+    }
+
+    /// Number of positions.
+    #[must_use]
+    pub const fn trials(&self) -> u64 {
+        self.trials
+    }
+
+    /// In how many the rule was right.
+    #[must_use]
+    pub const fn hits(&self, rule: Rule) -> u64 {
+        self.both[rule.index()][rule.index()]
+    }
+
+    /// In how many both rules were right.
+    #[must_use]
+    pub const fn both(&self, a: Rule, b: Rule) -> u64 {
+        let (a, b) = (a.index(), b.index());
+        if a < b {
+            self.both[b][a]
+        } else {
+            self.both[a][b]
+        }
+    }
+
+    /// How often the rule was right, in percent. The interval is the ordinary one, mean ± 1.96 standard errors.
+    // Not inlined, as the next one: there would be a copy for every rule.
+    #[inline(never)]
+    #[must_use]
+    pub fn rate(&self, rule: Rule) -> Summary {
+        let hits = self.hits(rule);
+        Summary::from_counts([100.0, 0.0], [hits, self.trials - hits])
+    }
+
+    /// How often each rule was right, in percent; `None` before there is a position.
+    #[must_use]
+    pub fn rates(&self) -> Rates {
+        Rates::from_fn(|rule| self.rate(rule).mean)
+    }
+
+    /// By how many percentage points rule `a` was right more often than rule `b` *on the same positions*: most of what is luck
+    /// was luck for both, and the standard error is smaller than that of two simulations.
+    #[inline(never)]
+    #[must_use]
+    pub fn difference(&self, a: Rule, b: Rule) -> Summary {
+        let both = self.both(a, b);
+        let (only_a, only_b) = (self.hits(a) - both, self.hits(b) - both);
+        let equal = self.trials - only_a - only_b;
+        Summary::from_counts([100.0, 0.0, -100.0], [only_a, equal, only_b])
+    }
+
+    /// How often the two programs of this pair reported the same move, in percent.
+    #[inline(never)]
+    pub(super) fn agreement(&self, pair: Pair) -> Summary {
+        let agreed = self.agreed[pair.index()];
+        Summary::from_counts([100.0, 0.0], [agreed, self.trials - agreed])
+    }
+
+    /// Whether there can be such counts.
+    fn is_valid(&self) -> bool {
+        let agreed = self.agreed.iter().all(|&agreed| agreed <= self.trials);
+        agreed && self.are_rule_counts_valid()
+    }
+
+    /// Whether there can be such counts of rules.
+    fn are_rule_counts_valid(&self) -> bool {
+        Rule::ALL.into_iter().all(|a| {
+            Rule::ALL.into_iter().all(|b| {
+                let both = self.both(a, b);
+                let rest = self
+                    .hits(a)
+                    .checked_sub(both)
+                    .zip(self.hits(b).checked_sub(both));
+                let any = rest.and_then(|(a, b)| a.checked_add(b)?.checked_add(both));
+                any.is_some_and(|any| any <= self.trials)
+            })
+        })
+    }
+}
+
+impl Sums for Tallies {
+    fn games(&self) -> u64 {
+        self.trials
+    }
+
+    fn merge(&mut self, next: &Self) {
+        self.trials += next.trials;
+        for (row, next) in self.both.iter_mut().zip(&next.both) {
+            for (count, next) in row.iter_mut().zip(next) {
+                *count += next;
+            }
+        }
+        for (count, next) in self.agreed.iter_mut().zip(next.agreed) {
+            *count += next;
+        }
+    }
+
+    fn is_compatible(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Codec for Tallies {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        self.trials.encode(bytes);
+        for (a, row) in self.both.iter().enumerate() {
+            for count in &row[..=a] {
+                count.encode(bytes);
+            }
+        }
+        self.agreed.encode(bytes);
+    }
+
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let mut counts = Self::ZERO;
+        counts.trials = u64::decode(bytes)?;
+        for (a, row) in counts.both.iter_mut().enumerate() {
+            for count in &mut row[..=a] {
+                *count = u64::decode(bytes)?;
+            }
+        }
+        counts.agreed = Codec::decode(bytes)?;
+        if counts.is_valid() {
+            Ok(counts)
+        } else {
+            Err(DecodeError)
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Rollouts of walks that keep the lengths of games beside the outcomes.
+
+use std::sync::Arc;
+
+use super::lengths::{Axis, Lengths};
+use super::path::PathScratch;
+use super::walks::Walks;
+use crate::codec::{Codec, DecodeError};
+use crate::rollout::game_runner::{GameRunner, Sums};
+use crate::rollout::sampler::{MeasuredLuck, Sampler};
+use crate::rollout::totals::Totals;
+use crate::rollout::trial::Trials;
+
+/// Rolls walks with the other moves of their games, and sums up outcomes and lengths.
+#[derive(Clone, Debug)]
+pub struct WalkGames {
+    walks: Arc<Walks>,
+    scratch: PathScratch,
+    measured: Vec<MeasuredLuck>,
+    axis: Axis,
+}
+
+/// Sums over games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WalkSums {
+    /// Sums of outcomes, plain and reduced.
+    pub totals: Totals,
+    /// Counts of lengths.
+    pub lengths: Lengths,
+}
+
+impl WalkGames {
+    /// Games of these walks.
+    #[must_use]
+    pub fn new(walks: Arc<Walks>) -> Self {
+        Self {
+            scratch: PathScratch::default(),
+            measured: vec![MeasuredLuck::default(); walks.estimate_count()],
+            axis: Axis::for_model(walks.model()),
+            walks,
+        }
+    }
+
+    /// The walks that are rolled.
+    #[must_use]
+    pub const fn walks(&self) -> &Arc<Walks> {
+        &self.walks
+    }
+}
+
+impl GameRunner for WalkGames {
+    type Sums = WalkSums;
+
+    fn empty_sums(&self) -> WalkSums {
+        WalkSums {
+            totals: Totals::new(&*self.walks),
+            lengths: Lengths::new(self.axis),
+        }
+    }
+
+    fn roll(&mut self, trials: Trials, from: u64, to: u64) -> WalkSums {
+        let mut sums = self.empty_sums();
+        for k in from..to {
+            let mut walk = self
+                .walks
+                .sample_walk(trials, k, &mut self.scratch, &mut self.measured);
+            sums.totals.add(walk.result, &self.measured);
+            let others = walk.other_moves(self.walks.model());
+            sums.lengths.add(self.scratch.moves(), others);
+        }
+        sums
+    }
+}
+
+impl Sums for WalkSums {
+    fn games(&self) -> u64 {
+        self.totals.games()
+    }
+
+    fn merge(&mut self, next: &Self) {
+        self.totals.merge(&next.totals);
+        self.lengths.merge(&next.lengths);
+    }
+
+    fn is_compatible(&self, other: &Self) -> bool {
+        self.totals.is_compatible(&other.totals) && self.lengths.is_compatible(&other.lengths)
+    }
+}
+
+impl Codec for WalkSums {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        self.totals.encode(bytes);
+        self.lengths.encode(bytes);
+    }
+
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let (totals, lengths) = Codec::decode(bytes)?;
+        let sums = Self { totals, lengths };
+        if sums.lengths.games() == sums.totals.games() {
+            Ok(sums)
+        } else {
+            Err(DecodeError)
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! Means after a move, in a table that fills itself where it is asked, for loops that have no time to work them out.
+
+use core::sync::atomic::{AtomicU64, Ordering};
+
+use super::panels::Panels;
+
+/// Third-degree polynomials in cells of equal width on 0..1, each with a mean's values and slopes at its ends.
+///
+/// The error between them is at most h⁴ / 384 times the largest fourth derivative, where h is the width of a cell
+/// (Hermite's interpolation; Abramowitz and Stegun, 25.2).
+///
+/// A cell is computed when it is first needed, always to equal bits. So a caller that looks at one walk doesn't wait
+/// for the whole table, and one that rolls millions soon has all of it.
+#[derive(Debug)]
+pub struct SplineTable {
+    function: Panels,
+    /// How many cells there are within 0..1.
+    cell_count: f64,
+    cells: Vec<Cell>,
+}
+
+/// Coefficients by the power of the place within a cell, 0..1, as bits. Whoever sees the first of them sees all.
+#[derive(Debug)]
+struct Cell([AtomicU64; 4]);
+
+impl Cell {
+    fn new() -> Self {
+        Self([const { AtomicU64::new(f64::NAN.to_bits()) }; 4])
+    }
+
+    #[inline]
+    fn get(&self) -> Option<[f64; 4]> {
+        let [first, second, third, fourth] = &self.0;
+        let first = f64::from_bits(first.load(Ordering::Acquire));
+        let later = |bits: &AtomicU64| f64::from_bits(bits.load(Ordering::Relaxed));
+        (!first.is_nan()).then(|| [first, later(second), later(third), later(fourth)])
+    }
+
+    fn set(&self, coefficients: [f64; 4]) {
+        for (bits, coefficient) in self.0.iter().zip(coefficients).rev() {
+            bits.store(coefficient.to_bits(), Ordering::Release);
+        }
+    }
+}
+
+impl SplineTable {
+    /// A table with so many cells of this function's mean after a move.
+    pub fn new(cells: usize, function: Panels) -> Self {
+        Self {
+            function,
+            cell_count: cells as f64,
+            // One cell more: rounding can lead there from just below 1.
+            cells: (0..=cells).map(|_| Cell::new()).collect(),
+        }
+    }
+
+    /// The mean's value at `x`, which is at least 0 and below 1.
+    #[inline]
+    pub fn value(&self, x: f64) -> f64 {
+        let place = x * self.cell_count;
+        let at = place as usize;
+        let within = place - at as f64;
+        let [c0, c1, c2, c3] = self.cells[at].get().unwrap_or_else(|| self.fill(at));
+        c0 + within * (c1 + within * (c2 + within * c3))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn fill(&self, at: usize) -> [f64; 4] {
+        let width = 1.0 / self.cell_count;
+        let end = |at: usize| {
+            let (value, slope) = self.function.mean(at as f64 * width);
+            [value, slope * width]
+        };
+        let [left, rises] = end(at);
+        // The next cell begins with it.
+        let next = self.cells.get(at + 1).and_then(Cell::get);
+        let [right, rises_then] = next.map_or_else(|| end(at + 1), |next| [next[0], next[1]]);
+        let rise = right - left;
+        let coefficients = [
+            left,
+            rises,
+            3.0 * rise - 2.0 * rises - rises_then,
+            rises + rises_then - 2.0 * rise,
+        ];
+        self.cells[at].set(coefficients);
+        coefficients
+    }
+
+    /// How many cells have been worked out.
+    #[cfg(test)]
+    pub fn filled(&self) -> usize {
+        self.cells
+            .iter()
+            .filter(|cell| cell.get().is_some())
+            .count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::luck::scale_panels;
+    use super::super::winning_chance_scale::WinningChanceScale;
+    use super::*;
+
+    /// By whole pawns where moves are smallest: nothing takes longer.
+    fn table() -> SplineTable {
+        SplineTable::new(5_120, scale_panels(WinningChanceScale::Pawns, 0.05))
+    }
+
+    #[test]
+    fn fills_only_requested_cells() {
+        let table = table();
+        assert_eq!(table.filled(), 0);
+        for asked in 1..=424 {
+            // Places that are 11 cells apart, or 12.
+            table.value(f64::from(asked) * 0.002_2);
+            assert_eq!(table.filled(), asked as usize);
+            table.value(f64::from(asked) * 0.002_2);
+            assert_eq!(table.filled(), asked as usize);
+        }
+    }
+
+    #[test]
+    fn values_do_not_depend_on_order() {
+        let places = (0..700).map(|i| f64::from(i) * 0.001_428);
+        let [rising, falling] = [table(), table()];
+        let mut values: Vec<f64> = places.clone().map(|x| rising.value(x)).collect();
+        for x in places.rev() {
+            assert_eq!(falling.value(x).to_bits(), values.pop().unwrap().to_bits());
+            // Beside it is another cell, which has one end of it already or not.
+            falling.value((x - 0.000_7).abs());
+        }
+        assert!(rising.filled() < falling.filled());
+    }
+
+    #[test]
+    fn covers_values_just_below_one() {
+        for cells in [256, 1_035, 5_120] {
+            let table = SplineTable::new(
+                cells,
+                scale_panels(WinningChanceScale::Linear, 256.0 / cells as f64),
+            );
+            // Less 1/2, like all means.
+            assert!((0.0..0.5).contains(&table.value(1.0_f64.next_down())));
+        }
+    }
+}
