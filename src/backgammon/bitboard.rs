@@ -56,6 +56,13 @@ pub(crate) const fn mirrored(set: u32) -> u32 {
     set.reverse_bits() >> (u32::BITS - BAR as u32)
 }
 
+/// Returns the set of all places below `place`, 0 to 25.
+#[inline]
+pub(crate) const fn bits_below(place: usize) -> u32 {
+    debug_assert!(place <= PLACES);
+    (1 << place) - 1
+}
+
 /// The places of a set, the lowest first.
 #[inline]
 pub(crate) fn bits_ascending(mut set: u32) -> impl Iterator<Item = usize> {

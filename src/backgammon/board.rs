@@ -5,6 +5,7 @@ use core::fmt;
 pub(crate) use super::bitboard::HOME;
 pub use super::bitboard::{BAR, CHECKERS, PLACES};
 use super::bitboard::{checker_count, places_with_at_least};
+use crate::codec::{Codec, DecodeError};
 
 /// A position: the checkers of both sides, the side on roll first. A caller that needs to know whether it is X or O
 /// keeps that elsewhere.
@@ -185,3 +186,14 @@ impl fmt::Display for BoardError {
 }
 
 impl core::error::Error for BoardError {}
+
+impl Codec for Board {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        bytes.extend_from_slice(self.sides().as_flattened());
+    }
+
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let sides: [[u8; PLACES]; 2] = Codec::decode(bytes)?;
+        Self::new(sides).map_err(|_| DecodeError)
+    }
+}

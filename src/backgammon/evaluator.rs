@@ -2,9 +2,8 @@
 
 use super::board::Board;
 use super::noise::Noise;
-use crate::backgammon::network::{OUTPUTS, Value};
+use crate::backgammon::network::Value;
 use crate::codec::{Codec, DecodeError};
-use crate::stats::score::Score;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
@@ -87,14 +86,4 @@ impl Codec for EvaluatorKind {
             _ => return Err(DecodeError),
         })
     }
-}
-
-/// Five numbers that belong to the five chances, in 36ths of 2⁻²⁵.
-pub(crate) type ChanceDeltas = [i64; OUTPUTS];
-
-/// What luck in the five chances is in equity.
-pub(crate) const fn equity_delta(
-    &[win, gammon, backgammon, lose_gammon, lose_backgammon]: &ChanceDeltas,
-) -> Score {
-    Score::from_units(2 * win + gammon + backgammon - lose_gammon - lose_backgammon)
 }

@@ -6,12 +6,10 @@ use super::networks::Networks;
 use super::noise::Noise;
 use super::outcome::Outcome;
 use super::test_boards;
+use super::test_boards::side;
 use super::turn_evaluator::TurnEvaluator;
-use crate::backgammon::network::{NetworkScratch, Value};
+use crate::backgammon::network::{NetworkScratch, ONE, Value};
 use crate::rollout::dice::Roll;
-
-/// Certainty.
-const ONE: i32 = 1 << 25;
 
 fn sample_boards() -> Vec<Board> {
     [test_boards::from_games(100), test_boards::random(100)].concat()
@@ -74,19 +72,12 @@ fn noise_depends_on_position_and_seed() {
 
 #[test]
 fn finished_games_get_no_noise() {
-    let checkers = |on: &[(usize, u8)]| {
-        let mut places = [0; 25];
-        for &(point, count) in on {
-            places[point - 1] = count;
-        }
-        places
-    };
     for (loser, outcome) in [
-        (checkers(&[(1, 1)]), Outcome::Win),
-        (checkers(&[(1, 15)]), Outcome::WinGammon),
-        (checkers(&[(25, 15)]), Outcome::WinBackgammon),
+        (side(&[(1, 1)]), Outcome::Win),
+        (side(&[(1, 15)]), Outcome::WinGammon),
+        (side(&[(25, 15)]), Outcome::WinBackgammon),
     ] {
-        let won = Board::new([checkers(&[]), loser]).unwrap();
+        let won = Board::new([side(&[]), loser]).unwrap();
         for (board, outcome) in [(won, outcome), (won.swapped(), outcome.swapped())] {
             let value = Value::from(outcome);
             assert_eq!(add_noise(value, &board, Noise::new(1.0, 11)), value);

@@ -40,7 +40,6 @@ mod outcome;
 mod pip_count;
 pub(crate) mod play_text;
 mod plays;
-mod position_evaluator;
 pub mod position_id;
 pub mod side;
 #[cfg(test)]

@@ -3,8 +3,10 @@
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
-/// Certainty: chances are whole multiples of 2⁻²⁵.
-const ONE: u32 = 1 << 25;
+use crate::backgammon::network;
+
+/// The chance 1, in units of 2⁻²⁵.
+const ONE: u32 = network::ONE.cast_unsigned();
 
 /// Errors of a noisy evaluator: uniform from −`size` to `size`, but the estimate stays within 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

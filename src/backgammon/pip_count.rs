@@ -1,7 +1,7 @@
 //! Winning chances by the pip count alone.
 
 use super::board::Board;
-use crate::backgammon::network::Value;
+use crate::backgammon::network::{ONE, Value};
 
 /// By what factor a lead of one pip multiplies the odds, and how many pips being on roll is worth. Fitted, by least squares of
 /// the error in winning chances, to the network's in positions of its own games (see the test).
@@ -27,7 +27,7 @@ impl PipChances {
         let chance = |lead: i32| {
             let loss = 1.0 / (1.0 + power(lead));
             let win = if lead < 0 { loss } else { 1.0 - loss };
-            (win * f64::from(1 << 25)).round_ties_even() as i32
+            (win * f64::from(ONE)).round_ties_even() as i32
         };
         let by_lead = (-MAX_PIPS..=MAX_PIPS)
             .map(|lead| chance(lead + on_roll_pips))
@@ -77,7 +77,7 @@ mod tests {
         let error = |odds_per_pip: f64, worth: i32| -> f64 {
             let fitted = PipChances::with_parameters(odds_per_pip, worth);
             let squares = samples.iter().map(|&(lead, win)| {
-                let error = f64::from(fitted.win_by_lead[lead]) / f64::from(1 << 25) - win;
+                let error = f64::from(fitted.win_by_lead[lead]) / f64::from(ONE) - win;
                 error * error
             });
             (squares.sum::<f64>() / samples.len() as f64).sqrt()

@@ -12,6 +12,15 @@ use crate::rollout::dice::unwrap_infallible;
 use crate::rollout::seed::Seed;
 use crate::rollout::trial::Trials;
 
+/// The places of a side with these checkers: pairs of a point, 1 to 24 or 25 for the bar, and a count.
+pub fn side(checkers: &[(usize, u8)]) -> [u8; PLACES] {
+    let mut places = [0; PLACES];
+    for &(point, count) in checkers {
+        places[point - 1] = count;
+    }
+    places
+}
+
 /// The first so many boards before a roll of the network's own games from the start, game after game.
 pub fn from_games(count: usize) -> Vec<Board> {
     let game = Game::new(Networks::trained(), Board::START, Vec::new());

@@ -3,12 +3,20 @@
 use core::cmp::{Ordering, Reverse};
 
 use super::board::Board;
-use super::evaluator::ChanceDeltas;
-use super::evaluator::equity_delta;
 use super::side::Side;
 use crate::backgammon::network::{OUTPUTS, Value};
 use crate::rollout::dice::{ALL_KINDS, KIND_COUNT, Roll};
 use crate::stats::score::Score;
+
+/// Five numbers that belong to the five chances, in 36ths of 2⁻²⁵.
+pub(crate) type ChanceDeltas = [i64; OUTPUTS];
+
+/// What luck in the five chances is in equity.
+pub(crate) const fn equity_delta(
+    &[win, gammon, backgammon, lose_gammon, lose_backgammon]: &ChanceDeltas,
+) -> Score {
+    Score::from_units(2 * win + gammon + backgammon - lose_gammon - lose_backgammon)
+}
 
 /// One estimate's view of a turn; values are those of the side that plays.
 #[derive(Clone, Copy)]
@@ -86,7 +94,7 @@ impl TurnEstimate {
         let (low, high) = values.fold((i32::MAX, i32::MIN), |(low, high), value| {
             (low.min(value), high.max(value))
         });
-        let luck = |value: i32| Score::from_units(36 * i64::from(value) - self.mean_equity());
+        let luck = |value: i32| Score::from_units(36 * i64::from(value)) - self.mean_equity();
         let (low, high) = (luck(low), luck(high));
         match side {
             Side::X => [low, high],
@@ -95,17 +103,17 @@ impl TurnEstimate {
     }
 
     /// The mean over the 36 rolls as equity of the side that plays, in 36ths of 2⁻²⁵ points.
-    pub const fn mean_equity(&self) -> i64 {
+    pub fn mean_equity(&self) -> Score {
         // Over 36 rolls, a sum of chances is a mean in 36ths; 36 × 2²⁵ is certainty.
-        equity_delta(&self.sums).units() - 36 * (1 << 25)
+        equity_delta(&self.sums) - Score::WIN
     }
 
     /// The loss of the play made against the estimate's best one, as X's gain.
     pub fn lost(&self, side: Side) -> Score {
-        let lost = self.played.map_or(0, |(kind, made)| {
-            i64::from(self.best_by_kind[kind].0.equity()) - i64::from(made.equity())
+        let lost = self.played.map_or(Score::ZERO, |(kind, played)| {
+            self.best_by_kind[kind].0.equity_score() - played.equity_score()
         });
-        side.pov(Score::from_units(36 * lost))
+        side.pov(lost)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use super::side_bitboards::bits_below;
+use crate::backgammon::bitboard::bits_below;
 
 /// How far ahead of a checker points are looked at: two dice that differ never bring it farther.
 const MAX_DISTANCE: usize = 12;

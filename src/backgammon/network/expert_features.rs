@@ -7,8 +7,8 @@
 use super::escapes::Escapes;
 use super::shots;
 use super::shots::Shots;
-use super::side_bitboards::{SideBitboards, bits_below};
-use crate::backgammon::bitboard::changed_places;
+use super::side_bitboards::SideBitboards;
+use crate::backgammon::bitboard::{bits_below, changed_places};
 use crate::backgammon::board::HOME;
 use crate::backgammon::{BAR, Board, CHECKERS, PLACES};
 

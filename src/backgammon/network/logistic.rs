@@ -1,7 +1,6 @@
 //! The logistic function 1 / (1 + e⁻ˣ), in whole multiples of 2⁻²⁵, from a table.
 
-/// What chances are counted in: 2⁻²⁵, as every estimate of a [`Score`](crate::stats::score::Score).
-pub(super) const ONE: i32 = 1 << 25;
+use super::value::ONE;
 
 /// The table reaches from −MAX to MAX; beyond it a chance is as at its end, 6e-6 from 0 or 1.
 const MAX_INPUT: f64 = 12.0;

@@ -22,5 +22,6 @@ mod weights_file;
 
 pub use inference::{Network, NetworkScratch};
 pub use lookahead::{BestPlay, BoardEvaluator, LookaheadScratch};
+pub(crate) use value::ONE;
 pub use value::Value;
 pub use weights::{LANES, MAX_UNITS, OUTPUTS, Weights, WeightsError};

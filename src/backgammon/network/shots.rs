@@ -1,7 +1,7 @@
 //! How many of the 36 rolls hit a blot, and how many pips that costs.
 
-use super::side_bitboards::{SideBitboards, bits_below};
-use crate::backgammon::bitboard::bits_ascending;
+use super::side_bitboards::SideBitboards;
+use crate::backgammon::bitboard::{bits_ascending, bits_below};
 use crate::backgammon::{BAR, Board};
 
 /// Rolls as a set: bit 6 (a − 1) + (b − 1) is the roll a-b.

@@ -1,7 +1,7 @@
 //! A board's places as bits: where a side has checkers, and where so many that the other side cannot land.
 
+use crate::backgammon::Board;
 use crate::backgammon::bitboard::{ALL_POINTS, mirrored, places_with_at_least};
-use crate::backgammon::{Board, PLACES};
 
 /// One side's places. Bit p is place p of its own view.
 #[derive(Clone, Copy)]
@@ -34,10 +34,4 @@ impl SideBitboards {
     pub const fn blots(self) -> u32 {
         self.occupied & !self.made
     }
-}
-
-/// The bits below one.
-pub(super) const fn bits_below(place: usize) -> u32 {
-    debug_assert!(place <= PLACES);
-    (1 << place) - 1
 }

@@ -1,8 +1,11 @@
 //! What a network says of a position: five chances in whole numbers.
 
-use super::logistic::ONE;
 use super::weights::OUTPUTS;
 use crate::backgammon::{Chances, Outcome};
+use crate::stats::score::Score;
+
+/// The chance 1, in the units of 2⁻²⁵ in which a [`Value`] and a [`Score`] count.
+pub(crate) const ONE: i32 = 1 << 25;
 
 /// The five chances of the side on roll, in multiples of 2⁻²⁵, in the order of [`Chances::to_array`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,6 +79,12 @@ impl Value {
     pub const fn equity(self) -> i32 {
         let Self([win, gammon, backgammon, lose_gammon, lose_backgammon]) = self;
         2 * win - ONE + gammon + backgammon - lose_gammon - lose_backgammon
+    }
+
+    /// Cubeless equity for money as a [`Score`] in points.
+    #[must_use]
+    pub(crate) const fn equity_score(self) -> Score {
+        Score::from_units(36 * self.equity() as i64)
     }
 
     /// The chances in multiples of 2⁻²⁵.

@@ -6,10 +6,8 @@ use std::sync::Arc;
 use super::luck_limit;
 use super::luck_limit::LuckLimit;
 use crate::backgammon::bearoff_db::RESOLUTION;
-use crate::backgammon::evaluator::ChanceDeltas;
-use crate::backgammon::evaluator::equity_delta;
 use crate::backgammon::side::Side;
-use crate::backgammon::turn_estimate::TurnEstimate;
+use crate::backgammon::turn_estimate::{ChanceDeltas, TurnEstimate, equity_delta};
 use crate::backgammon::turn_evaluator::TurnEvaluator;
 use crate::backgammon::{Board, EvaluatorKind, Networks, Outcome};
 use crate::rollout::dice::{Dice, Roll, unwrap_infallible};
@@ -210,12 +208,9 @@ impl Sampler for Game {
     fn start_value(&self, estimate: usize) -> Score {
         let evaluator = self.evaluators[estimate];
         // Sums are distances from it, which need only be small.
-        let value = TurnEvaluator::default().value_without_databases(
-            &self.networks,
-            evaluator,
-            &self.start,
-        );
-        Score::from_units(36 * i64::from(value.equity()))
+        TurnEvaluator::default()
+            .value_without_databases(&self.networks, evaluator, &self.start)
+            .equity_score()
     }
 
     fn values_results(&self, estimate: usize) -> bool {

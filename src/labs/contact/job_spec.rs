@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::game::Game;
 use super::rollout::{ContactGames, Rollout};
-use crate::backgammon::{Board, EvaluatorKind, Networks, PLACES};
+use crate::backgammon::{Board, EvaluatorKind, Networks};
 use crate::codec::{Codec, DecodeError};
 use crate::rollout::chunk::ChunkedWork;
 use crate::rollout::chunk::as_work;
@@ -58,16 +58,5 @@ impl Codec for ContactJobSpec {
             evaluators,
             seed: Seed::decode(bytes)?,
         })
-    }
-}
-
-impl Codec for Board {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        bytes.extend_from_slice(self.sides().as_flattened());
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let sides: [[u8; PLACES]; 2] = Codec::decode(bytes)?;
-        Self::new(sides).map_err(|_| DecodeError)
     }
 }

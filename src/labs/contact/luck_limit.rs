@@ -42,7 +42,7 @@ pub(crate) fn reduced_bounds(results: ScoreBounds) -> ScoreBounds {
 
 /// Values in the two-sided database are rounded to 2⁻²⁵ of a win. The disparities of a game, of some thirty turns at most, add up to
 /// less than so many units: a hundred-thousandth of a point.
-const ROUNDING: i64 = Score::WIN.units() / 100_000;
+const ROUNDING: Score = Score::from_units(Score::WIN.units() / 100_000);
 
 /// Bounds of result − luck where the network leaves the position to the two-sided database: every play and every luck is exact
 /// then, and all games return the value of the position. `None` elsewhere, and while the database is not made yet.
@@ -50,9 +50,8 @@ pub(crate) fn exact_bounds(start: &Board) -> Option<ScoreBounds> {
     if bearoffs::waits_for_databases(start) || ValueSource::of(start) != ValueSource::Exact {
         return None;
     }
-    let value = 36 * i64::from(bearoffs::value(start)?.equity());
-    let [low, high] = [value - ROUNDING, value + ROUNDING].map(Score::from_units);
-    Some(ScoreBounds::tight(low, high))
+    let value = bearoffs::value(start)?.equity_score();
+    Some(ScoreBounds::tight(value - ROUNDING, value + ROUNDING))
 }
 
 /// Whether the luck of a game is still subtracted.

@@ -2,13 +2,12 @@
 
 use super::game::{Game, GameScratch};
 use crate::backgammon::bearoffs::ValueSource;
-use crate::backgammon::evaluator::ChanceDeltas;
-use crate::backgammon::evaluator::equity_delta;
 use crate::backgammon::network::OUTPUTS;
 use crate::backgammon::noise::Noise;
 use crate::backgammon::side::Side;
+use crate::backgammon::turn_estimate::{ChanceDeltas, TurnEstimate, equity_delta};
 use crate::backgammon::turn_evaluator::TurnEvaluator;
-use crate::backgammon::{BAR, Board, EvaluatorKind, Networks, test_boards};
+use crate::backgammon::{Board, EvaluatorKind, Networks, test_boards};
 use crate::rollout::dice::Roll;
 use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::seed::Seed;
@@ -29,13 +28,6 @@ fn evaluators() -> Vec<EvaluatorKind> {
 /// Boards that games hardly ever reach: everybody on the bar, closed out, a last checker, nobody can move, nobody can do anything
 /// but one thing.
 fn odd_boards() -> Vec<Board> {
-    let one = |on: &[(usize, u8)]| {
-        let mut places = [0; BAR + 1];
-        for &(point, count) in on {
-            places[point - 1] = count;
-        }
-        places
-    };
     let closed = &[(1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (6, 2), (24, 3)];
     let boards: [[&[(usize, u8)]; 2]; 9] = [
         [&[(25, 15)], &[(25, 15)]],
@@ -48,7 +40,7 @@ fn odd_boards() -> Vec<Board> {
         [&[(24, 1)], &[(24, 1)]],
         [&[(1, 15)], &[(25, 1), (1, 14)]],
     ];
-    let built = boards.map(|sides| Board::new(sides.map(one)));
+    let built = boards.map(|sides| Board::new(sides.map(test_boards::side)));
     let boards = built.into_iter().map(Result::unwrap);
     boards.flat_map(|board| [board, board.swapped()]).collect()
 }
@@ -163,16 +155,14 @@ fn luck_sums_to_zero_in_ten_thousand_positions() {
 fn mean_does_not_depend_on_the_roll() {
     let (networks, mut looking) = (Networks::trained(), TurnEvaluator::default());
     for board in test_boards::from_games(30) {
-        let mut means: Vec<Vec<i64>> = Roll::all()
+        let mut means: Vec<Vec<Score>> = Roll::all()
             .map(|roll| {
                 looking.play_turn(&networks, &evaluators(), &board, roll);
                 let estimates = looking
                     .estimates()
                     .iter()
                     .filter(|look| look.best_play().is_some());
-                estimates
-                    .map(crate::backgammon::turn_estimate::TurnEstimate::mean_equity)
-                    .collect()
+                estimates.map(TurnEstimate::mean_equity).collect()
             })
             .collect();
         means.dedup();

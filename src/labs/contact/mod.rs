@@ -14,7 +14,6 @@ mod play_list;
 mod record;
 mod roll_map;
 mod rollout;
-mod stopping_rule;
 
 pub use game::{Game, GameScratch};
 pub use job_spec::ContactJobSpec;

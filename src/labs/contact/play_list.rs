@@ -45,7 +45,7 @@ impl PlayList {
             plays.push(ListedPlay {
                 text: play_text(board, roll, &after).unwrap_or_default(),
                 after,
-                equity: Score::from_units(36 * i64::from(value.equity())).in_unit(Unit::Points),
+                equity: value.equity_score().in_unit(Unit::Points),
                 lookahead_equity: None,
             });
         });

@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use super::game::{Game, GameInProgress, PlayedTurn, outcome_score};
 use super::luck_limit::LuckLimit;
-use crate::backgammon::evaluator::equity_delta;
-use crate::backgammon::network::Value;
 use crate::backgammon::play_text::play_text;
 use crate::backgammon::side::Side;
+use crate::backgammon::turn_estimate::equity_delta;
 use crate::backgammon::turn_evaluator::TurnEvaluator;
 use crate::backgammon::{Board, Outcome};
 use crate::rollout::dice::{Dice, Roll};
@@ -179,9 +178,9 @@ fn record_turn(turn: &PlayedTurn, estimate: usize, luck: Score) -> RecordedTurn 
     } = turn;
     let turn_estimate = &looks[estimate];
     let text = |after: &Board| play_text(before, *roll, after).unwrap_or_default();
-    let x_points = |units: i64| side.pov(Score::from_units(units)).in_unit(Unit::Points);
+    let x_points = |equity: Score| side.pov(equity).in_unit(Unit::Points);
     let best = turn_estimate.best_play();
-    let value = best.map(|(value, _)| 36 * i64::from(value.equity()));
+    let value = best.map(|(value, _)| value.equity_score());
     let mean = best.map(|_| turn_estimate.mean_equity());
     RecordedTurn {
         side: *side,
@@ -194,9 +193,4 @@ fn record_turn(turn: &PlayedTurn, estimate: usize, luck: Score) -> RecordedTurn 
         value: value.map(x_points),
         luck: luck.in_unit(Unit::Points),
     }
-}
-
-/// What a value is worth, in points.
-pub(crate) fn equity_points(value: Value) -> f64 {
-    Score::from_units(36 * i64::from(value.equity())).in_unit(Unit::Points)
 }

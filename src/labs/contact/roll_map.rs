@@ -1,7 +1,6 @@
 //! The 36 rolls from a position: each one's best play, what it is worth, and how lucky it is.
 
 use super::game::Game;
-use super::record::equity_points;
 use crate::backgammon::play_text::play_text;
 use crate::backgammon::turn_evaluator::TurnEvaluator;
 use crate::backgammon::{Board, EvaluatorKind};
@@ -55,22 +54,22 @@ impl RollMap {
         let mean = turn_estimate.mean_equity();
         let mut evaluate_roll = |roll: Roll| {
             let (value, after) = turn_estimate.best_play_for(roll)?;
-            let luck = Score::from_units(36 * i64::from(value.equity()) - mean);
+            let luck = value.equity_score() - mean;
             gain += luck.max(Score::ZERO);
             loss += luck.min(Score::ZERO);
             Some(RollWorth {
                 roll,
                 play: play_text(board, roll, &after).unwrap_or_default(),
                 after,
-                value: equity_points(value),
+                value: value.equity_score().in_unit(Unit::Points),
                 luck: luck.in_unit(Unit::Points),
             })
         };
         let rolls = Roll::all().map(&mut evaluate_roll).collect::<Option<_>>()?;
         let share = |sum: Score| sum.in_unit(Unit::Points) / 36.0;
         Some(Self {
-            evaluation: equity_points(evaluation),
-            mean: Score::from_units(mean).in_unit(Unit::Points),
+            evaluation: evaluation.equity_score().in_unit(Unit::Points),
+            mean: mean.in_unit(Unit::Points),
             rolls,
             gain: share(gain),
             loss: share(loss),

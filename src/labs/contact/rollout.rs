@@ -12,6 +12,7 @@ use crate::rollout::game_runner::{GameRunner, Sums};
 use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::totals::{HistoryPoint, Totals};
 use crate::rollout::trial::{TrialDice, Trials};
+use crate::stats::confidence_sequence::MIN_GAMES;
 use crate::stats::interval::{Bounds, Support};
 use crate::stats::moments::Moments;
 use crate::stats::score::{Score, Unit};
@@ -169,6 +170,24 @@ impl Rollout {
     #[must_use]
     pub fn equivalent_games(&self, estimate: usize) -> Option<f64> {
         self.point(estimate).equivalent_games::<Game>()
+    }
+
+    /// After how many games the standard error of the equity, with the luck that estimate number `estimate` measured subtracted,
+    /// was this many points or less: the first checkpoint, from [`MIN_GAMES`] games on, at which it was. `None` if that is still to
+    /// come. Checkpoints are the same however games are rolled, and so is this.
+    ///
+    /// It is the [`stopping_se`](crate::stats::summary::Summary::stopping_se), so that no rollout stops because its games
+    /// happened to look alike.
+    #[must_use]
+    pub fn games_until_se(&self, estimate: usize, se: f64) -> Option<u64> {
+        let mut checkpoints = self
+            .reached_checkpoints()
+            .filter(|sums| sums.games() >= MIN_GAMES);
+        let first = checkpoints.find(|sums| {
+            let reduced = sums.totals.reduced(&**self.game(), estimate);
+            reduced.stopping_se().is_some_and(|here| here <= se)
+        });
+        first.map(Sums::games)
     }
 
     /// Game `k`, counted from 0, whether or not it has been played yet, as estimate number `estimate` sees it.

@@ -35,7 +35,7 @@ pub(super) struct Arm {
 fn kind_luck(look: &TurnEstimate, kind: usize) -> Score {
     let best = look.best_play_for(ALL_KINDS[kind].roll());
     best.map_or(Score::ZERO, |(value, _)| {
-        Score::from_units(36 * i64::from(value.equity()) - look.mean_equity())
+        value.equity_score() - look.mean_equity()
     })
 }
 
