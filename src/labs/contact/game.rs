@@ -92,7 +92,7 @@ impl Game {
         mut each: impl FnMut(PlayedTurn),
     ) -> Result<Outcome, D::Error> {
         let mut in_progress = match GameInProgress::begin(self) {
-            Ok(playing) => playing,
+            Ok(in_progress) => in_progress,
             Err(outcome) => return Ok(outcome),
         };
         loop {
@@ -109,30 +109,26 @@ impl Game {
         trials: Trials,
         k: u64,
         GameScratch {
-            turn_evaluator: looking,
+            turn_evaluator,
             luck,
-            luck_limits: limits,
+            luck_limits,
         }: &mut GameScratch,
         measured: &mut [MeasuredLuck],
     ) -> Outcome {
         luck.clear();
         luck.resize(self.evaluators.len(), ChanceDeltas::default());
-        limits.clear();
-        limits.resize(self.evaluators.len(), self.luck_limit());
-        let played = self.play(&mut trials.dice(k), looking, |turn| {
-            let per_estimate = turn.estimates.iter().zip(&mut *luck).zip(&mut *limits);
-            for (((look, luck), limit), measured) in per_estimate.zip(&mut *measured) {
-                let turn_luck = if limit.allows(measured.luck, look.luck_range(turn.side)) {
-                    look.luck(turn.side)
-                } else {
-                    ChanceDeltas::default()
-                };
-                for (luck, of_turn) in luck.iter_mut().zip(turn_luck) {
-                    *luck += of_turn;
+        luck_limits.clear();
+        luck_limits.resize(self.evaluators.len(), self.luck_limit());
+        let played = self.play(&mut trials.dice(k), turn_evaluator, |turn| {
+            let per_estimate = turn.estimates.iter().zip(&mut *luck).zip(&mut *luck_limits);
+            for (((estimate, luck), limit), measured) in per_estimate.zip(&mut *measured) {
+                let turn_luck = limit.limited_luck(measured.luck, estimate, turn.side);
+                for (luck, delta) in luck.iter_mut().zip(turn_luck) {
+                    *luck += delta;
                 }
                 *measured += MeasuredLuck {
                     luck: equity_delta(&turn_luck),
-                    loss: look.lost(turn.side),
+                    loss: estimate.lost(turn.side),
                 };
             }
         });

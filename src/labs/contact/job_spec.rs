@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::game::Game;
-use super::rollout::{ContactGames, Rollout};
+use super::rollout::Rollout;
+use super::runner::ContactGames;
 use crate::backgammon::{Board, EvaluatorKind, Networks};
 use crate::codec::{Codec, DecodeError};
 use crate::rollout::chunk::ChunkedWork;

@@ -7,6 +7,8 @@
 //! The limit is far: of 3,000 games from the opening position none had a running total beyond 3.6 points.
 
 use crate::backgammon::bearoffs::ValueSource;
+use crate::backgammon::side::Side;
+use crate::backgammon::turn_estimate::{ChanceDeltas, TurnEstimate};
 use crate::backgammon::{Board, bearoffs};
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::Score;
@@ -74,6 +76,21 @@ impl LuckLimit {
     #[cfg(test)]
     pub const fn is_exceeded(self) -> bool {
         self.exceeded
+    }
+
+    /// Returns the luck of a turn's roll in each of X's chances, or zeros once luck is no longer subtracted. `total` is the
+    /// game's luck so far, in equity from X's side.
+    pub fn limited_luck(
+        &mut self,
+        total: Score,
+        estimate: &TurnEstimate,
+        side: Side,
+    ) -> ChanceDeltas {
+        if self.allows(total, estimate.luck_range(side)) {
+            estimate.luck(side)
+        } else {
+            ChanceDeltas::default()
+        }
     }
 
     /// Whether the luck of the roll to come counts, if all rolls have luck within these ends and this is the total so far.

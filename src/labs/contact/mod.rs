@@ -14,10 +14,12 @@ mod play_list;
 mod record;
 mod roll_map;
 mod rollout;
+mod runner;
 
 pub use game::{Game, GameScratch};
 pub use job_spec::ContactJobSpec;
 pub use play_list::{ListedPlay, PlayList};
 pub use record::{Record, RecordedTurn};
 pub use roll_map::{RollMap, RollWorth};
-pub use rollout::{ChancePoint, ContactGames, GameSums, ReplayedGame, Rollout};
+pub use rollout::{ReplayedGame, Rollout};
+pub use runner::{ChancePoint, ContactGames, GameSums};

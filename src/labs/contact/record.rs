@@ -121,30 +121,26 @@ impl Recording {
         let Self {
             game,
             estimate,
-            turn_evaluator: looking,
-            in_progress: playing,
+            turn_evaluator,
+            in_progress,
             turns,
             luck,
-            luck_limit: limit,
+            luck_limit,
             luck_so_far,
             ..
         } = self;
-        let Ok(under_way) = playing else {
+        let Ok(running) = in_progress else {
             return Ok(());
         };
-        let outcome = under_way.play_turn(game, dice, looking, |turn| {
+        let outcome = running.play_turn(game, dice, turn_evaluator, |turn| {
             let turn_estimate = &turn.estimates[*estimate];
-            let turn_luck = if limit.allows(*luck, turn_estimate.luck_range(turn.side)) {
-                equity_delta(&turn_estimate.luck(turn.side))
-            } else {
-                Score::ZERO
-            };
+            let turn_luck = equity_delta(&luck_limit.limited_luck(*luck, turn_estimate, turn.side));
             *luck += turn_luck;
             luck_so_far.push(luck.in_unit(Unit::Points));
             turns.push(record_turn(&turn, *estimate, turn_luck));
         })?;
         if let Some(outcome) = outcome {
-            *playing = Err(outcome);
+            *in_progress = Err(outcome);
         }
         Ok(())
     }
@@ -174,9 +170,9 @@ fn record_turn(turn: &PlayedTurn, estimate: usize, luck: Score) -> RecordedTurn 
         roll,
         before,
         after,
-        estimates: looks,
+        estimates,
     } = turn;
-    let turn_estimate = &looks[estimate];
+    let turn_estimate = &estimates[estimate];
     let text = |after: &Board| play_text(before, *roll, after).unwrap_or_default();
     let x_points = |equity: Score| side.pov(equity).in_unit(Unit::Points);
     let best = turn_estimate.best_play();

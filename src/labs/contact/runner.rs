@@ -1,0 +1,160 @@
+//! Rolls games from a position, and sums their equities and chances.
+
+use std::sync::Arc;
+
+use super::game::{Game, GameScratch, outcome_score};
+use crate::backgammon::network::{OUTPUTS, Value};
+use crate::codec::{Codec, DecodeError};
+use crate::rollout::game_runner::{GameRunner, Sums};
+use crate::rollout::sampler::{MeasuredLuck, Sampler};
+use crate::rollout::totals::Totals;
+use crate::rollout::trial::Trials;
+use crate::stats::interval::{Bounds, Support};
+use crate::stats::moments::Moments;
+use crate::stats::score::{Score, Unit};
+use crate::stats::summary::Summary;
+
+/// Rolls games of a position and sums them up.
+#[derive(Clone)]
+pub struct ContactGames {
+    game: Arc<Game>,
+    scratch: GameScratch,
+    measured: Vec<MeasuredLuck>,
+}
+
+/// Sums over games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameSums {
+    /// Sums of equities.
+    pub totals: Totals,
+    /// Of each chance with luck subtracted, for each estimate.
+    reduced: Vec<[Moments; OUTPUTS]>,
+}
+
+/// Each of X's five chances in percent, in the order of [`Chances::to_array`](crate::backgammon::Chances::to_array).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChancePoint {
+    /// How many of all games were won, were won with a gammon, and so on.
+    pub plain: [Summary; OUTPUTS],
+    /// Chances with luck subtracted.
+    pub reduced: [Summary; OUTPUTS],
+}
+
+impl ContactGames {
+    /// Games of this position.
+    #[must_use]
+    pub fn new(game: Arc<Game>) -> Self {
+        Self {
+            scratch: GameScratch::default(),
+            measured: vec![MeasuredLuck::default(); game.estimate_count()],
+            game,
+        }
+    }
+
+    /// The game that is rolled out.
+    #[must_use]
+    pub const fn game(&self) -> &Arc<Game> {
+        &self.game
+    }
+}
+
+impl GameRunner for ContactGames {
+    type Sums = GameSums;
+
+    fn empty_sums(&self) -> GameSums {
+        GameSums {
+            totals: Totals::new(&*self.game),
+            reduced: vec![Default::default(); self.measured.len()],
+        }
+    }
+
+    fn roll(&mut self, trials: Trials, from: u64, to: u64) -> GameSums {
+        let mut sums = self.empty_sums();
+        for k in from..to {
+            self.measured.fill(MeasuredLuck::default());
+            let Self {
+                game,
+                scratch,
+                measured,
+            } = self;
+            let outcome = game.sample_outcome(trials, k, scratch, measured);
+            sums.totals.add(outcome_score(outcome), measured);
+            let chances = Value::from(outcome).units();
+            for (reduced, luck) in sums.reduced.iter_mut().zip(&scratch.luck) {
+                for ((reduced, luck), chance) in reduced.iter_mut().zip(luck).zip(chances) {
+                    reduced.add(Score::from_units(36 * i64::from(chance) - luck));
+                }
+            }
+        }
+        sums
+    }
+}
+
+impl GameSums {
+    /// The chances, with the luck that estimate number `estimate` measured.
+    #[must_use]
+    pub fn chances(&self, estimate: usize) -> ChancePoint {
+        let games = self.totals.games();
+        let count = |is_such: &dyn Fn(i64) -> bool| {
+            self.totals
+                .count_where(|result| is_such(result.units() / Score::WIN.units()))
+        };
+        let counts = [
+            count(&|points| points > 0),
+            count(&|points| points > 1),
+            count(&|points| points > 2),
+            count(&|points| points < -1),
+            count(&|points| points < -2),
+        ];
+        let reduced = |part: usize| {
+            let moments: &Moments = &self.reduced[estimate][part];
+            let observed = moments.observed_bounds(Score::ZERO, Unit::Percent);
+            // No bounds are known: what is limited is the luck of the equity.
+            let others = counts[part].min(games - counts[part]);
+            let support = Support::observed(observed)
+                .widened_while_rare(others, Bounds::enclosing([0.0, 100.0]));
+            moments.summary(Score::ZERO, Unit::Percent, support)
+        };
+        ChancePoint {
+            plain: counts.map(|count| Summary::from_counts([100.0, 0.0], [count, games - count])),
+            reduced: core::array::from_fn(reduced),
+        }
+    }
+}
+
+impl Sums for GameSums {
+    fn games(&self) -> u64 {
+        self.totals.games()
+    }
+
+    fn merge(&mut self, next: &Self) {
+        self.totals.merge(&next.totals);
+        for (mine, next) in self.reduced.iter_mut().zip(&next.reduced) {
+            for (mine, next) in mine.iter_mut().zip(next) {
+                mine.merge(next);
+            }
+        }
+    }
+
+    fn is_compatible(&self, other: &Self) -> bool {
+        self.totals.is_compatible(&other.totals) && self.reduced.len() == other.reduced.len()
+    }
+}
+
+impl Codec for GameSums {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        self.totals.encode(bytes);
+        self.reduced.encode(bytes);
+    }
+
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let (totals, reduced) = <(Totals, Vec<[Moments; OUTPUTS]>)>::decode(bytes)?;
+        let sums = Self { totals, reduced };
+        let mut all_moments = sums.reduced.iter().flatten();
+        if all_moments.all(|moments| moments.count() == sums.games()) {
+            Ok(sums)
+        } else {
+            Err(DecodeError)
+        }
+    }
+}
