@@ -28,7 +28,7 @@ impl ValueSource {
     #[must_use]
     pub fn of(board: &Board) -> Self {
         match both_bearing_off(board) {
-            Some([mover, other]) if BearoffTables::is_exact(mover, other) => Self::Exact,
+            Some([mover, opponent]) if BearoffTables::is_exact(mover, opponent) => Self::Exact,
             Some(_) => Self::Approximate,
             None if GammonRace::of(board).is_some() => Self::NetworkWithGammons,
             None => Self::Network,
@@ -50,10 +50,10 @@ pub(crate) enum PlaysSource {
 impl PlaysSource {
     /// The judges of this board's plays.
     pub fn of(board: &Board) -> Self {
-        let [roller, opponent] = board.sides();
+        let [mover, opponent] = board.sides();
         match (
             Checkers::bearing_off(opponent),
-            Checkers::bearing_off(roller),
+            Checkers::bearing_off(mover),
         ) {
             // A play changes the other side's checkers only by hitting them, and then they are not at home.
             (None, _) if GammonRace::may_follow(board) => Self::Mixed,
@@ -87,13 +87,16 @@ pub(crate) fn value(board: &Board) -> Option<Value> {
     if let Some(outcome) = board.outcome() {
         return Some(Value::from(outcome));
     }
-    let [mover, other] = both_bearing_off(board)?;
-    let chance = shared_tables::get().chance(mover, other)?;
+    let [mover, opponent] = both_bearing_off(board)?;
+    let chance = shared_tables::get().chance(mover, opponent)?;
     Some(Value::without_gammons(chance.cast_signed()))
 }
 
 /// What both sides have left, if databases know the position.
 fn both_bearing_off(board: &Board) -> Option<[Checkers; 2]> {
-    let [mover, other] = board.sides();
-    Some([Checkers::bearing_off(mover)?, Checkers::bearing_off(other)?])
+    let [mover, opponent] = board.sides();
+    Some([
+        Checkers::bearing_off(mover)?,
+        Checkers::bearing_off(opponent)?,
+    ])
 }

@@ -68,17 +68,17 @@ impl Board {
     /// # Errors
     /// [`BoardError`] if no game has this position.
     pub fn new(sides: [[u8; PLACES]; 2]) -> Result<Self, BoardError> {
-        let [roller, opponent] = &sides;
+        let [mover, opponent] = &sides;
         let count = |side: &[u8; PLACES]| side.iter().map(|&here| u32::from(here)).sum::<u32>();
-        for (who, count) in [
-            (BoardSide::Mover, count(roller)),
+        for (side, count) in [
+            (BoardSide::Mover, count(mover)),
             (BoardSide::Opponent, count(opponent)),
         ] {
             if count > u32::from(CHECKERS) {
-                return Err(BoardError::TooMany { side: who, count });
+                return Err(BoardError::TooMany { side, count });
             }
         }
-        if let Some(place) = (0..BAR).find(|&place| roller[place] > 0 && opponent[23 - place] > 0) {
+        if let Some(place) = (0..BAR).find(|&place| mover[place] > 0 && opponent[23 - place] > 0) {
             return Err(BoardError::Shared { point: place + 1 });
         }
         if sides == [[0; PLACES]; 2] {
@@ -87,7 +87,7 @@ impl Board {
         let shuts_out = |side: &[u8; PLACES], other: &[u8; PLACES]| {
             other[BAR] > 0 && side[..HOME].iter().all(|&here| here > 1)
         };
-        if shuts_out(roller, opponent) && shuts_out(opponent, roller) {
+        if shuts_out(mover, opponent) && shuts_out(opponent, mover) {
             return Err(BoardError::Deadlock);
         }
         Ok(Self { sides })
@@ -115,9 +115,9 @@ impl Board {
     #[inline]
     #[must_use]
     pub const fn swapped(&self) -> Self {
-        let [roller, opponent] = self.sides;
+        let [mover, opponent] = self.sides;
         Self {
-            sides: [opponent, roller],
+            sides: [opponent, mover],
         }
     }
 
@@ -125,9 +125,9 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn borne_off(&self) -> [u8; 2] {
-        let [roller, opponent] = &self.sides;
+        let [mover, opponent] = &self.sides;
         [
-            CHECKERS - checker_count(roller),
+            CHECKERS - checker_count(mover),
             CHECKERS - checker_count(opponent),
         ]
     }
@@ -147,9 +147,9 @@ impl Board {
     #[must_use]
     pub fn has_contact(&self) -> bool {
         // Point p is the other side's 25 − p.
-        let [roller, opponent] = &self.sides;
-        let (roller, opponent) = (farthest_point(roller), farthest_point(opponent));
-        roller > 0 && opponent > 0 && roller + opponent > PLACES
+        let [mover, opponent] = &self.sides;
+        let [mover, opponent] = [mover, opponent].map(farthest_point);
+        mover > 0 && opponent > 0 && mover + opponent > PLACES
     }
 }
 
@@ -170,8 +170,8 @@ impl fmt::Display for BoardSide {
 impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooMany { side: who, count } => {
-                write!(f, "{who} has {count} checkers; a side has at most 15")
+            Self::TooMany { side, count } => {
+                write!(f, "{side} has {count} checkers; a side has at most 15")
             }
             Self::Shared { point } => write!(
                 f,

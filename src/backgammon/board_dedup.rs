@@ -80,16 +80,16 @@ mod tests {
     #[test]
     fn duplicates_share_an_index() {
         let boards = test_boards::from_games(MAX_BOARDS);
-        let (mut seen, mut list) = (BoardDedup::default(), Vec::new());
-        let places = boards.iter().map(|board| seen.insert(board, &mut list));
-        let places: Vec<usize> = places.collect();
+        let (mut dedup, mut list) = (BoardDedup::default(), Vec::new());
+        let indices = boards.iter().map(|board| dedup.insert(board, &mut list));
+        let indices: Vec<usize> = indices.collect();
         assert!(list.len() <= MAX_BOARDS && list.len() > MAX_BOARDS / 2);
-        for (place, board) in list.iter().enumerate() {
-            assert!(!list[..place].contains(board));
+        for (index, board) in list.iter().enumerate() {
+            assert!(!list[..index].contains(board));
         }
-        for (&place, board) in places.iter().zip(&boards) {
-            assert_eq!(list[place], *board);
-            assert_eq!(seen.insert(board, &mut list.clone()), place);
+        for (&index, board) in indices.iter().zip(&boards) {
+            assert_eq!(list[index], *board);
+            assert_eq!(dedup.insert(board, &mut list.clone()), index);
         }
     }
 
@@ -97,15 +97,15 @@ mod tests {
     #[test]
     fn boards_beyond_capacity_still_get_an_index() {
         let boards = test_boards::random(2_000);
-        let (mut seen, mut list) = (BoardDedup::default(), Vec::new());
+        let (mut dedup, mut list) = (BoardDedup::default(), Vec::new());
         for board in &boards {
-            let place = seen.insert(board, &mut list);
-            assert_eq!(list[place], *board);
+            let index = dedup.insert(board, &mut list);
+            assert_eq!(list[index], *board);
         }
         assert!(list.len() > MAX_BOARDS);
         list.clear();
-        seen.clear();
-        assert_eq!(seen.insert(&boards[0], &mut list), 0);
+        dedup.clear();
+        assert_eq!(dedup.insert(&boards[0], &mut list), 0);
     }
 
     /// Slots are as if by chance: n boards fill s (1 − (1 − 1/s)ⁿ) of s = 256 slots, so that of 128 boards 27 ± 4 do not get their

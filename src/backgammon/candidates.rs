@@ -57,26 +57,26 @@ impl Candidates {
     }
 
     /// Chooses all plays.
-    pub fn select_all(&mut self, plays: usize) {
+    pub fn select_all(&mut self, play_count: usize) {
         self.selected.clear();
-        self.selected.extend(0..plays);
+        self.selected.extend(0..play_count);
     }
 
     /// Asks about those of these plays of a kind of roll that were chosen.
-    pub fn add_selected(&mut self, kind: usize, found: &[Board]) {
+    pub fn add_selected(&mut self, kind: usize, plays: &[Board]) {
         let first = self.candidate_boards.len();
         self.candidate_boards.extend(
             self.selected
                 .iter()
-                .map(|&play| self.dedup.insert(&found[play], &mut self.boards)),
+                .map(|&play| self.dedup.insert(&plays[play], &mut self.boards)),
         );
         self.kind_ranges[kind] = first..self.candidate_boards.len();
     }
 
     /// Asks about all plays of the roll, which is of this kind; those that were chosen are its candidates.
-    pub fn add_all(&mut self, kind: usize, found: &[Board]) {
+    pub fn add_all(&mut self, kind: usize, plays: &[Board]) {
         self.play_boards.extend(
-            found
+            plays
                 .iter()
                 .map(|play| self.dedup.insert(play, &mut self.boards)),
         );
@@ -125,6 +125,6 @@ impl Candidates {
         let candidates = &self.candidate_boards[self.kind_ranges[kind].clone()];
         candidates
             .iter()
-            .map(|&number| (self.values[number], &self.boards[number]))
+            .map(|&board| (self.values[board], &self.boards[board]))
     }
 }

@@ -48,18 +48,18 @@ fn position_hash(board: &Board) -> u64 {
         .sides()
         .iter()
         .flat_map(|side| side.chunks(16))
-        .fold(0, |number, places| {
+        .fold(0, |hash, places| {
             // Nobody has more than fifteen checkers anywhere: four bits.
             let digits = places
                 .iter()
                 .fold(0, |digits, &here| digits << 4 | u64::from(here));
-            SplitMix64::seed_from_u64(number ^ digits).next_u64()
+            SplitMix64::seed_from_u64(hash ^ digits).next_u64()
         })
 }
 
 impl Codec for EvaluatorKind {
     fn encode(&self, bytes: &mut Vec<u8>) {
-        let (which, size, seed) = match *self {
+        let (tag, size, seed) = match *self {
             Self::Network => (0_u8, 0, 0),
             Self::Tiny => (1, 0, 0),
             Self::Blurred(noise) => {
@@ -69,7 +69,7 @@ impl Codec for EvaluatorKind {
             Self::PipCount => (3, 0, 0),
             Self::Nothing => (4, 0, 0),
         };
-        which.encode(bytes);
+        tag.encode(bytes);
         size.encode(bytes);
         seed.encode(bytes);
     }

@@ -26,9 +26,9 @@ fn is_possible(value: Value) -> bool {
 
 /// What the network says of boards after a play: of those that are reached, as their other side sees them.
 fn evaluated_boards() -> Vec<(Board, Value)> {
-    let (networks, mut memory) = (Networks::trained(), NetworkScratch::default());
+    let (networks, mut scratch) = (Networks::trained(), NetworkScratch::default());
     let evaluated = sample_boards().into_iter().map(|board| {
-        let value = networks.full().evaluate(&board, &mut memory);
+        let value = networks.full().evaluate(&board, &mut scratch);
         (board.swapped(), value.swapped())
     });
     evaluated.collect()
@@ -40,13 +40,16 @@ fn noise_is_bounded_and_values_stay_possible() {
         let (mut up, mut down) = (0, 0);
         for (board, value) in evaluated_boards() {
             let blurred = add_noise(value, &board, Noise::new(size, 11));
-            let [was, is] = [value, blurred].map(|value| value.units()[0]);
-            assert!(was.abs_diff(is) <= most.cast_unsigned(), "{was} {is}");
+            let [before, after] = [value, blurred].map(|value| value.units()[0]);
+            assert!(
+                before.abs_diff(after) <= most.cast_unsigned(),
+                "{before} {after}"
+            );
             assert!(is_possible(blurred) && is_possible(blurred.swapped()));
             assert!(is_possible(value));
             (up, down) = (
-                up + u32::from(is > was + most / 2),
-                down + u32::from(is < was - most / 2),
+                up + u32::from(after > before + most / 2),
+                down + u32::from(after < before - most / 2),
             );
         }
         // A quarter of all errors is above half the size, and a quarter below: of 200 fewer than ten hardly ever, but where
@@ -58,16 +61,16 @@ fn noise_is_bounded_and_values_stay_possible() {
 #[test]
 fn noise_depends_on_position_and_seed() {
     let noise = Noise::new(0.1, 11);
-    let (mut others, mut sides, count) = (0, 0, evaluated_boards().len());
+    let (mut other_seeds, mut other_sides, count) = (0, 0, evaluated_boards().len());
     for (board, value) in evaluated_boards() {
         let once = add_noise(value, &board, noise);
         assert_eq!(once, add_noise(value, &board, noise));
-        others += usize::from(once != add_noise(value, &board, Noise::new(0.1, 12)));
+        other_seeds += usize::from(once != add_noise(value, &board, Noise::new(0.1, 12)));
         // The same checkers with the other side to play are another position.
-        sides += usize::from(once != add_noise(value, &board.swapped(), noise));
+        other_sides += usize::from(once != add_noise(value, &board.swapped(), noise));
     }
     // Errors are whole numbers up to 3 million: the same by chance hardly ever, but where both are cut off at 0 or 1.
-    assert!(10 * others > 8 * count && 10 * sides > 8 * count);
+    assert!(10 * other_seeds > 8 * count && 10 * other_sides > 8 * count);
 }
 
 #[test]
@@ -83,8 +86,8 @@ fn finished_games_get_no_noise() {
             assert_eq!(add_noise(value, &board, Noise::new(1.0, 11)), value);
             for evaluator in EVALUATORS {
                 let networks = Networks::trained();
-                let said = TurnEvaluator::default().value(&networks, evaluator, &board);
-                assert_eq!(said, value, "{evaluator:?}");
+                let evaluated = TurnEvaluator::default().value(&networks, evaluator, &board);
+                assert_eq!(evaluated, value, "{evaluator:?}");
             }
         }
     }
@@ -101,16 +104,20 @@ const EVALUATORS: [EvaluatorKind; 3] = [
 #[test]
 fn value_after_a_play_is_the_opponents_value_swapped() {
     let networks = Networks::trained();
-    let (mut looking, mut alone) = (TurnEvaluator::default(), TurnEvaluator::default());
+    let (mut turn_evaluator, mut single) = (TurnEvaluator::default(), TurnEvaluator::default());
     let blurred = EvaluatorKind::Blurred(Noise::new(0.2, 11));
     let evaluators = [&EVALUATORS[..], &[blurred]].concat();
     for board in sample_boards() {
-        looking.play_turn(&networks, &evaluators, &board, Roll::from_index(7));
-        for (look, &evaluator) in looking.estimates().iter().zip(&evaluators) {
+        turn_evaluator.play_turn(&networks, &evaluators, &board, Roll::from_index(7));
+        for (estimate, &evaluator) in turn_evaluator.estimates().iter().zip(&evaluators) {
             for roll in Roll::all() {
-                let (value, after) = look.best_play_for(roll).unwrap();
-                let theirs = alone.value(&networks, evaluator, &after.swapped());
-                assert_eq!(value, theirs.swapped(), "{roll:?} {evaluator:?} {board:?}");
+                let (value, after) = estimate.best_play_for(roll).unwrap();
+                let opponents_value = single.value(&networks, evaluator, &after.swapped());
+                assert_eq!(
+                    value,
+                    opponents_value.swapped(),
+                    "{roll:?} {evaluator:?} {board:?}"
+                );
             }
         }
     }

@@ -25,18 +25,18 @@ pub(crate) struct GammonRace {
 impl GammonRace {
     /// The race that a board is, of a game that goes on.
     pub fn of(board: &Board) -> Option<Self> {
-        let [roller, opponent] = board.sides();
-        let (leader, first, other) = match board.borne_off() {
-            [1..=u8::MAX, 0] => (roller, FirstRoller::Mover, opponent),
-            [0, 1..=u8::MAX] => (opponent, FirstRoller::Opponent, roller),
+        let [mover, opponent] = board.sides();
+        let (leader, first_roller, trailer) = match board.borne_off() {
+            [1..=u8::MAX, 0] => (mover, FirstRoller::Mover, opponent),
+            [0, 1..=u8::MAX] => (opponent, FirstRoller::Opponent, mover),
             _ => return None,
         };
         let race = Self {
             leader: Checkers::bearing_off(leader)?,
-            first_roller: first,
+            first_roller,
             stragglers: [
-                Stragglers::from_counts(&other[HOME..BAR])?,
-                Stragglers::from_counts(&other[OPPONENT_HOME..BAR])?,
+                Stragglers::from_counts(&trailer[HOME..BAR])?,
+                Stragglers::from_counts(&trailer[OPPONENT_HOME..BAR])?,
             ],
         };
         (!race.leader.all_off() && !board.has_contact()).then_some(race)

@@ -18,13 +18,13 @@ pub(crate) struct MoveGenerator {
 impl MoveGenerator {
     #[inline]
     pub fn new(board: &Board) -> Self {
-        let [roller, opponent] = &board.sides;
-        let [any, made] = [1, 2].map(|least| mirrored(places_with_at_least(least, opponent)));
+        let [mover, opponent] = &board.sides;
+        let [occupied, made] = [1, 2].map(|least| mirrored(places_with_at_least(least, opponent)));
         Self {
             board: *board,
-            occupied: places_with_at_least(1, roller),
+            occupied: places_with_at_least(1, mover),
             open: !made & ALL_POINTS,
-            blots: any & !made,
+            blots: occupied & !made,
         }
     }
 
@@ -60,12 +60,12 @@ impl MoveGenerator {
     #[inline]
     pub fn after_move(&self, place: u32, die: u8) -> Self {
         let mut next = *self;
-        let [roller, opponent] = &mut next.board.sides;
-        let here = &mut roller[place as usize];
+        let [mover, opponent] = &mut next.board.sides;
+        let here = &mut mover[place as usize];
         *here -= 1;
         next.occupied ^= u32::from(*here == 0) << place;
         if let Some(to) = destination(place, die) {
-            roller[to as usize] += 1;
+            mover[to as usize] += 1;
             next.occupied |= 1 << to;
             if self.hits(to) {
                 next.blots ^= 1 << to;

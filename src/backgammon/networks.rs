@@ -100,12 +100,14 @@ impl Networks {
             PlaysSource::Network => self.full.evaluate_prepared(plays, scratch, each),
             PlaysSource::Mixed => {
                 let mut remaining = plays.iter();
-                self.full.evaluate_prepared(plays, scratch, |by_network| {
-                    let refined = |play: &Board| {
-                        bearoffs::refine_value(&play.swapped(), by_network.swapped()).swapped()
-                    };
-                    each(remaining.next().map_or(by_network, refined));
-                });
+                self.full
+                    .evaluate_prepared(plays, scratch, |network_value| {
+                        let refined = |play: &Board| {
+                            bearoffs::refine_value(&play.swapped(), network_value.swapped())
+                                .swapped()
+                        };
+                        each(remaining.next().map_or(network_value, refined));
+                    });
             }
             // They know all of them.
             PlaysSource::Databases => plays

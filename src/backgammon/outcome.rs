@@ -1,5 +1,6 @@
 //! What a game came to: a single win, a gammon or a backgammon, for either side.
 
+use super::bitboard::checker_count;
 use super::board::{BAR, Board, CHECKERS, HOME, PLACES};
 
 /// The result of a game for the side on roll.
@@ -53,11 +54,11 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        let [roller, opponent] = &self.sides;
-        if *roller == [0; PLACES] {
+        let [mover, opponent] = &self.sides;
+        if *mover == [0; PLACES] {
             Some(win_against(opponent))
         } else if *opponent == [0; PLACES] {
-            Some(win_against(roller).swapped())
+            Some(win_against(mover).swapped())
         } else {
             None
         }
@@ -67,7 +68,7 @@ impl Board {
 /// What the winner has won against one who still has these checkers. The winner's home board is the loser's 19 to 24
 /// points.
 fn win_against(loser: &[u8; PLACES]) -> Outcome {
-    if loser.iter().sum::<u8>() < CHECKERS {
+    if checker_count(loser) < CHECKERS {
         Outcome::Win
     } else if loser[BAR - HOME..].iter().all(|&here| here == 0) {
         Outcome::WinGammon

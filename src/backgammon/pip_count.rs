@@ -29,12 +29,10 @@ impl PipChances {
             let win = if lead < 0 { loss } else { 1.0 - loss };
             (win * f64::from(ONE)).round_ties_even() as i32
         };
-        let by_lead = (-MAX_PIPS..=MAX_PIPS)
+        let win_by_lead = (-MAX_PIPS..=MAX_PIPS)
             .map(|lead| chance(lead + on_roll_pips))
             .collect();
-        Self {
-            win_by_lead: by_lead,
-        }
+        Self { win_by_lead }
     }
 
     /// The value for the side on roll. For a game that is over, the result.
@@ -65,17 +63,17 @@ mod tests {
     /// that has learnt more may find the best elsewhere, but hardly as far away as half the way to these neighbours.
     #[test]
     fn fitted_parameters_beat_their_neighbours() {
-        let (networks, mut memory) = (Networks::trained(), NetworkScratch::default());
+        let (networks, mut scratch) = (Networks::trained(), NetworkScratch::default());
         let samples: Vec<(usize, f64)> = test_boards::from_games(8_000)
             .iter()
             .map(|board| {
                 let [mine, theirs] = board.pip_counts().map(i32::from);
-                let value = networks.full().evaluate(board, &mut memory);
+                let value = networks.full().evaluate(board, &mut scratch);
                 ((theirs - mine + MAX_PIPS) as usize, value.chances().win)
             })
             .collect();
-        let error = |odds_per_pip: f64, worth: i32| -> f64 {
-            let fitted = PipChances::with_parameters(odds_per_pip, worth);
+        let error = |odds_per_pip: f64, on_roll_pips: i32| -> f64 {
+            let fitted = PipChances::with_parameters(odds_per_pip, on_roll_pips);
             let squares = samples.iter().map(|&(lead, win)| {
                 let error = f64::from(fitted.win_by_lead[lead]) / f64::from(ONE) - win;
                 error * error
@@ -83,10 +81,10 @@ mod tests {
             (squares.sum::<f64>() / samples.len() as f64).sqrt()
         };
         let fitted = error(ODDS_PER_PIP, ON_ROLL_PIPS);
-        for (odds_per_pip, worth) in [(1.022, 4), (1.048, 4), (1.035, -1), (1.035, 9)] {
-            let other = error(odds_per_pip, worth);
-            println!("{fitted} {odds_per_pip} {worth}: {other}");
-            assert!(fitted < other, "{odds_per_pip} {worth}");
+        for (odds_per_pip, on_roll_pips) in [(1.022, 4), (1.048, 4), (1.035, -1), (1.035, 9)] {
+            let other = error(odds_per_pip, on_roll_pips);
+            println!("{fitted} {odds_per_pip} {on_roll_pips}: {other}");
+            assert!(fitted < other, "{odds_per_pip} {on_roll_pips}");
         }
     }
 }

@@ -79,26 +79,29 @@ fn search(
 }
 
 /// The play in the usual notation: each checker's way, the highest first, with points between only where it hits; `(2)` for
-/// two checkers that go the same way. Empty if nothing is played; `None` if no steps lead there.
+/// two checkers that go the same path. Empty if nothing is played; `None` if no steps lead there.
 #[must_use]
 pub fn play_text(before: &Board, roll: Roll, after: &Board) -> Option<String> {
     let mut paths: Vec<CheckerPath> = Vec::new();
     for step in checker_steps(before, roll, after)? {
         // Who has just arrived goes on, rather than somebody who was there.
-        match paths.iter_mut().find(|way| way.last_step().to == step.from) {
-            Some(way) => way.0.push(step),
+        match paths
+            .iter_mut()
+            .find(|path| path.last_step().to == step.from)
+        {
+            Some(path) => path.0.push(step),
             None => paths.push(CheckerPath(vec![step])),
         }
     }
-    paths.sort_by_key(|way| (u8::MAX - way.0[0].from, way.last_step().to));
+    paths.sort_by_key(|path| (u8::MAX - path.0[0].from, path.last_step().to));
     let mut texts = Vec::new();
     while let Some(first) = paths.first() {
         let text = first.text();
-        let same = |way: &CheckerPath| way.text() == text;
-        let count = paths.iter().filter(|way| same(way)).count();
+        let same = |path: &CheckerPath| path.text() == text;
+        let count = paths.iter().filter(|path| same(path)).count();
         // One of them hits, and after it nobody is there any more.
-        let hits = paths.iter().any(|way| same(way) && way.last_step().hits);
-        paths.retain(|way| !same(way));
+        let hits = paths.iter().any(|path| same(path) && path.last_step().hits);
+        paths.retain(|path| !same(path));
         let star = if hits { "*" } else { "" };
         texts.push(if count > 1 {
             format!("{text}{star}({count})")

@@ -111,12 +111,12 @@ impl Plays {
         self.find_in_order(start, by_high, [high, low]);
         self.find_in_order(start, by_low, [low, high]);
         if self.boards.is_empty() {
-            let (die, from) = if by_high > 0 {
+            let (die, sources) = if by_high > 0 {
                 (high, by_high)
             } else {
                 (low, by_low)
             };
-            let boards = bits_descending(from).map(|place| start.after_move(place, die).board);
+            let boards = bits_descending(sources).map(|place| start.after_move(place, die).board);
             self.boards.extend(boards);
         }
     }

@@ -24,10 +24,10 @@ pub fn side(checkers: &[(usize, u8)]) -> [u8; PLACES] {
 /// The first so many boards before a roll of the network's own games from the start, game after game.
 pub fn from_games(count: usize) -> Vec<Board> {
     let game = Game::new(Networks::trained(), Board::START, Vec::new());
-    let (trials, mut looking) = (Trials::new(Seed::new(36)), TurnEvaluator::default());
+    let (trials, mut turn_evaluator) = (Trials::new(Seed::new(36)), TurnEvaluator::default());
     let (mut boards, mut k) = (Vec::new(), 0);
     while boards.len() < count {
-        unwrap_infallible(game.play(&mut trials.dice(k), &mut looking, |turn| {
+        unwrap_infallible(game.play(&mut trials.dice(k), &mut turn_evaluator, |turn| {
             boards.push(turn.before);
         }));
         k += 1;
@@ -82,8 +82,8 @@ pub fn random_networks(size: f32) -> Networks {
     let mut weights = |units| {
         let mut weights = Weights::zero(units).unwrap();
         for weight in weights.parameters_mut().into_iter().flatten() {
-            let part = (rng.next_u64() >> 32) as f32 / (1_u64 << 32) as f32;
-            *weight = size * (2.0 * part - 1.0);
+            let fraction = (rng.next_u64() >> 32) as f32 / (1_u64 << 32) as f32;
+            *weight = size * (2.0 * fraction - 1.0);
         }
         weights
     };

@@ -61,9 +61,9 @@ impl TurnEstimate {
 
     /// The board after its best play of the roll, where that is worth more to it than what was played.
     pub fn better_play(&self) -> Option<Board> {
-        let (kind, made) = self.played?;
+        let (kind, played) = self.played?;
         let (value, board) = self.best_by_kind[kind];
-        (value.equity() > made.equity()).then_some(board)
+        (value.equity() > played.equity()).then_some(board)
     }
 
     /// The value after the best play of any roll, and the board after it; `None` if nothing is estimated.
@@ -125,10 +125,10 @@ const fn swapped(
 }
 
 /// Whether one play is better than another: by its equity, and of two that are worth the same by what they leave.
-pub(crate) fn is_better(one: (Value, &Board), other: (Value, &Board)) -> bool {
-    match one.0.equity().cmp(&other.0.equity()) {
+pub(crate) fn is_better(a: (Value, &Board), b: (Value, &Board)) -> bool {
+    match a.0.equity().cmp(&b.0.equity()) {
         Ordering::Greater => true,
-        Ordering::Equal => tie_break_key(one.1) < tie_break_key(other.1),
+        Ordering::Equal => tie_break_key(a.1) < tie_break_key(b.1),
         Ordering::Less => false,
     }
 }

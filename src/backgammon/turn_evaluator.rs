@@ -48,7 +48,7 @@ impl TurnEvaluator {
         self.estimates.resize(evaluators.len(), TurnEstimate::NONE);
         self.candidates.clear();
         let source = networks.prepare_plays(board, &mut self.full_scratch);
-        let uses_network = evaluators.iter().any(|it| it.uses_network());
+        let uses_network = evaluators.iter().any(|kind| kind.uses_network());
         let scouted = uses_network && source != PlaysSource::Databases;
         if scouted {
             networks.scout.prepare_plays(board, &mut self.scout_scratch);
@@ -57,7 +57,10 @@ impl TurnEvaluator {
             networks.tiny.prepare_plays(board, &mut self.tiny_scratch);
         }
         let rolled = roll.kind();
-        if evaluators.iter().any(|&it| it != EvaluatorKind::Nothing) {
+        if evaluators
+            .iter()
+            .any(|&kind| kind != EvaluatorKind::Nothing)
+        {
             for kind in (0..KIND_COUNT).filter(|&kind| kind != rolled) {
                 self.find_plays(networks, evaluators, board, kind);
                 if uses_network {
@@ -66,7 +69,7 @@ impl TurnEvaluator {
                 }
             }
         }
-        // The roll itself comes last: what was found stays there.
+        // The roll itself comes last: what was plays stays there.
         self.find_plays(networks, evaluators, board, rolled);
         if uses_network {
             self.select_candidates(networks, scouted);
@@ -88,41 +91,41 @@ impl TurnEvaluator {
         board: &Board,
         kind: usize,
     ) {
-        let found = self.plays.find(board, ALL_KINDS[kind].roll());
-        for (look, evaluator) in self.estimates.iter_mut().zip(evaluators) {
+        let plays = self.plays.find(board, ALL_KINDS[kind].roll());
+        for (estimate, evaluator) in self.estimates.iter_mut().zip(evaluators) {
             match evaluator {
                 EvaluatorKind::Tiny => {
                     collect_values(
                         &networks.tiny,
-                        found,
+                        plays,
                         &mut self.tiny_scratch,
                         &mut self.tiny_values,
                     );
-                    look.add_kind(kind, self.tiny_values.iter().copied().zip(found));
+                    estimate.add_kind(kind, self.tiny_values.iter().copied().zip(plays));
                 }
                 EvaluatorKind::PipCount => {
                     let valued = |play| (networks.pip_chances.value_after(play), play);
-                    look.add_kind(kind, found.iter().map(valued));
+                    estimate.add_kind(kind, plays.iter().map(valued));
                 }
                 EvaluatorKind::Network | EvaluatorKind::Blurred(_) | EvaluatorKind::Nothing => {}
             }
         }
     }
 
-    /// Chooses those plays that were found last of which the network or databases are asked to measure luck.
+    /// Chooses those plays that were plays last of which the network or databases are asked to measure luck.
     fn select_candidates(&mut self, networks: &Networks, scouted: bool) {
-        let found = self.plays.boards();
-        if scouted && found.len() > Candidates::PER_ROLL {
+        let plays = self.plays.boards();
+        if scouted && plays.len() > Candidates::PER_ROLL {
             let equities = &mut self.scout_equities;
             equities.clear();
             networks
                 .scout
-                .evaluate_prepared(found, &mut self.scout_scratch, |value| {
+                .evaluate_prepared(plays, &mut self.scout_scratch, |value| {
                     equities.push(value.equity());
                 });
             self.candidates.select_best(equities);
         } else {
-            self.candidates.select_all(found.len());
+            self.candidates.select_all(plays.len());
         }
     }
 
@@ -135,23 +138,23 @@ impl TurnEvaluator {
         rolled: usize,
         played: usize,
     ) {
-        let (asked, after, value) = (
+        let (candidates, after, value) = (
             &self.candidates,
             self.candidates.board(played),
             self.candidates.value(played),
         );
-        for (look, &evaluator) in self.estimates.iter_mut().zip(evaluators) {
+        for (estimate, &evaluator) in self.estimates.iter_mut().zip(evaluators) {
             let played_value = match evaluator {
                 EvaluatorKind::Network => {
                     for kind in 0..KIND_COUNT {
-                        look.add_kind(kind, asked.candidates(kind));
+                        estimate.add_kind(kind, candidates.candidates(kind));
                     }
                     value
                 }
                 EvaluatorKind::Blurred(noise) => {
-                    let blur = |(value, play)| (add_noise(value, play, noise), play);
+                    let with_noise = |(value, play)| (add_noise(value, play, noise), play);
                     for kind in 0..KIND_COUNT {
-                        look.add_kind(kind, asked.candidates(kind).map(blur));
+                        estimate.add_kind(kind, candidates.candidates(kind).map(with_noise));
                     }
                     add_noise(value, after, noise)
                 }
@@ -159,14 +162,14 @@ impl TurnEvaluator {
                 EvaluatorKind::PipCount => networks.pip_chances.value_after(after),
                 EvaluatorKind::Nothing => continue,
             };
-            look.set_played(rolled, played_value);
+            estimate.set_played(rolled, played_value);
         }
     }
 
     /// The evaluator's value for the side on roll. For a game that is over, the result. [`EvaluatorKind::Nothing`] returns
     /// an even game.
     pub fn value(&mut self, networks: &Networks, evaluator: EvaluatorKind, board: &Board) -> Value {
-        let network_value = |memory: &mut _| networks.evaluate(board, memory);
+        let network_value = |scratch: &mut _| networks.evaluate(board, scratch);
         self.value_with(networks, evaluator, board, network_value)
     }
 
@@ -177,7 +180,7 @@ impl TurnEvaluator {
         evaluator: EvaluatorKind,
         board: &Board,
     ) -> Value {
-        let network_value = |memory: &mut _| networks.full.evaluate(board, memory);
+        let network_value = |scratch: &mut _| networks.full.evaluate(board, scratch);
         self.value_with(networks, evaluator, board, network_value)
     }
 
@@ -206,10 +209,10 @@ impl TurnEvaluator {
 /// The values of all plays of the board that was begun with, by one network alone.
 fn collect_values(
     network: &Network,
-    found: &[Board],
+    plays: &[Board],
     scratch: &mut network::NetworkScratch,
     values: &mut Vec<Value>,
 ) {
     values.clear();
-    network.evaluate_prepared(found, scratch, |value| values.push(value));
+    network.evaluate_prepared(plays, scratch, |value| values.push(value));
 }

@@ -56,7 +56,9 @@ impl<const N: usize> From<&[Group; N]> for WeightBlock<N> {
             features: core::array::from_fn(|pair| {
                 groups.each_ref().map(|group| group.features[pair])
             }),
-            output: core::array::from_fn(|to| groups.each_ref().map(|group| group.output[to])),
+            output: core::array::from_fn(|output| {
+                groups.each_ref().map(|group| group.output[output])
+            }),
         }
     }
 }
@@ -64,14 +66,14 @@ impl<const N: usize> From<&[Group; N]> for WeightBlock<N> {
 /// Groups of units that are summed at once, however many.
 pub(super) trait UnitGroups: Send + Sync {
     /// Adds what reaches each group on a board that changes by so much from nothing.
-    fn push_base_sums(&self, changes: InputDeltas, sums: &mut Vec<Accumulator>);
+    fn push_base_sums(&self, deltas: InputDeltas, sums: &mut Vec<Accumulator>);
 
     /// Adds what the groups put out to the outputs of all boards, with what was there before, and what changes; returns what was
     /// there before of the groups that come next.
     fn add_outputs<'a>(
         &self,
-        before: &'a [Accumulator],
-        changes: InputDeltas,
+        base_sums: &'a [Accumulator],
+        deltas: InputDeltas,
         pending: &mut [PendingEvaluation],
     ) -> &'a [Accumulator];
 }
@@ -95,31 +97,34 @@ pub(super) fn to_blocks(groups: &[Group]) -> Vec<Box<dyn UnitGroups>> {
 }
 
 impl<const N: usize> UnitGroups for WeightBlock<N> {
-    fn push_base_sums(&self, (steps, pairs): InputDeltas, sums: &mut Vec<Accumulator>) {
-        let bias_only = self.bias.map(|placed| Accumulator {
-            placement: placed,
+    fn push_base_sums(&self, (deltas, pair_deltas): InputDeltas, sums: &mut Vec<Accumulator>) {
+        let bias_only = self.bias.map(|placement| Accumulator {
+            placement,
             features: [i32x4::ZERO; 2],
         });
-        sums.extend(self.with_deltas(bias_only, steps, pairs));
+        sums.extend(self.with_deltas(bias_only, deltas, pair_deltas));
     }
 
     fn add_outputs<'a>(
         &self,
-        before: &'a [Accumulator],
-        (steps, pairs): InputDeltas,
+        base_sums: &'a [Accumulator],
+        (deltas, pair_deltas): InputDeltas,
         pending: &mut [PendingEvaluation],
     ) -> &'a [Accumulator] {
-        let Some((&before, rest)) = before.split_first_chunk() else {
-            return before;
+        let Some((&base_sums, rest)) = base_sums.split_first_chunk() else {
+            return base_sums;
         };
-        let (mut step, mut pair) = (0, 0);
+        let (mut delta, mut pair) = (0, 0);
         for board in pending {
-            let (steps, pairs) = (
-                &steps[step..board.deltas_end],
-                &pairs[pair..board.pairs_end],
+            let (deltas, pair_deltas) = (
+                &deltas[delta..board.deltas_end],
+                &pair_deltas[pair..board.pairs_end],
             );
-            self.add_unit_outputs(self.with_deltas(before, steps, pairs), &mut board.sums);
-            (step, pair) = (board.deltas_end, board.pairs_end);
+            self.add_unit_outputs(
+                self.with_deltas(base_sums, deltas, pair_deltas),
+                &mut board.sums,
+            );
+            (delta, pair) = (board.deltas_end, board.pairs_end);
         }
         rest
     }
@@ -140,18 +145,18 @@ impl<const N: usize> WeightBlock<N> {
     fn with_deltas(
         &self,
         mut sums: [Accumulator; N],
-        steps: &[FeatureDelta],
-        pairs: &[PairDelta],
+        deltas: &[FeatureDelta],
+        pair_deltas: &[PairDelta],
     ) -> [Accumulator; N] {
-        for step in steps {
-            for (sums, &weights) in sums.iter_mut().zip(&self.placement[step.row()]) {
+        for delta in deltas {
+            for (sums, &weights) in sums.iter_mut().zip(&self.placement[delta.row()]) {
                 sums.placement += weights;
             }
         }
-        for pair in pairs {
-            for (sums, weights) in sums.iter_mut().zip(&self.features[usize::from(pair.pair)]) {
+        for delta in pair_deltas {
+            for (sums, weights) in sums.iter_mut().zip(&self.features[usize::from(delta.pair)]) {
                 for (sum, weights) in sums.features.iter_mut().zip(weights) {
-                    *sum += weights.dot(pair.deltas);
+                    *sum += weights.dot(delta.deltas);
                 }
             }
         }
@@ -176,7 +181,7 @@ impl Accumulator {
     fn activations(self) -> i16x8 {
         let halves = self.features.map(|half| (half >> FEATURE_SHIFT).to_array());
         let lanes = core::array::from_fn(|lane| halves[lane / 4][lane % 4]);
-        let counted = i16x8::from_i32x8_saturate(i32x8::new(lanes));
-        self.placement.saturating_add(counted).max(i16x8::ZERO) >> ACTIVATION_SHIFT
+        let features = i16x8::from_i32x8_saturate(i32x8::new(lanes));
+        self.placement.saturating_add(features).max(i16x8::ZERO) >> ACTIVATION_SHIFT
     }
 }

@@ -122,18 +122,18 @@ fn with_contact_features(
     if !board.has_contact() {
         return races;
     }
-    let ([roller, opponent], [mine, theirs]) = (board.sides(), races);
+    let ([mover, opponent], [mine, theirs]) = (board.sides(), races);
     let sets = SideBitboards::of(board);
-    let [shots, theirs_shots] = shots::count_both_sides(board, sets);
+    let [shots, their_shots] = shots::count_both_sides(board, sets);
     let [set, other] = sets;
     [
-        contact_features(escapes, mine, [roller, opponent], [set, other], shots),
+        contact_features(escapes, mine, [mover, opponent], [set, other], shots),
         contact_features(
             escapes,
             theirs,
-            [opponent, roller],
+            [opponent, mover],
             [other, set],
-            theirs_shots,
+            their_shots,
         ),
     ]
 }

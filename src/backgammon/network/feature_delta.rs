@@ -29,24 +29,24 @@ impl FeatureDelta {
 pub(super) fn push_deltas(
     before: [SideCheckers; 2],
     after: [SideCheckers; 2],
-    steps: &mut Vec<FeatureDelta>,
+    deltas: &mut Vec<FeatureDelta>,
 ) {
     for (side, ((from, from_off), (to, to_off))) in before.into_iter().zip(after).enumerate() {
         for place in bits_ascending(changed_places(from, to)) {
             let first = 2 * first_place_input(side, place) as u16;
             let rows = RowList::lookup(from[place], to[place]);
-            steps.extend(rows.iter().map(|&row| FeatureDelta(first + u16::from(row))));
+            deltas.extend(rows.iter().map(|&row| FeatureDelta(first + u16::from(row))));
         }
         let off = 2 * (FIRST_OFF_INPUT + side) as u16;
-        steps.extend((from_off..to_off).map(|_| FeatureDelta(off)));
-        steps.extend((to_off..from_off).map(|_| FeatureDelta(off + 1)));
+        deltas.extend((from_off..to_off).map(|_| FeatureDelta(off)));
+        deltas.extend((to_off..from_off).map(|_| FeatureDelta(off + 1)));
     }
 }
 
 /// Both sides of a board on which so many are off.
 pub(super) fn board_sides(board: &Board, borne_off: [u8; 2]) -> [SideCheckers<'_>; 2] {
-    let [roller, opponent] = board.sides();
-    [(roller, borne_off[0]), (opponent, borne_off[1])]
+    let [mover, opponent] = board.sides();
+    [(mover, borne_off[0]), (opponent, borne_off[1])]
 }
 
 /// Where nobody stands: from there a board is all that it has.
@@ -114,10 +114,10 @@ mod tests {
     use crate::backgammon::test_boards;
 
     /// How many more of each row.
-    fn row_counts(steps: &[FeatureDelta]) -> [u8; WEIGHT_ROWS] {
+    fn row_counts(deltas: &[FeatureDelta]) -> [u8; WEIGHT_ROWS] {
         let mut rows = [0; WEIGHT_ROWS];
-        for step in steps {
-            rows[step.row()] += 1;
+        for delta in deltas {
+            rows[delta.row()] += 1;
         }
         rows
     }
@@ -130,10 +130,10 @@ mod tests {
             for_each_change(before, after, |input, by| {
                 expected[2 * input + usize::from(by < 0)] = by.unsigned_abs() as u8;
             });
-            let mut steps = Vec::new();
+            let mut deltas = Vec::new();
             let [from, to] = [before, after].map(|board| board_sides(board, board.borne_off()));
-            push_deltas(from, to, &mut steps);
-            assert_eq!(row_counts(&steps), expected, "{before:?} {after:?}");
+            push_deltas(from, to, &mut deltas);
+            assert_eq!(row_counts(&deltas), expected, "{before:?} {after:?}");
         }
     }
 
@@ -144,24 +144,24 @@ mod tests {
         side[0] = 1;
         let (from, mut to) = (side, side);
         to[0] = 3;
-        let mut steps = Vec::new();
+        let mut deltas = Vec::new();
         push_deltas(
             [(&from, 14), EMPTY_SIDE],
             [(&to, 12), EMPTY_SIDE],
-            &mut steps,
+            &mut deltas,
         );
         let off = 2 * FIRST_OFF_INPUT + 1;
         assert_eq!(
-            steps.iter().map(|step| step.row()).collect::<Vec<_>>(),
+            deltas.iter().map(|delta| delta.row()).collect::<Vec<_>>(),
             [2, 4, off, off]
         );
         let mut bar = [0; PLACES];
         bar[24] = 15;
-        steps.clear();
-        push_deltas([EMPTY_SIDE; 2], [EMPTY_SIDE, (&bar, 0)], &mut steps);
+        deltas.clear();
+        push_deltas([EMPTY_SIDE; 2], [EMPTY_SIDE, (&bar, 0)], &mut deltas);
         let first = 2 * first_place_input(1, 24);
-        let counted = row_counts(&steps);
+        let counted = row_counts(&deltas);
         assert_eq!([0, 2, 4, 6].map(|row| counted[first + row]), [1, 1, 1, 12]);
-        assert_eq!(steps.len(), 15);
+        assert_eq!(deltas.len(), 15);
     }
 }

@@ -40,10 +40,10 @@ impl Network {
     /// The network of these weights.
     #[must_use]
     pub fn new(weights: &Weights) -> Self {
-        let (groups, scales) = quantized::quantize(weights);
+        let (groups, output_scales) = quantized::quantize(weights);
         Self {
             blocks: to_blocks(&groups),
-            output_scales: scales,
+            output_scales,
             feature_counter: if weights.uses_expert_features() {
                 FeatureCounter::new()
             } else {
@@ -97,20 +97,20 @@ impl Network {
         scratch.base_borne_off = before.borne_off();
         scratch.base_features = Default::default();
         scratch.clear();
-        let placed = board_sides(before, scratch.base_borne_off);
-        push_deltas([EMPTY_SIDE; 2], placed, &mut scratch.deltas);
+        let sides = board_sides(before, scratch.base_borne_off);
+        push_deltas([EMPTY_SIDE; 2], sides, &mut scratch.deltas);
         let counts = self.feature_counter.count(before);
         scratch.push_pair_deltas(&counts);
         scratch.base_features = counts;
         let NetworkScratch {
-            base_sums: before,
-            deltas: steps,
-            pair_deltas: pairs,
+            base_sums,
+            deltas,
+            pair_deltas,
             ..
         } = scratch;
-        before.clear();
-        for units in &self.blocks {
-            units.push_base_sums((steps, pairs), before);
+        base_sums.clear();
+        for block in &self.blocks {
+            block.push_base_sums((deltas, pair_deltas), base_sums);
         }
         scratch.clear();
     }
@@ -137,14 +137,14 @@ impl Network {
     /// Sums the outputs of all boards that were looked at.
     fn sum_outputs(&self, scratch: &mut NetworkScratch) {
         let NetworkScratch {
-            base_sums: before,
-            deltas: steps,
-            pair_deltas: pairs,
+            base_sums,
+            deltas,
+            pair_deltas,
             pending,
             ..
         } = scratch;
-        self.blocks.iter().fold(&before[..], |before, units| {
-            units.add_outputs(before, (steps, pairs), pending)
+        self.blocks.iter().fold(&base_sums[..], |base_sums, block| {
+            block.add_outputs(base_sums, (deltas, pair_deltas), pending)
         });
     }
 
@@ -192,11 +192,11 @@ impl NetworkScratch {
         let (counts, before) = (counts.as_flattened(), self.base_features.as_flattened());
         for (number, &pair) in FEATURE_PAIRS.iter().enumerate() {
             if pair.map(|count| counts[count]) != pair.map(|count| before[count]) {
-                let more = pair.map(|count| {
-                    let more = counts[count].cast_signed() - before[count].cast_signed();
-                    more * FEATURE_MULTIPLIERS[count % FEATURE_COUNT]
+                let deltas = pair.map(|count| {
+                    let delta = counts[count].cast_signed() - before[count].cast_signed();
+                    delta * FEATURE_MULTIPLIERS[count % FEATURE_COUNT]
                 });
-                self.pair_deltas.push(PairDelta::new(number, more));
+                self.pair_deltas.push(PairDelta::new(number, deltas));
             }
         }
     }

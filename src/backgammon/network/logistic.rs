@@ -82,11 +82,14 @@ mod tests {
             for (step, bias) in [(0.001, 0.0), (-0.001, 1.0), (1e-6, -3.0)] {
                 let x = f64::from(sum) * step + bias;
                 let exact = 1.0 / (1.0 + libm::exp(-x));
-                let is =
+                let approximate =
                     f64::from(logistic.chance(sum, SumScale::new(step, bias))) / f64::from(ONE);
                 // Beyond twelve, e⁻¹² = 6.1e-6 besides.
                 let bound = if x.abs() > MAX_INPUT { 6.2e-6 } else { 2e-6 };
-                assert!((is - exact).abs() < bound, "{x}: {is}, not {exact}");
+                assert!(
+                    (approximate - exact).abs() < bound,
+                    "{x}: {approximate}, not {exact}"
+                );
             }
         }
         assert_eq!(logistic.chance(0, SumScale::new(1.0, 0.0)), ONE / 2);

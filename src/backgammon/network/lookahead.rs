@@ -44,10 +44,10 @@ pub trait BoardEvaluator {
     fn for_each_best_play(
         &self,
         board: &Board,
-        memory: &mut LookaheadScratch,
+        scratch: &mut LookaheadScratch,
         mut each: impl FnMut(BestPlay),
     ) {
-        let LookaheadScratch { plays, scratch } = memory;
+        let LookaheadScratch { plays, scratch } = scratch;
         for RollKind { high, low, rolls } in ALL_KINDS {
             // Its place among all 36 is that of its dice.
             let roll = Roll::from_index(usize::from(6 * (high - 1) + low - 1));
@@ -73,9 +73,9 @@ pub trait BoardEvaluator {
     ///
     /// A play is worth minus that of the board [swapped](Board::swapped) after it.
     #[must_use]
-    fn lookahead(&self, board: &Board, memory: &mut LookaheadScratch) -> i64 {
+    fn lookahead(&self, board: &Board, scratch: &mut LookaheadScratch) -> i64 {
         let mut sum = 0;
-        self.for_each_best_play(board, memory, |best| {
+        self.for_each_best_play(board, scratch, |best| {
             sum += best.rolls * i64::from(best.equity);
         });
         sum

@@ -118,9 +118,10 @@ struct OutputWeights {
 }
 
 impl OutputWeights {
-    fn new(all: &Weights, output: usize, scales: &[f32]) -> Self {
+    fn new(network: &Weights, output: usize, scales: &[f32]) -> Self {
         let per_step = (1 << ACTIVATION_SHIFT) as f32;
-        let weights: Vec<f32> = all.output_weights[output * all.units()..][..all.units()]
+        let weights: Vec<f32> = network.output_weights[output * network.units()..]
+            [..network.units()]
             .iter()
             .zip(scales)
             .map(|(weight, scale)| weight * per_step / scale)
@@ -131,15 +132,19 @@ impl OutputWeights {
         let sum: f32 = weights.iter().map(|weight| weight.abs()).sum();
         // A unit is at most 2¹⁵ before it loses digits; 1% less, for rounding.
         let most = 0.99 * (1_u32 << (31 - 15 + ACTIVATION_SHIFT)) as f32;
-        let to_whole = (f32::from(i16::MAX) / largest).min(most / sum);
+        let multiplier = (f32::from(i16::MAX) / largest).min(most / sum);
         // All weights may be 0.
-        let to_whole = if to_whole.is_finite() { to_whole } else { 1.0 };
+        let multiplier = if multiplier.is_finite() {
+            multiplier
+        } else {
+            1.0
+        };
         Self {
             weights,
-            multiplier: to_whole,
+            multiplier,
             scale: SumScale::new(
-                1.0 / f64::from(to_whole),
-                f64::from(all.output_biases[output]),
+                1.0 / f64::from(multiplier),
+                f64::from(network.output_biases[output]),
             ),
         }
     }

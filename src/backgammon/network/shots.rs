@@ -123,10 +123,10 @@ fn rolls_entering_with(die: usize, made: u32) -> RollSet {
 
 /// Those at the blots of each side: of the side on roll and of the other one.
 pub(super) fn count_both_sides(board: &Board, sets: [SideBitboards; 2]) -> [Shots; 2] {
-    let [roller, opponent] = sets;
+    let [mover, opponent] = sets;
     let on_bar = board.sides().map(|side| side[BAR]);
     [
-        count_shots(roller, opponent.mirrored(), on_bar[1]),
-        count_shots(opponent, roller.mirrored(), on_bar[0]),
+        count_shots(mover, opponent.mirrored(), on_bar[1]),
+        count_shots(opponent, mover.mirrored(), on_bar[0]),
     ]
 }

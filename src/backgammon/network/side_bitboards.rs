@@ -15,8 +15,8 @@ pub(super) struct SideBitboards {
 impl SideBitboards {
     /// The sets of the side on roll and of the other side.
     pub fn of(board: &Board) -> [Self; 2] {
-        let [roller, opponent] = board.sides();
-        [roller, opponent].map(|side| Self {
+        let [mover, opponent] = board.sides();
+        [mover, opponent].map(|side| Self {
             occupied: places_with_at_least(1, side) & ALL_POINTS,
             made: places_with_at_least(2, side) & ALL_POINTS,
         })

@@ -126,11 +126,8 @@ impl fmt::Display for WeightsError {
                 f,
                 "a network has a multiple of {LANES} hidden units, at most {MAX_UNITS}, not {units}"
             ),
-            Self::WrongLength {
-                actual: is,
-                expected,
-            } => {
-                write!(f, "the weights are {is} bytes, not {expected}")
+            Self::WrongLength { actual, expected } => {
+                write!(f, "the weights are {actual} bytes, not {expected}")
             }
             Self::NotFinite => f.write_str("a weight is infinite or no number"),
         }

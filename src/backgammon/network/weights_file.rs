@@ -71,14 +71,11 @@ impl Weights {
         };
         let units = usize::from(u16::from_le_bytes([*low, *high]));
         let check_length = |expected| {
-            let (is, expected) = (bytes.len(), bytes.len() - rest.len() + expected);
-            if is == expected {
+            let (actual, expected) = (bytes.len(), bytes.len() - rest.len() + expected);
+            if actual == expected {
                 Ok(())
             } else {
-                Err(WeightsError::WrongLength {
-                    actual: is,
-                    expected,
-                })
+                Err(WeightsError::WrongLength { actual, expected })
             }
         };
         if *kind == F16_MAGIC {

@@ -55,8 +55,8 @@ fn luck_of_all_rolls(
     let mut luck = vec![Vec::new(); evaluators.len()];
     for roll in Roll::all() {
         turn_evaluator.play_turn(networks, &evaluators, board, roll);
-        for (luck, look) in luck.iter_mut().zip(turn_evaluator.estimates()) {
-            let [x, o] = [Side::X, Side::O].map(|side| look.luck(side));
+        for (luck, estimate) in luck.iter_mut().zip(turn_evaluator.estimates()) {
+            let [x, o] = [Side::X, Side::O].map(|side| estimate.luck(side));
             assert_eq!(equity_delta(&x), -equity_delta(&o));
             luck.push(x);
         }
@@ -153,15 +153,15 @@ fn luck_sums_to_zero_in_ten_thousand_positions() {
 /// dice is the same, and the mean is of the board alone.
 #[test]
 fn mean_does_not_depend_on_the_roll() {
-    let (networks, mut looking) = (Networks::trained(), TurnEvaluator::default());
+    let (networks, mut turn_evaluator) = (Networks::trained(), TurnEvaluator::default());
     for board in test_boards::from_games(30) {
         let mut means: Vec<Vec<Score>> = Roll::all()
             .map(|roll| {
-                looking.play_turn(&networks, &evaluators(), &board, roll);
-                let estimates = looking
+                turn_evaluator.play_turn(&networks, &evaluators(), &board, roll);
+                let estimates = turn_evaluator
                     .estimates()
                     .iter()
-                    .filter(|look| look.best_play().is_some());
+                    .filter(|estimate| estimate.best_play().is_some());
                 estimates.map(TurnEstimate::mean_equity).collect()
             })
             .collect();

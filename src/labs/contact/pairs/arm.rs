@@ -32,10 +32,10 @@ pub(super) struct Arm {
 }
 
 /// Luck of a kind of roll, of the side that plays.
-fn kind_luck(look: &TurnEstimate, kind: usize) -> Score {
-    let best = look.best_play_for(ALL_KINDS[kind].roll());
+fn kind_luck(estimate: &TurnEstimate, kind: usize) -> Score {
+    let best = estimate.best_play_for(ALL_KINDS[kind].roll());
     best.map_or(Score::ZERO, |(value, _)| {
-        value.equity_score() - look.mean_equity()
+        value.equity_score() - estimate.mean_equity()
     })
 }
 
@@ -85,7 +85,7 @@ impl Arm {
     /// How the rolls that were looked at rank, X's unluckiest first: as the last evaluator sees them.
     pub fn ranking(&self, evaluator: &ArmEvaluator) -> Ranking {
         let luck: [Score; KIND_COUNT] = core::array::from_fn(|kind| {
-            let x_luck = |look| self.side.pov(kind_luck(look, kind));
+            let x_luck = |estimate| self.side.pov(kind_luck(estimate, kind));
             evaluator
                 .turn_evaluator
                 .estimates()
@@ -105,13 +105,13 @@ impl Arm {
         luck_lead: Option<Score>,
     ) {
         let kind = roll.kind();
-        if let Some(look) = evaluator.turn_evaluator.estimates().first() {
-            let (total, extremes) = (self.luck, look.luck_range(self.side));
-            let mut totals = [Some(total), luck_lead.map(|ahead| total + ahead)]
+        if let Some(estimate) = evaluator.turn_evaluator.estimates().first() {
+            let (total, range) = (self.luck, estimate.luck_range(self.side));
+            let mut totals = [Some(total), luck_lead.map(|lead| total + lead)]
                 .into_iter()
                 .flatten();
-            if totals.all(|total| self.luck_limit.allows(total, extremes)) {
-                self.luck += self.side.pov(kind_luck(look, kind));
+            if totals.all(|total| self.luck_limit.allows(total, range)) {
+                self.luck += self.side.pov(kind_luck(estimate, kind));
             }
         }
         let after = if kind == self.expected_play.0 {

@@ -21,9 +21,9 @@ impl Decision {
     pub fn new(board: Board, roll: Roll, after: [Board; 2]) -> Result<Self, IllegalPlay> {
         let mut plays = Plays::new();
         let found = plays.find(&board, roll);
-        for (which, after) in PlayAb::BOTH.into_iter().zip(&after) {
+        for (play, after) in PlayAb::BOTH.into_iter().zip(&after) {
             if !found.contains(after) {
-                return Err(IllegalPlay { play: which });
+                return Err(IllegalPlay { play });
             }
         }
         Ok(Self { board, roll, after })

@@ -74,16 +74,16 @@ fn ranked_coupling_gives_b_a_roll_of_equal_rank() {
     // all of A's rolls each of B's 36 comes as often as it should, which the test above counts.
     let mut roller = roller(decision(), EvaluatorKind::Tiny, Coupling::Ranked);
     let trials = Trials::new(Seed::new(5));
-    let mut seen = vec![Vec::new(); KIND_COUNT];
+    let mut kinds_of_b = vec![Vec::new(); KIND_COUNT];
     for k in 0..60 {
         let mut first = None;
         roller.play(trials, k, |rolls| {
             first.get_or_insert(rolls);
         });
         let [a, b] = first.unwrap();
-        seen[a.kind()].push(b.kind());
+        kinds_of_b[a.kind()].push(b.kind());
     }
-    for kinds in &mut seen {
+    for kinds in &mut kinds_of_b {
         kinds.sort_unstable();
         kinds.dedup();
         // A pair of ranks that a kind has, without ties, belongs to at most two kinds of B's.

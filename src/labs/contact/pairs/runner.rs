@@ -72,10 +72,10 @@ impl PairRoller {
             networks,
             setup,
             evaluators,
-            arm_evaluators: [eyes_a, eyes_b],
+            arm_evaluators: [evaluator_a, evaluator_b],
         } = self;
         let trials = PairTrials::new(trials, false);
-        let (mut dice, mut own, mut ties) = (
+        let (mut dice, mut own_dice, mut ties) = (
             trials.dice(k),
             trials.independent_dice(k),
             trials.tie_breaker(k),
@@ -94,23 +94,23 @@ impl PairRoller {
             let roll = if a.is_in_progress() || !independent {
                 dice.next()
             } else {
-                own.next()
+                own_dice.next()
             };
             if a.is_in_progress() {
-                a.evaluate_turn(networks, evaluators, eyes_a, roll);
+                a.evaluate_turn(networks, evaluators, evaluator_a, roll);
             }
             if luck_lead.is_some() {
                 on_rolls([roll, roll]);
             } else if b.is_in_progress() {
                 let mut roll_b = if both_in_progress && independent {
-                    own.next()
+                    own_dice.next()
                 } else {
                     roll
                 };
-                b.evaluate_turn(networks, evaluators, eyes_b, roll_b);
+                b.evaluate_turn(networks, evaluators, evaluator_b, roll_b);
                 if both_in_progress && setup.coupling() == Coupling::Ranked {
-                    let rank = a.ranking(eyes_a).rank_of(roll.kind(), &mut ties);
-                    let kind = b.ranking(eyes_b).kind_at(rank, &mut ties);
+                    let rank = a.ranking(evaluator_a).rank_of(roll.kind(), &mut ties);
+                    let kind = b.ranking(evaluator_b).kind_at(rank, &mut ties);
                     // The very dice where it is the same roll.
                     if kind != roll.kind() {
                         roll_b = ALL_KINDS[kind].roll();
@@ -119,17 +119,17 @@ impl PairRoller {
                 if both_in_progress {
                     on_rolls([roll, roll_b]);
                 }
-                b.play_roll(networks, eyes_b, roll_b, None);
+                b.play_roll(networks, evaluator_b, roll_b, None);
             }
             if a.is_in_progress() {
-                a.play_roll(networks, eyes_a, roll, luck_lead);
+                a.play_roll(networks, evaluator_a, roll, luck_lead);
             }
         }
         let a = a.game_end();
         let b = luck_lead.map_or_else(
             || b.game_end(),
-            |ahead| GameEnd {
-                luck: a.luck + ahead,
+            |lead| GameEnd {
+                luck: a.luck + lead,
                 ..a
             },
         );
