@@ -1,4 +1,6 @@
-//! What reaches hidden units, and what they put out: in groups of eight, some of them at once.
+//! The sums that reach hidden units, and the outputs of the units.
+//!
+//! Units are summed in groups of eight, and several groups at once.
 
 use super::expert_features::FEATURE_COUNT;
 use super::feature_delta::FeatureDelta;
@@ -8,41 +10,50 @@ use super::weights::OUTPUTS;
 use core::array::from_ref;
 use wide::{i16x8, i32x4, i32x8};
 
-/// What reaches eight units.
+/// The sums that reach eight hidden units.
 #[derive(Clone, Copy)]
 pub(super) struct Accumulator {
-    /// From where checkers are.
+    /// The part from the inputs that say where checkers are.
     placement: i16x8,
-    /// From counts, with finer digits: four units, and the other four.
+    /// The part from expert features, with [`FEATURE_SHIFT`] more binary digits: four units, and
+    /// the other four.
     features: [i32x4; 2],
 }
 
-/// So much of two counts more: four times the two.
+/// A change of two expert features. The two differences are repeated four times, for four units.
 #[derive(Clone, Copy)]
 pub(super) struct PairDelta {
+    /// The number of the pair.
     pair: u8,
+    /// The two differences, four times.
     deltas: i16x8,
 }
 
-/// What changes on boards, one after the other.
+/// The changes of the inputs, board after board.
 pub(super) type InputDeltas<'a> = (&'a [FeatureDelta], &'a [PairDelta]);
 
 /// A board that is being evaluated.
 #[derive(Clone)]
 pub(super) struct PendingEvaluation {
+    /// The number of checkers that each side has borne off, with the side on roll first.
     pub borne_off: [u8; 2],
-    /// Where its steps end, and its pairs of counts.
+    /// The end of the board's range in the list of feature deltas.
     pub deltas_end: usize,
+    /// The end of the board's range in the list of pair deltas.
     pub pairs_end: usize,
-    /// Four partial sums for each output.
+    /// Four partial sums of each output.
     pub sums: [i32x4; OUTPUTS],
 }
 
-/// So many groups: everything that one board needs of them lies together, row by row.
+/// The weights of `N` groups. All that one board needs of them lies together, row by row.
 pub(super) struct WeightBlock<const N: usize> {
+    /// The biases of the units.
     pub bias: [i16x8; N],
+    /// The weights of each [`FeatureDelta`].
     pub placement: [[i16x8; N]; WEIGHT_ROWS],
+    /// The weights of each pair of expert features: for four units, and for the other four.
     pub features: [[[i16x8; 2]; N]; FEATURE_COUNT],
+    /// The weights from the units to each output.
     pub output: [[i16x8; N]; OUTPUTS],
 }
 
@@ -63,13 +74,16 @@ impl<const N: usize> From<&[Group; N]> for WeightBlock<N> {
     }
 }
 
-/// Groups of units that are summed at once, however many.
+/// Some groups of units that are summed at once.
 pub(super) trait UnitGroups: Send + Sync {
-    /// Adds what reaches each group on a board that changes by so much from nothing.
+    /// Appends the sums of each group on a board that differs by `deltas` from the empty one.
     fn push_base_sums(&self, deltas: InputDeltas, sums: &mut Vec<Accumulator>);
 
-    /// Adds what the groups put out to the outputs of all boards, with what was there before, and what changes; returns what was
-    /// there before of the groups that come next.
+    /// Adds the outputs of these groups to the sums of all boards.
+    ///
+    /// `base_sums` starts with the sums of these groups on the base board, from which the boards
+    /// differ by `deltas`. Returns the rest of `base_sums`, which belongs to the groups that
+    /// follow.
     fn add_outputs<'a>(
         &self,
         base_sums: &'a [Accumulator],
@@ -78,10 +92,13 @@ pub(super) trait UnitGroups: Send + Sync {
     ) -> &'a [Accumulator];
 }
 
-/// Four groups each, as far as it goes: more is done in each turn of short loops, whose ends no processor foresees.
+/// Returns the groups in blocks of four, then of three, then one by one.
+///
+/// Larger blocks do more work in each pass of loops that are too short for a processor to predict
+/// where they end.
 pub(super) fn to_blocks(groups: &[Group]) -> Vec<Box<dyn UnitGroups>> {
     let (fours, rest) = groups.as_chunks::<4>();
-    // A network as small as the scout has three.
+    // A network as small as the scout has three groups.
     let (threes, ones) = rest.as_chunks::<3>();
     let mut blocks: Vec<Box<dyn UnitGroups>> = Vec::new();
     for four in fours {
@@ -131,6 +148,8 @@ impl<const N: usize> UnitGroups for WeightBlock<N> {
 }
 
 impl PairDelta {
+    /// Returns the change of pair `number` of the [feature pairs](super::quantized::FEATURE_PAIRS)
+    /// by these two differences.
     pub fn new(number: usize, [one, two]: [i16; 2]) -> Self {
         Self {
             pair: number as u8,
@@ -140,7 +159,7 @@ impl PairDelta {
 }
 
 impl<const N: usize> WeightBlock<N> {
-    /// The sums of these groups with what changes.
+    /// Returns the sums of these groups after the changes.
     #[inline]
     fn with_deltas(
         &self,
@@ -163,7 +182,7 @@ impl<const N: usize> WeightBlock<N> {
         sums
     }
 
-    /// Adds what these units put out.
+    /// Adds the outputs of these units to the network's outputs.
     #[inline]
     fn add_unit_outputs(&self, sums: [Accumulator; N], outputs: &mut [i32x4; OUTPUTS]) {
         let units = sums.map(Accumulator::activations);
@@ -176,7 +195,8 @@ impl<const N: usize> WeightBlock<N> {
 }
 
 impl Accumulator {
-    /// What units put out: their sums without the last digits, or 0.
+    /// Returns the outputs of the units: their sums without the lowest digits, or 0 for a negative
+    /// sum.
     #[inline]
     fn activations(self) -> i16x8 {
         let halves = self.features.map(|half| (half >> FEATURE_SHIFT).to_array());

@@ -1,34 +1,37 @@
-//! How freely a checker moves out from behind the other side's points.
+//! The freedom of a checker to move out from behind the other side's points.
 
 use std::sync::OnceLock;
 
 use crate::backgammon::bitboard::bits_below;
 
-/// How far ahead of a checker points are looked at: two dice that differ never bring it farther.
+/// The number of places ahead of a checker that matter: two different dice move it at most this
+/// far.
 const MAX_DISTANCE: usize = 12;
 
-/// From so many pips on a checker counts as free, whatever stands before it.
+/// A checker that moves this many pips counts as free, even if more points are ahead.
 const FREE_PIPS: u32 = 7;
 
-/// Pips of all 36 rolls: what a checker moves that nothing is in the way of.
+/// The pips that an unobstructed checker moves, summed over the 36 rolls.
 const TOTAL_PIPS: u16 = 294;
 
-/// How freely a checker moves.
+/// The freedom of one checker to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Freedom {
-    /// Rolls, 0 to 36, that do not bring it past all points that are held before it, nor seven pips on.
+    /// The number of rolls, 0 to 36, that move the checker neither past all points held ahead nor
+    /// seven pips.
     pub blocked_rolls: u16,
-    /// Pips that it cannot move alone, summed over all 36 rolls: 0 to 294.
+    /// The pips that the checker, moving alone, loses to blocked points. They are summed over the
+    /// 36 rolls: 0 to 294.
     pub lost_pips: u16,
 }
 
-/// How freely a checker moves, for each set of points held in the twelve places before it.
+/// A table of a checker's freedom, for each set of points held in the twelve places ahead.
 pub(super) struct Escapes {
     table: Vec<Freedom>,
 }
 
 impl Escapes {
-    /// The table, which is worked out once.
+    /// Returns the table, which is computed once.
     pub fn get() -> &'static Self {
         static TABLE: OnceLock<Escapes> = OnceLock::new();
         TABLE.get_or_init(Self::new)
@@ -36,14 +39,16 @@ impl Escapes {
 
     fn new() -> Self {
         Self {
-            // Bit d of `blocked` is the place d pips on.
+            // Bit d of `blocked` is the place d pips ahead.
             table: (0..1 << MAX_DISTANCE)
                 .map(|held: u32| freedom(held << 1))
                 .collect(),
         }
     }
 
-    /// How freely a checker at a place moves, down, where the other side has these points (bit p: place p of this side).
+    /// Returns the freedom of a checker that moves down from `place`.
+    ///
+    /// `held` is the set of points that the other side has made, as this side numbers them.
     pub fn freedom(&self, place: usize, held: u32) -> Freedom {
         // The place just below becomes bit 0.
         let ahead = (held & bits_below(place))
@@ -54,6 +59,8 @@ impl Escapes {
     }
 }
 
+/// Returns the freedom of a checker for one set of points. Bit d of `blocked` is the place d pips
+/// ahead.
 fn freedom(blocked: u32) -> Freedom {
     let past = (u32::BITS - blocked.leading_zeros()).min(FREE_PIPS);
     let mut freedom = Freedom {
@@ -70,7 +77,7 @@ fn freedom(blocked: u32) -> Freedom {
     freedom
 }
 
-/// How many pips one checker can move by a roll.
+/// Returns the most pips that one checker can move by a roll.
 fn pips_moved(blocked: u32, first: u32, second: u32) -> u32 {
     let free = |pips: u32| blocked.checked_shr(pips).unwrap_or(0) & 1 == 0;
     if first == second {

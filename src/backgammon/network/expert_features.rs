@@ -1,8 +1,10 @@
-//! Whole numbers that an expert would count on a board, for each side: shots, primes, anchors, trapped checkers, pips
-//! to save a gammon. The network could derive them from the checkers, but it would have to be many times as large.
+//! Features that an expert would count on a board, for each side.
 //!
-//! Several are usual in the field since Berliner's BKG and Tesauro's programs; which of them, and how they are counted, is
-//! this project's own choice.
+//! They are shots, primes, anchors, trapped checkers, pips to save a gammon, and more. The network
+//! could derive them from the checkers, but it would have to be many times as large.
+//!
+//! Several are common since Berliner's BKG and Tesauro's programs. The selection and the exact
+//! definitions are this project's own.
 
 use super::escapes::Escapes;
 use super::shots;
@@ -12,29 +14,30 @@ use crate::backgammon::bitboard::{bits_below, changed_places};
 use crate::backgammon::board::HOME;
 use crate::backgammon::{BAR, Board, CHECKERS, PLACES};
 
-/// How many counts each side has.
+/// The number of features of each side.
 pub const FEATURE_COUNT: usize = 24;
 
-/// The counts of one side, in the order of [`FEATURE_SCALES`].
+/// The features of one side, in the order of [`FEATURE_SCALES`].
 pub type ExpertFeatures = [u16; FEATURE_COUNT];
 
-/// The divisor of each count before it enters the network: about the largest usual count.
+/// The divisor of each feature before it enters the network: about its largest usual value.
 ///
-/// The counts on gammons end when the side has borne a checker off. In a race, all counts from the shots on are 0.
+/// The two features on gammons are 0 once the side has borne a checker off. In a race, all features
+/// from the shots on are 0.
 pub const FEATURE_SCALES: [f32; FEATURE_COUNT] = [
     167.0, // pips
     15.0,  // checkers at home or off
     80.0,  // pips until all checkers are home, for a gammon
     40.0,  // pips until all checkers are out of the other side's home board, for a backgammon
     8.0,   // checkers on the ace, two and three points
-    8.0,   // checkers above three on a point
+    8.0,   // checkers beyond the third on a point
     36.0,  // rolls that hit a blot
     36.0,  // rolls that hit a blot which loses more than twelve pips
     400.0, // pips lost by hits, over 36 rolls
-    36.0,  // rolls that leave the last checker behind the other side's points
-    150.0, // pips, over 36 rolls, that it cannot move for them
-    36.0,  // the same of the next checker on another place: rolls
-    150.0, // and pips
+    36.0,  // rolls that leave the rearmost checker behind the other side's points
+    150.0, // pips that these points cost the rearmost checker, over 36 rolls
+    36.0,  // rolls that leave the next checker, on another place, behind these points
+    150.0, // pips that these points cost the next checker, over 36 rolls
     6.0,   // points made in the home board
     6.0,   // points of the longest prime
     6.0,   // the highest anchor: 6 on the other side's six point, 1 on its ace point, 0 for none
@@ -44,13 +47,13 @@ pub const FEATURE_SCALES: [f32; FEATURE_COUNT] = [
     6.0,   // checkers in the other side's home board or on the bar
     20.0,  // checkers that have to pass one of the other side's
     36.0,  // rolls that do not enter, if a checker is on the bar
-    100.0, // pips of the checkers between the home boards: time to wait
+    100.0, // pips to bring home the checkers between the home boards: time to wait
     5.0,   // checkers on the bar
 ];
 
-/// Counts boards, by tables.
+/// Counts the features of boards with the help of tables.
 pub struct FeatureCounter {
-    /// None if nothing is counted.
+    /// The table of escapes, or `None` if all features are 0.
     escapes: Option<&'static Escapes>,
 }
 
@@ -61,7 +64,7 @@ impl Default for FeatureCounter {
 }
 
 impl FeatureCounter {
-    /// Tables of some thousand entries are worked out for the first one.
+    /// Returns a counter of all features. The first call computes tables of some thousand entries.
     #[must_use]
     pub fn new() -> Self {
         Self {
@@ -69,19 +72,19 @@ impl FeatureCounter {
         }
     }
 
-    /// For networks that see only where checkers are: all counts are 0.
+    /// Returns a counter whose features are all 0, for networks that use only where checkers are.
     #[must_use]
     pub const fn disabled() -> Self {
         Self { escapes: None }
     }
 
-    /// Whether anything is counted.
+    /// Returns whether features are counted.
     #[must_use]
     pub const fn is_enabled(&self) -> bool {
         self.escapes.is_some()
     }
 
-    /// The counts of the side on roll and of the other one.
+    /// Returns the features of the side on roll and of its opponent.
     #[must_use]
     pub fn count(&self, board: &Board) -> [ExpertFeatures; 2] {
         let Some(escapes) = self.escapes else {
@@ -90,7 +93,9 @@ impl FeatureCounter {
         with_contact_features(escapes, board, board.sides().each_ref().map(race_features))
     }
 
-    /// The same, given what was counted on another board: of a side that stands as it stood there, not all is counted again.
+    /// Returns the features of a board, given those of another board.
+    ///
+    /// The race features of a side with the same checkers on both boards are reused.
     #[must_use]
     pub(super) fn count_after(
         &self,
@@ -113,7 +118,7 @@ impl FeatureCounter {
     }
 }
 
-/// All counts of both sides, given those that they have in a race, too.
+/// Returns all features of both sides, given their race features.
 fn with_contact_features(
     escapes: &Escapes,
     board: &Board,
@@ -138,7 +143,7 @@ fn with_contact_features(
     ]
 }
 
-/// All counts of a side, given those that it has in a race, too.
+/// Returns all features of one side, given its race features, on a board with contact.
 fn contact_features(
     escapes: &Escapes,
     race: ExpertFeatures,
@@ -149,7 +154,7 @@ fn contact_features(
     let held = other_set.mirrored();
     let [last, next] = two_rearmost_places(side, set);
     let freedom = |place: Option<usize>| {
-        // Who has passed everybody is free.
+        // A checker that has passed all of the other side's checkers is free.
         let place = place.filter(|&place| held.occupied & bits_below(place) != 0);
         place
             .map(|place| escapes.freedom(place, held.made))
@@ -159,7 +164,7 @@ fn contact_features(
     let anchors = set.made >> (BAR - HOME);
     let closed = (other_set.made & bits_below(HOME)).count_ones() as u16;
     let on_bar = u16::from(side[BAR]);
-    // The other side's last checker stands at this place of ours, or on the bar below place 0.
+    // The other side's rearmost checker is at this place of ours, or on the bar below place 0.
     let their_last = rearmost_place(other).map_or(BAR, |place| BAR - place);
     let mut counts = race;
     counts[RACE_FEATURE_COUNT..].copy_from_slice(&[
@@ -194,17 +199,17 @@ fn contact_features(
     counts
 }
 
-/// How many counts a race has, too: the first ones.
+/// The number of features that are counted in a race too. They are the first ones.
 const RACE_FEATURE_COUNT: usize = 6;
 
-/// Those; the rest is 0.
+/// Returns only the race features of `counted`. The others are 0.
 fn keep_race_features(counted: &ExpertFeatures) -> ExpertFeatures {
     let mut counts = [0; FEATURE_COUNT];
     counts[..RACE_FEATURE_COUNT].copy_from_slice(&counted[..RACE_FEATURE_COUNT]);
     counts
 }
 
-/// The counts of a side that a race has, too; the rest is 0.
+/// Returns the race features of a side. The others are 0.
 fn race_features(side: &[u8; PLACES]) -> ExpertFeatures {
     let pips_beyond = |first: usize| {
         (1..)
@@ -229,16 +234,17 @@ fn race_features(side: &[u8; PLACES]) -> ExpertFeatures {
     counts
 }
 
+/// Counts the checkers on these places.
 fn checker_count(places: &[u8]) -> u16 {
     places.iter().map(|&here| u16::from(here)).sum()
 }
 
-/// Where a side's last checker is.
+/// Returns the place of a side's rearmost checker.
 fn rearmost_place(side: &[u8; PLACES]) -> Option<usize> {
     side.iter().rposition(|&here| here > 0)
 }
 
-/// Where a side's last checker is, and the next one on another place.
+/// Returns the place of a side's rearmost checker, and that of the next checker on another place.
 fn two_rearmost_places(side: &[u8; PLACES], set: SideBitboards) -> [Option<usize>; 2] {
     let highest = |set: u32| set.checked_ilog2().map(|place| place as usize);
     if side[BAR] > 0 {
@@ -252,7 +258,7 @@ fn two_rearmost_places(side: &[u8; PLACES], set: SideBitboards) -> [Option<usize
     }
 }
 
-/// How many points of a set are next to each other at most.
+/// Returns the length of the longest run of adjacent places in a set.
 fn longest_run(mut set: u32) -> u16 {
     let mut run = 0;
     while set != 0 {
@@ -267,7 +273,7 @@ mod tests {
     use super::*;
     use crate::backgammon::test_boards;
 
-    /// Of boards that share a side, with contact and without.
+    /// Compares boards that share a side, with and without contact.
     #[test]
     fn count_after_equals_count() {
         let counter = FeatureCounter::new();

@@ -1,6 +1,8 @@
-//! Numbers of 16 bits with a point (IEEE 754 binary16), in which weights are kept: 11 binary digits each.
+//! Conversion between `f32` and IEEE 754 binary16, in which weights are stored. It has 11
+//! significant binary digits.
 
-/// The nearest number of 16 bits; of two that are as near, the even one. Too large a number becomes infinite.
+/// Returns the bits of the nearest binary16 number, with ties to even. A value too large becomes
+/// infinite.
 #[must_use]
 pub fn f32_to_f16(value: f32) -> u16 {
     let bits = value.to_bits();
@@ -9,18 +11,18 @@ pub fn f32_to_f16(value: f32) -> u16 {
     if magnitude.is_nan() {
         return sign | 0x7e00;
     }
-    // In steps of the last digit that such a number has, which is never finer than 2⁻²⁴.
+    // The step is the last digit of a number with this exponent. It is never finer than 2⁻²⁴.
     let exponent = ((magnitude.to_bits() >> 23).cast_signed() - 127).max(-14);
     let step = power_of_two(exponent - 10);
     let steps = (magnitude / step).round_ties_even();
     if steps * step >= 65536.0 {
         return sign | 0x7c00;
     }
-    // Where rounding has carried, 2048 steps are 1024 of the next exponent: the sum is right all the same.
+    // If rounding carries, 2048 steps are 1024 of the next exponent, and the sum carries alike.
     sign | (((exponent + 14) as u16) << 10).wrapping_add(steps as u16)
 }
 
-/// The number that 16 bits stand for.
+/// Returns the number that binary16 bits represent.
 #[must_use]
 pub fn f16_to_f32(bits: u16) -> f32 {
     let exponent = i32::from(bits >> 10 & 0x1f);
@@ -38,7 +40,7 @@ pub fn f16_to_f32(bits: u16) -> f32 {
     }
 }
 
-/// 2 to a power from −126 to 127.
+/// Returns 2 to a power from −126 to 127.
 const fn power_of_two(power: i32) -> f32 {
     f32::from_bits(((power + 127) as u32) << 23)
 }
@@ -49,7 +51,8 @@ mod tests {
 
     #[test]
     fn known_values() {
-        // From the tables of IEEE 754: one, a third, the largest, the smallest normal and the smallest of all.
+        // From the tables of IEEE 754: one, a third, the largest, the smallest normal and the
+        // smallest subnormal number.
         for (half, value) in [
             (0x3c00, 1.0),
             (0x3555, 0.333_251_95),

@@ -1,4 +1,6 @@
-//! How a board becomes another one in steps of the inputs that say where checkers are: found by table, without a branch for each.
+//! Differences between two boards, in the inputs that say where checkers are.
+//!
+//! They come from a table, without a branch for each input.
 
 use super::inputs::{
     FIRST_OFF_INPUT, INPUTS_PER_PLACE, PLACEMENT_INPUTS, first_place_input, place_inputs,
@@ -6,26 +8,27 @@ use super::inputs::{
 use crate::backgammon::bitboard::{bits_ascending, changed_places};
 use crate::backgammon::{Board, CHECKERS, PLACES};
 
-/// A step more or less of an input that says where checkers are, as the row of weights that it adds: 2 × input for one more, and the
-/// next one for one less.
+/// A change of one placement input by one step, as the row of weights that it adds.
+///
+/// Row 2 × input is a step more, and the row after it a step less.
 #[derive(Clone, Copy)]
 pub(super) struct FeatureDelta(u16);
 
-/// How many rows there are.
+/// The number of rows of weights.
 pub(super) const WEIGHT_ROWS: usize = 2 * PLACEMENT_INPUTS;
 
-/// A side's checkers on each place, and how many are off.
+/// A side's checkers on each place, and the number of those borne off.
 type SideCheckers<'a> = (&'a [u8; PLACES], u8);
 
 impl FeatureDelta {
-    /// The row that it adds.
+    /// Returns the row of weights that this change adds.
     #[inline]
     pub const fn row(self) -> usize {
         self.0 as usize
     }
 }
 
-/// Adds those that make one position, of both sides, another one.
+/// Appends the changes that turn one position into another, for both sides.
 pub(super) fn push_deltas(
     before: [SideCheckers; 2],
     after: [SideCheckers; 2],
@@ -43,27 +46,28 @@ pub(super) fn push_deltas(
     }
 }
 
-/// Both sides of a board on which so many are off.
+/// Returns both sides of a board, on which `borne_off` checkers are off.
 pub(super) fn board_sides(board: &Board, borne_off: [u8; 2]) -> [SideCheckers<'_>; 2] {
     let [mover, opponent] = board.sides();
     [(mover, borne_off[0]), (opponent, borne_off[1])]
 }
 
-/// Where nobody stands: from there a board is all that it has.
+/// A side without checkers. From two of them, the changes are all inputs of a board.
 pub(super) const EMPTY_SIDE: SideCheckers = (&[0; PLACES], 0);
 
-/// A place's rows that make so many checkers of so many others, counted from its first one.
+/// The rows that change the number of checkers on one place. They count from the place's first row.
 #[derive(Clone, Copy)]
 struct RowList {
-    /// The first so many.
+    /// The rows, of which only the first `len` are valid.
     rows: [u8; CHECKERS as usize],
+    /// The number of valid rows.
     len: u8,
 }
 
-/// More than the fifteen checkers that a place can have.
+/// The number of possible stacks on a place: 0 to 15 checkers.
 const STACK_SIZES: usize = CHECKERS as usize + 1;
 
-/// Those from any number of checkers to any other one.
+/// The rows for a change from any number of checkers on a place to any other.
 static ROWS_BETWEEN: [[RowList; STACK_SIZES]; STACK_SIZES] = {
     let none = RowList {
         rows: [0; CHECKERS as usize],
@@ -80,6 +84,7 @@ static ROWS_BETWEEN: [[RowList; STACK_SIZES]; STACK_SIZES] = {
 };
 
 impl RowList {
+    /// Returns the rows that turn the inputs of one place into others, step by step.
     const fn between(from: [i16; INPUTS_PER_PLACE], to: [i16; INPUTS_PER_PLACE]) -> Self {
         let mut list = Self {
             rows: [0; CHECKERS as usize],
@@ -99,7 +104,7 @@ impl RowList {
         list
     }
 
-    /// Those between two numbers of checkers.
+    /// Returns the rows between two numbers of checkers, from the table.
     #[inline]
     fn lookup(from: u8, to: u8) -> &'static [u8] {
         let list = &ROWS_BETWEEN[usize::from(from) % STACK_SIZES][usize::from(to) % STACK_SIZES];
@@ -113,7 +118,7 @@ mod tests {
     use super::*;
     use crate::backgammon::test_boards;
 
-    /// How many more of each row.
+    /// Counts how often each row occurs.
     fn row_counts(deltas: &[FeatureDelta]) -> [u8; WEIGHT_ROWS] {
         let mut rows = [0; WEIGHT_ROWS];
         for delta in deltas {
@@ -137,7 +142,10 @@ mod tests {
         }
     }
 
-    /// Two checkers more on the ace point, of one: a second and a third one; fifteen on the bar: three, and twelve above them.
+    /// Two checks by hand.
+    ///
+    /// From one to three checkers on the ace point: a second and a third one. From none to fifteen
+    /// on the bar: three steps, and twelve above them.
     #[test]
     fn known_deltas() {
         let mut side = [0; PLACES];

@@ -1,4 +1,4 @@
-//! The network as it evaluates: one board, or all boards that plays of one lead to.
+//! Evaluation by the network: of one board, or of all boards that the plays from a board lead to.
 
 use super::accumulator::{Accumulator, PairDelta, PendingEvaluation, UnitGroups, to_blocks};
 use super::expert_features::{ExpertFeatures, FEATURE_COUNT, FeatureCounter};
@@ -19,25 +19,28 @@ pub struct Network {
     logistic: Logistic,
 }
 
-/// Memory that evaluations use again.
+/// Buffers that evaluations reuse, and the sums of a base board from which other boards differ
+/// little.
 #[derive(Clone)]
 pub struct NetworkScratch {
-    /// The board before, as the network sees it, and how many checkers are off.
+    /// The base board, as the network sees it.
     base_board: Board,
+    /// The number of checkers that each side of the base board has borne off.
     base_borne_off: [u8; 2],
-    /// Its sums, group by group.
+    /// The sums of the base board, one for each group of units.
     base_sums: Vec<Accumulator>,
-    /// Its counts.
+    /// The expert features of the base board.
     base_features: [ExpertFeatures; 2],
-    /// Steps that change, board after board.
+    /// The changes of placement inputs from the base board, board after board.
     deltas: Vec<FeatureDelta>,
-    /// Pairs of counts that change, board after board.
+    /// The changes of pairs of expert features from the base board, board after board.
     pair_deltas: Vec<PairDelta>,
+    /// The boards that are being evaluated.
     pending: Vec<PendingEvaluation>,
 }
 
 impl Network {
-    /// The network of these weights.
+    /// Returns the network with these weights, quantised.
     #[must_use]
     pub fn new(weights: &Weights) -> Self {
         let (groups, output_scales) = quantized::quantize(weights);
@@ -53,7 +56,8 @@ impl Network {
         }
     }
 
-    /// The chances of the side on roll before its roll; those of a game that is over are what it came to.
+    /// Returns the value for the side on roll before its roll. For a finished game, it is the
+    /// result.
     #[must_use]
     pub fn evaluate(&self, board: &Board, scratch: &mut NetworkScratch) -> Value {
         self.set_base(board, scratch);
@@ -62,13 +66,18 @@ impl Network {
         self.value(&scratch.pending[0], || board.outcome())
     }
 
-    /// Sums the inputs that all plays of a board share, for [`Network::evaluate_prepared`] with the same memory.
+    /// Sums the inputs that all plays of a board share, for [`Network::evaluate_prepared`] with the
+    /// same scratch.
     pub fn prepare_plays(&self, before: &Board, scratch: &mut NetworkScratch) {
-        // The network sees a board as the side on roll does, which is the other one after a play.
+        // The network sees a board as the side on roll does, and after a play that is the opponent.
         self.set_base(&before.swapped(), scratch);
     }
 
-    /// Evaluates plays as [`BoardEvaluator::evaluate_plays`](super::lookahead::BoardEvaluator::evaluate_plays) does, from the board of the last `begin_plays`.
+    /// Calls `each` with the value of every play, for the board of the last
+    /// [`Network::prepare_plays`].
+    ///
+    /// Values are those of the side that plays, as in
+    /// [`BoardEvaluator::evaluate_plays`](super::lookahead::BoardEvaluator::evaluate_plays).
     pub fn evaluate_prepared(
         &self,
         plays: &[Board],
@@ -82,6 +91,7 @@ impl Network {
         }
     }
 
+    /// Sums the outputs for the boards after these plays, as the opponent sees them.
     fn sum_play_outputs(&self, plays: &[Board], scratch: &mut NetworkScratch) {
         scratch.clear();
         for play in plays {
@@ -91,7 +101,7 @@ impl Network {
         self.sum_outputs(scratch);
     }
 
-    /// Sums what boards have in common: that of the board before.
+    /// Makes a board the base, and computes its sums.
     fn set_base(&self, before: &Board, scratch: &mut NetworkScratch) {
         scratch.base_board = *before;
         scratch.base_borne_off = before.borne_off();
@@ -115,7 +125,7 @@ impl Network {
         scratch.clear();
     }
 
-    /// Notes what is different on one more board, on which so many are off.
+    /// Adds a board to evaluate, as its differences from the base board.
     fn push_board(&self, board: &Board, borne_off: [u8; 2], scratch: &mut NetworkScratch) {
         push_deltas(
             board_sides(&scratch.base_board, scratch.base_borne_off),
@@ -134,7 +144,7 @@ impl Network {
         });
     }
 
-    /// Sums the outputs of all boards that were looked at.
+    /// Sums the outputs of all boards that were added.
     fn sum_outputs(&self, scratch: &mut NetworkScratch) {
         let NetworkScratch {
             base_sums,
@@ -148,7 +158,7 @@ impl Network {
         });
     }
 
-    /// What the sums of a board say; of a game that is over, what it came to.
+    /// Returns the value that the sums of a board give. For a finished game, it is the result.
     #[inline]
     fn value(&self, pending: &PendingEvaluation, outcome: impl Fn() -> Option<Outcome>) -> Value {
         if pending.borne_off.contains(&CHECKERS)
@@ -180,13 +190,14 @@ impl Default for NetworkScratch {
 }
 
 impl NetworkScratch {
+    /// Removes all boards and changes, and keeps the base board.
     fn clear(&mut self) {
         self.deltas.clear();
         self.pair_deltas.clear();
         self.pending.clear();
     }
 
-    /// Notes by what these counts are more than those of the board before.
+    /// Adds the differences between these features and those of the base board.
     #[inline]
     fn push_pair_deltas(&mut self, counts: &[ExpertFeatures; 2]) {
         let (counts, before) = (counts.as_flattened(), self.base_features.as_flattened());

@@ -1,28 +1,28 @@
-//! How a board enters the network, as numbers of which most are 0.
+//! The inputs of the network: a board as numbers, most of which are 0.
 //!
-//! | numbers | what |
-//! |---|---|
-//! | 0–199 | for each side, each of its 25 places, the bar the last: a first, a second and a third checker (0 or 1), and half of those above three |
-//! | 200, 201 | for each side: checkers borne off, of fifteen |
-//! | 202–249 | for each side: its [counts](super::expert_features), each divided by its scale |
+//! - 0–199, for each side and each of its 25 places, the bar last: a first, a second and a third
+//!   checker (0 or 1), and half of those beyond the third.
+//! - 200 and 201, for each side: the checkers borne off, divided by fifteen.
+//! - 202–249, for each side: its [features](super::expert_features), each divided by its scale.
 //!
-//! The side on roll comes first. The first 202 are Tesauro's (*Practical Issues in Temporal Difference Learning*, 1992), but
-//! for whose turn it is, and with the bar as one place among the others; each move changes few of them.
+//! The side on roll comes first. The first 202 inputs are Tesauro's (*Practical Issues in Temporal
+//! Difference Learning*, 1992), with two exceptions. No input says whose turn it is, and the bar is
+//! a place like the others. Each move changes few of them.
 
 use super::expert_features::{ExpertFeatures, FEATURE_COUNT, FEATURE_SCALES};
 use crate::backgammon::bitboard::{bits_ascending, changed_places};
 use crate::backgammon::{Board, CHECKERS, PLACES};
 
-/// How many numbers one place of one side takes.
+/// The number of inputs for one place of one side.
 pub const INPUTS_PER_PLACE: usize = 4;
 
-/// How many numbers say where checkers are, those that are off included.
+/// The number of placement inputs: those that say where checkers are, borne-off checkers included.
 pub const PLACEMENT_INPUTS: usize = 2 * PLACES * INPUTS_PER_PLACE + 2;
 
-/// How many numbers there are.
+/// The number of all inputs.
 pub const INPUTS: usize = PLACEMENT_INPUTS + 2 * FEATURE_COUNT;
 
-/// How much of each of a place's four inputs so many checkers make, in whole steps of [`step_value`].
+/// Returns the four inputs of a place with this many checkers, in whole steps of [`step_value`].
 #[inline]
 pub(crate) const fn place_inputs(checkers: u8) -> [i16; INPUTS_PER_PLACE] {
     [
@@ -33,7 +33,7 @@ pub(crate) const fn place_inputs(checkers: u8) -> [i16; INPUTS_PER_PLACE] {
     ]
 }
 
-/// The value of one step of an input that says where checkers are.
+/// Returns the value of one step of a placement input.
 #[must_use]
 pub const fn step_value(input: usize) -> f32 {
     if input >= FIRST_OFF_INPUT {
@@ -45,16 +45,16 @@ pub const fn step_value(input: usize) -> f32 {
     }
 }
 
-/// The first input of checkers borne off.
+/// The first of the two inputs for checkers borne off.
 pub(crate) const FIRST_OFF_INPUT: usize = 2 * PLACES * INPUTS_PER_PLACE;
 
-/// The first of a place's inputs.
+/// Returns the first input of a side's place. Side 0 is on roll.
 #[inline]
 pub(crate) const fn first_place_input(side: usize, place: usize) -> usize {
     (side * PLACES + place) * INPUTS_PER_PLACE
 }
 
-/// Calls back with each input of a board that says where checkers are and is not 0, and how many steps it has.
+/// Calls `each` with every placement input of a board that is not 0, and its number of steps.
 #[inline]
 fn for_each_placement(board: &Board, mut each: impl FnMut(usize, i16)) {
     for (side, places) in board.sides().iter().enumerate() {
@@ -75,7 +75,8 @@ fn for_each_placement(board: &Board, mut each: impl FnMut(usize, i16)) {
     }
 }
 
-/// Calls back with each input that is not the same of two boards, and by how many steps it differs.
+/// Calls `each` with every placement input that differs between two boards, and the difference in
+/// steps.
 #[inline]
 pub fn for_each_change(before: &Board, after: &Board, mut each: impl FnMut(usize, i16)) {
     for side in 0..2 {
@@ -96,7 +97,7 @@ pub fn for_each_change(before: &Board, after: &Board, mut each: impl FnMut(usize
     }
 }
 
-/// Calls back with each input of a board that is not 0 and its value: what a network learns from.
+/// Calls `each` with every input of a board that is not 0, and its value. Training uses this.
 pub fn for_each_input(
     board: &Board,
     counts: &[ExpertFeatures; 2],

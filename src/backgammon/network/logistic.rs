@@ -1,37 +1,41 @@
-//! The logistic function 1 / (1 + e⁻ˣ), in whole multiples of 2⁻²⁵, from a table.
+//! The logistic function 1 / (1 + e⁻ˣ) from a table, in whole multiples of 2⁻²⁵.
 
 use super::value::ONE;
 
-/// The table reaches from −MAX to MAX; beyond it a chance is as at its end, 6e-6 from 0 or 1.
+/// The table reaches from −`MAX_INPUT` to `MAX_INPUT`. Beyond it a chance is as at its end, 6e-6
+/// from 0 or 1.
 const MAX_INPUT: f64 = 12.0;
 
-/// Its steps: a power of 2.
+/// The number of steps of the table, a power of 2.
 const STEPS: usize = 1 << STEP_BITS;
 const STEP_BITS: u32 = 11;
 
-/// Steps to a difference of 1.
+/// The number of steps to a difference of 1 in the argument.
 const STEPS_PER_UNIT: f64 = STEPS as f64 / (2.0 * MAX_INPUT);
 
-/// The function at equal distances; in between it is straight, which is wrong by less than 2e-6: the distance squared over
-/// 8, times the greatest second derivative, 0.096.
+/// The function at equal distances, with linear interpolation.
+///
+/// The error is below 2e-6: the distance squared over 8, times the largest second derivative,
+/// 0.096.
 pub(super) struct Logistic {
     table: Box<[i32; STEPS + 1]>,
 }
 
-/// Binary digits of how far between two entries of the table a place is.
+/// The binary digits of a position between two entries of the table.
 const FRACTION_BITS: u32 = 16;
 
-/// What a sum in whole numbers stands for, told in places of the table: 2⁻¹⁶ of its steps.
+/// The conversion of a whole-number sum to a position in the table, in 2⁻¹⁶ of its steps.
 #[derive(Clone, Copy)]
 pub(super) struct SumScale {
-    /// How far one more brings it.
+    /// The distance between the positions of two successive sums.
     slope: f64,
-    /// Where 0 stands.
+    /// The position of the sum 0.
     offset: f64,
 }
 
 impl SumScale {
-    /// A sum stands for `bias`, and for `step` more with each one that it is more.
+    /// Returns the scale on which a sum of 0 stands for the argument `bias`, and each unit adds
+    /// `step`.
     pub fn new(step: f64, bias: f64) -> Self {
         let places = |x: f64| x * STEPS_PER_UNIT * f64::from(1 << FRACTION_BITS);
         Self {
@@ -40,7 +44,7 @@ impl SumScale {
         }
     }
 
-    /// The place, and none that the table does not have.
+    /// Returns the position of a sum, limited to the table.
     #[inline]
     fn table_position(self, sum: i32) -> i32 {
         const END: i32 = 1 << (STEP_BITS + FRACTION_BITS);
@@ -49,6 +53,7 @@ impl SumScale {
 }
 
 impl Logistic {
+    /// Computes the table.
     pub fn new() -> Self {
         let mut table = Box::new([0; STEPS + 1]);
         for (step, value) in table.iter_mut().enumerate() {
@@ -58,7 +63,7 @@ impl Logistic {
         Self { table }
     }
 
-    /// The chance that a sum stands for, in 2⁻²⁵: 0 to 2²⁵.
+    /// Returns the chance for a sum, in units of 2⁻²⁵: 0 to 2²⁵.
     #[inline]
     pub fn chance(&self, sum: i32, scale: SumScale) -> i32 {
         let place = scale.table_position(sum);
@@ -84,7 +89,7 @@ mod tests {
                 let exact = 1.0 / (1.0 + libm::exp(-x));
                 let approximate =
                     f64::from(logistic.chance(sum, SumScale::new(step, bias))) / f64::from(ONE);
-                // Beyond twelve, e⁻¹² = 6.1e-6 besides.
+                // Beyond twelve the error grows by up to e⁻¹² = 6.1e-6.
                 let bound = if x.abs() > MAX_INPUT { 6.2e-6 } else { 2e-6 };
                 assert!(
                     (approximate - exact).abs() < bound,

@@ -1,37 +1,41 @@
-//! Looking one roll ahead: what each roll is worth to the side on roll if it is played best, and all of them together.
+//! One-roll lookahead: the equity after the best play of each roll, and the sum over all rolls.
 //!
-//! With it a roll's luck is measured (its worth less the mean), and plays are told apart better than by evaluating the boards
-//! after them: a play is worth minus what the other side's rolls are worth to it.
+//! It measures a roll's luck, which is its equity less the mean. It also compares plays better than
+//! evaluating the boards after them does: a play is worth minus the opponent's equity, one roll
+//! ahead.
 
 use super::inference::{Network, NetworkScratch};
 use super::value::Value;
 use crate::backgammon::{Board, Plays};
 use crate::rollout::dice::{ALL_KINDS, Roll, RollKind};
 
-/// Memory that looking ahead uses again.
+/// Buffers that lookahead reuses.
 #[derive(Default)]
 pub struct LookaheadScratch {
     plays: Plays,
     scratch: NetworkScratch,
 }
 
-/// A roll, played best.
+/// A roll and its best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BestPlay {
-    /// The roll, its larger die first.
+    /// The roll, with its larger die first.
     pub roll: Roll,
-    /// How many of the 36 rolls are this one: 1 for doubles, else 2.
+    /// The number of the 36 rolls that are this one: 1 for doubles, else 2.
     pub rolls: i64,
-    /// The board after the play with the highest equity, the first one that is found; still seen by the side that has played.
+    /// The board after the play with the highest equity, and the first one among equals. It is seen
+    /// by the side that has played.
     pub play: Board,
-    /// Cubeless equity after it for that side, in 2⁻²⁵ points.
+    /// The cubeless equity after the play for that side, in 2⁻²⁵ points.
     pub equity: i32,
 }
 
-/// An evaluator of boards: a network, or networks and the databases of bear-offs.
+/// An evaluator of boards: a network, or networks together with the bear-off databases.
 pub trait BoardEvaluator {
-    /// The chances of the side that plays, after each of these plays of a board, in their order. The boards are as
-    /// [`Plays`] finds them, still seen by the side that has played.
+    /// Calls `each` with the value of every play, in order, for the side that plays.
+    ///
+    /// `plays` are the boards after plays from `before`, as [`Plays`] finds them: seen by the side
+    /// that has played.
     fn evaluate_plays(
         &self,
         before: &Board,
@@ -40,7 +44,8 @@ pub trait BoardEvaluator {
         each: impl FnMut(Value),
     );
 
-    /// Plays each of the 21 kinds of roll best, for the side on roll, in the order 1-1, 2-1, 2-2, 3-1 …
+    /// Calls `each` with the best play of each of the 21 kinds of roll, in the order 1-1, 2-1, 2-2,
+    /// 3-1 and so on.
     fn for_each_best_play(
         &self,
         board: &Board,
@@ -49,7 +54,7 @@ pub trait BoardEvaluator {
     ) {
         let LookaheadScratch { plays, scratch } = scratch;
         for RollKind { high, low, rolls } in ALL_KINDS {
-            // Its place among all 36 is that of its dice.
+            // Rolls are numbered by their dice: 6 × (first − 1) + (second − 1).
             let roll = Roll::from_index(usize::from(6 * (high - 1) + low - 1));
             let found = plays.find(board, roll);
             let (mut best, mut number) = ((0, i32::MIN), 0);
@@ -68,10 +73,13 @@ pub trait BoardEvaluator {
         }
     }
 
-    /// Returns the equity of the side on roll, one roll ahead: the sum over the 36 rolls of its equity after the best play of
-    /// each. It is exact, in 36ths of 2⁻²⁵ points, and at most 36 × 3 × 2²⁵. For a finished game, it is the outcome's equity.
+    /// Returns the equity of the side on roll, one roll ahead: the sum over the 36 rolls of its
+    /// equity after the best play of each.
     ///
-    /// A play is worth minus that of the board [swapped](Board::swapped) after it.
+    /// The sum is exact, in 36ths of 2⁻²⁵ points, and at most 36 × 3 × 2²⁵. For a finished game, it
+    /// is the outcome's equity.
+    ///
+    /// A play is worth minus the lookahead of the board after it, [swapped](Board::swapped).
     #[must_use]
     fn lookahead(&self, board: &Board, scratch: &mut LookaheadScratch) -> i64 {
         let mut sum = 0;
@@ -83,8 +91,10 @@ pub trait BoardEvaluator {
 }
 
 impl BoardEvaluator for Network {
-    /// Together boards cost a fraction of what they cost one by one: what they share is summed once, and each group of weights
-    /// is fetched once for all.
+    /// Evaluates all boards together, which costs a fraction of evaluating them one by one.
+    ///
+    /// The inputs that they share are summed once, and each block of weights is fetched once for
+    /// all.
     fn evaluate_plays(
         &self,
         before: &Board,

@@ -1,8 +1,10 @@
-//! A small neural network that estimates the five chances of any position, trained by playing against itself.
+//! A small neural network that estimates the five chances of any position, trained by playing
+//! against itself.
 //!
-//! A board enters as 250 [`inputs`]: the checkers on each point, and some [`expert_features`]. One hidden layer and five
-//! outputs follow. [`Weights`] are the trained numbers. A [`Network`] evaluates with weights quantized to whole numbers,
-//! so that its bits are equal on every machine, and a board after a play costs only the inputs that the play changes.
+//! A board enters as 250 [`inputs`]: the checkers on each point, and some [`expert_features`]. One
+//! hidden layer and five outputs follow. [`Weights`] are the trained numbers. A [`Network`]
+//! evaluates with weights quantised to whole numbers, so that its bits are equal on every machine.
+//! A board after a play costs only the inputs that the play changes.
 
 mod accumulator;
 mod escapes;

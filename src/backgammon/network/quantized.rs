@@ -1,16 +1,19 @@
-//! The weights in whole numbers of 16 bits, as they are reckoned with.
+//! Weights quantised to `i16` for inference.
 //!
-//! A sum of whole numbers is the same in whatever order it is made: what a play changes can be added to the sums of the
-//! board before it, and gives to the last bit what the board after it gives from scratch, in every browser and natively. It
-//! is also what processors do fastest: eight at a time. (Vectors of eight are said explicitly: compilers do not find the
-//! instruction that adds up two products by themselves, which made evaluation five times slower.)
+//! A sum of whole numbers does not depend on the order of summation. So the changes of a play can
+//! be added to the sums of the board before it. The result equals the sums of the board after it to
+//! the last bit, in every browser and natively.
 //!
-//! - Each hidden unit has a **scale**: a sum of s stands for s ÷ scale. It is the largest for which no board can carry the
-//!   sum of what says where checkers are out of 16 bits.
-//! - Counts are large numbers, or are [made](FEATURE_MULTIPLIERS) so; their weights have [`FEATURE_SHIFT`] binary digits more, and are summed in 32
-//!   bits.
-//! - A unit's sum, if it is not below 0, enters the outputs without its last [`ACTIVATION_SHIFT`] digits; each output has a scale
-//!   for which its sum stays in 32 bits.
+//! Whole numbers are also what processors sum fastest, eight at a time. The code names vectors of
+//! eight explicitly. Compilers do not find the instruction that adds up two products on their own,
+//! which made evaluation five times slower.
+//!
+//! - Each hidden unit has a **scale**: a sum of s stands for s ÷ scale. It is the largest scale for
+//!   which the placement inputs of no board overflow 16 bits.
+//! - Expert features are large numbers, or are [made large](FEATURE_MULTIPLIERS). Their weights
+//!   have [`FEATURE_SHIFT`] more binary digits, and are summed in 32 bits.
+//! - A unit's sum, if it is not negative, enters the outputs without its last [`ACTIVATION_SHIFT`]
+//!   digits. Each output has a scale for which its sum fits 32 bits.
 
 use super::expert_features::{FEATURE_COUNT, FEATURE_SCALES};
 use super::feature_delta::WEIGHT_ROWS;
@@ -22,13 +25,16 @@ use super::weights::{LANES, OUTPUTS, Weights};
 use crate::backgammon::{CHECKERS, PLACES};
 use wide::i16x8;
 
-/// More binary digits of the weights of counts.
+/// The number of additional binary digits in the weights of expert features.
 pub(super) const FEATURE_SHIFT: u32 = 8;
 
-/// By what each count is multiplied before it meets its weight: those of a few checkers come to what those of pips do, and
-/// all lose as little by rounding.
+/// The factor of each expert feature before it meets its weight.
+///
+/// It makes features that count a few checkers as large as those that count pips, so that all lose
+/// equally little by rounding.
 pub(super) const FEATURE_MULTIPLIERS: [i16; FEATURE_COUNT] = {
-    // Of 864 pips lost at most, 2¹⁵ are far; nobody has more than fifteen checkers anywhere.
+    // At most 864 pips are lost, and no place has more than fifteen checkers, so all products stay
+    // far below 2¹⁵.
     const USUAL: f32 = 160.0;
     let mut multipliers = [1; FEATURE_COUNT];
     let mut number = 0;
@@ -41,9 +47,12 @@ pub(super) const FEATURE_MULTIPLIERS: [i16; FEATURE_COUNT] = {
     multipliers
 };
 
-/// The counts of both sides, those of the other one from [`FEATURE_COUNT`] on, two and two: what a play changes of either of two costs
-/// as much as both. So those are together that plays change together: of boards that are evaluated in a game from the opening
-/// position 7.3 pairs change, and 9.5 if each has the next one.
+/// The expert features of both sides in pairs. The opponent's are numbered from [`FEATURE_COUNT`]
+/// on.
+///
+/// A change of one feature of a pair costs as much as a change of both, so features that often
+/// change together are paired. In games from the opening position a play changes 7.3 pairs. It
+/// would change 9.5 if neighbours were paired.
 pub(super) static FEATURE_PAIRS: [[usize; 2]; FEATURE_COUNT] = {
     let pairs = [
         [0, 23],
@@ -82,22 +91,23 @@ pub(super) static FEATURE_PAIRS: [[usize; 2]; FEATURE_COUNT] = {
     pairs
 };
 
-/// Binary digits of a unit that the outputs do not see.
+/// The number of binary digits of a unit that the outputs drop.
 pub(super) const ACTIVATION_SHIFT: u32 = 3;
 
-/// Eight hidden units.
+/// The weights of eight hidden units.
 pub(super) struct Group {
-    /// What they have by themselves.
+    /// The biases of the units.
     pub bias: i16x8,
-    /// Of one step of each input that says where checkers are: of one more, and of one less, which is the same with other signs.
+    /// The weights of one step of each placement input: of a step more, and of a step less, with
+    /// the opposite sign.
     pub placement: [i16x8; WEIGHT_ROWS],
-    /// Of each of the [`FEATURE_PAIRS`] of counts: of four units, and of the other four.
+    /// The weights of each of the [`FEATURE_PAIRS`]: for four units, and for the other four.
     pub features: [[i16x8; 2]; FEATURE_COUNT],
-    /// To each output.
+    /// The weights from the units to each output.
     pub output: [i16x8; OUTPUTS],
 }
 
-/// All units in groups, and the scales of the outputs.
+/// Returns all units in groups, and the scales of the outputs.
 pub(super) fn quantize(weights: &Weights) -> (Vec<Group>, [SumScale; OUTPUTS]) {
     let scales: Vec<f32> = (0..weights.units())
         .map(|unit| unit_scale(weights, unit))
@@ -110,14 +120,18 @@ pub(super) fn quantize(weights: &Weights) -> (Vec<Group>, [SumScale; OUTPUTS]) {
     (groups, outputs.map(|row| row.scale))
 }
 
-/// One output's weights, each for what its unit's sum stands for.
+/// The weights of one output, adjusted to the scales of the units.
 struct OutputWeights {
+    /// The weight of each unit's quantised output.
     weights: Vec<f32>,
+    /// The factor that makes the weights whole numbers.
     multiplier: f32,
+    /// The scale of the output's whole-number sum.
     scale: SumScale,
 }
 
 impl OutputWeights {
+    /// Computes the weights of output number `output`, where `scales` are those of the units.
     fn new(network: &Weights, output: usize, scales: &[f32]) -> Self {
         let per_step = (1 << ACTIVATION_SHIFT) as f32;
         let weights: Vec<f32> = network.output_weights[output * network.units()..]
@@ -130,7 +144,7 @@ impl OutputWeights {
             .iter()
             .fold(0.0, |largest, weight| weight.abs().max(largest));
         let sum: f32 = weights.iter().map(|weight| weight.abs()).sum();
-        // A unit is at most 2¹⁵ before it loses digits; 1% less, for rounding.
+        // A unit is below 2¹⁵ before it loses digits. The bound is 1% lower, to allow for rounding.
         let most = 0.99 * (1_u32 << (31 - 15 + ACTIVATION_SHIFT)) as f32;
         let multiplier = (f32::from(i16::MAX) / largest).min(most / sum);
         // All weights may be 0.
@@ -150,6 +164,7 @@ impl OutputWeights {
     }
 }
 
+/// Quantises the weights of the eight units from `first` on.
 fn group(
     weights: &Weights,
     first: usize,
@@ -157,7 +172,7 @@ fn group(
     outputs: &[OutputWeights; OUTPUTS],
 ) -> Group {
     let lanes = |value: &dyn Fn(usize) -> f32| {
-        // A value too large would be cut off: scales see to it that none is.
+        // The cast saturates, but the scales are chosen so that no value is too large.
         i16x8::new(core::array::from_fn(|lane| {
             value(first + lane).round_ties_even() as i16
         }))
@@ -193,12 +208,14 @@ fn group(
     }
 }
 
-/// By what a count is divided that has been made large: of the first side or of the other one.
+/// Returns the divisor of an expert feature that has been multiplied, where `number` counts the
+/// features of both sides.
 fn effective_scale(number: usize) -> f32 {
     FEATURE_SCALES[number % FEATURE_COUNT] * f32::from(FEATURE_MULTIPLIERS[number % FEATURE_COUNT])
 }
 
-/// The largest scale for which nothing leaves 16 bits: neither the sum of any board, nor a weight of a count.
+/// Returns the largest scale for which neither the sum of any board nor a feature's weight
+/// overflows 16 bits.
 fn unit_scale(weights: &Weights, unit: usize) -> f32 {
     let largest_of_counts = (PLACEMENT_INPUTS..INPUTS)
         .map(|input| {
@@ -206,15 +223,18 @@ fn unit_scale(weights: &Weights, unit: usize) -> f32 {
         })
         .fold(0.0, f32::max);
     let bound = max_sum(weights, unit).max(largest_of_counts * (1 << FEATURE_SHIFT) as f32);
-    // Rounding adds at most half a step for each of two sides' 15 checkers, and for the bias.
+    // Rounding adds at most half a step for each of the 15 checkers of both sides, and for the
+    // bias.
     let room = f32::from(i16::MAX) - f32::from(2 * CHECKERS + 1);
     if bound > 0.0 { room / bound } else { 1.0 }
 }
 
-/// More than the sum of any board can be, either way, of the inputs that say where checkers are.
+/// Returns an upper bound of the absolute value of a unit's sum of placement inputs, over all
+/// boards.
 ///
-/// Each checker of a side adds one step somewhere. No fifteen steps of a side add more than its fifteen largest do, a fourth
-/// input being good for twelve and checkers off for fifteen.
+/// Each checker adds one step somewhere. So a side's fifteen checkers add at most the sum of its
+/// fifteen largest steps. The fourth input of a place can have twelve steps, and that of borne-off
+/// checkers fifteen.
 fn max_sum(weights: &Weights, unit: usize) -> f32 {
     let side_bound = |side: usize, sign: f32| {
         let mut steps: Vec<f32> = Vec::new();

@@ -1,19 +1,19 @@
-//! A board's places as bits: where a side has checkers, and where so many that the other side cannot land.
+//! A side's points as bitboards: those with checkers, and those where the other side cannot land.
 
 use crate::backgammon::Board;
 use crate::backgammon::bitboard::{ALL_POINTS, mirrored, places_with_at_least};
 
-/// One side's places. Bit p is place p of its own view.
+/// The points of one side as sets. Bit p is place p of its own view.
 #[derive(Clone, Copy)]
 pub(super) struct SideBitboards {
-    /// Points with at least one checker, the bar left out.
+    /// The points with at least one checker, without the bar.
     pub occupied: u32,
-    /// Points with at least two.
+    /// The points with at least two checkers, without the bar.
     pub made: u32,
 }
 
 impl SideBitboards {
-    /// The sets of the side on roll and of the other side.
+    /// Returns the sets of the side on roll and of its opponent.
     pub fn of(board: &Board) -> [Self; 2] {
         let [mover, opponent] = board.sides();
         [mover, opponent].map(|side| Self {
@@ -22,7 +22,7 @@ impl SideBitboards {
         })
     }
 
-    /// These points as the other side counts them: 23 − p.
+    /// Returns these points as the other side numbers them: 23 − p.
     pub const fn mirrored(self) -> Self {
         Self {
             occupied: mirrored(self.occupied),
@@ -30,7 +30,7 @@ impl SideBitboards {
         }
     }
 
-    /// Points with a single checker.
+    /// Returns the points with a single checker.
     pub const fn blots(self) -> u32 {
         self.occupied & !self.made
     }

@@ -1,57 +1,60 @@
-//! A network's weights as they were learnt; how they are kept is in `files.rs`.
+//! The weights of a network, as learnt. Their files are in `weights_file.rs`.
 
 use core::fmt;
 
 use super::inputs::{INPUTS, PLACEMENT_INPUTS};
 
-/// How many numbers a network puts out: the five [chances](crate::backgammon::Chances).
+/// The number of outputs: the five [chances](crate::backgammon::Chances).
 pub const OUTPUTS: usize = 5;
 
-/// Hidden units come in groups of so many.
+/// The number of hidden units in a group. A network has a whole number of groups.
 pub const LANES: usize = 8;
 
-/// A network has no more hidden units than this.
+/// The largest number of hidden units of a network.
 pub const MAX_UNITS: usize = 1024;
 
-/// The weights of a network with one hidden layer: its units are a weighted sum of the inputs, or 0 if that is less; the
-/// outputs are weighted sums of the units, made a chance by the logistic function.
+/// The weights of a network with one hidden layer.
+///
+/// A hidden unit is a weighted sum of the inputs, or 0 if the sum is negative. An output is the
+/// logistic function of a weighted sum of the units.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weights {
-    /// How many hidden units; a multiple of [`LANES`].
+    /// The number of hidden units, a multiple of [`LANES`].
     units: usize,
-    /// Weights from each input to all units, input by input.
+    /// The weights from each input to all units, input by input.
     pub hidden_weights: Vec<f32>,
     /// The bias of each hidden unit.
     pub hidden_biases: Vec<f32>,
-    /// From all units to each output, output by output.
+    /// The weights from all units to each output, output by output.
     pub output_weights: Vec<f32>,
     /// The bias of each output.
     pub output_biases: Vec<f32>,
 }
 
-/// Why bytes are no weights.
+/// The reason why bytes are not weights of a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WeightsError {
-    /// They do not begin as weights of these inputs do.
+    /// The bytes do not start as a weights file for these inputs does.
     UnknownFormat,
-    /// There is no network with so many hidden units: their number is a multiple of 8, at most 1024.
+    /// A number of hidden units that is not a multiple of 8, or not from 8 to 1024.
     InvalidUnits(usize),
-    /// Their number is not what so many units need.
+    /// The length does not fit the number of units.
     WrongLength {
-        /// How many bytes there are.
+        /// The number of bytes found.
         actual: usize,
-        /// How many it should be.
+        /// The number of bytes that these units need.
         expected: usize,
     },
-    /// A weight is infinite or no number.
+    /// A weight is infinite or not a number.
     NotFinite,
 }
 
 impl Weights {
-    /// So many units, and all weights 0.
+    /// Returns a network with `units` hidden units whose weights are all 0.
     ///
     /// # Errors
-    /// [`WeightsError::InvalidUnits`].
+    /// [`WeightsError::InvalidUnits`] unless `units` is a multiple of [`LANES`] from [`LANES`] to
+    /// [`MAX_UNITS`].
     pub fn zero(units: usize) -> Result<Self, WeightsError> {
         if units == 0 || !units.is_multiple_of(LANES) || units > MAX_UNITS {
             return Err(WeightsError::InvalidUnits(units));
@@ -65,7 +68,7 @@ impl Weights {
         })
     }
 
-    /// The fewest units, and all weights 0.
+    /// Returns the smallest network, whose weights are all 0.
     pub(crate) fn smallest() -> Self {
         Self {
             units: LANES,
@@ -76,13 +79,13 @@ impl Weights {
         }
     }
 
-    /// How many hidden units it has.
+    /// Returns the number of hidden units.
     #[must_use]
     pub const fn units(&self) -> usize {
         self.units
     }
 
-    /// All weights, in the order of the file.
+    /// Returns all weights and biases, in the order of the file.
     #[must_use]
     pub const fn parameters(&self) -> [&Vec<f32>; 4] {
         [
@@ -93,7 +96,7 @@ impl Weights {
         ]
     }
 
-    /// All weights and biases, mutably.
+    /// Returns all weights and biases for modification, in the order of the file.
     pub const fn parameters_mut(&mut self) -> [&mut Vec<f32>; 4] {
         [
             &mut self.hidden_weights,
@@ -103,13 +106,13 @@ impl Weights {
         ]
     }
 
-    /// Weights from an input to all units.
+    /// Returns the weights from an input to all units.
     #[must_use]
     pub fn input_weights(&self, input: usize) -> &[f32] {
         &self.hidden_weights[input * self.units..][..self.units]
     }
 
-    /// Whether any [count](super::expert_features) makes a difference to it.
+    /// Returns whether any [expert feature](super::expert_features) has a weight other than 0.
     #[must_use]
     pub fn uses_expert_features(&self) -> bool {
         self.hidden_weights[PLACEMENT_INPUTS * self.units..]

@@ -1,24 +1,33 @@
-//! The two kinds of file that weights are kept in: all of them in 16 bits, and packed, with those of the first layer, which are
-//! nearly all, in 8.
+//! The two file formats of weights: all weights as 16-bit numbers, and a packed one.
+//!
+//! The packed format has 8-bit weights in the first layer, which are nearly all.
 
 use super::f16::{f16_to_f32, f32_to_f16};
 use super::inputs::{INPUTS, PLACEMENT_INPUTS};
 use super::weights::{OUTPUTS, Weights, WeightsError};
 
-/// What a file begins with; the digit stands for the inputs and outputs, and how numbers are kept.
+/// The first bytes of a file with 16-bit weights. The digit stands for the inputs and outputs, and
+/// for the format of numbers.
 const F16_MAGIC: [u8; 4] = *b"RLn2";
+/// The first bytes of a packed file.
 const PACKED_MAGIC: [u8; 4] = *b"RLn3";
 
-/// Inputs whose weights to a unit have a step in common: where checkers are, and counts, whose weights are of another size.
+/// The ranges of inputs whose weights to a unit share a step size: placement inputs, and expert
+/// features.
+///
+/// The weights of features have another order of magnitude.
 const QUANTIZED_RANGES: [core::ops::Range<usize>; 2] =
     [0..PLACEMENT_INPUTS, PLACEMENT_INPUTS..INPUTS];
 
-/// A packed weight is at most so many steps, or as many below 0.
+/// The largest absolute value of a packed weight, in steps.
 const MAX_STEPS: f32 = 127.0;
 
 impl Weights {
-    /// The file: what it begins with, the number of units as two bytes, then all weights of 16 bits, first the upper byte of each
-    /// and then the lower ones, which packs better. All little-endian.
+    /// Returns the file with 16-bit weights.
+    ///
+    /// It begins with a header of four bytes and the number of units as two bytes. All weights
+    /// follow: first all upper bytes and then all lower bytes, which compresses better. All numbers
+    /// are little-endian.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = header(F16_MAGIC, self);
@@ -26,12 +35,15 @@ impl Weights {
         bytes
     }
 
-    /// The packed file. It begins with a header and the number of units as two bytes. Numbers of 16 bits follow: for
-    /// each unit the step size of the inputs that say where checkers are, for each unit the step size of the counts,
-    /// the units' biases, the weights from units to outputs, and the outputs' biases. The weights from inputs to units
-    /// come last, as steps of one byte each, input by input.
+    /// Returns the packed file, with 8-bit weights in the first layer.
     ///
-    /// A step is as large as it has to be for the largest weight, so that what was read from such a file is written as it was.
+    /// It begins with a header and the number of units as two bytes. Numbers of 16 bits follow: for
+    /// each unit the step size of the placement inputs, for each unit the step size of the
+    /// features, the units' biases, the weights from units to outputs, and the outputs' biases. The
+    /// weights from inputs to units come last, as steps of one byte each, input by input.
+    ///
+    /// The step size is as small as the largest weight allows. A network that was read from such a
+    /// file is written as the same bytes.
     #[must_use]
     pub fn to_packed_bytes(&self) -> Vec<u8> {
         let units = self.units();
@@ -51,7 +63,7 @@ impl Weights {
         for (inputs, sizes) in QUANTIZED_RANGES.into_iter().zip(&step_sizes) {
             for input in inputs {
                 for (weight, size) in self.input_weights(input).iter().zip(sizes) {
-                    // Too small a weight to have steps, in 16 bits, is none.
+                    // Weights too small for a 16-bit step size become 0.
                     let steps = if *size > 0.0 { weight / size } else { 0.0 };
                     let steps = steps.round_ties_even().clamp(-MAX_STEPS, MAX_STEPS) as i8;
                     bytes.push(steps.cast_unsigned());
@@ -61,10 +73,10 @@ impl Weights {
         bytes
     }
 
-    /// Reads a file of either kind.
+    /// Reads weights from a file in either format.
     ///
     /// # Errors
-    /// [`WeightsError`] if it is none.
+    /// [`WeightsError`] if the bytes are not a valid file.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
         let Some(([kind @ .., low, high], rest)) = bytes.split_first_chunk::<6>() else {
             return Err(WeightsError::UnknownFormat);
@@ -111,21 +123,21 @@ impl Weights {
     }
 }
 
-/// How a file begins.
+/// Returns the first bytes of a file: the magic number, and the number of units.
 fn header(kind: [u8; 4], weights: &Weights) -> Vec<u8> {
     let mut bytes = kind.to_vec();
     bytes.extend((weights.units() as u16).to_le_bytes());
     bytes
 }
 
-/// Adds numbers of 16 bits: all upper bytes, and then all lower ones.
+/// Appends numbers of 16 bits: all upper bytes, and then all lower bytes.
 fn write_f16s<'a>(bytes: &mut Vec<u8>, numbers: impl Iterator<Item = &'a f32>) {
     let halves: Vec<u16> = numbers.map(|&number| f32_to_f16(number)).collect();
     bytes.extend(halves.iter().map(|half| (half >> 8) as u8));
     bytes.extend(halves.iter().map(|&half| half as u8));
 }
 
-/// Reads as many numbers as there are.
+/// Reads numbers of 16 bits, as many as `numbers` asks for.
 fn read_f16s<'a>(
     bytes: &[u8],
     numbers: impl Iterator<Item = &'a mut f32>,
