@@ -1,8 +1,9 @@
 //! The games and rollouts of each lab.
 //!
-//! [`two_checker`] is the article's game with its luck tables. [`bearoff`] rolls out any bear-off, [`cube`] adds the
-//! doubling cube, [`hand`] is played by a person, and [`pairs`] compares two plays of a bear-off. [`contact`] rolls out
-//! any position with the network. [`story`] has what only the story's figures need.
+//! [`two_checker`] is the article's game with its luck tables. [`bearoff`] rolls out any bear-off,
+//! [`cube`] adds the doubling cube, a person plays [`hand`], and [`pairs`] compares two plays of a
+//! bear-off. [`contact`] rolls out any position with the network. [`story`] has only what the
+//! story's figures need.
 
 pub mod bearoff;
 pub mod contact;

@@ -1,5 +1,7 @@
-//! Games from a position: the network plays both sides, and the bear-offs at the end go by databases; estimates measure the luck of
-//! every roll.
+//! Games from any position, with the luck of every roll.
+//!
+//! The network plays both sides, and the databases play the bear-offs at the end. Evaluators
+//! measure the luck.
 
 use std::sync::Arc;
 
@@ -16,38 +18,45 @@ use crate::rollout::trial::Trials;
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::{Score, Unit};
 
-/// The game of a rollout: a position with X on roll, and the estimates that measure luck. The network and the databases
-/// play both sides, so all estimates measure equal games.
+/// The game of a rollout: a position with X on roll, and the evaluators that measure luck.
+///
+/// The network and the databases play both sides, so all evaluators measure the same games.
 #[derive(Clone)]
 pub struct Game {
+    /// The networks that play and evaluate.
     networks: Arc<Networks>,
+    /// The board at the start, with X on roll.
     start: Board,
+    /// The evaluators that measure luck.
     evaluators: Vec<EvaluatorKind>,
 }
 
-/// Space that is used again for every game.
+/// Buffers that all games reuse.
 #[derive(Clone, Default)]
 pub struct GameScratch {
     turn_evaluator: TurnEvaluator,
-    /// Luck of each chance that each estimate has measured, X's.
+    /// The luck in X's chances that each evaluator has measured in the game.
     pub(crate) luck: Vec<ChanceDeltas>,
-    /// Whether each estimate's luck is still subtracted.
+    /// For each evaluator, whether its luck is still subtracted.
     pub(crate) luck_limits: Vec<LuckLimit>,
 }
 
-/// A turn as it was played.
+/// A turn that has been played.
 pub(crate) struct PlayedTurn<'a> {
+    /// The side that has played.
     pub side: Side,
+    /// The dice.
     pub roll: Roll,
-    /// Before, seen by the side that plays, and after, still seen by it.
+    /// The board before the play, seen by the side that plays.
     pub before: Board,
+    /// The board after the play, still seen by the side that plays.
     pub after: Board,
-    /// The estimates of the turn.
+    /// The evaluators' estimates of the turn.
     pub estimates: &'a [TurnEstimate],
 }
 
 impl Game {
-    /// Games that begin here, with X on roll.
+    /// Returns the game that starts on this board, with X on roll.
     #[must_use]
     pub const fn new(
         networks: Arc<Networks>,
@@ -61,7 +70,7 @@ impl Game {
         }
     }
 
-    /// The position that they begin at; the side on roll is X.
+    /// Returns the position at which games start. The side on roll is X.
     #[must_use]
     pub const fn start_board(&self) -> &Board {
         &self.start
@@ -73,18 +82,18 @@ impl Game {
         &self.evaluators
     }
 
-    /// The networks that evaluate.
+    /// Returns the networks that play and evaluate.
     #[must_use]
     pub const fn networks(&self) -> &Arc<Networks> {
         &self.networks
     }
 
-    /// How much luck is subtracted from one of them.
+    /// Returns the limit of subtracted luck, as it is before the first roll of a game.
     pub(crate) fn luck_limit(&self) -> LuckLimit {
         LuckLimit::new(luck_limit::result_bounds(&self.start))
     }
 
-    /// Plays a game with these dice, and calls back with every turn: what it came to for X.
+    /// Plays a game with these dice, and calls `each` with every turn. Returns the outcome for X.
     pub(crate) fn play<D: Dice>(
         &self,
         dice: &mut D,
@@ -102,7 +111,9 @@ impl Game {
         }
     }
 
-    /// Plays trial `k` as [`Sampler::sample`] does, and leaves the luck of each chance in the scratch space.
+    /// Plays trial `k` as [`Sampler::sample`] does, and returns the outcome for X.
+    ///
+    /// The luck in each chance is left in the scratch.
     #[inline(never)]
     pub(crate) fn sample_outcome(
         &self,
@@ -136,15 +147,18 @@ impl Game {
     }
 }
 
-/// A game under way.
+/// A game that is not over.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct GameInProgress {
-    /// As the side on roll sees it.
+    /// The board as the side on roll sees it.
     board: Board,
+    /// The side on roll.
     side: Side,
 }
 
 impl GameInProgress {
+    /// Starts a game.
+    ///
     /// # Errors
     /// The outcome of a game that is over before its first roll.
     pub fn begin(game: &Game) -> Result<Self, Outcome> {
@@ -153,7 +167,8 @@ impl GameInProgress {
         board.outcome().map_or(Ok(Self { board, side }), Err)
     }
 
-    /// The next roll and the play made with it, of which it calls back; what the game has come to for X, if it is over.
+    /// Plays the next roll, and calls `each` with the turn. Returns the outcome for X if the game
+    /// is over.
     pub fn play_turn<D: Dice>(
         &mut self,
         game: &Game,
@@ -182,13 +197,13 @@ impl GameInProgress {
     }
 }
 
-/// What a game counts, in points.
+/// Returns the result of an outcome in points.
 pub(crate) fn outcome_score(outcome: Outcome) -> Score {
     Score::from_units(i64::from(outcome.points()) * Score::WIN.units())
 }
 
 impl Sampler for Game {
-    /// As in bear-offs, in points: a percentage point of winning chances is 0.02 of them.
+    /// The resolution of bear-offs in points: a percentage point of winning chances is 0.02 points.
     const RESOLUTION: f64 = RESOLUTION / 50.0;
 
     type Scratch = GameScratch;
@@ -203,7 +218,7 @@ impl Sampler for Game {
 
     fn start_value(&self, estimate: usize) -> Score {
         let evaluator = self.evaluators[estimate];
-        // Sums are distances from it, which need only be small.
+        // Sums are kept as distances from this value, which only has to be near.
         TurnEvaluator::default()
             .value_without_databases(&self.networks, evaluator, &self.start)
             .equity_score()

@@ -1,4 +1,4 @@
-//! What is to be rolled of whole games, said so that a core elsewhere can do it.
+//! Job specifications: the bytes by which another worker's core can roll a rollout of whole games.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::rollout::chunk::ChunkedWork;
 use crate::rollout::chunk::as_work;
 use crate::rollout::seed::Seed;
 
-/// A rollout that is not begun.
+/// The specification of a rollout: the position, the evaluators and the seed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ContactJobSpec {
     board: Board,
@@ -20,7 +20,7 @@ pub struct ContactJobSpec {
 }
 
 impl ContactJobSpec {
-    /// Begins the work, with the networks that were trained.
+    /// Returns the work of this rollout, with the trained networks.
     #[must_use]
     pub fn begin(self) -> Box<dyn ChunkedWork> {
         let game = Game::new(Networks::trained(), self.board, self.evaluators);
@@ -34,7 +34,7 @@ impl ContactJobSpec {
 as_work!(Rollout);
 
 impl Rollout {
-    /// To roll its games.
+    /// Returns the specification by which another core can roll games of this rollout.
     #[must_use]
     pub fn job_spec(&self) -> ContactJobSpec {
         ContactJobSpec {

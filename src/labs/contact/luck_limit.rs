@@ -1,10 +1,14 @@
-//! How much luck is subtracted from a game at most, so that what is left has bounds.
+//! The limit of the luck subtracted from a game, which gives the reduced result proven bounds.
 //!
-//! Luck is subtracted only while each of the 36 rolls to come keeps its running total within a limit; from then on nothing
-//! is subtracted in that game. Whether a roll's luck counts is decided before the roll, so it still averages zero, and result −
-//! luck has proven bounds: the largest result plus the limit. They carry the [any-time interval](crate::stats::confidence_sequence).
+//! Luck is subtracted only while each of the 36 possible rolls keeps its running total within a
+//! limit. From the first turn on in which a roll could exceed the limit, no luck of that game is
+//! subtracted. Whether a roll's luck counts is decided before the roll, so it still averages zero.
 //!
-//! The limit is far: of 3,000 games from the opening position none had a running total beyond 3.6 points.
+//! Result − luck therefore has proven bounds: the largest result plus the limit. The [any-time
+//! interval](crate::stats::confidence_sequence) needs such bounds.
+//!
+//! The limit is generous: in 3,000 games from the opening position no running total exceeded 3.6
+//! points.
 
 use crate::backgammon::bearoffs::ValueSource;
 use crate::backgammon::side::Side;
@@ -13,15 +17,18 @@ use crate::backgammon::{Board, bearoffs};
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::Score;
 
-/// By how many points the running total of luck may exceed the largest result of a game.
+/// The number of points by which the limit of running luck exceeds the largest result of a game.
 const MARGIN_POINTS: i64 = 2;
 
-/// How far the running total of luck may go from zero, in a game whose results are within these bounds.
+/// Returns the largest running total of luck, either way, in a game with results within these
+/// bounds.
 fn max_running_luck(results: ScoreBounds) -> Score {
     results.high + Score::from_units(MARGIN_POINTS * Score::WIN.units())
 }
 
-/// Bounds of the results of games from a position, in points: three, or one where neither side can lose a gammon any more.
+/// Returns the bounds of the results of games from a position.
+///
+/// They are ±3 points, or ±1 where neither side can lose a gammon any more.
 pub(crate) fn result_bounds(start: &Board) -> ScoreBounds {
     let most = if start.borne_off().iter().all(|&off| off > 0) {
         1
@@ -32,7 +39,7 @@ pub(crate) fn result_bounds(start: &Board) -> ScoreBounds {
     ScoreBounds::tight(-largest, largest)
 }
 
-/// Bounds of result − luck. Games hardly ever come near them.
+/// Returns the bounds of result − luck. Games hardly ever come near them.
 pub(crate) fn reduced_bounds(results: ScoreBounds) -> ScoreBounds {
     let limit = max_running_luck(results);
     ScoreBounds {
@@ -42,12 +49,18 @@ pub(crate) fn reduced_bounds(results: ScoreBounds) -> ScoreBounds {
     }
 }
 
-/// Values in the two-sided database are rounded to 2⁻²⁵ of a win. The disparities of a game, of some thirty turns at most, add up to
-/// less than so many units: a hundred-thousandth of a point.
+/// A bound of the rounding errors of a game whose values are exact: a hundred-thousandth of a
+/// point.
+///
+/// Values in the two-sided database are rounded to 2⁻²⁵ of a win. A game has at most some thirty
+/// turns, whose errors add up to less.
 const ROUNDING: Score = Score::from_units(Score::WIN.units() / 100_000);
 
-/// Bounds of result − luck where the network leaves the position to the two-sided database: every play and every luck is exact
-/// then, and all games return the value of the position. `None` elsewhere, and while the database is not made yet.
+/// Returns the bounds of result − luck where the two-sided database covers the position, for the
+/// network as evaluator.
+///
+/// Every play and every luck is exact there, so all reduced results equal the value of the
+/// position. The result is `None` elsewhere, and until the database is built.
 pub(crate) fn exact_bounds(start: &Board) -> Option<ScoreBounds> {
     if bearoffs::waits_for_databases(start) || ValueSource::of(start) != ValueSource::Exact {
         return None;
@@ -56,15 +69,17 @@ pub(crate) fn exact_bounds(start: &Board) -> Option<ScoreBounds> {
     Some(ScoreBounds::tight(value - ROUNDING, value + ROUNDING))
 }
 
-/// Whether the luck of a game is still subtracted.
+/// The state of a game's luck limit: whether luck is still subtracted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct LuckLimit {
+    /// The largest running total of luck, either way.
     limit: Score,
+    /// Whether some roll could have exceeded the limit.
     exceeded: bool,
 }
 
 impl LuckLimit {
-    /// At the beginning of a game whose results are within these bounds.
+    /// Returns the limit at the start of a game with results within these bounds.
     pub fn new(results: ScoreBounds) -> Self {
         Self {
             limit: max_running_luck(results),
@@ -72,14 +87,16 @@ impl LuckLimit {
         }
     }
 
-    /// Whether some luck was not subtracted.
+    /// Returns whether a roll could have exceeded the limit, so that luck is no longer subtracted.
     #[cfg(test)]
     pub const fn is_exceeded(self) -> bool {
         self.exceeded
     }
 
-    /// Returns the luck of a turn's roll in each of X's chances, or zeros once luck is no longer subtracted. `total` is the
-    /// game's luck so far, in equity from X's side.
+    /// Returns the luck of a turn's roll in each of X's chances, or zeros once luck is no longer
+    /// subtracted.
+    ///
+    /// `total` is the game's luck so far, in points from X's side. `side` is the side that plays.
     pub fn limited_luck(
         &mut self,
         total: Score,
@@ -93,8 +110,11 @@ impl LuckLimit {
         }
     }
 
-    /// Whether the luck of the roll to come counts, if all rolls have luck within these ends and this is the total so far.
-    /// Once it does not, no luck of the game does.
+    /// Returns whether the luck of the next roll counts, and stops the luck of the game for good if
+    /// it does not.
+    ///
+    /// `total` is the game's luck so far. The last argument is the luck of the unluckiest and of
+    /// the luckiest roll.
     pub fn allows(&mut self, total: Score, [unluckiest, luckiest]: [Score; 2]) -> bool {
         let within = -self.limit <= total + unluckiest && total + luckiest <= self.limit;
         self.exceeded |= !within;
@@ -112,11 +132,11 @@ mod tests {
 
     #[test]
     fn luck_stops_for_good_once_a_roll_could_exceed_the_limit() {
-        // Three points and two more.
+        // The limit is 3 + 2 points.
         let mut limit = LuckLimit::new(result_bounds(&Board::START));
         let within = [points(-2), points(1)];
         assert!(limit.allows(points(4), within) && limit.allows(points(-3), within));
-        // The luckiest roll would make it 6 + 1, the unluckiest −4 − 2.
+        // The luckiest roll would make the total 5 + 1, and the unluckiest −4 − 2.
         for total in [points(5), points(-4)] {
             let mut limit = limit;
             assert!(!limit.allows(total, within));

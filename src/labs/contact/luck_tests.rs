@@ -1,4 +1,5 @@
-//! Luck averages exactly zero over the 36 rolls, whoever estimates, however badly: on this everything else rests.
+//! Tests that luck averages exactly zero over the 36 rolls, with any evaluator. Unbiased rollouts
+//! depend on it.
 
 use super::game::{Game, GameScratch};
 use crate::backgammon::bearoffs::ValueSource;
@@ -25,8 +26,10 @@ fn evaluators() -> Vec<EvaluatorKind> {
     ]
 }
 
-/// Boards that games hardly ever reach: everybody on the bar, closed out, a last checker, nobody can move, nobody can do anything
-/// but one thing.
+/// Returns boards that games hardly ever reach.
+///
+/// They have all checkers on the bar, closed boards, last checkers, and sides with no play or a
+/// single one.
 fn odd_boards() -> Vec<Board> {
     let closed = &[(1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (6, 2), (24, 3)];
     let boards: [[&[(usize, u8)]; 2]; 9] = [
@@ -45,7 +48,8 @@ fn odd_boards() -> Vec<Board> {
     boards.flat_map(|board| [board, board.swapped()]).collect()
 }
 
-/// Luck of all 36 rolls of a board, as each estimate measures it: rolled one by one, so that each roll is looked at by itself.
+/// Returns the luck of all 36 rolls of a board by each evaluator. Each roll is evaluated in a turn
+/// of its own.
 fn luck_of_all_rolls(
     networks: &Networks,
     board: &Board,
@@ -64,7 +68,8 @@ fn luck_of_all_rolls(
     luck
 }
 
-/// Fails if the luck of all rolls adds up to anything; returns how many estimates found any roll lucky at all.
+/// Asserts that the luck of all rolls adds up to zero, and returns the number of evaluators with
+/// any luck.
 fn assert_luck_sums_to_zero(
     networks: &Networks,
     board: &Board,
@@ -89,7 +94,8 @@ fn assert_luck_sums_to_zero_on(networks: &Networks, boards: &[Board]) {
         .iter()
         .map(|board| assert_luck_sums_to_zero(networks, board, &mut turn_evaluator))
         .sum();
-    // Of the six, nothing has no luck. The others may see none where all rolls are as good, which is rare.
+    // `Nothing` measures no luck. The other five find none where all rolls are equally good, which
+    // is rare.
     let most = boards.len() * (evaluators().len() - 1);
     assert!(lucky <= most && 10 * lucky > 7 * most, "{lucky} of {most}");
 }
@@ -97,7 +103,7 @@ fn assert_luck_sums_to_zero_on(networks: &Networks, boards: &[Board]) {
 #[test]
 fn luck_sums_to_zero_in_network_games() {
     let networks = Networks::trained();
-    // Two games or so, of some fifty turns each.
+    // About two games of some fifty turns each.
     assert_luck_sums_to_zero_on(&networks, &test_boards::from_games(100));
 }
 
@@ -111,7 +117,8 @@ fn luck_sums_to_zero_in_odd_positions() {
     }
 }
 
-/// Of the five that estimate, four see luck in nearly all of these: only of a last roll or two there may be none.
+/// Four of the five estimating evaluators find luck in nearly all of these bear-offs. Only a last
+/// roll or two may have none.
 #[test]
 fn luck_sums_to_zero_in_bearoffs() {
     let networks = Networks::trained();
@@ -149,8 +156,7 @@ fn luck_sums_to_zero_in_ten_thousand_positions() {
     assert_luck_sums_to_zero_on(&networks, &test_boards::random(3_000));
 }
 
-/// Whoever rolls a roll, and however the estimate's best play differs from the one made: the luck of the two orders of the same
-/// dice is the same, and the mean is of the board alone.
+/// The mean depends on the board alone: not on the order of the dice, and not on the play made.
 #[test]
 fn mean_does_not_depend_on_the_roll() {
     let (networks, mut turn_evaluator) = (Networks::trained(), TurnEvaluator::default());
@@ -171,7 +177,7 @@ fn mean_does_not_depend_on_the_roll() {
     }
 }
 
-/// Bounds of what is left of a game without luck hold of every game, whoever estimates.
+/// The bounds of reduced results hold in every game, with every evaluator.
 #[test]
 fn results_and_reduced_results_stay_in_bounds() {
     let networks = Networks::trained();
@@ -199,7 +205,8 @@ fn results_and_reduced_results_stay_in_bounds() {
             }
         }
     }
-    // Nothing subtracted in every game; the network of the position that the database knows exactly.
+    // The bounds are tight for `Nothing` in every game, and for the network in the position that
+    // the database covers.
     assert_eq!(tight, 20 + 400 + 400 + 400);
 }
 

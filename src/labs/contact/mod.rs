@@ -1,8 +1,8 @@
 //! Rollouts of any backgammon position: the network plays both sides, and the luck is subtracted.
 //!
-//! A [`Game`] plays itself with the network. [`ContactGames`] rolls many and sums chances and points ([`ChancePoint`]). A
-//! [`Record`] shows one game turn by turn, a [`RollMap`] the 36 first rolls, and a [`PlayList`] the plays of a roll.
-//! [`pairs`] compares two plays.
+//! A [`Game`] plays itself with the network. [`ContactGames`] rolls many and sums chances and
+//! points ([`ChancePoint`]). A [`Record`] shows one game turn by turn, a [`RollMap`] the 36 first
+//! rolls, and a [`PlayList`] the plays of a roll. [`pairs`] compares two plays.
 
 pub(crate) mod game;
 mod job_spec;

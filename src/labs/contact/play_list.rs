@@ -1,5 +1,7 @@
-//! The plays of a roll, best first: by the network alone, or the databases where they know the bear-off; and one after the other
-//! by looking one roll further ahead.
+//! The plays of a roll, best first, evaluated at once and then with lookahead.
+//!
+//! The network evaluates the plays, or the databases where they cover the bear-off. Lookahead adds
+//! one roll, play by play.
 
 use std::sync::Arc;
 
@@ -10,31 +12,34 @@ use crate::backgammon::{Board, Networks, Plays};
 use crate::rollout::dice::Roll;
 use crate::stats::score::{Score, Unit};
 
-/// The plays of a roll with what they are worth.
+/// The plays of a roll with their equities.
 pub struct PlayList {
     networks: Arc<Networks>,
     plays: Vec<ListedPlay>,
-    /// How many of them have been looked at further ahead, the best ones first.
+    /// The number of plays with a lookahead equity. They are the first ones.
     evaluated: usize,
     scratch: LookaheadScratch,
 }
 
-/// One of them. Equities are those of the side that plays, for money without a cube.
+/// A play and its equities. Equities are cubeless money equities of the side that plays.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ListedPlay {
-    /// The play in the usual notation; empty if nothing can be played.
+    /// The play in the usual notation. Empty if nothing can be played.
     pub text: String,
-    /// The board after it, still seen by the side that has played.
+    /// The board after the play, seen by the side that has played.
     pub after: Board,
-    /// Equity by the network alone, or the databases, in points.
+    /// The static equity by the network or the databases, in points.
     pub equity: f64,
-    /// By the mean over the other side's 36 rolls, each played best; `None` until it has been looked at.
+    /// The equity one roll ahead, in points: the mean over the opponent's 36 rolls, each played
+    /// best. `None` until computed.
     pub lookahead_equity: Option<f64>,
 }
 
 impl PlayList {
-    /// The plays of a roll, by the network alone or the databases, best first; of equal ones those first that
-    /// leave fewer pips, then fewer checkers.
+    /// Lists the plays of a roll by static equity, best first.
+    ///
+    /// Of equal plays, the one that leaves fewer pips comes first, and then the one that leaves
+    /// fewer checkers.
     #[must_use]
     pub fn new(networks: Arc<Networks>, board: &Board, roll: Roll) -> Self {
         let mut found = Plays::new();
@@ -61,8 +66,10 @@ impl PlayList {
         }
     }
 
-    /// Looks at the next play one roll further ahead, which takes some milliseconds; returns whether all have been looked at. Then
-    /// they stand in their new order.
+    /// Computes the lookahead equity of the next play, which takes some milliseconds, and returns
+    /// whether all plays have one.
+    ///
+    /// Once all have one, the plays are sorted by it.
     pub fn look_ahead(&mut self) -> bool {
         if let Some(play) = self.plays.get_mut(self.evaluated) {
             let sum = self
@@ -73,7 +80,6 @@ impl PlayList {
             if self.is_complete() {
                 let lookahead_equity =
                     |play: &ListedPlay| play.lookahead_equity.unwrap_or(f64::NEG_INFINITY);
-                // Every one has been looked at: there is no other order than by that.
                 self.plays
                     .sort_by(|a, b| lookahead_equity(b).total_cmp(&lookahead_equity(a)));
             }
@@ -81,13 +87,13 @@ impl PlayList {
         self.is_complete()
     }
 
-    /// Whether all have been looked at.
+    /// Returns whether all plays have a lookahead equity.
     #[must_use]
     pub const fn is_complete(&self) -> bool {
         self.evaluated == self.plays.len()
     }
 
-    /// The plays: at sight until all have been looked at, then by that.
+    /// Returns the plays: by static equity until all have a lookahead equity, and then by that.
     #[must_use]
     pub fn plays(&self) -> &[ListedPlay] {
         &self.plays

@@ -1,4 +1,4 @@
-//! One game in all its turns, as an estimate sees it.
+//! The record of one game, turn by turn, with the estimates of one evaluator.
 
 use std::sync::Arc;
 
@@ -12,53 +12,58 @@ use crate::backgammon::{Board, Outcome};
 use crate::rollout::dice::{Dice, Roll};
 use crate::stats::score::{Score, Unit};
 
-/// A game that was played. Figures are in points, from X's side.
+/// The record of a game. Figures are in points, from X's side.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
-    /// Which trial, counted from 0.
+    /// The number of the trial, counted from 0.
     pub trial: u64,
-    /// Its rolls and plays, first X's.
+    /// The rolls and plays. The first one is X's.
     pub turns: Vec<RecordedTurn>,
     /// The outcome for X.
     pub outcome: Outcome,
     /// The outcome in points.
     pub result: f64,
-    /// Sum of the luck of all rolls.
+    /// The sum of the luck of all rolls.
     pub luck: f64,
-    /// Sums of the luck of the first 1, 2, … rolls; the last one is that of all.
+    /// The running total of the luck after each roll.
     pub luck_so_far: Vec<f64>,
-    /// Result − luck.
+    /// The result less the luck.
     pub reduced: f64,
 }
 
-/// A roll and the play made with it. Figures are in points, from X's side.
+/// A roll and the play made. Figures are in points, from X's side.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RecordedTurn {
-    /// Whose.
+    /// The side that plays.
     pub side: Side,
     /// The dice.
     pub roll: Roll,
-    /// The board before, and after the play: both seen by the side that plays.
+    /// The board before the play, seen by the side that plays.
     pub before: Board,
-    /// See `before`.
+    /// The board after the play, still seen by the side that plays.
     pub after: Board,
-    /// How it was played, in the usual notation; empty if nothing could be.
+    /// The play made, in the usual notation. Empty if nothing could be played.
     pub play: String,
-    /// The estimate's best play, if that is worth more to it.
+    /// The evaluator's best play, if its equity exceeds that of the play made.
     pub best: Option<String>,
-    /// The mean over the 36 rolls of the value after each roll's best play; `None` if nothing is estimated.
+    /// The mean over the 36 rolls of the value after each roll's best play. `None` if nothing is
+    /// estimated.
     pub mean: Option<f64>,
-    /// And the value after its best play of this roll.
+    /// The value after the evaluator's best play of this roll. `None` if nothing is estimated.
     pub value: Option<f64>,
-    /// `value` − `mean`. 0 if nothing is estimated, and once the game's luck has come to the limit of what is subtracted.
+    /// The luck of the roll: `value` − `mean`.
+    ///
+    /// It is 0 if nothing is estimated, and from the turn on at which the game's luck reaches its
+    /// limit.
     pub luck: f64,
 }
 
 impl Record {
-    /// Plays a game with these dice, as estimate number `estimate` sees it.
+    /// Plays a game with these dice, and records it with the estimates of evaluator number
+    /// `estimate`.
     ///
     /// # Errors
-    /// When the dice run out.
+    /// The error of the dice, if they run out.
     pub fn play<D: Dice>(
         game: &Arc<Game>,
         trial: u64,
@@ -77,18 +82,20 @@ impl Record {
 pub(crate) struct Recording {
     game: Arc<Game>,
     trial: u64,
+    /// The number of the evaluator whose estimates are recorded.
     estimate: usize,
     turn_evaluator: TurnEvaluator,
-    /// Or what it has come to.
+    /// The game, or its outcome once it is over.
     in_progress: Result<GameInProgress, Outcome>,
     turns: Vec<RecordedTurn>,
+    /// The luck subtracted so far, in points from X's side.
     luck: Score,
     luck_limit: LuckLimit,
     luck_so_far: Vec<f64>,
 }
 
 impl Recording {
-    /// Before its first roll, as estimate number `estimate` is going to see it.
+    /// Starts to record a game, with the estimates of evaluator number `estimate`.
     pub fn begin(game: &Arc<Game>, trial: u64, estimate: usize) -> Self {
         Self {
             in_progress: GameInProgress::begin(game),
@@ -103,20 +110,20 @@ impl Recording {
         }
     }
 
-    /// Which trial it is.
+    /// Returns the number of the trial, counted from 0.
     pub const fn trial(&self) -> u64 {
         self.trial
     }
 
-    /// Whether there is nothing more to be played.
+    /// Returns whether the game is over.
     pub const fn is_over(&self) -> bool {
         self.in_progress.is_err()
     }
 
-    /// Plays the next turn, unless it is over.
+    /// Plays the next turn. Does nothing if the game is over.
     ///
     /// # Errors
-    /// When the dice run out.
+    /// The error of the dice, if they run out.
     pub fn play_turn<D: Dice>(&mut self, dice: &mut D) -> Result<(), D::Error> {
         let Self {
             game,
@@ -145,10 +152,10 @@ impl Recording {
         Ok(())
     }
 
-    /// The game that was recorded.
+    /// Returns the record of the game.
     ///
     /// # Panics
-    /// While it is not over.
+    /// If the game is not over.
     pub fn into_record(self) -> Record {
         let outcome = self.in_progress.expect_err("a game that is over");
         let (result, luck) = (outcome_score(outcome), self.luck);
@@ -164,6 +171,8 @@ impl Recording {
     }
 }
 
+/// Returns the record of a turn whose roll has this luck, with the estimates of evaluator number
+/// `estimate`.
 fn record_turn(turn: &PlayedTurn, estimate: usize, luck: Score) -> RecordedTurn {
     let PlayedTurn {
         side,

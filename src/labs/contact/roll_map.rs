@@ -1,4 +1,4 @@
-//! The 36 rolls from a position: each one's best play, what it is worth, and how lucky it is.
+//! The 36 rolls from a position: the best play of each, its value, and its luck.
 
 use super::game::Game;
 use crate::backgammon::play_text::play_text;
@@ -7,38 +7,40 @@ use crate::backgammon::{Board, EvaluatorKind};
 use crate::rollout::dice::Roll;
 use crate::stats::score::{Score, Unit};
 
-/// An estimate of a position and of the 36 rolls from it, in points, for the side on roll.
+/// One evaluator's view of a position and of the 36 rolls from it, in points, for the side on roll.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RollMap {
-    /// Its static evaluation.
+    /// The static evaluation of the position.
     pub evaluation: f64,
-    /// Mean over the 36 rolls of the value after the best play of each.
+    /// The mean over the 36 rolls of the value after the best play of each.
     pub mean: f64,
     /// The rolls in the order of [`Roll::all`].
     pub rolls: Vec<RollWorth>,
-    /// Sum over the lucky rolls of luck × 1/36.
+    /// The sum of the luck of all lucky rolls, divided by 36.
     pub gain: f64,
-    /// Sum over the unlucky ones: −`gain`.
+    /// The sum of the luck of all unlucky rolls, divided by 36: −`gain`.
     pub loss: f64,
 }
 
-/// One of the 36 rolls.
+/// One of the 36 rolls, with its best play.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RollWorth {
     /// The dice.
     pub roll: Roll,
-    /// The best play, as the estimate sees it, in the usual notation; empty if nothing can be played.
+    /// The evaluator's best play, in the usual notation. Empty if nothing can be played.
     pub play: String,
-    /// The board after it, seen by the side that has played.
+    /// The board after the best play, seen by the side that has played.
     pub after: Board,
-    /// Value after it.
+    /// The value after the best play.
     pub value: f64,
-    /// Value − mean.
+    /// The luck of the roll: its value less the mean.
     pub luck: f64,
 }
 
 impl RollMap {
-    /// The map of a game's start by estimate number `estimate`; `None` if it estimates nothing, or the game is over.
+    /// Returns the map of a game's start by evaluator number `estimate`.
+    ///
+    /// It is `None` if this evaluator estimates nothing, or if the game is over.
     #[must_use]
     pub fn new(game: &Game, estimate: usize) -> Option<Self> {
         let (board, evaluator) = (game.start_board(), game.evaluators()[estimate]);
@@ -48,7 +50,7 @@ impl RollMap {
         let mut turn_evaluator = TurnEvaluator::default();
         let evaluation = turn_evaluator.value(game.networks(), evaluator, board);
         let (mut gain, mut loss) = (Score::ZERO, Score::ZERO);
-        // Whichever is rolled, all are looked at.
+        // Any roll will do, because all kinds of rolls are evaluated.
         turn_evaluator.play_turn(game.networks(), &[evaluator], board, Roll::from_index(0));
         let turn_estimate = turn_evaluator.estimates()[0];
         let mean = turn_estimate.mean_equity();

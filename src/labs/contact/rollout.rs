@@ -1,4 +1,4 @@
-//! Rollouts of whole games: equities, and each of the five chances, plain and with luck subtracted.
+//! Rollouts from any position: equities and the five chances, plain and with luck subtracted.
 
 use std::sync::Arc;
 
@@ -12,58 +12,66 @@ use crate::rollout::totals::HistoryPoint;
 use crate::rollout::trial::TrialDice;
 use crate::stats::confidence_sequence::MIN_GAMES;
 
-/// A rollout of games from a position.
+/// A rollout of games from any position.
 pub type Rollout = crate::rollout::Rollout<ContactGames>;
 
-/// A game of a rollout that is played again.
+/// A game of a rollout that is replayed turn by turn.
 pub struct ReplayedGame {
     recording: Recording,
     dice: TrialDice,
 }
 
 impl Rollout {
-    /// The position and its estimates.
+    /// Returns the game that is rolled out.
     #[must_use]
     pub const fn game(&self) -> &Arc<Game> {
         self.runner().game()
     }
 
-    /// The rollout now, in points, with the luck that estimate number `estimate` measured.
+    /// Returns the rollout's averages now, in points, with the luck that evaluator number
+    /// `estimate` measured.
     #[must_use]
     pub fn point(&self, estimate: usize) -> HistoryPoint {
         self.sums().totals.point(&**self.game(), estimate)
     }
 
-    /// The averages at each checkpoint so far, and now.
+    /// Returns the averages at each checkpoint so far, and now, with the luck that evaluator number
+    /// `estimate` measured.
     pub fn history(&self, estimate: usize) -> impl Iterator<Item = HistoryPoint> {
         self.checkpoints()
             .map(move |sums| sums.totals.point(&**self.game(), estimate))
     }
 
-    /// The five chances now.
+    /// Returns the five chances now, with the luck that evaluator number `estimate` measured.
     #[must_use]
     pub fn chances(&self, estimate: usize) -> ChancePoint {
         self.sums().chances(estimate)
     }
 
-    /// Returns the number of games with an outcome for X: single games, gammons or backgammons, won or lost.
+    /// Returns the number of games with this outcome for X.
     #[must_use]
     pub fn count(&self, outcome: Outcome) -> u64 {
         self.sums().totals.count(outcome_score(outcome))
     }
 
-    /// How many plain games one reduced game turned out to be worth; `None` where either spread is zero or not yet defined.
+    /// Returns the number of plain games that one reduced game is worth, as measured so far.
+    ///
+    /// It is `None` where either spread is zero or not yet defined.
     #[must_use]
     pub fn equivalent_games(&self, estimate: usize) -> Option<f64> {
         self.point(estimate).equivalent_games::<Game>()
     }
 
-    /// After how many games the standard error of the equity, with the luck that estimate number `estimate` measured subtracted,
-    /// was this many points or less: the first checkpoint, from [`MIN_GAMES`] games on, at which it was. `None` if that is still to
-    /// come. Checkpoints are the same however games are rolled, and so is this.
+    /// Returns the number of games after which the standard error of the reduced equity was at most
+    /// `se` points.
     ///
-    /// It is the [`stopping_se`](crate::stats::summary::Summary::stopping_se), so that no rollout stops because its games
-    /// happened to look alike.
+    /// It is that of the first checkpoint, from [`MIN_GAMES`] games on, at which the standard error
+    /// was small enough. It is `None` if there is none yet. `estimate` is the number of the
+    /// evaluator whose luck is subtracted. Checkpoints do not depend on how games are rolled, and
+    /// so neither does this number.
+    ///
+    /// The standard error is [`stopping_se`](crate::stats::summary::Summary::stopping_se), so that
+    /// no rollout stops only because its first games happened to be alike.
     #[must_use]
     pub fn games_until_se(&self, estimate: usize, se: f64) -> Option<u64> {
         let mut checkpoints = self
@@ -76,7 +84,10 @@ impl Rollout {
         first.map(Sums::games)
     }
 
-    /// Game `k`, counted from 0, whether or not it has been played yet, as estimate number `estimate` sees it.
+    /// Returns the record of game `k`, counted from 0, with the estimates of evaluator number
+    /// `estimate`.
+    ///
+    /// The game does not have to be rolled first.
     #[must_use]
     pub fn record(&self, k: u64, estimate: usize) -> Record {
         unwrap_infallible(Record::play(
@@ -87,7 +98,8 @@ impl Rollout {
         ))
     }
 
-    /// Replays game `k` one turn per call. A turn takes about a millisecond if the network measures luck.
+    /// Replays game `k` one turn per call. A turn takes about a millisecond if the network measures
+    /// luck.
     #[must_use]
     pub fn replay(&self, k: u64, estimate: usize) -> ReplayedGame {
         ReplayedGame {
@@ -98,19 +110,19 @@ impl Rollout {
 }
 
 impl ReplayedGame {
-    /// Which game it is, counted from 0.
+    /// Returns the number of the game, counted from 0.
     #[must_use]
     pub const fn trial(&self) -> u64 {
         self.recording.trial()
     }
 
-    /// Plays its next turn; whether it is over.
+    /// Plays the next turn, and returns whether the game is over.
     pub fn play_turn(&mut self) -> bool {
         unwrap_infallible(self.recording.play_turn(&mut self.dice));
         self.recording.is_over()
     }
 
-    /// The record of the game.
+    /// Returns the record of the game.
     ///
     /// # Panics
     /// If the game is not over.

@@ -1,4 +1,4 @@
-//! Rolls games from a position, and sums their equities and chances.
+//! Rolls games from any position, and sums their equities and chances.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::stats::moments::Moments;
 use crate::stats::score::{Score, Unit};
 use crate::stats::summary::Summary;
 
-/// Rolls games of a position and sums them up.
+/// Rolls games from a position and sums them up.
 #[derive(Clone)]
 pub struct ContactGames {
     game: Arc<Game>,
@@ -22,26 +22,27 @@ pub struct ContactGames {
     measured: Vec<MeasuredLuck>,
 }
 
-/// Sums over games.
+/// Sums over games from a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameSums {
-    /// Sums of equities.
+    /// The sums of equities.
     pub totals: Totals,
-    /// Of each chance with luck subtracted, for each estimate.
+    /// For each evaluator, the moments of each of X's five chances with its luck subtracted.
     reduced: Vec<[Moments; OUTPUTS]>,
 }
 
-/// Each of X's five chances in percent, in the order of [`Chances::to_array`](crate::backgammon::Chances::to_array).
+/// Each of X's five chances in percent, in the order of
+/// [`Chances::to_array`](crate::backgammon::Chances::to_array).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChancePoint {
-    /// How many of all games were won, were won with a gammon, and so on.
+    /// The share of all games that were won, won with a gammon, and so on.
     pub plain: [Summary; OUTPUTS],
-    /// Chances with luck subtracted.
+    /// The chances with luck subtracted.
     pub reduced: [Summary; OUTPUTS],
 }
 
 impl ContactGames {
-    /// Games of this position.
+    /// Returns a runner of this game.
     #[must_use]
     pub fn new(game: Arc<Game>) -> Self {
         Self {
@@ -51,7 +52,7 @@ impl ContactGames {
         }
     }
 
-    /// The game that is rolled out.
+    /// Returns the game that is rolled out.
     #[must_use]
     pub const fn game(&self) -> &Arc<Game> {
         &self.game
@@ -91,7 +92,7 @@ impl GameRunner for ContactGames {
 }
 
 impl GameSums {
-    /// The chances, with the luck that estimate number `estimate` measured.
+    /// Returns the five chances, with the luck that evaluator number `estimate` measured.
     #[must_use]
     pub fn chances(&self, estimate: usize) -> ChancePoint {
         let games = self.totals.games();
@@ -109,7 +110,7 @@ impl GameSums {
         let reduced = |part: usize| {
             let moments: &Moments = &self.reduced[estimate][part];
             let observed = moments.observed_bounds(Score::ZERO, Unit::Percent);
-            // No bounds are known: what is limited is the luck of the equity.
+            // No bounds are known, because only the luck in equity is limited.
             let others = counts[part].min(games - counts[part]);
             let support = Support::observed(observed)
                 .widened_while_rare(others, Bounds::enclosing([0.0, 100.0]));

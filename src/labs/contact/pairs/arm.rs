@@ -1,4 +1,4 @@
-//! One game of a pair, turn by turn.
+//! One game of a pair, played turn by turn.
 
 use crate::backgammon::side::Side;
 use crate::backgammon::turn_estimate::TurnEstimate;
@@ -11,27 +11,31 @@ use crate::rollout::pairs::pair_outcome::GameEnd;
 use crate::rollout::pairs::ranking::Ranking;
 use crate::stats::score::Score;
 
-/// What looks at turns, with memory that is used again.
+/// Evaluates turns and chooses plays, with buffers that are reused.
 #[derive(Default)]
 pub(super) struct ArmEvaluator {
+    /// Evaluates each turn, for the roll that is expected.
     turn_evaluator: TurnEvaluator,
-    /// Chooses the play of another roll than the one that was looked at.
+    /// Chooses the play if another roll than the expected one is played.
     play_chooser: TurnEvaluator,
 }
 
-/// A game that goes on, or is over.
+/// One game of a pair, in progress or over.
 pub(super) struct Arm {
-    /// Seen by the side on roll.
+    /// The board, seen by the side on roll.
     board: Board,
+    /// The side on roll.
     side: Side,
+    /// The result for X, in points. `None` while the game is in progress.
     result: Option<Score>,
+    /// The luck subtracted so far, in points from X's side.
     luck: Score,
     luck_limit: LuckLimit,
-    /// The kind of roll of which the play was found when the turn was looked at, and the board after it.
+    /// The kind of the roll for which the turn was evaluated, and the board after its play.
     expected_play: (usize, Board),
 }
 
-/// Luck of a kind of roll, of the side that plays.
+/// Returns the luck of a kind of roll, in points for the side that plays.
 fn kind_luck(estimate: &TurnEstimate, kind: usize) -> Score {
     let best = estimate.best_play_for(ALL_KINDS[kind].roll());
     best.map_or(Score::ZERO, |(value, _)| {
@@ -40,7 +44,7 @@ fn kind_luck(estimate: &TurnEstimate, kind: usize) -> Score {
 }
 
 impl Arm {
-    /// After X's play: O is on roll, unless it has ended the game.
+    /// Returns the game after X's play. O is on roll, unless the play has ended the game.
     pub fn after(play: &Board) -> Self {
         let board = play.swapped();
         Self {
@@ -53,22 +57,25 @@ impl Arm {
         }
     }
 
-    /// Whether the game is still to be played.
+    /// Returns whether the game is still in progress.
     pub const fn is_in_progress(&self) -> bool {
         self.result.is_none()
     }
 
-    /// Whether it stands where another one does, and the luck to come counts in both or in neither. Both have had as many turns.
+    /// Returns whether both games are at the same position, and future luck counts in both or in
+    /// neither.
+    ///
+    /// Both must have had the same number of turns.
     pub fn has_same_state(&self, other: &Self) -> bool {
         self.board == other.board && self.luck_limit == other.luck_limit
     }
 
-    /// Its luck so far less another one's.
+    /// Returns this game's luck so far less the other game's.
     pub fn luck_difference(&self, other: &Self) -> Score {
         self.luck - other.luck
     }
 
-    /// Looks at the rolls of this turn, of which this one is expected.
+    /// Evaluates all rolls of this turn, and finds the play of the expected roll.
     pub fn evaluate_turn(
         &mut self,
         networks: &Networks,
@@ -82,7 +89,8 @@ impl Arm {
         self.expected_play = (roll.kind(), after);
     }
 
-    /// How the rolls that were looked at rank, X's unluckiest first: as the last evaluator sees them.
+    /// Returns the ranking of the rolls of the evaluated turn, X's unluckiest first, by the last
+    /// evaluator.
     pub fn ranking(&self, evaluator: &ArmEvaluator) -> Ranking {
         let luck: [Score; KIND_COUNT] = core::array::from_fn(|kind| {
             let x_luck = |estimate| self.side.pov(kind_luck(estimate, kind));
@@ -95,8 +103,11 @@ impl Arm {
         Ranking::new(&luck)
     }
 
-    /// Plays a roll of the turn that was looked at. Its luck is what the first evaluator says. Where another game goes on as this
-    /// one, with luck that is `ahead` by so much, the luck counts only if it does in both.
+    /// Plays a roll of the evaluated turn. Its luck is that of the first evaluator.
+    ///
+    /// `luck_lead` is set if another game continues exactly as this one: it is the other game's
+    /// luck less this one's. A roll's luck then counts only if both games' totals stay within the
+    /// limit.
     pub fn play_roll(
         &mut self,
         networks: &Networks,
@@ -128,7 +139,7 @@ impl Arm {
         self.side = self.side.other();
     }
 
-    /// Result and luck of the game, once it is over.
+    /// Returns the result and the luck of the game, which must be over.
     pub fn game_end(&self) -> GameEnd {
         GameEnd {
             result: self.result.unwrap_or(Score::ZERO),

@@ -1,10 +1,10 @@
-//! What is compared: two plays of one roll.
+//! A decision between two plays of one roll.
 
 use crate::backgammon::{Board, Plays};
 use crate::rollout::dice::Roll;
 use crate::rollout::pairs::{IllegalPlay, PlayAb};
 
-/// A position, a roll, and two of the plays that the side on roll can make of it. She is X.
+/// A position, a roll, and two plays of it by the side on roll, which is X.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decision {
     board: Board,
@@ -13,11 +13,12 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// Between two plays of this roll, given by the boards after them, still seen by the side that plays. They may be one and the
-    /// same.
+    /// Returns the decision between two plays, which may be the same one.
+    ///
+    /// `after` has the boards after the plays, still seen by the side that plays.
     ///
     /// # Errors
-    /// [`IllegalPlay`] if the roll does not allow one of them.
+    /// [`IllegalPlay`] if the roll does not allow one of the plays.
     pub fn new(board: Board, roll: Roll, after: [Board; 2]) -> Result<Self, IllegalPlay> {
         let mut plays = Plays::new();
         let found = plays.find(&board, roll);
@@ -29,19 +30,19 @@ impl Decision {
         Ok(Self { board, roll, after })
     }
 
-    /// Before the roll, X's view.
+    /// Returns the board before the roll, in X's view.
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The roll that is played.
+    /// Returns the roll that is played.
     #[must_use]
     pub const fn roll(&self) -> Roll {
         self.roll
     }
 
-    /// The boards after A and B, X's view.
+    /// Returns the boards after plays A and B, in X's view.
     #[must_use]
     pub const fn after(&self) -> &[Board; 2] {
         &self.after

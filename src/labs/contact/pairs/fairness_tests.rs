@@ -1,4 +1,4 @@
-//! Whether coupled dice are fair, and what couples them: by looking at what both games roll.
+//! Tests that coupled dice are fair, and that the couplings work, by the rolls of both games.
 
 use super::decision::Decision;
 use super::runner::PairRoller;
@@ -10,7 +10,7 @@ use crate::rollout::pairs::Coupling;
 use crate::rollout::seed::Seed;
 use crate::rollout::trial::Trials;
 
-/// Two plays of the opening 3-1, as different as they come: the first and the last that are found.
+/// Two plays of the opening 3-1 that differ much: the first and the last one found.
 fn decision() -> Decision {
     let roll = Roll::new(3, 1).unwrap();
     let mut plays = Plays::new();
@@ -24,7 +24,7 @@ fn roller(decision: Decision, evaluator: EvaluatorKind, coupling: Coupling) -> P
     PairRoller::new(Networks::trained(), setup)
 }
 
-/// All rolls of both games while both go on, of so many pairs.
+/// Returns all rolls of `pairs` pairs, while both games are in progress.
 fn rolls_of_pairs(evaluator: EvaluatorKind, coupling: Coupling, pairs: u64) -> Vec<[Roll; 2]> {
     let mut roller = roller(decision(), evaluator, coupling);
     let trials = Trials::new(Seed::new(0x2a61));
@@ -48,7 +48,7 @@ fn assert_fair(rolls: &[[Roll; 2]], what: &str) {
 
 #[test]
 fn dice_of_both_games_are_fair() {
-    // Some fifty turns a game: 5,000 rolls or more of each.
+    // About fifty turns a game: 5,000 rolls or more of each game.
     for coupling in [Coupling::Independent, Coupling::Same, Coupling::Ranked] {
         let rolls = rolls_of_pairs(EvaluatorKind::PipCount, coupling, 120);
         assert!(rolls.len() > 4_000, "{}", rolls.len());
@@ -62,7 +62,7 @@ fn dice_of_both_games_are_fair() {
             _ => assert!((0.1..0.99).contains(&share), "{share}"),
         }
     }
-    // Ranked by the tiny network, where nobody measures luck.
+    // The tiny network ranks the rolls where no evaluator measures luck.
     let ranked = rolls_of_pairs(EvaluatorKind::Nothing, Coupling::Ranked, 120);
     assert_fair(&ranked, "ranked by the tiny network");
     assert!(ranked.iter().any(|[a, b]| a.kind() != b.kind()));
@@ -70,8 +70,9 @@ fn dice_of_both_games_are_fair() {
 
 #[test]
 fn ranked_coupling_gives_b_a_roll_of_equal_rank() {
-    // The first turn of pairs in which A rolls the same kind: B's is always of the same rank, so it is one of few kinds; and over
-    // all of A's rolls each of B's 36 comes as often as it should, which the test above counts.
+    // Takes the first turns in which A rolls the same kind. B's roll then always has the same rank,
+    // so it is one of few kinds. Over all of A's rolls each of B's 36 must occur as often as it
+    // should, which the test above counts.
     let mut roller = roller(decision(), EvaluatorKind::Tiny, Coupling::Ranked);
     let trials = Trials::new(Seed::new(5));
     let mut kinds_of_b = vec![Vec::new(); KIND_COUNT];
@@ -86,7 +87,7 @@ fn ranked_coupling_gives_b_a_roll_of_equal_rank() {
     for kinds in &mut kinds_of_b {
         kinds.sort_unstable();
         kinds.dedup();
-        // A pair of ranks that a kind has, without ties, belongs to at most two kinds of B's.
+        // The ranks of a kind without ties belong to at most two of B's kinds.
         assert!(kinds.len() <= 2, "{kinds:?}");
     }
 }
@@ -106,7 +107,7 @@ fn identical_plays_never_differ_with_coupled_dice() {
             assert_eq!(a, b);
         }
     }
-    // With dice of its own it does.
+    // With independent dice the games differ.
     let mut roller = roller(itself, EvaluatorKind::Tiny, Coupling::Independent);
     let trials = Trials::new(Seed::new(9));
     assert!((0..20).any(|k| {

@@ -1,4 +1,4 @@
-//! What is to be rolled of pairs, said so that a core elsewhere can do it.
+//! Job specifications: the bytes by which another worker's core can roll pairs.
 
 use super::decision::Decision;
 use super::rollout::PairsRollout;
@@ -12,7 +12,7 @@ use crate::rollout::dice::Roll;
 use crate::rollout::pairs::Coupling;
 use crate::rollout::seed::Seed;
 
-/// A rollout of pairs that is not begun.
+/// The specification of a rollout of pairs: its setup and seed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PairsJobSpec {
     setup: PairsSetup,
@@ -20,7 +20,7 @@ pub struct PairsJobSpec {
 }
 
 impl PairsJobSpec {
-    /// Begins the work, with the networks that were trained.
+    /// Returns the work of this rollout, with the trained networks.
     #[must_use]
     pub fn begin(self) -> Box<dyn ChunkedWork> {
         let roller = PairRoller::new(Networks::trained(), self.setup);
@@ -31,7 +31,7 @@ impl PairsJobSpec {
 as_work!(PairsRollout);
 
 impl PairsRollout {
-    /// To roll its pairs.
+    /// Returns the specification by which another core can roll pairs of this rollout.
     #[must_use]
     pub fn job_spec(&self) -> PairsJobSpec {
         PairsJobSpec {

@@ -1,8 +1,9 @@
-//! Two plays of the same roll, compared by pairs of whole games with coupled dice that the network plays.
+//! Two plays of the same roll, compared by pairs of whole games with coupled dice that the network
+//! plays.
 //!
-//! [`rollout::pairs`](crate::rollout::pairs) explains the method and its sources. A [`Decision`] names the plays, and a
-//! [`PairsSetup`] the evaluator of luck and the coupling. A [`PairRoller`] rolls pairs, and a [`PairsRollout`] has their
-//! statistics in points.
+//! [`rollout::pairs`](crate::rollout::pairs) explains the method and its sources. A [`Decision`]
+//! names the plays, and a [`PairsSetup`] the evaluator of luck and the coupling. A [`PairRoller`]
+//! rolls pairs, and a [`PairsRollout`] has their statistics in points.
 
 mod arm;
 mod decision;

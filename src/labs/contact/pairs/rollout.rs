@@ -1,4 +1,4 @@
-//! What pairs of whole games come to, in points from X's side, who made the plays.
+//! Rollouts of pairs of whole games, in points from the side of X, who makes the plays.
 
 use super::runner::PairRoller;
 use super::setup::PairsSetup;
@@ -7,31 +7,34 @@ use crate::rollout::{Rollout, pairs};
 use crate::stats::score::Unit;
 use crate::stats::summary::Summary;
 
-/// A rollout of pairs. One of its games is a pair.
+/// A rollout of pairs of whole games. Each of its trials is a pair.
 pub type PairsRollout = Rollout<PairRoller>;
 
 impl PairsRollout {
-    /// The plays that are compared, and the method.
+    /// Returns the plays that are compared, and the method.
     #[must_use]
     pub const fn setup(&self) -> &PairsSetup {
         self.runner().setup()
     }
 
-    /// The pairs now, plain or with luck subtracted.
+    /// Returns the averages of the pairs now, plain or with luck subtracted.
     #[must_use]
     pub fn point(&self, reduced: bool) -> PairPoint {
         self.sums()
             .point(0, reduced, Unit::Points, &self.runner().bounds())
     }
 
-    /// The number of pairs of which the mover has won both games, one, or none.
+    /// Returns the number of pairs of which X has won both games, one, or none.
     #[must_use]
     pub fn outcomes(&self) -> Outcomes {
         self.sums().outcomes(0)
     }
 
-    /// After how many pairs the better play is known: the first checkpoint at which the any-time interval has no 0 in
-    /// it. `None` if that is still to come.
+    /// Returns the number of pairs after which the better play was known, or `None` if it is not
+    /// known yet.
+    ///
+    /// It is that of the first checkpoint at which the any-time interval of the difference excludes
+    /// 0.
     #[must_use]
     pub fn decided_after(&self, reduced: bool) -> Option<u64> {
         let bounds = self.runner().bounds();
@@ -44,9 +47,10 @@ impl PairsRollout {
         )
     }
 
-    /// The measured worth of the coupling, in pairs of independent dice without luck subtracted. The variance of such a
-    /// pair is the sum of A's and B's variances. Both are measured on these games, because B's dice are fair with every
-    /// coupling.
+    /// Returns the measured worth of the coupling, in plain pairs of independent dice.
+    ///
+    /// The variance of an independent pair is the sum of A's and B's variances. Both are measured
+    /// on these games, because B's dice are fair with every coupling.
     #[must_use]
     pub fn worth(&self, reduced: bool) -> CouplingWorth {
         let plain = self.point(false);

@@ -1,4 +1,4 @@
-//! Rolls pairs and sums them up.
+//! Rolls pairs of whole games, and sums them up.
 
 use std::sync::Arc;
 
@@ -15,13 +15,13 @@ use crate::rollout::pairs::series::PairBounds;
 use crate::rollout::pairs::trials::PairTrials;
 use crate::rollout::trial::Trials;
 
-/// Sums over pairs of one coupling.
+/// Sums over pairs with one coupling.
 pub type PairSums = pairs::PairSums<1>;
 
-/// How a trial ended: A's game, and B's with its coupling.
+/// The end of a pair: A's game, and B's with the coupled dice.
 pub(super) type PairOutcome = pairs::pair_outcome::PairOutcome<1>;
 
-/// Rolls the pairs of a decision, in one coupling.
+/// Rolls the pairs of a decision with one coupling.
 pub struct PairRoller {
     networks: Arc<Networks>,
     setup: PairsSetup,
@@ -30,7 +30,7 @@ pub struct PairRoller {
 }
 
 impl PairRoller {
-    /// Pairs of this decision.
+    /// Returns a runner of the pairs of this setup.
     #[must_use]
     pub fn new(networks: Arc<Networks>, setup: PairsSetup) -> Self {
         Self {
@@ -41,13 +41,14 @@ impl PairRoller {
         }
     }
 
-    /// The plays that are compared, and the method.
+    /// Returns the plays that are compared, and the method.
     #[must_use]
     pub const fn setup(&self) -> &PairsSetup {
         &self.setup
     }
 
-    /// Bounds of the results of both plays' games, from the side of X, who made the plays.
+    /// Returns the bounds of the results of both plays' games, from the side of X, who makes the
+    /// plays.
     pub(super) fn bounds(&self) -> PairBounds {
         let play_bounds = |play: &Board| {
             let results = result_bounds(play);
@@ -61,7 +62,7 @@ impl PairRoller {
         PairBounds { a, b }
     }
 
-    /// Plays pair `k`, and tells both rolls of every turn that both games have.
+    /// Plays pair `k`, and calls `on_rolls` with both rolls of every turn that both games have.
     pub(super) fn play(
         &mut self,
         trials: Trials,
@@ -82,15 +83,17 @@ impl PairRoller {
         );
         let [mut a, mut b] = setup.decision().after().each_ref().map(Arm::after);
         let independent = setup.coupling() == Coupling::Independent;
-        // B's luck less A's, from where both stand at the same position on: whatever couples their dice, B gets A's roll then, which
-        // is as good as itself, and what is left of both games is one.
+        // B's luck less A's, once coupled games are at the same position. Every coupling then gives
+        // B A's roll, because a roll has the same rank in equal positions. So the rest of both
+        // games is the same, and only A's game is played.
         let mut luck_lead = None;
         while a.is_in_progress() || (b.is_in_progress() && luck_lead.is_none()) {
             let both_in_progress = a.is_in_progress() && b.is_in_progress();
             if both_in_progress && !independent && luck_lead.is_none() && a.has_same_state(&b) {
                 luck_lead = Some(b.luck_difference(&a));
             }
-            // What is not rolled on alone is rolled by A; B has dice of its own, or what the coupling makes of these.
+            // The roll is A's while A's game is in progress. Later it is B's, from B's own dice if
+            // they are independent.
             let roll = if a.is_in_progress() || !independent {
                 dice.next()
             } else {
@@ -111,7 +114,7 @@ impl PairRoller {
                 if both_in_progress && setup.coupling() == Coupling::Ranked {
                     let rank = a.ranking(evaluator_a).rank_of(roll.kind(), &mut ties);
                     let kind = b.ranking(evaluator_b).kind_at(rank, &mut ties);
-                    // The very dice where it is the same roll.
+                    // If B's roll is of A's kind, B takes A's dice in A's order.
                     if kind != roll.kind() {
                         roll_b = ALL_KINDS[kind].roll();
                     }

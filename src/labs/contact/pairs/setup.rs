@@ -1,4 +1,4 @@
-//! What pairs are rolled of, and how.
+//! The setup of a rollout of pairs: the plays, the evaluator and the coupling.
 
 use super::decision::Decision;
 use crate::backgammon::EvaluatorKind;
@@ -6,8 +6,9 @@ use crate::rollout::pairs::Coupling;
 
 /// A decision, an evaluator that measures luck, and a coupling of the dice.
 ///
-/// A setup has one coupling, because a pair costs two whole games. To compare couplings, roll equal trials in each. The
-/// worth of independent dice follows from the variances of A's and B's results alone.
+/// A setup has one coupling, because a pair costs two whole games. To compare couplings, roll equal
+/// trials in each. The worth of independent dice follows from the variances of A's and B's results
+/// alone.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PairsSetup {
     decision: Decision,
@@ -16,8 +17,10 @@ pub struct PairsSetup {
 }
 
 impl PairsSetup {
-    /// Pairs of a decision, with the luck subtracted that an evaluator measures. `None` if the coupling is biased,
-    /// because the better play is wanted here.
+    /// Returns pairs of a decision, with the luck subtracted that this evaluator measures.
+    ///
+    /// The result is `None` if the coupling is biased, because pairs are meant to find the better
+    /// play.
     #[must_use]
     pub const fn new(
         decision: Decision,
@@ -35,7 +38,7 @@ impl PairsSetup {
         }
     }
 
-    /// The two plays that are compared.
+    /// Returns the two plays that are compared.
     #[must_use]
     pub const fn decision(&self) -> &Decision {
         &self.decision
@@ -47,14 +50,17 @@ impl PairsSetup {
         self.evaluator
     }
 
-    /// The coupling of B's dice to A's.
+    /// Returns the coupling of B's dice to A's.
     #[must_use]
     pub const fn coupling(&self) -> Coupling {
         self.coupling
     }
 
-    /// Who looks at the rolls. The first measures their luck, the last ranks them where that couples dice: the same one, or, if
-    /// she is nobody, the tiny network.
+    /// Returns the evaluators of the turns. The first one measures luck, and the last one ranks
+    /// rolls for ranked coupling.
+    ///
+    /// They are the same evaluator, unless it is [`EvaluatorKind::Nothing`]. Then the tiny network
+    /// ranks the rolls.
     pub(super) fn evaluators(&self) -> Vec<EvaluatorKind> {
         let mut evaluators = vec![self.evaluator];
         if self.coupling == Coupling::Ranked && self.evaluator == EvaluatorKind::Nothing {
