@@ -1,7 +1,10 @@
-//! Bear-offs at the end of a game. Once both sides have all checkers at home and have borne one off, no hit and no gammon is
-//! possible, and databases know more than a network.
+//! Values from the bear-off databases, and the rule for when they apply.
 //!
-//! Whether a position's value comes from a database depends on its checkers alone, and not on the caller or on timing.
+//! The databases cover positions in which both sides have all checkers at home and have borne one
+//! off. No hit and no gammon is possible there, and the databases are more accurate than a network.
+//!
+//! The source of a position's value depends only on its checkers. It never depends on the caller or
+//! on timing.
 
 use super::board::Board;
 use super::gammon_race::GammonRace;
@@ -10,21 +13,21 @@ use crate::backgammon::bearoff_db::bearoff_tables::BearoffTables;
 use crate::backgammon::bearoff_db::shared_tables;
 use crate::backgammon::network::Value;
 
-/// Where the value of a position comes from.
+/// The source of a position's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueSource {
-    /// The two-sided database: without error, up to six checkers a side.
+    /// The two-sided database, which is exact and covers up to six checkers a side.
     Exact,
-    /// The one-sided database: as if neither side took any notice of the other.
+    /// The one-sided database. Each side bears off as fast as it can and ignores the other.
     Approximate,
-    /// The network, but for gammons: those from the databases of how many rolls each side needs.
+    /// The network, with gammon chances from the databases of how many rolls each side needs.
     NetworkWithGammons,
-    /// The network.
+    /// The network alone.
     Network,
 }
 
 impl ValueSource {
-    /// The source of a position's value, for a game that goes on.
+    /// Returns the source of this position's value. The game must not be over.
     #[must_use]
     pub fn of(board: &Board) -> Self {
         match both_bearing_off(board) {
@@ -36,26 +39,27 @@ impl ValueSource {
     }
 }
 
-/// Who judges the plays of a board.
+/// The source of the values of all plays from a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PlaysSource {
-    /// The network alone, whatever is rolled.
+    /// The network values every play of every roll.
     Network,
-    /// Some of them the databases, it may be.
+    /// The databases may cover some plays, and the network values the others.
     Mixed,
-    /// The databases alone.
+    /// The databases value every play.
     Databases,
 }
 
 impl PlaysSource {
-    /// The judges of this board's plays.
+    /// Returns the source of the values of this board's plays, for all rolls.
     pub fn of(board: &Board) -> Self {
         let [mover, opponent] = board.sides();
         match (
             Checkers::bearing_off(opponent),
             Checkers::bearing_off(mover),
         ) {
-            // A play changes the other side's checkers only by hitting them, and then they are not at home.
+            // A play changes the opponent's checkers only by a hit, which takes one out of the home
+            // board.
             (None, _) if GammonRace::may_follow(board) => Self::Mixed,
             (None, _) => Self::Network,
             (Some(_), None) => Self::Mixed,
@@ -64,16 +68,19 @@ impl PlaysSource {
     }
 }
 
-/// Whether the value of a position, or of a play from it, may come from databases that are not built yet. The caller
-/// then has to wait.
+/// Returns whether a value needed on this board may come from databases that are not built yet.
+///
+/// This covers the value of the position and of every play from it. The caller then has to wait.
 #[must_use]
 pub fn waits_for_databases(board: &Board) -> bool {
     !shared_tables::are_built() && PlaysSource::of(board) != PlaysSource::Network
 }
 
-/// What the side on roll can expect, by the databases as far as they know it, and else by the network, which has said this.
+/// Returns the value for the side on roll, from the databases where they cover the position.
+///
+/// Elsewhere it is `network_value`, with gammon chances from the databases in a [`GammonRace`].
 pub(crate) fn refine_value(board: &Board, network_value: Value) -> Value {
-    // Nothing that they know has contact, and most boards that somebody asks about have.
+    // A shortcut: the databases cover no position with contact, and most boards have contact.
     if board.has_contact() {
         return network_value;
     }
@@ -82,7 +89,9 @@ pub(crate) fn refine_value(board: &Board, network_value: Value) -> Value {
     })
 }
 
-/// What the side on roll can expect, if databases know it; of a game that is over, what it came to.
+/// Returns the value for the side on roll, or `None` where the databases do not cover the position.
+///
+/// For a finished game, it is the result.
 pub(crate) fn value(board: &Board) -> Option<Value> {
     if let Some(outcome) = board.outcome() {
         return Some(Value::from(outcome));
@@ -92,7 +101,7 @@ pub(crate) fn value(board: &Board) -> Option<Value> {
     Some(Value::without_gammons(chance.cast_signed()))
 }
 
-/// What both sides have left, if databases know the position.
+/// Returns the mover's and the opponent's checkers if both sides are bearing off, else `None`.
 fn both_bearing_off(board: &Board) -> Option<[Checkers; 2]> {
     let [mover, opponent] = board.sides();
     Some([

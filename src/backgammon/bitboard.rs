@@ -1,27 +1,29 @@
-//! A side's places as numbers of 25 bits, bit p for place p: all places are looked at without a branch, sixteen at a time. Whatever
-//! finds and evaluates plays asks for little else.
+//! Sets of a side's places as 25-bit numbers, in which bit p stands for place p.
+//!
+//! One vector operation compares sixteen places at once, without branches. Move generation and the
+//! network's inputs use these sets almost exclusively.
 
 use wide::u8x16;
 
-/// Where each side's checkers can be: its 24 points, and the bar behind them.
+/// The number of places where a side's checkers can be: 24 points, and the bar behind them.
 pub const PLACES: usize = 25;
 
-/// The place of the bar.
+/// The index of the bar among a side's places.
 pub const BAR: usize = PLACES - 1;
 
-/// How many checkers a side has.
+/// The number of checkers that a side has at the start.
 pub const CHECKERS: u8 = 15;
 
-/// How many places a home board has: 0 to 5.
+/// The number of points in a home board: places 0 to 5.
 pub(crate) const HOME: usize = 6;
 
-/// All places.
+/// The set of all places.
 pub(crate) const ALL_PLACES: u32 = (1 << PLACES) - 1;
 
-/// All points, without the bar.
+/// The set of all points, which leaves out the bar.
 pub(crate) const ALL_POINTS: u32 = (1 << BAR) - 1;
 
-/// A side's checkers as vectors: its first sixteen places, and its last sixteen.
+/// Returns a side's checkers as two vectors: its first sixteen places, and its last sixteen.
 #[inline]
 fn halves(side: &[u8; PLACES]) -> [u8x16; 2] {
     let first = side.first_chunk().copied().unwrap_or_default();
@@ -29,41 +31,44 @@ fn halves(side: &[u8; PLACES]) -> [u8x16; 2] {
     [u8x16::new(first), u8x16::new(last)]
 }
 
-/// The places where these say so: each lane of them is all ones or 0. Where the two overlap they agree.
+/// Returns the set of places whose lanes are all ones. Every lane must be all ones or 0.
+///
+/// The two vectors overlap in places 9 to 15, where they must agree.
 #[inline]
 fn to_bits([first, last]: [u8x16; 2]) -> u32 {
     const LAST_OFFSET: usize = PLACES - 16;
     (first.move_mask() | last.move_mask() << LAST_OFFSET).cast_unsigned()
 }
 
-/// The places on which a side has so many checkers or more, at least one.
+/// Returns the places on which a side has at least `least` checkers. `least` must be 1 or more.
 #[inline]
 pub(crate) fn places_with_at_least(least: u8, side: &[u8; PLACES]) -> u32 {
     let least = u8x16::splat(least);
     to_bits(halves(side).map(|here| here.max(least).cmp_eq(here)))
 }
 
-/// The places on which one side has other checkers than another.
+/// Returns the places on which two sides have different numbers of checkers.
 #[inline]
 pub(crate) fn changed_places(from: &[u8; PLACES], to: &[u8; PLACES]) -> u32 {
     let ([from, from_last], [to, to_last]) = (halves(from), halves(to));
     !to_bits([from.cmp_eq(to), from_last.cmp_eq(to_last)]) & ALL_PLACES
 }
 
-/// The points below the bar as the other side counts them: place p is its place 23 − p.
+/// Returns a set of points as the opponent numbers them: place p becomes 23 − p. The bar is
+/// dropped.
 #[inline]
 pub(crate) const fn mirrored(set: u32) -> u32 {
     set.reverse_bits() >> (u32::BITS - BAR as u32)
 }
 
-/// Returns the set of all places below `place`, 0 to 25.
+/// Returns the set of all places below `place`, which is 0 to 25.
 #[inline]
 pub(crate) const fn bits_below(place: usize) -> u32 {
     debug_assert!(place <= PLACES);
     (1 << place) - 1
 }
 
-/// The places of a set, the lowest first.
+/// Iterates over the places of a set in ascending order.
 #[inline]
 pub(crate) fn bits_ascending(mut set: u32) -> impl Iterator<Item = usize> {
     core::iter::from_fn(move || {
@@ -73,7 +78,7 @@ pub(crate) fn bits_ascending(mut set: u32) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The same, the highest first.
+/// Iterates over the places of a set in descending order.
 #[inline]
 pub(crate) fn bits_descending(mut set: u32) -> impl Iterator<Item = u32> {
     core::iter::from_fn(move || {
@@ -83,7 +88,7 @@ pub(crate) fn bits_descending(mut set: u32) -> impl Iterator<Item = u32> {
     })
 }
 
-/// How many checkers a side has in all, fifteen at the most.
+/// Counts a side's checkers on the board, the bar included. The side must have at most fifteen.
 #[inline]
 pub(crate) fn checker_count(side: &[u8; PLACES]) -> u8 {
     let (eights, rest) = side.as_chunks();
@@ -97,7 +102,10 @@ pub(crate) fn checker_count(side: &[u8; PLACES]) -> u8 {
 mod tests {
     use super::*;
 
-    /// Sides with up to fifteen checkers anywhere: of each place alone with each number, and some that are full of them.
+    /// Sides with up to fifteen checkers.
+    ///
+    /// They have 0 to 15 checkers on each single place, and fifteen checkers spread over several
+    /// places.
     fn sides() -> impl Iterator<Item = [u8; PLACES]> {
         let alone = (0..PLACES).flat_map(|place| {
             (0..=15).map(move |here| {

@@ -1,4 +1,4 @@
-//! Both sides' checkers, the side on roll first.
+//! A position: the checkers of both sides, with the side on roll first.
 
 use core::fmt;
 
@@ -7,15 +7,15 @@ pub use super::bitboard::{BAR, CHECKERS, PLACES};
 use super::bitboard::{checker_count, places_with_at_least};
 use crate::codec::{Codec, DecodeError};
 
-/// A position: the checkers of both sides, the side on roll first. A caller that needs to know whether it is X or O
-/// keeps that elsewhere.
+/// A position: the checkers of both sides, with the side on roll first. It does not record which
+/// side is X.
 ///
-/// Each side counts from its own view: place 0 is its ace point, place 23 its 24 point, place 24 its bar. Place p of
-/// one side is place 23 − p of the other. The rest to fifteen checkers is borne off. No point holds checkers of both
-/// sides.
+/// Each side numbers places from its own view: place 0 is its ace point, place 23 its 24 point, and
+/// place 24 its bar. Place p of one side is place 23 − p of the other. A side's missing checkers,
+/// out of fifteen, are borne off. No point holds checkers of both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board {
-    /// Checkers on each place of the side on roll, and of the other one.
+    /// The number of checkers on each place: first the side on roll, then its opponent.
     pub(crate) sides: [[u8; PLACES]; 2],
 }
 
@@ -24,33 +24,35 @@ pub struct Board {
 pub enum BoardSide {
     /// The side on roll.
     Mover,
-    /// The other one.
+    /// The side not on roll.
     Opponent,
 }
 
-/// Why checkers are no position of a game.
+/// The reason why checkers are not a valid position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardError {
     /// A side has more than fifteen checkers.
     TooMany {
-        /// Which.
+        /// The side that has them.
         side: BoardSide,
-        /// How many.
+        /// The number of its checkers.
         count: u32,
     },
     /// Both sides have checkers on one point.
     Shared {
-        /// Which point of the side on roll, 1 to 24.
+        /// The point as the side on roll numbers it, 1 to 24.
         point: usize,
     },
-    /// Neither side has a checker left.
+    /// Neither side has a checker on the board.
     Empty,
-    /// Both sides are on the bar against a closed board, so neither could ever move. No game gets there.
+    /// Both sides are on the bar against a closed board, so neither could ever move. No game
+    /// reaches this.
     Deadlock,
 }
 
 impl Board {
-    /// How a game begins: two checkers on the 24 point, five on the 13, three on the 8 and five on the 6.
+    /// The opening position: two checkers on the 24 point, five on the 13, three on the 8 and five
+    /// on the 6.
     pub const START: Self = {
         let mut side = [0; PLACES];
         side[23] = 2;
@@ -62,8 +64,9 @@ impl Board {
         }
     };
 
-    /// The position with these checkers of the side on roll and of the other, each from its own view. A side without
-    /// checkers has won: see [`Board::outcome`].
+    /// Returns the position with these checkers: first the side on roll, then its opponent.
+    ///
+    /// Each side has its own view. A side without checkers has won: see [`Board::outcome`].
     ///
     /// # Errors
     /// [`BoardError`] if no game has this position.
@@ -93,25 +96,25 @@ impl Board {
         Ok(Self { sides })
     }
 
-    /// Checkers of both sides on each place, the side on roll first.
+    /// Returns the checkers of both sides on each place, with the side on roll first.
     #[must_use]
     pub const fn sides(&self) -> &[[u8; PLACES]; 2] {
         &self.sides
     }
 
-    /// Checkers of the side on roll.
+    /// Returns the checkers of the side on roll, on each place.
     #[must_use]
     pub const fn mover(&self) -> &[u8; PLACES] {
         &self.sides[0]
     }
 
-    /// Checkers of the other side.
+    /// Returns the checkers of the side not on roll, on each place of its own view.
     #[must_use]
     pub const fn opponent(&self) -> &[u8; PLACES] {
         &self.sides[1]
     }
 
-    /// This board with the other side on roll.
+    /// Returns this board with the other side on roll.
     #[inline]
     #[must_use]
     pub const fn swapped(&self) -> Self {
@@ -121,7 +124,7 @@ impl Board {
         }
     }
 
-    /// How many checkers each side has borne off.
+    /// Returns the number of checkers that each side has borne off, with the side on roll first.
     #[inline]
     #[must_use]
     pub fn borne_off(&self) -> [u8; 2] {
@@ -132,7 +135,9 @@ impl Board {
         ]
     }
 
-    /// The pip counts: how many pips each side's checkers have to go, 25 from the bar; at most 15 × 25.
+    /// Returns the pip count of each side, with the side on roll first.
+    ///
+    /// A checker on the bar counts 25, so a pip count is at most 15 × 25.
     #[must_use]
     pub fn pip_counts(&self) -> [u16; 2] {
         self.sides.map(|side| {
@@ -143,7 +148,8 @@ impl Board {
         })
     }
 
-    /// Whether a checker of either side has still to pass one of the other's: without contact it is a race.
+    /// Returns whether some checker still has to pass one of the other side's checkers. Without
+    /// contact the game is a race.
     #[must_use]
     pub fn has_contact(&self) -> bool {
         // Point p is the other side's 25 − p.
@@ -153,7 +159,7 @@ impl Board {
     }
 }
 
-/// A side's farthest point, 25 for the bar; 0 if all are off.
+/// Returns the number of a side's rearmost point: 25 for the bar, and 0 if all checkers are off.
 pub(crate) fn farthest_point(side: &[u8; PLACES]) -> usize {
     (u32::BITS - places_with_at_least(1, side).leading_zeros()) as usize
 }

@@ -1,28 +1,32 @@
-//! Boards that are found again: several rolls of a turn lead to the same ones, of which nobody asks twice.
+//! A hash table that keeps a list of boards free of duplicates.
+//!
+//! Several rolls of a turn lead to the same board, which needs evaluating only once.
 
 use super::board::Board;
 
-/// Where the first boards of a list are, by what they look like.
+/// An index of the first boards in a list, by their checkers.
 #[derive(Clone)]
 pub(crate) struct BoardDedup {
-    /// In the slot that a board's checkers make, or the next one that was free: 1 + its place in the list, or 0.
+    /// An open-addressing table: index in the list + 1, or 0 for a free slot.
     slots: [u8; SLOTS],
 }
 
 const SLOT_BITS: u32 = 8;
 const SLOTS: usize = 1 << SLOT_BITS;
 
-/// The first so many boards of a list are found again, so that half of the slots stay free: twenty rolls have four candidates
-/// each, and the one that was rolled has its plays.
+/// The number of boards that the index holds. Boards later in the list may be duplicates.
+///
+/// Half of the slots stay free. A turn adds four candidates for each of twenty kinds of roll, and
+/// all plays of the roll.
 const MAX_BOARDS: usize = SLOTS / 2;
 
 impl BoardDedup {
-    /// None is.
+    /// Forgets all boards.
     pub fn clear(&mut self) {
         self.slots.fill(0);
     }
 
-    /// Where a board is in the list, at whose end it is put if it is not found there.
+    /// Returns the index of a board in the list. A board that is not found is added at the end.
     pub fn insert(&mut self, board: &Board, list: &mut Vec<Board>) -> usize {
         self.find(board, list).unwrap_or_else(|slot| {
             list.push(*board);
@@ -33,7 +37,7 @@ impl BoardDedup {
         })
     }
 
-    /// Where a board is in the list; if it is nowhere, the slot that it would have.
+    /// Returns the index of a board in the list, or else the free slot where it belongs.
     #[inline]
     fn find(&self, board: &Board, list: &[Board]) -> Result<usize, usize> {
         let mut slot = first_slot(board);
@@ -54,10 +58,11 @@ impl Default for BoardDedup {
     }
 }
 
-/// The first slot to look at: as if by chance, but always the same.
+/// Returns the slot at which the search for a board starts: a hash of its checkers.
 #[inline]
 fn first_slot(board: &Board) -> usize {
-    // 2⁶⁴ times the golden ratio's fraction: of a product with it, the highest digits are as irregular as any (Knuth, 6.4).
+    // 2⁶⁴ times the fractional part of the golden ratio. The highest digits of its multiples are
+    // well spread (Knuth, *The Art of Computer Programming*, 6.4).
     const GOLDEN_RATIO: u64 = 0x9E37_79B9_7F4A_7C15;
     let mix = |number: u64, more: u64| {
         let number = (number ^ more).wrapping_mul(GOLDEN_RATIO);
@@ -93,7 +98,7 @@ mod tests {
         }
     }
 
-    /// What is not noted any more is put in the list all the same.
+    /// A board that the full index does not hold is still added to the list.
     #[test]
     fn boards_beyond_capacity_still_get_an_index() {
         let boards = test_boards::random(2_000);
@@ -108,8 +113,11 @@ mod tests {
         assert_eq!(dedup.insert(&boards[0], &mut list), 0);
     }
 
-    /// Slots are as if by chance: n boards fill s (1 − (1 − 1/s)ⁿ) of s = 256 slots, so that of 128 boards 27 ± 4 do not get their
-    /// own one. Five of those more.
+    /// Compares the number of collisions with that of random slots.
+    ///
+    /// On average n boards fill s (1 − (1 − 1/s)ⁿ) of s slots. With s = 256 and n = 128, 27 ± 4
+    /// boards share a slot with an earlier one. The test allows five standard deviations above
+    /// that.
     #[test]
     fn slots_are_well_spread() {
         let mut boards = Vec::new();

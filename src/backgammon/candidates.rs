@@ -1,5 +1,7 @@
-//! The boards of a turn that the network, or databases, are asked about: all plays of the roll, to choose one, and those few of each
-//! other roll by which luck is measured.
+//! The boards of a turn that the network or the databases evaluate.
+//!
+//! They are all plays of the roll, from which one is chosen, and a few plays of each other roll,
+//! which measure luck.
 
 use core::ops::Range;
 
@@ -11,28 +13,30 @@ use super::turn_estimate::is_better;
 use crate::backgammon::network::{NetworkScratch, Value};
 use crate::rollout::dice::KIND_COUNT;
 
-/// Boards after plays, still seen by the side that plays, and what they are worth to it: a turn's, each of them once.
+/// The distinct boards of a turn and their values, both seen by the side that plays.
 #[derive(Clone, Default)]
 pub(crate) struct Candidates {
+    /// The boards, each of them once.
     boards: Vec<Board>,
+    /// The value of each board, once evaluated.
     values: Vec<Value>,
-    /// Finds boards again that several rolls lead to.
+    /// Finds boards that several rolls lead to.
     dedup: BoardDedup,
-    /// Which of the boards all plays of the roll lead to.
+    /// The index in `boards` of each play of the roll.
     play_boards: Vec<usize>,
-    /// Which of a roll's plays were chosen last.
+    /// The indices of the plays that were selected last, among all plays of their roll.
     selected: Vec<usize>,
-    /// Which of the boards the candidates for the best play of a roll lead to.
+    /// The index in `boards` of each candidate for the best play, one kind of roll after another.
     candidate_boards: Vec<usize>,
-    /// Those of each kind of roll, among the candidates.
+    /// The range in `candidate_boards` that belongs to each kind of roll.
     kind_ranges: [Range<usize>; KIND_COUNT],
 }
 
 impl Candidates {
-    /// How many plays of a roll the scout chooses.
+    /// The number of plays that the scout network selects for each roll.
     pub const PER_ROLL: usize = 4;
 
-    /// Nothing is asked.
+    /// Removes all boards.
     pub fn clear(&mut self) {
         self.boards.clear();
         self.dedup.clear();
@@ -42,7 +46,7 @@ impl Candidates {
         self.selected.clear();
     }
 
-    /// Chooses those plays that are worth most, the first of several.
+    /// Selects the plays with the highest equities, and the first ones among equals.
     pub fn select_best(&mut self, equities: &[i32]) {
         let mut best = [(i32::MIN, 0); Self::PER_ROLL];
         for (play, &equity) in equities.iter().enumerate() {
@@ -56,13 +60,14 @@ impl Candidates {
         self.selected.extend(best.map(|(_, play)| play));
     }
 
-    /// Chooses all plays.
+    /// Selects all plays of a roll, of which there are `play_count`.
     pub fn select_all(&mut self, play_count: usize) {
         self.selected.clear();
         self.selected.extend(0..play_count);
     }
 
-    /// Asks about those of these plays of a kind of roll that were chosen.
+    /// Adds the selected plays of a kind of roll as its candidates. `plays` are all plays of that
+    /// kind.
     pub fn add_selected(&mut self, kind: usize, plays: &[Board]) {
         let first = self.candidate_boards.len();
         self.candidate_boards.extend(
@@ -73,7 +78,7 @@ impl Candidates {
         self.kind_ranges[kind] = first..self.candidate_boards.len();
     }
 
-    /// Asks about all plays of the roll, which is of this kind; those that were chosen are its candidates.
+    /// Adds all plays of the roll, which is of this kind. The selected ones become its candidates.
     pub fn add_all(&mut self, kind: usize, plays: &[Board]) {
         self.play_boards.extend(
             plays
@@ -86,7 +91,7 @@ impl Candidates {
         self.kind_ranges[kind] = first..self.candidate_boards.len();
     }
 
-    /// Has all of them judged.
+    /// Evaluates all boards, from the source that [`Networks::prepare_plays`] has returned.
     pub fn evaluate(
         &mut self,
         networks: &Networks,
@@ -98,17 +103,17 @@ impl Candidates {
         networks.evaluate_prepared(source, boards, scratch, |value| values.push(value));
     }
 
-    /// The board after a play of the roll.
+    /// Returns the board after a play of the roll.
     pub fn board(&self, play: usize) -> &Board {
         &self.boards[self.play_boards[play]]
     }
 
-    /// The value of a play of the roll.
+    /// Returns the value of a play of the roll.
     pub fn value(&self, play: usize) -> Value {
         self.values[self.play_boards[play]]
     }
 
-    /// The best play of the roll, the first of several that are as good.
+    /// Returns the number of the best play of the roll, and of the first one among equals.
     pub fn best_play(&self) -> usize {
         let scored = |play: usize| (self.value(play), self.board(play));
         (1..self.play_boards.len()).fold(0, |best, next| {
@@ -120,7 +125,7 @@ impl Candidates {
         })
     }
 
-    /// The candidates of a kind of roll, and what they are worth.
+    /// Returns the candidates of a kind of roll, each with its value.
     pub fn candidates(&self, kind: usize) -> impl Iterator<Item = (Value, &Board)> {
         let candidates = &self.candidate_boards[self.kind_ranges[kind].clone()];
         candidates

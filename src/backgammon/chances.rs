@@ -1,34 +1,37 @@
-//! The five chances that say all of a cubeless game.
+//! The five chances that describe a cubeless game completely.
 
 use super::outcome::Outcome;
 
-/// Chances of the side on roll, 0 to 1. As usual those of a win count gammons and backgammons, and those of a gammon count
-/// backgammons; what is missing of a win to 1 are losses.
+/// The five chances of the side on roll, each 0 to 1.
+///
+/// By convention wins include gammons, and gammons include backgammons. The chance to lose is 1 −
+/// `win`.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Chances {
     /// The chance to win, with or without a gammon.
     pub win: f64,
-    /// She wins a gammon or a backgammon.
+    /// The chance to win a gammon or a backgammon.
     pub win_gammon: f64,
-    /// She wins a backgammon.
+    /// The chance to win a backgammon.
     pub win_backgammon: f64,
-    /// She loses a gammon or a backgammon.
+    /// The chance to lose a gammon or a backgammon.
     pub lose_gammon: f64,
-    /// She loses a backgammon.
+    /// The chance to lose a backgammon.
     pub lose_backgammon: f64,
 }
 
 impl Chances {
-    /// Cubeless equity for money, in points, −3 to 3: a win counts 1, a gammon 2 and a backgammon 3.
+    /// Returns the cubeless money equity in points, −3 to 3: a win counts 1, a gammon 2 and a
+    /// backgammon 3.
     #[must_use]
     pub fn equity(&self) -> f64 {
-        // Each chance adds one point to the one that it is counted in; losses are 1 − win.
+        // A gammon adds a point to its win, and a backgammon another one. Losses are 1 − win.
         2.0 * self.win - 1.0
             + (self.win_gammon - self.lose_gammon)
             + (self.win_backgammon - self.lose_backgammon)
     }
 
-    /// The chances of the other side.
+    /// Returns the chances of the other side.
     #[must_use]
     pub fn swapped(&self) -> Self {
         Self {
@@ -40,7 +43,8 @@ impl Chances {
         }
     }
 
-    /// In the order in which programs list them: win, win gammon, win backgammon, lose gammon, lose backgammon.
+    /// Returns the chances in the usual order: win, win gammon, win backgammon, lose gammon, lose
+    /// backgammon.
     #[must_use]
     pub const fn to_array(self) -> [f64; 5] {
         [
@@ -54,7 +58,7 @@ impl Chances {
 }
 
 impl From<[f64; 5]> for Chances {
-    /// From the order of [`Chances::to_array`].
+    /// Takes chances in the order of [`Chances::to_array`].
     fn from(
         [
             win,
@@ -75,7 +79,7 @@ impl From<[f64; 5]> for Chances {
 }
 
 impl From<Outcome> for Chances {
-    /// Those of a game that is over: 0 or 1.
+    /// Returns the chances of a finished game: each is 0 or 1.
     fn from(outcome: Outcome) -> Self {
         let points = outcome.points();
         let at_least = |least: i8| f64::from(u8::from(points >= least));

@@ -1,4 +1,4 @@
-//! Who estimates positions where luck is measured.
+//! The kinds of evaluators that measure luck.
 
 use super::board::Board;
 use super::noise::Noise;
@@ -7,29 +7,33 @@ use crate::codec::{Codec, DecodeError};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
-/// A way to estimate positions. A finished game counts as what it came to for all of them, but for [`EvaluatorKind::Nothing`].
+/// A way to evaluate positions. All kinds but [`EvaluatorKind::Nothing`] value a finished game by
+/// its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EvaluatorKind {
-    /// The network that also chooses the plays, and databases where they know the bear-off.
+    /// The network that also chooses the plays, and the databases where they cover the bear-off.
     Network,
-    /// One of eight hidden units.
+    /// A network of eight hidden units.
     Tiny,
-    /// The network with a separate error in each position's winning chance.
+    /// The network, with an error added to the winning chance. Each position has its own error.
     Blurred(Noise),
-    /// The pip counts alone: who wins, and no gammons.
+    /// The pip counts alone, which give a winning chance and no gammons.
     PipCount,
-    /// Nothing is estimated, and no luck is measured.
+    /// No evaluator: nothing is estimated, and no luck is measured.
     Nothing,
 }
 
 impl EvaluatorKind {
-    /// Whether the network has to evaluate the plays of all rolls for it.
+    /// Returns whether this evaluator needs the network's values of the plays of all rolls.
     pub(crate) const fn uses_network(self) -> bool {
         matches!(self, Self::Network | Self::Blurred(_))
     }
 }
 
-/// A value with the error that the position has; it stays possible. Of a game that is over there is none.
+/// Returns a value with the error of its position added. The result stays a possible value.
+///
+/// `after` is the board after the play, seen by the side that has played. A finished game has no
+/// error.
 pub(crate) fn add_noise(value: Value, after: &Board, noise: Noise) -> Value {
     if after.outcome().is_some() {
         return value;
@@ -42,14 +46,14 @@ pub(crate) fn add_noise(value: Value, after: &Board, noise: Noise) -> Value {
     )
 }
 
-/// A number that two positions hardly ever share.
+/// Returns a hash of a position, which two positions hardly ever share.
 fn position_hash(board: &Board) -> u64 {
     board
         .sides()
         .iter()
         .flat_map(|side| side.chunks(16))
         .fold(0, |hash, places| {
-            // Nobody has more than fifteen checkers anywhere: four bits.
+            // Four bits hold the fifteen checkers that a place can have.
             let digits = places
                 .iter()
                 .fold(0, |digits, &here| digits << 4 | u64::from(here));

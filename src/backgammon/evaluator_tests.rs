@@ -1,4 +1,4 @@
-//! What all evaluators have in common, and what blurring adds.
+//! Tests of properties that all evaluators share, and of added noise.
 
 use super::board::Board;
 use super::evaluator::{EvaluatorKind, add_noise};
@@ -15,7 +15,10 @@ fn sample_boards() -> Vec<Board> {
     [test_boards::from_games(100), test_boards::random(100)].concat()
 }
 
-/// All chances from 0 to 1, no more gammons than games and no more backgammons than gammons, either way.
+/// Returns whether all chances are 0 to 1, gammons do not exceed wins, and backgammons do not
+/// exceed gammons.
+///
+/// The same must hold for the chances to lose.
 fn is_possible(value: Value) -> bool {
     let nested = |[win, gammon, backgammon]: [i32; 3]| {
         0 <= backgammon && backgammon <= gammon && gammon <= win && win <= ONE
@@ -24,7 +27,7 @@ fn is_possible(value: Value) -> bool {
     nested([win, gammon, backgammon]) && nested([ONE - win, lose_gammon, lose_backgammon])
 }
 
-/// What the network says of boards after a play: of those that are reached, as their other side sees them.
+/// Returns boards after a play, with the network's values, both seen by the side that has played.
 fn evaluated_boards() -> Vec<(Board, Value)> {
     let (networks, mut scratch) = (Networks::trained(), NetworkScratch::default());
     let evaluated = sample_boards().into_iter().map(|board| {
@@ -52,8 +55,9 @@ fn noise_is_bounded_and_values_stay_possible() {
                 down + u32::from(after < before - most / 2),
             );
         }
-        // A quarter of all errors is above half the size, and a quarter below: of 200 fewer than ten hardly ever, but where
-        // errors are so large that most chances end at 0 or 1.
+        // A quarter of all errors exceeds half the size, and a quarter lies below minus half the
+        // size. With 200 boards, fewer than ten on one side are very unlikely. Large errors are cut
+        // off at 0 or 1, but still move enough of the chances.
         assert!(size == 0.0 || up > 10 && down > 10, "{size}: {up} {down}");
     }
 }
@@ -69,7 +73,8 @@ fn noise_depends_on_position_and_seed() {
         // The same checkers with the other side to play are another position.
         other_sides += usize::from(once != add_noise(value, &board.swapped(), noise));
     }
-    // Errors are whole numbers up to 3 million: the same by chance hardly ever, but where both are cut off at 0 or 1.
+    // Errors are whole numbers up to 3 million, so two are hardly ever equal. The exceptions are
+    // chances cut off at 0 or 1.
     assert!(10 * other_seeds > 8 * count && 10 * other_sides > 8 * count);
 }
 
@@ -93,14 +98,14 @@ fn finished_games_get_no_noise() {
     }
 }
 
-/// All but the one that estimates nothing.
+/// The evaluators that estimate, without noise.
 const EVALUATORS: [EvaluatorKind; 3] = [
     EvaluatorKind::Network,
     EvaluatorKind::Tiny,
     EvaluatorKind::PipCount,
 ];
 
-/// Luck would still average zero if it were not so, but its estimates would be worth less.
+/// Without this, luck would still average zero, but its estimates would reduce variance less.
 #[test]
 fn value_after_a_play_is_the_opponents_value_swapped() {
     let networks = Networks::trained();
@@ -132,7 +137,7 @@ fn pip_count_value_depends_only_on_the_lead() {
         assert_eq!(value.units(), [win, 0, 0, 0, 0]);
         win
     };
-    // Equal counts: whoever is on roll is ahead.
+    // With equal counts the side on roll is ahead.
     assert!(win(&Board::START) > ONE / 2);
     let mut boards: Vec<Board> = test_boards::random(200);
     let lead = |board: &Board| {

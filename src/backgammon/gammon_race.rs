@@ -1,5 +1,7 @@
-//! Races that one side has as good as won, and in which the other side runs to save the gammon: dice decide how they end, and the
-//! databases know more about those than the network.
+//! Races in which one side has all but won, and the other runs to save the gammon.
+//!
+//! The dice decide how such a race ends, and the databases know its gammon chances better than the
+//! network.
 
 use super::board::{BAR, Board, HOME, PLACES};
 use crate::backgammon::bearoff_db::Checkers;
@@ -8,22 +10,24 @@ use crate::backgammon::bearoff_db::shared_tables;
 use crate::backgammon::bearoff_db::stragglers::Stragglers;
 use crate::backgammon::network::Value;
 
-/// The first of a side's places that are in the other side's home board.
+/// The first of a side's places that lie in the other side's home board.
 const OPPONENT_HOME: usize = BAR - HOME;
 
-/// A race without contact in which one side, the leader, has borne off a checker; the other one has not, and no more than four of
-/// its checkers are still outside its home board.
+/// A race without contact between a leader that has borne off a checker and a trailer that has not.
+///
+/// At most four of the trailer's checkers are still outside its home board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct GammonRace {
+    /// The leader's checkers, all at home.
     leader: Checkers,
-    /// Who is on roll: the leader if this is [`FirstRoller::Mover`].
+    /// The side on roll: the leader if this is [`FirstRoller::Mover`].
     first_roller: FirstRoller,
-    /// The other side's checkers that have to come home, and those that have to leave the leader's home board.
+    /// The trailer's checkers outside its home board, and those in the leader's home board.
     stragglers: [Stragglers; 2],
 }
 
 impl GammonRace {
-    /// The race that a board is, of a game that goes on.
+    /// Returns the race on this board, or `None` if there is none. The game must not be over.
     pub fn of(board: &Board) -> Option<Self> {
         let [mover, opponent] = board.sides();
         let (leader, first_roller, trailer) = match board.borne_off() {
@@ -42,14 +46,15 @@ impl GammonRace {
         (!race.leader.all_off() && !board.has_contact()).then_some(race)
     }
 
-    /// Whether a play of this board may lead to one in which the opponent is not the leader.
+    /// Returns whether a play from this board may lead to a race whose leader is the side that
+    /// plays.
     pub fn may_follow(board: &Board) -> bool {
         let few_out =
             |side: &[u8; PLACES]| side[HOME..].iter().sum::<u8>() <= Stragglers::MAX as u8;
         board.borne_off()[1] == 0 && board.sides().iter().all(few_out)
     }
 
-    /// The value for the side on roll: the wins of the network's value, with the gammons of the databases.
+    /// Returns the value for the side on roll: the network's wins, with the databases' gammons.
     pub fn refine_value(self, network_value: Value) -> Value {
         let Some(gammons) =
             shared_tables::get().gammons(self.leader, self.first_roller, self.stragglers)

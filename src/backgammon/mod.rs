@@ -1,21 +1,23 @@
-//! Backgammon: boards, plays, bear-off databases, the doubling cube, and a neural network that evaluates positions.
+//! Backgammon: boards, plays, bear-off databases, the doubling cube, and a neural network that
+//! evaluates positions.
 //!
-//! A [`Board`] holds both sides' checkers, the side on roll first. [`Plays`] finds every position that a roll leads to,
-//! and [`play_text`](play_text()) writes the play. An [`Outcome`] is the end of a game, and [`Chances`] are the
-//! probabilities of all outcomes. [`Networks`] evaluate positions; [`bearoffs`] evaluates those that the bear-off
-//! databases know. [`position_id`] reads and writes the IDs of other programs.
+//! A [`Board`] holds both sides' checkers, the side on roll first. [`Plays`] finds every position
+//! that a roll leads to, and [`play_text`](play_text()) writes the play. An [`Outcome`] is the end
+//! of a game, and [`Chances`] are the probabilities of all outcomes. [`Networks`] evaluate
+//! positions, and [`bearoffs`] has the values of those that the bear-off databases cover.
+//! [`position_id`] reads and writes the IDs of other programs.
 //!
 //! ```
 //! use rollout_lab::backgammon::{Board, Plays};
 //! use rollout_lab::rollout::dice::Roll;
 //!
-//! // 3-1 from the start makes the five point, among other things.
+//! // One of the plays of an opening 3-1 makes the five point.
 //! let mut plays = Plays::new();
 //! let three_one = Roll::new(3, 1).unwrap();
 //! let found = plays.find(&Board::START, three_one);
 //! assert!(found.iter().any(|board| board.mover()[4] == 2 && board.mover()[5] == 4));
 //!
-//! // The boards found are seen by the side that has played. The other side rolls next.
+//! // Each board is seen by the side that has just played. The other side rolls next.
 //! let next = found[0].swapped();
 //! assert_eq!(next.mover(), Board::START.opponent());
 //! ```

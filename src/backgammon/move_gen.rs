@@ -1,21 +1,26 @@
-//! One checker moved by one die, on a board with the places beside it as bits: whose checkers stand where.
+//! Moves of one checker by one die, on a board with its places as bitboards.
 
 use super::bitboard::{ALL_POINTS, mirrored, places_with_at_least};
 use super::board::{BAR, Board, HOME, PLACES};
 
-/// A board whose side on roll is moving. Bit p of each set is place p of hers.
+/// A board on which the side on roll moves, with sets of places. Bit p of each set is place p of
+/// the mover.
 #[derive(Clone, Copy)]
 pub(crate) struct MoveGenerator {
+    /// The position after the moves so far, seen by the mover.
     pub board: Board,
-    /// Where she has checkers.
+    /// The places where the mover has checkers.
     occupied: u32,
-    /// Where the other side does not have two checkers or more: she may land there. It stays so while she moves.
+    /// The points where the mover may land, because the opponent has at most one checker there.
+    ///
+    /// They stay open while the mover plays.
     open: u32,
-    /// Where the other side has a single checker.
+    /// The points where the opponent has a single checker.
     blots: u32,
 }
 
 impl MoveGenerator {
+    /// Starts from a board before the roll.
     #[inline]
     pub fn new(board: &Board) -> Self {
         let [mover, opponent] = &board.sides;
@@ -28,14 +33,16 @@ impl MoveGenerator {
         }
     }
 
-    /// Whether the game goes on.
+    /// Returns whether both sides still have checkers.
     #[inline]
     pub fn is_in_progress(&self) -> bool {
         self.occupied != 0 && *self.board.opponent() != [0; PLACES]
     }
 
-    /// The places from which this die can be played. A checker on the bar must enter first. A checker is borne off only
-    /// if all are home, by its exact point, or by a larger die if none is behind it.
+    /// Returns the places from which this die can be played.
+    ///
+    /// A checker on the bar must enter first. A checker is borne off only if all are home: from the
+    /// exact point, or from a lower one if no checker is behind it.
     #[inline]
     pub fn sources(&self, die: u8) -> u32 {
         const ON_BAR: u32 = 1 << BAR;
@@ -51,12 +58,14 @@ impl MoveGenerator {
         if self.occupied >= exact {
             to_open | self.occupied & exact
         } else {
-            // All are nearer than the die, and none of them can go on by it but off.
+            // All checkers are nearer than the die. The rearmost one is borne off, and no other can
+            // use this die.
             highest_bit(self.occupied)
         }
     }
 
-    /// The board after a checker has been moved from a place by a die that can be played from there.
+    /// Returns the board after the checker on `place` moves by `die`, which must be playable from
+    /// there.
     #[inline]
     pub fn after_move(&self, place: u32, die: u8) -> Self {
         let mut next = *self;
@@ -76,20 +85,20 @@ impl MoveGenerator {
         next
     }
 
-    /// Whether a checker that lands on a place hits there.
+    /// Returns whether a checker that lands on `to` hits a blot.
     #[inline]
     pub fn hits(&self, to: u32) -> bool {
         self.blots >> to & 1 != 0
     }
 }
 
-/// Where a checker comes to; `None` is off the board.
+/// Returns the place that a checker reaches, or `None` if it is borne off.
 #[inline]
 pub(crate) fn destination(place: u32, die: u8) -> Option<u32> {
     place.checked_sub(u32::from(die))
 }
 
-/// The highest bit of a set alone.
+/// Returns the set that holds only the highest place of a set.
 #[inline]
 fn highest_bit(set: u32) -> u32 {
     set.checked_ilog2().map_or(0, |place| 1 << place)

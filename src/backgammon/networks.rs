@@ -1,5 +1,5 @@
-//! Whoever can evaluate a position: the networks that were trained, and the pip count. Where databases know more, see
-//! [`judging`](super::position_evaluator).
+//! The trained networks and the pip count, which evaluate positions, with the databases where they
+//! cover a bear-off.
 
 use std::sync::{Arc, OnceLock};
 
@@ -11,19 +11,26 @@ use crate::backgammon::network::{BoardEvaluator, Network, NetworkScratch, Value,
 
 /// The networks, ready to evaluate.
 pub struct Networks {
+    /// The network that plays.
     pub(crate) full: Network,
+    /// A small network that selects the plays by which the full network measures luck.
     pub(crate) scout: Network,
+    /// A network of eight hidden units that only estimates luck.
     pub(crate) tiny: Network,
+    /// Winning chances by the pip count.
     pub(crate) pip_chances: PipChances,
 }
 
-/// As the trainer wrote them.
+/// The weights of the full network, as the trainer wrote them.
 const FULL: &[u8] = include_bytes!("network/trained/full.bin");
+/// The weights of the scout network.
 const SCOUT: &[u8] = include_bytes!("network/trained/scout.bin");
+/// The weights of the tiny network.
 const TINY: &[u8] = include_bytes!("network/trained/tiny.bin");
 
 impl Networks {
-    /// The networks that were trained for Rollout Lab. They are prepared once, which takes some milliseconds.
+    /// Returns the networks that were trained for Rollout Lab. The first call prepares them, which
+    /// takes some milliseconds.
     #[must_use]
     pub fn trained() -> Arc<Self> {
         static TRAINED: OnceLock<Arc<Networks>> = OnceLock::new();
@@ -38,8 +45,9 @@ impl Networks {
             .clone()
     }
 
-    /// Networks of these weights: one that plays, a scout that chooses what it looks at where luck is measured, and a tiny one
-    /// that only estimates.
+    /// Returns networks with these weights.
+    ///
+    /// `full` plays, `scout` selects plays where luck is measured, and `tiny` only estimates luck.
     #[must_use]
     pub fn new(full: &Weights, scout: &Weights, tiny: &Weights) -> Self {
         Self {
@@ -50,32 +58,35 @@ impl Networks {
         }
     }
 
-    /// The network that plays, without databases.
+    /// Returns the network that plays, without databases.
     #[must_use]
     pub const fn full(&self) -> &Network {
         &self.full
     }
 
-    /// Returns the scout: it chooses the plays that the full network looks at to measure luck.
+    /// Returns the small network that selects the plays by which the full network measures luck.
     #[must_use]
     pub const fn scout(&self) -> &Network {
         &self.scout
     }
 
-    /// The tiny one.
+    /// Returns the network of eight hidden units, which only estimates luck.
     #[must_use]
     pub const fn tiny(&self) -> &Network {
         &self.tiny
     }
 
-    /// The chances of the side on roll before its roll; those of a game that is over are what it came to.
+    /// Returns the value for the side on roll before its roll. For a finished game, it is the
+    /// result.
     #[must_use]
     pub fn evaluate(&self, board: &Board, scratch: &mut NetworkScratch) -> Value {
         bearoffs::refine_value(board, self.full.evaluate(board, scratch))
     }
 
-    /// Says who judges the plays of a board, and begins with what the network has to sum up for all of them: see
-    /// [`Network::prepare_plays`](crate::backgammon::network::Network::prepare_plays).
+    /// Returns the source of the values of a board's plays, and sums the inputs that all of them
+    /// share.
+    ///
+    /// See [`Network::prepare_plays`].
     pub(crate) fn prepare_plays(
         &self,
         before: &Board,
@@ -88,7 +99,11 @@ impl Networks {
         source
     }
 
-    /// What [`BoardEvaluator::evaluate_plays`] does, of the board that was begun with last.
+    /// Calls `each` with the value of every play, for the board of the last
+    /// [`Networks::prepare_plays`].
+    ///
+    /// `source` is what that call returned. Values are those of the side that plays, as in
+    /// [`BoardEvaluator::evaluate_plays`].
     pub(crate) fn evaluate_prepared(
         &self,
         source: PlaysSource,
@@ -109,7 +124,7 @@ impl Networks {
                         each(remaining.next().map_or(network_value, refined));
                     });
             }
-            // They know all of them.
+            // The databases cover every play, so `filter_map` drops none.
             PlaysSource::Databases => plays
                 .iter()
                 .filter_map(|play| bearoffs::value(&play.swapped()))
@@ -131,7 +146,7 @@ impl BoardEvaluator for Networks {
     }
 }
 
-/// Files of this project: a test reads them, so that nothing else can come here.
+/// Reads a weights file of this project. A test reads them all, so the fallback is never used.
 fn parse_weights(file: &[u8]) -> Weights {
     Weights::from_bytes(file).unwrap_or_else(|_| Weights::smallest())
 }

@@ -1,4 +1,4 @@
-//! Errors put on estimates on purpose: each position has its own, the same whenever it is asked.
+//! Deliberate errors added to estimates. Each position has its own error, which never changes.
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
@@ -8,32 +8,34 @@ use crate::backgammon::network;
 /// The chance 1, in units of 2⁻²⁵.
 const ONE: u32 = network::ONE.cast_unsigned();
 
-/// Errors of a noisy evaluator: uniform from −`size` to `size`, but the estimate stays within 0 to 1.
+/// The errors of a noisy evaluator.
+///
+/// They are uniform from −`size` to `size`. An estimate with its error is cut off at 0 and 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Noise {
     /// The largest error, in 2⁻²⁵.
     size: u32,
-    /// Which errors.
+    /// The seed of the errors.
     seed: u64,
 }
 
 impl Noise {
-    /// Errors of up to so much (0..1; what lies outside is moved inside), drawn with this seed.
+    /// Returns errors of at most `size` with this seed. A size outside 0 to 1 becomes 0 or 1.
     #[must_use]
     pub fn new(size: f64, seed: u64) -> Self {
         Self {
-            // A cast saturates: below 0 and NaN it is 0.
+            // A cast saturates: numbers below 0 and NaN become 0.
             size: ((size * f64::from(ONE) + 0.5) as u32).min(ONE),
             seed,
         }
     }
 
-    /// The largest error in 2⁻²⁵, and which errors.
+    /// Returns the largest error in 2⁻²⁵, and the seed.
     pub(crate) const fn to_parts(self) -> (u32, u64) {
         (self.size, self.seed)
     }
 
-    /// Of these parts; `None` if an error would be larger than certainty.
+    /// Returns the errors with this size in 2⁻²⁵ and this seed, or `None` if the size exceeds 1.
     pub(crate) const fn from_parts(size: u32, seed: u64) -> Option<Self> {
         if size > ONE {
             None
@@ -42,12 +44,12 @@ impl Noise {
         }
     }
 
-    /// A chance in 2⁻²⁵ with the error of a position, which the caller has given a number of its own.
+    /// Returns a chance in 2⁻²⁵ with the error of the position that has this hash.
     pub(crate) fn apply_to(self, chance: u32, position_hash: u64) -> u32 {
         // Two rounds, so that neither neighbouring seeds nor neighbouring positions share errors.
         let family = SplitMix64::seed_from_u64(self.seed).next_u64();
         let word = SplitMix64::seed_from_u64(family.wrapping_add(position_hash)).next_u64();
-        // From −size to size in equal shares, but for one in 2³².
+        // Uniform from −size to size, apart from a bias of at most 2⁻³².
         let above_least = (2 * u64::from(self.size) * (word >> 32)) >> 32;
         (u64::from(chance) + above_least)
             .saturating_sub(u64::from(self.size))
@@ -74,13 +76,14 @@ mod tests {
         // A tenth of 2²⁵, 3,355,443.2, rounded.
         let most = 3_355_443;
         assert!(errors.iter().all(|error| error.abs() <= most));
-        // Uniform from −0.1 to 0.1: SD 0.2/√12; 20,000 of them have a mean within 4 × SD/√20,000 of 0.
+        // Uniform from −0.1 to 0.1: SD 0.2/√12. The mean of 20,000 errors is within 4 × SD/√20,000
+        // of 0.
         let mean = errors.iter().sum::<i64>() as f64 / 20_000.0 / f64::from(ONE);
         assert!(
             mean.abs() < 4.0 * 0.2 / (12.0 * 20_000.0_f64).sqrt(),
             "{mean}"
         );
-        // Another seed, other errors; another position, too.
+        // Another seed gives other errors, and so does another position.
         assert_ne!(
             noise.apply_to(HALF, 3),
             Noise::new(0.1, 8).apply_to(HALF, 3)

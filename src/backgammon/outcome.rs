@@ -1,27 +1,29 @@
-//! What a game came to: a single win, a gammon or a backgammon, for either side.
+//! The outcome of a game: a single win, a gammon or a backgammon, for either side.
 
 use super::bitboard::checker_count;
 use super::board::{BAR, Board, CHECKERS, HOME, PLACES};
 
-/// The result of a game for the side on roll.
+/// The outcome of a game for the side on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outcome {
-    /// She has lost and borne off nothing, with a checker on the bar or in the winner's home board: three points.
+    /// A lost backgammon: a lost gammon with a checker on the bar or in the winner's home board.
+    /// Three points.
     LoseBackgammon,
-    /// She has lost and borne off nothing: two points.
+    /// A lost gammon: the side on roll has borne off no checker. Two points.
     LoseGammon,
-    /// She has lost: one point.
+    /// A lost single game: one point.
     Lose,
-    /// She has won: one point.
+    /// A won single game: one point.
     Win,
-    /// She has won before the other one bore off anything: two points.
+    /// A won gammon: the opponent has borne off no checker. Two points.
     WinGammon,
-    /// A backgammon: a gammon with a checker of the other side on the bar or in the winner's home board. Three points.
+    /// A won backgammon: a gammon with a checker of the opponent on the bar or in the winner's home
+    /// board. Three points.
     WinBackgammon,
 }
 
 impl Outcome {
-    /// The points that it counts for the side on roll, −3 to 3.
+    /// Returns the points that the side on roll wins, −3 to 3.
     #[must_use]
     pub const fn points(self) -> i8 {
         match self {
@@ -34,7 +36,7 @@ impl Outcome {
         }
     }
 
-    /// This outcome from the other side's view.
+    /// Returns this outcome from the other side's view.
     #[must_use]
     pub const fn swapped(self) -> Self {
         match self {
@@ -49,8 +51,10 @@ impl Outcome {
 }
 
 impl Board {
-    /// Whether the game is over, and what it came to for the side on roll. After a play, before the board is
-    /// [swapped](Board::swapped), that is the side that has played.
+    /// Returns the outcome for the side on roll, or `None` while both sides have checkers.
+    ///
+    /// After a play, before the board is [swapped](Board::swapped), the outcome is that of the side
+    /// that has played.
     #[inline]
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
@@ -65,8 +69,9 @@ impl Board {
     }
 }
 
-/// What the winner has won against one who still has these checkers. The winner's home board is the loser's 19 to 24
-/// points.
+/// Returns the winner's outcome against a loser with these checkers.
+///
+/// The winner's home board is the loser's 19 to 24 points.
 fn win_against(loser: &[u8; PLACES]) -> Outcome {
     if checker_count(loser) < CHECKERS {
         Outcome::Win

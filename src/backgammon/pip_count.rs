@@ -3,26 +3,33 @@
 use super::board::Board;
 use crate::backgammon::network::{ONE, Value};
 
-/// By what factor a lead of one pip multiplies the odds, and how many pips being on roll is worth. Fitted, by least squares of
-/// the error in winning chances, to the network's in positions of its own games (see the test).
+/// The factor by which a lead of one pip multiplies the odds.
+///
+/// It is fitted, together with [`ON_ROLL_PIPS`], to the network's winning chances in positions of
+/// its own games. The fit minimises the squared error of the chances, and a test checks it.
 const ODDS_PER_PIP: f64 = 1.035;
+/// The number of pips that being on roll is worth.
 const ON_ROLL_PIPS: i32 = 4;
 
-/// The most pips that a side has: fifteen checkers on the bar.
+/// The largest possible pip count: fifteen checkers on the bar.
 const MAX_PIPS: i32 = 15 * 25;
 
-/// Winning chances in 2⁻²⁵ by how many pips the side on roll leads, from −375 to 375.
+/// A table of winning chances by the lead of the side on roll.
 pub(crate) struct PipChances {
+    /// Winning chances in 2⁻²⁵, for leads from −375 to 375 pips.
     win_by_lead: Vec<i32>,
 }
 
 impl PipChances {
+    /// Returns the table with the fitted parameters.
     pub fn new() -> Self {
         Self::with_parameters(ODDS_PER_PIP, ON_ROLL_PIPS)
     }
 
+    /// Returns the table with these parameters. Only the test of the fit passes others than the
+    /// fitted ones.
     pub(crate) fn with_parameters(odds_per_pip: f64, on_roll_pips: i32) -> Self {
-        // Powers by multiplication: the same bits everywhere, which no library's exp() promises.
+        // Powers by multiplication give equal bits on every platform, unlike a library's `exp`.
         let power = |lead: i32| (0..lead.abs()).fold(1.0, |power, _| power * odds_per_pip);
         let chance = |lead: i32| {
             let loss = 1.0 / (1.0 + power(lead));
@@ -35,18 +42,19 @@ impl PipChances {
         Self { win_by_lead }
     }
 
-    /// The value for the side on roll. For a game that is over, the result.
+    /// Returns the value for the side on roll. For a finished game, it is the result.
     pub fn value(&self, board: &Board) -> Value {
         if let Some(outcome) = board.outcome() {
             return Value::from(outcome);
         }
         let [mine, theirs] = board.pip_counts().map(i32::from);
-        // Twice 375 pips at most, so that no lead is beyond the table.
+        // Each count is at most 375, so the table has every lead.
         let lead = (theirs - mine + MAX_PIPS) as usize;
         Value::without_gammons(self.win_by_lead[lead])
     }
 
-    /// The value for the side that has played, from a board that is still seen from its view.
+    /// Returns the value for the side that has played, from a board that is still seen by that
+    /// side.
     pub fn value_after(&self, play: &Board) -> Value {
         self.value(&play.swapped()).swapped()
     }
@@ -59,8 +67,11 @@ mod tests {
     use super::*;
     use crate::backgammon::network::NetworkScratch;
 
-    /// With the weights that there are, 1.035 and 4 are the best of all in steps of 0.001 and 1, by these boards. A network
-    /// that has learnt more may find the best elsewhere, but hardly as far away as half the way to these neighbours.
+    /// With the current weights, 1.035 and 4 fit these boards best of all values in steps of 0.001
+    /// and of 1 pip.
+    ///
+    /// Another network's best fit is hardly ever as far away as half the distance to these
+    /// neighbours.
     #[test]
     fn fitted_parameters_beat_their_neighbours() {
         let (networks, mut scratch) = (Networks::trained(), NetworkScratch::default());

@@ -1,4 +1,4 @@
-//! Plays as people write them: which checkers a roll moves and where to, what they hit on the way, `24/18* 13/11(2)`.
+//! Plays in the usual notation, such as `24/18* 13/11(2)`, and the steps of each checker.
 
 use super::bitboard::{ALL_PLACES, bits_descending};
 use super::board::{BAR, Board};
@@ -8,17 +8,21 @@ use crate::rollout::dice::Roll;
 /// One checker moved by one die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CheckerStep {
-    /// The point that it leaves, 1 to 24; 25 is the bar.
+    /// The point that the checker leaves, 1 to 24, or 25 for the bar.
     pub from: u8,
-    /// The point that it reaches; 0 is off the board.
+    /// The point that the checker reaches, or 0 for off the board.
     pub to: u8,
-    /// Whether it hits there.
+    /// Whether the checker hits a blot there.
     pub hits: bool,
 }
 
-/// Steps with which a roll makes `after` out of `before`, both seen by the side that plays: from the highest checker down,
-/// the larger die first where both orders do. None if nothing is played; `None` if no steps lead there. Whether the rules
-/// would have her play more dice is for [`super::plays::Plays`].
+/// Returns steps with which a roll leads from `before` to `after`, both seen by the side that
+/// plays.
+///
+/// The highest checker moves first, and the larger die comes first if both orders lead there. The
+/// list is empty if nothing is played. The result is `None` if no steps lead from one board to the
+/// other. Whether the rules require more dice to be played is checked by
+/// [`Plays`](super::plays::Plays), and not here.
 #[must_use]
 pub fn checker_steps(before: &Board, roll: Roll, after: &Board) -> Option<Vec<CheckerStep>> {
     if before == after {
@@ -31,7 +35,7 @@ pub fn checker_steps(before: &Board, roll: Roll, after: &Board) -> Option<Vec<Ch
     } else {
         &[&[high, low], &[low, high], &[high], &[low]]
     };
-    // Equal dice from the highest place down: see `super::plays`.
+    // Equal dice are played from the highest place down: see `super::plays`.
     let sorted = roll.is_double();
     let start = MoveGenerator::new(before);
     let mut steps = Vec::with_capacity(4);
@@ -43,7 +47,11 @@ pub fn checker_steps(before: &Board, roll: Roll, after: &Board) -> Option<Vec<Ch
     found.then_some(steps)
 }
 
-/// Searches on with these dice, from these places.
+/// Searches for steps that play the given dice from the given places, and returns whether they
+/// reach the target.
+///
+/// `steps` holds the steps so far. `sorted` limits each later step to places not above the one
+/// before.
 fn search(
     here: &MoveGenerator,
     dice: &[u8],
@@ -78,13 +86,16 @@ fn search(
     false
 }
 
-/// The play in the usual notation: each checker's way, the highest first, with points between only where it hits; `(2)` for
-/// two checkers that go the same path. Empty if nothing is played; `None` if no steps lead there.
+/// Returns the play in the usual notation.
+///
+/// The path of each checker is written, the highest first, with points between only where it hits.
+/// A suffix `(2)` stands for two checkers with equal paths. The text is empty if nothing is played.
+/// The result is `None` if no steps lead from one board to the other.
 #[must_use]
 pub fn play_text(before: &Board, roll: Roll, after: &Board) -> Option<String> {
     let mut paths: Vec<CheckerPath> = Vec::new();
     for step in checker_steps(before, roll, after)? {
-        // Who has just arrived goes on, rather than somebody who was there.
+        // A checker that has just arrived moves on, rather than one that was there before.
         match paths
             .iter_mut()
             .find(|path| path.last_step().to == step.from)
@@ -99,7 +110,7 @@ pub fn play_text(before: &Board, roll: Roll, after: &Board) -> Option<String> {
         let text = first.text();
         let same = |path: &CheckerPath| path.text() == text;
         let count = paths.iter().filter(|path| same(path)).count();
-        // One of them hits, and after it nobody is there any more.
+        // Only one of several equal paths hits: after that no blot is left there.
         let hits = paths.iter().any(|path| same(path) && path.last_step().hits);
         paths.retain(|path| !same(path));
         let star = if hits { "*" } else { "" };
@@ -112,15 +123,17 @@ pub fn play_text(before: &Board, roll: Roll, after: &Board) -> Option<String> {
     Some(texts.join(" "))
 }
 
-/// All that one checker does, at least one step.
+/// The steps of one checker, at least one.
 struct CheckerPath(Vec<CheckerStep>);
 
 impl CheckerPath {
+    /// Returns the last step of the checker.
     fn last_step(&self) -> CheckerStep {
         self.0[self.0.len() - 1]
     }
 
-    /// From where to where, with what is hit between, but not at the end.
+    /// Returns the start and end of the path, and the points between where it hits. A hit at the
+    /// end has no star yet.
     fn text(&self) -> String {
         let mut text = point_name(self.0[0].from);
         for step in &self.0[..self.0.len() - 1] {
@@ -132,7 +145,7 @@ impl CheckerPath {
     }
 }
 
-/// What players call a point.
+/// Returns the name of a point in notation: its number, `bar` or `off`.
 fn point_name(point: u8) -> String {
     match point {
         0 => "off".to_owned(),

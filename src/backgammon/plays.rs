@@ -1,27 +1,36 @@
-//! All positions that a roll can make of a board: the rules about dice. What one die can do stands in [`super::move_gen`].
+//! All positions that a roll leads to, by the rules about dice. [`super::move_gen`] has the moves
+//! of single dice.
 //!
-//! The hot path of everything: one call finds all plays of a roll into a buffer that its caller keeps.
+//! This is the hottest path of the crate. One call finds all plays of a roll in a buffer that the
+//! caller reuses.
 //!
-//! Doubles need no comparing. Moves of equal dice can be put in any order in which each checker still stands where it
-//! leaves, so every play can be made from the highest place down, and then the places that are left, with how often each,
-//! say which position comes of it, hits included: after − before on the highest place of those a die apart is minus the
-//! number of moves from there, and so on down. Two dice that differ can do the same in two ways (13/8 by 13/10/8 and
-//! 13/11/8), or nearly (when one of these hits): there an exact key of each position is kept.
+//! Plays of doubles need no comparison with each other. Moves by equal dice can be put in any order
+//! in which each checker is still where it starts. So every play can be made from the highest place
+//! down, and is then a list of places with a count of moves each.
+//!
+//! Different lists give different positions, hits included. At the highest place of a residue class
+//! modulo the die, after − before equals minus the number of moves from there. The places below it
+//! follow one after another.
+//!
+//! Two different dice can give the same position in two ways: 13/8 is 13/10/8 or 13/11/8. If only
+//! one of them hits, the positions differ. So these plays are compared by an exact key.
 
 use super::bitboard::{ALL_PLACES, bits_descending};
 use super::board::{Board, PLACES};
 use super::move_gen::{MoveGenerator, destination};
 use crate::rollout::dice::Roll;
 
-/// The plays of a roll, found into memory that is used again.
+/// All plays of a roll, in a buffer that is reused.
 #[derive(Clone, Debug, Default)]
 pub struct Plays {
+    /// The board after each play, seen by the side that plays.
     boards: Vec<Board>,
+    /// The [`move_key`] sums of the boards, for two different dice.
     keys: Vec<u64>,
 }
 
 impl Plays {
-    /// None so far.
+    /// Returns an empty buffer.
     #[must_use]
     pub const fn new() -> Self {
         Self {
@@ -30,13 +39,14 @@ impl Plays {
         }
     }
 
-    /// Finds all plays of a roll that the rules allow, as the distinct positions after them, still seen by the side that has
-    /// played. If there is none, or the game is over, the board itself is the only one.
+    /// Finds all legal plays of a roll, and returns the distinct boards after them, seen by the
+    /// side that has played.
     ///
-    /// Their order is that in which they are first met from the highest checker down, with the larger die first and then
-    /// with the smaller one first: the same for both orders of the roll.
+    /// If there is no legal play, or the game is over, the list holds the board itself.
     ///
-    /// Nothing is allocated once the buffer has been used for as many plays.
+    /// The plays come from the highest checker down, first with the larger die played first and
+    /// then with the smaller one. Both orders of a roll give the same list. The search allocates
+    /// only if the buffer has never held as many plays.
     pub fn find(&mut self, board: &Board, roll: Roll) -> &[Board] {
         self.boards.clear();
         let start = MoveGenerator::new(board);
@@ -55,20 +65,22 @@ impl Plays {
         &self.boards
     }
 
-    /// The plays of the last search.
+    /// Returns the boards of the last search.
     #[must_use]
     pub fn boards(&self) -> &[Board] {
         &self.boards
     }
 
-    /// Four equal dice, or as many as can be played.
+    /// Finds the plays of four equal dice, or of as many as can be played.
     fn find_doubles(&mut self, start: &MoveGenerator, die: u8) {
         let mut most_played = 0;
         self.extend_doubles(start, die, ALL_PLACES, 0, &mut most_played);
     }
 
-    /// Plays more of four equal dice after so many, from these places only: none above where the last one was played from.
-    /// Whatever plays most dice is kept.
+    /// Plays the rest of four equal dice after `played` of them, and keeps the plays that use the
+    /// most dice.
+    ///
+    /// Moves start only from `places`, none of which is above the place of the last move.
     fn extend_doubles(
         &mut self,
         here: &MoveGenerator,
@@ -104,7 +116,10 @@ impl Plays {
         }
     }
 
-    /// Both dice in both orders if any play has both, else the larger one if it can be played, else the smaller one.
+    /// Finds the plays of two different dice.
+    ///
+    /// Both dice are played if any play allows it. Otherwise the larger die is played if possible,
+    /// and else the smaller one.
     fn find_non_doubles(&mut self, start: &MoveGenerator, high: u8, low: u8) {
         self.keys.clear();
         let [by_high, by_low] = [high, low].map(|die| start.sources(die));
@@ -121,14 +136,15 @@ impl Plays {
         }
     }
 
-    /// Both dice in this order, the first one from one of these places.
+    /// Finds the plays of both dice in this order. The first one moves from one of `sources`.
     fn find_in_order(&mut self, start: &MoveGenerator, sources: u32, [first, second]: [u8; 2]) {
         for place in bits_descending(sources) {
             let between = start.after_move(place, first);
             let moved = move_key(start, place, first);
             for next in bits_descending(between.sources(second)) {
                 let key = moved.wrapping_add(move_key(&between, next, second));
-                // All of them, without leaving early: that is a loop of vectors.
+                // Comparing all keys, without an early exit, compiles to a loop of vector
+                // instructions.
                 let same = self.keys.iter().filter(|&&other| other == key);
                 if same.count() == 0 {
                     self.keys.push(key);
@@ -139,12 +155,16 @@ impl Plays {
     }
 }
 
-/// What a move changes: of one board and one roll, the sums of two moves' are equal for equal positions only.
+/// Returns a number for the change that a move makes. For one board and one roll, equal sums of two
+/// moves mean equal positions.
 ///
-/// In base 5, by how much each place's checkers change. Two moves change each by two at the most, so those of two plays
-/// differ by four at the most, and such small digits add up to 0 only if all of them are; 5²⁵ < 2⁵⁹. Above that the number of
-/// the point where a blot is hit: if two plays move checkers alike, they can differ by no more than one hit each on the way of
-/// a checker that makes both moves.
+/// The change in checkers on each place is a digit in base 5. A play of two moves changes a place
+/// by at most two, so two plays differ by at most four there. Such small digits add up to 0 only if
+/// all are 0. All digits together stay below 5²⁵ < 2⁵⁹.
+///
+/// The digits above hold the point where a blot is hit. Two plays that move checkers alike can
+/// differ in hits only where one checker makes both moves: by at most one hit each, on the point
+/// between.
 #[inline]
 fn move_key(before: &MoveGenerator, place: u32, die: u8) -> u64 {
     const POWERS: [u64; PLACES] = {

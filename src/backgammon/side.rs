@@ -1,20 +1,20 @@
-//! The two sides of a game.
+//! The two sides of a game, X and O.
 
 use core::fmt;
 
 use crate::stats::score::Score;
 
-/// A side.
+/// One of the two sides of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// The side whose chances all figures give; on roll unless a position says otherwise.
+    /// The side for which all figures are given. It is on roll unless a position says otherwise.
     X,
-    /// Her opponent.
+    /// X's opponent.
     O,
 }
 
 impl Side {
-    /// The other side.
+    /// Returns the other side.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -23,7 +23,7 @@ impl Side {
         }
     }
 
-    /// What a game that this side wins counts for X.
+    /// Returns X's score if this side wins, where only wins count: one win for X, or zero.
     pub(crate) const fn win_score(self) -> Score {
         match self {
             Self::X => Score::WIN,
@@ -31,7 +31,7 @@ impl Side {
         }
     }
 
-    /// A score of X's as this side sees it: what is good for O is bad for X.
+    /// Converts a score between X's view and this side's view, in either direction.
     pub(crate) fn pov(self, score: Score) -> Score {
         match self {
             Self::X => score,

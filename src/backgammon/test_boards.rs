@@ -1,4 +1,4 @@
-//! Boards for tests of this module: those that the network's own games reach, and odd ones.
+//! Boards for tests: positions from the network's own games, random ones, and bear-offs.
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
@@ -12,7 +12,7 @@ use crate::rollout::dice::unwrap_infallible;
 use crate::rollout::seed::Seed;
 use crate::rollout::trial::Trials;
 
-/// The places of a side with these checkers: pairs of a point, 1 to 24 or 25 for the bar, and a count.
+/// Returns a side with these checkers: pairs of a point, 1 to 24 or 25 for the bar, and a count.
 pub fn side(checkers: &[(usize, u8)]) -> [u8; PLACES] {
     let mut places = [0; PLACES];
     for &(point, count) in checkers {
@@ -21,7 +21,8 @@ pub fn side(checkers: &[(usize, u8)]) -> [u8; PLACES] {
     places
 }
 
-/// The first so many boards before a roll of the network's own games from the start, game after game.
+/// Returns the first `count` boards before a roll in the network's own games from the opening
+/// position.
 pub fn from_games(count: usize) -> Vec<Board> {
     let game = Game::new(Networks::trained(), Board::START, Vec::new());
     let (trials, mut turn_evaluator) = (Trials::new(Seed::new(36)), TurnEvaluator::default());
@@ -36,7 +37,7 @@ pub fn from_games(count: usize) -> Vec<Board> {
     boards
 }
 
-/// So many boards of games that go on, checkers anywhere: up to fifteen of each side.
+/// Returns `count` random boards of unfinished games, with up to fifteen checkers a side anywhere.
 pub fn random(count: usize) -> Vec<Board> {
     let mut rng = SplitMix64::seed_from_u64(37);
     let mut below = |count: u64| (rng.next_u64() >> 32) % count;
@@ -44,7 +45,7 @@ pub fn random(count: usize) -> Vec<Board> {
     while boards.len() < count {
         let mut sides = [[0; PLACES]; 2];
         for side in 0..2 {
-            // Few places, so that points are made.
+            // A side uses only few places, so that it has made points.
             let places: Vec<usize> = (0..=below(7)).map(|_| below(25) as usize).collect();
             for _ in 0..=below(15) {
                 let place = places[below(places.len() as u64) as usize];
@@ -59,8 +60,9 @@ pub fn random(count: usize) -> Vec<Board> {
     boards
 }
 
-/// So many bear-offs without contact in which both sides have borne off a checker: one to fourteen left of each, anywhere at
-/// home.
+/// Returns `count` bear-offs in which both sides have borne off a checker.
+///
+/// One to fourteen checkers of each side are left, anywhere in its home board.
 pub fn random_bearoffs(count: usize) -> Vec<Board> {
     let mut rng = SplitMix64::seed_from_u64(39);
     let mut below = |count: u64| (rng.next_u64() >> 32) % count;
@@ -76,7 +78,7 @@ pub fn random_bearoffs(count: usize) -> Vec<Board> {
         .collect()
 }
 
-/// Networks of weights by chance, between −`size` and `size`.
+/// Returns networks with random weights between −`size` and `size`.
 pub fn random_networks(size: f32) -> Networks {
     let mut rng = SplitMix64::seed_from_u64(38);
     let mut weights = |units| {

@@ -1,4 +1,7 @@
-//! What an estimate says of a turn: the value after its best play of the roll, and the mean of the same over all 36 rolls.
+//! One evaluator's estimates of a turn, from which the luck of its roll follows.
+//!
+//! They are the value after the best play of the roll, and the mean of such values over all 36
+//! rolls.
 
 use core::cmp::{Ordering, Reverse};
 
@@ -8,36 +11,39 @@ use crate::backgammon::network::{OUTPUTS, Value};
 use crate::rollout::dice::{ALL_KINDS, KIND_COUNT, Roll};
 use crate::stats::score::Score;
 
-/// Five numbers that belong to the five chances, in 36ths of 2⁻²⁵.
+/// Differences in the five chances, in 36ths of 2⁻²⁵, in the order of
+/// [`Chances::to_array`](super::Chances::to_array).
 pub(crate) type ChanceDeltas = [i64; OUTPUTS];
 
-/// What luck in the five chances is in equity.
+/// Returns the difference in equity that these differences in the chances make, as a score in
+/// points.
 pub(crate) const fn equity_delta(
     &[win, gammon, backgammon, lose_gammon, lose_backgammon]: &ChanceDeltas,
 ) -> Score {
     Score::from_units(2 * win + gammon + backgammon - lose_gammon - lose_backgammon)
 }
 
-/// One estimate's view of a turn; values are those of the side that plays.
+/// One evaluator's estimates of a turn. Values are those of the side that plays.
 #[derive(Clone, Copy)]
 pub(crate) struct TurnEstimate {
-    /// Of each kind of roll, the value after its best play, and the board after it.
+    /// For each kind of roll, the value after its best play, and the board after it.
     best_by_kind: [(Value, Board); KIND_COUNT],
-    /// Sum over the 36 rolls of those values.
+    /// The sums of those values over the 36 rolls.
     sums: ChanceDeltas,
-    /// Which kind was rolled, and the value after the play that was made; `None` if nothing is estimated.
+    /// The kind that was rolled, and the value after the play that was made. `None` if nothing is
+    /// estimated.
     played: Option<(usize, Value)>,
 }
 
 impl TurnEstimate {
-    /// Nothing is estimated.
+    /// The estimates of an evaluator that estimates nothing.
     pub const NONE: Self = Self {
         best_by_kind: [(Value::EVEN, Board::START); KIND_COUNT],
         sums: [0; OUTPUTS],
         played: None,
     };
 
-    /// Adds a kind of roll with these plays, at least one, of which the estimate says this.
+    /// Adds a kind of roll with the values of its plays, at least one.
     pub fn add_kind<'a>(&mut self, kind: usize, plays: impl Iterator<Item = (Value, &'a Board)>) {
         let best = plays.reduce(|best, play| if is_better(play, best) { play } else { best });
         let Some((value, &board)) = best else {
@@ -49,30 +55,34 @@ impl TurnEstimate {
         self.best_by_kind[kind] = (value, board);
     }
 
-    /// Notes that this kind was rolled, and what it says of the play that was made.
+    /// Records the kind that was rolled, and this evaluator's value of the play that was made.
     pub fn set_played(&mut self, kind: usize, value: Value) {
         self.played = Some((kind, value));
     }
 
-    /// The value after its best play of the roll, and the board after it.
+    /// Returns the value after the evaluator's best play of the roll, and the board after it.
     pub fn best_play(&self) -> Option<(Value, Board)> {
         self.played.map(|(kind, _)| self.best_by_kind[kind])
     }
 
-    /// The board after its best play of the roll, where that is worth more to it than what was played.
+    /// Returns the board after the evaluator's best play of the roll, if its equity exceeds that of
+    /// the play made.
     pub fn better_play(&self) -> Option<Board> {
         let (kind, played) = self.played?;
         let (value, board) = self.best_by_kind[kind];
         (value.equity() > played.equity()).then_some(board)
     }
 
-    /// The value after the best play of any roll, and the board after it; `None` if nothing is estimated.
+    /// Returns the value after the best play of any roll, and the board after it. `None` if nothing
+    /// is estimated.
     pub fn best_play_for(&self, roll: Roll) -> Option<(Value, Board)> {
         self.played.map(|_| self.best_by_kind[roll.kind()])
     }
 
-    /// Luck of the roll in each of X's chances, in 36ths of 2⁻²⁵: value after the best play − mean. Over the 36 rolls it adds up
-    /// to nothing, since it is in whole numbers.
+    /// Returns the luck of the roll in each of X's chances, where `side` is the side that plays.
+    ///
+    /// Luck is the value after the best play, less the mean over all rolls. It counts in 36ths of
+    /// 2⁻²⁵, so it is a whole number and adds up to exactly zero over the 36 rolls.
     pub fn luck(&self, side: Side) -> ChanceDeltas {
         let Some((best, _)) = self.best_play() else {
             return ChanceDeltas::default();
@@ -85,7 +95,8 @@ impl TurnEstimate {
         }
     }
 
-    /// Luck of the unluckiest and of the luckiest roll, in equity, from X's side.
+    /// Returns the luck of the unluckiest and of the luckiest roll for X, in equity, where `side`
+    /// is the side that plays.
     pub fn luck_range(&self, side: Side) -> [Score; 2] {
         if self.played.is_none() {
             return [Score::ZERO; 2];
@@ -102,13 +113,17 @@ impl TurnEstimate {
         }
     }
 
-    /// The mean over the 36 rolls as equity of the side that plays, in 36ths of 2⁻²⁵ points.
+    /// Returns the mean over the 36 rolls of the equity after the best play, for the side that
+    /// plays.
     pub fn mean_equity(&self) -> Score {
-        // Over 36 rolls, a sum of chances is a mean in 36ths; 36 × 2²⁵ is certainty.
+        // A sum of chances over 36 rolls is their mean in 36ths. [`equity_delta`] leaves out the −1
+        // of 2 × win − 1.
         equity_delta(&self.sums) - Score::WIN
     }
 
-    /// The loss of the play made against the estimate's best one, as X's gain.
+    /// Returns the equity that the play made loses against the evaluator's best one, as X's gain.
+    ///
+    /// `side` is the side that plays.
     pub fn lost(&self, side: Side) -> Score {
         let lost = self.played.map_or(Score::ZERO, |(kind, played)| {
             self.best_by_kind[kind].0.equity_score() - played.equity_score()
@@ -117,14 +132,15 @@ impl TurnEstimate {
     }
 }
 
-/// Changes of chances as the other side sees them.
+/// Returns these differences for the other side's chances.
 const fn swapped(
     [win, gammon, backgammon, lose_gammon, lose_backgammon]: ChanceDeltas,
 ) -> ChanceDeltas {
     [-win, lose_gammon, lose_backgammon, gammon, backgammon]
 }
 
-/// Whether one play is better than another: by its equity, and of two that are worth the same by what they leave.
+/// Returns whether play `a` is better than play `b`: by equity, and between equals by
+/// [`tie_break_key`].
 pub(crate) fn is_better(a: (Value, &Board), b: (Value, &Board)) -> bool {
     match a.0.equity().cmp(&b.0.equity()) {
         Ordering::Greater => true,
@@ -133,8 +149,10 @@ pub(crate) fn is_better(a: (Value, &Board), b: (Value, &Board)) -> bool {
     }
 }
 
-/// What a play leaves: of two that are worth the same, as all are that win for certain, the one with fewer pips is preferred, then
-/// the one with fewer checkers, as in the bear-off labs.
+/// Returns a key of the board after a play. The smaller key wins between plays of equal equity.
+///
+/// All plays that certainly win are such equals. Fewer pips are preferred, and then fewer checkers,
+/// as in the bear-off labs.
 pub(crate) fn tie_break_key(after: &Board) -> (u16, Reverse<u8>) {
     (after.pip_counts()[0], Reverse(after.borne_off()[0]))
 }

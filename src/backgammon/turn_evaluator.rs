@@ -1,4 +1,4 @@
-//! Looks at a turn with all estimates at once: which plays each roll has, who judges which of them, and what is played.
+//! Evaluates a turn with several evaluators at once, and chooses the play.
 
 use super::bearoffs::PlaysSource;
 use super::board::Board;
@@ -11,32 +11,39 @@ use super::turn_estimate::TurnEstimate;
 use crate::backgammon::network::{Network, Value};
 use crate::rollout::dice::{ALL_KINDS, KIND_COUNT, Roll};
 
-/// Looks at turns, into memory that is used again.
+/// Evaluates turns, with buffers that are reused.
 #[derive(Clone, Default)]
 pub(crate) struct TurnEvaluator {
+    /// The plays found last.
     plays: Plays,
     full_scratch: network::NetworkScratch,
     scout_scratch: network::NetworkScratch,
     tiny_scratch: network::NetworkScratch,
-    /// What all plays of the last roll that was looked at are worth: to the scout, in 2⁻²⁵ points, and by the tiny network.
+    /// The scout network's equities of all plays found last, in 2⁻²⁵ points.
     scout_equities: Vec<i32>,
+    /// The tiny network's values of all plays found last.
     tiny_values: Vec<Value>,
+    /// The boards that the network or the databases evaluate.
     candidates: Candidates,
+    /// The estimates of the last turn, one for each evaluator.
     estimates: Vec<TurnEstimate>,
 }
 
 impl TurnEvaluator {
-    /// The estimates of the last turn.
+    /// Returns the estimates of the last turn, one for each evaluator.
     pub fn estimates(&self) -> &[TurnEstimate] {
         &self.estimates
     }
 
-    /// Estimates a roll of a board with all estimates, and returns the board after the play that is made, from the view
-    /// of the side that plays. The network chooses the play, or the databases if they cover the bear-off.
+    /// Evaluates a turn with all evaluators, and returns the board after the play made, seen by the
+    /// side that plays.
     ///
-    /// To choose a play, the network evaluates all plays. To measure luck, it evaluates only the few plays of each roll
-    /// that the scout network ranks highest. Luck averages zero with any selection of plays, and a game costs little
-    /// more than a third. Databases look up all plays, because looking up is cheap.
+    /// The network chooses the play, or the databases if they cover the bear-off.
+    ///
+    /// To choose a play, the network evaluates all plays. To measure luck, it evaluates only the
+    /// few plays of each roll that the scout network ranks highest. Luck averages zero with any
+    /// selection of plays. This one cuts the cost of a game to little more than a third. Databases
+    /// look up all plays, because looking up is cheap.
     pub fn play_turn(
         &mut self,
         networks: &Networks,
@@ -69,13 +76,13 @@ impl TurnEvaluator {
                 }
             }
         }
-        // The roll itself comes last: what was plays stays there.
+        // The roll itself comes last, so that its plays and values stay in the buffers.
         self.find_plays(networks, evaluators, board, rolled);
         if uses_network {
             self.select_candidates(networks, scouted);
         }
         self.candidates.add_all(rolled, self.plays.boards());
-        // All at once, since each group of the network's weights is fetched once for all that are asked about together.
+        // All at once, because each block of the network's weights is then fetched only once.
         self.candidates
             .evaluate(networks, source, &mut self.full_scratch);
         let played = self.candidates.best_play();
@@ -83,7 +90,9 @@ impl TurnEvaluator {
         *self.candidates.board(played)
     }
 
-    /// Finds the plays of a kind of roll. Those who need neither the network nor databases say of them what they think.
+    /// Finds the plays of a kind of roll.
+    ///
+    /// Evaluators that use neither the full network nor databases add their estimates at once.
     fn find_plays(
         &mut self,
         networks: &Networks,
@@ -112,7 +121,8 @@ impl TurnEvaluator {
         }
     }
 
-    /// Chooses those plays that were plays last of which the network or databases are asked to measure luck.
+    /// Selects, among the plays found last, those that the network or the databases evaluate to
+    /// measure luck.
     fn select_candidates(&mut self, networks: &Networks, scouted: bool) {
         let plays = self.plays.boards();
         if scouted && plays.len() > Candidates::PER_ROLL {
@@ -129,8 +139,10 @@ impl TurnEvaluator {
         }
     }
 
-    /// What those say who ask the network or databases, and what all say of the play that was made of this kind of roll: number
-    /// `made` of its plays.
+    /// Adds the estimates of evaluators that use the network or databases, and all evaluators'
+    /// values of the play made.
+    ///
+    /// `rolled` is the kind of the roll, and `played` is the number of the play among its plays.
     fn record_estimates(
         &mut self,
         networks: &Networks,
@@ -166,14 +178,17 @@ impl TurnEvaluator {
         }
     }
 
-    /// The evaluator's value for the side on roll. For a game that is over, the result. [`EvaluatorKind::Nothing`] returns
-    /// an even game.
+    /// Returns the evaluator's value for the side on roll. For a finished game, it is the result.
+    ///
+    /// [`EvaluatorKind::Nothing`] returns the value of an even game.
     pub fn value(&mut self, networks: &Networks, evaluator: EvaluatorKind, board: &Board) -> Value {
         let network_value = |scratch: &mut _| networks.evaluate(board, scratch);
         self.value_with(networks, evaluator, board, network_value)
     }
 
-    /// The evaluator's value without databases: approximate in bear-offs too, and available without waiting.
+    /// Returns the evaluator's value for the side on roll, without databases.
+    ///
+    /// It is approximate in bear-offs too, and available without waiting.
     pub fn value_without_databases(
         &mut self,
         networks: &Networks,
@@ -184,7 +199,8 @@ impl TurnEvaluator {
         self.value_with(networks, evaluator, board, network_value)
     }
 
-    /// What an evaluator says of the side on roll, if this is what whoever plays says of her.
+    /// Returns the evaluator's value for the side on roll, where `network_value` computes the
+    /// playing network's value.
     fn value_with(
         &mut self,
         networks: &Networks,
@@ -196,7 +212,7 @@ impl TurnEvaluator {
             EvaluatorKind::Network => network_value(&mut self.full_scratch),
             EvaluatorKind::Tiny => networks.tiny.evaluate(board, &mut self.tiny_scratch),
             EvaluatorKind::Blurred(noise) => {
-                // An error belongs to a position as the side sees it that has just played.
+                // An error belongs to a position as the side that has just played sees it.
                 let value = network_value(&mut self.full_scratch).swapped();
                 add_noise(value, &board.swapped(), noise).swapped()
             }
@@ -206,7 +222,7 @@ impl TurnEvaluator {
     }
 }
 
-/// The values of all plays of the board that was begun with, by one network alone.
+/// Collects the values of plays by one network alone, for the board of its last `prepare_plays`.
 fn collect_values(
     network: &Network,
     plays: &[Board],
