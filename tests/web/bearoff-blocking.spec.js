@@ -22,7 +22,7 @@ const STRIDE = 65;
 /** Arrangements of up to six checkers on six points, and of up to fifteen: (12 choose 6), (21 choose 6). */
 const ARRANGEMENTS = { six: 924, all: 54_264 };
 
-/** The game with a row for each arrangement that has a checker: one between two looks, in src/backgammon/bearoff_db/tables.rs. */
+/** The game with a row for each arrangement that has a checker: one between two looks, in src/backgammon/bearoff_db/chance_table.rs. */
 const ROWS = ARRANGEMENTS.six - 1;
 
 const SIX_EACH = { x: [0, 0, 1, 1, 2, 2], o: [0, 0, 1, 1, 2, 2] };

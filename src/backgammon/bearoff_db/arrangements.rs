@@ -4,7 +4,6 @@
 use core::ops::Range;
 
 use super::checkers::{ArrangementIndex, Checkers, HOME_POINTS, arrangement_count};
-use super::steps::Steps;
 use crate::rollout::dice::RollKind;
 
 /// All off.
@@ -26,6 +25,15 @@ pub(crate) struct Arrangements {
     next_pips: u8,
     checkers: Vec<Checkers>,
     steps: Steps,
+}
+
+/// The arrangements that each of the six dice leads to, from the arrangements with the numbers 0, 1, 2 and so on: always to lower
+/// numbers, and only from number 0, where nothing is left to do, to none.
+#[derive(Debug)]
+pub(crate) struct Steps {
+    /// Where they are in `after`: six ranges for each arrangement.
+    starts: Vec<u32>,
+    after: Vec<ArrangementIndex>,
 }
 
 impl ArrangementNumbers {
@@ -193,6 +201,28 @@ impl Arrangements {
         for &next in self.after_die(index, die) {
             self.after_repeated_die(next, die, times - 1, add);
         }
+    }
+}
+
+impl Steps {
+    /// Steps of no arrangement.
+    pub fn empty() -> Self {
+        Self {
+            starts: vec![0],
+            after: Vec::new(),
+        }
+    }
+
+    /// Adds the arrangements that the next die makes of an arrangement: first those of a 1, last those of a 6.
+    pub fn push(&mut self, after: impl Iterator<Item = ArrangementIndex>) {
+        self.after.extend(after);
+        self.starts.push(self.after.len() as u32);
+    }
+
+    /// The arrangements that a die, 1 to 6, can make of an arrangement.
+    pub fn after_die(&self, index: ArrangementIndex, die: u8) -> &[ArrangementIndex] {
+        let at = HOME_POINTS * usize::from(index) + usize::from(die) - 1;
+        &self.after[self.starts[at] as usize..self.starts[at + 1] as usize]
     }
 }
 

@@ -3,12 +3,13 @@
 
 use super::arrangements::{ArrangementNumbers, Arrangements};
 use super::chance::Chance;
+use super::chance_table::{ChanceTable, MAX_TWO_SIDED_CHECKERS};
 use super::checkers::Checkers;
 use super::exact::ExactChancesBuilder;
 use super::gammons::{Gammons, GammonsBuilder};
 use super::one_sided::{FirstRoller, OneSided, OneSidedBuilder, chance_to_finish_first};
+use super::play_table::PlayTable;
 use super::stragglers::Stragglers;
-use super::tables::{ChanceTable, MAX_TWO_SIDED_CHECKERS, PlayTable};
 
 /// Nobody has more checkers left who has borne one off.
 const MAX_CHECKERS: u8 = Checkers::MAX - 1;

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use super::arrangements::{Arrangements, OFF};
 use super::chance::to_probability;
+use super::chance_table::{ChanceTable, MAX_TWO_SIDED_CHECKERS};
 use super::checkers::ArrangementIndex;
 use super::checkers::Checkers;
 use super::one_sided::OneSided;
+use super::play_table::PlayTable;
 use super::position::Position;
-use super::tables::{ChanceTable, MAX_TWO_SIDED_CHECKERS, PlayTable};
 use crate::backgammon::bearoff_db::evaluator::EvaluatorTables;
 use crate::backgammon::bearoff_db::pip_chances::PipChances;
 use crate::backgammon::side::Side;

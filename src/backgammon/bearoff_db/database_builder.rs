@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use super::arrangements::Arrangements;
+use super::chance_table::ChanceTable;
 use super::database::{Database, DatabaseSize, TwoSided};
 use super::exact::ExactChancesBuilder;
 use super::one_sided::{OneSided, OneSidedBuilder};
-use super::tables::{ChanceTable, PlayTable};
+use super::play_table::PlayTable;
 use crate::backgammon::bearoff_db::pip_chances::PipChances;
 use crate::codec::{Codec, DecodeError};
 

@@ -2,10 +2,10 @@
 
 use super::arrangements::Arrangements;
 use super::chance::{Chance, HALF};
+use super::chance_table::ChanceTable;
 use super::checkers::ArrangementIndex;
 use super::one_sided::OneSided;
 use super::pip_chances::PipChances;
-use super::tables::ChanceTable;
 use crate::backgammon::noise::Noise;
 
 /// A way to estimate winning chances. A finished game counts as its result for all of them (Williams's proof needs

@@ -8,9 +8,10 @@ use core::ops::Range;
 
 use super::arrangements::Arrangements;
 use super::chance::{Chance, ONE, mean_of_36};
+use super::chance_table::ChanceTable;
 use super::checkers::ArrangementIndex;
+use super::play_table::PlayTable;
 use super::retrograde_order::RetrogradeOrder;
-use super::tables::{ChanceTable, PlayTable};
 use crate::rollout::dice::ALL_KINDS;
 
 /// Chances by the opponent's arrangement first: those of all movers against one opponent are neighbours. Against an
@@ -142,8 +143,8 @@ impl ExactChancesBuilder {
 #[cfg(test)]
 mod tests {
     use super::super::chance::to_probability;
+    use super::super::chance_table::MAX_TWO_SIDED_CHECKERS;
     use super::super::checkers::Checkers;
-    use super::super::tables::MAX_TWO_SIDED_CHECKERS;
     use super::*;
     use crate::clock::most_at_once;
 

@@ -6,6 +6,7 @@
 pub(crate) mod arrangements;
 pub(crate) mod bearoff_tables;
 pub(crate) mod chance;
+pub(crate) mod chance_table;
 mod checker_moves;
 pub(crate) mod checkers;
 mod database;
@@ -15,13 +16,12 @@ mod exact;
 mod gammons;
 pub(crate) mod one_sided;
 pub(crate) mod pip_chances;
+pub(crate) mod play_table;
 mod position;
 pub(crate) mod retrograde_order;
 pub(crate) mod shared_tables;
 pub(crate) mod state;
-mod steps;
 pub(crate) mod stragglers;
-pub(crate) mod tables;
 pub(crate) mod u32_codec;
 
 pub use chance::RESOLUTION;

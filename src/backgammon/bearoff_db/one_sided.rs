@@ -1,11 +1,10 @@
 //! One-sided databases: how many rolls a side needs to bear off, or to do what else [`Steps`] lead to, if she plays for the fewest
 //! rolls on average and takes no notice of the other side.
 
-use super::arrangements::OFF;
+use super::arrangements::{OFF, Steps};
 use super::chance::{Chance, quantize};
 use super::checkers::ArrangementIndex;
 use super::checkers::HOME_POINTS;
-use super::steps::Steps;
 use super::u32_codec;
 use crate::codec::{Codec, DecodeError};
 use crate::rollout::dice::{ALL_KINDS, RollKind};

@@ -1,9 +1,8 @@
 //! A side's last checkers that have still to get somewhere: home, so that it can bear off; or out of the other side's home board.
 
-use super::arrangements::OFF;
+use super::arrangements::{OFF, Steps};
 use super::checkers::ArrangementIndex;
 use super::checkers::HOME_POINTS;
-use super::steps::Steps;
 
 /// How many pips each of up to four checkers has to go, most first; 0 for those that are there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use super::database::CubeDatabase;
 use super::exact::CubeExactBuilder;
 use super::tables::NoDoubleTable;
+use crate::backgammon::bearoff_db::chance_table::MAX_TWO_SIDED_CHECKERS;
 use crate::backgammon::bearoff_db::checkers::arrangement_count;
-use crate::backgammon::bearoff_db::tables::MAX_TWO_SIDED_CHECKERS;
 use crate::backgammon::bearoff_db::{Database, DatabaseBuilder, DatabaseSize};
 use crate::codec::DecodeError;
 

@@ -12,8 +12,8 @@ use super::tables::NoDoubleTable;
 use crate::backgammon::bearoff_db::arrangements::{Arrangements, OFF};
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::checkers::{HOME_POINTS, arrangement_count};
+use crate::backgammon::bearoff_db::play_table::PlayTable;
 use crate::backgammon::bearoff_db::retrograde_order::RetrogradeOrder;
-use crate::backgammon::bearoff_db::tables::PlayTable;
 use crate::rollout::dice::ALL_KINDS;
 
 /// What positions are worth, by whose the cube is, then by the opponent's arrangement: those of all movers against one
@@ -162,7 +162,7 @@ mod tests {
     use super::super::equity::to_points;
     use super::*;
     use crate::backgammon::bearoff_db::Checkers;
-    use crate::backgammon::bearoff_db::tables::MAX_TWO_SIDED_CHECKERS;
+    use crate::backgammon::bearoff_db::chance_table::MAX_TWO_SIDED_CHECKERS;
     use crate::clock::most_at_once;
 
     fn exact() -> (Arrangements, PlayTable, NoDoubleTable) {

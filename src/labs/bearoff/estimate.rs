@@ -6,9 +6,9 @@ use super::chance_scale::ChanceScale;
 use crate::backgammon::bearoff_db::Database;
 use crate::backgammon::bearoff_db::arrangements::OFF;
 use crate::backgammon::bearoff_db::chance::{Chance, ONE};
+use crate::backgammon::bearoff_db::chance_table::{ChanceTable, ChanceTableBuilder};
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::evaluator::EvaluatorKind;
-use crate::backgammon::bearoff_db::tables::{ChanceTable, ChanceTableBuilder};
 
 /// An evaluator with the scale on which it measures luck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

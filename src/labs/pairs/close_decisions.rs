@@ -2,8 +2,8 @@
 //! obvious play is wrong.
 
 use crate::backgammon::bearoff_db::chance::{Chance, ONE, to_probability};
+use crate::backgammon::bearoff_db::chance_table::MAX_TWO_SIDED_CHECKERS;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
-use crate::backgammon::bearoff_db::tables::MAX_TWO_SIDED_CHECKERS;
 use crate::backgammon::bearoff_db::{Checkers, Database, Position};
 use crate::rollout::dice::{ALL_KINDS, Roll, RollKind};
 
