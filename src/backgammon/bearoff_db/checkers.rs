@@ -2,10 +2,10 @@
 
 use core::fmt;
 
-use crate::backgammon::board::PLACES;
+use crate::backgammon::board::{CHECKERS, HOME, PLACES};
 
 /// Points of a home board.
-pub const HOME_POINTS: usize = 6;
+pub const HOME_POINTS: usize = HOME;
 
 /// The number of an arrangement among all of the same [`Arrangements`](super::arrangements::Arrangements).
 ///
@@ -39,7 +39,7 @@ pub struct CheckerMove {
 
 impl Checkers {
     /// A side has so many checkers.
-    pub const MAX: u8 = 15;
+    pub const MAX: u8 = CHECKERS;
 
     /// No checker left: this side has borne off all of hers.
     pub const OFF: Self = Self {

@@ -7,7 +7,7 @@ use super::board_id_error::BoardIdError;
 use super::ignored_fields::IgnoredIdFields;
 use super::{gnu_id, xgid as xgid_of};
 use crate::backgammon::side::Side;
-use crate::backgammon::{Board, BoardError, BoardSide, CHECKERS, Outcome};
+use crate::backgammon::{Board, BoardError, BoardSide, Outcome};
 use crate::rollout::dice::Roll;
 
 /// A position read from an ID.
@@ -96,5 +96,3 @@ pub fn xgid(board: &Board, on_roll: Side, roll: Option<Roll>) -> String {
     let dice = [first, second].map(|die| char::from(b'0' + die));
     xgid_of::encode(sides, None, on_roll, &String::from_iter(dice))
 }
-
-const _: () = assert!(CHECKERS == crate::backgammon::position_id::MAX_CHECKERS);

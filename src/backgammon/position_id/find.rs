@@ -9,9 +9,8 @@ use core::fmt;
 use super::other_format::OtherFormat;
 use super::text_error::TextError;
 use super::{gnu_id, match_id, xgid};
-use crate::backgammon::position_id::{
-    CheckerCounts, MAX_CHECKERS, RawPosition, split_at_colon, text_after,
-};
+use crate::backgammon::board::CHECKERS;
+use crate::backgammon::position_id::{CheckerCounts, RawPosition, split_at_colon, text_after};
 use crate::backgammon::side::Side;
 
 /// An ID, without the text around it.
@@ -263,7 +262,7 @@ fn candidates(text: &str, runs: &[Run<'_>]) -> Vec<Candidate> {
 /// Whether no side has more checkers than there are.
 fn is_possible(sides: &[CheckerCounts; 2]) -> bool {
     let count = |side: &CheckerCounts| side.iter().map(|&here| u32::from(here)).sum::<u32>();
-    sides.iter().all(|side| count(side) <= MAX_CHECKERS.into())
+    sides.iter().all(|side| count(side) <= CHECKERS.into())
 }
 
 /// The position ID in a text, with the match ID beside it.

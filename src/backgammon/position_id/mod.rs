@@ -4,6 +4,7 @@
 //! and what is set aside, is said by the games: [`bearoff_id`], [`board_id`].
 
 pub mod bearoff_id;
+mod bearoff_id_error;
 pub mod board_id;
 mod board_id_error;
 mod find;
@@ -20,13 +21,11 @@ pub use ignored_fields::{CubeOffer, IgnoredIdFields, MatchScore};
 pub use other_format::OtherFormat;
 pub use text_error::TextError;
 
+use crate::backgammon::board::PLACES;
 use crate::backgammon::side::Side;
 
-/// A side's points 1 to 24, and its bar behind them.
-pub(crate) const POINTS_AND_BAR: usize = 25;
-
-/// So many checkers of a side on one point an XGID has letters for, and a side has no more.
-pub(crate) const MAX_CHECKERS: u8 = b'O' - b'A' + 1;
+/// The number of a side's places: its points 1 to 24, and the bar.
+pub(crate) const POINTS_AND_BAR: usize = PLACES;
 
 /// How many checkers a side has on its own points 1 to 24 and on the bar: `side[p - 1]`.
 pub(crate) type CheckerCounts = [u8; POINTS_AND_BAR];

@@ -11,11 +11,15 @@
 
 use super::ignored_fields::{CubeOffer, IgnoredIdFields, NOT_A_NUMBER, XgidFields};
 use super::text_error::TextError;
+use crate::backgammon::board::CHECKERS;
 use crate::backgammon::position_id::{CheckerCounts, POINTS_AND_BAR, RawPosition, split_at_colon};
 use crate::backgammon::side::Side;
 
 /// How many characters the board has.
 pub(super) const BOARD_LEN: usize = POINTS_AND_BAR + 1;
+
+// One letter for each number of checkers on a point.
+const _: () = assert!(b'O' - b'A' + 1 == CHECKERS);
 
 /// The cube in the middle, X's and O's. No program knows a cube that has never been turned and has an owner; figures here
 /// are per unit of the cube, so the lowest that has one says all.
@@ -29,7 +33,7 @@ const DICE_FIELD: usize = 3;
 /// What stands after the dice: money play.
 const MONEY_SUFFIX: &str = ":0:0:0:0:10";
 
-/// The XGID of X's checkers and of O's, at most [`MAX_CHECKERS`](crate::backgammon::position_id::MAX_CHECKERS) each, with the cube of this owner (`None` for nobody) and the two dice
+/// The XGID of X's checkers and of O's, at most [`CHECKERS`] each, with the cube of this owner (`None` for nobody) and the two dice
 /// (`00` before the roll). X is the player at the bottom.
 pub(crate) fn encode(
     sides: [CheckerCounts; 2],

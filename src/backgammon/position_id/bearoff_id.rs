@@ -1,16 +1,16 @@
 //! Bear-offs as other programs write them: the IDs of [`crate::backgammon::position_id`], for positions without contact and with all checkers in
 //! the home boards. Other facts in an ID are ignored and reported as such.
 
-mod board;
-mod error;
-
+use crate::backgammon::bearoff_db::checkers::HOME_POINTS;
 use crate::backgammon::bearoff_db::{Checkers, Position};
-use crate::backgammon::position_id::{CheckerCounts, MAX_CHECKERS, gnu_id, xgid as xgid_of};
+use crate::backgammon::position_id::{CheckerCounts, POINTS_AND_BAR, gnu_id, xgid as xgid_of};
 use crate::backgammon::side::Side;
-use board::checker_counts;
 
+pub use crate::backgammon::position_id::bearoff_id_error::BearoffIdError;
 pub use crate::backgammon::position_id::{CubeOffer, IgnoredIdFields, MatchScore, TextError};
-pub use error::BearoffIdError;
+
+/// Point 25 is the bar.
+const BAR: usize = POINTS_AND_BAR;
 
 /// A bear-off read from an ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub struct ParsedBearoff {
 pub fn parse(text: &str) -> Result<ParsedBearoff, BearoffIdError> {
     let raw = crate::backgammon::position_id::parse(text).map_err(BearoffIdError::Text)?;
     Ok(ParsedBearoff {
-        position: board::bearoff_position(&raw.sides)?.with_on_roll(raw.on_roll),
+        position: bearoff_position(&raw.sides)?.with_on_roll(raw.on_roll),
         ignored: raw.ignored,
     })
 }
@@ -63,4 +63,30 @@ fn sides(position: Position) -> [CheckerCounts; 2] {
     [position.x(), position.o()].map(checker_counts)
 }
 
-const _: () = assert!(Checkers::MAX == MAX_CHECKERS);
+/// The position of X's checkers and of O's, X on roll.
+fn bearoff_position([x, o]: &[CheckerCounts; 2]) -> Result<Position, BearoffIdError> {
+    let farthest = |board: &CheckerCounts| {
+        let points = (1..).zip(board).filter(|&(_, &count)| count > 0);
+        points.fold(0, |_, (point, _)| point)
+    };
+    let (x_farthest, o_farthest) = (farthest(x), farthest(o));
+    // X's point p is O's point 25 − p.
+    if x_farthest + o_farthest > BAR || x_farthest.max(o_farthest) == BAR {
+        return Err(BearoffIdError::Contact);
+    }
+    for (side, point) in [(Side::X, x_farthest), (Side::O, o_farthest)] {
+        if point > HOME_POINTS {
+            return Err(BearoffIdError::NotHome { side, point });
+        }
+    }
+    let home = |board: &CheckerCounts| {
+        core::array::from_fn(|point| board.get(point).copied().unwrap_or(0))
+    };
+    Position::from_points(home(x), home(o)).map_err(BearoffIdError::Position)
+}
+
+/// The board of checkers that are all home.
+fn checker_counts(checkers: Checkers) -> CheckerCounts {
+    let points = checkers.points();
+    core::array::from_fn(|point| points.get(point).copied().unwrap_or(0))
+}
