@@ -1,44 +1,56 @@
-//! All arrangements of up to so many checkers in a home board, numbered so that plays lead to lower numbers, and what
-//! each die makes of each.
+//! All arrangements of up to a given number of checkers in a home board, and the outcomes of single
+//! dice.
+//!
+//! Plays lead to lower indices.
 
 use core::ops::Range;
 
 use super::checkers::{ArrangementIndex, Checkers, HOME_POINTS, arrangement_count};
 use crate::rollout::dice::RollKind;
 
-/// All off.
+/// The index of the arrangement with all checkers off.
 pub(crate) const OFF: ArrangementIndex = 0;
 
-/// The numbers of the arrangements of up to so many checkers.
+/// A map from arrangements of up to a given number of checkers to their indices.
 #[derive(Debug)]
 pub(crate) struct ArrangementNumbers {
+    /// The most checkers that an arrangement here has.
     max_checkers: u8,
-    /// The index of the arrangement with this rank.
+    /// The index of the arrangement with each [rank](Checkers::rank).
     index: Vec<ArrangementIndex>,
 }
 
-/// The arrangements of up to so many checkers.
+/// The arrangements of up to a given number of checkers, with the outcomes of each die. Built in
+/// steps.
 #[derive(Debug)]
 pub(crate) struct Arrangements {
+    /// The index of each arrangement.
     numbers: ArrangementNumbers,
-    /// All with fewer pips are there.
+    /// The pip count of the arrangements that are added next. All with fewer pips are present.
     next_pips: u8,
+    /// The arrangement with each index.
     checkers: Vec<Checkers>,
+    /// The outcomes of each die from each arrangement.
     steps: Steps,
 }
 
-/// The arrangements that each of the six dice leads to, from the arrangements with the numbers 0, 1, 2 and so on: always to lower
-/// numbers, and only from number 0, where nothing is left to do, to none.
+/// The outcomes of each die, 1 to 6, from each state in a list: arrangements of checkers, or
+/// stragglers.
+///
+/// A state and its outcomes are indices in the list. Every outcome has a lower index than the state
+/// before it. Only index 0, where nothing is left to do, has no outcome.
 #[derive(Debug)]
 pub(crate) struct Steps {
-    /// Where they are in `after`: six ranges for each arrangement.
+    /// Bounds of the lists in `after`: six lists for each state.
     starts: Vec<u32>,
+    /// The lists of outcomes, one after another.
     after: Vec<ArrangementIndex>,
 }
 
 impl ArrangementNumbers {
-    /// The number of an arrangement; `None` if it has more checkers than these.
-    // Not inlined: it is called from many places.
+    /// Returns the index of an arrangement, or `None` if it has more checkers than the arrangements
+    /// here.
+    // Not inlined: it has many callers.
     #[inline(never)]
     pub fn index_of(&self, checkers: Checkers) -> Option<ArrangementIndex> {
         (checkers.count() <= self.max_checkers).then(|| self.index[checkers.rank()])
@@ -46,7 +58,7 @@ impl ArrangementNumbers {
 }
 
 impl Arrangements {
-    /// All of up to `most` checkers, at most 15, at once.
+    /// Builds all arrangements of up to `max_checkers` (at most 15) at once.
     #[cfg(test)]
     pub fn build(max_checkers: u8) -> Self {
         let mut arrangements = Self::empty(max_checkers);
@@ -54,7 +66,8 @@ impl Arrangements {
         arrangements
     }
 
-    /// None yet of up to `most` checkers, at most 15: C(`most` + 6, 6) of them.
+    /// Creates an empty list for the arrangements of up to `max_checkers` (at most 15). There will
+    /// be C(`max_checkers` + 6, 6) of them.
     pub fn empty(max_checkers: u8) -> Self {
         let total = arrangement_count(max_checkers);
         Self {
@@ -68,13 +81,17 @@ impl Arrangements {
         }
     }
 
-    /// Goes on, one number of pips after the other, as long as `keep_going` says so; returns whether all is done. Plays
-    /// lead to fewer pips, so that what they make is there already.
+    /// Adds arrangements until the list is complete or `keep_going` returns false. Returns whether
+    /// the list is complete.
+    ///
+    /// Calls `keep_going` after each pip count. Plays lead to fewer pips, so their outcomes are
+    /// present when an arrangement is added.
     pub fn build_while(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
         let index = &mut self.numbers.index;
         while self.checkers.len() < index.len() {
             let first = self.checkers.len();
-            // In the order of their numbers, rather than sorted: the code for sorting is larger than all of this.
+            // Generated in the order of the indices, not sorted: code for sorting would be larger
+            // than all of this.
             for count in 0..=self.numbers.max_checkers.min(self.next_pips) {
                 push_with_pips(
                     self.next_pips,
@@ -100,37 +117,38 @@ impl Arrangements {
         self.checkers.len() == index.len()
     }
 
-    /// How many of them there are, 0..1.
+    /// Returns the share of the arrangements that are present, 0..1.
     pub fn progress(&self) -> f64 {
         self.len() as f64 / self.total() as f64
     }
 
-    /// How many there are in the end.
+    /// Returns the number of arrangements in the complete list.
     pub fn total(&self) -> usize {
         self.numbers.index.len()
     }
 
-    /// How many there are.
+    /// Returns the number of arrangements that are present.
     pub fn len(&self) -> usize {
         self.checkers.len()
     }
 
-    /// The arrangement with this number.
+    /// Returns the arrangement with this index.
     pub fn checkers(&self, index: ArrangementIndex) -> Checkers {
         self.checkers[usize::from(index)]
     }
 
-    /// The number of an arrangement; `None` if it has more checkers than these.
+    /// Returns the index of an arrangement, or `None` if it has more checkers than the arrangements
+    /// here.
     pub fn index_of(&self, checkers: Checkers) -> Option<ArrangementIndex> {
         self.numbers.index_of(checkers)
     }
 
-    /// The numbering of the arrangements, without anything else.
+    /// Returns only the map from arrangements to indices, and frees the rest.
     pub fn into_numbers(self) -> ArrangementNumbers {
         self.numbers
     }
 
-    /// The arrangements of so many pips.
+    /// Returns the indices of the arrangements with this pip count.
     pub fn pip_range(&self, pips: u8) -> Range<usize> {
         let first = |pips| {
             self.checkers
@@ -139,27 +157,29 @@ impl Arrangements {
         first(pips)..first(pips + 1)
     }
 
-    /// The most pips that an arrangement has.
+    /// Returns the largest pip count of an arrangement.
     pub const fn max_pips(&self) -> u8 {
         HOME_POINTS as u8 * self.numbers.max_checkers
     }
 
-    /// The arrangements that one die, 1 to 6, can make of an arrangement. Empty only if all checkers are off.
+    /// Returns the outcomes of one die (1 to 6) from an arrangement. Empty only if all checkers are
+    /// off.
     pub fn after_die(&self, index: ArrangementIndex, die: u8) -> &[ArrangementIndex] {
         self.steps.after_die(index, die)
     }
 
-    /// The steps of all arrangements.
+    /// Returns the outcomes of each die from each arrangement.
     pub const fn steps(&self) -> &Steps {
         &self.steps
     }
 
-    /// Collects every arrangement that a roll can make of an arrangement, each once, the lowest number first. Empty if
-    /// all checkers are off.
+    /// Replaces `after` by every outcome of a roll from an arrangement, each once, the lowest index
+    /// first. Empty if all checkers are off.
     ///
-    /// A die can be played while a checker is left (see [`Checkers::moves`]). So the rules that both dice must be
-    /// played if possible, or else the larger one, exclude nothing here. A play that stops after one die has borne off
-    /// the last checker. Any other play of the roll bears it off too.
+    /// A die can be played while a checker is left (see [`Checkers::moves`]). So the rules that
+    /// both dice must be played if possible, or else the larger one, exclude nothing here. A play
+    /// that stops after one die has borne off the last checker. Any other play of the roll bears it
+    /// off too.
     pub fn after_roll(
         &self,
         index: ArrangementIndex,
@@ -187,7 +207,8 @@ impl Arrangements {
         }
     }
 
-    /// What a die played so many times can make of an arrangement; the last checker may go off before the last die.
+    /// Calls `add` with every outcome of a die that is played `times` times, some more than once.
+    /// The last checker may go off before the last die.
     fn after_repeated_die(
         &self,
         index: ArrangementIndex,
@@ -205,7 +226,7 @@ impl Arrangements {
 }
 
 impl Steps {
-    /// Steps of no arrangement.
+    /// Creates the outcomes of no states.
     pub fn empty() -> Self {
         Self {
             starts: vec![0],
@@ -213,21 +234,23 @@ impl Steps {
         }
     }
 
-    /// Adds the arrangements that the next die makes of an arrangement: first those of a 1, last those of a 6.
+    /// Adds the outcomes of the next die. Each state needs six calls, for the dice 1 to 6 in this
+    /// order.
     pub fn push(&mut self, after: impl Iterator<Item = ArrangementIndex>) {
         self.after.extend(after);
         self.starts.push(self.after.len() as u32);
     }
 
-    /// The arrangements that a die, 1 to 6, can make of an arrangement.
+    /// Returns the outcomes of a die (1 to 6) from a state.
     pub fn after_die(&self, index: ArrangementIndex, die: u8) -> &[ArrangementIndex] {
         let at = HOME_POINTS * usize::from(index) + usize::from(die) - 1;
         &self.after[self.starts[at] as usize..self.starts[at + 1] as usize]
     }
 }
 
-/// Adds all arrangements in which `count` checkers of `pips` pips stand on `point + 1` and the points above it; those with
-/// the fewest on the lowest point first.
+/// Adds all arrangements in which `count` checkers with `pips` pips stand on the points with
+/// indices from `point` up. Arrangements with the fewest checkers on the lowest point come first.
+/// `points` has the counts of the points below.
 fn push_with_pips(
     pips: u8,
     count: u8,
@@ -243,10 +266,10 @@ fn push_with_pips(
         points[point] = count;
         all.extend(Checkers::new(*points));
     } else {
-        for here in 0..=count {
-            points[point] = here;
-            if let Some(left) = pips.checked_sub(lowest * here) {
-                push_with_pips(left, count - here, points, point + 1, all);
+        for on_lowest in 0..=count {
+            points[point] = on_lowest;
+            if let Some(left) = pips.checked_sub(lowest * on_lowest) {
+                push_with_pips(left, count - on_lowest, points, point + 1, all);
             }
         }
     }
@@ -275,8 +298,8 @@ mod tests {
 
     #[test]
     fn index_round_trips() {
-        for most in [1, 6, 15] {
-            let arrangements = Arrangements::build(most);
+        for max_checkers in [1, 6, 15] {
+            let arrangements = Arrangements::build(max_checkers);
             for index in 0..arrangements.len() as ArrangementIndex {
                 assert_eq!(
                     arrangements.index_of(arrangements.checkers(index)),
@@ -326,8 +349,9 @@ mod tests {
 
     #[test]
     fn checks_clock_after_each_pip_count() {
-        // Most of the 54,264 have 45 pips: the largest coefficient of the Gaussian binomial (21 over 6) is 1636; that of
-        // (12 over 6), for up to six checkers, 58.
+        // The most common pip count is 45, with 1636 of the 54,264 arrangements: the largest
+        // coefficient of the Gaussian binomial (21 over 6). For up to six checkers, (12 over 6), it
+        // is 58.
         for (checkers, most) in [(6, 58), (15, 1636)] {
             let mut arrangements = Arrangements::empty(checkers);
             let at_once = most_at_once(

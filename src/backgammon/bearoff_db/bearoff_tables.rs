@@ -1,5 +1,8 @@
-//! Winning chances of bear-offs, and gammons of races that end in one, looked up by games that come to them from elsewhere and
-//! find their plays by themselves: nothing is kept, nor made, of the databases but what they ask for.
+//! Winning chances of bear-offs, and gammon chances of races that end in bear-offs, for whole
+//! games.
+//!
+//! Whole games find their plays elsewhere. So these tables keep only what gives chances: no plays,
+//! and no positions with all fifteen checkers.
 
 use super::arrangements::{ArrangementNumbers, Arrangements};
 use super::chance::Chance;
@@ -11,42 +14,56 @@ use super::one_sided::{FirstRoller, OneSided, OneSidedBuilder, chance_to_finish_
 use super::play_table::PlayTable;
 use super::stragglers::Stragglers;
 
-/// Nobody has more checkers left who has borne one off.
+/// The most checkers that a side has left once it has borne one off.
 const MAX_CHECKERS: u8 = Checkers::MAX - 1;
 
-/// How many tenths of the time it takes are for the exact chances, for the one-sided database and for gammons, about.
+/// The approximate tenths of the building time that the exact chances, the one-sided database and
+/// the gammons take.
 const WORK_TENTHS: [f64; 3] = [3.0, 6.0, 1.0];
 
-/// Chances of the side on roll with up to fourteen checkers a side.
+/// Winning and gammon chances with up to fourteen checkers a side.
 pub(crate) struct BearoffTables {
-    /// Up to six checkers a side.
+    /// Indices of arrangements of up to six checkers.
     few: ArrangementNumbers,
+    /// Exact chances with up to six checkers a side.
     exact: ChanceTable,
-    /// Up to fourteen.
+    /// Indices of arrangements of up to fourteen checkers.
     many: ArrangementNumbers,
+    /// The rolls that up to fourteen checkers need to bear off.
     one_sided: OneSided,
+    /// The rolls that stragglers need to save a gammon or a backgammon.
     gammons: Gammons,
 }
 
-/// The same in the making: the exact chances first, which need more memory than they keep.
+/// Builds [`BearoffTables`] in steps. The exact chances come first, because their building takes
+/// more memory than the finished table.
 pub(crate) struct BearoffTablesBuilder {
+    /// Arrangements of up to six checkers.
     few: Arrangements,
+    /// Plays of up to six checkers.
     plays: PlayTable,
+    /// Exact chances with up to six checkers a side.
     exact: Exact,
+    /// Arrangements of up to fourteen checkers.
     many: Arrangements,
-    /// `None` before it is begun.
+    /// The rolls that up to fourteen checkers need; `None` until their arrangements are complete.
     one_sided: Option<OneSidedBuilder>,
+    /// The rolls that stragglers need to save a gammon or a backgammon.
     gammons: GammonsBuilder,
 }
 
+/// The state of the exact chances.
 enum Exact {
-    /// Until the plays are there.
+    /// The plays that the chances need are not complete.
     NotStarted,
+    /// The chances are being computed.
     Building(ExactChancesBuilder),
+    /// The chances are complete.
     Done(ChanceTable),
 }
 
 impl Exact {
+    /// Returns the table of chances; empty if it was not started.
     fn finish(self) -> ChanceTable {
         match self {
             Self::NotStarted => ChanceTable::new(0),
@@ -57,27 +74,31 @@ impl Exact {
 }
 
 impl BearoffTables {
-    /// Whether the chance of these checkers is exact: with at most six on either side.
+    /// Returns whether the chance of these checkers is exact: with at most six on either side.
     pub fn is_exact(mover: Checkers, opponent: Checkers) -> bool {
         mover.count().max(opponent.count()) <= MAX_TWO_SIDED_CHECKERS
     }
 
-    /// Returns the winning chance of `mover`, who is on roll, in units of 2⁻²⁵. With up to six checkers a side, it is exact
-    /// under perfect play, except for rounding. With more, each side plays for the fewest rolls and ignores the other side.
-    /// 0 if the other side is off; `None` if a side has more than fourteen checkers.
+    /// Returns the winning chance of `mover`, who is on roll, in units of 2⁻²⁵.
+    ///
+    /// With up to six checkers a side the chance is exact under perfect play, except for rounding.
+    /// With more, each side plays for the fewest rolls and ignores the other side. The chance is 0
+    /// if the opponent is off, and `None` if a side has more than fourteen checkers.
     pub fn chance(&self, mover: Checkers, opponent: Checkers) -> Option<Chance> {
         if Self::is_exact(mover, opponent) {
-            let (mover, other) = (self.few.index_of(mover)?, self.few.index_of(opponent)?);
-            Some(self.exact.row(mover)[usize::from(other)])
+            let (mover, opponent) = (self.few.index_of(mover)?, self.few.index_of(opponent)?);
+            Some(self.exact.row(mover)[usize::from(opponent)])
         } else {
-            let (mover, other) = (self.many.index_of(mover)?, self.many.index_of(opponent)?);
-            Some(self.one_sided.chance(mover, other))
+            let (mover, opponent) = (self.many.index_of(mover)?, self.many.index_of(opponent)?);
+            Some(self.one_sided.chance(mover, opponent))
         }
     }
 
-    /// Returns the leader's chances of a gammon and of a backgammon, in units of 2⁻²⁵, against a side that has borne off no
-    /// checker. `[home, out]` are that side's stragglers: checkers that must come home, and checkers that must leave the leader's
-    /// home board. Both sides play for the fewest rolls. `None` if the leader has more than fourteen checkers.
+    /// Returns the leader's chances of a gammon and of a backgammon, in units of 2⁻²⁵.
+    ///
+    /// The other side has borne off no checker. `[home, out]` are its stragglers: checkers that
+    /// must come home, and checkers that must leave the leader's home board. Both sides play for
+    /// the fewest rolls. `None` if the leader has more than fourteen checkers.
     pub fn gammons(
         &self,
         leader: Checkers,
@@ -94,7 +115,7 @@ impl BearoffTables {
 }
 
 impl BearoffTablesBuilder {
-    /// Nothing is there yet.
+    /// Creates a builder with nothing done.
     pub fn new() -> Self {
         Self {
             few: Arrangements::empty(MAX_TWO_SIDED_CHECKERS),
@@ -106,7 +127,7 @@ impl BearoffTablesBuilder {
         }
     }
 
-    /// How much is done, 0..1.
+    /// Returns the share of the work that is done, 0..1.
     pub fn progress(&self) -> f64 {
         let exact = match &self.exact {
             Exact::NotStarted => 0.0,
@@ -123,7 +144,8 @@ impl BearoffTablesBuilder {
         tenths.sum::<f64>() / 10.0
     }
 
-    /// Goes on as long as `keep_going` says so; returns whether all is done.
+    /// Builds until the tables are complete or `keep_going` returns false. Returns whether they are
+    /// complete.
     pub fn build_while(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
         let Self {
             few,
@@ -143,7 +165,7 @@ impl BearoffTablesBuilder {
             if !builder.build_while(few, plays, keep_going) {
                 return false;
             }
-            // Whoever has made it gives memory back, for what comes next.
+            // Finishing frees the builder's memory for the parts that follow.
             let building = core::mem::replace(exact, Exact::Done(ChanceTable::new(0)));
             *exact = Exact::Done(building.finish());
         }
@@ -154,7 +176,7 @@ impl BearoffTablesBuilder {
             && gammons.build_while(keep_going)
     }
 
-    /// All of it; what is missing is built at once.
+    /// Returns the tables. Parts that are missing are built at once.
     pub fn finish(mut self) -> BearoffTables {
         self.build_while(&mut || true);
         let many = self.many;
@@ -177,11 +199,11 @@ mod tests {
     use rand_core::{Rng, SeedableRng};
     use rand_xoshiro::SplitMix64;
 
-    /// Up to `most` checkers on points by chance.
-    fn random_checkers(rng: &mut SplitMix64, most: u64) -> Checkers {
+    /// Returns random checkers, from 1 to `max_checkers` of them.
+    fn random_checkers(rng: &mut SplitMix64, max_checkers: u64) -> Checkers {
         let mut below = |count: u64| (rng.next_u64() >> 32) % count;
         let mut points = [0; 6];
-        for _ in 0..=below(most) {
+        for _ in 0..=below(max_checkers) {
             points[below(6) as usize] += 1;
         }
         Checkers::new(points).unwrap()
@@ -193,31 +215,31 @@ mod tests {
         let [few, many] = [DatabaseSize::SixCheckers, DatabaseSize::AllCheckers].map(Database::new);
         let mut rng = SplitMix64::seed_from_u64(1);
         let mut exact = 0;
-        for most in [6, 8, 14] {
+        for max_checkers in [6, 8, 14] {
             for _ in 0..2_000 {
-                let [mover, other] = [(); 2].map(|()| random_checkers(&mut rng, most));
-                let is_exact = mover.count() <= 6 && other.count() <= 6;
-                assert_eq!(BearoffTables::is_exact(mover, other), is_exact);
+                let [mover, opponent] = [(); 2].map(|()| random_checkers(&mut rng, max_checkers));
+                let is_exact = mover.count() <= 6 && opponent.count() <= 6;
+                assert_eq!(BearoffTables::is_exact(mover, opponent), is_exact);
                 exact += u32::from(is_exact);
-                // Whoever has just played down to `other` wins unless the mover does.
+                // The opponent has just played, and wins unless the mover does.
                 let database = if is_exact { &few } else { &many };
-                let expected = 1.0 - database.chance_after(other, mover).unwrap();
-                let chance = tables.chance(mover, other).unwrap();
+                let expected = 1.0 - database.chance_after(opponent, mover).unwrap();
+                let chance = tables.chance(mover, opponent).unwrap();
                 assert_eq!(f64::from(chance) / f64::from(1 << 25), expected);
             }
         }
-        // All of the first, and of the others those with few checkers on either side: (6/8)² and (6/14)² of them.
+        // All pairs of the first round are exact, and (6/8)² and (6/14)² of the other rounds.
         assert!((3_400..3_700).contains(&exact), "{exact}");
     }
 
     #[test]
     fn handles_too_many_and_no_checkers() {
         let tables = BearoffTablesBuilder::new().finish();
-        let all = Checkers::new([15, 0, 0, 0, 0, 0]).unwrap();
-        let most = Checkers::new([14, 0, 0, 0, 0, 0]).unwrap();
-        assert_eq!(tables.chance(all, most), None);
-        assert_eq!(tables.chance(most, all), None);
-        assert_eq!(tables.chance(most, Checkers::OFF), Some(0));
+        let fifteen = Checkers::new([15, 0, 0, 0, 0, 0]).unwrap();
+        let fourteen = Checkers::new([14, 0, 0, 0, 0, 0]).unwrap();
+        assert_eq!(tables.chance(fifteen, fourteen), None);
+        assert_eq!(tables.chance(fourteen, fifteen), None);
+        assert_eq!(tables.chance(fourteen, Checkers::OFF), Some(0));
         let one = Checkers::new([1, 0, 0, 0, 0, 0]).unwrap();
         assert_eq!(tables.chance(one, Checkers::OFF), Some(0));
     }
@@ -232,8 +254,10 @@ mod tests {
             progress = builder.progress();
         }
         assert_eq!(builder.progress(), 1.0);
-        // The plays of an arrangement each, C(12, 6) − 1, a row of the exact table each (see rows.rs), arrangements by their pips, 0 to
-        // 84, and 64 a stride: C(20, 6) / 64.
+        // Building asks `keep_going` at least once for each arrangement's plays, C(12, 6) − 1, and
+        // for each row of the exact table (see retrograde_order.rs). It also asks after each pip
+        // count of the arrangements, 0 to 84, and after 64 arrangements of the one-sided database,
+        // C(20, 6) / 64 times.
         assert!(steps > 923 + 1_000 + 85 + 38_760 / 64, "{steps}");
         let (whole, halfway) = (builder.finish(), {
             let mut builder = BearoffTablesBuilder::new();
@@ -246,8 +270,11 @@ mod tests {
         });
         let mut rng = SplitMix64::seed_from_u64(2);
         for _ in 0..1_000 {
-            let [mover, other] = [(); 2].map(|()| random_checkers(&mut rng, 14));
-            assert_eq!(whole.chance(mover, other), halfway.chance(mover, other));
+            let [mover, opponent] = [(); 2].map(|()| random_checkers(&mut rng, 14));
+            assert_eq!(
+                whole.chance(mover, opponent),
+                halfway.chance(mover, opponent)
+            );
         }
     }
 }

@@ -1,10 +1,10 @@
-//! Plays as people write them: which checkers a roll moves, and where to.
+//! The moves of single checkers that make up a play, as players write them.
 
 use super::checkers::{CheckerMove, Checkers};
 use crate::rollout::dice::Roll;
 
-/// Moves with which a roll makes `after` out of `before`, the larger die first where both orders do; empty if it
-/// cannot.
+/// Returns moves with which a roll turns `before` into `after`; empty if the roll cannot do so. The
+/// larger die comes first where both orders of the dice are possible.
 #[must_use]
 pub fn moves_between(before: Checkers, roll: Roll, after: Checkers) -> Vec<CheckerMove> {
     let (first, second) = roll.dice();
@@ -18,12 +18,13 @@ pub fn moves_between(before: Checkers, roll: Roll, after: Checkers) -> Vec<Check
     moves
 }
 
-/// Searches with the dice in this order; the last checker may go off before the last die.
+/// Searches for moves that lead to `target` with the dice in this order, and appends them to
+/// `moves`. Returns whether there are any. The last checker may go off before the last die.
 fn search(current: Checkers, dice: &[u8], target: Checkers, moves: &mut Vec<CheckerMove>) -> bool {
     let Some((&next_die, rest)) = dice.split_first().filter(|_| !current.all_off()) else {
         return current == target;
     };
-    // From the highest checker down, as players write it.
+    // From the highest checker down, as players write plays.
     let mut steps: Vec<_> = current.moves(next_die).collect();
     steps.reverse();
     for (step, next) in steps {

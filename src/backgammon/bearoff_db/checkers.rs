@@ -1,62 +1,65 @@
-//! One side's checkers in her home board: how many on each point, and what one die can do with them.
+//! One side's checkers in her home board, and the moves of one die.
 
 use core::fmt;
 
 use crate::backgammon::board::{CHECKERS, HOME, PLACES};
 
-/// Points of a home board.
+/// The number of points in a home board.
 pub const HOME_POINTS: usize = HOME;
 
-/// The number of an arrangement among all of the same [`Arrangements`](super::arrangements::Arrangements).
+/// The index of an arrangement in its list of [`Arrangements`](super::arrangements::Arrangements).
 ///
-/// The order is that of a player who goes by pips alone: fewest pips, then fewest checkers, then fewest on the ace
-/// point, then on the two point, and so on. Number 0 is all off; every play leads to a lower number; arrangements
-/// of equal pip counts are neighbours, and no play leads from one to another of them.
+/// Arrangements are sorted by pip count, then by the number of checkers, then by the number on the
+/// ace point, on the two point, and so on. A player who goes by pips alone prefers the lowest
+/// index. Index 0 has all checkers off, and every play leads to a lower index. Arrangements of
+/// equal pip counts are neighbours, and no play leads from one to another.
 pub(crate) type ArrangementIndex = u16;
 
-/// Checkers on a side's own points 1 (the ace point) to 6, at most 15 of them. The rest of her fifteen are off.
+/// Checkers on a side's own points 1 (the ace point) to 6, at most 15. The rest of her fifteen are
+/// off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Checkers {
-    /// `points[p - 1]` checkers on point p.
+    /// The number of checkers on each point: `points[p - 1]` on point p.
     points: [u8; HOME_POINTS],
 }
 
-/// More checkers than a side has.
+/// The error for more checkers than a side has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooManyCheckers {
-    /// How many there would be.
+    /// The number of checkers that were given, above 15.
     pub count: u32,
 }
 
 /// One checker moved by one die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CheckerMove {
-    /// The point that it leaves, 1 to 6.
+    /// The point that the checker leaves, 1 to 6.
     pub from: u8,
-    /// The point that it reaches; 0 is off the board.
+    /// The point that the checker reaches, 0 to 5; 0 is off the board.
     pub to: u8,
 }
 
 impl Checkers {
-    /// A side has so many checkers.
+    /// The number of checkers that a side has.
     pub const MAX: u8 = CHECKERS;
 
-    /// No checker left: this side has borne off all of hers.
+    /// A side that has borne off all of her checkers.
     pub const OFF: Self = Self {
         points: [0; HOME_POINTS],
     };
 
-    /// The checkers of a side of a board, if all that are left are at home and at least one is off.
+    /// Returns a side's checkers if all that are left are at home and at least one is off, and
+    /// otherwise `None`.
     pub(crate) fn bearing_off(side: &[u8; PLACES]) -> Option<Self> {
         let (home, beyond) = side.split_first_chunk()?;
-        if beyond.iter().any(|&here| here > 0) {
+        if beyond.iter().any(|&count| count > 0) {
             return None;
         }
         let left = Self::new(*home).ok()?;
         (left.count() < Self::MAX).then_some(left)
     }
 
-    /// So many checkers on points 1 to 6, in this order.
+    /// Creates checkers from the counts on points 1 to 6, in this order.
     ///
     /// # Errors
     /// [`TooManyCheckers`] if there are more than 15 in all.
@@ -68,19 +71,19 @@ impl Checkers {
         Ok(Self { points })
     }
 
-    /// How many are on points 1 to 6, in this order.
+    /// Returns the number of checkers on each of points 1 to 6, in this order.
     #[must_use]
     pub const fn points(self) -> [u8; HOME_POINTS] {
         self.points
     }
 
-    /// How many there are, 0 to 15.
+    /// Returns the number of checkers left, 0 to 15.
     #[must_use]
     pub fn count(self) -> u8 {
         self.points.iter().sum()
     }
 
-    /// The pip count: the sum of their points.
+    /// Returns the pip count, 0 to 90: the sum of the checkers' points.
     #[must_use]
     pub fn pips(self) -> u8 {
         (1..)
@@ -89,17 +92,17 @@ impl Checkers {
             .sum()
     }
 
-    /// Whether all are off.
+    /// Returns whether all checkers are off.
     #[must_use]
     pub fn all_off(self) -> bool {
         self == Self::OFF
     }
 
-    /// The moves of one die (1 to 6). A checker moves down by the die. A checker on the die's own point is borne off;
-    /// one from a lower point is borne off only if no checker is behind it.
+    /// Returns the legal moves of one die (1 to 6), each with the checkers after it.
     ///
-    /// While there is a checker, some move is legal: if none is on the die's point or above it, the highest checker is
-    /// borne off.
+    /// A checker moves down by the die. A checker on the die's own point is borne off. A checker on
+    /// a lower point is borne off only if no checker is behind it. While a checker is left, some
+    /// move is legal: if none is on the die's point or above it, the highest checker is borne off.
     pub fn moves(self, die: u8) -> impl Iterator<Item = (CheckerMove, Self)> {
         let highest = (1..)
             .zip(self.points)
@@ -118,7 +121,7 @@ impl Checkers {
             })
     }
 
-    /// The checkers after a move from a point that has one.
+    /// Returns the checkers after a move from a point that has a checker.
     fn after_move(self, CheckerMove { from, to }: CheckerMove) -> Self {
         let mut points = self.points;
         points[usize::from(from) - 1] -= 1;
@@ -128,11 +131,12 @@ impl Checkers {
         Self { points }
     }
 
-    /// A number of its own for every arrangement, from 0 (all off) on without gaps; those of fewer checkers come
-    /// first, so that up to n checkers have the numbers below C(n + 6, 6).
+    /// Returns the arrangement's rank, a unique number from 0 (all off) on, without gaps.
     ///
-    /// The combinatorial number system: the six places where an arrangement, written with a bar after each
-    /// point's checkers, has its bars.
+    /// Arrangements of fewer checkers have lower ranks, so those of up to n checkers fill the ranks
+    /// below C(n + 6, 6). The rank is from the combinatorial number system. Write the arrangement
+    /// as a row of checkers with a bar after each point's; the places of the six bars give the
+    /// rank.
     pub(crate) fn rank(self) -> usize {
         let mut place = 0;
         (1..)
@@ -147,8 +151,9 @@ impl Checkers {
     }
 }
 
-/// `BINOMIALS[n][k]` is C(n, k), for as many places as fifteen checkers and six bars have: Pascal's triangle. Arrangements
-/// are ranked a million times when those of fifteen checkers are made.
+/// Pascal's triangle: `BINOMIALS[n][k]` is C(n, k), for as many places as fifteen checkers and six
+/// bars have.
+// A table, because building the arrangements of fifteen checkers ranks a million of them.
 const BINOMIALS: [[u16; HOME_POINTS + 1]; Checkers::MAX as usize + HOME_POINTS + 1] = {
     let mut all = [[0; HOME_POINTS + 1]; Checkers::MAX as usize + HOME_POINTS + 1];
     let mut n = 0;
@@ -164,7 +169,8 @@ const BINOMIALS: [[u16; HOME_POINTS + 1]; Checkers::MAX as usize + HOME_POINTS +
     all
 };
 
-/// How many arrangements there are of up to so many checkers, at most 15.
+/// Returns C(`max_checkers` + 6, 6), the number of arrangements of up to `max_checkers` checkers,
+/// at most 15.
 pub(crate) const fn arrangement_count(max_checkers: u8) -> usize {
     BINOMIALS[max_checkers as usize + HOME_POINTS][HOME_POINTS] as usize
 }
@@ -207,27 +213,27 @@ mod tests {
 
     #[test]
     fn bears_off_lower_checker_only_if_none_behind() {
-        let ways = |points, die| {
+        let moves = |points, die| {
             checkers(points)
                 .moves(die)
                 .map(|(CheckerMove { from, to }, _)| (from, to))
                 .collect::<Vec<_>>()
         };
-        // The five may go off with a 5, the two may not while the five is behind it.
-        assert_eq!(ways([0, 1, 0, 0, 1, 0], 5), [(5, 0)]);
-        assert_eq!(ways([0, 1, 0, 0, 1, 0], 6), [(5, 0)]);
-        assert_eq!(ways([0, 1, 0, 0, 1, 0], 4), [(5, 1)]);
-        assert_eq!(ways([0, 1, 0, 0, 1, 0], 1), [(2, 1), (5, 4)]);
-        assert_eq!(ways([0, 2, 0, 0, 0, 0], 4), [(2, 0)]);
-        assert_eq!(ways([0; 6], 4), []);
+        // The five may go off with a 5, but the two may not while the five is behind it.
+        assert_eq!(moves([0, 1, 0, 0, 1, 0], 5), [(5, 0)]);
+        assert_eq!(moves([0, 1, 0, 0, 1, 0], 6), [(5, 0)]);
+        assert_eq!(moves([0, 1, 0, 0, 1, 0], 4), [(5, 1)]);
+        assert_eq!(moves([0, 1, 0, 0, 1, 0], 1), [(2, 1), (5, 4)]);
+        assert_eq!(moves([0, 2, 0, 0, 0, 0], 4), [(2, 0)]);
+        assert_eq!(moves([0; 6], 4), []);
     }
 
     #[test]
     fn some_move_is_legal_while_checkers_remain() {
-        for place in 0..64_u8 {
-            let points = core::array::from_fn(|point| place >> point & 1);
+        for occupied in 0..64_u8 {
+            let points = core::array::from_fn(|point| occupied >> point & 1);
             for die in 1..=6 {
-                assert_eq!(checkers(points).moves(die).next().is_some(), place > 0);
+                assert_eq!(checkers(points).moves(die).next().is_some(), occupied > 0);
             }
         }
     }

@@ -1,4 +1,7 @@
-//! What all rollouts need to know of bear-offs, built once.
+//! The bear-off database: all arrangements with the distributions of the rolls that they need.
+//!
+//! Up to six checkers a side, a database also has plays and exact chances. It is built once and
+//! shared by all rollouts.
 
 use std::sync::Arc;
 
@@ -17,17 +20,17 @@ use crate::codec;
 use crate::codec::{Codec, DecodeError};
 use crate::rollout::dice::{ALL_KINDS, Roll};
 
-/// How many checkers a side a database knows.
+/// The number of checkers a side that a database covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DatabaseSize {
-    /// Up to six: with exact chances. 924 arrangements a side.
+    /// Up to six checkers a side, with exact chances: 924 arrangements a side.
     SixCheckers,
-    /// Up to fifteen: one side at a time. 54,264 arrangements.
+    /// Up to fifteen checkers a side, with one-sided distributions alone: 54,264 arrangements.
     AllCheckers,
 }
 
 impl DatabaseSize {
-    /// The smallest that holds a position.
+    /// Returns the smallest size that covers a position.
     #[must_use]
     pub fn for_position(position: Position) -> Self {
         if position.x().count().max(position.o().count()) <= MAX_TWO_SIDED_CHECKERS {
@@ -37,6 +40,7 @@ impl DatabaseSize {
         }
     }
 
+    /// Returns the most checkers a side that the database covers.
     pub(crate) const fn max_checkers(self) -> u8 {
         match self {
             Self::SixCheckers => MAX_TWO_SIDED_CHECKERS,
@@ -45,25 +49,31 @@ impl DatabaseSize {
     }
 }
 
-/// All arrangements of so many checkers, their one-sided distributions and, up to six checkers, all plays and the exact
-/// chances.
+/// All arrangements up to some number of checkers and their one-sided distributions; up to six
+/// checkers a side, also all plays and the exact chances.
 #[derive(Debug)]
 pub struct Database {
+    /// The arrangements that the database covers.
     pub(crate) arrangements: Arrangements,
+    /// The distributions of the number of rolls.
     pub(crate) one_sided: OneSided,
+    /// Winning chances by pip count alone.
     pub(crate) pip_chances: PipChances,
+    /// Plays and exact chances; `None` beyond six checkers a side.
     pub(crate) two_sided: Option<TwoSided>,
 }
 
-/// What there is up to six checkers a side.
+/// The tables of a database that exist only up to six checkers a side.
 #[derive(Debug)]
 pub(crate) struct TwoSided {
+    /// The plays of every roll from each arrangement.
     pub plays: PlayTable,
+    /// The exact chance of the side on roll for each pair of arrangements.
     pub exact: Arc<ChanceTable>,
 }
 
 impl Database {
-    /// How many checkers a side it knows.
+    /// Returns the number of checkers a side that the database covers.
     #[must_use]
     pub const fn size(&self) -> DatabaseSize {
         match self.two_sided {
@@ -72,7 +82,7 @@ impl Database {
         }
     }
 
-    /// The slow part of the database as bytes: see [`DatabaseBuilder::from_bytes`].
+    /// Returns the slow part of the database as bytes, for [`DatabaseBuilder::from_bytes`].
     ///
     /// [`DatabaseBuilder::from_bytes`]: super::database_builder::DatabaseBuilder::from_bytes
     #[must_use]
@@ -85,16 +95,17 @@ impl Database {
         bytes
     }
 
-    /// X's exact winning chances (0..1) under perfect play; `None` beyond six checkers a side.
+    /// Returns X's exact winning chance (0..1) under perfect play; `None` beyond six checkers a
+    /// side.
     #[must_use]
     pub fn exact_chance(&self, position: Position) -> Option<f64> {
         let two_sided = self.two_sided.as_ref()?;
         let side = position.on_roll();
-        let (mover, other) = (
+        let (mover, opponent) = (
             self.index_of(position.checkers(side))?,
             self.index_of(position.checkers(side.other()))?,
         );
-        let chance = to_probability(two_sided.exact.row(mover)[usize::from(other)]);
+        let chance = to_probability(two_sided.exact.row(mover)[usize::from(opponent)]);
         Some(if side == Side::X {
             chance
         } else {
@@ -102,14 +113,17 @@ impl Database {
         })
     }
 
-    /// Whether it knows exact chances.
+    /// Returns whether the database has exact chances.
     #[must_use]
     pub const fn is_exact(&self) -> bool {
         self.two_sided.is_some()
     }
 
-    /// The chance (0..1) of a side who has just played down to these checkers: exact up to six checkers a side, else as the
-    /// one-sided database estimates it. `None` for more checkers than the database knows.
+    /// Returns the winning chance (0..1) of a side that has just played and has the checkers
+    /// `left`.
+    ///
+    /// The chance is exact up to six checkers a side, and the estimate of the one-sided database
+    /// beyond. `None` if the database does not cover so many checkers.
     #[must_use]
     pub fn chance_after(&self, left: Checkers, opponent: Checkers) -> Option<f64> {
         let (left, opponent) = (self.index_of(left)?, self.index_of(opponent)?);
@@ -123,15 +137,18 @@ impl Database {
         Some(1.0 - to_probability(chance))
     }
 
-    /// The mean number of rolls to bear off these checkers, with plays that minimise it. `None` for more checkers than
-    /// the database has.
+    /// Returns the mean number of rolls to bear off these checkers, with plays that minimise it.
+    /// `None` if the database does not cover so many checkers.
     #[must_use]
     pub fn mean_rolls(&self, checkers: Checkers) -> Option<f64> {
         Some(self.one_sided.mean_rolls(self.index_of(checkers)?))
     }
 
-    /// All that a roll can make of these checkers, each once, in the order of a player who goes by pips alone;
-    /// nothing if all are off already, `None` for more checkers than the database knows.
+    /// Returns the checkers after each play of a roll, each once, those with the fewest pips first.
+    ///
+    /// Among equal pips, fewer checkers come first, then fewer on the ace point, and so on. The
+    /// list is empty if all checkers are off already. `None` if the database does not cover so many
+    /// checkers.
     #[must_use]
     pub fn plays(&self, checkers: Checkers, roll: Roll) -> Option<Vec<Checkers>> {
         let index = self.index_of(checkers)?;
@@ -145,7 +162,9 @@ impl Database {
         )
     }
 
-    /// What a kind of roll can make of an arrangement; nothing if all are off already.
+    /// Returns the outcomes of a kind of roll, an index into [`ALL_KINDS`], from an arrangement.
+    /// Empty if all checkers are off already. Without a table of plays they are computed in
+    /// `scratch`.
     #[inline]
     pub(crate) fn after_roll<'a>(
         &'a self,
@@ -162,10 +181,12 @@ impl Database {
         }
     }
 
+    /// Returns the index of an arrangement; `None` if the database does not cover so many checkers.
     pub(crate) fn index_of(&self, checkers: Checkers) -> Option<ArrangementIndex> {
         self.arrangements.index_of(checkers)
     }
 
+    /// Returns the tables that evaluators read.
     pub(crate) fn evaluator_tables(&self) -> EvaluatorTables<'_> {
         EvaluatorTables {
             arrangements: &self.arrangements,

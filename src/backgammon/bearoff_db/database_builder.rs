@@ -1,4 +1,4 @@
-//! Builds a database, step by step; or what is left of one of which somebody else has worked out the longer part.
+//! Builds a bear-off database in steps, or completes a database whose slow part a worker has built.
 
 use std::sync::Arc;
 
@@ -11,28 +11,34 @@ use super::play_table::PlayTable;
 use crate::backgammon::bearoff_db::pip_chances::PipChances;
 use crate::codec::{Codec, DecodeError};
 
-/// A database in the making.
+/// Builds a [`Database`] in steps.
 pub struct DatabaseBuilder {
+    /// The arrangements, which are always built here.
     arrangements: Arrangements,
+    /// The tables of these arrangements.
     tables: TableSource,
 }
 
-/// What is to be known of the arrangements.
+/// The source of the tables of a database.
 enum TableSource {
-    /// It is worked out here.
+    /// Tables that this builder computes.
     Computed {
+        /// The builder of the one-sided distributions.
         one_sided: OneSidedBuilder,
+        /// The plays, and the builder of the exact chances; `None` beyond six checkers a side.
         two_sided: Option<(PlayTable, ExactChancesBuilder)>,
     },
-    /// Somebody else has worked it out.
+    /// Tables that were received from a worker.
     Received {
+        /// The one-sided distributions.
         one_sided: OneSided,
+        /// The exact chances; `None` beyond six checkers a side.
         exact: Option<ChanceTable>,
     },
 }
 
 impl DatabaseBuilder {
-    /// Begins a database that reaches so far.
+    /// Creates a builder of a database of this size, with nothing computed.
     #[must_use]
     pub fn new(size: DatabaseSize) -> Self {
         let mut arrangements = Arrangements::empty(size.max_checkers());
@@ -56,11 +62,12 @@ impl DatabaseBuilder {
         }
     }
 
-    /// Begins a database whose slow part a worker has built: see [`Database::to_bytes`]. Arrangements and plays are quicker
-    /// to build than to send.
+    /// Creates a builder of a database whose slow part a worker has built: see
+    /// [`Database::to_bytes`]. It still builds arrangements and plays, which are quicker to build
+    /// than to send.
     ///
     /// # Errors
-    /// [`DecodeError`] if these bytes are no database.
+    /// [`DecodeError`] if these bytes are not a bear-off database.
     pub fn from_bytes(mut bytes: &[u8]) -> Result<Self, DecodeError> {
         let size = DatabaseSize::decode(&mut bytes)?;
         let arrangements = Arrangements::empty(size.max_checkers());
@@ -80,7 +87,7 @@ impl DatabaseBuilder {
         })
     }
 
-    /// How many checkers a side it will know.
+    /// Returns the number of checkers a side that the database will cover.
     #[must_use]
     pub const fn size(&self) -> DatabaseSize {
         match self.tables {
@@ -92,11 +99,11 @@ impl DatabaseBuilder {
         }
     }
 
-    /// How much is done, 0..1.
+    /// Returns the share of the work that is done, 0..1.
     #[must_use]
     pub fn progress(&self) -> f64 {
         match &self.tables {
-            // By far the longer part.
+            // The longer part by far.
             TableSource::Computed {
                 two_sided: Some((_, exact)),
                 ..
@@ -106,16 +113,18 @@ impl DatabaseBuilder {
         }
     }
 
-    /// Goes on as long as `keep_going` says so; returns whether all is done.
+    /// Builds until the database is complete or `keep_going` returns false. Returns whether it is
+    /// complete.
     pub fn build_while(&mut self, mut keep_going: impl FnMut() -> bool) -> bool {
         self.build(&mut keep_going)
     }
 
-    /// Not generic: there would be a copy of all this for everyone who builds.
+    /// Builds as [`Self::build_while`] does. A function that is not generic is compiled once, not
+    /// for each caller.
     fn build(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
         let Self {
             arrangements,
-            tables: known,
+            tables,
         } = self;
         if !arrangements.build_while(keep_going) {
             return false;
@@ -123,7 +132,7 @@ impl DatabaseBuilder {
         let TableSource::Computed {
             one_sided,
             two_sided,
-        } = known
+        } = tables
         else {
             return true;
         };
@@ -133,7 +142,7 @@ impl DatabaseBuilder {
                 .is_none_or(|(plays, exact)| exact.build_while(arrangements, plays, keep_going))
     }
 
-    /// The database, once all is done; before that, what is missing is built at once.
+    /// Returns the database. Parts that are missing are built at once.
     #[must_use]
     pub fn finish(mut self) -> Database {
         self.build(&mut || true);
@@ -163,7 +172,7 @@ impl DatabaseBuilder {
 }
 
 impl Database {
-    /// The database that reaches so far, built at once.
+    /// Builds the database of this size at once.
     #[must_use]
     pub fn new(size: DatabaseSize) -> Self {
         DatabaseBuilder::new(size).finish()

@@ -1,4 +1,4 @@
-//! Evaluators: how a program estimates the chances of the side on roll.
+//! Evaluators of bear-offs: ways to estimate the winning chance of the side on roll.
 
 use super::arrangements::Arrangements;
 use super::chance::{Chance, HALF};
@@ -8,11 +8,11 @@ use super::one_sided::OneSided;
 use super::pip_chances::PipChances;
 use crate::backgammon::noise::Noise;
 
-/// A way to estimate winning chances. A finished game counts as its result for all of them (Williams's proof needs
-/// it), except for [`EvaluatorKind::Backwards`].
+/// A way to estimate winning chances. Every evaluator but [`EvaluatorKind::Backwards`] counts a
+/// finished game as its result, which Williams's proof needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EvaluatorKind {
-    /// The two-sided database: no error. Up to six checkers a side.
+    /// The two-sided database, without error. Up to six checkers a side.
     Exact,
     /// The one-sided database: each side plays for the fewest rolls and ignores the other side.
     OneSided,
@@ -20,43 +20,49 @@ pub enum EvaluatorKind {
     PipCount,
     /// 50% in every position.
     Even,
-    /// 1 − the exact chance, also when the game is over. It ranks plays as the exact one does and says the reverse
-    /// of what they are worth, so that its luck is the exact luck with the sign reversed. Up to six checkers a side.
+    /// 1 − the exact chance, also when the game is over. Up to six checkers a side.
+    ///
+    /// This evaluator ranks plays as the exact one does, but reports the reverse of their chances.
+    /// So its luck is the exact luck with the sign reversed.
     Backwards,
-    /// The exact chance plus an error of its own for every position, the same whenever it is asked. Up to six
-    /// checkers a side.
+    /// The exact chance plus an error that each position always has. Up to six checkers a side.
     Noisy(Noise),
 }
 
-/// What evaluators need to know.
+/// The tables that evaluators read.
 pub(crate) struct EvaluatorTables<'a> {
+    /// The arrangements, for their pip counts.
     pub arrangements: &'a Arrangements,
+    /// The one-sided database.
     pub one_sided: &'a OneSided,
+    /// Chances by pip count alone.
     pub pip_chances: &'a PipChances,
-    /// The exact table; `None` beyond six checkers a side.
+    /// The table of exact chances; `None` beyond six checkers a side.
     pub exact: Option<&'a ChanceTable>,
 }
 
 impl EvaluatorKind {
-    /// Whether it ranks all plays as the exact chances do.
+    /// Returns whether the evaluator ranks all plays as the exact chances do.
     #[must_use]
     pub const fn ranks_exactly(self) -> bool {
         matches!(self, Self::Exact | Self::Backwards)
     }
 
-    /// Whether it needs the exact chances, which are known up to six checkers a side.
+    /// Returns whether the evaluator needs the exact chances, which are known up to six checkers a
+    /// side.
     #[must_use]
     pub const fn needs_exact(self) -> bool {
         matches!(self, Self::Exact | Self::Backwards | Self::Noisy(_))
     }
 
-    /// Whether it says the reverse of the chances by which it ranks plays.
+    /// Returns whether the evaluator reports the reverse of the chances by which it ranks plays.
     #[must_use]
     pub const fn is_reversed(self) -> bool {
         matches!(self, Self::Backwards)
     }
 
-    /// The chance of the side on roll by which it ranks plays; neither side is off.
+    /// Returns the chance of the side on roll by which the evaluator ranks plays, in units of 2⁻²⁵.
+    /// Neither side is off.
     #[inline]
     pub(crate) fn chance(
         self,

@@ -1,7 +1,10 @@
 //! Bear-off databases: exact chances up to six checkers a side, and one-sided distributions beyond.
 //!
-//! A [`Position`] is both sides' [`Checkers`] and the side on roll. A [`Database`] is worked out, not loaded; a
-//! [`DatabaseBuilder`] builds one in steps.
+//! A [`Position`] is both sides' [`Checkers`] and the side on roll. A [`Database`] is computed, not
+//! loaded, and a [`DatabaseBuilder`] builds it in steps. An [`EvaluatorKind`] is a way to estimate
+//! winning chances: from the database, from pip counts, or worse on purpose. Whole games don't need
+//! plays from a database; they share one set of tables per process, which
+//! [`build_shared_tables_while`] builds in advance.
 
 pub(crate) mod arrangements;
 pub(crate) mod bearoff_tables;

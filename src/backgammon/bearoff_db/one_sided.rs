@@ -1,5 +1,7 @@
-//! One-sided databases: how many rolls a side needs to bear off, or to do what else [`Steps`] lead to, if she plays for the fewest
-//! rolls on average and takes no notice of the other side.
+//! One-sided databases: the distribution of the number of rolls that a side needs for a task.
+//!
+//! The task is to bear off, or another that [`Steps`] lead through. The side plays for the fewest
+//! rolls on average and ignores the other side.
 
 use super::arrangements::{OFF, Steps};
 use super::chance::{Chance, quantize};
@@ -9,37 +11,42 @@ use super::u32_codec;
 use crate::codec::{Codec, DecodeError};
 use crate::rollout::dice::{ALL_KINDS, RollKind};
 
-/// Nobody needs more rolls than this: fifteen checkers on the six point, or four on the 24 point that have to come home, 2-1
-/// forever.
+/// The length of a survival curve: more rolls than any task takes.
+///
+/// With 2-1 on every roll, fifteen checkers on the six point take 30 rolls. Four checkers on the 24
+/// point take 25 to come home and bear one off.
 const MAX_ROLLS: usize = 32;
 
-/// Doubles are so many dice.
+/// The number of dice that a double plays.
 const DICE_IN_DOUBLE: usize = 4;
 
-/// Arrangements done between two questions whether to go on.
+/// Arrangements computed per `keep_going` check.
 const STRIDE: usize = 64;
 
-/// For every arrangement, the distribution of the number of rolls.
+/// The distribution of the number of rolls for every arrangement.
 #[derive(Debug)]
 pub(crate) struct OneSided {
-    /// Mean number of rolls.
+    /// The mean number of rolls for each arrangement.
     mean: Vec<f64>,
-    /// For each arrangement in turn and each number of rolls, the probability that more are needed. In `f32`: the database
-    /// of fifteen checkers takes 7 MB.
+    /// The [survival curve](SurvivalCurve) of each arrangement in turn. In `f32` the database of
+    /// fifteen checkers takes 7 MB.
     survival: Vec<f32>,
 }
 
-/// A database in the making.
+/// Builds a one-sided database in steps.
 pub(crate) struct OneSidedBuilder {
+    /// The database of the arrangements done so far.
     database: OneSided,
+    /// The number of arrangements in the complete database.
     size: usize,
-    /// The best arrangement that one die, two or three equal ones can make of each: six entries each. What more dice make at best
-    /// is the best of what these make after a die.
+    /// The best outcomes of equal dice from each arrangement: `best[index][n - 1][d - 1]` for n
+    /// dice that show d. One to three dice are enough, because the best outcome of four is the best
+    /// of these after a first die.
     best: Vec<[[ArrangementIndex; HOME_POINTS]; DICE_IN_DOUBLE - 1]>,
 }
 
 impl OneSidedBuilder {
-    /// Begins that of so many arrangements.
+    /// Creates a builder for `size` arrangements. Index 0, where nothing is left to do, is done.
     pub fn new(size: usize) -> Self {
         let mut builder = Self {
             database: OneSided {
@@ -55,12 +62,15 @@ impl OneSidedBuilder {
         builder
     }
 
-    /// How much is done, 0..1.
+    /// Returns the share of the arrangements that are done, 0..1.
     pub fn progress(&self) -> f64 {
         self.best.len() as f64 / self.size as f64
     }
 
-    /// Goes on as long as `keep_going` says so; returns whether all is done.
+    /// Adds arrangements until the database is complete or `keep_going` returns false. Returns
+    /// whether the database is complete.
+    ///
+    /// Calls `keep_going` after every 64 arrangements.
     pub fn build_while(&mut self, steps: &Steps, keep_going: &mut dyn FnMut() -> bool) -> bool {
         while self.best.len() < self.size {
             for index in self.best.len()..self.size.min(self.best.len() + STRIDE) {
@@ -73,11 +83,12 @@ impl OneSidedBuilder {
         self.best.len() == self.size
     }
 
+    /// Returns the database of the arrangements done so far.
     pub fn finish(self) -> OneSided {
         self.database
     }
 
-    /// Everything about one arrangement; those with lower numbers are there.
+    /// Adds the arrangement with the next index. Those with lower indices are done.
     fn add_arrangement(&mut self, steps: &Steps, index: ArrangementIndex) {
         self.best.push(core::array::from_fn(|more| {
             let dice = core::array::from_fn(|number| number as u8 + 1);
@@ -89,18 +100,18 @@ impl OneSidedBuilder {
             let after = self.best_play(steps, index, kind);
             let weight = f64::from(kind.rolls);
             mean += weight * self.database.mean[usize::from(after)];
-            for (still, &after) in survival[1..].iter_mut().zip(self.database.survival(after)) {
-                *still += weight * f64::from(after);
+            for (sum, &after) in survival[1..].iter_mut().zip(self.database.survival(after)) {
+                *sum += weight * f64::from(after);
             }
         }
         self.database.mean.push(1.0 + mean / 36.0);
         survival[0] = 36.0;
         self.database
             .survival
-            .extend(survival.map(|still| (still / 36.0) as f32));
+            .extend(survival.map(|sum| (sum / 36.0) as f32));
     }
 
-    /// What the best play of a roll makes of an arrangement, of which it is known what equal dice make of it.
+    /// Returns the outcome of the best play of a roll. Arrangements with lower indices are done.
     fn best_play(
         &self,
         steps: &Steps,
@@ -117,8 +128,8 @@ impl OneSidedBuilder {
         )
     }
 
-    /// What a die, and then so many more that are equal, make of an arrangement at best. The last checker may go off before the last
-    /// die.
+    /// Returns the best outcome of a die and then `more`: the count of further equal dice, and the
+    /// number they show. The last checker may go off before the last die.
     fn best_after(
         &self,
         steps: &Steps,
@@ -132,7 +143,7 @@ impl OneSidedBuilder {
             .unwrap_or(OFF)
     }
 
-    /// What so many equal dice make at best of an arrangement that was done before.
+    /// Returns the best outcome of `count` equal dice from an arrangement that is done.
     fn best_after_equal_dice(
         &self,
         index: ArrangementIndex,
@@ -143,7 +154,7 @@ impl OneSidedBuilder {
         })
     }
 
-    /// The one of two that needs fewer rolls on average; of equals, the lower number.
+    /// Returns the arrangement that needs fewer rolls on average; on a tie, the lower index.
     fn fewer_rolls(&self, one: ArrangementIndex, two: ArrangementIndex) -> ArrangementIndex {
         let rank = |index| (self.database.mean[usize::from(index)], index);
         if rank(two) < rank(one) { two } else { one }
@@ -151,14 +162,18 @@ impl OneSidedBuilder {
 }
 
 impl OneSided {
+    /// Appends the database to `bytes`.
     pub fn encode(&self, bytes: &mut Vec<u8>) {
-        u32_codec::encode(self.survival.iter().map(|still| still.to_bits()), bytes);
+        u32_codec::encode(self.survival.iter().map(|chance| chance.to_bits()), bytes);
         self.mean.encode(bytes);
     }
 
-    /// Reads the database of `size` arrangements from the front of these bytes.
+    /// Reads the database of `size` arrangements from the front of `bytes`.
+    ///
+    /// # Errors
+    /// [`DecodeError`] if the bytes are too few, or hold numbers that no database has.
     pub fn decode(size: usize, bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        // The bits of numbers that are not negative rise with them.
+        // The bits of floats that are not negative are in the order of the floats.
         let survival = u32_codec::decode(bytes, size * MAX_ROLLS, 1.0_f32.to_bits())?;
         let mean: Vec<f64> = Codec::decode(bytes)?;
         if mean.len() != size {
@@ -170,18 +185,19 @@ impl OneSided {
         })
     }
 
-    /// For each number of rolls, the probability that more are needed.
+    /// Returns an arrangement's survival curve.
     pub fn survival(&self, index: ArrangementIndex) -> &SurvivalCurve {
         let (all, _) = self.survival.as_chunks();
         &all[usize::from(index)]
     }
 
-    /// Mean number of rolls to bear off.
+    /// Returns the mean number of rolls that an arrangement needs.
     pub fn mean_rolls(&self, index: ArrangementIndex) -> f64 {
         self.mean[usize::from(index)]
     }
 
-    /// The chance that `mover`, on roll, is off before `other`, if both take no notice of each other.
+    /// Returns the chance that `mover`, on roll, finishes before `opponent`, if each side ignores
+    /// the other.
     pub fn chance(&self, mover: ArrangementIndex, opponent: ArrangementIndex) -> Chance {
         chance_to_finish_first(
             self.survival(mover),
@@ -191,20 +207,23 @@ impl OneSided {
     }
 }
 
-/// For each number of rolls, the probability that more are needed.
+/// A survival curve: entry n is the probability that more than n rolls are needed.
 pub(crate) type SurvivalCurve = [f32; MAX_ROLLS];
 
-/// Who rolls first.
+/// The side that rolls first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FirstRoller {
-    /// The side whose chance it is.
+    /// The side whose chance is computed.
     Mover,
-    /// The other one.
+    /// The other side.
     Opponent,
 }
 
-/// The chance that `mover` is done before `other`: the sum over k of P(mover is done with her k-th roll) × P(other needs more rolls
-/// than she has had by then: k − 1, or k if she rolled first).
+/// Returns the chance that `mover` finishes before `opponent`.
+///
+/// The chance is the sum over k of P(mover finishes with her k-th roll) × P(opponent needs more
+/// rolls than she has had by then). By then the opponent has had k − 1 rolls, or k if she rolled
+/// first.
 pub(crate) fn chance_to_finish_first(
     mover: &SurvivalCurve,
     opponent: &SurvivalCurve,
@@ -232,14 +251,14 @@ mod tests {
     use super::*;
     use crate::clock::most_at_once;
 
-    fn database(most: u8) -> (Arrangements, OneSided) {
-        let arrangements = Arrangements::build(most);
+    fn database(max_checkers: u8) -> (Arrangements, OneSided) {
+        let arrangements = Arrangements::build(max_checkers);
         let mut builder = OneSidedBuilder::new(arrangements.total());
         assert!(builder.build_while(arrangements.steps(), &mut || true));
         (arrangements, builder.finish())
     }
 
-    fn find(arrangements: &Arrangements, points: [u8; 6]) -> ArrangementIndex {
+    fn index_of(arrangements: &Arrangements, points: [u8; 6]) -> ArrangementIndex {
         arrangements
             .index_of(Checkers::new(points).unwrap())
             .unwrap()
@@ -248,10 +267,11 @@ mod tests {
     #[test]
     fn mean_rolls_by_hand() {
         let (arrangements, database) = database(4);
-        let mean = |points| database.mean_rolls(find(&arrangements, points));
-        // One checker on the six point: 9 of the 36 rolls fail, and then the second bears off: 1 + 9/36.
+        let mean = |points| database.mean_rolls(index_of(&arrangements, points));
+        // One checker on the six point: 9 of the 36 rolls fail, and then the second roll bears it
+        // off: 1 + 9/36.
         assert!((mean([0, 0, 0, 0, 0, 1]) - 1.25).abs() < 1e-12);
-        // Four on the ace point: doubles bear off all, others two: 1 + 30/36.
+        // Four on the ace point: doubles bear off all, other rolls two: 1 + 30/36.
         assert!((mean([4, 0, 0, 0, 0, 0]) - (1.0 + 30.0 / 36.0)).abs() < 1e-12);
         assert_eq!(mean([2, 0, 0, 0, 0, 0]), 1.0);
     }
@@ -260,10 +280,10 @@ mod tests {
     fn chance_is_exact_without_choices() {
         let (arrangements, database) = database(4);
         let (x, o) = (
-            find(&arrangements, [4, 0, 0, 0, 0, 0]),
-            find(&arrangements, [0, 0, 0, 0, 0, 1]),
+            index_of(&arrangements, [4, 0, 0, 0, 0, 0]),
+            index_of(&arrangements, [0, 0, 0, 0, 0, 1]),
         );
-        // 1/6 at once, else O fails (1/4): 1/6 + 5/6 × 1/4 = 3/8.
+        // 1/6 at once; otherwise X needs O to fail (1/4): 1/6 + 5/6 × 1/4 = 3/8.
         assert!((super::super::chance::to_probability(database.chance(x, o)) - 0.375).abs() < 1e-7);
     }
 
@@ -274,7 +294,7 @@ mod tests {
             assert_eq!(database.survival(index)[MAX_ROLLS - 1], 0.0);
         }
         // 90 pips at 3 a roll.
-        let slowest = database.survival(find(&arrangements, [0, 0, 0, 0, 0, 15]));
+        let slowest = database.survival(index_of(&arrangements, [0, 0, 0, 0, 0, 15]));
         assert!(slowest[29] > 0.0 && slowest[30] == 0.0);
     }
 

@@ -4,21 +4,24 @@ use super::arrangements::Arrangements;
 use super::checkers::ArrangementIndex;
 use crate::rollout::dice::{ALL_KINDS, KIND_COUNT};
 
-/// What all rolls can make of each arrangement: lists of arrangements, the lowest number first.
+/// The outcomes of every kind of roll from each arrangement, the lowest index first in each list.
 #[derive(Debug)]
 pub(crate) struct PlayTable {
+    /// Bounds of the lists in `after`: a list for each arrangement and each of [`ALL_KINDS`].
     starts: Vec<u32>,
+    /// The lists of outcomes, one after another.
     after: Vec<ArrangementIndex>,
 }
 
 impl PlayTable {
+    /// Builds the table of all arrangements at once.
     pub fn build(arrangements: &Arrangements) -> Self {
         let mut plays = Self::empty();
         plays.build_while(arrangements, &mut || true);
         plays
     }
 
-    /// None but those of no checkers, which are none.
+    /// Creates a table that has only the arrangement without checkers, which has no plays.
     pub fn empty() -> Self {
         Self {
             starts: vec![0; KIND_COUNT + 1],
@@ -26,7 +29,10 @@ impl PlayTable {
         }
     }
 
-    /// Goes on, arrangement after arrangement, as long as `keep_going` says so; returns whether all are done.
+    /// Adds the plays of arrangements until the table is complete or `keep_going` returns false.
+    /// Returns whether the table is complete.
+    ///
+    /// Calls `keep_going` after each arrangement.
     pub fn build_while(
         &mut self,
         arrangements: &Arrangements,
@@ -47,12 +53,13 @@ impl PlayTable {
         self.len() == arrangements.len()
     }
 
-    /// Of so many arrangements all plays are there.
+    /// Returns the number of arrangements whose plays are present.
     const fn len(&self) -> usize {
         self.starts.len() / KIND_COUNT
     }
 
-    /// The arrangements that a kind of roll can make of an arrangement. Empty if all checkers are off.
+    /// Returns the outcomes of a kind of roll, an index into [`ALL_KINDS`], from an arrangement.
+    /// Empty if all checkers are off.
     #[inline]
     pub fn after_roll(&self, index: ArrangementIndex, kind: usize) -> &[ArrangementIndex] {
         let at = KIND_COUNT * usize::from(index) + kind;

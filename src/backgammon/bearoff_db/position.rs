@@ -1,31 +1,34 @@
-//! A bear-off position: both sides' checkers, and who is on roll.
+//! A bear-off position: both sides' checkers and the side on roll.
 
 use core::fmt;
 
 use super::checkers::{Checkers, TooManyCheckers};
 pub use crate::backgammon::side::Side;
 
-/// Both sides bear off, and neither has finished.
+/// A bear-off position. Both sides bear off, and neither has finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
+    /// X's checkers, on her own points.
     x: Checkers,
+    /// O's checkers, on her own points.
     o: Checkers,
+    /// The side on roll.
     on_roll: Side,
 }
 
-/// Why checkers are no position to be rolled out.
+/// The reason why checkers make no position that can be rolled out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionError {
     /// A side has more than 15 checkers.
     TooMany {
-        /// Whose.
+        /// The side with too many checkers.
         side: Side,
-        /// How many.
+        /// The number of checkers that the side has.
         count: u32,
     },
-    /// A side has borne off all of hers: the game is over.
+    /// A side has borne off all of her checkers: the game is over.
     Finished {
-        /// Whose.
+        /// The side with no checker left.
         side: Side,
     },
     /// Neither side has a checker left.
@@ -33,10 +36,10 @@ pub enum PositionError {
 }
 
 impl Position {
-    /// The position with these checkers, X on roll.
+    /// Creates the position with these checkers, X on roll.
     ///
     /// # Errors
-    /// [`PositionError`] if a side has none left.
+    /// [`PositionError`] if a side has no checker left.
     pub fn new(x: Checkers, o: Checkers) -> Result<Self, PositionError> {
         match (x.all_off(), o.all_off()) {
             (false, false) => Ok(Self {
@@ -50,7 +53,7 @@ impl Position {
         }
     }
 
-    /// The position with so many checkers on points 1 to 6 of each side, X on roll.
+    /// Creates the position with these numbers of checkers on each side's points 1 to 6, X on roll.
     ///
     /// # Errors
     /// [`PositionError`] if a side has more than 15 checkers, or none left.
@@ -62,7 +65,7 @@ impl Position {
         Self::new(checkers(Side::X, x)?, checkers(Side::O, o)?)
     }
 
-    /// This position with a side on roll.
+    /// Returns the same checkers with this side on roll.
     #[must_use]
     pub const fn with_on_roll(self, on_roll: Side) -> Self {
         Self { on_roll, ..self }
@@ -74,19 +77,19 @@ impl Position {
         self.on_roll
     }
 
-    /// X's checkers, on her own points.
+    /// Returns X's checkers, on her own points.
     #[must_use]
     pub const fn x(self) -> Checkers {
         self.x
     }
 
-    /// O's checkers, on her own points.
+    /// Returns O's checkers, on her own points.
     #[must_use]
     pub const fn o(self) -> Checkers {
         self.o
     }
 
-    /// A side's checkers, on her own points.
+    /// Returns a side's checkers, on her own points.
     #[must_use]
     pub const fn checkers(self, side: Side) -> Checkers {
         match side {
@@ -95,7 +98,8 @@ impl Position {
         }
     }
 
-    /// The two sides with each other's checkers, the same one on roll.
+    /// Returns the position in which each side has the other's checkers, with the same side on
+    /// roll.
     #[must_use]
     pub const fn swapped(self) -> Self {
         Self {

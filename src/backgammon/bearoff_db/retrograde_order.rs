@@ -1,25 +1,35 @@
-//! In which order tables of two sides are worked out: row by row, from the end of the game backwards.
+//! The order in which two-sided tables are computed: row by row, from the end of the game
+//! backwards.
 
 use core::ops::Range;
 
 use super::arrangements::Arrangements;
 
-/// Rows that are still to be worked out: of a mover, against a range of opponents.
+/// The rows of a two-sided table that are still to be computed, each a mover against a range of
+/// opponents.
 ///
-/// Arrangements join in the order of their pips. When those of p pips join, they come first as movers against all of fewer
-/// pips: after a play the opponent is on roll against fewer than p pips, which is known. Then all that have joined, as movers
-/// against these: after a play one of these is on roll against fewer pips than the mover had, which is known by then.
+/// Arrangements join in the order of their pips, so that every row depends only on rows before it.
+/// When the arrangements of p pips join, they come first as movers against all arrangements of
+/// fewer pips. After a play the opponent is on roll against fewer than p pips, and that entry is
+/// known. Then come all arrangements that have joined, as movers against those of p pips. After a
+/// play one of these is on roll against fewer pips than the mover had, and that entry is known by
+/// then.
 pub(crate) struct RetrogradeOrder {
+    /// The number of arrangements a side.
     size: usize,
+    /// The pip count of the arrangements that join now.
     pips: u8,
+    /// The largest pip count of an arrangement.
     max_pips: u8,
-    /// How much of the arrangements of `pips` pips has been done.
+    /// The number of rows that are done since these arrangements joined.
     step: usize,
+    /// The number of pairs of arrangements that are done.
     cells_done: usize,
 }
 
 impl RetrogradeOrder {
-    /// The rows of this many arrangements.
+    /// Creates the order of the rows of `size` arrangements a side, with up to `max_pips` pips
+    /// each.
     pub const fn new(size: usize, max_pips: u8) -> Self {
         Self {
             size,
@@ -30,19 +40,22 @@ impl RetrogradeOrder {
         }
     }
 
-    /// How many cells are done.
+    /// Returns the number of pairs of arrangements that are done.
     #[cfg(test)]
     pub const fn cells_done(&self) -> usize {
         self.cells_done
     }
 
-    /// How much is done, 0..1.
+    /// Returns the share of the pairs that are done, 0..1.
     pub fn progress(&self) -> f64 {
         let pairs = self.size - 1;
         self.cells_done as f64 / (pairs * pairs) as f64
     }
 
-    /// Has one row worked out after the other as long as `keep_going` says so; returns whether all is done.
+    /// Calls `compute_row(mover, opponents)` for each row until all are done or `keep_going`
+    /// returns false. Returns whether all are done.
+    ///
+    /// Calls `keep_going` after each row.
     pub fn for_each_row_while(
         &mut self,
         arrangements: &Arrangements,
@@ -51,13 +64,13 @@ impl RetrogradeOrder {
     ) -> bool {
         while self.pips <= self.max_pips {
             let joining = arrangements.pip_range(self.pips);
-            let (mover, others) = if self.step < joining.len() {
+            let (mover, opponents) = if self.step < joining.len() {
                 (joining.start + self.step, 1..joining.start)
             } else {
                 (1 + self.step - joining.len(), joining.clone())
             };
-            compute_row(mover, others.clone());
-            self.cells_done += others.len();
+            compute_row(mover, opponents.clone());
+            self.cells_done += opponents.len();
             self.step += 1;
             if self.step == joining.len() + joining.end - 1 {
                 self.step = 0;

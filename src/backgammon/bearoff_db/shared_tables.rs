@@ -1,17 +1,22 @@
-//! The bear-off tables that all games share.
+//! The bear-off tables that all games of a process share.
 //!
-//! They follow from the rules alone, so there is one of each for the process, built when it is first needed. A caller
-//! that must not wait builds them in advance, in small parts.
+//! They follow from the rules alone, so each process has one set, built when it is first needed. A
+//! caller that must not wait builds them in advance, in small parts.
 
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use super::bearoff_tables::{BearoffTables, BearoffTablesBuilder};
 
+/// The complete tables.
 static TABLES: OnceLock<BearoffTables> = OnceLock::new();
+/// The builder of the tables, once they are started and until they are complete.
 static BUILDER: Mutex<Option<BearoffTablesBuilder>> = Mutex::new(None);
 
-/// Makes the databases ready beforehand, as long as `keep_going` says so; returns how much is done, 0..1: all at 1. They take
-/// some tenths of a second and nine megabytes.
+/// Builds the shared bear-off tables in advance, until they are complete or `keep_going` returns
+/// false.
+///
+/// Returns the share of the work that is done, 0..1; at 1 the tables are complete. They take some
+/// tenths of a second and nine megabytes.
 pub fn build_shared_tables_while(mut keep_going: impl FnMut() -> bool) -> f64 {
     if TABLES.get().is_some() {
         return 1.0;
@@ -27,14 +32,14 @@ pub fn build_shared_tables_while(mut keep_going: impl FnMut() -> bool) -> f64 {
     1.0
 }
 
-/// The databases; what is not made of them yet is made at once.
+/// Returns the shared tables. Parts that are missing are built at once.
 pub(crate) fn get() -> &'static BearoffTables {
     TABLES
         .get()
         .unwrap_or_else(|| finish_tables(&mut lock_builder()))
 }
 
-/// The same for whoever has locked what is in the making.
+/// Completes the tables for a caller that has locked the builder.
 fn finish_tables(builder_slot: &mut Option<BearoffTablesBuilder>) -> &'static BearoffTables {
     TABLES.get_or_init(|| {
         builder_slot
@@ -44,11 +49,12 @@ fn finish_tables(builder_slot: &mut Option<BearoffTablesBuilder>) -> &'static Be
     })
 }
 
+/// Locks the builder, even if a thread has panicked while it held the lock.
 fn lock_builder() -> MutexGuard<'static, Option<BearoffTablesBuilder>> {
     BUILDER.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Whether all tables are built.
+/// Returns whether the shared tables are complete.
 pub(crate) fn are_built() -> bool {
     TABLES.get().is_some()
 }

@@ -1,45 +1,51 @@
-//! A side's last checkers that have still to get somewhere: home, so that it can bear off; or out of the other side's home board.
+//! A side's last checkers on their way home, or out of the other side's home board.
+//!
+//! A side that bears off must first bring its stragglers home. A side that saves a backgammon must
+//! bring them out of the other side's home board.
 
 use super::arrangements::{OFF, Steps};
 use super::checkers::ArrangementIndex;
 use super::checkers::HOME_POINTS;
 
-/// How many pips each of up to four checkers has to go, most first; 0 for those that are there.
+/// The pips that each of up to four checkers has still to go, most first; 0 for a checker that has
+/// arrived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Stragglers([u8; Self::MAX]);
 
-/// What they do once all are there.
+/// The task that is left once all stragglers have arrived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AfterArrival {
-    /// Nothing more.
+    /// No task is left.
     Nothing,
-    /// One checker is borne off, which any die does: with more than ten checkers at home, it hardly ever moves one there.
+    /// One checker must be borne off, and any die does it. This is nearly exact: with more than ten
+    /// checkers at home, a die hardly ever has to move a checker there instead.
     BearOff,
 }
 
 impl Stragglers {
-    /// No more than so many.
+    /// The largest number of stragglers.
     pub const MAX: usize = 4;
 
-    /// All are there.
+    /// Stragglers that have all arrived.
     const ARRIVED: Self = Self([0; Self::MAX]);
 
-    /// The checkers on places beyond: `places[0]` are those with one pip to go. `None` if there are more than four.
+    /// Creates stragglers from counts by distance: `counts[0]` checkers have one pip to go, and so
+    /// on. `None` if there are more than four.
     pub fn from_counts(counts: &[u8]) -> Option<Self> {
-        let (mut pips, mut count) = ([0; Self::MAX], 0);
-        for (place, &here) in counts.iter().enumerate().rev() {
-            for _ in 0..here {
-                *pips.get_mut(count)? = place as u8 + 1;
-                count += 1;
+        let (mut pips, mut placed) = ([0; Self::MAX], 0);
+        for (index, &count) in counts.iter().enumerate().rev() {
+            for _ in 0..count {
+                *pips.get_mut(placed)? = index as u8 + 1;
+                placed += 1;
             }
         }
         Some(Self(pips))
     }
 
-    /// Their number among all, where those with fewer pips on the farthest come first, then those with fewer on the next, and so
-    /// on: the combinatorial number system.
+    /// Returns the rank among all stragglers: by the pips of the farthest, then of the next, and so
+    /// on. The rank is from the combinatorial number system.
     pub(crate) fn rank(self) -> usize {
-        // Of d pips on the farthest of n, C(d + n − 1, n) have less there.
+        // C(d + n − 1, n) groups of n stragglers are all less than d pips away.
         let less = |pips: u8, count: usize| {
             let pips = usize::from(pips);
             (0..count).fold(1, |product, k| product * (pips + k) / (k + 1))
@@ -47,7 +53,7 @@ impl Stragglers {
         (0..Self::MAX).map(|k| less(self.0[k], Self::MAX - k)).sum()
     }
 
-    /// What a die can make of them: one goes so far, and not back.
+    /// Returns the outcomes of a die: one straggler moves forward by the die, at most to its goal.
     fn moves(self, die: u8) -> impl Iterator<Item = Self> {
         let Self(pips) = self;
         let first_of_equals = move |&k: &usize| pips[k] > 0 && (k == 0 || pips[k - 1] != pips[k]);
@@ -61,7 +67,7 @@ impl Stragglers {
 }
 
 impl AfterArrival {
-    /// The number of stragglers in tables, in which number 0 is for those with nothing left to do.
+    /// Returns the index of stragglers in tables, where index 0 has nothing left to do.
     pub fn index(self, stragglers: Stragglers) -> ArrangementIndex {
         let first = match self {
             Self::Nothing => 0,
@@ -71,21 +77,27 @@ impl AfterArrival {
     }
 }
 
-/// All stragglers with up to so many pips to go each, and what dice make of them, in the making.
+/// All stragglers with up to a given number of pips to go each, with the outcomes of each die.
+/// Built in steps.
 pub(crate) struct StragglerTable {
+    /// The task that is left once all have arrived.
     after_arrival: AfterArrival,
+    /// The most pips that a straggler has to go.
     farthest: u8,
-    /// With fewer pips on the farthest they are there.
+    /// The distance of the farthest straggler in the entries that are added next. All entries with
+    /// a smaller distance are present.
     next_distance: u8,
+    /// The outcomes of each die from each entry.
     steps: Steps,
 }
 
 impl StragglerTable {
+    /// Creates an empty table for stragglers with up to `farthest` pips to go each.
     pub fn empty(after_arrival: AfterArrival, farthest: u8) -> Self {
         let mut steps = Steps::empty();
         let empty_lists = match after_arrival {
             AfterArrival::Nothing => 0,
-            // What is over, before those who are only home.
+            // Index 0 is the finished task. Its six lists of outcomes are empty.
             AfterArrival::BearOff => HOME_POINTS,
         };
         for _ in 0..empty_lists {
@@ -99,7 +111,7 @@ impl StragglerTable {
         }
     }
 
-    /// How many there are in the end.
+    /// Returns the number of entries in the complete table.
     pub fn total(&self) -> usize {
         usize::from(
             self.after_arrival
@@ -107,12 +119,15 @@ impl StragglerTable {
         ) + 1
     }
 
-    /// The steps of all stragglers, once all are built.
+    /// Returns the outcomes of each die from each entry, once the table is complete.
     pub const fn steps(&self) -> &Steps {
         &self.steps
     }
 
-    /// Goes on, one number of pips on the farthest after the other, as long as `keep_going` says so; returns whether all is done.
+    /// Adds entries until the table is complete or `keep_going` returns false. Returns whether the
+    /// table is complete.
+    ///
+    /// Calls `keep_going` after each distance of the farthest straggler.
     pub fn build_while(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
         while self.next_distance <= self.farthest {
             let a = self.next_distance;
@@ -131,15 +146,18 @@ impl StragglerTable {
         self.next_distance > self.farthest
     }
 
+    /// Adds the next entry.
     fn push(&mut self, stragglers: Stragglers) {
         let Self {
-            after_arrival: then,
+            after_arrival,
             steps,
             ..
         } = self;
-        let last = *then == AfterArrival::BearOff && stragglers == Stragglers::ARRIVED;
+        let last = *after_arrival == AfterArrival::BearOff && stragglers == Stragglers::ARRIVED;
         for die in 1..=HOME_POINTS as u8 {
-            let moves = stragglers.moves(die).map(|after| then.index(after));
+            let moves = stragglers
+                .moves(die)
+                .map(|after| after_arrival.index(after));
             steps.push(moves.chain(last.then_some(OFF)));
         }
     }
@@ -150,8 +168,8 @@ mod tests {
     use super::*;
     use crate::clock::most_at_once;
 
-    fn full_table(then: AfterArrival, farthest: u8) -> StragglerTable {
-        let mut table = StragglerTable::empty(then, farthest);
+    fn full_table(after_arrival: AfterArrival, farthest: u8) -> StragglerTable {
+        let mut table = StragglerTable::empty(after_arrival, farthest);
         assert!(table.build_while(&mut || true));
         table
     }
@@ -169,7 +187,8 @@ mod tests {
                 }
             }
         }
-        // Four of nineteen distances, with repetition: C(22, 4); of seven: C(10, 4). One more is over.
+        // Four of nineteen distances, with repetition, make C(22, 4) entries, and four of seven
+        // C(10, 4). `BearOff` has one more, the finished task.
         assert_eq!(next, 7_315);
         assert_eq!(full_table(AfterArrival::BearOff, 18).total(), 7_316);
         assert_eq!(full_table(AfterArrival::Nothing, 6).total(), 210);
@@ -211,8 +230,8 @@ mod tests {
 
     #[test]
     fn dice_lower_the_index() {
-        for then in [AfterArrival::Nothing, AfterArrival::BearOff] {
-            let table = full_table(then, 18);
+        for after_arrival in [AfterArrival::Nothing, AfterArrival::BearOff] {
+            let table = full_table(after_arrival, 18);
             for index in 1..table.total() as ArrangementIndex {
                 for die in 1..=6 {
                     let after = table.steps().after_die(index, die);
@@ -227,8 +246,8 @@ mod tests {
     fn checks_clock_after_each_distance() {
         let at_once = most_at_once(
             &mut StragglerTable::empty(AfterArrival::BearOff, 18),
-            |ways| u64::from(ways.next_distance),
-            |ways, clock| ways.build_while(clock),
+            |table| u64::from(table.next_distance),
+            |table, clock| table.build_while(clock),
         );
         assert_eq!(at_once, 1);
     }

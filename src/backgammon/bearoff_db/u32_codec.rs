@@ -1,18 +1,20 @@
-//! Long lists of numbers as bytes, as fast as memory is copied. How many there are is known beforehand: no length comes
-//! with them. All go as words, so that there is one function for all of them.
+//! Long lists of `u32` words as bytes, about as fast as memory is copied.
+//!
+//! The reader knows the number of words, so no length is written. Other types are converted to
+//! words first, so that one function serves all of them.
 
 use crate::codec::DecodeError;
 
-/// Adds words to these bytes.
+/// Appends words to `bytes`, the low byte first.
 pub fn encode(words: impl ExactSizeIterator<Item = u32>, bytes: &mut Vec<u8>) {
     bytes.reserve(4 * words.len());
     words.for_each(|word| bytes.extend(word.to_le_bytes()));
 }
 
-/// Takes so many words from the front of these bytes.
+/// Reads `count` words from the front of `bytes`.
 ///
 /// # Errors
-/// [`DecodeError`] if there are fewer, or one is more than `most`.
+/// [`DecodeError`] if there are fewer words, or a word is above `max`.
 #[inline(never)]
 pub fn decode(bytes: &mut &[u8], count: usize, max: u32) -> Result<Vec<u32>, DecodeError> {
     let (words, rest) = bytes.split_at_checked(4 * count).ok_or(DecodeError)?;
