@@ -1,4 +1,5 @@
-//! Builds a database with a cube, step by step: the chances without one, then the equities.
+//! Builds a cube database in steps, first the chances without a cube and then the equities, or
+//! completes a database that a worker has built.
 
 use std::sync::Arc;
 
@@ -10,28 +11,29 @@ use crate::backgammon::bearoff_db::checkers::arrangement_count;
 use crate::backgammon::bearoff_db::{Database, DatabaseBuilder, DatabaseSize};
 use crate::codec::DecodeError;
 
-/// A cube database in the making.
+/// Builds a [`CubeDatabase`] in steps.
 pub struct CubeDatabaseBuilder {
-    /// Until the chances are there.
+    /// The builder of the chances without a cube; `None` once they are complete.
     cubeless_builder: Option<Box<DatabaseBuilder>>,
-    /// From then on.
+    /// The chances without a cube, once they are complete.
     cubeless: Option<Arc<Database>>,
+    /// The equities.
     equities: EquitySource,
 }
 
-/// The equities.
+/// The source of the equities.
 enum EquitySource {
-    /// They are worked out here.
+    /// Equities that this builder computes.
     Computed(Box<CubeExactBuilder>),
-    /// Somebody else has worked them out.
+    /// Equities that were received from a worker.
     Received(NoDoubleTable),
 }
 
-/// What the chances are of all the work.
+/// The share of the work that the chances without a cube take, 0..1.
 const CUBELESS_WORK: f64 = 0.3;
 
 impl CubeDatabase {
-    /// The database, built at once.
+    /// Builds the database at once.
     #[must_use]
     pub fn new() -> Self {
         CubeDatabaseBuilder::new().finish()
@@ -45,7 +47,7 @@ impl Default for CubeDatabaseBuilder {
 }
 
 impl CubeDatabaseBuilder {
-    /// Begins.
+    /// Creates a builder with nothing done.
     #[must_use]
     pub fn new() -> Self {
         let equities = CubeExactBuilder::new(MAX_TWO_SIDED_CHECKERS);
@@ -55,6 +57,7 @@ impl CubeDatabaseBuilder {
         )
     }
 
+    /// Creates a builder of these two parts.
     fn from_parts(chances: DatabaseBuilder, equities: EquitySource) -> Self {
         Self {
             cubeless_builder: Some(Box::new(chances)),
@@ -63,10 +66,11 @@ impl CubeDatabaseBuilder {
         }
     }
 
-    /// Begins a database whose slow part a worker has built: see [`CubeDatabase::to_bytes`].
+    /// Creates a builder of a database whose slow part a worker has built: see
+    /// [`CubeDatabase::to_bytes`].
     ///
     /// # Errors
-    /// [`DecodeError`] if these bytes are no such database.
+    /// [`DecodeError`] if these bytes are not a cube database.
     pub fn from_bytes(mut bytes: &[u8]) -> Result<Self, DecodeError> {
         let equities =
             NoDoubleTable::decode(arrangement_count(MAX_TWO_SIDED_CHECKERS), &mut bytes)?;
@@ -79,13 +83,13 @@ impl CubeDatabaseBuilder {
         }
     }
 
-    /// How much is done, 0..1.
+    /// Returns the share of the work that is done, 0..1.
     #[must_use]
     pub fn progress(&self) -> f64 {
         let chances = self
             .cubeless_builder
             .as_ref()
-            .map_or(1.0, |it| it.progress());
+            .map_or(1.0, |builder| builder.progress());
         match &self.equities {
             EquitySource::Computed(builder) => {
                 CUBELESS_WORK * chances + (1.0 - CUBELESS_WORK) * builder.progress()
@@ -94,11 +98,14 @@ impl CubeDatabaseBuilder {
         }
     }
 
-    /// Goes on as long as `keep_going` says so; returns whether all is done.
+    /// Builds until the database is complete or `keep_going` returns false. Returns whether it is
+    /// complete.
     pub fn build_while(&mut self, mut keep_going: impl FnMut() -> bool) -> bool {
         self.build(&mut keep_going)
     }
 
+    /// Builds as [`Self::build_while`] does. A function that is not generic is compiled once, not
+    /// for each caller.
     fn build(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
         if let Some(mut chances) = self.cubeless_builder.take() {
             if !chances.build_while(&mut *keep_going) {
@@ -107,23 +114,24 @@ impl CubeDatabaseBuilder {
             }
             self.cubeless = Some(Arc::new(chances.finish()));
         }
-        let known = self.cubeless.as_deref();
-        let plays = known.and_then(|known| Some((known, &known.two_sided.as_ref()?.plays)));
+        let cubeless = self.cubeless.as_deref();
+        let plays =
+            cubeless.and_then(|cubeless| Some((cubeless, &cubeless.two_sided.as_ref()?.plays)));
         match (&mut self.equities, plays) {
-            (EquitySource::Computed(builder), Some((known, plays))) => {
-                builder.build_while(&known.arrangements, plays, keep_going)
+            (EquitySource::Computed(builder), Some((cubeless, plays))) => {
+                builder.build_while(&cubeless.arrangements, plays, keep_going)
             }
             _ => true,
         }
     }
 
-    /// The database, once all is done; before that, what is missing is built at once.
+    /// Returns the database. Parts that are missing are built at once.
     #[must_use]
     pub fn finish(mut self) -> CubeDatabase {
         self.build(&mut || true);
         let six = || Arc::new(Database::new(DatabaseSize::SixCheckers));
         CubeDatabase {
-            // It is there: all was built.
+            // Always present: `build` has completed the chances.
             cubeless: self.cubeless.unwrap_or_else(six),
             equities: match self.equities {
                 EquitySource::Computed(builder) => builder.finish(),
@@ -150,17 +158,17 @@ mod tests {
 
     #[test]
     fn rejects_invalid_bytes() {
-        let made = CubeDatabase::new().to_bytes();
-        for end in [0, 1, 4, 12_345, made.len() - 1] {
+        let bytes = CubeDatabase::new().to_bytes();
+        for end in [0, 1, 4, 12_345, bytes.len() - 1] {
             assert!(
-                CubeDatabaseBuilder::from_bytes(&made[..end]).is_err(),
+                CubeDatabaseBuilder::from_bytes(&bytes[..end]).is_err(),
                 "{end}"
             );
         }
-        let longer = [made.clone(), vec![0]].concat();
+        let longer = [bytes.clone(), vec![0]].concat();
         assert!(CubeDatabaseBuilder::from_bytes(&longer).is_err());
-        // An equity of minus two points and more.
-        let mut wrong = made;
+        // An equity far beyond two points.
+        let mut wrong = bytes;
         wrong[..4].copy_from_slice(&u32::MAX.to_le_bytes());
         assert!(CubeDatabaseBuilder::from_bytes(&wrong).is_err());
     }

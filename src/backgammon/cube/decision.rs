@@ -1,59 +1,61 @@
-//! What the actions with the cube are worth, and which are right.
+//! Cube decisions: the equities of all actions, and the right ones.
 
 use super::equity::{Equity, POINT, TIE_TOLERANCE, to_points};
 use super::owner::RelativeOwner;
 
-/// What not doubling is worth to the side on roll, by whose the cube is: mine, centred, theirs. All else about the cube in a
-/// position follows from these three.
+/// The equities of not doubling for the side on roll, by owner of the cube: mine, centred, theirs.
+/// All other equities of the position with the cube follow from these three.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NoDoubleEquities(pub [Equity; 3]);
 
-/// The three things that can come of a cube before a roll.
+/// The cube action of both sides before a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubeAction {
-    /// It stays where and what it is.
+    /// The side on roll does not double, and the cube stays as it is.
     NoDouble,
-    /// It is doubled, and the other side owns it.
+    /// The side on roll doubles, and the other side takes and owns the cube.
     Take,
-    /// The other side gives up and pays what it showed before.
+    /// The side on roll doubles. The other side gives up and pays the cube's value before the
+    /// double.
     Pass,
 }
 
-/// Whether something is right.
+/// Whether an action is right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Right {
-    /// It is, and not to do it is wrong.
+    /// The action is right, and its alternative is wrong.
     Yes,
-    /// It is wrong.
+    /// The action is wrong.
     No,
-    /// Both are worth the same, within a millionth of a point.
+    /// The action and its alternative have equal equities, within a millionth of a point.
     Either,
 }
 
-/// A decision before a roll, in points for the side on roll per unit of the cube as it stands.
+/// A cube decision before a roll, with equities in points for the side on roll per unit of the cube
+/// as it stands.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubeDecision {
-    /// The value of not doubling.
+    /// The equity of not doubling.
     pub no_double: f64,
-    /// The value of a double that is taken; `None` if the side on roll may not double.
+    /// The equity of a double that is taken; `None` if the side on roll may not double.
     pub double_take: Option<f64>,
-    /// The value of a double that is passed: one unit of the cube.
+    /// The equity of a double that is passed: one unit of the cube.
     pub double_pass: f64,
-    /// The value of the position after the right actions of both sides.
+    /// The equity of the position after the right actions of both sides.
     pub value: f64,
-    /// Whether to double; not where both actions are equal.
+    /// Whether doubling is right; [`Right::No`] if the side on roll may not double.
     pub double: Right,
-    /// Whether to take a double, even where none may be offered; yes where take and pass are equal.
+    /// Whether taking a double is right, even where no double may be offered.
     pub take: Right,
 }
 
-/// Whether a double is to be taken that is worth this much to the doubler if it is.
+/// Returns whether a double is a take, from the doubler's equity if it is taken. Ties are takes.
 #[inline]
 const fn is_take(double_take: Equity) -> bool {
     double_take <= POINT + TIE_TOLERANCE
 }
 
-/// Returns the equity of a double after the right answer.
+/// Returns the equity of a double after the right answer, from its equity if it is taken.
 #[inline]
 const fn double_equity(double_take: Equity) -> Equity {
     if is_take(double_take) {
@@ -63,45 +65,48 @@ const fn double_equity(double_take: Equity) -> Equity {
     }
 }
 
-/// What a position is worth to a side who may double, if that is what not doubling and a double that is taken are worth.
+/// Returns the equity of a position for a side that may double, from the equities of not doubling
+/// and of a double that is taken.
 #[inline]
 pub(crate) const fn best_value(no_double: Equity, double_take: Equity) -> Equity {
-    let doubled = double_equity(double_take);
-    if doubled > no_double + TIE_TOLERANCE {
-        doubled
+    let double = double_equity(double_take);
+    if double > no_double + TIE_TOLERANCE {
+        double
     } else {
         no_double
     }
 }
 
 impl NoDoubleEquities {
+    /// Returns the equity of not doubling with the cube of this owner.
     #[inline]
     pub const fn no_double(self, owner: RelativeOwner) -> Equity {
         self.0[owner as usize]
     }
 
-    /// The value of a double that is taken: twice the value of the position with the cube on the other side.
+    /// Returns the equity of a double that is taken: twice the equity with the cube on the other
+    /// side.
     #[inline]
     pub const fn double_take(self) -> Equity {
         2 * self.no_double(RelativeOwner::Theirs)
     }
 
-    /// The value of a double after the right answer.
+    /// Returns the equity of a double after the right answer.
     pub const fn double_equity(self) -> Equity {
         double_equity(self.double_take())
     }
 
-    /// Whether a double is to be taken; of equals, yes.
+    /// Returns whether a double is a take. Ties are takes.
     pub const fn is_take(self) -> bool {
         is_take(self.double_take())
     }
 
-    /// Whether the side on roll is to double; of equals, no.
+    /// Returns whether doubling is right for the side on roll. Ties are no doubles.
     pub const fn is_double(self, owner: RelativeOwner) -> bool {
         owner.may_double() && self.double_equity() > self.no_double(owner) + TIE_TOLERANCE
     }
 
-    /// The value of the position after the right actions of both sides.
+    /// Returns the equity of the position after the right actions of both sides.
     #[inline]
     pub const fn value(self, owner: RelativeOwner) -> Equity {
         if owner.may_double() {
@@ -111,7 +116,8 @@ impl NoDoubleEquities {
         }
     }
 
-    /// The loss of the side on roll by doubling or not, if the other side answers correctly. Zero for the right action.
+    /// Returns the loss of the side on roll by doubling (`doubles`) or not, if the other side
+    /// answers correctly. Zero for the right action.
     pub const fn double_error(self, owner: RelativeOwner, doubles: bool) -> Equity {
         let actual = if doubles {
             self.double_equity()
@@ -121,12 +127,14 @@ impl NoDoubleEquities {
         self.value(owner) - actual
     }
 
-    /// The loss of the other side by its answer to a double.
+    /// Returns the loss of the other side by taking (`takes`) or passing. Zero for the right
+    /// answer.
     pub const fn take_error(self, takes: bool) -> Equity {
         let actual = if takes { self.double_take() } else { POINT };
         actual - self.double_equity()
     }
 
+    /// Returns the decision in points, with the cube of this owner.
     pub fn decision(self, owner: RelativeOwner) -> CubeDecision {
         let (no_double, double_take) = (self.no_double(owner), self.double_take());
         let is_near = |one: Equity, two: Equity| (one - two).abs() <= TIE_TOLERANCE;
@@ -145,6 +153,7 @@ impl NoDoubleEquities {
 }
 
 impl Right {
+    /// Returns [`Right::Either`] for equal equities, and otherwise whether the action is right.
     const fn new(is_right: bool, is_equal: bool) -> Self {
         match (is_equal, is_right) {
             (true, _) => Self::Either,
@@ -153,15 +162,17 @@ impl Right {
         }
     }
 
-    /// Whether it is wrong to do it, or not to.
+    /// Returns whether the side went wrong by acting (`acted`) or by not acting.
     fn is_wrong(self, acted: bool) -> bool {
         self == if acted { Self::No } else { Self::Yes }
     }
 }
 
 impl CubeDecision {
-    /// The loss of the side on roll by doubling (`doubles`) or not, in points per unit of the cube. Zero for the right
-    /// action; `None` if the side may not double.
+    /// Returns the loss of the side on roll by doubling (`doubles`) or not, in points per unit of
+    /// the cube.
+    ///
+    /// The loss is zero for the right action; `None` if the side may not double.
     #[must_use]
     pub fn double_error(&self, doubles: bool) -> Option<f64> {
         let double_equity = self.double_take?.min(self.double_pass);
@@ -177,7 +188,10 @@ impl CubeDecision {
         })
     }
 
-    /// The loss of the other side by taking (`takes`) or passing. Zero for the right answer.
+    /// Returns the loss of the other side by taking (`takes`) or passing, in points per unit of the
+    /// cube.
+    ///
+    /// The loss is zero for the right answer; `None` if the side on roll may not double.
     #[must_use]
     pub fn take_error(&self, takes: bool) -> Option<f64> {
         let difference = (self.double_take? - self.double_pass).abs();
@@ -194,7 +208,7 @@ mod tests {
     use super::super::equity::quantize;
     use super::*;
 
-    /// In hundredths of a point.
+    /// Creates the equities of not doubling from hundredths of a point.
     fn position(mine: i32, centred: i32, theirs: i32) -> NoDoubleEquities {
         NoDoubleEquities(
             [mine, centred, theirs].map(|hundredths| quantize(f64::from(hundredths) / 100.0)),
@@ -203,25 +217,26 @@ mod tests {
 
     #[test]
     fn value_assumes_right_actions() {
-        // Doubled and taken it is worth 0.6: more than 0.5 with a centred cube, less than 0.7 with one of her own.
+        // A double that is taken has equity 0.6: more than 0.5 with a centred cube, less than 0.7
+        // with her own.
         let paradox = position(70, 50, 30);
         assert!(
             paradox.is_double(RelativeOwner::Centred) && !paradox.is_double(RelativeOwner::Mine)
         );
-        let value = |holder| to_points(paradox.value(holder));
+        let value = |owner| to_points(paradox.value(owner));
         assert!((value(RelativeOwner::Centred) - 0.6).abs() < 1e-7);
         assert!((value(RelativeOwner::Mine) - 0.7).abs() < 1e-7);
         assert!((value(RelativeOwner::Theirs) - 0.3).abs() < 1e-7);
-        // Not doubling costs 0.1, redoubling too; a pass would cost 1 − 0.6.
-        let cost = paradox.decision(RelativeOwner::Centred);
-        assert!((cost.double_error(false).unwrap() - 0.1).abs() < 1e-7);
-        assert_eq!(cost.double_error(true), Some(0.0));
-        assert!((cost.take_error(false).unwrap() - 0.4).abs() < 1e-7);
-        let own = paradox
+        // Not doubling costs 0.1, and so does redoubling; a pass would cost 1 − 0.6.
+        let centred = paradox.decision(RelativeOwner::Centred);
+        assert!((centred.double_error(false).unwrap() - 0.1).abs() < 1e-7);
+        assert_eq!(centred.double_error(true), Some(0.0));
+        assert!((centred.take_error(false).unwrap() - 0.4).abs() < 1e-7);
+        let redouble_error = paradox
             .decision(RelativeOwner::Mine)
             .double_error(true)
             .unwrap();
-        assert!((own - 0.1).abs() < 1e-7);
+        assert!((redouble_error - 0.1).abs() < 1e-7);
     }
 
     #[test]
@@ -234,9 +249,9 @@ mod tests {
 
     #[test]
     fn ties_are_no_double_and_take() {
-        // Twice a half is the point that a pass pays, to the last unit or not quite.
-        for off in [-TIE_TOLERANCE / 2, 0, TIE_TOLERANCE / 2] {
-            let equal = NoDoubleEquities([POINT / 2, POINT / 2, POINT / 2 + off / 2]);
+        // Twice a half is the point that a pass pays, exactly or within the tolerance.
+        for difference in [-TIE_TOLERANCE / 2, 0, TIE_TOLERANCE / 2] {
+            let equal = NoDoubleEquities([POINT / 2, POINT / 2, POINT / 2 + difference / 2]);
             assert!(
                 equal.is_take() && equal.decision(RelativeOwner::Centred).take == Right::Either
             );
@@ -244,7 +259,7 @@ mod tests {
                 equal.decision(RelativeOwner::Centred).take_error(false),
                 Some(0.0)
             );
-            let won = NoDoubleEquities([POINT + off, POINT + off, POINT]);
+            let won = NoDoubleEquities([POINT + difference, POINT + difference, POINT]);
             assert!(
                 !won.is_double(RelativeOwner::Mine)
                     && won.decision(RelativeOwner::Mine).double == Right::Either

@@ -1,7 +1,9 @@
-//! The exact equities of all positions, by whose the cube is, from the end of the game backwards.
+//! The exact equities of all positions for each owner of the cube, computed from the end of the
+//! game backwards.
 //!
-//! The work goes row by row, as that of the exact chances, so that the compiler vectorises it. After a play the other side is on roll and may double, if the cube is centred or hers: the best play
-//! is the one that leaves her least.
+//! The work goes row by row, as for the exact chances, so that the compiler vectorises it. After a
+//! play the other side is on roll, and may double if the cube is centred or hers. The best play is
+//! the one that leaves her the smallest equity.
 
 use core::ops::Range;
 
@@ -16,27 +18,32 @@ use crate::backgammon::bearoff_db::play_table::PlayTable;
 use crate::backgammon::bearoff_db::retrograde_order::RetrogradeOrder;
 use crate::rollout::dice::ALL_KINDS;
 
-/// What positions are worth, by whose the cube is, then by the opponent's arrangement: those of all movers against one
-/// opponent are neighbours.
+/// Equities of the side on roll after the right cube actions, by owner of the cube and then by the
+/// opponent's arrangement. The equities of all movers against one opponent are neighbours.
 struct ByOpponent {
+    /// The number of arrangements a side.
     size: usize,
+    /// For each owner of the cube, a row for each arrangement of the opponent and a column for each
+    /// of the mover's.
     values: [Vec<Equity>; OWNER_COUNT],
 }
 
 /// Scratch space for the sums of one mover against a range of opponents.
 struct Sums {
+    /// The opponents' smallest equity after the plays of one roll.
     least: Vec<Equity>,
+    /// The sums over the rolls.
     sums: Vec<i32>,
 }
 
 impl Sums {
-    /// For each opponent in `range`, the sum over the 36 rolls of what they are worth to the mover after her best plays, if the
-    /// cube is that holder's.
+    /// Returns, for each opponent in `range`, the sum over the 36 rolls of the mover's equity after
+    /// her best play, with the cube of this owner.
     fn compute(
         &mut self,
         plays: &PlayTable,
         by_opponent: &ByOpponent,
-        (mover, holder): (ArrangementIndex, RelativeOwner),
+        (mover, owner): (ArrangementIndex, RelativeOwner),
         range: Range<usize>,
     ) -> &[i32] {
         let sums = &mut self.sums[..range.len()];
@@ -47,7 +54,7 @@ impl Sums {
             .enumerate()
         {
             let row =
-                |after: ArrangementIndex| &by_opponent.row(holder.swapped(), after)[range.clone()];
+                |after: ArrangementIndex| &by_opponent.row(owner.swapped(), after)[range.clone()];
             let Some((&first, others)) = plays.after_roll(mover, kind).split_first() else {
                 continue;
             };
@@ -66,15 +73,20 @@ impl Sums {
     }
 }
 
-/// Equities in the making.
+/// Builds the table of exact equities in steps.
 pub(crate) struct CubeExactBuilder {
+    /// The table by mover, which the builder returns.
     equities: NoDoubleTable,
-    against: ByOpponent,
+    /// Equities after the right cube actions by opponent, from which later rows are computed.
+    by_opponent: ByOpponent,
+    /// Scratch space.
     sums: Sums,
+    /// The rows that are still missing.
     order: RetrogradeOrder,
 }
 
 impl ByOpponent {
+    /// Creates a table in which opponents who are off have won, and all other equities are 0.
     fn new(size: usize) -> Self {
         let mut values: [Vec<Equity>; OWNER_COUNT] = core::array::from_fn(|_| vec![0; size * size]);
         for values in &mut values {
@@ -84,11 +96,13 @@ impl ByOpponent {
         Self { size, values }
     }
 
+    /// Returns the equities of all movers against one opponent.
     #[inline]
     fn row(&self, owner: RelativeOwner, opponent: ArrangementIndex) -> &[Equity] {
         &self.values[owner as usize][usize::from(opponent) * self.size..][..self.size]
     }
 
+    /// Stores the equities of a mover against an opponent, from those of not doubling.
     fn set(&mut self, mover: usize, opponent: usize, no_double: [Equity; OWNER_COUNT]) {
         let [mine, centred, theirs] = no_double;
         let at = opponent * self.size + mover;
@@ -99,12 +113,12 @@ impl ByOpponent {
 }
 
 impl CubeExactBuilder {
-    /// An empty table for all arrangements of up to `most` checkers.
+    /// Creates a builder for all arrangements of up to `max_checkers` a side.
     pub fn new(max_checkers: u8) -> Self {
         let size = arrangement_count(max_checkers);
         Self {
             equities: NoDoubleTable::new(size),
-            against: ByOpponent::new(size),
+            by_opponent: ByOpponent::new(size),
             sums: Sums {
                 least: vec![0; size],
                 sums: vec![0; size],
@@ -113,12 +127,15 @@ impl CubeExactBuilder {
         }
     }
 
-    /// How much is done, 0..1.
+    /// Returns the share of the table that is complete, 0..1.
     pub fn progress(&self) -> f64 {
         self.order.progress()
     }
 
-    /// Goes on as long as `keep_going` says so; returns whether all is done.
+    /// Computes rows until the table is complete or `keep_going` returns false. Returns whether the
+    /// table is complete.
+    ///
+    /// Calls `keep_going` after each row.
     pub fn build_while(
         &mut self,
         arrangements: &Arrangements,
@@ -127,31 +144,32 @@ impl CubeExactBuilder {
     ) -> bool {
         let Self {
             equities,
-            against: by_opponent,
+            by_opponent,
             sums,
             order,
         } = self;
-        order.for_each_row_while(arrangements, keep_going, |mover, others| {
-            for holder in RelativeOwner::ALL {
+        order.for_each_row_while(arrangements, keep_going, |mover, opponents| {
+            for owner in RelativeOwner::ALL {
                 let sums = sums.compute(
                     plays,
                     by_opponent,
-                    (mover as ArrangementIndex, holder),
-                    others.clone(),
+                    (mover as ArrangementIndex, owner),
+                    opponents.clone(),
                 );
-                let row = &mut equities.row_mut(holder, mover)[others.clone()];
+                let row = &mut equities.row_mut(owner, mover)[opponents.clone()];
                 for (cell, &sum) in row.iter_mut().zip(sums) {
                     *cell = mean_of_36(sum);
                 }
             }
-            for other in others {
+            for opponent in opponents {
                 let no_double =
-                    equities.no_double(mover as ArrangementIndex, other as ArrangementIndex);
-                by_opponent.set(mover, other, no_double.0);
+                    equities.no_double(mover as ArrangementIndex, opponent as ArrangementIndex);
+                by_opponent.set(mover, opponent, no_double.0);
             }
         })
     }
 
+    /// Returns the table. Equities that are missing are 0.
     pub fn finish(self) -> NoDoubleTable {
         self.equities
     }
@@ -178,19 +196,25 @@ mod tests {
     fn equities_by_hand() {
         let (arrangements, _, equities) = exact();
         let no_double = |x, o| {
-            let find = |points| {
+            let index_of = |points| {
                 arrangements
                     .index_of(Checkers::new(points).unwrap())
                     .unwrap()
             };
-            equities.no_double(find(x), find(o)).0.map(to_points)
+            equities
+                .no_double(index_of(x), index_of(o))
+                .0
+                .map(to_points)
         };
         let (ace, six) = ([1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
         assert_eq!(no_double(ace, six), [1.0; 3]);
-        // 27 rolls of 36 bear off from the six point, and with the others all is lost, whoever has the cube: 1/2.
+        // 27 of the 36 rolls bear off from the six point. After the others all is lost, with any
+        // owner of the cube: 1/2.
         assert_eq!(no_double(six, ace), [0.5; 3]);
-        // The article's: doubles win at once (1/6). After the others a White who may double does: taken it pays
-        // 2 × (3/4 − 1/4), passed 1. Mine: he may not, and I win a quarter of the rest: 1/6 + 5/6 × (−1/2). Otherwise −2/3.
+        // The position of Montgomery's article. Doubles win at once (1/6). After the other rolls a
+        // White who may double does so: a take pays 2 × (3/4 − 1/4), and a pass 1. If the cube is
+        // mine, he may not double, and I win a quarter of the rest: 1/6 + 5/6 × (−1/2). Otherwise
+        // the equity is −2/3.
         let article = no_double([4, 0, 0, 0, 0, 0], six);
         for (exact, equity) in [-0.25, -2.0 / 3.0, -2.0 / 3.0].into_iter().zip(article) {
             assert!((equity - exact).abs() < 1e-7, "{article:?}");
@@ -211,18 +235,19 @@ mod tests {
 
     #[test]
     fn matches_scalar_recurrence() {
-        // One at a time, in no order of work: what the builder of whole rows must have done.
+        // A computation of one equity at a time, in no special order, to which the builder must be
+        // equal.
         let (arrangements, plays, equities) = exact();
         for mover in (1..arrangements.len() as ArrangementIndex).step_by(11) {
-            for other in (1..arrangements.len() as ArrangementIndex).step_by(7) {
-                for holder in RelativeOwner::ALL {
+            for opponent in (1..arrangements.len() as ArrangementIndex).step_by(7) {
+                for owner in RelativeOwner::ALL {
                     let best = |kind| {
                         let after = plays.after_roll(mover, kind).iter();
                         let values = after.map(|&after| {
                             if after == OFF {
                                 POINT
                             } else {
-                                -equities.value(other, after, holder.swapped())
+                                -equities.value(opponent, after, owner.swapped())
                             }
                         });
                         values.max().unwrap()
@@ -231,8 +256,8 @@ mod tests {
                     let sum = kinds
                         .map(|(kind, roll)| roll.rolls.cast_signed() * best(kind))
                         .sum();
-                    let known = equities.no_double(mover, other).no_double(holder);
-                    assert_eq!(known, mean_of_36(sum));
+                    let actual = equities.no_double(mover, opponent).no_double(owner);
+                    assert_eq!(actual, mean_of_36(sum));
                 }
             }
         }

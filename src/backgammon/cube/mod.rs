@@ -1,10 +1,15 @@
-//! The doubling cube in bear-offs for money, up to six checkers a side: exact equities and cube decisions.
+//! The doubling cube in bear-offs for money, up to six checkers a side: exact equities and cube
+//! decisions.
 //!
-//! Before each roll the side on roll may double if the cube is centred or hers. The other side takes and owns the cube,
-//! or passes and pays its value. Equities are for the side on roll in units of the cube, and depend on its owner: mine,
-//! centred or theirs. The equity of not doubling is the mean over the 36 rolls of the best play's equity. The equity of a
-//! double that is taken is twice the equity with the cube theirs; a double that is passed gives 1. There are no gammons:
-//! nine or more checkers are off.
+//! Before each roll the side on roll may double if the cube is centred or hers. The other side
+//! takes and owns the cube, or passes and pays its value. Equities are for the side on roll, in
+//! units of the cube, and depend on the cube's owner: mine, centred or theirs.
+//!
+//! - The equity of not doubling is the mean over the 36 rolls of the best play's equity.
+//! - The equity of a double that is taken is twice the equity with the cube theirs.
+//! - A double that is passed gives 1.
+//!
+//! There are no gammons, because each side has borne off nine checkers or more.
 
 mod database;
 mod database_builder;

@@ -1,18 +1,18 @@
-//! Whose the cube is.
+//! The owner of the cube, in absolute terms and relative to the side on roll.
 
 use crate::backgammon::side::Side;
 
-/// The owner of the cube, X or O.
+/// The owner of the cube: X, O or neither.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Owner {
     /// A centred cube: neither side has doubled, and both may.
     Centred,
-    /// This side was doubled last, and alone may double.
+    /// The side that was doubled last, and alone may double.
     Side(Side),
 }
 
 impl Owner {
-    /// Which side that is; `None`: neither.
+    /// Returns the side that owns the cube; `None` if the cube is centred.
     #[must_use]
     pub const fn side(self) -> Option<Side> {
         match self {
@@ -22,21 +22,25 @@ impl Owner {
     }
 }
 
-/// The same, as the side on roll sees it.
+/// The owner of the cube, relative to the side on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RelativeOwner {
+    /// The side on roll owns the cube, and alone may double.
     Mine,
+    /// Neither side owns the cube, and both may double.
     Centred,
+    /// The other side owns the cube, and alone may double.
     Theirs,
 }
 
-/// How many there are.
+/// The number of relative owners.
 pub(crate) const OWNER_COUNT: usize = 3;
 
 impl RelativeOwner {
+    /// All relative owners, in the order of tables by owner.
     pub const ALL: [Self; OWNER_COUNT] = [Self::Mine, Self::Centred, Self::Theirs];
 
-    /// The holder of the cube, seen from this side.
+    /// Converts an owner to a relative one, with `side` on roll.
     pub fn new(owner: Owner, side: Side) -> Self {
         match owner {
             Owner::Centred => Self::Centred,
@@ -45,7 +49,7 @@ impl RelativeOwner {
         }
     }
 
-    /// Converts this holder to an owner, X or O, with this side on roll.
+    /// Converts the relative owner to X, O or neither, with `side` on roll.
     pub const fn absolute(self, side: Side) -> Owner {
         match self {
             Self::Centred => Owner::Centred,
@@ -54,7 +58,7 @@ impl RelativeOwner {
         }
     }
 
-    /// This holder, seen from the other side.
+    /// Returns the owner of the same cube, relative to the other side.
     #[inline]
     pub const fn swapped(self) -> Self {
         match self {
@@ -64,7 +68,7 @@ impl RelativeOwner {
         }
     }
 
-    /// Whether the side on roll may double.
+    /// Returns whether the side on roll may double.
     pub const fn may_double(self) -> bool {
         !matches!(self, Self::Theirs)
     }

@@ -1,4 +1,4 @@
-//! Who doubles, who takes.
+//! Cube policies: the ways in which players double, take and pass.
 
 use super::decision::NoDoubleEquities;
 use super::owner::RelativeOwner;
@@ -7,68 +7,75 @@ use crate::backgammon::bearoff_db::chance::{Chance, ONE, quantize};
 /// A way to handle the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubePolicy {
-    /// As the exact equities say; of equals, she does not double, and takes.
+    /// Acts as the exact equities say; on a tie, does not double, and takes.
     Exact,
-    /// She never doubles, and never passes.
+    /// Never doubles, and never passes.
     Never,
-    /// By winning chances.
+    /// Acts by winning chances.
     Thresholds(Thresholds),
-    /// By the pips that both sides still have to bring in: she doubles with a lead of 8% of her own and more, and passes when
-    /// she is doubled by a side with a lead of 12% of its own and more.
+    /// Acts by pip count. Doubles with a lead of at least 8% of her own pips. Passes if the
+    /// doubler's lead is at least 12% of the doubler's pips.
     PipCount,
 }
 
-/// Winning chances from and below which to act.
+/// The winning chances at which a player doubles and passes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thresholds {
-    /// She doubles from this chance of hers on.
+    /// The smallest winning chance at which the player doubles.
     double: Chance,
-    /// She passes below this chance of hers.
+    /// The smallest winning chance at which the player takes; below it she passes.
     pass: Chance,
 }
 
-/// Percent of one's own pips from which a lead is doubled, and from which such a double is passed.
+/// The smallest lead that the pip-count policy doubles with, in percent of the leader's own pips.
 const DOUBLE_LEAD_PERCENT: i32 = 8;
+/// The smallest lead of the doubler that the pip-count policy passes against, in percent of the
+/// doubler's own pips.
 const PASS_LEAD_PERCENT: i32 = 12;
 
-/// A position as whoever handles the cube may look at it, from the side of whoever may double.
+/// A position as cube policies see it, from the side that may double.
 pub(crate) struct CubeOutlook {
+    /// The equities of not doubling.
     pub no_double: NoDoubleEquities,
+    /// The owner of the cube.
     pub owner: RelativeOwner,
-    /// Without a cube.
+    /// The chance to win without a cube.
     pub chance: Chance,
-    /// Pips of the side that may double, and of the other side.
+    /// The pip counts of the side that may double, and of the other side.
     pub pips: [u8; 2],
 }
 
 impl Thresholds {
-    /// Doubles from a chance (0..1) on, and passes below one; what lies outside is moved inside.
+    /// Creates thresholds from the smallest chances (0..1) at which a player doubles and takes.
+    /// Values outside 0..1 are clamped.
     #[must_use]
     pub fn new(double: f64, pass: f64) -> Self {
         let [double, pass] = [double, pass].map(quantize);
         Self { double, pass }
     }
 
+    /// Returns the smallest chances at which the player doubles and takes.
     pub(crate) const fn to_parts(self) -> [Chance; 2] {
         [self.double, self.pass]
     }
 
-    /// Of these parts; `None` if one is more than certainty.
+    /// Creates thresholds from the smallest chances at which the player doubles and takes; `None`
+    /// if either is above 1.
     pub(crate) fn from_parts([double, pass]: [Chance; 2]) -> Option<Self> {
         (double.max(pass) <= ONE).then_some(Self { double, pass })
     }
 }
 
 impl CubeOutlook {
-    /// Whether the lead is at least so many percent of the leader's own pips.
+    /// Returns whether the side that may double leads by at least `percent` of its own pips.
     fn leads_by(&self, percent: i32) -> bool {
-        let [own, other] = self.pips.map(i32::from);
-        100 * (other - own) >= percent * own
+        let [own, opponent] = self.pips.map(i32::from);
+        100 * (opponent - own) >= percent * own
     }
 }
 
 impl CubePolicy {
-    /// Whether the side on roll doubles, if she may.
+    /// Returns whether the side on roll doubles, if it may.
     pub(crate) fn doubles(self, outlook: &CubeOutlook) -> bool {
         match self {
             Self::Exact => outlook.no_double.is_double(outlook.owner),
@@ -78,7 +85,7 @@ impl CubePolicy {
         }
     }
 
-    /// Whether the other side takes.
+    /// Returns whether the other side takes a double.
     pub(crate) fn takes(self, outlook: &CubeOutlook) -> bool {
         match self {
             Self::Exact => outlook.no_double.is_take(),
@@ -110,7 +117,7 @@ mod tests {
             let outlook = outlook(chance, [1, 1]);
             (policy.doubles(&outlook), policy.takes(&outlook))
         };
-        // With three in four she doubles, and with one in four the other still takes.
+        // At a chance of three in four she doubles, and at one in four the other side still takes.
         assert_eq!(actions(0.75), (true, true));
         assert_eq!(actions(0.749), (false, true));
         assert_eq!(actions(0.751), (true, false));

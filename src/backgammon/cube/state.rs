@@ -1,4 +1,4 @@
-//! What comes and goes while a game with a cube is played.
+//! The states of a bear-off game with a cube: a position before a turn, and a turn.
 
 use super::decision::CubeAction;
 use super::owner::RelativeOwner;
@@ -8,50 +8,57 @@ use crate::backgammon::bearoff_db::state;
 use crate::backgammon::side::Side;
 use crate::rollout::dice::Roll;
 
-/// A position and a cube before a turn, as the side on roll sees them.
+/// A position and a cube before a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct CubeState {
+    /// The side on roll.
     pub side: Side,
+    /// The checkers of the side on roll.
     pub mover: ArrangementIndex,
+    /// The other side's checkers.
     pub opponent: ArrangementIndex,
+    /// The owner of the cube, relative to the side on roll.
     pub owner: RelativeOwner,
 }
 
-/// A turn: what became of the cube and, unless that ended the game, a roll and the play made with it.
+/// A turn: the cube action and, unless the action ended the game, a roll and its play.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CubeTurn {
+    /// The state before the action.
     pub before: CubeState,
-    /// How often the cube had been doubled before.
+    /// The number of times that the cube had been doubled before.
     pub doublings: u32,
+    /// The cube action.
     pub action: CubeAction,
-    /// The roll, and the mover's checkers after the play.
+    /// The roll and the mover's checkers after its play; `None` after a pass.
     pub play: Option<(Roll, ArrangementIndex)>,
 }
 
 impl CubeTurn {
-    /// How often the cube has been doubled once the turn's action is done.
+    /// Returns the number of times that the cube has been doubled after the turn's action.
     pub const fn doublings_after(&self) -> u32 {
         self.doublings + matches!(self.action, CubeAction::Take) as u32
     }
 }
 
 impl CubeState {
-    /// The position without the cube.
+    /// Returns the position without the cube.
     pub const fn cubeless(self) -> state::BearoffState {
         let Self {
             side,
             mover,
-            opponent: other,
+            opponent,
             ..
         } = self;
         state::BearoffState {
             side,
             mover,
-            opponent: other,
+            opponent,
         }
     }
 
-    /// The position after the cube was doubled and taken, or left alone; it is the same side's turn to roll.
+    /// Returns the state after the cube was doubled and taken, or left alone. The same side is to
+    /// roll.
     pub const fn after_action(self, action: CubeAction) -> Self {
         let owner = match action {
             CubeAction::Take => RelativeOwner::Theirs,
@@ -60,7 +67,8 @@ impl CubeState {
         Self { owner, ..self }
     }
 
-    /// The other side's turn, when this is left of the mover's checkers; `None` if that ends the game.
+    /// Returns the other side's state before its turn, once the mover's checkers are `after`.
+    /// `None` if the game is over.
     pub fn after_play(self, after: ArrangementIndex) -> Option<Self> {
         (after != OFF).then_some(Self {
             side: self.side.other(),

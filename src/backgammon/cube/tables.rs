@@ -1,5 +1,5 @@
-//! Tables of equities: for each pair of arrangements of up to six checkers, what not doubling is worth to the side on roll,
-//! by whose the cube is.
+//! A table of the equities of not doubling, for each pair of arrangements of up to six checkers and
+//! each owner of the cube.
 
 use super::decision::NoDoubleEquities;
 use super::equity::{Equity, POINT, TIE_TOLERANCE};
@@ -9,19 +9,21 @@ use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::u32_codec;
 use crate::codec::DecodeError;
 
-/// What not doubling is worth.
+/// The equities of not doubling, for each owner of the cube.
 #[derive(Debug, PartialEq)]
 pub(crate) struct NoDoubleTable {
+    /// The number of arrangements a side.
     size: usize,
-    /// By whose the cube is, then by the mover's arrangement, then by the other's.
+    /// A table for each owner of the cube, with a row for each arrangement of the mover and a
+    /// column for each of her opponent's.
     tables: [Vec<Equity>; OWNER_COUNT],
 }
 
-/// No equity is further from zero.
+/// The largest distance of an equity from zero.
 const MAX_EQUITY: Equity = POINT + TIE_TOLERANCE;
 
 impl NoDoubleTable {
-    /// Tables for this many arrangements, all unknown.
+    /// Creates a table of zeros for `size` arrangements a side.
     pub fn new(size: usize) -> Self {
         Self {
             size,
@@ -29,7 +31,7 @@ impl NoDoubleTable {
         }
     }
 
-    /// The values of not doubling for a side on roll, while both sides have checkers left.
+    /// Returns the equities of not doubling for `mover`, who is on roll. Neither side is off.
     #[inline]
     pub fn no_double(
         &self,
@@ -40,7 +42,8 @@ impl NoDoubleTable {
         NoDoubleEquities(self.tables.each_ref().map(|table| table[at]))
     }
 
-    /// The value of a position for the side on roll before it may double. It has checkers left.
+    /// Returns the equity of a position for `mover`, who is on roll and may double first. The mover
+    /// is not off.
     #[inline]
     pub fn value(
         &self,
@@ -55,10 +58,12 @@ impl NoDoubleTable {
         }
     }
 
+    /// Returns a mover's row to be written.
     pub fn row_mut(&mut self, owner: RelativeOwner, mover: usize) -> &mut [Equity] {
         &mut self.tables[owner as usize][mover * self.size..][..self.size]
     }
 
+    /// Appends the table to `bytes`.
     pub fn encode(&self, bytes: &mut Vec<u8>) {
         for table in &self.tables {
             u32_codec::encode(
@@ -68,6 +73,10 @@ impl NoDoubleTable {
         }
     }
 
+    /// Reads the table of `size` arrangements a side from the front of `bytes`.
+    ///
+    /// # Errors
+    /// [`DecodeError`] if there are too few bytes, or an equity is too far from zero.
     pub fn decode(size: usize, bytes: &mut &[u8]) -> Result<Self, DecodeError> {
         let mut equities = Self::new(size);
         for table in &mut equities.tables {
