@@ -1,5 +1,8 @@
-//! Bear-offs as other programs write them: the IDs of [`crate::backgammon::position_id`], for positions without contact and with all checkers in
-//! the home boards. Other facts in an ID are ignored and reported as such.
+//! Bear-offs as other programs write them: position IDs and XGIDs (see
+//! [`crate::backgammon::position_id`]).
+//!
+//! Only positions without contact, with all checkers in the home boards, are accepted. Other facts
+//! in an ID are ignored and reported as ignored.
 
 use crate::backgammon::bearoff_db::checkers::HOME_POINTS;
 use crate::backgammon::bearoff_db::{Checkers, Position};
@@ -9,23 +12,23 @@ use crate::backgammon::side::Side;
 pub use crate::backgammon::position_id::bearoff_id_error::BearoffIdError;
 pub use crate::backgammon::position_id::{CubeOffer, IgnoredIdFields, MatchScore, TextError};
 
-/// Point 25 is the bar.
+/// The bar, as the point behind the 24 point.
 const BAR: usize = POINTS_AND_BAR;
 
 /// A bear-off read from an ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParsedBearoff {
-    /// With the side on roll.
+    /// The position, with its side on roll.
     pub position: Position,
-    /// The fields of the ID that bear-offs don't use.
+    /// Facts in the ID that bear-offs don't use.
     pub ignored: IgnoredIdFields,
 }
 
-/// Reads a position ID (perhaps with a match ID behind it) or an XGID, also where a program's own words stand
-/// before it. Whitespace around it is ignored.
+/// Reads the bear-off from a text with a position ID, perhaps with a match ID beside it, or an
+/// XGID. Other words may surround the ID.
 ///
 /// # Errors
-/// [`BearoffIdError`] says what is wrong with it.
+/// [`BearoffIdError`] says what is wrong with the ID or its position.
 pub fn parse(text: &str) -> Result<ParsedBearoff, BearoffIdError> {
     let raw = crate::backgammon::position_id::parse(text).map_err(BearoffIdError::Text)?;
     Ok(ParsedBearoff {
@@ -34,36 +37,40 @@ pub fn parse(text: &str) -> Result<ParsedBearoff, BearoffIdError> {
     })
 }
 
-/// The position's ID in GNU Backgammon. It does not say who is X.
+/// Returns the position's ID in GNU Backgammon. It does not say which side is X.
 #[must_use]
 pub fn position_id(position: Position) -> String {
     let on_roll = position.on_roll();
     gnu_id::encode([on_roll, on_roll.other()].map(|side| checker_counts(position.checkers(side))))
 }
 
-/// The position's XGID; X is the player at the bottom.
+/// Returns the position's XGID with a centred cube. X is the player at the bottom.
 #[must_use]
 pub fn xgid(position: Position) -> String {
     xgid_with_cube(position, None)
 }
 
-/// The XGID of a position with a cube of this owner. `None` is a centred cube; an owned cube shows 2.
+/// Returns the position's XGID with a cube of this owner. `None` is a centred cube; an owned cube
+/// shows 2.
 #[must_use]
 pub fn xgid_with_cube(position: Position, owner: Option<Side>) -> String {
     xgid_of::encode(sides(position), owner, position.on_roll(), "00")
 }
 
-/// The 26 places of the position's XGID; X is the player at the bottom.
+/// Returns the 26 places of the position's XGID. X is the player at the bottom.
 pub(crate) fn xgid_board(position: Position) -> String {
     xgid_of::encode_board(sides(position))
 }
 
-/// The boards of X and of O.
+/// Returns X's and O's checkers on whole boards.
 fn sides(position: Position) -> [CheckerCounts; 2] {
     [position.x(), position.o()].map(checker_counts)
 }
 
-/// The position of X's checkers and of O's, X on roll.
+/// Converts X's and O's checkers on whole boards to a bear-off position, X on roll.
+///
+/// # Errors
+/// [`BearoffIdError`] if there is contact, a checker is not home, or the checkers are no position.
 fn bearoff_position([x, o]: &[CheckerCounts; 2]) -> Result<Position, BearoffIdError> {
     let farthest = |board: &CheckerCounts| {
         let points = (1..).zip(board).filter(|&(_, &count)| count > 0);
@@ -85,7 +92,7 @@ fn bearoff_position([x, o]: &[CheckerCounts; 2]) -> Result<Position, BearoffIdEr
     Position::from_points(home(x), home(o)).map_err(BearoffIdError::Position)
 }
 
-/// The board of checkers that are all home.
+/// Returns checkers of a home board as counts on the whole board.
 fn checker_counts(checkers: Checkers) -> CheckerCounts {
     let points = checkers.points();
     core::array::from_fn(|point| points.get(point).copied().unwrap_or(0))

@@ -1,4 +1,4 @@
-//! Why a text names no position.
+//! Errors of reading a bear-off from an ID.
 
 use core::fmt;
 
@@ -6,21 +6,21 @@ use crate::backgammon::bearoff_db::PositionError;
 use crate::backgammon::position_id::TextError;
 use crate::backgammon::side::Side;
 
-/// Why a text names no position that this lab can roll out.
+/// The reason why a text describes no bear-off position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BearoffIdError {
-    /// It is no ID.
+    /// The text has no valid ID.
     Text(TextError),
     /// The two sides have not passed each other.
     Contact,
-    /// A side has checkers that are not home yet.
+    /// A side has checkers outside her home board.
     NotHome {
-        /// Whose.
+        /// The side with checkers outside her home board.
         side: Side,
-        /// Her farthest checker's point, 7 to 24.
+        /// The point of her farthest checker, 7 to 24.
         point: usize,
     },
-    /// The board is no position to be rolled out.
+    /// The checkers are no position that can be rolled out.
     Position(PositionError),
 }
 

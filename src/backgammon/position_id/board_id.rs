@@ -1,7 +1,7 @@
 //! Boards as other programs write them: GNU Backgammon's position ID and eXtreme Gammon's XGID.
 //!
-//! Any board of an unfinished game is read, and its roll if there is one. Other facts in an ID, about a cube or a match, are
-//! ignored and reported as such.
+//! Any board of an unfinished game is accepted, with its roll if there is one. Other facts in an
+//! ID, about a cube or a match, are ignored and reported as ignored.
 
 use super::board_id_error::BoardIdError;
 use super::ignored_fields::IgnoredIdFields;
@@ -10,28 +10,31 @@ use crate::backgammon::side::Side;
 use crate::backgammon::{Board, BoardError, BoardSide, Outcome};
 use crate::rollout::dice::Roll;
 
-/// A position read from an ID.
+/// A board read from an ID, with the side on roll and the roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParsedBoard {
     /// The board, seen by the side on roll.
     pub board: Board,
-    /// The side on roll: X in a position ID. In an XGID, X is the player at the bottom.
+    /// The side on roll. X is the side on roll of a position ID, and the player at the bottom of an
+    /// XGID.
     pub on_roll: Side,
     /// The roll of the side on roll, if the ID has dice.
     pub roll: Option<Roll>,
-    /// Facts of the game that are not used here, with X for the side on roll. The dice are not among them.
+    /// Facts of the game that are not used, such as a cube or a score, with X for the side on roll.
+    /// The dice are not among them.
     pub ignored: IgnoredIdFields,
 }
 
-/// Reads a position ID (perhaps with a match ID behind it) or an XGID, also where a program's own words stand
-/// before it. Whitespace around it is ignored.
+/// Reads the board from a text with a position ID, perhaps with a match ID beside it, or an XGID.
+/// Other words may surround the ID.
 ///
 /// # Errors
-/// [`BoardIdError`] says what is wrong with it, or with its board; also if the game is over.
+/// [`BoardIdError`] says what is wrong with the ID or its board. The board of a finished game is an
+/// error too.
 pub fn parse(text: &str) -> Result<ParsedBoard, BoardIdError> {
     let raw = crate::backgammon::position_id::parse(text).map_err(BoardIdError::Text)?;
     let on_roll = raw.on_roll;
-    let side = |who| match who {
+    let side = |board_side| match board_side {
         BoardSide::Mover => on_roll,
         BoardSide::Opponent => on_roll.other(),
     };
@@ -41,12 +44,15 @@ pub fn parse(text: &str) -> Result<ParsedBoard, BoardIdError> {
         Side::O => [o, x],
     };
     let board = Board::new(sides).map_err(|error| match error {
-        BoardError::TooMany { side: who, count } => BoardIdError::TooMany {
-            side: side(who),
+        BoardError::TooMany {
+            side: board_side,
+            count,
+        } => BoardIdError::TooMany {
+            side: side(board_side),
             count,
         },
         BoardError::Shared { point } => BoardIdError::Shared {
-            // Points are told as X counts them.
+            // Errors name points as X counts them.
             point: match on_roll {
                 Side::X => point,
                 Side::O => 25 - point,
@@ -63,7 +69,7 @@ pub fn parse(text: &str) -> Result<ParsedBoard, BoardIdError> {
         };
         return Err(BoardIdError::Finished { side: side(winner) });
     }
-    // A die is one of 1 to 6 where both are read.
+    // Both dice of an ID are 1 to 6, or it has none.
     let roll_of = |[first, second]: [u32; 2]| Roll::new(first as u8, second as u8);
     let mut ignored = match on_roll {
         Side::X => raw.ignored,
@@ -77,20 +83,20 @@ pub fn parse(text: &str) -> Result<ParsedBoard, BoardIdError> {
     })
 }
 
-/// The board's position ID. It does not say who is X, nor what has been rolled.
+/// Returns the board's position ID. It does not say which side is X, nor what has been rolled.
 #[must_use]
 pub fn position_id(board: &Board) -> String {
     gnu_id::encode(*board.sides())
 }
 
-/// The board's XGID with this side on roll, who may have rolled already; X is the player at the bottom. Money play, the cube in
-/// the middle.
+/// Returns the board's XGID with this side on roll, which may have rolled already. X is the player
+/// at the bottom. The game is for money, with a centred cube.
 #[must_use]
 pub fn xgid(board: &Board, on_roll: Side, roll: Option<Roll>) -> String {
-    let [roller, opponent] = *board.sides();
+    let [mover, opponent] = *board.sides();
     let sides = match on_roll {
-        Side::X => [roller, opponent],
-        Side::O => [opponent, roller],
+        Side::X => [mover, opponent],
+        Side::O => [opponent, mover],
     };
     let (first, second) = roll.map_or((0, 0), Roll::dice);
     let dice = [first, second].map(|die| char::from(b'0' + die));

@@ -1,34 +1,34 @@
-//! Why a text names no board.
+//! Errors of reading a board from an ID.
 
 use core::fmt;
 
 use super::text_error::TextError;
 use crate::backgammon::side::Side;
 
-/// Why a text names no board of a game that goes on.
+/// The reason why a text describes no board of an unfinished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardIdError {
-    /// It is no ID.
+    /// The text has no valid ID.
     Text(TextError),
     /// A side has more than fifteen checkers.
     TooMany {
-        /// Whose.
+        /// The side with too many checkers.
         side: Side,
-        /// How many.
+        /// The number of checkers that the side has.
         count: u32,
     },
     /// Both sides have checkers on one point.
     Shared {
-        /// Which, as X counts them, 1 to 24.
+        /// The point that both sides occupy, as X counts it: 1 to 24.
         point: usize,
     },
     /// Neither side has a checker left.
     Empty,
     /// Both sides are on the bar against a closed board, so neither could ever move.
     Deadlock,
-    /// A side has borne off all of hers: the game is over.
+    /// A side has borne off all of her checkers: the game is over.
     Finished {
-        /// Whose.
+        /// The side with no checker left.
         side: Side,
     },
 }

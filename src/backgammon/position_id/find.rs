@@ -1,8 +1,9 @@
-//! Where an ID is in a text that a reader has pasted: a mail, a forum's post, another site's link.
+//! The search for an ID in a text that a reader has pasted: a mail, a forum post, a link.
 //!
-//! An XGID is known by its label, or by its 26 places before a colon; a position ID by fourteen characters of base64 that
-//! describe a board. Links write characters as `%3D`, and a plus as a space. Word processors turn two hyphens into an en dash
-//! and three into an em dash.
+//! An XGID is recognised by its label, or by its 26 places before a colon. A position ID is
+//! recognised by fourteen characters of base64 that describe a board. Links write characters as
+//! `%3D`, and a plus as a space. Word processors turn two hyphens into an en dash and three into an
+//! em dash.
 
 use core::fmt;
 
@@ -16,18 +17,18 @@ use crate::backgammon::side::Side;
 /// An ID, without the text around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FoundId {
-    /// An XGID's places and fields, with colons between them. Dashes are hyphens.
+    /// An XGID's places and fields, with colons between them. Dashes are written as hyphens.
     Xgid(String),
     /// GNU Backgammon's position ID.
     Gnu {
-        /// Fourteen characters.
+        /// The fourteen characters of the position ID.
         position: String,
-        /// The match ID beside it, or any other text after the colon.
+        /// The match ID beside the position ID, or any other text after its colon.
         match_id: Option<String>,
     },
 }
 
-/// As these programs write it.
+/// Writes the ID as its program does.
 impl fmt::Display for FoundId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -44,7 +45,11 @@ impl fmt::Display for FoundId {
 }
 
 impl FoundId {
-    /// Reads the ID. The side on roll of a position ID is X, and so is the player at the bottom of an XGID.
+    /// Reads the ID. X is the side on roll of a position ID, and the player at the bottom of an
+    /// XGID.
+    ///
+    /// # Errors
+    /// [`TextError`] if the ID describes no position.
     pub(super) fn decode(&self) -> Result<RawPosition, TextError> {
         match self {
             Self::Xgid(text) => xgid::decode(text),
@@ -60,10 +65,10 @@ impl FoundId {
     }
 }
 
-/// The first ID in a text: an XGID before a position ID.
+/// Returns the first ID in a text. XGIDs come before position IDs.
 ///
 /// # Errors
-/// [`TextError`] if there is none, with a reason if the text looks like one.
+/// [`TextError`] if the text has no ID, with the reason if it looks like one.
 pub fn find(text: &str) -> Result<FoundId, TextError> {
     let decoded = percent_decoded(text);
     let text = decoded.as_str();
@@ -76,12 +81,12 @@ pub fn find(text: &str) -> Result<FoundId, TextError> {
     if let Some(found) = xgid {
         return Ok(FoundId::Xgid(found));
     }
-    // The label may also be a word in a sentence.
+    // The label may also be an ordinary word of a sentence.
     let found = position_id(text).or_else(|| labelled.map(FoundId::Xgid));
     found.ok_or_else(|| not_found_error(text))
 }
 
-/// Why a text without an ID is none.
+/// Returns the reason why a text has no ID.
 fn not_found_error(text: &str) -> TextError {
     if let Some(format) = OtherFormat::detect(text) {
         return TextError::OtherFormat(format);
@@ -90,12 +95,12 @@ fn not_found_error(text: &str) -> TextError {
     let mut words = labelled.unwrap_or(text).split_ascii_whitespace();
     let word = words.next().unwrap_or("");
     let (board, fields) = split_at_colon(word);
-    // Of several words without a label, none is more of an ID than the others.
-    let alone = labelled.is_some() || words.next().is_none();
-    if board.is_empty() || !alone || text_after(word, "://").is_some() {
+    // Among several words without a label, none is more likely to be an ID than the others.
+    let is_single = labelled.is_some() || words.next().is_none();
+    if board.is_empty() || !is_single || text_after(word, "://").is_some() {
         return TextError::Unknown;
     }
-    // A position ID has neither hyphens nor the length of a board.
+    // A position ID has no hyphens, and is shorter than a board.
     let is_xgid =
         text_after(board, "-").is_some() && (fields.is_some() || width(board) == xgid::BOARD_LEN);
     let problem = if is_xgid {
@@ -106,10 +111,11 @@ fn not_found_error(text: &str) -> TextError {
     problem.unwrap_or(TextError::Unknown)
 }
 
-/// Labels before a position ID.
+/// The labels that may stand before a position ID.
 const LABELS: [&str; 5] = ["Position ID", "GNUBGID", "GNUID", "GNUBG ID", "set board"];
 
-/// The text behind a label and the sign that separates it: `XGID=`, `XGID: `. A label that is repeated (`xgid=XGID=`) is one.
+/// Returns the text after a label and its separator, such as `XGID=` or `XGID: `. Repeated labels
+/// (`xgid=XGID=`) count as one.
 fn after_label<'a>(text: &'a str, label: &str) -> Option<&'a str> {
     let mut rest = text_after(text, label)?;
     loop {
@@ -119,13 +125,13 @@ fn after_label<'a>(text: &'a str, label: &str) -> Option<&'a str> {
             .unwrap_or(rest)
             .trim_ascii_start();
         match rest.split_at_checked(label.len()) {
-            Some((again, behind)) if again.eq_ignore_ascii_case(label) => rest = behind,
+            Some((again, after)) if again.eq_ignore_ascii_case(label) => rest = after,
             _ => return Some(rest),
         }
     }
 }
 
-/// How many hyphens a dash stands for; 0 for another character.
+/// Returns the number of hyphens that a dash stands for; 0 for other characters.
 const fn hyphens(c: char) -> usize {
     match c {
         // Hyphen-minus, hyphen, non-breaking hyphen, figure dash, minus.
@@ -136,12 +142,13 @@ const fn hyphens(c: char) -> usize {
     }
 }
 
-/// How many places a board has, dashes counted as hyphens.
+/// Returns the number of places in a board, with dashes counted as hyphens.
 fn width(board: &str) -> usize {
     board.chars().fold(0, |width, c| width + hyphens(c).max(1))
 }
 
-/// The XGID that a text begins with: places up to a colon or white space, then fields of digits, letters and signs.
+/// Returns the XGID at the start of a text: places up to a colon or white space, then fields of
+/// digits, letters and signs.
 fn take_xgid(text: &str) -> String {
     let mut found = String::new();
     let mut in_fields = false;
@@ -164,18 +171,20 @@ fn take_xgid(text: &str) -> String {
 /// A longest piece of a text whose characters are all of one kind.
 #[derive(Clone, Copy)]
 struct Run<'a> {
+    /// The piece.
     text: &'a str,
-    /// Where it begins in the whole text, in bytes.
+    /// The place in the whole text where the piece begins, in bytes.
     start: usize,
 }
 
 impl Run<'_> {
+    /// Returns the place in the whole text where the piece ends, in bytes.
     const fn end(&self) -> usize {
         self.start + self.text.len()
     }
 }
 
-/// The runs of a kind of characters in a text.
+/// Returns the runs of characters of a kind in a text.
 fn runs(text: &str, is_of_kind: fn(char) -> bool) -> Vec<Run<'_>> {
     let mut runs = Vec::new();
     let mut start = None;
@@ -196,7 +205,7 @@ fn runs(text: &str, is_of_kind: fn(char) -> bool) -> Vec<Run<'_>> {
     runs
 }
 
-/// An XGID without its label: 26 places of a board before a colon.
+/// Returns an XGID without a label: 26 places of a board before a colon.
 fn unlabelled_xgid(text: &str) -> Option<String> {
     let is_place = |c| hyphens(c) > 0 || matches!(c, 'a'..='o' | 'A'..='O');
     let board = runs(text, is_place).into_iter().find(|run| {
@@ -208,23 +217,27 @@ fn unlabelled_xgid(text: &str) -> Option<String> {
     text.get(board.start..).map(take_xgid)
 }
 
-/// Whether base64 has this character.
+/// Returns whether a character is a digit of base64.
 const fn is_base64(c: char) -> bool {
     c.is_ascii_alphanumeric() || c == '+' || c == '/'
 }
 
-/// A text that may be a position ID, and the runs that it was made of.
+/// A text that may be a position ID, and the runs from which it was taken.
 struct Candidate {
+    /// The text of fourteen characters.
     id: String,
-    /// Whether no side has more checkers than there are.
+    /// Whether neither side has more than fifteen checkers.
     is_possible: bool,
+    /// The index of the first run.
     first: usize,
-    /// The one behind the last.
+    /// The index after the last run.
     end: usize,
 }
 
-/// The texts of fourteen characters that describe boards: runs, then runs that a plus has held together until a link turned it
-/// into a space.
+/// Returns the texts of fourteen characters that describe boards.
+///
+/// Single runs come first. Then come runs that are joined with pluses, because a link may have
+/// turned a plus into a space.
 fn candidates(text: &str, runs: &[Run<'_>]) -> Vec<Candidate> {
     let board = |id: &str, first, end| {
         gnu_id::decode(id).ok().map(|sides| Candidate {
@@ -237,7 +250,7 @@ fn candidates(text: &str, runs: &[Run<'_>]) -> Vec<Candidate> {
     let intact = (0..runs.len()).filter_map(|first| {
         let run = runs[first].text;
         let before = run.len().checked_sub(gnu_id::LEN)?;
-        // In an address a slash may stand before it.
+        // In a web address a slash may stand before the ID.
         let (before, id) = run.split_at_checked(before)?;
         let is_last_part = before.is_empty() || before.ends_with('/');
         is_last_part.then(|| board(id, first, first + 1)).flatten()
@@ -259,13 +272,13 @@ fn candidates(text: &str, runs: &[Run<'_>]) -> Vec<Candidate> {
     intact.chain(rejoined).collect()
 }
 
-/// Whether no side has more checkers than there are.
+/// Returns whether neither side has more than fifteen checkers.
 fn is_possible(sides: &[CheckerCounts; 2]) -> bool {
-    let count = |side: &CheckerCounts| side.iter().map(|&here| u32::from(here)).sum::<u32>();
+    let count = |side: &CheckerCounts| side.iter().map(|&count| u32::from(count)).sum::<u32>();
     sides.iter().all(|side| count(side) <= CHECKERS.into())
 }
 
-/// The position ID in a text, with the match ID beside it.
+/// Returns the position ID in a text, with the match ID beside it.
 fn position_id(text: &str) -> Option<FoundId> {
     let runs = runs(text, is_base64);
     let candidates = candidates(text, &runs);
@@ -278,8 +291,11 @@ fn position_id(text: &str) -> Option<FoundId> {
     })
 }
 
-/// The match ID beside a position ID of these runs: behind it, before it, or with its label anywhere. A text that stands there
-/// directly behind a colon or a label counts, too: it was meant to be one.
+/// Returns the match ID beside the position ID of the runs from `first` to `end`: after it, before
+/// it, or anywhere with its label.
+///
+/// A text directly after a colon or a label is returned even if it is no match ID, because it was
+/// meant as one.
 fn adjacent_match_id<'a>(
     text: &'a str,
     runs: &[Run<'a>],
@@ -293,14 +309,14 @@ fn adjacent_match_id<'a>(
             .bytes()
             .all(|c| c == b':' || c.is_ascii_whitespace())
     };
-    let behind = runs
+    let after = runs
         .get(end)
         .filter(|run| is_separator(between(&runs[end - 1], run)));
     let before = first
         .checked_sub(1)
         .map(|before| &runs[before])
         .filter(|run| is_separator(between(run, &runs[first])));
-    let adjacent = [behind, before]
+    let adjacent = [after, before]
         .into_iter()
         .flatten()
         .find(|run| match_id::is_match_id(run.text));
@@ -315,7 +331,7 @@ fn adjacent_match_id<'a>(
     intended.filter(|text| !text.is_empty())
 }
 
-/// A text with the characters that links write as `%` and two hexadecimal digits.
+/// Decodes the characters that links write as `%` and two hexadecimal digits.
 fn percent_decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();

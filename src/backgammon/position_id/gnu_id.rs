@@ -1,22 +1,24 @@
 //! GNU Backgammon's position ID: 14 characters of base64 for 80 bits.
 //!
-//! For each point from the ace point up and then the bar, as many ones as there are checkers and a zero after
-//! them; the side *not* on roll first, then the one on roll. The bits fill bytes from the lowest bit on. (GNU
-//! Backgammon manual, "A technical description of the Position ID".)
+//! The bits describe the side *not* on roll first, then the side on roll. For each point from the
+//! ace point up, and then for the bar, they have a one per checker and then a zero. They fill bytes
+//! from the lowest bit on. (GNU Backgammon manual, "A technical description of the Position ID".)
 
 use super::text_error::TextError;
 use crate::backgammon::position_id::{CheckerCounts, POINTS_AND_BAR};
 
-/// How many characters it has.
+/// The number of characters in a position ID.
 pub(super) const LEN: usize = 14;
+/// The digits of base64.
 const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// Bits in whole bytes that hold 14 characters of six bits.
+/// The number of bits in the whole bytes that 14 characters of six bits need.
 const BITS: usize = 88;
 
-/// The ID of these checkers of the side on roll and of the other, at most fifteen each. It does not say who is X.
+/// Returns the position ID of two sides with at most fifteen checkers each, the side on roll first.
+/// The ID does not say which side is X.
 pub(crate) fn encode(sides: [CheckerCounts; 2]) -> String {
-    // From the last bit on.
+    // From the last bit to the first.
     let mut key = 0_u128;
     for side in sides {
         for count in side.into_iter().rev() {
@@ -35,15 +37,19 @@ pub(crate) fn encode(sides: [CheckerCounts; 2]) -> String {
     (0..LEN).map(&mut next).collect()
 }
 
-/// The checkers of the side on roll and of the other.
+/// Reads the checkers of the side on roll and of the other side from a position ID.
+///
+/// # Errors
+/// [`TextError`] if the ID has the wrong length, a character outside base64, or bits that describe
+/// no board.
 pub(super) fn decode(id: &str) -> Result<[CheckerCounts; 2], TextError> {
-    // Not `count()`, which is quick for texts as long as books, and as large.
+    // Not `count()`, whose code is fast for very long texts, and large.
     let characters = id.chars().fold(0, |count, _| count + 1);
     if characters != LEN {
         return Err(TextError::Length { characters });
     }
     let mut key = decode_bits(id)?;
-    // Each of the 2 × 25 points' ones end with a zero. After the last of them there is nothing.
+    // A zero ends the ones of each of the 2 × 25 places. After the last zero there is nothing.
     let mut counts = [[0; POINTS_AND_BAR]; 2];
     let flat_counts = counts.as_flattened_mut();
     let mut zeros = 0;
@@ -58,20 +64,25 @@ pub(super) fn decode(id: &str) -> Result<[CheckerCounts; 2], TextError> {
     if zeros < flat_counts.len() {
         return Err(TextError::NoBoard);
     }
-    let [other, on_roll] = counts;
-    Ok([on_roll, other])
+    let [opponent, mover] = counts;
+    Ok([mover, opponent])
 }
 
-/// The bits of an ID in base64 of up to fourteen characters, the first bit lowest. Base64 takes each byte from its
-/// highest bit down, and the bits fill it from the lowest up.
-// Not inlined: it is called twice.
+/// Decodes up to fourteen characters of base64 to bits, the first bit lowest.
+///
+/// Base64 takes each byte from its highest bit down, but the bits of an ID fill it from the lowest
+/// up.
+///
+/// # Errors
+/// [`TextError::Character`] for a character outside base64.
+// Not inlined: it has two callers.
 #[inline(never)]
 pub(super) fn decode_bits(id: &str) -> Result<u128, TextError> {
     let mut key = 0;
     let mut characters = id.chars();
     for at in 1..=LEN {
         let found = characters.next().unwrap_or('A');
-        // The places that these characters have in `BASE64`.
+        // The index of the character in `BASE64`.
         let sextet = match found {
             'A'..='Z' => found as u8 - b'A',
             'a'..='z' => found as u8 - b'a' + 26,

@@ -1,35 +1,36 @@
-//! What an ID says of a game besides its position.
+//! The facts in an ID besides its position.
 
 use core::ops::RangeInclusive;
 
 use crate::backgammon::side::Side;
 
-/// Facts in an ID that a lab may ignore: a game here is a single one without a cube, and begins before the roll.
-// As many flags as there are facts: any of them can be there without another.
+/// Facts in an ID that a caller may ignore. Without them a game is a single money game without a
+/// cube, before the roll.
+// Each fact can be present without the others, so each has its own flag.
 #[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct IgnoredIdFields {
-    /// It is a game of a match.
+    /// The score, if the game is part of a match.
     pub score: Option<MatchScore>,
-    /// It is the match's Crawford game.
+    /// Whether the game is the match's Crawford game.
     pub crawford: bool,
-    /// The number on the cube, unless the cube is on 1 in the middle.
+    /// The number on the cube, unless the cube is centred at 1.
     pub cube: Option<u32>,
-    /// Owner of the cube.
+    /// The owner of the cube.
     pub owner: Option<Side>,
-    /// The ID says that the cube is centred. A position ID alone says nothing about a cube.
+    /// Whether the ID says that the cube is centred. A position ID alone says nothing about a cube.
     pub centred: bool,
-    /// A double that waits for an answer.
+    /// The double that waits for an answer, if there is such a double.
     pub offer: Option<CubeOffer>,
-    /// The side on roll, which has doubled, if there is such an offer.
+    /// The side on roll, which has doubled, if a double waits for an answer.
     pub doubler: Option<Side>,
-    /// The side on roll has rolled.
+    /// The dice, if the side on roll has rolled.
     pub dice: Option<[u32; 2]>,
-    /// Gammons count only after a double.
+    /// Whether gammons count only after a double.
     pub jacoby: bool,
     /// Whether a side that takes a double may redouble at once.
     pub beavers: bool,
-    /// Something is not written as it is in such IDs.
+    /// Whether a field has a value that such IDs do not have.
     pub malformed: bool,
 }
 
@@ -51,24 +52,25 @@ impl IgnoredIdFields {
 pub enum CubeOffer {
     /// A double, to be taken or passed.
     Double,
-    /// A double that was taken and doubled at once.
+    /// A double that was taken and redoubled at once.
     Beaver,
-    /// A beaver that was doubled at once.
+    /// A beaver that was redoubled at once.
     Raccoon,
 }
 
 /// The score of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatchScore {
-    /// X's points.
+    /// X's points in the match.
     pub x: u32,
-    /// O's.
+    /// O's points in the match.
     pub o: u32,
-    /// How many win the match.
+    /// The number of points that wins the match.
     pub length: u32,
 }
 
 impl MatchScore {
+    /// Returns the score with X and O exchanged.
     const fn swapped(self) -> Self {
         Self {
             x: self.o,
@@ -78,36 +80,40 @@ impl MatchScore {
     }
 }
 
-/// What the fields of an XGID say, by their numbers; those of a match ID say the same.
+/// The numbers in the fields of an XGID. The fields of a match ID are converted to these.
 pub(super) struct XgidFields {
     /// The cube's power of two.
     pub cube: i32,
-    /// 1: X, −1: O, 0: centred.
+    /// The owner of the cube: 1 for X, −1 for O, 0 for neither.
     pub owner: i32,
-    /// The first one ten times and the second one, 0 before the roll.
+    /// Ten times the first die plus the second; 0 before the roll.
     pub dice: i32,
-    /// Stands in the place of the dice.
+    /// The double that waits for an answer, instead of the dice.
     pub offer: Option<CubeOffer>,
+    /// The side on roll.
     pub on_roll: Side,
+    /// X's points in the match.
     pub x: i32,
+    /// O's points in the match.
     pub o: i32,
-    /// In a match 1: Crawford; otherwise 1: Jacoby, 2: beavers, 3: both.
+    /// In a match 1 for the Crawford game; otherwise 1 for the Jacoby rule, 2 for beavers, 3 for
+    /// both.
     pub rule: i32,
-    /// Length of the match; 0 for money play.
+    /// The length of the match; 0 for money play.
     pub length: i32,
 }
 
-/// What is no number, and in none of the ranges below.
+/// The value of a field that is not a number, outside the range of every field.
 pub(super) const NOT_A_NUMBER: i32 = i32::MIN;
 
-/// The highest power of two of a cube that GNU Backgammon can write.
+/// The largest power of two of a cube that GNU Backgammon can write.
 const MAX_CUBE_LOG2: i32 = 15;
 
 impl IgnoredIdFields {
-    /// What there is to be set aside in these fields.
+    /// Returns the facts in these fields. A field outside its range counts as 0 and sets
+    /// `malformed`.
     pub(super) fn from_fields(fields: &XgidFields) -> Self {
         let mut is_malformed = false;
-        // What is outside its range is as good as not there.
         let mut in_range_or_zero = |range: RangeInclusive<i32>, number: i32| {
             let is_valid = range.contains(&number);
             is_malformed |= !is_valid;

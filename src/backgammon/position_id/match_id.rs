@@ -1,24 +1,35 @@
-//! GNU Backgammon's match ID, which it writes beside a position ID: 12 characters of base64 for 66 bits.
+//! GNU Backgammon's match ID, which it writes beside a position ID: 12 characters of base64 for 66
+//! bits.
 //!
-//! From the lowest bit on: 4 bits for the cube's power of two, 2 for its owner (3: nobody), 1 for the player on roll, 1
-//! for Crawford, 3 for the state of the game, 1 for the player who decides, 1 for a double that is offered, 2 for a
-//! resignation, twice 3 for the dice, and 15 each for the match's length and the scores of players 0 and 1. (GNU
-//! Backgammon manual, "A technical description of the Match ID".) Later versions have another bit behind for the Jacoby
-//! rule, which the earlier ones left 0, as if it was in force (`matchid.c`): it is not read.
+//! From the lowest bit on, the fields are:
+//!
+//! - 4 bits for the cube's power of two, and 2 for its owner (3 for neither);
+//! - 1 bit for the player on roll;
+//! - 1 bit for the Crawford game;
+//! - 3 bits for the state of the game, and 1 for the player who decides;
+//! - 1 bit for a double that is offered, and 2 for a resignation;
+//! - 3 bits for each of the dice;
+//! - 15 bits each for the match's length and the scores of players 0 and 1.
+//!
+//! (GNU Backgammon manual, "A technical description of the Match ID".) Later versions have one more
+//! bit at the end, for the Jacoby rule. Earlier versions left it 0, as if the rule was in force
+//! (`matchid.c`), so it is not read.
 
 use super::gnu_id::decode_bits;
 use super::ignored_fields::{CubeOffer, IgnoredIdFields, XgidFields};
 use crate::backgammon::side::Side;
 
-/// How many characters it has.
+/// The number of characters in a match ID.
 pub(super) const LEN: usize = 12;
 
-/// Whether a text looks like a match ID even without a label: its last character holds three of its bits.
+/// Returns whether a text looks like a match ID even without a label. The last character of a match
+/// ID holds only three bits.
 pub(super) fn is_match_id(text: &str) -> bool {
     text.len() == LEN && matches!(text.as_bytes().last(), Some(b'A'..=b'H'))
 }
 
-/// What this match ID says of the game; the player on roll is X.
+/// Reads the facts of the game from a match ID. The player on roll is X. Only `malformed` is set if
+/// the text is no match ID.
 pub(super) fn decode(id: &str) -> IgnoredIdFields {
     let key = Some(id).filter(|id| id.len() == LEN).map(decode_bits);
     let Some(Ok(key)) = key else {

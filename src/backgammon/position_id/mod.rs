@@ -1,7 +1,8 @@
 //! Positions as other programs write them: GNU Backgammon's position ID and eXtreme Gammon's XGID.
 //!
-//! Both name any backgammon position, and what it is in: a match, a cube, a roll. Which of these boards can be rolled out,
-//! and what is set aside, is said by the games: [`bearoff_id`], [`board_id`].
+//! Both describe any backgammon position. An XGID, or a match ID beside a position ID, also
+//! describes the match, the cube and the roll. [`bearoff_id`] and [`board_id`] say which boards
+//! they accept, and which of the other facts they ignore.
 
 pub mod bearoff_id;
 mod bearoff_id_error;
@@ -27,26 +28,30 @@ use crate::backgammon::side::Side;
 /// The number of a side's places: its points 1 to 24, and the bar.
 pub(crate) const POINTS_AND_BAR: usize = PLACES;
 
-/// How many checkers a side has on its own points 1 to 24 and on the bar: `side[p - 1]`.
+/// The numbers of checkers on a side's own points 1 to 24 and on the bar: `side[p - 1]` on point p.
 pub(crate) type CheckerCounts = [u8; POINTS_AND_BAR];
 
-/// What an ID says, whether a game has such a position or not.
+/// The position and the other facts that an ID describes, before any check that a game can have
+/// such a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct RawPosition {
     /// X's checkers, and O's.
     pub sides: [CheckerCounts; 2],
+    /// The side on roll.
     pub on_roll: Side,
+    /// Facts besides the position.
     pub ignored: IgnoredIdFields,
 }
 
-/// Reads the position ID (perhaps with a match ID beside it) or the XGID in a text, wherever it stands there. The side on roll
-/// of a position ID is X, and so is the player at the bottom of an XGID.
+/// Reads the position ID, perhaps with a match ID beside it, or the XGID, anywhere in a text. X is
+/// the side on roll of a position ID, and the player at the bottom of an XGID.
 pub(crate) fn parse(text: &str) -> Result<RawPosition, TextError> {
     find(text)?.decode()
 }
 
-/// What stands behind a label, if it is there, in capitals or not. (The standard library's search for text is a tenth of
-/// the WebAssembly module.)
+/// Returns the text after the first `label`, whose letters may be large or small; `None` if there
+/// is no such label.
+// The standard library's search for text is a tenth of the WebAssembly module.
 #[inline(never)]
 fn text_after<'a>(text: &'a str, label: &str) -> Option<&'a str> {
     let at = text
@@ -56,9 +61,9 @@ fn text_after<'a>(text: &'a str, label: &str) -> Option<&'a str> {
     text.get(at + label.len()..)
 }
 
-/// What stands before the first colon, and behind it if there is one.
+/// Returns the text before the first colon, and the text after it if there is a colon.
 fn split_at_colon(text: &str) -> (&str, Option<&str>) {
-    let behind = text_after(text, ":");
-    let before = behind.and_then(|behind| text.get(..text.len() - behind.len() - 1));
-    (before.unwrap_or(text), behind)
+    let after = text_after(text, ":");
+    let before = after.and_then(|after| text.get(..text.len() - after.len() - 1));
+    (before.unwrap_or(text), after)
 }

@@ -1,8 +1,8 @@
-//! Formats of other programs that are known by their looks, but not read.
+//! Formats of other programs that are recognised but not read.
 
 use core::fmt;
 
-/// A format that names positions or matches in another way than a position ID or an XGID.
+/// A format for positions or matches that is neither a position ID nor an XGID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OtherFormat {
     /// Open Gammon ID: both sides' checkers, point by point, with a letter or digit for each.
@@ -24,7 +24,7 @@ impl fmt::Display for OtherFormat {
 }
 
 impl OtherFormat {
-    /// The format that this text looks like.
+    /// Returns the format that a text looks like.
     pub(super) fn detect(text: &str) -> Option<Self> {
         let is_sgf = crate::backgammon::position_id::text_after(text, "(;")
             .is_some_and(|game| crate::backgammon::position_id::text_after(game, "GM[").is_some());
@@ -40,8 +40,10 @@ impl OtherFormat {
     }
 }
 
-/// Whether a word has the first fields of an Open Gammon ID: up to fifteen checkers of each side, one character each, and the
-/// cube's owner (`W`, `B`, or `N` for nobody) with its power of two.
+/// Returns whether a word has the first fields of an Open Gammon ID.
+///
+/// These are up to fifteen checkers of each side, a character each, and the cube's owner (`W`, `B`,
+/// or `N` for neither) with its power of two.
 fn is_open_gammon_id(word: &str) -> bool {
     let mut fields = word.split(':');
     let mut next = || fields.next().unwrap_or("");
@@ -57,14 +59,16 @@ fn is_open_gammon_id(word: &str) -> bool {
         && matches!(cube.as_bytes(), [b'N' | b'W' | b'B', b'0'..=b'9', ..])
 }
 
-/// Whether a line is one of a match file: its length, a game's heading, or a numbered play.
+/// Returns whether a line belongs to a match file: the match's length, a game's heading, or a
+/// numbered play.
 fn is_match_file_line(line: &str) -> bool {
     let mut words = line.split_ascii_whitespace();
     let mut next = || words.next().unwrap_or("");
     let (first, second, third) = (next(), next(), next());
     let is_number = |word: &str| !word.is_empty() && word.bytes().all(|c| c.is_ascii_digit());
     let is_numbered = first.strip_suffix(')').is_some_and(is_number);
-    // The second player begins a game with the first column empty, where the dice are the second word all the same.
+    // If the second player begins a game, the first column is empty, and the dice are still the
+    // second word.
     let is_roll = |word: &str| {
         word.strip_suffix(':')
             .is_some_and(|dice| dice.len() == 2 && is_number(dice))

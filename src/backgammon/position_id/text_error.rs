@@ -1,31 +1,31 @@
-//! Why a text is no ID.
+//! Errors of finding an ID in a text.
 
 use core::fmt;
 
 use super::other_format::OtherFormat;
 
-/// The reason that a text has no position ID and no XGID.
+/// The reason why a text has no valid position ID or XGID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextError {
-    /// Neither a position ID nor an XGID by its looks.
+    /// The text looks like neither a position ID nor an XGID.
     Unknown,
-    /// Another format for positions or matches, which is not read here.
+    /// The text looks like another format for positions or matches, which is not read here.
     OtherFormat(OtherFormat),
-    /// A position ID has 14 characters.
+    /// The position ID does not have 14 characters.
     Length {
-        /// How many there are.
+        /// The number of characters in the ID.
         characters: usize,
     },
-    /// An XGID's board has 26 places.
+    /// The XGID's board does not have 26 places.
     Places {
-        /// How many there are.
+        /// The number of places in the board.
         places: usize,
     },
-    /// A character that a position ID or an XGID does not have there.
+    /// A character cannot stand at its place in a position ID or an XGID.
     Character {
-        /// Which one, counted from 1.
+        /// The place of the character, counted from 1.
         at: usize,
-        /// The character found there.
+        /// The character at that place.
         found: char,
     },
     /// The characters of the position ID describe no board.

@@ -1,13 +1,25 @@
-//! eXtreme Gammon's XGID: 26 places, then the cube, whose turn it is, the dice and the match, separated by colons.
+//! eXtreme Gammon's XGID: 26 places, then the cube, the turn, the dice and the match, separated by
+//! colons.
 //!
-//! Places 1 to 24 are the points as the player at the bottom counts them, his checkers in capitals (`A` is one),
-//! his opponent's in small letters; place 0 is the opponent's bar and place 25 his own.
+//! Places 1 to 24 are the points as the player at the bottom counts them. His checkers are capital
+//! letters (`A` is one checker) and his opponent's small letters. Place 0 is the opponent's bar,
+//! and place 25 his own.
 //!
-//! Of the player at the bottom 1 stands for him and −1 for his opponent. The fields after the board are the cube's power
-//! of two, its owner (0: nobody), the turn, the dice (`00` before the roll; `D` if a double is offered, `B`
-//! after a beaver and `R` after a raccoon, and then the turn is that of the player who doubled), the two scores, a rule (in a match 1 for the Crawford game, otherwise 1 for the
-//! Jacoby rule, 2 for beavers, 3 for both), the match's length (0: none) and the highest cube. So GNU Backgammon reads
-//! it (`SetXGID` in its `set.c`, `PositionFromXG` in its `positionid.c`).
+//! The fields after the board are:
+//!
+//! - the cube's power of two;
+//! - the cube's owner: 1 for the player at the bottom, −1 for his opponent, 0 for neither;
+//! - the turn: 1 for the player at the bottom, −1 for his opponent;
+//! - the dice: `00` before the roll; `D` if a double is offered, `B` after a beaver and `R` after a
+//!   raccoon, and then the turn is that of the player who doubled;
+//! - the scores of the player at the bottom and of his opponent;
+//! - a rule: in a match 1 for the Crawford game; otherwise 1 for the Jacoby rule, 2 for beavers, 3
+//!   for both;
+//! - the match's length, 0 for none;
+//! - the highest cube.
+//!
+//! GNU Backgammon reads XGIDs in this way (`SetXGID` in its `set.c`, `PositionFromXG` in its
+//! `positionid.c`).
 
 use super::ignored_fields::{CubeOffer, IgnoredIdFields, NOT_A_NUMBER, XgidFields};
 use super::text_error::TextError;
@@ -15,26 +27,32 @@ use crate::backgammon::board::CHECKERS;
 use crate::backgammon::position_id::{CheckerCounts, POINTS_AND_BAR, RawPosition, split_at_colon};
 use crate::backgammon::side::Side;
 
-/// How many characters the board has.
+/// The number of characters in an XGID's board.
 pub(super) const BOARD_LEN: usize = POINTS_AND_BAR + 1;
 
-// One letter for each number of checkers on a point.
+// A letter for each number of checkers that a side can have on a point.
 const _: () = assert!(b'O' - b'A' + 1 == CHECKERS);
 
-/// The cube in the middle, X's and O's. No program knows a cube that has never been turned and has an owner; figures here
-/// are per unit of the cube, so the lowest that has one says all.
+/// The fields of a centred cube.
 const CENTRED: &str = ":0:0:";
+/// The fields of X's cube, at 2.
+// No program knows an owner of a cube that was never turned. Figures here are per unit of the cube,
+// so the lowest cube that has an owner stands for all.
 const OWNED_BY_X: &str = ":1:1:";
+/// The fields of O's cube, at 2.
 const OWNED_BY_O: &str = ":1:-1:";
 
-/// The field of the dice, counted from the cube's.
+/// The index of the dice field, counted from the cube field.
 const DICE_FIELD: usize = 3;
 
-/// What stands after the dice: money play.
+/// The fields after the dice for money play.
 const MONEY_SUFFIX: &str = ":0:0:0:0:10";
 
-/// The XGID of X's checkers and of O's, at most [`CHECKERS`] each, with the cube of this owner (`None` for nobody) and the two dice
-/// (`00` before the roll). X is the player at the bottom.
+/// Returns the XGID of X's and O's checkers, at most [`CHECKERS`] each, in money play. X is the
+/// player at the bottom.
+///
+/// `owner` is the owner of the cube, `None` for a centred one. `dice` are the two dice, `00` before
+/// the roll.
 pub(crate) fn encode(
     sides: [CheckerCounts; 2],
     owner: Option<Side>,
@@ -61,10 +79,10 @@ pub(crate) fn encode(
     .concat()
 }
 
-/// The 26 places of X's checkers and of O's; X is the player at the bottom.
+/// Returns the 26 places of X's and O's checkers. X is the player at the bottom.
 pub(crate) fn encode_board([x, o]: [CheckerCounts; 2]) -> String {
     let place = |place: usize| {
-        // Place 0 is O's bar and nothing of X's, place 25 X's bar and nothing of O's.
+        // Place 0 is O's bar, where X has no checkers; place 25 is X's bar, where O has none.
         let mine = place.checked_sub(1).map_or(0, |point| x[point]);
         let theirs = (POINTS_AND_BAR - place)
             .checked_sub(1)
@@ -78,12 +96,15 @@ pub(crate) fn encode_board([x, o]: [CheckerCounts; 2]) -> String {
     (0..BOARD_LEN).map(place).collect()
 }
 
-/// What this XGID says, without `XGID=`; the player at the bottom is X.
-// Not inlined: it is called twice.
+/// Reads an XGID without `XGID=`. X is the player at the bottom.
+///
+/// # Errors
+/// [`TextError`] if the board has the wrong length or a wrong character, or the turn is missing.
+// Not inlined: it has two callers.
 #[inline(never)]
 pub(super) fn decode(text: &str) -> Result<RawPosition, TextError> {
     let (places, mut fields) = split_at_colon(text);
-    // Not `count()`: see `gnu_id`.
+    // Not `count()`, whose code is large.
     let count = places.chars().fold(0, |count, _| count + 1);
     if count != BOARD_LEN {
         return Err(TextError::Places { places: count });
@@ -101,20 +122,20 @@ pub(super) fn decode(text: &str) -> Result<RawPosition, TextError> {
                 });
             }
         };
-        // A player's own checkers cannot stand on the other's bar, nor anything beyond the board.
-        let here = point.checked_sub(1).and_then(|point| board.get_mut(point));
-        *here.ok_or(TextError::Character {
+        // A player's checkers can stand neither on the other's bar nor beyond the board.
+        let count = point.checked_sub(1).and_then(|point| board.get_mut(point));
+        *count.ok_or(TextError::Character {
             at: place + 1,
             found,
         })? = found as u8 - first + 1;
     }
-    // Those that are missing are as in money play before the roll, but for the turn.
+    // Missing fields are those of money play before the roll, but the turn must be present.
     let mut numbers = [0; 8];
     let mut offer = None;
     for (at, number) in numbers.iter_mut().enumerate() {
         let Some(text) = fields else { break };
-        let (field, others) = split_at_colon(text);
-        fields = others;
+        let (field, rest) = split_at_colon(text);
+        fields = rest;
         if at == DICE_FIELD {
             offer = parse_offer(field);
         }
@@ -128,7 +149,8 @@ pub(super) fn decode(text: &str) -> Result<RawPosition, TextError> {
         -1 => Side::O,
         _ => return Err(TextError::NoTurn),
     };
-    // A score means nothing without a match, and the highest cube that follows nothing for a cube that is lower.
+    // A score counts only in a match. The highest cube is not read, because it means nothing for a
+    // lower cube.
     Ok(RawPosition {
         sides: [bottom, top],
         on_roll,
@@ -146,7 +168,7 @@ pub(super) fn decode(text: &str) -> Result<RawPosition, TextError> {
     })
 }
 
-/// Reads the letter that takes the place of the dice after a double.
+/// Returns the offer that a letter in place of the dice stands for; `None` for other text.
 fn parse_offer(field: &str) -> Option<CubeOffer> {
     match field {
         "D" => Some(CubeOffer::Double),
@@ -156,7 +178,7 @@ fn parse_offer(field: &str) -> Option<CubeOffer> {
     }
 }
 
-/// A field's number, of up to five digits.
+/// Returns a field's number of up to five digits, or [`NOT_A_NUMBER`].
 fn parse_number(text: &str) -> i32 {
     let (sign, digits) = match text.as_bytes() {
         [b'-', digits @ ..] => (-1, digits),
