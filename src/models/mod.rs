@@ -5,4 +5,5 @@
 //! move.
 
 pub mod council;
+mod hermite;
 pub mod walk;

@@ -5,6 +5,7 @@
 //! antithetic variates*, 1956; it helps where the outcome rises with the deviates.)
 
 use super::central_moments::CentralMoments;
+use super::lengths::{UNITS_PER_MOVE, length_units};
 use super::model::Model;
 use super::path::{PathScratch, simulate_path};
 use super::power_sums::PowerSums;
@@ -31,9 +32,6 @@ pub struct Antithetic {
     /// Variances of T + N, in moves². The image has 2M − N other moves.
     pub total: PairVariance,
 }
-
-/// Parts of a move that the other moves are rounded to.
-const UNITS_PER_MOVE: f64 = 1024.0;
 
 impl Antithetic {
     /// Exact variances, from the moments of T.
@@ -67,9 +65,8 @@ impl Antithetic {
             let both = [false, true].map(|mirrored| {
                 let mut deviates = NormalDeviates::for_trial(trials, k).mirrored(mirrored);
                 simulate_path(model.a(), &mut deviates, &mut scratch.0);
-                let others = model.s() * deviates.next() * UNITS_PER_MOVE;
                 let moves = i64::from(scratch.moves());
-                let total = moves * UNITS_PER_MOVE as i64 + others.round_ties_even() as i64;
+                let total = length_units(moves, model.s() * deviates.next());
                 [i64::from(scratch.is_won()), moves, total]
             });
             for (i, [pair, single]) in sums.iter_mut().enumerate() {
@@ -92,7 +89,7 @@ impl Antithetic {
         Some(Self {
             win: pair_variance(0, 1.0)?,
             walk: pair_variance(1, 1.0)?,
-            total: pair_variance(2, 1.0 / UNITS_PER_MOVE)?,
+            total: pair_variance(2, 1.0 / UNITS_PER_MOVE as f64)?,
         })
     }
 }

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::central_moments::CentralMoments;
-use super::exact::ExactWalk;
+use super::exact_walk::ExactWalk;
 use super::model::{MAX_A, MAX_M, MAX_S, MIN_A, Model};
 
 /// The search stops where the third moment is this near, as a share of it: the equations are solved to about as many digits.

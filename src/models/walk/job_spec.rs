@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use super::length_evaluator::LengthEvaluator;
 use super::model::Model;
-use super::outcome::Outcome;
+use super::outcome::{LengthEvaluator, Outcome};
 use super::runner::WalkGames;
 use super::share::LuckShare;
 use super::walks::Walks;

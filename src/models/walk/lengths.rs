@@ -9,7 +9,7 @@ use crate::codec::{Codec, DecodeError};
 pub const BINS: usize = 400;
 
 /// Parts of a move that lengths are rounded to. It adds 1/12 of a part squared to their variance, 8e-8 moves².
-const UNITS_PER_MOVE: i64 = 1024;
+pub(super) const UNITS_PER_MOVE: i64 = 1024;
 
 /// Widths that bins can have, in moves.
 const WIDTHS: [i64; 9] = [1, 2, 5, 10, 20, 50, 100, 200, 500];
@@ -83,6 +83,13 @@ impl Axis {
     }
 }
 
+/// Returns the length of a game with this many moves of its walk and this many others, in units of
+/// 1/[`UNITS_PER_MOVE`] of a move.
+#[inline]
+pub(super) fn length_units(moves: i64, others: f64) -> i64 {
+    moves * UNITS_PER_MOVE + (others * UNITS_PER_MOVE as f64).round_ties_even() as i64
+}
+
 impl Lengths {
     /// Counts of no games.
     #[must_use]
@@ -101,8 +108,7 @@ impl Lengths {
     #[inline]
     pub fn add(&mut self, moves: u32, others: f64) {
         let moves = i64::from(moves);
-        let length =
-            moves * UNITS_PER_MOVE + (others * UNITS_PER_MOVE as f64).round_ties_even() as i64;
+        let length = length_units(moves, others);
         self.walk_sums.add(moves);
         self.game_sums
             .add(length - self.axis.origin * UNITS_PER_MOVE);

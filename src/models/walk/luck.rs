@@ -1,9 +1,8 @@
 //! Luck of moves: the evaluator's value after a move − the mean of that over the normal distribution of the move.
 
-use super::exact::ExactWalk;
-use super::length_evaluator::LengthEvaluator;
-use super::outcome::Measure;
-use super::panels::{Panels, Shape};
+use super::exact_walk::ExactWalk;
+use super::outcome::{LengthEvaluator, Measure};
+use super::panels::Panels;
 use super::spline_table::SplineTable;
 use super::winning_chance_scale::{ScaleEvaluator, WinningChanceScale};
 
@@ -14,27 +13,6 @@ const CELLS_PER_SD: f64 = 256.0;
 
 fn cell_count(a: f64) -> usize {
     libm::ceil(CELLS_PER_SD / a) as usize
-}
-
-pub fn scale_panels(scale: WinningChanceScale, a: f64) -> Panels {
-    let evaluator = ScaleEvaluator::new(scale, a);
-    let shape = Shape {
-        is_odd: true,
-        end: 0.5,
-        breaks: evaluator.breaks(),
-        is_curved: evaluator.is_curved(),
-    };
-    Panels::new(a, &shape, &|x| evaluator.centred_value(x))
-}
-
-pub fn length_panels(evaluator: LengthEvaluator, walk: &ExactWalk) -> Panels {
-    let shape = Shape {
-        is_odd: false,
-        end: 0.0,
-        breaks: Vec::new(),
-        is_curved: true,
-    };
-    Panels::new(walk.a(), &shape, &|x| evaluator.moves_left(walk, x))
 }
 
 /// Luck of either outcome: a win is 1, a move is 1.
@@ -98,7 +76,7 @@ impl WinLuck {
     pub fn new(scale: WinningChanceScale, a: f64) -> Self {
         Self {
             evaluator: ScaleEvaluator::new(scale, a),
-            means: SplineTable::new(cell_count(a), scale_panels(scale, a)),
+            means: SplineTable::new(cell_count(a), Panels::for_scale(scale, a)),
         }
     }
 
@@ -170,7 +148,7 @@ impl LengthLuck {
                 }
             },
             a: walk.a(),
-            means: SplineTable::new(cell_count(walk.a()), length_panels(evaluator, walk)),
+            means: SplineTable::new(cell_count(walk.a()), Panels::for_length(evaluator, walk)),
         }
     }
 

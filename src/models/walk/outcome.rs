@@ -1,7 +1,8 @@
 //! What is asked of a walk, and how its luck is measured.
 
-use super::length_evaluator::LengthEvaluator;
+use super::exact_walk::ExactWalk;
 use super::share::LuckShare;
+use super::small_moves::RHO;
 use super::winning_chance_scale::WinningChanceScale;
 
 /// The outcome that walks are rolled for, with the estimates that measure its luck, and the share of each that is
@@ -21,6 +22,32 @@ pub enum Measure {
     Win(WinningChanceScale),
     /// Of how many moves it takes.
     Length(LengthEvaluator),
+}
+
+/// An estimate of the number of moves that a walk has left. A walk that has ended has none left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LengthEvaluator {
+    /// The expected number from X on: it leaves no spread at all.
+    Exact,
+    /// ((1 + ρA)² − X²) / A² + 1/4: with the limits moved out by how far a walk goes beyond them.
+    Calibrated,
+    /// (1 − X²) / A²: what it would be in continuous time.
+    Quadratic,
+}
+
+impl LengthEvaluator {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Exact, Self::Calibrated, Self::Quadratic];
+
+    /// Moves left at `x`, within −1..1, if the walk has not ended there.
+    pub(super) fn moves_left(self, walk: &ExactWalk, x: f64) -> f64 {
+        let (a, limit) = (walk.a(), 1.0 + RHO * walk.a());
+        match self {
+            Self::Exact => walk.expected_moves_unchecked(x),
+            Self::Calibrated => (limit * limit - x * x) / (a * a) + 0.25,
+            Self::Quadratic => (1.0 - x * x) / (a * a),
+        }
+    }
 }
 
 impl Outcome {

@@ -1,7 +1,10 @@
 //! What a function of X is on average after a move, by a quadrature that knows where the function leaps.
 
+use super::exact_walk::ExactWalk;
 use super::legendre;
-use super::move_density::density;
+use super::nystrom::move_density;
+use super::outcome::LengthEvaluator;
+use super::winning_chance_scale::{ScaleEvaluator, WinningChanceScale};
 use crate::stats::normal;
 
 /// A function of X on (−1, 1) that is odd or even, and has values of its own beyond ±1.
@@ -27,15 +30,15 @@ pub struct PanelNode {
 }
 
 /// How a function is shaped.
-pub struct Shape {
+struct Shape {
     /// Whether it is odd; else it is even.
-    pub is_odd: bool,
+    is_odd: bool,
     /// The function's value from 1 on.
-    pub end: f64,
+    end: f64,
     /// Where in (0, 1) it leaps or turns, rising.
-    pub breaks: Vec<f64>,
+    breaks: Vec<f64>,
     /// Whether it bends between them.
-    pub is_curved: bool,
+    is_curved: bool,
 }
 
 /// Nodes of a panel.
@@ -45,11 +48,34 @@ const NODES: usize = 16;
 const FEW_NODES: usize = 4;
 
 impl Panels {
+    /// Creates the panels of a scale's value − 1/2, after moves of standard deviation `a`.
+    pub fn for_scale(scale: WinningChanceScale, a: f64) -> Self {
+        let evaluator = ScaleEvaluator::new(scale, a);
+        let shape = Shape {
+            is_odd: true,
+            end: 0.5,
+            breaks: evaluator.breaks(),
+            is_curved: evaluator.is_curved(),
+        };
+        Self::new(a, &shape, &|x| evaluator.centred_value(x))
+    }
+
+    /// Creates the panels of an evaluator's number of moves left in a walk.
+    pub fn for_length(evaluator: LengthEvaluator, walk: &ExactWalk) -> Self {
+        let shape = Shape {
+            is_odd: false,
+            end: 0.0,
+            breaks: Vec::new(),
+            is_curved: true,
+        };
+        Self::new(walk.a(), &shape, &|x| evaluator.moves_left(walk, x))
+    }
+
     /// A function of this shape, after moves of standard deviation `a`.
     ///
     /// Sixteen nodes integrate the density of a move over two standard deviations to the last digit, and four over a sixteenth
     /// of one.
-    pub fn new(a: f64, shape: &Shape, function: &dyn Fn(f64) -> f64) -> Self {
+    fn new(a: f64, shape: &Shape, function: &dyn Fn(f64) -> f64) -> Self {
         let widest = (2.0 * a).min(0.25);
         let [few, many] = [FEW_NODES, NODES].map(legendre::nodes);
         let mut points = Vec::new();
@@ -92,7 +118,7 @@ impl Panels {
         for point in &self.nodes {
             let [here, there] = [point.x - x, point.x + x].map(|distance| distance / self.a);
             let weight = point.weight * point.value;
-            let [right, left] = [density(here), self.parity * density(there)];
+            let [right, left] = [move_density(here), self.parity * move_density(there)];
             mean += weight * (right + left);
             slope += weight * (here * right - there * left);
         }
@@ -113,7 +139,7 @@ impl Panels {
         let mut means = [self.end, other_end].map(|end| end * (up + self.parity * down));
         for (point, &other) in self.nodes.iter().zip(other) {
             let [right, left] = [point.x - x, point.x + x]
-                .map(|distance| point.weight * density(distance / self.a));
+                .map(|distance| point.weight * move_density(distance / self.a));
             for (sum, product) in squares.iter_mut().zip(products(point.value, other)) {
                 *sum += product * (right + left);
             }

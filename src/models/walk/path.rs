@@ -9,7 +9,7 @@ use crate::stats::score::Score;
 pub struct PathScratch(pub(super) Vec<f64>);
 
 /// A walk that has ended.
-pub struct EndedWalk {
+pub(super) struct EndedWalk {
     pub(super) result: Score,
     /// The trial's deviates that it has not used.
     pub(super) deviates: NormalDeviates,

@@ -1,9 +1,7 @@
 //! What subtracting luck does to the spread of one walk's outcome, exactly.
 
-use super::exact::ExactWalk;
-use super::length_evaluator::LengthEvaluator;
-use super::luck;
-use super::outcome::Measure;
+use super::exact_walk::ExactWalk;
+use super::outcome::{LengthEvaluator, Measure};
 use super::panels::Panels;
 use super::winning_chance_scale::WinningChanceScale;
 
@@ -26,7 +24,7 @@ impl VarianceReduction {
     /// The reduction of the result's variance, with luck measured on this scale.
     #[must_use]
     pub fn for_win(walk: &ExactWalk, scale: WinningChanceScale) -> Self {
-        Self::solve(walk, &luck::scale_panels(scale, walk.a()), 0.5, &|x| {
+        Self::solve(walk, &Panels::for_scale(scale, walk.a()), 0.5, &|x| {
             walk.win_chance_unchecked(x) - 0.5
         })
     }
@@ -34,7 +32,7 @@ impl VarianceReduction {
     /// The reduction of the variance of the number of moves, with luck measured by this evaluator.
     #[must_use]
     pub fn for_length(walk: &ExactWalk, evaluator: LengthEvaluator) -> Self {
-        Self::solve(walk, &luck::length_panels(evaluator, walk), 0.0, &|x| {
+        Self::solve(walk, &Panels::for_length(evaluator, walk), 0.0, &|x| {
             walk.expected_moves_unchecked(x)
         })
     }
@@ -97,11 +95,11 @@ impl VarianceReduction {
 
 #[cfg(test)]
 mod tests {
-    use super::super::exact::ExactWalk;
-    use super::super::length_evaluator::LengthEvaluator;
-    use super::super::luck;
+    use super::super::exact_walk::ExactWalk;
     use super::super::model::Model;
     use super::super::nystrom::node_count;
+    use super::super::outcome::LengthEvaluator;
+    use super::super::panels::Panels;
     use super::super::winning_chance_scale::WinningChanceScale;
 
     #[test]
@@ -111,8 +109,8 @@ mod tests {
         let mut most = 0;
         for a in [0.05, 0.06, 0.1, 0.2, 0.2474, 0.5, 1.0] {
             let walk = ExactWalk::new(Model::new(a, 0.0, 0.0).unwrap());
-            let scales = WinningChanceScale::ALL.map(|scale| luck::scale_panels(scale, a));
-            let lengths = LengthEvaluator::ALL.map(|by| luck::length_panels(by, &walk));
+            let scales = WinningChanceScale::ALL.map(|scale| Panels::for_scale(scale, a));
+            let lengths = LengthEvaluator::ALL.map(|by| Panels::for_length(by, &walk));
             let points = scales.iter().chain(&lengths).map(|of| of.nodes().len());
             most = most.max(3 * node_count(a) * points.sum::<usize>());
         }

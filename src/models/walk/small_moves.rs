@@ -73,7 +73,7 @@ fn multiply(one: Series, other: Series) -> Series {
 
 #[cfg(test)]
 mod tests {
-    use super::super::exact::ExactWalk;
+    use super::super::exact_walk::ExactWalk;
     use super::*;
 
     /// Against the integral equation. What the closed form leaves out, exp(−2 × 2.5066 / A), is 10⁻³¹ of it at 0.07; the equations

@@ -3,6 +3,7 @@
 use core::sync::atomic::{AtomicU64, Ordering};
 
 use super::panels::Panels;
+use crate::models::hermite;
 
 /// Third-degree polynomials in cells of equal width on 0..1, each with a mean's values and slopes at its ends.
 ///
@@ -60,8 +61,8 @@ impl SplineTable {
         let place = x * self.cell_count;
         let at = place as usize;
         let within = place - at as f64;
-        let [c0, c1, c2, c3] = self.cells[at].get().unwrap_or_else(|| self.fill(at));
-        c0 + within * (c1 + within * (c2 + within * c3))
+        let coefficients = self.cells[at].get().unwrap_or_else(|| self.fill(at));
+        hermite::evaluate(coefficients, within)
     }
 
     #[cold]
@@ -72,17 +73,11 @@ impl SplineTable {
             let (value, slope) = self.function.mean(at as f64 * width);
             [value, slope * width]
         };
-        let [left, rises] = end(at);
+        let [left, left_slope] = end(at);
         // The next cell begins with it.
         let next = self.cells.get(at + 1).and_then(Cell::get);
-        let [right, rises_then] = next.map_or_else(|| end(at + 1), |next| [next[0], next[1]]);
-        let rise = right - left;
-        let coefficients = [
-            left,
-            rises,
-            3.0 * rise - 2.0 * rises - rises_then,
-            rises + rises_then - 2.0 * rise,
-        ];
+        let [right, right_slope] = next.map_or_else(|| end(at + 1), |next| [next[0], next[1]]);
+        let coefficients = hermite::cubic([left, right], [left_slope, right_slope]);
         self.cells[at].set(coefficients);
         coefficients
     }
@@ -99,13 +94,12 @@ impl SplineTable {
 
 #[cfg(test)]
 mod tests {
-    use super::super::luck::scale_panels;
     use super::super::winning_chance_scale::WinningChanceScale;
     use super::*;
 
     /// By whole pawns where moves are smallest: nothing takes longer.
     fn table() -> SplineTable {
-        SplineTable::new(5_120, scale_panels(WinningChanceScale::Pawns, 0.05))
+        SplineTable::new(5_120, Panels::for_scale(WinningChanceScale::Pawns, 0.05))
     }
 
     #[test]
@@ -139,7 +133,7 @@ mod tests {
         for cells in [256, 1_035, 5_120] {
             let table = SplineTable::new(
                 cells,
-                scale_panels(WinningChanceScale::Linear, 256.0 / cells as f64),
+                Panels::for_scale(WinningChanceScale::Linear, 256.0 / cells as f64),
             );
             // Less 1/2, like all means.
             assert!((0.0..0.5).contains(&table.value(1.0_f64.next_down())));

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::exact::ExactWalk;
+use super::exact_walk::ExactWalk;
 
 /// The smallest scale of F, in centipawns: one pawn.
 pub const MIN_SCALE: f64 = 100.0;

@@ -3,7 +3,7 @@
 use core::f64::consts::PI;
 
 use super::central_moments::CentralMoments;
-use super::exact::ExactWalk;
+use super::exact_walk::ExactWalk;
 use super::model::{MIN_A, Model};
 use super::small_moves;
 use super::small_moves::RHO;

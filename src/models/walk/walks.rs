@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::exact::ExactWalk;
+use super::exact_walk::ExactWalk;
 use super::luck::Luck;
 use super::model::Model;
 use super::outcome::{Measure, Outcome};
