@@ -2,9 +2,9 @@
 
 use super::curves::ratios;
 use super::majority::{agreement_chance, others_agreement_chance};
-use super::model::{Model, Setting};
+use super::model::Model;
+use super::pair::Pair;
 use super::reports::Reports;
-use super::tallies::Pair;
 
 /// How often the two programs of each [`Pair`] report the same move, in percent; `None` where it is not known.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -55,16 +55,13 @@ pub struct AgreementPoint {
 pub fn agreement_curve(model: &Model, last: f64) -> Vec<AgreementPoint> {
     let point = |ratio: f64| {
         let at_ratio = model.with_ratio(ratio).ok()?;
-        let without = Model::new(Setting {
-            copying: 0.0,
-            ..at_ratio.setting()
-        });
+        let without_copies = at_ratio.without_copies();
         let agreement = Agreement::exact(&at_ratio);
         Some(AgreementPoint {
             ratio,
             strongest_and_other: agreement.get(Pair::StrongestAndOther)?,
             others: agreement.get(Pair::Others)?,
-            others_without_copies: Agreement::exact(&without.ok()?).get(Pair::Others)?,
+            others_without_copies: Agreement::exact(&without_copies).get(Pair::Others)?,
         })
     };
     ratios(model, last).into_iter().filter_map(point).collect()
@@ -72,6 +69,6 @@ pub fn agreement_curve(model: &Model, last: f64) -> Vec<AgreementPoint> {
 
 /// The chance, 0..1, that the strongest program and another one report the same move.
 fn strongest_agreement_chance(model: &Model) -> f64 {
-    let right = |program| Reports::new(model.candidates(), model.noise(program)).right_chance();
+    let right = |program| Reports::of_program(model, program).right_chance();
     agreement_chance(right(0), right(1), model.candidates())
 }

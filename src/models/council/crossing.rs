@@ -1,6 +1,6 @@
 //! Where one rule ceases to be better than another, and what more programs are worth.
 
-use super::exact::exact_rate;
+use super::exact_rates::exact_rate;
 use super::model::Model;
 use super::model_error::MAX_PROGRAMS;
 use super::rule::Rule;

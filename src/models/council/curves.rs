@@ -1,7 +1,7 @@
 //! Curves of exact rates against how much more the others err, a point at a time: they take tenths of a second.
 
 use super::crossing::{CROSSING_PAIRS, Crossing, MAX_CROSSING_RATIO, crossing};
-use super::exact::exact_rates;
+use super::exact_rates::exact_rates;
 use super::model::Model;
 use super::rule::{Rates, Rule};
 use crate::codec::{Codec, DecodeError};

@@ -14,7 +14,7 @@ pub(super) enum TieBreak {
 
 /// The chance, 0..1, that the majority is right. Those who are wrong are so with any of the other moves, each as likely.
 pub(super) fn majority_rate(model: &Model, ties: TieBreak) -> f64 {
-    let right = |program| Reports::new(model.candidates(), model.noise(program)).right_chance();
+    let right = |program| Reports::of_program(model, program).right_chance();
     let p1 = right(0);
     if model.programs() != 3 {
         // Nobody is stronger than another: who settles a draw of votes was as likely to vote for any of the moves.
@@ -28,7 +28,7 @@ pub(super) fn majority_rate(model: &Model, ties: TieBreak) -> f64 {
 
 /// The chance, 0..1, that the second and the third of three programs report the same move.
 pub(super) fn others_agreement_chance(model: &Model) -> f64 {
-    let right = Reports::new(model.candidates(), model.noise(1)).right_chance();
+    let right = Reports::of_program(model, 1).right_chance();
     let independent = agreement_chance(right, right, model.candidates());
     let copying = model.copying();
     copying + (1.0 - copying) * independent

@@ -15,37 +15,44 @@
 
 mod agreement;
 mod badges;
+mod claim;
 mod crossing;
 mod curves;
-mod exact;
+mod exact_rates;
 mod job_spec;
 mod majority;
 mod model;
 mod model_error;
 mod normal;
 mod optimal;
+mod pair;
 mod position;
 mod predicted;
+mod report_distribution;
 mod reports;
 mod rule;
 mod simulation;
+mod snapshot;
 mod tallies;
 mod weight;
 
 pub use agreement::{Agreement, AgreementPoint, agreement_curve};
-pub use badges::{Badge, Claim, ClaimReading, Comparison, Condition, Verdict, badges};
+pub use badges::{Badge, ClaimReading, Comparison, Verdict, badges};
+pub use claim::{Claim, Condition};
 pub use crossing::{
     CROSSING_PAIRS, Crossing, EqualNoisePanel, MAX_CROSSING_RATIO, crossing, equal_noise_panels,
 };
 pub use curves::{CurvePoint, Curves};
-pub use exact::{exact_rate, exact_rates};
+pub use exact_rates::{exact_rate, exact_rates};
 pub use job_spec::CouncilJobSpec;
 pub use model::{
     COUNCIL_SIZE, DIFFERENCE_RANGE, MAX_RATIO, Model, NOISE_RANGE, Setting, reduced_noise,
 };
 pub use model_error::{MAX_CANDIDATES, MAX_PROGRAMS, MIN_CANDIDATES, ModelError, Quantity};
+pub use pair::Pair;
 pub use position::{Position, Report};
 pub use rule::{Rates, Rule};
-pub use simulation::{CouncilPositions, Simulation, Snapshot};
-pub use tallies::{Pair, Tallies};
+pub use simulation::{CouncilPositions, Simulation};
+pub use snapshot::Snapshot;
+pub use tallies::Tallies;
 pub use weight::weight;

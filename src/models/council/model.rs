@@ -166,6 +166,15 @@ impl Model {
         })
     }
 
+    /// Returns this council without copies.
+    #[must_use]
+    pub const fn without_copies(&self) -> Self {
+        Self(Setting {
+            copying: 0.0,
+            ..self.0
+        })
+    }
+
     /// The council in which every evaluation comes from a rollout with variance reduction of which one game is worth
     /// `equivalent_games` plain ones: all noise becomes noise / √`equivalent_games` ([`reduced_noise`]).
     ///

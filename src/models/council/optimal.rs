@@ -1,12 +1,13 @@
 //! How often the optimal rule is right: integrals over what is reported.
 
 use super::model::Model;
-use super::reports::{ByWeight, Reports};
+use super::report_distribution::ReportDistribution;
+use super::reports::Reports;
 
 /// The chance, 0..1, that the move of the heaviest reports is the best one: for up to three programs; `None` for more, of which
 /// there is no quadrature here. A copy counts as a report of its own, unless `knowing_copies`.
 pub(super) fn optimal_rate(model: &Model, knowing_copies: bool) -> Option<f64> {
-    let reports = |program| ByWeight::of(Reports::new(model.candidates(), model.noise(program)));
+    let reports = |program| ReportDistribution::new(Reports::of_program(model, program));
     let first = reports(0);
     match model.programs() {
         1 => Some(first.total().right),
@@ -29,7 +30,7 @@ pub(super) fn optimal_rate(model: &Model, knowing_copies: bool) -> Option<f64> {
 }
 
 /// Of two programs; what the second one reports weighs so many times what it should.
-fn rate_of_two(first: &ByWeight, second: &ByWeight, times: f64) -> f64 {
+fn rate_of_two(first: &ReportDistribution, second: &ReportDistribution, times: f64) -> f64 {
     let all = first.total();
     let one_is_right = second.integrate(|report| {
         let lighter = first.up_to_weight(times * report.weight);
@@ -40,7 +41,7 @@ fn rate_of_two(first: &ByWeight, second: &ByWeight, times: f64) -> f64 {
 }
 
 /// Of three, two of which are like `other`.
-fn rate_of_three(first: &ByWeight, other: &ByWeight, candidates: usize) -> f64 {
+fn rate_of_three(first: &ReportDistribution, other: &ReportDistribution, candidates: usize) -> f64 {
     let (p1, p2) = (first.total().right, other.total().right);
     p1 * p2 * p2
         + wrong_alone(other, other, first)
@@ -50,7 +51,7 @@ fn rate_of_three(first: &ByWeight, other: &ByWeight, candidates: usize) -> f64 {
 }
 
 /// Two are right, the third is wrong, and weighs less than both together.
-fn wrong_alone(a: &ByWeight, b: &ByWeight, wrong: &ByWeight) -> f64 {
+fn wrong_alone(a: &ReportDistribution, b: &ReportDistribution, wrong: &ReportDistribution) -> f64 {
     a.integrate(|a| {
         a.density.right
             * b.integrate(|b| b.density.right * wrong.up_to_weight(a.weight + b.weight).wrong)
@@ -58,7 +59,12 @@ fn wrong_alone(a: &ByWeight, b: &ByWeight, wrong: &ByWeight) -> f64 {
 }
 
 /// One is right, and weighs more than the other two: together if they are wrong with the same move, each if not.
-fn right_alone(right: &ByWeight, b: &ByWeight, c: &ByWeight, candidates: usize) -> f64 {
+fn right_alone(
+    right: &ReportDistribution,
+    b: &ReportDistribution,
+    c: &ReportDistribution,
+    candidates: usize,
+) -> f64 {
     let others = (candidates - 1) as f64;
     let all = right.total().right;
     let same = b.integrate(|b| {

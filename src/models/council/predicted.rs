@@ -12,7 +12,8 @@ use core::ops::Range;
 use super::model::Model;
 use super::normal::integrate;
 use super::optimal::optimal_rate;
-use super::reports::{ByWeight, Reports, RightWrong};
+use super::report_distribution::{ReportDistribution, RightWrong};
+use super::reports::Reports;
 use super::weight::WeightTable;
 
 /// The chance, 0..1, that the move is the best one whose reports weigh most by the predicted A: for up to three programs;
@@ -70,7 +71,7 @@ struct Council {
 struct Program {
     noise: f64,
     reports: Reports,
-    chances: ByWeight,
+    chances: ReportDistribution,
 }
 
 /// Densities at some place + k steps.
@@ -82,12 +83,11 @@ struct Nodes {
 
 impl Program {
     fn new(model: &Model, program: usize) -> Self {
-        let noise = model.noise(program);
-        let reports = Reports::new(model.candidates(), noise);
+        let reports = Reports::of_program(model, program);
         Self {
-            noise,
+            noise: model.noise(program),
             reports,
-            chances: ByWeight::of(reports),
+            chances: ReportDistribution::new(reports),
         }
     }
 

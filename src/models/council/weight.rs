@@ -16,6 +16,7 @@
 //! with V: a move that is reported with a larger value is more likely to be the best.
 
 use super::normal::{log_cumulative_and_half_square, slope};
+use crate::models::hermite;
 
 /// The weight of a report: the natural logarithm of its likelihood if its move is the best one, divided by its
 /// likelihood if another move is. `x` is (V − A) / s, and `delta` is d / s.
@@ -68,15 +69,13 @@ impl WeightTable {
         let place = (u + MAX_X) * ENTRIES_PER_UNIT;
         // Negative places become 0: below the table it is continued as its first cubic.
         let index = place as usize;
-        let (Some(&(low, start)), Some(&(high, end))) =
+        let (Some(&(low, low_slope)), Some(&(high, high_slope))) =
             (self.entries.get(index), self.entries.get(index + 1))
         else {
             return 0.5 * u * u;
         };
-        // Hermite's cubic.
-        let t = place - index as f64;
-        let (rise, start, end) = (high - low, start / ENTRIES_PER_UNIT, end / ENTRIES_PER_UNIT);
-        low + t * (start + t * (3.0 * rise - 2.0 * start - end + t * (start + end - 2.0 * rise)))
+        let slopes = [low_slope, high_slope].map(|slope| slope / ENTRIES_PER_UNIT);
+        hermite::evaluate(hermite::cubic([low, high], slopes), place - index as f64)
     }
 }
 

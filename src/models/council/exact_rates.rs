@@ -26,9 +26,9 @@ pub fn exact_rates(model: &Model) -> Rates {
 #[must_use]
 pub fn exact_rate(model: &Model, rule: Rule) -> Option<f64> {
     let rate = match rule {
-        Rule::Strongest => reports(model, 0).right_chance(),
+        Rule::Strongest => Reports::of_program(model, 0).right_chance(),
         // A copy is right as often as what it copies.
-        Rule::Weakest => reports(model, model.programs() - 1).right_chance(),
+        Rule::Weakest => Reports::of_program(model, model.programs() - 1).right_chance(),
         Rule::MajorityStrongest => majority_rate(model, TieBreak::Strongest),
         Rule::MajorityRandom => majority_rate(model, TieBreak::Random),
         Rule::Optimistic => {
@@ -43,10 +43,6 @@ pub fn exact_rate(model: &Model, rule: Rule) -> Option<f64> {
         Rule::Ceiling => average_over_copying(model, |programs| ceiling_rate(model, programs)),
     };
     Some(100.0 * rate)
-}
-
-fn reports(model: &Model, program: usize) -> Reports {
-    Reports::new(model.candidates(), model.noise(program))
 }
 
 /// What is to be expected if a rule takes no notice of a copy: with it, there are only so many programs.
@@ -68,13 +64,14 @@ fn extreme_value_rate(model: &Model, programs: usize, largest: bool) -> f64 {
     let smallest_noise = model.noise(0);
     (0..programs)
         .map(|program| {
-            let own = reports(model, program);
+            let own = Reports::of_program(model, program);
             let noise = model.noise(program);
             // In units of its own noise; eight steps in that of the least.
             integrate(8.0 * noise / smallest_noise, |x| {
                 let others = (0..programs).filter(|&other| other != program);
                 others.fold(own.densities(x).0, |product, other| {
-                    let less = reports(model, other).chance_up_to(x * noise / model.noise(other));
+                    let less = Reports::of_program(model, other)
+                        .chance_up_to(x * noise / model.noise(other));
                     product * if largest { less } else { 1.0 - less }
                 })
             })
