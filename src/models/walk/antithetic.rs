@@ -1,8 +1,9 @@
-//! Antithetic walks: each with its mirror image, whose moves go the other way.
+//! Antithetic walks: each walk is paired with its mirror image, whose moves go the other way.
 //!
-//! Who wins is a different side in both: the mean of a pair is 1/2 without any spread. How long it takes is the same in both:
-//! the second walk says nothing new, and two walks are worth one. (Hammersley and Morton, *A new Monte Carlo technique:
-//! antithetic variates*, 1956; it helps where the outcome rises with the deviates.)
+//! The two walks of a pair have different winners, so the mean result of a pair is 1/2 without any
+//! spread. They have the same number of moves, so for lengths the second walk adds no information.
+//! Antithetic variates help where the outcome rises with the deviates. (Hammersley and Morton, *A
+//! new Monte Carlo technique: antithetic variates*, 1956.)
 
 use super::central_moments::CentralMoments;
 use super::lengths::{UNITS_PER_MOVE, length_units};
@@ -13,28 +14,29 @@ use crate::rollout::normal_deviates::NormalDeviates;
 use crate::rollout::seed::Seed;
 use crate::rollout::trial::Trials;
 
-/// Variance of the mean of two outcomes.
+/// The variance of the mean of two outcomes, in the squared unit of the outcome.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PairVariance {
-    /// Variance for a walk and its mirror image.
+    /// The variance for a walk and its mirror image.
     pub mirrored: f64,
-    /// Variance for two independent walks: half the variance of one.
+    /// The variance for two independent walks: half the variance of one walk.
     pub independent: f64,
 }
 
-/// Variances of means of pairs, with and without mirroring.
+/// Variances of the mean outcome of a pair of walks, with and without mirroring.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Antithetic {
-    /// Variances of the result, where a win is 1.
+    /// Variances of the mean result, where a win is 1 and a loss is 0.
     pub win: PairVariance,
-    /// Variances of T, in moves².
+    /// Variances of the mean of T, the moves of the walk, in moves².
     pub walk: PairVariance,
-    /// Variances of T + N, in moves². The image has 2M − N other moves.
+    /// Variances of the mean of T + N, the moves of the whole game, in moves². If a walk has N
+    /// other moves, its image has 2M − N.
     pub total: PairVariance,
 }
 
 impl Antithetic {
-    /// Exact variances, from the moments of T.
+    /// Returns the exact variances, where `walk` has the moments of T.
     #[must_use]
     pub fn exact(model: Model, walk: &CentralMoments) -> Self {
         let others = model.s() * model.s();
@@ -54,15 +56,17 @@ impl Antithetic {
         }
     }
 
-    /// Walks `pairs` pairs, trials 0, 1, 2 … of a seed, and measures the effect; `None` for fewer than two.
+    /// Measures the variances on trials 0 to `pairs` − 1 of a seed, each with its mirror image.
+    ///
+    /// Returns `None` for fewer than two pairs.
     #[must_use]
     pub fn measured(model: Model, seed: Seed, pairs: u64) -> Option<Self> {
         let trials = Trials::new(seed);
         let mut scratch = PathScratch::default();
-        // Of win, walk and total: sums of pairs, and single outcomes.
+        // Sums over pairs and over single walks, for win, walk and total.
         let mut sums = [[PowerSums::default(); 2]; 3];
         for k in 0..pairs {
-            let both = [false, true].map(|mirrored| {
+            let outcomes = [false, true].map(|mirrored| {
                 let mut deviates = NormalDeviates::for_trial(trials, k).mirrored(mirrored);
                 simulate_path(model.a(), &mut deviates, &mut scratch.0);
                 let moves = i64::from(scratch.moves());
@@ -70,7 +74,7 @@ impl Antithetic {
                 [i64::from(scratch.is_won()), moves, total]
             });
             for (i, [pair, single]) in sums.iter_mut().enumerate() {
-                let [walk, image] = both.map(|outcomes| outcomes[i]);
+                let [walk, image] = outcomes.map(|outcome| outcome[i]);
                 pair.add(walk + image);
                 single.add(walk);
             }

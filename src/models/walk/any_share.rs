@@ -1,7 +1,8 @@
-//! A rollout read with any share of the luck subtracted: for another share nothing is walked again.
+//! Statistics of a rollout with any share of the luck subtracted, computed without another walk.
 //!
-//! Result − β × luck is (1 − β) × result + β × (result − luck): its mean is in between, or beyond, by so much. Its variance is a
-//! parabola in β, which follows from three of its points: nothing subtracted, all of the luck, and twice as much.
+//! For a share β, result − β × luck equals (1 − β) × result + β × (result − luck), and its mean
+//! follows in the same way. Its variance is a parabola in β. Three points determine it: no luck
+//! subtracted, all of it, and twice as much.
 
 use std::sync::Arc;
 
@@ -19,17 +20,20 @@ use crate::stats::interval::Support;
 use crate::stats::spread::Spread;
 use crate::stats::summary::Summary;
 
-/// Estimates 0 and 1, both of the same luck.
+/// The shares of the two estimates that are rolled: 0 and 1 measure the same luck.
 const ROLLED_SHARES: [LuckShare; 2] = [LuckShare::ALL, LuckShare::TWICE];
 
 impl Walks {
-    /// Walks whose rollouts can be read with any share of the luck subtracted: what is called `…_with` here is for those.
+    /// Creates walks whose rollouts can be read with any share of the luck subtracted.
+    ///
+    /// The methods named `…_with_share` need such walks.
     #[must_use]
     pub fn with_any_share(model: Model, measure: Measure) -> Self {
         Self::new(model, measure.with_shares(&ROLLED_SHARES))
     }
 
-    /// The distribution that theory expects of a walk with this share of the luck subtracted, in percent or in moves.
+    /// Returns the exact distribution of one walk with this share of the luck subtracted, in
+    /// percent or in moves.
     #[must_use]
     pub fn expected_with_share(&self, share: LuckShare) -> ExpectedDistribution {
         self.expected(0, share)
@@ -37,20 +41,25 @@ impl Walks {
 }
 
 impl Rollout {
-    /// The rollout now, with this share of the luck subtracted. To the bit what was rolled where the share is 0 or 1.
+    /// Returns the averages so far, with this share of the luck subtracted.
+    ///
+    /// For a share of 0 or 1, they equal the rolled averages bit for bit.
     #[must_use]
     pub fn point_with_share(&self, share: LuckShare) -> HistoryPoint {
         history_point(&self.sums().totals, self.runner().walks(), share)
     }
 
-    /// The averages with this share subtracted at each checkpoint so far, and now.
+    /// Returns the averages with this share of the luck subtracted, at each checkpoint so far and
+    /// now.
     pub fn history_with_share(&self, share: LuckShare) -> impl Iterator<Item = HistoryPoint> {
         let walks = self.runner().walks();
         self.checkpoints()
             .map(move |sums| history_point(&sums.totals, walks, share))
     }
 
-    /// Walk `k`, counted from 0, also one that is still to be walked, with all of the luck subtracted: see [`WalkRecord::with_share`].
+    /// Returns walk `k`, counted from 0, with all of its luck subtracted.
+    ///
+    /// The walk need not have been rolled yet. [`WalkRecord::with_share`] changes the share.
     #[must_use]
     pub fn record(&self, k: u64) -> WalkRecord {
         self.runner().walks().record(self.seed(), k, 0)
@@ -58,7 +67,7 @@ impl Rollout {
 }
 
 impl RolloutBatch<Walks> {
-    /// How the means spread with this share of the luck subtracted.
+    /// Returns the spread of the rollouts' means, with this share of the luck subtracted.
     #[must_use]
     pub fn spread_with_share(&self, share: LuckShare) -> Spread {
         let expected = self.sampler().expected_with_share(share);
@@ -68,14 +77,19 @@ impl RolloutBatch<Walks> {
         )
     }
 
-    /// How many of their intervals contain the exact mean, and whose means were nearer to it, with this share subtracted.
+    /// Returns how many of the rollouts' intervals contain the exact mean, with this share of the
+    /// luck subtracted.
+    ///
+    /// The report also says whose means are nearer to the exact one. `None` without an exact mean.
     #[must_use]
     pub fn coverage_with_share(&self, share: LuckShare) -> Option<CoverageReport> {
         self.coverage_with(|totals| history_point(totals, self.sampler(), share).reduced)
     }
 
-    /// These rollouts from the start, each stopped as soon as its average is ahead: the plain average, and the average
-    /// with this share subtracted.
+    /// Returns the same rollouts, rolled again from the start and each stopped as soon as its
+    /// average is ahead.
+    ///
+    /// They have the plain average, and the average with this share of the luck subtracted.
     #[must_use]
     pub fn stopped_with_share(&self, share: LuckShare) -> Option<StoppedRollouts<Walks>> {
         let walks = Arc::new(self.sampler().with_share(share));
@@ -97,23 +111,24 @@ fn history_point(totals: &Totals, walks: &Walks, share: LuckShare) -> HistoryPoi
     }
 }
 
-/// The statistics with this share subtracted, if those with none, all and twice of it are these.
+/// Interpolates the statistics with a share of the luck subtracted from those with none, all and
+/// twice of it.
 fn interpolate([none, all, twice]: [Summary; 3], share: f64) -> Summary {
     let mean = none.mean.zip(all.mean);
     let mean = mean.map(|(none, all)| (1.0 - share) * none + share * all);
     let variance = || {
-        // Lagrange's interpolation.
+        // Lagrange's interpolation at 0, 1 and 2.
         let (before, after) = (1.0 - share, 2.0 - share);
         let variance = 0.5 * before * after * none.variance()? + share * after * all.variance()?
             - 0.5 * share * before * twice.variance()?;
-        // Rounding of nothing may be negative.
+        // A variance of 0 may round to a negative number.
         Some(variance.max(0.0))
     };
-    // Known bounds of results hold of results alone.
+    // Bounds known from theory hold for the plain results alone.
     let support = if share == 0.0 {
         none.support
     } else {
-        let [none, all] = [none, all].map(|of| of.support.likely);
+        let [none, all] = [none, all].map(|summary| summary.support.likely);
         Support::observed(none.scaled(1.0 - share).plus(all.scaled(share)))
     };
     Summary::new(none.games, mean, variance(), support)

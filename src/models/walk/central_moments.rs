@@ -1,22 +1,22 @@
-//! Mean and central moments of a length.
+//! Mean and central moments of the length of a walk or of a game.
 
 use super::model::Model;
 
-/// Mean and central moments of a length, in moves and their powers.
+/// The mean and the central moments of a length L, in moves and powers of moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CentralMoments {
-    /// Mean.
+    /// The mean, in moves.
     pub mean: f64,
-    /// Second central moment, E[(L − mean)²].
+    /// The second central moment, E[(L − mean)²], in moves².
     pub variance: f64,
-    /// Third central moment.
+    /// The third central moment, in moves³.
     pub c3: f64,
-    /// Fourth central moment.
+    /// The fourth central moment, in moves⁴.
     pub c4: f64,
 }
 
 impl CentralMoments {
-    /// From the mean of a length, of its square, of its third and of its fourth power.
+    /// Converts the raw moments E\[L\], E\[L²\], E\[L³\] and E\[L⁴\].
     pub(super) fn from_raw([mean, square, third, fourth]: [f64; 4]) -> Self {
         let squared = mean * mean;
         Self {
@@ -27,17 +27,19 @@ impl CentralMoments {
         }
     }
 
-    /// Standard deviation.
+    /// Returns the standard deviation, in moves.
     #[must_use]
     pub fn sd(&self) -> f64 {
         self.variance.sqrt()
     }
 
-    /// The moments of T + N, if these are the moments of T. N, a model's other moves, is normal and independent of T.
+    /// Returns the moments of T + N, where `self` has those of T.
+    ///
+    /// N, a model's other moves, is normal and independent of T.
     #[must_use]
     pub fn with_other_moves(&self, model: Model) -> Self {
         let square = model.s() * model.s();
-        // Cumulants add up, and a normal distribution has none above the second; c4 = κ4 + 3 κ2².
+        // Cumulants add up. A normal distribution has none above the second, and c4 = κ4 + 3 κ2².
         Self {
             mean: self.mean + model.m(),
             variance: self.variance + square,
@@ -46,8 +48,9 @@ impl CentralMoments {
         }
     }
 
-    /// The moments without the move that decides. Only the mean differs: 21.6 moves become 20.6, which fits the blog's
-    /// "21 to 24 moves".
+    /// Returns the moments of the length without the deciding move.
+    ///
+    /// Only the mean differs: 21.6 moves become 20.6, which fits the blog's "21 to 24 moves".
     #[must_use]
     pub fn without_deciding_move(&self) -> Self {
         Self {

@@ -1,4 +1,4 @@
-//! The model that has a given mean, standard deviation and third moment of its games' lengths.
+//! The model with a given mean, standard deviation and third moment of the lengths of its games.
 
 use core::fmt;
 
@@ -6,19 +6,22 @@ use super::central_moments::CentralMoments;
 use super::exact_walk::ExactWalk;
 use super::model::{MAX_A, MAX_M, MAX_S, MIN_A, Model};
 
-/// The search stops where the third moment is this near, as a share of it: the equations are solved to about as many digits.
+/// The relative error of the third moment at which the search stops.
+///
+/// The equations are solved to about as many digits.
 const TOLERANCE: f64 = 1e-12;
 
-/// Steps of the search at most. Eight or so are enough everywhere.
+/// The maximum number of steps of the search. About eight are enough everywhere.
 const MAX_STEPS: u32 = 60;
 
-/// Rounding may leave less than nothing for the other moves, by this share of a length's mean or variance.
+/// The relative rounding error that is forgiven where the walk's mean or variance exceeds that of
+/// the games.
 const ROUNDING: f64 = 1e-9;
 
 /// A model fitted to three moments of the lengths of games.
 ///
-/// The other moves are normal, so the whole third central moment of a length is that of the walk, T. It falls as A
-/// grows, which gives A. The remaining mean and variance are those of the other moves.
+/// The other moves are normal, so the whole third central moment of a length is that of the walk,
+/// T. It falls as A grows, which gives A. The other moves have the remaining mean and variance.
 ///
 /// ```
 /// use rollout_lab::models::walk::{Fit, Model};
@@ -32,49 +35,52 @@ const ROUNDING: f64 = 1e-9;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fit {
-    /// The model.
+    /// The fitted model.
     pub model: Model,
-    /// Moments of T, the moves of its walk with the one that decides.
+    /// Moments of T, the moves of its walk, including the deciding move.
     pub walk: CentralMoments,
 }
 
-/// Why no model has these moments.
+/// The reason why no model has the given moments.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum FitError {
     /// The mean length, in moves, is not within 0 and [`MAX_M`].
     Mean(f64),
     /// The standard deviation, in moves, is not within 0 and [`MAX_S`].
     Sd(f64),
-    /// No A gives this third central moment.
+    /// No A within [`MIN_A`] and [`MAX_A`] gives this third central moment.
     ThirdMoment {
         /// The third central moment, in moves³.
         c3: f64,
-        /// The least that a walk has: at A = [`MAX_A`].
+        /// The smallest third central moment of a walk, in moves³: at A = [`MAX_A`].
         least: f64,
-        /// The most: at A = [`MIN_A`].
+        /// The largest third central moment of a walk, in moves³: at A = [`MIN_A`].
         most: f64,
     },
-    /// M would be negative.
+    /// M would be negative: the walk alone is longer than the games.
     Short {
         /// The mean length of games, in moves.
         mean: f64,
-        /// Mean moves of the walk with this third moment.
+        /// The mean of the walk with this third moment, in moves.
         walk: f64,
     },
-    /// S² would be negative.
+    /// S² would be negative: the walk alone varies more than the games.
     Narrow {
         /// The standard deviation of the lengths of games, in moves.
         sd: f64,
-        /// The standard deviation of the moves of the walk with this third moment.
+        /// The standard deviation of the walk with this third moment, in moves.
         walk: f64,
     },
 }
 
 impl Fit {
-    /// Fits a model to lengths of games with this mean and standard deviation, in moves, and this third central moment, in moves³.
+    /// Fits a model to the lengths of games.
+    ///
+    /// The mean and the standard deviation are in moves, and the third central moment `c3` is in
+    /// moves³.
     ///
     /// # Errors
-    /// [`FitError`], with the first moment that no model has.
+    /// Returns the [`FitError`] of the first moment that no model has.
     pub fn new(mean: f64, sd: f64, c3: f64) -> Result<Self, FitError> {
         if !(0.0..=MAX_M).contains(&mean) {
             return Err(FitError::Mean(mean));
@@ -91,33 +97,41 @@ impl Fit {
             sd,
             walk: walk.sd(),
         })?;
-        // A is between its bounds, M at most the mean, and S at most the standard deviation: there is such a model.
+        // This can't fail: A is within its bounds, M is at most the mean, and S at most the
+        // standard deviation.
         let model = Model::new(a, m, square.sqrt()).map_err(|_| FitError::Mean(mean))?;
         Ok(Self { model, walk })
     }
 
-    /// Moments of whole games: of T and the other moves together.
+    /// Returns the moments of T + N, the lengths of whole games.
     #[must_use]
     pub fn total(&self) -> CentralMoments {
         self.walk.with_other_moves(self.model)
     }
 }
 
-/// How much of a whole is left beside a part; `None` if the part is the larger one.
+/// Returns `whole` − `part`, or 0 if it is negative only by rounding.
+///
+/// `None` if the part is larger.
 fn remainder(whole: f64, part: f64) -> Option<f64> {
     let rest = whole - part;
     (rest >= -ROUNDING * whole).then(|| rest.max(0.0))
 }
 
-/// The walk whose length has this third central moment: A, and the moments of T.
+/// Finds the walk whose length has this third central moment, in moves³, and returns its A and the
+/// moments of T.
 ///
-/// Log c3 is nearly a line of log A, of slope −6 where A is small: false position between the bounds of A, with the value at an end
-/// that stays halved (the Illinois method; Dowell and Jarratt, *A modified regula falsi method*, BIT 11, 1971).
+/// Log c3 is nearly a straight line in log A, with slope −6 where A is small. The search is by
+/// false position between the bounds of A. It halves the value at an end that stays (the Illinois
+/// method; Dowell and Jarratt, *A modified regula falsi method*, BIT 11, 1971).
+///
+/// # Errors
+/// [`FitError::ThirdMoment`] if A would leave its bounds.
 fn walk_with_third_moment(c3: f64) -> Result<(f64, CentralMoments), FitError> {
     let moments_at = |a: f64| ExactWalk::with_move_sd(a).length();
     let [longest, shortest] = [MIN_A, MAX_A].map(moments_at);
     let [least, most] = [shortest.c3, longest.c3];
-    // The moments of a model at its bounds are within them.
+    // The tolerance accepts the moments of the models at both bounds of A.
     if !(least * (1.0 - TOLERANCE)..=most * (1.0 + TOLERANCE)).contains(&c3) {
         return Err(FitError::ThirdMoment { c3, least, most });
     }
@@ -125,9 +139,9 @@ fn walk_with_third_moment(c3: f64) -> Result<(f64, CentralMoments), FitError> {
     let log_error = |moments: &CentralMoments| libm::log(moments.c3) - target;
     let mut low = (libm::log(MIN_A), log_error(&longest));
     let mut high = (libm::log(MAX_A), log_error(&shortest));
-    for (end, at, moments) in [(low, MIN_A, longest), (high, MAX_A, shortest)] {
+    for (end, a, moments) in [(low, MIN_A, longest), (high, MAX_A, shortest)] {
         if end.1.abs() <= TOLERANCE {
-            return Ok((at, moments));
+            return Ok((a, moments));
         }
     }
     let mut found = (MIN_A, longest);
@@ -158,7 +172,8 @@ fn walk_with_third_moment(c3: f64) -> Result<(f64, CentralMoments), FitError> {
 }
 
 impl fmt::Display for FitError {
-    // The numbers stay out of the sentence, as in a model's errors.
+    // As in `ModelError`, the sentence has no floats: formatting them would enlarge the WebAssembly
+    // module.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Mean(_) => "the mean length must be a number of moves from 0 to 10000",
@@ -185,7 +200,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_third_moment_falls_as_a_grows() {
+    fn third_moment_falls_as_a_grows() {
         let mut before = f64::INFINITY;
         for step in 0..=200 {
             let a = MIN_A * libm::pow(MAX_A / MIN_A, f64::from(step) / 200.0);

@@ -1,26 +1,31 @@
-//! The gamma distribution that has the same mean, standard deviation and third moment as a length.
+//! Gamma distributions that match the mean, the standard deviation and the third moment of a
+//! length.
 
 use super::central_moments::CentralMoments;
 
-/// log 2π.
+/// The natural log_density of 2π.
 const LOG_TAU: f64 = 1.837_877_066_409_345_3;
 
-/// A gamma distribution, moved along the axis.
+/// A gamma distribution, shifted along the axis of lengths.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gamma {
-    /// Shape k.
+    /// The shape k.
     pub shape: f64,
-    /// Scale θ, in moves.
+    /// The scale θ, in moves.
     pub scale: f64,
-    /// Where it begins, in moves.
+    /// The length at which the distribution begins, in moves.
     pub shift: f64,
 }
 
 impl Gamma {
-    /// Creates the distribution with these three moments; `None` if the length is not skewed to the right.
+    /// Creates the distribution that matches the mean, the variance and the third central moment of
+    /// a length.
     ///
-    /// Its moments about the mean are kθ², 2kθ³ and 3k²θ⁴ + 6kθ⁴ (Johnson, Kotz and Balakrishnan, *Continuous Univariate
-    /// Distributions*, chapter 17), so that θ = c3 / 2c2 and k = c2 / θ².
+    /// `None` if the length is not skewed to the right.
+    ///
+    /// The central moments of a gamma distribution are c2 = kθ², c3 = 2kθ³ and c4 = 3k²θ⁴ + 6kθ⁴
+    /// (Johnson, Kotz and Balakrishnan, *Continuous Univariate Distributions*, chapter 17). So θ =
+    /// c3 / 2c2 and k = c2 / θ².
     #[must_use]
     pub fn matching(moments: &CentralMoments) -> Option<Self> {
         let CentralMoments {
@@ -35,33 +40,36 @@ impl Gamma {
         })
     }
 
-    /// Its fourth central moment.
+    /// Returns the fourth central moment, in moves⁴.
     #[must_use]
     pub fn c4(&self) -> f64 {
         let square = self.scale * self.scale;
         3.0 * self.shape * (self.shape + 2.0) * square * square
     }
 
-    /// Its mean if it began at 0, in moves.
+    /// Returns the mean of the unshifted distribution, in moves.
     #[must_use]
     pub fn mean_from_zero(&self) -> f64 {
         self.shape * self.scale
     }
 
-    /// Its density at a length, per move.
+    /// Returns the density at a length in moves, per move.
     #[must_use]
     pub fn density(&self, length: f64) -> f64 {
         let x = (length - self.shift) / self.scale;
         if x <= 0.0 {
             return 0.0;
         }
-        let logarithm = (self.shape - 1.0) * libm::log(x) - x - log_gamma(self.shape);
-        libm::exp(logarithm) / self.scale
+        let log_density = (self.shape - 1.0) * libm::log(x) - x - log_gamma(self.shape);
+        libm::exp(log_density) / self.scale
     }
 }
 
-/// The logarithm of the gamma function of a positive number: Stirling's series from 16 on, good to fifteen digits there, and below
-/// it Γ(k) = Γ(k + 1) / k. (Abramowitz and Stegun, 6.1.41; `libm`'s is for any number, with long tables.)
+/// Returns the natural log_density of the gamma function of a positive number.
+///
+/// From 16 on this is Stirling's series, accurate to fifteen digits (Abramowitz and Stegun,
+/// 6.1.41). Below 16 it uses Γ(k) = Γ(k + 1) / k. The function in `libm` takes any number, and
+/// needs long tables.
 fn log_gamma(mut k: f64) -> f64 {
     let mut below = 1.0;
     while k < 16.0 {
@@ -75,17 +83,18 @@ fn log_gamma(mut k: f64) -> f64 {
     (k - 0.5) * libm::log(k) - k + 0.5 * LOG_TAU + series - libm::log(below)
 }
 
-/// How much larger a fourth central moment is than that of the gamma distribution that matches the other three.
+/// A comparison of a length's fourth central moment with that of the gamma distribution that
+/// matches the other three.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct GammaComparison {
-    /// The fourth moment over the gamma distribution's.
+    /// The fourth moment of the length, divided by that of the gamma distribution.
     pub ratio: f64,
-    /// Its fourth root, which is a ratio of lengths.
+    /// The fourth root of `ratio`: a ratio of lengths.
     pub fourth_root: f64,
 }
 
 impl GammaComparison {
-    /// The comparison of these moments with this distribution.
+    /// Compares a length's moments with a gamma distribution.
     #[must_use]
     pub fn new(moments: &CentralMoments, gamma: &Gamma) -> Self {
         let ratio = moments.c4 / gamma.c4();
@@ -103,10 +112,10 @@ mod tests {
     #[test]
     fn log_gamma_matches_libm() {
         for k in [0.01, 0.5, 1.0, 2.0, 3.7, 15.999, 16.0, 17.1767, 400.0, 1e6] {
-            let off = log_gamma(k) - libm::lgamma(k);
+            let error = log_gamma(k) - libm::lgamma(k);
             assert!(
-                off.abs() <= 3e-15 * libm::lgamma(k).abs().max(10.0),
-                "{k}: {off}"
+                error.abs() <= 3e-15 * libm::lgamma(k).abs().max(10.0),
+                "{k}: {error}"
             );
         }
     }

@@ -1,4 +1,4 @@
-//! What is to be rolled of walks, said so that a core elsewhere can do it.
+//! Serialisable descriptions of work on walks, from which another worker can do it.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::rollout::sampled::{RolloutBatch, StoppedRollouts};
 use crate::rollout::sampler::Sampler;
 use crate::rollout::seed::Seed;
 
-/// Work on walks, none of it done.
+/// A description of work on walks that has not begun.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WalkJobSpec {
     model: Model,
@@ -25,14 +25,15 @@ pub struct WalkJobSpec {
     task: WalkTask,
 }
 
-/// What is wanted of the walks.
+/// The kind of work.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum WalkTask {
-    /// A rollout of games.
+    /// One rollout of games.
     Rollout,
-    /// Many rollouts, of so many walks each.
+    /// `rollouts` rollouts of `length` walks each.
     Batch { rollouts: u64, length: u64 },
-    /// The same, each stopped when it is ahead, with the luck of an estimate.
+    /// `rollouts` rollouts of at most `length` walks each. Each stops when it is ahead, with the
+    /// luck of estimate number `estimate`.
     Stopped {
         rollouts: u64,
         length: u64,
@@ -50,13 +51,13 @@ impl WalkJobSpec {
         }
     }
 
-    /// Begins the work; `None` if it asks for an estimate that there is not.
+    /// Begins the work. `None` if the walks have no estimate of the wanted number.
     #[must_use]
     pub fn begin(&self) -> Option<Box<dyn ChunkedWork>> {
         let walks = Arc::new(Walks::new(self.model, self.outcome.clone()));
         let seed = self.seed;
-        // As many as there may be in memory, and they are fewer than fit there.
-        let to_usize = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
+        // Saturating is safe: these counts come from objects that fitted into memory.
+        let to_usize = |count: u64| usize::try_from(count).unwrap_or(usize::MAX);
         Some(match self.task {
             WalkTask::Rollout => Box::new(Rollout::with_runner(WalkGames::new(walks), seed)),
             WalkTask::Batch { rollouts, length } => {
@@ -81,7 +82,7 @@ impl WalkJobSpec {
 as_work!(Rollout RolloutBatch<Walks> StoppedRollouts<Walks>);
 
 impl Rollout {
-    /// To roll its games.
+    /// Returns the description from which a worker rolls games of this rollout.
     #[must_use]
     pub fn job_spec(&self) -> WalkJobSpec {
         WalkJobSpec::new(self.runner().walks(), self.seed(), WalkTask::Rollout)
@@ -89,7 +90,7 @@ impl Rollout {
 }
 
 impl RolloutBatch<Walks> {
-    /// To walk their walks.
+    /// Returns the description from which a worker rolls walks of these rollouts.
     #[must_use]
     pub fn job_spec(&self) -> WalkJobSpec {
         let task = WalkTask::Batch {
@@ -101,7 +102,7 @@ impl RolloutBatch<Walks> {
 }
 
 impl StoppedRollouts<Walks> {
-    /// To walk their walks.
+    /// Returns the description from which a worker rolls walks of these stopped rollouts.
     #[must_use]
     pub fn job_spec(&self) -> WalkJobSpec {
         let task = WalkTask::Stopped {
@@ -113,7 +114,7 @@ impl StoppedRollouts<Walks> {
     }
 }
 
-/// Every order as bytes of the same shape: with nothing where its kind has nothing to say.
+/// All kinds of work have the same layout of bytes. Numbers that a kind does not use are 0.
 impl Codec for WalkJobSpec {
     fn encode(&self, bytes: &mut Vec<u8>) {
         let (kind, numbers) = match self.task {
@@ -158,15 +159,18 @@ impl Codec for WalkJobSpec {
 
 impl Codec for Outcome {
     fn encode(&self, bytes: &mut Vec<u8>) {
-        // Which outcome; by number, who estimates; and the share.
-        let (which, estimates): (u8, Vec<(u8, f64)>) = match self {
+        // The outcome, then for each estimate the index of its evaluator and its share.
+        let (tag, estimates): (u8, Vec<(u8, f64)>) = match self {
             Self::Win(estimates) => (
                 0,
                 to_codes(estimates, |scale: WinningChanceScale| scale as u8),
             ),
-            Self::Length(estimates) => (1, to_codes(estimates, |by: LengthEvaluator| by as u8)),
+            Self::Length(estimates) => (
+                1,
+                to_codes(estimates, |evaluator: LengthEvaluator| evaluator as u8),
+            ),
         };
-        which.encode(bytes);
+        tag.encode(bytes);
         estimates.encode(bytes);
     }
 
@@ -181,20 +185,25 @@ impl Codec for Outcome {
     }
 }
 
-fn to_codes<T: Copy>(estimates: &[(T, LuckShare)], number: impl Fn(T) -> u8) -> Vec<(u8, f64)> {
+/// Replaces each evaluator by its code.
+fn to_codes<T: Copy>(estimates: &[(T, LuckShare)], code: impl Fn(T) -> u8) -> Vec<(u8, f64)> {
     let estimates = estimates.iter();
     estimates
-        .map(|(by, share)| (number(*by), share.get()))
+        .map(|(evaluator, share)| (code(*evaluator), share.get()))
         .collect()
 }
 
+/// Replaces each code by the evaluator at that index of `all`.
+///
+/// # Errors
+/// [`DecodeError`] if there is no such evaluator, or a share is out of its bounds.
 fn from_codes<T: Copy>(
     estimates: &[(u8, f64)],
     all: &[T],
 ) -> Result<Vec<(T, LuckShare)>, DecodeError> {
-    let decode_one = |&(number, share): &(u8, f64)| {
-        let by = all.get(usize::from(number)).copied().ok_or(DecodeError)?;
-        Ok((by, LuckShare::new(share).map_err(|_| DecodeError)?))
+    let decode_one = |&(code, share): &(u8, f64)| {
+        let evaluator = all.get(usize::from(code)).copied().ok_or(DecodeError)?;
+        Ok((evaluator, LuckShare::new(share).map_err(|_| DecodeError)?))
     };
     estimates.iter().map(decode_one).collect()
 }

@@ -1,28 +1,32 @@
-//! Nodes and weights of Gauss and Legendre's quadrature.
+//! Nodes and weights of Gauss–Legendre quadrature.
 
 use core::f64::consts::{FRAC_PI_2, PI};
 
-/// `n` nodes in (−1, 1), falling, each with its weight: polynomials of degree up to 2n − 1 are integrated exactly. (Abramowitz
-/// and Stegun, 25.4.29.)
+/// Returns `n` nodes in (−1, 1) in falling order, each with its weight.
+///
+/// They integrate polynomials of degree up to 2n − 1 exactly. (Abramowitz and Stegun, 25.4.29.)
 pub fn nodes(n: usize) -> Vec<(f64, f64)> {
     (0..n).map(|i| node(n, i)).collect()
 }
 
-// Not inlined: its loops would be unrolled.
+/// Returns node `i` of `n`, and its weight.
+// Not inlined, because its loops would be unrolled.
 #[inline(never)]
 fn node(n: usize, i: usize) -> (f64, f64) {
-    // Near the zero; Newton's steps from there double the digits each time.
+    // This start is close to the zero. Newton's steps double the number of correct digits.
     let mut x = cosine(PI * (i as f64 + 0.75) / (n as f64 + 0.5));
     let mut slope = 1.0;
     for _ in 0..6 {
-        let (value, before) = legendre(n, x);
-        slope = n as f64 * (x * value - before) / (x * x - 1.0);
+        let (value, previous) = legendre(n, x);
+        slope = n as f64 * (x * value - previous) / (x * x - 1.0);
         x -= value / slope;
     }
     (x, 2.0 / ((1.0 - x * x) * slope * slope))
 }
 
-/// cos of an angle in 0..π, good to fifteen digits: what `libm` has is for any angle, with long tables.
+/// Returns the cosine of an angle in 0..π, in radians, to fifteen digits.
+///
+/// The function in `libm` takes any angle, and needs long tables.
 fn cosine(angle: f64) -> f64 {
     let y = FRAC_PI_2 - angle;
     // sin y = y − y³ / 3! + y⁵ / 5! − …
@@ -34,15 +38,15 @@ fn cosine(angle: f64) -> f64 {
     sum
 }
 
-/// Legendre's polynomials of degrees n and n − 1, by their recurrence.
+/// Returns the values at `x` of Legendre's polynomials of degrees n and n − 1, by their recurrence.
 fn legendre(n: usize, x: f64) -> (f64, f64) {
-    let (mut value, mut before) = (1.0, 0.0);
+    let (mut value, mut previous) = (1.0, 0.0);
     for degree in 1..=n {
         let k = degree as f64;
-        let next = ((2.0 * k - 1.0) * x * value - (k - 1.0) * before) / k;
-        (value, before) = (next, value);
+        let next = ((2.0 * k - 1.0) * x * value - (k - 1.0) * previous) / k;
+        (value, previous) = (next, value);
     }
-    (value, before)
+    (value, previous)
 }
 
 #[cfg(test)]
@@ -50,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn powers_up_to_their_degree_are_integrated() {
+    fn integrates_powers_up_to_degree() {
         // The integral of x^p over (−1, 1) is 2 / (p + 1) for even p, else 0.
         for n in [1, 2, 5, 16, 50, 122] {
             let nodes = nodes(n);

@@ -1,62 +1,72 @@
-//! Lengths of games, summed up exactly, and how often they fell where.
+//! Lengths of games: exact sums and a histogram.
 
 use super::model::Model;
 use super::power_sums::{PowerSums, SampleMoments};
 use super::small_moves::RHO;
 use crate::codec::{Codec, DecodeError};
 
-/// Bins of a histogram.
+/// The number of bins of a histogram.
 pub const BINS: usize = 400;
 
-/// Parts of a move that lengths are rounded to. It adds 1/12 of a part squared to their variance, 8e-8 moves².
+/// The number of units in a move. The lengths of games are rounded to whole units.
+///
+/// Rounding adds 1/12 of a squared unit to their variance, 8e-8 moves².
 pub(super) const UNITS_PER_MOVE: i64 = 1024;
 
-/// Widths that bins can have, in moves.
+/// Possible widths of a bin, in moves.
 const WIDTHS: [i64; 9] = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
-/// Where lengths of a model's games are expected.
+/// The axis of a histogram of lengths, and the origin of their sums.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Axis {
-    /// The whole number next to M: lengths are summed as distances from it, in moves.
+    /// The whole number nearest to M, in moves. Sums are of distances from it.
     origin: i64,
-    /// Where the first bin begins, in moves.
+    /// The lower edge of the first bin, in moves.
     first: i64,
-    /// Width of a bin, in moves.
+    /// The width of a bin, in moves.
     width: i64,
 }
 
-/// Lengths of games: of the walk alone, T, and with the other moves, T + N.
+/// Sums and counts of the lengths of games: of T, the walk's moves, and of T + N, all moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lengths {
     axis: Axis,
+    /// Sums of T, in moves.
     walk_sums: PowerSums,
+    /// Sums of T + N − `axis.origin`, in 1024ths of a move.
     game_sums: PowerSums,
+    /// Games below the first bin.
     below: u64,
+    /// Games in each bin.
     bins: Vec<u64>,
+    /// Games above the last bin.
     above: u64,
 }
 
-/// How many games had which length.
+/// A histogram of the lengths of games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LengthHistogram {
-    /// Where the first bin begins, in moves.
+    /// The lower edge of the first bin, in moves.
     pub first: f64,
-    /// Width of each bin, in moves.
+    /// The width of each bin, in moves.
     pub width: f64,
-    /// Games in each bin; a length on an edge belongs to the bin above it.
+    /// The number of games in each bin. A length on an edge belongs to the bin above it.
     pub counts: Vec<u64>,
-    /// Games below the first bin.
+    /// The number of games below the first bin.
     pub below: u64,
-    /// Games beyond the last bin.
+    /// The number of games above the last bin.
     pub above: u64,
 }
 
 impl Axis {
-    /// With bins from six standard deviations below the mean, or from 0, to seven above at least. The presets have bins of one
-    /// move from 0 to 400.
+    /// Creates the axis for games of a model.
+    ///
+    /// Bins reach from six standard deviations below the mean, or from 0, to at least seven above
+    /// it. The presets have bins of one move from 0 to 400.
     #[must_use]
     pub fn for_model(model: Model) -> Self {
-        // In continuous time, with the limits moved out: E[T] = b², Var T = 2/3 b⁴ (of b² = limit² / A²).
+        // Brownian motion, with the limits moved outwards by ρA, has E[T] = b² and Var T = 2/3 b⁴,
+        // where b² = limit² / A².
         let limit = 1.0 / model.a() + RHO;
         let moves = limit * limit;
         let mean = model.m() + moves;
@@ -71,27 +81,27 @@ impl Axis {
         }
     }
 
-    /// Width of a bin, in moves.
+    /// Returns the width of a bin, in moves.
     #[must_use]
     pub const fn width(self) -> f64 {
         self.width as f64
     }
 
-    /// The middles of the bins, in moves.
+    /// Returns the centres of the bins, in moves.
     pub fn bin_centres(self) -> impl Iterator<Item = f64> {
         (0..BINS).map(move |bin| self.first as f64 + self.width() * (bin as f64 + 0.5))
     }
 }
 
-/// Returns the length of a game with this many moves of its walk and this many others, in units of
-/// 1/[`UNITS_PER_MOVE`] of a move.
+/// Returns the length of a game, in 1024ths of a move, from the moves of its walk and its other
+/// moves.
 #[inline]
 pub(super) fn length_units(moves: i64, others: f64) -> i64 {
     moves * UNITS_PER_MOVE + (others * UNITS_PER_MOVE as f64).round_ties_even() as i64
 }
 
 impl Lengths {
-    /// Counts of no games.
+    /// Creates empty sums and counts.
     #[must_use]
     pub fn new(axis: Axis) -> Self {
         Self {
@@ -104,7 +114,7 @@ impl Lengths {
         }
     }
 
-    /// One game more: the walk's moves, and the others.
+    /// Adds a game with this many moves of its walk and this many other moves.
     #[inline]
     pub fn add(&mut self, moves: u32, others: f64) {
         let moves = i64::from(moves);
@@ -123,26 +133,26 @@ impl Lengths {
         }
     }
 
-    /// Number of games.
+    /// Returns the number of games.
     #[must_use]
     pub const fn games(&self) -> u64 {
         self.game_sums.count()
     }
 
-    /// Moments of T, in moves.
+    /// Returns the moments of T, in moves.
     #[must_use]
     pub fn walk(&self) -> SampleMoments {
         self.walk_sums.moments(0.0, 1.0)
     }
 
-    /// Moments of T + N, in moves.
+    /// Returns the moments of T + N, in moves.
     #[must_use]
     pub fn total(&self) -> SampleMoments {
         let origin = self.axis.origin as f64;
         self.game_sums.moments(origin, 1.0 / UNITS_PER_MOVE as f64)
     }
 
-    /// How many games had which length T + N.
+    /// Returns the histogram of T + N.
     #[must_use]
     pub fn histogram(&self) -> LengthHistogram {
         LengthHistogram {
@@ -154,14 +164,16 @@ impl Lengths {
         }
     }
 
+    /// Returns whether both have the same axis, so that they can be merged.
     pub(super) fn is_compatible(&self, other: &Self) -> bool {
         self.axis == other.axis
     }
 
+    /// Adds games that were counted elsewhere.
     pub(super) fn merge(&mut self, next: &Self) {
         self.walk_sums.merge(&next.walk_sums);
         self.game_sums.merge(&next.game_sums);
-        // What no core has written may be too large, and must not stop the page.
+        // Wrapping, as in `PowerSums::merge`.
         self.below = self.below.wrapping_add(next.below);
         self.above = self.above.wrapping_add(next.above);
         for (bin, next) in self.bins.iter_mut().zip(&next.bins) {
@@ -201,8 +213,8 @@ impl Codec for Lengths {
             bins: Vec::decode(bytes)?,
             above: u64::decode(bytes)?,
         };
-        let all = [lengths.below, lengths.above];
-        let mut counts = lengths.bins.iter().chain(&all);
+        let outside = [lengths.below, lengths.above];
+        let mut counts = lengths.bins.iter().chain(&outside);
         let in_bins = counts.try_fold(0_u64, |sum, &count| sum.checked_add(count));
         let games = lengths.game_sums.count();
         if lengths.bins.len() == BINS

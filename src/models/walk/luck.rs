@@ -1,4 +1,7 @@
-//! Luck of moves: the evaluator's value after a move − the mean of that over the normal distribution of the move.
+//! Luck of the moves of a walk.
+//!
+//! The luck of a move is the evaluator's value after it, minus the mean of that value over the
+//! normal distribution of the move.
 
 use super::exact_walk::ExactWalk;
 use super::outcome::{LengthEvaluator, Measure};
@@ -6,26 +9,30 @@ use super::panels::Panels;
 use super::spline_table::SplineTable;
 use super::winning_chance_scale::{ScaleEvaluator, WinningChanceScale};
 
-/// Cells of a table in one standard deviation of a move. What is tabulated is a mean over moves: leaps of the evaluator, smoothed
-/// by a normal density. Its fourth derivative is at most 0.55 / A⁴ for leaps and slopes that add up to 1 (0.55 is the largest value of
-/// the density's third derivative), so that tables miss 0.55 / (384 × 256⁴) = 3.4e-13 of them.
+/// The number of cells of a table per standard deviation of a move.
+///
+/// A table holds means over moves. A mean smooths the evaluator's jumps by a normal density. If
+/// jumps and slopes add up to 1, its fourth derivative is at most 0.55 / A⁴, where 0.55 is the
+/// largest third derivative of the density. So the error of a table is at most 0.55 / (384 × 256⁴)
+/// = 3.4e-13.
 const CELLS_PER_SD: f64 = 256.0;
 
+/// Returns the number of cells in 0..1, where moves have standard deviation `a`.
 fn cell_count(a: f64) -> usize {
     libm::ceil(CELLS_PER_SD / a) as usize
 }
 
-/// Luck of either outcome: a win is 1, a move is 1.
+/// Luck in either outcome of a walk, in wins or in moves.
 #[derive(Debug)]
 pub enum Luck {
-    /// Of who wins.
+    /// Luck in winning chances.
     Win(WinLuck),
-    /// Of how many moves it takes.
+    /// Luck in the number of moves.
     Length(LengthLuck),
 }
 
 impl Luck {
-    /// Measured in this way, of this walk.
+    /// Creates the luck of this walk that a measure gives.
     pub(super) fn new(measure: Measure, walk: &ExactWalk) -> Self {
         match measure {
             Measure::Win(scale) => Self::Win(WinLuck::new(scale, walk.a())),
@@ -33,7 +40,7 @@ impl Luck {
         }
     }
 
-    /// Returns the evaluator's value of the start.
+    /// Returns the evaluator's value at the start of a walk, in wins or in moves.
     pub(super) fn start(&self) -> f64 {
         match self {
             Self::Win(_) => 0.5,
@@ -41,7 +48,9 @@ impl Luck {
         }
     }
 
-    /// Luck of a move from `before`, where the walk goes on, to `after`.
+    /// Returns the luck of a move from `before` to `after`, in wins or in moves.
+    ///
+    /// The walk must not have ended at `before`.
     pub(super) fn move_luck(&self, before: f64, after: f64) -> f64 {
         match self {
             Self::Win(luck) => luck.move_luck(before, after),
@@ -49,7 +58,7 @@ impl Luck {
         }
     }
 
-    /// Luck of all moves of a walk from 0 that goes through these places.
+    /// Returns the total luck of a walk from 0, in wins or in moves. `path` has X after each move.
     #[inline]
     pub(super) fn walk_luck(&self, path: &[f64]) -> f64 {
         match self {
@@ -59,19 +68,19 @@ impl Luck {
     }
 }
 
-/// Luck in winning chances, 0..1, as a scale measures it.
+/// Luck in winning chances, measured on a scale; a win is 1.
 ///
-/// The error is below 2 × 10⁻¹². A mirrored walk has the opposite luck to the last bit. So luck averages zero exactly
-/// over a walk from 0 and its mirror image, with any rounding.
+/// The error is below 2 × 10⁻¹². A mirrored walk has the opposite luck to the last bit. So over a
+/// walk from 0 and its mirror image luck averages exactly zero, despite rounding.
 #[derive(Debug)]
 pub struct WinLuck {
     evaluator: ScaleEvaluator,
-    /// The mean after a move − 1/2.
+    /// The mean value after a move − 1/2.
     means: SplineTable,
 }
 
 impl WinLuck {
-    /// On this scale, where moves have standard deviation `a`.
+    /// Creates the luck on a scale, where moves have standard deviation `a`.
     #[must_use]
     pub fn new(scale: WinningChanceScale, a: f64) -> Self {
         Self {
@@ -80,63 +89,68 @@ impl WinLuck {
         }
     }
 
-    /// The scale.
+    /// Returns the scale, prepared for walks with these moves.
     #[must_use]
     pub const fn evaluator(&self) -> &ScaleEvaluator {
         &self.evaluator
     }
 
-    /// Mean of the value, 0..1, after a move from `x`, within −1..1.
+    /// Returns the mean of the value, 0..1, after a move from `x`, which must be within −1..1.
     #[must_use]
     pub fn mean(&self, x: f64) -> f64 {
         0.5 + self.centred_mean(x)
     }
 
+    /// Returns the mean value after a move from `x`, minus 1/2.
     #[inline]
     fn centred_mean(&self, x: f64) -> f64 {
         let mean = self.means.value(x.abs());
         if x < 0.0 { -mean } else { mean }
     }
 
-    /// Luck of a move from `before`, where the walk goes on, to `after`.
+    /// Returns the luck of a move from `before` to `after`, in wins.
+    ///
+    /// The walk must not have ended at `before`.
     #[must_use]
     pub fn move_luck(&self, before: f64, after: f64) -> f64 {
         self.evaluator.centred_value(after) - self.centred_mean(before)
     }
 
-    /// Luck of all moves of a walk from 0 that goes through these places.
+    /// Returns the total luck of a walk from 0, in wins. `path` has X after each move.
     #[inline]
     pub(super) fn walk_luck(&self, path: &[f64]) -> f64 {
         let before = &path[..path.len().saturating_sub(1)];
         let means: f64 = before.iter().map(|x| self.centred_mean(*x)).sum();
-        // From 0 the mean is 1/2.
+        // The first move starts at 0, where the centred mean is 0.
         self.evaluator.centred_sum(path) - means
     }
 }
 
-/// Luck as an evaluator of the number of moves measures it, in moves: how many more are left after a move than before it was made,
-/// less the one that was made, on average none.
+/// Luck in the number of moves, measured by an evaluator, in moves.
 ///
-/// It is good to 2 × 10⁻¹² of 1 / A².
+/// The luck of a move is the evaluator's number of moves left after it, minus the mean of that
+/// number over the move. It averages zero.
+///
+/// The error is below 2 × 10⁻¹² of 1 / A².
 #[derive(Debug)]
 pub struct LengthLuck {
     moves_left: MovesLeft,
     a: f64,
-    /// The mean after a move of the moves left.
+    /// The mean of the moves left after a move.
     means: SplineTable,
 }
 
-/// Moves left.
+/// The form of an evaluator of the moves left.
 #[derive(Debug)]
 enum MovesLeft {
-    /// One more than there are on average after the next move.
+    /// One move more than the mean of the moves left after the next move.
     Exact,
-    /// `start` − X² / A².
+    /// The parabola `start` − X² / A².
     Parabola { start: f64 },
 }
 
 impl LengthLuck {
-    /// By this evaluator, of this walk.
+    /// Creates the luck of this walk, measured by an evaluator.
     #[must_use]
     pub fn new(evaluator: LengthEvaluator, walk: &ExactWalk) -> Self {
         let start = evaluator.moves_left(walk, 0.0);
@@ -152,13 +166,14 @@ impl LengthLuck {
         }
     }
 
-    /// The value of the evaluator at the start.
+    /// Returns the evaluator's number of moves left at the start.
     #[must_use]
     pub fn start(&self) -> f64 {
         self.moves_left(0.0, self.mean(0.0))
     }
 
-    /// Moves left at `x`, where the mean after a move is this; none where |x| ≥ 1.
+    /// Returns the moves left at `x`, given the mean of the moves left after a move from there.
+    /// They are 0 where |`x`| ≥ 1.
     #[inline]
     fn moves_left(&self, x: f64, mean: f64) -> f64 {
         if x.abs() >= 1.0 {
@@ -170,7 +185,8 @@ impl LengthLuck {
         }
     }
 
-    /// The mean after a move from `x`; where the walk has ended nobody asks for it.
+    /// Returns the mean of the moves left after a move from `x`. It is 0 where the walk has ended,
+    /// and no caller uses it there.
     #[inline]
     fn mean(&self, x: f64) -> f64 {
         let size = x.abs();
@@ -181,13 +197,15 @@ impl LengthLuck {
         }
     }
 
-    /// Luck of a move from `before`, where the walk goes on, to `after`.
+    /// Returns the luck of a move from `before` to `after`, in moves.
+    ///
+    /// The walk must not have ended at `before`.
     #[must_use]
     pub fn move_luck(&self, before: f64, after: f64) -> f64 {
         self.moves_left(after, self.mean(after)) - self.mean(before)
     }
 
-    /// Luck of all moves of a walk from 0 that goes through these places.
+    /// Returns the total luck of a walk from 0, in moves. `path` has X after each move.
     #[inline]
     pub(super) fn walk_luck(&self, path: &[f64]) -> f64 {
         let mut before = self.mean(0.0);

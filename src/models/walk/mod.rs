@@ -1,7 +1,8 @@
-//! The walk lab: a random walk that decides a game, the model of a shogi game's length.
+//! A random walk that decides a game: the model of a shogi game's length.
 //!
-//! Nothing here is a board game: the evaluation itself walks, with normal deviates for dice, so that everything is known about it
-//! ([`ExactWalk`], [`VarianceReduction`]) and every mistake in measuring luck can be made at will ([`WinningChanceScale`]).
+//! The evaluation itself walks, with normal deviates instead of dice. So everything about it is
+//! known exactly ([`ExactWalk`], [`VarianceReduction`]). Each [`WinningChanceScale`] makes a
+//! different mistake in measuring luck, so the mistakes can be chosen at will.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -71,5 +72,5 @@ pub use walk_alone::WalkAlone;
 pub use walks::Walks;
 pub use winning_chance_scale::{ScaleEvaluator, WinningChanceScale};
 
-/// A rollout of walks with the other moves of their games.
+/// A rollout of walks, together with the other moves of their games.
 pub type Rollout = crate::rollout::Rollout<WalkGames>;

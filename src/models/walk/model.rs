@@ -1,26 +1,31 @@
-//! The model: how far a move goes, and how many other moves there are.
+//! The model of a game: how far a move of the walk goes, and how many other moves there are.
 
 use core::fmt;
 
-/// The smallest standard deviation of a move: a walk of 424 moves on average. Smaller ones would be as easy to solve, but
-/// tables of them large.
+/// The smallest A, the standard deviation of a move. Its walk has 424 moves on average.
+///
+/// Smaller ones would be as easy to solve, but their tables would be large.
 pub const MIN_A: f64 = 0.05;
 
-/// The largest: the first move decides in a third of all walks.
+/// The largest A, the standard deviation of a move. The first move decides a third of its walks.
 pub const MAX_A: f64 = 1.0;
 
-/// The most other moves on average.
+/// The largest M, the mean number of other moves.
 pub const MAX_M: f64 = 10_000.0;
 
-/// The largest standard deviation of the other moves: sums of fourth powers stay within 127 bits.
+/// The largest S, the standard deviation of the number of other moves.
+///
+/// Sums of fourth powers stay within 127 bits.
 pub const MAX_S: f64 = 1_000.0;
 
-/// A random walk that decides a game, and the moves that decide nothing.
+/// A random walk that decides a game, and the game's moves that decide nothing.
 ///
-/// A transformed evaluation X starts at 0, and each move adds N(0, A²) to it, until |X| ≥ 1 decides the game; T counts the
-/// moves up to and with the one that does. The game has N other moves besides, N ~ N(M, S²), and its length is T + N.
+/// A transformed evaluation X starts at 0. Each move adds N(0, A²) to it, until |X| ≥ 1 decides the
+/// game. T counts these moves, including the last one. The game has N other moves, N ~ N(M, S²),
+/// and its length is T + N.
 ///
-/// From the blog of LFICS (Laboratory for Fundamental Information on Computer Shogi), December 2016.
+/// From the blog of LFICS (Laboratory for Fundamental Information on Computer Shogi), December
+/// 2016.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Model {
     a: f64,
@@ -28,7 +33,7 @@ pub struct Model {
     s: f64,
 }
 
-/// Why there is no such model.
+/// The first number that is out of its bounds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ModelError {
     /// The standard deviation of a move is not within [`MIN_A`] and [`MAX_A`].
@@ -40,27 +45,29 @@ pub enum ModelError {
 }
 
 impl Model {
-    /// As the blog has it for games between professional players.
+    /// The blog's model of games between professional players.
     pub const PROFESSIONAL_GAMES: Self = Self {
         a: 0.2474,
         m: 95.46,
         s: 21.72,
     };
 
-    /// As the blog has it for games between programs on the server floodgate.
+    /// The blog's model of games between programs on the server floodgate.
     pub const FLOODGATE: Self = Self {
         a: 0.2262,
         m: 107.4,
         s: 25.13,
     };
 
-    /// With moves of standard deviation `a`, and other moves of mean `m` and standard deviation `s`.
+    /// Creates the model whose moves have standard deviation `a`, and whose number of other moves
+    /// has mean `m` and standard deviation `s`.
     ///
-    /// How M and S go together is free. Their normal distribution is a real number that can be negative, in the presets once in
-    /// 180,000 and 104,000 games; a large S makes that frequent, and nothing here minds.
+    /// M and S are independent of each other. The number of other moves is a real number, and can
+    /// be negative: in the presets once in 180,000 and once in 104,000 games. A large S makes that
+    /// frequent, and every calculation here allows it.
     ///
     /// # Errors
-    /// [`ModelError`], with the first of them that is out of its bounds, or no number.
+    /// Returns the [`ModelError`] of the first number that is out of its bounds or NaN.
     pub fn new(a: f64, m: f64, s: f64) -> Result<Self, ModelError> {
         if !(MIN_A..=MAX_A).contains(&a) {
             Err(ModelError::A(a))
@@ -69,7 +76,7 @@ impl Model {
         } else if !(0.0..=MAX_S).contains(&s) {
             Err(ModelError::S(s))
         } else {
-            // −0 is 0.
+            // −0 becomes 0.
             Ok(Self {
                 a,
                 m: m + 0.0,
@@ -78,19 +85,19 @@ impl Model {
         }
     }
 
-    /// Standard deviation A of what a move adds.
+    /// Returns A, the standard deviation of what a move adds to X.
     #[must_use]
     pub const fn a(self) -> f64 {
         self.a
     }
 
-    /// Mean M of the other moves.
+    /// Returns M, the mean number of other moves.
     #[must_use]
     pub const fn m(self) -> f64 {
         self.m
     }
 
-    /// Standard deviation S of the other moves.
+    /// Returns S, the standard deviation of the number of other moves.
     #[must_use]
     pub const fn s(self) -> f64 {
         self.s

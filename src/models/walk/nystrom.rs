@@ -1,18 +1,21 @@
-//! Integral equations along a walk, solved on nodes of a quadrature.
+//! Integral equations along a walk, solved at the nodes of a quadrature.
 //!
-//! What a walk is expected to bring from X = x on, f(x), is what the next move brings on average, r(x), and what comes after it
-//! if it does not decide: f(x) = r(x) + ∫ φ((y − x) / A) / A f(y) dy over (−1, 1). With the integral replaced by a quadrature's
-//! sum over nodes these are linear equations of the values at the nodes, and the same sum gives all other values (Nyström's
-//! method; Press et al., *Numerical Recipes*, section 19.1).
+//! Let f(x) be the expectation of some quantity from X = x on. It is the expected contribution r(x)
+//! of the next move, plus that of all later moves if this one doesn't decide: f(x) = r(x) + ∫ φ((y
+//! − x) / A) / A f(y) dy over (−1, 1). A quadrature replaces the integral by a sum over nodes. This
+//! gives linear equations in the values at the nodes, and the same sum gives all other values
+//! (Nyström's method; Press et al., *Numerical Recipes*, section 19.1).
 
 use super::legendre;
 use crate::stats::normal;
 
-/// So many standard deviations, and no further: the density is 10⁻¹⁸ there, and what is worked out here is good to 10⁻¹². Where A is
-/// 0.05, three in five pairs of places are further apart than that.
+/// The number of standard deviations beyond which the density of a move counts as 0.
+///
+/// The density is 10⁻¹⁸ there, and results are accurate to 10⁻¹². Where A is 0.05, three in five
+/// pairs of nodes are further apart.
 const CUTOFF: f64 = 9.0;
 
-/// Density of a move of so many standard deviations.
+/// Returns the density of a move of `z` standard deviations, or 0 beyond [`CUTOFF`].
 #[inline]
 pub fn move_density(z: f64) -> f64 {
     if z.abs() < CUTOFF {
@@ -22,24 +25,26 @@ pub fn move_density(z: f64) -> f64 {
     }
 }
 
-/// A walk whose moves have standard deviation A, made ready to solve equations along it.
+/// The discretised integral equations of a walk whose moves have standard deviation A.
 #[derive(Clone, Debug)]
 pub struct Nystrom {
     a: f64,
-    /// With their weights, divided by A.
+    /// The nodes, each with its weight divided by A.
     nodes: Vec<(f64, f64)>,
-    /// The matrix of the equations, row by row, as the product of a lower and an upper triangle.
+    /// The matrix of the equations, row by row, as the product of a lower and an upper triangular
+    /// matrix.
     lu: Vec<f64>,
-    /// Which row came to stand where.
+    /// The original index of each row.
     pivots: Vec<usize>,
 }
 
 impl Nystrom {
-    /// With as many nodes as give twelve digits.
+    /// Creates the equations with enough nodes for twelve digits.
     pub fn new(a: f64) -> Self {
         Self::with_nodes(a, node_count(a))
     }
 
+    /// Creates the equations with `count` nodes.
     fn with_nodes(a: f64, count: usize) -> Self {
         let nodes = legendre::nodes(count)
             .into_iter()
@@ -55,18 +60,19 @@ impl Nystrom {
         equations
     }
 
-    /// Standard deviation A of what a move adds.
+    /// Returns A, the standard deviation of one move.
     pub const fn a(&self) -> f64 {
         self.a
     }
 
-    /// The weight that each node's value has in what follows a move from `x`.
+    /// Returns the weight of each node's value in the expectation after a move from `x`.
     fn weights(&self, x: f64) -> impl Iterator<Item = f64> {
         let nodes = self.nodes.iter();
         nodes.map(move |(y, weight)| weight * move_density((y - x) / self.a))
     }
 
-    /// Crout's factors of the matrix 1 − K, with the largest element of a column above the others.
+    /// Factorises the matrix 1 − K by elimination with partial pivoting: the pivot is the largest
+    /// element left in its column.
     fn factorize(&mut self) {
         let n = self.nodes.len();
         let mut matrix = Vec::with_capacity(n * n);
@@ -102,7 +108,8 @@ impl Nystrom {
         self.lu = matrix;
     }
 
-    /// Solves the equation whose r has these values at the nodes: the solution's values there.
+    /// Solves the equation whose r has these values at the nodes, and returns the solution's values
+    /// there.
     #[inline(never)]
     pub fn solve(&self, right_side: &[f64]) -> Vec<f64> {
         let n = self.nodes.len();
@@ -116,19 +123,19 @@ impl Nystrom {
         values
     }
 
-    /// Solves the equation for a function r instead of its values at the nodes.
-    pub fn solve_fn(&self, next_move: &dyn Fn(f64) -> f64) -> Vec<f64> {
-        let next_move: Vec<f64> = self.nodes().map(next_move).collect();
-        self.solve(&next_move)
+    /// Solves the equation for a function r, and returns the solution's values at the nodes.
+    pub fn solve_fn(&self, r: &dyn Fn(f64) -> f64) -> Vec<f64> {
+        let right_side: Vec<f64> = self.nodes().map(r).collect();
+        self.solve(&right_side)
     }
 
-    /// The nodes.
+    /// Returns the nodes, in (−1, 1).
     pub fn nodes(&self) -> impl Iterator<Item = f64> {
         self.nodes.iter().map(|(x, _)| *x)
     }
 
-    /// The integrals of functions over the moves from `x` that decide nothing, given the functions' values at the
-    /// nodes.
+    /// Returns the integrals of functions over all moves from `x` that don't decide the game, given
+    /// the functions' values at the nodes.
     pub fn integrate<const N: usize>(&self, x: f64, functions: [&[f64]; N]) -> [f64; N] {
         let mut sums = [0.0; N];
         for (i, weight) in self.weights(x).enumerate() {
@@ -140,13 +147,15 @@ impl Nystrom {
     }
 }
 
-/// How many nodes give twelve digits.
+/// Returns the number of nodes that gives twelve digits.
 pub fn node_count(a: f64) -> usize {
-    // In the middle n nodes are π / n apart, at most A × 0.63 here. A sum over points that are h apart misses exp(−2π² A² / h²)
-    // of a normal density's integral, 3e-22 of it. Where moves are large, what is solved needs some nodes all the same.
+    // In the middle, n nodes are π / n apart, here at most 0.63 A. A sum over points at a distance
+    // h misses exp(−2π² A² / h²) of a normal density's integral, which is 3e-22. Where moves are
+    // large, the solution itself needs some nodes.
     32 + libm::ceil(5.0 / a) as usize
 }
 
+/// Returns the dot product.
 fn dot(a: &[f64], b: &[f64]) -> f64 {
     a.iter().zip(b).map(|(a, b)| a * b).sum()
 }

@@ -1,45 +1,46 @@
-//! What is asked of a walk, and how its luck is measured.
+//! Outcomes of a walk, and the measures of its luck.
 
 use super::exact_walk::ExactWalk;
 use super::share::LuckShare;
 use super::small_moves::RHO;
 use super::winning_chance_scale::WinningChanceScale;
 
-/// The outcome that walks are rolled for, with the estimates that measure its luck, and the share of each that is
-/// subtracted.
+/// The outcome for which walks are rolled. Each estimate measures its luck, and has a share of that
+/// luck to subtract.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
-    /// The winner.
+    /// The winner, with scales that measure luck.
     Win(Vec<(WinningChanceScale, LuckShare)>),
-    /// The number of moves.
+    /// The number of moves, with evaluators that measure luck.
     Length(Vec<(LengthEvaluator, LuckShare)>),
 }
 
-/// Estimates of luck, by the outcome that they estimate.
+/// A measure of luck, by the outcome that it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
-    /// Of who wins.
+    /// Luck in winning chances, on a scale.
     Win(WinningChanceScale),
-    /// Of how many moves it takes.
+    /// Luck in the number of moves, by an evaluator.
     Length(LengthEvaluator),
 }
 
-/// An estimate of the number of moves that a walk has left. A walk that has ended has none left.
+/// An evaluator of the number of moves that a walk has left. A walk that has ended has none left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LengthEvaluator {
-    /// The expected number from X on: it leaves no spread at all.
+    /// The expected number from X on. It leaves no variance at all.
     Exact,
-    /// ((1 + ρA)² − X²) / A² + 1/4: with the limits moved out by how far a walk goes beyond them.
+    /// ((1 + ρA)² − X²) / A² + 1/4, in moves. The limits are moved outwards by the average
+    /// overshoot ρA.
     Calibrated,
-    /// (1 − X²) / A²: what it would be in continuous time.
+    /// (1 − X²) / A², in moves: the expected number in continuous time.
     Quadratic,
 }
 
 impl LengthEvaluator {
-    /// All of them.
+    /// All evaluators, each at the index of its discriminant.
     pub const ALL: [Self; 3] = [Self::Exact, Self::Calibrated, Self::Quadratic];
 
-    /// Moves left at `x`, within −1..1, if the walk has not ended there.
+    /// Returns the moves left at `x`, which is within −1..1, for a walk that has not ended there.
     pub(super) fn moves_left(self, walk: &ExactWalk, x: f64) -> f64 {
         let (a, limit) = (walk.a(), 1.0 + RHO * walk.a());
         match self {
@@ -51,7 +52,7 @@ impl LengthEvaluator {
 }
 
 impl Outcome {
-    /// The estimates, in their order.
+    /// Returns the estimates in their order: each measure, and the share to subtract.
     #[must_use]
     pub fn measures(&self) -> Vec<(Measure, LuckShare)> {
         match self {
@@ -62,22 +63,25 @@ impl Outcome {
 }
 
 impl Measure {
-    /// Its outcome, with an estimate for each of these shares.
+    /// Returns the outcome that this measures, with one estimate for each share.
     #[must_use]
     pub fn with_shares(self, shares: &[LuckShare]) -> Outcome {
         match self {
-            Self::Win(by) => Outcome::Win(shares.iter().map(|share| (by, *share)).collect()),
-            Self::Length(by) => Outcome::Length(shares.iter().map(|share| (by, *share)).collect()),
+            Self::Win(scale) => Outcome::Win(shares.iter().map(|share| (scale, *share)).collect()),
+            Self::Length(evaluator) => {
+                Outcome::Length(shares.iter().map(|share| (evaluator, *share)).collect())
+            }
         }
     }
 }
 
+/// Turns the evaluator of each estimate into a measure.
 fn map_measures<T: Copy>(
     estimates: &[(T, LuckShare)],
     measure: impl Fn(T) -> Measure,
 ) -> Vec<(Measure, LuckShare)> {
     let estimates = estimates.iter();
     estimates
-        .map(|(by, share)| (measure(*by), *share))
+        .map(|(evaluator, share)| (measure(*evaluator), *share))
         .collect()
 }

@@ -1,4 +1,7 @@
-//! What a function of X is on average after a move, by a quadrature that knows where the function leaps.
+//! Means and covariances of functions of X after a move, by a quadrature that respects the
+//! functions' jumps.
+//!
+//! (0, 1) is divided into panels at the jumps, and each panel has nodes of its own.
 
 use super::exact_walk::ExactWalk;
 use super::legendre;
@@ -7,13 +10,14 @@ use super::outcome::LengthEvaluator;
 use super::winning_chance_scale::{ScaleEvaluator, WinningChanceScale};
 use crate::stats::normal;
 
-/// A function of X on (−1, 1) that is odd or even, and has values of its own beyond ±1.
+/// An odd or even function of X on (−1, 1), with a constant beyond 1, at the nodes of a quadrature.
 #[derive(Clone, Debug)]
 pub struct Panels {
+    /// A, the standard deviation of a move.
     a: f64,
-    /// −1 for odd functions, 1 for even ones: what the function is at −X, over what it is at X.
+    /// −1 for odd functions, 1 for even ones: the function at −X, divided by the function at X.
     parity: f64,
-    /// What it is from 1 on.
+    /// The function's value from 1 on.
     end: f64,
     nodes: Vec<PanelNode>,
 }
@@ -21,30 +25,30 @@ pub struct Panels {
 /// A node of the quadrature, in (0, 1).
 #[derive(Clone, Copy, Debug)]
 pub struct PanelNode {
-    /// Where.
+    /// X of the node.
     pub x: f64,
-    /// Its weight, divided by A.
+    /// The weight, divided by A.
     weight: f64,
-    /// The function's value.
+    /// The function's value at `x`.
     pub value: f64,
 }
 
-/// How a function is shaped.
+/// The shape of a function.
 struct Shape {
-    /// Whether it is odd; else it is even.
+    /// Whether the function is odd. Otherwise it is even.
     is_odd: bool,
     /// The function's value from 1 on.
     end: f64,
-    /// Where in (0, 1) it leaps or turns, rising.
+    /// The points in (0, 1), in rising order, at which the function or its slope jumps.
     breaks: Vec<f64>,
-    /// Whether it bends between them.
+    /// Whether the function is curved between the breaks.
     is_curved: bool,
 }
 
-/// Nodes of a panel.
+/// The number of nodes of a panel.
 const NODES: usize = 16;
 
-/// Of one that is far narrower than a move, and has nothing in it but a constant.
+/// The number of nodes of a panel that is far narrower than a move, and has a constant function.
 const FEW_NODES: usize = 4;
 
 impl Panels {
@@ -71,14 +75,14 @@ impl Panels {
         Self::new(walk.a(), &shape, &|x| evaluator.moves_left(walk, x))
     }
 
-    /// A function of this shape, after moves of standard deviation `a`.
+    /// Creates the panels of a function, after moves of standard deviation `a`.
     ///
-    /// Sixteen nodes integrate the density of a move over two standard deviations to the last digit, and four over a sixteenth
-    /// of one.
+    /// Sixteen nodes integrate the density of a move over two standard deviations to the last
+    /// digit. Four nodes do so over a sixteenth of one.
     fn new(a: f64, shape: &Shape, function: &dyn Fn(f64) -> f64) -> Self {
         let widest = (2.0 * a).min(0.25);
         let [few, many] = [FEW_NODES, NODES].map(legendre::nodes);
-        let mut points = Vec::new();
+        let mut panel_nodes = Vec::new();
         let mut left = 0.0;
         for &right in shape.breaks.iter().chain(&[1.0]) {
             let width = right - left;
@@ -91,7 +95,7 @@ impl Panels {
             let half = width / panels / 2.0;
             for panel in 0..panels as u32 {
                 let middle = left + half * (2.0 * f64::from(panel) + 1.0);
-                points.extend(nodes.iter().map(|(node, weight)| {
+                panel_nodes.extend(nodes.iter().map(|(node, weight)| {
                     let x = middle + half * node;
                     PanelNode {
                         x,
@@ -106,48 +110,51 @@ impl Panels {
             a,
             parity: if shape.is_odd { -1.0 } else { 1.0 },
             end: shape.end,
-            nodes: points,
+            nodes: panel_nodes,
         }
     }
 
-    /// The function's mean after a move from `x`, and the slope of that mean.
+    /// Returns the function's mean after a move from `x`, and the slope of that mean in `x`.
     pub fn mean(&self, x: f64) -> (f64, f64) {
-        let [up, down] = [1.0 - x, 1.0 + x].map(|to_the_end| to_the_end / self.a);
+        let [up, down] = [1.0 - x, 1.0 + x].map(|distance| distance / self.a);
         let mut mean = self.end * (normal::upper_tail(up) + self.parity * normal::upper_tail(down));
         let mut slope = self.end * (normal::pdf(up) - self.parity * normal::pdf(down));
-        for point in &self.nodes {
-            let [here, there] = [point.x - x, point.x + x].map(|distance| distance / self.a);
-            let weight = point.weight * point.value;
-            let [right, left] = [move_density(here), self.parity * move_density(there)];
+        for node in &self.nodes {
+            let [to_node, to_image] = [node.x - x, node.x + x].map(|distance| distance / self.a);
+            let weight = node.weight * node.value;
+            let [right, left] = [move_density(to_node), self.parity * move_density(to_image)];
             mean += weight * (right + left);
-            slope += weight * (here * right - there * left);
+            slope += weight * (to_node * right - to_image * left);
         }
         (mean, slope / self.a)
     }
 
-    /// The nodes.
+    /// Returns the nodes, in (0, 1).
     pub fn nodes(&self) -> &[PanelNode] {
         &self.nodes
     }
 
-    /// Variance of the function after a move from `x`, its covariance with another function of the same parity, and the
-    /// variance of that, which has these values at the nodes and this one from 1 on.
+    /// Returns the function's variance after a move from `x`, its covariance with another function,
+    /// and the other one's variance.
+    ///
+    /// The other function has the same parity, the values `other` at the nodes, and `other_end`
+    /// from 1 on.
     pub fn covariances(&self, x: f64, other: &[f64], other_end: f64) -> [f64; 3] {
         let [up, down] = [1.0 - x, 1.0 + x].map(|end| normal::upper_tail(end / self.a));
-        let products = |mine: f64, other: f64| [mine * mine, mine * other, other * other];
+        let products = |own: f64, other: f64| [own * own, own * other, other * other];
         let mut squares = products(self.end, other_end).map(|product| product * (up + down));
         let mut means = [self.end, other_end].map(|end| end * (up + self.parity * down));
-        for (point, &other) in self.nodes.iter().zip(other) {
-            let [right, left] = [point.x - x, point.x + x]
-                .map(|distance| point.weight * move_density(distance / self.a));
-            for (sum, product) in squares.iter_mut().zip(products(point.value, other)) {
+        for (node, &other) in self.nodes.iter().zip(other) {
+            let [right, left] = [node.x - x, node.x + x]
+                .map(|distance| node.weight * move_density(distance / self.a));
+            for (sum, product) in squares.iter_mut().zip(products(node.value, other)) {
                 *sum += product * (right + left);
             }
-            for (mean, value) in means.iter_mut().zip([point.value, other]) {
+            for (mean, value) in means.iter_mut().zip([node.value, other]) {
                 *mean += value * (right + self.parity * left);
             }
         }
-        let of_means = products(means[0], means[1]);
-        core::array::from_fn(|i| squares[i] - of_means[i])
+        let mean_products = products(means[0], means[1]);
+        core::array::from_fn(|i| squares[i] - mean_products[i])
     }
 }

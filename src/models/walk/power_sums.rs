@@ -1,35 +1,37 @@
-//! Sums of powers of whole numbers: exact, in whatever order they come.
+//! Sums of powers of whole numbers: exact, in any order.
 
 use super::central_moments::CentralMoments;
 use crate::codec::{Codec, DecodeError};
 
-/// How many numbers there are, and sums of their first four powers.
+/// The count of some whole numbers, and sums of their first four powers.
 ///
-/// Lengths in 1024ths of a move, as distances from M, have fourth powers of 7e24 on average where they are largest (A = 0.05 and
-/// S = 1000: T + N − M has a fourth moment of 6e12 moves⁴), and 10¹² of them stay below 2¹²⁷.
+/// Lengths are summed in 1024ths of a move, as distances from M. Their mean fourth power is at most
+/// 7e24, at A = 0.05 and S = 1000, where T + N − M has a fourth moment of 6e12 moves⁴. So sums over
+/// 10¹² games stay below 2¹²⁷.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PowerSums {
     count: u64,
+    /// Sums of first, second, third and fourth powers.
     powers: [i128; 4],
 }
 
-/// Moments of a sample of lengths, in moves and their powers. Undefined is `None`.
+/// Moments of a sample of lengths, in powers of moves. An undefined moment is `None`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SampleMoments {
-    /// How many lengths.
+    /// The number of lengths.
     pub games: u64,
-    /// Mean.
+    /// The mean, in moves.
     pub mean: Option<f64>,
-    /// Standard deviation, the sample's: divided by n − 1.
+    /// The sample standard deviation, with divisor n − 1, in moves.
     pub sd: Option<f64>,
-    /// Third central moment: the mean of third powers of distances from the mean.
+    /// The third central moment: the mean cube of the distance from the mean, in moves³.
     pub c3: Option<f64>,
-    /// Fourth central moment.
+    /// The fourth central moment, in moves⁴.
     pub c4: Option<f64>,
 }
 
 impl PowerSums {
-    /// One number more.
+    /// Adds a number.
     #[inline]
     pub fn add(&mut self, number: i64) {
         let number = i128::from(number);
@@ -41,22 +43,23 @@ impl PowerSums {
         self.powers[3] += square * square;
     }
 
-    /// Adds numbers that were summed up elsewhere.
+    /// Adds numbers that were summed elsewhere.
     pub fn merge(&mut self, other: &Self) {
-        // Sums that no core has written may be too large. They mean nothing, and must not stop the page.
+        // Wrapping: bytes from outside may hold sums that are too large. Their sums are
+        // meaningless, but must not panic.
         self.count = self.count.wrapping_add(other.count);
         for (sum, other) in self.powers.iter_mut().zip(other.powers) {
             *sum = sum.wrapping_add(other);
         }
     }
 
-    /// How many numbers there are.
+    /// Returns the count of numbers.
     pub const fn count(&self) -> u64 {
         self.count
     }
 
-    /// Moments of origin + unit × number.
-    // Not inlined: its callers would each carry a copy into the WebAssembly module.
+    /// Returns the moments of `origin` + `unit` × number.
+    // Not inlined, because each caller would add a copy to the WebAssembly module.
     #[inline(never)]
     pub fn moments(&self, origin: f64, unit: f64) -> SampleMoments {
         let games = self.count;
@@ -66,7 +69,7 @@ impl PowerSums {
         let cube = unit * unit * unit;
         let raw = [mean, square, third * cube, fourth * cube * unit];
         let moments = CentralMoments::from_raw(raw);
-        let defined = |least: u64, value: f64| (games >= least).then_some(value);
+        let defined = |min_games: u64, value: f64| (games >= min_games).then_some(value);
         SampleMoments {
             games,
             mean: defined(1, origin + moments.mean),

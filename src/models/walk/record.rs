@@ -1,4 +1,4 @@
-//! One walk, move by move, as an estimate sees it.
+//! One walk, move by move, with luck as one estimate measures it.
 
 use super::path::PathScratch;
 use super::share::LuckShare;
@@ -7,27 +7,29 @@ use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::seed::Seed;
 use crate::rollout::trial::Trials;
 
-/// A walk that was walked, in the unit of its outcome: percent, or moves.
+/// A walk and its luck, in the unit of its outcome: percent or moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WalkRecord {
-    /// Which trial, counted from 0.
+    /// The trial's number, counted from 0.
     pub trial: u64,
-    /// Where it was: 0, then X after each move. The last is at ±1 or beyond.
+    /// X at the start (0) and after each move. The last X is at ±1 or beyond.
     pub path: Vec<f64>,
-    /// Luck of each move, in full, for any share that is subtracted.
+    /// The luck of each move, whatever share of it is subtracted: in percentage points or in moves.
     pub luck: Vec<f64>,
-    /// The game's other moves.
+    /// The number of the game's other moves.
     pub other_moves: f64,
-    /// The outcome: 100 or 0, or the number of moves.
+    /// The outcome: 100 or 0 percent, or the number of moves.
     pub result: f64,
-    /// The subtracted luck: the share of the luck of all moves.
+    /// The subtracted luck: a share of the total luck.
     pub subtracted: f64,
-    /// Result − what is subtracted.
+    /// The result minus the subtracted luck.
     pub reduced: f64,
 }
 
 impl WalkRecord {
-    /// This record with another share subtracted.
+    /// Returns this record with another share of the luck subtracted.
+    ///
+    /// `self` must have all of its luck subtracted.
     #[must_use]
     pub fn with_share(self, share: LuckShare) -> Self {
         let subtracted = share.get() * self.subtracted;
@@ -40,7 +42,10 @@ impl WalkRecord {
 }
 
 impl Walks {
-    /// Walk `k`, counted from 0, of a seed's, as estimate number `estimate` sees it; in percent and points, or in moves.
+    /// Returns walk `k` of a seed, counted from 0, with luck as estimate number `estimate` measures
+    /// it.
+    ///
+    /// Results are in percent and luck in percentage points, or both are in moves.
     #[must_use]
     pub fn record(&self, seed: Seed, k: u64, estimate: usize) -> WalkRecord {
         let (luck, unit) = (self.luck(estimate), self.unit());

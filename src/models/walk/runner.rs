@@ -1,4 +1,4 @@
-//! Rollouts of walks that keep the lengths of games beside the outcomes.
+//! Rollouts of walks that keep the lengths of games in addition to the outcomes.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::totals::Totals;
 use crate::rollout::trial::Trials;
 
-/// Rolls walks with the other moves of their games, and sums up outcomes and lengths.
+/// A runner that rolls walks with the other moves of their games, and sums outcomes and lengths.
 #[derive(Clone, Debug)]
 pub struct WalkGames {
     walks: Arc<Walks>,
@@ -20,17 +20,17 @@ pub struct WalkGames {
     axis: Axis,
 }
 
-/// Sums over games.
+/// Sums over games: of outcomes, and of lengths.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WalkSums {
-    /// Sums of outcomes, plain and reduced.
+    /// Sums of outcomes, plain and with luck subtracted.
     pub totals: Totals,
-    /// Counts of lengths.
+    /// Sums and counts of lengths.
     pub lengths: Lengths,
 }
 
 impl WalkGames {
-    /// Games of these walks.
+    /// Creates a runner for games of these walks.
     #[must_use]
     pub fn new(walks: Arc<Walks>) -> Self {
         Self {
@@ -41,7 +41,7 @@ impl WalkGames {
         }
     }
 
-    /// The walks that are rolled.
+    /// Returns the walks that are rolled.
     #[must_use]
     pub const fn walks(&self) -> &Arc<Walks> {
         &self.walks

@@ -1,32 +1,34 @@
-//! Which share of the luck is subtracted.
+//! The share of the luck that is subtracted.
 
 use core::fmt;
 
-/// A share β of the luck, 0..2: 1 is all of it. Any share leaves the mean alone.
+/// A share β of the luck, 0..2, where 1 is all of it. No share changes the mean.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LuckShare(f64);
 
-/// This is no share from 0 to 2.
+/// The error of a number that is not a share from 0 to 2.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ShareError(pub f64);
 
 impl LuckShare {
-    /// All of it.
+    /// All of the luck.
     pub const ALL: Self = Self(1.0);
 
-    /// Nothing of it.
+    /// None of the luck.
     pub const NONE: Self = Self(0.0);
 
-    /// Twice as much as there is.
+    /// Twice the luck.
     pub const TWICE: Self = Self(2.0);
 
-    /// The most: at twice what is best nothing is gained, and beyond it is lost.
+    /// The largest share.
+    ///
+    /// At twice the best share the variance equals that of plain results, and beyond it is larger.
     pub const MAX: f64 = 2.0;
 
-    /// So much of it.
+    /// Creates a share.
     ///
     /// # Errors
-    /// [`ShareError`] if it is not within 0 and [`Self::MAX`].
+    /// Returns [`ShareError`] unless `share` is within 0 and [`Self::MAX`].
     pub fn new(share: f64) -> Result<Self, ShareError> {
         if (0.0..=Self::MAX).contains(&share) {
             Ok(Self(share + 0.0))
@@ -35,7 +37,7 @@ impl LuckShare {
         }
     }
 
-    /// As a number.
+    /// Returns the share as a number, 0..2.
     #[must_use]
     pub const fn get(self) -> f64 {
         self.0
@@ -44,7 +46,7 @@ impl LuckShare {
 
 impl fmt::Display for ShareError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Without the number, like ModelError.
+        // Without the number, as in `ModelError`.
         f.write_str("the share of the luck that is subtracted must be a number from 0 to 2")
     }
 }

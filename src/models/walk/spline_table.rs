@@ -1,34 +1,40 @@
-//! Means after a move, in a table that fills itself where it is asked, for loops that have no time to work them out.
+//! Tables of the mean of a function after a move, for fast loops; cells are computed on demand.
 
 use core::sync::atomic::{AtomicU64, Ordering};
 
 use super::panels::Panels;
 use crate::models::hermite;
 
-/// Third-degree polynomials in cells of equal width on 0..1, each with a mean's values and slopes at its ends.
+/// A table of a function's mean after a move: Hermite's cubics in cells of equal width on 0..1.
 ///
-/// The error between them is at most h⁴ / 384 times the largest fourth derivative, where h is the width of a cell
-/// (Hermite's interpolation; Abramowitz and Stegun, 25.2).
+/// Each cubic has the mean's values and slopes at both ends of its cell. Its error is at most h⁴ /
+/// 384 times the largest fourth derivative, where h is the width of a cell. (Abramowitz and Stegun,
+/// 25.2.)
 ///
-/// A cell is computed when it is first needed, always to equal bits. So a caller that looks at one walk doesn't wait
-/// for the whole table, and one that rolls millions soon has all of it.
+/// A cell is computed when it is first needed, always with the same bits. So a caller that shows
+/// one walk doesn't wait for the whole table, and a caller that rolls millions soon has all of it.
 #[derive(Debug)]
 pub struct SplineTable {
     function: Panels,
-    /// How many cells there are within 0..1.
+    /// The number of cells within 0..1.
     cell_count: f64,
     cells: Vec<Cell>,
 }
 
-/// Coefficients by the power of the place within a cell, 0..1, as bits. Whoever sees the first of them sees all.
+/// A cell: the coefficients of its cubic in t, the place within the cell (0..1), as bits.
+///
+/// The first coefficient is NaN until the cell is filled. It is stored last and loaded first, so a
+/// thread that sees it sees all of them.
 #[derive(Debug)]
 struct Cell([AtomicU64; 4]);
 
 impl Cell {
+    /// Creates a cell that is not filled.
     fn new() -> Self {
         Self([const { AtomicU64::new(f64::NAN.to_bits()) }; 4])
     }
 
+    /// Returns the coefficients, if the cell is filled.
     #[inline]
     fn get(&self) -> Option<[f64; 4]> {
         let [first, second, third, fourth] = &self.0;
@@ -37,6 +43,7 @@ impl Cell {
         (!first.is_nan()).then(|| [first, later(second), later(third), later(fourth)])
     }
 
+    /// Fills the cell.
     fn set(&self, coefficients: [f64; 4]) {
         for (bits, coefficient) in self.0.iter().zip(coefficients).rev() {
             bits.store(coefficient.to_bits(), Ordering::Release);
@@ -45,17 +52,18 @@ impl Cell {
 }
 
 impl SplineTable {
-    /// A table with so many cells of this function's mean after a move.
+    /// Creates a table with this number of cells, none of them filled, for a function's mean after
+    /// a move.
     pub fn new(cells: usize, function: Panels) -> Self {
         Self {
             function,
             cell_count: cells as f64,
-            // One cell more: rounding can lead there from just below 1.
+            // One more cell, because the place of an `x` just below 1 can round up to `cells`.
             cells: (0..=cells).map(|_| Cell::new()).collect(),
         }
     }
 
-    /// The mean's value at `x`, which is at least 0 and below 1.
+    /// Returns the mean after a move from `x`, which must be at least 0 and below 1.
     #[inline]
     pub fn value(&self, x: f64) -> f64 {
         let place = x * self.cell_count;
@@ -65,6 +73,7 @@ impl SplineTable {
         hermite::evaluate(coefficients, within)
     }
 
+    /// Computes cell `at`, stores its coefficients and returns them.
     #[cold]
     #[inline(never)]
     fn fill(&self, at: usize) -> [f64; 4] {
@@ -74,7 +83,7 @@ impl SplineTable {
             [value, slope * width]
         };
         let [left, left_slope] = end(at);
-        // The next cell begins with it.
+        // The left end of the next cell has the same value and slope.
         let next = self.cells.get(at + 1).and_then(Cell::get);
         let [right, right_slope] = next.map_or_else(|| end(at + 1), |next| [next[0], next[1]]);
         let coefficients = hermite::cubic([left, right], [left_slope, right_slope]);
@@ -82,7 +91,7 @@ impl SplineTable {
         coefficients
     }
 
-    /// How many cells have been worked out.
+    /// Returns the number of filled cells.
     #[cfg(test)]
     pub fn filled(&self) -> usize {
         self.cells
@@ -97,7 +106,8 @@ mod tests {
     use super::super::winning_chance_scale::WinningChanceScale;
     use super::*;
 
-    /// By whole pawns where moves are smallest: nothing takes longer.
+    /// Returns the table that takes longest to fill: the scale of whole pawns, with the smallest
+    /// moves.
     fn table() -> SplineTable {
         SplineTable::new(5_120, Panels::for_scale(WinningChanceScale::Pawns, 0.05))
     }
@@ -106,12 +116,12 @@ mod tests {
     fn fills_only_requested_cells() {
         let table = table();
         assert_eq!(table.filled(), 0);
-        for asked in 1..=424 {
-            // Places that are 11 cells apart, or 12.
-            table.value(f64::from(asked) * 0.002_2);
-            assert_eq!(table.filled(), asked as usize);
-            table.value(f64::from(asked) * 0.002_2);
-            assert_eq!(table.filled(), asked as usize);
+        for requested in 1..=424 {
+            // These places are 11 or 12 cells apart.
+            table.value(f64::from(requested) * 0.002_2);
+            assert_eq!(table.filled(), requested as usize);
+            table.value(f64::from(requested) * 0.002_2);
+            assert_eq!(table.filled(), requested as usize);
         }
     }
 
@@ -122,7 +132,7 @@ mod tests {
         let mut values: Vec<f64> = places.clone().map(|x| rising.value(x)).collect();
         for x in places.rev() {
             assert_eq!(falling.value(x).to_bits(), values.pop().unwrap().to_bits());
-            // Beside it is another cell, which has one end of it already or not.
+            // The neighbouring cell may share an end with a filled one, or not.
             falling.value((x - 0.000_7).abs());
         }
         assert!(rising.filled() < falling.filled());
@@ -135,7 +145,7 @@ mod tests {
                 cells,
                 Panels::for_scale(WinningChanceScale::Linear, 256.0 / cells as f64),
             );
-            // Less 1/2, like all means.
+            // Means are stored minus 1/2.
             assert!((0.0..0.5).contains(&table.value(1.0_f64.next_down())));
         }
     }

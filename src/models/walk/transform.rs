@@ -1,4 +1,4 @@
-//! From a program's evaluation in centipawns to X, and what each of both says of a position.
+//! Conversions between a program's evaluation in centipawns and X.
 
 use core::fmt;
 
@@ -16,15 +16,20 @@ pub const MIN_FACTOR: f64 = 0.1;
 /// The largest factor between the pawns of two programs.
 pub const MAX_FACTOR: f64 = 10.0;
 
-/// A pawn, in centipawns.
+/// One pawn, in centipawns.
 pub const PAWN: f64 = 100.0;
 
-/// A mate in no plies, in centipawns. A mate in n plies counts n less: shorter ones are better, and all fit into 16 bits.
+/// The evaluation of a mate in 0 plies, in centipawns.
+///
+/// A mate in n plies counts n less. So shorter mates count more, and all evaluations fit into 16
+/// bits.
 pub const MATE: i32 = 30_000;
 
-/// The transform F: X = F(V) = tanh(V / scale), from an evaluation V in centipawns to the X that walks.
+/// The transform F: X = F(V) = tanh(V / scale), from an evaluation V in centipawns to the X of a
+/// walk.
 ///
-/// F is odd, rises, and is flat at its ends, as the blog of LFICS wants it. It names tanh as an example.
+/// F is odd, increasing and flat at its ends, as the blog of LFICS requires. The blog names tanh as
+/// an example.
 ///
 /// ```
 /// use rollout_lab::models::walk::Transform;
@@ -39,7 +44,7 @@ pub struct Transform {
     scale: f64,
 }
 
-/// Why there is no such transform.
+/// The reason why a transform can't be created.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TransformError {
     /// The scale, in centipawns, is not within [`MIN_SCALE`] and [`MAX_SCALE`].
@@ -48,28 +53,28 @@ pub enum TransformError {
     Factor(f64),
 }
 
-/// An evaluation in several units.
+/// One evaluation in several units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ConvertedEvaluation {
     /// V, in centipawns.
     pub v: f64,
     /// X = F(V), −1..1.
     pub x: f64,
-    /// The logistic curve of V, 0..1, which is (1 + X) / 2.
+    /// The logistic curve of V, 0..1. It equals (1 + X) / 2.
     pub logistic: f64,
-    /// X by that curve, 2 · logistic − 1: as large as X.
+    /// X computed from that curve: 2 · logistic − 1. It equals `x` up to rounding.
     pub x_by_logistic: f64,
-    /// The walk's chance, 0..1, to end at 1 or above from X, if it has not ended there.
+    /// The chance, 0..1, that the walk ends at 1 or above from X.
     pub win: f64,
-    /// How much larger that chance is with one pawn more.
+    /// The gain of that chance with one more pawn.
     pub pawn: f64,
 }
 
 impl Transform {
-    /// The transform with a scale in centipawns.
+    /// Creates the transform with a scale in centipawns.
     ///
     /// # Errors
-    /// [`TransformError::Scale`] if the scale is out of bounds, or no number.
+    /// Returns [`TransformError::Scale`] if the scale is out of bounds or NaN.
     pub fn new(scale: f64) -> Result<Self, TransformError> {
         (MIN_SCALE..=MAX_SCALE)
             .contains(&scale)
@@ -77,11 +82,12 @@ impl Transform {
             .ok_or(TransformError::Scale(scale))
     }
 
-    /// The transform of a program whose pawns count `factor` times as much: F(V) here is F(factor × V) there. Its scale may be
-    /// beyond the bounds.
+    /// Returns the transform for a program whose pawns count `factor` times as much.
+    ///
+    /// F(V) here is the other transform at `factor` × V. The new scale may be out of bounds.
     ///
     /// # Errors
-    /// [`TransformError::Factor`] if the factor is out of bounds, or no number.
+    /// Returns [`TransformError::Factor`] if the factor is out of bounds or NaN.
     pub fn with_pawns(self, factor: f64) -> Result<Self, TransformError> {
         (MIN_FACTOR..=MAX_FACTOR)
             .contains(&factor)
@@ -91,31 +97,34 @@ impl Transform {
             .ok_or(TransformError::Factor(factor))
     }
 
-    /// The scale, in centipawns.
+    /// Returns the scale, in centipawns.
     #[must_use]
     pub const fn scale(self) -> f64 {
         self.scale
     }
 
-    /// The scale of the logistic curve that says the same: half of F's, since tanh z = 2 / (1 + exp(−2z)) − 1.
+    /// Returns the scale of the equivalent logistic curve, in centipawns.
+    ///
+    /// It is half of F's scale, since tanh z = 2 / (1 + exp(−2z)) − 1.
     #[must_use]
     pub const fn logistic_scale(self) -> f64 {
         self.scale / 2.0
     }
 
-    /// X of an evaluation in centipawns.
+    /// Returns X for an evaluation `v` in centipawns.
     #[must_use]
     pub fn x(self, v: f64) -> f64 {
         libm::tanh(v / self.scale)
     }
 
-    /// The logistic curve of an evaluation in centipawns, 0..1.
+    /// Returns the logistic curve, 0..1, at an evaluation `v` in centipawns.
     #[must_use]
     pub fn logistic(self, v: f64) -> f64 {
         1.0 / (1.0 + libm::exp(-v / self.logistic_scale()))
     }
 
-    /// An evaluation in all units, with the chances of this walk.
+    /// Converts an evaluation `v` in centipawns to all units, with the winning chances of this
+    /// walk.
     #[must_use]
     pub fn convert(self, v: f64, walk: &ExactWalk) -> ConvertedEvaluation {
         let win = |v: f64| walk.win_chance_unchecked(self.x(v));
@@ -130,14 +139,15 @@ impl Transform {
     }
 }
 
-/// Luck of moves that are equally likely: of each its value less the mean of all. Nothing for no moves.
+/// Returns the luck of equally likely moves: each value minus the mean of all. Empty for no moves.
 #[must_use]
 pub fn lucks_of_equally_likely(values: &[f64]) -> Vec<f64> {
     let mean = values.iter().sum::<f64>() / values.len() as f64;
     values.iter().map(|value| value - mean).collect()
 }
 
-/// The evaluation of a mate in so many plies, in centipawns; negative plies are those until the engine is mated itself.
+/// Returns the evaluation of a mate in `plies`, in centipawns. Negative plies mean that the engine
+/// itself is mated.
 #[must_use]
 pub const fn mate_value(plies: i32) -> i32 {
     if plies < 0 {
@@ -147,7 +157,9 @@ pub const fn mate_value(plies: i32) -> i32 {
     }
 }
 
-/// Moves of the side that mates, in so many plies: UCI counts those, where USI counts plies.
+/// Returns the number of moves by the mating side in a mate in `plies`, with the sign of `plies`.
+///
+/// The protocol UCI counts such moves, and USI counts plies.
 #[must_use]
 pub const fn uci_mate(plies: i32) -> i32 {
     let pairs = (plies.abs() + 1) / 2;

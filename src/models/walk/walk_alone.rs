@@ -1,4 +1,4 @@
-//! The walk that alone, without other moves, has the mean length of a model's games.
+//! The walk that has, on its own and without other moves, the mean length of a model's games.
 
 use core::f64::consts::PI;
 
@@ -8,45 +8,51 @@ use super::model::{MIN_A, Model};
 use super::small_moves;
 use super::small_moves::RHO;
 
-/// How far its mean may be off, as a share of it.
+/// The relative error of the mean at which the search stops.
 const TOLERANCE: f64 = 1e-12;
 
-/// Earlier, times π² / 8, fewer than one walk in 10⁹ has ended.
+/// The time below which the density counts as 0, in units of 8 `limit`² / π² moves. Fewer than one
+/// walk in 10⁹ has ended by then.
 const MIN_TIME: f64 = 0.03;
 
-/// Terms of the density; at that time those beyond are smaller than 10⁻¹⁷.
+/// The number of terms of the density. At [`MIN_TIME`] the remaining terms are below 10⁻¹⁷.
 const TERMS: u32 = 20;
 
-/// After as many steps it is as near as it gets.
+/// The maximum number of steps of the search. Further steps would come no nearer.
 const MAX_STEPS: u32 = 20;
 
-/// A walk with one parameter fitted.
+/// A walk fitted to the mean length of games by A alone.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WalkAlone {
-    /// Standard deviation of what its moves add.
+    /// A, the standard deviation of one move.
     pub a: f64,
-    /// Moments of its length.
+    /// Moments of the walk's length, in powers of moves.
     pub length: CentralMoments,
 }
 
 impl WalkAlone {
-    /// The walk that takes on average the mean length of the model's games, and no other moves.
+    /// Fits the walk whose mean length equals that of the model's games, without any other moves.
+    ///
+    /// `walk` is the model's own walk.
     #[must_use]
     pub fn matching(model: Model, walk: &ExactWalk) -> Self {
         let mean = walk.length().mean + model.m();
         Self::with_mean(mean, &mut |a| ExactWalk::with_move_sd(a).length())
     }
 
-    /// The walk with this mean length, where somebody solves walks for their lengths. They are solved where a model's could be:
-    /// beyond, equations take the third power of 1 / A, and the closed form is as good.
+    /// Fits the walk with this mean length, in moves. `solve` returns the moments of the length for
+    /// an A.
+    ///
+    /// `solve` is only called for an A that a model could have. For a smaller A, the equations
+    /// would take time with the cube of 1 / A, and the closed form is as accurate.
     fn with_mean(mean: f64, solve: &mut dyn FnMut(f64) -> CentralMoments) -> Self {
         let mut a = a_for_mean(mean);
         if a < MIN_A {
             let length = small_moves::moments(a);
             return Self { a, length };
         }
-        // What the closed form of the mean misses is nearly the same for the next A: each step leaves a tenth of it where A is 1,
-        // and a thousandth or less where A is small.
+        // The closed form of the mean has nearly the same error at the next A. So each step leaves
+        // a tenth of the error where A is 1, and a thousandth or less where A is small.
         let mut target = mean;
         let mut length = solve(a);
         for _ in 0..MAX_STEPS {
@@ -61,16 +67,18 @@ impl WalkAlone {
         Self { a, length }
     }
 
-    /// Density of its length, per move: that of Brownian motion between limits that are moved out by ρA, a quarter of a move later,
-    /// so that its mean is that of the closed form. For drawings: where A is 0.1, it misses the chances of single numbers of moves
-    /// by less than two thousandths of the largest. (By separation of variables; Cox and Miller, *The Theory of Stochastic
-    /// Processes*, section 5.7.)
+    /// Returns the density of the walk's length at `length` moves, per move, for drawings.
+    ///
+    /// It is that of Brownian motion between limits moved outwards by ρA, delayed by a quarter of a
+    /// move. So its mean is that of the closed form. Where A is 0.1, it misses the probabilities of
+    /// single numbers of moves by less than two thousandths of the largest. (Separation of
+    /// variables; Cox and Miller, *The Theory of Stochastic Processes*, section 5.7.)
     #[must_use]
     pub fn density(&self, length: f64) -> f64 {
         let limit = 1.0 / self.a + RHO;
         let rate = PI * PI / (8.0 * limit * limit);
         let time = rate * (length - 0.25);
-        // Terms alternate, and cancel nearly all where hardly a walk has ended.
+        // The terms alternate, and nearly cancel at times when hardly any walk has ended.
         if time < MIN_TIME {
             return 0.0;
         }
@@ -82,7 +90,8 @@ impl WalkAlone {
     }
 }
 
-/// Where (1 / A + ρ)² + 1/4 is this: E\[T\] within 4e-5 moves at both presets.
+/// Returns the A at which (1 / A + ρ)² + 1/4 equals `moves`. It approximates E\[T\] within 4e-5
+/// moves at both presets.
 fn a_for_mean(moves: f64) -> f64 {
     1.0 / ((moves - 0.25).sqrt() - RHO)
 }
@@ -92,7 +101,8 @@ mod tests {
     use super::super::nystrom;
     use super::*;
 
-    /// Elimination takes a third of the third power of the number of nodes: so many products and sums.
+    /// Returns the number of products in an elimination: a third of the cube of the number of
+    /// nodes.
     fn products_of_elimination(a: f64) -> usize {
         let nodes = nystrom::node_count(a);
         nodes * nodes * nodes / 3
@@ -100,10 +110,12 @@ mod tests {
 
     #[test]
     fn fitting_work_is_bounded() {
-        // A million products take a millisecond or so. With 10,424 moves on average, 523 nodes would take 48 million, each time.
+        // A million products take about a millisecond. With 10,424 moves on average, 523 nodes
+        // would need 48 million at each step.
         let mut most = 0;
         for step in 0..=2_000 {
-            // 2.8 moves on average are those of A = 1; 10,424 those of A = 0.05, and as many others as there may be.
+            // A = 1 has 2.8 moves on average. The largest mean is that of A = 0.05, 424 moves, plus
+            // the largest number of other moves.
             let mean = 2.8 * libm::pow(10_424.0 / 2.8, f64::from(step) / 2_000.0);
             let mut products = 0;
             let mut solve = |a: f64| {

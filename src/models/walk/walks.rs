@@ -1,4 +1,4 @@
-//! Walks of which the outcome is either who wins or how many moves they take: the sampler.
+//! Walks as a sampler: the outcome is the winner, or the number of moves.
 
 use std::sync::Arc;
 
@@ -16,37 +16,42 @@ use crate::stats::histogram::ExpectedDistribution;
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::{Score, Unit};
 
-/// Walks with luck as estimates measure it. The result is in percent: half of all walks have 100. The number of moves
-/// is in points, one per move.
+/// Walks of a model with one outcome, and estimates that measure its luck.
 ///
-/// The luck of a walk is rounded once, to the nearest [`Score`]. For the result, the error is at most 4.2e-8 percentage
-/// points, and zero on average, because a walk's mirror image has the opposite luck.
+/// The outcome is the result, in percent, where half of all walks have 100; or it is the number of
+/// moves, in points, one per move.
 ///
-/// For the number of moves, rounding adds at most 4e-10 moves. The tables add an error of up to 2 × 10⁻¹² of 1 / A² per
-/// move. It biases the reduced mean by less than 4e-7 moves at A = 0.05, where walks have 424 moves, and by less
-/// elsewhere. That is a hundredth of the standard error of 10⁹ walks where a ten-thousandth of the variance is left.
-/// The exact evaluator has no such bias: its luck leaves each walk at the expected length.
+/// The luck of a walk is rounded once, to the nearest [`Score`]. For the result, the error is at
+/// most 4.2e-8 percentage points. It averages zero, because a walk's mirror image has the opposite
+/// luck.
+///
+/// For the number of moves, rounding adds at most 4e-10 moves. The tables add an error of up to 2 ×
+/// 10⁻¹² of 1 / A² per move. It biases the reduced mean by less than 4e-7 moves at A = 0.05, where
+/// walks have 424 moves, and by less elsewhere. That is a hundredth of the standard error of 10⁹
+/// walks where a ten-thousandth of the variance is left. The exact evaluator has no such bias: each
+/// walk's result minus its luck is the expected length.
 #[derive(Clone, Debug)]
 pub struct Walks {
     model: Model,
     outcome: Outcome,
-    /// What theory says of a walk; in percent, or in moves.
+    /// The exact distribution of one walk's outcome, in percent or in moves.
     plain: ExpectedDistribution,
     estimates: Vec<Estimate>,
 }
 
+/// An estimate: a measure of luck, and the share of that luck to subtract.
 #[derive(Clone, Debug)]
 struct Estimate {
     measure: Measure,
     luck: Arc<Luck>,
-    /// Whether the estimate before measures the same.
+    /// Whether the previous estimate has the same measure.
     is_repeated: bool,
     share: LuckShare,
     reduction: VarianceReduction,
 }
 
 impl Walks {
-    /// Walks of this model with this outcome, and the luck that its estimates measure.
+    /// Creates walks of this model for an outcome, with its estimates of luck.
     #[must_use]
     pub fn new(model: Model, outcome: Outcome) -> Self {
         let walk = ExactWalk::new(model);
@@ -76,30 +81,31 @@ impl Walks {
         }
     }
 
-    /// The model.
+    /// Returns the model.
     #[must_use]
     pub const fn model(&self) -> Model {
         self.model
     }
 
-    /// The outcome that walks are rolled for, with its estimates of luck.
+    /// Returns the outcome for which walks are rolled, with its estimates of luck.
     #[must_use]
     pub const fn outcome(&self) -> &Outcome {
         &self.outcome
     }
 
-    /// The exact effect of estimate number `estimate` on the variance of one walk: a win is 1, a move is 1.
+    /// Returns the exact effect of estimate number `estimate` on the variance of one walk: a win is
+    /// 1, a move is 1.
     #[must_use]
     pub fn reduction(&self, estimate: usize) -> VarianceReduction {
         self.estimates[estimate].reduction
     }
 
-    /// How estimate number `estimate` measures luck.
+    /// Returns the luck of moves, as estimate number `estimate` measures it.
     pub(super) fn luck(&self, estimate: usize) -> &Luck {
         &self.estimates[estimate].luck
     }
 
-    /// The same walks with only estimate 0, of whose luck this share is subtracted.
+    /// Returns these walks with only estimate 0, and this share of its luck subtracted.
     #[must_use]
     pub(super) fn with_share(&self, share: LuckShare) -> Self {
         let first = self.estimates.first().cloned();
@@ -114,12 +120,14 @@ impl Walks {
         }
     }
 
-    /// What theory says of a walk with this share of the luck subtracted that estimate number `estimate` measures; in percent, or
-    /// in moves.
-    // Not inlined: its callers would each carry a copy into the WebAssembly module.
+    /// Returns the exact distribution of one walk with this share of the luck subtracted, in
+    /// percent or in moves.
+    ///
+    /// Estimate number `estimate` measures the luck.
+    // Not inlined, because each caller would add a copy to the WebAssembly module.
     #[inline(never)]
     pub(super) fn expected(&self, estimate: usize, share: LuckShare) -> ExpectedDistribution {
-        // Only the results themselves lie at multiples of anything.
+        // Only plain results lie on a lattice.
         if share == LuckShare::NONE {
             return self.plain;
         }
@@ -132,7 +140,7 @@ impl Walks {
         }
     }
 
-    /// Walks trial `k` as [`Sampler::sample`] does, and leaves its way in the scratch space.
+    /// Walks trial `k` as [`Sampler::sample`] does, and leaves its path in the scratch space.
     pub(super) fn sample_walk(
         &self,
         trials: Trials,
@@ -160,7 +168,8 @@ impl Walks {
     }
 }
 
-/// What theory says of this outcome; in percent, or in moves.
+/// Returns the exact distribution of a walk's outcome without luck subtracted, in percent or in
+/// moves.
 fn plain_distribution(outcome: &Outcome, walk: &ExactWalk) -> ExpectedDistribution {
     match outcome {
         Outcome::Win(_) => ExpectedDistribution {
@@ -200,12 +209,13 @@ impl Sampler for Walks {
         Score::from_wins(self.estimates[estimate].luck.start())
     }
 
-    /// Nobody makes mistakes here: Williams's sum would be the start for every walk.
+    /// Returns `false`: a walk has no mistakes, so Williams's sum would be the start value in every
+    /// walk.
     fn values_results(&self, _: usize) -> bool {
         false
     }
 
-    // Not inlined: its callers would each carry a copy into the WebAssembly module.
+    // Not inlined, because each caller would add a copy to the WebAssembly module.
     #[inline(never)]
     fn sample(
         &self,

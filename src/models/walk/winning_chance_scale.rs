@@ -1,46 +1,54 @@
-//! Scales: what an evaluation X counts for as a winning chance when luck is measured.
+//! Scales from an evaluation X to a winning chance, for measuring luck.
 //!
-//! They differ in what they say while the walk goes on; a walk that has ended counts for its result, 0 or 1, in all of them. The
-//! point is that of the LFICS blog: an evaluation that is only good for choosing moves is on an ordinal scale, while luck needs
-//! differences in the result's own unit. A scale that has other ones takes less of the spread away, and biases nothing.
+//! Scales differ while the walk goes on. A walk that has ended counts as its result, 0 or 1, on
+//! every scale. The point is that of the LFICS blog: an evaluation that is only good for choosing
+//! moves is on an ordinal scale, while luck needs differences in the unit of the result. A scale
+//! with wrong differences removes less of the variance, and causes no bias.
 
 use super::small_moves::RHO;
 
-/// From an evaluation to a winning chance.
+/// A scale from an evaluation X to a winning chance, 0..1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WinningChanceScale {
-    /// 1/2 + X / 2(1 + ρA): the line that winning chances follow within 0.0013 where |X| ≤ 0.8 at the presets.
+    /// 1/2 + X / 2(1 + ρA). True winning chances follow this line within 0.0013 where |X| ≤ 0.8 at
+    /// the presets.
     Calibrated,
-    /// (1 + X) / 2.
+    /// The line (1 + X) / 2.
     Linear,
-    /// The evaluation value V = 1200 artanh X of shogi programs, kept within ±3000, as a line from 0 to 1.
+    /// The evaluation V = 1200 artanh X of shogi programs, in centipawns, clipped to ±3000 and
+    /// mapped linearly to 0..1.
     Centipawns,
-    /// V rounded to whole hundreds, back to X, and the calibrated line at that.
+    /// V rounded to whole hundreds of centipawns, converted back to X and then to the calibrated
+    /// line.
     Pawns,
-    /// Behind (X < −0.33): 1/4. Level: 1/2. Ahead (X > 0.33): 3/4.
+    /// Three levels: 1/4 behind (X < −0.33), 1/2 level, and 3/4 ahead (X > 0.33).
     ThreeLevels,
-    /// Only who is ahead: 1/4 or 3/4.
+    /// The sign of X alone: 1/4 or 3/4, and 1/2 at 0.
     Sign,
-    /// 1/2 + tanh(3X) / 2.
+    /// The steep curve 1/2 + tanh(3X) / 2.
     Steep,
-    /// Calibrated, with the sides exchanged.
+    /// The calibrated line with its sign reversed, as if the sides were exchanged.
     Reversed,
 }
 
-/// Where V is cut off, over 1200.
+/// The limit of V / 1200, beyond which V is clipped.
 const CLIP: f64 = 2.5;
 
-/// Beyond so many pawns no X below 1 leads: artanh of 1 − 2⁻⁵³ is 18.7, 225 pawns.
+/// The number of entries in the table by whole pawns.
+///
+/// No X below 1 reaches it: artanh of 1 − 2⁻⁵³ is 18.7, which is 225 pawns.
 const MAX_PAWNS: usize = 230;
 
-/// Where the three levels meet.
+/// The size of X at which the three levels meet.
 const LEVEL_BOUNDARY: f64 = 0.33;
 
-/// What lies beyond here of a scale's leaps is smaller than anybody can see: 10⁻⁶ of X, and less of a chance.
+/// The X beyond which jumps of a scale are ignored.
+///
+/// They lie within 10⁻⁶ of X, and change a chance by less than that.
 const LAST_BREAK: f64 = 1.0 - 1e-6;
 
 impl WinningChanceScale {
-    /// All of them.
+    /// All scales, each at the index of its discriminant.
     pub const ALL: [Self; 8] = [
         Self::Calibrated,
         Self::Linear,
@@ -53,24 +61,25 @@ impl WinningChanceScale {
     ];
 }
 
-/// A scale for walks whose moves have standard deviation A.
+/// A scale, prepared for walks whose moves have standard deviation A.
 ///
-/// Everything is said as a distance from 1/2, which is an odd function of X to the last bit: nothing depends on who is who.
+/// Values are stored as distances from 1/2, which are an odd function of X to the last bit. So
+/// nothing depends on which side is which.
 #[derive(Clone, Debug)]
 pub struct ScaleEvaluator {
     scale: WinningChanceScale,
-    /// Of the scales that are lines.
+    /// The slope, for scales that are lines.
     slope: f64,
-    /// By whole pawns.
+    /// The value − 1/2 by whole pawns, for the scale of whole pawns; empty for others.
     pawns: Vec<f64>,
 }
 
 impl ScaleEvaluator {
-    /// This scale where moves have standard deviation `a`.
+    /// Prepares a scale for moves of standard deviation `a`.
     #[must_use]
     pub fn new(scale: WinningChanceScale, a: f64) -> Self {
         let calibrated = 0.5 / (1.0 + RHO * a);
-        let of_pawns = |pawns: usize| calibrated * libm::tanh(pawns as f64 / 12.0);
+        let value_of_pawns = |pawns: usize| calibrated * libm::tanh(pawns as f64 / 12.0);
         Self {
             scale,
             slope: match scale {
@@ -79,31 +88,32 @@ impl ScaleEvaluator {
                 _ => 0.5,
             },
             pawns: if scale == WinningChanceScale::Pawns {
-                (0..MAX_PAWNS).map(of_pawns).collect()
+                (0..MAX_PAWNS).map(value_of_pawns).collect()
             } else {
                 Vec::new()
             },
         }
     }
 
-    /// Which scale it is.
+    /// Returns the scale.
     #[must_use]
     pub const fn scale(&self) -> WinningChanceScale {
         self.scale
     }
 
-    /// The chance that this scale reads from an evaluation X, 0..1. If the walk has ended, at |X| ≥ 1, its result.
+    /// Returns the winning chance, 0..1, on this scale at X = `x`. Where |`x`| ≥ 1 the walk has
+    /// ended, and this is its result.
     #[must_use]
     pub fn value(&self, x: f64) -> f64 {
         0.5 + self.centred_value(x)
     }
 
-    /// The same less 1/2.
+    /// Returns the winning chance on this scale at `x`, minus 1/2.
     pub(super) fn centred_value(&self, x: f64) -> f64 {
         self.centred_sum(&[x])
     }
 
-    /// The sum of that over the places of a walk.
+    /// Returns the sum of winning chance − 1/2 over the places of a walk.
     #[inline]
     pub(super) fn centred_sum(&self, path: &[f64]) -> f64 {
         match self.scale {
@@ -127,7 +137,8 @@ impl ScaleEvaluator {
         }
     }
 
-    /// Where within (0, 1) it leaps or turns, or where what lies between is better looked at in parts; rising.
+    /// Returns the points in (0, 1), in rising order, at which the scale or its slope jumps, or at
+    /// which quadrature should divide it.
     pub(super) fn breaks(&self) -> Vec<f64> {
         match self.scale {
             WinningChanceScale::Calibrated
@@ -135,17 +146,17 @@ impl ScaleEvaluator {
             | WinningChanceScale::Reversed
             | WinningChanceScale::Sign
             | WinningChanceScale::Steep => Vec::new(),
-            // Nearer to 1, where artanh has no end, it bends more.
+            // The curve bends more near 1, where artanh is unbounded.
             WinningChanceScale::Centipawns => [0.5, 1.0, 1.5, 2.0, CLIP].map(libm::tanh).to_vec(),
             WinningChanceScale::Pawns => (0..MAX_PAWNS)
                 .map(|pawns| libm::tanh((pawns as f64 + 0.5) / 12.0))
-                .take_while(|&at| at < LAST_BREAK)
+                .take_while(|&x| x < LAST_BREAK)
                 .collect(),
             WinningChanceScale::ThreeLevels => vec![LEVEL_BOUNDARY],
         }
     }
 
-    /// Whether it bends between its breaks.
+    /// Returns whether the scale is curved between its breaks.
     pub(super) const fn is_curved(&self) -> bool {
         matches!(
             self.scale,
@@ -154,19 +165,20 @@ impl ScaleEvaluator {
     }
 }
 
-/// Of sizes below 1.
+/// Returns the inverse hyperbolic tangent of a size below 1.
 #[inline]
 fn artanh(size: f64) -> f64 {
     0.5 * libm::log((1.0 + size) / (1.0 - size))
 }
 
-/// The sum of an odd function, given by its right half, whose value is ±1/2 beyond ±1.
+/// Returns the sum of an odd function over a path. `of_size` is the function on 0..1, and beyond ±1
+/// it is ±1/2.
 #[inline]
 fn sum_odd(path: &[f64], of_size: impl Fn(f64) -> f64) -> f64 {
-    let of = |x: &f64| {
+    let value = |x: &f64| {
         let size = x.abs();
-        let value = if size < 1.0 { of_size(size) } else { 0.5 };
-        if *x < 0.0 { -value } else { value }
+        let of_abs = if size < 1.0 { of_size(size) } else { 0.5 };
+        if *x < 0.0 { -of_abs } else { of_abs }
     };
-    path.iter().map(of).sum()
+    path.iter().map(value).sum()
 }
