@@ -1,4 +1,4 @@
-//! The blog's claims about councils, each judged in one council where its conditions hold, and observations of our own.
+//! Claims judged in one council.
 
 use super::claim::Claim;
 use super::crossing::{RATE_TOLERANCE, crossing, equal_noise_panels};
@@ -7,52 +7,62 @@ use super::majority::others_agreement_chance;
 use super::model::Model;
 use super::rule::{Rates, Rule};
 
-/// One way to read a claim.
+/// One reading of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimReading {
-    /// The only way.
+    /// The only reading.
     Plain,
-    /// Draws of votes go to the strongest program.
+    /// Ties of votes go to the strongest program.
     TiesToStrongest,
-    /// Draws of votes are settled by chance.
+    /// Ties of votes are broken at random.
     TiesAtRandom,
-    /// The optimal rule takes all programs for independent.
+    /// The optimal rule treats all programs as independent.
     IgnoringCopies,
-    /// The optimal rule leaves a copy out.
+    /// The optimal rule leaves copies out.
     KnowingCopies,
-    /// From an odd number of programs to the next odd one.
+    /// Each odd number of programs is compared with the next odd one.
     TwoMorePrograms,
-    /// From any number of programs to the next one.
+    /// Each number of programs is compared with the next one.
     OneMoreProgram,
 }
 
-/// The result of judging a claim.
+/// The verdict on a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It holds in every reading.
+    /// The claim holds in every reading.
     Holds,
-    /// It holds in this reading only.
+    /// The claim holds in this reading only.
     OnlyUnder(ClaimReading),
-    /// It does not hold here.
+    /// The claim holds in no reading.
     Fails,
 }
 
-/// A claim in one of its readings: two numbers, in percent. They are rates, except in [`Claim::CopiesRaiseAgreement`] (how often
-/// the two weaker programs agree) and [`Claim::CopiesCostMajorityMost`] (changes of rates, in percentage points).
+/// A claim in one of its readings, as a comparison of two numbers.
+///
+/// The numbers are rates in percent, with two exceptions. In [`Claim::CopiesRaiseAgreement`] they
+/// are how often the two weaker programs agree, in percent. In [`Claim::CopiesCostMajorityMost`]
+/// they are changes of rates, in percentage points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Comparison {
-    /// How the claim is read.
+    /// The reading of the claim.
     pub reading: ClaimReading,
-    /// The number that is said to be larger, or not smaller, or hardly smaller. (Of more programs, where least is gained.)
+    /// The number that the claim says is larger, not smaller, or hardly smaller.
+    ///
+    /// In [`Claim::MoreProgramsHelp`] it belongs to the step with the smallest gain.
     pub better: f64,
-    /// The number that it is said to exceed. (Of other rules than the optimal one, the best.)
+    /// The number with which `better` is compared.
+    ///
+    /// In [`Claim::OptimalBeatsAll`] it is the best of the other rules' rates.
     pub than: f64,
-    /// Whether the claim holds in this reading. A claim about close strengths is judged at s₂ = s₁ and by its crossing, any
-    /// other by `better` and `than`. Differences within the error of quadrature don't count.
+    /// Whether the claim holds in this reading.
+    ///
+    /// A claim about close strengths is judged at s₂ = s₁ and by its crossing, and any other claim
+    /// by `better` and `than`. Differences within the error of quadrature don't count.
     pub holds: bool,
-    /// For claims about close strengths, `better` and `than` at s₂ = s₁.
+    /// For claims about close strengths, `better` and `than` at s₂ = s₁. `None` for other claims.
     pub at_equal: Option<(f64, f64)>,
-    /// For claims about close strengths, the ratio s₂ / s₁ at which the order changes; `None` if there is none.
+    /// For claims about close strengths, the ratio s₂ / s₁ at which the order changes. `None` if it
+    /// does not change.
     pub crossing: Option<f64>,
 }
 
@@ -61,17 +71,21 @@ pub struct Comparison {
 pub struct Badge {
     /// The claim.
     pub claim: Claim,
-    /// Whether this council meets the claim's [`Condition`]. If not, the claim is not judged.
+    /// Whether this council meets the claim's [`Condition`](super::claim::Condition). Otherwise the
+    /// claim is not judged.
     pub condition_met: bool,
-    /// The verdict; `None` where the condition is not met or a rate is not known.
+    /// The verdict. `None` where the condition is not met or a rate is unknown.
     pub verdict: Option<Verdict>,
-    /// One comparison for each reading; none where there is no verdict.
+    /// One comparison for each reading. Empty where there is no verdict.
     pub comparisons: Vec<Comparison>,
-    /// For [`Claim::MoreProgramsHelp`], how often the majority of 1, 2, 3 … programs is right, in percent.
+    /// For [`Claim::MoreProgramsHelp`], how often the majority of 1, 2, 3 … programs is right, in
+    /// percent. Empty for other claims.
     pub majorities: Vec<f64>,
 }
 
-/// Judges all claims in this council, in the order of [`Claim::ALL`]. It takes some tens of milliseconds.
+/// Judges all claims in this council, in the order of [`Claim::ALL`].
+///
+/// This takes some tens of milliseconds.
 #[must_use]
 pub fn badges(model: &Model) -> Vec<Badge> {
     let rates = exact_rates(model);
@@ -79,6 +93,7 @@ pub fn badges(model: &Model) -> Vec<Badge> {
     claims.map(|&claim| badge(model, &rates, claim)).collect()
 }
 
+/// Judges one claim. `rates` are the exact rates of the council's rules.
 #[inline(never)]
 fn badge(model: &Model, rates: &Rates, claim: Claim) -> Badge {
     let majorities: Vec<f64> = match claim {
@@ -89,7 +104,7 @@ fn badge(model: &Model, rates: &Rates, claim: Claim) -> Badge {
         _ => Vec::new(),
     };
     let condition_met = claim.condition().is_met(model);
-    // Of unknown rates there is no comparison.
+    // An unknown rate allows no comparison.
     let comparisons = if condition_met {
         comparisons(model, rates, claim, &majorities).unwrap_or_default()
     } else {
@@ -104,6 +119,10 @@ fn badge(model: &Model, rates: &Rates, claim: Claim) -> Badge {
     }
 }
 
+/// Compares what the claim compares, in each of its readings.
+///
+/// `majorities` are the rates of equal programs' majorities, for [`Claim::MoreProgramsHelp`].
+/// `None` if a rate is unknown.
 fn comparisons(
     model: &Model,
     rates: &Rates,
@@ -111,7 +130,8 @@ fn comparisons(
     majorities: &[f64],
 ) -> Option<Vec<Comparison>> {
     let rate = |rule: Rule| rates.get(rule);
-    // A claim about the majority is judged for both ways of settling draws of votes. Three votes for two moves are no draw.
+    // A claim about the majority is judged for both ways of breaking ties. With two candidates,
+    // three votes can't tie.
     let readings = match model.candidates() {
         2 => &[(ClaimReading::Plain, Rule::MajorityStrongest)][..],
         _ => &TIE_READINGS[..],
@@ -164,7 +184,7 @@ fn comparisons(
             by_ties(&|reading, rule| {
                 let majority = change(rule)?;
                 Some(Comparison {
-                    // Whichever way the optimistic rule goes, the majority loses more than that.
+                    // The majority loses more than the optimistic rule gains or loses.
                     holds: -majority > optimistic.abs() + RATE_TOLERANCE,
                     ..compare_above(reading, optimistic, majority)
                 })
@@ -176,7 +196,8 @@ fn comparisons(
             let optimal = rate(Rule::Optimal)?;
             let optimistic = rate(Rule::Optimistic)?;
             vec![Comparison {
-                // “Little” is less than what is left of the optimal rule's lead over the optimistic one.
+                // "Little" means less than the rest of the optimal rule's lead over the optimistic
+                // one.
                 holds: optimal - predicted < predicted - optimistic - RATE_TOLERANCE,
                 ..compare_above(ClaimReading::Plain, predicted, optimal)
             }]
@@ -200,14 +221,15 @@ fn comparisons(
     })
 }
 
-/// The two ways of settling draws of votes.
+/// The two ways of breaking ties of votes, and the rule for each.
 const TIE_READINGS: [(ClaimReading, Rule); 2] = [
     (ClaimReading::TiesToStrongest, Rule::MajorityStrongest),
     (ClaimReading::TiesAtRandom, Rule::MajorityRandom),
 ];
 
-/// Compares two rules where one is said to be better while strengths are close, and worse beyond. `None` where they can't be told
-/// apart at equal strength.
+/// Compares two rules where one is said to be better while strengths are close, and worse beyond.
+///
+/// `None` where they can't be told apart at equal strength, or a rate is unknown.
 fn compare_while_close(
     model: &Model,
     reading: ClaimReading,
@@ -232,7 +254,8 @@ fn compare_while_close(
     })
 }
 
-// Not inlined, like what else is asked for at many places.
+/// Compares two numbers, of which the first is said to be larger.
+// Not inlined, because it has many callers.
 #[inline(never)]
 fn compare_above(reading: ClaimReading, better: f64, than: f64) -> Comparison {
     Comparison {
@@ -245,6 +268,7 @@ fn compare_above(reading: ClaimReading, better: f64, than: f64) -> Comparison {
     }
 }
 
+/// Compares two numbers, of which the first is said to be no smaller.
 fn compare_not_below(reading: ClaimReading, better: f64, than: f64) -> Comparison {
     Comparison {
         holds: better > than - RATE_TOLERANCE,
@@ -252,7 +276,9 @@ fn compare_not_below(reading: ClaimReading, better: f64, than: f64) -> Compariso
     }
 }
 
-/// The best of the rules that see the reports alone, without those that know what the best move is worth.
+/// Returns the best rate, in percent, of the rules that see only the reports.
+///
+/// The optimal rules that know the value of the best move are excluded.
 fn best_report_rule(rates: &Rates) -> Option<f64> {
     let mut best: f64 = 0.0;
     for rule in [
@@ -269,7 +295,8 @@ fn best_report_rule(rates: &Rates) -> Option<f64> {
     Some(best)
 }
 
-/// From one, in such steps: the step with which least is gained.
+/// Compares majorities that differ by `step` programs, beginning with one program, and returns the
+/// comparison with the smallest gain.
 fn least_gain(reading: ClaimReading, majorities: &[f64], step: usize) -> Option<Comparison> {
     let fewer = majorities.iter().step_by(step);
     let more = majorities.iter().skip(step).step_by(step);
@@ -279,12 +306,13 @@ fn least_gain(reading: ClaimReading, majorities: &[f64], step: usize) -> Option<
         .min_by(|a, b| (a.better - a.than).total_cmp(&(b.better - b.than)))
 }
 
+/// Sums up the comparisons of a claim. `None` if there are none.
 fn verdict(comparisons: &[Comparison]) -> Option<Verdict> {
     let holding = || comparisons.iter().filter(|comparison| comparison.holds);
     match (comparisons.len(), holding().count()) {
         (0, _) => None,
         (_, 0) => Some(Verdict::Fails),
-        (all, hold) if all == hold => Some(Verdict::Holds),
+        (count, holding) if count == holding => Some(Verdict::Holds),
         _ => holding()
             .next()
             .map(|only| Verdict::OnlyUnder(only.reading)),

@@ -2,45 +2,56 @@
 
 use super::model::{COUNCIL_SIZE, Model, Setting};
 
-/// A claim about councils. The blog's figures have two or three candidates and three programs, s₁ < s₂ = s₃.
+/// A claim about councils: the blog's, or our own observation.
+///
+/// The blog's figures have two or three candidates and three programs, s₁ < s₂ = s₃.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
-    /// Blog: the majority beats the strongest program while strengths are close, and fails beyond.
+    /// The blog's claim that the majority beats the strongest program while strengths are close,
+    /// and fails beyond.
     MajorityWorksWhileClose,
-    /// Blog: the optimal rule is never below the strongest program.
+    /// The blog's claim that the optimal rule is never below the strongest program.
     OptimalNeverBelowStrongest,
-    /// Blog: the optimistic rule beats the strongest program while strengths are close.
+    /// The blog's claim that the optimistic rule beats the strongest program while strengths are
+    /// close.
     OptimisticWorksWhileClose,
-    /// Blog: the pessimistic rule never works.
+    /// The blog's claim that the pessimistic rule never works.
     PessimisticNeverWorks,
-    /// Blog: without copies the majority is above the optimistic rule throughout.
+    /// The blog's claim that without copies the majority is above the optimistic rule throughout.
     MajorityAboveOptimistic,
-    /// Blog: half copies raise how often the two weaker programs agree, from little above 1 / candidates.
+    /// The blog's claim that 50% copies raise the agreement of the two weaker programs, which is
+    /// otherwise little above 1 / candidates.
     CopiesRaiseAgreement,
-    /// Blog: with half copies the optimistic rule hardly changes, and the majority falls a lot.
+    /// The blog's claim that with 50% copies the optimistic rule hardly changes, and the majority
+    /// falls a lot.
     CopiesCostMajorityMost,
-    /// Blog: with half copies the optimistic rule is above the majority.
+    /// The blog's claim that with 50% copies the optimistic rule is above the majority.
     CopiesReverseOrder,
-    /// Blog: with s = 2d for all programs the optimal rule is far above the optimistic one.
+    /// The blog's claim that with s = 2d for all programs the optimal rule is far above the
+    /// optimistic one.
     OptimalFarAboveOptimistic,
-    /// Blog: with s = 2d for all programs, the optimal rule loses next to nothing if it predicts A.
+    /// The blog's claim that with s = 2d for all programs the optimal rule loses almost nothing by
+    /// predicting A, the value of the best move.
     PredictionCostsLittle,
-    /// Ours: no rule that sees the reports alone is right more often than the optimal one.
+    /// Our observation that no rule that sees only the reports is right more often than the optimal
+    /// one.
     OptimalBeatsAll,
-    /// Ours: an optimal rule that takes a copy for another opinion can be right less often than the strongest program.
+    /// Our observation that an optimal rule that treats a copy as an independent opinion can be
+    /// right less often than the strongest program.
     IgnoringCopiesLoses,
-    /// Ours: with more programs of the same noise the majority is right more often.
+    /// Our observation that the majority of more programs with equal noise is right more often.
     MoreProgramsHelp,
 }
 
-/// The councils that a claim is about.
+/// The condition on a council under which a claim is judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
-    /// Three programs, two or three candidates, no copies.
+    /// Three programs, two or three candidates and no copies.
     NoCopies,
-    /// Three programs, two or three candidates, copies in half of the positions: the blog's example.
+    /// Three programs, two or three candidates, and copies in half of the positions: the blog's
+    /// example.
     HalfCopies,
-    /// Three or more programs, all with s = 2d, no copies.
+    /// Three or more programs, all with s = 2d, and no copies.
     TwiceTheDifference,
     /// Some copies.
     SomeCopies,
@@ -66,7 +77,7 @@ impl Claim {
         Self::MoreProgramsHelp,
     ];
 
-    /// Whether it is an observation of ours, which the blog doesn't make.
+    /// Returns whether this is our own observation, which the blog doesn't make.
     #[must_use]
     pub const fn is_own(self) -> bool {
         matches!(
@@ -75,7 +86,7 @@ impl Claim {
         )
     }
 
-    /// The councils that it is about.
+    /// Returns the condition under which the claim is judged.
     #[must_use]
     pub const fn condition(self) -> Condition {
         match self {
@@ -97,7 +108,7 @@ impl Claim {
 }
 
 impl Condition {
-    /// Whether this council meets it.
+    /// Returns whether this council meets the condition.
     #[must_use]
     pub fn is_met(self, model: &Model) -> bool {
         let Setting {
@@ -109,7 +120,7 @@ impl Condition {
             programs,
         } = model.setting();
         let is_blog_council = programs == COUNCIL_SIZE && candidates <= 3;
-        // Decimals that a reader types may be a rounding error away.
+        // Decimal input may be a rounding error away from 2.
         let twice = |noise: f64| (noise / d - 2.0).abs() < 1e-9;
         match self {
             Self::NoCopies => is_blog_council && copying == 0.0,

@@ -1,61 +1,64 @@
-//! Where one rule ceases to be better than another, and what more programs are worth.
+//! Ratios of noise at which two rules' rates cross, and rates of panels with equal noise.
 
 use super::exact_rates::exact_rate;
 use super::model::Model;
 use super::model_error::MAX_PROGRAMS;
 use super::rule::Rule;
 
-/// Crossings are looked for up to this ratio of the others' noise to the strongest program's.
+/// The largest ratio s₂ / s₁ at which crossings are searched.
 pub const MAX_CROSSING_RATIO: f64 = 20.0;
 
-/// The rules whose crossings are asked for: one, and the other.
+/// The pairs of rules whose crossings are computed.
 pub const CROSSING_PAIRS: [(Rule, Rule); 3] = [
     (Rule::MajorityStrongest, Rule::Strongest),
     (Rule::Optimistic, Rule::MajorityStrongest),
     (Rule::Optimistic, Rule::Strongest),
 ];
 
-/// Where two rules' rates cross.
+/// The crossing of two rules' rates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Crossing {
-    /// One rule.
+    /// The first rule.
     pub a: Rule,
-    /// And the other.
+    /// The second rule.
     pub b: Rule,
-    /// The ratio s₂ / s₁; `None` if there is none, see [`crossing()`].
+    /// The ratio s₂ / s₁ at the crossing. `None` if [`crossing()`] finds none.
     pub ratio: Option<f64>,
 }
 
-/// Rates that differ by less than this, in percentage points, are the same: quadrature is no better.
+/// The difference, in percentage points, up to which two rates count as equal. Quadrature is no
+/// more accurate.
 pub(super) const RATE_TOLERANCE: f64 = 1e-7;
 
-/// The ratio s₂ / s₁, from 1 to [`MAX_CROSSING_RATIO`], at which two rules' exact rates cross, and beyond which the other one is
-/// better: the first there is, to 1e-9, all else being as the model says. `None` if there is none, where a rate is not known,
-/// and where the programs are not three.
+/// Returns the first ratio s₂ / s₁ at which two rules' exact rates cross, to 1e-9.
 ///
-/// It is looked for in forty steps of the same ratio, and then halved. Curves that only touch do not cross.
+/// The search covers 1 to [`MAX_CROSSING_RATIO`], and everything else is as in the model. `None` if
+/// there is no crossing, if a rate is unknown, or unless there are three programs.
+///
+/// Forty geometric steps find the interval, and bisection refines it. Curves that only touch don't
+/// cross.
 #[must_use]
 pub fn crossing(model: &Model, a: Rule, b: Rule) -> Option<f64> {
-    /// So many of them.
+    /// The number of steps.
     const STEPS: u32 = 40;
     let lead = |ratio: f64| -> Option<f64> {
         let model = model.with_ratio(ratio).ok()?;
         Some(exact_rate(&model, a)? - exact_rate(&model, b)?)
     };
     let step = libm::pow(MAX_CROSSING_RATIO, 1.0 / f64::from(STEPS));
-    // The last ratio at which one was ahead, and by how much.
-    let mut before: Option<(f64, f64)> = None;
+    // The last ratio at which one rule was clearly ahead, and its lead in percentage points.
+    let mut previous: Option<(f64, f64)> = None;
     let mut ratio = 1.0;
     for _ in 0..=STEPS {
-        let now = lead(ratio)?;
-        if now.abs() > RATE_TOLERANCE {
-            match before {
-                Some((from, then)) if (then > 0.0) != (now > 0.0) => {
+        let current_lead = lead(ratio)?;
+        if current_lead.abs() > RATE_TOLERANCE {
+            match previous {
+                Some((from, previous_lead)) if (previous_lead > 0.0) != (current_lead > 0.0) => {
                     return bisect(from, ratio, |ratio| {
-                        Some((lead(ratio)? > 0.0) == (then > 0.0))
+                        Some((lead(ratio)? > 0.0) == (previous_lead > 0.0))
                     });
                 }
-                _ => before = Some((ratio, now)),
+                _ => previous = Some((ratio, current_lead)),
             }
         }
         ratio *= step;
@@ -63,7 +66,8 @@ pub fn crossing(model: &Model, a: Rule, b: Rule) -> Option<f64> {
     None
 }
 
-/// Between a ratio at which something is still so and one at which it is not: where it ceases to be.
+/// Returns the ratio between `from` and `to` at which `is_before` changes from true to false, to
+/// 1e-9.
 fn bisect(mut from: f64, mut to: f64, is_before: impl Fn(f64) -> Option<bool>) -> Option<f64> {
     while to - from > 1e-9 {
         let middle = 0.5 * (from + to);
@@ -76,20 +80,21 @@ fn bisect(mut from: f64, mut to: f64, is_before: impl Fn(f64) -> Option<bool>) -
     Some(0.5 * (from + to))
 }
 
-/// Rates of a council whose programs all have the same noise, in percent.
+/// The rates of a council whose programs all have the same noise, in percent.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EqualNoisePanel {
-    /// How many there are.
+    /// The number of programs.
     pub programs: u64,
-    /// How often their majority is right; it does not matter how draws of votes are settled.
+    /// The rate of the majority, however ties of votes are broken.
     pub majority: f64,
-    /// How often the move is right that is reported with the largest value.
+    /// The rate of the optimistic rule: the move reported with the largest value.
     pub optimistic: f64,
-    /// How often it would be if everything that all of them think was known.
+    /// The rate of the best mean of all evaluations, the upper bound for any rule.
     pub ceiling: f64,
 }
 
-/// One program like the strongest of this council, two such, and so on to [`MAX_PROGRAMS`], without copying.
+/// Returns the rates of 1, 2, … [`MAX_PROGRAMS`] programs like the strongest of this council,
+/// without copies.
 #[must_use]
 pub fn equal_noise_panels(model: &Model) -> Vec<EqualNoisePanel> {
     (1..=MAX_PROGRAMS)

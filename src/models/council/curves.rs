@@ -1,4 +1,6 @@
-//! Curves of exact rates against how much more the others err, a point at a time: they take tenths of a second.
+//! Curves of exact rates against the ratio s₂ / s₁.
+//!
+//! They take tenths of a second, so they are computed point by point.
 
 use super::crossing::{CROSSING_PAIRS, Crossing, MAX_CROSSING_RATIO, crossing};
 use super::exact_rates::exact_rates;
@@ -7,41 +9,47 @@ use super::rule::{Rates, Rule};
 use crate::codec::{Codec, DecodeError};
 use crate::rollout::chunk::SegmentedWork;
 
-/// A point of a curve.
+/// A point of the curves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CurvePoint {
-    /// s₂ / s₁.
+    /// The ratio s₂ / s₁.
     pub ratio: f64,
-    /// How often each rule is right there, in percent.
+    /// How often each rule is right at this ratio, in percent.
     pub rates: Rates,
 }
 
-/// Steps of a curve.
+/// The number of steps between the first and the last point of a curve.
 const STEPS: u32 = 48;
 
-/// How often each rule is right, against s₂ / s₁ from 1 to some last one, all else being as a model says; and where curves
-/// [cross](crossing), up to [`MAX_CROSSING_RATIO`].
+/// How often each rule is right, against s₂ / s₁ from 1 to a last ratio, and where curves
+/// [cross](crossing).
 ///
-/// It is work whose units are first the points, in even steps, and then the crossings. Where there is no such council, for its
-/// programs are not three or would err too much, there is no point.
+/// Everything else is as in a model. Crossings are searched up to [`MAX_CROSSING_RATIO`].
+///
+/// This is work in units: first the points, in even steps, and then the crossings. There are no
+/// points where there is no such council, because it doesn't have three programs or its noise would
+/// be too large.
 #[derive(Clone, Debug)]
 pub struct Curves {
     model: Model,
     last: f64,
-    /// Of all points.
+    /// The ratio of each point.
     ratios: Vec<f64>,
-    /// What is known of the units that are done.
+    /// The results of the units that are done.
     units: Vec<Unit>,
 }
 
-/// A point's rates, in the order of [`Rule::ALL`], or where a crossing is and nothing else. NaN: that is not known.
+/// The result of a unit: a point's rates in the order of [`Rule::ALL`], or the ratio of a crossing.
+/// NaN means unknown.
 type Unit = [f64; Rule::COUNT];
 
-/// No rate is above 100 percent by more than rounding.
+/// The largest valid rate: 100 percent, with room for rounding.
 const MAX_RATE: f64 = 100.0 + 1e-9;
 
 impl Curves {
-    /// None done yet. `last` is brought into 1 to [`MAX_CROSSING_RATIO`]; what is no number is 1.
+    /// Creates the curves, with no unit done.
+    ///
+    /// `last` is clamped to 1..[`MAX_CROSSING_RATIO`], and NaN becomes 1.
     #[must_use]
     pub fn new(model: Model, last: f64) -> Self {
         Self {
@@ -52,17 +60,17 @@ impl Curves {
         }
     }
 
-    /// The council.
+    /// Returns the council.
     pub(super) const fn model(&self) -> Model {
         self.model
     }
 
-    /// The last ratio.
+    /// Returns the last ratio of the curves, within 1..[`MAX_CROSSING_RATIO`].
     pub(super) const fn last(&self) -> f64 {
         self.last
     }
 
-    /// All points that are done, from ratio 1 on.
+    /// Returns the points that are done, from ratio 1 on.
     pub fn points(&self) -> impl Iterator<Item = CurvePoint> {
         self.ratios.iter().zip(&self.units).map(|(&ratio, unit)| {
             let rates = Rates::from_fn(|rule| none_if_nan(unit[rule.index()]));
@@ -70,7 +78,7 @@ impl Curves {
         })
     }
 
-    /// The [`CROSSING_PAIRS`] that are computed so far.
+    /// Returns the crossings of [`CROSSING_PAIRS`] that are done.
     pub fn crossings(&self) -> impl Iterator<Item = Crossing> {
         let done = self.units.iter().skip(self.ratios.len());
         CROSSING_PAIRS
@@ -83,7 +91,7 @@ impl Curves {
             })
     }
 
-    /// Unit number `unit`.
+    /// Computes unit number `unit`.
     fn compute_unit(&self, unit: usize) -> Unit {
         let mut numbers = [f64::NAN; Rule::COUNT];
         if let Some(&ratio) = self.ratios.get(unit) {
@@ -95,20 +103,20 @@ impl Curves {
         numbers
     }
 
-    /// Whether these can be the numbers of unit number `unit`.
+    /// Returns whether these numbers can be the result of unit number `unit`.
     fn is_valid_unit(&self, unit: usize, numbers: &Unit) -> bool {
-        let point = unit < self.ratios.len();
-        let (least, most) = if point {
+        let is_point = unit < self.ratios.len();
+        let (min, max) = if is_point {
             (0.0, MAX_RATE)
         } else {
             (1.0, MAX_CROSSING_RATIO)
         };
-        let is_in_range = |number: f64| number.is_nan() || (least <= number && number <= most);
+        let is_in_range = |number: f64| number.is_nan() || (min <= number && number <= max);
         numbers.iter().all(|&number| is_in_range(number))
     }
 }
 
-/// The last ratio of a curve: from 1 to [`MAX_CROSSING_RATIO`].
+/// Clamps the last ratio of a curve to 1..[`MAX_CROSSING_RATIO`]. NaN becomes 1.
 fn clamp_ratio(last: f64) -> f64 {
     if last.is_nan() {
         1.0
@@ -117,7 +125,8 @@ fn clamp_ratio(last: f64) -> f64 {
     }
 }
 
-/// The ratios of a curve's points: in even steps from 1 to the last one, where there is such a council.
+/// Returns the ratios of a curve's points: even steps from 1 to `last`, as far as there is such a
+/// council.
 pub(super) fn ratios(model: &Model, last: f64) -> Vec<f64> {
     let last = clamp_ratio(last);
     (0..=STEPS)
@@ -126,6 +135,7 @@ pub(super) fn ratios(model: &Model, last: f64) -> Vec<f64> {
         .collect()
 }
 
+/// Returns the number, or `None` for NaN.
 fn none_if_nan(number: f64) -> Option<f64> {
     (!number.is_nan()).then_some(number)
 }
@@ -139,14 +149,14 @@ impl SegmentedWork for Curves {
         self.units.len() as u64
     }
 
-    /// There are no cuts: a block is one piece, which can be looked at as a whole.
+    /// The end of the work: a chunk is never cut into segments.
     fn segment_end(&self, _: u64) -> u64 {
         SegmentedWork::total(self)
     }
 
-    /// With which unit it begins, and then each.
+    /// Appends the first unit's number, and then the result of each unit.
     fn run_segment(&mut self, from: u64, to: u64, bytes: &mut Vec<u8>) {
-        // Of units that there are, dozens.
+        // The casts are safe, because there are only dozens of units.
         let units = (from..to).map(|unit| self.compute_unit(unit as usize));
         let numbers: Vec<f64> = units.flatten().collect();
         from.encode(bytes);
@@ -160,9 +170,9 @@ impl SegmentedWork for Curves {
         let count = units.len() as u64;
         let done = self.units.len();
         let mut numbered = (done..).zip(units);
-        let whole =
+        let fits =
             rest.is_empty() && from == done as u64 && count <= SegmentedWork::total(self) - from;
-        if !whole || !numbered.all(|(unit, numbers)| self.is_valid_unit(unit, numbers)) {
+        if !fits || !numbered.all(|(unit, numbers)| self.is_valid_unit(unit, numbers)) {
             return Err(DecodeError);
         }
         if merged {

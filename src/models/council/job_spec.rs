@@ -1,4 +1,4 @@
-//! What somebody has to know who does a part of some work, wherever.
+//! Serialisable descriptions of work on a council, from which another worker can do it.
 
 use super::curves::Curves;
 use super::model::Model;
@@ -8,21 +8,21 @@ use crate::rollout::chunk::ChunkedWork;
 use crate::rollout::chunk::as_work;
 use crate::rollout::seed::Seed;
 
-/// Work on a council, none of it done.
+/// A description of work on a council that has not begun.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum CouncilJobSpec {
-    /// A simulation.
+    /// A simulation of positions.
     Simulation {
-        /// Of this council.
+        /// The council.
         model: Model,
         /// The seed of its positions.
         seed: Seed,
     },
     /// Curves of exact rates.
     Curves {
-        /// Of this council.
+        /// The council.
         model: Model,
-        /// Up to this ratio of noises.
+        /// The last ratio s₂ / s₁.
         last: f64,
     },
 }
@@ -62,7 +62,8 @@ impl Curves {
 
 as_work!(Simulation Curves);
 
-/// Both as bytes of the same shape: with nothing where its kind has nothing to say.
+/// Both kinds of work have the same layout of bytes. Numbers that a kind does not use have a fixed
+/// value.
 impl Codec for CouncilJobSpec {
     fn encode(&self, bytes: &mut Vec<u8>) {
         let (kind, model, seed, last) = match *self {

@@ -1,17 +1,21 @@
-//! A council: three noisy programs vote on a move.
+//! A council: noisy programs that choose a move together.
 //!
-//! Source: the blog of LFICS (Laboratory for Fundamental Information on Computer Shogi), December 2016, with notes of 31
-//! December 2016 and 3 January 2017, on councils (合議) of shogi programs. There are a few moves to choose from, the best of
-//! which is worth d more than the others. Every program evaluates all of them with an error of its own, normal with mean
-//! zero, and reports the move that comes out best, with its value. How often is the council's move the best one?
+//! The source is the blog of LFICS (Laboratory for Fundamental Information on Computer Shogi),
+//! December 2016, with notes of 31 December 2016 and 3 January 2017, on councils (合議) of shogi
+//! programs. There are a few candidate moves. The best one is worth d more than the others. Every
+//! program evaluates all candidates with independent normal errors of mean zero. It reports the
+//! candidate with the largest evaluation, and that value. How often does the council choose the
+//! best move?
 //!
-//! It is the question of rollouts, from the other side: an evaluation's noise is a rollout's standard error, and what
-//! variance reduction makes of it moves a council along the same curves ([`reduced_noise`]).
+//! Rollouts pose the same question. The noise of an evaluation corresponds to the standard error of
+//! a rollout. Variance reduction lowers this noise, and so moves a council along the same curves
+//! ([`reduced_noise`]).
 //!
-//! A [`Setting`] is checked and becomes a [`Model`]. Each [`Rule`] has a rate, exact ([`exact_rates`]) and simulated
-//! ([`Simulation`]). All rules face equal positions, and a [`Position`] shows one of them. [`Curves`] has rates at many
-//! strengths, [`crossing()`] finds where they cross, and [`equal_noise_panels`] has larger councils. [`Agreement`] says how often
-//! programs agree, and [`badges()`] judges claims, the blog's and ours.
+//! A [`Setting`] is checked and becomes a [`Model`]. Each [`Rule`] has an exact rate
+//! ([`exact_rates()`]) and a simulated one ([`Simulation`]). All rules face the same positions, and
+//! a [`Position`] shows one of them. [`Curves`] has rates at many strengths, [`crossing()`] finds
+//! where they cross, and [`equal_noise_panels`] has larger councils. [`Agreement`] has how often
+//! programs agree. [`badges()`] judges claims: the blog's and ours.
 
 mod agreement;
 mod badges;

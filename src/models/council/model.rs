@@ -1,50 +1,57 @@
-//! The model: how many moves there are to choose from, how far the best is ahead, and how much the programs err.
+//! The model of a council: the number of candidate moves, the lead of the best one, and the noise
+//! of programs.
 
 use super::model_error::{MAX_CANDIDATES, MAX_PROGRAMS, MIN_CANDIDATES, ModelError, Quantity};
 use crate::codec::{Codec, DecodeError};
 
-/// The numbers of a council, not yet checked. Values are in any unit, as long as all of them share it.
+/// The numbers of a council, not yet checked. All values share one unit, which can be any.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Setting {
-    /// How many moves there are to choose from, [`MIN_CANDIDATES`] to [`MAX_CANDIDATES`]. One is the best; all others are
-    /// worth the same.
+    /// The number of candidate moves, [`MIN_CANDIDATES`] to [`MAX_CANDIDATES`]. One is the best,
+    /// and all others have equal values.
     pub candidates: u64,
-    /// By how much the best move is worth more than the others.
+    /// The difference between the value of the best move and that of the others.
     pub d: f64,
-    /// Standard deviation of the error of the strongest program's evaluations.
+    /// The noise of the strongest program: the standard deviation of its evaluation errors.
     pub s1: f64,
-    /// Noise of every other program.
+    /// The noise of every other program.
     pub s2: f64,
-    /// In how many percent of positions (0..100) the third program repeats what the second one says, move and value.
+    /// The percentage of positions, 0..100, in which the third program repeats the second one's
+    /// report, move and value.
     pub copying: f64,
-    /// How many programs there are, 1 to [`MAX_PROGRAMS`].
+    /// The number of programs, 1 to [`MAX_PROGRAMS`].
     pub programs: u64,
 }
 
-/// The number of programs of which one is stronger and one copies, as in the blog. With any other number all programs
-/// have equal noise, and none copies.
+/// The number of programs in the blog's council, in which one program is stronger and one copies.
+///
+/// With any other number all programs have equal noise, and none copies.
 pub const COUNCIL_SIZE: u64 = 3;
 
-/// The smallest and the largest d: beyond them squares would begin to leave what f64 can hold.
+/// The smallest and the largest d. Beyond them squares could leave the range of f64.
 pub const DIFFERENCE_RANGE: (f64, f64) = (1e-6, 1e6);
 
-/// The least and the most noise, in units of d.
+/// The smallest and the largest noise, in units of d.
 pub const NOISE_RANGE: (f64, f64) = (0.01, 1000.0);
 
-/// The most that the others' noise may be times the strongest program's.
+/// The largest ratio of the others' noise to the strongest program's.
 pub const MAX_RATIO: f64 = 100.0;
 
-/// A council that makes sense.
+/// A council with valid numbers.
 ///
-/// Every program evaluates every candidate: its true value + an error of its own, normal, independent of all others. It
-/// reports the move that comes out best, and the value that it has for it. Source: the blog of LFICS (Laboratory for
-/// Fundamental Information on Computer Shogi), December 2016, which asks what councils of shogi programs gain.
+/// Every program evaluates every candidate. An evaluation is the true value plus a normal error,
+/// independent of all others. The program reports the candidate with the largest evaluation, and
+/// that evaluation.
+///
+/// The source is the blog of LFICS (Laboratory for Fundamental Information on Computer Shogi),
+/// December 2016, which asks what councils of shogi programs gain.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Model(Setting);
 
 impl Model {
-    /// Two candidates, three programs with equal noise 2d, and no copying. The blog prints s = 2d; the other numbers
-    /// are our choice.
+    /// The default council: two candidates, three programs with equal noise 2d, and no copying.
+    ///
+    /// The blog prints s = 2d. The other numbers are our choice.
     pub const DEFAULT: Self = Self(Setting {
         candidates: 2,
         d: 1.0,
@@ -54,11 +61,11 @@ impl Model {
         programs: COUNCIL_SIZE,
     });
 
-    /// The model of this setting.
+    /// Creates the model of a setting.
     ///
     /// # Errors
-    /// [`ModelError`], the first thing that is wrong with it.
-    // Not inlined: it is asked for at many places, and nobody waits for it.
+    /// Returns the [`ModelError`] of the first check that fails.
+    // Not inlined, because it has many callers and isn't time-critical.
     #[inline(never)]
     pub fn new(setting: Setting) -> Result<Self, ModelError> {
         let Setting {
@@ -112,51 +119,51 @@ impl Model {
         Ok(Self(setting))
     }
 
-    /// The numbers from which the model was made.
+    /// Returns the setting of the model.
     #[must_use]
     pub const fn setting(&self) -> Setting {
         self.0
     }
 
-    /// How many moves there are to choose from.
+    /// Returns the number of candidate moves.
     #[must_use]
     pub const fn candidates(&self) -> usize {
         self.0.candidates as usize
     }
 
-    /// How many programs there are.
+    /// Returns the number of programs.
     #[must_use]
     pub const fn programs(&self) -> usize {
         self.0.programs as usize
     }
 
-    /// The chance, 0..1, that the third program repeats the second.
+    /// Returns the chance, 0..1, that the third program repeats the second.
     #[must_use]
     pub fn copying(&self) -> f64 {
         self.0.copying / 100.0
     }
 
-    /// The noise of program `program`, counted from 0, in units of d.
+    /// Returns the noise of program number `program`, counted from 0, in units of d.
     #[must_use]
     pub fn noise(&self, program: usize) -> f64 {
         let Setting { d, s1, s2, .. } = self.0;
         if program == 0 { s1 / d } else { s2 / d }
     }
 
-    /// A council like this one in which the noise of all but the strongest program is `ratio` times that of the
-    /// strongest.
+    /// Returns this council with another ratio s₂ / s₁ of noises.
     ///
     /// # Errors
-    /// [`ModelError`] if there is no such council.
+    /// Returns [`ModelError`] if there is no such council.
     pub fn with_ratio(&self, ratio: f64) -> Result<Self, ModelError> {
         let s2 = self.0.s1 * ratio;
         Self::new(Setting { s2, ..self.0 })
     }
 
-    /// So many programs that all err like the strongest one of this council, and do not copy.
+    /// Returns a council of `programs` programs that all have the noise of this council's strongest
+    /// program, without copies.
     ///
     /// # Errors
-    /// [`ModelError::Programs`] if they are none, or too many.
+    /// Returns [`ModelError::Programs`] if `programs` is 0 or above [`MAX_PROGRAMS`].
     pub fn panel(&self, programs: u64) -> Result<Self, ModelError> {
         Self::new(Setting {
             s2: self.0.s1,
@@ -175,15 +182,17 @@ impl Model {
         })
     }
 
-    /// The council in which every evaluation comes from a rollout with variance reduction of which one game is worth
-    /// `equivalent_games` plain ones: all noise becomes noise / √`equivalent_games` ([`reduced_noise`]).
+    /// Returns the council in which every evaluation comes from a rollout with variance reduction.
+    ///
+    /// One of its games counts as `equivalent_games` plain ones. So all noise becomes noise /
+    /// √`equivalent_games` ([`reduced_noise`]).
     ///
     /// # Errors
-    /// [`ModelError`] if there is no such council.
+    /// Returns [`ModelError`] if there is no such council.
     pub fn with_variance_reduction(&self, equivalent_games: f64) -> Result<Self, ModelError> {
         let reduced = |noise| reduced_noise(noise, equivalent_games).unwrap_or(f64::NAN);
         let (s1, s2) = (reduced(self.0.s1), reduced(self.0.s2));
-        // Rounding makes no ratio too large that was not.
+        // Rounding must not push a valid ratio above the bound.
         let s2 = if s2.is_nan() {
             s2
         } else {
@@ -193,10 +202,13 @@ impl Model {
     }
 }
 
-/// The noise of a program after variance reduction, if its noise is the standard error of a rollout: noise /
-/// √`equivalent_games`, in the unit of the noise. `equivalent_games` is the number of plain games that one game is
-/// worth ([`crate::stats::summary::equivalent_games`]). Rates depend on noise / d alone, so the council moves along its
-/// curve. `None` unless both numbers are positive and finite.
+/// Returns the noise of a program after variance reduction: noise / √`equivalent_games`, in the
+/// unit of the noise.
+///
+/// The program's noise is the standard error of a rollout. One game with variance reduction counts
+/// as `equivalent_games` plain games ([`crate::stats::summary::equivalent_games`]). Rates depend
+/// only on noise / d, so the council moves along its curve. `None` unless both numbers are positive
+/// and finite.
 #[must_use]
 pub fn reduced_noise(noise: f64, equivalent_games: f64) -> Option<f64> {
     let positive = |number: f64| number.is_finite() && number > 0.0;

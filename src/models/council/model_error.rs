@@ -1,99 +1,100 @@
-//! Why a setting is no council.
+//! Errors of settings that are not valid councils.
 
 use core::fmt;
 
-/// There must be something to choose from.
+/// The smallest number of candidates: a choice needs two.
 pub const MIN_CANDIDATES: u64 = 2;
 
-/// More candidates are not taken.
+/// The largest number of candidates.
 pub const MAX_CANDIDATES: u64 = 8;
 
-/// More programs are not taken.
+/// The largest number of programs.
 pub const MAX_PROGRAMS: u64 = 9;
 
-/// A number of a [`Setting`](super::model::Setting).
+/// A quantity of a [`Setting`](super::model::Setting).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quantity {
-    /// d.
+    /// The difference d between the best move and the others.
     Difference,
-    /// s₁.
+    /// The noise s₁ of the strongest program.
     StrongestNoise,
-    /// s₂.
+    /// The noise s₂ of the other programs.
     OthersNoise,
     /// The percentage of copies.
     Copying,
 }
 
-/// Why a [`Setting`](super::model::Setting) is no council.
+/// The reason why a [`Setting`](super::model::Setting) is not a valid council.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ModelError {
-    /// Too few or too many candidates.
+    /// There are too few or too many candidates.
     Candidates {
-        /// How many.
+        /// The given number of candidates.
         given: u64,
     },
-    /// No program, or too many.
+    /// There are no programs, or too many.
     Programs {
-        /// How many.
+        /// The given number of programs.
         given: u64,
     },
-    /// Not a number, or infinite.
+    /// A quantity is NaN or infinite.
     NotFinite {
-        /// Which.
+        /// The invalid quantity.
         quantity: Quantity,
     },
-    /// The best move must have a higher value than the others, by a difference within the limits of the calculation.
+    /// The difference d is not positive, or is outside the limits of the calculation.
     Difference {
-        /// The d that was given.
+        /// The given d.
         given: f64,
     },
-    /// Too little or too much noise for this d.
+    /// A noise is too small or too large for this d.
     Noise {
-        /// Whose.
+        /// The program whose noise it is.
         quantity: Quantity,
-        /// How much.
+        /// The given noise.
         noise: f64,
-        /// By how much the best move is ahead.
+        /// The difference d between the best move and the others.
         d: f64,
     },
-    /// The first program would not be the strongest.
+    /// The first program has more noise than the others.
     Order {
-        /// Its noise.
+        /// The noise of the first program.
         s1: f64,
-        /// The others' noise.
+        /// The noise of the others.
         s2: f64,
     },
-    /// The others' noise is too many times the strongest program's.
+    /// The ratio of the others' noise to the strongest program's is too large.
     Ratio {
-        /// The strongest program's noise.
+        /// The noise of the strongest program.
         s1: f64,
-        /// The others'.
+        /// The noise of the others.
         s2: f64,
     },
-    /// Noise differs, and the programs are not three.
+    /// Noises differ, and the number of programs is not three.
     UnequalPanel {
-        /// How many they are.
+        /// The given number of programs.
         programs: u64,
-        /// The first one's noise.
+        /// The noise of the first program.
         s1: f64,
-        /// The others'.
+        /// The noise of the others.
         s2: f64,
     },
-    /// Copying is not within 0..100 percent.
+    /// The share of copies is not within 0..100 percent.
     Copying {
-        /// The given share, in percent.
+        /// The given share of copies, in percent.
         given: f64,
     },
-    /// One is to copy, and the programs are not three.
+    /// A program would copy, and the number of programs is not three.
     CopyingPanel {
-        /// How many they are.
+        /// The given number of programs.
         programs: u64,
-        /// In how many percent of positions.
+        /// The given share of copies, in percent.
         copying: f64,
     },
 }
 
 impl Quantity {
+    /// Returns the quantity's name in an error message.
     const fn description(self) -> &'static str {
         match self {
             Self::Difference => "the difference between the best move and the others",
@@ -105,8 +106,8 @@ impl Quantity {
 }
 
 impl fmt::Display for ModelError {
-    // Numbers that need not be whole stay out of the sentence: they are in the error, and formatting a float would add several
-    // kilobytes to the WebAssembly module.
+    // Fractional numbers stay out of the sentence. They are in the error, and formatting a float
+    // would add several kilobytes to the WebAssembly module.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Candidates { given } => write!(

@@ -1,11 +1,14 @@
-//! How often the optimal rule is right: integrals over what is reported.
+//! Exact rates of the optimal rule: integrals over the reports.
 
 use super::model::Model;
 use super::report_distribution::ReportDistribution;
 use super::reports::Reports;
 
-/// The chance, 0..1, that the move of the heaviest reports is the best one: for up to three programs; `None` for more, of which
-/// there is no quadrature here. A copy counts as a report of its own, unless `knowing_copies`.
+/// Returns the chance, 0..1, that the move with the largest total weight of reports is the best
+/// one.
+///
+/// `None` for more than three programs, for which there is no quadrature. A copy counts as a report
+/// of its own, unless `knowing_copies`.
 pub(super) fn optimal_rate(model: &Model, knowing_copies: bool) -> Option<f64> {
     let reports = |program| ReportDistribution::new(Reports::of_program(model, program));
     let first = reports(0);
@@ -29,18 +32,19 @@ pub(super) fn optimal_rate(model: &Model, knowing_copies: bool) -> Option<f64> {
     }
 }
 
-/// Of two programs; what the second one reports weighs so many times what it should.
+/// Returns the rate with two programs, where each report of the second one counts `times` times its
+/// weight.
 fn rate_of_two(first: &ReportDistribution, second: &ReportDistribution, times: f64) -> f64 {
-    let all = first.total();
+    let total = first.total();
     let one_is_right = second.integrate(|report| {
         let lighter = first.up_to_weight(times * report.weight);
-        let first_right = report.density.wrong * (all.right - lighter.right);
+        let first_right = report.density.wrong * (total.right - lighter.right);
         first_right + report.density.right * lighter.wrong
     });
-    all.right * second.total().right + one_is_right
+    total.right * second.total().right + one_is_right
 }
 
-/// Of three, two of which are like `other`.
+/// Returns the rate with three independent programs, of which two have the distribution `other`.
 fn rate_of_three(first: &ReportDistribution, other: &ReportDistribution, candidates: usize) -> f64 {
     let (p1, p2) = (first.total().right, other.total().right);
     p1 * p2 * p2
@@ -50,7 +54,7 @@ fn rate_of_three(first: &ReportDistribution, other: &ReportDistribution, candida
         + 2.0 * right_alone(other, first, other, candidates)
 }
 
-/// Two are right, the third is wrong, and weighs less than both together.
+/// Returns the chance that two programs are right, and the third one is wrong and outweighed.
 fn wrong_alone(a: &ReportDistribution, b: &ReportDistribution, wrong: &ReportDistribution) -> f64 {
     a.integrate(|a| {
         a.density.right
@@ -58,7 +62,10 @@ fn wrong_alone(a: &ReportDistribution, b: &ReportDistribution, wrong: &ReportDis
     })
 }
 
-/// One is right, and weighs more than the other two: together if they are wrong with the same move, each if not.
+/// Returns the chance that one program is right, and outweighs the two wrong ones.
+///
+/// If they report the same move, it must outweigh both together. If not, it must outweigh each of
+/// them.
 fn right_alone(
     right: &ReportDistribution,
     b: &ReportDistribution,
@@ -66,11 +73,11 @@ fn right_alone(
     candidates: usize,
 ) -> f64 {
     let others = (candidates - 1) as f64;
-    let all = right.total().right;
+    let total = right.total().right;
     let same = b.integrate(|b| {
         b.density.wrong
             * c.integrate(|c| {
-                c.density.wrong * (all - right.up_to_weight(b.weight + c.weight).right)
+                c.density.wrong * (total - right.up_to_weight(b.weight + c.weight).right)
             })
     });
     let different = right.integrate(|right| {

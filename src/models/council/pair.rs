@@ -2,20 +2,21 @@
 
 use super::model::Model;
 
-/// Two programs of a council.
+/// A pair of programs in a council.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pair {
-    /// The strongest program and the second one. The third one agrees with the strongest as often, copy or not.
+    /// The strongest program and the second one. The third one agrees with the strongest equally
+    /// often, copy or not.
     StrongestAndOther,
     /// The second and the third program, which may be a copy.
     Others,
 }
 
 impl Pair {
-    /// How many there are.
+    /// The number of pairs.
     pub const COUNT: usize = 2;
 
-    /// All pairs.
+    /// All pairs, in the order of [`Pair::index`].
     pub const ALL: [Self; Self::COUNT] = [Self::StrongestAndOther, Self::Others];
 
     /// Returns the pair's name in a snapshot.
@@ -27,7 +28,7 @@ impl Pair {
         }
     }
 
-    /// Returns the pair's place in [`Pair::ALL`].
+    /// Returns the pair's index in [`Pair::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -36,7 +37,7 @@ impl Pair {
     /// Returns whether a council has both programs.
     #[must_use]
     pub const fn is_in(self, model: &Model) -> bool {
-        // The last of them, counted from 0.
+        // The index of the pair's last program is one above that of the pair.
         self.index() + 1 < model.programs()
     }
 }

@@ -1,4 +1,4 @@
-//! A single position of a simulation, with everything that is said in it.
+//! A single position of a simulation, with all evaluations and reports.
 
 use super::model::Model;
 use super::rule::Rule;
@@ -6,50 +6,56 @@ use super::simulation::{CouncilPositions, ProgramReports, Simulation};
 use crate::rollout::normal_deviates::NormalDeviates;
 use crate::rollout::trial::Trials;
 
-/// A position. The best move is number 0. Values are in the unit of d: the best move is worth d, all others 0.
+/// A position, with reports and picks.
+///
+/// The best move is number 0. Values are in the unit of d: the best move's value is d, and all
+/// others are 0.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
-    /// Its number, counted from 0.
+    /// The position's number, counted from 0.
     pub trial: u64,
-    /// The true worth of each move.
+    /// The true value of each move.
     pub worths: Vec<f64>,
-    /// Whether the third program repeats the second.
+    /// Whether the third program copies the second.
     pub copied: bool,
     /// The report of each program.
     pub reports: Vec<Report>,
-    /// How many programs name each move.
+    /// The number of programs that report each move.
     pub votes: Vec<u64>,
-    /// For each move, the sum of the weights of the reports that name it, a copy among them.
+    /// For each move, the total weight of the reports that name it, copies included.
     pub weights: Vec<f64>,
-    /// The weights of the moves without the copy's reports.
+    /// For each move, the total weight of the reports that name it, without a copy.
     pub weights_knowing_copies: Vec<f64>,
-    /// The value of the best move as [`Rule::OptimalPredicted`] predicts it.
+    /// The value of the best move, as [`Rule::OptimalPredicted`] predicts it.
     pub predicted: f64,
-    /// For each move, the sum of the weights of the reports that name it if the best move was worth that.
+    /// For each move, the total weight of the reports that name it, if the best move had the value
+    /// `predicted`.
     pub weights_predicted: Vec<f64>,
-    /// For each move, the mean of all evaluations weighed by 1 / noise², without a copy: what [`Rule::Ceiling`] goes by.
+    /// For each move, the mean of all evaluations without a copy, weighted by 1 / noise².
+    /// [`Rule::Ceiling`] picks by it.
     pub means: Vec<f64>,
-    /// The move that each rule settles on, in the order of [`Rule::ALL`].
+    /// The move that each rule picks, in the order of [`Rule::ALL`].
     pub picks: [usize; Rule::COUNT],
 }
 
 /// A program's report.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
-    /// Its standard deviation of errors.
+    /// The program's noise: the standard deviation of its errors.
     pub noise: f64,
-    /// Its value of each move; `None` of one that copies.
+    /// The program's evaluation of each move. `None` for a copy.
     pub evaluations: Option<Vec<f64>>,
-    /// The move that it reports.
+    /// The reported move.
     pub candidate: usize,
-    /// And the value.
+    /// The reported value.
     pub value: f64,
-    /// The [weight](super::weight()) of this report, from any program.
+    /// The [weight](super::weight()) of this report. It doesn't depend on whether the report is a
+    /// copy.
     pub weight: f64,
 }
 
 impl Position {
-    /// The move that a rule settles on.
+    /// Returns the move that a rule picks.
     #[must_use]
     pub const fn pick(&self, rule: Rule) -> usize {
         self.picks[rule.index()]
@@ -57,13 +63,13 @@ impl Position {
 }
 
 impl CouncilPositions {
-    /// Position `k` of these trials.
+    /// Returns position `k` of these trials, counted from 0.
     #[inline(never)]
     #[must_use]
     pub fn position(&self, trials: Trials, k: u64) -> Position {
         let model: &Model = self.model();
         let (d, candidates) = (model.setting().d, model.candidates());
-        // In the simulation the best move is worth 0, and d is 1.
+        // The simulation measures in units of d, with the best move at 0.
         let in_input_unit = |value: f64| d * (value + 1.0);
         let mut program_reports = ProgramReports::default();
         self.generate(
@@ -83,24 +89,24 @@ impl CouncilPositions {
                 program_reports.values[program],
             );
             let weight = self.weight(program, value);
-            let copy = program_reports.copied && program == 2;
+            let is_copy = program_reports.copied && program == 2;
             votes[candidate] += 1;
             weights[candidate] += weight;
-            if !copy {
+            if !is_copy {
                 weights_knowing_copies[candidate] += weight;
                 precisions += 1.0 / (model.noise(program) * model.noise(program));
             }
             let evaluations = &program_reports.evaluations[program][..candidates];
             reports.push(Report {
                 noise: d * model.noise(program),
-                evaluations: (!copy)
+                evaluations: (!is_copy)
                     .then(|| evaluations.iter().copied().map(in_input_unit).collect()),
                 candidate,
                 value: in_input_unit(value),
                 weight,
             });
         }
-        let worths = (0..candidates).map(|it| if it == 0 { d } else { 0.0 });
+        let worths = (0..candidates).map(|candidate| if candidate == 0 { d } else { 0.0 });
         Position {
             trial: k,
             worths: worths.collect(),
@@ -121,7 +127,7 @@ impl CouncilPositions {
 }
 
 impl Simulation {
-    /// Position `k`, counted from 0; also one that is not simulated yet.
+    /// Returns position `k`, counted from 0. It need not have been simulated yet.
     #[must_use]
     pub fn position(&self, k: u64) -> Position {
         self.runner().position(self.trials(), k)

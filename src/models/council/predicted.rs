@@ -1,11 +1,13 @@
-//! How often the optimal rule is right that predicts A, the best move's value: integrals over what is reported.
+//! Exact rates of the optimal rule that predicts A, the best move's value: integrals over the
+//! reports.
 //!
-//! Of three reports a, b, c with k different moves, A is predicted as the mean of the three values + (k − 1) / k · d. The
-//! weight of each report then depends on its distance from that. Let one report stand alone, and a second or a pair against
-//! it. The larger the lone value is, all else being the same, the further it is above the prediction, and the further the
-//! others are below: its own weight rises, and theirs fall. So there is one value from which on it wins. Moving all values
-//! by the same amount moves that threshold along: with two values known, it is the first one + a function of their
-//! difference. That function is tabulated, and integrals are sums over two reports.
+//! Let three reports a, b, c name k different moves. A is predicted as the mean of the three values
+//! + (k − 1) / k · d. The weight of each report depends on its distance from this prediction. Let
+//! one report stand alone, against one other report or a pair. If only the lone value rises, it
+//! rises further above the prediction, and the others fall further below. So its own weight rises,
+//! and theirs fall. Therefore the lone report wins from one threshold on. If all values move by the
+//! same amount, so does the threshold. With two values known, it is the first value plus a function
+//! of their difference. That function is tabulated, and the integrals are sums over two reports.
 
 use core::ops::Range;
 
@@ -16,11 +18,12 @@ use super::report_distribution::{ReportDistribution, RightWrong};
 use super::reports::Reports;
 use super::weight::WeightTable;
 
-/// The chance, 0..1, that the move is the best one whose reports weigh most by the predicted A: for up to three programs;
-/// `None` for more, of which there is no quadrature here.
+/// Returns the chance, 0..1, that the rule with a predicted A picks the best move.
+///
+/// `None` for more than three programs, for which there is no quadrature.
 pub(super) fn predicted_rate(model: &Model) -> Option<f64> {
     if model.programs() < 3 {
-        // One report, or two with the same noise: whatever A is, the larger value weighs more.
+        // With one report, or two with the same noise, the larger value weighs more, whatever A is.
         return optimal_rate(model, false);
     }
     if model.programs() > 3 {
@@ -38,46 +41,53 @@ pub(super) fn predicted_rate(model: &Model) -> Option<f64> {
     Some(rate)
 }
 
-/// The prediction: mean + (k − 1) / k, in units of d.
+/// Returns the predicted value of the best move, in units of d: `mean` + (k − 1) / k, where k is
+/// `different`, the number of different moves.
 pub(super) fn predict_value(mean: f64, different: usize) -> f64 {
     mean + (different - 1) as f64 / different as f64
 }
 
-/// Beyond so many standard deviations there are no reports that matter: Φ(−7) is 1.3e-12.
+/// The number of standard deviations beyond which reports are negligible: Φ(−7) is 1.3e-12.
 const CUTOFF: f64 = 7.0;
 
-/// Steps for each standard deviation of the strongest program, as long as there are no more than [`MAX_STEPS_PER_SD`] for one of the
-/// others'.
+/// The number of steps per standard deviation of the strongest program.
+///
+/// It is lower where it would give more than [`MAX_STEPS_PER_SD`] for one of the others'.
 const STEPS_PER_SD: f64 = 10.0;
 
-/// See [`STEPS_PER_SD`]: it is reached where the others err six times as much.
+/// The largest number of steps per standard deviation of another program. It limits
+/// [`STEPS_PER_SD`] where the others' noise is more than six times the strongest program's.
 const MAX_STEPS_PER_SD: f64 = 60.0;
 
-/// But no fewer for each standard deviation of the strongest program.
+/// The smallest number of steps per standard deviation of the strongest program. It has priority
+/// over [`MAX_STEPS_PER_SD`].
 const MIN_STEPS_PER_SD: f64 = 2.5;
 
-/// Three programs: one, and two that err alike. Values are in units of d, and the best move is worth 0.
+/// A council of three programs, of which the second and the third have equal noise.
+///
+/// Values are in units of d, and the best move's value is 0.
 struct Council {
     weights: WeightTable,
     strongest: Program,
     other: Program,
-    /// How many wrong moves there are.
+    /// The number of wrong moves.
     wrong_moves: f64,
-    /// Width of a step.
+    /// The width of a step of the quadrature.
     step: f64,
 }
 
-/// One program's reports.
+/// One program, and the distribution of its reports.
 struct Program {
     noise: f64,
     reports: Reports,
-    chances: ReportDistribution,
+    distribution: ReportDistribution,
 }
 
-/// Densities at some place + k steps.
+/// Densities of reports at evenly spaced values.
 struct Nodes {
-    /// The first of these places.
+    /// The first value.
     first: f64,
+    /// Densities at `first`, `first` + step, `first` + 2 steps …
     densities: Vec<RightWrong>,
 }
 
@@ -87,21 +97,22 @@ impl Program {
         Self {
             noise: model.noise(program),
             reports,
-            chances: ReportDistribution::new(reports),
+            distribution: ReportDistribution::new(reports),
         }
     }
 
-    /// The chance, 0..1, of being right and of being wrong with a value up to this one.
+    /// Returns the chances, 0..1, of being right and of being wrong with a value up to this one.
     #[inline(never)]
     fn below(&self, value: f64) -> RightWrong {
-        self.chances.below(value / self.noise)
+        self.distribution.below(value / self.noise)
     }
 
+    /// Returns the chances, 0..1, of being right and of being wrong.
     fn total(&self) -> RightWrong {
-        self.chances.total()
+        self.distribution.total()
     }
 
-    /// All that matter of the places `through` + k steps, for any whole k.
+    /// Returns the nodes among `through` + k `step`, for whole k, that are not negligible.
     #[inline(never)]
     fn nodes(&self, through: f64, step: f64) -> Nodes {
         let reach = CUTOFF * self.noise;
@@ -136,15 +147,16 @@ impl Council {
         }
     }
 
-    /// The weight of a report whose value lies this far above the predicted A.
+    /// Returns the weight of a report whose value is `above` the predicted A.
     #[inline(never)]
     fn weight(&self, program: &Program, above: f64) -> f64 {
         let inverse = 1.0 / program.noise;
         self.weights.weight_unbounded(above * inverse, inverse)
     }
 
-    /// The value from which on a report wins.
-    // Not inlined, as the sum: there would be a copy of it at every place.
+    /// Returns the lone report's value from which on it wins the duel. The search starts at
+    /// `guess`.
+    // Not inlined, because each caller would add a copy.
     #[inline(never)]
     fn threshold(&self, guess: f64, duel: &Duel) -> f64 {
         find_root(guess, self.step, |value| {
@@ -159,8 +171,11 @@ impl Council {
         })
     }
 
-    /// Over all pairs of reports that are so far apart: one that stands alone decides from a threshold on, which is told from
-    /// the first one's value. With `both`, the pair may also be right, and wins up to the threshold.
+    /// Sums over all pairs of reports with a given difference of values, against a lone report.
+    ///
+    /// The threshold is relative to the first value of the pair. The lone report wins above it, if
+    /// its move is the best. With `both`, the pair may also be right, and it wins below the
+    /// threshold.
     #[inline(never)]
     fn sum_over_pairs(
         &self,
@@ -170,7 +185,7 @@ impl Council {
         both: bool,
     ) -> f64 {
         let right = lone.total().right;
-        // Two that are wrong report the same one of the wrong moves so often.
+        // Two wrong reports name the same move with a chance of 1 / `same`.
         let (pair, same) = if both {
             (1.0, self.wrong_moves)
         } else {
@@ -190,10 +205,11 @@ impl Council {
             .sum()
     }
 
-    /// The other two report the same: the strongest one, and a pair of equal reports.
+    /// Returns the rate in positions with a copy: the strongest program's report stands against a
+    /// pair of equal reports.
     fn rate_with_copy(&self) -> f64 {
         let (strongest, other) = (&self.strongest, &self.other);
-        // So far above the strongest program's value, the pair's weighs as much.
+        // If the pair's value is this far above the strongest program's, both sides weigh the same.
         let apart = self.threshold(
             0.0,
             &Duel {
@@ -211,17 +227,19 @@ impl Council {
             })
     }
 
-    /// All three report independently.
+    /// Returns the rate in positions without a copy: three independent reports.
     fn rate_without_copy(&self) -> f64 {
         let (strongest, other) = (&self.strongest, &self.other);
         let (p1, p2) = (strongest.total().right, other.total().right);
         let (ours, theirs) = (strongest.nodes(0.0, self.step), other.nodes(0.0, self.step));
-        // With the first of two equal programs' values larger there are as many pairs again.
+        // The two equal programs are interchangeable, so only half of the differences are needed.
+        // Each of them counts twice, except 0.
         let half = 0..theirs.densities.len().cast_signed();
         let strongest_alone =
             self.lone_report_rate(strongest, other, (&theirs, &theirs, half), 2.0);
-        let all = ours.differences(&theirs);
-        let other_alone = self.lone_report_rate(other, strongest, (&ours, &theirs, all), 1.0);
+        let differences = ours.differences(&theirs);
+        let other_alone =
+            self.lone_report_rate(other, strongest, (&ours, &theirs, differences), 1.0);
         let two_moves = strongest_alone + 2.0 * other_alone;
         let mut rate = p1 * p2 * p2 + two_moves;
         if self.wrong_moves > 1.0 {
@@ -233,8 +251,11 @@ impl Council {
         rate
     }
 
-    /// One program reports one move, the rival and the other third one another move; either is the best. Pairs of different
-    /// values count so many times.
+    /// Returns the chance that a lone report stands against two that share a move, and the better
+    /// side is right.
+    ///
+    /// The pair are the rival and another program like `other`. Pairs with different values count
+    /// `pair_weight` times.
     #[inline(never)]
     fn lone_report_rate(
         &self,
@@ -259,11 +280,13 @@ impl Council {
         rate * self.step * self.step
     }
 
-    /// Three different moves, of which the strongest program's is the best and wins.
+    /// Returns the chance of three different moves, of which the strongest program's is the best
+    /// and wins.
     fn strongest_rate_among_three(&self, nodes: &Nodes) -> f64 {
         let (strongest, other) = (&self.strongest, &self.other);
         let mut threshold = 0.0;
-        // By how much the larger of the others' values is ahead. It weighs more, and is what has to be exceeded.
+        // The index is how far the larger of the others' values is ahead, in steps. It outweighs
+        // the smaller one, so it is the one to exceed.
         let sums: Vec<f64> = (0..nodes.densities.len())
             .map(|apart| {
                 let duel = Duel {
@@ -278,11 +301,15 @@ impl Council {
         2.0 * integrate_half_line(&sums) * self.step * self.step
     }
 
-    /// Three different moves, of which that of one of the others is the best and wins: against its equal, whose value it has
-    /// to exceed, and against the strongest.
+    /// Returns the chance of three different moves, of which that of one of the other programs is
+    /// the best and wins.
+    ///
+    /// Its value must exceed that of its equal, and the report must outweigh the strongest
+    /// program's.
     fn other_rate_among_three(&self, ours: &Nodes) -> f64 {
         let (strongest, other) = (&self.strongest, &self.other);
-        // Where the loser among them is so far above the strongest program's value, both are as hard to exceed.
+        // At this difference of the equal program's value above the strongest program's, both are
+        // equally hard to exceed.
         let even = self.threshold(
             0.0,
             &Duel {
@@ -291,7 +318,7 @@ impl Council {
             },
         );
         let theirs = &other.nodes(even, self.step);
-        // The place of that difference among all of them.
+        // The index of that difference.
         let pivot = libm::round((even + ours.first - theirs.first) / self.step) as isize;
         let differences = ours.differences(theirs);
         let difference = |apart: isize| even + self.step * (apart - pivot) as f64;
@@ -316,26 +343,28 @@ impl Council {
     }
 }
 
-/// Node k of the first ones, and k + so many of the second ones.
+/// Two series of nodes, and the offset of a pair: node k of the first goes with node k + offset of
+/// the second.
 type Pairs<'a> = (&'a Nodes, &'a Nodes, isize);
 
-/// A report that stands alone, against a rival at 0.
+/// A lone report against a rival with value 0.
 struct Duel<'a> {
     lone: &'a Program,
     rival: &'a Program,
-    /// How often the lone report weighs.
+    /// The factor on the lone report's weight: 2 if it has a copy.
     copies: f64,
-    /// Who reports the rival's move, too, and at which value.
+    /// Another program that reports the rival's move, and its value.
     ally: Option<(&'a Program, f64)>,
-    /// How many of the three values are the lone report's, and what the others add up to.
+    /// The number of the three values that equal the lone report's, itself included.
     lone_count: f64,
+    /// The sum of the remaining values.
     others_sum: f64,
-    /// How many different moves are reported.
+    /// The number of different moves reported.
     different: usize,
 }
 
 impl<'a> Duel<'a> {
-    /// Of one report against another.
+    /// Creates the duel of one report against one other, without an ally.
     const fn new(lone: &'a Program, rival: &'a Program, different: usize) -> Self {
         Self {
             lone,
@@ -350,17 +379,19 @@ impl<'a> Duel<'a> {
 }
 
 impl Nodes {
-    /// For which `apart` there are pairs.
+    /// Returns the offsets at which there are pairs.
     fn differences(&self, others: &Self) -> Range<isize> {
         1 - self.densities.len().cast_signed()..others.densities.len().cast_signed()
     }
 }
 
-/// Where an increasing function is zero: Ridders's method, between places that are looked for from a guess on.
+/// Returns the root of an increasing function.
+///
+/// From `guess`, steps of doubling width find an interval. Ridders's method refines it.
 fn find_root(guess: f64, step: f64, f: impl Fn(f64) -> f64) -> f64 {
     let (mut low, mut high, mut width) = (guess, guess, step);
     let (mut at_low, mut at_high) = (f(guess), f(guess));
-    // Steps and noises are bounded, so that this many doublings reach every root.
+    // Steps and noises are bounded, so this many doublings reach every root.
     for _ in 0..64 {
         if at_low <= 0.0 && at_high >= 0.0 {
             break;
@@ -385,11 +416,11 @@ fn find_root(guess: f64, step: f64, f: impl Fn(f64) -> f64) -> f64 {
         let root = (at_middle * at_middle - at_low * at_high).sqrt();
         let near = middle - (middle - low) * at_middle / root;
         let at_near = f(near);
-        for (place, value) in [(middle, at_middle), (near, at_near)] {
-            if value < 0.0 && place > low {
-                (low, at_low) = (place, value);
-            } else if value >= 0.0 && place < high {
-                (high, at_high) = (place, value);
+        for (point, value) in [(middle, at_middle), (near, at_near)] {
+            if value < 0.0 && point > low {
+                (low, at_low) = (point, value);
+            } else if value >= 0.0 && point < high {
+                (high, at_high) = (point, value);
             }
         }
     }
@@ -398,12 +429,13 @@ fn find_root(guess: f64, step: f64, f: impl Fn(f64) -> f64) -> f64 {
     } else if at_high == 0.0 {
         high
     } else {
-        // Between them it is a straight line.
+        // The function is linear within the interval.
         low - at_low * (high - low) / (at_high - at_low)
     }
 }
 
-/// Gregory's corrections of the trapezoidal rule at an end: so much of the differences there, from the first on.
+/// The coefficients of Gregory's end correction of the trapezoidal rule, by the order of the
+/// difference, from 1 on.
 const GREGORY: [f64; 7] = [
     1.0 / 12.0,
     -1.0 / 24.0,
@@ -414,7 +446,9 @@ const GREGORY: [f64; 7] = [
     33953.0 / 3_628_800.0,
 ];
 
-/// ∫ over a half line of a function that falls off, from its values from the end on, a step apart, in units of the step.
+/// Returns the integral over a half line of a function that falls off, in units of the step.
+///
+/// `values` are the function's values from the end of the half line on, one step apart.
 #[inline(never)]
 fn integrate_half_line(values: &[f64]) -> f64 {
     let Some(&first) = values.first() else {
@@ -439,10 +473,10 @@ mod tests {
     use crate::stats::normal::pdf;
 
     #[test]
-    fn half_of_the_density_is_on_a_half_line() {
+    fn half_line_has_half_of_the_density() {
         let values: Vec<f64> = (0..100).map(|k| pdf(f64::from(k) / 8.0)).collect();
-        // Of ∫ φ from 0: what the first correction that is left out would change, 8183/1036800 times the eighth difference,
-        // 105 φ(0) / 8⁸, an eighth of it.
+        // The first omitted correction is 8183/1036800 times the eighth difference, which is 105
+        // φ(0) / 8⁸, times an eighth.
         let error = integrate_half_line(&values) / 8.0 - 0.5;
         assert!(error.abs() < 3e-9, "{error:e}");
     }

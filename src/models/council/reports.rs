@@ -1,28 +1,31 @@
-//! What one program reports: which move, and its value.
+//! The probabilities of one program's reports: which move, and what value.
 
 use super::model::Model;
 use super::normal::integrate;
 use crate::stats::normal::{cdf, pdf};
 
-/// One program's reports, as chances. Values are told as x = (V − A) / s: V is reported, A is what the best move is worth, s
-/// is the program's noise. δ = d / s.
+/// One program's reports, as probabilities.
 ///
-/// The largest of all its evaluations is V. If it is that of the best move, its error was x, and all other evaluations are
-/// below: their errors are below y = x + δ. If it is that of another move, that one's error was y, and the others are below:
+/// A report of value V is measured as x = (V − A) / s, where A is the value of the best move and s
+/// is the program's noise. Let δ = d / s, and let n be the number of candidates.
+///
+/// V is the largest of the program's evaluations. If it belongs to the best move, its error is x
+/// standard deviations, and all other errors are below y = x + δ. If it belongs to another move,
+/// that move's error is y. Then the best move's error is below x, and the others are below y:
 ///
 /// - right: φ(x) Φ(y)ⁿ⁻¹
 /// - wrong, any of n − 1 moves: (n − 1) φ(y) Φ(x) Φ(y)ⁿ⁻²
-/// - right or wrong, and no more than x: Φ(x) Φ(y)ⁿ⁻¹
+/// - right or wrong, and at most x: Φ(x) Φ(y)ⁿ⁻¹
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reports {
-    /// How many wrong moves there are.
+    /// The number of wrong moves.
     wrong_moves: usize,
-    /// d / s.
+    /// δ = d / s.
     delta: f64,
 }
 
 impl Reports {
-    /// Of a program with this noise, in units of d, that chooses from so many candidates.
+    /// Creates the reports of a model's program, counted from 0.
     pub(super) fn of_program(model: &Model, program: usize) -> Self {
         Self {
             wrong_moves: model.candidates() - 1,
@@ -30,12 +33,12 @@ impl Reports {
         }
     }
 
-    /// d / s.
+    /// Returns δ = d / s.
     pub(super) const fn delta(self) -> f64 {
         self.delta
     }
 
-    /// Density in x of being right, and of being wrong with any of the moves.
+    /// Returns the densities in x of being right, and of being wrong with any of the moves.
     pub(super) fn densities(self, x: f64) -> (f64, f64) {
         let y = x + self.delta;
         let below = cdf(y);
@@ -45,18 +48,18 @@ impl Reports {
         (right, wrong)
     }
 
-    /// The chance, 0..1, that it reports a value up to x.
+    /// Returns the chance, 0..1, of a report up to `x`.
     pub(super) fn chance_up_to(self, x: f64) -> f64 {
         cdf(x) * powi(cdf(x + self.delta), self.wrong_moves)
     }
 
-    /// The chance, 0..1, that it is right.
+    /// Returns the chance, 0..1, that the program is right.
     pub(super) fn right_chance(self) -> f64 {
         integrate(8.0, |x| self.densities(x).0)
     }
 }
 
-/// The same bits everywhere, which is not promised of `f64::powi`.
+/// Returns a power, with the same bits on all platforms. `f64::powi` doesn't promise that.
 pub(super) fn powi(base: f64, exponent: usize) -> f64 {
     (0..exponent).fold(1.0, |product, _| product * base)
 }

@@ -1,39 +1,41 @@
-//! The ways of a council to agree on a move.
+//! Rules by which a council agrees on a move.
 
-/// How programs that each report a move and its value settle on one.
+/// A rule by which a council picks a move from the reports of its programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
     /// The move of the program with the least noise.
     Strongest,
     /// The move of the last program, which has the most noise.
     Weakest,
-    /// The move that most programs name. Of moves that as many name, the one which the strongest program among them names:
-    /// where three programs name three moves, the strongest one's.
+    /// The move that most programs report. In a tie, the strongest program among those that
+    /// reported a tied move decides. Where three programs report three moves, that is the strongest
+    /// program.
     MajorityStrongest,
-    /// The move that most programs name. Of moves that as many name, any of them by chance.
+    /// The move that most programs report. In a tie, chance decides.
     MajorityRandom,
-    /// The move that is reported with the largest value.
+    /// The move reported with the largest value.
     Optimistic,
-    /// The move that is reported with the smallest value.
+    /// The move reported with the smallest value.
     Pessimistic,
-    /// The move that is most likely the best after all that was reported, [weighed](super::weight()) as if no program copied
-    /// another.
+    /// The move that is most likely the best one, given all reports and the value of the best move.
+    /// Reports are [weighed](super::weight()) as if no program copied another.
     Optimal,
-    /// The optimal rule, with a copy left out.
+    /// The optimal rule, with copies left out.
     OptimalKnowingCopies,
-    /// The optimal rule if the value of the best move is not known. It is predicted as the mean of the reported values
-    /// + (k − 1) / k · d, where k is the number of different moves reported. A copy counts as a report of its own.
+    /// The optimal rule with an unknown value of the best move. It is predicted as the mean of the
+    /// reported values + (k − 1) / k · d, where k is the number of different moves reported. A copy
+    /// counts as a report of its own.
     OptimalPredicted,
-    /// The best move by the mean of all programs' values of every move, weighted by 1 / noise², a copy left out. No
-    /// rule can do better, even with full knowledge. It uses more than the programs report.
+    /// The move with the best mean of all programs' evaluations, weighted by 1 / noise², with
+    /// copies left out. It uses more than the programs report, and no rule can be right more often.
     Ceiling,
 }
 
 impl Rule {
-    /// How many there are.
+    /// The number of rules.
     pub const COUNT: usize = 10;
 
-    /// All of them.
+    /// All rules, in the order of [`Rule::index`].
     pub const ALL: [Self; Self::COUNT] = [
         Self::Strongest,
         Self::Weakest,
@@ -47,7 +49,7 @@ impl Rule {
         Self::Ceiling,
     ];
 
-    /// Its name in a snapshot.
+    /// Returns the rule's name in a snapshot.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -64,40 +66,40 @@ impl Rule {
         }
     }
 
-    /// Its place in [`Rule::ALL`].
+    /// Returns the rule's index in [`Rule::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 }
 
-/// How often each rule finds the best move, in percent; `None` where it is not known.
+/// The rate at which each rule finds the best move, in percent. `None` where it is unknown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rates([Option<f64>; Rule::COUNT]);
 
 impl Rates {
-    /// The rates that a function says, in percent.
+    /// Creates the rates from that of each rule, in percent.
     pub fn from_fn(mut rate: impl FnMut(Rule) -> Option<f64>) -> Self {
         Self::from_dyn_fn(&mut rate)
     }
 
-    // Not inlined, and of any function: it would be unrolled.
+    // Not inlined and not generic, because the loop would be unrolled for each function.
     #[inline(never)]
     fn from_dyn_fn(rate: &mut dyn FnMut(Rule) -> Option<f64>) -> Self {
         let mut rates = [None; Rule::COUNT];
-        for (known, rule) in rates.iter_mut().zip(Rule::ALL) {
-            *known = rate(rule);
+        for (slot, rule) in rates.iter_mut().zip(Rule::ALL) {
+            *slot = rate(rule);
         }
         Self(rates)
     }
 
-    /// All of them in the order of [`Rule::ALL`]; NaN where one is not known.
+    /// Returns all rates in the order of [`Rule::ALL`], in percent. An unknown rate is NaN.
     #[inline(never)]
     #[must_use]
     pub fn to_array(&self) -> [f64; Rule::COUNT] {
         let mut numbers = [f64::NAN; Rule::COUNT];
-        for (number, known) in numbers.iter_mut().zip(self.0) {
-            *number = known.unwrap_or(f64::NAN);
+        for (number, rate) in numbers.iter_mut().zip(self.0) {
+            *number = rate.unwrap_or(f64::NAN);
         }
         numbers
     }
@@ -114,7 +116,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_rule_stands_at_its_index() {
+    fn all_is_in_index_order() {
         for (index, rule) in Rule::ALL.into_iter().enumerate() {
             assert_eq!(rule.index(), index);
         }

@@ -1,4 +1,4 @@
-//! Positions are made up, and every rule is tried on the same ones.
+//! Simulations of a council: random positions, on which every rule is tried.
 
 use super::agreement::Agreement;
 use super::model::Model;
@@ -15,44 +15,54 @@ use crate::rollout::seed::Seed;
 use crate::rollout::trial::Trials;
 use crate::stats::summary::Summary;
 
+/// The largest number of candidates.
 const CANDIDATES: usize = MAX_CANDIDATES as usize;
+/// The largest number of programs.
 const PROGRAMS: usize = MAX_PROGRAMS as usize;
 
-/// Simulates positions for a council.
+/// A generator of positions for a council.
 ///
-/// Everything about position k follows from the trials and k. A generator of its own gives, in this order, whether
-/// there is a copy, the winner of a drawn vote, and the errors of each program. These draws don't depend on the noise,
-/// d or copying, so councils with equal seeds differ by less than chance.
+/// Position k is a pure function of the trials and k. It has a random generator of its own. This
+/// decides, in this order, whether there is a copy, the winner of a tied vote, and the errors of
+/// each program. These draws don't depend on noise, d or copying. So two councils with the same
+/// seed differ by less than chance.
 #[derive(Clone, Debug)]
 pub struct CouncilPositions {
     model: Model,
-    /// Noise of each program in units of d, and its inverse.
+    /// The noise of each program in units of d, and its inverse.
     programs: Vec<(f64, f64)>,
     weights: WeightTable,
 }
 
-/// A simulation: its trials are positions. All that rollouts can do, it can: blocks of work that others do, checkpoints, and
-/// the same counts however it is cut into calls.
+/// A simulation of a council. Its trials are positions.
+///
+/// It has everything that a rollout has: chunks of work for workers, checkpoints, and counts that
+/// don't depend on how it is cut into calls.
 pub type Simulation = Rollout<CouncilPositions>;
 
-/// What the programs say of a position; the best move is number 0. Kept from one position to the next, since clearing it takes
+/// The evaluations and reports of all programs in one position.
+///
+/// The best move is number 0. The memory is reused for each position, since clearing it would take
 /// time.
 #[derive(Default)]
 pub(super) struct ProgramReports {
+    /// Whether the third program copies the second.
     pub(super) copied: bool,
-    /// Each program's value of each move, with that of the best move 0 and d 1. Of a copy they mean nothing.
+    /// Each program's evaluation of each move, in units of d, where the best move's value is 0.
+    /// Those of a copy are meaningless.
     pub(super) evaluations: [[f64; CANDIDATES]; PROGRAMS],
-    /// The move that each program reports, and the value.
+    /// The move that each program reports.
     pub(super) moves: [usize; PROGRAMS],
+    /// The value that each program reports, in units of d.
     pub(super) values: [f64; PROGRAMS],
-    /// The sum of all programs' evaluations of each move, weighed by 1 / noise².
+    /// For each move, the sum of all evaluations without a copy, weighted by 1 / noise².
     pub(super) sums: [f64; CANDIDATES],
-    /// Decides who wins a draw of votes.
+    /// The random bits that break a tie of votes.
     ties: u64,
 }
 
 impl CouncilPositions {
-    /// The positions of this council.
+    /// Creates the generator for a council.
     #[must_use]
     pub fn new(model: Model) -> Self {
         let noises = (0..model.programs()).map(|program| model.noise(program));
@@ -63,13 +73,13 @@ impl CouncilPositions {
         }
     }
 
-    /// The council.
+    /// Returns the council.
     #[must_use]
     pub const fn model(&self) -> &Model {
         &self.model
     }
 
-    /// Makes up the position of these deviates.
+    /// Generates the position of these deviates, and leaves its reports in `reports`.
     #[inline(never)]
     pub(super) fn generate(&self, deviates: &mut NormalDeviates, reports: &mut ProgramReports) {
         let copy_draw = (deviates.next_u64() >> 11) as f64 / (1_u64 << 53) as f64;
@@ -103,23 +113,23 @@ impl CouncilPositions {
         }
     }
 
-    /// The move that each rule settles on.
+    /// Returns the move that each rule picks, in the order of [`Rule::ALL`].
     #[inline(never)]
     pub(super) fn apply_rules(&self, reports: &ProgramReports) -> [usize; Rule::COUNT] {
         let (programs, candidates) = (self.programs.len(), self.model.candidates());
         let (moves, values) = (&reports.moves[..programs], &reports.values[..programs]);
-        let (mut most, mut least) = (0, 0);
+        let (mut largest, mut smallest) = (0, 0);
         let mut votes = [0_u8; CANDIDATES];
         for (program, (&candidate, &value)) in moves.iter().zip(values).enumerate() {
             votes[candidate] += 1;
-            if value > values[most] {
-                most = program;
+            if value > values[largest] {
+                largest = program;
             }
-            if value < values[least] {
-                least = program;
+            if value < values[smallest] {
+                smallest = program;
             }
         }
-        // Where all are of one mind nothing need be settled, nor weighed.
+        // A unanimous council needs neither a tie-break nor weights.
         let mut picks = RulePicks::unanimous(moves[0]);
         if usize::from(votes[moves[0]]) < programs {
             let votes = &votes[..candidates];
@@ -133,8 +143,8 @@ impl CouncilPositions {
             Rule::Weakest => moves[programs - 1],
             Rule::MajorityStrongest => picks.strongest,
             Rule::MajorityRandom => picks.random,
-            Rule::Optimistic => moves[most],
-            Rule::Pessimistic => moves[least],
+            Rule::Optimistic => moves[largest],
+            Rule::Pessimistic => moves[smallest],
             Rule::Optimal => picks.optimal,
             Rule::OptimalKnowingCopies => picks.knowing_copies,
             Rule::OptimalPredicted => picks.predicted,
@@ -142,14 +152,15 @@ impl CouncilPositions {
         })
     }
 
-    /// What it weighs that a program reports this value.
+    /// Returns the weight of a report by `program` of this value, given the value of the best move.
     #[inline]
     pub(super) fn weight(&self, program: usize, value: f64) -> f64 {
         let (_, inverse) = self.programs[program];
         self.weights.weight(value * inverse, inverse)
     }
 
-    /// Returns the predicted value of the best move after these reports, and their weight for each move by it.
+    /// Returns the predicted value of the best move, in units of d, and for each move the total
+    /// weight of its reports at that prediction.
     #[inline(never)]
     pub(super) fn predicted(&self, reports: &ProgramReports) -> (f64, [f64; CANDIDATES]) {
         let programs = self.programs.len();
@@ -171,7 +182,8 @@ impl CouncilPositions {
         (predicted, totals)
     }
 
-    /// The moves whose reports weigh most: taking all of them for independent, and with a copy left out.
+    /// Returns the moves with the largest total weight of reports, first with all reports as
+    /// independent, then without a copy.
     fn optimal(&self, reports: &ProgramReports, moves: &[usize], values: &[f64]) -> (usize, usize) {
         let candidates = self.model.candidates();
         let mut totals = [0.0; CANDIDATES];
@@ -192,7 +204,7 @@ impl CouncilPositions {
     }
 }
 
-/// The moves of the rules for which votes or weights are added up.
+/// The picks of the rules that sum votes or weights.
 struct RulePicks {
     strongest: usize,
     random: usize,
@@ -202,7 +214,7 @@ struct RulePicks {
 }
 
 impl RulePicks {
-    /// All of them the same.
+    /// Creates the picks of a unanimous council.
     const fn unanimous(pick: usize) -> Self {
         Self {
             strongest: pick,
@@ -214,17 +226,20 @@ impl RulePicks {
     }
 }
 
-/// The move that the majority names, draws of votes settled by the strongest, and by chance.
+/// Returns the moves with the most votes, with ties broken by the strongest program and at random.
+///
+/// `ties` are the random bits.
 fn majority_moves(moves: &[usize], votes: &[u8], ties: u64) -> (usize, usize) {
     let most = votes.iter().copied().max().unwrap_or(0);
-    let named = |&&candidate: &&usize| votes[candidate] == most;
-    let strongest = moves.iter().find(named).copied().unwrap_or(0);
+    let is_leading = |&&candidate: &&usize| votes[candidate] == most;
+    let strongest = moves.iter().find(is_leading).copied().unwrap_or(0);
     let leading = || (0..votes.len()).filter(|&candidate| votes[candidate] == most);
-    // One of them, each as likely up to 2⁻⁶⁰.
+    // Each leading move is equally likely, up to 2⁻⁶⁰.
     let pick = (u128::from(ties) * leading().count() as u128) >> 64;
     (strongest, leading().nth(pick as usize).unwrap_or(0))
 }
 
+/// Returns the index of the largest weight, or the first of several.
 fn argmax(weights: &[f64]) -> usize {
     let mut best = 0;
     for (candidate, &weight) in weights.iter().enumerate() {
@@ -242,22 +257,22 @@ impl GameRunner for CouncilPositions {
         Tallies::ZERO
     }
 
-    // Not inlined: its callers may be compiled for size, and it with them.
+    // Not inlined, because callers may be compiled for size, and would take this loop along.
     #[inline(never)]
     fn roll(&mut self, trials: Trials, from: u64, to: u64) -> Tallies {
         let mut reports = ProgramReports::default();
         let mut outcomes = [0; OUTCOMES];
-        // The pairs are the first program and the second, and the second and the third.
+        // The pairs are programs 1 and 2, and programs 2 and 3, as in `Pair::ALL`.
         let mut agreed = [0; Pair::COUNT];
         for k in from..to {
             self.generate(&mut NormalDeviates::for_trial(trials, k), &mut reports);
             let picks = self.apply_rules(&reports);
-            // Bit i: rule i was right.
+            // Bit i is set if rule i was right.
             let bits = (0..).zip(&picks);
             let right = bits.fold(0, |right, (i, &pick)| right | usize::from(pick == 0) << i);
             outcomes[right] += 1;
-            let named = &reports.moves[..self.programs.len()];
-            for (count, pair) in agreed.iter_mut().zip(named.windows(2)) {
+            let moves = &reports.moves[..self.programs.len()];
+            for (count, pair) in agreed.iter_mut().zip(moves.windows(2)) {
                 *count += u64::from(pair[0] == pair[1]);
             }
         }
@@ -266,7 +281,7 @@ impl GameRunner for CouncilPositions {
 }
 
 impl Simulation {
-    /// A simulation of this council with this seed, of no position yet.
+    /// Creates a simulation of this council with this seed, with no positions yet.
     #[must_use]
     pub fn new(model: Model, seed: Seed) -> Self {
         Self::with_runner(CouncilPositions::new(model), seed)
@@ -278,8 +293,9 @@ impl Simulation {
         Agreement::from_fn(|pair| self.agreement(pair).mean)
     }
 
-    /// Returns how often the two programs of this pair reported the same move, in percent: nothing where the council has no
-    /// such programs.
+    /// Returns how often the two programs of this pair reported the same move, in percent.
+    ///
+    /// The summary is empty if the council has no such pair.
     #[must_use]
     pub fn agreement(&self, pair: Pair) -> Summary {
         if pair.is_in(self.runner().model()) {

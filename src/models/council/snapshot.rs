@@ -1,14 +1,14 @@
-//! A summary of a simulation.
+//! Summaries of simulations.
 
 use super::agreement::Agreement;
 use super::model::Model;
 use super::rule::Rates;
 use super::simulation::Simulation;
 
-/// A summary of a council: measured and exact rates.
+/// A summary of a simulation: measured and exact rates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Snapshot {
-    /// How many positions were simulated.
+    /// The number of simulated positions.
     pub trials: u64,
     /// The council.
     pub model: Model,
@@ -16,23 +16,25 @@ pub struct Snapshot {
     pub rates: Rates,
     /// How often programs agreed, in percent.
     pub agreement: Agreement,
-    /// How often rules are right in the long run, in percent.
+    /// The exact rate of each rule, in percent.
     pub exact: Rates,
-    /// How often programs agree in the long run, in percent.
+    /// The exact agreement of programs, in percent.
     pub exact_agreement: Agreement,
 }
 
 impl Snapshot {
-    /// The summary of this simulation, with the [`exact_rates`](super::exact_rates::exact_rates) of its council, which take
-    /// milliseconds and are computed once.
+    /// Creates the summary of this simulation.
+    ///
+    /// `exact` are the [`exact_rates`](super::exact_rates::exact_rates) of its council. They take
+    /// milliseconds, so callers compute them once.
     #[must_use]
     pub fn new(simulation: &Simulation, exact: Rates) -> Self {
-        let counts = simulation.sums();
+        let tallies = simulation.sums();
         let model = *simulation.runner().model();
         Self {
-            trials: counts.trials(),
+            trials: tallies.trials(),
             model,
-            rates: counts.rates(),
+            rates: tallies.rates(),
             agreement: simulation.agreements(),
             exact,
             exact_agreement: Agreement::exact(&model),

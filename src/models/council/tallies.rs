@@ -1,4 +1,5 @@
-//! How often each rule was right on simulated positions, how often two were at once, and how often programs agreed.
+//! Counts over simulated positions: how often rules were right, alone and in pairs, and how often
+//! programs agreed.
 
 use super::pair::Pair;
 use super::rule::{Rates, Rule};
@@ -6,17 +7,21 @@ use crate::codec::{Codec, DecodeError};
 use crate::rollout::game_runner::Sums;
 use crate::stats::summary::Summary;
 
-/// Whole numbers: counts of pieces add up to those of all, in any order.
+/// Counts over simulated positions.
+///
+/// They are whole numbers, so counts of parts add up to the total in any order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tallies {
+    /// The number of positions.
     trials: u64,
-    /// \[a\]\[b\], b ≤ a: in how many positions a and b were both right; \[a\]\[a\] is how often a was.
+    /// `both[a][b]`, b ≤ a, is the number of positions in which rules a and b were both right.
+    /// `both[a][a]` counts rule a.
     both: [[u64; Rule::COUNT]; Rule::COUNT],
-    /// In how many positions the two programs of each pair reported the same move.
+    /// The number of positions in which the two programs of each pair reported the same move.
     agreed: [u64; Pair::COUNT],
 }
 
-/// How many ways there are for rules to be right or wrong: a bit for each.
+/// The number of ways in which rules can be right or wrong: one bit for each rule.
 pub(super) const OUTCOMES: usize = 1 << Rule::COUNT;
 
 impl Tallies {
@@ -27,38 +32,40 @@ impl Tallies {
         agreed: [0; Pair::COUNT],
     };
 
-    /// Of so many positions in which just these rules were right: bit i of an index says whether rule i was. `agreed` has
-    /// the positions in which each pair agreed.
+    /// Creates counts from how often each combination of rules was right.
+    ///
+    /// Bit i of an index into `outcomes` says whether rule i was right. `agreed` is how often each
+    /// pair agreed.
     pub(super) fn from_outcomes(outcomes: &[u64; OUTCOMES], agreed: [u64; Pair::COUNT]) -> Self {
-        let mut counts = Self {
+        let mut tallies = Self {
             agreed,
             ..Self::ZERO
         };
         for (outcome, &times) in outcomes.iter().enumerate().filter(|&(_, &times)| times > 0) {
-            counts.trials += times;
+            tallies.trials += times;
             let right = |rule: usize| outcome >> rule & 1 == 1;
             for a in (0..Rule::COUNT).filter(|&a| right(a)) {
                 for b in (0..=a).filter(|&b| right(b)) {
-                    counts.both[a][b] += times;
+                    tallies.both[a][b] += times;
                 }
             }
         }
-        counts
+        tallies
     }
 
-    /// Number of positions.
+    /// Returns the number of positions.
     #[must_use]
     pub const fn trials(&self) -> u64 {
         self.trials
     }
 
-    /// In how many the rule was right.
+    /// Returns the number of positions in which a rule was right.
     #[must_use]
     pub const fn hits(&self, rule: Rule) -> u64 {
         self.both[rule.index()][rule.index()]
     }
 
-    /// In how many both rules were right.
+    /// Returns the number of positions in which both rules were right.
     #[must_use]
     pub const fn both(&self, a: Rule, b: Rule) -> u64 {
         let (a, b) = (a.index(), b.index());
@@ -69,8 +76,10 @@ impl Tallies {
         }
     }
 
-    /// How often the rule was right, in percent. The interval is the ordinary one, mean ± 1.96 standard errors.
-    // Not inlined, as the next one: there would be a copy for every rule.
+    /// Returns how often a rule was right, in percent.
+    ///
+    /// The interval is the ordinary one, mean ± 1.96 standard errors.
+    // Not inlined, like `difference`, because there would be a copy for every rule.
     #[inline(never)]
     #[must_use]
     pub fn rate(&self, rule: Rule) -> Summary {
@@ -78,14 +87,17 @@ impl Tallies {
         Summary::from_counts([100.0, 0.0], [hits, self.trials - hits])
     }
 
-    /// How often each rule was right, in percent; `None` before there is a position.
+    /// Returns how often each rule was right, in percent. `None` before the first position.
     #[must_use]
     pub fn rates(&self) -> Rates {
         Rates::from_fn(|rule| self.rate(rule).mean)
     }
 
-    /// By how many percentage points rule `a` was right more often than rule `b` *on the same positions*: most of what is luck
-    /// was luck for both, and the standard error is smaller than that of two simulations.
+    /// Returns by how many percentage points rule `a` was right more often than rule `b`, on the
+    /// same positions.
+    ///
+    /// Both rules share most of the luck, so the standard error is smaller than that of two
+    /// simulations.
     #[inline(never)]
     #[must_use]
     pub fn difference(&self, a: Rule, b: Rule) -> Summary {
@@ -95,20 +107,20 @@ impl Tallies {
         Summary::from_counts([100.0, 0.0, -100.0], [only_a, equal, only_b])
     }
 
-    /// How often the two programs of this pair reported the same move, in percent.
+    /// Returns how often the two programs of this pair reported the same move, in percent.
     #[inline(never)]
     pub(super) fn agreement(&self, pair: Pair) -> Summary {
         let agreed = self.agreed[pair.index()];
         Summary::from_counts([100.0, 0.0], [agreed, self.trials - agreed])
     }
 
-    /// Whether there can be such counts.
+    /// Returns whether such counts are possible.
     fn is_valid(&self) -> bool {
         let agreed = self.agreed.iter().all(|&agreed| agreed <= self.trials);
         agreed && self.are_rule_counts_valid()
     }
 
-    /// Whether there can be such counts of rules.
+    /// Returns whether such counts of rules are possible.
     fn are_rule_counts_valid(&self) -> bool {
         Rule::ALL.into_iter().all(|a| {
             Rule::ALL.into_iter().all(|b| {
@@ -158,16 +170,16 @@ impl Codec for Tallies {
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let mut counts = Self::ZERO;
-        counts.trials = u64::decode(bytes)?;
-        for (a, row) in counts.both.iter_mut().enumerate() {
+        let mut tallies = Self::ZERO;
+        tallies.trials = u64::decode(bytes)?;
+        for (a, row) in tallies.both.iter_mut().enumerate() {
             for count in &mut row[..=a] {
                 *count = u64::decode(bytes)?;
             }
         }
-        counts.agreed = Codec::decode(bytes)?;
-        if counts.is_valid() {
-            Ok(counts)
+        tallies.agreed = Codec::decode(bytes)?;
+        if tallies.is_valid() {
+            Ok(tallies)
         } else {
             Err(DecodeError)
         }

@@ -1,45 +1,53 @@
-//! What a vote weighs: the optimal rule.
+//! Weights of reports in the optimal rule.
 //!
-//! A program reports a move and the value V that it has for it. What the best move is worth, A, is known (somebody predicts it
-//! from the position), and so are d and the program's noise s. With x = (V − A) / s and y = x + d / s, the density of the
-//! report is φ(x) Φ(y)ⁿ⁻¹ if the move is the best, and φ(y) Φ(x) Φ(y)ⁿ⁻² if it is another one (see `reports.rs`). The
-//! logarithm of their ratio does not depend on the number n of candidates:
+//! A program reports a move and its value V. Suppose that A, the value of the best move, is known,
+//! and so are d and the program's noise s. Let x = (V − A) / s and y = x + d / s. The density of
+//! the report is φ(x) Φ(y)ⁿ⁻¹ if its move is the best, and φ(y) Φ(x) Φ(y)ⁿ⁻² if it is another move
+//! (see `reports.rs`). The logarithm of their ratio does not depend on the number n of candidates:
 //!
 //! w(V) = ln φ(x) Φ(y) / (φ(y) Φ(x)) = (y² − x²) / 2 + ln Φ(y) − ln Φ(x).
 //!
-//! If move c is the best, the reports of independent programs have the density ∏ (density if c is another move) × exp of the
-//! sum of the weights of those that report c. The first factor is the same for every c: the most likely best move is the
-//! one for which the reports weigh most. All moves are as likely to be the best before anything is reported, so no other rule
-//! that sees the reports alone is right more often.
+//! Suppose that move c is the best. The density of the reports of independent programs is then a
+//! product of two factors. The first is ∏ (density if its move is not the best), which is the same
+//! for every c. The second is the exponential of the total weight of the reports that name c. So
+//! the most likely best move is the one with the largest total weight. All moves are equally likely
+//! to be the best before the reports. Therefore no other rule that sees only the reports is right
+//! more often.
 //!
-//! w = h(y) − h(x) with h(u) = ln Φ(u) + u²/2. As h rises, all weights are positive; as it rises ever more steeply, they rise
-//! with V: a move that is reported with a larger value is more likely to be the best.
+//! w = h(y) − h(x) with h(u) = ln Φ(u) + u²/2. h is increasing, so all weights are positive. h is
+//! convex, so weights increase with V: a larger reported value makes the move more likely to be the
+//! best.
 
 use super::normal::{log_cumulative_and_half_square, slope};
 use crate::models::hermite;
 
-/// The weight of a report: the natural logarithm of its likelihood if its move is the best one, divided by its
-/// likelihood if another move is. `x` is (V − A) / s, and `delta` is d / s.
+/// Returns the weight of a report: the natural logarithm of a ratio of likelihoods.
+///
+/// The ratio is the report's likelihood if its move is the best one, divided by that if another
+/// move is. `x` is (V − A) / s, and `delta` is d / s.
 #[must_use]
 pub fn weight(x: f64, delta: f64) -> f64 {
     log_cumulative_and_half_square(x + delta) - log_cumulative_and_half_square(x)
 }
 
-/// The same from a table, for weighing millions of reports: off by less than 1e-9 where x is above −[`MAX_X`]. All errors
-/// that occur are: the one of the best move, which x is never below, would have to be ten standard deviations.
+/// A table of the function h, for weighing millions of reports.
+///
+/// Weights from it are off by less than 1e-9 where x is above −[`MAX_X`]. All x that occur are: x
+/// is at least the error of the best move, which would have to be −10 standard deviations.
 #[derive(Clone, Debug)]
 pub(super) struct WeightTable {
-    /// Value and slope of h at −[`MAX_X`], and then every 1/[`ENTRIES_PER_UNIT`].
+    /// The value and the slope of h at −[`MAX_X`], and then at steps of 1/[`ENTRIES_PER_UNIT`].
     entries: Vec<(f64, f64)>,
 }
 
-/// The table goes so far to both sides; above it h is u²/2, up to 1e-23.
+/// The limit of the table on both sides. Above it h is u²/2, up to 1e-23.
 const MAX_X: f64 = 10.0;
 
-/// Entries per unit.
+/// The number of entries per unit of u.
 const ENTRIES_PER_UNIT: f64 = 64.0;
 
 impl WeightTable {
+    /// Computes the table.
     pub(super) fn new() -> Self {
         let entries = (0..=(2.0 * MAX_X * ENTRIES_PER_UNIT) as u32)
             .map(|k| f64::from(k) / ENTRIES_PER_UNIT - MAX_X)
@@ -48,13 +56,13 @@ impl WeightTable {
         Self { entries }
     }
 
-    /// [`weight`].
+    /// Returns [`weight`] by the table, where `x` is above −[`MAX_X`].
     #[inline]
     pub(super) fn weight(&self, x: f64, delta: f64) -> f64 {
         self.h(x + delta) - self.h(x)
     }
 
-    /// [`weight`], where x may also be below −[`MAX_X`]: a predicted A may be far above the reported value.
+    /// Returns [`weight`] for any `x`. A predicted A may be far above the reported value.
     #[inline(never)]
     pub(super) fn weight_unbounded(&self, x: f64, delta: f64) -> f64 {
         if x < -MAX_X {
@@ -64,10 +72,11 @@ impl WeightTable {
         }
     }
 
+    /// Returns h(u) = ln Φ(u) + u²/2.
     #[inline]
     fn h(&self, u: f64) -> f64 {
         let place = (u + MAX_X) * ENTRIES_PER_UNIT;
-        // Negative places become 0: below the table it is continued as its first cubic.
+        // The cast turns negative places into 0, so the first cubic continues below the table.
         let index = place as usize;
         let (Some(&(low, low_slope)), Some(&(high, high_slope))) =
             (self.entries.get(index), self.entries.get(index + 1))
@@ -91,7 +100,7 @@ mod tests {
             while x < 12.0 {
                 let (read, formula) = (table.weight(x, delta), weight(x, delta));
                 let error = (read - formula).abs();
-                // Where squares are large there is their rounding besides.
+                // Where squares are large, their rounding adds to the error.
                 assert!(error < 1e-9 + 1e-14 * formula, "{x}, {delta}: {error}");
                 x += 0.001_7;
             }

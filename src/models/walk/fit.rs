@@ -26,7 +26,8 @@ const ROUNDING: f64 = 1e-9;
 /// ```
 /// use rollout_lab::models::walk::{Fit, Model};
 ///
-/// // Games between professionals: 117.1 moves, standard deviation 27.88 moves, third central moment 10,457 moves³.
+/// // Games between professionals: 117.1 moves, standard deviation 27.88 moves,
+/// // third central moment 10,457 moves³.
 /// let fit = Fit::new(117.0972, 27.8793, 10_456.95).unwrap();
 /// let model = Model::PROFESSIONAL_GAMES;
 /// assert!((fit.model.a() - model.a()).abs() < 1e-4);

@@ -8,7 +8,9 @@
 //! use std::sync::Arc;
 //! use rollout_lab::rollout::sampled::Rollout;
 //! use rollout_lab::rollout::seed::Seed;
-//! use rollout_lab::models::walk::{ExactWalk, Model, Outcome, WinningChanceScale, LuckShare, Walks};
+//! use rollout_lab::models::walk::{
+//!     ExactWalk, LuckShare, Model, Outcome, Walks, WinningChanceScale,
+//! };
 //!
 //! let model = Model::PROFESSIONAL_GAMES;
 //! assert!((ExactWalk::new(model).length().mean - 21.64).abs() < 0.01);

@@ -105,8 +105,8 @@ impl Model {
 }
 
 impl fmt::Display for ModelError {
-    // The offending number stays out of the sentence: it is in the error, and formatting a float would add several kilobytes to
-    // the WebAssembly module.
+    // As in the other errors, the number stays out of the sentence. It is in the error, and
+    // formatting a float would add several kilobytes to the WebAssembly module.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::A(_) => {

@@ -49,7 +49,7 @@ pub struct Transform {
 pub enum TransformError {
     /// The scale, in centipawns, is not within [`MIN_SCALE`] and [`MAX_SCALE`].
     Scale(f64),
-    /// The factor between the pawns of two programs is not within [`MIN_FACTOR`] and [`MAX_FACTOR`].
+    /// The factor between two programs' pawns is not within [`MIN_FACTOR`] and [`MAX_FACTOR`].
     Factor(f64),
 }
 
