@@ -119,7 +119,7 @@ fn badge(model: &Model, rates: &Rates, claim: Claim) -> Badge {
     }
 }
 
-/// Compares what the claim compares, in each of its readings.
+/// Makes the claim's comparison in each of its readings.
 ///
 /// `majorities` are the rates of equal programs' majorities, for [`Claim::MoreProgramsHelp`].
 /// `None` if a rate is unknown.

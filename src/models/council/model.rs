@@ -44,7 +44,7 @@ pub const MAX_RATIO: f64 = 100.0;
 /// that evaluation.
 ///
 /// The source is the blog of LFICS (Laboratory for Fundamental Information on Computer Shogi),
-/// December 2016, which asks what councils of shogi programs gain.
+/// December 2016, which asks how much councils of shogi programs gain.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Model(Setting);
 

@@ -127,7 +127,7 @@ impl CouncilPositions {
 }
 
 impl Simulation {
-    /// Returns position `k`, counted from 0. It need not have been simulated yet.
+    /// Returns position `k`, counted from 0. It may lie beyond those simulated so far.
     #[must_use]
     pub fn position(&self, k: u64) -> Position {
         self.runner().position(self.trials(), k)

@@ -1,13 +1,15 @@
 //! Exact rates of the optimal rule that predicts A, the best move's value: integrals over the
 //! reports.
 //!
-//! Let three reports a, b, c name k different moves. A is predicted as the mean of the three values
-//! + (k − 1) / k · d. The weight of each report depends on its distance from this prediction. Let
-//! one report stand alone, against one other report or a pair. If only the lone value rises, it
-//! rises further above the prediction, and the others fall further below. So its own weight rises,
-//! and theirs fall. Therefore the lone report wins from one threshold on. If all values move by the
-//! same amount, so does the threshold. With two values known, it is the first value plus a function
-//! of their difference. That function is tabulated, and the integrals are sums over two reports.
+//! Let three reports a, b, c name k different moves. The prediction of A is the mean of the three
+//! values + (k − 1) / k · d. The weight of each report depends on its distance from this
+//! prediction. Let one report stand alone, against one other report or a pair. If only the lone
+//! value rises, it rises further above the prediction, and the others fall further below. So its
+//! own weight rises, and theirs fall. Therefore the lone report wins from one threshold on.
+//!
+//! If all values move by the same amount, so does the threshold. With two values known, it is the
+//! first value plus a function of their difference. That function is tabulated, and the integrals
+//! are sums over two reports.
 
 use core::ops::Range;
 
@@ -92,6 +94,7 @@ struct Nodes {
 }
 
 impl Program {
+    /// Tabulates the reports of program number `program`, counted from 0.
     fn new(model: &Model, program: usize) -> Self {
         let reports = Reports::of_program(model, program);
         Self {
@@ -133,6 +136,7 @@ impl Program {
 }
 
 impl Council {
+    /// Prepares a council of three programs, with the step of its quadrature.
     fn new(model: &Model) -> Self {
         let (strongest, other) = (Program::new(model, 0), Program::new(model, 1));
         let step = (strongest.noise / STEPS_PER_SD)

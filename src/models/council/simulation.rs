@@ -48,8 +48,8 @@ pub type Simulation = Rollout<CouncilPositions>;
 pub(super) struct ProgramReports {
     /// Whether the third program copies the second.
     pub(super) copied: bool,
-    /// Each program's evaluation of each move, in units of d, where the best move's value is 0.
-    /// Those of a copy are meaningless.
+    /// Each program's evaluation of each move, in units of d, where the best move's value is 0. A
+    /// copy's evaluations are meaningless.
     pub(super) evaluations: [[f64; CANDIDATES]; PROGRAMS],
     /// The move that each program reports.
     pub(super) moves: [usize; PROGRAMS],

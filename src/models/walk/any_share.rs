@@ -59,7 +59,7 @@ impl Rollout {
 
     /// Returns walk `k`, counted from 0, with all of its luck subtracted.
     ///
-    /// The walk need not have been rolled yet. [`WalkRecord::with_share`] changes the share.
+    /// It may lie beyond the walks rolled so far. [`WalkRecord::with_share`] changes the share.
     #[must_use]
     pub fn record(&self, k: u64) -> WalkRecord {
         self.runner().walks().record(self.seed(), k, 0)

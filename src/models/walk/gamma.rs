@@ -3,7 +3,7 @@
 
 use super::central_moments::CentralMoments;
 
-/// The natural log_density of 2π.
+/// The natural logarithm of 2π.
 const LOG_TAU: f64 = 1.837_877_066_409_345_3;
 
 /// A gamma distribution, shifted along the axis of lengths.
@@ -65,7 +65,7 @@ impl Gamma {
     }
 }
 
-/// Returns the natural log_density of the gamma function of a positive number.
+/// Returns the natural logarithm of the gamma function of a positive number.
 ///
 /// From 16 on this is Stirling's series, accurate to fifteen digits (Abramowitz and Stegun,
 /// 6.1.41). Below 16 it uses Γ(k) = Γ(k + 1) / k. The function in `libm` takes any number, and

@@ -42,6 +42,7 @@ enum WalkTask {
 }
 
 impl WalkJobSpec {
+    /// Describes a task on these walks, with trials from this seed.
     fn new(walks: &Walks, seed: Seed, task: WalkTask) -> Self {
         Self {
             model: walks.model(),

@@ -14,7 +14,7 @@ pub struct WalkRecord {
     pub trial: u64,
     /// X at the start (0) and after each move. The last X is at ±1 or beyond.
     pub path: Vec<f64>,
-    /// The luck of each move, whatever share of it is subtracted: in percentage points or in moves.
+    /// The full luck of each move, for any share: in percentage points or in moves.
     pub luck: Vec<f64>,
     /// The number of the game's other moves.
     pub other_moves: f64,
