@@ -80,7 +80,7 @@ impl RolloutBatch<Walks> {
     /// Returns how many of the rollouts' intervals contain the exact mean, with this share of the
     /// luck subtracted.
     ///
-    /// The report also says whose means are nearer to the exact one. `None` without an exact mean.
+    /// It also counts which of the two means is nearer to the exact one. `None` without an exact mean.
     #[must_use]
     pub fn coverage_with_share(&self, share: LuckShare) -> Option<CoverageReport> {
         self.coverage_with(|totals| history_point(totals, self.sampler(), share).reduced)
