@@ -1,11 +1,11 @@
-//! Numbers as bytes, the little end first: what passes between the core of a page and those of its workers.
+//! The byte format of values that travel between a page and its workers, little-endian.
 
 use core::fmt;
 
 /// A value that can be written as bytes and read back.
 ///
-/// Writer and reader are the same build of the core, so the format has no versions. Reading checks the bytes all the
-/// same, and returns [`DecodeError`] for bytes that no core has written.
+/// Writer and reader are the same build of the core, so the format has no versions. Reading checks
+/// the bytes all the same. It returns [`DecodeError`] for bytes that the core can't have written.
 ///
 /// ```
 /// use rollout_lab::codec;
@@ -15,21 +15,21 @@ use core::fmt;
 /// assert_eq!(codec::decode::<u64>(&bytes), Err(codec::DecodeError));
 /// ```
 pub trait Codec: Sized {
-    /// Adds what it is to these bytes.
+    /// Appends the value's bytes to `bytes`.
     fn encode(&self, bytes: &mut Vec<u8>);
 
-    /// Takes one from the front of these bytes.
+    /// Reads a value from the front of `bytes`, and moves `bytes` past it.
     ///
     /// # Errors
-    /// [`DecodeError`] if none stands there.
+    /// [`DecodeError`] if `bytes` doesn't begin with a valid value.
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError>;
 }
 
-/// Bytes that stand for nothing: too few, too many, or with numbers that mean nothing.
+/// The error for bytes that encode no value: too few, too many, or with invalid contents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DecodeError;
 
-/// Returns a value as bytes.
+/// Encodes a value as bytes.
 #[must_use]
 pub fn encode(value: &impl Codec) -> Vec<u8> {
     let mut bytes = Vec::new();
@@ -37,10 +37,10 @@ pub fn encode(value: &impl Codec) -> Vec<u8> {
     bytes
 }
 
-/// Reads a value from bytes, all of them.
+/// Decodes a value that takes up all of `bytes`.
 ///
 /// # Errors
-/// [`DecodeError`] if the bytes are not such a value.
+/// [`DecodeError`] if the bytes are not one such value, or if some are left over.
 pub fn decode<T: Codec>(mut bytes: &[u8]) -> Result<T, DecodeError> {
     let value = T::decode(&mut bytes)?;
     if bytes.is_empty() {
@@ -52,7 +52,8 @@ pub fn decode<T: Codec>(mut bytes: &[u8]) -> Result<T, DecodeError> {
 
 macro_rules! numbers {
     ($($number:ty)+) => {$(
-        // Not inlined: what packs has dozens of them, and nobody waits for it. (Long lists of numbers go another way.)
+        // Not inlined: each codec calls dozens of these, and none of them is on a hot path. (Long
+        // lists of numbers use another codec.)
         impl Codec for $number {
             #[inline(never)]
             fn encode(&self, bytes: &mut Vec<u8>) {
@@ -85,7 +86,7 @@ impl Codec for bool {
     }
 }
 
-/// How many there are, then each.
+/// Encodes the length as a `u64`, then each item.
 impl<T: Codec> Codec for Vec<T> {
     fn encode(&self, bytes: &mut Vec<u8>) {
         (self.len() as u64).encode(bytes);
@@ -97,7 +98,8 @@ impl<T: Codec> Codec for Vec<T> {
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
         let count = u64::decode(bytes)?;
-        // None takes less than a byte, so that a number that means nothing is found before so much memory is asked for.
+        // Each item takes at least one byte. So an invalid length is rejected before memory is
+        // allocated for it.
         let count = usize::try_from(count)
             .ok()
             .filter(|&count| count <= bytes.len())
@@ -110,12 +112,12 @@ impl<T: Codec> Codec for Vec<T> {
     }
 }
 
-/// Whether there is one, and then it.
+/// Encodes a `bool` that says whether a value follows, then the value.
 impl<T: Codec> Codec for Option<T> {
     fn encode(&self, bytes: &mut Vec<u8>) {
         self.is_some().encode(bytes);
-        if let Some(it) = self {
-            it.encode(bytes);
+        if let Some(value) = self {
+            value.encode(bytes);
         }
     }
 
@@ -178,7 +180,7 @@ mod tests {
         );
         let bytes = encode(&original);
         assert_eq!(decode(&bytes), Ok(original.clone()));
-        // −0 == 0, but not in its bits.
+        // −0 == 0, but their bits differ.
         assert_eq!(encode(&original), bytes);
     }
 
@@ -195,7 +197,7 @@ mod tests {
     #[test]
     fn invalid_values_are_rejected() {
         assert_eq!(decode::<bool>(&[2]), Err(DecodeError));
-        // A list of 2⁶⁴ − 1 numbers, none of which follows.
+        // A list with a length of 2⁶⁴ − 1 and no items.
         assert_eq!(decode::<Vec<u64>>(&[255; 8]), Err(DecodeError));
     }
 }

@@ -1,80 +1,93 @@
-//! The any-time interval of games with bounds, proven by bets.
+//! The any-time interval of games with known bounds, proven by betting.
 //!
-//! Let a claim be that games average m. A gambler doubts it: before each game she stakes a fraction u of her capital on the
-//! game being above m. Let a be the lowest value that a game can have. A game of value x multiplies her capital by
+//! Consider the claim that games average m. A gambler doubts it. Before each game she stakes a
+//! fraction u of her capital on the game being above m. Let a be the lowest value that a game can
+//! have. A game of value x multiplies her capital by
 //!
-//! > 1 + u(x − m) / (m − a),   0 < u < 1,
+//! > 1 + u(x − m) / (m − a),   0 < u < 1.
 //!
-//! which is never negative and, if the claim is true, 1 on average. So her capital is a martingale, and by Ville's inequality
-//! it grows to 40 times its beginning in at most one of 40 rollouts, however long they go on. Claims that make her so rich
-//! are refuted. A second gambler stakes on games below m. In 95 of 100 rollouts neither ever refutes the truth. These are
-//! the *betting confidence sequences* of Ian Waudby-Smith and Aaditya Ramdas, *Estimating means of bounded random variables by
-//! betting*, Journal of the Royal Statistical Society B 86 (2024), [arXiv:2010.09686](https://arxiv.org/abs/2010.09686).
+//! This factor is never negative. If the claim is true, it is 1 on average, so her capital is a
+//! martingale. By Ville's inequality it then grows to 40 times its beginning in at most one of 40
+//! rollouts, however long they go on. A claim that multiplies her capital by 40 is refuted.
 //!
-//! Here each gambler divides her capital among constant fractions u. With y = (x − m)/(m − a) ≥ −1 the logarithm of a factor is
+//! A second gambler stakes on games below m. In 95 of 100 rollouts neither gambler ever refutes the
+//! truth. These are the *betting confidence sequences* of Ian Waudby-Smith and Aaditya Ramdas,
+//! *Estimating means of bounded random variables by betting*, Journal of the Royal Statistical
+//! Society B 86 (2024), [arXiv:2010.09686](https://arxiv.org/abs/2010.09686).
+//!
+//! Here each gambler divides her capital among constant fractions u. With y = (x − m)/(m − a) ≥ −1
+//! the logarithm of a factor is
 //!
 //! > ln(1 + uy) ≥ uy − ψ(u) y²,   ψ(u) = −ln(1 − u) − u,
 //!
-//! an inequality of Xiequan Fan, Ion Grama and Quansheng Liu (*Exponential inequalities for martingales with applications*,
-//! Electronic Journal of Probability 20, 2015). So a lower bound of the capital follows from the number of games, their mean
-//! and their variance alone: the interval does not depend on the order of games, chunks of games can be merged, and another luck
-//! table is scored at once. Bets that depend on earlier games make a narrower interval early on, and lose all three.
+//! an inequality of Xiequan Fan, Ion Grama and Quansheng Liu (*Exponential inequalities for
+//! martingales with applications*, Electronic Journal of Probability 20, 2015). So the number of
+//! games, their mean and their variance give a lower bound of the capital. The interval then does
+//! not depend on the order of games. Chunks of games can be merged, and another luck table is
+//! scored at once. Bets that depend on earlier games would make the early interval narrower, but
+//! lose all three properties.
 
 use super::interval::Bounds;
 
-/// How many fractions the capital is divided among.
+/// The number of fractions among which the capital is divided.
 const BET_COUNT: usize = 21;
 
-/// The largest fraction; each other is half the one before. The smallest, 9e-7, still suits 10¹² games.
+/// The largest fraction. Each other one is half the one before; the smallest, 9e-7, still suits
+/// 10¹² games.
 const MAX_FRACTION: f64 = 0.9;
 
-/// A gambler who has so many times her first capital has refuted a claim: 1 of 40 rollouts for each of the two.
+/// The multiple of the initial capital that refutes a claim: 1/40 is 2.5%, for each of the two
+/// gamblers.
 const REFUTING_CAPITAL: f64 = 40.0;
 
-/// ln 40.
+/// The natural logarithm of [`REFUTING_CAPITAL`].
 const LN_REFUTING_CAPITAL: f64 = 3.688_879_454_113_936;
 
-/// How exactly an end of the interval is found, as a share of its distance from the mean.
+/// The precision of an end of the interval, relative to its distance from the mean.
 const PRECISION: f64 = 1e-4;
 
-/// One of the fractions.
+/// A constant bet on every game.
 #[derive(Clone, Copy)]
 struct Bet {
-    /// u.
+    /// The fraction u of the capital that is staked, 0..1.
     fraction: f64,
-    /// ψ(u).
+    /// ψ(u) = −ln(1 − u) − u.
     psi: f64,
-    /// The share of the capital that is staked by this fraction.
+    /// The share of the initial capital that this bet manages, 0..1.
     share: f64,
 }
 
-/// All bets, the boldest first. Shares fall as 1/(j + 2): there is no end to timid bets, and bold ones decide early.
+/// All bets, the largest fraction first.
+///
+/// Shares fall as 1/(j + 2). Small fractions have no natural end, and large ones decide early.
 static BET_TABLE: [Bet; BET_COUNT] = {
     let mut bets = [Bet {
         fraction: 0.0,
         psi: 0.0,
         share: 0.0,
     }; BET_COUNT];
-    let (mut j, mut fraction, mut all) = (0, MAX_FRACTION, 0.0);
+    let (mut j, mut fraction, mut total_share) = (0, MAX_FRACTION, 0.0);
     while j < BET_COUNT {
         bets[j] = Bet {
             fraction,
             psi: psi(fraction),
             share: 1.0 / (j + 2) as f64,
         };
-        all += bets[j].share;
+        total_share += bets[j].share;
         fraction /= 2.0;
         j += 1;
     }
     j = 0;
     while j < BET_COUNT {
-        bets[j].share /= all;
+        bets[j].share /= total_share;
         j += 1;
     }
     bets
 };
 
-/// −ln(1 − u) − u = u²/2 + u³/3 + …: the terms from the 400th on add less than 10⁻¹⁹ for u ≤ 0.9.
+/// Returns ψ(u) = −ln(1 − u) − u = u²/2 + u³/3 + …
+///
+/// The terms from the 400th on add less than 10⁻¹⁹ for u ≤ 0.9.
 const fn psi(fraction: f64) -> f64 {
     let (mut k, mut power, mut sum) = (2, fraction * fraction, 0.0);
     while k < 400 {
@@ -85,21 +98,23 @@ const fn psi(fraction: f64) -> f64 {
     sum
 }
 
-/// The games that the first gambler has seen. The second one sees them upside down.
+/// The moments of the games so far, as the gambler sees them who bets on games above a claim.
+///
+/// The second gambler's moments are those of the negated games.
 #[derive(Clone, Copy)]
 struct GameMoments {
-    /// How many there are.
+    /// The number of games.
     count: f64,
-    /// Sum of their squared distances from their mean.
+    /// The sum of squared distances from the mean of the games.
     squares: f64,
-    /// How far their mean is above the lowest value of a game.
+    /// The mean of the games minus the lowest value that a game can have.
     room: f64,
 }
 
 impl GameMoments {
-    /// Whether the claim is refuted that the true mean is this much below the mean of these games.
+    /// Whether the claim is refuted that the true mean lies `below` under the mean of these games.
     fn refutes(self, below: f64) -> bool {
-        // m − a.
+        // m − a: how far the claimed mean is above the lowest value.
         let least = self.room - below;
         if least <= 0.0 {
             // No mean is below the lowest value.
@@ -110,15 +125,17 @@ impl GameMoments {
         let capital: f64 = BET_TABLE
             .iter()
             .map(|bet| (bet.share, bet.fraction * sum - bet.psi * squares))
-            // All smaller ones together are below 5e-5.
+            // All smaller terms together are below 5e-5.
             .filter(|&(_, logarithm)| logarithm > -10.0)
-            // A single one that exceeds e²⁰ is rich enough.
+            // A single term of e²⁰ already refutes, and a limit prevents overflow.
             .map(|(share, logarithm)| share * libm::exp(logarithm.min(20.0)))
             .sum();
         capital >= REFUTING_CAPITAL
     }
 
-    /// How far below the mean of these games the nearest refuted claim is, to [`PRECISION`], and never nearer than it is.
+    /// Returns the distance from the mean of these games down to the nearest refuted claim.
+    ///
+    /// It is rounded up to [`PRECISION`], so the interval never gets too narrow.
     fn margin(self) -> f64 {
         let Self {
             count,
@@ -128,7 +145,8 @@ impl GameMoments {
         if room <= 0.0 {
             return 0.0;
         }
-        // With the sum S and the sum of squares Q of y, no bet gains more than uS − u²Q/2 ≤ S²/2Q: nearer claims stand.
+        // Let S be the sum of y and Q that of y². No bet gains more than uS − u²Q/2 ≤ S²/2Q, so
+        // claims nearer than this are not refuted.
         let near = 2.0 * LN_REFUTING_CAPITAL * squares
             / (count * (count - 2.0 * LN_REFUTING_CAPITAL).max(1.0));
         let mut not_refuted = near.sqrt().min(room);
@@ -149,8 +167,9 @@ impl GameMoments {
     }
 }
 
-/// The interval that contains the true mean with 95%, after every number of games at once, if so many games have this mean and
-/// variance and all games lie within these bounds.
+/// Returns the interval that contains the true mean with 95% after every number of games at once.
+///
+/// All games must lie within `bounds`. `mean`, `variance` and `bounds` share one unit.
 pub(crate) fn interval(games: u64, mean: f64, variance: f64, bounds: Bounds) -> (f64, f64) {
     let count = games as f64;
     let margin = |room| {
@@ -175,7 +194,7 @@ mod tests {
     use super::super::summary::Summary;
     use super::*;
 
-    /// `tests/golden/betting.json`, by the package `confseq`.
+    /// The reference intervals of `tests/golden/betting.json`, from the package `confseq`.
     #[derive(Deserialize)]
     struct Golden {
         cases: Vec<Case>,
@@ -186,11 +205,12 @@ mod tests {
         name: String,
         values: Vec<f64>,
         counts: Vec<u64>,
-        /// The interval of the same bets, with every game's factor known.
+        /// The interval of the same bets with the exact factor of every game.
         exact_mixture: [f64; 2],
         claims: Vec<Claim>,
-        /// Published intervals of the same games, which depend on their order.
+        /// The published hedged betting interval of the same games; it depends on their order.
         hedged_betting: [f64; 2],
+        /// The published empirical Bernstein interval of the same games; it depends on their order.
         empirical_bernstein: [f64; 2],
     }
 
@@ -212,7 +232,7 @@ mod tests {
             Summary::from_counted(counted, Support::tight(bounds))
         }
 
-        /// The games as the gambler sees them who stakes on games above a claim.
+        /// Returns the moments for the gambler who bets on games above a claim.
         fn game_moments(&self) -> GameMoments {
             let summary = self.summary();
             let count = summary.games as f64;
@@ -255,8 +275,9 @@ mod tests {
         }
     }
 
-    /// To know only the first two moments costs little, and so does to bet alike before every game, once there are some games:
-    /// where the furthest game is less than four standard deviations away, from a thousand games on, a tenth at most.
+    /// Knowing only two moments, and betting alike before every game, costs little after some
+    /// games. The test takes games within four standard deviations of the mean. From a thousand
+    /// games on the interval is at most a tenth wider.
     #[test]
     fn interval_is_nearly_as_narrow_as_published_ones() {
         for case in golden() {
@@ -293,8 +314,9 @@ mod tests {
 
     #[test]
     fn all_games_at_lower_bound() {
-        // None of n games was won. A claim of p is refuted from below once Σ shares × (1 + up/(1 − p))ⁿ is 40; the boldest bet
-        // alone needs n ln(1 + 0.9 p) = ln(40 / 0.154), p = 0.062 of 100 games; the lower bound of it needs a little more.
+        // None of n games was won. A claim of p is refuted from below once Σ shares × (1 + up/(1 −
+        // p))ⁿ is 40. The largest bet alone needs n ln(1 + 0.9 p) = ln(40 / 0.154): p = 0.062 for
+        // 100 games. The lower bound of its capital needs a little more.
         let (low, high) = interval(
             100,
             0.0,
@@ -306,7 +328,7 @@ mod tests {
         );
         assert_eq!(low, 0.0);
         assert!((0.05..0.08).contains(&high), "{high}");
-        // The ordinary interval of one look is narrower: 1.96 √3 / 100 = 0.034.
+        // The ordinary interval is narrower: 1.96 √3 / 100 = 0.034.
         assert!(high > Z95 * 3.0_f64.sqrt() / 100.0);
     }
 
@@ -323,8 +345,9 @@ mod tests {
             assert!(high - low < previous_width);
             previous_width = high - low;
         }
-        // Of a bet with a share w of the capital √(2 ln(40/w)) standard errors make 40: 2.72 if all of it were staked so, 3.94 of
-        // the smallest share, 0.017. A fraction that is off by √2 needs 1.06 times as many. There are two sides.
+        // A bet with a share w of the capital needs √(2 ln(40/w)) standard errors to reach 40: 2.72
+        // with all of the capital, 3.94 with the smallest share, 0.017. A fraction that is off by a
+        // factor √2 needs 1.06 times as many. The interval has two sides.
         let errors = previous_width / (2.0_f64.sqrt() / f64::from(1 << 20));
         assert!((5.4..8.4).contains(&errors), "{errors}");
     }

@@ -1,49 +1,59 @@
-//! The any-time 95% interval, for readers who look as often as they like and stop when they have seen enough.
+//! The any-time 95% interval, for readers who look as often as they like and stop when they please.
 //!
-//! The ordinary 95% interval is honest for one look, after a number of games that was fixed beforehand. A reader who looks
-//! after every game, and may stop at any, has many chances to see it miss. A *confidence sequence* is wide enough for that: in
-//! 95 of 100 rollouts it contains the truth after every number of games.
+//! The ordinary 95% interval holds for one look, after a number of games that was fixed beforehand.
+//! A reader who looks after every game, and may stop at any, has many chances to see it miss. A
+//! *confidence sequence* is wide enough for that: in 95 of 100 rollouts it contains the truth after
+//! every number of games.
 //!
-//! Where games have [proven bounds](super::interval::Support), bets prove the interval (`src/stats/betting.rs`). Elsewhere it
-//! is [approximate](Summary::any_time_is_approximate), and this module has its factor: Robbins' normal mixture with an
-//! estimated variance. It is the asymptotic confidence sequence of Ian Waudby-Smith, David Arbour, Ritwik Sinha, Edward
-//! H. Kennedy and Aaditya Ramdas, *Time-uniform central limit theory and asymptotic confidence sequences*, Annals of
-//! Statistics 52 (2024), [arXiv:2103.06476](https://arxiv.org/abs/2103.06476). After t games it is
+//! Where games have [proven bounds](super::interval::Support), betting proves the interval
+//! (`src/stats/betting.rs`). Elsewhere it is [approximate](Summary::any_time_is_approximate), and
+//! this module has its factor: Robbins' normal mixture with an estimated variance. The source is
+//! the asymptotic confidence sequence of Ian Waudby-Smith, David Arbour, Ritwik Sinha, Edward H.
+//! Kennedy and Aaditya Ramdas, *Time-uniform central limit theory and asymptotic confidence
+//! sequences*, Annals of Statistics 52 (2024),
+//! [arXiv:2103.06476](https://arxiv.org/abs/2103.06476). After t games the interval is
 //!
-//! > mean ± SD · √( 2(tρ² + 1) / (t²ρ²) · ln( √(tρ² + 1) / α ) ),   α = 5%,
+//! > mean ± SD · √( 2(tρ² + 1) / (t²ρ²) · ln( √(tρ² + 1) / α ) ),   α = 5%.
 //!
-//! which is mean ± SE · √( (x + 1) / x · ln( (x + 1) / α² ) ) with x = tρ². Like the ordinary interval it takes the spread of
-//! the games seen for that of all, so its standard error is the one that [imagines unseen games](super::interval::UNSEEN_GAMES).
+//! With x = tρ² this equals mean ± SE · √( (x + 1) / x · ln( (x + 1) / α² ) ). Like the ordinary
+//! interval it assumes that all games spread as the observed ones do. So its standard error also
+//! [allows for unseen games](super::interval::UNSEEN_GAMES).
 
 use core::f64::consts::{LN_2, SQRT_2};
 
 use super::summary::Summary;
 use super::{betting, interval};
 
-/// The smallest number of games with an any-time interval. Below it the standard error is too uncertain, and bets say
-/// little.
+/// The smallest number of games with an any-time interval.
+///
+/// With fewer games the standard error is too uncertain, and betting proves little.
 pub const MIN_GAMES: u64 = 100;
 
-/// The number of games at which the interval is narrowest, in ordinary intervals. It holds at all others too, somewhat
-/// wider than it would have to be there alone. Rollouts of a play usually have about this many games.
+/// The number of games at which the interval is narrowest, in ordinary intervals.
 ///
-/// Of two-checker rollouts 4.5% are outside somewhere up to game 10⁵ (`tests/two_checker/any_time.rs`). Tuned for half
-/// as many games, the interval would be so narrow where the standard error is still uncertain that little of the 5%
-/// would be left for later games.
+/// The interval holds at all other numbers of games too, and is somewhat wider there than
+/// necessary. Rollouts of a play usually have about this many games.
+///
+/// 4.5% of two-checker rollouts leave the interval somewhere up to game 10⁵
+/// (`tests/two_checker/any_time.rs`). Tuned for half as many games, it would be narrow where the
+/// standard error is still uncertain. That would use up most of the 5% before later games.
 pub const TUNED_FOR: u64 = 2000;
 
-/// x + 1 = x's own logarithm below: √((x + 1)/x · ln((x + 1)/α²)) is smallest where x = ln((x + 1)/α²). (Its derivative is
-/// zero there.) x is −1 − W₋₁(−α²/e), with Lambert's W.
+/// The x at which √((x + 1)/x · ln((x + 1)/α²)) is smallest.
+///
+/// Its derivative is zero where x = ln((x + 1)/α²). With Lambert's W, x = −1 − W₋₁(−α²/e).
 const NARROWEST_X: f64 = 8.212;
 
-/// ρ², which says where it is narrowest.
+/// The parameter ρ², which puts the narrowest point at [`TUNED_FOR`] games.
 const RHO_SQUARED: f64 = NARROWEST_X / TUNED_FOR as f64;
 
-/// 1/α².
+/// 1/α², for α = 5%.
 const INVERSE_ALPHA_SQUARED: f64 = 400.0;
 
-/// Half the width of the any-time interval, in standard errors, after this many independent units. The ordinary
-/// interval has [1.96](super::interval::Z95). `None` below [`MIN_GAMES`].
+/// Returns half the width of the any-time interval in standard errors, after `units` independent
+/// units.
+///
+/// The ordinary interval has [1.96](super::interval::Z95). `None` below [`MIN_GAMES`].
 #[must_use]
 pub fn factor(units: u64) -> Option<f64> {
     (units >= MIN_GAMES).then(|| {
@@ -52,7 +62,8 @@ pub fn factor(units: u64) -> Option<f64> {
     })
 }
 
-/// 1, 1/3, 1/5, …: worked out once, since a chart has a thousand logarithms.
+/// The coefficients 1, 1/3, 1/5, … of artanh. They are precomputed because a chart needs a thousand
+/// logarithms.
 const TERMS: [f64; 12] = {
     let mut terms = [1.0; 12];
     let mut k = 1;
@@ -63,14 +74,17 @@ const TERMS: [f64; 12] = {
     terms
 };
 
-/// The natural logarithm of a number from 1 on. The standard library's is another on every platform; this one adds and
-/// multiplies, which is the same to the last bit everywhere, and so is the chart.
+/// Returns the natural logarithm of a number of at least 1.
+///
+/// The standard library's logarithm differs between platforms. This one only adds, multiplies and
+/// divides, so its bits are the same everywhere, and charts too.
 fn portable_ln(number: f64) -> f64 {
-    // It is m√2 · 2^exponent, with m from √½ to √2.
+    // number = m√2 · 2^exponent, with m from √½ to √2.
     let bits = number.to_bits();
     let exponent = (bits >> 52) as f64 - 1023.0;
     let m = f64::from_bits(bits & (u64::MAX >> 12) | 1_f64.to_bits()) / SQRT_2;
-    // ln m = 2 artanh((m − 1)/(m + 1)) = 2(z + z³/3 + z⁵/5 + …): |z| < 0.172, and what comes after twelve is below 10⁻¹⁹.
+    // ln m = 2 artanh((m − 1)/(m + 1)) = 2(z + z³/3 + z⁵/5 + …). Here |z| < 0.172, so the terms
+    // after the twelfth add less than 10⁻¹⁹.
     let z = (m - 1.0) / (m + 1.0);
     let series = TERMS
         .iter()
@@ -80,8 +94,11 @@ fn portable_ln(number: f64) -> f64 {
 }
 
 impl Summary {
-    /// The 95% interval that holds after every number of games at once, where [`ci`](Self::ci) holds after one. `None` below
-    /// [`MIN_GAMES`] games, and where all games were alike and no bounds are known that they keep.
+    /// Returns the 95% interval that holds after every number of games at once, in the summary's
+    /// unit.
+    ///
+    /// The ordinary interval [`ci`](Self::ci) holds after one number only. `None` below
+    /// [`MIN_GAMES`] games, and where all games were alike and no bounds are known.
     #[must_use]
     pub fn any_time(&self) -> Option<(f64, f64)> {
         let (mean, sd) = (self.mean?, self.sd?);
@@ -94,7 +111,7 @@ impl Summary {
         (low < high).then_some((low, high))
     }
 
-    /// Whether the any-time interval is only about right: where no bounds are known that every game keeps.
+    /// Whether the any-time interval is approximate, because no bounds of single games are known.
     #[must_use]
     pub const fn any_time_is_approximate(&self) -> bool {
         self.support.proven.is_none()
@@ -108,8 +125,8 @@ mod tests {
 
     #[test]
     fn factors_by_hand() {
-        // x = 0.4106, 4.106, 8.212, 41.06 and 4106: √(3.435460 × ln 564.24), √(1.243546 × ln 2042.4), √(1.121773 × ln 3684.8),
-        // √(1.024355 × ln 16824), √(1.000244 × ln 1642800).
+        // x = 0.4106, 4.106, 8.212, 41.06 and 4106: √(3.435460 × ln 564.24), √(1.243546 × ln
+        // 2042.4), √(1.121773 × ln 3684.8), √(1.024355 × ln 16824), √(1.000244 × ln 1642800).
         for (units, expected) in [
             (100, 4.6653),
             (1000, 3.0787),
@@ -125,7 +142,8 @@ mod tests {
 
     #[test]
     fn portable_ln_matches_std() {
-        // Rounding: of the product, whose error is half a last place of up to 64, and of the sum.
+        // The tolerance covers rounding of the product, half a last place of up to 64, and of the
+        // sum.
         let mut number = 1.0;
         while number < 1e18 {
             let off = portable_ln(number) - f64::ln(number);
@@ -142,9 +160,11 @@ mod tests {
 
     #[test]
     fn narrowest_at_tuned_for() {
-        let of = |units| factor(units).unwrap();
-        let narrowest = (MIN_GAMES..20_000).min_by(|&one, &other| of(one).total_cmp(&of(other)));
-        // NARROWEST is rounded to half a thousandth, which moves it by a fraction of a game.
+        let factor_at = |units| factor(units).unwrap();
+        let narrowest =
+            (MIN_GAMES..20_000).min_by(|&one, &other| factor_at(one).total_cmp(&factor_at(other)));
+        // NARROWEST_X is rounded to half a thousandth, which moves the minimum by a fraction of a
+        // game.
         assert!(narrowest.unwrap().abs_diff(TUNED_FOR) <= 1, "{narrowest:?}");
     }
 
@@ -157,14 +177,11 @@ mod tests {
 
     #[test]
     fn interval_with_half_the_games_won() {
-        // Of 2000: SD 50 × √(2000/1999) = 50.0125, SE 1.118314, times 3.035122 are 3.394220.
+        // 2000 games: SD 50 × √(2000/1999) = 50.0125, SE 1.118314, times 3.035122 equals 3.394220.
         let summary = Summary::from_counts([100.0, 0.0], [1000, 1000]);
-        // As if nothing were known of games but these.
-        let reach = Support::observed(Bounds::enclosing([0.0, 100.0]));
-        let unproven = Summary {
-            support: reach,
-            ..summary
-        };
+        // Without known bounds, only the observed games count.
+        let support = Support::observed(Bounds::enclosing([0.0, 100.0]));
+        let unproven = Summary { support, ..summary };
         let (low, high) = unproven.any_time().unwrap();
         assert!((low - (50.0 - 3.39422)).abs() < 1e-5, "{low}");
         assert!((high - (50.0 + 3.39422)).abs() < 1e-5, "{high}");

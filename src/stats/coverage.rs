@@ -1,68 +1,74 @@
-//! Many rollouts beside the truth: how many of their intervals contain it, and whose mean was nearer.
+//! Coverage of rollouts: how many intervals contain the true mean, and which means are nearer to
+//! it.
 
 use super::summary::Summary;
 
-/// The mean of one rollout and its 95% interval, in the unit of what is rolled out.
+/// The mean of one rollout and its 95% interval, in the unit of the results.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RolloutMean {
-    /// Mean of its games.
+    /// The mean of the rollout's games.
     pub mean: f64,
-    /// Its ordinary 95% interval; `None` where it has none, as a rollout of one game.
+    /// The ordinary 95% interval; `None` if undefined, as for a rollout of one game.
     pub ci: Option<(f64, f64)>,
 }
 
-/// In how many rollouts the 95% interval that the rollout itself gives contains the truth.
+/// The number of rollouts whose own 95% interval contains the true mean.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Coverage {
-    /// Rollouts that have an interval: those of one game have none, nor those whose games were all alike where no bounds are known.
+    /// The number of rollouts with an interval.
+    ///
+    /// A rollout of one game has none. Neither has a rollout whose games were all alike where no
+    /// bounds are known.
     pub intervals: u64,
-    /// Rollouts whose interval contains the truth.
+    /// The number of rollouts whose interval contains the true mean.
     pub covered: u64,
 }
 
-/// In how many rollouts which of the two means was nearer to the truth.
+/// The number of rollouts in which each of the two means was nearer to the true mean.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NearerCounts {
-    /// The plain one.
+    /// Rollouts whose plain mean was nearer.
     pub plain: u64,
-    /// The average with luck subtracted.
+    /// Rollouts whose mean with luck subtracted was nearer.
     pub reduced: u64,
-    /// Neither. It is counted apart, since half a rollout would be no count.
+    /// Ties. They are counted apart because half a rollout is not a count.
     pub neither: u64,
 }
 
-/// Many rollouts of the same games, plain and with luck subtracted, beside the truth that both are after.
+/// Coverage of many rollouts of the same games, plain and with luck subtracted.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CoverageReport {
-    /// The exact mean of a plain game, in the unit of what is rolled out. A biased estimate settles elsewhere, and its
-    /// intervals miss this.
+    /// The exact mean of a plain game, in the unit of the results.
+    ///
+    /// A biased estimate settles elsewhere, and its intervals miss this value.
     pub truth: f64,
-    /// Intervals of the plain rollouts.
+    /// Coverage of the plain intervals.
     pub plain: Coverage,
-    /// Intervals of the same games with luck subtracted.
+    /// Coverage of the intervals of the same games with luck subtracted.
     pub reduced: Coverage,
-    /// Whose mean was nearer.
+    /// Counts of the rollouts by which mean was nearer.
     pub nearer: NearerCounts,
 }
 
 impl RolloutMean {
-    /// The average and interval of a rollout's statistics; `None` if it has no games.
+    /// Returns the mean and interval of a rollout's statistics; `None` if it has no games.
     #[must_use]
     pub fn from_summary(summary: Summary) -> Option<Self> {
         let Summary { mean, ci, .. } = summary;
         mean.map(|mean| Self { mean, ci })
     }
 
-    /// The average of a rollout's statistics with the interval mean ± 1.96 standard errors, as the story teaches it;
-    /// `None` if it has no games.
+    /// Returns the mean with the interval mean ± 1.96 standard errors, as the story teaches it;
+    /// `None` if there are no games.
     #[must_use]
     pub fn with_normal_interval(summary: Summary) -> Option<Self> {
         let ci = summary.normal_interval();
         summary.mean.map(|mean| Self { mean, ci })
     }
 
-    /// Whether the 95% interval contains the truth; `None` if there is no interval. A distance of at most `resolution`
-    /// outside counts as rounding.
+    /// Whether the 95% interval contains the true mean; `None` if there is no interval.
+    ///
+    /// A distance of at most `resolution` outside counts as rounding.
     #[must_use]
     pub fn contains(self, truth: f64, resolution: f64) -> Option<bool> {
         self.ci
@@ -71,8 +77,9 @@ impl RolloutMean {
 }
 
 impl Coverage {
-    fn add(&mut self, average: RolloutMean, truth: f64, resolution: f64) {
-        if let Some(contains) = average.contains(truth, resolution) {
+    /// Counts one rollout, if it has an interval.
+    fn add(&mut self, rollout: RolloutMean, truth: f64, resolution: f64) {
+        if let Some(contains) = rollout.contains(truth, resolution) {
             self.intervals += 1;
             self.covered += u64::from(contains);
         }
@@ -80,6 +87,7 @@ impl Coverage {
 }
 
 impl NearerCounts {
+    /// Counts one rollout by which of its two means is nearer.
     fn add(&mut self, [plain, reduced]: [RolloutMean; 2], truth: f64, resolution: f64) {
         let further = (plain.mean - truth).abs() - (reduced.mean - truth).abs();
         if further > resolution {
@@ -93,8 +101,10 @@ impl NearerCounts {
 }
 
 impl CoverageReport {
-    /// Counts rollouts, each given as its plain and its reduced average. Differences below `resolution` count as
-    /// rounding: if all games return the truth, the interval is a point, and contains it.
+    /// Counts rollouts, each given as its plain and its reduced mean.
+    ///
+    /// Differences up to `resolution` count as rounding. If all games return the true mean, the
+    /// interval is a point and contains it.
     #[must_use]
     pub fn from_rollouts(
         rollouts: impl Iterator<Item = [RolloutMean; 2]>,
@@ -107,11 +117,11 @@ impl CoverageReport {
             reduced: Coverage::default(),
             nearer: NearerCounts::default(),
         };
-        for both in rollouts {
-            let [plain, reduced] = both;
+        for means in rollouts {
+            let [plain, reduced] = means;
             report.plain.add(plain, truth, resolution);
             report.reduced.add(reduced, truth, resolution);
-            report.nearer.add(both, truth, resolution);
+            report.nearer.add(means, truth, resolution);
         }
         report
     }
@@ -132,18 +142,20 @@ mod tests {
     fn counts_coverage_and_nearer_means() {
         // From 40 down to 30.2, from 50 down to 40.2. Distances 2.5 and 12.5 from 37.5.
         let one = [rollout_mean(40.0, Some(9.8)), rollout_mean(50.0, Some(9.8))];
-        // The interval from 37.5 to 37.5, and one that ends at the truth: 27.7 + 9.8. Distances 0 and 9.8.
+        // The interval from 37.5 to 37.5, and one that ends at the truth: 27.7 + 9.8. Distances 0
+        // and 9.8.
         let exact = [rollout_mean(27.7, Some(9.8)), rollout_mean(37.5, Some(0.0))];
-        // A rollout of one game has a mean and no interval. Distances 62.5 and 62.5, below and above.
+        // A rollout of one game has a mean and no interval. Distances 62.5 and 62.5, below and
+        // above.
         let short = [rollout_mean(-25.0, None), rollout_mean(100.0, None)];
-        let counted = CoverageReport::from_rollouts([one, exact, short].into_iter(), 37.5, 1e-9);
-        assert_eq!((counted.plain.intervals, counted.plain.covered), (2, 2));
-        assert_eq!((counted.reduced.intervals, counted.reduced.covered), (2, 1));
+        let report = CoverageReport::from_rollouts([one, exact, short].into_iter(), 37.5, 1e-9);
+        assert_eq!((report.plain.intervals, report.plain.covered), (2, 2));
+        assert_eq!((report.reduced.intervals, report.reduced.covered), (2, 1));
         let NearerCounts {
             plain,
             reduced,
             neither,
-        } = counted.nearer;
+        } = report.nearer;
         assert_eq!((plain, reduced, neither), (1, 1, 1));
     }
 
@@ -153,8 +165,8 @@ mod tests {
             rollout_mean(37.5 + 1e-12, Some(0.0)),
             rollout_mean(37.5 - 1e-12, Some(0.0)),
         ];
-        let counted = CoverageReport::from_rollouts([near].into_iter(), 37.5, 1e-9);
-        assert_eq!((counted.plain.covered, counted.reduced.covered), (1, 1));
-        assert_eq!(counted.nearer.neither, 1);
+        let report = CoverageReport::from_rollouts([near].into_iter(), 37.5, 1e-9);
+        assert_eq!((report.plain.covered, report.reduced.covered), (1, 1));
+        assert_eq!(report.nearer.neither, 1);
     }
 }

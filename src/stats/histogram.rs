@@ -1,69 +1,77 @@
-//! How often the mean of a rollout fell where, over the normal curve that theory expects.
+//! Histograms of rollout means, with the normal curve that theory expects.
 
 /// Counts of values in bins of equal width, and the expected normal curve.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Histogram {
-    /// Edges of the bins, rising; one more than there are bins.
+    /// Edges of the bins, ascending; one more than there are bins.
     pub edges: Vec<f64>,
-    /// Values in each bin; a value on an edge belongs to the bin above it.
+    /// The number of values in each bin. A value on an edge belongs to the bin above it.
     pub counts: Vec<u64>,
-    /// Points (value, expected count in a bin centred there) of the normal curve; empty if its spread is 0.
+    /// Points (value, expected count in a bin centred there) of the normal curve; empty if its
+    /// standard deviation is 0.
     pub curve: Vec<(f64, f64)>,
 }
 
-/// The distribution of values that theory expects: normal, and possibly with only some values that can occur.
+/// The distribution that theory expects: normal, and optionally on a lattice of possible values.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ExpectedDistribution {
-    /// Mean of the values.
+    /// The mean of the values.
     pub mean: f64,
-    /// Their standard deviation.
+    /// The standard deviation of the values.
     pub sd: f64,
-    /// One value that can occur.
+    /// One possible value.
     pub lattice_origin: f64,
-    /// Values that can occur lie at multiples of this from `possible`; 0 if they can lie anywhere.
+    /// The distance between neighbouring possible values; 0 if all values are possible.
     pub lattice_step: f64,
 }
 
-/// How far the curve and the bins reach to either side of the mean, in standard deviations.
+/// The distance that the curve and the bins extend to either side of the mean, in standard
+/// deviations.
 const HALF_WIDTH_SDS: f64 = 4.0;
 
-/// Width that bins are to have, in standard deviations.
+/// The intended width of a bin, in standard deviations.
 const BIN_WIDTH_SDS: f64 = 0.4;
 
-/// Points of the curve.
+/// The number of points of the curve.
 const CURVE_POINTS: u32 = 121;
 
-/// However far a value strays, there are not more bins than this.
+/// The limit for the number of bins, however far a value strays.
 const MAX_BINS: f64 = 400.0;
 
 impl Histogram {
-    /// Sorts values into bins that suit what is expected of them.
+    /// Sorts values into bins that suit the expected distribution.
     ///
-    /// A bin holds equally many lattice points as its neighbours, or the picture would show a comb that is
+    /// All bins hold equally many lattice points. Otherwise the histogram would show a comb that is
     /// not in the values.
     #[must_use]
     pub fn new(values: &[f64], expected: ExpectedDistribution) -> Self {
         let ExpectedDistribution {
             mean,
             sd,
-            lattice_origin: possible,
-            lattice_step: lattice,
+            lattice_origin,
+            lattice_step,
         } = expected;
         let (low, high) = values.iter().fold(
             (mean - HALF_WIDTH_SDS * sd, mean + HALF_WIDTH_SDS * sd),
             |(low, high), &value| (low.min(value), high.max(value)),
         );
         let target_width = (BIN_WIDTH_SDS * sd).max((high - low) / MAX_BINS);
-        let width = if lattice > 0.0 {
-            (target_width / lattice).round().max(1.0) * lattice
+        let width = if lattice_step > 0.0 {
+            (target_width / lattice_step).round().max(1.0) * lattice_step
         } else if target_width > 0.0 {
             target_width
         } else {
-            // All values are one and the same; any width will show that.
+            // All values are equal, and any width shows that.
             1.0
         };
-        // An edge lies half a lattice step below a value that can occur, or half a bin where there is none.
-        let edge = possible - if lattice > 0.0 { lattice } else { width } / 2.0;
+        // An edge lies half a lattice step below a possible value, or half a bin where there is no
+        // lattice.
+        let spacing = if lattice_step > 0.0 {
+            lattice_step
+        } else {
+            width
+        };
+        let edge = lattice_origin - spacing / 2.0;
         let first = ((low - edge) / width).floor();
         let bins = ((high - edge) / width).floor() - first + 1.0;
         let edge_at = |i: u32| edge + (first + f64::from(i)) * width;
@@ -86,7 +94,7 @@ impl Histogram {
     }
 }
 
-/// The normal density times `area`.
+/// Returns points of the normal density times `area`.
 fn curve(mean: f64, sd: f64, area: f64) -> Vec<(f64, f64)> {
     let peak = area / (sd * core::f64::consts::TAU.sqrt());
     (0..CURVE_POINTS)
@@ -97,17 +105,27 @@ fn curve(mean: f64, sd: f64, area: f64) -> Vec<(f64, f64)> {
         .collect()
 }
 
-/// The largest step of which both differences are multiples, as far as six decimals tell; 0 if there is none.
-/// (Euclid's algorithm.)
+/// Returns the largest step of which both differences are multiples, to six decimals; 0 if there is
+/// none.
+///
+/// Uses Euclid's algorithm.
 #[must_use]
 pub fn common_step(a: f64, b: f64) -> f64 {
     const SMALLEST: f64 = 1e-6;
     let (mut a, mut b) = (a.abs(), b.abs());
     while b > SMALLEST {
-        // Not `a % b`: that is exact even for quotients of 300 digits, and costs kilobytes of WebAssembly.
-        let rest = a - b * (a / b).floor();
-        // A rest just below b is a multiple, spoilt by rounding.
-        (a, b) = (b, if b - rest < SMALLEST { 0.0 } else { rest });
+        // Not `a % b`: it is exact even for quotients of 300 digits, which costs kilobytes of
+        // WebAssembly.
+        let remainder = a - b * (a / b).floor();
+        // A remainder just below b means a multiple with a rounding error.
+        (a, b) = (
+            b,
+            if b - remainder < SMALLEST {
+                0.0
+            } else {
+                remainder
+            },
+        );
     }
     if a > SMALLEST { a } else { 0.0 }
 }
@@ -143,7 +161,8 @@ mod tests {
 
     #[test]
     fn bins_hold_equally_many_lattice_points() {
-        // Ten games: means are multiples of 10, SE 15.3, so a bin of 0.4 SE = 6.1 widens to one multiple.
+        // Means of ten games are multiples of 10. With SE 15.3 a bin of 0.4 SE = 6.1 widens to one
+        // multiple.
         let values: Vec<f64> = (0..=10).map(|wins| f64::from(wins) * 10.0).collect();
         let histogram = Histogram::new(
             &values,

@@ -1,10 +1,13 @@
 //! Exact scores, and the statistics of rollouts.
 //!
-//! A [`Score`](score::Score) is a result or a luck as a whole number, so that sums are exact in any order. [`moments`]
-//! keeps these sums, and [`summary`] turns them into mean, standard deviation, standard error and a 95% interval.
-//! [`interval`] widens that interval for games with rare outcomes, so that it keeps its promise. [`confidence_sequence`]
-//! is the any-time interval, proven by bets where games have bounds. [`histogram`] and [`spread`] describe the means of
-//! many rollouts, and [`coverage`] counts the intervals that contain the truth.
+//! A [`Score`](score::Score) is a result or a luck as a whole number, so that sums are exact in any
+//! order. [`moments`] keeps these sums, and [`summary`] turns them into mean, standard deviation,
+//! standard error and a 95% interval.
+//!
+//! [`interval`] widens that interval for games with rare outcomes, so that its coverage stays near
+//! 95%. [`confidence_sequence`] has the any-time interval, which betting proves where games have
+//! bounds. [`histogram`] and [`spread`] describe the means of many rollouts. [`coverage`] counts
+//! the intervals that contain the true mean.
 
 mod betting;
 pub mod confidence_sequence;

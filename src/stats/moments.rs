@@ -1,25 +1,28 @@
-//! Mean and standard deviation of scores, from sums that are exact.
+//! Exact sums of scores, and the mean and standard deviation that follow from them.
 
 use super::interval::{Bounds, Support};
 use super::score::{Score, Unit};
 use super::summary::Summary;
 use crate::codec::{Codec, DecodeError};
 
-/// The number of scores, their sum, the sum of their squares, and the lowest and highest score. All are whole numbers,
-/// so neither order nor merging changes them.
+/// The number of scores, their sum, the sum of their squares, and the lowest and highest score.
 ///
-/// Scores are distances from an origin that the caller knows. The sum of squares has 192 bits, so the squares of any
+/// All are whole numbers, so neither order nor merging changes them. Scores are stored as distances
+/// from an origin that the caller knows. The sum of squares has 192 bits, so the squares of any
 /// 10¹² distances fit: (2⁶³)² × 10¹² < 2¹⁶⁶.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moments {
+    /// The number of scores.
     count: u64,
+    /// The sum of distances, in units.
     sum: i128,
-    /// The sum of squares: its lower 128 bits.
+    /// The lower 128 bits of the sum of squares.
     squares: u128,
-    /// The sum of squares: how often it passed 2¹²⁸.
+    /// The upper 64 bits of the sum of squares.
     squares_carry: u64,
-    /// The lowest distance and the highest, in units. Without a score the lowest is above the highest.
+    /// The lowest distance, in units. Without a score it is above the highest.
     lowest: i64,
+    /// The highest distance, in units.
     highest: i64,
 }
 
@@ -37,7 +40,7 @@ impl Default for Moments {
 }
 
 impl Moments {
-    /// One score more, as its distance from the origin.
+    /// Adds one score, given as its distance from the origin.
     #[inline]
     pub fn add(&mut self, distance: Score) {
         let units = distance.units();
@@ -46,7 +49,7 @@ impl Moments {
         self.sum += i128::from(units);
         self.lowest = self.lowest.min(units);
         self.highest = self.highest.max(units);
-        // Nearly always within four wins.
+        // Nearly all scores are within four wins, where a 64-bit product is enough.
         let square = if size >> 32 == 0 {
             u128::from(size * size)
         } else {
@@ -55,19 +58,21 @@ impl Moments {
         self.add_squares(square);
     }
 
+    /// Adds to the lower 128 bits of the sum of squares, and carries into the upper ones.
     #[inline]
     const fn add_squares(&mut self, squares: u128) {
-        let (squares, passed) = self.squares.overflowing_add(squares);
+        let (squares, carries) = self.squares.overflowing_add(squares);
         self.squares = squares;
-        // Hardly ever, so that nothing else is touched for most scores.
-        if passed {
+        // Rare, so most scores leave the carry untouched.
+        if carries {
             self.squares_carry = self.squares_carry.wrapping_add(1);
         }
     }
 
-    /// Adds scores that were summed up elsewhere, from the same origin.
+    /// Adds scores that were summed elsewhere, from the same origin.
     pub const fn merge(&mut self, other: &Self) {
-        // Sums that no core has written may be too large. They mean nothing, and must not stop the page.
+        // Sums from outside may be so large that they overflow. They are meaningless, but must not
+        // panic.
         self.count = self.count.wrapping_add(other.count);
         self.sum = self.sum.wrapping_add(other.sum);
         self.add_squares(other.squares);
@@ -80,8 +85,10 @@ impl Moments {
         }
     }
 
-    /// Whether some scores have these sums: their mean is between the lowest and the highest, and the mean of their squares
-    /// is between the square of that mean and the largest square.
+    /// Whether any scores can have these sums.
+    ///
+    /// Their mean must lie between the lowest and the highest score. The mean of their squares must
+    /// lie between the square of that mean and the largest square.
     fn is_consistent(&self) -> bool {
         if self.count == 0 {
             return *self == Self::default();
@@ -91,35 +98,38 @@ impl Moments {
         let largest = self.lowest.unsigned_abs().max(self.highest.unsigned_abs()) as f64;
         let (n, sum) = (self.count as f64, self.sum as f64);
         let squares = self.squares_carry as f64 * u128::MAX as f64 + self.squares as f64;
-        // Each side is rounded some times, by a part of 2⁻⁵³ at the most.
+        // Each side is rounded a few times, each time by a relative error of at most 2⁻⁵³.
         let at_most = |low: f64, high: f64| low <= high * (1.0 + 1e-12);
         between(self.lowest, self.highest).contains(&self.sum)
             && at_most(sum * (sum / n), squares)
             && at_most(squares, n * (largest * largest))
     }
 
-    /// How many scores there are.
+    /// The number of scores.
     #[must_use]
     pub const fn count(&self) -> u64 {
         self.count
     }
 
-    /// Their sum, as distances, in units.
+    /// The sum of the distances, in units.
     pub(crate) const fn sum(&self) -> i128 {
         self.sum
     }
 
-    /// The lowest and the highest score, which were given as distances from `origin`.
+    /// Returns the lowest and the highest score, if scores were added as distances from `origin`.
     #[must_use]
     pub fn observed_bounds(&self, origin: Score, unit: Unit) -> Bounds {
-        let of = |units: i64| Score::from_units(origin.units().saturating_add(units)).in_unit(unit);
+        let value =
+            |units: i64| Score::from_units(origin.units().saturating_add(units)).in_unit(unit);
         Bounds {
-            low: of(self.lowest),
-            high: of(self.highest),
+            low: value(self.lowest),
+            high: value(self.highest),
         }
     }
 
-    /// The statistics of the scores, which were given as distances from `origin`, if nothing is known of scores but these.
+    /// Returns the statistics of the scores, with the observed scores as their only bounds.
+    ///
+    /// Scores must have been added as distances from `origin`.
     #[must_use]
     pub fn summary_from_observed(&self, origin: Score, unit: Unit) -> Summary {
         self.summary(
@@ -129,8 +139,10 @@ impl Moments {
         )
     }
 
-    /// The statistics of the scores, which were given as distances from `origin` and reach so far.
-    // Not inlined: its callers would each carry a copy into the WebAssembly module.
+    /// Returns the statistics of the scores, which can have the values of `support`.
+    ///
+    /// Scores must have been added as distances from `origin`.
+    // Not inlined: otherwise each caller would have its own copy in the WebAssembly module.
     #[inline(never)]
     #[must_use]
     pub fn summary(&self, origin: Score, unit: Unit, support: Support) -> Summary {
@@ -138,8 +150,8 @@ impl Moments {
             return Summary::new(0, None, None, support);
         }
         let (n, games) = (i128::from(self.count), self.count as f64);
-        // The mean distance d is `near` and `rest` nths. Any whole number near it will do, so that floats may choose one:
-        // what they miss is in the rest, exactly.
+        // The mean distance is near + rest/n. Any whole number close to it will do for `near`, so
+        // floats may choose it. `rest` has the exact remainder.
         let rounded_mean = (self.sum as f64 / games).round_ties_even() as i64;
         let (near, units) = (
             i128::from(rounded_mean),
@@ -150,7 +162,7 @@ impl Moments {
         let variance = (self.count > 1).then(|| {
             // Σ(d − near)² = Σd² − near × (2Σd − n × near), exactly.
             let about_near = self.squares_minus_product(near, self.sum.wrapping_add(rest));
-            // About the mean itself it is rest² / n less.
+            // About the exact mean the sum is rest² / n smaller.
             let rest = rest as f64;
             (about_near - rest * (rest / games)).max(0.0) / (games - 1.0)
         });
@@ -164,12 +176,14 @@ impl Moments {
         )
     }
 
-    /// The sum of squares less a product whose first factor has 64 bits: worked out exactly, and rounded once, or beyond
-    /// 2¹²⁷ twice.
+    /// Returns the sum of squares minus `factor × other`, where `factor` fits in 64 bits.
+    ///
+    /// The difference is exact and rounded once, or twice beyond 2¹²⁷.
     fn squares_minus_product(&self, factor: i128, other: i128) -> f64 {
         const BASE: u128 = 1 << 64;
         const LOWEST: i128 = (BASE - 1).cast_signed();
-        // In two digits of base 2⁶⁴, of which the upper one may grow: no product of the lower ones has more than 127 bits.
+        // Two digits of base 2⁶⁴, of which the upper one may grow. No product with a lower digit
+        // has more than 127 bits.
         let squares = (u128::from(self.squares_carry) << 64 | self.squares >> 64).cast_signed();
         let lowest = self.squares.cast_signed() & LOWEST;
         let lowest = lowest.wrapping_sub(factor.wrapping_mul(other & LOWEST));
@@ -226,32 +240,28 @@ mod tests {
         moments
     }
 
-    /// Scores of whole wins, as points.
-    fn points(points: i64) -> Score {
-        Score::from_units(points * Score::WIN.units())
-    }
-
     #[test]
     fn too_few_scores_leave_statistics_undefined() {
         let mut moments = Moments::default();
-        let nothing = moments.summary_from_observed(points(50), Unit::Points);
+        let nothing = moments.summary_from_observed(Score::from_points(50), Unit::Points);
         assert_eq!((nothing.games, nothing.mean, nothing.sd), (0, None, None));
-        moments.add(points(3));
-        let one = moments.summary_from_observed(points(50), Unit::Points);
+        moments.add(Score::from_points(3));
+        let one = moments.summary_from_observed(Score::from_points(50), Unit::Points);
         assert_eq!((one.games, one.mean, one.sd), (1, Some(53.0), None));
     }
 
     #[test]
     fn mean_and_deviation_by_hand() {
-        // 1, 3, 8: mean 4, squared distances 9 + 1 + 16 = 26, variance 13. Eight wins do not fit into 32 bits.
+        // 1, 3, 8: mean 4, squared distances 9 + 1 + 16 = 26, variance 13. Eight wins do not fit
+        // into 32 bits.
         let mut moments = Moments::default();
         for value in [1, 3, 8] {
-            moments.add(points(value));
+            moments.add(Score::from_points(value));
         }
-        let summary = moments.summary_from_observed(points(100), Unit::Points);
+        let summary = moments.summary_from_observed(Score::from_points(100), Unit::Points);
         assert_eq!(summary.mean, Some(104.0));
         assert!((summary.variance().unwrap() - 13.0).abs() < 1e-12);
-        let percent = moments.summary_from_observed(points(-1), Unit::Percent);
+        let percent = moments.summary_from_observed(Score::from_points(-1), Unit::Percent);
         assert_eq!(percent.mean, Some(300.0));
         assert!((percent.sd.unwrap() - 100.0 * 13.0_f64.sqrt()).abs() < 1e-12);
     }
@@ -268,13 +278,14 @@ mod tests {
 
     #[test]
     fn one_unit_of_spread_survives_any_offset() {
-        // Half of them one unit higher: n × 1/4 over n − 1. All but one of a thousand higher: 999/1000 over 999.
+        // Half of the scores are one unit higher: variance n × 1/4 over n − 1. All but one of a
+        // thousand are higher: 999/1000 over 999.
         let unit = Unit::Points.value_of_units(1.0);
         for far in [0, 1, -1, 1 << 31, -(1 << 43)] {
             let half = [[far; 500], [far + 1; 500]].concat();
-            let mut most = [far + 1; 1000];
-            most[0] = far;
-            for (units, variance) in [(half, 250.0_f64 / 999.0), (most.to_vec(), 0.001)] {
+            let mut all_but_one = [far + 1; 1000];
+            all_but_one[0] = far;
+            for (units, variance) in [(half, 250.0_f64 / 999.0), (all_but_one.to_vec(), 0.001)] {
                 let summary = moments_of(&units).summary_from_observed(Score::ZERO, Unit::Points);
                 let expected = variance.sqrt() * unit;
                 let off = summary.sd.unwrap() / expected - 1.0;
@@ -283,7 +294,8 @@ mod tests {
         }
     }
 
-    /// So many times as many scores, a power of two.
+    /// Merges moments with themselves until they have at least `min_count` scores, a power of two
+    /// times as many as at first.
     fn merged_to_at_least(min_count: u64, mut moments: Moments) -> Moments {
         while moments.count() < min_count {
             let copy = moments;
@@ -294,12 +306,13 @@ mod tests {
 
     #[test]
     fn a_trillion_games_fit_with_any_cube() {
-        // Half won and half lost: the mean is zero, and the spread √(n / (n − 1)) times the points, which is the points to
-        // twelve digits. 2²³ points have squares of 106 bits, which sum up to 146; 2³² are all that a score holds.
+        // Half won and half lost: the mean is zero. The standard deviation is √(n / (n − 1)) times
+        // the points, which equals the points to twelve digits. 2²³ points have squares of 106
+        // bits, whose sum has 146. A score holds at most 2³² points.
         for cube in [10_000, 1 << 23, 1 << 25, 1 << 32] {
             let mut pair = Moments::default();
-            pair.add(points(cube));
-            pair.add(-points(cube));
+            pair.add(Score::from_points(cube));
+            pair.add(-Score::from_points(cube));
             let moments = merged_to_at_least(MAX_GAMES, pair);
             let summary = moments.summary_from_observed(Score::ZERO, Unit::Points);
             assert_eq!((summary.games, summary.mean), (1 << 40, Some(0.0)));
@@ -311,15 +324,16 @@ mod tests {
 
     #[test]
     fn variance_does_not_cancel_far_from_origin() {
-        // Three quarters lose, and a quarter wins, 2²³ points more or less than 2³¹: the mean is 2³¹ − 2²², and squares of
-        // distances from it are 2⁴⁴ three times, 9 × 2⁴⁴ once: 3 × 2⁴⁴ on average, while those from the origin are 2⁶².
+        // Three quarters of the games are 2²³ points below 2³¹, and a quarter are as far above it.
+        // The mean is 2³¹ − 2²². Squared distances from it are 2⁴⁴ three times and 9 × 2⁴⁴ once, 3
+        // × 2⁴⁴ on average. Those from the origin are 2⁶².
         for far in [0, 1 << 31, -(1 << 31)] {
             let mut four = Moments::default();
             for cube in [1, -1, -1, -1] {
-                four.add(points(far + (cube << 23)));
+                four.add(Score::from_points(far + (cube << 23)));
             }
             let summary = merged_to_at_least(MAX_GAMES, four)
-                .summary_from_observed(points(-far), Unit::Points);
+                .summary_from_observed(Score::from_points(-far), Unit::Points);
             assert_eq!(summary.mean, Some(-f64::from(1 << 22)));
             let off = summary.variance().unwrap() / (3.0 * 2.0_f64.powi(44)) - 1.0;
             // n / (n − 1) is 1 + 2⁻⁴⁰.
@@ -329,11 +343,11 @@ mod tests {
 
     #[test]
     fn one_point_survives_a_trillion_huge_cube_games() {
-        // n games of 2²³ points and as many of one point more: a variance of 1/4. What is left is below 2¹²⁷, the sums of
-        // squares themselves are not.
+        // n games of 2²³ points and n games of one point more: the variance is 1/4. The difference
+        // of the sums is below 2¹²⁷, although the sums of squares are not.
         let mut pair = Moments::default();
-        pair.add(points(1 << 23));
-        pair.add(points((1 << 23) + 1));
+        pair.add(Score::from_points(1 << 23));
+        pair.add(Score::from_points((1 << 23) + 1));
         let summary =
             merged_to_at_least(MAX_GAMES, pair).summary_from_observed(Score::ZERO, Unit::Points);
         assert_eq!(summary.mean, Some(f64::from(1 << 23) + 0.5));
@@ -357,29 +371,30 @@ mod tests {
 
     #[test]
     fn inconsistent_sums_are_rejected() {
-        // Two scores, 1 and 3: a sum of 4, and of squares 10.
-        let good = moments_of(&[1, 3]);
+        // The scores 1 and 3 have the sum 4 and the sum of squares 10.
+        let valid = moments_of(&[1, 3]);
         let with = |change: &dyn Fn(&mut Moments)| {
-            let mut moments = good;
+            let mut moments = valid;
             change(&mut moments);
             codec::decode::<Moments>(&codec::encode(&moments))
         };
-        assert_eq!(with(&|_| ()), Ok(good));
-        // The mean square of 2 is 4, so that squares sum to 8 at least, and to 2 × 9 at most.
-        assert!(with(&|it| it.squares = 8).is_ok() && with(&|it| it.squares = 18).is_ok());
+        assert_eq!(with(&|_| ()), Ok(valid));
+        // The squared mean is 4, so squares add up to at least 2 × 4, and to at most 2 × 9.
+        assert!(with(&|moments| moments.squares = 8).is_ok());
+        assert!(with(&|moments| moments.squares = 18).is_ok());
         let changes: [&dyn Fn(&mut Moments); 9] = [
-            &|it| it.count = 0,
-            &|it| it.sum = 1,
-            &|it| it.sum = 7,
-            &|it| it.sum = i128::MAX,
-            &|it| it.squares = 7,
-            &|it| it.squares = 19,
-            &|it| it.squares_carry = 1,
-            &|it| it.lowest = 4,
-            &|it| it.highest = i64::MIN,
+            &|moments| moments.count = 0,
+            &|moments| moments.sum = 1,
+            &|moments| moments.sum = 7,
+            &|moments| moments.sum = i128::MAX,
+            &|moments| moments.squares = 7,
+            &|moments| moments.squares = 19,
+            &|moments| moments.squares_carry = 1,
+            &|moments| moments.lowest = 4,
+            &|moments| moments.highest = i64::MIN,
         ];
-        for (at, change) in changes.into_iter().enumerate() {
-            assert_eq!(with(change), Err(codec::DecodeError), "{at}");
+        for (index, change) in changes.into_iter().enumerate() {
+            assert_eq!(with(change), Err(codec::DecodeError), "{index}");
         }
         let extremes = moments_of(&[i64::MIN, i64::MAX, i64::MIN]);
         assert_eq!(codec::decode(&codec::encode(&extremes)), Ok(extremes));
@@ -387,7 +402,7 @@ mod tests {
 
     #[test]
     fn impossible_sums_do_not_panic() {
-        for (count, sum, squares, carried) in [
+        for (count, sum, squares, squares_carry) in [
             (1, i128::MIN, 0, 0),
             (2, i128::MAX, u128::MAX, 0),
             (u64::MAX, i128::MIN, u128::MAX, u64::MAX),
@@ -397,14 +412,14 @@ mod tests {
                 count,
                 sum,
                 squares,
-                squares_carry: carried,
+                squares_carry,
                 ..Moments::default()
             };
-            let again = moments;
+            let copy = moments;
             for origin in [i64::MIN, i64::MAX] {
                 let _ = moments.summary_from_observed(Score::from_units(origin), Unit::Points);
             }
-            moments.merge(&again);
+            moments.merge(&copy);
         }
     }
 }

@@ -1,29 +1,30 @@
-//! Results and luck as whole numbers, so that sums of them are exact.
+//! Results and luck as whole numbers, so that their sums are exact.
 
 use core::iter::Sum;
 use core::ops::{Add, AddAssign, Neg, Sub};
 
 use crate::codec::{Codec, DecodeError};
 
-/// A result, the luck of a roll, the loss of a play, a disparity, or a sum or difference of such. Positive values are
-/// good for X.
+/// A result, the luck of a roll, the loss of a play, a disparity, or a sum or difference of such.
 ///
-/// It counts in 36ths of 2⁻²⁵ of a win, or 8e-8 percentage points. An evaluator's values are whole multiples of 2⁻²⁵,
-/// so their mean over the 36 rolls, and luck, value − mean, are whole numbers too. Luck adds up to exactly zero over
-/// the 36 rolls. A game's luck is equal natively and in WebAssembly, in any order of summation.
+/// Positive values are good for X. The unit is a 36th of 2⁻²⁵ of a win, or 8e-8 percentage points.
+/// An evaluator's values are whole multiples of 2⁻²⁵ of a win. So their mean over the 36 rolls is a
+/// whole number of units, and so is luck, value − mean. Luck adds up to exactly zero over the 36
+/// rolls. A game's luck is equal natively and in WebAssembly, in any order of summation.
 ///
-/// 64 bits hold ±7.6e9 wins, more than 2³². The largest possible cube shows 2²⁵. Six checkers on the six point have 36
-/// pips, and a roll plays at least three of them. Only a side with all checkers on its ace point wastes a pip with a
-/// 2-1, at most three times, and it bears off two checkers each time. So there are at most 13 rolls a side, 25 turns,
-/// and each may double. Luck of all of them adds up to less than 2 × (2 + 4 + … + 2²⁵) < 2²⁷ points.
+/// 64 bits hold ±7.6e9 wins, more than 2³². The largest possible cube shows 2²⁵. Six checkers on
+/// the six point have 36 pips, and a roll plays at least three of them. Only a side with all
+/// checkers on its ace point wastes a pip with a 2-1, at most three times, and it bears off two
+/// checkers each time. So there are at most 13 rolls a side, 25 turns, and each may double. Luck of
+/// all of them adds up to less than 2 × (2 + 4 + … + 2²⁵) < 2²⁷ points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Score(i64);
 
-/// A score of less than two wins either way, in half the memory: for tables that rollouts walk through.
+/// A score of less than two wins either way, in half the memory, for tables in hot loops.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct CompactScore(i32);
 
-/// The unit of scores.
+/// The unit in which scores are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     /// Percent of winning chances, and percentage points: a win is 100.
@@ -33,32 +34,42 @@ pub enum Unit {
 }
 
 impl Score {
-    /// Nothing: a loss where only wins count.
+    /// Zero: a loss where only wins count.
     pub const ZERO: Self = Self(0);
 
     /// A win where losses count nothing; one point.
     pub const WIN: Self = Self(36 << 25);
 
-    /// So many 36ths of 2⁻²⁵ of a win.
+    /// Creates a score of whole points, or whole wins.
+    #[must_use]
+    pub const fn from_points(points: i64) -> Self {
+        Self(points * Self::WIN.0)
+    }
+
+    /// Creates a score from 36ths of 2⁻²⁵ of a win.
     #[must_use]
     pub const fn from_units(units: i64) -> Self {
         Self(units)
     }
 
-    /// How many 36ths of 2⁻²⁵ of a win it is.
+    /// The score in 36ths of 2⁻²⁵ of a win.
     #[must_use]
     pub const fn units(self) -> i64 {
         self.0
     }
 
-    /// The score next to so many wins; of two that are as near, the even one. Both signs are rounded alike.
+    /// Returns the score nearest to a number of wins.
+    ///
+    /// Ties go to the even score, and both signs are rounded alike.
     #[inline]
     #[must_use]
     pub fn from_wins(wins: f64) -> Self {
         Self((wins * Self::WIN.0 as f64).round_ties_even() as i64)
     }
 
-    /// The score as people read it. Rounded once up to 2⁵³ units, which are seven million wins, and once more as
+    /// Converts the score to percent or points.
+    ///
+    /// The result is rounded once up to 2⁵³ units, which are seven million wins, and once more as
     /// percent.
     #[inline]
     #[must_use]
@@ -66,7 +77,7 @@ impl Score {
         unit.value_of_units(self.0 as f64)
     }
 
-    /// The same score for a table. Who makes the table knows that it is less than two wins either way.
+    /// Returns the score for a table. It must be less than two wins either way.
     #[inline]
     pub(crate) fn compact(self) -> CompactScore {
         debug_assert!(i32::try_from(self.0).is_ok(), "{self:?}");
@@ -75,10 +86,11 @@ impl Score {
 }
 
 impl CompactScore {
+    /// Zero.
     pub const ZERO: Self = Self(0);
 }
 
-/// A single roll's luck, and what a play loses, are at most one win.
+// The luck of a single roll and the loss of a play are at most one win, and must fit.
 const _: () = assert!(Score::WIN.0 <= i32::MAX as i64);
 
 impl Codec for Score {
@@ -109,7 +121,7 @@ impl Unit {
         }
     }
 
-    /// What so many 36ths of 2⁻²⁵ of a win, which need not be whole ones, are in this unit.
+    /// Converts a number of 36ths of 2⁻²⁵ of a win, which need not be whole, to this unit.
     #[inline]
     pub(crate) const fn value_of_units(self, units: f64) -> f64 {
         units / Score::WIN.0 as f64 * self.win_value()
@@ -173,7 +185,8 @@ mod tests {
     #[test]
     fn from_wins_rounds_both_signs_alike() {
         assert_eq!(Score::from_wins(1.0), Score::WIN);
-        // 2⁻³¹ of a win is 36 × 2²⁵ / 2³¹ = 0.5625 of a unit; half of that is nearer to none.
+        // 2⁻³¹ of a win is 36 × 2²⁵ / 2³¹ = 0.5625 units, which rounds to 1. Half of that rounds to
+        // 0.
         let small = 1.0 / f64::from(1_u32 << 31);
         for (wins, units) in [(small, 1), (small / 2.0, 0), (0.25, 36 << 23)] {
             assert_eq!(Score::from_wins(wins).units(), units);
@@ -190,7 +203,8 @@ mod tests {
 
     #[test]
     fn largest_cube_does_not_overflow() {
-        // No roll is luckier than from certain loss to certain win, 2 points times the cube: 2 × (2 + 4 + … + 2²⁵).
+        // The luckiest roll turns certain loss into certain win, 2 points times the cube: 2 × (2 +
+        // 4 + … + 2²⁵) in all.
         let luckiest = |cube: u32| Score::from_units((2 * Score::WIN.units()) << cube);
         let sum: Score = (1..=25).map(luckiest).sum();
         assert_eq!(sum.in_unit(Unit::Points), f64::from((1 << 27) - 4));

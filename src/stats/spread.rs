@@ -1,27 +1,30 @@
-//! How the means of many rollouts spread, beside what theory expects of them.
+//! The spread of the means of many rollouts, compared with the spread that theory expects.
 
 use super::histogram::{ExpectedDistribution, Histogram};
 use super::summary::ROUNDING;
 
-/// Statistics of the means of rollouts of equal length, in percent and points.
+/// Statistics of the means of rollouts of equal length, in the unit of the results.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spread {
-    /// Mean of the rollouts' means; `None` before the first rollout.
+    /// The mean of the rollouts' means; `None` before the first rollout.
     pub mean: Option<f64>,
-    /// Standard deviation of the rollouts' means; `None` before the second.
+    /// The standard deviation of the rollouts' means; `None` before the second rollout.
     pub sd: Option<f64>,
-    /// Skewness of the rollouts' means, see [`skewness`]; `None` where they have no spread.
+    /// The [`skewness`] of the rollouts' means; `None` if they do not spread.
     pub skewness: Option<f64>,
-    /// The skewness that theory expects: that of a game / √games. `None` where it is unknown, and without any spread.
+    /// The expected skewness: that of a game / √games. `None` if it is unknown, or if games do not
+    /// spread.
     pub expected_skewness: Option<f64>,
-    /// The mean and deviation that theory expects; `None` where they are unknown.
+    /// The expected mean and standard deviation; `None` if they are unknown.
     pub expected: Option<ExpectedDistribution>,
-    /// The means, sorted into bins.
+    /// The histogram of the means.
     pub histogram: Histogram,
 }
 
 impl Spread {
-    /// The spread of these means. Where theory knows nothing the bins suit the means themselves, and there is no curve.
+    /// Computes the spread of these means.
+    ///
+    /// If `expected` is `None`, the bins suit the means themselves, and there is no curve.
     #[must_use]
     pub fn new(means: &[f64], expected: Option<ExpectedDistribution>) -> Self {
         let (mean, sd) = mean_and_sd(means);
@@ -47,25 +50,28 @@ impl Spread {
     }
 }
 
-/// The third moment of weighted values about `mean`, in units of their standard deviation: above 0 where the long tail is
-/// above the mean. (Pearson's moment coefficient; dimensionless.) `None` where they have no spread but rounding.
-// Not inlined: its callers would each carry a copy into the WebAssembly module.
+/// Returns the skewness of pairs (value, weight) about `mean`: the third moment, in units of the
+/// standard deviation.
+///
+/// This is Pearson's moment coefficient. It is dimensionless, and above 0 where the long tail is
+/// above the mean. `None` if the values spread by rounding only.
+// Not inlined: otherwise each caller would have its own copy in the WebAssembly module.
 #[inline(never)]
 #[must_use]
 pub fn skewness(weighted: impl Iterator<Item = (f64, f64)>, mean: f64) -> Option<f64> {
-    let (mut all, mut squares, mut cubes) = (0.0, 0.0, 0.0);
+    let (mut total_weight, mut squares, mut cubes) = (0.0, 0.0, 0.0);
     for (value, weight) in weighted {
         let distance = value - mean;
-        all += weight;
+        total_weight += weight;
         squares += weight * distance * distance;
         cubes += weight * distance * distance * distance;
     }
-    let variance = squares / all;
+    let variance = squares / total_weight;
     let sd = variance.sqrt();
-    (sd > ROUNDING).then(|| cubes / all / (variance * sd))
+    (sd > ROUNDING).then(|| cubes / total_weight / (variance * sd))
 }
 
-/// Mean and sample standard deviation; `None` for too few values.
+/// Returns the mean and the sample standard deviation; `None` for too few values.
 fn mean_and_sd(values: &[f64]) -> (Option<f64>, Option<f64>) {
     let n = values.len() as f64;
     let mean = (!values.is_empty()).then(|| values.iter().sum::<f64>() / n);
@@ -94,7 +100,8 @@ mod tests {
 
     #[test]
     fn skewness_by_hand() {
-        // 0, 0, 0, 4: mean 1; squares 1 + 1 + 1 + 9 over 4 are 3, cubes −1 − 1 − 1 + 27 over 4 are 6: 6 / 3√3 = 2/√3.
+        // 0, 0, 0, 4 have the mean 1. Squares (1 + 1 + 1 + 9) / 4 = 3, cubes (−1 − 1 − 1 + 27) / 4
+        // = 6, so 6 / 3√3 = 2/√3.
         let spread = Spread::new(&[0.0, 0.0, 0.0, 4.0], None);
         assert!((spread.skewness.unwrap() - 2.0 / 3.0_f64.sqrt()).abs() < 1e-12);
         assert_eq!(Spread::new(&[1.0, 2.0, 3.0], None).skewness, Some(0.0));

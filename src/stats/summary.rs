@@ -1,41 +1,48 @@
 //! Statistics of a number of games: mean, standard deviation, standard error, confidence interval.
 //!
-//! Results that can only take a few values are summed from *counts* of those values: integer counts cannot
-//! drift, and another scoring of the same games needs the counts alone.
+//! Results that can take only a few values are summed from *counts* of those values. Integer counts
+//! cannot drift, and another luck table can score the same games from the counts alone.
 
 use super::interval;
 use super::interval::Support;
 
 pub use super::interval::Z95;
 
-/// Below this many games an average has hardly begun: its interval should be shown as not yet to be relied on. (Mean ± 1.96
-/// standard errors would cover the truth of the two-checker game in 89% at ten games, in 47% at two.)
+/// The number of games below which an interval should be shown as unreliable.
+///
+/// Mean ± 1.96 standard errors would cover the true mean of the two-checker game in 89% of rollouts
+/// at ten games, and in 47% at two.
 pub const RELIABLE_FROM: u64 = 30;
 
-/// A sample's statistics, in the unit of its values (percent of winning chances on the page). Undefined is
-/// `None`: a mean needs one game, the rest two.
+/// Statistics of a sample, in the unit of its values (percent or points).
+///
+/// An undefined statistic is `None`: a mean needs one game, the others need two.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Summary {
-    /// Number of games.
+    /// The number of games.
     pub games: u64,
-    /// Mean of the games.
+    /// The mean of the games.
     pub mean: Option<f64>,
-    /// Standard deviation *per game* (the sample's, divided by n − 1).
+    /// The standard deviation *per game* (the sample's, divided by n − 1).
     pub sd: Option<f64>,
-    /// Standard error of the mean: SD / √n. The article's "standard deviation" of a rollout.
+    /// The standard error of the mean: SD / √n. The article calls it the "standard deviation" of a
+    /// rollout.
     pub se: Option<f64>,
-    /// 95% confidence interval for one look, after a number of games that was fixed beforehand: mean ± 1.96 standard errors,
-    /// and wider where a few games make most of the spread (see [`interval`]). `None` also where all games
-    /// were alike and no bounds are known that they keep.
+    /// The 95% confidence interval for one look, after a number of games that was fixed beforehand.
+    ///
+    /// It is mean ± 1.96 standard errors, and wider where a few games make most of the spread (see
+    /// [`interval`]). Also `None` if all games were alike and no tight bounds are known.
     pub ci: Option<(f64, f64)>,
-    /// How far the values of single games reach, as far as that is known.
+    /// The range of values that single games can have, as far as it is known.
     pub support: Support,
 }
 
 impl Summary {
-    /// The statistics of a sample in which `counts[i]` games had the value `values[i]`. No game can have another value: those
-    /// that no game had yet count for its intervals, too.
-    // Not inlined: its many callers would each carry a copy into the WebAssembly module.
+    /// Returns the statistics of a sample in which `counts[i]` games had the value `values[i]`.
+    ///
+    /// Games can have no other values. Values without a game widen the intervals too.
+    // Not inlined: otherwise each of many callers would have its own copy in the WebAssembly
+    // module.
     #[inline(never)]
     #[must_use]
     pub fn from_counts<const N: usize>(values: [f64; N], counts: [u64; N]) -> Self {
@@ -43,7 +50,8 @@ impl Summary {
         Self::from_counted(values.into_iter().zip(counts), support)
     }
 
-    /// The statistics of values that each come with how many games had them, and that reach so far.
+    /// Returns the statistics of pairs (value, number of games), where single games lie within
+    /// `support`.
     #[inline]
     pub(crate) fn from_counted(
         counted: impl Iterator<Item = (f64, u64)> + Clone,
@@ -53,14 +61,14 @@ impl Summary {
         let n = games as f64;
         let mean = (games > 0).then(|| weighted_sum(counted.clone()) / n);
         let variance = mean.filter(|_| games > 1).map(|mean| {
-            // Two passes, since the counts allow it: squared distances from the mean cannot cancel.
+            // Counts allow two passes, in which squared distances from the mean cannot cancel.
             let squares = counted.map(|(value, count)| ((value - mean) * (value - mean), count));
             weighted_sum(squares) / (n - 1.0)
         });
         Self::new(games, mean, variance, support)
     }
 
-    /// The statistics that follow from a sample's mean and variance, if its values reach so far.
+    /// Returns the statistics that follow from a sample's mean and variance.
     pub(crate) fn new(
         games: u64,
         mean: Option<f64>,
@@ -69,8 +77,9 @@ impl Summary {
     ) -> Self {
         let sd = variance.map(f64::sqrt);
         let se = sd.and_then(|sd| standard_error(sd, games));
-        let both = mean.zip(sd);
-        let ci = both.and_then(|(mean, sd)| interval::interval(games, mean, sd, support));
+        let ci = mean
+            .zip(sd)
+            .and_then(|(mean, sd)| interval::interval(games, mean, sd, support));
         Self {
             games,
             mean,
@@ -87,14 +96,17 @@ impl Summary {
         self.sd.map(|sd| sd * sd)
     }
 
-    /// How far the further end of the 95% interval is from the mean; `None` where there is no interval.
+    /// Returns the distance from the mean to the further end of the 95% interval; `None` without an
+    /// interval.
     #[must_use]
     pub fn margin(&self) -> Option<f64> {
         let ((low, high), mean) = self.ci.zip(self.mean)?;
         Some((mean - low).max(high - mean))
     }
 
-    /// The standard error by which a rollout may stop, as if five more games had ended as far away as a game can: see
+    /// Returns the standard error by which a rollout may stop; `None` below two games.
+    ///
+    /// It imagines five more games at the farthest possible value, see
     /// [`interval::UNSEEN_GAMES_BEFORE_STOP`]. Never below [`se`](Self::se).
     #[must_use]
     pub fn stopping_se(&self) -> Option<f64> {
@@ -102,8 +114,9 @@ impl Summary {
         Some(interval::stopping_se(self.games, mean, sd, self.support))
     }
 
-    /// Mean ± 1.96 standard errors, however few games make the spread: what the two-checker article and most programs
-    /// print.
+    /// Returns mean ± 1.96 standard errors, however few games make the spread.
+    ///
+    /// The two-checker article and most programs print this interval.
     #[must_use]
     pub fn normal_interval(&self) -> Option<(f64, f64)> {
         let (mean, width) = (self.mean?, Z95 * self.se?);
@@ -111,27 +124,30 @@ impl Summary {
     }
 }
 
-/// Returns the standard error of the mean of `games` games with standard deviation `sd`; `None` for no games.
+/// Returns the standard error of the mean of `games` games with standard deviation `sd`; `None` for
+/// no games.
 #[must_use]
 pub fn standard_error(sd: f64, games: u64) -> Option<f64> {
     (games > 0).then(|| sd / (games as f64).sqrt())
 }
 
-/// Sum of the values, each as often as it was counted; 0, not −0, where there is nothing to sum.
+/// Returns the sum of pairs (value, count), each value taken `count` times. An empty sum is 0, not
+/// −0.
 #[inline]
 pub(crate) fn weighted_sum(counted: impl Iterator<Item = (f64, u64)>) -> f64 {
     let sum: f64 = counted.map(|(value, count)| value * count as f64).sum();
     sum + 0.0
 }
 
-/// Standard deviations up to this many percentage points are rounding noise of a spread that is exactly 0.
+/// The largest standard deviation, in percentage points, that counts as rounding of a spread of
+/// exactly 0.
 pub(crate) const ROUNDING: f64 = 1e-9;
 
-/// How many plain games one reduced game is worth: Var(plain) / Var(reduced).
+/// Returns the number of plain games that one reduced game is worth: Var(plain) / Var(reduced).
 ///
-/// `None` unless both standard deviations (in points) are above rounding noise: one game of an estimate
-/// without spread would be worth infinitely many. The caller knows whether the reduced mean is unbiased; a
-/// biased one is worth nothing however small its spread.
+/// `None` unless both standard deviations, in the same unit, are above rounding noise: a game
+/// without spread would be worth infinitely many. The caller must know whether the reduced mean is
+/// unbiased. A biased one is worth nothing, however small its spread.
 #[must_use]
 pub fn equivalent_games(plain_sd: f64, reduced_sd: f64) -> Option<f64> {
     (plain_sd > ROUNDING && reduced_sd > ROUNDING).then(|| {
@@ -145,7 +161,7 @@ mod tests {
     use super::super::interval::Bounds;
     use super::*;
 
-    /// Nothing is known of games, and none was seen.
+    /// The support of games without known bounds, of which none was observed.
     const UNKNOWN: Support = Support::observed(Bounds::EMPTY);
 
     #[test]
@@ -183,9 +199,10 @@ mod tests {
 
     #[test]
     fn five_wins_in_ten_games() {
-        // Mean 50; ten squared distances of 2500, over 9: SD = √2777.78 = 52.7046, SE = SD/√10 = 16.6667. Both ends are 50 away
-        // from the mean, and ten games that far are less than thirty: the interval has √((2777.78 + 3 × 2500/10)/10) =
-        // √352.778 = 18.78238 in place of the SE, 50 ± 1.96 × 18.78238 = 50 ± 36.81347.
+        // Mean 50. Ten squared distances of 2500, over 9: SD = √2777.78 = 52.7046, SE = SD/√10 =
+        // 16.6667. Both ends are 50 from the mean. Ten games at that distance are fewer than
+        // thirty, so the interval has √((2777.78 + 3 × 2500/10)/10) = √352.778 = 18.78238 instead
+        // of the SE: 50 ± 1.96 × 18.78238 = 50 ± 36.81347.
         let summary = Summary::from_counts([100.0, 0.0], [5, 5]);
         assert_eq!(summary.mean, Some(50.0));
         assert!((summary.sd.unwrap() - 52.704_627_669).abs() < 1e-9);
@@ -209,8 +226,9 @@ mod tests {
 
     #[test]
     fn exact_with_large_cubes() {
-        // 2³⁸ games each won and lost for 1 point, half as many for 2, and so on up to 2²⁵ points: n = 2 × (2³⁹ − 2¹³)
-        // games, squares 2 × 2³⁸ × (1 + 2 + … + 2²⁵) = 2³⁹ × (2²⁶ − 1).
+        // 2³⁸ games are won and 2³⁸ lost for 1 point, half as many for 2 points, and so on up to 2²⁵.
+        // These are n = 2 × (2³⁹ − 2¹³) games. Their squares add up to
+        // 2 × 2³⁸ × (1 + 2 + … + 2²⁵) = 2³⁹ × (2²⁶ − 1).
         let cubes = (0..=25).map(|doublings| (2.0_f64.powi(doublings), 1_u64 << (38 - doublings)));
         let all = cubes.flat_map(|(cube, games)| [(cube, games), (-cube, games)]);
         let summary = Summary::from_counted(all, UNKNOWN);
@@ -218,7 +236,8 @@ mod tests {
         assert_eq!((summary.games, summary.mean), (n, Some(0.0)));
         let variance = 2.0_f64.powi(39) * (2.0_f64.powi(26) - 1.0) / (n - 1) as f64;
         assert!((summary.variance().unwrap() / variance - 1.0).abs() < 1e-14);
-        // 2²⁵ points for every game but one, which is lost: the mean is 2²⁶ / n below 2²⁵, the variance (2²⁶)² / n.
+        // All games but one win 2²⁵ points, and one loses as much. The mean is 2²⁶ / n below 2²⁵,
+        // and the variance is (2²⁶)² / n.
         let n = 1_u64 << 40;
         let far = 2.0_f64.powi(25);
         let summary = Summary::from_counted([(far, n - 1), (-far, 1)].into_iter(), UNKNOWN);
