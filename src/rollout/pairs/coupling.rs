@@ -1,23 +1,29 @@
-//! Couplings: what the dice of one game of a pair have to do with those of the other.
+//! Couplings: the ways in which the dice of a pair's two games depend on each other.
 
-/// How play B's dice follow from play A's, roll by roll. When one of the two games is over, the other rolls on alone.
+/// The way in which B's dice follow from A's, roll by roll. When one of the two games is over, the
+/// other goes on alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coupling {
-    /// Not at all.
+    /// B's dice are independent of A's.
     Independent,
     /// B gets A's roll. (Statisticians: common random numbers.)
     Same,
-    /// B gets the roll with the rank among B's 36 rolls that A's roll has among A's, for the side that rolls. Ties are broken
-    /// at random. Bob Koca's proposal (*A new variance reduction technique*, bug-gnubg, March 2009). Each of the 36 rolls
-    /// stays equally likely.
+    /// B gets the roll with the rank among B's 36 rolls that A's roll has among A's, for the side
+    /// that rolls.
+    ///
+    /// Ties are broken at random. Each of the 36 rolls stays equally likely. Bob Koca proposed this
+    /// coupling (*A new variance reduction technique*, bug-gnubg, March 2009).
     Ranked,
-    /// B gets the roll whose luck is nearest to that of A's, of several each equally likely. Proposed in the same thread,
-    /// and biased: some rolls are nearest more often than others, so that B's dice are not fair.
+    /// B gets the roll whose luck is nearest to that of A's roll. If several are nearest, each is
+    /// equally likely.
+    ///
+    /// This coupling was proposed in the same thread as [`Self::Ranked`]. It is biased: some rolls
+    /// are nearest more often than others, so B's dice are not fair.
     Nearest,
 }
 
 impl Coupling {
-    /// All of them.
+    /// All couplings.
     pub const ALL: [Self; 4] = [Self::Independent, Self::Same, Self::Ranked, Self::Nearest];
 
     /// The couplings in which B's dice depend on A's.

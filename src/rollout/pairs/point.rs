@@ -1,4 +1,4 @@
-//! Statistics of A, of B and of their differences, and what a coupling is worth.
+//! Statistics of A, of B and of their differences, and the worth of a coupling.
 
 use super::coupling::Coupling;
 use super::series::{PairBounds, Series};
@@ -8,62 +8,79 @@ use crate::stats::interval::Z95;
 use crate::stats::score::Unit;
 use crate::stats::summary::{Summary, equivalent_games};
 
-/// Deviations and differences up to this are rounding of nothing, in percent as in points: where values come from tables, they
-/// are rounded (see [`bearoff::RESOLUTION`](crate::backgammon::bearoff_db::RESOLUTION)); where they are whole numbers, they are not.
+/// The largest deviation or difference that counts as rounding of zero, in percent as in points.
+///
+/// Values from tables are rounded (see
+/// [`bearoff_db::RESOLUTION`](crate::backgammon::bearoff_db::RESOLUTION)); whole numbers are not.
 const RESOLUTION: f64 = 2e-5;
 
-/// The pairs of one coupling, plain or with luck subtracted; all in one unit, from the mover's side.
+/// Statistics of the pairs of one coupling, plain or with luck subtracted, in one unit, from the
+/// mover's side.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PairPoint {
-    /// Results of A.
+    /// Statistics of A's results.
     pub a: Summary,
-    /// Results of B.
+    /// Statistics of B's results.
     pub b: Summary,
-    /// Results of A − B, pair by pair.
+    /// Statistics of the differences A − B, pair by pair.
     pub difference: Summary,
-    /// Means of A − B over whole blocks of pairs, which are independent of each other. A block is one pair, unless first rolls
-    /// are rotated.
+    /// Statistics of the means of A − B over complete blocks of pairs, which are independent of
+    /// each other.
+    ///
+    /// A block is one pair, unless first rolls are rotated.
     pub block_means: Summary,
 }
 
-/// The worth of a coupling.
+/// The worth of a coupling, in numbers of pairs.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct CouplingWorth {
-    /// How many pairs with independent dice, and no luck subtracted, one of its pairs is worth. `None` where it has no spread,
-    /// and where it is biased: then no number of pairs tells the truth.
+    /// The number of plain pairs with independent dice that one pair of the coupling is worth.
+    ///
+    /// `None` if the differences do not spread, or if the coupling is biased: then no number of
+    /// pairs gives the right mean.
     pub equivalent_pairs: Option<f64>,
-    /// After how many pairs 1.96 standard errors are as large as the difference: (1.96 SD / difference)². `None` as above,
-    /// and where there is no difference.
+    /// The number of pairs after which 1.96 standard errors equal the mean difference: (1.96 SD /
+    /// difference)².
+    ///
+    /// `None` if the coupling is biased, or if there is no difference.
     pub pairs_needed: Option<f64>,
 }
 
 impl PairPoint {
-    /// The any-time 95% interval of A − B. It takes longer than all else here.
+    /// Returns the any-time 95% interval of A − B. Computing it takes longer than all other
+    /// statistics here.
     #[must_use]
     pub fn any_time(&self) -> Option<(f64, f64)> {
         self.block_means.any_time()
     }
 
-    /// √(`SE_A`² + `SE_B`²): the standard error of A − B if the strands were independent, as programs print it.
+    /// Returns √(`SE_A`² + `SE_B`²), the standard error of A − B if the arms were independent.
+    ///
+    /// Other programs print this value.
     #[must_use]
     pub fn se_as_independent(&self) -> Option<f64> {
         let (a, b) = (self.a.se?, self.b.se?);
         Some((a * a + b * b).sqrt())
     }
 
-    /// The correlation of A's and B's results, −1..1: what the variance of their difference says of it. `None` where either
-    /// has no spread.
+    /// Returns the correlation of A's and B's results, −1..1, from the variance of their
+    /// difference.
+    ///
+    /// `None` if either does not spread.
     #[must_use]
     pub fn correlation(&self) -> Option<f64> {
         let (a, b, difference) = (self.a.sd?, self.b.sd?, self.difference.sd?);
-        let both = 2.0 * a * b;
+        let twice_product = 2.0 * a * b;
         let defined = a > RESOLUTION && b > RESOLUTION;
-        defined.then(|| ((a * a + b * b - difference * difference) / both).clamp(-1.0, 1.0))
+        defined
+            .then(|| ((a * a + b * b - difference * difference) / twice_product).clamp(-1.0, 1.0))
     }
 }
 
 impl CouplingWorth {
-    /// Of a coupling whose pairs differ by so much, with this deviation, where that of plain independent pairs is `plain`.
+    /// Computes the worth of a coupling whose differences have this mean and standard deviation.
+    ///
+    /// `plain` is the standard deviation of plain independent pairs, in the same unit.
     pub(crate) fn new(coupling: Coupling, mean: f64, sd: f64, plain: Option<f64>) -> Self {
         if !coupling.is_unbiased() {
             return Self::default();
@@ -78,7 +95,7 @@ impl CouplingWorth {
 }
 
 impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
-    /// The pairs of a coupling, plain or with luck subtracted.
+    /// Returns the statistics of a coupling, plain or with luck subtracted.
     pub(crate) fn point(
         &self,
         coupling: usize,
@@ -86,17 +103,17 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
         unit: Unit,
         bounds: &PairBounds,
     ) -> PairPoint {
-        let of = |series| self.summary(series, reduced, unit, bounds);
+        let summary = |series| self.summary(series, reduced, unit, bounds);
         let difference = Series::Difference(coupling);
         PairPoint {
-            a: of(Series::A),
-            b: of(Series::B(coupling)),
-            difference: of(difference),
+            a: summary(Series::A),
+            b: summary(Series::B(coupling)),
+            difference: summary(difference),
             block_means: self.block_means(difference, reduced, unit, bounds),
         }
     }
 
-    /// Whether the better play is known by the pairs of a coupling: whether the any-time interval has no 0 in it.
+    /// Whether a coupling decides which play is better: whether its any-time interval excludes 0.
     pub(crate) fn is_decided(
         &self,
         coupling: usize,
@@ -111,8 +128,9 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
     }
 }
 
-/// After how many pairs the better play is known: the first of these sums, kept at checkpoints, by which it
-/// [is](PairSums::is_decided). `None` if that is still to come.
+/// Returns the number of pairs after which the better play is [decided](PairSums::is_decided).
+///
+/// It belongs to the first of the sums in `checkpoints` that decide; `None` if none does yet.
 pub(crate) fn decided_after<'a, const COUPLINGS: usize>(
     mut checkpoints: impl Iterator<Item = &'a PairSums<COUPLINGS>>,
     coupling: usize,

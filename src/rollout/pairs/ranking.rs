@@ -1,4 +1,4 @@
-//! The 36 rolls at one turn in the order of their luck.
+//! The ranking of a turn's 36 rolls by their luck.
 
 use core::ops::Range;
 
@@ -8,20 +8,20 @@ use super::trials::uniform_below;
 use crate::rollout::dice::{ALL_KINDS, KIND_COUNT, ROLL_COUNT};
 use crate::stats::score::Score;
 
-/// The rolls of a turn by their luck. Rolls of equal luck are tied: they share their ranks.
+/// The rolls of a turn, ranked by their luck. Rolls of equal luck are tied and share their ranks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Ranking {
-    /// The kind of the roll at each rank, 0 being the unluckiest for X. Within a tie, by number of kind.
+    /// The kind of the roll at each rank, 0 being the unluckiest for X. Ties are sorted by kind.
     pub kind_by_rank: [u8; ROLL_COUNT as usize],
-    /// For each kind, the lowest rank of those that its rolls share with all of equal luck.
+    /// The lowest of the ranks that all rolls of equal luck share, for each kind.
     pub lowest_rank: [u8; KIND_COUNT],
-    /// For each kind, how many ranks those are.
+    /// The number of ranks that all rolls of equal luck share, for each kind.
     pub tie_size: [u8; KIND_COUNT],
 }
 
 impl Ranking {
-    /// By the luck of each kind, from X's side.
-    // By counting: the code for sorting is larger than all of this.
+    /// Ranks the kinds of roll by their luck, from X's side.
+    // By counting, because a sort would take more code than all of this.
     pub fn new<S: Copy + Into<Score>>(luck: &[S; KIND_COUNT]) -> Self {
         let luck = luck.map(Into::into);
         let mut ranking = Self {
@@ -29,13 +29,13 @@ impl Ranking {
             lowest_rank: [0; KIND_COUNT],
             tie_size: [0; KIND_COUNT],
         };
-        for (kind, &here) in luck.iter().enumerate() {
+        for (kind, &own_luck) in luck.iter().enumerate() {
             let (mut worse, mut tied, mut before) = (0, 0, 0);
             for (other, &luck) in luck.iter().enumerate() {
                 let rolls = ALL_KINDS[other].rolls as u8;
-                worse += u8::from(luck < here) * rolls;
-                tied += u8::from(luck == here) * rolls;
-                before += u8::from(luck == here && other < kind) * rolls;
+                worse += u8::from(luck < own_luck) * rolls;
+                tied += u8::from(luck == own_luck) * rolls;
+                before += u8::from(luck == own_luck && other < kind) * rolls;
             }
             (ranking.lowest_rank[kind], ranking.tie_size[kind]) = (worse, tied);
             let ranks = usize::from(worse + before)..;
@@ -44,25 +44,25 @@ impl Ranking {
         ranking
     }
 
-    /// All ranks that the roll at this one shares.
+    /// Returns all ranks that the roll at `rank` shares.
     pub fn tied_ranks(&self, rank: usize) -> Range<usize> {
         let kind = usize::from(self.kind_by_rank[rank]);
         let first = usize::from(self.lowest_rank[kind]);
         first..first + usize::from(self.tie_size[kind])
     }
 
-    /// One of the ranks that the rolls of a kind share with all of equal luck, from 0 for X's unluckiest.
+    /// Draws one of the ranks that the rolls of a kind share, from 0 for X's unluckiest roll.
     #[inline]
     pub fn rank_of(&self, kind: usize, rng: &mut SplitMix64) -> u8 {
         self.lowest_rank[kind] + uniform_below(self.tie_size[kind], rng)
     }
 
-    /// The kind at a rank, or another one that is tied with it.
+    /// Draws one of the rolls that are tied at a rank, and returns its kind.
     #[inline]
     pub fn kind_at(&self, rank: u8, rng: &mut SplitMix64) -> usize {
         let kind = usize::from(self.kind_by_rank[usize::from(rank)]);
         let (first, tied) = (self.lowest_rank[kind], self.tie_size[kind]);
-        // Nothing to choose where all that are tied are of one kind.
+        // Without a tie between kinds there is no choice, and `rng` stays untouched.
         if u32::from(tied) == ALL_KINDS[kind].rolls {
             return kind;
         }
@@ -74,7 +74,7 @@ impl Ranking {
 mod tests {
     use super::*;
 
-    /// The ranking by luck in units that a rule gives each kind.
+    /// Ranks the kinds of roll by a luck in units.
     fn ranking_by(luck: impl Fn(usize) -> i64) -> Ranking {
         Ranking::new(&core::array::from_fn(|kind| {
             Score::from_units(luck(kind)).compact()
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn distinct_luck_ranks_in_order() {
-        // The later kind is the unluckier: 6-6 first, then 6-5 twice, and so on.
+        // Later kinds are unluckier: 6-6 ranks first, then 6-5 twice, and so on.
         let ranking = ranking_by(|kind| -i64::from(kind as u8));
         assert_eq!(ranking.kind_by_rank[..4], [20, 19, 19, 18]);
         assert_eq!(ranking.kind_by_rank[35], 0);
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn equal_luck_shares_ranks() {
-        // Doubles are lucky, all alike; the 30 others are alike, too.
+        // All doubles are equally lucky, and so are the 30 other rolls.
         let is_double = |kind: usize| ALL_KINDS[kind].high == ALL_KINDS[kind].low;
         let ranking = ranking_by(|kind| is_double(kind).into());
         for kind in 0..KIND_COUNT {
@@ -110,7 +110,7 @@ mod tests {
             let ranks = ranking
                 .kind_by_rank
                 .iter()
-                .filter(|&&it| usize::from(it) == kind);
+                .filter(|&&ranked| usize::from(ranked) == kind);
             assert_eq!(ranks.count() as u32, roll.rolls);
         }
     }

@@ -1,28 +1,32 @@
-//! The series of a comparison, and the bounds of their results.
+//! The series of a comparison of two plays, and the bounds of their results.
 
 use crate::stats::interval::ScoreBounds;
 
-/// What is averaged; of couplings, the number of one among those that are rolled.
+/// A quantity whose mean is taken over pairs. Couplings are numbered among those that are rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Series {
     /// Results of A, which are the same in all couplings.
     A,
-    /// Results of B.
+    /// Results of B with a coupling.
     B(usize),
-    /// A − B.
+    /// Differences A − B with a coupling.
     Difference(usize),
 }
 
-/// Bounds of the results of both plays' games, plain and with luck subtracted, from the mover's side; `None` where none are
-/// known.
+/// Bounds of the results of both plays' games, plain and with luck subtracted, from the mover's
+/// side.
+///
+/// `None` where no bounds are known.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PairBounds {
+    /// The bounds of A's results: plain, then with luck subtracted.
     pub a: [Option<ScoreBounds>; 2],
+    /// The bounds of B's results: plain, then with luck subtracted.
     pub b: [Option<ScoreBounds>; 2],
 }
 
 impl PairBounds {
-    /// Bounds of a series, plain or with luck subtracted.
+    /// Returns the bounds of a series, plain or with luck subtracted.
     pub fn get(&self, series: Series, reduced: bool) -> Option<ScoreBounds> {
         let index = usize::from(reduced);
         let (a, b) = (self.a[index], self.b[index]);

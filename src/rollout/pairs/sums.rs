@@ -1,4 +1,6 @@
-//! What is summed up over pairs.
+//! Sums over pairs, and the statistics of their series.
+//!
+//! A block is one pair, or 36 pairs where first rolls are rotated. It is not a chunk of work.
 
 use super::pair_outcome::PairOutcome;
 use super::series::{PairBounds, Series};
@@ -9,15 +11,17 @@ use crate::stats::moments::Moments;
 use crate::stats::score::{Score, Unit};
 use crate::stats::summary::Summary;
 
-/// Something of every series, plain and then reduced.
+/// One value for every series, plain and then reduced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct PerSeries<T, const COUPLINGS: usize> {
+    /// The values of A.
     a: [T; 2],
-    /// Of each coupling B, then A − B.
+    /// The values of B, then of A − B, for each coupling.
     coupled: [[T; 4]; COUPLINGS],
 }
 
 impl<T: Copy + Default, const COUPLINGS: usize> PerSeries<T, COUPLINGS> {
+    /// Returns default values for all series.
     fn empty() -> Self {
         Self {
             a: [T::default(); 2],
@@ -25,6 +29,7 @@ impl<T: Copy + Default, const COUPLINGS: usize> PerSeries<T, COUPLINGS> {
         }
     }
 
+    /// Returns the value of a series, plain or with luck subtracted.
     fn get(&self, series: Series, reduced: bool) -> &T {
         let index = usize::from(reduced);
         match series {
@@ -34,61 +39,65 @@ impl<T: Copy + Default, const COUPLINGS: usize> PerSeries<T, COUPLINGS> {
         }
     }
 
+    /// Iterates over the values of all series.
     fn iter(&self) -> impl Iterator<Item = &T> {
         self.a.iter().chain(self.coupled.as_flattened())
     }
 
-    /// Each of these with the one of the same series.
+    /// Calls `f` with each value and the value of the same series in `other`.
     #[inline]
     fn zip_for_each<U: Copy>(
         &mut self,
         other: &PerSeries<U, COUPLINGS>,
         mut f: impl FnMut(&mut T, U),
     ) {
-        for (mine, &other) in self.a.iter_mut().zip(&other.a) {
-            f(mine, other);
+        for (own, &other) in self.a.iter_mut().zip(&other.a) {
+            f(own, other);
         }
         let coupled = self.coupled.as_flattened_mut().iter_mut();
-        for (mine, &other) in coupled.zip(other.coupled.as_flattened()) {
-            f(mine, other);
+        for (own, &other) in coupled.zip(other.coupled.as_flattened()) {
+            f(own, other);
         }
     }
 }
 
-/// Winners of all pairs of a coupling.
+/// The numbers of pairs of a coupling by which of their games the mover won.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Outcomes {
     /// Pairs that the mover won with both plays.
     pub both: u64,
-    /// With A only.
+    /// Pairs that the mover won with A only.
     pub only_a: u64,
-    /// With B only.
+    /// Pairs that the mover won with B only.
     pub only_b: u64,
-    /// With neither.
+    /// Pairs that the mover won with neither play.
     pub neither: u64,
 }
 
-/// Sums over pairs that follow each other. Averages and deviations are those of blocks: of one pair, or of 36 where first
-/// rolls are rotated, since within such a block pairs are not independent.
+/// Sums over consecutive pairs.
+///
+/// Means and deviations are taken over blocks: of one pair, or of 36 where first rolls are rotated.
+/// Pairs within such a block are not independent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairSums<const COUPLINGS: usize> {
-    /// Pairs of a block.
+    /// The number of pairs of a block.
     block_size: u64,
-    /// Place of the first pair in its block.
+    /// The place of the first pair in its block, from 0.
     offset: u64,
+    /// The number of pairs.
     pairs: u64,
-    /// Of each coupling, how many pairs ended in which way: 1 where A has won, and 2 more where B has.
+    /// The number of pairs by outcome, for each coupling: index 1 if A won, plus 2 if B won.
     outcome_counts: [[u64; 4]; COUPLINGS],
-    /// Sums over the pairs of the block that was begun before, if there are any.
+    /// The sums over the pairs of the first block, if it began before them.
     head: PerSeries<i64, COUPLINGS>,
-    /// Of sums over whole blocks.
+    /// The moments of the sums over complete blocks.
     block_moments: PerSeries<Moments, COUPLINGS>,
-    /// Sums over the pairs of the block that is begun.
+    /// The sums over the pairs of the last block, if it is incomplete.
     tail: PerSeries<i64, COUPLINGS>,
 }
 
 impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
-    /// No pair yet. The first will be in this place of its block.
+    /// Creates sums over no pair. The first pair will be at place `offset` of its block.
     pub(crate) fn new(block_size: u64, offset: u64) -> Self {
         Self {
             block_size,
@@ -110,53 +119,57 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
             coupled: [[0; 4]; COUPLINGS],
         };
         let of_couplings = values.coupled.iter_mut().zip(&mut self.outcome_counts);
-        for ((values, ends), b) in of_couplings.zip(&outcome.b) {
-            ends[usize::from(outcome.a.is_won()) + 2 * usize::from(b.is_won())] += 1;
+        for ((values, counts), b) in of_couplings.zip(&outcome.b) {
+            counts[usize::from(outcome.a.is_won()) + 2 * usize::from(b.is_won())] += 1;
             let b = [b.result, b.reduced()].map(Score::units);
             *values = [b[0], b[1], a[0] - b[0], a[1] - b[1]];
         }
         self.pairs += 1;
         if self.block_size == 1 {
-            self.block_moments
-                .zip_for_each(&values, |whole, value| whole.add(Score::from_units(value)));
+            self.block_moments.zip_for_each(&values, |moments, value| {
+                moments.add(Score::from_units(value));
+            });
         } else {
             self.add_to_block(&values);
         }
     }
 
-    /// The same where a block has more than one pair.
+    /// Adds the values of a pair to its block, where a block has more than one pair.
     fn add_to_block(&mut self, values: &PerSeries<i64, COUPLINGS>) {
-        let begun_before = self.offset > 0 && self.offset + self.pairs <= self.block_size;
-        let open = if begun_before {
+        let is_in_head = self.offset > 0 && self.offset + self.pairs <= self.block_size;
+        let open = if is_in_head {
             &mut self.head
         } else {
             &mut self.tail
         };
         open.zip_for_each(values, |sum, value| *sum += value);
-        if !begun_before && (self.offset + self.pairs).is_multiple_of(self.block_size) {
+        if !is_in_head && (self.offset + self.pairs).is_multiple_of(self.block_size) {
             self.close_block();
         }
     }
 
-    /// The block that is begun is whole.
+    /// Moves the sums of the last block, which is complete, into the moments.
     fn close_block(&mut self) {
         let tail = core::mem::replace(&mut self.tail, PerSeries::empty());
         self.block_moments
-            .zip_for_each(&tail, |whole, sum| whole.add(Score::from_units(sum)));
+            .zip_for_each(&tail, |moments, sum| moments.add(Score::from_units(sum)));
     }
 
-    /// Whether all pairs are of one block, which was begun before the first and still goes on.
+    /// Whether all pairs are in one block that began before the first pair and is still incomplete.
     const fn is_inside_one_block(&self) -> bool {
         self.offset > 0 && self.offset + self.pairs < self.block_size
     }
 
-    /// How many blocks are whole.
+    /// The number of complete blocks.
     pub(crate) fn block_count(&self) -> u64 {
         self.block_moments.a[0].count()
     }
 
-    /// Mean of all pairs; deviation of one pair, its error and interval from whole blocks: SD = √(variance of a block's sum
-    /// / its pairs), so that SE = SD / √pairs here as anywhere. In this unit, of games within these bounds.
+    /// Returns the statistics of a series, in this unit, for games within these bounds.
+    ///
+    /// The mean is that of all pairs. The standard deviation is that of one pair, estimated from
+    /// complete blocks as √(variance of a block's sum / its pairs). So SE = SD / √pairs, and the
+    /// interval follows from it.
     pub(crate) fn summary(
         &self,
         series: Series,
@@ -164,29 +177,34 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
         unit: Unit,
         bounds: &PairBounds,
     ) -> Summary {
-        let whole = self.block_moments.get(series, reduced);
-        let seen = whole.observed_bounds(Score::ZERO, unit);
+        let moments = self.block_moments.get(series, reduced);
+        let observed = moments.observed_bounds(Score::ZERO, unit);
         let bounds = bounds.get(series, reduced);
         if self.block_size == 1 {
-            let reach = self.support(series, bounds, unit, seen);
-            return whole.summary(Score::ZERO, unit, reach);
+            let support = self.support(series, bounds, unit, observed);
+            return moments.summary(Score::ZERO, unit, support);
         }
-        // How far a sum is from their mean, one pair of the block may be from its own.
-        let block_summary = whole.summary(Score::ZERO, unit, Support::observed(seen));
+        // One pair may be as far from the mean of pairs as a block's sum is from the mean of sums.
+        // So the bounds of sums, shifted to the mean of pairs, serve for pairs.
+        let block_summary = moments.summary(Score::ZERO, unit, Support::observed(observed));
         let [head, tail] =
             [&self.head, &self.tail].map(|sums| i128::from(*sums.get(series, reduced)));
-        let total = whole.sum().wrapping_add(head.wrapping_add(tail));
+        let total = moments.sum().wrapping_add(head.wrapping_add(tail));
         let block = self.block_size as f64;
         let mean = (self.pairs > 0).then(|| unit.value_of_units(total as f64) / self.pairs as f64);
         let shift = mean.unwrap_or(0.0) - block_summary.mean.unwrap_or(0.0);
-        let seen = Bounds {
-            low: seen.low + shift,
-            high: seen.high + shift,
+        let observed = Bounds {
+            low: observed.low + shift,
+            high: observed.high + shift,
         };
         let variance = block_summary.variance().map(|variance| variance / block);
-        let reach = self.support(series, bounds, unit, seen);
-        let complete_blocks =
-            Summary::new(self.block_count() * self.block_size, mean, variance, reach);
+        let support = self.support(series, bounds, unit, observed);
+        let complete_blocks = Summary::new(
+            self.block_count() * self.block_size,
+            mean,
+            variance,
+            support,
+        );
         let sd = block_summary.sd.map(|sd| sd / block.sqrt());
         Summary {
             games: self.pairs,
@@ -196,8 +214,11 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
         }
     }
 
-    /// Means of whole blocks, in this unit, of games within these bounds. Blocks are independent of each other, as pairs within
-    /// one are not, so the any-time interval of a series is that of its blocks.
+    /// Returns the statistics of the means of complete blocks, in this unit, for games within these
+    /// bounds.
+    ///
+    /// Blocks are independent of each other, and pairs within a block are not. So the any-time
+    /// interval of a series is that of its blocks.
     pub(crate) fn block_means(
         &self,
         series: Series,
@@ -205,44 +226,52 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
         unit: Unit,
         bounds: &PairBounds,
     ) -> Summary {
-        let whole = self.block_moments.get(series, reduced);
+        let moments = self.block_moments.get(series, reduced);
         let block = self.block_size as f64;
         let per_pair = |value: f64| value / block;
-        let Bounds { low, high } = whole.observed_bounds(Score::ZERO, unit);
-        let seen = Bounds {
+        let Bounds { low, high } = moments.observed_bounds(Score::ZERO, unit);
+        let observed = Bounds {
             low: per_pair(low),
             high: per_pair(high),
         };
-        let reach = self.support(series, bounds.get(series, reduced), unit, seen);
-        let sums = whole.summary(Score::ZERO, unit, reach);
+        let support = self.support(series, bounds.get(series, reduced), unit, observed);
+        let sums = moments.summary(Score::ZERO, unit, support);
         let variance = sums.variance().map(|variance| variance / (block * block));
-        Summary::new(self.block_count(), sums.mean.map(per_pair), variance, reach)
+        Summary::new(
+            self.block_count(),
+            sums.mean.map(per_pair),
+            variance,
+            support,
+        )
     }
 
-    /// How far a series reaches that was seen to reach so far. While hardly any pair was won by one play and not by the other,
-    /// such a pair may differ by as much as results do.
+    /// Returns the support of a series, given its known and its observed bounds.
+    ///
+    /// While hardly any pair was won by one play only, such a pair may differ by as much as results
+    /// can.
     fn support(
         &self,
         series: Series,
         bounds: Option<ScoreBounds>,
         unit: Unit,
-        seen: Bounds,
+        observed: Bounds,
     ) -> Support {
-        let reach = Support::new(bounds, unit, seen);
+        let support = Support::new(bounds, unit, observed);
         let Series::Difference(coupling) = series else {
-            return reach;
+            return support;
         };
         let Outcomes { only_a, only_b, .. } = self.outcomes(coupling);
-        // A win against a loss: 100 percentage points or two points, if chances are summed up or equities.
-        let most = unit.win_value()
+        // A win against a loss: 100 percentage points where results are chances, two points where
+        // they are equities.
+        let largest = unit.win_value()
             * match unit {
                 Unit::Percent => 1.0,
                 Unit::Points => 2.0,
             };
-        reach.widened_while_rare(only_a + only_b, Bounds::enclosing([-most, most]))
+        support.widened_while_rare(only_a + only_b, Bounds::enclosing([-largest, largest]))
     }
 
-    /// Winners of all pairs of a coupling.
+    /// Returns the numbers of pairs of a coupling by which of their games the mover won.
     pub(crate) const fn outcomes(&self, coupling: usize) -> Outcomes {
         let [neither, only_a, only_b, both] = self.outcome_counts[coupling];
         Outcomes {
@@ -264,14 +293,14 @@ impl<const COUPLINGS: usize> Sums for PairSums<COUPLINGS> {
             self.clone_from(next);
             return;
         }
-        let within = self.is_inside_one_block();
-        let ends = self.outcome_counts.as_flattened_mut().iter_mut();
-        for (count, next) in ends.zip(next.outcome_counts.as_flattened()) {
+        let is_in_head = self.is_inside_one_block();
+        let counts = self.outcome_counts.as_flattened_mut().iter_mut();
+        for (count, next) in counts.zip(next.outcome_counts.as_flattened()) {
             *count = count.wrapping_add(*next);
         }
         self.pairs = self.pairs.wrapping_add(next.pairs);
-        // What the next begins with belongs to the block that is open here.
-        let open = if within {
+        // The head of `next` belongs to the block that is incomplete here.
+        let open = if is_in_head {
             &mut self.head
         } else {
             &mut self.tail
@@ -280,11 +309,11 @@ impl<const COUPLINGS: usize> Sums for PairSums<COUPLINGS> {
         if next.is_inside_one_block() {
             return;
         }
-        if next.offset > 0 && !within {
+        if next.offset > 0 && !is_in_head {
             self.close_block();
         }
         self.block_moments
-            .zip_for_each(&next.block_moments, |whole, more| whole.merge(&more));
+            .zip_for_each(&next.block_moments, |moments, more| moments.merge(&more));
         self.tail = next.tail;
     }
 
@@ -303,12 +332,12 @@ impl<const COUPLINGS: usize> Codec for PairSums<COUPLINGS> {
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let (block, from) = <(u64, u64)>::decode(bytes)?;
-        let ends = <[[u64; 4]; COUPLINGS]>::decode(bytes)?;
-        // As many pairs in every coupling.
+        let (block_size, offset) = <(u64, u64)>::decode(bytes)?;
+        let outcome_counts = <[[u64; 4]; COUPLINGS]>::decode(bytes)?;
+        // All couplings must have equally many pairs.
         let mut pairs = None;
-        for ends in &ends {
-            let sum = ends
+        for counts in &outcome_counts {
+            let sum = counts
                 .iter()
                 .try_fold(0_u64, |sum, &count| sum.checked_add(count));
             if sum.is_none() || sum != *pairs.get_or_insert(sum) {
@@ -317,27 +346,28 @@ impl<const COUPLINGS: usize> Codec for PairSums<COUPLINGS> {
         }
         let pairs = pairs.flatten().ok_or(DecodeError)?;
         let sums = Self {
-            block_size: block,
-            offset: from,
+            block_size,
+            offset,
             pairs,
-            outcome_counts: ends,
+            outcome_counts,
             head: Codec::decode(bytes)?,
             block_moments: Codec::decode(bytes)?,
             tail: Codec::decode(bytes)?,
         };
-        if from >= block {
+        if offset >= block_size {
             return Err(DecodeError);
         }
-        // How many blocks are whole follows from where they begin and end.
-        let begun = if from == 0 {
+        // The number of complete blocks follows from the place of the first pair and the number of
+        // pairs.
+        let after_head = if offset == 0 {
             pairs
         } else {
-            pairs.saturating_sub(block - from)
+            pairs.saturating_sub(block_size - offset)
         };
         if sums
             .block_moments
             .iter()
-            .any(|whole| whole.count() != begun / block)
+            .any(|moments| moments.count() != after_head / block_size)
         {
             return Err(DecodeError);
         }

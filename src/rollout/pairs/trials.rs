@@ -1,4 +1,4 @@
-//! The dice of pairs: A's, what B has of its own, and what breaks ties.
+//! The dice of pairs: A's dice, B's independent dice, and random numbers that break ties.
 
 use rand_core::Rng;
 use rand_xoshiro::SplitMix64;
@@ -7,26 +7,30 @@ use super::rotation::first_roll;
 use crate::rollout::dice::{Dice, Roll, unwrap_infallible};
 use crate::rollout::trial::{TrialDice, Trials};
 
-/// Trials of pairs: those of the seed for A, and unrelated ones for what B has of its own.
+/// The dice of all pairs of one seed, with or without rotated first rolls.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PairTrials {
     trials: Trials,
     rotation: bool,
 }
 
-/// For what the trials beside those of the seed are.
+/// The substream of B's independent dice.
 const INDEPENDENT_DICE: u64 = 0;
+/// The substream of random numbers that break ties.
 const TIE_BREAKS: u64 = 1;
+/// The substream of A's rotated first rolls.
 const ROTATION: u64 = 2;
+/// The substream of B's independent rotated first rolls.
 const INDEPENDENT_ROTATION: u64 = 3;
 
-/// Dice of which the first roll may be given.
+/// Dice with a first roll that may be given.
 pub(crate) struct FirstRollDice {
     first: Option<Roll>,
     dice: TrialDice,
 }
 
 impl FirstRollDice {
+    /// Returns the next roll.
     #[inline]
     pub fn next(&mut self) -> Roll {
         match self.first.take() {
@@ -37,17 +41,18 @@ impl FirstRollDice {
 }
 
 impl PairTrials {
+    /// Creates the dice of pairs; `rotation` says whether first rolls are rotated.
     pub const fn new(trials: Trials, rotation: bool) -> Self {
         Self { trials, rotation }
     }
 
-    /// The dice of pair `k`: A's dice, and those of a side that rolls on alone.
+    /// Returns the dice of pair `k`: A's dice, which also serve a side that goes on alone.
     #[inline]
     pub fn dice(self, k: u64) -> FirstRollDice {
         self.first_roll_dice(self.trials, ROTATION, k)
     }
 
-    /// The independent dice of B.
+    /// Returns B's independent dice in pair `k`.
     #[inline]
     pub fn independent_dice(self, k: u64) -> FirstRollDice {
         self.first_roll_dice(
@@ -57,6 +62,8 @@ impl PairTrials {
         )
     }
 
+    /// Returns the dice of trial `k`, with a first roll from substream `rotation` if first rolls
+    /// are rotated.
     fn first_roll_dice(self, trials: Trials, rotation: u64, k: u64) -> FirstRollDice {
         let first = || first_roll(self.trials.substream(rotation), k);
         FirstRollDice {
@@ -65,21 +72,22 @@ impl PairTrials {
         }
     }
 
-    /// The generator that breaks ties in pair `k`.
+    /// Returns the generator that breaks ties in pair `k`.
     #[inline]
     pub fn tie_breaker(self, k: u64) -> SplitMix64 {
         self.trials.substream(TIE_BREAKS).generator(k)
     }
 }
 
-/// A number below `count`, each equally likely: Lemire's rule (see [`crate::rollout::dice`]).
+/// Returns a uniform number below `count`, by Lemire's rule (see [`crate::rollout::dice`]).
 #[inline]
 pub(crate) fn uniform_below(count: u8, rng: &mut SplitMix64) -> u8 {
     let count = u64::from(count);
     loop {
         let product = (rng.next_u64() >> 32) * count;
         let low = product & 0xFFFF_FFFF;
-        // The surplus, low below 2³² mod count, is drawn again. That remainder is below count: a division nearly never.
+        // The surplus, with low below 2³² mod count, is drawn again. That remainder is below count,
+        // so the division is rarely needed.
         if low >= count || low >= (1 << 32) % count {
             return (product >> 32) as u8;
         }
