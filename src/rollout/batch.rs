@@ -1,4 +1,4 @@
-//! Many independent rollouts, all of the same length.
+//! A batch of independent rollouts, all of the same length.
 
 use super::chunk::{ChunkedWork, SegmentedWork};
 use super::game_runner::{GameRunner, Sums};
@@ -8,22 +8,28 @@ use super::trial::Trials;
 use super::{chunk, game_runner};
 use crate::codec::{Codec, DecodeError};
 
-/// Rollouts of equal length, each with dice of its own ([`Seed::child`]), of which only the sums are kept.
+/// Rollouts of equal length, each with its own dice ([`Seed::child`]), of which only the sums are
+/// kept.
 ///
-/// Its units of [work](super::chunk::ChunkedWork) are the games of all of them, in a row.
+/// Its units of [work](super::chunk::ChunkedWork) are the games of all rollouts, one rollout after
+/// the other.
 #[derive(Clone, Debug)]
 pub struct RolloutBatch<R: GameRunner> {
     runner: R,
     seed: Seed,
     rollouts: usize,
     games: u64,
+    /// The sums of each finished rollout.
     finished: Vec<R::Sums>,
+    /// The sums of the rollout in progress.
     current: R::Sums,
 }
 
 impl<R: GameRunner> RolloutBatch<R> {
-    /// Creates rollouts of the same number of games each, none rolled yet. At most [`MAX_ROLLOUTS`], from one game to
-    /// [`MAX_GAMES`], and with at most [`MAX_TOTAL_GAMES`] games in all: a number outside is moved inside.
+    /// Creates rollouts of `games` games each, none rolled yet.
+    ///
+    /// Numbers outside the limits are clamped: at most [`MAX_ROLLOUTS`] rollouts, 1 to
+    /// [`MAX_GAMES`] games each, and at most [`MAX_TOTAL_GAMES`] games in all.
     #[must_use]
     pub fn with_runner(runner: R, seed: Seed, rollouts: usize, games: u64) -> Self {
         let rollouts = rollouts.min(MAX_ROLLOUTS);
@@ -38,43 +44,44 @@ impl<R: GameRunner> RolloutBatch<R> {
         }
     }
 
-    /// The roller of the games.
+    /// The runner of the games.
     #[must_use]
     pub const fn runner(&self) -> &R {
         &self.runner
     }
 
-    /// The seed from which those of the rollouts are derived.
+    /// The seed from which the seeds of the rollouts are derived.
     #[must_use]
     pub const fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// How many rollouts there are, done or not.
+    /// The number of rollouts, finished or not.
     #[must_use]
     pub const fn rollouts(&self) -> usize {
         self.rollouts
     }
 
-    /// Games per rollout.
+    /// The number of games per rollout.
     #[must_use]
     pub const fn games(&self) -> u64 {
         self.games
     }
 
-    /// The sums of each rollout that is done.
+    /// The sums of each finished rollout.
     #[must_use]
     pub fn sums(&self) -> &[R::Sums] {
         &self.finished
     }
 
-    /// How much of all games has been rolled, 0..1.
+    /// The share of all games that has been rolled, 0..1.
     #[must_use]
     pub fn progress(&self) -> f64 {
         chunk::progress(self)
     }
 
-    /// Rolls this many more games, across rollouts, but never past the last game. Returns the number of games rolled.
+    /// Rolls this many more games, across rollouts, but never past the last game. Returns the
+    /// number of games rolled.
     pub fn roll(&mut self, games: u64) -> u64 {
         (self as &mut dyn ChunkedWork).roll(games)
     }
@@ -100,14 +107,14 @@ impl<R: GameRunner> SegmentedWork for RolloutBatch<R> {
         sums.encode(bytes);
     }
 
-    fn decode_segment(&mut self, bytes: &mut &[u8], merged: bool) -> Result<u64, DecodeError> {
+    fn decode_segment(&mut self, bytes: &mut &[u8], merge: bool) -> Result<u64, DecodeError> {
         let sums = game_runner::decode_compatible(&self.current, bytes)?;
-        if merged {
+        if merge {
             self.current.merge(&sums);
             if self.current.games() == self.games {
-                let none = self.runner.empty_sums();
+                let empty = self.runner.empty_sums();
                 self.finished
-                    .push(core::mem::replace(&mut self.current, none));
+                    .push(core::mem::replace(&mut self.current, empty));
             }
         }
         Ok(sums.games())

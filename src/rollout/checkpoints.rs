@@ -1,16 +1,17 @@
-//! At which numbers of games a running average is kept.
+//! Checkpoints: the numbers of games at which a rollout keeps its sums.
 //!
-//! Every game at first, then evenly on a logarithmic axis: some 570 points up to 10¹² games, by integer
-//! arithmetic alone, so that every machine keeps the same ones.
+//! Every game is a checkpoint at first. Later ones are evenly spaced on a logarithmic axis, about
+//! 570 up to 10¹² games. Integer arithmetic alone decides, so every machine has the same
+//! checkpoints.
 
-/// The checkpoint after `games` games.
+/// Returns the checkpoint after checkpoint `games`.
 #[must_use]
 pub const fn next(games: u64) -> u64 {
     let step = games / 21;
     games + if step > 1 { step } else { 1 }
 }
 
-/// The first checkpoint after `games` games, whether or not that is one.
+/// Returns the first checkpoint after `games` games, whether or not `games` is a checkpoint.
 #[must_use]
 pub fn after(games: u64) -> u64 {
     let mut checkpoint = 1;
@@ -20,7 +21,8 @@ pub fn after(games: u64) -> u64 {
     checkpoint
 }
 
-/// All checkpoints from 1 to `last`, and `last` itself (if above 0) whether or not it is one.
+/// Iterates over all checkpoints from 1 to `last`, and `last` itself (if above 0) even if it is
+/// none.
 pub fn up_to(last: u64) -> impl Iterator<Item = u64> {
     core::iter::successors((last > 0).then_some(1), move |&games| {
         (games < last).then(|| next(games).min(last))
@@ -36,7 +38,8 @@ mod tests {
         let points: Vec<u64> = up_to(1_000_000_000_000).collect();
         assert_eq!(points[..42], (1..=42).collect::<Vec<u64>>());
         assert!((500..650).contains(&points.len()), "{}", points.len());
-        // The steepest step on the log axis is from 42 × k to 44 × k, that is log10(22/21) of a decade.
+        // The largest step on the log axis is from 42 × k to 44 × k, which is log10(22/21) of a
+        // decade.
         for pair in points.windows(2).filter(|pair| pair[0] >= 42) {
             assert!(pair[1] * 21 <= pair[0] * 22, "{pair:?}");
         }

@@ -1,85 +1,88 @@
-//! Blocks of work that are done anywhere, and merged in their order.
+//! Chunks of work that any worker can do, and that are merged in order.
 
 use core::fmt;
 
 use crate::codec;
 use crate::codec::{Codec, DecodeError};
 
-/// Why a block is not merged.
+/// The reason why a chunk was not merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChunkError {
-    /// It is not what comes next.
+    /// The chunk does not begin with the unit that comes next.
     NotNext {
         /// The unit that comes next.
         next: u64,
-        /// With which the block begins.
+        /// The first unit of the chunk.
         from: u64,
     },
-    /// It is no block, or one of other work.
+    /// The bytes are not a chunk, or a chunk of other work.
     Invalid,
 }
 
-/// Work that can be done in blocks, by any worker, and merged in order.
+/// Work that any worker can do in chunks, which are merged in order.
 ///
-/// A block depends only on its units, and not on earlier blocks. So blocks that are merged in order give the result of
-/// doing all the work at once.
+/// A chunk depends only on its units, and not on earlier chunks. So chunks that are merged in order
+/// give the result of doing all the work at once.
 pub trait ChunkedWork {
-    /// How many units there are.
+    /// Returns the number of units.
     fn total(&self) -> u64;
 
-    /// How many of them are done and merged.
+    /// Returns the number of units that are done and merged.
     fn completed(&self) -> u64;
 
-    /// Does units `from..to`, at least one and none beyond the last, and says what came of them, in bytes.
-    /// Nothing is merged.
+    /// Does units `from..to` and returns their results as bytes, without merging them.
+    ///
+    /// There must be at least one unit, and none beyond the last.
     fn run_chunk(&mut self, from: u64, to: u64) -> Vec<u8>;
 
-    /// Merges the block that comes next.
+    /// Merges the chunk that comes next.
     ///
     /// # Errors
-    /// [`ChunkError`], and nothing is merged.
+    /// [`ChunkError`] for any other bytes; then nothing is merged.
     fn merge(&mut self, chunk: &[u8]) -> Result<(), ChunkError>;
 }
 
 impl dyn ChunkedWork + '_ {
-    /// Does this many units more, here and now, but never past the last; returns how many it did.
-    // Not inlined: there would be a copy of all this for every kind of work.
+    /// Does this many units more at once, but never past the last. Returns the number of units
+    /// done.
+    // Not inlined: otherwise every kind of work would have its own copy of this code.
     #[inline(never)]
     pub fn roll(&mut self, units: u64) -> u64 {
         let from = self.completed();
         let to = from.saturating_add(units).min(self.total());
         if from < to {
             let chunk = self.run_chunk(from, to);
-            // It is what comes next.
-            let merged = self.merge(&chunk);
-            debug_assert_eq!(merged, Ok(()));
+            let result = self.merge(&chunk);
+            debug_assert_eq!(result, Ok(()), "the chunk comes next");
         }
         self.completed() - from
     }
 }
 
-/// Work that consists of pieces: the sums of each stretch between two cuts. A type that defines its pieces implements
-/// [`ChunkedWork`] through this trait.
+/// Work that consists of segments, each of which ends at a fixed unit such as a checkpoint.
 ///
-/// Pieces travel as bytes, so the code that cuts, packs and merges them is here once.
+/// A type that defines its segments implements [`ChunkedWork`] through this trait. Segments travel
+/// as bytes, so the code that splits and merges chunks exists only once.
 pub trait SegmentedWork {
-    /// How many units there are.
+    /// Returns the number of units.
     fn total(&self) -> u64;
 
-    /// How many of them are done and merged.
+    /// Returns the number of units that are done and merged.
     fn completed(&self) -> u64;
 
-    /// The first cut after this unit.
+    /// Returns the end of the segment that contains `unit`: the first unit of the next segment.
     fn segment_end(&self, unit: u64) -> u64;
 
-    /// Does units `from..to`, between which there is no cut, and adds what came of them to these bytes.
+    /// Does units `from..to`, which lie in one segment, and appends their encoded results to
+    /// `bytes`.
     fn run_segment(&mut self, from: u64, to: u64, bytes: &mut Vec<u8>);
 
-    /// Takes a piece from the front of these bytes, and merges it if it is to be `merged`; returns of how many units it is.
+    /// Decodes a segment from the front of `bytes`, and merges it if `merge`. Returns its number of
+    /// units.
     ///
     /// # Errors
-    /// [`DecodeError`] if there is none of this work.
-    fn decode_segment(&mut self, bytes: &mut &[u8], merged: bool) -> Result<u64, DecodeError>;
+    /// [`DecodeError`] if `bytes` doesn't begin with a segment of this work.
+    fn decode_segment(&mut self, bytes: &mut &[u8], merge: bool) -> Result<u64, DecodeError>;
 }
 
 impl<P: SegmentedWork> ChunkedWork for P {
@@ -100,7 +103,7 @@ impl<P: SegmentedWork> ChunkedWork for P {
     }
 }
 
-/// Units `from..to`, or to the end: where they begin and end, then the pieces.
+/// Returns a chunk of units `from..to`, or to the end of the work: its range, then its segments.
 fn run_chunk(work: &mut dyn SegmentedWork, from: u64, to: u64) -> Vec<u8> {
     let (mut from, to) = (from, to.min(work.total()));
     let mut bytes = codec::encode(&(from, to));
@@ -112,6 +115,7 @@ fn run_chunk(work: &mut dyn SegmentedWork, from: u64, to: u64) -> Vec<u8> {
     bytes
 }
 
+/// Merges a chunk, if all of its segments are valid.
 fn merge(work: &mut dyn SegmentedWork, chunk: &[u8]) -> Result<(), ChunkError> {
     let mut segments = chunk;
     let (from, to) = <(u64, u64)>::decode(&mut segments)?;
@@ -119,25 +123,27 @@ fn merge(work: &mut dyn SegmentedWork, chunk: &[u8]) -> Result<(), ChunkError> {
     if from != next {
         return Err(ChunkError::NotNext { next, from });
     }
-    // All are looked at before the first is merged.
+    // All segments are checked before the first is merged.
     decode_segments(work, from, to, segments, false)?;
     Ok(decode_segments(work, from, to, segments, true)?)
 }
 
-/// Takes the pieces of units `from..to`: one or more, each of which ends at its cut, or is the last.
+/// Decodes the segments of units `from..to`, and merges them if `merge`.
+///
+/// There must be at least one. Each ends at its segment's end, except for the last one.
 fn decode_segments(
     work: &mut dyn SegmentedWork,
     mut from: u64,
     to: u64,
     mut segments: &[u8],
-    merged: bool,
+    merge: bool,
 ) -> Result<(), DecodeError> {
     if from >= to || to > work.total() {
         return Err(DecodeError);
     }
     while from < to {
         let stop = to.min(work.segment_end(from));
-        if work.decode_segment(&mut segments, merged)? != stop - from {
+        if work.decode_segment(&mut segments, merge)? != stop - from {
             return Err(DecodeError);
         }
         from = stop;
@@ -149,11 +155,13 @@ fn decode_segments(
     }
 }
 
-/// Says that something is [`ChunkedWork`], once for all: whoever took it for such elsewhere would have a copy of all that it does.
+/// Adds a method `as_work` to types that implement [`ChunkedWork`].
+///
+/// Converting them in one place avoids further copies of their code in the WebAssembly module.
 macro_rules! as_work {
     ($($kind:ty)+) => {$(
         impl $kind {
-            /// As work that is done in blocks.
+            /// Returns the work as a trait object, which is done in chunks.
             #[inline(never)]
             pub fn as_work(&mut self) -> &mut dyn $crate::rollout::chunk::ChunkedWork {
                 self
@@ -164,8 +172,9 @@ macro_rules! as_work {
 
 pub(crate) use as_work;
 
-/// How much of it is done, 0..1: all of nothing.
+/// Returns the completed share of the work, 0..1; 1 where there are no units.
 pub(crate) fn progress(work: &dyn SegmentedWork) -> f64 {
+    // Without units this is NaN.min(1.0), which is 1.
     (work.completed() as f64 / work.total() as f64).min(1.0)
 }
 
@@ -178,8 +187,8 @@ impl From<DecodeError> for ChunkError {
 impl fmt::Display for ChunkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::NotNext { .. } => "another block comes next",
-            Self::Invalid => "this is no block of this work",
+            Self::NotNext { .. } => "the chunk does not begin with the next unit",
+            Self::Invalid => "the bytes are not a chunk of this work",
         })
     }
 }

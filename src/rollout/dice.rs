@@ -1,5 +1,6 @@
-//! The 36 equally likely rolls, the exact mapping from random bits to them, and dice as a parameter of a game.
-//! Where the random bits come from is [`super::trial`]'s business.
+//! The 36 equally likely rolls, the exact mapping from random bits to them, and the trait of dice.
+//!
+//! [`super::trial`] supplies the random bits.
 
 use core::convert::Infallible;
 use core::fmt;
@@ -7,39 +8,39 @@ use core::fmt;
 /// One of the 36 equally likely rolls of two dice; 2-1 and 1-2 are two of them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Roll {
-    /// 6 × (first die − 1) + (second die − 1).
+    /// The roll's number among [`Roll::all`]: 6 × (first die − 1) + (second die − 1).
     index: u8,
 }
 
-/// How many rolls there are.
+/// The number of rolls of two dice, 2-1 and 1-2 counted apart.
 pub const ROLL_COUNT: u32 = 36;
 
 impl Roll {
-    /// The roll of these two dice; `None` unless both are 1 to 6.
+    /// Creates the roll of these two dice; `None` unless both are 1 to 6.
     #[must_use]
     pub const fn new(first: u8, second: u8) -> Option<Self> {
         if matches!(first, 1..=6) && matches!(second, 1..=6) {
             Some(Self {
-                index: 6 * (first - 1) + (second - 1),
+                index: roll_index(first, second),
             })
         } else {
             None
         }
     }
 
-    /// Its number among [`Roll::all`].
+    /// The roll's number among [`Roll::all`], 0 to 35.
     pub(crate) const fn index(self) -> usize {
         self.index as usize
     }
 
-    /// The roll of such a number; one of 36 and more counts on from the first.
+    /// Returns the roll with this number among [`Roll::all`], modulo 36.
     pub(crate) const fn from_index(index: usize) -> Self {
         Self {
             index: (index % ROLL_COUNT as usize) as u8,
         }
     }
 
-    /// All 36 rolls, each once.
+    /// Iterates over all 36 rolls: 1-1, 1-2, and so on.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..36).map(|index| Self { index })
     }
@@ -57,13 +58,14 @@ impl Roll {
         first == second
     }
 
-    /// Which of the 21 kinds of roll it is, 0 to 20: the order of the dice makes no difference to a play.
+    /// The roll's number among the 21 kinds of [`ALL_KINDS`]. The order of the dice makes no
+    /// difference to a play.
     #[must_use]
     pub(crate) const fn kind(self) -> usize {
         KIND_BY_ROLL[self.index as usize] as usize
     }
 
-    /// Pips that the roll moves: the sum of the dice, twice that for doubles.
+    /// The number of pips that the roll moves: the sum of the dice, twice that for doubles.
     #[must_use]
     pub const fn pips(self) -> u8 {
         let (first, second) = self.dice();
@@ -75,6 +77,11 @@ impl Roll {
     }
 }
 
+/// Returns the number of a roll of two dice, each 1 to 6.
+const fn roll_index(first: u8, second: u8) -> u8 {
+    6 * (first - 1) + (second - 1)
+}
+
 impl fmt::Debug for Roll {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (first, second) = self.dice();
@@ -82,28 +89,30 @@ impl fmt::Debug for Roll {
     }
 }
 
-/// How many kinds of roll there are when 2-1 and 1-2 are the same.
+/// The number of kinds of roll, 2-1 and 1-2 counted as one.
 pub(crate) const KIND_COUNT: usize = 21;
 
-/// A kind of roll.
+/// A kind of roll: two dice without their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct RollKind {
     /// The larger die.
     pub high: u8,
-    /// The smaller die, or the same.
+    /// The smaller die; equal to the larger one for doubles.
     pub low: u8,
-    /// How many of the 36 rolls are of this kind: 1 for doubles, else 2.
+    /// The number of the 36 rolls of this kind: 1 for doubles, otherwise 2.
     pub rolls: u32,
 }
 
 impl RollKind {
-    /// A roll of this kind.
+    /// Returns a roll of this kind, with the larger die first.
     pub(crate) const fn roll(self) -> Roll {
-        Roll::from_index(6 * (self.high as usize - 1) + self.low as usize - 1)
+        Roll {
+            index: roll_index(self.high, self.low),
+        }
     }
 }
 
-/// All kinds: 1-1, 2-1, 2-2, 3-1, and so on.
+/// All kinds of roll: 1-1, 2-1, 2-2, 3-1, and so on.
 pub(crate) const ALL_KINDS: [RollKind; KIND_COUNT] = {
     let mut kinds = [RollKind {
         high: 1,
@@ -127,31 +136,32 @@ pub(crate) const ALL_KINDS: [RollKind; KIND_COUNT] = {
 
 /// The kind of each of the 36 rolls.
 const KIND_BY_ROLL: [u8; ROLL_COUNT as usize] = {
-    let mut kind_of = [0; ROLL_COUNT as usize];
+    let mut kinds = [0; ROLL_COUNT as usize];
     let mut kind = 0;
     while kind < KIND_COUNT {
         let RollKind { high, low, .. } = ALL_KINDS[kind];
-        kind_of[6 * (high as usize - 1) + low as usize - 1] = kind as u8;
-        kind_of[6 * (low as usize - 1) + high as usize - 1] = kind as u8;
+        kinds[roll_index(high, low) as usize] = kind as u8;
+        kinds[roll_index(low, high) as usize] = kind as u8;
         kind += 1;
     }
-    kind_of
+    kinds
 };
 
-/// How many ordered pairs of rolls there are.
+/// The number of ordered pairs of rolls, 1296.
 pub(crate) const PAIR_COUNT: u64 = 36 * 36;
 
-/// Draws whose low product (see [`roll_pair`]) is below this are rejected: 2³² mod 1296.
+/// The bound of the low product (see [`roll_pair`]) below which draws are rejected: 2³² mod 1296.
 ///
-/// 2³² is not a multiple of 1296, so some pairs would be drawn from one more of the 2³² draws than others;
-/// Daniel Lemire's rule (*Fast random integer generation in an interval*, ACM TOMACS 29, 2019) rejects just
-/// that surplus. About 3 in ten million draws go.
+/// 2³² is not a multiple of 1296, so some pairs would come from one more of the 2³² draws than
+/// others. Daniel Lemire's rule (*Fast random integer generation in an interval*, ACM TOMACS 29,
+/// 2019) rejects just that surplus, about 3 in ten million draws.
 pub(crate) const REJECT_BELOW: u64 = (1 << 32) % PAIR_COUNT;
 
-/// The two rolls that a uniform 32-bit draw stands for, or `None` if it must be drawn again.
+/// Converts a uniform 32-bit draw to two rolls; `None` if the draw must be repeated.
 ///
-/// With `p = draw × 1296`, `p >> 32` is the pair's index and `p mod 2³²` decides about rejection. Every one
-/// of the 1296 pairs comes from exactly ⌊2³² / 1296⌋ = 3,314,017 draws, as tests show: one by the ends of each pair's draws, a long one by counting all 2³².
+/// With `p = draw × 1296`, `p >> 32` is the pair's index and `p mod 2³²` decides about rejection.
+/// Each of the 1296 pairs comes from exactly ⌊2³² / 1296⌋ = 3,314,017 draws. One test proves it by
+/// the ends of each pair's draws, and a long test by counting all 2³² draws.
 #[must_use]
 pub fn roll_pair(draw: u32) -> Option<(Roll, Roll)> {
     let product = u64::from(draw) * PAIR_COUNT;
@@ -164,19 +174,19 @@ pub fn roll_pair(draw: u32) -> Option<(Roll, Roll)> {
     Some((roll(pair / ROLL_COUNT), roll(pair % ROLL_COUNT)))
 }
 
-/// Something that a game rolls with: random dice, or a script.
+/// A source of rolls for a game: random dice, or a script.
 pub trait Dice {
-    /// Why there may be no next roll; [`Infallible`] for dice that never run out.
+    /// The error when there is no next roll; [`Infallible`] for endless dice.
     type Error;
 
-    /// The next roll.
+    /// Rolls the dice once.
     ///
     /// # Errors
-    /// When a script has no roll left.
+    /// [`Self::Error`] if a script has no roll left.
     fn roll(&mut self) -> Result<Roll, Self::Error>;
 }
 
-/// The value of a result that cannot be an error: dice that never run out.
+/// Returns the value of a result that cannot be an error, such as a roll of endless dice.
 pub(crate) fn unwrap_infallible<T>(result: Result<T, Infallible>) -> T {
     match result {
         Ok(value) => value,
@@ -184,39 +194,39 @@ pub(crate) fn unwrap_infallible<T>(result: Result<T, Infallible>) -> T {
     }
 }
 
-/// Dice with the rolls written down in advance; a game must use them up, see [`ScriptedDice::finish`].
+/// Dice that roll a given script. A game must use all of it, see [`ScriptedDice::finish`].
 #[derive(Clone, Debug)]
 pub struct ScriptedDice<'a> {
     script: &'a [Roll],
     used: usize,
 }
 
-/// A script that does not fit the game.
+/// The error for a script that does not fit the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScriptError {
-    /// The game wanted another roll after all of these.
+    /// The game needed another roll after the last of the script.
     RanOut {
-        /// Rolls in the script.
+        /// The number of rolls in the script.
         rolls: usize,
     },
-    /// The game ended with rolls to spare.
+    /// The game ended before the script did.
     LeftOver {
-        /// Rolls not used.
+        /// The number of unused rolls.
         unused: usize,
     },
 }
 
 impl<'a> ScriptedDice<'a> {
-    /// Dice that will roll `script` in order.
+    /// Creates dice that roll `script` in order.
     #[must_use]
     pub const fn new(script: &'a [Roll]) -> Self {
         Self { script, used: 0 }
     }
 
-    /// Says that the game is over.
+    /// Checks, at the end of a game, that all rolls were used.
     ///
     /// # Errors
-    /// [`ScriptError::LeftOver`] if it did not use all rolls.
+    /// [`ScriptError::LeftOver`] if some were not.
     pub const fn finish(self) -> Result<(), ScriptError> {
         match self.script.len() - self.used {
             0 => Ok(()),
@@ -292,15 +302,16 @@ mod tests {
 
     #[test]
     fn mean_pips_is_49_sixths() {
-        // 36 rolls: 2 × 36 × 3.5 pips = 252, and doubles once more: 2 × (1+…+6) = 42. Together 294 = 36 × 49/6.
+        // All 36 rolls have 2 × 36 × 3.5 = 252 pips, and doubles count again: 2 × (1+…+6) = 42.
+        // Together 294 = 36 × 49/6.
         let pips: u32 = Roll::all().map(|roll| u32::from(roll.pips())).sum();
         assert_eq!(pips, 294);
     }
 
     #[test]
     fn each_roll_pair_has_equally_many_draws() {
-        // Pairs come in the order of their draws: pair k from those of which draw × 1296 is from k × 2³² + 1264 to
-        // (k + 1) × 2³² − 1. 2³² = 1296 × 3,314,017 + 1264.
+        // Pair k comes from the draws with k × 2³² + 1264 ≤ draw × 1296 ≤ (k + 1) × 2³² − 1. They
+        // are consecutive. 2³² = 1296 × 3,314,017 + 1264.
         let draws = 3_314_017;
         for k in 0..1296_u64 {
             let first = ((k << 32) + 1264).div_ceil(1296);
@@ -319,7 +330,7 @@ mod tests {
     #[test]
     #[ignore = "long: cargo xtask validate"]
     fn all_draws_map_evenly_to_roll_pairs() {
-        // All 2³² draws, counted. Index arithmetic is repeated through dice() so that it is proved as well.
+        // This counts the pairs of all 2³² draws.
         let mut counts = vec![0_u32; 1296];
         let mut rejected = 0_u64;
         for draw in 0..=u32::MAX {

@@ -1,34 +1,39 @@
-//! The trait of rollers, which roll games and sum up their results.
+//! The traits of game runners, which roll games, and of the sums that they return.
 
 use super::trial::Trials;
 use crate::codec::{Codec, DecodeError};
 
-/// Sums over games. Sums of games that follow each other are those of all of them, exactly: games may be rolled in pieces,
-/// anywhere, and merged.
+/// Sums over consecutive games.
+///
+/// Sums of adjacent ranges merge exactly into those of the whole range. So games may be rolled in
+/// chunks, by any worker.
 pub trait Sums: Clone + Codec {
-    /// Number of games.
+    /// Returns the number of games.
     fn games(&self) -> u64;
 
     /// Adds the sums of the games that come next.
     fn merge(&mut self, next: &Self);
 
-    /// Whether both are sums of the same things, and can be merged.
+    /// Whether both sum up the same quantities and can be merged.
     fn is_compatible(&self, other: &Self) -> bool;
 }
 
-/// Rolls games and sums them up. Everything about game k follows from the trials and k.
+/// A game that can be rolled in ranges of trials. Game k depends only on the trials and k.
 pub trait GameRunner {
-    /// Sums over games.
+    /// The sums over games.
     type Sums: Sums;
 
-    /// Of no game.
+    /// Returns the sums over no games.
     fn empty_sums(&self) -> Self::Sums;
 
-    /// Rolls games `from..to` of these trials: their sums.
+    /// Rolls games `from..to` of these trials, and returns their sums.
     fn roll(&mut self, trials: Trials, from: u64, to: u64) -> Self::Sums;
 }
 
-/// Takes sums of the same things as these from the front of some bytes.
+/// Decodes sums from the front of `bytes`, which must be compatible with `expected`.
+///
+/// # Errors
+/// [`DecodeError`] if `bytes` doesn't begin with such sums.
 pub(crate) fn decode_compatible<T: Sums>(
     expected: &T,
     bytes: &mut &[u8],

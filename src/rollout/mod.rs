@@ -1,13 +1,15 @@
 //! Rollouts of any game: dice from a seed, samplers, batches, checkpoints and chunks.
 //!
-//! A [`Seed`](seed::Seed) names the dice of a rollout. [`Trials`](trial::Trials) gives the [`dice`] of trial k, a pure
-//! function of seed and k. A [`Sampler`](sampler::Sampler) is a game that plays itself once with these dice and measures
-//! its luck. [`sampled`] makes a [`GameRunner`](game_runner) of any sampler; its sums are [`totals`].
+//! A [`Seed`](seed::Seed) determines the dice of a rollout. [`Trials`](trial::Trials) gives the
+//! [`dice`] of trial k, a pure function of seed and k. A [`Sampler`](sampler::Sampler) plays one
+//! game with these dice and measures its luck. [`sampled`] makes a [`GameRunner`](game_runner) of
+//! any sampler; its sums are [`totals`].
 //!
-//! A [`Rollout`] rolls games and keeps the sums at [`checkpoints`]. [`batch`] rolls many rollouts of equal length, and
-//! [`optional_stopping`] stops each of them when it is ahead. [`chunk`] cuts this work into pieces for any number of
-//! workers and merges what they send back. [`pairs`] compares two plays by pairs of games with coupled dice. [`limits`]
-//! says how many games and rollouts there can be.
+//! A [`Rollout`] rolls games and keeps the sums at [`checkpoints`]. [`batch`] rolls many rollouts
+//! of equal length, and [`optional_stopping`] stops each of them when it is ahead. [`chunk`] cuts
+//! this work into chunks for any number of workers, and merges their sums. [`pairs`] compares two
+//! plays by pairs of games with coupled dice. [`limits`] has the largest numbers of games and
+//! rollouts.
 
 pub mod batch;
 pub mod checkpoints;

@@ -1,4 +1,4 @@
-//! Normal deviates of a trial.
+//! Standard normal deviates of a trial, with the same bits on every machine.
 
 use rand_core::Rng;
 use rand_distr::{Distribution, StandardNormal};
@@ -6,20 +6,22 @@ use rand_xoshiro::SplitMix64;
 
 use super::trial::Trials;
 
-/// Where the tail begins that the ziggurat cannot hold: the right edge of its lowest layer (Doornik, *An improved ziggurat
-/// method to generate normal random samples*, 2005).
+/// The right edge of the ziggurat's lowest layer, beyond which the tail is sampled separately.
+///
+/// The value is from Doornik, *An improved ziggurat method to generate normal random samples*,
+/// 2005.
 const TAIL_START: f64 = 3.654_152_885_361_009;
 
-/// Standard normal deviates of one trial; they never run out.
+/// An endless sequence of standard normal deviates of one trial.
 #[derive(Clone, Debug)]
 pub struct NormalDeviates {
     generator: SplitMix64,
-    /// 1, or −1 for those with the other sign.
+    /// 1, or −1 for mirrored deviates.
     sign: f64,
 }
 
 impl NormalDeviates {
-    /// The deviates of trial `k`, counted from 0.
+    /// Creates the deviates of trial `k`, counted from 0.
     #[inline]
     pub fn for_trial(trials: Trials, k: u64) -> Self {
         Self {
@@ -28,7 +30,7 @@ impl NormalDeviates {
         }
     }
 
-    /// These deviates, each with the opposite sign if `mirrored`.
+    /// Changes the sign of every deviate if `mirrored`.
     pub fn mirrored(self, mirrored: bool) -> Self {
         Self {
             sign: if mirrored { -self.sign } else { self.sign },
@@ -36,11 +38,13 @@ impl NormalDeviates {
         }
     }
 
-    /// The next one.
+    /// Returns the next deviate.
     ///
-    /// The tail, one in 3,900, is drawn here once more: `rand_distr` takes logarithms from the system as soon as anything in the
-    /// same build asks `num-traits` for `std`, and systems differ in last digits. Below the tail a deviate is a product, and an
-    /// exponential only decides whether it is taken, by a comparison that a last digit turns in one of 10¹⁷.
+    /// A deviate in the tail, one in 3,900, is sampled again here. `rand_distr` would take its
+    /// logarithms from the system as soon as any crate of the build enables `std` of `num-traits`,
+    /// and systems differ in last digits. Below the tail a deviate is a product. There an
+    /// exponential only decides whether it is accepted, and a last digit changes that decision once
+    /// in 10¹⁷ deviates.
     #[inline]
     pub fn next(&mut self) -> f64 {
         let deviate = StandardNormal.sample(&mut self.generator);
@@ -52,7 +56,10 @@ impl NormalDeviates {
             }
     }
 
-    /// A deviate above [`TAIL_START`]. (Marsaglia, *Generating a variable from the tail of the normal distribution*, 1964.)
+    /// Samples a deviate above [`TAIL_START`].
+    ///
+    /// The method is from Marsaglia, *Generating a variable from the tail of the normal
+    /// distribution*, 1964.
     #[cold]
     fn sample_tail(&mut self) -> f64 {
         loop {
@@ -63,13 +70,13 @@ impl NormalDeviates {
         }
     }
 
-    /// The next 64 bits, for what is decided otherwise than by a deviate.
+    /// Returns the next 64 bits, for decisions that need no deviate.
     #[inline]
     pub fn next_u64(&mut self) -> u64 {
         self.generator.next_u64()
     }
 
-    /// Evenly distributed in (0, 1).
+    /// Returns a uniform number in the open interval (0, 1).
     fn next_open_uniform(&mut self) -> f64 {
         const STEP: f64 = 1.0 / (1_u64 << 53) as f64;
         ((self.next_u64() >> 11) as f64 + 0.5) * STEP
@@ -82,7 +89,7 @@ mod tests {
     use super::*;
     use crate::stats::normal;
 
-    /// The deviates of the first trials of a seed, so many of each.
+    /// Iterates over `per_trial` deviates of each of the first `trials` trials of a seed.
     fn deviates(trials: u64, per_trial: u64) -> impl Iterator<Item = f64> {
         let seed = Trials::new(Seed::new(1812));
         (0..trials).flat_map(move |k| {
@@ -104,7 +111,8 @@ mod tests {
                 beyond += deviate.abs() - TAIL_START;
             }
         }
-        // Means of powers are 0, 1, 0, 3, their variances 1, 2, 15, 96: those of the power twice as high, less the mean squared.
+        // The powers have the means 0, 1, 0, 3. The variance of a power is the mean of its square
+        // less its squared mean: 1, 2, 15, 96.
         for (mean, [expected, variance]) in
             powers
                 .into_iter()
@@ -113,11 +121,12 @@ mod tests {
             let z = (mean - expected) / f64::sqrt(variance / n);
             assert!(z.abs() <= 4.0, "{expected}: z = {z}");
         }
-        // How many are in the tail: one in 3,876.
+        // One deviate in 3,876 is in the tail.
         let chance = 2.0 * normal::upper_tail(TAIL_START);
         let z = (tail - n * chance) / f64::sqrt(n * chance);
         assert!(z.abs() <= 4.0, "{tail} in the tail: z = {z}");
-        // How far: φ / Φ − t on average, with less spread than an exponential distribution has.
+        // Its mean distance beyond t is φ / Φ − t, with less spread than an exponential
+        // distribution has.
         let expected = 2.0 * normal::pdf(TAIL_START) / chance - TAIL_START;
         let z = (beyond / tail - expected) / (expected / tail.sqrt());
         assert!(z.abs() <= 4.0, "{} beyond: z = {z}", beyond / tail);

@@ -1,8 +1,8 @@
-//! Averages of rollouts that are stopped as soon as they are ahead.
+//! Rollouts that are stopped as soon as their mean is ahead, and the bias of their means.
 //!
-//! A rollout of a number of games that was fixed beforehand, odd or even, is unbiased. One that is stopped because of
-//! what it shows is not: those that begin well end there, and those that begin badly go on until they are better. The
-//! less a game spreads, the less there is to be ahead by.
+//! A rollout is unbiased if its number of games was fixed beforehand. A rollout that is stopped
+//! because of its results is biased: those that begin well end there, and those that begin badly go
+//! on until they are better. The less a game spreads, the smaller the bias.
 
 use super::chunk;
 use super::chunk::{ChunkedWork, SegmentedWork};
@@ -13,82 +13,94 @@ use crate::codec::{Codec, DecodeError};
 use crate::stats::interval::{Bounds, Support};
 use crate::stats::summary::Summary;
 
-/// Number of games before the first look at the average. Then every game is followed by a look.
+/// The number of games before the first look at the mean. Afterwards every game is followed by a
+/// look.
 pub const FIRST_LOOK: u64 = 10;
 
-/// The lowest limit of games for a stopped rollout: with fewer, there is little to wait for.
+/// The lowest limit of games for a stopped rollout. A lower limit would leave little to wait for.
 pub const MIN_GAME_LIMIT: u64 = 100;
 
-/// The highest limit of games for a rollout that never gets ahead. Longer ones would show no more: the share of rollouts
-/// that are still behind falls like 1/√games, and is 1% here.
+/// The highest limit of games for a rollout that never gets ahead.
+///
+/// A higher limit would show no more: the share of rollouts that are still behind falls like
+/// 1/√games, and is 1% here.
 pub const MAX_GAME_LIMIT: u64 = 10_000;
 
-/// The rule: whether a rollout is stopped after so many games, which are `above` the limit in all.
+/// Whether a rollout is stopped after `games` games.
+///
+/// `excess` is the sum of the games' distances above the limit. A mean up to `resolution` above the
+/// limit is not ahead.
 pub(crate) const fn is_ahead(excess: f64, games: u64, resolution: f64) -> bool {
     games >= FIRST_LOOK && excess > resolution * games as f64
 }
 
-/// Where the games come from whose averages are watched.
+/// A source of games for rollouts that are stopped when they are ahead.
 pub trait GameSource {
-    /// Averages up to this far above, in the unit of the results, are above by rounding only.
+    /// The largest excess of a mean, in the unit of the results, that counts as rounding.
     const RESOLUTION: f64;
 
-    /// Returns the exact means of a plain and of a reduced game, in that unit. A rollout is ahead when its average is higher.
+    /// Returns the exact means of a plain and of a reduced game, in the unit of the results.
+    ///
+    /// A rollout is ahead when its mean is higher.
     fn limits(&self) -> [f64; 2];
 
-    /// Plays game `k` of these trials: its plain and its reduced result, in that unit.
+    /// Plays game `k` of these trials. Returns its plain and its reduced result, in the same unit.
     fn play(&mut self, trials: Trials, k: u64) -> [f64; 2];
 }
 
-/// Rollouts with dice of their own ([`Seed::child`]: those of many rollouts of equal length), each of which is stopped
-/// twice: when its plain, and when its reduced average is ahead.
+/// Rollouts that are each stopped twice: when the plain mean is ahead, and when the reduced mean
+/// is.
 ///
-/// Its units of [work](super::chunk::ChunkedWork) are rollouts.
+/// Each has its own dice ([`Seed::child`]), the same as in a batch of equal length. Its units of
+/// [work](super::chunk::ChunkedWork) are rollouts.
 #[derive(Clone, Debug)]
 pub struct StoppedRollouts<W> {
     source: W,
     seed: Seed,
     rollouts: usize,
-    /// Games of a rollout, at the most.
+    /// The largest number of games of a rollout.
     max_games: u64,
-    /// What was found in those that are done: plain and reduced.
+    /// The stopping points of each finished rollout: plain and reduced.
     finished: Vec<[StoppingPoint; 2]>,
 }
 
-/// Where one of the two averages of a rollout was stopped.
+/// The point at which one of the two means of a rollout was stopped.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct StoppingPoint {
-    /// The average there, as its distance from the limit.
+    /// The mean minus the limit, in the unit of the results.
     excess: f64,
+    /// The number of games.
     games: u32,
-    /// Whether it was ahead, and not at the end.
+    /// Whether the rollout was ahead. Otherwise it ended at its largest number of games.
     is_ahead: bool,
 }
 
-/// Statistics of rollouts that were stopped by one of the two averages. Values are in the unit of the results.
+/// Statistics of rollouts that were stopped by one of the two means, in the unit of the results.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StoppedStats {
-    /// Summary of the averages at which the rollouts stopped. Its number of games is the number of rollouts.
+    /// Statistics of the means at which the rollouts stopped. Its number of games is the number of
+    /// rollouts.
     pub averages: Summary,
-    /// The mean of the averages if no rollout were stopped early.
+    /// The exact mean, to which the means would settle if no rollout were stopped early.
     pub limit: f64,
-    /// How many got ahead.
+    /// The number of rollouts that got ahead.
     pub ahead: u64,
-    /// Games that a rollout had on average; `None` before the first is done.
+    /// The mean number of games of a rollout; `None` before the first one is finished.
     pub games: Option<f64>,
 }
 
-/// One of the two averages of the rollout that is being played.
+/// One of the two running means of the rollout in progress.
 #[derive(Clone, Copy, Default)]
 struct RunningAverage {
-    /// The sum of how far its games are above the limit.
+    /// The sum of the games' distances above the limit.
     sum: f64,
+    /// The stopping point, once the mean is stopped.
     stopping_point: Option<StoppingPoint>,
 }
 
 impl RunningAverage {
-    /// One game more; `last` if there will be no other.
-    // Not inlined: it would be in the WebAssembly module once for each of the two.
+    /// Adds one game; `last` if no other will follow.
+    // Not inlined: otherwise the WebAssembly module would have one copy for each of the two means.
     #[inline(never)]
     fn add(&mut self, excess: f64, games: u32, last: bool, resolution: f64) {
         if self.stopping_point.is_some() {
@@ -106,30 +118,36 @@ impl RunningAverage {
 }
 
 impl StoppedStats {
+    /// Returns the statistics of these stopping points.
     fn from_points(
         points: &(impl ExactSizeIterator<Item = StoppingPoint> + Clone),
         limit: f64,
     ) -> Self {
         let n = points.len() as f64;
-        // Distances from the first: equal averages have no spread, not that of rounding.
-        let first = points.clone().next().map_or(0.0, |found| found.excess);
+        // Distances from the first point: equal means then have a spread of exactly 0.
+        let first = points.clone().next().map_or(0.0, |point| point.excess);
         let (mut sum, mut games, mut ahead) = (0.0, 0, 0);
-        for found in points.clone() {
-            sum += found.excess - first;
-            games += u64::from(found.games);
-            ahead += u64::from(found.is_ahead);
+        for point in points.clone() {
+            sum += point.excess - first;
+            games += u64::from(point.games);
+            ahead += u64::from(point.is_ahead);
         }
         let mean = sum / n;
-        let squares = points.clone().map(|found| {
-            let distance = found.excess - first - mean;
+        let squares = points.clone().map(|point| {
+            let distance = point.excess - first - mean;
             distance * distance
         });
         let variance = (points.len() > 1).then(|| squares.sum::<f64>() / (n - 1.0));
-        let seen = Bounds::enclosing(points.clone().map(|found| limit + found.excess));
+        let observed = Bounds::enclosing(points.clone().map(|point| limit + point.excess));
         let has_any = points.len() > 0;
         let mean = has_any.then_some(limit + (first + mean));
         Self {
-            averages: Summary::new(points.len() as u64, mean, variance, Support::observed(seen)),
+            averages: Summary::new(
+                points.len() as u64,
+                mean,
+                variance,
+                Support::observed(observed),
+            ),
             limit,
             ahead,
             games: has_any.then(|| games as f64 / n),
@@ -138,8 +156,10 @@ impl StoppedStats {
 }
 
 impl<W: GameSource> StoppedRollouts<W> {
-    /// Creates rollouts with a limit of games each, none played yet. A number of games outside [`MIN_GAME_LIMIT`] to
-    /// [`MAX_GAME_LIMIT`] is moved inside, and there are at most [`MAX_ROLLOUTS`].
+    /// Creates rollouts with a limit of games each, none played yet.
+    ///
+    /// `max_games` is clamped to [`MIN_GAME_LIMIT`] to [`MAX_GAME_LIMIT`], and `rollouts` to at
+    /// most [`MAX_ROLLOUTS`].
     #[must_use]
     pub fn new(source: W, seed: Seed, rollouts: usize, max_games: u64) -> Self {
         Self {
@@ -151,59 +171,61 @@ impl<W: GameSource> StoppedRollouts<W> {
         }
     }
 
-    /// Where the games come from.
+    /// The source of the games.
     #[must_use]
     pub const fn source(&self) -> &W {
         &self.source
     }
 
-    /// The seed from which those of the rollouts are derived.
+    /// The seed from which the seeds of the rollouts are derived.
     #[must_use]
     pub const fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// How many rollouts there are, done or not.
+    /// The number of rollouts, finished or not.
     #[must_use]
     pub const fn rollouts(&self) -> usize {
         self.rollouts
     }
 
-    /// Games of a rollout, at the most.
+    /// The largest number of games of a rollout.
     #[must_use]
     pub const fn games(&self) -> u64 {
         self.max_games
     }
 
-    /// How many of the rollouts are done, 0..1.
+    /// The share of the rollouts that is finished, 0..1.
     #[must_use]
     pub fn progress(&self) -> f64 {
         chunk::progress(self)
     }
 
-    /// Plays this many rollouts more, but never past the last; returns how many it played.
+    /// Plays this many rollouts more, but never past the last. Returns the number of rollouts
+    /// played.
     pub fn roll(&mut self, rollouts: u64) -> u64 {
         (self as &mut dyn ChunkedWork).roll(rollouts)
     }
 
-    /// Statistics of the rollouts as stopped by the plain average.
+    /// Returns statistics of the rollouts as stopped by the plain mean.
     #[must_use]
     pub fn plain(&self) -> StoppedStats {
         self.stats(0)
     }
 
-    /// Statistics of the rollouts as stopped by the reduced average.
+    /// Returns statistics of the rollouts as stopped by the reduced mean.
     #[must_use]
     pub fn reduced(&self) -> StoppedStats {
         self.stats(1)
     }
 
+    /// Returns statistics for the plain (0) or the reduced (1) mean.
     fn stats(&self, index: usize) -> StoppedStats {
-        let found = self.finished.iter().map(|both| both[index]);
-        StoppedStats::from_points(&found, self.source.limits()[index])
+        let points = self.finished.iter().map(|both| both[index]);
+        StoppedStats::from_points(&points, self.source.limits()[index])
     }
 
-    /// Plays a rollout until both of its averages are stopped.
+    /// Plays a rollout until both of its means are stopped.
     fn play(&mut self, rollout: u64) -> [StoppingPoint; 2] {
         let trials = Trials::new(self.seed.child(rollout));
         let limits = self.source.limits();
@@ -212,13 +234,13 @@ impl<W: GameSource> StoppedRollouts<W> {
         loop {
             let values = self.source.play(trials, k);
             k += 1;
-            // Which stops both.
+            // The last game stops both means.
             let last = k >= self.max_games;
-            for ((watch, value), limit) in running.iter_mut().zip(values).zip(limits) {
-                // There are at most LONGEST games.
-                watch.add(value - limit, k as u32, last, W::RESOLUTION);
+            for ((average, value), limit) in running.iter_mut().zip(values).zip(limits) {
+                // There are at most MAX_GAME_LIMIT games.
+                average.add(value - limit, k as u32, last, W::RESOLUTION);
             }
-            if let [Some(plain), Some(reduced)] = running.map(|watch| watch.stopping_point) {
+            if let [Some(plain), Some(reduced)] = running.map(|average| average.stopping_point) {
                 return [plain, reduced];
             }
         }
@@ -242,17 +264,15 @@ impl<W: GameSource> SegmentedWork for StoppedRollouts<W> {
         self.play(from).encode(bytes);
     }
 
-    fn decode_segment(&mut self, bytes: &mut &[u8], merged: bool) -> Result<u64, DecodeError> {
+    fn decode_segment(&mut self, bytes: &mut &[u8], merge: bool) -> Result<u64, DecodeError> {
         let both = <[StoppingPoint; 2]>::decode(bytes)?;
         let games = FIRST_LOOK..=self.max_games;
-        let is_valid = |found: &StoppingPoint| {
-            let games = games.contains(&found.games.into());
-            games && found.excess.is_finite()
-        };
+        let is_valid =
+            |point: &StoppingPoint| games.contains(&point.games.into()) && point.excess.is_finite();
         if !both.iter().all(is_valid) {
             return Err(DecodeError);
         }
-        if merged {
+        if merge {
             self.finished.push(both);
         }
         Ok(1)

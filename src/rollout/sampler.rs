@@ -7,14 +7,14 @@ use crate::stats::histogram::ExpectedDistribution;
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::{Score, Unit};
 
-/// Plays whole games, each with its luck by one or more estimates. Everything about game k follows from the trials and
-/// k, so a [`Rollout`] may play games in any order and gets equal ones.
+/// A game that plays itself, and measures its luck by one or more estimates.
 ///
-/// Luck must average zero before every roll. Then result − luck has the mean of the results, in any game, with any
-/// estimates.
+/// Game k depends only on the trials and k, so a [`Rollout`] may play games in any order and gets
+/// equal ones. Luck must average zero before every roll. Then result − luck has the mean of the
+/// results, in any game, with any estimates.
 ///
-/// A game with few possible outcomes, such as the two-checker position, is better rolled out by counting them: counts
-/// can be scored with other estimates afterwards.
+/// A game with few possible outcomes, such as the two-checker position, is better rolled out by
+/// counting outcomes: counts can be scored with other estimates afterwards.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -44,18 +44,17 @@ use crate::stats::score::{Score, Unit};
 ///     }
 ///
 ///     fn sample(&self, trials: Trials, k: u64, _: &mut (), measured: &mut [MeasuredLuck]) -> Score {
-///         let points = |points| Score::from_units(points * Score::WIN.units());
 ///         let Ok(roll) = trials.dice(k).roll();
-///         // 1/6 × 5 − 5/6 × 1 = 0: centred, and one point too much where it is good.
-///         measured[0].luck = points(if roll.is_double() { 5 } else { -1 });
-///         points(if roll.is_double() { 4 } else { -1 })
+///         // 1/6 × 5 − 5/6 × 1 = 0: centred, although one point too much for doubles.
+///         measured[0].luck = Score::from_points(if roll.is_double() { 5 } else { -1 });
+///         Score::from_points(if roll.is_double() { 4 } else { -1 })
 ///     }
 /// }
 ///
 /// let mut rollout = Rollout::new(Arc::new(Doubles), Seed::new(42));
 /// rollout.roll(10_000);
 /// let point = rollout.point(0);
-/// // 1/6 × 4 − 5/6 × 1 = −1/6, and so both means: the reduced results are −1 and 0.
+/// // Both means are near 1/6 × 4 − 5/6 × 1 = −1/6. The reduced results are −1 and 0.
 /// assert!((point.plain.mean.unwrap() + 1.0 / 6.0).abs() < 0.1);
 /// assert!((point.reduced.mean.unwrap() + 1.0 / 6.0).abs() < 0.02);
 /// assert!(point.reduced.sd.unwrap() < point.plain.sd.unwrap() / 4.0);
@@ -63,29 +62,34 @@ use crate::stats::score::{Score, Unit};
 ///
 /// [`Rollout`]: super::single::Rollout
 pub trait Sampler {
-    /// Standard deviations up to this many of its units are rounding of a spread that is zero.
+    /// The largest standard deviation, in the sampler's unit, that counts as rounding of zero.
     const RESOLUTION: f64 = 0.0;
 
-    /// Space that is used again for every game.
+    /// Buffers that are reused for every game.
     type Scratch: Clone + Default;
 
     /// Returns the unit of the scores.
     fn unit(&self) -> Unit;
 
-    /// How many estimates measure the luck of each game.
+    /// Returns the number of estimates that measure the luck of each game.
     fn estimate_count(&self) -> usize;
 
-    /// Returns an estimate's value of the start. Sums of reduced results are kept as distances from it, which are small.
+    /// Returns an estimate's value of the starting position.
+    ///
+    /// Sums of reduced results are kept as distances from it, which are small.
     fn start_value(&self, estimate: usize) -> Score;
 
-    /// Whether an estimate values finished games as their results, so that Williams's start evaluation + disparities
-    /// means something.
+    /// Whether an estimate values finished games as their results.
+    ///
+    /// Only then is Williams's start evaluation + disparities meaningful.
     fn values_results(&self, _estimate: usize) -> bool {
         true
     }
 
-    /// Plays game `k`, counted from 0, of these trials: returns its result, and leaves in `measured`, which is all zero
-    /// before, what each estimate says of it.
+    /// Plays game `k`, counted from 0, of these trials, and returns its result.
+    ///
+    /// `measured` has one entry per estimate, all zero at first. It receives the luck and the
+    /// losses of the whole game.
     fn sample(
         &self,
         trials: Trials,
@@ -94,33 +98,35 @@ pub trait Sampler {
         measured: &mut [MeasuredLuck],
     ) -> Score;
 
-    /// Bounds of the results of all games; `None` if none are known.
+    /// Returns bounds of the results of all games; `None` if none are known.
     fn result_bounds(&self) -> Option<ScoreBounds> {
         None
     }
 
-    /// Bounds of result − luck, as an estimate measures it; `None` if none are known.
+    /// Returns bounds of result − luck, as an estimate measures it; `None` if none are known.
     fn reduced_bounds(&self, _estimate: usize) -> Option<ScoreBounds> {
         None
     }
 
-    /// Returns the exact mean and standard deviation of the result of one game, in its unit; `None` if they are not known.
+    /// Returns the exact distribution of one game's result, in the sampler's unit; `None` if it is
+    /// not known.
     fn expected_plain(&self) -> Option<ExpectedDistribution> {
         None
     }
 
-    /// Returns the exact values of one game's result − luck, by an estimate; `None` if they are not known.
+    /// Returns the exact distribution of one game's result − luck by an estimate; `None` if it is
+    /// not known.
     fn expected_reduced(&self, _estimate: usize) -> Option<ExpectedDistribution> {
         None
     }
 }
 
-/// An estimate's luck of a turn or of a whole game, from X's side.
+/// The luck and loss of a turn or of a whole game by one estimate, from X's side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MeasuredLuck {
-    /// Value after its best play − mean over the 36 rolls of the same.
+    /// The value after the best play of the roll − the mean of such values over the 36 rolls.
     pub luck: Score,
-    /// Value after its best play − value after the play made.
+    /// The value after the best play − the value after the play made.
     pub loss: Score,
 }
 

@@ -1,4 +1,5 @@
-//! The 64 bits that name a rollout's dice: written, read, and split into independent seeds.
+//! Seeds: 64 bits that determine a rollout's dice, with their text form and independent child
+//! seeds.
 
 use core::fmt;
 use core::str::FromStr;
@@ -8,48 +9,55 @@ use rand_xoshiro::SplitMix64;
 
 use crate::codec::{Codec, DecodeError};
 
-/// Names the dice of a rollout: the same seed gives the same games, natively and in WebAssembly.
+/// The seed of a rollout's dice. Equal seeds give equal games, natively and in WebAssembly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seed(u64);
 
-/// Why a text is not a seed.
+/// The reason why a text is not a seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeedError {
-    /// Nothing but whitespace.
+    /// The text has only whitespace.
     Empty,
-    /// Something other than decimal digits, or `0x` and hexadecimal digits.
+    /// The text is neither decimal digits, nor `0x` and hexadecimal digits.
     NotANumber,
-    /// More than 64 bits.
+    /// The number has more than 64 bits.
     TooLarge,
 }
 
 impl Seed {
-    /// A seed from its 64 bits; all values are good.
+    /// Creates a seed from its 64 bits; all values are valid.
     #[must_use]
     pub const fn new(bits: u64) -> Self {
         Self(bits)
     }
 
-    /// The 64 bits.
+    /// The seed's 64 bits.
     #[must_use]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// Seed number `index` of a family in which each is unrelated to the others and to this one, for many
-    /// rollouts of the same position.
+    /// Returns child seed number `index`, for one of many rollouts of the same position.
     ///
-    /// Two rounds of mixing: the first keeps the families of neighbouring seeds apart, the second scrambles
-    /// the index within the family.
+    /// A seed's children are unrelated to each other and to the seed.
     #[must_use]
     pub fn child(self, index: u64) -> Self {
-        let family = SplitMix64::seed_from_u64(self.0 ^ CHILD_SALT).next_u64();
-        Self(SplitMix64::seed_from_u64(family.wrapping_add(index)).next_u64())
+        Self(derived_generator(self.0, CHILD_SALT, index).next_u64())
     }
 }
 
-/// Separates the seeds of children from the words that the trials of the same seed read: any odd-looking
-/// constant would do; these are the first 64 bits of the fraction of √2.
+/// Returns generator number `index` of the family that `salt` derives from `bits`.
+///
+/// There are two rounds of mixing. The first keeps the families of neighbouring `bits` apart, and
+/// the second scrambles the index within the family.
+pub(super) fn derived_generator(bits: u64, salt: u64, index: u64) -> SplitMix64 {
+    let family = SplitMix64::seed_from_u64(bits ^ salt).next_u64();
+    SplitMix64::seed_from_u64(family.wrapping_add(index))
+}
+
+/// The salt that separates child seeds from the words that the trials of the same seed read.
+///
+/// Any irregular constant would do. These are the first 64 bits of the fraction of √2.
 const CHILD_SALT: u64 = 0x6A09_E667_F3BC_C908;
 
 impl Codec for Seed {
@@ -63,7 +71,7 @@ impl Codec for Seed {
 }
 
 impl fmt::Display for Seed {
-    /// `0x` and lower-case hexadecimal digits; [`Seed::from_str`] reads it back.
+    /// Writes `0x` and lower-case hexadecimal digits, which [`Seed::from_str`] reads back.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:#x}", self.0)
     }
@@ -72,8 +80,9 @@ impl fmt::Display for Seed {
 impl FromStr for Seed {
     type Err = SeedError;
 
-    /// Reads decimal digits, or `0x` and hexadecimal digits, of at most 64 bits; white space around them is
-    /// ignored, signs and separators are not accepted.
+    /// Reads decimal digits, or `0x` and hexadecimal digits, of at most 64 bits.
+    ///
+    /// Whitespace around them is ignored. Signs and separators are not accepted.
     fn from_str(text: &str) -> Result<Self, SeedError> {
         let text = text.trim_ascii();
         let (digits, radix) = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
@@ -83,8 +92,8 @@ impl FromStr for Seed {
         if text.is_empty() {
             return Err(SeedError::Empty);
         }
-        // Digit by digit, since `u64::from_str_radix` would also read "+5", and "too large" must not hide
-        // that something further on is no digit.
+        // Digit by digit: `u64::from_str_radix` would also accept "+5", and `TooLarge` must not
+        // hide an invalid digit further on.
         let values: Option<Vec<u32>> = digits.chars().map(|c| c.to_digit(radix)).collect();
         let values = values
             .filter(|values| !values.is_empty())
@@ -152,11 +161,11 @@ mod tests {
 
     #[test]
     fn children_of_neighbouring_seeds_differ() {
-        let mut seen: Vec<u64> = (0..64)
+        let mut children: Vec<u64> = (0..64)
             .flat_map(|seed| (0..64).map(move |index| Seed::new(seed).child(index).bits()))
             .collect();
-        seen.sort_unstable();
-        seen.dedup();
-        assert_eq!(seen.len(), 64 * 64);
+        children.sort_unstable();
+        children.dedup();
+        assert_eq!(children.len(), 64 * 64);
     }
 }

@@ -1,4 +1,5 @@
-//! The rollout of any roller: it rolls trials in steps of any size, and keeps running sums at checkpoints.
+//! A rollout with any game runner, which rolls trials in steps of any size and keeps running sums
+//! at checkpoints.
 
 use super::chunk::{ChunkedWork, SegmentedWork};
 use super::game_runner::{GameRunner, Sums};
@@ -8,7 +9,8 @@ use super::trial::Trials;
 use super::{checkpoints, game_runner};
 use crate::codec::{Codec, DecodeError};
 
-/// A rollout. Game k is trial k of the seed: how the games are cut into calls changes nothing, nor who rolls them.
+/// A rollout. Game k is trial k of the seed, however the games are cut into calls or shared among
+/// workers.
 ///
 /// Its units of [work](super::chunk::ChunkedWork) are games.
 #[derive(Clone, Debug)]
@@ -17,11 +19,12 @@ pub struct Rollout<R: GameRunner> {
     seed: Seed,
     trials: Trials,
     sums: R::Sums,
+    /// The sums at each checkpoint reached so far.
     checkpoints: Vec<R::Sums>,
 }
 
 impl<R: GameRunner> Rollout<R> {
-    /// A rollout with the dice of this seed and no game rolled.
+    /// Creates a rollout with the dice of this seed and no game rolled.
     #[must_use]
     pub fn with_runner(runner: R, seed: Seed) -> Self {
         Self {
@@ -33,7 +36,7 @@ impl<R: GameRunner> Rollout<R> {
         }
     }
 
-    /// The roller of the games.
+    /// The runner of the games.
     #[must_use]
     pub const fn runner(&self) -> &R {
         &self.runner
@@ -45,61 +48,67 @@ impl<R: GameRunner> Rollout<R> {
         self.seed
     }
 
-    /// The dice of its games.
+    /// The dice of the games.
     #[must_use]
     pub const fn trials(&self) -> Trials {
         self.trials
     }
 
-    /// Number of games rolled.
+    /// The number of games rolled.
     #[must_use]
     pub fn games(&self) -> u64 {
         self.sums.games()
     }
 
-    /// Sums over all games rolled.
+    /// The sums over all games rolled.
     #[must_use]
     pub const fn sums(&self) -> &R::Sums {
         &self.sums
     }
 
-    /// The sums at all checkpoints so far, and now.
+    /// Iterates over the sums at all checkpoints so far, and the current ones.
     pub fn checkpoints(&self) -> impl Iterator<Item = &R::Sums> {
-        let now = (self.games() > self.last_checkpoint()).then_some(&self.sums);
-        self.checkpoints.iter().chain(now)
+        let current = (self.games() > self.last_checkpoint()).then_some(&self.sums);
+        self.checkpoints.iter().chain(current)
     }
 
-    /// The sums at all checkpoints so far, without those between two checkpoints. They depend only on the number of
-    /// games, and not on how the games were rolled.
+    /// Iterates over the sums at all checkpoints so far, without current sums between two
+    /// checkpoints.
+    ///
+    /// They depend only on the number of games, and not on how the games were rolled.
     pub fn reached_checkpoints(&self) -> impl Iterator<Item = &R::Sums> {
         self.checkpoints.iter()
     }
 
-    /// Forgets all games: the same dice will be rolled again.
+    /// Discards all games. The same dice will be rolled again.
     pub fn rewind(&mut self) {
         self.sums = self.runner.empty_sums();
         self.checkpoints.clear();
     }
 
-    /// Returns to an earlier checkpoint and forgets all later games. So a rollout that stops at a checkpoint has that
-    /// many games, however many were rolled before it stopped. Returns whether there is such a checkpoint.
+    /// Returns to the checkpoint after `games` games, and discards all later games.
+    ///
+    /// So a rollout that stops at a checkpoint has that many games, however many were rolled before
+    /// it stopped. Returns whether there is such a checkpoint.
     pub fn rewind_to(&mut self, games: u64) -> bool {
         let index = self
             .checkpoints
             .iter()
             .position(|sums| sums.games() == games);
-        if let Some(place) = index {
-            self.sums.clone_from(&self.checkpoints[place]);
-            self.checkpoints.truncate(place + 1);
+        if let Some(index) = index {
+            self.sums.clone_from(&self.checkpoints[index]);
+            self.checkpoints.truncate(index + 1);
         }
         index.is_some()
     }
 
-    /// Rolls this many games more, but never past [`MAX_GAMES`]; returns how many it rolled.
+    /// Rolls this many games more, but never past [`MAX_GAMES`]. Returns the number of games
+    /// rolled.
     pub fn roll(&mut self, games: u64) -> u64 {
         (self as &mut dyn ChunkedWork).roll(games)
     }
 
+    /// The number of games at the last checkpoint reached; 0 before the first.
     fn last_checkpoint(&self) -> u64 {
         self.checkpoints.last().map_or(0, Sums::games)
     }
@@ -122,9 +131,9 @@ impl<R: GameRunner> SegmentedWork for Rollout<R> {
         self.runner.roll(self.trials, from, to).encode(bytes);
     }
 
-    fn decode_segment(&mut self, bytes: &mut &[u8], merged: bool) -> Result<u64, DecodeError> {
+    fn decode_segment(&mut self, bytes: &mut &[u8], merge: bool) -> Result<u64, DecodeError> {
         let sums = game_runner::decode_compatible(&self.sums, bytes)?;
-        if merged {
+        if merge {
             self.sums.merge(&sums);
             if self.games() == checkpoints::next(self.last_checkpoint()) {
                 self.checkpoints.push(self.sums.clone());

@@ -1,4 +1,4 @@
-//! Sums over the games of a rollout, and the averages that follow from them.
+//! Sums over the games of a rollout, and the statistics that follow from them.
 
 use super::game_runner::Sums;
 use super::sampler::{MeasuredLuck, Sampler};
@@ -8,48 +8,52 @@ use crate::stats::moments::Moments;
 use crate::stats::score::{Score, Unit};
 use crate::stats::summary::{Summary, equivalent_games};
 
-/// Sums over games.
+/// Sums over games: counts of results, and moments of reduced results for each estimate.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Totals {
     games: u64,
     results: Results,
-    /// One for each estimate.
+    /// One entry for each estimate.
     estimates: Vec<EstimateTotals>,
 }
 
-/// How many games had each result. There are few different ones, and counts are exact.
+/// The number of games with each result. Few different results occur, and counts are exact.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Results {
-    /// The best for X first.
+    /// Pairs of a result and its number of games, the best result for X first.
     counts: Vec<(Score, u64)>,
 }
 
-/// Of one estimate.
+/// Sums over games by one estimate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct EstimateTotals {
-    /// What it says of the start: results are summed as distances from it.
+    /// The estimate's value of the starting position. Results are summed as distances from it.
     start_value: Score,
-    /// Result − luck.
+    /// The moments of result − luck.
     reduced: Moments,
-    /// The same with the mistakes credited back.
+    /// The moments of result − luck + loss, which credits mistakes back.
     williams: Moments,
 }
 
-/// A rollout at a checkpoint, with the luck that an estimate measured, in the unit of the results.
+/// The statistics of a rollout at a checkpoint, with the luck of one estimate, in the unit of the
+/// results.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HistoryPoint {
-    /// The plain rollout.
+    /// Statistics of the plain results.
     pub plain: Summary,
-    /// Summary of the games with luck subtracted.
+    /// Statistics of the results with luck subtracted.
     pub reduced: Summary,
-    /// Williams's start evaluation + disparities; `None` for an evaluator that does not value finished games as
-    /// their results, and for a luck table.
+    /// Statistics of Williams's start evaluation + disparities.
+    ///
+    /// `None` for a luck table, and for an evaluator that does not value finished games as their
+    /// results.
     pub williams: Option<Summary>,
-    /// Mean total luck of a game: the plain mean − the reduced mean.
+    /// The mean total luck of a game: the plain mean − the reduced mean.
     pub luck: Option<f64>,
 }
 
 impl Results {
+    /// Counts `games` games with this result.
     #[inline]
     fn add(&mut self, result: Score, games: u64) {
         for (known, count) in &mut self.counts {
@@ -61,34 +65,37 @@ impl Results {
         self.insert(result, games);
     }
 
+    /// Inserts a result that has no count yet, in order.
     #[inline(never)]
     fn insert(&mut self, result: Score, games: u64) {
         let at = self.counts.partition_point(|&(known, _)| known > result);
         self.counts.insert(at, (result, games));
     }
 
-    /// How many games there are; `None` for more than can be.
+    /// Returns the number of games; `None` if it overflows.
     fn games(&self) -> Option<u64> {
         let mut counts = self.counts.iter();
         counts.try_fold(0_u64, |games, &(_, count)| games.checked_add(count))
     }
 
+    /// Returns the number of games with this result.
     fn count(&self, result: Score) -> u64 {
         let found = self.counts.iter().find(|&&(known, _)| known == result);
         found.map_or(0, |&(_, count)| count)
     }
 
-    /// The lowest and the highest result.
+    /// Returns the lowest and the highest result.
     fn observed_bounds(&self, unit: Unit) -> Bounds {
         Bounds::enclosing(self.counts.iter().map(|(result, _)| result.in_unit(unit)))
     }
 
-    /// How many games ended otherwise than most.
+    /// Returns the number of games without the most common result.
     fn non_modal_count(&self) -> u64 {
         let counts = self.counts.iter().map(|&(_, count)| count);
         counts.clone().sum::<u64>() - counts.max().unwrap_or(0)
     }
 
+    /// Returns the statistics of the results, if these bounds are known.
     fn summary(&self, unit: Unit, bounds: Option<ScoreBounds>) -> Summary {
         let counts = self.counts.iter();
         Summary::from_counted(
@@ -99,7 +106,7 @@ impl Results {
 }
 
 impl Totals {
-    /// No game yet.
+    /// Creates sums over no games for this sampler.
     #[must_use]
     pub fn new<S: Sampler>(sampler: &S) -> Self {
         let of_estimate = |estimate| EstimateTotals {
@@ -114,7 +121,7 @@ impl Totals {
         }
     }
 
-    /// Adds a game that was played: its result, and what each estimate measured of it.
+    /// Adds a game: its result, and what each estimate measured in it.
     #[inline]
     pub fn add(&mut self, result: Score, measured: &[MeasuredLuck]) {
         self.games += 1;
@@ -126,19 +133,19 @@ impl Totals {
         }
     }
 
-    /// Number of games.
+    /// The number of games.
     #[must_use]
     pub const fn games(&self) -> u64 {
         self.games
     }
 
-    /// Number of games with this result.
+    /// Returns the number of games with this result.
     #[must_use]
     pub fn count(&self, result: Score) -> u64 {
         self.results.count(result)
     }
 
-    /// Number of games whose results are like that.
+    /// Returns the number of games whose result satisfies `predicate`.
     #[must_use]
     pub fn count_where(&self, predicate: impl Fn(Score) -> bool) -> u64 {
         let counts = self.results.counts.iter();
@@ -148,21 +155,22 @@ impl Totals {
             .sum()
     }
 
-    /// The plain rollout of this sampler, in its unit.
+    /// Returns the statistics of the plain results, in the sampler's unit.
     #[must_use]
     pub fn plain<S: Sampler>(&self, sampler: &S) -> Summary {
         self.results
             .summary(sampler.unit(), sampler.result_bounds())
     }
 
-    /// The rollout with the luck subtracted that estimate number `estimate` of this sampler measured, in its unit.
+    /// Returns the statistics of result − luck by estimate number `estimate`, in the sampler's
+    /// unit.
     #[must_use]
     pub fn reduced<S: Sampler>(&self, sampler: &S, estimate: usize) -> Summary {
         let (results, bounds) = (sampler.result_bounds(), sampler.reduced_bounds(estimate));
         self.reduced_with_bounds(estimate, sampler.unit(), results, bounds)
     }
 
-    /// Mean and spread of result − luck in a unit, if these are the bounds of results and of result − luck.
+    /// Returns the statistics of result − luck, given the bounds of results and of result − luck.
     fn reduced_with_bounds(
         &self,
         estimate: usize,
@@ -171,15 +179,16 @@ impl Totals {
         bounds: Option<ScoreBounds>,
     ) -> Summary {
         let EstimateTotals {
-            start_value: start,
+            start_value,
             reduced,
             ..
         } = &self.estimates[estimate];
-        let support = self.support(bounds, results, unit, reduced.observed_bounds(*start, unit));
-        reduced.summary(*start, unit, support)
+        let observed = reduced.observed_bounds(*start_value, unit);
+        let support = self.support(bounds, results, unit, observed);
+        reduced.summary(*start_value, unit, support)
     }
 
-    /// How far games reach with luck subtracted, of which these were seen.
+    /// Returns the support of games with luck subtracted, given the bounds of those observed.
     pub(crate) fn support(
         &self,
         bounds: Option<ScoreBounds>,
@@ -196,14 +205,16 @@ impl Totals {
         }
     }
 
-    /// The averages, with the luck that estimate number `estimate` measured.
+    /// Returns the statistics with the luck of estimate number `estimate`, in the sampler's unit.
     #[must_use]
     pub fn point<S: Sampler>(&self, sampler: &S, estimate: usize) -> HistoryPoint {
         let (results, bounds) = (sampler.result_bounds(), sampler.reduced_bounds(estimate));
         self.point_with_bounds(sampler, estimate, results, bounds)
     }
 
-    /// The averages if these are the bounds of results and of result − luck, because others play than the sampler knows.
+    /// Returns the statistics, given the bounds of results and of result − luck.
+    ///
+    /// The sampler's own bounds may not hold if other players play.
     pub(crate) fn point_with_bounds<S: Sampler>(
         &self,
         sampler: &S,
@@ -212,7 +223,7 @@ impl Totals {
         bounds: Option<ScoreBounds>,
     ) -> HistoryPoint {
         let EstimateTotals {
-            start_value: start,
+            start_value,
             williams,
             ..
         } = &self.estimates[estimate];
@@ -224,7 +235,7 @@ impl Totals {
             reduced,
             williams: sampler
                 .values_results(estimate)
-                .then(|| williams.summary_from_observed(*start, unit)),
+                .then(|| williams.summary_from_observed(*start_value, unit)),
             luck: plain
                 .mean
                 .zip(reduced.mean)
@@ -250,8 +261,8 @@ impl Sums for Totals {
     }
 
     fn is_compatible(&self, other: &Self) -> bool {
-        let starts = self.estimates.iter().map(|of| of.start_value);
-        starts.eq(other.estimates.iter().map(|of| of.start_value))
+        let start_values = self.estimates.iter().map(|totals| totals.start_value);
+        start_values.eq(other.estimates.iter().map(|totals| totals.start_value))
     }
 }
 
@@ -267,10 +278,10 @@ impl Codec for Totals {
         };
         let games = results.games().ok_or(DecodeError)?;
         let estimates = Vec::<EstimateTotals>::decode(bytes)?;
-        let has_all_games = |of: &EstimateTotals| {
-            [of.reduced, of.williams]
+        let has_all_games = |totals: &EstimateTotals| {
+            [totals.reduced, totals.williams]
                 .iter()
-                .all(|of| of.count() == games)
+                .all(|moments| moments.count() == games)
         };
         if !estimates.iter().all(has_all_games) {
             return Err(DecodeError);
@@ -300,8 +311,9 @@ impl Codec for EstimateTotals {
 }
 
 impl HistoryPoint {
-    /// How many plain games one reduced game turned out to be worth; `None` where either spread is not yet defined, or
-    /// zero up to the sampler's resolution.
+    /// Returns the number of plain games that one reduced game turned out to be worth.
+    ///
+    /// `None` if either standard deviation is undefined, or zero up to the sampler's resolution.
     #[must_use]
     pub fn equivalent_games<S: Sampler>(&self) -> Option<f64> {
         let (plain, reduced) = (self.plain.sd?, self.reduced.sd?);
@@ -320,18 +332,17 @@ mod tests {
 
     #[test]
     fn results_are_counted_in_any_order() {
-        let points = |points| Score::from_units(points * Score::WIN.units());
         let mut results = Results::default();
         for result in [-1, 2, -1, 1, 2, -4, -1] {
-            results.add(points(result), 1);
+            results.add(Score::from_points(result), 1);
         }
         let counts = [(2, 2), (1, 1), (-1, 3), (-4, 1)];
         assert_eq!(
             results.counts,
-            counts.map(|(result, count)| (points(result), count))
+            counts.map(|(result, count)| (Score::from_points(result), count))
         );
-        assert_eq!(results.count(points(-1)), 3);
-        assert_eq!(results.count(points(8)), 0);
+        assert_eq!(results.count(Score::from_points(-1)), 3);
+        assert_eq!(results.count(Score::from_points(8)), 0);
         // 2 × 2 + 1 − 3 − 4 = −2 over seven games.
         let summary = results.summary(Unit::Points, None);
         assert_eq!((summary.games, summary.mean), (7, Some(-2.0 / 7.0)));
@@ -343,11 +354,11 @@ mod tests {
         assert_eq!((summary.games, summary.mean, summary.sd), (0, None, None));
     }
 
-    /// Of games that one estimate, or more of them, measured: a result and luck in points each.
+    /// Creates totals of games, each given as result and luck in points. The loss is luck², and all
+    /// estimates measure alike.
     fn totals(estimates: u32, games: &[(i64, i64)]) -> Totals {
-        let points = |points| Score::from_units(points * Score::WIN.units());
         let of_estimate = |estimate: u32| EstimateTotals {
-            start_value: points(estimate.into()),
+            start_value: Score::from_points(estimate.into()),
             reduced: Moments::default(),
             williams: Moments::default(),
         };
@@ -356,9 +367,9 @@ mod tests {
             ..Totals::default()
         };
         for &(result, luck) in games {
-            let (luck, loss) = (points(luck), points(luck * luck));
+            let (luck, loss) = (Score::from_points(luck), Score::from_points(luck * luck));
             totals.add(
-                points(result),
+                Score::from_points(result),
                 &vec![MeasuredLuck { luck, loss }; estimates as usize],
             );
         }
@@ -381,9 +392,9 @@ mod tests {
 
     #[test]
     fn compatible_only_with_the_same_estimates() {
-        let [none, one, two] = [0, 1, 2].map(|estimates| totals(estimates, &[]));
+        let [zero, one, two] = [0, 1, 2].map(|estimates| totals(estimates, &[]));
         assert!(one.is_compatible(&totals(1, &[(1, 1)])));
-        assert!(!one.is_compatible(&none) && !one.is_compatible(&two) && !two.is_compatible(&one));
+        assert!(!one.is_compatible(&zero) && !one.is_compatible(&two) && !two.is_compatible(&one));
         let mut other = one.clone();
         other.estimates[0].start_value = Score::WIN;
         assert!(!one.is_compatible(&other));
@@ -391,11 +402,11 @@ mod tests {
 
     #[test]
     fn inconsistent_game_counts_are_rejected() {
-        let mut more = totals(1, &[(1, 1)]);
-        more.results.add(Score::WIN, 1);
-        let mut too_many = totals(0, &[(1, 1)]);
-        too_many.results.insert(Score::ZERO, u64::MAX);
-        for totals in [more, too_many] {
+        let mut extra_result = totals(1, &[(1, 1)]);
+        extra_result.results.add(Score::WIN, 1);
+        let mut overflowing = totals(0, &[(1, 1)]);
+        overflowing.results.insert(Score::ZERO, u64::MAX);
+        for totals in [extra_result, overflowing] {
             assert_eq!(
                 codec::decode::<Totals>(&codec::encode(&totals)),
                 Err(DecodeError)

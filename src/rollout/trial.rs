@@ -1,11 +1,12 @@
-//! The dice of trial k, a pure function of (seed, k): batch size, pauses and what is recorded cannot change
-//! them.
+//! The dice of trial k, a pure function of (seed, k) that batch sizes, pauses and recording cannot
+//! change.
 //!
-//! `SplitMix64` (Steele, Lea and Flood, *Fast splittable pseudorandom number generators*, OOPSLA 2014) adds a
-//! constant to its state and returns a mixed copy of it, so its k-th word is had without the ones before:
-//! counter mode. One 64-bit word serves two neighbouring trials, 32 bits each, and 32 bits are the two rolls
-//! that most games need ([`super::dice::roll_pair`]). A rejected draw, and rolls beyond the second, come from a
-//! generator of the trial's own.
+//! `SplitMix64` (Steele, Lea and Flood, *Fast splittable pseudorandom number generators*, OOPSLA
+//! 2014) adds a constant to its state and returns a mixed copy of it. So its k-th word can be
+//! computed without the ones before: counter mode. One 64-bit word serves two neighbouring trials,
+//! 32 bits each. 32 bits are the two rolls that most games need ([`super::dice::roll_pair`]). A
+//! rejected draw, and rolls beyond the second, come from a generator that each trial has for
+//! itself.
 
 use core::convert::Infallible;
 
@@ -14,25 +15,28 @@ use rand_xoshiro::SplitMix64;
 
 use super::dice;
 use super::dice::{Dice, Roll};
-use super::seed::Seed;
+use super::seed::{Seed, derived_generator};
 
-/// What `SplitMix64` adds to its state for every word: the odd number nearest 2⁶⁴ divided by the golden ratio.
+/// The constant that `SplitMix64` adds to its state for every word: the odd number nearest 2⁶⁴
+/// divided by the golden ratio.
 const GOLDEN_GAMMA: u64 = 0x9E37_79B9_7F4A_7C15;
 
-/// Separates trials beside others from what those read: the first 64 bits of the fraction of √3.
+/// The salt that separates substreams from the trials of the seed: the first 64 bits of the
+/// fraction of √3.
 const SUBSTREAM_SALT: u64 = 0xBB67_AE85_84CA_A73B;
 
 /// The dice of all trials of one seed.
 #[derive(Clone, Copy, Debug)]
 pub struct Trials {
-    /// State before word 0. Mixed from the seed, so that neighbouring seeds read far-apart stretches.
+    /// The state before word 0, mixed from the seed so that neighbouring seeds read distant parts
+    /// of the sequence.
     words_state: u64,
-    /// From here each trial's own generator is derived.
+    /// The state from which each trial's own generator is derived.
     generators_state: u64,
 }
 
 impl Trials {
-    /// The trials of this seed.
+    /// Creates the trials of this seed.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
         let mut mix = SplitMix64::seed_from_u64(seed.bits());
@@ -42,8 +46,9 @@ impl Trials {
         }
     }
 
-    /// The generator whose next word is number `index`. Word i holds the draws of trials 2i (its low half)
-    /// and 2i + 1 (its high half).
+    /// Returns the generator whose next word is number `index`.
+    ///
+    /// Word i holds the draws of trials 2i (its low half) and 2i + 1 (its high half).
     #[inline]
     pub(crate) fn words_from(self, index: u64) -> SplitMix64 {
         SplitMix64::seed_from_u64(
@@ -52,7 +57,7 @@ impl Trials {
         )
     }
 
-    /// A generator of trial `k`'s own, counted from 0.
+    /// Returns the own generator of trial `k`, counted from 0.
     #[inline]
     pub(crate) fn generator(self, k: u64) -> SplitMix64 {
         let own = SplitMix64::seed_from_u64(
@@ -63,39 +68,39 @@ impl Trials {
         SplitMix64::seed_from_u64(own)
     }
 
-    /// Other trials of the same seed, unrelated to these: for what a trial needs beside its dice. There are as many as there
-    /// are numbers, and none of them are these.
+    /// Returns other trials of the same seed, for what a trial needs besides its dice.
+    ///
+    /// They are unrelated to these trials, and to those of any other substream `number`.
     #[must_use]
     pub fn substream(self, number: u64) -> Self {
-        // As the seeds of children are made of a seed: families first, then the number within the family.
-        let family = SplitMix64::seed_from_u64(self.generators_state ^ SUBSTREAM_SALT).next_u64();
-        let mut mix = SplitMix64::seed_from_u64(family.wrapping_add(number));
+        let mut mix = derived_generator(self.generators_state, SUBSTREAM_SALT, number);
         Self {
             words_state: mix.next_u64(),
             generators_state: mix.next_u64(),
         }
     }
 
-    /// The dice of trial `k`, counted from 0.
+    /// Returns the dice of trial `k`, counted from 0.
     #[must_use]
     pub fn dice(self, k: u64) -> TrialDice {
-        let further = self.generator(k);
+        let generator = self.generator(k);
         let draw = (self.words_from(k / 2).next_u64() >> (32 * (k % 2))) as u32;
         TrialDice {
             draw: Some(draw),
             pending_roll: None,
-            generator: further,
+            generator,
         }
     }
 }
 
-/// The dice of one trial; they never run out.
+/// The endless dice of one trial.
 #[derive(Clone, Debug)]
 pub struct TrialDice {
-    /// The trial's share of a word, until it is used.
+    /// The trial's half of a word, until it is used.
     draw: Option<u32>,
     /// The second roll of a pair, until it is used.
     pending_roll: Option<Roll>,
+    /// The trial's own generator, for all later rolls.
     generator: SplitMix64,
 }
 
@@ -126,7 +131,7 @@ mod tests {
 
     #[test]
     fn words_follow_splitmix64() {
-        // Counter mode must be SplitMix64 itself, not something like it.
+        // Counter mode must give exactly the words of SplitMix64.
         let trials = Trials::new(Seed::new(7));
         let mut sequence = SplitMix64::seed_from_u64(trials.words_state);
         for index in 0..1000 {

@@ -1,4 +1,4 @@
-//! Many rollouts of a sampler: how their means spread.
+//! Batches of a sampler's rollouts: the spread and the coverage of their means.
 
 use std::sync::Arc;
 
@@ -13,7 +13,9 @@ use crate::stats::spread::Spread;
 use crate::stats::summary::Summary;
 
 impl<S: Sampler> RolloutBatch<S> {
-    /// Creates `rollouts` rollouts of `games` games each, none played yet. [`RolloutBatch::with_runner`] says how many there can be.
+    /// Creates `rollouts` rollouts of `games` games each, none played yet.
+    ///
+    /// [`RolloutBatch::with_runner`] has the limits of both numbers.
     #[must_use]
     pub fn new(sampler: Arc<S>, seed: Seed, rollouts: usize, games: u64) -> Self {
         Self::with_runner(SamplerRunner::new(sampler), seed, rollouts, games)
@@ -25,14 +27,14 @@ impl<S: Sampler> RolloutBatch<S> {
         self.runner().sampler()
     }
 
-    /// How the means of the plain rollouts spread.
+    /// Returns the spread of the plain means.
     #[must_use]
     pub fn plain_spread(&self) -> Spread {
         let sampler = self.sampler();
         self.spread(|totals| totals.plain(sampler), sampler.expected_plain())
     }
 
-    /// How the means spread with the luck subtracted that estimate number `estimate` measured.
+    /// Returns the spread of the means with the luck of estimate number `estimate` subtracted.
     #[must_use]
     pub fn reduced_spread(&self, estimate: usize) -> Spread {
         let sampler = self.sampler();
@@ -42,7 +44,8 @@ impl<S: Sampler> RolloutBatch<S> {
         )
     }
 
-    /// The same of what these statistics of a rollout say, if this is expected of a game.
+    /// Returns the spread of the means that `summary` computes, given the expected distribution of
+    /// one game.
     pub(crate) fn spread(
         &self,
         summary: impl Fn(&Totals) -> Summary,
@@ -54,39 +57,38 @@ impl<S: Sampler> RolloutBatch<S> {
             .filter_map(|totals| summary(totals).mean)
             .collect();
         let games = self.games() as f64;
-        let expected = per_game.map(|of_a_game| ExpectedDistribution {
-            sd: of_a_game.sd / games.sqrt(),
-            lattice_step: of_a_game.lattice_step / games,
-            ..of_a_game
+        let expected = per_game.map(|per_game| ExpectedDistribution {
+            sd: per_game.sd / games.sqrt(),
+            lattice_step: per_game.lattice_step / games,
+            ..per_game
         });
         Spread::new(&means, expected)
     }
 
-    /// How many intervals contain the exact mean, and whose means were nearer to it; `None` if theory does not know it.
+    /// Counts the intervals that contain the exact mean, and the means nearer to it; `None` if it
+    /// is unknown.
     #[must_use]
     pub fn coverage(&self, estimate: usize) -> Option<CoverageReport> {
         self.coverage_with(|totals| totals.reduced(self.sampler(), estimate))
     }
 
-    /// The same of what these statistics of a rollout say.
+    /// Counts coverage as [`Self::coverage`] does, with reduced statistics that `reduced` computes.
     pub(crate) fn coverage_with(
         &self,
         reduced: impl Fn(&Totals) -> Summary,
     ) -> Option<CoverageReport> {
         let truth = self.sampler().expected_plain()?.mean;
-        let averages = self.sums().iter().filter_map(|totals| {
+        let means = self.sums().iter().filter_map(|totals| {
             let plain = RolloutMean::from_summary(totals.plain(self.sampler()))?;
             Some([plain, RolloutMean::from_summary(reduced(totals))?])
         });
-        Some(CoverageReport::from_rollouts(
-            averages,
-            truth,
-            S::RESOLUTION,
-        ))
+        Some(CoverageReport::from_rollouts(means, truth, S::RESOLUTION))
     }
 
-    /// These rollouts from the start, each stopped as soon as its average is ahead: the plain average, and the average
-    /// with the luck of estimate number `estimate` subtracted. `None` if the exact mean is unknown.
+    /// Creates the same rollouts from the start, each stopped as soon as its mean is ahead.
+    ///
+    /// The means are the plain one, and the one with the luck of estimate number `estimate`
+    /// subtracted. `None` if an exact mean is unknown.
     #[must_use]
     pub fn stopped_when_ahead(&self, estimate: usize) -> Option<StoppedRollouts<S>> {
         let source = SampledGameSource::new(self.runner().sampler().clone(), estimate)?;

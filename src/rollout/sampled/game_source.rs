@@ -1,4 +1,4 @@
-//! Games of a sampler for rollouts that are stopped when they are ahead.
+//! A sampler as the source of games for rollouts that are stopped when they are ahead.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use crate::rollout::sampled::SamplerRunner;
 use crate::rollout::sampler::Sampler;
 use crate::rollout::trial::Trials;
 
-/// Games with the luck subtracted that an estimate measures.
+/// A source of a sampler's games, plain and with one estimate's luck subtracted.
 pub struct SampledGameSource<S: Sampler> {
     runner: SamplerRunner<S>,
     estimate: usize,
@@ -15,7 +15,8 @@ pub struct SampledGameSource<S: Sampler> {
 }
 
 impl<S: Sampler> SampledGameSource<S> {
-    /// With the luck of estimate number `estimate`; `None` where theory does not know what a game returns on average.
+    /// Creates a source with the luck of estimate number `estimate`; `None` if an exact mean is
+    /// unknown.
     #[must_use]
     pub fn new(sampler: Arc<S>, estimate: usize) -> Option<Self> {
         let limits = [
@@ -35,7 +36,7 @@ impl<S: Sampler> SampledGameSource<S> {
         self.runner.sampler()
     }
 
-    /// Which estimate measures the luck.
+    /// The number of the estimate that measures the luck.
     #[must_use]
     pub const fn estimate(&self) -> usize {
         self.estimate

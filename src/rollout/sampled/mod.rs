@@ -1,4 +1,5 @@
-//! Rollouts of any sampler: a single rollout, many of the same length, and rollouts that are stopped when they are ahead.
+//! Rollouts of any sampler: a single rollout, batches of equal length, and rollouts that are
+//! stopped when they are ahead.
 
 mod batch;
 mod game_source;
@@ -17,14 +18,14 @@ pub use game_source::SampledGameSource;
 /// A rollout of a sampler's games.
 pub type Rollout<S> = crate::rollout::Rollout<SamplerRunner<S>>;
 
-/// Many rollouts of a sampler's games.
+/// A batch of rollouts of a sampler's games.
 pub type RolloutBatch<S> = crate::rollout::batch::RolloutBatch<SamplerRunner<S>>;
 
 /// Rollouts of a sampler's games that are stopped when they are ahead.
 pub type StoppedRollouts<S> =
     crate::rollout::optional_stopping::StoppedRollouts<SampledGameSource<S>>;
 
-/// A sampler, and space that is used again for every game.
+/// A runner of a sampler's games, with buffers that are reused for every game.
 pub struct SamplerRunner<S: Sampler> {
     sampler: Arc<S>,
     scratch: S::Scratch,
@@ -32,7 +33,7 @@ pub struct SamplerRunner<S: Sampler> {
 }
 
 impl<S: Sampler> SamplerRunner<S> {
-    /// Games of this sampler.
+    /// Creates a runner of this sampler's games.
     #[must_use]
     pub fn new(sampler: Arc<S>) -> Self {
         Self {
@@ -48,7 +49,7 @@ impl<S: Sampler> SamplerRunner<S> {
         &self.sampler
     }
 
-    /// Plays game `k`: its result, and what each estimate measured of it.
+    /// Plays game `k`. Returns its result, and the luck and loss by each estimate.
     #[inline]
     fn play(&mut self, trials: Trials, k: u64) -> (Score, &[MeasuredLuck]) {
         self.measured.fill(MeasuredLuck::default());

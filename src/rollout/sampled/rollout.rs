@@ -1,4 +1,4 @@
-//! The rollout of a sampler: averages, plain and with luck subtracted.
+//! A single rollout of a sampler: its statistics, plain and with luck subtracted.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::rollout::totals::HistoryPoint;
 use crate::stats::score::Score;
 
 impl<S: Sampler> Rollout<S> {
-    /// A rollout with the dice of this seed and no game played.
+    /// Creates a rollout with the dice of this seed and no game played.
     #[must_use]
     pub fn new(sampler: Arc<S>, seed: Seed) -> Self {
         Self::with_runner(SamplerRunner::new(sampler), seed)
@@ -21,26 +21,27 @@ impl<S: Sampler> Rollout<S> {
         self.runner().sampler()
     }
 
-    /// Number of games with this result.
+    /// Returns the number of games with this result.
     #[must_use]
     pub fn count(&self, result: Score) -> u64 {
         self.sums().count(result)
     }
 
-    /// The rollout now, with the luck that estimate number `estimate` measured.
+    /// Returns the current statistics, with the luck of estimate number `estimate`.
     #[must_use]
     pub fn point(&self, estimate: usize) -> HistoryPoint {
         self.sums().point(self.sampler(), estimate)
     }
 
-    /// The [point](Self::point) at each checkpoint so far, and now.
+    /// Iterates over the [statistics](Self::point) at each checkpoint so far, and the current ones.
     pub fn history(&self, estimate: usize) -> impl Iterator<Item = HistoryPoint> {
         self.checkpoints()
             .map(move |totals| totals.point(self.sampler(), estimate))
     }
 
-    /// How many plain games one reduced game turned out to be worth; `None` where either spread is zero or not yet
-    /// defined.
+    /// Returns the number of plain games that one reduced game turned out to be worth.
+    ///
+    /// `None` if either standard deviation is zero or undefined.
     #[must_use]
     pub fn equivalent_games(&self, estimate: usize) -> Option<f64> {
         self.point(estimate).equivalent_games::<S>()
