@@ -1,5 +1,7 @@
-//! The 95% intervals of many rollouts of the two-checker position, one by one, for a picture of which of them contain the
-//! truth; and what becomes of them when each rollout is stopped as soon as it is ahead.
+//! The 95% intervals of many rollouts of the two-checker position, for a figure that shows which
+//! contain the true mean.
+//!
+//! Rollouts have a fixed number of games, or each is stopped as soon as it is ahead.
 
 use crate::labs::two_checker::rollout::reduced_summary;
 use crate::labs::two_checker::{ExactStats, Leaves, LuckTable, RolloutBatch, TRUTH, play};
@@ -10,38 +12,44 @@ use crate::rollout::trial::Trials;
 use crate::stats::coverage::RolloutMean;
 use crate::stats::summary::{ROUNDING, Summary};
 
-/// There are never more rollouts than this: each is drawn.
+/// The largest number of rollouts, because each is drawn.
 pub const MAX_SHOWN: usize = 1_000;
 
-/// The fewest games of a rollout: one game has no interval.
+/// The smallest number of games of a rollout, because one game has no interval.
 pub const MIN_GAMES: u64 = 2;
 
-/// And at most so many.
+/// The largest number of games of a rollout.
 pub const MAX_GAMES: u64 = 10_000;
 
-/// When a rollout ends.
+/// The rule by which a rollout ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoppingRule {
-    /// After the games that were planned.
+    /// Stops after the planned number of games.
     Fixed,
-    /// As soon as its average is above where it settles, but not before
-    /// [`FIRST_LOOK`](crate::rollout::optional_stopping::FIRST_LOOK) games, and after the games that were planned at the latest.
+    /// Stops as soon as the mean is above its limit, and after the planned number of games at the
+    /// latest.
+    ///
+    /// The first look is after [`FIRST_LOOK`](crate::rollout::optional_stopping::FIRST_LOOK) games.
     WhenAhead,
 }
 
-/// Rollouts with the luck of a table subtracted, in percent. Rollout i has the dice of [`Seed::child`] i, as
-/// [`RolloutBatch`] and [`StoppedRollouts`](crate::labs::two_checker::StoppedRollouts) have them.
+/// Rollouts with the luck of a table subtracted, in percent.
+///
+/// Rollout i has the dice of [`Seed::child`] i, as in a [`RolloutBatch`] and in
+/// [`StoppedRollouts`](crate::labs::two_checker::StoppedRollouts).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Intervals {
-    /// Mean, interval and number of games of each rollout.
+    /// The statistics of each rollout.
     pub rollouts: Vec<Summary>,
-    /// Where the averages settle, exactly: [`TRUTH`], if the table is unbiased.
+    /// The exact mean to which rollouts converge, in percent: [`TRUTH`] if the table is unbiased.
     pub limit: f64,
 }
 
 impl Intervals {
-    /// Rolls them all. At most [`MAX_SHOWN`] rollouts of [`MIN_GAMES`] to [`MAX_GAMES`] games: a number outside is moved
-    /// inside. With [`LuckTable::NONE`] they are plain.
+    /// Rolls all rollouts. With [`LuckTable::NONE`] they are plain.
+    ///
+    /// Numbers outside the limits are clamped: at most [`MAX_SHOWN`] rollouts of [`MIN_GAMES`] to
+    /// [`MAX_GAMES`] games.
     #[must_use]
     pub fn roll(
         seed: Seed,
@@ -71,39 +79,43 @@ impl Intervals {
         }
     }
 
-    /// Whether the interval of each rollout contains [`TRUTH`].
+    /// Iterates over the rollouts, and returns whether each interval contains [`TRUTH`].
     pub fn contains_truth(&self) -> impl Iterator<Item = bool> {
         self.rollouts.iter().map(|&rollout| {
             RolloutMean::with_normal_interval(rollout)
-                .and_then(|average| average.contains(TRUTH, ROUNDING))
+                .and_then(|mean| mean.contains(TRUTH, ROUNDING))
                 .unwrap_or(false)
         })
     }
 
-    /// How many of the intervals contain it.
+    /// The number of intervals that contain [`TRUTH`].
     #[must_use]
     pub fn covered(&self) -> usize {
         self.contains_truth().filter(|&contains| contains).count()
     }
 
-    /// The average of the rollouts' means; `None` for no rollout.
+    /// Returns the mean of the rollouts' means, in percent; `None` without rollouts.
     #[must_use]
     pub fn average(&self) -> Option<f64> {
         let n = self.rollouts.len();
-        let sum: f64 = self.rollouts.iter().filter_map(|of| of.mean).sum();
+        let sum: f64 = self
+            .rollouts
+            .iter()
+            .filter_map(|rollout| rollout.mean)
+            .sum();
         (n > 0).then(|| sum / n as f64)
     }
 }
 
-/// How the games of a rollout ended until it was ahead of `limit`, or had all of its games.
+/// Rolls a rollout until its mean is above `limit`, or until it has `games` games.
 fn roll_until_ahead(trials: Trials, games: u64, table: &LuckTable, limit: f64) -> Leaves {
     let mut leaves = Leaves::default();
-    let mut above = 0.0;
+    let mut excess = 0.0;
     for k in 0..games {
         let leaf = unwrap_infallible(play(&mut trials.dice(k))).leaf();
         leaves.add(leaf);
-        above += table.reduced(leaf) - limit;
-        if is_ahead(above, k + 1, ROUNDING) {
+        excess += table.reduced(leaf) - limit;
+        if is_ahead(excess, k + 1, ROUNDING) {
             break;
         }
     }

@@ -1,4 +1,4 @@
-//! Computations for the figures of the story alone, apart from those of the two-checker game.
+//! Computations that only the figures of the story need, besides those of the two-checker game.
 
 mod coverage;
 mod intervals;

@@ -1,5 +1,7 @@
-//! Subtracting something that averages zero from something that is known: Montgomery's example (*Variance Reduction*,
-//! `GammOnLine`, February 2000). Seven less a toss of two dice, green − red, is seven on average, whoever doubts it.
+//! Tosses of two dice that are subtracted from a known number, although they average zero.
+//!
+//! This is Montgomery's example (*Variance Reduction*, `GammOnLine`, February 2000). Seven minus
+//! the difference green − red is seven on average.
 
 use crate::rollout::dice::{Dice, unwrap_infallible};
 use crate::rollout::seed::Seed;
@@ -7,17 +9,19 @@ use crate::rollout::trial::Trials;
 use crate::stats::interval::{Bounds, Support};
 use crate::stats::summary::Summary;
 
-/// There are never more tosses than this: each is kept.
+/// The largest number of tosses, because each is kept.
 pub const MAX_TOSSES: usize = 10_000;
 
-/// From what the difference of the dice is subtracted.
+/// The number from which the difference of the dice is subtracted.
 const MINUEND: i8 = 7;
 
-/// Variance of one toss. The mean square of a die is (1 + 4 + 9 + 16 + 25 + 36) / 6 = 91/6, and the square of its mean
-/// (7/2)² = 49/4: its variance is 35/12. Both dice together have twice that, subtracted or added.
+/// The variance of one toss.
+///
+/// The mean square of a die is (1 + 4 + 9 + 16 + 25 + 36) / 6 = 91/6, and the square of its mean is
+/// (7/2)² = 49/4. So its variance is 35/12. The difference of two dice has twice that.
 pub const TOSS_VARIANCE: f64 = 35.0 / 6.0;
 
-/// Tosses of a green and a red die, with what is left of seven.
+/// Tosses of a green and a red die, and what they leave of seven.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tosses {
     /// The green dice, 1 to 6.
@@ -31,7 +35,8 @@ pub struct Tosses {
 }
 
 impl Tosses {
-    /// So many tosses of this seed, at most [`MAX_TOSSES`]: toss k is the first roll of trial k.
+    /// Rolls `count` tosses of this seed, at most [`MAX_TOSSES`]. Toss k is the first roll of trial
+    /// k.
     #[must_use]
     pub fn roll(seed: Seed, count: usize) -> Self {
         let count = count.min(MAX_TOSSES);
@@ -55,7 +60,7 @@ impl Tosses {
         tosses
     }
 
-    /// Statistics of the values.
+    /// Returns statistics of the values.
     #[must_use]
     pub fn summary(&self) -> Summary {
         let lowest = f64::from(MINUEND - 5);

@@ -1,9 +1,9 @@
-//! The games that the article prints, for replay: outcomes only, since it gives no dice.
+//! The games that the article prints, for replay. It gives their outcomes only, and no dice.
 
 use super::game::Leaf;
 use super::game::Leaf::{BearsOff as B, Doubles as D, Fails as F};
 
-/// The article's 30 games in order. Its tables first show ten, then all of them.
+/// The outcomes of the article's 30 games in order. Its tables first show ten, then all of them.
 ///
 /// Source: David Montgomery, *Variance Reduction*, `GammOnLine`, February 2000.
 pub const GAMES: [Leaf; 30] = [

@@ -1,4 +1,4 @@
-//! Many independent rollouts of the same length: how their means spread, beside what theory expects.
+//! Batches of rollouts of the two-checker position: the spread and the coverage of their means.
 
 use super::exact::{ExactStats, TRUTH};
 use super::game::Leaf;
@@ -15,13 +15,15 @@ use crate::stats::spread::Spread;
 use crate::stats::summary::ROUNDING;
 
 impl RolloutBatch {
-    /// Creates `rollouts` rollouts of `games` games each, none rolled yet. [`RolloutBatch::with_runner`] says how many there can be.
+    /// Creates `rollouts` rollouts of `games` games each, none rolled yet.
+    ///
+    /// [`RolloutBatch::with_runner`] has the limits of both numbers.
     #[must_use]
     pub fn new(seed: Seed, rollouts: usize, games: u64) -> Self {
         Self::with_runner(TwoCheckerGames::ROLLED, seed, rollouts, games)
     }
 
-    /// The order from which a worker rolls their games.
+    /// Returns the job spec from which a worker rolls the games.
     #[must_use]
     pub const fn job_spec(&self) -> TwoCheckerJobSpec {
         TwoCheckerJobSpec::Batch {
@@ -31,8 +33,9 @@ impl RolloutBatch {
         }
     }
 
-    /// How the means of the rollouts spread with the luck of this table subtracted; with
-    /// [`LuckTable::NONE`], the plain means.
+    /// Returns the spread of the means with the luck of this table subtracted.
+    ///
+    /// With [`LuckTable::NONE`] they are the plain means.
     #[must_use]
     pub fn spread(&self, table: &LuckTable) -> Spread {
         let means: Vec<f64> = self
@@ -43,7 +46,7 @@ impl RolloutBatch {
         let exact = ExactStats::new(table);
         let games = self.games() as f64;
         let expected_sd = exact.sd / games.sqrt();
-        // Which means can occur follows from what one game can return.
+        // The possible means form a lattice that follows from the three results of one game.
         let [doubles, fails, bears_off] = Leaf::ALL.map(|leaf| table.reduced(leaf));
         let expected = ExpectedDistribution {
             mean: exact.limit,
@@ -57,22 +60,23 @@ impl RolloutBatch {
         }
     }
 
-    /// How many intervals contain [`TRUTH`], and whose means were nearer to it, plain ones or those with the luck of
-    /// this table subtracted.
+    /// Counts the intervals that contain [`TRUTH`], and the means nearer to it, plain or with the
+    /// luck of this table subtracted.
     #[must_use]
     pub fn coverage(&self, table: &LuckTable) -> CoverageReport {
-        let averages = self.sums().iter().filter_map(|&leaves| {
+        let means = self.sums().iter().filter_map(|&leaves| {
             let plain = RolloutMean::from_summary(plain_summary(leaves))?;
             Some([
                 plain,
                 RolloutMean::from_summary(reduced_summary(leaves, table))?,
             ])
         });
-        CoverageReport::from_rollouts(averages, TRUTH, ROUNDING)
+        CoverageReport::from_rollouts(means, TRUTH, ROUNDING)
     }
 
-    /// These rollouts from the start, each stopped as soon as its average is ahead: the plain average, and the average
-    /// with the luck of this table subtracted.
+    /// Creates the same rollouts from the start, each stopped as soon as its mean is ahead.
+    ///
+    /// The means are the plain one, and the one with the luck of this table subtracted.
     #[must_use]
     pub fn stopped_when_ahead(&self, table: &LuckTable) -> StoppedRollouts {
         let source = TableGameSource::new(*table);
@@ -81,7 +85,7 @@ impl RolloutBatch {
 }
 
 impl StoppedRollouts {
-    /// The order from which a worker plays them.
+    /// Returns the job spec from which a worker plays the rollouts.
     #[must_use]
     pub const fn job_spec(&self) -> TwoCheckerJobSpec {
         TwoCheckerJobSpec::Stopped {

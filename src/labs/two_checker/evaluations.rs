@@ -1,17 +1,17 @@
 //! A program's evaluations after each roll, and the luck that follows from them.
 //!
-//! Programs do not know luck. They evaluate the position after each of the 36 rolls, take the mean, and call the
-//! difference luck (Montgomery, "Variance Reduction", 2000). Differences from their own mean average zero, whatever the
-//! evaluations are.
+//! Programs do not know luck. They evaluate the position after each of the 36 rolls, take the mean,
+//! and call the difference luck (Montgomery, "Variance Reduction", 2000). Differences from their
+//! own mean average zero, so any evaluations give fair luck.
 
 use core::fmt;
 
-use super::luck_table::{Cell, LuckError, LuckTable, SideToRoll};
+use super::luck_table::{Cell, LuckError, LuckTable, SideToRoll, mean_over_rolls};
 
-/// X's winning chance after each event as a program sees it, in percent.
+/// A program's evaluation of X's winning chance after each event, in percent.
 ///
-/// Every evaluation lies within [`Evaluations::LIMIT`] of 0, and the luck that follows is a valid [`LuckTable`]. Values
-/// outside 0..=100 are no chances, but their luck averages zero, too.
+/// Every evaluation lies within [`Evaluations::LIMIT`] of 0, and its luck is a valid [`LuckTable`].
+/// Values outside 0..=100 are no chances, but their luck averages zero, too.
 ///
 /// ```
 /// use rollout_lab::labs::two_checker::{Evaluations, LuckTable};
@@ -22,49 +22,54 @@ use super::luck_table::{Cell, LuckError, LuckTable, SideToRoll};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Evaluations {
-    /// In the order of [`Cell::ALL`].
+    /// The evaluations in percent, in the order of [`Cell::ALL`].
     percent: [f64; 4],
-    /// Follows from them.
+    /// The luck that follows from the evaluations.
     luck: LuckTable,
 }
 
-/// Why a number cannot be an evaluation.
+/// The error for a number that cannot be an evaluation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum EvaluationError {
-    /// Not a number from −1000 to 1000 percent.
+    /// The value is not a number from −1000 to 1000 percent.
     OutOfRange {
-        /// The event before the evaluation.
+        /// The event that was to get the evaluation.
         cell: Cell,
-        /// The number, perhaps NaN or infinite.
+        /// The value, perhaps NaN or infinite.
         value: f64,
     },
-    /// The evaluations differ so much that the luck is no valid luck.
+    /// The evaluations differ so much that their luck is out of range.
     Luck(LuckError),
 }
 
 impl Evaluations {
-    /// Evaluations go from −`LIMIT` to `LIMIT` percent.
+    /// The largest absolute value of an evaluation, in percent.
     pub const LIMIT: f64 = 1000.0;
 
-    /// The true chances: X has won after doubles and after O's miss, has lost once O is off, and wins one game in four in
-    /// between.
+    /// The true chances.
+    ///
+    /// X has won after doubles and after O's miss, has lost once O is off, and wins one game in
+    /// four after other rolls.
     pub const CORRECT: Self = Self::from_valid([100.0, 25.0, 100.0, 0.0]);
-    /// X's chances taken for O's.
+    /// Evaluations that take X's chances for O's.
     pub const BACKWARDS: Self = Self::from_valid([0.0, 75.0, 0.0, 100.0]);
     /// Made-up evaluations whose luck is [`LuckTable::MADE_UP`].
     pub const MADE_UP: Self = Self::from_valid([87.5, 27.5, 70.0, 10.0]);
-    /// No opinion: every position is even.
+    /// Evaluations that call every position even.
     pub const EVEN: Self = Self::from_valid([50.0; 4]);
-    /// The race network of GNU Backgammon 1.07.001 without its bear-off databases (`gnubg -b`, 0-ply, cubeless). It
-    /// evaluates 0.390 after no doubles. After O's miss it evaluates 0.990 with O's checker on her two or three point (5
-    /// of the 9 misses) and 0.993 on her ace point: 0.991 on average. A game that is over is no question for a network.
-    /// `docs/sources.md` has the commands.
+    /// The race network of GNU Backgammon 1.07.001 without its bear-off databases (`gnubg -b`,
+    /// 0-ply, cubeless).
+    ///
+    /// It evaluates 0.390 after no doubles. After O's miss it evaluates 0.990 with O's checker on
+    /// her two or three point (5 of the 9 misses) and 0.993 on her ace point: 0.991 on average.
+    /// Finished games are not evaluated by a network. `docs/sources.md` has the commands.
     pub const GNU_NETWORK: Self = Self::from_valid([100.0, 39.0, 99.1, 0.0]);
 
-    /// Evaluations from their four numbers in the order of [`Cell::ALL`].
+    /// Creates evaluations from their four numbers in the order of [`Cell::ALL`].
     ///
     /// # Errors
-    /// [`EvaluationError`] with the first number that is not from −1000 to 1000, or with the first luck that is not.
+    /// [`EvaluationError`] with the first number that is not from −1000 to 1000, or with the first
+    /// luck that is not.
     pub fn new(percent: [f64; 4]) -> Result<Self, EvaluationError> {
         for (cell, value) in Cell::ALL.into_iter().zip(percent) {
             // NaN compares false.
@@ -82,7 +87,7 @@ impl Evaluations {
         })
     }
 
-    /// Evaluations that are known to be valid.
+    /// Creates evaluations that are known to be valid.
     const fn from_valid(percent: [f64; 4]) -> Self {
         Self {
             percent,
@@ -90,14 +95,15 @@ impl Evaluations {
         }
     }
 
-    /// Evaluations whose luck is this table's, with each roll's mean luck taken out.
+    /// Returns evaluations whose luck is this table's, with each roll's mean luck subtracted.
     ///
-    /// Luck determines evaluations up to a constant for each roll. Each mean is the true one, 37.5% and 25%, or the
-    /// nearest one that keeps both evaluations within 0..=100. Where no mean does so, both lie as far outside. Luck that
-    /// averages zero always has evaluations.
+    /// Luck determines evaluations up to a constant for each roll. Each mean is the true one, 37.5%
+    /// and 25%, or the nearest one that keeps both evaluations within 0..=100. Where no mean does
+    /// so, both lie equally far outside. Luck that averages zero always has evaluations.
     ///
     /// # Errors
-    /// [`EvaluationError`] if the luck is so far from averaging zero that it leaves its range without its mean.
+    /// [`EvaluationError`] if the luck is far from averaging zero and leaves its range without its
+    /// mean.
     pub fn from_luck(table: &LuckTable) -> Result<Self, EvaluationError> {
         let centred = |cell: Cell| table.luck(cell) - table.mean_luck(cell.side());
         let percent = Cell::ALL.map(|cell| {
@@ -110,7 +116,8 @@ impl Evaluations {
             };
             mean + one
         });
-        // Centred luck of at most 1000 points keeps them within 50 ± 667: a roll's two differ by 4/3 × 1000 at most.
+        // Centred luck of at most 1000 points keeps evaluations within 50 ± 667, because the two of
+        // a roll differ by at most 4/3 × 1000.
         Self::new(percent)
     }
 
@@ -126,48 +133,50 @@ impl Evaluations {
         self.percent[cell as usize]
     }
 
-    /// The mean evaluation over a turn's 36 rolls, in percent.
+    /// Returns the mean evaluation over the 36 rolls of a side, in percent.
     #[must_use]
     pub fn mean(&self, side: SideToRoll) -> f64 {
-        mean(self.percent, side)
+        mean_over_rolls(self.percent, side)
     }
 
-    /// The luck of each event: the evaluation after it minus the mean over the roll, in points. Averages zero on both
-    /// rolls.
+    /// The luck of each event: the evaluation after it − the mean over the roll, in percentage
+    /// points.
+    ///
+    /// It averages zero on both rolls.
     #[must_use]
     pub const fn luck(&self) -> LuckTable {
         self.luck
     }
 
-    /// The mean evaluation over O's rolls minus the evaluation before them, after no doubles, in points: how much the
-    /// program contradicts itself one roll later. Williams (1997) calls it the disparity.
+    /// Returns the disparity after no doubles: the mean evaluation over O's rolls − the evaluation
+    /// before them.
+    ///
+    /// It is in percentage points, and says how much the program contradicts itself one roll later.
+    /// The term is from Williams (1997).
     #[must_use]
     pub fn disparity(&self) -> f64 {
         self.mean(SideToRoll::Second) - self.after(Cell::NoDoubles)
     }
 }
 
-/// X's true chances before each turn's roll, in percent: 9/24 and 1/4.
+/// X's true chances before each side's roll, in percent: 9/24 and 1/4.
 const TRUE_MEANS: [f64; 2] = [37.5, 25.0];
 
-/// In small integer weights (1 : 5 and 1 : 3), so that decimals average what their reader expects.
-fn mean(percent: [f64; 4], side: SideToRoll) -> f64 {
-    let [doubles, no_doubles, fails, bears_off] = percent;
-    match side {
-        SideToRoll::First => (doubles + 5.0 * no_doubles) / 6.0,
-        SideToRoll::Second => (fails + 3.0 * bears_off) / 4.0,
-    }
-}
-
-/// Each luck is a difference from the mean, (n − d)/6 and −5 times that, written so that a roll's luck averages exactly zero:
-/// −5x + 5x is 0 whatever the rounding.
+/// Returns the luck that follows from evaluations: each minus the mean of its roll.
+///
+/// Let d be the evaluation after doubles and n that after other rolls. Their mean is (d + 5n)/6, so
+/// the luck of other rolls is x = (n − d)/6, and that of doubles is −5x. In this form a roll's luck
+/// averages exactly zero, because −5x + 5x is 0 for any rounding.
 const fn luck_from([doubles, no_doubles, fails, bears_off]: [f64; 4]) -> [f64; 4] {
     let (others, off) = ((no_doubles - doubles) / 6.0, (bears_off - fails) / 4.0);
-    // 0 − 0 is 0, and −5 × 0 is −0.
+    // The subtraction from 0 avoids −0: −5 × 0 is −0, and 0 − 5 × 0 is 0.
     [0.0 - 5.0 * others, others, 0.0 - 3.0 * off, off]
 }
 
-/// Luck of 1000 points must survive a way there and back, whose rounding may add the last bit.
+/// Clamps luck that exceeds the limit by rounding only, in percentage points.
+///
+/// Luck of 1000 points must survive the conversion to evaluations and back, whose rounding may add
+/// a last bit.
 fn clamp_rounding(points: f64) -> f64 {
     let beyond = points.abs() - LuckTable::LIMIT;
     if beyond > 0.0 && beyond <= LuckTable::CENTRED_TOLERANCE {
@@ -178,7 +187,7 @@ fn clamp_rounding(points: f64) -> f64 {
 }
 
 impl fmt::Display for EvaluationError {
-    // The number stays out of the sentence, as in `LuckError`.
+    // The message leaves out the value, as in `LuckError`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OutOfRange { cell, .. } => write!(
@@ -215,7 +224,7 @@ mod tests {
         for (evaluations, table) in PRESETS {
             let found = Evaluations::from_luck(&table).unwrap();
             assert_eq!(found.luck(), table);
-            // Where nothing is lucky, any constant will do, and the true means are taken.
+            // Without luck any constant would do, and the true means are used.
             if table != LuckTable::NONE {
                 assert_eq!(found, evaluations);
             }
@@ -238,8 +247,8 @@ mod tests {
 
     #[test]
     fn from_luck_removes_mean() {
-        // Doubles at +70 average 20/6 on the first roll. Without it the luck is 66.667 and −13.333; the mean 37.5 would put
-        // doubles at 104.167, so it is 33.333.
+        // Doubles at +70 average 20/6 on the first roll. Without it the luck is 66.667 and −13.333.
+        // The mean 37.5 would put doubles at 104.167, so the mean is 33.333.
         let table = LuckTable::MADE_UP.with(Cell::Doubles, 70.0).unwrap();
         let [doubles, no_doubles, ..] = Evaluations::from_luck(&table).unwrap().percent();
         assert!((doubles - 100.0).abs() < 1e-12);
@@ -269,7 +278,7 @@ mod tests {
 
     #[test]
     fn from_luck_rejects_uncentred_extremes() {
-        // They would be 2000 apart, and symmetrical around 50.
+        // The evaluations would be 2000 apart, symmetrically around 50.
         let table = LuckTable::new([1000.0, -1000.0, 0.0, 0.0]).unwrap();
         assert_eq!(
             Evaluations::from_luck(&table),
@@ -295,7 +304,7 @@ mod tests {
             Evaluations::new([100.0, f64::NAN, 100.0, 0.0]),
             Err(EvaluationError::OutOfRange { cell: Cell::NoDoubles, value }) if value.is_nan()
         ));
-        // 2000 × 5/6
+        // The luck of doubles would be 2000 × 5/6.
         assert!(matches!(
             Evaluations::new([1000.0, -1000.0, 0.0, 0.0]),
             Err(EvaluationError::Luck(LuckError::OutOfRange { cell: Cell::Doubles, value }))

@@ -1,4 +1,4 @@
-//! What theory says of a rollout scored with a luck table, by enumerating the three leaves.
+//! Exact statistics of a rollout scored with a luck table, by enumerating the three leaves.
 
 use super::game::Leaf;
 use super::luck_table::LuckTable;
@@ -14,17 +14,18 @@ pub const PLAIN_VARIANCE: f64 = 2343.75;
 /// The exact mean and spread of a reduced game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ExactStats {
-    /// Where the reduced mean settles, in percent.
+    /// The mean to which reduced rollouts converge, in percent.
     pub limit: f64,
-    /// `limit` − the truth, in points; what the table hands X in luck per game, with the sign reversed.
+    /// The limit − the true mean, in percentage points: the negative of X's mean luck per game.
     pub bias: f64,
-    /// Variance per game, in percent².
+    /// The variance per game, in percent².
     pub variance: f64,
-    /// Standard deviation per game, in points.
+    /// The standard deviation per game, in percentage points.
     pub sd: f64,
-    /// Skewness per game: that of a mean of n games is this / √n. `None` where the variance is zero.
+    /// The skewness per game; that of a mean of n games is 1/√n of it. `None` if the variance is
+    /// zero.
     pub skewness: Option<f64>,
-    /// Var(plain) / Var(reduced): `None` where the table is biased or the variance is zero.
+    /// Var(plain) / Var(reduced); `None` if the table is biased or the variance is zero.
     pub equivalent_games: Option<f64>,
 }
 
@@ -33,7 +34,8 @@ impl ExactStats {
     #[must_use]
     pub fn new(table: &LuckTable) -> Self {
         let chance = |leaf: Leaf| f64::from(leaf.chance_in_24ths()) / 24.0;
-        // From the mean lucks, not from the leaves: a centred decimal table then has a bias of 0, not 1e-15.
+        // From the mean luck of each roll, not from the leaves: a centred decimal table then has a
+        // bias of 0, not 1e-15.
         let bias = 0.0 - table.mean_game_luck();
         let limit = TRUTH + bias;
         let variance: f64 = Leaf::ALL
@@ -58,7 +60,8 @@ impl ExactStats {
         exact
     }
 
-    /// Whether the reduced mean settles on the truth. A centred table always does; one that is not may.
+    /// Whether reduced rollouts converge to the true mean. They always do with a centred table, and
+    /// may with others.
     #[must_use]
     pub const fn is_unbiased(&self) -> bool {
         self.bias.abs() <= LuckTable::CENTRED_TOLERANCE
@@ -82,7 +85,7 @@ mod tests {
 
     #[test]
     fn biased_table_has_no_equivalent_games() {
-        // Doubles at +70 instead of +50: 20/6 = 3.33 points too much luck for X.
+        // Doubles at +70 instead of +50 give X 20/6 = 3.33 points too much luck.
         let table = LuckTable::MADE_UP.with(Cell::Doubles, 70.0).unwrap();
         let exact = ExactStats::new(&table);
         assert!((exact.bias + 10.0 / 3.0).abs() < 1e-12);
@@ -92,18 +95,18 @@ mod tests {
 
     #[test]
     fn skewness_per_game_by_hand() {
-        let of = |table| ExactStats::new(&table).skewness;
+        let skewness = |table| ExactStats::new(&table).skewness;
         // A plain game is won with p = 3/8: (1 − 2p) / √(p (1 − p)) = 0.25 / 0.484123.
-        assert!((of(LuckTable::NONE).unwrap() - 0.516_398).abs() < 1e-6);
-        // Made-up results are 12.5 and 27.5 above the mean and 12.5 below: (4 × 12.5³ + 5 × 27.5³ − 15 × 12.5³) / 24 =
-        // 3437.5, over 281.25^1.5 = 4716.7.
-        assert!((of(LuckTable::MADE_UP).unwrap() - 0.728_793).abs() < 1e-6);
-        assert_eq!(of(LuckTable::CORRECT), None);
+        assert!((skewness(LuckTable::NONE).unwrap() - 0.516_398).abs() < 1e-6);
+        // Made-up results are 12.5 and 27.5 above the mean, and 12.5 below: (4 × 12.5³ + 5 × 27.5³
+        // − 15 × 12.5³) / 24 = 3437.5, over 281.25^1.5 = 4716.7.
+        assert!((skewness(LuckTable::MADE_UP).unwrap() - 0.728_793).abs() < 1e-6);
+        assert_eq!(skewness(LuckTable::CORRECT), None);
     }
 
     #[test]
     fn uncentred_rolls_can_cancel() {
-        // First roll +5 on average, second −6: 5 + 5/6 × (−6) = 0.
+        // The first roll averages +5, the second −6: 5 + 5/6 × (−6) = 0.
         let table = LuckTable::new([5.0, 5.0, -6.0, -6.0]).unwrap();
         let exact = ExactStats::new(&table);
         assert!(!table.is_centred());

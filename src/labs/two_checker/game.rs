@@ -1,20 +1,20 @@
-//! One game: its dice, how it ends, and its three possible endings.
+//! A game of the two-checker position: its dice, and its three possible ends.
 
 use crate::codec::{Codec, DecodeError};
 use crate::rollout::dice::{Dice, Roll};
 use crate::rollout::game_runner::Sums;
 use crate::stats::summary::weighted_sum;
 
-/// A game with its real dice.
+/// The dice of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Game {
     /// X's roll.
     pub x: Roll,
-    /// O's roll; `None` where X's doubles ended the game before it.
+    /// O's roll; `None` if X's doubles ended the game before it.
     pub o: Option<Roll>,
 }
 
-/// The three ways in which a game can end, the leaves of its tree.
+/// The end of a game: one of the three leaves of its tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaf {
     /// X rolls doubles and bears off all four checkers: X wins.
@@ -26,7 +26,7 @@ pub enum Leaf {
 }
 
 impl Leaf {
-    /// All leaves, in the order in which values and counts of leaves are listed everywhere.
+    /// All leaves, in the order of all lists of values and counts.
     pub const ALL: [Self; 3] = [Self::Doubles, Self::Fails, Self::BearsOff];
 
     /// The leaf's chance in 24ths: 1/6 = 4/24, 5/6 × 1/4 = 5/24, 5/6 × 3/4 = 15/24.
@@ -50,7 +50,7 @@ impl Leaf {
 }
 
 impl Game {
-    /// How the game ended. A game that X's doubles did not end has a roll of O's.
+    /// Returns the end of the game. A game that X's doubles did not end has a roll of O's.
     #[must_use]
     pub fn leaf(self) -> Leaf {
         match self.o {
@@ -64,7 +64,7 @@ impl Game {
 /// Plays one game.
 ///
 /// # Errors
-/// When scripted dice run out.
+/// The error of the dice, for example if a script runs out.
 pub fn play<D: Dice>(dice: &mut D) -> Result<Game, D::Error> {
     let x = dice.roll()?;
     let o = if x.is_double() {
@@ -75,13 +75,15 @@ pub fn play<D: Dice>(dice: &mut D) -> Result<Game, D::Error> {
     Ok(Game { x, o })
 }
 
-/// Whether O's one checker gets off from her six point: six pips are needed, in any parts. All but 1-1, 2-1,
-/// 3-1, 4-1 and 3-2 do.
+/// Whether O's roll bears off the checker on her six point, which takes six pips in all.
+///
+/// All rolls but 1-1, 2-1, 3-1, 4-1 and 3-2 do.
 pub(super) const fn bears_off(roll: Roll) -> bool {
     roll.pips() >= 6
 }
 
-/// The number of games that ended at each leaf. The statistics of a rollout need nothing else, with any luck table.
+/// The number of games that ended at each leaf. With any luck table, a rollout's statistics need
+/// nothing else.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Leaves {
     /// Games that X won with doubles.
@@ -93,13 +95,13 @@ pub struct Leaves {
 }
 
 impl Leaves {
-    /// Number of games.
+    /// The number of games.
     #[must_use]
     pub const fn games(self) -> u64 {
         self.doubles + self.fails + self.bears_off
     }
 
-    /// How many games ended there.
+    /// The number of games that ended at a leaf.
     #[must_use]
     pub const fn count(self, leaf: Leaf) -> u64 {
         match leaf {
@@ -115,13 +117,13 @@ impl Leaves {
         [self.doubles, self.fails, self.bears_off]
     }
 
-    /// Sum of a value over all games, each having the value of its leaf.
+    /// Returns the sum over all games of a value that depends on the leaf.
     #[must_use]
     pub fn total(self, value: impl Fn(Leaf) -> f64) -> f64 {
         weighted_sum(Leaf::ALL.map(value).into_iter().zip(self.counts()))
     }
 
-    /// One more game with this end.
+    /// Adds one game.
     pub const fn add(&mut self, leaf: Leaf) {
         match leaf {
             Leaf::Doubles => self.doubles += 1,
@@ -153,7 +155,7 @@ impl Sums for Leaves {
     }
 }
 
-/// In the order of [`Leaf::ALL`].
+/// Encodes the counts in the order of [`Leaf::ALL`].
 impl Codec for Leaves {
     fn encode(&self, bytes: &mut Vec<u8>) {
         self.counts().encode(bytes);
@@ -161,7 +163,7 @@ impl Codec for Leaves {
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
         let [doubles, fails, bears_off] = <[u64; 3]>::decode(bytes)?;
-        // Nobody rolls more games than can be counted.
+        // More games than a `u64` can count are impossible.
         doubles
             .checked_add(fails)
             .and_then(|wins| wins.checked_add(bears_off))

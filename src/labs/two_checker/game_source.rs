@@ -1,4 +1,5 @@
-//! Games of the two-checker position for rollouts that are stopped when they are ahead.
+//! The two-checker position as the source of games for rollouts that are stopped when they are
+//! ahead.
 
 use super::exact::{ExactStats, TRUTH};
 use super::game::play;
@@ -8,22 +9,23 @@ use crate::rollout::optional_stopping::GameSource;
 use crate::rollout::trial::Trials;
 use crate::stats::summary::ROUNDING;
 
-/// Games with the luck of a table subtracted.
+/// A source of games, plain and with the luck of a table subtracted.
 #[derive(Clone, Copy, Debug)]
 pub struct TableGameSource {
     table: LuckTable,
+    /// The exact mean of a reduced game, in percent.
     limit: f64,
 }
 
 impl TableGameSource {
-    /// With the luck of this table.
+    /// Creates a source with the luck of this table.
     #[must_use]
     pub fn new(table: LuckTable) -> Self {
         let ExactStats { limit, .. } = ExactStats::new(&table);
         Self { table, limit }
     }
 
-    /// Whose luck is subtracted.
+    /// The table whose luck is subtracted.
     #[must_use]
     pub const fn table(&self) -> LuckTable {
         self.table

@@ -1,4 +1,4 @@
-//! What somebody has to know who does a part of some work, wherever.
+//! Job specs: the data from which a worker begins work on the two-checker position.
 
 use super::game_source::TableGameSource;
 use super::luck_table::LuckTable;
@@ -8,43 +8,43 @@ use crate::rollout::chunk::ChunkedWork;
 use crate::rollout::chunk::as_work;
 use crate::rollout::seed::Seed;
 
-/// Work on the two-checker position, none of it done.
+/// The description of work on the two-checker position, with nothing done yet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum TwoCheckerJobSpec {
-    /// A rollout.
+    /// A single rollout.
     Rollout {
-        /// Of its dice.
+        /// The seed of its dice.
         seed: Seed,
-        /// Whether its first games are the article's.
+        /// Whether the first games are the article's.
         replay: bool,
     },
-    /// Many rollouts.
+    /// A batch of rollouts of equal length.
     Batch {
-        /// From which theirs are derived.
+        /// The seed from which the seeds of the rollouts are derived.
         seed: Seed,
-        /// How many.
+        /// The number of rollouts.
         rollouts: u64,
-        /// Of how many games each.
+        /// The number of games per rollout.
         games: u64,
     },
     /// Rollouts that are stopped when they are ahead.
     Stopped {
-        /// From which theirs are derived.
+        /// The seed from which the seeds of the rollouts are derived.
         seed: Seed,
-        /// How many.
+        /// The number of rollouts.
         rollouts: u64,
-        /// Of how many games at the most.
+        /// The largest number of games of a rollout.
         games: u64,
-        /// Whose luck is subtracted.
+        /// The table whose luck is subtracted.
         table: LuckTable,
     },
 }
 
 impl TwoCheckerJobSpec {
-    /// Begins the work.
+    /// Creates the work.
     #[must_use]
     pub fn begin(self) -> Box<dyn ChunkedWork> {
-        // As many as there may be in memory, and they are fewer than fit there.
+        // A count that memory can't hold is limited to MAX_ROLLOUTS anyway.
         let count = |rollouts| usize::try_from(rollouts).unwrap_or(usize::MAX);
         match self {
             Self::Rollout {
@@ -72,7 +72,7 @@ impl TwoCheckerJobSpec {
 
 as_work!(Rollout RolloutBatch StoppedRollouts);
 
-/// Every order as bytes of the same shape: with nothing where its kind has nothing to say.
+/// Encodes every job spec in the same layout. Fields that a kind does not have are zero.
 impl Codec for TwoCheckerJobSpec {
     fn encode(&self, bytes: &mut Vec<u8>) {
         let none = LuckTable::NONE;

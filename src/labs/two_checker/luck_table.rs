@@ -1,19 +1,20 @@
-//! The luck table: four editable estimates of how lucky a roll was for X, in percentage points.
+//! The luck table: four editable estimates of a roll's luck for X, in percentage points.
 
 use core::fmt;
 
 use super::game::{Leaf, bears_off};
 use crate::rollout::dice::Roll;
 
-/// How lucky each event is for X, in percentage points of winning chances. Validated: every estimate lies
-/// within [`LuckTable::LIMIT`] of 0.
+/// The luck of each event for X, in percentage points of winning chances.
+///
+/// Every estimate lies within [`LuckTable::LIMIT`] of 0.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LuckTable {
-    /// In the order of [`Cell::ALL`].
+    /// The estimates in percentage points, in the order of [`Cell::ALL`].
     percent: [f64; 4],
 }
 
-/// An event with an estimate of its own.
+/// An event of a roll, which has its own estimate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell {
     /// X rolls doubles: 1/6 of X's rolls.
@@ -26,7 +27,7 @@ pub enum Cell {
     OBearsOff,
 }
 
-/// Whose roll it is; each has two events.
+/// The side whose roll it is. Each roll has two events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SideToRoll {
     /// X's roll, the first of the game.
@@ -35,21 +36,21 @@ pub enum SideToRoll {
     Second,
 }
 
-/// Why a number cannot stand in a luck table.
+/// The error for a number that cannot be in a luck table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum LuckError {
-    /// Not a number from −1000 to 1000 points.
+    /// The value is not a number from −1000 to 1000 percentage points.
     OutOfRange {
-        /// Where it was to stand.
+        /// The event that was to get the value.
         cell: Cell,
-        /// The number, perhaps NaN or infinite.
+        /// The value, perhaps NaN or infinite.
         value: f64,
     },
     /// The value that would bring the roll's average to zero is out of range.
     CannotCentre {
-        /// The cell that would have to take it.
+        /// The event that would need the value.
         cell: Cell,
-        /// The value it would need.
+        /// The needed value.
         value: f64,
     },
 }
@@ -63,7 +64,7 @@ impl Cell {
         Self::OBearsOff,
     ];
 
-    /// The event that a roll is on this turn.
+    /// Returns the event of a side's roll.
     #[must_use]
     pub const fn for_roll(side: SideToRoll, roll: Roll) -> Self {
         match side {
@@ -74,7 +75,7 @@ impl Cell {
         }
     }
 
-    /// The roll this event belongs to.
+    /// Returns the side whose roll has this event.
     #[must_use]
     pub const fn side(self) -> SideToRoll {
         match self {
@@ -83,7 +84,7 @@ impl Cell {
         }
     }
 
-    /// The other event of the same roll.
+    /// Returns the other event of the same roll.
     #[must_use]
     pub const fn complement(self) -> Self {
         match self {
@@ -107,14 +108,16 @@ impl Cell {
 }
 
 impl LuckTable {
-    /// Estimates go from −`LIMIT` to `LIMIT` points.
+    /// The largest absolute value of an estimate, in percentage points.
     pub const LIMIT: f64 = 1000.0;
 
-    /// An average of at most this many points counts as zero.
+    /// The largest absolute average, in percentage points, that counts as zero.
     pub const CENTRED_TOLERANCE: f64 = 1e-9;
 
-    /// The luck as it is: value after the roll − mean value before it. X wins 37.5% before rolling, 100% after
-    /// doubles, 25% after others; O's roll then makes it 100% or 0%.
+    /// The correct luck: value after the roll − mean value before it.
+    ///
+    /// X wins 37.5% before rolling, 100% after doubles, and 25% after other rolls. O's roll then
+    /// makes it 100% or 0%.
     pub const CORRECT: Self = Self {
         percent: [62.5, -12.5, 75.0, -25.0],
     };
@@ -122,22 +125,22 @@ impl LuckTable {
     pub const MADE_UP: Self = Self {
         percent: [50.0, -10.0, 45.0, -15.0],
     };
-    /// The correct luck with its sign reversed: luck is called misfortune.
+    /// The correct luck with its sign reversed, which calls luck misfortune.
     pub const BACKWARDS: Self = Self {
         percent: [-62.5, 12.5, -75.0, 25.0],
     };
-    /// No luck at all: the reduced rollout is the plain one.
+    /// The table without any luck, with which the reduced rollout is the plain one.
     pub const NONE: Self = Self { percent: [0.0; 4] };
 
-    /// A table of estimates that are known to lie in range.
+    /// Creates a table of estimates that are known to be in range.
     pub(super) const fn from_valid(percent: [f64; 4]) -> Self {
         Self { percent }
     }
 
-    /// A table from its four estimates in the order of [`Cell::ALL`].
+    /// Creates a table from its four estimates in the order of [`Cell::ALL`].
     ///
     /// # Errors
-    /// [`LuckError::OutOfRange`] with the first that is not a number from −1000 to 1000.
+    /// [`LuckError::OutOfRange`] with the first estimate that is not a number from −1000 to 1000.
     pub fn new(percent: [f64; 4]) -> Result<Self, LuckError> {
         for (cell, value) in Cell::ALL.into_iter().zip(percent) {
             if !in_range(value) {
@@ -149,64 +152,61 @@ impl LuckTable {
         Ok(Self { percent })
     }
 
-    /// The estimates in the order of [`Cell::ALL`].
+    /// The estimates in percentage points, in the order of [`Cell::ALL`].
     #[must_use]
     pub const fn percent(&self) -> [f64; 4] {
         self.percent
     }
 
-    /// The estimate for one event.
+    /// The estimate for one event, in percentage points.
     #[must_use]
     pub const fn luck(&self, cell: Cell) -> f64 {
         self.percent[cell as usize]
     }
 
-    /// Mean luck of one roll over the 36 rolls, in points.
+    /// Returns the mean luck of a side's roll over the 36 rolls, in percentage points.
     #[must_use]
     pub fn mean_luck(&self, side: SideToRoll) -> f64 {
-        // In small integer weights (1 : 5 and 1 : 3), so that a decimal table averages what its reader expects.
-        match side {
-            SideToRoll::First => {
-                (self.luck(Cell::Doubles) + 5.0 * self.luck(Cell::NoDoubles)) / 6.0
-            }
-            SideToRoll::Second => {
-                (self.luck(Cell::OFails) + 3.0 * self.luck(Cell::OBearsOff)) / 4.0
-            }
-        }
+        mean_over_rolls(self.percent, side)
     }
 
-    /// Whether luck averages zero on both rolls. This is sufficient for a rollout without bias, with any estimates.
+    /// Whether luck averages zero on both rolls. A rollout with such a table is unbiased with
+    /// any estimates.
     #[must_use]
     pub fn is_centred(&self) -> bool {
         [SideToRoll::First, SideToRoll::Second]
             .iter()
-            .all(|&turn| self.mean_luck(turn).abs() <= Self::CENTRED_TOLERANCE)
+            .all(|&side| self.mean_luck(side).abs() <= Self::CENTRED_TOLERANCE)
     }
 
-    /// Mean luck of a whole game in points: first roll + 5/6 of the second, which only 5/6 of the games have.
-    /// The reduced mean settles this much too low.
+    /// Returns the mean luck of a whole game, in percentage points.
+    ///
+    /// It is the mean of the first roll + 5/6 of that of the second, which only 5/6 of the games
+    /// have. The reduced mean settles this much too low.
     #[must_use]
     pub fn mean_game_luck(&self) -> f64 {
         self.mean_luck(SideToRoll::First) + self.mean_luck(SideToRoll::Second) * 5.0 / 6.0
     }
 
-    /// This table with one estimate changed.
+    /// Returns this table with one estimate changed.
     ///
     /// # Errors
-    /// [`LuckError::OutOfRange`]; the old table is untouched.
+    /// [`LuckError::OutOfRange`] for an invalid value.
     pub fn with(&self, cell: Cell, value: f64) -> Result<Self, LuckError> {
         let mut percent = self.percent;
         percent[cell as usize] = value;
         Self::new(percent)
     }
 
-    /// This table with the *other* event of `kept`'s roll set so that the roll averages zero.
+    /// Returns this table with the *other* event of `kept`'s roll set so that the roll averages
+    /// zero.
     ///
     /// # Errors
-    /// [`LuckError::CannotCentre`] if the other estimate would leave the range; the old table is untouched.
+    /// [`LuckError::CannotCentre`] if the other estimate would leave the range.
     pub fn recentre(&self, kept: Cell) -> Result<Self, LuckError> {
         let luck = self.luck(kept);
-        // The events of a roll weigh 1 : 5 and 1 : 3; each derived value is one rounded operation.
+        // The events of a roll have the weights 1 : 5 and 1 : 3. Each value needs one rounded
+        // operation only.
         let value = match kept {
             Cell::Doubles => luck / -5.0,
             Cell::NoDoubles => luck * -5.0,
@@ -220,7 +220,7 @@ impl LuckTable {
         self.with(cell, value)
     }
 
-    /// Luck of X's roll and, where there was one, of O's roll, in a game with this end, in points.
+    /// Returns the luck of X's roll and of O's roll, if there was one, in percentage points.
     #[must_use]
     pub const fn luck_by_roll(&self, leaf: Leaf) -> (f64, Option<f64>) {
         match leaf {
@@ -230,23 +230,35 @@ impl LuckTable {
         }
     }
 
-    /// Total luck of a game with this end, in points.
+    /// Returns the total luck of a game with this end, in percentage points.
     #[must_use]
     pub fn total_luck(&self, leaf: Leaf) -> f64 {
         let (first, second) = self.luck_by_roll(leaf);
         first + second.unwrap_or(0.0)
     }
 
-    /// The reduced result, result − total luck, of a game with this end, in percent.
+    /// Returns the reduced result, result − total luck, of a game with this end, in percent.
     #[must_use]
     pub fn reduced(&self, leaf: Leaf) -> f64 {
         leaf.result() - self.total_luck(leaf)
     }
 }
 
+/// Whether a value is a valid estimate.
 fn in_range(value: f64) -> bool {
     // NaN compares false.
     value.abs() <= LuckTable::LIMIT
+}
+
+/// Returns the mean over the 36 rolls of a side, of one value for each event in the order of
+/// [`Cell::ALL`].
+pub(super) fn mean_over_rolls(values: [f64; 4], side: SideToRoll) -> f64 {
+    let [doubles, no_doubles, fails, bears_off] = values;
+    // Small integer weights (1 : 5 and 1 : 3) give decimal values the average that readers expect.
+    match side {
+        SideToRoll::First => (doubles + 5.0 * no_doubles) / 6.0,
+        SideToRoll::Second => (fails + 3.0 * bears_off) / 4.0,
+    }
 }
 
 impl fmt::Display for Cell {
@@ -261,8 +273,8 @@ impl fmt::Display for Cell {
 }
 
 impl fmt::Display for LuckError {
-    // The offending number stays out of the sentence: it is in the error, and formatting a float would
-    // add several kilobytes to the WebAssembly module.
+    // The message leaves out the value, because formatting a float would add several kilobytes to
+    // the WebAssembly module. The error has it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OutOfRange { cell, .. } => {
@@ -374,7 +386,7 @@ mod tests {
             table
                 .percent()
                 .iter()
-                .all(|points| points.is_sign_positive())
+                .all(|percent| percent.is_sign_positive())
         );
         assert!(table.mean_luck(SideToRoll::First).is_sign_positive());
     }
@@ -386,7 +398,7 @@ mod tests {
             centred
                 .percent()
                 .iter()
-                .all(|points| points.is_sign_positive())
+                .all(|percent| percent.is_sign_positive())
         );
     }
 }

@@ -1,7 +1,8 @@
 //! The two-checker position of Montgomery's article, its luck tables, and its rollout.
 //!
-//! X has four checkers on his ace point and is to roll; O has one checker on her six point. X wins at once
-//! with doubles. Otherwise O wins if she bears off; if she fails, X wins. All chances and luck values are X's.
+//! X has four checkers on his ace point and is to roll. O has one checker on her six point. X wins
+//! at once with doubles. Otherwise O wins if she bears off; if she fails, X wins. All chances and
+//! luck values are X's.
 
 pub mod article;
 mod batch;
@@ -27,7 +28,7 @@ pub use runner::TwoCheckerGames;
 /// A rollout of the two-checker position. Its first games may be the article's.
 pub type Rollout = crate::rollout::Rollout<TwoCheckerGames>;
 
-/// Many rollouts of the two-checker position.
+/// A batch of rollouts of the two-checker position.
 pub type RolloutBatch = crate::rollout::batch::RolloutBatch<TwoCheckerGames>;
 
 /// Rollouts of the two-checker position that are stopped when they are ahead.

@@ -1,5 +1,6 @@
-//! The rollout: it keeps counts of leaves at checkpoints, and scores all of history with any luck table from those counts
-//! alone.
+//! A rollout of the two-checker position, which keeps counts of leaves at checkpoints.
+//!
+//! Any luck table can score all of its history from those counts alone.
 
 use super::exact::ExactStats;
 use super::game::{Game, Leaf, Leaves, play};
@@ -12,29 +13,29 @@ use crate::rollout::seed::Seed;
 use crate::rollout::totals::HistoryPoint;
 use crate::stats::summary::{Summary, equivalent_games};
 
-/// A game of a rollout, worked out again when it is wanted.
+/// One game of a rollout, replayed on demand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameRecord {
-    /// Which trial, counted from 0.
+    /// The number of the trial, counted from 0.
     pub trial: u64,
-    /// How the game ended.
+    /// The end of the game.
     pub leaf: Leaf,
-    /// The dice; `None` for games recorded without them.
+    /// The dice; `None` for the article's games, which have none.
     pub dice: Option<Game>,
 }
 
-/// A game's result and luck as a luck table sees them, in points and percent.
+/// A game's result in percent and its luck in percentage points, by a luck table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ScoredGame {
-    /// Luck of X's roll.
+    /// The luck of X's roll.
     pub x_luck: f64,
-    /// Luck of O's roll; `None` if she did not roll.
+    /// The luck of O's roll; `None` if she did not roll.
     pub o_luck: Option<f64>,
-    /// Sum of the luck of all rolls.
+    /// The sum of the luck of all rolls.
     pub total_luck: f64,
     /// X's result, 100 or 0.
     pub result: f64,
-    /// Result − total luck.
+    /// The result − total luck.
     pub reduced: f64,
 }
 
@@ -54,31 +55,32 @@ impl GameRecord {
 }
 
 impl Rollout {
-    /// A rollout with the dice of this seed and no game rolled.
+    /// Creates a rollout with the dice of this seed and no game rolled.
     #[must_use]
     pub fn new(seed: Seed) -> Self {
         Self::with_runner(TwoCheckerGames::ROLLED, seed)
     }
 
-    /// A rollout whose first games are [the article's](super::article); those after them are rolled with the seed's dice.
+    /// Creates a rollout whose first games are [the article's](super::article). Later ones are
+    /// rolled with the seed's dice.
     #[must_use]
     pub fn replay(seed: Seed) -> Self {
         Self::with_runner(TwoCheckerGames::REPLAYED, seed)
     }
 
-    /// How many games are recorded ones.
+    /// The number of the article's games at its start.
     #[must_use]
     pub const fn recorded(&self) -> usize {
         self.runner().recorded().len()
     }
 
-    /// How the games rolled so far ended.
+    /// The number of games rolled so far that ended at each leaf.
     #[must_use]
     pub const fn leaves(&self) -> Leaves {
         *self.sums()
     }
 
-    /// Game `k`, counted from 0, whether or not it has been rolled yet.
+    /// Returns game `k`, counted from 0, whether or not it has been rolled yet.
     #[must_use]
     pub fn record(&self, k: u64) -> GameRecord {
         if let Some(leaf) = self.runner().recorded_leaf(k) {
@@ -96,7 +98,7 @@ impl Rollout {
         }
     }
 
-    /// The order from which a worker rolls its games.
+    /// Returns the job spec from which a worker rolls the games.
     #[must_use]
     pub const fn job_spec(&self) -> TwoCheckerJobSpec {
         TwoCheckerJobSpec::Rollout {
@@ -105,26 +107,30 @@ impl Rollout {
         }
     }
 
-    /// Statistics of the plain rollout, in percent.
+    /// Returns statistics of the plain rollout, in percent.
     #[must_use]
     pub fn plain(&self) -> Summary {
         plain_summary(self.leaves())
     }
 
-    /// Statistics of the rollout with the luck of this table subtracted, in percent.
+    /// Returns statistics of the rollout with the luck of this table subtracted, in percent.
     #[must_use]
     pub fn reduced(&self, table: &LuckTable) -> Summary {
         reduced_summary(self.leaves(), table)
     }
 
-    /// Mean total luck of a game with this table, in points: the plain mean − the reduced mean.
+    /// Returns the mean total luck of a game by this table, in percentage points: the plain mean −
+    /// the reduced mean.
+    ///
+    /// `None` before the first game.
     #[must_use]
     pub fn mean_luck(&self, table: &LuckTable) -> Option<f64> {
         mean_luck(self.leaves(), table)
     }
 
-    /// How many plain games one reduced game turned out to be worth; `None` where either spread is zero or
-    /// not yet defined, and where the table is biased.
+    /// Returns the number of plain games that one reduced game turned out to be worth.
+    ///
+    /// `None` if either standard deviation is zero or undefined, or if the table is biased.
     #[must_use]
     pub fn equivalent_games(&self, table: &LuckTable) -> Option<f64> {
         if !ExactStats::new(table).is_unbiased() {
@@ -133,7 +139,8 @@ impl Rollout {
         equivalent_games(self.plain().sd?, self.reduced(table).sd?)
     }
 
-    /// The whole history scored with this table, from the counts alone: it rolls nothing.
+    /// Iterates over the statistics at all checkpoints with this table. They follow from the
+    /// counts, and nothing is rolled.
     pub fn history(&self, table: &LuckTable) -> impl Iterator<Item = HistoryPoint> {
         self.checkpoints().map(move |&leaves| HistoryPoint {
             plain: plain_summary(leaves),
@@ -144,15 +151,18 @@ impl Rollout {
     }
 }
 
+/// Returns statistics of games with these ends, in percent.
 pub(super) fn plain_summary(leaves: Leaves) -> Summary {
     Summary::from_counts(Leaf::ALL.map(Leaf::result), leaves.counts())
 }
 
-/// Statistics of games that ended so, with the luck of this table subtracted.
+/// Returns statistics of games with these ends and the luck of this table subtracted, in percent.
 pub(crate) fn reduced_summary(leaves: Leaves, table: &LuckTable) -> Summary {
     Summary::from_counts(Leaf::ALL.map(|leaf| table.reduced(leaf)), leaves.counts())
 }
 
+/// Returns the mean total luck of games with these ends, in percentage points; `None` without
+/// games.
 fn mean_luck(leaves: Leaves, table: &LuckTable) -> Option<f64> {
     let total = leaves.total(|leaf| table.total_luck(leaf));
     (leaves.games() > 0).then(|| total / leaves.games() as f64)

@@ -1,32 +1,33 @@
-//! The games of a rollout: rolled, or recorded ones first.
+//! The runner of two-checker games, which rolls games or begins with recorded ones.
 
 use super::game::{Leaf, Leaves};
 use super::{article, simd_count};
 use crate::rollout::game_runner::GameRunner;
 use crate::rollout::trial::Trials;
 
-/// Games of the two-checker position, of which all that is wanted is how they end.
+/// A runner of two-checker games, which only counts their ends.
 #[derive(Clone, Copy, Debug)]
 pub struct TwoCheckerGames {
+    /// The ends of the first games, if those are recorded.
     recorded: &'static [Leaf],
 }
 
 impl TwoCheckerGames {
-    /// All of them rolled.
+    /// The runner that rolls all games.
     pub const ROLLED: Self = Self { recorded: &[] };
 
-    /// The article's first.
+    /// The runner that begins with the article's games.
     pub const REPLAYED: Self = Self {
         recorded: &article::GAMES,
     };
 
-    /// How the recorded ones ended.
+    /// The ends of the recorded games.
     #[must_use]
     pub const fn recorded(self) -> &'static [Leaf] {
         self.recorded
     }
 
-    /// How game `k` ended, if it is a recorded one.
+    /// Returns the end of game `k` if it is recorded.
     pub(super) fn recorded_leaf(self, k: u64) -> Option<Leaf> {
         usize::try_from(k)
             .ok()

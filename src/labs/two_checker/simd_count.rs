@@ -1,7 +1,7 @@
-//! The fast path: the leaves of a whole range of trials, counted without recording a game.
+//! The fast path: it counts the leaves of a whole range of trials without recording a game.
 //!
-//! The dice are those of [`crate::rollout::trial`], worked out with plain integer arithmetic on short arrays so that
-//! the compiler turns the loops into SIMD instructions; tests compare it with the record path.
+//! The dice are those of [`crate::rollout::trial`]. Plain integer arithmetic on short arrays lets
+//! the compiler turn the loops into SIMD instructions. Tests compare them with the record path.
 
 use rand_core::Rng;
 
@@ -10,16 +10,16 @@ use crate::rollout::dice;
 use crate::rollout::dice::{PAIR_COUNT, ROLL_COUNT, unwrap_infallible};
 use crate::rollout::trial::Trials;
 
-/// Words of a block; each is two trials.
+/// The number of words of a block. Each word has the draws of two trials.
 const WORDS_PER_BLOCK: usize = 256;
 
-/// Trials of a block.
+/// The number of trials of a block.
 const TRIALS_PER_BLOCK: u64 = 2 * WORDS_PER_BLOCK as u64;
 
-/// The leaves of trials `from..to`.
-///
-/// Not inlined: its callers may be compiled for size, as the bindings to JavaScript are, and it with them.
+/// Counts the leaves of trials `from..to`.
 #[inline(never)]
+// Not inlined: its callers may be compiled for size, as the JavaScript bindings are, and it would
+// be too.
 pub(super) fn count_leaves(trials: Trials, from: u64, to: u64) -> Leaves {
     let mut leaves = Leaves::default();
     let mut block = Block::new();
@@ -36,7 +36,7 @@ pub(super) fn count_leaves(trials: Trials, from: u64, to: u64) -> Leaves {
     leaves
 }
 
-/// The same, game by game as they are recorded.
+/// Counts the leaves of trials `from..to` one game at a time, as games are recorded.
 fn count_scalar(trials: Trials, from: u64, to: u64) -> Leaves {
     let mut leaves = Leaves::default();
     for k in from..to {
@@ -45,13 +45,15 @@ fn count_scalar(trials: Trials, from: u64, to: u64) -> Leaves {
     leaves
 }
 
-/// Room for the draws and then the pairs of 256 trials, cleared once for all blocks of a call: WebAssembly
-/// clears memory slowly.
+/// Buffers for the draws and then the pairs of a block, cleared once for all blocks of a call:
+/// WebAssembly clears memory slowly.
 ///
-/// They are kept as bytes because each pass reads them in lanes of another width than the one before wrote
-/// them, and bytes change hands without being shuffled.
+/// They are bytes because each pass reads lanes of another width than the pass before wrote. Bytes
+/// need no shuffling in between.
 struct Block {
+    /// The draws, 4 bytes for each trial.
     draws: [u8; 8 * WORDS_PER_BLOCK],
+    /// The indices of pairs of rolls, 2 bytes for each trial.
     pairs: [u8; 4 * WORDS_PER_BLOCK],
 }
 
@@ -63,25 +65,26 @@ impl Block {
         }
     }
 
-    /// The leaves of the 256 trials from `first`, an even number, on.
+    /// Counts the leaves of the [`TRIALS_PER_BLOCK`] trials from `first` on, an even number.
     fn count_leaves(&mut self, trials: Trials, first: u64) -> Leaves {
         self.fill_draws(trials, first / 2);
         if self.fill_pairs() && self.draws().any(|draw| dice::roll_pair(draw).is_none()) {
-            // About once in 13,000 blocks: let the trials draw again for themselves.
+            // Once in about 6,600 blocks a trial has to draw again, which the scalar path handles.
             return count_scalar(trials, first, first + TRIALS_PER_BLOCK);
         }
         self.count_outcomes()
     }
 
-    /// Draws from the words from number `word` on: lanes of 64 bits.
+    /// Fills the draws with the words from number `word` on, in lanes of 64 bits.
     fn fill_draws(&mut self, trials: Trials, word: u64) {
         let mut generator = trials.words_from(word);
         for bytes in self.draws.as_chunks_mut().0 {
-            // The low half comes first, as the even trial does.
+            // The low half comes first and belongs to the even trial.
             *bytes = generator.next_u64().to_le_bytes();
         }
     }
 
+    /// Iterates over the draws.
     fn draws(&self) -> impl Iterator<Item = u32> {
         self.draws
             .as_chunks()
@@ -90,8 +93,11 @@ impl Block {
             .map(|&bytes| u32::from_le_bytes(bytes))
     }
 
-    /// Turns draws into pairs of rolls: lanes of 32 bits, each of which takes two pairs, one from each half of
-    /// the block (their order does not matter to the counts). Returns whether a draw may have to be rejected.
+    /// Turns draws into pairs of rolls, in lanes of 32 bits. Returns whether a draw may have to be
+    /// rejected.
+    ///
+    /// Each lane takes two pairs, one from each half of the block. Their order does not matter to
+    /// the counts.
     fn fill_pairs(&mut self) -> bool {
         let (left, right) = self.draws.split_at(4 * WORDS_PER_BLOCK);
         let draws = left.as_chunks().0.iter().zip(right.as_chunks().0);
@@ -105,7 +111,7 @@ impl Block {
         min_remainder == 0
     }
 
-    /// Counts how the games of the pairs end: lanes of 16 bits.
+    /// Counts the ends of the games, in lanes of 16 bits.
     fn count_outcomes(&self) -> Leaves {
         let mut doubles = 0_u16;
         let mut fails = 0_u16;
@@ -123,17 +129,20 @@ impl Block {
     }
 }
 
-/// [`dice::roll_pair`] in 32-bit arithmetic: the index of the pair in the upper 16 bits. Where the lower 16 bits
-/// are 0, which they are once in 65,536 draws, the draw may have to be rejected.
+/// Computes [`dice::roll_pair`] in 32-bit arithmetic, with the index of the pair in the upper 16
+/// bits.
+///
+/// If the lower 16 bits are 0, as in one of 65,536 draws, the draw may have to be rejected.
 #[inline]
 fn pair_and_remainder(draw: u32) -> u32 {
     const PAIRS_32: u32 = PAIR_COUNT as u32;
-    // (draw × 1296) >> 16, from the two halves of the draw. Rejected draws have a product whose lower 32 bits
-    // are below 1264, so bits 16 to 31 of it, the lower ones here, are 0.
+    // (draw × 1296) >> 16, from the two halves of the draw. Rejected draws have a product whose
+    // lower 32 bits are below 1264, so bits 16 to 31 of it, the lower ones here, are 0.
     (draw >> 16) * PAIRS_32 + (((draw & 0xFFFF) * PAIRS_32) >> 16)
 }
 
-/// Of pair `pair`: whether X's roll is doubles, and whether O's roll fails to bear her checker off.
+/// Returns whether X's roll of a pair is doubles, and whether O's roll fails to bear off her
+/// checker.
 ///
 /// The quotients are products and shifts that stay within 16 bits and are exact for all 1296 pairs.
 #[inline]
@@ -172,8 +181,8 @@ mod tests {
 
     #[test]
     fn pair_index_matches_dice() {
-        // Every draw near one of the 1297 edges between pairs (edge i is at draw i × 2³² / 1296), where the
-        // index changes and rejections are, and a coarse net over the rest.
+        // These are all draws near the 1297 edges between pairs, where the index changes and draws
+        // are rejected, and a coarse net over the rest. Edge i is at draw i × 2³² / 1296.
         let edges = (0..=PAIR_COUNT).flat_map(|i| {
             let edge = (i << 32) / PAIR_COUNT;
             edge.saturating_sub(40)..edge + 40
@@ -198,7 +207,7 @@ mod tests {
 
     #[test]
     fn simd_matches_scalar() {
-        // Lengths and starts on both sides of a block and of a word.
+        // Lengths and starts lie on both sides of a block's and a word's boundaries.
         let ranges = [(0, 1), (0, 256), (1, 258), (255, 1000), (0, 1_000_000)];
         for (seed, (from, to)) in (1..).zip(ranges) {
             let trials = Trials::new(Seed::new(seed));
@@ -212,9 +221,10 @@ mod tests {
 
     #[test]
     fn simd_matches_scalar_with_rejected_draws() {
-        // 3 × 10⁷ trials hold about nine rejected draws (1264 in 2³²); each must be met by both paths.
+        // 3 × 10⁷ trials have about nine rejected draws (1264 in 2³²). Both paths must count each
+        // of them alike.
         let trials = Trials::new(Seed::new(1));
-        let mut met = 0;
+        let mut blocks_with_rejections = 0;
         for first in (0..30_000_000).step_by(2 * WORDS_PER_BLOCK) {
             let mut generator = trials.words_from(first / 2);
             let rejects = (0..WORDS_PER_BLOCK).any(|_| {
@@ -223,13 +233,13 @@ mod tests {
                     || dice::roll_pair((word >> 32) as u32).is_none()
             });
             if rejects {
-                met += 1;
+                blocks_with_rejections += 1;
                 assert_eq!(
                     Block::new().count_leaves(trials, first),
                     count_scalar(trials, first, first + TRIALS_PER_BLOCK)
                 );
             }
         }
-        assert!(met > 0);
+        assert!(blocks_with_rejections > 0);
     }
 }
