@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Modules by path (`stats::score`), and the modules that each imports.
+/// A graph of modules, named by path (`stats::score`), and the modules that each imports.
 #[derive(Default)]
 pub struct Graph {
     imports: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Graph {
-    /// Adds an import. An import of a module by itself is none.
+    /// Adds an import. An import of a module by itself is ignored.
     pub fn add(&mut self, from: &str, to: &str) {
         if from != to {
             self.imports
@@ -19,14 +19,14 @@ impl Graph {
         }
     }
 
-    /// Every import: the importing module, and the imported one.
+    /// Iterates over all imports, as pairs of the importing and the imported module.
     pub fn edges(&self) -> impl Iterator<Item = (&str, &str)> {
         self.imports
             .iter()
             .flat_map(|(from, all)| all.iter().map(move |to| (from.as_str(), to.as_str())))
     }
 
-    /// The largest number of parts of a path.
+    /// Returns the largest number of parts of a path.
     pub fn deepest(&self) -> usize {
         self.edges()
             .flat_map(|(from, to)| [from, to])
@@ -35,7 +35,7 @@ impl Graph {
             .unwrap_or(0)
     }
 
-    /// The imports between files and folders of one parent, where the parent is `depth - 1` deep.
+    /// Returns the imports between files and folders of one parent, which is `depth - 1` deep.
     pub fn siblings(&self, depth: usize) -> Self {
         let mut graph = Self::default();
         for (from, to) in self.edges() {
@@ -48,25 +48,26 @@ impl Graph {
         graph
     }
 
-    /// The sets of modules that reach each other, of two modules or more each.
-    pub fn circles(&self) -> Vec<Vec<String>> {
+    /// Returns the sets of two or more modules that reach each other.
+    pub fn cycles(&self) -> Vec<Vec<String>> {
         let reached: BTreeMap<&str, BTreeSet<&str>> = self
             .imports
             .keys()
             .map(|module| (module.as_str(), self.reached_from(module)))
             .collect();
-        let mut circles = BTreeSet::new();
+        let mut cycles = BTreeSet::new();
         for (&module, far) in &reached {
             if far.contains(module) {
-                let circle = far
+                let cycle = far
                     .iter()
                     .filter(|&&other| reached.get(other).is_some_and(|back| back.contains(module)));
-                circles.insert(circle.map(|&other| other.to_owned()).collect::<Vec<_>>());
+                cycles.insert(cycle.map(|&other| other.to_owned()).collect::<Vec<_>>());
             }
         }
-        circles.into_iter().collect()
+        cycles.into_iter().collect()
     }
 
+    /// Returns all modules that a module imports, directly or through others.
     fn reached_from<'a>(&'a self, module: &str) -> BTreeSet<&'a str> {
         let mut reached = BTreeSet::new();
         let mut next = vec![module];

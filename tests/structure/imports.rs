@@ -9,33 +9,39 @@ use syn::{Attribute, File, Item, UseTree, Visibility};
 
 use crate::Graph;
 
-/// A crate's files, by module path. The root's path is empty.
+/// The files of a crate, by module path. The root's path is empty.
 #[derive(Default)]
 pub struct Sources {
     modules: BTreeMap<String, Module>,
 }
 
+/// One file.
 struct Module {
     file: File,
     /// The `use` declarations outside tests.
     uses: Vec<Use>,
 }
 
+/// One imported name.
 struct Use {
+    /// The path after `use`, as written.
     path: Vec<String>,
+    /// The name in this module.
     name: String,
+    /// Whether the import is re-exported.
     public: bool,
 }
 
-/// The end of a path.
+/// The module or item to which a path leads.
 enum Target {
+    /// A module.
     Module(String),
     /// An item of this module.
     Item(String),
 }
 
 impl Sources {
-    /// Reads all files of a crate under `folder`, except for these subfolders.
+    /// Reads all files of a crate under `folder`, except for the subfolders `except`.
     pub fn read(folder: &Path, except: &[&str]) -> Self {
         let mut sources = Self::default();
         sources.read_folder(folder, "", except);
@@ -51,6 +57,7 @@ impl Sources {
         sources
     }
 
+    /// Reads the files of a folder, whose module is `parent`.
     fn read_folder(&mut self, folder: &Path, parent: &str, except: &[&str]) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
@@ -69,6 +76,7 @@ impl Sources {
         }
     }
 
+    /// Parses a file.
     fn insert(&mut self, path: &str, text: &str) {
         let file = syn::parse_file(text).unwrap_or_else(|error| panic!("{path}: {error}"));
         let mut uses = Vec::new();
@@ -83,7 +91,9 @@ impl Sources {
         self.modules.insert(path.to_owned(), Module { file, uses });
     }
 
-    /// Which file imports which other, without tests. A public `use` of a module's own descendant is a facade, and no import.
+    /// Returns the imports between files outside tests.
+    ///
+    /// A public `use` of a module's own descendant is a facade, and not an import.
     pub fn imports(&self) -> Graph {
         let tests = self.test_modules();
         let mut graph = Graph::default();
@@ -110,7 +120,7 @@ impl Sources {
         graph
     }
 
-    /// The paths of the files that only tests have.
+    /// Returns the paths of modules that exist only in tests.
     fn test_modules(&self) -> Vec<String> {
         let mut tests = Vec::new();
         for (path, module) in &self.modules {
@@ -125,7 +135,8 @@ impl Sources {
         tests
     }
 
-    /// Follows a path from `module`, through facades too. `None` for a path that leads out of the crate.
+    /// Follows a path from `module`, through facades too. `None` if the path leads out of the
+    /// crate.
     fn resolve(&self, module: &str, parts: &[String], depth: usize) -> Option<Target> {
         assert!(depth < 20, "{module}: {parts:?} is its own alias");
         let (first, rest) = parts.split_first()?;
@@ -135,7 +146,8 @@ impl Sources {
             "super" => parent(module).to_owned(),
             name if self.modules.contains_key(&join(module, name)) => join(module, name),
             name => {
-                // A module that this file imports, as in `use crate::rollout::dice;` and `dice::KINDS`.
+                // A module that this file imports, as in `use crate::rollout::dice;` and
+                // `dice::ROLL_COUNT`.
                 let alias = self
                     .modules
                     .get(module)?
@@ -154,6 +166,7 @@ impl Sources {
         self.follow(start, rest, depth)
     }
 
+    /// Follows the parts of a path from `module`.
     fn follow(&self, mut module: String, parts: &[String], depth: usize) -> Option<Target> {
         for (i, part) in parts.iter().enumerate() {
             let inner = match part.as_str() {
@@ -189,6 +202,7 @@ fn parent(module: &str) -> &str {
     module.rsplit_once("::").map_or("", |(parent, _)| parent)
 }
 
+/// Whether a module is `folder` or one of its descendants.
 fn is_inside(module: &str, folder: &str) -> bool {
     module == folder
         || folder.is_empty()
@@ -209,6 +223,7 @@ fn is_test(attributes: &[Attribute]) -> bool {
     })
 }
 
+/// Collects the names that a `use` declaration imports.
 fn flatten(tree: &UseTree, path: &mut Vec<String>, public: bool, uses: &mut Vec<Use>) {
     let mut push = |path: &[String], name: String| {
         let path = path.to_vec();
@@ -246,7 +261,7 @@ fn flatten(tree: &UseTree, path: &mut Vec<String>, public: bool, uses: &mut Vec<
     }
 }
 
-/// Collects the paths that a file's items write out, as in `crate::codec::encode`.
+/// A collector of the paths that a file's items write out, such as `crate::codec::encode`.
 #[derive(Default)]
 struct PathFinder {
     paths: Vec<Vec<String>>,

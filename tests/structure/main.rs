@@ -1,4 +1,4 @@
-//! The order of modules: none imports another that imports it in turn, neither directly nor through others.
+//! The order of modules: imports form no cycle, neither directly nor through other modules.
 
 mod graph;
 mod imports;
@@ -8,9 +8,10 @@ use std::path::Path;
 use graph::Graph;
 use imports::Sources;
 
-/// Folders of the core, in the order of the tour in `lib.rs`: each uses only those before it.
+/// Folders of the core, in the order of the tour in `lib.rs`. Each uses only those before it.
 const ORDER: [&str; 6] = ["codec", "stats", "rollout", "backgammon", "models", "labs"];
 
+/// Reads the core's files.
 fn core() -> Sources {
     Sources::read(
         &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
@@ -18,6 +19,7 @@ fn core() -> Sources {
     )
 }
 
+/// Reads the files of the WebAssembly bindings.
 fn bindings() -> Sources {
     Sources::read(
         &Path::new(env!("CARGO_MANIFEST_DIR")).join("src/wasm/src"),
@@ -25,14 +27,14 @@ fn bindings() -> Sources {
     )
 }
 
-/// Asserts that no files import each other in a circle, and no folders of one parent.
-fn assert_no_circles(sources: &Sources) {
+/// Asserts that neither files nor folders of one parent import each other in a cycle.
+fn assert_no_cycles(sources: &Sources) {
     let files = sources.imports();
-    assert_eq!(files.circles(), Vec::<Vec<String>>::new(), "files");
+    assert_eq!(files.cycles(), Vec::<Vec<String>>::new(), "files");
     for depth in 1..=files.deepest() {
         let folders = files.siblings(depth);
         assert_eq!(
-            folders.circles(),
+            folders.cycles(),
             Vec::<Vec<String>>::new(),
             "folders {depth} deep"
         );
@@ -40,50 +42,50 @@ fn assert_no_circles(sources: &Sources) {
 }
 
 #[test]
-fn the_core_has_no_import_circles() {
-    assert_no_circles(&core());
+fn core_has_no_import_cycles() {
+    assert_no_cycles(&core());
 }
 
 #[test]
-fn the_bindings_have_no_import_circles() {
-    assert_no_circles(&bindings());
+fn bindings_have_no_import_cycles() {
+    assert_no_cycles(&bindings());
 }
 
 #[test]
-fn folders_of_the_core_use_only_those_before_them() {
-    let place = |module: &str| {
+fn core_folders_use_only_earlier_folders() {
+    let rank = |module: &str| {
         let folder = module.split("::").next().unwrap();
         ORDER.iter().position(|&name| name == folder)
     };
     let mut edges = 0;
     let mut backwards = Vec::new();
     for (from, to) in core().imports().edges() {
-        let (Some(from_place), Some(to_place)) = (place(from), place(to)) else {
+        let (Some(from_rank), Some(to_rank)) = (rank(from), rank(to)) else {
             panic!("{from} or {to} is in no known folder");
         };
-        if to_place > from_place {
+        if to_rank > from_rank {
             backwards.push(format!("{from} imports {to}"));
         }
         edges += 1;
     }
     assert_eq!(backwards, Vec::<String>::new());
-    // Were paths no longer resolved, nothing would be out of order.
+    // Without resolved paths the list above would be empty too.
     assert!(edges > 600, "only {edges} imports were found");
 }
 
 #[test]
-fn a_circle_of_imports_is_found() {
+fn import_cycle_is_found() {
     let sources = Sources::from_texts(&[
         ("", "pub mod a; pub mod b; pub mod c; pub use c::C;"),
         ("a", "use crate::b; pub struct A; fn f() -> b::B { b::B }"),
         ("b", "use super::C; pub struct B;"),
         ("c", "use crate::{a::A, b}; pub struct C;"),
     ]);
-    assert_eq!(sources.imports().circles(), [["a", "b", "c"]]);
+    assert_eq!(sources.imports().cycles(), [["a", "b", "c"]]);
 }
 
 #[test]
-fn imports_of_tests_and_a_facade_make_no_circle() {
+fn imports_of_tests_and_facades_are_ignored() {
     let sources = Sources::from_texts(&[
         ("", "pub mod a;"),
         ("a", "mod b; mod c; pub use b::B;"),
@@ -93,7 +95,7 @@ fn imports_of_tests_and_a_facade_make_no_circle() {
         ),
         ("a::c", "use super::B; pub struct C;"),
     ]);
-    assert_eq!(sources.imports().circles(), Vec::<Vec<String>>::new());
+    assert_eq!(sources.imports().cycles(), Vec::<Vec<String>>::new());
     let edges = sources.imports().edges().collect::<Vec<_>>().len();
     assert_eq!(edges, 1);
 }
