@@ -1,5 +1,5 @@
-//! What must hold of any text whatever that somebody puts where a position or plays are wanted: for property tests and for
-//! fuzz targets (`fuzz/`).
+//! Properties that parsers must have for any text, for property tests and for fuzz targets
+//! (`fuzz/`).
 #![allow(dead_code)] // Each test file and target uses its part.
 
 use std::sync::Arc;
@@ -14,37 +14,33 @@ use rollout_lab::labs::hand::cube::CubeHandRollout;
 use rollout_lab::labs::hand::{HandRollout, HandSides};
 use rollout_lab::rollout::seed::Seed;
 
-/// A text is refused with a sentence, or names a position that can be written and read again; and what is set aside of
-/// the text is such as there can be.
+/// Asserts that a text is refused with a sentence, or names a bear-off that can be written and read
+/// again.
+///
+/// Fields that the parser ignores must be possible.
 pub fn assert_position_or_refused(text: &str) {
-    // Of what is written here an XGID says that the cube is in the middle, and a position ID nothing.
-    let nothing_aside = |position, centred| {
-        let aside = IgnoredIdFields {
+    // An XGID written here also says that the cube is centred. A position ID has no ignored fields.
+    let nothing_ignored = |position, centred| {
+        let ignored = IgnoredIdFields {
             centred,
             ..IgnoredIdFields::default()
         };
-        Ok(ParsedBearoff {
-            position,
-            ignored: aside,
-        })
+        Ok(ParsedBearoff { position, ignored })
     };
     match bearoff_id::parse(text) {
-        Ok(ParsedBearoff {
-            position,
-            ignored: aside,
-        }) => {
-            assert_possible(&aside);
+        Ok(ParsedBearoff { position, ignored }) => {
+            assert_possible(&ignored);
             assert_eq!(
                 bearoff_id::parse(&xgid(position)),
-                nothing_aside(position, true)
+                nothing_ignored(position, true)
             );
-            let of_roller = if position.on_roll() == Side::X {
+            let for_roller = if position.on_roll() == Side::X {
                 position
             } else {
                 position.swapped().with_on_roll(Side::X)
             };
             let id = position_id(position);
-            assert_eq!(bearoff_id::parse(&id), nothing_aside(of_roller, false));
+            assert_eq!(bearoff_id::parse(&id), nothing_ignored(for_roller, false));
             for side in [position.x(), position.o()] {
                 assert!((1..=15).contains(&side.count()));
             }
@@ -53,8 +49,10 @@ pub fn assert_position_or_refused(text: &str) {
     }
 }
 
-/// A text is refused with a sentence, or names a board of a game that goes on, which can be written and read again with its
-/// roll; and what is set aside of the text is such as there can be. What names a bear-off names a board.
+/// Asserts that a text is refused with a sentence, or names a board of an unfinished game.
+///
+/// The board can be written and read again with its roll. Fields that the parser ignores must be
+/// possible. A text that names a bear-off also names a board.
 pub fn assert_board_or_refused(text: &str) {
     match board_id::parse(text) {
         Ok(reading) => {
@@ -86,25 +84,26 @@ pub fn assert_board_or_refused(text: &str) {
     }
 }
 
-/// Cubes are powers of two, dice have six sides, and each rule has its place.
-fn assert_possible(aside: &IgnoredIdFields) {
-    if let Some(cube) = aside.cube {
+/// Asserts that cubes are powers of two, dice have six sides, and rules do not contradict each
+/// other.
+fn assert_possible(ignored: &IgnoredIdFields) {
+    if let Some(cube) = ignored.cube {
         assert!(cube.is_power_of_two() && cube <= 1 << 15);
-        assert!(cube > 1 || aside.owner.is_some());
+        assert!(cube > 1 || ignored.owner.is_some());
     }
-    assert!(aside.owner.is_none() || aside.cube.is_some() && !aside.centred);
-    assert_eq!(aside.offer.is_some(), aside.doubler.is_some());
-    for die in aside.dice.into_iter().flatten() {
-        assert!((1..=6).contains(&die) && aside.offer.is_none());
+    assert!(ignored.owner.is_none() || ignored.cube.is_some() && !ignored.centred);
+    assert_eq!(ignored.offer.is_some(), ignored.doubler.is_some());
+    for die in ignored.dice.into_iter().flatten() {
+        assert!((1..=6).contains(&die) && ignored.offer.is_none());
     }
-    if let Some(score) = aside.score {
-        assert!(score.length > 0 && !aside.jacoby && !aside.beavers);
+    if let Some(score) = ignored.score {
+        assert!(score.length > 0 && !ignored.jacoby && !ignored.beavers);
     }
-    assert!(!aside.crawford || aside.score.is_some());
+    assert!(!ignored.crawford || ignored.score.is_some());
 }
 
-/// A text is refused at a place that it has, and up to which it is right, or says what was played and is written again as
-/// it was.
+/// Asserts that a text resumes a game and is written again unchanged, or that its first mistake is
+/// located.
 pub fn assert_played_or_refused(
     game: &Arc<PreparedGame>,
     hands: HandSides,
@@ -124,7 +123,8 @@ pub fn assert_played_or_refused(
     }
 }
 
-/// The same with the cube.
+/// Asserts that a text resumes a game with a cube and is written again unchanged, or that its first
+/// mistake is located.
 pub fn assert_played_with_cube_or_refused(
     game: &Arc<CubeGame>,
     hands: HandSides,

@@ -1,10 +1,10 @@
-//! All arrangements of one side's checkers, by counting: no code of the core is in it.
+//! All arrangements of one side's checkers, by counting. It shares no code with the core.
 #![allow(dead_code)] // Each test file uses its part.
 
-/// Checkers on points 1 to 6.
+/// The numbers of checkers on points 1 to 6.
 pub type Points = [u8; 6];
 
-/// All arrangements of one to so many checkers.
+/// Returns all arrangements of one to `most` checkers.
 pub fn arrangements(most: u8) -> Vec<Points> {
     let mut all = vec![[0; 6]];
     for point in 0..6 {

@@ -1,4 +1,4 @@
-//! Bear-offs as the tests want them: short to write, and sharing databases.
+//! Short constructors for bear-offs in tests, which share databases.
 #![allow(dead_code)] // Each test file uses its part.
 
 use std::convert::Infallible;
@@ -15,20 +15,22 @@ use rollout_lab::rollout::trial::{TrialDice, Trials};
 
 pub use super::arrangements::{Points, arrangements};
 
+/// The player who always makes the best play, by exact chances.
 pub const PERFECT: Player = Player::Evaluator(EvaluatorKind::Exact);
+/// The player who takes every chance for its opposite.
 pub const WORST: Player = Player::Evaluator(EvaluatorKind::Backwards);
 
-/// Players that make other plays than most evaluators would.
+/// Players whose plays differ from those of most evaluators.
 pub const PLAYERS: [Player; 3] = [PERFECT, Player::FewestPips, WORST];
 
-/// The database of up to six checkers a side.
+/// Returns the database of up to six checkers a side.
 pub fn six() -> Arc<Database> {
     static SIX: OnceLock<Arc<Database>> = OnceLock::new();
     SIX.get_or_init(|| Arc::new(Database::new(DatabaseSize::SixCheckers)))
         .clone()
 }
 
-/// The database of up to fifteen.
+/// Returns the database of up to fifteen checkers a side.
 pub fn fifteen() -> Arc<Database> {
     static FIFTEEN: OnceLock<Arc<Database>> = OnceLock::new();
     FIFTEEN
@@ -44,12 +46,12 @@ pub fn position(x: Points, o: Points) -> Position {
     Position::from_points(x, o).unwrap()
 }
 
-/// 6543 against 6532, of the reference file.
+/// Returns 6543 against 6532, of the reference file.
 pub fn four_against_four() -> Position {
     position([0, 0, 1, 1, 1, 1], [0, 1, 1, 0, 1, 1])
 }
 
-/// Every kind of evaluator, noisy ones with errors of up to 5% and 20%.
+/// Returns every kind of evaluator, noisy ones with errors of up to 5% and 20%.
 pub fn evaluators() -> [EvaluatorKind; 7] {
     [
         EvaluatorKind::Exact,
@@ -62,18 +64,19 @@ pub fn evaluators() -> [EvaluatorKind; 7] {
     ]
 }
 
-/// Those that need no exact chances.
+/// The evaluators that need no exact chances.
 pub const ONE_AT_A_TIME: [EvaluatorKind; 3] = [
     EvaluatorKind::OneSided,
     EvaluatorKind::PipCount,
     EvaluatorKind::Even,
 ];
 
+/// Returns an evaluator on a scale.
 pub const fn on_scale(evaluator: EvaluatorKind, scale: ChanceScale) -> Estimate {
     Estimate { evaluator, scale }
 }
 
-/// These evaluators, their chances as they are.
+/// Returns these evaluators on the linear scale.
 pub fn linear(evaluators: &[EvaluatorKind]) -> Vec<Estimate> {
     evaluators
         .iter()
@@ -81,13 +84,13 @@ pub fn linear(evaluators: &[EvaluatorKind]) -> Vec<Estimate> {
         .collect()
 }
 
-/// These evaluators on all scales.
+/// Returns these evaluators on all scales.
 pub fn on_all_scales(evaluators: &[EvaluatorKind]) -> Vec<Estimate> {
-    let of = |&evaluator| ChanceScale::ALL.map(|scale| on_scale(evaluator, scale));
-    evaluators.iter().flat_map(of).collect()
+    let scales = |&evaluator| ChanceScale::ALL.map(|scale| on_scale(evaluator, scale));
+    evaluators.iter().flat_map(scales).collect()
 }
 
-/// A game with as small a database as will do.
+/// Prepares a game with the smallest database that has the position.
 pub fn game(
     position: Position,
     players: [Player; 2],
@@ -105,7 +108,7 @@ pub fn game(
     Arc::new(PreparedGame::new(database, setup).unwrap())
 }
 
-/// The same players and estimates at another position.
+/// Prepares a game with the same players and estimates at another position.
 pub fn at(game: &PreparedGame, position: Position) -> Arc<PreparedGame> {
     Arc::new(
         PreparedGameBuilder::at_position(game, position)
@@ -114,7 +117,7 @@ pub fn at(game: &PreparedGame, position: Position) -> Arc<PreparedGame> {
     )
 }
 
-/// All positions of up to so many checkers a side, X on roll.
+/// Iterates over all positions of up to `most` checkers a side, X on roll.
 pub fn positions(most: u8) -> impl Iterator<Item = Position> {
     let sides = arrangements(most);
     sides
@@ -123,7 +126,7 @@ pub fn positions(most: u8) -> impl Iterator<Item = Position> {
         .flat_map(move |x| sides.clone().into_iter().map(move |o| position(x, o)))
 }
 
-/// Dice that first roll what they are told, and then those of a trial.
+/// Dice with a given first roll, followed by those of a trial.
 pub struct FirstRoll {
     first: Option<Roll>,
     then: TrialDice,
@@ -149,7 +152,7 @@ impl Dice for FirstRoll {
     }
 }
 
-/// What is recorded of a game with these dice.
+/// Plays a game with these dice, and returns its record.
 pub fn record(
     game: &PreparedGame,
     estimate: usize,

@@ -1,9 +1,11 @@
-//! Clocks that a test holds: long work looks at them, and what it does between two looks is counted.
+//! Clocks that tests control, to count the work between two looks at the clock.
 #![allow(dead_code)] // Each test file uses its part.
 
-/// Has work done bit by bit, each time with its time used up when it first looks at the clock, until it says that all is
-/// done: it comes to an end only if every call does something. Returns the most units that were done at once, by what
-/// `units` counts. Fails where the work went on after it had looked.
+/// Does work in steps, each of which finds its time used up at its first look at the clock.
+///
+/// `go_on` does a step and returns whether all is done. So the work ends only if every step makes
+/// progress. Returns the largest number of units of a step, as counted by `units`. Fails if a step
+/// goes on after it has looked.
 pub fn most_at_once<W>(
     work: &mut W,
     units: impl Fn(&W) -> u64,
@@ -27,7 +29,7 @@ pub fn most_at_once<W>(
     }
 }
 
-/// A clock whose time is used up at look `n`.
+/// Returns a clock whose time is used up at look `n`.
 pub fn used_up_at(n: u32) -> impl FnMut() -> bool {
     let mut looks = 0;
     move || {

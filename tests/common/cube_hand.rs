@@ -1,4 +1,4 @@
-//! Hands that play bear-offs with a cube through what the public turns offer, as a page does.
+//! Hands that play bear-offs with a cube through the public turns, as a page does.
 #![allow(dead_code)] // Each test file uses its part.
 
 use std::sync::{Arc, LazyLock};
@@ -36,10 +36,10 @@ pub fn rollout(game: &Arc<CubeGame>, hands: HandSides, seed: u64) -> CubeHandRol
     CubeHandRollout::new(game.clone(), hands, Seed::new(seed))
 }
 
-/// What somebody does who has to choose among so many.
+/// A function that chooses one of a number of possibilities.
 pub type Chooser<'a> = &'a mut dyn FnMut(usize) -> usize;
 
-/// Chooses by a sequence of numbers that look like chance: those of a linear congruence.
+/// Returns a chooser with pseudorandom choices, from a linear congruential generator.
 pub fn any_of(seed: u64) -> impl FnMut(usize) -> usize {
     let mut state = seed.wrapping_mul(2).wrapping_add(1);
     move |choices| {
@@ -74,7 +74,7 @@ pub fn waits(rollout: &CubeHandRollout) -> bool {
     rollout.open_question().is_some() || rollout.turn().is_some()
 }
 
-/// Plays one game to its end; returns who won it.
+/// Plays one game to its end, and returns the winner.
 pub fn play_game(rollout: &mut CubeHandRollout, choose: Chooser) -> Side {
     rollout.begin().unwrap();
     while waits(rollout) {

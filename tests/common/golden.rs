@@ -1,5 +1,7 @@
-//! The golden data: with `golden_contact.rs` the one place that reads `tests/golden/`. Where the numbers come from says the README
-//! there. Also used by the tests of src/wasm.
+//! The golden data of all labs but whole games, which `golden_contact.rs` has.
+//!
+//! No other file reads `tests/golden/`. The README there says where the numbers come from. Also
+//! used by the tests of src/wasm.
 #![allow(dead_code)] // Each test file uses its part.
 
 use std::collections::BTreeMap;
@@ -12,11 +14,11 @@ use serde::Deserialize;
 pub struct Article {
     pub source: String,
     pub units: String,
-    /// By leaf: `D`, `F` or `B`.
+    /// Facts about the leaves, by letter: `D`, `F` or `B`.
     pub leaves: BTreeMap<char, LeafFacts>,
     pub exact_win: f64,
     pub raw_variance: f64,
-    /// By name: correct, `made_up` or backwards.
+    /// The luck tables by name: correct, `made_up` or backwards.
     pub tables: BTreeMap<String, Table>,
     pub biased_example: BiasedExample,
     pub games: Games,
@@ -25,15 +27,17 @@ pub struct Article {
     pub backwards_running_total_games_11_to_30: Vec<f64>,
 }
 
+/// Facts about one end of the game.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LeafFacts {
     pub event: String,
-    /// A fraction.
+    /// The chance, as a fraction.
     pub probability: String,
     pub result: f64,
 }
 
+/// A luck table, and the exact statistics of reduced results.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
@@ -41,27 +45,29 @@ pub struct Table {
     pub no_doubles: f64,
     pub o_fails: f64,
     pub o_bears_off: f64,
+    /// The reduced result at each leaf, by letter.
     pub reduced: BTreeMap<char, f64>,
     pub variance: f64,
-    /// A fraction; none where the variance is 0.
+    /// Equivalent games as a fraction; none where the variance is 0.
     pub equivalent_games: Option<String>,
 }
 
+/// The article's example of a biased table.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BiasedExample {
-    /// The table that is changed.
+    /// The name of the table that is changed.
     pub table: String,
-    /// Its estimate for doubles then.
+    /// The changed estimate for doubles.
     pub doubles: f64,
-    /// A decimal, as printed.
+    /// The limit of reduced rollouts, a decimal as printed.
     pub limit: String,
 }
 
+/// The article's games, one letter each: `D`, `F` or `B`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Games {
-    /// A letter per game: `D`, `F` or `B`.
     pub first_10: String,
     pub next_20: String,
 }
@@ -78,28 +84,29 @@ pub struct Totals {
     pub backwards_mean: Option<String>,
 }
 
-/// What the generator must roll for ever.
+/// The rolls that the generator must repeat forever.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stability {
     pub seeds: Vec<SeedFacts>,
 }
 
+/// The rolls of one seed.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeedFacts {
     pub seed: String,
     /// X's dice and, unless they were doubles, O's: `31 64`, `55`.
     pub first_games: Vec<String>,
-    /// The last ten of the longest rollout.
+    /// The last ten games of the longest rollout.
     pub last_games: Vec<String>,
     pub leaves: Vec<LeafCounts>,
     pub rejected: Vec<Rejected>,
-    /// The seeds derived from this one.
+    /// The child seeds.
     pub children: Vec<String>,
 }
 
-/// How the first so many games ended.
+/// The ends of the first `games` games.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LeafCounts {
@@ -125,12 +132,14 @@ pub struct Bearoff {
     pub cases: Vec<BearoffCase>,
 }
 
+/// A bear-off position with its exact chance and GNU Backgammon's numbers.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BearoffCase {
     pub name: String,
-    /// Checkers on points 1 to 6.
+    /// X's checkers on points 1 to 6.
     pub x: [u8; 6],
+    /// O's checkers on points 1 to 6.
     pub o: [u8; 6],
     pub gnubg_id: String,
     pub xgid: String,
@@ -139,7 +148,7 @@ pub struct BearoffCase {
     pub gnubg_race_net: GnubgFacts,
 }
 
-/// X's winning chances under perfect play: decimals, and a fraction.
+/// X's winning chance under perfect play, as decimals and as a fraction.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExactChance {
@@ -149,14 +158,14 @@ pub struct ExactChance {
     pub equity: String,
 }
 
-/// What GNU Backgammon says of X's winning chances (0..1).
+/// GNU Backgammon's evaluation and rollouts of X's winning chance (0..1).
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GnubgFacts {
     pub static_win: f64,
     pub plain_1296: GnubgRollouts,
     pub reduced_1296: GnubgRollouts,
-    /// None where the reduced games do not spread.
+    /// Equivalent games; none where the reduced games do not spread.
     pub equivalent_games: Option<f64>,
 }
 
@@ -165,7 +174,7 @@ pub struct GnubgFacts {
 #[serde(deny_unknown_fields)]
 pub struct GnubgRollouts {
     pub mean_of_30: f64,
-    /// Standard error of one of them.
+    /// The standard error of one rollout.
     pub se_of_one: f64,
 }
 
@@ -177,62 +186,71 @@ pub struct Pairs {
     pub cases: Vec<PairsCase>,
 }
 
+/// Two plays of a roll, and the exact statistics of pairs.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PairsCase {
     pub name: String,
     pub roll: String,
-    /// Before the roll: checkers on points 1 to 6.
+    /// X's checkers on points 1 to 6 before the roll.
     pub x: [u8; 6],
+    /// O's checkers on points 1 to 6.
     pub o: [u8; 6],
-    /// What the plays leave of X's.
+    /// X's checkers after play A.
     #[serde(rename = "A")]
     pub a: [u8; 6],
+    /// X's checkers after play B.
     #[serde(rename = "B")]
     pub b: [u8; 6],
-    /// X's winning chances after them (0..1).
+    /// X's winning chance after A (0..1).
     #[serde(rename = "pA")]
     pub chance_a: f64,
+    /// X's winning chance after B (0..1).
     #[serde(rename = "pB")]
     pub chance_b: f64,
-    /// By coupling, and by what luck is subtracted: none or `crude_pip`.
+    /// Exact standard deviations by coupling, and by the luck that is subtracted: none or
+    /// `crude_pip`.
     pub exact_sd_of_difference: BTreeMap<String, BTreeMap<String, f64>>,
 }
 
-/// Bear-offs with a cube, X on roll: in points for her, per unit of the cube.
+/// Bear-offs with a cube, X on roll, with equities for X in points per unit of the cube.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cubeful {
     pub about: String,
     pub cases: Vec<CubefulCase>,
     pub exact_sd_about: String,
-    /// By position: `52 v 41`.
+    /// Exact spreads by position, such as `52 v 41`.
     pub exact_sd: BTreeMap<String, CubefulSpreads>,
 }
 
+/// A position with a cube.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CubefulCase {
     pub name: Option<String>,
-    /// Checkers on points 1 to 6.
+    /// X's checkers on points 1 to 6.
     pub x: [u8; 6],
+    /// O's checkers on points 1 to 6.
     pub o: [u8; 6],
-    /// Her winning chance without a cube (0..1), and what that is in points.
+    /// X's cubeless winning chance (0..1).
     pub win: f64,
+    /// X's cubeless equity.
     pub cubeless: f64,
     pub no_double_centred: f64,
     pub no_double_x_owns: f64,
-    /// What the position is worth when the cube is O's.
+    /// The equity when O owns the cube.
     pub o_owns: f64,
     pub double_take: f64,
     pub value_centred: f64,
     pub value_x_owns: f64,
-    /// What X is to do, `double` or `no double`, and how O is to answer, `take` or `pass`.
+    /// X's right action (`double` or `no double`) with a centred cube, and O's right answer (`take` or `pass`).
     pub centred: [String; 2],
+    /// X's right action (`double` or `no double`) with X's cube, and O's right answer (`take` or `pass`).
     pub x_owns: [String; 2],
 }
 
-/// Mean and standard deviation of result − luck, by what measures the luck.
+/// Mean and standard deviation of result − luck, by the estimate of luck.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CubefulSpreads {
@@ -242,6 +260,7 @@ pub struct CubefulSpreads {
     pub exact: CubefulSpread,
 }
 
+/// A mean and a standard deviation.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CubefulSpread {
@@ -249,59 +268,62 @@ pub struct CubefulSpread {
     pub sd: f64,
 }
 
-/// Bear-off games that seeds must roll for ever, and the luck in them.
+/// Bear-off games that seeds must repeat forever, and their luck.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BearoffStability {
     pub cases: Vec<BearoffGames>,
 }
 
+/// The games of one seed.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BearoffGames {
     pub x: [u8; 6],
     pub o: [u8; 6],
-    /// `X` or `O`.
+    /// The side on roll: `X` or `O`.
     pub on_roll: char,
     /// Both sides' player: perfect, fewest pips or worst.
     pub player: String,
     pub seed: String,
     /// The dice of the first games: `35 31 11`.
     pub rolls: Vec<String>,
-    /// Who won them: a letter each.
+    /// The winners of the first games, a letter each.
     pub winners: String,
-    /// So many games are summed up.
+    /// The number of games that are summed up.
     pub games: u64,
-    /// How many of these X won.
+    /// The number of these games that X won.
     pub wins: u64,
     pub estimates: Vec<BearoffLuck>,
 }
 
-/// Whole numbers: a chance in units of 2⁻²⁵, the others in 36ths of a unit, from X's side.
+/// Luck as whole numbers, from X's side: a chance in units of 2⁻²⁵, other values in 36ths of that
+/// unit.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BearoffLuck {
     pub evaluator: String,
     pub scale: String,
-    /// Evaluation before the first roll.
+    /// The evaluation before the first roll.
     pub start: i64,
-    /// Of the first games, the luck of all rolls.
+    /// The luck of all rolls in each of the first games.
     pub luck: Vec<i64>,
-    /// Of the first games, what the plays lost.
+    /// The losses of all plays in each of the first games.
     pub lost: Vec<i64>,
     pub total_luck: i64,
     pub total_lost: i64,
 }
 
-/// Models of shogi games; the walk's part.
+/// The walk's part of the models of shogi games.
 #[derive(Deserialize)]
 pub struct Shogi {
     pub walk_professional_games: ShogiWalk,
     pub closed_forms: serde_json::Value,
-    /// By what the scale is called there.
+    /// Variance ratios by the name of the evaluator's scale.
     pub win_probability_variance_ratio_by_evaluator_scale_at_x0: BTreeMap<String, ScaleRatios>,
 }
 
+/// The parameters and results of the walk.
 #[derive(Deserialize)]
 pub struct ShogiWalk {
     #[serde(rename = "A")]
@@ -314,27 +336,30 @@ pub struct ShogiWalk {
     #[serde(rename = "total_T")]
     pub total: BTreeMap<String, f64>,
     pub gamma3_matched: BTreeMap<String, f64>,
-    /// By X, as a decimal.
+    /// The mean number of moves by X, as a decimal.
     pub expected_moves_from_x: BTreeMap<String, f64>,
     pub win_from_x: BTreeMap<String, f64>,
     pub single_parameter_fit: BTreeMap<String, f64>,
 }
 
+/// Variance ratios of one scale.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScaleRatios {
     pub var_plain: f64,
-    /// None where nothing is left of the variance.
+    /// The ratio for β = 1; none where no variance is left.
     pub ratio_beta1: Option<f64>,
     pub beta_star: f64,
     pub ratio_beta_star: Option<f64>,
 }
 
+/// Reads `article.json`.
 pub fn article() -> Article {
     serde_json::from_str(include_str!("../golden/article.json")).expect("article.json")
 }
 
-/// What bear-offs must come to for ever; written and read by `tests/bearoff/bits.rs`.
+/// Reads the bits of bear-offs, which must never change. `tests/bearoff/bits.rs` writes and
+/// compares them.
 pub fn bearoff_bits() -> serde_json::Value {
     let text = include_str!("../golden/bearoff-bits.json");
     serde_json::from_str(text).expect("bearoff-bits.json")
@@ -365,7 +390,7 @@ pub fn shogi() -> Shogi {
     serde_json::from_str(include_str!("../golden/shogi.json")).expect("shogi.json")
 }
 
-/// What walks must come to for ever; written and read by `tests/walk/bits.rs`.
+/// Reads the bits of walks, which must never change. `tests/walk/bits.rs` writes and compares them.
 pub fn walk_bits() -> serde_json::Value {
     serde_json::from_str(include_str!("../golden/walk-bits.json")).expect("walk-bits.json")
 }

@@ -1,10 +1,12 @@
-//! The golden data of whole games, as `golden.rs` beside it has that of the other labs. Where the numbers come from says the README of
-//! `tests/golden/`. Also used by the tests of src/wasm.
+//! The golden data of whole games. `golden.rs` has those of the other labs.
+//!
+//! The README of `tests/golden/` says where the numbers come from. Also used by the tests of
+//! src/wasm.
 #![allow(dead_code)] // Each test file uses its part.
 
 use serde::Deserialize;
 
-/// Positions of whole games, a roll, and its plays.
+/// Positions of whole games, each with a roll and its plays.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Contact {
@@ -12,38 +14,45 @@ pub struct Contact {
     pub cases: Vec<ContactCase>,
 }
 
+/// A position, a roll, and its plays.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ContactCase {
-    /// Before the roll, the side on roll.
+    /// The position ID before the roll, for the side on roll.
     pub id: String,
-    /// contact or crashed.
+    /// The class of the position: contact or crashed.
     pub class: String,
-    /// Chances of the side on roll before the roll, looking no ply ahead, and two: win, win gammon, win backgammon, lose
-    /// gammon, lose backgammon (0..1).
+    /// Chances (0..1) of the side on roll before the roll, without lookahead.
+    ///
+    /// They are: win, win gammon, win backgammon, lose gammon, lose backgammon.
     pub p0: [f64; 5],
+    /// Chances (0..1) with a lookahead of two plies, in the order of `p0`.
     pub p2: [f64; 5],
+    /// The two dice.
     pub roll: [u8; 2],
-    /// Up to twelve, the best first.
+    /// Up to twelve plays, the best first.
     pub plays: Vec<ContactPlay>,
-    /// How many plays there are.
+    /// The number of legal plays.
     pub legal: usize,
 }
 
+/// A play and its equity.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ContactPlay {
-    /// After it, the other side on roll.
+    /// The position ID after the play, for the other side on roll.
     pub id: String,
-    /// Of the side that has played, in points, cubeless.
+    /// The cubeless equity of the side that has played, in points.
     pub equity: f64,
 }
 
+/// Reads `contact.json`.
 pub fn positions() -> Contact {
     serde_json::from_str(include_str!("../golden/contact.json")).expect("contact.json")
 }
 
-/// What whole games must come to while the weights are the same; written and read by `tests/contact_rollouts/bits.rs`.
+/// Reads the bits of whole games with the current weights. `tests/contact_rollouts/bits.rs` writes
+/// and compares them.
 pub fn bits() -> serde_json::Value {
     let text = include_str!("../golden/contact-bits.json");
     serde_json::from_str(text).expect("contact-bits.json")
@@ -53,12 +62,15 @@ pub fn bits() -> serde_json::Value {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pasted {
+    /// The pasted text.
     pub text: String,
-    /// A position ID, or a sentence.
+    /// The expected position ID, or the sentence of the error.
     pub expected: String,
+    /// The reason for the case.
     pub why: String,
 }
 
+/// Reads `pasted.json`.
 pub fn pasted() -> Vec<Pasted> {
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]

@@ -1,4 +1,4 @@
-//! Hands that follow a script: they play a hand rollout through what its public turns offer, as a page does.
+//! Hands that follow a policy and play a hand rollout through its public turns, as a page does.
 #![allow(dead_code)] // Each test file uses its part.
 
 use std::sync::Arc;
@@ -11,15 +11,17 @@ use rollout_lab::rollout::seed::Seed;
 
 use super::bearoff::{PERFECT, fifteen, game, linear, six};
 
-/// Chooses a play: whose turn, the position before the roll, and all that the roll can make of the mover's checkers.
+/// A function that chooses a play, given the side, the position before the roll, and the checkers
+/// after each play.
 pub type Policy<'a> = &'a dyn Fn(Side, Position, &[Checkers]) -> usize;
 
-/// Fewest pips, then fewest checkers, then fewest on the ace point: the order in which plays are listed.
+/// Chooses the first play: fewest pips, then fewest checkers, then fewest on the ace point.
 pub fn fewest_pips(_: Side, _: Position, _: &[Checkers]) -> usize {
     0
 }
 
-/// The play after which the opponent's exact chance is least (of equals the first) or, for a blunderer, greatest.
+/// Chooses the play after which the mover's exact chance is largest, or smallest for a blunderer.
+/// Of equals the first.
 fn by_exact_chance(side: Side, position: Position, plays: &[Checkers], best: bool) -> usize {
     let chance = |&after: &Checkers| {
         if after.all_off() {
@@ -44,16 +46,20 @@ fn by_exact_chance(side: Side, position: Position, plays: &[Checkers], best: boo
     chosen
 }
 
+/// Chooses the best play.
 pub fn perfect(side: Side, position: Position, plays: &[Checkers]) -> usize {
     by_exact_chance(side, position, plays, true)
 }
 
+/// Chooses the worst play.
 pub fn worst(side: Side, position: Position, plays: &[Checkers]) -> usize {
     by_exact_chance(side, position, plays, false)
 }
 
-/// A game for hands: perfect where nobody has played yet, against this opponent; luck is measured by this evaluator, and
-/// mistakes are by the exact one where that is known.
+/// Prepares a game for hands, against this opponent.
+///
+/// `evaluator` measures luck. The exact evaluator measures mistakes and replaces the hands before a
+/// game begins, where exact chances are known.
 pub fn hand_game(
     position: Position,
     opponent: Player,
@@ -73,11 +79,12 @@ pub fn hand_game(
     game(position, [own, opponent], estimates)
 }
 
+/// Creates a hand rollout.
 pub fn rollout(game: &Arc<PreparedGame>, hands: HandSides, seed: u64) -> HandRollout {
     HandRollout::new(game.clone(), hands, Seed::new(seed))
 }
 
-/// All that the roll that waits can make of the checkers.
+/// Returns the mover's checkers after each play of the current roll.
 pub fn plays(rollout: &HandRollout) -> Vec<Checkers> {
     let turn = rollout.turn().unwrap();
     let database = if rollout.game().theory().is_some() {
@@ -88,12 +95,12 @@ pub fn plays(rollout: &HandRollout) -> Vec<Checkers> {
     database.plays(turn.before(), turn.roll()).unwrap()
 }
 
-/// The position before the roll that waits.
+/// Returns the position before the current roll.
 pub fn before(rollout: &HandRollout) -> Position {
     rollout.position()
 }
 
-/// Moves the checkers of one play and lets it stand.
+/// Moves the checkers of one play and confirms it.
 pub fn play_once(rollout: &mut HandRollout, policy: Policy) {
     let plays = plays(rollout);
     let side = rollout.side().unwrap();
@@ -106,7 +113,7 @@ pub fn play_once(rollout: &mut HandRollout, policy: Policy) {
     rollout.confirm().unwrap();
 }
 
-/// Plays one game to its end; returns who won it.
+/// Plays one game to its end, and returns the winner.
 pub fn play_game(rollout: &mut HandRollout, policy: Policy) -> Side {
     rollout.begin().unwrap();
     while rollout.turn().is_some() {
@@ -118,7 +125,7 @@ pub fn play_game(rollout: &mut HandRollout, policy: Policy) -> Side {
     }
 }
 
-/// Begins games, and in each always moves the first checker that can be moved.
+/// Plays games in which every move is the first possible one.
 pub fn play_first_movable(rollout: &mut HandRollout, games: usize) {
     for _ in 0..games {
         rollout.begin().unwrap();

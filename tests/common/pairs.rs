@@ -1,4 +1,4 @@
-//! Decisions between two plays as the tests want them.
+//! Decisions between two plays of a bear-off, for tests.
 #![allow(dead_code)] // Each test file uses its part.
 
 use std::sync::Arc;
@@ -14,30 +14,32 @@ use rollout_lab::rollout::seed::Seed;
 
 use super::bearoff::{Points, checkers, fifteen, position, six};
 
-/// Between two plays of a roll by X.
+/// Creates a decision between two plays of a roll by X.
 pub fn decision(x: Points, o: Points, roll: (u8, u8), plays: [Points; 2]) -> Decision {
     let roll = Roll::new(roll.0, roll.1).unwrap();
     Decision::new(position(x, o), roll, plays.map(checkers)).unwrap()
 }
 
-/// `6v6_51` of the reference file: the best play and one that is a point worse.
+/// Creates `6v6_51` of the reference file: the best play, and one that is a percentage point worse.
 pub fn six_against_six() -> Decision {
     let plays = [[0, 1, 0, 2, 1, 1], [0, 1, 1, 1, 0, 2]];
     decision([0, 1, 0, 2, 1, 2], [1, 0, 1, 0, 2, 2], (5, 1), plays)
 }
 
-/// `3v3_43` of the reference file.
+/// Creates `3v3_43` of the reference file.
 pub fn three_against_three() -> Decision {
     let plays = [[0, 0, 1, 0, 1, 0], [0, 1, 0, 0, 0, 1]];
     decision([0, 0, 0, 1, 1, 1], [0, 1, 1, 1, 0, 0], (4, 3), plays)
 }
 
-/// Two checkers on the ace point and double aces: both are off, and nothing is left to be rolled. (There is one play only.)
+/// Creates a decision with two checkers on the ace point and double aces.
+///
+/// There is one play only. Both checkers are off, and nothing is left to roll.
 pub fn all_off() -> Decision {
     decision([2, 0, 0, 0, 0, 0], [1, 1, 0, 0, 0, 0], (1, 1), [[0; 6]; 2])
 }
 
-/// The same decision of White's, who is where X was.
+/// Returns the same decision with the colours swapped.
 pub fn turned_round(decision: Decision) -> Decision {
     let before = decision.position();
     let position = Position::new(before.o(), before.x()).unwrap();
@@ -45,7 +47,7 @@ pub fn turned_round(decision: Decision) -> Decision {
     Decision::new(position, decision.roll(), decision.after()).unwrap()
 }
 
-/// Luck is subtracted by an evaluator, rolls are ranked by the exact chances.
+/// Creates a setup whose luck comes from `evaluator`. Rolls are ranked by the exact chances.
 pub fn setup(decision: Decision, evaluator: EvaluatorKind) -> PairsSetup {
     PairsSetup {
         decision,
@@ -55,6 +57,7 @@ pub fn setup(decision: Decision, evaluator: EvaluatorKind) -> PairsSetup {
     }
 }
 
+/// Prepares pairs with the smallest database that has the position.
 pub fn prepared(setup: PairsSetup) -> Arc<PreparedPairs> {
     let database = match DatabaseSize::for_position(setup.decision.position()) {
         DatabaseSize::SixCheckers => six(),
@@ -63,7 +66,7 @@ pub fn prepared(setup: PairsSetup) -> Arc<PreparedPairs> {
     Arc::new(PreparedPairs::new(database, setup).unwrap())
 }
 
-/// With all that is exactly true of them.
+/// Prepares pairs together with their exact statistics.
 pub fn known(setup: PairsSetup) -> Arc<PreparedPairs> {
     let pairs = prepared(setup);
     let mut work = ExactWork::new(pairs.clone());
@@ -72,6 +75,7 @@ pub fn known(setup: PairsSetup) -> Arc<PreparedPairs> {
     pairs
 }
 
+/// Creates a rollout of pairs.
 pub fn rollout(pairs: &Arc<PreparedPairs>, seed: u64) -> PairsRollout {
     PairsRollout::with_runner(PairRoller::new(pairs.clone()), Seed::new(seed))
 }

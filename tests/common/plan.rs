@@ -1,4 +1,4 @@
-//! Work that is done in blocks, by whomever and in whatever order.
+//! Random plans of work that is cut into chunks and done by several workers in any order.
 #![allow(dead_code)] // Each test file uses its part.
 
 use proptest::prelude::*;
@@ -8,19 +8,20 @@ use rollout_lab::rollout::chunk::ChunkedWork;
 use rollout_lab::rollout::game_runner::GameRunner;
 use rollout_lab::rollout::seed::Seed;
 
-/// How work is cut, who does which block, and in which order they are done.
+/// A plan that says how work is cut, which worker does which chunk, and in which order.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// Units of each block.
+    /// The number of units of each chunk.
     pub sizes: Vec<u64>,
-    /// How many do them.
+    /// The number of workers.
     pub workers: usize,
-    /// Shuffles the blocks.
+    /// The seed of the order in which chunks are done.
     pub shuffle: u64,
-    /// Every so many blocks the page itself goes on by some units; 0 is never.
+    /// The page does every chunk whose index is a multiple of this number; 0 for none.
     pub page: usize,
 }
 
+/// Returns a strategy for plans with chunks of fewer than `most` units.
 pub fn plans(most: u64) -> impl Strategy<Value = Plan> {
     let sizes = proptest::collection::vec(prop_oneof![1..5_u64, 1..100_u64, 1..most], 1..12);
     (sizes, 1..8_usize, any::<u64>(), 0..4_usize).prop_map(|(sizes, workers, shuffle, page)| Plan {
@@ -31,8 +32,10 @@ pub fn plans(most: u64) -> impl Strategy<Value = Plan> {
     })
 }
 
-/// Does work as a plan says, at most to its end. Each block is done before any is merged, and no worker knows what others
-/// have done.
+/// Does work according to a plan, at most to its end.
+///
+/// Workers' chunks are all done before the first is merged, and no worker knows what others have
+/// done.
 pub fn follow<W: ChunkedWork>(
     plan: &Plan,
     work: &mut W,
@@ -51,30 +54,30 @@ pub fn follow<W: ChunkedWork>(
     let mut workers: Vec<_> = (0..plan.workers).map(|_| worker()).collect();
     let mut order: Vec<usize> = (0..ranges.len()).collect();
     order.sort_by_key(|&i| Seed::new(plan.shuffle).child(i as u64).bits());
-    let mut blocks = vec![Vec::new(); ranges.len()];
+    let mut chunks = vec![Vec::new(); ranges.len()];
     for i in order {
         let (from, to, by_page) = ranges[i];
         if !by_page {
-            blocks[i] = workers[i % plan.workers].run_chunk(from, to);
+            chunks[i] = workers[i % plan.workers].run_chunk(from, to);
         }
     }
-    for ((from, to, by_page), block) in ranges.into_iter().zip(blocks) {
-        let block = if by_page {
+    for ((from, to, by_page), chunk) in ranges.into_iter().zip(chunks) {
+        let chunk = if by_page {
             work.run_chunk(from, to)
         } else {
-            block
+            chunk
         };
-        assert_eq!(work.merge(&block), Ok(()), "{from}..{to}");
+        assert_eq!(work.merge(&chunk), Ok(()), "{from}..{to}");
         assert_eq!(work.completed(), to);
     }
 }
 
-/// A luck table that is none of the article's.
+/// Returns a luck table that differs from the article's.
 pub fn table() -> LuckTable {
     LuckTable::new([61.37, -3.21, -17.03, 5.9]).unwrap()
 }
 
-/// Whether two rollouts have the same sums at all checkpoints, and now.
+/// Whether two rollouts have the same sums at all checkpoints and now.
 pub fn same<R: GameRunner<Sums: PartialEq>>(one: &Rollout<R>, other: &Rollout<R>) -> bool {
     one.sums() == other.sums() && one.checkpoints().eq(other.checkpoints())
 }

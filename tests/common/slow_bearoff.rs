@@ -1,5 +1,6 @@
-//! The bear-off once more, slowly: the full rule of the game about dice, and exact chances by plain recursion. It
-//! shares no code with the core, and asks it nothing.
+//! A slow bear-off for comparison: the full rule about dice, and exact chances by plain recursion.
+//!
+//! It shares no code with the core, and does not call it.
 #![allow(dead_code)] // Each test file uses its part.
 
 use std::cmp::Ordering;
@@ -7,20 +8,22 @@ use std::collections::{BTreeSet, HashMap};
 
 use super::arrangements::{Points, arrangements};
 
-/// A side's board: checkers on her points 1 to 24; slot 0 is off the board.
+/// A side's board: its checkers on points 1 to 24. Slot 0 is off the board.
 type Board = [u8; 25];
 
-/// The points that a checker may be moved from by this die, by the rules: it must stay on the board, or all must be
-/// home and the die be its exact point, or the die be larger and no checker be behind it.
+/// Returns the points from which a checker may be moved by this die.
+///
+/// The checker must stay on the board, or all checkers must be home. In the latter case the die
+/// must be the exact point, or be larger with no checker further back.
 fn may_move(board: &Board, die: usize) -> Vec<usize> {
     let all_home = board[7..].iter().all(|&count| count == 0);
     let mut from = Vec::new();
     for point in 1..board.len() {
-        let nobody_behind = board[point + 1..].iter().all(|&count| count == 0);
+        let none_behind = board[point + 1..].iter().all(|&count| count == 0);
         let legal = match die.cmp(&point) {
             Ordering::Less => true,
             Ordering::Equal => all_home,
-            Ordering::Greater => all_home && nobody_behind,
+            Ordering::Greater => all_home && none_behind,
         };
         if board[point] > 0 && legal {
             from.push(point);
@@ -29,8 +32,9 @@ fn may_move(board: &Board, die: usize) -> Vec<usize> {
     from
 }
 
-/// All ways to move one checker with one die after the other, in this order, until a die cannot be played: how many
-/// dice were played, and the board then.
+/// Collects all ways to play dice in this order, until a die cannot be played.
+///
+/// Each is the number of dice played and the resulting board.
 fn sequences(board: Board, dice: &[usize], played: usize, all: &mut BTreeSet<(usize, Board)>) {
     let from = dice
         .first()
@@ -46,8 +50,10 @@ fn sequences(board: Board, dice: &[usize], played: usize, all: &mut BTreeSet<(us
     }
 }
 
-/// All positions that a roll can lead to, by the whole rule: as many dice as possible must be played; if only one of
-/// two can be, the larger if possible. Who has no checker left has nothing to play.
+/// Returns all positions that a roll can lead to, by the full rule.
+///
+/// As many dice as possible must be played. If only one of two can be, it must be the larger if
+/// possible. A side without checkers has no play.
 pub fn plays(points: Points, roll: (u8, u8)) -> BTreeSet<Points> {
     let mut board = [0; 25];
     board[1..7].copy_from_slice(&points);
@@ -57,7 +63,7 @@ pub fn plays(points: Points, roll: (u8, u8)) -> BTreeSet<Points> {
     } else {
         vec![vec![one, two], vec![two, one]]
     };
-    // What the first die of the order is, how many were played, and the board then.
+    // Each entry has the first die of the order, the number of dice played, and the board.
     let mut ways = Vec::new();
     for order in orders {
         let mut all = BTreeSet::new();
@@ -78,19 +84,24 @@ pub fn plays(points: Points, roll: (u8, u8)) -> BTreeSet<Points> {
         .collect()
 }
 
-/// Number of an arrangement: 0 is all off, then as a player who goes by pips alone prefers them.
+/// The number of an arrangement, in the order in which a player who only counts pips prefers them.
+/// 0 is all off.
 pub type Number = usize;
 
-/// All arrangements of up to so many checkers, their plays and exact chances.
+/// All arrangements of up to a number of checkers, with their plays and exact chances.
 pub struct Slow {
+    /// The arrangements.
     pub points: Vec<Points>,
+    /// The number of each arrangement.
     number: HashMap<Points, Number>,
-    /// What each of the 36 rolls can make of each, best first for a player who goes by pips alone.
+    /// The results of each of the 36 rolls for each arrangement, best first for a player who only
+    /// counts pips.
     pub plays: Vec<[Vec<Number>; 36]>,
-    /// Chance (0..1) of the side on roll: `[hers][the other's]`.
+    /// The chance (0..1) of the side on roll: `[its arrangement][the other's]`.
     chance: Vec<Vec<f64>>,
 }
 
+/// Returns the pip count.
 pub fn pips(points: Points) -> u32 {
     (1..)
         .zip(points)
@@ -99,6 +110,7 @@ pub fn pips(points: Points) -> u32 {
 }
 
 impl Slow {
+    /// Computes all chances for up to `most` checkers a side.
     pub fn new(most: u8) -> Self {
         let mut points = arrangements(most);
         points.push([0; 6]);
@@ -120,7 +132,7 @@ impl Slow {
             number,
             plays,
         };
-        // By the pips of both sides together: a roll leaves fewer.
+        // In the order of the pips of both sides together, because a roll leaves fewer.
         let mut pairs: Vec<(Number, Number)> = Vec::new();
         for mover in 1..slow.points.len() {
             pairs.extend((1..slow.points.len()).map(|other| (mover, other)));
@@ -136,16 +148,17 @@ impl Slow {
         slow
     }
 
+    /// Returns the number of an arrangement.
     pub fn find(&self, points: Points) -> Number {
         self.number[&points]
     }
 
-    /// The exact chance of the side on roll; who is not, has checkers left.
+    /// Returns the exact chance (0..1) of the side on roll; the other side has checkers left.
     pub fn chance(&self, mover: Number, other: Number) -> f64 {
         self.chance[mover][other]
     }
 
-    /// The chance of a side that has just made a play.
+    /// Returns the chance (0..1) of a side that has just made a play.
     fn after(&self, made: Number, other: Number) -> f64 {
         if made == 0 {
             1.0

@@ -1,10 +1,12 @@
-//! The cube once more, slowly: exact equities by plain recursion in floats, over the plays of `slow_bearoff`. It shares no code
-//! with the core, and asks it nothing.
+//! A slow cube for comparison: exact equities by plain recursion in floats, over the plays of
+//! `slow_bearoff`.
+//!
+//! It shares no code with the core, and does not call it.
 #![allow(dead_code)] // Each test file uses its part.
 
 use super::slow_bearoff::{Number, Slow, pips};
 
-/// Whose the cube is, as the side on roll sees it.
+/// The owner of the cube, as the side on roll sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cube {
     Mine,
@@ -14,31 +16,35 @@ pub enum Cube {
 
 pub const CUBES: [Cube; 3] = [Cube::Mine, Cube::Centred, Cube::Theirs];
 
-/// Up to this far apart two actions are worth the same.
+/// The largest difference in equity that counts as none.
 pub const EQUAL: f64 = 1e-6;
 
-/// All off.
+/// The number of the arrangement with all checkers off.
 pub const OFF: Number = 0;
 
-/// The 21 kinds of rolls, each with the number of one of its rolls among those of `Slow::plays`, and how many of the 36 it is.
+/// Iterates over the 21 kinds of rolls: the index of one roll in `Slow::plays`, and the number of
+/// the 36 rolls.
 pub fn kinds() -> impl Iterator<Item = (usize, f64)> {
     (0..6).flat_map(|high| {
         (0..=high).map(move |low| (6 * high + low, if high == low { 1.0 } else { 2.0 }))
     })
 }
 
-/// What all positions of up to so many checkers a side are worth, per unit of the cube, to the side on roll.
+/// The equities of all positions of up to a number of checkers a side, for the side on roll, per
+/// unit of the cube.
 pub struct SlowCube {
     pub slow: Slow,
+    /// The number of arrangements.
     size: usize,
-    /// If she does not double now: by whose the cube is, then `size * hers + the other's`.
+    /// The equities without a double now, by owner of the cube, at `size * mover + other`.
     no_double: [Vec<f64>; 3],
-    /// After the right action of both sides.
+    /// The equities after the right action of both sides, by owner of the cube, at
+    /// `size * mover + other`.
     value: [Vec<f64>; 3],
 }
 
 impl Cube {
-    /// As the other side sees it.
+    /// Returns the owner as the other side sees it.
     pub const fn turned(self) -> Self {
         match self {
             Self::Mine => Self::Theirs,
@@ -47,12 +53,14 @@ impl Cube {
         }
     }
 
+    /// Whether the side on roll may double.
     pub fn may_double(self) -> bool {
         self != Self::Theirs
     }
 }
 
 impl SlowCube {
+    /// Computes all equities for up to `most` checkers a side.
     pub fn new(most: u8) -> Self {
         let slow = Slow::new(most);
         let size = slow.points.len();
@@ -88,42 +96,43 @@ impl SlowCube {
         cube
     }
 
-    /// Her chance without a cube.
+    /// Returns the mover's cubeless chance, 0..1.
     pub fn chance(&self, mover: Number, other: Number) -> f64 {
         self.slow.chance(mover, other)
     }
 
-    /// What not doubling is worth.
+    /// Returns the equity of not doubling.
     pub fn no_double(&self, mover: Number, other: Number, holder: Cube) -> f64 {
         self.no_double[holder as usize][mover * self.size + other]
     }
 
-    /// What a double is worth that is taken.
+    /// Returns the equity of a double that is taken.
     pub fn double_take(&self, mover: Number, other: Number) -> f64 {
         2.0 * self.no_double(mover, other, Cube::Theirs)
     }
 
-    /// What a double is worth that is answered right.
+    /// Returns the equity of a double with the right answer.
     pub fn doubled(&self, mover: Number, other: Number) -> f64 {
         self.double_take(mover, other).min(1.0)
     }
 
-    /// After the right action of both sides.
+    /// Returns the equity after the right action of both sides.
     pub fn value(&self, mover: Number, other: Number, holder: Cube) -> f64 {
         self.value[holder as usize][mover * self.size + other]
     }
 
-    /// Whether she is to double, if she may; of equals, no.
+    /// Whether the mover should double, if it may. Equal actions count as no double.
     pub fn is_double(&self, mover: Number, other: Number, holder: Cube) -> bool {
         self.doubled(mover, other) > self.no_double(mover, other, holder) + EQUAL
     }
 
-    /// Whether a double is to be taken; of equals, yes.
+    /// Whether a double should be taken. Equal actions count as a take.
     pub fn is_take(&self, mover: Number, other: Number) -> bool {
         self.double_take(mover, other) <= 1.0 + EQUAL
     }
 
-    /// What a play that leaves this is worth to the side who makes it, once the cube is this to her.
+    /// Returns the equity of a play for the side that makes it, if that side sees `holder` as the
+    /// owner.
     pub fn after(&self, made: Number, other: Number, holder: Cube) -> f64 {
         if made == OFF {
             1.0
@@ -132,7 +141,7 @@ impl SlowCube {
         }
     }
 
-    /// What the best play of a roll is worth.
+    /// Returns the equity of the best play of a roll.
     pub fn best(&self, mover: Number, other: Number, holder: Cube, roll: usize) -> f64 {
         self.slow.plays[mover][roll]
             .iter()

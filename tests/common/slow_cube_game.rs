@@ -1,5 +1,8 @@
-//! What is true of games with a cube, slowly: by going through all that can happen, in floats, with raw second moments. It
-//! shares no code with the core, but is told which plays are made, and sees that they may be.
+//! Exact statistics of games with a cube, slowly: by enumeration in floats, with raw second
+//! moments.
+//!
+//! It shares no code with the core. The core tells it which plays are made, and it checks that they
+//! are legal.
 #![allow(dead_code)] // Each test file uses its part.
 
 use std::collections::HashMap;
@@ -7,7 +10,7 @@ use std::collections::HashMap;
 use super::slow_bearoff::{Number, pips};
 use super::slow_cube::{Cube, EQUAL, OFF, SlowCube, kinds};
 
-/// Who doubles and who takes, as the page describes it. Chances are 0..1.
+/// The rule by which a player doubles and takes, as the page describes it. Chances are 0..1.
 #[derive(Clone, Copy, Debug)]
 pub enum SlowPolicy {
     Exact,
@@ -16,7 +19,7 @@ pub enum SlowPolicy {
     PipCount,
 }
 
-/// What values positions when luck is measured.
+/// The estimate that values positions when luck is measured.
 #[derive(Clone, Copy, Debug)]
 pub enum SlowEstimate {
     Nothing,
@@ -26,7 +29,7 @@ pub enum SlowEstimate {
     Exact,
 }
 
-/// A side's turn, after which the play is asked for: 0 is who is on roll at the start.
+/// A side's turn before its action with the cube. Side 0 is on roll at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SlowState {
     pub side: usize,
@@ -35,44 +38,47 @@ pub struct SlowState {
     pub cube: Cube,
 }
 
-/// What is expected from a turn on, for the side on roll, per unit of the cube before it; or, at the start, of the game.
+/// Expectations from a turn on, for the side on roll, per unit of the cube before it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SlowExpected {
+    /// The mean result.
     pub mean: f64,
-    /// Of the square of the result.
+    /// The mean square of the result.
     square: f64,
-    /// Of each estimate: of the square of luck, and of luck times the result. Luck has the mean zero.
+    /// The mean square of luck by each estimate. Luck itself has mean zero.
     luck: [f64; ESTIMATES],
+    /// The mean of luck times result by each estimate.
     both: [f64; ESTIMATES],
-    /// What each side gives away with the checkers, and with the cube.
+    /// The mean losses of each side with the checkers, and with the cube.
     pub costs: [[f64; 2]; 2],
-    /// How often the cube can be doubled.
+    /// The largest number of doublings.
     pub doublings: u32,
 }
 
-/// At most so many estimates.
+/// The largest number of estimates.
 const ESTIMATES: usize = 5;
 
-/// Plays of a roll, asked for after the action with the cube by the number of a roll.
+/// A function that returns the plays of a roll, given the state after the action with the cube.
 pub type Plays<'a> = dyn FnMut(SlowState, usize) -> Chosen + 'a;
 
-/// What plays leave of the mover's checkers.
+/// The mover's checkers after two plays.
 #[derive(Clone, Copy, Debug)]
 pub struct Chosen {
-    /// The one with which luck is measured.
+    /// The checkers after the best play, which measures luck.
     pub best: Number,
+    /// The checkers after the play made.
     pub made: Number,
 }
 
-/// A kind of roll.
+/// A kind of roll and its plays.
 struct Rolled {
     roll: usize,
-    /// Of all rolls.
+    /// The chance of the kind, 0..1.
     share: f64,
     chosen: Chosen,
 }
 
-/// Two players who handle the cube in some way, and those who measure.
+/// A game between two players with cube policies, and the estimates that measure its luck.
 pub struct SlowGame<'a> {
     pub cube: &'a SlowCube,
     pub policies: [SlowPolicy; 2],
@@ -81,20 +87,22 @@ pub struct SlowGame<'a> {
 }
 
 impl SlowExpected {
+    /// Returns the standard deviation of the result.
     pub fn plain_sd(&self) -> f64 {
         self.sd_of(self.square)
     }
 
-    /// Of result − luck.
+    /// Returns the standard deviation of result − luck.
     pub fn reduced_sd(&self, estimate: usize) -> f64 {
         self.sd_of(self.square - 2.0 * self.both[estimate] + self.luck[estimate])
     }
 
+    /// Returns the standard deviation from the mean square.
     fn sd_of(&self, square: f64) -> f64 {
         (square - self.mean * self.mean).max(0.0).sqrt()
     }
 
-    /// Per unit of the cube before it was doubled.
+    /// Converts expectations to the unit of the cube before it was doubled.
     fn times_two(mut self, estimates: &[SlowEstimate]) -> Self {
         self.mean *= 2.0;
         self.square *= 4.0;
@@ -110,7 +118,7 @@ impl SlowExpected {
 }
 
 impl SlowEstimate {
-    /// By what luck is multiplied when the cube is doubled.
+    /// Returns the factor of luck when the cube is doubled.
     fn when_doubled(self) -> f64 {
         match self {
             Self::CubelessIgnored => 1.0,
@@ -118,7 +126,7 @@ impl SlowEstimate {
         }
     }
 
-    /// What a position is worth to the side on roll, neither side being off.
+    /// Returns the value of a position for the side on roll. Neither side is off.
     fn value(self, cube: &SlowCube, mover: Number, other: Number, holder: Cube) -> f64 {
         let chance = cube.chance(mover, other);
         let dead = 2.0 * chance - 1.0;
@@ -138,7 +146,7 @@ impl SlowEstimate {
         }
     }
 
-    /// What a play that leaves this is worth to the side who makes it.
+    /// Returns the value of a play for the side that makes it, if `made` is what it leaves.
     pub fn after(self, cube: &SlowCube, made: Number, other: Number, holder: Cube) -> f64 {
         match self {
             Self::Nothing => 0.0,
@@ -162,18 +170,19 @@ impl<'a> SlowGame<'a> {
         }
     }
 
+    /// Whether the mover leads the race by a percentage of its pips.
     fn leads_by(&self, percent: u32, mover: Number, other: Number) -> bool {
         let [own, others] = [mover, other].map(|number| pips(self.cube.slow.points[number]));
         100 * others >= (100 + percent) * own
     }
 
-    /// Whether the side on roll doubles, if she may.
+    /// Whether the side on roll doubles, if it may.
     fn doubles(&self, state: SlowState) -> bool {
         let SlowState { mover, other, .. } = state;
         match self.policies[state.side] {
             SlowPolicy::Exact => self.cube.is_double(mover, other, state.cube),
             SlowPolicy::Never => false,
-            // Chances that are exactly a threshold have reached it.
+            // Chances equal to a threshold count as above it.
             SlowPolicy::Thresholds { double, .. } => self.cube.chance(mover, other) > double - 1e-9,
             SlowPolicy::PipCount => self.leads_by(8, mover, other),
         }
@@ -192,7 +201,7 @@ impl<'a> SlowGame<'a> {
         }
     }
 
-    /// What is expected from this turn on, if these plays are made.
+    /// Returns the expectations from this turn on, if `plays` are made.
     pub fn expected(&mut self, state: SlowState, plays: &mut Plays) -> SlowExpected {
         if let Some(&known) = self.known.get(&state) {
             return known;
@@ -234,7 +243,7 @@ impl<'a> SlowGame<'a> {
         expected
     }
 
-    /// The same after the action with the cube, per unit of the cube then.
+    /// Returns the expectations after the action with the cube, per unit of the cube then.
     fn rolled(&mut self, state: SlowState, plays: &mut Plays) -> SlowExpected {
         let SlowState {
             side,
@@ -250,7 +259,7 @@ impl<'a> SlowGame<'a> {
             })
             .collect();
         let lucks = self.lucks(state, &rolls);
-        let mut of_all = SlowExpected::default();
+        let mut total = SlowExpected::default();
         for (number, Rolled { share, chosen, .. }) in rolls.iter().enumerate() {
             let next = if chosen.made == OFF {
                 // The other side has lost.
@@ -268,27 +277,27 @@ impl<'a> SlowGame<'a> {
                 };
                 self.expected(next, plays)
             };
-            // Results and luck are the other side's: both change their signs.
-            of_all.mean -= share * next.mean;
-            of_all.square += share * next.square;
+            // Results and luck of `next` are the other side's, so both change their signs.
+            total.mean -= share * next.mean;
+            total.square += share * next.square;
             for (estimate, lucks) in lucks.iter().enumerate() {
                 let luck = lucks[number];
-                of_all.both[estimate] += share * (next.both[estimate] - next.mean * luck);
-                of_all.luck[estimate] += share * (luck * luck + next.luck[estimate]);
+                total.both[estimate] += share * (next.both[estimate] - next.mean * luck);
+                total.luck[estimate] += share * (luck * luck + next.luck[estimate]);
             }
             let after = |made| self.cube.after(made, other, holder);
-            of_all.costs[side][0] += share * (after(chosen.best) - after(chosen.made));
-            for (costs, next) in of_all.costs.iter_mut().zip(next.costs) {
+            total.costs[side][0] += share * (after(chosen.best) - after(chosen.made));
+            for (costs, next) in total.costs.iter_mut().zip(next.costs) {
                 for (cost, next) in costs.iter_mut().zip(next) {
                     *cost += share * next;
                 }
             }
-            of_all.doublings = of_all.doublings.max(next.doublings);
+            total.doublings = total.doublings.max(next.doublings);
         }
-        of_all
+        total
     }
 
-    /// Of each estimate, the luck of each roll, per unit of the cube after the action.
+    /// Returns the luck of each roll by each estimate, per unit of the cube after the action.
     fn lucks(&self, state: SlowState, rolls: &[Rolled]) -> Vec<Vec<f64>> {
         let of_estimate = |estimate: &SlowEstimate| {
             let after = |rolled: &Rolled| {
@@ -303,7 +312,7 @@ impl<'a> SlowGame<'a> {
         self.estimates.iter().map(of_estimate).collect()
     }
 
-    /// Plays that the roll can make, the best of which is as good as any.
+    /// Checks that the roll allows both plays, and that no play is better than the best one.
     fn checked(&self, state: SlowState, roll: usize, chosen: Chosen) -> Chosen {
         let SlowState {
             mover,

@@ -1,4 +1,4 @@
-//! How far the choice among equal plays can move the spread of perfect games with a cube.
+//! The range of spreads that different choices among equal plays give to perfect games with a cube.
 #![allow(dead_code)] // Each test file uses its part.
 
 use std::collections::HashMap;
@@ -7,31 +7,36 @@ use super::slow_bearoff::Number;
 use super::slow_cube::{Cube, EQUAL, OFF, SlowCube, kinds};
 use super::slow_cube_game::SlowEstimate;
 
-/// Looks for a small spread of result − luck, or for a great one: among equal plays, at every position the ones that make most
-/// of it. Without an estimate it is the least or the greatest that there is, since rolls can be looked at one by one. With
-/// one, luck also depends on what the other rolls are worth: what is found is a spread that some choice of plays makes, and
-/// others may go further.
+/// A search for the smallest or largest spread of result − luck, by choices among equal plays at
+/// every position.
+///
+/// Without an estimate it finds the true extreme, because rolls can be treated one by one. With
+/// one, luck also depends on the values of the other rolls. Then the spread found is possible, and
+/// other choices may go further.
 pub struct Ties<'a> {
     cube: &'a SlowCube,
-    /// One whose luck is multiplied by the cube.
+    /// An estimate whose luck is multiplied by the cube.
     estimate: SlowEstimate,
+    /// Whether to search for the largest spread.
     greatest: bool,
+    /// The variances found so far.
     known: HashMap<(Number, Number, Cube), f64>,
 }
 
-/// What one of equal plays does to the spread, per unit of the cube when the roll is made.
+/// The contribution of a play to the spread, per unit of the cube when the roll is made.
 #[derive(Clone, Copy)]
 struct Effect {
-    /// Its value − what the estimate says of it.
+    /// The play's value − the estimate's value.
     error: f64,
-    /// Variance of what follows.
+    /// The variance of the rest of the game.
     later: f64,
 }
 
-/// A kind of roll: how many of all it is, and its equal plays, the first of which is the one to be made.
+/// The chance of a kind of roll, 0..1, and its equal plays. The first one is made.
 type Rolled = (f64, Vec<Effect>);
 
 impl<'a> Ties<'a> {
+    /// Creates a search.
     pub fn new(cube: &'a SlowCube, estimate: SlowEstimate, greatest: bool) -> Self {
         Self {
             cube,
@@ -41,7 +46,7 @@ impl<'a> Ties<'a> {
         }
     }
 
-    /// The variance of a perfect game, per unit of the cube before the turn.
+    /// Returns the variance of a perfect game, per unit of the cube before the turn.
     pub fn variance(&mut self, mover: Number, other: Number, holder: Cube) -> f64 {
         if mover == OFF || other == OFF {
             return 0.0;
@@ -62,6 +67,7 @@ impl<'a> Ties<'a> {
         variance
     }
 
+    /// Returns the variance after the action with the cube, per unit of the cube then.
     fn rolled(&mut self, mover: Number, other: Number, holder: Cube) -> f64 {
         let cube = self.cube;
         let mut rolls: Vec<Rolled> = kinds()
@@ -77,13 +83,13 @@ impl<'a> Ties<'a> {
                 (weight / 36.0, effects.collect())
             })
             .collect();
-        let mut spread = of(&rolls);
+        let mut spread = variance_of_first_plays(&rolls);
         loop {
             let before = spread;
             for roll in 0..rolls.len() {
                 for play in 1..rolls[roll].1.len() {
                     rolls[roll].1.swap(0, play);
-                    let other = of(&rolls);
+                    let other = variance_of_first_plays(&rolls);
                     if other != spread && (other > spread) == self.greatest {
                         spread = other;
                     } else {
@@ -98,12 +104,12 @@ impl<'a> Ties<'a> {
     }
 }
 
-/// The variance if the first of all equal plays are made.
-fn of(rolls: &[Rolled]) -> f64 {
-    let sum = |of: fn(Effect) -> f64| -> f64 {
+/// Returns the variance if the first of all equal plays are made.
+fn variance_of_first_plays(rolls: &[Rolled]) -> f64 {
+    let sum = |value: fn(Effect) -> f64| -> f64 {
         rolls
             .iter()
-            .map(|(share, equal)| share * of(equal[0]))
+            .map(|(share, equal)| share * value(equal[0]))
             .sum()
     };
     let mean = sum(|effect| effect.error);

@@ -1,8 +1,10 @@
-//! GNU Backgammon's position ID of any board, also those that the core would not write.
+//! GNU Backgammon's position ID of any board, including boards that the core would not write.
 #![allow(dead_code)] // Each test file uses its part.
 
-/// GNU Backgammon's ID of checkers on all 25 points (the 25th is the bar) of the side on roll and of the other: written
-/// here from its manual, "A technical description of the Position ID", for the boards that the core would not write.
+/// Returns GNU Backgammon's position ID of two sides' checkers on all 25 points; the 25th is the
+/// bar.
+///
+/// It follows "A technical description of the Position ID" in the manual of GNU Backgammon.
 pub fn written(on_roll: [u8; 25], other: [u8; 25]) -> String {
     let bits: Vec<bool> = [other, on_roll]
         .concat()
@@ -36,7 +38,7 @@ pub fn written(on_roll: [u8; 25], other: [u8; 25]) -> String {
         .collect()
 }
 
-/// Checkers on some points of a board of 25.
+/// Returns a board of 25 points with checkers given as pairs (point, count).
 pub fn board(on: &[(usize, u8)]) -> [u8; 25] {
     let mut board = [0; 25];
     for &(point, count) in on {
