@@ -1,11 +1,11 @@
-//! The one kind of error that is thrown to JavaScript, and checks of what comes from there.
+//! The one kind of error that this module throws to JavaScript.
 //!
-//! A thrown error is an `Error` named `RolloutLabError` with a `code` for programs, a sentence for people, and
-//! the facts (`value`, `argument`) as properties. Labs have codes and facts of their own: each turns its core's
-//! errors into [`Refusal`]s, and says so in TypeScript by adding to the two interfaces below.
+//! A thrown error is an `Error` named `RolloutLabError`. It has a `code` for programs, a sentence
+//! for people, and facts (`value`, `argument`) as properties. Each lab has codes and facts of its
+//! own: it converts its core's errors into [`Refusal`]s, and adds its codes and facts to the two
+//! TypeScript interfaces below.
 
 use js_sys::Error;
-use rollout_lab::rollout::limits::{MAX_GAMES, MAX_ROLLOUTS};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -13,16 +13,16 @@ use crate::objects::set;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** What every function of this module throws when it refuses something. */
+/** The error that every function of this module throws when it refuses an argument or a call. */
 export interface RolloutLabError extends Error {
   name: 'RolloutLabError';
   code: keyof RefusalCodes;
-  /** The number that was refused, or that would have been needed. */
+  /** The refused number, or the number that would have been needed. */
   value?: number;
-  /** The argument that had a wrong shape. */
+  /** The name of the argument whose shape is wrong. */
   argument?: string;
 }
-/** The keys are the codes that there are. */
+/** All codes of errors, as keys. */
 export interface RefusalCodes {
   SeedEmpty: true; SeedNotANumber: true; SeedTooLarge: true; WrongShape: true; NoRandomness: true;
 }
@@ -32,8 +32,8 @@ export interface RefusalCodes {
 pub(crate) struct Refusal(Error);
 
 impl Refusal {
-    /// A refusal without facts: its code, and a sentence for people. Not inlined, because refusals are rare and each
-    /// caller would carry a copy.
+    /// Creates a refusal without facts from its code and a sentence for people.
+    // Not inlined, because refusals are rare and each caller would carry a copy.
     #[inline(never)]
     pub fn new(code: &str, message: &str) -> Self {
         let error = Error::new(message);
@@ -41,16 +41,17 @@ impl Refusal {
         Self(error).with("code", code)
     }
 
-    /// One fact more.
+    /// Adds a fact.
     pub fn with(self, name: &str, fact: impl Into<JsValue>) -> Self {
         set(&self.0, name, &fact.into());
         self
     }
 
-    /// An argument is not what it should be: its name, and what it should be.
+    /// Creates the refusal of an argument that is not `expected`, which says in words what would be
+    /// right.
     #[inline(never)]
-    pub fn wrong_shape(argument: &str, wanted: &str) -> Self {
-        let message = [argument, " must be ", wanted].concat();
+    pub fn wrong_shape(argument: &str, expected: &str) -> Self {
+        let message = [argument, " must be ", expected].concat();
         Self::new("WrongShape", &message).with("argument", argument)
     }
 }
@@ -59,31 +60,4 @@ impl From<Refusal> for JsValue {
     fn from(refusal: Refusal) -> Self {
         refusal.0.into()
     }
-}
-
-/// A whole number from 0 to `most`; `wanted` says that in words.
-#[inline(never)]
-pub(crate) fn whole_number(
-    argument: &str,
-    value: &JsValue,
-    most: u64,
-    wanted: &str,
-) -> Result<u64, Refusal> {
-    value
-        .as_f64()
-        .filter(|number| *number >= 0.0 && *number <= most as f64 && number.fract() == 0.0)
-        .map(|number| number as u64)
-        .ok_or_else(|| Refusal::wrong_shape(argument, wanted))
-}
-
-/// A whole number of games, from 0 to the most that a rollout can hold.
-pub(crate) fn games(argument: &str, value: &JsValue) -> Result<u64, Refusal> {
-    whole_number(argument, value, MAX_GAMES, "a whole number from 0 to 1e12")
-}
-
-/// A number of rollouts, from 0 to the most that are kept.
-pub(crate) fn rollouts(value: &JsValue) -> Result<usize, Refusal> {
-    let most = MAX_ROLLOUTS as u64;
-    let rollouts = whole_number("rollouts", value, most, "a whole number from 0 to 1e5")?;
-    Ok(rollouts as usize)
 }

@@ -1,4 +1,5 @@
-//! What IDs of other programs say besides a board, the names of the two sides, and why a text is no ID.
+//! Facts in position IDs besides the board, errors of texts that are no ID, and the names of the
+//! two sides.
 
 use rollout_lab::backgammon::position_id::{CubeOffer, IgnoredIdFields, OtherFormat, TextError};
 use rollout_lab::backgammon::side::Side;
@@ -9,19 +10,26 @@ use crate::objects::{Properties, Value};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** What an ID says of the game besides its position, and what is of no use here: null or false where it says nothing. */
+/** Facts about the game in an ID, besides its position, that this lab may ignore. null or false
+ *  where the ID has no such fact. */
 export interface Aside {
-  score: { x: number; o: number; length: number } | null; crawford: boolean;
-  /** What the cube shows, where it is not on 1 in the middle. */
+  /** Points of both sides in a match to `length` points; null for a money game. */
+  score: { x: number; o: number; length: number } | null;
+  /** Whether this is the match's Crawford game. */
+  crawford: boolean;
+  /** The number on the cube and its owner; null while the cube is on 1 in the middle. */
   cube: number | null; owner: 'x' | 'o' | null;
-  /** Whether the ID says that nobody owns the cube: a position ID alone says nothing of a cube. */
+  /** Whether the ID says that the cube is centred. A position ID alone says nothing about a cube.
+   *  */
   centred: boolean;
-  /** A double that is not answered yet, and the side that has doubled. */
+  /** A double that waits for an answer, and the side that doubled. */
   offer: 'double' | 'beaver' | 'raccoon' | null; doubler: 'x' | 'o' | null;
-  /** Rolled already. */
+  /** The dice that the side on roll has rolled. */
   dice: [number, number] | null;
+  /** Whether gammons count only after a double, and whether a side that takes may redouble at once.
+   *  */
   jacoby: boolean; beavers: boolean;
-  /** Something is not written as it is in such IDs. */
+  /** Whether some field of the ID is malformed. */
   unread: boolean;
 }
 export interface RefusalCodes {
@@ -30,18 +38,18 @@ export interface RefusalCodes {
 export interface RolloutLabError {
   /** The side that the error is about. */
   side?: 'x' | 'o';
-  /** How many checkers or characters there are. */
+  /** The number of checkers or characters. */
   count?: number;
-  /** The point that a checker is on, or which character is wrong, counted from 1. */
+  /** The point of a checker, or the position of the wrong character, counted from 1. */
   at?: number;
-  /** The character that cannot stand there. */
+  /** The wrong character. */
   found?: string;
 }
 ";
 
-/// What is set aside, as an object.
-pub(crate) fn aside_said(aside: &IgnoredIdFields) -> Properties {
-    let score = aside.score.map(|score| {
+/// Converts an ID's facts besides the board into an `Aside`.
+pub(crate) fn ignored_fields(ignored: &IgnoredIdFields) -> Properties {
+    let score = ignored.score.map(|score| {
         Properties::new()
             .with("x", f64::from(score.x))
             .with("o", f64::from(score.o))
@@ -49,19 +57,19 @@ pub(crate) fn aside_said(aside: &IgnoredIdFields) -> Properties {
     });
     Properties::new()
         .with("score", score)
-        .with("crawford", Value::Flag(aside.crawford))
-        .with("cube", aside.cube.map(f64::from))
-        .with("owner", aside.owner.map(side))
-        .with("centred", Value::Flag(aside.centred))
-        .with("offer", aside.offer.map(offer))
-        .with("doubler", aside.doubler.map(side))
+        .with("crawford", Value::Flag(ignored.crawford))
+        .with("cube", ignored.cube.map(f64::from))
+        .with("owner", ignored.owner.map(side))
+        .with("centred", Value::Flag(ignored.centred))
+        .with("offer", ignored.offer.map(offer))
+        .with("doubler", ignored.doubler.map(side))
         .with(
             "dice",
-            aside.dice.map(|dice| Value::list(dice.map(f64::from))),
+            ignored.dice.map(|dice| Value::list(dice.map(f64::from))),
         )
-        .with("jacoby", Value::Flag(aside.jacoby))
-        .with("beavers", Value::Flag(aside.beavers))
-        .with("unread", Value::Flag(aside.malformed))
+        .with("jacoby", Value::Flag(ignored.jacoby))
+        .with("beavers", Value::Flag(ignored.beavers))
+        .with("unread", Value::Flag(ignored.malformed))
 }
 
 fn offer(offer: CubeOffer) -> Value {
@@ -73,9 +81,9 @@ fn offer(offer: CubeOffer) -> Value {
     Value::Text(name.to_owned())
 }
 
-/// A side, by its name.
-pub(crate) fn side(turn: Side) -> Value {
-    Value::Text(side_name(turn).to_owned())
+/// Converts a side into its name in JavaScript.
+pub(crate) fn side(side: Side) -> Value {
+    Value::Text(side_name(side).to_owned())
 }
 
 impl From<TextError> for Refusal {
@@ -99,7 +107,7 @@ impl From<TextError> for Refusal {
     }
 }
 
-/// The name of a side in JavaScript.
+/// Returns the name of a side in JavaScript.
 pub(crate) const fn side_name(side: Side) -> &'static str {
     match side {
         Side::X => "x",

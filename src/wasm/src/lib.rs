@@ -1,13 +1,15 @@
-//! The JavaScript face of Rollout Lab's core. This crate checks the shape of its arguments, calls the core, and turns
-//! the answer into plain JavaScript objects and columns. It decides nothing.
+//! The JavaScript bindings of Rollout Lab's core. This crate checks its arguments, calls the core,
+//! and converts the results into plain JavaScript objects and columns. It decides nothing.
 //!
-//! Numbers arrive as JavaScript values and are checked here, because WebAssembly would silently turn NaN into 0 and −1
-//! into 4,294,967,295. Every refusal is thrown as one kind of error, see `errors.rs`.
+//! Numbers arrive as JavaScript values and are checked here, because WebAssembly would silently
+//! turn NaN into 0 and −1 into 4,294,967,295. Every refusal is thrown as one kind of error, which
+//! `errors.rs` defines.
 //!
-//! Every lab's page loads a module of its own, made from this crate with the feature of its name, so that no page
-//! pays for another's lab. So does the story.
+//! Each lab's page loads a module of its own, built from this crate with the feature of its name.
+//! So no page loads the code of another lab. The story has a module of its own, too.
 
-// One lab need not use all that labs share. With all of them, what none uses is reported.
+// A single lab need not use all shared code. A build with all features reports code that no lab
+// uses.
 #![cfg_attr(
     not(all(
         feature = "two-checker",
@@ -29,6 +31,17 @@ compile_error!(
     "the core is built with SIMD: RUSTFLAGS in the environment has replaced .cargo/config.toml's; unset it"
 );
 
+mod arguments;
+#[cfg(any(
+    feature = "bearoff",
+    feature = "cube",
+    feature = "two-checker",
+    feature = "walk",
+    feature = "story"
+))]
+mod batch_shapes;
+mod chunked_work;
+mod class_args;
 mod columns;
 mod errors;
 #[cfg(any(
@@ -40,15 +53,6 @@ mod errors;
     feature = "contact"
 ))]
 mod ids;
-mod loans;
-#[cfg(any(
-    feature = "bearoff",
-    feature = "cube",
-    feature = "two-checker",
-    feature = "walk",
-    feature = "story"
-))]
-mod many_shapes;
 #[cfg(any(
     feature = "bearoff",
     feature = "cube",
@@ -67,7 +71,6 @@ mod seeds;
 mod shapes;
 mod workbench;
 mod worker_job;
-mod works;
 
 #[cfg(any(
     feature = "bearoff",
@@ -98,7 +101,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[global_allocator]
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
-/// Sends what a panic says to the console before the module stops.
+/// Sends the messages of panics to the console.
 #[wasm_bindgen(start)]
 fn start() {
     console_error_panic_hook::set_once();

@@ -1,32 +1,41 @@
-//! How plain JavaScript objects are made: from values of one dynamic type, or property by property where
-//! columns of numbers are among them.
+//! Plain JavaScript objects. They are built from values of one dynamic type, or property by
+//! property if some properties are columns of numbers.
 
 use js_sys::{Array, Float64Array, Reflect};
 use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
 use wasm_bindgen::JsValue;
 
-/// A value on its way to JavaScript. One type for all shapes, because every derived one costs the module
-/// another kilobyte.
+/// A value on its way to JavaScript.
+// One type for all shapes, because each derived serializer would cost the module another kilobyte.
 pub(crate) enum Value {
+    /// JavaScript's `null`.
     Null,
+    /// A boolean.
     Flag(bool),
+    /// A number.
     Number(f64),
+    /// A string.
     Text(String),
+    /// An array.
     List(Vec<Self>),
+    /// A plain object, by its properties.
     Object(Vec<(&'static str, Self)>),
 }
 
-/// An object in the making. A chain of calls, because an array of every length would cost a function each.
+/// A builder of a plain object.
+// A chain of calls, because arrays of properties would cost a function for each length.
 #[derive(Default)]
 pub(crate) struct Properties(Vec<(&'static str, Value)>);
 
 impl Properties {
+    /// Creates an object without properties.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Adds a property. Not inlined: there are dozens of calls, and none is urgent.
+    /// Adds a property.
+    // Not inlined: there are dozens of calls, and none of them needs speed.
     #[inline(never)]
     pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
         self.0.push((name, value.into()));
@@ -41,12 +50,12 @@ impl From<Properties> for Value {
 }
 
 impl Value {
-    /// A list of numbers.
+    /// Creates a list of numbers.
     pub fn list(numbers: impl IntoIterator<Item = f64>) -> Self {
         Self::List(numbers.into_iter().map(Self::Number).collect())
     }
 
-    /// The plain JavaScript object, list or value.
+    /// Converts this into a plain JavaScript object, list or primitive.
     #[inline(never)]
     pub fn to_js(&self) -> Result<JsValue, JsValue> {
         let serializer = serde_wasm_bindgen::Serializer::new()
@@ -93,20 +102,24 @@ impl Serialize for Value {
     }
 }
 
-/// An object of a class of this module, or null. An `Option` that is returned as it is would be undefined in JavaScript.
-pub(crate) fn or_null(made: Option<impl Into<JsValue>>) -> JsValue {
-    made.map_or(JsValue::NULL, Into::into)
+/// Converts an optional object of one of this module's classes; `None` becomes null. wasm-bindgen
+/// would convert `None` into undefined.
+pub(crate) fn or_null(object: Option<impl Into<JsValue>>) -> JsValue {
+    object.map_or(JsValue::NULL, Into::into)
 }
 
-/// A property of whatever a caller passed as an object; undefined where there is none.
+/// Returns a property of a value that a caller passed as an object. Undefined if there is none, or
+/// if reading it throws.
 #[inline(never)]
 pub(crate) fn get(object: &JsValue, key: &str) -> JsValue {
     Reflect::get(object, &key.into()).unwrap_or(JsValue::UNDEFINED)
 }
 
-/// The items of whatever a caller passed as a list, undefined where there is none; `None` if it is no list. Not read
-/// by JavaScript's own iteration: what a list's getters throw would leave this module without a way back, and whatever
-/// was borrowed then would stay so. And a list may say that it is very long.
+/// Returns the items of an array that a caller passed; `None` if it is none. Missing items are
+/// undefined.
+// JavaScript's own iteration could throw from a getter, which would end a call of this module
+// halfway, with its object still borrowed. The iterator is lazy because an array may claim any
+// length.
 pub(crate) fn items(list: &JsValue) -> Option<impl ExactSizeIterator<Item = JsValue>> {
     let length = get(list, "length")
         .as_f64()
@@ -114,13 +127,14 @@ pub(crate) fn items(list: &JsValue) -> Option<impl ExactSizeIterator<Item = JsVa
     Some((0..length as u32).map(|at| Reflect::get_u32(list, at).unwrap_or(JsValue::UNDEFINED)))
 }
 
-/// Sets a property of an object that was made here, which cannot fail.
+/// Sets a property of an object that this module created, which cannot fail.
 #[inline(never)]
 pub(crate) fn set(object: &JsValue, key: &str, value: &JsValue) {
     let _ = Reflect::set(object, &key.into(), value);
 }
 
-/// A column of numbers. A copy, not a view: memory may move when the next call grows it.
+/// Copies numbers into a `Float64Array`.
+// A view would become invalid when a later call grows the module's memory.
 pub(crate) fn column(values: &[f64]) -> JsValue {
     Float64Array::from(values).into()
 }

@@ -1,4 +1,5 @@
-//! Pairs of games as JavaScript values, whatever the games are: couplings by their names, and what pairs came to.
+//! Pairs of games after two plays, A and B, for all labs that roll them: names of couplings, and
+//! statistics.
 
 use rollout_lab::rollout::pairs::{
     Coupling, CouplingWorth, IllegalPlay, Outcomes, PairPoint, PlayAb,
@@ -14,36 +15,42 @@ use crate::shapes::summary;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
 export interface RefusalCodes { IllegalPlay: true }
-/** How B's dice follow from A's. nearest is biased. */
+/** A coupling: the way in which B's dice follow from A's. independent: B has dice of its own. same:
+ *  B has A's dice. ranked: B's roll has the same rank among the 36 as A's. nearest: B's roll has
+ *  the luck nearest to that of A's, which is biased. */
 export type CouplingName = 'independent' | 'same' | 'ranked' | 'nearest';
 /** Figures of one coupling, plain or reduced, in the unit of the results. */
 export interface MeasuredFigures {
+  /** Statistics of A's results and of B's. */
   a: Summary; b: Summary;
-  /** Statistics of A - B, pair by pair. */
+  /** Statistics of A - B: the mean, its standard error, and the standard deviation of one pair. */
   mean: number | null; se: number | null; sd: number | null;
-  /** Of A's results and B's, -1 to 1. */
+  /** The correlation of A's results and B's, -1 to 1. */
   correlation: number | null;
-  /** √(SE of A ² + SE of B ²): the error of A - B as if the strands were independent. */
+  /** √(SE of A ² + SE of B ²): the standard error that A - B would have if both games of a pair
+   *  were independent. */
   asIndependent: number | null;
-  /** Plain pairs with independent dice that one pair is worth; null where it is biased. */
+  /** The number of plain pairs with independent dice that one pair is worth; null for a
+   *  biased coupling. */
   worth: number | null;
-  /** (1.96 SD / difference)²: after so many pairs the better play is known with 95%. */
+  /** (1.96 SD / difference)²: the number of pairs after which the 95% interval just excludes 0. */
   needed: number | null;
 }
-/** Number of pairs by who won: the mover in both games, in one of them, or in neither. */
+/** Numbers of pairs in which the mover won both games, only A's, only B's, or neither. */
 export interface Outcomes { both: number; onlyA: number; onlyB: number; neither: number }
 ";
 
-/// A coupling by its name.
+/// Returns the coupling with this name.
 #[inline(never)]
 pub(crate) fn coupling(name: &JsValue) -> Result<Coupling, Refusal> {
-    const WANTED: &str = "independent, same, ranked or nearest";
+    const EXPECTED: &str = "independent, same, ranked or nearest";
     let name = name.as_string();
-    let named = |&one: &Coupling| name.as_deref() == Some(coupling_name(one));
-    let found = Coupling::ALL.into_iter().find(|one| named(one));
-    found.ok_or_else(|| Refusal::wrong_shape("coupling", WANTED))
+    let is_named = |&coupling: &Coupling| name.as_deref() == Some(coupling_name(coupling));
+    let coupling = Coupling::ALL.into_iter().find(is_named);
+    coupling.ok_or_else(|| Refusal::wrong_shape("coupling", EXPECTED))
 }
 
+/// Returns the name of a coupling in JavaScript.
 pub(crate) const fn coupling_name(coupling: Coupling) -> &'static str {
     match coupling {
         Coupling::Independent => "independent",
@@ -53,9 +60,9 @@ pub(crate) const fn coupling_name(coupling: Coupling) -> &'static str {
     }
 }
 
-/// Its name as an argument.
-pub(crate) const fn name(which: PlayAb) -> &'static str {
-    match which {
+/// Returns the name of a play in JavaScript, as an argument or a key.
+pub(crate) const fn play_name(play: PlayAb) -> &'static str {
+    match play {
         PlayAb::A => "a",
         PlayAb::B => "b",
     }
@@ -63,23 +70,17 @@ pub(crate) const fn name(which: PlayAb) -> &'static str {
 
 impl From<IllegalPlay> for Refusal {
     fn from(error: IllegalPlay) -> Self {
-        Self::new("IllegalPlay", &error.to_string()).with("argument", name(error.play))
+        Self::new("IllegalPlay", &error.to_string()).with("argument", play_name(error.play))
     }
 }
 
-/// A truth value.
-pub(crate) fn flag(argument: &str, value: &JsValue) -> Result<bool, Refusal> {
-    let wrong = || Refusal::wrong_shape(argument, "true or false");
-    value.as_bool().ok_or_else(wrong)
+/// Converts an optional number of games or pairs; `None` becomes null.
+pub(crate) fn count_or_null(count: Option<u64>) -> JsValue {
+    count.map_or(JsValue::NULL, |count| JsValue::from(count as f64))
 }
 
-/// A number of pairs, if there is one.
-pub(crate) fn count(pairs: Option<u64>) -> JsValue {
-    pairs.map_or(JsValue::NULL, |pairs| JsValue::from(pairs as f64))
-}
-
-/// What pairs came to, and what one is worth.
-pub(crate) fn figures(point: &PairPoint, worth: CouplingWorth) -> Properties {
+/// Converts the statistics of one coupling into `MeasuredFigures`.
+pub(crate) fn measured_figures(point: &PairPoint, worth: CouplingWorth) -> Properties {
     let Summary { mean, se, sd, .. } = point.difference;
     Properties::new()
         .with("a", summary(point.a))
@@ -93,12 +94,12 @@ pub(crate) fn figures(point: &PairPoint, worth: CouplingWorth) -> Properties {
         .with("needed", worth.pairs_needed)
 }
 
-/// Who won, of all pairs.
-pub(crate) fn outcomes(of: Outcomes) -> Value {
+/// Converts the winners of all pairs.
+pub(crate) fn outcomes(outcomes: Outcomes) -> Value {
     Properties::new()
-        .with("both", of.both as f64)
-        .with("onlyA", of.only_a as f64)
-        .with("onlyB", of.only_b as f64)
-        .with("neither", of.neither as f64)
+        .with("both", outcomes.both as f64)
+        .with("onlyA", outcomes.only_a as f64)
+        .with("onlyB", outcomes.only_b as f64)
+        .with("neither", outcomes.neither as f64)
         .into()
 }

@@ -1,21 +1,21 @@
-//! What the classes of all rollouts have in common. As macros, because wasm-bindgen exports neither generic types nor the
-//! methods of traits.
+//! Methods that the classes of all rollouts share. They are in macros, because wasm-bindgen exports
+//! neither generic types nor methods of traits.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The seed and the games of a class whose field `rollout` has them.
-macro_rules! seed_and_games {
+/// Exports the seed and the number of games of a class's field `rollout`.
+macro_rules! impl_seed_and_games {
     ($class:ident) => {
         #[wasm_bindgen]
         impl $class {
-            /// The seed, as it is always written.
+            /// The seed in its standard form, for example `0x2a61`.
             #[wasm_bindgen(getter)]
             pub fn seed(&self) -> String {
                 self.rollout.seed().to_string()
             }
 
-            /// Number of games that have been played.
+            /// Number of finished games.
             #[wasm_bindgen(getter)]
             pub fn games(&self) -> f64 {
                 self.rollout.games() as f64
@@ -24,15 +24,16 @@ macro_rules! seed_and_games {
     };
 }
 
-/// A class whose field `rollout` rolls games of a lab.
-macro_rules! rolls_games {
+/// Exports the methods of a class whose field `rollout` rolls games of the lab with the code
+/// `$lab`.
+macro_rules! impl_rollout {
     ($class:ident, $lab:expr) => {
-        $crate::rollouts::seed_and_games!($class);
-        $crate::works::works!($class, rollout, $lab);
+        $crate::rollouts::impl_seed_and_games!($class);
+        $crate::chunked_work::impl_chunked_work!($class, rollout, $lab);
 
         #[wasm_bindgen]
         impl $class {
-            /// Forgets all games; the same dice will be rolled again.
+            /// Forgets all games. The rollout starts again with the same dice.
             pub fn rewind(&mut self) {
                 self.rollout.rewind();
             }
@@ -40,28 +41,30 @@ macro_rules! rolls_games {
     };
 }
 
-/// A class whose field `many` rolls many rollouts of equal length, of a lab's games.
-macro_rules! rolls_many {
+/// Exports the methods of a class whose field `batch` rolls rollouts of equal length, of the lab
+/// with the code `$lab`.
+macro_rules! impl_batch {
     ($class:ident, $lab:expr) => {
-        $crate::works::works!($class, many, $lab);
+        $crate::chunked_work::impl_chunked_work!($class, batch, $lab);
 
         #[wasm_bindgen]
         impl $class {
             /// Games per rollout.
             #[wasm_bindgen(getter)]
             pub fn games(&self) -> f64 {
-                self.many.games() as f64
+                self.batch.games() as f64
             }
         }
     };
 }
 
-/// The number of games that a value is. Throws `RolloutLabError` if it is none, or more than a rollout can hold.
+/// Returns the number of games that a value is: a whole number from 0 to 10¹². Throws
+/// `RolloutLabError` for any other value.
 #[wasm_bindgen(js_name = readGames)]
 pub fn read_games(
     #[wasm_bindgen(unchecked_param_type = "number")] games: &JsValue,
 ) -> Result<f64, JsValue> {
-    Ok(crate::errors::games("games", games)? as f64)
+    Ok(crate::arguments::games("games", games)? as f64)
 }
 
-pub(crate) use {rolls_games, rolls_many, seed_and_games};
+pub(crate) use {impl_batch, impl_rollout, impl_seed_and_games};

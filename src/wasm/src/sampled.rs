@@ -1,35 +1,37 @@
-//! What rollouts of samplers are in JavaScript, one and many. Macros, because wasm-bindgen exports neither generic types nor the
-//! methods of traits.
+//! Methods of the classes whose rollouts use a sampler: single rollouts and batches. They are in
+//! macros, because wasm-bindgen exports neither generic types nor methods of traits.
 
-/// A class whose field `rollout` is a rollout of a game that is made ready: begun with it and with a seed, looked at game by
-/// game, and told with the luck of an estimate subtracted.
-macro_rules! rolls_sampled {
+/// Exports the methods of a class whose field `rollout` is a rollout of a prepared game: the
+/// constructor, single games, and statistics with the luck of one estimate subtracted.
+macro_rules! impl_sampled_rollout {
     (
         $class:ident of $lab:expr;
         games: $game:path, $game_type:tt; estimates: $estimate:path;
         records: $record:path, $record_type:tt; readouts: $readout:path, $readout_type:tt
     ) => {
-        $crate::rollouts::rolls_games!($class, $lab);
+        $crate::rollouts::impl_rollout!($class, $lab);
 
         #[wasm_bindgen]
         impl $class {
-            /// A rollout of a game that is made ready, with the dice of this seed (see `readSeed`). Throws
-            /// `RolloutLabError` if the seed is none.
+            /// Creates a rollout of a game that is built, with the dice of a seed in decimal digits
+            /// or `0x` and hex digits. Throws `RolloutLabError` for an invalid seed, or a game that
+            /// is still being built.
             #[wasm_bindgen(constructor)]
             pub fn new(
                 #[wasm_bindgen(unchecked_param_type = $game_type, js_name = game)]
-                prepared: &JsValue,
+                js_game: &JsValue,
                 #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
             ) -> Result<Self, JsValue> {
                 Ok(Self {
                     rollout: rollout_lab::rollout::sampled::Rollout::new(
-                        $game(prepared)?,
+                        $game(js_game)?,
                         $crate::seeds::seed(seed)?,
                     ),
                 })
             }
 
-            /// Game `trial`, counted from 0, as an estimate sees it; also a game that is still to be played.
+            /// Returns game `trial`, counted from 0, with the luck that an estimate measures.
+            /// Replays the game, so it need not have been rolled.
             #[wasm_bindgen(unchecked_return_type = $record_type)]
             pub fn record(
                 &self,
@@ -37,13 +39,13 @@ macro_rules! rolls_sampled {
                 #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
             ) -> Result<JsValue, JsValue> {
                 let (trial, estimate) = (
-                    $crate::errors::games("trial", trial)?,
+                    $crate::arguments::games("trial", trial)?,
                     $estimate(self.rollout.sampler(), estimate)?,
                 );
                 $record(trial, &self.rollout.record(trial, estimate)).to_js()
             }
 
-            /// The statistics now, with the luck of an estimate subtracted.
+            /// Returns the current statistics, with the luck of an estimate subtracted.
             #[wasm_bindgen(unchecked_return_type = $readout_type)]
             pub fn readout(
                 &self,
@@ -52,7 +54,8 @@ macro_rules! rolls_sampled {
                 $readout(&self.rollout, $estimate(self.rollout.sampler(), estimate)?).to_js()
             }
 
-            /// All of history at the checkpoints, with the luck of an estimate subtracted.
+            /// Returns the running averages at all checkpoints, with the luck of an estimate
+            /// subtracted.
             #[wasm_bindgen(unchecked_return_type = "History")]
             pub fn history(
                 &self,
@@ -65,7 +68,8 @@ macro_rules! rolls_sampled {
                 ))
             }
 
-            /// The any-time intervals at the same checkpoints.
+            /// Returns the any-time intervals at the checkpoints of `history`, with the luck of an
+            /// estimate subtracted.
             #[wasm_bindgen(js_name = anyTime, unchecked_return_type = "AnyTimeBands")]
             pub fn any_time(
                 &self,
@@ -78,96 +82,104 @@ macro_rules! rolls_sampled {
     };
 }
 
-/// Classes whose field `many` is many rollouts of such a game, and of those the ones that are stopped when they are ahead.
-macro_rules! rolls_many_sampled {
+/// Exports the methods of a class `$batch`, whose field `batch` is a batch of rollouts of a
+/// prepared game. Defines the class `$stopped` of such rollouts that stop when they are ahead.
+macro_rules! impl_sampled_batches {
     (
-        $many:ident: $many_of:ty, $stopped:ident: $stopped_of:ty, of $lab:expr;
+        $batch:ident: $batch_of:ty, $stopped:ident: $stopped_of:ty, of $lab:expr;
         games: $game:path, $game_type:tt; estimates: $estimate:path; stopped: $stopped_type:tt
     ) => {
-        $crate::rollouts::rolls_many!($many, $lab);
+        $crate::rollouts::impl_batch!($batch, $lab);
 
         #[wasm_bindgen]
-        impl $many {
-            /// Rollouts of equally many games each, with dice derived from the seed; none played yet.
+        impl $batch {
+            /// Creates a batch of rollouts of `games` games each, with dice derived from the seed.
+            /// No game is rolled yet.
             #[wasm_bindgen(constructor)]
             pub fn new(
                 #[wasm_bindgen(unchecked_param_type = $game_type, js_name = game)]
-                prepared: &JsValue,
+                js_game: &JsValue,
                 #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
                 #[wasm_bindgen(unchecked_param_type = "number")] rollouts: &JsValue,
-                #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] length: &JsValue,
+                #[wasm_bindgen(unchecked_param_type = "number", js_name = games)]
+                js_games: &JsValue,
             ) -> Result<Self, JsValue> {
-                let game = $game(prepared)?;
-                let (rollouts, length) = (
-                    $crate::errors::rollouts(rollouts)?,
-                    $crate::errors::games("games", length)?,
+                let game = $game(js_game)?;
+                let (rollouts, games) = (
+                    $crate::arguments::rollouts(rollouts)?,
+                    $crate::arguments::games("games", js_games)?,
                 );
-                let many = <$many_of>::new(game, $crate::seeds::seed(seed)?, rollouts, length);
-                Ok(Self { many })
+                let batch = <$batch_of>::new(game, $crate::seeds::seed(seed)?, rollouts, games);
+                Ok(Self { batch })
             }
 
-            /// How the means spread with the luck of an estimate subtracted; of null, the plain means.
+            /// Returns the spread of the rollouts' means, with the luck of an estimate subtracted.
+            /// For null instead of an estimate, the spread of the plain means.
             #[wasm_bindgen(unchecked_return_type = "Spread")]
             pub fn spread(
                 &self,
                 #[wasm_bindgen(unchecked_param_type = "number | null")] estimate: &JsValue,
             ) -> Result<JsValue, JsValue> {
                 let spread = if estimate.is_null() {
-                    self.many.plain_spread()
+                    self.batch.plain_spread()
                 } else {
-                    self.many
-                        .reduced_spread($estimate(self.many.sampler(), estimate)?)
+                    self.batch
+                        .reduced_spread($estimate(self.batch.sampler(), estimate)?)
                 };
                 Ok($crate::columns::spread(&spread))
             }
 
-            /// How many of their intervals contain the truth, plain and with the luck of an estimate subtracted, and whose mean
-            /// was nearer to it; null beyond six checkers a side, where the truth is not known.
+            /// Counts the rollouts whose intervals contain the exact mean, plain and with the luck
+            /// of an estimate subtracted. Counts also which mean was nearer to it. null beyond six
+            /// checkers a side, where the exact mean is unknown.
             #[wasm_bindgen(js_name = besideTruth, unchecked_return_type = "BesideTruth | null")]
             pub fn beside_truth(
                 &self,
                 #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
             ) -> Result<JsValue, JsValue> {
-                let estimate = $estimate(self.many.sampler(), estimate)?;
-                match self.many.coverage(estimate) {
-                    Some(counted) => $crate::many_shapes::beside_truth(&counted),
+                let estimate = $estimate(self.batch.sampler(), estimate)?;
+                match self.batch.coverage(estimate) {
+                    Some(report) => $crate::batch_shapes::coverage_report(&report),
                     None => Ok(JsValue::NULL),
                 }
             }
 
-            /// These rollouts from the start, each stopped as soon as its average is ahead: the plain average, and the
-            /// average with the luck of an estimate subtracted. A rollout that never gets ahead has as many games as
-            /// these, but at least 100 and at most 10,000. Null beyond six checkers a side, where the exact mean is
-            /// unknown.
+            /// Creates the same rollouts, none rolled yet, each of which stops as soon as its
+            /// average is above the exact mean. Plain and reduced averages, with the luck of an
+            /// estimate subtracted, stop separately. A rollout that never gets ahead has as many
+            /// games as those of this batch, but at least 100 and at most 10,000. null beyond six
+            /// checkers a side, where the exact mean is unknown.
             #[wasm_bindgen(js_name = stoppedWhenAhead, unchecked_return_type = $stopped_type)]
             pub fn stopped_when_ahead(
                 &self,
                 #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
             ) -> Result<JsValue, JsValue> {
-                let estimate = $estimate(self.many.sampler(), estimate)?;
-                let many = self.many.stopped_when_ahead(estimate);
-                Ok($crate::objects::or_null(many.map(|many| $stopped { many })))
+                let estimate = $estimate(self.batch.sampler(), estimate)?;
+                let batch = self.batch.stopped_when_ahead(estimate);
+                Ok($crate::objects::or_null(
+                    batch.map(|batch| $stopped { batch }),
+                ))
             }
         }
 
-        /// Rollouts that are stopped as soon as their average is ahead.
+        /// Rollouts that stop as soon as their average is ahead of the exact mean.
         #[wasm_bindgen]
         pub struct $stopped {
-            many: $stopped_of,
+            batch: $stopped_of,
         }
 
-        $crate::rollouts::rolls_many!($stopped, $lab);
+        $crate::rollouts::impl_batch!($stopped, $lab);
 
         #[wasm_bindgen]
         impl $stopped {
-            /// Statistics of the stopped rollouts so far.
+            /// Returns the statistics of the rollouts that have stopped so far.
             #[wasm_bindgen(unchecked_return_type = "StoppedBoth")]
             pub fn stopped(&self) -> Result<JsValue, JsValue> {
-                $crate::many_shapes::stopped_both(&self.many.plain(), &self.many.reduced())
+                $crate::batch_shapes::stopped_stats(&self.batch.plain(), &self.batch.reduced())
             }
         }
     };
 }
 
-pub(crate) use rolls_many_sampled;
-pub(crate) use rolls_sampled;
+pub(crate) use impl_sampled_batches;
+pub(crate) use impl_sampled_rollout;

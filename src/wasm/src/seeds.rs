@@ -1,4 +1,4 @@
-//! Seeds: read from text, and drawn from the browser's randomness.
+//! Seeds, read from text or drawn from the browser's random bits.
 
 use rollout_lab::rollout::seed::{Seed, SeedError};
 use wasm_bindgen::JsValue;
@@ -17,7 +17,7 @@ impl From<SeedError> for Refusal {
     }
 }
 
-/// A seed from a JavaScript string.
+/// Parses a seed from a JavaScript string.
 pub(crate) fn seed(value: &JsValue) -> Result<Seed, Refusal> {
     let text = value
         .as_string()
@@ -25,8 +25,9 @@ pub(crate) fn seed(value: &JsValue) -> Result<Seed, Refusal> {
     Ok(text.parse()?)
 }
 
-/// The seed that a text stands for (decimal, or `0x` and hexadecimal), as it is always written: `0x2a61`.
-/// Throws `RolloutLabError` with the reason if it is none.
+/// Returns the seed that a text contains, in its standard form: `0x2a61`. The text has decimal
+/// digits, or `0x` and hexadecimal digits. Throws `RolloutLabError` with the reason if it is not a
+/// valid seed.
 #[wasm_bindgen(js_name = readSeed)]
 pub fn read_seed(
     #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
@@ -34,8 +35,8 @@ pub fn read_seed(
     Ok(seed(text)?.to_string())
 }
 
-/// A seed for new dice from the browser's randomness. It has 32 bits: plenty to differ, and short enough to
-/// be read out and typed.
+/// Draws a seed from the browser's random bits. It has 32 bits: enough for different seeds to be
+/// the rule, and few enough to be read out and typed.
 #[wasm_bindgen(js_name = randomSeed)]
 pub fn random_seed() -> Result<String, JsValue> {
     let bits = getrandom::u32()

@@ -1,12 +1,15 @@
-//! What a worker does. It starts this module without the JavaScript that wasm-bindgen writes for pages, so everything goes
-//! by numbers: orders, blocks and what is made pass through the module's memory as bytes that JavaScript does not read.
+//! The interface for workers.
+//!
+//! A worker starts this module without the JavaScript that wasm-bindgen writes for pages. So all
+//! arguments and results are numbers, and jobs, chunks and outputs pass through the module's memory
+//! as bytes that JavaScript does not read.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::worker_job as lab;
 use crate::worker_job::Job;
 
-/// One order and what is done for it.
+/// A worker's open job, and the bytes that go in and out.
 #[derive(Default)]
 #[wasm_bindgen(skip_typescript)]
 pub struct Workbench {
@@ -17,58 +20,60 @@ pub struct Workbench {
 
 #[wasm_bindgen]
 impl Workbench {
-    /// Nothing is asked for yet.
+    /// Creates a workbench without a job.
     #[wasm_bindgen(constructor, skip_typescript)]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Where an order of so many bytes is to be written.
+    /// Makes room for a job of this many bytes. Returns the address where the worker must write it.
     #[wasm_bindgen(skip_typescript)]
     pub fn inbox(&mut self, bytes: usize) -> *mut u8 {
         self.inbox = vec![0; bytes];
         self.inbox.as_mut_ptr()
     }
 
-    /// Reads the order; whether it is one.
+    /// Reads the job from the inbox. Returns whether it is a valid one.
     #[wasm_bindgen(skip_typescript)]
     pub fn open(&mut self) -> bool {
         self.job = job(&core::mem::take(&mut self.inbox));
         self.job.is_some()
     }
 
-    /// Makes ready what is needed for it, one least step; returns how much is ready, 0..1.
+    /// Prepares the smallest possible part of the job. Returns the fraction that is ready, 0..1.
     #[wasm_bindgen(skip_typescript)]
     pub fn prepare(&mut self) -> f64 {
         self.job.as_mut().map_or(0.0, |job| job.prepare())
     }
 
-    /// Puts what was made into the outbox; returns how many bytes that are.
+    /// Puts the job's output into the outbox. Returns its number of bytes: 0 if the job has none.
     #[wasm_bindgen(skip_typescript)]
     pub fn made(&mut self) -> usize {
-        let made = self.job.as_mut().map(|job| job.made());
-        self.send(made.unwrap_or_default())
+        let output = self.job.as_mut().map(|job| job.output());
+        self.send(output.unwrap_or_default())
     }
 
-    /// How many bytes of memory what was made ready takes.
+    /// Returns the number of bytes of memory that the open job takes.
     #[wasm_bindgen(skip_typescript)]
     pub fn weight(&self) -> f64 {
-        self.job.as_ref().map_or(0.0, |job| job.weight() as f64)
+        self.job
+            .as_ref()
+            .map_or(0.0, |job| job.memory_bytes() as f64)
     }
 
-    /// Does games, or whole rollouts, `from..to`, and puts what came of them into the outbox; returns how many bytes that
-    /// are: none if there are no such.
+    /// Rolls games, or whole rollouts of a batch, `from..to`, and puts the chunk into the outbox.
+    /// Returns the chunk's number of bytes: 0 if the work has no such units.
     #[wasm_bindgen(skip_typescript)]
     pub fn roll(&mut self, from: f64, to: f64) -> usize {
         let (from, to) = (from as u64, to as u64);
         let work = self.job.as_mut().and_then(|job| job.work());
-        let block = work
+        let chunk = work
             .filter(|work| from < to && to <= work.total())
             .map(|work| work.run_chunk(from, to));
-        self.send(block.unwrap_or_default())
+        self.send(chunk.unwrap_or_default())
     }
 
-    /// Where the outbox begins.
+    /// Returns the address of the outbox.
     #[wasm_bindgen(skip_typescript)]
     pub fn outbox(&self) -> *const u8 {
         self.outbox.as_ptr()
@@ -82,26 +87,27 @@ impl Workbench {
     }
 }
 
-/// The job that an order asks for; `None` if it is no order of a lab that this module has.
-fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let (&code, order) = order.split_first()?;
+/// Decodes a job: the code of its lab, then the job spec. `None` if the bytes are no job of a lab
+/// that this module has.
+fn job(bytes: &[u8]) -> Option<Box<dyn Job>> {
+    let (&code, job_spec) = bytes.split_first()?;
     match code {
         #[cfg(any(feature = "two-checker", feature = "story"))]
-        lab::TWO_CHECKER => crate::two_checker::job(order),
+        lab::TWO_CHECKER => crate::two_checker::job(job_spec),
         #[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]
-        lab::BEAROFF => crate::bearoff::job(order),
+        lab::BEAROFF => crate::bearoff::job(job_spec),
         #[cfg(feature = "pairs")]
-        lab::PAIRS => crate::bearoff::pairs_job(order),
+        lab::PAIRS => crate::bearoff::pairs_job(job_spec),
         #[cfg(any(feature = "cube", feature = "hand-cube"))]
-        lab::CUBE => crate::bearoff::cube_job(order),
+        lab::CUBE => crate::bearoff::cube_job(job_spec),
         #[cfg(feature = "walk")]
-        lab::WALK => crate::walk::job(order),
+        lab::WALK => crate::walk::job(job_spec),
         #[cfg(feature = "council")]
-        lab::COUNCIL => crate::council::job(order),
+        lab::COUNCIL => crate::council::job(job_spec),
         #[cfg(feature = "contact")]
-        lab::CONTACT => crate::contact::job(order),
+        lab::CONTACT => crate::contact::job(job_spec),
         #[cfg(feature = "contact")]
-        lab::CONTACT_PAIRS => crate::contact::pairs_job(order),
+        lab::CONTACT_PAIRS => crate::contact::pairs_job(job_spec),
         _ => None,
     }
 }

@@ -1,4 +1,5 @@
-//! Databases as a JavaScript class: built step by step, or by a worker, then shared by all games.
+//! Bear-off databases as a JavaScript class. The page builds one in steps, or receives it from a
+//! worker, and all games share it.
 
 use std::sync::Arc;
 
@@ -8,87 +9,90 @@ use rollout_lab::labs::bearoff::BearoffJobSpec;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::position::reach_name;
-use super::slices::Slices;
+use super::incremental::Incremental;
+use super::position::database_size_name;
 use crate::errors::Refusal;
 use crate::worker_job::BEAROFF;
-use crate::{loans, works};
+use crate::{arguments, chunked_work, class_args};
 
-/// The database of bear-offs of up to six or up to fifteen checkers a side, which all rollouts share.
+/// The database of bear-offs of up to six or up to fifteen checkers a side, which all rollouts
+/// share.
 #[wasm_bindgen]
 pub struct BearoffDatabase {
-    reach: DatabaseSize,
-    state: Slices<DatabaseBuilder>,
+    size: DatabaseSize,
+    state: Incremental<DatabaseBuilder>,
 }
 
 #[wasm_bindgen]
 impl BearoffDatabase {
-    /// Begins a database for up to six checkers a side, with exact chances, or for all.
+    /// Begins an empty database: `six` for up to six checkers a side, with exact chances, or `all`
+    /// for up to fifteen.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "'six' | 'all'", js_name = reach)] name: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "'six' | 'all'", js_name = reach)] js_reach: &JsValue,
     ) -> Result<Self, JsValue> {
-        let reach = reach(name)?;
-        let state = Slices::new(DatabaseBuilder::new(reach));
-        Ok(Self { reach, state })
+        let size = database_size(js_reach)?;
+        let state = Incremental::new(DatabaseBuilder::new(size));
+        Ok(Self { size, state })
     }
 
-    /// The order from which a worker builds such a database.
+    /// Returns the job from which a worker builds such a database, in bytes.
     pub fn order(
-        #[wasm_bindgen(unchecked_param_type = "'six' | 'all'", js_name = reach)] name: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "'six' | 'all'", js_name = reach)] js_reach: &JsValue,
     ) -> Result<Uint8Array, JsValue> {
-        Ok(works::order(
+        Ok(chunked_work::encode_job(
             BEAROFF,
-            &BearoffJobSpec::database(reach(name)?),
+            &BearoffJobSpec::database(database_size(js_reach)?),
         ))
     }
 
-    /// Begins the database that a worker has made: what is left to be built takes some milliseconds. Throws
-    /// `RolloutLabError` if these bytes are none.
+    /// Begins a database from a worker's output. Building the rest takes some milliseconds. Throws
+    /// `RolloutLabError` if the bytes are no database.
     pub fn made(
-        #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] sent: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] js_bytes: &JsValue,
     ) -> Result<Self, JsValue> {
-        let builder = DatabaseBuilder::from_bytes(&works::bytes("bytes", sent)?);
+        let builder = DatabaseBuilder::from_bytes(&arguments::bytes("bytes", js_bytes)?);
         let builder = builder.map_err(Refusal::from)?;
         Ok(Self {
-            reach: builder.size(),
-            state: Slices::new(builder),
+            size: builder.size(),
+            state: Incremental::new(builder),
         })
     }
 
-    /// The reach that it was made with.
+    /// The most checkers a side that the database covers: `six`, or `all` for fifteen.
     #[wasm_bindgen(getter, unchecked_return_type = "'six' | 'all'")]
     pub fn reach(&self) -> String {
-        reach_name(self.reach).to_owned()
+        database_size_name(self.size).to_owned()
     }
 
-    /// Builds one least step, some microseconds to a millisecond of work; returns whether all is done.
+    /// Builds the smallest possible part, which takes microseconds to a millisecond. Returns
+    /// whether everything is built.
     pub fn build(&mut self) -> bool {
         self.state.build()
     }
 
-    /// How much is done, 0..1.
+    /// The fraction that is built, 0..1.
     #[wasm_bindgen(getter)]
     pub fn progress(&self) -> f64 {
         self.state.progress()
     }
 
-    /// For this module's own use: see `loans`.
+    /// Internal: lends its content to other classes of this module (see `class_args.rs`).
     #[wasm_bindgen(js_name = __lend, skip_typescript)]
     pub fn lend(&self) {
-        loans::lend(self.state.ready());
+        class_args::lend(self.state.ready());
     }
 }
 
-fn reach(name: &JsValue) -> Result<DatabaseSize, Refusal> {
-    match name.as_string().as_deref() {
+fn database_size(value: &JsValue) -> Result<DatabaseSize, Refusal> {
+    match value.as_string().as_deref() {
         Some("six") => Ok(DatabaseSize::SixCheckers),
         Some("all") => Ok(DatabaseSize::AllCheckers),
         _ => Err(Refusal::wrong_shape("reach", "six or all")),
     }
 }
 
-/// The database that an argument is.
+/// Returns the database that an argument is.
 pub(super) fn database(value: &JsValue) -> Result<Arc<Database>, Refusal> {
-    loans::borrow("database", "BearoffDatabase", value)
+    class_args::borrow("database", "BearoffDatabase", value)
 }

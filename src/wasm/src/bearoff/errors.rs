@@ -1,4 +1,4 @@
-//! What this lab refuses.
+//! Errors of the bear-off labs.
 
 use rollout_lab::backgammon::bearoff_db::PositionError;
 use rollout_lab::backgammon::position_id::bearoff_id::BearoffIdError;
@@ -23,11 +23,11 @@ export interface RefusalCodes {
   HandAsked: true; HandNotAsked: true;
 }
 export interface RolloutLabError {
-  /** The die that does not move a checker. */
+  /** The die that cannot move a checker. */
   die?: number;
-  /** The highest point that has a checker, and the point that one should go to (0: off). */
+  /** The highest point with a checker, and the point that a checker was to move to (0 is off). */
   highest?: number; to?: number;
-  /** The position ID or XGID in a text that names a position, but no bear-off. */
+  /** The position ID or XGID in the text, if its position is no bear-off. */
   id?: string;
 }
 ";
@@ -122,7 +122,7 @@ impl From<DecodeError> for Refusal {
     }
 }
 
-/// Something is wanted of what is still being built.
+/// Returns the refusal of a call that needs an object which is still being built.
 pub(super) fn not_ready() -> Refusal {
     Refusal::new(
         "NotReady",

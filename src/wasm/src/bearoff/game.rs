@@ -1,4 +1,5 @@
-//! Games made ready as a JavaScript class: built step by step, or by a worker, then shared by rollouts.
+//! Prepared games as a JavaScript class. The page builds one in steps, or a worker analyses it, and
+//! rollouts share it.
 
 use std::sync::Arc;
 
@@ -8,61 +9,67 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::database::database;
-use super::setup::{JsSetup, numbered, setup};
+use super::incremental::Incremental;
+use super::setup::{JsSetup, estimate_index, setup};
 use super::shapes;
-use super::slices::Slices;
+use crate::arguments::games;
 use crate::columns::Expected;
-use crate::errors::{Refusal, games};
+use crate::errors::Refusal;
 use crate::worker_job::BEAROFF;
-use crate::{columns, loans, works};
+use crate::{arguments, chunked_work, class_args, columns};
 
-/// A position with its players and estimates.
+/// A bear-off that is prepared for rollouts: a position, its players and the estimates of luck.
 #[wasm_bindgen]
 pub struct BearoffGame {
-    state: Slices<PreparedGameBuilder>,
+    state: Incremental<PreparedGameBuilder>,
 }
 
 #[wasm_bindgen]
 impl BearoffGame {
-    /// Begins to make a setup ready. Throws `RolloutLabError` if it is none, or if the database does not know
-    /// enough for it.
+    /// Begins to prepare a setup. Throws `RolloutLabError` if the setup is invalid, or if the
+    /// database does not cover its position.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "BearoffDatabase", js_name = database)]
-        known: &JsValue,
-        #[wasm_bindgen(js_name = setup)] what: &JsSetup,
+        js_database: &JsValue,
+        #[wasm_bindgen(js_name = setup)] js_setup: &JsSetup,
     ) -> Result<Self, JsValue> {
-        let builder = PreparedGameBuilder::new(database(known)?, setup(what)?);
+        let builder = PreparedGameBuilder::new(database(js_database)?, setup(js_setup)?);
         Ok(Self {
-            state: Slices::new(builder.map_err(Refusal::from)?),
+            state: Incremental::new(builder.map_err(Refusal::from)?),
         })
     }
 
-    /// Builds one least step, some microseconds to a millisecond of work; returns whether all is done.
+    /// Builds the smallest possible part, which takes microseconds to a millisecond. Returns
+    /// whether everything is built.
     pub fn build(&mut self) -> bool {
         self.state.build()
     }
 
-    /// The order from which a worker analyses the game.
+    /// Returns the job from which a worker analyses the game, in bytes.
     pub fn order(&self) -> Result<Uint8Array, JsValue> {
-        Ok(works::order(BEAROFF, &self.state.order()?))
+        Ok(chunked_work::encode_job(BEAROFF, &self.state.job_spec()?))
     }
 
-    /// Takes what a worker has found: then all is done. Throws `RolloutLabError` if these bytes say nothing of it.
+    /// Takes over a worker's analysis instead of computing it here. Then the game is ready. Throws
+    /// `RolloutLabError` if the bytes are no analysis of this game.
     pub fn take(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] sent: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] js_bytes: &JsValue,
     ) -> Result<(), JsValue> {
-        Ok(self.state.take(&works::bytes("bytes", sent)?)?)
+        Ok(self
+            .state
+            .take_analysis(&arguments::bytes("bytes", js_bytes)?)?)
     }
 
-    /// How much is done, 0..1.
+    /// The fraction that is built, 0..1.
     #[wasm_bindgen(getter)]
     pub fn progress(&self) -> f64 {
         self.state.progress()
     }
 
-    /// The 36 rolls from the position, as an estimate (its number, from 0) sees them.
+    /// Returns the 36 rolls from the position, by the evaluator of an estimate (its number in the
+    /// setup, from 0).
     #[wasm_bindgen(js_name = rollMap, unchecked_return_type = "RollMap")]
     pub fn roll_map(
         &self,
@@ -72,7 +79,8 @@ impl BearoffGame {
         shapes::roll_map(&RollMap::new(&game, self::estimate(&game, estimate)?)).to_js()
     }
 
-    /// The exact statistics of a rollout with the luck of an estimate subtracted; null beyond six checkers a side.
+    /// Returns the exact statistics of a rollout with the luck of an estimate subtracted; null
+    /// beyond six checkers a side.
     #[wasm_bindgen(unchecked_return_type = "BearoffTheory | null")]
     pub fn theory(
         &self,
@@ -85,8 +93,9 @@ impl BearoffGame {
         })
     }
 
-    /// The exact funnels of the plain rollout and of one reduced with an estimate, up to this many games: mean ± 1.96
-    /// standard errors; null beyond six checkers a side.
+    /// Returns the exact funnels of the plain rollout, and of the rollout with an estimate's luck
+    /// subtracted: mean ± 1.96 standard errors at the checkpoints up to `last` games. null beyond
+    /// six checkers a side.
     #[wasm_bindgen(unchecked_return_type = "Funnel | null")]
     pub fn funnel(
         &self,
@@ -109,19 +118,19 @@ impl BearoffGame {
         Ok(game.theory().map_or(JsValue::NULL, funnel))
     }
 
-    /// For this module's own use: see `loans`.
+    /// Internal: lends its content to other classes of this module (see `class_args.rs`).
     #[wasm_bindgen(js_name = __lend, skip_typescript)]
     pub fn lend(&self) {
-        loans::lend(self.ready());
+        class_args::lend(self.ready());
     }
 }
 
 impl BearoffGame {
-    /// A game that is still to be built.
+    /// Wraps a builder of a game.
     #[cfg(feature = "hand")]
-    pub(super) fn of(builder: PreparedGameBuilder) -> Self {
+    pub(super) fn from_builder(builder: PreparedGameBuilder) -> Self {
         Self {
-            state: Slices::new(builder),
+            state: Incremental::new(builder),
         }
     }
 
@@ -130,12 +139,12 @@ impl BearoffGame {
     }
 }
 
-/// The game that an argument is.
+/// Returns the game that an argument is.
 pub(super) fn game(value: &JsValue) -> Result<Arc<PreparedGame>, Refusal> {
-    loans::borrow("game", "BearoffGame", value)
+    class_args::borrow("game", "BearoffGame", value)
 }
 
-/// The number of one of a game's estimates.
+/// Returns the index of one of a game's estimates.
 pub(super) fn estimate(game: &PreparedGame, value: &JsValue) -> Result<usize, Refusal> {
-    numbered(game.setup().estimates.len(), value)
+    estimate_index(game.setup().estimates.len(), value)
 }

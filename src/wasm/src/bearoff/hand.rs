@@ -1,73 +1,76 @@
-//! The rollout that is played by hand as a JavaScript class.
+//! Rollouts that are played by hand, as a JavaScript class.
 
 use rollout_lab::labs::hand::{HandRollout as Core, match_text};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::by_hand::{hands, plays_by_hand};
 use super::game::{BearoffGame, game};
+use super::hand_methods::{hand_sides, impl_hand_rollout};
 use super::hand_shapes;
-use crate::errors::{Refusal, games};
+use crate::arguments::games;
+use crate::errors::Refusal;
 use crate::objects::or_null;
 use crate::seeds;
 
-/// A rollout that is played by hand. All chances are X's, in percent.
+/// A rollout of bear-offs that the reader plays by hand. All chances are X's, in percent.
 #[wasm_bindgen]
 pub struct HandRollout {
     rollout: Core,
 }
 
-plays_by_hand!(HandRollout, match_text);
+impl_hand_rollout!(HandRollout, match_text);
 
 #[wasm_bindgen]
 impl HandRollout {
-    /// A rollout of a game that is made ready, with the dice of this seed. Luck is measured by the game's first estimate,
-    /// mistakes by the exact one among them.
+    /// Creates a rollout of a game that is built, with the dice of a seed. The sides in `hands` are
+    /// played by hand. The game's first estimate measures luck; the exact one measures mistakes, if
+    /// the game has it.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "BearoffGame", js_name = game)] prepared: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "BearoffGame", js_name = game)] js_game: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "'x' | 'o' | 'both'", js_name = hands)]
-        by_hand: &JsValue,
+        js_hands: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
     ) -> Result<Self, JsValue> {
-        let game = game(prepared)?;
+        let game = game(js_game)?;
         if game.setup().estimates.is_empty() {
             return Err(Refusal::wrong_shape("estimates", "a list of one or more").into());
         }
-        let rollout = Core::new(game, hands(by_hand)?, seeds::seed(seed)?);
+        let rollout = Core::new(game, hand_sides(js_hands)?, seeds::seed(seed)?);
         Ok(Self { rollout })
     }
 
-    /// The board and the turn that waits.
+    /// Returns the board and the turn that waits for the reader.
     #[wasm_bindgen(unchecked_return_type = "HandView")]
     pub fn view(&self) -> Result<JsValue, JsValue> {
         hand_shapes::view(&self.rollout).to_js()
     }
 
-    /// Game `number`, counted from 0, of those that were begun.
+    /// Returns game `number`, counted from 0, of the games that were begun.
     #[wasm_bindgen(unchecked_return_type = "HandRecord")]
     pub fn record(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] number: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        let at = games("number", number)?;
-        let record = usize::try_from(at)
+        let number = games("number", number)?;
+        let record = usize::try_from(number)
             .ok()
-            .and_then(|at| self.rollout.record(at))
+            .and_then(|index| self.rollout.record(index))
             .ok_or_else(|| Refusal::wrong_shape("number", "that of a game that was begun"))?;
-        hand_shapes::record(at, &record).to_js()
+        hand_shapes::record(number, &record).to_js()
     }
 
-    /// The statistics now.
+    /// Returns the current statistics.
     #[wasm_bindgen(unchecked_return_type = "HandReadout")]
     pub fn readout(&self) -> Result<JsValue, JsValue> {
         hand_shapes::readout(&self.rollout).to_js()
     }
 
-    /// The game of the reader's own play, still to be built. Its player makes every play as the reader last made it in
-    /// that position, and elsewhere as the game's player of that side. Null beyond six checkers a side.
+    /// Returns a game that has the reader as its player, still to be built. That player repeats the
+    /// reader's last play in each position, and elsewhere plays as the game's player of that side.
+    /// null beyond six checkers a side.
     #[wasm_bindgen(js_name = ownPlay, unchecked_return_type = "BearoffGame | null")]
     pub fn own_play(&self) -> JsValue {
-        or_null(self.rollout.own_play().map(BearoffGame::of))
+        or_null(self.rollout.own_play().map(BearoffGame::from_builder))
     }
 }

@@ -1,56 +1,65 @@
-//! The plain objects of a rollout that is played by hand, and their TypeScript types. Undefined values go out as `null`.
+//! Plain objects of rollouts that are played by hand, and their TypeScript types. Undefined values
+//! become `null`.
 
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::hand::{HandEnd, HandRecord, HandRecordTurn, HandRollout};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::by_hand::{board, end_name, waiting};
+use super::hand_methods::{board, end_name, waiting_turn};
 use super::shapes::{moves_list, statistics, text, turn};
 use crate::objects::{Properties, Value};
 use crate::shapes::summary;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** The board and the turn that waits. */
+/** The board, and the turn that waits for the reader. */
 export interface HandView {
-  /** The position with what has been moved so far; between games the one with which games start. */
+  /** The position with the moves of the turn so far; between games, the position in which games
+   *  start. */
   position: BearoffPosition;
-  /** Number of games that were begun. */
+  /** Number of games that were begun, abandoned ones included. */
   begun: number;
-  /** The turn that waits for a hand, with the luck of its roll in percentage points from X's side; null between games. */
+  /** The turn that the reader plays, with the luck of its roll for X in percentage points; null
+   *  between games. */
   turn: WaitingTurn | null;
 }
-/** A game that was played by hand, or is being played: results in percent (100 or 0) and luck in percentage points, from X's side. */
+/** A game played by hand, finished or in progress. Results are in percent: 100 if X won, else 0.
+ *  Luck is for X, in percentage points. */
 export interface HandRecord {
+  /** The game's number, counted from 0. */
   number: number;
+  /** 'playing' while the game is in progress; else 'abandoned', or the winner. */
   end: 'playing' | 'abandoned' | 'x' | 'o';
   turns: HandRecordTurn[];
+  /** Total luck; result, and result minus luck, null without a winner. */
   luck: number; result: number | null; reduced: number | null;
-  /** Winning chances that X and O lost by their own plays, in percentage points, never less than 0; null where the exact chances
-   *  are not known. */
+  /** Winning chances that X and O lost by their own plays, in percentage points, at least 0; null
+   *  if the exact chances are unknown. */
   costs: { x: number; o: number } | null;
 }
-/** A turn of a game that is played by hand. */
+/** A turn of a game that is played by hand, with the luck of the game's first estimate. */
 export interface HandRecordTurn extends BearoffTurn {
+  /** Whether the reader made the play. */
   byHand: boolean;
-  /** Cost in percentage points, for the side on roll, and a better play; null unless the play is known not to be the best. */
+  /** Winning chances that the play costs the side on roll, in percentage points, and a better play;
+   *  null unless the play is known not to be the best. */
   mistake: { cost: number; better: Moves } | null;
 }
-/** Statistics of a rollout that is played by hand. */
+/** Statistics of a rollout that is played by hand, in percent of X's winning chances. */
 export interface HandReadout extends BearoffReadout {
-  /** Winning chances that X and O lost in a game by their own plays, in percentage points; null where the exact chances are not
-   *  known. */
+  /** Statistics of the winning chances that X and O lost per game by their own plays, in percentage
+   *  points; null if the exact chances are unknown. */
   costs: { x: Summary; o: Summary } | null;
-  /** Number of games that were given up. */
+  /** Number of abandoned games. */
   abandoned: number;
 }
 ";
 
-/// The board and the turn that waits.
+/// Converts the board and the turn that waits for the reader.
 pub(super) fn view(rollout: &HandRollout) -> Value {
     let turn = rollout.turn();
     let waiting = turn.map(|turn| {
-        waiting(
+        waiting_turn(
             rollout.side(),
             turn,
             rollout.is_forced(),
@@ -64,7 +73,7 @@ pub(super) fn view(rollout: &HandRollout) -> Value {
         .into()
 }
 
-/// A game.
+/// Converts a game.
 pub(super) fn record(number: u64, record: &HandRecord) -> Value {
     let end = end_name(record.end);
     let costs = record
@@ -84,19 +93,19 @@ pub(super) fn record(number: u64, record: &HandRecord) -> Value {
         .into()
 }
 
-fn record_turn(played: &HandRecordTurn) -> Value {
-    let mistake = played.mistake.as_ref().map(|mistake| {
+fn record_turn(hand_turn: &HandRecordTurn) -> Value {
+    let mistake = hand_turn.mistake.as_ref().map(|mistake| {
         Properties::new()
             .with("cost", mistake.cost)
             .with("better", moves_list(&mistake.better))
     });
-    turn(&played.turn)
-        .with("byHand", Value::Flag(played.by_hand))
+    turn(&hand_turn.turn)
+        .with("byHand", Value::Flag(hand_turn.by_hand))
         .with("mistake", mistake)
         .into()
 }
 
-/// The statistics now.
+/// Converts the current statistics.
 pub(super) fn readout(rollout: &HandRollout) -> Value {
     let costs = rollout.cost(Side::X).zip(rollout.cost(Side::O));
     let costs = costs.map(|(x, o)| {

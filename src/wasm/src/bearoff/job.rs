@@ -1,42 +1,41 @@
-//! What a worker does of bear-offs.
+//! A worker's jobs about bear-offs: databases, analyses of games, and chunks of rollouts.
 
 use std::cell::RefCell;
 
 use rollout_lab::codec;
-use rollout_lab::labs::bearoff;
-use rollout_lab::labs::bearoff::BearoffJobStore;
+use rollout_lab::labs::bearoff::{BearoffJob, BearoffJobStore};
 use rollout_lab::rollout::chunk::ChunkedWork;
 
-use crate::worker_job::{Job, weight};
+use crate::worker_job::{Job, module_memory_bytes};
 
 thread_local! {
-    /// What this worker has made for one order and may need for another.
+    /// Databases and games that this worker has built for one job, and may need for another.
     pub(super) static STORE: RefCell<BearoffJobStore> = const { RefCell::new(BearoffJobStore::new()) };
 }
 
-/// An order and, if there is any, the work that it asks for.
-struct Ordered {
-    job: bearoff::BearoffJob,
+/// An open job and, once it is prepared, its chunked work.
+struct OpenJob {
+    job: BearoffJob,
     work: Option<Box<dyn ChunkedWork>>,
 }
 
-/// What a worker has to do; `None` if this is no order.
-pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let job = bearoff::BearoffJob::new(codec::decode(order).ok()?).ok()?;
-    Some(Box::new(Ordered { job, work: None }))
+/// Decodes a job for a worker; `None` if the bytes are none.
+pub(crate) fn job(bytes: &[u8]) -> Option<Box<dyn Job>> {
+    let job = BearoffJob::new(codec::decode(bytes).ok()?).ok()?;
+    Some(Box::new(OpenJob { job, work: None }))
 }
 
-impl Job for Ordered {
+impl Job for OpenJob {
     fn prepare(&mut self) -> f64 {
         STORE.with_borrow_mut(|store| self.job.step(store))
     }
 
-    fn made(&mut self) -> Vec<u8> {
+    fn output(&mut self) -> Vec<u8> {
         self.job.output().unwrap_or_default()
     }
 
-    fn weight(&self) -> usize {
-        weight()
+    fn memory_bytes(&self) -> usize {
+        module_memory_bytes()
     }
 
     #[cfg(feature = "bearoff")]
@@ -47,7 +46,7 @@ impl Job for Ordered {
         Some(&mut **self.work.as_mut()?)
     }
 
-    /// By hand, nothing is rolled elsewhere.
+    // Games by hand have no chunks to roll.
     #[cfg(not(feature = "bearoff"))]
     fn work(&mut self) -> Option<&mut dyn ChunkedWork> {
         None

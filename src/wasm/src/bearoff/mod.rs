@@ -1,9 +1,10 @@
-//! Bear-offs: databases and games as JavaScript classes, and what they need; the rollouts of the bear-off lab, and
-//! the one that is played by hand; pairs of them after two plays of a roll; and those with the
-//! doubling cube.
+//! Bear-offs as JavaScript classes: databases, prepared games, rollouts and batches.
+//!
+//! Rollouts by hand are in `hand.rs`, pairs of games after two plays of a roll in `pairs/`, and
+//! games with the doubling cube in `cube/`.
 
-#[cfg(any(feature = "hand", feature = "hand-cube"))]
-mod by_hand;
+#[cfg(feature = "bearoff")]
+mod batch;
 #[cfg(any(feature = "cube", feature = "hand-cube"))]
 mod cube;
 #[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]
@@ -13,11 +14,12 @@ mod errors;
 mod game;
 #[cfg(feature = "hand")]
 mod hand;
+#[cfg(any(feature = "hand", feature = "hand-cube"))]
+mod hand_methods;
 #[cfg(feature = "hand")]
 mod hand_shapes;
+mod incremental;
 mod job;
-#[cfg(feature = "bearoff")]
-mod many;
 #[cfg(feature = "pairs")]
 mod pairs;
 mod position;
@@ -25,7 +27,6 @@ mod position;
 mod rollout;
 mod setup;
 mod shapes;
-mod slices;
 
 #[cfg(any(feature = "cube", feature = "hand-cube"))]
 pub(crate) use cube::job as cube_job;

@@ -1,4 +1,4 @@
-//! Positions as JavaScript objects and as IDs.
+//! Bear-off positions as JavaScript objects and as IDs.
 
 use rollout_lab::backgammon::bearoff_db::{DatabaseSize, Position};
 use rollout_lab::backgammon::position_id::bearoff_id::{BearoffIdError, position_id, xgid};
@@ -8,23 +8,25 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::shapes::checkers;
-use crate::errors::{Refusal, whole_number};
-use crate::ids::{aside_said, side};
+use crate::arguments::{string, whole_number};
+use crate::errors::Refusal;
+use crate::ids::{ignored_fields, side};
 use crate::objects::{Properties, Value, get, items};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Checkers on a side's own points 1 to 6. */
+/** Numbers of checkers on a side's own points 1 to 6. */
 export type Checkers = number[];
 /** A bear-off position. */
 export interface BearoffPosition { x: Checkers; o: Checkers; onRoll: 'x' | 'o' }
-/** A position with what was set aside. */
+/** A position that was read from an ID, with the ID's other facts. */
 export interface ReadPosition extends BearoffPosition { aside: Aside }
-/** What can be said of a position without a database. */
+/** Facts about a position that need no database. */
 export interface PositionFacts {
   positionId: string; xgid: string;
+  /** Pip counts of both sides. */
   pips: { x: number; o: number };
-  /** The database that it needs. */
+  /** The smallest database that covers it: for up to six checkers a side, or for all. */
   reach: 'six' | 'all';
 }
 ";
@@ -36,7 +38,7 @@ extern "C" {
     pub type JsPosition;
 }
 
-/// The core's position.
+/// Converts a `BearoffPosition`.
 pub(super) fn position(value: &JsValue) -> Result<Position, Refusal> {
     let (x, o) = (
         points("x", &get(value, "x"))?,
@@ -50,34 +52,34 @@ pub(super) fn position(value: &JsValue) -> Result<Position, Refusal> {
     Ok(Position::from_points(x, o)?.with_on_roll(on_roll))
 }
 
+/// Returns the numbers of checkers on points 1 to 6.
 pub(super) fn points(argument: &str, value: &JsValue) -> Result<[u8; 6], Refusal> {
-    const WANTED: &str = "a list of six whole numbers from 0 to 255";
+    const EXPECTED: &str = "a list of six whole numbers from 0 to 255";
     let mut points = [0; 6];
-    let given = items(value)
-        .filter(|given| given.len() == points.len())
-        .ok_or_else(|| Refusal::wrong_shape(argument, WANTED))?;
-    for (point, value) in points.iter_mut().zip(given) {
-        *point = whole_number(argument, &value, 255, WANTED)? as u8;
+    let values = items(value)
+        .filter(|values| values.len() == points.len())
+        .ok_or_else(|| Refusal::wrong_shape(argument, EXPECTED))?;
+    for (point, value) in points.iter_mut().zip(values) {
+        *point = whole_number(argument, &value, 255, EXPECTED)? as u8;
     }
     Ok(points)
 }
 
-pub(super) const fn reach_name(reach: DatabaseSize) -> &'static str {
-    match reach {
+/// Returns the name of a database's size in JavaScript.
+pub(super) const fn database_size_name(size: DatabaseSize) -> &'static str {
+    match size {
         DatabaseSize::SixCheckers => "six",
         DatabaseSize::AllCheckers => "all",
     }
 }
 
-/// Reads a GNU Backgammon position ID or an XGID. Throws `RolloutLabError` with the reason if it is none, or no
-/// bear-off.
+/// Reads a GNU Backgammon position ID or an XGID from a text. Throws `RolloutLabError` with the
+/// reason if there is none, or if its position is no bear-off.
 #[wasm_bindgen(js_name = readPosition, unchecked_return_type = "ReadPosition")]
 pub fn read_position(
     #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let text = text
-        .as_string()
-        .ok_or_else(|| Refusal::wrong_shape("text", "a string"))?;
+    let text = string("text", text)?;
     let bearoff_id::ParsedBearoff { position, ignored } =
         bearoff_id::parse(&text).map_err(|error| refusal(error, &text))?;
     Value::from(
@@ -85,12 +87,13 @@ pub fn read_position(
             .with("x", checkers(position.x()))
             .with("o", checkers(position.o()))
             .with("onRoll", side(position.on_roll()))
-            .with("aside", aside_said(&ignored)),
+            .with("aside", ignored_fields(&ignored)),
     )
     .to_js()
 }
 
-/// Why a text names no bear-off, with the ID in it if it names another position.
+/// Converts the error of a text that has no bear-off. Adds the text's ID if it has another
+/// position.
 fn refusal(error: BearoffIdError, text: &str) -> Refusal {
     let is_other_position = matches!(
         error,
@@ -103,7 +106,8 @@ fn refusal(error: BearoffIdError, text: &str) -> Refusal {
     }
 }
 
-/// A position's IDs and pip counts. Throws `RolloutLabError` if it cannot be rolled out.
+/// Returns a position's IDs and pip counts. Throws `RolloutLabError` if the position cannot be
+/// rolled out.
 #[wasm_bindgen(js_name = describePosition, unchecked_return_type = "PositionFacts")]
 pub fn describe_position(what: &JsPosition) -> Result<JsValue, JsValue> {
     let position = position(what)?;
@@ -117,7 +121,7 @@ pub fn describe_position(what: &JsPosition) -> Result<JsValue, JsValue> {
             .with("pips", pips)
             .with(
                 "reach",
-                Value::Text(reach_name(DatabaseSize::for_position(position)).to_owned()),
+                Value::Text(database_size_name(DatabaseSize::for_position(position)).to_owned()),
             ),
     )
     .to_js()

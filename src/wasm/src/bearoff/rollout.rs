@@ -1,4 +1,4 @@
-//! The bear-off rollout as a JavaScript class.
+//! Rollouts of bear-offs as a JavaScript class.
 
 use rollout_lab::labs::bearoff::Rollout;
 use wasm_bindgen::JsValue;
@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::{estimate, game};
 use super::shapes::{readout, record};
-use crate::sampled::rolls_sampled;
+use crate::sampled::impl_sampled_rollout;
 use crate::worker_job::BEAROFF;
 
 /// A rollout of a bear-off. All chances are X's, in percent.
@@ -15,7 +15,7 @@ pub struct BearoffRollout {
     rollout: Rollout,
 }
 
-rolls_sampled!(
+impl_sampled_rollout!(
     BearoffRollout of BEAROFF;
     games: game, "BearoffGame"; estimates: estimate;
     records: record, "BearoffRecord"; readouts: readout, "BearoffReadout"

@@ -1,4 +1,4 @@
-//! Setups as JavaScript objects: a position, its players, and the estimates.
+//! Setups of bear-offs as JavaScript objects: a position, its players, and the estimates of luck.
 
 use rollout_lab::backgammon::noise::Noise;
 use rollout_lab::labs::bearoff::{ChanceScale, Estimate, EvaluatorKind, Player, Setup};
@@ -6,14 +6,16 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::position::position;
-use crate::errors::{Refusal, whole_number};
+use crate::arguments::whole_number;
+use crate::errors::Refusal;
 pub(super) use crate::noise::noise;
 use crate::objects::{get, items};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Evaluators of winning chances. noisy: the exact one with errors of up to `noise.size` percentage points; backwards: 100% - the
- *  exact chance. */
+/** Evaluators of winning chances. exact: the two-sided database. oneSided: the one-sided database.
+ *  pipCount: both pip counts. even: 50% in every position. backwards: 100% - the exact chance.
+ *  noisy: the exact chance with errors of up to `noise.size` percentage points. */
 export type EvaluatorName = 'exact' | 'oneSided' | 'pipCount' | 'even' | 'backwards' | 'noisy';
 ";
 
@@ -25,23 +27,25 @@ export type EvaluatorName = 'exact' | 'oneSided' | 'pipCount' | 'even' | 'backwa
 ))]
 #[wasm_bindgen(typescript_custom_section)]
 const PLAYER_TYPES: &str = r"
-/** Players: they choose plays by an evaluator (backwards: the worst play), or leave the fewest pips. */
+/** Players. Each chooses the play that an evaluator values highest (with backwards, that is the
+ *  worst play), or the play that leaves the fewest pips. */
 export type PlayerName = EvaluatorName | 'fewestPips';
 ";
 
 #[cfg(any(feature = "bearoff", feature = "hand"))]
 #[wasm_bindgen(typescript_custom_section)]
 const SETUP_TYPES: &str = r"
-/** Functions that an evaluated chance goes through before luck is measured by it. */
+/** Functions that convert an evaluator's chance into the value from which luck is measured. */
 export type ScaleName = 'linear' | 'steep' | 'flat' | 'threeLevels' | 'sign';
-/** An estimate of luck. */
+/** An estimate of luck: an evaluator, and the scale of its values. */
 export interface Estimate { evaluator: EvaluatorName; scale: ScaleName }
-/** A position with its players, and the estimates that measure luck. */
+/** A position, its players, and the estimates that measure luck. */
 export interface BearoffSetup {
   position: BearoffPosition;
   players: { x: PlayerName; o: PlayerName };
-  /** Up to 32; each measures the luck of the same games. */
+  /** Up to 32 estimates. Each measures the luck of the same games. */
   estimates: Estimate[];
+  /** The errors of noisy evaluators. */
   noise: Noise;
 }
 ";
@@ -53,17 +57,17 @@ extern "C" {
     pub type JsSetup;
 }
 
-/// Each takes up to 55 MB, if there are six checkers a side and all on the six points; a module that has no memory left
-/// stops without a word.
-const MOST_ESTIMATES: usize = 32;
+/// The most estimates of a setup. Each takes up to 55 MB, with all six checkers of both sides on
+/// their six points. A module without memory stops without an error.
+const MAX_ESTIMATES: usize = 32;
 
-/// The core's setup.
+/// Converts a `BearoffSetup`.
 pub(super) fn setup(value: &JsValue) -> Result<Setup, Refusal> {
     let noise = noise(&get(value, "noise"))?;
     let players = get(value, "players");
     let estimates = get(value, "estimates");
     let estimates = items(&estimates)
-        .filter(|estimates| estimates.len() <= MOST_ESTIMATES)
+        .filter(|estimates| estimates.len() <= MAX_ESTIMATES)
         .ok_or_else(|| Refusal::wrong_shape("estimates", "a list of up to 32"))?;
     let mut list = Vec::new();
     for estimate in estimates {
@@ -82,6 +86,7 @@ pub(super) fn setup(value: &JsValue) -> Result<Setup, Refusal> {
     })
 }
 
+/// Returns the evaluator with this name; `noise` has the errors of the noisy one.
 #[inline(never)]
 pub(super) fn evaluator(name: &JsValue, noise: Noise) -> Result<EvaluatorKind, Refusal> {
     Ok(match name.as_string().as_deref() {
@@ -100,6 +105,7 @@ pub(super) fn evaluator(name: &JsValue, noise: Noise) -> Result<EvaluatorKind, R
     })
 }
 
+/// Returns the player with this name; `noise` has the errors of a noisy evaluator.
 pub(super) fn player(name: &JsValue, noise: Noise) -> Result<Player, Refusal> {
     if name.as_string().as_deref() == Some("fewestPips") {
         return Ok(Player::FewestPips);
@@ -126,10 +132,10 @@ fn scale(name: &JsValue) -> Result<ChanceScale, Refusal> {
     })
 }
 
-/// The number of one of so many estimates.
-pub(super) fn numbered(estimates: usize, value: &JsValue) -> Result<usize, Refusal> {
-    const WANTED: &str = "the number of one of the setup's estimates";
-    let last = estimates.checked_sub(1);
-    let last = last.ok_or_else(|| Refusal::wrong_shape("estimate", WANTED))?;
-    Ok(whole_number("estimate", value, last as u64, WANTED)? as usize)
+/// Returns the index of one of `count` estimates. Without estimates, all values are refused.
+pub(super) fn estimate_index(count: usize, value: &JsValue) -> Result<usize, Refusal> {
+    const EXPECTED: &str = "the number of one of the setup's estimates";
+    let last = count.checked_sub(1);
+    let last = last.ok_or_else(|| Refusal::wrong_shape("estimate", EXPECTED))?;
+    Ok(whole_number("estimate", value, last as u64, EXPECTED)? as usize)
 }

@@ -1,4 +1,4 @@
-//! The plain objects that go out to JavaScript, and their TypeScript types. Undefined values go out as `null`.
+//! Plain objects of bear-offs, and their TypeScript types. Undefined values become `null`.
 
 use rollout_lab::backgammon::bearoff_db::{CheckerMove, Checkers, moves_between};
 use rollout_lab::labs::bearoff::{PreparedGame, Record, RecordedTurn, RollMap, Rollout, Theory};
@@ -12,54 +12,66 @@ use crate::shapes::{approximate, average, dice, summary};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Checkers moved: from a point to a lower one, or to 0: off. */
+/** Moves of single checkers: pairs of a point, and the lower point that the checker goes to; 0 is
+ *  off. */
 export type Moves = [number, number][];
 ";
 
 #[cfg(any(feature = "bearoff", feature = "hand"))]
 #[wasm_bindgen(typescript_custom_section)]
 const GAME_TYPES: &str = r"
-/** The 36 rolls from a position: evaluations, means and values in percent of X's winning chances, luck for X in percentage points. */
+/** The 36 rolls from a position. Evaluations, means and values are in percent of X's winning
+ *  chances, luck is for X in percentage points. */
 export interface RollMap {
   /** The static evaluation of the position. */
   evaluation: number;
-  /** Mean over the 36 rolls of the value after the best play of each. */
+  /** Mean over the 36 rolls of the value after each roll's best play. */
   mean: number;
-  /** Sums of luck / 36 over the rolls that are lucky, and unlucky, for X. They add to zero. */
+  /** Sums of luck / 36 over the rolls that are lucky for X, and over the unlucky ones. Their sum is
+   *  zero. */
   gain: number; loss: number;
-  /** In the order 1-1, 1-2, ... 6-6; after: the checkers of the side on roll. */
+  /** The rolls in the order 1-1, 1-2, ... 6-6, each with its best play. after: the checkers of the
+   *  side on roll after that play. */
   rolls: { dice: [number, number]; moves: Moves; after: Checkers; value: number; luck: number }[];
 }
-/** Statistics of a rollout, in percent of X's winning chances; luck and spreads in percentage points. */
+/** Statistics of a rollout, in percent of X's winning chances. Luck and spreads are in percentage
+ *  points. */
 export interface BearoffReadout {
-  games: number; seed: string; wins: number;
+  games: number; seed: string;
+  /** Games that X won. */
+  wins: number;
   plain: Average; reduced: Average;
   approximate: Approximate;
-  /** Williams's start evaluation + disparities; null for an evaluator that does not value results as they are. */
+  /** Jim Williams's average: the evaluation of the start plus the disparities. null for the
+   *  evaluator `backwards`, which does not value finished games at their results. */
   williams: Summary | null;
-  /** The estimate's static evaluation. */
+  /** The estimate's static evaluation of the start. */
   start: number;
+  /** Plain games that one reduced game is worth; null while undefined. */
   equivalentGames: number | null;
-  /** Sums over all games: 100 for each that X won, and luck for X. */
+  /** Sums over all games: results (100 for each game that X won), luck for X, and results minus
+   *  luck. */
   totals: { result: number; luck: number; reduced: number };
-  /** Mean luck per game. */
+  /** Mean luck for X per game. */
   meanLuck: number | null;
-  /** Both standard errors after so many games, by theory; null where it knows nothing. */
+  /** Exact standard errors of both averages after this many games; null if they are unknown. */
   expectedSe: { plain: number | null; reduced: number | null };
-  /** Whether a 95% interval covers about what it says after so many games. */
+  /** Whether there are enough games for a 95% interval to cover about 95%. */
   reliable: boolean;
 }
-/** Exact figures, by going through all that can happen: chances in percent, spreads and bias in percentage points. */
+/** Exact statistics of a rollout, by enumerating all games. Chances are X's in percent, spreads and
+ *  bias in percentage points. */
 export interface BearoffTheory {
-  /** X's chances if both sides play perfectly. */
+  /** X's winning chances if both sides play perfectly. */
   perfect: number;
-  /** mean: X's chances if the players choose the plays. */
+  /** mean: X's winning chances with the setup's players; sd: standard deviation of one game. */
   plain: { mean: number; sd: number };
   reduced: { mean: number; sd: number; bias: number };
+  /** Whether the bias is zero. */
   unbiased: boolean;
-  /** Where Williams's sums settle. */
+  /** The limit of Williams's average; null for the evaluator `backwards`. */
   williams: number | null;
-  /** Plain games that one reduced game is worth; null where it is without spread. */
+  /** Plain games that one reduced game is worth; null if reduced results have no spread. */
   equivalentGames: number | null;
 }
 ";
@@ -67,10 +79,11 @@ export interface BearoffTheory {
 #[cfg(feature = "bearoff")]
 #[wasm_bindgen(typescript_custom_section)]
 const RECORD_TYPES: &str = r"
-/** A game as an estimate sees it, from X's side: results in percent (100 or 0), luck in percentage points. */
+/** A game, with the luck that an estimate measures. Results are in percent: 100 if X won, else 0.
+ *  Luck is for X, in percentage points. */
 export interface BearoffRecord {
   trial: number; winner: 'x' | 'o'; result: number; totalLuck: number; reduced: number; williams: number | null;
-  /** Sums of the luck of the first 1, 2, ... rolls; the last one is totalLuck. */
+  /** Running sums of luck after 1, 2, ... rolls; the last one equals totalLuck. */
   luckSoFar: number[];
   turns: BearoffTurn[];
 }
@@ -79,49 +92,53 @@ export interface BearoffRecord {
 #[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]
 #[wasm_bindgen(typescript_custom_section)]
 const TURN_TYPES: &str = r"
-/** A roll and its play as an estimate sees them: values in percent of the winning chances of X (in pairs, of the mover), luck and
- *  losses in percentage points from the same side. */
+/** A roll and its play, by an estimate's evaluator. Values are in percent of the winning chances of
+ *  X (in pairs, of the mover). Luck and losses are in percentage points for the same side. */
 export interface BearoffTurn {
   side: 'x' | 'o'; dice: [number, number];
-  /** The checkers of the side on roll before and after, and of the other side. */
+  /** The checkers of the side on roll before and after the play, and of the other side. */
   before: Checkers; other: Checkers; after: Checkers;
   moves: Moves;
-  /** The play that the estimate's evaluator thinks best. */
+  /** The play that the evaluator values highest. */
   best: Moves;
-  /** Mean over the 36 rolls of the value after its best plays; value after its best play of this roll. */
+  /** Mean over the 36 rolls of the value after each roll's best play, and the value after this
+   *  roll's best play. */
   mean: number; value: number;
   /** value - mean. */
   luck: number;
-  /** Value after its best play - value after the play made: below 0 where the other side erred. */
+  /** Value after the best play - value after the actual play. Below 0 for errors of the other side.
+   *  */
   lost: number;
-  /** Williams's disparity: mean - value before the roll; null for an evaluator that does not value results as they are. */
+  /** Williams's disparity: mean - value before the roll; null for the evaluator `backwards`. */
   disparity: number | null;
 }
 ";
 
+/// Converts a string.
 pub(super) fn text(text: &str) -> Value {
     Value::Text(text.to_owned())
 }
 
-/// Checkers on points 1 to 6.
+/// Converts a side's checkers into their numbers on points 1 to 6.
 pub(super) fn checkers(checkers: Checkers) -> Value {
     Value::list(checkers.points().map(f64::from))
 }
 
+/// Converts moves into a list of pairs: from and to.
 pub(super) fn moves_list(moves: &[CheckerMove]) -> Value {
     let pair = |&CheckerMove { from, to }: &CheckerMove| Value::list([from, to].map(f64::from));
     Value::List(moves.iter().map(pair).collect())
 }
 
-/// The 36 rolls from a position.
+/// Converts the 36 rolls from a position.
 pub(super) fn roll_map(map: &RollMap) -> Value {
-    let rolls = map.rolls.iter().map(|worth| {
+    let rolls = map.rolls.iter().map(|roll| {
         Properties::new()
-            .with("dice", dice(worth.roll))
-            .with("moves", moves_list(&worth.moves))
-            .with("after", checkers(worth.after))
-            .with("value", worth.value)
-            .with("luck", worth.luck)
+            .with("dice", dice(roll.roll))
+            .with("moves", moves_list(&roll.moves))
+            .with("after", checkers(roll.after))
+            .with("value", roll.value)
+            .with("luck", roll.luck)
             .into()
     });
     Properties::new()
@@ -133,7 +150,7 @@ pub(super) fn roll_map(map: &RollMap) -> Value {
         .into()
 }
 
-/// A rollout's statistics now, with the luck of an estimate subtracted.
+/// Converts a rollout's current statistics, with the luck of an estimate subtracted.
 pub(super) fn readout(rollout: &Rollout, estimate: usize) -> Value {
     let point = rollout.point(estimate);
     statistics(rollout.sampler(), estimate, &point, rollout.wins())
@@ -142,7 +159,8 @@ pub(super) fn readout(rollout: &Rollout, estimate: usize) -> Value {
         .into()
 }
 
-/// What is said of every rollout of a game, with the luck of an estimate subtracted.
+/// Converts the statistics that rollouts by programs and by hand share, with the luck of an
+/// estimate subtracted.
 pub(super) fn statistics(
     game: &PreparedGame,
     estimate: usize,
@@ -177,28 +195,28 @@ pub(super) fn statistics(
         .with("reliable", Value::Flag(games >= RELIABLE_FROM))
 }
 
-/// What is exactly true of a rollout with the luck of an estimate subtracted.
+/// Converts the exact statistics of a rollout with the luck of an estimate subtracted.
 pub(super) fn theory(theory: &Theory, estimate: usize) -> Value {
-    let of_estimate = &theory.estimates[estimate];
+    let estimate = &theory.estimates[estimate];
     let plain = Properties::new()
         .with("mean", theory.mean)
         .with("sd", theory.plain_sd);
     let reduced = Properties::new()
         .with("mean", theory.mean)
-        .with("sd", of_estimate.reduced_sd)
-        // Luck is centred, whatever the estimate.
+        .with("sd", estimate.reduced_sd)
+        // Every estimate's luck averages zero.
         .with("bias", 0.0);
     Properties::new()
         .with("perfect", theory.perfect)
         .with("plain", plain)
         .with("reduced", reduced)
         .with("unbiased", Value::Flag(true))
-        .with("williams", of_estimate.williams)
-        .with("equivalentGames", of_estimate.equivalent_games)
+        .with("williams", estimate.williams)
+        .with("equivalentGames", estimate.equivalent_games)
         .into()
 }
 
-/// A game.
+/// Converts a game.
 pub(super) fn record(trial: u64, record: &Record) -> Value {
     Properties::new()
         .with("trial", trial as f64)
@@ -210,12 +228,18 @@ pub(super) fn record(trial: u64, record: &Record) -> Value {
         .with("luckSoFar", Value::list(record.luck_so_far.iter().copied()))
         .with(
             "turns",
-            Value::List(record.turns.iter().map(|it| turn(it).into()).collect()),
+            Value::List(
+                record
+                    .turns
+                    .iter()
+                    .map(|played| turn(played).into())
+                    .collect(),
+            ),
         )
         .into()
 }
 
-/// A roll and its play.
+/// Converts a roll and its play.
 pub(super) fn turn(turn: &RecordedTurn) -> Properties {
     Properties::new()
         .with("side", text(side_name(turn.side)))

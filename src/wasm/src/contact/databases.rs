@@ -1,4 +1,5 @@
-//! The databases of bear-offs, which games need at their end: made bit by bit, so that the page lives on meanwhile.
+//! The bear-off databases that games of any position need at their end. They are built in small
+//! steps, so that the page stays responsive.
 
 use rollout_lab::backgammon::bearoff_db;
 use rollout_lab::backgammon::bearoffs;
@@ -9,54 +10,57 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::position::{JsPosition, board};
 use crate::objects::Value;
-use crate::worker_job::{Job, weight};
+use crate::worker_job::{Job, module_memory_bytes};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Where a value comes from: the two-sided database of bear-offs, the one-sided one, the network with gammons from databases, or the network alone. */
+/** The source of a value. exact: the two-sided bear-off database. approximate: the one-sided one.
+ *  gammons: the network, with gammon chances from a database. network: the network alone. */
 export type ContactSource = 'exact' | 'approximate' | 'gammons' | 'network';
 ";
 
-/// Builds the smallest part of the databases; returns whether all parts are built. A call that needs a value from them
-/// builds the rest at once.
+/// Builds the smallest possible part of the bear-off databases. Returns whether they are complete.
+/// Any call that needs a value from them first builds the rest at once.
 #[wasm_bindgen(js_name = makeContactDatabases)]
 #[must_use]
 pub fn make_contact_databases() -> bool {
-    make() == 1.0
+    build_databases_step() == 1.0
 }
 
-/// Whether what is asked of a position, or of the plays from it, has to wait for databases that are not made yet. Throws
-/// `RolloutLabError` if it is no position.
+/// Returns whether calls about a position, or about the plays from it, must wait for databases that
+/// are not complete yet. Throws `RolloutLabError` if the position is invalid.
 #[wasm_bindgen(js_name = waitsForDatabases)]
 pub fn waits_for_databases(what: &JsPosition) -> Result<bool, JsValue> {
     Ok(bearoffs::waits_for_databases(&board(what)?))
 }
 
+/// Converts the source of a value into its name in JavaScript.
 pub(super) fn source(source: ValueSource) -> Value {
-    let word = match source {
+    let name = match source {
         ValueSource::Exact => "exact",
         ValueSource::Approximate => "approximate",
         ValueSource::NetworkWithGammons => "gammons",
         ValueSource::Network => "network",
     };
-    Value::Text(word.to_owned())
+    Value::Text(name.to_owned())
 }
 
-/// One least step; returns how much is done, 0..1.
-fn make() -> f64 {
+/// Builds the smallest possible part of the databases. Returns the fraction that is built, 0..1.
+fn build_databases_step() -> f64 {
     bearoff_db::build_shared_tables_while(|| false)
 }
 
-/// Games that a worker rolls: not before it has the databases, so that none takes much longer than others.
-pub(super) struct Games(pub Box<dyn ChunkedWork>);
+/// A worker's job to roll games. It builds the databases first, so that no chunk takes much longer
+/// than others.
+pub(super) struct GamesJob(pub Box<dyn ChunkedWork>);
 
-impl Job for Games {
+impl Job for GamesJob {
     fn prepare(&mut self) -> f64 {
-        make()
+        build_databases_step()
     }
 
-    fn weight(&self) -> usize {
-        weight()
+    fn memory_bytes(&self) -> usize {
+        module_memory_bytes()
     }
 
     fn work(&mut self) -> Option<&mut dyn ChunkedWork> {

@@ -1,4 +1,4 @@
-//! What this lab refuses.
+//! Errors of positions of any game.
 
 use rollout_lab::backgammon::position_id::BoardIdError;
 use rollout_lab::backgammon::side::Side;
@@ -17,26 +17,26 @@ export interface RefusalCodes {
 
 impl From<BoardIdError> for Refusal {
     fn from(error: BoardIdError) -> Self {
-        let new = |code| Self::new(code, &error.to_string());
+        let refusal = |code| Self::new(code, &error.to_string());
         match error {
             BoardIdError::Text(error) => error.into(),
-            BoardIdError::TooMany { side, count } => new("BoardTooMany")
+            BoardIdError::TooMany { side, count } => refusal("BoardTooMany")
                 .with("side", side_name(side))
                 .with("count", count),
-            BoardIdError::Shared { point } => new("BoardShared").with("at", point as f64),
-            BoardIdError::Empty => new("BoardEmpty"),
-            BoardIdError::Deadlock => new("BoardDeadlock"),
+            BoardIdError::Shared { point } => refusal("BoardShared").with("at", point as f64),
+            BoardIdError::Empty => refusal("BoardEmpty"),
+            BoardIdError::Deadlock => refusal("BoardDeadlock"),
             BoardIdError::Finished { side } => finished(side),
         }
     }
 }
 
-/// The same of a board of which X is on roll.
+/// Converts the error of a board whose mover is X.
 impl From<BoardError> for Refusal {
     fn from(error: BoardError) -> Self {
         match error {
-            BoardError::TooMany { side: who, count } => BoardIdError::TooMany {
-                side: match who {
+            BoardError::TooMany { side, count } => BoardIdError::TooMany {
+                side: match side {
                     BoardSide::Mover => Side::X,
                     BoardSide::Opponent => Side::O,
                 },
@@ -50,7 +50,7 @@ impl From<BoardError> for Refusal {
     }
 }
 
-/// A side has borne off all of its checkers.
+/// Returns the refusal of a position in which a side has borne off all of its checkers.
 pub(super) fn finished(side: Side) -> Refusal {
     let error = BoardIdError::Finished { side };
     Refusal::new("BoardFinished", &error.to_string()).with("side", side_name(side))

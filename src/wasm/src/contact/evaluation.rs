@@ -1,4 +1,4 @@
-//! What is known of a position before the roll, by the network or the databases of bear-offs.
+//! Evaluations of positions before the roll, by the network or the bear-off databases.
 
 use rollout_lab::backgammon::bearoffs::ValueSource;
 use rollout_lab::backgammon::network::NetworkScratch;
@@ -12,14 +12,16 @@ use crate::objects::{Properties, Value};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Chances of the side on roll, 0 to 1: those of a win count gammons, those of a gammon backgammons. Equity: for money without
- *  a cube, in points. Source: where they come from. */
+/** Chances of the side on roll, 0 to 1. `win` includes gammons, and chances of gammons include
+ *  backgammons. equity: cubeless equity for money, in points. source: the source of these values.
+ *  */
 export interface ContactEvaluation {
   win: number; winGammon: number; winBackgammon: number; loseGammon: number; loseBackgammon: number; equity: number;
   source: ContactSource;
 }
 ";
 
+/// Converts the chances of the side on roll, and their cubeless equity.
 pub(super) fn chances(chances: Chances) -> Properties {
     Properties::new()
         .with("win", chances.win)
@@ -30,8 +32,8 @@ pub(super) fn chances(chances: Chances) -> Properties {
         .with("equity", chances.equity())
 }
 
-/// The evaluation of a position: by the databases of bear-offs where they know it, else by the network. Throws `RolloutLabError` if
-/// it is none, or the game is over.
+/// Returns the evaluation of a position: by a bear-off database that covers it, else by the
+/// network. Throws `RolloutLabError` if the position is invalid, or the game is over.
 #[wasm_bindgen(js_name = evaluateContact, unchecked_return_type = "ContactEvaluation")]
 pub fn evaluate_contact(what: &JsPosition) -> Result<JsValue, JsValue> {
     let board = board(what)?;

@@ -1,4 +1,4 @@
-//! A position with whoever measures luck, made ready as a JavaScript class.
+//! Prepared games of any position as a JavaScript class.
 
 use std::sync::Arc;
 
@@ -8,11 +8,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::setup::JsSetup;
 use super::{setup, shapes};
+use crate::class_args;
 use crate::errors::Refusal;
-use crate::loans;
 
-/// A position, and the evaluator that measures the luck of its games. The network plays both sides, and databases the
-/// bear-offs at the end, with every evaluator.
+/// A position, and the evaluator that measures the luck of its games. With every evaluator, the
+/// network plays both sides, and the databases play the bear-offs at the end.
 #[wasm_bindgen]
 pub struct ContactGame {
     game: Arc<Game>,
@@ -20,29 +20,30 @@ pub struct ContactGame {
 
 #[wasm_bindgen]
 impl ContactGame {
-    /// Makes a setup ready, which takes some milliseconds. Throws `RolloutLabError` if it is none.
+    /// Prepares a setup, which takes some milliseconds. Throws `RolloutLabError` if the setup is
+    /// invalid.
     #[wasm_bindgen(constructor)]
-    pub fn new(#[wasm_bindgen(js_name = setup)] what: &JsSetup) -> Result<Self, JsValue> {
+    pub fn new(#[wasm_bindgen(js_name = setup)] js_setup: &JsSetup) -> Result<Self, JsValue> {
         Ok(Self {
-            game: Arc::new(setup::game(what)?),
+            game: Arc::new(setup::game(js_setup)?),
         })
     }
 
-    /// The 36 rolls from the position, by the evaluator that measures luck; null if nothing is estimated. Takes some
-    /// milliseconds.
+    /// Returns the 36 rolls from the position, by the evaluator that measures luck; null for the
+    /// evaluator `nothing`. Takes some milliseconds.
     #[wasm_bindgen(js_name = rollMap, unchecked_return_type = "ContactRollMap | null")]
     pub fn roll_map(&self) -> Result<JsValue, JsValue> {
         RollMap::new(&self.game, 0).map_or(Ok(JsValue::NULL), |map| shapes::roll_map(&map).to_js())
     }
 
-    /// For this module's own use: see `loans`.
+    /// Internal: lends its content to other classes of this module (see `class_args.rs`).
     #[wasm_bindgen(js_name = __lend, skip_typescript)]
     pub fn lend(&self) {
-        loans::lend(Ok(self.game.clone()));
+        class_args::lend(Ok(self.game.clone()));
     }
 }
 
-/// The game that an argument is.
+/// Returns the game that an argument is.
 pub(super) fn game(value: &JsValue) -> Result<Arc<Game>, Refusal> {
-    loans::borrow("game", "ContactGame", value)
+    class_args::borrow("game", "ContactGame", value)
 }

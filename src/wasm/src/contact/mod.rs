@@ -1,4 +1,4 @@
-//! The contact lab: any position of backgammon, what a network says of it, and its rollouts as JavaScript classes.
+//! The bindings of the lab for any position: evaluations, plays, rollouts and pairs of whole games.
 
 mod databases;
 mod errors;
@@ -17,14 +17,14 @@ use rollout_lab::labs::contact::pairs::PairsJobSpec;
 
 use crate::worker_job::Job;
 
-/// What a worker has to do; `None` if this is no order.
-pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let order: ContactJobSpec = codec::decode(order).ok()?;
-    Some(Box::new(databases::Games(order.begin())))
+/// Decodes a worker's job to roll games; `None` if the bytes are none.
+pub(crate) fn job(bytes: &[u8]) -> Option<Box<dyn Job>> {
+    let job_spec: ContactJobSpec = codec::decode(bytes).ok()?;
+    Some(Box::new(databases::GamesJob(job_spec.begin())))
 }
 
-/// The same of pairs.
-pub(crate) fn pairs_job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let order: PairsJobSpec = codec::decode(order).ok()?;
-    Some(Box::new(databases::Games(order.begin())))
+/// Decodes a worker's job to roll pairs of games; `None` if the bytes are none.
+pub(crate) fn pairs_job(bytes: &[u8]) -> Option<Box<dyn Job>> {
+    let job_spec: PairsJobSpec = codec::decode(bytes).ok()?;
+    Some(Box::new(databases::GamesJob(job_spec.begin())))
 }

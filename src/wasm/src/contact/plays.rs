@@ -1,31 +1,33 @@
-//! The plays of a roll as a JavaScript class.
+//! Ranked plays of a roll as a JavaScript class.
 
 use rollout_lab::backgammon::Networks;
 use rollout_lab::backgammon::position_id::board_id::position_id;
 use rollout_lab::labs::contact::{ListedPlay, PlayList};
-use rollout_lab::rollout::dice::Roll;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::position::{JsPosition, board, sides};
-use crate::errors::{Refusal, whole_number};
-use crate::objects::{Properties, Value, items};
+use crate::arguments::roll;
+use crate::objects::{Properties, Value};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** A play, with equities of the side that plays, for money without a cube: in points. */
+/** A legal play, with cubeless equities for money of the side on roll, in points. */
 export interface ContactPlay {
-  /** In the usual notation, empty if nothing can be played. */
+  /** The play in standard notation; empty if there is no legal move. */
   play: string;
-  /** The position ID after it, with the other side on roll; null if the game is over. */
+  /** The position ID after the play, with the other side on roll; null if the game is over. */
   id: string | null;
+  /** The position after the play. */
   after: ContactPosition;
-  /** By the network alone, or the databases of bear-offs where they know it; and by the mean over the other side's 36 rolls, null until it has been looked at. */
+  /** equity: by the network, or by a bear-off database that covers the position. ahead: the mean
+   *  equity over the other side's 36 rolls; null until `lookAhead` has computed it. */
   equity: number; ahead: number | null;
 }
 ";
 
-/// The plays of a roll, best first: at sight, until all of them have been looked at one roll further ahead.
+/// The legal plays of a roll, best first. They are ranked by `equity`, and by `ahead` as soon as
+/// all plays have it.
 #[wasm_bindgen]
 pub struct ContactPlays {
     list: PlayList,
@@ -33,29 +35,35 @@ pub struct ContactPlays {
 
 #[wasm_bindgen]
 impl ContactPlays {
-    /// The plays of X's roll. Throws `RolloutLabError` if this is no position or no roll, or the game is over.
+    /// Lists the plays of X's roll. Throws `RolloutLabError` for an invalid position or roll, or if
+    /// the game is over.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(js_name = position)] what: &JsPosition,
+        #[wasm_bindgen(js_name = position)] js_position: &JsPosition,
         #[wasm_bindgen(unchecked_param_type = "[number, number]")] dice: &JsValue,
     ) -> Result<Self, JsValue> {
         Ok(Self {
-            list: PlayList::new(Networks::trained(), &board(what)?, roll("dice", dice)?),
+            list: PlayList::new(
+                Networks::trained(),
+                &board(js_position)?,
+                roll("dice", dice)?,
+            ),
         })
     }
 
-    /// Looks at one more play one roll further ahead, which takes some milliseconds; returns whether all have been looked at.
+    /// Looks one roll further ahead for one more play, which takes some milliseconds. Returns
+    /// whether all plays are done.
     #[wasm_bindgen(js_name = lookAhead)]
     pub fn look_ahead(&mut self) -> bool {
         self.list.look_ahead()
     }
 
-    /// The plays.
+    /// Returns the plays, best first.
     #[wasm_bindgen(unchecked_return_type = "ContactPlay[]")]
     pub fn list(&self) -> Result<JsValue, JsValue> {
         let play = |play: &ListedPlay| {
-            let goes_on = play.after.outcome().is_none();
-            let id = goes_on.then(|| Value::Text(position_id(&play.after.swapped())));
+            let in_progress = play.after.outcome().is_none();
+            let id = in_progress.then(|| Value::Text(position_id(&play.after.swapped())));
             Properties::new()
                 .with("play", Value::Text(play.text.clone()))
                 .with("id", id)
@@ -66,16 +74,4 @@ impl ContactPlays {
         };
         Value::List(self.list.plays().iter().map(play).collect()).to_js()
     }
-}
-
-/// The roll that an argument is.
-pub(super) fn roll(argument: &str, value: &JsValue) -> Result<Roll, Refusal> {
-    const WANTED: &str = "a list of two whole numbers from 1 to 6";
-    let refusal = || Refusal::wrong_shape(argument, WANTED);
-    let given = items(value).filter(|given| given.len() == 2);
-    let mut dice = [0; 2];
-    for (die, value) in dice.iter_mut().zip(given.ok_or_else(refusal)?) {
-        *die = whole_number(argument, &value, 6, WANTED)? as u8;
-    }
-    Roll::new(dice[0], dice[1]).ok_or_else(refusal)
 }

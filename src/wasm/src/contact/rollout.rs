@@ -1,4 +1,4 @@
-//! The rollout of whole games as a JavaScript class.
+//! Rollouts of any position as a JavaScript class.
 
 use rollout_lab::labs::contact::{ContactGames, ReplayedGame, Rollout};
 use rollout_lab::stats::summary::RELIABLE_FROM;
@@ -6,39 +6,41 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::{game, shapes};
-use crate::errors::{Refusal, games};
-use crate::pairs::count;
-use crate::rollouts::rolls_games;
+use crate::arguments::games;
+use crate::errors::Refusal;
+use crate::pairs::count_or_null;
+use crate::rollouts::impl_rollout;
 use crate::worker_job::CONTACT;
 use crate::{columns, seeds};
 
-/// A rollout of a position. Figures are in points, from the view of X, who is on roll.
+/// A rollout of whole games from a position. Statistics are in points for X, who is on roll at the
+/// start.
 #[wasm_bindgen]
 pub struct ContactRollout {
     rollout: Rollout,
-    /// A game that is being recalled.
-    recalled: Option<ReplayedGame>,
+    /// The game that `recall` replays.
+    replay: Option<ReplayedGame>,
 }
 
-rolls_games!(ContactRollout, CONTACT);
+impl_rollout!(ContactRollout, CONTACT);
 
 #[wasm_bindgen]
 impl ContactRollout {
-    /// A rollout of a position that is made ready, with the dice of this seed (see `readSeed`). Throws `RolloutLabError` if the
-    /// seed is none.
+    /// Creates a rollout of a prepared game, with the dice of a seed in decimal digits or `0x` and
+    /// hex digits. Throws `RolloutLabError` for an invalid seed.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "ContactGame", js_name = game)] prepared: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "ContactGame", js_name = game)] js_game: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
     ) -> Result<Self, JsValue> {
-        let games = ContactGames::new(game::game(prepared)?);
+        let games = ContactGames::new(game::game(js_game)?);
         Ok(Self {
             rollout: Rollout::with_runner(games, seeds::seed(seed)?),
-            recalled: None,
+            replay: None,
         })
     }
 
-    /// Game `trial`, counted from 0; also one that is still to be played.
+    /// Returns game `trial`, counted from 0. Replays the game, so it need not have been rolled.
     #[wasm_bindgen(unchecked_return_type = "ContactRecord")]
     pub fn record(
         &self,
@@ -48,59 +50,60 @@ impl ContactRollout {
         shapes::record(&record).to_js()
     }
 
-    /// Replays a game one turn a call: null until all turns are replayed, then its record. Another game is begun anew.
+    /// Replays game `trial` one turn per call. Returns null until all turns are replayed, then the
+    /// game's record. A call for another game starts that one from the beginning.
     #[wasm_bindgen(unchecked_return_type = "ContactRecord | null")]
     pub fn recall(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] trial: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let trial = games("trial", trial)?;
-        let begun = self.recalled.take().filter(|one| one.trial() == trial);
-        let mut recalled = begun.unwrap_or_else(|| self.rollout.replay(trial, 0));
-        if recalled.play_turn() {
-            return shapes::record(&recalled.into_record()).to_js();
+        let begun = self.replay.take().filter(|replay| replay.trial() == trial);
+        let mut replay = begun.unwrap_or_else(|| self.rollout.replay(trial, 0));
+        if replay.play_turn() {
+            return shapes::record(&replay.into_record()).to_js();
         }
-        self.recalled = Some(recalled);
+        self.replay = Some(replay);
         Ok(JsValue::NULL)
     }
 
-    /// The statistics now.
+    /// Returns the current statistics.
     #[wasm_bindgen(unchecked_return_type = "ContactReadout")]
     pub fn readout(&self) -> Result<JsValue, JsValue> {
         shapes::readout(&self.rollout).to_js()
     }
 
-    /// All of history at the checkpoints.
+    /// Returns the running averages at all checkpoints.
     #[wasm_bindgen(unchecked_return_type = "History")]
     pub fn history(&self) -> JsValue {
         columns::history(self.rollout.history(0), RELIABLE_FROM)
     }
 
-    /// The any-time intervals at the same checkpoints.
+    /// Returns the any-time intervals at the checkpoints of `history`.
     #[wasm_bindgen(js_name = anyTime, unchecked_return_type = "AnyTimeBands")]
     pub fn any_time(&self) -> JsValue {
         columns::any_time(self.rollout.history(0))
     }
 
-    /// The number of games after which the standard error of the reduced equity was at most `se` points: the first such
-    /// checkpoint from 100 games on; null before that.
+    /// Returns the number of games after which the standard error of the reduced equity was at most
+    /// `se` points: the first such checkpoint from 100 games on. null before that.
     #[wasm_bindgen(unchecked_return_type = "number | null")]
     pub fn reached(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] se: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        let wish = se.as_f64().filter(|wish| wish.is_finite());
-        let wish = wish.ok_or_else(|| Refusal::wrong_shape("se", "a number"))?;
-        Ok(count(self.rollout.games_until_se(0, wish)))
+        let target = se.as_f64().filter(|target| target.is_finite());
+        let target = target.ok_or_else(|| Refusal::wrong_shape("se", "a number"))?;
+        Ok(count_or_null(self.rollout.games_until_se(0, target)))
     }
 
-    /// Returns to the checkpoint with this many games and forgets all later games. Returns whether there is such a
-    /// checkpoint.
+    /// Rewinds the rollout to the checkpoint with this many games, and forgets all later games.
+    /// Returns whether there is such a checkpoint.
     #[wasm_bindgen(js_name = goBack)]
     pub fn go_back(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] to: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number", js_name = games)] js_games: &JsValue,
     ) -> Result<bool, JsValue> {
-        Ok(self.rollout.rewind_to(games("games", to)?))
+        Ok(self.rollout.rewind_to(games("games", js_games)?))
     }
 }

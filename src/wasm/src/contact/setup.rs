@@ -1,4 +1,5 @@
-//! What is rolled out, as a JavaScript object: a position, and who measures luck.
+//! Setups of rollouts of any position as JavaScript objects: a position, and the evaluator that
+//! measures luck.
 
 use rollout_lab::backgammon::{EvaluatorKind, Networks};
 use rollout_lab::labs::contact::Game;
@@ -12,7 +13,9 @@ use crate::objects::get;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Evaluators that measure luck; blurred: the network with errors of up to `noise.size` percentage points of its winning chances. */
+/** Evaluators that measure luck. network: the trained network. tiny: a network of eight hidden
+ *  units. blurred: the network, with errors of up to `noise.size` percentage points of its winning
+ *  chances. pipCount: both pip counts. nothing: no luck is measured. */
 export type ContactEvaluator = 'network' | 'tiny' | 'blurred' | 'pipCount' | 'nothing';
 /** A position, and the evaluator that measures luck in its games. */
 export interface ContactSetup { position: ContactPosition; evaluator: ContactEvaluator; noise: Noise }
@@ -25,14 +28,14 @@ extern "C" {
     pub type JsSetup;
 }
 
-/// The core's game, with one estimate.
+/// Converts a `ContactSetup` into a game with one estimate.
 pub(super) fn game(value: &JsValue) -> Result<Game, Refusal> {
     let evaluator = evaluator(value)?;
     let board = board(&get(value, "position"))?;
     Ok(Game::new(Networks::trained(), board, vec![evaluator]))
 }
 
-/// Who measures luck.
+/// Returns the evaluator of a `ContactSetup` or a `ContactPairsSetup`.
 pub(super) fn evaluator(value: &JsValue) -> Result<EvaluatorKind, Refusal> {
     Ok(match get(value, "evaluator").as_string().as_deref() {
         Some("network") => EvaluatorKind::Network,

@@ -1,4 +1,5 @@
-//! The plain objects that a rollout gives to JavaScript, and their TypeScript types. Undefined values go out as `null`.
+//! Plain objects of rollouts of any position, and their TypeScript types. Undefined values become
+//! `null`.
 
 use rollout_lab::backgammon::position_id::board_id::position_id;
 use rollout_lab::backgammon::side::Side;
@@ -16,68 +17,77 @@ use crate::shapes::{approximate, average, dice, summary};
 const TYPES: &str = r"
 /** The 36 rolls from a position, in points for the side on roll. */
 export interface ContactRollMap {
-  /** The static evaluation of the position, and the mean over the 36 rolls of the value after the best play of each. */
+  /** The static evaluation of the position, and the mean over the 36 rolls of the value after each
+   *  roll's best play. */
   evaluation: number; mean: number;
-  /** Sums of luck / 36 over the rolls that are lucky, and unlucky. They add to zero. */
+  /** Sums of luck / 36 over the lucky rolls, and over the unlucky ones. Their sum is zero. */
   gain: number; loss: number;
-  /** In the order 1-1, 1-2, ... 6-6; play: in the usual notation, empty if nothing can be played; id: the position after it. */
+  /** The rolls in the order 1-1, 1-2, ... 6-6. play: the best play in standard notation; empty if
+   *  there is no legal move. id: the position ID after that play. */
   rolls: { dice: [number, number]; play: string; id: string; value: number; luck: number }[];
 }
-/** X's chances, in percent: win, win gammon, win backgammon, lose gammon, lose backgammon. */
+/** X's chances, in percent. `win` includes gammons, and chances of gammons include backgammons. */
 export interface ContactChances {
   win: Summary; winGammon: Summary; winBackgammon: Summary; loseGammon: Summary; loseBackgammon: Summary;
 }
-/** Statistics of a rollout, in points for X, who is on roll at the start; `chances` in percent. */
+/** Statistics of a rollout, in points for X, who is on roll at the start. `chances` are in percent.
+ *  */
 export interface ContactReadout {
   games: number; seed: string;
-  /** Equity. */
+  /** Equity, plain and reduced. */
   plain: Average; reduced: Average;
   approximate: Approximate;
+  /** Jim Williams's average: the evaluation of the start plus the disparities; null for the
+   *  evaluator `nothing`. */
   williams: Summary | null;
   chances: { plain: ContactChances; reduced: ContactChances };
+  /** Plain games that one reduced game is worth; null while undefined. */
   equivalentGames: number | null;
-  /** Sums over all games. */
+  /** Sums over all games: results, luck, and results minus luck. */
   totals: { result: number; luck: number; reduced: number };
-  /** Mean luck per game. */
+  /** Mean luck for X per game. */
   meanLuck: number | null;
-  /** Nobody knows what to expect. */
+  /** The exact standard errors are unknown. */
   expectedSe: { plain: null; reduced: null };
-  /** Whether a 95% interval covers about what it says after so many games. */
+  /** Whether there are enough games for a 95% interval to cover about 95%. */
   reliable: boolean;
 }
-/** A game, in points from the view of X, who was on roll at first. */
+/** A game, in points for X, who is on roll at the start. */
 export interface ContactRecord {
   trial: number;
-  /** Points, -3 to 3. */
+  /** result: -3 to 3. totalLuck: the luck that was subtracted. reduced: result - totalLuck. */
   result: number; totalLuck: number; reduced: number;
-  /** Sums of the luck of the first 1, 2, ... rolls; the last one is totalLuck. */
+  /** Running sums of luck after 1, 2, ... rolls; the last one equals totalLuck. */
   luckSoFar: number[];
   turns: ContactTurn[];
 }
-/** A roll and its play as whoever measures luck sees them, in points from the view of X. */
+/** A roll and its play, by the evaluator that measures luck, in points for X. */
 export interface ContactTurn {
   side: 'x' | 'o'; dice: [number, number];
-  /** Both sides' checkers before and after. */
+  /** The position before and after the play. */
   before: ContactPosition; after: ContactPosition;
-  /** In the usual notation, empty if nothing could be played; best: what whoever measures luck would play, if it is another one. */
+  /** play: in standard notation, empty if there was no legal move. best: the evaluator's best play,
+   *  if it is another one; else null. */
   play: string; best: string | null;
-  /** Mean over the 36 rolls of the value after the best play of each; value after the best play of this roll; null if nothing is
-   *  estimated. */
+  /** Mean over the 36 rolls of the value after each roll's best play, and the value after this
+   *  roll's best play; null for the evaluator `nothing`. */
   mean: number | null; value: number | null;
-  /** value - mean; 0 if nothing is estimated, and once as much luck has been subtracted from the game as ever is. */
+  /** value - mean. 0 for the evaluator `nothing`, and after the limit on the luck subtracted from a
+   *  game is reached. */
   luck: number;
 }
 ";
 
+/// Converts the 36 rolls from a position.
 pub(super) fn roll_map(map: &RollMap) -> Value {
-    let rolls = map.rolls.iter().map(|worth| {
+    let rolls = map.rolls.iter().map(|roll_worth| {
         let RollWorth {
             roll,
             play,
             after,
             value,
             luck,
-        } = worth;
+        } = roll_worth;
         Properties::new()
             .with("dice", dice(*roll))
             .with("play", Value::Text(play.clone()))
@@ -96,6 +106,7 @@ pub(super) fn roll_map(map: &RollMap) -> Value {
         .into()
 }
 
+/// Converts a rollout's current statistics.
 pub(super) fn readout(rollout: &Rollout) -> Value {
     let HistoryPoint {
         plain,
@@ -109,12 +120,12 @@ pub(super) fn readout(rollout: &Rollout) -> Value {
         .with("result", total(plain.mean))
         .with("luck", total(luck))
         .with("reduced", total(reduced.mean));
-    let unknown = Properties::new()
+    let expected_se = Properties::new()
         .with("plain", Value::Null)
         .with("reduced", Value::Null);
-    let both = Properties::new()
-        .with("plain", five(chances.plain))
-        .with("reduced", five(chances.reduced));
+    let chances = Properties::new()
+        .with("plain", five_chances(chances.plain))
+        .with("reduced", five_chances(chances.reduced));
     Properties::new()
         .with("games", games as f64)
         .with("seed", Value::Text(rollout.seed().to_string()))
@@ -122,16 +133,16 @@ pub(super) fn readout(rollout: &Rollout) -> Value {
         .with("reduced", average(reduced))
         .with("approximate", approximate(&plain, &reduced))
         .with("williams", williams.map(summary))
-        .with("chances", both)
+        .with("chances", chances)
         .with("equivalentGames", rollout.equivalent_games(0))
         .with("totals", totals)
         .with("meanLuck", luck)
-        .with("expectedSe", unknown)
+        .with("expectedSe", expected_se)
         .with("reliable", Value::Flag(games >= RELIABLE_FROM))
         .into()
 }
 
-fn five(
+fn five_chances(
     [
         win,
         win_gammon,
@@ -148,6 +159,7 @@ fn five(
         .with("loseBackgammon", summary(lose_backgammon))
 }
 
+/// Converts a game.
 pub(super) fn record(record: &Record) -> Value {
     Properties::new()
         .with("trial", record.trial as f64)
@@ -163,16 +175,16 @@ pub(super) fn record(record: &Record) -> Value {
 }
 
 fn turn(turn: &RecordedTurn) -> Value {
-    // X's checkers are the first ones, whoever plays.
-    let both = |board: &rollout_lab::backgammon::Board| match turn.side {
+    // A board's mover is the side on roll, but X's checkers always come first.
+    let position = |board: &rollout_lab::backgammon::Board| match turn.side {
         Side::X => sides(board),
         Side::O => sides(&board.swapped()),
     };
     Properties::new()
         .with("side", Value::Text(side_name(turn.side).to_owned()))
         .with("dice", dice(turn.roll))
-        .with("before", both(&turn.before))
-        .with("after", both(&turn.after))
+        .with("before", position(&turn.before))
+        .with("after", position(&turn.after))
         .with("play", Value::Text(turn.play.clone()))
         .with("best", turn.best.clone().map(Value::Text))
         .with("mean", turn.mean)

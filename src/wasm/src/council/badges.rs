@@ -1,4 +1,4 @@
-//! Judged claims about councils, with the numbers behind the verdicts.
+//! Verdicts on claims about councils, with the numbers behind them.
 
 use rollout_lab::models::council::{
     Badge, Claim, ClaimReading, Comparison, Condition, Verdict, badges,
@@ -11,43 +11,51 @@ use crate::objects::{Properties, Value};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Claims about rules. */
+/** Claims about rules of councils. */
 export type CouncilClaim = 'majorityWorksWhileClose' | 'optimalNeverBelowStrongest' | 'optimisticWorksWhileClose'
   | 'pessimisticNeverWorks' | 'majorityAboveOptimistic' | 'copiesRaiseAgreement' | 'copiesCostMajorityMost'
   | 'copiesReverseOrder' | 'optimalFarAboveOptimistic' | 'predictionCostsLittle'
   | 'optimalBeatsAll' | 'ignoringCopiesLoses' | 'moreProgramsHelp';
-/** Councils that a claim is about. */
+/** The councils that a claim is about. */
 export type CouncilCondition = 'noCopies' | 'halfCopies' | 'twiceTheDifference' | 'someCopies' | 'any';
-/** Ways to understand a claim. */
+/** Readings of a claim. */
 export type CouncilReading = 'plain' | 'tiesToStrongest' | 'tiesAtRandom' | 'ignoringCopies' | 'knowingCopies'
   | 'twoMorePrograms' | 'oneMoreProgram';
-/** A claim, judged in a council. */
+/** A claim, and the verdict on it for one council. */
 export interface CouncilBadge {
   claim: CouncilClaim;
-  /** Whether it is an observation of ours, which the blog doesn't make. */
+  /** Whether this project makes the claim. Else the blog does. */
   own: boolean;
-  /** The councils that the claim is about, and whether this is one of them. If not, the claim is not judged. */
+  /** The councils that the claim is about, and whether this council is one of them. */
   condition: CouncilCondition; met: boolean;
-  /** null where the claim is not judged. */
+  /** null if the claim is not about this council. */
   verdict: 'holds' | 'onlyUnder' | 'fails' | null;
-  /** The only reading under which it holds; null where the verdict is another. */
+  /** With the verdict 'onlyUnder', the reading under which the claim holds; else null. */
   reading: CouncilReading | null;
+  /** One comparison for each reading. */
   comparisons: CouncilComparison[];
-  /** For moreProgramsHelp, how often the majority of 1, 2, 3 ... programs is right, in percent; else empty. */
+  /** For moreProgramsHelp, the rates at which the majority of 1, 2, 3 ... programs is right, in
+   *  percent; else empty. */
   majorities: number[];
 }
-/** A claim in one reading: the number that is said to be larger, the number that it is said to exceed, and whether the claim holds.
- *  Rates in percent; of copiesRaiseAgreement how often the weaker programs agree; of copiesCostMajorityMost changes in percentage points. */
+/** A claim in one reading. */
 export interface CouncilComparison {
-  reading: CouncilReading; better: number; than: number; holds: boolean;
-  /** Of claims about close strengths, better and than at s2 = s1; else null. */
+  reading: CouncilReading;
+  /** The number that is claimed to be larger, the number that it is claimed to exceed, and whether
+   *  the claim holds. Both numbers are rates of right moves in percent. For copiesRaiseAgreement,
+   *  they are rates at which the weaker programs agree, in percent; for copiesCostMajorityMost,
+   *  changes of rates in percentage points. */
+  better: number; than: number; holds: boolean;
+  /** For claims about close strengths, better and than at s2 = s1; else null. */
   atEqual: [number, number] | null;
-  /** Of claims about close strengths, the ratio s2 / s1 at which the order changes; else null. */
+  /** For claims about close strengths, the ratio s2 / s1 at which the order changes, if there is
+   *  one; else null. */
   crossing: number | null;
 }
 ";
 
-/// Judges all claims in this council by its exact rates. It takes some ten milliseconds.
+/// Returns the verdicts on all claims for a council, by its exact rates. That takes about ten
+/// milliseconds. Throws `RolloutLabError` for an invalid council.
 #[wasm_bindgen(js_name = councilBadges, unchecked_return_type = "CouncilBadge[]")]
 pub fn council_badges(
     #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,

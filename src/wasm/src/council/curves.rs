@@ -1,4 +1,4 @@
-//! Curves of exact rates as columns for charts, and where they cross.
+//! Curves of exact rates as columns for charts, and their crossings.
 
 use rollout_lab::models::council::{
     Agreement, Crossing, Curves, Rule, agreement_curve, equal_noise_panels,
@@ -8,38 +8,43 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::model::{JsCouncilModel, model};
 use super::shapes;
-use super::shapes::name;
+use super::shapes::rule_name;
+use crate::chunked_work::impl_chunked_work;
 use crate::columns::Columns;
 use crate::errors::Refusal;
 use crate::objects::{Properties, Value};
 use crate::worker_job::COUNCIL;
-use crate::works::works;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Rates in percent against s2 / s1; NaN where they are not known. */
+/** Rates at which rules are right, in percent, against s2 / s1. NaN = unknown. */
 export type CouncilCurve = Record<'ratio' | CouncilRule, Float64Array>;
-/** Rates in percent against the number of programs, all of which err like the strongest one. */
+/** Rates at which rules are right, in percent, against the number of programs. All programs have
+ *  the noise of the strongest one. */
 export type CouncilPanels = Record<'programs' | 'majority' | 'optimistic' | 'ceiling', Float64Array>;
-/** How often programs report the same move, in percent, against s2 / s1: pairs, and the others if no program copied. */
+/** Rates at which the programs of each pair report the same move, in percent, against s2 / s1.
+ *  othersWithoutCopies: the rate of the pair `others` if no program copied. */
 export type CouncilAgreementCurve = Record<'ratio' | CouncilPair | 'othersWithoutCopies', Float64Array>;
-/** The ratio s2 / s1 beyond which the other one of two rules is better; null if there is none. */
+/** The ratio s2 / s1 at which the curves of two rules cross, so that beyond it the other rule is
+ *  better; null if they do not cross. */
 export interface CouncilCrossing { a: CouncilRule; b: CouncilRule; ratio: number | null }
 ";
 
-/// Curves of exact rates against how much more the others err than the strongest program, point by point, and then where
-/// they cross: work whose units are points and crossings.
+/// Curves of exact rates against s2 / s1, the ratio of the others' noise to the strongest
+/// program's. They are computed as work, whose units are the curves' points and then their
+/// crossings.
 #[wasm_bindgen]
 pub struct CouncilCurves {
     curves: Curves,
 }
 
-works!(CouncilCurves, curves, COUNCIL);
+impl_chunked_work!(CouncilCurves, curves, COUNCIL);
 
 #[wasm_bindgen]
 impl CouncilCurves {
-    /// Curves of this council from s2 = s1 up to so many times that, at the most 20; nothing is done yet. Where there is no
-    /// such council, for its programs are not three or would err too much, there is no point.
+    /// Creates the curves of a council for ratios s2 / s1 from 1 to `last`, at most 20. Nothing is
+    /// computed yet. Ratios without a valid council have no point: councils of other than three
+    /// programs, or with too much noise.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
@@ -49,7 +54,7 @@ impl CouncilCurves {
         Ok(Self { curves })
     }
 
-    /// The points so far.
+    /// Returns the points that are computed so far.
     #[wasm_bindgen(unchecked_return_type = "CouncilCurve")]
     pub fn columns(&self) -> JsValue {
         let mut names = vec!["ratio"];
@@ -63,14 +68,14 @@ impl CouncilCurves {
         columns.to_js()
     }
 
-    /// The crossings so far: none before all points are done, then that of majority and strongest, that of optimistic and
-    /// majority, and that of optimistic and strongest.
+    /// Returns the crossings that are computed so far, after all points. They are in this order:
+    /// majority and strongest, optimistic and majority, optimistic and strongest.
     #[wasm_bindgen(unchecked_return_type = "CouncilCrossing[]")]
     pub fn crossings(&self) -> Result<JsValue, JsValue> {
         let crossing = |crossing: Crossing| {
             Properties::new()
-                .with("a", name(crossing.a))
-                .with("b", name(crossing.b))
+                .with("a", rule_name(crossing.a))
+                .with("b", rule_name(crossing.b))
                 .with("ratio", crossing.ratio)
                 .into()
         };
@@ -78,13 +83,15 @@ impl CouncilCurves {
     }
 }
 
+/// Returns the last ratio of curves, a number from 1.
 fn last_ratio(last: &JsValue) -> Result<f64, Refusal> {
     last.as_f64()
         .filter(|last| *last >= 1.0)
         .ok_or_else(|| Refusal::wrong_shape("last", "a number from 1"))
 }
 
-/// How often two programs report the same move in the long run, in percent; null where the council has no such programs.
+/// Returns the exact rates at which the programs of each pair report the same move, in percent;
+/// null for a pair that the council does not have. Throws `RolloutLabError` for an invalid council.
 #[wasm_bindgen(js_name = councilAgreement, unchecked_return_type = "CouncilAgreement")]
 pub fn council_agreement(
     #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
@@ -92,7 +99,8 @@ pub fn council_agreement(
     shapes::agreement(&Agreement::exact(&model(council)?)).to_js()
 }
 
-/// The exact agreement of each pair against s2 / s1, at the ratios of `CouncilCurves`. It takes some milliseconds.
+/// Returns the exact agreement of each pair against s2 / s1, at the ratios of `CouncilCurves`. That
+/// takes some milliseconds. Throws `RolloutLabError` for an invalid council.
 #[wasm_bindgen(js_name = councilAgreementCurve, unchecked_return_type = "CouncilAgreementCurve")]
 pub fn council_agreement_curve(
     #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
@@ -116,7 +124,8 @@ pub fn council_agreement_curve(
     Ok(columns.to_js())
 }
 
-/// Curves against the number of programs, 1 to 9.
+/// Returns curves of exact rates against the number of programs, 1 to 9. Throws `RolloutLabError`
+/// for an invalid council.
 #[wasm_bindgen(js_name = councilPanels, unchecked_return_type = "CouncilPanels")]
 pub fn council_panels(
     #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,

@@ -1,4 +1,4 @@
-//! What this lab refuses.
+//! Errors of the council lab.
 
 use rollout_lab::models::council::{ModelError, Quantity};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -12,7 +12,7 @@ export interface RefusalCodes {
   CouncilOrder: true; CouncilRatio: true; CouncilUnequalPanel: true; CouncilCopying: true; CouncilCopyingPanel: true;
 }
 export interface RolloutLabError {
-  /** The number of a council that the error is about. */
+  /** The key of the council's number that the error is about. */
   quantity?: keyof CouncilModel;
 }
 ";
@@ -42,7 +42,7 @@ impl From<ModelError> for Refusal {
     }
 }
 
-/// A key of `CouncilModel`.
+/// Returns the key of a quantity in `CouncilModel`.
 const fn key(quantity: Quantity) -> &'static str {
     match quantity {
         Quantity::Difference => "d",

@@ -1,4 +1,4 @@
-//! The council lab: its trials as a JavaScript class, and what that needs.
+//! The bindings of the council lab. This file has its trials as a JavaScript class.
 
 mod badges;
 mod curves;
@@ -14,32 +14,34 @@ use rollout_lab::models::council::{CouncilJobSpec, Rates, Simulation, Snapshot, 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::errors::games;
+use crate::arguments::games;
+use crate::chunked_work::impl_chunked_work;
 use crate::seeds;
 use crate::worker_job::{COUNCIL, Job};
-use crate::works::works;
 use model::{JsCouncilModel, model, rule};
 
-/// What a worker has to do; `None` if this is no order.
-pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let order: CouncilJobSpec = codec::decode(order).ok()?;
-    Some(Box::new(order.begin()))
+/// Decodes a worker's job to roll chunks of this lab's work; `None` if the bytes are none.
+pub(crate) fn job(bytes: &[u8]) -> Option<Box<dyn Job>> {
+    let job_spec: CouncilJobSpec = codec::decode(bytes).ok()?;
+    Some(Box::new(job_spec.begin()))
 }
 
-/// Positions of a council, on each of which every rule is tried. All rates are in percent.
+/// Simulated positions of a council, in each of which every rule picks a move. All rates are in
+/// percent.
 #[wasm_bindgen]
 pub struct CouncilTrials {
     simulation: Simulation,
-    /// Once they are asked for: they take milliseconds.
+    /// Exact rates, computed on first use because that takes milliseconds.
     exact: OnceCell<Rates>,
 }
 
-works!(CouncilTrials, simulation, COUNCIL);
+impl_chunked_work!(CouncilTrials, simulation, COUNCIL);
 
 #[wasm_bindgen]
 impl CouncilTrials {
-    /// Positions of this council with this seed (see `readSeed`), none simulated yet. A seed fixes the errors for all
-    /// noises, d and copying. Throws `RolloutLabError` if the council or the seed is invalid.
+    /// Creates a simulation of a council, with the errors of a seed in decimal digits or `0x` and
+    /// hex digits. No position is simulated yet. A seed fixes the errors for all noises, d and
+    /// copying. Throws `RolloutLabError` for an invalid council or seed.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
@@ -51,7 +53,7 @@ impl CouncilTrials {
         })
     }
 
-    /// The seed, as it is always written.
+    /// The seed in its standard form, for example `0x2a61`.
     #[wasm_bindgen(getter)]
     pub fn seed(&self) -> String {
         self.simulation.seed().to_string()
@@ -63,27 +65,29 @@ impl CouncilTrials {
         shapes::model(self.simulation.runner().model()).to_js()
     }
 
-    /// Forgets all positions; the same ones will come again.
+    /// Forgets all positions. The simulation starts again with the same ones.
     pub fn rewind(&mut self) {
         self.simulation.rewind();
     }
 
-    /// How often each rule was right.
+    /// Returns the rates at which each rule was right and each pair of programs agreed.
     #[wasm_bindgen(unchecked_return_type = "CouncilReadout")]
     pub fn readout(&self) -> Result<JsValue, JsValue> {
         shapes::readout(&self.simulation).to_js()
     }
 
-    /// By how much each rule was right more often than this one, on the same positions.
+    /// Returns the rate of each rule minus the rate of one rule, on the same positions, in
+    /// percentage points.
     #[wasm_bindgen(unchecked_return_type = "CouncilDifferences")]
     pub fn differences(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "CouncilRule", js_name = rule)] than: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "CouncilRule", js_name = rule)] js_rule: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        shapes::differences(self.simulation.sums(), rule("rule", than)?).to_js()
+        shapes::differences(self.simulation.sums(), rule("rule", js_rule)?).to_js()
     }
 
-    /// Position `trial`, counted from 0, with all that is said in it; also one that is still to be simulated.
+    /// Returns position `trial`, counted from 0, with all reports and picks. Replays the position,
+    /// so it need not have been simulated.
     #[wasm_bindgen(unchecked_return_type = "CouncilPosition")]
     pub fn position(
         &self,
@@ -93,7 +97,7 @@ impl CouncilTrials {
         shapes::position(&position).to_js()
     }
 
-    /// All that is known of the council now.
+    /// Returns the council with its measured and exact rates.
     #[wasm_bindgen(unchecked_return_type = "CouncilSnapshot")]
     pub fn snapshot(&self) -> Result<JsValue, JsValue> {
         let model = self.simulation.runner().model();

@@ -1,4 +1,4 @@
-//! Councils as JavaScript objects: read, offered, and what is known of one without any trials.
+//! Councils as JavaScript objects: conversions, limits, and exact rates.
 
 use rollout_lab::models::council::{
     DIFFERENCE_RANGE, MAX_CANDIDATES, MAX_CROSSING_RATIO, MAX_PROGRAMS, MAX_RATIO, MIN_CANDIDATES,
@@ -9,7 +9,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::shapes;
-use crate::errors::{Refusal, whole_number};
+use crate::arguments::whole_number;
+use crate::errors::Refusal;
 use crate::objects::{Properties, Value, get};
 
 #[wasm_bindgen]
@@ -19,7 +20,8 @@ extern "C" {
     pub type JsCouncilModel;
 }
 
-/// The core's model. What is missing or not a number becomes NaN, which the core refuses by name.
+/// Converts a `CouncilModel`. A missing or non-numeric quantity becomes NaN, which the core refuses
+/// with its name.
 pub(super) fn model(object: &JsCouncilModel) -> Result<Model, Refusal> {
     let object: &JsValue = object.unchecked_ref();
     if !object.is_object() {
@@ -38,12 +40,13 @@ pub(super) fn model(object: &JsCouncilModel) -> Result<Model, Refusal> {
     Ok(Model::new(setting)?)
 }
 
-// Not inlined: it would be, once for every rule.
+// Not inlined, because the comparison would be repeated for each rule.
 #[inline(never)]
 fn is_named(rule: Rule, name: &str) -> bool {
     rule.name() == name
 }
 
+/// Returns the rule with this name.
 #[inline(never)]
 pub(super) fn rule(argument: &str, name: &JsValue) -> Result<Rule, Refusal> {
     let name = name.as_string().unwrap_or_default();
@@ -53,11 +56,11 @@ pub(super) fn rule(argument: &str, name: &JsValue) -> Result<Rule, Refusal> {
         .ok_or_else(|| Refusal::wrong_shape(argument, "the name of a rule"))
 }
 
-/// The council that a lab begins with, and between which bounds there are others.
+/// Returns the default council, and the bounds of all councils.
 #[wasm_bindgen(js_name = councilLimits, unchecked_return_type = "CouncilLimits")]
-pub fn limits() -> Result<JsValue, JsValue> {
-    let bounds = |(least, most): (f64, f64)| Value::list([least, most]);
-    let counts = |least: u64, most: u64| bounds((least as f64, most as f64));
+pub fn council_limits() -> Result<JsValue, JsValue> {
+    let bounds = |(min, max): (f64, f64)| Value::list([min, max]);
+    let counts = |min: u64, max: u64| bounds((min as f64, max as f64));
     Value::from(
         Properties::new()
             .with("usual", shapes::model(&Model::DEFAULT))
@@ -71,7 +74,8 @@ pub fn limits() -> Result<JsValue, JsValue> {
     .to_js()
 }
 
-/// The council that this object is, as it is always written. Throws `RolloutLabError` with the reason if it is none.
+/// Returns the council that an object describes, in its standard form. Throws `RolloutLabError`
+/// with the reason if it is invalid.
 #[wasm_bindgen(js_name = readCouncil, unchecked_return_type = "CouncilModel")]
 pub fn read_council(
     #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
@@ -79,28 +83,30 @@ pub fn read_council(
     shapes::model(&model(council)?).to_js()
 }
 
-/// How often each rule is right in the long run, in percent; null where that is not known. It takes milliseconds.
+/// Returns the exact rate at which each rule is right, in percent; null if it is unknown. That
+/// takes milliseconds. Throws `RolloutLabError` for an invalid council.
 #[wasm_bindgen(js_name = councilExact, unchecked_return_type = "CouncilRates")]
-pub fn exact(
+pub fn council_exact(
     #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
 ) -> Result<JsValue, JsValue> {
     shapes::rates(&exact_rates(&model(council)?)).to_js()
 }
 
-/// The council if all noise is that of rollouts with variance reduction, whose games count as `equivalentGames` plain
-/// games each. Throws `RolloutLabError` if there is no such council.
+/// Returns the council whose noise is that of rollouts with variance reduction, in which each game
+/// counts as `equivalentGames` plain games. Throws `RolloutLabError` if such a council is invalid.
 #[wasm_bindgen(js_name = withReduction, unchecked_return_type = "CouncilModel")]
 pub fn with_reduction(
     #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
-    #[wasm_bindgen(unchecked_param_type = "number", js_name = equivalentGames)] games: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number", js_name = equivalentGames)]
+    js_equivalent_games: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let council = model(council)?;
-    let games = games
+    let equivalent_games = js_equivalent_games
         .as_f64()
         .filter(|games| games.is_finite() && *games > 0.0)
         .ok_or_else(|| Refusal::wrong_shape("equivalentGames", "a number above 0"))?;
     let reduced = council
-        .with_variance_reduction(games)
+        .with_variance_reduction(equivalent_games)
         .map_err(Refusal::from)?;
     shapes::model(&reduced).to_js()
 }

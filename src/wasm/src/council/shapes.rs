@@ -1,4 +1,4 @@
-//! The plain objects that go out to JavaScript, and their TypeScript types. Undefined values go out as `null`.
+//! Plain objects of the council lab, and their TypeScript types. Undefined values become `null`.
 
 use rollout_lab::models::council::{
     Agreement, Model, Pair, Position, Rates, Report, Rule, Simulation, Snapshot, Tallies,
@@ -11,69 +11,82 @@ use crate::shapes::summary;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Programs that choose from some moves, of which one is the best and all others are worth the same. */
+/** A council: programs that choose between candidate moves. One move is the best, and all others
+ *  have the same lower value. */
 export interface CouncilModel {
-  /** Moves to choose from. */
+  /** Number of candidate moves. */
   candidates: number;
-  /** By how much the best is worth more than the others. */
+  /** The best move's value minus the value of the others. */
   d: number;
-  /** Standard deviations of evaluations: the strongest program's, and every other's. */
+  /** Noise, the standard deviation of evaluations: the strongest program's, and every other
+   *  program's. */
   s1: number; s2: number;
-  /** In how many percent of positions the third program repeats the second. */
+  /** The share of positions in which the third program copies the second, in percent. */
   copying: number;
+  /** Number of programs. */
   programs: number;
 }
-/** Least and most of what a council may have; noise: s1 and s2 over d; ratio: s2 / s1; crossing: the ratios that curves go over. */
+/** The default council (usual), and the least and the greatest value of each number. noise: s1 / d
+ *  and s2 / d. ratio: s2 / s1. crossing: the ratios s2 / s1 among which crossings are searched. */
 export interface CouncilLimits {
   usual: CouncilModel;
   candidates: [number, number]; programs: [number, number]; d: [number, number]; noise: [number, number];
   ratio: [number, number]; crossing: [number, number];
 }
-/** Rules by which a council decides. */
+/** Rules by which a council picks a move. */
 export type CouncilRule = 'strongest' | 'weakest' | 'majorityStrongest' | 'majorityRandom' | 'optimistic' | 'pessimistic'
   | 'optimal' | 'optimalKnowingCopies' | 'optimalPredicted' | 'ceiling';
-/** How often each rule is right, in percent; null where that is not known. */
+/** The rate at which each rule picks the best move, in percent; null if it is unknown. */
 export type CouncilRates = Record<CouncilRule, number | null>;
 /** Pairs of programs: the strongest and the second; the second and the third. */
 export type CouncilPair = 'strongestAndOther' | 'others';
-/** How often the two programs of each pair report the same move, in percent; null where that is not known. */
+/** The rate at which the two programs of each pair report the same move, in percent; null if it is
+ *  unknown. */
 export type CouncilAgreement = Record<CouncilPair, number | null>;
-/** How often each rule was right, and each pair agreed, in percent, with 95% intervals. */
+/** Measured rates at which each rule was right and each pair agreed, in percent, with 95%
+ *  intervals. */
 export interface CouncilReadout {
   trials: number; seed: string; rates: Record<CouncilRule, Summary>; agreement: Record<CouncilPair, Summary>;
-  /** Whether a 95% interval covers about what it says after so many trials. */
+  /** Whether there are enough trials for a 95% interval to cover about 95%. */
   reliable: boolean;
 }
-/** By how many percentage points each rule was right more often than the rule `than`, on the same positions. */
+/** Each rule's rate of right moves minus that of the rule `than`, on the same positions, in
+ *  percentage points. */
 export interface CouncilDifferences { trials: number; than: CouncilRule; differences: Record<CouncilRule, Summary> }
 /** A council, its rates and its agreement, measured and exact. */
 export interface CouncilSnapshot {
   trials: number; model: CouncilModel; rates: CouncilRates; agreement: CouncilAgreement;
   exact: CouncilRates & { agreement: CouncilAgreement };
 }
-/** A position. Moves are numbered from 0, which is the best one; values are in the unit of d, all other moves are worth 0. */
+/** A position. Moves are numbered from 0, which is the best one. Values are in the unit of d; the
+ *  best move has the value d, and all others have 0. */
 export interface CouncilPosition {
   trial: number;
+  /** The true value of each move. */
   worths: number[];
-  /** Whether the third program repeats the second. */
+  /** Whether the third program copies the second. */
   copied: boolean;
+  /** The report of each program. */
   programs: CouncilReport[];
-  /** How many programs name each move. */
+  /** The number of programs that report each move. */
   votes: number[];
-  /** For each move, the sum of the weights of the reports that name it; and the same without a copy. */
+  /** For each move, the sum of the weights of its reports; and that sum without a copied report. */
   weights: number[]; weightsKnowingCopies: number[];
-  /** The predicted value of the best move, and the weights of reports if that was its true value. */
+  /** The predicted value of the best move, and each move's sum of weights by that prediction
+   *  instead of the true value. */
   predicted: number; weightsPredicted: number[];
-  /** For each move, the mean of all evaluations weighed by 1 / noise squared: what the ceiling goes by. */
+  /** For each move, the mean of all programs' evaluations with weights 1 / noise². The rule
+   *  `ceiling` uses these means. */
   means: number[];
-  /** The move that each rule settles on. */
+  /** The move that each rule picks. */
   picks: Record<CouncilRule, number>;
 }
-/** What a program says: its values of all moves (null of one that copies), its move, that one's value, and what that weighs. */
+/** A program's report. evaluations: its values of all moves; null for a program that copies. move,
+ *  value: the reported move and its value. weight: the report's weight by the optimal rule. */
 export interface CouncilReport { noise: number; evaluations: number[] | null; move: number; value: number; weight: number }
 ";
 
-/// A council.
+/// Converts a council.
 pub(super) fn model(model: &Model) -> Value {
     let setting = model.setting();
     Properties::new()
@@ -86,52 +99,55 @@ pub(super) fn model(model: &Model) -> Value {
         .into()
 }
 
-/// Something for each rule.
-fn by_rule(of: &dyn Fn(Rule) -> Value) -> Value {
-    rules(of).into()
+/// Creates an object with a value for each rule.
+fn by_rule(value: &dyn Fn(Rule) -> Value) -> Value {
+    rule_properties(value).into()
 }
 
+/// Creates the properties of an object with a value for each rule.
 #[inline(never)]
-fn rules(of: &dyn Fn(Rule) -> Value) -> Properties {
+fn rule_properties(value: &dyn Fn(Rule) -> Value) -> Properties {
     let mut object = Properties::new();
     for rule in Rule::ALL {
-        object = object.with(rule.name(), of(rule));
+        object = object.with(rule.name(), value(rule));
     }
     object
 }
 
-/// Something for each pair of programs.
+/// Creates an object with a value for each pair of programs.
 #[inline(never)]
-fn by_pair(of: &dyn Fn(Pair) -> Value) -> Value {
+fn by_pair(value: &dyn Fn(Pair) -> Value) -> Value {
     let mut object = Properties::new();
     for pair in Pair::ALL {
-        object = object.with(pair.name(), of(pair));
+        object = object.with(pair.name(), value(pair));
     }
     object.into()
 }
 
-/// How often the programs of each pair agree.
+/// Converts the rates at which the programs of each pair agree.
 pub(super) fn agreement(agreement: &Agreement) -> Value {
     by_pair(&|pair| agreement.get(pair).into())
 }
 
+/// Converts a rule into its name in JavaScript.
 #[inline(never)]
-pub(super) fn name(rule: Rule) -> Value {
+pub(super) fn rule_name(rule: Rule) -> Value {
     Value::Text(rule.name().to_owned())
 }
 
+/// Converts the rates at which rules are right.
 pub(super) fn rates(rates: &Rates) -> Value {
     by_rule(&|rule| rates.get(rule).into())
 }
 
-/// How often each rule was right.
+/// Converts the measured rates of a simulation.
 pub(super) fn readout(simulation: &Simulation) -> Value {
-    let counts = simulation.sums();
-    let reliable = counts.trials() >= RELIABLE_FROM;
+    let tallies = simulation.sums();
+    let reliable = tallies.trials() >= RELIABLE_FROM;
     Properties::new()
-        .with("trials", counts.trials() as f64)
+        .with("trials", tallies.trials() as f64)
         .with("seed", Value::Text(simulation.seed().to_string()))
-        .with("rates", by_rule(&|rule| summary(counts.rate(rule))))
+        .with("rates", by_rule(&|rule| summary(tallies.rate(rule))))
         .with(
             "agreement",
             by_pair(&|pair| summary(simulation.agreement(pair))),
@@ -140,19 +156,19 @@ pub(super) fn readout(simulation: &Simulation) -> Value {
         .into()
 }
 
-/// How much more often each rule was right than this one.
-pub(super) fn differences(counts: &Tallies, than: Rule) -> Value {
-    let differences = by_rule(&|rule| summary(counts.difference(rule, than)));
+/// Converts the rate of each rule minus the rate of the rule `than`.
+pub(super) fn differences(tallies: &Tallies, than: Rule) -> Value {
+    let differences = by_rule(&|rule| summary(tallies.difference(rule, than)));
     Properties::new()
-        .with("trials", counts.trials() as f64)
-        .with("than", name(than))
+        .with("trials", tallies.trials() as f64)
+        .with("than", rule_name(than))
         .with("differences", differences)
         .into()
 }
 
-/// All that is known of a council.
+/// Converts a council with its measured and exact rates.
 pub(super) fn snapshot(snapshot: &Snapshot) -> Value {
-    let exact = rules(&|rule| snapshot.exact.get(rule).into());
+    let exact = rule_properties(&|rule| snapshot.exact.get(rule).into());
     Properties::new()
         .with("trials", snapshot.trials as f64)
         .with("model", model(&snapshot.model))
@@ -180,7 +196,7 @@ fn report(report: &Report) -> Value {
         .into()
 }
 
-/// A position with all that is said in it.
+/// Converts a position with all reports and picks.
 pub(super) fn position(position: &Position) -> Value {
     let votes: Vec<f64> = position.votes.iter().map(|&votes| votes as f64).collect();
     let knowing_copies = &position.weights_knowing_copies;

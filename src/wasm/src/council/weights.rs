@@ -1,4 +1,4 @@
-//! What a report weighs by the optimal rule, as columns for a drawing.
+//! Weights of reports by the optimal rule, as columns for a chart.
 
 use rollout_lab::models::council::{Model, weight};
 use wasm_bindgen::JsValue;
@@ -9,32 +9,35 @@ use crate::columns::Columns;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** What reports weigh, against the reported value less the true value of the best move, in units of d. */
+/** Weights of reports by the strongest program and by one of the others, against the reported value
+ *  minus the true value of the best move, in the unit of d. */
 export type CouncilWeights = Record<'value' | 'strongest' | 'others', Float64Array>;
 ";
 
-/// So many steps of the curves.
+/// Steps of the curves.
 const STEPS: u32 = 48;
 
-/// They go from so many standard deviations of the strongest program below the best move's true value to so many above.
-const REACH: f64 = 2.0;
+/// The curves reach this many standard deviations of the strongest program to both sides of the
+/// best move's true value.
+const MAX_DEVIATIONS: f64 = 2.0;
 
-/// The weight of a report of the strongest program, and of one of the others, against its value.
+/// Returns the weights of a report by the strongest program, and by one of the others, against the
+/// reported value. Throws `RolloutLabError` for an invalid council.
 #[wasm_bindgen(js_name = councilWeights, unchecked_return_type = "CouncilWeights")]
 pub fn council_weights(
     #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
 ) -> Result<JsValue, JsValue> {
     let council: Model = model(council)?;
-    let others = council.programs().min(2) - 1;
+    let other = council.programs().min(2) - 1;
     let mut columns = Columns::new(&["value", "strongest", "others"]);
-    let reach = REACH * council.noise(0);
+    let max_value = MAX_DEVIATIONS * council.noise(0);
     for step in 0..=STEPS {
-        let value = reach * (2.0 * f64::from(step) / f64::from(STEPS) - 1.0);
-        let of = |program| {
+        let value = max_value * (2.0 * f64::from(step) / f64::from(STEPS) - 1.0);
+        let program_weight = |program| {
             let noise = council.noise(program);
             weight(value / noise, 1.0 / noise)
         };
-        columns.push(&[value, of(0), of(others)]);
+        columns.push(&[value, program_weight(0), program_weight(other)]);
     }
     Ok(columns.to_js())
 }

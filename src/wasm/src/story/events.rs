@@ -1,4 +1,4 @@
-//! Which event of the luck table each roll is.
+//! Events of the luck table for all 36 rolls.
 
 use rollout_lab::labs::two_checker::{Cell, SideToRoll};
 use rollout_lab::rollout::dice::Roll;
@@ -11,22 +11,22 @@ use crate::two_checker::cell_name;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** A roll, and the event of the luck table that it is. */
+/** A roll, and its event of the luck table. */
 export interface RolledEvent { dice: [number, number]; event: keyof LuckTable }
-/** The 36 rolls of X, and of O, in the order 1-1, 1-2, ... 6-6. */
+/** The 36 rolls of X, and of O, in the order 1-1, 1-2, ... 6-6, with their events. */
 export interface EventsOfRolls { x: RolledEvent[]; o: RolledEvent[] }
 ";
 
-/// Which event of the luck table each of the 36 rolls is.
+/// Returns the event of the luck table for each of the 36 rolls, for X's roll and for O's.
 #[wasm_bindgen(js_name = eventsOfRolls, unchecked_return_type = "EventsOfRolls")]
 pub fn events_of_rolls() -> Result<JsValue, JsValue> {
-    let events = |turn: SideToRoll| {
+    let events = |side: SideToRoll| {
         let event = |roll| {
             Properties::new()
                 .with("dice", dice(roll))
                 .with(
                     "event",
-                    Value::Text(cell_name(Cell::for_roll(turn, roll)).to_owned()),
+                    Value::Text(cell_name(Cell::for_roll(side, roll)).to_owned()),
                 )
                 .into()
         };

@@ -1,4 +1,5 @@
-//! What only the figures of the story ask for. The rest of what they need are the two-checker lab's own bindings.
+//! Bindings for figures of the story alone. The figures also use the bindings of the two-checker
+//! lab.
 
 mod events;
 mod intervals;

@@ -1,32 +1,33 @@
-//! Tosses of two dice, subtracted from seven.
+//! Tosses of two dice, whose difference is subtracted from seven.
 
 use js_sys::Object;
 use rollout_lab::labs::story::{MAX_TOSSES, TOSS_VARIANCE, Tosses};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::errors::games;
+use crate::arguments::games;
 use crate::objects::{column, set};
 use crate::seeds;
 use crate::shapes::summary;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Tosses of a green and a red die, and what is left of seven, in pips: one row for each toss. */
+/** Tosses of a green and a red die, in pips: one row for each toss. */
 export interface Tosses {
   green: Float64Array; red: Float64Array;
   /** 7 - (green - red). */
   values: Float64Array;
-  /** The mean of the values up to each toss. */
+  /** The mean of all values up to each toss. */
   means: Float64Array;
-  /** Standard deviation of one value, exactly. */
+  /** Exact standard deviation of one value, in pips. */
   sd: number;
   /** Statistics of the values, in pips. */
   summary: Summary;
 }
 ";
 
-/// So many tosses of this seed; at most 10,000.
+/// Returns the first `count` tosses of a seed, at most 10,000. Throws `RolloutLabError` for an
+/// invalid seed or count.
 #[wasm_bindgen(unchecked_return_type = "Tosses")]
 pub fn tosses(
     #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,

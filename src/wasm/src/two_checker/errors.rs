@@ -1,4 +1,4 @@
-//! What this lab refuses.
+//! Errors of the two-checker lab.
 
 use rollout_lab::labs::two_checker::{Cell, EvaluationError, LuckError};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -39,7 +39,7 @@ impl From<EvaluationError> for Refusal {
     }
 }
 
-/// The name of a cell in JavaScript: a key of `LuckTable`.
+/// Returns the name of a cell in JavaScript, which is a key of `LuckTable`.
 pub(crate) const fn cell_name(cell: Cell) -> &'static str {
     match cell {
         Cell::Doubles => "doubles",

@@ -1,16 +1,17 @@
-//! The funnels that this lab's chart draws.
+//! Exact funnels of the two-checker position.
 
 use rollout_lab::labs::two_checker::{ExactStats, PLAIN_VARIANCE, TRUTH};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::tables::{JsLuckTable, luck_table};
+use crate::arguments::games;
 use crate::columns;
 use crate::columns::Expected;
-use crate::errors::games;
 
-/// The exact funnels of the plain rollout and of one reduced with this table, up to this many games: mean ± 1.96
-/// standard errors. Throws `RolloutLabError` for an invalid table or number.
+/// Returns the exact funnels of the plain rollout, and of the rollout with a table's luck
+/// subtracted: mean ± 1.96 standard errors at the checkpoints up to `last` games. Throws
+/// `RolloutLabError` for an invalid table or number.
 #[wasm_bindgen(unchecked_return_type = "Funnel")]
 pub fn funnel(
     table: &JsLuckTable,

@@ -1,8 +1,8 @@
-//! The two-checker lab: its rollout as a JavaScript class, and what that needs.
+//! The bindings of the two-checker lab. This file has its rollout as a JavaScript class.
 
+mod batch;
 mod errors;
 mod funnel;
-mod many;
 mod shapes;
 mod tables;
 
@@ -13,31 +13,33 @@ use rollout_lab::stats::summary::RELIABLE_FROM;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::errors::games;
-use crate::rollouts::rolls_games;
+use crate::arguments::games;
+use crate::rollouts::impl_rollout;
 use crate::worker_job::{Job, TWO_CHECKER};
 use crate::{columns, seeds};
 pub(crate) use errors::cell_name;
 pub(crate) use tables::{JsLuckTable, luck_table};
 
-/// What a worker has to do; `None` if this is no order.
-pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let order: TwoCheckerJobSpec = codec::decode(order).ok()?;
-    Some(Box::new(order.begin()))
+/// Decodes a worker's job to roll chunks of this lab's work; `None` if the bytes are none.
+pub(crate) fn job(bytes: &[u8]) -> Option<Box<dyn Job>> {
+    let job_spec: TwoCheckerJobSpec = codec::decode(bytes).ok()?;
+    Some(Box::new(job_spec.begin()))
 }
 
-/// A rollout of the two-checker position. All chances are X's, in percent.
+/// A rollout of the two-checker position. All chances are X's, in percent; luck is for X, in
+/// percentage points.
 #[wasm_bindgen]
 pub struct TwoCheckerRollout {
     rollout: Rollout,
 }
 
-rolls_games!(TwoCheckerRollout, TWO_CHECKER);
+impl_rollout!(TwoCheckerRollout, TWO_CHECKER);
 
 #[wasm_bindgen]
 impl TwoCheckerRollout {
-    /// A rollout with the dice of this seed (see `readSeed`). With `replay`, its first 30 games are the
-    /// article's. Throws `RolloutLabError` if the seed is none.
+    /// Creates a rollout with the dice of a seed in decimal digits or `0x` and hex digits. With
+    /// `replay`, its first 30 games are those of Montgomery's article. Throws `RolloutLabError` for
+    /// an invalid seed.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
@@ -52,13 +54,14 @@ impl TwoCheckerRollout {
         Ok(Self { rollout })
     }
 
-    /// How many of the first games are recorded ones.
+    /// Number of the article's games at the beginning of the rollout: 0 or 30.
     #[wasm_bindgen(getter)]
     pub fn recorded(&self) -> f64 {
         self.rollout.recorded() as f64
     }
 
-    /// Game `trial`, counted from 0, scored with a table; also a game that is still to be rolled.
+    /// Returns game `trial`, counted from 0, scored with a luck table. Replays the game, so it need
+    /// not have been rolled.
     #[wasm_bindgen(unchecked_return_type = "GameRecord")]
     pub fn record(
         &self,
@@ -69,13 +72,13 @@ impl TwoCheckerRollout {
         shapes::game_record(record, &luck_table(table)?).to_js()
     }
 
-    /// The statistics now, with the luck of this table subtracted.
+    /// Returns the current statistics, with the luck of a table subtracted.
     #[wasm_bindgen(unchecked_return_type = "Readout")]
     pub fn readout(&self, table: &JsLuckTable) -> Result<JsValue, JsValue> {
         shapes::readout(&self.rollout, &luck_table(table)?).to_js()
     }
 
-    /// All of history at the checkpoints, scored with this table.
+    /// Returns the running averages at all checkpoints, with the luck of a table subtracted.
     #[wasm_bindgen(unchecked_return_type = "History")]
     pub fn history(&self, table: &JsLuckTable) -> Result<JsValue, JsValue> {
         let table = luck_table(table)?;
@@ -85,7 +88,8 @@ impl TwoCheckerRollout {
         ))
     }
 
-    /// The any-time intervals at the same checkpoints.
+    /// Returns the any-time intervals at the checkpoints of `history`, with the luck of a table
+    /// subtracted.
     #[wasm_bindgen(js_name = anyTime, unchecked_return_type = "AnyTimeBands")]
     pub fn any_time(&self, table: &JsLuckTable) -> Result<JsValue, JsValue> {
         let table = luck_table(table)?;

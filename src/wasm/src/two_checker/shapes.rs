@@ -1,4 +1,5 @@
-//! The plain objects that go out to JavaScript, and their TypeScript types. Undefined values go out as `null`.
+//! Plain objects of the two-checker lab, and their TypeScript types. Undefined values become
+//! `null`.
 
 use rollout_lab::labs::two_checker::{
     Cell, Evaluations, ExactStats, Game, GameRecord, Leaf, Leaves, LuckTable, PLAIN_VARIANCE,
@@ -13,56 +14,67 @@ use crate::shapes::{approximate, average, dice};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** How lucky each event is for X, in percentage points, from -1000 to 1000. */
+/** A luck table: the luck of each event for X, in percentage points, from -1000 to 1000. */
 export interface LuckTable { doubles: number; noDoubles: number; oFails: number; oBearsOff: number }
-/** The article's three luck tables, the one without any luck, and that of GNU Backgammon's network. */
+/** The article's luck tables `correct`, `madeUp` and `backwards`; `none`, without any luck; and
+ *  `gnu`, by GNU Backgammon's network. */
 export interface Presets { correct: LuckTable; madeUp: LuckTable; backwards: LuckTable; none: LuckTable; gnu: LuckTable }
-/** A program's evaluation after each event: X's winning chance, in percent. From -1000 to 1000, of which 0 to 100 are chances. */
+/** A program's evaluation after each event: X's winning chance, in percent. Numbers from -1000 to
+ *  1000 are allowed. */
 export interface Evaluations { doubles: number; noDoubles: number; oFails: number; oBearsOff: number }
-/** Evaluations that have the luck of each preset. */
+/** Evaluations from which the luck of each preset follows. */
 export interface EvaluationPresets { correct: Evaluations; madeUp: Evaluations; backwards: Evaluations; none: Evaluations; gnu: Evaluations }
-/** Luck that follows from evaluations, with its working. */
+/** The luck table that follows from evaluations, with intermediate results. */
 export interface LuckFrom {
-  /** Each evaluation minus the mean of its roll, in percentage points. Averages zero on both rolls. */
+  /** Each evaluation minus the mean over its roll, in percentage points. This luck averages zero on
+   *  both rolls. */
   luck: LuckTable;
-  /** The mean evaluation over X's rolls and over O's, in percent. */
+  /** The mean evaluation over X's rolls (first), and over O's (second), in percent. */
   mean: { first: number; second: number };
   /** The mean over O's rolls minus the evaluation before them, in percentage points. */
   disparity: number;
 }
-/** How many games ended at each leaf. */
+/** Numbers of games by their end: X rolls doubles, O fails to bear off, O bears off. */
 export interface LeafCounts { doubles: number; fails: number; bearsOff: number }
-/** Statistics of a rollout, in percent of X's winning chances; luck and spreads in percentage points. */
+/** Statistics of a rollout, in percent of X's winning chances. Luck and spreads are in percentage
+ *  points. */
 export interface Readout {
   games: number; seed: string; leaves: LeafCounts;
-  plain: Average; reduced: Average; approximate: Approximate; equivalentGames: number | null;
-  /** Sums over all games: 100 for each that X won, and luck for X. */
+  plain: Average; reduced: Average; approximate: Approximate;
+  /** Plain games that one reduced game is worth; null while undefined, or for a biased
+   *  table. */
+  equivalentGames: number | null;
+  /** Sums over all games: results (100 for each game that X won), luck for X, and results minus
+   *  luck. */
   totals: { result: number; luck: number; reduced: number };
-  /** Mean luck per game. */
+  /** Mean luck for X per game. */
   meanLuck: number | null;
-  /** Both standard errors after so many games, by theory. */
+  /** Exact standard errors of both averages after this many games; null before the first game. */
   expectedSe: { plain: number | null; reduced: number | null };
-  /** Whether a 95% interval covers about what it says after so many games. */
+  /** Whether there are enough games for a 95% interval to cover about 95%. */
   reliable: boolean;
 }
-/** Exact figures, by enumeration: means and the reduced results of `leaves` in percent of X's winning chances, all else in
- *  percentage points. */
+/** Exact statistics of a rollout, by enumeration. Means, and the reduced results in `leaves`, are
+ *  in percent of X's winning chances; all other numbers are in percentage points. */
 export interface Theory {
   plain: { mean: number; sd: number };
   reduced: { mean: number; sd: number; bias: number };
   /** Whether the bias is zero. */
   unbiased: boolean;
-  /** Plain games that one reduced game is worth; null where the table is biased or without spread. */
+  /** Plain games that one reduced game is worth; null if the table is biased, or reduced
+   *  results have no spread. */
   equivalentGames: number | null;
-  /** Mean luck for X of X's roll and of O's; exactly 0 where the roll counts as centred. */
+  /** Mean luck for X of X's roll (first), and of O's (second); exactly 0 within the tolerance for
+   *  centred rolls. */
   meanLuck: { first: number; second: number };
   /** Whether luck averages zero on both rolls. */
   centred: boolean;
-  /** The reduced result of a game with each end. */
+  /** The reduced result of a game, by its end. */
   leaves: Record<keyof LeafCounts, number>;
 }
-/** A game as the table sees it. Results are 100 or 0, luck is for X, in percentage points. dice: null for games recorded without
- *  them; o...: null if O did not roll. */
+/** A game, scored with a luck table. Results are in percent: 100 if X won, else 0. Luck is for X,
+ *  in percentage points. dice: null for the article's games, which are printed without dice.
+ *  dice.o, oLuck: null if O did not roll. */
 export interface GameRecord {
   trial: number; leaf: 'doubles' | 'fails' | 'bearsOff';
   dice: { x: [number, number]; o: [number, number] | null } | null;
@@ -70,17 +82,17 @@ export interface GameRecord {
 }
 ";
 
-/// A luck table.
+/// Converts a luck table.
 pub(super) fn table(table: &LuckTable) -> Value {
     cell_values(|cell| table.luck(cell))
 }
 
-/// A program's evaluations.
+/// Converts a program's evaluations.
 pub(super) fn evaluations(evaluations: &Evaluations) -> Value {
     cell_values(|cell| evaluations.after(cell))
 }
 
-/// A number for each event.
+/// Creates an object with a number for each event.
 fn cell_values(value: impl Fn(Cell) -> f64) -> Value {
     let mut object = Properties::new();
     for cell in Cell::ALL {
@@ -89,7 +101,7 @@ fn cell_values(value: impl Fn(Cell) -> f64) -> Value {
     object.into()
 }
 
-/// The luck that follows from evaluations, and its working.
+/// Converts the luck that follows from evaluations, with its intermediate results.
 pub(super) fn luck_from(evaluations: &Evaluations) -> Value {
     let mean = Properties::new()
         .with("first", evaluations.mean(SideToRoll::First))
@@ -101,7 +113,7 @@ pub(super) fn luck_from(evaluations: &Evaluations) -> Value {
         .into()
 }
 
-/// A count or a value for each leaf.
+/// Creates an object with a count or a value for each end of a game.
 fn leaf_values(value: impl Fn(Leaf) -> f64) -> Value {
     let mut object = Properties::new();
     for leaf in Leaf::ALL {
@@ -110,6 +122,7 @@ fn leaf_values(value: impl Fn(Leaf) -> f64) -> Value {
     object.into()
 }
 
+/// Returns the name of an end of games in JavaScript.
 const fn leaf_name(leaf: Leaf) -> &'static str {
     match leaf {
         Leaf::Doubles => "doubles",
@@ -133,7 +146,7 @@ fn expected_se(games: u64, table: &LuckTable) -> Value {
         .into()
 }
 
-/// A rollout's statistics now, with the luck of this table subtracted.
+/// Converts a rollout's current statistics, with the luck of a table subtracted.
 pub(super) fn readout(rollout: &Rollout, table: &LuckTable) -> Value {
     let leaves = rollout.leaves();
     let (plain, reduced) = (rollout.plain(), rollout.reduced(table));
@@ -152,9 +165,10 @@ pub(super) fn readout(rollout: &Rollout, table: &LuckTable) -> Value {
         .into()
 }
 
-/// Mean luck of a roll; what counts as zero is zero.
-fn mean_luck(table: &LuckTable, turn: SideToRoll) -> f64 {
-    let mean = table.mean_luck(turn);
+/// Returns the mean luck of a side's roll, in percentage points; exactly 0 within the tolerance for
+/// centred rolls.
+fn mean_luck(table: &LuckTable, side: SideToRoll) -> f64 {
+    let mean = table.mean_luck(side);
     if mean.abs() <= LuckTable::CENTRED_TOLERANCE {
         0.0
     } else {
@@ -162,7 +176,7 @@ fn mean_luck(table: &LuckTable, turn: SideToRoll) -> f64 {
     }
 }
 
-/// What theory says of a rollout scored with this table.
+/// Converts the exact statistics of a rollout that is scored with a table.
 pub(super) fn theory(table: &LuckTable) -> Value {
     let exact = ExactStats::new(table);
     let plain = Properties::new()
@@ -186,10 +200,10 @@ pub(super) fn theory(table: &LuckTable) -> Value {
         .into()
 }
 
-/// A game, scored with a table.
+/// Converts a game, scored with a table.
 pub(super) fn game_record(record: GameRecord, table: &LuckTable) -> Value {
     let scored = record.scored(table);
-    let both = |game: Game| {
+    let dice_of_both = |game: Game| {
         Properties::new()
             .with("x", dice(game.x))
             .with("o", game.o.map(dice))
@@ -197,7 +211,7 @@ pub(super) fn game_record(record: GameRecord, table: &LuckTable) -> Value {
     Properties::new()
         .with("trial", record.trial as f64)
         .with("leaf", Value::Text(leaf_name(record.leaf).to_owned()))
-        .with("dice", record.dice.map(both))
+        .with("dice", record.dice.map(dice_of_both))
         .with("xLuck", scored.x_luck)
         .with("oLuck", scored.o_luck)
         .with("totalLuck", scored.total_luck)

@@ -1,5 +1,5 @@
-//! Luck tables and evaluations as JavaScript objects: read, offered as presets, re-centred, converted into each other, and
-//! what theory says of them.
+//! Luck tables and evaluations as JavaScript objects: conversions, presets, re-centring and exact
+//! statistics.
 
 use rollout_lab::labs::two_checker::{Cell, Evaluations, LuckTable};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -20,7 +20,7 @@ extern "C" {
     #[wasm_bindgen(typescript_type = "Evaluations")]
     pub type JsEvaluations;
 
-    /// A number for each event.
+    /// An object that may have a number for each event.
     type Cells;
 
     #[wasm_bindgen(method, getter, catch)]
@@ -33,17 +33,20 @@ extern "C" {
     fn o_bears_off(this: &Cells) -> Result<JsValue, JsValue>;
 }
 
-/// The core's table. A missing or non-numeric estimate becomes NaN, which the core refuses by name.
+/// Converts a luck table. A missing or non-numeric luck becomes NaN, which the core refuses with
+/// the event's name.
 pub(crate) fn luck_table(table: &JsLuckTable) -> Result<LuckTable, Refusal> {
     Ok(LuckTable::new(four_numbers(table, "table")?)?)
 }
 
-/// The core's evaluations, refused like a table.
+/// Converts evaluations. A missing or non-numeric evaluation becomes NaN, which the core refuses
+/// with the event's name.
 fn evaluations(evaluations: &JsEvaluations) -> Result<Evaluations, Refusal> {
     Ok(Evaluations::new(four_numbers(evaluations, "evaluations")?)?)
 }
 
-/// The numbers of an argument in the order of [`Cell::ALL`]; NaN for anything else.
+/// Returns the four numbers of an argument in the order of [`Cell::ALL`]; NaN for a value that is
+/// no number.
 fn four_numbers(object: &JsValue, argument: &'static str) -> Result<[f64; 4], Refusal> {
     let object: &Cells = object.unchecked_ref();
     let cells = [
@@ -62,6 +65,7 @@ fn four_numbers(object: &JsValue, argument: &'static str) -> Result<[f64; 4], Re
     Ok(numbers)
 }
 
+/// Returns the event with this name.
 fn cell(value: &JsValue) -> Result<Cell, Refusal> {
     let name = value.as_string().unwrap_or_default();
     Cell::ALL
@@ -70,7 +74,8 @@ fn cell(value: &JsValue) -> Result<Cell, Refusal> {
         .ok_or_else(|| Refusal::wrong_shape("cell", "doubles, noDoubles, oFails or oBearsOff"))
 }
 
-/// The article's tables: correct, made-up and backwards; one without any luck; and the luck of GNU Backgammon's network.
+/// Returns the preset luck tables: the article's three, one without any luck, and that of GNU
+/// Backgammon's network.
 #[wasm_bindgen(unchecked_return_type = "Presets")]
 pub fn presets() -> Result<JsValue, JsValue> {
     Value::from(
@@ -84,7 +89,8 @@ pub fn presets() -> Result<JsValue, JsValue> {
     .to_js()
 }
 
-/// Evaluations for each of the presets; without any luck, every position is even.
+/// Returns evaluations from which the luck of each preset follows. For the preset without any luck,
+/// every position is even.
 #[wasm_bindgen(js_name = evaluationPresets, unchecked_return_type = "EvaluationPresets")]
 pub fn evaluation_presets() -> Result<JsValue, JsValue> {
     Value::from(
@@ -98,22 +104,23 @@ pub fn evaluation_presets() -> Result<JsValue, JsValue> {
     .to_js()
 }
 
-/// The luck that follows from evaluations. Throws `RolloutLabError` for bad evaluations.
+/// Returns the luck that follows from evaluations. Throws `RolloutLabError` for invalid
+/// evaluations.
 #[wasm_bindgen(js_name = luckFrom, unchecked_return_type = "LuckFrom")]
 pub fn luck_from(evaluations: &JsEvaluations) -> Result<JsValue, JsValue> {
     shapes::luck_from(&self::evaluations(evaluations)?).to_js()
 }
 
-/// Evaluations whose luck is this table's, with each roll's mean luck taken out. Throws `RolloutLabError` for a bad
-/// table.
+/// Returns evaluations from which a table's luck follows, minus each roll's mean luck. Throws
+/// `RolloutLabError` for an invalid table.
 #[wasm_bindgen(js_name = evaluationsOf, unchecked_return_type = "Evaluations")]
 pub fn evaluations_of(table: &JsLuckTable) -> Result<JsValue, JsValue> {
-    let found = Evaluations::from_luck(&luck_table(table)?).map_err(Refusal::from)?;
-    shapes::evaluations(&found).to_js()
+    let evaluations = Evaluations::from_luck(&luck_table(table)?).map_err(Refusal::from)?;
+    shapes::evaluations(&evaluations).to_js()
 }
 
-/// The table with the other event of `kept`'s roll set so that the roll's luck averages zero. Throws
-/// `RolloutLabError` (`CannotCentre`) where that would leave the range.
+/// Returns the table with the other event of `kept`'s roll changed so that the roll's luck averages
+/// zero. Throws `RolloutLabError` (`CannotCentre`) if the luck would leave the range.
 #[wasm_bindgen(unchecked_return_type = "LuckTable")]
 pub fn recentre(
     table: &JsLuckTable,
@@ -125,7 +132,8 @@ pub fn recentre(
     shapes::table(&centred).to_js()
 }
 
-/// The exact statistics of a rollout scored with this table. Throws `RolloutLabError` for an invalid table.
+/// Returns the exact statistics of a rollout that is scored with a table. Throws `RolloutLabError`
+/// for an invalid table.
 #[wasm_bindgen(unchecked_return_type = "Theory")]
 pub fn theory(table: &JsLuckTable) -> Result<JsValue, JsValue> {
     shapes::theory(&luck_table(table)?).to_js()

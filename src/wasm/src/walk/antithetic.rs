@@ -1,60 +1,67 @@
-//! Antithetic walks: each with its mirror image.
+//! Measured effect of antithetic walks, which pair each walk with its mirror image.
 
 use rollout_lab::models::walk::{Antithetic, PairVariance};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::setup::{JsModel, model};
-use crate::errors::whole_number;
+use crate::arguments::whole_number;
 use crate::objects::{Properties, Value};
 use crate::seeds;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Variances of the mean of two outcomes, of a walk and its mirror image, and of two walks that are independent; their roots; and how
- *  many independent pairs one with a mirror image is worth (null: any number, since it has no spread). */
+/** Spread of the mean of two outcomes: of a walk and its mirror image, and of two independent
+ *  walks. */
 export interface PairVariance {
+  /** Variances of the mean of both outcomes. */
   mirrored: number; independent: number;
+  /** Standard deviations of the mean of both outcomes. */
   mirroredSd: number; independentSd: number;
+  /** Independent pairs that one mirrored pair is worth; null if mirrored pairs have no
+   *  spread. */
   worth: number | null;
 }
-/** Effect of mirroring on the outcome. win: of who wins, where a win is 1; walk and total: of lengths. Variances of lengths are in
- *  moves², standard deviations in moves. */
+/** Effect of mirroring on outcomes. win: the result, 1 or 0. walk, total: lengths of the walk and
+ *  of the whole game, with standard deviations in moves and variances in moves². */
 export interface Antithetic { win: PairVariance; walk: PairVariance; total: PairVariance }
 ";
 
-/// So many pairs take some tens of milliseconds.
-const MOST_PAIRS: u64 = 100_000;
+/// The most pairs of a measurement, which then takes tens of milliseconds.
+const MAX_PAIRS: u64 = 100_000;
 
-/// Walks so many walks of a seed, up to 100,000, each with its mirror image, and measures what that does to the means of pairs
-/// (what is exactly true is in `walkExact`); null of fewer than two.
+/// Rolls up to 100,000 walks of a seed, each with its mirror image, and measures the spread of the
+/// means of pairs. null for fewer than two pairs. `walkExact` has the exact spread.
 #[wasm_bindgen(js_name = walkAntithetic, unchecked_return_type = "Antithetic | null")]
 pub fn walk_antithetic(
-    #[wasm_bindgen(js_name = model)] of: &JsModel,
+    #[wasm_bindgen(js_name = model)] js_model: &JsModel,
     #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] pairs: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let (model, seed) = (model(of)?, seeds::seed(seed)?);
-    let wanted = "a whole number from 0 to 1e5";
-    let pairs = whole_number("pairs", pairs, MOST_PAIRS, wanted)?;
+    let (model, seed) = (model(js_model)?, seeds::seed(seed)?);
+    let expected = "a whole number from 0 to 1e5";
+    let pairs = whole_number("pairs", pairs, MAX_PAIRS, expected)?;
     let measured = Antithetic::measured(model, seed, pairs);
-    measured.map_or(Ok(JsValue::NULL), |of| Value::from(antithetic(&of)).to_js())
+    measured.map_or(Ok(JsValue::NULL), |measured| {
+        Value::from(antithetic(&measured)).to_js()
+    })
 }
 
-pub(super) fn antithetic(of: &Antithetic) -> Properties {
-    let variance = |of: PairVariance| {
+/// Converts the effect of mirroring.
+pub(super) fn antithetic(antithetic: &Antithetic) -> Properties {
+    let pair_variance = |variance: PairVariance| {
         Properties::new()
-            .with("mirrored", of.mirrored)
-            .with("independent", of.independent)
-            .with("mirroredSd", of.mirrored.sqrt())
-            .with("independentSd", of.independent.sqrt())
+            .with("mirrored", variance.mirrored)
+            .with("independent", variance.independent)
+            .with("mirroredSd", variance.mirrored.sqrt())
+            .with("independentSd", variance.independent.sqrt())
             .with(
                 "worth",
-                (of.mirrored > 0.0).then(|| of.independent / of.mirrored),
+                (variance.mirrored > 0.0).then(|| variance.independent / variance.mirrored),
             )
     };
     Properties::new()
-        .with("win", variance(of.win))
-        .with("walk", variance(of.walk))
-        .with("total", variance(of.total))
+        .with("win", pair_variance(antithetic.win))
+        .with("walk", pair_variance(antithetic.walk))
+        .with("total", pair_variance(antithetic.total))
 }

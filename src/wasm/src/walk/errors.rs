@@ -1,4 +1,4 @@
-//! What this lab refuses.
+//! Errors of the walk lab.
 
 use rollout_lab::models::walk::{FitError, ModelError, ShareError, TransformError};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -12,9 +12,10 @@ export interface RefusalCodes {
   WalkFitMean: true; WalkFitSd: true; WalkFitThirdMoment: true; WalkFitShort: true; WalkFitNarrow: true;
 }
 export interface RolloutLabError {
-  /** The third moments that walks have, in moves³. */
+  /** The least and the greatest third central moment that walks can have, in moves³. */
   least?: number; most?: number;
-  /** Mean or standard deviation of the walk that is too long or varies too much, in moves. */
+  /** The mean or the standard deviation of a walk that alone is too long or varies too much, in
+   *  moves. */
   walk?: number;
 }
 ";

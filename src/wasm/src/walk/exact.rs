@@ -1,4 +1,4 @@
-//! What is exactly true of a model, all of it.
+//! Exact statistics of a model as a plain object.
 
 use rollout_lab::models::walk::{
     Antithetic, ExactWalk, Gamma, GammaComparison, LengthEvaluator, Model, VarianceReduction,
@@ -14,55 +14,61 @@ use crate::objects::{Properties, Value};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** What subtracting luck is worth that an evaluator measures: plain walks for one, with all of it (null: no spread is left), and
- *  with the share that leaves the least spread, which may be negative. */
+/** The worth of subtracting the luck that an evaluator measures. */
 export interface LuckWorth {
-  equivalentGames: number | null; bestShare: number; bestEquivalentGames: number | null;
+  /** Plain walks that one with all luck subtracted is worth; null if no spread is left. */
+  equivalentGames: number | null;
+  /** The share of the luck whose subtraction leaves the least spread, which may be negative; and
+   *  the plain walks that one with that share subtracted is worth. */
+  bestShare: number; bestEquivalentGames: number | null;
 }
-/** Exact figures of a model. Lengths are in moves, their central moments in powers of moves. */
+/** Exact statistics of a model. Lengths are in moves, their central moments in powers of moves. */
 export interface WalkExact {
   model: WalkModel;
-  /** The walk with the move that decides, and the whole length: with the other moves. */
+  /** Length of the walk with its deciding move, and of the whole game, which has other moves, too.
+   *  */
   walk: LengthMoments; total: LengthMoments;
-  /** The same if the move that decides is not counted: central moments do not change. */
+  /** Both lengths without the deciding move. Only the means differ. */
   withoutDecidingMove: { walk: LengthMoments; total: LengthMoments };
-  /** The gamma distribution with the total's mean, sd and c3: its fourth central moment, the total's over that, and the fourth
-   *  root of this ratio; what its mean would be if it began at 0. Null if the total is not skewed to the right. */
+  /** The gamma distribution with the total's mean, sd and c3; null if the total is not skewed to
+   *  the right. c4: its fourth central moment. ratio: the total's c4 divided by this one.
+   *  fourthRoot: the fourth root of ratio. meanFromZero: its mean without the shift. */
   gamma: {
     shape: number; scale: number; shift: number;
     c4: number; c4Root: number; ratio: number; fourthRoot: number; meanFromZero: number;
   } | null;
-  /** The walk that alone, without other moves, has the total's mean. */
+  /** The walk that has the total's mean without other moves, and its `a`. */
   alone: LengthMoments & { a: number };
-  /** Worth of each scale where walks are rolled for who wins. */
+  /** Worth of each scale for rollouts of who wins. */
   scales: Record<WinScale, LuckWorth>;
-  /** Worth of each evaluator where walks are rolled for how long they take. */
+  /** Worth of each evaluator for rollouts of the number of moves. */
   lengthEvaluators: Record<LengthEvaluator, LuckWorth>;
+  /** Exact effect of pairing each walk with its mirror image. */
   antithetic: Antithetic;
 }
 ";
 
-/// Everything that is exactly true of a model. It takes some milliseconds, and more where `a` is small. Throws
-/// `RolloutLabError` if the model is none.
+/// Computes the exact statistics of a model. That takes some milliseconds, and more for small `a`.
+/// Throws `RolloutLabError` for an invalid model.
 #[wasm_bindgen(js_name = walkExact, unchecked_return_type = "WalkExact")]
-pub fn walk_exact(#[wasm_bindgen(js_name = model)] of: &JsModel) -> Result<JsValue, JsValue> {
-    let model = model(of)?;
+pub fn walk_exact(#[wasm_bindgen(js_name = model)] js_model: &JsModel) -> Result<JsValue, JsValue> {
+    let model = model(js_model)?;
     let walk = ExactWalk::new(model);
     let length = walk.length();
     let total = length.with_other_moves(model);
     let gamma = Gamma::matching(&total).map(|gamma| {
-        let beside = GammaComparison::new(&total, &gamma);
+        let comparison = GammaComparison::new(&total, &gamma);
         Properties::new()
             .with("shape", gamma.shape)
             .with("scale", gamma.scale)
             .with("shift", gamma.shift)
             .with("c4", gamma.c4())
             .with("c4Root", gamma.c4().sqrt().sqrt())
-            .with("ratio", beside.ratio)
-            .with("fourthRoot", beside.fourth_root)
+            .with("ratio", comparison.ratio)
+            .with("fourthRoot", comparison.fourth_root)
             .with("meanFromZero", gamma.mean_from_zero())
     });
-    let without = [&length, &total].map(|of| moments::exact(&of.without_deciding_move()));
+    let without = [&length, &total].map(|length| moments::exact(&length.without_deciding_move()));
     let [walk_without, total_without] = without;
     let without = Properties::new()
         .with("walk", walk_without)
@@ -76,11 +82,11 @@ pub fn walk_exact(#[wasm_bindgen(js_name = model)] of: &JsModel) -> Result<JsVal
         );
     }
     let mut evaluators = Properties::new();
-    for by in LengthEvaluator::ALL {
-        let reduction = VarianceReduction::for_length(&walk, by);
-        evaluators = evaluators.with(length_evaluator_name(by), worth(&reduction));
+    for evaluator in LengthEvaluator::ALL {
+        let reduction = VarianceReduction::for_length(&walk, evaluator);
+        evaluators = evaluators.with(length_evaluator_name(evaluator), worth(&reduction));
     }
-    let all = Properties::new()
+    let object = Properties::new()
         .with("model", model_object(model))
         .with("walk", moments::exact(&length))
         .with("total", moments::exact(&total))
@@ -90,9 +96,10 @@ pub fn walk_exact(#[wasm_bindgen(js_name = model)] of: &JsModel) -> Result<JsVal
         .with("scales", scales)
         .with("lengthEvaluators", evaluators)
         .with("antithetic", antithetic(&Antithetic::exact(model, &length)));
-    Value::from(all).to_js()
+    Value::from(object).to_js()
 }
 
+/// Converts a model into a `WalkModel`.
 pub(super) fn model_object(model: Model) -> Properties {
     Properties::new()
         .with("a", model.a())

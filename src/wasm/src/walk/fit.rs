@@ -1,4 +1,4 @@
-//! The model that has three given moments.
+//! Fits of models to three moments of lengths.
 
 use rollout_lab::models::walk::{Fit, Gamma, GammaComparison};
 use wasm_bindgen::JsValue;
@@ -12,18 +12,20 @@ use crate::objects::{Properties, Value};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** A model fitted to moments of lengths, in the units of `LengthMoments`. */
+/** A model fitted to moments of game lengths. */
 export interface WalkFit {
   model: WalkModel;
-  /** The walk with the move that decides, without it, and the whole length. */
+  /** Length of the walk with its deciding move and without it, and of the whole game. */
   walk: LengthMoments; walkWithoutDecidingMove: LengthMoments; total: LengthMoments;
-  /** Fourth root of the total's fourth central moment over the gamma distribution's that has the other three. */
+  /** The fourth root of the ratio of two fourth central moments: the total's, and that of the gamma
+   *  distribution with the total's mean, sd and c3. null if there is no such distribution. */
   fourthRoot: number | null;
 }
 ";
 
-/// The model whose games have this mean length and standard deviation, in moves, and this third central moment, in moves³. It
-/// takes some milliseconds. Throws `RolloutLabError` with the facts if there is none.
+/// Finds the model whose game lengths have this mean and standard deviation, in moves, and this
+/// third central moment, in moves³. That takes some milliseconds. Throws `RolloutLabError` with the
+/// facts if there is no such model.
 #[wasm_bindgen(js_name = walkFit, unchecked_return_type = "WalkFit")]
 pub fn walk_fit(
     #[wasm_bindgen(unchecked_param_type = "number")] mean: &JsValue,

@@ -1,4 +1,4 @@
-//! Walks made ready as a JavaScript class, and what is exactly true of their outcome.
+//! Prepared walks as a JavaScript class, with the exact statistics of their outcomes.
 
 use std::sync::Arc;
 
@@ -8,11 +8,13 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::setup::{JsSetup, setup, share};
 use super::shapes;
+use crate::arguments::games;
 use crate::columns::Expected;
-use crate::errors::{Refusal, games};
-use crate::{columns, loans};
+use crate::errors::Refusal;
+use crate::{class_args, columns};
 
-/// Walks of a model, what is asked of them, and who measures luck.
+/// Walks of a model that are prepared for rollouts of one outcome, with the evaluator that measures
+/// luck.
 #[wasm_bindgen]
 pub struct WalkGame {
     walks: Arc<Walks>,
@@ -20,33 +22,35 @@ pub struct WalkGame {
 
 #[wasm_bindgen]
 impl WalkGame {
-    /// Makes a setup ready, which takes some milliseconds. Throws `RolloutLabError` if it is none.
+    /// Prepares a setup, which takes some milliseconds. Throws `RolloutLabError` if the setup is
+    /// invalid.
     #[wasm_bindgen(constructor)]
-    pub fn new(#[wasm_bindgen(js_name = setup)] what: &JsSetup) -> Result<Self, JsValue> {
-        let (model, measure) = setup(what)?;
+    pub fn new(#[wasm_bindgen(js_name = setup)] js_setup: &JsSetup) -> Result<Self, JsValue> {
+        let (model, measure) = setup(js_setup)?;
         Ok(Self {
             walks: Arc::new(Walks::with_any_share(model, measure)),
         })
     }
 
-    /// The exact statistics of a rollout with this share of the luck subtracted.
+    /// Returns the exact statistics of a rollout with a share of the luck subtracted, from 0 (none)
+    /// to 2 (twice the luck).
     #[wasm_bindgen(unchecked_return_type = "WalkTheory")]
     pub fn theory(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] of_luck: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] js_share: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        shapes::theory(&self.walks, share(of_luck)?).to_js()
+        shapes::theory(&self.walks, share(js_share)?).to_js()
     }
 
-    /// The exact funnels of the plain rollout and of one with this share of the luck subtracted, up to so many walks: mean ±
-    /// 1.96 standard errors.
+    /// Returns the exact funnels of the plain rollout, and of the rollout with a share of the luck
+    /// subtracted: mean ± 1.96 standard errors at the checkpoints up to `last` walks.
     #[wasm_bindgen(unchecked_return_type = "Funnel")]
     pub fn funnel(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] of_luck: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] js_share: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] last: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        let (share, last) = (share(of_luck)?, games("last", last)?);
+        let (share, last) = (share(js_share)?, games("last", last)?);
         let [plain, reduced] = [LuckShare::NONE, share].map(|share| {
             let expected = self.walks.expected_with_share(share);
             Expected {
@@ -57,15 +61,15 @@ impl WalkGame {
         Ok(columns::funnel(&plain, &reduced, last))
     }
 
-    /// For this module's own use: see `loans`.
+    /// Internal: lends its content to other classes of this module (see `class_args.rs`).
     #[wasm_bindgen(js_name = __lend, skip_typescript)]
     pub fn lend(&self) {
-        loans::lend(Ok(self.walks.clone()));
+        class_args::lend(Ok(self.walks.clone()));
     }
 }
 
-/// The walks that an argument is.
+/// Returns the prepared walks that an argument is.
 #[inline(never)]
 pub(super) fn walks(value: &JsValue) -> Result<Arc<Walks>, Refusal> {
-    loans::borrow("game", "WalkGame", value)
+    class_args::borrow("game", "WalkGame", value)
 }

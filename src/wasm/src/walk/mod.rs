@@ -1,12 +1,13 @@
-//! The walk lab: what is exactly true of a random walk that decides a game, and its rollouts as JavaScript classes.
+//! The bindings of the walk lab: exact statistics of a random walk that decides a game, and its
+//! rollouts.
 
 mod antithetic;
+mod batch;
 mod curves;
 mod errors;
 mod exact;
 mod fit;
 mod game;
-mod many;
 mod moments;
 mod rollout;
 mod setup;
@@ -18,8 +19,8 @@ use rollout_lab::models::walk::WalkJobSpec;
 
 use crate::worker_job::Job;
 
-/// What a worker has to do; `None` if this is no order.
-pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let order: WalkJobSpec = codec::decode(order).ok()?;
-    Some(Box::new(order.begin()?))
+/// Decodes a worker's job to roll chunks of this lab's work; `None` if the bytes are none.
+pub(crate) fn job(bytes: &[u8]) -> Option<Box<dyn Job>> {
+    let job_spec: WalkJobSpec = codec::decode(bytes).ok()?;
+    Some(Box::new(job_spec.begin()?))
 }

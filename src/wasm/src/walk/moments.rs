@@ -1,4 +1,4 @@
-//! Moments of lengths as plain objects, exact ones and a sample's.
+//! Moments of lengths as plain objects: exact ones, and those of a sample.
 
 use rollout_lab::models::walk::{CentralMoments, SampleMoments};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -7,10 +7,11 @@ use crate::objects::Properties;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Moments of a length: mean and standard deviation in moves, third and fourth central moment in moves³ and moves⁴, and the fourth
- *  root of the fourth in moves. */
+/** Moments of a length. mean and sd (standard deviation) are in moves, the third and the fourth
+ *  central moment c3 and c4 in moves³ and moves⁴. c4Root is the fourth root of c4, in moves. */
 export interface LengthMoments { mean: number; sd: number; c3: number; c4: number; c4Root: number }
-/** Moments of the lengths of so many games, in the units of `LengthMoments`; null = not defined yet. */
+/** Moments of the lengths of rolled games, in the units of `LengthMoments`. null = not defined for
+ *  so few games. */
 export interface SampleMoments {
   games: number;
   mean: number | null; sd: number | null; c3: number | null; c4: number | null;
@@ -18,6 +19,7 @@ export interface SampleMoments {
 }
 ";
 
+/// Converts exact moments.
 pub(super) fn exact(moments: &CentralMoments) -> Properties {
     Properties::new()
         .with("mean", moments.mean)
@@ -27,6 +29,7 @@ pub(super) fn exact(moments: &CentralMoments) -> Properties {
         .with("c4Root", fourth_root(moments.c4))
 }
 
+/// Converts the moments of a sample.
 pub(super) fn sample(moments: &SampleMoments) -> Properties {
     Properties::new()
         .with("games", moments.games as f64)

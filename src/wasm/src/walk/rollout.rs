@@ -1,4 +1,4 @@
-//! The rollout of walks as a JavaScript class.
+//! Rollouts of walks as a JavaScript class.
 
 use rollout_lab::models::walk::{Rollout, WalkGames};
 use rollout_lab::stats::summary::RELIABLE_FROM;
@@ -8,77 +8,80 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::game::walks;
 use super::setup::share;
 use super::shapes;
-use crate::errors::games;
-use crate::rollouts::rolls_games;
+use crate::arguments::games;
+use crate::rollouts::impl_rollout;
 use crate::worker_job::WALK;
 use crate::{columns, seeds};
 
-/// A rollout of walks. Results are in percent, where it is asked who wins, or in moves. Which share of the luck is subtracted
-/// is said whenever something is asked of it: 0 none, 1 all, 2 twice as much.
+/// A rollout of walks. Results are in percent for who wins, or in moves for how long walks take.
+/// Methods take the share of the luck to subtract, from 0 (none) over 1 (all of it) to 2 (twice the
+/// luck).
 #[wasm_bindgen]
 pub struct WalkRollout {
     rollout: Rollout,
 }
 
-rolls_games!(WalkRollout, WALK);
+impl_rollout!(WalkRollout, WALK);
 
 #[wasm_bindgen]
 impl WalkRollout {
-    /// A rollout of walks that are made ready, with the deviates of this seed (see `readSeed`). Throws `RolloutLabError` if the
-    /// seed is none.
+    /// Creates a rollout of prepared walks, with the normal deviates of a seed in decimal digits or
+    /// `0x` and hex digits. Throws `RolloutLabError` for an invalid seed.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "WalkGame", js_name = game)] prepared: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "WalkGame", js_name = game)] js_game: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
     ) -> Result<Self, JsValue> {
-        let games = WalkGames::new(walks(prepared)?);
+        let games = WalkGames::new(walks(js_game)?);
         Ok(Self {
             rollout: Rollout::with_runner(games, seeds::seed(seed)?),
         })
     }
 
-    /// Walk `trial`, counted from 0; also one that is still to be walked.
+    /// Returns walk `trial`, counted from 0, with a share of the luck subtracted. Replays the walk,
+    /// so it need not have been rolled.
     #[wasm_bindgen(unchecked_return_type = "WalkRecord")]
     pub fn record(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] trial: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] of_luck: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] js_share: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        let (trial, share) = (games("trial", trial)?, share(of_luck)?);
+        let (trial, share) = (games("trial", trial)?, share(js_share)?);
         Ok(shapes::record(self.rollout.record(trial), share))
     }
 
-    /// The statistics now, with this share of the luck subtracted.
+    /// Returns the current statistics, with a share of the luck subtracted.
     #[wasm_bindgen(unchecked_return_type = "WalkReadout")]
     pub fn readout(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] of_luck: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] js_share: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        shapes::readout(&self.rollout, share(of_luck)?).to_js()
+        shapes::readout(&self.rollout, share(js_share)?).to_js()
     }
 
-    /// All of history at the checkpoints, with this share of the luck subtracted.
+    /// Returns the running averages at all checkpoints, with a share of the luck subtracted.
     #[wasm_bindgen(unchecked_return_type = "History")]
     pub fn history(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] of_luck: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] js_share: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        let points = self.rollout.history_with_share(share(of_luck)?);
+        let points = self.rollout.history_with_share(share(js_share)?);
         Ok(columns::history(points, RELIABLE_FROM))
     }
 
-    /// The any-time intervals at the same checkpoints.
+    /// Returns the any-time intervals at the checkpoints of `history`, with a share of the luck
+    /// subtracted.
     #[wasm_bindgen(js_name = anyTime, unchecked_return_type = "AnyTimeBands")]
     pub fn any_time(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] of_luck: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] js_share: &JsValue,
     ) -> Result<JsValue, JsValue> {
         Ok(columns::any_time(
-            self.rollout.history_with_share(share(of_luck)?),
+            self.rollout.history_with_share(share(js_share)?),
         ))
     }
 
-    /// The lengths of the games so far.
+    /// Returns the distribution of the lengths of the games so far.
     #[wasm_bindgen(unchecked_return_type = "WalkLengths")]
     pub fn lengths(&self) -> Result<JsValue, JsValue> {
         shapes::lengths(&self.rollout.sums().lengths)

@@ -1,4 +1,4 @@
-//! What comes in from JavaScript: models, setups and shares; and the names of evaluators there.
+//! Models, setups and shares of luck that JavaScript passes, and the names of evaluators.
 
 use rollout_lab::models::walk::{LengthEvaluator, LuckShare, Measure, Model, WinningChanceScale};
 use wasm_bindgen::JsValue;
@@ -9,14 +9,16 @@ use crate::objects::get;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Each move adds N(0, a²) to an evaluation that starts at 0, until ±1; the game has N(m, s²) other moves. */
+/** A model of games. Each move adds a normal deviate N(0, a²) to an evaluation X that starts at 0.
+ *  The walk ends at ±1 or beyond, which decides the game. The game has N(m, s²) other moves. */
 export interface WalkModel { a: number; m: number; s: number }
-/** Ways to read an evaluation as a winning chance. */
+/** Scales that convert an evaluation into a winning chance. */
 export type WinScale =
   'calibrated' | 'linear' | 'centipawns' | 'pawns' | 'threeLevels' | 'sign' | 'steep' | 'reversed';
-/** Ways to read an evaluation as the number of moves that are left. */
+/** Evaluators that convert an evaluation into the number of moves that are left. */
 export type LengthEvaluator = 'exact' | 'calibrated' | 'quadratic';
-/** A model, what walks are rolled for (who wins, or how many moves that takes), and what measures the luck of that. */
+/** A model, the outcome that is rolled out (who wins, or the number of moves until then), and the
+ *  evaluator that measures its luck. */
 export type WalkSetup = { model: WalkModel } & (
   { outcome: 'win'; evaluator: WinScale } | { outcome: 'length'; evaluator: LengthEvaluator }
 );
@@ -33,22 +35,22 @@ extern "C" {
     pub type JsSetup;
 }
 
-/// The core's model.
-// Not inlined, like all here that nobody waits for: its callers would each carry a copy.
+/// Converts a `WalkModel`.
+// Not inlined, like all slow paths here, because each caller would carry a copy.
 #[inline(never)]
 pub(super) fn model(value: &JsValue) -> Result<Model, Refusal> {
     let number = |name: &str| number(name, &get(value, name));
     Ok(Model::new(number("a")?, number("m")?, number("s")?)?)
 }
 
-/// A number that a caller passed.
+/// Returns a number of any size, NaN included.
 #[inline(never)]
 pub(super) fn number(argument: &str, value: &JsValue) -> Result<f64, Refusal> {
     let number = value.as_f64();
     number.ok_or_else(|| Refusal::wrong_shape(argument, "a number"))
 }
 
-/// The model of a setup, and who measures luck.
+/// Converts a `WalkSetup`: its model, and the outcome with the evaluator of luck.
 pub(super) fn setup(value: &JsValue) -> Result<(Model, Measure), Refusal> {
     let model = model(&get(value, "model"))?;
     let name = get(value, "evaluator").as_string().unwrap_or_default();
@@ -56,11 +58,11 @@ pub(super) fn setup(value: &JsValue) -> Result<(Model, Measure), Refusal> {
     let measure = match outcome.as_deref() {
         Some("win") => Measure::Win(scale(&name)?),
         Some("length") => {
-            let mut all = LengthEvaluator::ALL.into_iter();
-            let found = all.find(|it| length_evaluator_name(*it) == name);
-            let wanted = "exact, calibrated or quadratic";
-            let refusal = || Refusal::wrong_shape("evaluator", wanted);
-            Measure::Length(found.ok_or_else(refusal)?)
+            let mut evaluators = LengthEvaluator::ALL.into_iter();
+            let evaluator = evaluators.find(|evaluator| length_evaluator_name(*evaluator) == name);
+            let expected = "exact, calibrated or quadratic";
+            let refusal = || Refusal::wrong_shape("evaluator", expected);
+            Measure::Length(evaluator.ok_or_else(refusal)?)
         }
         _ => return Err(Refusal::wrong_shape("outcome", "win or length")),
     };
@@ -68,14 +70,14 @@ pub(super) fn setup(value: &JsValue) -> Result<(Model, Measure), Refusal> {
 }
 
 fn scale(name: &str) -> Result<WinningChanceScale, Refusal> {
-    let found = WinningChanceScale::ALL
+    let scale = WinningChanceScale::ALL
         .into_iter()
-        .find(|it| scale_name(*it) == name);
-    let wanted = "calibrated, linear, centipawns, pawns, threeLevels, sign, steep or reversed";
-    found.ok_or_else(|| Refusal::wrong_shape("evaluator", wanted))
+        .find(|scale| scale_name(*scale) == name);
+    let expected = "calibrated, linear, centipawns, pawns, threeLevels, sign, steep or reversed";
+    scale.ok_or_else(|| Refusal::wrong_shape("evaluator", expected))
 }
 
-/// A share of the luck.
+/// Returns a share of the luck, from 0 to 2.
 #[inline(never)]
 pub(super) fn share(value: &JsValue) -> Result<LuckShare, Refusal> {
     let share = value.as_f64();
@@ -83,7 +85,7 @@ pub(super) fn share(value: &JsValue) -> Result<LuckShare, Refusal> {
     Ok(LuckShare::new(share)?)
 }
 
-/// The name of a scale in JavaScript.
+/// Returns the name of a scale in JavaScript.
 pub(super) const fn scale_name(scale: WinningChanceScale) -> &'static str {
     match scale {
         WinningChanceScale::Calibrated => "calibrated",
@@ -97,7 +99,7 @@ pub(super) const fn scale_name(scale: WinningChanceScale) -> &'static str {
     }
 }
 
-/// The same of an evaluator of lengths.
+/// Returns the name of an evaluator of lengths in JavaScript.
 pub(super) const fn length_evaluator_name(evaluator: LengthEvaluator) -> &'static str {
     match evaluator {
         LengthEvaluator::Exact => "exact",

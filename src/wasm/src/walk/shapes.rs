@@ -1,5 +1,4 @@
-//! The plain objects that a rollout of walks gives to JavaScript, and their TypeScript types. Undefined values go out as
-//! `null`.
+//! Plain objects of rollouts of walks, and their TypeScript types. Undefined values become `null`.
 
 use js_sys::Object;
 use rollout_lab::models::walk::{LengthHistogram, Lengths, LuckShare, Rollout, WalkRecord, Walks};
@@ -13,56 +12,64 @@ use crate::shapes::{approximate, average};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Statistics of a rollout of walks: in percent of X's winning chances and percentage points where walks are rolled for who wins,
- *  in moves where for how long they take. */
+/** Statistics of a rollout of walks. For who wins, they are in percent of X's winning chances and
+ *  in percentage points; for how long walks take, in moves. */
 export interface WalkReadout {
   games: number; seed: string;
   plain: Average; reduced: Average;
   approximate: Approximate;
+  /** Plain walks that one reduced walk is worth; null while undefined. */
   equivalentGames: number | null;
-  /** Sums over all walks; luck: what was subtracted. */
+  /** Sums over all walks: results, subtracted luck, and results minus subtracted luck. */
   totals: { result: number; luck: number; reduced: number };
-  /** Mean of what was subtracted per walk. */
+  /** Mean subtracted luck per walk. */
   meanLuck: number | null;
-  /** Both standard errors after so many walks, by theory. */
+  /** Exact standard errors of both averages after this many walks; null before the first walk. */
   expectedSe: { plain: number | null; reduced: number | null };
-  /** Whether a 95% interval covers about what it says after so many walks. */
+  /** Whether there are enough walks for a 95% interval to cover about 95%. */
   reliable: boolean;
 }
-/** Exact figures of a rollout of walks, by solving integral equations, in the unit of `WalkReadout`. */
+/** Exact statistics of a rollout of walks, by solving integral equations, in the unit of
+ *  `WalkReadout`. */
 export interface WalkTheory {
   plain: { mean: number; sd: number };
   reduced: { mean: number; sd: number; bias: number };
+  /** Luck averages zero, so there is no bias. */
   unbiased: true;
-  /** Plain walks that one reduced walk is worth; null where it is without spread. */
+  /** Plain walks that one reduced walk is worth; null if reduced results have no spread. */
   equivalentGames: number | null;
-  /** The share that leaves the least spread, which may be negative, and what a walk is worth with it. */
+  /** The share of the luck whose subtraction leaves the least spread, which may be negative; and
+   *  the plain walks that one with that share subtracted is worth. */
   bestShare: number; bestEquivalentGames: number | null;
 }
-/** A walk. Result and luck are in percent and percentage points where walks are rolled for who wins, in moves where for how long
- *  they take. */
+/** A walk. For who wins, its result is in percent and luck in percentage points; for how long walks
+ *  take, both are in moves. */
 export interface WalkRecord {
   trial: number;
-  /** 0, then the evaluation after each move; the last one is at ±1 or beyond. */
+  /** The evaluation X at the start, which is 0, and after each move. The last one is at ±1 or
+   *  beyond. */
   path: Float64Array;
-  /** Luck of each move, all of it; and sums of the first 1, 2, ... of them. */
+  /** The full luck of each move, whatever share is subtracted; and its running sums after 1, 2, ...
+   *  moves. */
   luck: Float64Array; luckSoFar: Float64Array;
-  /** Moves of the walk, and the game's other moves, a real number. */
+  /** Number of moves of the walk; and number of the game's other moves, which need not be whole. */
   moves: number; otherMoves: number;
   result: number;
-  /** Luck of all moves, and the share of it that is subtracted: result - totalLuck = reduced. */
+  /** allLuck: the full luck of all moves. totalLuck: the share of it that is subtracted. reduced:
+   *  result - totalLuck. */
   allLuck: number; totalLuck: number; reduced: number;
 }
-/** Lengths of the games so far, in moves. */
+/** The distribution of the lengths of the games so far, in moves. */
 export interface WalkLengths {
-  /** Moments of the walks alone, and of whole games: with the other moves. */
+  /** Moments of the lengths of walks, and of whole games, which have other moves, too. */
   walk: SampleMoments; total: SampleMoments;
-  /** Games by their whole length: in bins of this width from `first` on, below and above them. A length on an edge belongs to
-   *  the bin above it. */
+  /** Numbers of games by whole length. The bins have equal width and begin at `first`. below,
+   *  above: games outside all bins. A length on an edge is in the bin above it. */
   histogram: { first: number; width: number; counts: Float64Array; below: number; above: number };
 }
 ";
 
+/// Converts the exact statistics of a rollout with a share of the luck subtracted.
 pub(super) fn theory(walks: &Walks, share: LuckShare) -> Value {
     let [plain, reduced] = [LuckShare::NONE, share].map(|share| {
         let expected = walks.expected_with_share(share);
@@ -74,7 +81,7 @@ pub(super) fn theory(walks: &Walks, share: LuckShare) -> Value {
     let best = reduction.best_share();
     Properties::new()
         .with("plain", plain)
-        // Luck is centred, whoever measures it.
+        // Every evaluator's luck averages zero.
         .with("reduced", reduced.with("bias", 0.0))
         .with("unbiased", Value::Flag(true))
         .with("equivalentGames", reduction.equivalent_games(share.get()))
@@ -83,6 +90,7 @@ pub(super) fn theory(walks: &Walks, share: LuckShare) -> Value {
         .into()
 }
 
+/// Converts a rollout's current statistics, with a share of the luck subtracted.
 pub(super) fn readout(rollout: &Rollout, share: LuckShare) -> Value {
     let (point, games) = (rollout.point_with_share(share), rollout.games());
     let total = |mean: Option<f64>| mean.map_or(0.0, |mean| mean * games as f64);
@@ -111,21 +119,22 @@ pub(super) fn readout(rollout: &Rollout, share: LuckShare) -> Value {
         .into()
 }
 
-/// A walk whose record has all of the luck subtracted, with this share of it.
-pub(super) fn record(whole: WalkRecord, share: LuckShare) -> JsValue {
-    let all_luck = whole.subtracted;
-    let record = whole.with_share(share);
+/// Converts a walk, with a share of the luck subtracted. `full_record` has all of its luck
+/// subtracted.
+pub(super) fn record(full_record: WalkRecord, share: LuckShare) -> JsValue {
+    let all_luck = full_record.subtracted;
+    let record = full_record.with_share(share);
     let mut sum = 0.0;
-    let so_far = record.luck.iter().map(|luck| {
+    let luck_so_far = record.luck.iter().map(|luck| {
         sum += luck;
         sum
     });
-    let so_far: Vec<f64> = so_far.collect();
+    let luck_so_far: Vec<f64> = luck_so_far.collect();
     let object = Object::new();
     for (name, numbers) in [
         ("path", &record.path),
         ("luck", &record.luck),
-        ("luckSoFar", &so_far),
+        ("luckSoFar", &luck_so_far),
     ] {
         set(&object, name, &column(numbers));
     }
@@ -143,24 +152,25 @@ pub(super) fn record(whole: WalkRecord, share: LuckShare) -> JsValue {
     object.into()
 }
 
+/// Converts the distribution of lengths.
 pub(super) fn lengths(lengths: &Lengths) -> Result<JsValue, JsValue> {
     let object = Object::new();
-    let moments = |of| Value::from(moments::sample(&of)).to_js();
+    let moments = |sample| Value::from(moments::sample(&sample)).to_js();
     set(&object, "walk", &moments(lengths.walk())?);
     set(&object, "total", &moments(lengths.total())?);
     set(&object, "histogram", &histogram(&lengths.histogram()));
     Ok(object.into())
 }
 
-fn histogram(of: &LengthHistogram) -> JsValue {
+fn histogram(histogram: &LengthHistogram) -> JsValue {
     let object = Object::new();
-    let counts: Vec<f64> = of.counts.iter().map(|&count| count as f64).collect();
+    let counts: Vec<f64> = histogram.counts.iter().map(|&count| count as f64).collect();
     set(&object, "counts", &column(&counts));
     for (name, number) in [
-        ("first", of.first),
-        ("width", of.width),
-        ("below", of.below as f64),
-        ("above", of.above as f64),
+        ("first", histogram.first),
+        ("width", histogram.width),
+        ("below", histogram.below as f64),
+        ("above", histogram.above as f64),
     ] {
         set(&object, name, &number.into());
     }

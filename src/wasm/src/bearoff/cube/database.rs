@@ -1,4 +1,5 @@
-//! Databases with a cube as a JavaScript class: built step by step, or by a worker, then shared by all games.
+//! Bear-off databases with a cube as a JavaScript class. The page builds one in steps, or receives
+//! it from a worker, and all games share it.
 
 use js_sys::Uint8Array;
 use rollout_lab::backgammon::cube::{CubeDatabase as Database, CubeDatabaseBuilder};
@@ -9,76 +10,78 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::shapes;
+use crate::bearoff::incremental::Incremental;
 use crate::bearoff::position::{JsPosition, position};
-use crate::bearoff::slices::Slices;
 use crate::errors::Refusal;
 use crate::worker_job::CUBE;
-use crate::{loans, works};
+use crate::{arguments, chunked_work, class_args};
 
-/// Exact chances and equities of all positions of up to six checkers a side.
+/// A database of exact chances and equities with a cube, for all bear-offs of up to six checkers a
+/// side.
 #[wasm_bindgen]
 pub struct CubeDatabase {
-    state: Slices<CubeDatabaseBuilder>,
+    state: Incremental<CubeDatabaseBuilder>,
 }
 
 #[wasm_bindgen]
 impl CubeDatabase {
-    /// Begins it.
+    /// Begins an empty database.
     #[wasm_bindgen(constructor)]
     #[allow(clippy::new_without_default)] // JavaScript knows no defaults.
     pub fn new() -> Self {
         Self {
-            state: Slices::new(CubeDatabaseBuilder::new()),
+            state: Incremental::new(CubeDatabaseBuilder::new()),
         }
     }
 
-    /// The order from which a worker builds the database.
+    /// Returns the job from which a worker builds the database, in bytes.
     pub fn order() -> Uint8Array {
-        works::order(CUBE, &CubeJobSpec::database())
+        chunked_work::encode_job(CUBE, &CubeJobSpec::database())
     }
 
-    /// Begins the database that a worker has made: what is left to be built takes some milliseconds. Throws
-    /// `RolloutLabError` if these bytes are none.
+    /// Begins a database from a worker's output. Building the rest takes some milliseconds. Throws
+    /// `RolloutLabError` if the bytes are no database.
     pub fn made(
-        #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] sent: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] js_bytes: &JsValue,
     ) -> Result<Self, JsValue> {
-        let builder = CubeDatabaseBuilder::from_bytes(&works::bytes("bytes", sent)?);
-        let state = Slices::new(builder.map_err(Refusal::from)?);
+        let builder = CubeDatabaseBuilder::from_bytes(&arguments::bytes("bytes", js_bytes)?);
+        let state = Incremental::new(builder.map_err(Refusal::from)?);
         Ok(Self { state })
     }
 
-    /// Builds one least step, some microseconds to a millisecond of work; returns whether all is done.
+    /// Builds the smallest possible part, which takes microseconds to a millisecond. Returns
+    /// whether everything is built.
     pub fn build(&mut self) -> bool {
         self.state.build()
     }
 
-    /// How much is done, 0..1.
+    /// The fraction that is built, 0..1.
     #[wasm_bindgen(getter)]
     pub fn progress(&self) -> f64 {
         self.state.progress()
     }
 
-    /// The exact decisions of a position, for the side on roll. Throws `RolloutLabError` if a side has more than six
-    /// checkers.
+    /// Returns the exact cube decisions in a position, for the side on roll. Throws
+    /// `RolloutLabError` if a side has more than six checkers.
     #[wasm_bindgen(unchecked_return_type = "CubeDecisions")]
     pub fn decisions(
         &self,
-        #[wasm_bindgen(js_name = position)] of: &JsPosition,
+        #[wasm_bindgen(js_name = position)] js_position: &JsPosition,
     ) -> Result<JsValue, JsValue> {
         let database = self.state.ready()?;
-        let known = database.decisions(position(of)?);
-        let known = known.ok_or_else(|| Refusal::from(SetupError::BeyondDatabase))?;
-        shapes::decisions(&known).to_js()
+        let decisions = database.decisions(position(js_position)?);
+        let decisions = decisions.ok_or_else(|| Refusal::from(SetupError::BeyondDatabase))?;
+        shapes::decisions(&decisions).to_js()
     }
 
-    /// For this module's own use: see `loans`.
+    /// Internal: lends its content to other classes of this module (see `class_args.rs`).
     #[wasm_bindgen(js_name = __lend, skip_typescript)]
     pub fn lend(&self) {
-        loans::lend(self.state.ready());
+        class_args::lend(self.state.ready());
     }
 }
 
-/// The database that an argument is.
+/// Returns the database that an argument is.
 pub(super) fn database(value: &JsValue) -> Result<Arc<Database>, Refusal> {
-    loans::borrow("database", "CubeDatabase", value)
+    class_args::borrow("database", "CubeDatabase", value)
 }

@@ -1,4 +1,5 @@
-//! Games with a cube made ready as a JavaScript class: built step by step, or by a worker, then shared by rollouts.
+//! Prepared games with a cube as a JavaScript class. The page builds one in steps, or a worker
+//! analyses it, and rollouts share it.
 
 use std::sync::Arc;
 
@@ -10,58 +11,67 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::database::database;
 use super::setup::{JsCubeSetup, setup};
 use super::shapes;
-use crate::bearoff::setup::numbered;
-use crate::bearoff::slices::Slices;
+use crate::arguments::games;
+use crate::bearoff::incremental::Incremental;
+use crate::bearoff::setup::estimate_index;
 use crate::columns::Expected;
-use crate::errors::{Refusal, games};
+use crate::errors::Refusal;
 use crate::worker_job::CUBE;
-use crate::{columns, loans, works};
+use crate::{arguments, chunked_work, class_args, columns};
 
-/// A position and a cube with players and estimates.
+/// A bear-off with a cube that is prepared for rollouts: a position, its players and the estimates
+/// of luck.
 #[wasm_bindgen]
 pub struct CubeGame {
-    state: Slices<CubeGameBuilder>,
+    state: Incremental<CubeGameBuilder>,
 }
 
 #[wasm_bindgen]
 impl CubeGame {
-    /// Begins to make a setup ready. Throws `RolloutLabError` if it is none, or if a side has more than six checkers.
+    /// Begins to prepare a setup. Throws `RolloutLabError` if the setup is invalid, or if a side
+    /// has more than six checkers.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "CubeDatabase", js_name = database)] known: &JsValue,
-        #[wasm_bindgen(js_name = setup)] what: &JsCubeSetup,
+        #[wasm_bindgen(unchecked_param_type = "CubeDatabase", js_name = database)]
+        js_database: &JsValue,
+        #[wasm_bindgen(js_name = setup)] js_setup: &JsCubeSetup,
     ) -> Result<Self, JsValue> {
-        let builder = CubeGameBuilder::new(database(known)?, setup(what)?);
+        let builder = CubeGameBuilder::new(database(js_database)?, setup(js_setup)?);
         Ok(Self {
-            state: Slices::new(builder.map_err(Refusal::from)?),
+            state: Incremental::new(builder.map_err(Refusal::from)?),
         })
     }
 
-    /// Builds one least step, some microseconds to a millisecond of work; returns whether all is done.
+    /// Builds the smallest possible part, which takes microseconds to a millisecond. Returns
+    /// whether everything is built.
     pub fn build(&mut self) -> bool {
         self.state.build()
     }
 
-    /// The order from which a worker analyses the game.
+    /// Returns the job from which a worker analyses the game, in bytes.
     pub fn order(&self) -> Result<Uint8Array, JsValue> {
-        Ok(works::order(CUBE, &self.state.order()?))
+        Ok(chunked_work::encode_job(CUBE, &self.state.job_spec()?))
     }
 
-    /// Takes what a worker has found: then all is done. Throws `RolloutLabError` if these bytes say nothing of it.
+    /// Takes over a worker's analysis instead of computing it here. Then the game is ready. Throws
+    /// `RolloutLabError` if the bytes are no analysis of this game.
     pub fn take(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] sent: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] js_bytes: &JsValue,
     ) -> Result<(), JsValue> {
-        Ok(self.state.take(&works::bytes("bytes", sent)?)?)
+        Ok(self
+            .state
+            .take_analysis(&arguments::bytes("bytes", js_bytes)?)?)
     }
 
-    /// How much is done, 0..1.
+    /// The fraction that is built, 0..1.
     #[wasm_bindgen(getter)]
     pub fn progress(&self) -> f64 {
         self.state.progress()
     }
 
-    /// The 36 rolls from the position, if the cube stays as it is, or is turned and taken.
+    /// Returns the 36 rolls from the position: with the cube as it is, or after a double and a
+    /// take.
     #[wasm_bindgen(js_name = rollMap, unchecked_return_type = "CubeRollMap")]
     pub fn roll_map(
         &self,
@@ -71,7 +81,7 @@ impl CubeGame {
         shapes::roll_map(&map).to_js()
     }
 
-    /// The exact statistics of a rollout with the luck of an estimate subtracted.
+    /// Returns the exact statistics of a rollout with the luck of an estimate subtracted.
     #[wasm_bindgen(unchecked_return_type = "CubeTheory")]
     pub fn theory(
         &self,
@@ -81,8 +91,8 @@ impl CubeGame {
         shapes::theory(game.theory(), self::estimate(&game, estimate)?).to_js()
     }
 
-    /// The exact funnels of the plain rollout and of one reduced with an estimate, up to this many games: mean ± 1.96
-    /// standard errors.
+    /// Returns the exact funnels of the plain rollout, and of the rollout with an estimate's luck
+    /// subtracted: mean ± 1.96 standard errors at the checkpoints up to `last` games.
     #[wasm_bindgen(unchecked_return_type = "Funnel")]
     pub fn funnel(
         &self,
@@ -101,19 +111,19 @@ impl CubeGame {
         Ok(funnel)
     }
 
-    /// For this module's own use: see `loans`.
+    /// Internal: lends its content to other classes of this module (see `class_args.rs`).
     #[wasm_bindgen(js_name = __lend, skip_typescript)]
     pub fn lend(&self) {
-        loans::lend(self.state.ready());
+        class_args::lend(self.state.ready());
     }
 }
 
-/// The game that an argument is.
+/// Returns the game that an argument is.
 pub(super) fn game(value: &JsValue) -> Result<Arc<Game>, Refusal> {
-    loans::borrow("game", "CubeGame", value)
+    class_args::borrow("game", "CubeGame", value)
 }
 
-/// The number of one of a game's estimates.
+/// Returns the index of one of a game's estimates.
 pub(super) fn estimate(game: &Game, value: &JsValue) -> Result<usize, Refusal> {
-    numbered(game.setup().estimates.len(), value)
+    estimate_index(game.setup().estimates.len(), value)
 }

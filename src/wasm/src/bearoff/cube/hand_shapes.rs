@@ -1,5 +1,5 @@
-//! The plain objects of a rollout with a cube that is played by hand, and their TypeScript types. Undefined values go out as
-//! `null`.
+//! Plain objects of rollouts with a cube that are played by hand, and their TypeScript types.
+//! Undefined values become `null`.
 
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::hand::HandEnd;
@@ -11,75 +11,85 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::record_shapes::{mistakes, turn};
 use super::setup::owner_name;
 use super::shapes::statistics;
-use crate::bearoff::by_hand::{board, end_name, waiting};
+use crate::bearoff::hand_methods::{board, end_name, waiting_turn};
 use crate::bearoff::shapes::{moves_list, text};
 use crate::objects::{Properties, Value};
 use crate::shapes::summary;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** The board, the cube, and the turn or question that waits. */
+/** The board, the cube, and the turn or question that waits for the reader. */
 export interface CubeHandView {
-  /** The position with what has been moved so far; between games the one with which games start. */
+  /** The position with the moves of the turn so far; between games, the position in which games
+   *  start. */
   position: BearoffPosition;
-  /** Number of games that were begun. */
+  /** Number of games that were begun, abandoned ones included. */
   begun: number;
   cube: { value: number; owner: CubeOwner };
-  /** What somebody is asked about the cube: the side on roll whether to double, the other whether to take; null if nobody is. */
+  /** The open question about the cube. 'double': whether the side on roll doubles. 'answer':
+   *  whether the other side takes. null if no question is open. */
   asked: 'double' | 'answer' | null;
-  /** Whether the side on roll has doubled in the turn that waits, and the other one taken. */
+  /** Whether in the turn that waits, the side on roll has doubled and the other side has taken. */
   doubled: boolean;
-  /** The turn that waits for a hand, with the luck of its roll in points for the side on roll at the start, per unit of the cube
-   *  then; null between games, and where something is asked about the cube. */
+  /** The turn that the reader plays, with the luck of its roll in points for the side on roll at
+   *  the start, per unit of the cube at the start; null between games, and while a question about
+   *  the cube is open. */
   turn: WaitingTurn | null;
 }
-/** A game that was played by hand, or is being played, in points for the side on roll at the start, per unit of the cube then. */
+/** A game played by hand, finished or in progress. Numbers are in points for the side on roll at
+ *  the start, per unit of the cube at the start. */
 export interface CubeHandRecord {
+  /** The game's number, counted from 0. */
   number: number;
+  /** 'playing' while the game is in progress; else 'abandoned', or the winner. */
   end: 'playing' | 'abandoned' | 'x' | 'o';
-  /** Whether the last double was passed. */
+  /** Whether the game ended with a pass. */
   passed: boolean;
-  /** What the cube shows, or showed in the end. */
+  /** The number on the cube now, or at the end of the game. */
   cube: number;
   turns: CubeHandTurn[];
+  /** Total luck; result, and result minus luck, null without a winner. */
   luck: number; result: number | null; reduced: number | null;
-  /** What the start is worth, exactly: result = value + exact luck - the mistakes of the side on roll + the other's. */
+  /** Exact value of the start. result = value + exact luck - mistakes of the side on roll at the
+   *  start + mistakes of the other side. */
   value: number;
-  /** Equity that each side gave away, exactly. */
+  /** Equity that each side gave away, exactly. Both are at least 0, up to rounding. */
   mistakes: { x: CubeCosts; o: CubeCosts };
 }
-/** A turn of a game that is played by hand. */
+/** A turn of a game that is played by hand, with the luck of the game's first estimate. */
 export interface CubeHandTurn extends CubeTurn {
+  /** Whether the reader played the turn, and whether the reader answered its double. */
   byHand: boolean;
   answeredByHand: boolean;
-  /** The best play, where another one was made. */
+  /** The best play; null if the actual play is the best. */
   better: Moves | null;
 }
-/** Statistics of a rollout that is played by hand, in points for the side on roll at the start, per unit of the cube then. */
+/** Statistics of a rollout that is played by hand, in points for the side on roll at the start, per
+ *  unit of the cube at the start. */
 export interface CubeHandReadout extends CubeReadout {
-  /** Equity that X and O gave away in a game. */
+  /** Statistics of the equity that X and O gave away per game. */
   costs: { x: CubeHandCosts; o: CubeHandCosts };
-  /** Number of games that were given up. */
+  /** Number of abandoned games. */
   abandoned: number;
 }
-/** Statistics of the equity that a side gave away in a game, in points per unit of the cube at the start: by plays, and by actions
- *  with the cube. */
+/** Statistics of the equity that a side gave away per game, in points per unit of the cube at the
+ *  start: by checker plays, and by cube actions. */
 export interface CubeHandCosts { checkers: Summary; cube: Summary }
 ";
 
-/// The board, the cube, and what waits.
+/// Converts the board, the cube, and the turn or question that waits for the reader.
 pub(super) fn view(rollout: &CubeHandRollout) -> Value {
     let turn = rollout.turn();
     let (value, owner) = rollout.cube();
     let cube = Properties::new()
         .with("value", value as f64)
         .with("owner", text(owner_name(owner)));
-    let asked = rollout.open_question().map(|question| match question {
+    let question = rollout.open_question().map(|question| match question {
         CubeQuestion::Double => text("double"),
         CubeQuestion::Answer => text("answer"),
     });
-    let waits = turn.map(|turn| {
-        waiting(
+    let waiting = turn.map(|turn| {
+        waiting_turn(
             rollout.side(),
             turn,
             rollout.is_forced(),
@@ -90,13 +100,13 @@ pub(super) fn view(rollout: &CubeHandRollout) -> Value {
         .with("position", board(rollout.position(), turn))
         .with("begun", rollout.begun_count() as f64)
         .with("cube", cube)
-        .with("asked", asked)
+        .with("asked", question)
         .with("doubled", Value::Flag(rollout.has_doubled()))
-        .with("turn", waits)
+        .with("turn", waiting)
         .into()
 }
 
-/// A game.
+/// Converts a game.
 pub(super) fn record(number: u64, record: &CubeHandRecord) -> Value {
     let [x, o] = record.mistakes.map(mistakes);
     Properties::new()
@@ -116,15 +126,15 @@ pub(super) fn record(number: u64, record: &CubeHandRecord) -> Value {
         .into()
 }
 
-fn hand_turn(played: &CubeHandTurn) -> Value {
-    turn(&played.turn)
-        .with("byHand", Value::Flag(played.by_hand))
-        .with("answeredByHand", Value::Flag(played.answered_by_hand))
-        .with("better", played.better.as_deref().map(moves_list))
+fn hand_turn(hand_turn: &CubeHandTurn) -> Value {
+    turn(&hand_turn.turn)
+        .with("byHand", Value::Flag(hand_turn.by_hand))
+        .with("answeredByHand", Value::Flag(hand_turn.answered_by_hand))
+        .with("better", hand_turn.better.as_deref().map(moves_list))
         .into()
 }
 
-/// The statistics now.
+/// Converts the current statistics.
 pub(super) fn readout(rollout: &CubeHandRollout) -> Value {
     let abandoned = rollout
         .ends()

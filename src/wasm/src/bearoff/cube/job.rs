@@ -1,4 +1,5 @@
-//! What a worker does of bear-offs with a cube.
+//! A worker's jobs about bear-offs with a cube: the database, analyses of games, and chunks of
+//! rollouts.
 
 use std::cell::RefCell;
 
@@ -6,37 +7,37 @@ use rollout_lab::codec;
 use rollout_lab::labs::cube::{CubeJob, CubeJobSpec, CubeJobStore};
 use rollout_lab::rollout::chunk::ChunkedWork;
 
-use crate::worker_job::{Job, weight};
+use crate::worker_job::{Job, module_memory_bytes};
 
 thread_local! {
-    /// What this worker has made for one order and may need for another.
+    /// Databases and games that this worker has built for one job, and may need for another.
     static STORE: RefCell<CubeJobStore> = const { RefCell::new(CubeJobStore::new()) };
 }
 
-/// An order and, if there is any, the work that it asks for.
-struct Ordered {
+/// An open job and, once it is prepared, its chunked work.
+struct OpenJob {
     job: CubeJob,
     work: Option<Box<dyn ChunkedWork>>,
 }
 
-/// What a worker has to do; `None` if this is no order.
-pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let order: CubeJobSpec = codec::decode(order).ok()?;
-    let job = CubeJob::new(order);
-    Some(Box::new(Ordered { job, work: None }))
+/// Decodes a job for a worker; `None` if the bytes are none.
+pub(crate) fn job(bytes: &[u8]) -> Option<Box<dyn Job>> {
+    let job_spec: CubeJobSpec = codec::decode(bytes).ok()?;
+    let job = CubeJob::new(job_spec);
+    Some(Box::new(OpenJob { job, work: None }))
 }
 
-impl Job for Ordered {
+impl Job for OpenJob {
     fn prepare(&mut self) -> f64 {
         STORE.with_borrow_mut(|store| self.job.step(store))
     }
 
-    fn made(&mut self) -> Vec<u8> {
+    fn output(&mut self) -> Vec<u8> {
         self.job.output().unwrap_or_default()
     }
 
-    fn weight(&self) -> usize {
-        weight()
+    fn memory_bytes(&self) -> usize {
+        module_memory_bytes()
     }
 
     #[cfg(feature = "cube")]
@@ -47,7 +48,7 @@ impl Job for Ordered {
         Some(&mut **self.work.as_mut()?)
     }
 
-    /// By hand, nothing is rolled elsewhere.
+    // Games by hand have no chunks to roll.
     #[cfg(not(feature = "cube"))]
     fn work(&mut self) -> Option<&mut dyn ChunkedWork> {
         None

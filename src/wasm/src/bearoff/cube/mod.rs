@@ -1,5 +1,8 @@
-//! Bear-offs with the doubling cube: what the cube lab sees, and the lab in which they are played by hand.
+//! Bear-offs with the doubling cube: the bindings of the cube lab, and of games with a cube by
+//! hand.
 
+#[cfg(feature = "cube")]
+mod batch;
 mod database;
 mod game;
 #[cfg(feature = "hand-cube")]
@@ -7,8 +10,6 @@ mod hand;
 #[cfg(feature = "hand-cube")]
 mod hand_shapes;
 mod job;
-#[cfg(feature = "cube")]
-mod many;
 mod record_shapes;
 #[cfg(feature = "cube")]
 mod rollout;

@@ -1,4 +1,4 @@
-//! Games with a cube as plain objects, and their TypeScript types.
+//! Games and turns with a cube as plain objects, and their TypeScript types.
 
 use rollout_lab::backgammon::bearoff_db::moves_between;
 use rollout_lab::backgammon::cube::CubeAction;
@@ -14,17 +14,20 @@ use crate::shapes::dice;
 #[cfg(feature = "cube")]
 #[wasm_bindgen(typescript_custom_section)]
 const RECORD_TYPES: &str = r"
-/** A game as an estimate sees it, in points for the side on roll at the start, per unit of the cube then. */
+/** A game, with the luck that an estimate measures. Numbers are in points for the side on roll at
+ *  the start, per unit of the cube at the start. */
 export interface CubeRecord {
   trial: number; winner: 'x' | 'o'; result: number; totalLuck: number; reduced: number; williams: null;
-  /** Sums of the luck of the first 1, 2, ... turns; the last one is totalLuck. */
+  /** Running sums of luck after 1, 2, ... turns; the last one equals totalLuck. */
   luckSoFar: number[];
+  /** Whether the winner bore off, or the loser passed a double. */
   ended: 'off' | 'pass';
-  /** What the cube shows in the end. */
+  /** The number on the cube at the end. */
   cube: number;
-  /** What the start is worth, exactly: result = value + exact luck - the mistakes of the side on roll + the other's. */
+  /** Exact value of the start. result = value + exact luck - mistakes of the side on roll at the
+   *  start + mistakes of the other side. */
   value: number;
-  /** Equity that each side gave away, exactly. */
+  /** Equity that each side gave away, exactly. Both are at least 0, up to rounding. */
   mistakes: { x: CubeCosts; o: CubeCosts };
   turns: CubeTurn[];
 }
@@ -32,34 +35,38 @@ export interface CubeRecord {
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** A turn as an estimate sees it, in points per unit of the cube at the start: values and luck for the side on roll at the start,
- *  losses for whoever lost them. */
+/** A turn, with the luck that an estimate measures, in points per unit of the cube at the start.
+ *  Values and luck are for the side on roll at the start. Losses are the equity that the acting
+ *  side gave away, at least 0 up to rounding. */
 export interface CubeTurn {
   side: 'x' | 'o';
-  /** The checkers of the side on roll before and after, and of the other side. */
+  /** The checkers of the side on roll before and after the play, and of the other side. */
   before: Checkers; other: Checkers; after: Checkers;
-  /** Before the turn. */
+  /** The cube before the turn. */
   cube: { value: number; owner: CubeOwner };
+  /** Whether the side on roll doubled, and the other side's answer; null without a double. */
   doubled: boolean; answer: 'take' | 'pass' | null;
-  /** What the side on roll gave away by doubling or not, and the other by her answer. */
+  /** Equity that the side on roll gave away by doubling or not doubling, and the other side by its
+   *  answer. */
   cubeLost: number; answerLost: number;
-  /** Null where the double was passed; nothing was played then, and there was no luck. */
+  /** The roll; null if the double was passed, which ends the turn without a play or luck. */
   dice: [number, number] | null;
   moves: Moves;
   /** The best play. */
   best: Moves;
-  /** Mean over the 36 rolls of the value after their best plays, as the estimate sees it, times the cube if it counts it; and
-   * the value after the best play of this roll. */
+  /** Mean over the 36 rolls of the estimate's value after each roll's best play, and the value
+   *  after this roll's best play. Both are multiplied by the cube if the estimate counts it. null
+   *  if the double was passed. */
   mean: number | null; value: number | null;
   /** value - mean. */
   luck: number;
-  /** What the side on roll gave away by the play, exactly. */
+  /** Equity that the side on roll gave away by the play, exactly. */
   lost: number;
   disparity: null;
 }
 ";
 
-/// A game.
+/// Converts a game.
 pub(super) fn record(trial: u64, record: &CubeRecord) -> Value {
     let [x, o] = record.mistakes.map(mistakes);
     let ended = if record.passed { "pass" } else { "off" };
@@ -77,11 +84,18 @@ pub(super) fn record(trial: u64, record: &CubeRecord) -> Value {
         .with("mistakes", Properties::new().with("x", x).with("o", o))
         .with(
             "turns",
-            Value::List(record.turns.iter().map(|it| turn(it).into()).collect()),
+            Value::List(
+                record
+                    .turns
+                    .iter()
+                    .map(|played| turn(played).into())
+                    .collect(),
+            ),
         )
         .into()
 }
 
+/// Converts the equity that a side gave away in a game.
 pub(super) fn mistakes(mistakes: Mistakes) -> Value {
     let Mistakes { checkers, cube } = mistakes;
     Properties::new()
@@ -90,7 +104,7 @@ pub(super) fn mistakes(mistakes: Mistakes) -> Value {
         .into()
 }
 
-/// A turn.
+/// Converts a turn.
 pub(super) fn turn(turn: &RecordedCubeTurn) -> Properties {
     let (doubled, answer) = match turn.action {
         CubeAction::NoDouble => (false, None),
@@ -101,7 +115,7 @@ pub(super) fn turn(turn: &RecordedCubeTurn) -> Properties {
         .with("value", turn.cube as f64)
         .with("owner", text(owner_name(turn.owner)));
     let played = turn.played.as_ref();
-    let number = |of: fn(&RecordedCubePlay) -> f64| played.map_or(0.0, of);
+    let play_value = |value: fn(&RecordedCubePlay) -> f64| played.map_or(0.0, value);
     let after = played.map_or(turn.before, |play| play.after);
     let best = played.map_or(Vec::new(), |play| {
         moves_between(turn.before, play.roll, play.best)
@@ -121,7 +135,7 @@ pub(super) fn turn(turn: &RecordedCubeTurn) -> Properties {
         .with("best", moves_list(&best))
         .with("mean", played.map(|play| play.mean))
         .with("value", played.map(|play| play.value))
-        .with("luck", number(|play| play.luck))
-        .with("lost", number(|play| play.lost))
+        .with("luck", play_value(|play| play.luck))
+        .with("lost", play_value(|play| play.lost))
         .with("disparity", Value::Null)
 }

@@ -1,4 +1,4 @@
-//! Setups with a cube as JavaScript objects.
+//! Setups of bear-offs with a cube as JavaScript objects, and checks of the names in them.
 
 use rollout_lab::backgammon::cube::{CubePolicy, Owner, Thresholds};
 use rollout_lab::backgammon::noise::Noise;
@@ -17,25 +17,32 @@ use crate::objects::{Properties, Value, get, items};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Whose the cube is. */
+/** The owner of the cube, or 'centred'. */
 export type CubeOwner = 'centred' | 'x' | 'o';
-/** Who chooses plays: the exact equities with the cube, or whoever plays without one. */
+/** A player's checker play: by the exact equities with the cube, or as a player without a cube. */
 export type CubePlaysName = 'withCube' | PlayerName;
-/** Who doubles, takes and passes. never: she neither doubles nor passes. */
+/** A player's cube actions. exact: by the exact equities. never: neither doubles nor passes.
+ *  thresholds: by the setup's winning chances. pipCount: by both pip counts. */
 export type CubePolicyName = 'exact' | 'never' | 'thresholds' | 'pipCount';
+/** A player: checker play and cube actions. */
 export interface CubePlayer { plays: CubePlaysName; cube: CubePolicyName }
-/** How positions are valued when luck is measured: from nothing subtracted to exact. */
+/** Estimates of luck, from nothing subtracted to exact. cubelessIgnored: exact cubeless equity, as
+ *  if there were no cube. cubelessTimesCube: exact cubeless equity, times the number on the cube.
+ *  janowski: Janowski's formula. exact: exact equities. */
 export type CubeEstimateName = 'none' | 'cubelessIgnored' | 'cubelessTimesCube' | 'janowski' | 'exact';
+/** A position and a cube, its players, and the estimates that measure luck. */
 export interface CubeSetup {
   position: BearoffPosition;
   owner: CubeOwner;
   players: { x: CubePlayer; o: CubePlayer };
-  /** Winning chances in percent: doubles from, passes below. */
+  /** Winning chances in percent: from `double` on, a player with thresholds doubles; below `pass`,
+   *  it passes. */
   thresholds: { double: number; pass: number };
+  /** The errors of noisy evaluators. */
   noise: Noise;
-  /** How live Janowski's cube is, from 0 to 1. */
+  /** The cube efficiency in Janowski's formula, from 0 (dead cube) to 1 (live cube). */
   janowski: number;
-  /** Up to 8; each measures the luck of the same games. */
+  /** Up to 8 estimates. Each measures the luck of the same games. */
   estimates: CubeEstimateName[];
 }
 ";
@@ -47,10 +54,10 @@ extern "C" {
     pub type JsCubeSetup;
 }
 
-/// Each takes up to 90 bytes for each position that can come up.
-const MOST_ESTIMATES: usize = 8;
+/// The most estimates of a setup. Each takes up to 90 bytes for each reachable position.
+const MAX_ESTIMATES: usize = 8;
 
-/// The core's setup.
+/// Converts a `CubeSetup`.
 pub(super) fn setup(value: &JsValue) -> Result<CubeSetup, Refusal> {
     let noise = noise(&get(value, "noise"))?;
     let thresholds = thresholds(&get(value, "thresholds"))?;
@@ -61,12 +68,12 @@ pub(super) fn setup(value: &JsValue) -> Result<CubeSetup, Refusal> {
         let cube = policy(&get(&side, "cube"), thresholds)?;
         Ok::<_, Refusal>(CubePlayer { plays, cube })
     };
-    let given = get(value, "estimates");
-    let given = items(&given)
-        .filter(|given| given.len() <= MOST_ESTIMATES)
+    let names = get(value, "estimates");
+    let names = items(&names)
+        .filter(|names| names.len() <= MAX_ESTIMATES)
         .ok_or_else(|| Refusal::wrong_shape("estimates", "a list of up to 8"))?;
     let mut estimates = Vec::new();
-    for name in given {
+    for name in names {
         estimates.push(estimate(&name, efficiency)?);
     }
     Ok(CubeSetup {
@@ -86,6 +93,7 @@ fn plays(name: &JsValue, noise: Noise) -> Result<CubePlays, Refusal> {
         .map_err(|_| Refusal::wrong_shape("plays", "withCube, an evaluator or fewestPips"))
 }
 
+/// Returns the cube's owner with this name.
 pub(super) fn owner(value: &JsValue) -> Result<Owner, Refusal> {
     match value.as_string().as_deref() {
         Some("centred") => Ok(Owner::Centred),
@@ -95,6 +103,7 @@ pub(super) fn owner(value: &JsValue) -> Result<Owner, Refusal> {
     }
 }
 
+/// Returns the name of the cube's owner in JavaScript.
 pub(super) const fn owner_name(owner: Owner) -> &'static str {
     match owner {
         Owner::Centred => "centred",
@@ -139,32 +148,37 @@ fn efficiency(value: &JsValue) -> Result<Efficiency, Refusal> {
     number("janowski", value, 1.0, "a number from 0 to 1").map(Efficiency::new)
 }
 
-fn number(argument: &str, value: &JsValue, most: f64, wanted: &str) -> Result<f64, Refusal> {
+/// Returns a number from 0 to `max`; `expected` says that range in words.
+fn number(argument: &str, value: &JsValue, max: f64, expected: &str) -> Result<f64, Refusal> {
     value
         .as_f64()
-        .filter(|number| (0.0..=most).contains(number))
-        .ok_or_else(|| Refusal::wrong_shape(argument, wanted))
+        .filter(|number| (0.0..=max).contains(number))
+        .ok_or_else(|| Refusal::wrong_shape(argument, expected))
 }
 
-/// The owner of the cube that a value is. Throws `RolloutLabError` if it is none.
+/// Returns a value that names an owner of the cube. Throws `RolloutLabError` for any other value.
 #[wasm_bindgen(js_name = readCubeOwner, unchecked_return_type = "CubeOwner")]
 pub fn read_cube_owner(
-    #[wasm_bindgen(unchecked_param_type = "unknown", js_name = owner)] given: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "unknown", js_name = owner)] js_owner: &JsValue,
 ) -> Result<String, JsValue> {
-    Ok(owner_name(owner(given)?).to_owned())
+    Ok(owner_name(owner(js_owner)?).to_owned())
 }
 
-/// A position's XGID with its cube. Throws `RolloutLabError` if it cannot be rolled out, or there is no such owner.
+/// Returns a position's XGID with its cube. Throws `RolloutLabError` if the position cannot be
+/// rolled out, or for an unknown owner.
 #[wasm_bindgen(js_name = xgidWithCube)]
 pub fn xgid_with_cube(
-    #[wasm_bindgen(js_name = position)] what: &JsPosition,
-    #[wasm_bindgen(unchecked_param_type = "CubeOwner", js_name = owner)] given: &JsValue,
+    #[wasm_bindgen(js_name = position)] js_position: &JsPosition,
+    #[wasm_bindgen(unchecked_param_type = "CubeOwner", js_name = owner)] js_owner: &JsValue,
 ) -> Result<String, JsValue> {
-    let position = position(what)?;
-    Ok(bearoff_id::xgid_with_cube(position, owner(given)?.side()))
+    let position = position(js_position)?;
+    Ok(bearoff_id::xgid_with_cube(
+        position,
+        owner(js_owner)?.side(),
+    ))
 }
 
-/// The estimate that a value names. Throws `RolloutLabError` if it is none.
+/// Returns a value that names an estimate. Throws `RolloutLabError` for any other value.
 #[wasm_bindgen(js_name = readCubeEstimate, unchecked_return_type = "CubeEstimateName")]
 pub fn read_cube_estimate(
     #[wasm_bindgen(unchecked_param_type = "unknown", js_name = estimate)] name: &JsValue,
@@ -173,15 +187,16 @@ pub fn read_cube_estimate(
     Ok(name.as_string().unwrap_or_default())
 }
 
-/// A player, from the names of its checker play and of its cube action. Throws `RolloutLabError` for an unknown name.
+/// Returns the player with this checker play and these cube actions. Throws `RolloutLabError` for
+/// an unknown name.
 #[wasm_bindgen(js_name = readCubePlayer, unchecked_return_type = "CubePlayer")]
 pub fn read_cube_player(
-    #[wasm_bindgen(unchecked_param_type = "unknown", js_name = plays)] chooser: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "unknown", js_name = cube)] doubler: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "unknown", js_name = plays)] js_plays: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "unknown", js_name = cube)] js_cube: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    plays(chooser, Noise::new(0.0, 0))?;
-    policy(doubler, Thresholds::new(0.0, 0.0))?;
+    plays(js_plays, Noise::new(0.0, 0))?;
+    policy(js_cube, Thresholds::new(0.0, 0.0))?;
     let name = |value: &JsValue| text(&value.as_string().unwrap_or_default());
-    let player = Properties::new().with("plays", name(chooser));
-    Value::from(player.with("cube", name(doubler))).to_js()
+    let player = Properties::new().with("plays", name(js_plays));
+    Value::from(player.with("cube", name(js_cube))).to_js()
 }

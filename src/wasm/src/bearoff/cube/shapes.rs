@@ -1,4 +1,5 @@
-//! The plain objects of the cube lab that go out to JavaScript, and their TypeScript types. Undefined values go out as `null`.
+//! Plain objects of bear-offs with a cube, and their TypeScript types. Undefined values become
+//! `null`.
 
 use rollout_lab::backgammon::cube::{CubeDecision, CubeDecisions, Right};
 use rollout_lab::labs::cube::{CubeCosts, CubeGame, CubeRollMap, CubeRollout, CubeTheory};
@@ -12,71 +13,89 @@ use crate::shapes::{approximate, average, dice};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** A decision before a roll, in points for the side on roll per unit of the cube as it stands. */
+/** The exact cube decision before a roll, in points for the side on roll, per unit of the current
+ *  cube. */
 export interface CubeDecision {
+  /** Whether the side on roll may double. */
   mayDouble: boolean;
-  /** What not doubling is worth, a double that is taken (null where she may not), and one that is passed. */
+  /** Equity without a double; after a double and a take (null if the side on roll may not double);
+   *  and after a double and a pass. */
   noDouble: number; doubleTake: number | null; doublePass: number;
-  /** After the right actions. */
+  /** Equity after the right actions of both sides. */
   value: number;
+  /** The right action of the side on roll, and the right answer to a double. */
   action: 'noDouble' | 'double'; answer: 'take' | 'pass';
-  /** Pairs of actions that are worth the same, within a millionth of a point: ['noDouble', 'double'], ['take', 'pass']. */
+  /** Pairs of actions with equal equities, within a millionth of a point: ['noDouble', 'double'],
+   *  ['take', 'pass']. */
   equal: string[][];
-  /** What each costs whoever does it against the right one: 0 if it is right; null where there is no double. */
+  /** Equity that each action gives away, for the side that takes it: 0 for the right action; null
+   *  if there can be no double. */
   costs: { noDouble: number | null; double: number | null; take: number | null; pass: number | null };
 }
-/** Decisions of the side on roll, whoever owns the cube, in points for that side per unit of the cube as it stands. */
+/** Exact cube decisions in a position for each owner of the cube, in points for the side on roll,
+ *  per unit of the current cube. */
 export interface CubeDecisions {
-  /** The chance of the side on roll to win without a cube, in percent, and what that is worth in points. */
+  /** The winning chance of the side on roll without a cube, in percent, and the cubeless equity in
+   *  points. */
   win: number; cubeless: number;
-  /** If the cube is hers, centred, or the other side's. */
+  /** With the cube owned by the side on roll, centred, and owned by the other side. */
   mine: CubeDecision; centred: CubeDecision; theirs: CubeDecision;
 }
-/** The 36 rolls by the exact equities, in points for the side on roll, per unit of the cube before her turn. */
+/** The 36 rolls by exact equities, in points for the side on roll, per unit of the cube before the
+ *  turn. */
 export interface CubeRollMap {
+  /** Mean over the 36 rolls of the equity after each roll's best play. */
   mean: number;
-  /** Sums of luck / 36 over the rolls that are lucky, and unlucky. They add to zero. */
+  /** Sums of luck / 36 over the lucky rolls, and over the unlucky ones. Their sum is zero. */
   gain: number; loss: number;
-  /** Of the 1,296 pairs of a roll and an answer, how many lose the market; null if she has doubled or may not. */
+  /** Number of market losers among the 1,296 pairs of a roll and a reply; null if the side on roll
+   *  has doubled or may not double. */
   lost: number | null;
-  /** In the order 1-1, 1-2, ... 6-6; passes: after how many of the 36 answers the other side should pass, or all is over. */
+  /** The rolls in the order 1-1, 1-2, ... 6-6, each with its best play. passes: the number of the
+   *  36 replies after which the other side should pass, or the game is over. */
   rolls: { dice: [number, number]; moves: Moves; after: Checkers; equity: number; luck: number; passes: number | null }[];
 }
-/** Exact, in points for the side on roll at the start, per unit of the cube then. */
+/** Exact statistics of a rollout, in points for the side on roll at the start, per unit of the cube
+ *  at the start. */
 export interface CubeTheory {
-  /** What the position is worth if everybody does everything right. */
+  /** Equity of the start if both sides play perfectly. */
   value: number;
-  /** mean: what it is worth if these players play. */
+  /** mean: equity of the start with the setup's players; sd: standard deviation of one game. */
   plain: { mean: number; sd: number };
   reduced: { mean: number; sd: number; bias: number };
+  /** Whether the bias is zero. */
   unbiased: boolean;
   williams: null;
-  /** Plain games that one reduced game is worth; null where it is without spread. */
+  /** Plain games that one reduced game is worth; null if reduced results have no spread. */
   equivalentGames: number | null;
-  /** Of all estimates, in their order. */
+  /** Statistics of reduced results with each estimate, in the setup's order. */
   ladder: { mean: number; sd: number; equivalentGames: number | null }[];
-  /** Equity that each side gives away on average in a game. */
+  /** Mean equity that each side gives away per game. */
   costs: { x: CubeCosts; o: CubeCosts };
+  /** The largest number that the cube can reach in these games. */
   largestCube: number;
 }
-/** Equity that a side gives away, in points per unit of the cube at the start: by plays, and by actions with the cube. */
+/** Equity that a side gives away, in points per unit of the cube at the start: by checker plays,
+ *  and by cube actions. */
 export interface CubeCosts { checkers: number; cube: number }
-/** Statistics of a rollout, in points for the side on roll at the start, per unit of the cube then. */
+/** Statistics of a rollout, in points for the side on roll at the start, per unit of the cube at
+ *  the start. */
 export interface CubeReadout {
   games: number; seed: string;
-  /** Won by the side on roll at the start. */
+  /** Games that the side on roll at the start has won. */
   wins: number;
   plain: Average; reduced: Average; approximate: Approximate; williams: null;
   /** The estimate's value of the start. */
   start: number;
+  /** Plain games that one reduced game is worth; null while undefined. */
   equivalentGames: number | null;
-  /** Sums over all games. */
+  /** Sums over all games: results, luck, and results minus luck. */
   totals: { result: number; luck: number; reduced: number };
   /** Mean luck per game. */
   meanLuck: number | null;
-  /** Both standard errors after so many games, by theory. */
+  /** Exact standard errors of both averages after this many games; null before the first game. */
   expectedSe: { plain: number | null; reduced: number | null };
-  /** Whether a 95% interval covers about what it says after so many games. */
+  /** Whether there are enough games for a 95% interval to cover about 95%. */
   reliable: boolean;
 }
 ";
@@ -84,23 +103,24 @@ export interface CubeReadout {
 #[cfg(feature = "cube")]
 #[wasm_bindgen(typescript_custom_section)]
 const RUNG_TYPES: &str = r"
-/** Reduced results by one estimate of the ladder, in points for the side on roll at the start, per unit of the cube then. */
+/** Measured statistics of reduced results with one estimate, in points for the side on roll at the
+ *  start, per unit of the cube at the start. */
 export interface CubeRung { mean: number | null; sd: number | null; se: number | null; equivalentGames: number | null }
 ";
 
-/// What is known of a position.
-pub(super) fn decisions(known: &CubeDecisions) -> Value {
+/// Converts the exact cube decisions in a position.
+pub(super) fn decisions(decisions: &CubeDecisions) -> Value {
     Properties::new()
-        .with("win", 100.0 * known.chance)
-        .with("cubeless", known.cubeless)
-        .with("mine", decision(&known.mine))
-        .with("centred", decision(&known.centred))
-        .with("theirs", decision(&known.theirs))
+        .with("win", 100.0 * decisions.chance)
+        .with("cubeless", decisions.cubeless)
+        .with("mine", decision(&decisions.mine))
+        .with("centred", decision(&decisions.centred))
+        .with("theirs", decision(&decisions.theirs))
         .into()
 }
 
 fn decision(decision: &CubeDecision) -> Value {
-    let pair = |one: &str, two: &str| Value::List(vec![text(one), text(two)]);
+    let pair = |first: &str, second: &str| Value::List(vec![text(first), text(second)]);
     let mut equal = Vec::new();
     if decision.double == Right::Either {
         equal.push(pair("noDouble", "double"));
@@ -136,16 +156,16 @@ fn decision(decision: &CubeDecision) -> Value {
         .into()
 }
 
-/// The 36 rolls from a position.
+/// Converts the 36 rolls from a position.
 pub(super) fn roll_map(map: &CubeRollMap) -> Value {
-    let rolls = map.rolls.iter().map(|worth| {
+    let rolls = map.rolls.iter().map(|roll| {
         Properties::new()
-            .with("dice", dice(worth.roll))
-            .with("moves", moves_list(&worth.moves))
-            .with("after", checkers(worth.after))
-            .with("equity", worth.equity)
-            .with("luck", worth.luck)
-            .with("passes", worth.pass_replies.map(f64::from))
+            .with("dice", dice(roll.roll))
+            .with("moves", moves_list(&roll.moves))
+            .with("after", checkers(roll.after))
+            .with("equity", roll.equity)
+            .with("luck", roll.luck)
+            .with("passes", roll.pass_replies.map(f64::from))
             .into()
     });
     Properties::new()
@@ -157,26 +177,25 @@ pub(super) fn roll_map(map: &CubeRollMap) -> Value {
         .into()
 }
 
-/// What is exactly true of a rollout with the luck of an estimate subtracted.
+/// Converts the exact statistics of a rollout with the luck of an estimate subtracted.
 pub(super) fn theory(theory: &CubeTheory, estimate: usize) -> Value {
-    let of = |mean: f64, sd: f64| Properties::new().with("mean", mean).with("sd", sd);
-    let of_estimate = &theory.estimates[estimate];
-    // Luck is centred, whatever the estimate.
-    let reduced = of(theory.mean, of_estimate.reduced_sd).with("bias", 0.0);
+    let moments = |mean: f64, sd: f64| Properties::new().with("mean", mean).with("sd", sd);
+    let estimate = &theory.estimates[estimate];
+    // Every estimate's luck averages zero.
+    let reduced = moments(theory.mean, estimate.reduced_sd).with("bias", 0.0);
     let rungs = theory.estimates.iter().map(|rung| {
-        let rung_of = of(theory.mean, rung.reduced_sd);
-        rung_of
+        moments(theory.mean, rung.reduced_sd)
             .with("equivalentGames", rung.equivalent_games)
             .into()
     });
     let [x, o] = theory.costs.map(costs);
     Properties::new()
         .with("value", theory.value)
-        .with("plain", of(theory.mean, theory.plain_sd))
+        .with("plain", moments(theory.mean, theory.plain_sd))
         .with("reduced", reduced)
         .with("unbiased", Value::Flag(true))
         .with("williams", Value::Null)
-        .with("equivalentGames", of_estimate.equivalent_games)
+        .with("equivalentGames", estimate.equivalent_games)
         .with("ladder", Value::List(rungs.collect()))
         .with("costs", Properties::new().with("x", x).with("o", o))
         .with("largestCube", theory.largest_cube as f64)
@@ -191,7 +210,7 @@ fn costs(costs: CubeCosts) -> Value {
         .into()
 }
 
-/// A rollout's statistics now, with the luck of an estimate subtracted.
+/// Converts a rollout's current statistics, with the luck of an estimate subtracted.
 pub(super) fn readout(rollout: &CubeRollout, estimate: usize) -> Value {
     statistics(rollout.sampler(), estimate, &rollout.point(estimate))
         .with("seed", Value::Text(rollout.seed().to_string()))
@@ -200,7 +219,8 @@ pub(super) fn readout(rollout: &CubeRollout, estimate: usize) -> Value {
         .into()
 }
 
-/// What follows from the averages alone, with the luck that an estimate measured.
+/// Converts the statistics that rollouts by programs and by hand share, with the luck of an
+/// estimate subtracted.
 pub(super) fn statistics(game: &CubeGame, estimate: usize, point: &HistoryPoint) -> Properties {
     let (games, theory) = (point.plain.games, game.theory());
     let sum = |mean: Option<f64>| mean.map_or(0.0, |mean| mean * games as f64);
@@ -226,7 +246,7 @@ pub(super) fn statistics(game: &CubeGame, estimate: usize, point: &HistoryPoint)
         .with("reliable", Value::Flag(games >= RELIABLE_FROM))
 }
 
-/// What was measured of all estimates, in their order.
+/// Converts the measured statistics with each estimate's luck subtracted, in the setup's order.
 pub(super) fn ladder(rollout: &CubeRollout) -> Value {
     let rungs = (0..rollout.sampler().setup().estimates.len()).map(|estimate| {
         let reduced = rollout.point(estimate).reduced;

@@ -1,4 +1,5 @@
-//! Decisions made ready as a JavaScript class: built step by step, or by a worker, then shared by rollouts.
+//! Prepared decisions between two plays as a JavaScript class. The page builds one in steps, or a
+//! worker analyses it, and rollouts share it.
 
 use std::sync::Arc;
 
@@ -12,93 +13,108 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::setup::{JsPairsSetup, setup};
 use super::shapes;
+use crate::arguments::games;
 use crate::bearoff::database::database;
 use crate::bearoff::errors::not_ready;
-use crate::bearoff::slices::Slices;
+use crate::bearoff::incremental::Incremental;
 use crate::columns::Expected;
-use crate::errors::{Refusal, games};
+use crate::errors::Refusal;
 use crate::pairs::coupling;
 use crate::worker_job::PAIRS;
-use crate::{columns, loans, works};
+use crate::{arguments, chunked_work, class_args, columns};
 
-/// A decision between two plays, with who judges.
+/// A decision between two plays that is prepared for rollouts of pairs, with the evaluators that
+/// measure luck and rank rolls.
 #[wasm_bindgen]
 pub struct PairsGame {
-    state: Slices<PairsBuilder>,
-    /// What is exactly true of coupled pairs, in the making.
+    state: Incremental<PairsBuilder>,
+    /// The exact statistics of coupled pairs, while they are computed here.
     exact: Option<ExactWork>,
-    /// The same pairs gone through here, for those who time them.
-    timed: Option<Slices<PairsBuilder>>,
+    /// Pairs with all games enumerated here, as a worker has them, for timing.
+    timed: Option<Incremental<PairsBuilder>>,
 }
 
 #[wasm_bindgen]
 impl PairsGame {
-    /// Begins to make a setup ready. Throws `RolloutLabError` if it is none, or if the database does not know enough for it.
+    /// Begins to prepare a setup. Throws `RolloutLabError` if the setup is invalid, or if the
+    /// database does not cover its position.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "BearoffDatabase", js_name = database)]
-        known: &JsValue,
-        #[wasm_bindgen(js_name = setup)] what: &JsPairsSetup,
+        js_database: &JsValue,
+        #[wasm_bindgen(js_name = setup)] js_setup: &JsPairsSetup,
     ) -> Result<Self, JsValue> {
-        let builder = PairsBuilder::new(database(known)?, setup(what)?);
+        let builder = PairsBuilder::new(database(js_database)?, setup(js_setup)?);
         Ok(Self {
-            state: Slices::new(builder.map_err(Refusal::from)?),
+            state: Incremental::new(builder.map_err(Refusal::from)?),
             exact: None,
             timed: None,
         })
     }
 
-    /// Builds one least step; returns whether all is done.
+    /// Builds the smallest possible part. Returns whether everything is built.
     pub fn build(&mut self) -> bool {
         self.state.build()
     }
 
-    /// How much is done, 0..1.
+    /// The fraction that is built, 0..1.
     #[wasm_bindgen(getter)]
     pub fn progress(&self) -> f64 {
         self.state.progress()
     }
 
-    /// The order from which a worker analyses both plays.
+    /// Returns the job from which a worker analyses both plays, in bytes.
     pub fn order(&self) -> Result<Uint8Array, JsValue> {
-        let order = match &self.state {
-            Slices::Building(builder) => builder.as_ref().map(|builder| builder.job_spec()),
-            Slices::Ready(pairs) => Some(pairs.job_spec()),
+        let job_spec = match &self.state {
+            Incremental::Building(builder) => builder.as_ref().map(|builder| builder.job_spec()),
+            Incremental::Ready(pairs) => Some(pairs.job_spec()),
         };
-        Ok(works::order(PAIRS, &order.ok_or_else(not_ready)?))
+        Ok(chunked_work::encode_job(
+            PAIRS,
+            &job_spec.ok_or_else(not_ready)?,
+        ))
     }
 
-    /// Takes what a worker has found: what is left to be built takes some milliseconds. Throws `RolloutLabError` if these
-    /// bytes say nothing of it.
+    /// Takes over a worker's analysis instead of computing it here. Building the rest takes some
+    /// milliseconds. Throws `RolloutLabError` if the bytes are no analysis of this decision.
     pub fn take(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] sent: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] js_bytes: &JsValue,
     ) -> Result<(), JsValue> {
-        let made = works::bytes("bytes", sent)?;
-        if let Slices::Building(Some(builder)) = &mut self.state {
-            builder.apply_analysis(&made).map_err(Refusal::from)?;
+        let analysis = arguments::bytes("bytes", js_bytes)?;
+        if let Incremental::Building(Some(builder)) = &mut self.state {
+            builder.apply_analysis(&analysis).map_err(Refusal::from)?;
             self.state.build();
         }
         Ok(())
     }
 
-    /// The order from which a worker computes the exact statistics of coupled pairs.
+    /// Returns the job from which a worker computes the exact statistics of coupled pairs, in
+    /// bytes.
     #[wasm_bindgen(js_name = exactOrder)]
     pub fn exact_order(&self) -> Result<Uint8Array, JsValue> {
-        Ok(works::order(PAIRS, &self.ready()?.exact_job_spec()))
+        Ok(chunked_work::encode_job(
+            PAIRS,
+            &self.ready()?.exact_job_spec(),
+        ))
     }
 
-    /// Takes what a worker has found of that. Throws `RolloutLabError` if these bytes say nothing of it.
+    /// Takes over the exact statistics that a worker has computed. Throws `RolloutLabError` if the
+    /// bytes are no exact statistics of this decision.
     #[wasm_bindgen(js_name = takeExact)]
     pub fn take_exact(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] sent: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] js_bytes: &JsValue,
     ) -> Result<(), JsValue> {
-        let made = works::bytes("bytes", sent)?;
-        Ok(self.ready()?.apply_exact(&made).map_err(Refusal::from)?)
+        let analysis = arguments::bytes("bytes", js_bytes)?;
+        Ok(self
+            .ready()?
+            .apply_exact(&analysis)
+            .map_err(Refusal::from)?)
     }
 
-    /// Finds it here, one least step; returns whether all is done.
+    /// Computes the smallest possible part of the exact statistics here. Returns whether they are
+    /// complete.
     #[wasm_bindgen(js_name = buildExact)]
     pub fn build_exact(&mut self) -> Result<bool, JsValue> {
         let pairs = self.ready()?;
@@ -117,54 +133,58 @@ impl PairsGame {
         Ok(true)
     }
 
-    /// How much of that is done here, 0..1.
+    /// The fraction of the exact statistics that is computed here, 0..1.
     #[wasm_bindgen(getter, js_name = exactProgress)]
     pub fn exact_progress(&self) -> f64 {
         self.exact.as_ref().map_or(0.0, ExactWork::progress)
     }
 
-    /// The mover's exact chances after both plays; null beyond six checkers a side.
+    /// Returns the mover's exact chances after both plays; null beyond six checkers a side.
     #[wasm_bindgen(unchecked_return_type = "ExactChances | null")]
     pub fn exact(&self) -> Result<JsValue, JsValue> {
         let chances = self.ready()?.chances();
         chances.map_or(Ok(JsValue::NULL), |[a, b]| shapes::chances(a, b).to_js())
     }
 
-    /// The exact statistics of a coupling's differences; null if they are unknown, or not computed yet.
+    /// Returns the exact statistics of A - B in a coupling; null if they are unknown, or not
+    /// computed yet.
     #[wasm_bindgen(unchecked_return_type = "PairsTheory | null")]
     pub fn theory(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "CouplingName", js_name = coupling)] name: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "CouplingName", js_name = coupling)]
+        js_coupling: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let pairs = self.ready()?;
-        let theory = shapes::theory(&pairs, coupling(name)?);
+        let theory = shapes::theory(&pairs, coupling(js_coupling)?);
         theory.map_or(Ok(JsValue::NULL), |theory| theory.to_js())
     }
 
-    /// The exact funnels of a coupling's differences, plain and reduced, up to this many pairs: mean ± 1.96 standard
-    /// errors; null if they are unknown, or not computed yet.
+    /// Returns the exact funnels of A - B in a coupling, plain and reduced: mean ± 1.96 standard
+    /// errors at the checkpoints up to `last` pairs. null if they are unknown, or not computed yet.
     #[wasm_bindgen(unchecked_return_type = "Funnel | null")]
     pub fn funnel(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "CouplingName", js_name = coupling)] name: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "CouplingName", js_name = coupling)]
+        js_coupling: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] last: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        let (pairs, coupling) = (self.ready()?, coupling(name)?);
+        let (pairs, coupling) = (self.ready()?, coupling(js_coupling)?);
         let last = games("last", last)?;
-        let of = |reduced| {
+        let expected = |reduced| {
             let exact = pairs.exact_difference(coupling, reduced)?;
             Some(Expected {
                 mean: exact.mean,
                 sd: exact.sd,
             })
         };
-        let both = of(false).zip(of(true));
+        let both = expected(false).zip(expected(true));
         Ok(both.map_or(JsValue::NULL, |(plain, reduced)| {
             columns::funnel(&plain, &reduced, last)
         }))
     }
 
-    /// Makes ready what rolls pairs here as fast as in a worker, one least step; returns whether all is done.
+    /// Prepares the smallest possible part of what `rollOnly` needs to roll pairs as fast as a
+    /// worker. Returns whether everything is prepared.
     #[wasm_bindgen(js_name = buildTimed)]
     pub fn build_timed(&mut self) -> Result<bool, JsValue> {
         let pairs = self.ready()?;
@@ -172,20 +192,21 @@ impl PairsGame {
             return Ok(true);
         }
         if self.timed.is_none() {
-            self.timed = pairs.rebuild().map(Slices::new);
+            self.timed = pairs.rebuild().map(Incremental::new);
         }
-        Ok(self.timed.as_mut().is_none_or(Slices::build))
+        Ok(self.timed.as_mut().is_none_or(Incremental::build))
     }
 
-    /// Rolls this many pairs of one coupling and forgets them, to time them. Call `buildTimed` first. Returns the sum
-    /// of their differences without luck, in percentage points.
+    /// Rolls this many pairs of one coupling and forgets them, to time them. Call `buildTimed`
+    /// first. Returns the sum of their reduced differences A - B, in percentage points.
     #[wasm_bindgen(js_name = rollOnly)]
     pub fn roll_only(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "CouplingName", js_name = coupling)] name: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number", js_name = pairs)] count: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "CouplingName", js_name = coupling)]
+        js_coupling: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number", js_name = pairs)] js_pairs: &JsValue,
     ) -> Result<f64, JsValue> {
-        let (coupling, count) = (coupling(name)?, games("pairs", count)?);
+        let (coupling, count) = (coupling(js_coupling)?, games("pairs", js_pairs)?);
         let timed = self.timed.as_ref().and_then(|timed| timed.ready().ok());
         let pairs = timed.map_or_else(|| self.ready(), Ok)?;
         let trials = Trials::new(Seed::new(0));
@@ -193,10 +214,10 @@ impl PairsGame {
         Ok(sum.in_unit(Unit::Percent))
     }
 
-    /// For this module's own use: see `loans`.
+    /// Internal: lends its content to other classes of this module (see `class_args.rs`).
     #[wasm_bindgen(js_name = __lend, skip_typescript)]
     pub fn lend(&self) {
-        loans::lend(self.ready());
+        class_args::lend(self.ready());
     }
 }
 
@@ -206,7 +227,7 @@ impl PairsGame {
     }
 }
 
-/// The pairs that an argument is.
+/// Returns the prepared pairs that an argument is.
 pub(super) fn pairs(value: &JsValue) -> Result<Arc<PreparedPairs>, Refusal> {
-    loans::borrow("game", "PairsGame", value)
+    class_args::borrow("game", "PairsGame", value)
 }

@@ -1,4 +1,4 @@
-//! What a worker does of pairs.
+//! A worker's jobs about pairs: analyses of decisions, exact statistics, and chunks of rollouts.
 
 use std::cell::RefCell;
 
@@ -7,39 +7,37 @@ use rollout_lab::labs::pairs::{PairsJob, PairsJobSpec, PairsJobStore};
 use rollout_lab::rollout::chunk::ChunkedWork;
 
 use crate::bearoff::job::STORE;
-use crate::worker_job::{Job, weight};
+use crate::worker_job::{Job, module_memory_bytes};
 
 thread_local! {
-    /// Pairs that this worker has made for one order and may need for another.
+    /// Pairs that this worker has prepared for one job, and may need for another.
     static PAIRS: RefCell<PairsJobStore> = const { RefCell::new(PairsJobStore::new()) };
 }
 
-/// An order and, if there is any, the work that it asks for.
-struct Ordered {
+/// An open job and, once it is prepared, its chunked work.
+struct OpenJob {
     job: PairsJob,
     work: Option<Box<dyn ChunkedWork>>,
 }
 
-/// What a worker has to do; `None` if this is no order.
-pub(crate) fn job(order: &[u8]) -> Option<Box<dyn Job>> {
-    let order: PairsJobSpec = codec::decode(order).ok()?;
-    let job = PairsJob::new(order);
-    Some(Box::new(Ordered { job, work: None }))
+/// Decodes a job for a worker; `None` if the bytes are none.
+pub(crate) fn job(bytes: &[u8]) -> Option<Box<dyn Job>> {
+    let job_spec: PairsJobSpec = codec::decode(bytes).ok()?;
+    let job = PairsJob::new(job_spec);
+    Some(Box::new(OpenJob { job, work: None }))
 }
 
-impl Job for Ordered {
+impl Job for OpenJob {
     fn prepare(&mut self) -> f64 {
-        STORE.with_borrow_mut(|databases| {
-            PAIRS.with_borrow_mut(|pairs| self.job.step(databases, pairs))
-        })
+        STORE.with_borrow_mut(|store| PAIRS.with_borrow_mut(|pairs| self.job.step(store, pairs)))
     }
 
-    fn made(&mut self) -> Vec<u8> {
+    fn output(&mut self) -> Vec<u8> {
         self.job.output().unwrap_or_default()
     }
 
-    fn weight(&self) -> usize {
-        weight()
+    fn memory_bytes(&self) -> usize {
+        module_memory_bytes()
     }
 
     fn work(&mut self) -> Option<&mut dyn ChunkedWork> {

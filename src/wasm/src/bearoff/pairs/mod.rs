@@ -1,9 +1,9 @@
-//! Two plays of a roll compared by pairs: what the pairs lab sees.
+//! Pairs of games after two plays of a roll: the bindings of the pairs lab.
 
+mod batch;
 mod check;
 mod game;
 mod job;
-mod many;
 mod plays;
 mod rollout;
 mod setup;

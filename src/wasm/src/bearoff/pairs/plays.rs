@@ -1,11 +1,11 @@
-//! All plays of a roll, with what they are worth.
+//! Lists of all plays of a roll, with their values.
 
 use rollout_lab::labs::bearoff::SetupError;
 use rollout_lab::labs::pairs::LegalPlays;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::setup::roll;
+use crate::arguments::roll;
 use crate::bearoff::database::database;
 use crate::bearoff::position::{JsPosition, position};
 use crate::bearoff::shapes::{checkers, moves_list};
@@ -14,26 +14,28 @@ use crate::objects::{Properties, Value};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** All plays of a roll, the best first. Values are in percent of the winning chances of the side that plays, losses in percentage
- *  points. */
+/** All plays of a roll, the best first. Values are in percent of the winning chances of the side on
+ *  roll, losses in percentage points. */
 export interface DecisionPlays {
-  /** Whether the values are exact: else they are the one-sided database's. */
+  /** Whether the values are exact. Else they come from the one-sided database. */
   exact: boolean;
-  /** after: her checkers; lost: how far the value is behind the best. */
+  /** after: the checkers of the side on roll after the play; lost: the best play's value - this
+   *  play's value. */
   plays: { after: Checkers; moves: Moves; value: number; lost: number }[];
 }
 ";
 
-/// All plays of a roll from a position, the best first. Throws `RolloutLabError` if the database does not know so many
-/// checkers.
+/// Returns all plays of a roll from a position, the best first. Throws `RolloutLabError` if the
+/// database does not cover the position.
 #[wasm_bindgen(js_name = legalPlays, unchecked_return_type = "DecisionPlays")]
 pub fn legal_plays(
-    #[wasm_bindgen(unchecked_param_type = "BearoffDatabase", js_name = database)] known: &JsValue,
-    #[wasm_bindgen(js_name = position)] what: &JsPosition,
-    #[wasm_bindgen(unchecked_param_type = "[number, number]", js_name = roll)] dice: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "BearoffDatabase", js_name = database)]
+    js_database: &JsValue,
+    #[wasm_bindgen(js_name = position)] js_position: &JsPosition,
+    #[wasm_bindgen(unchecked_param_type = "[number, number]", js_name = roll)] js_roll: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let (database, position) = (database(known)?, position(what)?);
-    let legal = LegalPlays::new(&database, position, roll(dice)?);
+    let (database, position) = (database(js_database)?, position(js_position)?);
+    let legal = LegalPlays::new(&database, position, roll("roll", js_roll)?);
     let LegalPlays { exact, plays } =
         legal.ok_or_else(|| Refusal::from(SetupError::BeyondDatabase))?;
     let plays = plays.iter().map(|play| {

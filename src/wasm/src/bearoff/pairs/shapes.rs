@@ -1,4 +1,4 @@
-//! The plain objects of pairs that go out to JavaScript, and their TypeScript types. Undefined values go out as `null`.
+//! Plain objects of pairs of bear-offs, and their TypeScript types. Undefined values become `null`.
 
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::pairs::{
@@ -17,65 +17,82 @@ use crate::shapes::{approximate, average_with};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** The mover's exact chances after both plays, in percent, and A's less B's, in percentage points. */
+/** The mover's exact winning chances after both plays, in percent, and the difference A - B, in
+ *  percentage points. */
 export interface ExactChances { a: number; b: number; difference: number }
-/** Exact figures of A - B, by going through both plays' games at once, in percentage points of the mover's winning chances. */
+/** Exact statistics of A - B in one coupling, by enumerating both games at once, in percentage
+ *  points of the mover's winning chances. */
 export interface PairsTheory {
-  /** The difference that every coupling estimates. */
+  /** The exact difference, which all couplings estimate. */
   truth: number;
   plain: { mean: number; sd: number; bias: number };
   reduced: { mean: number; sd: number; bias: number };
+  /** Whether the bias is zero. */
   unbiased: boolean;
-  /** Plain pairs with independent dice that one reduced pair is worth; null where it is without spread, or biased. */
+  /** Plain pairs with independent dice that one reduced pair is worth; null if reduced
+   *  differences have no spread, or are biased. */
   equivalentGames: number | null;
 }
-/** Statistics of A - B in one coupling, in percentage points of the mover's winning chances. `games` are pairs. */
+/** Statistics of A - B in one coupling, in percentage points of the mover's winning chances.
+ *  `games` are pairs. */
 export interface PairsReadout {
   games: number; seed: string;
   plain: Average; reduced: Average;
   approximate: Approximate;
+  /** Plain pairs with independent dice that one reduced pair is worth; null while undefined.
+   *  */
   equivalentGames: number | null;
+  /** Sums over all pairs: differences, differences of luck, and reduced differences. */
   totals: { result: number; luck: number; reduced: number };
+  /** Mean difference of luck per pair. */
   meanLuck: number | null;
+  /** Exact standard errors of both averages after this many pairs; null if they are unknown. */
   expectedSe: { plain: number | null; reduced: number | null };
+  /** Whether there are enough pairs for a 95% interval to cover about 95%. */
   reliable: boolean;
 }
-/** Figures of one coupling, plain or reduced: results in percent of the mover's winning chances, differences in percentage points. */
+/** Statistics of one coupling, plain or reduced. Results are in percent of the mover's winning
+ *  chances, differences in percentage points. */
 export interface PairsFigures extends MeasuredFigures {
-  /** Exact figures of A - B. */
+  /** Exact mean and standard deviation of A - B, and the exact values of `worth` and `needed`; null
+   *  if they are unknown. */
   exact: { mean: number | null; sd: number | null; worth: number | null; needed: number | null };
 }
-/** Figures of one coupling, plain and reduced. */
+/** Statistics of one coupling, plain and reduced. */
 export interface PairsFiguresBoth { plain: PairsFigures; reduced: PairsFigures }
-/** The best coupling: `worth` is in plain pairs with independent dice. */
+/** The best coupling, plain or reduced. worth: the number of plain pairs with independent dice that
+ *  one of its pairs is worth. */
 export interface PairsVerdict {
-  /** Whether it is by exact spreads, else by measured ones. */
+  /** Whether exact standard deviations decided. Else measured ones did. */
   exact: boolean;
   best: CouplingName; reduced: boolean; worth: number | null;
-  /** The best coupling of plain results, and its worth. */
+  /** The best coupling among plain results, and its worth. */
   plainBest: CouplingName; plainWorth: number | null;
-  /** Couplings in which subtracting luck makes the spread larger. */
+  /** Couplings in which subtracting luck increases the spread. */
   raised: CouplingName[];
 }
-/** A pair; figures are A's - B's, in percentage points of the mover's winning chances. */
+/** A pair of games. Result and luck are A's minus B's, in percentage points of the mover's winning
+ *  chances. */
 export interface PairRecord {
   trial: number; result: number; totalLuck: number; reduced: number;
   a: PairStrand; b: PairStrand; steps: PairStep[];
 }
-/** One of a pair's games: results in percent (100 if the mover won, else 0), luck for the mover in percentage points. start: the
- *  mover's checkers after the play. */
+/** One of a pair's games. start: the mover's checkers after the play. Results are in percent: 100
+ *  if the mover won, else 0. Luck is for the mover, in percentage points. */
 export interface PairStrand { start: Checkers; result: number; totalLuck: number; reduced: number }
-/** A turn of both games, null in one that is over; luckSoFar: A's luck for the mover - B's, in percentage points. */
+/** A turn of both games; null for a game that is over. luckSoFar: the running sum of A's luck for
+ *  the mover minus B's, in percentage points. */
 export interface PairStep { side: 'x' | 'o'; a: PairTurn | null; b: PairTurn | null; luckSoFar: number }
 /** A turn of one of a pair's games. */
 export interface PairTurn extends BearoffTurn {
-  /** Among the 36, for the side that rolls: 1 is the best. */
+  /** The roll's rank among the 36 for the side on roll; 1 is the best. */
   rank: number;
-  /** The first and the last of the ranks that it shares. */
+  /** The first and the last rank of the rolls that tie with this one. */
   tied: [number, number];
 }
 ";
 
+/// Converts the mover's exact chances after both plays, in percent.
 pub(super) fn chances(a: f64, b: f64) -> Value {
     Properties::new()
         .with("a", a)
@@ -84,7 +101,7 @@ pub(super) fn chances(a: f64, b: f64) -> Value {
         .into()
 }
 
-/// What is exactly true of a coupling; `None` where that is not known.
+/// Converts the exact statistics of A - B in a coupling; `None` if they are unknown.
 pub(super) fn theory(pairs: &PreparedPairs, coupling: Coupling) -> Option<Value> {
     let [a, b] = pairs.chances()?;
     let [plain, reduced] = [
@@ -92,8 +109,8 @@ pub(super) fn theory(pairs: &PreparedPairs, coupling: Coupling) -> Option<Value>
         pairs.exact_difference(coupling, true)?,
     ];
     let unbiased = coupling.is_unbiased();
-    let of = |mean: f64, sd: f64| {
-        // Rounding is no bias.
+    let moments = |mean: f64, sd: f64| {
+        // An unbiased coupling's difference from the truth is rounding.
         let bias = if unbiased { 0.0 } else { mean - (a - b) };
         Properties::new()
             .with("mean", mean)
@@ -102,8 +119,8 @@ pub(super) fn theory(pairs: &PreparedPairs, coupling: Coupling) -> Option<Value>
     };
     let theory = Properties::new()
         .with("truth", a - b)
-        .with("plain", of(plain.mean, plain.sd))
-        .with("reduced", of(reduced.mean, reduced.sd))
+        .with("plain", moments(plain.mean, plain.sd))
+        .with("reduced", moments(reduced.mean, reduced.sd))
         .with("unbiased", Value::Flag(unbiased))
         .with(
             "equivalentGames",
@@ -112,18 +129,19 @@ pub(super) fn theory(pairs: &PreparedPairs, coupling: Coupling) -> Option<Value>
     Some(theory.into())
 }
 
+/// Converts the current statistics of A - B in a coupling.
 pub(super) fn readout(rollout: &PairsRollout, coupling: Coupling) -> Value {
-    let both = [false, true].map(|of| rollout.point(coupling, of));
+    let both = [false, true].map(|reduced| rollout.point(coupling, reduced));
     let [plain, reduced] = both.map(|point| point.difference);
-    let of_differences = |of: &PairPoint| average_with(of.difference, of.any_time());
+    let average = |point: &PairPoint| average_with(point.difference, point.any_time());
     let games = rollout.games();
-    let total = |of: Summary| of.mean.map_or(0.0, |mean| mean * games as f64);
+    let total = |summary: Summary| summary.mean.map_or(0.0, |mean| mean * games as f64);
     let totals = Properties::new()
         .with("result", total(plain))
         .with("luck", total(plain) - total(reduced))
         .with("reduced", total(reduced));
-    let expected = |of| {
-        let exact = rollout.pairs().exact_difference(coupling, of);
+    let expected = |reduced| {
+        let exact = rollout.pairs().exact_difference(coupling, reduced);
         exact.and_then(|exact| standard_error(exact.sd, games))
     };
     let expected_se = Properties::new()
@@ -133,8 +151,8 @@ pub(super) fn readout(rollout: &PairsRollout, coupling: Coupling) -> Value {
     Properties::new()
         .with("games", games as f64)
         .with("seed", Value::Text(rollout.seed().to_string()))
-        .with("plain", of_differences(&both[0]))
-        .with("reduced", of_differences(&both[1]))
+        .with("plain", average(&both[0]))
+        .with("reduced", average(&both[1]))
         .with("approximate", approximate(&plain, &reduced))
         .with(
             "equivalentGames",
@@ -150,15 +168,16 @@ pub(super) fn readout(rollout: &PairsRollout, coupling: Coupling) -> Value {
         .into()
 }
 
+/// Converts the current statistics of all couplings.
 pub(super) fn couplings(rollout: &PairsRollout) -> Value {
     Coupling::ALL
         .into_iter()
-        .fold(Properties::new(), |all, coupling| {
-            let of = |reduced| figures(rollout, coupling, reduced);
+        .fold(Properties::new(), |object, coupling| {
+            let figures = |reduced| figures(rollout, coupling, reduced);
             let both = Properties::new()
-                .with("plain", of(false))
-                .with("reduced", of(true));
-            all.with(coupling_name(coupling), both)
+                .with("plain", figures(false))
+                .with("reduced", figures(true));
+            object.with(coupling_name(coupling), both)
         })
         .into()
 }
@@ -176,9 +195,10 @@ fn figures(rollout: &PairsRollout, coupling: Coupling, reduced: bool) -> Propert
         .with("worth", worth)
         .with("needed", needed);
     let point = rollout.point(coupling, reduced);
-    pairs::figures(&point, rollout.worth(coupling, reduced)).with("exact", exact)
+    pairs::measured_figures(&point, rollout.worth(coupling, reduced)).with("exact", exact)
 }
 
+/// Converts the verdict about the best coupling.
 pub(super) fn verdict(verdict: &Verdict) -> Value {
     let name = |coupling| text(coupling_name(coupling));
     let raised = verdict.widened.iter().map(|&coupling| name(coupling));
@@ -193,22 +213,22 @@ pub(super) fn verdict(verdict: &Verdict) -> Value {
         .into()
 }
 
-/// A pair. In the core the mover is X; here she is who she is.
+/// Converts a pair. The core calls the mover X; here the sides have their own names.
 pub(super) fn record(trial: u64, record: &PairRecord, mover: Side) -> Value {
     let side = |side: Side| match mover {
         Side::X => side,
         Side::O => side.other(),
     };
-    let [a, b] = record.arms.map(strand);
+    let [a, b] = record.arms.map(arm);
     let steps = record.steps.iter().map(|step| {
-        let turn_of = |which: usize| {
-            let turn = step.turns[which].as_ref();
+        let turn = |arm: usize| {
+            let turn = step.turns[arm].as_ref();
             turn.map(|turn| pair_turn(turn, side(turn.turn.side)))
         };
         Properties::new()
             .with("side", text(side_name(side(step.side))))
-            .with("a", turn_of(0))
-            .with("b", turn_of(1))
+            .with("a", turn(0))
+            .with("b", turn(1))
             .with("luckSoFar", step.luck_so_far)
             .into()
     });
@@ -223,19 +243,19 @@ pub(super) fn record(trial: u64, record: &PairRecord, mover: Side) -> Value {
         .into()
 }
 
-fn strand(of: PairArm) -> Properties {
+fn arm(arm: PairArm) -> Properties {
     Properties::new()
-        .with("start", checkers(of.start))
-        .with("result", of.result)
-        .with("totalLuck", of.luck)
-        .with("reduced", of.reduced)
+        .with("start", checkers(arm.start))
+        .with("result", arm.result)
+        .with("totalLuck", arm.luck)
+        .with("reduced", arm.reduced)
 }
 
-fn pair_turn(of: &PairTurn, side: Side) -> Properties {
-    let mut as_it_is = of.turn.clone();
-    as_it_is.side = side;
-    let (first, last) = of.tied_ranks;
-    turn(&as_it_is)
-        .with("rank", f64::from(of.rank))
+fn pair_turn(pair_turn: &PairTurn, side: Side) -> Properties {
+    let mut recorded_turn = pair_turn.turn.clone();
+    recorded_turn.side = side;
+    let (first, last) = pair_turn.tied_ranks;
+    turn(&recorded_turn)
+        .with("rank", f64::from(pair_turn.rank))
         .with("tied", Value::list([first, last].map(f64::from)))
 }

@@ -1,5 +1,5 @@
-//! What the classes have in common whose games are played by hand. A macro, because wasm-bindgen exports neither generic types
-//! nor the methods of traits.
+//! Methods of the classes whose games are played by hand, with and without a cube. They are in a
+//! macro, because wasm-bindgen exports neither generic types nor methods of traits.
 
 use rollout_lab::backgammon::bearoff_db::{CheckerMove, Position};
 use rollout_lab::backgammon::side::Side;
@@ -10,131 +10,144 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::errors::side_name;
 use super::shapes::{checkers, moves_list, text};
+use crate::arguments::whole_number;
 use crate::columns;
-use crate::errors::{Refusal, whole_number};
+use crate::errors::Refusal;
 use crate::objects::{Properties, Value};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** A turn that waits for a hand. */
+/** A turn whose play the reader makes by hand. */
 export interface WaitingTurn {
+  /** The side on roll. */
   side: 'x' | 'o';
-  /** In the order in which they are moved, four for doubles. */
+  /** The dice in the order in which they are played, four for doubles. */
   dice: { value: number; played: boolean }[];
+  /** The moves so far in this turn. */
   moves: Moves;
-  /** Points from which a checker can be moved now, and where to: with one die or several; 0 is off. */
+  /** Points from which a checker can be moved now, and the points that it can reach with one or
+   *  more dice; 0 is off. */
   movable: { from: number; to: number[] }[];
-  /** Whether all dice are played; whether the roll has only one play. */
+  /** Whether all dice are played, and whether the roll has only one legal play. */
   done: boolean; forced: boolean;
-  /** Luck of the roll, in the unit of the results and from the same side. */
+  /** Luck of the roll, in the unit of the results and for the same side. */
   luck: number;
 }
 ";
 
-/// Intervals are told from here on, greyed until they can be relied on: nobody plays hundreds of games by hand.
-const BANDS_FROM: u64 = 2;
+/// Games from which 95% bands are shown. The page greys them until they are reliable, because few
+/// readers play hundreds of games by hand.
+const MIN_BAND_GAMES: u64 = 2;
 
-/// A class whose field `rollout` is played by hand, with the function that writes its match and the one that draws its view.
-macro_rules! plays_by_hand {
+/// Exports the methods of a class whose field `rollout` is played by hand. `$match_text` writes its
+/// games as a match.
+macro_rules! impl_hand_rollout {
     ($class:ident, $match_text:path) => {
-        $crate::rollouts::seed_and_games!($class);
+        $crate::rollouts::impl_seed_and_games!($class);
 
         #[wasm_bindgen]
         impl $class {
-            /// All that was played by hand, as a text of letters, digits, `_` and `-`.
+            /// All plays by hand, as a text of letters, digits, `_` and `-`.
             #[wasm_bindgen(getter)]
             pub fn written(&self) -> String {
                 self.rollout.game_text().to_owned()
             }
 
-            /// Plays the first action of a text: a play, or the beginning or end of a game. Returns its number of
-            /// characters. Throws `RolloutLabError` if the rules forbid the action.
+            /// Plays the first action of such a text: a play, or the beginning or end of a game.
+            /// Returns the action's number of characters. Throws `RolloutLabError` if the rules
+            /// forbid the action.
             #[wasm_bindgen(js_name = playWritten)]
             pub fn play_written(
                 &mut self,
                 #[wasm_bindgen(unchecked_param_type = "string")] plays: &JsValue,
             ) -> Result<usize, JsValue> {
-                let plays = $crate::bearoff::by_hand::string("plays", plays)?;
+                let plays = $crate::arguments::string("plays", plays)?;
                 let played = self.rollout.play_text_while(&plays, &mut || false);
                 Ok(played.map_err(Refusal::from)?)
             }
 
-            /// Begins the next game.
+            /// Begins the next game. Throws `RolloutLabError` while a game is in progress.
             pub fn begin(&mut self) -> Result<(), JsValue> {
                 Ok(self.rollout.begin().map_err(Refusal::from)?)
             }
 
-            /// Moves a checker from this point with the first die that is left, or with another if the first one does not
-            /// move it; to a point (0: off) with as many dice as it takes, if one is given. Throws `RolloutLabError` with the
-            /// reason if it cannot be moved.
+            /// Moves a checker from a point, 1 to 6. Without `to`, it moves with the first die that
+            /// is left, or with the other one if the first cannot move it. With `to` (0 is off), it
+            /// moves there with as many dice as that takes. Throws `RolloutLabError` with the
+            /// reason if the checker cannot move.
             #[wasm_bindgen(js_name = move)]
-            pub fn step(
+            pub fn move_checker(
                 &mut self,
                 #[wasm_bindgen(unchecked_param_type = "number")] from: &JsValue,
                 #[wasm_bindgen(unchecked_optional_param_type = "number")] to: &JsValue,
             ) -> Result<(), JsValue> {
-                let from = $crate::bearoff::by_hand::point("from", from)?;
+                let from = $crate::bearoff::hand_methods::point("from", from)?;
                 let turn = self.rollout.turn_mut().map_err(Refusal::from)?;
                 let moved = if to.is_undefined() {
                     turn.move_checker(from)
                 } else {
-                    turn.move_checker_to(from, $crate::bearoff::by_hand::point("to", to)?)
+                    turn.move_checker_to(from, $crate::bearoff::hand_methods::point("to", to)?)
                 };
                 Ok(moved.map_err(Refusal::from)?)
             }
 
-            /// Takes the last move of the turn back; returns whether there was one.
+            /// Takes back the last move of the turn. Returns whether there was one.
             pub fn undo(&mut self) -> bool {
                 self.rollout
                     .turn_mut()
                     .is_ok_and(rollout_lab::labs::hand::HandTurn::undo)
             }
 
-            /// The other die first.
+            /// Swaps the dice, so that the other one is played first.
             pub fn swap(&mut self) {
                 if let Ok(turn) = self.rollout.turn_mut() {
                     turn.swap();
                 }
             }
 
-            /// The play stands.
+            /// Confirms the play and ends the turn. Throws `RolloutLabError` if more dice can be
+            /// played.
             pub fn confirm(&mut self) -> Result<(), JsValue> {
                 Ok(self.rollout.confirm().map_err(Refusal::from)?)
             }
 
-            /// Makes the play that is forced.
+            /// Makes the only legal play of the roll. Throws `RolloutLabError` if there are
+            /// several.
             #[wasm_bindgen(js_name = playForced)]
             pub fn play_forced(&mut self) -> Result<(), JsValue> {
                 Ok(self.rollout.play_forced().map_err(Refusal::from)?)
             }
 
-            /// Gives the game up: it does not count.
+            /// Abandons the game in progress, which then does not count. Throws `RolloutLabError`
+            /// if there is none.
             pub fn abandon(&mut self) -> Result<(), JsValue> {
                 Ok(self.rollout.abandon().map_err(Refusal::from)?)
             }
 
-            /// The averages after each game that counts, with intervals from the second one on.
+            /// Returns the averages after each game that counts, with 95% bands from the second one
+            /// on.
             #[wasm_bindgen(unchecked_return_type = "History")]
             pub fn history(&self) -> JsValue {
-                $crate::bearoff::by_hand::history(self.rollout.history())
+                $crate::bearoff::hand_methods::history(self.rollout.history())
             }
 
-            /// The any-time intervals after each of them.
+            /// Returns the any-time intervals after each game that counts.
             #[wasm_bindgen(js_name = anyTime, unchecked_return_type = "AnyTimeBands")]
             pub fn any_time(&self) -> JsValue {
-                $crate::bearoff::by_hand::any_time(self.rollout.history())
+                $crate::bearoff::hand_methods::any_time(self.rollout.history())
             }
 
-            /// All finished games as a match that other programs read (`.mat`). Latin letters, digits, spaces and full
-            /// stops of the names are kept.
+            /// Returns all finished games as a match in the `.mat` format, which other programs
+            /// read. X and O get the names `x` and `o`, of which only Latin letters, digits, spaces
+            /// and full stops are kept.
             #[wasm_bindgen(js_name = matchText)]
             pub fn match_text(
                 &self,
                 #[wasm_bindgen(unchecked_param_type = "string")] x: &JsValue,
                 #[wasm_bindgen(unchecked_param_type = "string")] o: &JsValue,
             ) -> Result<String, JsValue> {
-                let x = $crate::bearoff::by_hand::string("x", x)?;
-                let o = $crate::bearoff::by_hand::string("o", o)?;
+                let x = $crate::arguments::string("x", x)?;
+                let o = $crate::arguments::string("o", o)?;
                 let names = rollout_lab::labs::hand::Names { x: &x, o: &o };
                 Ok($match_text(&self.rollout, names))
             }
@@ -142,19 +155,15 @@ macro_rules! plays_by_hand {
     };
 }
 
-pub(crate) use plays_by_hand;
+pub(crate) use impl_hand_rollout;
 
-pub(super) fn string(argument: &str, value: &JsValue) -> Result<String, Refusal> {
-    value
-        .as_string()
-        .ok_or_else(|| Refusal::wrong_shape(argument, "a string"))
-}
-
+/// Returns a point of the home board, 1 to 6, or 0 for off.
 pub(super) fn point(argument: &str, value: &JsValue) -> Result<u8, Refusal> {
     Ok(whole_number(argument, value, 6, "a whole number from 0 to 6")? as u8)
 }
 
-pub(super) fn hands(value: &JsValue) -> Result<HandSides, Refusal> {
+/// Returns the sides that are played by hand.
+pub(super) fn hand_sides(value: &JsValue) -> Result<HandSides, Refusal> {
     match value.as_string().as_deref() {
         Some("x") => Ok(HandSides::X),
         Some("o") => Ok(HandSides::O),
@@ -163,16 +172,17 @@ pub(super) fn hands(value: &JsValue) -> Result<HandSides, Refusal> {
     }
 }
 
+/// Converts the averages after each game that counts, in columns.
 pub(super) fn history(points: impl Iterator<Item = HistoryPoint>) -> JsValue {
-    columns::history(points, BANDS_FROM)
+    columns::history(points, MIN_BAND_GAMES)
 }
 
-/// The any-time intervals at the same numbers of games.
+/// Computes the any-time intervals after each game that counts, in columns.
 pub(super) fn any_time(points: impl Iterator<Item = HistoryPoint>) -> JsValue {
     columns::any_time(points)
 }
 
-/// How a game ended.
+/// Returns the name of a game's end in JavaScript.
 pub(super) const fn end_name(end: HandEnd) -> &'static str {
     match end {
         HandEnd::InProgress => "playing",
@@ -181,28 +191,28 @@ pub(super) const fn end_name(end: HandEnd) -> &'static str {
     }
 }
 
-/// A position, with what has been moved in the turn that waits.
+/// Converts a position into a `BearoffPosition`, with the moves that were made in the turn so far.
 pub(super) fn board(position: Position, turn: Option<&HandTurn>) -> Properties {
     let on_roll = position.on_roll();
-    let here = |side| {
-        let moved = turn.filter(|_| side == on_roll);
-        checkers(moved.map_or(position.checkers(side), HandTurn::checkers))
+    let side_checkers = |side| {
+        let turn = turn.filter(|_| side == on_roll);
+        checkers(turn.map_or(position.checkers(side), HandTurn::checkers))
     };
     Properties::new()
-        .with("x", here(Side::X))
-        .with("o", here(Side::O))
+        .with("x", side_checkers(Side::X))
+        .with("o", side_checkers(Side::O))
         .with("onRoll", text(side_name(on_roll)))
 }
 
-/// A turn that waits for a hand: its dice, and what can be moved.
-pub(super) fn waiting(
+/// Converts a turn that is played by hand into a `WaitingTurn`.
+pub(super) fn waiting_turn(
     side: Option<Side>,
     turn: &HandTurn,
     forced: bool,
     luck: Option<f64>,
 ) -> Properties {
     let dice = turn.dice().into_iter().zip(turn.dice_played());
-    let shown = |(die, played)| {
+    let die = |(die, played)| {
         Properties::new()
             .with("value", f64::from(die))
             .with("played", Value::Flag(played))
@@ -218,7 +228,7 @@ pub(super) fn waiting(
     let moves: Vec<CheckerMove> = turn.moves().collect();
     Properties::new()
         .with("side", side.map(|side| text(side_name(side))))
-        .with("dice", Value::List(dice.map(shown).collect()))
+        .with("dice", Value::List(dice.map(die).collect()))
         .with("moves", moves_list(&moves))
         .with("movable", Value::List(movable.collect()))
         .with("done", Value::Flag(turn.is_done()))
