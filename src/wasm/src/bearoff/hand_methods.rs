@@ -212,7 +212,7 @@ pub(super) fn waiting_turn(
     luck: Option<f64>,
 ) -> Properties {
     let dice = turn.dice().into_iter().zip(turn.dice_played());
-    let die = |(die, played)| {
+    let die_state = |(die, played)| {
         Properties::new()
             .with("value", f64::from(die))
             .with("played", Value::Flag(played))
@@ -228,7 +228,7 @@ pub(super) fn waiting_turn(
     let moves: Vec<CheckerMove> = turn.moves().collect();
     Properties::new()
         .with("side", side.map(|side| text(side_name(side))))
-        .with("dice", Value::List(dice.map(die).collect()))
+        .with("dice", Value::List(dice.map(die_state).collect()))
         .with("moves", moves_list(&moves))
         .with("movable", Value::List(movable.collect()))
         .with("done", Value::Flag(turn.is_done()))

@@ -1,5 +1,5 @@
-//! What JavaScript gets from the wasm module, by `wasm-pack test --node src/wasm`: of all labs, or of those whose
-//! features are on.
+//! Tests of the wasm module in Node, by `wasm-pack test --node src/wasm`: of all labs, or of those
+//! whose features are on.
 
 #[cfg(feature = "bearoff")]
 mod bearoff;

@@ -1,34 +1,34 @@
-//! The wasm module as JavaScript sees it: every test goes through the classes and functions that wasm-bindgen
-//! exports, so that the JavaScript which it generates is tested as well.
+//! Access to the wasm module from tests. Every test calls the exported classes and functions, so
+//! that it also tests the JavaScript that wasm-bindgen generates.
 
 use js_sys::{Array, Float64Array, Function, Object, Reflect};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Node's: the test runner loads the module into Node as a CommonJS one.
+    /// Node's `require`. The test runner loads the module into Node as a CommonJS module.
     #[wasm_bindgen(catch)]
     fn require(path: &str) -> Result<JsValue, JsValue>;
 }
 
-/// Everything the module exports; the name is the test runner's.
+/// Returns all exports of the module, whose file name the test runner chooses.
 pub fn module() -> JsValue {
     require("./wasm-bindgen-test.js").expect("the module under test")
 }
 
-/// `new class(...arguments)`.
+/// Evaluates `new class(...arguments)`.
 pub fn construct(class: &str, arguments: &[&JsValue]) -> Result<JsValue, JsValue> {
     let class: Function = get(&module(), class).unchecked_into();
     Reflect::construct(&class, &arguments.iter().collect::<Array>())
 }
 
-/// `object.name(...arguments)`.
+/// Evaluates `object.name(...arguments)`.
 pub fn call(object: &JsValue, name: &str, arguments: &[&JsValue]) -> Result<JsValue, JsValue> {
     let function: Function = get(object, name).unchecked_into();
     Reflect::apply(&function, object, &arguments.iter().collect::<Array>())
 }
 
-/// `object.a.b` for the path `a.b`.
+/// Evaluates `object.a.b` for the path `a.b`.
 pub fn get(object: &JsValue, path: &str) -> JsValue {
     path.split('.').fold(object.clone(), |object, key| {
         Reflect::get(&object, &key.into()).unwrap_or_else(|_| panic!("no {key} of {path}"))
@@ -62,7 +62,7 @@ pub fn keys(object: &JsValue) -> Vec<String> {
         .collect()
 }
 
-/// An object with these properties.
+/// Returns a plain object with these properties.
 pub fn object<V: Into<JsValue>>(
     properties: impl IntoIterator<Item = (&'static str, V)>,
 ) -> JsValue {

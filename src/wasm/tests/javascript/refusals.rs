@@ -1,4 +1,4 @@
-//! How every function of the module refuses: an `Error` named `RolloutLabError` with a code and the facts.
+//! Checks of refusals, which are `Error`s named `RolloutLabError` with a code and the facts.
 
 use js_sys::{Array, Error, Function, Object};
 use wasm_bindgen::{JsCast, JsValue};
@@ -7,7 +7,7 @@ use super::module::text;
 
 pub type Outcome = Result<JsValue, JsValue>;
 
-/// The thrown error's code, if it is one of ours as a whole.
+/// Returns the thrown error and its code. Asserts that it is a complete `RolloutLabError`.
 #[track_caller]
 pub fn refused(outcome: Outcome) -> (JsValue, String) {
     let thrown = outcome.expect_err("it should be refused");
@@ -29,8 +29,8 @@ pub fn assert_wrong_shape(outcome: Outcome, argument: &str) {
     assert!(message.starts_with(argument), "{message}");
 }
 
-/// Values that are no number of games.
-pub fn no_counts() -> Vec<JsValue> {
+/// Values that are invalid numbers of games.
+pub fn invalid_counts() -> Vec<JsValue> {
     vec![
         JsValue::UNDEFINED,
         JsValue::NULL,
@@ -47,10 +47,10 @@ pub fn no_counts() -> Vec<JsValue> {
     ]
 }
 
-/// Values that are no bytes; some of them claim to be.
-pub fn no_bytes() -> Vec<JsValue> {
+/// Values that are no bytes, though some claim to be.
+pub fn invalid_bytes() -> Vec<JsValue> {
     let strange = [
-        // Its memory has been transferred elsewhere.
+        // The array's memory was transferred elsewhere.
         "const bytes = new Uint8Array(8); structuredClone(bytes, { transfer: [bytes.buffer] }); return bytes",
         "return Object.create(Uint8Array.prototype)",
         "return new Proxy(new Uint8Array(8), {})",
@@ -58,8 +58,8 @@ pub fn no_bytes() -> Vec<JsValue> {
         "return new Uint16Array(8)",
     ];
     let strange = strange.map(|body| {
-        let made = Function::new_no_args(body).call0(&JsValue::UNDEFINED);
-        made.expect("a value")
+        let built = Function::new_no_args(body).call0(&JsValue::UNDEFINED);
+        built.expect("a value")
     });
     let usual = [
         JsValue::UNDEFINED,

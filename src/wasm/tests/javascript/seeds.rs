@@ -1,4 +1,4 @@
-//! Seeds, which every lab's module reads and draws.
+//! Reading and drawing of seeds, in every lab's module.
 
 use js_sys::{Array, Object};
 use wasm_bindgen::JsValue;
@@ -7,8 +7,8 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use super::module::{call, get, keys, module};
 use super::refusals::{assert_wrong_shape, refused};
 
-/// Texts that are no seed, and the code that says why.
-pub const NO_SEEDS: [(&str, &str); 8] = [
+/// Texts that are invalid seeds, and the codes of their refusals.
+pub const INVALID_SEEDS: [(&str, &str); 8] = [
     ("", "SeedEmpty"),
     (" \n", "SeedEmpty"),
     ("twelve", "SeedNotANumber"),
@@ -19,8 +19,8 @@ pub const NO_SEEDS: [(&str, &str); 8] = [
     ("18446744073709551616", "SeedTooLarge"),
 ];
 
-/// Values that are no texts.
-pub fn no_texts() -> Vec<JsValue> {
+/// Values that are no strings.
+pub fn non_strings() -> Vec<JsValue> {
     vec![
         JsValue::UNDEFINED,
         JsValue::NULL,
@@ -33,7 +33,7 @@ pub fn no_texts() -> Vec<JsValue> {
 }
 
 #[wasm_bindgen_test]
-fn a_seed_is_written_one_way() {
+fn seeds_have_one_standard_form() {
     for text in ["10849", "0x2a61", " 0X2A61 ", "0x0000000000002a61"] {
         let read = call(&module(), "readSeed", &[&text.into()]);
         assert_eq!(read.unwrap(), "0x2a61");
@@ -41,7 +41,7 @@ fn a_seed_is_written_one_way() {
 }
 
 #[wasm_bindgen_test]
-fn random_seeds_are_seeds_and_differ() {
+fn random_seeds_are_valid_and_differ() {
     let draw = || call(&module(), "randomSeed", &[]).unwrap();
     let mut seeds: Vec<String> = (0..8).map(|_| draw().as_string().unwrap()).collect();
     for seed in &seeds {
@@ -50,28 +50,29 @@ fn random_seeds_are_seeds_and_differ() {
     }
     seeds.sort_unstable();
     seeds.dedup();
-    // Eight draws of 32 bits are all the same once in 10⁶⁷ runs.
+    // Eight draws of 32 bits are all equal once in 10⁶⁷ runs.
     assert!(seeds.len() > 1);
 }
 
 #[wasm_bindgen_test]
-fn what_is_no_seed_is_refused_with_the_reason() {
-    for (text, expected) in NO_SEEDS {
+fn invalid_seeds_are_refused_with_the_reason() {
+    for (text, expected) in INVALID_SEEDS {
         let (thrown, code) = refused(call(&module(), "readSeed", &[&text.into()]));
         assert_eq!(code, expected, "{text:?}");
-        // Only what belongs to it.
+        // Facts of other errors are absent.
         for key in ["value", "argument"] {
             assert!(get(&thrown, key).is_undefined(), "{key}");
         }
     }
-    for value in no_texts() {
+    for value in non_strings() {
         assert_wrong_shape(call(&module(), "readSeed", &[&value]), "seed");
     }
 }
 
 #[wasm_bindgen_test]
-fn a_refusal_says_nothing_that_its_type_does_not() {
-    // `RolloutLabError` in errors.rs; stack and message are every Error's own.
+fn refusals_have_only_declared_properties() {
+    // These are the properties of `RolloutLabError` in errors.rs. Every Error has stack and
+    // message.
     let known = ["stack", "message", "name", "code", "value", "argument"];
     for given in [JsValue::from("x"), JsValue::NULL] {
         let (thrown, _) = refused(call(&module(), "readSeed", &[&given]));

@@ -1,11 +1,12 @@
-//! What holds for the objects of every lab: defined or null, or columns of equal length.
+//! Checks that hold for returned objects of every lab: properties are defined or null, and columns
+//! equally long.
 
 use js_sys::{Array, JSON};
 use wasm_bindgen::JsValue;
 
 use super::module::{column, get, keys, number};
 
-/// Fails where a value, however deep, is undefined or NaN.
+/// Asserts that no nested value is undefined or NaN.
 #[track_caller]
 pub fn assert_defined_or_null(value: &JsValue, path: &str) {
     assert!(!value.is_undefined(), "{path} is undefined");
@@ -32,8 +33,8 @@ pub fn assert_numbers(object: &JsValue, paths: &[&str]) {
     }
 }
 
-/// All of a plain object as text.
-pub fn written(value: &JsValue) -> String {
+/// Returns a plain object as JSON.
+pub fn to_json(value: &JsValue) -> String {
     JSON::stringify(value).expect("a plain object").into()
 }
 
@@ -49,7 +50,7 @@ pub const HISTORY: [&str; 8] = [
     "luck",
 ];
 
-/// Where a readout has the last row of these columns.
+/// Paths in a readout of the numbers in a history's last row.
 pub const LAST_IN_HISTORY: [&str; 8] = [
     "games",
     "plain.mean",
@@ -61,7 +62,8 @@ pub const LAST_IN_HISTORY: [&str; 8] = [
     "meanLuck",
 ];
 
-/// The number of games from which a column of a history has numbers, if its bands begin after `bands_from` games.
+/// Returns the number of games from which a column of a history is defined, if bands begin at
+/// `bands_from` games.
 pub fn defined_from(name: &str, bands_from: f64) -> f64 {
     let is_band = name.ends_with("Low") || name.ends_with("High");
     if is_band { bands_from } else { 1.0 }
@@ -70,7 +72,8 @@ pub fn defined_from(name: &str, bands_from: f64) -> f64 {
 /// The names of the columns with any-time intervals.
 pub const ANY_TIME: [&str; 4] = ["plainLow", "plainHigh", "reducedLow", "reducedHigh"];
 
-/// Fails unless any-time intervals are at the checkpoints of this history, begin after `from` games, and end in the readout.
+/// Asserts that any-time intervals are at the history's checkpoints, begin at `from` games, and end
+/// in the readout.
 #[track_caller]
 pub fn assert_any_time(any_time: &JsValue, history: &JsValue, readout: &JsValue, from: f64) {
     let games = column(history, "games");
@@ -88,7 +91,7 @@ pub fn assert_any_time(any_time: &JsValue, history: &JsValue, readout: &JsValue,
     }
 }
 
-/// Both ends of an interval; none where it is null.
+/// Returns both ends of an interval; an empty list for null.
 #[track_caller]
 pub fn ends(object: &JsValue, path: &str) -> Vec<f64> {
     let interval = get(object, path);
@@ -99,7 +102,7 @@ pub fn ends(object: &JsValue, path: &str) -> Vec<f64> {
     ["0", "1"].map(|end| number(&interval, end)).to_vec()
 }
 
-/// Fails unless an average's 95% interval is mean ± 1.96 standard errors or wider, up to rounding.
+/// Asserts that an average's 95% interval is mean ± 1.96 standard errors or wider, up to rounding.
 #[track_caller]
 pub fn assert_not_narrower_than_normal(average: &JsValue) {
     let [low, high] = ends(average, "ci")[..] else {
@@ -110,8 +113,8 @@ pub fn assert_not_narrower_than_normal(average: &JsValue) {
     assert!(high > mean + width - 1e-9, "{high} {mean} {width}");
 }
 
-/// Fails unless an average whose values have no known bounds has an interval, or none if all values were alike: they say nothing
-/// of their spread.
+/// Asserts that an average has an interval, or none if all values are equal. The values have no
+/// known bounds, so equal ones say nothing about their spread.
 #[track_caller]
 pub fn assert_no_interval_if_all_were_alike(average: &JsValue) {
     if number(average, "sd") == 0.0 {
@@ -121,7 +124,7 @@ pub fn assert_no_interval_if_all_were_alike(average: &JsValue) {
     }
 }
 
-/// Fails unless the readout says this of its any-time intervals.
+/// Asserts which any-time intervals of a readout are approximate.
 #[track_caller]
 pub fn assert_approximate(readout: &JsValue, plain: bool, reduced: bool) {
     let said = get(readout, "approximate");
@@ -139,7 +142,7 @@ pub const FUNNEL: [&str; 5] = [
     "reducedHigh",
 ];
 
-/// All columns; they must be equally long.
+/// Returns all columns, which must be equally long.
 #[track_caller]
 pub fn columns(object: &JsValue, names: &[&str]) -> Vec<Vec<f64>> {
     assert_eq!(keys(object), names);
@@ -150,7 +153,7 @@ pub fn columns(object: &JsValue, names: &[&str]) -> Vec<Vec<f64>> {
     columns
 }
 
-/// Bits, so that NaN equals NaN.
+/// Returns the bits of numbers, for which NaN equals NaN.
 pub fn bits(values: &[f64]) -> Vec<u64> {
     values.iter().map(|value| value.to_bits()).collect()
 }

@@ -1,4 +1,4 @@
-//! What a worker does, by numbers and through the module's memory.
+//! The interface for workers, called with numbers and through the module's memory.
 
 use js_sys::{Uint8Array, WebAssembly};
 use wasm_bindgen::{JsCast, JsValue};
@@ -6,19 +6,19 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::module::{call, construct, number};
 use super::refusals::Outcome;
 
-/// A workbench, as a worker's script uses it.
+/// A workbench, called as a worker's script does.
 pub struct Bench(JsValue);
 
 impl Bench {
-    /// One that is ready for blocks of some work.
-    pub fn of(work: &JsValue) -> Self {
+    /// Opens the job of some work, and prepares it.
+    pub fn for_work(work: &JsValue) -> Self {
         let bench = Self::open(&call(work, "order", &[]).expect("an order"));
         let bench = bench.expect("an order of a lab");
         bench.prepare();
         bench
     }
 
-    /// One with an order; `None` if it is none.
+    /// Opens a job; `None` if the bytes are none.
     pub fn open(order: &JsValue) -> Option<Self> {
         let bench = Self(construct("Workbench", &[]).expect("a workbench"));
         let order: &Uint8Array = order.unchecked_ref();
@@ -28,7 +28,7 @@ impl Bench {
         open.as_bool().expect("whether it is one").then_some(bench)
     }
 
-    /// Makes ready all that is needed; returns in how many steps.
+    /// Prepares the job. Returns the number of steps.
     pub fn prepare(&self) -> u32 {
         let (mut steps, mut before) = (1, 0.0);
         loop {
@@ -41,12 +41,12 @@ impl Bench {
         }
     }
 
-    /// What was made.
-    pub fn made(&self) -> JsValue {
+    /// Returns the job's output.
+    pub fn output(&self) -> JsValue {
         self.sent(self.number("made", &[]))
     }
 
-    /// The block of units `from..to`.
+    /// Rolls the chunk of units `from..to`.
     pub fn roll(&self, from: f64, to: f64) -> JsValue {
         self.sent(self.number("roll", &[&from.into(), &to.into()]))
     }
@@ -56,35 +56,35 @@ impl Bench {
         number.as_f64().expect("a number")
     }
 
-    /// A copy of so many bytes of the outbox.
+    /// Returns a copy of this many bytes of the outbox.
     fn sent(&self, bytes: f64) -> JsValue {
         let outbox = self.number("outbox", &[]) as u32;
         memory().slice(outbox, outbox + bytes as u32).into()
     }
 }
 
-/// The module's memory as it is now.
+/// Returns the module's current memory.
 fn memory() -> Uint8Array {
     let memory: WebAssembly::Memory = wasm_bindgen::memory().unchecked_into();
     Uint8Array::new(&memory.buffer())
 }
 
-/// Has work take a block.
+/// Merges a chunk into work.
 pub fn merge(work: &JsValue, block: &JsValue) -> Outcome {
     call(work, "merge", &[block])
 }
 
-/// The bytes of an order or a block, to be changed.
+/// Returns the bytes of a job or a chunk.
 pub fn bytes(of: &JsValue) -> Vec<u8> {
     of.unchecked_ref::<Uint8Array>().to_vec()
 }
 
-/// As JavaScript passes them on.
+/// Returns bytes as a `Uint8Array`.
 pub fn array(bytes: &[u8]) -> JsValue {
     Uint8Array::from(bytes).into()
 }
 
-/// How much of some work is done, 0..1.
+/// Returns the fraction of some work that is done, 0..1.
 pub fn progress(work: &JsValue) -> f64 {
     number(work, "done") / number(work, "all")
 }

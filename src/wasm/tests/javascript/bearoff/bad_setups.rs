@@ -1,20 +1,21 @@
-//! Positions and setups that are none: refused with a code and the facts, and what was made before goes on working.
+//! Refusals of invalid positions and setups, each with a code and the facts. Existing objects keep
+//! working.
 
 use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, construct, get, module, object};
-use super::super::refusals::{Outcome, assert_wrong_shape, no_counts, refused};
-use super::super::seeds::no_texts;
+use super::super::refusals::{Outcome, assert_wrong_shape, invalid_counts, refused};
+use super::super::seeds::non_strings;
 use super::refusals::{ESTIMATES, Untouched, good_setup};
 use super::{
     EVALUATORS, NEED_EXACT, build, database, four_against_four, list, new_database, position,
     setup, seven_against_eight,
 };
 
-/// A good setup, one part of it replaced by a bad one: its path there.
-fn spoilt(path: &str, bad: &JsValue) -> JsValue {
+/// Returns a valid setup with the part at this path replaced.
+fn setup_with(path: &str, bad: &JsValue) -> JsValue {
     let setup = good_setup();
     let (parent, key) = path.rsplit_once('.').map_or_else(
         || (setup.clone(), path),
@@ -24,23 +25,23 @@ fn spoilt(path: &str, bad: &JsValue) -> JsValue {
     setup
 }
 
-/// A list of six, the first of which is this.
+/// Returns a list of six whose first item is this.
 fn six_with(first: impl Into<JsValue>) -> JsValue {
     let list = Array::from(&list([1; 6]));
     list.set(0, first.into());
     list.into()
 }
 
-/// An object or a list whose first property cannot be read.
-fn unreadable(object: &JsValue, property: &str) -> JsValue {
+/// Returns an object or a list with a property whose getter throws.
+fn with_throwing_property(object: &JsValue, property: &str) -> JsValue {
     let getter = self::object([("get", Function::new_no_args("throw new Error('mine')"))]);
     let object: &Object = object.unchecked_ref();
     Reflect::define_property(object, &property.into(), getter.unchecked_ref()).unwrap();
     object.into()
 }
 
-/// Values that are no checkers on six points.
-fn no_checkers() -> Vec<JsValue> {
+/// Values that are no list of six counts.
+fn invalid_checkers() -> Vec<JsValue> {
     let throwing = Array::from(&list([1; 6]));
     let iterator = Function::new_no_args("throw new Error('mine')");
     Reflect::set(&throwing, &js_sys::Symbol::iterator(), &iterator).unwrap();
@@ -51,7 +52,7 @@ fn no_checkers() -> Vec<JsValue> {
         1.into(),
         "111111".into(),
         Object::new().into(),
-        // Like a list, but none.
+        // An array-like object.
         object([
             ("length", 6),
             ("0", 1),
@@ -65,7 +66,7 @@ fn no_checkers() -> Vec<JsValue> {
         Array::new().into(),
         list([1; 5]),
         list([1; 7]),
-        // Holes, six and very many.
+        // Sparse arrays, of length six and of the largest length.
         Array::new_with_length(6).into(),
         Array::new_with_length(u32::MAX).into(),
         six_with(f64::NAN),
@@ -80,20 +81,20 @@ fn no_checkers() -> Vec<JsValue> {
         six_with(JsValue::NULL),
         six_with(JsValue::UNDEFINED),
         six_with(list([1])),
-        unreadable(&list([1; 6]), "0"),
+        with_throwing_property(&list([1; 6]), "0"),
         throwing.into(),
     ]
 }
 
-/// Values that are no name of anything.
-fn no_names() -> Vec<JsValue> {
-    let mut values = no_texts();
+/// Values that are no known name.
+fn invalid_names() -> Vec<JsValue> {
+    let mut values = non_strings();
     values.extend(["", "Exact", "exact ", "constructor", "__proto__"].map(JsValue::from));
     values
 }
 
-/// Values that are no object; of undefined, there are no properties, and of the others not these.
-fn no_objects() -> Vec<JsValue> {
+/// Values that are no objects with these properties.
+fn non_objects() -> Vec<JsValue> {
     vec![
         JsValue::UNDEFINED,
         JsValue::NULL,
@@ -105,11 +106,11 @@ fn no_objects() -> Vec<JsValue> {
     ]
 }
 
-/// Everything that takes a position, given this one.
+/// Calls everything that takes a position with this one.
 fn with_position(position: &JsValue) -> [Outcome; 2] {
     [
         call(&module(), "describePosition", &[position]),
-        with_setup(&spoilt("position", position)),
+        with_setup(&setup_with("position", position)),
     ]
 }
 
@@ -118,7 +119,7 @@ fn with_setup(setup: &JsValue) -> Outcome {
 }
 
 #[wasm_bindgen_test]
-fn a_position_that_is_none_has_the_wrong_shape() {
+fn invalid_positions_have_the_wrong_shape() {
     let good = || position([1; 6], [1; 6], "x");
     let with = |part: &str, bad: &JsValue| {
         let position = good();
@@ -128,44 +129,47 @@ fn a_position_that_is_none_has_the_wrong_shape() {
     for outcome in with_position(&good()) {
         outcome.unwrap();
     }
-    for bad in no_objects() {
+    for bad in non_objects() {
         for outcome in with_position(&bad) {
             assert_wrong_shape(outcome, "x");
         }
     }
     for side in ["x", "o"] {
-        for bad in no_checkers() {
+        for bad in invalid_checkers() {
             for outcome in with(side, &bad) {
                 assert_wrong_shape(outcome, side);
             }
         }
     }
-    for bad in no_names() {
+    for bad in invalid_names() {
         for outcome in with("onRoll", &bad) {
             assert_wrong_shape(outcome, "onRoll");
         }
     }
     for part in ["x", "o", "onRoll"] {
-        for outcome in with_position(&unreadable(&good(), part)) {
+        for outcome in with_position(&with_throwing_property(&good(), part)) {
             assert_wrong_shape(outcome, part);
         }
     }
 }
 
 #[wasm_bindgen_test]
-fn a_setup_that_is_none_has_the_wrong_shape() {
+fn invalid_setups_have_the_wrong_shape() {
     let untouched = Untouched::new();
-    for bad in no_objects() {
+    for bad in non_objects() {
         assert_wrong_shape(with_setup(&bad), "size");
-        assert_wrong_shape(with_setup(&spoilt("noise", &bad)), "size");
-        assert_wrong_shape(with_setup(&spoilt("players", &bad)), "player");
-        assert_wrong_shape(with_setup(&spoilt("position", &bad)), "x");
-        assert_wrong_shape(with_setup(&spoilt("estimates", &list([bad]))), "evaluator");
+        assert_wrong_shape(with_setup(&setup_with("noise", &bad)), "size");
+        assert_wrong_shape(with_setup(&setup_with("players", &bad)), "player");
+        assert_wrong_shape(with_setup(&setup_with("position", &bad)), "x");
+        assert_wrong_shape(
+            with_setup(&setup_with("estimates", &list([bad]))),
+            "evaluator",
+        );
     }
     assert_wrong_shape(construct("BearoffGame", &[&database("six")]), "size");
-    for bad in no_names() {
+    for bad in invalid_names() {
         for side in ["players.x", "players.o"] {
-            assert_wrong_shape(with_setup(&spoilt(side, &bad)), "player");
+            assert_wrong_shape(with_setup(&setup_with(side, &bad)), "player");
         }
         for (part, other, good) in [
             ("evaluator", "scale", "sign"),
@@ -173,14 +177,14 @@ fn a_setup_that_is_none_has_the_wrong_shape() {
         ] {
             let estimate = object([(part, bad.clone()), (other, good.into())]);
             let fine = object([("evaluator", "even"), ("scale", "sign")]);
-            let setup = spoilt("estimates", &list([fine, estimate]));
+            let setup = setup_with("estimates", &list([fine, estimate]));
             assert_wrong_shape(with_setup(&setup), part);
         }
     }
-    // A player, but no evaluator.
+    // A player's name that is no evaluator's.
     let estimate = object([("evaluator", "fewestPips"), ("scale", "linear")]);
     assert_wrong_shape(
-        with_setup(&spoilt("estimates", &list([estimate]))),
+        with_setup(&setup_with("estimates", &list([estimate]))),
         "evaluator",
     );
     for bad in [
@@ -191,9 +195,9 @@ fn a_setup_that_is_none_has_the_wrong_shape() {
         Object::new().into(),
         object([("length", 0)]),
     ] {
-        assert_wrong_shape(with_setup(&spoilt("estimates", &bad)), "estimates");
+        assert_wrong_shape(with_setup(&setup_with("estimates", &bad)), "estimates");
     }
-    // More than there is memory for.
+    // More estimates than memory allows.
     let estimates = |count| {
         setup(
             &four_against_four(),
@@ -204,7 +208,7 @@ fn a_setup_that_is_none_has_the_wrong_shape() {
     assert_wrong_shape(with_setup(&estimates(33)), "estimates");
     with_setup(&estimates(32)).unwrap();
     let endless = Array::new_with_length(u32::MAX).into();
-    assert_wrong_shape(with_setup(&spoilt("estimates", &endless)), "estimates");
+    assert_wrong_shape(with_setup(&setup_with("estimates", &endless)), "estimates");
     for bad in [
         JsValue::UNDEFINED,
         JsValue::NULL,
@@ -216,18 +220,18 @@ fn a_setup_that_is_none_has_the_wrong_shape() {
         true.into(),
         5_u64.into(), // a BigInt
     ] {
-        assert_wrong_shape(with_setup(&spoilt("noise.size", &bad)), "size");
+        assert_wrong_shape(with_setup(&setup_with("noise.size", &bad)), "size");
     }
-    for bad in no_counts() {
-        assert_wrong_shape(with_setup(&spoilt("noise.seed", &bad)), "seed");
+    for bad in invalid_counts() {
+        assert_wrong_shape(with_setup(&setup_with("noise.seed", &bad)), "seed");
     }
     let beyond = 4_294_967_296.0.into();
-    assert_wrong_shape(with_setup(&spoilt("noise.seed", &beyond)), "seed");
+    assert_wrong_shape(with_setup(&setup_with("noise.seed", &beyond)), "seed");
     untouched.assert();
 }
 
 #[wasm_bindgen_test]
-fn a_setup_that_throws_when_it_is_read_has_the_wrong_shape_and_leaves_the_database_free() {
+fn throwing_setups_have_the_wrong_shape_and_release_the_database() {
     let fresh = new_database("six");
     build(&fresh);
     let with_setup = |setup: &JsValue| construct("BearoffGame", &[&fresh, setup]);
@@ -237,34 +241,37 @@ fn a_setup_that_throws_when_it_is_read_has_the_wrong_shape_and_leaves_the_databa
         ("position", "x"),
         ("estimates", "estimates"),
     ] {
-        let setup = unreadable(&good_setup(), path);
+        let setup = with_throwing_property(&good_setup(), path);
         assert_wrong_shape(with_setup(&setup), argument);
     }
-    let estimates = unreadable(&get(&good_setup(), "estimates"), "1");
-    assert_wrong_shape(with_setup(&spoilt("estimates", &estimates)), "evaluator");
-    for bad in no_checkers() {
-        assert_wrong_shape(with_setup(&spoilt("position.x", &bad)), "x");
+    let estimates = with_throwing_property(&get(&good_setup(), "estimates"), "1");
+    assert_wrong_shape(
+        with_setup(&setup_with("estimates", &estimates)),
+        "evaluator",
+    );
+    for bad in invalid_checkers() {
+        assert_wrong_shape(with_setup(&setup_with("position.x", &bad)), "x");
     }
-    // Borrowed no longer: this wants it for itself.
+    // The database is not borrowed any more, or this mutable call would throw.
     assert_eq!(call(&fresh, "build", &[]), Ok(true.into()));
     assert!(with_setup(&good_setup()).is_ok());
 }
 
 #[wasm_bindgen_test]
-fn a_position_that_cannot_be_rolled_out_makes_no_game() {
+fn unrollable_positions_make_no_game() {
     let one = [1, 0, 0, 0, 0, 0];
     for (x, o, code) in [
         ([16, 0, 0, 0, 0, 0], one, "PositionTooMany"),
         (one, [0; 6], "PositionFinished"),
         ([0; 6], [0; 6], "PositionEmpty"),
     ] {
-        let setup = spoilt("position", &position(x, o, "o"));
+        let setup = setup_with("position", &position(x, o, "o"));
         assert_eq!(refused(with_setup(&setup)).1, code);
     }
 }
 
 #[wasm_bindgen_test]
-fn a_database_that_does_not_know_enough_is_refused() {
+fn databases_that_do_not_cover_the_position_are_refused() {
     let outcome = |reach, position, players, estimates: &[[&str; 2]]| {
         let setup = setup(position, players, estimates);
         construct("BearoffGame", &[&database(reach), &setup])

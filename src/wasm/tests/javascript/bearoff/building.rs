@@ -1,4 +1,4 @@
-//! Databases and games that are built step by step, and what they know then.
+//! Databases and games that are built in steps, and their chances.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -6,17 +6,17 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use super::super::module::{call, construct, get, module, number};
 use super::super::refusals::refused;
 use super::super::shapes::HISTORY;
-use super::super::shapes::{bits, columns, written};
+use super::super::shapes::{bits, columns, to_json};
 use super::{
-    EVALUATORS, build, cases, database, four_against_four, game, new_database, new_game,
-    of_estimate, perfect_game, position, record, roll, rollout, setup, seven_against_eight,
+    EVALUATORS, build, call_with_estimate, cases, database, four_against_four, game, new_database,
+    new_game, perfect_game, position, record, roll, rollout, setup, seven_against_eight,
 };
 
-/// Builds step by step; returns how many there were.
+/// Builds in steps. Returns the number of steps.
 fn build_in_steps(what: &JsValue, before_it_is_done: impl Fn(&JsValue)) -> usize {
     let mut steps = 1;
     let mut progress = number(what, "progress");
-    // One entry of a database is there from the start: all off.
+    // The entry of a database with all checkers off exists from the start.
     assert!((0.0..1e-4).contains(&progress), "{progress}");
     before_it_is_done(what);
     while call(what, "build", &[]).expect("whether all is done") != true {
@@ -29,7 +29,7 @@ fn build_in_steps(what: &JsValue, before_it_is_done: impl Fn(&JsValue)) -> usize
         steps += 1;
     }
     assert_eq!(number(what, "progress"), 1.0);
-    // What is done stays so.
+    // Further calls change nothing.
     assert_eq!(call(what, "build", &[]), Ok(true.into()));
     assert_eq!(number(what, "progress"), 1.0);
     steps
@@ -41,7 +41,7 @@ fn assert_not_ready(outcome: Result<JsValue, JsValue>) {
     assert_eq!(code, "NotReady", "{thrown:?}");
 }
 
-/// A setup for each reach.
+/// Returns a setup for each size of the database.
 fn setups() -> [(&'static str, JsValue); 2] {
     let estimates = [["exact", "linear"], ["noisy", "sign"]];
     [
@@ -61,7 +61,7 @@ fn setups() -> [(&'static str, JsValue); 2] {
 }
 
 #[wasm_bindgen_test]
-fn a_database_is_built_step_by_step_and_not_ready_before() {
+fn databases_are_built_in_steps_and_not_ready_before() {
     for (reach, setup) in setups() {
         let patient = new_database(reach);
         let steps = build_in_steps(&patient, |database| {
@@ -70,18 +70,18 @@ fn a_database_is_built_step_by_step_and_not_ready_before() {
         });
         assert!(steps > 500, "no steps, no test: {steps}");
         assert_eq!(get(&patient, "reach"), reach);
-        // It knows what one that was built at once knows.
+        // The database equals one that was built without checks in between.
         let games = [&patient, &database(reach)].map(|database| {
             let game = construct("BearoffGame", &[database, &setup]).unwrap();
             build(&game);
-            written(&of_estimate(&game, "rollMap", 0))
+            to_json(&call_with_estimate(&game, "rollMap", 0))
         });
         assert_eq!(games[0], games[1]);
     }
 }
 
 #[wasm_bindgen_test]
-fn a_game_is_made_ready_step_by_step_and_not_ready_before() {
+fn games_are_prepared_in_steps_and_not_ready_before() {
     for (reach, setup) in setups() {
         let patient = new_game(&setup);
         let steps = build_in_steps(&patient, |game| {
@@ -100,14 +100,14 @@ fn a_game_is_made_ready_step_by_step_and_not_ready_before() {
         let at_once = game(&setup);
         for method in ["rollMap", "theory"] {
             assert_eq!(
-                written(&of_estimate(&patient, method, 0)),
-                written(&of_estimate(&at_once, method, 0))
+                to_json(&call_with_estimate(&patient, method, 0)),
+                to_json(&call_with_estimate(&at_once, method, 0))
             );
         }
         let histories = [patient, at_once].map(|game| {
             let rollout = rollout(&game, "5");
             roll(&rollout, 200);
-            columns(&of_estimate(&rollout, "history", 0), &HISTORY).concat()
+            columns(&call_with_estimate(&rollout, "history", 0), &HISTORY).concat()
         });
         assert_eq!(bits(&histories[0]), bits(&histories[1]));
     }
@@ -119,31 +119,31 @@ fn perfect_players_have_the_exact_chances() {
         let exact = case.exact.percent();
         for (position, expected) in [
             (position(case.x, case.o, "x"), exact),
-            // The same with the sides' names exchanged.
+            // The chances are the same with the sides' names exchanged.
             (position(case.o, case.x, "o"), 100.0 - exact),
         ] {
             let estimates = EVALUATORS.map(|evaluator| [evaluator, "linear"]);
             let game = perfect_game(&position, &estimates);
             for estimate in 0..estimates.len() {
-                let theory = of_estimate(&game, "theory", estimate);
+                let theory = call_with_estimate(&game, "theory", estimate);
                 for chance in ["perfect", "plain.mean", "reduced.mean"] {
                     let chance = number(&theory, chance);
                     assert!((chance - expected).abs() < 1e-4, "{chance} {expected}");
                 }
             }
-            let evaluation = number(&of_estimate(&game, "rollMap", 0), "evaluation");
+            let evaluation = number(&call_with_estimate(&game, "rollMap", 0), "evaluation");
             assert!((evaluation - expected).abs() < 1e-4, "{evaluation}");
-            let backwards = number(&of_estimate(&game, "rollMap", 4), "evaluation");
+            let backwards = number(&call_with_estimate(&game, "rollMap", 4), "evaluation");
             assert!((backwards - (100.0 - expected)).abs() < 1e-4, "{backwards}");
         }
     }
 }
 
 #[wasm_bindgen_test]
-fn who_plays_worse_has_less_than_the_perfect_chances() {
+fn worse_players_have_lower_chances() {
     let theory = |players| {
         let setup = setup(&four_against_four(), players, &[["exact", "linear"]]);
-        of_estimate(&game(&setup), "theory", 0)
+        call_with_estimate(&game(&setup), "theory", 0)
     };
     for player in ["backwards", "fewestPips"] {
         let [x, o] = [[player, "exact"], ["exact", player]].map(theory);
@@ -155,25 +155,25 @@ fn who_plays_worse_has_less_than_the_perfect_chances() {
 }
 
 #[wasm_bindgen_test]
-fn games_and_rollouts_outlive_what_they_were_made_of() {
+fn games_and_rollouts_outlive_their_sources() {
     let setup = setup(&four_against_four(), ["exact"; 2], &[["even", "linear"]]);
     let database = new_database("six");
     build(&database);
-    let made = construct("BearoffGame", &[&database, &setup]).unwrap();
+    let built = construct("BearoffGame", &[&database, &setup]).unwrap();
     call(&database, "free", &[]).unwrap();
-    build(&made);
-    let rolled = rollout(&made, "0x2a61");
-    call(&made, "free", &[]).unwrap();
+    build(&built);
+    let rolled = rollout(&built, "0x2a61");
+    call(&built, "free", &[]).unwrap();
     roll(&rolled, 100);
     let other = rollout(&game(&setup), "0x2a61");
     roll(&other, 100);
-    let seen = |rollout: &JsValue| {
-        let readout = of_estimate(rollout, "readout", 0);
-        written(&readout) + &written(&record(rollout, 100, 0))
+    let statistics = |rollout: &JsValue| {
+        let readout = call_with_estimate(rollout, "readout", 0);
+        to_json(&readout) + &to_json(&record(rollout, 100, 0))
     };
-    assert_eq!(seen(&rolled), seen(&other));
-    // What is gone is gone, and says so.
-    for (object, method) in [(&database, "build"), (&made, "rollMap")] {
+    assert_eq!(statistics(&rolled), statistics(&other));
+    // Freed objects throw.
+    for (object, method) in [(&database, "build"), (&built, "rollMap")] {
         let thrown = call(object, method, &[&0.into()]).unwrap_err();
         assert!(wasm_bindgen::JsCast::is_instance_of::<js_sys::Error>(
             &thrown

@@ -1,4 +1,4 @@
-//! The columns that JavaScript gets for its charts: equally long, and at one with the readout.
+//! Columns for charts: equally long, and in agreement with the readout.
 
 use rollout_lab::rollout::checkpoints;
 use rollout_lab::stats::confidence_sequence;
@@ -12,19 +12,19 @@ use super::super::shapes::{
 };
 use super::super::workbench::progress;
 use super::{
-    four_against_four, game, many, of_estimate, perfect_game, record, roll, roll_all, rollout,
-    setup,
+    batch, call_with_estimate, four_against_four, game, perfect_game, record, roll, roll_all,
+    rollout, setup,
 };
 
 use super::shapes::{assert_near, games};
 
 #[wasm_bindgen_test]
-fn a_history_has_equally_long_columns_that_end_in_the_readout() {
+fn history_columns_are_equally_long_and_end_in_the_readout() {
     for (_, game, estimates) in games() {
         let rollout = rollout(&game, "1");
         roll(&rollout, 150);
         for estimate in 0..estimates.len() {
-            let of_checkpoints = of_estimate(&rollout, "history", estimate);
+            let of_checkpoints = call_with_estimate(&rollout, "history", estimate);
             let history = columns(&of_checkpoints, &HISTORY);
             let games: Vec<f64> = checkpoints::up_to(150).map(|games| games as f64).collect();
             assert_eq!(history[0], games);
@@ -34,7 +34,7 @@ fn a_history_has_equally_long_columns_that_end_in_the_readout() {
                     assert_eq!(value.is_nan(), *games < from, "{name} after {games}");
                 }
             }
-            let readout = of_estimate(&rollout, "readout", estimate);
+            let readout = call_with_estimate(&rollout, "readout", estimate);
             for (values, path) in history.iter().zip(LAST_IN_HISTORY) {
                 assert_eq!(
                     values.last().copied(),
@@ -42,29 +42,29 @@ fn a_history_has_equally_long_columns_that_end_in_the_readout() {
                     "{path}"
                 );
             }
-            let any_time = of_estimate(&rollout, "anyTime", estimate);
+            let any_time = call_with_estimate(&rollout, "anyTime", estimate);
             assert_any_time(&any_time, &of_checkpoints, &readout, 100.0);
         }
     }
 }
 
 #[wasm_bindgen_test]
-fn any_time_intervals_are_approximate_only_where_luck_is_subtracted_beyond_six_checkers() {
+fn any_time_intervals_are_approximate_only_for_luck_beyond_six_checkers() {
     for (_, game, estimates) in games() {
-        let known = !of_estimate(&game, "theory", 0).is_null();
+        let known = !call_with_estimate(&game, "theory", 0).is_null();
         let rollout = rollout(&game, "1");
         for more in [0, 1, 149] {
             roll(&rollout, more);
             for estimate in 0..estimates.len() {
-                let readout = of_estimate(&rollout, "readout", estimate);
+                let readout = call_with_estimate(&rollout, "readout", estimate);
                 assert_approximate(&readout, false, !known);
             }
         }
     }
 }
 
-/// The standard error of 150 games towards one end of their interval, if the furthest game on that side is this far from the
-/// mean (see `src/stats/interval.rs`).
+/// Returns the standard error of 150 games towards one end of their interval, if the most extreme
+/// game on that side is this far from the mean (see `src/stats/interval.rs`).
 fn standard_error(sd: f64, distance: f64) -> f64 {
     let games = 150.0;
     let few_games_make_the_spread = sd * sd * (games - 1.0) < 30.0 * distance * distance;
@@ -73,7 +73,7 @@ fn standard_error(sd: f64, distance: f64) -> f64 {
 }
 
 #[wasm_bindgen_test]
-fn beyond_six_checkers_intervals_imagine_three_more_games_as_far_away_as_the_furthest_seen() {
+fn intervals_beyond_six_checkers_add_three_games_at_the_observed_extremes() {
     let [.., (_, game, estimates)] = &games()[..] else {
         panic!("no games");
     };
@@ -81,7 +81,7 @@ fn beyond_six_checkers_intervals_imagine_three_more_games_as_far_away_as_the_fur
     roll(&rollout, 150);
     let mut uneven = 0;
     for estimate in 0..estimates.len() {
-        let readout = of_estimate(&rollout, "readout", estimate);
+        let readout = call_with_estimate(&rollout, "readout", estimate);
         let games = (0..150).map(|trial| number(&record(&rollout, trial, estimate), "reduced"));
         let (low, high) = games.fold((f64::MAX, f64::MIN), |(low, high), game| {
             (game.min(low), game.max(high))
@@ -102,12 +102,12 @@ fn beyond_six_checkers_intervals_imagine_three_more_games_as_far_away_as_the_fur
 }
 
 #[wasm_bindgen_test]
-fn a_funnel_is_the_mean_give_or_take_two_standard_errors() {
+fn funnel_is_the_mean_within_1_96_standard_errors() {
     let players = ["fewestPips", "exact"];
     let estimates = [["noisy", "flat"], ["exact", "linear"]];
     let game = game(&setup(&four_against_four(), players, &estimates));
     for estimate in 0..2 {
-        let theory = of_estimate(&game, "theory", estimate);
+        let theory = call_with_estimate(&game, "theory", estimate);
         let mean = number(&theory, "plain.mean");
         for last in [0.0, 1.0, 43.0, 1e12] {
             let arguments = [&(estimate as f64).into(), &last.into()];
@@ -126,10 +126,10 @@ fn a_funnel_is_the_mean_give_or_take_two_standard_errors() {
 }
 
 #[wasm_bindgen_test]
-fn a_spread_counts_every_rollout_once() {
+fn spread_counts_every_rollout_once() {
     for (_, game, estimates) in games() {
-        let known = !of_estimate(&game, "theory", 0).is_null();
-        let many = many(&game, "1", 12, 40);
+        let known = !call_with_estimate(&game, "theory", 0).is_null();
+        let many = batch(&game, "1", 12, 40);
         let spreads = || {
             let of_estimates = (0..estimates.len()).map(|number| JsValue::from(number as f64));
             std::iter::once(JsValue::NULL)
@@ -183,11 +183,11 @@ fn a_spread_counts_every_rollout_once() {
 }
 
 #[wasm_bindgen_test]
-fn no_rollouts_are_done_at_once_and_none_has_no_games() {
+fn empty_batches_are_done_and_rollouts_have_at_least_one_game() {
     let game = perfect_game(&four_against_four(), &[["even", "sign"]]);
-    let none = many(&game, "1", 0, 100);
+    let none = batch(&game, "1", 0, 100);
     assert_eq!((number(&none, "done"), number(&none, "all")), (0.0, 0.0));
     assert_eq!(call(&none, "roll", &[&5.into()]), Ok(0.into()));
-    assert_null(&of_estimate(&none, "spread", 0), &["mean", "sd"]);
-    assert_eq!(number(&many(&game, "1", 2, 0), "games"), 1.0);
+    assert_null(&call_with_estimate(&none, "spread", 0), &["mean", "sd"]);
+    assert_eq!(number(&batch(&game, "1", 2, 0), "games"), 1.0);
 }

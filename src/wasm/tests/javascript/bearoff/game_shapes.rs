@@ -1,15 +1,15 @@
-//! The rolls and the games that JavaScript gets: complete, by the rules, and at one with each other.
+//! Roll maps and records: complete, legal, and in agreement.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{get, keys, number, text};
 use super::super::shapes::{assert_defined_or_null, assert_numbers};
-use super::{four_against_four, of_estimate, perfect_game, record, rollout};
+use super::{call_with_estimate, four_against_four, perfect_game, record, rollout};
 
 use super::shapes::{assert_near, games, items, numbers};
 
-/// Fails unless these moves make these checkers of those.
+/// Asserts that these moves with these dice lead from one side's checkers to others.
 #[track_caller]
 fn assert_moves(moves: &JsValue, before: &JsValue, after: &JsValue, dice: &JsValue) {
     let dice = numbers(dice);
@@ -29,11 +29,11 @@ fn assert_moves(moves: &JsValue, before: &JsValue, after: &JsValue, dice: &JsVal
 }
 
 #[wasm_bindgen_test]
-fn a_roll_map_has_36_rolls_whose_luck_adds_up_to_zero() {
+fn roll_map_has_36_rolls_whose_luck_sums_to_zero() {
     for (position, game, estimates) in games() {
         let on_roll = text(&position, "onRoll");
         for estimate in 0..estimates.len() {
-            let map = of_estimate(&game, "rollMap", estimate);
+            let map = call_with_estimate(&game, "rollMap", estimate);
             assert_defined_or_null(&map, "roll map");
             assert_eq!(keys(&map), ["evaluation", "mean", "gain", "loss", "rolls"]);
             assert_numbers(&map, &["evaluation", "mean", "gain", "loss"]);
@@ -92,11 +92,14 @@ const TURN: [&str; 12] = [
 ];
 
 #[wasm_bindgen_test]
-fn a_record_tells_a_game_from_its_first_roll_to_its_last() {
+fn records_are_continuous_from_first_to_last_roll() {
     for (start, game, estimates) in games() {
         let rollout = rollout(&game, "3");
         for (estimate, [evaluator, _]) in estimates.iter().enumerate() {
-            let evaluation = number(&of_estimate(&game, "rollMap", estimate), "evaluation");
+            let evaluation = number(
+                &call_with_estimate(&game, "rollMap", estimate),
+                "evaluation",
+            );
             for trial in 0..5 {
                 let record = record(&rollout, trial, estimate);
                 assert_defined_or_null(&record, "record");
@@ -130,7 +133,7 @@ fn a_record_tells_a_game_from_its_first_roll_to_its_last() {
     }
 }
 
-/// Checks a turn from a position; returns the next one.
+/// Asserts that a turn starts from a position. Returns the next position.
 #[track_caller]
 fn assert_turn(turn: &JsValue, here: &JsValue) -> JsValue {
     assert_eq!(keys(turn), TURN);
@@ -156,13 +159,13 @@ fn assert_turn(turn: &JsValue, here: &JsValue) -> JsValue {
 }
 
 #[wasm_bindgen_test]
-fn perfect_players_lose_nothing_in_a_perfect_estimates_eyes() {
+fn perfect_players_lose_nothing_by_an_exact_estimate() {
     let evaluators = ["exact", "backwards"].map(|evaluator| [evaluator, "linear"]);
     let game = perfect_game(&four_against_four(), &evaluators);
     let rollout = rollout(&game, "11");
     for trial in 0..20 {
-        let seen = |estimate| items(&get(&record(&rollout, trial, estimate), "turns"));
-        for turn in seen(0).iter().chain(&seen(1)) {
+        let turns = |estimate| items(&get(&record(&rollout, trial, estimate), "turns"));
+        for turn in turns(0).iter().chain(&turns(1)) {
             assert_eq!(number(turn, "lost"), 0.0);
             let moves = |name: &str| {
                 items(&get(turn, name))
@@ -172,8 +175,8 @@ fn perfect_players_lose_nothing_in_a_perfect_estimates_eyes() {
             };
             assert_eq!(moves("moves"), moves("best"));
         }
-        // The same game, seen the other way round.
-        for (exact, backwards) in seen(0).iter().zip(&seen(1)) {
+        // The backwards estimate sees the same game with the signs reversed.
+        for (exact, backwards) in turns(0).iter().zip(&turns(1)) {
             assert_near(number(exact, "luck"), -number(backwards, "luck"));
             assert_near(number(exact, "mean"), 100.0 - number(backwards, "mean"));
         }

@@ -1,13 +1,13 @@
-//! The bear-off lab in JavaScript, and what its tests share.
+//! Tests of the bear-off lab's bindings, and their helpers.
 
 mod bad_setups;
-mod blocks;
+mod batch;
 mod building;
+mod chunks;
 mod column_shapes;
 mod game_shapes;
 #[cfg(feature = "hand")]
 mod hand;
-mod many;
 mod positions;
 mod refusals;
 mod shapes;
@@ -22,14 +22,14 @@ use wasm_bindgen::JsValue;
 
 use super::module::{call, construct, get, module, number, object, text};
 
-/// Checkers on a side's own points 1 to 6.
+/// Numbers of checkers on a side's own points 1 to 6.
 pub type Points = [u8; 6];
 
 /// Beyond six checkers a side.
 pub const SEVEN: Points = [1, 1, 2, 1, 1, 1];
 pub const EIGHT: Points = [2, 2, 1, 1, 1, 1];
 
-/// What is known of the positions of `tests/golden/bearoff.json`, as far as it is wanted here.
+/// A position of `tests/golden/bearoff.json`, with its IDs and exact chances.
 #[derive(Deserialize)]
 pub struct Case {
     pub x: Points,
@@ -54,7 +54,7 @@ impl Exact {
     }
 }
 
-/// X is on roll in all of them.
+/// Returns all positions of the reference file. X is on roll in all of them.
 pub fn cases() -> Vec<Case> {
     #[derive(Deserialize)]
     struct Golden {
@@ -74,12 +74,12 @@ pub fn position(x: Points, o: Points, on_roll: &str) -> JsValue {
     object([("x", list(x)), ("o", list(o)), ("onRoll", on_roll.into())])
 }
 
-/// 6543 against 6532, of the reference file, X on roll.
+/// Returns 6543 against 6532 of the reference file, with X on roll.
 pub fn four_against_four() -> JsValue {
     position([0, 0, 1, 1, 1, 1], [0, 1, 1, 0, 1, 1], "x")
 }
 
-/// X, on roll, cannot but win.
+/// Returns a position that X, on roll, cannot lose.
 pub fn won() -> JsValue {
     position([1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1], "x")
 }
@@ -88,7 +88,7 @@ pub fn seven_against_eight() -> JsValue {
     position(SEVEN, EIGHT, "x")
 }
 
-/// Every kind of evaluator, and what it needs.
+/// Names of all evaluators.
 pub const EVALUATORS: [&str; 6] = [
     "exact",
     "oneSided",
@@ -101,12 +101,12 @@ pub const NEED_EXACT: [&str; 3] = ["exact", "backwards", "noisy"];
 
 pub const SCALES: [&str; 5] = ["linear", "steep", "flat", "threeLevels", "sign"];
 
-/// Errors of up to five points.
+/// Returns errors of up to five percentage points.
 pub fn noise() -> JsValue {
     object([("size", 5), ("seed", 7)])
 }
 
-/// A setup of a position, X's and O's player, and estimates: an evaluator and a scale each.
+/// Returns a setup with X's and O's players, and with estimates: an evaluator and a scale each.
 pub fn setup(position: &JsValue, [x, o]: [&str; 2], estimates: &[[&str; 2]]) -> JsValue {
     let estimates = estimates
         .iter()
@@ -124,25 +124,25 @@ pub fn build(what: &JsValue) {
     while call(what, "build", &[]).expect("whether all is done") != true {}
 }
 
-/// A database that knows nothing yet.
+/// Returns an empty database.
 pub fn new_database(reach: &str) -> JsValue {
     construct("BearoffDatabase", &[&reach.into()]).expect("a database")
 }
 
-/// The database that reaches so far, made once for all tests.
+/// Returns the database of this size, which is built once for all tests.
 pub fn database(reach: &str) -> JsValue {
     thread_local! {
-        static MADE: RefCell<BTreeMap<String, JsValue>> = RefCell::default();
+        static BUILT: RefCell<BTreeMap<String, JsValue>> = RefCell::default();
     }
     let make = || {
-        let made = new_database(reach);
-        build(&made);
-        made
+        let built = new_database(reach);
+        build(&built);
+        built
     };
-    MADE.with_borrow_mut(|all| all.entry(reach.to_owned()).or_insert_with(make).clone())
+    BUILT.with_borrow_mut(|all| all.entry(reach.to_owned()).or_insert_with(make).clone())
 }
 
-/// A game that is still to be made ready, with as small a database as will do.
+/// Returns a game that is still to be built, with the smallest database that covers it.
 pub fn new_game(setup: &JsValue) -> JsValue {
     let facts = call(&module(), "describePosition", &[&get(setup, "position")]).expect("facts");
     let database = database(&text(&facts, "reach"));
@@ -155,35 +155,36 @@ pub fn game(setup: &JsValue) -> JsValue {
     game
 }
 
-/// The game of perfect players.
+/// Returns a game of perfect players.
 pub fn perfect_game(position: &JsValue, estimates: &[[&str; 2]]) -> JsValue {
     game(&setup(position, ["exact"; 2], estimates))
 }
 
-/// A rollout with the dice of this seed.
+/// Returns a rollout with the dice of a seed.
 pub fn rollout(game: &JsValue, seed: &str) -> JsValue {
     construct("BearoffRollout", &[game, &seed.into()]).expect("a rollout")
 }
 
-/// So many rollouts of so many games, none rolled yet.
-pub fn many(game: &JsValue, seed: &str, rollouts: u32, games: u32) -> JsValue {
+/// Returns a batch of rollouts of equal length, none rolled yet.
+pub fn batch(game: &JsValue, seed: &str, rollouts: u32, games: u32) -> JsValue {
     let arguments = [game, &seed.into(), &rollouts.into(), &games.into()];
     construct("ManyBearoffRollouts", &arguments).expect("many rollouts")
 }
 
-/// Rolls them all.
+/// Rolls the whole batch.
 pub fn roll_all(many: &JsValue) {
     roll(many, number(many, "all") as u32);
 }
 
-/// Rolls so many games, or whole rollouts, which must all be rolled.
+/// Rolls this many units, which must all be rolled.
 pub fn roll(rollout: &JsValue, games: u32) {
     let rolled = call(rollout, "roll", &[&games.into()]).expect("games");
     assert_eq!(rolled, games);
 }
 
-/// Calls a method about an estimate: `rollMap`, `theory`, `readout`, `history` or `anyTime`, or of many rollouts `spread`.
-pub fn of_estimate(object: &JsValue, method: &str, estimate: usize) -> JsValue {
+/// Calls a method with an estimate: `rollMap`, `theory`, `readout`, `history` or `anyTime`; of
+/// batches, `spread`.
+pub fn call_with_estimate(object: &JsValue, method: &str, estimate: usize) -> JsValue {
     call(object, method, &[&(estimate as f64).into()]).expect(method)
 }
 

@@ -1,12 +1,12 @@
-//! Positions: read from IDs, written as IDs, and refused with the reason.
+//! Positions that are read from IDs, written as IDs, or refused with the reason.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, get, keys, module, number};
 use super::super::refusals::{assert_wrong_shape, refused};
-use super::super::seeds::no_texts;
-use super::super::shapes::written;
+use super::super::seeds::non_strings;
+use super::super::shapes::to_json;
 use super::{EIGHT, Points, SEVEN, cases, position};
 
 fn read(text: &str) -> JsValue {
@@ -25,21 +25,21 @@ fn xgid(places: &str) -> String {
 #[track_caller]
 fn assert_same(position: &JsValue, other: &JsValue) {
     for key in ["x", "o", "onRoll"] {
-        assert_eq!(written(&get(position, key)), written(&get(other, key)));
+        assert_eq!(to_json(&get(position, key)), to_json(&get(other, key)));
     }
 }
 
 #[wasm_bindgen_test]
-fn the_reference_positions_are_read_and_written_as_other_programs_do() {
+fn reference_positions_round_trip_through_ids() {
     for case in cases() {
         let expected = position(case.x, case.o, "x");
-        // An XGID says that the cube is in the middle.
+        // An XGID has the field of a centred cube.
         let centred = NOTHING_ASIDE.replace(r#""centred":false"#, r#""centred":true"#);
         for (id, aside) in [(&case.gnubg_id, NOTHING_ASIDE), (&case.xgid, &centred)] {
             let read = read(id);
             assert_eq!(keys(&read), ["x", "o", "onRoll", "aside"]);
             assert_same(&read, &expected);
-            assert_eq!(written(&get(&read, "aside")), aside);
+            assert_eq!(to_json(&get(&read, "aside")), aside);
         }
         let facts = describe(&expected);
         assert_eq!(keys(&facts), ["positionId", "xgid", "pips", "reach"]);
@@ -54,7 +54,7 @@ fn the_reference_positions_are_read_and_written_as_other_programs_do() {
 }
 
 #[wasm_bindgen_test]
-fn an_id_is_found_among_the_words_of_its_program() {
+fn ids_are_found_in_surrounding_text() {
     let case = &cases()[1];
     let expected = position(case.x, case.o, "x");
     let (id, xgid) = (&case.gnubg_id, &case.xgid);
@@ -65,21 +65,21 @@ fn an_id_is_found_among_the_words_of_its_program() {
         format!("  {xgid}\r\nX:Player 1   O:Player 2"),
         xgid.replace("XGID=", ""),
         format!("GNUID={id}:cAkAAAAAAAAA"),
-        // Neither cube nor dice nor match matter.
+        // Cube, dice and match do not change the position.
         xgid.replace(":0:0:1:00:0:0:0:0:10", ":2:-1:1:63:3:2:0:7:8"),
     ] {
         assert_same(&read(&text), &expected);
     }
 }
 
-/// Of a position ID alone.
+/// The ignored fields of a position ID alone.
 const NOTHING_ASIDE: &str = r#"{"score":null,"crawford":false,"cube":null,"owner":null,"centred":false,"offer":null,"doubler":null,"dice":null,"jacoby":false,"beavers":false,"unread":false}"#;
 
 #[wasm_bindgen_test]
-fn what_is_set_aside_is_handed_over_field_by_field() {
+fn ignored_fields_are_returned() {
     let of = |fields: &str| {
         let text = format!("-D-----------------a------:{fields}");
-        written(&get(&read(&text), "aside"))
+        to_json(&get(&read(&text), "aside"))
     };
     assert_eq!(
         of("1:-1:1:52:3:4:1:7:10"),
@@ -104,7 +104,7 @@ const SIDES: [Points; 8] = [
 ];
 
 #[wasm_bindgen_test]
-fn what_is_written_is_read_again_whoever_is_on_roll() {
+fn ids_round_trip_for_both_sides_on_roll() {
     for x in SIDES {
         for o in SIDES {
             let with_x = position(x, o, "x");
@@ -123,7 +123,7 @@ fn what_is_written_is_read_again_whoever_is_on_roll() {
             let xgid = text_of(&facts, "xgid");
             assert!(xgid.contains(":0:0:-1:"), "{xgid}");
             assert_same(&read(&xgid), &with_o);
-            // A position ID does not say who is X: whoever is on roll is read as X.
+            // A position ID does not name X, so the side on roll is read as X.
             let swapped = position(o, x, "x");
             assert_same(&read(&text_of(&facts, "positionId")), &swapped);
         }
@@ -134,7 +134,7 @@ fn text_of(facts: &JsValue, name: &str) -> String {
     get(facts, name).as_string().expect(name)
 }
 
-/// What a refusal tells; a fact that it does not have must not be there.
+/// The facts of a refusal. Other facts must be absent.
 #[derive(Default)]
 struct Facts {
     side: Option<&'static str>,
@@ -164,7 +164,7 @@ const fn count(count: u32) -> Facts {
     }
 }
 
-const fn of_side(name: &'static str, count: u32) -> Facts {
+const fn side_property(name: &'static str, count: u32) -> Facts {
     Facts {
         count: Some(count),
         ..side(name)
@@ -203,11 +203,12 @@ fn assert_refused(outcome: Result<JsValue, JsValue>, what: &str, code: &str, fac
         let fact = fact.as_ref().unwrap_or(&undefined);
         assert_eq!(get(&thrown, name), *fact, "{name} of {what}");
     }
-    // `RolloutLabError` in both errors.rs; stack and message are every Error's own.
+    // These are the properties of `RolloutLabError` in both errors.rs. Every Error has stack and
+    // message.
     let known = [
         "stack", "message", "name", "code", "side", "count", "at", "found", "id",
     ];
-    // The ID of a position that is one for another lab.
+    // Only a position for another lab has an `id`.
     let is_other_position = ["IdContact", "IdNotHome"].contains(&code);
     assert_eq!(get(&thrown, "id").is_string(), is_other_position, "{what}");
     for key in keys(&thrown) {
@@ -216,7 +217,7 @@ fn assert_refused(outcome: Result<JsValue, JsValue>, what: &str, code: &str, fac
 }
 
 #[wasm_bindgen_test]
-fn an_id_that_is_none_is_refused_with_the_reason() {
+fn invalid_ids_are_refused_with_the_reason() {
     for (text, code, facts) in [
         ("", "IdUnknown", NOTHING),
         (" \n\t", "IdUnknown", NOTHING),
@@ -234,7 +235,7 @@ fn an_id_that_is_none_is_refused_with_the_reason() {
         ("hello", "IdLength", count(5)),
         ("IAAAPAAAAAAAA", "IdLength", count(13)),
         ("IAAAPAAAAAAAAAA", "IdLength", count(15)),
-        // Characters, not bytes.
+        // Lengths count characters, not bytes.
         ("äöü", "IdLength", count(3)),
         ("IAAAPAAAA!AAAA", "IdCharacter", character(10, "!")),
         ("IAAAPAAAAAAAA=", "IdCharacter", character(14, "=")),
@@ -244,10 +245,10 @@ fn an_id_that_is_none_is_refused_with_the_reason() {
             "IdCharacter",
             character(5, "\u{1f3b2}"),
         ),
-        // A bit behind the last of the fifty zeros that end the points.
+        // A 1 bit follows the last of the fifty zeros that end the points.
         ("AAAAAAAAAAAAAQ", "IdNoBoard", NOTHING),
         ("AAAAAAAAAAAAAA", "PositionEmpty", NOTHING),
-        // The position in which a game starts.
+        // The opening position.
         ("4HPwATDgc/ABMA", "IdContact", NOTHING),
         ("4HPwATDgc/ABMA:cAkAAAAAAAAA", "IdContact", NOTHING),
     ] {
@@ -257,7 +258,7 @@ fn an_id_that_is_none_is_refused_with_the_reason() {
 }
 
 #[wasm_bindgen_test]
-fn the_id_of_a_position_with_contact_is_handed_on_as_it_was_found() {
+fn ids_of_contact_positions_are_returned_as_found() {
     for (text, id) in [
         ("`4HPwATDgc/ABMA`", "4HPwATDgc/ABMA"),
         ("QYkqASAAIAAA 4HPwATDgc/ABMA", "4HPwATDgc/ABMA:QYkqASAAIAAA"),
@@ -272,10 +273,10 @@ fn the_id_of_a_position_with_contact_is_handed_on_as_it_was_found() {
 }
 
 #[wasm_bindgen_test]
-fn an_xgid_that_is_none_is_refused_with_the_reason() {
+fn invalid_xgids_are_refused_with_the_reason() {
     for (places, code, facts) in [
         ("-b----E-C---eE---c-e----B-", "IdContact", NOTHING),
-        // X's last checker and O's are about to pass each other; on X's bar, and on O's.
+        // X's last checker has still to pass O's; a checker on X's bar, and one on O's.
         ("------------------A-----a-", "IdNotHome", not_home("x", 18)),
         ("--------a---------A-------", "IdContact", NOTHING),
         ("-A----------------------aA", "IdContact", NOTHING),
@@ -288,17 +289,17 @@ fn an_xgid_that_is_none_is_refused_with_the_reason() {
         (
             "-OA---------------------a-",
             "PositionTooMany",
-            of_side("x", 16),
+            side_property("x", 16),
         ),
         (
             "-A---------------------bo-",
             "PositionTooMany",
-            of_side("o", 17),
+            side_property("o", 17),
         ),
         (
             "-OA--------------------bo-",
             "PositionTooMany",
-            of_side("x", 16),
+            side_property("x", 16),
         ),
         (
             "-D-----------?----------a-",
@@ -315,7 +316,7 @@ fn an_xgid_that_is_none_is_refused_with_the_reason() {
             "IdCharacter",
             character(25, "p"),
         ),
-        // A side's checkers on the other side's bar.
+        // A side has checkers on the other side's bar.
         (
             "A-----------------------a-",
             "IdCharacter",
@@ -357,36 +358,41 @@ fn an_xgid_that_is_none_is_refused_with_the_reason() {
 }
 
 #[wasm_bindgen_test]
-fn what_is_no_text_has_the_wrong_shape() {
-    for value in no_texts() {
+fn values_that_are_no_strings_have_the_wrong_shape() {
+    for value in non_strings() {
         assert_wrong_shape(call(&module(), "readPosition", &[&value]), "text");
     }
     assert_wrong_shape(call(&module(), "readPosition", &[]), "text");
-    // Half a character, which only JavaScript's strings can hold.
+    // Half a surrogate pair, which only JavaScript strings can hold.
     let halves = js_sys::JsString::from_char_code1(0xd83c);
     let (_, code) = refused(call(&module(), "readPosition", &[&halves]));
     assert_eq!(code, "IdLength");
 }
 
 #[wasm_bindgen_test]
-fn a_position_that_cannot_be_rolled_out_is_refused_with_the_reason() {
+fn unrollable_positions_are_refused_with_the_reason() {
     let (one, none) = ([1, 0, 0, 0, 0, 0], [0; 6]);
     for (x, o, code, facts) in [
         (
             [16, 0, 0, 0, 0, 0],
             one,
             "PositionTooMany",
-            of_side("x", 16),
+            side_property("x", 16),
         ),
-        (one, [3, 3, 3, 3, 3, 1], "PositionTooMany", of_side("o", 16)),
-        // No sum of bytes that comes round to a small one.
-        ([255; 6], one, "PositionTooMany", of_side("x", 1530)),
-        ([43; 6], one, "PositionTooMany", of_side("x", 258)),
+        (
+            one,
+            [3, 3, 3, 3, 3, 1],
+            "PositionTooMany",
+            side_property("o", 16),
+        ),
+        // The sum of the counts must not overflow to a small number.
+        ([255; 6], one, "PositionTooMany", side_property("x", 1530)),
+        ([43; 6], one, "PositionTooMany", side_property("x", 258)),
         (
             [16, 0, 0, 0, 0, 0],
             none,
             "PositionTooMany",
-            of_side("x", 16),
+            side_property("x", 16),
         ),
         (none, one, "PositionFinished", side("x")),
         (one, none, "PositionFinished", side("o")),
@@ -395,7 +401,7 @@ fn a_position_that_cannot_be_rolled_out_is_refused_with_the_reason() {
         for on_roll in ["x", "o"] {
             let position = position(x, o, on_roll);
             let outcome = call(&module(), "describePosition", &[&position]);
-            assert_refused(outcome, &written(&position), code, &facts);
+            assert_refused(outcome, &to_json(&position), code, &facts);
         }
     }
 }

@@ -1,17 +1,17 @@
-//! What JavaScript gets for bad input: a refusal with a code and the facts, and objects that go on working.
+//! Refusals of invalid input, each with a code and the facts, and objects that keep working.
 
 use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, construct, get, module, number};
-use super::super::refusals::{assert_wrong_shape, no_counts, refused};
-use super::super::seeds::{NO_SEEDS, no_texts};
-use super::super::shapes::written;
+use super::super::refusals::{assert_wrong_shape, invalid_counts, refused};
+use super::super::seeds::{INVALID_SEEDS, non_strings};
+use super::super::shapes::to_json;
 use super::super::workbench::progress;
 use super::{
-    database, four_against_four, game, list, many, new_database, new_game, of_estimate, record,
-    roll, roll_all, rollout, setup,
+    batch, call_with_estimate, database, four_against_four, game, list, new_database, new_game,
+    record, roll, roll_all, rollout, setup,
 };
 
 pub(super) const ESTIMATES: [[&str; 2]; 2] = [["exact", "linear"], ["backwards", "sign"]];
@@ -20,7 +20,7 @@ pub(super) fn good_setup() -> JsValue {
     setup(&four_against_four(), ["exact", "fewestPips"], &ESTIMATES)
 }
 
-/// A game, a rollout of five games of it and some rollouts, and a check that nothing has happened to them.
+/// A game, a rollout of five games, a batch of rollouts, and a check that they are unchanged.
 pub(super) struct Untouched {
     game: JsValue,
     rollout: JsValue,
@@ -33,8 +33,8 @@ impl Untouched {
         let game = game(&good_setup());
         let rollout = rollout(&game, "0x2a61");
         roll(&rollout, 5);
-        let many = many(&game, "7", 3, 10);
-        let before = Self::seen(&game, &rollout);
+        let many = batch(&game, "7", 3, 10);
+        let before = Self::state_text(&game, &rollout);
         Self {
             game,
             rollout,
@@ -43,31 +43,31 @@ impl Untouched {
         }
     }
 
-    /// Everything there is to see, as text.
-    fn seen(game: &JsValue, rollout: &JsValue) -> String {
+    /// Returns all visible state as text.
+    fn state_text(game: &JsValue, rollout: &JsValue) -> String {
         let of_one = |estimate| {
             let records = (0..7).map(|trial| record(rollout, trial, estimate));
             list([
-                of_estimate(game, "rollMap", estimate),
-                of_estimate(game, "theory", estimate),
-                of_estimate(rollout, "readout", estimate),
+                call_with_estimate(game, "rollMap", estimate),
+                call_with_estimate(game, "theory", estimate),
+                call_with_estimate(rollout, "readout", estimate),
                 list(records),
             ])
         };
-        written(&list([of_one(0), of_one(1)]))
+        to_json(&list([of_one(0), of_one(1)]))
     }
 
-    /// They are as they were, and still play.
+    /// Asserts that all objects are unchanged, and still roll.
     #[track_caller]
     pub fn assert(&self) {
         assert_eq!(number(&self.rollout, "games"), 5.0);
-        assert_eq!(Self::seen(&self.game, &self.rollout), self.before);
+        assert_eq!(Self::state_text(&self.game, &self.rollout), self.before);
         let other = Self::new();
         roll(&other.rollout, 1);
         roll(&self.rollout, 1);
         assert_eq!(
-            Self::seen(&self.game, &self.rollout),
-            Self::seen(&other.game, &other.rollout)
+            Self::state_text(&self.game, &self.rollout),
+            Self::state_text(&other.game, &other.rollout)
         );
         assert_eq!(progress(&self.many), 0.0);
         roll_all(&self.many);
@@ -75,16 +75,16 @@ impl Untouched {
     }
 }
 
-/// Values that are not the number of one of two estimates.
-fn no_estimates() -> Vec<JsValue> {
-    let mut values = no_counts();
+/// Values that are no index of two estimates.
+fn invalid_estimates() -> Vec<JsValue> {
+    let mut values = invalid_counts();
     values.extend([2, 255].map(JsValue::from));
     values.push(4_294_967_296.0.into());
     values
 }
 
 #[wasm_bindgen_test]
-fn a_seed_that_is_none_is_refused_with_the_reason() {
+fn invalid_seeds_are_refused_with_the_reason() {
     let untouched = Untouched::new();
     let with = |seed: &JsValue| {
         let (game, one) = (&untouched.game, &1.into());
@@ -93,17 +93,17 @@ fn a_seed_that_is_none_is_refused_with_the_reason() {
             construct("ManyBearoffRollouts", &[game, seed, one, one]),
         ]
     };
-    for (seed, expected) in NO_SEEDS {
+    for (seed, expected) in INVALID_SEEDS {
         for outcome in with(&seed.into()) {
             let (thrown, code) = refused(outcome);
             assert_eq!(code, expected, "{seed:?}");
-            // Only what belongs to it.
+            // Facts of other errors are absent.
             for key in ["side", "count", "at", "found", "value", "argument"] {
                 assert!(get(&thrown, key).is_undefined(), "{key}");
             }
         }
     }
-    for seed in no_texts() {
+    for seed in non_strings() {
         for outcome in with(&seed) {
             assert_wrong_shape(outcome, "seed");
         }
@@ -113,19 +113,19 @@ fn a_seed_that_is_none_is_refused_with_the_reason() {
 }
 
 #[wasm_bindgen_test]
-fn a_number_of_games_that_is_none_has_the_wrong_shape() {
+fn invalid_numbers_of_games_have_the_wrong_shape() {
     let untouched = Untouched::new();
     let Untouched { game, rollout, .. } = &untouched;
     let (seed, zero, one) = (&"1".into(), &0.into(), &1.into());
-    for bad in &no_counts() {
+    for bad in &invalid_counts() {
         assert_wrong_shape(call(rollout, "roll", &[bad]), "count");
         assert_wrong_shape(call(rollout, "record", &[bad, zero]), "trial");
         assert_wrong_shape(call(game, "funnel", &[zero, bad]), "last");
-        let many = |arguments: [&JsValue; 4]| construct("ManyBearoffRollouts", &arguments);
-        assert_wrong_shape(many([game, seed, bad, one]), "rollouts");
-        assert_wrong_shape(many([game, seed, one, bad]), "games");
+        let new_batch = |arguments: [&JsValue; 4]| construct("ManyBearoffRollouts", &arguments);
+        assert_wrong_shape(new_batch([game, seed, bad, one]), "rollouts");
+        assert_wrong_shape(new_batch([game, seed, one, bad]), "games");
     }
-    // Beyond what is kept, and beyond 32 bits, where a number must not come back as another one.
+    // Too many rollouts, also beyond 32 bits, where a number must not be truncated to a valid one.
     for rollouts in [1e5 + 1.0, 4_294_967_301.0, 1e12] {
         let arguments = [game, seed, &rollouts.into(), one];
         assert_wrong_shape(construct("ManyBearoffRollouts", &arguments), "rollouts");
@@ -134,7 +134,7 @@ fn a_number_of_games_that_is_none_has_the_wrong_shape() {
 }
 
 #[wasm_bindgen_test]
-fn an_estimate_that_there_is_not_has_the_wrong_shape() {
+fn unknown_estimates_have_the_wrong_shape() {
     let untouched = Untouched::new();
     let Untouched {
         game,
@@ -154,11 +154,11 @@ fn an_estimate_that_there_is_not_has_the_wrong_shape() {
             call(rollout, "anyTime", &[estimate]),
         ]
     };
-    for bad in &no_estimates() {
+    for bad in &invalid_estimates() {
         for outcome in of(bad) {
             assert_wrong_shape(outcome, "estimate");
         }
-        // Of null, it is the plain means that spread.
+        // null gives the spread of the plain means.
         if !bad.is_null() {
             assert_wrong_shape(call(many, "spread", &[bad]), "estimate");
         }
@@ -175,7 +175,7 @@ fn an_estimate_that_there_is_not_has_the_wrong_shape() {
 }
 
 #[wasm_bindgen_test]
-fn without_estimates_there_is_a_plain_rollout_alone() {
+fn setups_without_estimates_roll_plain_rollouts_only() {
     let game = game(&setup(&four_against_four(), ["exact"; 2], &[]));
     let zero = &0.into();
     for method in ["rollMap", "theory", "funnel"] {
@@ -186,7 +186,7 @@ fn without_estimates_there_is_a_plain_rollout_alone() {
     for method in ["record", "readout", "history", "anyTime"] {
         assert_wrong_shape(call(&rollout, method, &[zero, zero]), "estimate");
     }
-    let many = many(&game, "1", 2, 10);
+    let many = batch(&game, "1", 2, 10);
     roll_all(&many);
     assert_wrong_shape(call(&many, "spread", &[zero]), "estimate");
     let spread = call(&many, "spread", &[&JsValue::NULL]).unwrap();
@@ -194,7 +194,7 @@ fn without_estimates_there_is_a_plain_rollout_alone() {
 }
 
 #[wasm_bindgen_test]
-fn a_reach_that_there_is_not_has_the_wrong_shape() {
+fn unknown_database_sizes_have_the_wrong_shape() {
     let class = &get(&module(), "BearoffDatabase");
     for bad in [
         JsValue::UNDEFINED,
@@ -214,7 +214,8 @@ fn a_reach_that_there_is_not_has_the_wrong_shape() {
     assert_wrong_shape(call(class, "order", &[]), "reach");
 }
 
-/// Values that are no object of a class of this module, and one of a class that nobody takes.
+/// Values that are no objects of this module's classes, and an object of a class that no function
+/// takes.
 pub(super) fn foreign_objects() -> Vec<JsValue> {
     let lends_nothing = Object::new();
     let lends = Function::new_no_args("return { lent: true }");
@@ -245,7 +246,7 @@ pub(super) fn foreign_objects() -> Vec<JsValue> {
 }
 
 #[wasm_bindgen_test]
-fn an_object_of_another_class_has_the_wrong_shape() {
+fn objects_of_other_classes_have_the_wrong_shape() {
     let untouched = Untouched::new();
     let (six, seed, one) = (&database("six"), &"1".into(), &1.into());
     let games = |other: &JsValue| {
@@ -261,7 +262,7 @@ fn an_object_of_another_class_has_the_wrong_shape() {
             assert_wrong_shape(refused, "game");
         }
     }
-    // A database is no game, nor a game a database.
+    // Databases and games are not interchangeable.
     for refused in games(six) {
         assert_wrong_shape(refused, "game");
     }
@@ -274,7 +275,7 @@ fn an_object_of_another_class_has_the_wrong_shape() {
 }
 
 #[wasm_bindgen_test]
-fn an_object_that_is_freed_has_the_wrong_shape() {
+fn freed_objects_have_the_wrong_shape() {
     let untouched = Untouched::new();
     let gone = new_database("six");
     call(&gone, "free", &[]).unwrap();
@@ -290,7 +291,7 @@ fn an_object_that_is_freed_has_the_wrong_shape() {
 }
 
 #[wasm_bindgen_test]
-fn what_is_still_being_built_is_not_ready_for_others() {
+fn unfinished_objects_are_not_ready_as_arguments() {
     let untouched = Untouched::new();
     let (seed, one) = (&"1".into(), &1.into());
     let unbuilt = new_game(&good_setup());

@@ -1,5 +1,4 @@
-//! The statistics and the theory that JavaScript gets: complete, null where something is undefined, and at one with each
-//! other.
+//! Readouts and exact statistics: complete, null for undefined numbers, and in agreement.
 
 use js_sys::Array;
 use wasm_bindgen::JsValue;
@@ -11,14 +10,14 @@ use super::super::shapes::{
     assert_not_narrower_than_normal, assert_null, assert_numbers, columns, ends,
 };
 use super::{
-    EVALUATORS, NEED_EXACT, SCALES, four_against_four, game, many, of_estimate, perfect_game,
-    position, roll, roll_all, rollout, setup, seven_against_eight, won,
+    EVALUATORS, NEED_EXACT, SCALES, batch, call_with_estimate, four_against_four, game,
+    perfect_game, position, roll, roll_all, rollout, setup, seven_against_eight, won,
 };
 
-/// All that is null before the first game, and but for the mean after one game.
+/// Paths that are null before the first game; all but the mean are also null after one game.
 const STATISTICS: [&str; 4] = ["mean", "sd", "se", "ci"];
 
-/// Rounding of sums of up to a hundred numbers below a hundred.
+/// The tolerance for sums of up to a hundred numbers below a hundred.
 const ROUNDING: f64 = 1e-9;
 
 #[track_caller]
@@ -38,7 +37,7 @@ pub(super) fn items(list: &JsValue) -> Vec<JsValue> {
     Array::from(list).to_vec()
 }
 
-/// All evaluators on all scales, as far as there are exact chances.
+/// Returns all evaluators on all scales; without exact chances, those that need none.
 fn estimates(exact: bool) -> Vec<[&'static str; 2]> {
     EVALUATORS
         .into_iter()
@@ -47,18 +46,19 @@ fn estimates(exact: bool) -> Vec<[&'static str; 2]> {
         .collect()
 }
 
-/// A position, a game from it, and its estimates: all that there are.
-type Made = (JsValue, JsValue, Vec<[&'static str; 2]>);
+/// A position, a game from it, and all its estimates.
+type PreparedCase = (JsValue, JsValue, Vec<[&'static str; 2]>);
 
-/// Games with either side on roll, within six checkers and beyond, with perfect players and others; made once.
-pub(super) fn games() -> Vec<Made> {
+/// Games with either side on roll, up to six checkers and beyond, with perfect players and others.
+/// Built once.
+pub(super) fn games() -> Vec<PreparedCase> {
     thread_local! {
-        static MADE: Vec<Made> = make_games();
+        static BUILT: Vec<PreparedCase> = make_games();
     }
-    MADE.with(Clone::clone)
+    BUILT.with(Clone::clone)
 }
 
-fn make_games() -> Vec<Made> {
+fn make_games() -> Vec<PreparedCase> {
     let with_o = position([0, 1, 1, 0, 1, 1], [0, 0, 1, 1, 1, 1], "o");
     [
         (four_against_four(), ["exact", "exact"], true),
@@ -80,7 +80,7 @@ fn before_the_first_game_all_statistics_are_null() {
     for (_, game, estimates) in games() {
         let rollout = rollout(&game, "1");
         for (estimate, [evaluator, _]) in estimates.iter().enumerate() {
-            let readout = of_estimate(&rollout, "readout", estimate);
+            let readout = call_with_estimate(&rollout, "readout", estimate);
             assert_defined_or_null(&readout, "readout");
             for name in STATISTICS {
                 for of in ["plain", "reduced"] {
@@ -108,26 +108,26 @@ fn before_the_first_game_all_statistics_are_null() {
                 "totals.luck",
                 "totals.reduced",
             ] {
-                // Not −0, which would be written as such.
+                // −0 would be written with its sign.
                 assert_eq!(number(&readout, zero).to_bits(), 0, "{zero}");
             }
-            let history = of_estimate(&rollout, "history", estimate);
+            let history = call_with_estimate(&rollout, "history", estimate);
             assert!(columns(&history, &HISTORY)[0].is_empty());
-            let any_time = of_estimate(&rollout, "anyTime", estimate);
+            let any_time = call_with_estimate(&rollout, "anyTime", estimate);
             assert!(columns(&any_time, &ANY_TIME)[0].is_empty());
         }
     }
 }
 
 #[wasm_bindgen_test]
-fn a_readout_has_all_its_numbers_as_soon_as_they_are_defined() {
+fn readout_has_all_numbers_as_soon_as_they_are_defined() {
     for (_, game, estimates) in games() {
-        let known = !of_estimate(&game, "theory", 0).is_null();
+        let known = !call_with_estimate(&game, "theory", 0).is_null();
         let rollout = rollout(&game, "0x2a61");
         for (more, games) in [(1, 1.0), (28, 29.0), (1, 30.0), (170, 200.0)] {
             roll(&rollout, more);
             for (estimate, [evaluator, _]) in estimates.iter().enumerate() {
-                let readout = of_estimate(&rollout, "readout", estimate);
+                let readout = call_with_estimate(&rollout, "readout", estimate);
                 assert_defined_or_null(&readout, "readout");
                 assert_eq!(number(&readout, "games"), games);
                 assert_eq!(get(&readout, "seed"), "0x2a61");
@@ -163,7 +163,10 @@ fn a_readout_has_all_its_numbers_as_soon_as_they_are_defined() {
                 for expected in ["expectedSe.plain", "expectedSe.reduced"] {
                     assert_eq!(get(&readout, expected).is_null(), !known);
                 }
-                let start = number(&of_estimate(&game, "rollMap", estimate), "evaluation");
+                let start = number(
+                    &call_with_estimate(&game, "rollMap", estimate),
+                    "evaluation",
+                );
                 assert_eq!(number(&readout, "start"), start);
 
                 let total = |name: &str| number(&readout, &format!("totals.{name}"));
@@ -181,7 +184,7 @@ fn a_readout_has_all_its_numbers_as_soon_as_they_are_defined() {
 fn theory_is_complete_and_null_beyond_six_checkers() {
     for (_, game, estimates) in games() {
         for (estimate, [evaluator, _]) in estimates.iter().enumerate() {
-            let theory = of_estimate(&game, "theory", estimate);
+            let theory = call_with_estimate(&game, "theory", estimate);
             let hundred = JsValue::from(100);
             let funnel = call(&game, "funnel", &[&(estimate as f64).into(), &hundred]).unwrap();
             assert_eq!(theory.is_null(), funnel.is_null());
@@ -224,7 +227,7 @@ fn theory_is_complete_and_null_beyond_six_checkers() {
             }
         }
     }
-    let nothing = of_estimate(
+    let nothing = call_with_estimate(
         &game(&setup(
             &seven_against_eight(),
             ["even"; 2],
@@ -237,52 +240,56 @@ fn theory_is_complete_and_null_beyond_six_checkers() {
 }
 
 #[wasm_bindgen_test]
-fn perfect_estimates_take_all_spread_away_and_reversed_ones_double_it() {
+fn perfect_estimates_remove_all_spread_and_reversed_ones_double_it() {
     let game = perfect_game(
         &four_against_four(),
         &[["exact", "linear"], ["backwards", "linear"]],
     );
-    let [exact, backwards] = [0, 1].map(|estimate| of_estimate(&game, "theory", estimate));
+    let [exact, backwards] = [0, 1].map(|estimate| call_with_estimate(&game, "theory", estimate));
     assert_eq!(number(&exact, "reduced.sd"), 0.0);
     assert_null(&exact, &["equivalentGames"]);
     assert!((number(&exact, "williams") - number(&exact, "perfect")).abs() < 1e-4);
-    // Result + what should be subtracted: twice the luck.
+    // Reversed luck is added instead of subtracted, which leaves twice the luck.
     let twice = 2.0 * number(&backwards, "plain.sd");
     assert!((number(&backwards, "reduced.sd") - twice).abs() < 1e-4);
     assert!((number(&backwards, "equivalentGames") - 0.25).abs() < 1e-6);
     let rollout = rollout(&game, "1");
     roll(&rollout, 1000);
-    assert_null(&of_estimate(&rollout, "readout", 0), &["equivalentGames"]);
+    assert_null(
+        &call_with_estimate(&rollout, "readout", 0),
+        &["equivalentGames"],
+    );
 }
 
 #[wasm_bindgen_test]
-fn a_game_that_cannot_be_lost_has_no_spread_and_is_worth_null_games() {
+fn sure_wins_have_no_spread_and_null_equivalent_games() {
     let game = perfect_game(&won(), &[["exact", "linear"], ["even", "linear"]]);
     let rollout = rollout(&game, "1");
     roll(&rollout, 100);
-    let many = many(&game, "1", 3, 50);
+    let many = batch(&game, "1", 3, 50);
     roll_all(&many);
     for estimate in 0..2 {
-        let theory = of_estimate(&game, "theory", estimate);
+        let theory = call_with_estimate(&game, "theory", estimate);
         assert_null(&theory, &["equivalentGames"]);
-        let readout = of_estimate(&rollout, "readout", estimate);
+        let readout = call_with_estimate(&rollout, "readout", estimate);
         assert_null(&readout, &["equivalentGames"]);
         for mean in ["plain.mean", "reduced.mean"] {
             assert_eq!(number(&readout, mean), 100.0);
         }
-        // The plain interval does not know that X cannot lose. It imagines three lost games: 1.96 × √(3 × 100² / 100 / 100).
+        // The plain interval does not know that X cannot lose. It adds three lost games: 1.96 × √(3
+        // × 100² / 100 / 100).
         let [low, high] = ends(&readout, "plain.ci")[..] else {
             panic!("no interval");
         };
         assert_near(low, 100.0 - 1.96 * 3.0_f64.sqrt());
         assert_eq!(high, 100.0);
-        // The reduced one has its bounds from theory.
+        // The reduced interval has exact bounds.
         assert_eq!(ends(&readout, "reduced.ci"), [100.0; 2]);
         assert_eq!(ends(&readout, "reduced.anyTime"), [100.0; 2]);
         for sd in ["plain.sd", "expectedSe.plain", "expectedSe.reduced"] {
             assert_eq!(number(&readout, sd), 0.0);
         }
-        let spread = of_estimate(&many, "spread", estimate);
+        let spread = call_with_estimate(&many, "spread", estimate);
         assert_eq!(column(&spread, "counts").iter().sum::<f64>(), 3.0);
         assert!(column(&spread, "curveX").is_empty());
     }

@@ -1,4 +1,4 @@
-//! The databases of bear-offs, where whole games end.
+//! Bear-off databases for the ends of whole games.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -13,17 +13,17 @@ fn evaluation(position: &JsValue) -> JsValue {
     call(&module(), "evaluateContact", &[position]).expect("an evaluation")
 }
 
-/// Checkers on a side's points 1 to 6.
+/// Returns a side with checkers only on points 1 to 6.
 fn at_home(points: [u8; 6]) -> Vec<(usize, u8)> {
     (1..).zip(points).collect()
 }
 
 #[wasm_bindgen_test]
-fn reference_bear_offs_are_exact_and_those_of_more_checkers_are_said_to_be_approximate() {
+fn reference_bearoffs_are_exact_and_larger_ones_approximate() {
     for case in golden::bearoff().cases {
         let said = evaluation(&position(&at_home(case.x), &at_home(case.o)));
         let exact: f64 = case.exact.win.parse().expect("a number");
-        // As in tests/contact_rollouts/bearoffs.rs: 24 roundings of 2⁻²⁶ each.
+        // As in tests/contact_rollouts/bearoffs.rs, there are 24 roundings of 2⁻²⁶ each.
         assert!((number(&said, "win") - exact).abs() < 24.0 / f64::from(1 << 26));
         assert_eq!(text(&said, "source"), "exact");
     }
@@ -34,17 +34,19 @@ fn reference_bear_offs_are_exact_and_those_of_more_checkers_are_said_to_be_appro
     }
 }
 
-/// Whatever has been asked for before: in this run other tests may have made them.
+/// Checks building in steps. Other tests of this run may have built the databases already.
 #[wasm_bindgen_test]
-fn they_are_made_bit_by_bit_and_then_nobody_waits() {
+fn databases_are_built_in_steps_and_then_no_position_waits() {
     let waits = |id| call(&module(), "waitsForDatabases", &[&by_id(id)]).expect("whether it waits");
     assert_eq!(waits(OPENING), JsValue::FALSE);
-    let made = || call(&module(), "makeContactDatabases", &[]).expect("whether all is made");
-    while made() == JsValue::FALSE {}
+    let build_step = || {
+        call(&module(), "makeContactDatabases", &[]).expect("whether the databases are complete")
+    };
+    while build_step() == JsValue::FALSE {}
     assert_eq!(waits(LATE_RACE), JsValue::FALSE);
     let refused = refused(call(&module(), "waitsForDatabases", &[&1.into()]));
     assert_eq!(refused.1, "WrongShape");
-    // A worker is ready at once then.
+    // With complete databases, a worker is ready at once.
     let work = rollout(&game(OPENING, "network"), "4", 0);
     let order = call(&work, "order", &[]).expect("an order");
     assert_eq!(

@@ -1,4 +1,5 @@
-//! Whatever an argument does when it is looked at: it is refused in our words, and everything goes on.
+//! Hostile arguments, whose getters throw or change. They are refused with `RolloutLabError`, and
+//! all objects keep working.
 
 use js_sys::{Function, Reflect};
 use wasm_bindgen::JsValue;
@@ -8,13 +9,13 @@ use super::super::module::{call, construct, get, module, number};
 use super::super::refusals::{Outcome, assert_wrong_shape, refused};
 use super::{LATE_RACE, by_id, dice, game, list, plays, position, rollout, setup};
 
-/// What this expression of JavaScript is.
+/// Returns the value of a JavaScript expression.
 fn javascript(expression: &str) -> JsValue {
-    let made = Function::new_no_args(&format!("return {expression}"));
-    made.call0(&JsValue::UNDEFINED).expect("an expression")
+    let built = Function::new_no_args(&format!("return {expression}"));
+    built.call0(&JsValue::UNDEFINED).expect("an expression")
 }
 
-/// A good position, one part of it replaced.
+/// Returns a valid position with one side replaced.
 fn with(key: &str, bad: &JsValue) -> JsValue {
     let position = position(&[(6, 2)], &[(6, 2)]);
     Reflect::set(&position, &key.into(), bad).expect("a plain object");
@@ -33,7 +34,7 @@ fn with_position(position: &JsValue) -> [Outcome; 4] {
 const THROWS: &str = "throw new TypeError('mine')";
 
 #[wasm_bindgen_test]
-fn getters_and_proxies_that_throw_are_no_position() {
+fn throwing_getters_and_proxies_are_invalid_positions() {
     for bad in [
         format!("{{ get x() {{ {THROWS} }}, o: [] }}"),
         format!("new Proxy({{}}, {{ get() {{ {THROWS} }} }})"),
@@ -74,7 +75,7 @@ fn getters_and_proxies_that_throw_are_no_position() {
 }
 
 #[wasm_bindgen_test]
-fn setups_and_dice_that_throw_are_refused() {
+fn throwing_setups_and_dice_are_refused() {
     for (bad, argument) in [
         (format!("{{ get evaluator() {{ {THROWS} }} }}"), "evaluator"),
         (
@@ -116,12 +117,12 @@ fn setups_and_dice_that_throw_are_refused() {
     }
 }
 
-/// A list that changes when it is read is read once: what it says then counts.
+/// Checks that a list whose getters return other values each time is read once.
 #[wasm_bindgen_test]
-fn a_list_that_says_something_else_each_time_is_read_once() {
+fn changing_lists_are_read_once() {
     let counting = "(() => { let n = 0; return new Proxy(Array(25).fill(0), { get(list, key) { \
                     return key === 'length' ? 25 : typeof key === 'string' ? (n++ < 15 ? 1 : 0) : undefined } }) })()";
-    // X on her points 1 to 15, once; a second reading would find nobody.
+    // On the first reading X has a checker on each of points 1 to 15, on a second one none.
     let position = position(&[], &[(3, 2)]);
     Reflect::set(&position, &"x".into(), &javascript(counting)).expect("a plain object");
     let facts = call(&module(), "describeContact", &[&position]).expect("facts");
@@ -132,7 +133,7 @@ fn a_list_that_says_something_else_each_time_is_read_once() {
 #[wasm_bindgen_test]
 fn what_is_no_game_of_this_lab_has_the_wrong_shape() {
     let gone = game(LATE_RACE, "tiny");
-    call(&gone, "free", &[]).expect("it is freed");
+    call(&gone, "free", &[]).expect("item is freed");
     let rollout = rollout(&game(LATE_RACE, "tiny"), "1", 3);
     let others = [
         gone,
@@ -155,7 +156,7 @@ fn what_is_no_game_of_this_lab_has_the_wrong_shape() {
 fn freed_objects_say_so_and_a_rollout_outlives_its_game() {
     let game = game(LATE_RACE, "tiny");
     let rollout = rollout(&game, "1", 3);
-    call(&game, "free", &[]).expect("it is freed");
+    call(&game, "free", &[]).expect("item is freed");
     call(&rollout, "roll", &[&3.into()]).expect("games");
     assert_eq!(number(&rollout, "games"), 6.0);
     let list = plays(&by_id(LATE_RACE), &dice(2.0, 1.0)).expect("plays");
@@ -168,7 +169,7 @@ fn freed_objects_say_so_and_a_rollout_outlives_its_game() {
         (&list, &["list", "lookAhead"]),
     ] {
         if !core::ptr::eq(object, &raw const game) {
-            call(object, "free", &[]).expect("it is freed");
+            call(object, "free", &[]).expect("item is freed");
         }
         for method in methods {
             assert!(call(object, method, &[]).is_err(), "{method}");

@@ -1,4 +1,4 @@
-//! The contact lab in JavaScript, and what its tests share.
+//! Tests of the bindings of the lab for any position, and their helpers.
 
 mod databases;
 mod hostile;
@@ -15,7 +15,8 @@ use super::module::{call, construct, module, object};
 
 pub const EVALUATORS: [&str; 5] = ["network", "tiny", "blurred", "pipCount", "nothing"];
 
-/// The start, and positions with few rolls left: one with a checker on the bar, and a race.
+/// The opening position, and two positions with few rolls left: one with a checker on the bar, and
+/// a race.
 pub const OPENING: &str = "4HPwATDgc/ABMA";
 pub const ON_BAR: &str = "BgAAJAMAAAAAAA";
 pub const LATE_RACE: &str = "zA0AANgOAAAAAA";
@@ -24,7 +25,7 @@ pub fn list(items: impl IntoIterator<Item = JsValue>) -> JsValue {
     items.into_iter().collect::<Array>().into()
 }
 
-/// A position with these checkers on points 1 to 24 and the bar, 25.
+/// Returns a position with these checkers on points 1 to 24 and the bar, 25.
 pub fn position(x: &[(usize, u8)], o: &[(usize, u8)]) -> JsValue {
     object([("x", side(x)), ("o", side(o))])
 }
@@ -37,7 +38,7 @@ pub fn side(on: &[(usize, u8)]) -> JsValue {
     list(places.map(JsValue::from))
 }
 
-/// A position by its ID.
+/// Returns the position of an ID.
 pub fn by_id(id: &str) -> JsValue {
     call(&module(), "readContact", &[&id.into()]).expect("a position")
 }

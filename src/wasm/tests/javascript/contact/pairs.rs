@@ -1,18 +1,18 @@
-//! Two plays compared by pairs of games.
+//! Pairs of whole games after two plays.
 
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, construct, get, module, number};
-use super::super::refusals::{assert_wrong_shape, no_counts, refused};
-use super::super::shapes::written;
+use super::super::refusals::{assert_wrong_shape, invalid_counts, refused};
+use super::super::shapes::to_json;
 use super::super::workbench::{Bench, array, bytes, merge};
 use super::{ON_BAR, by_id, dice, plays, setup};
 
 const COUPLINGS: [&str; 3] = ["independent", "same", "ranked"];
 
-/// A setup of two plays, the positions after which are given.
+/// Returns a setup of two plays, given by the positions after them.
 pub fn setup_of(
     board: &JsValue,
     dice: &JsValue,
@@ -32,7 +32,7 @@ pub fn setup_of(
     setup
 }
 
-/// A setup of the best and the last play of 2-1 in a short game.
+/// Returns a setup of the best and the worst play of 2-1 in a short game.
 fn decision(evaluator: &str, coupling: &str) -> JsValue {
     let (board, dice) = (by_id(ON_BAR), dice(2.0, 1.0));
     let list = plays(&board, &dice).expect("plays");
@@ -53,24 +53,24 @@ fn readout(pairs: &JsValue) -> JsValue {
 }
 
 #[wasm_bindgen_test]
-fn blocks_of_a_workbench_are_those_of_the_page() {
+fn chunks_of_a_workbench_equal_those_of_the_page() {
     for coupling in COUPLINGS {
         for evaluator in ["network", "nothing"] {
             let (by_others, alone) = (
                 pairs(evaluator, coupling, 0),
                 pairs(evaluator, coupling, 30),
             );
-            let bench = Bench::of(&by_others);
+            let bench = Bench::for_work(&by_others);
             for (from, to) in [(0.0, 1.0), (1.0, 19.0), (19.0, 30.0)] {
                 merge(&by_others, &bench.roll(from, to)).expect("it comes next");
             }
-            assert_eq!(written(&readout(&by_others)), written(&readout(&alone)));
+            assert_eq!(to_json(&readout(&by_others)), to_json(&readout(&alone)));
         }
     }
 }
 
 #[wasm_bindgen_test]
-fn orders_that_are_cut_short_open_no_workbench() {
+fn truncated_jobs_open_no_workbench() {
     let order = bytes(&call(&pairs("tiny", "ranked", 0), "order", &[]).expect("an order"));
     assert!(Bench::open(&array(&order)).is_some());
     for end in 0..order.len() {
@@ -79,7 +79,7 @@ fn orders_that_are_cut_short_open_no_workbench() {
 }
 
 #[wasm_bindgen_test]
-fn the_readout_says_what_is_not_known_yet_by_null() {
+fn undefined_readout_statistics_are_null() {
     let none = readout(&pairs("tiny", "same", 0));
     assert_eq!(number(&none, "pairs"), 0.0);
     for way in ["plain", "reduced"] {
@@ -104,7 +104,7 @@ fn the_readout_says_what_is_not_known_yet_by_null() {
 }
 
 #[wasm_bindgen_test]
-fn what_is_no_decision_is_refused() {
+fn invalid_decisions_are_refused() {
     let with = |key: &str, bad: JsValue| {
         let setup = decision("tiny", "same");
         Reflect::set(&setup, &key.into(), &bad).expect("an object");
@@ -115,7 +115,7 @@ fn what_is_no_decision_is_refused() {
     }
     assert_wrong_shape(with("roll", dice(7.0, 1.0)), "roll");
     for which in ["a", "b"] {
-        // Nothing has moved.
+        // No checker has moved.
         let (thrown, code) = refused(with(which, by_id(ON_BAR)));
         assert_eq!(code, "IllegalPlay");
         assert_eq!(get(&thrown, "argument").as_string().as_deref(), Some(which));
@@ -128,7 +128,7 @@ fn what_is_no_decision_is_refused() {
     assert_eq!(refused(check(ON_BAR)).1, "IllegalPlay");
     assert_eq!(refused(check("none")).1, "IdLength");
     let pairs = pairs("tiny", "same", 3);
-    for count in no_counts() {
+    for count in invalid_counts() {
         assert_wrong_shape(call(&pairs, "roll", &[&count]), "count");
         assert_wrong_shape(call(&pairs, "goBack", &[&count]), "pairs");
     }

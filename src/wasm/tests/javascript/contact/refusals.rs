@@ -1,18 +1,18 @@
-//! What JavaScript gets for bad input: a refusal with a code and the facts.
+//! Refusals of invalid input, each with a code and the facts.
 
 use js_sys::{Object, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, construct, get, module, number, text};
-use super::super::refusals::{Outcome, assert_wrong_shape, no_counts, refused};
-use super::super::seeds::{NO_SEEDS, no_texts};
+use super::super::refusals::{Outcome, assert_wrong_shape, invalid_counts, refused};
+use super::super::seeds::{INVALID_SEEDS, non_strings};
 use super::{
     EVALUATORS, LATE_RACE, OPENING, by_id, dice, game, list, noise, plays, position, readout,
     rollout, setup, side,
 };
 
-/// Everything that takes a position.
+/// Calls everything that takes a position.
 fn with_position(position: &JsValue) -> [Outcome; 4] {
     [
         construct("ContactGame", &[&setup(position, "tiny")]),
@@ -23,7 +23,7 @@ fn with_position(position: &JsValue) -> [Outcome; 4] {
 }
 
 #[wasm_bindgen_test]
-fn a_position_that_no_game_has_is_refused_with_the_facts() {
+fn impossible_positions_are_refused_with_the_facts() {
     let closed = &[(1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (6, 2), (25, 1)];
     for (position, code, facts) in [
         (
@@ -36,7 +36,7 @@ fn a_position_that_no_game_has_is_refused_with_the_facts() {
             "BoardTooMany",
             &[("side", "o"), ("count", "400")],
         ),
-        // X's eight point is O's seventeen.
+        // X's 8 point is O's 17 point.
         (
             position(&[(8, 2)], &[(17, 1)]),
             "BoardShared",
@@ -52,7 +52,9 @@ fn a_position_that_no_game_has_is_refused_with_the_facts() {
             assert_eq!(found, code);
             for key in ["side", "count", "at"] {
                 let said = get(&thrown, key);
-                let said = said.as_string().or(said.as_f64().map(|it| it.to_string()));
+                let said = said
+                    .as_string()
+                    .or(said.as_f64().map(|item| item.to_string()));
                 let fact = facts.iter().find(|(name, _)| *name == key);
                 assert_eq!(said.as_deref(), fact.map(|(_, fact)| *fact), "{code} {key}");
             }
@@ -61,7 +63,7 @@ fn a_position_that_no_game_has_is_refused_with_the_facts() {
 }
 
 #[wasm_bindgen_test]
-fn what_is_no_list_of_25_whole_numbers_has_the_wrong_shape() {
+fn invalid_sides_have_the_wrong_shape() {
     let whole = |count: usize| list((0..count).map(|_| JsValue::from(0)));
     let with = |bad: f64| {
         let side = side(&[(6, 2)]);
@@ -103,7 +105,7 @@ fn what_is_no_list_of_25_whole_numbers_has_the_wrong_shape() {
 }
 
 #[wasm_bindgen_test]
-fn who_does_not_exist_and_noise_out_of_range_are_refused() {
+fn unknown_evaluators_and_noise_out_of_range_are_refused() {
     for bad in ["Network", "exact", "", "pipcount"] {
         assert_wrong_shape(
             construct("ContactGame", &[&setup(&by_id(OPENING), bad)]),
@@ -124,7 +126,7 @@ fn who_does_not_exist_and_noise_out_of_range_are_refused() {
     }
     for no_noise in [JsValue::UNDEFINED, JsValue::NULL, 5.into()] {
         assert_wrong_shape(with(&no_noise, "blurred"), "size");
-        // Whoever has none does not ask for it.
+        // Evaluators without noise do not read it.
         assert!(with(&no_noise, "network").is_ok());
     }
     for bounds in [noise(0.0, 0.0), noise(100.0, 4_294_967_295.0)] {
@@ -134,7 +136,7 @@ fn who_does_not_exist_and_noise_out_of_range_are_refused() {
 }
 
 #[wasm_bindgen_test]
-fn what_is_no_roll_has_the_wrong_shape() {
+fn invalid_rolls_have_the_wrong_shape() {
     let opening = by_id(OPENING);
     for [first, second] in [
         [0.0, 1.0],
@@ -165,20 +167,20 @@ fn what_is_no_roll_has_the_wrong_shape() {
 }
 
 #[wasm_bindgen_test]
-fn texts_that_name_no_position_are_refused_with_the_reason() {
+fn invalid_ids_are_refused_with_the_reason() {
     let read = |text: &JsValue| call(&module(), "readContact", &[text]);
-    for bad in no_texts() {
+    for bad in non_strings() {
         assert_wrong_shape(read(&bad), "text");
     }
     for (id, code) in [
         ("", "IdUnknown"),
         ("4HPwATDgc/ABM", "IdLength"),
         ("4HPwATDgc/AB!A", "IdCharacter"),
-        // All bits 1: more checkers than there are places for.
+        // All bits are 1, which is more checkers than places.
         ("//////////////", "IdNoBoard"),
         // Neither side has a checker.
         ("AAAAAAAAAAAAAA", "BoardEmpty"),
-        // The first one has two checkers on the ace point, the side on roll none.
+        // The first side has two checkers on the ace point, the side on roll none.
         ("AwAAAAAAAAAAAA", "BoardFinished"),
     ] {
         let (_, found) = refused(read(&id.into()));
@@ -187,27 +189,27 @@ fn texts_that_name_no_position_are_refused_with_the_reason() {
 }
 
 #[wasm_bindgen_test]
-fn seeds_counts_and_games_are_checked_and_what_was_asked_goes_on() {
+fn seeds_counts_and_games_are_checked_and_the_rollout_continues() {
     let game = game(LATE_RACE, "pipCount");
     let rollout = rollout(&game, "1", 10);
-    let before = super::super::shapes::written(&readout(&rollout));
-    for (seed, code) in NO_SEEDS {
+    let before = super::super::shapes::to_json(&readout(&rollout));
+    for (seed, code) in INVALID_SEEDS {
         let (_, found) = refused(construct("ContactRollout", &[&game, &seed.into()]));
         assert_eq!(found, code);
     }
-    for seed in no_texts() {
+    for seed in non_strings() {
         assert_wrong_shape(construct("ContactRollout", &[&game, &seed]), "seed");
     }
-    for count in no_counts() {
+    for count in invalid_counts() {
         assert_wrong_shape(call(&rollout, "roll", &[&count]), "count");
         assert_wrong_shape(call(&rollout, "record", &[&count]), "trial");
     }
     let other = super::rollout(&game, "1", 10);
-    assert_eq!(super::super::shapes::written(&readout(&rollout)), before);
+    assert_eq!(super::super::shapes::to_json(&readout(&rollout)), before);
     for rollout in [&rollout, &other] {
         call(rollout, "roll", &[&5.into()]).expect("games");
     }
-    let [one, two] = [&rollout, &other].map(|it| super::super::shapes::written(&readout(it)));
+    let [one, two] = [&rollout, &other].map(|item| super::super::shapes::to_json(&readout(item)));
     assert_eq!(one, two);
     assert_eq!(
         (number(&rollout, "games"), text(&rollout, "seed")),

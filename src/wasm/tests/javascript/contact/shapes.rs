@@ -1,4 +1,4 @@
-//! What the objects have, and that it is what is true.
+//! Properties of returned objects, and their agreement with exact values.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use super::super::module::{call, get, keys, module, number, text};
 use super::super::shapes::{
     ANY_TIME, HISTORY, LAST_IN_HISTORY, assert_any_time, assert_approximate,
-    assert_defined_or_null, assert_null, bits, columns, written,
+    assert_defined_or_null, assert_null, bits, columns, to_json,
 };
 use super::{
     EVALUATORS, LATE_RACE, ON_BAR, OPENING, by_id, dice, game, plays, position, readout, record,
@@ -27,7 +27,7 @@ fn items(object: &JsValue, path: &str) -> Vec<JsValue> {
 }
 
 #[wasm_bindgen_test]
-fn everything_is_defined_or_null() {
+fn all_properties_are_defined_or_null() {
     for id in [ON_BAR, LATE_RACE] {
         for evaluator in EVALUATORS {
             let game = game(id, evaluator);
@@ -61,19 +61,20 @@ fn everything_is_defined_or_null() {
     }
 }
 
-/// The start has 24 × 2 + 13 × 5 + 8 × 3 + 6 × 5 = 167 pips. Its names are those of the manuals.
+/// Checks the opening position: 24 × 2 + 13 × 5 + 8 × 3 + 6 × 5 = 167 pips. Its IDs are from the
+/// manuals.
 #[wasm_bindgen_test]
-fn the_start_is_described_as_everybody_does() {
+fn opening_position_has_its_standard_ids() {
     let facts = call(&module(), "describeContact", &[&by_id(OPENING)]).expect("facts");
     assert_eq!(
-        written(&facts),
+        to_json(&facts),
         "{\"positionId\":\"4HPwATDgc/ABMA\",\
           \"xgid\":\"XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10\",\
           \"pips\":{\"x\":167,\"o\":167},\"off\":{\"x\":0,\"o\":0},\"contact\":true}"
     );
     let read = by_id("XGID=-b----E-C---eE---c-e----B-:0:0:-1:52:0:0:0:0:10");
     assert_eq!(get(&read, "turned"), JsValue::TRUE);
-    // The player at the top is X here, and at the top again in the XGID.
+    // The player at the top is X here, and is at the top again in the XGID.
     let facts = call(&module(), "describeContact", &[&read, &JsValue::TRUE]).expect("facts");
     assert_eq!(
         get(&facts, "xgid"),
@@ -81,16 +82,16 @@ fn the_start_is_described_as_everybody_does() {
     );
     let owned = by_id("XGID=-b----E-C---eE---c-e----B-:1:1:-1:D:3:0:0:5:10");
     assert_eq!(
-        written(&get(&owned, "aside")),
+        to_json(&get(&owned, "aside")),
         r#"{"score":{"x":0,"o":3,"length":5},"crawford":false,"cube":2,"owner":"o","centred":false,"offer":"double","doubler":"x","dice":null,"jacoby":false,"beavers":false,"unread":false}"#
     );
-    assert_eq!(written(&get(&read, "roll")), "[5,2]");
-    assert_eq!(written(&get(&read, "x")), written(&get(&read, "o")));
+    assert_eq!(to_json(&get(&read, "roll")), "[5,2]");
+    assert_eq!(to_json(&get(&read, "x")), to_json(&get(&read, "o")));
     assert_null(&by_id(OPENING), &["roll", "aside.cube", "aside.score"]);
 }
 
 #[wasm_bindgen_test]
-fn an_evaluation_is_possible_and_adds_up() {
+fn evaluations_are_consistent() {
     for id in [OPENING, ON_BAR, LATE_RACE] {
         let said = call(&module(), "evaluateContact", &[&by_id(id)]).expect("an evaluation");
         let names = keys(&said);
@@ -118,13 +119,13 @@ fn an_evaluation_is_possible_and_adds_up() {
 }
 
 #[wasm_bindgen_test]
-fn a_map_has_36_rolls_whose_luck_adds_up_to_nothing() {
+fn roll_map_has_36_rolls_whose_luck_sums_to_zero() {
     for evaluator in ["network", "tiny", "blurred", "pipCount"] {
         let map = call(&game(OPENING, evaluator), "rollMap", &[]).expect("a map");
         let rolls = items(&map, "rolls");
         let dice: Vec<String> = rolls
             .iter()
-            .map(|roll| written(&get(roll, "dice")))
+            .map(|roll| to_json(&get(roll, "dice")))
             .collect();
         let expected =
             (1..=6).flat_map(|first| (1..=6).map(move |second| format!("[{first},{second}]")));
@@ -136,7 +137,7 @@ fn a_map_has_36_rolls_whose_luck_adds_up_to_nothing() {
         for roll in &rolls {
             let off = number(roll, "value") - number(&map, "mean") - number(roll, "luck");
             assert!(off.abs() < 1e-13);
-            // Each names a position that can be read.
+            // Each ID can be read.
             by_id(&text(roll, "id"));
             assert!(!text(roll, "play").is_empty());
         }
@@ -144,7 +145,7 @@ fn a_map_has_36_rolls_whose_luck_adds_up_to_nothing() {
 }
 
 #[wasm_bindgen_test]
-fn a_game_goes_from_board_to_board_and_its_luck_adds_up() {
+fn records_are_continuous_and_their_luck_adds_up() {
     for evaluator in ["tiny", "nothing"] {
         let rollout = rollout(&game(OPENING, evaluator), "2", 0);
         for trial in 0..3 {
@@ -153,8 +154,8 @@ fn a_game_goes_from_board_to_board_and_its_luck_adds_up() {
             let mut luck = 0.0;
             for (number_of, pair) in turns.windows(2).enumerate() {
                 assert_eq!(
-                    written(&get(&pair[0], "after")),
-                    written(&get(&pair[1], "before"))
+                    to_json(&get(&pair[0], "after")),
+                    to_json(&get(&pair[1], "before"))
                 );
                 let side = ["x", "o"][number_of % 2];
                 assert_eq!(text(&pair[0], "side"), side);
@@ -174,12 +175,12 @@ fn a_game_goes_from_board_to_board_and_its_luck_adds_up() {
             let off =
                 number(&game, "result") - number(&game, "totalLuck") - number(&game, "reduced");
             assert!(off.abs() < 1e-13);
-            // Whoever plays last has nothing left, or the other side would play on.
+            // The side that plays last has no checker left, or the game would go on.
             let last = &turns[turns.len() - 1];
             let winner = get(&get(last, "after"), &text(last, "side"));
             let left: f64 = Array::from(&winner)
                 .iter()
-                .filter_map(|it| it.as_f64())
+                .filter_map(|item| item.as_f64())
                 .sum();
             assert_eq!(left, 0.0);
             let won = text(last, "side") == "x";
@@ -189,7 +190,7 @@ fn a_game_goes_from_board_to_board_and_its_luck_adds_up() {
 }
 
 #[wasm_bindgen_test]
-fn history_ends_where_the_readout_is() {
+fn history_ends_in_the_readout() {
     let rollout = rollout(&game(ON_BAR, "network"), "6", 123);
     let history = call(&rollout, "history", &[]).expect("a history");
     let readout = readout(&rollout);
@@ -210,7 +211,7 @@ fn history_ends_where_the_readout_is() {
 }
 
 #[wasm_bindgen_test]
-fn any_time_intervals_begin_with_game_100_and_end_in_the_readout_and_are_proven() {
+fn any_time_intervals_begin_at_game_100_and_end_in_the_readout() {
     for (id, evaluator) in [
         (ON_BAR, "nothing"),
         (ON_BAR, "tiny"),
@@ -228,7 +229,7 @@ fn any_time_intervals_begin_with_game_100_and_end_in_the_readout_and_are_proven(
 }
 
 #[wasm_bindgen_test]
-fn any_time_intervals_are_the_cores_to_the_last_bit() {
+fn any_time_intervals_match_the_cores_bits() {
     for (name, evaluator) in [
         ("pipCount", EvaluatorKind::PipCount),
         ("network", EvaluatorKind::Network),
@@ -255,7 +256,7 @@ fn any_time_intervals_are_the_cores_to_the_last_bit() {
 }
 
 #[wasm_bindgen_test]
-fn plays_stand_best_first_and_one_that_wins_has_no_next_position() {
+fn plays_are_listed_best_first_and_a_winning_play_has_no_id() {
     let list = plays(&by_id(OPENING), &dice(3.0, 1.0)).expect("plays");
     let all = |list: &JsValue| -> Vec<JsValue> {
         let plays: Array = call(list, "list", &[]).expect("a list").unchecked_into();
@@ -267,7 +268,7 @@ fn plays_stand_best_first_and_one_that_wins_has_no_next_position() {
             .all(|pair| number(&pair[0], by) >= number(&pair[1], by))
     };
     let before = all(&list);
-    // All distinct positions that 3-1 makes of the start: sixteen, as GNU Backgammon counts.
+    // 3-1 from the opening position has sixteen distinct plays, as GNU Backgammon counts.
     assert_eq!(before.len(), 16);
     assert!(falls(&before, "equity"));
     for play in &before {
@@ -275,7 +276,7 @@ fn plays_stand_best_first_and_one_that_wins_has_no_next_position() {
         assert_null(play, &["ahead"]);
         let next = by_id(&text(play, "id"));
         // The other side is on roll there.
-        assert_eq!(written(&get(&next, "o")), written(&get(play, "after.x")));
+        assert_eq!(to_json(&get(&next, "o")), to_json(&get(play, "after.x")));
     }
     let steps =
         (1..=100).find(|_| call(&list, "lookAhead", &[]).expect("an answer") == JsValue::TRUE);

@@ -1,4 +1,4 @@
-//! The promise that a seed keeps its games and their luck, in WebAssembly: the same golden data as natively (see
+//! Stability of a seed's games and their luck in WebAssembly: the native golden data (see
 //! `tests/contact_rollouts/bits.rs`), bit for bit.
 
 use js_sys::Array;
@@ -9,7 +9,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use super::super::golden_contact;
 use super::super::hexadecimal::{hash, hex};
 use super::super::module::{call, construct, get, number, text};
-use super::super::shapes::written;
+use super::super::shapes::to_json;
 use super::super::workbench::{Bench, bytes, merge};
 use super::{by_id, dice, game, pairs, plays, readout, record, rollout};
 
@@ -20,16 +20,17 @@ fn turns(record: &JsValue) -> Value {
     let turn = |turn: JsValue| {
         let dice: Vec<String> = Array::from(&get(&turn, "dice"))
             .iter()
-            .map(|die| written(&die))
+            .map(|die| to_json(&die))
             .collect();
         format!("{}: {}", dice.concat(), text(&turn, "play"))
     };
     turns.iter().map(turn).collect()
 }
 
-/// Fails unless so many games, or pairs, come to what is golden: one block says all sums, each a whole number.
+/// Asserts that one chunk of these games or pairs has the golden sums, all of which are whole
+/// numbers.
 fn assert_rolls(rollout: &JsValue, golden: &Value, what: &str) {
-    let block = Bench::of(rollout).roll(0.0, f64::from(GAMES));
+    let block = Bench::for_work(rollout).roll(0.0, f64::from(GAMES));
     assert_eq!(hash(&bytes(&block)), golden["sums"], "{what}");
     merge(rollout, &block).expect("it comes next");
     let readout = readout(rollout);
@@ -38,7 +39,7 @@ fn assert_rolls(rollout: &JsValue, golden: &Value, what: &str) {
 }
 
 #[wasm_bindgen_test]
-fn games_and_their_luck_are_the_native_ones_to_the_last_bit() {
+fn games_and_their_luck_match_native_bits() {
     let golden = golden_contact::bits();
     let seed = golden["seed"].as_str().expect("a seed");
     assert_eq!(golden["noise"].to_string(), r#"{"seed":9,"size":5}"#);
@@ -49,7 +50,7 @@ fn games_and_their_luck_are_the_native_ones_to_the_last_bit() {
             let what = format!("{} by {evaluator}", position["name"]);
             let rollout = rollout(&game(id, evaluator), seed, 0);
             assert_rolls(&rollout, measured, &what);
-            // Records take as long as games.
+            // Records take as long as rollouts, so only some are checked.
             for trial in 0..5 {
                 let record = record(&rollout, trial);
                 let at = trial as usize;
@@ -71,7 +72,7 @@ fn games_and_their_luck_are_the_native_ones_to_the_last_bit() {
     }
 }
 
-/// The position after the play that leads to this ID.
+/// Returns the position after the play that leads to this ID.
 fn after(list: &Array, id: &Value) -> JsValue {
     let found = list
         .iter()
@@ -80,7 +81,7 @@ fn after(list: &Array, id: &Value) -> JsValue {
 }
 
 #[wasm_bindgen_test]
-fn pairs_are_the_native_ones_to_the_last_bit() {
+fn pairs_match_native_bits() {
     let golden = golden_contact::bits();
     let seed = golden["seed"].as_str().expect("a seed");
     for decision in golden["pairs"].as_array().expect("decisions") {

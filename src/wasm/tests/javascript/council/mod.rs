@@ -1,4 +1,4 @@
-//! The council lab in JavaScript, and what its tests share.
+//! Tests of the council lab's bindings, and their helpers.
 
 mod refusals;
 mod shapes;
@@ -10,10 +10,10 @@ use wasm_bindgen::JsValue;
 
 use super::module::{call, construct, module, number, object};
 
-/// The numbers of a council, in the core's order.
+/// Keys of a council's numbers, in the core's order.
 pub const KEYS: [&str; 6] = ["candidates", "d", "s1", "s2", "copying", "programs"];
 
-/// The names of the rules, in the core's order.
+/// Names of the rules, in the core's order.
 pub const RULES: [&str; 10] = [
     "strongest",
     "weakest",
@@ -27,10 +27,10 @@ pub const RULES: [&str; 10] = [
     "ceiling",
 ];
 
-/// Three candidates, and copies.
+/// A council with three candidates and copying.
 pub const COPYING: [f64; 6] = [3.0, 10.0, 20.0, 35.0, 40.0, 3.0];
 
-/// Five that err alike.
+/// A council of five programs with equal noise.
 pub const PANEL: [f64; 6] = [2.0, 1.0, 2.0, 2.0, 0.0, 5.0];
 
 pub fn council(numbers: [f64; 6]) -> JsValue {
@@ -58,14 +58,14 @@ pub fn curves(numbers: [f64; 6], last: f64) -> JsValue {
     construct("CouncilCurves", &[&council(numbers), &last.into()]).expect("curves")
 }
 
-/// Does so many units, which must all be done.
+/// Does this many units, which must all be done.
 pub fn roll(work: &JsValue, units: f64) {
     let before = number(work, "done");
     assert_eq!(call(work, "roll", &[&units.into()]).expect("units"), units);
     assert_eq!(number(work, "done"), before + units);
 }
 
-/// A function of the module of this council.
-pub fn of(function: &str, numbers: [f64; 6]) -> JsValue {
+/// Calls a function of the module with a council.
+pub fn call_with_council(function: &str, numbers: [f64; 6]) -> JsValue {
     call(&module(), function, &[&council(numbers)]).expect("an answer")
 }

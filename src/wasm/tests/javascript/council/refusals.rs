@@ -1,15 +1,15 @@
-//! What is no council is refused with a code and the facts.
+//! Refusals of invalid councils and arguments, each with a code and the facts.
 
 use js_sys::{Array, Object};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, construct, get, module, number, object, text};
-use super::super::refusals::{Outcome, assert_wrong_shape, no_counts, refused};
-use super::super::seeds::{NO_SEEDS, no_texts};
+use super::super::refusals::{Outcome, assert_wrong_shape, invalid_counts, refused};
+use super::super::seeds::{INVALID_SEEDS, non_strings};
 use super::{COPYING, KEYS, council, trials};
 
-/// Everything that takes a council, given this one.
+/// Calls everything that takes a council with this one.
 fn with_council(council: &JsValue) -> Vec<Outcome> {
     let module = module();
     vec![
@@ -26,7 +26,7 @@ fn with_council(council: &JsValue) -> Vec<Outcome> {
 }
 
 #[wasm_bindgen_test]
-fn what_is_no_council_is_refused_with_its_code_and_number() {
+fn invalid_councils_are_refused_with_code_and_number() {
     let nan = f64::NAN;
     for (numbers, expected, quantity, value) in [
         (
@@ -91,7 +91,7 @@ fn what_is_no_council_is_refused_with_its_code_and_number() {
 }
 
 #[wasm_bindgen_test]
-fn what_is_no_object_with_six_numbers_is_refused_by_name() {
+fn values_that_are_no_councils_are_refused_by_name() {
     for bad in [
         JsValue::UNDEFINED,
         JsValue::NULL,
@@ -120,14 +120,14 @@ fn what_is_no_object_with_six_numbers_is_refused_by_name() {
 #[wasm_bindgen_test]
 fn other_arguments_are_refused_by_name_and_change_nothing() {
     let (model, work) = (council(COPYING), trials(COPYING, "7"));
-    for (seed, expected) in NO_SEEDS {
+    for (seed, expected) in INVALID_SEEDS {
         let (_, code) = refused(construct("CouncilTrials", &[&model, &seed.into()]));
         assert_eq!(code, expected);
     }
-    for seed in no_texts() {
+    for seed in non_strings() {
         assert_wrong_shape(construct("CouncilTrials", &[&model, &seed]), "seed");
     }
-    for bad in no_counts() {
+    for bad in invalid_counts() {
         assert_wrong_shape(call(&work, "roll", &[&bad]), "count");
         assert_wrong_shape(call(&work, "position", &[&bad]), "trial");
     }
@@ -144,7 +144,7 @@ fn other_arguments_are_refused_by_name_and_change_nothing() {
         let outcome = call(&module(), "withReduction", &[&model, &bad]);
         assert_wrong_shape(outcome, "equivalentGames");
     }
-    // Noise would become less than a hundredth of d.
+    // The noise would be less than a hundredth of d.
     let outcome = call(&module(), "withReduction", &[&model, &1e6.into()]);
     assert_eq!(refused(outcome).1, "CouncilNoise");
     assert_eq!(number(&work, "done"), 0.0);

@@ -1,4 +1,4 @@
-//! What goes out: plain objects and columns, with null and NaN for what is not known.
+//! Returned objects and columns, with null and NaN for unknown numbers.
 
 use rollout_lab::models::council::{
     Agreement, Model, Pair, Rule, Simulation, agreement_curve, badges, exact_rate,
@@ -8,49 +8,49 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, get, keys, module, number, text};
-use super::super::shapes::{assert_defined_or_null, columns, written};
-use super::{COPYING, KEYS, PANEL, RULES, core, council, curves, of, roll, trials};
+use super::super::shapes::{assert_defined_or_null, columns, to_json};
+use super::{COPYING, KEYS, PANEL, RULES, call_with_council, core, council, curves, roll, trials};
 
-fn said(of: &JsValue, method: &str, arguments: &[&JsValue]) -> JsValue {
+fn call_result(of: &JsValue, method: &str, arguments: &[&JsValue]) -> JsValue {
     call(of, method, arguments).expect("an answer")
 }
 
 #[wasm_bindgen_test]
-fn a_council_comes_back_as_it_was_given() {
-    let usual = get(&of("councilLimits", PANEL), "usual");
+fn councils_round_trip() {
+    let usual = get(&call_with_council("councilLimits", PANEL), "usual");
     assert_eq!(
-        written(&usual),
-        written(&council([2.0, 1.0, 2.0, 2.0, 0.0, 3.0]))
+        to_json(&usual),
+        to_json(&council([2.0, 1.0, 2.0, 2.0, 0.0, 3.0]))
     );
     for back in [
-        of("readCouncil", COPYING),
+        call_with_council("readCouncil", COPYING),
         get(&trials(COPYING, "1"), "model"),
     ] {
         assert_eq!(keys(&back), KEYS);
-        assert_eq!(written(&back), written(&council(COPYING)));
+        assert_eq!(to_json(&back), to_json(&council(COPYING)));
     }
-    // One game is worth four: half the noise.
+    // One game is worth four plain ones, which halves the noise.
     let reduced = call(&module(), "withReduction", &[&council(COPYING), &4.into()]);
     let expected = council([3.0, 10.0, 10.0, 17.5, 40.0, 3.0]);
-    assert_eq!(written(&reduced.expect("a council")), written(&expected));
+    assert_eq!(to_json(&reduced.expect("a council")), to_json(&expected));
 }
 
 #[wasm_bindgen_test]
-fn rates_and_differences_are_the_cores() {
+fn rates_and_differences_equal_the_cores() {
     let work = trials(COPYING, "0x2a61");
     roll(&work, 3000.0);
     let mut simulation = Simulation::new(core(COPYING), Seed::new(0x2a61));
     simulation.roll(3000);
     let counts = simulation.sums();
-    let readout = said(&work, "readout", &[]);
+    let readout = call_result(&work, "readout", &[]);
     assert_eq!(
         keys(&readout),
         ["trials", "seed", "rates", "agreement", "reliable"]
     );
     assert_eq!(text(&readout, "seed"), "0x2a61");
-    let differences = said(&work, "differences", &[&"optimistic".into()]);
+    let differences = call_result(&work, "differences", &[&"optimistic".into()]);
     assert_eq!(text(&differences, "than"), "optimistic");
-    let snapshot = said(&work, "snapshot", &[]);
+    let snapshot = call_result(&work, "snapshot", &[]);
     assert_eq!(
         keys(&snapshot),
         ["trials", "model", "rates", "agreement", "exact"]
@@ -63,13 +63,13 @@ fn rates_and_differences_are_the_cores() {
             (&readout, "rates", rate),
             (&differences, "differences", difference),
         ] {
-            let of = |key: &str| get(object, &format!("{path}.{name}.{key}")).as_f64();
+            let statistic = |key: &str| get(object, &format!("{path}.{name}.{key}")).as_f64();
             assert_eq!(
-                (of("mean"), of("se")),
+                (statistic("mean"), statistic("se")),
                 (summary.mean, summary.se),
                 "{path} {name}"
             );
-            let ci = of("ci.0").zip(of("ci.1"));
+            let ci = statistic("ci.0").zip(statistic("ci.1"));
             assert_eq!(ci, summary.ci, "{path} {name}");
         }
         assert_eq!(get(&snapshot, &format!("rates.{name}")).as_f64(), rate.mean);
@@ -79,12 +79,15 @@ fn rates_and_differences_are_the_cores() {
 }
 
 #[wasm_bindgen_test]
-fn agreement_is_the_cores() {
+fn agreement_equals_the_cores() {
     let work = trials(COPYING, "0x2a61");
     roll(&work, 3000.0);
     let mut simulation = Simulation::new(core(COPYING), Seed::new(0x2a61));
     simulation.roll(3000);
-    let (readout, snapshot) = (said(&work, "readout", &[]), said(&work, "snapshot", &[]));
+    let (readout, snapshot) = (
+        call_result(&work, "readout", &[]),
+        call_result(&work, "snapshot", &[]),
+    );
     let exact = Agreement::exact(&core(COPYING));
     let points = agreement_curve(&core(COPYING), 3.0);
     let curve = call(
@@ -112,20 +115,23 @@ fn agreement_is_the_cores() {
     for pair in Pair::ALL {
         let name = pair.name();
         let summary = simulation.agreement(pair);
-        let of = |object, path: &str| get(object, &format!("{path}.{name}"));
+        let value = |object, path: &str| get(object, &format!("{path}.{name}"));
         let measured = get(&readout, &format!("agreement.{name}.mean"));
         assert_eq!(measured.as_f64(), summary.mean);
-        assert_eq!(of(&snapshot, "agreement").as_f64(), summary.mean);
-        assert_eq!(of(&snapshot, "exact.agreement").as_f64(), exact.get(pair));
-        let alone = get(&self::of("councilAgreement", COPYING), name);
+        assert_eq!(value(&snapshot, "agreement").as_f64(), summary.mean);
+        assert_eq!(
+            value(&snapshot, "exact.agreement").as_f64(),
+            exact.get(pair)
+        );
+        let alone = get(&call_with_council("councilAgreement", COPYING), name);
         assert_eq!(alone.as_f64(), exact.get(pair));
     }
 }
 
 #[wasm_bindgen_test]
-fn what_is_not_known_is_null() {
-    // More than three programs: of the optimal rules there is no quadrature.
-    let exact = of("councilExact", PANEL);
+fn unknown_rates_are_null() {
+    // With more than three programs the exact rates of the optimal rules are unknown.
+    let exact = call_with_council("councilExact", PANEL);
     for rule in RULES {
         assert_eq!(
             get(&exact, rule).is_null(),
@@ -138,21 +144,21 @@ fn what_is_not_known_is_null() {
         ("readout", "rates.strongest.mean"),
         ("snapshot", "rates.ceiling"),
     ] {
-        let before = said(&none, method, &[]);
+        let before = call_result(&none, method, &[]);
         assert!(get(&before, path).is_null());
         assert_defined_or_null(&before, method);
     }
-    let differences = said(&none, "differences", &[&"ceiling".into()]);
+    let differences = call_result(&none, "differences", &[&"ceiling".into()]);
     assert!(get(&differences, "differences.weakest.se").is_null());
 }
 
 #[wasm_bindgen_test]
-fn a_position_is_the_cores_and_a_copy_has_no_evaluations() {
+fn positions_equal_the_cores_and_copies_have_no_evaluations() {
     let work = trials(COPYING, "0x2a61");
     let simulation = Simulation::new(core(COPYING), Seed::new(0x2a61));
     let mut copies = 0;
     for k in 0..20_u64 {
-        let js = said(&work, "position", &[&(k as f64).into()]);
+        let js = call_result(&work, "position", &[&(k as f64).into()]);
         let core = simulation.position(k);
         assert_defined_or_null(&js, "position");
         assert_eq!(number(&js, "trial"), k as f64);
@@ -160,12 +166,16 @@ fn a_position_is_the_cores_and_a_copy_has_no_evaluations() {
         copies += u32::from(core.copied);
         assert_eq!(get(&js, "programs.2.evaluations").is_null(), core.copied);
         for (program, report) in core.reports.iter().enumerate() {
-            let of = |key: &str| number(&js, &format!("programs.{program}.{key}"));
-            assert_eq!(of("move"), report.candidate as f64);
-            let numbers = [of("noise"), of("value"), of("weight")];
+            let report_number = |key: &str| number(&js, &format!("programs.{program}.{key}"));
+            assert_eq!(report_number("move"), report.candidate as f64);
+            let numbers = [
+                report_number("noise"),
+                report_number("value"),
+                report_number("weight"),
+            ];
             assert_eq!(numbers, [report.noise, report.value, report.weight]);
             for (at, value) in report.evaluations.iter().flatten().enumerate() {
-                assert_eq!(of(&format!("evaluations.{at}")), *value);
+                assert_eq!(report_number(&format!("evaluations.{at}")), *value);
             }
         }
         for (key, values) in [
@@ -192,27 +202,27 @@ fn a_position_is_the_cores_and_a_copy_has_no_evaluations() {
 }
 
 #[wasm_bindgen_test]
-fn curves_are_columns_and_crossings_come_after_their_points() {
+fn crossings_come_after_all_points_of_curves() {
     let work = curves([2.0, 1.0, 2.0, 3.0, 0.0, 3.0], 3.0);
     let points = number(&work, "all") - 3.0;
     roll(&work, points - 1.0);
     let names: Vec<&str> = ["ratio"].into_iter().chain(RULES).collect();
-    let before = columns(&said(&work, "columns", &[]), &names);
+    let before = columns(&call_result(&work, "columns", &[]), &names);
     assert_eq!(before[0].len() as f64, points - 1.0);
-    assert_eq!(number(&said(&work, "crossings", &[]), "length"), 0.0);
+    assert_eq!(number(&call_result(&work, "crossings", &[]), "length"), 0.0);
     roll(&work, 4.0);
-    let after = columns(&said(&work, "columns", &[]), &names);
+    let after = columns(&call_result(&work, "columns", &[]), &names);
     assert_eq!((after[0][0], after[0].last()), (1.0, Some(&3.0)));
-    let crossings = said(&work, "crossings", &[]);
+    let crossings = call_result(&work, "crossings", &[]);
     assert_eq!(text(&crossings, "0.a"), "majorityStrongest");
     assert_eq!(text(&crossings, "0.b"), "strongest");
-    // Left of it the majority is ahead, right of it the strongest.
+    // Below the crossing the majority is better, above it the strongest program.
     let ratio = number(&crossings, "0.ratio");
     for (at, &here) in after[0].iter().enumerate() {
         assert_eq!(after[3][at] > after[1][at], here < ratio, "{here}");
     }
     let panels = columns(
-        &of("councilPanels", PANEL),
+        &call_with_council("councilPanels", PANEL),
         &["programs", "majority", "optimistic", "ceiling"],
     );
     assert_eq!(panels[0], [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0]);
@@ -226,33 +236,53 @@ fn curves_are_columns_and_crossings_come_after_their_points() {
 fn badges_carry_the_numbers_behind_them() {
     for numbers in [COPYING, PANEL] {
         let model: Model = core(numbers);
-        let js = of("councilBadges", numbers);
+        let js = call_with_council("councilBadges", numbers);
         assert_defined_or_null(&js, "badges");
         for (at, badge) in badges(&model).iter().enumerate() {
-            let of = |path: &str| get(&js, &format!("{at}.{path}"));
-            assert_eq!(of("verdict").is_null(), badge.verdict.is_none());
-            assert_eq!(of("comparisons.length"), badge.comparisons.len() as f64);
-            assert_eq!(of("majorities.length"), badge.majorities.len() as f64);
-            // The name of a variant, with a small letter first.
+            let badge_value = |path: &str| get(&js, &format!("{at}.{path}"));
+            assert_eq!(badge_value("verdict").is_null(), badge.verdict.is_none());
+            assert_eq!(
+                badge_value("comparisons.length"),
+                badge.comparisons.len() as f64
+            );
+            assert_eq!(
+                badge_value("majorities.length"),
+                badge.majorities.len() as f64
+            );
+            // JavaScript's names are the variants' names, except for the first letter's case.
             let name = |value: &dyn std::fmt::Debug| format!("{value:?}").to_lowercase();
-            let said = |path: &str| of(path).as_string().map(|text| text.to_lowercase());
-            assert_eq!(said("claim"), Some(name(&badge.claim)));
-            assert_eq!(said("condition"), Some(name(&badge.claim.condition())));
-            assert_eq!(of("own"), badge.claim.is_own());
-            assert_eq!(of("met"), badge.condition_met);
-            let reading = said("reading").map_or(String::new(), |reading| format!("({reading})"));
-            let verdict = said("verdict").map(|verdict| verdict + &reading);
+            let lowercase_text = |path: &str| {
+                badge_value(path)
+                    .as_string()
+                    .map(|text| text.to_lowercase())
+            };
+            assert_eq!(lowercase_text("claim"), Some(name(&badge.claim)));
+            assert_eq!(
+                lowercase_text("condition"),
+                Some(name(&badge.claim.condition()))
+            );
+            assert_eq!(badge_value("own"), badge.claim.is_own());
+            assert_eq!(badge_value("met"), badge.condition_met);
+            let reading =
+                lowercase_text("reading").map_or(String::new(), |reading| format!("({reading})"));
+            let verdict = lowercase_text("verdict").map(|verdict| verdict + &reading);
             assert_eq!(verdict, badge.verdict.map(|verdict| name(&verdict)));
             for (at, comparison) in badge.comparisons.iter().enumerate() {
-                let of = |key: &str| of(&format!("comparisons.{at}.{key}"));
-                assert_eq!(of("better"), comparison.better);
-                assert_eq!(of("than"), comparison.than);
-                assert_eq!(of("holds"), comparison.holds);
-                let end = |end: usize| of(&format!("atEqual.{end}")).as_f64().expect("a rate");
-                let at_equal = (!of("atEqual").is_null()).then(|| (end(0), end(1)));
+                let comparison_value = |key: &str| badge_value(&format!("comparisons.{at}.{key}"));
+                assert_eq!(comparison_value("better"), comparison.better);
+                assert_eq!(comparison_value("than"), comparison.than);
+                assert_eq!(comparison_value("holds"), comparison.holds);
+                let end = |end: usize| {
+                    comparison_value(&format!("atEqual.{end}"))
+                        .as_f64()
+                        .expect("a rate")
+                };
+                let at_equal = (!comparison_value("atEqual").is_null()).then(|| (end(0), end(1)));
                 assert_eq!(at_equal, comparison.at_equal);
-                assert_eq!(of("crossing").as_f64(), comparison.crossing);
-                let reading = of("reading").as_string().map(|text| text.to_lowercase());
+                assert_eq!(comparison_value("crossing").as_f64(), comparison.crossing);
+                let reading = comparison_value("reading")
+                    .as_string()
+                    .map(|text| text.to_lowercase());
                 assert_eq!(reading, Some(name(&comparison.reading)));
             }
         }

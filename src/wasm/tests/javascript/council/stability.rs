@@ -1,14 +1,14 @@
-//! The promise that a seed keeps its positions and a council its exact rates, in WebAssembly: the same golden data as
-//! natively, bit for bit.
+//! Stability of a seed's positions and a council's exact rates in WebAssembly: the native golden
+//! data, bit for bit.
 
 use serde_json::Value;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, get, number};
-use super::{KEYS, RULES, of, roll, trials};
+use super::{KEYS, RULES, call_with_council, roll, trials};
 
 #[wasm_bindgen_test]
-fn positions_and_exact_rates_are_those_that_native_cores_have() {
+fn positions_and_exact_rates_match_native_bits() {
     let text = include_str!("../../../../../tests/golden/council-stability.json");
     let cases: Vec<Value> = serde_json::from_str(text).expect("council-stability.json");
     assert!(!cases.is_empty());
@@ -20,9 +20,9 @@ fn positions_and_exact_rates_are_those_that_native_cores_have() {
         roll(&simulated, count);
         let readout = call(&simulated, "readout", &[]).expect("a readout");
         assert_eq!(number(&readout, "trials"), count);
-        let exact = of("councilExact", numbers);
+        let exact = call_with_council("councilExact", numbers);
         for rule in RULES {
-            // Percent of so many trials is off by less than half a trial.
+            // The rates in percent round to whole numbers of trials.
             let mean = number(&readout, &format!("rates.{rule}.mean"));
             let hits = (mean * count / 100.0).round();
             assert_eq!(Some(hits), case["hits"][rule].as_f64(), "{rule} of {case}");

@@ -1,4 +1,4 @@
-//! The cube lab in JavaScript, and what its tests share.
+//! Tests of the cube lab's bindings, and their helpers.
 
 #[cfg(feature = "hand-cube")]
 mod hand;
@@ -26,7 +26,7 @@ pub fn paradox() -> JsValue {
     position([0, 1, 0, 0, 1, 0], [1, 0, 0, 1, 0, 0], "x")
 }
 
-/// The article's position, of O's.
+/// The article's position with O on roll.
 pub fn article_of_o() -> JsValue {
     position([0, 0, 0, 0, 0, 1], [4, 0, 0, 0, 0, 0], "o")
 }
@@ -35,7 +35,8 @@ pub fn player(plays: &str, cube: &str) -> JsValue {
     object([("plays", plays), ("cube", cube)])
 }
 
-/// A setup of a position, whose the cube is, and X's and O's player: plays and cube each.
+/// Returns a setup with this position, the cube's owner, and both players' checker play and cube
+/// actions.
 pub fn setup(position: &JsValue, owner: &str, [x, o]: [[&str; 2]; 2]) -> JsValue {
     object([
         ("position", position.clone()),
@@ -55,7 +56,8 @@ pub fn good_setup() -> JsValue {
     setup(&paradox(), "centred", [["withCube", "exact"]; 2])
 }
 
-/// Perfect players; those of O's position with a cube of her own, everybody wrong in a way of their own.
+/// Returns setups with perfect players, with O on roll and owning the cube, and with different
+/// wrong players.
 pub fn setups() -> [JsValue; 3] {
     [
         good_setup(),
@@ -72,17 +74,17 @@ pub fn setups() -> [JsValue; 3] {
     ]
 }
 
-/// The database, made once for all tests.
+/// Returns the database, which is built once for all tests.
 pub fn database() -> JsValue {
     thread_local! {
-        static MADE: RefCell<Option<JsValue>> = const { RefCell::new(None) };
+        static BUILT: RefCell<Option<JsValue>> = const { RefCell::new(None) };
     }
     let make = || {
-        let made = new_database();
-        build(&made);
-        made
+        let built = new_database();
+        build(&built);
+        built
     };
-    MADE.with_borrow_mut(|made| made.get_or_insert_with(make).clone())
+    BUILT.with_borrow_mut(|built| built.get_or_insert_with(make).clone())
 }
 
 pub fn new_database() -> JsValue {
@@ -93,7 +95,7 @@ pub fn decisions(position: &JsValue) -> JsValue {
     call(&database(), "decisions", &[position]).expect("decisions")
 }
 
-/// A game that is still to be made ready.
+/// Returns a game that is still to be built.
 pub fn new_game(setup: &JsValue) -> JsValue {
     construct("CubeGame", &[&database(), setup]).expect("a game")
 }
@@ -108,12 +110,12 @@ pub fn rollout(game: &JsValue, seed: &str) -> JsValue {
     construct("CubeRollout", &[game, &seed.into()]).expect("a rollout")
 }
 
-pub fn many(game: &JsValue, rollouts: u32, games: u32) -> JsValue {
+pub fn batch(game: &JsValue, rollouts: u32, games: u32) -> JsValue {
     let arguments = [game, &"7".into(), &rollouts.into(), &games.into()];
     construct("ManyCubeRollouts", &arguments).expect("many rollouts")
 }
 
-/// The 36 rolls, with the cube as it is or turned.
+/// Returns the 36 rolls, with the cube as it is, or after a double and a take.
 pub fn roll_map(game: &JsValue, turned: bool) -> JsValue {
     call(game, "rollMap", &[&turned.into()]).expect("a map")
 }

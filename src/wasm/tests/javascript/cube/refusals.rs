@@ -1,4 +1,4 @@
-//! What JavaScript gets for bad input: a refusal with a code and the facts, and objects that go on working.
+//! Refusals of invalid input, each with a code and the facts, and objects that keep working.
 
 use js_sys::{Object, Reflect};
 use wasm_bindgen::JsValue;
@@ -6,11 +6,11 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::bearoff::{build, list, position, roll, seven_against_eight};
 use super::super::module::{call, construct, get, module, number, text};
-use super::super::refusals::{assert_wrong_shape, no_counts, refused};
-use super::super::seeds::NO_SEEDS;
+use super::super::refusals::{assert_wrong_shape, invalid_counts, refused};
+use super::super::seeds::INVALID_SEEDS;
 use super::{LADDER, database, good_setup, new_database, new_game, rollout, setup};
 
-/// The good setup with another value somewhere.
+/// Returns the valid setup with one value replaced.
 fn with(path: &[&str], value: &JsValue) -> JsValue {
     let setup = good_setup();
     let (last, before) = path.split_last().expect("a path");
@@ -21,12 +21,12 @@ fn with(path: &[&str], value: &JsValue) -> JsValue {
     setup
 }
 
-fn made_of(setup: &JsValue) -> Result<JsValue, JsValue> {
+fn try_game(setup: &JsValue) -> Result<JsValue, JsValue> {
     construct("CubeGame", &[&database(), setup])
 }
 
 #[wasm_bindgen_test]
-fn setups_that_are_none_are_refused() {
+fn invalid_setups_are_refused() {
     for (path, argument) in [
         (&["position"][..], "x"),
         (&["owner"], "owner"),
@@ -45,31 +45,34 @@ fn setups_that_are_none_are_refused() {
             "?".into(),
             Object::new().into(),
         ] {
-            assert_wrong_shape(made_of(&with(path, &value)), argument);
+            assert_wrong_shape(try_game(&with(path, &value)), argument);
         }
     }
     assert_wrong_shape(
-        made_of(&with(&["thresholds", "double"], &100.1.into())),
+        try_game(&with(&["thresholds", "double"], &100.1.into())),
         "double",
     );
-    assert_wrong_shape(made_of(&with(&["janowski"], &1.01.into())), "janowski");
-    assert_wrong_shape(made_of(&with(&["estimates"], &list(["Exact"]))), "estimate");
+    assert_wrong_shape(try_game(&with(&["janowski"], &1.01.into())), "janowski");
+    assert_wrong_shape(
+        try_game(&with(&["estimates"], &list(["Exact"]))),
+        "estimate",
+    );
     let nine = list(LADDER.into_iter().chain(LADDER).take(9));
-    assert_wrong_shape(made_of(&with(&["estimates"], &nine)), "estimates");
-    assert_wrong_shape(made_of(&JsValue::UNDEFINED), "size");
+    assert_wrong_shape(try_game(&with(&["estimates"], &nine)), "estimates");
+    assert_wrong_shape(try_game(&JsValue::UNDEFINED), "size");
     assert_wrong_shape(
         construct("CubeGame", &[&JsValue::NULL, &good_setup()]),
         "database",
     );
     let over = position([0; 6], [1; 6], "x");
-    let (_, code) = refused(made_of(&with(&["position"], &over)));
+    let (_, code) = refused(try_game(&with(&["position"], &over)));
     assert_eq!(code, "PositionFinished");
 }
 
 #[wasm_bindgen_test]
-fn beyond_six_checkers_a_side_nothing_exact_is_claimed() {
+fn positions_beyond_six_checkers_are_refused() {
     let beyond = seven_against_eight();
-    let (_, code) = refused(made_of(&setup(
+    let (_, code) = refused(try_game(&setup(
         &beyond,
         "centred",
         [["withCube", "exact"]; 2],
@@ -80,24 +83,24 @@ fn beyond_six_checkers_a_side_nothing_exact_is_claimed() {
 }
 
 #[wasm_bindgen_test]
-fn what_is_asked_wrongly_is_refused_and_nothing_is_lost() {
+fn invalid_calls_are_refused_and_change_nothing() {
     let game = super::game(&good_setup());
     let rollout = rollout(&game, "1");
     roll(&rollout, 10);
     let zero = JsValue::from(0);
-    for bad in no_counts().into_iter().chain([5.into()]) {
+    for bad in invalid_counts().into_iter().chain([5.into()]) {
         for method in ["readout", "history", "anyTime"] {
             assert_wrong_shape(call(&rollout, method, &[&bad]), "estimate");
         }
         assert_wrong_shape(call(&game, "theory", &[&bad]), "estimate");
         assert_wrong_shape(call(&rollout, "record", &[&zero, &bad]), "estimate");
     }
-    for bad in no_counts() {
+    for bad in invalid_counts() {
         assert_wrong_shape(call(&rollout, "roll", &[&bad]), "count");
         assert_wrong_shape(call(&rollout, "record", &[&bad, &zero]), "trial");
         assert_wrong_shape(call(&game, "funnel", &[&zero, &bad]), "last");
     }
-    for (seed, expected) in NO_SEEDS {
+    for (seed, expected) in INVALID_SEEDS {
         let (_, code) = refused(construct("CubeRollout", &[&game, &seed.into()]));
         assert_eq!(code, expected);
     }
@@ -135,11 +138,12 @@ fn names_are_checked_without_a_database() {
 }
 
 #[wasm_bindgen_test]
-fn an_xgid_has_the_cube_of_its_owner_and_no_other() {
+fn xgid_has_the_cube_of_its_owner() {
     let xgid =
         |position: &JsValue, owner: &JsValue| call(&module(), "xgidWithCube", &[position, owner]);
     let paradox = super::paradox();
-    // The cube's power of two and its owner, then the turn: X's, who is at the bottom.
+    // Fields of the XGID: the cube's power of two, its owner, and the side on roll. X is at the
+    // bottom.
     for (owner, fields) in [("centred", "0:0:1"), ("x", "1:1:1"), ("o", "1:-1:1")] {
         let expected = format!("XGID=--A--A---------------a--a-:{fields}:00:0:0:0:0:10");
         assert_eq!(xgid(&paradox, &owner.into()), Ok(expected.into()));
@@ -151,7 +155,7 @@ fn an_xgid_has_the_cube_of_its_owner_and_no_other() {
 }
 
 #[wasm_bindgen_test]
-fn what_is_not_ready_says_so() {
+fn unfinished_objects_are_not_ready() {
     let database = new_database();
     let asked = call(&database, "decisions", &[&super::paradox()]);
     let (_, code) = refused(asked);

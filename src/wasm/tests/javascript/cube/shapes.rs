@@ -1,17 +1,17 @@
-//! What goes out: objects without gaps, columns of equal length, and figures that belong together.
+//! Returned objects: complete, with columns of equal length and statistics that agree.
 
 use js_sys::Array;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use super::super::bearoff::{of_estimate, position, record, roll, roll_all};
+use super::super::bearoff::{call_with_estimate, position, record, roll, roll_all};
 use super::super::module::{call, get, number, object, text};
 use super::super::shapes::{
     FUNNEL, HISTORY, LAST_IN_HISTORY, assert_any_time, assert_approximate, assert_defined_or_null,
-    assert_null, columns, written,
+    assert_null, columns, to_json,
 };
 use super::{
-    LADDER, article_of_o, decisions, game, good_setup, many, paradox, roll_map, rollout, setup,
+    LADDER, article_of_o, batch, decisions, game, good_setup, paradox, roll_map, rollout, setup,
     setups,
 };
 
@@ -20,20 +20,20 @@ fn items(list: &JsValue) -> Vec<JsValue> {
 }
 
 #[wasm_bindgen_test]
-fn every_object_is_complete_before_and_after_games_are_rolled() {
+fn objects_are_complete_before_and_after_games() {
     for setup in setups() {
         let game = game(&setup);
         let rollout = rollout(&game, "0x7");
         for games in [0, 1, 500] {
             roll(&rollout, games);
             for estimate in 0..LADDER.len() {
-                let readout = of_estimate(&rollout, "readout", estimate);
+                let readout = call_with_estimate(&rollout, "readout", estimate);
                 assert_defined_or_null(&readout, "readout");
-                let history = of_estimate(&rollout, "history", estimate);
+                let history = call_with_estimate(&rollout, "history", estimate);
                 columns(&history, &HISTORY);
-                let any_time = of_estimate(&rollout, "anyTime", estimate);
+                let any_time = call_with_estimate(&rollout, "anyTime", estimate);
                 assert_any_time(&any_time, &history, &readout, 100.0);
-                let theory = of_estimate(&game, "theory", estimate);
+                let theory = call_with_estimate(&game, "theory", estimate);
                 assert_defined_or_null(&theory, "theory");
                 assert_defined_or_null(&record(&rollout, 3, estimate), "record");
             }
@@ -52,10 +52,10 @@ fn every_object_is_complete_before_and_after_games_are_rolled() {
 }
 
 #[wasm_bindgen_test]
-fn what_is_not_defined_yet_is_null() {
+fn undefined_statistics_are_null() {
     let game = game(&good_setup());
     let rollout = rollout(&game, "1");
-    let readout = of_estimate(&rollout, "readout", 2);
+    let readout = call_with_estimate(&rollout, "readout", 2);
     let undefined = [
         "plain.mean",
         "plain.sd",
@@ -67,22 +67,22 @@ fn what_is_not_defined_yet_is_null() {
     for rung in items(&call(&rollout, "ladder", &[]).unwrap()) {
         assert_null(&rung, &["mean", "sd", "se", "equivalentGames"]);
     }
-    // Exact luck leaves no spread, and no ratio.
-    let theory = of_estimate(&game, "theory", 4);
+    // Exact luck leaves no spread, so the ratio of variances is undefined.
+    let theory = call_with_estimate(&game, "theory", 4);
     assert_null(&theory, &["equivalentGames", "williams"]);
     assert_eq!(number(&theory, "reduced.sd"), 0.0);
 }
 
 #[wasm_bindgen_test]
-fn readout_history_ladder_and_theory_say_the_same() {
+fn readout_history_ladder_and_theory_agree() {
     for setup in setups() {
         let game = game(&setup);
         let rollout = rollout(&game, "0x7");
         roll(&rollout, 1000);
         let measured = items(&call(&rollout, "ladder", &[]).unwrap());
         for (estimate, rung) in measured.iter().enumerate() {
-            let readout = of_estimate(&rollout, "readout", estimate);
-            let history = columns(&of_estimate(&rollout, "history", estimate), &HISTORY);
+            let readout = call_with_estimate(&rollout, "readout", estimate);
+            let history = columns(&call_with_estimate(&rollout, "history", estimate), &HISTORY);
             for (column, path) in history.iter().zip(LAST_IN_HISTORY) {
                 assert_eq!(column.last(), Some(&number(&readout, path)), "{path}");
             }
@@ -90,15 +90,15 @@ fn readout_history_ladder_and_theory_say_the_same() {
                 let of_readout = number(&get(&readout, "reduced"), name);
                 assert_eq!(number(rung, name), of_readout);
             }
-            let theory = of_estimate(&game, "theory", estimate);
+            let theory = call_with_estimate(&game, "theory", estimate);
             let exact = &items(&get(&theory, "ladder"))[estimate];
             assert_eq!(number(exact, "sd"), number(&theory, "reduced.sd"));
             assert_eq!(number(exact, "mean"), number(&theory, "plain.mean"));
             let arguments = [&(estimate as f64).into(), &1000.into()];
             columns(&call(&game, "funnel", &arguments).unwrap(), &FUNNEL);
         }
-        // Nothing subtracted is plain, but for how it is summed up.
-        let none = of_estimate(&rollout, "readout", 0);
+        // With nothing subtracted, reduced differs from plain only by rounding of sums.
+        let none = call_with_estimate(&rollout, "readout", 0);
         for name in ["mean", "sd"] {
             let [plain, reduced] = ["plain", "reduced"].map(|way| number(&get(&none, way), name));
             assert!((plain - reduced).abs() < 1e-12, "{name}: {plain} {reduced}");
@@ -107,8 +107,9 @@ fn readout_history_ladder_and_theory_say_the_same() {
 }
 
 #[wasm_bindgen_test]
-fn any_time_intervals_are_approximate_where_games_may_count_a_hundred_standard_deviations() {
-    // Three checkers each on the six point. With these thresholds the cube goes to and fro, and may show 1024.
+fn any_time_intervals_are_approximate_with_results_of_a_hundred_standard_deviations() {
+    // Three checkers each on the six point. With these thresholds the cube is turned often, up to
+    // 1024.
     let three = [0, 0, 0, 0, 0, 3];
     let players = [["withCube", "thresholds"]; 2];
     let wild = setup(&position(three, three, "x"), "centred", players);
@@ -123,27 +124,28 @@ fn any_time_intervals_are_approximate_where_games_may_count_a_hundred_standard_d
         let rollout = rollout(&game, "1");
         roll(&rollout, 100);
         for estimate in 0..LADDER.len() {
-            let theory = of_estimate(&game, "theory", estimate);
+            let theory = call_with_estimate(&game, "theory", estimate);
             let [mean, sd] = ["plain.mean", "plain.sd"].map(|path| number(&theory, path));
-            // The furthest result is won or lost with the largest cube: it is that far from the mean, give or take the mean.
+            // The most extreme result has the largest cube. Its distance from the mean is the cube
+            // ± the mean.
             let cube = number(&theory, "largestCube");
             assert_eq!(cube - mean.abs() > 100.0 * sd, approximate);
             assert_eq!(cube + mean.abs() > 100.0 * sd, approximate);
-            let readout = of_estimate(&rollout, "readout", estimate);
+            let readout = call_with_estimate(&rollout, "readout", estimate);
             assert_approximate(&readout, approximate, approximate);
         }
     }
 }
 
 #[wasm_bindgen_test]
-fn the_paradox_is_told() {
-    // Of tests/golden/cubeful.json: double a centred cube, keep one's own.
+fn decisions_show_the_jacoby_paradox() {
+    // tests/golden/cubeful.json: double with a centred cube, don't redouble with one's own.
     let known = decisions(&paradox());
     let near = |path: &str, value: f64| {
         let said = number(&known, path);
         assert!((said - value).abs() < 1e-6, "{path}: {said}");
     };
-    // A percentage is a hundred times as wrong.
+    // A percentage has a hundred times the error.
     assert!((number(&known, "win") - 61.899_862_825_788_75).abs() < 1e-4);
     near("cubeless", 0.237_997_256_515_775);
     near("centred.noDouble", 1.0 / 18.0);
@@ -163,31 +165,32 @@ fn the_paradox_is_told() {
 }
 
 #[wasm_bindgen_test]
-fn actions_that_are_worth_the_same_are_called_equal() {
+fn actions_with_equal_equities_are_listed() {
     // One checker each on the six point: taken or passed, a double pays 1.
     let six = [0, 0, 0, 0, 0, 1];
     let known = decisions(&position(six, six, "x"));
     let equal = get(&known, "centred.equal");
-    assert_eq!(written(&equal), r#"[["take","pass"]]"#);
+    assert_eq!(to_json(&equal), r#"[["take","pass"]]"#);
     assert_eq!(text(&known, "centred.answer"), "take");
     assert_eq!(number(&known, "centred.costs.pass"), 0.0);
     // X bears off with any roll, and a pass pays no more.
     let certain = decisions(&position([1, 0, 0, 0, 0, 0], six, "x"));
     let equal = get(&certain, "centred.equal");
-    assert_eq!(written(&equal), r#"[["noDouble","double"]]"#);
+    assert_eq!(to_json(&equal), r#"[["noDouble","double"]]"#);
     assert_eq!(text(&certain, "centred.action"), "noDouble");
 }
 
 #[wasm_bindgen_test]
-fn figures_are_those_of_the_side_on_roll() {
-    // The article's position is worth −2/3 to the side with four checkers, also if that is O.
+fn statistics_are_for_the_side_on_roll() {
+    // The equity of the article's position is −2/3 for the side with four checkers, also if that is
+    // O.
     let of_o = setup(&article_of_o(), "centred", [["withCube", "exact"]; 2]);
     let game = game(&of_o);
-    let theory = of_estimate(&game, "theory", 4);
+    let theory = call_with_estimate(&game, "theory", 4);
     assert!((number(&theory, "value") + 2.0 / 3.0).abs() < 1e-6);
     let rollout = rollout(&game, "1");
     roll(&rollout, 1000);
-    let mean = number(&of_estimate(&rollout, "readout", 4), "reduced.mean");
+    let mean = number(&call_with_estimate(&rollout, "readout", 4), "reduced.mean");
     assert!((mean + 2.0 / 3.0).abs() < 1e-6);
     for trial in 0..50 {
         let record = record(&rollout, trial, 4);
@@ -206,7 +209,7 @@ fn figures_are_those_of_the_side_on_roll() {
 
 #[wasm_bindgen_test]
 fn a_pass_ends_a_game_without_a_roll() {
-    // Six on the ace point each: White passes at once.
+    // Six checkers each on the ace point: O passes at once.
     let six = position([6, 0, 0, 0, 0, 0], [6, 0, 0, 0, 0, 0], "x");
     let game = game(&setup(&six, "centred", [["withCube", "exact"]; 2]));
     let rollout = rollout(&game, "1");
@@ -221,22 +224,23 @@ fn a_pass_ends_a_game_without_a_roll() {
     assert_null(&turns[0], &["dice", "mean", "value"]);
     assert_eq!(text(&turns[0], "answer"), "pass");
     assert_eq!(number(&turns[0], "luck"), 0.0);
-    // X should pass nothing up: all of the 36 rolls but those that White's doubles answer lose the market.
+    // All pairs of a roll and a reply lose the market, except those in which O replies with
+    // doubles.
     assert!(number(&roll_map(&game, false), "lost") > 0.0);
     assert_null(&roll_map(&game, true), &["lost"]);
 }
 
 #[wasm_bindgen_test]
-fn many_rollouts_are_told_like_those_of_bear_offs() {
+fn batches_have_the_statistics_of_bearoff_batches() {
     let game = game(&good_setup());
-    let many = many(&game, 20, 50);
+    let many = batch(&game, 20, 50);
     roll_all(&many);
     let plain = call(&many, "spread", &[&JsValue::NULL]).unwrap();
-    let reduced = of_estimate(&many, "spread", 3);
+    let reduced = call_with_estimate(&many, "spread", 3);
     assert!(number(&reduced, "sd") < number(&plain, "sd"));
-    let beside = of_estimate(&many, "besideTruth", 3);
+    let beside = call_with_estimate(&many, "besideTruth", 3);
     assert_defined_or_null(&beside, "beside truth");
-    let stopped = of_estimate(&many, "stoppedWhenAhead", 3);
+    let stopped = call_with_estimate(&many, "stoppedWhenAhead", 3);
     roll_all(&stopped);
     assert_defined_or_null(&call(&stopped, "stopped", &[]).unwrap(), "stopped");
 }

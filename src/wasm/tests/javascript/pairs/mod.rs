@@ -1,4 +1,4 @@
-//! The pairs lab in JavaScript, and what its tests share.
+//! Tests of the pairs lab's bindings, and their helpers.
 
 mod refusals;
 mod shapes;
@@ -11,7 +11,7 @@ use super::module::{call, construct, object};
 
 pub const COUPLINGS: [&str; 4] = ["independent", "same", "ranked", "nearest"];
 
-/// A decision of X's, with the checkers that the plays A and B leave.
+/// Returns a decision of X, with X's checkers after the plays A and B.
 pub fn decision(x: Points, o: Points, roll: [u8; 2], [a, b]: [Points; 2]) -> JsValue {
     object([
         ("position", position(x, o, "x")),
@@ -21,14 +21,14 @@ pub fn decision(x: Points, o: Points, roll: [u8; 2], [a, b]: [Points; 2]) -> JsV
     ])
 }
 
-/// `3v3_43` of tests/golden/pairs.json.
+/// Returns `3v3_43` of tests/golden/pairs.json.
 pub fn three_against_three() -> JsValue {
     let plays = [[0, 0, 1, 0, 1, 0], [0, 1, 0, 0, 0, 1]];
     decision([0, 0, 0, 1, 1, 1], [0, 1, 1, 1, 0, 0], [4, 3], plays)
 }
 
-/// The same of O's.
-pub fn turned_round() -> JsValue {
+/// Returns `3v3_43` with the sides exchanged: O is on roll.
+pub fn three_against_three_of_o() -> JsValue {
     let position = position([0, 1, 1, 1, 0, 0], [0, 0, 0, 1, 1, 1], "o");
     object([
         ("position", position),
@@ -45,7 +45,7 @@ pub fn seven_against_seven() -> JsValue {
     decision(seven, seven, [6, 1], plays)
 }
 
-/// Luck by pip count, ranks by `ranking`.
+/// Returns a setup whose luck is measured by pip count, and whose rolls are ranked by `ranking`.
 pub fn setup(decision: &JsValue, ranking: &str, rotation: bool) -> JsValue {
     object([
         ("decision", decision.clone()),
@@ -60,16 +60,16 @@ pub fn good_setup() -> JsValue {
     setup(&three_against_three(), "exact", false)
 }
 
-/// One of every kind: within six checkers, of O's with rotation, and beyond.
+/// Returns setups with up to six checkers, with O on roll and rotation, and beyond six checkers.
 pub fn setups() -> [(&'static str, JsValue); 3] {
     [
         ("six", good_setup()),
-        ("six", setup(&turned_round(), "oneSided", true)),
+        ("six", setup(&three_against_three_of_o(), "oneSided", true)),
         ("all", setup(&seven_against_seven(), "pipCount", false)),
     ]
 }
 
-/// Pairs that are still to be made ready.
+/// Returns pairs that are still to be built.
 pub fn new_game(reach: &str, setup: &JsValue) -> JsValue {
     construct("PairsGame", &[&database(reach), setup]).expect("pairs")
 }
@@ -80,8 +80,8 @@ pub fn game(reach: &str, setup: &JsValue) -> JsValue {
     game
 }
 
-/// With all that is exactly true of them.
-pub fn known_game(reach: &str, setup: &JsValue) -> JsValue {
+/// Returns pairs that are built, with their exact statistics.
+pub fn game_with_exact_statistics(reach: &str, setup: &JsValue) -> JsValue {
     let game = game(reach, setup);
     while call(&game, "buildExact", &[]).expect("whether all is done") != true {}
     game
@@ -91,13 +91,13 @@ pub fn rollout(game: &JsValue, seed: &str) -> JsValue {
     construct("PairsRollout", &[game, &seed.into()]).expect("a rollout")
 }
 
-pub fn many(game: &JsValue, rollouts: u32, pairs: u32) -> JsValue {
+pub fn batch(game: &JsValue, rollouts: u32, pairs: u32) -> JsValue {
     let arguments = [game, &"7".into(), &rollouts.into(), &pairs.into()];
     construct("ManyPairsRollouts", &arguments).expect("many rollouts")
 }
 
-/// What a method says of a coupling.
-pub fn of(object: &JsValue, method: &str, coupling: &str) -> JsValue {
+/// Calls a method with a coupling.
+pub fn call_with_coupling(object: &JsValue, method: &str, coupling: &str) -> JsValue {
     call(object, method, &[&coupling.into()]).expect(method)
 }
 

@@ -1,4 +1,4 @@
-//! What JavaScript gets for bad input: a refusal with a code and the facts, and objects that go on working.
+//! Refusals of invalid input, each with a code and the facts, and objects that keep working.
 
 use js_sys::{Object, Reflect};
 use wasm_bindgen::JsValue;
@@ -6,11 +6,13 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::bearoff::{database, list, position, roll};
 use super::super::module::{call, construct, get, module, number, text};
-use super::super::refusals::{assert_wrong_shape, no_counts, refused};
-use super::super::seeds::NO_SEEDS;
-use super::{good_setup, many, new_game, rollout, setup, seven_against_seven, three_against_three};
+use super::super::refusals::{assert_wrong_shape, invalid_counts, refused};
+use super::super::seeds::INVALID_SEEDS;
+use super::{
+    batch, good_setup, new_game, rollout, setup, seven_against_seven, three_against_three,
+};
 
-/// The good setup with another value somewhere.
+/// Returns the valid setup with one value replaced.
 fn with(path: &[&str], value: &JsValue) -> JsValue {
     let setup = good_setup();
     let (last, before) = path.split_last().expect("a path");
@@ -21,27 +23,27 @@ fn with(path: &[&str], value: &JsValue) -> JsValue {
     setup
 }
 
-fn made_of(setup: &JsValue) -> Result<JsValue, JsValue> {
+fn try_game(setup: &JsValue) -> Result<JsValue, JsValue> {
     construct("PairsGame", &[&database("six"), setup])
 }
 
 #[wasm_bindgen_test]
-fn plays_that_are_not_legal_are_refused_by_name() {
+fn illegal_plays_are_refused_by_name() {
     for which in ["a", "b"] {
         let sixteen = list([15, 1, 0, 0, 0, 0]);
         for play in [list([0; 6]), list([0, 0, 0, 1, 1, 1]), sixteen] {
-            let (thrown, code) = refused(made_of(&with(&["decision", which], &play)));
+            let (thrown, code) = refused(try_game(&with(&["decision", which], &play)));
             assert_eq!(code, "IllegalPlay");
             assert_eq!(text(&thrown, "argument"), which);
         }
         for play in [JsValue::NULL, list([0; 5]), list([256, 0, 0, 0, 0, 0])] {
-            assert_wrong_shape(made_of(&with(&["decision", which], &play)), which);
+            assert_wrong_shape(try_game(&with(&["decision", which], &play)), which);
         }
     }
 }
 
 #[wasm_bindgen_test]
-fn setups_that_are_none_are_refused() {
+fn invalid_setups_are_refused() {
     for roll in [
         JsValue::NULL,
         list([0, 1]),
@@ -49,7 +51,7 @@ fn setups_that_are_none_are_refused() {
         list([1]),
         list([1, 2, 3]),
     ] {
-        assert_wrong_shape(made_of(&with(&["decision", "roll"], &roll)), "roll");
+        assert_wrong_shape(try_game(&with(&["decision", "roll"], &roll)), "roll");
     }
     for (path, argument) in [
         (&["evaluator"][..], "evaluator"),
@@ -59,18 +61,18 @@ fn setups_that_are_none_are_refused() {
         (&["decision", "position"], "x"),
     ] {
         for value in [JsValue::NULL, 7.into(), "?".into(), Object::new().into()] {
-            assert_wrong_shape(made_of(&with(path, &value)), argument);
+            assert_wrong_shape(try_game(&with(path, &value)), argument);
         }
     }
     let over = position([0; 6], [1; 6], "x");
-    let (_, code) = refused(made_of(&with(&["decision", "position"], &over)));
+    let (_, code) = refused(try_game(&with(&["decision", "position"], &over)));
     assert_eq!(code, "PositionFinished");
-    assert_wrong_shape(made_of(&JsValue::UNDEFINED), "size");
+    assert_wrong_shape(try_game(&JsValue::UNDEFINED), "size");
     assert_wrong_shape(
         construct("PairsGame", &[&JsValue::NULL, &good_setup()]),
         "database",
     );
-    // Exact chances are not known beyond six checkers.
+    // Exact chances are unknown beyond six checkers.
     let needs = setup(&seven_against_seven(), "exact", false);
     let (_, code) = refused(construct("PairsGame", &[&database("all"), &needs]));
     assert_eq!(code, "SetupNeedsExact");
@@ -79,12 +81,12 @@ fn setups_that_are_none_are_refused() {
 }
 
 #[wasm_bindgen_test]
-fn what_is_asked_wrongly_is_refused_and_nothing_is_lost() {
+fn invalid_calls_are_refused_and_change_nothing() {
     let game = super::game("six", &good_setup());
     let rollout = rollout(&game, "1");
     roll(&rollout, 10);
     let (same, zero, flag) = (JsValue::from("same"), JsValue::from(0), JsValue::from(true));
-    let many = many(&game, 2, 10);
+    let many = batch(&game, 2, 10);
     for bad in [
         JsValue::UNDEFINED,
         "Same".into(),
@@ -103,7 +105,7 @@ fn what_is_asked_wrongly_is_refused_and_nothing_is_lost() {
         assert_wrong_shape(call(&rollout, "known", &[&same, &bad]), "reduced");
         assert_wrong_shape(call(&many, "spread", &[&same, &bad]), "reduced");
     }
-    for bad in no_counts() {
+    for bad in invalid_counts() {
         assert_wrong_shape(call(&rollout, "roll", &[&bad]), "count");
         assert_wrong_shape(call(&rollout, "record", &[&bad, &same]), "trial");
         assert_wrong_shape(call(&rollout, "scatter", &[&same, &bad, &zero]), "from");
@@ -113,7 +115,7 @@ fn what_is_asked_wrongly_is_refused_and_nothing_is_lost() {
         call(&rollout, "scatter", &[&same, &zero, &2001.into()]),
         "to",
     );
-    for (seed, expected) in NO_SEEDS {
+    for (seed, expected) in INVALID_SEEDS {
         let (_, code) = refused(construct("PairsRollout", &[&game, &seed.into()]));
         assert_eq!(code, expected);
     }
@@ -152,7 +154,7 @@ fn decisions_and_names_are_checked_without_a_database() {
 }
 
 #[wasm_bindgen_test]
-fn plays_of_no_roll_are_not_listed() {
+fn plays_of_invalid_rolls_are_refused() {
     let plays = |arguments: &[&JsValue]| call(&module(), "legalPlays", arguments);
     let (known, roll) = (database("six"), list([6, 1]));
     let before = position([0, 0, 0, 1, 1, 1], [0, 1, 1, 1, 0, 0], "x");
@@ -162,7 +164,7 @@ fn plays_of_no_roll_are_not_listed() {
     let seven = get(&seven_against_seven(), "position");
     let (_, code) = refused(plays(&[&known, &seven, &roll]));
     assert_eq!(code, "SetupBeyondDatabase");
-    // Not ready yet, but nothing is broken.
+    // The database is still being built, but unharmed.
     let (_, code) = refused(call(&new_game("six", &good_setup()), "exact", &[]));
     assert_eq!(code, "NotReady");
 }

@@ -1,4 +1,4 @@
-//! What goes out: objects without gaps, columns of equal length, and figures that belong together.
+//! Returned objects: complete, with columns of equal length and statistics that agree.
 
 use js_sys::Array;
 use wasm_bindgen::JsValue;
@@ -8,17 +8,17 @@ use super::super::bearoff::{database, list, position, roll, roll_all};
 use super::super::module::{call, get, keys, module, number, text};
 use super::super::shapes::{
     FUNNEL, HISTORY, LAST_IN_HISTORY, assert_any_time, assert_approximate, assert_defined_or_null,
-    assert_null, columns, written,
+    assert_null, columns, to_json,
 };
 use super::{
-    COUPLINGS, game, good_setup, known_game, many, of, record, rollout, setup, setups,
-    three_against_three, turned_round,
+    COUPLINGS, batch, call_with_coupling, game, game_with_exact_statistics, good_setup, record,
+    rollout, setup, setups, three_against_three, three_against_three_of_o,
 };
 
 #[wasm_bindgen_test]
-fn every_object_is_complete_before_and_after_pairs_are_rolled() {
+fn objects_are_complete_before_and_after_pairs() {
     for (reach, setup) in setups() {
-        let game = known_game(reach, &setup);
+        let game = game_with_exact_statistics(reach, &setup);
         let known = reach == "six";
         let rotated = get(&setup, "rotation") == true;
         assert_eq!(call(&game, "exact", &[]).unwrap().is_null(), !known);
@@ -28,15 +28,15 @@ fn every_object_is_complete_before_and_after_pairs_are_rolled() {
                 roll(&rollout, pairs);
             }
             for coupling in COUPLINGS {
-                let theory = of(&game, "theory", coupling);
+                let theory = call_with_coupling(&game, "theory", coupling);
                 assert_eq!(theory.is_null(), !known);
                 for method in ["readout", "outcomes"] {
-                    assert_defined_or_null(&of(&rollout, method, coupling), method);
+                    assert_defined_or_null(&call_with_coupling(&rollout, method, coupling), method);
                 }
-                let [readout, history, any_time] =
-                    ["readout", "history", "anyTime"].map(|method| of(&rollout, method, coupling));
+                let [readout, history, any_time] = ["readout", "history", "anyTime"]
+                    .map(|method| call_with_coupling(&rollout, method, coupling));
                 columns(&history, &HISTORY);
-                // A hundred pairs, or as many blocks of 36.
+                // A hundred pairs, or a hundred blocks of 36.
                 let from = if rotated { 3600.0 } else { 100.0 };
                 assert_any_time(&any_time, &history, &readout, from);
                 assert_approximate(&readout, false, !known);
@@ -52,7 +52,7 @@ fn every_object_is_complete_before_and_after_pairs_are_rolled() {
 }
 
 #[wasm_bindgen_test]
-fn what_is_not_defined_yet_is_null() {
+fn undefined_statistics_are_null() {
     let game = game("six", &good_setup());
     let rollout = rollout(&game, "1");
     let undefined = [
@@ -68,10 +68,10 @@ fn what_is_not_defined_yet_is_null() {
         let of_coupling = get(&call(&rollout, "couplings", &[]).unwrap(), coupling);
         for way in ["plain", "reduced"] {
             assert_null(&get(&of_coupling, way), &undefined);
-            // Nothing exact of pairs has been worked out.
+            // The exact statistics of pairs are not computed yet.
             assert_null(&get(&of_coupling, way), &["exact.mean", "exact.sd"]);
         }
-        assert!(of(&game, "theory", coupling).is_null());
+        assert!(call_with_coupling(&game, "theory", coupling).is_null());
         let funnel = call(&game, "funnel", &[&coupling.into(), &100.into()]).unwrap();
         assert!(funnel.is_null());
     }
@@ -81,19 +81,19 @@ fn what_is_not_defined_yet_is_null() {
 }
 
 #[wasm_bindgen_test]
-fn readout_history_and_theory_say_the_same() {
-    let game = known_game("six", &good_setup());
+fn readout_history_and_theory_agree() {
+    let game = game_with_exact_statistics("six", &good_setup());
     let rollout = rollout(&game, "0x7");
     roll(&rollout, 1000);
     let difference = number(&call(&game, "exact", &[]).unwrap(), "difference");
     let all = call(&rollout, "couplings", &[]).unwrap();
     for coupling in COUPLINGS {
-        let readout = of(&rollout, "readout", coupling);
-        let history = columns(&of(&rollout, "history", coupling), &HISTORY);
+        let readout = call_with_coupling(&rollout, "readout", coupling);
+        let history = columns(&call_with_coupling(&rollout, "history", coupling), &HISTORY);
         for (column, path) in history.iter().zip(LAST_IN_HISTORY) {
             assert_eq!(column.last(), Some(&number(&readout, path)), "{path}");
         }
-        let theory = of(&game, "theory", coupling);
+        let theory = call_with_coupling(&game, "theory", coupling);
         let fair = coupling != "nearest";
         assert_eq!(get(&theory, "unbiased"), fair);
         assert_eq!(number(&theory, "truth"), difference);
@@ -111,7 +111,7 @@ fn readout_history_and_theory_say_the_same() {
         }
         let arguments = [&coupling.into(), &1000.into()];
         columns(&call(&game, "funnel", &arguments).unwrap(), &FUNNEL);
-        let outcomes = of(&rollout, "outcomes", coupling);
+        let outcomes = call_with_coupling(&rollout, "outcomes", coupling);
         let sum: f64 = keys(&outcomes)
             .iter()
             .map(|name| number(&outcomes, name))
@@ -121,7 +121,7 @@ fn readout_history_and_theory_say_the_same() {
 }
 
 #[wasm_bindgen_test]
-fn points_of_a_scatter_are_those_of_the_records() {
+fn scatter_points_equal_the_records() {
     let rollout = rollout(&game("six", &good_setup()), "5");
     for coupling in COUPLINGS {
         let arguments = [&coupling.into(), &2.into(), &6.into()];
@@ -139,31 +139,31 @@ fn points_of_a_scatter_are_those_of_the_records() {
 }
 
 #[wasm_bindgen_test]
-fn sides_are_who_they_are_and_figures_the_movers() {
-    let [blue, white] = [three_against_three(), turned_round()]
+fn records_name_sides_and_statistics_are_for_the_mover() {
+    let [blue, white] = [three_against_three(), three_against_three_of_o()]
         .map(|decision| rollout(&game("six", &setup(&decision, "exact", false)), "9"));
     for trial in 0..5 {
         let [blue, white] = [&blue, &white].map(|rollout| record(rollout, trial, "ranked"));
-        // But for the names of the sides they are the same.
-        let renamed = written(&white)
+        // Both records differ only in the names of the sides.
+        let renamed = to_json(&white)
             .replace(r#""side":"x""#, r#""side":"?""#)
             .replace(r#""side":"o""#, r#""side":"x""#)
             .replace(r#""side":"?""#, r#""side":"o""#);
-        assert_eq!(renamed, written(&blue));
+        assert_eq!(renamed, to_json(&blue));
         let first = |record: &JsValue| text(&Array::from(&get(record, "steps")).get(0), "side");
         assert_eq!((first(&blue), first(&white)), ("o".into(), "x".into()));
     }
     for coupling in COUPLINGS {
         let [blue, white] = [&blue, &white].map(|rollout| {
             roll(rollout, 40);
-            written(&of(rollout, "readout", coupling))
+            to_json(&call_with_coupling(rollout, "readout", coupling))
         });
         assert_eq!(blue, white);
     }
 }
 
 #[wasm_bindgen_test]
-fn plays_are_listed_the_best_first() {
+fn plays_are_listed_best_first() {
     let before = position([0, 0, 0, 1, 1, 1], [0, 1, 1, 1, 0, 0], "x");
     let roll = list([4, 3]);
     let plays = call(&module(), "legalPlays", &[&database("six"), &before, &roll]).unwrap();
@@ -171,21 +171,22 @@ fn plays_are_listed_the_best_first() {
     assert_eq!(get(&plays, "exact"), true);
     let first = Array::from(&get(&plays, "plays")).get(0);
     assert_eq!(number(&first, "lost"), 0.0);
-    // 3v3_43 of the reference file, whose A is the best play.
+    // 3v3_43 of the reference file, in which A is the best play.
     assert!((number(&first, "value") - 37.478_566_529).abs() < 1e-5);
 }
 
 #[wasm_bindgen_test]
-fn many_rollouts_spread_as_theory_says() {
-    let game = known_game("six", &good_setup());
-    let many = many(&game, 400, 36);
+fn batches_spread_as_expected() {
+    let game = game_with_exact_statistics("six", &good_setup());
+    let many = batch(&game, 400, 36);
     roll_all(&many);
     for coupling in ["independent", "same", "ranked"] {
         for reduced in [false, true] {
             let arguments = [&coupling.into(), &reduced.into()];
             let spread = call(&many, "spread", &arguments).unwrap();
             let [sd, expected] = ["sd", "expectedSd"].map(|name| number(&spread, name));
-            // Of 400 means: 3.5% standard error of their deviation if they are normal, and 5 of those at the most.
+            // The standard deviation of 400 normal means has a standard error of 3.5%; at most 5 of
+            // those.
             assert!(
                 (sd / expected - 1.0).abs() < 0.18,
                 "{coupling} {sd} {expected}"

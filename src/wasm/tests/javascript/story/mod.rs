@@ -1,4 +1,4 @@
-//! What only figures of the story ask for: the core's own numbers, and refusals of what is none.
+//! Bindings for the story's figures: the core's numbers, and refusals of invalid input.
 
 use js_sys::Object;
 use rollout_lab::labs::story;
@@ -9,8 +9,8 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::module::{call, column, get, keys, module, number};
-use super::refusals::{Outcome, assert_wrong_shape, no_counts, refused};
-use super::seeds::{NO_SEEDS, no_texts};
+use super::refusals::{Outcome, assert_wrong_shape, invalid_counts, refused};
+use super::seeds::{INVALID_SEEDS, non_strings};
 use super::two_checker::{preset, table};
 
 fn tosses(seed: &JsValue, count: &JsValue) -> Outcome {
@@ -33,7 +33,7 @@ fn coverage(games: &JsValue) -> Outcome {
 }
 
 #[wasm_bindgen_test]
-fn tosses_are_the_cores() {
+fn tosses_equal_the_cores() {
     let js = tosses(&"0x2a61".into(), &200.into()).expect("tosses");
     let core = Tosses::roll(Seed::new(0x2a61), 200);
     let pips = |die: &[u8]| die.iter().map(|&pips| f64::from(pips)).collect::<Vec<_>>();
@@ -55,7 +55,7 @@ fn tosses_are_the_cores() {
 }
 
 #[wasm_bindgen_test]
-fn of_no_tosses_there_is_no_mean_and_never_are_there_too_many() {
+fn zero_tosses_have_no_mean_and_too_many_are_capped() {
     let none = tosses(&"1".into(), &0.into()).expect("nothing");
     assert_eq!(column(&none, "values").len(), 0);
     assert!(get(&none, "summary.mean").is_null());
@@ -64,7 +64,7 @@ fn of_no_tosses_there_is_no_mean_and_never_are_there_too_many() {
 }
 
 #[wasm_bindgen_test]
-fn intervals_are_the_cores() {
+fn intervals_equal_the_cores() {
     for (stopped, stop) in [
         (false, StoppingRule::Fixed),
         (true, StoppingRule::WhenAhead),
@@ -78,13 +78,13 @@ fn intervals_are_the_cores() {
             let js = js.expect("intervals");
             let core = Intervals::roll(Seed::new(8), 50, 300, &core, stop);
             let all = &core.rollouts;
-            let means: Vec<f64> = all.iter().map(|it| it.mean.unwrap()).collect();
-            let ends = all.iter().map(|it| it.normal_interval().unwrap());
+            let means: Vec<f64> = all.iter().map(|item| item.mean.unwrap()).collect();
+            let ends = all.iter().map(|item| item.normal_interval().unwrap());
             let (low, high): (Vec<f64>, Vec<f64>) = ends.unzip();
-            let games: Vec<f64> = all.iter().map(|it| it.games as f64).collect();
+            let games: Vec<f64> = all.iter().map(|item| item.games as f64).collect();
             let contains: Vec<f64> = core
                 .contains_truth()
-                .map(|it| f64::from(u8::from(it)))
+                .map(|item| f64::from(u8::from(item)))
                 .collect();
             assert_eq!(column(&js, "mean"), means);
             assert_eq!(column(&js, "low"), low);
@@ -100,7 +100,7 @@ fn intervals_are_the_cores() {
 }
 
 #[wasm_bindgen_test]
-fn of_no_rollouts_there_is_no_average_and_never_are_there_too_many() {
+fn zero_rollouts_have_no_average_and_too_many_are_capped() {
     let of = |rollouts: f64, games: f64| {
         let table = preset("none");
         intervals(&"1".into(), &rollouts.into(), &games.into(), &table, true).expect("intervals")
@@ -112,7 +112,7 @@ fn of_no_rollouts_there_is_no_average_and_never_are_there_too_many() {
 }
 
 #[wasm_bindgen_test]
-fn coverage_is_the_cores_in_percent_or_null() {
+fn coverage_equals_the_cores_in_percent_or_null() {
     for games in [2, 30, 1000] {
         let expected = 100.0 * story::coverage(games).unwrap();
         assert_eq!(coverage(&(games as f64).into()).unwrap(), expected);
@@ -123,20 +123,20 @@ fn coverage_is_the_cores_in_percent_or_null() {
 }
 
 #[wasm_bindgen_test]
-fn what_is_no_seed_no_number_and_no_table_is_refused() {
+fn invalid_seeds_numbers_and_tables_are_refused() {
     let (one, ten, none) = (&"1".into(), &10.into(), &preset("none"));
-    for (text, code) in NO_SEEDS {
+    for (text, code) in INVALID_SEEDS {
         assert_eq!(refused(tosses(&text.into(), ten)).1, code);
         assert_eq!(
             refused(intervals(&text.into(), ten, ten, none, false)).1,
             code
         );
     }
-    for seed in no_texts() {
+    for seed in non_strings() {
         assert_wrong_shape(tosses(&seed, ten), "seed");
         assert_wrong_shape(intervals(&seed, ten, ten, none, false), "seed");
     }
-    for count in no_counts() {
+    for count in invalid_counts() {
         assert_wrong_shape(tosses(one, &count), "count");
         assert_wrong_shape(intervals(one, &count, ten, none, false), "rollouts");
         assert_wrong_shape(intervals(one, ten, &count, none, false), "games");

@@ -1,4 +1,5 @@
-//! Columns of numbers for the chart: equally long, the core's own numbers, NaN where there is none yet.
+//! Columns of numbers for the chart: equally long, with the core's numbers, and NaN for undefined
+//! ones.
 
 use rollout_lab::labs::two_checker::{LuckTable, Rollout};
 use rollout_lab::rollout::checkpoints;
@@ -11,7 +12,7 @@ use super::super::module::{call, column, module, number};
 use super::super::shapes::{
     ANY_TIME, FUNNEL, HISTORY, assert_any_time, assert_approximate, bits, columns, defined_from,
 };
-use super::{CELLS, many, preset, readout, replay, roll, roll_all, rollout, table};
+use super::{CELLS, batch, preset, readout, replay, roll, roll_all, rollout, table};
 
 fn history(rollout: &JsValue, table: &JsValue) -> Vec<Vec<f64>> {
     columns(&call(rollout, "history", &[table]).unwrap(), &HISTORY)
@@ -22,7 +23,7 @@ fn any_time(rollout: &JsValue, table: &JsValue) -> JsValue {
 }
 
 #[wasm_bindgen_test]
-fn history_has_equally_long_columns_however_many_games() {
+fn history_columns_are_equally_long_for_any_number_of_games() {
     let rollout = replay("1");
     let mut games = 0.0;
     for more in [0.0, 1.0, 1.0, 28.0, 15.0, 955.0, 1_000_000.0] {
@@ -35,7 +36,7 @@ fn history_has_equally_long_columns_however_many_games() {
 }
 
 #[wasm_bindgen_test]
-fn history_and_any_time_intervals_are_the_cores_to_the_last_bit() {
+fn history_and_any_time_intervals_match_the_cores_bits() {
     let points = [61.3, -3.21, -17.03, 5.9];
     let js = rollout("0x2a61");
     roll(&js, 123_456.0);
@@ -79,7 +80,7 @@ fn history_and_any_time_intervals_are_the_cores_to_the_last_bit() {
 }
 
 #[wasm_bindgen_test]
-fn nothing_is_nan_but_the_bands_before_they_can_be_relied_on() {
+fn only_unreliable_bands_are_nan() {
     let rollout = rollout("1");
     roll(&rollout, 100_000.0);
     let columns = history(&rollout, &preset("madeUp"));
@@ -92,11 +93,11 @@ fn nothing_is_nan_but_the_bands_before_they_can_be_relied_on() {
 }
 
 #[wasm_bindgen_test]
-fn any_time_intervals_begin_with_game_100_and_end_in_the_readout_and_are_proven() {
+fn any_time_intervals_begin_at_game_100_and_end_in_the_readout() {
     let rollout = rollout("1");
     for more in [0.0, 1.0, 98.0, 1.0, 12_345.0] {
         roll(&rollout, more);
-        // Also of a table that leaves no spread, and of one that is biased.
+        // This includes a table that leaves no spread, and a biased one.
         for table in [
             preset("madeUp"),
             preset("correct"),
@@ -111,7 +112,7 @@ fn any_time_intervals_begin_with_game_100_and_end_in_the_readout_and_are_proven(
 }
 
 #[wasm_bindgen_test]
-fn an_edit_re_scores_the_same_games() {
+fn another_table_rescores_the_same_games() {
     let rollout = rollout("1");
     roll(&rollout, 100_000.0);
     let before = history(&rollout, &preset("madeUp"));
@@ -130,8 +131,9 @@ fn an_edit_re_scores_the_same_games() {
 }
 
 #[wasm_bindgen_test]
-fn the_funnel_is_the_truth_and_the_limit_give_or_take_two_standard_errors() {
-    // Biased: settles at 37.5 − 20/6. Reduced results 30, 65 and 25 with chances 4, 5 and 15 of 24.
+fn funnel_is_the_exact_mean_and_limit_within_1_96_standard_errors() {
+    // The table is biased, with the limit 37.5 − 20/6. Reduced results are 30, 65 and 25 with
+    // chances 4, 5 and 15 of 24.
     let limit = 37.5 - 20.0 / 6.0;
     let sd = [(30.0_f64, 4.0), (65.0, 5.0), (25.0, 15.0)]
         .map(|(value, chance)| chance / 24.0 * (value - limit).powi(2))
@@ -159,8 +161,8 @@ fn the_funnel_is_the_truth_and_the_limit_give_or_take_two_standard_errors() {
 }
 
 #[wasm_bindgen_test]
-fn a_histogram_counts_every_rollout_once() {
-    let many = many("1", 200, 1000);
+fn histogram_counts_every_rollout_once() {
+    let many = batch("1", 200, 1000);
     roll_all(&many);
     assert_eq!(number(&many, "games"), 1000.0);
     let plain = call(&many, "spread", &[&preset("none")]).unwrap();
@@ -177,13 +179,13 @@ fn a_histogram_counts_every_rollout_once() {
 }
 
 #[wasm_bindgen_test]
-fn a_column_is_a_copy_that_outlives_the_next_call() {
+fn columns_are_copies_that_outlive_the_next_call() {
     let rollout = rollout("1");
     roll(&rollout, 1000.0);
     let first = call(&rollout, "history", &[&preset("madeUp")]).unwrap();
     let before = column(&first, "reduced");
-    // Enough to move the memory.
-    roll_all(&many("1", 100_000, 1));
+    // This is enough to move the memory.
+    roll_all(&batch("1", 100_000, 1));
     for cell in CELLS {
         let centred = call(&module(), "recentre", &[&preset("madeUp"), &cell.into()]).unwrap();
         call(&rollout, "history", &[&centred]).unwrap();

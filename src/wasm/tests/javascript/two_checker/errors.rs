@@ -1,15 +1,15 @@
-//! What JavaScript gets for bad input: a refusal with a code and the facts, and an object that goes on working.
+//! Refusals of invalid input, each with a code and the facts, and an object that keeps working.
 
 use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, construct, get, keys, module, number, object, text};
-use super::super::refusals::{Outcome, assert_wrong_shape, no_counts, refused};
-use super::super::seeds::{NO_SEEDS, no_texts};
-use super::{CELLS, many, preset, readout, record, roll, rollout, table};
+use super::super::refusals::{Outcome, assert_wrong_shape, invalid_counts, refused};
+use super::super::seeds::{INVALID_SEEDS, non_strings};
+use super::{CELLS, batch, preset, readout, record, roll, rollout, table};
 
-/// `value` is NaN where what was given is no number at all.
+/// Asserts a refusal of a luck out of range; `value` is NaN for a luck that is no number.
 #[track_caller]
 fn assert_out_of_range(outcome: Outcome, cell: &str, value: f64) {
     let (thrown, code) = refused(outcome);
@@ -22,8 +22,8 @@ fn assert_out_of_range(outcome: Outcome, cell: &str, value: f64) {
     );
 }
 
-/// Values that are no luck, and the number that the error is to name.
-fn no_lucks() -> Vec<(JsValue, f64)> {
+/// Values that are invalid luck, and the number that the error must name.
+fn invalid_lucks() -> Vec<(JsValue, f64)> {
     vec![
         (JsValue::UNDEFINED, f64::NAN),
         (JsValue::NULL, f64::NAN),
@@ -41,10 +41,10 @@ fn no_lucks() -> Vec<(JsValue, f64)> {
     ]
 }
 
-/// All functions that take a luck table, each called with this one.
+/// Calls everything that takes a luck table with this one.
 fn with_table(rollout: &JsValue, table: &JsValue) -> Vec<Outcome> {
     let module = module();
-    let many = many("1", 2, 10);
+    let many = batch("1", 2, 10);
     vec![
         call(rollout, "readout", &[table]),
         call(rollout, "history", &[table]),
@@ -58,7 +58,7 @@ fn with_table(rollout: &JsValue, table: &JsValue) -> Vec<Outcome> {
     ]
 }
 
-/// Five games of a seed, and a check that nothing has happened to them.
+/// A rollout of five games, and a check that it is unchanged.
 struct Untouched {
     rollout: JsValue,
     before: String,
@@ -68,12 +68,12 @@ impl Untouched {
     fn new() -> Self {
         let rollout = rollout("0x2a61");
         roll(&rollout, 5.0);
-        let before = Self::seen(&rollout);
+        let before = Self::state_text(&rollout);
         Self { rollout, before }
     }
 
-    /// Everything there is to see, as text.
-    fn seen(rollout: &JsValue) -> String {
+    /// Returns all visible state as text.
+    fn state_text(rollout: &JsValue) -> String {
         let table = preset("madeUp");
         let records: Array = (0..6)
             .map(|k| record(rollout, f64::from(k), &table))
@@ -82,19 +82,19 @@ impl Untouched {
         js_sys::JSON::stringify(&all).unwrap().into()
     }
 
-    /// It is as it was, and still rolls.
+    /// Asserts that the rollout is unchanged, and still rolls.
     #[track_caller]
     fn assert(&self) {
         assert_eq!(number(&self.rollout, "games"), 5.0);
-        assert_eq!(Self::seen(&self.rollout), self.before);
+        assert_eq!(Self::state_text(&self.rollout), self.before);
         let other = rollout("0x2a61");
         roll(&other, 6.0);
         roll(&self.rollout, 1.0);
-        assert_eq!(Self::seen(&self.rollout), Self::seen(&other));
+        assert_eq!(Self::state_text(&self.rollout), Self::state_text(&other));
     }
 }
 
-/// Everything that takes a seed, given this one.
+/// Calls everything that takes a seed with this one.
 fn with_seed(seed: &JsValue) -> [Outcome; 2] {
     [
         construct("TwoCheckerRollout", &[seed]),
@@ -103,12 +103,12 @@ fn with_seed(seed: &JsValue) -> [Outcome; 2] {
 }
 
 #[wasm_bindgen_test]
-fn a_bad_seed_is_refused_with_the_reason() {
-    for (seed, expected) in NO_SEEDS {
+fn invalid_seeds_are_refused_with_the_reason() {
+    for (seed, expected) in INVALID_SEEDS {
         for outcome in with_seed(&seed.into()) {
             let (thrown, code) = refused(outcome);
             assert_eq!(code, expected, "{seed:?}");
-            // Only what belongs to it.
+            // Facts of other errors are absent.
             for key in ["cell", "value", "argument"] {
                 assert!(get(&thrown, key).is_undefined(), "{key}");
             }
@@ -117,8 +117,8 @@ fn a_bad_seed_is_refused_with_the_reason() {
 }
 
 #[wasm_bindgen_test]
-fn a_seed_that_is_no_text_has_the_wrong_shape() {
-    for seed in no_texts() {
+fn seeds_that_are_no_strings_have_the_wrong_shape() {
+    for seed in non_strings() {
         for outcome in with_seed(&seed) {
             assert_wrong_shape(outcome, "seed");
         }
@@ -126,28 +126,27 @@ fn a_seed_that_is_no_text_has_the_wrong_shape() {
 }
 
 #[wasm_bindgen_test]
-fn a_number_of_games_that_is_none_has_the_wrong_shape() {
+fn invalid_numbers_of_games_have_the_wrong_shape() {
     let untouched = Untouched::new();
     let lab = &untouched.rollout;
     let table = preset("madeUp");
-    for bad in no_counts() {
+    for bad in invalid_counts() {
         assert_wrong_shape(call(lab, "roll", &[&bad]), "count");
         assert_wrong_shape(call(&module(), "readGames", &[&bad]), "games");
         assert_wrong_shape(call(lab, "record", &[&bad, &table]), "trial");
         let funnel = call(&module(), "funnel", &[&table, &bad]);
         assert_wrong_shape(funnel, "last");
         let (seed, one) = (JsValue::from("1"), JsValue::from(1));
-        let many = |arguments: [&JsValue; 3]| construct("ManyTwoCheckerRollouts", &arguments);
-        assert_wrong_shape(many([&seed, &bad, &one]), "rollouts");
-        assert_wrong_shape(many([&seed, &one, &bad]), "games");
+        let new_batch = |arguments: [&JsValue; 3]| construct("ManyTwoCheckerRollouts", &arguments);
+        assert_wrong_shape(new_batch([&seed, &bad, &one]), "rollouts");
+        assert_wrong_shape(new_batch([&seed, &one, &bad]), "games");
     }
     untouched.assert();
 }
 
 #[wasm_bindgen_test]
-fn more_rollouts_than_there_can_be_have_the_wrong_shape() {
-    // Beyond 32 bits, a number must not come back as another one (2³² + 5 as 5), nor as a demand for memory
-    // that nobody has.
+fn too_many_rollouts_have_the_wrong_shape() {
+    // A number beyond 32 bits must be neither truncated (2³² + 5 to 5) nor used to allocate memory.
     for rollouts in [100_001.0, 4_294_967_301.0, 1e12] {
         let arguments = [&"1".into(), &rollouts.into(), &10.into()];
         let outcome = construct("ManyTwoCheckerRollouts", &arguments);
@@ -156,7 +155,7 @@ fn more_rollouts_than_there_can_be_have_the_wrong_shape() {
 }
 
 #[wasm_bindgen_test]
-fn a_missing_argument_has_the_wrong_shape() {
+fn missing_arguments_have_the_wrong_shape() {
     let untouched = Untouched::new();
     let lab = &untouched.rollout;
     assert_wrong_shape(construct("TwoCheckerRollout", &[]), "seed");
@@ -170,14 +169,14 @@ fn a_missing_argument_has_the_wrong_shape() {
 }
 
 #[wasm_bindgen_test]
-fn a_table_that_is_no_object_has_the_wrong_shape() {
+fn tables_that_are_no_objects_have_the_wrong_shape() {
     let untouched = Untouched::new();
     for bad in [JsValue::UNDEFINED, JsValue::NULL] {
         for outcome in with_table(&untouched.rollout, &bad) {
             assert_wrong_shape(outcome, "table");
         }
     }
-    // Numbers and texts have properties, but not these: it is the first that is missed.
+    // Numbers and strings have properties, but not these. The first missing one is named.
     for bad in [
         5.into(),
         "50, -10, 45, -15".into(),
@@ -192,10 +191,10 @@ fn a_table_that_is_no_object_has_the_wrong_shape() {
 }
 
 #[wasm_bindgen_test]
-fn a_cell_that_is_no_luck_is_refused_by_name() {
+fn invalid_luck_is_refused_with_its_cell() {
     let untouched = Untouched::new();
     for cell in CELLS {
-        for (bad, value) in no_lucks() {
+        for (bad, value) in invalid_lucks() {
             let table = preset("madeUp");
             Reflect::set(&table, &cell.into(), &bad).unwrap();
             for outcome in with_table(&untouched.rollout, &table) {
@@ -212,13 +211,13 @@ fn a_cell_that_is_no_luck_is_refused_by_name() {
 }
 
 #[wasm_bindgen_test]
-fn the_first_of_several_bad_cells_is_named() {
+fn first_of_several_invalid_cells_is_named() {
     let bad = table([50.0, 2000.0, f64::NAN, -5000.0]);
     assert_out_of_range(call(&module(), "theory", &[&bad]), "noDoubles", 2000.0);
 }
 
 #[wasm_bindgen_test]
-fn a_table_that_throws_when_it_is_read_has_the_wrong_shape() {
+fn throwing_tables_have_the_wrong_shape() {
     let untouched = Untouched::new();
     let table = preset("madeUp");
     let getter = object([("get", Function::new_no_args("throw new Error('mine')"))]);
@@ -235,8 +234,9 @@ fn a_table_that_throws_when_it_is_read_has_the_wrong_shape() {
 }
 
 #[wasm_bindgen_test]
-fn a_roll_that_cannot_be_centred_is_refused_with_what_it_would_need() {
-    // No doubles are five times as frequent: at 201 points doubles would need −1005.
+fn uncentrable_rolls_are_refused_with_the_required_luck() {
+    // No doubles are five times as likely as doubles. With 201 points for them, doubles would need
+    // −1005.
     let bad = table([50.0, 201.0, 45.0, -15.0]);
     let (thrown, code) = refused(call(&module(), "recentre", &[&bad, &"noDoubles".into()]));
     assert_eq!(code, "CannotCentre");
@@ -245,7 +245,7 @@ fn a_roll_that_cannot_be_centred_is_refused_with_what_it_would_need() {
 }
 
 #[wasm_bindgen_test]
-fn a_cell_of_another_name_has_the_wrong_shape() {
+fn unknown_cells_have_the_wrong_shape() {
     for bad in [
         JsValue::UNDEFINED,
         JsValue::NULL,
@@ -261,8 +261,9 @@ fn a_cell_of_another_name_has_the_wrong_shape() {
 }
 
 #[wasm_bindgen_test]
-fn an_error_says_nothing_that_its_type_does_not() {
-    // `RolloutLabError` in both errors.rs; stack and message are every Error's own.
+fn errors_have_only_declared_properties() {
+    // These are the properties of `RolloutLabError` in both errors.rs. Every Error has stack and
+    // message.
     let known = [
         "stack", "message", "name", "code", "cell", "value", "argument",
     ];

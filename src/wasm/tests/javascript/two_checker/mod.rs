@@ -1,10 +1,10 @@
-//! The two-checker lab in JavaScript, and what its tests share.
+//! Tests of the two-checker lab's bindings, and their helpers.
 
-mod blocks;
+mod batch;
+mod chunks;
 mod columns;
 mod errors;
 mod evaluations;
-mod many;
 mod readout;
 mod stability;
 
@@ -12,40 +12,40 @@ use wasm_bindgen::JsValue;
 
 use super::module::{call, construct, get, module, number, object};
 
-/// The cells of a luck table, in the core's order.
+/// Names of a luck table's cells, in the core's order.
 pub const CELLS: [&str; 4] = ["doubles", "noDoubles", "oFails", "oBearsOff"];
 
 pub fn table(points: [f64; 4]) -> JsValue {
     object(CELLS.into_iter().zip(points))
 }
 
-/// The preset `madeUp` and its like.
+/// Returns a preset luck table by its name.
 pub fn preset(name: &str) -> JsValue {
     get(&call(&module(), "presets", &[]).expect("presets"), name)
 }
 
-/// A rollout with the dice of this seed.
+/// Returns a rollout with the dice of a seed.
 pub fn rollout(seed: &str) -> JsValue {
     construct("TwoCheckerRollout", &[&seed.into()]).expect("a rollout")
 }
 
-/// A rollout whose first games are the article's.
+/// Returns a rollout whose first games are the article's.
 pub fn replay(seed: &str) -> JsValue {
     construct("TwoCheckerRollout", &[&seed.into(), &true.into()]).expect("a rollout")
 }
 
-/// So many rollouts of so many games, none rolled yet.
-pub fn many(seed: &str, rollouts: u32, games: u32) -> JsValue {
+/// Returns a batch of rollouts of equal length, none rolled yet.
+pub fn batch(seed: &str, rollouts: u32, games: u32) -> JsValue {
     let arguments = [&seed.into(), &rollouts.into(), &games.into()];
     construct("ManyTwoCheckerRollouts", &arguments).expect("many rollouts")
 }
 
-/// Rolls them all.
+/// Rolls the whole batch.
 pub fn roll_all(many: &JsValue) {
     roll(many, number(many, "all"));
 }
 
-/// Rolls so many games, or whole rollouts, which must all be rolled.
+/// Rolls this many units, which must all be rolled.
 pub fn roll(rollout: &JsValue, games: f64) {
     let rolled = call(rollout, "roll", &[&games.into()]).expect("games");
     assert_eq!(rolled, games);

@@ -1,4 +1,4 @@
-//! The plain objects that JavaScript gets: what is undefined is null, and the article's numbers come through.
+//! Readouts and records: null for undefined statistics, and the article's numbers.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -6,10 +6,10 @@ use super::super::golden;
 use super::super::module::{call, get, keys, module, number, text};
 use super::super::shapes::{
     assert_defined_or_null, assert_not_narrower_than_normal, assert_null, assert_numbers, ends,
-    written,
+    to_json,
 };
 use super::super::workbench::progress;
-use super::{CELLS, many, preset, readout, record, replay, roll, roll_all, rollout, table};
+use super::{CELLS, batch, preset, readout, record, replay, roll, roll_all, rollout, table};
 
 #[wasm_bindgen_test]
 fn before_the_first_game_all_statistics_are_null() {
@@ -39,7 +39,7 @@ fn before_the_first_game_all_statistics_are_null() {
 }
 
 #[wasm_bindgen_test]
-fn one_game_has_a_mean_and_no_spread() {
+fn one_game_has_a_mean_without_a_spread() {
     let rollout = rollout("1");
     roll(&rollout, 1.0);
     let readout = readout(&rollout, &preset("madeUp"));
@@ -79,11 +79,13 @@ fn from_thirty_games_on_the_interval_is_reliable() {
 }
 
 #[wasm_bindgen_test]
-fn after_few_games_the_interval_imagines_three_more_that_ended_as_far_away_as_games_can() {
-    // The article's first ten games: five won, so 0 and 100 are both 50 away from the mean. Squared distances: 10 × 2500.
+fn intervals_after_few_games_add_three_extreme_games() {
+    // The article's first ten games: five won, so 0 and 100 are both 50 away from the mean. Squared
+    // distances: 10 × 2500.
     //   √((25000/9 + 3 × 2500/10) / 10) × 1.96 = √352.7778 × 1.96 = 36.81347.
-    // With the made-up table 5 × 25, 2 × 50 and 3 × 65, and no game can have another value: mean 42, 17 above the lowest and 23
-    // below the highest. Squared distances: 5 × 17² + 2 × 8² + 3 × 23² = 3160.
+    // With the made-up table 5 × 25, 2 × 50 and 3 × 65, and no game can have another value: mean
+    // 42, 17 above the lowest and 23 below the highest. Squared distances: 5 × 17² + 2 × 8² + 3 ×
+    // 23² = 3160.
     //   √((3160/9 + 3 × 17²/10) / 10) × 1.96 = √43.78111 × 1.96 = 12.96879;
     //   √((3160/9 + 3 × 23²/10) / 10) × 1.96 = √50.98111 × 1.96 = 13.99461.
     let rollout = replay("1");
@@ -102,7 +104,7 @@ fn after_few_games_the_interval_imagines_three_more_that_ended_as_far_away_as_ga
 }
 
 #[wasm_bindgen_test]
-fn a_biased_table_is_worth_null_games() {
+fn biased_tables_have_null_equivalent_games() {
     let biased = table([70.0, -10.0, 45.0, -15.0]);
     let rollout = rollout("1");
     roll(&rollout, 1000.0);
@@ -117,7 +119,7 @@ fn a_biased_table_is_worth_null_games() {
 }
 
 #[wasm_bindgen_test]
-fn the_articles_tables_and_totals_come_through() {
+fn readout_has_the_articles_totals() {
     let article = golden::article();
     let rollout = replay("1");
     assert_eq!(number(&rollout, "recorded"), 30.0);
@@ -172,14 +174,14 @@ fn the_articles_tables_and_totals_come_through() {
 }
 
 #[wasm_bindgen_test]
-fn games_from_print_have_null_dice_and_the_others_have_dice() {
+fn printed_games_have_null_dice() {
     let (replayed, rolled) = (replay("7"), rollout("7"));
     let table = preset("madeUp");
     for k in 0..60 {
         let game = record(&replayed, f64::from(k), &table);
         assert_defined_or_null(&game, "record");
         assert_eq!(number(&game, "trial"), f64::from(k));
-        // Doubles end the game before O's roll: no luck of hers, and no dice.
+        // Doubles end the game before O's roll, so O has no dice and no luck.
         let doubles = text(&game, "leaf") == "doubles";
         assert_eq!(get(&game, "oLuck").is_null(), doubles);
         if k < 30 {
@@ -187,7 +189,7 @@ fn games_from_print_have_null_dice_and_the_others_have_dice() {
         } else {
             assert_eq!(get(&game, "dice.o").is_null(), doubles);
             let other = record(&rolled, f64::from(k), &table);
-            assert_eq!(written(&game), written(&other));
+            assert_eq!(to_json(&game), to_json(&other));
         }
         let luck = number(&game, "totalLuck");
         assert_eq!(number(&game, "reduced"), number(&game, "result") - luck);
@@ -197,7 +199,7 @@ fn games_from_print_have_null_dice_and_the_others_have_dice() {
 }
 
 #[wasm_bindgen_test]
-fn re_centring_changes_the_other_cell_alone() {
+fn recentring_changes_only_the_other_cell() {
     let off = table([70.0, -10.0, 45.0, -15.0]);
     // 70 + 5 × (−14) = 0.
     let centred = call(&module(), "recentre", &[&off, &"doubles".into()]).unwrap();
@@ -213,7 +215,7 @@ fn re_centring_changes_the_other_cell_alone() {
 }
 
 #[wasm_bindgen_test]
-fn the_seed_comes_out_as_it_is_always_written() {
+fn seed_is_returned_in_standard_form() {
     for text in ["10849", " 0X2A61 "] {
         let rollout = rollout(text);
         assert_eq!(get(&rollout, "seed"), "0x2a61");
@@ -222,8 +224,8 @@ fn the_seed_comes_out_as_it_is_always_written() {
 }
 
 #[wasm_bindgen_test]
-fn many_rollouts_without_a_finished_one_have_null_statistics() {
-    let many = many("1", 5, 100);
+fn batches_without_finished_rollouts_have_null_statistics() {
+    let many = batch("1", 5, 100);
     let spread = call(&many, "spread", &[&preset("none")]).unwrap();
     assert_null(&spread, &["mean", "sd"]);
     assert_numbers(&spread, &["expectedMean", "expectedSd"]);

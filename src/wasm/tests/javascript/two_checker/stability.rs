@@ -1,4 +1,4 @@
-//! The promise that a seed keeps its games, in WebAssembly: the same golden data as natively, bit for bit.
+//! Stability of a seed's games in WebAssembly: the native golden data, bit for bit.
 
 use js_sys::Array;
 use wasm_bindgen::JsValue;
@@ -7,14 +7,14 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use super::super::golden::{self, SeedFacts};
 use super::super::module::{call, get, number};
 use super::super::workbench::{Bench, merge, progress};
-use super::{many, preset, readout, record, roll, roll_all, rollout};
+use super::{batch, preset, readout, record, roll, roll_all, rollout};
 
 fn golden_seeds() -> Vec<SeedFacts> {
     golden::stability().seeds
 }
 
-/// As the golden data write a game: `31 64`, `55`.
-fn written(record: &JsValue) -> String {
+/// Returns a game as the golden data write it: `31 64`, `55`.
+fn to_json(record: &JsValue) -> String {
     let dice = |roll: &JsValue| -> String {
         Array::from(roll)
             .iter()
@@ -33,11 +33,11 @@ fn written(record: &JsValue) -> String {
 fn games(rollout: &JsValue, trials: impl Iterator<Item = u64>) -> Vec<String> {
     let table = preset("none");
     trials
-        .map(|k| written(&record(rollout, k as f64, &table)))
+        .map(|k| to_json(&record(rollout, k as f64, &table)))
         .collect()
 }
 
-/// The counts in the core's order.
+/// Returns the counts in the core's order.
 fn leaves(rollout: &JsValue) -> [f64; 3] {
     let readout = readout(rollout, &preset("none"));
     ["doubles", "fails", "bearsOff"].map(|leaf| number(&readout, &format!("leaves.{leaf}")))
@@ -55,7 +55,7 @@ fn assert_leaves(rollout: &JsValue, golden: &golden::LeafCounts, seed: &str) {
 }
 
 #[wasm_bindgen_test]
-fn a_seed_keeps_its_first_and_last_games() {
+fn seed_keeps_its_first_and_last_games() {
     const MOST_GAMES: u64 = 1_000_000_000_000;
     for facts in golden_seeds() {
         let rollout = rollout(&facts.seed);
@@ -66,7 +66,7 @@ fn a_seed_keeps_its_first_and_last_games() {
 }
 
 #[wasm_bindgen_test]
-fn a_game_whose_first_draw_is_rejected_keeps_its_second_one() {
+fn games_with_a_rejected_first_draw_keep_their_second() {
     let mut met = 0;
     for facts in golden_seeds() {
         let rollout = rollout(&facts.seed);
@@ -80,7 +80,7 @@ fn a_game_whose_first_draw_is_rejected_keeps_its_second_one() {
 }
 
 #[wasm_bindgen_test]
-fn a_seed_keeps_its_leaf_counts_rolled_at_once() {
+fn seed_keeps_its_leaf_counts_in_one_call() {
     for facts in golden_seeds() {
         let rollout = rollout(&facts.seed);
         for golden in &facts.leaves {
@@ -91,15 +91,15 @@ fn a_seed_keeps_its_leaf_counts_rolled_at_once() {
 }
 
 #[wasm_bindgen_test]
-fn a_seed_keeps_its_leaf_counts_rolled_in_blocks_at_a_workbench() {
+fn seed_keeps_its_leaf_counts_in_chunks_of_a_workbench() {
     for facts in golden_seeds() {
         let rollout = rollout(&facts.seed);
-        let bench = Bench::of(&rollout);
+        let bench = Bench::for_work(&rollout);
         let mut blocks = 0;
         for golden in &facts.leaves {
             loop {
                 let from = number(&rollout, "games");
-                // Longer and longer ones, of odd lengths.
+                // The chunks get longer, with odd lengths.
                 let to = (2.0 * from + 7.0).min(golden.games as f64);
                 if from == to {
                     break;
@@ -128,10 +128,10 @@ fn rewinding_rolls_the_same_games_again() {
 }
 
 #[wasm_bindgen_test]
-fn many_rollouts_are_the_rollouts_of_the_seeds_children() {
+fn batch_rollouts_have_the_seeds_children() {
     for facts in golden_seeds() {
         let count = facts.children.len() as u32;
-        let many = many(&facts.seed, count, 1000);
+        let many = batch(&facts.seed, count, 1000);
         roll_all(&many);
         assert_eq!(progress(&many), 1.0);
 

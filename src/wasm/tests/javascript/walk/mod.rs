@@ -1,4 +1,4 @@
-//! The walk lab in JavaScript, and what its tests share.
+//! Tests of the walk lab's bindings, and their helpers.
 
 mod refusals;
 mod shapes;
@@ -24,7 +24,7 @@ pub fn model(a: f64, m: f64, s: f64) -> JsValue {
     object([("a", a), ("m", m), ("s", s)])
 }
 
-/// Games between professional players.
+/// A model of games between professional players.
 pub fn professional_games() -> JsValue {
     model(0.2474, 95.46, 21.72)
 }
@@ -48,13 +48,13 @@ pub fn rollout(game: &JsValue, seed: &str, walks: u32) -> JsValue {
     rollout
 }
 
-pub fn many(game: &JsValue, rollouts: u32, walks: u32) -> JsValue {
+pub fn batch(game: &JsValue, rollouts: u32, walks: u32) -> JsValue {
     let arguments = [game, &"7".into(), &rollouts.into(), &walks.into()];
     construct("ManyWalkRollouts", &arguments).expect("many rollouts")
 }
 
-/// What a method says of a share.
-pub fn of(object: &JsValue, method: &str, share: f64) -> JsValue {
+/// Calls a method with a share of the luck.
+pub fn call_with_share(object: &JsValue, method: &str, share: f64) -> JsValue {
     call(object, method, &[&share.into()]).expect(method)
 }
 
@@ -62,7 +62,7 @@ pub fn record(rollout: &JsValue, trial: u32, share: f64) -> JsValue {
     call(rollout, "record", &[&trial.into(), &share.into()]).expect("a record")
 }
 
-/// What a function says of a model.
-pub fn of_model(function: &str, model: &JsValue) -> JsValue {
+/// Calls a function of the module with a model.
+pub fn call_with_model(function: &str, model: &JsValue) -> JsValue {
     call(&super::module::module(), function, &[model]).expect(function)
 }

@@ -1,20 +1,20 @@
-//! What JavaScript gets for bad input: a refusal with a code and the facts.
+//! Refusals of invalid input, each with a code and the facts.
 
 use js_sys::{Array, Error, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, construct, module, number};
-use super::super::refusals::{assert_wrong_shape, no_counts, refused};
-use super::super::seeds::NO_SEEDS;
-use super::{game, many, model, professional_games, rollout, setup};
+use super::super::refusals::{assert_wrong_shape, invalid_counts, refused};
+use super::super::seeds::INVALID_SEEDS;
+use super::{batch, game, model, professional_games, rollout, setup};
 
-fn made_of(setup: &JsValue) -> Result<JsValue, JsValue> {
+fn try_game(setup: &JsValue) -> Result<JsValue, JsValue> {
     construct("WalkGame", &[setup])
 }
 
 #[wasm_bindgen_test]
-fn numbers_that_make_no_model_are_refused_by_name_in_a_sentence() {
+fn invalid_model_numbers_are_refused_by_name() {
     for (a, m, s, code, value, words) in [
         (
             0.049,
@@ -30,7 +30,7 @@ fn numbers_that_make_no_model_are_refused_by_name_in_a_sentence() {
     ] {
         let model = model(a, m, s);
         for refused_by in [
-            made_of(&setup(&model, "win", "linear")),
+            try_game(&setup(&model, "win", "linear")),
             call(&module(), "walkExact", &[&model]),
             call(&module(), "walkCurves", &[&model]),
             call(
@@ -45,12 +45,12 @@ fn numbers_that_make_no_model_are_refused_by_name_in_a_sentence() {
             assert!(message.contains(words), "{message}");
         }
     }
-    let (_, code) = refused(made_of(&setup(&model(f64::NAN, 1.0, 1.0), "win", "sign")));
+    let (_, code) = refused(try_game(&setup(&model(f64::NAN, 1.0, 1.0), "win", "sign")));
     assert_eq!(code, "WalkA");
 }
 
 #[wasm_bindgen_test]
-fn what_is_no_setup_has_a_wrong_shape() {
+fn invalid_setups_have_the_wrong_shape() {
     let good = || setup(&professional_games(), "win", "calibrated");
     for (key, value) in [
         ("outcome", "draw"),
@@ -59,20 +59,20 @@ fn what_is_no_setup_has_a_wrong_shape() {
     ] {
         let setup = good();
         Reflect::set(&setup, &key.into(), &value.into()).expect("a plain object");
-        assert_wrong_shape(made_of(&setup), key);
+        assert_wrong_shape(try_game(&setup), key);
     }
     assert_wrong_shape(
-        made_of(&setup(&professional_games(), "length", "sign")),
+        try_game(&setup(&professional_games(), "length", "sign")),
         "evaluator",
     );
     for (key, model) in [("a", JsValue::NULL), ("a", Object::new().into())] {
-        assert_wrong_shape(made_of(&setup(&model, "win", "sign")), key);
+        assert_wrong_shape(try_game(&setup(&model, "win", "sign")), key);
     }
-    assert_wrong_shape(made_of(&JsValue::UNDEFINED), "a");
+    assert_wrong_shape(try_game(&JsValue::UNDEFINED), "a");
 }
 
 #[wasm_bindgen_test]
-fn moments_that_no_model_has_are_refused_with_the_facts() {
+fn impossible_moments_are_refused_with_the_facts() {
     let fit = |moments: [f64; 3]| {
         let moments = moments.map(JsValue::from);
         refused(call(&module(), "walkFit", &moments.each_ref()))
@@ -87,7 +87,7 @@ fn moments_that_no_model_has_are_refused_with_the_facts() {
         let (thrown, found) = fit(moments);
         assert_eq!((found.as_str(), number(&thrown, "value")), (code, value));
     }
-    // Of professional games: E[T] and T's standard deviation; c3 of T at A = 1.
+    // Professional games: E[T] and T's standard deviation; c3 of T at A = 1.
     for (moments, fact, expected) in [
         ([20.0, 28.0, 10_456.95], "walk", 21.64),
         ([117.0, 17.0, 10_456.95], "walk", 17.48),
@@ -129,9 +129,9 @@ fn scales_factors_and_lists_of_evaluations_are_checked() {
 }
 
 #[wasm_bindgen_test]
-fn shares_seeds_and_counts_are_checked_and_what_was_asked_goes_on() {
+fn shares_seeds_and_counts_are_checked_and_the_rollout_continues() {
     let game = game("win", "calibrated");
-    let (rollout, many) = (rollout(&game, "1", 10), many(&game, 2, 10));
+    let (rollout, many) = (rollout(&game, "1", 10), batch(&game, 2, 10));
     for share in [-0.1, 2.1, f64::NAN, f64::INFINITY] {
         for (object, method) in [
             (&rollout, "readout"),
@@ -147,7 +147,7 @@ fn shares_seeds_and_counts_are_checked_and_what_was_asked_goes_on() {
         }
     }
     assert_wrong_shape(call(&rollout, "readout", &["1".into()].each_ref()), "share");
-    for count in no_counts() {
+    for count in invalid_counts() {
         let one = JsValue::from(1);
         assert_wrong_shape(call(&rollout, "record", &[&count, &one]), "trial");
         assert_wrong_shape(call(&game, "funnel", &[&one, &count]), "last");
@@ -159,7 +159,7 @@ fn shares_seeds_and_counts_are_checked_and_what_was_asked_goes_on() {
         let arguments = [&professional_games(), &seed, &count];
         assert_wrong_shape(call(&module(), "walkAntithetic", &arguments), "pairs");
     }
-    for (seed, code) in NO_SEEDS {
+    for (seed, code) in INVALID_SEEDS {
         let (_, found) = refused(construct("WalkRollout", &[&game, &seed.into()]));
         assert_eq!(found, code);
     }

@@ -1,4 +1,4 @@
-//! What the objects have, and that it is what is true.
+//! Properties of returned objects, and their agreement with exact values.
 
 use js_sys::Array;
 use wasm_bindgen::JsValue;
@@ -6,15 +6,18 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::module::{call, column, get, keys, module, number};
 use super::super::shapes::{FUNNEL, assert_defined_or_null, assert_null, columns};
-use super::{SCALES, game, many, model, of, of_model, professional_games, record, rollout};
+use super::{
+    SCALES, batch, call_with_model, call_with_share, game, model, professional_games, record,
+    rollout,
+};
 
 #[wasm_bindgen_test]
-fn everything_is_defined_or_null() {
+fn all_properties_are_defined_or_null() {
     for (outcome, evaluator) in [("win", "steep"), ("length", "exact")] {
         let game = game(outcome, evaluator);
         for walks in [0, 1, 2, 100] {
             let rollout = rollout(&game, "1", walks);
-            let readout = of(&rollout, "readout", 1.0);
+            let readout = call_with_share(&rollout, "readout", 1.0);
             let lengths = call(&rollout, "lengths", &[]).expect("lengths");
             assert_defined_or_null(&readout, "readout");
             assert_defined_or_null(&lengths, "lengths");
@@ -23,9 +26,9 @@ fn everything_is_defined_or_null() {
                 assert_null(&lengths, &["walk.mean", "total.sd", "total.c4"]);
             }
         }
-        assert_defined_or_null(&of(&game, "theory", 0.5), "theory");
-        let many = many(&game, 3, 10);
-        assert_defined_or_null(&of(&many, "besideTruth", 1.0), "besideTruth");
+        assert_defined_or_null(&call_with_share(&game, "theory", 0.5), "theory");
+        let many = batch(&game, 3, 10);
+        assert_defined_or_null(&call_with_share(&many, "besideTruth", 1.0), "besideTruth");
         let funnel = call(&game, "funnel", &[&1.into(), &1_000.into()]).expect("a funnel");
         columns(&funnel, &FUNNEL);
     }
@@ -35,13 +38,13 @@ fn everything_is_defined_or_null() {
         model(0.05, 1e4, 1e3),
     ] {
         for function in ["walkExact", "walkCurves"] {
-            assert_defined_or_null(&of_model(function, &model), function);
+            assert_defined_or_null(&call_with_model(function, &model), function);
         }
     }
 }
 
 #[wasm_bindgen_test]
-fn a_fit_and_readings_are_what_is_true() {
+fn fit_and_readings_match_exact_values() {
     let moments = [117.097_206_878, 27.879_287_367, 10_456.950_94].map(JsValue::from);
     let fit = call(&module(), "walkFit", &moments.each_ref()).expect("a fit");
     assert_defined_or_null(&fit, "walkFit");
@@ -78,7 +81,7 @@ fn a_fit_and_readings_are_what_is_true() {
 }
 
 #[wasm_bindgen_test]
-fn a_walk_adds_up_move_by_move() {
+fn walk_records_add_up_move_by_move() {
     for (outcome, evaluator) in [("win", "calibrated"), ("length", "quadratic")] {
         let rollout = rollout(&game(outcome, evaluator), "2", 0);
         for trial in 0..10 {
@@ -89,7 +92,7 @@ fn a_walk_adds_up_move_by_move() {
             let (last, before) = path.split_last().expect("places");
             assert!(last.abs() >= 1.0 && before.iter().all(|x| x.abs() < 1.0));
             let total = number(&walk, "allLuck");
-            // Rounded once, by 4.2e-8 at most.
+            // One rounding, of at most 4.2e-8.
             assert!((so_far.last().expect("a move") - total).abs() < 1e-7);
             assert_eq!(number(&walk, "totalLuck"), total / 2.0);
             let result = number(&walk, "result");
@@ -104,10 +107,10 @@ fn a_walk_adds_up_move_by_move() {
     }
 }
 
-/// The professional games of tests/golden/shogi.json.
+/// Compares with the professional games in tests/golden/shogi.json.
 #[wasm_bindgen_test]
-fn what_is_exactly_true_has_the_references_numbers_and_names() {
-    let exact = of_model("walkExact", &professional_games());
+fn exact_statistics_match_the_reference() {
+    let exact = call_with_model("walkExact", &professional_games());
     for (path, reference) in [
         ("walk.mean", 21.637_206_878),
         ("walk.sd", 17.478_451_421),
@@ -135,14 +138,15 @@ fn what_is_exactly_true_has_the_references_numbers_and_names() {
         assert!(off.abs() < 1e-6, "{path}: {off}");
     }
     assert_eq!(keys(&get(&exact, "scales")), SCALES);
-    // All that is expected is subtracted: nothing is left.
+    // The exact evaluator leaves no spread.
     assert_null(&exact, &["lengthEvaluators.exact.equivalentGames"]);
 }
 
 #[wasm_bindgen_test]
-fn densities_add_to_one_over_the_bins() {
-    let densities = of_model("walkCurves", &professional_games());
-    // Beyond 400 moves, of the walk alone, (4 / π) exp(−π² (400 − 1/4) / 8 L²) are left, L = 1 / 0.09778 + 0.5826: 1.9%.
+fn densities_sum_to_one_over_the_bins() {
+    let densities = call_with_model("walkCurves", &professional_games());
+    // Beyond 400 moves, of the walk alone, (4 / π) exp(−π² (400 − 1/4) / 8 L²) are left, L = 1 /
+    // 0.09778 + 0.5826: 1.9%.
     for (name, expected) in [("gamma", 1.0), ("alone", 1.0 - 0.0188)] {
         let sum: f64 = column(&densities, name).iter().sum();
         assert!((sum - expected).abs() < 1e-3, "{name}: {sum}");
@@ -150,15 +154,15 @@ fn densities_add_to_one_over_the_bins() {
 }
 
 #[wasm_bindgen_test]
-fn mirror_images_take_all_spread_from_who_wins_and_none_from_lengths() {
+fn mirroring_removes_the_spread_of_wins_but_not_of_lengths() {
     let arguments = [&professional_games(), &"3".into(), &10_000.into()];
     let measured = call(&module(), "walkAntithetic", &arguments).expect("variances");
     assert_eq!(number(&measured, "win.mirrored"), 0.0);
     let [mirrored, independent] =
         ["mirrored", "independent"].map(|of| number(&measured, &format!("walk.{of}")));
-    // Both walks have the same length: the mean of a pair is that of one.
+    // Both walks have the same length, so a pair's mean length is that of one walk.
     assert!((mirrored / independent - 2.0).abs() < 1e-12);
-    let exact = of_model("walkExact", &professional_games());
+    let exact = call_with_model("walkExact", &professional_games());
     let exact = number(&exact, "antithetic.walk.mirrored");
     // Kurtosis 8.82: a variance of 10,000 has a standard error of √(7.82 / 10,000) = 2.8%.
     assert!((mirrored / exact - 1.0).abs() < 4.0 * 0.028);

@@ -1,4 +1,4 @@
-//! The promise that a seed keeps its walks and their luck, in WebAssembly: the same golden data as natively (see
+//! Stability of a seed's walks and their luck in WebAssembly: the native golden data (see
 //! `tests/walk/bits.rs`), bit for bit.
 
 use serde_json::Value;
@@ -8,14 +8,14 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use super::super::golden;
 use super::super::hexadecimal::{hex, hexes};
 use super::super::module::{column, number};
-use super::{SCALES, model, of, of_model, record, rollout, setup};
+use super::{SCALES, call_with_model, call_with_share, model, record, rollout, setup};
 
 fn float(hex: &Value) -> f64 {
     let digits = hex.as_str().and_then(|hex| hex.strip_prefix("0x"));
     f64::from_bits(u64::from_str_radix(digits.expect("bits"), 16).expect("bits"))
 }
 
-/// The presets, in the order of the golden data.
+/// The presets, in the order of the golden data, each with its data.
 fn models() -> Vec<(JsValue, Value)> {
     let golden = golden::walk_bits();
     let golden = golden["models"].as_array().expect("models").clone();
@@ -32,7 +32,7 @@ fn rolled(model: &JsValue, outcome: &str, evaluator: &str) -> JsValue {
 }
 
 #[wasm_bindgen_test]
-fn walks_and_their_luck_are_the_native_ones_to_the_last_bit() {
+fn walks_and_their_luck_match_native_bits() {
     for (model, golden) in models() {
         for (at, scale) in SCALES.iter().enumerate() {
             let rollout = rolled(&model, "win", scale);
@@ -47,8 +47,8 @@ fn walks_and_their_luck_are_the_native_ones_to_the_last_bit() {
                     assert_eq!(hexes(column(&record, "luck")), walk["calibrated_luck"]);
                 }
             }
-            // Told in points of which a win has 100: what is rounded last may differ.
-            let readout = of(&rollout, "readout", 1.0);
+            // In percentage points the last rounding may differ.
+            let readout = call_with_share(&rollout, "readout", 1.0);
             for (path, golden) in [
                 ("reduced.mean", &golden["reduced_mean_by_scale"][at]),
                 ("reduced.sd", &golden["reduced_sd_by_scale"][at]),
@@ -66,10 +66,10 @@ fn walks_and_their_luck_are_the_native_ones_to_the_last_bit() {
 }
 
 #[wasm_bindgen_test]
-fn what_is_exactly_true_is_the_same_as_natively_to_the_last_bit() {
+fn exact_statistics_match_native_bits() {
     for (model, golden) in models() {
-        let exact = of_model("walkExact", &model);
-        let of = |paths: &[&str]| -> Value {
+        let exact = call_with_model("walkExact", &model);
+        let hex_list = |paths: &[&str]| -> Value {
             let numbers = paths.iter().map(|path| hex(number(&exact, path)));
             numbers.collect()
         };
@@ -86,12 +86,12 @@ fn what_is_exactly_true_is_the_same_as_natively_to_the_last_bit() {
         ] {
             assert_eq!(hex(number(&exact, path)), *golden, "{path}");
         }
-        let gamma = of(&["gamma.shape", "gamma.scale", "gamma.shift", "gamma.c4"]);
+        let gamma = hex_list(&["gamma.shape", "gamma.scale", "gamma.shift", "gamma.c4"]);
         assert_eq!(
             gamma.as_array().unwrap()[..],
             golden["gamma"].as_array().unwrap()[..4]
         );
-        let from_x = of_model("walkCurves", &model);
+        let from_x = call_with_model("walkCurves", &model);
         assert_eq!(column(&from_x, "x")[60], 0.5);
         let win = hex(column(&from_x, "win")[60]);
         assert_eq!(win, hex(100.0 * float(&golden["win_from_half"])));

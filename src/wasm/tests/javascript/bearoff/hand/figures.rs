@@ -1,4 +1,4 @@
-//! Readout, history, the text to resume from, own play and match of a rollout that is played by hand.
+//! Readouts, histories, texts, own play and match files of rollouts that are played by hand.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -8,28 +8,29 @@ use super::super::super::refusals::refused;
 use super::super::super::shapes::{
     HISTORY, LAST_IN_HISTORY, assert_any_time, assert_approximate, assert_defined_or_null,
     assert_no_interval_if_all_were_alike, assert_not_narrower_than_normal, assert_null,
-    assert_numbers, columns, defined_from, written,
+    assert_numbers, columns, defined_from, to_json,
 };
 use super::super::shapes::{assert_near, items, numbers};
 use super::super::{
-    build, four_against_four, game, of_estimate, perfect_game, position, setup, seven_against_eight,
+    build, call_with_estimate, four_against_four, game, perfect_game, position, setup,
+    seven_against_eight,
 };
 use super::{
-    EXACT, HANDS, SEED, act, ask, assert_close, by_hand, click, click_game, movable, perfect, play,
-    program, record, seen, turns, view, waits,
+    EXACT, HANDS, SEED, assert_close, call_ok, call_with_numbers, click, click_game, hand_rollout,
+    movable, perfect, play, program, record, state_text, turns, view, waits,
 };
 
 #[wasm_bindgen_test]
-fn a_readout_is_complete_and_null_where_nothing_is_defined() {
-    let rollout = by_hand(&perfect_game(&four_against_four(), &EXACT), "x", "");
-    let none = written(&ask(&rollout, "readout"));
-    ask(&rollout, "begin");
-    ask(&rollout, "abandon");
-    // A game that was given up changes nothing else.
+fn readout_is_complete_with_null_for_undefined_statistics() {
+    let rollout = hand_rollout(&perfect_game(&four_against_four(), &EXACT), "x", "");
+    let none = to_json(&call_ok(&rollout, "readout"));
+    call_ok(&rollout, "begin");
+    call_ok(&rollout, "abandon");
+    // An abandoned game changes no other statistic.
     let abandoned = none.replace(r#""abandoned":0"#, r#""abandoned":1"#);
-    assert_eq!(written(&ask(&rollout, "readout")), abandoned);
+    assert_eq!(to_json(&call_ok(&rollout, "readout")), abandoned);
     for games in 0..4 {
-        let readout = ask(&rollout, "readout");
+        let readout = call_ok(&rollout, "readout");
         assert_defined_or_null(&readout, "readout");
         assert_eq!(
             keys(&readout),
@@ -76,13 +77,13 @@ fn a_readout_is_complete_and_null_where_nothing_is_defined() {
         }
         click_game(&rollout, true);
     }
-    // Those that count, and the one that was given up.
+    // The games that count, and the abandoned one.
     let record = |number| record(&rollout, number);
     assert_eq!(text(&record(0), "end"), "abandoned");
     assert_null(&record(0), &["result", "reduced"]);
     let records: Vec<JsValue> = (1..5).map(record).collect();
-    let mean = |of: &str| records.iter().map(|it| number(it, of)).sum::<f64>() / 4.0;
-    let readout = ask(&rollout, "readout");
+    let mean = |of: &str| records.iter().map(|item| number(item, of)).sum::<f64>() / 4.0;
+    let readout = call_ok(&rollout, "readout");
     for (of_game, of_all) in [
         ("result", "plain.mean"),
         ("reduced", "reduced.mean"),
@@ -91,23 +92,23 @@ fn a_readout_is_complete_and_null_where_nothing_is_defined() {
     ] {
         assert_near(mean(of_game), number(&readout, of_all));
     }
-    ask(&rollout, "begin");
+    call_ok(&rollout, "begin");
     assert_eq!(text(&self::record(&rollout, 5), "end"), "playing");
     assert_null(&self::record(&rollout, 5), &["result", "reduced"]);
 }
 
 #[wasm_bindgen_test]
-fn a_history_has_a_row_for_every_game_that_counts_and_bands_from_the_second() {
-    let rollout = by_hand(&perfect_game(&four_against_four(), &EXACT), "both", "");
-    let history = || columns(&ask(&rollout, "history"), &HISTORY);
+fn history_has_a_row_per_counted_game_and_bands_from_the_second() {
+    let rollout = hand_rollout(&perfect_game(&four_against_four(), &EXACT), "both", "");
+    let history = || columns(&call_ok(&rollout, "history"), &HISTORY);
     assert!(history().concat().is_empty());
     for games in 1..=6 {
         if games == 4 {
-            ask(&rollout, "begin");
-            ask(&rollout, "abandon");
+            call_ok(&rollout, "begin");
+            call_ok(&rollout, "abandon");
         }
         click_game(&rollout, games % 2 == 0);
-        let readout = ask(&rollout, "readout");
+        let readout = call_ok(&rollout, "readout");
         for (values, name) in history().iter().zip(HISTORY) {
             assert_eq!(values.len(), games, "{name}");
             let from = defined_from(name, 2.0);
@@ -130,118 +131,119 @@ fn a_history_has_a_row_for_every_game_that_counts_and_bands_from_the_second() {
 }
 
 #[wasm_bindgen_test]
-fn any_time_intervals_begin_with_the_hundredth_game_that_counts_and_only_the_plain_one_is_proven() {
-    let rollout = by_hand(&perfect_game(&four_against_four(), &EXACT), "x", "");
+fn any_time_intervals_begin_at_game_100_and_only_plain_ones_are_proven() {
+    let rollout = hand_rollout(&perfect_game(&four_against_four(), &EXACT), "x", "");
     for games in 0..=102 {
         if games > 0 {
             click_game(&rollout, games % 2 == 0);
         }
         if games == 50 {
-            ask(&rollout, "begin");
-            ask(&rollout, "abandon");
+            call_ok(&rollout, "begin");
+            call_ok(&rollout, "abandon");
         }
         if [0, 1, 99, 100, 102].contains(&games) {
             let [readout, history, any_time] =
-                ["readout", "history", "anyTime"].map(|method| ask(&rollout, method));
+                ["readout", "history", "anyTime"].map(|method| call_ok(&rollout, method));
             assert_eq!(number(&readout, "games"), f64::from(games));
             assert_any_time(&any_time, &history, &readout, 100.0);
-            // A game is won or lost, but the luck that is left in games by hand has no known bounds.
+            // Plain results are bounded, but results minus luck of games by hand have no known
+            // bounds.
             assert_approximate(&readout, false, true);
         }
     }
 }
 
 #[wasm_bindgen_test]
-fn a_rollout_goes_on_from_its_text_as_if_nothing_had_happened() {
+fn rollout_resumes_from_its_text() {
     let players = ["exact", "fewestPips"];
     let game = game(&setup(&four_against_four(), players, &EXACT));
     for hands in HANDS {
-        let rollout = by_hand(&game, hands, "");
+        let rollout = hand_rollout(&game, hands, "");
         assert_eq!(text(&rollout, "seed"), SEED);
         for turn in 0..40 {
             if !waits(&rollout) {
-                ask(&rollout, "begin");
+                call_ok(&rollout, "begin");
             } else if turn % 11 == 10 {
-                ask(&rollout, "abandon");
+                call_ok(&rollout, "abandon");
             } else {
                 click(&rollout, turn % 3 == 0);
             }
-            let again = by_hand(&game, hands, &text(&rollout, "written"));
-            assert_eq!(seen(&again), seen(&rollout));
+            let again = hand_rollout(&game, hands, &text(&rollout, "written"));
+            assert_eq!(state_text(&again), state_text(&rollout));
         }
         assert!(number(&rollout, "games") > 2.0);
         let signs = text(&rollout, "written");
         assert!(signs.contains('-') && signs.starts_with('_'));
         let kept = |sign: char| sign.is_ascii_alphanumeric() || "_-".contains(sign);
         assert!(signs.chars().all(kept), "{signs}");
-        // Half a play is not written: the dice are, and it can be made again.
+        // The text has no unfinished plays; after resuming, the same roll waits again.
         if !waits(&rollout) {
-            ask(&rollout, "begin");
+            call_ok(&rollout, "begin");
         }
         let before = view(&rollout);
         let from = movable(&rollout)[0].0;
-        act(&rollout, "move", &[from]).unwrap();
-        let again = by_hand(&game, hands, &text(&rollout, "written"));
-        assert_eq!(written(&view(&again)), written(&before));
+        call_with_numbers(&rollout, "move", &[from]).unwrap();
+        let again = hand_rollout(&game, hands, &text(&rollout, "written"));
+        assert_eq!(to_json(&view(&again)), to_json(&before));
     }
 }
 
 #[wasm_bindgen_test]
-fn own_play_is_worth_what_it_costs_wherever_it_may_come_up_again() {
+fn own_play_repeats_mistakes_and_their_cost() {
     let exact = perfect_game(&four_against_four(), &EXACT);
-    let rollout = by_hand(&exact, "x", "");
+    let rollout = hand_rollout(&exact, "x", "");
     let own = || {
-        let own = ask(&rollout, "ownPlay");
-        let (_, code) = refused(act(&own, "theory", &[0]));
+        let own = call_ok(&rollout, "ownPlay");
+        let (_, code) = refused(call_with_numbers(&own, "theory", &[0]));
         assert_eq!(code, "NotReady");
         build(&own);
-        let theory = of_estimate(&own, "theory", 0);
+        let theory = call_with_estimate(&own, "theory", 0);
         assert_close(number(&theory, "perfect"), perfect());
         number(&theory, "plain.mean")
     };
-    // Nothing was played yet.
+    // No play was made yet.
     assert_close(own(), perfect());
-    // The first game whose first play is bad, and then goes on as well as it can.
+    // Takes the first game whose first play is a mistake, and then plays it perfectly.
     let firsts = program(["backwards", "exact"], 10);
     let firsts: Vec<JsValue> = firsts.iter().map(|game| turns(game).remove(0)).collect();
     let bad = |first: &JsValue| number(first, "lost") > 0.1;
     let at = firsts.iter().position(bad).expect("a bad play");
     let first = &firsts[at];
     for _ in 0..at {
-        ask(&rollout, "begin");
-        ask(&rollout, "abandon");
+        call_ok(&rollout, "begin");
+        call_ok(&rollout, "abandon");
     }
-    ask(&rollout, "begin");
+    call_ok(&rollout, "begin");
     play(&rollout, &get(first, "moves"));
     while waits(&rollout) {
-        // It does not count before it is over.
+        // The mistake does not count before the game is over.
         assert_close(own(), perfect());
         play(&rollout, &best_moves(&view(&rollout)));
     }
-    // Of a place that is reached with every 36th or 18th game, that share of what the play costs.
+    // The cost of own play is the play's cost times the chance of its position, 1/36 or 1/18.
     let dice = numbers(&get(first, "dice"));
     let chance = if dice[0] == dice[1] { 1.0 } else { 2.0 } / 36.0;
     let cost = number(&record(&rollout, at as u32), "costs.x");
     assert_near(cost, number(first, "lost"));
     assert_close(own(), perfect() - chance * cost);
-    let theory = of_estimate(&exact, "theory", 0);
+    let theory = call_with_estimate(&exact, "theory", 0);
     assert_close(number(&theory, "plain.mean"), perfect());
 }
 
-/// The best play of the roll that waits, by the roll map of a game that starts here.
+/// Returns the best play of the current roll, by the roll map of a game that starts here.
 fn best_moves(view: &JsValue) -> JsValue {
     let dice = items(&get(view, "turn.dice"));
     let [first, second] = [0, 1].map(|die| number(&dice[die], "value") as usize);
-    let map = of_estimate(&perfect_game(&get(view, "position"), &EXACT), "rollMap", 0);
+    let map = call_with_estimate(&perfect_game(&get(view, "position"), &EXACT), "rollMap", 0);
     let roll = 6 * (first - 1) + second - 1;
     get(&items(&get(&map, "rolls"))[roll], "moves")
 }
 
 #[wasm_bindgen_test]
-fn past_six_checkers_there_is_luck_but_no_costs_and_no_own_play() {
+fn beyond_six_checkers_costs_and_own_play_are_null() {
     let (players, estimates) = (["oneSided", "pipCount"], [["oneSided", "linear"]]);
     let game = game(&setup(&seven_against_eight(), players, &estimates));
-    let rollout = by_hand(&game, "x", "");
+    let rollout = hand_rollout(&game, "x", "");
     for at in 0..3 {
         click_game(&rollout, true);
         let record = record(&rollout, at);
@@ -252,31 +254,34 @@ fn past_six_checkers_there_is_luck_but_no_costs_and_no_own_play() {
             assert_null(&turn, &["mistake"]);
         }
     }
-    let readout = ask(&rollout, "readout");
+    let readout = call_ok(&rollout, "readout");
     assert_defined_or_null(&readout, "readout");
     assert_null(&readout, &["costs"]);
-    assert!(ask(&rollout, "ownPlay").is_null());
+    assert!(call_ok(&rollout, "ownPlay").is_null());
 }
 
 #[wasm_bindgen_test]
-fn costs_are_known_only_with_the_exact_chances_among_the_estimates() {
+fn costs_need_the_exact_estimate() {
     for (estimates, known) in [
         (&[["pipCount", "linear"]][..], false),
         (&[["exact", "sign"]], false),
         (&[["even", "linear"], ["exact", "linear"]], true),
     ] {
         let game = perfect_game(&four_against_four(), estimates);
-        let rollout = by_hand(&game, "x", "_");
+        let rollout = hand_rollout(&game, "x", "_");
         click(&rollout, true);
         assert_eq!(get(&record(&rollout, 0), "costs").is_null(), !known);
-        assert_eq!(get(&ask(&rollout, "readout"), "costs").is_null(), !known);
+        assert_eq!(
+            get(&call_ok(&rollout, "readout"), "costs").is_null(),
+            !known
+        );
     }
 }
 
 #[wasm_bindgen_test]
-fn a_match_holds_the_games_that_are_over() {
+fn match_text_has_the_finished_games() {
     let start = position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1], "x");
-    let rollout = by_hand(&perfect_game(&start, &EXACT), "x", "");
+    let rollout = hand_rollout(&perfect_game(&start, &EXACT), "x", "");
     let of = |x: &str, o: &str| {
         let text = call(&rollout, "matchText", &[&x.into(), &o.into()]);
         text.unwrap().as_string().expect("a text")
@@ -288,25 +293,25 @@ fn a_match_holds_the_games_that_are_over() {
     assert_eq!(of("Blue: me", "GNU 白"), heading("Blue me", "GNU"));
     for at in 0..6 {
         if at == 2 {
-            ask(&rollout, "begin");
-            ask(&rollout, "abandon");
+            call_ok(&rollout, "begin");
+            call_ok(&rollout, "abandon");
         }
         click_game(&rollout, true);
     }
     let six_over = of("Blue: me", "GNU 白");
-    ask(&rollout, "begin");
-    // The one that goes on is not in it yet.
+    call_ok(&rollout, "begin");
+    // The match text does not have the game in progress.
     let text = of("Blue: me", "GNU 白");
     assert_eq!(text, six_over);
     let first_game = "\r\n Game 1\r\n Blue me : 0                      GNU : 0\r\n\
                       ; Set Pos=-D-----------------a------/0\r\n  1) ";
     assert!(text.starts_with(&(heading("Blue me", "GNU") + first_game)));
     let count = |what: &str| text.matches(what).count();
-    let wins = number(&ask(&rollout, "readout"), "wins") as usize;
+    let wins = number(&call_ok(&rollout, "readout"), "wins") as usize;
     assert_eq!((count("\r\n Game "), count("Wins 1 point\r\n")), (6, 6));
-    // What X wins stands on the left, in her column of 34 characters.
+    // X's wins are in the left column of 34 characters.
     assert_eq!(count("\r\n  Wins"), wins);
     assert!((1..6).contains(&wins));
-    // What is left without a name has one.
+    // A name without allowed characters is replaced.
     assert!(of("", ":").starts_with(&heading("Player", "Player")));
 }

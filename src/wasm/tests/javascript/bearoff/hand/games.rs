@@ -1,4 +1,4 @@
-//! What games that are played by hand come to: perfect play at its exact value, and mistakes at what they cost.
+//! Results of games by hand: the exact value for perfect play, and less by the cost of mistakes.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -6,34 +6,34 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use super::super::super::module::{get, keys, number, object, text};
 use super::super::super::shapes::{
     assert_defined_or_null, assert_no_interval_if_all_were_alike, assert_null, assert_numbers,
-    written,
+    to_json,
 };
 use super::super::shapes::{assert_near, numbers};
-use super::super::{four_against_four, game, of_estimate, perfect_game, setup};
+use super::super::{call_with_estimate, four_against_four, game, perfect_game, setup};
 use super::{
-    EXACT, HANDS, ask, assert_close, by_hand, perfect, play, play_turns, plays, program, record,
-    turns, view,
+    EXACT, HANDS, assert_close, call_ok, hand_rollout, perfect, play, play_turns, plays, program,
+    record, turns, view,
 };
 
 #[wasm_bindgen_test]
-fn every_game_that_is_played_perfectly_comes_out_at_the_exact_value() {
+fn perfect_games_reduce_to_the_exact_value() {
     let game = perfect_game(&four_against_four(), &EXACT);
-    let value = number(&of_estimate(&game, "theory", 0), "perfect");
+    let value = number(&call_with_estimate(&game, "theory", 0), "perfect");
     assert_close(value, perfect());
     for hands in HANDS {
-        let rollout = by_hand(&game, hands, "");
+        let rollout = hand_rollout(&game, hands, "");
         let program = program(["exact"; 2], 10);
         for (at, like) in (0..).zip(&program) {
-            ask(&rollout, "begin");
+            call_ok(&rollout, "begin");
             play_turns(&rollout, hands, &turns(like));
             let record = record(&rollout, at);
-            // The program rolls and plays the same.
+            // The program's game with the same dice is the same.
             assert_eq!(text(&record, "end"), text(like, "winner"));
             assert_eq!(turns(&record).len(), turns(like).len());
             for (turn, like) in turns(&record).iter().zip(turns(like)) {
                 let mut all = keys(&like);
                 for key in &all {
-                    assert_eq!(written(&get(turn, key)), written(&get(&like, key)), "{key}");
+                    assert_eq!(to_json(&get(turn, key)), to_json(&get(&like, key)), "{key}");
                 }
                 all.extend(["byHand", "mistake"].map(str::to_owned));
                 assert_eq!(keys(turn), all);
@@ -41,9 +41,9 @@ fn every_game_that_is_played_perfectly_comes_out_at_the_exact_value() {
                 assert_null(turn, &["mistake"]);
             }
             assert_close(number(&record, "reduced"), value);
-            assert_eq!(written(&get(&record, "costs")), r#"{"x":0,"o":0}"#);
+            assert_eq!(to_json(&get(&record, "costs")), r#"{"x":0,"o":0}"#);
         }
-        let readout = ask(&rollout, "readout");
+        let readout = call_ok(&rollout, "readout");
         assert_eq!(number(&readout, "games"), 10.0);
         assert_close(number(&readout, "reduced.mean"), value);
         assert_close(number(&readout, "reduced.sd"), 0.0);
@@ -59,16 +59,16 @@ const RECORD: [&str; 7] = [
 ];
 
 #[wasm_bindgen_test]
-fn mistakes_cost_what_luck_does_not_explain_and_the_better_play_can_be_made() {
+fn mistakes_cost_what_luck_leaves_and_better_plays_are_legal() {
     let mut mistakes = 0;
-    // Who plays by hand, how, and against whom.
+    // The sides played by hand, how they play, and the opponent.
     for (hands, players) in [
         ("x", ["backwards", "exact"]),
         ("x", ["fewestPips", "backwards"]),
         ("o", ["exact", "backwards"]),
         ("both", ["backwards", "fewestPips"]),
     ] {
-        // Whoever plays by hand as the game's player would not err.
+        // A reader who plays like the game's player makes no mistake by its own measure.
         let mut programs = players;
         for (player, side) in programs.iter_mut().zip(["x", "o"]) {
             if plays(hands, side) {
@@ -76,10 +76,10 @@ fn mistakes_cost_what_luck_does_not_explain_and_the_better_play_can_be_made() {
             }
         }
         let game = game(&setup(&four_against_four(), programs, &EXACT));
-        let rollout = by_hand(&game, hands, "");
+        let rollout = hand_rollout(&game, hands, "");
         let mut costs = [0.0; 2];
         for (at, like) in (0..).zip(program(players, 12)) {
-            ask(&rollout, "begin");
+            call_ok(&rollout, "begin");
             let before = text(&rollout, "written");
             play_turns(&rollout, hands, &turns(&like));
             let record = record(&rollout, at);
@@ -114,7 +114,7 @@ fn mistakes_cost_what_luck_does_not_explain_and_the_better_play_can_be_made() {
             assert_near(listed[1], o);
             costs = [costs[0] + x, costs[1] + o];
         }
-        let readout = ask(&rollout, "readout");
+        let readout = call_ok(&rollout, "readout");
         assert_near(number(&readout, "costs.x.mean"), costs[0] / 12.0);
         assert_near(number(&readout, "costs.o.mean"), costs[1] / 12.0);
         assert_numbers(&readout, &["costs.x.sd", "costs.o.se"]);
@@ -125,11 +125,12 @@ fn mistakes_cost_what_luck_does_not_explain_and_the_better_play_can_be_made() {
     assert!(mistakes > 20, "{mistakes}");
 }
 
-/// Fails unless the better play can be made instead of the last of these turns, and is better by what that cost.
+/// Asserts that the better play is legal instead of the last of these turns, and is better by the
+/// cost.
 #[track_caller]
 fn assert_better(game: &JsValue, hands: &str, before: &str, turns: &[JsValue]) {
     let (worse, before_it) = turns.split_last().expect("a turn");
-    let rollout = by_hand(game, hands, before);
+    let rollout = hand_rollout(game, hands, before);
     play_turns(&rollout, hands, before_it);
     play(&rollout, &get(worse, "mistake.better"));
     let last = number(&view(&rollout), "begun") as u32 - 1;
@@ -139,14 +140,14 @@ fn assert_better(game: &JsValue, hands: &str, before: &str, turns: &[JsValue]) {
     assert_close(cost, number(worse, "mistake.cost"));
 }
 
-/// The exact chances, in percent, of the side whose turn this was.
+/// Returns the exact chances, in percent, of the side that played this turn.
 fn chance_after(turn: &JsValue) -> f64 {
     let [after, other] = ["after", "other"].map(|of| get(turn, of));
     if numbers(&after) == [0.0; 6] {
         return 100.0;
     }
-    // With her as X, whoever she was; the other side is on roll.
+    // That side becomes X, and the other side is on roll.
     let next = object([("x", after), ("o", other), ("onRoll", "o".into())]);
-    let theory = of_estimate(&perfect_game(&next, &EXACT), "theory", 0);
+    let theory = call_with_estimate(&perfect_game(&next, &EXACT), "theory", 0);
     number(&theory, "perfect")
 }

@@ -1,4 +1,4 @@
-//! Rollouts that are played by hand, as a page plays them, and what their tests share.
+//! Tests of rollouts that are played by hand, called as a page does, and their helpers.
 
 mod figures;
 mod games;
@@ -10,7 +10,7 @@ use wasm_bindgen::JsValue;
 
 use super::super::module::{call, construct, get, keys, number, text};
 use super::super::refusals::Outcome;
-use super::super::shapes::{ANY_TIME, HISTORY, columns, written};
+use super::super::shapes::{ANY_TIME, HISTORY, columns, to_json};
 use super::shapes::{items, numbers};
 use super::{cases, four_against_four, game, rollout, setup};
 
@@ -18,8 +18,8 @@ pub const EXACT: [[&str; 2]; 1] = [["exact", "linear"]];
 pub const SEED: &str = "0x2a61";
 pub const HANDS: [&str; 3] = ["x", "o", "both"];
 
-/// A rollout by hand, as far as this text says.
-pub fn by_hand(game: &JsValue, hands: &str, plays: &str) -> JsValue {
+/// Returns a rollout by hand in which this text is played.
+pub fn hand_rollout(game: &JsValue, hands: &str, plays: &str) -> JsValue {
     let arguments = [game, &hands.into(), &SEED.into()];
     let rollout = construct("HandRollout", &arguments).expect("a rollout by hand");
     let (_, outcome) = play_written(&rollout, plays);
@@ -27,7 +27,8 @@ pub fn by_hand(game: &JsValue, hands: &str, plays: &str) -> JsValue {
     rollout
 }
 
-/// Makes these plays one by one; returns of how many characters they were, and what came last.
+/// Plays the actions of a text one by one. Returns the number of played characters, and the last
+/// outcome.
 pub fn play_written(rollout: &JsValue, plays: &str) -> (usize, Outcome) {
     let mut at = 0;
     loop {
@@ -39,20 +40,20 @@ pub fn play_written(rollout: &JsValue, plays: &str) -> (usize, Outcome) {
     }
 }
 
-/// Calls a method with these numbers.
-pub fn act(rollout: &JsValue, method: &str, numbers: &[u32]) -> Outcome {
+/// Calls a method with numbers.
+pub fn call_with_numbers(rollout: &JsValue, method: &str, numbers: &[u32]) -> Outcome {
     let numbers: Vec<JsValue> = numbers.iter().copied().map(JsValue::from).collect();
     call(rollout, method, &numbers.iter().collect::<Vec<_>>())
 }
 
-/// What a method returns that must not refuse.
+/// Calls a method, which must succeed.
 #[track_caller]
-pub fn ask(rollout: &JsValue, method: &str) -> JsValue {
-    act(rollout, method, &[]).unwrap_or_else(|thrown| panic!("{method}: {thrown:?}"))
+pub fn call_ok(rollout: &JsValue, method: &str) -> JsValue {
+    call_with_numbers(rollout, method, &[]).unwrap_or_else(|thrown| panic!("{method}: {thrown:?}"))
 }
 
 pub fn view(rollout: &JsValue) -> JsValue {
-    ask(rollout, "view")
+    call_ok(rollout, "view")
 }
 
 pub fn waits(rollout: &JsValue) -> bool {
@@ -60,25 +61,25 @@ pub fn waits(rollout: &JsValue) -> bool {
 }
 
 pub fn record(rollout: &JsValue, number: u32) -> JsValue {
-    act(rollout, "record", &[number]).expect("a record")
+    call_with_numbers(rollout, "record", &[number]).expect("a record")
 }
 
 pub fn turns(record: &JsValue) -> Vec<JsValue> {
     items(&get(record, "turns"))
 }
 
-/// Everything there is to see, as text.
-pub fn seen(rollout: &JsValue) -> String {
+/// Returns all visible state as text.
+pub fn state_text(rollout: &JsValue) -> String {
     let begun = number(&view(rollout), "begun") as u32;
-    let mut history = columns(&ask(rollout, "history"), &HISTORY);
-    history.extend(columns(&ask(rollout, "anyTime"), &ANY_TIME));
+    let mut history = columns(&call_ok(rollout, "history"), &HISTORY);
+    history.extend(columns(&call_ok(rollout, "anyTime"), &ANY_TIME));
     let mut all = vec![text(rollout, "written"), format!("{history:?}")];
-    all.extend([view(rollout), ask(rollout, "readout")].map(|shown| written(&shown)));
-    all.extend((0..begun).map(|number| written(&record(rollout, number))));
+    all.extend([view(rollout), call_ok(rollout, "readout")].map(|shown| to_json(&shown)));
+    all.extend((0..begun).map(|number| to_json(&record(rollout, number))));
     all.join("\n")
 }
 
-/// The dice of the turn that waits, in the order in which they are moved, and whether they are played.
+/// Returns the dice of the current turn in playing order, and whether each is played.
 pub fn dice(rollout: &JsValue) -> Vec<(f64, bool)> {
     items(&get(&view(rollout), "turn.dice"))
         .iter()
@@ -89,20 +90,20 @@ pub fn dice(rollout: &JsValue) -> Vec<(f64, bool)> {
         .collect()
 }
 
-/// Begins games, and gives them up, until the dice of the first roll are these.
+/// Begins and abandons games until the first roll has these dice.
 pub fn begin_with(rollout: &JsValue, wanted: &[f64]) {
     for _ in 0..500 {
-        ask(rollout, "begin");
+        call_ok(rollout, "begin");
         let rolled: Vec<f64> = dice(rollout).iter().map(|die| die.0).collect();
         if rolled == wanted {
             return;
         }
-        ask(rollout, "abandon");
+        call_ok(rollout, "abandon");
     }
     panic!("no {wanted:?}");
 }
 
-/// The points from which a checker can be moved now, each with those where it can go.
+/// Returns the points with a movable checker, each with the points that it can reach.
 pub fn movable(rollout: &JsValue) -> Vec<(u32, Vec<u32>)> {
     items(&get(&view(rollout), "turn.movable"))
         .iter()
@@ -114,46 +115,46 @@ pub fn movable(rollout: &JsValue) -> Vec<(u32, Vec<u32>)> {
         .collect()
 }
 
-/// X's checkers.
+/// Returns X's checkers as JSON.
 pub fn checkers(rollout: &JsValue) -> String {
-    written(&get(&view(rollout), "position.x"))
+    to_json(&get(&view(rollout), "position.x"))
 }
 
-/// Moves what can be moved, always from the lowest or from the highest point, and lets the play stand.
+/// Plays all dice, always from the lowest or always from the highest movable point, and confirms.
 pub fn click(rollout: &JsValue, lowest: bool) {
     loop {
         let movable = movable(rollout);
         let (Some((low, _)), Some((high, _))) = (movable.first(), movable.last()) else {
             break;
         };
-        act(rollout, "move", &[if lowest { *low } else { *high }]).expect("a move");
+        call_with_numbers(rollout, "move", &[if lowest { *low } else { *high }]).expect("a move");
     }
-    ask(rollout, "confirm");
+    call_ok(rollout, "confirm");
 }
 
-/// Begins a game, and plays it to its end as `click` does.
+/// Begins a game, and plays it to its end with `click`.
 pub fn click_game(rollout: &JsValue, lowest: bool) {
-    ask(rollout, "begin");
+    call_ok(rollout, "begin");
     while waits(rollout) {
         click(rollout, lowest);
     }
 }
 
-/// Makes these moves, and lets the play stand.
+/// Makes these moves, and confirms.
 pub fn play(rollout: &JsValue, moves: &JsValue) {
     for pair in items(moves) {
         let pair: Vec<u32> = numbers(&pair).iter().map(|&point| point as u32).collect();
-        act(rollout, "move", &pair).expect("a move");
+        call_with_numbers(rollout, "move", &pair).expect("a move");
     }
-    ask(rollout, "confirm");
+    call_ok(rollout, "confirm");
 }
 
-/// Whether a side is played by hand.
+/// Returns whether a side is played by hand.
 pub fn plays(hands: &str, side: &str) -> bool {
     hands == "both" || hands == side
 }
 
-/// Makes the plays by hand among these turns.
+/// Replays the plays by hand among these turns.
 pub fn play_turns(rollout: &JsValue, hands: &str, turns: &[JsValue]) {
     for turn in turns {
         if plays(hands, &text(turn, "side")) {
@@ -162,7 +163,7 @@ pub fn play_turns(rollout: &JsValue, hands: &str, turns: &[JsValue]) {
     }
 }
 
-/// The first games that the program plays with the same dice when these are its players.
+/// Returns the first games that a program with these players plays with the same dice.
 pub fn program(players: [&str; 2], games: u32) -> Vec<JsValue> {
     let rollout = rollout(&game(&setup(&four_against_four(), players, &EXACT)), SEED);
     (0..games)
@@ -170,7 +171,8 @@ pub fn program(players: [&str; 2], games: u32) -> Vec<JsValue> {
         .collect()
 }
 
-/// X's exact chances in the position four against four, from the reference file.
+/// Returns X's exact chances, in percent, in the position four against four, from the reference
+/// file.
 pub fn perfect() -> f64 {
     let four = ([0, 0, 1, 1, 1, 1], [0, 1, 1, 0, 1, 1]);
     let case = cases().into_iter().find(|case| (case.x, case.o) == four);

@@ -1,23 +1,26 @@
-//! What cannot be played by hand, and what is no rollout by hand: refused with a code and the facts, and the rollout
-//! goes on as if nothing had been asked.
+//! Refusals of invalid actions and arguments, each with a code and the facts. The rollout is
+//! unchanged.
 
 use js_sys::{Array, Error};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 use super::super::super::module::{call, construct, get, number, text};
-use super::super::super::refusals::{Outcome, assert_wrong_shape, no_counts, refused};
-use super::super::super::seeds::{NO_SEEDS, no_texts};
+use super::super::super::refusals::{Outcome, assert_wrong_shape, invalid_counts, refused};
+use super::super::super::seeds::{INVALID_SEEDS, non_strings};
 use super::super::refusals::foreign_objects;
 use super::super::{database, four_against_four, game, new_game, perfect_game, position, setup};
-use super::{EXACT, SEED, act, ask, begin_with, by_hand, movable, play_written, seen, view};
+use super::{
+    EXACT, SEED, begin_with, call_ok, call_with_numbers, hand_rollout, movable, play_written,
+    state_text, view,
+};
 
-/// All that an error may tell besides its code.
+/// All facts that an error can have.
 const FACTS: [&str; 9] = [
     "side", "count", "at", "found", "die", "highest", "to", "value", "argument",
 ];
 
-/// Fails unless this is refused with this code and these facts, and no others.
+/// Asserts a refusal with this code and exactly these facts.
 #[track_caller]
 fn assert_refused(outcome: Outcome, code: &str, facts: &[(&str, u32)]) {
     let (thrown, found) = refused(outcome);
@@ -31,7 +34,7 @@ fn assert_refused(outcome: Outcome, code: &str, facts: &[(&str, u32)]) {
     }
 }
 
-/// The same, and the rollout is as it was before.
+/// Asserts a refusal with this code and exactly these facts, and an unchanged rollout.
 #[track_caller]
 fn assert_refuses(
     rollout: &JsValue,
@@ -39,9 +42,9 @@ fn assert_refuses(
     code: &str,
     facts: &[(&str, u32)],
 ) {
-    let before = seen(rollout);
-    assert_refused(act(rollout, method, numbers), code, facts);
-    assert_eq!(seen(rollout), before);
+    let before = state_text(rollout);
+    assert_refused(call_with_numbers(rollout, method, numbers), code, facts);
+    assert_eq!(state_text(rollout), before);
 }
 
 fn new(arguments: [&JsValue; 3]) -> Outcome {
@@ -52,19 +55,19 @@ fn exact_game() -> JsValue {
     perfect_game(&four_against_four(), &EXACT)
 }
 
-/// A game has been given up, and in the next one X has moved a checker with one of two dice: there are a 5 and a 2.
-fn in_the_middle() -> JsValue {
-    let rollout = by_hand(&exact_game(), "x", "_-");
+/// Returns a rollout with an abandoned game. In the next game X has rolled 5-2 and played one die.
+fn rollout_within_a_turn() -> JsValue {
+    let rollout = hand_rollout(&exact_game(), "x", "_-");
     begin_with(&rollout, &[5.0, 2.0]);
-    act(&rollout, "move", &[6, 1]).expect("a move");
+    call_with_numbers(&rollout, "move", &[6, 1]).expect("a move");
     rollout
 }
 
 #[wasm_bindgen_test]
-fn a_checker_that_cannot_be_moved_is_refused_with_the_reason() {
-    // O cannot win before it is X's turn again.
+fn impossible_moves_are_refused_with_the_reason() {
+    // O cannot win before X's next turn.
     let start = position([0, 1, 0, 0, 0, 1], [0, 0, 0, 0, 2, 4], "x");
-    let rollout = by_hand(&perfect_game(&start, &EXACT), "x", "");
+    let rollout = hand_rollout(&perfect_game(&start, &EXACT), "x", "");
     begin_with(&rollout, &[3.0; 4]);
     let refuses = |points: &[u32], code, facts: &[(&str, u32)]| {
         assert_refuses(&rollout, ("move", points), code, facts);
@@ -75,21 +78,21 @@ fn a_checker_that_cannot_be_moved_is_refused_with_the_reason() {
             refuses(&points, "MoveNoChecker", &[("at", from)]);
         }
     }
-    // A 3 bears off from the 2 point only when nothing is behind it.
+    // A 3 bears off from the 2 point only without checkers on higher points.
     let behind = [("die", 3), ("at", 2), ("highest", 6)];
     refuses(&[2], "MoveBehind", &behind);
     refuses(&[2, 0], "MoveBehind", &behind);
-    // With 3s from 6 to 3 and off; not backwards, and not where it is.
+    // 3s move from 6 to 3 and off, but not backwards and not to the same point.
     for (from, to) in [(6, 1), (6, 4), (6, 6), (2, 6), (2, 1)] {
         refuses(&[from, to], "MoveTooFar", &[("at", from), ("to", to)]);
     }
-    act(&rollout, "move", &[6, 3]).unwrap();
+    call_with_numbers(&rollout, "move", &[6, 3]).unwrap();
     let behind = [("die", 3), ("at", 2), ("highest", 3)];
     refuses(&[2], "MoveBehind", &behind);
     refuses(&[6], "MoveNoChecker", &[("at", 6)]);
-    act(&rollout, "move", &[3, 0]).unwrap();
-    act(&rollout, "move", &[2, 0]).unwrap();
-    // All off with a die to spare.
+    call_with_numbers(&rollout, "move", &[3, 0]).unwrap();
+    call_with_numbers(&rollout, "move", &[2, 0]).unwrap();
+    // All checkers are off with a die to spare.
     assert_eq!(get(&view(&rollout), "turn.done"), true);
     for points in [&[2][..], &[2, 0], &[6, 3]] {
         refuses(points, "MoveNoDieLeft", &[]);
@@ -97,23 +100,23 @@ fn a_checker_that_cannot_be_moved_is_refused_with_the_reason() {
 }
 
 #[wasm_bindgen_test]
-fn a_checker_that_only_the_dice_keep_from_going_off_goes_too_far() {
+fn moves_beyond_the_dice_are_too_far() {
     let start = position([0, 0, 0, 0, 0, 2], [0, 0, 0, 0, 2, 4], "x");
-    let rollout = by_hand(&perfect_game(&start, &EXACT), "x", "");
+    let rollout = hand_rollout(&perfect_game(&start, &EXACT), "x", "");
     begin_with(&rollout, &[2.0, 1.0]);
-    // By one die to 5 or 4, by both to 3.
+    // One die reaches 5 or 4, both reach 3.
     for to in [0, 1, 2] {
         let facts = [("at", 6), ("to", to)];
         assert_refuses(&rollout, ("move", &[6, to]), "MoveTooFar", &facts);
     }
-    act(&rollout, "move", &[6, 3]).unwrap();
+    call_with_numbers(&rollout, "move", &[6, 3]).unwrap();
     assert_refuses(&rollout, ("move", &[6]), "MoveNoDieLeft", &[]);
 }
 
 #[wasm_bindgen_test]
-fn nothing_is_played_between_games() {
+fn actions_between_games_are_refused() {
     for written in ["", "_-"] {
-        let rollout = by_hand(&exact_game(), "x", written);
+        let rollout = hand_rollout(&exact_game(), "x", written);
         for (method, points) in [
             ("move", &[6][..]),
             ("move", &[6, 5]),
@@ -123,20 +126,23 @@ fn nothing_is_played_between_games() {
         ] {
             assert_refuses(&rollout, (method, points), "HandNoGame", &[]);
         }
-        // Whoever takes back or swaps where there is nothing gets nothing, and no error.
-        let before = seen(&rollout);
-        assert_eq!(act(&rollout, "undo", &[]), Ok(false.into()));
-        assert_eq!(act(&rollout, "swap", &[]), Ok(JsValue::UNDEFINED));
-        assert_eq!(seen(&rollout), before);
-        ask(&rollout, "begin");
+        // Undo and swap do nothing between games, without an error.
+        let before = state_text(&rollout);
+        assert_eq!(call_with_numbers(&rollout, "undo", &[]), Ok(false.into()));
+        assert_eq!(
+            call_with_numbers(&rollout, "swap", &[]),
+            Ok(JsValue::UNDEFINED)
+        );
+        assert_eq!(state_text(&rollout), before);
+        call_ok(&rollout, "begin");
         assert_refuses(&rollout, ("begin", &[]), "HandGameGoesOn", &[]);
     }
 }
 
 #[wasm_bindgen_test]
-fn a_play_stands_only_when_all_dice_are_played() {
+fn confirm_needs_all_dice_played() {
     for (wanted, dice) in [(&[5.0, 2.0][..], 2), (&[3.0; 4], 4)] {
-        let rollout = by_hand(&exact_game(), "x", "");
+        let rollout = hand_rollout(&exact_game(), "x", "");
         begin_with(&rollout, wanted);
         for left in (1..=dice).rev() {
             assert_refuses(
@@ -145,27 +151,27 @@ fn a_play_stands_only_when_all_dice_are_played() {
                 "HandUnfinished",
                 &[("count", left)],
             );
-            let refused = act(&rollout, "playForced", &[]).expect_err("a choice");
+            let refused = call_with_numbers(&rollout, "playForced", &[]).expect_err("a choice");
             assert_eq!(text(&refused, "code"), "HandNotForced");
             assert!(number(&refused, "count") > 1.0);
             assert_refuses(&rollout, ("begin", &[]), "HandGameGoesOn", &[]);
             let from = movable(&rollout)[0].0;
-            act(&rollout, "move", &[from]).unwrap();
+            call_with_numbers(&rollout, "move", &[from]).unwrap();
         }
-        ask(&rollout, "confirm");
+        call_ok(&rollout, "confirm");
     }
 }
 
 #[wasm_bindgen_test]
-fn what_nobody_can_have_played_is_refused_with_its_place() {
+fn impossible_plays_in_texts_are_refused_with_their_index() {
     let game = exact_game();
     let refused_at = |plays: &str, at: u32| {
-        let rollout = by_hand(&game, "x", "");
+        let rollout = hand_rollout(&game, "x", "");
         let (played, outcome) = play_written(&rollout, plays);
-        // Of the text that was left.
+        // The index is within the rest of the text.
         assert_refused(outcome, "HandNotPlayed", &[("at", 1)]);
         assert_eq!(played + 1, at as usize);
-        // What comes before the mistake is played.
+        // Actions before the mistake are played.
         assert_eq!(text(&rollout, "written"), plays[..at as usize - 1]);
     };
     for (plays, at) in [
@@ -177,21 +183,21 @@ fn what_nobody_can_have_played_is_refused_with_its_place() {
         ("_ä", 2),
         ("_ ", 2),
         (" _", 1),
-        // A roll of four checkers has less than 62 plays.
+        // Every roll of four checkers has fewer than 62 plays.
         ("_z", 2),
         ("_\u{0}", 2),
     ] {
         refused_at(plays, at);
     }
-    let rollout = by_hand(&game, "x", "_");
+    let rollout = hand_rollout(&game, "x", "_");
     while !get(&view(&rollout), "turn").is_null() {
         while let Some((from, _)) = movable(&rollout).first() {
-            act(&rollout, "move", &[*from]).unwrap();
+            call_with_numbers(&rollout, "move", &[*from]).unwrap();
         }
-        ask(&rollout, "confirm");
+        call_ok(&rollout, "confirm");
     }
     let good = text(&rollout, "written");
-    by_hand(&game, "x", &good);
+    hand_rollout(&game, "x", &good);
     let after = good.len() as u32 + 1;
     refused_at(&format!("{good}0"), after);
     refused_at(&format!("{good}-"), after);
@@ -199,17 +205,17 @@ fn what_nobody_can_have_played_is_refused_with_its_place() {
 }
 
 #[wasm_bindgen_test]
-fn a_play_that_is_cut_off_is_refused() {
-    // A double with more than 62 plays, each written with two digits.
+fn truncated_plays_are_refused() {
+    // This double has more than 62 plays, so each takes two digits.
     let start = position([0, 3, 3, 3, 3, 3], [0, 3, 3, 3, 3, 3], "x");
     let setup = setup(&start, ["oneSided"; 2], &[["oneSided", "linear"]]);
     let game = game(&setup);
-    let rollout = by_hand(&game, "x", "");
+    let rollout = hand_rollout(&game, "x", "");
     begin_with(&rollout, &[1.0; 4]);
     let before = text(&rollout, "written");
-    by_hand(&game, "x", &format!("{before}00"));
+    hand_rollout(&game, "x", &format!("{before}00"));
     let plays = format!("{before}0");
-    let (played, outcome) = play_written(&by_hand(&game, "x", ""), &plays);
+    let (played, outcome) = play_written(&hand_rollout(&game, "x", ""), &plays);
     assert_eq!(played, before.len());
     let (thrown, code) = refused(outcome);
     assert_eq!(code, "HandNotPlayed");
@@ -219,19 +225,19 @@ fn a_play_that_is_cut_off_is_refused() {
 }
 
 #[wasm_bindgen_test]
-fn a_rollout_that_is_none_is_refused() {
+fn invalid_constructor_arguments_are_refused() {
     let game = exact_game();
     let (x, seed) = (&"x".into(), &SEED.into());
-    let mut no_hands = no_texts();
+    let mut no_hands = non_strings();
     no_hands.extend(["", "X", "x ", "xo", "none"].map(JsValue::from));
     no_hands.push(Array::of1(x).into());
     for bad in &no_hands {
         assert_wrong_shape(new([&game, bad, seed]), "hands");
     }
-    for (bad, code) in NO_SEEDS {
+    for (bad, code) in INVALID_SEEDS {
         assert_refused(new([&game, x, &bad.into()]), code, &[]);
     }
-    for bad in &no_texts() {
+    for bad in &non_strings() {
         assert_wrong_shape(new([&game, x, bad]), "seed");
     }
 
@@ -248,23 +254,23 @@ fn a_rollout_that_is_none_is_refused() {
     let gone = exact_game();
     call(&gone, "free", &[]).unwrap();
     assert_wrong_shape(new([&gone, x, seed]), "game");
-    // The game is as good as before.
+    // The game is still usable.
     assert_eq!(call(&game, "build", &[]), Ok(true.into()));
     new([&game, x, seed]).unwrap();
 }
 
 #[wasm_bindgen_test]
-fn points_numbers_and_names_that_are_none_have_the_wrong_shape() {
-    let rollout = in_the_middle();
-    let before = seen(&rollout);
+fn invalid_points_numbers_and_names_have_the_wrong_shape() {
+    let rollout = rollout_within_a_turn();
+    let before = state_text(&rollout);
     let asked = |method, arguments: &[&JsValue]| call(&rollout, method, arguments);
     let (six, zero) = (&6.into(), &0.into());
-    let mut no_points = no_counts();
+    let mut no_points = invalid_counts();
     no_points.extend([7.into(), 262.into(), 5.5.into(), 4_294_967_302.0.into()]);
     for bad in &no_points {
         assert_wrong_shape(asked("move", &[bad]), "from");
         assert_wrong_shape(asked("move", &[bad, zero]), "from");
-        // Without a point to go to, one die is meant.
+        // Without `to`, one die is played.
         if !bad.is_undefined() {
             assert_wrong_shape(asked("move", &[six, bad]), "to");
         }
@@ -272,7 +278,7 @@ fn points_numbers_and_names_that_are_none_have_the_wrong_shape() {
     assert_wrong_shape(asked("move", &[]), "from");
     let begun = view(&rollout);
     let begun = number(&begun, "begun");
-    let mut no_games = no_counts();
+    let mut no_games = invalid_counts();
     no_games.extend([begun, begun + 1.0, 4_294_967_296.0, 1e12].map(JsValue::from));
     for bad in &no_games {
         assert_wrong_shape(asked("record", &[bad]), "number");
@@ -280,21 +286,21 @@ fn points_numbers_and_names_that_are_none_have_the_wrong_shape() {
     assert_wrong_shape(asked("record", &[]), "number");
     asked("record", &[&(begun - 1.0).into()]).unwrap();
     let name = &"name".into();
-    for bad in &no_texts() {
+    for bad in &non_strings() {
         assert_wrong_shape(asked("playWritten", &[bad]), "plays");
         assert_wrong_shape(asked("matchText", &[bad, name]), "x");
         assert_wrong_shape(asked("matchText", &[name, bad]), "o");
     }
     assert_wrong_shape(asked("matchText", &[name]), "o");
     assert_wrong_shape(asked("playWritten", &[]), "plays");
-    assert_eq!(seen(&rollout), before);
+    assert_eq!(state_text(&rollout), before);
 
-    // It plays on like one that was never asked for anything.
-    let other = in_the_middle();
+    // The rollout continues like one without refused calls.
+    let other = rollout_within_a_turn();
     for rollout in [&rollout, &other] {
         let from = movable(rollout)[0].0;
-        act(rollout, "move", &[from]).unwrap();
-        ask(rollout, "confirm");
+        call_with_numbers(rollout, "move", &[from]).unwrap();
+        call_ok(rollout, "confirm");
     }
-    assert_eq!(seen(&rollout), seen(&other));
+    assert_eq!(state_text(&rollout), state_text(&other));
 }

@@ -1,4 +1,4 @@
-//! Many rollouts beside the truth, and those that are stopped when they are ahead: the core's own numbers.
+//! Coverage and stopped rollouts of batches: the core's numbers.
 
 use rollout_lab::labs::two_checker::{LuckTable, RolloutBatch};
 use rollout_lab::rollout::optional_stopping::{FIRST_LOOK, StoppedStats};
@@ -9,16 +9,16 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use super::super::module::{call, get, number};
 use super::super::shapes::{assert_defined_or_null, assert_null};
 use super::super::workbench::progress;
-use super::{many, preset, roll_all};
+use super::{batch, preset, roll_all};
 
 fn stopped(rollouts: u32, most: u32) -> JsValue {
-    let many = many("0x8", rollouts, most);
+    let many = batch("0x8", rollouts, most);
     call(&many, "stoppedWhenAhead", &[&preset("madeUp")]).expect("stopped rollouts")
 }
 
 #[wasm_bindgen_test]
-fn what_is_counted_beside_the_truth_is_the_cores() {
-    let js = many("0x8", 200, 100);
+fn coverage_equals_the_cores() {
+    let js = batch("0x8", 200, 100);
     roll_all(&js);
     let mut core = RolloutBatch::new(Seed::new(8), 200, 100);
     core.roll(200 * 100);
@@ -47,7 +47,7 @@ fn what_is_counted_beside_the_truth_is_the_cores() {
 }
 
 #[wasm_bindgen_test]
-fn rollouts_are_stopped_as_the_core_stops_them() {
+fn stopped_rollouts_equal_the_cores() {
     let js = stopped(200, 1000);
     let before = call(&js, "stopped", &[]).expect("none yet");
     assert_null(&before, &["plain.mean", "plain.margin", "reduced.games"]);
@@ -69,7 +69,7 @@ fn rollouts_are_stopped_as_the_core_stops_them() {
     };
     assert_same("plain", &core.plain());
     assert_same("reduced", &core.reduced());
-    // There is always something to wait for, and an end.
+    // The limits of games are at least 100 and at most 10,000.
     for (wanted, most) in [(0, 100.0), (1_000_000, 10_000.0)] {
         assert_eq!(number(&stopped(1, wanted), "games"), most);
     }

@@ -1,4 +1,4 @@
-//! Many rollouts of a bear-off beside the truth, and those that are stopped when they are ahead.
+//! Coverage and stopped rollouts of batches of bear-offs.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -6,26 +6,26 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use super::super::module::{call, get, number};
 use super::super::shapes::assert_defined_or_null;
 use super::shapes::games;
-use super::{many, of_estimate, roll_all};
+use super::{batch, call_with_estimate, roll_all};
 
 #[wasm_bindgen_test]
-fn where_the_truth_is_known_rollouts_are_counted_beside_it_and_stopped() {
+fn coverage_and_stopping_need_the_exact_mean() {
     for (_, game, estimates) in games() {
         if estimates.is_empty() {
             continue;
         }
-        let known = !of_estimate(&game, "theory", 0).is_null();
-        let many = many(&game, "1", 12, 40);
+        let known = !call_with_estimate(&game, "theory", 0).is_null();
+        let many = batch(&game, "1", 12, 40);
         roll_all(&many);
         let last = estimates.len() - 1;
-        let counted = of_estimate(&many, "besideTruth", last);
-        let stopped = of_estimate(&many, "stoppedWhenAhead", last);
+        let counted = call_with_estimate(&many, "besideTruth", last);
+        let stopped = call_with_estimate(&many, "stoppedWhenAhead", last);
         assert_eq!((counted.is_null(), stopped.is_null()), (!known, !known));
         if !known {
             continue;
         }
         assert_defined_or_null(&counted, "counted");
-        let truth = number(&of_estimate(&game, "theory", last), "plain.mean");
+        let truth = number(&call_with_estimate(&game, "theory", last), "plain.mean");
         assert_eq!(number(&counted, "truth"), truth);
         let nearer = ["plain", "reduced", "neither"]
             .map(|which| number(&counted, &format!("nearer.{which}")));
@@ -41,7 +41,7 @@ fn where_the_truth_is_known_rollouts_are_counted_beside_it_and_stopped() {
             assert_eq!(number(&seen, "limit"), truth);
             assert!((10.0..=100.0).contains(&number(&seen, "games")));
         }
-        // Luck of no estimate that there is.
+        // This estimate does not exist.
         let wrong = JsValue::from(estimates.len() as f64);
         for method in ["besideTruth", "stoppedWhenAhead"] {
             assert!(call(&many, method, &[&wrong]).is_err());
