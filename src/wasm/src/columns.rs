@@ -171,7 +171,7 @@ pub(crate) fn history(
 }
 
 /// Computes the any-time intervals of the plain and the reduced average at each checkpoint.
-// These are the slowest part of a history, so a page that does not show them need not compute them.
+// These are the slowest part of a history, so a page computes them only if it shows them.
 pub(crate) fn any_time(points: impl Iterator<Item = impl Into<Averages>>) -> JsValue {
     any_time_bands(points.map(|point| {
         let Averages { plain, reduced, .. } = point.into();

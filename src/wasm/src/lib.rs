@@ -8,7 +8,7 @@
 //! Each lab's page loads a module of its own, built from this crate with the feature of its name.
 //! So no page loads the code of another lab. The story has a module of its own, too.
 
-// A single lab need not use all shared code. A build with all features reports code that no lab
+// A single lab may leave shared code unused. A build with all features reports code that no lab
 // uses.
 #![cfg_attr(
     not(all(

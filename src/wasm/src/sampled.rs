@@ -31,7 +31,7 @@ macro_rules! impl_sampled_rollout {
             }
 
             /// Returns game `trial`, counted from 0, with the luck that an estimate measures.
-            /// Replays the game, so it need not have been rolled.
+            /// Replays the game, whether it has been rolled or not.
             #[wasm_bindgen(unchecked_return_type = $record_type)]
             pub fn record(
                 &self,

@@ -40,7 +40,7 @@ impl ContactRollout {
         })
     }
 
-    /// Returns game `trial`, counted from 0. Replays the game, so it need not have been rolled.
+    /// Returns game `trial`, counted from 0. Replays the game, whether it has been rolled or not.
     #[wasm_bindgen(unchecked_return_type = "ContactRecord")]
     pub fn record(
         &self,

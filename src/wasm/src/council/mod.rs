@@ -87,7 +87,7 @@ impl CouncilTrials {
     }
 
     /// Returns position `trial`, counted from 0, with all reports and picks. Replays the position,
-    /// so it need not have been simulated.
+    /// whether it has been simulated or not.
     #[wasm_bindgen(unchecked_return_type = "CouncilPosition")]
     pub fn position(
         &self,

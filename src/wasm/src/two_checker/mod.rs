@@ -60,8 +60,8 @@ impl TwoCheckerRollout {
         self.rollout.recorded() as f64
     }
 
-    /// Returns game `trial`, counted from 0, scored with a luck table. Replays the game, so it need
-    /// not have been rolled.
+    /// Returns game `trial`, counted from 0, scored with a luck table. Replays the game, whether it
+    /// has been rolled or not.
     #[wasm_bindgen(unchecked_return_type = "GameRecord")]
     pub fn record(
         &self,

@@ -39,7 +39,7 @@ impl WalkRollout {
     }
 
     /// Returns walk `trial`, counted from 0, with a share of the luck subtracted. Replays the walk,
-    /// so it need not have been rolled.
+    /// whether it has been rolled or not.
     #[wasm_bindgen(unchecked_return_type = "WalkRecord")]
     pub fn record(
         &self,

@@ -52,7 +52,7 @@ export interface WalkRecord {
   /** The full luck of each move, whatever share is subtracted; and its running sums after 1, 2, ...
    *  moves. */
   luck: Float64Array; luckSoFar: Float64Array;
-  /** Number of moves of the walk; and number of the game's other moves, which need not be whole. */
+  /** Number of moves of the walk; and number of the game's other moves, which may be fractional. */
   moves: number; otherMoves: number;
   result: number;
   /** allLuck: the full luck of all moves. totalLuck: the share of it that is subtracted. reduced:

@@ -51,8 +51,8 @@ impl PairsRollout {
         })
     }
 
-    /// Returns pair `trial`, counted from 0, in a coupling. Replays the pair, so it need not have
-    /// been rolled.
+    /// Returns pair `trial`, counted from 0, in a coupling. Replays the pair, whether it has been
+    /// rolled or not.
     #[wasm_bindgen(unchecked_return_type = "PairRecord")]
     pub fn record(
         &self,
