@@ -28,6 +28,7 @@ mod majority;
 mod model;
 mod model_error;
 mod normal;
+mod numerical;
 mod optimal;
 mod pair;
 mod position;
