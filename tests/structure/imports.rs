@@ -103,15 +103,11 @@ impl Sources {
             }
             let mut finder = PathFinder::default();
             finder.visit_file(&module.file);
-            let inner = module.uses.iter().filter(|one| !one.public);
-            for parts in inner.map(|one| &one.path).chain(&finder.paths) {
-                if let Some(Target::Item(to)) = self.resolve(path, parts, 0) {
-                    graph.add(path, &to);
-                }
-            }
-            for reexport in module.uses.iter().filter(|one| one.public) {
-                if let Some(Target::Item(to)) = self.resolve(path, &reexport.path, 0)
-                    && !is_inside(&to, path)
+            let uses = module.uses.iter().map(|one| (&one.path, one.public));
+            let written_out = finder.paths.iter().map(|parts| (parts, false));
+            for (parts, public) in uses.chain(written_out) {
+                if let Some(Target::Item(to)) = self.resolve(path, parts, 0)
+                    && !(public && is_inside(&to, path))
                 {
                     graph.add(path, &to);
                 }
