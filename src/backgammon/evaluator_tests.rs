@@ -16,9 +16,7 @@ fn sample_boards() -> Vec<Board> {
 }
 
 /// Returns whether all chances are 0 to 1, gammons do not exceed wins, and backgammons do not
-/// exceed gammons.
-///
-/// The same must hold for the chances to lose.
+/// exceed gammons, both in wins and in losses.
 fn is_possible(value: Value) -> bool {
     let nested = |[win, gammon, backgammon]: [i32; 3]| {
         0 <= backgammon && backgammon <= gammon && gammon <= win && win <= ONE
@@ -70,7 +68,7 @@ fn noise_depends_on_position_and_seed() {
         let once = add_noise(value, &board, noise);
         assert_eq!(once, add_noise(value, &board, noise));
         other_seeds += usize::from(once != add_noise(value, &board, Noise::new(0.1, 12)));
-        // The same checkers with the other side to play are another position.
+        // A board with the other side to play is another position.
         other_sides += usize::from(once != add_noise(value, &board.swapped(), noise));
     }
     // Errors are whole numbers up to 3 million, so two are hardly ever equal. The exceptions are

@@ -41,8 +41,10 @@ pub(crate) enum PlayChooser {
     Worst(usize),
 }
 
-/// What an estimate says of a side on roll, from her own view on a rising scale: a reversed evaluator's words are
-/// to be reversed.
+/// One evaluator's estimates for the side on roll.
+///
+/// They are the chances by which the evaluator ranks plays. A reversed evaluator reports their
+/// reverse.
 pub(crate) struct EstimateOutlook {
     /// For each kind of roll, the play that its evaluator thinks best, and the value after it.
     pub best: [(ArrangementIndex, Chance); KIND_COUNT],
@@ -72,7 +74,8 @@ impl EvaluatedSetup {
         let after = self.database.after_roll(mover, kind, scratch);
         let habits = self.observed_policy.as_ref();
         if let Some(made) = habits.and_then(|habits| habits.get(state, kind))
-            // Whoever sends habits may send what no roll allows.
+            // An observed policy comes from the caller, and may name a play that the roll does not
+            // allow.
             && after.binary_search(&made).is_ok()
         {
             return made;

@@ -1,4 +1,4 @@
-//! What is to be made or rolled of bear-offs, said so that a core elsewhere can do it.
+//! Jobs of the bear-off lab, as data that another core can receive.
 
 use super::evaluated_setup::EvaluatedSetup;
 use super::observed_policy::ObservedPolicy;
@@ -12,18 +12,18 @@ use crate::rollout::sampled::{Rollout, RolloutBatch, StoppedRollouts};
 
 /// The game to prepare, and the work to do with it. A [`BearoffJob`](super::job::BearoffJob) executes it.
 ///
-/// An order is bytes from the start, because its only use is to be sent.
+/// A spec is bytes from the start, because its only use is to be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BearoffJobSpec(Vec<u8>);
 
-/// Bytes before those of the game: what is wanted, and four numbers.
+/// The number of bytes before those of the game: a tag for the task, and four numbers.
 const HEADER_LEN: usize = 1 + 4 * 8;
 
-/// What is wanted.
+/// The result that a job computes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum BearoffTask {
     Database,
-    /// What is true of a game.
+    /// The exact values of a game.
     Theory,
     /// Blocks of a rollout.
     Rollout,
@@ -90,12 +90,12 @@ impl BearoffJobSpec {
         Self(bytes)
     }
 
-    /// The same for the same game, and for all others another.
+    /// The bytes of the game. They are equal for equal games only.
     pub(crate) fn key(&self) -> &[u8] {
         self.0.get(HEADER_LEN..).unwrap_or_default()
     }
 
-    /// What is to be done.
+    /// Decodes the task, its numbers, and the bytes of the game.
     #[inline(never)]
     pub(crate) fn parse(&self) -> Result<ParsedJobSpec<'_>, DecodeError> {
         let mut bytes = &*self.0;

@@ -52,7 +52,7 @@ impl Codec for ObservedPolicy {
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        // What is in no order is not found, and what no roll allows is not made.
+        // Entries out of order are not found, and plays that no roll allows are not made.
         let plays = Vec::decode(bytes)?;
         Ok(Self { entries: plays })
     }

@@ -1,4 +1,4 @@
-//! What is to be made or rolled of bear-offs with a cube, said so that a core elsewhere can do it.
+//! Jobs of the cube's lab, as data that another core can receive.
 
 use super::prepared_game::CubeGame;
 use super::prepared_game_builder::CubeGameBuilder;
@@ -7,7 +7,7 @@ use crate::codec::{Codec, DecodeError};
 use crate::labs::cube::{CubeRollout, CubeRolloutBatch, StoppedCubeRollouts};
 use crate::rollout::chunk::as_work;
 
-/// An order.
+/// A game to prepare, and the work to do with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CubeJobSpec {
     pub(crate) task: CubeTask,
@@ -15,7 +15,7 @@ pub struct CubeJobSpec {
     pub(crate) setup: Option<CubeSetup>,
 }
 
-/// What is wanted.
+/// The result that a job computes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CubeTask {
     Database,
@@ -24,7 +24,7 @@ pub(crate) enum CubeTask {
         seed: u64,
     },
     Batch(BatchSpec),
-    /// The same, each stopped when it is ahead by this estimate.
+    /// Rollouts, each of which stops when it is ahead by the estimate with this number.
     Stopped(BatchSpec, u64),
 }
 

@@ -25,7 +25,7 @@ pub(crate) struct ArmResult<'a> {
     builder: &'a ArmResultBuilder,
 }
 
-/// What is true of a game's nodes, in the making.
+/// Builds an [`ArmResult`] in steps.
 pub(crate) struct ArmResultBuilder {
     theory: TheoryBuilder,
     rankings: Vec<Ranking>,

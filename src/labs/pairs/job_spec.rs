@@ -1,4 +1,4 @@
-//! What is to be made or rolled of pairs, said so that a core elsewhere can do it.
+//! Jobs of the lab of pairs, as data that another core can receive.
 
 use super::decision::Decision;
 use super::pair_statistics::{PairsRollout, PairsRolloutBatch};
@@ -19,12 +19,12 @@ pub struct PairsJobSpec {
     pub(crate) setup: PairsSetup,
 }
 
-/// What is wanted.
+/// The result that a job computes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PairsTask {
-    /// What is true of both strands.
+    /// The exact values of both arms.
     ArmTheories,
-    /// What is exactly true of coupled pairs.
+    /// The exact values of coupled pairs.
     Exact,
     /// Blocks of a rollout.
     Rollout,
