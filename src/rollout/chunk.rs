@@ -23,7 +23,7 @@ pub enum ChunkError {
 ///
 /// A chunk depends only on its units, and not on earlier chunks. So chunks that are merged in order
 /// give the result of doing all the work at once.
-pub trait ChunkedWork {
+pub trait ChunkedWork: Send {
     /// Returns the number of units.
     fn total(&self) -> u64;
 
@@ -63,7 +63,7 @@ impl dyn ChunkedWork + '_ {
 ///
 /// A type that defines its segments implements [`ChunkedWork`] through this trait. Segments travel
 /// as bytes, so the code that splits and merges chunks exists only once.
-pub trait SegmentedWork {
+pub trait SegmentedWork: Send {
     /// Returns the number of units.
     fn total(&self) -> u64;
 

@@ -7,7 +7,7 @@ use crate::codec::{Codec, DecodeError};
 ///
 /// Sums of adjacent ranges merge exactly into those of the whole range. So games may be rolled in
 /// chunks, by any worker.
-pub trait Sums: Clone + Codec {
+pub trait Sums: Send + Clone + Codec {
     /// Returns the number of games.
     fn games(&self) -> u64;
 
@@ -19,7 +19,7 @@ pub trait Sums: Clone + Codec {
 }
 
 /// A game that can be rolled in ranges of trials. Game k depends only on the trials and k.
-pub trait GameRunner {
+pub trait GameRunner: Send {
     /// The sums over games.
     type Sums: Sums;
 

@@ -35,7 +35,7 @@ pub(crate) const fn is_ahead(excess: f64, games: u64, resolution: f64) -> bool {
 }
 
 /// A source of games for rollouts that are stopped when they are ahead.
-pub trait GameSource {
+pub trait GameSource: Send {
     /// The largest excess of a mean, in the unit of the results, that counts as rounding.
     const RESOLUTION: f64;
 

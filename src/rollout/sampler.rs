@@ -61,12 +61,12 @@ use crate::stats::score::{Score, Unit};
 /// ```
 ///
 /// [`Rollout`]: super::single::Rollout
-pub trait Sampler {
+pub trait Sampler: Send + Sync {
     /// The largest standard deviation, in the sampler's unit, that counts as rounding of zero.
     const RESOLUTION: f64 = 0.0;
 
     /// Buffers that are reused for every game.
-    type Scratch: Clone + Default;
+    type Scratch: Send + Clone + Default;
 
     /// Returns the unit of the scores.
     fn unit(&self) -> Unit;

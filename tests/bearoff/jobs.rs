@@ -10,11 +10,12 @@ use crate::common::hand::{hand_game, play_game, worst};
 use rollout_lab::backgammon::bearoff_db::DatabaseSize;
 use rollout_lab::codec;
 use rollout_lab::labs::bearoff::{
-    BearoffJob, BearoffJobSpec, BearoffJobStore, EvaluatorKind, Player, PreparedGame,
-    PreparedGameBuilder, Rollout, RolloutBatch, Setup,
+    BearoffJobSpec, BearoffJobStore, EvaluatorKind, Player, PreparedGame, PreparedGameBuilder,
+    Rollout, RolloutBatch, Setup,
 };
 use rollout_lab::labs::hand::{HandRollout, HandSides};
 use rollout_lab::rollout::chunk::ChunkedWork;
+use rollout_lab::rollout::job::JobOutput;
 use rollout_lab::rollout::seed::Seed;
 
 /// Within six checkers a side, and beyond.
@@ -46,22 +47,9 @@ fn sent(order: &BearoffJobSpec) -> BearoffJobSpec {
     received
 }
 
-/// Makes an order ready: the job, and how many steps that took.
-fn ready(order: BearoffJobSpec, store: &mut BearoffJobStore) -> (BearoffJob, usize) {
-    let (mut job, mut before, mut steps) = (BearoffJob::new(order).unwrap(), 0.0, 1);
-    loop {
-        let progress = job.step(store);
-        assert!(
-            (before..=1.0).contains(&progress),
-            "{progress} after {before}"
-        );
-        if progress == 1.0 {
-            return (job, steps);
-        }
-        assert!(job.output().is_none() && job.work().is_none());
-        before = progress;
-        steps += 1;
-    }
+/// What a job has once it is ready, and the number of its slices.
+fn ready(spec: BearoffJobSpec, store: &BearoffJobStore) -> (JobOutput, usize) {
+    crate::common::job::ready(spec.begin(store).unwrap())
 }
 
 #[test]
@@ -72,11 +60,10 @@ fn a_database_that_is_ordered_is_the_one_that_would_have_been_made() {
     ] {
         let (job, steps) = ready(
             sent(&BearoffJobSpec::database(reach)),
-            &mut BearoffJobStore::default(),
+            &BearoffJobStore::default(),
         );
         assert!(steps > 500, "{steps}");
-        assert!(job.output() == Some(made.to_bytes()));
-        assert!(job.work().is_none());
+        assert!(job.into_bytes() == Some(made.to_bytes()));
     }
 }
 
@@ -86,12 +73,11 @@ fn what_is_true_of_a_game_is_found_elsewhere() {
     for (game, database) in games().into_iter().zip(databases) {
         let mut begun = PreparedGameBuilder::new(database, game.setup().clone()).unwrap();
         assert_eq!(begun.job_spec(), game.job_spec());
-        let (job, steps) = ready(sent(&begun.job_spec()), &mut BearoffJobStore::default());
+        let (job, steps) = ready(sent(&begun.job_spec()), &BearoffJobStore::default());
         assert!(steps > 500, "{steps}");
-        assert!(job.work().is_none());
         // Part of it may be done already.
         begun.build_while(|| false);
-        begun.apply_analysis(&job.output().unwrap()).unwrap();
+        begun.apply_analysis(&job.into_bytes().unwrap()).unwrap();
         assert_eq!(begun.finish().theory(), game.theory());
     }
 }
@@ -105,14 +91,14 @@ fn what_ones_own_play_is_worth_is_found_elsewhere() {
     assert_ne!(own.theory(), game.theory());
     assert_ne!(order, game.job_spec());
     // By somebody who knows nothing, and by somebody who knows the game.
-    let mut store = BearoffJobStore::default();
-    let (_, steps_of_game) = ready(game.job_spec(), &mut store);
-    let (knowing, steps) = ready(sent(&order), &mut store);
+    let store = BearoffJobStore::default();
+    let (_, steps_of_game) = ready(game.job_spec(), &store);
+    let (knowing, steps) = ready(sent(&order), &store);
     assert!(steps < steps_of_game / 10, "{steps} {steps_of_game}");
-    let (unknowing, _) = ready(sent(&order), &mut BearoffJobStore::default());
+    let (unknowing, _) = ready(sent(&order), &BearoffJobStore::default());
     for job in [knowing, unknowing] {
         let mut begun = rollout.own_play().unwrap();
-        begun.apply_analysis(&job.output().unwrap()).unwrap();
+        begun.apply_analysis(&job.into_bytes().unwrap()).unwrap();
         assert_eq!(begun.finish().theory(), own.theory());
     }
 }
@@ -124,9 +110,8 @@ fn assert_rolls_the_same(
     mut alone: impl ChunkedWork,
     sizes: &[u64],
 ) {
-    let (job, _) = ready(sent(order), &mut BearoffJobStore::default());
-    assert!(job.output().is_none());
-    let mut elsewhere = job.work().unwrap();
+    let (job, _) = ready(sent(order), &BearoffJobStore::default());
+    let mut elsewhere = job.into_work().unwrap();
     assert_eq!(
         (elsewhere.total(), elsewhere.completed()),
         (work.total(), 0)
@@ -178,12 +163,9 @@ fn rollouts_that_are_stopped_when_ahead_are_rolled_elsewhere() {
 #[test]
 fn what_was_made_is_not_made_again() {
     let [game, _] = games();
-    let mut store = BearoffJobStore::default();
-    let (database, steps) = ready(
-        BearoffJobSpec::database(DatabaseSize::SixCheckers),
-        &mut store,
-    );
-    let (made, steps_of_game) = ready(game.job_spec(), &mut store);
+    let store = BearoffJobStore::default();
+    let (database, steps) = ready(BearoffJobSpec::database(DatabaseSize::SixCheckers), &store);
+    let (made, steps_of_game) = ready(game.job_spec(), &store);
     // Of the table of exact chances 2 × 923 rows, less the first; the database was there.
     assert!(
         steps > 1000 && steps_of_game > 923,
@@ -198,47 +180,42 @@ fn what_was_made_is_not_made_again() {
         rollout.clone(),
         many,
     ] {
-        assert_eq!(ready(order, &mut store).1, 1);
+        assert_eq!(ready(order, &store).1, 1);
     }
     // While a game is in use it stays; else the next one takes its place.
     let mut other = game.setup().clone();
     other.players.swap(0, 1);
     let other = PreparedGame::new(six(), other).unwrap();
-    let (in_use, _) = ready(rollout.clone(), &mut store);
-    ready(other.job_spec(), &mut store);
-    assert_eq!(ready(rollout.clone(), &mut store).1, 1);
+    let (in_use, _) = ready(rollout.clone(), &store);
+    ready(other.job_spec(), &store);
+    assert_eq!(ready(rollout.clone(), &store).1, 1);
     drop(in_use);
     let third = Setup {
         players: [PERFECT; 2],
         ..game.setup().clone()
     };
-    ready(
-        PreparedGame::new(six(), third).unwrap().job_spec(),
-        &mut store,
-    );
-    assert!(ready(rollout, &mut store).1 > 923);
+    ready(PreparedGame::new(six(), third).unwrap().job_spec(), &store);
+    assert!(ready(rollout, &store).1 > 923);
 }
 
 #[test]
 fn two_jobs_at_once_need_one_database() {
     let [game, _] = games();
-    let (mut store, orders) = (
+    let (store, specs) = (
         BearoffJobStore::default(),
         [
             game.job_spec(),
             BearoffJobSpec::database(DatabaseSize::SixCheckers),
         ],
     );
-    let mut jobs = orders.map(|order| BearoffJob::new(order).unwrap());
-    // Step by step in turn: the second one has its database when the first one has.
-    while jobs[1].output().is_none() {
-        for job in &mut jobs {
-            job.step(&mut store);
-        }
+    let [mut first, mut second] = specs.map(|spec| spec.begin(&store).unwrap());
+    // Slice by slice in turn: the second job has its database when the first one has.
+    while second.get().is_none() {
+        first.run_while(|| false);
+        second.run_while(|| false);
     }
-    assert!(jobs[0].output().is_none());
-    while jobs[0].step(&mut store) < 1.0 {}
-    assert_eq!(jobs[0].output(), Some(game.encode_analysis()));
+    assert!(first.get().is_none());
+    assert_eq!(first.finish().into_bytes(), Some(game.encode_analysis()));
 }
 
 #[test]
@@ -261,10 +238,13 @@ fn bytes_that_are_no_order_are_garbled_or_one_that_can_be_tried() {
         many.job_spec(),
         many.stopped_when_ahead(1).unwrap().job_spec(),
     ];
-    let mut store = BearoffJobStore::default();
+    let store = BearoffJobStore::default();
     for order in orders {
         let bytes = codec::encode(&order);
-        let of = |bytes: &[u8]| BearoffJob::new(codec::decode(bytes).unwrap());
+        let of = |bytes: &[u8]| {
+            let spec: BearoffJobSpec = codec::decode(bytes).unwrap();
+            spec.begin(&store)
+        };
         let orders = (0..bytes.len()).filter(|&end| of(&bytes[..end]).is_ok());
         // Without the habits it is one of the same game.
         assert_eq!(
@@ -278,9 +258,8 @@ fn bytes_that_are_no_order_are_garbled_or_one_that_can_be_tried() {
                 if of(&bytes).is_err() {
                     continue;
                 }
-                let (job, _) = ready(codec::decode(&bytes).unwrap(), &mut store);
-                let _ = job.output();
-                if let Some(mut work) = job.work()
+                let (job, _) = ready(codec::decode(&bytes).unwrap(), &store);
+                if let Some(mut work) = job.into_work()
                     && work.total() > 0
                 {
                     assert!(!work.run_chunk(0, 1).is_empty());

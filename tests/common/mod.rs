@@ -10,6 +10,7 @@ pub mod clock;
 pub mod cube_hand;
 pub mod golden;
 pub mod hand;
+pub mod job;
 pub mod pairs;
 pub mod plan;
 pub mod slow_bearoff;

@@ -7,7 +7,7 @@ use rollout_lab::backgammon::bearoff_db::{DatabaseSize, Position};
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::bearoff::EvaluatorKind;
 use rollout_lab::labs::pairs::{
-    Decision, ExactWork, PairRoller, PairsRollout, PairsSetup, PreparedPairs,
+    Decision, PairRoller, PairsRollout, PairsSetup, PreparedPairs, exact_statistics,
 };
 use rollout_lab::rollout::dice::Roll;
 use rollout_lab::rollout::seed::Seed;
@@ -69,9 +69,7 @@ pub fn prepared(setup: PairsSetup) -> Arc<PreparedPairs> {
 /// Prepares pairs together with their exact statistics.
 pub fn known(setup: PairsSetup) -> Arc<PreparedPairs> {
     let pairs = prepared(setup);
-    let mut work = ExactWork::new(pairs.clone());
-    while !work.step() {}
-    pairs.set_exact(work.finish().unwrap());
+    pairs.set_exact(exact_statistics(pairs.clone()).finish().unwrap());
     pairs
 }
 

@@ -13,12 +13,13 @@ use proptest::prelude::*;
 use rollout_lab::backgammon::noise::Noise;
 use rollout_lab::codec;
 use rollout_lab::codec::DecodeError;
-use rollout_lab::labs::bearoff::{BearoffJobStore, EvaluatorKind};
+use rollout_lab::labs::bearoff::EvaluatorKind;
 use rollout_lab::labs::pairs::{
-    PairRoller, PairsBuilder, PairsJob, PairsJobSpec, PairsJobStore, PairsRolloutBatch, PairsSetup,
+    PairRoller, PairsBuilder, PairsJobSpec, PairsJobStore, PairsRolloutBatch, PairsSetup,
     PreparedPairs,
 };
 use rollout_lab::rollout::chunk::ChunkedWork;
+use rollout_lab::rollout::job::JobOutput;
 use rollout_lab::rollout::pairs::Coupling;
 use rollout_lab::rollout::seed::Seed;
 
@@ -52,35 +53,14 @@ fn sent(order: &PairsJobSpec) -> PairsJobSpec {
     received
 }
 
-/// Makes an order ready: the job, and how many steps that took.
-fn ready(
-    order: PairsJobSpec,
-    databases: &mut BearoffJobStore,
-    pairs: &mut PairsJobStore,
-) -> (PairsJob, usize) {
-    let (mut job, mut before, mut steps) = (PairsJob::new(order), 0.0, 1);
-    loop {
-        let progress = job.step(databases, pairs);
-        assert!(
-            (before..=1.0).contains(&progress),
-            "{progress} after {before}"
-        );
-        if progress == 1.0 {
-            return (job, steps);
-        }
-        assert!(job.output().is_none() && job.work().is_none());
-        before = progress;
-        steps += 1;
-    }
+/// What a job has once it is ready, and the number of its slices.
+fn ready(spec: PairsJobSpec, store: &PairsJobStore) -> (JobOutput, usize) {
+    crate::common::job::ready(spec.begin(store))
 }
 
-/// By somebody who knows nothing.
-fn alone(order: &PairsJobSpec) -> (PairsJob, usize) {
-    ready(
-        sent(order),
-        &mut BearoffJobStore::default(),
-        &mut PairsJobStore::default(),
-    )
+/// What a job has that starts from nothing.
+fn alone(spec: &PairsJobSpec) -> (JobOutput, usize) {
+    ready(sent(spec), &PairsJobStore::default())
 }
 
 fn begun(setup: PairsSetup) -> PairsBuilder {
@@ -96,7 +76,7 @@ fn what_is_true_of_both_strands_is_found_elsewhere_and_pairs_are_the_same() {
         let mut taking = begun(setup);
         // Part of it may be done already.
         taking.build_while(|| false);
-        taking.apply_analysis(&job.output().unwrap()).unwrap();
+        taking.apply_analysis(&job.into_bytes().unwrap()).unwrap();
         let taken = Arc::new(taking.finish());
         let made = prepared(setup);
         assert_eq!(taken.chances(), made.chances());
@@ -116,32 +96,32 @@ fn what_is_exactly_true_of_pairs_is_found_elsewhere() {
         let (job, steps) = alone(&here.exact_job_spec());
         assert!(steps > 500, "{steps}");
         let there = prepared(setup);
-        there.apply_exact(&job.output().unwrap()).unwrap();
+        there.apply_exact(&job.into_bytes().unwrap()).unwrap();
         assert_eq!(there.exact(), here.exact());
         assert!(there.exact().is_some());
     }
     // Beyond six checkers there is nothing to be found.
     let beyond = prepared(setups()[3]);
     let (job, _) = alone(&beyond.exact_job_spec());
-    beyond.apply_exact(&job.output().unwrap()).unwrap();
+    beyond.apply_exact(&job.into_bytes().unwrap()).unwrap();
     assert_eq!(beyond.exact(), None);
 }
 
 #[test]
 fn what_was_made_for_one_order_serves_the_next() {
     let pairs = prepared(setups()[0]);
-    let (mut databases, mut store) = (BearoffJobStore::default(), PairsJobStore::default());
-    let (_, first) = ready(pairs.job_spec(), &mut databases, &mut store);
-    let (rolling, steps) = ready(rollout(&pairs, 1).job_spec(), &mut databases, &mut store);
+    let store = PairsJobStore::default();
+    let (_, first) = ready(pairs.job_spec(), &store);
+    let (rolling, steps) = ready(rollout(&pairs, 1).job_spec(), &store);
     assert_eq!((steps, first > 500), (1, true));
-    assert!(rolling.work().is_some() && rolling.output().is_none());
+    assert!(rolling.into_work().is_some());
 }
 
 #[test]
 fn bytes_that_say_nothing_of_it_are_refused() {
     let setup = setups()[0];
     let (job, _) = alone(&begun(setup).job_spec());
-    let made = job.output().unwrap();
+    let made = job.into_bytes().unwrap();
     for bytes in [&made[..made.len() - 1], &[][..], &[7; 40][..]] {
         assert_eq!(begun(setup).apply_analysis(bytes), Err(DecodeError));
         assert_eq!(prepared(setup).apply_exact(bytes), Err(DecodeError));

@@ -5,6 +5,7 @@ use super::chance::{Chance, ONE};
 use super::checkers::ArrangementIndex;
 use super::u32_codec;
 use crate::codec::DecodeError;
+use crate::rollout::resumable::Pause;
 
 /// The most checkers a side that two-sided tables cover.
 pub const MAX_TWO_SIDED_CHECKERS: u8 = 6;
@@ -25,6 +26,27 @@ impl ChanceTable {
             size,
             chances: vec![0; size * size],
         }
+    }
+
+    /// Tabulates an evaluator's chances, and pauses after each row.
+    ///
+    /// `chance(mover, opponent)` returns the chance of the mover, who is on roll, against an
+    /// opponent who is not off.
+    pub async fn tabulate(
+        arrangements: &Arrangements,
+        chance: impl Fn(ArrangementIndex, ArrangementIndex) -> Chance,
+        pause: &Pause,
+    ) -> Self {
+        let size = arrangements.len();
+        let mut table = Self::new(size);
+        // A side with all checkers off is never on roll.
+        for mover in 1..size {
+            for (opponent, cell) in table.row_mut(mover).iter_mut().enumerate().skip(1) {
+                *cell = chance(mover as ArrangementIndex, opponent as ArrangementIndex);
+            }
+            pause.at(mover as f64 / size as f64).await;
+        }
+        table
     }
 
     /// Returns the chances of `mover`, on roll, against each arrangement of her opponent. The
@@ -54,71 +76,18 @@ impl ChanceTable {
     }
 }
 
-/// Builds the table of an evaluator's chances, a row at a time.
-pub(crate) struct ChanceTableBuilder {
-    /// The table, with zeros in the rows that are missing.
-    table: ChanceTable,
-    /// The number of rows that are complete. The first always is: a side with all checkers off is
-    /// never on roll.
-    rows_done: usize,
-}
-
-impl ChanceTableBuilder {
-    /// Creates a builder for these arrangements on both sides.
-    pub fn new(arrangements: &Arrangements) -> Self {
-        Self {
-            table: ChanceTable::new(arrangements.len()),
-            rows_done: 1,
-        }
-    }
-
-    /// Returns the share of the rows that are complete, 0..1.
-    pub fn progress(&self) -> f64 {
-        self.rows_done as f64 / self.table.size as f64
-    }
-
-    /// Computes rows until the table is complete or `keep_going` returns false. Returns whether the
-    /// table is complete.
-    ///
-    /// `chance(mover, opponent)` returns the chance of the mover, who is on roll, against an
-    /// opponent who is not off. Calls `keep_going` after each row.
-    pub fn build_while(
-        &mut self,
-        chance: impl Fn(ArrangementIndex, ArrangementIndex) -> Chance,
-        keep_going: &mut dyn FnMut() -> bool,
-    ) -> bool {
-        while self.rows_done < self.table.size {
-            let mover = self.rows_done;
-            for (opponent, cell) in self.table.row_mut(mover).iter_mut().enumerate().skip(1) {
-                *cell = chance(mover as ArrangementIndex, opponent as ArrangementIndex);
-            }
-            self.rows_done += 1;
-            if !keep_going() {
-                break;
-            }
-        }
-        self.rows_done == self.table.size
-    }
-
-    /// Returns the table. Rows that are missing have zeros.
-    pub fn finish(self) -> ChanceTable {
-        self.table
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::most_at_once;
+    use crate::rollout::resumable::run_to_end;
 
     #[test]
-    fn checks_clock_after_each_row() {
-        let mut builder = ChanceTableBuilder::new(&Arrangements::build(6));
-        let at_once = most_at_once(
-            &mut builder,
-            |builder| builder.rows_done as u64,
-            |builder, clock| builder.build_while(|mover, _| mover.into(), clock),
-        );
-        assert_eq!(at_once, 1);
+    fn tabulation_pauses_after_each_row() {
+        let arrangements = Arrangements::build(6);
+        let chance = |mover, _| Chance::from(mover);
+        let tabulate = async |pause| ChanceTable::tabulate(&arrangements, chance, &pause).await;
+        let (table, pauses) = run_to_end(tabulate);
+        assert_eq!(pauses, arrangements.len() - 1);
+        assert_eq!(table.row(7)[1], 7);
     }
 }

@@ -6,9 +6,10 @@ use super::chance_scale::ChanceScale;
 use crate::backgammon::bearoff_db::Database;
 use crate::backgammon::bearoff_db::arrangements::OFF;
 use crate::backgammon::bearoff_db::chance::{Chance, ONE};
-use crate::backgammon::bearoff_db::chance_table::{ChanceTable, ChanceTableBuilder};
+use crate::backgammon::bearoff_db::chance_table::ChanceTable;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::evaluator::EvaluatorKind;
+use crate::rollout::resumable::Pause;
 
 /// An evaluator with the scale on which it measures luck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,67 +28,25 @@ pub(crate) struct PreparedEstimate {
     table: Option<Arc<ChanceTable>>,
 }
 
-/// A judge in the making.
-pub(crate) struct PreparedEstimateBuilder {
-    estimate: Estimate,
-    /// `None` before it is begun, where the exact table serves, or where none can.
-    table: Option<ChanceTableBuilder>,
-}
-
-impl PreparedEstimateBuilder {
-    pub const fn new(estimate: Estimate) -> Self {
-        Self {
-            estimate,
-            table: None,
-        }
-    }
-
-    pub const fn estimate(&self) -> Estimate {
-        self.estimate
-    }
-
-    /// How much is done, 0..1.
-    pub fn progress(&self) -> f64 {
-        self.table
-            .as_ref()
-            .map_or(0.0, ChanceTableBuilder::progress)
-    }
-
-    /// Goes on as long as `keep_going` says so; returns whether all is done.
-    pub fn build_while(
-        &mut self,
-        database: &Database,
-        keep_going: &mut dyn FnMut() -> bool,
-    ) -> bool {
-        let (known, evaluator) = (database.evaluator_tables(), self.estimate.evaluator);
-        if known.exact.is_none() || evaluator.ranks_exactly() {
-            return true;
-        }
-        let begin = || ChanceTableBuilder::new(&database.arrangements);
-        let chance = |mover, other| evaluator.chance(&known, mover, other);
-        self.table
-            .get_or_insert_with(begin)
-            .build_while(chance, keep_going)
-    }
-
-    pub fn finish(self, database: &Database) -> PreparedEstimate {
-        let own = self.table.map(|table| Arc::new(table.finish()));
-        PreparedEstimate {
-            table: own
-                .or_else(|| PreparedEstimate::without_own_table(database, self.estimate).table),
-            estimate: self.estimate,
-        }
-    }
-}
-
 impl PreparedEstimate {
-    /// One without a table of its own, ready at once.
-    pub fn without_own_table(database: &Database, estimate: Estimate) -> Self {
+    /// An estimate without a table of its own.
+    pub fn new(database: &Database, estimate: Estimate) -> Self {
         let exact = database.two_sided.as_ref();
         let exact = exact.filter(|_| estimate.evaluator.ranks_exactly());
         Self {
             estimate,
             table: exact.map(|two_sided| two_sided.exact.clone()),
+        }
+    }
+
+    /// Tabulates the evaluator's chances, where the database has a table of exact chances to start from and they differ.
+    pub async fn tabulate(&mut self, database: &Database, pause: &Pause) {
+        let tables = database.evaluator_tables();
+        if self.table.is_none() && tables.exact.is_some() {
+            let evaluator = self.estimate.evaluator;
+            let chance = |mover, opponent| evaluator.chance(&tables, mover, opponent);
+            let table = ChanceTable::tabulate(&database.arrangements, chance, pause).await;
+            self.table = Some(Arc::new(table));
         }
     }
 

@@ -3,17 +3,18 @@
 use std::sync::Arc;
 
 use super::chance_scale::ChanceScale;
-use super::estimate::PreparedEstimate;
+use super::estimate::{Estimate, PreparedEstimate};
 use super::observed_policy::ObservedPolicy;
-use super::setup::Setup;
-use crate::backgammon::bearoff_db::Database;
+use super::setup::{Player, Setup, SetupError};
 use crate::backgammon::bearoff_db::arrangements::Arrangements;
 use crate::backgammon::bearoff_db::chance::{Chance, ONE, mean_score_of_36, to_score};
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::evaluator::EvaluatorKind;
 use crate::backgammon::bearoff_db::state::{BearoffPlay, BearoffState, BearoffTurn};
+use crate::backgammon::bearoff_db::{Database, Position};
 use crate::backgammon::side::Side;
 use crate::rollout::dice::{ALL_KINDS, Dice, KIND_COUNT};
+use crate::rollout::resumable::Pause;
 use crate::rollout::sampler::MeasuredLuck;
 use crate::stats::score::{CompactScore, Score};
 
@@ -52,7 +53,91 @@ pub(crate) struct EstimateOutlook {
     pub sum: u32,
 }
 
+/// Whether two evaluators rank all plays alike.
+fn rank_alike(one: EvaluatorKind, two: EvaluatorKind) -> bool {
+    one == two || (one.ranks_exactly() && two.ranks_exactly())
+}
+
+/// Where a game from a position starts.
+fn start_state(database: &Database, position: Position) -> Result<BearoffState, SetupError> {
+    let side = position.on_roll();
+    let [mover, other] =
+        [side, side.other()].map(|side| database.index_of(position.checkers(side)));
+    Ok(BearoffState {
+        side,
+        mover: mover.ok_or(SetupError::BeyondDatabase)?,
+        opponent: other.ok_or(SetupError::BeyondDatabase)?,
+    })
+}
+
 impl EvaluatedSetup {
+    /// A setup whose estimates have no tables yet.
+    ///
+    /// # Errors
+    /// [`SetupError`] if the database does not know enough.
+    pub fn new(database: Arc<Database>, setup: Setup) -> Result<Self, SetupError> {
+        let start = start_state(&database, setup.position)?;
+        let mut estimates = setup.estimates.clone();
+        for evaluator in setup.players.into_iter().filter_map(Player::evaluator) {
+            if !estimates
+                .iter()
+                .any(|estimate| rank_alike(estimate.evaluator, evaluator))
+            {
+                estimates.push(Estimate {
+                    evaluator,
+                    scale: ChanceScale::Linear,
+                });
+            }
+        }
+        let unknown =
+            |estimate: &&Estimate| database.two_sided.is_none() && estimate.evaluator.needs_exact();
+        if let Some(estimate) = estimates.iter().find(unknown) {
+            return Err(SetupError::NeedsExact(estimate.evaluator));
+        }
+        let choosers = setup.players.map(|player| {
+            let Some(evaluator) = player.evaluator() else {
+                return PlayChooser::First;
+            };
+            // There is one for each player.
+            let alike = |estimate: &Estimate| rank_alike(estimate.evaluator, evaluator);
+            let number = estimates.iter().position(alike).unwrap_or(0);
+            if evaluator.is_reversed() {
+                PlayChooser::Worst(number)
+            } else {
+                PlayChooser::Best(number)
+            }
+        });
+        let prepare = |estimate| PreparedEstimate::new(&database, estimate);
+        Ok(Self {
+            prepared_estimates: estimates.into_iter().map(prepare).collect(),
+            database,
+            setup,
+            start,
+            choosers,
+            observed_policy: None,
+        })
+    }
+
+    /// This setup at another position. The players and the estimates' tables are the same.
+    ///
+    /// # Errors
+    /// [`SetupError`] if the database does not know enough.
+    pub fn at_position(&self, position: Position) -> Result<Self, SetupError> {
+        let mut setup = self.clone();
+        setup.start = start_state(&setup.database, position)?;
+        setup.setup.position = position;
+        Ok(setup)
+    }
+
+    /// Tabulates the estimates that have no table yet.
+    pub async fn tabulate(&mut self, pause: &Pause) {
+        let count = self.prepared_estimates.len() as f64;
+        for (number, estimate) in (0..).zip(&mut self.prepared_estimates) {
+            let part = pause.part(f64::from(number) / count, f64::from(number + 1) / count);
+            estimate.tabulate(&self.database, &part).await;
+        }
+    }
+
     /// All arrangements that can come up, by their numbers.
     pub fn arrangements(&self) -> &Arrangements {
         &self.database.arrangements

@@ -1,199 +1,124 @@
-//! How an order is carried out by whoever has no page to draw: step by step, with what was made before at hand.
+//! Jobs of bear-offs: databases, exact statistics and rollouts, prepared by a worker that keeps what it has built.
 
 use std::sync::Arc;
 
-use super::job_spec::{BearoffJobSpec, BearoffTask, GamesSpec};
+use super::job_spec::{BearoffJobSpec, BearoffTask, GamesSpec, ParsedJobSpec};
 use super::prepared_game::PreparedGame;
 use super::prepared_game_builder::PreparedGameBuilder;
 use crate::backgammon::bearoff_db::{Database, DatabaseBuilder, DatabaseSize};
 use crate::codec::DecodeError;
 use crate::labs::bearoff::{Rollout, RolloutBatch};
-use crate::rollout::chunk::ChunkedWork;
+use crate::rollout::job::{Job, JobOutput, Kept};
+use crate::rollout::resumable::{Pause, Resumable};
 use crate::rollout::seed::Seed;
 
-/// Databases and games that a worker keeps for later orders.
+/// Databases and games that a worker keeps for later jobs. Clones share them.
+#[derive(Clone, Default)]
+pub struct BearoffJobStore(Arc<Stored>);
+
 #[derive(Default)]
-pub struct BearoffJobStore {
-    databases: Vec<Arc<Database>>,
-    /// Those that are in use, and the one that was made last, by their keys: some take more than a hundred megabytes.
-    games: Vec<(Vec<u8>, Arc<PreparedGame>)>,
+struct Stored {
+    databases: Kept<DatabaseSize, Database>,
+    /// Games by [`BearoffJobSpec::key`].
+    games: Kept<Vec<u8>, PreparedGame>,
 }
 
-/// An order that is carried out.
-pub struct BearoffJob {
-    spec: BearoffJobSpec,
-    task: BearoffTask,
-    games_spec: GamesSpec,
-    state: State,
-}
-
-enum State {
-    NotStarted,
-    /// One that the store does not have yet.
-    Database(Box<DatabaseBuilder>),
-    /// With how much was done before it was begun.
-    Game(Box<PreparedGameBuilder>, f64),
-    DatabaseReady(Arc<Database>),
-    GameReady(Arc<PreparedGame>),
-    /// There is no such game.
-    Refused,
-}
+/// The progress of a job at the moment at which its database is built.
+const DATABASE_SHARE: f64 = 0.5;
 
 impl BearoffJobStore {
-    /// Nothing yet.
-    #[must_use]
-    pub const fn new() -> Self {
-        Self {
-            databases: Vec::new(),
-            games: Vec::new(),
+    /// The database of this size. It is built if the store does not have it, and also if another job builds it.
+    pub(crate) async fn database(&self, size: DatabaseSize, pause: &Pause) -> Arc<Database> {
+        let databases = &self.0.databases;
+        let mut builder = None;
+        loop {
+            if let Some(database) = databases.get(&size) {
+                return database;
+            }
+            let mut building = builder.take().unwrap_or_else(|| DatabaseBuilder::new(size));
+            if building.build_while(|| false) {
+                return databases.insert(size, building.finish());
+            }
+            pause.at(building.progress()).await;
+            builder = Some(building);
         }
     }
 
-    /// Keeps a database that was made.
-    pub(crate) fn insert_database(&mut self, database: Arc<Database>) {
-        self.databases.push(database);
-    }
-
-    pub(crate) fn database(&self, size: DatabaseSize) -> Option<Arc<Database>> {
-        let mut databases = self.databases.iter();
-        databases.find(|known| known.size() == size).cloned()
-    }
-
-    fn game(&self, key: &[u8]) -> Option<Arc<PreparedGame>> {
-        let mut games = self.games.iter();
-        games
-            .find(|(known, _)| known == key)
-            .map(|(_, game)| game.clone())
+    /// The game of a job; `None` if the database does not know enough for it.
+    async fn game(
+        &self,
+        database: Arc<Database>,
+        spec: ParsedJobSpec<'_>,
+        pause: &Pause,
+    ) -> Option<Arc<PreparedGame>> {
+        let games = &self.0.games;
+        let key = spec.key.to_vec();
+        if let Some(game) = games.get(&key) {
+            return Some(game);
+        }
+        // The players without observed plays have the same tables.
+        let builder = if let Some(game) = games.get(&spec.key_without_policy.to_vec()) {
+            PreparedGameBuilder::from_setup(game.evaluated().clone())
+        } else {
+            games.forget_unused();
+            PreparedGameBuilder::new(database, spec.setup?).ok()?
+        };
+        // Observed plays increase with every game that is played by hand, so games with them are not kept.
+        let is_kept = spec.observed_policy.is_none();
+        let builder = builder.with_observed_policy(spec.observed_policy.map(Arc::new));
+        let game = builder.run(pause).await;
+        Some(if is_kept {
+            games.insert(key, game)
+        } else {
+            Arc::new(game)
+        })
     }
 }
 
-impl BearoffJob {
-    /// Nothing is done yet.
+impl BearoffJobSpec {
+    /// Begins the job.
     ///
     /// # Errors
-    /// [`DecodeError`] if this is no order.
-    pub fn new(spec: BearoffJobSpec) -> Result<Self, DecodeError> {
-        let parsed = spec.parse()?;
-        Ok(Self {
-            task: parsed.task,
-            games_spec: parsed.games_spec,
-            spec,
-            state: State::NotStarted,
-        })
+    /// [`DecodeError`] if this is no job.
+    pub fn begin(self, store: &BearoffJobStore) -> Result<Job, DecodeError> {
+        self.parse()?;
+        let store = store.clone();
+        Ok(Resumable::new(|pause| run(self, store, pause)))
     }
+}
 
-    /// Makes one least step; returns how much is done of what must be made, 0..1: ready at 1.
-    pub fn step(&mut self, store: &mut BearoffJobStore) -> f64 {
-        self.state = match core::mem::replace(&mut self.state, State::NotStarted) {
-            State::NotStarted => self.next_state(store, 0.0),
-            State::Database(mut builder) => {
-                // Another job may have made it meanwhile.
-                let already_built = store.database(builder.size()).is_some();
-                if already_built || builder.build_while(|| false) {
-                    if !already_built {
-                        store.insert_database(Arc::new(builder.finish()));
-                    }
-                    self.next_state(store, self.database_share())
-                } else {
-                    State::Database(builder)
-                }
-            }
-            State::Game(mut builder, before) => {
-                if builder.build_while(|| false) {
-                    let game = Arc::new(builder.finish());
-                    // Habits grow with every game that is played by hand, and what follows from them is not wanted again.
-                    if game.evaluated().observed_policy.is_none() {
-                        store.games.push((self.spec.key().to_vec(), game.clone()));
-                    }
-                    State::GameReady(game)
-                } else {
-                    State::Game(builder, before)
-                }
-            }
-            done => done,
-        };
-        match &self.state {
-            State::NotStarted => 0.0,
-            State::Database(builder) => builder.progress() * self.database_share(),
-            State::Game(builder, before) => before + (1.0 - before) * builder.progress(),
-            State::DatabaseReady(_) | State::GameReady(_) | State::Refused => 1.0,
-        }
+async fn run(spec: BearoffJobSpec, store: BearoffJobStore, pause: Pause) -> JobOutput {
+    let Ok(spec) = spec.parse() else {
+        return JobOutput::Refused;
+    };
+    let (task, games) = (spec.task, spec.games_spec);
+    if task == BearoffTask::Database {
+        let database = store.database(spec.database_size, &pause).await;
+        return JobOutput::Bytes(database.to_bytes());
     }
+    let first = pause.part(0.0, DATABASE_SHARE);
+    let database = store.database(spec.database_size, &first).await;
+    let second = pause.part(DATABASE_SHARE, 1.0);
+    match store.game(database, spec, &second).await {
+        Some(game) if task == BearoffTask::Theory => JobOutput::Bytes(game.encode_analysis()),
+        Some(game) => work(game, task, games),
+        None => JobOutput::Refused,
+    }
+}
 
-    /// Begins with what the store does not have.
-    fn next_state(&self, store: &mut BearoffJobStore, initial_progress: f64) -> State {
-        let Ok(reading) = self.spec.parse() else {
-            return State::Refused;
-        };
-        let Some(database) = store.database(reading.database_size) else {
-            return State::Database(Box::new(DatabaseBuilder::new(reading.database_size)));
-        };
-        let Some(setup) = reading.setup else {
-            return State::DatabaseReady(database);
-        };
-        if let Some(known) = store.game(reading.key) {
-            return State::GameReady(known);
-        }
-        // Whoever has habits thinks as the same player without them, who may be known.
-        let builder = if let Some(known) = store.game(reading.key_without_policy) {
-            PreparedGameBuilder::from_evaluated(known.evaluated().clone())
-        } else {
-            store.games.retain(|(_, game)| Arc::strong_count(game) > 1);
-            match PreparedGameBuilder::new(database, setup) {
-                Ok(builder) => builder,
-                Err(_) => return State::Refused,
-            }
-        };
-        let builder = builder.with_observed_policy(reading.observed_policy.map(Arc::new));
-        State::Game(Box::new(builder), initial_progress)
+/// The games that a job rolls.
+fn work(game: Arc<PreparedGame>, task: BearoffTask, games: GamesSpec) -> JobOutput {
+    let seed = Seed::new(games.seed);
+    if task == BearoffTask::Rollout {
+        return JobOutput::work(Some(Rollout::new(game, seed)));
     }
-
-    /// Which part of all that is to be made the database is.
-    const fn database_share(&self) -> f64 {
-        match self.task {
-            BearoffTask::Database => 1.0,
-            _ => 0.5,
-        }
+    // There are never more rollouts than fit into memory.
+    let rollouts = usize::try_from(games.rollouts).unwrap_or(usize::MAX);
+    let batch = RolloutBatch::new(game.clone(), seed, rollouts, games.length);
+    if task == BearoffTask::Batch {
+        return JobOutput::work(Some(batch));
     }
-
-    /// The finished database or analysis as bytes, if the order asked for one instead of rolls.
-    #[must_use]
-    pub fn output(&self) -> Option<Vec<u8>> {
-        match &self.state {
-            State::DatabaseReady(database) => Some(database.to_bytes()),
-            State::GameReady(game) if self.task == BearoffTask::Theory => {
-                Some(game.encode_analysis())
-            }
-            _ => None,
-        }
-    }
-
-    /// The work that was ordered, if it is ready; `None` if nothing is to be rolled, or there is no such work.
-    #[must_use]
-    pub fn work(&self) -> Option<Box<dyn ChunkedWork>> {
-        let State::GameReady(game) = &self.state else {
-            return None;
-        };
-        let GamesSpec {
-            seed,
-            rollouts,
-            length,
-            estimate,
-        } = self.games_spec;
-        let seed = Seed::new(seed);
-        match self.task {
-            BearoffTask::Rollout => return Some(Box::new(Rollout::new(game.clone(), seed))),
-            BearoffTask::Database | BearoffTask::Theory => return None,
-            BearoffTask::Batch | BearoffTask::Stopped => {}
-        }
-        // As many as there may be in memory, and they are fewer than fit there.
-        let rollouts = usize::try_from(rollouts).unwrap_or(usize::MAX);
-        let batch = RolloutBatch::new(game.clone(), seed, rollouts, length);
-        if self.task == BearoffTask::Batch {
-            return Some(Box::new(batch));
-        }
-        let estimate = usize::try_from(estimate).ok();
-        let estimate = estimate.filter(|&estimate| estimate < game.setup().estimates.len())?;
-        Some(Box::new(batch.stopped_when_ahead(estimate)?))
-    }
+    let estimate = usize::try_from(games.estimate).ok();
+    let estimate = estimate.filter(|&estimate| estimate < game.setup().estimates.len());
+    JobOutput::work(estimate.and_then(|estimate| batch.stopped_when_ahead(estimate)))
 }

@@ -42,9 +42,7 @@
 mod chance_scale;
 mod estimate;
 pub(crate) mod evaluated_setup;
-pub(crate) mod evaluated_setup_builder;
 pub(crate) mod extremes;
-mod full_analysis;
 mod job;
 mod job_spec;
 pub(crate) mod observed_policy;
@@ -61,7 +59,7 @@ pub(crate) mod theory;
 pub use crate::backgammon::bearoff_db::EvaluatorKind;
 pub use chance_scale::ChanceScale;
 pub use estimate::Estimate;
-pub use job::{BearoffJob, BearoffJobStore};
+pub use job::BearoffJobStore;
 pub use job_spec::BearoffJobSpec;
 pub use prepared_game::PreparedGame;
 pub use prepared_game_builder::PreparedGameBuilder;

@@ -12,10 +12,11 @@ use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::state::{BearoffPlay, BearoffState};
 use crate::backgammon::side::Side;
 use crate::rollout::dice::{Dice, KIND_COUNT};
+use crate::rollout::resumable::Pause;
 use crate::rollout::sampler::MeasuredLuck;
 use crate::stats::score::{CompactScore, Score};
 
-/// Positions done between two questions whether to go on.
+/// Positions expanded between two pauses.
 const STRIDE: usize = 64;
 
 /// The positions and where the rolls lead.
@@ -73,26 +74,14 @@ impl PathsBuilder {
         builder
     }
 
-    /// How much is done, 0..1, as far as can be told before all positions are known: in pips.
-    pub fn progress(&self) -> f64 {
-        self.reachable.progress()
-    }
-
-    /// Goes on as long as `keep_going` says so; returns whether all is done.
-    pub fn build_while(
-        &mut self,
-        setup: &EvaluatedSetup,
-        keep_going: &mut dyn FnMut() -> bool,
-    ) -> bool {
-        let mut done = 0_usize;
+    /// Expands all positions that can come up.
+    pub async fn expand_all(&mut self, setup: &EvaluatedSetup, pause: &Pause) {
         while let Some(node) = self.reachable.pop() {
             self.expand(setup, node);
-            done += 1;
-            if done.is_multiple_of(STRIDE) && !keep_going() {
-                return false;
+            if self.paths.topological_order.len().is_multiple_of(STRIDE) {
+                pause.at(self.reachable.progress()).await;
             }
         }
-        true
     }
 
     pub fn finish(self) -> Paths {
@@ -177,6 +166,13 @@ impl PathsBuilder {
 }
 
 impl Paths {
+    /// Enumerates the positions of a game, from its start on.
+    pub async fn enumerate(setup: &EvaluatedSetup, pause: &Pause) -> Self {
+        let mut builder = PathsBuilder::new(setup);
+        builder.expand_all(setup, pause).await;
+        builder.finish()
+    }
+
     /// Plays a game with these dice and adds up what the estimates measure; returns who is off first.
     #[inline]
     pub fn walk<D: Dice>(
@@ -240,8 +236,8 @@ mod tests {
     use crate::backgammon::bearoff_db::evaluator::EvaluatorKind;
     use crate::backgammon::bearoff_db::{Checkers, Database, DatabaseSize, Position};
     use crate::backgammon::noise::Noise;
-    use crate::clock::most_at_once;
     use crate::rollout::dice::ALL_KINDS;
+    use crate::rollout::resumable::run_to_end;
 
     /// A game from four checkers each on the six point, which no position of up to four is beyond, in which everybody
     /// measures luck.
@@ -297,7 +293,7 @@ mod tests {
                     }
                 }
             }
-            assert!(builder.build_while(setup, &mut || true));
+            run_to_end(async |pause| builder.expand_all(setup, &pause).await);
             let paths = builder.finish();
             // C(10, 6) − 1 = 209 arrangements a side, either of them on roll.
             assert_eq!(paths.states.len(), 2 * 209 * 209);
@@ -318,15 +314,10 @@ mod tests {
     }
 
     #[test]
-    fn keep_going_is_called_once_per_stride() {
+    fn enumeration_pauses_once_per_stride() {
         let game = game([Player::FewestPips; 2]);
-        let setup = game.evaluated();
-        let mut builder = PathsBuilder::new(setup);
-        let at_once = most_at_once(
-            &mut builder,
-            |builder| builder.paths.topological_order.len() as u64,
-            |builder, clock| builder.build_while(setup, clock),
-        );
-        assert_eq!(at_once, STRIDE as u64);
+        let enumerate = async |pause| Paths::enumerate(game.evaluated(), &pause).await;
+        let (paths, pauses) = run_to_end(enumerate);
+        assert_eq!(pauses, paths.states.len() / STRIDE);
     }
 }

@@ -1,7 +1,6 @@
 //! A setup made ready to be rolled out, solved where that can be done.
 
 use super::evaluated_setup::EvaluatedSetup;
-use super::full_analysis::FullAnalysis;
 use super::paths::Paths;
 use super::setup::Setup;
 use super::theory::Theory;
@@ -19,6 +18,14 @@ pub struct PreparedGame {
     evaluated: EvaluatedSetup,
     /// Up to six checkers a side.
     analysis: Option<FullAnalysis>,
+}
+
+/// The results of enumerating a game.
+pub(crate) struct FullAnalysis {
+    /// The enumerated paths. `None` if a worker enumerated them and sent only the statistics, which take a thousandth
+    /// of the bytes.
+    pub paths: Option<Paths>,
+    pub theory: Theory,
 }
 
 /// Space for lists of plays.

@@ -7,11 +7,12 @@ use super::reachable::{NodeIndex, O_WON, X_WON};
 use crate::backgammon::bearoff_db::RESOLUTION;
 use crate::codec::{Codec, DecodeError};
 use crate::rollout::dice::ALL_KINDS;
+use crate::rollout::resumable::Pause;
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::{CompactScore, Score, Unit};
 use crate::stats::summary::equivalent_games;
 
-/// Positions done between two questions whether to go on.
+/// Positions added between two pauses.
 const STRIDE: usize = 1024;
 
 /// The exact statistics of the players' game, in percent and points.
@@ -44,8 +45,6 @@ pub struct EstimateTheory {
 /// Theory in the making.
 #[derive(Default)]
 pub(crate) struct TheoryBuilder {
-    /// How many nodes are done, from the end of their order.
-    done: usize,
     /// X's chance at each node, 0..1.
     chance: Vec<f64>,
     estimate_moments: Vec<EstimateMoments>,
@@ -76,27 +75,18 @@ impl TheoryBuilder {
             extremes: vec![Extremes::default(); paths.next.len()],
         };
         Self {
-            done: 0,
             chance: zeros(),
             estimate_moments: paths.estimates.iter().map(expected).collect(),
         }
     }
 
-    /// How much is done, 0..1.
-    pub fn progress(&self) -> f64 {
-        self.done as f64 / self.chance.len() as f64
-    }
-
-    /// Goes on as long as `keep_going` says so; returns whether all is done.
-    pub fn build_while(&mut self, paths: &Paths, keep_going: &mut dyn FnMut() -> bool) -> bool {
-        while let Some(left) = paths.topological_order.len().checked_sub(self.done + 1) {
-            self.add_node(paths, paths.topological_order[left] as usize);
-            self.done += 1;
-            if self.done.is_multiple_of(STRIDE) && !keep_going() {
-                return false;
-            }
+    /// Adds all nodes, from the end of the game backwards.
+    pub async fn add_all(&mut self, paths: &Paths, pause: &Pause) {
+        let order = &paths.topological_order;
+        for (done, &node) in (1..).zip(order.iter().rev()) {
+            self.add_node(paths, node as usize);
+            pause.every(STRIDE, done, order.len()).await;
         }
-        true
     }
 
     fn add_node(&mut self, paths: &Paths, node: usize) {
@@ -139,7 +129,7 @@ impl TheoryBuilder {
         (&self.chance, &self.estimate_moments[estimate].variance)
     }
 
-    pub fn finish(self, setup: &EvaluatedSetup, perfect: f64) -> Theory {
+    fn finish(self, setup: &EvaluatedSetup, perfect: f64) -> Theory {
         let mean = self.chance[0];
         let plain_sd = 100.0 * (mean * (1.0 - mean)).max(0.0).sqrt();
         let sd = |expected: &EstimateMoments| 100.0 * expected.variance[0].sqrt();
@@ -164,6 +154,16 @@ impl TheoryBuilder {
                 .map(estimate_theory)
                 .collect(),
         }
+    }
+}
+
+impl Theory {
+    /// Computes the exact statistics of a setup from all that can happen in its games.
+    pub(crate) async fn compute(setup: &EvaluatedSetup, paths: &Paths, pause: &Pause) -> Self {
+        let mut builder = TheoryBuilder::new(paths);
+        builder.add_all(paths, pause).await;
+        let perfect = setup.database.exact_chance(setup.setup.position);
+        builder.finish(setup, perfect.unwrap_or(f64::NAN))
     }
 }
 
@@ -218,15 +218,14 @@ impl Codec for Theory {
 mod tests {
     use std::sync::Arc;
 
-    use super::super::paths::PathsBuilder;
     use super::super::prepared_game::PreparedGame;
     use super::super::setup::{Player, Setup};
     use super::*;
     use crate::backgammon::bearoff_db::{Checkers, Database, DatabaseSize, Position};
-    use crate::clock::most_at_once;
+    use crate::rollout::resumable::run_to_end;
 
     #[test]
-    fn keep_going_is_called_once_per_stride() {
+    fn computation_pauses_once_per_stride() {
         let four = Checkers::new([0, 0, 0, 0, 2, 2]).unwrap();
         let setup = Setup {
             position: Position::new(four, four).unwrap(),
@@ -235,15 +234,9 @@ mod tests {
         };
         let database = Arc::new(Database::new(DatabaseSize::SixCheckers));
         let game = PreparedGame::new(database, setup).unwrap();
-        let mut paths = PathsBuilder::new(game.evaluated());
-        assert!(paths.build_while(game.evaluated(), &mut || true));
-        let paths = paths.finish();
-        let mut builder = TheoryBuilder::new(&paths);
-        let at_once = most_at_once(
-            &mut builder,
-            |builder| builder.done as u64,
-            |builder, clock| builder.build_while(&paths, clock),
-        );
-        assert_eq!(at_once, STRIDE as u64);
+        let (setup, paths) = (game.evaluated(), game.paths().unwrap());
+        let (_, pauses) = run_to_end(async |pause| Theory::compute(setup, paths, &pause).await);
+        assert_eq!(pauses, paths.states.len() / STRIDE);
+        assert!(pauses > 3);
     }
 }

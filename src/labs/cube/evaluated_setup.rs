@@ -6,11 +6,14 @@ use super::estimate::CubeEstimate;
 use super::setup::{CubePlays, CubeSetup};
 use crate::backgammon::bearoff_db::arrangements::OFF;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
+use crate::backgammon::bearoff_db::state::BearoffState;
 use crate::backgammon::cube::equity::{Equity, POINT, to_score};
+use crate::backgammon::cube::owner::RelativeOwner;
 use crate::backgammon::cube::policy::CubeOutlook;
 use crate::backgammon::cube::state::{CubeState, CubeTurn};
 use crate::backgammon::cube::{CubeAction, CubeDatabase};
 use crate::backgammon::side::Side;
+use crate::labs::bearoff::SetupError;
 use crate::labs::bearoff::evaluated_setup::EvaluatedSetup;
 use crate::rollout::dice::{ALL_KINDS, Dice, KIND_COUNT};
 use crate::stats::score::Score;
@@ -71,6 +74,31 @@ pub(crate) fn scale_by_cube(score: Score, doublings: u32) -> Score {
 }
 
 impl EvaluatedCubeSetup {
+    /// A setup whose estimates have no tables yet.
+    ///
+    /// # Errors
+    /// [`SetupError::BeyondDatabase`] if a side has more than six checkers.
+    pub fn new(database: Arc<CubeDatabase>, setup: CubeSetup) -> Result<Self, SetupError> {
+        let cubeless = EvaluatedSetup::new(database.cubeless.clone(), setup.cubeless())?;
+        let BearoffState {
+            side,
+            mover,
+            opponent,
+        } = cubeless.start;
+        let start = CubeState {
+            side,
+            mover,
+            opponent,
+            owner: RelativeOwner::new(setup.owner, side),
+        };
+        Ok(Self {
+            database,
+            setup,
+            start,
+            cubeless,
+        })
+    }
+
     /// The side for whom all is said: who is on roll at the start.
     pub const fn hero(&self) -> Side {
         self.start.side

@@ -58,7 +58,7 @@ mod test_games;
 mod theory;
 
 pub use estimate::{CubeEstimate, Efficiency};
-pub use job::{CubeJob, CubeJobStore};
+pub use job::CubeJobStore;
 pub use job_spec::CubeJobSpec;
 pub use prepared_game::CubeGame;
 pub use prepared_game_builder::CubeGameBuilder;

@@ -14,10 +14,11 @@ use crate::backgammon::side::Side;
 use crate::labs::bearoff::reachable::ReachablePositions;
 pub(crate) use crate::labs::bearoff::reachable::{NodeIndex, O_WON, X_WON};
 use crate::rollout::dice::{Dice, KIND_COUNT};
+use crate::rollout::resumable::Pause;
 use crate::rollout::sampler::MeasuredLuck;
 use crate::stats::score::Score;
 
-/// Positions done between two questions whether to go on.
+/// Positions expanded between two pauses.
 const STRIDE: usize = 64;
 
 /// The positions and where the rolls lead.
@@ -74,26 +75,14 @@ impl PathsBuilder {
         builder
     }
 
-    /// How much is done, 0..1, as far as can be told before all positions are known: in pips.
-    pub fn progress(&self) -> f64 {
-        self.reachable.progress()
-    }
-
-    /// Goes on as long as `keep_going` says so; returns whether all is done.
-    pub fn build_while(
-        &mut self,
-        setup: &EvaluatedCubeSetup,
-        keep_going: &mut dyn FnMut() -> bool,
-    ) -> bool {
-        let mut done = 0_usize;
+    /// Expands all positions that can come up.
+    async fn expand_all(&mut self, setup: &EvaluatedCubeSetup, pause: &Pause) {
         while let Some(node) = self.reachable.pop() {
             self.expand(setup, node as usize);
-            done += 1;
-            if done.is_multiple_of(STRIDE) && !keep_going() {
-                return false;
+            if self.paths.topological_order.len().is_multiple_of(STRIDE) {
+                pause.at(self.reachable.progress()).await;
             }
         }
-        true
     }
 
     pub fn finish(self) -> Paths {
@@ -170,6 +159,13 @@ impl PathsBuilder {
 }
 
 impl Paths {
+    /// Enumerates the positions of a game, from its start on.
+    pub async fn enumerate(setup: &EvaluatedCubeSetup, pause: &Pause) -> Self {
+        let mut builder = PathsBuilder::new(setup);
+        builder.expand_all(setup, pause).await;
+        builder.finish()
+    }
+
     /// Where a kind of roll leads from a node, and what each estimate says of it.
     #[inline]
     fn step(&self, node: usize, kind: usize) -> (NodeIndex, &[Equity]) {
@@ -246,8 +242,8 @@ mod tests {
     use super::super::test_games::{game_with_all_estimates, longest_game};
     use super::*;
     use crate::backgammon::cube::{CubePolicy, Thresholds};
-    use crate::clock::most_at_once;
     use crate::rollout::dice::ALL_KINDS;
+    use crate::rollout::resumable::run_to_end;
 
     #[test]
     fn luck_averages_zero_at_every_position() {
@@ -274,14 +270,10 @@ mod tests {
     }
 
     #[test]
-    fn keep_going_is_called_once_per_stride() {
+    fn enumeration_pauses_once_per_stride() {
         let game = longest_game([CubePlayer::PERFECT; 2]);
-        let mut builder = PathsBuilder::new(game.evaluated());
-        let at_once = most_at_once(
-            &mut builder,
-            |builder| builder.paths.topological_order.len() as u64,
-            |builder, clock| builder.build_while(game.evaluated(), clock),
-        );
-        assert_eq!(at_once, STRIDE as u64);
+        let enumerate = async |pause| Paths::enumerate(game.evaluated(), &pause).await;
+        let (paths, pauses) = run_to_end(enumerate);
+        assert_eq!(pauses, paths.states.len() / STRIDE);
     }
 }

@@ -9,11 +9,12 @@ use crate::codec::{Codec, DecodeError};
 use crate::labs::bearoff::extremes::Extremes;
 use crate::labs::bearoff::reachable::{NodeIndex, O_WON, X_WON};
 use crate::rollout::dice::{ALL_KINDS, KIND_COUNT};
+use crate::rollout::resumable::Pause;
 use crate::stats::interval::{Bounds, ScoreBounds};
 use crate::stats::score::{Score, Unit};
 use crate::stats::summary::equivalent_games;
 
-/// Positions done between two questions whether to go on.
+/// Positions added between two pauses.
 const STRIDE: usize = 1024;
 
 /// The exact statistics of a setup, in points for the side on roll at the start, per unit of the cube then.
@@ -103,7 +104,6 @@ fn result_extremes(hero_won: bool) -> Extremes {
 /// What is true in the making.
 #[derive(Default)]
 pub(crate) struct TheoryBuilder {
-    done: usize,
     node_moments: Vec<NodeMoments>,
     estimate_moments: Vec<Vec<EstimateMoments>>,
 }
@@ -114,32 +114,18 @@ impl TheoryBuilder {
         let nodes = paths.states.len();
         let of_estimate = |_| vec![EstimateMoments::default(); nodes];
         Self {
-            done: 0,
             node_moments: vec![NodeMoments::default(); nodes],
             estimate_moments: setup.setup.estimates.iter().map(of_estimate).collect(),
         }
     }
 
-    /// How much is done, 0..1.
-    pub fn progress(&self) -> f64 {
-        self.done as f64 / self.node_moments.len() as f64
-    }
-
-    /// Goes on as long as `keep_going` says so; returns whether all is done.
-    pub fn build_while(
-        &mut self,
-        setup: &EvaluatedCubeSetup,
-        paths: &Paths,
-        keep_going: &mut dyn FnMut() -> bool,
-    ) -> bool {
-        while let Some(left) = paths.topological_order.len().checked_sub(self.done + 1) {
-            self.add_node(setup, paths, paths.topological_order[left] as usize);
-            self.done += 1;
-            if self.done.is_multiple_of(STRIDE) && !keep_going() {
-                return false;
-            }
+    /// Adds all nodes, from the end of the game backwards.
+    async fn add_all(&mut self, setup: &EvaluatedCubeSetup, paths: &Paths, pause: &Pause) {
+        let order = &paths.topological_order;
+        for (done, &node) in (1..).zip(order.iter().rev()) {
+            self.add_node(setup, paths, node as usize);
+            pause.every(STRIDE, done, order.len()).await;
         }
-        true
     }
 
     /// What is expected after a roll.
@@ -256,7 +242,7 @@ impl TheoryBuilder {
         };
     }
 
-    pub fn finish(self, setup: &EvaluatedCubeSetup, paths: &Paths) -> CubeTheory {
+    fn finish(self, setup: &EvaluatedCubeSetup, paths: &Paths) -> CubeTheory {
         let start = self.node_moments[0];
         let plain_sd = start.variance.sqrt();
         let of_estimate = |(estimate, expected): (usize, &Vec<EstimateMoments>)| {
@@ -298,6 +284,15 @@ impl TheoryBuilder {
             largest_cube: 1 << paths.max_doublings(),
             bounds: useful_bounds(start.extremes, start.mean, plain_sd),
         }
+    }
+}
+
+impl CubeTheory {
+    /// Computes the exact statistics of a setup from all that can happen in its games.
+    pub(crate) async fn compute(setup: &EvaluatedCubeSetup, paths: &Paths, pause: &Pause) -> Self {
+        let mut builder = TheoryBuilder::new(setup, paths);
+        builder.add_all(setup, paths, pause).await;
+        builder.finish(setup, paths)
     }
 }
 
@@ -376,8 +371,8 @@ mod tests {
     use super::super::setup::CubePlayer;
     use super::super::test_games::{game_with_all_estimates, longest_game};
     use super::*;
-    use crate::clock::most_at_once;
     use crate::codec;
+    use crate::rollout::resumable::run_to_end;
 
     #[test]
     fn article_position_matches_hand_calculation() {
@@ -430,15 +425,10 @@ mod tests {
     }
 
     #[test]
-    fn keep_going_is_called_once_per_stride() {
+    fn computation_pauses_once_per_stride() {
         let game = longest_game([CubePlayer::PERFECT; 2]);
         let (setup, paths) = (game.evaluated(), game.paths().unwrap());
-        let mut builder = TheoryBuilder::new(setup, paths);
-        let at_once = most_at_once(
-            &mut builder,
-            |builder| builder.done as u64,
-            |builder, clock| builder.build_while(setup, paths, clock),
-        );
-        assert_eq!(at_once, STRIDE as u64);
+        let (_, pauses) = run_to_end(async |pause| CubeTheory::compute(setup, paths, &pause).await);
+        assert_eq!(pauses, paths.states.len() / STRIDE);
     }
 }

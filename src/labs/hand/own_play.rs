@@ -25,7 +25,7 @@ impl HandRollout {
             }
         }
         let habits = Some(Arc::new(policy));
-        let builder = PreparedGameBuilder::from_evaluated(self.game().evaluated().clone());
+        let builder = PreparedGameBuilder::from_setup(self.game().evaluated().clone());
         Some(builder.with_observed_policy(habits))
     }
 }

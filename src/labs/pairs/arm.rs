@@ -9,13 +9,14 @@ use crate::labs::bearoff::paths::Paths;
 use crate::labs::bearoff::reachable::{NodeIndex, O_WON, X_WON};
 use crate::rollout::dice::KIND_COUNT;
 use crate::rollout::pairs::ranking::Ranking;
+use crate::rollout::resumable::Pause;
 use crate::stats::score::{CompactScore, Score};
 
 /// Numbers of a strand's estimates: whose luck is subtracted, and who ranks the rolls.
 pub(crate) const LUCK_ESTIMATE: usize = 0;
 pub(crate) const RANKING_ESTIMATE: usize = 1;
 
-/// Positions ranked between two questions whether to go on.
+/// Positions ranked between two pauses.
 const STRIDE: usize = 256;
 
 /// The games that begin with one of the two plays, with the mover as X.
@@ -48,12 +49,17 @@ pub(crate) trait ArmView {
 }
 
 impl Arm {
-    /// Nothing is ranked yet.
-    pub const fn new(game: Option<Arc<PreparedGame>>) -> Self {
-        Self {
-            game,
-            rankings: Vec::new(),
+    /// A game whose rolls are ranked, where its paths are enumerated.
+    pub async fn new(game: Option<Arc<PreparedGame>>, pause: &Pause) -> Self {
+        let mut rankings = Vec::new();
+        if let Some(paths) = game.as_ref().and_then(|game| game.paths()) {
+            let lucks = &paths.estimates[RANKING_ESTIMATE].luck;
+            for (done, luck) in (1..).zip(lucks) {
+                rankings.push(Ranking::new(luck));
+                pause.every(STRIDE, done, lucks.len()).await;
+            }
         }
+        Self { game, rankings }
     }
 
     /// All that can happen in it, if that was gone through.
@@ -64,21 +70,6 @@ impl Arm {
     /// Whether one walks along paths; so does who has nothing to play any more.
     pub fn has_paths(&self) -> bool {
         self.game.is_none() || self.paths().is_some()
-    }
-
-    /// Goes on ranking the rolls as long as `keep_going` says so; returns whether all is done.
-    pub fn rank_while(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
-        let Some(paths) = self.game.as_ref().and_then(|game| game.paths()) else {
-            return true;
-        };
-        let luck = &paths.estimates[RANKING_ESTIMATE].luck;
-        while self.rankings.len() < luck.len() {
-            self.rankings.push(Ranking::new(&luck[self.rankings.len()]));
-            if self.rankings.len().is_multiple_of(STRIDE) && !keep_going() {
-                return false;
-            }
-        }
-        true
     }
 
     /// To walk along the paths; `None` if there are none.

@@ -9,6 +9,7 @@ use crate::labs::bearoff::reachable::{NodeIndex, O_WON, X_WON};
 use crate::labs::bearoff::theory::TheoryBuilder;
 use crate::rollout::dice::{ALL_KINDS, KIND_COUNT, ROLL_COUNT};
 use crate::rollout::pairs::ranking::Ranking;
+use crate::rollout::resumable::Pause;
 use crate::stats::score::{CompactScore, Score, Unit};
 
 /// What is left of a result, or of a difference of two: its mean and its variance from there on, 0..1.
@@ -22,68 +23,54 @@ pub(crate) struct RemainingMoments {
 #[derive(Clone, Copy)]
 pub(crate) struct ArmResult<'a> {
     pub paths: &'a Paths,
-    builder: &'a ArmResultBuilder,
+    analysis: &'a ArmAnalysis,
 }
 
-/// Builds an [`ArmResult`] in steps.
-pub(crate) struct ArmResultBuilder {
+/// The statistics and the rankings of a game's nodes.
+pub(crate) struct ArmAnalysis {
     theory: TheoryBuilder,
     rankings: Vec<Ranking>,
-    /// For each node, whether all rolls are tied there and at all that follow. Both are known of those in the last part
-    /// of the order.
+    /// For each node, whether all rolls are tied there and at all nodes that follow.
     all_tied: Vec<bool>,
-    /// How many of these are known.
-    done: usize,
 }
 
-/// Nodes done between two questions whether to go on.
+/// Nodes ranked between two pauses.
 const STRIDE: usize = 256;
 
-impl ArmResultBuilder {
-    pub fn new(paths: &Paths) -> Self {
-        Self {
-            theory: TheoryBuilder::new(paths),
-            rankings: vec![Ranking::new(&[CompactScore::ZERO; KIND_COUNT]); paths.next.len()],
-            all_tied: vec![false; paths.next.len()],
-            done: 0,
-        }
-    }
-
-    /// How much is done, 0..1.
-    pub fn progress(&self) -> f64 {
-        let tied = self.done as f64 / self.all_tied.len() as f64;
-        self.theory.progress().midpoint(tied)
-    }
-
-    /// Goes on as long as `keep_going` says so; returns whether all is done.
-    pub fn build_while(&mut self, paths: &Paths, keep_going: &mut dyn FnMut() -> bool) -> bool {
-        if !self.theory.build_while(paths, keep_going) {
-            return false;
-        }
-        while let Some(left) = paths.topological_order.len().checked_sub(self.done + 1) {
-            let node = paths.topological_order[left] as usize;
+impl ArmAnalysis {
+    /// Analyses all nodes, from the end of the game backwards.
+    pub async fn compute(paths: &Paths, pause: &Pause) -> Self {
+        let mut theory = TheoryBuilder::new(paths);
+        theory.add_all(paths, &pause.part(0.0, 0.5)).await;
+        let pause = pause.part(0.5, 1.0);
+        let (order, nodes) = (&paths.topological_order, paths.next.len());
+        let mut rankings = vec![Ranking::new(&[CompactScore::ZERO; KIND_COUNT]); nodes];
+        let mut all_tied = vec![false; nodes];
+        for (done, &node) in (1..).zip(order.iter().rev()) {
+            let node = node as usize;
             let ranking = Ranking::new(&paths.estimates[RANKING_ESTIMATE].luck[node]);
-            let after = |&next: &NodeIndex| next >= O_WON || self.all_tied[next as usize];
-            self.all_tied[node] =
+            let after = |&next: &NodeIndex| next >= O_WON || all_tied[next as usize];
+            all_tied[node] =
                 u32::from(ranking.tie_size[0]) == ROLL_COUNT && paths.next[node].iter().all(after);
-            self.rankings[node] = merge_equivalent_kinds(ranking, paths, node);
-            self.done += 1;
-            if self.done.is_multiple_of(STRIDE) && !keep_going() {
-                return false;
-            }
+            rankings[node] = merge_equivalent_kinds(ranking, paths, node);
+            pause.every(STRIDE, done, order.len()).await;
         }
-        true
+        Self {
+            theory,
+            rankings,
+            all_tied,
+        }
     }
 }
 
 impl<'a> ArmResult<'a> {
-    pub const fn new(paths: &'a Paths, builder: &'a ArmResultBuilder) -> Self {
-        Self { paths, builder }
+    pub const fn new(paths: &'a Paths, analysis: &'a ArmAnalysis) -> Self {
+        Self { paths, analysis }
     }
 
     /// Whether the game is over, or no roll will be better than another any more.
     pub fn is_tied(self, node: NodeIndex) -> bool {
-        node >= O_WON || self.builder.all_tied[node as usize]
+        node >= O_WON || self.analysis.all_tied[node as usize]
     }
 
     /// Luck of each kind of roll at a node, 0..1.
@@ -97,7 +84,7 @@ impl<'a> ArmResult<'a> {
         let node = node as usize;
         RankedTurn {
             lucks: &self.paths.estimates[RANKING_ESTIMATE].luck[node],
-            ranking: &self.builder.rankings[node],
+            ranking: &self.analysis.rankings[node],
         }
     }
 
@@ -108,7 +95,7 @@ impl<'a> ArmResult<'a> {
             X_WON => [of(1.0, 0.0); 2],
             O_WON => [of(0.0, 0.0); 2],
             _ => {
-                let (chance, variance) = self.builder.theory.node_moments(LUCK_ESTIMATE);
+                let (chance, variance) = self.analysis.theory.node_moments(LUCK_ESTIMATE);
                 let (mean, reduced) = (chance[node as usize], variance[node as usize]);
                 [of(mean, mean * (1.0 - mean)), of(mean, reduced)]
             }

@@ -1,11 +1,12 @@
 //! What is true of pairs, exactly: where the mean of A − B settles, and the spread of one pair.
 
-use super::arm_result::{ArmResult, ArmResultBuilder, RemainingMoments, independent_difference};
-use super::joint::JointBuilder;
+use super::arm_result::{ArmAnalysis, ArmResult, RemainingMoments, independent_difference};
+use super::joint::coupling_limits;
 use super::limits::Limits;
 use crate::codec::{Codec, DecodeError};
 use crate::labs::bearoff::paths::Paths;
 use crate::rollout::pairs::Coupling;
+use crate::rollout::resumable::Pause;
 
 /// Exact values of two plays and of pairs of games after them, in percent and points, from the view of X, who made the
 /// play.
@@ -37,90 +38,35 @@ impl PairsExact {
     }
 }
 
-/// Exact figures in the making: of A and of B by itself, then of both with each coupling.
-///
-/// Every game is told by its paths, with the estimate whose luck is subtracted and then the one that ranks rolls; `None` if
-/// the play has won it.
-pub(crate) struct PairsExactBuilder {
-    arms: [Option<ArmResultBuilder>; 2],
-    joint: Option<JointBuilder>,
-    coupled: Vec<Option<Limits>>,
-}
-
-impl PairsExactBuilder {
-    pub fn new(paths: [Option<&Paths>; 2]) -> Self {
-        Self {
-            arms: paths.map(|paths| paths.map(ArmResultBuilder::new)),
-            joint: None,
-            coupled: Vec::new(),
-        }
-    }
-
-    /// How much is done, 0..1.
-    pub fn progress(&self) -> f64 {
-        let arms = self.arms.iter().flatten();
-        let done: f64 = arms.clone().map(ArmResultBuilder::progress).sum();
-        let joint = self.joint.as_ref().map_or(0.0, JointBuilder::progress);
-        let parts = arms.count() + Coupling::COUPLED.len();
-        (done + self.coupled.len() as f64 + joint) / parts as f64
-    }
-
-    /// Goes on as long as `keep_going` says so; returns whether all is done.
-    pub fn build_while(
-        &mut self,
-        paths: [Option<&Paths>; 2],
-        keep_going: &mut dyn FnMut() -> bool,
-    ) -> bool {
-        for (half, paths) in self.arms.iter_mut().zip(paths) {
-            if let (Some(half), Some(paths)) = (half, paths)
-                && !half.build_while(paths, keep_going)
-            {
-                return false;
+impl PairsExact {
+    /// Computes the exact values of two plays and of their pairs.
+    ///
+    /// `paths` are those of the games after A and after B, with the estimate whose luck is subtracted and then the one
+    /// that ranks rolls; `None` for a play that has won its game.
+    pub(crate) async fn compute(paths: [Option<&Paths>; 2], pause: &Pause) -> Self {
+        let arms = paths.iter().flatten().count();
+        let parts = (arms + Coupling::COUPLED.len()) as f64;
+        let part = |number: usize| pause.part(number as f64 / parts, (number + 1) as f64 / parts);
+        let mut analyses = [None, None];
+        let mut done = 0;
+        for (analysis, paths) in analyses.iter_mut().zip(paths) {
+            if let Some(paths) = paths {
+                *analysis = Some(ArmAnalysis::compute(paths, &part(done)).await);
+                done += 1;
             }
         }
-        while let Some(&coupling) = Coupling::COUPLED.get(self.coupled.len()) {
-            // Where a play has won its game, the other rolls alone from the start.
-            let joint = self.joint.take();
-            let limits = if let [Some(a), Some(b)] = self.arm_results(paths) {
-                let new_builder = || JointBuilder::new(coupling, a.paths);
-                let mut joint = joint.unwrap_or_else(new_builder);
-                if !joint.build_while([a, b], keep_going) {
-                    self.joint = Some(joint);
-                    return false;
-                }
-                joint.finish([a, b])
-            } else {
-                Some(self.independent(paths).1)
+        let results = [0, 1].map(|arm| Some(ArmResult::new(paths[arm]?, analyses[arm].as_ref()?)));
+        let ([a, b], independent) = independent_limits(results);
+        let mut coupled = [None; 3];
+        for (limits, coupling) in coupled.iter_mut().zip(Coupling::COUPLED) {
+            *limits = match results {
+                [Some(a), Some(b)] => coupling_limits(coupling, [a, b], &part(done)).await,
+                // Where a play has won its game, the other game is rolled alone from the start.
+                _ => Some(independent),
             };
-            self.coupled.push(limits);
+            done += 1;
         }
-        true
-    }
-
-    /// The games with what is true of each by itself.
-    fn arm_results<'a>(&'a self, paths: [Option<&'a Paths>; 2]) -> [Option<ArmResult<'a>>; 2] {
-        [0, 1].map(|at| Some(ArmResult::new(paths[at]?, self.arms[at].as_ref()?)))
-    }
-
-    /// What is left of A and of B, and where rollouts with independent dice go.
-    fn independent(&self, paths: [Option<&Paths>; 2]) -> ([f64; 2], Limits) {
-        let results = self.arm_results(paths);
-        let won = RemainingMoments {
-            mean: 1.0,
-            variance: 0.0,
-        };
-        let [a, b] = results.map(|half| half.map_or([won; 2], |half| half.remaining(0)));
-        let rotated = results.map(|half| half.map_or([0.0; 2], ArmResult::rotated_variances));
-        let rotated = [0, 1].map(|way| rotated[0][way] + rotated[1][way]);
-        let limits = Limits::from_moments(independent_difference(a, b), rotated);
-        ([a[0].mean, b[0].mean], limits)
-    }
-
-    /// The figures, once all is done.
-    pub fn finish(&self, paths: [Option<&Paths>; 2]) -> PairsExact {
-        let ([a, b], independent) = self.independent(paths);
-        let coupled = core::array::from_fn(|at| self.coupled.get(at).copied().flatten());
-        PairsExact {
+        Self {
             a: 100.0 * a,
             b: 100.0 * b,
             difference: independent.plain.mean,
@@ -128,6 +74,19 @@ impl PairsExactBuilder {
             coupled,
         }
     }
+}
+
+/// The chances after A and after B, 0..1, and where rollouts with independent dice go.
+fn independent_limits(results: [Option<ArmResult>; 2]) -> ([f64; 2], Limits) {
+    let won = RemainingMoments {
+        mean: 1.0,
+        variance: 0.0,
+    };
+    let [a, b] = results.map(|arm| arm.map_or([won; 2], |arm| arm.remaining(0)));
+    let rotated = results.map(|arm| arm.map_or([0.0; 2], ArmResult::rotated_variances));
+    let rotated = [0, 1].map(|series| rotated[0][series] + rotated[1][series]);
+    let limits = Limits::from_moments(independent_difference(a, b), rotated);
+    ([a[0].mean, b[0].mean], limits)
 }
 
 /// All its numbers in a row; a coupling that was not gone through is left out.

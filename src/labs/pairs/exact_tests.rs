@@ -3,19 +3,17 @@
 use core::ops::Range;
 use std::sync::{Arc, OnceLock};
 
-use super::arm_result::{ArmResult, ArmResultBuilder};
-use super::exact::{PairsExact, PairsExactBuilder};
-use super::joint::{JointBuilder, MAX_JOINT_STATES, STRIDE};
+use super::exact::PairsExact;
 use super::limits::{CouplingLimit, Limits};
 use crate::backgammon::bearoff_db::{Checkers, Database, DatabaseSize, Position};
 use crate::backgammon::side::Side;
-use crate::clock::most_at_once;
 use crate::codec;
 use crate::labs::bearoff::evaluated_setup::EvaluatedSetup;
-use crate::labs::bearoff::paths::{Paths, PathsBuilder};
+use crate::labs::bearoff::paths::Paths;
 use crate::labs::bearoff::{ChanceScale, Estimate, EvaluatorKind, Player, PreparedGame, Setup};
 use crate::rollout::dice::KIND_COUNT;
 use crate::rollout::pairs::Coupling;
+use crate::rollout::resumable::run_to_end;
 use crate::stats::score::{CompactScore, Score};
 
 type Points = [u8; 6];
@@ -43,9 +41,7 @@ pub(crate) fn after_play(x: Points, o: Points, evaluators: [EvaluatorKind; 2]) -
 }
 
 pub(crate) fn build_paths(setup: &EvaluatedSetup) -> Paths {
-    let mut builder = PathsBuilder::new(setup);
-    assert!(builder.build_while(setup, &mut || true));
-    builder.finish()
+    run_to_end(async |pause| Paths::enumerate(setup, &pause).await).0
 }
 
 /// Of two plays, with the evaluator whose luck is subtracted and the one that ranks rolls.
@@ -57,11 +53,8 @@ pub(crate) fn arm_paths(
     plays.map(|x| build_paths(after_play(x, o, evaluators).evaluated()))
 }
 
-pub(crate) fn compute_exact(arms: [Option<&Paths>; 2]) -> PairsExact {
-    let mut builder = PairsExactBuilder::new(arms);
-    assert!(builder.build_while(arms, &mut || true));
-    assert_eq!(builder.progress(), 1.0);
-    builder.finish(arms)
+pub(crate) fn compute_exact(paths: [Option<&Paths>; 2]) -> PairsExact {
+    run_to_end(async |pause| PairsExact::compute(paths, &pause).await).0
 }
 
 fn near(one: f64, two: f64) -> bool {
@@ -264,51 +257,6 @@ fn too_many_joint_states_stop_early() {
     for coupling in [Coupling::Ranked, Coupling::Nearest] {
         assert_eq!(exact.limits(coupling), None, "{coupling:?}");
     }
-    let known = [&a, &b].map(|paths| {
-        let mut half = ArmResultBuilder::new(paths);
-        assert!(half.build_while(paths, &mut || true));
-        half
-    });
-    let results = [ArmResult::new(&a, &known[0]), ArmResult::new(&b, &known[1])];
-    let mut builder = JointBuilder::new(Coupling::Ranked, &a);
-    let mut checks = 0;
-    assert!(builder.build_while(results, &mut || {
-        checks += 1;
-        true
-    }));
-    assert!(checks * STRIDE < MAX_JOINT_STATES);
-    assert!(builder.progress() < 0.5);
-}
-
-#[test]
-fn pauses_change_nothing_and_come_once_per_stride() {
-    let plays = [[0, 1, 1, 0, 1, 0], [1, 0, 0, 1, 0, 1]];
-    let [a, b] = arm_paths(
-        plays,
-        [0, 1, 1, 1, 0, 0],
-        [EvaluatorKind::PipCount, EvaluatorKind::OneSided],
-    );
-    let arms = [Some(&a), Some(&b)];
-    let mut builder = PairsExactBuilder::new(arms);
-    let mut before = 0.0;
-    while !builder.build_while(arms, &mut || false) {
-        assert!(before <= builder.progress());
-        before = builder.progress();
-    }
-    assert_eq!(builder.finish(arms), compute_exact(arms));
-    let known = [&a, &b].map(|paths| {
-        let mut half = ArmResultBuilder::new(paths);
-        assert!(half.build_while(paths, &mut || true));
-        half
-    });
-    let results = [ArmResult::new(&a, &known[0]), ArmResult::new(&b, &known[1])];
-    let mut joint = JointBuilder::new(Coupling::Ranked, &a);
-    let at_once = most_at_once(
-        &mut joint,
-        |joint| joint.states_done as u64,
-        |joint, clock| joint.build_while(results, clock),
-    );
-    assert_eq!(at_once, STRIDE as u64);
 }
 
 #[test]

@@ -14,6 +14,7 @@ use crate::rollout::dice::{ALL_KINDS, KIND_COUNT};
 use crate::rollout::pairs::Coupling;
 use crate::rollout::pairs::ranking::Ranking;
 use crate::rollout::pairs::trials::{PairTrials, uniform_below};
+use crate::rollout::resumable::run_to_end;
 use crate::rollout::seed::Seed;
 use crate::rollout::trial::Trials;
 use crate::stats::score::Score;
@@ -64,9 +65,7 @@ fn new_arm(database: &Arc<Database>, x: [u8; 6], o: [u8; 6], ranking: EvaluatorK
         estimates: vec![estimate(EvaluatorKind::Exact), estimate(ranking)],
     };
     let game = PreparedGame::new(database.clone(), setup).unwrap();
-    let mut arm = Arm::new(Some(Arc::new(game)));
-    assert!(arm.rank_while(&mut || true));
-    arm
+    run_to_end(async |pause| Arm::new(Some(Arc::new(game)), &pause).await).0
 }
 
 /// B's rolls of so many at least, with a coupling.

@@ -1,268 +1,122 @@
-//! How an order of pairs is carried out by whoever has no page to draw: step by step, with what was made before at hand.
+//! Jobs of pairs: exact statistics and rollouts, prepared by a worker that keeps what it has built.
 
 use std::sync::Arc;
 
-use super::exact::{PairsExact, PairsExactBuilder};
+use super::exact::PairsExact;
 use super::job_spec::{PairsJobSpec, PairsTask};
 use super::pair_roller::PairRoller;
 use super::pair_statistics::{PairsRollout, PairsRolloutBatch};
 use super::prepared_pairs::{PairsBuilder, PreparedPairs};
-use crate::backgammon::bearoff_db::DatabaseBuilder;
 use crate::codec;
 use crate::codec::DecodeError;
 use crate::labs::bearoff::BearoffJobStore;
-use crate::rollout::chunk::ChunkedWork;
+use crate::rollout::job::{Job, JobOutput, Kept};
+use crate::rollout::resumable::{Pause, Resumable};
 use crate::rollout::seed::Seed;
 
-/// Pairs that were made and may be wanted again: those that are in use, and the ones that were made last.
-#[derive(Default)]
-pub struct PairsJobStore(Vec<(Vec<u8>, Arc<PreparedPairs>)>);
-
-/// The computation of a pair's exact statistics. It enumerates both games first if they are not enumerated yet.
-pub struct ExactWork {
-    /// Until the strands are gone through.
-    builder: Option<Box<PairsBuilder>>,
-    pairs: Arc<PreparedPairs>,
-    exact: PairsExactBuilder,
-    done: bool,
+/// Databases and pairs that a worker keeps for later jobs. Clones share them.
+#[derive(Clone, Default)]
+pub struct PairsJobStore {
+    databases: BearoffJobStore,
+    /// Pairs by the bytes of their database's size and their setup.
+    pairs: Arc<Kept<Vec<u8>, PreparedPairs>>,
 }
 
-/// An order that is carried out.
-pub struct PairsJob {
-    spec: PairsJobSpec,
-    state: State,
-}
-
-enum State {
-    NotStarted,
-    /// One that the store does not have yet.
-    Database(Box<DatabaseBuilder>),
-    Pairs(Box<PairsBuilder>),
-    Exact(Box<ExactWork>),
-    Ready(Arc<PreparedPairs>),
-    /// There are no such pairs.
-    Refused,
-}
-
-/// What part of all that is to be made the database is, and then the strands where exact figures are wanted.
+/// The progress of a job when its database is built, and of the exact statistics when both games are enumerated.
 const STAGE_SHARE: f64 = 0.3;
 
 impl PairsJobStore {
-    /// Nothing yet.
+    /// A store that shares its databases with the jobs of bear-offs.
     #[must_use]
-    pub const fn new() -> Self {
-        Self(Vec::new())
+    pub fn new(databases: BearoffJobStore) -> Self {
+        Self {
+            databases,
+            ..Self::default()
+        }
     }
 
-    fn pairs(&self, key: &[u8]) -> Option<Arc<PreparedPairs>> {
-        let mut entries = self.0.iter();
-        let found = entries.find(|(known, _)| known == key);
-        found.map(|(_, pairs)| pairs.clone())
-    }
-
-    fn insert(&mut self, key: Vec<u8>, pairs: &Arc<PreparedPairs>) {
-        self.0.retain(|(_, pairs)| Arc::strong_count(pairs) > 1);
-        self.0.push((key, pairs.clone()));
+    /// The pairs of a job; `None` if the database does not know enough for them.
+    async fn pairs(&self, spec: &PairsJobSpec, pause: &Pause) -> Option<Arc<PreparedPairs>> {
+        let first = pause.part(0.0, STAGE_SHARE);
+        let database = self.databases.database(spec.database_size, &first).await;
+        let key = codec::encode(&(spec.database_size, spec.setup));
+        if let Some(pairs) = self.pairs.get(&key) {
+            return Some(pairs);
+        }
+        let builder = PairsBuilder::new(database, spec.setup).ok()?;
+        let pairs = builder.run(&pause.part(STAGE_SHARE, 1.0)).await;
+        self.pairs.forget_unused();
+        Some(self.pairs.insert(key, pairs))
     }
 }
 
-impl ExactWork {
-    /// Nothing is done yet.
+impl PairsJobSpec {
+    /// Begins the job.
     #[must_use]
-    pub fn new(pairs: Arc<PreparedPairs>) -> Self {
-        let paths = pairs.arms().each_ref().map(|strand| strand.paths());
-        let builder = if pairs.is_enumerated() {
-            None
-        } else {
-            pairs.rebuild()
-        };
-        Self {
-            builder: builder.map(Box::new),
-            exact: PairsExactBuilder::new(paths),
-            done: !pairs.database().is_exact(),
-            pairs,
-        }
-    }
-
-    /// How much is done, 0..1.
-    #[must_use]
-    pub fn progress(&self) -> f64 {
-        match &self.builder {
-            _ if self.done => 1.0,
-            Some(builder) => STAGE_SHARE * builder.progress(),
-            None => STAGE_SHARE + (1.0 - STAGE_SHARE) * self.exact.progress(),
-        }
-    }
-
-    /// Makes one least step; returns whether all is done.
-    pub fn step(&mut self) -> bool {
-        if self.done {
-            return true;
-        }
-        if let Some(mut builder) = self.builder.take() {
-            if builder.build_while(|| false) {
-                self.pairs = Arc::new(builder.finish());
-                let arms = self.pairs.arms();
-                self.exact = PairsExactBuilder::new(arms.each_ref().map(|strand| strand.paths()));
-            } else {
-                self.builder = Some(builder);
-            }
-            return false;
-        }
-        let paths = self.pairs.arms().each_ref().map(|strand| strand.paths());
-        self.done = self.exact.build_while(paths, &mut || false);
-        self.done
-    }
-
-    /// The exact statistics; `None` beyond six checkers a side, and before the work is done.
-    #[must_use]
-    pub fn finish(self) -> Option<PairsExact> {
-        let arms = self.pairs.arms();
-        let paths = arms.each_ref().map(|strand| strand.paths());
-        (self.done && self.pairs.database().is_exact()).then(|| self.exact.finish(paths))
+    pub fn begin(self, store: &PairsJobStore) -> Job {
+        let store = store.clone();
+        Resumable::new(|pause| run(self, store, pause))
     }
 }
 
-impl PairsJob {
-    /// Nothing is done yet.
-    #[must_use]
-    pub const fn new(spec: PairsJobSpec) -> Self {
-        Self {
-            spec,
-            state: State::NotStarted,
-        }
-    }
-
-    /// Makes one least step; returns how much is done of what must be made, 0..1: ready at 1.
-    pub fn step(&mut self, databases: &mut BearoffJobStore, store: &mut PairsJobStore) -> f64 {
-        self.state = match core::mem::replace(&mut self.state, State::NotStarted) {
-            State::NotStarted => self.next_state(databases, store),
-            State::Database(mut builder) => {
-                // Another job may have made it meanwhile.
-                let already_built = databases.database(builder.size()).is_some();
-                if already_built || builder.build_while(|| false) {
-                    if !already_built {
-                        databases.insert_database(Arc::new(builder.finish()));
-                    }
-                    self.next_state(databases, store)
-                } else {
-                    State::Database(builder)
-                }
+async fn run(spec: PairsJobSpec, store: PairsJobStore, pause: Pause) -> JobOutput {
+    let prepared = if spec.task == PairsTask::Exact {
+        2.0 * STAGE_SHARE
+    } else {
+        1.0
+    };
+    let Some(pairs) = store.pairs(&spec, &pause.part(0.0, prepared)).await else {
+        return JobOutput::Refused;
+    };
+    let roller = PairRoller::new(pairs.clone());
+    let seed = Seed::new(spec.games_spec.seed);
+    match spec.task {
+        PairsTask::ArmTheories => JobOutput::Bytes(pairs.encode_analysis()),
+        PairsTask::Exact => {
+            if pairs.exact().is_none()
+                && let Some(exact) = compute_exact(&pairs, &pause.part(prepared, 1.0)).await
+            {
+                pairs.set_exact(exact);
             }
-            State::Pairs(mut builder) => {
-                if builder.build_while(|| false) {
-                    let pairs = Arc::new(builder.finish());
-                    store.insert(self.key(), &pairs);
-                    self.state_with_pairs(pairs)
-                } else {
-                    State::Pairs(builder)
-                }
-            }
-            State::Exact(mut work) => {
-                if work.step() {
-                    let pairs = work.pairs.clone();
-                    if let Some(exact) = work.finish() {
-                        pairs.set_exact(exact);
-                    }
-                    State::Ready(pairs)
-                } else {
-                    State::Exact(work)
-                }
-            }
-            done => done,
-        };
-        match &self.state {
-            State::NotStarted => 0.0,
-            State::Database(builder) => STAGE_SHARE * builder.progress(),
-            State::Pairs(builder) if self.spec.task == PairsTask::Exact => {
-                STAGE_SHARE + STAGE_SHARE * builder.progress()
-            }
-            State::Pairs(builder) => STAGE_SHARE + (1.0 - STAGE_SHARE) * builder.progress(),
-            State::Exact(work) => 2.0 * STAGE_SHARE + (1.0 - 2.0 * STAGE_SHARE) * work.progress(),
-            State::Ready(_) | State::Refused => 1.0,
+            JobOutput::Bytes(codec::encode(&pairs.exact().copied()))
         }
-        // Ready is what says so.
-        .min(if self.is_finished() { 1.0 } else { 0.999 })
-    }
-
-    const fn is_finished(&self) -> bool {
-        matches!(self.state, State::Ready(_) | State::Refused)
-    }
-
-    /// The same for the same pairs, and for all others another.
-    fn key(&self) -> Vec<u8> {
-        codec::encode(&(self.spec.database_size, self.spec.setup))
-    }
-
-    /// Begins with what is not known.
-    fn next_state(&self, databases: &BearoffJobStore, store: &PairsJobStore) -> State {
-        let PairsJobSpec {
-            database_size: reach,
-            setup,
-            ..
-        } = self.spec;
-        let Some(database) = databases.database(reach) else {
-            return State::Database(Box::new(DatabaseBuilder::new(reach)));
-        };
-        if let Some(pairs) = store.pairs(&self.key()) {
-            return self.state_with_pairs(pairs);
-        }
-        match PairsBuilder::new(database, setup) {
-            Ok(builder) => State::Pairs(Box::new(builder)),
-            Err(_) => State::Refused,
+        PairsTask::Rollout => JobOutput::work(Some(PairsRollout::with_runner(roller, seed))),
+        PairsTask::Batch => {
+            // There are never more rollouts than fit into memory.
+            let rollouts = usize::try_from(spec.games_spec.rollouts).unwrap_or(usize::MAX);
+            let length = spec.games_spec.length;
+            let batch = PairsRolloutBatch::with_runner(roller, seed, rollouts, length);
+            JobOutput::work(Some(batch))
         }
     }
+}
 
-    /// Goes on with pairs that are ready.
-    fn state_with_pairs(&self, pairs: Arc<PreparedPairs>) -> State {
-        if self.spec.task == PairsTask::Exact && pairs.exact().is_none() {
-            State::Exact(Box::new(ExactWork::new(pairs)))
-        } else {
-            State::Ready(pairs)
-        }
-    }
+/// Begins to compute the exact statistics of pairs: `None` beyond six checkers a side.
+#[must_use]
+pub fn exact_statistics(pairs: Arc<PreparedPairs>) -> Resumable<Option<PairsExact>> {
+    Resumable::new(|pause| async move { compute_exact(&pairs, &pause).await })
+}
 
-    /// The finished analysis as bytes, if the order asked for one instead of rolls.
-    #[must_use]
-    pub fn output(&self) -> Option<Vec<u8>> {
-        let State::Ready(pairs) = &self.state else {
-            return None;
-        };
-        match self.spec.task {
-            PairsTask::ArmTheories => Some(pairs.encode_analysis()),
-            PairsTask::Exact => Some(codec::encode(&pairs.exact().copied())),
-            PairsTask::Rollout | PairsTask::Batch => None,
-        }
+/// Computes the exact statistics of pairs. Both games are enumerated first if they are not enumerated yet.
+async fn compute_exact(pairs: &Arc<PreparedPairs>, pause: &Pause) -> Option<PairsExact> {
+    if !pairs.database().is_exact() {
+        return None;
     }
-
-    /// The work that was ordered, if it is ready; `None` if nothing is to be rolled, or there is no such work.
-    #[must_use]
-    pub fn work(&self) -> Option<Box<dyn ChunkedWork>> {
-        let State::Ready(pairs) = &self.state else {
-            return None;
-        };
-        let (roller, games) = (PairRoller::new(pairs.clone()), self.spec.games_spec);
-        let seed = Seed::new(games.seed);
-        // As many as there may be in memory, and they are fewer than fit there.
-        let rollouts = usize::try_from(games.rollouts).unwrap_or(usize::MAX);
-        match self.spec.task {
-            PairsTask::Rollout => Some(Box::new(PairsRollout::with_runner(roller, seed))),
-            PairsTask::Batch => Some(Box::new(PairsRolloutBatch::with_runner(
-                roller,
-                seed,
-                rollouts,
-                games.length,
-            ))),
-            PairsTask::ArmTheories | PairsTask::Exact => None,
+    let pairs = match pairs.rebuild() {
+        Some(builder) if !pairs.is_enumerated() => {
+            Arc::new(builder.run(&pause.part(0.0, STAGE_SHARE)).await)
         }
-    }
+        _ => pairs.clone(),
+    };
+    let paths = pairs.arms().each_ref().map(|arm| arm.paths());
+    Some(PairsExact::compute(paths, &pause.part(STAGE_SHARE, 1.0)).await)
 }
 
 impl PreparedPairs {
-    /// Takes a worker's exact statistics: see [`PairsJob::output`].
+    /// Takes a worker's exact statistics, the bytes of a job of [`PreparedPairs::exact_job_spec`].
     ///
     /// # Errors
-    /// [`DecodeError`] if these bytes belong to no such pairs.
+    /// [`DecodeError`] if these bytes belong to other pairs.
     pub fn apply_exact(&self, bytes: &[u8]) -> Result<(), DecodeError> {
         if let Some(exact) = codec::decode::<Option<PairsExact>>(bytes)? {
             self.set_exact(exact);

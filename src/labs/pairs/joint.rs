@@ -4,32 +4,27 @@
 use super::arm_result::{ArmResult, RemainingMoments, independent_difference};
 use super::joint_rolls::{JointRoll, RankedTurn, joint_rolls};
 use super::limits::Limits;
-use crate::labs::bearoff::paths::Paths;
 use crate::labs::bearoff::reachable::{NodeIndex, O_WON};
 use crate::rollout::dice::KIND_COUNT;
 use crate::rollout::pairs::Coupling;
+use crate::rollout::resumable::Pause;
 
-/// Where more pairs of positions can come up, they are not gone through.
+/// Couplings of games in which more pairs of positions can come up are not computed.
 pub const MAX_JOINT_STATES: usize = 500_000;
 
-/// Pairs of positions done between two questions whether to go on.
+/// Pairs of positions computed between two pauses.
 pub(crate) const STRIDE: usize = 64;
 
-/// Figures of a coupling in the making: first what can come up, forwards, then what it comes to, backwards.
-pub(crate) struct JointBuilder {
+/// All pairs of positions that can come up with a coupling, and what remains of the difference at each.
+struct JointGame<'a> {
     coupling: Coupling,
+    arms: [ArmResult<'a>; 2],
     /// For each of A's nodes, those of B's that can come up at the same turn, in their order.
     reachable: Vec<Vec<NodeIndex>>,
-    /// What is left of the difference there, plain and reduced; as many of a row as are done.
+    /// What remains of the difference there, plain and reduced; as many of a row as are done.
     remaining: Vec<Vec<[RemainingMoments; 2]>>,
-    /// Pairs of positions that are known to come up.
+    /// Pairs of positions that can come up, as far as they are known.
     reachable_count: usize,
-    /// Steps through the order of A's nodes that are done: once forwards, then once backwards.
-    rows_done: usize,
-    /// How many of the next row are done.
-    done_in_row: usize,
-    /// Pairs of positions done, counted once forwards and once backwards.
-    pub states_done: usize,
     scratch: Vec<JointRoll>,
 }
 
@@ -41,74 +36,73 @@ struct Sums {
     square: f64,
 }
 
-impl JointBuilder {
-    pub fn new(coupling: Coupling, a: &Paths) -> Self {
-        let mut rows = vec![Vec::new(); a.next.len()];
-        rows[0].push(0);
+/// Computes where rollouts with a coupling go; `None` if more than [`MAX_JOINT_STATES`] pairs of positions can come up.
+pub(crate) async fn coupling_limits(
+    coupling: Coupling,
+    arms: [ArmResult<'_>; 2],
+    pause: &Pause,
+) -> Option<Limits> {
+    let mut game = JointGame::new(coupling, arms);
+    let order = &arms[0].paths.topological_order;
+    let rows = order.len();
+    let mut states = 0;
+    // A roll leads to later rows only, so a row is complete when its turn comes.
+    for (row, &a) in order.iter().enumerate() {
+        let mut column = 0;
+        while let Some(&b) = game.reachable[a as usize].get(column) {
+            if game.reachable_count > MAX_JOINT_STATES {
+                return None;
+            }
+            game.expand([a, b]);
+            column += 1;
+            states += 1;
+            if states % STRIDE == 0 {
+                pause.at(row as f64 / (2 * rows) as f64).await;
+            }
+        }
+    }
+    if game.reachable_count > MAX_JOINT_STATES {
+        return None;
+    }
+    for (row, &a) in order.iter().enumerate().rev() {
+        for column in 0..game.reachable[a as usize].len() {
+            let b = game.reachable[a as usize][column];
+            let remaining = game.remaining_at([a, b]);
+            game.remaining[a as usize].push(remaining);
+            states += 1;
+            if states % STRIDE == 0 {
+                pause
+                    .at((2 * rows - 1 - row) as f64 / (2 * rows) as f64)
+                    .await;
+            }
+        }
+    }
+    Some(game.limits())
+}
+
+impl<'a> JointGame<'a> {
+    fn new(coupling: Coupling, arms: [ArmResult<'a>; 2]) -> Self {
+        let nodes = arms[0].paths.next.len();
+        let mut reachable = vec![Vec::new(); nodes];
+        reachable[0].push(0);
         Self {
             coupling,
-            remaining: vec![Vec::new(); a.next.len()],
-            reachable: rows,
+            arms,
+            reachable,
+            remaining: vec![Vec::new(); nodes],
             reachable_count: 1,
-            rows_done: 0,
-            done_in_row: 0,
-            states_done: 0,
             scratch: Vec::new(),
         }
     }
 
-    /// How much is done, 0..1.
-    pub fn progress(&self) -> f64 {
-        self.rows_done as f64 / (2 * self.reachable.len()) as f64
-    }
-
-    /// Whether more can come up than is gone through.
-    const fn is_too_large(&self) -> bool {
-        self.reachable_count > MAX_JOINT_STATES
-    }
-
-    /// Goes on as long as `keep_going` says so; returns whether all is done.
-    pub fn build_while(
-        &mut self,
-        arms: [ArmResult; 2],
-        keep_going: &mut dyn FnMut() -> bool,
-    ) -> bool {
-        let order = &arms[0].paths.topological_order;
-        while self.rows_done < 2 * order.len() && !self.is_too_large() {
-            let forwards = self.rows_done < order.len();
-            let at = if forwards {
-                self.rows_done
-            } else {
-                2 * order.len() - 1 - self.rows_done
-            };
-            let a = order[at];
-            let Some(&b) = self.reachable[a as usize].get(self.done_in_row) else {
-                self.done_in_row = 0;
-                self.rows_done += 1;
-                continue;
-            };
-            if forwards {
-                self.expand(arms, [a, b]);
-            } else {
-                let left = self.remaining_at(arms, [a, b]);
-                self.remaining[a as usize].push(left);
-            }
-            self.done_in_row += 1;
-            self.states_done += 1;
-            if self.states_done.is_multiple_of(STRIDE) && !keep_going() {
-                return false;
-            }
-        }
-        true
-    }
-
     /// Finds what the rolls lead to.
-    fn expand(&mut self, arms: [ArmResult; 2], nodes: [NodeIndex; 2]) {
+    fn expand(&mut self, nodes: [NodeIndex; 2]) {
+        let arms = self.arms;
         let mut rolls = core::mem::take(&mut self.scratch);
         joint_rolls(self.coupling, ranked_turns(arms, nodes), &mut rolls);
         for &(a, b, _) in &rolls {
             let [a, b] = successors(arms, nodes, [a, b]);
-            if self.are_independent(arms, [a, b]) {
+            if self.are_independent([a, b]) {
                 continue;
             }
             let row = &mut self.reachable[a as usize];
@@ -124,16 +118,15 @@ impl JointBuilder {
     /// difference, plain and with luck subtracted, beyond what is left of two games that go on without each other.
     fn for_each_next(
         &self,
-        arms: [ArmResult; 2],
         nodes: [NodeIndex; 2],
         rolls: &[JointRoll],
         mut visit: impl FnMut(usize, f64, [RemainingMoments; 2]),
     ) {
+        let arms = self.arms;
         let [luck_of_a, luck_of_b] = [0, 1].map(|at| arms[at].roll_lucks(nodes[at]));
         let [start, _] = independent_remaining(arms, nodes);
         for &(a, b, chance) in rolls {
-            let [mut plain, mut reduced] =
-                self.remaining_or_end(arms, successors(arms, nodes, [a, b]));
+            let [mut plain, mut reduced] = self.remaining_or_end(successors(arms, nodes, [a, b]));
             plain.mean -= start.mean;
             reduced.mean -= start.mean + luck_of_a[a] - luck_of_b[b];
             visit(a, chance, [plain, reduced]);
@@ -141,15 +134,12 @@ impl JointBuilder {
     }
 
     /// What is left of the difference at two nodes whose successors are known.
-    fn remaining_at(
-        &mut self,
-        arms: [ArmResult; 2],
-        nodes: [NodeIndex; 2],
-    ) -> [RemainingMoments; 2] {
+    fn remaining_at(&mut self, nodes: [NodeIndex; 2]) -> [RemainingMoments; 2] {
+        let arms = self.arms;
         let mut rolls = core::mem::take(&mut self.scratch);
         joint_rolls(self.coupling, ranked_turns(arms, nodes), &mut rolls);
         let mut sums = [Sums::default(); 2];
-        self.for_each_next(arms, nodes, &rolls, |_, chance, next| {
+        self.for_each_next(nodes, &rolls, |_, chance, next| {
             for (sums, next) in sums.iter_mut().zip(next) {
                 sums.add(chance, next);
             }
@@ -164,7 +154,8 @@ impl JointBuilder {
 
     /// Whether two games have nothing to do with each other from here on, because one is over, or because all rolls are tied
     /// from here on in one of them. (B gets the luck nearest to A's also where all of A's are tied, but not any roll.)
-    fn are_independent(&self, [a, b]: [ArmResult; 2], nodes: [NodeIndex; 2]) -> bool {
+    fn are_independent(&self, nodes: [NodeIndex; 2]) -> bool {
+        let [a, b] = self.arms;
         let is_over = nodes.iter().any(|&node| node >= O_WON);
         is_over
             || match self.coupling {
@@ -176,13 +167,9 @@ impl JointBuilder {
     }
 
     /// What is left of the difference at two nodes, one of which may be the end of its game.
-    fn remaining_or_end(
-        &self,
-        arms: [ArmResult; 2],
-        [a, b]: [NodeIndex; 2],
-    ) -> [RemainingMoments; 2] {
-        if self.are_independent(arms, [a, b]) {
-            return independent_remaining(arms, [a, b]);
+    fn remaining_or_end(&self, [a, b]: [NodeIndex; 2]) -> [RemainingMoments; 2] {
+        if self.are_independent([a, b]) {
+            return independent_remaining(self.arms, [a, b]);
         }
         let row = &self.reachable[a as usize];
         // What can come up has been found.
@@ -190,21 +177,19 @@ impl JointBuilder {
         self.remaining[a as usize][at]
     }
 
-    /// `None` if more can come up than is gone through.
-    pub fn finish(mut self, arms: [ArmResult; 2]) -> Option<Limits> {
-        if self.is_too_large() {
-            return None;
-        }
+    /// Where rollouts go, once everything is computed.
+    fn limits(mut self) -> Limits {
+        let arms = self.arms;
         let mut rolls = core::mem::take(&mut self.scratch);
         joint_rolls(self.coupling, ranked_turns(arms, [0; 2]), &mut rolls);
         let mut sums = [[Sums::default(); KIND_COUNT]; 2];
-        self.for_each_next(arms, [0; 2], &rolls, |kind, chance, next| {
+        self.for_each_next([0; 2], &rolls, |kind, chance, next| {
             for (sums, next) in sums.iter_mut().zip(next) {
                 sums[kind].add(chance, next);
             }
         });
         let rotated = sums.map(|sums| sums.map(Sums::variance).iter().sum());
-        let mut left = self.remaining_or_end(arms, [0; 2]);
+        let mut left = self.remaining_or_end([0; 2]);
         if self.coupling.is_unbiased() {
             // But for rounding it is so already.
             let [start, _] = independent_remaining(arms, [0; 2]);
@@ -213,7 +198,7 @@ impl JointBuilder {
                 left.mean = start.mean;
             }
         }
-        Some(Limits::from_moments(left, rotated))
+        Limits::from_moments(left, rotated)
     }
 }
 
@@ -245,4 +230,56 @@ fn independent_remaining([a, b]: [ArmResult; 2], nodes: [NodeIndex; 2]) -> [Rema
 /// How the rolls at two nodes rank.
 fn ranked_turns([a, b]: [ArmResult<'_>; 2], nodes: [NodeIndex; 2]) -> [RankedTurn<'_>; 2] {
     [a.ranked_turn(nodes[0]), b.ranked_turn(nodes[1])]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::arm_result::ArmAnalysis;
+    use super::super::exact_tests::arm_paths;
+    use super::*;
+    use crate::labs::bearoff::EvaluatorKind;
+    use crate::rollout::resumable::run_to_end;
+
+    /// Runs with the ranked coupling of two games; returns the limits, how often their computation pauses, and how many
+    /// pairs of positions can come up.
+    fn ranked(plays: [[u8; 6]; 2], o: [u8; 6]) -> (Option<Limits>, usize, usize) {
+        let evaluators = [EvaluatorKind::PipCount, EvaluatorKind::Exact];
+        let [a, b] = arm_paths(plays, o, evaluators);
+        let analyse = |paths| run_to_end(async |pause| ArmAnalysis::compute(paths, &pause).await).0;
+        let analyses = [&a, &b].map(analyse);
+        let arms = [
+            ArmResult::new(&a, &analyses[0]),
+            ArmResult::new(&b, &analyses[1]),
+        ];
+        let mut game = JointGame::new(Coupling::Ranked, arms);
+        for &a in &arms[0].paths.topological_order {
+            let mut column = 0;
+            while let Some(&b) = game.reachable[a as usize].get(column) {
+                game.expand([a, b]);
+                column += 1;
+            }
+        }
+        let limits = async |pause| coupling_limits(Coupling::Ranked, arms, &pause).await;
+        let (limits, pauses) = run_to_end(limits);
+        (limits, pauses, game.reachable_count)
+    }
+
+    #[test]
+    fn computation_pauses_once_per_stride() {
+        let plays = [[0, 1, 1, 0, 1, 0], [1, 0, 0, 1, 0, 1]];
+        let (limits, pauses, states) = ranked(plays, [0, 1, 1, 1, 0, 0]);
+        assert!(limits.is_some());
+        // Once forwards and once backwards.
+        assert_eq!(pauses, 2 * states / STRIDE);
+        assert!(pauses > 5, "{pauses}");
+    }
+
+    #[test]
+    fn too_many_states_stop_the_computation() {
+        let plays = [[0, 0, 0, 0, 1, 5], [0, 0, 0, 1, 0, 5]];
+        let (limits, pauses, states) = ranked(plays, [0, 0, 0, 0, 0, 6]);
+        assert_eq!(limits, None);
+        assert!(states > MAX_JOINT_STATES);
+        assert!(pauses * STRIDE < MAX_JOINT_STATES);
+    }
 }

@@ -34,7 +34,7 @@ mod setup;
 pub use close_decisions::{CloseDecision, Lesson, close_decisions};
 pub use decision::{Decision, LegalPlays, PlayWorth};
 pub use exact::PairsExact;
-pub use job::{ExactWork, PairsJob, PairsJobStore};
+pub use job::{PairsJobStore, exact_statistics};
 pub use job_spec::PairsJobSpec;
 pub use joint::MAX_JOINT_STATES;
 pub use limits::{CouplingLimit, Limits};

@@ -12,6 +12,7 @@ use crate::labs::bearoff::{
     ChanceScale, Estimate, EvaluatorKind, Player, PreparedGameBuilder, Setup, SetupError,
 };
 use crate::rollout::pairs::PlayAb;
+use crate::rollout::resumable::{Pause, Resumable};
 
 /// A decision made ready.
 pub struct PreparedPairs {
@@ -22,14 +23,15 @@ pub struct PreparedPairs {
     exact: OnceLock<PairsExact>,
 }
 
-/// Pairs in the making.
+/// Pairs that are being prepared.
 pub struct PairsBuilder {
     setup: PairsSetup,
     database: Arc<Database>,
-    /// The games of strands that are still to be made; `None` also where a play has ended it.
-    game_builders: [Option<Box<PreparedGameBuilder>>; 2],
-    arms: [Option<Arm>; 2],
+    pairs: Resumable<PreparedPairs>,
 }
+
+/// The games after both plays; `None` for a play that has ended its game.
+type ArmBuilders = [Option<PreparedGameBuilder>; 2];
 
 /// What a strand's games are: both sides play as well as is known.
 fn arm_setup(database: &Database, setup: &PairsSetup, play: PlayAb) -> Option<Setup> {
@@ -56,17 +58,10 @@ impl PairsBuilder {
     /// # Errors
     /// [`SetupError`] if the database does not know enough.
     pub fn new(database: Arc<Database>, setup: PairsSetup) -> Result<Self, SetupError> {
-        let begin = |which| {
-            arm_setup(&database, &setup, which)
-                .map(|game| PreparedGameBuilder::new(database.clone(), game))
-                .transpose()
-                .map(|game| game.map(Box::new))
-        };
-        let games = [begin(PlayAb::A)?, begin(PlayAb::B)?];
+        let arms = arm_builders(&database, &setup)?;
         Ok(Self {
+            pairs: Resumable::new(|pause| prepare(setup, database.clone(), arms, pause)),
             setup,
-            game_builders: games,
-            arms: [None, None],
             database,
         })
     }
@@ -74,52 +69,32 @@ impl PairsBuilder {
     /// How much is done, 0..1.
     #[must_use]
     pub fn progress(&self) -> f64 {
-        let arm_progress = |which: usize| match (&self.arms[which], &self.game_builders[which]) {
-            (None, Some(builder)) => builder.progress(),
-            _ => 1.0,
-        };
-        f64::midpoint(arm_progress(0), arm_progress(1))
+        self.pairs.progress()
     }
 
-    /// Goes on as long as `keep_going` says so; returns whether all is done.
-    pub fn build_while(&mut self, mut keep_going: impl FnMut() -> bool) -> bool {
-        self.build_dyn(&mut keep_going)
+    /// Continues as long as `keep_going` returns true; returns whether the pairs are prepared.
+    pub fn build_while(&mut self, keep_going: impl FnMut() -> bool) -> bool {
+        self.pairs.run_while(keep_going)
     }
 
-    fn build_dyn(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
-        for (game, strand) in self.game_builders.iter_mut().zip(&mut self.arms) {
-            if let Some(builder) = game
-                && !builder.build_while(&mut *keep_going)
-            {
-                return false;
-            }
-            let arm = strand.get_or_insert_with(|| {
-                let game = game.take().map(|builder| builder.finish());
-                Arm::new(game.map(Arc::new))
-            });
-            if !arm.rank_while(keep_going) {
-                return false;
-            }
-        }
-        true
-    }
-
-    /// Takes a worker's analysis of both games and finishes the pairs: see [`PreparedPairs::encode_analysis`]. They then lack the
-    /// parts that only speed up play.
+    /// Takes a worker's analysis of both games and finishes the pairs: see [`PreparedPairs::encode_analysis`]. They then
+    /// lack the parts that only speed up play.
     ///
     /// # Errors
-    /// [`DecodeError`] if these bytes belong to no such games.
+    /// [`DecodeError`] if these bytes belong to other games.
     pub fn apply_analysis(&mut self, bytes: &[u8]) -> Result<(), DecodeError> {
-        let made: [Option<Vec<u8>>; 2] = codec::decode::<(_, _)>(bytes)?.into();
-        for ((game, strand), made) in self.game_builders.iter_mut().zip(&self.arms).zip(&made) {
-            match (game, made) {
-                (Some(builder), Some(made)) => builder.apply_analysis(made)?,
+        let analyses: [Option<Vec<u8>>; 2] = codec::decode::<(_, _)>(bytes)?.into();
+        // The same builders were made once before.
+        let mut arms = arm_builders(&self.database, &self.setup).map_err(|_| DecodeError)?;
+        for (arm, analysis) in arms.iter_mut().zip(&analyses) {
+            match (arm, analysis) {
+                (Some(builder), Some(analysis)) => builder.apply_analysis(analysis)?,
                 (None, None) => {}
-                // It was made here.
-                (None, Some(_)) if strand.as_ref().is_some_and(|strand| strand.game.is_some()) => {}
                 _ => return Err(DecodeError),
             }
         }
+        let (setup, database) = (self.setup, self.database.clone());
+        self.pairs = Resumable::new(|pause| prepare(setup, database, arms, pause));
         Ok(())
     }
 
@@ -135,18 +110,54 @@ impl PairsBuilder {
         &self.database
     }
 
-    /// The pairs, once all is done; before that, what is missing is built at once.
-    #[must_use]
-    pub fn finish(mut self) -> PreparedPairs {
-        self.build_dyn(&mut || true);
-        let [a, b] = self.arms;
-        PreparedPairs {
-            setup: self.setup,
-            database: self.database,
-            arms: [a, b].map(|strand| strand.unwrap_or(Arm::new(None))),
-            exact: OnceLock::new(),
-        }
+    /// Prepares the pairs as a part of another computation.
+    pub(crate) async fn run(self, pause: &Pause) -> PreparedPairs {
+        self.pairs.run(pause).await
     }
+
+    /// The pairs. Whatever is missing is built at once.
+    #[must_use]
+    pub fn finish(self) -> PreparedPairs {
+        self.pairs.finish()
+    }
+}
+
+/// Begins to prepare the games after both plays.
+fn arm_builders(database: &Arc<Database>, setup: &PairsSetup) -> Result<ArmBuilders, SetupError> {
+    let begin = |play| {
+        arm_setup(database, setup, play)
+            .map(|game| PreparedGameBuilder::new(database.clone(), game))
+            .transpose()
+    };
+    Ok([begin(PlayAb::A)?, begin(PlayAb::B)?])
+}
+
+/// Prepares pairs.
+async fn prepare(
+    setup: PairsSetup,
+    database: Arc<Database>,
+    [a, b]: ArmBuilders,
+    pause: Pause,
+) -> PreparedPairs {
+    let arms = [
+        prepare_arm(a, &pause.part(0.0, 0.5)).await,
+        prepare_arm(b, &pause.part(0.5, 1.0)).await,
+    ];
+    PreparedPairs {
+        setup,
+        database,
+        arms,
+        exact: OnceLock::new(),
+    }
+}
+
+/// Prepares the games after one play. Almost all the work is the game's.
+async fn prepare_arm(builder: Option<PreparedGameBuilder>, pause: &Pause) -> Arm {
+    let game = match builder {
+        Some(builder) => Some(Arc::new(builder.run(pause).await)),
+        None => None,
+    };
+    Arm::new(game, &pause.part(1.0, 1.0)).await
 }
 
 impl PreparedPairs {
