@@ -78,11 +78,14 @@ impl<T> Resumable<T> {
         }
     }
 
-    /// How much is done, 0..1.
+    /// How much is done, 0..1: less than 1 before the computation has finished.
     #[must_use]
     pub fn progress(&self) -> f64 {
         match self.state {
-            State::Running(_) => f64::from_bits(self.progress.load(Ordering::Relaxed)),
+            State::Running(_) => {
+                let progress = f64::from_bits(self.progress.load(Ordering::Relaxed));
+                progress.min(1.0 - f64::EPSILON)
+            }
             State::Finished(_) => 1.0,
         }
     }

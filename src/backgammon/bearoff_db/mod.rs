@@ -34,4 +34,4 @@ pub use database::{Database, DatabaseSize};
 pub use database_builder::DatabaseBuilder;
 pub use evaluator::EvaluatorKind;
 pub use position::{Position, PositionError};
-pub use shared_tables::build_shared_tables_while;
+pub use shared_tables::{build_shared_tables, build_shared_tables_while};

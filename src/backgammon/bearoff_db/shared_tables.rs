@@ -3,6 +3,7 @@
 //! They follow from the rules alone, so each process has one set, built when it is first needed. A
 //! caller that must not wait builds them in advance, in small parts.
 
+use crate::rollout::resumable::Pause;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use super::bearoff_tables::{BearoffTables, BearoffTablesBuilder};
@@ -30,6 +31,17 @@ pub fn build_shared_tables_while(mut keep_going: impl FnMut() -> bool) -> f64 {
         finish_tables(&mut builder_slot);
     }
     1.0
+}
+
+/// Builds the tables that all games share, as a part of another computation.
+pub async fn build_shared_tables(pause: &Pause) {
+    loop {
+        let progress = build_shared_tables_while(|| false);
+        if progress >= 1.0 {
+            return;
+        }
+        pause.at(progress).await;
+    }
 }
 
 /// Returns the shared tables. Parts that are missing are built at once.

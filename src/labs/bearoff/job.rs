@@ -81,13 +81,33 @@ impl BearoffJobSpec {
     /// # Errors
     /// [`DecodeError`] if this is no job.
     pub fn begin(self, store: &BearoffJobStore) -> Result<Job, DecodeError> {
+        self.begin_with(store, work)
+    }
+
+    /// Begins the job, and refuses to roll games. A module that calls only this has no code for rollouts.
+    ///
+    /// # Errors
+    /// [`DecodeError`] if this is no job.
+    pub fn begin_analysis(self, store: &BearoffJobStore) -> Result<Job, DecodeError> {
+        self.begin_with(store, |_, _, _| JobOutput::Refused)
+    }
+
+    fn begin_with(self, store: &BearoffJobStore, work: WorkFn) -> Result<Job, DecodeError> {
         self.parse()?;
         let store = store.clone();
-        Ok(Resumable::new(|pause| run(self, store, pause)))
+        Ok(Resumable::new(|pause| run(self, store, work, pause)))
     }
 }
 
-async fn run(spec: BearoffJobSpec, store: BearoffJobStore, pause: Pause) -> JobOutput {
+/// Begins to roll games.
+type WorkFn = fn(Arc<PreparedGame>, BearoffTask, GamesSpec) -> JobOutput;
+
+async fn run(
+    spec: BearoffJobSpec,
+    store: BearoffJobStore,
+    work: WorkFn,
+    pause: Pause,
+) -> JobOutput {
     let Ok(spec) = spec.parse() else {
         return JobOutput::Refused;
     };

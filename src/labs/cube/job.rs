@@ -64,28 +64,46 @@ impl CubeJobSpec {
     /// Begins the job.
     #[must_use]
     pub fn begin(self, store: &CubeJobStore) -> Job {
+        self.begin_with(store, work)
+    }
+
+    /// Begins the job, and refuses to roll games. A module that calls only this has no code for rollouts.
+    #[must_use]
+    pub fn begin_analysis(self, store: &CubeJobStore) -> Job {
+        self.begin_with(store, |_, _| JobOutput::Refused)
+    }
+
+    fn begin_with(self, store: &CubeJobStore, work: WorkFn) -> Job {
         let store = store.clone();
-        Resumable::new(|pause| run(self, store, pause))
+        Resumable::new(|pause| run(self, store, work, pause))
     }
 }
 
-async fn run(spec: CubeJobSpec, store: CubeJobStore, pause: Pause) -> JobOutput {
+/// Begins to roll games.
+type WorkFn = fn(Arc<CubeGame>, CubeTask) -> JobOutput;
+
+async fn run(spec: CubeJobSpec, store: CubeJobStore, work: WorkFn, pause: Pause) -> JobOutput {
     let Some(setup) = spec.setup else {
         return JobOutput::Bytes(store.database(&pause).await.to_bytes());
     };
     let database = store.database(&pause.part(0.0, DATABASE_SHARE)).await;
     let second = pause.part(DATABASE_SHARE, 1.0);
-    let Some(game) = store.game(database, setup, &second).await else {
-        return JobOutput::Refused;
-    };
+    match store.game(database, setup, &second).await {
+        Some(game) if spec.task == CubeTask::Theory => JobOutput::Bytes(game.encode_analysis()),
+        Some(game) => work(game, spec.task),
+        None => JobOutput::Refused,
+    }
+}
+
+/// The games that a job rolls.
+fn work(game: Arc<CubeGame>, task: CubeTask) -> JobOutput {
     // There are never more rollouts than fit into memory.
     let batch = |spec: BatchSpec| {
         let rollouts = usize::try_from(spec.rollouts).unwrap_or(usize::MAX);
         CubeRolloutBatch::new(game.clone(), Seed::new(spec.seed), rollouts, spec.length)
     };
-    match spec.task {
-        CubeTask::Database => JobOutput::Refused,
-        CubeTask::Theory => JobOutput::Bytes(game.encode_analysis()),
+    match task {
+        CubeTask::Database | CubeTask::Theory => JobOutput::Refused,
         CubeTask::Rollout { seed } => {
             JobOutput::work(Some(CubeRollout::new(game.clone(), Seed::new(seed))))
         }

@@ -53,6 +53,7 @@ mod errors;
     feature = "contact"
 ))]
 mod ids;
+mod lab_codes;
 #[cfg(any(
     feature = "bearoff",
     feature = "cube",
@@ -70,7 +71,6 @@ mod sampled;
 mod seeds;
 mod shapes;
 mod workbench;
-mod worker_job;
 
 #[cfg(any(
     feature = "bearoff",

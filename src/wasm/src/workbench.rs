@@ -4,10 +4,10 @@
 //! arguments and results are numbers, and jobs, chunks and outputs pass through the module's memory
 //! as bytes that JavaScript does not read.
 
+use rollout_lab::rollout::job::{Job, JobOutput};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::worker_job as lab;
-use crate::worker_job::Job;
+use crate::lab_codes as lab;
 
 /// A worker's open job, and the bytes that go in and out.
 #[derive(Default)]
@@ -15,7 +15,17 @@ use crate::worker_job::Job;
 pub struct Workbench {
     inbox: Vec<u8>,
     outbox: Vec<u8>,
-    job: Option<Box<dyn Job>>,
+    job: OpenJob,
+}
+
+/// A worker's open job.
+#[derive(Default)]
+enum OpenJob {
+    #[default]
+    None,
+    /// Still to be prepared.
+    Preparing(Box<Job>),
+    Ready(JobOutput),
 }
 
 #[wasm_bindgen]
@@ -36,29 +46,51 @@ impl Workbench {
     /// Reads the job from the inbox. Returns whether it is a valid one.
     #[wasm_bindgen(skip_typescript)]
     pub fn open(&mut self) -> bool {
-        self.job = job(&core::mem::take(&mut self.inbox));
-        self.job.is_some()
+        self.job = match job(&core::mem::take(&mut self.inbox)) {
+            Some(job) => OpenJob::Preparing(Box::new(job)),
+            None => OpenJob::None,
+        };
+        matches!(self.job, OpenJob::Preparing(_))
     }
 
     /// Prepares the smallest possible part of the job. Returns the fraction that is ready, 0..1.
     #[wasm_bindgen(skip_typescript)]
     pub fn prepare(&mut self) -> f64 {
-        self.job.as_mut().map_or(0.0, |job| job.prepare())
+        match core::mem::take(&mut self.job) {
+            OpenJob::None => 0.0,
+            OpenJob::Preparing(mut job) => {
+                if job.run_while(|| false) {
+                    self.job = OpenJob::Ready(job.finish());
+                    return 1.0;
+                }
+                let progress = job.progress();
+                self.job = OpenJob::Preparing(job);
+                progress
+            }
+            ready @ OpenJob::Ready(_) => {
+                self.job = ready;
+                1.0
+            }
+        }
     }
 
     /// Puts the job's output into the outbox. Returns its number of bytes: 0 if the job has none.
     #[wasm_bindgen(skip_typescript)]
     pub fn made(&mut self) -> usize {
-        let output = self.job.as_mut().map(|job| job.output());
-        self.send(output.unwrap_or_default())
+        let output = match &mut self.job {
+            OpenJob::Ready(JobOutput::Bytes(bytes)) => core::mem::take(bytes),
+            _ => Vec::new(),
+        };
+        self.send(output)
     }
 
     /// Returns the number of bytes of memory that the open job takes.
     #[wasm_bindgen(skip_typescript)]
     pub fn weight(&self) -> f64 {
-        self.job
-            .as_ref()
-            .map_or(0.0, |job| job.memory_bytes() as f64)
+        match self.job {
+            OpenJob::None => 0.0,
+            OpenJob::Preparing(_) | OpenJob::Ready(_) => module_memory_bytes() as f64,
+        }
     }
 
     /// Rolls games, or whole rollouts of a batch, `from..to`, and puts the chunk into the outbox.
@@ -66,11 +98,13 @@ impl Workbench {
     #[wasm_bindgen(skip_typescript)]
     pub fn roll(&mut self, from: f64, to: f64) -> usize {
         let (from, to) = (from as u64, to as u64);
-        let work = self.job.as_mut().and_then(|job| job.work());
-        let chunk = work
-            .filter(|work| from < to && to <= work.total())
-            .map(|work| work.run_chunk(from, to));
-        self.send(chunk.unwrap_or_default())
+        let chunk = match &mut self.job {
+            OpenJob::Ready(JobOutput::Work(work)) if from < to && to <= work.total() => {
+                work.run_chunk(from, to)
+            }
+            _ => Vec::new(),
+        };
+        self.send(chunk)
     }
 
     /// Returns the address of the outbox.
@@ -89,13 +123,13 @@ impl Workbench {
 
 /// Decodes a job: the code of its lab, then the job spec. `None` if the bytes are no job of a lab
 /// that this module has.
-fn job(bytes: &[u8]) -> Option<Box<dyn Job>> {
+fn job(bytes: &[u8]) -> Option<Job> {
     let (&code, job_spec) = bytes.split_first()?;
     match code {
         #[cfg(any(feature = "two-checker", feature = "story"))]
         lab::TWO_CHECKER => crate::two_checker::job(job_spec),
         #[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]
-        lab::BEAROFF => crate::bearoff::job(job_spec),
+        lab::BEAROFF => crate::bearoff::bearoff_job(job_spec),
         #[cfg(feature = "pairs")]
         lab::PAIRS => crate::bearoff::pairs_job(job_spec),
         #[cfg(any(feature = "cube", feature = "hand-cube"))]
@@ -110,4 +144,12 @@ fn job(bytes: &[u8]) -> Option<Box<dyn Job>> {
         lab::CONTACT_PAIRS => crate::contact::pairs_job(job_spec),
         _ => None,
     }
+}
+
+/// Returns the size of the module's memory in bytes. WebAssembly memory never shrinks.
+fn module_memory_bytes() -> usize {
+    #[cfg(target_arch = "wasm32")]
+    return core::arch::wasm32::memory_size::<0>() << 16;
+    #[cfg(not(target_arch = "wasm32"))]
+    0
 }

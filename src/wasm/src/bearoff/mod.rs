@@ -28,8 +28,8 @@ mod rollout;
 mod setup;
 mod shapes;
 
+pub(crate) use job::bearoff_job;
 #[cfg(any(feature = "cube", feature = "hand-cube"))]
-pub(crate) use cube::job as cube_job;
-pub(crate) use job::job;
+pub(crate) use job::cube_job;
 #[cfg(feature = "pairs")]
-pub(crate) use pairs::job as pairs_job;
+pub(crate) use job::pairs_job;

@@ -5,12 +5,12 @@ use rollout_lab::backgammon::bearoff_db;
 use rollout_lab::backgammon::bearoffs;
 use rollout_lab::backgammon::bearoffs::ValueSource;
 use rollout_lab::rollout::chunk::ChunkedWork;
+use rollout_lab::rollout::job::{Job, JobOutput};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::position::{JsPosition, board};
 use crate::objects::Value;
-use crate::worker_job::{Job, module_memory_bytes};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -50,20 +50,11 @@ fn build_databases_step() -> f64 {
     bearoff_db::build_shared_tables_while(|| false)
 }
 
-/// A worker's job to roll games. It builds the databases first, so that no chunk takes much longer
-/// than others.
-pub(super) struct GamesJob(pub Box<dyn ChunkedWork>);
-
-impl Job for GamesJob {
-    fn prepare(&mut self) -> f64 {
-        build_databases_step()
-    }
-
-    fn memory_bytes(&self) -> usize {
-        module_memory_bytes()
-    }
-
-    fn work(&mut self) -> Option<&mut dyn ChunkedWork> {
-        Some(&mut *self.0)
-    }
+/// Returns a worker's job to roll games. It builds the databases first, so that no chunk takes much
+/// longer than others.
+pub(super) fn games_job(work: Box<dyn ChunkedWork>) -> Job {
+    Job::new(|pause| async move {
+        bearoff_db::build_shared_tables(&pause).await;
+        JobOutput::Work(work)
+    })
 }

@@ -8,9 +8,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::{game, shapes};
 use crate::arguments::games;
 use crate::errors::Refusal;
+use crate::lab_codes::CONTACT;
 use crate::pairs::count_or_null;
 use crate::rollouts::impl_rollout;
-use crate::worker_job::CONTACT;
 use crate::{columns, seeds};
 
 /// A rollout of whole games from a position. Statistics are in points for X, who is on roll at the

@@ -12,8 +12,8 @@ use super::shapes::rule_name;
 use crate::chunked_work::impl_chunked_work;
 use crate::columns::Columns;
 use crate::errors::Refusal;
+use crate::lab_codes::COUNCIL;
 use crate::objects::{Properties, Value};
-use crate::worker_job::COUNCIL;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"

@@ -11,19 +11,20 @@ use std::cell::OnceCell;
 
 use rollout_lab::codec;
 use rollout_lab::models::council::{CouncilJobSpec, Rates, Simulation, Snapshot, exact_rates};
+use rollout_lab::rollout::job::{Job, JobOutput};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::games;
 use crate::chunked_work::impl_chunked_work;
+use crate::lab_codes::COUNCIL;
 use crate::seeds;
-use crate::worker_job::{COUNCIL, Job};
 use model::{JsCouncilModel, model, rule};
 
 /// Decodes a worker's job to roll chunks of this lab's work; `None` if the bytes are none.
-pub(crate) fn job(bytes: &[u8]) -> Option<Box<dyn Job>> {
+pub(crate) fn job(bytes: &[u8]) -> Option<Job> {
     let job_spec: CouncilJobSpec = codec::decode(bytes).ok()?;
-    Some(Box::new(job_spec.begin()))
+    Some(Job::finished(JobOutput::Work(job_spec.begin())))
 }
 
 /// Simulated positions of a council, in each of which every rule picks a move. All rates are in

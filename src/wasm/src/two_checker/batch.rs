@@ -6,8 +6,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::tables::{JsLuckTable, luck_table};
 use crate::arguments::{games, rollouts};
+use crate::lab_codes::TWO_CHECKER;
 use crate::rollouts::impl_batch;
-use crate::worker_job::TWO_CHECKER;
 use crate::{batch_shapes, columns, seeds};
 
 /// A batch of independent rollouts of the two-checker position, all of the same length. All chances

@@ -8,9 +8,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::game::walks;
 use super::setup::share;
 use crate::arguments::{games, rollouts};
+use crate::lab_codes::WALK;
 use crate::objects::or_null;
 use crate::rollouts::impl_batch;
-use crate::worker_job::WALK;
 use crate::{batch_shapes, columns, seeds};
 
 /// A batch of independent rollouts of walks, all of the same length. Results are in percent for who

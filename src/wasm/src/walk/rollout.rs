@@ -9,8 +9,8 @@ use super::game::walks;
 use super::setup::share;
 use super::shapes;
 use crate::arguments::games;
+use crate::lab_codes::WALK;
 use crate::rollouts::impl_rollout;
-use crate::worker_job::WALK;
 use crate::{columns, seeds};
 
 /// A rollout of walks. Results are in percent for who wins, or in moves for how long walks take.

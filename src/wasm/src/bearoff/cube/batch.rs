@@ -5,8 +5,8 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::{estimate, game};
+use crate::lab_codes::CUBE;
 use crate::sampled::impl_sampled_batches;
-use crate::worker_job::CUBE;
 
 /// A batch of independent rollouts of a bear-off with a cube, all of the same length. Results are
 /// in points for the side on roll at the start, per unit of the cube at the start.

@@ -9,11 +9,8 @@ mod game;
 mod hand;
 #[cfg(feature = "hand-cube")]
 mod hand_shapes;
-mod job;
 mod record_shapes;
 #[cfg(feature = "cube")]
 mod rollout;
 mod setup;
 mod shapes;
-
-pub(crate) use job::job;

@@ -7,8 +7,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::game::{estimate, game};
 use super::record_shapes::record;
 use super::shapes::{ladder, readout};
+use crate::lab_codes::CUBE;
 use crate::sampled::impl_sampled_rollout;
-use crate::worker_job::CUBE;
 
 /// A rollout of a bear-off with a cube. Results are in points for the side on roll at the start,
 /// per unit of the cube at the start.

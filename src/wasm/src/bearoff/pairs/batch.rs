@@ -6,9 +6,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::pairs;
 use crate::arguments::{boolean, games, rollouts};
+use crate::lab_codes::PAIRS;
 use crate::pairs::coupling;
 use crate::rollouts::impl_batch;
-use crate::worker_job::PAIRS;
 use crate::{columns, seeds};
 
 /// A batch of independent rollouts of pairs, all of the same length, as in Bob Koca's experiment.

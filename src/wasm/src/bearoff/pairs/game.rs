@@ -4,7 +4,10 @@
 use std::sync::Arc;
 
 use js_sys::Uint8Array;
-use rollout_lab::labs::pairs::{ExactWork, PairRoller, PairsBuilder, PreparedPairs};
+use rollout_lab::labs::pairs::{
+    PairRoller, PairsBuilder, PairsExact, PreparedPairs, exact_statistics,
+};
+use rollout_lab::rollout::resumable::Resumable;
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::rollout::trial::Trials;
 use rollout_lab::stats::score::Unit;
@@ -19,8 +22,8 @@ use crate::bearoff::errors::not_ready;
 use crate::bearoff::incremental::Incremental;
 use crate::columns::Expected;
 use crate::errors::Refusal;
+use crate::lab_codes::PAIRS;
 use crate::pairs::coupling;
-use crate::worker_job::PAIRS;
 use crate::{arguments, chunked_work, class_args, columns};
 
 /// A decision between two plays that is prepared for rollouts of pairs, with the evaluators that
@@ -29,7 +32,7 @@ use crate::{arguments, chunked_work, class_args, columns};
 pub struct PairsGame {
     state: Incremental<PairsBuilder>,
     /// The exact statistics of coupled pairs, while they are computed here.
-    exact: Option<ExactWork>,
+    exact: Option<Resumable<Option<PairsExact>>>,
     /// Pairs with all games enumerated here, as a worker has them, for timing.
     timed: Option<Incremental<PairsBuilder>>,
 }
@@ -123,11 +126,11 @@ impl PairsGame {
         }
         let work = self
             .exact
-            .get_or_insert_with(|| ExactWork::new(pairs.clone()));
-        if !work.step() {
+            .get_or_insert_with(|| exact_statistics(pairs.clone()));
+        if !work.run_while(|| false) {
             return Ok(false);
         }
-        if let Some(exact) = self.exact.take().and_then(ExactWork::finish) {
+        if let Some(exact) = self.exact.take().and_then(Resumable::finish) {
             pairs.set_exact(exact);
         }
         Ok(true)
@@ -136,7 +139,7 @@ impl PairsGame {
     /// The fraction of the exact statistics that is computed here, 0..1.
     #[wasm_bindgen(getter, js_name = exactProgress)]
     pub fn exact_progress(&self) -> f64 {
-        self.exact.as_ref().map_or(0.0, ExactWork::progress)
+        self.exact.as_ref().map_or(0.0, Resumable::progress)
     }
 
     /// Returns the mover's exact chances after both plays; null beyond six checkers a side.

@@ -3,10 +3,7 @@
 mod batch;
 mod check;
 mod game;
-mod job;
 mod plays;
 mod rollout;
 mod setup;
 mod shapes;
-
-pub(crate) use job::job;

@@ -10,10 +10,10 @@ use super::game::pairs;
 use super::shapes;
 use crate::arguments::{boolean, games, whole_number};
 use crate::columns::Averages;
+use crate::lab_codes::PAIRS;
 use crate::objects::{column, set};
 use crate::pairs::{count_or_null, coupling, outcomes};
 use crate::rollouts::impl_rollout;
-use crate::worker_job::PAIRS;
 use crate::{columns, seeds};
 
 #[wasm_bindgen(typescript_custom_section)]

@@ -1,0 +1,18 @@
+//! The codes of the labs: the first byte of each encoded job.
+
+/// Code of jobs of the two-checker lab.
+pub(crate) const TWO_CHECKER: u8 = 0;
+/// Code of jobs of the bear-off lab and of bear-offs by hand.
+pub(crate) const BEAROFF: u8 = 1;
+/// Code of jobs of the pairs lab.
+pub(crate) const PAIRS: u8 = 2;
+/// Code of jobs of the cube lab and of games with a cube by hand.
+pub(crate) const CUBE: u8 = 3;
+/// Code of jobs of the walk lab.
+pub(crate) const WALK: u8 = 4;
+/// Code of jobs of the council lab.
+pub(crate) const COUNCIL: u8 = 5;
+/// Code of jobs that roll games of any position.
+pub(crate) const CONTACT: u8 = 6;
+/// Code of jobs that roll pairs of games of any position.
+pub(crate) const CONTACT_PAIRS: u8 = 7;
