@@ -6,7 +6,7 @@ use core::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::chunk::ChunkedWork;
-use super::resumable::Resumable;
+use super::resumable::{Pause, Resumable};
 
 /// A job. It is ready once its preparation has finished.
 pub type Job = Resumable<JobOutput>;
@@ -85,6 +85,19 @@ impl<K: PartialEq, T> Kept<K, T> {
         let value = Arc::new(value);
         self.entries().push((key, value.clone()));
         value
+    }
+
+    /// Returns the value with this key. Builds it if there is none, until another job adds one.
+    pub async fn get_or_build(&self, key: K, mut building: Resumable<T>, pause: &Pause) -> Arc<T> {
+        loop {
+            if let Some(kept) = self.get(&key) {
+                return kept;
+            }
+            if building.run_while(|| false) {
+                return self.insert(key, building.finish());
+            }
+            pause.at(building.progress()).await;
+        }
     }
 
     /// Forgets all values that nobody uses.

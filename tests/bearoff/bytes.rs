@@ -8,7 +8,7 @@ use crate::common::bearoff::{
     linear, on_all_scales, position, six,
 };
 use crate::common::hand::play_first_movable;
-use rollout_lab::backgammon::bearoff_db::{Database, DatabaseBuilder, Position};
+use rollout_lab::backgammon::bearoff_db::{Database, Position};
 use rollout_lab::codec::DecodeError;
 use rollout_lab::labs::bearoff::{
     EvaluatorKind, Player, PreparedGame, PreparedGameBuilder, RollMap, Rollout,
@@ -26,7 +26,7 @@ fn seven_against_eight() -> Position {
 
 /// The same game, as who has not made it receives it, with a database that was received, too.
 fn received(game: &PreparedGame, database: &Database) -> Arc<PreparedGame> {
-    let database = DatabaseBuilder::from_bytes(&database.to_bytes())
+    let database = Database::build_from_bytes(&database.to_bytes())
         .unwrap()
         .finish();
     let mut builder = PreparedGameBuilder::new(Arc::new(database), game.setup().clone()).unwrap();
@@ -38,16 +38,15 @@ fn received(game: &PreparedGame, database: &Database) -> Arc<PreparedGame> {
 #[test]
 fn a_database_that_was_received_knows_the_same() {
     for (sent, most) in [(six(), 6), (fifteen(), 15)] {
-        let mut builder = DatabaseBuilder::from_bytes(&sent.to_bytes()).unwrap();
-        assert_eq!(builder.size(), sent.size());
+        let mut building = Database::build_from_bytes(&sent.to_bytes()).unwrap();
         // What is left to do is done in steps, too.
         let mut before = 0.0;
-        while !builder.build_while(|| false) {
-            assert!((before..1.0).contains(&builder.progress()));
-            before = builder.progress();
+        while !building.run_while(|| false) {
+            assert!((before..1.0).contains(&building.progress()));
+            before = building.progress();
         }
-        assert_eq!(builder.progress(), 1.0);
-        let received = builder.finish();
+        assert_eq!(building.progress(), 1.0);
+        let received = building.finish();
         assert_eq!(received.size(), sent.size());
         assert!(received.to_bytes() == sent.to_bytes());
         let all = arrangements(most);
@@ -158,7 +157,7 @@ fn what_is_true_of_another_kind_of_game_is_garbled() {
 #[test]
 fn bytes_that_are_no_database_are_garbled() {
     let bytes = six().to_bytes();
-    let garbled = |bytes: &[u8]| DatabaseBuilder::from_bytes(bytes).err() == Some(DecodeError);
+    let garbled = |bytes: &[u8]| Database::build_from_bytes(bytes).err() == Some(DecodeError);
     for end in (0..bytes.len()).step_by(bytes.len() / 50) {
         assert!(garbled(&bytes[..end]), "{end}");
     }

@@ -7,7 +7,7 @@ use crate::common::bearoff::{
 };
 use crate::common::clock::used_up_at;
 use crate::common::hand::play_first_movable;
-use rollout_lab::backgammon::bearoff_db::{DatabaseBuilder, DatabaseSize};
+use rollout_lab::backgammon::bearoff_db::{Database, DatabaseSize};
 use rollout_lab::labs::bearoff;
 use rollout_lab::labs::bearoff::{EvaluatorKind, Player, PreparedGameBuilder, Setup};
 use rollout_lab::labs::hand::{HandRollout, HandSides};
@@ -23,33 +23,22 @@ fn along_paths() -> std::sync::Arc<bearoff::PreparedGame> {
 }
 
 #[test]
-fn a_database_is_built_by_rows_and_strides() {
-    // Of six: chances by the row, 923² in all. Of fifteen: arrangements of 54,264, 64 at a time.
-    for (reach, all, most) in [
-        (DatabaseSize::SixCheckers, 923 * 923, 922),
-        (DatabaseSize::AllCheckers, 54_264, 64),
+fn a_database_is_built_in_short_slices() {
+    // Up to six checkers: 923² pairs, at most 922 of them in a row. Up to fifteen: 54,264
+    // arrangements, at most 1,636 of them with one pip count, then 64 at a time.
+    for (size, most) in [
+        (DatabaseSize::SixCheckers, 0.0011),
+        (DatabaseSize::AllCheckers, 0.03),
     ] {
-        let mut builder = DatabaseBuilder::new(reach);
-        let units =
-            |builder: &DatabaseBuilder| (builder.progress() * f64::from(all)).round() as u64;
-        let (mut at_once, mut calls) = (0, 0);
-        loop {
-            let before = units(&builder);
-            // One of its parts may be done at a look; then it begins the next one, and looks again.
-            let mut looks = 0;
-            let done = builder.build_while(|| {
-                looks += 1;
-                false
-            });
-            assert!((1..=2).contains(&looks) || done, "{looks}");
-            at_once = at_once.max(units(&builder) - before);
-            calls += 1;
-            if done {
-                break;
-            }
+        let mut building = Database::build(size);
+        let (mut before, mut slices) = (0.0, 0);
+        while !building.run_while(|| false) {
+            assert!((before..before + most).contains(&building.progress()));
+            before = building.progress();
+            slices += 1;
         }
-        assert!(at_once <= most, "{at_once}");
-        assert!(calls >= all / most as i32, "{calls}");
+        assert!(before > 1.0 - most, "{before}");
+        assert!(slices > 900, "{slices}");
     }
 }
 

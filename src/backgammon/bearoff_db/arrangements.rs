@@ -7,6 +7,9 @@ use core::ops::Range;
 
 use super::checkers::{ArrangementIndex, Checkers, HOME_POINTS, arrangement_count};
 use crate::rollout::dice::RollKind;
+use crate::rollout::resumable::Pause;
+#[cfg(test)]
+use crate::rollout::resumable::run_to_end;
 
 /// The index of the arrangement with all checkers off.
 pub(crate) const OFF: ArrangementIndex = 0;
@@ -20,14 +23,11 @@ pub(crate) struct ArrangementNumbers {
     index: Vec<ArrangementIndex>,
 }
 
-/// The arrangements of up to a given number of checkers, with the outcomes of each die. Built in
-/// steps.
+/// The arrangements of up to a given number of checkers, with the outcomes of each die.
 #[derive(Debug)]
 pub(crate) struct Arrangements {
     /// The index of each arrangement.
     numbers: ArrangementNumbers,
-    /// The pip count of the arrangements that are added next. All with fewer pips are present.
-    next_pips: u8,
     /// The arrangement with each index.
     checkers: Vec<Checkers>,
     /// The outcomes of each die from each arrangement.
@@ -58,76 +58,47 @@ impl ArrangementNumbers {
 }
 
 impl Arrangements {
-    /// Builds all arrangements of up to `max_checkers` (at most 15) at once.
-    #[cfg(test)]
-    pub fn build(max_checkers: u8) -> Self {
-        let mut arrangements = Self::empty(max_checkers);
-        arrangements.build_while(&mut || true);
-        arrangements
-    }
-
-    /// Creates an empty list for the arrangements of up to `max_checkers` (at most 15). There will
-    /// be C(`max_checkers` + 6, 6) of them.
-    pub fn empty(max_checkers: u8) -> Self {
+    /// Lists the C(`max_checkers` + 6, 6) arrangements of up to `max_checkers` (at most 15), and
+    /// pauses after each pip count.
+    pub async fn enumerate(max_checkers: u8, pause: &Pause) -> Self {
         let total = arrangement_count(max_checkers);
-        Self {
-            numbers: ArrangementNumbers {
-                max_checkers,
-                index: vec![OFF; total],
-            },
-            next_pips: 0,
-            checkers: Vec::with_capacity(total),
-            steps: Steps::empty(),
-        }
-    }
-
-    /// Adds arrangements until the list is complete or `keep_going` returns false. Returns whether
-    /// the list is complete.
-    ///
-    /// Calls `keep_going` after each pip count. Plays lead to fewer pips, so their outcomes are
-    /// present when an arrangement is added.
-    pub fn build_while(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
-        let index = &mut self.numbers.index;
-        while self.checkers.len() < index.len() {
-            let first = self.checkers.len();
+        let mut index = vec![OFF; total];
+        let mut all = Vec::with_capacity(total);
+        let mut steps = Steps::empty();
+        // Plays lead to fewer pips, so their outcomes have indices when an arrangement is added.
+        for pips in 0..=HOME_POINTS as u8 * max_checkers {
+            let first = all.len();
             // Generated in the order of the indices, not sorted: code for sorting would be larger
             // than all of this.
-            for count in 0..=self.numbers.max_checkers.min(self.next_pips) {
-                push_with_pips(
-                    self.next_pips,
-                    count,
-                    &mut [0; HOME_POINTS],
-                    0,
-                    &mut self.checkers,
-                );
+            for count in 0..=max_checkers.min(pips) {
+                push_with_pips(pips, count, &mut [0; HOME_POINTS], 0, &mut all);
             }
-            for (number, checkers) in self.checkers.iter().enumerate().skip(first) {
+            for (number, checkers) in all.iter().enumerate().skip(first) {
                 index[checkers.rank()] = number as ArrangementIndex;
                 for die in 1..=HOME_POINTS as u8 {
                     let moves = checkers.moves(die);
-                    self.steps
-                        .push(moves.map(|(_, checkers)| index[checkers.rank()]));
+                    steps.push(moves.map(|(_, checkers)| index[checkers.rank()]));
                 }
             }
-            self.next_pips += 1;
-            if !keep_going() {
-                break;
-            }
+            pause.at(first as f64 / total as f64).await;
         }
-        self.checkers.len() == index.len()
+        Self {
+            numbers: ArrangementNumbers {
+                max_checkers,
+                index,
+            },
+            checkers: all,
+            steps,
+        }
     }
 
-    /// Returns the share of the arrangements that are present, 0..1.
-    pub fn progress(&self) -> f64 {
-        self.len() as f64 / self.total() as f64
+    /// Lists the arrangements of up to `max_checkers` (at most 15) at once.
+    #[cfg(test)]
+    pub fn build(max_checkers: u8) -> Self {
+        run_to_end(async |pause| Self::enumerate(max_checkers, &pause).await).0
     }
 
-    /// Returns the number of arrangements in the complete list.
-    pub fn total(&self) -> usize {
-        self.numbers.index.len()
-    }
-
-    /// Returns the number of arrangements that are present.
+    /// Returns the number of arrangements.
     pub fn len(&self) -> usize {
         self.checkers.len()
     }
@@ -241,6 +212,11 @@ impl Steps {
         self.starts.push(self.after.len() as u32);
     }
 
+    /// Returns the number of states.
+    pub const fn len(&self) -> usize {
+        self.starts.len() / HOME_POINTS
+    }
+
     /// Returns the outcomes of a die (1 to 6) from a state.
     pub fn after_die(&self, index: ArrangementIndex, die: u8) -> &[ArrangementIndex] {
         let at = HOME_POINTS * usize::from(index) + usize::from(die) - 1;
@@ -279,7 +255,6 @@ fn push_with_pips(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::most_at_once;
     use crate::rollout::dice::ALL_KINDS;
 
     #[test]
@@ -348,18 +323,16 @@ mod tests {
     }
 
     #[test]
-    fn checks_clock_after_each_pip_count() {
+    fn enumeration_pauses_after_each_pip_count() {
         // The most common pip count is 45, with 1636 of the 54,264 arrangements: the largest
         // coefficient of the Gaussian binomial (21 over 6). For up to six checkers, (12 over 6), it
         // is 58.
         for (checkers, most) in [(6, 58), (15, 1636)] {
-            let mut arrangements = Arrangements::empty(checkers);
-            let at_once = most_at_once(
-                &mut arrangements,
-                |arrangements| arrangements.len() as u64,
-                |arrangements, clock| arrangements.build_while(clock),
-            );
-            assert_eq!(at_once, most);
+            let enumerate = async |pause| Arrangements::enumerate(checkers, &pause).await;
+            let (arrangements, pauses) = run_to_end(enumerate);
+            assert_eq!(pauses, 6 * usize::from(checkers) + 1);
+            let counts = (0..=arrangements.max_pips()).map(|pips| arrangements.pip_range(pips));
+            assert_eq!(counts.map(|range| range.len()).max(), Some(most));
         }
     }
 }

@@ -8,18 +8,21 @@ use super::arrangements::{ArrangementNumbers, Arrangements};
 use super::chance::Chance;
 use super::chance_table::{ChanceTable, MAX_TWO_SIDED_CHECKERS};
 use super::checkers::Checkers;
-use super::exact::ExactChancesBuilder;
-use super::gammons::{Gammons, GammonsBuilder};
-use super::one_sided::{FirstRoller, OneSided, OneSidedBuilder, chance_to_finish_first};
-use super::play_table::PlayTable;
+use super::exact::plays_and_exact_chances;
+use super::gammons::Gammons;
+use super::one_sided::{FirstRoller, OneSided, chance_to_finish_first};
 use super::stragglers::Stragglers;
+use crate::rollout::resumable::Pause;
 
 /// The most checkers that a side has left once it has borne one off.
 const MAX_CHECKERS: u8 = Checkers::MAX - 1;
 
-/// The approximate tenths of the building time that the exact chances, the one-sided database and
-/// the gammons take.
-const WORK_TENTHS: [f64; 3] = [3.0, 6.0, 1.0];
+/// The approximate progress once the exact chances are complete, 0..1.
+const EXACT_DONE: f64 = 0.3;
+/// The approximate progress once the arrangements of up to fourteen checkers are complete, 0..1.
+const ARRANGEMENTS_DONE: f64 = 0.6;
+/// The approximate progress once the one-sided database is complete, 0..1.
+const ONE_SIDED_DONE: f64 = 0.9;
 
 /// Winning and gammon chances with up to fourteen checkers a side.
 pub(crate) struct BearoffTables {
@@ -35,45 +38,28 @@ pub(crate) struct BearoffTables {
     gammons: Gammons,
 }
 
-/// Builds [`BearoffTables`] in steps. The exact chances come first, because their building takes
-/// more memory than the finished table.
-pub(crate) struct BearoffTablesBuilder {
-    /// Arrangements of up to six checkers.
-    few: Arrangements,
-    /// Plays of up to six checkers.
-    plays: PlayTable,
-    /// Exact chances with up to six checkers a side.
-    exact: Exact,
-    /// Arrangements of up to fourteen checkers.
-    many: Arrangements,
-    /// The rolls that up to fourteen checkers need; `None` until their arrangements are complete.
-    one_sided: Option<OneSidedBuilder>,
-    /// The rolls that stragglers need to save a gammon or a backgammon.
-    gammons: GammonsBuilder,
-}
-
-/// The state of the exact chances.
-enum Exact {
-    /// The plays that the chances need are not complete.
-    NotStarted,
-    /// The chances are being computed.
-    Building(ExactChancesBuilder),
-    /// The chances are complete.
-    Done(ChanceTable),
-}
-
-impl Exact {
-    /// Returns the table of chances; empty if it was not started.
-    fn finish(self) -> ChanceTable {
-        match self {
-            Self::NotStarted => ChanceTable::new(0),
-            Self::Building(builder) => builder.finish(),
-            Self::Done(table) => table,
+impl BearoffTables {
+    /// Computes the tables. Pauses often, as its parts do.
+    pub async fn compute(pause: Pause) -> Self {
+        let few = Arrangements::enumerate(MAX_TWO_SIDED_CHECKERS, &pause.part(0.0, 0.0)).await;
+        // The exact chances come first, because computing them takes more memory than their table.
+        let (_, exact) = plays_and_exact_chances(&few, &pause.part(0.0, EXACT_DONE)).await;
+        let few = few.into_numbers();
+        let part = pause.part(EXACT_DONE, ARRANGEMENTS_DONE);
+        let many = Arrangements::enumerate(MAX_CHECKERS, &part).await;
+        let part = pause.part(ARRANGEMENTS_DONE, ONE_SIDED_DONE);
+        let one_sided = OneSided::compute(many.steps(), &part).await;
+        let many = many.into_numbers();
+        let gammons = Gammons::compute(&pause.part(ONE_SIDED_DONE, 1.0)).await;
+        Self {
+            few,
+            exact,
+            many,
+            one_sided,
+            gammons,
         }
     }
-}
 
-impl BearoffTables {
     /// Returns whether the chance of these checkers is exact: with at most six on either side.
     pub fn is_exact(mover: Checkers, opponent: Checkers) -> bool {
         mover.count().max(opponent.count()) <= MAX_TWO_SIDED_CHECKERS
@@ -114,88 +100,12 @@ impl BearoffTables {
     }
 }
 
-impl BearoffTablesBuilder {
-    /// Creates a builder with nothing done.
-    pub fn new() -> Self {
-        Self {
-            few: Arrangements::empty(MAX_TWO_SIDED_CHECKERS),
-            plays: PlayTable::empty(),
-            exact: Exact::NotStarted,
-            many: Arrangements::empty(MAX_CHECKERS),
-            one_sided: None,
-            gammons: GammonsBuilder::new(),
-        }
-    }
-
-    /// Returns the share of the work that is done, 0..1.
-    pub fn progress(&self) -> f64 {
-        let exact = match &self.exact {
-            Exact::NotStarted => 0.0,
-            Exact::Building(exact) => exact.progress(),
-            Exact::Done(_) => 1.0,
-        };
-        let one_sided = self.one_sided.as_ref();
-        let parts = [
-            exact,
-            one_sided.map_or(0.0, OneSidedBuilder::progress),
-            self.gammons.progress(),
-        ];
-        let tenths = parts.iter().zip(WORK_TENTHS).map(|(part, all)| part * all);
-        tenths.sum::<f64>() / 10.0
-    }
-
-    /// Builds until the tables are complete or `keep_going` returns false. Returns whether they are
-    /// complete.
-    pub fn build_while(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
-        let Self {
-            few,
-            plays,
-            exact,
-            many,
-            one_sided,
-            gammons,
-        } = self;
-        if matches!(exact, Exact::NotStarted) {
-            if !(few.build_while(keep_going) && plays.build_while(few, keep_going)) {
-                return false;
-            }
-            *exact = Exact::Building(ExactChancesBuilder::new(few));
-        }
-        if let Exact::Building(builder) = exact {
-            if !builder.build_while(few, plays, keep_going) {
-                return false;
-            }
-            // Finishing frees the builder's memory for the parts that follow.
-            let building = core::mem::replace(exact, Exact::Done(ChanceTable::new(0)));
-            *exact = Exact::Done(building.finish());
-        }
-        many.build_while(keep_going)
-            && one_sided
-                .get_or_insert_with(|| OneSidedBuilder::new(many.total()))
-                .build_while(many.steps(), keep_going)
-            && gammons.build_while(keep_going)
-    }
-
-    /// Returns the tables. Parts that are missing are built at once.
-    pub fn finish(mut self) -> BearoffTables {
-        self.build_while(&mut || true);
-        let many = self.many;
-        let one_sided = self.one_sided;
-        let one_sided = one_sided.unwrap_or_else(|| OneSidedBuilder::new(many.total()));
-        BearoffTables {
-            few: self.few.into_numbers(),
-            exact: self.exact.finish(),
-            one_sided: one_sided.finish(),
-            gammons: self.gammons.finish(),
-            many: many.into_numbers(),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::database::{Database, DatabaseSize};
+    use super::super::retrograde_order::retrograde_rows;
     use super::*;
+    use crate::rollout::resumable::run_to_end;
     use rand_core::{Rng, SeedableRng};
     use rand_xoshiro::SplitMix64;
 
@@ -211,7 +121,7 @@ mod tests {
 
     #[test]
     fn matches_databases() {
-        let tables = BearoffTablesBuilder::new().finish();
+        let (tables, _) = run_to_end(BearoffTables::compute);
         let [few, many] = [DatabaseSize::SixCheckers, DatabaseSize::AllCheckers].map(Database::new);
         let mut rng = SplitMix64::seed_from_u64(1);
         let mut exact = 0;
@@ -234,7 +144,7 @@ mod tests {
 
     #[test]
     fn handles_too_many_and_no_checkers() {
-        let tables = BearoffTablesBuilder::new().finish();
+        let (tables, _) = run_to_end(BearoffTables::compute);
         let fifteen = Checkers::new([15, 0, 0, 0, 0, 0]).unwrap();
         let fourteen = Checkers::new([14, 0, 0, 0, 0, 0]).unwrap();
         assert_eq!(tables.chance(fifteen, fourteen), None);
@@ -245,36 +155,16 @@ mod tests {
     }
 
     #[test]
-    fn partial_build_finishes_identically() {
-        let mut builder = BearoffTablesBuilder::new();
-        let (mut steps, mut progress) = (0, 0.0);
-        while !builder.build_while(&mut || false) {
-            steps += 1;
-            assert!(progress <= builder.progress() && builder.progress() <= 1.0);
-            progress = builder.progress();
-        }
-        assert_eq!(builder.progress(), 1.0);
-        // Building asks `keep_going` at least once for each arrangement's plays, C(12, 6) − 1, and
-        // for each row of the exact table (see retrograde_order.rs). It also asks after each pip
-        // count of the arrangements, 0 to 84, and after 64 arrangements of the one-sided database,
-        // C(20, 6) / 64 times.
-        assert!(steps > 923 + 1_000 + 85 + 38_760 / 64, "{steps}");
-        let (whole, halfway) = (builder.finish(), {
-            let mut builder = BearoffTablesBuilder::new();
-            let mut left = 1_200;
-            builder.build_while(&mut || {
-                left -= 1;
-                left > 0
-            });
-            builder.finish()
-        });
-        let mut rng = SplitMix64::seed_from_u64(2);
-        for _ in 0..1_000 {
-            let [mover, opponent] = [(); 2].map(|()| random_checkers(&mut rng, 14));
-            assert_eq!(
-                whole.chance(mover, opponent),
-                halfway.chance(mover, opponent)
-            );
-        }
+    fn computation_pauses_in_all_parts() {
+        let rows = retrograde_rows(&Arrangements::build(6)).count();
+        // A pause for each pip count of the arrangements, 0 to 36 and 0 to 84; for each
+        // arrangement's plays, C(12, 6) − 1; for each row of the exact table; and after 64
+        // arrangements of the one-sided database, of C(20, 6) − 1.
+        let bearing_off = 37 + 923 + rows + 85 + 38_759 / 64;
+        // A pause for each distance of the farthest straggler, 0 to 6 and 0 to 18, and after 64
+        // entries of C(10, 4) − 1 and C(22, 4).
+        let gammons = 7 + 209 / 64 + 19 + 7_315 / 64;
+        let (_, pauses) = run_to_end(BearoffTables::compute);
+        assert_eq!(pauses, bearing_off + gammons);
     }
 }

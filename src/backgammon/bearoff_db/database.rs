@@ -8,8 +8,8 @@ use std::sync::Arc;
 use super::arrangements::{Arrangements, OFF};
 use super::chance::to_probability;
 use super::chance_table::{ChanceTable, MAX_TWO_SIDED_CHECKERS};
-use super::checkers::ArrangementIndex;
-use super::checkers::Checkers;
+use super::checkers::{ArrangementIndex, Checkers, arrangement_count};
+use super::exact::plays_and_exact_chances;
 use super::one_sided::OneSided;
 use super::play_table::PlayTable;
 use super::position::Position;
@@ -19,6 +19,7 @@ use crate::backgammon::side::Side;
 use crate::codec;
 use crate::codec::{Codec, DecodeError};
 use crate::rollout::dice::{ALL_KINDS, Roll};
+use crate::rollout::resumable::{Pause, Resumable};
 
 /// The number of checkers a side that a database covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,7 +73,100 @@ pub(crate) struct TwoSided {
     pub exact: Arc<ChanceTable>,
 }
 
+/// The approximate share of the work that the arrangements take for a database of all checkers,
+/// 0..1.
+const ARRANGEMENTS_SHARE: f64 = 0.4;
+
 impl Database {
+    /// Builds the database of this size at once.
+    #[must_use]
+    pub fn new(size: DatabaseSize) -> Self {
+        Self::build(size).finish()
+    }
+
+    /// Begins to build the database of this size.
+    #[must_use]
+    pub fn build(size: DatabaseSize) -> Resumable<Self> {
+        Resumable::new(async move |pause| Self::compute(size, &pause).await)
+    }
+
+    /// Begins to build the database whose slow part a worker has built: see [`Self::to_bytes`]. The
+    /// arrangements and plays are still built here, which is quicker than to send them.
+    ///
+    /// # Errors
+    /// [`DecodeError`] if these bytes are not a bear-off database.
+    pub fn build_from_bytes(mut bytes: &[u8]) -> Result<Resumable<Self>, DecodeError> {
+        let size = DatabaseSize::decode(&mut bytes)?;
+        let count = arrangement_count(size.max_checkers());
+        let one_sided = OneSided::decode(count, &mut bytes)?;
+        let exact = match size {
+            DatabaseSize::SixCheckers => Some(ChanceTable::decode(count, &mut bytes)?),
+            DatabaseSize::AllCheckers => None,
+        };
+        if !bytes.is_empty() {
+            return Err(DecodeError);
+        }
+        Ok(Resumable::new(async move |pause| {
+            Self::complete(size, one_sided, exact, &pause).await
+        }))
+    }
+
+    /// Computes the database of this size. Pauses often, as its parts do.
+    pub(crate) async fn compute(size: DatabaseSize, pause: &Pause) -> Self {
+        match size {
+            DatabaseSize::SixCheckers => {
+                // The first two parts take almost no time.
+                let start = pause.part(0.0, 0.0);
+                let arrangements = Arrangements::enumerate(size.max_checkers(), &start).await;
+                let one_sided = OneSided::compute(arrangements.steps(), &start).await;
+                let two_sided = plays_and_exact_chances(&arrangements, pause).await;
+                Self::from_parts(arrangements, one_sided, Some(two_sided))
+            }
+            DatabaseSize::AllCheckers => {
+                let first = pause.part(0.0, ARRANGEMENTS_SHARE);
+                let arrangements = Arrangements::enumerate(size.max_checkers(), &first).await;
+                let second = pause.part(ARRANGEMENTS_SHARE, 1.0);
+                let one_sided = OneSided::compute(arrangements.steps(), &second).await;
+                Self::from_parts(arrangements, one_sided, None)
+            }
+        }
+    }
+
+    /// Completes a database of which only the arrangements and plays are missing. `exact` is `None`
+    /// beyond six checkers a side.
+    async fn complete(
+        size: DatabaseSize,
+        one_sided: OneSided,
+        exact: Option<ChanceTable>,
+        pause: &Pause,
+    ) -> Self {
+        let Some(exact) = exact else {
+            let arrangements = Arrangements::enumerate(size.max_checkers(), pause).await;
+            return Self::from_parts(arrangements, one_sided, None);
+        };
+        let start = pause.part(0.0, 0.0);
+        let arrangements = Arrangements::enumerate(size.max_checkers(), &start).await;
+        let plays = PlayTable::tabulate(&arrangements, pause).await;
+        Self::from_parts(arrangements, one_sided, Some((plays, exact)))
+    }
+
+    /// Creates a database from its parts. `two_sided` is `None` beyond six checkers a side.
+    fn from_parts(
+        arrangements: Arrangements,
+        one_sided: OneSided,
+        two_sided: Option<(PlayTable, ChanceTable)>,
+    ) -> Self {
+        Self {
+            arrangements,
+            one_sided,
+            pip_chances: PipChances::new(),
+            two_sided: two_sided.map(|(plays, exact)| TwoSided {
+                plays,
+                exact: Arc::new(exact),
+            }),
+        }
+    }
+
     /// Returns the number of checkers a side that the database covers.
     #[must_use]
     pub const fn size(&self) -> DatabaseSize {
@@ -82,9 +176,7 @@ impl Database {
         }
     }
 
-    /// Returns the slow part of the database as bytes, for [`DatabaseBuilder::from_bytes`].
-    ///
-    /// [`DatabaseBuilder::from_bytes`]: super::database_builder::DatabaseBuilder::from_bytes
+    /// Returns the slow part of the database as bytes, for [`Self::build_from_bytes`].
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = codec::encode(&self.size());

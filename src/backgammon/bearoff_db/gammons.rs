@@ -4,8 +4,9 @@
 //! yet.
 
 use super::checkers::HOME_POINTS;
-use super::one_sided::{OneSided, OneSidedBuilder, SurvivalCurve};
-use super::stragglers::{AfterArrival, StragglerTable, Stragglers};
+use super::one_sided::{OneSided, SurvivalCurve};
+use super::stragglers::{AfterArrival, Stragglers};
+use crate::rollout::resumable::Pause;
 
 /// The pips from the 24 point home to the six point.
 const MAX_PIPS_HOME: u8 = 18;
@@ -20,15 +21,24 @@ pub(crate) struct Gammons {
     backgammon_saving: OneSided,
 }
 
-/// Builds [`Gammons`] in steps.
-pub(crate) struct GammonsBuilder {
-    /// Rolls to bring all stragglers home and to bear off one checker.
-    gammon_saving: Builder,
-    /// Rolls to bring all stragglers out of the other side's home board.
-    backgammon_saving: Builder,
-}
+/// The approximate share of the work that the rolls to save backgammons take, 0..1.
+const BACKGAMMON_SHARE: f64 = 0.02;
+/// The approximate share of a part's work that listing the stragglers takes, 0..1.
+const STRAGGLERS_SHARE: f64 = 0.3;
 
 impl Gammons {
+    /// Computes both parts. Pauses often, as [`AfterArrival::steps`] and [`OneSided::compute`] do.
+    pub async fn compute(pause: &Pause) -> Self {
+        let [first, second] = [
+            pause.part(0.0, BACKGAMMON_SHARE),
+            pause.part(BACKGAMMON_SHARE, 1.0),
+        ];
+        Self {
+            backgammon_saving: rolls_needed(AfterArrival::Nothing, MAX_PIPS_OUT, &first).await,
+            gammon_saving: rolls_needed(AfterArrival::BearOff, MAX_PIPS_HOME, &second).await,
+        }
+    }
+
     /// Returns the survival curve of the rolls that bring these stragglers home and bear off one
     /// checker. Each straggler has at most 18 pips to go.
     pub fn gammon_saving_curve(&self, stragglers: Stragglers) -> &SurvivalCurve {
@@ -44,74 +54,21 @@ impl Gammons {
     }
 }
 
-impl GammonsBuilder {
-    /// Creates a builder with nothing done.
-    pub fn new() -> Self {
-        Self {
-            gammon_saving: Builder::new(AfterArrival::BearOff, MAX_PIPS_HOME),
-            backgammon_saving: Builder::new(AfterArrival::Nothing, MAX_PIPS_OUT),
-        }
-    }
-
-    /// Returns the share of the work that is done, 0..1.
-    pub fn progress(&self) -> f64 {
-        // The larger part by far.
-        self.gammon_saving.one_sided.progress()
-    }
-
-    /// Builds until both parts are complete or `keep_going` returns false. Returns whether both are
-    /// complete.
-    pub fn build_while(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
-        self.backgammon_saving.build_while(keep_going) && self.gammon_saving.build_while(keep_going)
-    }
-
-    /// Returns both parts, complete or not.
-    pub fn finish(self) -> Gammons {
-        Gammons {
-            gammon_saving: self.gammon_saving.one_sided.finish(),
-            backgammon_saving: self.backgammon_saving.one_sided.finish(),
-        }
-    }
-}
-
-/// Builds one of the two parts: first all stragglers, then the rolls that they need.
-struct Builder {
-    /// The stragglers, with the outcomes of each die.
-    stragglers: StragglerTable,
-    /// The distributions of the number of rolls.
-    one_sided: OneSidedBuilder,
-}
-
-impl Builder {
-    /// Creates a builder for stragglers with up to `farthest` pips to go each.
-    fn new(after_arrival: AfterArrival, farthest: u8) -> Self {
-        let stragglers = StragglerTable::empty(after_arrival, farthest);
-        Self {
-            one_sided: OneSidedBuilder::new(stragglers.total()),
-            stragglers,
-        }
-    }
-
-    /// Builds until this part is complete or `keep_going` returns false. Returns whether it is
-    /// complete.
-    fn build_while(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
-        let Self {
-            stragglers,
-            one_sided,
-        } = self;
-        stragglers.build_while(keep_going) && one_sided.build_while(stragglers.steps(), keep_going)
-    }
+/// Computes the rolls that stragglers with up to `farthest` pips to go each need for a task.
+async fn rolls_needed(task: AfterArrival, farthest: u8, pause: &Pause) -> OneSided {
+    let steps = task
+        .steps(farthest, &pause.part(0.0, STRAGGLERS_SHARE))
+        .await;
+    OneSided::compute(&steps, &pause.part(STRAGGLERS_SHARE, 1.0)).await
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rollout::resumable::run_to_end;
 
     fn gammons() -> Gammons {
-        let mut builder = GammonsBuilder::new();
-        assert!(builder.build_while(&mut || true));
-        assert_eq!(builder.progress(), 1.0);
-        builder.finish()
+        run_to_end(async |pause| Gammons::compute(&pause).await).0
     }
 
     /// Returns the chances, in 36ths, that a single straggler with `pips` to go needs more than one

@@ -1,19 +1,19 @@
 //! Bear-off databases: exact chances up to six checkers a side, and one-sided distributions beyond.
 //!
 //! A [`Position`] is both sides' [`Checkers`] and the side on roll. A [`Database`] is computed, not
-//! loaded, and a [`DatabaseBuilder`] builds it in steps. An [`EvaluatorKind`] is a way to estimate
+//! loaded, and [`Database::build`] computes it in slices. An [`EvaluatorKind`] is a way to estimate
 //! winning chances: from the database, from pip counts, or worse on purpose. Whole games don't need
 //! plays from a database; they share one set of tables per process, which
 //! [`build_shared_tables_while`] builds in advance.
 
 pub(crate) mod arrangements;
 pub(crate) mod bearoff_tables;
+pub(crate) mod by_opponent;
 pub(crate) mod chance;
 pub(crate) mod chance_table;
 mod checker_moves;
 pub(crate) mod checkers;
-mod database;
-mod database_builder;
+pub(crate) mod database;
 pub(crate) mod evaluator;
 mod exact;
 mod gammons;
@@ -31,7 +31,6 @@ pub use chance::RESOLUTION;
 pub use checker_moves::moves_between;
 pub use checkers::{CheckerMove, Checkers, TooManyCheckers};
 pub use database::{Database, DatabaseSize};
-pub use database_builder::DatabaseBuilder;
 pub use evaluator::EvaluatorKind;
 pub use position::{Position, PositionError};
 pub use shared_tables::{build_shared_tables, build_shared_tables_while};

@@ -10,6 +10,7 @@ use super::checkers::HOME_POINTS;
 use super::u32_codec;
 use crate::codec::{Codec, DecodeError};
 use crate::rollout::dice::{ALL_KINDS, RollKind};
+use crate::rollout::resumable::Pause;
 
 /// The length of a survival curve: more rolls than any task takes.
 ///
@@ -20,7 +21,7 @@ const MAX_ROLLS: usize = 32;
 /// The number of dice that a double plays.
 const DICE_IN_DOUBLE: usize = 4;
 
-/// Arrangements computed per `keep_going` check.
+/// Arrangements computed between two pauses.
 const STRIDE: usize = 64;
 
 /// The distribution of the number of rolls for every arrangement.
@@ -33,12 +34,10 @@ pub(crate) struct OneSided {
     survival: Vec<f32>,
 }
 
-/// Builds a one-sided database in steps.
-pub(crate) struct OneSidedBuilder {
+/// A one-sided database that is being computed.
+struct OneSidedBuilder {
     /// The database of the arrangements done so far.
     database: OneSided,
-    /// The number of arrangements in the complete database.
-    size: usize,
     /// The best outcomes of equal dice from each arrangement: `best[index][n - 1][d - 1]` for n
     /// dice that show d. One to three dice are enough, because the best outcome of four is the best
     /// of these after a first die.
@@ -47,45 +46,18 @@ pub(crate) struct OneSidedBuilder {
 
 impl OneSidedBuilder {
     /// Creates a builder for `size` arrangements. Index 0, where nothing is left to do, is done.
-    pub fn new(size: usize) -> Self {
+    fn new(size: usize) -> Self {
         let mut builder = Self {
             database: OneSided {
                 mean: Vec::with_capacity(size),
                 survival: Vec::with_capacity(size * MAX_ROLLS),
             },
-            size,
             best: Vec::with_capacity(size),
         };
         builder.database.mean.push(0.0);
         builder.database.survival.extend([0.0; MAX_ROLLS]);
         builder.best.push([[OFF; HOME_POINTS]; DICE_IN_DOUBLE - 1]);
         builder
-    }
-
-    /// Returns the share of the arrangements that are done, 0..1.
-    pub fn progress(&self) -> f64 {
-        self.best.len() as f64 / self.size as f64
-    }
-
-    /// Adds arrangements until the database is complete or `keep_going` returns false. Returns
-    /// whether the database is complete.
-    ///
-    /// Calls `keep_going` after every 64 arrangements.
-    pub fn build_while(&mut self, steps: &Steps, keep_going: &mut dyn FnMut() -> bool) -> bool {
-        while self.best.len() < self.size {
-            for index in self.best.len()..self.size.min(self.best.len() + STRIDE) {
-                self.add_arrangement(steps, index as ArrangementIndex);
-            }
-            if !keep_going() {
-                break;
-            }
-        }
-        self.best.len() == self.size
-    }
-
-    /// Returns the database of the arrangements done so far.
-    pub fn finish(self) -> OneSided {
-        self.database
     }
 
     /// Adds the arrangement with the next index. Those with lower indices are done.
@@ -162,6 +134,18 @@ impl OneSidedBuilder {
 }
 
 impl OneSided {
+    /// Computes the database of all arrangements that `steps` lead through, and pauses after every
+    /// 64 arrangements.
+    pub async fn compute(steps: &Steps, pause: &Pause) -> Self {
+        let size = steps.len();
+        let mut builder = OneSidedBuilder::new(size);
+        for index in 1..size {
+            builder.add_arrangement(steps, index as ArrangementIndex);
+            pause.every(STRIDE, index, size).await;
+        }
+        builder.database
+    }
+
     /// Appends the database to `bytes`.
     pub fn encode(&self, bytes: &mut Vec<u8>) {
         u32_codec::encode(self.survival.iter().map(|chance| chance.to_bits()), bytes);
@@ -249,13 +233,14 @@ mod tests {
     use super::super::arrangements::Arrangements;
     use super::super::checkers::Checkers;
     use super::*;
-    use crate::clock::most_at_once;
+    use crate::rollout::resumable::run_to_end;
 
     fn database(max_checkers: u8) -> (Arrangements, OneSided) {
         let arrangements = Arrangements::build(max_checkers);
-        let mut builder = OneSidedBuilder::new(arrangements.total());
-        assert!(builder.build_while(arrangements.steps(), &mut || true));
-        (arrangements, builder.finish())
+        let compute = async |pause| OneSided::compute(arrangements.steps(), &pause).await;
+        let (database, pauses) = run_to_end(compute);
+        assert_eq!(pauses, (arrangements.len() - 1) / STRIDE);
+        (arrangements, database)
     }
 
     fn index_of(arrangements: &Arrangements, points: [u8; 6]) -> ArrangementIndex {
@@ -296,17 +281,5 @@ mod tests {
         // 90 pips at 3 a roll.
         let slowest = database.survival(index_of(&arrangements, [0, 0, 0, 0, 0, 15]));
         assert!(slowest[29] > 0.0 && slowest[30] == 0.0);
-    }
-
-    #[test]
-    fn checks_clock_after_each_stride() {
-        let arrangements = Arrangements::build(6);
-        let mut builder = OneSidedBuilder::new(arrangements.total());
-        let at_once = most_at_once(
-            &mut builder,
-            |builder| builder.best.len() as u64,
-            |builder, clock| builder.build_while(arrangements.steps(), clock),
-        );
-        assert_eq!(at_once, STRIDE as u64);
     }
 }

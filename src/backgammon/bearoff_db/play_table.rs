@@ -3,6 +3,9 @@
 use super::arrangements::Arrangements;
 use super::checkers::ArrangementIndex;
 use crate::rollout::dice::{ALL_KINDS, KIND_COUNT};
+use crate::rollout::resumable::Pause;
+#[cfg(test)]
+use crate::rollout::resumable::run_to_end;
 
 /// The outcomes of every kind of roll from each arrangement, the lowest index first in each list.
 #[derive(Debug)]
@@ -14,48 +17,30 @@ pub(crate) struct PlayTable {
 }
 
 impl PlayTable {
-    /// Builds the table of all arrangements at once.
-    pub fn build(arrangements: &Arrangements) -> Self {
-        let mut plays = Self::empty();
-        plays.build_while(arrangements, &mut || true);
-        plays
-    }
-
-    /// Creates a table that has only the arrangement without checkers, which has no plays.
-    pub fn empty() -> Self {
-        Self {
+    /// Lists the plays of all arrangements, and pauses after each one.
+    pub async fn tabulate(arrangements: &Arrangements, pause: &Pause) -> Self {
+        let size = arrangements.len();
+        let mut table = Self {
+            // The arrangement without checkers has no plays.
             starts: vec![0; KIND_COUNT + 1],
             after: Vec::new(),
-        }
-    }
-
-    /// Adds the plays of arrangements until the table is complete or `keep_going` returns false.
-    /// Returns whether the table is complete.
-    ///
-    /// Calls `keep_going` after each arrangement.
-    pub fn build_while(
-        &mut self,
-        arrangements: &Arrangements,
-        keep_going: &mut dyn FnMut() -> bool,
-    ) -> bool {
+        };
         let mut after = Vec::new();
-        while self.len() < arrangements.len() {
-            let index = self.len() as ArrangementIndex;
+        for index in 1..size {
             for kind in ALL_KINDS {
-                arrangements.after_roll(index, kind, &mut after);
-                self.after.extend_from_slice(&after);
-                self.starts.push(self.after.len() as u32);
+                arrangements.after_roll(index as ArrangementIndex, kind, &mut after);
+                table.after.extend_from_slice(&after);
+                table.starts.push(table.after.len() as u32);
             }
-            if !keep_going() {
-                break;
-            }
+            pause.at(index as f64 / size as f64).await;
         }
-        self.len() == arrangements.len()
+        table
     }
 
-    /// Returns the number of arrangements whose plays are present.
-    const fn len(&self) -> usize {
-        self.starts.len() / KIND_COUNT
+    /// Lists the plays of all arrangements at once.
+    #[cfg(test)]
+    pub fn build(arrangements: &Arrangements) -> Self {
+        run_to_end(async |pause| Self::tabulate(arrangements, &pause).await).0
     }
 
     /// Returns the outcomes of a kind of roll, an index into [`ALL_KINDS`], from an arrangement.
@@ -70,19 +55,19 @@ impl PlayTable {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::most_at_once;
 
     #[test]
-    fn checks_clock_after_each_arrangement() {
+    fn tabulation_pauses_after_each_arrangement() {
         let arrangements = Arrangements::build(6);
-        let mut plays = PlayTable::empty();
-        let at_once = most_at_once(
-            &mut plays,
-            |plays| plays.len() as u64,
-            |plays, clock| plays.build_while(&arrangements, clock),
-        );
-        assert_eq!(at_once, 1);
-        let all = PlayTable::build(&arrangements);
-        assert_eq!((plays.starts, plays.after), (all.starts, all.after));
+        let tabulate = async |pause| PlayTable::tabulate(&arrangements, &pause).await;
+        let (plays, pauses) = run_to_end(tabulate);
+        assert_eq!(pauses, arrangements.len() - 1);
+        let mut after = Vec::new();
+        for index in 0..arrangements.len() as ArrangementIndex {
+            for (kind, roll) in ALL_KINDS.into_iter().enumerate() {
+                arrangements.after_roll(index, roll, &mut after);
+                assert_eq!(plays.after_roll(index, kind), after);
+            }
+        }
     }
 }

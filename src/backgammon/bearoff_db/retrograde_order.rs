@@ -5,81 +5,66 @@ use core::ops::Range;
 
 use super::arrangements::Arrangements;
 
-/// The rows of a two-sided table that are still to be computed, each a mover against a range of
-/// opponents.
-///
-/// Arrangements join in the order of their pips, so that every row depends only on rows before it.
-/// When the arrangements of p pips join, they come first as movers against all arrangements of
-/// fewer pips. After a play the opponent is on roll against fewer than p pips, and that entry is
-/// known. Then come all arrangements that have joined, as movers against those of p pips. After a
-/// play one of these is on roll against fewer pips than the mover had, and that entry is known by
-/// then.
-pub(crate) struct RetrogradeOrder {
-    /// The number of arrangements a side.
-    size: usize,
-    /// The pip count of the arrangements that join now.
-    pips: u8,
-    /// The largest pip count of an arrangement.
-    max_pips: u8,
-    /// The number of rows that are done since these arrangements joined.
-    step: usize,
-    /// The number of pairs of arrangements that are done.
-    cells_done: usize,
+/// A row of a two-sided table: a mover against a range of opponents.
+pub(crate) struct Row {
+    /// The arrangement of the side on roll.
+    pub mover: usize,
+    /// The arrangements of her opponent.
+    pub opponents: Range<usize>,
+    /// The share of the pairs of arrangements that are in earlier rows, 0..1.
+    pub progress: f64,
 }
 
-impl RetrogradeOrder {
-    /// Creates the order of the rows of `size` arrangements a side, with up to `max_pips` pips
-    /// each.
-    pub const fn new(size: usize, max_pips: u8) -> Self {
-        Self {
-            size,
-            pips: 1,
-            max_pips,
-            step: 0,
-            cells_done: 0,
+/// Iterates over the rows of the two-sided table of these arrangements. Every row depends only on
+/// rows before it.
+///
+/// Arrangements join in the order of their pips. When the arrangements of p pips join, they come
+/// first as movers against all arrangements of fewer pips. After a play the opponent is on roll
+/// against fewer than p pips, and that entry is known. Then come all arrangements that have joined,
+/// as movers against those of p pips. After a play one of these is on roll against fewer pips than
+/// the mover had, and that entry is known by then.
+pub(crate) fn retrograde_rows(arrangements: &Arrangements) -> impl Iterator<Item = Row> {
+    let rows = (1..=arrangements.max_pips()).flat_map(|pips| {
+        let joining = arrangements.pip_range(pips);
+        let (earlier, joined) = (1..joining.start, 1..joining.end);
+        let first = joining.clone().map(move |mover| (mover, earlier.clone()));
+        first.chain(joined.map(move |mover| (mover, joining.clone())))
+    });
+    let pairs = (arrangements.len() - 1).pow(2);
+    let mut done = 0;
+    rows.map(move |(mover, opponents)| {
+        let progress = done as f64 / pairs as f64;
+        done += opponents.len();
+        Row {
+            mover,
+            opponents,
+            progress,
         }
-    }
+    })
+}
 
-    /// Returns the number of pairs of arrangements that are done.
-    #[cfg(test)]
-    pub const fn cells_done(&self) -> usize {
-        self.cells_done
-    }
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-    /// Returns the share of the pairs that are done, 0..1.
-    pub fn progress(&self) -> f64 {
-        let pairs = self.size - 1;
-        self.cells_done as f64 / (pairs * pairs) as f64
-    }
-
-    /// Calls `compute_row(mover, opponents)` for each row until all are done or `keep_going`
-    /// returns false. Returns whether all are done.
-    ///
-    /// Calls `keep_going` after each row.
-    pub fn for_each_row_while(
-        &mut self,
-        arrangements: &Arrangements,
-        keep_going: &mut dyn FnMut() -> bool,
-        mut compute_row: impl FnMut(usize, Range<usize>),
-    ) -> bool {
-        while self.pips <= self.max_pips {
-            let joining = arrangements.pip_range(self.pips);
-            let (mover, opponents) = if self.step < joining.len() {
-                (joining.start + self.step, 1..joining.start)
-            } else {
-                (1 + self.step - joining.len(), joining.clone())
-            };
-            compute_row(mover, opponents.clone());
-            self.cells_done += opponents.len();
-            self.step += 1;
-            if self.step == joining.len() + joining.end - 1 {
-                self.step = 0;
-                self.pips += 1;
-            }
-            if !keep_going() {
-                break;
+    #[test]
+    fn rows_cover_all_pairs_once() {
+        let arrangements = Arrangements::build(6);
+        let size = arrangements.len();
+        let mut pairs = vec![0; size * size];
+        let mut longest = 0;
+        for row in retrograde_rows(&arrangements) {
+            longest = longest.max(row.opponents.len());
+            for opponent in row.opponents {
+                pairs[row.mover * size + opponent] += 1;
             }
         }
-        self.pips > self.max_pips
+        for (pair, &count) in pairs.iter().enumerate() {
+            // A side with all checkers off is in no row.
+            let is_over = pair / size == 0 || pair % size == 0;
+            assert_eq!(count, i32::from(!is_over));
+        }
+        // The last arrangement to join, six checkers on the six point, against the 922 others.
+        assert_eq!(longest, 922);
     }
 }

@@ -6,29 +6,30 @@
 use crate::rollout::resumable::Pause;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use super::bearoff_tables::{BearoffTables, BearoffTablesBuilder};
+use super::bearoff_tables::BearoffTables;
+use crate::rollout::resumable::Resumable;
 
 /// The complete tables.
 static TABLES: OnceLock<BearoffTables> = OnceLock::new();
-/// The builder of the tables, once they are started and until they are complete.
-static BUILDER: Mutex<Option<BearoffTablesBuilder>> = Mutex::new(None);
+/// The computation of the tables, once it is started and until it is complete.
+static COMPUTATION: Mutex<Option<Resumable<BearoffTables>>> = Mutex::new(None);
 
 /// Builds the shared bear-off tables in advance, until they are complete or `keep_going` returns
 /// false.
 ///
 /// Returns the share of the work that is done, 0..1; at 1 the tables are complete. They take some
 /// tenths of a second and nine megabytes.
-pub fn build_shared_tables_while(mut keep_going: impl FnMut() -> bool) -> f64 {
+pub fn build_shared_tables_while(keep_going: impl FnMut() -> bool) -> f64 {
     if TABLES.get().is_some() {
         return 1.0;
     }
-    let mut builder_slot = lock_builder();
+    let mut slot = lock_computation();
     if TABLES.get().is_none() {
-        let builder = builder_slot.get_or_insert_with(BearoffTablesBuilder::new);
-        if !builder.build_while(&mut keep_going) {
-            return builder.progress();
+        let computation = slot.get_or_insert_with(begin);
+        if !computation.run_while(keep_going) {
+            return computation.progress();
         }
-        finish_tables(&mut builder_slot);
+        finish(&mut slot);
     }
     1.0
 }
@@ -48,22 +49,22 @@ pub async fn build_shared_tables(pause: &Pause) {
 pub(crate) fn get() -> &'static BearoffTables {
     TABLES
         .get()
-        .unwrap_or_else(|| finish_tables(&mut lock_builder()))
+        .unwrap_or_else(|| finish(&mut lock_computation()))
 }
 
-/// Completes the tables for a caller that has locked the builder.
-fn finish_tables(builder_slot: &mut Option<BearoffTablesBuilder>) -> &'static BearoffTables {
-    TABLES.get_or_init(|| {
-        builder_slot
-            .take()
-            .unwrap_or_else(BearoffTablesBuilder::new)
-            .finish()
-    })
+/// Begins to compute the tables.
+fn begin() -> Resumable<BearoffTables> {
+    Resumable::new(BearoffTables::compute)
 }
 
-/// Locks the builder, even if a thread has panicked while it held the lock.
-fn lock_builder() -> MutexGuard<'static, Option<BearoffTablesBuilder>> {
-    BUILDER.lock().unwrap_or_else(PoisonError::into_inner)
+/// Completes the tables for a caller that has locked the computation.
+fn finish(slot: &mut Option<Resumable<BearoffTables>>) -> &'static BearoffTables {
+    TABLES.get_or_init(|| slot.take().unwrap_or_else(begin).finish())
+}
+
+/// Locks the computation, even if a thread has panicked while it held the lock.
+fn lock_computation() -> MutexGuard<'static, Option<Resumable<BearoffTables>>> {
+    COMPUTATION.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Returns whether the shared tables are complete.

@@ -6,6 +6,7 @@
 use super::arrangements::{OFF, Steps};
 use super::checkers::ArrangementIndex;
 use super::checkers::HOME_POINTS;
+use crate::rollout::resumable::Pause;
 
 /// The pips that each of up to four checkers has still to go, most first; 0 for a checker that has
 /// arrived.
@@ -75,90 +76,36 @@ impl AfterArrival {
         };
         first + stragglers.rank() as ArrangementIndex
     }
-}
 
-/// All stragglers with up to a given number of pips to go each, with the outcomes of each die.
-/// Built in steps.
-pub(crate) struct StragglerTable {
-    /// The task that is left once all have arrived.
-    after_arrival: AfterArrival,
-    /// The most pips that a straggler has to go.
-    farthest: u8,
-    /// The distance of the farthest straggler in the entries that are added next. All entries with
-    /// a smaller distance are present.
-    next_distance: u8,
-    /// The outcomes of each die from each entry.
-    steps: Steps,
-}
-
-impl StragglerTable {
-    /// Creates an empty table for stragglers with up to `farthest` pips to go each.
-    pub fn empty(after_arrival: AfterArrival, farthest: u8) -> Self {
+    /// Lists the outcomes of each die from all stragglers with up to `farthest` pips to go each, by
+    /// their [index](Self::index). Pauses after each distance of the farthest straggler.
+    pub async fn steps(self, farthest: u8, pause: &Pause) -> Steps {
         let mut steps = Steps::empty();
-        let empty_lists = match after_arrival {
-            AfterArrival::Nothing => 0,
+        if self == Self::BearOff {
             // Index 0 is the finished task. Its six lists of outcomes are empty.
-            AfterArrival::BearOff => HOME_POINTS,
-        };
-        for _ in 0..empty_lists {
-            steps.push(core::iter::empty());
+            for _ in 0..HOME_POINTS {
+                steps.push(core::iter::empty());
+            }
         }
-        Self {
-            after_arrival,
-            farthest,
-            next_distance: 0,
-            steps,
-        }
-    }
-
-    /// Returns the number of entries in the complete table.
-    pub fn total(&self) -> usize {
-        usize::from(
-            self.after_arrival
-                .index(Stragglers([self.farthest; Stragglers::MAX])),
-        ) + 1
-    }
-
-    /// Returns the outcomes of each die from each entry, once the table is complete.
-    pub const fn steps(&self) -> &Steps {
-        &self.steps
-    }
-
-    /// Adds entries until the table is complete or `keep_going` returns false. Returns whether the
-    /// table is complete.
-    ///
-    /// Calls `keep_going` after each distance of the farthest straggler.
-    pub fn build_while(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
-        while self.next_distance <= self.farthest {
-            let a = self.next_distance;
+        for a in 0..=farthest {
             for b in 0..=a {
                 for c in 0..=b {
                     for d in 0..=c {
-                        self.push(Stragglers([a, b, c, d]));
+                        self.push_steps(Stragglers([a, b, c, d]), &mut steps);
                     }
                 }
             }
-            self.next_distance += 1;
-            if !keep_going() {
-                break;
-            }
+            pause.at(f64::from(a) / f64::from(farthest + 1)).await;
         }
-        self.next_distance > self.farthest
+        steps
     }
 
-    /// Adds the next entry.
-    fn push(&mut self, stragglers: Stragglers) {
-        let Self {
-            after_arrival,
-            steps,
-            ..
-        } = self;
-        let last = *after_arrival == AfterArrival::BearOff && stragglers == Stragglers::ARRIVED;
+    /// Adds the outcomes of each die from the stragglers with the next index.
+    fn push_steps(self, stragglers: Stragglers, steps: &mut Steps) {
+        let bears_off = self == Self::BearOff && stragglers == Stragglers::ARRIVED;
         for die in 1..=HOME_POINTS as u8 {
-            let moves = stragglers
-                .moves(die)
-                .map(|after| after_arrival.index(after));
-            steps.push(moves.chain(last.then_some(OFF)));
+            let moves = stragglers.moves(die).map(|after| self.index(after));
+            steps.push(moves.chain(bears_off.then_some(OFF)));
         }
     }
 }
@@ -166,12 +113,12 @@ impl StragglerTable {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::most_at_once;
+    use crate::rollout::resumable::run_to_end;
 
-    fn full_table(after_arrival: AfterArrival, farthest: u8) -> StragglerTable {
-        let mut table = StragglerTable::empty(after_arrival, farthest);
-        assert!(table.build_while(&mut || true));
-        table
+    fn steps(after_arrival: AfterArrival, farthest: u8) -> Steps {
+        let (steps, pauses) = run_to_end(async |pause| after_arrival.steps(farthest, &pause).await);
+        assert_eq!(pauses, usize::from(farthest) + 1);
+        steps
     }
 
     #[test]
@@ -190,8 +137,8 @@ mod tests {
         // Four of nineteen distances, with repetition, make C(22, 4) entries, and four of seven
         // C(10, 4). `BearOff` has one more, the finished task.
         assert_eq!(next, 7_315);
-        assert_eq!(full_table(AfterArrival::BearOff, 18).total(), 7_316);
-        assert_eq!(full_table(AfterArrival::Nothing, 6).total(), 210);
+        assert_eq!(steps(AfterArrival::BearOff, 18).len(), 7_316);
+        assert_eq!(steps(AfterArrival::Nothing, 6).len(), 210);
     }
 
     #[test]
@@ -211,17 +158,15 @@ mod tests {
             after(Stragglers([4, 3, 3, 1]), 3),
             [[3, 3, 1, 1], [4, 3, 1, 0], [4, 3, 3, 0]].map(Stragglers)
         );
-        let bearing_off = full_table(AfterArrival::BearOff, 6);
+        let bearing_off = steps(AfterArrival::BearOff, 6);
         let home = AfterArrival::BearOff.index(Stragglers::ARRIVED);
         let one = AfterArrival::BearOff.index(Stragglers([1, 0, 0, 0]));
         for die in 1..=6 {
-            assert_eq!(bearing_off.steps().after_die(OFF, die), [0; 0]);
-            assert_eq!(bearing_off.steps().after_die(home, die), [OFF]);
-            assert_eq!(bearing_off.steps().after_die(one, die), [home]);
+            assert_eq!(bearing_off.after_die(OFF, die), [0; 0]);
+            assert_eq!(bearing_off.after_die(home, die), [OFF]);
+            assert_eq!(bearing_off.after_die(one, die), [home]);
             assert_eq!(
-                full_table(AfterArrival::Nothing, 1)
-                    .steps()
-                    .after_die(1, die),
+                steps(AfterArrival::Nothing, 1).after_die(1, die),
                 [OFF],
                 "one checker with one pip to go"
             );
@@ -231,24 +176,14 @@ mod tests {
     #[test]
     fn dice_lower_the_index() {
         for after_arrival in [AfterArrival::Nothing, AfterArrival::BearOff] {
-            let table = full_table(after_arrival, 18);
-            for index in 1..table.total() as ArrangementIndex {
+            let steps = steps(after_arrival, 18);
+            for index in 1..steps.len() as ArrangementIndex {
                 for die in 1..=6 {
-                    let after = table.steps().after_die(index, die);
+                    let after = steps.after_die(index, die);
                     assert!(!after.is_empty());
                     assert!(after.iter().all(|&after| after < index));
                 }
             }
         }
-    }
-
-    #[test]
-    fn checks_clock_after_each_distance() {
-        let at_once = most_at_once(
-            &mut StragglerTable::empty(AfterArrival::BearOff, 18),
-            |table| u64::from(table.next_distance),
-            |table, clock| table.build_while(clock),
-        );
-        assert_eq!(at_once, 1);
     }
 }

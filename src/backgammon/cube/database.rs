@@ -6,11 +6,15 @@ use std::sync::Arc;
 
 use super::decision::{CubeDecision, NoDoubleEquities};
 use super::equity::{from_chance, to_points};
+use super::exact::exact_equities;
 use super::owner::RelativeOwner;
 use super::tables::NoDoubleTable;
 use crate::backgammon::bearoff_db::chance::{Chance, to_probability};
-use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
-use crate::backgammon::bearoff_db::{Database, Position};
+use crate::backgammon::bearoff_db::chance_table::MAX_TWO_SIDED_CHECKERS;
+use crate::backgammon::bearoff_db::checkers::{ArrangementIndex, arrangement_count};
+use crate::backgammon::bearoff_db::{Database, DatabaseSize, Position};
+use crate::codec::{Codec, DecodeError};
+use crate::rollout::resumable::Resumable;
 
 /// Exact chances and equities of all positions of up to six checkers a side.
 #[derive(Debug)]
@@ -36,9 +40,49 @@ pub struct CubeDecisions {
     pub theirs: CubeDecision,
 }
 
+/// The share of the work that the chances without a cube take, 0..1.
+const CUBELESS_WORK: f64 = 0.3;
+
 impl CubeDatabase {
-    /// Returns the slow part of the database as bytes, for
-    /// [`CubeDatabaseBuilder::from_bytes`](super::CubeDatabaseBuilder::from_bytes).
+    /// Builds the database at once.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::build().finish()
+    }
+
+    /// Begins to build the database.
+    #[must_use]
+    pub fn build() -> Resumable<Self> {
+        Resumable::new(async |pause| {
+            let first = pause.part(0.0, CUBELESS_WORK);
+            let cubeless = Database::compute(DatabaseSize::SixCheckers, &first).await;
+            let second = pause.part(CUBELESS_WORK, 1.0);
+            let equities = exact_equities(&cubeless, &second).await;
+            Self {
+                cubeless: Arc::new(cubeless),
+                equities,
+            }
+        })
+    }
+
+    /// Begins to build the database whose slow part a worker has built: see [`Self::to_bytes`].
+    ///
+    /// # Errors
+    /// [`DecodeError`] if these bytes are not a cube database.
+    pub fn build_from_bytes(mut bytes: &[u8]) -> Result<Resumable<Self>, DecodeError> {
+        let count = arrangement_count(MAX_TWO_SIDED_CHECKERS);
+        let equities = NoDoubleTable::decode(count, &mut bytes)?;
+        if DatabaseSize::decode(&mut &*bytes)? != DatabaseSize::SixCheckers {
+            return Err(DecodeError);
+        }
+        let cubeless = Database::build_from_bytes(bytes)?;
+        Ok(Resumable::new(async move |pause| Self {
+            cubeless: Arc::new(cubeless.run(&pause).await),
+            equities,
+        }))
+    }
+
+    /// Returns the slow part of the database as bytes, for [`Self::build_from_bytes`].
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
@@ -90,5 +134,49 @@ impl CubeDatabase {
 impl Default for CubeDatabase {
     fn default() -> Self {
         Self::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_round_trip() {
+        let built = CubeDatabase::new();
+        let received = CubeDatabase::build_from_bytes(&built.to_bytes());
+        let received = received.unwrap().finish();
+        assert!(received.equities == built.equities);
+        assert_eq!(received.to_bytes(), built.to_bytes());
+    }
+
+    #[test]
+    fn rejects_invalid_bytes() {
+        let bytes = CubeDatabase::new().to_bytes();
+        for end in [0, 1, 4, 12_345, bytes.len() - 1] {
+            assert!(
+                CubeDatabase::build_from_bytes(&bytes[..end]).is_err(),
+                "{end}"
+            );
+        }
+        let longer = [bytes.clone(), vec![0]].concat();
+        assert!(CubeDatabase::build_from_bytes(&longer).is_err());
+        // An equity far beyond two points.
+        let mut wrong = bytes;
+        wrong[..4].copy_from_slice(&u32::MAX.to_le_bytes());
+        assert!(CubeDatabase::build_from_bytes(&wrong).is_err());
+    }
+
+    #[test]
+    fn progress_increases_in_both_parts() {
+        let mut building = CubeDatabase::build();
+        let mut before = 0.0;
+        let mut pauses_at_progress = [0; 2];
+        while !building.run_while(|| false) {
+            assert!((before..1.0).contains(&building.progress()));
+            before = building.progress();
+            pauses_at_progress[usize::from(before > CUBELESS_WORK)] += 1;
+        }
+        assert!(pauses_at_progress.iter().all(|&pauses| pauses > 1_000));
     }
 }

@@ -12,7 +12,6 @@
 //! There are no gammons, because each side has borne off nine checkers or more.
 
 mod database;
-mod database_builder;
 mod decision;
 pub(crate) mod equity;
 mod exact;
@@ -22,7 +21,6 @@ pub(crate) mod state;
 mod tables;
 
 pub use database::{CubeDatabase, CubeDecisions};
-pub use database_builder::CubeDatabaseBuilder;
 pub use decision::{CubeAction, CubeDecision, Right};
 pub use equity::RESOLUTION;
 pub use owner::Owner;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::job_spec::{BearoffJobSpec, BearoffTask, GamesSpec, ParsedJobSpec};
 use super::prepared_game::PreparedGame;
 use super::prepared_game_builder::PreparedGameBuilder;
-use crate::backgammon::bearoff_db::{Database, DatabaseBuilder, DatabaseSize};
+use crate::backgammon::bearoff_db::{Database, DatabaseSize};
 use crate::codec::DecodeError;
 use crate::labs::bearoff::{Rollout, RolloutBatch};
 use crate::rollout::job::{Job, JobOutput, Kept};
@@ -29,19 +29,8 @@ const DATABASE_SHARE: f64 = 0.5;
 impl BearoffJobStore {
     /// The database of this size. It is built if the store does not have it, and also if another job builds it.
     pub(crate) async fn database(&self, size: DatabaseSize, pause: &Pause) -> Arc<Database> {
-        let databases = &self.0.databases;
-        let mut builder = None;
-        loop {
-            if let Some(database) = databases.get(&size) {
-                return database;
-            }
-            let mut building = builder.take().unwrap_or_else(|| DatabaseBuilder::new(size));
-            if building.build_while(|| false) {
-                return databases.insert(size, building.finish());
-            }
-            pause.at(building.progress()).await;
-            builder = Some(building);
-        }
+        let building = Database::build(size);
+        self.0.databases.get_or_build(size, building, pause).await
     }
 
     /// The game of a job; `None` if the database does not know enough for it.

@@ -7,7 +7,7 @@ use super::job_spec::{BatchSpec, CubeJobSpec, CubeTask};
 use super::prepared_game::CubeGame;
 use super::prepared_game_builder::CubeGameBuilder;
 use super::setup::CubeSetup;
-use crate::backgammon::cube::{CubeDatabase, CubeDatabaseBuilder};
+use crate::backgammon::cube::CubeDatabase;
 use crate::labs::cube::{CubeRollout, CubeRolloutBatch};
 use crate::rollout::job::{Job, JobOutput, Kept};
 use crate::rollout::resumable::{Pause, Resumable};
@@ -29,18 +29,8 @@ const DATABASE_SHARE: f64 = 0.5;
 impl CubeJobStore {
     /// The database. It is built if the store does not have it, and also if another job builds it.
     async fn database(&self, pause: &Pause) -> Arc<CubeDatabase> {
-        let mut builder = None;
-        loop {
-            if let Some(database) = self.0.database.get(&()) {
-                return database;
-            }
-            let mut building = builder.take().unwrap_or_else(CubeDatabaseBuilder::new);
-            if building.build_while(|| false) {
-                return self.0.database.insert((), building.finish());
-            }
-            pause.at(building.progress()).await;
-            builder = Some(building);
-        }
+        let building = CubeDatabase::build();
+        self.0.database.get_or_build((), building, pause).await
     }
 
     /// The game of a setup; `None` if a side has more than six checkers.
