@@ -49,9 +49,6 @@ struct Readme;
 #[path = "../tests/common/chi_square.rs"]
 mod chi_square;
 #[cfg(test)]
-#[path = "../tests/common/clock.rs"]
-mod clock;
-#[cfg(test)]
 #[path = "../tests/common/golden.rs"]
 mod golden;
 #[cfg(test)]
