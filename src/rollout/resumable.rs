@@ -4,7 +4,6 @@
 //! later. No executor and no thread is involved: [`Resumable::run_while`] polls the function, and nothing runs in between.
 
 use core::fmt;
-use core::future::poll_fn;
 use core::pin::Pin;
 use core::sync::atomic::{AtomicU64, Ordering};
 use core::task::{Context, Poll, Waker};
@@ -101,6 +100,11 @@ impl<T> Resumable<T> {
 
     /// Runs, and asks `keep_going` at each pause; returns whether the computation has finished.
     pub fn run_while(&mut self, mut keep_going: impl FnMut() -> bool) -> bool {
+        self.run(&mut keep_going)
+    }
+
+    // Not generic over the closure: each of them would carry a copy.
+    fn run(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
         while let State::Running(computation) = &mut self.state {
             // Nothing wakes the computation: the next call polls it.
             match computation
@@ -116,7 +120,7 @@ impl<T> Resumable<T> {
     }
 
     /// Runs as a part of another computation.
-    pub async fn run(mut self, pause: &Pause) -> T {
+    pub async fn run_as_part(mut self, pause: &Pause) -> T {
         while !self.run_while(|| false) {
             pause.at(self.progress()).await;
         }
@@ -156,25 +160,40 @@ impl Pause {
     }
 
     /// Pauses. `done` is the part's progress so far, 0..1.
-    pub async fn at(&self, done: f64) {
+    // Not inlined, like `every`: computations pause in many places.
+    #[inline(never)]
+    pub fn at(&self, done: f64) -> Yield {
         let progress = self.from + (self.to - self.from) * done;
         self.progress.store(progress.to_bits(), Ordering::Relaxed);
-        let mut paused = false;
-        poll_fn(|_| {
-            if paused {
-                Poll::Ready(())
-            } else {
-                paused = true;
-                Poll::Pending
-            }
-        })
-        .await;
+        Yield { is_due: true }
     }
 
     /// Pauses after every `stride` units of work, of which `done` are done and `total` are to be done.
-    pub async fn every(&self, stride: usize, done: usize, total: usize) {
+    #[inline(never)]
+    pub fn every(&self, stride: usize, done: usize, total: usize) -> Yield {
         if done.is_multiple_of(stride) {
-            self.at(done as f64 / total as f64).await;
+            self.at(done as f64 / total as f64)
+        } else {
+            Yield { is_due: false }
+        }
+    }
+}
+
+/// A pause, to be awaited.
+#[must_use]
+#[derive(Debug)]
+pub struct Yield {
+    is_due: bool,
+}
+
+impl Future for Yield {
+    type Output = ();
+
+    fn poll(mut self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<()> {
+        if core::mem::take(&mut self.is_due) {
+            Poll::Pending
+        } else {
+            Poll::Ready(())
         }
     }
 }

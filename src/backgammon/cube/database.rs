@@ -77,7 +77,7 @@ impl CubeDatabase {
         }
         let cubeless = Database::build_from_bytes(bytes)?;
         Ok(Resumable::new(async move |pause| Self {
-            cubeless: Arc::new(cubeless.run(&pause).await),
+            cubeless: Arc::new(cubeless.run_as_part(&pause).await),
             equities,
         }))
     }

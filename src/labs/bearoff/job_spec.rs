@@ -10,7 +10,7 @@ use crate::codec::{Codec, DecodeError};
 use crate::rollout::chunk::as_work;
 use crate::rollout::sampled::{Rollout, RolloutBatch, StoppedRollouts};
 
-/// The game to prepare, and the work to do with it. A [`BearoffJob`](super::job::BearoffJob) executes it.
+/// The game to prepare, and the work to do with it. [`BearoffJobSpec::begin`] executes it.
 ///
 /// A spec is bytes from the start, because its only use is to be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -92,7 +92,7 @@ impl PreparedGameBuilder {
 
     /// Prepares the game as a part of another computation.
     pub(crate) async fn run(self, pause: &Pause) -> PreparedGame {
-        self.game.run(pause).await
+        self.game.run_as_part(pause).await
     }
 
     /// The game. Whatever is missing is built at once.

@@ -70,7 +70,7 @@ impl CubeJobSpec {
 }
 
 /// Begins to roll games.
-type WorkFn = fn(Arc<CubeGame>, CubeTask) -> JobOutput;
+type WorkFn = fn(&Arc<CubeGame>, CubeTask) -> JobOutput;
 
 async fn run(spec: CubeJobSpec, store: CubeJobStore, work: WorkFn, pause: Pause) -> JobOutput {
     let Some(setup) = spec.setup else {
@@ -80,13 +80,13 @@ async fn run(spec: CubeJobSpec, store: CubeJobStore, work: WorkFn, pause: Pause)
     let second = pause.part(DATABASE_SHARE, 1.0);
     match store.game(database, setup, &second).await {
         Some(game) if spec.task == CubeTask::Theory => JobOutput::Bytes(game.encode_analysis()),
-        Some(game) => work(game, spec.task),
+        Some(game) => work(&game, spec.task),
         None => JobOutput::Refused,
     }
 }
 
 /// The games that a job rolls.
-fn work(game: Arc<CubeGame>, task: CubeTask) -> JobOutput {
+fn work(game: &Arc<CubeGame>, task: CubeTask) -> JobOutput {
     // There are never more rollouts than fit into memory.
     let batch = |spec: BatchSpec| {
         let rollouts = usize::try_from(spec.rollouts).unwrap_or(usize::MAX);

@@ -67,7 +67,7 @@ impl CubeGameBuilder {
 
     /// Prepares the game as a part of another computation.
     pub(crate) async fn run(self, pause: &Pause) -> CubeGame {
-        self.game.run(pause).await
+        self.game.run_as_part(pause).await
     }
 
     /// The game. Whatever is missing is built at once.

@@ -10,7 +10,7 @@ use crate::labs::bearoff::{EvaluatorKind, Player, Setup};
 use crate::rollout::chunk::as_work;
 use crate::rollout::dice::Roll;
 
-/// The pairs to prepare, and the work to do with them. A [`PairsJob`](super::job::PairsJob) executes it.
+/// The pairs to prepare, and the work to do with them. [`PairsJobSpec::begin`] executes it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PairsJobSpec {
     pub(crate) task: PairsTask,

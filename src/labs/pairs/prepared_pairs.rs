@@ -83,12 +83,12 @@ impl PairsBuilder {
     /// # Errors
     /// [`DecodeError`] if these bytes belong to other games.
     pub fn apply_analysis(&mut self, bytes: &[u8]) -> Result<(), DecodeError> {
-        let analyses: [Option<Vec<u8>>; 2] = codec::decode::<(_, _)>(bytes)?.into();
+        let arm_bytes: [Option<Vec<u8>>; 2] = codec::decode::<(_, _)>(bytes)?.into();
         // The same builders were made once before.
         let mut arms = arm_builders(&self.database, &self.setup).map_err(|_| DecodeError)?;
-        for (arm, analysis) in arms.iter_mut().zip(&analyses) {
-            match (arm, analysis) {
-                (Some(builder), Some(analysis)) => builder.apply_analysis(analysis)?,
+        for (arm, bytes) in arms.iter_mut().zip(&arm_bytes) {
+            match (arm, bytes) {
+                (Some(builder), Some(bytes)) => builder.apply_analysis(bytes)?,
                 (None, None) => {}
                 _ => return Err(DecodeError),
             }
@@ -112,7 +112,7 @@ impl PairsBuilder {
 
     /// Prepares the pairs as a part of another computation.
     pub(crate) async fn run(self, pause: &Pause) -> PreparedPairs {
-        self.pairs.run(pause).await
+        self.pairs.run_as_part(pause).await
     }
 
     /// The pairs. Whatever is missing is built at once.

@@ -4,8 +4,10 @@
 use std::sync::Arc;
 
 use js_sys::Uint8Array;
-use rollout_lab::backgammon::bearoff_db::{Database, DatabaseBuilder, DatabaseSize};
+use rollout_lab::backgammon::bearoff_db::{Database, DatabaseSize};
+use rollout_lab::codec::Codec;
 use rollout_lab::labs::bearoff::BearoffJobSpec;
+use rollout_lab::rollout::resumable::Resumable;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -20,7 +22,7 @@ use crate::{arguments, chunked_work, class_args};
 #[wasm_bindgen]
 pub struct BearoffDatabase {
     size: DatabaseSize,
-    state: Incremental<DatabaseBuilder>,
+    state: Incremental<Resumable<Database>>,
 }
 
 #[wasm_bindgen]
@@ -32,7 +34,7 @@ impl BearoffDatabase {
         #[wasm_bindgen(unchecked_param_type = "'six' | 'all'", js_name = reach)] js_reach: &JsValue,
     ) -> Result<Self, JsValue> {
         let size = database_size(js_reach)?;
-        let state = Incremental::new(DatabaseBuilder::new(size));
+        let state = Incremental::new(Database::build(size));
         Ok(Self { size, state })
     }
 
@@ -51,11 +53,11 @@ impl BearoffDatabase {
     pub fn made(
         #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] js_bytes: &JsValue,
     ) -> Result<Self, JsValue> {
-        let builder = DatabaseBuilder::from_bytes(&arguments::bytes("bytes", js_bytes)?);
-        let builder = builder.map_err(Refusal::from)?;
+        let bytes = arguments::bytes("bytes", js_bytes)?;
+        let database = Database::build_from_bytes(&bytes).map_err(Refusal::from)?;
         Ok(Self {
-            size: builder.size(),
-            state: Incremental::new(builder),
+            size: DatabaseSize::decode(&mut &*bytes).map_err(Refusal::from)?,
+            state: Incremental::new(database),
         })
     }
 

@@ -3,15 +3,13 @@
 
 use std::sync::Arc;
 
-use rollout_lab::backgammon::bearoff_db::{Database, DatabaseBuilder};
-#[cfg(any(feature = "cube", feature = "hand-cube"))]
-use rollout_lab::backgammon::cube::{CubeDatabase, CubeDatabaseBuilder};
 use rollout_lab::codec::DecodeError;
 use rollout_lab::labs::bearoff::{BearoffJobSpec, PreparedGame, PreparedGameBuilder};
 #[cfg(any(feature = "cube", feature = "hand-cube"))]
 use rollout_lab::labs::cube::{CubeGame, CubeGameBuilder, CubeJobSpec};
 #[cfg(feature = "pairs")]
 use rollout_lab::labs::pairs::{PairsBuilder, PreparedPairs};
+use rollout_lab::rollout::resumable::Resumable;
 
 use super::errors::not_ready;
 use crate::errors::Refusal;
@@ -94,14 +92,30 @@ macro_rules! impl_worker_builder {
     };
 }
 
-impl_step_builder!(DatabaseBuilder => Database, PreparedGameBuilder => PreparedGame);
+impl<T> StepBuilder for Resumable<T> {
+    type Output = T;
+
+    fn fraction_built(&self) -> f64 {
+        self.progress()
+    }
+
+    fn build_step(&mut self) -> bool {
+        self.run_while(|| false)
+    }
+
+    fn into_output(self) -> T {
+        self.finish()
+    }
+}
+
+impl_step_builder!(PreparedGameBuilder => PreparedGame);
 impl_worker_builder!(PreparedGameBuilder, BearoffJobSpec);
 
 #[cfg(feature = "pairs")]
 impl_step_builder!(PairsBuilder => PreparedPairs);
 
 #[cfg(any(feature = "cube", feature = "hand-cube"))]
-impl_step_builder!(CubeDatabaseBuilder => CubeDatabase, CubeGameBuilder => CubeGame);
+impl_step_builder!(CubeGameBuilder => CubeGame);
 #[cfg(any(feature = "cube", feature = "hand-cube"))]
 impl_worker_builder!(CubeGameBuilder, CubeJobSpec);
 

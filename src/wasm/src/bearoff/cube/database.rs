@@ -2,9 +2,10 @@
 //! it from a worker, and all games share it.
 
 use js_sys::Uint8Array;
-use rollout_lab::backgammon::cube::{CubeDatabase as Database, CubeDatabaseBuilder};
+use rollout_lab::backgammon::cube::CubeDatabase as Database;
 use rollout_lab::labs::bearoff::SetupError;
 use rollout_lab::labs::cube::CubeJobSpec;
+use rollout_lab::rollout::resumable::Resumable;
 use std::sync::Arc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -20,7 +21,7 @@ use crate::{arguments, chunked_work, class_args};
 /// side.
 #[wasm_bindgen]
 pub struct CubeDatabase {
-    state: Incremental<CubeDatabaseBuilder>,
+    state: Incremental<Resumable<Database>>,
 }
 
 #[wasm_bindgen]
@@ -30,7 +31,7 @@ impl CubeDatabase {
     #[allow(clippy::new_without_default)] // JavaScript knows no defaults.
     pub fn new() -> Self {
         Self {
-            state: Incremental::new(CubeDatabaseBuilder::new()),
+            state: Incremental::new(Database::build()),
         }
     }
 
@@ -44,7 +45,7 @@ impl CubeDatabase {
     pub fn made(
         #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] js_bytes: &JsValue,
     ) -> Result<Self, JsValue> {
-        let builder = CubeDatabaseBuilder::from_bytes(&arguments::bytes("bytes", js_bytes)?);
+        let builder = Database::build_from_bytes(&arguments::bytes("bytes", js_bytes)?);
         let state = Incremental::new(builder.map_err(Refusal::from)?);
         Ok(Self { state })
     }
