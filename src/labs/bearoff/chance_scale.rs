@@ -1,29 +1,30 @@
-//! Scales: what an evaluator's chances count for when luck is measured.
+//! Scales of chances: transforms of an evaluator's chances before luck is measured.
 //!
-//! A rising scale changes no preference: plays compared with one another only need an order. Luck needs more, since
-//! differences are subtracted from the game's result: an interval scale in the result's own unit. (The point is
-//! made for evaluation values of shogi programs in the blog of LFICS, December 2016 – January 2017.) A scale that
-//! has other differences takes less of the spread away; it cannot bias the mean.
+//! An increasing scale changes no choice of plays, because a choice only needs an order. Luck needs
+//! more. Its differences are subtracted from the game's result, so they should be on an interval
+//! scale in the result's own unit. A scale with other differences removes less of the spread, but it
+//! can't bias the mean. (LFICS's blog makes this point about the evaluation values of shogi
+//! programs, December 2016 – January 2017.)
 
 use crate::backgammon::bearoff_db::chance::{Chance, HALF, ONE, quantize, to_probability};
 
-/// A transform of chances that is symmetric about 50% and leaves finished games alone.
+/// A transform of chances that is symmetric about 50%. It does not apply to finished games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChanceScale {
-    /// The chances as they are.
+    /// Leaves chances unchanged.
     Linear,
-    /// Odds cubed: 60% counts for 77%.
+    /// Cubes the odds: 60% becomes 77%.
     Steep,
-    /// A third of the distance from 50%: 80% counts for 60%.
+    /// Keeps a third of the distance from 50%: 80% becomes 60%.
     Flat,
-    /// Behind (below 1/3): 1/6. Level: 1/2. Ahead (above 2/3): 5/6.
+    /// Maps a chance below 1/3 to 1/6, one above 2/3 to 5/6, and any other to 1/2.
     ThreeLevels,
-    /// Only who is ahead: 0, 1/2 or 1.
+    /// Keeps only which side is ahead: 0, 1/2 or 1.
     Sign,
 }
 
 impl ChanceScale {
-    /// All of them.
+    /// All scales, in the order of their codes in bytes.
     pub const ALL: [Self; 5] = [
         Self::Linear,
         Self::Steep,
@@ -32,23 +33,25 @@ impl ChanceScale {
         Self::Sign,
     ];
 
-    /// Whether different chances always count for different values, so that this scale could choose plays, too.
+    /// Returns whether different chances always have different values, so that this scale could
+    /// choose plays too.
     #[must_use]
     pub const fn is_strictly_increasing(self) -> bool {
         matches!(self, Self::Linear | Self::Steep | Self::Flat)
     }
 
-    /// What a chance in a game that is not over counts for.
+    /// Transforms a chance, in units of 2⁻²⁵, in a game that is not over.
     #[inline]
     pub(crate) fn apply(self, chance: Chance) -> Chance {
         match self {
-            // Nothing to mirror, and nothing to lose in the fast path.
+            // The usual scale comes first, without the work of mirroring.
             Self::Linear => chance,
             _ if chance > HALF => ONE - self.apply_up_to_half(ONE - chance),
             _ => self.apply_up_to_half(chance),
         }
     }
 
+    /// Transforms a chance of at most 50%, in units of 2⁻²⁵.
     fn apply_up_to_half(self, chance: Chance) -> Chance {
         match self {
             Self::Linear => chance,
@@ -69,7 +72,7 @@ impl ChanceScale {
 mod tests {
     use super::*;
 
-    /// Every 1009th chance, and those around the places where a scale leaps.
+    /// Returns every 1009th chance, and those next to the steps of a scale.
     fn chances() -> impl Iterator<Item = Chance> {
         let near = |chance: Chance| chance.saturating_sub(2)..(chance + 3).min(ONE + 1);
         let around_steps = [0, ONE / 3, HALF, ONE - ONE / 3, ONE]

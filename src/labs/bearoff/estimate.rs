@@ -1,4 +1,5 @@
-//! Judges: evaluators made ready to compare plays, and to measure luck on a scale.
+//! Estimates: evaluators with tables of their chances, which rank plays and measure luck on a
+//! scale.
 
 use std::sync::Arc;
 
@@ -11,25 +12,30 @@ use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::evaluator::EvaluatorKind;
 use crate::rollout::resumable::Pause;
 
-/// An evaluator with the scale on which it measures luck.
+/// An evaluator and the scale on which it measures luck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Estimate {
-    /// Ranks the plays.
+    /// The evaluator that ranks the plays.
     pub evaluator: EvaluatorKind,
-    /// The scale of its chances when luck is measured.
+    /// The scale of the evaluator's chances when luck is measured.
     pub scale: ChanceScale,
 }
 
-/// An estimate made ready.
+/// An estimate with a table of its evaluator's chances.
 #[derive(Clone)]
 pub(crate) struct PreparedEstimate {
+    /// The evaluator and its scale.
     pub estimate: Estimate,
-    /// `None` where every chance is worked out when it is wanted: beyond six checkers a side, and where few are wanted.
+    /// The evaluator's chances, before the scale.
+    ///
+    /// `None` before the estimate is tabulated, and always beyond six checkers a side. Each chance
+    /// is then computed when it is needed.
     table: Option<Arc<ChanceTable>>,
 }
 
 impl PreparedEstimate {
-    /// An estimate without a table of its own.
+    /// Creates an estimate without a table of its own. An evaluator that ranks exactly shares the
+    /// database's table.
     pub fn new(database: &Database, estimate: Estimate) -> Self {
         let exact = database.two_sided.as_ref();
         let exact = exact.filter(|_| estimate.evaluator.ranks_exactly());
@@ -39,7 +45,7 @@ impl PreparedEstimate {
         }
     }
 
-    /// Tabulates the evaluator's chances, where the database has a table of exact chances to start from and they differ.
+    /// Tabulates the evaluator's chances up to six checkers a side, unless they are the exact ones.
     pub async fn tabulate(&mut self, database: &Database, pause: &Pause) {
         let tables = database.evaluator_tables();
         if self.table.is_none() && tables.exact.is_some() {
@@ -50,7 +56,8 @@ impl PreparedEstimate {
         }
     }
 
-    /// The chance by which it ranks plays, of the side on roll; an opponent who is off has won.
+    /// Returns the chance of the side on roll by which the estimate ranks plays, in units of 2⁻²⁵.
+    /// It is 0 if the opponent has borne off.
     #[inline]
     fn chance(
         &self,
@@ -69,8 +76,9 @@ impl PreparedEstimate {
         }
     }
 
-    /// The play after which the opponent's chance is least; of equals, the lowest number. `after` is what a roll can
-    /// make of the mover's checkers, and not empty.
+    /// Returns the play after which the opponent's chance is lowest; among equals, the lowest index.
+    ///
+    /// `after` has all arrangements that the roll allows, at least one.
     #[inline]
     pub fn best_play(
         &self,
@@ -81,7 +89,10 @@ impl PreparedEstimate {
         min_by_chance(after, |after| self.chance(database, opponent, after))
     }
 
-    /// The play after which the opponent's chance is greatest; of equals, the lowest number.
+    /// Returns the play after which the opponent's chance is highest; among equals, the lowest
+    /// index.
+    ///
+    /// `after` has all arrangements that the roll allows, at least one.
     pub fn worst_play(
         &self,
         database: &Database,
@@ -91,8 +102,10 @@ impl PreparedEstimate {
         min_by_chance(after, |after| ONE - self.chance(database, opponent, after))
     }
 
-    /// The value for the side on roll, on the scale. An opponent without checkers has won. A reversed evaluator returns
-    /// the value before it is reversed.
+    /// Returns the value for the side on roll on the estimate's scale, in units of 2⁻²⁵.
+    ///
+    /// It is 0 if the opponent has borne off. For a reversed evaluator, it is the value before the
+    /// reversal.
     #[inline]
     pub fn value(
         &self,
@@ -110,15 +123,14 @@ impl PreparedEstimate {
     }
 }
 
-/// The one of these with the least chance; of equals, the lowest number.
-///
-/// By the least of numbers that hold both, because which play is best cannot be foreseen: a processor that guesses at
-/// a branch for each of them is wrong half the time.
+/// Returns the arrangement with the lowest chance; among equals, the lowest index.
 #[inline]
 fn min_by_chance(
     after: &[ArrangementIndex],
     chance: impl Fn(ArrangementIndex) -> Chance,
 ) -> ArrangementIndex {
+    // The minimum of numbers that hold both needs no branches. A branch for each play would often be
+    // mispredicted, because any play can be the best.
     let sort_key = |&after: &ArrangementIndex| {
         u64::from(chance(after)) << ArrangementIndex::BITS | u64::from(after)
     };

@@ -1,4 +1,4 @@
-//! A setup with its judges made ready: chooses plays, measures luck, and plays one game.
+//! A setup with its estimates: it chooses plays, measures luck, and plays single games.
 
 use std::sync::Arc;
 
@@ -18,63 +18,68 @@ use crate::rollout::resumable::Pause;
 use crate::rollout::sampler::MeasuredLuck;
 use crate::stats::score::{CompactScore, Score};
 
-/// A setup with its judges.
+/// A setup with its database, its estimates, and the choosers of its players' plays.
 #[derive(Clone)]
 pub(crate) struct EvaluatedSetup {
+    /// The database of the position's size.
     pub database: Arc<Database>,
+    /// The position, the players and the estimates as they were given.
     pub setup: Setup,
+    /// The state in which games start.
     pub start: BearoffState,
+    /// The choosers of X's and O's plays.
     pub choosers: [PlayChooser; 2],
-    /// The judges of the estimates, then those of players who share none of them.
+    /// The setup's estimates, then one for each player whose ranking none of them has.
     pub prepared_estimates: Vec<PreparedEstimate>,
-    /// Plays that are fixed in some positions, for every player.
+    /// Plays that are fixed in some positions, for both players.
     pub observed_policy: Option<Arc<ObservedPolicy>>,
 }
 
-/// Chooses among the arrangements that a roll can lead to.
+/// A way to choose among the arrangements that a roll allows.
 #[derive(Clone, Copy)]
 pub(crate) enum PlayChooser {
-    /// The lowest number: see [`ArrangementIndex`].
+    /// Takes the lowest index: see [`ArrangementIndex`].
     First,
-    /// As the judge with this number thinks best.
+    /// Takes the best play by the prepared estimate with this index.
     Best(usize),
-    /// As the judge with this number thinks worst.
+    /// Takes the worst play by the prepared estimate with this index.
     Worst(usize),
 }
 
-/// One evaluator's estimates for the side on roll.
+/// An estimate's values of all rolls for the side on roll, in units of 2⁻²⁵.
 ///
-/// They are the chances by which the evaluator ranks plays. A reversed evaluator reports their
-/// reverse.
+/// A reversed evaluator's values are the ones before the reversal, so higher is better for the side.
 pub(crate) struct EstimateOutlook {
-    /// For each kind of roll, the play that its evaluator thinks best, and the value after it.
+    /// For each kind of roll, the play that the evaluator ranks highest, and the value after it.
     pub best: [(ArrangementIndex, Chance); KIND_COUNT],
-    /// Sum of those values over the 36 rolls.
+    /// The sum of those values over the 36 rolls.
     pub sum: u32,
 }
 
-/// Whether two evaluators rank all plays alike.
+/// Returns whether two evaluators rank all plays alike.
 fn rank_alike(one: EvaluatorKind, two: EvaluatorKind) -> bool {
     one == two || (one.ranks_exactly() && two.ranks_exactly())
 }
 
-/// Where a game from a position starts.
+/// Returns the state in which games from a position start.
 fn start_state(database: &Database, position: Position) -> Result<BearoffState, SetupError> {
+    let index_of = |side| {
+        let index = database.index_of(position.checkers(side));
+        index.ok_or(SetupError::BeyondDatabase)
+    };
     let side = position.on_roll();
-    let [mover, other] =
-        [side, side.other()].map(|side| database.index_of(position.checkers(side)));
     Ok(BearoffState {
         side,
-        mover: mover.ok_or(SetupError::BeyondDatabase)?,
-        opponent: other.ok_or(SetupError::BeyondDatabase)?,
+        mover: index_of(side)?,
+        opponent: index_of(side.other())?,
     })
 }
 
 impl EvaluatedSetup {
-    /// A setup whose estimates have no tables yet.
+    /// Creates a setup whose estimates have no tables yet.
     ///
     /// # Errors
-    /// [`SetupError`] if the database does not know enough.
+    /// [`SetupError`] if the database lacks the checkers or the exact chances.
     pub fn new(database: Arc<Database>, setup: Setup) -> Result<Self, SetupError> {
         let start = start_state(&database, setup.position)?;
         let mut estimates = setup.estimates.clone();
@@ -89,22 +94,22 @@ impl EvaluatedSetup {
                 });
             }
         }
-        let unknown =
+        let lacks_table =
             |estimate: &&Estimate| database.two_sided.is_none() && estimate.evaluator.needs_exact();
-        if let Some(estimate) = estimates.iter().find(unknown) {
+        if let Some(estimate) = estimates.iter().find(lacks_table) {
             return Err(SetupError::NeedsExact(estimate.evaluator));
         }
         let choosers = setup.players.map(|player| {
             let Some(evaluator) = player.evaluator() else {
                 return PlayChooser::First;
             };
-            // There is one for each player.
+            // The loop above added an estimate for each player, so the default is never taken.
             let alike = |estimate: &Estimate| rank_alike(estimate.evaluator, evaluator);
-            let number = estimates.iter().position(alike).unwrap_or(0);
+            let index = estimates.iter().position(alike).unwrap_or(0);
             if evaluator.is_reversed() {
-                PlayChooser::Worst(number)
+                PlayChooser::Worst(index)
             } else {
-                PlayChooser::Best(number)
+                PlayChooser::Best(index)
             }
         });
         let prepare = |estimate| PreparedEstimate::new(&database, estimate);
@@ -118,10 +123,10 @@ impl EvaluatedSetup {
         })
     }
 
-    /// This setup at another position. The players and the estimates' tables are the same.
+    /// Returns this setup at another position. The players and the estimates' tables are the same.
     ///
     /// # Errors
-    /// [`SetupError`] if the database does not know enough.
+    /// [`SetupError::BeyondDatabase`] if a side has more checkers than the database covers.
     pub fn at_position(&self, position: Position) -> Result<Self, SetupError> {
         let mut setup = self.clone();
         setup.start = start_state(&setup.database, position)?;
@@ -132,18 +137,19 @@ impl EvaluatedSetup {
     /// Tabulates the estimates that have no table yet.
     pub async fn tabulate(&mut self, pause: &Pause) {
         let count = self.prepared_estimates.len() as f64;
-        for (number, estimate) in (0..).zip(&mut self.prepared_estimates) {
-            let part = pause.part(f64::from(number) / count, f64::from(number + 1) / count);
+        for (index, estimate) in (0..).zip(&mut self.prepared_estimates) {
+            let part = pause.part(f64::from(index) / count, f64::from(index + 1) / count);
             estimate.tabulate(&self.database, &part).await;
         }
     }
 
-    /// All arrangements that can come up, by their numbers.
+    /// Returns all arrangements of the database.
     pub fn arrangements(&self) -> &Arrangements {
         &self.database.arrangements
     }
 
-    /// The play that is made of a kind of roll. The scratch is for lists of plays.
+    /// Returns the play that the side's player makes with a kind of roll. `scratch` is reused for
+    /// lists of plays.
     #[inline(never)]
     pub fn choose_play(
         &self,
@@ -154,29 +160,32 @@ impl EvaluatedSetup {
         let BearoffState {
             side,
             mover,
-            opponent: other,
+            opponent,
         } = state;
         let after = self.database.after_roll(mover, kind, scratch);
-        let habits = self.observed_policy.as_ref();
-        if let Some(made) = habits.and_then(|habits| habits.get(state, kind))
-            // An observed policy comes from the caller, and may name a play that the roll does not
-            // allow.
-            && after.binary_search(&made).is_ok()
+        let policy = self.observed_policy.as_ref();
+        if let Some(observed) = policy.and_then(|policy| policy.get(state, kind))
+            // A policy that arrives as bytes may have plays that the roll does not allow.
+            && after.binary_search(&observed).is_ok()
         {
-            return made;
+            return observed;
         }
         match self.choosers[side as usize] {
             PlayChooser::First => after[0],
-            PlayChooser::Best(judge) => {
-                self.prepared_estimates[judge].best_play(&self.database, after, other)
+            PlayChooser::Best(index) => {
+                self.prepared_estimates[index].best_play(&self.database, after, opponent)
             }
-            PlayChooser::Worst(judge) => {
-                self.prepared_estimates[judge].worst_play(&self.database, after, other)
+            PlayChooser::Worst(index) => {
+                self.prepared_estimates[index].worst_play(&self.database, after, opponent)
             }
         }
     }
 
-    /// Plays a game to its end with these dice and tells of every turn; returns who is off first.
+    /// Plays a game to its end with these dice, and calls `on_turn` for each turn. Returns the
+    /// winner.
+    ///
+    /// # Errors
+    /// The error of the dice, if they run out.
     pub fn play<D: Dice>(
         &self,
         dice: &mut D,
@@ -186,28 +195,28 @@ impl EvaluatedSetup {
         let mut state = self.start;
         loop {
             let roll = dice.roll()?;
-            let made = self.choose_play(state, roll.kind(), scratch);
-            on_turn(state.turn(roll, made));
-            match state.after_play(made) {
+            let after = self.choose_play(state, roll.kind(), scratch);
+            on_turn(state.turn(roll, after));
+            match state.after_play(after) {
                 Some(next) => state = next,
                 None => return Ok(state.side),
             }
         }
     }
 
-    /// The outlook of a side on roll by estimate number `estimate`.
+    /// Returns the values of all rolls for the side on roll, by the estimate with this index.
     pub fn outlook(
         &self,
         estimate: usize,
         mover: ArrangementIndex,
         opponent: ArrangementIndex,
     ) -> EstimateOutlook {
-        let judge = &self.prepared_estimates[estimate];
+        let estimate = &self.prepared_estimates[estimate];
         let mut scratch = Vec::new();
         let best = core::array::from_fn(|kind| {
             let after = self.database.after_roll(mover, kind, &mut scratch);
-            let best = judge.best_play(&self.database, after, opponent);
-            (best, ONE - judge.value(&self.database, opponent, best))
+            let best = estimate.best_play(&self.database, after, opponent);
+            (best, ONE - estimate.value(&self.database, opponent, best))
         });
         let sum = ALL_KINDS
             .iter()
@@ -217,8 +226,8 @@ impl EvaluatedSetup {
         EstimateOutlook { best, sum }
     }
 
-    /// The luck of a roll of this kind and the loss of its play by estimate number `estimate`, from its outlook before
-    /// the roll.
+    /// Measures the luck of a roll of this kind and the loss of its play, from X's side. `outlook` is
+    /// that of the estimate with this index before the roll.
     pub fn measure(
         &self,
         estimate: usize,
@@ -228,60 +237,57 @@ impl EvaluatedSetup {
     ) -> MeasuredLuck {
         let BearoffPlay {
             side,
-            opponent: other,
-            after: made,
+            opponent,
+            after,
         } = play;
         let (best, value) = outlook.best[kind];
-        let played_value = if made == best {
+        let played_value = if after == best {
             value
         } else {
-            ONE - self.value(estimate, other, made)
+            ONE - self.value(estimate, opponent, after)
         };
-        let of_side = MeasuredLuck {
+        let side_measured = MeasuredLuck {
             luck: to_score(value) - mean_score_of_36(outlook.sum),
             loss: to_score(value) - to_score(played_value),
         };
         if self.favours_x(estimate, side) {
-            of_side
+            side_measured
         } else {
             MeasuredLuck {
-                luck: -of_side.luck,
-                loss: -of_side.loss,
+                luck: -side_measured.luck,
+                loss: -side_measured.loss,
             }
         }
     }
 
-    /// The luck and the loss of a turn by estimate number `estimate`.
+    /// Measures the luck and the loss of a turn from X's side, by the estimate with this index.
     pub fn measure_turn(&self, estimate: usize, turn: BearoffTurn) -> MeasuredLuck {
         let outlook = self.outlook(estimate, turn.mover, turn.opponent);
         self.measure(estimate, &outlook, turn.roll.kind(), turn.play())
     }
 
-    /// The luck of each kind of roll before the roll, as estimate number `estimate` sees it from X's side.
+    /// Returns the luck of each kind of roll in a state from X's side, by the estimate with this
+    /// index.
     pub fn roll_lucks(&self, estimate: usize, before: BearoffState) -> [CompactScore; KIND_COUNT] {
         let BearoffState {
             side,
             mover,
-            opponent: other,
+            opponent,
         } = before;
-        let outlook = self.outlook(estimate, mover, other);
+        let outlook = self.outlook(estimate, mover, opponent);
         core::array::from_fn(|kind| {
-            let made = outlook.best[kind].0;
-            let measured = self.measure(
-                estimate,
-                &outlook,
-                kind,
-                BearoffPlay {
-                    side,
-                    opponent: other,
-                    after: made,
-                },
-            );
+            let best = BearoffPlay {
+                side,
+                opponent,
+                after: outlook.best[kind].0,
+            };
+            let measured = self.measure(estimate, &outlook, kind, best);
             measured.luck.compact()
         })
     }
 
-    /// Williams's disparity: mean over the 36 rolls of the value after the best play − value before, from X's side.
+    /// Returns Williams's disparity from X's side: the mean over the 36 rolls of the value after the
+    /// best play − the value before. `outlook` is that of the estimate with this index.
     pub fn disparity(
         &self,
         estimate: usize,
@@ -291,10 +297,10 @@ impl EvaluatedSetup {
         let BearoffState {
             side,
             mover,
-            opponent: other,
+            opponent,
         } = before;
         let disparity =
-            mean_score_of_36(outlook.sum) - to_score(self.value(estimate, mover, other));
+            mean_score_of_36(outlook.sum) - to_score(self.value(estimate, mover, opponent));
         if self.favours_x(estimate, side) {
             disparity
         } else {
@@ -302,7 +308,8 @@ impl EvaluatedSetup {
         }
     }
 
-    /// The value to the side on roll, on a rising scale.
+    /// Returns the value for the side on roll by the estimate with this index, in units of 2⁻²⁵. A
+    /// reversed evaluator's value is the one before the reversal.
     pub fn value(
         &self,
         estimate: usize,
@@ -312,18 +319,19 @@ impl EvaluatedSetup {
         self.prepared_estimates[estimate].value(&self.database, mover, opponent)
     }
 
-    /// Whether more of an estimate's value to a side, on its rising scale, is more of what it says of X.
+    /// Returns whether X's value by an estimate rises with the side's value before any reversal.
     fn favours_x(&self, estimate: usize, side: Side) -> bool {
         (side == Side::X) != self.is_reversed(estimate)
     }
 
-    /// Whether estimate number `estimate` says the reverse of the chances by which it ranks plays.
+    /// Returns whether the estimate with this index reports the reverse of the chances by which it
+    /// ranks plays.
     pub fn is_reversed(&self, estimate: usize) -> bool {
         self.setup.estimates[estimate].evaluator.is_reversed()
     }
 
-    /// X's chances by estimate number `estimate`, if the value of `side`, which is on roll, is this on the estimate's
-    /// rising scale.
+    /// Converts a value for a side, before any reversal, to X's value by the estimate with this
+    /// index.
     pub fn value_for_x(&self, estimate: usize, side: Side, value: Score) -> Score {
         if self.favours_x(estimate, side) {
             value
@@ -332,17 +340,19 @@ impl EvaluatedSetup {
         }
     }
 
-    /// X's chances before the first roll by an estimate.
+    /// Returns X's value of the start by the estimate with this index.
     pub fn start_value(&self, estimate: usize) -> Score {
         let BearoffState {
             side,
             mover,
-            opponent: other,
+            opponent,
         } = self.start;
-        self.value_for_x(estimate, side, to_score(self.value(estimate, mover, other)))
+        let value = to_score(self.value(estimate, mover, opponent));
+        self.value_for_x(estimate, side, value)
     }
 
-    /// The number of the estimate that knows what plays are worth; `None` if there is none.
+    /// Returns the index of the estimate that is exact on the linear scale; `None` if there is none.
+    /// It measures the mistakes.
     pub fn exact_estimate(&self) -> Option<usize> {
         self.setup.estimates.iter().position(|estimate| {
             estimate.evaluator == EvaluatorKind::Exact && estimate.scale == ChanceScale::Linear

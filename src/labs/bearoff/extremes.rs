@@ -1,23 +1,26 @@
-//! The lowest and the highest score over all that can be rolled: worked out from the end of a game backwards.
+//! The lowest and the highest score over all possible rolls, computed from the end of a game
+//! backwards.
 
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::Score;
 
-/// A lowest and a highest score.
+/// The lowest and the highest of a set of scores.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Extremes {
+    /// The lowest score.
     low: Score,
+    /// The highest score.
     high: Score,
 }
 
 impl Extremes {
-    /// Extremes of no score: every score widens them.
+    /// The extremes of no score; any score widens them.
     pub const EMPTY: Self = Self {
         low: Score::from_units(i64::MAX),
         high: Score::from_units(i64::MIN),
     };
 
-    /// Extremes of a single score.
+    /// Returns the extremes of a single score.
     pub const fn single(score: Score) -> Self {
         Self {
             low: score,
@@ -25,7 +28,7 @@ impl Extremes {
         }
     }
 
-    /// These widened by others.
+    /// Returns the extremes of the scores of both sets.
     pub fn union(self, other: Self) -> Self {
         Self {
             low: self.low.min(other.low),
@@ -33,7 +36,7 @@ impl Extremes {
         }
     }
 
-    /// Extremes of sums of one score of each.
+    /// Returns the extremes of the sums of one score of each set.
     pub fn plus(self, other: Self) -> Self {
         Self {
             low: self.low + other.low,
@@ -41,12 +44,12 @@ impl Extremes {
         }
     }
 
-    /// Extremes of such scores less this one.
+    /// Returns the extremes of the scores minus this one.
     pub fn minus(self, score: Score) -> Self {
         self.plus(Self::single(-score))
     }
 
-    /// Multiplies both extremes by the value of a cube, at least 1.
+    /// Returns the extremes of the scores times the number on a cube, at least 1.
     pub const fn times(self, cube: i64) -> Self {
         Self {
             low: Score::from_units(cube * self.low.units()),
@@ -54,7 +57,7 @@ impl Extremes {
         }
     }
 
-    /// As bounds of single games.
+    /// Converts the extremes to bounds of single games. `tight` is [`ScoreBounds::tight`].
     pub const fn to_bounds(self, tight: bool) -> ScoreBounds {
         ScoreBounds {
             low: self.low,

@@ -1,4 +1,5 @@
-//! Jobs of bear-offs: databases, exact statistics and rollouts, prepared by a worker that keeps what it has built.
+//! Jobs of bear-offs: databases, exact statistics and rollouts. A worker keeps the databases and
+//! games that it has built.
 
 use std::sync::Arc;
 
@@ -16,24 +17,28 @@ use crate::rollout::seed::Seed;
 #[derive(Clone, Default)]
 pub struct BearoffJobStore(Arc<Stored>);
 
+/// The contents of a store.
 #[derive(Default)]
 struct Stored {
+    /// Databases by size.
     databases: Kept<DatabaseSize, Database>,
-    /// Games by [`BearoffJobSpec::key`].
+    /// Games without observed plays, by [`BearoffJobSpec::key`].
     games: Kept<Vec<u8>, PreparedGame>,
 }
 
-/// The progress of a job at the moment at which its database is built.
+/// The progress of a job, 0..1, when its database is built.
 const DATABASE_SHARE: f64 = 0.5;
 
 impl BearoffJobStore {
-    /// The database of this size. It is built if the store does not have it, and also if another job builds it.
+    /// Returns the database of this size, and builds it if the store does not have it.
+    ///
+    /// Two jobs may build it at once. Both then get the first one that is finished.
     pub(crate) async fn database(&self, size: DatabaseSize, pause: &Pause) -> Arc<Database> {
         let building = Database::build(size);
         self.0.databases.get_or_build(size, building, pause).await
     }
 
-    /// The game of a job; `None` if the database does not know enough for it.
+    /// Returns the game of a job; `None` if the database can't support its setup.
     async fn game(
         &self,
         database: Arc<Database>,
@@ -45,14 +50,14 @@ impl BearoffJobStore {
         if let Some(game) = games.get(&key) {
             return Some(game);
         }
-        // The players without observed plays have the same tables.
+        // A game without the observed plays has the same tables of estimates.
         let builder = if let Some(game) = games.get(&spec.key_without_policy.to_vec()) {
             PreparedGameBuilder::from_setup(game.evaluated().clone())
         } else {
             games.forget_unused();
             PreparedGameBuilder::new(database, spec.setup?).ok()?
         };
-        // Observed plays increase with every game that is played by hand, so games with them are not kept.
+        // Every game that is played by hand adds observed plays, so a game with them is used once.
         let is_kept = spec.observed_policy.is_none();
         let builder = builder.with_observed_policy(spec.observed_policy.map(Arc::new));
         let game = builder.run(pause).await;
@@ -65,22 +70,24 @@ impl BearoffJobStore {
 }
 
 impl BearoffJobSpec {
-    /// Begins the job.
+    /// Begins the job. The store provides databases and games of earlier jobs.
     ///
     /// # Errors
-    /// [`DecodeError`] if this is no job.
+    /// [`DecodeError`] if the bytes describe no job.
     pub fn begin(self, store: &BearoffJobStore) -> Result<Job, DecodeError> {
         self.begin_with(store, work)
     }
 
-    /// Begins the job, and refuses to roll games. A module that calls only this has no code for rollouts.
+    /// Begins the job, but refuses to roll games. A WebAssembly module that calls only this contains
+    /// no code for rollouts.
     ///
     /// # Errors
-    /// [`DecodeError`] if this is no job.
+    /// [`DecodeError`] if the bytes describe no job.
     pub fn begin_analysis(self, store: &BearoffJobStore) -> Result<Job, DecodeError> {
         self.begin_with(store, |_, _, _| JobOutput::Refused)
     }
 
+    /// Begins the job. `work` creates its work if it rolls games.
     fn begin_with(self, store: &BearoffJobStore, work: WorkFn) -> Result<Job, DecodeError> {
         self.parse()?;
         let store = store.clone();
@@ -88,9 +95,10 @@ impl BearoffJobSpec {
     }
 }
 
-/// Begins to roll games.
+/// A function that creates the work of a job that rolls games.
 type WorkFn = fn(Arc<PreparedGame>, BearoffTask, GamesSpec) -> JobOutput;
 
+/// Runs a job: builds its database and game, then creates its output.
 async fn run(
     spec: BearoffJobSpec,
     store: BearoffJobStore,
@@ -115,13 +123,13 @@ async fn run(
     }
 }
 
-/// The games that a job rolls.
+/// Creates the work of a job that rolls games.
 fn work(game: Arc<PreparedGame>, task: BearoffTask, games: GamesSpec) -> JobOutput {
     let seed = Seed::new(games.seed);
     if task == BearoffTask::Rollout {
         return JobOutput::work(Some(Rollout::new(game, seed)));
     }
-    // There are never more rollouts than fit into memory.
+    // A count that memory can't hold is limited to MAX_ROLLOUTS anyway.
     let rollouts = usize::try_from(games.rollouts).unwrap_or(usize::MAX);
     let batch = RolloutBatch::new(game.clone(), seed, rollouts, games.length);
     if task == BearoffTask::Batch {

@@ -1,4 +1,4 @@
-//! Jobs of the bear-off lab, as data that another core can receive.
+//! Job specs of bear-offs: the data from which a worker builds a database or a game, or rolls games.
 
 use super::evaluated_setup::EvaluatedSetup;
 use super::observed_policy::ObservedPolicy;
@@ -10,71 +10,82 @@ use crate::codec::{Codec, DecodeError};
 use crate::rollout::chunk::as_work;
 use crate::rollout::sampled::{Rollout, RolloutBatch, StoppedRollouts};
 
-/// The game to prepare, and the work to do with it. [`BearoffJobSpec::begin`] executes it.
+/// The description of a job, as bytes: a database or a game, and the task to do with it.
 ///
-/// A spec is bytes from the start, because its only use is to be sent.
+/// [`BearoffJobSpec::begin`] begins the job. The spec is bytes from the start, because it only exists
+/// to be sent to a worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BearoffJobSpec(Vec<u8>);
 
-/// The number of bytes before those of the game: a tag for the task, and four numbers.
+/// The number of bytes before the database size and the game: those of the task and of
+/// [`GamesSpec`].
 const HEADER_LEN: usize = 1 + 4 * 8;
 
-/// The result that a job computes.
+/// The task of a job.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum BearoffTask {
+    /// Build a database.
     Database,
-    /// The exact values of a game.
+    /// Compute the exact statistics of a game.
     Theory,
-    /// Blocks of a rollout.
+    /// Roll chunks of a rollout.
     Rollout,
-    /// Of many.
+    /// Roll chunks of a batch of rollouts.
     Batch,
-    /// Of many that are stopped when they are ahead.
+    /// Roll chunks of rollouts that stop when they are ahead.
     Stopped,
 }
 
-/// Which games. Not everything that is rolled needs all of it, and what is made needs nothing.
+/// The games that a job rolls. Tasks that do not use a number leave it at 0.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct GamesSpec {
+    /// The seed of the dice.
     pub seed: u64,
+    /// The number of rollouts in the batch.
     pub rollouts: u64,
+    /// The number of games per rollout, or the most if rollouts are stopped.
     pub length: u64,
+    /// The index of the estimate whose luck is subtracted where rollouts are stopped.
     pub estimate: u64,
 }
 
-/// An order that was read.
+/// A job spec whose bytes are parsed.
 pub(crate) struct ParsedJobSpec<'a> {
+    /// The task.
     pub task: BearoffTask,
+    /// The games to roll.
     pub games_spec: GamesSpec,
-    /// The reach of the database.
+    /// The size of the database that the job needs.
     pub database_size: DatabaseSize,
-    /// If something of a game is wanted.
+    /// The setup of the game; `None` if the task is a database.
     pub setup: Option<Setup>,
+    /// Plays that the game's players have made and repeat.
     pub observed_policy: Option<ObservedPolicy>,
-    /// See [`BearoffJobSpec::key`].
+    /// The key of the game: see [`BearoffJobSpec::key`].
     pub key: &'a [u8],
-    /// Key of this game without habits.
+    /// The key of the game without its observed plays.
     pub key_without_policy: &'a [u8],
 }
 
 impl BearoffJobSpec {
-    /// A database that reaches so far.
+    /// Describes the building of a database of this size.
     #[must_use]
     pub fn database(size: DatabaseSize) -> Self {
         Self::header(BearoffTask::Database, GamesSpec::default(), size)
     }
 
-    /// Something of a game.
+    /// Describes a task with a game.
     #[inline(never)]
     fn for_game(game: &EvaluatedSetup, task: BearoffTask, games: GamesSpec) -> Self {
         let mut spec = Self::header(task, games, game.database.size());
         game.setup.encode(&mut spec.0);
-        if let Some(habits) = &game.observed_policy {
-            habits.encode(&mut spec.0);
+        if let Some(policy) = &game.observed_policy {
+            policy.encode(&mut spec.0);
         }
         spec
     }
 
+    /// Describes a task with a database, without its game.
     fn header(task: BearoffTask, games: GamesSpec, size: DatabaseSize) -> Self {
         let mut bytes = vec![task as u8];
         let GamesSpec {
@@ -90,18 +101,22 @@ impl BearoffJobSpec {
         Self(bytes)
     }
 
-    /// The bytes of the game. They are equal for equal games only.
+    /// Returns the bytes of the database size and the game. Jobs have equal keys if their games are
+    /// equal, and otherwise different ones.
     pub(crate) fn key(&self) -> &[u8] {
         self.0.get(HEADER_LEN..).unwrap_or_default()
     }
 
-    /// Decodes the task, its numbers, and the bytes of the game.
+    /// Parses the bytes.
+    ///
+    /// # Errors
+    /// [`DecodeError`] if the bytes describe no job.
     #[inline(never)]
     pub(crate) fn parse(&self) -> Result<ParsedJobSpec<'_>, DecodeError> {
         let mut bytes = &*self.0;
-        let (wanted, [seed, rollouts, length, estimate]) = Codec::decode(&mut bytes)?;
+        let (task, [seed, rollouts, length, estimate]) = Codec::decode(&mut bytes)?;
         let mut parsed = ParsedJobSpec {
-            task: match wanted {
+            task: match task {
                 0_u8 => BearoffTask::Database,
                 1 => BearoffTask::Theory,
                 2 => BearoffTask::Rollout,
@@ -138,7 +153,7 @@ impl BearoffJobSpec {
 }
 
 impl PreparedGame {
-    /// To find once more what is true of it.
+    /// Describes the job of computing the game's exact statistics again.
     #[must_use]
     pub fn job_spec(&self) -> BearoffJobSpec {
         BearoffJobSpec::for_game(self.evaluated(), BearoffTask::Theory, GamesSpec::default())
@@ -146,7 +161,8 @@ impl PreparedGame {
 }
 
 impl PreparedGameBuilder {
-    /// To find what is true of it, for [`PreparedGameBuilder::apply_analysis`].
+    /// Describes the job of computing the game's exact statistics, for
+    /// [`PreparedGameBuilder::apply_analysis`].
     #[must_use]
     pub fn job_spec(&self) -> BearoffJobSpec {
         BearoffJobSpec::for_game(self.evaluated(), BearoffTask::Theory, GamesSpec::default())
@@ -156,7 +172,7 @@ impl PreparedGameBuilder {
 as_work!(Rollout<PreparedGame> RolloutBatch<PreparedGame> StoppedRollouts<PreparedGame>);
 
 impl Rollout<PreparedGame> {
-    /// To roll its games.
+    /// Describes the job of rolling the rollout's games.
     #[must_use]
     pub fn job_spec(&self) -> BearoffJobSpec {
         let games = GamesSpec {
@@ -168,7 +184,7 @@ impl Rollout<PreparedGame> {
 }
 
 impl RolloutBatch<PreparedGame> {
-    /// To roll their games.
+    /// Describes the job of rolling the batch's games.
     #[must_use]
     pub fn job_spec(&self) -> BearoffJobSpec {
         let games = GamesSpec {
@@ -182,7 +198,7 @@ impl RolloutBatch<PreparedGame> {
 }
 
 impl StoppedRollouts<PreparedGame> {
-    /// To roll their games.
+    /// Describes the job of rolling the rollouts' games.
     #[must_use]
     pub fn job_spec(&self) -> BearoffJobSpec {
         let source = self.source();
@@ -196,7 +212,7 @@ impl StoppedRollouts<PreparedGame> {
     }
 }
 
-/// Any bytes are one, until it is read.
+/// Decoding accepts any bytes. [`BearoffJobSpec::begin`] checks them.
 impl Codec for BearoffJobSpec {
     fn encode(&self, bytes: &mut Vec<u8>) {
         bytes.extend_from_slice(&self.0);

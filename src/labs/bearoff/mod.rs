@@ -1,33 +1,43 @@
-//! Rollouts of any bear-off, with luck as a program estimates it. Values are winning chances.
+//! Rollouts of any bear-off, with luck as an evaluator estimates it. Values are winning chances.
 //!
 //! A rollout takes these steps:
 //!
-//! - A [`Position`] is typed in, or read from one of its [IDs](crate::backgammon::position_id::bearoff_id).
-//! - A [`Database`] has exact chances up to six checkers a side, and one-sided distributions beyond.
-//! - An [`EvaluatorKind`] estimates chances and ranks plays, and a [`ChanceScale`] maps its values when luck is measured.
-//! - A [`PreparedGame`] is a position with players and estimates. Up to six checkers a side it is solved ([`Theory`]).
-//! - It is a [`Sampler`], which [`Rollout`] and [`RolloutBatch`] play.
-//! - A [`Record`] shows one game in all its turns, and a [`RollMap`] the 36 first rolls.
+//! - A [`Position`] is typed in, or read from one of its
+//!   [IDs](crate::backgammon::position_id::bearoff_id).
+//! - A [`Database`] has exact chances up to six checkers a side, and one-sided distributions
+//!   beyond.
+//! - An [`EvaluatorKind`] estimates chances and ranks plays. A [`ChanceScale`] transforms its
+//!   chances when luck is measured.
+//! - A [`PreparedGame`] is a position with players and estimates. Up to six checkers a side, it has
+//!   exact statistics ([`Theory`]).
+//! - A prepared game is a [`Sampler`], which [`Rollout`] and [`RolloutBatch`] play.
+//! - A [`Record`] shows all turns of one game, and a [`RollMap`] the 36 first rolls.
 //!
-//! Luck is the value after the evaluator's best play of a roll, less its mean over the 36 rolls. So it averages zero for
-//! any evaluator, and also when the players make other plays. Subtracting it removes the luck of the dice and leaves the
-//! mistakes in. Jim Williams's bookkeeping (*Proposed algorithm for roll outs*, rec.games.backgammon,
-//! June 1997) adds up start evaluation + disparities instead, which credits the mistakes back.
+//! Luck is the value after the evaluator's best play of a roll, minus the mean of such values over
+//! the 36 rolls. So it averages zero for any evaluator, and also when the players make other plays.
+//! Subtracting it removes the luck of the dice and leaves the mistakes in. Jim Williams's
+//! bookkeeping (*Proposed algorithm for roll outs*, rec.games.backgammon, June 1997) adds up start
+//! evaluation + disparities instead, which credits the mistakes back.
 //!
 //! ```
 //! use std::sync::Arc;
 //! use rollout_lab::backgammon::bearoff_db::{Database, DatabaseSize};
 //! use rollout_lab::backgammon::position_id::bearoff_id;
-//! use rollout_lab::labs::bearoff::{Estimate, EvaluatorKind, Player, PreparedGame, Rollout, ChanceScale, Setup};
+//! use rollout_lab::labs::bearoff::{
+//!     ChanceScale, Estimate, EvaluatorKind, Player, PreparedGame, Rollout, Setup,
+//! };
 //! use rollout_lab::rollout::seed::Seed;
 //!
-//! // The article's position, measured by someone who only knows who is ahead.
+//! // Montgomery's position. The estimate of luck only knows which side is ahead.
 //! let position = bearoff_id::parse("IAAAPAAAAAAAAA")?.position;
 //! let database = Arc::new(Database::new(DatabaseSize::for_position(position)));
 //! let setup = Setup {
 //!     position,
 //!     players: [Player::Evaluator(EvaluatorKind::Exact); 2],
-//!     estimates: vec![Estimate { evaluator: EvaluatorKind::Exact, scale: ChanceScale::Sign }],
+//!     estimates: vec![Estimate {
+//!         evaluator: EvaluatorKind::Exact,
+//!         scale: ChanceScale::Sign,
+//!     }],
 //! };
 //! let mut rollout = Rollout::new(Arc::new(PreparedGame::new(database, setup)?), Seed::new(42));
 //! rollout.roll(10_000);
@@ -74,5 +84,5 @@ pub type Rollout = crate::rollout::sampled::Rollout<PreparedGame>;
 /// Rollouts of a bear-off that are stopped when they are ahead.
 pub type StoppedRollouts = crate::rollout::sampled::StoppedRollouts<PreparedGame>;
 
-/// Many rollouts of a bear-off.
+/// A batch of rollouts of a bear-off, all of the same length.
 pub type RolloutBatch = crate::rollout::sampled::RolloutBatch<PreparedGame>;

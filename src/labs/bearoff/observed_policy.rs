@@ -1,30 +1,29 @@
-//! Plays that somebody has made in certain positions, and is expected to make there again.
+//! The plays that a person made in certain positions, for a program that repeats them.
 
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::state::BearoffState;
 use crate::codec::{Codec, DecodeError};
 
-/// One play for each roll of each position in which something was played.
+/// The last play that a person made with each roll in each position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ObservedPolicy {
-    /// Keys, each followed by what is made there, as one number, in their order.
+    /// Sorted numbers, each of which holds a key and, in its low 16 bits, the arrangement after the
+    /// play.
     entries: Vec<u64>,
 }
 
-/// A position and a kind of roll as one number.
-fn key(
-    BearoffState {
+/// Returns a state and a kind of roll as one number of 41 bits.
+fn key(state: BearoffState, kind: usize) -> u64 {
+    let BearoffState {
         side,
         mover,
-        opponent: other,
-    }: BearoffState,
-    kind: usize,
-) -> u64 {
-    (((side as u64) << 16 | u64::from(mover)) << 16 | u64::from(other)) << 8 | kind as u64
+        opponent,
+    } = state;
+    (((side as u64) << 16 | u64::from(mover)) << 16 | u64::from(opponent)) << 8 | kind as u64
 }
 
 impl ObservedPolicy {
-    /// Notes the play of a roll. Of two plays in the same place the later one counts.
+    /// Adds a play, and replaces an earlier play of the same kind of roll in this state.
     pub fn insert(&mut self, state: BearoffState, kind: usize, after: ArrangementIndex) {
         let key = key(state, kind);
         let entry = key << ArrangementIndex::BITS | u64::from(after);
@@ -34,15 +33,16 @@ impl ObservedPolicy {
         }
     }
 
-    /// The noted play of a roll; `None` if there is none.
+    /// Returns the arrangement after the observed play of a kind of roll; `None` if there is none.
     pub fn get(&self, state: BearoffState, kind: usize) -> Option<ArrangementIndex> {
         let at = self.find(key(state, kind)).ok()?;
         Some(self.entries[at] as ArrangementIndex)
     }
 
+    /// Returns the index of the entry with a key, or else the index at which it belongs.
     fn find(&self, key: u64) -> Result<usize, usize> {
         self.entries
-            .binary_search_by_key(&key, |play| play >> ArrangementIndex::BITS)
+            .binary_search_by_key(&key, |entry| entry >> ArrangementIndex::BITS)
     }
 }
 
@@ -52,9 +52,10 @@ impl Codec for ObservedPolicy {
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        // Entries out of order are not found, and plays that no roll allows are not made.
-        let plays = Vec::decode(bytes)?;
-        Ok(Self { entries: plays })
+        // Invalid entries do no harm: unsorted ones are not found, and `EvaluatedSetup::choose_play`
+        // ignores plays that the roll does not allow.
+        let entries = Vec::decode(bytes)?;
+        Ok(Self { entries })
     }
 }
 
@@ -65,10 +66,10 @@ mod tests {
 
     #[test]
     fn insert_replaces_only_the_same_key() {
-        let state = |side, mover, other| BearoffState {
+        let state = |side, mover, opponent| BearoffState {
             side,
             mover,
-            opponent: other,
+            opponent,
         };
         let keys = [
             (state(Side::X, 5, 7), 3),
@@ -77,12 +78,12 @@ mod tests {
             (state(Side::X, 5, 7), 20),
         ];
         let mut policy = ObservedPolicy::default();
-        for (made, (state, kind)) in (0..).zip(keys) {
+        for (after, (state, kind)) in (0..).zip(keys) {
             assert_eq!(policy.get(state, kind), None);
-            policy.insert(state, kind, made);
+            policy.insert(state, kind, after);
         }
-        for (made, (state, kind)) in (0..).zip(keys) {
-            assert_eq!(policy.get(state, kind), Some(made));
+        for (after, (state, kind)) in (0..).zip(keys) {
+            assert_eq!(policy.get(state, kind), Some(after));
         }
         policy.insert(keys[1].0, 3, 9);
         assert_eq!(policy.get(keys[1].0, 3), Some(9));

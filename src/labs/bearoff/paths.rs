@@ -1,9 +1,9 @@
-//! All that can happen in a game whose players are given: every position that can come up, where each roll leads
-//! from it, and what each estimate says of the roll's luck.
+//! The paths of a game with given players: every position that it can reach, the next position after
+//! each roll, and the roll's luck by each estimate.
 //!
-//! Up to six checkers a side these are a few thousand positions, at most some hundred thousand, because only the
-//! dice are open. A rollout walks along them without asking any table, and exact answers follow from them from the
-//! end of the game backwards.
+//! Up to six checkers a side, a game usually has a few thousand positions and at most a few hundred
+//! thousand, because only the dice are open. A rollout walks along the paths without any table of
+//! chances. Exact statistics follow from the paths, from the end of the game backwards.
 
 use super::evaluated_setup::EvaluatedSetup;
 use super::reachable::{NO_NODE, ReachablePositions};
@@ -16,43 +16,49 @@ use crate::rollout::resumable::Pause;
 use crate::rollout::sampler::MeasuredLuck;
 use crate::stats::score::{CompactScore, Score};
 
-/// Positions expanded between two pauses.
+/// The number of positions that are expanded between two pauses.
 const STRIDE: usize = 64;
 
-/// The positions and where the rolls lead.
+/// The reachable positions of a game as nodes, with the next node and the luck of each roll.
 pub(crate) struct Paths {
     /// The state of each node.
     pub states: Vec<BearoffState>,
-    /// For each node, where each kind of roll leads.
+    /// The next node for each node and kind of roll, or [`X_WON`] or [`O_WON`].
     pub next: Vec<[NodeIndex; KIND_COUNT]>,
+    /// The luck and losses by each estimate.
     pub estimates: Vec<PathLucks>,
-    /// Where each kind of roll leads, and its luck beside it, if there is one estimate and nothing is lost in its eyes:
-    /// one look into memory a roll, where a rollout spends its time. Else empty.
+    /// For each node and kind of roll, the next node and the luck.
+    ///
+    /// Empty unless there is a single estimate, by which no play loses anything. A rollout spends
+    /// most of its time on walks, and reads memory once per roll here.
     fast_steps: Vec<(NodeIndex, CompactScore)>,
     /// All nodes, each before those that its rolls lead to.
     pub topological_order: Vec<NodeIndex>,
 }
 
-/// What an estimate says of the rolls at each node, from X's side.
+/// An estimate's luck and losses at each node, from X's side.
 #[derive(Default)]
 pub(crate) struct PathLucks {
-    /// Luck of each kind of roll.
+    /// The luck of each kind of roll.
     pub luck: Vec<[CompactScore; KIND_COUNT]>,
-    /// For each kind of roll, value after its best play − value after the play made. Empty if that is nowhere
-    /// anything but 0.
+    /// For each kind of roll, the value after its best play − the value after the play made. Empty if
+    /// all of them are 0.
     pub lost: Vec<[CompactScore; KIND_COUNT]>,
-    /// Williams's disparity: mean over the 36 rolls of the value after the best play − value before.
+    /// Williams's disparity: the mean over the 36 rolls of the value after the best play − the value
+    /// before the roll.
     pub disparity: Vec<CompactScore>,
 }
 
-/// Paths in the making.
+/// A builder that enumerates the paths of a game.
 pub(crate) struct PathsBuilder {
+    /// The paths of the nodes so far.
     paths: Paths,
+    /// The nodes by position, and the queue of those to expand.
     reachable: ReachablePositions,
 }
 
 impl PathsBuilder {
-    /// Begins at the start of a setup.
+    /// Creates a builder that has only the start of a setup.
     pub fn new(setup: &EvaluatedSetup) -> Self {
         let estimates = setup
             .setup
@@ -74,7 +80,7 @@ impl PathsBuilder {
         builder
     }
 
-    /// Expands all positions that can come up.
+    /// Expands all nodes, and those that they lead to.
     pub async fn expand_all(&mut self, setup: &EvaluatedSetup, pause: &Pause) {
         while let Some(node) = self.reachable.pop() {
             self.expand(setup, node);
@@ -84,6 +90,7 @@ impl PathsBuilder {
         }
     }
 
+    /// Returns the paths, once all nodes are expanded.
     pub fn finish(self) -> Paths {
         let mut paths = self.paths;
         for lucks in &mut paths.estimates {
@@ -108,7 +115,7 @@ impl PathsBuilder {
         paths
     }
 
-    /// The node of a state, a new one if it has not come up before.
+    /// Returns the node of a state, which is new if the state was not reached before.
     fn get_or_insert(&mut self, setup: &EvaluatedSetup, state: BearoffState) -> NodeIndex {
         let (node, is_new) = self.reachable.get_or_insert(setup.arrangements(), state, 0);
         if is_new {
@@ -123,19 +130,19 @@ impl PathsBuilder {
         node
     }
 
-    /// Everything about a node that has come up.
+    /// Fills in the next nodes, the luck and the losses of a node.
     fn expand(&mut self, setup: &EvaluatedSetup, node: NodeIndex) {
         let state = self.paths.states[node as usize];
         let BearoffState {
             side,
             mover,
-            opponent: other,
+            opponent,
         } = state;
         let mut scratch = Vec::new();
-        let made: [ArrangementIndex; KIND_COUNT] =
+        let plays: [ArrangementIndex; KIND_COUNT] =
             core::array::from_fn(|kind| setup.choose_play(state, kind, &mut scratch));
-        for (kind, &made) in made.iter().enumerate() {
-            let next = match (state.after_play(made), side) {
+        for (kind, &after) in plays.iter().enumerate() {
+            let next = match (state.after_play(after), side) {
                 (Some(next), _) => self.get_or_insert(setup, next),
                 (None, Side::X) => X_WON,
                 (None, Side::O) => O_WON,
@@ -143,18 +150,14 @@ impl PathsBuilder {
             self.paths.next[node as usize][kind] = next;
         }
         for (estimate, lucks) in self.paths.estimates.iter_mut().enumerate() {
-            let outlook = setup.outlook(estimate, mover, other);
-            for (kind, &made) in made.iter().enumerate() {
-                let measured = setup.measure(
-                    estimate,
-                    &outlook,
-                    kind,
-                    BearoffPlay {
-                        side,
-                        opponent: other,
-                        after: made,
-                    },
-                );
+            let outlook = setup.outlook(estimate, mover, opponent);
+            for (kind, &after) in plays.iter().enumerate() {
+                let play = BearoffPlay {
+                    side,
+                    opponent,
+                    after,
+                };
+                let measured = setup.measure(estimate, &outlook, kind, play);
                 lucks.luck[node as usize][kind] = measured.luck.compact();
                 lucks.lost[node as usize][kind] = measured.loss.compact();
             }
@@ -166,21 +169,25 @@ impl PathsBuilder {
 }
 
 impl Paths {
-    /// Enumerates the positions of a game, from its start on.
+    /// Enumerates the paths of a setup's games, from the start on.
     pub async fn enumerate(setup: &EvaluatedSetup, pause: &Pause) -> Self {
         let mut builder = PathsBuilder::new(setup);
         builder.expand_all(setup, pause).await;
         builder.finish()
     }
 
-    /// Plays a game with these dice and adds up what the estimates measure; returns who is off first.
+    /// Plays a game with these dice, and adds the luck and losses by each estimate to `measured`.
+    /// Returns the winner.
+    ///
+    /// # Errors
+    /// The error of the dice, if they run out.
     #[inline]
     pub fn walk<D: Dice>(
         &self,
         dice: &mut D,
         measured: &mut [MeasuredLuck],
     ) -> Result<Side, D::Error> {
-        // The commonest case, one estimate whose best plays are the ones made, is the fast one.
+        // The most common rollout has one estimate, and its players make the estimate's best plays.
         if let [only] = measured
             && !self.fast_steps.is_empty()
         {
@@ -206,7 +213,11 @@ impl Paths {
         }
     }
 
-    /// The same with [`Paths::fast_steps`].
+    /// Plays a game like [`Paths::walk`], with the luck of the only estimate from
+    /// [`Paths::fast_steps`]. `luck` is replaced.
+    ///
+    /// # Errors
+    /// The error of the dice, if they run out.
     #[inline]
     fn walk_fast<D: Dice>(&self, dice: &mut D, luck: &mut Score) -> Result<Side, D::Error> {
         let (mut node, mut sum) = (0, Score::ZERO);
@@ -239,8 +250,9 @@ mod tests {
     use crate::rollout::dice::ALL_KINDS;
     use crate::rollout::resumable::run_to_end;
 
-    /// A game from four checkers each on the six point, which no position of up to four is beyond, in which everybody
-    /// measures luck.
+    /// Returns a game from four checkers each on the six point, with an estimate by every evaluator.
+    ///
+    /// No arrangement of up to four checkers has a higher index than this start.
     fn game(players: [Player; 2]) -> PreparedGame {
         let evaluators = [
             EvaluatorKind::Exact,
@@ -281,15 +293,13 @@ mod tests {
             let mut builder = PathsBuilder::new(setup);
             for side in [Side::X, Side::O] {
                 for &mover in &up_to_four {
-                    for &other in &up_to_four {
-                        builder.get_or_insert(
-                            setup,
-                            BearoffState {
-                                side,
-                                mover,
-                                opponent: other,
-                            },
-                        );
+                    for &opponent in &up_to_four {
+                        let state = BearoffState {
+                            side,
+                            mover,
+                            opponent,
+                        };
+                        builder.get_or_insert(setup, state);
                     }
                 }
             }
@@ -307,7 +317,7 @@ mod tests {
                     assert_eq!(sum, 0);
                 }
             }
-            // Who measures by a perfect evaluator sees whether mistakes were made.
+            // By the exact evaluator, only perfect players lose nothing.
             let is_perfect = player == Player::Evaluator(EvaluatorKind::Exact);
             assert_eq!(paths.estimates[0].lost.is_empty(), is_perfect);
         }

@@ -1,4 +1,4 @@
-//! A setup made ready to be rolled out, solved where that can be done.
+//! A bear-off that is ready for rollouts, with exact statistics up to six checkers a side.
 
 use super::evaluated_setup::EvaluatedSetup;
 use super::paths::Paths;
@@ -13,29 +13,34 @@ use crate::stats::histogram::ExpectedDistribution;
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::{Score, Unit};
 
-/// A setup made ready.
+/// A setup that is ready for rollouts. Scores are X's, in percent.
 pub struct PreparedGame {
+    /// The setup with its estimates.
     evaluated: EvaluatedSetup,
-    /// Up to six checkers a side.
+    /// The results of enumerating the game; `None` beyond six checkers a side.
     analysis: Option<FullAnalysis>,
 }
 
 /// The results of enumerating a game.
 pub(crate) struct FullAnalysis {
-    /// The enumerated paths. `None` if a worker enumerated them and sent only the statistics, which take a thousandth
-    /// of the bytes.
+    /// The enumerated paths.
+    ///
+    /// `None` if a worker enumerated them and sent only the statistics, which take a thousandth of
+    /// the bytes.
     pub paths: Option<Paths>,
+    /// The exact statistics.
     pub theory: Theory,
 }
 
-/// Space for lists of plays.
+/// Buffers for lists of plays, reused for every game.
 #[derive(Clone, Default)]
 pub struct PlayScratch(Vec<crate::backgammon::bearoff_db::checkers::ArrangementIndex>);
 
 impl PreparedGame {
-    /// What its scores are told in.
+    /// The unit of the scores.
     pub(crate) const UNIT: Unit = Unit::Percent;
 
+    /// Creates a game from a setup and the results of enumerating it.
     pub(crate) const fn from_parts(
         evaluated: EvaluatedSetup,
         analysis: Option<FullAnalysis>,
@@ -46,25 +51,25 @@ impl PreparedGame {
         }
     }
 
-    /// The exact statistics of the game; `None` beyond six checkers a side.
+    /// Returns the exact statistics of the game; `None` beyond six checkers a side.
     #[must_use]
     pub fn theory(&self) -> Option<&Theory> {
-        self.analysis.as_ref().map(|solved| &solved.theory)
+        self.analysis.as_ref().map(|analysis| &analysis.theory)
     }
 
-    /// X's chances before the first roll by estimate number `estimate`, in percent.
+    /// Returns X's chance before the first roll by the estimate with this index, in percent.
     #[must_use]
     pub fn evaluation(&self, estimate: usize) -> f64 {
         self.evaluated.start_value(estimate).in_unit(Unit::Percent)
     }
 
-    /// The setup of the game.
+    /// Returns the setup of the game.
     #[must_use]
     pub const fn setup(&self) -> &Setup {
         &self.evaluated.setup
     }
 
-    /// The results of the enumeration as bytes: see [`PreparedGameBuilder::apply_analysis`].
+    /// Returns the results of the enumeration as bytes, for [`PreparedGameBuilder::apply_analysis`].
     ///
     /// [`PreparedGameBuilder::apply_analysis`]: super::prepared_game_builder::PreparedGameBuilder::apply_analysis
     #[must_use]
@@ -76,12 +81,13 @@ impl PreparedGame {
         bytes
     }
 
-    /// All that can happen in it; `None` beyond six checkers a side, and where somebody else has gone through it.
+    /// Returns the paths of the game; `None` beyond six checkers a side, or if a worker enumerated
+    /// them.
     pub(crate) fn paths(&self) -> Option<&Paths> {
         self.analysis.as_ref()?.paths.as_ref()
     }
 
-    /// Who chooses and who measures.
+    /// Returns the setup with its estimates and the choosers of its plays.
     pub(crate) const fn evaluated(&self) -> &EvaluatedSetup {
         &self.evaluated
     }
@@ -107,22 +113,21 @@ impl Sampler for PreparedGame {
         !self.evaluated.is_reversed(estimate)
     }
 
-    /// Along the paths of a solved game, if they are there; else every chance is worked out when it is wanted. Scores are
-    /// whole numbers: both give the same ones.
-    // Not inlined: its callers would each carry a copy into the WebAssembly module.
+    // Both ways give equal scores, because scores are whole numbers. Not inlined: each caller would
+    // otherwise add a copy to the WebAssembly module.
     #[inline(never)]
     fn sample(
         &self,
         trials: Trials,
         k: u64,
-        PlayScratch(plays): &mut PlayScratch,
+        PlayScratch(scratch): &mut PlayScratch,
         measured: &mut [MeasuredLuck],
     ) -> Score {
         let mut dice = trials.dice(k);
         let winner = if let Some(paths) = self.paths() {
             paths.walk(&mut dice, measured)
         } else {
-            self.evaluated.play(&mut dice, plays, |turn| {
+            self.evaluated.play(&mut dice, scratch, |turn| {
                 for (estimate, measured) in measured.iter_mut().enumerate() {
                     *measured += self.evaluated.measure_turn(estimate, turn);
                 }
@@ -141,7 +146,7 @@ impl Sampler for PreparedGame {
     }
 
     fn expected_plain(&self) -> Option<ExpectedDistribution> {
-        // A game is won or lost: nothing or a hundred.
+        // A plain result is 0 or 100.
         self.theory().map(|theory| ExpectedDistribution {
             mean: theory.mean,
             sd: theory.plain_sd,

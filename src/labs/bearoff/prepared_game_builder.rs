@@ -1,4 +1,5 @@
-//! Prepares games: the estimates, then all that can happen, then the exact statistics.
+//! The preparation of a game in slices: its tables of estimates, then its paths, then its exact
+//! statistics.
 
 use std::sync::Arc;
 
@@ -13,10 +14,11 @@ use crate::codec;
 use crate::codec::DecodeError;
 use crate::rollout::resumable::{Pause, Resumable};
 
-/// A game that is being prepared.
+/// A builder that prepares a game in slices.
 pub struct PreparedGameBuilder {
     /// The setup before its estimates are tabulated.
     setup: EvaluatedSetup,
+    /// The preparation.
     game: Resumable<PreparedGame>,
 }
 
@@ -24,21 +26,21 @@ impl PreparedGameBuilder {
     /// Begins to prepare a game.
     ///
     /// # Errors
-    /// [`SetupError`] if the database does not know enough.
+    /// [`SetupError`] if the database lacks the checkers or the exact chances.
     pub fn new(database: Arc<Database>, setup: Setup) -> Result<Self, SetupError> {
         EvaluatedSetup::new(database, setup).map(Self::from_setup)
     }
 
-    /// Begins to prepare another position of a game. The players and estimates are the same, and their tables are
-    /// shared.
+    /// Begins to prepare another position with the players and estimates of a game. Both games share
+    /// the estimates' tables.
     ///
     /// # Errors
-    /// [`SetupError`] if the database does not know enough.
+    /// [`SetupError::BeyondDatabase`] if a side has more checkers than the database covers.
     pub fn at_position(game: &PreparedGame, position: Position) -> Result<Self, SetupError> {
         game.evaluated().at_position(position).map(Self::from_setup)
     }
 
-    /// Begins to prepare a game with the observed plays of its players.
+    /// Begins anew with players that repeat observed plays.
     pub(crate) fn with_observed_policy(self, policy: Option<Arc<ObservedPolicy>>) -> Self {
         Self::from_setup(EvaluatedSetup {
             observed_policy: policy,
@@ -46,6 +48,7 @@ impl PreparedGameBuilder {
         })
     }
 
+    /// Begins to prepare a game from a setup with its estimates.
     pub(crate) fn from_setup(setup: EvaluatedSetup) -> Self {
         Self {
             game: Resumable::new(|pause| prepare(setup.clone(), pause)),
@@ -53,22 +56,22 @@ impl PreparedGameBuilder {
         }
     }
 
-    /// How much is done, 0..1.
+    /// Returns the progress, 0..1.
     #[must_use]
     pub fn progress(&self) -> f64 {
         self.game.progress()
     }
 
-    /// Continues as long as `keep_going` returns true; returns whether the game is prepared.
+    /// Continues until `keep_going` returns false. Returns whether the game is prepared.
     pub fn build_while(&mut self, keep_going: impl FnMut() -> bool) -> bool {
         self.game.run_while(keep_going)
     }
 
-    /// Takes a worker's results and finishes the game: see [`PreparedGame::encode_analysis`]. The game then lacks the
-    /// parts that only speed up play.
+    /// Finishes the game with a worker's results from [`PreparedGame::encode_analysis`]. The game then
+    /// lacks the tables and paths that only speed up play.
     ///
     /// # Errors
-    /// [`DecodeError`] if these bytes belong to another game.
+    /// [`DecodeError`] if the bytes are not the results of a game with this number of estimates.
     pub fn apply_analysis(&mut self, bytes: &[u8]) -> Result<(), DecodeError> {
         let theory: Option<Theory> = codec::decode(bytes)?;
         let estimates = theory.as_ref().map(|theory| theory.estimates.len());
@@ -85,7 +88,7 @@ impl PreparedGameBuilder {
         Ok(())
     }
 
-    /// The setup of the game, before its estimates are tabulated.
+    /// Returns the setup before its estimates are tabulated.
     pub(crate) const fn evaluated(&self) -> &EvaluatedSetup {
         &self.setup
     }
@@ -95,14 +98,14 @@ impl PreparedGameBuilder {
         self.game.run_as_part(pause).await
     }
 
-    /// The game. Whatever is missing is built at once.
+    /// Returns the game, after preparing the rest of it at once.
     #[must_use]
     pub fn finish(self) -> PreparedGame {
         self.game.finish()
     }
 }
 
-/// Prepares a game.
+/// Prepares a game. Up to six checkers a side, the three steps count a third of the progress each.
 async fn prepare(mut setup: EvaluatedSetup, pause: Pause) -> PreparedGame {
     if setup.database.two_sided.is_none() {
         setup.tabulate(&pause).await;

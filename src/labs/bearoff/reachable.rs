@@ -1,44 +1,48 @@
-//! Which positions can come up in a game whose players are given, in an order in which they can be gone through: each before those
+//! The positions that a game with given players can reach, in topological order: each before those
 //! that its rolls lead to.
 
 use crate::backgammon::bearoff_db::arrangements::Arrangements;
 use crate::backgammon::bearoff_db::state::BearoffState;
 use crate::backgammon::side::Side;
 
-/// The number of a position that can come up; 0 is the start.
+/// The index of a reachable position; 0 is the start.
 pub(crate) type NodeIndex = u32;
 
-/// Not a position: the game is over.
+/// The node index that means that X has won.
 pub(crate) const X_WON: NodeIndex = NodeIndex::MAX;
+
+/// The node index that means that O has won.
 pub(crate) const O_WON: NodeIndex = NodeIndex::MAX - 1;
 
-/// No node yet.
+/// The node index of positions that have no node yet.
 pub(crate) const NO_NODE: NodeIndex = NodeIndex::MAX - 2;
 
-/// The positions that have come up, and those of them that are still to be gone on from.
+/// The positions found so far, and a queue of those that the caller has yet to expand.
 pub(crate) struct ReachablePositions {
-    /// The node of each position that has come up, by its kind, whose turn it is, X's arrangement and O's.
+    /// The node of each position, or [`NO_NODE`]: by the cube's holder, the side on roll, X's
+    /// arrangement and O's.
     nodes: Vec<NodeIndex>,
-    /// How many numbers of arrangements each side can have: those up to the one that it starts with, because plays lead to
-    /// lower ones.
+    /// The number of arrangements that X and O can have: those up to the starting one, because plays
+    /// lead to lower indices.
     side_sizes: [usize; 2],
-    /// How many have come up.
+    /// The number of positions found.
     count: NodeIndex,
-    /// Those to be gone on from, by the pips of both sides: a roll leads to fewer.
+    /// The nodes to expand, by the pips of both sides together. A roll leads to fewer pips.
     pending_by_pips: Vec<Vec<NodeIndex>>,
-    /// How many lists there were.
+    /// The number of lists in `pending_by_pips` at first.
     level_count: usize,
 }
 
 impl ReachablePositions {
-    /// Nothing yet of a game from this start, whose positions are of so many kinds: whose the cube is, where there is one.
+    /// Creates an empty set for a game from this start. `holders` is the number of possible holders
+    /// of the cube: 1 without a cube.
     pub fn new(arrangements: &Arrangements, start: BearoffState, holders: usize) -> Self {
         let BearoffState {
             side,
             mover,
-            opponent: other,
+            opponent,
         } = start;
-        let mut sizes = [usize::from(mover) + 1, usize::from(other) + 1];
+        let mut sizes = [usize::from(mover) + 1, usize::from(opponent) + 1];
         if side == Side::O {
             sizes.swap(0, 1);
         }
@@ -52,7 +56,9 @@ impl ReachablePositions {
         }
     }
 
-    /// The node of a position of this kind, and whether it is a new one.
+    /// Returns the node of a position, and whether it is new. A new node joins the queue.
+    ///
+    /// `holder` is the index of the cube's holder: 0 without a cube.
     pub fn get_or_insert(
         &mut self,
         arrangements: &Arrangements,
@@ -62,11 +68,11 @@ impl ReachablePositions {
         let BearoffState {
             side,
             mover,
-            opponent: other,
+            opponent,
         } = state;
         let (x, o) = match side {
-            Side::X => (mover, other),
-            Side::O => (other, mover),
+            Side::X => (mover, opponent),
+            Side::O => (opponent, mover),
         };
         let layer = 2 * holder + side as usize;
         let slot =
@@ -76,12 +82,12 @@ impl ReachablePositions {
             self.nodes[slot] = self.count;
             self.count += 1;
             let pips = |index| usize::from(arrangements.checkers(index).pips());
-            self.pending_by_pips[pips(mover) + pips(other)].push(self.nodes[slot]);
+            self.pending_by_pips[pips(mover) + pips(opponent)].push(self.nodes[slot]);
         }
         (self.nodes[slot], is_new)
     }
 
-    /// The next one to be gone on from: none of those that are left leads to it.
+    /// Takes the next node to expand. None of those that are left leads to it.
     pub fn pop(&mut self) -> Option<NodeIndex> {
         while let Some(nodes) = self.pending_by_pips.last_mut() {
             if let Some(node) = nodes.pop() {
@@ -92,7 +98,8 @@ impl ReachablePositions {
         None
     }
 
-    /// How much is done, 0..1, as far as can be told before all positions are known: in pips.
+    /// Returns the progress, 0..1. It is measured in pips, because the number of positions is not
+    /// known before the end.
     pub fn progress(&self) -> f64 {
         1.0 - self.pending_by_pips.len() as f64 / self.level_count as f64
     }

@@ -1,4 +1,4 @@
-//! One game in all its turns, as an estimate sees it.
+//! The record of one game: all of its turns, with their luck and mistakes by an estimate.
 
 use super::evaluated_setup::{EstimateOutlook, EvaluatedSetup};
 use super::prepared_game::PreparedGame;
@@ -11,59 +11,62 @@ use crate::rollout::sampled::Rollout;
 use crate::rollout::sampler::MeasuredLuck;
 use crate::stats::score::{Score, Unit};
 
-/// A game that was played. Figures are in percent and points, from X's side.
+/// A game with its luck by an estimate. Values are X's winning chances in percent, and luck is in
+/// percentage points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
-    /// Its rolls and plays, first that of the side on roll.
+    /// All turns of the game, from the first roll on.
     pub turns: Vec<RecordedTurn>,
     /// The side that bore off first.
     pub winner: Side,
-    /// 100 if X won, else 0.
+    /// The result: 100 if X won, else 0.
     pub result: f64,
-    /// Sum of the luck of all rolls.
+    /// The sum of the luck of all rolls.
     pub luck: f64,
-    /// Sums of the luck of the first 1, 2, … rolls; the last one is that of all.
+    /// The sums of the luck of the first 1, 2, … rolls, up to that of all rolls.
     pub luck_so_far: Vec<f64>,
-    /// Result − luck.
+    /// The reduced result: result − luck.
     pub reduced: f64,
-    /// Start evaluation + disparities; `None` for an evaluator that does not value finished games as their results.
+    /// Williams's result: start evaluation + disparities. `None` for an evaluator that does not value
+    /// finished games as their results.
     pub williams: Option<f64>,
 }
 
-/// A roll and the play made with it. Figures are in percent and points, from X's side.
+/// A roll and the play made with it, by an estimate. Values are X's winning chances in percent, and
+/// luck is in percentage points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RecordedTurn {
-    /// Whose.
+    /// The side that rolled.
     pub side: Side,
     /// The dice.
     pub roll: Roll,
-    /// Her checkers before.
+    /// The side's checkers before the play.
     pub before: Checkers,
-    /// The other side's.
+    /// The other side's checkers.
     pub opponent: Checkers,
-    /// How they were played.
+    /// The moves of the play made.
     pub moves: Vec<CheckerMove>,
-    /// Her checkers after.
+    /// The side's checkers after the play made.
     pub after: Checkers,
-    /// The checkers after the play that the estimate's evaluator ranks highest.
+    /// The side's checkers after the play that the estimate's evaluator ranks highest.
     pub best: Checkers,
-    /// Mean over the 36 rolls of the value after the best play of each.
+    /// The mean over the 36 rolls of the value after each roll's best play.
     pub mean: f64,
-    /// Value after the best play of this roll.
+    /// The value after the best play of this roll.
     pub value: f64,
-    /// `value` − `mean`.
+    /// The luck of the roll: `value` − `mean`.
     pub luck: f64,
-    /// Value after the best play − value after the play made.
+    /// The loss of the play: the value after the best play − the value after the play made.
     pub lost: f64,
-    /// Williams's disparity: `mean` − value before the roll; `None` as in [`Record::williams`].
+    /// Williams's disparity: `mean` − the value before the roll. `None` where [`Record::williams`] is.
     pub disparity: Option<f64>,
 }
 
 impl Record {
-    /// Plays a game with these dice, as estimate number `estimate` sees it.
+    /// Plays a game with these dice, and measures it by the estimate with this index.
     ///
     /// # Errors
-    /// When the dice run out.
+    /// The error of the dice, if they run out.
     pub fn play<D: Dice>(
         game: &PreparedGame,
         estimate: usize,
@@ -94,13 +97,14 @@ impl Record {
 }
 
 impl Rollout<PreparedGame> {
-    /// Number of games that X won.
+    /// Returns the number of games that X won.
     #[must_use]
     pub fn wins(&self) -> u64 {
         self.count(Score::WIN)
     }
 
-    /// Game `k`, counted from 0, whether or not it has been played yet, as estimate number `estimate` sees it.
+    /// Returns the record of game `k`, counted from 0, by the estimate with this index. The game is
+    /// played again, or in advance.
     #[must_use]
     pub fn record(&self, k: u64, estimate: usize) -> Record {
         let mut dice = self.trials().dice(k);
@@ -108,7 +112,8 @@ impl Rollout<PreparedGame> {
     }
 }
 
-/// A turn as an estimate sees it.
+/// Returns the record of a turn by the estimate with this index. `outlook` and `measured` are that
+/// estimate's.
 pub(crate) fn record_turn(
     setup: &EvaluatedSetup,
     estimate: usize,
@@ -120,18 +125,18 @@ pub(crate) fn record_turn(
         side,
         roll,
         mover,
-        opponent: other,
-        after: made,
+        opponent,
+        after,
     } = turn;
     let checkers = |index| setup.arrangements().checkers(index);
-    let (before, after) = (checkers(mover), checkers(made));
+    let (before, after) = (checkers(mover), checkers(after));
     let mean = setup.value_for_x(estimate, side, mean_score_of_36(outlook.sum));
     let disparity = setup.disparity(estimate, outlook, turn.before());
     RecordedTurn {
         side,
         roll,
         before,
-        opponent: checkers(other),
+        opponent: checkers(opponent),
         moves: moves_between(before, roll, after),
         after,
         best: checkers(outlook.best[roll.kind()].0),

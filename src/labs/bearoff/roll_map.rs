@@ -1,4 +1,4 @@
-//! The 36 rolls from one position: each one's best play, what it is worth, and how lucky it is.
+//! The map of the 36 rolls from one position: the best play of each roll, its value and its luck.
 
 use super::prepared_game::PreparedGame;
 use crate::backgammon::bearoff_db::chance::{mean_score_of_36, to_score};
@@ -7,47 +7,48 @@ use crate::backgammon::bearoff_db::{CheckerMove, Checkers, moves_between};
 use crate::rollout::dice::Roll;
 use crate::stats::score::{Score, Unit};
 
-/// An estimate of a position and of the 36 rolls from it, in percent and points from X's side.
+/// An estimate of a position and of the 36 rolls from it. Values are X's winning chances in percent,
+/// and luck is in percentage points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RollMap {
-    /// Its static evaluation.
+    /// The static evaluation of the position.
     pub evaluation: f64,
-    /// Mean over the 36 rolls of the value after the best play of each.
+    /// The mean over the 36 rolls of the value after each roll's best play.
     pub mean: f64,
-    /// The rolls in the order of [`Roll::all`].
+    /// The rolls, in the order of [`Roll::all`].
     pub rolls: Vec<RollWorth>,
-    /// Sum over the rolls that are lucky for X of luck × 1/36.
+    /// The sum of luck × 1/36 over the rolls that are lucky for X.
     pub gain: f64,
-    /// Sum over the unlucky ones: −`gain`.
+    /// The sum of luck × 1/36 over the rolls that are unlucky for X: −`gain`.
     pub loss: f64,
 }
 
-/// One of the 36 rolls.
+/// The estimate of one of the 36 rolls, from X's side.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RollWorth {
     /// The dice.
     pub roll: Roll,
-    /// The best play, as the estimate's evaluator sees it.
+    /// The play that the estimate's evaluator ranks highest.
     pub moves: Vec<CheckerMove>,
-    /// The checkers that the play leaves the side on roll.
+    /// The checkers of the side on roll after that play.
     pub after: Checkers,
-    /// Value after it.
+    /// The value after that play.
     pub value: f64,
-    /// Value − mean.
+    /// The roll's luck: `value` − [`RollMap::mean`].
     pub luck: f64,
 }
 
 impl RollMap {
-    /// The map of a game's start by estimate number `estimate`.
+    /// Returns the map of a game's start by the estimate with this index.
     #[must_use]
     pub fn new(game: &PreparedGame, estimate: usize) -> Self {
         let setup = game.evaluated();
         let BearoffState {
             side,
             mover,
-            opponent: other,
+            opponent,
         } = setup.start;
-        let outlook = setup.outlook(estimate, mover, other);
+        let outlook = setup.outlook(estimate, mover, opponent);
         let mean = setup.value_for_x(estimate, side, mean_score_of_36(outlook.sum));
         let checkers = |index| setup.arrangements().checkers(index);
         let (mut gain, mut loss) = (Score::ZERO, Score::ZERO);

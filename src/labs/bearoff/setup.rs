@@ -1,4 +1,4 @@
-//! What is to be rolled out: a position, who chooses the plays, and who measures the luck.
+//! The setup of a rollout: a position, the players of both sides, and the estimates of luck.
 
 use core::fmt;
 
@@ -9,33 +9,38 @@ use crate::backgammon::bearoff_db::evaluator::EvaluatorKind;
 /// The method that chooses a side's plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
-    /// The play that an evaluator ranks highest; [`EvaluatorKind::Backwards`] makes the worst play.
+    /// Makes the play that the evaluator ranks highest. [`EvaluatorKind::Backwards`] makes the worst
+    /// play.
     Evaluator(EvaluatorKind),
-    /// Fewest pips; of these, fewest checkers; of these, fewest on the ace point, then on the two point, and so on.
+    /// Makes the play that leaves the fewest pips.
+    ///
+    /// Among equals, it leaves the fewest checkers, then the fewest on the ace point, then on the
+    /// two point, and so on.
     FewestPips,
 }
 
 /// The setup of a rollout.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// Where games start; either side may be on roll.
+    /// The position in which games start. Either side may be on roll.
     pub position: Position,
-    /// Players of X and of O.
+    /// The players of X and of O.
     pub players: [Player; 2],
-    /// Estimates that measure luck, all in the same games.
+    /// The estimates that measure luck, all in the same games.
     pub estimates: Vec<Estimate>,
 }
 
-/// Why a setup cannot be played with a database.
+/// The reason why a setup can't be played with a database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    /// A side has more checkers than the database knows.
+    /// A side has more checkers than the database covers.
     BeyondDatabase,
-    /// An evaluator needs the exact chances, which the database does not have.
+    /// An evaluator needs exact chances, which the database doesn't have.
     NeedsExact(EvaluatorKind),
 }
 
 impl Player {
+    /// Returns the evaluator that ranks the player's plays; `None` if the player goes by pips.
     pub(crate) const fn evaluator(self) -> Option<EvaluatorKind> {
         match self {
             Self::Evaluator(evaluator) => Some(evaluator),

@@ -1,4 +1,4 @@
-//! Setups as bytes.
+//! The byte format of setups.
 
 use super::chance_scale::ChanceScale;
 use super::estimate::Estimate;
@@ -9,9 +9,13 @@ use crate::backgammon::noise::Noise;
 use crate::backgammon::side::Side;
 use crate::codec::{Codec, DecodeError};
 
-/// Whoever chooses plays or measures luck. All go alike: for each shape of its own there would be code of its own.
+/// A player with a scale, in whose format an estimate is written too. The scale of a player means
+/// nothing.
+///
+/// A single format for both keeps the WebAssembly module small.
 type ScaledPlayer = (Player, ChanceScale);
 
+/// Appends the bytes of a player or an estimate.
 fn encode_player((player, scale): ScaledPlayer, bytes: &mut Vec<u8>) {
     let (kind, noise) = match player {
         Player::FewestPips => (0, (0, 0)),
@@ -28,6 +32,7 @@ fn encode_player((player, scale): ScaledPlayer, bytes: &mut Vec<u8>) {
     noise.encode(bytes);
 }
 
+/// Reads a player or an estimate.
 #[inline(never)]
 fn decode_player(bytes: &mut &[u8]) -> Result<ScaledPlayer, DecodeError> {
     let ((kind, scale), (size, seed)) = <((u8, u8), _)>::decode(bytes)?;
@@ -56,16 +61,18 @@ impl Codec for Setup {
         }
         bytes.extend([self.position.on_roll() as u8, self.estimates.len() as u8]);
         let players = self.players.map(|player| (player, ChanceScale::Linear));
-        let estimates = self.estimates.iter();
-        let estimates = estimates.map(|it| (Player::Evaluator(it.evaluator), it.scale));
-        for thinker in players.into_iter().chain(estimates) {
-            encode_player(thinker, bytes);
+        let estimates = self
+            .estimates
+            .iter()
+            .map(|estimate| (Player::Evaluator(estimate.evaluator), estimate.scale));
+        for player in players.into_iter().chain(estimates) {
+            encode_player(player, bytes);
         }
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
         let (sides, rest) = bytes.split_first_chunk::<12>().ok_or(DecodeError)?;
-        let (&[on_roll, estimates], rest) = rest.split_first_chunk().ok_or(DecodeError)?;
+        let (&[on_roll, estimate_count], rest) = rest.split_first_chunk().ok_or(DecodeError)?;
         *bytes = rest;
         let (sides, _) = sides.as_chunks();
         let position = Position::from_points(sides[0], sides[1]).map_err(|_| DecodeError)?;
@@ -80,7 +87,7 @@ impl Codec for Setup {
             players,
             estimates: Vec::new(),
         };
-        for _ in 0..estimates {
+        for _ in 0..estimate_count {
             let (Player::Evaluator(evaluator), scale) = decode_player(bytes)? else {
                 return Err(DecodeError);
             };

@@ -1,4 +1,4 @@
-//! What is true of a setup, exactly: by going through all that can happen, from its end backwards.
+//! The exact statistics of a game, computed along its paths from the end of the game backwards.
 
 use super::evaluated_setup::EvaluatedSetup;
 use super::extremes::Extremes;
@@ -12,71 +12,75 @@ use crate::stats::interval::ScoreBounds;
 use crate::stats::score::{CompactScore, Score, Unit};
 use crate::stats::summary::equivalent_games;
 
-/// Positions added between two pauses.
+/// The number of positions that are added between two pauses.
 const STRIDE: usize = 1024;
 
-/// The exact statistics of the players' game, in percent and points.
+/// The exact statistics of a game between given players, in percent from X's side.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Theory {
-    /// X's winning chances if both sides play perfectly.
+    /// X's winning chance if both sides play perfectly.
     pub perfect: f64,
-    /// X's winning chances if the players choose the plays: where the rollout settles, plain or reduced.
+    /// X's winning chance with these players. Plain and reduced rollouts settle there.
     pub mean: f64,
-    /// Standard deviation of a plain game.
+    /// The standard deviation of a plain game.
     pub plain_sd: f64,
-    /// One for each estimate.
+    /// The statistics of each estimate.
     pub estimates: Vec<EstimateTheory>,
 }
 
-/// The exact statistics of an estimate, in percent and points.
+/// The exact statistics of a game by one estimate, in percent from X's side.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EstimateTheory {
-    /// Standard deviation of a reduced game; exactly 0 where it is rounding (see [`RESOLUTION`]).
+    /// The standard deviation of a reduced game. It is exactly 0 if it is at most [`RESOLUTION`],
+    /// which is rounding.
     pub reduced_sd: f64,
-    /// Var(plain) / Var(reduced): `None` where either is zero.
+    /// The number of plain games that each reduced game counts as: Var(plain) / Var(reduced). `None`
+    /// if either variance is zero.
     pub equivalent_games: Option<f64>,
-    /// Where Williams's start evaluation + disparities settles; `None` for an evaluator that does not value finished
-    /// games as their results.
+    /// The mean of Williams's start evaluation + disparities. `None` for an evaluator that does not
+    /// value finished games as their results.
     pub williams: Option<f64>,
-    /// Bounds of the reduced result of one game: the lowest and the highest over all that can be rolled.
+    /// The lowest and the highest reduced result of one game, over all possible rolls.
     pub bounds: ScoreBounds,
 }
 
-/// Theory in the making.
+/// A builder that computes the statistics of each node, from the end of the game backwards.
 #[derive(Default)]
 pub(crate) struct TheoryBuilder {
-    /// X's chance at each node, 0..1.
+    /// X's winning chance at each node, 0..1.
     chance: Vec<f64>,
+    /// The statistics of each estimate.
     estimate_moments: Vec<EstimateMoments>,
 }
 
-/// Of one estimate, at each node, 0..1.
+/// The statistics of the rest of the game at each node by one estimate. X's win is 1.
 #[derive(Default)]
 struct EstimateMoments {
-    /// Variance of the reduced result from there on.
+    /// The variance of result − luck of the remaining rolls.
     variance: Vec<f64>,
-    /// Mean sum of the disparities from there on.
+    /// The mean sum of the remaining disparities.
     disparities: Vec<f64>,
-    /// Reduced results from there on.
+    /// The extremes of result − luck of the remaining rolls.
     extremes: Vec<Extremes>,
 }
 
-/// As a fraction of certainty.
-fn chance_of(score: CompactScore) -> f64 {
+/// Converts a score to a number of wins.
+fn in_wins(score: CompactScore) -> f64 {
     Score::from(score).in_unit(Unit::Points)
 }
 
 impl TheoryBuilder {
+    /// Creates a builder with no node done yet.
     pub fn new(paths: &Paths) -> Self {
         let zeros = || vec![0.0; paths.next.len()];
-        let expected = |_| EstimateMoments {
+        let moments = |_| EstimateMoments {
             variance: zeros(),
             disparities: zeros(),
             extremes: vec![Extremes::default(); paths.next.len()],
         };
         Self {
             chance: zeros(),
-            estimate_moments: paths.estimates.iter().map(expected).collect(),
+            estimate_moments: paths.estimates.iter().map(moments).collect(),
         }
     }
 
@@ -89,59 +93,64 @@ impl TheoryBuilder {
         }
     }
 
+    /// Computes the statistics of a node. All nodes that its rolls lead to are done.
     fn add_node(&mut self, paths: &Paths, node: usize) {
-        let value_at = |next: NodeIndex, else_at: &[f64], won: f64| match next {
+        let value_at = |next: NodeIndex, values: &[f64], won: f64| match next {
             X_WON => won,
             O_WON => 0.0,
-            next => else_at[next as usize],
+            next => values[next as usize],
         };
-        // The mean of what is left after luck is the chance itself, because luck is centred.
+        // The mean of result − luck is the chance itself, because luck is centred.
         let mut chance = 0.0;
         for (roll, &next) in ALL_KINDS.iter().zip(&paths.next[node]) {
             chance += f64::from(roll.rolls) * value_at(next, &self.chance, 1.0);
         }
         chance /= 36.0;
-        for (expected, lucks) in self.estimate_moments.iter_mut().zip(&paths.estimates) {
+        for (moments, lucks) in self.estimate_moments.iter_mut().zip(&paths.estimates) {
             let luck = &lucks.luck[node];
             let (mut variance, mut disparities) = (0.0, 0.0);
             let mut extremes = Extremes::EMPTY;
             for (kind, &next) in paths.next[node].iter().enumerate() {
                 let rolls = f64::from(ALL_KINDS[kind].rolls);
-                let distance = value_at(next, &self.chance, 1.0) - chance_of(luck[kind]) - chance;
-                variance += rolls * (distance * distance + value_at(next, &expected.variance, 0.0));
-                disparities += rolls * value_at(next, &expected.disparities, 0.0);
+                let distance = value_at(next, &self.chance, 1.0) - in_wins(luck[kind]) - chance;
+                variance += rolls * (distance * distance + value_at(next, &moments.variance, 0.0));
+                disparities += rolls * value_at(next, &moments.disparities, 0.0);
                 let remaining = match next {
                     X_WON => Extremes::single(Score::WIN),
                     O_WON => Extremes::single(Score::ZERO),
-                    next => expected.extremes[next as usize],
+                    next => moments.extremes[next as usize],
                 };
                 extremes = extremes.union(remaining.minus(luck[kind].into()));
             }
-            expected.extremes[node] = extremes;
-            expected.variance[node] = variance / 36.0;
-            expected.disparities[node] = chance_of(lucks.disparity[node]) + disparities / 36.0;
+            moments.extremes[node] = extremes;
+            moments.variance[node] = variance / 36.0;
+            moments.disparities[node] = in_wins(lucks.disparity[node]) + disparities / 36.0;
         }
         self.chance[node] = chance;
     }
 
-    /// X's chance at each node, and of an estimate the variance of the reduced result from there on, 0..1: once all is done.
+    /// Returns X's winning chance at each node, 0..1, and the variance of result − luck of the
+    /// remaining rolls by the estimate with this index, where X's win is 1.
+    ///
+    /// All nodes must be done.
     pub fn node_moments(&self, estimate: usize) -> (&[f64], &[f64]) {
         (&self.chance, &self.estimate_moments[estimate].variance)
     }
 
+    /// Returns the statistics of the start. `perfect` is X's chance between perfect players, 0..1.
     fn finish(self, setup: &EvaluatedSetup, perfect: f64) -> Theory {
         let mean = self.chance[0];
         let plain_sd = 100.0 * (mean * (1.0 - mean)).max(0.0).sqrt();
-        let sd = |expected: &EstimateMoments| 100.0 * expected.variance[0].sqrt();
+        let sd = |moments: &EstimateMoments| 100.0 * moments.variance[0].sqrt();
         let zero_if_rounding = |sd| if sd > RESOLUTION { sd } else { 0.0 };
-        let estimate_theory = |(estimate, expected): (usize, &EstimateMoments)| EstimateTheory {
-            reduced_sd: zero_if_rounding(sd(expected)),
-            equivalent_games: equivalent_games(plain_sd, zero_if_rounding(sd(expected))),
+        let estimate_theory = |(estimate, moments): (usize, &EstimateMoments)| EstimateTheory {
+            reduced_sd: zero_if_rounding(sd(moments)),
+            equivalent_games: equivalent_games(plain_sd, zero_if_rounding(sd(moments))),
             williams: (!setup.is_reversed(estimate)).then(|| {
                 let start = setup.start_value(estimate).in_unit(Unit::Points);
-                100.0 * (start + expected.disparities[0])
+                100.0 * (start + moments.disparities[0])
             }),
-            bounds: expected.extremes[0].to_bounds(true),
+            bounds: moments.extremes[0].to_bounds(true),
         };
         Theory {
             perfect: 100.0 * perfect,
@@ -158,7 +167,7 @@ impl TheoryBuilder {
 }
 
 impl Theory {
-    /// Computes the exact statistics of a setup from all that can happen in its games.
+    /// Computes the exact statistics of a setup from the paths of its games.
     pub(crate) async fn compute(setup: &EvaluatedSetup, paths: &Paths, pause: &Pause) -> Self {
         let mut builder = TheoryBuilder::new(paths);
         builder.add_all(paths, pause).await;
@@ -167,7 +176,7 @@ impl Theory {
     }
 }
 
-/// All its numbers in a row; what is not defined is none.
+/// A list of all numbers, where NaN means undefined.
 impl Codec for Theory {
     fn encode(&self, bytes: &mut Vec<u8>) {
         let mut numbers = vec![self.perfect, self.mean, self.plain_sd];
@@ -175,7 +184,7 @@ impl Codec for Theory {
             numbers.push(estimate.reduced_sd);
             numbers.push(estimate.equivalent_games.unwrap_or(f64::NAN));
             numbers.push(estimate.williams.unwrap_or(f64::NAN));
-            // Far below 2⁵³.
+            // Exact: the bounds are far below 2⁵³ units.
             let ScoreBounds { low, high, .. } = estimate.bounds;
             numbers.extend([low, high].map(|score| score.units() as f64));
         }
