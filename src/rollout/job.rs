@@ -1,6 +1,7 @@
-//! Jobs: the parts of a computation that a page hands to its workers.
+//! Jobs: the work that a page gives to its workers.
 //!
-//! A job prepares what it needs, in slices, and then has [something for the page](JobOutput) or games to roll.
+//! A job prepares databases and games in slices. Then its [output](JobOutput) is bytes for the
+//! page, or games to roll.
 
 use core::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -8,21 +9,21 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use super::chunk::ChunkedWork;
 use super::resumable::{Pause, Resumable};
 
-/// A job. It is ready once its preparation has finished.
+/// A job that prepares its output in slices.
 pub type Job = Resumable<JobOutput>;
 
-/// What a job has once it is ready.
+/// The output of a job.
 pub enum JobOutput {
     /// Bytes for the page: a database, or the statistics of a game.
     Bytes(Vec<u8>),
     /// Games to roll, chunk by chunk.
     Work(Box<dyn ChunkedWork>),
-    /// Nothing: the job asks for games that do not exist.
+    /// Nothing, because the job can't be done: its setup needs another database, for example.
     Refused,
 }
 
 impl JobOutput {
-    /// The bytes for the page, if the job makes any.
+    /// Returns the bytes for the page; `None` for any other output.
     #[must_use]
     pub fn into_bytes(self) -> Option<Vec<u8>> {
         match self {
@@ -31,7 +32,7 @@ impl JobOutput {
         }
     }
 
-    /// The games to roll, if the job rolls any.
+    /// Returns the games to roll; `None` for any other output.
     #[must_use]
     pub fn into_work(self) -> Option<Box<dyn ChunkedWork>> {
         match self {
@@ -40,7 +41,7 @@ impl JobOutput {
         }
     }
 
-    /// The work, or [`JobOutput::Refused`] if there is none.
+    /// Converts work to an output, and `None` to [`JobOutput::Refused`].
     pub(crate) fn work(work: Option<impl ChunkedWork + 'static>) -> Self {
         work.map_or(Self::Refused, |work| Self::Work(Box::new(work)))
     }
@@ -56,7 +57,9 @@ impl fmt::Debug for JobOutput {
     }
 }
 
-/// Values that a worker keeps for later jobs: those in use, and the last one. Some take more than a hundred megabytes.
+/// A store of values that a worker keeps for later jobs, by key.
+///
+/// Some values take more than a hundred megabytes. [`Kept::forget_unused`] keeps the memory small.
 pub(crate) struct Kept<K, T>(Mutex<Vec<(K, Arc<T>)>>);
 
 impl<K, T> Default for Kept<K, T> {
@@ -66,18 +69,20 @@ impl<K, T> Default for Kept<K, T> {
 }
 
 impl<K: PartialEq, T> Kept<K, T> {
+    /// Locks the entries. A panic elsewhere leaves them valid.
     fn entries(&self) -> MutexGuard<'_, Vec<(K, Arc<T>)>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The value with this key.
+    /// Returns the value with this key.
     pub fn get(&self, key: &K) -> Option<Arc<T>> {
         let entries = self.entries();
         let found = entries.iter().find(|(other, _)| other == key);
         found.map(|(_, value)| value.clone())
     }
 
-    /// Adds a value, unless another job has added one meanwhile; returns the one that is kept.
+    /// Adds a value, unless another job has already added one with this key. Returns the value in
+    /// the store.
     pub fn insert(&self, key: K, value: T) -> Arc<T> {
         if let Some(kept) = self.get(&key) {
             return kept;
@@ -87,7 +92,9 @@ impl<K: PartialEq, T> Kept<K, T> {
         value
     }
 
-    /// Returns the value with this key. Builds it if there is none, until another job adds one.
+    /// Returns the value with this key, and builds it if the store has none.
+    ///
+    /// If another job adds the value first, this one stops building and returns that value.
     pub async fn get_or_build(&self, key: K, mut building: Resumable<T>, pause: &Pause) -> Arc<T> {
         loop {
             if let Some(kept) = self.get(&key) {
@@ -100,7 +107,7 @@ impl<K: PartialEq, T> Kept<K, T> {
         }
     }
 
-    /// Forgets all values that nobody uses.
+    /// Removes all values that only the store holds.
     pub fn forget_unused(&self) {
         self.entries()
             .retain(|(_, value)| Arc::strong_count(value) > 1);

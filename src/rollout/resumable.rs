@@ -1,7 +1,8 @@
 //! Long computations in slices, so that a page that runs one stays responsive.
 //!
-//! A computation is an async function. After each small step it awaits a [`Pause`], where its caller may stop and resume
-//! later. No executor and no thread is involved: [`Resumable::run_while`] polls the function, and nothing runs in between.
+//! A computation is an async function. After each small step it awaits a [`Pause`], at which its
+//! caller may stop it and resume it later. No executor and no thread is involved:
+//! [`Resumable::run_while`] polls the function, and nothing runs between two calls.
 
 use core::fmt;
 use core::pin::Pin;
@@ -9,7 +10,7 @@ use core::sync::atomic::{AtomicU64, Ordering};
 use core::task::{Context, Poll, Waker};
 use std::sync::Arc;
 
-/// A computation that runs while its caller lets it, and can be resumed.
+/// A computation that stops at a pause when its caller asks for it, and can be resumed.
 ///
 /// ```
 /// use rollout_lab::rollout::resumable::Resumable;
@@ -29,24 +30,31 @@ use std::sync::Arc;
 /// assert_eq!(sum.finish(), 55);
 /// ```
 pub struct Resumable<T> {
+    /// The computation or its result.
     state: State<T>,
+    /// The progress at the last pause.
     progress: Progress,
 }
 
+/// The state of a computation.
 enum State<T> {
+    /// The computation has not finished, and perhaps not started.
     Running(Pin<Box<dyn Future<Output = T> + Send>>),
+    /// The computation has finished with this result.
     Finished(T),
 }
 
-/// The bits of a fraction, shared by a computation and its caller.
+/// The progress of a computation, shared with its caller: the bits of an `f64` from 0 to 1.
 type Progress = Arc<AtomicU64>;
 
-/// The points at which a computation, or a part of it, may be interrupted.
+/// The means by which a computation, or a part of it, pauses and reports its progress.
 #[derive(Clone, Debug)]
 pub struct Pause {
+    /// The progress of the whole computation.
     progress: Progress,
-    /// The progress of the whole at the beginning and at the end of this part.
+    /// The progress of the whole computation at the beginning of this part, 0..1.
     from: f64,
+    /// The progress of the whole computation at the end of this part, 0..1.
     to: f64,
 }
 
@@ -57,18 +65,14 @@ impl<T> Resumable<T> {
         F: Future<Output = T> + Send + 'static,
     {
         let progress = Progress::default();
-        let pause = Pause {
-            progress: progress.clone(),
-            from: 0.0,
-            to: 1.0,
-        };
+        let pause = Pause::new(progress.clone());
         Self {
             state: State::Running(Box::pin(computation(pause))),
             progress,
         }
     }
 
-    /// Creates a computation that is finished already.
+    /// Creates a computation that has already finished with this result.
     #[must_use]
     pub fn finished(value: T) -> Self {
         Self {
@@ -77,7 +81,7 @@ impl<T> Resumable<T> {
         }
     }
 
-    /// How much is done, 0..1: less than 1 before the computation has finished.
+    /// Returns the progress at the last pause, 0..1. It is 1 only if the computation has finished.
     #[must_use]
     pub fn progress(&self) -> f64 {
         match self.state {
@@ -89,7 +93,7 @@ impl<T> Resumable<T> {
         }
     }
 
-    /// The result, once the computation has finished.
+    /// Returns the result; `None` before the computation has finished.
     #[must_use]
     pub const fn get(&self) -> Option<&T> {
         match &self.state {
@@ -98,15 +102,17 @@ impl<T> Resumable<T> {
         }
     }
 
-    /// Runs, and asks `keep_going` at each pause; returns whether the computation has finished.
+    /// Runs the computation, and stops at the first pause at which `keep_going` returns false.
+    /// Returns whether it has finished.
     pub fn run_while(&mut self, mut keep_going: impl FnMut() -> bool) -> bool {
         self.run(&mut keep_going)
     }
 
-    // Not generic over the closure: each of them would carry a copy.
+    /// Does the work of [`Self::run_while`].
+    // Not generic over the closure, so that there is only one copy per type of result.
     fn run(&mut self, keep_going: &mut dyn FnMut() -> bool) -> bool {
         while let State::Running(computation) = &mut self.state {
-            // Nothing wakes the computation: the next call polls it.
+            // The waker does nothing, because the next call polls the computation anyway.
             match computation
                 .as_mut()
                 .poll(&mut Context::from_waker(Waker::noop()))
@@ -119,7 +125,7 @@ impl<T> Resumable<T> {
         true
     }
 
-    /// Runs as a part of another computation.
+    /// Runs the rest as a part of another computation, and pauses as often as it does.
     pub async fn run_as_part(mut self, pause: &Pause) -> T {
         while !self.run_while(|| false) {
             pause.at(self.progress()).await;
@@ -127,7 +133,7 @@ impl<T> Resumable<T> {
         self.finish()
     }
 
-    /// The result. Whatever is left to do is done at once.
+    /// Returns the result, after running the rest at once.
     #[must_use]
     pub fn finish(mut self) -> T {
         loop {
@@ -148,7 +154,17 @@ impl<T: fmt::Debug> fmt::Debug for Resumable<T> {
 }
 
 impl Pause {
-    /// The pauses of a part that takes the progress of the whole from one fraction to another, both 0..1.
+    /// Creates the pauses of a whole computation.
+    const fn new(progress: Progress) -> Self {
+        Self {
+            progress,
+            from: 0.0,
+            to: 1.0,
+        }
+    }
+
+    /// Returns the pauses of a part of this computation. The part takes its progress from `from` to
+    /// `to`, both 0..1.
     #[must_use]
     pub fn part(&self, from: f64, to: f64) -> Self {
         let fraction = |part: f64| self.from + (self.to - self.from) * part;
@@ -160,7 +176,7 @@ impl Pause {
     }
 
     /// Pauses. `done` is the part's progress so far, 0..1.
-    // Not inlined, like `every`: computations pause in many places.
+    // Not inlined, like `every`, because computations pause in many places.
     #[inline(never)]
     pub fn at(&self, done: f64) -> Yield {
         let progress = self.from + (self.to - self.from) * done;
@@ -168,7 +184,8 @@ impl Pause {
         Yield { is_due: true }
     }
 
-    /// Pauses after every `stride` units of work, of which `done` are done and `total` are to be done.
+    /// Pauses after every `stride` units of work: if `done`, the number of finished units, is a
+    /// multiple. `total` is the number of all units of the part.
     #[inline(never)]
     pub fn every(&self, stride: usize, done: usize, total: usize) -> Yield {
         if done.is_multiple_of(stride) {
@@ -179,10 +196,11 @@ impl Pause {
     }
 }
 
-/// A pause, to be awaited.
+/// A future that is pending once if a pause is due.
 #[must_use]
 #[derive(Debug)]
 pub struct Yield {
+    /// Whether the next poll returns pending.
     is_due: bool,
 }
 
@@ -198,16 +216,12 @@ impl Future for Yield {
     }
 }
 
-/// Runs a computation to its end; returns its result, and how often it paused. Its progress never decreases.
+/// Runs a computation to its end. Returns its result and the number of its pauses. Panics if its
+/// progress ever decreases.
 #[cfg(test)]
 pub(crate) fn run_to_end<T>(computation: impl AsyncFnOnce(Pause) -> T) -> (T, usize) {
-    let pause = Pause {
-        progress: Progress::default(),
-        from: 0.0,
-        to: 1.0,
-    };
-    let progress = pause.progress.clone();
-    let mut computation = core::pin::pin!(computation(pause));
+    let progress = Progress::default();
+    let mut computation = core::pin::pin!(computation(Pause::new(progress.clone())));
     let (mut pauses, mut before) = (0, 0.0);
     loop {
         match computation

@@ -2,8 +2,8 @@
 //!
 //! An increasing scale changes no choice of plays, because a choice only needs an order. Luck needs
 //! more. Its differences are subtracted from the game's result, so they should be on an interval
-//! scale in the result's own unit. A scale with other differences removes less of the spread, but it
-//! can't bias the mean. (LFICS's blog makes this point about the evaluation values of shogi
+//! scale in the result's own unit. A scale with other differences removes less of the spread, but
+//! it can't bias the mean. (LFICS's blog makes this point about the evaluation values of shogi
 //! programs, December 2016 – January 2017.)
 
 use crate::backgammon::bearoff_db::chance::{Chance, HALF, ONE, quantize, to_probability};

@@ -76,7 +76,8 @@ impl PreparedEstimate {
         }
     }
 
-    /// Returns the play after which the opponent's chance is lowest; among equals, the lowest index.
+    /// Returns the play after which the opponent's chance is lowest; among equals, the lowest
+    /// index.
     ///
     /// `after` has all arrangements that the roll allows, at least one.
     #[inline]
@@ -129,8 +130,8 @@ fn min_by_chance(
     after: &[ArrangementIndex],
     chance: impl Fn(ArrangementIndex) -> Chance,
 ) -> ArrangementIndex {
-    // The minimum of numbers that hold both needs no branches. A branch for each play would often be
-    // mispredicted, because any play can be the best.
+    // The minimum of numbers that hold both needs no branches. A branch for each play would often
+    // be mispredicted, because any play can be the best.
     let sort_key = |&after: &ArrangementIndex| {
         u64::from(chance(after)) << ArrangementIndex::BITS | u64::from(after)
     };

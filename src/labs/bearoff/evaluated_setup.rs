@@ -48,7 +48,8 @@ pub(crate) enum PlayChooser {
 
 /// An estimate's values of all rolls for the side on roll, in units of 2⁻²⁵.
 ///
-/// A reversed evaluator's values are the ones before the reversal, so higher is better for the side.
+/// A reversed evaluator's values are the ones before the reversal, so higher is better for the
+/// side.
 pub(crate) struct EstimateOutlook {
     /// For each kind of roll, the play that the evaluator ranks highest, and the value after it.
     pub best: [(ArrangementIndex, Chance); KIND_COUNT],
@@ -226,8 +227,8 @@ impl EvaluatedSetup {
         EstimateOutlook { best, sum }
     }
 
-    /// Measures the luck of a roll of this kind and the loss of its play, from X's side. `outlook` is
-    /// that of the estimate with this index before the roll.
+    /// Measures the luck of a roll of this kind and the loss of its play, from X's side. `outlook`
+    /// is that of the estimate with this index before the roll.
     pub fn measure(
         &self,
         estimate: usize,
@@ -286,8 +287,8 @@ impl EvaluatedSetup {
         })
     }
 
-    /// Returns Williams's disparity from X's side: the mean over the 36 rolls of the value after the
-    /// best play − the value before. `outlook` is that of the estimate with this index.
+    /// Returns Williams's disparity from X's side: the mean over the 36 rolls of the value after
+    /// the best play − the value before. `outlook` is that of the estimate with this index.
     pub fn disparity(
         &self,
         estimate: usize,
@@ -351,8 +352,8 @@ impl EvaluatedSetup {
         self.value_for_x(estimate, side, value)
     }
 
-    /// Returns the index of the estimate that is exact on the linear scale; `None` if there is none.
-    /// It measures the mistakes.
+    /// Returns the index of the estimate that is exact on the linear scale; `None` if there is
+    /// none. It measures the mistakes.
     pub fn exact_estimate(&self) -> Option<usize> {
         self.setup.estimates.iter().position(|estimate| {
             estimate.evaluator == EvaluatorKind::Exact && estimate.scale == ChanceScale::Linear

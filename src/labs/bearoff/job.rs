@@ -78,8 +78,8 @@ impl BearoffJobSpec {
         self.begin_with(store, work)
     }
 
-    /// Begins the job, but refuses to roll games. A WebAssembly module that calls only this contains
-    /// no code for rollouts.
+    /// Begins the job, but refuses to roll games. A WebAssembly module that calls only this
+    /// contains no code for rollouts.
     ///
     /// # Errors
     /// [`DecodeError`] if the bytes describe no job.

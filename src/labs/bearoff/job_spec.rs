@@ -1,4 +1,5 @@
-//! Job specs of bear-offs: the data from which a worker builds a database or a game, or rolls games.
+//! Job specs of bear-offs: the data from which a worker builds a database or a game, or rolls
+//! games.
 
 use super::evaluated_setup::EvaluatedSetup;
 use super::observed_policy::ObservedPolicy;
@@ -12,8 +13,8 @@ use crate::rollout::sampled::{Rollout, RolloutBatch, StoppedRollouts};
 
 /// The description of a job, as bytes: a database or a game, and the task to do with it.
 ///
-/// [`BearoffJobSpec::begin`] begins the job. The spec is bytes from the start, because it only exists
-/// to be sent to a worker.
+/// [`BearoffJobSpec::begin`] begins the job. The spec is bytes from the start, because it only
+/// exists to be sent to a worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BearoffJobSpec(Vec<u8>);
 

@@ -52,8 +52,8 @@ impl Codec for ObservedPolicy {
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        // Invalid entries do no harm: unsorted ones are not found, and `EvaluatedSetup::choose_play`
-        // ignores plays that the roll does not allow.
+        // Invalid entries do no harm: unsorted ones are not found, and
+        // `EvaluatedSetup::choose_play` ignores plays that the roll does not allow.
         let entries = Vec::decode(bytes)?;
         Ok(Self { entries })
     }

@@ -1,5 +1,5 @@
-//! The paths of a game with given players: every position that it can reach, the next position after
-//! each roll, and the roll's luck by each estimate.
+//! The paths of a game with given players: every position that it can reach, the next position
+//! after each roll, and the roll's luck by each estimate.
 //!
 //! Up to six checkers a side, a game usually has a few thousand positions and at most a few hundred
 //! thousand, because only the dice are open. A rollout walks along the paths without any table of
@@ -41,11 +41,11 @@ pub(crate) struct Paths {
 pub(crate) struct PathLucks {
     /// The luck of each kind of roll.
     pub luck: Vec<[CompactScore; KIND_COUNT]>,
-    /// For each kind of roll, the value after its best play − the value after the play made. Empty if
-    /// all of them are 0.
+    /// For each kind of roll, the value after its best play − the value after the play made. Empty
+    /// if all of them are 0.
     pub lost: Vec<[CompactScore; KIND_COUNT]>,
-    /// Williams's disparity: the mean over the 36 rolls of the value after the best play − the value
-    /// before the roll.
+    /// Williams's disparity: the mean over the 36 rolls of the value after the best play − the
+    /// value before the roll.
     pub disparity: Vec<CompactScore>,
 }
 
@@ -250,7 +250,8 @@ mod tests {
     use crate::rollout::dice::ALL_KINDS;
     use crate::rollout::resumable::run_to_end;
 
-    /// Returns a game from four checkers each on the six point, with an estimate by every evaluator.
+    /// Returns a game from four checkers each on the six point, with an estimate by every
+    /// evaluator.
     ///
     /// No arrangement of up to four checkers has a higher index than this start.
     fn game(players: [Player; 2]) -> PreparedGame {

@@ -69,9 +69,10 @@ impl PreparedGame {
         &self.evaluated.setup
     }
 
-    /// Returns the results of the enumeration as bytes, for [`PreparedGameBuilder::apply_analysis`].
+    /// Returns the results of the enumeration as bytes, for
+    /// [`PreparedGameBuilder::apply_analysis`].
     ///
-    /// [`PreparedGameBuilder::apply_analysis`]: super::prepared_game_builder::PreparedGameBuilder::apply_analysis
+    /// [`PreparedGameBuilder::apply_analysis`]: super::PreparedGameBuilder::apply_analysis
     #[must_use]
     pub fn encode_analysis(&self) -> Vec<u8> {
         let mut bytes = vec![u8::from(self.analysis.is_some())];

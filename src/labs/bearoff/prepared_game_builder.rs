@@ -31,8 +31,8 @@ impl PreparedGameBuilder {
         EvaluatedSetup::new(database, setup).map(Self::from_setup)
     }
 
-    /// Begins to prepare another position with the players and estimates of a game. Both games share
-    /// the estimates' tables.
+    /// Begins to prepare another position with the players and estimates of a game. Both games
+    /// share the estimates' tables.
     ///
     /// # Errors
     /// [`SetupError::BeyondDatabase`] if a side has more checkers than the database covers.
@@ -67,8 +67,8 @@ impl PreparedGameBuilder {
         self.game.run_while(keep_going)
     }
 
-    /// Finishes the game with a worker's results from [`PreparedGame::encode_analysis`]. The game then
-    /// lacks the tables and paths that only speed up play.
+    /// Finishes the game with a worker's results from [`PreparedGame::encode_analysis`]. The game
+    /// then lacks the tables and paths that only speed up play.
     ///
     /// # Errors
     /// [`DecodeError`] if the bytes are not the results of a game with this number of estimates.

@@ -22,8 +22,8 @@ pub(crate) struct ReachablePositions {
     /// The node of each position, or [`NO_NODE`]: by the cube's holder, the side on roll, X's
     /// arrangement and O's.
     nodes: Vec<NodeIndex>,
-    /// The number of arrangements that X and O can have: those up to the starting one, because plays
-    /// lead to lower indices.
+    /// The number of arrangements that X and O can have: those up to the starting one, because
+    /// plays lead to lower indices.
     side_sizes: [usize; 2],
     /// The number of positions found.
     count: NodeIndex,

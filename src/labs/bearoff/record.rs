@@ -27,8 +27,8 @@ pub struct Record {
     pub luck_so_far: Vec<f64>,
     /// The reduced result: result − luck.
     pub reduced: f64,
-    /// Williams's result: start evaluation + disparities. `None` for an evaluator that does not value
-    /// finished games as their results.
+    /// Williams's result: start evaluation + disparities. `None` for an evaluator that does not
+    /// value finished games as their results.
     pub williams: Option<f64>,
 }
 
@@ -58,7 +58,8 @@ pub struct RecordedTurn {
     pub luck: f64,
     /// The loss of the play: the value after the best play − the value after the play made.
     pub lost: f64,
-    /// Williams's disparity: `mean` − the value before the roll. `None` where [`Record::williams`] is.
+    /// Williams's disparity: `mean` − the value before the roll. `None` where [`Record::williams`]
+    /// is.
     pub disparity: Option<f64>,
 }
 

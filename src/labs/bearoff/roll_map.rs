@@ -7,8 +7,8 @@ use crate::backgammon::bearoff_db::{CheckerMove, Checkers, moves_between};
 use crate::rollout::dice::Roll;
 use crate::stats::score::{Score, Unit};
 
-/// An estimate of a position and of the 36 rolls from it. Values are X's winning chances in percent,
-/// and luck is in percentage points.
+/// An estimate of a position and of the 36 rolls from it. Values are X's winning chances in
+/// percent, and luck is in percentage points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RollMap {
     /// The static evaluation of the position.

@@ -9,8 +9,8 @@ use crate::backgammon::bearoff_db::evaluator::EvaluatorKind;
 /// The method that chooses a side's plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
-    /// Makes the play that the evaluator ranks highest. [`EvaluatorKind::Backwards`] makes the worst
-    /// play.
+    /// Makes the play that the evaluator ranks highest. [`EvaluatorKind::Backwards`] makes the
+    /// worst play.
     Evaluator(EvaluatorKind),
     /// Makes the play that leaves the fewest pips.
     ///

@@ -34,8 +34,8 @@ pub struct EstimateTheory {
     /// The standard deviation of a reduced game. It is exactly 0 if it is at most [`RESOLUTION`],
     /// which is rounding.
     pub reduced_sd: f64,
-    /// The number of plain games that each reduced game counts as: Var(plain) / Var(reduced). `None`
-    /// if either variance is zero.
+    /// The number of plain games that each reduced game counts as: Var(plain) / Var(reduced).
+    /// `None` if either variance is zero.
     pub equivalent_games: Option<f64>,
     /// The mean of Williams's start evaluation + disparities. `None` for an evaluator that does not
     /// value finished games as their results.
