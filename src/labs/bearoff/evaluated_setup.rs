@@ -135,6 +135,19 @@ impl EvaluatedSetup {
         Ok(setup)
     }
 
+    /// Returns the position of a state in which both sides have checkers left.
+    pub fn position(&self, state: BearoffState) -> Position {
+        let [mover, opponent] =
+            [state.mover, state.opponent].map(|index| self.arrangements().checkers(index));
+        let (x, o) = match state.side {
+            Side::X => (mover, opponent),
+            Side::O => (opponent, mover),
+        };
+        // Only a side without checkers makes a position invalid.
+        let position = Position::new(x, o).unwrap_or(self.setup.position);
+        position.with_on_roll(state.side)
+    }
+
     /// Tabulates the estimates that have no table yet.
     pub async fn tabulate(&mut self, pause: &Pause) {
         let count = self.prepared_estimates.len() as f64;

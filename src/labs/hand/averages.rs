@@ -1,5 +1,4 @@
-//! What came of the games that were played by hand: averages of results and of what is left when luck is out, and costs
-//! of mistakes.
+//! The averages of games that are played by hand: results, results − luck, and costs of mistakes.
 
 use super::game_by_game::GameByGame;
 use crate::backgammon::bearoff_db::state::BearoffTurn;
@@ -7,7 +6,6 @@ use crate::backgammon::side::Side;
 use crate::labs::bearoff::PreparedGame;
 use crate::labs::bearoff::evaluated_setup::EvaluatedSetup;
 use crate::rollout::sampler::{MeasuredLuck, Sampler};
-use crate::rollout::totals::HistoryPoint;
 use crate::stats::moments::Moments;
 use crate::stats::score::Score;
 use crate::stats::summary::Summary;
@@ -15,13 +13,14 @@ use crate::stats::summary::Summary;
 /// Averages over the games that count.
 #[derive(Clone)]
 pub(crate) struct Averages {
-    games: GameByGame,
-    /// What the plays of each side cost her in a game, by the exact evaluator.
+    /// Results and results − luck.
+    pub games: GameByGame,
+    /// The costs of X's and of O's plays per game, by the exact evaluator.
     costs: [Moments; 2],
 }
 
 impl Averages {
-    /// No game yet.
+    /// Creates averages over no games.
     pub fn new(game: &PreparedGame) -> Self {
         Self {
             games: GameByGame::new(game, game.result_bounds()),
@@ -29,7 +28,7 @@ impl Averages {
         }
     }
 
-    /// Adds a game that was played to its end.
+    /// Adds a game that has a winner.
     pub fn add_game(&mut self, setup: &EvaluatedSetup, turns: &[BearoffTurn], winner: Side) {
         let mut measured = vec![MeasuredLuck::default(); setup.setup.estimates.len()];
         let mut costs = [Score::ZERO; 2];
@@ -44,32 +43,12 @@ impl Averages {
             }
         }
         self.games.add(winner.win_score(), &measured);
-        for (costs, of_game) in self.costs.iter_mut().zip(costs) {
-            costs.add(of_game);
+        for (moments, cost) in self.costs.iter_mut().zip(costs) {
+            moments.add(cost);
         }
     }
 
-    /// Number of games.
-    pub const fn games(&self) -> u64 {
-        self.games.now().games()
-    }
-
-    /// Number of games that X won.
-    pub fn wins(&self) -> u64 {
-        self.games.now().count(Score::WIN)
-    }
-
-    /// Now, with the luck that the first estimate measured.
-    pub fn point(&self, game: &PreparedGame) -> HistoryPoint {
-        self.games.point(game)
-    }
-
-    /// The averages after each game.
-    pub fn history(&self, game: &PreparedGame) -> impl Iterator<Item = HistoryPoint> {
-        self.games.history(game)
-    }
-
-    /// The cost of a side's plays per game.
+    /// Returns the statistics of the cost of a side's plays per game, in percentage points.
     pub fn cost(&self, side: Side) -> Summary {
         self.costs[side as usize].summary_from_observed(Score::ZERO, PreparedGame::UNIT)
     }

@@ -1,72 +1,54 @@
-//! What cannot be done in a rollout that is played by hand.
+//! The errors of moves and actions by hand.
 
 use core::fmt;
 
-/// Why a checker cannot be moved.
+/// The reason why a checker can't be moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveError {
     /// There is no checker on this point.
     NoChecker {
-        /// 1 to 6.
+        /// The point, 1 to 6.
         from: u8,
     },
     /// All dice are played, or all checkers are off.
     NoDieLeft,
-    /// A die larger than the checker's point bears it off only if nothing is behind it.
+    /// A die larger than the checker's point bears it off only if no checker is behind it.
     Behind {
         /// The die.
         die: u8,
         /// The checker's point.
         from: u8,
-        /// The highest point that has one.
+        /// The highest point that has a checker.
         highest: u8,
     },
-    /// No die that is left, nor several together, take a checker there.
+    /// No die that is left, alone or together with others, takes a checker there.
     TooFar {
         /// The checker's point.
         from: u8,
-        /// Where it should go; 0 is off the board.
+        /// The point that it should reach; 0 is off the board.
         to: u8,
     },
 }
 
-/// The play is not finished: dice are left.
+/// The error for a play that can't be confirmed, because dice are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unfinished {
-    /// How many.
+    /// The number of dice that are left.
     pub dice: usize,
 }
 
-/// The reason that a text cannot be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotPlayedReason {
-    /// No sign that is used.
-    InvalidCharacter,
-    /// A play or an end where no game is being played.
-    NoGame,
-    /// A game begins while another is being played.
-    GameInProgress,
-    /// The roll has only so many plays.
-    NoSuchPlay {
-        /// How many.
-        plays: usize,
-    },
-    /// The text ends in the middle of a play.
-    CutOff,
-}
-
-/// Why nothing can be played, begun or given up.
+/// The reason why a game can't be begun, played or abandoned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandError {
-    /// No game is being played.
+    /// No game is in progress.
     NoGame,
-    /// A game is being played.
+    /// A game is in progress.
     GameInProgress,
-    /// Not all dice are played.
+    /// The play is not finished.
     Unfinished(Unfinished),
     /// The roll has more than one play.
     NotForced {
-        /// How many.
+        /// The number of plays that the roll allows.
         plays: usize,
     },
 }

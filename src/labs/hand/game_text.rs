@@ -1,111 +1,106 @@
-//! What was played by hand as a text that an address can hold.
+//! The text format of games that are played by hand, for addresses.
 //!
-//! A `_` begins a game and a `-` gives it up. In between stands every play that was made by hand, as its number among
-//! all that the roll could make of the checkers (in the order of [`Database::plays`]): one of 62 digits where there
-//! are no more than 62, else two. Rolls and the program's plays follow from the seed and the setup.
-//!
-//! [`Database::plays`]: crate::backgammon::bearoff_db::Database::plays
+//! A `_` begins a game and a `-` abandons it. Between them is every play that was made by hand: its
+//! index among all arrangements that the roll allows, in their order. The index is one of 62
+//! digits, or two digits if there are more than 62 plays. Rolls and the program's plays follow from
+//! the seed and the setup. Games with a cube also have letters for actions with the cube.
 
 use core::fmt;
-use std::sync::Arc;
 
-use super::error::NotPlayedReason;
-use super::game::HandSides;
-use super::play_digits;
-use super::rollout::HandRollout;
-use crate::backgammon::bearoff_db::state::BearoffTurn;
-use crate::labs::bearoff::PreparedGame;
-use crate::rollout::seed::Seed;
+use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 
-pub(crate) const BEGIN: u8 = b'_';
-pub(crate) const ABANDON: u8 = b'-';
+/// The character that begins a game.
+pub(crate) const BEGIN: char = '_';
 
-/// Why a text is nothing that was played with these dice in this game.
+/// The character that abandons a game.
+pub(crate) const ABANDON: char = '-';
+
+/// The digits of plays, by their values.
+const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/// The error for a text that can't be played with the dice and the setup of its rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameTextError {
-    /// Where, in bytes from 0.
+    /// The place of the mistake, in bytes from 0.
     pub at: usize,
     /// The mistake at this place.
     pub reason: NotPlayedReason,
 }
 
-impl HandRollout {
-    /// A rollout as far as [`HandRollout::game_text`] says.
-    ///
-    /// # Errors
-    /// [`GameTextError`] if these plays are not possible.
-    pub fn resume(
-        game: Arc<PreparedGame>,
-        hand_sides: HandSides,
-        seed: Seed,
-        text: &str,
-    ) -> Result<Self, GameTextError> {
-        let mut rollout = Self::new(game, hand_sides, seed);
-        rollout.play_text_while(text, &mut || true)?;
-        Ok(rollout)
-    }
+/// The reason why a text can't be played at some place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotPlayedReason {
+    /// The character has no meaning there.
+    InvalidCharacter,
+    /// A play or an end stands where no game is in progress.
+    NoGame,
+    /// A game begins while another is in progress.
+    GameInProgress,
+    /// The index of a play is too high for the roll.
+    NoSuchPlay {
+        /// The number of plays that the roll allows.
+        plays: usize,
+    },
+    /// The text ends in the middle of a play.
+    CutOff,
+}
 
-    /// All that was played by hand, as a text of letters, digits and two signs that may stand in an address. It is kept
-    /// as it is played: working it out again would take as long as playing.
-    #[must_use]
-    pub fn game_text(&self) -> &str {
-        &self.game_text
-    }
-
-    /// Plays a text of plays until `keep_going` returns false. It is asked after every sign or play. Returns the number
-    /// of bytes that were played.
-    ///
-    /// # Errors
-    /// [`GameTextError`] if the rules forbid a play. The plays before it are made.
-    pub fn play_text_while(
-        &mut self,
-        text: &str,
-        keep_going: &mut dyn FnMut() -> bool,
-    ) -> Result<usize, GameTextError> {
-        let mut at = 0;
-        while at < text.len() {
-            at += self
-                .play_token(&text.as_bytes()[at..])
-                .map_err(|what| GameTextError { at, reason: what })?;
-            if !keep_going() {
-                break;
-            }
+/// Plays a text until `keep_going`, which is called after every token, returns false. Returns the
+/// number of bytes that were played.
+///
+/// `play_token` plays the token at the front of a text, and returns its length in bytes.
+///
+/// # Errors
+/// [`GameTextError`] at the first token that can't be played. The tokens before it are played.
+pub(crate) fn play_tokens(
+    text: &str,
+    keep_going: &mut dyn FnMut() -> bool,
+    mut play_token: impl FnMut(&[u8]) -> Result<usize, NotPlayedReason>,
+) -> Result<usize, GameTextError> {
+    let mut at = 0;
+    while at < text.len() {
+        at += play_token(&text.as_bytes()[at..]).map_err(|reason| GameTextError { at, reason })?;
+        if !keep_going() {
+            break;
         }
-        Ok(at)
     }
+    Ok(at)
+}
 
-    /// Plays what a text begins with; returns of how many bytes that was.
-    fn play_token(&mut self, text: &[u8]) -> Result<usize, NotPlayedReason> {
-        match text.first() {
-            Some(&BEGIN) => self.begin().map_err(|_| NotPlayedReason::GameInProgress)?,
-            Some(&ABANDON) => self.abandon().map_err(|_| NotPlayedReason::NoGame)?,
-            _ => {
-                let (made, width) = play_digits::decode(text, &self.legal_plays())?;
-                self.make_play(made).map_err(|_| NotPlayedReason::NoGame)?;
-                return Ok(width);
-            }
-        }
-        Ok(1)
-    }
+/// Returns the number of digits that distinguish this many plays, at most 62².
+const fn width(plays: usize) -> usize {
+    if plays > DIGITS.len() { 2 } else { 1 }
+}
 
-    /// Notes that a game begins.
-    pub(crate) fn write_begin(&mut self) {
-        self.game_text.push(char::from(BEGIN));
-    }
+/// Returns the digits of a play, which is one of `legal_plays` (sorted).
+pub(crate) fn encode_play(play: ArrangementIndex, legal_plays: &[ArrangementIndex]) -> String {
+    let index = legal_plays.binary_search(&play).unwrap_or(0);
+    let digits = [index / DIGITS.len(), index % DIGITS.len()];
+    let used = &digits[digits.len() - width(legal_plays.len())..];
+    used.iter()
+        .map(|&digit| char::from(DIGITS[digit]))
+        .collect()
+}
 
-    /// Notes that it is given up.
-    pub(crate) fn write_abandon(&mut self) {
-        self.game_text.push(char::from(ABANDON));
+/// Reads the play at the front of a text. Returns one of `legal_plays` (sorted) and its number of
+/// digits.
+pub(crate) fn decode_play(
+    text: &[u8],
+    legal_plays: &[ArrangementIndex],
+) -> Result<(ArrangementIndex, usize), NotPlayedReason> {
+    let width = width(legal_plays.len());
+    let mut index = 0;
+    for digit in text.get(..width).ok_or(NotPlayedReason::CutOff)? {
+        let value = DIGITS.iter().position(|known| known == digit);
+        index = DIGITS.len() * index + value.ok_or(NotPlayedReason::InvalidCharacter)?;
     }
-
-    /// Notes a play that was made by hand.
-    pub(crate) fn write_play(&mut self, turn: BearoffTurn) {
-        let mut scratch = Vec::new();
-        let database = &self.game().evaluated().database;
-        let choices = database.after_roll(turn.mover, turn.roll.kind(), &mut scratch);
-        let digits = play_digits::encode(turn.after, choices);
-        self.game_text.push_str(&digits);
+    if legal_plays.is_empty() {
+        return Err(NotPlayedReason::NoGame);
     }
+    let play = legal_plays.get(index).ok_or(NotPlayedReason::NoSuchPlay {
+        plays: legal_plays.len(),
+    })?;
+    Ok((*play, width))
 }
 
 impl fmt::Display for GameTextError {

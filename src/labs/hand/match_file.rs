@@ -1,9 +1,13 @@
-//! The match format that Jellyfish began and most programs read (`.mat`), as a money session in two columns.
+//! Matches as text in the `.mat` format, which Jellyfish introduced and most programs read. The
+//! match is a money session in two columns.
 //!
-//! The format knows no other start than the opening position. eXtreme Gammon begins a game elsewhere with a line `;
-//! Set Pos=`, its own board and the cube; GNU Backgammon reads that, too, and puts the player of the left column on
-//! roll.
+//! The format itself always starts from the opening position. eXtreme Gammon starts elsewhere with
+//! a line of `; Set Pos=`, the board as in an XGID, and the cube. GNU Backgammon reads that line
+//! too, and puts the player of the left column on roll.
 
+use super::game::HandEnd;
+use super::rollout::HandRollout;
+use crate::backgammon::bearoff_db::state::BearoffTurn;
 use crate::backgammon::bearoff_db::{CheckerMove, Checkers, Position, moves_between};
 use crate::backgammon::position_id::bearoff_id;
 use crate::backgammon::side::Side;
@@ -12,35 +16,63 @@ use crate::rollout::dice::Roll;
 /// The names of the players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Names<'a> {
-    /// X.
+    /// The name of X's player.
     pub x: &'a str,
-    /// O.
+    /// The name of O's player.
     pub o: &'a str,
 }
 
-/// How wide the left column is, with the number of the turn.
+/// Returns all finished games as a match text. Latin letters, digits, spaces and full stops of the
+/// names are kept.
+#[must_use]
+pub fn match_text(rollout: &HandRollout, names: Names) -> String {
+    let mut file = MatchFile::new(rollout.game().setup().position, names);
+    let checkers = |index| rollout.game().evaluated().arrangements().checkers(index);
+    let format_turn =
+        |turn: &BearoffTurn| format_play(checkers(turn.mover), turn.roll, checkers(turn.after));
+    for game in rollout.begun_games() {
+        let HandEnd::Won(winner) = game.end else {
+            continue;
+        };
+        let plays: Vec<String> = game.turns.iter().map(format_turn).collect();
+        // A gammon counts 2 points: the loser has not borne off any of the fifteen checkers.
+        let is_gammon = |last: &BearoffTurn| checkers(last.opponent).count() == Checkers::MAX;
+        let points = 1 + u64::from(game.turns.last().is_some_and(is_gammon));
+        file.add_game(&plays, winner, points);
+    }
+    file.finish()
+}
+
+/// The width of the left column in characters, with the number of the turn.
 const LEFT_COLUMN_WIDTH: usize = 34;
 
-/// A match that is being written: games from one position.
+/// A match text to which games are added. All games start from one position.
 pub(crate) struct MatchFile {
+    /// The position in which games start.
     start: Position,
-    /// By the side: Latin letters, digits, spaces and full stops. A colon, say, would end a name, and programs differ in how they
-    /// read what is not ASCII.
+    /// The names of X and O, sanitized. A colon would end a name, and programs differ in how they
+    /// read other characters than ASCII.
     names: [String; 2],
+    /// The cube at the start of a game, as in [`MatchFile::with_cube`].
     cube: &'static str,
+    /// The points that X and O have won so far.
     scores: [u64; 2],
+    /// The number of games so far.
     games: usize,
+    /// The text so far.
     text: String,
 }
 
 impl MatchFile {
-    /// A match without games. The side on roll is the left player.
+    /// Creates a match without games. The side on roll at the start is the left player.
     pub fn new(start: Position, names: Names) -> Self {
         Self::with_cube(start, names, "0")
     }
 
-    /// A match whose games start with a turned cube. `cube` is the number of times that it was doubled; a minus says
-    /// that the left player owns it, as GNU Backgammon 1.07 understands it.
+    /// Creates a match without games, whose games start with a turned cube.
+    ///
+    /// `cube` is the number of times that the cube was doubled. A minus means that the left player
+    /// owns it, as GNU Backgammon 1.07 reads it.
     pub fn with_cube(start: Position, names: Names, cube: &'static str) -> Self {
         let names = [sanitize_name(names.x), sanitize_name(names.o)];
         let name = |side: Side| names[side as usize].as_str();
@@ -63,7 +95,8 @@ impl MatchFile {
         }
     }
 
-    /// Adds a game: what the sides did by turns, the one on roll first, and who won how many points.
+    /// Adds a game that `winner` won with this many points. The sides took the actions alternately,
+    /// the side on roll at the start first.
     pub fn add_game(&mut self, actions: &[String], winner: Side, points: u64) {
         let left = self.start.on_roll();
         self.games += 1;
@@ -89,19 +122,19 @@ impl MatchFile {
             1 => "Wins 1 point".to_string(),
             points => ["Wins ", &points.to_string(), " points"].concat(),
         };
-        // Beside what the loser did last, if there is room.
+        // A win of the right player is written beside the left player's last action, or else below.
         let result_in_last_row = winner != left && actions.len() % 2 == 1;
         for (row, pair) in actions.chunks(2).enumerate() {
             let number = (row + 1).to_string();
             let mut first = String::new();
             pad(&mut first, 3_usize.saturating_sub(number.len()));
             first.push_str(&[&number, ") ", &pair[0]].concat());
-            let room = if result_in_last_row {
+            let result = if result_in_last_row {
                 wins.as_str()
             } else {
                 ""
             };
-            let second = pair.get(1).map_or(room, |second| second);
+            let second = pair.get(1).map_or(result, |second| second);
             self.text.push_str(&columns(&first, second));
         }
         if result_in_last_row {
@@ -114,13 +147,13 @@ impl MatchFile {
         });
     }
 
-    /// All of it.
+    /// Returns the text of the match.
     pub fn finish(self) -> String {
         self.text
     }
 }
 
-/// The board of a position as an XGID has it, with the side on roll at the bottom.
+/// Returns the board of a position as in an XGID, with the side on roll at the bottom.
 fn mover_xgid_board(position: Position) -> String {
     let mover = match position.on_roll() {
         Side::X => position,
@@ -129,7 +162,7 @@ fn mover_xgid_board(position: Position) -> String {
     bearoff_id::xgid_board(mover)
 }
 
-/// A roll and its play: `61: 6/Off 5/4`.
+/// Formats a roll and its play: `61: 6/Off 5/4`.
 pub(crate) fn format_play(before: Checkers, roll: Roll, after: Checkers) -> String {
     let (first, second) = roll.dice();
     let mut text = [
@@ -151,11 +184,11 @@ pub(crate) fn format_play(before: Checkers, roll: Roll, after: Checkers) -> Stri
     text
 }
 
-/// A line of two columns.
+/// Returns a line of two columns.
 fn columns(left: &str, right: &str) -> String {
     let mut line = left.to_string();
     if !right.is_empty() {
-        // At least two spaces: that is what ends the left column.
+        // Readers of the format end the left column at two spaces.
         pad(&mut line, LEFT_COLUMN_WIDTH.max(left.len() + 2));
         line.push_str(right);
     }
@@ -163,14 +196,15 @@ fn columns(left: &str, right: &str) -> String {
     line
 }
 
-/// Spaces, until a text is so long.
+/// Appends spaces until a text has this many bytes.
 fn pad(text: &mut String, width: usize) {
     while text.len() < width {
         text.push(' ');
     }
 }
 
-/// A name that can be read back.
+/// Returns the part of a name that all programs read: Latin letters, digits, spaces and full stops.
+/// It is `Player` if nothing is left.
 fn sanitize_name(name: &str) -> String {
     let kept = |letter: &char| letter.is_ascii_alphanumeric() || matches!(letter, ' ' | '.');
     let name: String = name.chars().filter(kept).collect();

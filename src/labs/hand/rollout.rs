@@ -1,17 +1,21 @@
-//! The rollout that is played by hand: game after game with the dice of its seed.
+//! A rollout that is played by hand: game after game with the dice of its seed.
 
 use std::sync::Arc;
 
 use super::averages::Averages;
 use super::error::{HandError, Unfinished};
 use super::game::{HandEnd, HandGame, HandSides};
+use super::game_text::{
+    ABANDON, BEGIN, GameTextError, NotPlayedReason, decode_play, encode_play, play_tokens,
+};
 use super::turn::HandTurn;
 use crate::backgammon::bearoff_db::Position;
 use crate::backgammon::bearoff_db::arrangements::OFF;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::state::{BearoffState, BearoffTurn};
 use crate::backgammon::side::Side;
-use crate::labs::bearoff::PreparedGame;
+use crate::labs::bearoff::observed_policy::ObservedPolicy;
+use crate::labs::bearoff::{PreparedGame, PreparedGameBuilder};
 use crate::rollout::dice::{Dice, Roll, unwrap_infallible};
 use crate::rollout::seed::Seed;
 use crate::rollout::totals::HistoryPoint;
@@ -19,35 +23,44 @@ use crate::rollout::trial::{TrialDice, Trials};
 use crate::stats::score::Unit;
 use crate::stats::summary::Summary;
 
-/// A rollout played by hand. Game k has the dice of trial k of the seed, those of a program's rollout of the same game.
+/// A rollout that is played by hand. Game k has the dice of trial k of the seed, as a program's
+/// rollout of the same game has.
 ///
-/// Luck is measured by the game's estimates; the first one's is shown. Mistakes are measured by the exact evaluator,
-/// if it is one of them on the linear scale.
+/// Luck is by the game's first estimate. Mistakes are by the exact evaluator, if it is one of the
+/// estimates on the linear scale.
 #[derive(Clone)]
 pub struct HandRollout {
+    /// The game with its players and estimates.
     game: Arc<PreparedGame>,
+    /// The sides that are played by hand.
     hand_sides: HandSides,
+    /// The seed of the dice.
     seed: Seed,
+    /// The dice of each game.
     trials: Trials,
-    /// All that were begun, in their order.
+    /// All games that were begun, in order.
     games: Vec<HandGame>,
+    /// The turn that waits for a play; `None` between games.
     in_progress: Option<TurnInProgress>,
+    /// The averages over the games that count.
     averages: Averages,
-    /// See [`HandRollout::game_text`].
-    pub(crate) game_text: String,
+    /// All actions by hand: see [`HandRollout::game_text`].
+    game_text: String,
 }
 
-/// The game that is being played: a turn that waits for a hand.
+/// A turn that waits for a play by hand.
 #[derive(Clone)]
 struct TurnInProgress {
+    /// The dice of the game's next rolls.
     dice: TrialDice,
+    /// The state before the roll.
     state: BearoffState,
+    /// The roll and the moves so far.
     turn: HandTurn,
 }
 
 impl HandRollout {
-    /// A rollout without a game. Where the reader has not played yet, the game's player of that side counts as the
-    /// reader's play: see [`HandRollout::own_play`].
+    /// Creates a rollout in which no game was begun.
     #[must_use]
     pub fn new(game: Arc<PreparedGame>, hand_sides: HandSides, seed: Seed) -> Self {
         Self {
@@ -62,90 +75,127 @@ impl HandRollout {
         }
     }
 
-    /// The game that is played.
+    /// Plays a rollout as far as a text from [`HandRollout::game_text`] goes.
+    ///
+    /// # Errors
+    /// [`GameTextError`] if the rules forbid an action.
+    pub fn resume(
+        game: Arc<PreparedGame>,
+        hand_sides: HandSides,
+        seed: Seed,
+        text: &str,
+    ) -> Result<Self, GameTextError> {
+        let mut rollout = Self::new(game, hand_sides, seed);
+        rollout.play_text_while(text, &mut || true)?;
+        Ok(rollout)
+    }
+
+    /// Plays a text from [`HandRollout::game_text`] until `keep_going`, which is called after every
+    /// action, returns false. Returns the number of bytes that were played.
+    ///
+    /// # Errors
+    /// [`GameTextError`] if the rules forbid an action. The actions before it are played.
+    pub fn play_text_while(
+        &mut self,
+        text: &str,
+        keep_going: &mut dyn FnMut() -> bool,
+    ) -> Result<usize, GameTextError> {
+        play_tokens(text, keep_going, |text| self.play_token(text))
+    }
+
+    /// Plays the action at the front of a text. Returns its number of bytes.
+    fn play_token(&mut self, text: &[u8]) -> Result<usize, NotPlayedReason> {
+        match text.first().copied().map(char::from) {
+            Some(BEGIN) => self.begin().map_err(|_| NotPlayedReason::GameInProgress)?,
+            Some(ABANDON) => self.abandon().map_err(|_| NotPlayedReason::NoGame)?,
+            _ => {
+                let (play, width) = decode_play(text, &self.legal_plays())?;
+                self.make_play(play).map_err(|_| NotPlayedReason::NoGame)?;
+                return Ok(width);
+            }
+        }
+        Ok(1)
+    }
+
+    /// Returns the game with its players and estimates.
     #[must_use]
     pub fn game(&self) -> &PreparedGame {
         &self.game
     }
 
-    /// Which sides are played by hand.
+    /// Returns the sides that are played by hand.
     #[must_use]
     pub const fn hand_sides(&self) -> HandSides {
         self.hand_sides
     }
 
-    /// The seed of the dice.
+    /// Returns the seed of the dice.
     #[must_use]
     pub const fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// Number of games that count.
+    /// Returns the number of games that count.
     #[must_use]
     pub const fn games(&self) -> u64 {
-        self.averages.games()
+        self.averages.games.games()
     }
 
-    /// Number of games that X won.
+    /// Returns the number of games that X won.
     #[must_use]
     pub fn wins(&self) -> u64 {
-        self.averages.wins()
+        self.averages.games.wins()
     }
 
-    /// Number of games that were begun, also those that were given up.
+    /// Returns the number of games that were begun, with the abandoned ones.
     #[must_use]
     pub const fn begun_count(&self) -> usize {
         self.games.len()
     }
 
-    /// The turn that waits for a hand; `None` between games.
+    /// Returns all actions by hand, as a text of letters, digits, `_` and `-` for an address.
+    ///
+    /// The text grows with every action, because a replay would take as long as the play.
     #[must_use]
-    pub fn turn(&self) -> Option<&HandTurn> {
-        self.in_progress.as_ref().map(|playing| &playing.turn)
+    pub fn game_text(&self) -> &str {
+        &self.game_text
     }
 
-    /// The turn that waits for a play, mutably.
+    /// Returns the turn that waits for a play; `None` between games.
+    #[must_use]
+    pub fn turn(&self) -> Option<&HandTurn> {
+        Some(&self.in_progress.as_ref()?.turn)
+    }
+
+    /// Returns the turn that waits for a play, to make moves in it.
     ///
     /// # Errors
     /// [`HandError::NoGame`] between games.
     pub fn turn_mut(&mut self) -> Result<&mut HandTurn, HandError> {
-        let playing = self.in_progress.as_mut();
-        playing
-            .map(|playing| &mut playing.turn)
-            .ok_or(HandError::NoGame)
+        let in_progress = self.in_progress.as_mut().ok_or(HandError::NoGame)?;
+        Ok(&mut in_progress.turn)
     }
 
-    /// Whose turn waits for a hand.
+    /// Returns the side whose turn waits for a play; `None` between games.
     #[must_use]
     pub fn side(&self) -> Option<Side> {
-        self.in_progress.as_ref().map(|playing| playing.state.side)
+        Some(self.in_progress.as_ref()?.state.side)
     }
 
-    /// The position before the roll that waits; between games the one with which games start.
+    /// Returns the position before the roll that waits for a play; between games, the start.
     #[must_use]
     pub fn position(&self) -> Position {
-        let start = self.game.setup().position;
-        let Some(TurnInProgress { state, .. }) = &self.in_progress else {
-            return start;
-        };
-        let BearoffState {
-            side,
-            mover,
-            opponent: other,
-        } = *state;
-        let checkers = |index| self.game.evaluated().arrangements().checkers(index);
-        let (x, o) = match side {
-            Side::X => (checkers(mover), checkers(other)),
-            Side::O => (checkers(other), checkers(mover)),
-        };
-        // While a game is played, nobody is off.
-        Position::new(x, o).map_or(start, |position| position.with_on_roll(side))
+        let setup = self.game.evaluated();
+        self.in_progress
+            .as_ref()
+            .map_or(setup.setup.position, |game| setup.position(game.state))
     }
 
-    /// Begins the next game. If the program wins it before it is anyone's turn to play by hand, it is over already.
+    /// Begins the next game, and plays it until a turn waits for a play by hand. If the program
+    /// wins before that, the game is over.
     ///
     /// # Errors
-    /// [`HandError::GameInProgress`] while one is being played.
+    /// [`HandError::GameInProgress`] while a game is in progress.
     pub fn begin(&mut self) -> Result<(), HandError> {
         if self.in_progress.is_some() {
             return Err(HandError::GameInProgress);
@@ -155,44 +205,42 @@ impl HandRollout {
             turns: Vec::new(),
             end: HandEnd::InProgress,
         });
-        self.write_begin();
+        self.game_text.push(BEGIN);
         self.advance(dice, self.game.evaluated().start);
         Ok(())
     }
 
-    /// The play stands; the program answers, and it is the hand's turn again, or the game is over.
+    /// Confirms the play. The program then plays until another turn waits for a play by hand, or
+    /// until the game is over.
     ///
     /// # Errors
-    /// [`HandError`] if there is no game, or not all dice are played.
+    /// [`HandError::NoGame`] between games; [`HandError::Unfinished`] if dice are left.
     pub fn confirm(&mut self) -> Result<(), HandError> {
-        let turn = &self.in_progress.as_ref().ok_or(HandError::NoGame)?.turn;
+        let turn = self.turn().ok_or(HandError::NoGame)?;
         let dice = turn.dice_left().len();
         if dice > 0 {
             return Err(HandError::Unfinished(Unfinished { dice }));
         }
-        // Every play leads to one of the arrangements of the database.
+        // A play leaves no more checkers than there were, so the database has its arrangement.
         let database = &self.game.evaluated().database;
-        let made = database.index_of(turn.checkers()).unwrap_or(OFF);
-        self.make_play(made)
+        let after = database.index_of(turn.checkers()).unwrap_or(OFF);
+        self.make_play(after)
     }
 
-    /// The game is given up, and does not count. Its dice are not rolled again.
+    /// Abandons the game in progress, which then does not count. The next game has other dice.
     ///
     /// # Errors
     /// [`HandError::NoGame`] between games.
     pub fn abandon(&mut self) -> Result<(), HandError> {
-        self.in_progress = None;
-        match self.games.last_mut() {
-            Some(game) if game.end == HandEnd::InProgress => {
-                game.end = HandEnd::Abandoned;
-                self.write_abandon();
-                Ok(())
-            }
-            _ => Err(HandError::NoGame),
+        self.in_progress.take().ok_or(HandError::NoGame)?;
+        if let Some(game) = self.games.last_mut() {
+            game.end = HandEnd::Abandoned;
         }
+        self.game_text.push(ABANDON);
+        Ok(())
     }
 
-    /// What the roll that waits can make of the checkers: all arrangements, or none between games.
+    /// Returns all arrangements that the roll allows, sorted; none between games.
     pub(crate) fn legal_plays(&self) -> Vec<ArrangementIndex> {
         let Some(TurnInProgress { state, turn, .. }) = &self.in_progress else {
             return Vec::new();
@@ -204,37 +252,37 @@ impl HandRollout {
             .to_vec()
     }
 
-    /// The only play that the roll allows, if there is only one: what it makes of the checkers.
+    /// Returns whether the roll that waits for a play allows only one.
     #[must_use]
     pub fn is_forced(&self) -> bool {
         self.legal_plays().len() == 1
     }
 
-    /// Makes the play that is forced.
+    /// Makes the only play that the roll allows.
     ///
     /// # Errors
-    /// [`HandError::NoGame`] between games; [`HandError::NotForced`] if there is a choice.
+    /// [`HandError::NoGame`] between games; [`HandError::NotForced`] if there are several plays.
     pub fn play_forced(&mut self) -> Result<(), HandError> {
         match self.legal_plays()[..] {
             [] => Err(HandError::NoGame),
-            [made] => self.make_play(made),
+            [after] => self.make_play(after),
             ref plays => Err(HandError::NotForced { plays: plays.len() }),
         }
     }
 
-    /// Makes a play of the turn that waits.
-    pub(crate) fn make_play(&mut self, play: ArrangementIndex) -> Result<(), HandError> {
+    /// Makes a play, one of the legal ones, in the turn that waits for it.
+    fn make_play(&mut self, after: ArrangementIndex) -> Result<(), HandError> {
+        let digits = encode_play(after, &self.legal_plays());
         let TurnInProgress { dice, state, turn } =
             self.in_progress.take().ok_or(HandError::NoGame)?;
-        let turn = state.turn(turn.roll(), play);
-        self.write_play(turn);
-        if let Some(next) = self.record_play(turn) {
+        self.game_text.push_str(&digits);
+        if let Some(next) = self.record_play(state.turn(turn.roll(), after)) {
             self.advance(dice, next);
         }
         Ok(())
     }
 
-    /// Plays until a hand is wanted, or somebody has won.
+    /// Plays until a turn waits for a play by hand, or until the game is over.
     fn advance(&mut self, mut dice: TrialDice, mut state: BearoffState) {
         loop {
             let roll = unwrap_infallible(dice.roll());
@@ -244,15 +292,15 @@ impl HandRollout {
                 self.in_progress = Some(TurnInProgress { dice, state, turn });
                 return;
             }
-            let made = self.program_play(state, roll);
-            match self.record_play(state.turn(roll, made)) {
+            let after = self.program_play(state, roll);
+            match self.record_play(state.turn(roll, after)) {
                 Some(next) => state = next,
                 None => return,
             }
         }
     }
 
-    /// Takes a play down; returns whose turn it is, `None` if the game is over.
+    /// Adds a turn to the game in progress. Returns the next state; `None` if the game is over.
     fn record_play(&mut self, turn: BearoffTurn) -> Option<BearoffState> {
         let game = self.games.last_mut()?;
         game.turns.push(turn);
@@ -265,56 +313,81 @@ impl HandRollout {
         next
     }
 
-    /// What the game's player of a side plays.
+    /// Returns the play that the game's player of a side makes.
     fn program_play(&self, state: BearoffState, roll: Roll) -> ArrangementIndex {
         let setup = self.game.evaluated();
         setup.choose_play(state, roll.kind(), &mut Vec::new())
     }
 
-    /// The ends of the games that were begun.
+    /// Returns the ends of all games that were begun.
     pub fn ends(&self) -> impl Iterator<Item = HandEnd> {
         self.games.iter().map(|game| game.end)
     }
 
+    /// Returns all games that were begun, in order.
     pub(crate) fn begun_games(&self) -> &[HandGame] {
         &self.games
     }
 
-    /// The luck, in points from X's side, of the roll that waits to be played, as the first estimate sees it.
+    /// Returns the luck, in percentage points from X's side, of the roll that waits for a play, by
+    /// the first estimate. `None` between games.
     #[must_use]
     pub fn roll_luck(&self) -> Option<f64> {
         let TurnInProgress { state, turn, .. } = self.in_progress.as_ref()?;
-        let made = self.program_play(*state, turn.roll());
-        let measured = self
-            .game
-            .evaluated()
-            .measure_turn(0, state.turn(turn.roll(), made));
+        // The luck of a roll does not depend on its play.
+        let after = self.program_play(*state, turn.roll());
+        let setup = self.game.evaluated();
+        let measured = setup.measure_turn(0, state.turn(turn.roll(), after));
         Some(measured.luck.in_unit(Unit::Percent))
     }
 
-    /// The averages now.
+    /// Returns the averages over all games that count.
     #[must_use]
     pub fn point(&self) -> HistoryPoint {
-        self.averages.point(&self.game)
+        self.averages.games.point(&*self.game)
     }
 
-    /// The averages after each game that counts.
+    /// Returns the averages after each game that counts.
     pub fn history(&self) -> impl Iterator<Item = HistoryPoint> {
-        self.averages.history(&self.game)
+        self.averages.games.history(&*self.game)
     }
 
-    /// How many plain games one reduced game turned out to be worth; `None` where either spread is zero or not yet
-    /// defined.
+    /// Returns the number of plain games that each reduced game counts as, by the observed spreads.
+    /// `None` if either spread is zero or undefined.
     #[must_use]
     pub fn equivalent_games(&self) -> Option<f64> {
         self.point().equivalent_games::<PreparedGame>()
     }
 
-    /// The cost of a side's plays per game, by the exact evaluator, in points: mean and standard deviation. `None` if
-    /// the exact evaluator isn't among the game's estimates.
+    /// Returns the statistics of the cost of a side's plays per game, in percentage points. `None`
+    /// if no estimate is exact.
     #[must_use]
     pub fn cost(&self, side: Side) -> Option<Summary> {
         let exact = self.game.evaluated().exact_estimate();
         exact.map(|_| self.averages.cost(side))
+    }
+
+    /// Begins to prepare the game of the person's own play; `None` beyond six checkers a side.
+    ///
+    /// Its player repeats the person's last play in each position and with each roll. Where the
+    /// person has not played, the game's player of that side plays.
+    #[must_use]
+    pub fn own_play(&self) -> Option<PreparedGameBuilder> {
+        self.game().theory()?;
+        let mut policy = ObservedPolicy::default();
+        // Plays of unfinished games do not count.
+        let is_won = |game: &&HandGame| matches!(game.end, HandEnd::Won(_));
+        for turn in self
+            .games
+            .iter()
+            .filter(is_won)
+            .flat_map(|game| &game.turns)
+        {
+            if self.hand_sides.contains(turn.side) {
+                policy.insert(turn.before(), turn.roll.kind(), turn.after);
+            }
+        }
+        let builder = PreparedGameBuilder::from_setup(self.game.evaluated().clone());
+        Some(builder.with_observed_policy(Some(Arc::new(policy))))
     }
 }

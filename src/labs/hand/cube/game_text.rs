@@ -1,22 +1,22 @@
-//! What was played by hand with a cube as a text that an address can hold: as without one (see [`hand`]), and where somebody is
-//! asked about the cube the letter of what she did: `r` rolls, `d` doubles, `t` takes, `p` passes.
+//! The text format of games with a cube that are played by hand.
 //!
-//! [`hand`]: crate::labs::hand::HandRollout::game_text
+//! It is the format of games [without a cube](crate::labs::hand::game_text) with four more letters,
+//! which answer a question about the cube: `r` rolls, `d` doubles, `t` takes and `p` passes.
 
 use std::sync::Arc;
 
 use super::game::CubeQuestion;
 use super::rollout::CubeHandRollout;
 use crate::labs::cube::CubeGame;
-use crate::labs::hand::game_text::{ABANDON, BEGIN};
-use crate::labs::hand::{GameTextError, HandSides, NotPlayedReason, play_digits};
+use crate::labs::hand::game_text::{ABANDON, BEGIN, decode_play, play_tokens};
+use crate::labs::hand::{GameTextError, HandSides, NotPlayedReason};
 use crate::rollout::seed::Seed;
 
 impl CubeHandRollout {
-    /// A rollout as far as [`CubeHandRollout::game_text`] says.
+    /// Plays a rollout as far as a text from [`CubeHandRollout::game_text`] goes.
     ///
     /// # Errors
-    /// [`GameTextError`] if these plays are not possible.
+    /// [`GameTextError`] if the rules forbid an action.
     pub fn resume(
         game: Arc<CubeGame>,
         hand_sides: HandSides,
@@ -28,8 +28,8 @@ impl CubeHandRollout {
         Ok(rollout)
     }
 
-    /// Plays a text of actions until `keep_going` returns false. It is asked after every sign or play. Returns the
-    /// number of bytes that were played.
+    /// Plays a text from [`CubeHandRollout::game_text`] until `keep_going`, which is called after
+    /// every action, returns false. Returns the number of bytes that were played.
     ///
     /// # Errors
     /// [`GameTextError`] if the rules forbid an action. The actions before it are played.
@@ -38,36 +38,26 @@ impl CubeHandRollout {
         text: &str,
         keep_going: &mut dyn FnMut() -> bool,
     ) -> Result<usize, GameTextError> {
-        let mut at = 0;
-        while at < text.len() {
-            at += self
-                .play_token(&text.as_bytes()[at..])
-                .map_err(|what| GameTextError { at, reason: what })?;
-            if !keep_going() {
-                break;
-            }
-        }
-        Ok(at)
+        play_tokens(text, keep_going, |text| self.play_token(text))
     }
 
-    /// Plays what a text begins with; returns of how many bytes that was.
+    /// Plays the action at the front of a text. Returns its number of bytes.
     fn play_token(&mut self, text: &[u8]) -> Result<usize, NotPlayedReason> {
-        let result = match (text.first(), self.open_question()) {
-            (Some(&BEGIN), _) => {
-                return self
-                    .begin()
-                    .map_err(|_| NotPlayedReason::GameInProgress)
-                    .and(Ok(1));
+        let token = text.first().copied().map(char::from);
+        let result = match (token, self.open_question()) {
+            (Some(BEGIN), _) => {
+                self.begin().map_err(|_| NotPlayedReason::GameInProgress)?;
+                return Ok(1);
             }
-            (Some(&ABANDON), _) => self.abandon(),
-            (Some(b'r'), Some(CubeQuestion::Double)) => self.roll(),
-            (Some(b'd'), Some(CubeQuestion::Double)) => self.double(),
-            (Some(b't'), Some(CubeQuestion::Answer)) => self.take(),
-            (Some(b'p'), Some(CubeQuestion::Answer)) => self.pass(),
+            (Some(ABANDON), _) => self.abandon(),
+            (Some('r'), Some(CubeQuestion::Double)) => self.roll(),
+            (Some('d'), Some(CubeQuestion::Double)) => self.double(),
+            (Some('t'), Some(CubeQuestion::Answer)) => self.take(),
+            (Some('p'), Some(CubeQuestion::Answer)) => self.pass(),
             (_, Some(_)) => return Err(NotPlayedReason::InvalidCharacter),
             (_, None) => {
-                let (made, width) = play_digits::decode(text, &self.legal_plays())?;
-                self.make_play(made).map_err(|_| NotPlayedReason::NoGame)?;
+                let (play, width) = decode_play(text, &self.legal_plays())?;
+                self.make_play(play).map_err(|_| NotPlayedReason::NoGame)?;
                 return Ok(width);
             }
         };

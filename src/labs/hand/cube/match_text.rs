@@ -1,17 +1,17 @@
-//! Games with a cube as a match that other programs read.
+//! Matches as text: games with a cube in the `.mat` format, which other programs read.
 
 use super::rollout::CubeHandRollout;
 use crate::backgammon::cube::state::CubeTurn;
 use crate::backgammon::cube::{CubeAction, Owner};
-use crate::labs::cube::evaluated_setup::EvaluatedCubeSetup;
+use crate::labs::cube::evaluated_setup::{CubeGameEnd, EvaluatedCubeSetup};
 use crate::labs::hand::Names;
 use crate::labs::hand::match_file::{MatchFile, format_play};
 
-/// All finished games as a match text, with every double, take and pass. Latin letters, digits, spaces and full stops
-/// of the names are kept.
+/// Returns all finished games as a match text, with every double, take and pass. Latin letters,
+/// digits, spaces and full stops of the names are kept.
 ///
-/// A cube with an owner shows at least 2. If it has an owner from the start, it begins with 2, and all stakes are twice
-/// as high.
+/// A cube with an owner shows at least 2. If it has an owner at the start, games begin with the
+/// cube at 2, and all stakes are twice as high.
 #[must_use]
 pub fn cube_match_text(rollout: &CubeHandRollout, names: Names) -> String {
     let setup = rollout.game().evaluated();
@@ -27,24 +27,21 @@ pub fn cube_match_text(rollout: &CubeHandRollout, names: Names) -> String {
     };
     let mut file = MatchFile::with_cube(setup.setup.position, names, cube);
     for game in rollout.begun_games() {
-        let Some(ending) = game.end.game_end() else {
+        let Some(CubeGameEnd { winner, doublings }) = game.end.game_end() else {
             continue;
         };
-        let actions: Vec<String> = game
-            .turns
-            .iter()
+        let turns = game.turns.iter();
+        let actions: Vec<String> = turns
             .flat_map(|turn| turn_actions(setup, turn, initial_doublings))
             .collect();
-        file.add_game(
-            &actions,
-            ending.winner,
-            1 << (ending.doublings + initial_doublings),
-        );
+        file.add_game(&actions, winner, 1 << (doublings + initial_doublings));
     }
     file.finish()
 }
 
-/// What the sides do by turns in a turn, the one on roll first; a cube that was never doubled has been so `first` times.
+/// Returns the actions of both sides in a turn, which alternate and begin with the side on roll.
+///
+/// `initial_doublings` is the number of doublings that the cube of the start shows.
 fn turn_actions(
     setup: &EvaluatedCubeSetup,
     turn: &CubeTurn,
@@ -60,12 +57,9 @@ fn turn_actions(
         CubeAction::Take => vec![double(), " Takes".to_string()],
         CubeAction::Pass => vec![double(), " Drops".to_string()],
     };
-    if let Some((roll, made)) = turn.play {
-        actions.push(format_play(
-            checkers(turn.before.mover),
-            roll,
-            checkers(made),
-        ));
+    if let Some((roll, after)) = turn.play {
+        let before = checkers(turn.before.mover);
+        actions.push(format_play(before, roll, checkers(after)));
     }
     actions
 }
