@@ -1,21 +1,22 @@
-//! What is said of a game that is played by hand: who plays, what was rolled and made of it, and how it ended.
+//! The data of a game that is played by hand: the sides that a person plays, the turns, and the
+//! end.
 
 use crate::backgammon::bearoff_db::state::BearoffTurn;
 use crate::backgammon::side::Side;
 
-/// Which sides are played by hand.
+/// The sides that are played by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandSides {
-    /// X; her opponent's plays are chosen by O's player.
+    /// X is played by hand. O's player chooses the other plays.
     X,
-    /// O.
+    /// O is played by hand. X's player chooses the other plays.
     O,
-    /// X and O.
+    /// X and O are played by hand.
     Both,
 }
 
 impl HandSides {
-    /// Whether a side is played by hand.
+    /// Returns whether a side is played by hand.
     #[must_use]
     pub fn contains(self, side: Side) -> bool {
         match self {
@@ -26,20 +27,22 @@ impl HandSides {
     }
 }
 
-/// A game that was begun.
+/// A game that was begun: finished, abandoned or in progress.
 #[derive(Clone, Debug)]
 pub(crate) struct HandGame {
+    /// The turns that were played so far.
     pub turns: Vec<BearoffTurn>,
+    /// The end, or its lack.
     pub end: HandEnd,
 }
 
-/// How a game ended.
+/// The end of a game that was begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandEnd {
-    /// It is being played.
+    /// The game has not ended.
     InProgress,
-    /// It was given up, and does not count.
+    /// The game was abandoned and does not count.
     Abandoned,
-    /// The side that bore off first.
+    /// This side won.
     Won(Side),
 }

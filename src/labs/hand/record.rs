@@ -1,4 +1,5 @@
-//! One game that was played by hand, in all its turns: luck as the first estimate sees it, mistakes as they exactly are.
+//! The record of one game that is played by hand: all of its turns, with luck by the first estimate
+//! and mistakes by the exact evaluator.
 
 use super::game::{HandEnd, HandGame};
 use super::rollout::HandRollout;
@@ -8,71 +9,72 @@ use crate::labs::bearoff::RecordedTurn;
 use crate::labs::bearoff::record::record_turn;
 use crate::stats::score::{Score, Unit};
 
-/// A game that was played by hand, or is being played. Figures are in percent and points.
+/// A game that is played by hand, whether or not it has ended. Values are X's winning chances in
+/// percent; luck and costs are in percentage points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HandRecord {
-    /// How it ended.
+    /// The end of the game.
     pub end: HandEnd,
-    /// Its rolls and plays so far.
+    /// The turns so far.
     pub turns: Vec<HandRecordTurn>,
-    /// Sum of the luck of these rolls, from X's side.
+    /// The sum of the luck of these rolls, from X's side.
     pub luck: f64,
-    /// 100 if X won, 0 if O did; `None` for a game without a winner.
+    /// The result: 100 if X won, 0 if O won. `None` for a game without a winner.
     pub result: Option<f64>,
-    /// Result − luck.
+    /// The reduced result: result − luck. `None` for a game without a winner.
     pub reduced: Option<f64>,
-    /// The costs of X's and O's plays, never below 0. `None` if exact chances are unknown.
+    /// The costs of X's and O's plays, at least 0. `None` if no estimate is exact.
     pub costs: Option<[f64; 2]>,
 }
 
-/// A roll and the play made with it.
+/// A turn of a game that is played by hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HandRecordTurn {
-    /// As the first estimate sees it, from X's side.
+    /// The roll and the play, with luck by the first estimate.
     pub turn: RecordedTurn,
-    /// Whether it was played by hand.
+    /// Whether the turn's side is played by hand.
     pub by_hand: bool,
-    /// The mistake, if it was one and the exact chances are known.
+    /// The mistake; `None` if the play costs nothing, or if no estimate is exact.
     pub mistake: Option<Mistake>,
 }
 
-/// A play that is not the best one.
+/// A play that costs its side winning chances.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mistake {
-    /// Winning chances that it costs its side, in points above 0.
+    /// The cost in percentage points of the side's winning chance, above 0.
     pub cost: f64,
     /// The best play.
     pub better: Vec<CheckerMove>,
 }
 
 impl HandRollout {
-    /// Game `number`, counted from 0, of those that were begun.
+    /// Returns the record of game `k`, counted from 0; `None` if that game was not begun.
     #[must_use]
-    pub fn record(&self, number: usize) -> Option<HandRecord> {
-        let played = self.begun_games().get(number)?;
-        Some(build_record(self, played))
+    pub fn record(&self, k: usize) -> Option<HandRecord> {
+        let game = self.begun_games().get(k)?;
+        Some(build_record(self, game))
     }
 }
 
-/// A game as it is told.
-fn build_record(rollout: &HandRollout, played: &HandGame) -> HandRecord {
+/// Returns the record of one of a rollout's games.
+fn build_record(rollout: &HandRollout, game: &HandGame) -> HandRecord {
     let setup = rollout.game().evaluated();
     let exact = setup.exact_estimate();
     let (mut luck, mut costs) = (Score::ZERO, [Score::ZERO; 2]);
-    let mut turns = Vec::with_capacity(played.turns.len());
-    for &turn in &played.turns {
+    let mut turns = Vec::with_capacity(game.turns.len());
+    for &turn in &game.turns {
         let BearoffTurn {
             side,
             roll,
             mover,
-            opponent: other,
+            opponent,
             ..
         } = turn;
-        let outlook = setup.outlook(0, mover, other);
+        let outlook = setup.outlook(0, mover, opponent);
         let measured = setup.measure(0, &outlook, roll.kind(), turn.play());
         luck += measured.luck;
         let mistake = exact.and_then(|exact| {
-            let outlook = setup.outlook(exact, mover, other);
+            let outlook = setup.outlook(exact, mover, opponent);
             let measured = setup.measure(exact, &outlook, roll.kind(), turn.play());
             let cost = side.pov(measured.loss);
             costs[side as usize] += cost;
@@ -91,12 +93,12 @@ fn build_record(rollout: &HandRollout, played: &HandGame) -> HandRecord {
             mistake,
         });
     }
-    let result = match played.end {
+    let result = match game.end {
         HandEnd::Won(winner) => Some(winner.win_score()),
         HandEnd::InProgress | HandEnd::Abandoned => None,
     };
     HandRecord {
-        end: played.end,
+        end: game.end,
         turns,
         luck: luck.in_unit(Unit::Percent),
         result: result.map(|result| result.in_unit(Unit::Percent)),

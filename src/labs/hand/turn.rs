@@ -1,23 +1,26 @@
-//! One turn played by hand: checkers are moved a die at a time, and taken back, until the play stands.
+//! A turn that is played by hand: checkers are moved and taken back until the play is confirmed.
 
 use super::error::MoveError;
 use crate::backgammon::bearoff_db::{CheckerMove, Checkers};
 use crate::rollout::dice::Roll;
 
-/// A roll and what has been moved with it so far.
+/// A roll and the moves made with it so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandTurn {
+    /// The checkers before the first move.
     before: Checkers,
+    /// The dice.
     roll: Roll,
-    /// Whether the smaller die is moved first.
+    /// Whether the smaller die is played first.
     low_die_first: bool,
-    /// The moves made, each with its die.
+    /// The moves so far, each with its die.
     moves: Vec<(CheckerMove, u8)>,
+    /// The checkers after the moves so far.
     checkers: Checkers,
 }
 
 impl HandTurn {
-    /// Nothing moved yet; the larger die is first.
+    /// Creates a turn without moves, with the larger die first.
     #[must_use]
     pub const fn new(before: Checkers, roll: Roll) -> Self {
         Self {
@@ -29,30 +32,30 @@ impl HandTurn {
         }
     }
 
-    /// The dice.
+    /// Returns the dice.
     #[must_use]
     pub const fn roll(&self) -> Roll {
         self.roll
     }
 
-    /// The checkers before the play.
+    /// Returns the checkers before the first move.
     #[must_use]
     pub const fn before(&self) -> Checkers {
         self.before
     }
 
-    /// The checkers as they are now.
+    /// Returns the checkers after the moves so far.
     #[must_use]
     pub const fn checkers(&self) -> Checkers {
         self.checkers
     }
 
-    /// The moves made so far.
+    /// Returns the moves so far.
     pub fn moves(&self) -> impl Iterator<Item = CheckerMove> {
         self.moves.iter().map(|&(step, _)| step)
     }
 
-    /// All dice in the order in which they are moved, four for doubles.
+    /// Returns all dice in the order in which they are played, four for doubles.
     #[must_use]
     pub fn dice(&self) -> Vec<u8> {
         let (first, second) = self.roll.dice();
@@ -64,7 +67,7 @@ impl HandTurn {
         }
     }
 
-    /// Whether each of [`HandTurn::dice`] is played.
+    /// Returns whether each of [`HandTurn::dice`] is played.
     #[must_use]
     pub fn dice_played(&self) -> Vec<bool> {
         let mut played = vec![false; self.dice().len()];
@@ -79,7 +82,8 @@ impl HandTurn {
         played
     }
 
-    /// The dice that are left, in the order in which they are moved; none if all checkers are off.
+    /// Returns the dice that are left, in the order in which they are played. None are left if all
+    /// checkers are off.
     #[must_use]
     pub fn dice_left(&self) -> Vec<u8> {
         if self.checkers.all_off() {
@@ -91,17 +95,20 @@ impl HandTurn {
             .collect()
     }
 
-    /// Whether the play stands: every die is played, or every checker off. Some checker can always be moved, so
-    /// nothing else ends a turn.
+    /// Returns whether the play can be confirmed: every die is played, or every checker is off.
+    ///
+    /// While a checker is left, some move is legal (see [`Checkers::moves`]), so nothing else ends
+    /// a turn.
     #[must_use]
     pub fn is_done(&self) -> bool {
         self.dice_left().is_empty()
     }
 
-    /// Moves a checker with the first die that is left; with the other one, if the first does not move it.
+    /// Moves a checker from a point with the first die that is left, or with the other one if the
+    /// first can't move it.
     ///
     /// # Errors
-    /// [`MoveError`], with what speaks against the first die.
+    /// [`MoveError`] of the first die if no die moves the checker.
     pub fn move_checker(&mut self, from: u8) -> Result<(), MoveError> {
         let left = self.dice_left();
         let mut refused = None;
@@ -117,13 +124,13 @@ impl HandTurn {
         Err(refused.unwrap_or(MoveError::NoDieLeft))
     }
 
-    /// Moves a checker to this point, 0 for off, with one die or with several.
+    /// Moves a checker to a point (0 is off) with one die or with several.
     ///
     /// # Errors
-    /// [`MoveError`].
+    /// [`MoveError`] if the dice that are left don't take the checker there.
     pub fn move_checker_to(&mut self, from: u8, to: u8) -> Result<(), MoveError> {
         let left = self.dice_left();
-        // What speaks against the first die speaks against all, if nothing gets there.
+        // If no move gets there, these errors of the first die hold for all dice.
         let first = *left.first().ok_or(MoveError::NoDieLeft)?;
         let refused = match move_with_die(self.checkers, from, first) {
             Err(MoveError::Behind { die, from, highest }) if to == 0 => {
@@ -132,7 +139,7 @@ impl HandTurn {
             Err(MoveError::NoChecker { from }) => MoveError::NoChecker { from },
             _ => MoveError::TooFar { from, to },
         };
-        // With as few dice as possible; a die that fits exactly before one that is larger than needed.
+        // One die is better than several, and a die that fits exactly is better than a larger one.
         let exact = from.checked_sub(to);
         for die in exact.into_iter().chain(left.iter().copied()) {
             if left.contains(&die)
@@ -146,7 +153,8 @@ impl HandTurn {
         self.move_with_several_dice(from, to).ok_or(refused)
     }
 
-    /// Moves one checker on and on, with the dice in their order or, of two, the other way round.
+    /// Moves a checker to a point with several dice, in their order or in reverse. Returns `None`,
+    /// and moves nothing, if neither order takes it there.
     fn move_with_several_dice(&mut self, from: u8, to: u8) -> Option<()> {
         let left = self.dice_left();
         let orders = [left.clone(), left.into_iter().rev().collect()];
@@ -171,7 +179,7 @@ impl HandTurn {
         None
     }
 
-    /// Takes the last move back; returns whether there was one.
+    /// Takes back the last move. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some((CheckerMove { from, to }, _)) = self.moves.pop() else {
             return false;
@@ -181,17 +189,18 @@ impl HandTurn {
         if let Some(point) = usize::from(to).checked_sub(1) {
             points[point] -= 1;
         }
-        // As many checkers as before the move.
+        // The number of checkers is that before the move, so it is valid.
         self.checkers = Checkers::new(points).unwrap_or(self.before);
         true
     }
 
-    /// The other die first. Once one is moved the other is first anyway.
+    /// Swaps the dice, so that the other one is played first. Once one is played, the other is next
+    /// anyway.
     pub fn swap(&mut self) {
         self.low_die_first = !self.low_die_first;
     }
 
-    /// The points from which a checker can be moved now, the lowest first.
+    /// Returns the points from which a checker can be moved now, the lowest first.
     pub fn movable_points(&self) -> impl Iterator<Item = u8> {
         let left = self.dice_left();
         (1..=6).filter(move |&from| {
@@ -200,19 +209,20 @@ impl HandTurn {
         })
     }
 
-    /// Where the dice that are left can take a checker from this point, one or several of them, the farthest first; 0 is
-    /// off. Nothing if none can be moved from there.
+    /// Returns the points to which one or more of the dice that are left can take a checker from a
+    /// point, the lowest first; 0 is off.
     pub fn targets(&self, from: u8) -> impl Iterator<Item = u8> {
         (0..from).filter(move |&to| self.clone().move_checker_to(from, to).is_ok())
     }
 
+    /// Records a move with a die, which leaves these checkers.
     fn apply(&mut self, step: CheckerMove, die: u8, checkers: Checkers) {
         self.moves.push((step, die));
         self.checkers = checkers;
     }
 }
 
-/// Where one die takes a checker, and what is then on the board.
+/// Returns the move of a checker with one die, and the checkers after it.
 fn move_with_die(
     checkers: Checkers,
     from: u8,

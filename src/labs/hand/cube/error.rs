@@ -1,18 +1,18 @@
-//! What cannot be done in a rollout with a cube that is played by hand.
+//! The errors of actions by hand in games with a cube.
 
 use core::fmt;
 
 use super::game::CubeQuestion;
 use crate::labs::hand::HandError;
 
-/// Why nothing can be played, doubled, answered, begun or given up.
+/// The reason why an action by hand isn't possible in a game with a cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubeHandError {
-    /// An error that games without a cube have, too.
+    /// An error that games without a cube have too.
     Hand(HandError),
-    /// Something about the cube is to be said first.
+    /// A question about the cube must be answered first.
     QuestionOpen(CubeQuestion),
-    /// This question about the cube is not open.
+    /// The action answers a question about the cube that is not open.
     QuestionNotOpen,
 }
 

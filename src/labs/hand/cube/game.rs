@@ -1,4 +1,5 @@
-//! What is said of a game with a cube that is played by hand: its turns, how it ended, and what waits for a hand.
+//! The data of a game with a cube that is played by hand: its turns, its end, and the decision that
+//! it waits for.
 
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::cube::CubeAction;
@@ -10,47 +11,52 @@ use crate::rollout::dice::Roll;
 /// A question about the cube that a player must answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubeQuestion {
-    /// The side on roll: whether to double, or to roll.
+    /// Asks the side on roll whether to double or to roll.
     Double,
-    /// The other side: whether to take, or to pass.
+    /// Asks the other side whether to take or to pass.
     Answer,
 }
 
-/// What a game that goes on waits for.
+/// The decision by hand that a game waits for.
 #[derive(Clone)]
 pub(crate) enum WaitingFor {
-    /// For an action with the cube.
+    /// The answer to a question about the cube.
     Action(CubeQuestion),
-    /// For a play, after this action.
+    /// A play, after this cube action of the turn.
     Play(CubeAction, HandTurn),
 }
 
-/// Before a turn: the position, and how often the cube has been doubled.
+/// The start of a turn.
 #[derive(Clone, Copy)]
 pub(crate) struct TurnStart {
+    /// The position and the cube before the turn.
     pub before: CubeState,
+    /// The number of times that the cube has been doubled since the start of the game.
     pub doublings: u32,
 }
 
-/// A game that was begun.
+/// A game that was begun: finished, abandoned or in progress.
 #[derive(Clone)]
 pub(crate) struct CubeHandGame {
+    /// The turns that were played so far.
     pub turns: Vec<CubeTurn>,
+    /// The end, or its lack.
     pub end: CubeEnd,
 }
 
-/// How a game ended.
+/// The end of a game that was begun.
 #[derive(Clone, Copy)]
 pub(crate) enum CubeEnd {
-    /// It is being played.
+    /// The game has not ended.
     InProgress,
-    /// It was given up, and does not count.
+    /// The game was abandoned and does not count.
     Abandoned,
-    /// Somebody was off first, or passed.
+    /// A side bore off first, or the other side passed.
     Over(CubeGameEnd),
 }
 
 impl CubeEnd {
+    /// Returns the end without the cube.
     pub const fn hand_end(self) -> HandEnd {
         match self {
             Self::InProgress => HandEnd::InProgress,
@@ -59,16 +65,17 @@ impl CubeEnd {
         }
     }
 
+    /// Returns the winner and the cube; `None` for a game without a winner.
     pub const fn game_end(self) -> Option<CubeGameEnd> {
         match self {
-            Self::Over(ending) => Some(ending),
+            Self::Over(end) => Some(end),
             Self::InProgress | Self::Abandoned => None,
         }
     }
 }
 
 impl TurnStart {
-    /// The turn in which this became of the cube, and nothing is rolled yet.
+    /// Returns the turn with this cube action, and without a roll.
     pub const fn with_action(self, action: CubeAction) -> CubeTurn {
         CubeTurn {
             before: self.before,
@@ -78,15 +85,16 @@ impl TurnStart {
         }
     }
 
-    /// This turn with a roll, and with the checkers that its play leaves.
+    /// Returns the turn with this cube action, roll and play. `after` is the mover's checkers after
+    /// the play.
     pub const fn with_play(
         self,
         action: CubeAction,
         roll: Roll,
-        made: ArrangementIndex,
+        after: ArrangementIndex,
     ) -> CubeTurn {
         CubeTurn {
-            play: Some((roll, made)),
+            play: Some((roll, after)),
             ..self.with_action(action)
         }
     }

@@ -1,9 +1,11 @@
-//! Rollouts with the doubling cube that are played by hand: a person chooses plays, doubles, takes and passes.
+//! Rollouts with the doubling cube that are played by hand: a person chooses plays, doubles, takes
+//! and passes.
 //!
-//! This module adds the cube to [`hand`](super), and shares its hands, its turns and its names in a match. Before a roll,
-//! the side on roll may be asked whether to double, and the other side whether to take ([`CubeQuestion`]).
+//! This module adds the cube to [`hand`](super), and shares its turns and its match format. A
+//! [`CubeQuestion`] asks whether to double before a roll, or whether to take a double.
 //!
-//! With exact luck a game's result is the position's equity + luck − mistakes with the checkers − mistakes with the cube.
+//! With exact luck, a game's result is the position's equity + luck − the cost of mistakes with the
+//! checkers and with the cube.
 
 mod actions;
 mod averages;

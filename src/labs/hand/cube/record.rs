@@ -1,4 +1,5 @@
-//! One game that was played by hand, in all its turns: luck as the first estimate sees it, mistakes as they exactly are.
+//! The record of one game with a cube that is played by hand: all of its turns, with luck by the
+//! first estimate and mistakes by the exact equities.
 
 use super::rollout::CubeHandRollout;
 use crate::backgammon::bearoff_db::{CheckerMove, moves_between};
@@ -8,51 +9,51 @@ use crate::labs::cube::{Mistakes, RecordedCubeTurn};
 use crate::labs::hand::HandEnd;
 use crate::stats::score::Unit;
 
-/// A game that was played by hand, or is being played. Figures are in points for the side on roll at the start, per unit of the
-/// cube then.
+/// A game with a cube that is played by hand, whether or not it has ended. Figures are in points
+/// for the side on roll at the start, per unit of the cube at the start.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CubeHandRecord {
-    /// How it ended.
+    /// The end of the game.
     pub end: HandEnd,
-    /// Whether the last double was passed.
+    /// Whether the game ended with a pass.
     pub passed: bool,
-    /// The number on the cube, now or at the end.
+    /// The number on the cube after the last turn so far, where the cube of the start counts as 1.
     pub cube: u64,
-    /// Its turns so far.
+    /// The turns so far.
     pub turns: Vec<CubeHandTurn>,
-    /// Luck of all its rolls.
+    /// The sum of the luck of all rolls so far.
     pub luck: f64,
-    /// The result in points; `None` for a game without a winner.
+    /// The result; `None` for a game without a winner.
     pub result: Option<f64>,
-    /// Result − luck.
+    /// The reduced result: result − luck. `None` for a game without a winner.
     pub reduced: Option<f64>,
     /// The exact value of the start.
     pub value: f64,
-    /// The losses of X and O so far.
+    /// The costs of X's and of O's mistakes so far.
     pub mistakes: [Mistakes; 2],
 }
 
-/// One turn of it.
+/// A turn of a game with a cube that is played by hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CubeHandTurn {
-    /// As the first estimate sees it.
+    /// The cube action, the roll and the play, with luck by the first estimate.
     pub turn: RecordedCubeTurn,
-    /// Whether it was played by hand.
+    /// Whether the turn's side is played by hand.
     pub by_hand: bool,
-    /// Whether a double in it was answered by hand.
+    /// Whether the other side, which answers doubles, is played by hand.
     pub answered_by_hand: bool,
-    /// The best play, where something was rolled and another one made.
+    /// The best play; `None` if the play made costs nothing, or if there was no roll.
     pub better: Option<Vec<CheckerMove>>,
 }
 
 impl CubeHandRollout {
-    /// Game `number`, counted from 0, of those that were begun.
+    /// Returns the record of game `k`, counted from 0; `None` if that game was not begun.
     #[must_use]
-    pub fn record(&self, number: usize) -> Option<CubeHandRecord> {
-        let played = self.begun_games().get(number)?;
+    pub fn record(&self, k: usize) -> Option<CubeHandRecord> {
+        let game = self.begun_games().get(k)?;
         let setup = self.game().evaluated();
         let mut sums = GameSums::default();
-        let result = played.end.game_end().map(|ending| setup.result(ending));
+        let result = game.end.game_end().map(|end| setup.result(end));
         let hand_turn = |turn| {
             let measured = MeasuredTurn::new(setup, 0, turn);
             sums.add_turn(turn.before.side, &measured);
@@ -67,10 +68,10 @@ impl CubeHandRollout {
                 turn: recorded,
             }
         };
-        let turns = played.turns.iter().map(hand_turn).collect();
-        let last = played.turns.last();
+        let turns = game.turns.iter().map(hand_turn).collect();
+        let last = game.turns.last();
         Some(CubeHandRecord {
-            end: played.end.hand_end(),
+            end: game.end.hand_end(),
             passed: last.is_some_and(|turn| turn.play.is_none()),
             cube: 1 << last.map_or(0, CubeTurn::doublings_after),
             turns,
