@@ -2,7 +2,7 @@
 
 use super::arm_result::{ArmAnalysis, ArmResult, RemainingMoments, independent_difference};
 use super::joint::coupling_limits;
-use super::limits::Limits;
+use super::limits::CouplingLimits;
 use crate::codec::{Codec, DecodeError};
 use crate::labs::bearoff::paths::Paths;
 use crate::rollout::pairs::Coupling;
@@ -18,9 +18,9 @@ pub struct PairsExact {
     pub b: f64,
     /// A − B.
     pub difference: f64,
-    independent: Limits,
+    independent: CouplingLimits,
     /// In the order of [`Coupling::COUPLED`].
-    coupled: [Option<Limits>; 3],
+    coupled: [Option<CouplingLimits>; 3],
 }
 
 impl PairsExact {
@@ -28,7 +28,7 @@ impl PairsExact {
     ///
     /// [`MAX_JOINT_STATES`]: super::joint::MAX_JOINT_STATES
     #[must_use]
-    pub fn limits(&self, coupling: Coupling) -> Option<Limits> {
+    pub fn limits(&self, coupling: Coupling) -> Option<CouplingLimits> {
         match coupling {
             Coupling::Independent => Some(self.independent),
             Coupling::Same => self.coupled[0],
@@ -77,7 +77,7 @@ impl PairsExact {
 }
 
 /// The chances after A and after B, 0..1, and where rollouts with independent dice go.
-fn independent_limits(results: [Option<ArmResult>; 2]) -> ([f64; 2], Limits) {
+fn independent_limits(results: [Option<ArmResult>; 2]) -> ([f64; 2], CouplingLimits) {
     let won = RemainingMoments {
         mean: 1.0,
         variance: 0.0,
@@ -85,7 +85,7 @@ fn independent_limits(results: [Option<ArmResult>; 2]) -> ([f64; 2], Limits) {
     let [a, b] = results.map(|arm| arm.map_or([won; 2], |arm| arm.remaining(0)));
     let rotated = results.map(|arm| arm.map_or([0.0; 2], ArmResult::rotated_variances));
     let rotated = [0, 1].map(|series| rotated[0][series] + rotated[1][series]);
-    let limits = Limits::from_moments(independent_difference(a, b), rotated);
+    let limits = CouplingLimits::from_moments(independent_difference(a, b), rotated);
     ([a[0].mean, b[0].mean], limits)
 }
 
@@ -101,7 +101,7 @@ impl Codec for PairsExact {
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
         let [a, b] = Codec::decode(bytes)?;
-        let independent = Limits::decode(bytes)?;
+        let independent = CouplingLimits::decode(bytes)?;
         let mut coupled = [None; 3];
         for limits in &mut coupled {
             *limits = Codec::decode(bytes)?;

@@ -4,7 +4,7 @@ use core::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use super::exact::PairsExact;
-use super::limits::{CouplingLimit, Limits};
+use super::limits::{CouplingLimits, Limit};
 use crate::backgammon::bearoff_db::{Checkers, Database, DatabaseSize, Position};
 use crate::backgammon::side::Side;
 use crate::codec;
@@ -82,7 +82,7 @@ fn limits_match_hand_calculation() {
     let truth = chance_a - chance_b;
     assert!(near(exact.difference, 100.0 * truth));
     let expect = |coupling, mean: f64, variance: f64, rotated: f64| {
-        let CouplingLimit {
+        let Limit {
             mean: found,
             sd,
             rotated_sd,
@@ -187,7 +187,7 @@ fn equal_outcomes_may_differ_in_luck() {
     arms[0].estimates[0].luck[0][0] = half.compact();
     arms[0].estimates[0].luck[0][2] = (-half).compact();
     let exact = compute_exact(arms.each_ref().map(Some));
-    let Limits { plain, reduced } = exact.limits(Coupling::Ranked).unwrap();
+    let CouplingLimits { plain, reduced } = exact.limits(Coupling::Ranked).unwrap();
     // Two of 36 rolls, each 50 points off.
     let more = 2.0 / 36.0 * 50.0 * 50.0;
     assert!(near(reduced.sd, (plain.sd * plain.sd + more).sqrt()));
@@ -200,7 +200,7 @@ fn exact_luck_leaves_no_spread() {
     let [a, b] = arm_paths(plays, [0, 1, 1, 1, 0, 0], [EvaluatorKind::Exact; 2]);
     let exact = compute_exact([Some(&a), Some(&b)]);
     for coupling in Coupling::ALL {
-        let Limits { plain, reduced } = exact.limits(coupling).unwrap();
+        let CouplingLimits { plain, reduced } = exact.limits(coupling).unwrap();
         assert_eq!((reduced.sd, reduced.rotated_sd), (0.0, 0.0), "{coupling:?}");
         // So is it where the dice are unfair: their luck is subtracted.
         assert!(near(reduced.mean, exact.difference), "{coupling:?}");
@@ -220,7 +220,7 @@ fn equal_plays_with_same_dice_never_differ() {
     let exact = compute_exact([Some(&a), Some(&b)]);
     assert_eq!(exact.difference, 0.0);
     let same = exact.limits(Coupling::Same).unwrap();
-    assert_eq!(same, Limits::default());
+    assert_eq!(same, CouplingLimits::default());
     assert!(exact.limits(Coupling::Independent).unwrap().plain.sd > 60.0);
 }
 
@@ -234,7 +234,7 @@ fn winning_play_leaves_one_game() {
     assert!(near(exact.difference, 100.0 * (1.0 - 5.0 / 8.0)));
     let theory = game.theory().unwrap();
     for coupling in Coupling::ALL {
-        let Limits { plain, reduced } = exact.limits(coupling).unwrap();
+        let CouplingLimits { plain, reduced } = exact.limits(coupling).unwrap();
         assert!(near(plain.mean, exact.difference));
         assert!(near(plain.sd, theory.plain_sd));
         assert!(near(reduced.sd, theory.estimates[0].reduced_sd));
@@ -244,7 +244,10 @@ fn winning_play_leaves_one_game() {
     }
     let both_won = super::exact_tests::compute_exact([None, None]);
     assert_eq!((both_won.a, both_won.difference), (100.0, 0.0));
-    assert_eq!(both_won.limits(Coupling::Ranked), Some(Limits::default()));
+    assert_eq!(
+        both_won.limits(Coupling::Ranked),
+        Some(CouplingLimits::default())
+    );
 }
 
 #[test]

@@ -3,7 +3,7 @@
 
 use super::arm_result::{ArmResult, RemainingMoments, independent_difference};
 use super::joint_rolls::{JointRoll, RankedTurn, joint_rolls};
-use super::limits::Limits;
+use super::limits::CouplingLimits;
 use crate::labs::bearoff::reachable::{NodeIndex, O_WON};
 use crate::rollout::dice::KIND_COUNT;
 use crate::rollout::pairs::Coupling;
@@ -41,7 +41,7 @@ pub(crate) async fn coupling_limits(
     coupling: Coupling,
     arms: [ArmResult<'_>; 2],
     pause: &Pause,
-) -> Option<Limits> {
+) -> Option<CouplingLimits> {
     let mut game = JointGame::new(coupling, arms);
     let order = &arms[0].paths.topological_order;
     let rows = order.len();
@@ -178,7 +178,7 @@ impl<'a> JointGame<'a> {
     }
 
     /// Where rollouts go, once everything is computed.
-    fn limits(mut self) -> Limits {
+    fn limits(mut self) -> CouplingLimits {
         let arms = self.arms;
         let mut rolls = core::mem::take(&mut self.scratch);
         joint_rolls(self.coupling, ranked_turns(arms, [0; 2]), &mut rolls);
@@ -198,7 +198,7 @@ impl<'a> JointGame<'a> {
                 left.mean = start.mean;
             }
         }
-        Limits::from_moments(left, rotated)
+        CouplingLimits::from_moments(left, rotated)
     }
 }
 
@@ -242,7 +242,7 @@ mod tests {
 
     /// Runs with the ranked coupling of two games; returns the limits, how often their computation pauses, and how many
     /// pairs of positions can come up.
-    fn ranked(plays: [[u8; 6]; 2], o: [u8; 6]) -> (Option<Limits>, usize, usize) {
+    fn ranked(plays: [[u8; 6]; 2], o: [u8; 6]) -> (Option<CouplingLimits>, usize, usize) {
         let evaluators = [EvaluatorKind::PipCount, EvaluatorKind::Exact];
         let [a, b] = arm_paths(plays, o, evaluators);
         let analyse = |paths| run_to_end(async |pause| ArmAnalysis::compute(paths, &pause).await).0;

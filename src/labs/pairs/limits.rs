@@ -6,16 +6,16 @@ use crate::codec::{Codec, DecodeError};
 
 /// Where rollouts of A − B go with one coupling.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Limits {
+pub struct CouplingLimits {
     /// Results as they are.
-    pub plain: CouplingLimit,
+    pub plain: Limit,
     /// Luck subtracted.
-    pub reduced: CouplingLimit,
+    pub reduced: Limit,
 }
 
 /// Where a mean settles, and the spread around it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct CouplingLimit {
+pub struct Limit {
     /// The value at which the mean of A − B settles.
     pub mean: f64,
     /// Standard deviation of one pair; exactly 0 where it is rounding (see [`RESOLUTION`]).
@@ -25,14 +25,14 @@ pub struct CouplingLimit {
     pub rotated_sd: f64,
 }
 
-impl Limits {
+impl CouplingLimits {
     /// Of variances of one pair as it comes, and rotated, 0..1.
     pub(crate) fn from_moments(moments: [RemainingMoments; 2], rotated: [f64; 2]) -> Self {
         let sd = |variance: f64| {
             let sd = 100.0 * variance.max(0.0).sqrt();
             if sd > RESOLUTION { sd } else { 0.0 }
         };
-        let [plain, reduced] = [0, 1].map(|way| CouplingLimit {
+        let [plain, reduced] = [0, 1].map(|way| Limit {
             mean: 100.0 * moments[way].mean,
             sd: sd(moments[way].variance),
             rotated_sd: sd(rotated[way]),
@@ -41,7 +41,7 @@ impl Limits {
     }
 }
 
-impl Codec for Limits {
+impl Codec for CouplingLimits {
     fn encode(&self, bytes: &mut Vec<u8>) {
         for limit in [self.plain, self.reduced] {
             [limit.mean, limit.sd, limit.rotated_sd].encode(bytes);
@@ -51,7 +51,7 @@ impl Codec for Limits {
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
         let mut limit = || {
             let [mean, sd, rotated_sd] = Codec::decode(bytes)?;
-            Ok(CouplingLimit {
+            Ok(Limit {
                 mean,
                 sd,
                 rotated_sd,

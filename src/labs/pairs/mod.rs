@@ -37,7 +37,7 @@ pub use exact::PairsExact;
 pub use job::{PairsJobStore, exact_statistics};
 pub use job_spec::PairsJobSpec;
 pub use joint::MAX_JOINT_STATES;
-pub use limits::{CouplingLimit, Limits};
+pub use limits::{CouplingLimits, Limit};
 pub use pair_roller::{PairRoller, PairSums};
 pub use pair_statistics::{ExactDifference, PairsRollout, PairsRolloutBatch, Verdict};
 pub use prepared_pairs::{PairsBuilder, PreparedPairs};

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use super::exact::PairsExact;
 use super::exact_tests::{after_play, build_paths, compute_exact};
-use super::limits::Limits;
+use super::limits::CouplingLimits;
 use crate::backgammon::bearoff_db::arrangements::OFF;
 use crate::backgammon::bearoff_db::chance::{Chance, ONE, mean_score_of_36, quantize, to_score};
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
@@ -135,7 +135,7 @@ fn exact_case(case: &PairsCase, rules: TieRules) -> PairsExact {
 }
 
 /// Compares standard deviations in chances with those of the file.
-fn assert_near(case: &PairsCase, coupling: &str, limits: Limits, luck: &str, bound: f64) {
+fn assert_near(case: &PairsCase, coupling: &str, limits: CouplingLimits, luck: &str, bound: f64) {
     let found = match luck {
         "none" => limits.plain.sd,
         _ => limits.reduced.sd,
