@@ -52,10 +52,12 @@ mod rolled_tests;
 mod setup;
 mod setup_codec;
 #[cfg(test)]
-mod slow_tests;
+mod slow_games;
 #[cfg(test)]
 mod test_games;
 mod theory;
+#[cfg(test)]
+mod theory_tests;
 
 pub use estimate::{CubeEstimate, Efficiency};
 pub use job::CubeJobStore;

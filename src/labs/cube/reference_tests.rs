@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use super::prepared_game::CubeGame;
 use super::setup::CubePlays;
-use super::slow_tests::slow_cube::Cube;
-use super::slow_tests::slow_cube_game::SlowEstimate;
-use super::slow_tests::slow_cube_ties::Ties;
-use super::slow_tests::{Points, new_game, slow_equities, slow_expected};
+use super::slow_games::slow_cube::Cube;
+use super::slow_games::slow_cube_game::SlowEstimate;
+use super::slow_games::slow_cube_ties::Ties;
+use super::slow_games::{Points, new_game, slow_equities, slow_expected};
 use super::theory::CubeTheory;
 use crate::backgammon::cube::CubePolicy;
 use crate::golden::{CubefulSpreads, cubeful};

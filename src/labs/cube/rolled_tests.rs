@@ -8,7 +8,7 @@ use num_traits::ToPrimitive;
 use super::prepared_game::CubeGame;
 use super::record::CubeRecord;
 use super::setup::CubePlays;
-use super::slow_tests::{
+use super::slow_games::{
     Points, all_plays, all_policies, always_double, new_game, slow_equities, slow_expected,
     twenty_positions,
 };

@@ -3,7 +3,7 @@
 use super::estimate::CubeEstimate;
 use crate::backgammon::bearoff_db::Position;
 use crate::backgammon::cube::{CubePolicy, Owner};
-use crate::labs::bearoff::Player;
+use crate::labs::bearoff::{Player, Setup};
 
 /// The method that chooses the plays of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,4 +42,25 @@ impl CubePlayer {
         plays: CubePlays::WithCube,
         cube: CubePolicy::Exact,
     };
+}
+
+impl CubePlays {
+    /// Who would choose without a cube: nobody asks it of who knows the cube.
+    pub(crate) const fn cubeless(self) -> Player {
+        match self {
+            Self::WithCube => Player::FewestPips,
+            Self::Cubeless(player) => player,
+        }
+    }
+}
+
+impl CubeSetup {
+    /// The same without a cube and without estimates.
+    pub(crate) fn cubeless(&self) -> Setup {
+        Setup {
+            position: self.position,
+            players: self.players.map(|player| player.plays.cubeless()),
+            estimates: Vec::new(),
+        }
+    }
 }

@@ -5,7 +5,7 @@ use super::setup::{CubePlayer, CubePlays, CubeSetup};
 use crate::backgammon::cube::{CubePolicy, Owner, Thresholds};
 use crate::backgammon::side::Side;
 use crate::codec::{Codec, DecodeError};
-use crate::labs::bearoff::{Player, Setup};
+use crate::labs::bearoff::Setup;
 
 impl Codec for CubePolicy {
     fn encode(&self, bytes: &mut Vec<u8>) {
@@ -57,27 +57,6 @@ impl Codec for CubeEstimate {
     }
 }
 
-impl CubePlays {
-    /// Who would choose without a cube: nobody asks it of who knows the cube.
-    pub(crate) const fn cubeless(self) -> Player {
-        match self {
-            Self::WithCube => Player::FewestPips,
-            Self::Cubeless(player) => player,
-        }
-    }
-}
-
-impl CubeSetup {
-    /// The same without a cube and without estimates.
-    pub(crate) fn cubeless(&self) -> Setup {
-        Setup {
-            position: self.position,
-            players: self.players.map(|player| player.plays.cubeless()),
-            estimates: Vec::new(),
-        }
-    }
-}
-
 impl Codec for CubeSetup {
     fn encode(&self, bytes: &mut Vec<u8>) {
         self.cubeless().encode(bytes);
@@ -126,7 +105,7 @@ mod tests {
     use crate::backgammon::bearoff_db::Position;
     use crate::backgammon::noise::Noise;
     use crate::codec;
-    use crate::labs::bearoff::EvaluatorKind;
+    use crate::labs::bearoff::{EvaluatorKind, Player};
 
     #[test]
     fn setups_round_trip_through_bytes() {

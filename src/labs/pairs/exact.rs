@@ -36,9 +36,7 @@ impl PairsExact {
             Coupling::Nearest => self.coupled[2],
         }
     }
-}
 
-impl PairsExact {
     /// Computes the exact values of two plays and of their pairs.
     ///
     /// `paths` are those of the games after A and after B, with the estimate whose luck is subtracted and then the one

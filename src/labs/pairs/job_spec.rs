@@ -1,8 +1,8 @@
 //! Jobs of the lab of pairs, as data that another core can receive.
 
 use super::decision::Decision;
-use super::pair_statistics::{PairsRollout, PairsRolloutBatch};
 use super::prepared_pairs::{PairsBuilder, PreparedPairs};
+use super::rollout::{PairsRollout, PairsRolloutBatch};
 use super::setup::PairsSetup;
 use crate::backgammon::bearoff_db::{Checkers, DatabaseSize};
 use crate::codec::{Codec, DecodeError};

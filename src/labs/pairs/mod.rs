@@ -22,14 +22,15 @@ mod joint_rolls;
 mod limits;
 mod pair;
 mod pair_roller;
-mod pair_statistics;
 mod prepared_pairs;
 mod record;
 #[cfg(test)]
 mod reference_tests;
 #[cfg(test)]
 mod rolled_tests;
+mod rollout;
 mod setup;
+mod verdict;
 
 pub use close_decisions::{CloseDecision, Lesson, close_decisions};
 pub use decision::{Decision, LegalPlays, PlayWorth};
@@ -39,7 +40,8 @@ pub use job_spec::PairsJobSpec;
 pub use joint::MAX_JOINT_STATES;
 pub use limits::{CouplingLimits, Limit};
 pub use pair_roller::{PairRoller, PairSums};
-pub use pair_statistics::{ExactDifference, PairsRollout, PairsRolloutBatch, Verdict};
 pub use prepared_pairs::{PairsBuilder, PreparedPairs};
 pub use record::{PairArm, PairRecord, PairStep, PairTurn};
+pub use rollout::{ExactDifference, PairsRollout, PairsRolloutBatch};
 pub use setup::PairsSetup;
+pub use verdict::Verdict;

@@ -2,8 +2,8 @@
 
 use super::arm::{ArmView, LUCK_ESTIMATE, StepwiseArm};
 use super::pair::PairTurnState;
-use super::pair_statistics::PairsRollout;
 use super::prepared_pairs::PreparedPairs;
+use super::rollout::PairsRollout;
 use crate::backgammon::bearoff_db::Checkers;
 use crate::backgammon::bearoff_db::state::BearoffState;
 use crate::backgammon::side::Side;

@@ -3,7 +3,6 @@
 use super::arm::{Arm, LUCK_ESTIMATE};
 use super::pair_roller::{PairRoller, PairSums};
 use super::prepared_pairs::PreparedPairs;
-use crate::backgammon::bearoff_db::RESOLUTION;
 use crate::rollout::batch::RolloutBatch;
 use crate::rollout::pairs::series::{PairBounds, Series};
 use crate::rollout::pairs::{Coupling, CouplingWorth, Outcomes, PairPoint};
@@ -13,7 +12,7 @@ use crate::stats::histogram::ExpectedDistribution;
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::{Score, Unit};
 use crate::stats::spread::Spread;
-use crate::stats::summary::{Summary, equivalent_games};
+use crate::stats::summary::Summary;
 
 /// A rollout of pairs.
 pub type PairsRollout = Rollout<PairRoller>;
@@ -28,25 +27,6 @@ pub struct ExactDifference {
     pub mean: f64,
     /// Standard deviation of one pair; where first rolls are rotated, as of a pair in such a block.
     pub sd: f64,
-}
-
-/// The best coupling of this decision, and other facts that hold for this decision only.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Verdict {
-    /// Whether it is by exact spreads; else by those of the pairs that were rolled.
-    pub exact: bool,
-    /// The unbiased coupling with the least spread, if luck may be subtracted.
-    pub best: Coupling,
-    /// Whether that is with luck subtracted.
-    pub reduced: bool,
-    /// The worth of that coupling.
-    pub worth: Option<f64>,
-    /// The best coupling for plain results.
-    pub plain_best: Coupling,
-    /// The worth of that coupling.
-    pub plain_worth: Option<f64>,
-    /// Where subtracting luck makes the spread larger.
-    pub widened: Vec<Coupling>,
 }
 
 /// A − B at a checkpoint.
@@ -177,66 +157,6 @@ impl PairsRollout {
         let both = mean.zip(sd);
         both.map_or(CouplingWorth::default(), |(mean, sd)| {
             CouplingWorth::new(coupling, mean, sd, plain)
-        })
-    }
-
-    /// Which coupling is best: by exact spreads if all are known, or else by those that were measured; `None` before there
-    /// are any, and where no pair differs.
-    #[must_use]
-    pub fn verdict(&self) -> Option<Verdict> {
-        let exactly = |coupling, reduced| {
-            let exact = self.pairs().exact_difference(coupling, reduced);
-            exact.map(|exact| exact.sd)
-        };
-        let measured = |coupling, reduced| self.point(coupling, reduced).difference.sd;
-        Verdict::from_sds(true, exactly).or_else(|| Verdict::from_sds(false, measured))
-    }
-}
-
-impl Verdict {
-    /// By these deviations; `None` unless all that are unbiased are known, and the plain ones have a spread.
-    fn from_sds(exact: bool, sd: impl Fn(Coupling, bool) -> Option<f64>) -> Option<Self> {
-        let mut known = Vec::new();
-        for coupling in Coupling::ALL {
-            if coupling.is_unbiased() {
-                known.push((coupling, [sd(coupling, false)?, sd(coupling, true)?]));
-            }
-        }
-        let independent = known[0].1[0];
-        if independent <= RESOLUTION {
-            return None;
-        }
-        // Of equals the simplest, which comes first.
-        let least = |reduced: usize| {
-            let mut known = known.iter().map(|&(coupling, sd)| (coupling, sd[reduced]));
-            let first = known.next()?;
-            Some(known.fold(first, |best, one| {
-                if one.1 < best.1 - RESOLUTION {
-                    one
-                } else {
-                    best
-                }
-            }))
-        };
-        let ((plain_best, plain), (reduced_best, reduced)) = (least(0)?, least(1)?);
-        let is_reduced = reduced < plain - RESOLUTION;
-        let (best, best_sd) = if is_reduced {
-            (reduced_best, reduced)
-        } else {
-            (plain_best, plain)
-        };
-        let worth = |sd: f64| equivalent_games(independent, sd).filter(|_| sd > RESOLUTION);
-        let raised = known
-            .iter()
-            .filter(|(_, [plain, reduced])| *reduced > plain + RESOLUTION);
-        Some(Self {
-            exact,
-            best,
-            reduced: is_reduced,
-            worth: worth(best_sd),
-            plain_best,
-            plain_worth: worth(plain),
-            widened: raised.map(|&(coupling, _)| coupling).collect(),
         })
     }
 }
