@@ -170,14 +170,18 @@ impl EvaluatedCubeSetup {
         scratch: &mut Vec<ArrangementIndex>,
     ) -> ArrangementIndex {
         let database = &self.database.cubeless;
-        let after = database.after_roll(state.mover, kind, scratch);
-        let values = after
+        let plays = database.after_roll(state.mover, kind, scratch);
+        let values = plays
             .iter()
-            .map(|&made| (self.exact_after(state, made), made));
-        let better = |best: (Equity, ArrangementIndex), it: (Equity, ArrangementIndex)| {
-            if it.0 > best.0 { it } else { best }
+            .map(|&after| (self.exact_after(state, after), after));
+        let better = |best: (Equity, ArrangementIndex), candidate: (Equity, ArrangementIndex)| {
+            if candidate.0 > best.0 {
+                candidate
+            } else {
+                best
+            }
         };
-        values.reduce(better).map_or(OFF, |(_, made)| made)
+        values.reduce(better).map_or(OFF, |(_, after)| after)
     }
 
     /// The best plays of all kinds of rolls, after the cube action.
@@ -202,12 +206,12 @@ impl EvaluatedCubeSetup {
 
     /// The values of the rolls by estimate number `estimate`, after the cube action, with these best plays.
     pub fn roll_values(&self, estimate: usize, state: CubeState, best: &BestPlays) -> RollValues {
-        let of = best
+        let by_kind = best
             .0
-            .map(|made| self.estimate_after(estimate, state, made));
-        let weighted = ALL_KINDS.iter().zip(of);
+            .map(|after| self.estimate_after(estimate, state, after));
+        let weighted = ALL_KINDS.iter().zip(by_kind);
         RollValues {
-            by_kind: of,
+            by_kind,
             sum: weighted
                 .map(|(kind, value)| i64::from(kind.rolls) * i64::from(value))
                 .sum(),
@@ -227,12 +231,12 @@ impl EvaluatedCubeSetup {
     fn estimate_state(&self, estimate: CubeEstimate, state: CubeState) -> Equity {
         let CubeState {
             mover,
-            opponent: other,
-            owner: holder,
+            opponent,
+            owner,
             ..
         } = state;
-        let exact = self.database.no_double(mover, other).value(holder);
-        estimate.value(self.database.chance(mover, other), exact, holder)
+        let exact = self.database.no_double(mover, opponent).value(owner);
+        estimate.value(self.database.chance(mover, opponent), exact, owner)
     }
 
     /// The value of the start by an estimate, for the hero.
@@ -266,9 +270,9 @@ impl EvaluatedCubeSetup {
         &self,
         state: CubeState,
         best: ArrangementIndex,
-        made: ArrangementIndex,
+        after: ArrangementIndex,
     ) -> Equity {
-        self.exact_after(state, best) - self.exact_after(state, made)
+        self.exact_after(state, best) - self.exact_after(state, after)
     }
 
     /// Plays a game to its end with these dice and tells of every turn.
@@ -298,12 +302,12 @@ impl EvaluatedCubeSetup {
             }
             let state = before.after_action(action);
             let roll = dice.roll()?;
-            let made = self.choose_play(state, roll.kind(), scratch);
+            let after = self.choose_play(state, roll.kind(), scratch);
             on_turn(CubeTurn {
-                play: Some((roll, made)),
+                play: Some((roll, after)),
                 ..turn
             });
-            let Some(next) = state.after_play(made) else {
+            let Some(next) = state.after_play(after) else {
                 let winner = before.side;
                 return Ok(CubeGameEnd { winner, doublings });
             };
@@ -324,8 +328,12 @@ impl EvaluatedCubeSetup {
             return [Score::ZERO; 2];
         };
         let values = self.roll_values(estimate, turn.before.after_action(turn.action), best);
-        let counts = self.setup.estimates[estimate].multiplies_by_cube();
-        let doublings = if counts { turn.doublings_after() } else { 0 };
+        let multiplies = self.setup.estimates[estimate].multiplies_by_cube();
+        let doublings = if multiplies {
+            turn.doublings_after()
+        } else {
+            0
+        };
         [Score::from_units(values.sum), values.luck(roll.kind())]
             .map(|score| self.score_for_hero(turn.before.side, scale_by_cube(score, doublings)))
     }
@@ -336,8 +344,8 @@ impl EvaluatedCubeSetup {
             .action_losses(turn.before, turn.action)
             .map(|lost| scale_by_cube(to_score(lost), turn.doublings));
         let state = turn.before.after_action(turn.action);
-        let play = turn.play.map_or(0, |(roll, made)| {
-            self.play_loss(state, best.0[roll.kind()], made)
+        let play = turn.play.map_or(0, |(roll, after)| {
+            self.play_loss(state, best.0[roll.kind()], after)
         });
         TurnLosses {
             cube,

@@ -11,11 +11,11 @@ use crate::rollout::chunk::as_work;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CubeJobSpec {
     pub(crate) task: CubeTask,
-    /// `None` where the database is wanted.
+    /// `None` where the database is tag.
     pub(crate) setup: Option<CubeSetup>,
 }
 
-/// The result that a job computes.
+/// What is tag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CubeTask {
     Database,
@@ -116,28 +116,28 @@ impl Codec for CubeJobSpec {
                               rollouts,
                               length,
                           }: BatchSpec| [seed, rollouts, length];
-        let (wanted, numbers, estimate) = match self.task {
+        let (tag, numbers, estimate) = match self.task {
             CubeTask::Database => (0, [0; 3], 0),
             CubeTask::Theory => (1, [0; 3], 0),
             CubeTask::Rollout { seed } => (2, [seed, 0, 0], 0),
-            CubeTask::Batch(it) => (3, numbers_of(it), 0),
-            CubeTask::Stopped(it, estimate) => (4, numbers_of(it), estimate),
+            CubeTask::Batch(spec) => (3, numbers_of(spec), 0),
+            CubeTask::Stopped(spec, estimate) => (4, numbers_of(spec), estimate),
         };
-        bytes.push(wanted);
+        bytes.push(tag);
         numbers.encode(bytes);
         estimate.encode(bytes);
         self.setup.encode(bytes);
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let (wanted, [seed, rollouts, length]) = <(u8, [u64; 3])>::decode(bytes)?;
+        let (tag, [seed, rollouts, length]) = <(u8, [u64; 3])>::decode(bytes)?;
         let estimate = u64::decode(bytes)?;
         let batch = BatchSpec {
             seed,
             rollouts,
             length,
         };
-        let task = match wanted {
+        let task = match tag {
             0 => CubeTask::Database,
             1 => CubeTask::Theory,
             2 => CubeTask::Rollout { seed },

@@ -59,7 +59,9 @@ impl PathsBuilder {
                 actions: Vec::new(),
                 steps: Vec::new(),
                 value_sums: Vec::new(),
-                multiplies_by_cube: estimates.map(|it| it.multiplies_by_cube()).collect(),
+                multiplies_by_cube: estimates
+                    .map(|estimate| estimate.multiplies_by_cube())
+                    .collect(),
                 action_losses: Vec::new(),
                 play_losses: Vec::new(),
                 topological_order: Vec::new(),
@@ -138,14 +140,14 @@ impl PathsBuilder {
         let estimates = self.paths.multiplies_by_cube.len();
         let width = 1 + estimates;
         for kind in 0..KIND_COUNT {
-            let made = setup.choose_play(state, kind, &mut self.scratch);
-            let next = match (state.after_play(made), state.side) {
+            let after = setup.choose_play(state, kind, &mut self.scratch);
+            let next = match (state.after_play(after), state.side) {
                 (Some(next), _) => self.get_or_insert(setup, next),
                 (None, Side::X) => X_WON,
                 (None, Side::O) => O_WON,
             };
             self.paths.steps[(node * KIND_COUNT + kind) * width] = next.cast_signed();
-            self.paths.play_losses[node][kind] = setup.play_loss(state, best.0[kind], made);
+            self.paths.play_losses[node][kind] = setup.play_loss(state, best.0[kind], after);
         }
         let sign = if state.side == setup.hero() { 1 } else { -1 };
         for estimate in 0..estimates {
@@ -223,9 +225,9 @@ impl Paths {
             }
             let (next, values) = self.step(node, dice.roll()?.kind());
             let sums = &self.value_sums[node * values.len()..][..values.len()];
-            let known = self.multiplies_by_cube.iter().zip(values).zip(sums);
-            for (measured, ((&counts, &value), &sum)) in measured.iter_mut().zip(known) {
-                let luck = (36 * i64::from(value) - sum) << if counts { doublings } else { 0 };
+            let estimates = self.multiplies_by_cube.iter().zip(values).zip(sums);
+            for (measured, ((&multiplies, &value), &sum)) in measured.iter_mut().zip(estimates) {
+                let luck = (36 * i64::from(value) - sum) << if multiplies { doublings } else { 0 };
                 measured.luck += Score::from_units(luck);
             }
             node = match next {
@@ -259,8 +261,8 @@ mod tests {
                     let sum: i64 = ALL_KINDS
                         .iter()
                         .enumerate()
-                        .map(|(kind, it)| {
-                            i64::from(it.rolls) * paths.luck(estimate, node, kind).units()
+                        .map(|(kind, roll)| {
+                            i64::from(roll.rolls) * paths.luck(estimate, node, kind).units()
                         })
                         .sum();
                     assert_eq!(sum, 0, "{node} {estimate}");

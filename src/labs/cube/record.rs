@@ -172,16 +172,16 @@ impl CubeRecord {
         end: CubeGameEnd,
     ) -> Self {
         let mut sums = GameSums::default();
-        let (mut told, mut luck_so_far) = (Vec::new(), Vec::new());
+        let (mut recorded, mut luck_so_far) = (Vec::new(), Vec::new());
         for turn in turns {
             let measured = MeasuredTurn::new(setup, estimate, turn);
             sums.add_turn(turn.before.side, &measured);
-            told.push(record_turn(setup, turn, measured));
+            recorded.push(record_turn(setup, turn, measured));
             luck_so_far.push(sums.luck.in_unit(Unit::Points));
         }
         let result = setup.result(end);
         Self {
-            turns: told,
+            turns: recorded,
             winner: end.winner,
             passed: turns.last().is_some_and(|turn| turn.play.is_none()),
             cube: 1 << end.doublings,
@@ -224,8 +224,8 @@ pub(crate) fn record_turn(
         luck,
         lost,
     } = measured;
-    let played = turn.play.map(|(roll, made)| {
-        let (before, after) = (checkers(before.mover), checkers(made));
+    let played = turn.play.map(|(roll, after)| {
+        let (before, after) = (checkers(before.mover), checkers(after));
         RecordedCubePlay {
             roll,
             moves: moves_between(before, roll, after),

@@ -62,10 +62,10 @@ fn compared_spreads(
 /// The least and the greatest spread that are found among equal plays.
 fn spread_range([x, o]: [Points; 2], estimate: SlowEstimate) -> [f64; 2] {
     let slow = slow_equities();
-    let [mover, other] = [x, o].map(|points| slow.slow.find(points));
+    let [mover, opponent] = [x, o].map(|points| slow.slow.find(points));
     [false, true].map(|greatest| {
         let mut ties = Ties::new(slow, estimate, greatest);
-        ties.variance(mover, other, Cube::Centred).sqrt()
+        ties.variance(mover, opponent, Cube::Centred).sqrt()
     })
 }
 

@@ -64,7 +64,7 @@ impl CubeRollMap {
         let best = setup.best_plays(state, &mut scratch);
         let equities = best
             .0
-            .map(|made| scale_by_cube(to_score(setup.exact_after(state, made)), doublings));
+            .map(|after| scale_by_cube(to_score(setup.exact_after(state, after)), doublings));
         let weighted = ALL_KINDS.iter().zip(equities);
         let sum: i64 = weighted
             .map(|(kind, worth)| i64::from(kind.rolls) * worth.units())
@@ -75,11 +75,11 @@ impl CubeRollMap {
         let (mut gain, mut loss) = (Score::ZERO, Score::ZERO);
         let rolls: Vec<CubeRollWorth> = Roll::all()
             .map(|roll| {
-                let (made, equity) = (best.0[roll.kind()], equities[roll.kind()]);
+                let (best_after, equity) = (best.0[roll.kind()], equities[roll.kind()]);
                 let luck = equity - mean;
                 gain += luck.max(Score::ZERO);
                 loss += luck.min(Score::ZERO);
-                let after = checkers(made);
+                let after = checkers(best_after);
                 CubeRollWorth {
                     roll,
                     moves: moves_between(checkers(state.mover), roll, after),
@@ -87,7 +87,7 @@ impl CubeRollMap {
                     equity: equity.in_unit(Unit::Points),
                     luck: luck.in_unit(Unit::Points),
                     pass_replies: has_market
-                        .then(|| count_pass_replies(setup, state, made, &mut scratch)),
+                        .then(|| count_pass_replies(setup, state, best_after, &mut scratch)),
                 }
             })
             .collect();

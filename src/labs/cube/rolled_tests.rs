@@ -166,14 +166,14 @@ fn result_is_value_plus_luck_minus_mistakes() {
                 let rollout = rollout(game, number, 0);
                 for k in 0..40 {
                     let record = rollout.record(k, EXACT_ESTIMATE);
-                    let [x_lost, o_lost] = record.mistakes.map(|it| it.checkers + it.cube);
+                    let [x_lost, o_lost] = record.mistakes.map(|lost| lost.checkers + lost.cube);
                     let sum = record.value + record.luck - x_lost + o_lost;
                     let off = (record.result - sum).abs();
                     let what = format!("{x:?} {o:?} {plays:?} {k}: {off} {}", record.cube);
                     assert!(off <= 5e-7 * record.cube as f64, "{what}");
                     // Mistakes are losses.
                     let mistakes = record.mistakes.iter();
-                    let mut lost = mistakes.flat_map(|it| [it.checkers, it.cube]);
+                    let mut lost = mistakes.flat_map(|side| [side.checkers, side.cube]);
                     assert!(
                         lost.all(|lost| lost >= -1e-6 * record.cube as f64),
                         "{what}"
@@ -233,7 +233,7 @@ fn sums_stay_exact_with_large_cubes() {
         assert_summary_matches(&point.plain, results);
         let reduced = sampled
             .iter()
-            .map(|(result, of)| *result - of[estimate].luck);
+            .map(|(result, measured)| *result - measured[estimate].luck);
         assert_summary_matches(&point.reduced, reduced);
     }
     // In pieces that are merged, too.

@@ -55,7 +55,9 @@ pub fn slow_expected(game: &CubeGame) -> SlowExpected {
         CubeEstimate::Nothing => SlowEstimate::Nothing,
         CubeEstimate::CubelessIgnored => SlowEstimate::CubelessIgnored,
         CubeEstimate::CubelessTimesCube => SlowEstimate::CubelessTimesCube,
-        CubeEstimate::Janowski(live) => SlowEstimate::Janowski(to_probability(live.units())),
+        CubeEstimate::Janowski(efficiency) => {
+            SlowEstimate::Janowski(to_probability(efficiency.units()))
+        }
         CubeEstimate::Exact => SlowEstimate::Exact,
     });
     let setup = game.evaluated();
@@ -74,10 +76,10 @@ pub fn slow_expected(game: &CubeGame) -> SlowExpected {
             side: [hero, hero.other()][state.side],
             mover: state.mover as ArrangementIndex,
             opponent: state.other as ArrangementIndex,
-            owner: holder(state.cube),
+            owner: owner(state.cube),
         };
         let roll = Roll::new(roll as u8 / 6 + 1, roll as u8 % 6 + 1).unwrap();
-        let mut of = |best: bool| {
+        let mut play = |best: bool| {
             let kind = roll.kind();
             usize::from(if best {
                 setup.best_play(state, kind, &mut scratch)
@@ -86,21 +88,21 @@ pub fn slow_expected(game: &CubeGame) -> SlowExpected {
             })
         };
         Chosen {
-            best: of(true),
-            made: of(false),
+            best: play(true),
+            made: play(false),
         }
     })
 }
 
-pub const fn cube(holder: RelativeOwner) -> Cube {
-    match holder {
+pub const fn cube(owner: RelativeOwner) -> Cube {
+    match owner {
         RelativeOwner::Mine => Cube::Mine,
         RelativeOwner::Centred => Cube::Centred,
         RelativeOwner::Theirs => Cube::Theirs,
     }
 }
 
-const fn holder(cube: Cube) -> RelativeOwner {
+const fn owner(cube: Cube) -> RelativeOwner {
     match cube {
         Cube::Mine => RelativeOwner::Mine,
         Cube::Centred => RelativeOwner::Centred,

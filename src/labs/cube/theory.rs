@@ -112,10 +112,10 @@ impl TheoryBuilder {
     /// Begins with everything that can happen.
     pub fn new(setup: &EvaluatedCubeSetup, paths: &Paths) -> Self {
         let nodes = paths.states.len();
-        let of_estimate = |_| vec![EstimateMoments::default(); nodes];
+        let empty = |_| vec![EstimateMoments::default(); nodes];
         Self {
             node_moments: vec![NodeMoments::default(); nodes],
-            estimate_moments: setup.setup.estimates.iter().map(of_estimate).collect(),
+            estimate_moments: setup.setup.estimates.iter().map(empty).collect(),
         }
     }
 
@@ -203,12 +203,12 @@ impl TheoryBuilder {
             let distance = after.mean - mean;
             variance += share * (distance * distance + after.variance);
             extremes = extremes.union(after.extremes);
-            let mut of_roll = after.costs;
-            of_roll[side as usize].checkers +=
+            let mut roll_costs = after.costs;
+            roll_costs[side as usize].checkers +=
                 lost_by_play.map_or(0.0, |lost| to_points(lost[kind]));
-            for (costs, of_roll) in costs.iter_mut().zip(of_roll) {
-                costs.checkers += cube * share * of_roll.checkers;
-                costs.cube += cube * share * of_roll.cube;
+            for (costs, roll_costs) in costs.iter_mut().zip(roll_costs) {
+                costs.checkers += cube * share * roll_costs.checkers;
+                costs.cube += cube * share * roll_costs.cube;
             }
         }
         for estimate in 0..self.estimate_moments.len() {
@@ -217,17 +217,17 @@ impl TheoryBuilder {
                 extremes: Extremes::EMPTY,
                 ..EstimateMoments::default()
             };
-            for (kind, (share, of_roll)) in kind_chances.iter().zip(&after).enumerate() {
+            for (kind, (share, after)) in kind_chances.iter().zip(&after).enumerate() {
                 let later =
-                    self.estimate_after_roll(estimate, next[kind], multiplies_by_cube, of_roll);
+                    self.estimate_after_roll(estimate, next[kind], multiplies_by_cube, after);
                 let luck = paths.luck(estimate, node, kind);
                 expected.extremes = expected.extremes.union(later.extremes.minus(luck));
                 let luck = luck.in_unit(Unit::Points);
-                let distance = of_roll.mean - luck - mean;
+                let distance = after.mean - luck - mean;
                 expected.variance += share * cube * cube * (distance * distance + later.variance);
                 expected.luck_square += share * (luck * luck + later.luck_square);
                 expected.luck_times_result +=
-                    share * cube * (of_roll.mean * luck + later.luck_times_result);
+                    share * cube * (after.mean * luck + later.luck_times_result);
             }
             if multiplies_by_cube {
                 expected.extremes = expected.extremes.times(multiplier);
@@ -245,7 +245,7 @@ impl TheoryBuilder {
     fn finish(self, setup: &EvaluatedCubeSetup, paths: &Paths) -> CubeTheory {
         let start = self.node_moments[0];
         let plain_sd = start.variance.sqrt();
-        let of_estimate = |(estimate, expected): (usize, &Vec<EstimateMoments>)| {
+        let estimate_theory = |(estimate, expected): (usize, &Vec<EstimateMoments>)| {
             let expected = expected[0];
             let variance = if paths.multiplies_by_cube(estimate) {
                 expected.variance
@@ -274,7 +274,7 @@ impl TheoryBuilder {
                 .estimate_moments
                 .iter()
                 .enumerate()
-                .map(of_estimate)
+                .map(estimate_theory)
                 .collect(),
             costs: start.costs.map(|costs| CubeCosts {
                 // Equal actions differ by rounding.
@@ -327,20 +327,20 @@ impl Codec for CubeTheory {
                 .iter()
                 .flat_map(|costs| [costs.checkers, costs.cube]),
         );
-        numbers.extend(self::encode_bounds(self.bounds));
+        numbers.extend(encode_bounds(self.bounds));
         for estimate in &self.estimates {
             numbers.push(estimate.reduced_sd);
             numbers.push(estimate.equivalent_games.unwrap_or(f64::NAN));
-            numbers.extend(self::encode_bounds(estimate.bounds));
+            numbers.extend(encode_bounds(estimate.bounds));
         }
         numbers.encode(bytes);
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
         let numbers: Vec<f64> = Codec::decode(bytes)?;
-        let (&[value, mean, plain_sd, largest_cube, of_all @ ..], estimates) =
+        let (&[value, mean, plain_sd, largest_cube, rest_of_game @ ..], estimates) =
             numbers.split_first_chunk::<11>().ok_or(DecodeError)?;
-        let [x_checkers, x_cube, o_checkers, o_cube, low, high, tight] = of_all;
+        let [x_checkers, x_cube, o_checkers, o_cube, low, high, tight] = rest_of_game;
         let costs = |checkers, cube| CubeCosts { checkers, cube };
         let (estimates, rest) = estimates.as_chunks();
         let estimates =
@@ -392,7 +392,11 @@ mod tests {
             assert!(costs.checkers < 1e-6 && costs.cube < 1e-6, "{costs:?}");
         }
         // The ladder: nothing subtracted is plain; exact luck leaves no spread.
-        let sd: Vec<f64> = theory.estimates.iter().map(|it| it.reduced_sd).collect();
+        let sd: Vec<f64> = theory
+            .estimates
+            .iter()
+            .map(|estimate| estimate.reduced_sd)
+            .collect();
         assert!((sd[0] - theory.plain_sd).abs() < 1e-12);
         assert_eq!(sd[4], 0.0);
         // The cube ignored, Blue's 37.5% without one are −1/4 point. A double is worth 1, its luck 5/4; another roll leaves

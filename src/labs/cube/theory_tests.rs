@@ -21,9 +21,9 @@ fn assert_theory_matches(game: &CubeGame, what: &str) {
     };
     near(theory.mean, expected.mean, "mean");
     near(theory.plain_sd, expected.plain_sd(), "plain");
-    for (estimate, of) in theory.estimates.iter().enumerate() {
+    for (estimate, found) in theory.estimates.iter().enumerate() {
         let name = format!("estimate {estimate}");
-        near(of.reduced_sd, expected.reduced_sd(estimate), &name);
+        near(found.reduced_sd, expected.reduced_sd(estimate), &name);
     }
     let hero = game.evaluated().hero();
     let sides = [hero, hero.other()];

@@ -39,13 +39,13 @@ pub(crate) trait ArmView {
     fn start(&self) -> Result<Self::State, Side>;
 
     /// Where a kind of roll leads, or who wins with it; and its luck, from X's side.
-    fn after(&self, at: Self::State, kind: usize) -> (Result<Self::State, Side>, Score);
+    fn after(&self, state: Self::State, kind: usize) -> (Result<Self::State, Side>, Score);
 
     /// How the rolls rank here.
-    fn with_ranking<R>(&self, at: Self::State, ask: impl FnOnce(&Ranking) -> R) -> R;
+    fn with_ranking<R>(&self, state: Self::State, f: impl FnOnce(&Ranking) -> R) -> R;
 
     /// The luck of each kind of roll as they are ranked, from X's side.
-    fn with_ranking_lucks<R>(&self, at: Self::State, ask: impl FnOnce(&KindLucks) -> R) -> R;
+    fn with_ranking_lucks<R>(&self, state: Self::State, f: impl FnOnce(&KindLucks) -> R) -> R;
 }
 
 impl Arm {
@@ -115,24 +115,24 @@ impl ArmView for PathArm<'_> {
     }
 
     #[inline]
-    fn after(&self, at: NodeIndex, kind: usize) -> (Result<NodeIndex, Side>, Score) {
-        let at = at as usize;
-        let next = match self.next[at][kind] {
+    fn after(&self, node: NodeIndex, kind: usize) -> (Result<NodeIndex, Side>, Score) {
+        let node = node as usize;
+        let next = match self.next[node][kind] {
             X_WON => Err(Side::X),
             O_WON => Err(Side::O),
             next => Ok(next),
         };
-        (next, self.luck[at][kind].into())
+        (next, self.luck[node][kind].into())
     }
 
     #[inline]
-    fn with_ranking<R>(&self, at: NodeIndex, ask: impl FnOnce(&Ranking) -> R) -> R {
-        ask(&self.rankings[at as usize])
+    fn with_ranking<R>(&self, node: NodeIndex, f: impl FnOnce(&Ranking) -> R) -> R {
+        f(&self.rankings[node as usize])
     }
 
     #[inline]
-    fn with_ranking_lucks<R>(&self, at: NodeIndex, ask: impl FnOnce(&KindLucks) -> R) -> R {
-        ask(&self.ranking_lucks[at as usize])
+    fn with_ranking_lucks<R>(&self, node: NodeIndex, f: impl FnOnce(&KindLucks) -> R) -> R {
+        f(&self.ranking_lucks[node as usize])
     }
 }
 
@@ -143,10 +143,10 @@ pub(crate) struct StepwiseArm<'a> {
 
 impl StepwiseArm<'_> {
     /// The luck of each kind of roll, as an estimate sees it.
-    fn roll_lucks(&self, estimate: usize, at: BearoffState) -> KindLucks {
+    fn roll_lucks(&self, estimate: usize, state: BearoffState) -> KindLucks {
         let lucks = self
             .game
-            .map(|game| game.evaluated().roll_lucks(estimate, at));
+            .map(|game| game.evaluated().roll_lucks(estimate, state));
         // Of a game that is over nobody asks.
         lucks.unwrap_or_default()
     }
@@ -159,22 +159,22 @@ impl ArmView for StepwiseArm<'_> {
         self.game.map(|game| game.evaluated().start).ok_or(Side::X)
     }
 
-    fn after(&self, at: BearoffState, kind: usize) -> (Result<BearoffState, Side>, Score) {
-        let made = self.game.and_then(|game| {
-            let made = game.evaluated().choose_play(at, kind, &mut Vec::new());
-            at.after_play(made)
+    fn after(&self, state: BearoffState, kind: usize) -> (Result<BearoffState, Side>, Score) {
+        let next = self.game.and_then(|game| {
+            let after = game.evaluated().choose_play(state, kind, &mut Vec::new());
+            state.after_play(after)
         });
         (
-            made.ok_or(at.side),
-            self.roll_lucks(LUCK_ESTIMATE, at)[kind].into(),
+            next.ok_or(state.side),
+            self.roll_lucks(LUCK_ESTIMATE, state)[kind].into(),
         )
     }
 
-    fn with_ranking<R>(&self, at: BearoffState, ask: impl FnOnce(&Ranking) -> R) -> R {
-        ask(&Ranking::new(&self.roll_lucks(RANKING_ESTIMATE, at)))
+    fn with_ranking<R>(&self, state: BearoffState, f: impl FnOnce(&Ranking) -> R) -> R {
+        f(&Ranking::new(&self.roll_lucks(RANKING_ESTIMATE, state)))
     }
 
-    fn with_ranking_lucks<R>(&self, at: BearoffState, ask: impl FnOnce(&KindLucks) -> R) -> R {
-        ask(&self.roll_lucks(RANKING_ESTIMATE, at))
+    fn with_ranking_lucks<R>(&self, state: BearoffState, f: impl FnOnce(&KindLucks) -> R) -> R {
+        f(&self.roll_lucks(RANKING_ESTIMATE, state))
     }
 }

@@ -49,9 +49,9 @@ impl ArmAnalysis {
         for (done, &node) in (1..).zip(order.iter().rev()) {
             let node = node as usize;
             let ranking = Ranking::new(&paths.estimates[RANKING_ESTIMATE].luck[node]);
-            let after = |&next: &NodeIndex| next >= O_WON || all_tied[next as usize];
-            all_tied[node] =
-                u32::from(ranking.tie_size[0]) == ROLL_COUNT && paths.next[node].iter().all(after);
+            let is_tied = |&next: &NodeIndex| next >= O_WON || all_tied[next as usize];
+            all_tied[node] = u32::from(ranking.tie_size[0]) == ROLL_COUNT
+                && paths.next[node].iter().all(is_tied);
             rankings[node] = merge_equivalent_kinds(ranking, paths, node);
             pause.every(STRIDE, done, order.len()).await;
         }
@@ -90,14 +90,14 @@ impl<'a> ArmResult<'a> {
 
     /// The moments of what remains of a game from a node, plain and reduced.
     pub fn remaining(self, node: NodeIndex) -> [RemainingMoments; 2] {
-        let of = |mean: f64, variance: f64| RemainingMoments { mean, variance };
+        let moments = |mean: f64, variance: f64| RemainingMoments { mean, variance };
         match node {
-            X_WON => [of(1.0, 0.0); 2],
-            O_WON => [of(0.0, 0.0); 2],
+            X_WON => [moments(1.0, 0.0); 2],
+            O_WON => [moments(0.0, 0.0); 2],
             _ => {
                 let (chance, variance) = self.analysis.theory.node_moments(LUCK_ESTIMATE);
                 let (mean, reduced) = (chance[node as usize], variance[node as usize]);
-                [of(mean, mean * (1.0 - mean)), of(mean, reduced)]
+                [moments(mean, mean * (1.0 - mean)), moments(mean, reduced)]
             }
         }
     }
@@ -107,8 +107,8 @@ impl<'a> ArmResult<'a> {
         let mut variances = [0.0; 2];
         for (kind, &next) in ALL_KINDS.iter().zip(&self.paths.next[0]) {
             let share = f64::from(kind.rolls) / f64::from(ROLL_COUNT);
-            for (rotated, left) in variances.iter_mut().zip(self.remaining(next)) {
-                *rotated += share * left.variance;
+            for (rotated, remaining) in variances.iter_mut().zip(self.remaining(next)) {
+                *rotated += share * remaining.variance;
             }
         }
         variances
@@ -147,8 +147,8 @@ pub(crate) fn independent_difference(
     a: [RemainingMoments; 2],
     b: [RemainingMoments; 2],
 ) -> [RemainingMoments; 2] {
-    core::array::from_fn(|way| RemainingMoments {
-        mean: a[way].mean - b[way].mean,
-        variance: a[way].variance + b[way].variance,
+    core::array::from_fn(|series| RemainingMoments {
+        mean: a[series].mean - b[series].mean,
+        variance: a[series].variance + b[series].variance,
     })
 }

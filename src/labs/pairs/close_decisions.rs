@@ -59,9 +59,9 @@ pub fn close_decisions(database: &Database) -> Vec<CloseDecision> {
     let mut long = Vec::new();
     let mut wrong = Vec::new();
     for checkers in all {
-        let [takes_long, obvious] = best_candidates(database, checkers);
+        let [takes_long, obvious_wrong] = best_candidates(database, checkers);
         long.extend(takes_long);
-        wrong.extend(obvious);
+        wrong.extend(obvious_wrong);
     }
     wrong.sort_by(|one, two| two.merit.total_cmp(&one.merit));
     wrong.truncate(OBVIOUS_WRONG_COUNT);
@@ -101,13 +101,13 @@ fn best_candidates(database: &Database, checkers: u8) -> [Option<Candidate>; 2] 
                         (b, play_b) = (here, play);
                     }
                 }
-                let candidate = |merit, other| Candidate {
+                let candidate = |merit, other_play| Candidate {
                     merit,
                     x,
                     o,
                     kind,
                     a: play_a,
-                    b: other,
+                    b: other_play,
                 };
                 if plays.len() > 1 && b - a >= MIN_GAP {
                     let variance = [a, b]

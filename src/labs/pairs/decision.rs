@@ -42,9 +42,9 @@ impl Decision {
     /// [`IllegalPlay`] if the roll does not allow one of them.
     pub fn new(position: Position, roll: Roll, after: [Checkers; 2]) -> Result<Self, IllegalPlay> {
         let before = position.checkers(position.on_roll());
-        for (which, after) in PlayAb::BOTH.into_iter().zip(after) {
+        for (play, after) in PlayAb::BOTH.into_iter().zip(after) {
             if moves_between(before, roll, after).is_empty() {
-                return Err(IllegalPlay { play: which });
+                return Err(IllegalPlay { play });
             }
         }
         Ok(Self {

@@ -92,13 +92,13 @@ fn limits_match_hand_calculation() {
         assert!(near(sd, 100.0 * variance.sqrt()), "{what}");
         assert!(near(rotated_sd, 100.0 * rotated.sqrt()), "{what}");
     };
-    let of = |chance: f64| chance * (1.0 - chance);
+    let variance = |chance: f64| chance * (1.0 - chance);
     let in_five_sixths = |variance: f64| 5.0 / 6.0 * variance;
     expect(
         Coupling::Independent,
         truth,
-        of(chance_a) + of(chance_b),
-        in_five_sixths(of(1.0 / 6.0) + of(0.75)),
+        variance(chance_a) + variance(chance_b),
+        in_five_sixths(variance(1.0 / 6.0) + variance(0.75)),
     );
     // When O has not rolled a double: +1 for 1-1, −1 for the 22 rolls that are no doubles and bear off the six.
     let second = 23.0 / 36.0;
@@ -112,8 +112,8 @@ fn limits_match_hand_calculation() {
     expect(
         Coupling::Ranked,
         truth,
-        of(truth.abs()),
-        in_five_sixths(of(21.0 / 36.0)),
+        variance(truth.abs()),
+        in_five_sixths(variance(21.0 / 36.0)),
     );
     // O's luck, for X: after A −5/36 or +1/36, after B −5/8 or +1/8: both of A's are nearer to +1/8, so that B's O never rolls
     // a double. X's: after A +5/6 or −1/6, after B +1/4 or −3/4: both are nearer to +1/4, so that B's X never fails, unless A
@@ -123,8 +123,8 @@ fn limits_match_hand_calculation() {
     expect(
         Coupling::Nearest,
         -minus_one,
-        of(minus_one),
-        1.0 / 6.0 * of(b_alone_wins) + in_five_sixths(of(1.0 / 6.0)),
+        variance(minus_one),
+        1.0 / 6.0 * variance(b_alone_wins) + in_five_sixths(variance(1.0 / 6.0)),
     );
 }
 
@@ -137,23 +137,23 @@ fn tied_rolls_make_games_independent() {
             [EvaluatorKind::Even, EvaluatorKind::Exact],
         )
     };
-    let plain = |strands: &[Paths; 2], coupling| {
-        let limits = compute_exact(strands.each_ref().map(Some)).limits(coupling);
+    let plain = |arms: &[Paths; 2], coupling| {
+        let limits = compute_exact(arms.each_ref().map(Some)).limits(coupling);
         limits.unwrap().plain
     };
     let tie = |paths: &mut Paths, nodes: Range<usize>| {
         paths.estimates[1].luck[nodes].fill([CompactScore::ZERO; KIND_COUNT]);
     };
     let independent = plain(&by_hand(), Coupling::Independent);
-    for one in 0..2 {
+    for arm in 0..2 {
         let mut arms = by_hand();
-        let all = 0..arms[one].next.len();
-        tie(&mut arms[one], all);
+        let all = 0..arms[arm].next.len();
+        tie(&mut arms[arm], all);
         // Any of B's ranks beside any of A's.
         let ranked = plain(&arms, Coupling::Ranked);
         assert!(near(ranked.sd, independent.sd), "{ranked:?}");
         let nearest = plain(&arms, Coupling::Nearest);
-        if one == 0 {
+        if arm == 0 {
             // Nearest to A's luck of 0 are the same rolls as by hand above.
             assert!(near(nearest.mean, -100.0 * 59.0 / 72.0), "{nearest:?}");
         } else {
@@ -242,7 +242,7 @@ fn winning_play_leaves_one_game() {
         let rotated = 100.0 * (5.0 / 6.0 * 0.75 * 0.25_f64).sqrt();
         assert!(near(plain.rotated_sd, rotated), "{}", plain.rotated_sd);
     }
-    let both_won = super::exact_tests::compute_exact([None, None]);
+    let both_won = compute_exact([None, None]);
     assert_eq!((both_won.a, both_won.difference), (100.0, 0.0));
     assert_eq!(
         both_won.limits(Coupling::Ranked),

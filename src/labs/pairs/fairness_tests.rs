@@ -36,19 +36,19 @@ impl ArmView for CountingArm<'_> {
         self.arm.start()
     }
 
-    fn after(&self, at: NodeIndex, kind: usize) -> (Result<NodeIndex, Side>, Score) {
+    fn after(&self, node: NodeIndex, kind: usize) -> (Result<NodeIndex, Side>, Score) {
         let (last, counts) = &mut *self.rolled.borrow_mut();
         counts[*last][kind] += 1;
         *last = kind;
-        self.arm.after(at, kind)
+        self.arm.after(node, kind)
     }
 
-    fn with_ranking<R>(&self, at: NodeIndex, ask: impl FnOnce(&Ranking) -> R) -> R {
-        self.arm.with_ranking(at, ask)
+    fn with_ranking<R>(&self, node: NodeIndex, f: impl FnOnce(&Ranking) -> R) -> R {
+        self.arm.with_ranking(node, f)
     }
 
-    fn with_ranking_lucks<R>(&self, at: NodeIndex, ask: impl FnOnce(&KindLucks) -> R) -> R {
-        self.arm.with_ranking_lucks(at, ask)
+    fn with_ranking_lucks<R>(&self, node: NodeIndex, f: impl FnOnce(&KindLucks) -> R) -> R {
+        self.arm.with_ranking_lucks(node, f)
     }
 }
 
@@ -70,8 +70,8 @@ fn new_arm(database: &Arc<Database>, x: [u8; 6], o: [u8; 6], ranking: EvaluatorK
 
 /// B's rolls of so many at least, with a coupling.
 fn count_b_rolls(arms: &[Arm; 2], coupling: Coupling, rolls: u64) -> Box<Counts> {
-    let [a, b] = arms.each_ref().map(|strand| CountingArm {
-        arm: strand.path_arm().unwrap(),
+    let [a, b] = arms.each_ref().map(|arm| CountingArm {
+        arm: arm.path_arm().unwrap(),
         rolled: RefCell::new((KIND_COUNT, Box::new([[0; KIND_COUNT]; KIND_COUNT + 1]))),
     });
     let (trials, mut walked) = (
@@ -134,9 +134,9 @@ fn ranked_and_same_dice_are_fair() {
         (EvaluatorKind::Even, 1_000_000),
         (EvaluatorKind::PipCount, 1_000_000),
     ] {
-        for strands in decisions(ranking) {
+        for arms in decisions(ranking) {
             for coupling in [Coupling::Ranked, Coupling::Same] {
-                let counts = count_b_rolls(&strands, coupling, rolls);
+                let counts = count_b_rolls(&arms, coupling, rolls);
                 let [p, p_next] = p_values(&counts);
                 let what = format!("{ranking:?} {coupling:?}");
                 assert_plausible(p, &what);
@@ -154,17 +154,17 @@ fn nearest_coupling_biases_dice() {
 }
 
 #[test]
-fn below_is_uniform() {
+fn uniform_below_draws_uniformly() {
     // 3 × 10⁶ draws below 7 and below 36.
     for count in [1, 7, 36] {
-        let mut chance = PairTrials::new(Trials::new(Seed::new(1)), false).tie_breaker(0);
-        let mut seen = vec![0_u64; count.into()];
+        let mut rng = PairTrials::new(Trials::new(Seed::new(1)), false).tie_breaker(0);
+        let mut counts = vec![0_u64; count.into()];
         for _ in 0..3_000_000 {
-            seen[usize::from(uniform_below(count, &mut chance))] += 1;
+            counts[usize::from(uniform_below(count, &mut rng))] += 1;
         }
         if count > 1 {
-            let even = seen.iter().map(|_| 1.0 / f64::from(count));
-            assert_plausible(p_of_counts(&seen, even), "below");
+            let even = counts.iter().map(|_| 1.0 / f64::from(count));
+            assert_plausible(p_of_counts(&counts, even), "below");
         }
     }
 }

@@ -130,17 +130,17 @@ impl Codec for PairsSetup {
         let roll = Roll::new(first, second).ok_or(DecodeError)?;
         let after = |points| Checkers::new(points).map_err(|_| DecodeError);
         let decision = Decision::new(setup.position, roll, [after(a)?, after(b)?]);
-        let evaluator = |player: Player| -> Result<EvaluatorKind, DecodeError> {
+        let evaluator_of = |player: Player| -> Result<EvaluatorKind, DecodeError> {
             match player {
                 Player::Evaluator(evaluator) => Ok(evaluator),
                 Player::FewestPips => Err(DecodeError),
             }
         };
-        let [luck, ranking] = setup.players;
+        let [evaluator, ranking] = setup.players;
         Ok(Self {
             decision: decision.map_err(|_| DecodeError)?,
-            evaluator: evaluator(luck)?,
-            ranking: evaluator(ranking)?,
+            evaluator: evaluator_of(evaluator)?,
+            ranking: evaluator_of(ranking)?,
             rotation,
         })
     }

@@ -106,8 +106,8 @@ impl<'a> JointGame<'a> {
                 continue;
             }
             let row = &mut self.reachable[a as usize];
-            if let Err(at) = row.binary_search(&b) {
-                row.insert(at, b);
+            if let Err(column) = row.binary_search(&b) {
+                row.insert(column, b);
                 self.reachable_count += 1;
             }
         }
@@ -123,7 +123,7 @@ impl<'a> JointGame<'a> {
         mut visit: impl FnMut(usize, f64, [RemainingMoments; 2]),
     ) {
         let arms = self.arms;
-        let [luck_of_a, luck_of_b] = [0, 1].map(|at| arms[at].roll_lucks(nodes[at]));
+        let [luck_of_a, luck_of_b] = [0, 1].map(|arm| arms[arm].roll_lucks(nodes[arm]));
         let [start, _] = independent_remaining(arms, nodes);
         for &(a, b, chance) in rolls {
             let [mut plain, mut reduced] = self.remaining_or_end(successors(arms, nodes, [a, b]));
@@ -173,8 +173,8 @@ impl<'a> JointGame<'a> {
         }
         let row = &self.reachable[a as usize];
         // What can come up has been found.
-        let at = row.binary_search(&b).unwrap_or(row.len());
-        self.remaining[a as usize][at]
+        let column = row.binary_search(&b).unwrap_or(row.len());
+        self.remaining[a as usize][column]
     }
 
     /// Where rollouts go, once everything is computed.
@@ -189,16 +189,16 @@ impl<'a> JointGame<'a> {
             }
         });
         let rotated = sums.map(|sums| sums.map(Sums::variance).iter().sum());
-        let mut left = self.remaining_or_end([0; 2]);
+        let mut limits = self.remaining_or_end([0; 2]);
         if self.coupling.is_unbiased() {
             // But for rounding it is so already.
             let [start, _] = independent_remaining(arms, [0; 2]);
-            for left in &mut left {
-                debug_assert!((left.mean - start.mean).abs() < 1e-9, "{left:?}");
-                left.mean = start.mean;
+            for limit in &mut limits {
+                debug_assert!((limit.mean - start.mean).abs() < 1e-9, "{limit:?}");
+                limit.mean = start.mean;
             }
         }
-        CouplingLimits::from_moments(left, rotated)
+        CouplingLimits::from_moments(limits, rotated)
     }
 }
 

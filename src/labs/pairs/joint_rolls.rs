@@ -33,15 +33,15 @@ pub(crate) fn joint_rolls(coupling: Coupling, turns: [RankedTurn; 2], out: &mut 
             let mut rank = 0;
             while rank < ROLL_COUNT as usize {
                 // Those of A's and of B's that share this rank come up together at it and all others that they share.
-                let [of_a, of_b] = rankings.map(|ranking| ranking.tied_ranks(rank));
-                let end = of_a.end.min(of_b.end);
-                let each = (end - rank) as f64 / (36 * of_a.len() * of_b.len()) as f64;
-                let [of_a, of_b] = [
-                    &rankings[0].kind_by_rank[of_a],
-                    &rankings[1].kind_by_rank[of_b],
+                let [ranks_a, ranks_b] = rankings.map(|ranking| ranking.tied_ranks(rank));
+                let end = ranks_a.end.min(ranks_b.end);
+                let each = (end - rank) as f64 / (36 * ranks_a.len() * ranks_b.len()) as f64;
+                let [kinds_a, kinds_b] = [
+                    &rankings[0].kind_by_rank[ranks_a],
+                    &rankings[1].kind_by_rank[ranks_b],
                 ];
-                for a in of_a.chunk_by(u8::eq) {
-                    for b in of_b.chunk_by(u8::eq) {
+                for a in kinds_a.chunk_by(u8::eq) {
+                    for b in kinds_b.chunk_by(u8::eq) {
                         let pairs = (a.len() * b.len()) as f64;
                         out.push((a[0].into(), b[0].into(), each * pairs));
                     }
@@ -54,13 +54,13 @@ pub(crate) fn joint_rolls(coupling: Coupling, turns: [RankedTurn; 2], out: &mut 
             let luck = |turn: RankedTurn, kind: u8| {
                 Score::from(turn.lucks[usize::from(kind)]).units() as i32
             };
-            let [of_a, of_b] = turns.map(|turn| turn.ranking.kind_by_rank);
-            for a in of_a.chunk_by(u8::eq) {
-                let luck_of_a = luck(turns[0], a[0]);
+            let [kinds_a, kinds_b] = turns.map(|turn| turn.ranking.kind_by_rank);
+            for a in kinds_a.chunk_by(u8::eq) {
+                let luck_a = luck(turns[0], a[0]);
                 let (mut least, mut tied) = (u32::MAX, 0);
                 let first = out.len();
-                for b in of_b.chunk_by(u8::eq) {
-                    let distance = luck(turns[1], b[0]).abs_diff(luck_of_a);
+                for b in kinds_b.chunk_by(u8::eq) {
+                    let distance = luck(turns[1], b[0]).abs_diff(luck_a);
                     if distance < least {
                         (least, tied) = (distance, 0);
                         out.truncate(first);
@@ -122,23 +122,23 @@ mod tests {
         for a in [&distinct, &ties, &all_tied] {
             for b in [&distinct, &ties, &all_tied] {
                 for coupling in Coupling::ALL {
-                    let [of_a, of_b] = chances(&joint_rolls_of(coupling, a, b));
+                    let [chances_a, chances_b] = chances(&joint_rolls_of(coupling, a, b));
                     let unfair = |chances: [f64; KIND_COUNT]| {
                         let all = ALL_KINDS.iter().zip(chances);
                         all.map(|(kind, chance)| (chance - f64::from(kind.rolls) / 36.0).abs())
                             .fold(0.0, f64::max)
                     };
-                    assert!(unfair(of_a) < 1e-15);
+                    assert!(unfair(chances_a) < 1e-15);
                     if coupling.is_unbiased() {
-                        assert!(unfair(of_b) < 1e-15, "{coupling:?}");
+                        assert!(unfair(chances_b) < 1e-15, "{coupling:?}");
                     }
                 }
             }
         }
         // All of A's are as near to the one kind of B's that is not far off.
         let one_near = lucks(|kind| if kind == 4 { 1 } else { 100 });
-        let [_, of_b] = chances(&joint_rolls_of(Coupling::Nearest, &all_tied, &one_near));
-        assert!((of_b[4] - 1.0).abs() < 1e-15);
+        let [_, chances_b] = chances(&joint_rolls_of(Coupling::Nearest, &all_tied, &one_near));
+        assert!((chances_b[4] - 1.0).abs() < 1e-15);
     }
 
     #[test]
@@ -170,8 +170,8 @@ mod tests {
         // third and two thirds.
         let a = lucks(|_| 0);
         let b = lucks(|kind| [-1, 1].get(kind).copied().unwrap_or(50));
-        let [_, of_b] = chances(&joint_rolls_of(Coupling::Nearest, &a, &b));
-        assert!((of_b[0] - 1.0 / 3.0).abs() < 1e-15);
-        assert!((of_b[1] - 2.0 / 3.0).abs() < 1e-15);
+        let [_, chances_b] = chances(&joint_rolls_of(Coupling::Nearest, &a, &b));
+        assert!((chances_b[0] - 1.0 / 3.0).abs() < 1e-15);
+        assert!((chances_b[1] - 2.0 / 3.0).abs() < 1e-15);
     }
 }

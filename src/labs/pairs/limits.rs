@@ -32,10 +32,10 @@ impl CouplingLimits {
             let sd = 100.0 * variance.max(0.0).sqrt();
             if sd > RESOLUTION { sd } else { 0.0 }
         };
-        let [plain, reduced] = [0, 1].map(|way| Limit {
-            mean: 100.0 * moments[way].mean,
-            sd: sd(moments[way].variance),
-            rotated_sd: sd(rotated[way]),
+        let [plain, reduced] = [0, 1].map(|series| Limit {
+            mean: 100.0 * moments[series].mean,
+            sd: sd(moments[series].variance),
+            rotated_sd: sd(rotated[series]),
         });
         Self { plain, reduced }
     }

@@ -37,18 +37,18 @@ impl<F: ArmView> PairTurnState<'_, F> {
         kind: usize,
         tie_rng: &mut SplitMix64,
     ) -> CoupledRolls {
-        let ([a, b], at) = (self.arms, self.states);
+        let ([a, b], [state_a, state_b]) = (self.arms, self.states);
         match coupling {
             Coupling::Independent | Coupling::Same => CoupledRolls { kind, rank: None },
             Coupling::Ranked => {
-                let rank = a.with_ranking(at[0], |ranking| ranking.rank_of(kind, tie_rng));
+                let rank = a.with_ranking(state_a, |ranking| ranking.rank_of(kind, tie_rng));
                 CoupledRolls {
-                    kind: b.with_ranking(at[1], |ranking| ranking.kind_at(rank, tie_rng)),
+                    kind: b.with_ranking(state_b, |ranking| ranking.kind_at(rank, tie_rng)),
                     rank: Some(rank),
                 }
             }
             Coupling::Nearest => {
-                let luck = a.with_ranking_lucks(at[0], |lucks| lucks[kind]);
+                let luck = a.with_ranking_lucks(state_a, |lucks| lucks[kind]);
                 CoupledRolls {
                     kind: self.nearest_roll(luck, tie_rng),
                     rank: None,
@@ -60,14 +60,14 @@ impl<F: ArmView> PairTurnState<'_, F> {
     /// One of B's rolls whose luck is nearest to this.
     #[inline]
     fn nearest_roll(&self, luck: CompactScore, tie_rng: &mut SplitMix64) -> usize {
-        let ([_, b], [_, at]) = (self.arms, self.states);
-        let (first, count, order) = b.with_ranking_lucks(at, |lucks| {
+        let ([_, b], [_, state]) = (self.arms, self.states);
+        let (first, count, order) = b.with_ranking_lucks(state, |lucks| {
             // How many are unluckier: counted, because that needs no guess at what comes next.
             let unluckier = ALL_KINDS.iter().zip(lucks);
             let unluckier: u32 = unluckier
-                .map(|(kind, &of)| if of < luck { kind.rolls } else { 0 })
+                .map(|(kind, &kind_luck)| if kind_luck < luck { kind.rolls } else { 0 })
                 .sum();
-            b.with_ranking(at, |ranking| {
+            b.with_ranking(state, |ranking| {
                 // Those that are tied next above, or at it, and next below.
                 let tied = |rank: u32| {
                     let kind = usize::from(*ranking.kind_by_rank.get(rank as usize)?);
@@ -90,14 +90,14 @@ impl<F: ArmView> PairTurnState<'_, F> {
 }
 
 /// A's game, turn by turn: where it was, and what was rolled.
-pub(crate) struct WalkedGame<At> {
+pub(crate) struct WalkedGame<State> {
     /// Both of each turn that A had.
-    turns: Vec<(At, u8)>,
+    turns: Vec<(State, u8)>,
     /// The kinds of what is rolled on alone after that.
     extra_kinds: Vec<u8>,
 }
 
-impl<At> Default for WalkedGame<At> {
+impl<State> Default for WalkedGame<State> {
     fn default() -> Self {
         Self {
             turns: Vec::new(),
@@ -106,7 +106,7 @@ impl<At> Default for WalkedGame<At> {
     }
 }
 
-impl<At: Copy> WalkedGame<At> {
+impl<State: Copy> WalkedGame<State> {
     /// The kind of the trial's roll at a turn.
     fn roll_kind(&mut self, turn: usize, dice: &mut FirstRollDice) -> usize {
         if let Some(&(_, kind)) = self.turns.get(turn) {
@@ -131,9 +131,9 @@ pub(crate) fn play_pair<F: ArmView>(
     let mut dice = trials.dice(k);
     game_a.turns.clear();
     game_a.extra_kinds.clear();
-    outcome.a = play_arm(arms[0], |_, at| {
+    outcome.a = play_arm(arms[0], |_, state| {
         let kind = dice.next().kind();
-        game_a.turns.push((at, kind as u8));
+        game_a.turns.push((state, kind as u8));
         kind
     });
     for coupling in Coupling::ALL {
@@ -141,18 +141,18 @@ pub(crate) fn play_pair<F: ArmView>(
             continue;
         }
         outcome.b[coupling as usize] = if coupling == Coupling::Independent {
-            let mut own = trials.independent_dice(k);
-            play_arm(arms[1], |_, _| own.next().kind())
+            let mut dice_b = trials.independent_dice(k);
+            play_arm(arms[1], |_, _| dice_b.next().kind())
         } else {
             let mut ties = trials.tie_breaker(k);
-            play_arm(arms[1], |turn, b| {
+            play_arm(arms[1], |turn, state_b| {
                 let kind = game_a.roll_kind(turn, &mut dice);
-                let Some(&(a, _)) = game_a.turns.get(turn) else {
+                let Some(&(state_a, _)) = game_a.turns.get(turn) else {
                     return kind;
                 };
                 let turn = PairTurnState {
                     arms,
-                    states: [a, b],
+                    states: [state_a, state_b],
                 };
                 turn.couple(coupling, kind, &mut ties).kind
             })
@@ -168,9 +168,9 @@ fn play_arm<F: ArmView>(arm: &F, mut roll: impl FnMut(usize, F::State) -> usize)
     let mut state = arm.start();
     loop {
         match state {
-            Ok(at) => {
-                let (next, more) = arm.after(at, roll(turn, at));
-                luck += more;
+            Ok(before) => {
+                let (next, roll_luck) = arm.after(before, roll(turn, before));
+                luck += roll_luck;
                 turn += 1;
                 state = next;
             }

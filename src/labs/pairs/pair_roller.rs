@@ -3,8 +3,7 @@
 use core::ops::Range;
 use std::sync::Arc;
 
-use super::pair;
-use super::pair::{PairOutcome, WalkedGame};
+use super::pair::{PairOutcome, WalkedGame, play_pair};
 use super::prepared_pairs::PreparedPairs;
 use crate::backgammon::bearoff_db::state::BearoffState;
 use crate::labs::bearoff::reachable::NodeIndex;
@@ -57,13 +56,13 @@ impl PairRoller {
         if let (Some(a), Some(b)) = (a.path_arm(), b.path_arm()) {
             let walked = &mut self.path_scratch;
             for k in range {
-                on_outcome(&pair::play_pair([&a, &b], trials, k, walked, only));
+                on_outcome(&play_pair([&a, &b], trials, k, walked, only));
             }
         } else {
             let (a, b) = (a.stepwise_arm(), b.stepwise_arm());
             let walked = &mut self.stepwise_scratch;
             for k in range {
-                on_outcome(&pair::play_pair([&a, &b], trials, k, walked, only));
+                on_outcome(&play_pair([&a, &b], trials, k, walked, only));
             }
         }
     }
@@ -78,8 +77,8 @@ impl PairRoller {
         to: u64,
     ) -> Score {
         let mut sum = Score::ZERO;
-        self.play(trials, from..to, Some(coupling), &mut |played| {
-            sum += played.a.reduced() - played.b[coupling as usize].reduced();
+        self.play(trials, from..to, Some(coupling), &mut |outcome| {
+            sum += outcome.a.reduced() - outcome.b[coupling as usize].reduced();
         });
         sum
     }
@@ -93,8 +92,8 @@ impl PairRoller {
         to: u64,
         mut on_pair: impl FnMut([GameEnd; 2]),
     ) {
-        self.play(trials, from..to, Some(coupling), &mut |played| {
-            on_pair([played.a, played.b[coupling as usize]]);
+        self.play(trials, from..to, Some(coupling), &mut |outcome| {
+            on_pair([outcome.a, outcome.b[coupling as usize]]);
         });
     }
 }
@@ -109,7 +108,7 @@ impl GameRunner for PairRoller {
     fn roll(&mut self, trials: Trials, from: u64, to: u64) -> PairSums {
         let block = self.pairs.setup().block_size();
         let mut sums = PairSums::new(block, from % block);
-        self.play(trials, from..to, None, &mut |played| sums.add(played));
+        self.play(trials, from..to, None, &mut |outcome| sums.add(outcome));
         sums
     }
 }

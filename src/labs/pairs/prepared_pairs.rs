@@ -224,8 +224,8 @@ impl PreparedPairs {
     /// The analysis of both games as bytes: see [`PairsBuilder::apply_analysis`].
     #[must_use]
     pub fn encode_analysis(&self) -> Vec<u8> {
-        let encode_arm = |which: usize| {
-            self.arms[which]
+        let encode_arm = |arm: usize| {
+            self.arms[arm]
                 .game
                 .as_ref()
                 .map(|game| game.encode_analysis())

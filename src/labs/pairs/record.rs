@@ -2,6 +2,7 @@
 
 use super::arm::{ArmView, LUCK_ESTIMATE, StepwiseArm};
 use super::pair::PairTurnState;
+use super::pair_roller::PairRoller;
 use super::prepared_pairs::PreparedPairs;
 use super::rollout::PairsRollout;
 use crate::backgammon::bearoff_db::Checkers;
@@ -11,7 +12,6 @@ use crate::labs::bearoff::record::record_turn;
 use crate::labs::bearoff::{PreparedGame, RecordedTurn};
 use crate::rollout::dice::{ALL_KINDS, Roll};
 use crate::rollout::pairs::Coupling;
-use crate::rollout::pairs::ranking::Ranking;
 use crate::rollout::pairs::trials::PairTrials;
 use crate::stats::score::{Score, Unit};
 
@@ -90,36 +90,36 @@ impl<'a> Walk<'a> {
     fn play(&mut self, at: BearoffState, roll: Roll, rank: Option<u8>) -> Option<PairTurn> {
         let setup = self.game?.evaluated();
         let kind = roll.kind();
-        let made = setup.choose_play(at, kind, &mut Vec::new());
+        let after = setup.choose_play(at, kind, &mut Vec::new());
         let outlook = setup.outlook(LUCK_ESTIMATE, at.mover, at.opponent);
-        let turn = at.turn(roll, made);
+        let turn = at.turn(roll, after);
         let measured = setup.measure(LUCK_ESTIMATE, &outlook, kind, turn.play());
         let (next, luck) = self.arm.after(at, kind);
         self.luck += luck;
         self.state = next;
-        let (first, tied) = self.arm.with_ranking(
-            at,
-            |Ranking {
-                 lowest_rank: first,
-                 tie_size: tied,
-                 ..
-             }| (first[kind], tied[kind]),
-        );
+        let (first, tied) = self.arm.with_ranking(at, |ranking| {
+            (ranking.lowest_rank[kind], ranking.tie_size[kind])
+        });
         // From 1 for the best of whoever rolls.
         let last = first + tied - 1;
-        let (tied, rank) = match at.side {
+        let (tied_ranks, rank) = match at.side {
             Side::X => ((36 - last, 36 - first), rank.map(|rank| 36 - rank)),
             Side::O => ((1 + first, 1 + last), rank.map(|rank| 1 + rank)),
         };
         Some(PairTurn {
             turn: record_turn(setup, LUCK_ESTIMATE, turn, &outlook, measured),
-            rank: rank.unwrap_or(tied.0),
-            tied_ranks: tied,
+            rank: rank.unwrap_or(tied_ranks.0),
+            tied_ranks,
         })
     }
 
+    /// Returns the result; zero while the game lasts.
+    fn result(&self) -> Score {
+        self.state.err().map_or(Score::ZERO, Side::win_score)
+    }
+
     fn to_pair_arm(&self, start: Checkers) -> PairArm {
-        let result = self.state.err().map_or(Score::ZERO, Side::win_score);
+        let result = self.result();
         PairArm {
             start,
             result: result.in_unit(Unit::Percent),
@@ -169,12 +169,12 @@ impl PairsRollout {
                         let coupled = turn.couple(coupling, roll.kind(), &mut ties);
                         // The very dice where it is the same roll.
                         let same = coupled.kind == roll.kind();
-                        let of_b = if same {
+                        let other_roll = if same {
                             None
                         } else {
                             roll_of_kind(coupled.kind)
                         };
-                        (of_b.unwrap_or(roll), coupled.rank)
+                        (other_roll.unwrap_or(roll), coupled.rank)
                     }
                     _ => (roll, None),
                 })
@@ -195,8 +195,7 @@ impl PairsRollout {
             walks[0].to_pair_arm(after[0]),
             walks[1].to_pair_arm(after[1]),
         ];
-        let result = |walk: &Walk| walk.state.err().map_or(Score::ZERO, Side::win_score);
-        let result = result(&walks[0]) - result(&walks[1]);
+        let result = walks[0].result() - walks[1].result();
         let luck = walks[0].luck - walks[1].luck;
         PairRecord {
             arms,
@@ -210,11 +209,11 @@ impl PairsRollout {
     /// The results of pairs `from..to` in a coupling: of A and B, then both minus luck.
     #[must_use]
     pub fn results(&self, coupling: Coupling, from: u64, to: u64) -> Vec<[f64; 4]> {
-        let mut roller = super::pair_roller::PairRoller::new(self.runner().pairs().clone());
+        let mut roller = PairRoller::new(self.runner().pairs().clone());
         let mut all = Vec::new();
         roller.results(coupling, self.trials(), from, to, |[a, b]| {
-            let of = [a.result, b.result, a.reduced(), b.reduced()];
-            all.push(of.map(|score| score.in_unit(Unit::Percent)));
+            let scores = [a.result, b.result, a.reduced(), b.reduced()];
+            all.push(scores.map(|score| score.in_unit(Unit::Percent)));
         });
         all
     }

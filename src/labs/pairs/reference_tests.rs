@@ -37,23 +37,23 @@ struct TieRules {
 fn crude_chance(
     setup: &EvaluatedSetup,
     mover: ArrangementIndex,
-    other: ArrangementIndex,
+    opponent: ArrangementIndex,
 ) -> Chance {
     let pips = |index| f64::from(setup.arrangements().checkers(index).pips());
-    let lead = pips(other) - pips(mover) + 4.0;
+    let lead = pips(opponent) - pips(mover) + 4.0;
     quantize(1.0 / (1.0 + (-0.15 * lead).exp()))
 }
 
-/// What it says of the luck of all rolls, by the plays that are made.
+/// What it says of the luck of all rolls, by the plays that are after.
 fn crude_lucks(setup: &EvaluatedSetup, paths: &Paths) -> Vec<[CompactScore; KIND_COUNT]> {
     let mut scratch = Vec::new();
-    let mut of_state = |&state: &BearoffState| {
+    let mut lucks = |&state: &BearoffState| {
         let values = core::array::from_fn(|kind| {
-            let made = setup.choose_play(state, kind, &mut scratch);
-            if made == OFF {
+            let after = setup.choose_play(state, kind, &mut scratch);
+            if after == OFF {
                 ONE
             } else {
-                ONE - crude_chance(setup, state.opponent, made)
+                ONE - crude_chance(setup, state.opponent, after)
             }
         });
         let sum = ALL_KINDS.iter().zip(values);
@@ -63,7 +63,7 @@ fn crude_lucks(setup: &EvaluatedSetup, paths: &Paths) -> Vec<[CompactScore; KIND
             if state.side == Side::X { luck } else { -luck }.compact()
         })
     };
-    paths.states.iter().map(&mut of_state).collect()
+    paths.states.iter().map(&mut lucks).collect()
 }
 
 /// Of the best plays everywhere, those that leave the fewest checkers on the lowest points.
@@ -76,37 +76,38 @@ fn reference_policy(setup: &EvaluatedSetup) -> ObservedPolicy {
         let BearoffState {
             side,
             mover,
-            opponent: other,
+            opponent,
         } = state;
-        if !found.insert((side == Side::O, mover, other)) {
+        if !found.insert((side == Side::O, mover, opponent)) {
             continue;
         }
         for kind in 0..KIND_COUNT {
-            let chance = |made| setup.prepared_estimates[1].value(&setup.database, other, made);
-            let points = |made| setup.arrangements().checkers(made).points();
-            let after = setup.database.after_roll(mover, kind, &mut scratch);
-            let best = after
+            let chance =
+                |after| setup.prepared_estimates[1].value(&setup.database, opponent, after);
+            let points = |after| setup.arrangements().checkers(after).points();
+            let plays = setup.database.after_roll(mover, kind, &mut scratch);
+            let best = plays
                 .iter()
                 .copied()
-                .min_by_key(|&made| (chance(made), points(made)));
-            let made = best.unwrap();
-            choices.push((side == Side::O, mover, other, kind, made));
-            states.extend(state.after_play(made));
+                .min_by_key(|&after| (chance(after), points(after)));
+            let after = best.unwrap();
+            choices.push((side == Side::O, mover, opponent, kind, after));
+            states.extend(state.after_play(after));
         }
     }
     // In the order of their keys, in which adding them takes no time.
     choices.sort_unstable();
     let mut policy = ObservedPolicy::default();
-    for (is_o, mover, other, kind, made) in choices {
+    for (is_o, mover, opponent, kind, after) in choices {
         let side = if is_o { Side::O } else { Side::X };
         policy.insert(
             BearoffState {
                 side,
                 mover,
-                opponent: other,
+                opponent,
             },
             kind,
-            made,
+            after,
         );
     }
     policy

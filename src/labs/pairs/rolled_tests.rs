@@ -21,48 +21,49 @@ fn roll_pair(arms: [&Paths; 2], coupling: Coupling, first: Roll, dice: &mut Tria
         let mut rolls = [own; 2];
         if nodes.iter().all(|&node| node < O_WON) && coupling != Coupling::Same {
             // Both games' 36 rolls by luck, ties in any order.
-            let [of_a, of_b] = [0, 1].map(|at| {
+            let [rolls_a, rolls_b] = [0, 1].map(|at| {
                 let lucks = &arms[at].estimates[1].luck[nodes[at] as usize];
                 let mut rolls: Vec<(i64, u32, Roll)> = Roll::all()
                     .map(|roll| {
                         let luck = Score::from(lucks[roll.kind()]).units();
                         // One of 36³, so that lots are hardly ever the same.
-                        let lot = (0..3).fold(0, |lot, _| {
+                        let tie_break = (0..3).fold(0, |tie_break, _| {
                             let (first, second) = unwrap_infallible(dice.roll()).dice();
-                            36 * lot + 6 * u32::from(first) + u32::from(second)
+                            36 * tie_break + 6 * u32::from(first) + u32::from(second)
                         });
-                        (luck, lot, roll)
+                        (luck, tie_break, roll)
                     })
                     .collect();
-                rolls.sort_by_key(|&(luck, lot, _)| (luck, lot));
+                rolls.sort_by_key(|&(luck, tie_break, _)| (luck, tie_break));
                 rolls
             });
-            let rank = of_a.iter().position(|&(.., roll)| roll == own).unwrap();
+            let rank = rolls_a.iter().position(|&(.., roll)| roll == own).unwrap();
             rolls[1] = match coupling {
-                Coupling::Ranked => of_b[rank].2,
+                Coupling::Ranked => rolls_b[rank].2,
                 Coupling::Nearest => {
-                    let distance = |&&(luck, ..): &&(i64, u32, Roll)| luck.abs_diff(of_a[rank].0);
-                    let least = of_b.iter().map(|it| distance(&it)).min();
-                    let mut near = of_b
+                    let distance =
+                        |&&(luck, ..): &&(i64, u32, Roll)| luck.abs_diff(rolls_a[rank].0);
+                    let least = rolls_b.iter().map(|roll| distance(&roll)).min();
+                    let mut nearest = rolls_b
                         .iter()
-                        .filter(|it| Some(distance(it)) == least)
+                        .filter(|roll| Some(distance(roll)) == least)
                         .collect::<Vec<_>>();
-                    near.sort_by_key(|&&(_, lot, _)| lot);
-                    near[0].2
+                    nearest.sort_by_key(|&&(_, tie_break, _)| tie_break);
+                    nearest[0].2
                 }
                 _ => unwrap_infallible(dice.roll()),
             };
         }
-        for ((node, roll), (strand, sign)) in nodes
+        for ((node, roll), (arm, sign)) in nodes
             .iter_mut()
             .zip(rolls)
             .zip(arms.into_iter().zip([1.0, -1.0]))
         {
             if *node < O_WON {
                 let (here, kind) = (*node as usize, roll.kind());
-                let luck = Score::from(strand.estimates[0].luck[here][kind]);
+                let luck = Score::from(arm.estimates[0].luck[here][kind]);
                 total[1] -= sign * luck.in_unit(Unit::Percent);
-                *node = strand.next[here][kind];
+                *node = arm.next[here][kind];
                 if *node == X_WON {
                     total = total.map(|total| total + sign * 100.0);
                 }
@@ -95,15 +96,15 @@ fn rolled_pairs_converge_to_exact_limits() {
             for (at, &first) in (0..).zip(&rolls) {
                 let mut dice = trials.dice(36 * block + at);
                 let pair = roll_pair([&a, &b], coupling, first, &mut dice);
-                for way in 0..2 {
-                    means[way] += pair[way] / 36.0;
-                    sums[way][0] += pair[way];
-                    sums[way][1] += pair[way] * pair[way];
-                    farthest[way] = farthest[way].max(pair[way].abs());
+                for series in 0..2 {
+                    means[series] += pair[series] / 36.0;
+                    sums[series][0] += pair[series];
+                    sums[series][1] += pair[series] * pair[series];
+                    farthest[series] = farthest[series].max(pair[series].abs());
                 }
             }
-            for way in 0..2 {
-                sums[way][2] += means[way] * means[way];
+            for series in 0..2 {
+                sums[series][2] += means[series] * means[series];
             }
         }
         let pairs = 36.0 * blocks as f64;

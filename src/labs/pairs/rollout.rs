@@ -60,8 +60,8 @@ impl Difference<'_> {
 impl PreparedPairs {
     /// Bounds of the results of both plays' games, from the mover's side.
     pub(crate) fn bounds(&self) -> PairBounds {
-        let arm_bounds = |strand: &Arm| {
-            let Some(game) = &strand.game else {
+        let arm_bounds = |arm: &Arm| {
+            let Some(game) = &arm.game else {
                 // The play has won the game.
                 return [Some(ScoreBounds::tight(Score::WIN, Score::WIN)); 2];
             };
@@ -75,15 +75,15 @@ impl PreparedPairs {
     #[must_use]
     pub fn exact_difference(&self, coupling: Coupling, reduced: bool) -> Option<ExactDifference> {
         let limits = self.exact()?.limits(coupling)?;
-        let of = if reduced {
+        let limit = if reduced {
             limits.reduced
         } else {
             limits.plain
         };
         let rotated = self.setup().rotation;
         Some(ExactDifference {
-            mean: of.mean,
-            sd: if rotated { of.rotated_sd } else { of.sd },
+            mean: limit.mean,
+            sd: if rotated { limit.rotated_sd } else { limit.sd },
         })
     }
 
@@ -168,8 +168,8 @@ impl PairsRolloutBatch {
         let series = Series::Difference(coupling as usize);
         let pairs = self.runner().pairs();
         let bounds = pairs.bounds();
-        let of = |sums: &PairSums| sums.summary(series, reduced, Unit::Percent, &bounds).mean;
-        let means: Vec<f64> = self.sums().iter().filter_map(of).collect();
+        let mean = |sums: &PairSums| sums.summary(series, reduced, Unit::Percent, &bounds).mean;
+        let means: Vec<f64> = self.sums().iter().filter_map(mean).collect();
         let games = self.games();
         // What a block is worth that is not whole is another matter.
         let exact = pairs
