@@ -1,4 +1,5 @@
-//! A setup with a cube made ready: handles the cube, chooses plays, and measures luck and mistakes.
+//! Setups with a cube together with their tables: they handle the cube, choose plays, and measure
+//! luck and mistakes.
 
 use std::sync::Arc;
 
@@ -18,63 +19,68 @@ use crate::labs::bearoff::evaluated_setup::EvaluatedSetup;
 use crate::rollout::dice::{ALL_KINDS, Dice, KIND_COUNT};
 use crate::stats::score::Score;
 
-/// A setup with its players.
+/// A setup with the database and the tables that its players need.
 #[derive(Clone)]
 pub(crate) struct EvaluatedCubeSetup {
+    /// The exact equities.
     pub database: Arc<CubeDatabase>,
+    /// The setup.
     pub setup: CubeSetup,
+    /// The state at the start of each game.
     pub start: CubeState,
-    /// Chooses the plays of players that ignore the cube.
+    /// The setup without cube, which chooses the plays of players that ignore the cube.
     pub cubeless: EvaluatedSetup,
 }
 
-/// The best plays of all rolls, after a cube action.
+/// The mover's checkers after the best play of each kind of roll, following one cube action.
 pub(crate) struct BestPlays(pub [ArrangementIndex; KIND_COUNT]);
 
-/// What an estimate says of all rolls, in units of the cube: for the side on roll.
+/// An estimate's values of all rolls, in 2⁻²⁵ points per unit of the cube, for the side on roll.
 pub(crate) struct RollValues {
-    /// For each kind of roll, the value after its best play.
+    /// The value after the best play of each kind of roll.
     pub by_kind: [Equity; KIND_COUNT],
-    /// Their sum over the 36 rolls.
+    /// The sum of the values over the 36 rolls.
     pub sum: i64,
 }
 
-/// What was given away in a turn, by the sides who did it: never less than zero, but for rounding. In points, per unit of the
-/// cube at the start.
+/// The losses of a turn, in points per unit of the cube at the start. They are never negative,
+/// except by rounding.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct TurnLosses {
-    /// By doubling or not doubling.
+    /// The loss of the side on roll by doubling or not doubling.
     pub cube: Score,
-    /// By the other side's answer.
+    /// The loss of the other side by taking or passing.
     pub answer: Score,
-    /// By the play.
+    /// The loss of the side on roll by its checker play.
     pub play: Score,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct CubeGameEnd {
+    /// The side that bore off first, or whose double was passed.
     pub winner: Side,
-    /// How often the cube had been doubled.
+    /// The number of doubles that were taken.
     pub doublings: u32,
 }
 
 impl RollValues {
-    /// Luck of a kind of roll, in units of the cube: it averages zero over the 36 rolls, to the last bit.
+    /// Returns the luck of a kind of roll per unit of the cube. It averages exactly zero over the
+    /// 36 rolls.
     #[inline]
     pub fn luck(&self, kind: usize) -> Score {
         to_score(self.by_kind[kind]) - Score::from_units(self.sum)
     }
 }
 
-/// So many times two, so often.
+/// Multiplies a score by a cube that has been doubled this many times.
 #[inline]
 pub(crate) fn scale_by_cube(score: Score, doublings: u32) -> Score {
     Score::from_units(score.units() << doublings)
 }
 
 impl EvaluatedCubeSetup {
-    /// A setup whose estimates have no tables yet.
+    /// Creates a setup whose tables for cubeless players are still empty.
     ///
     /// # Errors
     /// [`SetupError::BeyondDatabase`] if a side has more than six checkers.
@@ -99,23 +105,23 @@ impl EvaluatedCubeSetup {
         })
     }
 
-    /// The side for whom all is said: who is on roll at the start.
+    /// Returns the side on roll at the start. Results, values and luck are from its point of view.
     pub const fn hero(&self) -> Side {
         self.start.side
     }
 
-    /// A side's score as the hero sees it.
+    /// Converts a score of `side` to one of the hero.
     #[inline]
     pub fn score_for_hero(&self, side: Side, score: Score) -> Score {
         if side == self.hero() { score } else { -score }
     }
 
-    /// The result of a game from the hero's view.
+    /// Returns the result of a game for the hero.
     pub fn result(&self, end: CubeGameEnd) -> Score {
         self.score_for_hero(end.winner, scale_by_cube(Score::WIN, end.doublings))
     }
 
-    /// A position as whoever handles the cube looks at it.
+    /// Returns the position as cube policies see it.
     fn outlook(&self, state: CubeState) -> CubeOutlook {
         let pips = |index| self.cubeless.arrangements().checkers(index).pips();
         CubeOutlook {
@@ -126,19 +132,19 @@ impl EvaluatedCubeSetup {
         }
     }
 
-    /// Whether the player of the side on roll doubles.
+    /// Returns whether the player of the side on roll doubles.
     pub fn doubles(&self, state: CubeState) -> bool {
         let policy = self.setup.players[state.side as usize].cube;
         state.owner.may_double() && policy.doubles(&self.outlook(state))
     }
 
-    /// Whether the player of the other side takes a double.
+    /// Returns whether the player of the other side takes a double.
     pub fn takes(&self, state: CubeState) -> bool {
         let policy = self.setup.players[state.side.other() as usize].cube;
         policy.takes(&self.outlook(state))
     }
 
-    /// The cube action in a state.
+    /// Returns the cube action of both players before a roll.
     pub fn action(&self, state: CubeState) -> CubeAction {
         if !self.doubles(state) {
             CubeAction::NoDouble
@@ -149,8 +155,8 @@ impl EvaluatedCubeSetup {
         }
     }
 
-    /// The exact value of a play, for the side that makes it, after the cube action, in units of the cube. `made` is
-    /// the arrangement that the play leaves.
+    /// Returns the exact equity of a play for the side that makes it, per unit of the cube. The
+    /// state is the one after the cube action, and `after` are the mover's checkers after the play.
     #[inline]
     pub fn exact_after(&self, state: CubeState, after: ArrangementIndex) -> Equity {
         let opponent_value = |next: CubeState| {
@@ -162,7 +168,9 @@ impl EvaluatedCubeSetup {
             .map_or(POINT, |next| -opponent_value(next))
     }
 
-    /// The best play of a kind of roll, after the cube action; of equals, the lowest number.
+    /// Returns the mover's checkers after the best play of a kind of roll, by exact equities. The
+    /// state is the one after the cube action. Among equal plays, the arrangement with the lowest
+    /// number counts as best.
     pub fn best_play(
         &self,
         state: CubeState,
@@ -184,14 +192,15 @@ impl EvaluatedCubeSetup {
         values.reduce(better).map_or(OFF, |(_, after)| after)
     }
 
-    /// The best plays of all kinds of rolls, after the cube action.
+    /// Returns the best plays of all kinds of rolls, given the state after the cube action.
     pub fn best_plays(&self, state: CubeState, scratch: &mut Vec<ArrangementIndex>) -> BestPlays {
         BestPlays(core::array::from_fn(|kind| {
             self.best_play(state, kind, scratch)
         }))
     }
 
-    /// The play that is made of a kind of roll, after the cube action.
+    /// Returns the mover's checkers after the play that its player chooses. The state is the one
+    /// after the cube action.
     pub fn choose_play(
         &self,
         state: CubeState,
@@ -204,7 +213,8 @@ impl EvaluatedCubeSetup {
         }
     }
 
-    /// The values of the rolls by estimate number `estimate`, after the cube action, with these best plays.
+    /// Returns the values of all rolls by an estimate, given the state after the cube action and
+    /// its best plays. `estimate` is an index into the setup's estimates.
     pub fn roll_values(&self, estimate: usize, state: CubeState, best: &BestPlays) -> RollValues {
         let by_kind = best
             .0
@@ -218,7 +228,7 @@ impl EvaluatedCubeSetup {
         }
     }
 
-    /// What an estimate says of what a play leaves, to the side who made it.
+    /// Returns an estimate's value of a play, for the side that makes it.
     fn estimate_after(&self, estimate: usize, state: CubeState, after: ArrangementIndex) -> Equity {
         let estimate = self.setup.estimates[estimate];
         match state.after_play(after) {
@@ -227,7 +237,7 @@ impl EvaluatedCubeSetup {
         }
     }
 
-    /// What an estimate says of a position to the side on roll, before she may double.
+    /// Returns an estimate's value of a state before its cube action, for the side on roll.
     fn estimate_state(&self, estimate: CubeEstimate, state: CubeState) -> Equity {
         let CubeState {
             mover,
@@ -239,17 +249,18 @@ impl EvaluatedCubeSetup {
         estimate.value(self.database.chance(mover, opponent), exact, owner)
     }
 
-    /// The value of the start by an estimate, for the hero.
+    /// Returns an estimate's value of the start, for the hero.
     pub fn start_value(&self, estimate: usize) -> Score {
         to_score(self.estimate_state(self.setup.estimates[estimate], self.start))
     }
 
-    /// The exact value of the start, for the hero.
+    /// Returns the exact value of the start, for the hero.
     pub fn exact_start_value(&self) -> Score {
         to_score(self.estimate_state(CubeEstimate::Exact, self.start))
     }
 
-    /// The losses of the side on roll and of the other side by a cube action, in units of the cube before it.
+    /// Returns the losses of the side on roll and of the other side by a cube action, per unit of
+    /// the cube before it.
     pub fn action_losses(&self, state: CubeState, action: CubeAction) -> [Equity; 2] {
         let no_double = self.database.no_double(state.mover, state.opponent);
         match action {
@@ -265,7 +276,7 @@ impl EvaluatedCubeSetup {
         }
     }
 
-    /// The loss of a play against the best one, in units of the cube.
+    /// Returns the loss of a play against the best one, per unit of the cube.
     pub fn play_loss(
         &self,
         state: CubeState,
@@ -275,7 +286,10 @@ impl EvaluatedCubeSetup {
         self.exact_after(state, best) - self.exact_after(state, after)
     }
 
-    /// Plays a game to its end with these dice and tells of every turn.
+    /// Plays a game to its end with these dice, and calls `on_turn` with every turn.
+    ///
+    /// # Errors
+    /// The error of the dice.
     pub fn play<D: Dice>(
         &self,
         dice: &mut D,
@@ -315,13 +329,15 @@ impl EvaluatedCubeSetup {
         }
     }
 
-    /// Luck of a turn's roll, as estimate number `estimate` sees it from the hero's side; none where nothing was rolled.
+    /// Returns the luck of a turn's roll by an estimate, for the hero; zero after a pass.
     pub fn luck(&self, estimate: usize, turn: &CubeTurn, best: &BestPlays) -> Score {
         let [_, luck] = self.mean_and_luck(estimate, turn, best);
         luck
     }
 
-    /// The mean over the 36 rolls, and the luck of the roll.
+    /// Returns an estimate's mean value over the 36 rolls and the luck of the turn's roll, for the
+    /// hero. Both are zero after a pass, and both include the cube if the estimate multiplies by
+    /// it.
     #[inline]
     pub fn mean_and_luck(&self, estimate: usize, turn: &CubeTurn, best: &BestPlays) -> [Score; 2] {
         let Some((roll, _)) = turn.play else {
@@ -338,7 +354,7 @@ impl EvaluatedCubeSetup {
             .map(|score| self.score_for_hero(turn.before.side, scale_by_cube(score, doublings)))
     }
 
-    /// The losses of a turn.
+    /// Returns the losses of a turn.
     pub fn turn_losses(&self, turn: &CubeTurn, best: &BestPlays) -> TurnLosses {
         let [cube, answer] = self
             .action_losses(turn.before, turn.action)

@@ -1,5 +1,6 @@
-//! Jobs of bear-offs with the cube: the database, exact statistics and rollouts, prepared by a worker that keeps what it
-//! has built.
+//! Jobs of bear-offs with a cube: the database, exact statistics and rollouts.
+//!
+//! A worker keeps the databases and games that it has built, for later jobs.
 
 use std::sync::Arc;
 
@@ -17,23 +18,30 @@ use crate::rollout::seed::Seed;
 #[derive(Clone, Default)]
 pub struct CubeJobStore(Arc<Stored>);
 
+/// The contents of a [`CubeJobStore`].
 #[derive(Default)]
 struct Stored {
+    /// The database. There is only one, so it has no key.
     database: Kept<(), CubeDatabase>,
+    /// The prepared games by setup.
     games: Kept<CubeSetup, CubeGame>,
 }
 
-/// The progress of a job at the moment at which its database is built.
+/// The progress of a job, 0..1, when its database is complete.
 const DATABASE_SHARE: f64 = 0.5;
 
 impl CubeJobStore {
-    /// The database. It is built if the store does not have it, and also if another job builds it.
+    /// Returns the database, and builds it first if the store does not have it.
+    ///
+    /// While another job builds the database, this job builds it too. The first one to finish
+    /// stores it.
     async fn database(&self, pause: &Pause) -> Arc<CubeDatabase> {
         let building = CubeDatabase::build();
         self.0.database.get_or_build((), building, pause).await
     }
 
-    /// The game of a setup; `None` if a side has more than six checkers.
+    /// Returns the game of a setup, and prepares it first if the store does not have it; `None` if
+    /// a side has more than six checkers.
     async fn game(
         &self,
         database: Arc<CubeDatabase>,
@@ -57,21 +65,25 @@ impl CubeJobSpec {
         self.begin_with(store, work)
     }
 
-    /// Begins the job, and refuses to roll games. A module that calls only this has no code for rollouts.
+    /// Begins the job, but refuses to roll games.
+    ///
+    /// A WebAssembly module that calls only this function contains no code for rollouts.
     #[must_use]
     pub fn begin_analysis(self, store: &CubeJobStore) -> Job {
         self.begin_with(store, |_, _| JobOutput::Refused)
     }
 
+    /// Begins the job, with the function that starts rollouts.
     fn begin_with(self, store: &CubeJobStore, work: WorkFn) -> Job {
         let store = store.clone();
         Resumable::new(|pause| run(self, store, work, pause))
     }
 }
 
-/// Begins to roll games.
+/// A function that starts to roll games.
 type WorkFn = fn(&Arc<CubeGame>, CubeTask) -> JobOutput;
 
+/// Executes a job.
 async fn run(spec: CubeJobSpec, store: CubeJobStore, work: WorkFn, pause: Pause) -> JobOutput {
     let Some(setup) = spec.setup else {
         return JobOutput::Bytes(store.database(&pause).await.to_bytes());
@@ -85,9 +97,9 @@ async fn run(spec: CubeJobSpec, store: CubeJobStore, work: WorkFn, pause: Pause)
     }
 }
 
-/// The games that a job rolls.
+/// Starts to roll the games of a task.
 fn work(game: &Arc<CubeGame>, task: CubeTask) -> JobOutput {
-    // There are never more rollouts than fit into memory.
+    // The cast saturates only for batches that no memory could hold.
     let batch = |spec: BatchSpec| {
         let rollouts = usize::try_from(spec.rollouts).unwrap_or(usize::MAX);
         CubeRolloutBatch::new(game.clone(), Seed::new(spec.seed), rollouts, spec.length)

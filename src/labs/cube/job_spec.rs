@@ -1,4 +1,4 @@
-//! Jobs of the cube's lab, as data that another core can receive.
+//! Specifications of jobs for bear-offs with a cube, and their byte format.
 
 use super::prepared_game::CubeGame;
 use super::prepared_game_builder::CubeGameBuilder;
@@ -7,37 +7,49 @@ use crate::codec::{Codec, DecodeError};
 use crate::labs::cube::{CubeRollout, CubeRolloutBatch, StoppedCubeRollouts};
 use crate::rollout::chunk::as_work;
 
-/// A game to prepare, and the work to do with it.
+/// A specification of a job: the game to prepare, and the work to do with it.
+///
+/// [`CubeJobSpec::begin`] executes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CubeJobSpec {
+    /// The work to do.
     pub(crate) task: CubeTask,
-    /// `None` where the database is tag.
+    /// The setup of the game; `None` for the database.
     pub(crate) setup: Option<CubeSetup>,
 }
 
-/// What is tag.
+/// The work of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CubeTask {
+    /// Computes the database.
     Database,
+    /// Computes the exact statistics of the setup.
     Theory,
+    /// Rolls games of a rollout.
     Rollout {
+        /// The seed of the rollout.
         seed: u64,
     },
+    /// Rolls games of a batch of rollouts.
     Batch(BatchSpec),
-    /// Rollouts, each of which stops when it is ahead by the estimate with this number.
+    /// Rolls games of a batch whose rollouts stop when they are ahead, by the estimate with this
+    /// number.
     Stopped(BatchSpec, u64),
 }
 
-/// Many rollouts.
+/// The size and the seed of a batch of rollouts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct BatchSpec {
+    /// The seed of the batch.
     pub seed: u64,
+    /// The number of rollouts.
     pub rollouts: u64,
+    /// The number of games of each rollout; the largest number if rollouts are stopped.
     pub length: u64,
 }
 
 impl CubeJobSpec {
-    /// For the database.
+    /// Creates the specification that computes the database.
     #[must_use]
     pub const fn database() -> Self {
         Self {
@@ -46,6 +58,7 @@ impl CubeJobSpec {
         }
     }
 
+    /// Creates the specification of a task for a setup.
     fn for_setup(setup: &CubeSetup, task: CubeTask) -> Self {
         Self {
             task,
@@ -55,7 +68,7 @@ impl CubeJobSpec {
 }
 
 impl CubeGame {
-    /// For what is to be known of it.
+    /// Returns the specification that computes the exact statistics of this game.
     #[must_use]
     pub fn job_spec(&self) -> CubeJobSpec {
         CubeJobSpec::for_setup(self.setup(), CubeTask::Theory)
@@ -63,7 +76,8 @@ impl CubeGame {
 }
 
 impl CubeGameBuilder {
-    /// For what is to be known of it.
+    /// Returns the specification that computes the exact statistics of this game, for
+    /// [`CubeGameBuilder::apply_analysis`].
     #[must_use]
     pub fn job_spec(&self) -> CubeJobSpec {
         CubeJobSpec::for_setup(self.setup(), CubeTask::Theory)
@@ -73,7 +87,7 @@ impl CubeGameBuilder {
 as_work!(CubeRollout CubeRolloutBatch StoppedCubeRollouts);
 
 impl CubeRollout {
-    /// For its games.
+    /// Returns the specification that rolls the games of this rollout.
     #[must_use]
     pub fn job_spec(&self) -> CubeJobSpec {
         let seed = self.seed().bits();
@@ -82,7 +96,7 @@ impl CubeRollout {
 }
 
 impl CubeRolloutBatch {
-    /// For its rollouts.
+    /// Returns the specification that rolls the games of these rollouts.
     #[must_use]
     pub fn job_spec(&self) -> CubeJobSpec {
         let batch = BatchSpec {
@@ -95,7 +109,7 @@ impl CubeRolloutBatch {
 }
 
 impl StoppedCubeRollouts {
-    /// For its rollouts.
+    /// Returns the specification that rolls the games of these stopped rollouts.
     #[must_use]
     pub fn job_spec(&self) -> CubeJobSpec {
         let source = self.source();

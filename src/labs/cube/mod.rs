@@ -1,14 +1,16 @@
-//! Rollouts of bear-offs with the doubling cube, for money, up to six checkers a side. Values are equities in points.
+//! Rollouts of bear-offs with the doubling cube, for money, with up to six checkers a side.
 //!
-//! A [`CubeDatabase`] has the exact equities. A [`CubeSetup`] is a position, the owner of the cube, the players with their
-//! [`CubePolicy`], and the [`CubeEstimate`]s of luck. A [`CubeGame`] is prepared from both and solved by an enumeration of
-//! all that can happen ([`CubeTheory`]). It is a [`Sampler`], which [`CubeRollout`] plays. A [`CubeRecord`] shows one game
-//! in all its turns, and a [`CubeRollMap`] the 36 first rolls.
+//! A [`CubeDatabase`] has the exact equities. A [`CubeSetup`] is a position, the owner of the cube,
+//! the players with their [`CubePolicy`], and the [`CubeEstimate`]s of luck. A [`CubeGame`] is
+//! prepared from both. It has the exact statistics of the setup ([`CubeTheory`]), which come from
+//! an enumeration of all its games. As a [`Sampler`] it is rolled out by [`CubeRollout`]. A
+//! [`CubeRecord`] shows one game turn by turn, and a [`CubeRollMap`] the 36 first rolls.
 //!
-//! Luck is measured after the turn's cube action. It is the equity after the best play of the roll, less its mean over the
-//! 36 rolls, times the cube. It averages zero for any equities, players and cube actions, so it can be subtracted. With the
-//! exact equities, result = equity + luck − mistakes with the checkers − mistakes with the cube, in every game. Results are
-//! in points for the side on roll at the start, per unit of the cube then.
+//! Luck is measured after the turn's cube action. It is the equity after the best play of the roll,
+//! minus its mean over the 36 rolls, times the cube. It averages zero for any equities, players and
+//! cube actions, so it can be subtracted. With the exact equities, the result of every game is
+//! equity + luck − mistakes with the checkers − mistakes with the cube. Results and values are in
+//! points for the side on roll at the start, per unit of the cube at the start.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -17,7 +19,8 @@
 //! use rollout_lab::labs::cube::{CubeEstimate, CubeGame, CubePlayer, CubeRollout, CubeSetup};
 //! use rollout_lab::rollout::seed::Seed;
 //!
-//! // The article's position: Blue is 37.5% without a cube. With one, White doubles unless Blue rolls a double.
+//! // The article's position. Blue's winning chance without a cube is 37.5%. With a cube, White
+//! // doubles unless Blue rolls a double.
 //! let setup = CubeSetup {
 //!     position: bearoff_id::parse("IAAAPAAAAAAAAA")?.position,
 //!     owner: Owner::Centred,
@@ -72,8 +75,8 @@ pub use theory::{CubeCosts, CubeEstimateTheory, CubeTheory};
 /// A rollout of a bear-off with a cube.
 pub type CubeRollout = crate::rollout::sampled::Rollout<CubeGame>;
 
-/// Rollouts of a bear-off with a cube that are stopped when they are ahead.
+/// Rollouts of a bear-off with a cube, each stopped when its mean is ahead of the exact one.
 pub type StoppedCubeRollouts = crate::rollout::sampled::StoppedRollouts<CubeGame>;
 
-/// Many rollouts of a bear-off with a cube.
+/// A batch of rollouts of a bear-off with a cube.
 pub type CubeRolloutBatch = crate::rollout::sampled::RolloutBatch<CubeGame>;

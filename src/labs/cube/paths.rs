@@ -1,8 +1,8 @@
-//! All that can happen in a game with a cube whose players are given: every position that can come up and whose the cube is
-//! then, what becomes of the cube, where each roll leads, and what each estimate says of it.
+//! Enumerations of the games from a setup with a cube: reachable positions with the owner of the
+//! cube, cube actions, successors, and estimates of each roll.
 //!
-//! What the cube shows is no part of it: nobody plays otherwise for it. So a game is walked along these, and what it pays and
-//! its luck are doubled as often as the cube was.
+//! The number on the cube is not part of a node, because no decision depends on it. A walk along a
+//! game's nodes doubles the stakes and the luck each time the cube is doubled.
 
 use super::evaluated_setup::{CubeGameEnd, EvaluatedCubeSetup};
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
@@ -18,39 +18,47 @@ use crate::rollout::resumable::Pause;
 use crate::rollout::sampler::MeasuredLuck;
 use crate::stats::score::Score;
 
-/// Positions expanded between two pauses.
+/// The number of positions expanded between two pauses.
 const STRIDE: usize = 64;
 
-/// The positions and where the rolls lead.
+/// The reachable positions of a game as nodes of a graph, with the results of expanding them.
 pub(crate) struct Paths {
-    /// The state of each node.
+    /// The state of each node before its cube action.
     pub states: Vec<CubeState>,
     /// The cube action at each node.
     pub actions: Vec<CubeAction>,
-    /// For each node and each kind of roll, where it leads, and beside it what each estimate says after its best play, from
-    /// the hero's side in units of the cube: one look into memory a roll, where a rollout spends its time.
+    /// The node after each kind of roll, followed by each estimate's value after the best play, for
+    /// the hero per unit of the cube. They repeat for each kind of roll and each node.
+    // One table instead of two, because rollouts spend their time on these accesses to memory:
+    // there is one per roll.
     steps: Vec<i32>,
-    /// For each node, sums of those values over the 36 rolls: luck is 36 times the value − the sum, in 36ths.
+    /// The sum of an estimate's values over the 36 rolls, for each node and estimate. Luck is 36 ×
+    /// value − sum, in 36ths of a unit.
     value_sums: Vec<i64>,
-    /// Whether each estimate's luck is multiplied by what the cube shows.
+    /// Whether the luck of each estimate is multiplied by the cube.
     multiplies_by_cube: Vec<bool>,
-    /// The losses of the side on roll and of the other side by the cube action, in units of the cube before it.
+    /// The losses of the side on roll and of the other side by the cube action, per unit of the
+    /// cube before it.
     pub action_losses: Vec<[Equity; 2]>,
-    /// The loss of the play of each kind of roll, in units of the cube. Empty if no play loses anything.
+    /// The loss of the play of each kind of roll, per unit of the cube. Empty if no play loses
+    /// anything.
     pub play_losses: Vec<[Equity; KIND_COUNT]>,
-    /// All nodes, each before those that its rolls lead to.
+    /// All nodes, each before the nodes that its rolls lead to.
     pub topological_order: Vec<NodeIndex>,
 }
 
-/// Paths in the making.
+/// Paths during the enumeration.
 pub(crate) struct PathsBuilder {
+    /// The nodes so far.
     paths: Paths,
+    /// The indices of nodes, and the nodes that are not expanded yet.
     reachable: ReachablePositions,
+    /// A buffer for lists of plays.
     scratch: Vec<ArrangementIndex>,
 }
 
 impl PathsBuilder {
-    /// Begins at the start of a setup.
+    /// Creates paths with the start of a setup as their only node.
     pub fn new(setup: &EvaluatedCubeSetup) -> Self {
         let estimates = setup.setup.estimates.iter();
         let mut builder = Self {
@@ -77,7 +85,7 @@ impl PathsBuilder {
         builder
     }
 
-    /// Expands all positions that can come up.
+    /// Expands all reachable positions.
     async fn expand_all(&mut self, setup: &EvaluatedCubeSetup, pause: &Pause) {
         while let Some(node) = self.reachable.pop() {
             self.expand(setup, node as usize);
@@ -87,6 +95,7 @@ impl PathsBuilder {
         }
     }
 
+    /// Returns the paths, without play losses if no play loses anything.
     pub fn finish(self) -> Paths {
         let mut paths = self.paths;
         if paths
@@ -100,7 +109,7 @@ impl PathsBuilder {
         paths
     }
 
-    /// The node of a state, a new one if it has not come up before.
+    /// Returns the node of a state, and adds it first if it is new.
     fn get_or_insert(&mut self, setup: &EvaluatedCubeSetup, state: CubeState) -> NodeIndex {
         let arrangements = setup.cubeless.arrangements();
         let kind = state.owner as usize;
@@ -125,7 +134,7 @@ impl PathsBuilder {
         node
     }
 
-    /// Everything about a node that has come up.
+    /// Computes everything about a node, and adds the nodes that its rolls lead to.
     fn expand(&mut self, setup: &EvaluatedCubeSetup, node: usize) {
         let before = self.paths.states[node];
         let action = setup.action(before);
@@ -161,14 +170,14 @@ impl PathsBuilder {
 }
 
 impl Paths {
-    /// Enumerates the positions of a game, from its start on.
+    /// Enumerates the positions that can be reached from the start of a setup.
     pub async fn enumerate(setup: &EvaluatedCubeSetup, pause: &Pause) -> Self {
         let mut builder = PathsBuilder::new(setup);
         builder.expand_all(setup, pause).await;
         builder.finish()
     }
 
-    /// Where a kind of roll leads from a node, and what each estimate says of it.
+    /// Returns the node after a kind of roll, and each estimate's value after the best play.
     #[inline]
     fn step(&self, node: usize, kind: usize) -> (NodeIndex, &[Equity]) {
         let width = 1 + self.multiplies_by_cube.len();
@@ -176,23 +185,23 @@ impl Paths {
         (step[0].cast_unsigned(), &step[1..])
     }
 
-    /// Where each kind of roll leads.
+    /// Returns the node after a kind of roll.
     pub fn next(&self, node: usize, kind: usize) -> NodeIndex {
         self.step(node, kind).0
     }
 
-    /// Luck of a kind of roll as an estimate sees it from the hero's side, in units of the cube.
+    /// Returns the luck of a kind of roll by an estimate, for the hero per unit of the cube.
     pub fn luck(&self, estimate: usize, node: usize, kind: usize) -> Score {
         let sum = self.value_sums[node * self.multiplies_by_cube.len() + estimate];
         Score::from_units(36 * i64::from(self.step(node, kind).1[estimate]) - sum)
     }
 
-    /// Whether an estimate's luck is multiplied by what the cube shows.
+    /// Returns whether the luck of an estimate is multiplied by the cube.
     pub fn multiplies_by_cube(&self, estimate: usize) -> bool {
         self.multiplies_by_cube[estimate]
     }
 
-    /// How often the cube can have been doubled in the end.
+    /// Returns the largest number of doublings that a game can have.
     pub fn max_doublings(&self) -> u32 {
         let mut max_doublings = vec![0; self.states.len()];
         for &node in self.topological_order.iter().rev() {
@@ -208,7 +217,10 @@ impl Paths {
         max_doublings[0]
     }
 
-    /// Plays a game with these dice and adds up the luck that the estimates see.
+    /// Plays a game with these dice, and adds up its luck by each estimate.
+    ///
+    /// # Errors
+    /// The error of the dice.
     #[inline]
     pub fn walk<D: Dice>(
         &self,

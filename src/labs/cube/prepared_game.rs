@@ -1,4 +1,4 @@
-//! A setup with a cube made ready to be rolled out.
+//! Prepared games with a cube, which are ready to be rolled out.
 
 use super::evaluated_setup::EvaluatedCubeSetup;
 use super::paths::Paths;
@@ -14,22 +14,26 @@ use crate::stats::histogram::ExpectedDistribution;
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::{Score, Unit};
 
-/// A setup with a cube made ready. Everything is told in points for the side on roll at the start, per unit of the cube then.
+/// A game with a cube, prepared to be rolled out. Its figures are in points for the side on roll at
+/// the start, per unit of the cube at the start.
 pub struct CubeGame {
+    /// The setup with its tables.
     evaluated: EvaluatedCubeSetup,
-    /// `None` where somebody else has gone through all that can happen.
+    /// The enumerated positions; `None` if a worker enumerated them and only sent the statistics.
     paths: Option<Paths>,
+    /// The exact statistics.
     theory: CubeTheory,
 }
 
-/// Space for lists of plays.
+/// A buffer for lists of plays, reused for every game.
 #[derive(Clone, Default)]
 pub struct PlayScratch(Vec<ArrangementIndex>);
 
 impl CubeGame {
-    /// What its scores are told in.
+    /// The unit of the scores.
     pub(crate) const UNIT: Unit = Unit::Points;
 
+    /// Creates a game from its parts.
     pub(crate) const fn from_parts(
         evaluated: EvaluatedCubeSetup,
         paths: Option<Paths>,
@@ -42,37 +46,40 @@ impl CubeGame {
         }
     }
 
-    /// The exact statistics of the game.
+    /// Returns the exact statistics of the game.
     #[must_use]
     pub const fn theory(&self) -> &CubeTheory {
         &self.theory
     }
 
-    /// The setup of the game.
+    /// Returns the setup of the game.
     #[must_use]
     pub const fn setup(&self) -> &CubeSetup {
         &self.evaluated.setup
     }
 
-    /// The value of the start by estimate number `estimate`, in points.
+    /// Returns the value of the start by an estimate, in points. `estimate` is an index into the
+    /// setup's estimates.
     #[must_use]
     pub fn evaluation(&self, estimate: usize) -> f64 {
         self.evaluated.start_value(estimate).in_unit(Unit::Points)
     }
 
-    /// The results of the enumeration as bytes: see [`CubeGameBuilder::apply_analysis`].
+    /// Encodes the results of the enumeration as bytes for [`CubeGameBuilder::apply_analysis`].
     ///
-    /// [`CubeGameBuilder::apply_analysis`]: super::prepared_game_builder::CubeGameBuilder::apply_analysis
+    /// [`CubeGameBuilder::apply_analysis`]: super::CubeGameBuilder::apply_analysis
     #[must_use]
     pub fn encode_analysis(&self) -> Vec<u8> {
         codec::encode(&self.theory)
     }
 
+    /// Returns the enumerated positions, if they were enumerated here.
     #[cfg(test)]
     pub(crate) const fn paths(&self) -> Option<&Paths> {
         self.paths.as_ref()
     }
 
+    /// Returns the setup with its tables.
     pub(crate) const fn evaluated(&self) -> &EvaluatedCubeSetup {
         &self.evaluated
     }
@@ -94,14 +101,14 @@ impl Sampler for CubeGame {
         self.evaluated.start_value(estimate)
     }
 
-    /// Williams's sums are no matter of this lab: there are mistakes of two kinds to credit back.
     fn values_results(&self, _: usize) -> bool {
+        // Williams's sums would need one kind of mistake to credit back, and this lab has two.
         false
     }
 
-    /// Along the paths, if they are there; else everything is worked out when it is wanted. Scores are whole numbers: both
-    /// give the same ones.
-    // Not inlined: its callers would each carry a copy into the WebAssembly module.
+    /// Walks along the enumerated positions, or plays turn by turn if there are none. Scores are
+    /// whole numbers, so both give equal ones.
+    // Not inlined: each caller would carry a copy into the WebAssembly module.
     #[inline(never)]
     fn sample(
         &self,

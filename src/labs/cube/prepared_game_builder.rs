@@ -1,4 +1,4 @@
-//! Prepares games with the cube: the estimates, then all that can happen, then the exact statistics.
+//! The preparation of games with a cube: tables, then the enumeration, then exact statistics.
 
 use std::sync::Arc;
 
@@ -13,10 +13,11 @@ use crate::codec::DecodeError;
 use crate::labs::bearoff::SetupError;
 use crate::rollout::resumable::{Pause, Resumable};
 
-/// A game with the cube that is being prepared.
+/// A game with a cube that is being prepared.
 pub struct CubeGameBuilder {
-    /// The setup before its estimates are tabulated.
+    /// The setup before its tables are filled.
     setup: EvaluatedCubeSetup,
+    /// The preparation.
     game: Resumable<CubeGame>,
 }
 
@@ -33,28 +34,29 @@ impl CubeGameBuilder {
         })
     }
 
-    /// The setup of the game.
+    /// Returns the setup of the game.
     #[must_use]
     pub const fn setup(&self) -> &CubeSetup {
         &self.setup.setup
     }
 
-    /// How much is done, 0..1.
+    /// Returns the progress of the preparation, 0..1.
     #[must_use]
     pub fn progress(&self) -> f64 {
         self.game.progress()
     }
 
-    /// Continues as long as `keep_going` returns true; returns whether the game is prepared.
+    /// Continues as long as `keep_going` returns true, and returns whether the game is prepared.
     pub fn build_while(&mut self, keep_going: impl FnMut() -> bool) -> bool {
         self.game.run_while(keep_going)
     }
 
-    /// Takes a worker's results and finishes the game: see [`CubeGame::encode_analysis`]. The game then lacks the parts
-    /// that only speed up play.
+    /// Finishes the game with a worker's results, the bytes of [`CubeGame::encode_analysis`].
+    ///
+    /// The game then lacks the enumerated positions, which only speed up play.
     ///
     /// # Errors
-    /// [`DecodeError`] if these bytes belong to another game.
+    /// [`DecodeError`] if the bytes are invalid or belong to another game.
     pub fn apply_analysis(&mut self, bytes: &[u8]) -> Result<(), DecodeError> {
         let theory: CubeTheory = codec::decode(bytes)?;
         if theory.estimates.len() != self.setup().estimates.len() {
@@ -70,7 +72,7 @@ impl CubeGameBuilder {
         self.game.run_as_part(pause).await
     }
 
-    /// The game. Whatever is missing is built at once.
+    /// Returns the game, and first does at once what is left to do.
     #[must_use]
     pub fn finish(self) -> CubeGame {
         self.game.finish()

@@ -1,4 +1,4 @@
-//! One game with a cube in all its turns, as an estimate sees it.
+//! Records of single games with a cube, turn by turn, with luck and mistakes.
 
 use super::evaluated_setup::{BestPlays, CubeGameEnd, EvaluatedCubeSetup, TurnLosses};
 use super::prepared_game::CubeGame;
@@ -10,10 +10,11 @@ use crate::rollout::dice::{Dice, Roll, unwrap_infallible};
 use crate::rollout::sampled::Rollout;
 use crate::stats::score::{Score, Unit};
 
-/// A game that was played. Figures are in points for the side on roll at the start, per unit of the cube then.
+/// A game that was played. Its figures are in points for the side on roll at the start, per unit of
+/// the cube at the start.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CubeRecord {
-    /// Its turns, first that of the side on roll.
+    /// The turns, beginning with the side on roll at the start.
     pub turns: Vec<RecordedCubeTurn>,
     /// The side that bore off first, or whose double was passed.
     pub winner: Side,
@@ -21,94 +22,101 @@ pub struct CubeRecord {
     pub passed: bool,
     /// The number on the cube at the end.
     pub cube: u64,
-    /// The result of the game in points.
+    /// The result of the game.
     pub result: f64,
-    /// Luck of all its rolls.
+    /// The total luck of all rolls.
     pub luck: f64,
-    /// Luck up to each turn.
+    /// The total luck up to and including each turn.
     pub luck_so_far: Vec<f64>,
     /// Result − luck.
     pub reduced: f64,
     /// The exact value of the start.
     pub value: f64,
-    /// The losses of X and O.
+    /// The losses of X and of O.
     pub mistakes: [Mistakes; 2],
 }
 
-/// The losses of a side in a game, in points per unit of the cube at the start. They are never negative, except by
-/// rounding.
+/// The losses of a side in a game, in points per unit of the cube at the start. They are never
+/// negative, except by rounding.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Mistakes {
-    /// With the checkers.
+    /// The losses by checker plays.
     pub checkers: f64,
-    /// With the cube: doubles, missed doubles, takes and passes.
+    /// The losses by cube actions: wrong and missed doubles, wrong takes and passes.
     pub cube: f64,
 }
 
-/// One turn.
+/// One turn. Its losses are in points per unit of the cube at the start of the game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RecordedCubeTurn {
-    /// Whose.
+    /// The side on roll.
     pub side: Side,
-    /// Her checkers before.
+    /// The checkers of the side on roll before the turn.
     pub before: Checkers,
-    /// The other side's.
+    /// The other side's checkers.
     pub opponent: Checkers,
-    /// The number on the cube before the action.
+    /// The number on the cube before the turn.
     pub cube: u64,
-    /// Owner of the cube before the turn.
+    /// The owner of the cube before the turn.
     pub owner: Owner,
     /// The cube action.
     pub action: CubeAction,
-    /// The loss of the side on roll by doubling or not.
+    /// The loss of the side on roll by doubling or not doubling.
     pub cube_lost: f64,
-    /// The loss of the other side by its answer.
+    /// The loss of the other side by taking or passing.
     pub answer_lost: f64,
-    /// The roll and its play; `None` where the double was passed.
+    /// The roll and its play; `None` if the double was passed.
     pub played: Option<RecordedCubePlay>,
 }
 
-/// A roll and its play.
+/// A roll and its play. Mean, value and luck are by one estimate, in points for the side on roll at
+/// the start, and include the cube if the estimate multiplies by it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RecordedCubePlay {
     /// The roll.
     pub roll: Roll,
-    /// The moves of the play.
+    /// The checker moves of the play.
     pub moves: Vec<CheckerMove>,
-    /// The checkers after the play.
+    /// The mover's checkers after the play.
     pub after: Checkers,
-    /// The checkers after the best play.
+    /// The mover's checkers after the best play.
     pub best: Checkers,
-    /// Mean over the 36 rolls of the value after their best plays, as the estimate sees it, times the cube if it counts it.
+    /// The mean value over the 36 rolls after their best plays.
     pub mean: f64,
-    /// Value after the best play of this roll.
+    /// The value after the best play of this roll.
     pub value: f64,
     /// Value − mean.
     pub luck: f64,
-    /// The exact loss of the side on roll by the play.
+    /// The exact loss of the side on roll by the play, in points per unit of the cube at the start
+    /// of the game.
     pub lost: f64,
 }
 
-/// What an estimate says of a turn, as scores.
+/// The measures of one turn by one estimate, for the hero.
 pub(crate) struct MeasuredTurn {
+    /// The best play of each roll.
     best: BestPlays,
-    /// Over the 36 rolls.
+    /// The mean value over the 36 rolls.
     mean: Score,
+    /// The luck of the roll.
     luck: Score,
+    /// The losses of both sides.
     lost: TurnLosses,
 }
 
-/// Sums over a game's turns, as scores.
+/// Sums over the turns of a game.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct GameSums {
+    /// The luck of all rolls, for the hero.
     pub luck: Score,
-    /// The losses of X and O by checker plays.
+    /// The losses of X and of O by checker plays.
     pub checkers: [Score; 2],
+    /// The losses of X and of O by cube actions.
     pub cube: [Score; 2],
 }
 
 impl MeasuredTurn {
-    /// A turn as estimate number `estimate` sees it.
+    /// Measures a turn. `estimate` is an index into the setup's estimates.
     pub fn new(setup: &EvaluatedCubeSetup, estimate: usize, turn: &CubeTurn) -> Self {
         let state = turn.before.after_action(turn.action);
         let best = setup.best_plays(state, &mut Vec::new());
@@ -124,7 +132,7 @@ impl MeasuredTurn {
 }
 
 impl GameSums {
-    /// The sums over all turns of a game.
+    /// Sums the turns of a game. `estimate` is an index into the setup's estimates.
     pub fn from_turns(setup: &EvaluatedCubeSetup, estimate: usize, turns: &[CubeTurn]) -> Self {
         let mut sums = Self::default();
         for turn in turns {
@@ -134,7 +142,7 @@ impl GameSums {
         sums
     }
 
-    /// Adds a turn of this side's.
+    /// Adds a turn of `side`.
     pub fn add_turn(&mut self, side: Side, measured: &MeasuredTurn) {
         let lost = measured.lost;
         self.luck += measured.luck;
@@ -143,6 +151,7 @@ impl GameSums {
         self.cube[side.other() as usize] += lost.answer;
     }
 
+    /// Returns the losses of X and of O in points.
     pub fn mistakes(&self) -> [Mistakes; 2] {
         core::array::from_fn(|side| Mistakes {
             checkers: self.checkers[side].in_unit(Unit::Points),
@@ -152,7 +161,8 @@ impl GameSums {
 }
 
 impl CubeRecord {
-    /// Plays a game with these dice, as estimate number `estimate` sees it.
+    /// Plays a game with these dice and records it with luck by an estimate. `estimate` is an index
+    /// into the setup's estimates.
     ///
     /// # Errors
     /// The error of the dice.
@@ -164,7 +174,7 @@ impl CubeRecord {
         Ok(Self::from_turns(game.evaluated(), estimate, &turns, end))
     }
 
-    /// A game of which all turns are known.
+    /// Records a game from all its turns and its end.
     pub(crate) fn from_turns(
         setup: &EvaluatedCubeSetup,
         estimate: usize,
@@ -196,21 +206,22 @@ impl CubeRecord {
 }
 
 impl Rollout<CubeGame> {
-    /// Game `k`, counted from 0, as estimate number `estimate` sees it; also one that is still to be played.
+    /// Returns the record of game `k`, counted from 0, whether or not it has been rolled yet.
+    /// `estimate` is an index into the setup's estimates.
     #[must_use]
     pub fn record(&self, k: u64, estimate: usize) -> CubeRecord {
         let mut dice = self.trials().dice(k);
         unwrap_infallible(CubeRecord::play(self.sampler(), estimate, &mut dice))
     }
 
-    /// How many games the side on roll at the start has won.
+    /// Returns the number of games won by the side on roll at the start.
     #[must_use]
     pub fn wins(&self) -> u64 {
         self.sums().count_where(|result| result > Score::ZERO)
     }
 }
 
-/// A turn as an estimate sees it.
+/// Returns the record of a measured turn.
 pub(crate) fn record_turn(
     setup: &EvaluatedCubeSetup,
     turn: &CubeTurn,
@@ -262,7 +273,7 @@ mod tests {
     use crate::rollout::trial::Trials;
     use std::sync::Arc;
 
-    /// Everybody who plays and doubles in some way of her own.
+    /// Returns pairs of players that cover all cube policies and several ways to choose plays.
     fn players() -> Vec<[CubePlayer; 2]> {
         let plays = [
             CubePlays::WithCube,
@@ -297,7 +308,7 @@ mod tests {
                 let [x, o] = record.mistakes;
                 let lost = x.checkers + x.cube - o.checkers - o.cube;
                 let sum = record.value + record.luck - lost;
-                // Rounding is multiplied by the cube.
+                // The rounding of equities is multiplied by the cube.
                 let bound = 1e-6 * record.cube as f64;
                 assert!(
                     (record.result - sum).abs() < bound,
@@ -331,6 +342,7 @@ mod tests {
         }
     }
 
+    /// Returns the result of game `k` and its luck by each estimate.
     fn sample_game(game: &CubeGame, trials: Trials, k: u64) -> (Score, Vec<MeasuredLuck>) {
         let mut measured = vec![MeasuredLuck::default(); game.estimate_count()];
         let result = game.sample(

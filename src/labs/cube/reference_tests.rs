@@ -1,6 +1,10 @@
-//! Exact spreads against those of an independent program. Which of equal plays its perfect players make is not known (see
-//! `tests/golden/README.md`); ours go by pips. That changes no mean, but the spread: not in the two short positions of the
-//! four; in the others, some choices among equal plays make smaller spreads than the file has, and others greater ones.
+//! Exact spreads against the spreads of an independent program.
+//!
+//! It is not known which of equally good plays that program's perfect players make (see
+//! `tests/golden/README.md`). Perfect players of this crate take the arrangement with the lowest
+//! number. The choice changes no mean, but it changes the spread. In the two short positions of the
+//! four there is no such choice. In the two others, some choices among equal plays give smaller
+//! spreads than the file has, and some give larger ones.
 
 use std::sync::Arc;
 
@@ -14,7 +18,8 @@ use super::theory::CubeTheory;
 use crate::backgammon::cube::CubePolicy;
 use crate::golden::{CubefulSpreads, cubeful};
 
-/// `52`: a checker on the five point and one on the two point.
+/// Parses checkers from the points that they are on: `52` is a checker on the five point and one on
+/// the two point.
 fn points(digits: &str) -> Points {
     let mut points = [0; 6];
     for digit in digits.bytes() {
@@ -23,11 +28,12 @@ fn points(digits: &str) -> Points {
     points
 }
 
+/// Prepares a game between perfect players.
 fn perfect_game(position: [Points; 2]) -> Arc<CubeGame> {
     new_game(position, [CubePolicy::Exact; 2], [CubePlays::WithCube; 2])
 }
 
-/// All positions of the file, with the theory of perfect games.
+/// Returns all positions of the file with its spreads, and the exact statistics of perfect games.
 fn cases() -> Vec<(String, [Points; 2], CubefulSpreads, CubeTheory)> {
     let cases = cubeful().exact_sd.into_iter().map(|(name, spreads)| {
         let (x, o) = name.split_once(" v ").unwrap();
@@ -38,7 +44,8 @@ fn cases() -> Vec<(String, [Points; 2], CubefulSpreads, CubeTheory)> {
     cases.collect()
 }
 
-/// The file's figures and ours of the rungs that it has: nothing, cubeless, and Janowski's.
+/// Returns the file's spreads and ours, for the estimates that the file has: none, cubeless and
+/// Janowski's.
 fn compared_spreads(
     spreads: &CubefulSpreads,
     theory: &CubeTheory,
@@ -59,7 +66,7 @@ fn compared_spreads(
     ]
 }
 
-/// The least and the greatest spread that are found among equal plays.
+/// Returns the smallest and the largest spread that a search among equal plays finds.
 fn spread_range([x, o]: [Points; 2], estimate: SlowEstimate) -> [f64; 2] {
     let slow = slow_equities();
     let [mover, opponent] = [x, o].map(|points| slow.slow.find(points));
@@ -86,7 +93,7 @@ fn means_and_exact_luck_match_reference() {
     }
 }
 
-/// Those in which both programs make plays that come to the same.
+/// The positions in which equal plays do not change the spread.
 const TIE_FREE: [&str; 2] = ["52 v 41", "1111 v 6"];
 
 #[test]
@@ -126,13 +133,14 @@ fn spreads_lie_within_range_of_tied_plays() {
         for (estimate, expected, found) in compared_spreads(&spreads, &theory) {
             let [least, greatest] = spread_range(position, estimate);
             let what = format!("{name} {estimate:?} {least} {greatest}: {expected} {found}");
-            // Ours are of rounded equities.
+            // Our equities are rounded.
             let known = least - 1e-6..=greatest + 1e-6;
             assert!(
                 known.contains(&expected) && known.contains(&found),
                 "{what}"
             );
-            // A bound that says something: a thousandth without luck, a tenth of the spread with it.
+            // The range must be narrow to test anything: 0.001 points without luck, a tenth of the
+            // spread with luck.
             let width = greatest - least;
             match estimate {
                 SlowEstimate::Nothing => assert!(width < 0.001, "{what}"),

@@ -1,4 +1,5 @@
-//! The 36 rolls from a position with a cube: what each is worth, how lucky it is, and which of them lose the market.
+//! The map of the 36 rolls from a position with a cube: equities, luck, and the rolls that lose the
+//! market.
 
 use super::evaluated_setup::{EvaluatedCubeSetup, scale_by_cube};
 use super::prepared_game::CubeGame;
@@ -11,43 +12,46 @@ use crate::backgammon::cube::state::CubeState;
 use crate::rollout::dice::{ALL_KINDS, ROLL_COUNT, Roll};
 use crate::stats::score::{Score, Unit};
 
-/// The 36 rolls, in points for the side on roll, per unit of the cube before her turn, by the exact equities.
+/// The 36 rolls from the start of a game, by exact equities, in points for the side on roll per
+/// unit of the cube before its turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CubeRollMap {
-    /// Mean over the 36 rolls of the equity after the best play of each.
+    /// The mean over the 36 rolls of the equity after the best play of each.
     pub mean: f64,
     /// The rolls in the order of [`Roll::all`].
     pub rolls: Vec<CubeRollWorth>,
-    /// Sum over the lucky rolls of luck × 1/36.
+    /// The sum over the lucky rolls of luck × 1/36.
     pub gain: f64,
-    /// Sum over the unlucky ones: −`gain`.
+    /// The sum over the unlucky rolls of luck × 1/36, which equals −`gain`.
     pub loss: f64,
-    /// The number of the 1,296 pairs of a roll and an answer that lose the market; `None` if the side has doubled or
-    /// may not double.
+    /// The number of the 1,296 pairs of a roll and a reply that lose the market; `None` if the side
+    /// on roll has doubled or may not double.
     pub market_losers: Option<u32>,
 }
 
-/// One of the 36 rolls.
+/// One of the 36 rolls with its best play.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CubeRollWorth {
-    /// The dice.
+    /// The roll.
     pub roll: Roll,
-    /// The best play.
+    /// The checker moves of the best play.
     pub moves: Vec<CheckerMove>,
-    /// The checkers that the play leaves the side on roll.
+    /// The mover's checkers after the best play.
     pub after: Checkers,
-    /// The value of the play.
+    /// The equity of the best play.
     pub equity: f64,
     /// Equity − mean.
     pub luck: f64,
-    /// After how many of the other side's 36 answers she should pass if she were doubled then, or the game is over already and
-    /// won: it is too late to be taken. `None` as for the map.
+    /// The number of the other side's 36 replies after which the other side should pass a double;
+    /// 36 if the roll wins the game. `None` if the side on roll has doubled or may not double.
     pub pass_replies: Option<u32>,
 }
 
 impl CubeRollMap {
-    /// The rolls from a game's start, if the cube stays as it is, or after a double that is taken; as after no double where
-    /// the side on roll may not.
+    /// Computes the rolls from the start of a game, after no double or after a double that is
+    /// taken.
+    ///
+    /// `after_double` is ignored if the side on roll may not double.
     #[must_use]
     pub fn new(game: &CubeGame, after_double: bool) -> Self {
         let setup = game.evaluated();
@@ -69,7 +73,7 @@ impl CubeRollMap {
         let sum: i64 = weighted
             .map(|(kind, worth)| i64::from(kind.rolls) * worth.units())
             .sum();
-        // A whole number: a worth is 36 times an equity.
+        // The division is exact: scores are in 36ths of the units of equities.
         let mean = Score::from_units(sum / i64::from(ROLL_COUNT));
         let checkers = |index| setup.cubeless.arrangements().checkers(index);
         let (mut gain, mut loss) = (Score::ZERO, Score::ZERO);
@@ -101,8 +105,10 @@ impl CubeRollMap {
     }
 }
 
-/// After how many of the other side's 36 answers to a play she should pass a double. Both sides play right, and the other side
-/// does not double where she is to answer.
+/// Returns the number of the other side's 36 replies after which it should pass a double.
+///
+/// `after` are the mover's checkers after its play. Both sides play perfectly, and the other side
+/// does not double before its reply.
 fn count_pass_replies(
     setup: &EvaluatedCubeSetup,
     state: CubeState,
@@ -128,9 +134,11 @@ mod tests {
 
     #[test]
     fn market_losers_of_the_paradox_match_hand_count() {
-        // 5-2 against 4-1. Both go off with 2-2 and higher doubles, and with a 5 or 6 and anything but an ace: 5 + 14 = 19 rolls.
-        // After the other 17 White goes off but for 1-1, 2-1, 3-1 and 3-2, 7 of 36; then Blue, who has to bring in four pips at
-        // most, wins more than 75%. So 19 × 36 + 17 × 7 of the 1,296 pairs are too late.
+        // 5-2 against 4-1. Doubles from 2-2 on bear both checkers off, and so do a 5 or 6 with
+        // anything but an ace: 5 + 14 = 19 rolls. After the other 17 rolls, White bears off with
+        // all but 1-1, 2-1, 3-1 and 3-2, which are 7 of the 36. Blue then needs at most four pips
+        // and wins more than 75%, so White should pass. So 19 × 36 + 17 × 7 of the 1,296 pairs lose
+        // the market.
         let players = [CubePlayer::PERFECT; 2];
         let game = game_with_all_estimates([0, 1, 0, 0, 1, 0], [1, 0, 0, 1, 0, 0], players);
         let map = CubeRollMap::new(&game, false);
@@ -146,7 +154,7 @@ mod tests {
         }
         assert!((map.mean - 1.0 / 18.0).abs() < 1e-7);
         assert!((map.gain + map.loss).abs() < 1e-12);
-        // Turned, it counts twice as much, and there is no market any more.
+        // After a double the equity is twice as large, and there is no market left to lose.
         let turned = CubeRollMap::new(&game, true);
         assert!((turned.mean - 1.0 / 9.0).abs() < 1e-7);
         assert_eq!(turned.market_losers, None);

@@ -1,4 +1,5 @@
-//! Games that are rolled, against what the slow computation says of them. Seeds are fixed and none was chosen after looking.
+//! Rolled games against the results of the slow computation. All seeds were fixed before the first
+//! run.
 
 use std::sync::Arc;
 
@@ -24,27 +25,31 @@ use crate::rollout::trial::Trials;
 use crate::stats::score::{Score, Unit};
 use crate::stats::summary::Summary;
 
-/// 6543 v 6532, and the longest game that there is.
+/// Four checkers each: 6-5-4-3 against 6-5-3-2.
 const FOUR_CHECKERS: [Points; 2] = [[0, 0, 1, 1, 1, 1], [0, 1, 1, 0, 1, 1]];
+/// The position of the longest possible game: six checkers on the six point each.
 const LONGEST_GAME: [Points; 2] = [[0, 0, 0, 0, 0, 6]; 2];
 
-/// Makes games long.
+/// Checker plays that make games long.
 const WORST_PLAYS: CubePlays = CubePlays::Cubeless(Player::Evaluator(EvaluatorKind::Backwards));
 
+/// Converts points to a score.
 const fn points(points: i64) -> Score {
     Score::from_units(points * Score::WIN.units())
 }
 
-/// The number of the exact rung of the ladder.
+/// The index of exact luck among all estimates.
 const EXACT_ESTIMATE: usize = 4;
 
+/// Rolls games of a new rollout.
 fn rollout(game: Arc<CubeGame>, seed: u64, games: u64) -> CubeRollout {
     let mut rollout = CubeRollout::new(game, Seed::new(seed));
     rollout.roll(games);
     rollout
 }
 
-/// Rolls games and compares both means with the exact value of that play, by the exact spreads.
+/// Rolls games, and compares the means of plain and reduced results with the exact value of the
+/// game. The tolerance is four exact standard errors.
 fn assert_means_converge(game: Arc<CubeGame>, seed: u64, games: u64, what: &str) {
     let expected = slow_expected(&game);
     let rollout = rollout(game, seed, games);
@@ -65,7 +70,7 @@ fn assert_means_converge(game: Arc<CubeGame>, seed: u64, games: u64, what: &str)
     }
 }
 
-/// With every pair of policies from twenty positions.
+/// Checks the means for every pair of policies in twenty positions.
 fn assert_all_policies_converge(games: u64, seed: u64) {
     for (number, position) in (0..).zip(twenty_positions()) {
         for x in all_policies() {
@@ -105,7 +110,7 @@ fn means_converge_for_all_players() {
 
 #[test]
 fn spreads_converge_to_exact_ones() {
-    // Those of the reference file with exact spreads.
+    // The positions with exact spreads in the reference file.
     let positions = [
         [[0, 1, 0, 0, 1, 0], [1, 0, 0, 1, 0, 0]],
         [[4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]],
@@ -130,7 +135,7 @@ fn spreads_converge_to_exact_ones() {
     }
 }
 
-/// What each of these games paid, and what the ladder measured of it.
+/// Returns the results of games and their luck by each estimate.
 fn sample_games(game: &CubeGame, seed: u64, games: u64) -> Vec<(Score, Vec<MeasuredLuck>)> {
     let trials = Trials::new(Seed::new(seed));
     let mut scratch = <CubeGame as Sampler>::Scratch::default();
@@ -149,7 +154,7 @@ fn exact_luck_reduces_perfect_games_to_exact_equity() {
         for (result, measured) in sample_games(&game, 2, 10_000) {
             let reduced = (result - measured[EXACT_ESTIMATE].luck).in_unit(Unit::Points);
             let off = (reduced - game.theory().value).abs();
-            // Every value is rounded, and counts as often as the cube shows.
+            // Every equity is rounded, and the rounding is multiplied by the cube.
             let cube = result.in_unit(Unit::Points).abs();
             assert!(off <= 5e-7 * cube, "{position:?}: {off} {cube}");
         }
@@ -171,7 +176,7 @@ fn result_is_value_plus_luck_minus_mistakes() {
                     let off = (record.result - sum).abs();
                     let what = format!("{x:?} {o:?} {plays:?} {k}: {off} {}", record.cube);
                     assert!(off <= 5e-7 * record.cube as f64, "{what}");
-                    // Mistakes are losses.
+                    // Mistakes are losses, so they are never negative except by rounding.
                     let mistakes = record.mistakes.iter();
                     let mut lost = mistakes.flat_map(|side| [side.checkers, side.cube]);
                     assert!(
@@ -184,12 +189,13 @@ fn result_is_value_plus_luck_minus_mistakes() {
     }
 }
 
-/// Of each arrangement, in how many rolls it can be borne off at most, by plays of a slow computation.
+/// Returns the largest number of rolls in which each arrangement can be borne off, by the plays of
+/// the slow computation.
 fn max_rolls() -> Vec<u32> {
     let slow = &slow_equities().slow;
     let mut most = vec![0; slow.points.len()];
     for number in 1..slow.points.len() {
-        // Plays lead to lower numbers.
+        // Plays lead to arrangements with lower numbers, so those are known already.
         let after = slow.plays[number].iter().flatten();
         most[number] = 1 + after.map(|&after| most[after]).max().unwrap();
     }
@@ -198,12 +204,15 @@ fn max_rolls() -> Vec<u32> {
 
 #[test]
 fn largest_cube_takes_25_doublings() {
-    // 36 pips. A 2-1 moves three, and no roll moves fewer but at the end: only who has all checkers on the ace point wastes
-    // pips, and bears off two in a roll. Of n rolls, w waste one: 36 = 3n − w. Six checkers are borne off in three such
-    // rolls: w ≤ 3, n ≤ 13. So the first side ends it with the 25th turn, and if every turn doubles, the cube shows 2²⁵.
+    // Each side has 36 pips, and a 2-1 moves three of them. No roll moves fewer, except at the end:
+    // with all checkers on the ace point, a 2-1 bears off two checkers and wastes a pip. If w of n
+    // rolls waste a pip, 36 = 3n − w. Three such rolls bear off six checkers, so w ≤ 3 and n ≤ 13.
+    // The first side therefore ends the game with the 25th turn at the latest. If every turn
+    // doubles, the cube then shows 2²⁵.
     assert_eq!(max_rolls().into_iter().max(), Some(13));
     let script = [Roll::new(2, 1).unwrap(); 25];
-    // Who plays worst takes that long. Who plays best bears off two checkers with some 2-1 before all are on the ace point.
+    // Only the worst plays take that long. The best plays bear off two checkers with some 2-1
+    // before all checkers are on the ace point.
     for (plays, turns) in [(WORST_PLAYS, 25), (CubePlays::WithCube, 23)] {
         let game = new_game(LONGEST_GAME, [always_double(); 2], [plays; 2]);
         assert_eq!(game.theory().largest_cube, 1 << turns);
@@ -225,7 +234,7 @@ fn sums_stay_exact_with_large_cubes() {
     let rollout = rollout(game.clone(), 5, games);
     let sampled = sample_games(&game, 5, games);
     let largest = sampled.iter().map(|(result, _)| result.units().abs());
-    // Games of sixteen turns come up; the largest squares have more than 92 bits.
+    // Games of sixteen turns occur, so the largest squares have more than 92 bits.
     assert!(largest.max().unwrap() >= points(1 << 16).units());
     for estimate in 0..=EXACT_ESTIMATE {
         let point = rollout.point(estimate);
@@ -236,7 +245,7 @@ fn sums_stay_exact_with_large_cubes() {
             .map(|(result, measured)| *result - measured[estimate].luck);
         assert_summary_matches(&point.reduced, reduced);
     }
-    // In pieces that are merged, too.
+    // Merged chunks have the same sums.
     let mut merged = Totals::new(&*game);
     for from in (0..games).step_by(1000) {
         let mut chunk = Totals::new(&*game);

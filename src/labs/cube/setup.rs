@@ -1,43 +1,45 @@
-//! What is to be rolled out: a position and a cube, who plays and doubles, and who measures the luck.
+//! The setup of a game with a cube: position, owner of the cube, players and estimates of luck.
 
 use super::estimate::CubeEstimate;
 use crate::backgammon::bearoff_db::Position;
 use crate::backgammon::cube::{CubePolicy, Owner};
 use crate::labs::bearoff::{Player, Setup};
 
-/// The method that chooses the plays of a side.
+/// The method by which a side chooses its checker plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubePlays {
-    /// The exact equities with the cube: of equal plays, the lowest number of what they leave.
+    /// Maximises the exact equity with the cube. Among equal plays, it takes the one whose
+    /// arrangement has the lowest number.
     WithCube,
-    /// As in a game without a cube.
+    /// Plays like this player of games without a cube.
     Cubeless(Player),
 }
 
-/// A side's player.
+/// The player of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CubePlayer {
-    /// Chooses the plays.
+    /// The method that chooses checker plays.
     pub plays: CubePlays,
-    /// Doubles, takes and passes.
+    /// The policy that doubles, takes and passes.
     pub cube: CubePolicy,
 }
 
-/// Everything that a game with a cube follows from, but for the dice. Up to six checkers a side.
+/// Everything that determines a game with a cube, except for the dice. Each side has at most six
+/// checkers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CubeSetup {
-    /// Where games start.
+    /// The position at the start of each game.
     pub position: Position,
-    /// Whose the cube is then. It shows 1.
+    /// The owner of the cube at the start. The cube then shows 1.
     pub owner: Owner,
-    /// X's and O's.
+    /// The players of X and of O.
     pub players: [CubePlayer; 2],
     /// The estimates that measure luck.
     pub estimates: Vec<CubeEstimate>,
 }
 
 impl CubePlayer {
-    /// No play and no action of hers is a mistake.
+    /// A player that makes no mistakes, neither with the checkers nor with the cube.
     pub const PERFECT: Self = Self {
         plays: CubePlays::WithCube,
         cube: CubePolicy::Exact,
@@ -45,7 +47,9 @@ impl CubePlayer {
 }
 
 impl CubePlays {
-    /// Who would choose without a cube: nobody asks it of who knows the cube.
+    /// Returns the player of a game without a cube that stands for this method.
+    ///
+    /// For [`CubePlays::WithCube`] that is a placeholder, which is never asked for a play.
     pub(crate) const fn cubeless(self) -> Player {
         match self {
             Self::WithCube => Player::FewestPips,
@@ -55,7 +59,7 @@ impl CubePlays {
 }
 
 impl CubeSetup {
-    /// The same without a cube and without estimates.
+    /// Returns the setup without cube and without estimates.
     pub(crate) fn cubeless(&self) -> Setup {
         Setup {
             position: self.position,

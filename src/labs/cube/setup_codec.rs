@@ -1,4 +1,4 @@
-//! Setups with a cube as bytes.
+//! The byte format of setups with a cube.
 
 use super::estimate::{CubeEstimate, Efficiency};
 use super::setup::{CubePlayer, CubePlays, CubeSetup};

@@ -1,5 +1,8 @@
-//! Games of the core as a slow computation sees them that shares no code with it (`tests/common/slow_cube_game.rs`): it is
-//! told which plays are made, and works out all else. And the games that are compared.
+//! The slow computation of games with a cube (`tests/common/slow_cube_game.rs`), and the games that
+//! tests compare with it.
+//!
+//! The slow computation shares no code with the core. It is told which plays are made, and computes
+//! everything else.
 
 use std::sync::{Arc, OnceLock};
 
@@ -31,15 +34,16 @@ pub mod slow_cube_ties;
 use slow_cube::{Cube, SlowCube};
 use slow_cube_game::{Chosen, SlowEstimate, SlowExpected, SlowGame, SlowPolicy, SlowState};
 
+/// The numbers of checkers on points 1 to 6.
 pub type Points = [u8; 6];
 
-/// The equities of all positions.
+/// Returns the equities of all positions with up to six checkers a side, computed once per process.
 pub fn slow_equities() -> &'static SlowCube {
     static SLOW: OnceLock<SlowCube> = OnceLock::new();
     SLOW.get_or_init(|| SlowCube::new(6))
 }
 
-/// The expected values of a game with its plays.
+/// Returns the expectations of a game, with the plays that the core makes.
 pub fn slow_expected(game: &CubeGame) -> SlowExpected {
     let policies = game.setup().players.map(|player| match player.cube {
         CubePolicy::Exact => SlowPolicy::Exact,
@@ -94,6 +98,7 @@ pub fn slow_expected(game: &CubeGame) -> SlowExpected {
     })
 }
 
+/// Converts an owner to the slow computation's.
 pub const fn cube(owner: RelativeOwner) -> Cube {
     match owner {
         RelativeOwner::Mine => Cube::Mine,
@@ -102,6 +107,7 @@ pub const fn cube(owner: RelativeOwner) -> Cube {
     }
 }
 
+/// Converts an owner from the slow computation's.
 const fn owner(cube: Cube) -> RelativeOwner {
     match cube {
         Cube::Mine => RelativeOwner::Mine,
@@ -110,7 +116,7 @@ const fn owner(cube: Cube) -> RelativeOwner {
     }
 }
 
-/// Everything that a player can do with the cube, by the thresholds that the page begins with.
+/// Returns all cube policies, with the thresholds that the page begins with.
 pub fn all_policies() -> [CubePolicy; 4] {
     [
         CubePolicy::Exact,
@@ -120,12 +126,12 @@ pub fn all_policies() -> [CubePolicy; 4] {
     ]
 }
 
-/// Doubles at every turn, and never passes.
+/// Returns the policy that doubles at every turn and never passes.
 pub fn always_double() -> CubePolicy {
     CubePolicy::Thresholds(Thresholds::new(0.0, 0.0))
 }
 
-/// Everybody who can choose plays.
+/// Returns all methods of choosing plays.
 pub fn all_plays() -> Vec<CubePlays> {
     let evaluators = [
         EvaluatorKind::Exact,
@@ -140,7 +146,8 @@ pub fn all_plays() -> Vec<CubePlays> {
     [CubePlays::WithCube].into_iter().chain(cubeless).collect()
 }
 
-/// Twenty positions of the reference file: those with a name, and the first others of up to five checkers a side.
+/// Returns twenty positions of the reference file: the named ones, and then the first ones with up
+/// to five checkers a side.
 pub fn twenty_positions() -> Vec<[Points; 2]> {
     let cases = golden::cubeful().cases;
     let (mut twenty, others): (Vec<_>, Vec<_>) = cases.iter().partition(|case| case.name.is_some());
@@ -155,7 +162,7 @@ pub fn twenty_positions() -> Vec<[Points; 2]> {
     twenty
 }
 
-/// A game that the whole ladder measures.
+/// Prepares a game with a centred cube whose luck is measured by all estimates.
 pub fn new_game(
     [x, o]: [Points; 2],
     cube: [CubePolicy; 2],

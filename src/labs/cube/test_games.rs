@@ -1,4 +1,4 @@
-//! Games that unit tests of this folder play.
+//! Games, estimates and a shared database for the unit tests of this folder.
 
 use std::sync::{Arc, OnceLock};
 
@@ -8,7 +8,7 @@ use super::setup::{CubePlayer, CubeSetup};
 use crate::backgammon::bearoff_db::Position;
 use crate::backgammon::cube::{CubeDatabase, Owner};
 
-/// All estimates.
+/// Returns one estimate of each kind, from no luck at all to exact luck.
 pub fn all_estimates() -> Vec<CubeEstimate> {
     vec![
         CubeEstimate::Nothing,
@@ -19,7 +19,7 @@ pub fn all_estimates() -> Vec<CubeEstimate> {
     ]
 }
 
-/// The database, made once.
+/// Returns the database, which is computed once per process.
 pub fn database() -> Arc<CubeDatabase> {
     static DATABASE: OnceLock<Arc<CubeDatabase>> = OnceLock::new();
     DATABASE
@@ -27,7 +27,7 @@ pub fn database() -> Arc<CubeDatabase> {
         .clone()
 }
 
-/// A game with a centred cube that all estimates measure.
+/// Prepares a game with a centred cube whose luck is measured by all estimates. X is on roll.
 pub fn game_with_all_estimates(x: [u8; 6], o: [u8; 6], players: [CubePlayer; 2]) -> CubeGame {
     let setup = CubeSetup {
         position: Position::from_points(x, o).unwrap(),
@@ -38,7 +38,7 @@ pub fn game_with_all_estimates(x: [u8; 6], o: [u8; 6], players: [CubePlayer; 2])
     CubeGame::new(database(), setup).unwrap()
 }
 
-/// The longest game that there is.
+/// Prepares the longest possible game: six checkers on the six point each.
 pub fn longest_game(players: [CubePlayer; 2]) -> CubeGame {
     let six = [0, 0, 0, 0, 0, 6];
     game_with_all_estimates(six, six, players)

@@ -1,4 +1,5 @@
-//! What is true of a setup with a cube, exactly: by going through all that can happen, from its end backwards.
+//! Exact statistics of a setup with a cube, from its enumerated games: computed from the ends of
+//! the games backwards.
 
 use super::evaluated_setup::EvaluatedCubeSetup;
 use super::paths::Paths;
@@ -14,81 +15,92 @@ use crate::stats::interval::{Bounds, ScoreBounds};
 use crate::stats::score::{Score, Unit};
 use crate::stats::summary::equivalent_games;
 
-/// Positions added between two pauses.
+/// The number of positions added between two pauses.
 const STRIDE: usize = 1024;
 
-/// The exact statistics of a setup, in points for the side on roll at the start, per unit of the cube then.
+/// The exact statistics of a setup, in points for the side on roll at the start, per unit of the
+/// cube at the start.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CubeTheory {
-    /// The value of the position if both sides make no mistake.
+    /// The value of the position if both sides play perfectly.
     pub value: f64,
-    /// The value of the position with these players: the mean of every rollout, plain and reduced.
+    /// The value of the game between these players: the mean of every rollout, plain or reduced.
     pub mean: f64,
-    /// Standard deviation of the result of one game.
+    /// The standard deviation of one game's result.
     pub plain_sd: f64,
     /// The statistics of each estimate.
     pub estimates: Vec<CubeEstimateTheory>,
-    /// The mean cost of the mistakes of X and O per game.
+    /// The mean cost of mistakes per game, of X and of O.
     pub costs: [CubeCosts; 2],
     /// The largest number that the cube can show.
     pub largest_cube: u64,
-    /// Bounds of the result of one game; `None` where they are more than 100 standard deviations from the mean.
+    /// The bounds of one game's result; `None` if they are more than 100 standard deviations from
+    /// the mean.
     pub bounds: Option<ScoreBounds>,
 }
 
-/// Bounds further from the mean than so many standard deviations of a game say nothing: a cube that is turned again and again
-/// could show a million.
+/// The largest distance of useful bounds from the mean, in standard deviations of a game.
+// A cube that is turned again and again could show a million. Such bounds are too wide to help.
 const MAX_BOUND_SDS: f64 = 100.0;
 
-/// Bounds further from the mean than so many standard deviations are not [tight](ScoreBounds::tight).
+/// The largest distance of [tight](ScoreBounds::tight) bounds from the mean, in standard deviations
+/// of a game.
 const MAX_TIGHT_BOUND_SDS: f64 = 15.0;
 
-/// The exact statistics of a rollout with the luck of an estimate subtracted.
+/// The exact statistics of a rollout from which the luck of one estimate is subtracted.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubeEstimateTheory {
-    /// Standard deviation of the reduced result of one game.
+    /// The standard deviation of one game's reduced result.
     pub reduced_sd: f64,
-    /// How many plain games one reduced game is worth; `None` where it is without spread.
+    /// The number of plain games that one reduced game is worth; `None` if reduced results do not
+    /// spread.
     pub equivalent_games: Option<f64>,
-    /// Bounds of the reduced result of one game; `None` where they are more than 100 standard deviations from the mean.
+    /// The bounds of one game's reduced result; `None` if they are more than 100 standard
+    /// deviations from the mean.
     pub bounds: Option<ScoreBounds>,
 }
 
-/// The cost of mistakes, in points.
+/// The costs of a side's mistakes, in points per game.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct CubeCosts {
-    /// Mistakes with the checkers.
+    /// The cost of mistakes with the checkers.
     pub checkers: f64,
-    /// Mistakes with the cube: wrong doubles, missed ones, wrong takes and passes.
+    /// The cost of mistakes with the cube: wrong and missed doubles, wrong takes and passes.
     pub cube: f64,
 }
 
-/// What is expected from a node on, per unit of the cube before its action.
+/// Expectations from a node on, in points for the hero per unit of the cube before its action.
 #[derive(Clone, Copy, Default)]
 struct NodeMoments {
+    /// The mean result.
     mean: f64,
-    /// Of the result.
+    /// The variance of the result.
     variance: f64,
-    /// The mistakes of X and of O.
+    /// The mean costs of the mistakes of X and of O.
     costs: [CubeCosts; 2],
-    /// Of the result.
+    /// The lowest and the highest result.
     extremes: Extremes,
 }
 
-/// The same of an estimate. Where luck is not multiplied by the cube it is no multiple of anything: result and luck have to be
-/// kept apart.
+/// Expectations from a node on that depend on an estimate, for the hero per unit of the cube before
+/// the node's action.
+///
+/// Luck that is not multiplied by the cube is no multiple of the cube, while results are. So
+/// results and luck must be kept apart for such estimates.
 #[derive(Clone, Copy, Default)]
 struct EstimateMoments {
-    /// Of result − luck, where luck is multiplied by the cube.
+    /// The variance of result − luck, if luck is multiplied by the cube.
     variance: f64,
-    /// Of luck, and of luck with the result, where it is not.
+    /// The mean square of luck, in points squared, if luck is not multiplied by the cube.
     luck_square: f64,
+    /// The mean product of luck and result, if luck is not multiplied by the cube.
     luck_times_result: f64,
-    /// Of result − luck, where luck is multiplied by the cube; and of −luck, where it is not.
+    /// The extremes of result − luck if luck is multiplied by the cube, and of −luck if it is not.
     extremes: Extremes,
 }
 
-/// Bounds of games with these extremes, this mean and this deviation, in points; `None` where they say nothing.
+/// Returns the bounds of games with these extremes, mean and standard deviation (in points); `None`
+/// if the bounds are too wide to be useful.
 fn useful_bounds(extremes: Extremes, mean: f64, sd: f64) -> Option<ScoreBounds> {
     let Bounds { low, high } = extremes.to_bounds(true).in_unit(Unit::Points);
     let furthest = (mean - low).max(high - mean);
@@ -96,20 +108,22 @@ fn useful_bounds(extremes: Extremes, mean: f64, sd: f64) -> Option<ScoreBounds> 
     (is_tight || furthest <= MAX_BOUND_SDS * sd).then(|| extremes.to_bounds(is_tight))
 }
 
-/// The result, per unit of the cube, of a game that this side has won.
+/// Returns the only possible result for the hero, per unit of the cube, once the game is over.
 fn result_extremes(hero_won: bool) -> Extremes {
     Extremes::single(if hero_won { Score::WIN } else { -Score::WIN })
 }
 
-/// What is true in the making.
+/// Statistics during the computation.
 #[derive(Default)]
 pub(crate) struct TheoryBuilder {
+    /// The expectations at each node.
     node_moments: Vec<NodeMoments>,
+    /// The expectations by each estimate, at each node.
     estimate_moments: Vec<Vec<EstimateMoments>>,
 }
 
 impl TheoryBuilder {
-    /// Begins with everything that can happen.
+    /// Creates statistics without any node.
     pub fn new(setup: &EvaluatedCubeSetup, paths: &Paths) -> Self {
         let nodes = paths.states.len();
         let empty = |_| vec![EstimateMoments::default(); nodes];
@@ -119,7 +133,7 @@ impl TheoryBuilder {
         }
     }
 
-    /// Adds all nodes, from the end of the game backwards.
+    /// Adds all nodes, from the ends of the games backwards.
     async fn add_all(&mut self, setup: &EvaluatedCubeSetup, paths: &Paths, pause: &Pause) {
         let order = &paths.topological_order;
         for (done, &node) in (1..).zip(order.iter().rev()) {
@@ -128,7 +142,7 @@ impl TheoryBuilder {
         }
     }
 
-    /// What is expected after a roll.
+    /// Returns the expectations at the node after a roll, or of a finished game.
     fn after_roll(&self, hero: Side, next: NodeIndex) -> NodeMoments {
         let won = |winner| NodeMoments {
             mean: if winner == hero { 1.0 } else { -1.0 },
@@ -142,7 +156,8 @@ impl TheoryBuilder {
         }
     }
 
-    /// Returns expected values after a roll, with the luck of an estimate subtracted. No luck is left once the game is over.
+    /// Returns an estimate's expectations at the node after a roll, or of a finished game, in which
+    /// no luck is left. `moments` are the expectations at that node.
     fn estimate_after_roll(
         &self,
         estimate: usize,
@@ -161,7 +176,7 @@ impl TheoryBuilder {
         })
     }
 
-    /// What is expected at a node, once that is known of all its rolls.
+    /// Computes the expectations at a node. The nodes that its rolls lead to must have been added.
     fn add_node(&mut self, setup: &EvaluatedCubeSetup, paths: &Paths, node: usize) {
         let (side, hero) = (paths.states[node].side, setup.hero());
         let action = paths.actions[node];
@@ -242,6 +257,7 @@ impl TheoryBuilder {
         };
     }
 
+    /// Returns the statistics, once all nodes are added.
     fn finish(self, setup: &EvaluatedCubeSetup, paths: &Paths) -> CubeTheory {
         let start = self.node_moments[0];
         let plain_sd = start.variance.sqrt();
@@ -254,7 +270,8 @@ impl TheoryBuilder {
             };
             let sd = variance.max(0.0).sqrt();
             let reduced_sd = if sd > RESOLUTION { sd } else { 0.0 };
-            // Luck that is not multiplied by the cube need not be highest where the result is lowest: these may be too wide.
+            // Luck that is not multiplied by the cube need not be highest where the result is
+            // lowest. The sum of both extremes may therefore be too wide, but never too narrow.
             let extremes = if paths.multiplies_by_cube(estimate) {
                 expected.extremes
             } else {
@@ -277,7 +294,7 @@ impl TheoryBuilder {
                 .map(estimate_theory)
                 .collect(),
             costs: start.costs.map(|costs| CubeCosts {
-                // Equal actions differ by rounding.
+                // Rounding can make the cost of equal actions negative.
                 checkers: costs.checkers.max(0.0),
                 cube: costs.cube.max(0.0),
             }),
@@ -288,7 +305,7 @@ impl TheoryBuilder {
 }
 
 impl CubeTheory {
-    /// Computes the exact statistics of a setup from all that can happen in its games.
+    /// Computes the exact statistics of a setup from its enumerated games.
     pub(crate) async fn compute(setup: &EvaluatedCubeSetup, paths: &Paths, pause: &Pause) -> Self {
         let mut builder = TheoryBuilder::new(setup, paths);
         builder.add_all(setup, paths, pause).await;
@@ -296,15 +313,18 @@ impl CubeTheory {
     }
 }
 
-/// Bounds as numbers: how tight they are, what they are; none of them are not defined.
+/// Converts bounds to numbers: low and high in units, and whether they are tight. No bounds are
+/// three times NaN.
 fn encode_bounds(bounds: Option<ScoreBounds>) -> [f64; 3] {
     bounds.map_or([f64::NAN; 3], |ScoreBounds { low, high, tight }| {
-        // Below 2⁵³: as far as scores are summed up, cubes show 2²⁵ at most where bounds are told.
+        // Below 2⁵³, so the conversion is exact. A point has 36 × 2²⁵ units, and bounds are at most
+        // 100 standard deviations from the mean. In the longest game, with both sides doubling at
+        // every turn, one standard deviation is below 2¹³ points.
         [low.units() as f64, high.units() as f64, f64::from(tight)]
     })
 }
 
-/// The bounds that these numbers are.
+/// Converts the numbers of [`encode_bounds`] back to bounds.
 fn decode_bounds([low, high, tight]: [f64; 3]) -> Option<ScoreBounds> {
     (!low.is_nan()).then_some(ScoreBounds {
         low: Score::from_units(low as i64),
@@ -313,7 +333,7 @@ fn decode_bounds([low, high, tight]: [f64; 3]) -> Option<ScoreBounds> {
     })
 }
 
-/// All its numbers in a row; what is not defined is none.
+/// All numbers in a row, with NaN for undefined ones.
 impl Codec for CubeTheory {
     fn encode(&self, bytes: &mut Vec<u8>) {
         let mut numbers = vec![
@@ -376,8 +396,10 @@ mod tests {
 
     #[test]
     fn article_position_matches_hand_calculation() {
-        // Blue's doubles (1/6) pay 1 point. After the others White doubles, Blue takes, and 2 points are won with 3/4 and lost
-        // with 1/4. Mean 1/6 + 5/6 × (−1) = −2/3; mean square 1/6 + 5/6 × 4 = 7/2; variance 7/2 − 4/9.
+        // Blue's doubles (1/6) pay 1 point. After any other roll White doubles and Blue takes.
+        // White then bears off and wins 2 points with 3/4, and loses 2 points with 1/4. The mean is
+        // 1/6 + 5/6 × (−1) = −2/3. The mean square is 1/6 + 5/6 × 4 = 7/2. The variance is 7/2 −
+        // 4/9.
         let game = game_with_all_estimates(
             [4, 0, 0, 0, 0, 0],
             [0, 0, 0, 0, 0, 1],
@@ -391,18 +413,22 @@ mod tests {
         for costs in theory.costs {
             assert!(costs.checkers < 1e-6 && costs.cube < 1e-6, "{costs:?}");
         }
-        // The ladder: nothing subtracted is plain; exact luck leaves no spread.
         let sd: Vec<f64> = theory
             .estimates
             .iter()
             .map(|estimate| estimate.reduced_sd)
             .collect();
+        // Without luck, the reduced result is the plain one. Exact luck leaves no spread.
         assert!((sd[0] - theory.plain_sd).abs() < 1e-12);
         assert_eq!(sd[4], 0.0);
-        // The cube ignored, Blue's 37.5% without one are −1/4 point. A double is worth 1, its luck 5/4; another roll leaves
-        // him 25%, −1/2, its luck −1/4. White's roll is worth −1 to him (27 of 36) or 1: luck −1/2 or 3/2.
-        // Result − luck: 1 − 5/4 with 1/6; else ±2 − (−1/4) − luck of White's roll, −1/2 if he bears off (3/4), 3/2 if not:
-        // −2 + 1/4 + 1/2 = −5/4 with 5/8, 2 + 1/4 − 3/2 = 3/4 with 5/24.
+        // The second estimate ignores the cube. Blue's winning chance of 37.5% is −1/4 point. A
+        // double of Blue's is worth 1, so its luck is 5/4. Any other roll leaves him 25%, or −1/2
+        // point, so its luck is −1/4.
+        //
+        // White's roll is worth −1 to Blue with 27/36, with luck −1/2, or 1 with luck 3/2.
+        //
+        // Result − luck is 1 − 5/4 = −1/4 with 1/6, −2 + 1/4 + 1/2 = −5/4 with 5/8, and 2 + 1/4 −
+        // 3/2 = 3/4 with 5/24.
         let reduced = [(-0.25, 1.0 / 6.0), (-1.25, 5.0 / 8.0), (0.75, 5.0 / 24.0)];
         let mean: f64 = reduced.iter().map(|(value, share)| value * share).sum();
         let square: f64 = reduced

@@ -1,4 +1,4 @@
-//! x
+//! Exact statistics against the slow computation.
 
 use super::prepared_game::CubeGame;
 use super::setup::{CubePlayer, CubePlays, CubeSetup};
@@ -10,8 +10,8 @@ use crate::backgammon::bearoff_db::Position;
 use crate::backgammon::cube::{CubePolicy, Owner};
 use crate::backgammon::side::Side;
 
-/// Compares all that theory says of a game with the slow computation: every figure to a millionth of a point, or of what the
-/// spread is where that is larger.
+/// Compares all exact statistics of a game with the slow computation. The tolerance is a millionth
+/// of a point, or of the standard deviation if that is above one point.
 fn assert_theory_matches(game: &CubeGame, what: &str) {
     let (theory, expected) = (game.theory(), slow_expected(game));
     let spread = expected.plain_sd().max(1.0);
