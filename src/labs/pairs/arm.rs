@@ -1,4 +1,5 @@
-//! The games that begin with one of the two plays: where its rolls lead, what luck they are, and how they rank.
+//! Arms: the games that begin with one of the two plays, with their successors, luck and rankings
+//! of rolls.
 
 use std::sync::Arc;
 
@@ -12,44 +13,47 @@ use crate::rollout::pairs::ranking::Ranking;
 use crate::rollout::resumable::Pause;
 use crate::stats::score::{CompactScore, Score};
 
-/// Numbers of a strand's estimates: whose luck is subtracted, and who ranks the rolls.
+/// The index of the estimate whose luck is subtracted.
 pub(crate) const LUCK_ESTIMATE: usize = 0;
+/// The index of the estimate that ranks rolls.
 pub(crate) const RANKING_ESTIMATE: usize = 1;
 
-/// Positions ranked between two pauses.
+/// The number of positions ranked between two pauses.
 const STRIDE: usize = 256;
 
 /// The games that begin with one of the two plays, with the mover as X.
 pub(crate) struct Arm {
-    /// From the position after the play; `None` if that has ended the game, which the mover has won then.
+    /// The game from the position after the play; `None` if the play has won the game.
     pub game: Option<Arc<PreparedGame>>,
-    /// At each node of its paths; none where there are no paths.
+    /// The ranking of the rolls at each node. Empty if positions are not enumerated.
     rankings: Vec<Ranking>,
 }
 
-/// The luck of each kind of roll.
+/// The luck of each kind of roll, from X's side.
 pub(crate) type KindLucks = [CompactScore; KIND_COUNT];
 
-/// What is to be known of a strand at one of its positions, each before a roll.
+/// An arm during play. Its states are positions before a roll.
 pub(crate) trait ArmView {
-    /// One of the positions.
+    /// A position before a roll.
     type State: Copy;
 
-    /// Where it begins, or who has won already.
+    /// Returns the state after the play, or the winner if the play has won the game.
     fn start(&self) -> Result<Self::State, Side>;
 
-    /// Where a kind of roll leads, or who wins with it; and its luck, from X's side.
+    /// Returns the state after a kind of roll, or the winner if the roll ends the game; and the
+    /// luck of the roll, from X's side.
     fn after(&self, state: Self::State, kind: usize) -> (Result<Self::State, Side>, Score);
 
-    /// How the rolls rank here.
+    /// Calls `f` with the ranking of the rolls at a state.
     fn with_ranking<R>(&self, state: Self::State, f: impl FnOnce(&Ranking) -> R) -> R;
 
-    /// The luck of each kind of roll as they are ranked, from X's side.
+    /// Calls `f` with the luck of each kind of roll by the estimate that ranks rolls, from X's
+    /// side.
     fn with_ranking_lucks<R>(&self, state: Self::State, f: impl FnOnce(&KindLucks) -> R) -> R;
 }
 
 impl Arm {
-    /// A game whose rolls are ranked, where its paths are enumerated.
+    /// Creates an arm, and ranks its rolls if the positions of the game are enumerated.
     pub async fn new(game: Option<Arc<PreparedGame>>, pause: &Pause) -> Self {
         let mut rankings = Vec::new();
         if let Some(paths) = game.as_ref().and_then(|game| game.paths()) {
@@ -62,17 +66,18 @@ impl Arm {
         Self { game, rankings }
     }
 
-    /// All that can happen in it, if that was gone through.
+    /// Returns the enumerated positions, if there are any.
     pub fn paths(&self) -> Option<&Paths> {
         self.game.as_ref()?.paths()
     }
 
-    /// Whether one walks along paths; so does who has nothing to play any more.
+    /// Returns whether pairs can be rolled along enumerated positions. A game that the play has won
+    /// needs none.
     pub fn has_paths(&self) -> bool {
         self.game.is_none() || self.paths().is_some()
     }
 
-    /// To walk along the paths; `None` if there are none.
+    /// Returns the arm for play along enumerated positions; `None` if positions are not enumerated.
     pub fn path_arm(&self) -> Option<PathArm<'_>> {
         let Some(game) = &self.game else {
             return Some(PathArm::default());
@@ -86,7 +91,7 @@ impl Arm {
         })
     }
 
-    /// To walk without them.
+    /// Returns the arm for play without enumerated positions.
     pub fn stepwise_arm(&self) -> StepwiseArm<'_> {
         StepwiseArm {
             game: self.game.as_deref(),
@@ -94,12 +99,16 @@ impl Arm {
     }
 }
 
-/// A strand whose paths were gone through; of one that is over there are none.
+/// An arm whose positions are enumerated. All lists are empty if the play has won the game.
 #[derive(Default)]
 pub(crate) struct PathArm<'a> {
+    /// The node after each kind of roll, for each node.
     next: &'a [[NodeIndex; KIND_COUNT]],
+    /// The luck that is subtracted, for each node.
     luck: &'a [KindLucks],
+    /// The luck by the estimate that ranks rolls, for each node.
     ranking_lucks: &'a [KindLucks],
+    /// The ranking of the rolls, for each node.
     rankings: &'a [Ranking],
 }
 
@@ -136,18 +145,19 @@ impl ArmView for PathArm<'_> {
     }
 }
 
-/// A strand without paths: everything is worked out when it is wanted.
+/// An arm without enumerated positions. Plays, luck and rankings are computed when they are needed.
 pub(crate) struct StepwiseArm<'a> {
+    /// The game; `None` if the play has won it.
     game: Option<&'a PreparedGame>,
 }
 
 impl StepwiseArm<'_> {
-    /// The luck of each kind of roll, as an estimate sees it.
+    /// Returns the luck of each kind of roll by an estimate, from X's side.
     fn roll_lucks(&self, estimate: usize, state: BearoffState) -> KindLucks {
         let lucks = self
             .game
             .map(|game| game.evaluated().roll_lucks(estimate, state));
-        // Of a game that is over nobody asks.
+        // A game that the play has won has no rolls, so the default is never used.
         lucks.unwrap_or_default()
     }
 }

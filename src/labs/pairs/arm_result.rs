@@ -1,4 +1,4 @@
-//! One of the two games of a pair, and what is true of it by itself.
+//! Exact statistics of one of the two games of a pair, node by node.
 
 use core::iter::repeat_n;
 
@@ -12,33 +12,40 @@ use crate::rollout::pairs::ranking::Ranking;
 use crate::rollout::resumable::Pause;
 use crate::stats::score::{CompactScore, Score, Unit};
 
-/// What is left of a result, or of a difference of two: its mean and its variance from there on, 0..1.
+/// The mean and variance of what remains of a result, or of a difference of two results, from a
+/// node on. Chances are 0..1.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct RemainingMoments {
+    /// The mean.
     pub mean: f64,
+    /// The variance.
     pub variance: f64,
 }
 
-/// A game, with what is true of its nodes.
+/// A game with the analysis of its nodes.
 #[derive(Clone, Copy)]
 pub(crate) struct ArmResult<'a> {
+    /// The enumerated positions.
     pub paths: &'a Paths,
+    /// The statistics and rankings.
     analysis: &'a ArmAnalysis,
 }
 
 /// The statistics and the rankings of a game's nodes.
 pub(crate) struct ArmAnalysis {
+    /// The exact statistics of the game.
     theory: TheoryBuilder,
+    /// The ranking of the rolls at each node. One kind stands for all kinds with equal effects.
     rankings: Vec<Ranking>,
-    /// For each node, whether all rolls are tied there and at all nodes that follow.
+    /// Whether all rolls are tied at a node and at all nodes that can follow.
     all_tied: Vec<bool>,
 }
 
-/// Nodes ranked between two pauses.
+/// The number of nodes ranked between two pauses.
 const STRIDE: usize = 256;
 
 impl ArmAnalysis {
-    /// Analyses all nodes, from the end of the game backwards.
+    /// Analyses all nodes, from the ends of the games backwards.
     pub async fn compute(paths: &Paths, pause: &Pause) -> Self {
         let mut theory = TheoryBuilder::new(paths);
         theory.add_all(paths, &pause.part(0.0, 0.5)).await;
@@ -64,22 +71,24 @@ impl ArmAnalysis {
 }
 
 impl<'a> ArmResult<'a> {
+    /// Combines a game with its analysis.
     pub const fn new(paths: &'a Paths, analysis: &'a ArmAnalysis) -> Self {
         Self { paths, analysis }
     }
 
-    /// Whether the game is over, or no roll will be better than another any more.
+    /// Returns whether the game is over, or all rolls are tied from this node on.
     pub fn is_tied(self, node: NodeIndex) -> bool {
         node >= O_WON || self.analysis.all_tied[node as usize]
     }
 
-    /// Luck of each kind of roll at a node, 0..1.
+    /// Returns the luck of each kind of roll at a node, as chances (0..1), by the estimate that is
+    /// subtracted.
     pub fn roll_lucks(self, node: NodeIndex) -> [f64; KIND_COUNT] {
         self.paths.estimates[LUCK_ESTIMATE].luck[node as usize]
             .map(|luck| Score::from(luck).in_unit(Unit::Points))
     }
 
-    /// How the rolls at a node rank.
+    /// Returns the ranked rolls at a node.
     pub fn ranked_turn(self, node: NodeIndex) -> RankedTurn<'a> {
         let node = node as usize;
         RankedTurn {
@@ -88,7 +97,7 @@ impl<'a> ArmResult<'a> {
         }
     }
 
-    /// The moments of what remains of a game from a node, plain and reduced.
+    /// Returns the moments of X's result from a node on, plain and reduced.
     pub fn remaining(self, node: NodeIndex) -> [RemainingMoments; 2] {
         let moments = |mean: f64, variance: f64| RemainingMoments { mean, variance };
         match node {
@@ -102,7 +111,8 @@ impl<'a> ArmResult<'a> {
         }
     }
 
-    /// Variance of the result, plain and reduced, when the first roll is known: the mean of that over the 36.
+    /// Returns the variance of the result that remains when the first roll is known, averaged over
+    /// the 36 first rolls: plain and reduced.
     pub fn rotated_variances(self) -> [f64; 2] {
         let mut variances = [0.0; 2];
         for (kind, &next) in ALL_KINDS.iter().zip(&self.paths.next[0]) {
@@ -115,8 +125,10 @@ impl<'a> ArmResult<'a> {
     }
 }
 
-/// A ranking in which the first kind of those that lead to the same place with the same luck stands for all of them. They are
-/// tied, and next to each other: near the end of a game most rolls do the same, and they are gone through once.
+/// Merges tied kinds of roll that lead to the same node with the same luck: the first of them
+/// stands for all.
+///
+/// Near the end of a game most rolls have equal effects, so this saves most of the work.
 fn merge_equivalent_kinds(mut ranking: Ranking, paths: &Paths, node: usize) -> Ranking {
     let luck = &paths.estimates[LUCK_ESTIMATE].luck[node];
     let outcome = |kind: u8| {
@@ -133,6 +145,7 @@ fn merge_equivalent_kinds(mut ranking: Ranking, paths: &Paths, node: usize) -> R
             let first = tie.iter().find(|&&other| outcome(other) == outcome(kind));
             counts[usize::from(*first.unwrap_or(&kind))] += 1;
         }
+        // Sorted by kind, so that merged kinds stand next to each other.
         let kinds = (0..).zip(counts);
         let kinds = kinds.flat_map(|(kind, count)| repeat_n(kind, count));
         for (place, kind) in tie.iter_mut().zip(kinds) {
@@ -142,7 +155,7 @@ fn merge_equivalent_kinds(mut ranking: Ranking, paths: &Paths, node: usize) -> R
     ranking
 }
 
-/// What is left of a difference of two that have nothing to do with each other.
+/// Returns the moments of the difference of two independent results, plain and reduced.
 pub(crate) fn independent_difference(
     a: [RemainingMoments; 2],
     b: [RemainingMoments; 2],

@@ -1,5 +1,5 @@
-//! Decisions to learn from, found by looking at all of them: those that take most games to decide, and those in which the
-//! obvious play is wrong.
+//! Instructive decisions, found by a search of all decisions: the ones that take the most games to
+//! decide, and the ones whose obvious play is wrong.
 
 use crate::backgammon::bearoff_db::chance::{Chance, ONE, to_probability};
 use crate::backgammon::bearoff_db::chance_table::MAX_TWO_SIDED_CHECKERS;
@@ -7,10 +7,10 @@ use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::{Checkers, Database, Position};
 use crate::rollout::dice::{ALL_KINDS, Roll, RollKind};
 
-/// A decision with two plays to compare, the first one of which is better.
+/// A decision between two plays, of which A is better. X is on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CloseDecision {
-    /// X is on roll.
+    /// The position before the roll.
     pub position: Position,
     /// The roll.
     pub roll: Roll,
@@ -25,34 +25,49 @@ pub struct CloseDecision {
 /// The lesson that a decision teaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lesson {
-    /// How many games it takes: of all in which both sides have as many checkers and the second best play is at least half
-    /// a point behind, it has the largest spread for its difference.
+    /// A rollout can take many games to tell two plays apart.
+    ///
+    /// Of all decisions with equal numbers of checkers on both sides, this one has the largest
+    /// spread for its difference. The difference between the two best plays is at least half a
+    /// percentage point.
     TakesLong,
-    /// That more checkers off can be worse: of all in which both sides have as many checkers and the best play leaves more
-    /// of them than the obvious one, it is where that costs most.
+    /// The play that bears off the most checkers can be wrong.
+    ///
+    /// Of all decisions with equal numbers of checkers on both sides in which the best play bears
+    /// off fewer checkers than the obvious one, the obvious play costs most here.
     ObviousIsWrong,
 }
 
-/// A decision that may be the one, and how much so.
+/// A candidate for a lesson.
 #[derive(Clone, Copy)]
 struct Candidate {
+    /// The merit of the candidate: spread / difference, or the cost of the obvious play (0..1).
     merit: f64,
+    /// X's checkers before the roll.
     x: ArrangementIndex,
+    /// O's checkers.
     o: ArrangementIndex,
+    /// The kind of roll.
     kind: RollKind,
+    /// X's checkers after the best play.
     a: ArrangementIndex,
+    /// X's checkers after the other play.
     b: ArrangementIndex,
 }
 
-/// Plays are at least so far apart, in chances: 1/200 is half a point.
+/// The smallest difference between the two best plays of a decision that takes long: half a
+/// percentage point.
 const MIN_GAP: Chance = ONE.div_ceil(200);
 
-/// How many decisions show that the obvious play is wrong.
+/// The number of decisions that show that the obvious play is wrong.
 const OBVIOUS_WRONG_COUNT: usize = 2;
 
-/// Finds, for every number of checkers from two to six, the decision that takes the most pairs; then the two most
-/// expensive obvious plays, with different numbers of checkers. Ties go to the lower arrangement of X, then of O, then
-/// to the smaller roll. Empty without exact chances.
+/// Finds the decision that takes the most pairs for every number of checkers from two to six, then
+/// the two most expensive obvious plays.
+///
+/// The two obvious plays have different numbers of checkers. On ties the lower arrangement of X
+/// wins, then the smaller roll, then the lower arrangement of O. The list is empty without exact
+/// chances.
 #[must_use]
 pub fn close_decisions(database: &Database) -> Vec<CloseDecision> {
     let all = 2..=MAX_TWO_SIDED_CHECKERS;
@@ -71,7 +86,8 @@ pub fn close_decisions(database: &Database) -> Vec<CloseDecision> {
     long.chain(wrong).flatten().collect()
 }
 
-/// With so many checkers a side: the decision that takes longest, and the one in which the obvious play costs most.
+/// Returns the best candidates with this number of checkers a side: the decision that takes
+/// longest, and the one whose obvious play costs most.
 fn best_candidates(database: &Database, checkers: u8) -> [Option<Candidate>; 2] {
     let Some(two_sided) = &database.two_sided else {
         return [None; 2];
@@ -83,12 +99,12 @@ fn best_candidates(database: &Database, checkers: u8) -> [Option<Candidate>; 2] 
     for &x in &sides {
         for (number, kind) in ALL_KINDS.into_iter().enumerate() {
             let plays = two_sided.plays.after_roll(x, number);
-            // Most off, then fewest pips, and so on.
+            // The obvious play bears off the most checkers, then leaves the fewest pips, and so on.
             let Some(&obvious) = plays.iter().min_by_key(|&&play| (count(play), play)) else {
                 continue;
             };
             for &o in &sides {
-                // O's chances, which X's play keeps low.
+                // The row has O's chances, which X's best play makes the smallest.
                 let row = two_sided.exact.row(o);
                 let chance = |play: ArrangementIndex| row[usize::from(play)];
                 let (mut a, mut b) = (ONE, ONE);
@@ -127,13 +143,14 @@ fn best_candidates(database: &Database, checkers: u8) -> [Option<Candidate>; 2] 
     best
 }
 
-/// The first one of the greatest merit.
+/// Replaces `best` if the candidate has more merit. On ties the earlier one stays.
 fn keep_better(best: &mut Option<Candidate>, candidate: Candidate) {
     if best.is_none_or(|best| best.merit < candidate.merit) {
         *best = Some(candidate);
     }
 }
 
+/// Converts a candidate to a decision.
 fn to_close_decision(
     database: &Database,
     lesson: Lesson,

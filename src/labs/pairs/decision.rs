@@ -1,45 +1,50 @@
-//! What is compared: two plays of one roll.
+//! Decisions between two plays of one roll, and the list of all plays of a roll.
 
 use crate::backgammon::bearoff_db::{CheckerMove, Checkers, Database, Position, moves_between};
 use crate::backgammon::side::Side;
 use crate::rollout::dice::Roll;
 use crate::rollout::pairs::{IllegalPlay, PlayAb};
 
-/// A position, a roll, and two of the plays that the side on roll can make of it. She is the mover.
+/// A position, a roll, and two of the plays that the roll allows. The side on roll is the mover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decision {
+    /// The position before the roll.
     position: Position,
+    /// The roll.
     roll: Roll,
+    /// The mover's checkers after plays A and B.
     after: [Checkers; 2],
 }
 
-/// A play of a roll, and what it is worth to the mover.
+/// A play of a roll with its winning chance.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayWorth {
     /// The mover's checkers after the play.
     pub after: Checkers,
-    /// How they are played.
+    /// The checker moves of the play.
     pub moves: Vec<CheckerMove>,
-    /// Her winning chances after it, in percent.
+    /// The mover's winning chance after the play, in percent.
     pub value: f64,
-    /// By how many points it is behind the best.
+    /// The distance to the best play's winning chance, in percentage points.
     pub lost: f64,
 }
 
 /// All plays of a roll.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LegalPlays {
-    /// Whether their values are exact: else they are estimates by the one-sided database.
+    /// Whether the winning chances are exact. Otherwise they are estimates by the one-sided
+    /// database.
     pub exact: bool,
-    /// The best first; of equals, as a player ranks them who goes by pips alone.
+    /// The plays by decreasing winning chance. Equally good plays are in the order of the database:
+    /// the fewest pips come first.
     pub plays: Vec<PlayWorth>,
 }
 
 impl Decision {
-    /// Between two plays of this roll, given by what they leave of the checkers of the side on roll.
+    /// Creates a decision between two plays, given by the mover's checkers after them.
     ///
     /// # Errors
-    /// [`IllegalPlay`] if the roll does not allow one of them.
+    /// [`IllegalPlay`] if the roll does not allow one of the plays.
     pub fn new(position: Position, roll: Roll, after: [Checkers; 2]) -> Result<Self, IllegalPlay> {
         let before = position.checkers(position.on_roll());
         for (play, after) in PlayAb::BOTH.into_iter().zip(after) {
@@ -54,32 +59,32 @@ impl Decision {
         })
     }
 
-    /// Before the roll.
+    /// Returns the position before the roll.
     #[must_use]
     pub const fn position(&self) -> Position {
         self.position
     }
 
-    /// The roll that is played.
+    /// Returns the roll.
     #[must_use]
     pub const fn roll(&self) -> Roll {
         self.roll
     }
 
-    /// The mover's checkers after plays A and B.
+    /// Returns the mover's checkers after plays A and B.
     #[must_use]
     pub const fn after(&self) -> [Checkers; 2] {
         self.after
     }
 
-    /// Whose decision it is.
+    /// Returns the side on roll, whose decision it is.
     #[must_use]
     pub const fn mover(&self) -> Side {
         self.position.on_roll()
     }
 
-    /// What is to be rolled out of the play that leaves these checkers, with the mover as X and her opponent on roll; `None`
-    /// if it ends the game.
+    /// Returns the position to roll out after a play, with the mover as X and O on roll; `None` if
+    /// the play has won the game. `after` are the mover's checkers after the play.
     pub(crate) fn rollout_position(&self, after: Checkers) -> Option<Position> {
         let opponent = self.position.checkers(self.mover().other());
         let position = Position::new(after, opponent).ok()?;
@@ -88,7 +93,7 @@ impl Decision {
 }
 
 impl LegalPlays {
-    /// All plays of a roll from a position; `None` if the database does not know so many checkers.
+    /// Lists all plays of a roll; `None` if the position has more checkers than the database.
     #[must_use]
     pub fn new(database: &Database, position: Position, roll: Roll) -> Option<Self> {
         let side = position.on_roll();
@@ -102,7 +107,7 @@ impl LegalPlays {
                 lost: 0.0,
             });
         }
-        // Stable: equals stay in their order.
+        // The sort is stable, so equally good plays keep their order.
         plays.sort_by(|one, other| other.value.total_cmp(&one.value));
         let best = plays.first().map_or(0.0, |play| play.value);
         for play in &mut plays {

@@ -1,4 +1,4 @@
-//! What is true of pairs, exactly: where the mean of A − B settles, and the spread of one pair.
+//! Exact values of two plays and of pairs of games after them.
 
 use super::arm_result::{ArmAnalysis, ArmResult, RemainingMoments, independent_difference};
 use super::joint::coupling_limits;
@@ -8,23 +8,25 @@ use crate::labs::bearoff::paths::Paths;
 use crate::rollout::pairs::Coupling;
 use crate::rollout::resumable::Pause;
 
-/// Exact values of two plays and of pairs of games after them, in percent and points, from the view of X, who made the
-/// play.
+/// The exact values of two plays and of the pairs of games after them, from the side of X, who is
+/// the mover.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PairsExact {
-    /// X's chances after play A.
+    /// X's winning chance after play A, in percent.
     pub a: f64,
-    /// X's chances after play B.
+    /// X's winning chance after play B, in percent.
     pub b: f64,
-    /// A − B.
+    /// A − B, in percentage points.
     pub difference: f64,
+    /// The limits with independent dice.
     independent: CouplingLimits,
-    /// In the order of [`Coupling::COUPLED`].
+    /// The limits with the coupled dice, in the order of [`Coupling::COUPLED`].
     coupled: [Option<CouplingLimits>; 3],
 }
 
 impl PairsExact {
-    /// Where rollouts go with a coupling; `None` where more than [`MAX_JOINT_STATES`] pairs of positions can come up.
+    /// Returns the limits of a coupling; `None` if more than [`MAX_JOINT_STATES`] pairs of
+    /// positions can come up with it.
     ///
     /// [`MAX_JOINT_STATES`]: super::joint::MAX_JOINT_STATES
     #[must_use]
@@ -37,10 +39,11 @@ impl PairsExact {
         }
     }
 
-    /// Computes the exact values of two plays and of their pairs.
+    /// Computes the exact values.
     ///
-    /// `paths` are those of the games after A and after B, with the estimate whose luck is subtracted and then the one
-    /// that ranks rolls; `None` for a play that has won its game.
+    /// `paths` are those of the games after A and after B. Their first estimate measures the luck
+    /// that is subtracted, and their second one ranks rolls. `None` stands for a play that has won
+    /// its game.
     pub(crate) async fn compute(paths: [Option<&Paths>; 2], pause: &Pause) -> Self {
         let arms = paths.iter().flatten().count();
         let parts = (arms + Coupling::COUPLED.len()) as f64;
@@ -59,7 +62,8 @@ impl PairsExact {
         for (limits, coupling) in coupled.iter_mut().zip(Coupling::COUPLED) {
             *limits = match results {
                 [Some(a), Some(b)] => coupling_limits(coupling, [a, b], &part(done)).await,
-                // Where a play has won its game, the other game is rolled alone from the start.
+                // Once a play has won its game, no dice are coupled: the other game is rolled
+                // alone.
                 _ => Some(independent),
             };
             done += 1;
@@ -74,7 +78,7 @@ impl PairsExact {
     }
 }
 
-/// The chances after A and after B, 0..1, and where rollouts with independent dice go.
+/// Returns the winning chances after A and after B, 0..1, and the limits with independent dice.
 fn independent_limits(results: [Option<ArmResult>; 2]) -> ([f64; 2], CouplingLimits) {
     let won = RemainingMoments {
         mean: 1.0,
@@ -87,7 +91,7 @@ fn independent_limits(results: [Option<ArmResult>; 2]) -> ([f64; 2], CouplingLim
     ([a[0].mean, b[0].mean], limits)
 }
 
-/// All its numbers in a row; a coupling that was not gone through is left out.
+/// All numbers in a row. The difference is not written, because it follows from the limits.
 impl Codec for PairsExact {
     fn encode(&self, bytes: &mut Vec<u8>) {
         [self.a, self.b].encode(bytes);

@@ -1,4 +1,4 @@
-//! Exact figures against ones by hand, and how they are made.
+//! Exact limits against calculations by hand, and their special cases.
 
 use core::ops::Range;
 use std::sync::{Arc, OnceLock};
@@ -16,15 +16,17 @@ use crate::rollout::pairs::Coupling;
 use crate::rollout::resumable::run_to_end;
 use crate::stats::score::{CompactScore, Score};
 
+/// The numbers of checkers on points 1 to 6.
 type Points = [u8; 6];
 
+/// Returns the database of up to six checkers a side, computed once per process.
 fn database() -> Arc<Database> {
     static SIX: OnceLock<Arc<Database>> = OnceLock::new();
     SIX.get_or_init(|| Arc::new(Database::new(DatabaseSize::SixCheckers)))
         .clone()
 }
 
-/// Perfect players with O on roll, after a play that leaves X these checkers.
+/// Prepares a game of perfect players with O on roll, after a play that leaves X these checkers.
 pub(crate) fn after_play(x: Points, o: Points, evaluators: [EvaluatorKind; 2]) -> PreparedGame {
     let [x, o] = [x, o].map(|points| Checkers::new(points).unwrap());
     let setup = Setup {
@@ -40,11 +42,13 @@ pub(crate) fn after_play(x: Points, o: Points, evaluators: [EvaluatorKind; 2]) -
     PreparedGame::new(database(), setup).unwrap()
 }
 
+/// Enumerates the positions of a game.
 pub(crate) fn build_paths(setup: &EvaluatedSetup) -> Paths {
     run_to_end(async |pause| Paths::enumerate(setup, &pause).await).0
 }
 
-/// Of two plays, with the evaluator whose luck is subtracted and the one that ranks rolls.
+/// Enumerates the games after two plays. The first evaluator measures the luck that is subtracted,
+/// and the second one ranks rolls.
 pub(crate) fn arm_paths(
     plays: [Points; 2],
     o: Points,
@@ -53,18 +57,23 @@ pub(crate) fn arm_paths(
     plays.map(|x| build_paths(after_play(x, o, evaluators).evaluated()))
 }
 
+/// Computes exact values at once.
 pub(crate) fn compute_exact(paths: [Option<&Paths>; 2]) -> PairsExact {
     run_to_end(async |pause| PairsExact::compute(paths, &pause).await).0
 }
 
+/// Returns whether two percentages are equal, up to the rounding of exact chances to 1.5e-6
+/// percentage points.
 fn near(one: f64, two: f64) -> bool {
-    // Every chance of the exact table is rounded to 1.5e-6 points.
     (one - two).abs() < 1e-5
 }
 
-/// O has three checkers on the ace point: a double, or two turns. X has four there after A, and takes a double; after B one
-/// on the six point, which 27 rolls bear off (all but 1-1, 2-1, 3-1, 4-1 and 3-2).
+/// X's checkers after plays A and B of the decision that the tests calculate by hand.
+///
+/// After A, X needs a double. After B, the checker on the six point is borne off by 27 of the 36
+/// rolls: all but 1-1, 2-1, 3-1, 4-1 and 3-2.
 const BY_HAND: [Points; 2] = [[4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]];
+/// O's checkers in that decision, which O bears off with a double, or in two turns.
 const THREE_ACES: Points = [3, 0, 0, 0, 0, 0];
 
 #[test]
@@ -75,7 +84,8 @@ fn limits_match_hand_calculation() {
         [EvaluatorKind::Even, EvaluatorKind::Exact],
     );
     let exact = compute_exact([Some(&a), Some(&b)]);
-    // O's double, 1/6, ends either game. Else A is won by a double, B by 27 of 36.
+    // O's double, with chance 1/6, wins either game. Otherwise X wins A with a double, and B with
+    // 27 of the 36 rolls.
     let (chance_a, chance_b) = (5.0 / 36.0, 5.0 / 8.0);
     assert!(near(exact.a, 100.0 * chance_a));
     assert!(near(exact.b, 100.0 * chance_b));
@@ -100,7 +110,8 @@ fn limits_match_hand_calculation() {
         variance(chance_a) + variance(chance_b),
         in_five_sixths(variance(1.0 / 6.0) + variance(0.75)),
     );
-    // When O has not rolled a double: +1 for 1-1, −1 for the 22 rolls that are no doubles and bear off the six.
+    // If O has rolled no double, A − B is +1 for 1-1. It is −1 for the 22 rolls that are no doubles
+    // and bear off from the six point.
     let second = 23.0 / 36.0;
     expect(
         Coupling::Same,
@@ -108,16 +119,19 @@ fn limits_match_hand_calculation() {
         in_five_sixths(second) - truth * truth,
         in_five_sixths(second - (21.0_f64 / 36.0).powi(2)),
     );
-    // The six luckiest of A's are among the 27 luckiest of B's: −1 for the other 21.
+    // A's six luckiest rolls are among B's 27 luckiest ones, so A − B is −1 for the other 21.
     expect(
         Coupling::Ranked,
         truth,
         variance(truth.abs()),
         in_five_sixths(variance(21.0 / 36.0)),
     );
-    // O's luck, for X: after A −5/36 or +1/36, after B −5/8 or +1/8: both of A's are nearer to +1/8, so that B's O never rolls
-    // a double. X's: after A +5/6 or −1/6, after B +1/4 or −3/4: both are nearer to +1/4, so that B's X never fails, unless A
-    // is over already and B's dice are fair again.
+    // O's first roll: its luck for X is −5/36 or +1/36 after A, and −5/8 or +1/8 after B. Both
+    // values of A's are nearer to +1/8, so O never rolls a double in B.
+    //
+    // X's roll: its luck is +5/6 or −1/6 after A, and +1/4 or −3/4 after B. Both values of A's are
+    // nearer to +1/4, so X never fails in B. The exception is when A is over already, because B's
+    // dice are then fair again.
     let b_alone_wins = 0.75;
     let minus_one = 1.0 / 6.0 * b_alone_wins + 5.0 / 6.0 * (5.0 / 6.0);
     expect(
@@ -149,19 +163,21 @@ fn tied_rolls_make_games_independent() {
         let mut arms = by_hand();
         let all = 0..arms[arm].next.len();
         tie(&mut arms[arm], all);
-        // Any of B's ranks beside any of A's.
+        // Any of B's ranks may meet any of A's.
         let ranked = plain(&arms, Coupling::Ranked);
         assert!(near(ranked.sd, independent.sd), "{ranked:?}");
         let nearest = plain(&arms, Coupling::Nearest);
         if arm == 0 {
-            // Nearest to A's luck of 0 are the same rolls as by hand above.
+            // B gets the rolls nearest to a luck of 0. They are the same rolls as in the
+            // calculation by hand.
             assert!(near(nearest.mean, -100.0 * 59.0 / 72.0), "{nearest:?}");
         } else {
             assert!(near(nearest.sd, independent.sd), "{nearest:?}");
         }
     }
-    // Only O's first roll is tied. Neither is a double, 25/36: −1 for 21 of 36, as above. A's alone, 5/36: −1 for 27 of 36.
-    // B's alone, 5/36: +1 for a double, 1/6.
+    // Only O's first roll in A is tied. With 25/36 O rolls a double in neither game, and A − B is
+    // −1 for 21 of 36, as above. With 5/36 O's double ends A only, and A − B is −1 for 27 of 36.
+    // With 5/36 O's double ends B only, and A − B is +1 for X's doubles, 1/6.
     let mut arms = by_hand();
     tie(&mut arms[0], 0..1);
     let ranked = plain(&arms, Coupling::Ranked);
@@ -182,13 +198,14 @@ fn equal_outcomes_may_differ_in_luck() {
             .luck
             .fill([CompactScore::ZERO; KIND_COUNT]);
     }
-    // O's 1-1 and 2-2 end A, and in B no less: A − B is 0. They are called half a win of luck for X, and against her.
+    // O's 1-1 and 2-2 end both games, so A − B is 0. In A, the luck of 1-1 is set to half a win for
+    // X, and that of 2-2 to half a win for O.
     let half = Score::from_units(Score::WIN.units() / 2);
     arms[0].estimates[0].luck[0][0] = half.compact();
     arms[0].estimates[0].luck[0][2] = (-half).compact();
     let exact = compute_exact(arms.each_ref().map(Some));
     let CouplingLimits { plain, reduced } = exact.limits(Coupling::Ranked).unwrap();
-    // Two of 36 rolls, each 50 points off.
+    // Two of the 36 rolls are off by 50 points each.
     let more = 2.0 / 36.0 * 50.0 * 50.0;
     assert!(near(reduced.sd, (plain.sd * plain.sd + more).sqrt()));
     assert_eq!(reduced.rotated_sd, plain.rotated_sd);
@@ -202,7 +219,7 @@ fn exact_luck_leaves_no_spread() {
     for coupling in Coupling::ALL {
         let CouplingLimits { plain, reduced } = exact.limits(coupling).unwrap();
         assert_eq!((reduced.sd, reduced.rotated_sd), (0.0, 0.0), "{coupling:?}");
-        // So is it where the dice are unfair: their luck is subtracted.
+        // The mean is right even with unfair dice, because their luck is subtracted.
         assert!(near(reduced.mean, exact.difference), "{coupling:?}");
         let is_right = plain.mean == exact.difference;
         assert_eq!(is_right, coupling.is_unbiased(), "{coupling:?}");
@@ -230,7 +247,7 @@ fn winning_play_leaves_one_game() {
     let game = after_play([0, 0, 0, 0, 0, 1], [4, 0, 0, 0, 0, 0], evaluators);
     let b = build_paths(game.evaluated());
     let exact = compute_exact([None, Some(&b)]);
-    // O's double, 1/6, or 27 of 36.
+    // O wins B with a double, 1/6. Otherwise X wins B with 27 of the 36 rolls.
     assert!(near(exact.difference, 100.0 * (1.0 - 5.0 / 8.0)));
     let theory = game.theory().unwrap();
     for coupling in Coupling::ALL {
@@ -238,7 +255,7 @@ fn winning_play_leaves_one_game() {
         assert!(near(plain.mean, exact.difference));
         assert!(near(plain.sd, theory.plain_sd));
         assert!(near(reduced.sd, theory.estimates[0].reduced_sd));
-        // After O's other rolls X's 27 of 36 decide.
+        // The known first roll is O's. After its 30 rolls that are no doubles, X's 27 of 36 decide.
         let rotated = 100.0 * (5.0 / 6.0 * 0.75 * 0.25_f64).sqrt();
         assert!(near(plain.rotated_sd, rotated), "{}", plain.rotated_sd);
     }

@@ -1,4 +1,4 @@
-//! Whether coupled dice are fair: by counting what B rolls.
+//! Tests of the fairness of coupled dice, by counts of B's rolls.
 
 use core::cell::RefCell;
 use std::sync::Arc;
@@ -19,12 +19,15 @@ use crate::rollout::seed::Seed;
 use crate::rollout::trial::Trials;
 use crate::stats::score::Score;
 
-/// How often each kind was rolled, and after which one: in a row for each roll before, and one for none.
+/// The number of times that each kind was rolled, in one row for each kind of B's previous roll.
+/// The last row has first rolls.
 type Counts = [[u64; KIND_COUNT]; KIND_COUNT + 1];
 
-/// A strand that counts its rolls.
+/// An arm that counts its rolls.
 struct CountingArm<'a> {
+    /// The arm that it plays.
     arm: PathArm<'a>,
+    /// The row of the previous roll, and the counts.
     rolled: RefCell<(usize, Box<Counts>)>,
 }
 
@@ -52,7 +55,7 @@ impl ArmView for CountingArm<'_> {
     }
 }
 
-/// What X has left after a play, with the other side on roll against her.
+/// Prepares the games after a play that leaves X and O these checkers, with O on roll.
 fn new_arm(database: &Arc<Database>, x: [u8; 6], o: [u8; 6], ranking: EvaluatorKind) -> Arm {
     let estimate = |evaluator| Estimate {
         evaluator,
@@ -68,7 +71,7 @@ fn new_arm(database: &Arc<Database>, x: [u8; 6], o: [u8; 6], ranking: EvaluatorK
     run_to_end(async |pause| Arm::new(Some(Arc::new(game)), &pause).await).0
 }
 
-/// B's rolls of so many at least, with a coupling.
+/// Rolls pairs with a coupling until B has rolled at least `rolls` times, and counts B's rolls.
 fn count_b_rolls(arms: &[Arm; 2], coupling: Coupling, rolls: u64) -> Box<Counts> {
     let [a, b] = arms.each_ref().map(|arm| CountingArm {
         arm: arm.path_arm().unwrap(),
@@ -88,17 +91,17 @@ fn count_b_rolls(arms: &[Arm; 2], coupling: Coupling, rolls: u64) -> Box<Counts>
     b.rolled.into_inner().1
 }
 
-/// The chances of the kinds.
+/// Returns the chance of each kind of roll.
 fn chances() -> impl Iterator<Item = f64> {
     ALL_KINDS.iter().map(|kind| f64::from(kind.rolls) / 36.0)
 }
 
-/// How plausible it is that all of these were rolled with fair dice, and that each roll had nothing to do with the one
-/// before: p of both.
+/// Returns two p-values: that all rolls come from fair dice, and that each roll is independent of
+/// the previous one.
 fn p_values(counts: &Counts) -> [f64; 2] {
     let all: [u64; KIND_COUNT] =
         core::array::from_fn(|kind| counts.iter().map(|row| row[kind]).sum());
-    // Of each row: which rolls came next, however many there were.
+    // The second statistic compares each row with fair dice, given the number of rolls in the row.
     let mut statistic = 0.0;
     let mut rows = 0;
     for row in counts {
@@ -115,7 +118,8 @@ fn p_values(counts: &Counts) -> [f64; 2] {
     [p_of_counts(&all, chances()), p_value(statistic, 20 * rows)]
 }
 
-/// Decisions of many checkers and of few, for which most rolls are as good as others.
+/// Prepares the games of two decisions: one with many checkers, and one with few, in which most
+/// rolls have equal effects.
 fn decisions(ranking: EvaluatorKind) -> Vec<[Arm; 2]> {
     let database = Arc::new(Database::new(DatabaseSize::SixCheckers));
     [
@@ -128,7 +132,7 @@ fn decisions(ranking: EvaluatorKind) -> Vec<[Arm; 2]> {
 
 #[test]
 fn ranked_and_same_dice_are_fair() {
-    // 10⁷ rolls: by exact ranks, by a judge in whose eyes all rolls are tied, and by a crude one.
+    // 10⁷ rolls with exact ranks, then 10⁶ with all rolls tied and 10⁶ with crude ranks.
     for (ranking, rolls) in [
         (EvaluatorKind::Exact, 10_000_000),
         (EvaluatorKind::Even, 1_000_000),
@@ -155,7 +159,7 @@ fn nearest_coupling_biases_dice() {
 
 #[test]
 fn uniform_below_draws_uniformly() {
-    // 3 × 10⁶ draws below 7 and below 36.
+    // 3 × 10⁶ draws below each number.
     for count in [1, 7, 36] {
         let mut rng = PairTrials::new(Trials::new(Seed::new(1)), false).tie_breaker(0);
         let mut counts = vec![0_u64; count.into()];

@@ -1,4 +1,6 @@
-//! Jobs of pairs: exact statistics and rollouts, prepared by a worker that keeps what it has built.
+//! Jobs of pairs: exact statistics and rollouts.
+//!
+//! A worker keeps the databases and pairs that it has built, for later jobs.
 
 use std::sync::Arc;
 
@@ -14,19 +16,21 @@ use crate::rollout::job::{Job, JobOutput, Kept};
 use crate::rollout::resumable::{Pause, Resumable};
 use crate::rollout::seed::Seed;
 
-/// Databases and pairs that a worker keeps for later jobs. Clones share them.
+/// The databases and pairs that a worker keeps for later jobs. Clones share them.
 #[derive(Clone, Default)]
 pub struct PairsJobStore {
+    /// The databases.
     databases: BearoffJobStore,
-    /// Pairs by the bytes of their database's size and their setup.
+    /// The prepared pairs, by the bytes of their database's size and of their setup.
     pairs: Arc<Kept<Vec<u8>, PreparedPairs>>,
 }
 
-/// The progress of a job when its database is built, and of the exact statistics when both games are enumerated.
+/// The progress, 0..1, of a job when its database is complete, and of exact statistics when both
+/// games are enumerated.
 const STAGE_SHARE: f64 = 0.3;
 
 impl PairsJobStore {
-    /// A store that shares its databases with the jobs of bear-offs.
+    /// Creates a store that shares its databases with bear-off jobs.
     #[must_use]
     pub fn new(databases: BearoffJobStore) -> Self {
         Self {
@@ -35,7 +39,8 @@ impl PairsJobStore {
         }
     }
 
-    /// The pairs of a job; `None` if the database does not know enough for them.
+    /// Returns the pairs of a job, and prepares them first if the store does not have them; `None`
+    /// if the database does not have what they need.
     async fn pairs(&self, spec: &PairsJobSpec, pause: &Pause) -> Option<Arc<PreparedPairs>> {
         let first = pause.part(0.0, STAGE_SHARE);
         let database = self.databases.database(spec.database_size, &first).await;
@@ -59,6 +64,7 @@ impl PairsJobSpec {
     }
 }
 
+/// Executes a job.
 async fn run(spec: PairsJobSpec, store: PairsJobStore, pause: Pause) -> JobOutput {
     let prepared = if spec.task == PairsTask::Exact {
         2.0 * STAGE_SHARE
@@ -82,7 +88,7 @@ async fn run(spec: PairsJobSpec, store: PairsJobStore, pause: Pause) -> JobOutpu
         }
         PairsTask::Rollout => JobOutput::work(Some(PairsRollout::with_runner(roller, seed))),
         PairsTask::Batch => {
-            // There are never more rollouts than fit into memory.
+            // The cast saturates only for batches that no memory could hold.
             let rollouts = usize::try_from(spec.games_spec.rollouts).unwrap_or(usize::MAX);
             let length = spec.games_spec.length;
             let batch = PairsRolloutBatch::with_runner(roller, seed, rollouts, length);
@@ -91,13 +97,15 @@ async fn run(spec: PairsJobSpec, store: PairsJobStore, pause: Pause) -> JobOutpu
     }
 }
 
-/// Begins to compute the exact statistics of pairs: `None` beyond six checkers a side.
+/// Begins to compute the exact statistics of pairs. The result is `None` with more than six
+/// checkers a side.
 #[must_use]
 pub fn exact_statistics(pairs: Arc<PreparedPairs>) -> Resumable<Option<PairsExact>> {
     Resumable::new(|pause| async move { compute_exact(&pairs, &pause).await })
 }
 
-/// Computes the exact statistics of pairs. Both games are enumerated first if they are not enumerated yet.
+/// Computes the exact statistics of pairs; `None` with more than six checkers a side. It first
+/// enumerates both games if they are not enumerated yet.
 async fn compute_exact(pairs: &Arc<PreparedPairs>, pause: &Pause) -> Option<PairsExact> {
     if !pairs.database().is_exact() {
         return None;
@@ -113,10 +121,11 @@ async fn compute_exact(pairs: &Arc<PreparedPairs>, pause: &Pause) -> Option<Pair
 }
 
 impl PreparedPairs {
-    /// Takes a worker's exact statistics, the bytes of a job of [`PreparedPairs::exact_job_spec`].
+    /// Applies a worker's exact statistics, the bytes of a job of
+    /// [`PreparedPairs::exact_job_spec`].
     ///
     /// # Errors
-    /// [`DecodeError`] if these bytes belong to other pairs.
+    /// [`DecodeError`] if the bytes are invalid.
     pub fn apply_exact(&self, bytes: &[u8]) -> Result<(), DecodeError> {
         if let Some(exact) = codec::decode::<Option<PairsExact>>(bytes)? {
             self.set_exact(exact);

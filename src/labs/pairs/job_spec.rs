@@ -1,4 +1,4 @@
-//! Jobs of the lab of pairs, as data that another core can receive.
+//! Specifications of jobs for pairs, and their byte format.
 
 use super::decision::Decision;
 use super::prepared_pairs::{PairsBuilder, PreparedPairs};
@@ -10,37 +10,48 @@ use crate::labs::bearoff::{EvaluatorKind, Player, Setup};
 use crate::rollout::chunk::as_work;
 use crate::rollout::dice::Roll;
 
-/// The pairs to prepare, and the work to do with them. [`PairsJobSpec::begin`] executes it.
+/// A specification of a job: the pairs to prepare, and the work to do with them.
+///
+/// [`PairsJobSpec::begin`] executes it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PairsJobSpec {
+    /// The work to do.
     pub(crate) task: PairsTask,
+    /// The games to roll, for tasks that roll games.
     pub(crate) games_spec: PairsGamesSpec,
+    /// The size of the database.
     pub(crate) database_size: DatabaseSize,
+    /// The setup of the pairs.
     pub(crate) setup: PairsSetup,
 }
 
-/// The result that a job computes.
+/// The work of a job. The numbers of the variants are part of the byte format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PairsTask {
-    /// The exact values of both arms.
+    /// Computes the exact statistics of the games after both plays.
     ArmTheories,
-    /// The exact values of coupled pairs.
+    /// Computes the exact statistics of coupled pairs.
     Exact,
-    /// Blocks of a rollout.
+    /// Rolls pairs of a rollout.
     Rollout,
-    /// Of many.
+    /// Rolls pairs of a batch of rollouts.
     Batch,
 }
 
-/// Which games. What is made needs nothing of it.
+/// The seed of a rollout, or the seed and the size of a batch of rollouts. All zero for tasks that
+/// roll no games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct PairsGamesSpec {
+    /// The seed.
     pub seed: u64,
+    /// The number of rollouts of a batch.
     pub rollouts: u64,
+    /// The number of pairs of each rollout of a batch.
     pub length: u64,
 }
 
 impl PairsJobSpec {
+    /// Creates the specification of a task for prepared pairs.
     fn for_pairs(pairs: &PreparedPairs, task: PairsTask, games: PairsGamesSpec) -> Self {
         Self {
             task,
@@ -52,7 +63,8 @@ impl PairsJobSpec {
 }
 
 impl PairsBuilder {
-    /// To find what is true of both strands, for [`PairsBuilder::apply_analysis`].
+    /// Returns the specification that computes the exact statistics of both games, for
+    /// [`PairsBuilder::apply_analysis`].
     #[must_use]
     pub fn job_spec(&self) -> PairsJobSpec {
         PairsJobSpec {
@@ -65,13 +77,14 @@ impl PairsBuilder {
 }
 
 impl PreparedPairs {
-    /// To find once more what is true of both strands.
+    /// Returns the specification that computes the exact statistics of both games.
     #[must_use]
     pub fn job_spec(&self) -> PairsJobSpec {
         PairsJobSpec::for_pairs(self, PairsTask::ArmTheories, PairsGamesSpec::default())
     }
 
-    /// To find what is exactly true of coupled pairs, for [`PreparedPairs::set_exact`].
+    /// Returns the specification that computes the exact statistics of coupled pairs, for
+    /// [`PreparedPairs::apply_exact`].
     #[must_use]
     pub fn exact_job_spec(&self) -> PairsJobSpec {
         PairsJobSpec::for_pairs(self, PairsTask::Exact, PairsGamesSpec::default())
@@ -81,7 +94,7 @@ impl PreparedPairs {
 as_work!(PairsRollout PairsRolloutBatch);
 
 impl PairsRollout {
-    /// To roll its pairs.
+    /// Returns the specification that rolls the pairs of this rollout.
     #[must_use]
     pub fn job_spec(&self) -> PairsJobSpec {
         let games = PairsGamesSpec {
@@ -93,7 +106,7 @@ impl PairsRollout {
 }
 
 impl PairsRolloutBatch {
-    /// To roll their pairs.
+    /// Returns the specification that rolls the pairs of these rollouts.
     #[must_use]
     pub fn job_spec(&self) -> PairsJobSpec {
         let games = PairsGamesSpec {
@@ -105,7 +118,7 @@ impl PairsRolloutBatch {
     }
 }
 
-/// Who judges goes as the players of a setup of the same position.
+/// The format reuses the one of a bear-off setup: the evaluators are written as its two players.
 impl Codec for PairsSetup {
     fn encode(&self, bytes: &mut Vec<u8>) {
         let decision = &self.decision;

@@ -1,5 +1,6 @@
-//! What is true of pairs with coupled dice, exactly: by going through both games at once. They are at the same turn as
-//! long as neither is over; then the other rolls on alone.
+//! Exact limits of pairs with coupled dice, from an enumeration of both games at once.
+//!
+//! Both games are at the same turn until one of them is over. The other game then goes on alone.
 
 use super::arm_result::{ArmResult, RemainingMoments, independent_difference};
 use super::joint_rolls::{JointRoll, RankedTurn, joint_rolls};
@@ -9,34 +10,44 @@ use crate::rollout::dice::KIND_COUNT;
 use crate::rollout::pairs::Coupling;
 use crate::rollout::resumable::Pause;
 
-/// Couplings of games in which more pairs of positions can come up are not computed.
+/// The largest number of pairs of positions for which a coupling is computed.
 pub const MAX_JOINT_STATES: usize = 500_000;
 
-/// Pairs of positions computed between two pauses.
+/// The number of pairs of positions computed between two pauses.
 pub(crate) const STRIDE: usize = 64;
 
-/// All pairs of positions that can come up with a coupling, and what remains of the difference at each.
+/// The pairs of positions that can come up with a coupling, and the moments of A − B from each of
+/// them on.
 struct JointGame<'a> {
+    /// The coupling.
     coupling: Coupling,
+    /// The games after A and after B.
     arms: [ArmResult<'a>; 2],
-    /// For each of A's nodes, those of B's that can come up at the same turn, in their order.
+    /// For each node of A's, the nodes of B's that can come up at the same turn, in increasing
+    /// order.
     reachable: Vec<Vec<NodeIndex>>,
-    /// What remains of the difference there, plain and reduced; as many of a row as are done.
+    /// The moments of A − B from each of these pairs on, plain and reduced. A row is complete once
+    /// its node of A's is done.
     remaining: Vec<Vec<[RemainingMoments; 2]>>,
-    /// Pairs of positions that can come up, as far as they are known.
+    /// The number of pairs of positions found so far.
     reachable_count: usize,
+    /// A buffer for joint rolls.
     scratch: Vec<JointRoll>,
 }
 
-/// How likely certain rolls are; the same times what is left then; and times the square of that, variance included.
+/// Weighted sums over some of the joint rolls of a turn.
 #[derive(Clone, Copy, Default)]
 struct Sums {
+    /// The sum of the rolls' chances.
     chance: f64,
+    /// The sum of chance × remaining mean.
     mean: f64,
+    /// The sum of chance × (remaining mean² + remaining variance).
     square: f64,
 }
 
-/// Computes where rollouts with a coupling go; `None` if more than [`MAX_JOINT_STATES`] pairs of positions can come up.
+/// Computes the limits of a coupling; `None` if more than [`MAX_JOINT_STATES`] pairs of positions
+/// can come up.
 pub(crate) async fn coupling_limits(
     coupling: Coupling,
     arms: [ArmResult<'_>; 2],
@@ -81,6 +92,7 @@ pub(crate) async fn coupling_limits(
 }
 
 impl<'a> JointGame<'a> {
+    /// Creates the enumeration with the pair of starts as its only pair of positions.
     fn new(coupling: Coupling, arms: [ArmResult<'a>; 2]) -> Self {
         let nodes = arms[0].paths.next.len();
         let mut reachable = vec![Vec::new(); nodes];
@@ -95,7 +107,7 @@ impl<'a> JointGame<'a> {
         }
     }
 
-    /// Finds what the rolls lead to.
+    /// Adds the pairs of positions to which the rolls of a pair lead.
     fn expand(&mut self, nodes: [NodeIndex; 2]) {
         let arms = self.arms;
         let mut rolls = core::mem::take(&mut self.scratch);
@@ -114,8 +126,11 @@ impl<'a> JointGame<'a> {
         self.scratch = rolls;
     }
 
-    /// Hands out all that can follow: A's kind of roll, how likely it is beside B's, and what is left then of the
-    /// difference, plain and with luck subtracted, beyond what is left of two games that go on without each other.
+    /// Calls `visit` with each joint roll: A's kind of roll, the chance, and the moments of A − B
+    /// after it, plain and reduced.
+    ///
+    /// Means are relative to the mean of two independent games from these nodes, and the luck of
+    /// the roll is subtracted from the reduced one.
     fn for_each_next(
         &self,
         nodes: [NodeIndex; 2],
@@ -133,7 +148,7 @@ impl<'a> JointGame<'a> {
         }
     }
 
-    /// What is left of the difference at two nodes whose successors are known.
+    /// Returns the moments of A − B from a pair of nodes on. Those of its successors must be known.
     fn remaining_at(&mut self, nodes: [NodeIndex; 2]) -> [RemainingMoments; 2] {
         let arms = self.arms;
         let mut rolls = core::mem::take(&mut self.scratch);
@@ -152,8 +167,12 @@ impl<'a> JointGame<'a> {
         })
     }
 
-    /// Whether two games have nothing to do with each other from here on, because one is over, or because all rolls are tied
-    /// from here on in one of them. (B gets the luck nearest to A's also where all of A's are tied, but not any roll.)
+    /// Returns whether two games are independent from these nodes on: one of them is over, or ties
+    /// leave the coupling no effect.
+    ///
+    /// With [`Coupling::Ranked`] it is enough that one game's rolls are all tied from here on. With
+    /// [`Coupling::Nearest`] they must be B's rolls. If only A's rolls are tied, B still gets the
+    /// rolls nearest to their luck.
     fn are_independent(&self, nodes: [NodeIndex; 2]) -> bool {
         let [a, b] = self.arms;
         let is_over = nodes.iter().any(|&node| node >= O_WON);
@@ -166,18 +185,19 @@ impl<'a> JointGame<'a> {
             }
     }
 
-    /// What is left of the difference at two nodes, one of which may be the end of its game.
+    /// Returns the moments of A − B from a pair of nodes on, either of which may be the end of its
+    /// game.
     fn remaining_or_end(&self, [a, b]: [NodeIndex; 2]) -> [RemainingMoments; 2] {
         if self.are_independent([a, b]) {
             return independent_remaining(self.arms, [a, b]);
         }
         let row = &self.reachable[a as usize];
-        // What can come up has been found.
+        // The search succeeds, because all pairs that can come up were found before.
         let column = row.binary_search(&b).unwrap_or(row.len());
         self.remaining[a as usize][column]
     }
 
-    /// Where rollouts go, once everything is computed.
+    /// Returns the limits, once all pairs of positions are done.
     fn limits(mut self) -> CouplingLimits {
         let arms = self.arms;
         let mut rolls = core::mem::take(&mut self.scratch);
@@ -191,7 +211,7 @@ impl<'a> JointGame<'a> {
         let rotated = sums.map(|sums| sums.map(Sums::variance).iter().sum());
         let mut limits = self.remaining_or_end([0; 2]);
         if self.coupling.is_unbiased() {
-            // But for rounding it is so already.
+            // Fair dice leave the mean unchanged, so this only removes rounding.
             let [start, _] = independent_remaining(arms, [0; 2]);
             for limit in &mut limits {
                 debug_assert!((limit.mean - start.mean).abs() < 1e-9, "{limit:?}");
@@ -203,31 +223,32 @@ impl<'a> JointGame<'a> {
 }
 
 impl Sums {
+    /// Adds a joint roll with its chance and the moments after it.
     fn add(&mut self, chance: f64, next: RemainingMoments) {
         self.chance += chance;
         self.mean += chance * next.mean;
         self.square += chance * (next.mean * next.mean + next.variance);
     }
 
-    /// Variance around their own mean, times how likely they are.
+    /// Returns the variance around the mean of these rolls, times their chance.
     fn variance(self) -> f64 {
         (self.square - self.mean * self.mean / self.chance).max(0.0)
     }
 }
 
-/// Where two kinds of roll lead.
+/// Returns the nodes after a kind of roll in each game.
 fn successors([a, b]: [ArmResult; 2], nodes: [NodeIndex; 2], kinds: [usize; 2]) -> [NodeIndex; 2] {
     let a = a.paths.next[nodes[0] as usize][kinds[0]];
     let b = b.paths.next[nodes[1] as usize][kinds[1]];
     [a, b]
 }
 
-/// What is left of the difference if the two games go on without each other.
+/// Returns the moments of A − B if both games go on independently.
 fn independent_remaining([a, b]: [ArmResult; 2], nodes: [NodeIndex; 2]) -> [RemainingMoments; 2] {
     independent_difference(a.remaining(nodes[0]), b.remaining(nodes[1]))
 }
 
-/// How the rolls at two nodes rank.
+/// Returns the ranked rolls at two nodes.
 fn ranked_turns([a, b]: [ArmResult<'_>; 2], nodes: [NodeIndex; 2]) -> [RankedTurn<'_>; 2] {
     [a.ranked_turn(nodes[0]), b.ranked_turn(nodes[1])]
 }
@@ -240,8 +261,8 @@ mod tests {
     use crate::labs::bearoff::EvaluatorKind;
     use crate::rollout::resumable::run_to_end;
 
-    /// Runs with the ranked coupling of two games; returns the limits, how often their computation pauses, and how many
-    /// pairs of positions can come up.
+    /// Computes the limits of the ranked coupling after two plays. Returns them with the number of
+    /// pauses and the number of pairs of positions found.
     fn ranked(plays: [[u8; 6]; 2], o: [u8; 6]) -> (Option<CouplingLimits>, usize, usize) {
         let evaluators = [EvaluatorKind::PipCount, EvaluatorKind::Exact];
         let [a, b] = arm_paths(plays, o, evaluators);
@@ -269,7 +290,7 @@ mod tests {
         let plays = [[0, 1, 1, 0, 1, 0], [1, 0, 0, 1, 0, 1]];
         let (limits, pauses, states) = ranked(plays, [0, 1, 1, 1, 0, 0]);
         assert!(limits.is_some());
-        // Once forwards and once backwards.
+        // Every pair of positions is computed once forwards and once backwards.
         assert_eq!(pauses, 2 * states / STRIDE);
         assert!(pauses > 5, "{pauses}");
     }

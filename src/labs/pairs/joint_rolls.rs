@@ -1,22 +1,25 @@
-//! Which two rolls come up together at one turn of a pair, and how likely they are.
+//! The joint distribution of both games' rolls at one turn of a pair.
 
 use crate::rollout::dice::{ALL_KINDS, KIND_COUNT, ROLL_COUNT};
 use crate::rollout::pairs::Coupling;
 use crate::rollout::pairs::ranking::Ranking;
 use crate::stats::score::{CompactScore, Score};
 
-/// A kind of roll of A's, one of B's, and how likely they are to come up together. In the order of a ranking, a kind may stand
-/// for others that do the same.
+/// A kind of roll of A's, a kind of B's, and the chance (0..1) that they occur together.
+///
+/// Where a ranking merges kinds with equal effects, one kind stands for all of them.
 pub(crate) type JointRoll = (usize, usize, f64);
 
-/// What the estimate that ranks rolls says of them at one turn of a game.
+/// The rolls of one turn of a game, by the estimate that ranks rolls.
 #[derive(Clone, Copy)]
 pub(crate) struct RankedTurn<'a> {
+    /// The luck of each kind of roll.
     pub lucks: &'a [CompactScore; KIND_COUNT],
+    /// The ranking of the rolls.
     pub ranking: &'a Ranking,
 }
 
-/// Lists all that can come up together, by what the estimate that ranks rolls says of them.
+/// Lists all pairs of rolls that can occur together, with their chances.
 pub(crate) fn joint_rolls(coupling: Coupling, turns: [RankedTurn; 2], out: &mut Vec<JointRoll>) {
     out.clear();
     let rolls = |kind: usize| f64::from(ALL_KINDS[kind].rolls);
@@ -32,7 +35,8 @@ pub(crate) fn joint_rolls(coupling: Coupling, turns: [RankedTurn; 2], out: &mut 
             let rankings = turns.map(|turn| turn.ranking);
             let mut rank = 0;
             while rank < ROLL_COUNT as usize {
-                // Those of A's and of B's that share this rank come up together at it and all others that they share.
+                // From this rank to `end`, every roll of A's tie may meet every roll of B's tie,
+                // with equal chances.
                 let [ranks_a, ranks_b] = rankings.map(|ranking| ranking.tied_ranks(rank));
                 let end = ranks_a.end.min(ranks_b.end);
                 let each = (end - rank) as f64 / (36 * ranks_a.len() * ranks_b.len()) as f64;
@@ -50,7 +54,7 @@ pub(crate) fn joint_rolls(coupling: Coupling, turns: [RankedTurn; 2], out: &mut 
             }
         }
         Coupling::Nearest => {
-            // Less than two wins either way: see `CompactScore`.
+            // The luck fits: it lies between −2 and 2 wins (see `CompactScore`).
             let luck = |turn: RankedTurn, kind: u8| {
                 Score::from(turn.lucks[usize::from(kind)]).units() as i32
             };
@@ -82,16 +86,17 @@ pub(crate) fn joint_rolls(coupling: Coupling, turns: [RankedTurn; 2], out: &mut 
 mod tests {
     use super::*;
 
-    /// Luck in units that a rule gives each kind.
+    /// Returns luck in units by a rule for each kind of roll.
     fn lucks(luck: impl Fn(usize) -> i64) -> [CompactScore; KIND_COUNT] {
         core::array::from_fn(|kind| Score::from_units(luck(kind)).compact())
     }
 
+    /// Returns whether a kind of roll is a double.
     fn is_double(kind: usize) -> bool {
         ALL_KINDS[kind].rolls == 1
     }
 
-    /// How likely each kind is, once for A and once for B.
+    /// Returns the chance of each kind of roll, for A and for B.
     fn chances(all: &[JointRoll]) -> [[f64; KIND_COUNT]; 2] {
         let mut chances = [[0.0; KIND_COUNT]; 2];
         for &(a, b, chance) in all {
@@ -101,6 +106,7 @@ mod tests {
         chances
     }
 
+    /// Lists the joint rolls of two turns with these lucks.
     fn joint_rolls_of(
         coupling: Coupling,
         a: &[CompactScore; KIND_COUNT],
@@ -135,7 +141,7 @@ mod tests {
                 }
             }
         }
-        // All of A's are as near to the one kind of B's that is not far off.
+        // All of A's rolls are nearest to the same kind of B's.
         let one_near = lucks(|kind| if kind == 4 { 1 } else { 100 });
         let [_, chances_b] = chances(&joint_rolls_of(Coupling::Nearest, &all_tied, &one_near));
         assert!((chances_b[4] - 1.0).abs() < 1e-15);
@@ -143,8 +149,9 @@ mod tests {
 
     #[test]
     fn ranked_coupling_pairs_equal_ranks() {
-        // A's doubles are her luckiest rolls, all alike; B's unluckiest six ranks are 1-1, 2-1 twice, 2-2 and 3-1 twice,
-        // and so on by number of kind: her luckiest six 6-6 (one), 6-5 (two), 6-4 (two) and one of the two 6-3.
+        // A's doubles are the luckiest rolls, all tied. B's luck rises with the number of the kind.
+        // B's six luckiest rolls are therefore 6-6 once, 6-5 twice, 6-4 twice, and one of the two
+        // 6-3.
         let a = lucks(|kind| is_double(kind).into());
         let b = lucks(|kind| i64::from(kind as u8));
         let all = joint_rolls_of(Coupling::Ranked, &a, &b);
@@ -166,8 +173,9 @@ mod tests {
 
     #[test]
     fn nearest_coupling_shares_ties() {
-        // A's luck 0 everywhere; B's kind 0 (1-1, one roll) at −1, kind 1 (2-1, two rolls) at +1, the rest far off: a
-        // third and two thirds.
+        // A's luck is 0 for every roll. B's kind 0 (1-1, one roll) is at −1, kind 1 (2-1, two
+        // rolls) at +1, and all others are far away. So B rolls 1-1 with a third and 2-1 with two
+        // thirds.
         let a = lucks(|_| 0);
         let b = lucks(|kind| [-1, 1].get(kind).copied().unwrap_or(50));
         let [_, chances_b] = chances(&joint_rolls_of(Coupling::Nearest, &a, &b));

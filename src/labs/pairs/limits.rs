@@ -1,32 +1,34 @@
-//! Where rollouts of pairs go with one coupling, exactly.
+//! Exact limits of rollouts with one coupling: the mean of A − B and the spread of single pairs.
 
 use super::arm_result::RemainingMoments;
 use crate::backgammon::bearoff_db::RESOLUTION;
 use crate::codec::{Codec, DecodeError};
 
-/// Where rollouts of A − B go with one coupling.
+/// The exact limits of rollouts with one coupling.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct CouplingLimits {
-    /// Results as they are.
+    /// The limit of plain differences.
     pub plain: Limit,
-    /// Luck subtracted.
+    /// The limit of differences with luck subtracted.
     pub reduced: Limit,
 }
 
-/// Where a mean settles, and the spread around it.
+/// The value at which the mean of A − B settles, and the spread around it, in percentage points.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Limit {
-    /// The value at which the mean of A − B settles.
+    /// The value at which the mean settles.
     pub mean: f64,
-    /// Standard deviation of one pair; exactly 0 where it is rounding (see [`RESOLUTION`]).
+    /// The standard deviation of one pair. Values up to [`RESOLUTION`] come from rounding and are
+    /// set to 0.
     pub sd: f64,
-    /// The standard deviation with rotation, where every 36 pairs have each first roll once: √36 × the standard
-    /// deviation of the mean of 36 such pairs.
+    /// The standard deviation with rotated first rolls: √36 × the standard deviation of the mean of
+    /// a block of 36 pairs.
     pub rotated_sd: f64,
 }
 
 impl CouplingLimits {
-    /// Of variances of one pair as it comes, and rotated, 0..1.
+    /// Creates limits from the moments of A − B, plain and reduced, and from the variances with
+    /// rotated first rolls. Chances are 0..1.
     pub(crate) fn from_moments(moments: [RemainingMoments; 2], rotated: [f64; 2]) -> Self {
         let sd = |variance: f64| {
             let sd = 100.0 * variance.max(0.0).sqrt();

@@ -1,10 +1,12 @@
 //! Two plays of the same bear-off roll, compared by pairs of games with coupled dice.
 //!
-//! [`rollout::pairs`](crate::rollout::pairs) explains the method and its sources. A [`Decision`] leads to a
-//! [`PairsSetup`], which names the players and the evaluator, and to [`PreparedPairs`], the prepared games after both
-//! plays. A [`PairRoller`] rolls their pairs in all couplings at once and sums the results ([`PairSums`]). A
-//! [`PairRecord`] shows one pair in all its turns. [`PairsExact`] has the exact values, from an enumeration of both games
-//! at once. [`close_decisions()`] finds instructive decisions among all of them.
+//! [`rollout::pairs`](crate::rollout::pairs) explains the method and its sources.
+//!
+//! A [`Decision`] is a position, a roll and two of its plays. A [`PairsSetup`] adds the evaluators,
+//! and [`PreparedPairs`] are the prepared games after both plays. A [`PairRoller`] rolls their
+//! pairs in all couplings at once and sums the results ([`PairSums`]). A [`PairRecord`] shows one
+//! pair turn by turn. [`PairsExact`] has exact values, from an enumeration of both games at once.
+//! [`close_decisions()`] searches all decisions for instructive ones.
 
 mod arm;
 mod arm_result;

@@ -1,4 +1,4 @@
-//! One pair: A's game, and B's with each coupling of its dice to A's.
+//! The play of one pair: A's game, and B's game with each coupling of the dice.
 
 use rand_xoshiro::SplitMix64;
 
@@ -9,27 +9,31 @@ use crate::rollout::pairs::pair_outcome::GameEnd;
 use crate::rollout::pairs::trials::{FirstRollDice, PairTrials, uniform_below};
 use crate::stats::score::{CompactScore, Score};
 
-/// How the games of one trial ended: B's in the order of [`Coupling::ALL`].
+/// The outcomes of the games of one trial. B's are in the order of [`Coupling::ALL`].
 pub(crate) type PairOutcome =
     crate::rollout::pairs::pair_outcome::PairOutcome<{ Coupling::ALL.len() }>;
 
-/// Both strands before they roll.
+/// Both games before a roll.
 pub(crate) struct PairTurnState<'a, F: ArmView> {
+    /// The arms of A and of B.
     pub arms: [&'a F; 2],
+    /// The states of A's and of B's game.
     pub states: [F::State; 2],
 }
 
-/// What coupled dice make of A's roll.
+/// The roll that a coupling gives to B.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct CoupledRolls {
     /// The kind of B's roll.
     pub kind: usize,
-    /// A's rank, from 0, where ranks are what couples; B's is the same, or one that is tied with it.
+    /// The rank of A's roll with [`Coupling::Ranked`], from 0 for X's unluckiest roll. B's roll has
+    /// this rank too, or is tied with the roll that has it.
     pub rank: Option<u8>,
 }
 
 impl<F: ArmView> PairTurnState<'_, F> {
-    /// The kind of B's roll when A has rolled one of this kind: of dice that are coupled.
+    /// Returns B's roll, given the kind of A's roll. With independent dice that is A's roll, which
+    /// the caller ignores.
     #[inline]
     pub fn couple(
         &self,
@@ -57,18 +61,20 @@ impl<F: ArmView> PairTurnState<'_, F> {
         }
     }
 
-    /// One of B's rolls whose luck is nearest to this.
+    /// Returns the kind of one of B's rolls whose luck is nearest to `luck`.
     #[inline]
     fn nearest_roll(&self, luck: CompactScore, tie_rng: &mut SplitMix64) -> usize {
         let ([_, b], [_, state]) = (self.arms, self.states);
         let (first, count, order) = b.with_ranking_lucks(state, |lucks| {
-            // How many are unluckier: counted, because that needs no guess at what comes next.
+            // Counted instead of searched for, because counting needs no branches.
             let unluckier = ALL_KINDS.iter().zip(lucks);
             let unluckier: u32 = unluckier
                 .map(|(kind, &kind_luck)| if kind_luck < luck { kind.rolls } else { 0 })
                 .sum();
             b.with_ranking(state, |ranking| {
-                // Those that are tied next above, or at it, and next below.
+                // The distance of the roll at a rank, with the first rank of its tie and the size
+                // of the tie. The nearest roll is in the tie just below `luck`, or in the tie at or
+                // just above it.
                 let tied = |rank: u32| {
                     let kind = usize::from(*ranking.kind_by_rank.get(rank as usize)?);
                     let away = Score::from(lucks[kind]) - luck.into();
@@ -89,11 +95,11 @@ impl<F: ArmView> PairTurnState<'_, F> {
     }
 }
 
-/// A's game, turn by turn: where it was, and what was rolled.
+/// A's game turn by turn, and the rolls after its end.
 pub(crate) struct WalkedGame<State> {
-    /// Both of each turn that A had.
+    /// The state before each turn, and the kind of its roll.
     turns: Vec<(State, u8)>,
-    /// The kinds of what is rolled on alone after that.
+    /// The kinds of the rolls after the end of A's game, as far as B has needed them.
     extra_kinds: Vec<u8>,
 }
 
@@ -107,7 +113,7 @@ impl<State> Default for WalkedGame<State> {
 }
 
 impl<State: Copy> WalkedGame<State> {
-    /// The kind of the trial's roll at a turn.
+    /// Returns the kind of the trial's roll at a turn, and rolls it first if A's game is over.
     fn roll_kind(&mut self, turn: usize, dice: &mut FirstRollDice) -> usize {
         if let Some(&(_, kind)) = self.turns.get(turn) {
             return kind.into();
@@ -119,7 +125,8 @@ impl<State: Copy> WalkedGame<State> {
     }
 }
 
-/// Plays pair `k` in one coupling, or in all; what is not wanted is left zero.
+/// Plays pair `k` with one coupling, or with all of them. The outcomes of other couplings stay
+/// zero.
 pub(crate) fn play_pair<F: ArmView>(
     arms: [&F; 2],
     trials: PairTrials,
@@ -161,7 +168,8 @@ pub(crate) fn play_pair<F: ArmView>(
     outcome
 }
 
-/// Plays a strand to its end, with kinds of rolls for turn 0, 1, … at each position.
+/// Plays a game to its end. `roll` returns the kind of roll, given the number of the turn (from 0)
+/// and the state.
 #[inline]
 fn play_arm<F: ArmView>(arm: &F, mut roll: impl FnMut(usize, F::State) -> usize) -> GameEnd {
     let (mut luck, mut turn) = (Score::ZERO, 0);

@@ -1,4 +1,4 @@
-//! Rolls pairs and sums them up.
+//! The game runner of pairs: it rolls pairs in all couplings and sums the results.
 
 use core::ops::Range;
 use std::sync::Arc;
@@ -15,18 +15,21 @@ use crate::rollout::pairs::trials::PairTrials;
 use crate::rollout::trial::Trials;
 use crate::stats::score::Score;
 
-/// Sums over pairs of all couplings.
+/// Sums over pairs in all couplings.
 pub type PairSums = pairs::PairSums<{ Coupling::ALL.len() }>;
 
-/// Rolls the pairs of a decision, in all couplings.
+/// A runner that rolls the pairs of a decision in all couplings.
 pub struct PairRoller {
+    /// The prepared pairs.
     pairs: Arc<PreparedPairs>,
+    /// A buffer for A's game along enumerated positions.
     path_scratch: WalkedGame<NodeIndex>,
+    /// A buffer for A's game without enumerated positions.
     stepwise_scratch: WalkedGame<BearoffState>,
 }
 
 impl PairRoller {
-    /// Pairs of this decision.
+    /// Creates a runner for prepared pairs.
     #[must_use]
     pub fn new(pairs: Arc<PreparedPairs>) -> Self {
         Self {
@@ -36,14 +39,15 @@ impl PairRoller {
         }
     }
 
-    /// The pairs that are compared.
+    /// Returns the prepared pairs.
     #[must_use]
     pub const fn pairs(&self) -> &Arc<PreparedPairs> {
         &self.pairs
     }
 
-    /// Plays pairs `from..to` in one coupling, or in all, and tells how each ended.
-    // Not generic: there would be a copy of all this for everyone who is told.
+    /// Plays the pairs of a range with one coupling, or with all of them, and calls `on_outcome`
+    /// with each outcome.
+    // Not generic: each caller would carry a copy of both loops.
     fn play(
         &mut self,
         trials: Trials,
@@ -67,8 +71,9 @@ impl PairRoller {
         }
     }
 
-    /// Rolls pairs `from..to` in one coupling and forgets them, to see how long that takes; returns the sum of their
-    /// differences without luck, so that nothing of a pair is left out.
+    /// Rolls pairs `from..to` with one coupling, to measure the time that this takes. Returns the
+    /// sum of the differences with luck subtracted, so that the compiler cannot omit any part of a
+    /// pair.
     pub fn roll_for_timing(
         &mut self,
         coupling: Coupling,
@@ -83,7 +88,7 @@ impl PairRoller {
         sum
     }
 
-    /// What pairs `from..to` came to, in one coupling: how A's game ended, and B's.
+    /// Calls `on_pair` with the ends of A's and B's games in pairs `from..to` with one coupling.
     pub(crate) fn results(
         &mut self,
         coupling: Coupling,

@@ -1,4 +1,4 @@
-//! Two strands made ready to be rolled out in pairs: in slices, or at once.
+//! Prepared pairs: the games after both plays of a decision, ready to be rolled out.
 
 use std::sync::{Arc, OnceLock};
 
@@ -14,26 +14,33 @@ use crate::labs::bearoff::{
 use crate::rollout::pairs::PlayAb;
 use crate::rollout::resumable::{Pause, Resumable};
 
-/// A decision made ready.
+/// A decision whose games are ready to be rolled out in pairs.
 pub struct PreparedPairs {
+    /// The setup.
     setup: PairsSetup,
+    /// The database.
     database: Arc<Database>,
+    /// The games after A and after B.
     arms: [Arm; 2],
-    /// Known later, or never.
+    /// The exact statistics of pairs, which may be computed later or never.
     exact: OnceLock<PairsExact>,
 }
 
 /// Pairs that are being prepared.
 pub struct PairsBuilder {
+    /// The setup.
     setup: PairsSetup,
+    /// The database.
     database: Arc<Database>,
+    /// The preparation.
     pairs: Resumable<PreparedPairs>,
 }
 
-/// The games after both plays; `None` for a play that has ended its game.
+/// The games after A and after B in preparation; `None` for a play that has won the game.
 type ArmBuilders = [Option<PreparedGameBuilder>; 2];
 
-/// What a strand's games are: both sides play as well as is known.
+/// Returns the setup of the games after a play, in which both sides play as well as the database
+/// allows; `None` if the play has won the game.
 fn arm_setup(database: &Database, setup: &PairsSetup, play: PlayAb) -> Option<Setup> {
     let after = setup.decision.after()[play as usize];
     let linear = |evaluator| Estimate {
@@ -53,10 +60,10 @@ fn arm_setup(database: &Database, setup: &PairsSetup, play: PlayAb) -> Option<Se
 }
 
 impl PairsBuilder {
-    /// Begins to make a setup ready.
+    /// Begins to prepare pairs.
     ///
     /// # Errors
-    /// [`SetupError`] if the database does not know enough.
+    /// [`SetupError`] if the database does not have what the setup needs.
     pub fn new(database: Arc<Database>, setup: PairsSetup) -> Result<Self, SetupError> {
         let arms = arm_builders(&database, &setup)?;
         Ok(Self {
@@ -66,25 +73,27 @@ impl PairsBuilder {
         })
     }
 
-    /// How much is done, 0..1.
+    /// Returns the progress of the preparation, 0..1.
     #[must_use]
     pub fn progress(&self) -> f64 {
         self.pairs.progress()
     }
 
-    /// Continues as long as `keep_going` returns true; returns whether the pairs are prepared.
+    /// Continues as long as `keep_going` returns true, and returns whether the pairs are prepared.
     pub fn build_while(&mut self, keep_going: impl FnMut() -> bool) -> bool {
         self.pairs.run_while(keep_going)
     }
 
-    /// Takes a worker's analysis of both games and finishes the pairs: see [`PreparedPairs::encode_analysis`]. They then
-    /// lack the parts that only speed up play.
+    /// Finishes the pairs with a worker's analysis of both games, the bytes of
+    /// [`PreparedPairs::encode_analysis`].
+    ///
+    /// The pairs then lack the enumerated positions, which only speed up play.
     ///
     /// # Errors
-    /// [`DecodeError`] if these bytes belong to other games.
+    /// [`DecodeError`] if the bytes are invalid or belong to other games.
     pub fn apply_analysis(&mut self, bytes: &[u8]) -> Result<(), DecodeError> {
         let arm_bytes: [Option<Vec<u8>>; 2] = codec::decode::<(_, _)>(bytes)?.into();
-        // The same builders were made once before.
+        // The same call succeeded in `new`, so an error is not expected here.
         let mut arms = arm_builders(&self.database, &self.setup).map_err(|_| DecodeError)?;
         for (arm, bytes) in arms.iter_mut().zip(&arm_bytes) {
             match (arm, bytes) {
@@ -98,13 +107,13 @@ impl PairsBuilder {
         Ok(())
     }
 
-    /// The setup that is prepared.
+    /// Returns the setup of the pairs.
     #[must_use]
     pub const fn setup(&self) -> &PairsSetup {
         &self.setup
     }
 
-    /// The database of exact chances.
+    /// Returns the database.
     #[must_use]
     pub const fn database(&self) -> &Arc<Database> {
         &self.database
@@ -115,7 +124,7 @@ impl PairsBuilder {
         self.pairs.run_as_part(pause).await
     }
 
-    /// The pairs. Whatever is missing is built at once.
+    /// Returns the pairs, and first does at once what is left to do.
     #[must_use]
     pub fn finish(self) -> PreparedPairs {
         self.pairs.finish()
@@ -151,7 +160,8 @@ async fn prepare(
     }
 }
 
-/// Prepares the games after one play. Almost all the work is the game's.
+/// Prepares the games after one play.
+// The game is almost all of the work, so the ranking of its rolls gets no share of the progress.
 async fn prepare_arm(builder: Option<PreparedGameBuilder>, pause: &Pause) -> Arm {
     let game = match builder {
         Some(builder) => Some(Arc::new(builder.run(pause).await)),
@@ -161,32 +171,33 @@ async fn prepare_arm(builder: Option<PreparedGameBuilder>, pause: &Pause) -> Arm
 }
 
 impl PreparedPairs {
-    /// The setup made ready at once.
+    /// Prepares pairs at once.
     ///
     /// # Errors
-    /// [`SetupError`] if the database does not know enough.
+    /// [`SetupError`] if the database does not have what the setup needs.
     pub fn new(database: Arc<Database>, setup: PairsSetup) -> Result<Self, SetupError> {
         Ok(PairsBuilder::new(database, setup)?.finish())
     }
 
-    /// The setup of these pairs.
+    /// Returns the setup of the pairs.
     #[must_use]
     pub const fn setup(&self) -> &PairsSetup {
         &self.setup
     }
 
-    /// The database of exact chances.
+    /// Returns the database.
     #[must_use]
     pub const fn database(&self) -> &Arc<Database> {
         &self.database
     }
 
-    /// The games that begin with A and with B.
+    /// Returns the games after A and after B.
     pub(crate) const fn arms(&self) -> &[Arm; 2] {
         &self.arms
     }
 
-    /// The mover's exact chances after A and after B, in percent; `None` beyond six checkers a side.
+    /// Returns the mover's exact winning chances after A and after B, in percent; `None` with more
+    /// than six checkers a side.
     #[must_use]
     pub fn chances(&self) -> Option<[f64; 2]> {
         let decision = self.setup.decision;
@@ -196,32 +207,32 @@ impl PreparedPairs {
         Some([a?, b?]).filter(|_| self.database.is_exact())
     }
 
-    /// The exact statistics of the pairs, once they are computed.
+    /// Returns the exact statistics of the pairs, once they are computed.
     #[must_use]
     pub fn exact(&self) -> Option<&PairsExact> {
         self.exact.get()
     }
 
-    /// Takes what was worked out. There is one truth: what is known already stays.
+    /// Stores the exact statistics, unless they are stored already.
     pub fn set_exact(&self, exact: PairsExact) {
-        // Nothing is lost where it is known.
+        // Statistics that are stored already are equal, so a failure loses nothing.
         let _ = self.exact.set(exact);
     }
 
-    /// Whether all that can happen was gone through here, so that pairs are rolled as fast as may be.
+    /// Returns whether both games were enumerated here, so that pairs are rolled fast.
     #[must_use]
     pub fn is_enumerated(&self) -> bool {
         self.arms.iter().all(Arm::has_paths)
     }
 
-    /// To go through all that can happen here, too.
+    /// Begins to prepare the same pairs again, with both games enumerated.
     #[must_use]
     pub fn rebuild(&self) -> Option<PairsBuilder> {
-        // It was made once: the database knows enough.
+        // The database had what these pairs need before, so an error is not expected.
         PairsBuilder::new(self.database.clone(), self.setup).ok()
     }
 
-    /// The analysis of both games as bytes: see [`PairsBuilder::apply_analysis`].
+    /// Encodes the analysis of both games as bytes for [`PairsBuilder::apply_analysis`].
     #[must_use]
     pub fn encode_analysis(&self) -> Vec<u8> {
         let encode_arm = |arm: usize| {

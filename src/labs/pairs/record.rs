@@ -1,4 +1,4 @@
-//! One pair in all its turns.
+//! Records of single pairs, turn by turn.
 
 use super::arm::{ArmView, LUCK_ESTIMATE, StepwiseArm};
 use super::pair::PairTurnState;
@@ -15,18 +15,19 @@ use crate::rollout::pairs::Coupling;
 use crate::rollout::pairs::trials::PairTrials;
 use crate::stats::score::{Score, Unit};
 
-/// A pair that was played, with the mover as X. Figures are in percent and points, from her side.
+/// A pair that was played, with the mover as X. Results and luck are in percentage points, from the
+/// mover's side.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PairRecord {
-    /// The two games.
+    /// The games after A and after B.
     pub arms: [PairArm; 2],
-    /// Turn by turn of both.
+    /// The turns of both games, side by side.
     pub steps: Vec<PairStep>,
-    /// A's result − B's.
+    /// A's result − B's result.
     pub result: f64,
-    /// A's luck − B's.
+    /// A's luck − B's luck.
     pub luck: f64,
-    /// The result minus the luck.
+    /// Result − luck.
     pub reduced: f64,
 }
 
@@ -35,46 +36,51 @@ pub struct PairRecord {
 pub struct PairArm {
     /// The mover's checkers after the play.
     pub start: Checkers,
-    /// 100 if the mover won, else 0.
+    /// The result: 100 if the mover won, else 0.
     pub result: f64,
-    /// Sum of the luck of all rolls.
+    /// The total luck of all rolls.
     pub luck: f64,
     /// Result − luck.
     pub reduced: f64,
 }
 
-/// A turn of both games.
+/// One turn of both games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PairStep {
     /// The side that rolls.
     pub side: Side,
-    /// The turn in A's game and in B's; `None` in a game that is over.
+    /// The turn in A's game and in B's game; `None` if that game is over.
     pub turns: [Option<PairTurn>; 2],
-    /// A's luck so far − B's.
+    /// A's luck up to and including this turn − B's.
     pub luck_so_far: f64,
 }
 
-/// A turn of one game.
+/// One turn of one game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PairTurn {
-    /// The roll and the play, with luck by the estimate that is subtracted.
+    /// The roll and the play, with the luck that is subtracted.
     pub turn: RecordedTurn,
-    /// The rank of the roll among the 36 rolls for the side that rolls: 1 is the best. A tied roll has the rank that it
-    /// drew, or else the first rank of the tie.
+    /// The rank of the roll for the side that rolls, 1..=36: 1 is the best. For a tied roll it is
+    /// the rank that was drawn, or the first rank of the tie if none was drawn.
     pub rank: u8,
-    /// The first and the last of the ranks that it shares with rolls that are as good.
+    /// The first and the last rank of the rolls that are tied with this one, itself included.
     pub tied_ranks: (u8, u8),
 }
 
-/// One of the games on its way.
+/// A game of the pair during play.
 struct Walk<'a> {
+    /// The arm.
     arm: StepwiseArm<'a>,
+    /// The prepared game; `None` if the play has won it.
     game: Option<&'a PreparedGame>,
+    /// The state before the next roll, or the winner.
     state: Result<BearoffState, Side>,
+    /// The luck so far, for the mover.
     luck: Score,
 }
 
 impl<'a> Walk<'a> {
+    /// Starts A's game (index 0) or B's game (index 1).
     fn new(pairs: &'a PreparedPairs, index: usize) -> Self {
         let prepared_arm = &pairs.arms()[index];
         let arm = prepared_arm.stepwise_arm();
@@ -86,7 +92,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Plays a roll; `rank` is the one that it was given, from 0 for X's unluckiest.
+    /// Plays a roll. `rank` is the rank that was drawn for it, from 0 for X's unluckiest roll.
     fn play(&mut self, at: BearoffState, roll: Roll, rank: Option<u8>) -> Option<PairTurn> {
         let setup = self.game?.evaluated();
         let kind = roll.kind();
@@ -100,8 +106,8 @@ impl<'a> Walk<'a> {
         let (first, tied) = self.arm.with_ranking(at, |ranking| {
             (ranking.lowest_rank[kind], ranking.tie_size[kind])
         });
-        // From 1 for the best of whoever rolls.
         let last = first + tied - 1;
+        // Records count ranks from 1 for the best roll of the side that rolls.
         let (tied_ranks, rank) = match at.side {
             Side::X => ((36 - last, 36 - first), rank.map(|rank| 36 - rank)),
             Side::O => ((1 + first, 1 + last), rank.map(|rank| 1 + rank)),
@@ -118,6 +124,7 @@ impl<'a> Walk<'a> {
         self.state.err().map_or(Score::ZERO, Side::win_score)
     }
 
+    /// Returns the record of the finished game. `start` are the mover's checkers after the play.
     fn to_pair_arm(&self, start: Checkers) -> PairArm {
         let result = self.result();
         PairArm {
@@ -129,14 +136,15 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// A roll of a kind, the larger die first.
+/// Returns a roll of a kind, with the larger die first.
 fn roll_of_kind(kind: usize) -> Option<Roll> {
     let kind = ALL_KINDS[kind];
     Roll::new(kind.high, kind.low)
 }
 
 impl PairsRollout {
-    /// Pair `k`, counted from 0, whether or not it has been played yet, in this coupling.
+    /// Returns the record of pair `k`, counted from 0, with a coupling, whether or not it has been
+    /// rolled yet.
     #[must_use]
     pub fn record(&self, k: u64, coupling: Coupling) -> PairRecord {
         let pairs = self.pairs();
@@ -154,7 +162,8 @@ impl PairsRollout {
                 (Ok(at), _) | (_, Ok(at)) => at.side,
                 (Err(_), Err(_)) => break,
             };
-            // What is not rolled on alone is rolled by A; B has dice of her own, or what the coupling makes of these.
+            // With independent dice, B rolls its own. With coupled dice, a game that goes on alone
+            // gets the trial's roll.
             let is_rolled = a.state.is_ok() || coupling != Coupling::Independent;
             let roll = is_rolled.then(|| dice.next());
             let b_roll = if coupling == Coupling::Independent {
@@ -167,7 +176,7 @@ impl PairsRollout {
                             states: [at_a, at_b],
                         };
                         let coupled = turn.couple(coupling, roll.kind(), &mut ties);
-                        // The very dice where it is the same roll.
+                        // An equal roll keeps the order of its dice.
                         let same = coupled.kind == roll.kind();
                         let other_roll = if same {
                             None
@@ -206,7 +215,8 @@ impl PairsRollout {
         }
     }
 
-    /// The results of pairs `from..to` in a coupling: of A and B, then both minus luck.
+    /// Returns the results of pairs `from..to` with a coupling: A's, B's, A's minus luck, and B's
+    /// minus luck, in percent.
     #[must_use]
     pub fn results(&self, coupling: Coupling, from: u64, to: u64) -> Vec<[f64; 4]> {
         let mut roller = PairRoller::new(self.runner().pairs().clone());

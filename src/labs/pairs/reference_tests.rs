@@ -1,9 +1,12 @@
-//! Exact figures against those of an independent program, which measures luck and ranks rolls by a curve of its own.
+//! Exact spreads against the spreads of an independent program, which measures luck and ranks rolls
+//! by a curve of its own.
 //!
-//! Where plays are equally good, it makes the one that leaves the fewest checkers on the ace point, of these on the two
-//! point, and so on; our players go by pips. That makes no difference to who wins, so none to the spread without luck of
-//! couplings that ask the exact evaluator or nobody. A crude evaluator does see a difference between such plays. So there
-//! are two tests: everything with plays as there, and what plays cannot change with ours.
+//! Among equally good plays, that program makes the one with the fewest checkers on the ace point,
+//! then on the two point, and so on. Players of this crate prefer fewer pips. The choice does not
+//! change who wins. So it does not change the plain spread with couplings that rank by exact
+//! chances or not at all. A crude evaluator does value such plays differently. The first test
+//! therefore compares all spreads with the program's choice of plays. The second one compares, with
+//! our choice, the spreads that do not depend on it.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -26,14 +29,16 @@ use crate::rollout::dice::{ALL_KINDS, KIND_COUNT};
 use crate::rollout::pairs::Coupling;
 use crate::stats::score::CompactScore;
 
-/// Who breaks ties between plays, and who ranks rolls.
+/// The choices in which the two programs differ.
 #[derive(Clone, Copy)]
 struct TieRules {
+    /// Whether ties between plays are broken as in the reference program.
     reference_plays: bool,
+    /// Whether the crude evaluator ranks rolls, instead of the exact one.
     crude_ranking: bool,
 }
 
-/// The crude evaluator's chance of the side on roll; the other one is not off.
+/// Returns the crude evaluator's winning chance for the side on roll. Neither side has finished.
 fn crude_chance(
     setup: &EvaluatedSetup,
     mover: ArrangementIndex,
@@ -44,7 +49,7 @@ fn crude_chance(
     quantize(1.0 / (1.0 + (-0.15 * lead).exp()))
 }
 
-/// What it says of the luck of all rolls, by the plays that are after.
+/// Returns the crude evaluator's luck of all rolls at all nodes, by the plays that are made.
 fn crude_lucks(setup: &EvaluatedSetup, paths: &Paths) -> Vec<[CompactScore; KIND_COUNT]> {
     let mut scratch = Vec::new();
     let mut lucks = |&state: &BearoffState| {
@@ -66,7 +71,8 @@ fn crude_lucks(setup: &EvaluatedSetup, paths: &Paths) -> Vec<[CompactScore; KIND
     paths.states.iter().map(&mut lucks).collect()
 }
 
-/// Of the best plays everywhere, those that leave the fewest checkers on the lowest points.
+/// Returns the plays that the reference program makes: of the best plays, the one with the fewest
+/// checkers on the lowest points.
 fn reference_policy(setup: &EvaluatedSetup) -> ObservedPolicy {
     let mut found = BTreeSet::new();
     let mut states = vec![setup.start];
@@ -95,7 +101,7 @@ fn reference_policy(setup: &EvaluatedSetup) -> ObservedPolicy {
             states.extend(state.after_play(after));
         }
     }
-    // In the order of their keys, in which adding them takes no time.
+    // The policy is a sorted list, so insertion in its order is fast.
     choices.sort_unstable();
     let mut policy = ObservedPolicy::default();
     for (is_o, mover, opponent, kind, after) in choices {
@@ -113,9 +119,10 @@ fn reference_policy(setup: &EvaluatedSetup) -> ObservedPolicy {
     policy
 }
 
+/// Computes the exact values of a case by these rules, and checks its winning chances.
 fn exact_case(case: &PairsCase, rules: TieRules) -> PairsExact {
     let [a, b] = [case.a, case.b].map(|x| {
-        // The first one's luck is replaced.
+        // The luck of the first estimate is replaced below.
         let game = after_play(x, case.o, [EvaluatorKind::Even, EvaluatorKind::Exact]);
         let mut setup = game.evaluated().clone();
         if rules.reference_plays {
@@ -135,7 +142,7 @@ fn exact_case(case: &PairsCase, rules: TieRules) -> PairsExact {
     exact
 }
 
-/// Compares standard deviations in chances with those of the file.
+/// Compares a standard deviation with the one in the file. `bound` is a chance, 0..1.
 fn assert_near(case: &PairsCase, coupling: &str, limits: CouplingLimits, luck: &str, bound: f64) {
     let found = match luck {
         "none" => limits.plain.sd,
@@ -146,6 +153,7 @@ fn assert_near(case: &PairsCase, coupling: &str, limits: CouplingLimits, luck: &
     assert!((found / 100.0 - expected).abs() <= bound, "{what}");
 }
 
+/// The names of the couplings in the file.
 const COUPLING_NAMES: [(Coupling, &str); 3] = [
     (Coupling::Independent, "independent"),
     (Coupling::Same, "same_dice"),
@@ -191,7 +199,7 @@ fn plain_spreads_match_reference_with_our_tie_breaks() {
         for (coupling, name) in COUPLING_NAMES {
             assert_near(&case, name, exact.limits(coupling).unwrap(), "none", 1e-6);
         }
-        // 6v6_51 differs in the fourth decimal.
+        // In the case 6v6_51 the choice among equal plays changes the fourth decimal.
         let crudely = exact_case(&case, rules(true)).limits(Coupling::Ranked);
         assert_near(&case, "rank_crudepip", crudely.unwrap(), "none", 0.002);
     }

@@ -1,4 +1,4 @@
-//! Exact figures against games rolled by the definitions of the couplings.
+//! Exact limits against pairs rolled directly by the definitions of the couplings.
 
 use super::exact_tests::{arm_paths, compute_exact};
 use crate::labs::bearoff::EvaluatorKind;
@@ -10,7 +10,8 @@ use crate::rollout::seed::Seed;
 use crate::rollout::trial::{TrialDice, Trials};
 use crate::stats::score::{Score, Unit};
 
-/// Rolls one pair as the couplings are defined, A's first roll given: A − B, plain and reduced.
+/// Rolls one pair with a given first roll of A's. Returns A − B in percentage points, plain and
+/// reduced.
 fn roll_pair(arms: [&Paths; 2], coupling: Coupling, first: Roll, dice: &mut TrialDice) -> [f64; 2] {
     let mut nodes = [0_u32; 2];
     let (mut first, mut total) = (Some(first), [0.0; 2]);
@@ -20,13 +21,13 @@ fn roll_pair(arms: [&Paths; 2], coupling: Coupling, first: Roll, dice: &mut Tria
             .unwrap_or_else(|| unwrap_infallible(dice.roll()));
         let mut rolls = [own; 2];
         if nodes.iter().all(|&node| node < O_WON) && coupling != Coupling::Same {
-            // Both games' 36 rolls by luck, ties in any order.
+            // Each game's 36 rolls by luck, with ties in random order.
             let [rolls_a, rolls_b] = [0, 1].map(|at| {
                 let lucks = &arms[at].estimates[1].luck[nodes[at] as usize];
                 let mut rolls: Vec<(i64, u32, Roll)> = Roll::all()
                     .map(|roll| {
                         let luck = Score::from(lucks[roll.kind()]).units();
-                        // One of 36³, so that lots are hardly ever the same.
+                        // One of 36³ numbers, so that two of them are rarely equal.
                         let tie_break = (0..3).fold(0, |tie_break, _| {
                             let (first, second) = unwrap_infallible(dice.roll()).dice();
                             36 * tie_break + 6 * u32::from(first) + u32::from(second)
@@ -75,7 +76,7 @@ fn roll_pair(arms: [&Paths; 2], coupling: Coupling, first: Roll, dice: &mut Tria
 
 #[test]
 fn rolled_pairs_converge_to_exact_limits() {
-    // Luck and ranks by evaluators that are wrong in different ways.
+    // Two evaluators that are wrong in different ways measure luck and rank rolls.
     let plays = [[0, 1, 1, 0, 1, 0], [1, 0, 0, 1, 0, 1]];
     let [a, b] = arm_paths(
         plays,
@@ -88,7 +89,8 @@ fn rolled_pairs_converge_to_exact_limits() {
     for coupling in Coupling::COUPLED {
         let trials = Trials::new(Seed::new(15));
         let limits = exact.limits(coupling).unwrap();
-        // Sums of pairs, of their squares, and of squares of the means of 36; and how far off the farthest was.
+        // Sums of pairs, of their squares, and of the squares of means of 36; and the largest
+        // distance from zero.
         let mut sums = [[0.0; 3]; 2];
         let mut farthest = [0.0_f64; 2];
         for block in 0..blocks {
@@ -117,20 +119,22 @@ fn rolled_pairs_converge_to_exact_limits() {
             // Four standard errors of a rotated mean.
             let bound = 4.0 * limit.rotated_sd / pairs.sqrt();
             assert!((mean - limit.mean).abs() <= bound, "{what} {mean}");
-            // A variance of n values is off by √((κ − 1)/n) of itself. Their kurtosis κ is E x⁴ / (E x²)² ≤ max x² / E x².
+            // The relative standard error of a variance of n values is √((κ − 1)/n). Their kurtosis
+            // κ is E x⁴ / (E x²)² ≤ max x² / E x².
             let kurtosis = (farthest / limit.sd).powi(2);
             let bound = |kurtosis: f64, count: f64| 4.0 * ((kurtosis - 1.0) / count).sqrt();
             let variance = squares / pairs - mean * mean;
             let off = variance / (limit.sd * limit.sd) - 1.0;
             assert!(off.abs() <= bound(kurtosis, pairs), "{what} {off}");
-            // That of the mean of 36 is nearer to 3, that of a normal one, by the factor 36.
+            // The kurtosis of a mean of 36 is closer to 3, the value of a normal distribution, by a
+            // factor of 36.
             let kurtosis = 3.0 + kurtosis / 36.0;
             let rotated = 36.0 * (of_blocks / blocks as f64 - mean * mean);
             let off = rotated / (limit.rotated_sd * limit.rotated_sd) - 1.0;
             assert!(off.abs() <= bound(kurtosis, blocks as f64), "{what} {off}");
         }
     }
-    // The trap is one here: what nearest luck settles on is off by more than the bound above allows.
+    // Here nearest luck is biased by more than the tolerance above.
     let nearest = exact.limits(Coupling::Nearest).unwrap();
     assert!((nearest.plain.mean - exact.difference).abs() > 1.0);
     assert!((nearest.reduced.mean - exact.difference).abs() > 0.1);

@@ -1,4 +1,4 @@
-//! What pairs of bear-offs come to, beside what is exactly true of them.
+//! Rollouts of pairs of bear-offs, with measured and exact statistics.
 
 use super::arm::{Arm, LUCK_ESTIMATE};
 use super::pair_roller::{PairRoller, PairSums};
@@ -17,29 +17,34 @@ use crate::stats::summary::Summary;
 /// A rollout of pairs.
 pub type PairsRollout = Rollout<PairRoller>;
 
-/// Many rollouts of pairs.
+/// A batch of rollouts of pairs.
 pub type PairsRolloutBatch = RolloutBatch<PairRoller>;
 
-/// Exact statistics of the differences of a coupling's pairs.
+/// The exact statistics of A − B with one coupling, in percentage points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ExactDifference {
-    /// Where their mean settles.
+    /// The value at which the mean settles.
     pub mean: f64,
-    /// Standard deviation of one pair; where first rolls are rotated, as of a pair in such a block.
+    /// The standard deviation of one pair. Where first rolls are rotated, it is √36 × the standard
+    /// deviation of the mean of a block of 36 pairs.
     pub sd: f64,
 }
 
-/// A − B at a checkpoint.
+/// The differences A − B at a checkpoint, plain or with luck subtracted.
 #[derive(Clone, Copy)]
 pub struct Difference<'a> {
+    /// The sums at the checkpoint.
     sums: &'a PairSums,
+    /// The bounds of both games' results.
     bounds: PairBounds,
+    /// The coupling.
     coupling: Coupling,
+    /// Whether luck is subtracted.
     reduced: bool,
 }
 
 impl Difference<'_> {
-    /// Its statistics, in percentage points.
+    /// Returns the statistics of A − B, in percentage points.
     #[must_use]
     pub fn summary(&self) -> Summary {
         let series = Series::Difference(self.coupling as usize);
@@ -47,7 +52,7 @@ impl Difference<'_> {
             .summary(series, self.reduced, Unit::Percent, &self.bounds)
     }
 
-    /// Its any-time 95% interval, in percentage points.
+    /// Returns the any-time 95% interval of A − B, in percentage points.
     #[must_use]
     pub fn any_time(&self) -> Option<(f64, f64)> {
         let series = Series::Difference(self.coupling as usize);
@@ -58,7 +63,7 @@ impl Difference<'_> {
 }
 
 impl PreparedPairs {
-    /// Bounds of the results of both plays' games, from the mover's side.
+    /// Returns the bounds of the results of both plays' games, for the mover.
     pub(crate) fn bounds(&self) -> PairBounds {
         let arm_bounds = |arm: &Arm| {
             let Some(game) = &arm.game else {
@@ -71,7 +76,8 @@ impl PreparedPairs {
         PairBounds { a, b }
     }
 
-    /// The exact statistics of a coupling's differences; `None` if they are unknown.
+    /// Returns the exact statistics of A − B with a coupling, plain or with luck subtracted; `None`
+    /// if they are unknown.
     #[must_use]
     pub fn exact_difference(&self, coupling: Coupling, reduced: bool) -> Option<ExactDifference> {
         let limits = self.exact()?.limits(coupling)?;
@@ -87,7 +93,7 @@ impl PreparedPairs {
         })
     }
 
-    /// The exact worth of a coupling.
+    /// Returns the exact worth of a coupling.
     #[must_use]
     pub fn exact_worth(&self, coupling: Coupling, reduced: bool) -> CouplingWorth {
         let sd = |coupling, reduced| Some(self.exact_difference(coupling, reduced)?.sd);
@@ -100,13 +106,13 @@ impl PreparedPairs {
 }
 
 impl PairsRollout {
-    /// The pairs that are compared.
+    /// Returns the prepared pairs.
     #[must_use]
     pub fn pairs(&self) -> &PreparedPairs {
         self.runner().pairs()
     }
 
-    /// The pairs of a coupling now, plain or with luck subtracted.
+    /// Returns the current statistics of a coupling, plain or with luck subtracted, in percent.
     #[must_use]
     pub fn point(&self, coupling: Coupling, reduced: bool) -> PairPoint {
         self.sums().point(
@@ -123,7 +129,8 @@ impl PairsRollout {
         self.sums().outcomes(coupling as usize)
     }
 
-    /// The differences at all checkpoints so far, and now: plain, and with luck subtracted.
+    /// Returns the differences of a coupling at all checkpoints so far and now: plain, then with
+    /// luck subtracted.
     pub fn history(&self, coupling: Coupling) -> impl Iterator<Item = [Difference<'_>; 2]> {
         let bounds = self.pairs().bounds();
         self.checkpoints().map(move |sums| {
@@ -136,8 +143,10 @@ impl PairsRollout {
         })
     }
 
-    /// After how many pairs the better play is known: the first checkpoint at which the any-time interval has no 0 in
-    /// it. `None` if that is still to come.
+    /// Returns the number of pairs after which the better play is known, or `None` if it is not
+    /// known yet.
+    ///
+    /// That is the first checkpoint at which the any-time interval of A − B excludes 0.
     #[must_use]
     pub fn decided_after(&self, coupling: Coupling, reduced: bool) -> Option<u64> {
         pairs::point::decided_after(
@@ -149,7 +158,7 @@ impl PairsRollout {
         )
     }
 
-    /// The measured worth of a coupling.
+    /// Returns the measured worth of a coupling.
     #[must_use]
     pub fn worth(&self, coupling: Coupling, reduced: bool) -> CouplingWorth {
         let plain = self.point(Coupling::Independent, false).difference.sd;
@@ -162,7 +171,7 @@ impl PairsRollout {
 }
 
 impl PairsRolloutBatch {
-    /// How the means of A − B spread in a coupling, plain or with luck subtracted, beside what is exactly true of them.
+    /// Returns the spread of the means of A − B over all rollouts, with the exact spread beside it.
     #[must_use]
     pub fn spread(&self, coupling: Coupling, reduced: bool) -> Spread {
         let series = Series::Difference(coupling as usize);
@@ -171,7 +180,7 @@ impl PairsRolloutBatch {
         let mean = |sums: &PairSums| sums.summary(series, reduced, Unit::Percent, &bounds).mean;
         let means: Vec<f64> = self.sums().iter().filter_map(mean).collect();
         let games = self.games();
-        // What a block is worth that is not whole is another matter.
+        // The exact spread does not hold for rollouts that end within a block.
         let exact = pairs
             .exact_difference(coupling, reduced)
             .filter(|_| games.is_multiple_of(pairs.setup().block_size()));

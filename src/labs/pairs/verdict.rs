@@ -1,32 +1,38 @@
-//! x
+//! The verdict on which coupling is best for a decision.
 
 use super::rollout::PairsRollout;
 use crate::backgammon::bearoff_db::RESOLUTION;
 use crate::rollout::pairs::Coupling;
 use crate::stats::summary::equivalent_games;
 
-/// The best coupling of this decision, and other facts that hold for this decision only.
+/// The best coupling of a decision, with facts that may differ for other decisions.
+///
+/// Only unbiased couplings are compared. The best one has the smallest spread; on ties it is the
+/// one that comes first in [`Coupling::ALL`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
-    /// Whether it is by exact spreads; else by those of the pairs that were rolled.
+    /// Whether the verdict compares exact spreads. Otherwise it compares measured ones.
     pub exact: bool,
-    /// The unbiased coupling with the least spread, if luck may be subtracted.
+    /// The best coupling, with or without luck subtracted.
     pub best: Coupling,
-    /// Whether that is with luck subtracted.
+    /// Whether luck is subtracted for the best coupling.
     pub reduced: bool,
-    /// The worth of that coupling.
+    /// The number of plain independent pairs that one pair of the best coupling is worth; `None` if
+    /// its pairs do not spread.
     pub worth: Option<f64>,
     /// The best coupling for plain results.
     pub plain_best: Coupling,
-    /// The worth of that coupling.
+    /// The number of plain independent pairs that one plain pair of
+    /// [`plain_best`](Self::plain_best) is worth; `None` if its pairs do not spread.
     pub plain_worth: Option<f64>,
-    /// Where subtracting luck makes the spread larger.
+    /// The couplings whose spread grows when luck is subtracted.
     pub widened: Vec<Coupling>,
 }
 
 impl PairsRollout {
-    /// Which coupling is best: by exact spreads if all are known, or else by those that were measured; `None` before there
-    /// are any, and where no pair differs.
+    /// Returns the verdict by exact spreads if all are known, and otherwise by measured ones.
+    ///
+    /// `None` if the spreads are not known yet, or if no plain independent pairs differ.
     #[must_use]
     pub fn verdict(&self) -> Option<Verdict> {
         let exactly = |coupling, reduced| {
@@ -39,7 +45,8 @@ impl PairsRollout {
 }
 
 impl Verdict {
-    /// By these deviations; `None` unless all that are unbiased are known, and the plain ones have a spread.
+    /// Computes the verdict from the standard deviations of all unbiased couplings; `None` if one
+    /// is unknown, or if plain independent pairs do not spread.
     fn from_sds(exact: bool, sd: impl Fn(Coupling, bool) -> Option<f64>) -> Option<Self> {
         let mut known = Vec::new();
         for coupling in Coupling::ALL {
@@ -51,7 +58,8 @@ impl Verdict {
         if independent <= RESOLUTION {
             return None;
         }
-        // Of equals the simplest, which comes first.
+        // On ties the first coupling wins, because couplings are ordered from simple to
+        // complicated.
         let least = |reduced: usize| {
             let mut known = known.iter().map(|&(coupling, sd)| (coupling, sd[reduced]));
             let first = known.next()?;
