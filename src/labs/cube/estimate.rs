@@ -11,7 +11,7 @@ use crate::backgammon::cube::owner::RelativeOwner;
 /// An estimate chooses no plays. Luck is the estimated value after the best play of a roll, by
 /// exact equities, minus the mean of such values over the 36 rolls. With
 /// [`multiplies_by_cube`](Self::multiplies_by_cube) it is then multiplied by the cube. Luck
-/// averages zero whatever the values are.
+/// averages zero for any values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubeEstimate {
     /// Zero for every position: no luck is subtracted.

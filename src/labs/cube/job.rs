@@ -1,6 +1,6 @@
 //! Jobs of bear-offs with a cube: the database, exact statistics and rollouts.
 //!
-//! A worker keeps the databases and games that it has built, for later jobs.
+//! A worker keeps the database and the games that it has built, for later jobs.
 
 use std::sync::Arc;
 
