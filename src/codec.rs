@@ -72,6 +72,14 @@ macro_rules! numbers {
 
 numbers!(u8 u16 u32 u64 u128 i64 i128 f32 f64);
 
+impl Codec for () {
+    fn encode(&self, _: &mut Vec<u8>) {}
+
+    fn decode(_: &mut &[u8]) -> Result<Self, DecodeError> {
+        Ok(())
+    }
+}
+
 impl Codec for bool {
     fn encode(&self, bytes: &mut Vec<u8>) {
         bytes.push(u8::from(*self));

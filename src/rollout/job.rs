@@ -42,8 +42,8 @@ impl JobOutput {
     }
 
     /// Converts work to an output, and `None` to [`JobOutput::Refused`].
-    pub(crate) fn work(work: Option<impl ChunkedWork + 'static>) -> Self {
-        work.map_or(Self::Refused, |work| Self::Work(Box::new(work)))
+    pub(crate) fn from_work(work: Option<Box<dyn ChunkedWork>>) -> Self {
+        work.map_or(Self::Refused, Self::Work)
     }
 }
 

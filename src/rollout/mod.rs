@@ -17,6 +17,7 @@ pub mod chunk;
 pub mod dice;
 pub mod game_runner;
 pub mod job;
+pub mod job_spec;
 pub mod limits;
 pub(crate) mod normal_deviates;
 pub mod optional_stopping;

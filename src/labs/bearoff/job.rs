@@ -3,15 +3,14 @@
 
 use std::sync::Arc;
 
-use super::job_spec::{BearoffJobSpec, BearoffTask, GamesSpec, ParsedJobSpec};
+use super::job_spec::{BearoffDescription, BearoffJobSpec};
 use super::prepared_game::PreparedGame;
 use super::prepared_game_builder::PreparedGameBuilder;
+use super::setup::Setup;
 use crate::backgammon::bearoff_db::{Database, DatabaseSize};
-use crate::codec::DecodeError;
-use crate::labs::bearoff::{Rollout, RolloutBatch};
 use crate::rollout::job::{Job, JobOutput, Kept};
+use crate::rollout::job_spec::{JobSpec, Task};
 use crate::rollout::resumable::{Pause, Resumable};
-use crate::rollout::seed::Seed;
 
 /// Databases and games that a worker keeps for later jobs. Clones share them.
 #[derive(Clone, Default)]
@@ -22,8 +21,8 @@ pub struct BearoffJobStore(Arc<Stored>);
 struct Stored {
     /// Databases by size.
     databases: Kept<DatabaseSize, Database>,
-    /// Games without observed plays, by [`BearoffJobSpec::key`].
-    games: Kept<Vec<u8>, PreparedGame>,
+    /// Games without observed plays, by the size of their database and their setup.
+    games: Kept<(DatabaseSize, Setup), PreparedGame>,
 }
 
 /// The progress of a job, 0..1, when its database is built.
@@ -42,100 +41,75 @@ impl BearoffJobStore {
     async fn game(
         &self,
         database: Arc<Database>,
-        spec: ParsedJobSpec<'_>,
+        games: BearoffDescription,
         pause: &Pause,
     ) -> Option<Arc<PreparedGame>> {
-        let games = &self.0.games;
-        let key = spec.key.to_vec();
-        if let Some(game) = games.get(&key) {
-            return Some(game);
-        }
-        // A game without the observed plays has the same tables of estimates.
-        let builder = if let Some(game) = games.get(&spec.key_without_policy.to_vec()) {
-            PreparedGameBuilder::from_setup(game.evaluated().clone())
-        } else {
-            games.forget_unused();
-            PreparedGameBuilder::new(database, spec.setup?).ok()?
-        };
+        let (stored, key) = (&self.0.games, (games.database_size, games.setup));
         // Every game that is played by hand adds observed plays, so a game with them is used once.
-        let is_kept = spec.observed_policy.is_none();
-        let builder = builder.with_observed_policy(spec.observed_policy.map(Arc::new));
-        let game = builder.run(pause).await;
-        Some(if is_kept {
-            games.insert(key, game)
-        } else {
-            Arc::new(game)
+        // A game without them has the same tables of estimates.
+        let known = stored.get(&key);
+        match (known, games.observed_policy) {
+            (Some(game), None) => Some(game),
+            (Some(game), policy) => {
+                let builder = PreparedGameBuilder::from_setup(game.evaluated().clone());
+                let builder = builder.with_observed_policy(policy.map(Arc::new));
+                Some(Arc::new(builder.run(pause).await))
+            }
+            (None, policy) => {
+                stored.forget_unused();
+                let is_kept = policy.is_none();
+                let builder = PreparedGameBuilder::new(database, key.1.clone()).ok()?;
+                let builder = builder.with_observed_policy(policy.map(Arc::new));
+                let game = builder.run(pause).await;
+                Some(if is_kept {
+                    stored.insert(key, game)
+                } else {
+                    Arc::new(game)
+                })
+            }
+        }
+    }
+
+    /// Begins the job that builds a database.
+    #[must_use]
+    pub fn begin_database(&self, size: DatabaseSize) -> Job {
+        let store = self.clone();
+        Resumable::new(|pause| async move {
+            JobOutput::Bytes(store.database(size, &pause).await.to_bytes())
         })
     }
-}
 
-impl BearoffJobSpec {
-    /// Begins the job. The store provides databases and games of earlier jobs.
+    /// Begins a job with a game.
+    #[must_use]
+    pub fn begin(&self, spec: BearoffJobSpec) -> Job {
+        self.begin_with(spec, Task::roll_sampled)
+    }
+
+    /// Begins a job with a game, but refuses to roll games.
     ///
-    /// # Errors
-    /// [`DecodeError`] if the bytes describe no job.
-    pub fn begin(self, store: &BearoffJobStore) -> Result<Job, DecodeError> {
-        self.begin_with(store, work)
+    /// A WebAssembly module that calls only this function contains no code for rollouts.
+    #[must_use]
+    pub fn begin_analysis(&self, spec: BearoffJobSpec) -> Job {
+        self.begin_with(spec, |_, _| JobOutput::Refused)
     }
 
-    /// Begins the job, but refuses to roll games. A WebAssembly module that calls only this
-    /// contains no code for rollouts.
-    ///
-    /// # Errors
-    /// [`DecodeError`] if the bytes describe no job.
-    pub fn begin_analysis(self, store: &BearoffJobStore) -> Result<Job, DecodeError> {
-        self.begin_with(store, |_, _, _| JobOutput::Refused)
+    /// Begins a job, with the function that rolls games.
+    fn begin_with(
+        &self,
+        spec: BearoffJobSpec,
+        roll: fn(Task, Arc<PreparedGame>) -> JobOutput,
+    ) -> Job {
+        let store = self.clone();
+        Resumable::new(|pause| async move {
+            let JobSpec { games, task } = spec;
+            let first = pause.part(0.0, DATABASE_SHARE);
+            let database = store.database(games.database_size, &first).await;
+            let second = pause.part(DATABASE_SHARE, 1.0);
+            match store.game(database, games, &second).await {
+                Some(game) if task == Task::Analysis => JobOutput::Bytes(game.encode_analysis()),
+                Some(game) => roll(task, game),
+                None => JobOutput::Refused,
+            }
+        })
     }
-
-    /// Begins the job. `work` creates its work if it rolls games.
-    fn begin_with(self, store: &BearoffJobStore, work: WorkFn) -> Result<Job, DecodeError> {
-        self.parse()?;
-        let store = store.clone();
-        Ok(Resumable::new(|pause| run(self, store, work, pause)))
-    }
-}
-
-/// A function that creates the work of a job that rolls games.
-type WorkFn = fn(Arc<PreparedGame>, BearoffTask, GamesSpec) -> JobOutput;
-
-/// Runs a job: builds its database and game, then creates its output.
-async fn run(
-    spec: BearoffJobSpec,
-    store: BearoffJobStore,
-    work: WorkFn,
-    pause: Pause,
-) -> JobOutput {
-    let Ok(spec) = spec.parse() else {
-        return JobOutput::Refused;
-    };
-    let (task, games) = (spec.task, spec.games_spec);
-    if task == BearoffTask::Database {
-        let database = store.database(spec.database_size, &pause).await;
-        return JobOutput::Bytes(database.to_bytes());
-    }
-    let first = pause.part(0.0, DATABASE_SHARE);
-    let database = store.database(spec.database_size, &first).await;
-    let second = pause.part(DATABASE_SHARE, 1.0);
-    match store.game(database, spec, &second).await {
-        Some(game) if task == BearoffTask::Theory => JobOutput::Bytes(game.encode_analysis()),
-        Some(game) => work(game, task, games),
-        None => JobOutput::Refused,
-    }
-}
-
-/// Creates the work of a job that rolls games.
-fn work(game: Arc<PreparedGame>, task: BearoffTask, games: GamesSpec) -> JobOutput {
-    let seed = Seed::new(games.seed);
-    if task == BearoffTask::Rollout {
-        return JobOutput::work(Some(Rollout::new(game, seed)));
-    }
-    // A count that memory can't hold is limited to MAX_ROLLOUTS anyway.
-    let rollouts = usize::try_from(games.rollouts).unwrap_or(usize::MAX);
-    let batch = RolloutBatch::new(game.clone(), seed, rollouts, games.length);
-    if task == BearoffTask::Batch {
-        return JobOutput::work(Some(batch));
-    }
-    let estimate = usize::try_from(games.estimate).ok();
-    let estimate = estimate.filter(|&estimate| estimate < game.setup().estimates.len());
-    JobOutput::work(estimate.and_then(|estimate| batch.stopped_when_ahead(estimate)))
 }

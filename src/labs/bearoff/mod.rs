@@ -70,7 +70,7 @@ pub use crate::backgammon::bearoff_db::EvaluatorKind;
 pub use chance_scale::ChanceScale;
 pub use estimate::Estimate;
 pub use job::BearoffJobStore;
-pub use job_spec::BearoffJobSpec;
+pub use job_spec::{BearoffDescription, BearoffJobSpec};
 pub use prepared_game::PreparedGame;
 pub use prepared_game_builder::PreparedGameBuilder;
 pub use record::{Record, RecordedTurn};

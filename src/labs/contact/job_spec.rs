@@ -1,4 +1,4 @@
-//! Job specifications: the bytes by which another worker's core can roll a rollout of whole games.
+//! Job specs of rollouts of any position.
 
 use std::sync::Arc;
 
@@ -7,57 +7,49 @@ use super::rollout::Rollout;
 use super::runner::ContactGames;
 use crate::backgammon::{Board, EvaluatorKind, Networks};
 use crate::codec::{Codec, DecodeError};
-use crate::rollout::chunk::ChunkedWork;
-use crate::rollout::chunk::as_work;
-use crate::rollout::seed::Seed;
+use crate::rollout::chunk::{ChunkedWork, as_work};
+use crate::rollout::job_spec::{Describe, JobSpec};
 
-/// The specification of a rollout: the position, the evaluators and the seed.
+/// The description of work on games of any position that has not begun.
+pub type ContactJobSpec = JobSpec<GameDescription>;
+
+/// The description of games: their position, and the evaluators that measure luck.
 #[derive(Clone, Debug, PartialEq)]
-pub struct ContactJobSpec {
+pub struct GameDescription {
     board: Board,
     evaluators: Vec<EvaluatorKind>,
-    seed: Seed,
 }
 
 impl ContactJobSpec {
-    /// Returns the work of this rollout, with the trained networks.
+    /// Returns the work, with the trained networks; `None` if the task rolls no games.
     #[must_use]
-    pub fn begin(self) -> Box<dyn ChunkedWork> {
-        let game = Game::new(Networks::trained(), self.board, self.evaluators);
-        Box::new(Rollout::with_runner(
-            ContactGames::new(Arc::new(game)),
-            self.seed,
-        ))
+    pub fn begin(self) -> Option<Box<dyn ChunkedWork>> {
+        let game = Game::new(Networks::trained(), self.games.board, self.games.evaluators);
+        self.task.roll(ContactGames::new(Arc::new(game)))
     }
 }
 
 as_work!(Rollout);
 
-impl Rollout {
-    /// Returns the specification by which another core can roll games of this rollout.
-    #[must_use]
-    pub fn job_spec(&self) -> ContactJobSpec {
-        ContactJobSpec {
+impl Describe for ContactGames {
+    type Description = GameDescription;
+
+    fn describe(&self) -> GameDescription {
+        GameDescription {
             board: *self.game().start_board(),
             evaluators: self.game().evaluators().to_vec(),
-            seed: self.seed(),
         }
     }
 }
 
-impl Codec for ContactJobSpec {
+impl Codec for GameDescription {
     fn encode(&self, bytes: &mut Vec<u8>) {
         self.board.encode(bytes);
         self.evaluators.encode(bytes);
-        self.seed.encode(bytes);
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
         let (board, evaluators) = Codec::decode(bytes)?;
-        Ok(Self {
-            board,
-            evaluators,
-            seed: Seed::decode(bytes)?,
-        })
+        Ok(Self { board, evaluators })
     }
 }

@@ -17,7 +17,7 @@ mod rollout;
 mod runner;
 
 pub use game::{Game, GameScratch};
-pub use job_spec::ContactJobSpec;
+pub use job_spec::{ContactJobSpec, GameDescription};
 pub use play_list::{ListedPlay, PlayList};
 pub use record::{Record, RecordedTurn};
 pub use roll_map::{RollMap, RollWorth};

@@ -4,15 +4,14 @@
 
 use std::sync::Arc;
 
-use super::job_spec::{BatchSpec, CubeJobSpec, CubeTask};
+use super::job_spec::CubeJobSpec;
 use super::prepared_game::CubeGame;
 use super::prepared_game_builder::CubeGameBuilder;
 use super::setup::CubeSetup;
 use crate::backgammon::cube::CubeDatabase;
-use crate::labs::cube::{CubeRollout, CubeRolloutBatch};
 use crate::rollout::job::{Job, JobOutput, Kept};
+use crate::rollout::job_spec::Task;
 use crate::rollout::resumable::{Pause, Resumable};
-use crate::rollout::seed::Seed;
 
 /// The database and the games that a worker keeps for later jobs. Clones share them.
 #[derive(Clone, Default)]
@@ -58,62 +57,43 @@ impl CubeJobStore {
     }
 }
 
-impl CubeJobSpec {
-    /// Begins the job.
+impl CubeJobStore {
+    /// Begins the job that builds the database.
     #[must_use]
-    pub fn begin(self, store: &CubeJobStore) -> Job {
-        self.begin_with(store, work)
+    pub fn begin_database(&self) -> Job {
+        let store = self.clone();
+        Resumable::new(
+            |pause| async move { JobOutput::Bytes(store.database(&pause).await.to_bytes()) },
+        )
     }
 
-    /// Begins the job, but refuses to roll games.
+    /// Begins a job with a game.
+    #[must_use]
+    pub fn begin(&self, spec: CubeJobSpec) -> Job {
+        self.begin_with(spec, Task::roll_sampled)
+    }
+
+    /// Begins a job with a game, but refuses to roll games.
     ///
     /// A WebAssembly module that calls only this function contains no code for rollouts.
     #[must_use]
-    pub fn begin_analysis(self, store: &CubeJobStore) -> Job {
-        self.begin_with(store, |_, _| JobOutput::Refused)
+    pub fn begin_analysis(&self, spec: CubeJobSpec) -> Job {
+        self.begin_with(spec, |_, _| JobOutput::Refused)
     }
 
-    /// Begins the job, with the function that starts rollouts.
-    fn begin_with(self, store: &CubeJobStore, work: WorkFn) -> Job {
-        let store = store.clone();
-        Resumable::new(|pause| run(self, store, work, pause))
-    }
-}
-
-/// A function that starts to roll games.
-type WorkFn = fn(&Arc<CubeGame>, CubeTask) -> JobOutput;
-
-/// Executes a job.
-async fn run(spec: CubeJobSpec, store: CubeJobStore, work: WorkFn, pause: Pause) -> JobOutput {
-    let Some(setup) = spec.setup else {
-        return JobOutput::Bytes(store.database(&pause).await.to_bytes());
-    };
-    let database = store.database(&pause.part(0.0, DATABASE_SHARE)).await;
-    let second = pause.part(DATABASE_SHARE, 1.0);
-    match store.game(database, setup, &second).await {
-        Some(game) if spec.task == CubeTask::Theory => JobOutput::Bytes(game.encode_analysis()),
-        Some(game) => work(&game, spec.task),
-        None => JobOutput::Refused,
-    }
-}
-
-/// Starts to roll the games of a task.
-fn work(game: &Arc<CubeGame>, task: CubeTask) -> JobOutput {
-    // The cast saturates only for batches that no memory could hold.
-    let batch = |spec: BatchSpec| {
-        let rollouts = usize::try_from(spec.rollouts).unwrap_or(usize::MAX);
-        CubeRolloutBatch::new(game.clone(), Seed::new(spec.seed), rollouts, spec.length)
-    };
-    match task {
-        CubeTask::Database | CubeTask::Theory => JobOutput::Refused,
-        CubeTask::Rollout { seed } => {
-            JobOutput::work(Some(CubeRollout::new(game.clone(), Seed::new(seed))))
-        }
-        CubeTask::Batch(spec) => JobOutput::work(Some(batch(spec))),
-        CubeTask::Stopped(spec, estimate) => {
-            let estimate = usize::try_from(estimate).ok();
-            let estimate = estimate.filter(|&number| number < game.setup().estimates.len());
-            JobOutput::work(estimate.and_then(|number| batch(spec).stopped_when_ahead(number)))
-        }
+    /// Begins a job, with the function that rolls games.
+    fn begin_with(&self, spec: CubeJobSpec, roll: fn(Task, Arc<CubeGame>) -> JobOutput) -> Job {
+        let store = self.clone();
+        Resumable::new(|pause| async move {
+            let database = store.database(&pause.part(0.0, DATABASE_SHARE)).await;
+            let second = pause.part(DATABASE_SHARE, 1.0);
+            match store.game(database, spec.games, &second).await {
+                Some(game) if spec.task == Task::Analysis => {
+                    JobOutput::Bytes(game.encode_analysis())
+                }
+                Some(game) => roll(spec.task, game),
+                None => JobOutput::Refused,
+            }
+        })
     }
 }

@@ -5,24 +5,23 @@
 use std::sync::Arc;
 
 use super::exact::PairsExact;
-use super::job_spec::{PairsJobSpec, PairsTask};
+use super::job_spec::{PairsDescription, PairsJobSpec};
 use super::pair_roller::PairRoller;
 use super::prepared_pairs::{PairsBuilder, PreparedPairs};
-use super::rollout::{PairsRollout, PairsRolloutBatch};
 use crate::codec;
 use crate::codec::DecodeError;
 use crate::labs::bearoff::BearoffJobStore;
 use crate::rollout::job::{Job, JobOutput, Kept};
+use crate::rollout::job_spec::Task;
 use crate::rollout::resumable::{Pause, Resumable};
-use crate::rollout::seed::Seed;
 
 /// The databases and pairs that a worker keeps for later jobs. Clones share them.
 #[derive(Clone, Default)]
 pub struct PairsJobStore {
     /// The databases.
     databases: BearoffJobStore,
-    /// The prepared pairs, by the bytes of their database's size and of their setup.
-    pairs: Arc<Kept<Vec<u8>, PreparedPairs>>,
+    /// The prepared pairs by their description.
+    pairs: Arc<Kept<PairsDescription, PreparedPairs>>,
 }
 
 /// The progress, 0..1, of a job when its database is complete, and of exact statistics when both
@@ -41,59 +40,51 @@ impl PairsJobStore {
 
     /// Returns the pairs of a job, and prepares them first if the store does not have them; `None`
     /// if the database does not have what they need.
-    async fn pairs(&self, spec: &PairsJobSpec, pause: &Pause) -> Option<Arc<PreparedPairs>> {
+    async fn pairs(&self, games: PairsDescription, pause: &Pause) -> Option<Arc<PreparedPairs>> {
         let first = pause.part(0.0, STAGE_SHARE);
-        let database = self.databases.database(spec.database_size, &first).await;
-        let key = codec::encode(&(spec.database_size, spec.setup));
-        if let Some(pairs) = self.pairs.get(&key) {
+        let database = self.databases.database(games.database_size, &first).await;
+        if let Some(pairs) = self.pairs.get(&games) {
             return Some(pairs);
         }
-        let builder = PairsBuilder::new(database, spec.setup).ok()?;
+        let builder = PairsBuilder::new(database, games.setup).ok()?;
         let pairs = builder.run(&pause.part(STAGE_SHARE, 1.0)).await;
         self.pairs.forget_unused();
-        Some(self.pairs.insert(key, pairs))
+        Some(self.pairs.insert(games, pairs))
     }
-}
 
-impl PairsJobSpec {
-    /// Begins the job.
+    /// Begins a job with pairs.
     #[must_use]
-    pub fn begin(self, store: &PairsJobStore) -> Job {
-        let store = store.clone();
-        Resumable::new(|pause| run(self, store, pause))
+    pub fn begin(&self, spec: PairsJobSpec) -> Job {
+        let store = self.clone();
+        Resumable::new(|pause| async move {
+            let Some(pairs) = store.pairs(spec.games, &pause).await else {
+                return JobOutput::Refused;
+            };
+            if spec.task == Task::Analysis {
+                return JobOutput::Bytes(pairs.encode_analysis());
+            }
+            let work = spec.task.roll(PairRoller::new(pairs));
+            JobOutput::from_work(work)
+        })
     }
-}
 
-/// Executes a job.
-async fn run(spec: PairsJobSpec, store: PairsJobStore, pause: Pause) -> JobOutput {
-    let prepared = if spec.task == PairsTask::Exact {
-        2.0 * STAGE_SHARE
-    } else {
-        1.0
-    };
-    let Some(pairs) = store.pairs(&spec, &pause.part(0.0, prepared)).await else {
-        return JobOutput::Refused;
-    };
-    let roller = PairRoller::new(pairs.clone());
-    let seed = Seed::new(spec.games_spec.seed);
-    match spec.task {
-        PairsTask::ArmTheories => JobOutput::Bytes(pairs.encode_analysis()),
-        PairsTask::Exact => {
+    /// Begins the job that computes the exact statistics of coupled pairs, for
+    /// [`PreparedPairs::apply_exact`].
+    #[must_use]
+    pub fn begin_exact(&self, games: PairsDescription) -> Job {
+        let store = self.clone();
+        Resumable::new(|pause| async move {
+            let prepared = 2.0 * STAGE_SHARE;
+            let Some(pairs) = store.pairs(games, &pause.part(0.0, prepared)).await else {
+                return JobOutput::Refused;
+            };
             if pairs.exact().is_none()
                 && let Some(exact) = compute_exact(&pairs, &pause.part(prepared, 1.0)).await
             {
                 pairs.set_exact(exact);
             }
             JobOutput::Bytes(codec::encode(&pairs.exact().copied()))
-        }
-        PairsTask::Rollout => JobOutput::work(Some(PairsRollout::with_runner(roller, seed))),
-        PairsTask::Batch => {
-            // The cast saturates only for batches that no memory could hold.
-            let rollouts = usize::try_from(spec.games_spec.rollouts).unwrap_or(usize::MAX);
-            let length = spec.games_spec.length;
-            let batch = PairsRolloutBatch::with_runner(roller, seed, rollouts, length);
-            JobOutput::work(Some(batch))
-        }
+        })
     }
 }
 
@@ -122,7 +113,7 @@ async fn compute_exact(pairs: &Arc<PreparedPairs>, pause: &Pause) -> Option<Pair
 
 impl PreparedPairs {
     /// Applies a worker's exact statistics, the bytes of a job of
-    /// [`PreparedPairs::exact_job_spec`].
+    /// [`PairsJobStore::begin_exact`].
     ///
     /// # Errors
     /// [`DecodeError`] if the bytes are invalid.

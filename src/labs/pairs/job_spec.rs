@@ -1,6 +1,7 @@
 //! Specifications of jobs for pairs, and their byte format.
 
 use super::decision::Decision;
+use super::pair_roller::PairRoller;
 use super::prepared_pairs::{PairsBuilder, PreparedPairs};
 use super::rollout::{PairsRollout, PairsRolloutBatch};
 use super::setup::PairsSetup;
@@ -9,112 +10,65 @@ use crate::codec::{Codec, DecodeError};
 use crate::labs::bearoff::{EvaluatorKind, Player, Setup};
 use crate::rollout::chunk::as_work;
 use crate::rollout::dice::Roll;
+use crate::rollout::job_spec::{Describe, JobSpec, Task};
 
-/// A specification of a job: the pairs to prepare, and the work to do with them.
-///
-/// [`PairsJobSpec::begin`] executes it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PairsJobSpec {
-    /// The work to do.
-    pub(crate) task: PairsTask,
-    /// The games to roll, for tasks that roll games.
-    pub(crate) games_spec: PairsGamesSpec,
+/// The description of a job: pairs, and the task to do with them.
+pub type PairsJobSpec = JobSpec<PairsDescription>;
+
+/// The description of pairs.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PairsDescription {
     /// The size of the database.
     pub(crate) database_size: DatabaseSize,
-    /// The setup of the pairs.
+    /// The setup.
     pub(crate) setup: PairsSetup,
 }
 
-/// The work of a job. The numbers of the variants are part of the byte format.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum PairsTask {
-    /// Computes the exact statistics of the games after both plays.
-    ArmTheories,
-    /// Computes the exact statistics of coupled pairs.
-    Exact,
-    /// Rolls pairs of a rollout.
-    Rollout,
-    /// Rolls pairs of a batch of rollouts.
-    Batch,
-}
+as_work!(PairsRollout PairsRolloutBatch);
 
-/// The seed of a rollout, or the seed and the size of a batch of rollouts. All zero for tasks that
-/// roll no games.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct PairsGamesSpec {
-    /// The seed.
-    pub seed: u64,
-    /// The number of rollouts of a batch.
-    pub rollouts: u64,
-    /// The number of pairs of each rollout of a batch.
-    pub length: u64,
-}
-
-impl PairsJobSpec {
-    /// Creates the specification of a task for prepared pairs.
-    fn for_pairs(pairs: &PreparedPairs, task: PairsTask, games: PairsGamesSpec) -> Self {
-        Self {
-            task,
-            games_spec: games,
-            database_size: pairs.database().size(),
-            setup: *pairs.setup(),
+impl PairsBuilder {
+    /// Returns the spec of the job that computes the exact statistics of both games, for
+    /// [`PairsBuilder::apply_analysis`].
+    #[must_use]
+    pub fn job_spec(&self) -> PairsJobSpec {
+        let games = PairsDescription {
+            database_size: self.database().size(),
+            setup: *self.setup(),
+        };
+        JobSpec {
+            games,
+            task: Task::Analysis,
         }
     }
 }
 
-impl PairsBuilder {
-    /// Returns the specification that computes the exact statistics of both games, for
-    /// [`PairsBuilder::apply_analysis`].
+impl PreparedPairs {
+    /// Returns the spec of the job that computes the exact statistics of both games again.
     #[must_use]
     pub fn job_spec(&self) -> PairsJobSpec {
-        PairsJobSpec {
-            task: PairsTask::ArmTheories,
-            games_spec: PairsGamesSpec::default(),
+        JobSpec {
+            games: self.describe(),
+            task: Task::Analysis,
+        }
+    }
+}
+
+impl Describe for PreparedPairs {
+    type Description = PairsDescription;
+
+    fn describe(&self) -> PairsDescription {
+        PairsDescription {
             database_size: self.database().size(),
             setup: *self.setup(),
         }
     }
 }
 
-impl PreparedPairs {
-    /// Returns the specification that computes the exact statistics of both games.
-    #[must_use]
-    pub fn job_spec(&self) -> PairsJobSpec {
-        PairsJobSpec::for_pairs(self, PairsTask::ArmTheories, PairsGamesSpec::default())
-    }
+impl Describe for PairRoller {
+    type Description = PairsDescription;
 
-    /// Returns the specification that computes the exact statistics of coupled pairs, for
-    /// [`PreparedPairs::apply_exact`].
-    #[must_use]
-    pub fn exact_job_spec(&self) -> PairsJobSpec {
-        PairsJobSpec::for_pairs(self, PairsTask::Exact, PairsGamesSpec::default())
-    }
-}
-
-as_work!(PairsRollout PairsRolloutBatch);
-
-impl PairsRollout {
-    /// Returns the specification that rolls the pairs of this rollout.
-    #[must_use]
-    pub fn job_spec(&self) -> PairsJobSpec {
-        let games = PairsGamesSpec {
-            seed: self.seed().bits(),
-            ..PairsGamesSpec::default()
-        };
-        PairsJobSpec::for_pairs(self.pairs(), PairsTask::Rollout, games)
-    }
-}
-
-impl PairsRolloutBatch {
-    /// Returns the specification that rolls the pairs of these rollouts.
-    #[must_use]
-    pub fn job_spec(&self) -> PairsJobSpec {
-        let games = PairsGamesSpec {
-            seed: self.seed().bits(),
-            rollouts: self.rollouts() as u64,
-            length: self.games(),
-        };
-        PairsJobSpec::for_pairs(self.runner().pairs(), PairsTask::Batch, games)
+    fn describe(&self) -> PairsDescription {
+        self.pairs().describe()
     }
 }
 
@@ -159,37 +113,17 @@ impl Codec for PairsSetup {
     }
 }
 
-impl Codec for PairsJobSpec {
+impl Codec for PairsDescription {
     fn encode(&self, bytes: &mut Vec<u8>) {
-        bytes.push(self.task as u8);
-        let PairsGamesSpec {
-            seed,
-            rollouts,
-            length,
-        } = self.games_spec;
-        [seed, rollouts, length].encode(bytes);
         self.database_size.encode(bytes);
         self.setup.encode(bytes);
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let task = match u8::decode(bytes)? {
-            0 => PairsTask::ArmTheories,
-            1 => PairsTask::Exact,
-            2 => PairsTask::Rollout,
-            3 => PairsTask::Batch,
-            _ => return Err(DecodeError),
-        };
-        let [seed, rollouts, length] = Codec::decode(bytes)?;
+        let (database_size, setup) = Codec::decode(bytes)?;
         Ok(Self {
-            task,
-            games_spec: PairsGamesSpec {
-                seed,
-                rollouts,
-                length,
-            },
-            database_size: DatabaseSize::decode(bytes)?,
-            setup: PairsSetup::decode(bytes)?,
+            database_size,
+            setup,
         })
     }
 }

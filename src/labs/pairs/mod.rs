@@ -38,7 +38,7 @@ pub use close_decisions::{CloseDecision, Lesson, close_decisions};
 pub use decision::{Decision, LegalPlays, PlayWorth};
 pub use exact::PairsExact;
 pub use job::{PairsJobStore, exact_statistics};
-pub use job_spec::PairsJobSpec;
+pub use job_spec::{PairsDescription, PairsJobSpec};
 pub use joint::MAX_JOINT_STATES;
 pub use limits::{CouplingLimits, Limit};
 pub use pair_roller::{PairRoller, PairSums};

@@ -3,7 +3,6 @@
 use super::exact::{ExactStats, TRUTH};
 use super::game::Leaf;
 use super::game_source::TableGameSource;
-use super::job_spec::TwoCheckerJobSpec;
 use super::luck_table::LuckTable;
 use super::rollout::{plain_summary, reduced_summary};
 use super::runner::TwoCheckerGames;
@@ -21,16 +20,6 @@ impl RolloutBatch {
     #[must_use]
     pub fn new(seed: Seed, rollouts: usize, games: u64) -> Self {
         Self::with_runner(TwoCheckerGames::ROLLED, seed, rollouts, games)
-    }
-
-    /// Returns the job spec from which a worker rolls the games.
-    #[must_use]
-    pub const fn job_spec(&self) -> TwoCheckerJobSpec {
-        TwoCheckerJobSpec::Batch {
-            seed: self.seed(),
-            rollouts: self.rollouts() as u64,
-            games: self.games(),
-        }
     }
 
     /// Returns the spread of the means with the luck of this table subtracted.
@@ -81,18 +70,5 @@ impl RolloutBatch {
     pub fn stopped_when_ahead(&self, table: &LuckTable) -> StoppedRollouts {
         let source = TableGameSource::new(*table);
         StoppedRollouts::new(source, self.seed(), self.rollouts(), self.games())
-    }
-}
-
-impl StoppedRollouts {
-    /// Returns the job spec from which a worker plays the rollouts.
-    #[must_use]
-    pub const fn job_spec(&self) -> TwoCheckerJobSpec {
-        TwoCheckerJobSpec::Stopped {
-            seed: self.seed(),
-            rollouts: self.rollouts() as u64,
-            games: self.games(),
-            table: self.source().table(),
-        }
     }
 }

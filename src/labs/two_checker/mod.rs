@@ -20,7 +20,7 @@ pub use evaluations::{EvaluationError, Evaluations};
 pub use exact::{ExactStats, PLAIN_VARIANCE, TRUTH};
 pub use game::{Game, Leaf, Leaves, play};
 pub use game_source::TableGameSource;
-pub use job_spec::TwoCheckerJobSpec;
+pub use job_spec::{TwoCheckerDescription, TwoCheckerJobSpec};
 pub use luck_table::{Cell, LuckError, LuckTable, SideToRoll};
 pub use rollout::{GameRecord, ScoredGame};
 pub use runner::TwoCheckerGames;

@@ -4,7 +4,6 @@
 
 use super::exact::ExactStats;
 use super::game::{Game, Leaf, Leaves, play};
-use super::job_spec::TwoCheckerJobSpec;
 use super::luck_table::LuckTable;
 use super::runner::TwoCheckerGames;
 use crate::labs::two_checker::Rollout;
@@ -95,15 +94,6 @@ impl Rollout {
             trial: k,
             leaf: game.leaf(),
             dice: Some(game),
-        }
-    }
-
-    /// Returns the job spec from which a worker rolls the games.
-    #[must_use]
-    pub const fn job_spec(&self) -> TwoCheckerJobSpec {
-        TwoCheckerJobSpec::Rollout {
-            seed: self.seed(),
-            replay: self.recorded() > 0,
         }
     }
 

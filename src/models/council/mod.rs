@@ -49,7 +49,7 @@ pub use crossing::{
 };
 pub use curves::{CurvePoint, Curves};
 pub use exact_rates::{exact_rate, exact_rates};
-pub use job_spec::CouncilJobSpec;
+pub use job_spec::{CouncilJobSpec, CurvesJobSpec};
 pub use model::{
     COUNCIL_SIZE, DIFFERENCE_RANGE, MAX_RATIO, Model, NOISE_RANGE, Setting, reduced_noise,
 };

@@ -55,7 +55,7 @@ pub use central_moments::CentralMoments;
 pub use exact_walk::ExactWalk;
 pub use fit::{Fit, FitError};
 pub use gamma::{Gamma, GammaComparison};
-pub use job_spec::WalkJobSpec;
+pub use job_spec::{WalkDescription, WalkJobSpec};
 pub use lengths::{Axis, BINS, LengthHistogram, Lengths};
 pub use luck::{LengthLuck, WinLuck};
 pub use model::{MAX_A, MAX_M, MAX_S, MIN_A, Model, ModelError};

@@ -16,3 +16,11 @@ pub(crate) const COUNCIL: u8 = 5;
 pub(crate) const CONTACT: u8 = 6;
 /// Code of jobs that roll pairs of games of any position.
 pub(crate) const CONTACT_PAIRS: u8 = 7;
+/// Code of jobs that build a bear-off database.
+pub(crate) const BEAROFF_DATABASE: u8 = 8;
+/// Code of jobs that build the database with the cube.
+pub(crate) const CUBE_DATABASE: u8 = 9;
+/// Code of jobs that compute the exact statistics of coupled pairs.
+pub(crate) const PAIRS_EXACT: u8 = 10;
+/// Code of jobs that compute curves of a council.
+pub(crate) const COUNCIL_CURVES: u8 = 11;

@@ -130,14 +130,22 @@ fn job(bytes: &[u8]) -> Option<Job> {
         lab::TWO_CHECKER => crate::two_checker::job(job_spec),
         #[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]
         lab::BEAROFF => crate::bearoff::bearoff_job(job_spec),
+        #[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]
+        lab::BEAROFF_DATABASE => crate::bearoff::database_job(job_spec),
         #[cfg(feature = "pairs")]
         lab::PAIRS => crate::bearoff::pairs_job(job_spec),
+        #[cfg(feature = "pairs")]
+        lab::PAIRS_EXACT => crate::bearoff::exact_pairs_job(job_spec),
         #[cfg(any(feature = "cube", feature = "hand-cube"))]
         lab::CUBE => crate::bearoff::cube_job(job_spec),
+        #[cfg(any(feature = "cube", feature = "hand-cube"))]
+        lab::CUBE_DATABASE => crate::bearoff::cube_database_job(job_spec),
         #[cfg(feature = "walk")]
         lab::WALK => crate::walk::job(job_spec),
         #[cfg(feature = "council")]
         lab::COUNCIL => crate::council::job(job_spec),
+        #[cfg(feature = "council")]
+        lab::COUNCIL_CURVES => crate::council::curves_job(job_spec),
         #[cfg(feature = "contact")]
         lab::CONTACT => crate::contact::job(job_spec),
         #[cfg(feature = "contact")]

@@ -1,4 +1,4 @@
-//! Job specifications: the bytes by which another worker's core can roll pairs.
+//! Job specs of pairs of whole games.
 
 use super::decision::Decision;
 use super::rollout::PairsRollout;
@@ -6,53 +6,44 @@ use super::runner::PairRoller;
 use super::setup::PairsSetup;
 use crate::backgammon::Networks;
 use crate::codec::{Codec, DecodeError};
-use crate::rollout::chunk::ChunkedWork;
-use crate::rollout::chunk::as_work;
+use crate::rollout::chunk::{ChunkedWork, as_work};
 use crate::rollout::dice::Roll;
+use crate::rollout::job_spec::{Describe, JobSpec};
 use crate::rollout::pairs::Coupling;
-use crate::rollout::seed::Seed;
 
-/// The specification of a rollout of pairs: its setup and seed.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PairsJobSpec {
-    setup: PairsSetup,
-    seed: Seed,
-}
+/// The description of work on pairs that has not begun.
+pub type PairsJobSpec = JobSpec<PairsSetup>;
 
 impl PairsJobSpec {
-    /// Returns the work of this rollout, with the trained networks.
+    /// Returns the work, with the trained networks; `None` if the task rolls no pairs.
     #[must_use]
-    pub fn begin(self) -> Box<dyn ChunkedWork> {
-        let roller = PairRoller::new(Networks::trained(), self.setup);
-        Box::new(PairsRollout::with_runner(roller, self.seed))
+    pub fn begin(self) -> Option<Box<dyn ChunkedWork>> {
+        let runner = PairRoller::new(Networks::trained(), self.games);
+        self.task.roll(runner)
     }
 }
 
 as_work!(PairsRollout);
 
-impl PairsRollout {
-    /// Returns the specification by which another core can roll pairs of this rollout.
-    #[must_use]
-    pub fn job_spec(&self) -> PairsJobSpec {
-        PairsJobSpec {
-            setup: *self.setup(),
-            seed: self.seed(),
-        }
+impl Describe for PairRoller {
+    type Description = PairsSetup;
+
+    fn describe(&self) -> PairsSetup {
+        *self.setup()
     }
 }
 
-impl Codec for PairsJobSpec {
+impl Codec for PairsSetup {
     fn encode(&self, bytes: &mut Vec<u8>) {
-        let decision = self.setup.decision();
+        let decision = self.decision();
         decision.board().encode(bytes);
         let (first, second) = decision.roll().dice();
         bytes.extend([first, second]);
         for after in decision.after() {
             after.encode(bytes);
         }
-        self.setup.evaluator().encode(bytes);
-        bytes.push(self.setup.coupling() as u8);
-        self.seed.encode(bytes);
+        self.evaluator().encode(bytes);
+        bytes.push(self.coupling() as u8);
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
@@ -65,10 +56,6 @@ impl Codec for PairsJobSpec {
         let coupling = Coupling::ALL
             .get(usize::from(coupling))
             .ok_or(DecodeError)?;
-        let setup = PairsSetup::new(decision, evaluator, *coupling);
-        Ok(Self {
-            setup: setup.ok_or(DecodeError)?,
-            seed: Seed::decode(bytes)?,
-        })
+        Self::new(decision, evaluator, *coupling).ok_or(DecodeError)
     }
 }

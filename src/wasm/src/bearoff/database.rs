@@ -6,7 +6,6 @@ use std::sync::Arc;
 use js_sys::Uint8Array;
 use rollout_lab::backgammon::bearoff_db::{Database, DatabaseSize};
 use rollout_lab::codec::Codec;
-use rollout_lab::labs::bearoff::BearoffJobSpec;
 use rollout_lab::rollout::resumable::Resumable;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -14,7 +13,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::incremental::Incremental;
 use super::position::database_size_name;
 use crate::errors::Refusal;
-use crate::lab_codes::BEAROFF;
+use crate::lab_codes::BEAROFF_DATABASE;
 use crate::{arguments, chunked_work, class_args};
 
 /// The database of bear-offs of up to six or up to fifteen checkers a side, which all rollouts
@@ -43,8 +42,8 @@ impl BearoffDatabase {
         #[wasm_bindgen(unchecked_param_type = "'six' | 'all'", js_name = reach)] js_reach: &JsValue,
     ) -> Result<Uint8Array, JsValue> {
         Ok(chunked_work::encode_job(
-            BEAROFF,
-            &BearoffJobSpec::database(database_size(js_reach)?),
+            BEAROFF_DATABASE,
+            &database_size(js_reach)?,
         ))
     }
 

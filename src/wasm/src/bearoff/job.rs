@@ -2,11 +2,11 @@
 //! games, and chunks of rollouts.
 
 use rollout_lab::codec;
-use rollout_lab::labs::bearoff::{BearoffJobSpec, BearoffJobStore};
+use rollout_lab::labs::bearoff::BearoffJobStore;
 #[cfg(any(feature = "cube", feature = "hand-cube"))]
-use rollout_lab::labs::cube::{CubeJobSpec, CubeJobStore};
+use rollout_lab::labs::cube::CubeJobStore;
 #[cfg(feature = "pairs")]
-use rollout_lab::labs::pairs::{PairsJobSpec, PairsJobStore};
+use rollout_lab::labs::pairs::PairsJobStore;
 use rollout_lab::rollout::job::Job;
 
 // Databases and games that this worker has built for one job, and may need for another.
@@ -20,31 +20,52 @@ thread_local! {
 
 /// Decodes a job about bear-offs; `None` if the bytes are none.
 pub(crate) fn bearoff_job(bytes: &[u8]) -> Option<Job> {
-    let job_spec: BearoffJobSpec = codec::decode(bytes).ok()?;
+    let job_spec = codec::decode(bytes).ok()?;
     // Games by hand have no chunks to roll.
     let begin = if cfg!(feature = "bearoff") {
-        BearoffJobSpec::begin
+        BearoffJobStore::begin
     } else {
-        BearoffJobSpec::begin_analysis
+        BearoffJobStore::begin_analysis
     };
-    BEAROFFS.with(|store| begin(job_spec, store)).ok()
+    Some(BEAROFFS.with(|store| begin(store, job_spec)))
+}
+
+/// Decodes a job that builds a bear-off database; `None` if the bytes are none.
+#[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]
+pub(crate) fn database_job(bytes: &[u8]) -> Option<Job> {
+    let size = codec::decode(bytes).ok()?;
+    Some(BEAROFFS.with(|store| store.begin_database(size)))
 }
 
 /// Decodes a job about bear-offs with a cube; `None` if the bytes are none.
 #[cfg(any(feature = "cube", feature = "hand-cube"))]
 pub(crate) fn cube_job(bytes: &[u8]) -> Option<Job> {
-    let job_spec: CubeJobSpec = codec::decode(bytes).ok()?;
+    let job_spec = codec::decode(bytes).ok()?;
     let begin = if cfg!(feature = "cube") {
-        CubeJobSpec::begin
+        CubeJobStore::begin
     } else {
-        CubeJobSpec::begin_analysis
+        CubeJobStore::begin_analysis
     };
-    Some(CUBE.with(|store| begin(job_spec, store)))
+    Some(CUBE.with(|store| begin(store, job_spec)))
+}
+
+/// Decodes a job that builds the database with the cube; `None` if the bytes are none.
+#[cfg(any(feature = "cube", feature = "hand-cube"))]
+pub(crate) fn cube_database_job(bytes: &[u8]) -> Option<Job> {
+    codec::decode::<()>(bytes).ok()?;
+    Some(CUBE.with(CubeJobStore::begin_database))
 }
 
 /// Decodes a job about pairs; `None` if the bytes are none.
 #[cfg(feature = "pairs")]
 pub(crate) fn pairs_job(bytes: &[u8]) -> Option<Job> {
-    let job_spec: PairsJobSpec = codec::decode(bytes).ok()?;
-    Some(PAIRS.with(|store| job_spec.begin(store)))
+    let job_spec = codec::decode(bytes).ok()?;
+    Some(PAIRS.with(|store| store.begin(job_spec)))
+}
+
+/// Decodes a job that computes the exact statistics of coupled pairs; `None` if the bytes are none.
+#[cfg(feature = "pairs")]
+pub(crate) fn exact_pairs_job(bytes: &[u8]) -> Option<Job> {
+    let pairs = codec::decode(bytes).ok()?;
+    Some(PAIRS.with(|store| store.begin_exact(pairs)))
 }

@@ -29,7 +29,9 @@ mod setup;
 mod shapes;
 
 pub(crate) use job::bearoff_job;
+#[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]
+pub(crate) use job::database_job;
 #[cfg(any(feature = "cube", feature = "hand-cube"))]
-pub(crate) use job::cube_job;
+pub(crate) use job::{cube_database_job, cube_job};
 #[cfg(feature = "pairs")]
-pub(crate) use job::pairs_job;
+pub(crate) use job::{exact_pairs_job, pairs_job};

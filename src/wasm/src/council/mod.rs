@@ -10,8 +10,10 @@ mod weights;
 use std::cell::OnceCell;
 
 use rollout_lab::codec;
-use rollout_lab::models::council::{CouncilJobSpec, Rates, Simulation, Snapshot, exact_rates};
-use rollout_lab::rollout::job::{Job, JobOutput};
+use rollout_lab::models::council::{
+    CouncilJobSpec, CurvesJobSpec, Rates, Simulation, Snapshot, exact_rates,
+};
+use rollout_lab::rollout::job::Job;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -24,7 +26,13 @@ use model::{JsCouncilModel, model, rule};
 /// Decodes a worker's job to roll chunks of this lab's work; `None` if the bytes are none.
 pub(crate) fn job(bytes: &[u8]) -> Option<Job> {
     let job_spec: CouncilJobSpec = codec::decode(bytes).ok()?;
-    Some(Job::finished(JobOutput::Work(job_spec.begin())))
+    Some(Job::finished(job_spec.begin()))
+}
+
+/// Decodes a worker's job to compute curves; `None` if the bytes are none.
+pub(crate) fn curves_job(bytes: &[u8]) -> Option<Job> {
+    let job_spec: CurvesJobSpec = codec::decode(bytes).ok()?;
+    Some(Job::finished(job_spec.begin()))
 }
 
 /// Simulated positions of a council, in each of which every rule picks a move. All rates are in

@@ -8,7 +8,7 @@ mod tables;
 
 use rollout_lab::codec;
 use rollout_lab::labs::two_checker::{Rollout, TwoCheckerJobSpec};
-use rollout_lab::rollout::job::{Job, JobOutput};
+use rollout_lab::rollout::job::Job;
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::stats::summary::RELIABLE_FROM;
 use wasm_bindgen::JsValue;
@@ -24,7 +24,7 @@ pub(crate) use tables::{JsLuckTable, luck_table};
 /// Decodes a worker's job to roll chunks of this lab's work; `None` if the bytes are none.
 pub(crate) fn job(bytes: &[u8]) -> Option<Job> {
     let job_spec: TwoCheckerJobSpec = codec::decode(bytes).ok()?;
-    Some(Job::finished(JobOutput::Work(job_spec.begin())))
+    Some(Job::finished(job_spec.begin()))
 }
 
 /// A rollout of the two-checker position. All chances are X's, in percent; luck is for X, in

@@ -4,7 +4,6 @@
 use js_sys::Uint8Array;
 use rollout_lab::backgammon::cube::CubeDatabase as Database;
 use rollout_lab::labs::bearoff::SetupError;
-use rollout_lab::labs::cube::CubeJobSpec;
 use rollout_lab::rollout::resumable::Resumable;
 use std::sync::Arc;
 use wasm_bindgen::JsValue;
@@ -14,7 +13,7 @@ use super::shapes;
 use crate::bearoff::incremental::Incremental;
 use crate::bearoff::position::{JsPosition, position};
 use crate::errors::Refusal;
-use crate::lab_codes::CUBE;
+use crate::lab_codes::CUBE_DATABASE;
 use crate::{arguments, chunked_work, class_args};
 
 /// A database of exact chances and equities with a cube, for all bear-offs of up to six checkers a
@@ -37,7 +36,7 @@ impl CubeDatabase {
 
     /// Returns the job from which a worker builds the database, in bytes.
     pub fn order() -> Uint8Array {
-        chunked_work::encode_job(CUBE, &CubeJobSpec::database())
+        chunked_work::encode_job(CUBE_DATABASE, &())
     }
 
     /// Begins a database from a worker's output. Building the rest takes some milliseconds. Throws

@@ -7,6 +7,7 @@ use js_sys::Uint8Array;
 use rollout_lab::labs::pairs::{
     PairRoller, PairsBuilder, PairsExact, PreparedPairs, exact_statistics,
 };
+use rollout_lab::rollout::job_spec::Describe;
 use rollout_lab::rollout::resumable::Resumable;
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::rollout::trial::Trials;
@@ -22,7 +23,7 @@ use crate::bearoff::errors::not_ready;
 use crate::bearoff::incremental::Incremental;
 use crate::columns::Expected;
 use crate::errors::Refusal;
-use crate::lab_codes::PAIRS;
+use crate::lab_codes::{PAIRS, PAIRS_EXACT};
 use crate::pairs::coupling;
 use crate::{arguments, chunked_work, class_args, columns};
 
@@ -97,8 +98,8 @@ impl PairsGame {
     #[wasm_bindgen(js_name = exactOrder)]
     pub fn exact_order(&self) -> Result<Uint8Array, JsValue> {
         Ok(chunked_work::encode_job(
-            PAIRS,
-            &self.ready()?.exact_job_spec(),
+            PAIRS_EXACT,
+            &self.ready()?.describe(),
         ))
     }
 

@@ -1,0 +1,217 @@
+//! Job specs: the data from which a worker begins a job.
+//!
+//! A job spec describes games and the task to do with them. Rollouts, batches and stopped rollouts
+//! of games that [describe themselves](Describe) have job specs.
+
+use std::sync::Arc;
+
+use super::batch::RolloutBatch;
+use super::chunk::ChunkedWork;
+use super::game_runner::GameRunner;
+use super::job::JobOutput;
+use super::optional_stopping::{GameSource, StoppedRollouts};
+use super::sampled;
+use super::sampled::{SampledGameSource, SamplerRunner};
+use super::sampler::Sampler;
+use super::seed::Seed;
+use super::single::Rollout;
+use crate::codec::{Codec, DecodeError};
+
+/// The description of a job: games, and the task to do with them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct JobSpec<G> {
+    /// The description of the games.
+    pub(crate) games: G,
+    /// The task.
+    pub(crate) task: Task,
+}
+
+/// The task of a job.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Task {
+    /// Compute the exact statistics of the games.
+    Analysis,
+    /// Roll games of the rollout with this seed.
+    Rollout(Seed),
+    /// Roll games of a batch of rollouts.
+    Batch(BatchSpec),
+    /// Roll rollouts that stop when they are ahead, with the luck of the estimate with this index
+    /// subtracted.
+    Stopped(BatchSpec, u64),
+}
+
+/// The seed and the size of a batch of rollouts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct BatchSpec {
+    /// The seed of the batch.
+    pub seed: Seed,
+    /// The number of rollouts.
+    rollouts: u64,
+    /// The number of games per rollout, or the most if rollouts are stopped.
+    pub length: u64,
+}
+
+/// Games that a worker can set up from a description.
+pub trait Describe {
+    /// The description.
+    type Description: Codec;
+
+    /// Returns the description of these games.
+    fn describe(&self) -> Self::Description;
+}
+
+impl BatchSpec {
+    /// The number of rollouts. A number that memory can't hold is limited anyway.
+    pub fn rollouts(self) -> usize {
+        usize::try_from(self.rollouts).unwrap_or(usize::MAX)
+    }
+}
+
+impl Task {
+    /// Returns the rollout, or the batch of rollouts, that the task rolls; `None` for other tasks.
+    pub fn roll<R: GameRunner + 'static>(self, runner: R) -> Option<Box<dyn ChunkedWork>> {
+        match self {
+            Self::Rollout(seed) => Some(Box::new(Rollout::with_runner(runner, seed))),
+            Self::Batch(batch) => Some(Box::new(RolloutBatch::with_runner(
+                runner,
+                batch.seed,
+                batch.rollouts(),
+                batch.length,
+            ))),
+            Self::Analysis | Self::Stopped(..) => None,
+        }
+    }
+
+    /// Returns the stopped rollouts that the task rolls; `None` for other tasks, and if the sampler
+    /// has no such estimate or no exact mean.
+    pub fn roll_stopped<S: Sampler + 'static>(
+        self,
+        sampler: Arc<S>,
+    ) -> Option<Box<dyn ChunkedWork>> {
+        let Self::Stopped(batch, estimate) = self else {
+            return None;
+        };
+        let estimate = usize::try_from(estimate).ok()?;
+        if estimate >= sampler.estimate_count() {
+            return None;
+        }
+        let source = SampledGameSource::new(sampler, estimate)?;
+        let (seed, rollouts) = (batch.seed, batch.rollouts());
+        let stopped = StoppedRollouts::new(source, seed, rollouts, batch.length);
+        Some(Box::new(stopped))
+    }
+
+    /// Returns what the task rolls of a sampler's games.
+    pub fn roll_sampled<S: Sampler + 'static>(self, sampler: Arc<S>) -> JobOutput {
+        let work = match self {
+            Self::Stopped(..) => self.roll_stopped(sampler),
+            _ => self.roll(SamplerRunner::new(sampler)),
+        };
+        JobOutput::from_work(work)
+    }
+}
+
+impl<S: Sampler + Describe> Describe for SamplerRunner<S> {
+    type Description = S::Description;
+
+    fn describe(&self) -> S::Description {
+        self.sampler().describe()
+    }
+}
+
+impl<R: GameRunner + Describe> Rollout<R> {
+    /// Returns the spec of the job that rolls games of this rollout.
+    #[must_use]
+    pub fn job_spec(&self) -> JobSpec<R::Description> {
+        JobSpec {
+            games: self.runner().describe(),
+            task: Task::Rollout(self.seed()),
+        }
+    }
+}
+
+impl<R: GameRunner + Describe> RolloutBatch<R> {
+    /// Returns the spec of the job that rolls games of these rollouts.
+    #[must_use]
+    pub fn job_spec(&self) -> JobSpec<R::Description> {
+        JobSpec {
+            games: self.runner().describe(),
+            task: Task::Batch(BatchSpec {
+                seed: self.seed(),
+                rollouts: self.rollouts() as u64,
+                length: self.games(),
+            }),
+        }
+    }
+}
+
+impl<S: Sampler + Describe> sampled::StoppedRollouts<S> {
+    /// Returns the spec of the job that rolls these stopped rollouts.
+    #[must_use]
+    pub fn job_spec(&self) -> JobSpec<S::Description> {
+        JobSpec {
+            games: self.source().sampler().describe(),
+            task: self.task(self.source().estimate()),
+        }
+    }
+}
+
+impl<W: GameSource> StoppedRollouts<W> {
+    /// Returns the task that rolls these stopped rollouts, with the index of their estimate.
+    pub(crate) fn task(&self, estimate: usize) -> Task {
+        let batch = BatchSpec {
+            seed: self.seed(),
+            rollouts: self.rollouts() as u64,
+            length: self.games(),
+        };
+        Task::Stopped(batch, estimate as u64)
+    }
+}
+
+/// All tasks have the same layout. Numbers that a task does not use are 0.
+impl Codec for Task {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        let numbers = |batch: BatchSpec| [batch.seed.bits(), batch.rollouts, batch.length];
+        let (tag, numbers, estimate) = match *self {
+            Self::Analysis => (0, [0; 3], 0),
+            Self::Rollout(seed) => (1, [seed.bits(), 0, 0], 0),
+            Self::Batch(batch) => (2, numbers(batch), 0),
+            Self::Stopped(batch, estimate) => (3, numbers(batch), estimate),
+        };
+        bytes.push(tag);
+        numbers.encode(bytes);
+        estimate.encode(bytes);
+    }
+
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let (tag, [seed, rollouts, length]) = <(u8, [u64; 3])>::decode(bytes)?;
+        let estimate = u64::decode(bytes)?;
+        let seed = Seed::new(seed);
+        let batch = BatchSpec {
+            seed,
+            rollouts,
+            length,
+        };
+        match tag {
+            0 => Ok(Self::Analysis),
+            1 => Ok(Self::Rollout(seed)),
+            2 => Ok(Self::Batch(batch)),
+            3 => Ok(Self::Stopped(batch, estimate)),
+            _ => Err(DecodeError),
+        }
+    }
+}
+
+impl<G: Codec> Codec for JobSpec<G> {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        self.task.encode(bytes);
+        self.games.encode(bytes);
+    }
+
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        Ok(Self {
+            task: Task::decode(bytes)?,
+            games: G::decode(bytes)?,
+        })
+    }
+}
