@@ -8,15 +8,18 @@ use super::arrangements::{ArrangementNumbers, Arrangements};
 use super::chance::Chance;
 use super::chance_table::{ChanceTable, MAX_TWO_SIDED_CHECKERS};
 use super::checkers::Checkers;
-use super::exact::plays_and_exact_chances;
+use super::exact::exact_chances;
 use super::gammons::Gammons;
 use super::one_sided::{FirstRoller, OneSided, chance_to_finish_first};
+use super::play_table::PlayTable;
 use super::stragglers::Stragglers;
 use crate::rollout::resumable::Pause;
 
 /// The most checkers that a side has left once it has borne one off.
 const MAX_CHECKERS: u8 = Checkers::MAX - 1;
 
+/// The approximate progress once the plays of up to six checkers are listed, 0..1.
+const PLAYS_DONE: f64 = 0.03;
 /// The approximate progress once the exact chances are complete, 0..1.
 const EXACT_DONE: f64 = 0.3;
 /// The approximate progress once the arrangements of up to fourteen checkers are complete, 0..1.
@@ -43,7 +46,9 @@ impl BearoffTables {
     pub async fn compute(pause: Pause) -> Self {
         let few = Arrangements::enumerate(MAX_TWO_SIDED_CHECKERS, &pause.part(0.0, 0.0)).await;
         // The exact chances come first, because computing them takes more memory than their table.
-        let (_, exact) = plays_and_exact_chances(&few, &pause.part(0.0, EXACT_DONE)).await;
+        let plays = PlayTable::tabulate(&few, &pause.part(0.0, PLAYS_DONE)).await;
+        let exact = exact_chances(&few, &plays, &pause.part(PLAYS_DONE, EXACT_DONE)).await;
+        drop(plays);
         let few = few.into_numbers();
         let part = pause.part(EXACT_DONE, ARRANGEMENTS_DONE);
         let many = Arrangements::enumerate(MAX_CHECKERS, &part).await;

@@ -9,7 +9,7 @@ use super::arrangements::{Arrangements, OFF};
 use super::chance::to_probability;
 use super::chance_table::{ChanceTable, MAX_TWO_SIDED_CHECKERS};
 use super::checkers::{ArrangementIndex, Checkers, arrangement_count};
-use super::exact::plays_and_exact_chances;
+use super::exact::exact_chances;
 use super::one_sided::OneSided;
 use super::play_table::PlayTable;
 use super::position::Position;
@@ -73,6 +73,29 @@ pub(crate) struct TwoSided {
     pub exact: Arc<ChanceTable>,
 }
 
+/// The approximate share of the work that listing the plays takes, 0..1.
+const PLAYS_SHARE: f64 = 0.1;
+
+impl TwoSided {
+    /// Lists the plays, and computes the exact chances unless a worker has computed them.
+    async fn compute(
+        arrangements: &Arrangements,
+        received: Option<ChanceTable>,
+        pause: &Pause,
+    ) -> Self {
+        let listed = if received.is_some() { 1.0 } else { PLAYS_SHARE };
+        let plays = PlayTable::tabulate(arrangements, &pause.part(0.0, listed)).await;
+        let exact = match received {
+            Some(exact) => exact,
+            None => exact_chances(arrangements, &plays, &pause.part(listed, 1.0)).await,
+        };
+        Self {
+            plays,
+            exact: Arc::new(exact),
+        }
+    }
+}
+
 /// The approximate share of the work that the arrangements take for a database of all checkers,
 /// 0..1.
 const ARRANGEMENTS_SHARE: f64 = 0.4;
@@ -87,7 +110,7 @@ impl Database {
     /// Begins to build the database of this size.
     #[must_use]
     pub fn build(size: DatabaseSize) -> Resumable<Self> {
-        Resumable::new(async move |pause| Self::compute(size, &pause).await)
+        Resumable::new(async move |pause| Self::compute(size, None, &pause).await)
     }
 
     /// Begins to build the database whose slow part a worker has built: see [`Self::to_bytes`]. The
@@ -107,63 +130,46 @@ impl Database {
             return Err(DecodeError);
         }
         Ok(Resumable::new(async move |pause| {
-            Self::complete(size, one_sided, exact, &pause).await
+            Self::compute(size, Some((one_sided, exact)), &pause).await
         }))
     }
 
     /// Computes the database of this size. Pauses often, as its parts do.
-    pub(crate) async fn compute(size: DatabaseSize, pause: &Pause) -> Self {
-        match size {
-            DatabaseSize::SixCheckers => {
-                // The first two parts take almost no time.
-                let start = pause.part(0.0, 0.0);
-                let arrangements = Arrangements::enumerate(size.max_checkers(), &start).await;
-                let one_sided = OneSided::compute(arrangements.steps(), &start).await;
-                let two_sided = plays_and_exact_chances(&arrangements, pause).await;
-                Self::from_parts(arrangements, one_sided, Some(two_sided))
-            }
-            DatabaseSize::AllCheckers => {
-                let first = pause.part(0.0, ARRANGEMENTS_SHARE);
-                let arrangements = Arrangements::enumerate(size.max_checkers(), &first).await;
-                let second = pause.part(ARRANGEMENTS_SHARE, 1.0);
-                let one_sided = OneSided::compute(arrangements.steps(), &second).await;
-                Self::from_parts(arrangements, one_sided, None)
-            }
-        }
-    }
-
-    /// Completes a database of which only the arrangements and plays are missing. `exact` is `None`
-    /// beyond six checkers a side.
-    async fn complete(
+    ///
+    /// `received` are the parts that a worker has computed, if it has: the one-sided database, and
+    /// the exact chances up to six checkers a side.
+    // Each part is awaited in one place: another place would repeat its code.
+    pub(crate) async fn compute(
         size: DatabaseSize,
-        one_sided: OneSided,
-        exact: Option<ChanceTable>,
+        received: Option<(OneSided, Option<ChanceTable>)>,
         pause: &Pause,
     ) -> Self {
-        let Some(exact) = exact else {
-            let arrangements = Arrangements::enumerate(size.max_checkers(), pause).await;
-            return Self::from_parts(arrangements, one_sided, None);
+        let is_exact = size == DatabaseSize::SixCheckers;
+        // Up to six checkers, the first two parts take almost no time.
+        let [first, second] = match (is_exact, &received) {
+            (true, _) => [0.0, 0.0],
+            (false, None) => [ARRANGEMENTS_SHARE, 1.0],
+            (false, Some(_)) => [1.0, 1.0],
         };
-        let start = pause.part(0.0, 0.0);
-        let arrangements = Arrangements::enumerate(size.max_checkers(), &start).await;
-        let plays = PlayTable::tabulate(&arrangements, pause).await;
-        Self::from_parts(arrangements, one_sided, Some((plays, exact)))
-    }
-
-    /// Creates a database from its parts. `two_sided` is `None` beyond six checkers a side.
-    fn from_parts(
-        arrangements: Arrangements,
-        one_sided: OneSided,
-        two_sided: Option<(PlayTable, ChanceTable)>,
-    ) -> Self {
+        let part = pause.part(0.0, first);
+        let arrangements = Arrangements::enumerate(size.max_checkers(), &part).await;
+        let (one_sided, exact) = match received {
+            Some(received) => received,
+            None => {
+                let part = pause.part(first, second);
+                (OneSided::compute(arrangements.steps(), &part).await, None)
+            }
+        };
+        let two_sided = if is_exact {
+            Some(TwoSided::compute(&arrangements, exact, &pause.part(second, 1.0)).await)
+        } else {
+            None
+        };
         Self {
             arrangements,
             one_sided,
             pip_chances: PipChances::new(),
-            two_sided: two_sided.map(|(plays, exact)| TwoSided {
-                plays,
-                exact: Arc::new(exact),
-            }),
+            two_sided,
         }
     }
 

@@ -8,22 +8,8 @@ use super::play_table::PlayTable;
 use super::retrograde_order::retrograde_rows;
 use crate::rollout::resumable::Pause;
 
-/// The approximate share of the work that listing the plays takes, 0..1.
-const PLAYS_SHARE: f64 = 0.1;
-
-/// Lists all plays, and computes the exact chances of these arrangements on both sides. Pauses
-/// after each arrangement's plays, and after each row of the table.
-pub(crate) async fn plays_and_exact_chances(
-    arrangements: &Arrangements,
-    pause: &Pause,
-) -> (PlayTable, ChanceTable) {
-    let plays = PlayTable::tabulate(arrangements, &pause.part(0.0, PLAYS_SHARE)).await;
-    let chances = exact_chances(arrangements, &plays, &pause.part(PLAYS_SHARE, 1.0)).await;
-    (plays, chances)
-}
-
 /// Computes the exact chances of these arrangements on both sides, and pauses after each row.
-async fn exact_chances(
+pub(crate) async fn exact_chances(
     arrangements: &Arrangements,
     plays: &PlayTable,
     pause: &Pause,

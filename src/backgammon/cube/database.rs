@@ -55,7 +55,7 @@ impl CubeDatabase {
     pub fn build() -> Resumable<Self> {
         Resumable::new(async |pause| {
             let first = pause.part(0.0, CUBELESS_WORK);
-            let cubeless = Database::compute(DatabaseSize::SixCheckers, &first).await;
+            let cubeless = Database::compute(DatabaseSize::SixCheckers, None, &first).await;
             let second = pause.part(CUBELESS_WORK, 1.0);
             let equities = exact_equities(&cubeless, &second).await;
             Self {

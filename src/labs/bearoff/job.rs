@@ -45,29 +45,25 @@ impl BearoffJobStore {
         pause: &Pause,
     ) -> Option<Arc<PreparedGame>> {
         let (stored, key) = (&self.0.games, (games.database_size, games.setup));
-        // Every game that is played by hand adds observed plays, so a game with them is used once.
-        // A game without them has the same tables of estimates.
         let known = stored.get(&key);
-        match (known, games.observed_policy) {
-            (Some(game), None) => Some(game),
-            (Some(game), policy) => {
-                let builder = PreparedGameBuilder::from_setup(game.evaluated().clone());
-                let builder = builder.with_observed_policy(policy.map(Arc::new));
-                Some(Arc::new(builder.run(pause).await))
-            }
-            (None, policy) => {
+        // Every game that is played by hand adds observed plays, so a game with them is used once.
+        let is_kept = games.observed_policy.is_none();
+        let builder = match known {
+            Some(game) if is_kept => return Some(game),
+            // A game without the observed plays has the same tables of estimates.
+            Some(game) => PreparedGameBuilder::from_setup(game.evaluated().clone()),
+            None => {
                 stored.forget_unused();
-                let is_kept = policy.is_none();
-                let builder = PreparedGameBuilder::new(database, key.1.clone()).ok()?;
-                let builder = builder.with_observed_policy(policy.map(Arc::new));
-                let game = builder.run(pause).await;
-                Some(if is_kept {
-                    stored.insert(key, game)
-                } else {
-                    Arc::new(game)
-                })
+                PreparedGameBuilder::new(database, key.1.clone()).ok()?
             }
-        }
+        };
+        let builder = builder.with_observed_policy(games.observed_policy.map(Arc::new));
+        let game = builder.run(pause).await;
+        Some(if is_kept {
+            stored.insert(key, game)
+        } else {
+            Arc::new(game)
+        })
     }
 
     /// Begins the job that builds a database.

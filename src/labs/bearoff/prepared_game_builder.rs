@@ -107,11 +107,12 @@ impl PreparedGameBuilder {
 
 /// Prepares a game. Up to six checkers a side, the three steps count a third of the progress each.
 async fn prepare(mut setup: EvaluatedSetup, pause: Pause) -> PreparedGame {
-    if setup.database.two_sided.is_none() {
-        setup.tabulate(&pause).await;
+    let is_solvable = setup.database.two_sided.is_some();
+    let tabulated = if is_solvable { 1.0 / 3.0 } else { 1.0 };
+    setup.tabulate(&pause.part(0.0, tabulated)).await;
+    if !is_solvable {
         return PreparedGame::from_parts(setup, None);
     }
-    setup.tabulate(&pause.part(0.0, 1.0 / 3.0)).await;
     let paths = Paths::enumerate(&setup, &pause.part(1.0 / 3.0, 2.0 / 3.0)).await;
     let theory = Theory::compute(&setup, &paths, &pause.part(2.0 / 3.0, 1.0)).await;
     let paths = Some(paths);
