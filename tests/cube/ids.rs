@@ -1,4 +1,4 @@
-//! XGIDs that say whose the cube is.
+//! XGIDs with the owner of the cube.
 
 use crate::common::bearoff::{position, positions};
 use rollout_lab::backgammon::cube::Owner;
@@ -9,10 +9,10 @@ use rollout_lab::backgammon::side::Side;
 const OWNERS: [Owner; 3] = [Owner::Centred, Owner::Side(Side::X), Owner::Side(Side::O)];
 
 #[test]
-fn an_owned_cube_is_written_on_2_and_its_owner_as_seen_from_the_bottom() {
-    // GNU Backgammon's `SetXGID`: the cube's power of two, then 1 for the player at the bottom and −1 for the other one,
-    // whoever is on roll. X is at the bottom.
-    let paradox = position([0, 1, 0, 0, 1, 0], [1, 0, 0, 1, 0, 0]);
+fn an_owned_cube_is_at_2_with_its_owner_seen_from_the_bottom() {
+    // GNU Backgammon's `SetXGID` writes the cube's power of two, then 1 for the player at the
+    // bottom and −1 for the other. It doesn't matter who is on roll. X is at the bottom.
+    let jacoby_paradox = position([0, 1, 0, 0, 1, 0], [1, 0, 0, 1, 0, 0]);
     for (owner, on_roll, fields) in [
         (Owner::Centred, Side::X, ":0:0:1:"),
         (Owner::Centred, Side::O, ":0:0:-1:"),
@@ -22,20 +22,20 @@ fn an_owned_cube_is_written_on_2_and_its_owner_as_seen_from_the_bottom() {
         (Owner::Side(Side::O), Side::O, ":1:-1:-1:"),
     ] {
         let expected = format!("XGID=--A--A---------------a--a-{fields}00:0:0:0:0:10");
-        let written = xgid_with_cube(paradox.with_on_roll(on_roll), owner.side());
+        let written = xgid_with_cube(jacoby_paradox.with_on_roll(on_roll), owner.side());
         assert_eq!(written, expected);
     }
 }
 
 #[test]
-fn a_cube_in_the_middle_is_written_as_where_there_is_none() {
+fn a_centred_cube_gives_the_xgid_without_a_cube() {
     for position in positions(2) {
         assert_eq!(xgid_with_cube(position, None), xgid(position));
     }
 }
 
 #[test]
-fn what_is_written_with_a_cube_is_read_again() {
+fn xgids_with_a_cube_are_read_back() {
     for position in positions(3) {
         for on_roll in [Side::X, Side::O] {
             let position = position.with_on_roll(on_roll);

@@ -1,4 +1,4 @@
-//! Positions to learn from: what is said of them, that they are the most of something, is true of all 923² positions.
+//! Claims about example positions with the cube: each is the extreme case among all 923² positions.
 
 use std::sync::OnceLock;
 
@@ -11,10 +11,10 @@ fn slow() -> &'static SlowCube {
     SLOW.get_or_init(|| SlowCube::new(6))
 }
 
-/// A position: whose turn it is, and the other side.
+/// A position: the arrangements of the side on roll and of the other side.
 type Pair = (Number, Number);
 
-fn all() -> impl Iterator<Item = Pair> {
+fn all_pairs() -> impl Iterator<Item = Pair> {
     let numbers = 1..slow().slow.points.len();
     numbers
         .clone()
@@ -25,24 +25,24 @@ fn pair(x: Points, o: Points) -> Pair {
     (slow().slow.find(x), slow().slow.find(o))
 }
 
-/// The greatest merit among all positions that have one.
-fn greatest(merit: impl Fn(Pair) -> Option<f64>) -> f64 {
-    all().filter_map(merit).fold(f64::MIN, f64::max)
+/// Returns the largest measure of all positions that have one.
+fn largest(measure: impl Fn(Pair) -> Option<f64>) -> f64 {
+    all_pairs().filter_map(measure).fold(f64::MIN, f64::max)
 }
 
-/// That no position has more of it than this one, which has so much.
-fn assert_greatest([x, o]: [Points; 2], expected: f64, merit: impl Fn(Pair) -> Option<f64>) {
-    let here = merit(pair(x, o)).expect("it has some of it");
+/// Asserts that this position has the measure `expected`, and that no position has a larger one.
+fn assert_largest([x, o]: [Points; 2], expected: f64, measure: impl Fn(Pair) -> Option<f64>) {
+    let here = measure(pair(x, o)).expect("a position with a measure");
     assert!((here - expected).abs() < 1e-6, "{here}");
-    let greatest = greatest(merit);
-    assert!(here > greatest - 1e-9, "{here} {greatest}");
+    let largest = largest(measure);
+    assert!(here > largest - 1e-9, "{here} {largest}");
 }
 
 fn chance((mover, other): Pair) -> f64 {
     slow().chance(mover, other)
 }
 
-/// What a double is worth more than not doubling.
+/// Returns the gain of doubling over not doubling, in points per unit of the cube.
 fn gain((mover, other): Pair, holder: Cube) -> f64 {
     slow().doubled(mover, other) - slow().no_double(mover, other, holder)
 }
@@ -55,7 +55,7 @@ fn double_take((mover, other): Pair) -> f64 {
     slow().double_take(mover, other)
 }
 
-/// Pips of the side on roll, and of the other.
+/// Returns the pips of the side on roll and of the other side.
 fn both_pips((mover, other): Pair) -> [f64; 2] {
     [mover, other].map(|number| f64::from(pips(slow().slow.points[number])))
 }
@@ -64,17 +64,17 @@ const FIVE_TWO: Points = [0, 1, 0, 0, 1, 0];
 const FIVE_ACES: Points = [5, 0, 0, 0, 0, 0];
 
 #[test]
-fn five_two_against_two_twos_is_the_greatest_double_that_is_no_redouble() {
-    assert_greatest([FIVE_TWO, [0, 2, 0, 0, 0, 0]], 0.101_852, |pair| {
+fn five_two_against_two_twos_is_the_largest_double_that_is_no_redouble() {
+    assert_largest([FIVE_TWO, [0, 2, 0, 0, 0, 0]], 0.101_852, |pair| {
         let (double, keep) = (gain(pair, Cube::Centred), -gain(pair, Cube::Mine));
         (double > EQUAL && keep > EQUAL).then_some(double.min(keep))
     });
-    // It is never the other way round.
-    assert!(all().all(|pair| gain(pair, Cube::Mine) <= EQUAL || is_double(pair)));
+    // Every redouble is also a double.
+    assert!(all_pairs().all(|pair| gain(pair, Cube::Mine) <= EQUAL || is_double(pair)));
 }
 
 #[test]
-fn against_fewer_checkers_five_two_redoubles_again() {
+fn five_two_redoubles_against_fewer_checkers() {
     let against = |o| gain(pair(FIVE_TWO, o), Cube::Mine);
     assert!(against([0, 2, 0, 0, 0, 0]) < -0.1);
     for o in [[0, 1, 0, 0, 0, 0], [2, 0, 0, 0, 0, 0]] {
@@ -84,7 +84,7 @@ fn against_fewer_checkers_five_two_redoubles_again() {
 }
 
 #[test]
-fn five_aces_double_only_once_the_other_side_is_a_pip_better() {
+fn five_aces_double_only_after_the_opponent_gains_a_pip() {
     let before = pair(FIVE_ACES, [1, 0, 1, 2, 0, 0]);
     let after = pair(FIVE_ACES, [1, 0, 2, 1, 0, 0]);
     assert!(chance(after) < chance(before) - 0.01);
@@ -92,34 +92,34 @@ fn five_aces_double_only_once_the_other_side_is_a_pip_better() {
 }
 
 #[test]
-fn the_worst_position_that_is_taken_wins_one_in_five() {
+fn the_worst_take_wins_one_game_in_five() {
     let twos = [0, 2, 0, 0, 0, 0];
-    assert_greatest([twos; 2], 0.799_383, |pair| {
+    assert_largest([twos; 2], 0.799_383, |pair| {
         (is_double(pair) && double_take(pair) < 1.0 - EQUAL).then(|| chance(pair))
     });
     assert!((double_take(pair(twos, twos)) - 0.950_617).abs() < 1e-6);
 }
 
 #[test]
-fn passing_below_a_quarter_costs_most_with_four_one_against_three_two() {
+fn the_costliest_pass_below_a_quarter_is_four_one_against_three_two() {
     let below = |pair| is_double(pair) && 1.0 - chance(pair) < 0.25 - 1e-9;
-    assert_greatest(
+    assert_largest(
         [[0, 1, 1, 0, 0, 0], [1, 0, 0, 1, 0, 0]],
         2.0 / 9.0,
         |pair| below(pair).then(|| 1.0 - double_take(pair)),
     );
-    // From a quarter on a take is never wrong: the cube is worth something to who owns it.
-    assert!(all().all(|pair| chance(pair) > 0.75 + 1e-9 || double_take(pair) < 1.0 + EQUAL));
+    // With a chance of a quarter or more a take is never wrong, because owning the cube has value.
+    assert!(all_pairs().all(|pair| chance(pair) > 0.75 + 1e-9 || double_take(pair) < 1.0 + EQUAL));
 }
 
 #[test]
-fn doubles_begin_at_52_percent_and_some_wait_beyond_67() {
-    assert_greatest(
+fn some_positions_double_at_52_percent_and_some_wait_at_67() {
+    assert_largest(
         [[0, 2, 0, 0, 1, 0], [0, 0, 2, 0, 0, 0]],
         -0.526_085,
         |pair| is_double(pair).then(|| -chance(pair)),
     );
-    assert_greatest(
+    assert_largest(
         [[0, 0, 0, 0, 6, 0], [0, 0, 0, 2, 0, 4]],
         0.670_216,
         |pair| (gain(pair, Cube::Centred) < -EQUAL).then(|| chance(pair)),
@@ -127,74 +127,79 @@ fn doubles_begin_at_52_percent_and_some_wait_beyond_67() {
 }
 
 #[test]
-fn pips_are_nowhere_more_wrong_than_with_five_aces_against_one_on_the_six_point() {
+fn pip_counts_mislead_most_with_five_aces_against_one_checker_on_the_six_point() {
     let position = [FIVE_ACES, [0, 0, 0, 0, 0, 1]];
     let leads_by = |pair, percent: f64| {
         let [own, other] = both_pips(pair);
         100.0 * (other - own) >= percent * own
     };
-    // The double is taken and loses two points; without it the other side doubles, and is paid one.
-    assert_greatest(position, 1.0, |pair| {
+    // The double is taken and loses two points. Without it, the opponent doubles and wins one.
+    assert_largest(position, 1.0, |pair| {
         leads_by(pair, 8.0).then(|| -gain(pair, Cube::Centred))
     });
-    // Who passes pays a point instead of being paid two.
-    assert_greatest(position, 3.0, |pair| {
+    // An opponent who passes loses one point instead of winning two.
+    assert_largest(position, 3.0, |pair| {
         leads_by(pair, 12.0).then(|| 1.0 - double_take(pair))
     });
 }
 
 #[test]
-fn nobody_is_further_behind_who_doubles_and_is_passed_than_three_checkers_against_five_aces() {
-    assert_greatest([[0, 0, 0, 0, 2, 1], FIVE_ACES], 11.0, |pair| {
+fn the_largest_pip_deficit_of_a_double_and_pass_is_eleven() {
+    assert_largest([[0, 0, 0, 0, 2, 1], FIVE_ACES], 11.0, |pair| {
         let [own, other] = both_pips(pair);
         (is_double(pair) && double_take(pair) > 1.0 + EQUAL).then_some(own - other)
     });
 }
 
 #[test]
-fn the_closest_decision_is_two_millionths_of_a_point() {
+fn the_closest_take_decision_is_two_millionths_of_a_point() {
     let position = [[0, 1, 0, 3, 0, 1], [0, 0, 0, 4, 0, 1]];
-    let off = double_take(pair(position[0], position[1])) - 1.0;
-    assert!(off > EQUAL && off < 2.5e-6, "{off}");
-    let closest = -greatest(|pair| {
-        let off = (double_take(pair) - 1.0).abs();
-        (is_double(pair) && off > EQUAL).then_some(-off)
+    let gain = double_take(pair(position[0], position[1])) - 1.0;
+    assert!(gain > EQUAL && gain < 2.5e-6, "{gain}");
+    let closest = -largest(|pair| {
+        let difference = (double_take(pair) - 1.0).abs();
+        (is_double(pair) && difference > EQUAL).then_some(-difference)
     });
-    assert!((off - closest).abs() < 1e-9, "{off} {closest}");
+    assert!((gain - closest).abs() < 1e-9, "{gain} {closest}");
 }
 
-/// What the best play costs of those that are best without a cube, if that is centred.
+/// Returns the cost, with a centred cube, of the plays that are best without a cube, in points.
+///
+/// If several plays are equally good without a cube, the cheapest counts.
 fn cost_of_cubeless_play((mover, other): Pair, roll: usize) -> f64 {
     let plays = &slow().slow.plays[mover][roll];
-    let chance = |made: Number| {
-        if made == OFF {
+    let chance = |after: Number| {
+        if after == OFF {
             1.0
         } else {
-            1.0 - slow().chance(other, made)
+            1.0 - slow().chance(other, after)
         }
     };
-    let most = plays.iter().map(|&made| chance(made)).fold(0.0, f64::max);
+    let best_chance = plays.iter().map(|&after| chance(after)).fold(0.0, f64::max);
     let best = slow().best(mover, other, Cube::Centred, roll);
-    let cubeless = plays.iter().filter(|&&made| most - chance(made) < 1e-9);
-    let worth = cubeless.map(|&made| slow().after(made, other, Cube::Centred));
-    best - worth.fold(-1.0, f64::max)
+    let cubeless = plays
+        .iter()
+        .filter(|&&after| best_chance - chance(after) < 1e-9);
+    let equities = cubeless.map(|&after| slow().after(after, other, Cube::Centred));
+    best - equities.fold(-1.0, f64::max)
 }
 
 #[test]
-fn the_play_that_the_cube_changes_most_is_of_a_two_one() {
+fn the_cube_changes_a_play_of_a_two_one_most() {
     let position = [[0, 2, 2, 1, 0, 0], [2, 0, 0, 1, 0, 1]];
+    // The index of a roll is 6 × (first die − 1) + second die − 1.
     let two_one = 6;
     let here = cost_of_cubeless_play(pair(position[0], position[1]), two_one);
     assert!((here - 0.223_283).abs() < 1e-6, "{here}");
-    assert_greatest(position, here, |pair| {
+    assert_largest(position, here, |pair| {
         let costs = kinds().map(|(roll, _)| cost_of_cubeless_play(pair, roll));
         Some(costs.fold(0.0, f64::max))
     });
 }
 
 #[test]
-fn a_pip_less_can_lose_twelve_games_in_a_hundred() {
+fn having_a_pip_less_can_cost_twelve_percent() {
     let x = [3, 0, 0, 0, 2, 1];
-    let worse = chance(pair(x, [3, 0, 2, 1, 0, 0])) - chance(pair(x, [2, 1, 2, 1, 0, 0]));
-    assert!((worse - 0.119_456).abs() < 1e-6, "{worse}");
+    let loss = chance(pair(x, [3, 0, 2, 1, 0, 0])) - chance(pair(x, [2, 1, 2, 1, 0, 0]));
+    assert!((loss - 0.119_456).abs() < 1e-6, "{loss}");
 }
