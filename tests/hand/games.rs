@@ -1,4 +1,4 @@
-//! Rollouts that are played by hand: what they come to, and that mistakes and luck are told apart.
+//! Rollouts played by hand: their means, and the separation of mistakes from luck.
 
 use crate::common::bearoff::{
     PERFECT, WORST, evaluators, four_against_four, game, linear, position, record,
@@ -15,7 +15,7 @@ use rollout_lab::rollout::trial::Trials;
 
 const HANDS: [HandSides; 3] = [HandSides::X, HandSides::O, HandSides::Both];
 
-/// Both sides to 4 checkers, X or O on roll.
+/// Returns positions of at most four checkers a side, with X or O on roll.
 fn starts() -> [Position; 4] {
     [
         four_against_four(),
@@ -32,10 +32,10 @@ fn play_games(rollout: &mut HandRollout, games: usize, policy: Policy) {
 }
 
 #[test]
-fn every_game_that_is_played_perfectly_comes_out_at_the_exact_value() {
+fn every_perfect_game_reduces_to_the_exact_value() {
     for start in starts() {
         for hands in HANDS {
-            // Whoever is not played by hand plays perfectly, too.
+            // A side that is not played by hand plays perfectly, too.
             let game = game(start, [PERFECT; 2], linear(&[EvaluatorKind::Exact]));
             let exact = game.theory().unwrap().perfect;
             let mut rollout = rollout(&game, hands, 20);
@@ -56,13 +56,13 @@ fn every_game_that_is_played_perfectly_comes_out_at_the_exact_value() {
 }
 
 #[test]
-fn a_blunderers_games_settle_on_the_value_of_his_play_and_his_mistakes_add_up_to_the_difference() {
+fn imperfect_plays_settle_at_their_value_and_mistakes_are_the_difference() {
     let start = four_against_four();
     let cases: [(Policy, Player); 2] = [(&fewest_pips, Player::FewestPips), (&worst, WORST)];
     for (policy, player) in cases {
-        // The exact value of his play, by going through all that can happen.
-        let his = game(start, [player, PERFECT], linear(&[EvaluatorKind::Exact]));
-        let theory = his.theory().unwrap();
+        // The exact value of X's plays, by enumeration of all games.
+        let enumerated = game(start, [player, PERFECT], linear(&[EvaluatorKind::Exact]));
+        let theory = enumerated.theory().unwrap();
         let mut rollout = rollout(
             &hand_game(start, PERFECT, EvaluatorKind::Exact),
             HandSides::X,
@@ -71,17 +71,18 @@ fn a_blunderers_games_settle_on_the_value_of_his_play_and_his_mistakes_add_up_to
         play_games(&mut rollout, 2_000, policy);
         let reduced = rollout.point().reduced;
         let (mean, se) = (reduced.mean.unwrap(), reduced.se.unwrap());
-        // One of 16,000 rollouts lies further out than 4 standard errors.
+        // Chance exceeds 4 standard errors once in 16,000 rollouts.
         assert!(theory.perfect - theory.mean > 0.05);
         assert!((mean - theory.mean).abs() < 4.0 * se, "{mean} {se}");
-        // Result = value + luck − mistakes, game by game: the mistakes are the difference, but for rounding.
+        // Result = value + luck − mistakes in every game, so the difference is the mistakes, but
+        // for rounding.
         let cost = rollout.cost(Side::X).unwrap();
         assert!((theory.perfect - mean - cost.mean.unwrap()).abs() < RESOLUTION);
         assert!(
             (cost.mean.unwrap() - (theory.perfect - theory.mean)).abs() < 4.0 * cost.se.unwrap()
         );
         assert_eq!(rollout.cost(Side::O).unwrap().mean, Some(0.0));
-        // The listed mistakes are the costs.
+        // The listed mistakes add up to the costs.
         let listed: f64 = (0..rollout.begun_count())
             .flat_map(|number| rollout.record(number).unwrap().turns)
             .filter_map(|turn| turn.mistake.map(|mistake| mistake.cost))
@@ -91,38 +92,38 @@ fn a_blunderers_games_settle_on_the_value_of_his_play_and_his_mistakes_add_up_to
 }
 
 #[test]
-fn the_value_of_the_plays_so_far_nears_that_of_the_strategy() {
+fn the_value_of_the_plays_so_far_approaches_that_of_the_strategy() {
     let start = position([0, 0, 1, 0, 1, 1], [0, 1, 0, 1, 0, 1]);
-    let his = game(start, [WORST, PERFECT], linear(&[EvaluatorKind::Exact]));
-    let theory = his.theory().unwrap();
+    let enumerated = game(start, [WORST, PERFECT], linear(&[EvaluatorKind::Exact]));
+    let theory = enumerated.theory().unwrap();
     let mut rollout = rollout(
         &hand_game(start, PERFECT, EvaluatorKind::Exact),
         HandSides::X,
         3,
     );
-    let own = |rollout: &HandRollout| {
+    let value_so_far = |rollout: &HandRollout| {
         let game = rollout.own_play().unwrap().finish();
         game.theory().unwrap().mean
     };
-    // Nothing is known of him yet.
-    assert!((own(&rollout) - theory.perfect).abs() < RESOLUTION);
+    // Before the first game, perfect play is assumed.
+    assert!((value_so_far(&rollout) - theory.perfect).abs() < RESOLUTION);
     let mut before = f64::INFINITY;
     for games in [1, 10, 100, 1_000, 100_000] {
         play_games(&mut rollout, games, &worst);
-        let now = own(&rollout);
-        // Every place in which he has not been yet counts as played well.
+        let now = value_so_far(&rollout);
+        // Positions that have not come up count as played perfectly.
         assert!(now <= before && now > theory.mean - RESOLUTION);
         before = now;
     }
-    // A place that comes up with chance p is unknown after n games with chance (1 − p)ⁿ, and p (1 − p)ⁿ is 1 / (e n)
-    // at the most: of 10⁵ games, what is left are places rarer than some 1 in 10⁵, here less than 1% of what the play
-    // costs.
+    // A position that comes up with chance p is unseen after n games with chance (1 − p)ⁿ, and
+    // p (1 − p)ⁿ is at most 1 / (e n). After 10⁵ games, the unseen positions are rarer than about 1
+    // in 10⁵. Here they are less than 1% of the cost of the plays.
     assert!(theory.perfect - theory.mean > 1.0);
     assert!(before - theory.mean < 0.01 * (theory.perfect - theory.mean));
 }
 
 #[test]
-fn the_games_are_those_that_the_program_would_roll() {
+fn games_have_the_dice_of_a_program_with_the_same_seed() {
     for start in starts() {
         let game = game(
             start,
@@ -143,26 +144,26 @@ fn the_games_are_those_that_the_program_would_roll() {
 }
 
 #[test]
-fn any_evaluator_may_measure_the_luck_of_games_played_by_hand() {
+fn any_estimate_of_luck_gives_the_exact_mean() {
     let start = four_against_four();
     for evaluator in evaluators() {
         let game = hand_game(start, PERFECT, evaluator);
         let mut rollout = rollout(&game, HandSides::X, 5);
         play_games(&mut rollout, 1_000, &perfect);
         let reduced = rollout.point().reduced;
-        let off = reduced.mean.unwrap() - game.theory().unwrap().perfect;
-        // Seven evaluators: one in 2,300 such tests would fail by chance.
+        let error = reduced.mean.unwrap() - game.theory().unwrap().perfect;
+        // With seven evaluators, chance alone fails one in 2,300 such tests.
         assert!(
-            off.abs() < 4.0 * reduced.se.unwrap() + RESOLUTION,
-            "{evaluator:?}: {off}"
+            error.abs() < 4.0 * reduced.se.unwrap() + RESOLUTION,
+            "{evaluator:?}: {error}"
         );
-        // However wrong the luck, mistakes are measured exactly.
+        // Mistakes are measured exactly, by any estimate of luck.
         assert_eq!(rollout.cost(Side::X).unwrap().mean, Some(0.0));
     }
 }
 
 #[test]
-fn the_opponents_mistakes_are_told_apart_from_ones_own() {
+fn both_sides_mistakes_are_counted_separately() {
     let start = four_against_four();
     let game = hand_game(start, WORST, EvaluatorKind::Exact);
     let mut rollout = rollout(&game, HandSides::X, 5);
@@ -170,7 +171,7 @@ fn the_opponents_mistakes_are_told_apart_from_ones_own() {
     let perfect = crate::common::bearoff::six().exact_chance(start).unwrap() * 100.0;
     let [x, o] = [Side::X, Side::O].map(|side| rollout.cost(side).unwrap().mean.unwrap());
     assert!(x > 0.1 && o > 0.1);
-    // X's chances: less what her own plays cost her, and more by what O's cost him.
+    // X's chance is the exact chance minus the costs of X's plays plus the costs of O's.
     assert!((rollout.point().reduced.mean.unwrap() - (perfect - x + o)).abs() < RESOLUTION);
     let by_hand = |number| rollout.record(number).unwrap().turns.into_iter();
     assert!(
@@ -181,7 +182,7 @@ fn the_opponents_mistakes_are_told_apart_from_ones_own() {
 }
 
 #[test]
-fn the_luck_of_a_roll_is_told_before_it_is_played() {
+fn the_luck_of_a_roll_is_known_before_its_play() {
     let mut rollout = rollout(
         &hand_game(four_against_four(), PERFECT, EvaluatorKind::Exact),
         HandSides::X,
@@ -190,9 +191,9 @@ fn the_luck_of_a_roll_is_told_before_it_is_played() {
     assert_eq!(rollout.roll_luck(), None);
     for number in 0..10 {
         rollout.begin().unwrap();
-        let mut told = Vec::new();
+        let mut lucks_before_plays = Vec::new();
         while rollout.turn().is_some() {
-            told.push(rollout.roll_luck().unwrap());
+            lucks_before_plays.push(rollout.roll_luck().unwrap());
             play_once(&mut rollout, &worst);
         }
         let turns = rollout.record(number).unwrap().turns;
@@ -200,44 +201,42 @@ fn the_luck_of_a_roll_is_told_before_it_is_played() {
             .iter()
             .filter(|turn| turn.by_hand)
             .map(|turn| turn.turn.luck);
-        assert_eq!(lucks.collect::<Vec<_>>(), told);
+        assert_eq!(lucks.collect::<Vec<_>>(), lucks_before_plays);
     }
 }
 
 #[test]
-fn a_game_that_is_given_up_does_not_count_and_its_dice_do_not_come_back() {
+fn an_abandoned_game_does_not_count_and_its_dice_are_not_reused() {
     let game = hand_game(four_against_four(), PERFECT, EvaluatorKind::Exact);
-    let (mut one, mut other) = (
-        rollout(&game, HandSides::X, 4),
-        rollout(&game, HandSides::X, 4),
-    );
-    play_games(&mut one, 3, &worst);
-    play_game(&mut other, &worst);
-    other.begin().unwrap();
-    let roll = other.turn().unwrap().roll();
-    play_once(&mut other, &worst);
-    other.abandon().unwrap();
-    assert_eq!(other.abandon(), Err(HandError::NoGame));
-    play_game(&mut other, &worst);
-    assert_eq!((other.games(), other.begun_count()), (2, 3));
-    let ends: Vec<_> = other.ends().collect();
+    let mut complete = rollout(&game, HandSides::X, 4);
+    let mut partial = rollout(&game, HandSides::X, 4);
+    play_games(&mut complete, 3, &worst);
+    play_game(&mut partial, &worst);
+    partial.begin().unwrap();
+    let roll = partial.turn().unwrap().roll();
+    play_once(&mut partial, &worst);
+    partial.abandon().unwrap();
+    assert_eq!(partial.abandon(), Err(HandError::NoGame));
+    play_game(&mut partial, &worst);
+    assert_eq!((partial.games(), partial.begun_count()), (2, 3));
+    let ends: Vec<_> = partial.ends().collect();
     assert_eq!(ends[1], HandEnd::Abandoned);
-    // The third game is the third one of the seed, whatever became of the second.
-    assert_eq!(one.record(2), other.record(2));
-    assert_ne!(one.record(1), other.record(1));
-    assert_eq!(one.record(1).unwrap().turns[0].turn.roll, roll);
-    let abandoned = other.record(1).unwrap();
+    // The third game has the dice of trial 2, although the second was abandoned.
+    assert_eq!(complete.record(2), partial.record(2));
+    assert_ne!(complete.record(1), partial.record(1));
+    assert_eq!(complete.record(1).unwrap().turns[0].turn.roll, roll);
+    let abandoned = partial.record(1).unwrap();
     assert_eq!((abandoned.result, abandoned.reduced), (None, None));
     let results: f64 = [0, 2]
-        .map(|number| other.record(number).unwrap().result.unwrap())
+        .map(|number| partial.record(number).unwrap().result.unwrap())
         .iter()
         .sum();
-    assert_eq!(other.point().plain.mean, Some(results / 2.0));
-    assert_eq!(other.history().count(), 2);
+    assert_eq!(partial.point().plain.mean, Some(results / 2.0));
+    assert_eq!(partial.history().count(), 2);
 }
 
 #[test]
-fn nothing_is_played_out_of_turn() {
+fn actions_out_of_turn_are_refused() {
     let game = hand_game(four_against_four(), PERFECT, EvaluatorKind::Exact);
     let mut rollout = rollout(&game, HandSides::X, 4);
     assert_eq!(rollout.confirm(), Err(HandError::NoGame));
@@ -249,17 +248,15 @@ fn nothing_is_played_out_of_turn() {
     let unfinished = HandError::Unfinished(Unfinished { dice });
     assert_eq!(rollout.confirm(), Err(unfinished));
     assert!(!rollout.is_forced());
-    let ways = plays(&rollout).len();
-    assert!(ways > 1);
-    assert_eq!(
-        rollout.play_forced(),
-        Err(HandError::NotForced { plays: ways })
-    );
+    let plays = plays(&rollout).len();
+    assert!(plays > 1);
+    assert_eq!(rollout.play_forced(), Err(HandError::NotForced { plays }));
 }
 
 #[test]
-fn what_is_forced_is_played_for_whoever_wants_it() {
-    // Four checkers on the ace point: doubles win, anything else bears two off, and then two are left.
+fn forced_plays_are_played_on_request() {
+    // X has four checkers on the ace point. Doubles win. Any other roll bears two off and leaves
+    // two.
     let game = hand_game(
         position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]),
         PERFECT,
@@ -278,8 +275,8 @@ fn what_is_forced_is_played_for_whoever_wants_it() {
 }
 
 #[test]
-fn a_game_may_be_over_before_it_is_anyones_turn() {
-    // O is on roll and bears his last checker off with any roll.
+fn a_game_may_end_before_the_hands_first_turn() {
+    // O is on roll and bears the last checker off with any roll.
     let start = position([1, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]).with_on_roll(Side::O);
     let mut rollout = rollout(
         &hand_game(start, PERFECT, EvaluatorKind::Exact),
@@ -293,7 +290,7 @@ fn a_game_may_be_over_before_it_is_anyones_turn() {
 }
 
 #[test]
-fn past_six_checkers_luck_is_measured_and_mistakes_are_not() {
+fn beyond_six_checkers_luck_is_measured_and_mistakes_are_not() {
     let start = position([2, 2, 2, 1, 1, 2], [3, 2, 2, 1, 1, 1]);
     let opponent = Player::Evaluator(EvaluatorKind::PipCount);
     let mut rollout = rollout(
@@ -312,7 +309,7 @@ fn past_six_checkers_luck_is_measured_and_mistakes_are_not() {
 }
 
 #[test]
-fn hands_that_play_both_sides_play_each_roll() {
+fn hands_on_both_sides_play_every_roll() {
     let game = hand_game(four_against_four(), PERFECT, EvaluatorKind::Exact);
     let mut rollout = rollout(&game, HandSides::Both, 2);
     rollout.begin().unwrap();

@@ -1,11 +1,11 @@
-//! Bear-offs that are played by hand, with a cube and without.
+//! Bear-offs played by hand, with a cube and without.
 
 #[path = "../common/mod.rs"]
 mod common;
 
-mod cube;
-mod cube_texts;
+mod cube_game_text;
+mod cube_games;
+mod game_text;
 mod games;
 mod matches;
 mod moves;
-mod texts;

@@ -1,4 +1,4 @@
-//! Games that were played by hand as a match for other programs, and what GNU Backgammon makes of it.
+//! Match files of games played by hand, and GNU Backgammon's reading of them.
 
 use crate::common::bearoff::{PERFECT, four_against_four, position};
 use crate::common::hand::{
@@ -10,8 +10,9 @@ use rollout_lab::labs::bearoff::{EvaluatorKind, Player};
 use rollout_lab::labs::hand::{HandEnd, HandRecord, HandRollout, HandSides, Names, match_text};
 
 #[test]
-fn a_match_is_written_as_other_programs_read_it() {
-    // By hand out of what the format is: the side on roll on the left, each game from its position.
+fn a_match_is_in_the_format_of_other_programs() {
+    // The expected lines follow from the format: the side on roll is on the left, and each game
+    // starts from its position.
     let start = position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
     let mut played = rollout(
         &hand_game(start, PERFECT, EvaluatorKind::Exact),
@@ -38,7 +39,7 @@ fn a_match_is_written_as_other_programs_read_it() {
     assert_eq!(lines[6], " Game 1");
     assert_eq!(lines[7], " Blue me : 0                      GNU : 0");
     assert_eq!(lines[8], "; Set Pos=-D-----------------a------/0");
-    // Three games that are over, and none that is not.
+    // The three finished games, without the one in progress.
     assert_eq!(
         lines
             .iter()
@@ -57,7 +58,7 @@ fn a_match_is_written_as_other_programs_read_it() {
         lines.iter().filter(wins).count(),
         winners(Side::X) + winners(Side::O)
     );
-    // What is won on the left stands on the left.
+    // Wins of the left side are in the left column.
     assert_eq!(
         lines
             .iter()
@@ -68,7 +69,7 @@ fn a_match_is_written_as_other_programs_read_it() {
 }
 
 #[test]
-fn whoever_is_on_roll_is_on_the_left_with_the_board_from_that_side() {
+fn the_side_on_roll_is_on_the_left_with_the_board_from_its_view() {
     let start = position([0, 0, 0, 0, 0, 15], [0, 0, 0, 0, 2, 0]).with_on_roll(Side::O);
     let opponent = Player::Evaluator(EvaluatorKind::OneSided);
     let mut played = rollout(
@@ -77,7 +78,7 @@ fn whoever_is_on_roll_is_on_the_left_with_the_board_from_that_side() {
         1,
     );
     while played.wins() == played.games() {
-        play_game(&mut played, &worst_of_list);
+        play_game(&mut played, &last_play);
     }
     let text = match_text(&played, Names { x: "X", o: "O" });
     assert!(text.contains("; [Player 1 \"O\"]\r\n; [Player 2 \"X\"]"));
@@ -89,11 +90,12 @@ fn whoever_is_on_roll_is_on_the_left_with_the_board_from_that_side() {
     assert!(text.contains("\r\n  Wins 2 points"), "{text}");
 }
 
-fn worst_of_list(_: Side, _: Position, plays: &[Checkers]) -> usize {
+fn last_play(_: Side, _: Position, plays: &[Checkers]) -> usize {
     plays.len() - 1
 }
 
-/// The match of `golden/hand-session.mat`: twenty games, well and badly played, and one that was given up.
+/// Plays the match of `golden/hand-session.mat`: twenty games by good and bad policies, and an
+/// abandoned one.
 fn session() -> HandRollout {
     let game = hand_game(four_against_four(), PERFECT, EvaluatorKind::Exact);
     let mut played = rollout(&game, HandSides::X, 8);
@@ -110,7 +112,7 @@ fn session() -> HandRollout {
 }
 
 #[test]
-fn the_match_that_gnu_backgammon_was_given_is_the_one_that_is_written() {
+fn the_match_equals_the_golden_file() {
     let names = Names {
         x: "Blue",
         o: "White",
@@ -121,12 +123,12 @@ fn the_match_that_gnu_backgammon_was_given_is_the_one_that_is_written() {
     );
 }
 
-/// The games of a match that GNU Backgammon has saved.
+/// Returns the games of a match that GNU Backgammon saved.
 pub fn saved_games(sgf: &str) -> Vec<&str> {
     sgf.split("(;").skip(1).collect()
 }
 
-/// What follows a key of a game: `RE[W+1]` is `RE` with `W+1`.
+/// Returns the value of a game's property: `W+1` for the key `RE` of `RE[W+1]`.
 fn property<'a>(game: &'a str, key: &str) -> &'a str {
     let key = format!("{key}[");
     let (_, value) = game
@@ -135,8 +137,9 @@ fn property<'a>(game: &'a str, key: &str) -> &'a str {
     value.split_once(']').unwrap().0
 }
 
-/// A play as the SGF of backgammon has it, `43eada`: two dice, then from and to of each checker. The points are a to
-/// x from the ace point of White, who moves down; z is off.
+/// Reads a play of SGF such as `43eada`: two dice, then the start and end of each checker move.
+///
+/// The letters a to x are the points from the ace point of SGF's White, who moves down. z is off.
 fn sgf_play(white: bool, text: &str) -> ([u8; 2], Vec<CheckerMove>) {
     let point = |letter: u8| match (letter, white) {
         (b'z', _) => 0,
@@ -151,10 +154,10 @@ fn sgf_play(white: bool, text: &str) -> ([u8; 2], Vec<CheckerMove>) {
     ([dice[0] - b'0', dice[1] - b'0'], moves.collect())
 }
 
-/// `golden/hand-session.sgf` is what GNU Backgammon saved when it had imported the match: the same positions, rolls,
-/// plays and winners, or it has not understood us.
+/// Compares the match with `golden/hand-session.sgf`, which GNU Backgammon saved after it imported
+/// the match: positions, rolls, plays and winners.
 #[test]
-fn gnu_backgammon_has_understood_every_roll_and_play() {
+fn gnu_backgammon_reads_every_roll_and_play() {
     let played = session();
     let records = (0..played.begun_count()).map(|number| played.record(number).unwrap());
     let records: Vec<HandRecord> = records.filter(|record| record.result.is_some()).collect();
@@ -171,7 +174,8 @@ fn gnu_backgammon_has_understood_every_roll_and_play() {
             "B+1"
         };
         assert_eq!(property(game, "RE"), winner);
-        // Blue has the points 3, 4, 5 and 6, White 2, 3, 5 and 6 of his own; the other eleven of Blue's are off (y).
+        // X has checkers on the points 3, 4, 5 and 6, O on its own points 2, 3, 5 and 6. The bar
+        // (y) and all other points are empty.
         assert!(
             game.contains(";PL[W]AE[a:y]AW[c][d][e][f]AB[w][v][t][s]\n"),
             "{game}"

@@ -1,4 +1,4 @@
-//! Moving checkers by hand: whatever the rules allow can be played, and nothing else.
+//! Checker moves by hand: every legal play is possible, and no other.
 
 use std::collections::BTreeSet;
 
@@ -11,17 +11,18 @@ fn turn(points: [u8; 6], dice: (u8, u8)) -> HandTurn {
     HandTurn::new(checkers(points), Roll::new(dice.0, dice.1).unwrap())
 }
 
-fn here(turn: &HandTurn) -> [u8; 6] {
+/// Returns the checkers after the moves so far.
+fn points(turn: &HandTurn) -> [u8; 6] {
     turn.checkers().points()
 }
 
-/// Everything that clicks can end at.
-fn reached(turn: &HandTurn, ends: &mut BTreeSet<[u8; 6]>) {
+/// Collects the checkers after all finished turns that clicks can lead to.
+fn collect_ends(turn: &HandTurn, ends: &mut BTreeSet<[u8; 6]>) {
     if turn.is_done() {
-        ends.insert(turn.checkers().points());
+        ends.insert(points(turn));
         return;
     }
-    let mut somewhere = false;
+    let mut any_movable = false;
     for from in 1..=6 {
         for swapped in [false, true] {
             let mut next = turn.clone();
@@ -31,35 +32,35 @@ fn reached(turn: &HandTurn, ends: &mut BTreeSet<[u8; 6]>) {
             let movable = turn.movable_points().any(|point| point == from);
             assert_eq!(next.move_checker(from).is_ok(), movable);
             if movable {
-                somewhere = true;
-                reached(&next, ends);
+                any_movable = true;
+                collect_ends(&next, ends);
             }
         }
     }
-    // A turn in which nothing can be moved is done.
-    assert!(somewhere);
+    assert!(any_movable, "a turn without a legal move is done");
 }
 
 #[test]
 fn clicks_reach_all_legal_plays_and_no_others() {
     let database = six();
-    // All of up to three checkers, and of four and five some.
+    // All arrangements of up to three checkers, and a sample of up to five.
     let few = arrangements(3).into_iter();
     let more = arrangements(5).into_iter().step_by(37);
-    let mut tried = 0;
+    let mut turns = 0;
     for points in few.chain(more) {
         for roll in Roll::all() {
             let turn = HandTurn::new(checkers(points), roll);
             let mut ends = BTreeSet::new();
-            reached(&turn, &mut ends);
+            collect_ends(&turn, &mut ends);
             let plays = database.plays(checkers(points), roll).unwrap();
             let legal: BTreeSet<_> = plays.into_iter().map(Checkers::points).collect();
             assert_eq!(ends, legal, "{points:?} {roll:?}");
-            tried += 1;
+            turns += 1;
         }
     }
-    // C(9, 6) − 1 = 83 of up to three checkers and every 37th of C(11, 6) − 1 = 461, with 36 rolls each.
-    assert_eq!(tried, (83 + 13) * 36);
+    // C(9, 6) − 1 = 83 arrangements of up to three checkers, and every 37th of the
+    // C(11, 6) − 1 = 461 of up to five, each with 36 rolls.
+    assert_eq!(turns, (83 + 13) * 36);
 }
 
 #[test]
@@ -68,7 +69,7 @@ fn the_larger_die_is_moved_first_until_they_are_swapped() {
     assert_eq!((turn.dice(), turn.dice_left()), (vec![5, 2], vec![5, 2]));
     turn.move_checker(6).unwrap();
     assert_eq!(
-        (here(&turn), turn.dice_left()),
+        (points(&turn), turn.dice_left()),
         ([1, 0, 0, 0, 0, 1], vec![2])
     );
     assert_eq!(turn.dice_played(), [true, false]);
@@ -77,18 +78,18 @@ fn the_larger_die_is_moved_first_until_they_are_swapped() {
     assert_eq!(turn.dice(), [2, 5]);
     turn.move_checker(6).unwrap();
     assert_eq!(
-        (here(&turn), turn.dice_left()),
+        (points(&turn), turn.dice_left()),
         ([0, 0, 0, 1, 0, 1], vec![5])
     );
 }
 
 #[test]
-fn a_die_that_does_not_move_a_checker_leaves_it_to_the_other() {
-    // The 5 does not bear off from the 2 point while the 6 point has a checker; the 1 moves it.
+fn a_die_that_cannot_move_a_checker_leaves_it_to_the_other() {
+    // The 5 does not bear off from the 2 point while the 6 point has a checker. The 1 moves it.
     let mut turn = turn([0, 1, 0, 0, 0, 1], (5, 1));
     turn.move_checker(2).unwrap();
     assert_eq!(
-        (here(&turn), turn.dice_left()),
+        (points(&turn), turn.dice_left()),
         ([1, 0, 0, 0, 0, 1], vec![5])
     );
     let behind = MoveError::Behind {
@@ -97,11 +98,11 @@ fn a_die_that_does_not_move_a_checker_leaves_it_to_the_other() {
         highest: 6,
     };
     assert_eq!(turn.move_checker(1), Err(behind));
-    assert_eq!(here(&turn), [1, 0, 0, 0, 0, 1]);
+    assert_eq!(points(&turn), [1, 0, 0, 0, 0, 1]);
 }
 
 #[test]
-fn what_cannot_be_moved_is_refused_with_the_reason() {
+fn illegal_moves_are_refused_with_the_reason() {
     let mut turn = turn([0, 1, 0, 0, 0, 1], (3, 3));
     let behind = MoveError::Behind {
         die: 3,
@@ -121,7 +122,7 @@ fn what_cannot_be_moved_is_refused_with_the_reason() {
         turn.move_checker_to(6, 1),
         Err(MoveError::TooFar { from: 6, to: 1 })
     );
-    // Not backwards, and not where it is.
+    // Neither backwards nor to the same point.
     assert_eq!(
         turn.move_checker_to(2, 6),
         Err(MoveError::TooFar { from: 2, to: 6 })
@@ -132,19 +133,19 @@ fn what_cannot_be_moved_is_refused_with_the_reason() {
     );
     turn.move_checker_to(6, 0).unwrap();
     turn.move_checker(2).unwrap();
-    // Off before all dice are played: the turn is over.
+    // All checkers are off before all dice are played, so the turn is over.
     assert!(turn.is_done() && turn.dice_left().is_empty());
     assert_eq!(turn.move_checker(2), Err(MoveError::NoDieLeft));
     assert_eq!(turn.move_checker_to(2, 0), Err(MoveError::NoDieLeft));
 }
 
 #[test]
-fn a_checker_may_be_dragged_as_far_as_all_dice_go() {
+fn a_checker_may_be_dragged_by_several_dice() {
     let mut far = turn([0, 1, 0, 0, 0, 2], (3, 1));
     far.move_checker_to(6, 2).unwrap();
-    assert_eq!((here(&far), far.is_done()), ([0, 2, 0, 0, 0, 1], true));
+    assert_eq!((points(&far), far.is_done()), ([0, 2, 0, 0, 0, 1], true));
     assert_eq!(far.moves().count(), 2);
-    // The larger die first would not do: from the 4 point, a 6 bears nothing off while the 5 point has a checker.
+    // Only the 1 moves from 6 to 5, although the larger die comes first.
     let mut only = turn([0, 0, 0, 0, 1, 1], (6, 1));
     only.move_checker_to(6, 5).unwrap();
     assert_eq!(only.dice_left(), [6]);
@@ -160,12 +161,12 @@ fn a_checker_may_be_dragged_as_far_as_all_dice_go() {
 }
 
 #[test]
-fn targets_are_where_a_checker_can_be_dragged() {
+fn targets_are_the_points_a_checker_can_be_dragged_to() {
     let targets = |turn: &HandTurn, from| turn.targets(from).collect::<Vec<_>>();
-    // 3-1 from the 6 point: by one die to 5 or 3, by both to 2.
+    // With 3-1 from the 6 point: one die leads to 5 or 3, both to 2.
     let far = turn([0, 1, 0, 0, 0, 2], (3, 1));
     assert_eq!(targets(&far, 6), [2, 3, 5]);
-    // The 3 does not bear it off while the 6 point has checkers.
+    // The 3 does not bear off from the 2 point while the 6 point has checkers.
     assert_eq!(targets(&far, 2), [1]);
     assert_eq!(far.targets(4).count(), 0);
     let double = turn([0, 0, 0, 0, 0, 2], (2, 2));
@@ -173,7 +174,7 @@ fn targets_are_where_a_checker_can_be_dragged() {
 }
 
 #[test]
-fn a_checker_goes_off_with_the_die_that_fits() {
+fn a_checker_bears_off_with_the_exact_die() {
     let mut turn = turn([0, 0, 1, 0, 0, 1], (6, 3));
     turn.move_checker_to(3, 0).unwrap();
     assert_eq!(turn.dice_left(), [6]);

@@ -1,5 +1,6 @@
-//! What was played by hand as a text that an address can hold. (`cargo xtask validate` goes on with a fuzzer:
-//! `fuzz/targets/hand_plays.rs`.)
+//! Games played by hand as a text that an address can hold.
+//!
+//! `cargo xtask validate` also runs a fuzzer, `fuzz/targets/hand_plays.rs`.
 
 use std::sync::{Arc, OnceLock};
 
@@ -13,22 +14,23 @@ use rollout_lab::labs::bearoff::{EvaluatorKind, Player, PreparedGame};
 use rollout_lab::labs::hand::{GameTextError, HandRollout, HandSides, NotPlayedReason};
 use rollout_lab::rollout::seed::Seed;
 
-fn resumed(like: &HandRollout, text: &str) -> Result<HandRollout, GameTextError> {
+/// Resumes a rollout with the setup and seed of `original` from a text.
+fn resume(original: &HandRollout, text: &str) -> Result<HandRollout, GameTextError> {
     let game = hand_game(
-        like.game().setup().position,
-        like.game().setup().players[1],
+        original.game().setup().position,
+        original.game().setup().players[1],
         EvaluatorKind::Exact,
     );
-    HandRollout::resume(game, like.hand_sides(), like.seed(), text)
+    HandRollout::resume(game, original.hand_sides(), original.seed(), text)
 }
 
-/// Plays differently from turn to turn, so that many plays are written.
+/// Chooses a play that depends on the position, so that texts have many different plays.
 fn varied(_: Side, position: Position, plays: &[Checkers]) -> usize {
     usize::from(position.x().pips() + 2 * position.o().pips()) % plays.len()
 }
 
 #[test]
-fn a_rollout_goes_on_from_its_text_as_if_nothing_had_happened() {
+fn a_rollout_resumes_from_its_text_at_any_time() {
     for hands in [HandSides::X, HandSides::O, HandSides::Both] {
         for start in [
             four_against_four(),
@@ -46,18 +48,17 @@ fn a_rollout_goes_on_from_its_text_as_if_nothing_had_happened() {
                 } else {
                     play_once(&mut played, &varied);
                 }
-                // At every moment, also in the middle of a game.
                 let text = played.game_text();
-                let again = resumed(&played, text).unwrap();
-                assert_eq!(again.game_text(), text);
-                assert_eq!(again.turn(), played.turn());
-                assert_eq!(again.side(), played.side());
-                assert_eq!(again.position(), played.position());
-                assert_eq!(again.begun_count(), played.begun_count());
+                let resumed = resume(&played, text).unwrap();
+                assert_eq!(resumed.game_text(), text);
+                assert_eq!(resumed.turn(), played.turn());
+                assert_eq!(resumed.side(), played.side());
+                assert_eq!(resumed.position(), played.position());
+                assert_eq!(resumed.begun_count(), played.begun_count());
                 for number in 0..played.begun_count() {
-                    assert_eq!(again.record(number), played.record(number));
+                    assert_eq!(resumed.record(number), played.record(number));
                 }
-                assert!(again.history().eq(played.history()));
+                assert!(resumed.history().eq(played.history()));
             }
         }
     }
@@ -74,69 +75,72 @@ fn twenty_games_are_a_short_text() {
     assert!(text.len() < 100, "{text}");
     assert!(
         text.bytes()
-            .all(|sign| sign.is_ascii_alphanumeric() || sign == b'_')
+            .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
     );
 }
 
 #[test]
-fn rolls_with_more_plays_than_digits_are_written_with_two() {
+fn rolls_with_more_than_62_plays_are_written_with_two_digits() {
     let start = position([0, 3, 3, 3, 3, 3], [3, 3, 3, 3, 3, 0]);
     let game = hand_game(
         start,
         Player::Evaluator(EvaluatorKind::OneSided),
         EvaluatorKind::OneSided,
     );
-    let last: Policy = &|_, _, plays| plays.len() - 1;
-    let mut most = 0;
+    let last_play: Policy = &|_, _, plays| plays.len() - 1;
+    let mut most_plays = 0;
     for seed in 0..60 {
         let mut played = rollout(&game, HandSides::X, seed);
         played.begin().unwrap();
         for _ in 0..2 {
-            most = most.max(plays(&played).len());
-            play_once(&mut played, last);
+            most_plays = most_plays.max(plays(&played).len());
+            play_once(&mut played, last_play);
         }
         let text = played.game_text();
-        let again = HandRollout::resume(game.clone(), HandSides::X, Seed::new(seed), text).unwrap();
-        assert_eq!(again.position(), played.position());
-        assert_eq!(again.game_text(), text);
+        let resumed =
+            HandRollout::resume(game.clone(), HandSides::X, Seed::new(seed), text).unwrap();
+        assert_eq!(resumed.position(), played.position());
+        assert_eq!(resumed.game_text(), text);
     }
-    assert!(most > 62, "{most}");
+    assert!(most_plays > 62, "{most_plays}");
 }
 
 #[test]
-fn what_nobody_can_have_played_is_refused_with_its_place() {
+fn impossible_texts_are_refused_with_the_place() {
     let game = hand_game(four_against_four(), PERFECT, EvaluatorKind::Exact);
     let mut played = rollout(&game, HandSides::X, 8);
     play_game(&mut played, &fewest_pips);
-    let good = played.game_text();
-    let turns = good.len() - 1;
-    let refused = |text: &str| {
-        resumed(&played, text)
+    let valid = played.game_text();
+    let turns = valid.len() - 1;
+    let refusal = |text: &str| {
+        resume(&played, text)
             .err()
             .map(|error| (error.at, error.reason))
     };
-    assert_eq!(refused(good), None);
-    assert_eq!(refused("0"), Some((0, NotPlayedReason::NoGame)));
-    assert_eq!(refused("-"), Some((0, NotPlayedReason::NoGame)));
-    assert_eq!(refused("__"), Some((1, NotPlayedReason::GameInProgress)));
+    assert_eq!(refusal(valid), None);
+    assert_eq!(refusal("0"), Some((0, NotPlayedReason::NoGame)));
+    assert_eq!(refusal("-"), Some((0, NotPlayedReason::NoGame)));
+    assert_eq!(refusal("__"), Some((1, NotPlayedReason::GameInProgress)));
     assert_eq!(
-        refused(&format!("{good}0")),
+        refusal(&format!("{valid}0")),
         Some((turns + 1, NotPlayedReason::NoGame))
     );
-    assert_eq!(refused("_ä"), Some((1, NotPlayedReason::InvalidCharacter)));
-    assert_eq!(refused("_ "), Some((1, NotPlayedReason::InvalidCharacter)));
-    match refused("_z") {
+    assert_eq!(refusal("_ä"), Some((1, NotPlayedReason::InvalidCharacter)));
+    assert_eq!(refusal("_ "), Some((1, NotPlayedReason::InvalidCharacter)));
+    match refusal("_z") {
         Some((1, NotPlayedReason::NoSuchPlay { plays })) => assert!((1..62).contains(&plays)),
         other => panic!("{other:?}"),
     }
-    let sentence = resumed(&played, "_ä").err().unwrap().to_string();
+    let sentence = resume(&played, "_ä").err().unwrap().to_string();
     assert_eq!(
         sentence,
         "at character 2: no sign that plays are written with"
     );
 }
 
-/// Two checkers a side, of which the first two digits are often plays, and nine, whose plays are written with two.
+/// Returns a game of two checkers a side, and one of nine.
+///
+/// In the first, the digits 0 and 1 are often valid plays. In the second, plays take two digits.
 fn small_and_large() -> &'static [Arc<PreparedGame>; 2] {
     static GAMES: OnceLock<[Arc<PreparedGame>; 2]> = OnceLock::new();
     GAMES.get_or_init(|| {
@@ -156,7 +160,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(500) })]
 
     #[test]
-    fn any_text_is_what_was_played_or_is_refused_at_its_mistake(
+    fn any_text_is_played_or_refused_at_its_first_mistake(
         large in any::<bool>(),
         hands in prop::sample::select(vec![HandSides::X, HandSides::O, HandSides::Both]),
         seed in any::<u64>(),

@@ -1,4 +1,5 @@
-//! Games with a cube that were played by hand as texts: those that an address holds, and matches for other programs.
+//! Games with a cube played by hand, as text: the text of an address, and match files for other
+//! programs.
 
 use std::sync::{Arc, LazyLock};
 
@@ -18,64 +19,66 @@ const NAMES: Names = Names {
     o: "White",
 };
 
-/// Made ready once for all tests.
+/// A race of four checkers against four, prepared once for all tests.
 static GAME: LazyLock<Arc<CubeGame>> = LazyLock::new(|| {
     let start = position([0, 1, 1, 0, 1, 1], [1, 0, 1, 1, 1, 0]);
     cube_game(start, Owner::Centred, PERFECT, CubeEstimate::Exact)
 });
 
-fn played(hands: HandSides, seed: u64) -> CubeHandRollout {
+fn new_rollout(hands: HandSides, seed: u64) -> CubeHandRollout {
     rollout(&GAME, hands, seed)
 }
 
-fn resumed(like: &CubeHandRollout, text: &str) -> CubeHandRollout {
-    let mut again = played(like.hand_sides(), 6);
-    assert_eq!(again.play_text_while(text, &mut || true), Ok(text.len()));
-    again
+/// Resumes a rollout of seed 6 from a text.
+fn resume(original: &CubeHandRollout, text: &str) -> CubeHandRollout {
+    let mut resumed = new_rollout(original.hand_sides(), 6);
+    assert_eq!(resumed.play_text_while(text, &mut || true), Ok(text.len()));
+    resumed
 }
 
 #[test]
-fn a_rollout_goes_on_from_its_text_as_if_nothing_had_happened() {
+fn a_rollout_resumes_from_its_text() {
     for hands in [HandSides::X, HandSides::O, HandSides::Both] {
-        let mut rollout = played(hands, 6);
+        let mut rollout = new_rollout(hands, 6);
         let mut choose = any_of(9);
         for game in 0..6 {
             rollout.begin().unwrap();
-            let mut done = 0;
+            let mut actions = 0;
             while waits(&rollout) {
-                // In the middle of a play what has been moved is not in the text.
+                // The text has no unconfirmed moves.
                 if rollout.turn().is_none_or(|turn| turn.moves().count() == 0) {
-                    let again = resumed(&rollout, rollout.game_text());
-                    assert_eq!(again.game_text(), rollout.game_text());
+                    let resumed = resume(&rollout, rollout.game_text());
+                    assert_eq!(resumed.game_text(), rollout.game_text());
                     assert_eq!(
-                        (again.open_question(), again.turn()),
+                        (resumed.open_question(), resumed.turn()),
                         (rollout.open_question(), rollout.turn())
                     );
                     assert_eq!(
-                        (again.cube(), again.roll_luck()),
+                        (resumed.cube(), resumed.roll_luck()),
                         (rollout.cube(), rollout.roll_luck())
                     );
-                    assert_eq!(again.point(), rollout.point());
+                    assert_eq!(resumed.point(), rollout.point());
                 }
-                if game % 5 == 3 && done == 4 {
+                if game % 5 == 3 && actions == 4 {
                     rollout.abandon().unwrap();
                     break;
                 }
                 act(&mut rollout, &mut choose);
-                done += 1;
+                actions += 1;
             }
         }
-        let again = resumed(&rollout, rollout.game_text());
+        let resumed = resume(&rollout, rollout.game_text());
         for number in 0..rollout.begun_count() {
-            assert_eq!(again.record(number), rollout.record(number));
+            assert_eq!(resumed.record(number), rollout.record(number));
         }
     }
 }
 
 #[test]
-fn what_nobody_can_have_played_is_refused_with_its_place() {
-    // Both sides by hand, the cube centred: a game begins with the question whether to double.
-    for (text, at, what) in [
+fn impossible_texts_are_refused_with_the_place() {
+    // Both sides are played by hand and the cube is centred, so a game begins with the question
+    // whether to double.
+    for (text, at, reason) in [
         ("r", 0, NotPlayedReason::NoGame),
         ("-", 0, NotPlayedReason::NoGame),
         ("__", 1, NotPlayedReason::GameInProgress),
@@ -91,45 +94,45 @@ fn what_nobody_can_have_played_is_refused_with_its_place() {
         ("_r ", 2, NotPlayedReason::InvalidCharacter),
         ("_ä", 1, NotPlayedReason::InvalidCharacter),
     ] {
-        let mut rollout = played(HandSides::Both, 6);
+        let mut rollout = new_rollout(HandSides::Both, 6);
         let error = rollout.play_text_while(text, &mut || true).unwrap_err();
-        assert_eq!((error.at, error.reason), (at, what), "{text}");
+        assert_eq!((error.at, error.reason), (at, reason), "{text}");
         assert_eq!(rollout.game_text(), &text[..at]);
     }
     // No roll of four checkers has 62 plays.
-    let error = played(HandSides::Both, 6)
+    let error = new_rollout(HandSides::Both, 6)
         .play_text_while("_rz", &mut || true)
         .unwrap_err();
     assert!(matches!(error.reason, NotPlayedReason::NoSuchPlay { plays } if plays < 62));
 }
 
 #[test]
-fn any_text_is_what_was_played_or_is_refused_at_its_mistake() {
-    let signs = b"_-rdtp0123\xc3z ";
+fn any_text_is_played_or_refused_at_its_first_mistake() {
+    let characters = b"_-rdtp0123\xc3z ";
     let mut choose = any_of(77);
     for _ in 0..3000 {
         let bytes: Vec<u8> = (0..choose(24))
-            .map(|_| signs[choose(signs.len())])
+            .map(|_| characters[choose(characters.len())])
             .collect();
         let text = String::from_utf8_lossy(&bytes).into_owned();
         assert_played_with_cube_or_refused(&GAME, HandSides::Both, Seed::new(6), &text);
     }
 }
 
-/// The actions with the cube, each with the side in whose column it is.
+/// Returns the lines of a match that have an action with the cube.
 fn cube_lines(text: &str) -> Vec<&str> {
     text.lines()
         .filter(|line| {
             [" Doubles", " Takes", " Drops"]
                 .iter()
-                .any(|it| line.contains(it))
+                .any(|action| line.contains(action))
         })
         .collect()
 }
 
 #[test]
-fn a_match_has_every_double_take_and_pass_in_its_players_column() {
-    // Six twos and six twos: nobody is off in the first two turns.
+fn cube_actions_are_in_their_players_columns() {
+    // Each side has six checkers on the two point: no side bears off all in the first two turns.
     let start = position([0, 6, 0, 0, 0, 0], [0, 6, 0, 0, 0, 0]);
     let game = cube_game(start, Owner::Centred, PERFECT, CubeEstimate::Exact);
     let mut rollout = rollout(&game, HandSides::Both, 1);
@@ -140,7 +143,7 @@ fn a_match_has_every_double_take_and_pass_in_its_players_column() {
     while rollout.turn().is_some() {
         act(&mut rollout, &mut first);
     }
-    // Blue has moved, and White owns the cube.
+    // Blue (X) has moved, and White (O) owns the cube.
     rollout.double().unwrap();
     rollout.pass().unwrap();
     let text = cube_match_text(&rollout, NAMES);
@@ -149,14 +152,15 @@ fn a_match_has_every_double_take_and_pass_in_its_players_column() {
     assert_eq!(lines[9], "  1)  Doubles => 2                 Takes");
     assert!(lines[10].starts_with("  2) "), "{text}");
     assert!(lines[10].ends_with("  Doubles => 4"), "{text}");
-    // White's double to 4 was passed: she wins the 2 that the cube showed.
+    // White's double to 4 was passed, so White wins the 2 points of the cube.
     assert_eq!(lines[11], "  3)  Drops                       Wins 2 points");
     assert_eq!(cube_lines(&text).len(), 3);
 }
 
 #[test]
 fn an_owned_cube_begins_at_two_in_a_match() {
-    // Asked, GNU Backgammon 1.07.001 says of -1: "Blue now owns the cube. The cube has been set to 2."; of 1, that White does.
+    // GNU Backgammon 1.07.001 answers to -1: "Blue now owns the cube. The cube has been set to 2."
+    // To 1 it answers that White owns the cube.
     let start = position([4, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]);
     for (owner, cube) in [(Side::X, "-1"), (Side::O, "1")] {
         let game = cube_game(start, Owner::Side(owner), PERFECT, CubeEstimate::Exact);
@@ -171,9 +175,10 @@ fn an_owned_cube_begins_at_two_in_a_match() {
     }
 }
 
-/// The match of `golden/cube-hand-session.mat`: twenty games of both sides, played anyhow, and one that was given up.
+/// Plays the match of `golden/cube-hand-session.mat`: twenty games of random actions by both sides,
+/// and an abandoned one.
 fn session() -> CubeHandRollout {
-    let mut rollout = played(HandSides::Both, 8);
+    let mut rollout = new_rollout(HandSides::Both, 8);
     let mut choose = any_of(5);
     for number in 0..20 {
         if number == 7 {
@@ -186,17 +191,17 @@ fn session() -> CubeHandRollout {
 }
 
 #[test]
-fn the_match_that_gnu_backgammon_was_given_is_the_one_that_is_written() {
+fn the_match_equals_the_golden_file() {
     assert_eq!(
         cube_match_text(&session(), NAMES),
         include_str!("../golden/cube-hand-session.mat")
     );
 }
 
-/// `golden/cube-hand-session.sgf` is what GNU Backgammon saved when it had imported the match: the same doubles, takes and passes, as
-/// many rolls, and the same points won, or it has not understood us.
+/// Compares the match with `golden/cube-hand-session.sgf`, which GNU Backgammon saved after it
+/// imported the match: doubles, takes, passes, rolls and points won.
 #[test]
-fn gnu_backgammon_has_understood_every_action_with_the_cube() {
+fn gnu_backgammon_reads_every_cube_action() {
     let rollout = session();
     let records: Vec<_> = (0..rollout.begun_count())
         .filter_map(|number| rollout.record(number))
@@ -237,9 +242,12 @@ fn gnu_backgammon_has_understood_every_action_with_the_cube() {
             .filter(|line| line.starts_with(";W[") || line.starts_with(";B["));
         let imported: Vec<String> = lines
             .map(|line| {
-                let action = ["double]", "take]", "drop]"];
-                let long = action.iter().find(|it| line[3..].starts_with(**it));
-                line[..3 + long.map_or(2, |it| it.len())].to_string()
+                let actions = ["double]", "take]", "drop]"];
+                let action = actions
+                    .iter()
+                    .find(|action| line[3..].starts_with(**action));
+                // A roll has two digits.
+                line[..3 + action.map_or(2, |action| action.len())].to_string()
             })
             .collect();
         assert_eq!(imported, expected, "{game}");

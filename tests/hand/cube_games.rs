@@ -1,4 +1,5 @@
-//! Bear-offs with a cube that are played by hand: who is asked what, and what a game comes to.
+//! Bear-offs with a cube played by hand: which side must answer which question, and how results,
+//! luck and mistakes add up.
 
 use crate::common::cube_hand::{any_of, cube_game, play_game, position, rollout, waits};
 use rollout_lab::backgammon::cube::{CubeAction, CubePolicy, Owner, Thresholds};
@@ -13,13 +14,13 @@ const PERFECT: [CubePlayer; 2] = [CubePlayer::PERFECT; 2];
 const HANDS: [HandSides; 3] = [HandSides::X, HandSides::O, HandSides::Both];
 const OWNERS: [Owner; 3] = [Owner::Centred, Owner::Side(Side::X), Owner::Side(Side::O)];
 
-/// Five checkers against four.
+/// Returns five checkers against four.
 fn race() -> rollout_lab::backgammon::bearoff_db::Position {
     position([1, 1, 0, 1, 1, 1], [0, 1, 1, 0, 1, 1])
 }
 
 #[test]
-fn every_games_result_is_value_and_luck_less_the_mistakes_of_both() {
+fn every_result_is_value_plus_luck_minus_mistakes() {
     let worst = CubePlayer {
         plays: CubePlays::Cubeless(Player::Evaluator(EvaluatorKind::Backwards)),
         cube: CubePolicy::Thresholds(Thresholds::new(0.4, 0.6)),
@@ -39,28 +40,26 @@ fn every_games_result_is_value_and_luck_less_the_mistakes_of_both() {
                 for number in 0..40 {
                     let winner = play_game(&mut played, &mut choose);
                     let record = played.record(number).unwrap();
-                    // As many points as the cube shows, for the side on roll at the start.
+                    // The result is in points for the side on roll at the start.
                     let result = record.result.unwrap();
                     let sign = if winner == on_roll { 1.0 } else { -1.0 };
                     assert_eq!(result, sign * record.cube as f64);
-                    let lost = record.mistakes.map(|it| it.checkers + it.cube);
-                    let (own, other) = (lost[on_roll as usize], lost[on_roll.other() as usize]);
+                    let costs = record.mistakes.map(|costs| costs.checkers + costs.cube);
+                    let (own, other) = (costs[on_roll as usize], costs[on_roll.other() as usize]);
                     let sum = record.value + record.luck - own + other;
-                    // An equity is rounded to 1.5e-8 points, and its mistake is multiplied by the cube.
+                    // An equity is rounded to 1.5e-8 points, and a mistake is multiplied by the
+                    // cube.
                     assert!(
                         (result - sum).abs() < 1e-6 * record.cube as f64,
                         "{record:?}"
                     );
                     assert!((record.reduced.unwrap() - (result - record.luck)).abs() < 1e-9);
-                    // Nobody gains by a mistake.
-                    let each = record.turns.iter().flat_map(|turn| {
-                        let play = turn.turn.played.as_ref().map_or(0.0, |it| it.lost);
+                    // A mistake never gains points.
+                    let mut losses = record.turns.iter().flat_map(|turn| {
+                        let play = turn.turn.played.as_ref().map_or(0.0, |play| play.lost);
                         [turn.turn.cube_lost, turn.turn.answer_lost, play]
                     });
-                    assert!(
-                        each.into_iter()
-                            .all(|lost| lost > -1e-6 * record.cube as f64)
-                    );
+                    assert!(losses.all(|lost| lost > -1e-6 * record.cube as f64));
                     passed += u32::from(record.passed);
                 }
             }
@@ -69,10 +68,10 @@ fn every_games_result_is_value_and_luck_less_the_mistakes_of_both() {
     assert!(passed > 50, "{passed} games ended by a pass");
 }
 
-/// What the exact equities say, by hand.
-fn play_perfectly(rollout: &mut CubeHandRollout, like: &CubeRollout) {
+/// Plays the next game by hand with the actions and plays of a perfect player's game.
+fn play_perfectly(rollout: &mut CubeHandRollout, perfect: &CubeRollout) {
     let number = rollout.begun_count() as u64;
-    let record = like.record(number, 0);
+    let record = perfect.record(number, 0);
     rollout.begin().unwrap();
     for turn in &record.turns {
         if rollout.side() != Some(turn.side) && !rollout.hand_sides().contains(turn.side.other()) {
@@ -104,27 +103,31 @@ fn play_perfectly(rollout: &mut CubeHandRollout, like: &CubeRollout) {
 }
 
 #[test]
-fn whoever_does_what_a_perfect_player_does_has_her_games_and_no_mistakes() {
+fn perfect_actions_by_hand_give_a_perfect_players_games() {
     for owner in OWNERS {
         for hands in HANDS {
             let game = cube_game(race(), owner, PERFECT, CubeEstimate::CubelessTimesCube);
-            let like = CubeRollout::new(game.clone(), Seed::new(21));
+            let perfect = CubeRollout::new(game.clone(), Seed::new(21));
             let mut played = rollout(&game, hands, 21);
             for number in 0..100 {
-                play_perfectly(&mut played, &like);
+                play_perfectly(&mut played, &perfect);
                 assert!(!waits(&played));
-                let (own, theirs) = (
-                    played.record(number).unwrap(),
-                    like.record(number as u64, 0),
+                let by_hand = played.record(number).unwrap();
+                let expected = perfect.record(number as u64, 0);
+                let turns: Vec<_> = by_hand.turns.iter().map(|turn| turn.turn.clone()).collect();
+                assert_eq!(turns, expected.turns);
+                assert_eq!(by_hand.end, HandEnd::Won(expected.winner));
+                assert_eq!(by_hand.result, Some(expected.result));
+                assert_eq!(
+                    (by_hand.luck, by_hand.reduced),
+                    (expected.luck, Some(expected.reduced))
                 );
-                let turns: Vec<_> = own.turns.iter().map(|turn| turn.turn.clone()).collect();
-                assert_eq!(turns, theirs.turns);
-                assert_eq!(own.end, HandEnd::Won(theirs.winner));
-                assert_eq!(own.result, Some(theirs.result));
-                assert_eq!((own.luck, own.reduced), (theirs.luck, Some(theirs.reduced)));
-                assert_eq!((own.cube, own.passed), (theirs.cube, theirs.passed));
-                for lost in own.mistakes.map(|it| it.checkers + it.cube) {
-                    assert!(lost.abs() < 1e-6 * own.cube as f64);
+                assert_eq!(
+                    (by_hand.cube, by_hand.passed),
+                    (expected.cube, expected.passed)
+                );
+                for cost in by_hand.mistakes.map(|costs| costs.checkers + costs.cube) {
+                    assert!(cost.abs() < 1e-6 * by_hand.cube as f64);
                 }
             }
         }
@@ -132,7 +135,7 @@ fn whoever_does_what_a_perfect_player_does_has_her_games_and_no_mistakes() {
 }
 
 #[test]
-fn averages_are_those_of_the_games_that_count() {
+fn averages_exclude_abandoned_games() {
     let game = cube_game(race(), Owner::Centred, PERFECT, CubeEstimate::Exact);
     let mut played = rollout(&game, HandSides::Both, 3);
     let mut choose = any_of(4);
@@ -151,28 +154,32 @@ fn averages_are_those_of_the_games_that_count() {
         (played.begun_count(), records.len(), played.games()),
         (33, 30, 30)
     );
-    let mean = |of: &dyn Fn(usize) -> f64| (0..30).map(of).sum::<f64>() / 30.0;
-    let near = |one: f64, two: Option<f64>| assert!((one - two.unwrap()).abs() < 1e-9, "{one}");
+    let mean = |value: &dyn Fn(usize) -> f64| (0..30).map(value).sum::<f64>() / 30.0;
+    let assert_near = |expected: f64, mean: Option<f64>| {
+        assert!((expected - mean.unwrap()).abs() < 1e-9, "{expected}");
+    };
     let point = played.point();
-    near(mean(&|k| records[k].result.unwrap()), point.plain.mean);
-    near(mean(&|k| records[k].reduced.unwrap()), point.reduced.mean);
-    near(mean(&|k| records[k].luck), point.luck);
+    assert_near(mean(&|k| records[k].result.unwrap()), point.plain.mean);
+    assert_near(mean(&|k| records[k].reduced.unwrap()), point.reduced.mean);
+    assert_near(mean(&|k| records[k].luck), point.luck);
     for side in [Side::X, Side::O] {
         let costs = played.costs(side);
-        let of = |k: usize| records[k].mistakes[side as usize];
-        near(mean(&|k| of(k).checkers), costs.checkers.mean);
-        near(mean(&|k| of(k).cube), costs.cube.mean);
+        let mistakes = |k: usize| records[k].mistakes[side as usize];
+        assert_near(mean(&|k| mistakes(k).checkers), costs.checkers.mean);
+        assert_near(mean(&|k| mistakes(k).cube), costs.cube.mean);
     }
     let wins = records
         .iter()
-        .filter(|it| it.end == HandEnd::Won(Side::X))
+        .filter(|record| record.end == HandEnd::Won(Side::X))
         .count();
     assert_eq!(played.wins(), wins as u64);
     assert_eq!(played.history().count(), 30);
     assert_eq!(played.history().last(), Some(point));
 }
 
-/// Blue's four checkers on his ace point, White's last one on hers: four checkers go off in one double, or in two turns.
+/// Creates a rollout with four checkers of X on the ace point against one of O, X on roll.
+///
+/// X bears off with one double, or in two turns.
 fn last_rolls(owner: Owner, hands: HandSides) -> CubeHandRollout {
     let start = position([4, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]);
     rollout(
@@ -183,15 +190,15 @@ fn last_rolls(owner: Owner, hands: HandSides) -> CubeHandRollout {
 }
 
 #[test]
-fn each_side_that_may_is_asked_before_her_roll_and_nobody_else() {
-    for (owner, asked) in OWNERS.into_iter().zip([true, true, false]) {
+fn only_a_side_that_may_double_is_asked_before_its_roll() {
+    // X is on roll, and may double if the cube is centred or X owns it.
+    for (owner, may_double) in OWNERS.into_iter().zip([true, true, false]) {
         let mut played = last_rolls(owner, HandSides::X);
         played.begin().unwrap();
-        // Blue is on roll: the cube is centred, his, White's.
-        assert_eq!(played.open_question().is_some(), asked, "{owner:?}");
-        assert_eq!(played.turn().is_some(), !asked);
+        assert_eq!(played.open_question().is_some(), may_double, "{owner:?}");
+        assert_eq!(played.turn().is_some(), !may_double);
         assert_eq!((played.cube(), played.has_doubled()), ((1, owner), false));
-        if asked {
+        if may_double {
             assert_eq!(played.open_question(), Some(CubeQuestion::Double));
             let play = played.turn_mut().map(|_| ());
             assert_eq!(play, Err(CubeHandError::QuestionOpen(CubeQuestion::Double)));
@@ -204,7 +211,7 @@ fn each_side_that_may_is_asked_before_her_roll_and_nobody_else() {
 }
 
 #[test]
-fn a_double_is_answered_before_the_dice_are_rolled_and_gives_the_cube_away() {
+fn a_double_is_answered_before_the_roll_and_gives_the_cube_away() {
     let mut played = last_rolls(Owner::Centred, HandSides::Both);
     played.begin().unwrap();
     played.double().unwrap();
@@ -218,9 +225,9 @@ fn a_double_is_answered_before_the_dice_are_rolled_and_gives_the_cube_away() {
     assert_eq!(played.cube(), (2, Owner::Side(Side::O)));
     assert!(played.has_doubled() && played.open_question().is_none());
     assert_eq!(played.position().on_roll(), Side::X);
-    // The roll is Blue's, and so is what he gave away by doubling: White, who wins unless he rolls a double (1/6), would
-    // rather have the cube at 2. No double: 1/6 − 5/6 = −2/3 with White's double to come, which Blue passes or takes for the
-    // same point; doubled, twice that with nothing to come: −4/3.
+    // X wins by rolling doubles (1/6). After any other roll O is certain to win, and X passes O's
+    // double. So without doubling X's equity is 1/6 − 5/6 = −2/3. With the cube at 2 it is −4/3, so
+    // doubling costs 2/3.
     played.play_forced().unwrap();
     let record = played.record(0).unwrap();
     let turn = &record.turns[0].turn;
@@ -233,7 +240,7 @@ fn a_double_is_answered_before_the_dice_are_rolled_and_gives_the_cube_away() {
 }
 
 #[test]
-fn a_pass_ends_the_game_for_what_the_cube_showed() {
+fn a_pass_ends_the_game_for_the_cube_before_the_double() {
     let mut played = last_rolls(Owner::Side(Side::X), HandSides::Both);
     played.begin().unwrap();
     played.double().unwrap();
@@ -247,9 +254,10 @@ fn a_pass_ends_the_game_for_what_the_cube_showed() {
     assert_eq!((record.result, record.luck), (Some(1.0), 0.0));
     let turn = &record.turns[0];
     assert!(turn.turn.played.is_none() && turn.better.is_none());
-    // Her take was worth 4/3 to her (see above), the pass costs her the point: 7/3.
+    // O's equity after a take is 4/3: X wins 2 points by rolling doubles (1/6) and loses 2
+    // otherwise. The pass loses 1 point, so it costs 7/3.
     assert!((turn.turn.answer_lost - 7.0 / 3.0).abs() < 1e-6, "{turn:?}");
-    // Nobody passes twice, and nothing can be done between games.
+    // Between games, no action is possible.
     let no_game = Err(CubeHandError::Hand(HandError::NoGame));
     assert_eq!(played.pass(), no_game);
     assert_eq!(played.abandon(), no_game);
@@ -258,7 +266,7 @@ fn a_pass_ends_the_game_for_what_the_cube_showed() {
 }
 
 #[test]
-fn who_plays_one_side_is_asked_nothing_for_the_other() {
+fn one_hand_is_asked_nothing_for_the_other_side() {
     let doubler = CubePlayer {
         plays: CubePlays::WithCube,
         cube: CubePolicy::Thresholds(Thresholds::new(0.0, 0.0)),
@@ -270,7 +278,7 @@ fn who_plays_one_side_is_asked_nothing_for_the_other() {
         played.begin().unwrap();
         while waits(&played) {
             match played.open_question() {
-                // X doubles at every turn that she may, and O takes: it is O's hand that is asked, with X on roll.
+                // X doubles whenever the rules allow. O's hand must answer, with X on roll.
                 Some(CubeQuestion::Answer) => {
                     assert_eq!(played.side(), Some(Side::X));
                     answers += 1;
@@ -291,7 +299,7 @@ fn who_plays_one_side_is_asked_nothing_for_the_other() {
             }
         }
     }
-    // The cube is turned once a game: O keeps it.
+    // The cube is turned once a game, because O keeps it.
     assert_eq!(answers, 20);
     let cubes = (0..20).map(|number| played.record(number).unwrap().cube);
     assert!(cubes.into_iter().all(|cube| cube == 2));
