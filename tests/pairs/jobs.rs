@@ -1,5 +1,5 @@
-//! Pairs that are made and rolled by somebody who has nothing but the order, in blocks of any size: what he says is what
-//! whoever gave the order would have found.
+//! Jobs of the pairs lab: workers that know only a job spec, and chunks of any size, give the
+//! results of a single thread.
 
 use std::sync::{Arc, OnceLock};
 
@@ -23,10 +23,15 @@ use rollout_lab::rollout::job::JobOutput;
 use rollout_lab::rollout::pairs::Coupling;
 use rollout_lab::rollout::seed::Seed;
 
-/// Setups of every kind, within six checkers a side, and one beyond.
+/// Returns setups of every kind: three with at most six checkers a side, and one with more.
 fn setups() -> [PairsSetup; 4] {
-    let many = [1, 1, 2, 1, 1, 1];
-    let beyond = decision(many, many, (6, 1), [[0, 1, 2, 1, 1, 0], [1, 1, 2, 1, 1, 0]]);
+    let seven = [1, 1, 2, 1, 1, 1];
+    let beyond = decision(
+        seven,
+        seven,
+        (6, 1),
+        [[0, 1, 2, 1, 1, 0], [1, 1, 2, 1, 1, 0]],
+    );
     let plain = setup(three_against_three(), EvaluatorKind::PipCount);
     [
         plain,
@@ -46,114 +51,120 @@ fn setups() -> [PairsSetup; 4] {
     ]
 }
 
-/// The order as it comes out of bytes.
-fn sent(order: &PairsJobSpec) -> PairsJobSpec {
-    let received = codec::decode(&codec::encode(order)).unwrap();
-    assert_eq!(&received, order);
+/// Returns a job spec after it was encoded and decoded.
+fn transmit(spec: &PairsJobSpec) -> PairsJobSpec {
+    let received = codec::decode(&codec::encode(spec)).unwrap();
+    assert_eq!(&received, spec);
     received
 }
 
-/// What a job has once it is ready, and the number of its slices.
-fn ready(spec: PairsJobSpec, store: &PairsJobStore) -> (JobOutput, usize) {
+/// Runs a job to its end. Returns its output and the number of its slices.
+fn run(spec: PairsJobSpec, store: &PairsJobStore) -> (JobOutput, usize) {
     crate::common::job::ready(spec.begin(store))
 }
 
-/// What a job has that starts from nothing.
-fn alone(spec: &PairsJobSpec) -> (JobOutput, usize) {
-    ready(sent(spec), &PairsJobStore::default())
+/// Runs a job on a worker that has nothing but the job spec.
+fn run_elsewhere(spec: &PairsJobSpec) -> (JobOutput, usize) {
+    run(transmit(spec), &PairsJobStore::default())
 }
 
-fn begun(setup: PairsSetup) -> PairsBuilder {
+fn builder(setup: PairsSetup) -> PairsBuilder {
     let beyond = setup.decision.position().x().count() > 6;
     PairsBuilder::new(if beyond { fifteen() } else { six() }, setup).unwrap()
 }
 
 #[test]
-fn what_is_true_of_both_strands_is_found_elsewhere_and_pairs_are_the_same() {
+fn a_workers_analysis_of_both_arms_gives_the_same_pairs() {
     for setup in setups() {
-        let (job, steps) = alone(&begun(setup).job_spec());
-        assert!(steps > 500, "{steps}");
-        let mut taking = begun(setup);
-        // Part of it may be done already.
-        taking.build_while(|| false);
-        taking.apply_analysis(&job.into_bytes().unwrap()).unwrap();
-        let taken = Arc::new(taking.finish());
-        let made = prepared(setup);
-        assert_eq!(taken.chances(), made.chances());
-        // Whoever has no paths rolls the same pairs.
-        let (mut one, mut other) = (rollout(&taken, 12), rollout(&made, 12));
-        for rollout in [&mut one, &mut other] {
+        let (job, slices) = run_elsewhere(&builder(setup).job_spec());
+        assert!(slices > 500, "{slices}");
+        let mut receiving = builder(setup);
+        // A result may arrive when part of the work is done here.
+        receiving.build_while(|| false);
+        receiving
+            .apply_analysis(&job.into_bytes().unwrap())
+            .unwrap();
+        let received = Arc::new(receiving.finish());
+        let local = prepared(setup);
+        assert_eq!(received.chances(), local.chances());
+        // The received pairs have no paths, and roll the same games.
+        let (mut by_received, mut by_local) = (rollout(&received, 12), rollout(&local, 12));
+        for rollout in [&mut by_received, &mut by_local] {
             rollout.roll(100);
         }
-        assert!(same(&one, &other));
+        assert!(same(&by_received, &by_local));
     }
 }
 
 #[test]
-fn what_is_exactly_true_of_pairs_is_found_elsewhere() {
+fn a_worker_finds_the_exact_statistics() {
     for setup in [setups()[0], setups()[2]] {
-        let here = known(setup);
-        let (job, steps) = alone(&here.exact_job_spec());
-        assert!(steps > 500, "{steps}");
-        let there = prepared(setup);
-        there.apply_exact(&job.into_bytes().unwrap()).unwrap();
-        assert_eq!(there.exact(), here.exact());
-        assert!(there.exact().is_some());
+        let local = known(setup);
+        let (job, slices) = run_elsewhere(&local.exact_job_spec());
+        assert!(slices > 500, "{slices}");
+        let received = prepared(setup);
+        received.apply_exact(&job.into_bytes().unwrap()).unwrap();
+        assert_eq!(received.exact(), local.exact());
+        assert!(received.exact().is_some());
     }
-    // Beyond six checkers there is nothing to be found.
+    // Beyond six checkers there are no exact statistics.
     let beyond = prepared(setups()[3]);
-    let (job, _) = alone(&beyond.exact_job_spec());
+    let (job, _) = run_elsewhere(&beyond.exact_job_spec());
     beyond.apply_exact(&job.into_bytes().unwrap()).unwrap();
     assert_eq!(beyond.exact(), None);
 }
 
 #[test]
-fn what_was_made_for_one_order_serves_the_next() {
+fn a_store_reuses_prepared_pairs_for_the_next_job() {
     let pairs = prepared(setups()[0]);
     let store = PairsJobStore::default();
-    let (_, first) = ready(pairs.job_spec(), &store);
-    let (rolling, steps) = ready(rollout(&pairs, 1).job_spec(), &store);
-    assert_eq!((steps, first > 500), (1, true));
-    assert!(rolling.into_work().is_some());
+    let (_, first) = run(pairs.job_spec(), &store);
+    let (output, second) = run(rollout(&pairs, 1).job_spec(), &store);
+    assert_eq!((second, first > 500), (1, true));
+    assert!(output.into_work().is_some());
 }
 
 #[test]
-fn bytes_that_say_nothing_of_it_are_refused() {
+fn invalid_bytes_are_refused() {
     let setup = setups()[0];
-    let (job, _) = alone(&begun(setup).job_spec());
-    let made = job.into_bytes().unwrap();
-    for bytes in [&made[..made.len() - 1], &[][..], &[7; 40][..]] {
-        assert_eq!(begun(setup).apply_analysis(bytes), Err(DecodeError));
+    let (job, _) = run_elsewhere(&builder(setup).job_spec());
+    let analysis = job.into_bytes().unwrap();
+    for bytes in [&analysis[..analysis.len() - 1], &[][..], &[7; 40][..]] {
+        assert_eq!(builder(setup).apply_analysis(bytes), Err(DecodeError));
         assert_eq!(prepared(setup).apply_exact(bytes), Err(DecodeError));
     }
-    // What is true of other strands: one of these is over.
-    assert_eq!(begun(setups()[2]).apply_analysis(&made), Err(DecodeError));
-    let order = codec::encode(&begun(setup).job_spec());
-    for end in 0..order.len() {
+    // The analysis of other arms. After `all_off`, one arm is over from the start.
+    assert_eq!(
+        builder(setups()[2]).apply_analysis(&analysis),
+        Err(DecodeError)
+    );
+    let bytes = codec::encode(&builder(setup).job_spec());
+    for end in 0..bytes.len() {
         assert!(
-            codec::decode::<PairsJobSpec>(&order[..end]).is_err(),
+            codec::decode::<PairsJobSpec>(&bytes[..end]).is_err(),
             "{end}"
         );
     }
-    // Any byte may be another one: it is another order, or none.
-    for at in 0..order.len() {
-        let mut other = order.clone();
-        other[at] ^= 0x55;
-        if let Ok(order) = codec::decode::<PairsJobSpec>(&other) {
-            assert_eq!(sent(&order), order);
+    // With any byte changed, the bytes are another job spec or invalid.
+    for at in 0..bytes.len() {
+        let mut changed = bytes.clone();
+        changed[at] ^= 0x55;
+        if let Ok(spec) = codec::decode::<PairsJobSpec>(&changed) {
+            assert_eq!(transmit(&spec), spec);
         }
     }
 }
 
-/// Made once for all cases.
-fn of_all_setups() -> &'static [Arc<PreparedPairs>; 4] {
+/// Returns the pairs of all setups, prepared once for all cases.
+fn all_prepared() -> &'static [Arc<PreparedPairs>; 4] {
     static PAIRS: OnceLock<[Arc<PreparedPairs>; 4]> = OnceLock::new();
     PAIRS.get_or_init(|| setups().map(prepared))
 }
 
-/// Beyond six checkers every chance is worked out when it is wanted: fewer pairs say the same.
-fn most(which: usize, pairs: u64) -> u64 {
-    if which == 3 {
+/// Reduces a number of pairs for the setup beyond six checkers, which computes every chance on
+/// demand.
+fn limit_pairs(setup: usize, pairs: u64) -> u64 {
+    if setup == 3 {
         pairs.div_ceil(50)
     } else {
         pairs
@@ -164,41 +175,41 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(15) })]
 
     #[test]
-    fn rollouts_of_pairs_are_the_same_by_whomever(seed in any::<u64>(), plan in plans(500)) {
-        for (which, pairs) in of_all_setups().iter().enumerate() {
+    fn rollouts_do_not_depend_on_workers_and_chunks(seed in any::<u64>(), plan in plans(500)) {
+        for (setup, pairs) in all_prepared().iter().enumerate() {
             let mut plan = plan.clone();
-            plan.sizes.iter_mut().for_each(|size| *size = most(which, *size));
+            plan.sizes.iter_mut().for_each(|size| *size = limit_pairs(setup, *size));
             let new = || rollout(pairs, seed);
-            let (mut by_others, mut alone) = (new(), new());
-            follow(&plan, &mut by_others, || Box::new(new()));
-            alone.roll(by_others.games());
-            prop_assert!(same(&by_others, &alone));
-            // One by one, too: blocks of rotation are cut everywhere.
+            let (mut by_workers, mut alone) = (new(), new());
+            follow(&plan, &mut by_workers, || Box::new(new()));
+            alone.roll(by_workers.games());
+            prop_assert!(same(&by_workers, &alone));
+            // One by one, so that blocks of rotation are cut everywhere.
             let mut singly = new();
-            for _ in 0..by_others.games().min(most(which, 400)) {
+            for _ in 0..by_workers.games().min(limit_pairs(setup, 400)) {
                 singly.roll(1);
             }
-            let mut again = new();
-            again.roll(singly.games());
-            prop_assert!(same(&singly, &again));
+            let mut at_once = new();
+            at_once.roll(singly.games());
+            prop_assert!(same(&singly, &at_once));
         }
     }
 
     #[test]
-    fn many_rollouts_of_pairs_are_the_same_by_whomever(
+    fn batches_do_not_depend_on_workers_and_chunks(
         seed in any::<u64>(), rollouts in 0..20_usize, games in 1..100_u64, plan in plans(500),
     ) {
-        for pairs in &of_all_setups()[..3] {
+        for pairs in &all_prepared()[..3] {
             let new = || {
                 let roller = PairRoller::new(pairs.clone());
                 PairsRolloutBatch::with_runner(roller, Seed::new(seed), rollouts, games)
             };
-            let (mut by_others, mut alone) = (new(), new());
-            follow(&plan, &mut by_others, || Box::new(new()));
-            alone.roll(by_others.completed());
-            prop_assert_eq!(by_others.sums(), alone.sums());
+            let (mut by_workers, mut alone) = (new(), new());
+            follow(&plan, &mut by_workers, || Box::new(new()));
+            alone.roll(by_workers.completed());
+            prop_assert_eq!(by_workers.sums(), alone.sums());
             for coupling in Coupling::ALL {
-                prop_assert_eq!(by_others.spread(coupling, true), alone.spread(coupling, true));
+                prop_assert_eq!(by_workers.spread(coupling, true), alone.spread(coupling, true));
             }
         }
     }

@@ -3,6 +3,6 @@
 #[path = "../common/mod.rs"]
 mod common;
 
-mod decisions;
+mod close_decisions;
 mod jobs;
 mod unbiased;

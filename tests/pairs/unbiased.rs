@@ -1,5 +1,5 @@
-//! Pairs of games after two plays of a roll: unbiased where they should be, biased where they should not, and the same
-//! however they are looked at.
+//! Rollouts of pairs of games after two plays of a roll: means, spreads and single records, for
+//! couplings with and without bias.
 
 use crate::common::bearoff::{checkers, position};
 use crate::common::pairs::{
@@ -16,17 +16,18 @@ use rollout_lab::stats::summary::Summary;
 
 const PAIRS: u64 = 1_000_000;
 
-/// Couplings in which B's dice are fair.
-fn unbiased() -> impl Iterator<Item = Coupling> {
+/// Iterates over the couplings in which B's dice are fair.
+fn unbiased_couplings() -> impl Iterator<Item = Coupling> {
     Coupling::ALL
         .into_iter()
         .filter(|coupling| coupling.is_unbiased())
 }
 
 #[test]
-fn means_settle_at_the_exact_difference_and_spread_as_they_should() {
-    // Each measured deviation within 1%. Where first rolls are rotated it is that of 27,777 sums of 36, which are nearly
-    // normal, and its own standard error 1/√(2 × 27,777) = 0.42%: within four of those.
+fn means_and_spreads_are_the_exact_ones() {
+    // Each measured standard deviation must be within 1% of the exact one. With rotated first rolls
+    // it is the standard deviation of 27,777 sums of 36, which are nearly normal. Its own standard
+    // error is 1/√(2 × 27,777) = 0.42%, and the bound is four of these.
     for (decision, seed) in [(three_against_three(), 1), (six_against_six(), 2)] {
         for ranking in [EvaluatorKind::Exact, EvaluatorKind::PipCount] {
             for rotation in [false, true] {
@@ -42,26 +43,26 @@ fn means_settle_at_the_exact_difference_and_spread_as_they_should() {
                 let bound = if rotation { 4.0 * 0.0042 } else { 0.01 };
                 for coupling in Coupling::ALL {
                     for reduced in [false, true] {
-                        let what = format!("{ranking:?} {rotation} {coupling:?} {reduced}");
+                        let label = format!("{ranking:?} {rotation} {coupling:?} {reduced}");
                         let point = rollout.point(coupling, reduced);
                         let Summary { mean, sd, se, .. } = point.difference;
                         let (mean, sd, se) = (mean.unwrap(), sd.unwrap(), se.unwrap());
                         let exact = pairs.exact_difference(coupling, reduced);
                         match exact {
-                            // Nearest luck can leave no spread at all, and a mean that is wrong.
+                            // Nearest luck can leave no spread and a wrong mean.
                             Some(exact) if exact.sd == 0.0 => {
                                 assert!(sd < RESOLUTION && (mean - exact.mean).abs() < 1e-6);
                             }
                             Some(exact) => {
-                                assert_plausible(mean - exact.mean, se, &what);
-                                assert!((sd / exact.sd - 1.0).abs() < bound, "{what}: {sd}");
+                                assert_plausible(mean - exact.mean, se, &label);
+                                assert!((sd / exact.sd - 1.0).abs() < bound, "{label}: {sd}");
                             }
                             None => {}
                         }
                         if coupling.is_unbiased() {
-                            assert_plausible(mean - (a - b), se, &what);
+                            assert_plausible(mean - (a - b), se, &label);
                         }
-                        assert_plausible(point.a.mean.unwrap() - a, point.a.se.unwrap(), &what);
+                        assert_plausible(point.a.mean.unwrap() - a, point.a.se.unwrap(), &label);
                     }
                 }
             }
@@ -75,32 +76,33 @@ fn with_exact_luck_every_fair_pair_returns_the_exact_difference() {
     let [a, b] = pairs.chances().unwrap();
     let mut rollout = rollout(&pairs, 3);
     rollout.roll(10_000);
-    for coupling in unbiased() {
+    for coupling in unbiased_couplings() {
         let difference = rollout.point(coupling, true).difference;
         assert!((difference.mean.unwrap() - (a - b)).abs() < RESOLUTION);
         assert!(difference.sd.unwrap() < RESOLUTION);
-        for [_, _, of_a, of_b] in rollout.results(coupling, 0, 1000) {
-            assert!((of_a - of_b - (a - b)).abs() < 10.0 * RESOLUTION);
+        for [_, _, reduced_a, reduced_b] in rollout.results(coupling, 0, 1000) {
+            assert!((reduced_a - reduced_b - (a - b)).abs() < 10.0 * RESOLUTION);
         }
     }
 }
 
 #[test]
-fn rolls_of_nearest_luck_are_a_trap() {
-    // 4 standard errors away from the truth and more, plain and reduced: fair dice would be that far away once in 16,000.
+fn nearest_luck_biases_the_difference() {
+    // Plain and reduced means are more than 4 standard errors away from the truth. Fair dice are
+    // that far away once in 16,000.
     let pairs = prepared(setup(six_against_six(), EvaluatorKind::PipCount));
     let [a, b] = pairs.chances().unwrap();
     let mut rollout = rollout(&pairs, 4);
     rollout.roll(100_000);
     for reduced in [false, true] {
         let difference = rollout.point(Coupling::Nearest, reduced).difference;
-        let off = difference.mean.unwrap() - (a - b);
-        assert!(off.abs() > 4.0 * difference.se.unwrap(), "{off}");
+        let bias = difference.mean.unwrap() - (a - b);
+        assert!(bias.abs() > 4.0 * difference.se.unwrap(), "{bias}");
     }
 }
 
 #[test]
-fn what_is_looked_at_pair_by_pair_adds_up_to_the_rollout() {
+fn records_of_pairs_add_up_to_the_rollout() {
     for rotation in [false, true] {
         let setup = PairsSetup {
             rotation,
@@ -111,13 +113,13 @@ fn what_is_looked_at_pair_by_pair_adds_up_to_the_rollout() {
         for coupling in Coupling::ALL {
             let results = rollout.results(coupling, 0, 200);
             let mut sums = [0.0; 3];
-            for (k, [a, b, of_a, of_b]) in (0..).zip(results) {
-                // Records are played without paths.
+            for (k, [a, b, reduced_a, reduced_b]) in (0..).zip(results) {
+                // Rollouts may take precomputed paths. Records play every roll.
                 let record = rollout.record(k, coupling);
                 assert_eq!([record.arms[0].result, record.arms[1].result], [a, b]);
                 assert_eq!(
                     [record.arms[0].reduced, record.arms[1].reduced],
-                    [of_a, of_b]
+                    [reduced_a, reduced_b]
                 );
                 assert_eq!(record.result, a - b);
                 let last = record.steps.last().unwrap().luck_so_far;
@@ -147,12 +149,12 @@ fn what_is_looked_at_pair_by_pair_adds_up_to_the_rollout() {
 }
 
 #[test]
-fn the_same_dice_are_the_same_and_ranks_are_the_same() {
+fn same_dice_are_equal_and_ranked_rolls_have_equal_ranks() {
     let rollout = rollout(
         &prepared(setup(six_against_six(), EvaluatorKind::PipCount)),
         6,
     );
-    let (mut same, mut other) = (0, 0);
+    let (mut equal_pips, mut different_pips) = (0, 0);
     for k in 0..100 {
         for step in rollout.record(k, Coupling::Same).steps {
             if let [Some(a), Some(b)] = step.turns {
@@ -165,17 +167,23 @@ fn the_same_dice_are_the_same_and_ranks_are_the_same() {
                 for turn in [&a, &b] {
                     assert!((turn.tied_ranks.0..=turn.tied_ranks.1).contains(&turn.rank));
                 }
-                let equal = a.turn.roll.pips() == b.turn.roll.pips();
-                *(if equal { &mut same } else { &mut other }) += 1;
+                if a.turn.roll.pips() == b.turn.roll.pips() {
+                    equal_pips += 1;
+                } else {
+                    different_pips += 1;
+                }
             }
         }
     }
-    // Both happen, or nothing was seen.
-    assert!(same > 50 && other > 50, "{same} {other}");
+    // Rolls of equal rank must sometimes differ, or the test shows nothing.
+    assert!(
+        equal_pips > 50 && different_pips > 50,
+        "{equal_pips} {different_pips}"
+    );
 }
 
 #[test]
-fn when_a_game_is_over_the_other_rolls_on_alone() {
+fn the_longer_game_of_a_pair_continues_alone() {
     let rollout = rollout(
         &prepared(setup(six_against_six(), EvaluatorKind::PipCount)),
         7,
@@ -184,19 +192,22 @@ fn when_a_game_is_over_the_other_rolls_on_alone() {
         let mut alone = [0, 0];
         for k in 0..200 {
             let record = rollout.record(k, coupling);
-            for which in [0, 1] {
+            for arm in [0, 1] {
                 let turns: Vec<bool> = record
                     .steps
                     .iter()
-                    .map(|step| step.turns[which].is_some())
+                    .map(|step| step.turns[arm].is_some())
                     .collect();
-                let over = turns.iter().position(|there| !there).unwrap_or(turns.len());
-                // Who is over does not come back; and steps end with the longer game.
-                assert!(turns[over..].iter().all(|there| !there));
-                alone[1 - which] += turns.len() - over;
+                let length = turns
+                    .iter()
+                    .position(|has_turn| !has_turn)
+                    .unwrap_or(turns.len());
+                // A game that is over has no later turns. Steps end with the longer game.
+                assert!(turns[length..].iter().all(|has_turn| !has_turn));
+                alone[1 - arm] += turns.len() - length;
             }
         }
-        // Nearest luck keeps both together.
+        // With nearest luck both games may always end together.
         assert!(
             coupling == Coupling::Nearest || alone.iter().all(|&turns| turns > 0),
             "{alone:?}"
@@ -205,7 +216,7 @@ fn when_a_game_is_over_the_other_rolls_on_alone() {
 }
 
 #[test]
-fn white_decides_as_blue_would() {
+fn swapping_the_colours_changes_no_statistics() {
     let blue = setup(three_against_three(), EvaluatorKind::PipCount);
     let white = PairsSetup {
         decision: turned_round(three_against_three()),
@@ -231,14 +242,14 @@ fn white_decides_as_blue_would() {
 }
 
 #[test]
-fn a_play_compared_with_itself_differs_by_nothing_but_dice() {
-    let one = decision(
+fn a_play_differs_from_itself_only_by_dice() {
+    let decision = decision(
         [0, 0, 0, 1, 1, 1],
         [0, 1, 1, 1, 0, 0],
         (4, 3),
         [[0, 0, 1, 0, 1, 0]; 2],
     );
-    let mut rollout = rollout(&known(setup(one, EvaluatorKind::PipCount)), 9);
+    let mut rollout = rollout(&known(setup(decision, EvaluatorKind::PipCount)), 9);
     rollout.roll(1000);
     for coupling in [Coupling::Same, Coupling::Ranked] {
         for reduced in [false, true] {
@@ -269,7 +280,7 @@ fn a_play_compared_with_itself_differs_by_nothing_but_dice() {
 }
 
 #[test]
-fn a_play_that_ends_the_game_has_won_it() {
+fn a_play_that_ends_the_game_wins_every_pair() {
     let mut rollout = rollout(&known(setup(all_off(), EvaluatorKind::PipCount)), 10);
     rollout.roll(100);
     for coupling in Coupling::ALL {
@@ -290,15 +301,15 @@ fn plays_that_the_roll_does_not_allow_are_refused() {
     let roll = Roll::new(4, 3).unwrap();
     let legal = [0, 0, 1, 0, 1, 0];
     let off = [0; 6];
-    for (plays, which) in [([off, legal], PlayAb::A), ([legal, off], PlayAb::B)] {
+    for (plays, illegal) in [([off, legal], PlayAb::A), ([legal, off], PlayAb::B)] {
         let refused = Decision::new(position, roll, plays.map(checkers));
-        assert_eq!(refused, Err(IllegalPlay { play: which }));
+        assert_eq!(refused, Err(IllegalPlay { play: illegal }));
     }
 }
 
 #[test]
-fn all_plays_of_a_roll_are_listed_with_their_exact_values() {
-    // Reference values of 3v3_43 for A and B.
+fn legal_plays_are_listed_with_their_exact_values() {
+    // The reference file's chances of A and B in 3v3_43.
     let decision = three_against_three();
     let plays = LegalPlays::new(
         &crate::common::bearoff::six(),
@@ -332,11 +343,11 @@ fn all_plays_of_a_roll_are_listed_with_their_exact_values() {
 }
 
 #[test]
-fn beyond_six_checkers_pairs_are_rolled_and_nothing_exact_is_known() {
-    let many = [1, 1, 1, 2, 2, 1];
+fn beyond_six_checkers_pairs_are_rolled_without_exact_statistics() {
+    let eight = [1, 1, 1, 2, 2, 1];
     let plays = LegalPlays::new(
         &crate::common::bearoff::fifteen(),
-        position(many, many),
+        position(eight, eight),
         Roll::new(6, 1).unwrap(),
     );
     let plays = plays.unwrap();
@@ -344,7 +355,7 @@ fn beyond_six_checkers_pairs_are_rolled_and_nothing_exact_is_known() {
     let two = [plays.plays[0].after.points(), plays.plays[1].after.points()];
     let setup = PairsSetup {
         ranking: EvaluatorKind::OneSided,
-        ..setup(decision(many, many, (6, 1), two), EvaluatorKind::PipCount)
+        ..setup(decision(eight, eight, (6, 1), two), EvaluatorKind::PipCount)
     };
     let pairs = prepared(setup);
     let mut rollout = rollout(&pairs, 11);
@@ -358,26 +369,26 @@ fn beyond_six_checkers_pairs_are_rolled_and_nothing_exact_is_known() {
 }
 
 #[test]
-fn when_the_better_play_is_known_does_not_depend_on_how_pairs_came() {
+fn the_deciding_pair_does_not_depend_on_how_pairs_are_rolled() {
     let pairs = prepared(setup(three_against_three(), EvaluatorKind::PipCount));
     let mut at_once = rollout(&pairs, 12);
     at_once.roll(20_000);
-    let known = at_once.decided_after(Coupling::Ranked, true).unwrap();
+    let decided = at_once.decided_after(Coupling::Ranked, true).unwrap();
     let mut one_by_one = rollout(&pairs, 12);
     while one_by_one.decided_after(Coupling::Ranked, true).is_none() {
         one_by_one.roll(1);
     }
-    // It is known there, and not before; and it stays so.
-    assert_eq!(one_by_one.games(), known);
-    assert!(known >= rollout_lab::stats::confidence_sequence::MIN_GAMES);
+    // The deciding pair is the first at which the interval excludes zero. Later pairs keep it.
+    assert_eq!(one_by_one.games(), decided);
+    assert!(decided >= rollout_lab::stats::confidence_sequence::MIN_GAMES);
     let (low, _) = one_by_one.point(Coupling::Ranked, true).any_time().unwrap();
     assert!(low > 0.0, "A is the better play: {low}");
-    one_by_one.roll(20_000 - known);
+    one_by_one.roll(20_000 - decided);
     assert_eq!(
         one_by_one.decided_after(Coupling::Ranked, true),
-        Some(known)
+        Some(decided)
     );
-    // Of rotated pairs a hundred blocks are the fewest.
+    // Rotated pairs need at least a hundred blocks of 36.
     let rotated = PairsSetup {
         rotation: true,
         ..setup(three_against_three(), EvaluatorKind::PipCount)
