@@ -1,4 +1,5 @@
-//! The promise that a seed keeps its walks and their luck, to the last bit. WebAssembly is to promise the same.
+//! The promise that a seed keeps its walks and their luck, to the last bit, natively and in
+//! WebAssembly.
 
 use std::sync::Arc;
 
@@ -16,8 +17,8 @@ use crate::hexadecimal::{hex, hexes};
 
 const SEED: &str = "0x2a61";
 
-/// The first trial of the seed that has a deviate in the tail, beyond 3.654.
-const WITH_TAIL: u64 = 648;
+/// The first trial of the seed with a normal deviate in the tail, beyond 3.654.
+const TAIL_TRIAL: u64 = 648;
 
 fn facts(model: Model) -> Value {
     let seed: Seed = SEED.parse().unwrap();
@@ -45,10 +46,10 @@ fn facts(model: Model) -> Value {
     let alone = WalkAlone::matching(model, &exact);
     json!({
         "a": hex(model.a()),
-        "first": (0..3).chain([WITH_TAIL]).map(record).collect::<Value>(),
+        "first": (0..3).chain([TAIL_TRIAL]).map(record).collect::<Value>(),
         "wins_of_1000": games.totals.plain(&*walks).mean.unwrap() * 10.0,
-        "reduced_mean_by_scale": hexes(reduced.clone().map(|of| of.mean.unwrap())),
-        "reduced_sd_by_scale": hexes(reduced.map(|of| of.sd.unwrap())),
+        "reduced_mean_by_scale": hexes(reduced.clone().map(|summary| summary.mean.unwrap())),
+        "reduced_sd_by_scale": hexes(reduced.map(|summary| summary.sd.unwrap())),
         "total": hexes([total.mean, total.sd, total.c3, total.c4].map(Option::unwrap)),
         "luck_of_length_of_trial_0":
             hexes((0..by_length.len()).map(|i| lengths.record(seed, 0, i).subtracted)),
@@ -72,15 +73,15 @@ fn a_seed_keeps_its_walks_and_their_luck() {
 }
 
 #[test]
-fn a_deviate_from_the_tail_is_among_them() {
+fn the_golden_trials_include_a_deviate_from_the_tail() {
     let walks = Walks::new(
         Model::PROFESSIONAL_GAMES,
         Outcome::Win(vec![(WinningChanceScale::Sign, LuckShare::ALL)]),
     );
-    let tails = |k: &u64| {
+    let has_tail = |k: &u64| {
         let path = walks.record(SEED.parse().unwrap(), *k, 0).path;
         path.windows(2)
             .any(|step| (step[1] - step[0]).abs() > 3.6542 * 0.2474)
     };
-    assert_eq!((0..1_000).find(tails), Some(WITH_TAIL));
+    assert_eq!((0..1_000).find(has_tail), Some(TAIL_TRIAL));
 }

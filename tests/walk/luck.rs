@@ -1,38 +1,45 @@
-//! Luck averages zero: what the tables say of the mean after a move, against other ways to it.
+//! Luck averages zero: the tables of mean evaluations after a move, compared with formulas and with
+//! Simpson's rule.
 
 use rollout_lab::models::walk::{
     ExactWalk, LengthEvaluator, LengthLuck, Model, ScaleEvaluator, WinLuck, WinningChanceScale,
 };
 
+/// Returns the density of the standard normal distribution.
 fn density(z: f64) -> f64 {
     (-z * z / 2.0).exp() / std::f64::consts::TAU.sqrt()
 }
 
-fn above(z: f64) -> f64 {
-    // Not that of statrs, which has eleven digits.
+/// Returns the chance that a standard normal deviate is above `z`.
+fn upper_tail(z: f64) -> f64 {
+    // The function of statrs has only eleven digits.
     libm::erfc(z / std::f64::consts::SQRT_2) / 2.0
 }
 
-/// Places in (−1, 1), none of which is on the grid of a table.
-fn places() -> impl Iterator<Item = f64> {
+/// Iterates over positions in (−1, 1) between the grid points of a table.
+fn positions() -> impl Iterator<Item = f64> {
     (-20..=20).map(|i| f64::from(i) * 0.049_871_3)
 }
 
-/// The mean after a move of what is α + βy between these ends, by the formulas for a truncated normal distribution.
-fn of_line(x: f64, a: f64, [from, to]: [f64; 2], [alpha, beta]: [f64; 2]) -> f64 {
+/// Returns the mean after a move from `x` of a function that is α + βy between two ends, and 0
+/// elsewhere.
+///
+/// By the formulas for a truncated normal distribution.
+fn mean_of_line(x: f64, a: f64, [from, to]: [f64; 2], [alpha, beta]: [f64; 2]) -> f64 {
     let [z, z_to] = [from, to].map(|end| (end - x) / a);
-    (alpha + beta * x) * (above(z) - above(z_to)) + beta * a * (density(z) - density(z_to))
+    (alpha + beta * x) * (upper_tail(z) - upper_tail(z_to))
+        + beta * a * (density(z) - density(z_to))
 }
 
 #[test]
-fn lines_and_steps_have_the_means_that_formulas_give() {
+fn means_on_piecewise_linear_scales_equal_formulas() {
     for a in [0.05, 0.2474, 1.0] {
         let slope = 0.5 / (1.0 + 0.582_597_157_939_010_7 * a);
-        let all = |line| vec![([-1.0, 1.0], line)];
+        let one_piece = |line| vec![([-1.0, 1.0], line)];
         for (scale, pieces) in [
-            (WinningChanceScale::Calibrated, all([0.5, slope])),
-            (WinningChanceScale::Linear, all([0.5, 0.5])),
-            (WinningChanceScale::Reversed, all([0.5, -slope])),
+            (WinningChanceScale::Calibrated, one_piece([0.5, slope])),
+            (WinningChanceScale::Linear, one_piece([0.5, 0.5])),
+            (WinningChanceScale::Reversed, one_piece([0.5, -slope])),
             (
                 WinningChanceScale::Sign,
                 vec![([-1.0, 0.0], [0.25, 0.0]), ([0.0, 1.0], [0.75, 0.0])],
@@ -47,35 +54,37 @@ fn lines_and_steps_have_the_means_that_formulas_give() {
             ),
         ] {
             let luck = WinLuck::new(scale, a);
-            for x in places() {
+            for x in positions() {
                 let inside = pieces
                     .iter()
-                    .map(|(ends, line)| of_line(x, a, *ends, *line));
-                let expected = above((1.0 - x) / a) + inside.sum::<f64>();
-                let off = luck.mean(x) - expected;
-                assert!(off.abs() < 2e-12, "{scale:?} {a} {x}: {off}");
+                    .map(|(ends, line)| mean_of_line(x, a, *ends, *line));
+                let expected = upper_tail((1.0 - x) / a) + inside.sum::<f64>();
+                let error = luck.mean(x) - expected;
+                assert!(error.abs() < 2e-12, "{scale:?} {a} {x}: {error}");
             }
         }
     }
 }
 
-/// The mean after a move of any scale, by Simpson's rule between all places where it leaps or turns.
-fn by_simpson(evaluator: &ScaleEvaluator, a: f64, x: f64) -> f64 {
+/// Returns the mean evaluation after a move from `x` on any scale.
+///
+/// By Simpson's rule between the points where the scale has a jump or a kink.
+fn mean_by_simpson(evaluator: &ScaleEvaluator, a: f64, x: f64) -> f64 {
     const STEPS: u32 = 400;
     let mut ends: Vec<f64> = match evaluator.scale() {
         WinningChanceScale::Pawns => (0..120)
             .map(|pawns| ((f64::from(pawns) + 0.5) / 12.0).tanh())
             .collect(),
-        // Beside the end of the scale, parts in which artanh bends alike.
+        // The end of the scale, and parts between which the curvature of artanh changes little.
         WinningChanceScale::Centipawns => (1..=10).map(|i| (f64::from(i) / 4.0).tanh()).collect(),
         WinningChanceScale::ThreeLevels => vec![0.1, 0.2, 0.33, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9],
         _ => (1..10).map(|i| f64::from(i) / 10.0).collect(),
     };
     ends.push(1.0);
-    let mut sum = above((1.0 - x) / a);
+    let mut sum = upper_tail((1.0 - x) / a);
     let mut from = 0.0;
     for to in ends {
-        // Just within, where a leap belongs to either side.
+        // Just inside the ends, because a jump's value may belong to either side.
         let within = |i: u32| {
             let share = f64::from(i) / f64::from(STEPS);
             let y = from + (to - from) * share;
@@ -100,31 +109,32 @@ fn by_simpson(evaluator: &ScaleEvaluator, a: f64, x: f64) -> f64 {
 }
 
 #[test]
-fn luck_on_every_scale_averages_zero_before_every_move() {
+fn luck_averages_zero_on_every_scale() {
     for a in [0.05, 0.2474, 1.0] {
         for scale in WinningChanceScale::ALL {
             let luck = WinLuck::new(scale, a);
-            for x in places() {
-                let expected = by_simpson(luck.evaluator(), a, x);
-                let off = luck.mean(x) - expected;
-                // Simpson's rule: (h⁴ / 180) × f⁗, with h ≤ 0.1 / 400 and f⁗ of 3 / A⁵ at most 1e7: 2e-10.
-                assert!(off.abs() < 3e-10, "{scale:?} {a} {x}: {off}");
+            for x in positions() {
+                let expected = mean_by_simpson(luck.evaluator(), a, x);
+                let error = luck.mean(x) - expected;
+                // The error of Simpson's rule is (h⁴ / 180) × f⁗. With h ≤ 0.1 / 400, and f⁗ of
+                // 3 / A⁵ at most 1e7, it is 2e-10.
+                assert!(error.abs() < 3e-10, "{scale:?} {a} {x}: {error}");
                 let after = x + 0.3 * a;
-                let of_move = luck.evaluator().value(after) - luck.mean(x);
-                assert!((luck.move_luck(x, after) - of_move).abs() < 1e-15);
+                let move_luck = luck.evaluator().value(after) - luck.mean(x);
+                assert!((luck.move_luck(x, after) - move_luck).abs() < 1e-15);
             }
         }
     }
 }
 
 #[test]
-fn turned_around_luck_changes_its_sign_to_the_last_bit() {
+fn luck_of_mirrored_moves_has_the_opposite_sign_to_the_last_bit() {
     for scale in WinningChanceScale::ALL {
         let luck = WinLuck::new(scale, 0.2474);
-        for before in places() {
-            for after in places().chain([1.0, 1.3]) {
-                let there = luck.move_luck(-before, -after);
-                assert_eq!(luck.move_luck(before, after), -there, "{scale:?}");
+        for before in positions() {
+            for after in positions().chain([1.0, 1.3]) {
+                let mirrored = luck.move_luck(-before, -after);
+                assert_eq!(luck.move_luck(before, after), -mirrored, "{scale:?}");
             }
         }
         assert_eq!(luck.mean(0.0), 0.5);
@@ -132,21 +142,22 @@ fn turned_around_luck_changes_its_sign_to_the_last_bit() {
 }
 
 #[test]
-fn luck_of_lengths_averages_zero_before_every_move() {
+fn luck_of_lengths_averages_zero() {
     for a in [0.05, 0.2474, 1.0] {
         let walk = ExactWalk::new(Model::new(a, 0.0, 0.0).unwrap());
         let limit = 1.0 + 0.582_597_157_939_010_7 * a;
         let exact = LengthLuck::new(LengthEvaluator::Exact, &walk);
         let [calibrated, quadratic] = [LengthEvaluator::Calibrated, LengthEvaluator::Quadratic]
             .map(|evaluator| LengthLuck::new(evaluator, &walk));
-        for x in places() {
-            // Exact: one move is made, and the mean of those left is less by that one.
+        for x in positions() {
+            // With the exact evaluator, the mean number of moves left falls by the move made.
             let left = walk.expected_moves(x).unwrap();
-            let off = exact.move_luck(x, 2.0) + (left - 1.0);
-            assert!(off.abs() < 2e-12 / (a * a), "{a} {x}: {off}");
-            // Parabolas: E[y²; |y| < 1] of y = x + AZ by parts, (x² + A²) of the chance + A (from + x) φ(from) − A (to + x) φ(to).
+            let error = exact.move_luck(x, 2.0) + (left - 1.0);
+            assert!(error.abs() < 2e-12 / (a * a), "{a} {x}: {error}");
+            // Parabolas: by parts, E[y²; |y| < 1] of y = x + AZ is (x² + A²) × P(|y| < 1) +
+            // A (from + x) φ(from) − A (to + x) φ(to).
             let [z, z_to] = [-1.0, 1.0].map(|end| (end - x) / a);
-            let inside = above(z) - above(z_to);
+            let inside = upper_tail(z) - upper_tail(z_to);
             let square = (x * x + a * a) * inside + a * (x - 1.0) * density(z)
                 - a * (x + 1.0) * density(z_to);
             for (luck, start) in [
@@ -154,9 +165,9 @@ fn luck_of_lengths_averages_zero_before_every_move() {
                 (&quadratic, 1.0 / (a * a)),
             ] {
                 let expected = start * inside - square / (a * a);
-                // After an end nothing is left: all of the mean is lost.
-                let off = luck.move_luck(x, -1.0) + expected;
-                assert!(off.abs() < 2e-12 / (a * a), "{a} {x}: {off}");
+                // At an end no moves are left, so the luck is minus the mean.
+                let error = luck.move_luck(x, -1.0) + expected;
+                assert!(error.abs() < 2e-12 / (a * a), "{a} {x}: {error}");
             }
         }
         assert!((quadratic.start() * a * a - 1.0).abs() < 1e-15);

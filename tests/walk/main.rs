@@ -1,5 +1,7 @@
-//! The walk lab's core against independent numbers. All seeds are fixed: a bound that holds, holds for ever, and none was
-//! chosen after looking.
+//! The random walk of the walk lab, compared with independent numbers.
+//!
+//! All seeds are fixed, so a bound that holds once always holds. No bound or seed was chosen after
+//! seeing a result.
 
 #[path = "../common/golden.rs"]
 mod golden;
@@ -7,15 +9,15 @@ mod golden;
 mod hexadecimal;
 
 mod antithetic;
-mod any_share;
 mod batches;
 mod bits;
+mod exact;
 mod fit;
+mod job_specs;
 mod lengths;
 mod luck;
-mod orders;
-mod refused;
-mod rolled;
+mod luck_share;
 mod scales;
-mod solved;
+mod simulation;
 mod transform;
+mod validation;

@@ -1,4 +1,4 @@
-//! An evaluation in centipawns, X, and chances.
+//! Conversions between an evaluation in centipawns, X, and chances.
 
 use rollout_lab::models::walk::{
     ExactWalk, MAX_FACTOR, MAX_SCALE, MIN_FACTOR, MIN_SCALE, Model, Transform, TransformError,
@@ -21,7 +21,7 @@ fn tanh_at_1200_is_the_logistic_curve_of_600() {
         for step in -32..=32 {
             let v = f64::from(step) * 1000.0;
             let from_logistic = transform.convert(v, &walk).x_by_logistic;
-            // Twice a rounding of numbers up to 1, and one of the difference.
+            // Both numbers, of at most 1, are rounded, and so is their difference.
             assert!(
                 (transform.x(v) - from_logistic).abs() < 1e-15,
                 "{scale} {v}"
@@ -31,34 +31,34 @@ fn tanh_at_1200_is_the_logistic_curve_of_600() {
 }
 
 #[test]
-fn a_reading_has_the_references_chance_from_x() {
+fn conversions_have_the_references_chance_from_x() {
     let walk = ExactWalk::new(Model::PROFESSIONAL_GAMES);
     let transform = Transform::new(1200.0).unwrap();
     for (x, win) in shogi().walk_professional_games.win_from_x {
         let x: f64 = x.parse().unwrap();
         if x.abs() < 1.0 {
             let reading = transform.convert(1200.0 * libm::atanh(x), &walk);
-            // The chance rises by less than 0.5 for each X, and artanh is right to 10⁻¹⁵.
+            // The chance rises by less than 0.5 per unit of X, and artanh is right to 10⁻¹⁵.
             assert!((reading.x - x).abs() < 1e-14);
             assert!((reading.win - win).abs() < 1e-12, "{x}");
-            let more = transform.convert(reading.v + 100.0, &walk);
-            assert_eq!(reading.pawn, more.win - reading.win);
+            let pawn_up = transform.convert(reading.v + 100.0, &walk);
+            assert_eq!(reading.pawn, pawn_up.win - reading.win);
         }
     }
 }
 
 #[test]
-fn programs_whose_pawns_differ_agree_once_their_scales_are_converted() {
+fn programs_with_different_pawns_agree_after_conversion() {
     let walk = ExactWalk::new(Model::PROFESSIONAL_GAMES);
-    let one = Transform::new(1200.0).unwrap();
-    let other = one.with_pawns(1.5).unwrap();
+    let transform = Transform::new(1200.0).unwrap();
+    let other = transform.with_pawns(1.5).unwrap();
     assert_eq!(other.scale(), 1800.0);
     for v in [-3000.0, -100.0, 0.0, 300.0, 1234.5] {
-        let [one, other] = [one.convert(v, &walk), other.convert(1.5 * v, &walk)];
+        let [one, other] = [transform.convert(v, &walk), other.convert(1.5 * v, &walk)];
         assert!((one.x - other.x).abs() < 1e-15);
         assert!((one.win - other.win).abs() < 1e-15);
     }
-    // 300, 100 and −100 have a mean of 100; in the other program 150.
+    // 300, 100 and −100 have a mean of 100, and 150 in the other program.
     assert_eq!(
         lucks_of_equally_likely(&[300.0, 100.0, -100.0]),
         [200.0, 0.0, -200.0]
@@ -71,19 +71,20 @@ fn programs_whose_pawns_differ_agree_once_their_scales_are_converted() {
 }
 
 #[test]
-fn mates_are_in_order_within_16_bits() {
+fn mates_are_ordered_and_fit_16_bits() {
     assert_eq!(
         [1, 3, 5, 101].map(mate_value),
         [29_999, 29_997, 29_995, 29_899]
     );
     assert_eq!([-2, -4].map(mate_value), [-29_998, -29_996]);
-    // Five plies are three moves of the side that mates; two plies to being mated are one move of the opponent's.
+    // Five plies are three moves of the mating side. A mate against the mover in two plies is one
+    // move of the opponent.
     assert_eq!([1, 2, 3, 5, -2, -4].map(uci_mate), [1, 1, 2, 3, -1, -2]);
     assert!(i16::try_from(mate_value(1)).is_ok() && i16::try_from(mate_value(-2)).is_ok());
 }
 
 #[test]
-fn scales_and_factors_out_of_bounds_are_refused_with_the_number() {
+fn scales_and_factors_out_of_range_are_refused_with_the_number() {
     for scale in [99.0, 10_001.0, 0.0, -1200.0, f64::INFINITY] {
         assert_eq!(Transform::new(scale), Err(TransformError::Scale(scale)));
     }
@@ -96,7 +97,7 @@ fn scales_and_factors_out_of_bounds_are_refused_with_the_number() {
         );
     }
     assert!(transform.with_pawns(f64::NAN).is_err());
-    for (error, words) in [
+    for (error, sentence) in [
         (
             TransformError::Scale(7.0),
             format!(
@@ -110,6 +111,6 @@ fn scales_and_factors_out_of_bounds_are_refused_with_the_number() {
             ),
         ),
     ] {
-        assert_eq!(error.to_string(), words);
+        assert_eq!(error.to_string(), sentence);
     }
 }

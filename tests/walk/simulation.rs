@@ -1,4 +1,4 @@
-//! Walks that are rolled, beside what is true of them.
+//! Simulated walks, compared with exact moments.
 
 use std::sync::Arc;
 
@@ -25,132 +25,147 @@ fn calibrated(model: Model) -> Arc<Walks> {
     ))
 }
 
+/// Plays games and returns their sums.
 fn sums(model: Model, seed: Seed, games: u64) -> WalkSums {
     let walks = Arc::new(Walks::new(model, Outcome::Win(Vec::new())));
     WalkGames::new(walks).roll(Trials::new(seed), 0, games)
 }
 
-fn lengths_plausible(seed: Seed, games_of_a_batch: u64) {
+/// Compares the moments of lengths with the exact ones.
+fn assert_lengths_plausible(seed: Seed, games_per_batch: u64) {
     let walk = ExactWalk::new(MODEL).length();
     let total = walk.with_other_moves(MODEL);
-    let lengths = batches::of(seed, |seed| sums(MODEL, seed, games_of_a_batch).lengths);
-    let z = |expected: f64, of: &dyn Fn(&Lengths) -> Option<f64>| {
-        let values: Vec<f64> = lengths.iter().filter_map(of).collect();
-        batches::z(&values, expected)
+    let lengths = batches::statistics(seed, |seed| sums(MODEL, seed, games_per_batch).lengths);
+    let z_score = |expected: f64, moment: &dyn Fn(&Lengths) -> Option<f64>| {
+        let values: Vec<f64> = lengths.iter().filter_map(moment).collect();
+        batches::z_score(&values, expected)
     };
-    // A sample's third moment is (n − 1)(n − 2) / n² of the true one on average, and its fourth misses 1/n of itself and
-    // more; with ten thousand and more in a batch that is far within the standard error.
-    for (what, z) in [
-        ("walk", z(walk.mean, &|of| of.walk().mean)),
+    let variance = |sd: Option<f64>| sd.map(|sd| sd * sd);
+    // On average, a sample's third moment is (n − 1)(n − 2) / n² of the true one, and its fourth is
+    // off by a little more than 1/n of itself. With at least ten thousand games a batch, that is
+    // far within the standard error.
+    for (label, z) in [
+        (
+            "mean of walk",
+            z_score(walk.mean, &|lengths| lengths.walk().mean),
+        ),
         (
             "variance of walk",
-            z(walk.variance, &|of| of.walk().sd.map(|sd| sd * sd)),
+            z_score(walk.variance, &|lengths| variance(lengths.walk().sd)),
         ),
-        ("mean", z(total.mean, &|of| of.total().mean)),
+        ("mean", z_score(total.mean, &|lengths| lengths.total().mean)),
         (
             "variance",
-            z(total.variance, &|of| of.total().sd.map(|sd| sd * sd)),
+            z_score(total.variance, &|lengths| variance(lengths.total().sd)),
         ),
-        ("c3", z(total.c3, &|of| of.total().c3)),
-        ("c4", z(total.c4, &|of| of.total().c4)),
+        ("c3", z_score(total.c3, &|lengths| lengths.total().c3)),
+        ("c4", z_score(total.c4, &|lengths| lengths.total().c4)),
     ] {
-        println!("{what}: z = {z:.2}");
-        assert!(z.abs() <= 4.0, "{what}: z = {z}");
+        println!("{label}: z = {z:.2}");
+        assert!(z.abs() <= 4.0, "{label}: z = {z}");
     }
 }
 
 #[test]
-fn a_million_games_have_the_moments_that_are_worked_out() {
-    lengths_plausible(Seed::new(2016), 10_000);
+fn moments_of_a_million_games_are_the_exact_ones() {
+    assert_lengths_plausible(Seed::new(2016), 10_000);
 }
 
 #[test]
 #[ignore = "long: cargo xtask validate"]
-fn ten_million_games_have_the_moments_that_are_worked_out() {
-    lengths_plausible(Seed::new(2017), 100_000);
+fn moments_of_ten_million_games_are_the_exact_ones() {
+    assert_lengths_plausible(Seed::new(2017), 100_000);
 }
 
-/// Models from one end to the other, each with walks of its own.
-fn all_sizes_plausible(cases: u32, walks: u64) {
-    // Two comparisons for each case: |z| ≤ 4 once in 16,000, so that chance alone fails one in 160 of such tests with fifty cases.
+/// Compares mean lengths and wins with the exact ones, for models from the smallest A to the
+/// largest.
+fn assert_all_sizes_plausible(cases: u32, walks: u64) {
+    // With two comparisons a case, and |z| > 4 once in 16,000, chance alone fails one in 160 tests
+    // of fifty cases.
     for case in 0..cases {
-        // 0.05 … 1, evenly on a logarithmic axis: 20^(case / 49).
+        // Evenly on a logarithmic axis from 0.05 to 1: 0.05 × 20^(case / 49).
         let a = 0.05 * 20.0_f64.powf(f64::from(case) / f64::from(cases - 1));
         let model = Model::new(a.min(1.0), 50.0, 10.0).unwrap();
         let exact = ExactWalk::new(model).length();
         let sums = sums(model, Seed::new(1000).child(case.into()), walks);
         let n = walks as f64;
         let walk = sums.lengths.walk();
-        let moves = (walk.mean.unwrap() - exact.mean) / (exact.sd() / n.sqrt());
+        let moves_z = (walk.mean.unwrap() - exact.mean) / (exact.sd() / n.sqrt());
         let wins = sums.totals.plain(&*calibrated(model)).mean.unwrap();
-        let wins = (wins - 50.0) / (50.0 / n.sqrt());
-        assert!(moves.abs() <= 4.0, "A = {a}: moves, z = {moves}");
-        assert!(wins.abs() <= 4.0, "A = {a}: wins, z = {wins}");
+        let wins_z = (wins - 50.0) / (50.0 / n.sqrt());
+        assert!(moves_z.abs() <= 4.0, "A = {a}: moves, z = {moves_z}");
+        assert!(wins_z.abs() <= 4.0, "A = {a}: wins, z = {wins_z}");
     }
 }
 
 #[test]
-fn walks_of_all_sizes_agree_with_what_is_worked_out() {
-    all_sizes_plausible(50, 4_000);
+fn lengths_and_wins_are_the_exact_ones_for_every_a() {
+    assert_all_sizes_plausible(50, 4_000);
 }
 
 #[test]
 #[ignore = "long: cargo xtask validate"]
-fn many_walks_of_all_sizes_agree_with_what_is_worked_out() {
-    all_sizes_plausible(50, 400_000);
+fn lengths_and_wins_are_the_exact_ones_for_every_a_in_long_rollouts() {
+    assert_all_sizes_plausible(50, 400_000);
 }
 
 #[test]
-fn games_rolled_in_pieces_are_those_rolled_at_once() {
-    let mut whole = Rollout::with_runner(WalkGames::new(calibrated(MODEL)), Seed::new(9));
-    whole.roll(5_000);
+fn steps_and_chunks_change_no_sums() {
+    let new = || Rollout::with_runner(WalkGames::new(calibrated(MODEL)), Seed::new(9));
+    let mut at_once = new();
+    at_once.roll(5_000);
     for step in [1, 7, 499, 4_999] {
-        let mut pieces = Rollout::with_runner(WalkGames::new(calibrated(MODEL)), Seed::new(9));
-        while pieces.games() < 5_000 {
-            pieces.roll(step.min(5_000 - pieces.games()));
+        let mut stepped = new();
+        while stepped.games() < 5_000 {
+            stepped.roll(step.min(5_000 - stepped.games()));
         }
-        assert_eq!(pieces.sums(), whole.sums(), "{step}");
+        assert_eq!(stepped.sums(), at_once.sums(), "{step}");
         assert!(
-            pieces.reached_checkpoints().eq(whole.reached_checkpoints()),
+            stepped
+                .reached_checkpoints()
+                .eq(at_once.reached_checkpoints()),
             "{step}"
         );
     }
-    // And by somebody else, as bytes.
-    let mut elsewhere = Rollout::with_runner(WalkGames::new(calibrated(MODEL)), Seed::new(9));
-    let mut here = Rollout::with_runner(WalkGames::new(calibrated(MODEL)), Seed::new(9));
+    // Chunks of another rollout, as bytes.
+    let mut remote = new();
+    let mut local = new();
     for (from, to) in [(0, 100), (100, 3_000), (3_000, 5_000)] {
-        let block = elsewhere.run_chunk(from, to);
-        here.merge(&block).unwrap();
+        let chunk = remote.run_chunk(from, to);
+        local.merge(&chunk).unwrap();
     }
-    assert_eq!(here.sums(), whole.sums());
+    assert_eq!(local.sums(), at_once.sums());
 }
 
 #[test]
-fn what_is_recorded_or_measured_beside_changes_no_walk() {
+fn estimates_and_outcomes_change_no_walk() {
     let seed = Seed::new(4);
-    let none = sums(MODEL, seed, 1_000);
-    let all: Vec<_> = WinningChanceScale::ALL
+    let without = sums(MODEL, seed, 1_000);
+    let all_scales: Vec<_> = WinningChanceScale::ALL
         .map(|scale| (scale, LuckShare::ALL))
         .to_vec();
-    let walks = Arc::new(Walks::new(MODEL, Outcome::Win(all)));
-    let with = WalkGames::new(walks.clone()).roll(Trials::new(seed), 0, 1_000);
-    assert_eq!(with.lengths, none.lengths);
-    assert_eq!(with.totals.plain(&*walks), none.totals.plain(&*walks));
+    let walks = Arc::new(Walks::new(MODEL, Outcome::Win(all_scales)));
+    let with_estimates = WalkGames::new(walks.clone()).roll(Trials::new(seed), 0, 1_000);
+    assert_eq!(with_estimates.lengths, without.lengths);
+    assert_eq!(
+        with_estimates.totals.plain(&*walks),
+        without.totals.plain(&*walks)
+    );
     let length = Arc::new(Walks::new(MODEL, Outcome::Length(Vec::new())));
     let by_length = WalkGames::new(length.clone()).roll(Trials::new(seed), 0, 1_000);
-    assert_eq!(by_length.lengths, none.lengths);
-    // T is the length's result.
+    assert_eq!(by_length.lengths, without.lengths);
+    // With the outcome "length", the result is T.
     let mean = by_length.totals.plain(&*length).mean;
-    let walk = none.lengths.walk().mean;
+    let walk = without.lengths.walk().mean;
     assert!((mean.unwrap() / walk.unwrap() - 1.0).abs() < 1e-14);
-    // Without the other moves there are the same walks.
+    // Rollouts without the other moves have the same walks.
     let mut sampled = sampled::Rollout::new(walks, seed);
     sampled.roll(1_000);
-    assert_eq!(*sampled.sums(), with.totals);
+    assert_eq!(*sampled.sums(), with_estimates.totals);
 }
 
 #[test]
-fn a_record_adds_up_to_what_the_rollout_summed() {
+fn a_record_adds_up_to_the_rollouts_sums() {
     let seed = Seed::new(12);
     let share = LuckShare::new(0.75).unwrap();
     for scale in WinningChanceScale::ALL {
@@ -165,7 +180,7 @@ fn a_record_adds_up_to_what_the_rollout_summed() {
             assert_eq!(record.luck.len(), record.path.len() - 1);
             assert_eq!(record.result, if last > 0.0 { 100.0 } else { 0.0 });
             let luck: f64 = record.luck.iter().sum();
-            // Rounded to 8.3e-8 points.
+            // Luck is rounded to 8.3e-8 points.
             assert!((record.subtracted - 0.75 * luck).abs() < 4.3e-8);
             let reduced = record.result - record.subtracted;
             assert!((record.reduced - reduced).abs() < 1e-12);
@@ -174,8 +189,9 @@ fn a_record_adds_up_to_what_the_rollout_summed() {
             let totals = one.totals.reduced(&*walks, 0);
             assert!((totals.mean.unwrap() - record.reduced).abs() < 1e-12);
             let length = record.luck.len() as f64 + record.other_moves;
-            let off = one.lengths.total().mean.unwrap() - length;
-            assert!(off.abs() <= 0.5 / 1024.0 + 1e-12);
+            let error = one.lengths.total().mean.unwrap() - length;
+            // The other moves are rounded to 1/1024.
+            assert!(error.abs() <= 0.5 / 1024.0 + 1e-12);
         }
     }
     let walks = Walks::new(
@@ -189,7 +205,7 @@ fn a_record_adds_up_to_what_the_rollout_summed() {
 }
 
 #[test]
-fn theory_of_samplers_is_in_their_units() {
+fn expected_values_are_in_the_samplers_units() {
     let win = Walks::new(
         MODEL,
         Outcome::Win(vec![(WinningChanceScale::Linear, LuckShare::ALL)]),
@@ -200,9 +216,9 @@ fn theory_of_samplers_is_in_their_units() {
         (50.0, 50.0, 100.0)
     );
     let reduced = win.expected_reduced(0).unwrap();
-    // 50² / 38.62 is what is left of the variance.
-    let worth = (50.0 / reduced.sd).powi(2);
-    assert!((worth - 38.621_286_348_464_63).abs() < 1e-8);
+    // The variance falls from 50² to 50² / 38.62.
+    let equivalent_games = (50.0 / reduced.sd).powi(2);
+    assert!((equivalent_games - 38.621_286_348_464_63).abs() < 1e-8);
     let length = Walks::new(
         MODEL,
         Outcome::Length(vec![(LengthEvaluator::Exact, LuckShare::ALL)]),
@@ -213,7 +229,7 @@ fn theory_of_samplers_is_in_their_units() {
 }
 
 #[test]
-fn bytes_of_other_games_are_not_merged_and_no_bytes_panic() {
+fn invalid_or_incompatible_sums_are_refused_without_panics() {
     let sums = sums(MODEL, Seed::new(1), 50);
     let bytes = codec::encode(&sums);
     assert_eq!(codec::decode::<WalkSums>(&bytes), Ok(sums.clone()));
@@ -221,14 +237,15 @@ fn bytes_of_other_games_are_not_merged_and_no_bytes_panic() {
         assert!(codec::decode::<WalkSums>(&bytes[..end]).is_err());
     }
     for at in (0..bytes.len()).step_by(5) {
-        let mut spoilt = bytes.clone();
-        spoilt[at] ^= 0x80;
-        if let Ok(mut other) = codec::decode::<WalkSums>(&spoilt) {
+        let mut changed = bytes.clone();
+        changed[at] ^= 0x80;
+        if let Ok(mut other) = codec::decode::<WalkSums>(&changed) {
             let _ = (other.lengths.total(), other.lengths.histogram());
             other.merge(&sums);
         }
     }
     let other = Model::new(0.2474, 300.0, 21.72).unwrap();
-    let [here, there] = [MODEL, other].map(|model| WalkGames::new(calibrated(model)).empty_sums());
-    assert!(here.is_compatible(&here) && !here.is_compatible(&there));
+    let [sums, incompatible] =
+        [MODEL, other].map(|model| WalkGames::new(calibrated(model)).empty_sums());
+    assert!(sums.is_compatible(&sums) && !sums.is_compatible(&incompatible));
 }

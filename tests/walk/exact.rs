@@ -1,4 +1,4 @@
-//! The solved walk against numbers that somebody else worked out.
+//! Exact moments of the walk, compared with an independent program's.
 
 use rollout_lab::models::walk::{ExactWalk, Gamma, GammaComparison, Model, RHO, WalkAlone};
 
@@ -10,13 +10,14 @@ fn reference() -> ShogiWalk {
     shogi().walk_professional_games
 }
 
-fn assert_near(value: f64, expected: f64, relative: f64, what: &str) {
-    let off = value / expected - 1.0;
-    assert!(off.abs() <= relative, "{what}: {value}, not {expected}");
+/// Asserts that two numbers agree within a relative error.
+fn assert_near(value: f64, expected: f64, bound: f64, label: &str) {
+    let error = value / expected - 1.0;
+    assert!(error.abs() <= bound, "{label}: {value}, not {expected}");
 }
 
 #[test]
-fn the_reference_is_of_the_professional_games() {
+fn the_reference_has_the_model_of_professional_games() {
     let reference = reference();
     assert_eq!(
         (reference.a, reference.m, reference.s),
@@ -25,7 +26,7 @@ fn the_reference_is_of_the_professional_games() {
 }
 
 #[test]
-fn a_walk_has_the_length_of_the_reference() {
+fn moments_of_a_walk_equal_the_reference() {
     let (length, walk) = (ExactWalk::new(MODEL).length(), reference().walk);
     assert!((length.mean - 21.6372).abs() < 1e-4);
     let variance = length.variance;
@@ -33,7 +34,8 @@ fn a_walk_has_the_length_of_the_reference() {
     assert_near(length.sd(), walk["sd"], 1e-11, "sd");
     let skew = length.c3 / (variance * length.sd());
     assert_near(skew, walk["skew"], 1e-10, "skew");
-    // Its kurtosis is in excess of 3 or not: skew 1.96 needs at least 1.96² + 1 = 4.8, and an exponential tail has 6 + 3.
+    // The reference's kurtosis is not the excess over 3: a skewness of 1.96 needs at least
+    // 1.96² + 1 = 4.8, and an exponential tail has 6 + 3.
     assert_near(
         length.c4 / (variance * variance),
         walk["kurt"],
@@ -43,7 +45,7 @@ fn a_walk_has_the_length_of_the_reference() {
 }
 
 #[test]
-fn a_game_has_the_length_of_the_reference() {
+fn moments_of_a_game_equal_the_reference() {
     let game = ExactWalk::new(MODEL).length().with_other_moves(MODEL);
     let total = reference().total;
     assert_near(game.mean, total["mean"], 1e-11, "mean");
@@ -56,13 +58,13 @@ fn a_game_has_the_length_of_the_reference() {
 }
 
 #[test]
-fn the_gamma_distribution_that_matches_is_the_references() {
+fn the_matching_gamma_distribution_equals_the_reference() {
     let game = ExactWalk::new(MODEL).length().with_other_moves(MODEL);
     let gamma = Gamma::matching(&game).unwrap();
     let expected = reference().gamma3_matched;
     assert_near(gamma.shape, expected["k"], 1e-9, "k");
     assert_near(gamma.scale, expected["theta"], 1e-9, "theta");
-    // A small difference of large numbers: 117.1 − 115.5.
+    // The shift is a small difference of large numbers, 117.1 − 115.5.
     assert_near(gamma.shift, expected["loc"], 1e-7, "loc");
     assert_near(
         gamma.mean_from_zero(),
@@ -71,15 +73,15 @@ fn the_gamma_distribution_that_matches_is_the_references() {
         "loc 0",
     );
     assert_near(gamma.c4(), expected["c4"], 1e-9, "c4");
-    let beside = GammaComparison::new(&game, &gamma);
+    let comparison = GammaComparison::new(&game, &gamma);
     assert_near(
-        beside.ratio,
+        comparison.ratio,
         expected["c4_ratio_model_over_gamma"],
         1e-9,
         "ratio",
     );
     assert_near(
-        beside.fourth_root,
+        comparison.fourth_root,
         expected["fourthroot_ratio"],
         1e-9,
         "root",
@@ -87,10 +89,10 @@ fn the_gamma_distribution_that_matches_is_the_references() {
 }
 
 #[test]
-fn the_gamma_density_has_the_moments_that_it_was_made_of() {
+fn the_gamma_density_has_the_matched_moments() {
     let game = ExactWalk::new(MODEL).length().with_other_moves(MODEL);
     let gamma = Gamma::matching(&game).unwrap();
-    // The midpoint rule with steps of a twentieth of a move; beyond 600 moves stands less than e^−60.
+    // By the midpoint rule with steps of 1/20 move. The chance beyond 600 moves is less than e^−60.
     let mut sums = [0.0; 5];
     for i in 0..12_000 {
         let x = (f64::from(i) + 0.5) / 20.0;
@@ -108,7 +110,7 @@ fn the_gamma_density_has_the_moments_that_it_was_made_of() {
 }
 
 #[test]
-fn from_everywhere_chances_and_moves_are_the_references() {
+fn chances_and_moves_from_any_position_equal_the_reference() {
     let walk = ExactWalk::new(MODEL);
     let reference = reference();
     for (x, moves) in &reference.expected_moves_from_x {
@@ -118,7 +120,7 @@ fn from_everywhere_chances_and_moves_are_the_references() {
             walk.moments_from(at).unwrap().mean,
             walk.expected_moves(at).unwrap()
         );
-        // Their own win from 0 is off by 6e-14.
+        // The reference's own chance from 0 is off by 6e-14.
         let win = reference.win_from_x[x];
         assert!((walk.win_chance(at).unwrap() - win).abs() < 1e-12, "{x}");
     }
@@ -139,7 +141,7 @@ fn one_parameter_cannot_fit_both_mean_and_spread() {
     assert_near(alone.length.sd(), expected["sd"], 1e-10, "sd");
     let game = walk.length().with_other_moves(MODEL);
     assert_near(game.sd(), expected["actual_sd"], 1e-11, "actual");
-    // A walk in continuous time: the SD of its length is √(2/3) of the mean.
+    // In continuous time, the standard deviation of the length is √(2/3) of the mean.
     let ratio = alone.length.sd() / alone.length.mean;
     assert_near(
         ratio,
@@ -166,7 +168,7 @@ fn the_walk_alone_has_the_mean_length_of_every_models_games() {
 }
 
 #[test]
-fn closed_forms_are_as_near_as_they_say() {
+fn closed_forms_are_as_near_as_documented() {
     assert_eq!(
         shogi().closed_forms["rho"],
         serde_json::json!(RHO),
@@ -185,52 +187,52 @@ fn closed_forms_are_as_near_as_they_say() {
 }
 
 #[test]
-fn left_and_right_are_alike() {
+fn chances_and_moves_are_symmetric() {
     for a in [0.05, 0.2474, 1.0] {
         let walk = ExactWalk::new(Model::new(a, 0.0, 0.0).unwrap());
         for x in [0.0, 0.1, 0.77, 1.0] {
             let both = walk.win_chance(x).unwrap() + walk.win_chance(-x).unwrap();
             assert!((both - 1.0).abs() < 1e-12);
-            let [here, there] = [x, -x].map(|x| walk.expected_moves(x).unwrap());
-            assert_near(here, there, 1e-12, "moves");
+            let [left, right] = [-x, x].map(|x| walk.expected_moves(x).unwrap());
+            assert_near(right, left, 1e-12, "moves");
         }
     }
 }
 
-/// The chance that a walk alone has so many moves is what each move so far left undecided: integrated move by move here, on a fine
-/// grid, and the density is to be as near as it says.
 #[test]
-fn the_walk_alone_has_the_density_that_is_drawn() {
+fn the_density_of_the_walk_alone_is_near_the_chances_of_its_lengths() {
+    // The chance of a length is the loss of undecided walks at that move. Here every move is
+    // integrated on a grid.
     const HALF: i32 = 150;
     let walk = ExactWalk::new(Model::PROFESSIONAL_GAMES);
     let alone = WalkAlone::matching(Model::PROFESSIONAL_GAMES, &walk);
     let step = 1.0 / f64::from(HALF);
-    let moved: Vec<f64> = (0..=2 * HALF)
-        .map(|by| {
-            let z = f64::from(by) * step / alone.a;
+    let kernel: Vec<f64> = (0..=2 * HALF)
+        .map(|distance| {
+            let z = f64::from(distance) * step / alone.a;
             step / alone.a * (-0.5 * z * z).exp() / core::f64::consts::TAU.sqrt()
         })
         .collect();
-    // Places from −1 to 1, both ends with half of their weight.
-    let mut at: Vec<f64> = (0..=2 * HALF)
+    // Grid points from −1 to 1. Both ends have half their weight, by the trapezoidal rule.
+    let mut undecided: Vec<f64> = (0..=2 * HALF)
         .map(|i| f64::from(u8::from(i == HALF)))
         .collect();
-    let (mut left, mut worst, mut largest) = (1.0, 0.0_f64, 0.0_f64);
+    let (mut chance_before, mut worst, mut largest) = (1.0, 0.0_f64, 0.0_f64);
     for moves in 1..=600 {
         let next = |to: usize| {
-            (0..at.len())
-                .map(|from| at[from] * moved[to.abs_diff(from)])
+            (0..undecided.len())
+                .map(|from| undecided[from] * kernel[to.abs_diff(from)])
                 .sum()
         };
-        let mut then: Vec<f64> = (0..at.len()).map(next).collect();
-        let last = then.len() - 1;
-        then[0] /= 2.0;
-        then[last] /= 2.0;
-        let still: f64 = then.iter().sum();
-        let chance = left - still;
+        let mut after: Vec<f64> = (0..undecided.len()).map(next).collect();
+        let last = after.len() - 1;
+        after[0] /= 2.0;
+        after[last] /= 2.0;
+        let chance_after: f64 = after.iter().sum();
+        let chance = chance_before - chance_after;
         worst = worst.max((chance - alone.density(f64::from(moves))).abs());
         largest = largest.max(chance);
-        (at, left) = (then, still);
+        (undecided, chance_before) = (after, chance_after);
     }
     assert!(worst < 0.002 * largest, "{worst} of {largest}");
 }

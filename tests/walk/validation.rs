@@ -1,11 +1,11 @@
-//! What makes no sense is refused in a sentence that says what would.
+//! Numbers out of range are refused with a sentence that gives the range.
 
 use rollout_lab::models::walk::{
     LuckShare, MAX_A, MAX_M, MAX_S, MIN_A, Model, ModelError, ShareError,
 };
 
 #[test]
-fn models_out_of_bounds_are_refused_with_the_number_that_is() {
+fn models_out_of_range_are_refused_with_the_number() {
     for a in [0.049, 1.001, 0.0, -0.2, f64::INFINITY] {
         assert_eq!(Model::new(a, 95.0, 21.0), Err(ModelError::A(a)));
     }
@@ -25,11 +25,11 @@ fn models_out_of_bounds_are_refused_with_the_number_that_is() {
 }
 
 #[test]
-fn bounds_themselves_are_accepted() {
+fn bounds_are_accepted() {
     for (a, m, s) in [
         (MIN_A, 0.0, 0.0),
         (MAX_A, MAX_M, MAX_S),
-        // Negative lengths are frequent, and no reason to refuse it.
+        // The model has many negative lengths, but is accepted.
         (0.3, 0.0, 50.0),
     ] {
         let model = Model::new(a, m, s).unwrap();
@@ -40,7 +40,7 @@ fn bounds_themselves_are_accepted() {
 }
 
 #[test]
-fn the_presets_are_models() {
+fn presets_are_valid_models() {
     for preset in [Model::PROFESSIONAL_GAMES, Model::FLOODGATE] {
         let again = Model::new(preset.a(), preset.m(), preset.s());
         assert_eq!(again, Ok(preset));
@@ -48,7 +48,7 @@ fn the_presets_are_models() {
 }
 
 #[test]
-fn refusals_are_sentences_with_the_bounds() {
+fn errors_are_sentences_with_the_bounds() {
     assert_eq!(
         ModelError::A(7.0).to_string(),
         format!(
@@ -73,7 +73,7 @@ fn refusals_are_sentences_with_the_bounds() {
 }
 
 #[test]
-fn shares_are_from_none_to_two() {
+fn shares_range_from_0_to_2() {
     for share in [0.0, 0.4, 1.0, 1.5, 2.0] {
         assert_eq!(LuckShare::new(share).unwrap().get(), share);
     }
