@@ -1,4 +1,4 @@
-//! How often programs agree.
+//! Agreement rates: how often two programs report the same move.
 
 use rollout_lab::models::council::{
     Agreement, Curves, Model, Pair, Setting, Simulation, Snapshot, agreement_curve, exact_rates,
@@ -10,11 +10,11 @@ use crate::golden::{model, more, panel, rows};
 use crate::z_score::assert_plausible;
 
 #[test]
-fn exact_agreement_is_the_references() {
-    let assert_agreement = |model: &Model, pair: Pair, known: f64| {
+fn exact_agreement_equals_the_reference() {
+    let assert_agreement = |model: &Model, pair: Pair, expected: f64| {
         let agreement = Agreement::exact(model).get(pair).expect("three programs");
-        // Both have it to twelve places.
-        let error = agreement / 100.0 - known;
+        // Both numbers are right to twelve places.
+        let error = agreement / 100.0 - expected;
         assert!(error.abs() < 1e-10, "{pair:?} of {model:?}: {agreement}");
     };
     for row in more().agreement_s1_2 {
@@ -35,9 +35,9 @@ fn exact_agreement_is_the_references() {
 }
 
 #[test]
-fn the_curve_goes_through_the_reference() {
+fn the_curve_passes_through_the_reference() {
     for candidates in [2, 3] {
-        // From 1 to 3 in 48 steps: the twelfth is at 1.5.
+        // From 1 to 3 in 48 steps, so the twelfth is at 1.5.
         let points = agreement_curve(&model(candidates, 2.0, 4.4, 50.0), 3.0);
         for row in more().agreement_s1_2 {
             if row.candidates != candidates {
@@ -45,28 +45,28 @@ fn the_curve_goes_through_the_reference() {
             }
             let point = points[(24.0 * (row.s2_over_s1 - 1.0)) as usize];
             assert_eq!(point.ratio, row.s2_over_s1);
-            for (percent, known) in [
+            for (percent, expected) in [
                 (point.strongest_and_other, row.strongest_and_other),
                 (point.others, row.others_with_50_percent_copies),
                 (point.others_without_copies, row.others),
             ] {
-                let error = percent / 100.0 - known;
-                assert!(error.abs() < 1e-10, "{percent}, not {known}");
+                let error = percent / 100.0 - expected;
+                assert!(error.abs() < 1e-10, "{percent}, not {expected}");
             }
         }
-        // At the ratios of the other curves.
+        // The curves of rates have the same ratios.
         let mut curves = Curves::new(model(candidates, 2.0, 4.4, 50.0), 3.0);
         curves.as_work().roll(u64::MAX);
         let ratios = curves.points().map(|point| point.ratio);
         assert!(ratios.eq(points.iter().map(|point| point.ratio)));
     }
-    // Five programs err alike, and one alone agrees with none.
+    // Five programs have equal noise, so the curve is one point. A single program has no pair.
     let points = |programs| agreement_curve(&panel(2, 2.0, programs), 3.0).len();
     assert_eq!([points(5), points(1)], [1, 0]);
 }
 
 #[test]
-fn simulated_agreement_is_the_exact_one() {
+fn simulated_agreement_equals_the_exact_one() {
     const TRIALS: u64 = 400_000;
     for (seed, council) in (40..).zip([
         model(2, 2.0, 2.0, 0.0),
@@ -90,7 +90,7 @@ fn simulated_agreement_is_the_exact_one() {
 }
 
 #[test]
-fn agreement_is_counted_over_the_positions() {
+fn agreement_is_the_share_of_positions_with_equal_reports() {
     let council = model(3, 2.0, 3.0, 40.0);
     let mut simulation = Simulation::new(council, Seed::new(8));
     simulation.roll(2000);
@@ -99,37 +99,37 @@ fn agreement_is_counted_over_the_positions() {
             let reports = simulation.position(*k).reports;
             reports[programs[0]].candidate == reports[programs[1]].candidate
         };
-        let agreed = (0..2000).filter(agree).count();
+        let agreements = (0..2000).filter(agree).count();
         let percent = simulation.agreement(pair).mean;
-        assert_eq!(percent, Some(100.0 * agreed as f64 / 2000.0));
+        assert_eq!(percent, Some(100.0 * agreements as f64 / 2000.0));
     }
 }
 
 #[test]
-fn programs_that_are_not_there_agree_with_none() {
-    for (programs, known) in [(1, [false, false]), (2, [true, false]), (4, [true, true])] {
+fn missing_programs_have_no_agreement() {
+    for (programs, has_rate) in [(1, [false, false]), (2, [true, false]), (4, [true, true])] {
         let council = panel(2, 2.0, programs);
         let mut simulation = Simulation::new(council, Seed::new(8));
         simulation.roll(10);
         let snapshot = Snapshot::new(&simulation, exact_rates(&council));
-        for (pair, known) in Pair::ALL.into_iter().zip(known) {
-            assert_eq!(snapshot.agreement.get(pair).is_some(), known);
-            assert_eq!(snapshot.exact_agreement.get(pair).is_some(), known);
+        for (pair, has_rate) in Pair::ALL.into_iter().zip(has_rate) {
+            assert_eq!(snapshot.agreement.get(pair).is_some(), has_rate);
+            assert_eq!(snapshot.exact_agreement.get(pair).is_some(), has_rate);
         }
     }
 }
 
 #[test]
-fn more_agreements_than_positions_are_garbled() {
+fn more_agreements_than_positions_are_refused() {
     let mut simulation = Simulation::new(Model::DEFAULT, Seed::new(5));
-    let mut block = simulation.as_work().run_chunk(0, 1);
-    // The last eight bytes have how often the others agreed.
-    let last = block.len() - 8;
-    assert!(block[last] < 2, "{block:?}");
-    block[last] = 2;
-    assert!(simulation.merge(&block).is_err());
-    block[last] = 1;
-    assert!(simulation.merge(&block).is_ok());
+    let mut chunk = simulation.as_work().run_chunk(0, 1);
+    // The last eight bytes count the agreements of the other programs.
+    let last = chunk.len() - 8;
+    assert!(chunk[last] < 2, "{chunk:?}");
+    chunk[last] = 2;
+    assert!(simulation.merge(&chunk).is_err());
+    chunk[last] = 1;
+    assert!(simulation.merge(&chunk).is_ok());
 }
 
 #[test]

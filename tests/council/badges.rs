@@ -1,4 +1,4 @@
-//! Judged claims: the blog's, under its conditions only, and our own.
+//! Badges: verdicts on the blog's claims, under their conditions only, and on our own observations.
 
 use rollout_lab::models::council::{
     Badge, Claim, ClaimReading, Condition, Model, Setting, Verdict, badges,
@@ -6,6 +6,7 @@ use rollout_lab::models::council::{
 
 use crate::golden::{model, more, panel, rows};
 
+/// Returns the badge of a claim.
 fn badge(badges: &[Badge], claim: Claim) -> &Badge {
     badges
         .iter()
@@ -13,14 +14,15 @@ fn badge(badges: &[Badge], claim: Claim) -> &Badge {
         .expect("every claim has a badge")
 }
 
-fn judged(model: &Model) -> Vec<Claim> {
+/// Returns the claims whose conditions a council meets.
+fn judged_claims(model: &Model) -> Vec<Claim> {
     let badges = badges(model);
-    let met = badges.iter().filter(|badge| badge.condition_met);
-    met.map(|badge| badge.claim).collect()
+    let judged = badges.iter().filter(|badge| badge.condition_met);
+    judged.map(|badge| badge.claim).collect()
 }
 
-/// The blog's figures without copies.
-const WITHOUT: [Claim; 5] = [
+/// The claims of the blog's figures without copies.
+const WITHOUT_COPIES: [Claim; 5] = [
     Claim::MajorityWorksWhileClose,
     Claim::OptimalNeverBelowStrongest,
     Claim::OptimisticWorksWhileClose,
@@ -28,15 +30,15 @@ const WITHOUT: [Claim; 5] = [
     Claim::MajorityAboveOptimistic,
 ];
 
-/// Its figures with half copies.
-const HALF: [Claim; 3] = [
+/// The claims of the blog's figures with 50% copies.
+const HALF_COPIES: [Claim; 3] = [
     Claim::CopiesRaiseAgreement,
     Claim::CopiesCostMajorityMost,
     Claim::CopiesReverseOrder,
 ];
 
 #[test]
-fn badges_come_in_the_order_of_claims() {
+fn badges_are_in_the_order_of_claims() {
     let claims: Vec<Claim> = badges(&model(2, 2.0, 2.0, 0.0))
         .iter()
         .map(|badge| badge.claim)
@@ -46,41 +48,44 @@ fn badges_come_in_the_order_of_claims() {
 
 #[test]
 fn a_claim_is_judged_only_where_its_condition_holds() {
-    let blogs = |model: &Model| {
-        let claims = judged(model).into_iter();
+    let blog_claims = |model: &Model| {
+        let claims = judged_claims(model).into_iter();
         claims
             .filter(|claim| !claim.is_own())
             .collect::<Vec<Claim>>()
     };
     for candidates in [2, 3] {
-        assert_eq!(blogs(&model(candidates, 2.0, 3.0, 0.0)), WITHOUT);
-        assert_eq!(blogs(&model(candidates, 2.0, 3.0, 50.0)), HALF);
-        // Half copies are the blog's example; of others it says nothing.
-        assert_eq!(blogs(&model(candidates, 2.0, 3.0, 45.0)), []);
+        assert_eq!(
+            blog_claims(&model(candidates, 2.0, 3.0, 0.0)),
+            WITHOUT_COPIES
+        );
+        assert_eq!(blog_claims(&model(candidates, 2.0, 3.0, 50.0)), HALF_COPIES);
+        // The blog's example has 50% copies. It says nothing about other percentages.
+        assert_eq!(blog_claims(&model(candidates, 2.0, 3.0, 45.0)), []);
     }
-    assert_eq!(blogs(&model(4, 2.0, 3.0, 0.0)), []);
-    assert_eq!(blogs(&panel(2, 2.1, 5)), []);
-    // Three equal programs with s = 2d are in both figures, whatever the unit.
+    assert_eq!(blog_claims(&model(4, 2.0, 3.0, 0.0)), []);
+    assert_eq!(blog_claims(&panel(2, 2.1, 5)), []);
+    // Three equal programs with s = 2d are in both figures, in any unit.
     let equal = [
-        &WITHOUT[..],
+        &WITHOUT_COPIES[..],
         &[
             Claim::OptimalFarAboveOptimistic,
             Claim::PredictionCostsLittle,
         ],
     ]
     .concat();
-    assert_eq!(blogs(&model(2, 2.0, 2.0, 0.0)), equal);
+    assert_eq!(blog_claims(&model(2, 2.0, 2.0, 0.0)), equal);
     let setting = Setting {
         d: 0.3,
         s1: 0.6,
         s2: 0.6,
         ..model(2, 2.0, 2.0, 0.0).setting()
     };
-    assert_eq!(blogs(&Model::new(setting).expect("a council")), equal);
+    assert_eq!(blog_claims(&Model::new(setting).expect("a council")), equal);
     for programs in [1, 2] {
-        assert_eq!(blogs(&panel(2, 2.0, programs)), []);
+        assert_eq!(blog_claims(&panel(2, 2.0, programs)), []);
     }
-    assert_eq!(blogs(&panel(4, 2.0, 5)), equal[5..]);
+    assert_eq!(blog_claims(&panel(4, 2.0, 5)), equal[5..]);
     for badge in badges(&model(4, 2.0, 3.0, 20.0)) {
         assert_eq!(
             badge.condition_met,
@@ -89,18 +94,18 @@ fn a_claim_is_judged_only_where_its_condition_holds() {
         );
         assert!(
             badge.condition_met || badge.verdict.is_none(),
-            "what is not judged is not refuted: {badge:?}"
+            "a claim that is not judged has no verdict: {badge:?}"
         );
     }
 }
 
 #[test]
-fn the_blogs_claims_hold_in_all_councils_that_they_are_about() {
-    // The reference's rows for two candidates; for three the same noises. With three candidates, votes that are settled by chance
-    // change no verdict.
+fn the_blogs_claims_hold_in_all_councils_that_meet_their_conditions() {
+    // The reference has two candidates. With three, the same noises are tried. There, votes that
+    // are settled by chance change no verdict.
     for candidates in [2, 3] {
         for row in rows() {
-            for (copying, claims) in [(0.0, &WITHOUT[..]), (50.0, &HALF[..])] {
+            for (copying, claims) in [(0.0, &WITHOUT_COPIES[..]), (50.0, &HALF_COPIES[..])] {
                 let badges = badges(&model(candidates, row.s1, row.s2, copying));
                 for &claim in claims {
                     let badge = badge(&badges, claim);
@@ -112,7 +117,7 @@ fn the_blogs_claims_hold_in_all_councils_that_they_are_about() {
 }
 
 #[test]
-fn comparisons_are_the_references_rates() {
+fn comparisons_equal_the_references_rates() {
     let equal = &rows()[0];
     for row in rows() {
         let numbers = |copying: f64, claim: Claim| {
@@ -120,13 +125,13 @@ fn comparisons_are_the_references_rates() {
             let comparison = badge(&badges, claim).comparisons[0];
             (comparison.better, comparison.than, comparison.at_equal)
         };
-        // Its integrals in two variables are right to 6e-8.
-        let near = |(better, than): (f64, f64), theirs: (f64, f64)| {
-            let off = |ours: f64, theirs: f64| (ours - 100.0 * theirs).abs();
-            assert!(off(better, theirs.0) < 1e-5, "{better}, {theirs:?}");
-            assert!(off(than, theirs.1) < 1e-5, "{than}, {theirs:?}");
+        // The reference's integrals in two variables are right to 6e-8.
+        let assert_near = |(better, than): (f64, f64), reference: (f64, f64)| {
+            let error = |ours: f64, reference: f64| (ours - 100.0 * reference).abs();
+            assert!(error(better, reference.0) < 1e-5, "{better}, {reference:?}");
+            assert!(error(than, reference.1) < 1e-5, "{than}, {reference:?}");
         };
-        for (copying, claim, here, same) in [
+        for (copying, claim, expected, expected_at_equal) in [
             (
                 0.0,
                 Claim::MajorityWorksWhileClose,
@@ -180,18 +185,19 @@ fn comparisons_are_the_references_rates() {
             ),
         ] {
             let (better, than, at_equal) = numbers(copying, claim);
-            near((better, than), here);
-            assert_eq!(at_equal.is_some(), same.is_some(), "{claim:?}");
-            if let Some((ours, theirs)) = at_equal.zip(same) {
-                near(ours, theirs);
+            assert_near((better, than), expected);
+            assert_eq!(at_equal.is_some(), expected_at_equal.is_some(), "{claim:?}");
+            if let Some((ours, reference)) = at_equal.zip(expected_at_equal) {
+                assert_near(ours, reference);
             }
         }
     }
 }
 
 #[test]
-fn two_weaker_programs_agree_as_often_as_the_reference_says_for_three_candidates() {
-    // Exact rates of an independent program for s1 = 2, d = 1: s2, without copies, with half of them.
+fn agreement_with_three_candidates_equals_the_reference() {
+    // Exact rates by an independent program for s1 = 2 and d = 1: s2, the rate without copies, and
+    // the rate with 50% copies.
     for (s2, without, half) in [
         (2.0, 36.675_094_766_290_6, 68.337_547_383_145_3),
         (3.0, 34.779_674_117_523_87, 67.389_837_058_761_94),
@@ -204,25 +210,26 @@ fn two_weaker_programs_agree_as_often_as_the_reference_says_for_three_candidates
 }
 
 #[test]
-fn a_claim_about_close_strengths_carries_the_ratio_up_to_which_it_goes() {
+fn claims_about_close_strengths_have_a_crossing() {
     let crossing = |copying, claim| {
         let badges = badges(&model(2, 2.0, 8.0, copying));
         let comparisons = &badge(&badges, claim).comparisons;
         comparisons[0].crossing.expect("they cross")
     };
-    // Between the reference's rows; the last one is beyond its last row, 3.
+    // The crossings lie between rows of the reference, the last one beyond its last row, 3.
     assert!((1.75..2.0).contains(&crossing(0.0, Claim::MajorityWorksWhileClose)));
     assert!((1.25..1.5).contains(&crossing(0.0, Claim::OptimisticWorksWhileClose)));
     assert!((3.0..4.0).contains(&crossing(50.0, Claim::CopiesReverseOrder)));
-    // Here s₂ is four times s₁: beyond all of them, as the claims say.
+    // With s₂ four times s₁, beyond the crossing, the order is reversed as the claim says.
     let badges = badges(&model(2, 2.0, 8.0, 0.0));
     let beyond = badge(&badges, Claim::MajorityWorksWhileClose).comparisons[0];
     assert!(beyond.holds && beyond.better < beyond.than, "{beyond:?}");
 }
 
 #[test]
-fn with_twice_the_difference_the_optimal_rule_is_above_the_optimistic_one() {
-    // Ten million positions of an independent program, with a standard error below 0.016: three programs, two to five candidates.
+fn with_twice_the_difference_rates_equal_the_reference() {
+    // Ten million positions by an independent program, with a standard error below 0.016: three
+    // programs, and two to five candidates.
     for row in more().equal_programs {
         if row.programs != 3 {
             continue;
@@ -233,26 +240,26 @@ fn with_twice_the_difference_the_optimal_rule_is_above_the_optimistic_one() {
             assert_eq!(badge.verdict, Some(Verdict::Holds), "{badge:?}");
             (badge.comparisons[0].better, badge.comparisons[0].than)
         };
-        // Four standard errors.
-        let near = |(better, than): (f64, f64), theirs: (f64, f64)| {
-            assert!((better - 100.0 * theirs.0).abs() < 0.064, "{better}");
-            assert!((than - 100.0 * theirs.1).abs() < 0.064, "{than}");
+        let assert_within_four_errors = |(better, than): (f64, f64), reference: (f64, f64)| {
+            assert!((better - 100.0 * reference.0).abs() < 0.064, "{better}");
+            assert!((than - 100.0 * reference.1).abs() < 0.064, "{than}");
         };
         let far = numbers(Claim::OptimalFarAboveOptimistic);
-        near(far, (row.optimal, row.optimistic));
+        assert_within_four_errors(far, (row.optimal, row.optimistic));
         let little = numbers(Claim::PredictionCostsLittle);
-        near(little, (row.predicted, row.optimal));
-        // Something is lost, and less than a fiftieth of the lead: the reference's largest loss is 34 of 229, its errors included.
+        assert_within_four_errors(little, (row.predicted, row.optimal));
+        // Prediction loses something, but less than a fiftieth of the lead. The reference's largest
+        // loss is 0.0034 of 2.29 percentage points, its errors included.
         assert!(little.0 < little.1);
         assert!((little.1 - little.0) < 0.02 * (far.0 - far.1), "{little:?}");
     }
 }
 
 #[test]
-fn our_own_observations_are_told_apart_from_the_blogs() {
-    let own = Claim::ALL.into_iter().filter(|claim| claim.is_own());
+fn our_observations_are_marked_as_our_own() {
+    let ours = Claim::ALL.into_iter().filter(|claim| claim.is_own());
     assert_eq!(
-        own.collect::<Vec<Claim>>(),
+        ours.collect::<Vec<Claim>>(),
         [
             Claim::OptimalBeatsAll,
             Claim::IgnoringCopiesLoses,
@@ -266,8 +273,9 @@ fn our_own_observations_are_told_apart_from_the_blogs() {
 }
 
 #[test]
-fn more_programs_help_two_by_two_and_not_one_by_one() {
-    // Of two candidates, an even program adds nothing (see `panels.rs`); of three, the second of two adds nothing.
+fn two_more_programs_help_and_one_more_may_not() {
+    // With two candidates, an even program adds nothing (see `panels.rs`). With three, the second
+    // program adds nothing to the first.
     for candidates in [2, 3] {
         let badges = badges(&model(candidates, 2.0, 2.0, 0.0));
         let badge = badge(&badges, Claim::MoreProgramsHelp);
@@ -283,23 +291,24 @@ fn more_programs_help_two_by_two_and_not_one_by_one() {
 }
 
 #[test]
-fn taking_copies_for_opinions_can_lose_to_the_strongest_program_and_knowing_them_cannot() {
-    // The second program weighs twice what it should. Found by looking; whether it is so was seen by going through all
-    // reports on a grid (`exact.rs` has this council, two candidates, 2 and 5, copies always).
+fn ignoring_copies_can_lose_to_the_strongest_program() {
+    // The second program has twice the weight that it should have. `exact.rs` confirms the rates of
+    // this council (two candidates, s1 = 2, s2 = 5, copies always) by enumeration on a grid.
     let badges = badges(&model(2, 2.0, 5.0, 100.0));
-    let loses = badge(&badges, Claim::IgnoringCopiesLoses);
-    assert_eq!(loses.verdict, Some(Verdict::Holds), "{loses:?}");
-    let beats = badge(&badges, Claim::OptimalBeatsAll);
+    let ignoring = badge(&badges, Claim::IgnoringCopiesLoses);
+    assert_eq!(ignoring.verdict, Some(Verdict::Holds), "{ignoring:?}");
+    let optimal = badge(&badges, Claim::OptimalBeatsAll);
     assert_eq!(
-        beats.verdict,
+        optimal.verdict,
         Some(Verdict::OnlyUnder(ClaimReading::KnowingCopies)),
-        "{beats:?}"
+        "{optimal:?}"
     );
 }
 
 #[test]
-fn no_rule_beats_the_optimal_one_of_one_program_or_two() {
-    // Of one program all rules are its report; of two equal ones, the optimal rule and the optimistic one are the same.
+fn no_rule_beats_the_optimal_one_with_one_or_two_programs() {
+    // With one program, every rule returns its report. With two equal programs, the optimal and the
+    // optimistic rule are the same.
     for programs in [1, 2] {
         let badges = badges(&panel(2, 2.0, programs));
         assert_eq!(
@@ -310,7 +319,7 @@ fn no_rule_beats_the_optimal_one_of_one_program_or_two() {
 }
 
 #[test]
-fn where_rates_are_not_known_there_is_no_verdict() {
+fn claims_without_exact_rates_have_no_verdict() {
     let badges = badges(&panel(2, 2.0, 5));
     for claim in [
         Claim::OptimalBeatsAll,

@@ -1,4 +1,4 @@
-//! Where curves cross.
+//! Ratios s₂ / s₁ at which the curves of two rules cross.
 
 use rollout_lab::models::council::{MAX_CROSSING_RATIO, Rule, crossing, exact_rate};
 
@@ -11,13 +11,13 @@ fn logit(percent: f64) -> f64 {
 }
 
 #[test]
-fn two_candidates_majority_and_strongest_cross_where_the_log_odds_are_twice_the_others() {
-    // Closed form of the reference: logit p₁ = 2 logit p₂.
+fn majority_and_strongest_cross_where_the_log_odds_are_twice_the_weaker_programs() {
+    // The reference has a closed form: logit p₁ = 2 logit p₂.
     for s1 in [0.5, 1.0, 2.0, 10.0] {
         let council = model(2, s1, s1, 0.0);
         let ratio = crossing(&council, RULES.0, RULES.1).expect("they cross");
-        let there = council.with_ratio(ratio).expect("a council");
-        let rate = |rule| exact_rate(&there, rule).expect("known");
+        let at_ratio = council.with_ratio(ratio).expect("a council");
+        let rate = |rule| exact_rate(&at_ratio, rule).expect("known");
         let (p1, p2) = (rate(Rule::Strongest), rate(Rule::Weakest));
         println!("{s1}: {ratio}");
         assert!((logit(p1) - 2.0 * logit(p2)).abs() < 1e-8, "{s1}: {ratio}");
@@ -25,9 +25,9 @@ fn two_candidates_majority_and_strongest_cross_where_the_log_odds_are_twice_the_
 }
 
 #[test]
-fn where_noise_dominates_they_cross_at_twice_the_noise() {
-    // logit p of a small d / s is proportional to it: the closed form is s₂ = 2 s₁. What is left is of second order,
-    // (d / s₁)² = 1/2500 here.
+fn with_large_noise_majority_and_strongest_cross_at_twice_the_noise() {
+    // For a small d / s, logit p is proportional to it, so the closed form becomes s₂ = 2 s₁. The
+    // error is of second order: (d / s₁)² = 1/2500 here.
     let ratio = crossing(&model(2, 50.0, 50.0, 0.0), RULES.0, RULES.1).expect("they cross");
     assert!((ratio - 2.0).abs() < 4e-4, "{ratio}");
 }
@@ -69,20 +69,20 @@ fn crossings_lie_between_the_references_rows() {
 }
 
 #[test]
-fn curves_that_only_meet_do_not_cross() {
-    // If the third program always repeats the second, the majority is the second: as good as the first at the same noise,
-    // and worse from there on.
+fn curves_that_only_touch_do_not_cross() {
+    // If the third program always repeats the second, the majority is the second program's move. It
+    // is as good as the first program at equal noise, and worse beyond.
     let copies = model(2, 2.0, 2.0, 100.0);
     assert_eq!(crossing(&copies, RULES.0, RULES.1), None);
     assert_eq!(crossing(&copies, RULES.1, RULES.0), None);
-    // A rule and itself.
+    // A rule does not cross itself.
     assert_eq!(crossing(&model(3, 2.0, 2.0, 0.0), RULES.0, RULES.0), None);
-    // Only three programs may differ in noise.
+    // Only councils of three programs may differ in noise.
     assert_eq!(crossing(&panel(2, 2.0, 5), RULES.0, RULES.1), None);
 }
 
 #[test]
-fn beyond_a_crossing_the_other_rule_is_better() {
+fn the_better_rule_changes_at_a_crossing() {
     for (candidates, copying) in [(2, 0.0), (3, 0.0), (3, 30.0), (8, 10.0)] {
         let council = model(candidates, 2.0, 2.0, copying);
         for (a, b) in [
@@ -95,8 +95,8 @@ fn beyond_a_crossing_the_other_rule_is_better() {
             };
             println!("{candidates}, {copying}%: {a:?}, {b:?}: {ratio}");
             let ahead = |ratio: f64| {
-                let there = council.with_ratio(ratio).expect("a council");
-                exact_rate(&there, a).expect("known") - exact_rate(&there, b).expect("known")
+                let at_ratio = council.with_ratio(ratio).expect("a council");
+                exact_rate(&at_ratio, a).expect("known") - exact_rate(&at_ratio, b).expect("known")
             };
             assert!(ratio > 1.0 && ratio < MAX_CROSSING_RATIO);
             let (before, after) = (ahead((ratio - 1e-3).max(1.0)), ahead(ratio + 1e-3));

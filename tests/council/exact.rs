@@ -1,35 +1,37 @@
-//! Exact rates against independent numbers.
+//! Exact rates, compared with independent numbers.
 
 use rollout_lab::models::council::{Model, Rule, exact_rate, exact_rates};
 
 use crate::golden::{model, panel, rows};
 use crate::grid;
 
-/// The reference's optimal rates are integrals in two variables, which it has to 3e-8: with finer and finer steps the core's
-/// settle there. Everything else it has to twelve places.
-fn within(rule: Rule) -> f64 {
+/// Returns the bound of the difference from the reference's rate, 0..1.
+///
+/// The reference's optimal rates are integrals in two variables, right to 3e-8: with ever finer
+/// steps, the core's rates settle there. All other rates are right to twelve places.
+fn bound(rule: Rule) -> f64 {
     match rule {
         Rule::Optimal | Rule::OptimalKnowingCopies => 1e-7,
         _ => 1e-10,
     }
 }
 
-fn assert_rate(model: &Model, rule: Rule, known: f64) {
+fn assert_rate(model: &Model, rule: Rule, expected: f64) {
     let rate = exact_rate(model, rule).expect("there is a quadrature");
-    let error = rate / 100.0 - known;
-    println!("{rule:?} of {model:?}: off by {error:e}");
+    let error = rate / 100.0 - expected;
+    println!("{rule:?} of {model:?}: error {error:e}");
     assert!(
-        error.abs() < within(rule),
-        "{rule:?} of {model:?}: {rate}, not {known}"
+        error.abs() < bound(rule),
+        "{rule:?} of {model:?}: {rate}, not {expected}"
     );
     assert_eq!(exact_rates(model).get(rule), Some(rate));
 }
 
 #[test]
-fn rates_are_the_references() {
+fn rates_equal_the_reference() {
     for row in rows() {
-        let alone = row.model(0.0);
-        for (rule, known) in [
+        let without_copies = row.model(0.0);
+        for (rule, expected) in [
             (Rule::Strongest, row.p_strong),
             (Rule::Weakest, row.p_weak),
             (Rule::MajorityStrongest, row.majority_tie_strong),
@@ -40,10 +42,10 @@ fn rates_are_the_references() {
             (Rule::OptimalKnowingCopies, row.optimal),
             (Rule::Ceiling, row.full_information),
         ] {
-            assert_rate(&alone, rule, known);
+            assert_rate(&without_copies, rule, expected);
         }
-        let copied = row.model(50.0);
-        for (rule, known) in [
+        let half_copies = row.model(50.0);
+        for (rule, expected) in [
             (Rule::Strongest, row.p_strong),
             (Rule::Weakest, row.p_weak),
             (Rule::MajorityStrongest, row.majority_tie_strong_sync50),
@@ -53,16 +55,16 @@ fn rates_are_the_references() {
             (Rule::OptimalKnowingCopies, row.optimal_knowing_sync50),
             (Rule::OptimalKnowingCopies, row.optimal_syncaware_sync50),
         ] {
-            assert_rate(&copied, rule, known);
+            assert_rate(&half_copies, rule, expected);
         }
     }
 }
 
 #[test]
-fn rates_are_those_of_going_through_all_reports_on_a_grid() {
-    // Three candidates, and what becomes of the optimal rule with copies that it takes for opinions: the reference has
-    // neither. A grid of 90 values a program is 0.144 of its noise wide, and the square of that, times densities below 1/2,
-    // over 24 is 4e-4; of 900, 4e-6.
+fn rates_equal_an_enumeration_of_reports_on_a_grid() {
+    // The reference has neither three candidates nor the optimal rule that ignores copies. The
+    // steps of a grid of 90 values are 0.144 of a program's noise. The square of that, times
+    // densities below 1/2, over 24 is 4e-4. For 900 values it is 4e-6.
     for (candidates, s1, s2, copying) in [
         (3, 2.0, 2.0, 0.0),
         (3, 1.0, 1.7, 0.0),
@@ -72,22 +74,23 @@ fn rates_are_those_of_going_through_all_reports_on_a_grid() {
     ] {
         let model = model(candidates, s1, s2, copying);
         let rates = exact_rates(&model);
-        let within = if copying == 100.0 { 2e-5 } else { 5e-4 };
-        for (rule, counted) in grid::rates(&model) {
+        let bound = if copying == 100.0 { 2e-5 } else { 5e-4 };
+        for (rule, enumerated) in grid::rates(&model) {
             let rate = rates.get(rule).expect("there is a quadrature") / 100.0;
-            let error = rate - counted;
+            let error = rate - enumerated;
             println!("grid: {rule:?} of {model:?}: {rate}, off by {error:e}");
             assert!(
-                error.abs() < within,
-                "{rule:?} of {model:?}: {rate}, not {counted}"
+                error.abs() < bound,
+                "{rule:?} of {model:?}: {rate}, not {enumerated}"
             );
         }
     }
 }
 
 #[test]
-fn the_ceiling_is_the_best_of_pooled_evaluations() {
-    // n = 2: two means with the variance σ² each, d apart: Φ(d / σ√2), with Φ by statrs.
+fn the_ceiling_is_the_rate_of_pooled_evaluations() {
+    // With n = 2, two pooled means d apart have the variance σ² each. So the rate is Φ(d / σ√2),
+    // with Φ by statrs.
     use statrs::distribution::{ContinuousCDF, Normal};
     let normal = Normal::new(0.0, 1.0).expect("a normal distribution");
     let pooled = |noises: &[f64]| {
@@ -95,13 +98,13 @@ fn the_ceiling_is_the_best_of_pooled_evaluations() {
         normal.cdf((precision / 2.0).sqrt())
     };
     let exact = exact_rate(&model(2, 1.0, 3.0, 25.0), Rule::Ceiling).unwrap() / 100.0;
-    let known = 0.75 * pooled(&[1.0, 3.0, 3.0]) + 0.25 * pooled(&[1.0, 3.0]);
-    // statrs has Φ to eleven places.
-    assert!((exact - known).abs() < 1e-10, "{exact} {known}");
+    let expected = 0.75 * pooled(&[1.0, 3.0, 3.0]) + 0.25 * pooled(&[1.0, 3.0]);
+    // Φ of statrs is right to eleven places.
+    assert!((exact - expected).abs() < 1e-10, "{exact} {expected}");
 }
 
 #[test]
-fn no_rule_that_sees_the_reports_alone_beats_the_optimal_one_nor_that_the_ceiling() {
+fn no_rule_beats_the_optimal_one_and_that_does_not_beat_the_ceiling() {
     for candidates in [2, 3, 8] {
         for (s1, s2) in [(0.3, 0.5), (2.0, 2.0), (2.0, 7.0), (50.0, 80.0)] {
             for copying in [0.0, 50.0, 100.0] {
@@ -120,9 +123,9 @@ fn no_rule_that_sees_the_reports_alone_beats_the_optimal_one_nor_that_the_ceilin
 }
 
 #[test]
-fn rates_stay_within_their_bounds_at_the_ends_of_what_is_taken() {
-    // Somebody who says any move is right once in n; nobody here is worse, or better than always. Far below the errors, with
-    // a wide range of noises, and far above.
+fn rates_stay_within_bounds_for_extreme_noise() {
+    // A random move is right once in n, and no rule is worse. Noises range from far below the
+    // difference of moves to far above it.
     for candidates in [2, 8] {
         for (s1, s2) in [(0.01, 0.01), (0.01, 1.0), (10.0, 1000.0), (1000.0, 1000.0)] {
             for copying in [0.0, 70.0] {
@@ -141,7 +144,7 @@ fn rates_stay_within_their_bounds_at_the_ends_of_what_is_taken() {
 }
 
 #[test]
-fn one_program_is_its_own_council_and_of_more_than_three_no_optimum_is_known() {
+fn all_rules_of_one_program_agree_and_beyond_three_no_optimum_is_known() {
     let alone = exact_rates(&panel(4, 2.0, 1));
     for rule in Rule::ALL {
         let (rate, strongest) = (
@@ -154,16 +157,14 @@ fn one_program_is_its_own_council_and_of_more_than_three_no_optimum_is_known() {
         );
     }
     for programs in 1..=9 {
-        let known = exact_rates(&panel(2, 2.0, programs))
-            .get(Rule::Optimal)
-            .is_some();
-        assert_eq!(known, programs <= 3, "{programs}");
+        let optimum = exact_rates(&panel(2, 2.0, programs)).get(Rule::Optimal);
+        assert_eq!(optimum.is_some(), programs <= 3, "{programs}");
     }
 }
 
 #[test]
-fn of_two_equal_programs_the_optimal_rule_is_the_optimistic_one() {
-    // Weights rise with the value, by the same function for both.
+fn with_two_equal_programs_the_optimal_rule_is_the_optimistic_one() {
+    // The weight of a report rises with its value, by the same function for both programs.
     for candidates in [2, 5] {
         let rates = exact_rates(&panel(candidates, 1.3, 2));
         let (optimal, optimistic) = (rates.get(Rule::Optimal), rates.get(Rule::Optimistic));

@@ -1,15 +1,17 @@
-//! Independent numbers; `tests/golden/README.md` says where they come from.
+//! Independent numbers of the council. `tests/golden/README.md` says where they come from.
 
 use rollout_lab::models::council::{Model, Rule, Setting};
 use serde::Deserialize;
 
-/// The council's part; `tests/walk` reads the walk's.
+/// The council's part of `shogi.json`. `tests/walk` reads the walk's part.
 #[derive(Deserialize)]
 struct Golden {
     council_n2_s1_2: Vec<Row>,
 }
 
-/// Chances, 0..1. `sync50`: the third program copies the second in half of the positions.
+/// Rates of a council with two candidates, 0..1.
+///
+/// In `sync50`, the third program copies the second in half of the positions.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
@@ -36,20 +38,21 @@ pub struct Row {
     pub optimal_knowing_sync50: f64,
 }
 
+/// Reads the council's rows of `shogi.json`.
 pub fn rows() -> Vec<Row> {
     let golden: Golden =
         serde_json::from_str(include_str!("../golden/shogi.json")).expect("shogi.json");
     golden.council_n2_s1_2
 }
 
-/// Of `council-more.json`.
+/// The contents of `council-more.json`.
 #[derive(Deserialize)]
 pub struct More {
     pub agreement_s1_2: Vec<AgreementRow>,
     pub equal_programs: Vec<EqualRow>,
 }
 
-/// How often two programs name the same move, 0..1.
+/// The rates at which two programs report the same move, 0..1.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AgreementRow {
@@ -60,7 +63,8 @@ pub struct AgreementRow {
     pub others_with_50_percent_copies: f64,
 }
 
-/// How often rules of `programs` equally good programs with s = 2d are right, 0..1, in 10⁷ positions.
+/// The rates of rules of `programs` equally good programs with s = 2d, 0..1, in 10⁷ simulated
+/// positions.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EqualRow {
@@ -76,12 +80,15 @@ pub struct EqualRow {
     pub pessimistic: f64,
 }
 
+/// Reads `council-more.json`.
 pub fn more() -> More {
     serde_json::from_str(include_str!("../golden/council-more.json")).expect("council-more.json")
 }
 
 impl EqualRow {
-    /// Each rule's rate. With equal programs it doesn't matter who settles a draw of votes.
+    /// Returns each rule's rate, 0..1.
+    ///
+    /// With equal programs, it doesn't matter how a tie of votes is settled.
     pub fn rates(&self) -> [(Rule, f64); 6] {
         [
             (Rule::Optimal, self.optimal),
@@ -95,13 +102,13 @@ impl EqualRow {
 }
 
 impl Row {
-    /// Its council, with this percentage of copies.
+    /// Returns the row's council with this percentage of copies.
     pub fn model(&self, copying: f64) -> Model {
         model(self.n, self.s1, self.s2, copying)
     }
 }
 
-/// Three programs, d = 1.
+/// Creates a council of three programs with d = 1.
 pub fn model(candidates: u64, s1: f64, s2: f64, copying: f64) -> Model {
     Model::new(Setting {
         candidates,
@@ -114,7 +121,7 @@ pub fn model(candidates: u64, s1: f64, s2: f64, copying: f64) -> Model {
     .expect("a council")
 }
 
-/// So many programs with the same noise, d = 1.
+/// Creates a council of programs with equal noise and d = 1.
 pub fn panel(candidates: u64, noise: f64, programs: u64) -> Model {
     Model::new(Setting {
         candidates,

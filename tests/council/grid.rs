@@ -1,27 +1,36 @@
-//! Rates by going through all that three programs may report, on a grid of values: another way than the core's, and none of
-//! its formulas. What is most likely is found by multiplying densities.
+//! Rates by enumeration of the reports of three programs, on a grid of values.
+//!
+//! It shares no formula with the core: it finds the most likely move by multiplying densities.
 
 use rollout_lab::models::council::{Model, Rule};
 use statrs::distribution::{Continuous, ContinuousCDF, Normal};
 
-/// Values of a program, from the lowest to the highest that matter: more where only two programs have any.
+/// Returns the number of grid values of a program.
+///
+/// There are more if the third program always copies, because only two then have values of their
+/// own.
 fn steps(model: &Model) -> usize {
     if model.copying() == 1.0 { 900 } else { 90 }
 }
 
-/// Whether the optimal rule that predicts A is tried, which takes seconds: of one council without copies, and one of them alone.
+/// Whether the optimal rule that predicts A is enumerated too.
+///
+/// That takes seconds, so it is done for one council without copies, and one with copies only.
 fn predicts(model: &Model) -> bool {
     model.copying() == 1.0 || (model.copying() == 0.0 && model.noise(0) < model.noise(1))
 }
 
-/// A program may report this value for the best move, or for one that is not, with these chances each.
+/// A value that a program may report, and the chances of that, 0..1.
 #[derive(Clone, Copy)]
 struct Report {
     value: f64,
+    /// The chance to report the value for the best move.
     right: f64,
+    /// The chance to report the value for one given wrong move.
     wrong: f64,
 }
 
+/// Returns the reports of a program on a grid of values up to 6.5 times its noise.
 fn reports(noise: f64, candidates: usize, steps: usize) -> Vec<Report> {
     let normal = Normal::new(0.0, 1.0).expect("a normal distribution");
     let step = 13.0 * noise / steps as f64;
@@ -48,7 +57,7 @@ fn reports(noise: f64, candidates: usize, steps: usize) -> Vec<Report> {
     reports
 }
 
-/// Chances, 0..1, of the rules that depend on values.
+/// Returns the rates, 0..1, of the rules that depend on values.
 pub fn rates(model: &Model) -> Vec<(Rule, f64)> {
     let candidates = model.candidates();
     let programs = [0, 1, 2].map(|program| reports(model.noise(program), candidates, steps(model)));
@@ -63,16 +72,16 @@ pub fn rates(model: &Model) -> Vec<(Rule, f64)> {
         let value =
             |&&(_, a): &&(usize, Report), &&(_, b): &&(usize, Report)| a.value.total_cmp(&b.value);
         let largest = reports.iter().max_by(value).expect("a report").1.value;
-        let least = reports.iter().min_by(value).expect("a report").1.value;
-        // Of equal values, which a grid has, any.
+        let smallest = reports.iter().min_by(value).expect("a report").1.value;
+        // A grid has equal values. A rule then picks any of them.
         optimistic += chance * right_among(reports, largest);
-        pessimistic += chance * right_among(reports, least);
-        optimal += chance * right_of_likely(reports, candidates);
+        pessimistic += chance * right_among(reports, smallest);
+        optimal += chance * right_if_likeliest(reports, candidates);
         if predicts(model) {
-            predicted += chance * right_of_predicted(reports, shifted, candidates);
+            predicted += chance * right_if_predicted(reports, shifted, candidates);
         }
-        let heard = if copied { &reports[..2] } else { reports };
-        knowing += chance * right_of_likely(heard, candidates);
+        let independent = if copied { &reports[..2] } else { reports };
+        knowing += chance * right_if_likeliest(independent, candidates);
     };
     let moves = || 0..candidates;
     let chance = |candidate: usize, report: Report| match candidate {
@@ -127,8 +136,9 @@ pub fn rates(model: &Model) -> Vec<(Rule, f64)> {
     rates
 }
 
-/// Three reports as they would be likely if A was what one, two or three different moves say: the mean of the values +
-/// (k − 1) / k · d.
+/// The densities of three reports, if A is predicted from one, two or three different moves.
+///
+/// For k different moves, A is the mean of the values + (k − 1) / k · d.
 type Shifted = [[Report; 3]; 3];
 
 fn shifted(model: &Model, values: [f64; 3]) -> Shifted {
@@ -140,7 +150,7 @@ fn shifted(model: &Model, values: [f64; 3]) -> Shifted {
             let (value, noise) = (values[program], model.noise(program));
             let best = (value - predicted) / noise;
             let other = best + 1.0 / noise;
-            // Without the factor that both have in common: the others are below.
+            // Without the common factor that the other moves are below.
             let right = normal.pdf(best) * normal.cdf(other);
             let wrong = normal.pdf(other) * normal.cdf(best);
             Report {
@@ -152,22 +162,26 @@ fn shifted(model: &Model, values: [f64; 3]) -> Shifted {
     })
 }
 
-/// How likely the move is right that is the likeliest after so many different moves.
-fn right_of_predicted(reports: &[(usize, Report)], shifted: &Shifted, candidates: usize) -> f64 {
-    let named = |&candidate: &usize| reports.iter().any(|&(named, _)| named == candidate);
-    let different = (0..candidates).filter(named).count();
+/// Returns the chance that the likeliest move is right, with A predicted from the number of
+/// different moves.
+fn right_if_predicted(reports: &[(usize, Report)], shifted: &Shifted, candidates: usize) -> f64 {
+    let is_reported =
+        |&candidate: &usize| reports.iter().any(|&(reported, _)| reported == candidate);
+    let different = (0..candidates).filter(is_reported).count();
     let likely = [0, 1, 2].map(|program| (reports[program].0, shifted[different - 1][program]));
-    right_of_likely(&likely, candidates)
+    right_if_likeliest(&likely, candidates)
 }
 
-/// Of the reports with this value, how many are right.
+/// Returns the share of right reports among those with this value.
 fn right_among(reports: &[(usize, Report)], value: f64) -> f64 {
     let with = || reports.iter().filter(|(_, report)| report.value == value);
     with().filter(|(candidate, _)| *candidate == 0).count() as f64 / with().count() as f64
 }
 
-/// How likely the move is right for which the reports are the most likely; of equally likely ones, any.
-fn right_of_likely(reports: &[(usize, Report)], candidates: usize) -> f64 {
+/// Returns the chance that the likeliest move, given the reports, is right.
+///
+/// Equally likely moves have equal chances to be picked.
+fn right_if_likeliest(reports: &[(usize, Report)], candidates: usize) -> f64 {
     let likelihood = |best: usize| -> f64 {
         let chances = reports.iter().map(|&(candidate, report)| {
             if candidate == best {
@@ -182,7 +196,7 @@ fn right_of_likely(reports: &[(usize, Report)], candidates: usize) -> f64 {
     let mut equal = 1.0;
     for other in 1..candidates {
         let likely = likelihood(other);
-        // Products of the same numbers in another order.
+        // Products of the same numbers in another order differ by rounding.
         if (likely - first).abs() <= 1e-12 * first {
             equal += 1.0;
         } else if likely > first {

@@ -1,4 +1,6 @@
-//! The council: three noisy programs vote on a move. All seeds are fixed: a bound that holds, holds for ever.
+//! The council of noisy programs that vote on a move, compared with independent numbers.
+//!
+//! All seeds are fixed, so a bound that holds once always holds.
 
 #[path = "../common/z_score.rs"]
 mod z_score;
@@ -7,14 +9,14 @@ mod agreement;
 mod badges;
 mod crossing;
 mod curves;
-mod equal;
+mod equal_programs;
 mod exact;
 mod golden;
 mod grid;
 mod model;
 mod panels;
 mod position;
-mod predicted;
+mod predicted_value;
 mod simulation;
 mod stability;
 mod weights;

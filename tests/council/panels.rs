@@ -1,4 +1,4 @@
-//! Majorities of more programs.
+//! Majorities of panels: councils of equally noisy programs.
 
 use rollout_lab::models::council::{Model, Rule, equal_noise_panels, exact_rate};
 
@@ -13,9 +13,10 @@ fn alone(model: &Model) -> f64 {
 }
 
 #[test]
-fn of_two_candidates_an_even_program_adds_nothing_and_an_odd_one_does() {
-    // With 2m − 1 votes and one more: where it is not level then, the same move is ahead; where it is, a draw is half right,
-    // and it would have been p : 1 − p before, weighed by how they came about, which is the same.
+fn with_two_candidates_an_even_program_adds_nothing_and_an_odd_one_does() {
+    // One vote is added to 2m − 1 votes. If that makes no tie, the same move stays ahead. All
+    // sequences of votes that end in a tie have the chance pᵐ (1 − p)ᵐ. The right move led before
+    // the last vote in half of them, and a tie is right half the time.
     let rows = equal_noise_panels(&panel(2, 2.0, 3));
     assert_eq!(
         rows.iter().map(|row| row.programs).collect::<Vec<_>>(),
@@ -29,7 +30,7 @@ fn of_two_candidates_an_even_program_adds_nothing_and_an_odd_one_does() {
 }
 
 #[test]
-fn majorities_of_two_candidates_are_binomial_sums() {
+fn majorities_with_two_candidates_are_binomial_sums() {
     let p = alone(&panel(2, 2.0, 1));
     let q = 1.0 - p;
     let five = p.powi(5) + 5.0 * p.powi(4) * q + 10.0 * p.powi(3) * q * q;
@@ -43,7 +44,7 @@ fn majorities_of_two_candidates_are_binomial_sums() {
 }
 
 #[test]
-fn majorities_are_those_of_going_through_all_votes() {
+fn majorities_equal_an_enumeration_of_votes() {
     for (candidates, programs) in [(3, 3), (3, 4), (3, 6), (4, 5), (8, 4), (5, 7)] {
         let model = panel(candidates, 1.5, programs);
         let p = alone(&model);
@@ -61,9 +62,9 @@ fn majorities_are_those_of_going_through_all_votes() {
                 votes[rest % n] += 1;
                 rest /= n;
             }
-            let most = *votes.iter().max().expect("a candidate");
-            if votes[0] == most {
-                rate += chance / votes.iter().filter(|&&votes| votes == most).count() as f64;
+            let most_votes = *votes.iter().max().expect("a candidate");
+            if votes[0] == most_votes {
+                rate += chance / votes.iter().filter(|&&votes| votes == most_votes).count() as f64;
             }
         }
         let exact = majority(&model);
@@ -75,11 +76,11 @@ fn majorities_are_those_of_going_through_all_votes() {
 }
 
 #[test]
-fn a_panel_of_three_is_the_council_of_three() {
+fn a_panel_of_three_equals_the_council_of_three() {
     let rows = equal_noise_panels(&panel(3, 2.0, 3));
     let council = panel(3, 2.0, 3);
     let rate = |rule| exact_rate(&council, rule).expect("known");
-    // The same number by another sum.
+    // The panel and the council sum up the rate differently.
     assert!((rows[2].majority - rate(Rule::MajorityStrongest)).abs() < 1e-10);
     assert_eq!(rows[2].optimistic, rate(Rule::Optimistic));
     assert_eq!(rows[2].ceiling, rate(Rule::Ceiling));

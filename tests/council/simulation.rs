@@ -1,4 +1,4 @@
-//! Simulated rates.
+//! Simulated rates, compared with exact ones, and the chunks of a simulation.
 
 use rollout_lab::codec::{decode, encode};
 use rollout_lab::models::council::{
@@ -10,39 +10,40 @@ use rollout_lab::rollout::seed::Seed;
 use crate::golden::{model, panel, rows};
 use crate::z_score::assert_plausible;
 
-/// Simulates, and holds every rule and every difference of two against the exact rates. Standard errors are the exact ones
-/// where there are any.
+/// Simulates a council, and compares every rule and every difference of two with the exact rates.
+///
+/// Standard errors of rates are exact, and those of differences are measured.
 fn assert_simulated(council: Model, seed: u64, trials: u64) {
     let mut simulation = Simulation::new(council, Seed::new(seed));
     assert_eq!(simulation.roll(trials), trials);
-    let counts = simulation.sums();
+    let tallies = simulation.sums();
     let exact = exact_rates(&council);
     let known = |rule| exact.get(rule);
     for a in Rule::ALL {
         let Some(rate) = known(a) else { continue };
         let error = (rate * (100.0 - rate) / trials as f64).sqrt();
-        let simulated = counts.rate(a).mean.expect("some positions");
+        let simulated = tallies.rate(a).mean.expect("some positions");
         assert_plausible(simulated - rate, error, &format!("{a:?} of {council:?}"));
         for b in Rule::ALL {
             let Some(other) = known(b) else { continue };
-            let difference = counts.difference(a, b);
+            let difference = tallies.difference(a, b);
             let (mean, se) = (difference.mean.unwrap(), difference.se.unwrap());
             if se == 0.0 {
-                // They were right on the same positions.
+                // Both rules were right in the same positions.
                 assert!(
                     (rate - other).abs() < 1e-7,
                     "{a:?} and {b:?} of {council:?}"
                 );
             } else {
-                let what = format!("{a:?} − {b:?} of {council:?}");
-                assert_plausible(mean - (rate - other), se, &what);
+                let label = format!("{a:?} − {b:?} of {council:?}");
+                assert_plausible(mean - (rate - other), se, &label);
             }
         }
     }
 }
 
 #[test]
-fn simulated_rates_are_the_exact_ones() {
+fn simulated_rates_equal_the_exact_ones() {
     for (seed, council) in (1..).zip([
         model(2, 2.0, 2.0, 0.0),
         model(2, 2.0, 3.5, 50.0),
@@ -59,7 +60,7 @@ fn simulated_rates_are_the_exact_ones() {
 
 #[test]
 #[ignore = "long: cargo xtask validate"]
-fn ten_million_positions_of_every_council_of_the_reference_agree_with_it() {
+fn ten_million_positions_of_every_council_equal_the_exact_rates() {
     for (seed, row) in (100..).zip(rows()) {
         for (seed, copying) in [(seed, 0.0), (seed + 100, 50.0), (seed + 200, 100.0)] {
             assert_simulated(row.model(copying), seed, 10_000_000);
@@ -69,65 +70,73 @@ fn ten_million_positions_of_every_council_of_the_reference_agree_with_it() {
 }
 
 #[test]
-fn the_same_positions_make_differences_more_certain() {
+fn common_positions_reduce_the_spread_of_differences() {
     let mut simulation = Simulation::new(Model::DEFAULT, Seed::new(9));
     simulation.roll(100_000);
-    let counts = simulation.sums();
+    let tallies = simulation.sums();
     let (a, b) = (Rule::Optimal, Rule::MajorityStrongest);
     let independent =
-        (counts.rate(a).variance().unwrap() + counts.rate(b).variance().unwrap()).sqrt();
-    assert!(counts.difference(a, b).sd.unwrap() < independent / 2.0);
-    // And what is counted adds up.
-    let (all, both) = (counts.trials(), counts.both(a, b));
-    assert!(both <= counts.hits(b) && counts.hits(a) + counts.hits(b) - both <= all);
-    assert_eq!(counts.both(a, b), counts.both(b, a));
-    assert_eq!(counts.difference(a, a).mean, Some(0.0));
+        (tallies.rate(a).variance().unwrap() + tallies.rate(b).variance().unwrap()).sqrt();
+    assert!(tallies.difference(a, b).sd.unwrap() < independent / 2.0);
+    // The tallies are consistent.
+    let (all, both) = (tallies.trials(), tallies.both(a, b));
+    assert!(both <= tallies.hits(b) && tallies.hits(a) + tallies.hits(b) - both <= all);
+    assert_eq!(tallies.both(a, b), tallies.both(b, a));
+    assert_eq!(tallies.difference(a, a).mean, Some(0.0));
 }
 
 #[test]
-fn counts_are_the_same_however_they_are_cut() {
+fn steps_and_chunks_change_no_tallies() {
     let council = model(3, 2.0, 3.0, 40.0);
     let begin = || Simulation::new(council, Seed::new(5));
-    let mut whole = begin();
-    whole.roll(30_000);
-    let mut pieces = begin();
+    let mut at_once = begin();
+    at_once.roll(30_000);
+    let mut stepped = begin();
     let mut step = 1;
-    while pieces.games() < 30_000 {
-        pieces.roll(step.min(30_000 - pieces.games()));
+    while stepped.games() < 30_000 {
+        stepped.roll(step.min(30_000 - stepped.games()));
         step = step * 3 + 1;
     }
-    assert_eq!(whole.sums(), pieces.sums());
-    assert!(whole.reached_checkpoints().eq(pieces.reached_checkpoints()));
+    assert_eq!(at_once.sums(), stepped.sums());
+    assert!(
+        at_once
+            .reached_checkpoints()
+            .eq(stepped.reached_checkpoints())
+    );
 
-    // Blocks that others did, who know the order's bytes alone.
+    // Chunks by workers that know only the bytes of the job spec.
     let mut merged = begin();
-    let order = encode(&merged.job_spec());
+    let bytes = encode(&merged.job_spec());
     for (from, to) in [(0, 1), (1, 17_000), (17_000, 30_000)] {
-        let order: CouncilJobSpec = decode(&order).expect("an order");
-        let block = order.begin().run_chunk(from, to);
-        assert_eq!(merged.merge(&block), Ok(()));
+        let spec: CouncilJobSpec = decode(&bytes).expect("a job spec");
+        let chunk = spec.begin().run_chunk(from, to);
+        assert_eq!(merged.merge(&chunk), Ok(()));
         assert!(matches!(
-            merged.merge(&block),
+            merged.merge(&chunk),
             Err(ChunkError::NotNext { .. })
         ));
     }
-    assert_eq!(whole.sums(), merged.sums());
-    assert!(whole.reached_checkpoints().eq(merged.reached_checkpoints()));
+    assert_eq!(at_once.sums(), merged.sums());
+    assert!(
+        at_once
+            .reached_checkpoints()
+            .eq(merged.reached_checkpoints())
+    );
 }
 
 #[test]
-fn counts_that_cannot_be_are_garbled() {
+fn impossible_tallies_are_refused() {
     let mut simulation = Simulation::new(Model::DEFAULT, Seed::new(5));
-    let mut block = simulation.as_work().run_chunk(0, 1);
-    // Behind where it begins and ends, and how many positions there are, stands how often the strongest program was right:
-    // in two of one.
-    block[24] = 2;
-    assert_eq!(simulation.merge(&block), Err(ChunkError::Invalid));
+    let mut chunk = simulation.as_work().run_chunk(0, 1);
+    // After the two ends and the number of positions comes the number of hits of the strongest
+    // program. Two hits in one position are impossible.
+    chunk[24] = 2;
+    assert_eq!(simulation.merge(&chunk), Err(ChunkError::Invalid));
     assert_eq!(simulation.games(), 0);
 }
 
 #[test]
-fn the_errors_of_a_position_are_the_same_whatever_the_council_is() {
+fn a_programs_errors_do_not_depend_on_the_council() {
     // The first program's moves depend on its noise alone.
     let hits = |council| {
         let mut simulation = Simulation::new(council, Seed::new(3));
@@ -145,7 +154,7 @@ fn the_errors_of_a_position_are_the_same_whatever_the_council_is() {
 }
 
 #[test]
-fn a_snapshot_has_no_rates_before_there_are_positions_and_the_counted_ones_then() {
+fn a_snapshot_has_no_rates_without_positions_and_the_tallied_rates_later() {
     let mut simulation = Simulation::new(Model::DEFAULT, Seed::new(3));
     let exact = exact_rates(&Model::DEFAULT);
     let before = Snapshot::new(&simulation, exact);

@@ -1,11 +1,12 @@
-//! A seed means the same positions in every later version, natively and in WebAssembly,
-//! and so do its exact rates to the last bit.
+//! The promise that a seed keeps its positions in every later version, natively and in WebAssembly,
+//! and that exact rates stay the same to the last bit.
 
 use std::collections::BTreeMap;
 
 use rollout_lab::models::council::{Model, Rule, Setting, Simulation, exact_rates};
 use serde::{Deserialize, Serialize};
 
+/// A council, a seed and its results in `council-stability.json`.
 #[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct Case {
@@ -17,14 +18,15 @@ struct Case {
     programs: u64,
     seed: String,
     trials: u64,
-    /// By rule.
+    /// The number of hits of each rule.
     hits: BTreeMap<String, u64>,
-    /// By rule, in percent: the bits of an f64, in hexadecimal; `None` where it is not known.
+    /// The exact rate of each rule in percent, as the hexadecimal bits of an f64. `None` if it is
+    /// not known.
     exact: BTreeMap<String, Option<String>>,
 }
 
 #[test]
-fn the_positions_of_a_seed_never_change() {
+fn a_seed_keeps_its_positions_and_exact_rates() {
     let text = include_str!("../golden/council-stability.json");
     let cases: Vec<Case> = serde_json::from_str(text).expect("council-stability.json");
     let mut now = Vec::new();
@@ -55,7 +57,10 @@ fn the_positions_of_a_seed_never_change() {
             ..*case
         });
     }
-    let written = |cases: &[Case]| serde_json::to_string_pretty(cases).expect("JSON");
-    let (promised, now) = (written(&cases), written(&now));
-    assert!(promised == now, "it is now {now}");
+    let json = |cases: &[Case]| serde_json::to_string_pretty(cases).expect("JSON");
+    let (promised, now) = (json(&cases), json(&now));
+    assert!(
+        promised == now,
+        "the promise is broken; the file would be now {now}"
+    );
 }

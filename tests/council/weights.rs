@@ -1,4 +1,4 @@
-//! What votes weigh.
+//! Weights of reports.
 
 use rollout_lab::models::council::weight;
 use statrs::distribution::{Continuous, ContinuousCDF, Normal};
@@ -17,9 +17,9 @@ fn weights_are_positive_and_rise_with_the_value() {
 }
 
 #[test]
-fn a_weight_is_the_logarithm_of_the_ratio_of_densities() {
-    // V reported for the best of two moves: its error was x, the other's was below y; for the other one, the other way round.
-    // Φ and φ are statrs's, which has eleven places.
+fn a_weight_is_the_log_of_a_ratio_of_densities() {
+    // If V is reported for the best of two moves, its error was x, and the other's was below y. For
+    // the other move, x and y swap. Φ and φ of statrs are right to eleven places.
     let normal = Normal::new(0.0, 1.0).expect("a normal distribution");
     for delta in [0.1, 0.5, 2.0] {
         for step in -30..=30 {
@@ -34,10 +34,10 @@ fn a_weight_is_the_logarithm_of_the_ratio_of_densities() {
 }
 
 #[test]
-fn far_out_weights_are_what_their_limits_say() {
-    // Far above, Φ is 1: (y² − x²) / 2 = xδ + δ²/2. Far below, h(u) = −ln(−u) − ln √(2π) + ln(1 − 1/u² …): what is left of
-    // the difference at −1000 is ln(1000 / 999).
+fn extreme_weights_equal_their_limits() {
+    // Far above, Φ is 1 and the weight is (y² − x²) / 2 = xδ + δ²/2. Far below,
+    // h(u) = −ln(−u) − ln √(2π) + ln(1 − 1/u² …), and the difference at −1000 is ln(1000 / 999).
     assert!((weight(20.0, 0.5) - 10.125).abs() < 1e-12);
-    let left = weight(-1000.0, 1.0) - (1000.0_f64 / 999.0).ln();
-    assert!(left.abs() < 1e-8, "{left:e}");
+    let error = weight(-1000.0, 1.0) - (1000.0_f64 / 999.0).ln();
+    assert!(error.abs() < 1e-8, "{error:e}");
 }
