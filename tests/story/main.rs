@@ -1,5 +1,7 @@
-//! What only the figures of the story ask for. All seeds are fixed: a bound that holds, holds for ever, and none was
-//! chosen after looking.
+//! Tests of the core's code for the figures of the story.
+//!
+//! All seeds are fixed, so a bound that holds once always holds. No bound or seed was chosen after
+//! seeing a result.
 
 mod coverage;
 mod intervals;

@@ -1,4 +1,4 @@
-//! Seven less a toss of a green and a red die.
+//! Tosses of a green and a red die, with the value 7 − green + red.
 
 use rollout_lab::labs::story::{MAX_TOSSES, TOSS_VARIANCE, Tosses};
 use rollout_lab::labs::two_checker::Rollout;
@@ -9,7 +9,7 @@ use rollout_lab::rollout::seed::Seed;
 fn toss_k_is_the_first_roll_of_trial_k() {
     let seed = Seed::new(0x2a61);
     let tosses = Tosses::roll(seed, 500);
-    // A rollout's game k begins with the first roll of trial k.
+    // Game k of a rollout begins with the first roll of trial k.
     let rollout = Rollout::new(seed);
     for (k, dice) in (0..).zip(tosses.green.iter().zip(&tosses.red)) {
         let (green, red) = rollout.record(k).dice.unwrap().x.dice();
@@ -19,21 +19,21 @@ fn toss_k_is_the_first_roll_of_trial_k() {
 }
 
 #[test]
-fn a_value_is_seven_less_the_difference_and_a_mean_is_of_all_values_so_far() {
+fn values_are_seven_minus_green_plus_red_and_means_are_running_means() {
     let tosses = Tosses::roll(Seed::new(7), 2_000);
     assert_eq!((tosses.values.len(), tosses.means.len()), (2_000, 2_000));
     let mut sum = 0.0;
     for k in 0..2_000 {
         let [green, red] = [&tosses.green, &tosses.red].map(|die| f64::from(die[k]));
         assert_eq!(tosses.values[k], 7.0 - green + red);
-        // Whole numbers up to 24,000: the sum is exact.
+        // The sum is exact, because it has whole numbers up to 24,000.
         sum += tosses.values[k];
         assert_eq!(tosses.means[k], sum / (k + 1) as f64, "after {k} more");
     }
 }
 
 #[test]
-fn the_36_rolls_have_the_variance_that_is_said_and_average_seven() {
+fn the_36_rolls_average_seven_with_the_documented_variance() {
     let values: Vec<f64> = Roll::all()
         .map(|roll| 7.0 - f64::from(roll.dice().0) + f64::from(roll.dice().1))
         .collect();
@@ -44,21 +44,21 @@ fn the_36_rolls_have_the_variance_that_is_said_and_average_seven() {
 }
 
 #[test]
-fn many_tosses_settle_at_seven_with_that_spread() {
+fn many_tosses_settle_at_seven_with_that_variance() {
     for seed in [1, 0x2a61, u64::MAX] {
         let summary = Tosses::roll(Seed::new(seed), 10_000).summary();
-        // The standard error is √(35/6) / 100 = 0.0242; four of them.
+        // Four standard errors of √(35/6) / 100 = 0.0242.
         assert!((summary.mean.unwrap() - 7.0).abs() < 0.097, "{summary:?}");
-        // Fourth moment of a die about its mean: (0.5⁴ + 1.5⁴ + 2.5⁴) / 3 = 14.73; of the difference of two:
-        // 2 × 14.73 + 6 × (35/12)² = 80.5. The variance of a sample variance is about (80.5 − (35/6)²) / n = 0.00465, its
-        // square root 0.068; four of them.
+        // The fourth central moment of a die is (0.5⁴ + 1.5⁴ + 2.5⁴) / 3 = 14.73, and that of the
+        // difference of two is 2 × 14.73 + 6 × (35/12)² = 80.5. The variance of a sample variance
+        // is about (80.5 − (35/6)²) / n = 0.00465. The bound is four times its root, 0.068.
         let variance = summary.variance().unwrap();
         assert!((variance - TOSS_VARIANCE).abs() < 0.273, "{variance}");
     }
 }
 
 #[test]
-fn statistics_are_those_of_the_values() {
+fn the_summary_is_that_of_the_values() {
     let tosses = Tosses::roll(Seed::new(3), 50);
     let summary = tosses.summary();
     assert_eq!(summary.games, 50);
@@ -70,11 +70,11 @@ fn statistics_are_those_of_the_values() {
 }
 
 #[test]
-fn there_are_as_many_tosses_as_asked_for_but_never_too_many() {
+fn the_number_of_tosses_is_limited() {
     let none = Tosses::roll(Seed::new(1), 0);
     assert_eq!((none.values.len(), none.summary().mean), (0, None));
     assert_eq!(MAX_TOSSES, 10_000);
-    let most = Tosses::roll(Seed::new(1), 10_001);
-    assert_eq!(most, Tosses::roll(Seed::new(1), 10_000));
-    assert_eq!(most.values.len(), 10_000);
+    let largest = Tosses::roll(Seed::new(1), 10_001);
+    assert_eq!(largest, Tosses::roll(Seed::new(1), 10_000));
+    assert_eq!(largest.values.len(), 10_000);
 }
