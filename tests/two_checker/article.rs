@@ -1,5 +1,7 @@
-//! The core against the tables of the article (David Montgomery, *Variance Reduction*, `GammOnLine`, February
-//! 2000); its numbers are in golden/article.json.
+//! The two-checker game, compared with the article's tables.
+//!
+//! The article is David Montgomery, *Variance Reduction*, `GammOnLine`, February 2000. Its numbers
+//! are in `golden/article.json`.
 
 use crate::common::golden;
 use crate::common::golden::{Article, Table, Totals};
@@ -10,10 +12,10 @@ use rollout_lab::labs::two_checker::{
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::rollout::totals::HistoryPoint;
 
-/// Any seed: the article's games do not depend on it.
+/// An arbitrary seed. The article's games do not depend on it.
 const SEED: Seed = Seed::new(0x2a61);
 
-/// Sums of at most 30 results of a few hundred points: rounding stays far below this.
+/// A bound of rounding, in points. Sums have at most 30 results of a few hundred points.
 const ROUNDING: f64 = 1e-9;
 
 const PRESETS: [(&str, LuckTable); 3] = [
@@ -42,33 +44,33 @@ fn presets(article: &Article) -> impl Iterator<Item = (LuckTable, &Table)> {
         .map(|&(name, table)| (table, &article.tables[name]))
 }
 
-/// A replay of the article's first `games` games.
+/// Replays the article's first `games` games.
 fn replay(games: u64) -> Rollout {
     let mut rollout = Rollout::replay(SEED);
     assert_eq!(rollout.roll(games), games);
     rollout
 }
 
-/// Mean × number of games.
+/// Returns the mean times the number of games.
 fn total(mean: Option<f64>, games: u64) -> f64 {
     mean.unwrap() * games as f64
 }
 
-fn assert_near(value: f64, expected: f64, what: &str) {
+fn assert_near(value: f64, expected: f64, label: &str) {
     assert!(
         (value - expected).abs() <= ROUNDING,
-        "{what}: {value}, not {expected}"
+        "{label}: {value}, not {expected}"
     );
 }
 
-/// As a printed decimal has it: no further off than half a unit of its last digit.
+/// Asserts that a value rounds to the printed decimal.
 fn assert_printed(value: f64, printed: &str) {
     let digits = printed.split_once('.').map_or(0, |(_, after)| after.len());
     assert_eq!(format!("{value:.digits$}"), printed);
 }
 
 #[test]
-fn the_built_in_games_are_the_articles() {
+fn built_in_games_equal_the_articles() {
     let golden = golden::article().games;
     let built_in: String = article::GAMES.map(letter).iter().collect();
     assert_eq!(built_in, golden.first_10 + &golden.next_20);
@@ -94,7 +96,7 @@ fn leaves_have_the_articles_chances_and_results() {
 }
 
 #[test]
-fn the_presets_are_the_articles_tables() {
+fn presets_equal_the_articles_tables() {
     for (table, golden) in presets(&golden::article()) {
         assert_eq!(
             table.percent(),
@@ -116,7 +118,7 @@ fn the_presets_are_the_articles_tables() {
 }
 
 #[test]
-fn the_presets_spread_as_the_article_says() {
+fn presets_have_the_articles_variances() {
     for (table, golden) in presets(&golden::article()) {
         let exact = ExactStats::new(&table);
         assert_eq!((exact.limit, exact.bias), (TRUTH, 0.0));
@@ -135,8 +137,9 @@ fn the_presets_spread_as_the_article_says() {
 }
 
 #[test]
-fn a_biased_table_settles_where_the_bias_rule_says() {
-    // Doubles at +70 instead of +50: 20/6 = 3.3333 points too much luck for X; 37.5 − 3.3333 = 34.1667.
+fn a_biased_table_settles_at_the_limit_of_the_bias_rule() {
+    // Doubles at +70 instead of +50 are 20/6 = 3.3333 points too much luck for X on average, so the
+    // limit is 37.5 − 3.3333 = 34.1667.
     let example = golden::article().biased_example;
     let (_, table) = PRESETS
         .into_iter()
@@ -147,8 +150,9 @@ fn a_biased_table_settles_where_the_bias_rule_says() {
 }
 
 #[test]
-fn after_ten_games_the_means_are_the_articles() {
-    // Five wins in ten: 50%. Made-up: two doubles at 50, three failures at 65, five losses at 25 make 420.
+fn means_after_ten_games_equal_the_articles() {
+    // Five wins in ten games are 50%. With the made-up table, two doubles at 50, three failures at
+    // 65 and five losses at 25 add up to 420.
     let rollout = replay(10);
     assert_eq!(rollout.leaves().counts(), [2, 3, 5]);
     let mean = |table| rollout.reduced(&table).mean.unwrap();
@@ -160,8 +164,9 @@ fn after_ten_games_the_means_are_the_articles() {
 }
 
 #[test]
-fn after_thirty_games_the_means_are_the_articles() {
-    // Eleven wins in thirty: 36.67%. Backwards: 11 × 162.5 − 19 × 37.5 = 1075, a mean of 35.83%.
+fn means_after_thirty_games_equal_the_articles() {
+    // Eleven wins in thirty games are 36.67%. With the backwards table, the total is
+    // 11 × 162.5 − 19 × 37.5 = 1075, and the mean 35.83%.
     let rollout = replay(30);
     assert_eq!(rollout.leaves().counts(), [5, 6, 19]);
     let golden = golden::article().after_30;
@@ -173,7 +178,7 @@ fn after_thirty_games_the_means_are_the_articles() {
     );
 }
 
-/// As counted, as mean × games, and as the sum over the table of games.
+/// Compares the totals by leaf counts, by means and by single records with the article's.
 fn assert_totals(rollout: &Rollout, golden: &Totals) {
     let games = rollout.games();
     assert_eq!(rollout.leaves().total(Leaf::result), golden.raw_total);
@@ -218,7 +223,7 @@ fn with_correct_luck_every_game_returns_the_truth() {
     assert_eq!(rollout.reduced(&LuckTable::CORRECT).sd, Some(0.0));
 }
 
-/// The backwards table's running total after games 11 to 30.
+/// Compares the backwards table's running totals after games 11 to 30 with the article's.
 fn assert_running_totals(totals: &[f64]) {
     let golden = golden::article().backwards_running_total_games_11_to_30;
     assert_eq!((totals.len(), golden.len()), (20, 20));
@@ -228,7 +233,7 @@ fn assert_running_totals(totals: &[f64]) {
 }
 
 #[test]
-fn the_backwards_total_is_the_articles_after_every_single_game() {
+fn running_totals_equal_the_articles() {
     let mut rollout = replay(10);
     let totals: Vec<f64> = (11..=30)
         .map(|games| {
@@ -240,7 +245,7 @@ fn the_backwards_total_is_the_articles_after_every_single_game() {
 }
 
 #[test]
-fn history_holds_the_backwards_total_after_every_single_game() {
+fn history_has_the_articles_running_totals() {
     let rollout = replay(30);
     let history: Vec<HistoryPoint> = rollout.history(&LuckTable::BACKWARDS).collect();
     let games: Vec<u64> = history.iter().map(|point| point.reduced.games).collect();
@@ -253,7 +258,7 @@ fn history_holds_the_backwards_total_after_every_single_game() {
 }
 
 #[test]
-fn games_from_print_have_outcomes_but_no_dice() {
+fn replayed_games_have_outcomes_but_no_dice() {
     let rollout = Rollout::replay(SEED);
     assert_eq!(rollout.recorded(), 30);
     for (k, leaf) in (0..).zip(article::GAMES) {
@@ -263,9 +268,9 @@ fn games_from_print_have_outcomes_but_no_dice() {
 }
 
 #[test]
-fn after_the_articles_games_real_dice_follow() {
-    // Trial k of the seed, k being the number of games before it: the 31st game is trial 30, as it would have
-    // been without a replay.
+fn rolled_games_follow_the_articles_games() {
+    // The game after k games is trial k of the seed, also in a replay. So the 31st game is trial
+    // 30.
     let mut replayed = Rollout::replay(SEED);
     let mut plain = Rollout::new(SEED);
     for k in 30..1000 {
@@ -273,10 +278,10 @@ fn after_the_articles_games_real_dice_follow() {
         assert_eq!(record, plain.record(k));
         assert_eq!(record.dice.unwrap().leaf(), record.leaf);
     }
-    // And they are the games that are rolled: from the 31st on, both rollouts count the same.
+    // From the 31st game on, both rollouts count the same games.
     replayed.roll(30);
     plain.roll(30);
-    let difference = |rollout: &Rollout, before: [u64; 3]| {
+    let counts_since = |rollout: &Rollout, before: [u64; 3]| {
         let mut counts = rollout.leaves().counts();
         counts
             .iter_mut()
@@ -288,7 +293,7 @@ fn after_the_articles_games_real_dice_follow() {
     assert_eq!(replayed.roll(100_000), 100_000);
     plain.roll(100_000);
     assert_eq!(
-        difference(&replayed, before.0),
-        difference(&plain, before.1)
+        counts_since(&replayed, before.0),
+        counts_since(&plain, before.1)
     );
 }

@@ -1,5 +1,7 @@
-//! The one idea: luck that averages zero on every roll cannot move the mean, whatever the estimates are. Shown
-//! with exact rationals over all 36 × 36 games, and the core's floating-point theory against the same.
+//! Luck that averages zero on every roll cannot move the mean, however wrong the estimates are.
+//!
+//! The tests show this with exact rationals over all 36 × 36 games, and compare the core's
+//! floating-point theory with them.
 
 use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive, Zero};
@@ -9,15 +11,16 @@ use rollout_lab::labs::two_checker::{
 };
 use rollout_lab::rollout::dice::{Roll, ScriptedDice};
 
-/// What the mean of a few numbers up to 3,000 may be off after rounding, in points: 2000 × 2⁻⁵³ = 2.2e-13 for
-/// each of at most nine operations.
+/// A bound of the rounding error of a mean of a few numbers up to 3,000, in points.
+///
+/// Each of at most nine operations rounds by 2000 × 2⁻⁵³ = 2.2e-13.
 const ROUNDING: f64 = 2e-12;
 
 fn ratio(numerator: i64, denominator: i64) -> BigRational {
     BigRational::new(numerator.into(), denominator.into())
 }
 
-/// The number that a float stands for, to its last bit.
+/// Returns the exact value of a float.
 fn exactly(value: f64) -> BigRational {
     BigRational::from_float(value).expect("a finite number")
 }
@@ -26,12 +29,14 @@ fn to_f64(value: &BigRational) -> f64 {
     value.to_f64().expect("a number in range")
 }
 
-/// 37.5% = 3/8: 1/6 + 5/6 × 1/4.
+/// Returns the exact chance of X in percent: 37.5% = 3/8 = 1/6 + 5/6 × 1/4.
 fn truth() -> BigRational {
     ratio(75, 2)
 }
 
-/// How the 36 × 36 equally likely games end; O's roll is thrown away where X's doubles end the game.
+/// Iterates over the leaves of the 36 × 36 equally likely games.
+///
+/// O's roll is unused if X's doubles end the game.
 fn all_games() -> impl Iterator<Item = Leaf> {
     Roll::all().flat_map(|x| {
         Roll::all().map(move |o| {
@@ -45,13 +50,13 @@ fn all_games() -> impl Iterator<Item = Leaf> {
     })
 }
 
-/// Exact estimates in the order of [`Cell::ALL`].
+/// A table of exact estimates in the order of [`Cell::ALL`].
 #[derive(Clone, Debug)]
 struct ExactTable([BigRational; 4]);
 
 impl ExactTable {
-    /// The very numbers that the core's table holds.
-    fn of(table: &LuckTable) -> Self {
+    /// Returns the exact values of the floats in the core's table.
+    fn from_table(table: &LuckTable) -> Self {
         Self(table.percent().map(exactly))
     }
 
@@ -59,7 +64,7 @@ impl ExactTable {
         &self.0[cell as usize]
     }
 
-    /// Mean luck of a roll, over the 36 of them.
+    /// Returns the mean luck of a turn over the 36 rolls.
     fn mean_luck(&self, turn: SideToRoll) -> BigRational {
         Cell::ALL
             .into_iter()
@@ -68,7 +73,7 @@ impl ExactTable {
             .sum()
     }
 
-    /// Result − total luck.
+    /// Returns the result minus the total luck.
     fn reduced(&self, leaf: Leaf) -> BigRational {
         let luck = match leaf {
             Leaf::Doubles => self.luck(Cell::Doubles).clone(),
@@ -91,7 +96,7 @@ impl ExactTable {
     }
 }
 
-/// The mean of a leaf's value over all 36 × 36 games.
+/// Returns the mean of a leaf's value over all 36 × 36 games.
 fn mean(value: impl Fn(Leaf) -> BigRational) -> BigRational {
     let mut games = 0;
     let mut counts = [0; 3];
@@ -106,13 +111,14 @@ fn mean(value: impl Fn(Leaf) -> BigRational) -> BigRational {
         .sum()
 }
 
-/// The estimate that the other event of `cell`'s roll needs for the roll to average zero: with weights 6 : 30
-/// and 9 : 27 that is × −1/5 or × −5, × −1/3 or × −3.
+/// Returns the luck that the other event of `cell`'s roll needs for the roll to average zero.
+///
+/// With weights 6 : 30 and 9 : 27 the factors are −1/5 or −5, and −1/3 or −3.
 fn counterweight(cell: Cell, luck: &BigRational) -> BigRational {
     -luck * ratio(cell.rolls().into(), cell.complement().rolls().into())
 }
 
-/// A rational from −1000 to 1000.
+/// Generates rationals from −1000 to 1000.
 fn rational() -> impl Strategy<Value = BigRational> {
     (1_i64..=1000).prop_flat_map(|denominator| {
         (-1000 * denominator..=1000 * denominator)
@@ -124,7 +130,7 @@ fn any_exact_table() -> impl Strategy<Value = ExactTable> {
     [rational(), rational(), rational(), rational()].prop_map(ExactTable)
 }
 
-/// An estimate as the core holds it: any float in range, with plenty of what people type.
+/// Generates estimates in points: any float in range, and often numbers that people type.
 fn points() -> impl Strategy<Value = f64> {
     prop_oneof![
         -1000.0..=1000.0,
@@ -147,7 +153,7 @@ fn any_cell() -> impl Strategy<Value = Cell> {
     proptest::sample::select(&Cell::ALL[..])
 }
 
-/// One cell of X's roll and one of O's.
+/// Generates one cell of X's roll and one of O's.
 fn a_cell_of_each_roll() -> impl Strategy<Value = [Cell; 2]> {
     (any::<bool>(), any::<bool>()).prop_map(|(first, second)| {
         [
@@ -170,11 +176,11 @@ proptest! {
 
     #[test]
     fn a_centred_table_cannot_move_the_mean(
-        kept in a_cell_of_each_roll(),
+        fixed in a_cell_of_each_roll(),
         lucks in [rational(), rational()],
     ) {
         let mut table = ExactTable([(); 4].map(|()| BigRational::zero()));
-        for (cell, luck) in kept.into_iter().zip(lucks) {
+        for (cell, luck) in fixed.into_iter().zip(lucks) {
             table.0[cell.complement() as usize] = counterweight(cell, &luck);
             table.0[cell as usize] = luck;
         }
@@ -189,7 +195,7 @@ proptest! {
     }
 
     #[test]
-    fn a_table_the_core_has_centred_has_the_exact_mean_to_the_last_bit(
+    fn a_recentred_table_has_the_exact_mean_to_the_last_bit(
         // Multiples of 1/1024 up to 200, whose counterweights (× 5 and × 3) floats hold exactly.
         x in -204_800..=204_800,
         o in -204_800..=204_800,
@@ -207,7 +213,7 @@ proptest! {
 
     #[test]
     fn theory_agrees_with_exact_enumeration_for_any_table(table in any_table()) {
-        let exact = ExactTable::of(&table);
+        let exact = ExactTable::from_table(&table);
         let theory = ExactStats::new(&table);
         let limit = to_f64(&exact.mean());
         prop_assert!((theory.limit - limit).abs() <= ROUNDING, "{} {limit}", theory.limit);
@@ -217,8 +223,9 @@ proptest! {
             prop_assert!((table.mean_luck(turn) - mean_luck).abs() <= ROUNDING);
         }
 
-        // The standard deviation is a norm: rounding the three distances from the mean moves it by no more
-        // than the largest of them moves. Rounding of squares and root adds some 1e-15 of it.
+        // The standard deviation is a norm: rounding of the three distances from the mean moves it
+        // by at most the largest of their errors. Rounding of squares and root adds about 1e-15 of
+        // it.
         let sd = to_f64(&exact.variance()).sqrt();
         let tolerance = 2.0 * ROUNDING + 1e-15 * sd;
         prop_assert!((theory.sd - sd).abs() <= tolerance, "{} {sd}", theory.sd);
@@ -226,7 +233,7 @@ proptest! {
     }
 
     #[test]
-    fn equivalent_games_are_the_exact_ratio_where_there_is_no_bias_and_a_spread(
+    fn equivalent_games_are_the_exact_ratio_without_bias(
         table in any_table(),
         centre in any::<bool>(),
     ) {
@@ -237,32 +244,32 @@ proptest! {
             prop_assert_eq!(theory.equivalent_games, None);
         } else {
             prop_assume!(theory.sd > 1e-3);
-            let expected = to_f64(&(exactly(PLAIN_VARIANCE) / ExactTable::of(&table).variance()));
+            let expected = to_f64(&(exactly(PLAIN_VARIANCE) / ExactTable::from_table(&table).variance()));
             let games = theory.equivalent_games.unwrap();
-            // Relative: twice that of the standard deviation.
+            // The relative error is twice that of the standard deviation.
             prop_assert!((games / expected - 1.0).abs() <= 4.0 * ROUNDING / theory.sd + 1e-12, "{games} {expected}");
         }
     }
 
     #[test]
-    fn recentring_brings_a_roll_to_zero_and_leaves_the_other_alone(
+    fn recentring_sets_a_rolls_mean_to_zero_and_keeps_the_other_roll(
         table in any_table(),
-        kept in any_cell(),
+        fixed in any_cell(),
     ) {
-        let needed = counterweight(kept, &exactly(table.luck(kept)));
-        match table.recentre(kept) {
+        let needed = counterweight(fixed, &exactly(table.luck(fixed)));
+        match table.recentre(fixed) {
             Ok(centred) => {
                 prop_assert!(needed.abs() <= ratio(1000, 1));
-                prop_assert!(centred.mean_luck(kept.side()).abs() <= LuckTable::CENTRED_TOLERANCE);
+                prop_assert!(centred.mean_luck(fixed.side()).abs() <= LuckTable::CENTRED_TOLERANCE);
                 // The nearest float to the exact value.
-                prop_assert_eq!(centred.luck(kept.complement()), to_f64(&needed));
-                for cell in Cell::ALL.into_iter().filter(|&cell| cell != kept.complement()) {
+                prop_assert_eq!(centred.luck(fixed.complement()), to_f64(&needed));
+                for cell in Cell::ALL.into_iter().filter(|&cell| cell != fixed.complement()) {
                     prop_assert_eq!(centred.luck(cell).to_bits(), table.luck(cell).to_bits());
                 }
             }
             Err(LuckError::CannotCentre { cell, value }) => {
                 prop_assert!(needed.abs() > ratio(1000, 1));
-                prop_assert_eq!(cell, kept.complement());
+                prop_assert_eq!(cell, fixed.complement());
                 prop_assert_eq!(value, to_f64(&needed));
             }
             Err(other) => prop_assert!(false, "{other:?}"),
@@ -270,18 +277,19 @@ proptest! {
     }
 
     #[test]
-    fn a_table_with_both_rolls_re_centred_is_centred(table in any_table()) {
+    fn a_table_with_both_rolls_recentred_is_centred(table in any_table()) {
         let centred = table.recentre(Cell::Doubles).unwrap().recentre(Cell::OFails).unwrap();
         prop_assert!(centred.is_centred());
         let exact = ExactStats::new(&centred);
         prop_assert!(exact.bias.abs() <= LuckTable::CENTRED_TOLERANCE);
-        // What is shown as unbiased is: the exact mean of these floats is the truth within the same bound.
-        prop_assert!(to_f64(&(ExactTable::of(&centred).mean() - truth())).abs() <= LuckTable::CENTRED_TOLERANCE);
+        // The exact mean of these floats is the truth within the same bound.
+        prop_assert!(to_f64(&(ExactTable::from_table(&centred).mean() - truth())).abs() <= LuckTable::CENTRED_TOLERANCE);
     }
 
     #[test]
-    fn rolls_that_are_not_centred_may_cancel_and_leave_no_bias(
-        // Every roll of X is called so lucky, and every roll of O −6/5 of that: it comes in 5/6 of the games.
+    fn biases_of_two_rolls_may_cancel(
+        // Every roll of X has this luck. Every roll of O has −6/5 of it, because it comes in 5/6 of
+        // the games.
         first in prop_oneof![-800.0..=-0.01, 0.01..=800.0],
     ) {
         let second = first * -6.0 / 5.0;
@@ -293,19 +301,20 @@ proptest! {
     }
 
     #[test]
-    fn a_roll_that_is_off_moves_the_mean_by_just_that(
+    fn a_biased_roll_moves_the_mean_by_its_bias(
         cell in any_cell(),
         extra in prop_oneof![-500.0..=-1e-6, 1e-6..=500.0],
     ) {
-        // Made-up with one estimate changed: 6, 30, 9 or 27 rolls of 36, in all or in 5/6 of the games.
+        // The made-up table with one estimate changed, for 6, 30, 9 or 27 rolls of 36, in all games
+        // or in 5/6 of them.
         let luck = LuckTable::MADE_UP.luck(cell) + extra;
         let extra = luck - LuckTable::MADE_UP.luck(cell);
         let table = LuckTable::MADE_UP.with(cell, luck).unwrap();
-        let in_games = match cell.side() {
+        let share_of_games = match cell.side() {
             SideToRoll::First => 1.0,
             SideToRoll::Second => 5.0 / 6.0,
         };
-        let bias = -extra * f64::from(cell.rolls()) / 36.0 * in_games;
+        let bias = -extra * f64::from(cell.rolls()) / 36.0 * share_of_games;
         let exact = ExactStats::new(&table);
         prop_assert!((exact.bias - bias).abs() <= ROUNDING, "{} {bias}", exact.bias);
         prop_assert!(!table.is_centred());
@@ -314,32 +323,33 @@ proptest! {
 }
 
 #[test]
-fn recentring_is_refused_from_the_very_first_number_out_of_range() {
-    // 5 × 200 = 1000 and 3 × 333.3… = 1000 just fit; the next float up does not.
-    for (kept, last) in [(Cell::NoDoubles, 200.0), (Cell::OBearsOff, 1000.0 / 3.0)] {
+fn recentring_is_refused_from_the_first_number_out_of_range() {
+    // 5 × 200 = 1000 and 3 × 333.3… = 1000 just fit. The next larger float doesn't.
+    for (fixed, last) in [(Cell::NoDoubles, 200.0), (Cell::OBearsOff, 1000.0 / 3.0)] {
         for sign in [1.0, -1.0] {
-            let fits = LuckTable::NONE.with(kept, sign * last).unwrap();
+            let fits = LuckTable::NONE.with(fixed, sign * last).unwrap();
             assert_eq!(
-                fits.recentre(kept).unwrap().luck(kept.complement()),
+                fits.recentre(fixed).unwrap().luck(fixed.complement()),
                 sign * -1000.0
             );
             let first_out = f64::next_up(last);
-            let too_much = LuckTable::NONE.with(kept, sign * first_out).unwrap();
+            let too_much = LuckTable::NONE.with(fixed, sign * first_out).unwrap();
             assert!(matches!(
-                too_much.recentre(kept),
-                Err(LuckError::CannotCentre { cell, value }) if cell == kept.complement() && sign * value < -1000.0
+                too_much.recentre(fixed),
+                Err(LuckError::CannotCentre { cell, value }) if cell == fixed.complement() && sign * value < -1000.0
             ));
         }
     }
 }
 
 #[test]
-fn rare_events_can_always_be_counterweighted() {
-    // Doubles and failures weigh less than their counterparts, which need only 1/5 and 1/3 of the luck.
-    for kept in [Cell::Doubles, Cell::OFails] {
+fn recentring_at_a_rare_event_always_succeeds() {
+    // Doubles and failures have smaller weights than the other events, which need only 1/5 and 1/3
+    // of their luck.
+    for fixed in [Cell::Doubles, Cell::OFails] {
         for value in [1000.0, -1000.0] {
-            let table = LuckTable::NONE.with(kept, value).unwrap();
-            assert!(table.recentre(kept).unwrap().is_centred());
+            let table = LuckTable::NONE.with(fixed, value).unwrap();
+            assert!(table.recentre(fixed).unwrap().is_centred());
         }
     }
 }

@@ -1,15 +1,18 @@
-//! The two checkers: the article's game, what its luck can be thought to be, and what rollouts of it come to.
+//! The two-checker game: the article's tables, estimates of luck, rollouts and their statistics.
+//!
+//! All seeds are fixed, so a bound that holds once always holds. No bound or seed was chosen after
+//! seeing a result.
 
 #[path = "../common/mod.rs"]
 mod common;
 
 mod any_time;
 mod article;
+mod batch;
+mod coverage;
 mod evaluations;
 mod independence;
 mod luck;
-mod many;
-mod many_beside_truth;
+mod optional_stopping;
 mod rollout;
 mod statistics;
-mod stopped_rollouts;

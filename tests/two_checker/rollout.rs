@@ -1,5 +1,5 @@
-//! The rollout: the same games whatever the steps it is rolled in, now and in every later version; its history
-//! against statistics worked out game by game.
+//! Rollouts: the promise that a seed keeps its games, independence of the steps, and histories
+//! compared with statistics game by game.
 
 use crate::common::golden;
 use crate::common::golden::SeedFacts;
@@ -18,49 +18,49 @@ fn golden_seeds() -> impl Iterator<Item = (Seed, SeedFacts)> {
         .map(|facts| (facts.seed.parse().unwrap(), facts))
 }
 
-/// As the golden data write a game: `31 64`, `55`.
-fn written(game: Game) -> String {
+/// Returns a game in the format of the golden data, such as `31 64` or `55`.
+fn game_text(game: Game) -> String {
     let dice = |roll: Roll| format!("{}{}", roll.dice().0, roll.dice().1);
     game.o
         .map_or_else(|| dice(game.x), |o| format!("{} {}", dice(game.x), dice(o)))
 }
 
-fn written_record(rollout: &Rollout, k: u64) -> String {
-    written(rollout.record(k).dice.unwrap())
+fn record_text(rollout: &Rollout, k: u64) -> String {
+    game_text(rollout.record(k).dice.unwrap())
 }
 
-/// With no game rolled; the first ones are perhaps the article's.
-fn begun(replay: bool, seed: u64) -> Rollout {
-    let begin = if replay {
-        Rollout::replay
+/// Creates a rollout without games, perhaps a replay of the article's.
+fn new_rollout(replay: bool, seed: u64) -> Rollout {
+    let seed = Seed::new(seed);
+    if replay {
+        Rollout::replay(seed)
     } else {
-        Rollout::new
-    };
-    begin(Seed::new(seed))
+        Rollout::new(seed)
+    }
 }
 
-fn checkpoints_of(rollout: &Rollout) -> Vec<Leaves> {
+fn checkpoint_leaves(rollout: &Rollout) -> Vec<Leaves> {
     rollout.checkpoints().copied().collect()
 }
 
-// Stability: the promise that a seed keeps its games.
+// The promise that a seed keeps its games.
 
 #[test]
 fn a_seed_keeps_its_first_games() {
     for (seed, facts) in golden_seeds() {
         let rollout = Rollout::new(seed);
-        let games: Vec<String> = (0..20).map(|k| written_record(&rollout, k)).collect();
+        let games: Vec<String> = (0..20).map(|k| record_text(&rollout, k)).collect();
         assert_eq!(games, facts.first_games, "{seed}");
     }
 }
 
 #[test]
 fn a_seed_keeps_its_last_games() {
-    // A trial needs none before it, so the end can be looked at without rolling 10¹² games.
+    // A trial doesn't depend on those before it, so the last of 10¹² games can be played alone.
     for (seed, facts) in golden_seeds() {
         let rollout = Rollout::new(seed);
         let games: Vec<String> = (MAX_GAMES - 10..MAX_GAMES)
-            .map(|k| written_record(&rollout, k))
+            .map(|k| record_text(&rollout, k))
             .collect();
         assert_eq!(games, facts.last_games, "{seed}");
     }
@@ -87,16 +87,16 @@ fn a_seed_keeps_its_leaf_counts() {
 }
 
 #[test]
-fn a_game_whose_first_draw_is_rejected_keeps_its_second_one() {
-    let mut met = 0;
+fn games_whose_first_draw_is_rejected_use_the_second() {
+    let mut compared = 0;
     for (seed, facts) in golden_seeds() {
         let rollout = Rollout::new(seed);
         for rejected in facts.rejected {
-            assert_eq!(written_record(&rollout, rejected.trial), rejected.game);
-            met += 1;
+            assert_eq!(record_text(&rollout, rejected.trial), rejected.game);
+            compared += 1;
         }
     }
-    assert!(met > 0);
+    assert!(compared > 0);
 }
 
 #[test]
@@ -113,32 +113,32 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(100) })]
 
     #[test]
-    fn how_games_are_cut_into_calls_changes_nothing(
+    fn steps_change_no_games(
         seed in any::<u64>(),
         replay in any::<bool>(),
         steps in proptest::collection::vec(prop_oneof![0..5_u64, 0..600_u64, 0..300_000_u64], 0..20),
     ) {
-        let mut stepped = begun(replay, seed);
+        let mut stepped = new_rollout(replay, seed);
         for games in steps {
             prop_assert_eq!(stepped.roll(games), games);
         }
-        let mut at_once = begun(replay, seed);
+        let mut at_once = new_rollout(replay, seed);
         at_once.roll(stepped.games());
         prop_assert_eq!(stepped.leaves(), at_once.leaves());
-        prop_assert_eq!(checkpoints_of(&stepped), checkpoints_of(&at_once));
-        // Nor does it leave anything behind that changes what comes next.
+        prop_assert_eq!(checkpoint_leaves(&stepped), checkpoint_leaves(&at_once));
+        // The next games are the same, too.
         stepped.roll(1000);
         at_once.roll(1000);
-        prop_assert_eq!(checkpoints_of(&stepped), checkpoints_of(&at_once));
+        prop_assert_eq!(checkpoint_leaves(&stepped), checkpoint_leaves(&at_once));
     }
 
     #[test]
-    fn the_games_that_are_recorded_are_those_that_are_counted(
+    fn recorded_games_are_the_counted_ones(
         seed in any::<u64>(),
         replay in any::<bool>(),
         games in 0..3000_u64,
     ) {
-        let mut rollout = begun(replay, seed);
+        let mut rollout = new_rollout(replay, seed);
         let early: Vec<_> = (0..games).map(|k| rollout.record(k)).collect();
         rollout.roll(games);
         let mut leaves = Leaves::default();
@@ -159,7 +159,7 @@ proptest! {
         first in 0..2000_u64,
         again in 0..2000_u64,
     ) {
-        let fresh = begun(replay, seed);
+        let fresh = new_rollout(replay, seed);
         let mut rewound = fresh.clone();
         rewound.roll(first);
         rewound.rewind();
@@ -171,14 +171,14 @@ proptest! {
         let mut expected = fresh;
         expected.roll(again);
         rewound.roll(again);
-        prop_assert_eq!(checkpoints_of(&rewound), checkpoints_of(&expected));
+        prop_assert_eq!(checkpoint_leaves(&rewound), checkpoint_leaves(&expected));
     }
 }
 
 // History.
 
 #[test]
-fn history_ends_with_the_present_after_every_game() {
+fn history_ends_with_the_current_statistics() {
     let mut rollout = Rollout::new(Seed::new(3));
     for games in 1..=500 {
         rollout.roll(1);
@@ -202,14 +202,14 @@ fn history_has_a_point_at_every_checkpoint() {
     }
 }
 
-/// Mean, standard deviation, standard error and 95% interval, by their definitions.
-struct Definitions {
+/// The mean and the sample standard deviation of values, by their definitions.
+struct MeanAndSd {
     mean: f64,
     sd: Option<f64>,
 }
 
-impl Definitions {
-    fn of(values: &[f64]) -> Self {
+impl MeanAndSd {
+    fn new(values: &[f64]) -> Self {
         let n = values.len() as f64;
         let mean = values.iter().sum::<f64>() / n;
         let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
@@ -221,8 +221,8 @@ impl Definitions {
 }
 
 #[test]
-fn history_is_what_a_sum_over_single_games_gives() {
-    // An odd, biased table, so that no two leaves coincide and nothing cancels.
+fn history_equals_sums_over_single_games() {
+    // The last table is biased, with odd decimals, so that all leaves differ and nothing cancels.
     let tables = [
         LuckTable::MADE_UP,
         LuckTable::BACKWARDS,
@@ -239,15 +239,15 @@ fn history_is_what_a_sum_over_single_games_gives() {
             let games = &scored[..usize::try_from(point.plain.games).unwrap()];
             assert_eq!(point.reduced.games, point.plain.games);
             let n = games.len() as f64;
-            // 2000 values of at most 200: their sums round by less than 1e-9.
-            let near = |value: f64, expected: f64| {
+            // Sums of 2000 values of at most 200 round by less than 1e-9.
+            let assert_near = |value: f64, expected: f64| {
                 assert!(
                     (value - expected).abs() <= 1e-9,
                     "{value} {expected} after {n}"
                 );
             };
             let plain: &dyn Fn(Leaf) -> f64 = &Leaf::result;
-            for (summary, of_leaf, values) in [
+            for (summary, value, values) in [
                 (
                     point.plain,
                     plain,
@@ -259,39 +259,40 @@ fn history_is_what_a_sum_over_single_games_gives() {
                     games.iter().map(|game| game.reduced).collect(),
                 ),
             ] {
-                let expected = Definitions::of(&values);
-                near(summary.mean.unwrap(), expected.mean);
+                let expected = MeanAndSd::new(&values);
+                assert_near(summary.mean.unwrap(), expected.mean);
                 assert_eq!(summary.sd.is_some(), expected.sd.is_some());
                 if let Some(sd) = expected.sd {
-                    near(summary.sd.unwrap(), sd);
-                    near(summary.se.unwrap(), sd / n.sqrt());
+                    assert_near(summary.sd.unwrap(), sd);
+                    assert_near(summary.se.unwrap(), sd / n.sqrt());
                     let (low, high) = summary.ci.unwrap();
-                    // As if three more games were as far away as a leaf can be, where thirty such would spread more; and no end
-                    // moves beyond that leaf.
-                    let leaves = Leaf::ALL.map(of_leaf);
+                    // Where thirty games at the farthest leaf would spread more than all games
+                    // do, the interval counts three more such games. But it doesn't reach beyond
+                    // that leaf.
+                    let leaves = Leaf::ALL.map(value);
                     let [lowest, highest] = [f64::min, f64::max]
-                        .map(|of| leaves.into_iter().reduce(of).expect("three leaves"));
-                    let half = |distance: f64| {
+                        .map(|choose| leaves.into_iter().reduce(choose).expect("three leaves"));
+                    let half_width = |distance: f64| {
                         let square = distance * distance;
-                        let few = sd * sd * (n - 1.0) < 30.0 * square;
-                        let added = if few { 3.0 * square / n } else { 0.0 };
+                        let is_widened = sd * sd * (n - 1.0) < 30.0 * square;
+                        let added = if is_widened { 3.0 * square / n } else { 0.0 };
                         1.96 * ((sd * sd + added) / n).sqrt()
                     };
-                    let usual = 1.96 * sd / n.sqrt();
+                    let normal = 1.96 * sd / n.sqrt();
                     let mean = expected.mean;
-                    near(
+                    assert_near(
                         low,
-                        (mean - half(mean - lowest)).max(lowest.min(mean - usual)),
+                        (mean - half_width(mean - lowest)).max(lowest.min(mean - normal)),
                     );
-                    near(
+                    assert_near(
                         high,
-                        (mean + half(highest - mean)).min(highest.max(mean + usual)),
+                        (mean + half_width(highest - mean)).min(highest.max(mean + normal)),
                     );
                 }
             }
             let luck: f64 = games.iter().map(|game| game.total_luck).sum();
-            near(point.luck.unwrap(), luck / n);
-            near(
+            assert_near(point.luck.unwrap(), luck / n);
+            assert_near(
                 point.luck.unwrap(),
                 point.plain.mean.unwrap() - point.reduced.mean.unwrap(),
             );
@@ -302,7 +303,7 @@ fn history_is_what_a_sum_over_single_games_gives() {
 }
 
 #[test]
-fn what_is_not_defined_yet_is_none() {
+fn undefined_statistics_are_none() {
     let mut rollout = Rollout::new(Seed::new(3));
     assert_eq!(rollout.history(&LuckTable::MADE_UP).count(), 0);
     assert_eq!(
@@ -317,7 +318,8 @@ fn what_is_not_defined_yet_is_none() {
     assert_eq!((summary.sd, summary.se, summary.ci), (None, None, None));
     assert_eq!(rollout.equivalent_games(&LuckTable::MADE_UP), None);
 
-    // 25/3 on paper; a thousand games measure it to about 10%. None however long, where theory says none.
+    // The exact number is 25/3, and a thousand games measure it to about 10%. Tables for which
+    // theory has no number have none after any number of games.
     rollout.roll(999);
     let measured = rollout.equivalent_games(&LuckTable::MADE_UP).unwrap();
     assert!((7.0..10.0).contains(&measured), "{measured}");
@@ -327,21 +329,22 @@ fn what_is_not_defined_yet_is_none() {
     }
 }
 
-// The end: see also `tests/work/blocks.rs`.
+// Limits. The tests of chunks in `tests/work` have more.
 
 #[test]
-fn many_rollouts_have_at_least_one_game_and_at_most_all() {
-    let games = |games| RolloutBatch::new(Seed::new(3), 1, games).games();
+fn batches_have_at_least_one_game_and_at_most_the_limit() {
+    let games = |wanted| RolloutBatch::new(Seed::new(3), 1, wanted).games();
     assert_eq!((games(0), games(1)), (1, 1));
     assert_eq!(
         (games(MAX_GAMES), games(MAX_GAMES + 1)),
         (MAX_GAMES, MAX_GAMES)
     );
     assert_eq!(games(u64::MAX), MAX_GAMES);
-    // Nor are there more in all than a float counts: 2⁵³ / 100,000 each, where 10¹² are wanted.
-    let many = RolloutBatch::new(Seed::new(3), usize::MAX, MAX_GAMES);
-    assert_eq!(many.rollouts(), MAX_ROLLOUTS);
-    assert_eq!(many.games(), 90_071_992_547);
-    assert!(ChunkedWork::total(&many) <= MAX_TOTAL_GAMES);
+    // The total is at most 2⁵³, which floats count exactly: 2⁵³ / 100,000 games each instead of
+    // 10¹².
+    let largest = RolloutBatch::new(Seed::new(3), usize::MAX, MAX_GAMES);
+    assert_eq!(largest.rollouts(), MAX_ROLLOUTS);
+    assert_eq!(largest.games(), 90_071_992_547);
+    assert!(ChunkedWork::total(&largest) <= MAX_TOTAL_GAMES);
     assert_eq!(RolloutBatch::new(Seed::new(3), 0, 1000).progress(), 1.0);
 }

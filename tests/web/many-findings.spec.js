@@ -1,5 +1,5 @@
 // What is said of a thousand rollouts beside the truth, and of the same when they are stopped when ahead. What is counted
-// is the core's (tests/two_checker/many_beside_truth.rs, tests/two_checker/stopped_rollouts.rs); here it is asked for by the page's own core.
+// is the core's (tests/two_checker/coverage.rs, tests/two_checker/optional_stopping.rs); here it is asked for by the page's own core.
 
 import { en } from '../../www/shared/rollout/findings/en.js';
 import { ja } from '../../www/shared/rollout/findings/ja.js';
@@ -107,7 +107,7 @@ test('a thousand that are stopped when ahead average too much, and less so with 
     expect(Math.abs(give - margin)).toBeLessThanOrEqual(0.05);
   }
   // Going through all games of rollouts of at most 1,000 games gives 6.61 and 2.34 points too much, as in
-  // tests/two_checker/stopped_rollouts.rs; a thousand of them are as good as within four standard errors, 1.96 of which are the margin.
+  // tests/two_checker/optional_stopping.rs; a thousand of them are as good as within four standard errors, 1.96 of which are the margin.
   for (const [{ mean, margin }, tooMuch] of [[stopped.plain, 6.61], [stopped.reduced, 2.34]]) {
     expect(Math.abs(mean - 37.5 - tooMuch)).toBeLessThanOrEqual((4 / 1.96) * margin);
   }

@@ -1,5 +1,4 @@
-//! Many rollouts of the same length: their means spread as theory says. All seeds
-//! are fixed: a bound that holds, holds for ever, and none was chosen after looking.
+//! Batches of rollouts of equal length: the distribution of their means, and their progress.
 
 use crate::common::chi_square::p_of_counts;
 use crate::common::{chi_square, z_score};
@@ -9,38 +8,41 @@ use rollout_lab::stats::histogram::ExpectedDistribution;
 use rollout_lab::stats::spread::Spread;
 use statrs::distribution::{Binomial, Discrete};
 
-/// All of them, rolled at once.
-fn many(seed: Seed, rollouts: usize, games: u64) -> RolloutBatch {
-    let mut many = RolloutBatch::new(seed, rollouts, games);
-    assert_eq!(many.roll(u64::MAX), rollouts as u64 * games);
-    many
+/// Rolls a whole batch.
+fn rolled_batch(seed: Seed, rollouts: usize, games: u64) -> RolloutBatch {
+    let mut batch = RolloutBatch::new(seed, rollouts, games);
+    assert_eq!(batch.roll(u64::MAX), rollouts as u64 * games);
+    batch
 }
 
-fn spreads(many: &RolloutBatch) -> [Spread; 4] {
+/// Returns the spreads of plain results and of three tables.
+fn spreads(batch: &RolloutBatch) -> [Spread; 4] {
     [
-        many.spread(&LuckTable::NONE),
-        many.spread(&LuckTable::MADE_UP),
-        many.spread(&LuckTable::BACKWARDS),
-        many.spread(&LuckTable::new([70.0, -10.0, 45.0, -15.0]).unwrap()),
+        batch.spread(&LuckTable::NONE),
+        batch.spread(&LuckTable::MADE_UP),
+        batch.spread(&LuckTable::BACKWARDS),
+        batch.spread(&LuckTable::new([70.0, -10.0, 45.0, -15.0]).unwrap()),
     ]
 }
 
 #[test]
-fn the_means_of_many_rollouts_spread_as_theory_says() {
+fn means_of_rollouts_have_the_expected_distribution() {
     const ROLLOUTS: usize = 10_000;
     let n = ROLLOUTS as f64;
-    let many = many(Seed::new(8), ROLLOUTS, 1000);
-    // SE of 1,000 games: √(2343.75 / 1000) = 1.5309; made-up √(281.25 / 1000) = 0.5303.
+    let batch = rolled_batch(Seed::new(8), ROLLOUTS, 1000);
+    // The standard error of 1,000 games is √(2343.75 / 1000) = 1.5309, and with the made-up table
+    // √(281.25 / 1000) = 0.5303.
     let expected = |spread: &Spread| -> ExpectedDistribution { spread.expected.unwrap() };
-    let [plain, made_up, ..] = spreads(&many);
+    let [plain, made_up, ..] = spreads(&batch);
     assert!((expected(&plain).sd - 1.530_931).abs() < 1e-6);
     assert!((expected(&made_up).sd - 0.530_330).abs() < 1e-6);
-    for spread in spreads(&many) {
+    for spread in spreads(&batch) {
         let expected = expected(&spread);
-        let what = format!("mean of means around {}", expected.mean);
+        let label = format!("mean of means around {}", expected.mean);
         let (mean, sd) = (spread.mean.unwrap(), spread.sd.unwrap());
-        z_score::assert_plausible(mean - expected.mean, expected.sd / n.sqrt(), &what);
-        // The means are as good as normal, so their standard deviation has a standard error of σ/√(2(n − 1)).
+        z_score::assert_plausible(mean - expected.mean, expected.sd / n.sqrt(), &label);
+        // The means are nearly normal, so the standard error of their standard deviation is
+        // σ/√(2(n − 1)).
         let se = expected.sd / (2.0 * (n - 1.0)).sqrt();
         z_score::assert_plausible(sd - expected.sd, se, "spread of means");
     }
@@ -48,10 +50,10 @@ fn the_means_of_many_rollouts_spread_as_theory_says() {
 
 #[test]
 fn plain_means_are_binomially_distributed() {
-    // Wins of 1,000 games at 3/8 each, sorted into the histogram's bins. Bins that expect fewer than ten means
-    // go together, at either end.
-    let many = many(Seed::new(8), 10_000, 1000);
-    let histogram = many.spread(&LuckTable::NONE).histogram;
+    // The wins of 1,000 games, at 3/8 each, are sorted into the histogram's bins. At both ends,
+    // bins that expect fewer than ten means are merged.
+    let batch = rolled_batch(Seed::new(8), 10_000, 1000);
+    let histogram = batch.spread(&LuckTable::NONE).histogram;
     let wins = Binomial::new(0.375, 1000).unwrap();
     let chance = |low: f64, high: f64| -> f64 {
         (0..=1000_u32)
@@ -79,14 +81,14 @@ fn plain_means_are_binomially_distributed() {
 #[test]
 fn every_rollout_is_in_the_histogram_once() {
     for (rollouts, games) in [(1, 1), (1000, 1), (1000, 10), (777, 1000), (20, 300_000)] {
-        let many = many(Seed::new(8), rollouts, games);
-        assert_eq!(many.sums().len(), rollouts);
-        for spread in spreads(&many) {
+        let batch = rolled_batch(Seed::new(8), rollouts, games);
+        assert_eq!(batch.sums().len(), rollouts);
+        for spread in spreads(&batch) {
             let counted: u64 = spread.histogram.counts.iter().sum();
             assert_eq!(counted, rollouts as u64);
         }
-        // Without spread, all are in one bin.
-        let correct = many.spread(&LuckTable::CORRECT).histogram;
+        // Without spread, all rollouts are in one bin.
+        let correct = batch.spread(&LuckTable::CORRECT).histogram;
         let filled: Vec<u64> = correct
             .counts
             .into_iter()
@@ -97,7 +99,7 @@ fn every_rollout_is_in_the_histogram_once() {
 }
 
 #[test]
-fn many_rollouts_are_the_rollouts_of_the_seeds_children() {
+fn rollouts_have_the_dice_of_the_seeds_children() {
     let seed = Seed::new(8);
     let mean_of = |index, games| {
         let mut rollout = Rollout::new(seed.child(index));
@@ -105,7 +107,7 @@ fn many_rollouts_are_the_rollouts_of_the_seeds_children() {
         rollout.reduced(&LuckTable::MADE_UP).mean.unwrap()
     };
     for (rollouts, games) in [(100_usize, 1000), (3, 300_000)] {
-        let spread = many(seed, rollouts, games).spread(&LuckTable::MADE_UP);
+        let spread = rolled_batch(seed, rollouts, games).spread(&LuckTable::MADE_UP);
         let means: Vec<f64> = (0..rollouts as u64)
             .map(|index| mean_of(index, games))
             .collect();
@@ -113,36 +115,36 @@ fn many_rollouts_are_the_rollouts_of_the_seeds_children() {
         assert!((spread.mean.unwrap() - mean).abs() < 1e-9);
         let edges = spread.histogram.edges.windows(2);
         for (bin, count) in edges.zip(spread.histogram.counts) {
-            let held = means
+            let in_bin = means
                 .iter()
                 .filter(|&&mean| bin[0] <= mean && mean < bin[1])
                 .count();
-            assert_eq!(held as u64, count, "{bin:?}");
+            assert_eq!(in_bin as u64, count, "{bin:?}");
         }
     }
 }
 
 #[test]
-fn progress_grows_from_nothing_to_all() {
-    let mut many = RolloutBatch::new(Seed::new(8), 5, 300_000);
-    let mut before = many.progress();
+fn progress_grows_from_0_to_1() {
+    let mut batch = RolloutBatch::new(Seed::new(8), 5, 300_000);
+    let mut before = batch.progress();
     assert_eq!(
         (
             before,
-            many.spread(&LuckTable::NONE).mean,
-            many.spread(&LuckTable::NONE).sd
+            batch.spread(&LuckTable::NONE).mean,
+            batch.spread(&LuckTable::NONE).sd
         ),
         (0.0, None, None)
     );
-    // 1.5 million games.
-    while many.roll(131_072) == 131_072 {
-        assert!(before < many.progress() && many.progress() < 1.0);
-        before = many.progress();
+    // The batch has 1.5 million games.
+    while batch.roll(131_072) == 131_072 {
+        assert!(before < batch.progress() && batch.progress() < 1.0);
+        before = batch.progress();
     }
-    assert_eq!(many.progress(), 1.0);
-    assert_eq!(many.roll(1), 0, "all done stays all done");
+    assert_eq!(batch.progress(), 1.0);
+    assert_eq!(batch.roll(1), 0, "a finished batch rolls nothing");
     assert!(
-        (many.spread(&LuckTable::NONE).expected.unwrap().sd - (PLAIN_VARIANCE / 300_000.0).sqrt())
+        (batch.spread(&LuckTable::NONE).expected.unwrap().sd - (PLAIN_VARIANCE / 300_000.0).sqrt())
             .abs()
             < 1e-12
     );
