@@ -2,7 +2,7 @@
 
 use rollout_lab::codec::{decode, encode};
 use rollout_lab::models::council::{
-    CROSSING_PAIRS, CouncilJobSpec, Curves, MAX_CROSSING_RATIO, Rule, crossing, exact_rates,
+    CROSSING_PAIRS, Curves, CurvesJobSpec, MAX_CROSSING_RATIO, Rule, crossing, exact_rates,
 };
 use rollout_lab::rollout::chunk::{ChunkError, ChunkedWork};
 
@@ -45,8 +45,8 @@ fn curves_do_not_depend_on_workers_and_chunks() {
     let mut shared = Curves::new(council, 4.0);
     let bytes = encode(&shared.job_spec());
     for (from, to) in [(0, 5), (5, 50), (50, 52)] {
-        let spec: CouncilJobSpec = decode(&bytes).expect("a job spec");
-        let chunk = spec.begin().run_chunk(from, to);
+        let spec: CurvesJobSpec = decode(&bytes).expect("a job spec");
+        let chunk = spec.begin().into_work().unwrap().run_chunk(from, to);
         assert_eq!(shared.merge(&chunk), Ok(()));
     }
     assert!(shared.points().eq(alone.points()));

@@ -20,6 +20,7 @@ use rollout_lab::labs::pairs::{
 };
 use rollout_lab::rollout::chunk::ChunkedWork;
 use rollout_lab::rollout::job::JobOutput;
+use rollout_lab::rollout::job_spec::Describe;
 use rollout_lab::rollout::pairs::Coupling;
 use rollout_lab::rollout::seed::Seed;
 
@@ -60,7 +61,7 @@ fn transmit(spec: &PairsJobSpec) -> PairsJobSpec {
 
 /// Runs a job to its end. Returns its output and the number of its slices.
 fn run(spec: PairsJobSpec, store: &PairsJobStore) -> (JobOutput, usize) {
-    crate::common::job::ready(spec.begin(store))
+    crate::common::job::ready(store.begin(spec))
 }
 
 /// Runs a job on a worker that has nothing but the job spec.
@@ -100,7 +101,8 @@ fn a_workers_analysis_of_both_arms_gives_the_same_pairs() {
 fn a_worker_finds_the_exact_statistics() {
     for setup in [setups()[0], setups()[2]] {
         let local = known(setup);
-        let (job, slices) = run_elsewhere(&local.exact_job_spec());
+        let store = PairsJobStore::default();
+        let (job, slices) = crate::common::job::ready(store.begin_exact(local.describe()));
         assert!(slices > 500, "{slices}");
         let received = prepared(setup);
         received.apply_exact(&job.into_bytes().unwrap()).unwrap();
@@ -109,7 +111,8 @@ fn a_worker_finds_the_exact_statistics() {
     }
     // Beyond six checkers there are no exact statistics.
     let beyond = prepared(setups()[3]);
-    let (job, _) = run_elsewhere(&beyond.exact_job_spec());
+    let store = PairsJobStore::default();
+    let (job, _) = crate::common::job::ready(store.begin_exact(beyond.describe()));
     beyond.apply_exact(&job.into_bytes().unwrap()).unwrap();
     assert_eq!(beyond.exact(), None);
 }
