@@ -258,7 +258,7 @@ fn rare_difference() -> Case {
     let plays = [[0, 0, 1, 0, 1, 0], [0, 1, 0, 0, 0, 1]];
     let decision = pairs::decision([0, 0, 0, 0, 1, 1], [1, 0, 1, 0, 0, 0], (2, 1), plays);
     let setup = pairs::setup(decision, EvaluatorKind::PipCount);
-    let prepared = pairs::known(setup);
+    let prepared = pairs::prepare_with_exact(setup);
     let series = [("plain", false), ("luck subtracted", true)];
     let truth = |reduced| {
         let exact = prepared.exact_difference(Coupling::Same, reduced);

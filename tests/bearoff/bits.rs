@@ -1,34 +1,31 @@
-//! The promise that a seed keeps its games and its luck: bear-offs and all that is measured of them, to the last bit.
-//! WebAssembly promises the same (`src/wasm/tests/javascript/bearoff/stability.rs`), so both give the same numbers.
+//! Stability of bear-offs: a seed keeps its games and all their statistics to the last bit. The
+//! bindings are tested with the same file (`src/wasm/tests/javascript/bearoff/stability.rs`), so
+//! native code and WebAssembly give the same bits.
 
 use std::sync::Arc;
 
+use crate::common::bearoff::on_scale;
 use crate::common::bits::hex;
 use crate::common::golden;
 use rollout_lab::backgammon::bearoff_db::{Database, DatabaseSize, Position};
 use rollout_lab::backgammon::noise::Noise;
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::bearoff::{
-    ChanceScale, Estimate, EvaluatorKind, Player, PreparedGame, RollMap, Rollout, RolloutBatch,
-    Setup,
+    ChanceScale, EvaluatorKind, Player, PreparedGame, RollMap, Rollout, RolloutBatch, Setup,
 };
 use rollout_lab::rollout::seed::Seed;
 use serde_json::{Value, json};
 
 const SEED: &str = "0x2a61";
 
-/// As JavaScript says 5 points.
+/// Returns the evaluator with noise of up to 5 points, divided by 100 as the bindings do.
 fn noisy() -> EvaluatorKind {
     EvaluatorKind::Noisy(Noise::new(5.0 / 100.0, 7))
 }
 
-const fn on_scale(evaluator: EvaluatorKind, scale: ChanceScale) -> Estimate {
-    Estimate { evaluator, scale }
-}
-
-/// Within six checkers a side, where there is theory, and beyond.
+/// Returns a setup with exact theory, which needs at most six checkers a side, and one without.
 fn setups() -> [(&'static str, Setup); 2] {
-    let within = Setup {
+    let with_theory = Setup {
         position: Position::from_points([0, 0, 1, 1, 1, 1], [0, 1, 1, 0, 1, 1]).unwrap(),
         players: [Player::Evaluator(EvaluatorKind::Exact), Player::FewestPips],
         estimates: vec![
@@ -38,7 +35,7 @@ fn setups() -> [(&'static str, Setup); 2] {
             on_scale(EvaluatorKind::Backwards, ChanceScale::Linear),
         ],
     };
-    let beyond = Setup {
+    let without_theory = Setup {
         position: Position::from_points([1, 1, 2, 1, 1, 1], [2, 2, 1, 1, 1, 1])
             .unwrap()
             .with_on_roll(Side::O),
@@ -49,11 +46,12 @@ fn setups() -> [(&'static str, Setup); 2] {
         ],
     };
     [
-        ("four against four, O goes by pips alone", within),
-        ("seven against eight, O on roll", beyond),
+        ("four against four, O goes by pips alone", with_theory),
+        ("seven against eight, O on roll", without_theory),
     ]
 }
 
+/// Returns the games and statistics of a setup, with all bits.
 fn facts(name: &str, setup: &Setup) -> Value {
     let database = Arc::new(Database::new(DatabaseSize::for_position(setup.position)));
     let game = Arc::new(PreparedGame::new(database, setup.clone()).unwrap());
@@ -66,13 +64,13 @@ fn facts(name: &str, setup: &Setup) -> Value {
     };
     let winners: String = (0..20).map(winner).collect();
     rollout.roll(1000);
-    let mut many = RolloutBatch::new(game.clone(), seed, 20, 50);
-    many.roll(u64::MAX);
+    let mut batch = RolloutBatch::new(game.clone(), seed, 20, 50);
+    batch.roll(u64::MAX);
     let estimates: Vec<Value> = (0..setup.estimates.len())
         .map(|estimate| {
             let map = RollMap::new(&game, estimate);
             let point = rollout.point(estimate);
-            let of_theory = theory.map(|theory| theory.estimates[estimate]);
+            let exact = theory.map(|theory| theory.estimates[estimate]);
             json!({
                 "evaluation": hex(map.evaluation),
                 "mean_of_rolls": hex(map.mean),
@@ -80,9 +78,9 @@ fn facts(name: &str, setup: &Setup) -> Value {
                 "reduced_sd": hex(point.reduced.sd),
                 "williams_mean": hex(point.williams.and_then(|williams| williams.mean)),
                 "luck_of_game_999": hex(rollout.record(999, estimate).luck),
-                "mean_of_20_rollouts": hex(many.reduced_spread(estimate).mean),
-                "theory_reduced_sd": hex(of_theory.map(|theory| theory.reduced_sd)),
-                "theory_williams": hex(of_theory.and_then(|theory| theory.williams)),
+                "mean_of_20_rollouts": hex(batch.reduced_spread(estimate).mean),
+                "theory_reduced_sd": hex(exact.map(|theory| theory.reduced_sd)),
+                "theory_williams": hex(exact.and_then(|theory| theory.williams)),
             })
         })
         .collect();
@@ -96,7 +94,7 @@ fn facts(name: &str, setup: &Setup) -> Value {
 }
 
 #[test]
-fn a_seed_keeps_its_games_and_its_luck() {
+fn a_seed_keeps_its_games_and_statistics() {
     let setups: Vec<Value> = setups()
         .iter()
         .map(|(name, setup)| facts(name, setup))

@@ -1,11 +1,11 @@
-//! A trial is a pure function of position, players and (seed, k): neither how games, databases and preparations are cut
-//! into slices nor who else measures luck changes a number.
+//! Trial k is a pure function of position, players and seed. It depends neither on the slices in
+//! which games, databases and analyses are computed, nor on other estimates.
 
 use std::sync::Arc;
 
 use crate::common::bearoff::{
-    ONE_AT_A_TIME, PERFECT, WORST, at, evaluators, fifteen, four_against_four, game, linear,
-    on_all_scales, on_scale, position, six,
+    PERFECT, WITHOUT_EXACT_CHANCES, WORST, arrangements, checkers, evaluators, four_against_four,
+    game, game_at, large_database, linear, on_all_scales, on_scale, position, small_database,
 };
 use proptest::prelude::*;
 use rollout_lab::backgammon::bearoff_db::{Database, DatabaseSize, Position};
@@ -19,12 +19,12 @@ use rollout_lab::rollout::totals::HistoryPoint;
 use rollout_lab::stats::spread::Spread;
 use rollout_lab::stats::summary::Summary;
 
-/// Beyond six checkers a side.
+/// Returns a position of more than six checkers a side.
 fn seven_against_eight() -> Position {
     position([1, 1, 2, 1, 1, 1], [2, 2, 1, 1, 1, 1])
 }
 
-/// A game with two estimates up to six checkers, and one beyond.
+/// Returns a game with two estimates and at most six checkers a side, and one of more checkers.
 fn games() -> [Arc<PreparedGame>; 2] {
     let noisy = evaluators()[6];
     let two = [
@@ -45,6 +45,7 @@ fn games() -> [Arc<PreparedGame>; 2] {
     ]
 }
 
+/// Returns the statistics of each estimate at all checkpoints.
 fn histories(rollout: &Rollout) -> Vec<Vec<HistoryPoint>> {
     (0..rollout.sampler().setup().estimates.len())
         .map(|estimate| rollout.history(estimate).collect())
@@ -55,7 +56,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(50) })]
 
     #[test]
-    fn how_games_are_cut_into_calls_changes_nothing(
+    fn sizes_of_calls_do_not_matter(
         seed in any::<u64>(),
         steps in proptest::collection::vec(prop_oneof![0..5_u64, 0..2000_u64], 0..10),
     ) {
@@ -70,7 +71,7 @@ proptest! {
         prop_assert_eq!(histories(&stepped), histories(&at_once));
         let points: Vec<u64> = at_once.history(0).map(|point| point.plain.games).collect();
         prop_assert_eq!(points, checkpoints::up_to(at_once.games()).collect::<Vec<_>>());
-        // Rewound, the same dice roll again.
+        // After a rewind the same dice are rolled again.
         stepped.rewind();
         prop_assert_eq!((stepped.games(), stepped.history(0).count()), (0, 0));
         stepped.roll(500);
@@ -81,14 +82,14 @@ proptest! {
 }
 
 #[test]
-fn the_games_that_are_recorded_are_those_that_are_summed() {
+fn records_add_up_to_the_statistics() {
     for (game, games) in games().into_iter().zip([1000, 100]) {
         let mut rollout = Rollout::new(game.clone(), Seed::new(4));
         for estimate in 0..game.setup().estimates.len() {
             rollout.rewind();
             let (mut wins, mut luck, mut reduced, mut williams) = (0.0, 0.0, 0.0, 0.0);
             for k in 0..games {
-                // Before the game is rolled and after.
+                // A record is the same before and after the rollout reaches its game.
                 let record = rollout.record(k, estimate);
                 rollout.roll(1);
                 assert_eq!(rollout.record(k, estimate), record);
@@ -98,7 +99,7 @@ fn the_games_that_are_recorded_are_those_that_are_summed() {
                 williams += record.williams.unwrap();
                 let point = rollout.point(estimate);
                 let n = (k + 1) as f64;
-                // A thousand numbers up to 300, each rounded once, and their sums.
+                // The sum of up to a thousand numbers of at most 300, each rounded once.
                 let near = |mean: Option<f64>, sum: f64| (mean.unwrap() - sum / n).abs() < 1e-9;
                 assert_eq!(point.plain.mean, Some(wins / n));
                 assert!(near(point.luck, luck), "{k}");
@@ -110,7 +111,7 @@ fn the_games_that_are_recorded_are_those_that_are_summed() {
 }
 
 #[test]
-fn many_estimates_on_the_same_games_are_each_as_if_alone() {
+fn estimates_do_not_affect_each_other() {
     let estimates = on_all_scales(&evaluators());
     let together = game(four_against_four(), [WORST, PERFECT], estimates.clone());
     let mut rollout = Rollout::new(together.clone(), Seed::new(5));
@@ -119,37 +120,41 @@ fn many_estimates_on_the_same_games_are_each_as_if_alone() {
         let alone = game(four_against_four(), [WORST, PERFECT], vec![estimate]);
         let theory = |game: &PreparedGame, number: usize| game.theory().unwrap().estimates[number];
         assert_eq!(theory(&together, number), theory(&alone, 0), "{estimate:?}");
-        let mut one = Rollout::new(alone, Seed::new(5));
-        one.roll(2000);
-        assert!(rollout.history(number).eq(one.history(0)), "{estimate:?}");
-        assert_eq!(rollout.record(7, number), one.record(7, 0), "{estimate:?}");
+        let mut single = Rollout::new(alone, Seed::new(5));
+        single.roll(2000);
+        assert!(
+            rollout.history(number).eq(single.history(0)),
+            "{estimate:?}"
+        );
+        assert_eq!(
+            rollout.record(7, number),
+            single.record(7, 0),
+            "{estimate:?}"
+        );
     }
 }
 
 #[test]
-fn a_database_built_in_slices_is_the_same() {
-    for (reach, at_once) in [
-        (DatabaseSize::SixCheckers, six()),
-        (DatabaseSize::AllCheckers, fifteen()),
+fn slices_do_not_change_a_database() {
+    for (size, at_once) in [
+        (DatabaseSize::SixCheckers, small_database()),
+        (DatabaseSize::AllCheckers, large_database()),
     ] {
-        let mut building = Database::build(reach);
+        let mut builder = Database::build(size);
         let (mut before, mut pauses) = (0.0, 0);
-        while !building.run_while(|| false) {
-            assert!((before..1.0).contains(&building.progress()));
-            before = building.progress();
+        while !builder.run_while(|| false) {
+            assert!((before..1.0).contains(&builder.progress()));
+            before = builder.progress();
             pauses += 1;
         }
         assert!(pauses > 500, "{pauses}");
-        assert_eq!(building.progress(), 1.0);
-        let sliced = building.finish();
-        assert_eq!(sliced.size(), reach);
-        let sides: Vec<_> = crate::common::bearoff::arrangements(6)
-            .into_iter()
-            .step_by(5)
-            .collect();
+        assert_eq!(builder.progress(), 1.0);
+        let sliced = builder.finish();
+        assert_eq!(sliced.size(), size);
+        let sides: Vec<_> = arrangements(6).into_iter().step_by(5).collect();
         for &x in &sides {
-            let checkers = crate::common::bearoff::checkers(x);
-            assert_eq!(sliced.mean_rolls(checkers), at_once.mean_rolls(checkers));
+            let mover = checkers(x);
+            assert_eq!(sliced.mean_rolls(mover), at_once.mean_rolls(mover));
             for &o in &sides {
                 let position = position(x, o);
                 assert_eq!(
@@ -158,22 +163,18 @@ fn a_database_built_in_slices_is_the_same() {
                 );
                 assert_eq!(
                     sliced.exact_chance(position).is_some(),
-                    reach == DatabaseSize::SixCheckers
+                    size == DatabaseSize::SixCheckers
                 );
             }
         }
     }
 }
 
-fn setup(game: &PreparedGame) -> Setup {
-    game.setup().clone()
-}
-
 #[test]
-fn a_game_made_ready_in_slices_or_from_another_one_is_the_same() {
-    let databases: [Arc<Database>; 2] = [six(), fifteen()];
+fn slices_and_detours_do_not_change_a_game() {
+    let databases: [Arc<Database>; 2] = [small_database(), large_database()];
     for (game, database) in games().into_iter().zip(databases) {
-        let mut builder = PreparedGameBuilder::new(database, setup(&game)).unwrap();
+        let mut builder = PreparedGameBuilder::new(database, game.setup().clone()).unwrap();
         let mut before = 0.0;
         while !builder.build_while(|| false) {
             assert!(before <= builder.progress() && builder.progress() < 1.0);
@@ -181,49 +182,50 @@ fn a_game_made_ready_in_slices_or_from_another_one_is_the_same() {
         }
         assert_eq!(builder.progress(), 1.0);
         let sliced = Arc::new(builder.finish());
-        // By way of another position and back.
+        // To another position and back.
         let one = [1, 0, 0, 0, 0, 0];
-        let returned = at(&at(&game, position(one, one)), game.setup().position);
+        let returned = game_at(&game_at(&game, position(one, one)), game.setup().position);
         let rolled = |game: &Arc<PreparedGame>| {
             let mut rollout = Rollout::new(game.clone(), Seed::new(12));
             rollout.roll(100);
             histories(&rollout)
         };
-        for other in [sliced, returned] {
-            assert_eq!(other.setup(), game.setup());
-            assert_eq!(other.theory(), game.theory());
-            assert_eq!(rolled(&other), rolled(&game));
+        for same_game in [sliced, returned] {
+            assert_eq!(same_game.setup(), game.setup());
+            assert_eq!(same_game.theory(), game.theory());
+            assert_eq!(rolled(&same_game), rolled(&game));
         }
     }
 }
 
 #[test]
-fn the_larger_database_rolls_the_same_games() {
-    // Without a table of plays, without paths, without theory: every chance is worked out when it is wanted.
-    let estimates = linear(&ONE_AT_A_TIME);
+fn both_databases_roll_the_same_games() {
+    // The larger database has no table of plays, no paths and no theory. It computes each chance
+    // when a game needs it.
+    let estimates = linear(&WITHOUT_EXACT_CHANCES);
     let players = [
         Player::FewestPips,
         Player::Evaluator(EvaluatorKind::OneSided),
     ];
     let small = game(four_against_four(), players, estimates);
-    let large = Arc::new(PreparedGame::new(fifteen(), setup(&small)).unwrap());
+    let large = Arc::new(PreparedGame::new(large_database(), small.setup().clone()).unwrap());
     assert!(small.theory().is_some() && large.theory().is_none());
     let mut rollouts = [small, large].map(|game| Rollout::new(game, Seed::new(13)));
     for rollout in &mut rollouts {
         rollout.roll(3000);
     }
-    // Only the smaller one knows bounds of what is left without luck, on which intervals rest.
+    // Intervals depend on bounds of reduced results, which only the smaller database knows.
     let [small, large] = rollouts.each_ref().map(histories);
     for (small, large) in small.iter().flatten().zip(large.iter().flatten()) {
         assert_eq!(small.plain, large.plain);
-        let numbers = |of: &Summary| (of.games, of.mean, of.sd, of.se);
+        let numbers = |summary: &Summary| (summary.games, summary.mean, summary.sd, summary.se);
         assert_eq!(numbers(&small.reduced), numbers(&large.reduced));
         assert_eq!((small.williams, small.luck), (large.williams, large.luck));
     }
 }
 
 #[test]
-fn a_database_that_does_not_know_enough_says_so() {
+fn setups_beyond_a_database_are_refused() {
     let setup = |position, evaluator, estimates: Vec<Estimate>| Setup {
         position,
         players: [Player::Evaluator(evaluator); 2],
@@ -232,26 +234,26 @@ fn a_database_that_does_not_know_enough_says_so() {
     let error = |database, setup| PreparedGame::new(database, setup).err();
     let large = setup(seven_against_eight(), EvaluatorKind::OneSided, vec![]);
     assert_eq!(
-        error(six(), large.clone()),
+        error(small_database(), large.clone()),
         Some(SetupError::BeyondDatabase)
     );
-    assert_eq!(error(fifteen(), large), None);
+    assert_eq!(error(large_database(), large), None);
     for evaluator in evaluators()
         .into_iter()
         .filter(|evaluator| evaluator.needs_exact())
     {
-        let plays = setup(seven_against_eight(), evaluator, vec![]);
+        let as_player = setup(seven_against_eight(), evaluator, vec![]);
         assert_eq!(
-            error(fifteen(), plays),
+            error(large_database(), as_player),
             Some(SetupError::NeedsExact(evaluator))
         );
-        let measures = setup(
+        let as_estimate = setup(
             seven_against_eight(),
             EvaluatorKind::Even,
             linear(&[evaluator]),
         );
         assert_eq!(
-            error(fifteen(), measures),
+            error(large_database(), as_estimate),
             Some(SetupError::NeedsExact(evaluator))
         );
     }
@@ -260,31 +262,32 @@ fn a_database_that_does_not_know_enough_says_so() {
 }
 
 #[test]
-fn many_rollouts_are_the_rollouts_of_the_seeds_children() {
-    let spreads = |many: &RolloutBatch| -> [Spread; 3] {
+fn a_batch_consists_of_rollouts_with_child_seeds() {
+    let spreads = |batch: &RolloutBatch| -> [Spread; 3] {
         [
-            many.plain_spread(),
-            many.reduced_spread(0),
-            many.reduced_spread(1),
+            batch.plain_spread(),
+            batch.reduced_spread(0),
+            batch.reduced_spread(1),
         ]
     };
     let [game, _] = games();
-    let mut many = RolloutBatch::new(game.clone(), Seed::new(8), 40, 700);
-    assert_eq!(many.roll(u64::MAX), 28_000);
+    let mut batch = RolloutBatch::new(game.clone(), Seed::new(8), 40, 700);
+    assert_eq!(batch.roll(u64::MAX), 28_000);
     assert_eq!(
-        (many.sums().len(), many.games(), many.progress()),
+        (batch.sums().len(), batch.games(), batch.progress()),
         (40, 700, 1.0)
     );
-    let means: Vec<HistoryPoint> = (0..40)
+    let points: Vec<HistoryPoint> = (0..40)
         .map(|child| {
             let mut rollout = Rollout::new(game.clone(), Seed::new(8).child(child));
             rollout.roll(700);
             rollout.point(1)
         })
         .collect();
-    let mean =
-        |of: fn(&HistoryPoint) -> Option<f64>| means.iter().filter_map(of).sum::<f64>() / 40.0;
-    let [plain, _, reduced] = spreads(&many);
+    let mean = |value: fn(&HistoryPoint) -> Option<f64>| {
+        points.iter().filter_map(value).sum::<f64>() / 40.0
+    };
+    let [plain, _, reduced] = spreads(&batch);
     assert!((plain.mean.unwrap() - mean(|point| point.plain.mean)).abs() < 1e-9);
     assert!((reduced.mean.unwrap() - mean(|point| point.reduced.mean)).abs() < 1e-9);
 }

@@ -1,33 +1,37 @@
-//! Texts that name no bear-off: each is refused with the reason and its facts, and none brings the reader down.
+//! Parsing of IDs of bear-offs: accepted forms, and the errors for texts that name no bear-off.
 
 use crate::common::bearoff::{Points, position};
-use crate::common::written_ids::{board, written};
+use crate::common::boards::side;
+use crate::common::gnu_ids::gnu_position_id;
 use rollout_lab::backgammon::bearoff_db::{Checkers, Position, PositionError, TooManyCheckers};
 use rollout_lab::backgammon::position_id::bearoff_id::{BearoffIdError, position_id};
 use rollout_lab::backgammon::position_id::{TextError, bearoff_id};
 use rollout_lab::backgammon::side::Side;
 
 #[test]
-fn the_tests_write_ids_as_the_manual_does() {
+fn test_helper_writes_the_id_of_the_manual() {
     // The starting position, from the manual.
-    let start = board(&[(6, 5), (8, 3), (13, 5), (24, 2)]);
-    assert_eq!(written(start, start), "4HPwATDgc/ABMA");
+    let start = side(&[(6, 5), (8, 3), (13, 5), (24, 2)]);
+    assert_eq!(gnu_position_id(start, start), "4HPwATDgc/ABMA");
 }
 
-/// Texts, why they are refused, and the sentence for it.
-type Refused = (BearoffIdError, &'static str, Vec<String>);
+/// An error, its sentence, and texts that are refused with it.
+type RefusedTexts = (BearoffIdError, &'static str, Vec<String>);
 
-fn of(on_roll: &[(usize, u8)], other: &[(usize, u8)]) -> String {
-    written(board(on_roll), board(other))
+/// Returns the position ID of two sides' checkers, given as pairs (point, count).
+fn id(on_roll: &[(usize, u8)], other: &[(usize, u8)]) -> String {
+    gnu_position_id(side(on_roll), side(other))
 }
 
-fn as_xgid(board: &str, turn: &str) -> String {
+/// Returns the XGID of a board with this field for the turn.
+fn xgid(board: &str, turn: &str) -> String {
     format!("XGID={board}:0:0:{turn}:00:0:0:0:0:10")
 }
 
 const CONTACT: &str = "the two sides have not passed each other: this is no bear-off";
 
-fn refused_by_their_looks() -> Vec<Refused> {
+/// Returns texts that are not IDs of any board.
+fn malformed_texts() -> Vec<RefusedTexts> {
     let texts = |texts: &[&str]| texts.iter().copied().map(String::from).collect();
     let article = "-D-----------------a------";
     vec![
@@ -39,7 +43,7 @@ fn refused_by_their_looks() -> Vec<Refused> {
                 " \n\t",
                 "Position ID:",
                 "GNUID=",
-                // A link without one.
+                // A link without an ID.
                 "https://example.com/bearoff.html",
             ]),
         ),
@@ -70,7 +74,8 @@ fn refused_by_their_looks() -> Vec<Refused> {
             texts(&["ＩAAAPAAAAAAAAA"]),
         ),
         (
-            // More than fifteen ones in a row; a bit in the last character's half that belongs to no board.
+            // The first has more than fifteen ones in a row. The second sets one of the four bits
+            // that follow the board.
             BearoffIdError::Text(TextError::NoBoard),
             "this position ID describes no board",
             texts(&["//////////////", "IAAAPAAAAAAAAB"]),
@@ -78,12 +83,12 @@ fn refused_by_their_looks() -> Vec<Refused> {
         (
             BearoffIdError::Text(TextError::Places { places: 25 }),
             "an XGID's board has 26 places; this has 25",
-            in_both_ways(as_xgid(&article[1..], "1")),
+            with_and_without_label(xgid(&article[1..], "1")),
         ),
         (
             BearoffIdError::Text(TextError::Places { places: 27 }),
             "an XGID's board has 26 places; this has 27",
-            in_both_ways(as_xgid(&format!("{article}-"), "1")),
+            with_and_without_label(xgid(&format!("{article}-"), "1")),
         ),
         (
             BearoffIdError::Text(TextError::Places { places: 0 }),
@@ -94,8 +99,8 @@ fn refused_by_their_looks() -> Vec<Refused> {
             BearoffIdError::Text(TextError::NoTurn),
             "this XGID does not say whose turn it is",
             vec![
-                as_xgid(article, ""),
-                as_xgid(article, "2"),
+                xgid(article, ""),
+                xgid(article, "2"),
                 format!("XGID={article}"),
                 article.into(),
                 format!("XGID={article}:0:0"),
@@ -104,44 +109,46 @@ fn refused_by_their_looks() -> Vec<Refused> {
         (
             BearoffIdError::Text(TextError::Character { at: 2, found: 'P' }),
             "character 2 is \"P\", which cannot stand there",
-            in_both_ways(as_xgid("-P-----------------a------", "1")),
+            with_and_without_label(xgid("-P-----------------a------", "1")),
         ),
         (
-            // X's checker on O's bar.
+            // X's checker stands on O's bar.
             BearoffIdError::Text(TextError::Character { at: 1, found: 'A' }),
             "character 1 is \"A\", which cannot stand there",
-            vec![as_xgid("AD-----------------a------", "1")],
+            vec![xgid("AD-----------------a------", "1")],
         ),
         (
-            // O's on X's.
+            // O's checker stands on X's bar.
             BearoffIdError::Text(TextError::Character { at: 26, found: 'a' }),
             "character 26 is \"a\", which cannot stand there",
-            vec![as_xgid("-D-----------------a-----a", "1")],
+            vec![xgid("-D-----------------a-----a", "1")],
         ),
     ]
 }
 
-/// With its label and without.
-fn in_both_ways(xgid: String) -> Vec<String> {
+/// Returns an XGID with its label and without.
+fn with_and_without_label(xgid: String) -> Vec<String> {
     let alone = xgid.replace("XGID=", "");
     vec![xgid, alone]
 }
 
-fn refused_for_their_board() -> Vec<Refused> {
+/// Returns IDs of boards that are not bear-offs.
+fn other_boards() -> Vec<RefusedTexts> {
     let one = [(1, 1)];
     vec![
         (
             BearoffIdError::Contact,
             CONTACT,
             vec![
-                // The starting position; X's 20 point is O's 5 point; somebody on the bar.
+                // The starting position, a checker on X's 20 point (O's 5 point), and checkers on
+                // the bar.
                 "4HPwATDgc/ABMA".into(),
-                of(&[(20, 1)], &[(6, 1)]),
-                of(&[(25, 1)], &one),
-                of(&one, &[(25, 1)]),
-                as_xgid("-D-----------------a-----A", "1"),
-                as_xgid("aD-----------------a------", "1"),
-                as_xgid("-b----E-C---eE---c-e----B-", "1"),
+                id(&[(20, 1)], &[(6, 1)]),
+                id(&[(25, 1)], &one),
+                id(&one, &[(25, 1)]),
+                xgid("-D-----------------a-----A", "1"),
+                xgid("aD-----------------a------", "1"),
+                xgid("-b----E-C---eE---c-e----B-", "1"),
             ],
         ),
         (
@@ -150,21 +157,18 @@ fn refused_for_their_board() -> Vec<Refused> {
                 point: 7,
             },
             "X still has a checker on her 7 point: not all are home",
-            vec![
-                of(&[(7, 1)], &one),
-                as_xgid("-D-----A-----------a------", "1"),
-            ],
+            vec![id(&[(7, 1)], &one), xgid("-D-----A-----------a------", "1")],
         ),
         (
-            // Place 18, counted from the bottom, is O's 7 point.
+            // Place 18 of the XGID's board is O's 7 point.
             BearoffIdError::NotHome {
                 side: Side::O,
                 point: 7,
             },
             "O still has a checker on her 7 point: not all are home",
             vec![
-                of(&one, &[(6, 3), (7, 2)]),
-                as_xgid("-D----------------aa------", "1"),
+                id(&one, &[(6, 3), (7, 2)]),
+                xgid("-D----------------aa------", "1"),
             ],
         ),
         (
@@ -174,8 +178,8 @@ fn refused_for_their_board() -> Vec<Refused> {
             }),
             "X has 16 checkers; a side has at most 15",
             vec![
-                of(&[(1, 8), (6, 8)], &one),
-                as_xgid("-OA----------------a------", "1"),
+                id(&[(1, 8), (6, 8)], &one),
+                xgid("-OA----------------a------", "1"),
             ],
         ),
         (
@@ -185,36 +189,35 @@ fn refused_for_their_board() -> Vec<Refused> {
             }),
             "O has 16 checkers; a side has at most 15",
             vec![
-                of(&one, &[(1, 8), (6, 8)]),
-                as_xgid("-D-----------------ao-----", "-1"),
+                id(&one, &[(1, 8), (6, 8)]),
+                xgid("-D-----------------ao-----", "-1"),
             ],
         ),
         (
             BearoffIdError::Position(PositionError::Finished { side: Side::X }),
             "X has no checker left: the game is over",
-            vec![of(&[], &one), as_xgid("-------------------a------", "1")],
+            vec![id(&[], &one), xgid("-------------------a------", "1")],
         ),
         (
             BearoffIdError::Position(PositionError::Finished { side: Side::O }),
             "O has no checker left: the game is over",
-            vec![of(&one, &[]), as_xgid("-D------------------------", "1")],
+            vec![id(&one, &[]), xgid("-D------------------------", "1")],
         ),
         (
             BearoffIdError::Position(PositionError::Empty),
             "there is no checker on the board",
-            vec![of(&[], &[]), as_xgid("--------------------------", "1")],
+            vec![id(&[], &[]), xgid("--------------------------", "1")],
         ),
     ]
 }
 
 #[test]
-fn what_names_no_bear_off_is_refused_with_the_reason_and_its_facts() {
-    let (looks, boards) = (refused_by_their_looks(), refused_for_their_board());
-    for (error, sentence, texts) in looks.into_iter().chain(boards) {
+fn errors_give_reasons_and_details() {
+    for (error, sentence, texts) in malformed_texts().into_iter().chain(other_boards()) {
         assert_eq!(error.to_string(), sentence);
         for text in texts {
             assert_eq!(bearoff_id::parse(&text), Err(error), "{text:?}");
-            // White space around it is ignored.
+            // White space around a text does not matter.
             assert_eq!(
                 bearoff_id::parse(&format!("  {text}\r\n")),
                 Err(error),
@@ -224,12 +227,13 @@ fn what_names_no_bear_off_is_refused_with_the_reason_and_its_facts() {
     }
 }
 
-fn position_of(text: &str) -> Result<Position, BearoffIdError> {
+/// Parses a text and returns only its position.
+fn parse_position(text: &str) -> Result<Position, BearoffIdError> {
     bearoff_id::parse(text).map(|reading| reading.position)
 }
 
 #[test]
-fn ids_are_read_as_programs_print_them() {
+fn ids_parse_in_the_forms_that_programs_print() {
     let article = position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
     let o_rolls = article.with_on_roll(Side::O);
     for (text, expected) in [
@@ -249,7 +253,7 @@ fn ids_are_read_as_programs_print_them() {
             article,
         ),
         ("-D-----------------a------:0:0:1:00:0:0:0:0:10", article),
-        // Rolled already, a cube, a match: the board and the turn matter.
+        // Dice, a cube and a match score do not change the position.
         (
             "eXtreme Gammon  XGID=-D-----------------a------:1:-1:1:52:3:2:0:7:10 (5 points)",
             article,
@@ -272,37 +276,37 @@ fn ids_are_read_as_programs_print_them() {
             article,
         ),
     ] {
-        assert_eq!(position_of(text), Ok(expected), "{text:?}");
+        assert_eq!(parse_position(text), Ok(expected), "{text:?}");
     }
 }
 
 #[test]
-fn a_position_id_is_from_the_side_on_roll() {
-    // It does not say who that is: read again, she is X.
+fn position_ids_are_written_from_the_side_on_roll() {
+    // A position ID does not say who is on roll. The parser takes that side for X.
     let article = position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
     let o_rolls = article.with_on_roll(Side::O);
-    assert_eq!(position_of(&position_id(o_rolls)), Ok(article.swapped()));
+    assert_eq!(parse_position(&position_id(o_rolls)), Ok(article.swapped()));
     assert_ne!(position_id(o_rolls), position_id(article));
 }
 
 #[test]
-fn sixteen_checkers_and_finished_games_are_refused_when_typed_in_too() {
+fn constructors_refuse_sixteen_checkers_and_finished_games() {
     for side in [Side::X, Side::O] {
-        let both = |hers: Points, the_others: Points| match side {
-            Side::X => Position::from_points(hers, the_others),
-            Side::O => Position::from_points(the_others, hers),
+        let create = |own: Points, other: Points| match side {
+            Side::X => Position::from_points(own, other),
+            Side::O => Position::from_points(other, own),
         };
         let one = [0, 0, 0, 0, 0, 1];
         let fifteen = [0, 0, 0, 0, 0, 15];
-        assert!(both(fifteen, one).is_ok());
+        assert!(create(fifteen, one).is_ok());
         let sixteen = PositionError::TooMany { side, count: 16 };
-        assert_eq!(both([1, 0, 0, 0, 0, 15], one), Err(sixteen));
-        let most = PositionError::TooMany {
+        assert_eq!(create([1, 0, 0, 0, 0, 15], one), Err(sixteen));
+        let maximum = PositionError::TooMany {
             side,
             count: 6 * 255,
         };
-        assert_eq!(both([255; 6], one), Err(most));
-        assert_eq!(both([0; 6], one), Err(PositionError::Finished { side }));
+        assert_eq!(create([255; 6], one), Err(maximum));
+        assert_eq!(create([0; 6], one), Err(PositionError::Finished { side }));
     }
     assert_eq!(
         Position::from_points([0; 6], [0; 6]),

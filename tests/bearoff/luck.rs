@@ -1,10 +1,11 @@
-//! Luck averages zero over the 36 rolls, whoever measures it and whoever plays. Told by what a rollout records: each of
-//! the 36 rolls is forced as the first of a game between players who play otherwise than the evaluator would, and the
-//! rest of the game is rolled.
+//! Luck averages zero over the 36 rolls, for all evaluators and all players.
+//!
+//! Each of the 36 rolls is forced as the first roll of a recorded game, whose other rolls are
+//! random. The players often choose plays that the evaluator would not.
 
 use crate::common::bearoff::{
-    FirstRoll, ONE_AT_A_TIME, PLAYERS, Points, WORST, arrangements, at, evaluators,
-    four_against_four, game, linear, on_all_scales, position, positions, record,
+    FirstRoll, PLAYERS, Points, WITHOUT_EXACT_CHANCES, WORST, arrangements, evaluators,
+    four_against_four, game, game_at, linear, on_all_scales, position, positions, record,
 };
 use rollout_lab::backgammon::bearoff_db::Position;
 use rollout_lab::backgammon::side::Side;
@@ -12,12 +13,14 @@ use rollout_lab::labs::bearoff::{Estimate, EvaluatorKind, Player, PreparedGame};
 use rollout_lab::rollout::dice::Roll;
 use rollout_lab::rollout::seed::Seed;
 
-/// Luck is a whole number of 36ths of 2⁻²⁵, so that its mean over the 36 rolls is zero to the last bit; 36 lucks of
-/// at most 100 points, written as floats, add up to less than this.
-const CENTRED: f64 = 1e-9;
+/// The rounding allowed in the mean luck of the 36 rolls, in percentage points.
+///
+/// Luck is a whole number of 36ths of 2⁻²⁵, so its exact mean is zero. The error comes from adding
+/// 36 floats of at most 100 points.
+const ROUNDING: f64 = 1e-9;
 
-/// Fails unless the luck of the first roll averages zero, as all estimates of a game see it. Returns how often the play
-/// that was made cost something.
+/// Asserts that the luck of the first roll averages zero by all estimates of a game. Returns the
+/// number of plays that lost something.
 fn assert_centred(game: &PreparedGame, trial: u64) -> usize {
     let mut mistakes = 0;
     for estimate in 0..game.setup().estimates.len() {
@@ -33,13 +36,15 @@ fn assert_centred(game: &PreparedGame, trial: u64) -> usize {
             mistakes += usize::from(turn.lost != 0.0);
         }
         let setup = game.setup();
-        let what = || format!("{:?} {:?}", setup.position, setup.estimates[estimate]);
-        assert!(sum.abs() / 36.0 <= CENTRED, "{}: {sum:e}", what());
+        let label = || format!("{:?} {:?}", setup.position, setup.estimates[estimate]);
+        assert!(sum.abs() / 36.0 <= ROUNDING, "{}: {sum:e}", label());
     }
     mistakes
 }
 
-/// The same of many positions, every `stride`-th, with either side on roll and these players in turn.
+/// Asserts that luck averages zero at every `stride`-th position.
+///
+/// The players take turns from position to position, and so does the side on roll.
 fn assert_all_centred(
     estimates: &[Estimate],
     players: &[Player],
@@ -59,14 +64,14 @@ fn assert_all_centred(
         } else {
             position.with_on_roll(Side::O)
         };
-        let game = at(&games[index % players.len()], position);
+        let game = game_at(&games[index % players.len()], position);
         mistakes += assert_centred(&game, 36 * index as u64);
         count += 1;
     }
     println!("{count} positions, {mistakes} mistakes");
     assert!(
         mistakes > count,
-        "the players are to play otherwise than the evaluators"
+        "the players must differ from the evaluators"
     );
 }
 
@@ -95,7 +100,8 @@ fn luck_averages_zero_at_every_24001st_position_of_up_to_six_checkers() {
     assert_all_centred(&linear(&evaluators()), &PLAYERS, positions(6), 24_001);
 }
 
-/// Positions with more than six checkers on at least one side: the numbers of checkers grow from 7 to 15.
+/// Returns positions with more than six checkers on at least one side, by ascending numbers of
+/// checkers from 7 to 15.
 fn beyond_six() -> impl Iterator<Item = Position> {
     let count = |points: &Points| points.iter().sum::<u8>();
     let mut sides: Vec<Points> = arrangements(15)
@@ -113,20 +119,25 @@ fn beyond_six() -> impl Iterator<Item = Position> {
 
 #[test]
 fn luck_averages_zero_beyond_six_checkers() {
-    // There no exact chances are known, and so nobody plays or measures by them.
+    // No exact chances are known there, so no player or evaluator can use them.
     let players = [
         Player::FewestPips,
         Player::Evaluator(EvaluatorKind::OneSided),
     ];
     assert!(beyond_six().any(|position| position.x().count() == 15));
-    assert_all_centred(&linear(&ONE_AT_A_TIME), &players, beyond_six(), 1);
-    assert_all_centred(&on_all_scales(&ONE_AT_A_TIME), &players, beyond_six(), 7);
+    assert_all_centred(&linear(&WITHOUT_EXACT_CHANCES), &players, beyond_six(), 1);
+    assert_all_centred(
+        &on_all_scales(&WITHOUT_EXACT_CHANCES),
+        &players,
+        beyond_six(),
+        7,
+    );
 }
 
 #[test]
-fn counting_the_plays_made_as_luck_would_not_average_zero() {
-    // What the tests above could miss: value after the play made − mean over the best plays is luck − what the play
-    // lost, and that is biased by all mistakes.
+fn luck_of_the_plays_made_would_be_biased() {
+    // A check of the tests above. The value after the play made, minus the mean over the best
+    // plays, equals luck − lost equity. All mistakes bias it.
     let game = game(
         four_against_four(),
         [WORST; 2],

@@ -1,8 +1,9 @@
-//! Jim Williams's bookkeeping (*Proposed algorithm for roll outs*, rec.games.backgammon, June 1997): start evaluation +
-//! disparities. It is the reduced result with the evaluator's view of all mistakes credited back.
+//! Jim Williams's sums (*Proposed algorithm for roll outs*, rec.games.backgammon, June 1997): the
+//! evaluation at the start plus disparities. They equal reduced results with all mistakes, as the
+//! evaluator sees them, credited back.
 
 use crate::common::bearoff::{
-    PERFECT, PLAYERS, WORST, at, evaluators, four_against_four, game, linear, on_all_scales,
+    PERFECT, PLAYERS, WORST, evaluators, four_against_four, game, game_at, linear, on_all_scales,
 };
 use crate::common::z_score;
 use rollout_lab::backgammon::side::Side;
@@ -10,20 +11,20 @@ use rollout_lab::labs::bearoff::{EvaluatorKind, Player, RollMap, Rollout};
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::stats::summary::Summary;
 
-/// Sums of some twenty numbers of at most 200, each rounded once.
+/// The rounding error of a sum of about twenty numbers of at most 200, each rounded once.
 const ROUNDING: f64 = 1e-10;
 
-/// How far exact chances may be off, in points: see `reference.rs`.
+/// The largest error of exact chances in percentage points; `reference.rs` derives it.
 const EXACT: f64 = 1e-4;
 
 #[test]
-fn his_sum_is_the_reduced_result_with_the_mistakes_credited_back_trial_by_trial() {
+fn williams_sums_equal_reduced_results_plus_mistakes() {
     let estimates = on_all_scales(&evaluators());
     let mut credited = 0;
     for players in [[PERFECT; 2], [Player::FewestPips; 2], [WORST, PERFECT]] {
         let first = game(four_against_four(), players, estimates.clone());
         for side in [Side::X, Side::O] {
-            let game = at(&first, four_against_four().with_on_roll(side));
+            let game = game_at(&first, four_against_four().with_on_roll(side));
             let rollout = Rollout::new(game.clone(), Seed::new(6));
             for (number, estimate) in estimates.iter().enumerate() {
                 let start = RollMap::new(&game, number).evaluation;
@@ -54,7 +55,7 @@ fn his_sum_is_the_reduced_result_with_the_mistakes_credited_back_trial_by_trial(
 }
 
 #[test]
-fn where_the_players_follow_the_evaluator_the_two_are_one() {
+fn williams_sums_equal_reduced_results_if_players_follow_the_evaluator() {
     for evaluator in evaluators()
         .into_iter()
         .filter(|evaluator| !evaluator.is_reversed())
@@ -76,9 +77,9 @@ fn where_the_players_follow_the_evaluator_the_two_are_one() {
         rollout.roll(1000);
         for (number, theory) in game.theory().unwrap().estimates.iter().enumerate() {
             let point = rollout.point(number);
-            let numbers = |of: Summary| (of.games, of.mean, of.sd, of.se);
+            let numbers = |summary: Summary| (summary.games, summary.mean, summary.sd, summary.se);
             assert_eq!(point.williams.map(numbers), Some(numbers(point.reduced)));
-            // So that he is right about these players, who need not be perfect.
+            // So the sums are unbiased for these players, who need not be perfect.
             let mean = game.theory().unwrap().mean;
             assert!(
                 (theory.williams.unwrap() - mean).abs() <= ROUNDING,
@@ -89,8 +90,8 @@ fn where_the_players_follow_the_evaluator_the_two_are_one() {
 }
 
 #[test]
-fn with_the_exact_evaluator_he_settles_on_perfect_play_whoever_plays() {
-    // 9,406,198,434,961 / 14,281,868,906,496: the reference file.
+fn exact_williams_sums_settle_at_perfect_play_for_all_players() {
+    // 9,406,198,434,961 / 14,281,868,906,496, from the reference file.
     let perfect = 65.861_117_312_753_53;
     let estimates = linear(&[EvaluatorKind::Exact]);
     let one_sided = Player::Evaluator(EvaluatorKind::OneSided);
@@ -114,7 +115,7 @@ fn with_the_exact_evaluator_he_settles_on_perfect_play_whoever_plays() {
             "{players:?}: {}",
             theory.mean
         );
-        // Every single game says so: disparities of the exact evaluator are 0.
+        // Every game returns this value, because disparities of the exact evaluator are 0.
         let mut rollout = Rollout::new(game, Seed::new(8));
         rollout.roll(10_000);
         let williams = rollout.point(0).williams.unwrap();
@@ -123,45 +124,46 @@ fn with_the_exact_evaluator_he_settles_on_perfect_play_whoever_plays() {
 }
 
 #[test]
-fn with_another_evaluator_he_is_biased_even_when_nobody_errs_and_theory_says_by_how_much() {
+fn inexact_williams_sums_have_the_bias_that_theory_predicts() {
     let all = evaluators();
     let [_, one_sided, pip_count, even, _, _, noisy] = all;
-    let others = [one_sided, pip_count, even, noisy];
-    // Who finds nothing to credit back: here the one-sided evaluator makes the perfect plays, the pip count those of
-    // players who go by pips, and who calls all positions even only minds that a game is not ended.
-    let content = [
+    let inexact = [one_sided, pip_count, even, noisy];
+    // Players and evaluators without mistakes in the evaluator's view. Here the one-sided evaluator
+    // prefers the perfect plays, and the pip count those of fewest pips. The even evaluator sees a
+    // mistake only in not ending a game.
+    let unbiased = [
         (PERFECT, one_sided),
         (PERFECT, even),
         (Player::FewestPips, pip_count),
         (Player::FewestPips, even),
     ];
     for (seed, player) in (1..).zip(PLAYERS) {
-        let game = game(four_against_four(), [player; 2], linear(&others));
+        let game = game(four_against_four(), [player; 2], linear(&inexact));
         let mut rollout = Rollout::new(game.clone(), Seed::new(seed));
         rollout.roll(200_000);
         let theory = game.theory().unwrap();
-        for (number, &evaluator) in others.iter().enumerate() {
+        for (number, &evaluator) in inexact.iter().enumerate() {
             let expected = theory.estimates[number].williams.unwrap();
             let bias = expected - theory.mean;
-            let what = format!("{evaluator:?}, {player:?}, bias {bias:.5}");
+            let label = format!("{evaluator:?}, {player:?}, bias {bias:.5}");
             let williams = rollout.point(number).williams.unwrap();
             let (mean, se) = (williams.mean.unwrap(), williams.se.unwrap());
-            z_score::assert_plausible(mean - expected, se, &what);
-            if content.contains(&(player, evaluator)) {
-                assert!(bias.abs() <= ROUNDING, "{what}");
+            z_score::assert_plausible(mean - expected, se, &label);
+            if unbiased.contains(&(player, evaluator)) {
+                assert!(bias.abs() <= ROUNDING, "{label}");
             } else {
-                assert!(bias.abs() > 1e-3, "{what}");
+                assert!(bias.abs() > 1e-3, "{label}");
             }
-            // Nobody errs, and yet 200,000 games see the bias.
+            // The players make no mistakes, and yet 200,000 games reveal the bias.
             if player == PERFECT && evaluator == noisy {
-                assert!((mean - theory.mean).abs() > 10.0 * se, "{what}");
+                assert!((mean - theory.mean).abs() > 10.0 * se, "{label}");
             }
         }
     }
 }
 
 #[test]
-fn what_backwards_would_sum_up_is_undefined() {
+fn backwards_evaluator_has_no_williams_sums() {
     let game = game(
         four_against_four(),
         [PERFECT; 2],

@@ -115,8 +115,8 @@ pub fn assert_played_or_refused(
         Ok(rollout) => assert_eq!(rollout.game_text(), text),
         Err(error) => {
             assert!(error.to_string().len() > 20);
-            let before = text.get(..error.at).expect("a place between characters");
-            let rollout = resume(before).expect("what comes before the mistake was played");
+            let before = text.get(..error.at).expect("a boundary between characters");
+            let rollout = resume(before).expect("the text before the mistake");
             assert_eq!(rollout.game_text(), before);
             assert_ne!(text, before);
         }
@@ -136,8 +136,8 @@ pub fn assert_played_with_cube_or_refused(
         Ok(rollout) => assert_eq!(rollout.game_text(), text),
         Err(error) => {
             assert!(error.to_string().len() > 20);
-            let before = text.get(..error.at).expect("a place between characters");
-            let rollout = resume(before).expect("what comes before the mistake was played");
+            let before = text.get(..error.at).expect("a boundary between characters");
+            let rollout = resume(before).expect("the text before the mistake");
             assert_eq!(rollout.game_text(), before);
             assert_ne!(text, before);
         }

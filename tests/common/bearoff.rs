@@ -17,31 +17,34 @@ pub use super::arrangements::{Points, arrangements};
 
 /// The player who always makes the best play, by exact chances.
 pub const PERFECT: Player = Player::Evaluator(EvaluatorKind::Exact);
-/// The player who takes every chance for its opposite.
+/// The player who takes every chance for its complement, and so always makes the worst play.
 pub const WORST: Player = Player::Evaluator(EvaluatorKind::Backwards);
 
 /// Players whose plays differ from those of most evaluators.
 pub const PLAYERS: [Player; 3] = [PERFECT, Player::FewestPips, WORST];
 
 /// Returns the database of up to six checkers a side.
-pub fn six() -> Arc<Database> {
-    static SIX: OnceLock<Arc<Database>> = OnceLock::new();
-    SIX.get_or_init(|| Arc::new(Database::new(DatabaseSize::SixCheckers)))
+pub fn small_database() -> Arc<Database> {
+    static DATABASE: OnceLock<Arc<Database>> = OnceLock::new();
+    DATABASE
+        .get_or_init(|| Arc::new(Database::new(DatabaseSize::SixCheckers)))
         .clone()
 }
 
 /// Returns the database of up to fifteen checkers a side.
-pub fn fifteen() -> Arc<Database> {
-    static FIFTEEN: OnceLock<Arc<Database>> = OnceLock::new();
-    FIFTEEN
+pub fn large_database() -> Arc<Database> {
+    static DATABASE: OnceLock<Arc<Database>> = OnceLock::new();
+    DATABASE
         .get_or_init(|| Arc::new(Database::new(DatabaseSize::AllCheckers)))
         .clone()
 }
 
+/// Creates the checkers of one side.
 pub fn checkers(points: Points) -> Checkers {
     Checkers::new(points).unwrap()
 }
 
+/// Creates a position with X on roll.
 pub fn position(x: Points, o: Points) -> Position {
     Position::from_points(x, o).unwrap()
 }
@@ -65,7 +68,7 @@ pub fn evaluators() -> [EvaluatorKind; 7] {
 }
 
 /// The evaluators that need no exact chances.
-pub const ONE_AT_A_TIME: [EvaluatorKind; 3] = [
+pub const WITHOUT_EXACT_CHANCES: [EvaluatorKind; 3] = [
     EvaluatorKind::OneSided,
     EvaluatorKind::PipCount,
     EvaluatorKind::Even,
@@ -97,8 +100,8 @@ pub fn game(
     estimates: Vec<Estimate>,
 ) -> Arc<PreparedGame> {
     let database = match DatabaseSize::for_position(position) {
-        DatabaseSize::SixCheckers => six(),
-        DatabaseSize::AllCheckers => fifteen(),
+        DatabaseSize::SixCheckers => small_database(),
+        DatabaseSize::AllCheckers => large_database(),
     };
     let setup = Setup {
         position,
@@ -109,7 +112,7 @@ pub fn game(
 }
 
 /// Prepares a game with the same players and estimates at another position.
-pub fn at(game: &PreparedGame, position: Position) -> Arc<PreparedGame> {
+pub fn game_at(game: &PreparedGame, position: Position) -> Arc<PreparedGame> {
     Arc::new(
         PreparedGameBuilder::at_position(game, position)
             .unwrap()
@@ -117,9 +120,9 @@ pub fn at(game: &PreparedGame, position: Position) -> Arc<PreparedGame> {
     )
 }
 
-/// Iterates over all positions of up to `most` checkers a side, X on roll.
-pub fn positions(most: u8) -> impl Iterator<Item = Position> {
-    let sides = arrangements(most);
+/// Iterates over all positions of up to `max_checkers` checkers a side, X on roll.
+pub fn positions(max_checkers: u8) -> impl Iterator<Item = Position> {
+    let sides = arrangements(max_checkers);
     sides
         .clone()
         .into_iter()
@@ -129,14 +132,15 @@ pub fn positions(most: u8) -> impl Iterator<Item = Position> {
 /// Dice with a given first roll, followed by those of a trial.
 pub struct FirstRoll {
     first: Option<Roll>,
-    then: TrialDice,
+    rest: TrialDice,
 }
 
 impl FirstRoll {
+    /// Creates dice that show `first`, then the rolls of trial `trial`.
     pub fn new(first: Roll, seed: Seed, trial: u64) -> Self {
         Self {
             first: Some(first),
-            then: Trials::new(seed).dice(trial),
+            rest: Trials::new(seed).dice(trial),
         }
     }
 }
@@ -147,7 +151,7 @@ impl Dice for FirstRoll {
     fn roll(&mut self) -> Result<Roll, Infallible> {
         match self.first.take() {
             Some(roll) => Ok(roll),
-            None => self.then.roll(),
+            None => self.rest.roll(),
         }
     }
 }

@@ -37,7 +37,7 @@ pub fn p_of_counts(observed: &[u64], chances: impl IntoIterator<Item = f64>) -> 
 }
 
 /// Fails unless the p-value lies within [`BOUNDS`].
-pub fn assert_plausible(p: f64, what: &str) {
-    println!("{what}: p = {p:.5}");
-    assert!(BOUNDS.0 < p && p < BOUNDS.1, "{what}: p = {p}");
+pub fn assert_plausible(p: f64, label: &str) {
+    println!("{label}: p = {p:.5}");
+    assert!(BOUNDS.0 < p && p < BOUNDS.1, "{label}: p = {p}");
 }

@@ -1,12 +1,13 @@
-//! Clocks that tests control.
+//! Callbacks that tell long work when to pause.
 #![allow(dead_code)] // Each test file uses its part.
 
-/// Returns a clock whose time is used up at look `n`.
-pub fn used_up_at(n: u32) -> impl FnMut() -> bool {
-    let mut looks = 0;
+/// Returns a callback whose `n`-th call tells the work to pause. Work that calls it once more
+/// panics.
+pub fn pause_at_call(n: u32) -> impl FnMut() -> bool {
+    let mut calls = 0;
     move || {
-        looks += 1;
-        assert!(looks <= n, "a look after time was used up");
-        looks < n
+        calls += 1;
+        assert!(calls <= n, "a call after the pause");
+        calls < n
     }
 }

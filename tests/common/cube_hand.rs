@@ -11,12 +11,15 @@ use rollout_lab::labs::hand::cube::{CubeHandRollout, CubeQuestion};
 use rollout_lab::labs::hand::{HandEnd, HandSides};
 use rollout_lab::rollout::seed::Seed;
 
+/// The cube database that all tests share.
 pub static DATABASE: LazyLock<Arc<CubeDatabase>> = LazyLock::new(|| Arc::new(CubeDatabase::new()));
 
+/// Creates a position with X on roll.
 pub fn position(x: [u8; 6], o: [u8; 6]) -> Position {
     Position::new(Checkers::new(x).unwrap(), Checkers::new(o).unwrap()).unwrap()
 }
 
+/// Prepares a game with one estimate.
 pub fn cube_game(
     position: Position,
     owner: Owner,
@@ -32,6 +35,7 @@ pub fn cube_game(
     Arc::new(CubeGame::new(DATABASE.clone(), setup).unwrap())
 }
 
+/// Creates a hand rollout.
 pub fn rollout(game: &Arc<CubeGame>, hands: HandSides, seed: u64) -> CubeHandRollout {
     CubeHandRollout::new(game.clone(), hands, Seed::new(seed))
 }
@@ -40,7 +44,7 @@ pub fn rollout(game: &Arc<CubeGame>, hands: HandSides, seed: u64) -> CubeHandRol
 pub type Chooser<'a> = &'a mut dyn FnMut(usize) -> usize;
 
 /// Returns a chooser with pseudorandom choices, from a linear congruential generator.
-pub fn any_of(seed: u64) -> impl FnMut(usize) -> usize {
+pub fn random_chooser(seed: u64) -> impl FnMut(usize) -> usize {
     let mut state = seed.wrapping_mul(2).wrapping_add(1);
     move |choices| {
         state = state
@@ -50,7 +54,7 @@ pub fn any_of(seed: u64) -> impl FnMut(usize) -> usize {
     }
 }
 
-/// Does the next thing: an action with the cube, a move, or the end of a turn.
+/// Takes one action: doubles, answers, rolls, moves a checker, or ends the turn.
 pub fn act(rollout: &mut CubeHandRollout, choose: Chooser) {
     match rollout.open_question() {
         Some(CubeQuestion::Double) if choose(3) == 0 => rollout.double().unwrap(),
@@ -70,14 +74,14 @@ pub fn act(rollout: &mut CubeHandRollout, choose: Chooser) {
 }
 
 /// Whether a game waits for a hand.
-pub fn waits(rollout: &CubeHandRollout) -> bool {
+pub fn waits_for_hand(rollout: &CubeHandRollout) -> bool {
     rollout.open_question().is_some() || rollout.turn().is_some()
 }
 
 /// Plays one game to its end, and returns the winner.
 pub fn play_game(rollout: &mut CubeHandRollout, choose: Chooser) -> Side {
     rollout.begin().unwrap();
-    while waits(rollout) {
+    while waits_for_hand(rollout) {
         act(rollout, choose);
     }
     match rollout.ends().last() {

@@ -1,4 +1,4 @@
-//! The golden data of all labs but whole games, which `golden_contact.rs` has.
+//! Golden data of all labs except whole games, which `golden_contact.rs` has.
 //!
 //! No other file reads `tests/golden/`. The README there says where the numbers come from. Also
 //! used by the tests of src/wasm.
@@ -244,9 +244,11 @@ pub struct CubefulCase {
     pub double_take: f64,
     pub value_centred: f64,
     pub value_x_owns: f64,
-    /// X's right action (`double` or `no double`) with a centred cube, and O's right answer (`take` or `pass`).
+    /// X's right action (`double` or `no double`) with a centred cube, and O's right answer (`take`
+    /// or `pass`).
     pub centred: [String; 2],
-    /// X's right action (`double` or `no double`) with X's cube, and O's right answer (`take` or `pass`).
+    /// X's right action (`double` or `no double`) with X's cube, and O's right answer (`take` or
+    /// `pass`).
     pub x_owns: [String; 2],
 }
 
@@ -365,27 +367,33 @@ pub fn bearoff_bits() -> serde_json::Value {
     serde_json::from_str(text).expect("bearoff-bits.json")
 }
 
+/// Reads `stability.json`.
 pub fn stability() -> Stability {
     serde_json::from_str(include_str!("../golden/stability.json")).expect("stability.json")
 }
 
+/// Reads `bearoff.json`.
 pub fn bearoff() -> Bearoff {
     serde_json::from_str(include_str!("../golden/bearoff.json")).expect("bearoff.json")
 }
 
+/// Reads `bearoff-stability.json`.
 pub fn bearoff_stability() -> BearoffStability {
     serde_json::from_str(include_str!("../golden/bearoff-stability.json"))
         .expect("bearoff-stability.json")
 }
 
+/// Reads `pairs.json`.
 pub fn pairs() -> Pairs {
     serde_json::from_str(include_str!("../golden/pairs.json")).expect("pairs.json")
 }
 
+/// Reads `cubeful.json`.
 pub fn cubeful() -> Cubeful {
     serde_json::from_str(include_str!("../golden/cubeful.json")).expect("cubeful.json")
 }
 
+/// Reads `shogi.json`.
 pub fn shogi() -> Shogi {
     serde_json::from_str(include_str!("../golden/shogi.json")).expect("shogi.json")
 }

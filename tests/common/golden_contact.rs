@@ -1,4 +1,4 @@
-//! The golden data of whole games. `golden.rs` has those of the other labs.
+//! Golden data of whole games. `golden.rs` has the data of the other labs.
 //!
 //! The README of `tests/golden/` says where the numbers come from. Also used by the tests of
 //! src/wasm.
@@ -80,6 +80,6 @@ pub fn pasted() -> Vec<Pasted> {
         cases: Vec<Pasted>,
     }
     let file: File =
-        serde_json::from_str(include_str!("../golden/pasted.json")).expect("is as declared");
+        serde_json::from_str(include_str!("../golden/pasted.json")).expect("pasted.json");
     file.cases
 }

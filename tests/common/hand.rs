@@ -9,7 +9,7 @@ use rollout_lab::labs::bearoff::{Estimate, EvaluatorKind, Player, PreparedGame};
 use rollout_lab::labs::hand::{HandEnd, HandRollout, HandSides};
 use rollout_lab::rollout::seed::Seed;
 
-use super::bearoff::{PERFECT, fifteen, game, linear, six};
+use super::bearoff::{PERFECT, game, large_database, linear, small_database};
 
 /// A function that chooses a play, given the side, the position before the roll, and the checkers
 /// after each play.
@@ -20,8 +20,8 @@ pub fn fewest_pips(_: Side, _: Position, _: &[Checkers]) -> usize {
     0
 }
 
-/// Chooses the play after which the mover's exact chance is largest, or smallest for a blunderer.
-/// Of equals the first.
+/// Chooses the play after which the mover's exact chance is largest, or smallest unless `best`. Of
+/// equally good plays it chooses the first.
 fn by_exact_chance(side: Side, position: Position, plays: &[Checkers], best: bool) -> usize {
     let chance = |&after: &Checkers| {
         if after.all_off() {
@@ -33,13 +33,13 @@ fn by_exact_chance(side: Side, position: Position, plays: &[Checkers], best: boo
             Side::O => (other, after),
         };
         let next = Position::new(x, o).unwrap().with_on_roll(side.other());
-        let of_x = six().exact_chance(next).unwrap();
+        let of_x = small_database().exact_chance(next).unwrap();
         if side == Side::X { of_x } else { 1.0 - of_x }
     };
     let mut chosen = 0;
     for (number, after) in plays.iter().enumerate() {
-        let (here, there) = (chance(after), chance(&plays[chosen]));
-        if if best { here > there } else { here < there } {
+        let (this, before) = (chance(after), chance(&plays[chosen]));
+        if if best { this > before } else { this < before } {
             chosen = number;
         }
     }
@@ -58,25 +58,25 @@ pub fn worst(side: Side, position: Position, plays: &[Checkers]) -> usize {
 
 /// Prepares a game for hands, against this opponent.
 ///
-/// `evaluator` measures luck. The exact evaluator measures mistakes and replaces the hands before a
-/// game begins, where exact chances are known.
+/// `evaluator` measures luck. Where exact chances are known, the exact evaluator measures mistakes,
+/// and stands in for the hands before a game begins.
 pub fn hand_game(
     position: Position,
     opponent: Player,
     evaluator: EvaluatorKind,
 ) -> Arc<PreparedGame> {
-    let known = position.x().count().max(position.o().count()) <= 6;
+    let has_exact = position.x().count().max(position.o().count()) <= 6;
     let mut evaluators = vec![evaluator];
-    if known && evaluator != EvaluatorKind::Exact {
+    if has_exact && evaluator != EvaluatorKind::Exact {
         evaluators.push(EvaluatorKind::Exact);
     }
-    let own = if known {
+    let hand = if has_exact {
         PERFECT
     } else {
         Player::Evaluator(EvaluatorKind::OneSided)
     };
     let estimates: Vec<Estimate> = linear(&evaluators);
-    game(position, [own, opponent], estimates)
+    game(position, [hand, opponent], estimates)
 }
 
 /// Creates a hand rollout.
@@ -88,9 +88,9 @@ pub fn rollout(game: &Arc<PreparedGame>, hands: HandSides, seed: u64) -> HandRol
 pub fn plays(rollout: &HandRollout) -> Vec<Checkers> {
     let turn = rollout.turn().unwrap();
     let database = if rollout.game().theory().is_some() {
-        six()
+        small_database()
     } else {
-        fifteen()
+        large_database()
     };
     database.plays(turn.before(), turn.roll()).unwrap()
 }
@@ -125,7 +125,7 @@ pub fn play_game(rollout: &mut HandRollout, policy: Policy) -> Side {
     }
 }
 
-/// Plays games in which every move is the first possible one.
+/// Plays games in which every checker move is the first legal one.
 pub fn play_first_movable(rollout: &mut HandRollout, games: usize) {
     for _ in 0..games {
         rollout.begin().unwrap();

@@ -1,9 +1,9 @@
-//! Jobs, as a worker does them.
+//! Jobs that run as in a worker.
 
 use rollout_lab::rollout::job::{Job, JobOutput};
 
-/// Runs a job until it is ready; returns what it has then, and the number of its slices.
-pub fn ready(mut job: Job) -> (JobOutput, usize) {
+/// Runs a job slice by slice until it is ready. Returns its output and the number of slices.
+pub fn run_in_slices(mut job: Job) -> (JobOutput, usize) {
     let (mut before, mut slices) = (0.0, 1);
     while !job.run_while(|| false) {
         let progress = job.progress();

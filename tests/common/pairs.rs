@@ -12,7 +12,7 @@ use rollout_lab::labs::pairs::{
 use rollout_lab::rollout::dice::Roll;
 use rollout_lab::rollout::seed::Seed;
 
-use super::bearoff::{Points, checkers, fifteen, position, six};
+use super::bearoff::{Points, checkers, large_database, position, small_database};
 
 /// Creates a decision between two plays of a roll by X.
 pub fn decision(x: Points, o: Points, roll: (u8, u8), plays: [Points; 2]) -> Decision {
@@ -34,13 +34,13 @@ pub fn three_against_three() -> Decision {
 
 /// Creates a decision with two checkers on the ace point and double aces.
 ///
-/// There is one play only. Both checkers are off, and nothing is left to roll.
+/// The only play bears both checkers off, so nothing is left to roll.
 pub fn all_off() -> Decision {
     decision([2, 0, 0, 0, 0, 0], [1, 1, 0, 0, 0, 0], (1, 1), [[0; 6]; 2])
 }
 
-/// Returns the same decision with the colours swapped.
-pub fn turned_round(decision: Decision) -> Decision {
+/// Returns a decision with the colours swapped.
+pub fn swapped_decision(decision: Decision) -> Decision {
     let before = decision.position();
     let position = Position::new(before.o(), before.x()).unwrap();
     let position = position.with_on_roll(Side::O);
@@ -58,17 +58,17 @@ pub fn setup(decision: Decision, evaluator: EvaluatorKind) -> PairsSetup {
 }
 
 /// Prepares pairs with the smallest database that has the position.
-pub fn prepared(setup: PairsSetup) -> Arc<PreparedPairs> {
+pub fn prepare(setup: PairsSetup) -> Arc<PreparedPairs> {
     let database = match DatabaseSize::for_position(setup.decision.position()) {
-        DatabaseSize::SixCheckers => six(),
-        DatabaseSize::AllCheckers => fifteen(),
+        DatabaseSize::SixCheckers => small_database(),
+        DatabaseSize::AllCheckers => large_database(),
     };
     Arc::new(PreparedPairs::new(database, setup).unwrap())
 }
 
 /// Prepares pairs together with their exact statistics.
-pub fn known(setup: PairsSetup) -> Arc<PreparedPairs> {
-    let pairs = prepared(setup);
+pub fn prepare_with_exact(setup: PairsSetup) -> Arc<PreparedPairs> {
+    let pairs = prepare(setup);
     pairs.set_exact(exact_statistics(pairs.clone()).finish().unwrap());
     pairs
 }

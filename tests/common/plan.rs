@@ -1,4 +1,4 @@
-//! Random plans of work that is cut into chunks and done by several workers in any order.
+//! Random plans that cut work into chunks, which several workers do in any order.
 #![allow(dead_code)] // Each test file uses its part.
 
 use proptest::prelude::*;
@@ -8,7 +8,7 @@ use rollout_lab::rollout::chunk::ChunkedWork;
 use rollout_lab::rollout::game_runner::GameRunner;
 use rollout_lab::rollout::seed::Seed;
 
-/// A plan that says how work is cut, which worker does which chunk, and in which order.
+/// The sizes of chunks, the workers that do them, and the order in which they are done.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The number of units of each chunk.
@@ -21,9 +21,9 @@ pub struct Plan {
     pub page: usize,
 }
 
-/// Returns a strategy for plans with chunks of fewer than `most` units.
-pub fn plans(most: u64) -> impl Strategy<Value = Plan> {
-    let sizes = proptest::collection::vec(prop_oneof![1..5_u64, 1..100_u64, 1..most], 1..12);
+/// Returns a strategy for plans with chunks of fewer than `max_size` units.
+pub fn plans(max_size: u64) -> impl Strategy<Value = Plan> {
+    let sizes = proptest::collection::vec(prop_oneof![1..5_u64, 1..100_u64, 1..max_size], 1..12);
     (sizes, 1..8_usize, any::<u64>(), 0..4_usize).prop_map(|(sizes, workers, shuffle, page)| Plan {
         sizes,
         workers,
@@ -32,11 +32,11 @@ pub fn plans(most: u64) -> impl Strategy<Value = Plan> {
     })
 }
 
-/// Does work according to a plan, at most to its end.
+/// Does work according to a plan, up to the end of the work at most.
 ///
-/// Workers' chunks are all done before the first is merged, and no worker knows what others have
-/// done.
-pub fn follow<W: ChunkedWork>(
+/// All chunks of the workers are done before the first is merged. No worker knows the chunks of the
+/// others.
+pub fn run_plan<W: ChunkedWork>(
     plan: &Plan,
     work: &mut W,
     worker: impl Fn() -> Box<dyn ChunkedWork>,
@@ -73,11 +73,14 @@ pub fn follow<W: ChunkedWork>(
 }
 
 /// Returns a luck table that differs from the article's.
-pub fn table() -> LuckTable {
+pub fn custom_table() -> LuckTable {
     LuckTable::new([61.37, -3.21, -17.03, 5.9]).unwrap()
 }
 
 /// Whether two rollouts have the same sums at all checkpoints and now.
-pub fn same<R: GameRunner<Sums: PartialEq>>(one: &Rollout<R>, other: &Rollout<R>) -> bool {
+pub fn have_same_sums<R: GameRunner<Sums: PartialEq>>(
+    one: &Rollout<R>,
+    other: &Rollout<R>,
+) -> bool {
     one.sums() == other.sums() && one.checkpoints().eq(other.checkpoints())
 }

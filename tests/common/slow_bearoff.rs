@@ -34,7 +34,7 @@ fn may_move(board: &Board, die: usize) -> Vec<usize> {
 
 /// Collects all ways to play dice in this order, until a die cannot be played.
 ///
-/// Each is the number of dice played and the resulting board.
+/// Each way is the number of dice played and the resulting board.
 fn sequences(board: Board, dice: &[usize], played: usize, all: &mut BTreeSet<(usize, Board)>) {
     let from = dice
         .first()
@@ -84,8 +84,8 @@ pub fn plays(points: Points, roll: (u8, u8)) -> BTreeSet<Points> {
         .collect()
 }
 
-/// The number of an arrangement, in the order in which a player who only counts pips prefers them.
-/// 0 is all off.
+/// The number of an arrangement, in the order of preference of a player who only counts pips.
+/// Number 0 has all checkers off.
 pub type Number = usize;
 
 /// All arrangements of up to a number of checkers, with their plays and exact chances.
@@ -110,9 +110,9 @@ pub fn pips(points: Points) -> u32 {
 }
 
 impl Slow {
-    /// Computes all chances for up to `most` checkers a side.
-    pub fn new(most: u8) -> Self {
-        let mut points = arrangements(most);
+    /// Computes all chances for up to `max_checkers` checkers a side.
+    pub fn new(max_checkers: u8) -> Self {
+        let mut points = arrangements(max_checkers);
         points.push([0; 6]);
         points.sort_by_key(|&points| (pips(points), points.iter().sum::<u8>(), points));
         let number: HashMap<_, _> = points.iter().copied().zip(0..).collect();
@@ -132,7 +132,7 @@ impl Slow {
             number,
             plays,
         };
-        // In the order of the pips of both sides together, because a roll leaves fewer.
+        // In ascending order of both sides' pips together, because every play leaves fewer pips.
         let mut pairs: Vec<(Number, Number)> = Vec::new();
         for mover in 1..slow.points.len() {
             pairs.extend((1..slow.points.len()).map(|other| (mover, other)));

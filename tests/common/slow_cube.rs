@@ -14,17 +14,18 @@ pub enum Cube {
     Theirs,
 }
 
+/// All owners of the cube.
 pub const CUBES: [Cube; 3] = [Cube::Mine, Cube::Centred, Cube::Theirs];
 
-/// The largest difference in equity that counts as none.
+/// The largest difference of equities that count as equal.
 pub const EQUAL: f64 = 1e-6;
 
 /// The number of the arrangement with all checkers off.
 pub const OFF: Number = 0;
 
-/// Iterates over the 21 kinds of rolls: the index of one roll in `Slow::plays`, and the number of
-/// the 36 rolls.
-pub fn kinds() -> impl Iterator<Item = (usize, f64)> {
+/// Iterates over the 21 distinct rolls: the index in `Slow::plays`, and how many of the 36 rolls
+/// show it.
+pub fn distinct_rolls() -> impl Iterator<Item = (usize, f64)> {
     (0..6).flat_map(|high| {
         (0..=high).map(move |low| (6 * high + low, if high == low { 1.0 } else { 2.0 }))
     })
@@ -38,14 +39,14 @@ pub struct SlowCube {
     size: usize,
     /// The equities without a double now, by owner of the cube, at `size * mover + other`.
     no_double: [Vec<f64>; 3],
-    /// The equities after the right action of both sides, by owner of the cube, at
-    /// `size * mover + other`.
+    /// The equities after the right action of both sides, by owner of the cube, at `size * mover +
+    /// other`.
     value: [Vec<f64>; 3],
 }
 
 impl Cube {
     /// Returns the owner as the other side sees it.
-    pub const fn turned(self) -> Self {
+    pub const fn swapped(self) -> Self {
         match self {
             Self::Mine => Self::Theirs,
             Self::Centred => Self::Centred,
@@ -60,9 +61,9 @@ impl Cube {
 }
 
 impl SlowCube {
-    /// Computes all equities for up to `most` checkers a side.
-    pub fn new(most: u8) -> Self {
-        let slow = Slow::new(most);
+    /// Computes all equities for up to `max_checkers` checkers a side.
+    pub fn new(max_checkers: u8) -> Self {
+        let slow = Slow::new(max_checkers);
         let size = slow.points.len();
         let table = || vec![0.0; size * size];
         let mut cube = Self {
@@ -78,7 +79,7 @@ impl SlowCube {
         pairs.sort_by_key(|&(mover, other)| all_pips[mover] + all_pips[other]);
         for (mover, other) in pairs {
             for holder in CUBES {
-                let sum: f64 = kinds()
+                let sum: f64 = distinct_rolls()
                     .map(|(roll, weight)| weight * cube.best(mover, other, holder, roll))
                     .sum();
                 cube.no_double[holder as usize][mover * size + other] = sum / 36.0;
@@ -137,7 +138,7 @@ impl SlowCube {
         if made == OFF {
             1.0
         } else {
-            -self.value(other, made, holder.turned())
+            -self.value(other, made, holder.swapped())
         }
     }
 

@@ -1,14 +1,13 @@
-//! Exact statistics of games with a cube, slowly: by enumeration in floats, with raw second
-//! moments.
+//! Slow exact statistics of games with a cube: enumeration in floats, with raw second moments.
 //!
-//! It shares no code with the core. The core tells it which plays are made, and it checks that they
-//! are legal.
+//! They share no code with the core. The core says which plays are made, and this module checks
+//! that they are legal.
 #![allow(dead_code)] // Each test file uses its part.
 
 use std::collections::HashMap;
 
 use super::slow_bearoff::{Number, pips};
-use super::slow_cube::{Cube, EQUAL, OFF, SlowCube, kinds};
+use super::slow_cube::{Cube, EQUAL, OFF, SlowCube, distinct_rolls};
 
 /// The rule by which a player doubles and takes, as the page describes it. Chances are 0..1.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +28,7 @@ pub enum SlowEstimate {
     Exact,
 }
 
-/// A side's turn before its action with the cube. Side 0 is on roll at the start.
+/// A side's turn before its cube action. Side 0 is on roll at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SlowState {
     pub side: usize,
@@ -44,11 +43,11 @@ pub struct SlowExpected {
     /// The mean result.
     pub mean: f64,
     /// The mean square of the result.
-    square: f64,
+    mean_square: f64,
     /// The mean square of luck by each estimate. Luck itself has mean zero.
-    luck: [f64; ESTIMATES],
+    luck_square: [f64; ESTIMATES],
     /// The mean of luck times result by each estimate.
-    both: [f64; ESTIMATES],
+    luck_times_result: [f64; ESTIMATES],
     /// The mean losses of each side with the checkers, and with the cube.
     pub costs: [[f64; 2]; 2],
     /// The largest number of doublings.
@@ -58,7 +57,7 @@ pub struct SlowExpected {
 /// The largest number of estimates.
 const ESTIMATES: usize = 5;
 
-/// A function that returns the plays of a roll, given the state after the action with the cube.
+/// A function that returns the plays of a roll, given the state after the cube action.
 pub type Plays<'a> = dyn FnMut(SlowState, usize) -> Chosen + 'a;
 
 /// The mover's checkers after two plays.
@@ -70,10 +69,10 @@ pub struct Chosen {
     pub made: Number,
 }
 
-/// A kind of roll and its plays.
-struct Rolled {
+/// A distinct roll and its plays.
+struct RollPlays {
     roll: usize,
-    /// The chance of the kind, 0..1.
+    /// The chance of the roll, 0..1.
     share: f64,
     chosen: Chosen,
 }
@@ -83,33 +82,35 @@ pub struct SlowGame<'a> {
     pub cube: &'a SlowCube,
     pub policies: [SlowPolicy; 2],
     pub estimates: Vec<SlowEstimate>,
-    known: HashMap<SlowState, SlowExpected>,
+    cache: HashMap<SlowState, SlowExpected>,
 }
 
 impl SlowExpected {
     /// Returns the standard deviation of the result.
     pub fn plain_sd(&self) -> f64 {
-        self.sd_of(self.square)
+        self.sd_of(self.mean_square)
     }
 
     /// Returns the standard deviation of result − luck.
     pub fn reduced_sd(&self, estimate: usize) -> f64 {
-        self.sd_of(self.square - 2.0 * self.both[estimate] + self.luck[estimate])
+        self.sd_of(
+            self.mean_square - 2.0 * self.luck_times_result[estimate] + self.luck_square[estimate],
+        )
     }
 
     /// Returns the standard deviation from the mean square.
-    fn sd_of(&self, square: f64) -> f64 {
-        (square - self.mean * self.mean).max(0.0).sqrt()
+    fn sd_of(&self, mean_square: f64) -> f64 {
+        (mean_square - self.mean * self.mean).max(0.0).sqrt()
     }
 
     /// Converts expectations to the unit of the cube before it was doubled.
     fn times_two(mut self, estimates: &[SlowEstimate]) -> Self {
         self.mean *= 2.0;
-        self.square *= 4.0;
-        for (estimate, measured) in estimates.iter().enumerate() {
-            let factor = measured.when_doubled();
-            self.luck[estimate] *= factor * factor;
-            self.both[estimate] *= 2.0 * factor;
+        self.mean_square *= 4.0;
+        for (number, estimate) in estimates.iter().enumerate() {
+            let factor = estimate.when_doubled();
+            self.luck_square[number] *= factor * factor;
+            self.luck_times_result[number] *= 2.0 * factor;
         }
         self.costs = self.costs.map(|costs| costs.map(|cost| 2.0 * cost));
         self.doublings += 1;
@@ -146,12 +147,12 @@ impl SlowEstimate {
         }
     }
 
-    /// Returns the value of a play for the side that makes it, if `made` is what it leaves.
+    /// Returns the value of a play for the side that makes it and has `made` left.
     pub fn after(self, cube: &SlowCube, made: Number, other: Number, holder: Cube) -> f64 {
         match self {
             Self::Nothing => 0.0,
             _ if made == OFF => 1.0,
-            _ => -self.value(cube, other, made, holder.turned()),
+            _ => -self.value(cube, other, made, holder.swapped()),
         }
     }
 }
@@ -166,7 +167,7 @@ impl<'a> SlowGame<'a> {
             cube,
             policies,
             estimates,
-            known: HashMap::new(),
+            cache: HashMap::new(),
         }
     }
 
@@ -201,13 +202,13 @@ impl<'a> SlowGame<'a> {
         }
     }
 
-    /// Returns the expectations from this turn on, if `plays` are made.
+    /// Returns the expectations from this turn on, if the players make `plays`.
     pub fn expected(&mut self, state: SlowState, plays: &mut Plays) -> SlowExpected {
-        if let Some(&known) = self.known.get(&state) {
-            return known;
+        if let Some(&cached) = self.cache.get(&state) {
+            return cached;
         }
         let SlowState { mover, other, .. } = state;
-        let worth = self.cube.value(mover, other, state.cube);
+        let value = self.cube.value(mover, other, state.cube);
         let doubled = self.cube.doubled(mover, other);
         let mut costs = [0.0; 2];
         let mut expected = if state.cube.may_double() && self.doubles(state) {
@@ -217,55 +218,56 @@ impl<'a> SlowGame<'a> {
             } else {
                 1.0
             };
-            costs[state.side] = worth - doubled;
+            costs[state.side] = value - doubled;
             costs[1 - state.side] = paid - doubled;
             if takes {
                 let owned = SlowState {
                     cube: Cube::Theirs,
                     ..state
                 };
-                self.rolled(owned, plays).times_two(&self.estimates)
+                self.after_cube_action(owned, plays)
+                    .times_two(&self.estimates)
             } else {
                 SlowExpected {
                     mean: 1.0,
-                    square: 1.0,
+                    mean_square: 1.0,
                     ..SlowExpected::default()
                 }
             }
         } else {
-            costs[state.side] = worth - self.cube.no_double(mover, other, state.cube);
-            self.rolled(state, plays)
+            costs[state.side] = value - self.cube.no_double(mover, other, state.cube);
+            self.after_cube_action(state, plays)
         };
         for (all, cost) in expected.costs.iter_mut().zip(costs) {
             all[1] += cost;
         }
-        self.known.insert(state, expected);
+        self.cache.insert(state, expected);
         expected
     }
 
-    /// Returns the expectations after the action with the cube, per unit of the cube then.
-    fn rolled(&mut self, state: SlowState, plays: &mut Plays) -> SlowExpected {
+    /// Returns the expectations after the cube action, per unit of the cube after it.
+    fn after_cube_action(&mut self, state: SlowState, plays: &mut Plays) -> SlowExpected {
         let SlowState {
             side,
             other,
             cube: holder,
             ..
         } = state;
-        let rolls: Vec<Rolled> = kinds()
-            .map(|(roll, weight)| Rolled {
+        let rolls: Vec<RollPlays> = distinct_rolls()
+            .map(|(roll, weight)| RollPlays {
                 roll,
                 share: weight / 36.0,
-                chosen: self.checked(state, roll, plays(state, roll)),
+                chosen: self.check_plays(state, roll, plays(state, roll)),
             })
             .collect();
         let lucks = self.lucks(state, &rolls);
         let mut total = SlowExpected::default();
-        for (number, Rolled { share, chosen, .. }) in rolls.iter().enumerate() {
+        for (number, RollPlays { share, chosen, .. }) in rolls.iter().enumerate() {
             let next = if chosen.made == OFF {
                 // The other side has lost.
                 SlowExpected {
                     mean: -1.0,
-                    square: 1.0,
+                    mean_square: 1.0,
                     ..SlowExpected::default()
                 }
             } else {
@@ -273,17 +275,18 @@ impl<'a> SlowGame<'a> {
                     side: 1 - side,
                     mover: other,
                     other: chosen.made,
-                    cube: holder.turned(),
+                    cube: holder.swapped(),
                 };
                 self.expected(next, plays)
             };
             // Results and luck of `next` are the other side's, so both change their signs.
             total.mean -= share * next.mean;
-            total.square += share * next.square;
+            total.mean_square += share * next.mean_square;
             for (estimate, lucks) in lucks.iter().enumerate() {
                 let luck = lucks[number];
-                total.both[estimate] += share * (next.both[estimate] - next.mean * luck);
-                total.luck[estimate] += share * (luck * luck + next.luck[estimate]);
+                total.luck_times_result[estimate] +=
+                    share * (next.luck_times_result[estimate] - next.mean * luck);
+                total.luck_square[estimate] += share * (luck * luck + next.luck_square[estimate]);
             }
             let after = |made| self.cube.after(made, other, holder);
             total.costs[side][0] += share * (after(chosen.best) - after(chosen.made));
@@ -297,23 +300,20 @@ impl<'a> SlowGame<'a> {
         total
     }
 
-    /// Returns the luck of each roll by each estimate, per unit of the cube after the action.
-    fn lucks(&self, state: SlowState, rolls: &[Rolled]) -> Vec<Vec<f64>> {
+    /// Returns the luck of each roll by each estimate, per unit of the cube after the cube action.
+    fn lucks(&self, state: SlowState, rolls: &[RollPlays]) -> Vec<Vec<f64>> {
         let of_estimate = |estimate: &SlowEstimate| {
-            let after = |rolled: &Rolled| {
-                estimate.after(self.cube, rolled.chosen.best, state.other, state.cube)
+            let after = |plays: &RollPlays| {
+                estimate.after(self.cube, plays.chosen.best, state.other, state.cube)
             };
-            let mean: f64 = rolls
-                .iter()
-                .map(|rolled| rolled.share * after(rolled))
-                .sum();
-            rolls.iter().map(|rolled| after(rolled) - mean).collect()
+            let mean: f64 = rolls.iter().map(|plays| plays.share * after(plays)).sum();
+            rolls.iter().map(|plays| after(plays) - mean).collect()
         };
         self.estimates.iter().map(of_estimate).collect()
     }
 
     /// Checks that the roll allows both plays, and that no play is better than the best one.
-    fn checked(&self, state: SlowState, roll: usize, chosen: Chosen) -> Chosen {
+    fn check_plays(&self, state: SlowState, roll: usize, chosen: Chosen) -> Chosen {
         let SlowState {
             mover,
             other,

@@ -4,26 +4,26 @@
 use std::collections::HashMap;
 
 use super::slow_bearoff::Number;
-use super::slow_cube::{Cube, EQUAL, OFF, SlowCube, kinds};
+use super::slow_cube::{Cube, EQUAL, OFF, SlowCube, distinct_rolls};
 use super::slow_cube_game::SlowEstimate;
 
 /// A search for the smallest or largest spread of result − luck, by choices among equal plays at
 /// every position.
 ///
-/// Without an estimate it finds the true extreme, because rolls can be treated one by one. With
-/// one, luck also depends on the values of the other rolls. Then the spread found is possible, and
-/// other choices may go further.
+/// Without an estimate it finds the true extreme, because rolls can be treated one by one. With an
+/// estimate, luck also depends on the values of the other rolls. Then the search finds a possible
+/// spread, and other choices may go further.
 pub struct Ties<'a> {
     cube: &'a SlowCube,
     /// An estimate whose luck is multiplied by the cube.
     estimate: SlowEstimate,
-    /// Whether to search for the largest spread.
-    greatest: bool,
-    /// The variances found so far.
-    known: HashMap<(Number, Number, Cube), f64>,
+    /// Whether to search for the largest spread instead of the smallest.
+    maximize: bool,
+    /// The variances found so far, by mover, opponent and owner of the cube.
+    cache: HashMap<(Number, Number, Cube), f64>,
 }
 
-/// The contribution of a play to the spread, per unit of the cube when the roll is made.
+/// The contribution of a play to the spread, per unit of the cube at the roll.
 #[derive(Clone, Copy)]
 struct Effect {
     /// The play's value − the estimate's value.
@@ -32,17 +32,17 @@ struct Effect {
     later: f64,
 }
 
-/// The chance of a kind of roll, 0..1, and its equal plays. The first one is made.
-type Rolled = (f64, Vec<Effect>);
+/// The chance of a distinct roll, 0..1, and its equal plays. The player makes the first one.
+type RollPlays = (f64, Vec<Effect>);
 
 impl<'a> Ties<'a> {
-    /// Creates a search.
-    pub fn new(cube: &'a SlowCube, estimate: SlowEstimate, greatest: bool) -> Self {
+    /// Creates a search for the largest spread, or for the smallest.
+    pub fn new(cube: &'a SlowCube, estimate: SlowEstimate, maximize: bool) -> Self {
         Self {
             cube,
             estimate,
-            greatest,
-            known: HashMap::new(),
+            maximize,
+            cache: HashMap::new(),
         }
     }
 
@@ -52,33 +52,33 @@ impl<'a> Ties<'a> {
             return 0.0;
         }
         let key = (mover, other, holder);
-        if let Some(&known) = self.known.get(&key) {
-            return known;
+        if let Some(&cached) = self.cache.get(&key) {
+            return cached;
         }
         let doubles = holder.may_double() && self.cube.is_double(mover, other, holder);
         let variance = if !doubles {
-            self.rolled(mover, other, holder)
+            self.after_cube_action(mover, other, holder)
         } else if self.cube.is_take(mover, other) {
-            4.0 * self.rolled(mover, other, Cube::Theirs)
+            4.0 * self.after_cube_action(mover, other, Cube::Theirs)
         } else {
             0.0
         };
-        self.known.insert(key, variance);
+        self.cache.insert(key, variance);
         variance
     }
 
-    /// Returns the variance after the action with the cube, per unit of the cube then.
-    fn rolled(&mut self, mover: Number, other: Number, holder: Cube) -> f64 {
+    /// Returns the variance after the cube action, per unit of the cube after it.
+    fn after_cube_action(&mut self, mover: Number, other: Number, holder: Cube) -> f64 {
         let cube = self.cube;
-        let mut rolls: Vec<Rolled> = kinds()
+        let mut rolls: Vec<RollPlays> = distinct_rolls()
             .map(|(roll, weight)| {
                 let best = cube.best(mover, other, holder, roll);
-                let worth = |made| cube.after(made, other, holder);
+                let value = |made| cube.after(made, other, holder);
                 let plays = cube.slow.plays[mover][roll].iter();
-                let equal = plays.filter(|&&made| best - worth(made) < EQUAL);
+                let equal = plays.filter(|&&made| best - value(made) < EQUAL);
                 let effects = equal.map(|&made| Effect {
-                    error: worth(made) - self.estimate.after(cube, made, other, holder),
-                    later: self.variance(other, made, holder.turned()),
+                    error: value(made) - self.estimate.after(cube, made, other, holder),
+                    later: self.variance(other, made, holder.swapped()),
                 });
                 (weight / 36.0, effects.collect())
             })
@@ -90,7 +90,7 @@ impl<'a> Ties<'a> {
                 for play in 1..rolls[roll].1.len() {
                     rolls[roll].1.swap(0, play);
                     let other = variance_of_first_plays(&rolls);
-                    if other != spread && (other > spread) == self.greatest {
+                    if other != spread && (other > spread) == self.maximize {
                         spread = other;
                     } else {
                         rolls[roll].1.swap(0, play);
@@ -104,8 +104,8 @@ impl<'a> Ties<'a> {
     }
 }
 
-/// Returns the variance if the first of all equal plays are made.
-fn variance_of_first_plays(rolls: &[Rolled]) -> f64 {
+/// Returns the variance if the player makes the first play of each list.
+fn variance_of_first_plays(rolls: &[RollPlays]) -> f64 {
     let sum = |value: fn(Effect) -> f64| -> f64 {
         rolls
             .iter()

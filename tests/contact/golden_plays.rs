@@ -1,4 +1,4 @@
-//! Positions whose plays GNU Backgammon has listed.
+//! Plays, IDs and equities, compared with positions that GNU Backgammon has analysed.
 
 use std::collections::BTreeSet;
 
@@ -9,6 +9,7 @@ use rollout_lab::rollout::dice::Roll;
 
 use crate::golden_contact;
 
+/// Parses a position ID.
 fn board(id: &str) -> Board {
     board_id::parse(id)
         .unwrap_or_else(|error| panic!("{id}: {error}"))
@@ -16,7 +17,7 @@ fn board(id: &str) -> Board {
 }
 
 #[test]
-fn all_plays_of_gnu_backgammons_positions_are_found() {
+fn plays_include_those_that_gnu_backgammon_lists() {
     let mut plays = Plays::new();
     let cases = golden_contact::positions().cases;
     assert_eq!(cases.len(), 250);
@@ -24,7 +25,7 @@ fn all_plays_of_gnu_backgammons_positions_are_found() {
         let [first, second] = case.roll;
         let found = plays.find(&board(&case.id), Roll::new(first, second).unwrap());
         assert_eq!(found.len(), case.legal, "{}", case.id);
-        // What it lists is seen by the other side.
+        // It lists positions as the other side sees them.
         let ids: BTreeSet<String> = found
             .iter()
             .map(|board| position_id(&board.swapped()))
@@ -36,7 +37,7 @@ fn all_plays_of_gnu_backgammons_positions_are_found() {
 }
 
 #[test]
-fn gnu_backgammons_ids_are_written_as_they_are_read() {
+fn gnu_backgammons_ids_survive_a_round_trip() {
     for case in golden_contact::positions().cases {
         for id in case.plays.iter().map(|play| &play.id).chain([&case.id]) {
             assert_eq!(position_id(&board(id)), *id);
@@ -45,7 +46,7 @@ fn gnu_backgammons_ids_are_written_as_they_are_read() {
 }
 
 #[test]
-fn equity_is_what_chances_come_to() {
+fn equity_adds_up_chances() {
     for case in golden_contact::positions().cases {
         let chances = Chances::from(case.p2);
         let [
@@ -55,12 +56,12 @@ fn equity_is_what_chances_come_to() {
             lose_gammon,
             lose_backgammon,
         ] = case.p2;
-        // In singles, gammons and backgammons that are exactly that.
+        // Single games, gammons that are not backgammons, and backgammons.
         let wins = (win - win_gammon) + 2.0 * (win_gammon - win_backgammon) + 3.0 * win_backgammon;
         let losses = (1.0 - win - lose_gammon)
             + 2.0 * (lose_gammon - lose_backgammon)
             + 3.0 * lose_backgammon;
-        // A few roundings of numbers up to 3.
+        // The rounding of a few numbers up to 3.
         assert!((chances.equity() - (wins - losses)).abs() < 1e-14);
         assert!((chances.swapped().equity() + chances.equity()).abs() < 1e-14);
     }

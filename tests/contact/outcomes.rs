@@ -1,16 +1,17 @@
-//! What a game comes to, and what a board says of it.
+//! Outcomes of games, properties of boards, and errors for impossible boards.
 
 use rollout_lab::backgammon::{Board, BoardError, BoardSide, Chances, Outcome};
 
-use crate::boards::{board, places};
+use crate::boards::{board, side};
 
 #[test]
-fn a_game_is_won_singly_or_a_gammon_or_a_backgammon() {
+fn outcomes_are_single_games_gammons_and_backgammons() {
     for (loser, outcome, points) in [
-        // Somebody is off.
+        // The loser has borne off a checker.
         (vec![(1, 14)], Outcome::Win, 1),
         (vec![(25, 1), (1, 13)], Outcome::Win, 1),
-        // Nobody is: a gammon, and a backgammon with a checker on the loser's 19 point or behind, on the bar, too.
+        // The loser has borne off no checker. It is a backgammon if a checker is on the loser's 19
+        // point, behind it or on the bar.
         (vec![(1, 15)], Outcome::WinGammon, 2),
         (vec![(18, 1), (6, 14)], Outcome::WinGammon, 2),
         (vec![(19, 1), (6, 14)], Outcome::WinBackgammon, 3),
@@ -29,7 +30,7 @@ fn a_game_is_won_singly_or_a_gammon_or_a_backgammon() {
 }
 
 #[test]
-fn a_board_knows_its_pips_and_who_has_passed_whom() {
+fn boards_know_pip_counts_borne_off_checkers_and_contact() {
     // 2 × 24 + 5 × 13 + 3 × 8 + 5 × 6 = 167 for each side.
     assert_eq!(Board::START.pip_counts(), [167, 167]);
     assert_eq!(Board::START.borne_off(), [0, 0]);
@@ -38,14 +39,14 @@ fn a_board_knows_its_pips_and_who_has_passed_whom() {
     assert_eq!(race.pip_counts(), [27, 12]);
     assert_eq!(race.borne_off(), [10, 14]);
     assert!(!race.has_contact());
-    // The 14 point is the other's 11.
+    // The 14 point is the opponent's 11 point.
     assert!(board(&[(14, 1)], &[(12, 1)]).has_contact());
     assert!(board(&[(25, 1)], &[(1, 1)]).has_contact());
     assert!(!board(&[], &[(25, 1)]).has_contact());
 }
 
 #[test]
-fn boards_that_no_game_has_are_refused() {
+fn impossible_boards_are_refused() {
     let closed = [(25, 1), (1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (6, 2)];
     for (roller, opponent, error, sentence) in [
         (
@@ -85,10 +86,10 @@ fn boards_that_no_game_has_are_refused() {
             "both sides are on the bar before six points of the other's: nobody could ever move",
         ),
     ] {
-        let refused = Board::new([places(&roller), places(&opponent)]);
+        let refused = Board::new([side(&roller), side(&opponent)]);
         assert_eq!(refused, Err(error));
         assert_eq!(error.to_string(), sentence);
     }
-    // One side shut out is part of the game.
-    assert!(Board::new([places(&closed), places(&closed[1..])]).is_ok());
+    // A board may shut out one side.
+    assert!(Board::new([side(&closed), side(&closed[1..])]).is_ok());
 }

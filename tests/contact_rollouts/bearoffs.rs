@@ -1,4 +1,5 @@
-//! Bear-offs at the end of whole games, against the databases of the bear-off labs and against fractions.
+//! Bear-offs at the end of whole games, compared with the databases of the bear-off lab and with
+//! exact fractions.
 
 use std::sync::LazyLock;
 
@@ -14,56 +15,63 @@ use rollout_lab::stats::score::Score;
 use crate::golden;
 use crate::positions::{game, named, rollout};
 
-/// By so many 36ths of 2⁻²⁵ points an equity may be rounded: 2⁻²⁵ of winning chances are two of points, and half of that.
+/// The largest rounding of an equity in 36ths of 2⁻²⁵ points: half of 2⁻²⁵ of a winning chance,
+/// which counts two points.
 const ROUNDING: i64 = 36;
 
-/// A board of these checkers on the sides' own points 1 to 6.
-fn at_home(roller: [u8; 6], opponent: [u8; 6]) -> Board {
+/// Creates a board from the checkers on each side's own points 1 to 6.
+fn home_boards(roller: [u8; 6], opponent: [u8; 6]) -> Board {
     let side = |points: [u8; 6]| {
-        let mut places = [0; 25];
-        places[..6].copy_from_slice(&points);
-        places
+        let mut board = [0; 25];
+        board[..6].copy_from_slice(&points);
+        board
     };
     Board::new([side(roller), side(opponent)]).expect("a board")
 }
 
-/// What a side has left, if all is at home and some is off.
-fn left(side: &[u8; 25]) -> Option<Checkers> {
+/// Returns a side's checkers if all are at home and at least one is off.
+fn bearoff_checkers(side: &[u8; 25]) -> Option<Checkers> {
     let count: u8 = side.iter().sum();
     let points = side[..6].try_into().unwrap();
-    (side[6..].iter().all(|&here| here == 0) && count < 15)
+    (side[6..].iter().all(|&count| count == 0) && count < 15)
         .then(|| Checkers::new(points).expect("fewer than fifteen"))
 }
 
-/// The winning chance of whoever has just played so far, by the databases of the bear-off labs; `None` where they know nothing.
+/// Returns the winning chance (0..1) of the side that has just played, by the databases of the
+/// bear-off lab.
+///
+/// `None` if they do not have the position.
 pub fn chance_after(after: &Board) -> Option<f64> {
-    static FEW: LazyLock<Database> = LazyLock::new(|| Database::new(DatabaseSize::SixCheckers));
-    static MANY: LazyLock<Database> = LazyLock::new(|| Database::new(DatabaseSize::AllCheckers));
-    let [mine, theirs] = after.sides();
-    let (mine, theirs) = (left(mine)?, left(theirs)?);
-    let few = FEW.chance_after(mine, theirs);
-    few.or_else(|| MANY.chance_after(mine, theirs))
+    static SMALL: LazyLock<Database> = LazyLock::new(|| Database::new(DatabaseSize::SixCheckers));
+    static LARGE: LazyLock<Database> = LazyLock::new(|| Database::new(DatabaseSize::AllCheckers));
+    let [mover, opponent] = after.sides();
+    let (mover, opponent) = (bearoff_checkers(mover)?, bearoff_checkers(opponent)?);
+    let chance = SMALL.chance_after(mover, opponent);
+    chance.or_else(|| LARGE.chance_after(mover, opponent))
 }
 
-/// Equity after a play, in 2⁻²⁵ points: by the databases of bear-offs where they know it, else by the network. A race for a gammon is
-/// taken at its word here: what it is worth is tested in `gammons.rs`.
-pub fn judged(networks: &Networks, after: &Board) -> i32 {
+/// Returns the equity after a play in 2⁻²⁵ points, by the bear-off databases where they have the
+/// position, and otherwise by the network.
+///
+/// Gammon races use the core's own evaluation, which `gammons.rs` tests.
+pub fn equity_after(networks: &Networks, after: &Board) -> i32 {
     if let Some(chance) = chance_after(after) {
         return ((2.0 * chance - 1.0) * f64::from(1 << 25)) as i32;
     }
-    let (theirs, mut memory) = (after.swapped(), NetworkScratch::default());
-    let value = match ValueSource::of(&theirs) {
-        ValueSource::NetworkWithGammons => networks.evaluate(&theirs, &mut memory),
-        _ => networks.full().evaluate(&theirs, &mut memory),
+    let (next, mut scratch) = (after.swapped(), NetworkScratch::default());
+    let value = match ValueSource::of(&next) {
+        ValueSource::NetworkWithGammons => networks.evaluate(&next, &mut scratch),
+        _ => networks.full().evaluate(&next, &mut scratch),
     };
     -value.equity()
 }
 
-/// Units of points, of which they are whole numbers.
+/// Converts points to units of scores. All points here are whole numbers of units.
 fn units(points: f64) -> i64 {
     (points * Score::WIN.units() as f64).round() as i64
 }
 
+/// Returns the winning chance (0..1) of a bear-off without gammons.
 fn evaluate(board: &Board) -> f64 {
     let value = Networks::trained().evaluate(board, &mut NetworkScratch::default());
     let [win, gammons @ ..] = value.chances().to_array();
@@ -72,20 +80,21 @@ fn evaluate(board: &Board) -> f64 {
 }
 
 #[test]
-fn reference_bear_offs_have_their_exact_chances() {
+fn reference_bearoffs_have_their_exact_chances() {
     let cases = golden::bearoff().cases;
     assert_eq!(cases.len(), 4);
     for case in cases {
-        let board = at_home(case.x, case.o);
+        let board = home_boards(case.x, case.o);
         assert_eq!(ValueSource::of(&board), ValueSource::Exact);
         let exact: f64 = case.exact.win.parse().unwrap();
-        // Each chance is rounded by half of 2⁻²⁵, and is a mean of others; 36 pips a side are at most 24 rolls.
+        // Each chance is rounded by up to half of 2⁻²⁵, and is a mean of other chances. 36 pips a
+        // side are at most 24 rolls.
         assert!((evaluate(&board) - exact).abs() < 24.0 / f64::from(1 << 26));
     }
 }
 
 #[test]
-fn databases_are_asked_where_all_are_at_home_and_both_have_borne_one_off() {
+fn databases_serve_where_all_are_home_and_both_sides_have_borne_off() {
     let six = [1, 1, 1, 1, 1, 1];
     let seven = [2, 1, 1, 1, 1, 1];
     let fourteen = [2, 2, 2, 2, 2, 4];
@@ -99,19 +108,19 @@ fn databases_are_asked_where_all_are_at_home_and_both_have_borne_one_off() {
         (fifteen, six, ValueSource::NetworkWithGammons),
         (fifteen, fifteen, ValueSource::Network),
     ] {
-        let board = at_home(roller, opponent);
+        let board = home_boards(roller, opponent);
         assert_eq!(ValueSource::of(&board), source, "{board:?}");
-        let known = chance_after(&board.swapped()).map(|theirs| 1.0 - theirs);
+        let chance = chance_after(&board.swapped()).map(|opponent| 1.0 - opponent);
         let by_database = [ValueSource::Exact, ValueSource::Approximate].contains(&source);
-        assert_eq!(known.is_some(), by_database);
-        if let Some(known) = known {
-            assert_eq!(evaluate(&board), known);
+        assert_eq!(chance.is_some(), by_database);
+        if let Some(chance) = chance {
+            assert_eq!(evaluate(&board), chance);
         }
     }
-    // One has still to come home, or in: with or without contact.
-    for place in [6, 12, 24] {
-        let mut sides = *at_home(six, six).sides();
-        sides[0][place] = 1;
+    // One checker is outside its home board or on the bar, with or without contact.
+    for index in [6, 12, 24] {
+        let mut sides = *home_boards(six, six).sides();
+        sides[0][index] = 1;
         let board = Board::new(sides).unwrap();
         assert_eq!(ValueSource::of(&board), ValueSource::Network);
         assert_eq!(ValueSource::of(&board.swapped()), ValueSource::Network);
@@ -119,19 +128,21 @@ fn databases_are_asked_where_all_are_at_home_and_both_have_borne_one_off() {
 }
 
 #[test]
-fn a_few_bits_of_making_them_are_enough_to_say_how_far_it_is() {
-    // Another test may have made them meanwhile.
+fn building_shared_databases_reports_progress() {
+    // Another test may build them at the same time.
     let mut progress = 0.0;
     while progress < 1.0 {
-        let more = bearoff_db::build_shared_tables_while(|| false);
-        assert!(progress <= more && more <= 1.0);
-        progress = more;
+        let next = bearoff_db::build_shared_tables_while(|| false);
+        assert!(progress <= next && next <= 1.0);
+        progress = next;
     }
-    assert!(!bearoffs::waits_for_databases(&at_home([1; 6], [1; 6])));
+    assert!(!bearoffs::waits_for_databases(&home_boards([1; 6], [1; 6])));
 }
 
-/// Of a game of exact bear-offs from the first turn on: the sum of luck and the value at the start is the result, but for what is
-/// rounded once a turn.
+/// Asserts that the value at the start plus all luck equals the result, except for one rounding a
+/// turn.
+///
+/// All turns are exact bear-offs.
 fn assert_exact(board: &Board, turns: &[RecordedTurn], result: f64) {
     let start = units(2.0 * evaluate(board) - 1.0);
     let of_x = |equity: i64| match turns[0].side {
@@ -142,26 +153,26 @@ fn assert_exact(board: &Board, turns: &[RecordedTurn], result: f64) {
     for turn in turns {
         let [mean, value, luck] = [turn.mean.unwrap(), turn.value.unwrap(), turn.luck].map(units);
         assert_eq!(luck, value - mean);
-        // What is stored of a position is the mean over its rolls, rounded.
+        // The value of a position is the mean over its rolls, rounded.
         assert!((mean - expected).abs() <= ROUNDING, "{mean} {expected}");
-        // No other play is better, by the table.
-        let (mut plays, made) = (Plays::new(), chance_after(&turn.after).unwrap());
+        // The database has no better play.
+        let (mut plays, chance) = (Plays::new(), chance_after(&turn.after).unwrap());
         let found = plays.find(&turn.before, turn.roll).iter();
         let best = found.map(|play| chance_after(play).unwrap());
-        assert_eq!(best.fold(0.0, f64::max), made);
+        assert_eq!(best.fold(0.0, f64::max), chance);
         assert_eq!(turn.best, None);
         expected = value;
     }
     assert_eq!(expected, units(result));
     let luck: i64 = turns.iter().map(|turn| units(turn.luck)).sum();
-    let most: i64 = turns.iter().map(|_| ROUNDING).sum();
-    assert!((units(result) - luck - of_x(start)).abs() <= most);
+    let bound: i64 = turns.iter().map(|_| ROUNDING).sum();
+    assert!((units(result) - luck - of_x(start)).abs() <= bound);
 }
 
 #[test]
-fn games_of_exact_bear_offs_are_worth_the_exact_value_each() {
+fn games_of_exact_bearoffs_return_the_exact_value() {
     for case in golden::bearoff().cases {
-        let board = at_home(case.x, case.o);
+        let board = home_boards(case.x, case.o);
         let mut rollout = rollout(board, vec![EvaluatorKind::Network], 41);
         for k in 0..100 {
             let record = rollout.record(k, 0);
@@ -170,17 +181,17 @@ fn games_of_exact_bear_offs_are_worth_the_exact_value_each() {
         rollout.roll(1_000);
         let point = rollout.point(0);
         let exact: f64 = case.exact.win.parse().unwrap();
-        // As above, and as much again on the way; a chance is worth two points.
-        let most = 4.0 * 24.0 / f64::from(1 << 26);
-        assert!((point.reduced.mean.unwrap() - (2.0 * exact - 1.0)).abs() < most);
-        // A spread that is only rounding is none.
+        // The bound above, as much again during the game, and two points for a chance of 1.
+        let bound = 4.0 * 24.0 / f64::from(1 << 26);
+        assert!((point.reduced.mean.unwrap() - (2.0 * exact - 1.0)).abs() < bound);
+        // A spread that is only rounding counts as none.
         assert!(point.reduced.sd.unwrap() < 4e-7 && rollout.equivalent_games(0).is_none());
         assert!(point.plain.sd.unwrap() > 0.5);
     }
 }
 
 #[test]
-fn games_that_come_to_exact_bear_offs_are_worth_the_exact_value_from_there_on() {
+fn games_return_the_exact_value_from_exact_bearoffs_on() {
     let (mut reached, mut approximate) = (0, 0);
     for name in [
         "bear-off against one on the bar",
@@ -201,7 +212,7 @@ fn games_that_come_to_exact_bear_offs_are_worth_the_exact_value_from_there_on() 
             let Some(from) = record.turns.iter().position(exact) else {
                 continue;
             };
-            // Once there, they stay.
+            // All later turns are exact bear-offs, too.
             assert!(record.turns[from..].iter().all(exact));
             assert_exact(
                 &record.turns[from].before,
@@ -211,15 +222,15 @@ fn games_that_come_to_exact_bear_offs_are_worth_the_exact_value_from_there_on() 
             reached += 1;
         }
     }
-    // Nobody is saved in nearly all of them; gammons end some.
+    // Many games reach exact bear-offs. Some end in a gammon before.
     assert!(reached > 20 && approximate > 50, "{reached} {approximate}");
 }
 
-/// Where the databases only estimate, the play that they like best is made, and it is the best one of the map of rolls and of the
-/// list of plays; looking ahead is a mean over what they say.
+/// Where the database is approximate, its best play is the play of games, roll maps and play lists.
+/// Lookahead is a mean over its values.
 #[test]
-fn approximate_plays_are_those_of_the_one_sided_database_everywhere() {
-    let board = at_home([3, 2, 1, 2, 1, 1], [2, 2, 2, 0, 1, 2]);
+fn approximate_bearoffs_follow_the_one_sided_database() {
+    let board = home_boards([3, 2, 1, 2, 1, 1], [2, 2, 2, 0, 1, 2]);
     assert_eq!(ValueSource::of(&board), ValueSource::Approximate);
     let best = |board: &Board, roll: Roll| {
         let mut plays = Plays::new();
@@ -231,9 +242,10 @@ fn approximate_plays_are_those_of_the_one_sided_database_everywhere() {
     };
     let map = RollMap::new(&game(board, vec![EvaluatorKind::Network]), 0).unwrap();
     assert_eq!(map.evaluation, 2.0 * evaluate(&board) - 1.0);
-    for worth in &map.rolls {
-        assert_eq!(worth.value, best(&board, worth.roll));
-        assert_eq!(2.0 * chance_after(&worth.after).unwrap() - 1.0, worth.value);
+    for roll_value in &map.rolls {
+        assert_eq!(roll_value.value, best(&board, roll_value.roll));
+        let value = 2.0 * chance_after(&roll_value.after).unwrap() - 1.0;
+        assert_eq!(value, roll_value.value);
     }
     for roll in [Roll::new(5, 2).unwrap(), Roll::new(3, 3).unwrap()] {
         let mut list = PlayList::new(Networks::trained(), &board, roll);
@@ -248,7 +260,7 @@ fn approximate_plays_are_those_of_the_one_sided_database_everywhere() {
     let rollout = rollout(board, vec![EvaluatorKind::Tiny], 43);
     let Record { turns, .. } = rollout.record(0, 0);
     for turn in turns {
-        let made = 2.0 * chance_after(&turn.after).unwrap() - 1.0;
-        assert_eq!(made, best(&turn.before, turn.roll));
+        let equity = 2.0 * chance_after(&turn.after).unwrap() - 1.0;
+        assert_eq!(equity, best(&turn.before, turn.roll));
     }
 }

@@ -1,5 +1,6 @@
-//! The promise that a seed keeps its games and their luck, to the last bit: natively and in WebAssembly, which reads the same file
-//! (`src/wasm/tests/javascript/contact/stability.rs`). It holds as long as the trained weights do.
+//! Stability of whole games: a seed keeps its games and their luck to the last bit, as long as the
+//! weights stay. The bindings are tested with the same file
+//! (`src/wasm/tests/javascript/contact/stability.rs`).
 
 use rollout_lab::backgammon::EvaluatorKind;
 use rollout_lab::backgammon::noise::Noise;
@@ -16,7 +17,7 @@ use crate::{golden_contact, pairs};
 const SEED: u64 = 0x2a61;
 const GAMES: u64 = 30;
 
-/// As the bindings name them. Noise of 5 percentage points.
+/// Returns evaluators and their names in the bindings. The noise is up to 5 percentage points.
 fn evaluators() -> [(&'static str, EvaluatorKind); 5] {
     [
         ("network", EvaluatorKind::Network),
@@ -27,6 +28,7 @@ fn evaluators() -> [(&'static str, EvaluatorKind); 5] {
     ]
 }
 
+/// Returns the roll and the play of each turn.
 fn turns(record: &Record) -> Value {
     let turns = record.turns.iter().map(|turn| {
         let (first, second) = turn.roll.dice();
@@ -35,17 +37,18 @@ fn turns(record: &Record) -> Value {
     turns.collect()
 }
 
+/// Returns the games and statistics of a position, with all bits.
 fn facts(name: &str) -> Value {
     let board = named(name);
-    let measured = evaluators().map(|(word, evaluator)| {
+    let reduced = evaluators().map(|(word, evaluator)| {
         let mut rollout = rollout(board, vec![evaluator], SEED);
-        let block = rollout.run_chunk(0, GAMES);
-        rollout.merge(&block).unwrap();
+        let chunk = rollout.run_chunk(0, GAMES);
+        rollout.merge(&chunk).unwrap();
         let point = rollout.point(0);
         let luck = (0..GAMES).map(|k| hex(rollout.record(k, 0).luck));
         json!({
             "evaluator": word,
-            "sums": hash(&block),
+            "sums": hash(&chunk),
             "luck": luck.collect::<Value>(),
             "reduced": [hex(point.reduced.mean.unwrap()), hex(point.reduced.sd.unwrap())],
         })
@@ -57,13 +60,13 @@ fn facts(name: &str) -> Value {
         "id": position_id(&board),
         "first_game": turns(&plain.record(0, 0)),
         "results": records.map(|record| record.result).collect::<Value>(),
-        "measured": measured,
+        "measured": reduced,
     })
 }
 
-/// Two plays of a roll by pairs, in each coupling, by the network: what a block of them sums up to, and A − B.
+/// Returns the sums and A − B of pairs of games by coupling, with the network's luck.
 fn facts_of_pairs(name: &str, dice: [u8; 2]) -> Value {
-    let decision = pairs::of(named(name), dice);
+    let decision = pairs::first_and_last_play(named(name), dice);
     let couplings = [
         ("independent", Coupling::Independent),
         ("same", Coupling::Same),
@@ -71,12 +74,12 @@ fn facts_of_pairs(name: &str, dice: [u8; 2]) -> Value {
     ];
     let coupled = couplings.map(|(word, coupling)| {
         let mut pairs = pairs::rollout(decision, EvaluatorKind::Network, coupling, SEED);
-        let block = pairs.run_chunk(0, GAMES);
-        pairs.merge(&block).unwrap();
+        let chunk = pairs.run_chunk(0, GAMES);
+        pairs.merge(&chunk).unwrap();
         let difference = pairs.point(true).difference;
         json!({
             "coupling": word,
-            "sums": hash(&block),
+            "sums": hash(&chunk),
             "reduced": [hex(difference.mean.unwrap()), hex(difference.sd.unwrap())],
         })
     });
@@ -84,13 +87,14 @@ fn facts_of_pairs(name: &str, dice: [u8; 2]) -> Value {
         "name": name,
         "id": position_id(&named(name)),
         "dice": dice,
-        // After it, with the other side on roll.
+        // The positions after the plays, with the other side on roll.
         "plays": decision.after().map(|after| position_id(&after.swapped())),
         "coupled": coupled,
     })
 }
 
-fn now() -> Value {
+/// Returns the content that the golden file should have.
+fn current() -> Value {
     let positions = ["opening", "back game", "bear-off against one on the bar"].map(facts);
     let pairs = [
         ("opening", [3, 1]),
@@ -104,20 +108,20 @@ fn now() -> Value {
     })
 }
 
-/// With `GOLDEN=write` it writes the file, and nothing is compared: new weights play other games.
+/// With `GOLDEN=write` it writes the file instead, because new weights play other games.
 #[test]
-fn a_seed_keeps_its_games_and_their_luck_while_the_weights_do() {
-    let now = now();
-    if std::env::var("GOLDEN").is_ok_and(|what| what == "write") {
+fn a_seed_keeps_its_games_and_luck() {
+    let current = current();
+    if std::env::var("GOLDEN").is_ok_and(|mode| mode == "write") {
         let file = concat!(
             env!("CARGO_MANIFEST_DIR"),
             "/tests/golden/contact-bits.json"
         );
-        std::fs::write(file, format!("{now:#}\n")).expect("the file can be written");
+        std::fs::write(file, format!("{current:#}\n")).expect("a writable file");
         return;
     }
     assert!(
-        now == golden_contact::bits(),
-        "games or weights are others; for new weights: GOLDEN=write cargo test --test contact_rollouts bits"
+        current == golden_contact::bits(),
+        "games or weights have changed; for new weights: GOLDEN=write cargo test --test contact_rollouts bits"
     );
 }

@@ -1,6 +1,8 @@
-//! The comparison of [`unbiased`](super::unbiased) at its full size: twenty positions, a million plain games of each against a hundred
-//! thousand with luck subtracted. It takes two cores some hours, so that what has been rolled is kept in a file of the project, block by block,
-//! and whoever wants more goes on from there:
+//! The comparison of [`unbiased`](super::unbiased) at full size: twenty positions, each with a
+//! million plain games and a hundred thousand games with luck subtracted.
+//!
+//! Rolling them takes some hours on two cores. So the project keeps the statistics in a file, block
+//! by block. This command rolls the missing blocks:
 //!
 //!     cargo test --release --test contact_rollouts -- --ignored hours
 
@@ -14,23 +16,24 @@ use crate::hexadecimal::hash;
 use crate::positions::{self, Position};
 use crate::unbiased::{Compared, Size, assert_unbiased, by_two_threads};
 
-/// What is rolled at a time.
+/// The numbers of games of a block.
 const BLOCK: Size = Size {
     plain: 100_000,
     reduced: 10_000,
 };
 
-/// How many blocks a position has.
+/// The number of blocks of a position.
 const BLOCKS: u64 = 10;
 
-/// What has been rolled with these weights.
+/// The file: statistics of the blocks that were rolled with these weights.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct SavedBlocks {
+    /// The hash of the weights.
     weights: String,
     parts: Vec<Part>,
 }
 
-/// Some blocks of a position, one after the other.
+/// Statistics of consecutive blocks of a position, from `first` up to, but not including, `end`.
 #[derive(Serialize, Deserialize)]
 struct Part {
     position: String,
@@ -39,11 +42,12 @@ struct Part {
     compared: Compared,
 }
 
+/// Returns the path of the file.
 fn file() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/contact-unbiased.json")
 }
 
-/// The networks as they are now, in 64 bits.
+/// Returns a 64-bit hash of the current networks.
 fn weights() -> String {
     let files = [
         include_bytes!("../../src/backgammon/network/trained/full.bin").as_slice(),
@@ -53,19 +57,22 @@ fn weights() -> String {
     hash(&files.concat()).as_str().expect("a text").to_owned()
 }
 
-impl Kept {
-    /// What the file has; nothing if it is of other weights, or is not there. One that can't be read is not written over.
+impl SavedBlocks {
+    /// Reads the file. Returns no blocks if it does not exist or has other weights.
+    ///
+    /// Panics if the file is invalid, so that it is not overwritten.
     fn read() -> Self {
         let text = fs::read_to_string(file()).ok();
-        let kept = text.map(|text| serde_json::from_str::<Self>(&text).expect("what was kept"));
-        let of_these = kept.filter(|kept| kept.weights == weights());
-        of_these.unwrap_or_else(|| Self {
+        let saved = text.map(|text| serde_json::from_str::<Self>(&text).expect("a valid file"));
+        let current = saved.filter(|saved| saved.weights == weights());
+        current.unwrap_or_else(|| Self {
             weights: weights(),
             parts: Vec::new(),
         })
     }
 
-    /// Writes it beside the file first: whoever ends the rolling in between loses nothing.
+    /// Writes the file. It writes a new file and renames it, so stopping the test at any time loses
+    /// nothing.
     fn write(&self) {
         let parts = self
             .parts
@@ -76,18 +83,19 @@ impl Kept {
             "{{\"weights\": \"{}\", \"parts\": [\n{parts}\n]}}\n",
             self.weights
         );
-        let beside = file().with_extension("new");
-        fs::write(&beside, text).expect("a file that can be written");
-        fs::rename(beside, file()).expect("a file that can be written over");
+        let new_file = file().with_extension("new");
+        fs::write(&new_file, text).expect("a writable file");
+        fs::rename(new_file, file()).expect("a file that can be replaced");
     }
 
+    /// Whether a block of a position has been rolled.
     fn has(&self, position: &str, block: u64) -> bool {
         let mut parts = self.parts.iter();
-        parts.any(|it| it.position == position && (it.first..it.end).contains(&block))
+        parts.any(|part| part.position == position && (part.first..part.end).contains(&block))
     }
 
-    /// Adds a block. Blocks that follow each other are merged, always from the first one on: what comes of all of them does not
-    /// depend on which was there before.
+    /// Adds a block, and merges consecutive blocks from the first one on. So the merged floats do
+    /// not depend on the order in which blocks are rolled.
     fn add(&mut self, part: Part) {
         self.parts.push(part);
         self.parts
@@ -100,7 +108,7 @@ impl Kept {
                         && last.position == part.position
                         && last.end == part.first =>
                 {
-                    last.compared = last.compared.clone().and(&part.compared);
+                    last.compared = last.compared.clone().merge(&part.compared);
                     last.end = part.end;
                 }
                 _ => merged.push(part),
@@ -109,62 +117,65 @@ impl Kept {
         self.parts = merged;
     }
 
-    /// All that is known of a position; `None` if nothing is.
-    fn of(&self, position: &Position) -> Option<Compared> {
-        let parts = self.parts.iter().filter(|it| it.position == position.name);
+    /// Returns the statistics of all blocks of a position; `None` if there are none.
+    fn all_of(&self, position: &Position) -> Option<Compared> {
+        let parts = self
+            .parts
+            .iter()
+            .filter(|part| part.position == position.name);
         parts
-            .map(|it| it.compared.clone())
-            .reduce(|all, part| all.and(&part))
+            .map(|part| part.compared.clone())
+            .reduce(|all, part| all.merge(&part))
     }
 }
 
 #[test]
-fn what_was_rolled_in_hours_is_unbiased() {
-    let (kept, positions) = (Kept::read(), positions::all());
+fn saved_rollouts_are_unbiased() {
+    let (saved, positions) = (SavedBlocks::read(), positions::all());
     assert!(
-        !kept.parts.is_empty(),
+        !saved.parts.is_empty(),
         "the weights have changed since {} was rolled: see hours.rs",
         file().display()
     );
-    let of_each = positions.iter().map(|position| {
-        let known = kept.of(position);
-        (position, known.expect("a block of each position"))
+    let comparisons = positions.iter().map(|position| {
+        let compared = saved.all_of(position);
+        (position, compared.expect("a block of each position"))
     });
-    assert_unbiased(of_each);
+    assert_unbiased(comparisons);
 }
 
 #[test]
 #[ignore = "hours: cargo test --release --test contact_rollouts -- --ignored hours"]
-fn all_that_is_missing_is_rolled() {
+fn missing_blocks_are_rolled() {
     let positions = positions::all();
-    let kept = Mutex::new(Kept::read());
-    // The first block of all positions, then the second one, and so on.
+    let saved = Mutex::new(SavedBlocks::read());
+    // The first block of all positions, then the second block of all positions, and so on.
     let blocks: Vec<(u64, usize)> = (0..BLOCKS)
         .flat_map(|block| (0..positions.len()).map(move |position| (block, position)))
-        .filter(|&(block, position)| !kept.lock().unwrap().has(positions[position].name, block))
+        .filter(|&(block, position)| !saved.lock().unwrap().has(positions[position].name, block))
         .collect();
-    by_two_threads(blocks.len(), |number| {
-        let (block, number) = blocks[number];
+    by_two_threads(blocks.len(), |index| {
+        let (block, number) = blocks[index];
         let position = &positions[number];
         let seed = 1_000_000 + 2 * (block * 100 + number as u64);
         let part = Part {
             position: position.name.to_owned(),
             first: block,
             end: block + 1,
-            compared: Compared::rolled(position, BLOCK, seed),
+            compared: Compared::roll(position, BLOCK, seed),
         };
-        let mut kept = kept.lock().unwrap();
-        kept.add(part);
-        kept.write();
+        let mut saved = saved.lock().unwrap();
+        saved.add(part);
+        saved.write();
     });
-    let kept = kept.into_inner().unwrap();
+    let saved = saved.into_inner().unwrap();
     for position in &positions {
-        let size = kept.of(position).map(|compared| compared.size());
+        let size = saved.all_of(position).map(|compared| compared.size());
         let all = Size {
             plain: BLOCKS * BLOCK.plain,
             reduced: BLOCKS * BLOCK.reduced,
         };
         assert_eq!(size, Some(all), "{}", position.name);
     }
-    what_was_rolled_in_hours_is_unbiased();
+    saved_rollouts_are_unbiased();
 }

@@ -1,6 +1,8 @@
-//! Rollouts of whole games: what is true of them whatever the network has learnt. All seeds are fixed, and nothing here knows a
-//! number of the trained weights but `bits`.
+//! Rollouts of whole games: properties that hold for all weights of the network. All seeds are
+//! fixed. Only `bits` and `hours` depend on the trained weights.
 
+#[path = "../common/boards.rs"]
+mod boards;
 #[path = "../common/golden.rs"]
 mod golden;
 #[path = "../common/golden_contact.rs"]
@@ -12,16 +14,16 @@ mod plan;
 
 mod bearoffs;
 mod bits;
-mod blocks;
+mod chunks;
 mod gammons;
 mod hours;
-mod orders;
+mod job_specs;
 mod pairs;
 mod play_list;
+mod play_notation;
 mod positions;
 mod records;
 mod roll_map;
-mod stop;
-mod texts;
+mod stopping_rule;
 mod unbiased;
 mod whole_tree;

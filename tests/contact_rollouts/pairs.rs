@@ -1,4 +1,4 @@
-//! Two plays compared by pairs of games with coupled dice.
+//! Comparison of two plays by pairs of games with coupled dice.
 
 use rollout_lab::backgammon::{Board, EvaluatorKind, Networks};
 use rollout_lab::codec;
@@ -13,24 +13,26 @@ use rollout_lab::rollout::pairs::{Coupling, IllegalPlay, PlayAb};
 use rollout_lab::rollout::seed::Seed;
 use std::sync::Arc;
 
-use crate::plan::same;
+use crate::plan::have_same_sums;
 use crate::positions::named;
 
+/// All unbiased couplings.
 const COUPLINGS: [Coupling; 3] = [Coupling::Independent, Coupling::Same, Coupling::Ranked];
 
-/// Two plays of 2-1 in a short game that can still end in a gammon: the first and the last that are found.
+/// Returns a decision between two plays of 2-1 in a short game that can still end in a gammon.
 fn decision() -> Decision {
-    of(named("last checkers, one on the bar"), [2, 1])
+    first_and_last_play(named("last checkers, one on the bar"), [2, 1])
 }
 
-/// The first play and the last.
-pub fn of(board: Board, [high, low]: [u8; 2]) -> Decision {
+/// Returns a decision between the first and the last play of a roll.
+pub fn first_and_last_play(board: Board, [high, low]: [u8; 2]) -> Decision {
     let roll = Roll::new(high, low).unwrap();
     let mut plays = rollout_lab::backgammon::Plays::new();
     let found = plays.find(&board, roll);
     Decision::new(board, roll, [found[0], found[found.len() - 1]]).unwrap()
 }
 
+/// Creates a rollout of pairs.
 pub fn rollout(
     decision: Decision,
     evaluator: EvaluatorKind,
@@ -41,8 +43,8 @@ pub fn rollout(
     PairsRollout::with_runner(PairRoller::new(Networks::trained(), setup), Seed::new(seed))
 }
 
-/// X's equity after a play, by a rollout of its own: O is on roll there.
-fn alone(after: &Board, seed: u64, games: u64) -> [f64; 2] {
+/// Returns X's equity after a play and its standard error, by an ordinary rollout with O on roll.
+fn ordinary_rollout(after: &Board, seed: u64, games: u64) -> [f64; 2] {
     let game = Game::new(
         Networks::trained(),
         after.swapped(),
@@ -55,9 +57,10 @@ fn alone(after: &Board, seed: u64, games: u64) -> [f64; 2] {
 }
 
 #[test]
-fn every_coupling_finds_the_difference_of_two_rollouts() {
+fn all_couplings_agree_with_two_rollouts() {
     let decision = decision();
-    let [a, b] = [(0, 71), (1, 72)].map(|(at, seed)| alone(&decision.after()[at], seed, 1000));
+    let [a, b] = [(0, 71), (1, 72)]
+        .map(|(play, seed)| ordinary_rollout(&decision.after()[play], seed, 1000));
     for coupling in COUPLINGS {
         let mut pairs = rollout(decision, EvaluatorKind::Tiny, coupling, 73);
         pairs.roll(500);
@@ -65,39 +68,46 @@ fn every_coupling_finds_the_difference_of_two_rollouts() {
             let point = pairs.point(reduced);
             let difference = point.difference;
             let (mean, se) = (difference.mean.unwrap(), difference.se.unwrap());
-            let off = mean - (a[0] - b[0]);
-            // Four standard errors of all three: of six such comparisons one is beyond with a chance of 4e-4.
+            let error = mean - (a[0] - b[0]);
+            // Four standard errors of all three rollouts. One of six such comparisons fails with a
+            // chance of 4e-4.
             let bound = 4.0 * (se * se + a[1] * a[1] + b[1] * b[1]).sqrt();
-            assert!(off.abs() < bound, "{coupling:?} {reduced}: {off} {bound}");
-            // A's mean and B's, by themselves, are those of rollouts.
-            for (of, [alone, se]) in [(point.a, a), (point.b, b)] {
-                let bound = 4.0 * of.se.unwrap().hypot(se);
+            assert!(
+                error.abs() < bound,
+                "{coupling:?} {reduced}: {error} {bound}"
+            );
+            // The means of A and of B each agree with their ordinary rollout.
+            for (play, [expected, se]) in [(point.a, a), (point.b, b)] {
+                let bound = 4.0 * play.se.unwrap().hypot(se);
                 assert!(
-                    (of.mean.unwrap() - alone).abs() < bound,
+                    (play.mean.unwrap() - expected).abs() < bound,
                     "{coupling:?} {reduced}"
                 );
             }
-            let differ = point.a.mean.unwrap() - point.b.mean.unwrap() - mean;
-            assert!(differ.abs() < 1e-9, "A − B is the mean of A less that of B");
+            let rounding = point.a.mean.unwrap() - point.b.mean.unwrap() - mean;
+            assert!(
+                rounding.abs() < 1e-9,
+                "A − B is the mean of A minus the mean of B"
+            );
         }
     }
 }
 
 #[test]
-fn pairs_in_pieces_and_by_whomever_come_to_the_same_to_the_byte() {
+fn pairs_merge_exactly() {
     for coupling in COUPLINGS {
         for evaluator in [EvaluatorKind::Network, EvaluatorKind::Nothing] {
             let fresh = || rollout(decision(), evaluator, coupling, 31);
-            let (mut at_once, mut in_pieces) = (fresh(), fresh());
+            let (mut at_once, mut in_chunks) = (fresh(), fresh());
             at_once.roll(60);
             for (from, to) in [(0, 1), (1, 23), (23, 60)] {
-                let order: PairsJobSpec =
+                let spec: PairsJobSpec =
                     codec::decode(&codec::encode(&fresh().job_spec())).unwrap();
-                in_pieces.merge(&order.begin().run_chunk(from, to)).unwrap();
+                in_chunks.merge(&spec.begin().run_chunk(from, to)).unwrap();
             }
-            assert!(same(&in_pieces, &at_once), "{coupling:?}");
+            assert!(have_same_sums(&in_chunks, &at_once), "{coupling:?}");
             assert_eq!(
-                codec::encode(in_pieces.sums()),
+                codec::encode(in_chunks.sums()),
                 codec::encode(at_once.sums())
             );
         }
@@ -105,19 +115,19 @@ fn pairs_in_pieces_and_by_whomever_come_to_the_same_to_the_byte() {
 }
 
 #[test]
-fn a_has_the_same_games_in_every_coupling() {
-    let of_a = |coupling| {
+fn play_a_has_the_same_games_in_all_couplings() {
+    let points_of_a = |coupling| {
         let mut pairs = rollout(decision(), EvaluatorKind::Tiny, coupling, 4);
         pairs.roll(40);
         [false, true].map(|reduced| pairs.point(reduced).a)
     };
-    let [independent, same, ranked] = COUPLINGS.map(of_a);
-    assert_eq!(independent, same);
-    assert_eq!(same, ranked);
+    let [independent, same_dice, ranked] = COUPLINGS.map(points_of_a);
+    assert_eq!(independent, same_dice);
+    assert_eq!(same_dice, ranked);
 }
 
 #[test]
-fn nobody_measures_no_luck() {
+fn nothing_evaluator_subtracts_nothing() {
     for coupling in COUPLINGS {
         let mut pairs = rollout(decision(), EvaluatorKind::Nothing, coupling, 6);
         pairs.roll(40);
@@ -126,9 +136,10 @@ fn nobody_measures_no_luck() {
 }
 
 #[test]
-fn the_same_dice_are_worth_more_than_their_own() {
-    // Twice as many as independent dice are hardly too much to ask of two plays of a whole game; of independent ones a pair is
-    // worth one, but for chance: a variance of 200 pairs is off by some √(2/200) = 10%.
+fn same_dice_are_worth_more_than_independent_dice() {
+    // A pair with independent dice is worth one pair, except for chance: a variance of 200 pairs
+    // has an error of about √(2/200) = 10%. For the same dice the bound is well below the expected
+    // worth of two pairs.
     let worth = |coupling| {
         let mut pairs = rollout(decision(), EvaluatorKind::Tiny, coupling, 7);
         pairs.roll(400);
@@ -139,21 +150,21 @@ fn the_same_dice_are_worth_more_than_their_own() {
 }
 
 #[test]
-fn a_biased_coupling_and_a_play_that_there_is_not_are_refused() {
+fn biased_couplings_and_illegal_plays_are_refused() {
     let decision = decision();
     assert_eq!(
         PairsSetup::new(decision, EvaluatorKind::Tiny, Coupling::Nearest),
         None
     );
     let [a, _] = *decision.after();
-    let refused = |after| Decision::new(*decision.board(), decision.roll(), after);
+    let decide = |after| Decision::new(*decision.board(), decision.roll(), after);
     let unmoved = *decision.board();
-    assert_eq!(refused([unmoved, a]), Err(IllegalPlay { play: PlayAb::A }));
-    assert_eq!(refused([a, unmoved]), Err(IllegalPlay { play: PlayAb::B }));
+    assert_eq!(decide([unmoved, a]), Err(IllegalPlay { play: PlayAb::A }));
+    assert_eq!(decide([a, unmoved]), Err(IllegalPlay { play: PlayAb::B }));
 }
 
 #[test]
-fn bytes_that_are_no_order_are_garbled_and_none_panic() {
+fn invalid_bytes_are_refused_without_a_panic() {
     let bytes =
         codec::encode(&rollout(decision(), EvaluatorKind::Tiny, Coupling::Ranked, 8).job_spec());
     // Three boards, two dice, an evaluator, a coupling and a seed.
@@ -166,9 +177,9 @@ fn bytes_that_are_no_order_are_garbled_and_none_panic() {
     }
     for at in 0..bytes.len() {
         for bit in 0..8 {
-            let mut spoilt = bytes.clone();
-            spoilt[at] ^= 1 << bit;
-            let _ = codec::decode::<PairsJobSpec>(&spoilt);
+            let mut corrupt = bytes.clone();
+            corrupt[at] ^= 1 << bit;
+            let _ = codec::decode::<PairsJobSpec>(&corrupt);
         }
     }
     let mut nearest = bytes.clone();
@@ -177,23 +188,23 @@ fn bytes_that_are_no_order_are_garbled_and_none_panic() {
 }
 
 #[test]
-fn whoever_goes_back_to_a_checkpoint_has_never_been_further() {
+fn rewinding_to_a_checkpoint_restores_its_state() {
     let fresh = || rollout(decision(), EvaluatorKind::Tiny, Coupling::Same, 12);
-    let (mut beyond, mut exactly) = (fresh(), fresh());
-    beyond.roll(60);
-    // Every number up to 42 is a checkpoint, and then every second one.
-    assert!(!beyond.rewind_to(45));
-    assert!(beyond.rewind_to(44));
+    let (mut rewound, mut exactly) = (fresh(), fresh());
+    rewound.roll(60);
+    // All numbers up to 42 are checkpoints, and then every second one.
+    assert!(!rewound.rewind_to(45));
+    assert!(rewound.rewind_to(44));
     exactly.roll(44);
-    assert!(same(&beyond, &exactly));
-    beyond.roll(10);
+    assert!(have_same_sums(&rewound, &exactly));
+    rewound.roll(10);
     exactly.roll(10);
-    assert!(same(&beyond, &exactly));
+    assert!(have_same_sums(&rewound, &exactly));
 }
 
-/// Numbers of games at which sums are kept: all up to 42, then each a 21st more.
+/// Checkpoints are all numbers up to 42, and then grow by a 21st.
 #[test]
-fn the_better_play_is_known_at_the_first_checkpoint_where_the_interval_leaves_zero_out() {
+fn decision_falls_at_the_first_checkpoint_whose_interval_excludes_zero() {
     let mut pairs = rollout(decision(), EvaluatorKind::Tiny, Coupling::Same, 13);
     let mut checkpoint = 1;
     let mut expected = None;
@@ -201,7 +212,7 @@ fn the_better_play_is_known_at_the_first_checkpoint_where_the_interval_leaves_ze
         assert_eq!(pairs.decided_after(true), None, "{checkpoint}");
         pairs.roll(checkpoint - pairs.games());
         let interval = pairs.point(true).any_time();
-        // As the definition has it, at one checkpoint.
+        // The definition, at one checkpoint.
         if interval.is_some_and(|(low, high)| low > 0.0 || high < 0.0) {
             expected = Some(checkpoint);
         }

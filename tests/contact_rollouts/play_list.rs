@@ -1,30 +1,31 @@
-//! The plays of a roll, best first, against evaluating each by itself.
+//! Lists of the plays of a roll, compared with evaluating each play on its own.
 
 use rollout_lab::backgammon::{Board, Networks, Plays, play_text};
 use rollout_lab::labs::contact::PlayList;
 use rollout_lab::rollout::dice::Roll;
 
-use crate::bearoffs::judged;
+use crate::bearoffs::equity_after;
 use crate::positions;
 use crate::positions::named;
 
-/// Points of so many 2⁻²⁵.
+/// Converts 2⁻²⁵ points to points.
 fn points(units: i32) -> f64 {
     f64::from(units) / f64::from(1 << 25)
 }
 
-/// A play by itself.
-fn alone(networks: &Networks, after: &Board) -> f64 {
-    points(judged(networks, after))
+/// Returns the equity after a play in points.
+fn equity(networks: &Networks, after: &Board) -> f64 {
+    points(equity_after(networks, after))
 }
 
-/// By the definition: minus the mean, over the other side's 36 rolls, of its equity after its best play.
-fn ahead(networks: &Networks, after: &Board) -> f64 {
-    let (mut plays, theirs) = (Plays::new(), after.swapped());
+/// Returns the lookahead equity by definition: minus the mean, over the opponent's 36 rolls, of the
+/// opponent's equity after the best play.
+fn slow_lookahead(networks: &Networks, after: &Board) -> f64 {
+    let (mut plays, next) = (Plays::new(), after.swapped());
     let rolls = Roll::all().map(|roll| {
-        let plays = plays.find(&theirs, roll).iter();
+        let plays = plays.find(&next, roll).iter();
         plays
-            .map(|play| alone(networks, play))
+            .map(|play| equity(networks, play))
             .fold(f64::MIN, f64::max)
     });
     -rolls.sum::<f64>() / 36.0
@@ -34,12 +35,13 @@ fn roll(first: u8, second: u8) -> Roll {
     Roll::new(first, second).expect("a roll")
 }
 
-fn falls(values: &[f64]) -> bool {
+/// Whether values are in descending order.
+fn is_descending(values: &[f64]) -> bool {
     values.windows(2).all(|pair| pair[0] >= pair[1])
 }
 
 #[test]
-fn all_plays_are_there_once_with_their_text_best_first() {
+fn all_plays_are_listed_once_best_first() {
     let networks = Networks::trained();
     let mut plays = Plays::new();
     for position in positions::all() {
@@ -48,21 +50,24 @@ fn all_plays_are_there_once_with_their_text_best_first() {
             let found = plays.find(&position.board, roll);
             assert_eq!(list.plays().len(), found.len());
             for play in list.plays() {
-                let so_many = list.plays().iter().filter(|it| it.after == play.after);
-                assert_eq!((so_many.count(), found.contains(&play.after)), (1, true));
-                assert_eq!(play.equity, alone(&networks, &play.after));
+                let entries = list
+                    .plays()
+                    .iter()
+                    .filter(|entry| entry.after == play.after);
+                assert_eq!((entries.count(), found.contains(&play.after)), (1, true));
+                assert_eq!(play.equity, equity(&networks, &play.after));
                 let text = play_text(&position.board, roll, &play.after);
                 assert_eq!(Some(&play.text), text.as_ref());
                 assert_eq!(play.lookahead_equity, None);
             }
             let equities: Vec<_> = list.plays().iter().map(|play| play.equity).collect();
-            assert!(falls(&equities), "{} {roll:?}", position.name);
+            assert!(is_descending(&equities), "{} {roll:?}", position.name);
         }
     }
 }
 
 #[test]
-fn looked_at_one_by_one_they_keep_their_order_until_all_have_been() {
+fn order_changes_only_after_the_last_lookahead() {
     let networks = Networks::trained();
     for (name, roll) in [
         ("opening", roll(3, 1)),
@@ -72,36 +77,36 @@ fn looked_at_one_by_one_they_keep_their_order_until_all_have_been() {
         let mut list = PlayList::new(networks.clone(), &named(name), roll);
         let before = list.plays().to_vec();
         assert!(before.len() > 2 && !list.is_complete());
-        for looked_at in 1..before.len() {
+        for looked_ahead in 1..before.len() {
             assert!(!list.look_ahead());
             for (number, (play, before)) in list.plays().iter().zip(&before).enumerate() {
                 assert_eq!(play.after, before.after);
                 assert_eq!(
                     play.lookahead_equity.is_some(),
-                    number < looked_at,
+                    number < looked_ahead,
                     "{name}"
                 );
             }
         }
         assert!(list.look_ahead() && list.is_complete());
         let complete = list.plays().to_vec();
-        let ahead: Vec<_> = complete
+        let equities: Vec<_> = complete
             .iter()
             .map(|play| play.lookahead_equity.unwrap())
             .collect();
-        assert!(falls(&ahead), "{name}");
-        // Then there is nothing left to do.
+        assert!(is_descending(&equities), "{name}");
+        // Another call changes nothing.
         assert!(list.look_ahead());
         assert_eq!(list.plays(), complete);
         for play in &before {
-            let same = complete.iter().filter(|it| it.after == play.after);
-            assert_eq!(same.count(), 1);
+            let entries = complete.iter().filter(|entry| entry.after == play.after);
+            assert_eq!(entries.count(), 1);
         }
     }
 }
 
 #[test]
-fn looking_ahead_is_minus_the_mean_of_what_the_other_side_can_do() {
+fn lookahead_matches_its_definition() {
     let networks = Networks::trained();
     for (name, roll) in [
         ("last checkers, one on the bar", roll(4, 3)),
@@ -113,10 +118,10 @@ fn looking_ahead_is_minus_the_mean_of_what_the_other_side_can_do() {
         let mut list = PlayList::new(networks.clone(), &named(name), roll);
         while !list.look_ahead() {}
         for play in list.plays().iter().take(5) {
-            let slowly = ahead(&networks, &play.after);
-            // 36 roundings, each by less than 2⁻⁵⁰.
+            let expected = slow_lookahead(&networks, &play.after);
+            // 36 roundings of less than 2⁻⁵⁰ each.
             assert!(
-                (play.lookahead_equity.unwrap() - slowly).abs() < 1e-13,
+                (play.lookahead_equity.unwrap() - expected).abs() < 1e-13,
                 "{name}"
             );
         }
@@ -124,8 +129,8 @@ fn looking_ahead_is_minus_the_mean_of_what_the_other_side_can_do() {
 }
 
 #[test]
-fn a_play_that_wins_is_worth_what_the_game_came_to_looked_at_or_not() {
-    // Both checkers go off by every roll of two different dice but 1s: with 6-5 there is nothing else.
+fn winning_plays_have_their_points_before_and_after_lookahead() {
+    // The only play of 6-5 bears off both checkers.
     let mut sides = [[0; 25]; 2];
     sides[0][4] = 1;
     sides[0][1] = 1;
@@ -145,7 +150,7 @@ fn a_play_that_wins_is_worth_what_the_game_came_to_looked_at_or_not() {
 }
 
 #[test]
-fn who_cannot_move_has_one_play_with_no_text() {
+fn no_move_is_one_play_with_an_empty_text() {
     let closed = [2, 2, 2, 2, 2, 2];
     let mut sides = [[0; 25]; 2];
     sides[0][24] = 1;

@@ -1,4 +1,4 @@
-//! Positions of all kinds, by their IDs, and who measures luck in them.
+//! Named positions of all kinds from `positions.txt`, and the evaluators of the tests.
 
 use std::sync::Arc;
 
@@ -8,13 +8,15 @@ use rollout_lab::backgammon::{Board, EvaluatorKind, Networks};
 use rollout_lab::labs::contact::{ContactGames, Game, Rollout};
 use rollout_lab::rollout::seed::Seed;
 
-/// A line of the file: `short` if its games are, the position ID, and what it is.
+/// A line of the file: the length of its games (`short` or `long`), the position ID and a name.
 pub struct Position {
+    /// Whether its games are short.
     pub short: bool,
     pub board: Board,
     pub name: &'static str,
 }
 
+/// Returns all positions of the file.
 pub fn all() -> Vec<Position> {
     let lines = include_str!("positions.txt").lines();
     let positions = lines.map(|line| {
@@ -29,13 +31,15 @@ pub fn all() -> Vec<Position> {
     positions.collect()
 }
 
-/// The board with this name.
+/// Returns the board with this name.
 pub fn named(name: &str) -> Board {
     let mut all = all().into_iter();
-    all.find(|it| it.name == name).expect("a position").board
+    all.find(|position| position.name == name)
+        .expect("a position")
+        .board
 }
 
-/// Everybody who measures luck.
+/// Returns all evaluators that estimate luck.
 pub fn evaluators() -> Vec<EvaluatorKind> {
     vec![
         EvaluatorKind::Network,
@@ -45,30 +49,32 @@ pub fn evaluators() -> Vec<EvaluatorKind> {
     ]
 }
 
+/// Creates a game with the trained networks.
 pub fn game(board: Board, evaluators: Vec<EvaluatorKind>) -> Arc<Game> {
     Arc::new(Game::new(Networks::trained(), board, evaluators))
 }
 
+/// Creates a rollout with the trained networks.
 pub fn rollout(board: Board, evaluators: Vec<EvaluatorKind>, seed: u64) -> Rollout {
     Rollout::with_runner(ContactGames::new(game(board, evaluators)), Seed::new(seed))
 }
 
-/// The file says what it seems to: most lines are told from each other by what is where.
+/// Checks properties that tell most lines of the file apart.
 #[test]
-fn the_positions_are_those_that_their_names_say() {
+fn positions_match_their_names() {
     assert_eq!(all().len(), 20);
     assert_eq!(named("opening"), Board::START);
     for position in all() {
-        let [mine, theirs] = position.board.sides();
-        let says = |word| position.name.contains(word);
+        let [mover, opponent] = position.board.sides();
+        let has_word = |word| position.name.contains(word);
         assert_eq!(
-            says("race") || position.name == "last checkers",
+            has_word("race") || position.name == "last checkers",
             !position.board.has_contact()
         );
-        if says("on the bar") || says("closed out") {
-            assert!(mine[24] + theirs[24] > 0, "{}", position.name);
+        if has_word("on the bar") || has_word("closed out") {
+            assert!(mover[24] + opponent[24] > 0, "{}", position.name);
         }
-        assert_eq!(position.name.starts_with("on the bar"), mine[24] == 1);
+        assert_eq!(position.name.starts_with("on the bar"), mover[24] == 1);
     }
     let ace_point = named("ace-point game");
     assert_eq!((ace_point.mover()[23], ace_point.borne_off()), (2, [0, 2]));

@@ -1,5 +1,5 @@
-//! All games that a position has, each as often as its dice come: luck is nothing on average, to the last unit, and the mean of
-//! result − luck is that of the results.
+//! Complete game trees of short positions: mean luck is exactly zero, and the mean of result − luck
+//! equals the mean result.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -11,143 +11,142 @@ use rollout_lab::rollout::seed::Seed;
 use rollout_lab::rollout::trial::{TrialDice, Trials};
 use rollout_lab::stats::score::Score;
 
+use crate::boards::board;
 use crate::positions::{evaluators, game, named};
 
-/// No tree here is higher: leaves count in 36ths of 36ths …, and 36⁸ × 36 × 2²⁵ × 3 is far below 2¹²⁷.
-const HIGHEST: u32 = 8;
+/// The largest number of rolls of a game in these trees.
+///
+/// Weights of leaves are multiples of 36⁻⁸, and 36⁸ × 36 × 2²⁵ × 3 is far below 2¹²⁷.
+const MAX_ROLLS: u32 = 8;
 
-/// Each kind of roll, and how many of the 36 are.
-fn kinds() -> impl Iterator<Item = (Roll, i128)> {
+/// Iterates over the 21 distinct rolls, and how many of the 36 rolls show them.
+fn distinct_rolls() -> impl Iterator<Item = (Roll, i128)> {
     let lower_second = Roll::all().filter(|roll| roll.dice().0 >= roll.dice().1);
     lower_second.map(|roll| (roll, if roll.is_double() { 1 } else { 2 }))
 }
 
-/// Points as whole numbers of units; they are, but for having been divided.
+/// Converts points to units. They are whole numbers of units, except for the rounding of a
+/// division.
 fn units(points: f64) -> i128 {
     let units = points * Score::WIN.units() as f64;
-    let whole = units.round_ties_even();
-    assert!((units - whole).abs() < 1e-3, "{points}");
-    whole as i128
+    let rounded = units.round_ties_even();
+    assert!((units - rounded).abs() < 1e-3, "{points}");
+    rounded as i128
 }
 
-/// Sums over a tree's leaves, each as often as it comes out of 36 to the power of `HIGHEST`.
+/// Sums over the leaves of a tree, weighted by how many of the 36 to the power of `MAX_ROLLS`
+/// sequences lead to them.
 #[derive(Default)]
 struct Sums {
     leaves: u32,
-    often: i128,
+    weight: i128,
     result: i128,
     luck: i128,
     reduced: i128,
-    /// Of luck without its sign.
-    any: i128,
+    /// The sum of absolute luck.
+    absolute_luck: i128,
 }
 
-/// Plays all games that begin with these rolls.
-fn add_all(game: &Arc<Game>, rolls: &mut Vec<Roll>, often: i128, sums: &mut Sums) {
+/// Adds all games that begin with these rolls.
+fn add_all(game: &Arc<Game>, rolls: &mut Vec<Roll>, weight: i128, sums: &mut Sums) {
     let mut dice = ScriptedDice::new(rolls);
     let Ok(record) = Record::play(game, 0, 0, &mut dice) else {
-        // The dice ran out.
-        assert!(rolls.len() < HIGHEST as usize);
-        for (roll, count) in kinds() {
+        // The game needs more rolls.
+        assert!(rolls.len() < MAX_ROLLS as usize);
+        for (roll, count) in distinct_rolls() {
             rolls.push(roll);
-            add_all(game, rolls, often * count, sums);
+            add_all(game, rolls, weight * count, sums);
             rolls.pop();
         }
         return;
     };
-    let often = often * 36_i128.pow(HIGHEST - rolls.len() as u32);
+    let weight = weight * 36_i128.pow(MAX_ROLLS - rolls.len() as u32);
     let [result, luck, reduced] = [record.result, record.luck, record.reduced].map(units);
     sums.leaves += 1;
-    sums.often += often;
-    sums.result += often * result;
-    sums.luck += often * luck;
-    sums.reduced += often * reduced;
-    sums.any += often * luck.abs();
+    sums.weight += weight;
+    sums.result += weight * result;
+    sums.luck += weight * luck;
+    sums.reduced += weight * reduced;
+    sums.absolute_luck += weight * luck.abs();
 }
 
-fn board(roller: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
-    let places = |on: &[(usize, u8)]| {
-        let mut places = [0; 25];
-        for &(point, count) in on {
-            places[point - 1] = count;
-        }
-        places
-    };
-    Board::new([places(roller), places(opponent)]).expect("a board")
-}
-
+/// Asserts that all evaluators are exactly unbiased over the tree of a position.
 fn assert_exact(board: Board, evaluators: &[EvaluatorKind]) {
     for &evaluator in evaluators {
         let mut sums = Sums::default();
         let game = game(board, vec![evaluator]);
         add_all(&game, &mut Vec::new(), 1, &mut sums);
-        assert_eq!(sums.often, 36_i128.pow(HIGHEST));
+        assert_eq!(sums.weight, 36_i128.pow(MAX_ROLLS));
         assert_eq!(sums.luck, 0, "{evaluator:?} {board:?}");
         assert_eq!(sums.reduced, sums.result);
-        // There was something to be subtracted, in more than one way to go on.
-        assert!(sums.any > 0 && sums.leaves > 21, "{evaluator:?}");
+        // Some luck was subtracted, and games have more than one roll.
+        assert!(sums.absolute_luck > 0 && sums.leaves > 21, "{evaluator:?}");
     }
 }
 
-/// Five points and six against a last checker on the six: it may take several rolls each.
 #[test]
-fn all_races_of_a_few_checkers_have_their_mean_exactly() {
+fn luck_is_exactly_unbiased_in_short_races() {
     assert_exact(board(&[(6, 1), (4, 1)], &[(6, 1)]), &evaluators());
     assert_exact(board(&[(1, 3)], &[(3, 1), (2, 1)]), &evaluators());
 }
 
-/// Whatever the one on the bar does, the two on the ace point are borne off then: a tree of two rolls, in which gammons and
-/// backgammons are at stake. Or of three, against four that are only hit if they are alone, which they never are.
+/// In the first position the opponent bears off two checkers from the ace point with its next roll.
+/// The tree has two rolls, with gammons and backgammons at stake. In the second position the mover
+/// bears off four checkers from the ace point in at most two rolls. They are never hit, because
+/// none of them is ever a blot. That tree has three rolls.
 #[test]
-fn all_games_against_the_last_ones_on_the_ace_point_have_their_mean_exactly() {
-    let many = board(
+fn luck_is_exactly_unbiased_in_short_games_with_contact() {
+    let two_rolls = board(
         &[(25, 1), (23, 1), (20, 1), (13, 2), (8, 4), (6, 6)],
         &[(1, 2)],
     );
-    assert_exact(many, &evaluators());
-    let last = board(&[(1, 4)], &[(25, 1), (3, 1)]);
-    assert!(last.has_contact());
-    assert_exact(last, &[EvaluatorKind::Network, EvaluatorKind::PipCount]);
+    assert_exact(two_rolls, &evaluators());
+    let three_rolls = board(&[(1, 4)], &[(25, 1), (3, 1)]);
+    assert!(three_rolls.has_contact());
+    assert_exact(
+        three_rolls,
+        &[EvaluatorKind::Network, EvaluatorKind::PipCount],
+    );
 }
 
-/// First these rolls, then any others.
-struct Then<'a> {
+/// Dice with given first rolls, followed by those of a trial.
+struct FirstRolls<'a> {
     first: core::slice::Iter<'a, Roll>,
-    then: TrialDice,
+    rest: TrialDice,
 }
 
-impl Dice for Then<'_> {
+impl Dice for FirstRolls<'_> {
     type Error = Infallible;
 
     fn roll(&mut self) -> Result<Roll, Infallible> {
         match self.first.next() {
             Some(roll) => Ok(*roll),
-            None => self.then.roll(),
+            None => self.rest.roll(),
         }
     }
 }
 
-/// Where hits make games as long as they like, their first rolls are looked at, whatever comes then.
+/// Hits make these games arbitrarily long, so only the luck of the first two rolls is added.
 #[test]
-fn luck_of_the_first_two_rolls_adds_up_to_nothing_over_all_of_them() {
+fn luck_of_the_first_two_rolls_averages_zero() {
     for name in ["last checkers, one on the bar", "two checkers pass one"] {
         let game = game(named(name), evaluators());
         for (estimate, evaluator) in game.evaluators().iter().enumerate() {
             let (mut first, mut both) = (0, 0);
-            for (one, of_one) in kinds() {
-                for (two, of_two) in kinds() {
-                    let rolls = [one, two];
-                    let mut dice = Then {
+            for (roll, count) in distinct_rolls() {
+                for (next_roll, next_count) in distinct_rolls() {
+                    let rolls = [roll, next_roll];
+                    let mut dice = FirstRolls {
                         first: rolls.iter(),
-                        then: Trials::new(Seed::new(1)).dice(0),
+                        rest: Trials::new(Seed::new(1)).dice(0),
                     };
                     let Ok(record) = Record::play(&game, 0, estimate, &mut dice);
-                    let so_far = |rolls: usize| {
+                    let luck_after = |rolls: usize| {
                         let luck = &record.luck_so_far;
-                        of_one * of_two * units(luck[rolls.min(luck.len()) - 1])
+                        count * next_count * units(luck[rolls.min(luck.len()) - 1])
                     };
-                    first += so_far(1);
-                    both += so_far(2);
+                    first += luck_after(1);
+                    both += luck_after(2);
                 }
             }
             assert_eq!([first, both], [0, 0], "{name} {evaluator:?}");

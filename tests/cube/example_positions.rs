@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use crate::common::arrangements::Points;
 use crate::common::slow_bearoff::{Number, pips};
-use crate::common::slow_cube::{Cube, EQUAL, OFF, SlowCube, kinds};
+use crate::common::slow_cube::{Cube, EQUAL, OFF, SlowCube, distinct_rolls};
 
 fn slow() -> &'static SlowCube {
     static SLOW: OnceLock<SlowCube> = OnceLock::new();
@@ -192,7 +192,7 @@ fn the_cube_changes_a_play_of_a_two_one_most() {
     let here = cost_of_cubeless_play(pair(position[0], position[1]), two_one);
     assert!((here - 0.223_283).abs() < 1e-6, "{here}");
     assert_largest(position, here, |pair| {
-        let costs = kinds().map(|(roll, _)| cost_of_cubeless_play(pair, roll));
+        let costs = distinct_rolls().map(|(roll, _)| cost_of_cubeless_play(pair, roll));
         Some(costs.fold(0.0, f64::max))
     });
 }

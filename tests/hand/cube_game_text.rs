@@ -4,7 +4,7 @@
 use std::sync::{Arc, LazyLock};
 
 use crate::common::any_text::assert_played_with_cube_or_refused;
-use crate::common::cube_hand::{act, any_of, cube_game, play_game, position, rollout, waits};
+use crate::common::cube_hand::{act, random_chooser, cube_game, play_game, position, rollout, waits_for_hand};
 use crate::matches::saved_games;
 use rollout_lab::backgammon::cube::{CubeAction, Owner};
 use rollout_lab::backgammon::side::Side;
@@ -40,11 +40,11 @@ fn resume(original: &CubeHandRollout, text: &str) -> CubeHandRollout {
 fn a_rollout_resumes_from_its_text() {
     for hands in [HandSides::X, HandSides::O, HandSides::Both] {
         let mut rollout = new_rollout(hands, 6);
-        let mut choose = any_of(9);
+        let mut choose = random_chooser(9);
         for game in 0..6 {
             rollout.begin().unwrap();
             let mut actions = 0;
-            while waits(&rollout) {
+            while waits_for_hand(&rollout) {
                 // The text has no unconfirmed moves.
                 if rollout.turn().is_none_or(|turn| turn.moves().count() == 0) {
                     let resumed = resume(&rollout, rollout.game_text());
@@ -109,7 +109,7 @@ fn impossible_texts_are_refused_with_the_place() {
 #[test]
 fn any_text_is_played_or_refused_at_its_first_mistake() {
     let characters = b"_-rdtp0123\xc3z ";
-    let mut choose = any_of(77);
+    let mut choose = random_chooser(77);
     for _ in 0..3000 {
         let bytes: Vec<u8> = (0..choose(24))
             .map(|_| characters[choose(characters.len())])
@@ -139,7 +139,7 @@ fn cube_actions_are_in_their_players_columns() {
     rollout.begin().unwrap();
     rollout.double().unwrap();
     rollout.take().unwrap();
-    let mut first = any_of(0);
+    let mut first = random_chooser(0);
     while rollout.turn().is_some() {
         act(&mut rollout, &mut first);
     }
@@ -179,7 +179,7 @@ fn an_owned_cube_begins_at_two_in_a_match() {
 /// and an abandoned one.
 fn session() -> CubeHandRollout {
     let mut rollout = new_rollout(HandSides::Both, 8);
-    let mut choose = any_of(5);
+    let mut choose = random_chooser(5);
     for number in 0..20 {
         if number == 7 {
             rollout.begin().unwrap();

@@ -1,7 +1,7 @@
 //! Bear-offs with a cube played by hand: which side must answer which question, and how results,
 //! luck and mistakes add up.
 
-use crate::common::cube_hand::{any_of, cube_game, play_game, position, rollout, waits};
+use crate::common::cube_hand::{random_chooser, cube_game, play_game, position, rollout, waits_for_hand};
 use rollout_lab::backgammon::cube::{CubeAction, CubePolicy, Owner, Thresholds};
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::bearoff::{EvaluatorKind, Player};
@@ -36,7 +36,7 @@ fn every_result_is_value_plus_luck_minus_mistakes() {
                     CubeEstimate::Exact,
                 );
                 let mut played = rollout(&game, hands, 5);
-                let mut choose = any_of(11);
+                let mut choose = random_chooser(11);
                 for number in 0..40 {
                     let winner = play_game(&mut played, &mut choose);
                     let record = played.record(number).unwrap();
@@ -111,7 +111,7 @@ fn perfect_actions_by_hand_give_a_perfect_players_games() {
             let mut played = rollout(&game, hands, 21);
             for number in 0..100 {
                 play_perfectly(&mut played, &perfect);
-                assert!(!waits(&played));
+                assert!(!waits_for_hand(&played));
                 let by_hand = played.record(number).unwrap();
                 let expected = perfect.record(number as u64, 0);
                 let turns: Vec<_> = by_hand.turns.iter().map(|turn| turn.turn.clone()).collect();
@@ -138,7 +138,7 @@ fn perfect_actions_by_hand_give_a_perfect_players_games() {
 fn averages_exclude_abandoned_games() {
     let game = cube_game(race(), Owner::Centred, PERFECT, CubeEstimate::Exact);
     let mut played = rollout(&game, HandSides::Both, 3);
-    let mut choose = any_of(4);
+    let mut choose = random_chooser(4);
     for number in 0..30 {
         if number % 10 == 4 {
             played.begin().unwrap();
@@ -245,7 +245,7 @@ fn a_pass_ends_the_game_for_the_cube_before_the_double() {
     played.begin().unwrap();
     played.double().unwrap();
     played.pass().unwrap();
-    assert!(!waits(&played));
+    assert!(!waits_for_hand(&played));
     let record = played.record(0).unwrap();
     assert_eq!(
         (record.end, record.passed, record.cube),
@@ -276,7 +276,7 @@ fn one_hand_is_asked_nothing_for_the_other_side() {
     let mut answers = 0;
     for _ in 0..20 {
         played.begin().unwrap();
-        while waits(&played) {
+        while waits_for_hand(&played) {
             match played.open_question() {
                 // X doubles whenever the rules allow. O's hand must answer, with X on roll.
                 Some(CubeQuestion::Answer) => {

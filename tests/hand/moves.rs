@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::bearoff::{arrangements, checkers, six};
+use crate::common::bearoff::{arrangements, checkers, small_database};
 use rollout_lab::backgammon::bearoff_db::Checkers;
 use rollout_lab::labs::hand::{HandTurn, MoveError};
 use rollout_lab::rollout::dice::Roll;
@@ -42,7 +42,7 @@ fn collect_ends(turn: &HandTurn, ends: &mut BTreeSet<[u8; 6]>) {
 
 #[test]
 fn clicks_reach_all_legal_plays_and_no_others() {
-    let database = six();
+    let database = small_database();
     // All arrangements of up to three checkers, and a sample of up to five.
     let few = arrangements(3).into_iter();
     let more = arrangements(5).into_iter().step_by(37);

@@ -1,12 +1,13 @@
-//! The network's inputs against counts by hand, and how it evaluates against the same in f64. All seeds are fixed.
+//! Inputs of the network, compared with counts by hand, and its evaluations, compared with
+//! computations in f64. All seeds are fixed.
 
-#[path = "../contact/boards.rs"]
+#[path = "../common/boards.rs"]
 mod boards;
-#[path = "../contact/numbers.rs"]
-mod numbers;
+#[path = "../common/random_numbers.rs"]
+mod random_numbers;
 
-mod counted;
-mod evaluated;
-mod files;
+mod evaluation;
+mod expert_features;
+mod fixtures;
 mod lookahead;
-mod reached;
+mod weights_file;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::common::bearoff::{Points, arrangements, checkers, position, six};
+use crate::common::bearoff::{Points, arrangements, checkers, position, small_database};
 use rollout_lab::backgammon::bearoff_db::Checkers;
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::pairs::{CloseDecision, Lesson, close_decisions};
@@ -14,7 +14,7 @@ fn chance(play: Checkers, o: Points) -> f64 {
         return 1.0;
     }
     let position = position(play.points(), o).with_on_roll(Side::O);
-    six().exact_chance(position).unwrap()
+    small_database().exact_chance(position).unwrap()
 }
 
 /// Returns a decision in the format of the page's file.
@@ -34,7 +34,7 @@ fn json_line(decision: &CloseDecision) -> String {
 
 #[test]
 fn the_pages_file_has_the_decisions_that_the_search_finds() {
-    let all = close_decisions(&six());
+    let all = close_decisions(&small_database());
     let lines: Vec<String> = all.iter().map(json_line).collect();
     let mut file = String::new();
     writeln!(file, "[\n  {}\n]", lines.join(",\n  ")).unwrap();
@@ -47,7 +47,7 @@ fn the_pages_file_has_the_decisions_that_the_search_finds() {
 
 #[test]
 fn one_decision_takes_long_for_each_number_of_checkers_and_two_have_a_wrong_obvious_play() {
-    let all = close_decisions(&six());
+    let all = close_decisions(&small_database());
     let (long, wrong) = all.split_at(5);
     for (decision, count) in long.iter().zip(2..=6) {
         assert_eq!(decision.lesson, Lesson::TakesLong);
@@ -55,7 +55,7 @@ fn one_decision_takes_long_for_each_number_of_checkers_and_two_have_a_wrong_obvi
         assert_eq!([x, o], [count; 2]);
         // The best and second best plays are at least half a percentage point apart.
         let o = decision.position.o().points();
-        let plays = six().plays(decision.position.x(), decision.roll).unwrap();
+        let plays = small_database().plays(decision.position.x(), decision.roll).unwrap();
         let mut chances: Vec<f64> = plays.into_iter().map(|play| chance(play, o)).collect();
         chances.sort_by(|one, two| two.total_cmp(one));
         let expected = [decision.a, decision.b].map(|play| chance(play, o));
@@ -68,14 +68,14 @@ fn one_decision_takes_long_for_each_number_of_checkers_and_two_have_a_wrong_obvi
     for decision in wrong {
         assert_eq!(decision.lesson, Lesson::ObviousIsWrong);
         assert!(decision.a.count() > decision.b.count());
-        let plays = six().plays(decision.position.x(), decision.roll).unwrap();
+        let plays = small_database().plays(decision.position.x(), decision.roll).unwrap();
         assert!(plays.iter().all(|play| play.count() >= decision.b.count()));
     }
 }
 
 #[test]
 fn up_to_four_checkers_no_decision_takes_longer_or_costs_more() {
-    let found = close_decisions(&six());
+    let found = close_decisions(&small_database());
     // The square of this ratio is proportional to the number of games that a rollout needs.
     let spread_over_difference = |a: f64, b: f64| (a * (1.0 - a) + b * (1.0 - b)).sqrt() / (a - b);
     for count in 2..=4_u8 {
@@ -84,7 +84,7 @@ fn up_to_four_checkers_no_decision_takes_longer_or_costs_more() {
         let (mut longest, mut costliest) = (0.0_f64, 0.0_f64);
         for &x in &sides {
             for roll in Roll::all() {
-                let plays = six().plays(checkers(x), roll).unwrap();
+                let plays = small_database().plays(checkers(x), roll).unwrap();
                 // The obvious play leaves the fewest checkers. `plays` has fewest pips first, and
                 // `min_by_key` returns the first of equals.
                 let checkers_left = |play: &&Checkers| play.count();

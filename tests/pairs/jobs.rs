@@ -3,12 +3,12 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::common::bearoff::{fifteen, six};
+use crate::common::bearoff::{large_database, small_database};
 use crate::common::pairs::{
-    all_off, decision, known, prepared, rollout, setup, six_against_six, three_against_three,
-    turned_round,
+    all_off, decision, prepare_with_exact, prepare, rollout, setup, six_against_six, three_against_three,
+    swapped_decision,
 };
-use crate::common::plan::{follow, plans, same};
+use crate::common::plan::{run_plan, plans, have_same_sums};
 use proptest::prelude::*;
 use rollout_lab::backgammon::noise::Noise;
 use rollout_lab::codec;
@@ -40,7 +40,7 @@ fn setups() -> [PairsSetup; 4] {
             evaluator: EvaluatorKind::Noisy(Noise::new(0.1, 7)),
             ranking: EvaluatorKind::OneSided,
             rotation: true,
-            decision: turned_round(six_against_six()),
+            decision: swapped_decision(six_against_six()),
         },
         setup(all_off(), EvaluatorKind::Exact),
         PairsSetup {
@@ -61,7 +61,7 @@ fn transmit(spec: &PairsJobSpec) -> PairsJobSpec {
 
 /// Runs a job to its end. Returns its output and the number of its slices.
 fn run(spec: PairsJobSpec, store: &PairsJobStore) -> (JobOutput, usize) {
-    crate::common::job::ready(store.begin(spec))
+    crate::common::job::run_in_slices(store.begin(spec))
 }
 
 /// Runs a job on a worker that has nothing but the job spec.
@@ -71,7 +71,7 @@ fn run_elsewhere(spec: &PairsJobSpec) -> (JobOutput, usize) {
 
 fn builder(setup: PairsSetup) -> PairsBuilder {
     let beyond = setup.decision.position().x().count() > 6;
-    PairsBuilder::new(if beyond { fifteen() } else { six() }, setup).unwrap()
+    PairsBuilder::new(if beyond { large_database() } else { small_database() }, setup).unwrap()
 }
 
 #[test]
@@ -86,40 +86,40 @@ fn a_workers_analysis_of_both_arms_gives_the_same_pairs() {
             .apply_analysis(&job.into_bytes().unwrap())
             .unwrap();
         let received = Arc::new(receiving.finish());
-        let local = prepared(setup);
+        let local = prepare(setup);
         assert_eq!(received.chances(), local.chances());
         // The received pairs have no paths, and roll the same games.
         let (mut by_received, mut by_local) = (rollout(&received, 12), rollout(&local, 12));
         for rollout in [&mut by_received, &mut by_local] {
             rollout.roll(100);
         }
-        assert!(same(&by_received, &by_local));
+        assert!(have_same_sums(&by_received, &by_local));
     }
 }
 
 #[test]
 fn a_worker_finds_the_exact_statistics() {
     for setup in [setups()[0], setups()[2]] {
-        let local = known(setup);
+        let local = prepare_with_exact(setup);
         let store = PairsJobStore::default();
-        let (job, slices) = crate::common::job::ready(store.begin_exact(local.describe()));
+        let (job, slices) = crate::common::job::run_in_slices(store.begin_exact(local.describe()));
         assert!(slices > 500, "{slices}");
-        let received = prepared(setup);
+        let received = prepare(setup);
         received.apply_exact(&job.into_bytes().unwrap()).unwrap();
         assert_eq!(received.exact(), local.exact());
         assert!(received.exact().is_some());
     }
     // Beyond six checkers there are no exact statistics.
-    let beyond = prepared(setups()[3]);
+    let beyond = prepare(setups()[3]);
     let store = PairsJobStore::default();
-    let (job, _) = crate::common::job::ready(store.begin_exact(beyond.describe()));
+    let (job, _) = crate::common::job::run_in_slices(store.begin_exact(beyond.describe()));
     beyond.apply_exact(&job.into_bytes().unwrap()).unwrap();
     assert_eq!(beyond.exact(), None);
 }
 
 #[test]
 fn a_store_reuses_prepared_pairs_for_the_next_job() {
-    let pairs = prepared(setups()[0]);
+    let pairs = prepare(setups()[0]);
     let store = PairsJobStore::default();
     let (_, first) = run(pairs.job_spec(), &store);
     let (output, second) = run(rollout(&pairs, 1).job_spec(), &store);
@@ -134,7 +134,7 @@ fn invalid_bytes_are_refused() {
     let analysis = job.into_bytes().unwrap();
     for bytes in [&analysis[..analysis.len() - 1], &[][..], &[7; 40][..]] {
         assert_eq!(builder(setup).apply_analysis(bytes), Err(DecodeError));
-        assert_eq!(prepared(setup).apply_exact(bytes), Err(DecodeError));
+        assert_eq!(prepare(setup).apply_exact(bytes), Err(DecodeError));
     }
     // The analysis of other arms. After `all_off`, one arm is over from the start.
     assert_eq!(
@@ -161,7 +161,7 @@ fn invalid_bytes_are_refused() {
 /// Returns the pairs of all setups, prepared once for all cases.
 fn all_prepared() -> &'static [Arc<PreparedPairs>; 4] {
     static PAIRS: OnceLock<[Arc<PreparedPairs>; 4]> = OnceLock::new();
-    PAIRS.get_or_init(|| setups().map(prepared))
+    PAIRS.get_or_init(|| setups().map(prepare))
 }
 
 /// Reduces a number of pairs for the setup beyond six checkers, which computes every chance on
@@ -184,9 +184,9 @@ proptest! {
             plan.sizes.iter_mut().for_each(|size| *size = limit_pairs(setup, *size));
             let new = || rollout(pairs, seed);
             let (mut by_workers, mut alone) = (new(), new());
-            follow(&plan, &mut by_workers, || Box::new(new()));
+            run_plan(&plan, &mut by_workers, || Box::new(new()));
             alone.roll(by_workers.games());
-            prop_assert!(same(&by_workers, &alone));
+            prop_assert!(have_same_sums(&by_workers, &alone));
             // One by one, so that blocks of rotation are cut everywhere.
             let mut singly = new();
             for _ in 0..by_workers.games().min(limit_pairs(setup, 400)) {
@@ -194,7 +194,7 @@ proptest! {
             }
             let mut at_once = new();
             at_once.roll(singly.games());
-            prop_assert!(same(&singly, &at_once));
+            prop_assert!(have_same_sums(&singly, &at_once));
         }
     }
 
@@ -208,7 +208,7 @@ proptest! {
                 PairsRolloutBatch::with_runner(roller, Seed::new(seed), rollouts, games)
             };
             let (mut by_workers, mut alone) = (new(), new());
-            follow(&plan, &mut by_workers, || Box::new(new()));
+            run_plan(&plan, &mut by_workers, || Box::new(new()));
             alone.roll(by_workers.completed());
             prop_assert_eq!(by_workers.sums(), alone.sums());
             for coupling in Coupling::ALL {

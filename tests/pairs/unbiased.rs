@@ -3,8 +3,8 @@
 
 use crate::common::bearoff::{checkers, position};
 use crate::common::pairs::{
-    all_off, decision, known, prepared, rollout, setup, six_against_six, three_against_three,
-    turned_round,
+    all_off, decision, prepare_with_exact, prepare, rollout, setup, six_against_six, three_against_three,
+    swapped_decision,
 };
 use crate::common::z_score::assert_plausible;
 use rollout_lab::backgammon::bearoff_db::RESOLUTION;
@@ -36,7 +36,7 @@ fn means_and_spreads_are_the_exact_ones() {
                     rotation,
                     ..setup(decision, EvaluatorKind::PipCount)
                 };
-                let pairs = known(setup);
+                let pairs = prepare_with_exact(setup);
                 let [a, b] = pairs.chances().unwrap();
                 let mut rollout = rollout(&pairs, seed);
                 rollout.roll(PAIRS);
@@ -72,7 +72,7 @@ fn means_and_spreads_are_the_exact_ones() {
 
 #[test]
 fn with_exact_luck_every_fair_pair_returns_the_exact_difference() {
-    let pairs = prepared(setup(six_against_six(), EvaluatorKind::Exact));
+    let pairs = prepare(setup(six_against_six(), EvaluatorKind::Exact));
     let [a, b] = pairs.chances().unwrap();
     let mut rollout = rollout(&pairs, 3);
     rollout.roll(10_000);
@@ -90,7 +90,7 @@ fn with_exact_luck_every_fair_pair_returns_the_exact_difference() {
 fn nearest_luck_biases_the_difference() {
     // Plain and reduced means are more than 4 standard errors away from the truth. Fair dice are
     // that far away once in 16,000.
-    let pairs = prepared(setup(six_against_six(), EvaluatorKind::PipCount));
+    let pairs = prepare(setup(six_against_six(), EvaluatorKind::PipCount));
     let [a, b] = pairs.chances().unwrap();
     let mut rollout = rollout(&pairs, 4);
     rollout.roll(100_000);
@@ -108,7 +108,7 @@ fn records_of_pairs_add_up_to_the_rollout() {
             rotation,
             ..setup(six_against_six(), EvaluatorKind::PipCount)
         };
-        let mut rollout = rollout(&prepared(setup), 5);
+        let mut rollout = rollout(&prepare(setup), 5);
         rollout.roll(200);
         for coupling in Coupling::ALL {
             let results = rollout.results(coupling, 0, 200);
@@ -151,7 +151,7 @@ fn records_of_pairs_add_up_to_the_rollout() {
 #[test]
 fn same_dice_are_equal_and_ranked_rolls_have_equal_ranks() {
     let rollout = rollout(
-        &prepared(setup(six_against_six(), EvaluatorKind::PipCount)),
+        &prepare(setup(six_against_six(), EvaluatorKind::PipCount)),
         6,
     );
     let (mut equal_pips, mut different_pips) = (0, 0);
@@ -185,7 +185,7 @@ fn same_dice_are_equal_and_ranked_rolls_have_equal_ranks() {
 #[test]
 fn the_longer_game_of_a_pair_continues_alone() {
     let rollout = rollout(
-        &prepared(setup(six_against_six(), EvaluatorKind::PipCount)),
+        &prepare(setup(six_against_six(), EvaluatorKind::PipCount)),
         7,
     );
     for coupling in Coupling::ALL {
@@ -219,10 +219,10 @@ fn the_longer_game_of_a_pair_continues_alone() {
 fn swapping_the_colours_changes_no_statistics() {
     let blue = setup(three_against_three(), EvaluatorKind::PipCount);
     let white = PairsSetup {
-        decision: turned_round(three_against_three()),
+        decision: swapped_decision(three_against_three()),
         ..blue
     };
-    let [mut blue, mut white] = [blue, white].map(|setup| rollout(&known(setup), 8));
+    let [mut blue, mut white] = [blue, white].map(|setup| rollout(&prepare_with_exact(setup), 8));
     for rollout in [&mut blue, &mut white] {
         rollout.roll(1000);
     }
@@ -249,7 +249,7 @@ fn a_play_differs_from_itself_only_by_dice() {
         (4, 3),
         [[0, 0, 1, 0, 1, 0]; 2],
     );
-    let mut rollout = rollout(&known(setup(decision, EvaluatorKind::PipCount)), 9);
+    let mut rollout = rollout(&prepare_with_exact(setup(decision, EvaluatorKind::PipCount)), 9);
     rollout.roll(1000);
     for coupling in [Coupling::Same, Coupling::Ranked] {
         for reduced in [false, true] {
@@ -281,7 +281,7 @@ fn a_play_differs_from_itself_only_by_dice() {
 
 #[test]
 fn a_play_that_ends_the_game_wins_every_pair() {
-    let mut rollout = rollout(&known(setup(all_off(), EvaluatorKind::PipCount)), 10);
+    let mut rollout = rollout(&prepare_with_exact(setup(all_off(), EvaluatorKind::PipCount)), 10);
     rollout.roll(100);
     for coupling in Coupling::ALL {
         let point = rollout.point(coupling, true);
@@ -312,7 +312,7 @@ fn legal_plays_are_listed_with_their_exact_values() {
     // The reference file's chances of A and B in 3v3_43.
     let decision = three_against_three();
     let plays = LegalPlays::new(
-        &crate::common::bearoff::six(),
+        &crate::common::bearoff::small_database(),
         decision.position(),
         decision.roll(),
     );
@@ -346,7 +346,7 @@ fn legal_plays_are_listed_with_their_exact_values() {
 fn beyond_six_checkers_pairs_are_rolled_without_exact_statistics() {
     let eight = [1, 1, 1, 2, 2, 1];
     let plays = LegalPlays::new(
-        &crate::common::bearoff::fifteen(),
+        &crate::common::bearoff::large_database(),
         position(eight, eight),
         Roll::new(6, 1).unwrap(),
     );
@@ -357,7 +357,7 @@ fn beyond_six_checkers_pairs_are_rolled_without_exact_statistics() {
         ranking: EvaluatorKind::OneSided,
         ..setup(decision(eight, eight, (6, 1), two), EvaluatorKind::PipCount)
     };
-    let pairs = prepared(setup);
+    let pairs = prepare(setup);
     let mut rollout = rollout(&pairs, 11);
     rollout.roll(300);
     assert_eq!(pairs.chances(), None);
@@ -370,7 +370,7 @@ fn beyond_six_checkers_pairs_are_rolled_without_exact_statistics() {
 
 #[test]
 fn the_deciding_pair_does_not_depend_on_how_pairs_are_rolled() {
-    let pairs = prepared(setup(three_against_three(), EvaluatorKind::PipCount));
+    let pairs = prepare(setup(three_against_three(), EvaluatorKind::PipCount));
     let mut at_once = rollout(&pairs, 12);
     at_once.roll(20_000);
     let decided = at_once.decided_after(Coupling::Ranked, true).unwrap();
@@ -393,7 +393,7 @@ fn the_deciding_pair_does_not_depend_on_how_pairs_are_rolled() {
         rotation: true,
         ..setup(three_against_three(), EvaluatorKind::PipCount)
     };
-    let mut rotated = rollout(&prepared(rotated), 12);
+    let mut rotated = rollout(&prepare(rotated), 12);
     rotated.roll(20_000);
     assert!(rotated.decided_after(Coupling::Ranked, true).unwrap() >= 3600);
 }

@@ -1,8 +1,8 @@
-//! Work that is done in blocks and in slices, by whoever and whenever.
+//! Work that is done in chunks by several workers, and computations that pause between slices.
 
 #[path = "../common/mod.rs"]
 mod common;
 
-mod blocks;
-mod refused;
+mod chunks;
+mod invalid_chunks;
 mod slices;

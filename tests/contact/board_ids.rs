@@ -1,4 +1,4 @@
-//! Boards as other programs write them.
+//! IDs of boards as other programs write them.
 
 use proptest::prelude::*;
 use rollout_lab::backgammon::Board;
@@ -9,14 +9,15 @@ use rollout_lab::backgammon::position_id::{
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::rollout::dice::Roll;
 
-use crate::boards::{board, places};
-use crate::written_ids::written;
+use crate::boards::{board, side};
+use crate::gnu_ids::gnu_position_id;
 
-/// As the manuals have it.
+/// The position ID of the starting position, from GNU Backgammon's manual.
 const START_ID: &str = "4HPwATDgc/ABMA";
 const START_XGID: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10";
 
-const NOTHING: ParsedBoard = ParsedBoard {
+/// The starting position without a roll, as a position ID gives it.
+const START: ParsedBoard = ParsedBoard {
     board: Board::START,
     on_roll: Side::X,
     roll: None,
@@ -35,35 +36,38 @@ const NOTHING: ParsedBoard = ParsedBoard {
     },
 };
 
-/// An XGID or a match ID says that the cube is in the middle; a position ID alone does not.
-const CENTRED: ParsedBoard = ParsedBoard {
+/// The starting position as an XGID or a match ID gives it, which also says that the cube is
+/// centred.
+const START_CENTRED: ParsedBoard = ParsedBoard {
     ignored: IgnoredIdFields {
         centred: true,
-        ..NOTHING.ignored
+        ..START.ignored
     },
-    ..NOTHING
+    ..START
 };
 
 #[test]
-fn the_start_has_the_names_that_other_programs_give_it() {
+fn starting_position_has_the_ids_of_other_programs() {
     assert_eq!(position_id(&Board::START), START_ID);
     assert_eq!(xgid(&Board::START, Side::X, None), START_XGID);
-    assert_eq!(board_id::parse(START_ID), Ok(NOTHING));
+    assert_eq!(board_id::parse(START_ID), Ok(START));
     for text in [START_XGID, "GNUID=4HPwATDgc/ABMA:cAkAAAAAAAAA"] {
-        assert_eq!(board_id::parse(text), Ok(CENTRED), "{text}");
+        assert_eq!(board_id::parse(text), Ok(START_CENTRED), "{text}");
     }
 }
 
 #[test]
-fn a_roll_is_kept_and_the_rest_is_set_aside() {
+fn rolls_are_kept_and_other_fields_are_ignored() {
     let rolled = ParsedBoard {
         roll: Roll::new(5, 2),
-        ..CENTRED
+        ..START_CENTRED
     };
     for text in [
         "XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10",
-        // GNU Backgammon's match ID: 52 rolled, nothing else. 4 bits cube, 2 owner (3), turn, Crawford, 3 state (1), decision,
-        // double, 2 resignation, and 5 and 2 in 3 bits each, from the lowest bit on: bytes 0x70, 0x89, 0x0A.
+        // GNU Backgammon's match ID with a roll of 52 and nothing else. From the lowest bit on it
+        // has 4 bits for the cube, 2 for the owner (3), the turn, Crawford, 3 for the state (1),
+        // the decision, the double, 2 for a resignation, and 3 each for 5 and 2. The bytes are
+        // 0x70, 0x89, 0x0A.
         "4HPwATDgc/ABMA:cIkKAAAAAAAA",
     ] {
         assert_eq!(board_id::parse(text), Ok(rolled), "{text}");
@@ -76,7 +80,8 @@ fn a_roll_is_kept_and_the_rest_is_set_aside() {
         on_roll: Side::O,
         roll: Roll::new(6, 6),
         ignored: IgnoredIdFields {
-            // Seen by the side on roll, as the board is: the player at the top, who has 4 points and the cube.
+            // Fields are seen from the side on roll, as the board is. Here that is the player at
+            // the top, who has 4 points and the cube.
             score: Some(MatchScore {
                 x: 4,
                 o: 3,
@@ -84,17 +89,18 @@ fn a_roll_is_kept_and_the_rest_is_set_aside() {
             }),
             cube: Some(2),
             owner: Some(Side::X),
-            ..NOTHING.ignored
+            ..START.ignored
         },
-        ..NOTHING
+        ..START
     };
     let text = "XGID=-b----E-C---eE---c-e----B-:1:-1:-1:66:3:4:0:7:10";
     assert_eq!(board_id::parse(text), Ok(all));
 }
 
 #[test]
-fn an_xgid_is_from_the_bottom_whoever_is_on_roll() {
-    // X has a checker on the bar and two on her 13 point, O one on his 3 point, which is X's 22, and one on his bar.
+fn xgids_are_written_from_the_player_at_the_bottom() {
+    // X has a checker on the bar and two on her 13 point. O has a checker on the bar and one on his
+    // 3 point, which is X's 22 point.
     let x = [(25, 1), (13, 2)];
     let o = [(25, 1), (3, 1)];
     let text = |turn| format!("XGID=a------------B--------a--A:0:0:{turn}:00:0:0:0:0:10");
@@ -106,7 +112,7 @@ fn an_xgid_is_from_the_bottom_whoever_is_on_roll() {
         let expected = ParsedBoard {
             board,
             on_roll,
-            ..CENTRED
+            ..START_CENTRED
         };
         assert_eq!(board_id::parse(&text), Ok(expected), "{text}");
         assert_eq!(xgid(&board, on_roll, None), text);
@@ -114,9 +120,10 @@ fn an_xgid_is_from_the_bottom_whoever_is_on_roll() {
 }
 
 #[test]
-fn what_names_no_board_of_a_game_is_refused_with_the_reason() {
-    let of =
-        |on_roll: &[(usize, u8)], other: &[(usize, u8)]| written(places(on_roll), places(other));
+fn errors_give_reasons_and_details() {
+    let id = |on_roll: &[(usize, u8)], other: &[(usize, u8)]| {
+        gnu_position_id(side(on_roll), side(other))
+    };
     let closed = [(25, 1), (1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (6, 2)];
     let one = [(1, 1)];
     for (text, error, sentence) in [
@@ -126,7 +133,7 @@ fn what_names_no_board_of_a_game_is_refused_with_the_reason() {
             "a position ID has 14 characters; this has 13",
         ),
         (
-            of(&[(6, 15), (8, 1)], &one),
+            id(&[(6, 15), (8, 1)], &one),
             BoardIdError::TooMany {
                 side: Side::X,
                 count: 16,
@@ -142,22 +149,22 @@ fn what_names_no_board_of_a_game_is_refused_with_the_reason() {
             "X has 16 checkers; a side has at most 15",
         ),
         (
-            of(&[(20, 1)], &[(5, 1)]),
+            id(&[(20, 1)], &[(5, 1)]),
             BoardIdError::Shared { point: 20 },
             "both sides have checkers on X's 20 point",
         ),
         (
-            of(&[], &[]),
+            id(&[], &[]),
             BoardIdError::Empty,
             "there is no checker on the board",
         ),
         (
-            of(&closed, &closed),
+            id(&closed, &closed),
             BoardIdError::Deadlock,
             "both sides are on the bar before closed boards: nobody could ever move",
         ),
         (
-            of(&[], &one),
+            id(&[], &one),
             BoardIdError::Finished { side: Side::X },
             "X has no checker left: the game is over",
         ),
@@ -172,16 +179,16 @@ fn what_names_no_board_of_a_game_is_refused_with_the_reason() {
     }
 }
 
-/// Any board of a game that goes on.
+/// Returns a strategy for boards of unfinished games.
 fn any_board() -> impl Strategy<Value = Board> {
     let side = || prop::collection::vec(0..25_usize, 1..=15);
-    (side(), side()).prop_filter_map("a board", |(mine, theirs)| {
+    (side(), side()).prop_filter_map("a board", |(mover, opponent)| {
         let mut sides = [[0; 25]; 2];
-        for place in mine {
+        for place in mover {
             sides[0][place] += 1;
         }
-        for place in theirs {
-            // Where the other side is, nobody comes to stand.
+        for place in opponent {
+            // Checkers on points that the mover holds are left out.
             if place == 24 || sides[0][23 - place] == 0 {
                 sides[1][place] += 1;
             }
@@ -195,13 +202,13 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
 
     #[test]
-    fn boards_are_what_their_ids_say(board in any_board(), x in any::<bool>(), roll in 0..36_usize) {
+    fn ids_survive_a_round_trip(board in any_board(), x in any::<bool>(), roll in 0..36_usize) {
         let on_roll = if x { Side::X } else { Side::O };
         let id = position_id(&board);
-        prop_assert_eq!(&id, &written(*board.mover(), *board.opponent()));
-        prop_assert_eq!(board_id::parse(&id), Ok(ParsedBoard { board, ..NOTHING }));
+        prop_assert_eq!(&id, &gnu_position_id(*board.mover(), *board.opponent()));
+        prop_assert_eq!(board_id::parse(&id), Ok(ParsedBoard { board, ..START }));
         for roll in [None, Roll::all().nth(roll)] {
-            let expected = ParsedBoard { board, on_roll, roll, ..CENTRED };
+            let expected = ParsedBoard { board, on_roll, roll, ..START_CENTRED };
             prop_assert_eq!(board_id::parse(&xgid(&board, on_roll, roll)), Ok(expected));
         }
     }

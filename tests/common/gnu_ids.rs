@@ -1,11 +1,11 @@
-//! GNU Backgammon's position ID of any board, including boards that the core would not write.
+//! GNU Backgammon's position IDs, also of boards that the core would refuse.
 #![allow(dead_code)] // Each test file uses its part.
 
 /// Returns GNU Backgammon's position ID of two sides' checkers on all 25 points; the 25th is the
 /// bar.
 ///
-/// It follows "A technical description of the Position ID" in the manual of GNU Backgammon.
-pub fn written(on_roll: [u8; 25], other: [u8; 25]) -> String {
+/// The source is "A technical description of the Position ID" in the manual of GNU Backgammon.
+pub fn gnu_position_id(on_roll: [u8; 25], other: [u8; 25]) -> String {
     let bits: Vec<bool> = [other, on_roll]
         .concat()
         .into_iter()
@@ -19,7 +19,12 @@ pub fn written(on_roll: [u8; 25], other: [u8; 25]) -> String {
             .sum()
     };
     let bytes: Vec<u32> = (0..12).map(byte).collect();
-    let base64 = |value: u32| {
+    base64(&bytes)[..14].to_owned()
+}
+
+/// Encodes bytes in base64. Their number must be a multiple of three.
+pub fn base64(bytes: &[u32]) -> String {
+    let character = |value: u32| {
         char::from(match value as u8 {
             value @ 0..26 => b'A' + value,
             value @ 26..52 => b'a' + value - 26,
@@ -32,17 +37,7 @@ pub fn written(on_roll: [u8; 25], other: [u8; 25]) -> String {
         .chunks(3)
         .flat_map(|three| {
             let group = three[0] << 16 | three[1] << 8 | three[2];
-            [18, 12, 6, 0].map(|shift| base64(group >> shift & 63))
+            [18, 12, 6, 0].map(|shift| character(group >> shift & 63))
         })
-        .take(14)
         .collect()
-}
-
-/// Returns a board of 25 points with checkers given as pairs (point, count).
-pub fn board(on: &[(usize, u8)]) -> [u8; 25] {
-    let mut board = [0; 25];
-    for &(point, count) in on {
-        board[point - 1] = count;
-    }
-    board
 }

@@ -1,4 +1,4 @@
-//! What a network says of a board.
+//! Evaluations of boards by quantised networks, compared with computations in f64.
 
 use rollout_lab::backgammon::network::expert_features::FeatureCounter;
 use rollout_lab::backgammon::network::inputs::for_each_input;
@@ -8,18 +8,18 @@ use rollout_lab::backgammon::network::{
 use rollout_lab::backgammon::{Board, Chances, Plays};
 
 use crate::boards::board;
-use crate::reached;
+use crate::fixtures;
 
-/// The outputs in f64, straight from the definition, before they are made possible.
-fn in_floats(weights: &Weights, board: &Board) -> [f64; OUTPUTS] {
-    let counts = FeatureCounter::new().count(board);
+/// Returns the outputs in f64 by definition, before they are clamped to possible chances.
+fn outputs_in_f64(weights: &Weights, board: &Board) -> [f64; OUTPUTS] {
+    let features = FeatureCounter::new().count(board);
     let units = weights.units();
     let mut hidden: Vec<f64> = weights
         .hidden_biases
         .iter()
         .map(|&bias| f64::from(bias))
         .collect();
-    for_each_input(board, &counts, |input, value| {
+    for_each_input(board, &features, |input, value| {
         for (sum, &weight) in hidden.iter_mut().zip(weights.input_weights(input)) {
             *sum += f64::from(weight) * f64::from(value);
         }
@@ -34,44 +34,51 @@ fn in_floats(weights: &Weights, board: &Board) -> [f64; OUTPUTS] {
     })
 }
 
-/// The greatest distance of a chance of winning from the one in f64, over boards of games.
-fn farthest(weights: &Weights) -> f64 {
+/// Returns the largest error of a winning chance, compared with f64, over boards of games.
+fn largest_error(weights: &Weights) -> f64 {
     let network = Network::new(weights);
     let mut scratch = NetworkScratch::default();
-    reached::boards(3_000)
+    fixtures::boards(3_000)
         .iter()
         .map(|(board, _)| {
-            let is = network.evaluate(board, &mut scratch).chances().win;
-            (is - in_floats(weights, board)[0]).abs()
+            let win = network.evaluate(board, &mut scratch).chances().win;
+            (win - outputs_in_f64(weights, board)[0]).abs()
         })
         .fold(0.0, f64::max)
 }
 
-/// Of 64 units, the largest sum that is possible is some 30 × 0.3, so that a step of a unit is 9 / 2¹⁵ = 0.0003. Rounding
-/// is by up to half a step, 1 / √12 of one at random: of some forty weights of checkers, √40 / √12 = 1.8 steps in all; of
-/// thirty weights of counts, each 2⁻⁸ of that but times some 200, √30 × 200 / 256 / √12 = 1.2; and of the three digits that
-/// are dropped, 8 / √12 = 2.3: 3.2 steps, 0.001. Sixty-four of them with weights of up to 0.3, 0.17 at random, make √64 ×
-/// 0.17 × 0.001 = 0.0014 of the output, of which the logistic function makes a quarter at most. Six times that.
+/// The bound is six times the expected error of a network of 64 units.
+///
+/// The largest possible sum of a unit is about 30 × 0.3, so a step of its quantised sum is 9 / 2¹⁵
+/// = 0.0003. Rounding moves a number by up to half a step, 1/√12 of a step at random. About forty
+/// weights of checkers give √40 / √12 = 1.8 steps. About thirty weights of features are 2⁸ times
+/// finer and multiplied by about 200: √30 × 200 / 256 / √12 = 1.2 steps. The three binary digits
+/// that are dropped give 8 / √12 = 2.3 steps. In total that is 3.2 steps, or 0.001.
+///
+/// The output adds 64 units with weights of up to 0.3, or 0.17 at random: √64 × 0.17 × 0.001 =
+/// 0.0014. The logistic function multiplies this by at most a quarter.
 #[test]
-fn whole_numbers_say_what_floats_say() {
-    let far = farthest(&reached::weights(64, 0.3, 7));
-    assert!(far < 6.0 * 0.0014 / 4.0, "{far}");
-    assert!(far > 0.0, "nothing was compared");
+fn quantised_networks_match_f64() {
+    let error = largest_error(&fixtures::weights(64, 0.3, 7));
+    assert!(error < 6.0 * 0.0014 / 4.0, "{error}");
+    assert!(error > 0.0, "nothing was compared");
 }
 
-/// Eight units, of weights ten times as large: sums are ten times as large, and so are their steps, and weights.
+/// Weights ten times as large make sums and steps ten times as large.
 #[test]
 fn large_weights_do_not_overflow() {
-    let far = farthest(&reached::weights(8, 3.0, 8));
-    // √8 × 1.7 × 0.01 = 0.05 of the output; a quarter, six times.
-    assert!(far < 6.0 * 0.05 / 4.0, "{far}");
+    let error = largest_error(&fixtures::weights(8, 3.0, 8));
+    // √8 × 1.7 × 0.01 = 0.05 of the output. Again the bound is six times a quarter of this.
+    assert!(error < 6.0 * 0.05 / 4.0, "{error}");
 }
 
-/// All that a side has on the one place whose weights are the largest: the sum that the scale is made for.
+/// All checkers of a side on the point with the largest weights give the largest possible sum, from
+/// which the scale is chosen.
 #[test]
-fn the_largest_sum_there_is_stays_in_sixteen_bits() {
+fn largest_possible_sum_fits_into_16_bits() {
     let mut weights = Weights::zero(8).unwrap();
-    // Twelve half steps and three first ones of place 0: 1 + 1 + 1 + 12 × 0.5 = 9 for weights of 1.
+    // With fifteen checkers the four inputs of a point are 1, 1, 1 and 12 × 0.5. Weights of 1 give
+    // the sum 9.
     for input in 0..4 {
         weights.hidden_weights[input * 8..][..8].fill(1.0);
     }
@@ -82,40 +89,44 @@ fn the_largest_sum_there_is_stays_in_sixteen_bits() {
         .evaluate(&stack, &mut NetworkScratch::default())
         .chances()
         .win;
-    // Eight units of 9, 1/36 each: 2.
+    // Eight units of 9 with weights of 1/36 give 2.
     let expected = 1.0 / (1.0 + (-2.0_f64).exp());
     assert!((win - expected).abs() < 1e-4, "{win}, not {expected}");
 }
 
-/// Networks of all sizes of blocks that units are summed in: four groups of eight, three, or one.
+/// Units are summed in groups of eight. The numbers of groups cover all sizes of blocks: four
+/// groups, three, or one.
 #[test]
-fn all_plays_at_once_say_to_the_last_bit_what_each_says_alone() {
+fn evaluate_plays_matches_evaluate_to_the_last_bit() {
     for groups in [1, 2, 3, 4, 5, 7, 8] {
-        let network = Network::new(&reached::weights(8 * groups, 0.5, 9));
-        let (mut plays, mut scratch, mut alone) = (
+        let network = Network::new(&fixtures::weights(8 * groups, 0.5, 9));
+        let (mut plays, mut scratch, mut single_scratch) = (
             Plays::new(),
             NetworkScratch::default(),
             NetworkScratch::default(),
         );
         let mut compared = 0;
-        for (board, roll) in reached::boards(200) {
+        for (board, roll) in fixtures::boards(200) {
             let found = plays.find(&board, roll);
-            let mut each = found.iter();
+            let mut remaining = found.iter();
             network.evaluate_plays(&board, found, &mut scratch, |value| {
-                let play = each.next().expect("as many values as plays");
-                let one = network.evaluate(&play.swapped(), &mut alone).swapped();
-                assert_eq!(value, one, "{groups} {board:?} {roll:?} {play:?}");
+                let play = remaining.next().expect("as many values as plays");
+                let expected = network
+                    .evaluate(&play.swapped(), &mut single_scratch)
+                    .swapped();
+                assert_eq!(value, expected, "{groups} {board:?} {roll:?} {play:?}");
                 compared += 1;
             });
-            assert!(each.next().is_none());
+            assert!(remaining.next().is_none());
         }
         assert!(compared > 2_000, "{compared}");
     }
 }
 
-/// So that no block of units is left out, whose size the bits above can't tell: each unit alone makes the chance what it is.
+/// The test above would miss a block of units that both methods leave out. Here each unit alone
+/// decides the chance.
 #[test]
-fn each_unit_is_heard() {
+fn every_unit_counts() {
     for units in (8..=64).step_by(8) {
         for unit in 0..units {
             let mut weights = Weights::zero(units).unwrap();
@@ -123,7 +134,8 @@ fn each_unit_is_heard() {
             weights.output_weights[unit] = 1.0;
             let value =
                 Network::new(&weights).evaluate(&Board::START, &mut NetworkScratch::default());
-            // 1 / (1 + 1/e): the table is within 2e-6, and a sum of 2¹⁵ loses three digits.
+            // 1 / (1 + 1/e). The logistic table is right to 2e-6, and a sum of 2¹⁵ loses three
+            // binary digits.
             assert!(
                 (value.chances().win - 0.731_059).abs() < 1e-4,
                 "{units} {unit}"
@@ -133,8 +145,8 @@ fn each_unit_is_heard() {
 }
 
 #[test]
-fn a_game_that_is_over_is_what_it_came_to() {
-    let network = Network::new(&reached::weights(8, 1.0, 10));
+fn finished_games_have_certain_chances() {
+    let network = Network::new(&fixtures::weights(8, 1.0, 10));
     let last = board(&[(1, 1)], &[(20, 2), (6, 13)]);
     let mut plays = Plays::new();
     let found = plays.find(&last, rollout_lab::rollout::dice::Roll::new(2, 1).unwrap());
@@ -142,17 +154,17 @@ fn a_game_that_is_over_is_what_it_came_to() {
     network.evaluate_plays(&last, found, &mut NetworkScratch::default(), |value| {
         values.push(value);
     });
-    // Two checkers of the loser's are still in the winner's home board, and none is off: a backgammon.
+    // The loser has two checkers in the winner's home board and none off, so this is a backgammon.
     assert_eq!(values.len(), 1);
     assert_eq!(values[0].chances().to_array(), [1.0, 1.0, 1.0, 0.0, 0.0]);
     assert_eq!(values[0].equity(), 3 << 25);
 }
 
 #[test]
-fn chances_are_possible_ones() {
-    let network = Network::new(&reached::weights(16, 2.0, 11));
+fn chances_are_possible() {
+    let network = Network::new(&fixtures::weights(16, 2.0, 11));
     let mut scratch = NetworkScratch::default();
-    for (board, _) in reached::boards(2_000) {
+    for (board, _) in fixtures::boards(2_000) {
         let Chances {
             win,
             win_gammon,
@@ -165,15 +177,15 @@ fn chances_are_possible_ones() {
         assert!(
             lose_gammon <= 1.0 - win && lose_backgammon <= lose_gammon && lose_backgammon >= 0.0
         );
-        let [mine_off, theirs_off] = board.borne_off();
-        assert!(theirs_off == 0 || win_gammon == 0.0);
-        assert!(mine_off == 0 || lose_gammon == 0.0);
+        let [own_off, opponent_off] = board.borne_off();
+        assert!(opponent_off == 0 || win_gammon == 0.0);
+        assert!(own_off == 0 || lose_gammon == 0.0);
     }
 }
 
 #[test]
-fn swapped_twice_is_the_same_and_equity_changes_its_sign() {
-    let network = Network::new(&reached::weights(8, 1.0, 12));
+fn swapping_sides_negates_equity() {
+    let network = Network::new(&fixtures::weights(8, 1.0, 12));
     let value: Value = network.evaluate(&Board::START, &mut NetworkScratch::default());
     assert_eq!(value.swapped().swapped(), value);
     assert_eq!(value.swapped().equity(), -value.equity());

@@ -1,28 +1,29 @@
-//! What an ID says of the game besides the position is set aside, and every bit of it is said to be.
+//! Fields of an ID beyond the position are ignored, and the parser reports each of them.
 
 use crate::common::bearoff::position;
+use crate::common::gnu_ids::base64;
 use rollout_lab::backgammon::position_id::bearoff_id::{position_id, xgid};
 use rollout_lab::backgammon::position_id::{CubeOffer, IgnoredIdFields, MatchScore, bearoff_id};
 use rollout_lab::backgammon::side::Side;
 
-/// Of an ID of the article's position.
-fn aside(text: &str) -> IgnoredIdFields {
+/// Parses an ID of the article's position, and returns the ignored fields.
+fn ignored(text: &str) -> IgnoredIdFields {
     let reading = bearoff_id::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let article = position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
     assert_eq!(reading.position.with_on_roll(Side::X), article, "{text}");
     reading.ignored
 }
 
-/// With its label and without.
-fn aside_of_xgid(fields: &str) -> IgnoredIdFields {
+/// Returns the ignored fields of an XGID, which are the same with its label and without.
+fn ignored_in_xgid(fields: &str) -> IgnoredIdFields {
     let xgid = format!("-D-----------------a------:{fields}");
-    let found = aside(&xgid);
-    assert_eq!(aside(&format!("XGID={xgid}")), found);
-    without_owner(found)
+    let found = ignored(&xgid);
+    assert_eq!(ignored(&format!("XGID={xgid}")), found);
+    without_centred(found)
 }
 
-/// An XGID and a match ID always say whose the cube is. The other facts are compared.
-fn without_owner(found: IgnoredIdFields) -> IgnoredIdFields {
+/// Clears `centred`, because every XGID and match ID says who owns the cube.
+fn without_centred(found: IgnoredIdFields) -> IgnoredIdFields {
     assert!(found.malformed || found.centred == found.owner.is_none());
     IgnoredIdFields {
         centred: false,
@@ -30,17 +31,18 @@ fn without_owner(found: IgnoredIdFields) -> IgnoredIdFields {
     }
 }
 
-fn aside_of_match_id(id: &str) -> IgnoredIdFields {
-    let found = aside(&format!("IAAAPAAAAAAAAA:{id}"));
+/// Returns the ignored fields of a match ID, which are the same in all forms of a text.
+fn ignored_in_match_id(id: &str) -> IgnoredIdFields {
+    let found = ignored(&format!("IAAAPAAAAAAAAA:{id}"));
     for text in [
         format!("GNUID=IAAAPAAAAAAAAA:{id}"),
         // As GNU Backgammon prints it above its board.
         format!("Position ID: IAAAPAAAAAAAAA\n                 Match ID   : {id}\n"),
         format!("IAAAPAAAAAAAAA Match ID: {id}"),
     ] {
-        assert_eq!(aside(&text), found, "{text}");
+        assert_eq!(ignored(&text), found, "{text}");
     }
-    without_owner(found)
+    without_centred(found)
 }
 
 const NOTHING: IgnoredIdFields = IgnoredIdFields {
@@ -57,7 +59,7 @@ const NOTHING: IgnoredIdFields = IgnoredIdFields {
     malformed: false,
 };
 
-const UNREAD: IgnoredIdFields = IgnoredIdFields {
+const MALFORMED: IgnoredIdFields = IgnoredIdFields {
     malformed: true,
     ..NOTHING
 };
@@ -93,36 +95,36 @@ const fn roll(first: u32, second: u32) -> IgnoredIdFields {
 }
 
 #[test]
-fn nothing_is_set_aside_of_money_play_before_the_first_double_and_the_roll() {
+fn nothing_is_ignored_in_money_play_with_a_centred_cube_at_1() {
     let article = position([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]);
-    assert_eq!(aside(&position_id(article)), NOTHING);
+    assert_eq!(ignored(&position_id(article)), NOTHING);
     for text in [xgid(article), xgid(article.with_on_roll(Side::O))] {
-        assert_eq!(without_owner(aside(&text)), NOTHING);
+        assert_eq!(without_centred(ignored(&text)), NOTHING);
     }
     for fields in [
         "0:0:1:00:0:0:0:0:10",
         "0:0:-1:00:0:0:0:0:10",
         "0:0:1",
         "0:0:1:00",
-        // Only a match has a score that matters, and no cube here is as high as any limit.
+        // A score matters only in a match, and no cube here reaches the limit.
         "0:0:1:00:12:7:0:0:10",
         "0:0:1:00:0:0:0:0:3",
     ] {
-        assert_eq!(aside_of_xgid(fields), NOTHING, "{fields}");
+        assert_eq!(ignored_in_xgid(fields), NOTHING, "{fields}");
     }
-    // GNU Backgammon's for a session of money play, player 1 to roll; and nothing behind the colon.
-    assert_eq!(aside_of_match_id("cAkAAAAAAAAA"), NOTHING);
-    assert_eq!(aside("IAAAPAAAAAAAAA:"), NOTHING);
+    // GNU Backgammon's match ID of a money session with player 0 to roll, and an empty match ID.
+    assert_eq!(ignored_in_match_id("cAkAAAAAAAAA"), NOTHING);
+    assert_eq!(ignored("IAAAPAAAAAAAAA:"), NOTHING);
 }
 
 #[test]
-fn every_field_of_an_xgid_is_set_aside() {
+fn fields_of_xgids_are_reported() {
     for (fields, expected) in [
-        // The cube's value is a power of two: 2¹ to 2¹⁵.
+        // The exponent of the cube's value: 2¹ to 2¹⁵.
         ("1:0:1:00:0:0:0:0:10", cube(2, None)),
         ("6:0:1:00:0:0:0:0:10", cube(64, None)),
         ("15:0:1:00:0:0:0:0:15", cube(32768, None)),
-        // 1 is the player at the bottom, whoever is on roll.
+        // Owner 1 is the player at the bottom, also when the other player is on roll.
         ("1:1:1:00:0:0:0:0:10", cube(2, Some(Side::X))),
         ("1:1:-1:00:0:0:0:0:10", cube(2, Some(Side::X))),
         ("2:-1:1:00:0:0:0:0:10", cube(4, Some(Side::O))),
@@ -132,7 +134,7 @@ fn every_field_of_an_xgid_is_set_aside() {
         ("0:0:1:D:0:0:0:0:10", offer(CubeOffer::Double, Side::X)),
         ("0:0:-1:B:0:0:0:0:10", offer(CubeOffer::Beaver, Side::O)),
         ("0:0:1:R:0:0:0:0:10", offer(CubeOffer::Raccoon, Side::X)),
-        // The score of the player at the bottom comes first, also when the other one is on roll.
+        // The score of the player at the bottom comes first, also when the other player is on roll.
         ("0:0:1:00:3:4:0:7:10", score(3, 4, 7)),
         ("0:0:-1:00:3:4:0:7:10", score(3, 4, 7)),
         (
@@ -142,7 +144,7 @@ fn every_field_of_an_xgid_is_set_aside() {
                 ..score(6, 4, 7)
             },
         ),
-        // The same field is another rule where there is no match.
+        // Without a match, the Crawford field says whether Jacoby and beavers are in force.
         (
             "0:0:1:00:0:0:1:0:10",
             IgnoredIdFields {
@@ -174,14 +176,14 @@ fn every_field_of_an_xgid_is_set_aside() {
             },
         ),
     ] {
-        assert_eq!(aside_of_xgid(fields), expected, "{fields}");
+        assert_eq!(ignored_in_xgid(fields), expected, "{fields}");
     }
 }
 
 #[test]
-fn fields_that_no_xgid_has_are_set_aside_too() {
+fn invalid_fields_of_xgids_are_reported_as_malformed() {
     for fields in [
-        // Cubes, owners, dice, rules, scores and lengths that there are none of.
+        // Impossible cubes, owners, dice, rules, scores and lengths.
         "16:0:1:00:0:0:0:0:10",
         "99999:0:1:00:0:0:0:0:10",
         "x:0:1:00:0:0:0:0:10",
@@ -197,28 +199,28 @@ fn fields_that_no_xgid_has_are_set_aside_too() {
         "0:0:1:00:0:123456:0:0:10",
         "0:0:1:00:0:0:0:x:10",
     ] {
-        assert_eq!(aside_of_xgid(fields), UNREAD, "{fields}");
+        assert_eq!(ignored_in_xgid(fields), MALFORMED, "{fields}");
     }
-    // In a match there are two rules only; and what can be read is.
+    // In a match the rule is 0 or 1. The valid fields are still reported.
     let expected = IgnoredIdFields {
         malformed: true,
         ..score(0, 0, 5)
     };
-    assert_eq!(aside_of_xgid("0:0:1:00:0:0:3:5:10"), expected);
+    assert_eq!(ignored_in_xgid("0:0:1:00:0:0:3:5:10"), expected);
 }
 
 #[test]
-fn a_match_id_is_set_aside_field_by_field() {
-    // The manual's example: 2–4 in a match to 9, player 0 has the cube on 2, and player 1 has rolled 52. Player 1 is on
-    // roll, so he is X.
-    let of_manual = IgnoredIdFields {
+fn fields_of_match_ids_are_reported() {
+    // The manual's example: 2–4 in a match to 9, player 0 owns the cube at 2, and player 1 has
+    // rolled 52. Player 1 is on roll, so he is X.
+    let manual_example = IgnoredIdFields {
         score: score(4, 2, 9).score,
         dice: Some([5, 2]),
         ..cube(2, Some(Side::O))
     };
-    assert_eq!(aside_of_match_id("QYkqASAAIAAA"), of_manual);
+    assert_eq!(ignored_in_match_id("QYkqASAAIAAA"), manual_example);
     for (fields, expected) in [
-        // Player 0 on roll is X, his score is the first, and the cube of player 0 his own.
+        // Player 0 on roll is X: the first score is X's, and owner 0 is X.
         (
             Fields {
                 length: 7,
@@ -246,7 +248,7 @@ fn a_match_id_is_set_aside_field_by_field() {
         ),
         (Fields { owner: 1, ..FIELDS }, cube(1, Some(Side::O))),
         (Fields { cube: 1, ..FIELDS }, cube(2, None)),
-        // The longest match there is.
+        // The longest match that fits into 15 bits.
         (
             Fields {
                 on_roll: 1,
@@ -279,13 +281,13 @@ fn a_match_id_is_set_aside_field_by_field() {
                 dice: [7, 1],
                 ..FIELDS
             },
-            UNREAD,
+            MALFORMED,
         ),
     ] {
-        assert_eq!(aside_of_match_id(&fields.written()), expected);
+        assert_eq!(ignored_in_match_id(&fields.encode()), expected);
     }
-    for no_match_id in ["cAkAAAAAAAA", "cAkAAAAAAAAAA", "cAkAAAAA*AAA", "?"] {
-        assert_eq!(aside_of_match_id(no_match_id), UNREAD);
+    for invalid in ["cAkAAAAAAAA", "cAkAAAAAAAAAA", "cAkAAAAA*AAA", "?"] {
+        assert_eq!(ignored_in_match_id(invalid), MALFORMED);
     }
 }
 
@@ -301,7 +303,7 @@ struct Fields {
     scores: [u32; 2],
 }
 
-/// Money play, player 0 to roll.
+/// The fields of money play with player 0 to roll.
 const FIELDS: Fields = Fields {
     cube: 0,
     owner: 3,
@@ -314,9 +316,10 @@ const FIELDS: Fields = Fields {
 };
 
 impl Fields {
-    /// As the manual says ("A technical description of the Match ID"): the lowest bits first, and into each byte from
-    /// its lowest bit on.
-    fn written(&self) -> String {
+    /// Encodes the fields with the lowest bits first, and each byte from its lowest bit on.
+    ///
+    /// The source is "A technical description of the Match ID" in the manual of GNU Backgammon.
+    fn encode(&self) -> String {
         const PLAYING: u32 = 1;
         let bits = [
             (self.cube, 4),
@@ -344,19 +347,4 @@ impl Fields {
             .collect();
         base64(&bytes)
     }
-}
-
-fn base64(bytes: &[u32]) -> String {
-    let alphabet: Vec<char> = ('A'..='Z')
-        .chain('a'..='z')
-        .chain('0'..='9')
-        .chain(['+', '/'])
-        .collect();
-    bytes
-        .chunks(3)
-        .flat_map(|three| {
-            let group = three[0] << 16 | three[1] << 8 | three[2];
-            [18, 12, 6, 0].map(|shift| alphabet[(group >> shift & 63) as usize])
-        })
-        .collect()
 }
