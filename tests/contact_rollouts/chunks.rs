@@ -28,7 +28,7 @@ proptest! {
     #[test]
     fn short_games_merge_exactly_by_any_plan(plan in plans(60)) {
         let mut in_chunks = short(evaluators());
-        run_plan(&plan, &mut in_chunks, || short(evaluators()).job_spec().begin());
+        run_plan(&plan, &mut in_chunks, || short(evaluators()).job_spec().begin().unwrap());
         let mut at_once = short(evaluators());
         at_once.roll(plan.sizes.iter().sum());
         prop_assert!(have_same_sums(&in_chunks, &at_once));

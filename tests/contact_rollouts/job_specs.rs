@@ -28,7 +28,7 @@ fn workers_roll_the_same_games() {
         let decoded: ContactJobSpec = codec::decode(&bytes).unwrap();
         assert_eq!(decoded, spec);
         assert_eq!(codec::encode(&decoded), bytes);
-        let mut remote = decoded.begin();
+        let mut remote = decoded.begin().unwrap();
         assert_eq!(
             (remote.total(), remote.completed()),
             (ChunkedWork::total(&local), 0)
@@ -38,14 +38,17 @@ fn workers_roll_the_same_games() {
     }
 }
 
-/// Returns a spec's bytes: the counts of 50 points, the number of evaluators, thirteen bytes for
-/// each, and the seed.
+/// Returns a spec's bytes: the task, the counts of 50 points, the number of evaluators, and thirteen
+/// bytes for each.
 fn bytes() -> Vec<u8> {
     codec::encode(&rollout(named("back game"), all_evaluators(), 7).job_spec())
 }
 
+/// The bytes of a task: its tag and four numbers.
+const TASK: usize = 1 + 4 * 8;
+
 /// The index of the first evaluator in these bytes.
-const FIRST_EVALUATOR: usize = 50 + 8;
+const FIRST_EVALUATOR: usize = TASK + 50 + 8;
 
 /// Asserts that bytes are refused.
 fn assert_refused(bytes: &[u8], reason: &str) {
@@ -59,10 +62,7 @@ fn assert_refused(bytes: &[u8], reason: &str) {
 #[test]
 fn invalid_bytes_are_refused_without_a_panic() {
     let bytes = bytes();
-    assert_eq!(
-        bytes.len(),
-        FIRST_EVALUATOR + 13 * all_evaluators().len() + 8
-    );
+    assert_eq!(bytes.len(), FIRST_EVALUATOR + 13 * all_evaluators().len());
     for end in 0..bytes.len() {
         assert_refused(&bytes[..end], "too short");
     }
@@ -83,19 +83,20 @@ fn impossible_boards_and_evaluators_are_refused() {
         bytes[at] = byte;
         bytes
     };
-    assert_refused(&with_byte(0, 16), "too many checkers");
+    assert_refused(&with_byte(0, 4), "an unknown task");
+    assert_refused(&with_byte(TASK, 16), "too many checkers");
     // The opponent holds its eight point, which is the mover's 17 point.
-    assert_refused(&with_byte(16, 1), "a shared point");
+    assert_refused(&with_byte(TASK + 16, 1), "a shared point");
     assert_refused(&with_byte(FIRST_EVALUATOR, 5), "an unknown evaluator");
     assert_refused(
-        &with_byte(50 + 7, 1),
+        &with_byte(TASK + 50 + 7, 1),
         "more evaluators than there are bytes",
     );
     // The third evaluator is blurred. Noise above 2²⁵ units is above a chance of 1.
     let size = FIRST_EVALUATOR + 2 * 13 + 1;
     assert_refused(&with_byte(size + 3, 0xff), "more noise than there can be");
     let mut empty = bytes();
-    empty[..50].fill(0);
+    empty[TASK..][..50].fill(0);
     assert_refused(&empty, "no checkers");
 }
 
@@ -107,7 +108,7 @@ fn job_specs_of_finished_games_return_the_outcome() {
     let over = Board::new(won).unwrap();
     let mut rollout = rollout(over, all_evaluators(), 7);
     let spec: ContactJobSpec = codec::decode(&codec::encode(&rollout.job_spec())).unwrap();
-    let chunk = spec.begin().run_chunk(0, 5);
+    let chunk = spec.begin().unwrap().run_chunk(0, 5);
     rollout.merge(&chunk).unwrap();
     // The loser has two checkers in the winner's home board, so it is a backgammon.
     assert_eq!(rollout.point(0).plain.mean, Some(3.0));

@@ -103,7 +103,9 @@ fn pairs_merge_exactly() {
             for (from, to) in [(0, 1), (1, 23), (23, 60)] {
                 let spec: PairsJobSpec =
                     codec::decode(&codec::encode(&fresh().job_spec())).unwrap();
-                in_chunks.merge(&spec.begin().run_chunk(from, to)).unwrap();
+                in_chunks
+                    .merge(&spec.begin().unwrap().run_chunk(from, to))
+                    .unwrap();
             }
             assert!(have_same_sums(&in_chunks, &at_once), "{coupling:?}");
             assert_eq!(
@@ -167,8 +169,10 @@ fn biased_couplings_and_illegal_plays_are_refused() {
 fn invalid_bytes_are_refused_without_a_panic() {
     let bytes =
         codec::encode(&rollout(decision(), EvaluatorKind::Tiny, Coupling::Ranked, 8).job_spec());
-    // Three boards, two dice, an evaluator, a coupling and a seed.
-    assert_eq!(bytes.len(), 3 * 50 + 2 + 13 + 1 + 8);
+    // A task is a tag and four numbers. The games are three boards, two dice, an evaluator and a
+    // coupling.
+    let coupling = (1 + 4 * 8) + 3 * 50 + 2 + 13;
+    assert_eq!(bytes.len(), coupling + 1);
     for end in 0..bytes.len() {
         assert_eq!(
             codec::decode::<PairsJobSpec>(&bytes[..end]),
@@ -183,7 +187,7 @@ fn invalid_bytes_are_refused_without_a_panic() {
         }
     }
     let mut nearest = bytes.clone();
-    nearest[3 * 50 + 2 + 13] = Coupling::Nearest as u8;
+    nearest[coupling] = Coupling::Nearest as u8;
     assert_eq!(codec::decode::<PairsJobSpec>(&nearest), Err(DecodeError));
 }
 

@@ -4,7 +4,9 @@
 use std::sync::{Arc, LazyLock};
 
 use crate::common::any_text::assert_played_with_cube_or_refused;
-use crate::common::cube_hand::{act, random_chooser, cube_game, play_game, position, rollout, waits_for_hand};
+use crate::common::cube_hand::{
+    act, cube_game, play_game, position, random_chooser, rollout, waits_for_hand,
+};
 use crate::matches::saved_games;
 use rollout_lab::backgammon::cube::{CubeAction, Owner};
 use rollout_lab::backgammon::side::Side;

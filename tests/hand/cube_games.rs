@@ -1,7 +1,9 @@
 //! Bear-offs with a cube played by hand: which side must answer which question, and how results,
 //! luck and mistakes add up.
 
-use crate::common::cube_hand::{random_chooser, cube_game, play_game, position, rollout, waits_for_hand};
+use crate::common::cube_hand::{
+    cube_game, play_game, position, random_chooser, rollout, waits_for_hand,
+};
 use rollout_lab::backgammon::cube::{CubeAction, CubePolicy, Owner, Thresholds};
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::bearoff::{EvaluatorKind, Player};

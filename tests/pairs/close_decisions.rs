@@ -55,7 +55,9 @@ fn one_decision_takes_long_for_each_number_of_checkers_and_two_have_a_wrong_obvi
         assert_eq!([x, o], [count; 2]);
         // The best and second best plays are at least half a percentage point apart.
         let o = decision.position.o().points();
-        let plays = small_database().plays(decision.position.x(), decision.roll).unwrap();
+        let plays = small_database()
+            .plays(decision.position.x(), decision.roll)
+            .unwrap();
         let mut chances: Vec<f64> = plays.into_iter().map(|play| chance(play, o)).collect();
         chances.sort_by(|one, two| two.total_cmp(one));
         let expected = [decision.a, decision.b].map(|play| chance(play, o));
@@ -68,7 +70,9 @@ fn one_decision_takes_long_for_each_number_of_checkers_and_two_have_a_wrong_obvi
     for decision in wrong {
         assert_eq!(decision.lesson, Lesson::ObviousIsWrong);
         assert!(decision.a.count() > decision.b.count());
-        let plays = small_database().plays(decision.position.x(), decision.roll).unwrap();
+        let plays = small_database()
+            .plays(decision.position.x(), decision.roll)
+            .unwrap();
         assert!(plays.iter().all(|play| play.count() >= decision.b.count()));
     }
 }

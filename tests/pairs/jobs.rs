@@ -5,10 +5,10 @@ use std::sync::{Arc, OnceLock};
 
 use crate::common::bearoff::{large_database, small_database};
 use crate::common::pairs::{
-    all_off, decision, prepare_with_exact, prepare, rollout, setup, six_against_six, three_against_three,
-    swapped_decision,
+    all_off, decision, prepare, prepare_with_exact, rollout, setup, six_against_six,
+    swapped_decision, three_against_three,
 };
-use crate::common::plan::{run_plan, plans, have_same_sums};
+use crate::common::plan::{have_same_sums, plans, run_plan};
 use proptest::prelude::*;
 use rollout_lab::backgammon::noise::Noise;
 use rollout_lab::codec;
@@ -71,7 +71,15 @@ fn run_elsewhere(spec: &PairsJobSpec) -> (JobOutput, usize) {
 
 fn builder(setup: PairsSetup) -> PairsBuilder {
     let beyond = setup.decision.position().x().count() > 6;
-    PairsBuilder::new(if beyond { large_database() } else { small_database() }, setup).unwrap()
+    PairsBuilder::new(
+        if beyond {
+            large_database()
+        } else {
+            small_database()
+        },
+        setup,
+    )
+    .unwrap()
 }
 
 #[test]

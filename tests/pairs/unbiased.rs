@@ -3,8 +3,8 @@
 
 use crate::common::bearoff::{checkers, position};
 use crate::common::pairs::{
-    all_off, decision, prepare_with_exact, prepare, rollout, setup, six_against_six, three_against_three,
-    swapped_decision,
+    all_off, decision, prepare, prepare_with_exact, rollout, setup, six_against_six,
+    swapped_decision, three_against_three,
 };
 use crate::common::z_score::assert_plausible;
 use rollout_lab::backgammon::bearoff_db::RESOLUTION;
@@ -249,7 +249,10 @@ fn a_play_differs_from_itself_only_by_dice() {
         (4, 3),
         [[0, 0, 1, 0, 1, 0]; 2],
     );
-    let mut rollout = rollout(&prepare_with_exact(setup(decision, EvaluatorKind::PipCount)), 9);
+    let mut rollout = rollout(
+        &prepare_with_exact(setup(decision, EvaluatorKind::PipCount)),
+        9,
+    );
     rollout.roll(1000);
     for coupling in [Coupling::Same, Coupling::Ranked] {
         for reduced in [false, true] {
@@ -281,7 +284,10 @@ fn a_play_differs_from_itself_only_by_dice() {
 
 #[test]
 fn a_play_that_ends_the_game_wins_every_pair() {
-    let mut rollout = rollout(&prepare_with_exact(setup(all_off(), EvaluatorKind::PipCount)), 10);
+    let mut rollout = rollout(
+        &prepare_with_exact(setup(all_off(), EvaluatorKind::PipCount)),
+        10,
+    );
     rollout.roll(100);
     for coupling in Coupling::ALL {
         let point = rollout.point(coupling, true);

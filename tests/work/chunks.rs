@@ -19,7 +19,10 @@ use rollout_lab::rollout::seed::Seed;
 /// Returns a function that begins a job as a worker does, from the bytes of its spec.
 fn begin_from_bytes(spec: TwoCheckerJobSpec) -> impl Fn() -> Box<dyn ChunkedWork> {
     let bytes = codec::encode(&spec);
-    move || codec::decode::<TwoCheckerJobSpec>(&bytes).unwrap().begin()
+    move || {
+        let spec: TwoCheckerJobSpec = codec::decode(&bytes).unwrap();
+        spec.begin().into_work().unwrap()
+    }
 }
 
 /// Returns games of up to six checkers with 2 and with 7 × 5 estimates, and one of more checkers
@@ -166,23 +169,13 @@ proptest! {
 #[test]
 fn job_specs_survive_a_round_trip_and_invalid_bytes_are_refused() {
     let seed = Seed::new(u64::MAX - 1);
+    let batch = two_checker::RolloutBatch::new(seed, 1000, 700);
+    let stopped = batch.stopped_when_ahead(&custom_table());
     for spec in [
-        TwoCheckerJobSpec::Rollout { seed, replay: true },
-        TwoCheckerJobSpec::Rollout {
-            seed,
-            replay: false,
-        },
-        TwoCheckerJobSpec::Batch {
-            seed,
-            rollouts: 1000,
-            games: 700,
-        },
-        TwoCheckerJobSpec::Stopped {
-            seed,
-            rollouts: 1000,
-            games: 700,
-            table: custom_table(),
-        },
+        two_checker::Rollout::replay(seed).job_spec(),
+        two_checker::Rollout::new(seed).job_spec(),
+        batch.job_spec(),
+        stopped.job_spec(),
     ] {
         let bytes = codec::encode(&spec);
         assert_eq!(codec::decode(&bytes), Ok(spec));
@@ -199,14 +192,10 @@ fn job_specs_survive_a_round_trip_and_invalid_bytes_are_refused() {
             Err(DecodeError)
         );
     }
-    // A luck table with doubles at a million points is out of range.
-    let mut out_of_range = codec::encode(&TwoCheckerJobSpec::Stopped {
-        seed,
-        rollouts: 1,
-        games: 100,
-        table: custom_table(),
-    });
-    out_of_range[25..33].copy_from_slice(&1e6_f64.to_le_bytes());
+    // A luck table with doubles at a million points is out of range. The table is at the end.
+    let mut out_of_range = codec::encode(&stopped.job_spec());
+    let table = out_of_range.len() - 4 * 8;
+    out_of_range[table..table + 8].copy_from_slice(&1e6_f64.to_le_bytes());
     assert_eq!(
         codec::decode::<TwoCheckerJobSpec>(&out_of_range),
         Err(DecodeError)

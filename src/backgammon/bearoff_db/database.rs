@@ -153,12 +153,11 @@ impl Database {
         };
         let part = pause.part(0.0, first);
         let arrangements = Arrangements::enumerate(size.max_checkers(), &part).await;
-        let (one_sided, exact) = match received {
-            Some(received) => received,
-            None => {
-                let part = pause.part(first, second);
-                (OneSided::compute(arrangements.steps(), &part).await, None)
-            }
+        let (one_sided, exact) = if let Some(received) = received {
+            received
+        } else {
+            let part = pause.part(first, second);
+            (OneSided::compute(arrangements.steps(), &part).await, None)
         };
         let two_sided = if is_exact {
             Some(TwoSided::compute(&arrangements, exact, &pause.part(second, 1.0)).await)
