@@ -44,24 +44,10 @@ mod chunked_work;
 mod class_args;
 mod columns;
 mod errors;
-#[cfg(any(
-    feature = "bearoff",
-    feature = "cube",
-    feature = "hand",
-    feature = "hand-cube",
-    feature = "pairs",
-    feature = "contact"
-))]
+#[cfg(feature = "positions")]
 mod ids;
 mod lab_codes;
-#[cfg(any(
-    feature = "bearoff",
-    feature = "cube",
-    feature = "hand",
-    feature = "hand-cube",
-    feature = "pairs",
-    feature = "contact"
-))]
+#[cfg(feature = "positions")]
 mod noise;
 mod objects;
 #[cfg(any(feature = "pairs", feature = "contact"))]
@@ -72,13 +58,7 @@ mod seeds;
 mod shapes;
 mod workbench;
 
-#[cfg(any(
-    feature = "bearoff",
-    feature = "cube",
-    feature = "hand",
-    feature = "hand-cube",
-    feature = "pairs"
-))]
+#[cfg(feature = "bearoffs")]
 mod bearoff;
 #[cfg(feature = "contact")]
 mod contact;
