@@ -72,6 +72,7 @@ macro_rules! numbers {
 
 numbers!(u8 u16 u32 u64 u128 i64 i128 f32 f64);
 
+/// Takes no bytes. A list of units can't be decoded, because every item of a list takes a byte.
 impl Codec for () {
     fn encode(&self, _: &mut Vec<u8>) {}
 

@@ -57,18 +57,18 @@ impl fmt::Debug for JobOutput {
     }
 }
 
-/// A store of values that a worker keeps for later jobs, by key.
+/// A cache of values that a worker keeps for later jobs, by key.
 ///
-/// Some values take more than a hundred megabytes. [`Kept::forget_unused`] keeps the memory small.
-pub(crate) struct Kept<K, T>(Mutex<Vec<(K, Arc<T>)>>);
+/// Some values take more than a hundred megabytes. [`SharedCache::remove_unused`] keeps the memory small.
+pub(crate) struct SharedCache<K, T>(Mutex<Vec<(K, Arc<T>)>>);
 
-impl<K, T> Default for Kept<K, T> {
+impl<K, T> Default for SharedCache<K, T> {
     fn default() -> Self {
         Self(Mutex::default())
     }
 }
 
-impl<K: PartialEq, T> Kept<K, T> {
+impl<K: PartialEq, T> SharedCache<K, T> {
     /// Locks the entries. A panic elsewhere leaves them valid.
     fn entries(&self) -> MutexGuard<'_, Vec<(K, Arc<T>)>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
@@ -84,11 +84,12 @@ impl<K: PartialEq, T> Kept<K, T> {
     /// Adds a value, unless another job has already added one with this key. Returns the value in
     /// the store.
     pub fn insert(&self, key: K, value: T) -> Arc<T> {
-        if let Some(kept) = self.get(&key) {
-            return kept;
+        let mut entries = self.entries();
+        if let Some((_, earlier)) = entries.iter().find(|(other, _)| *other == key) {
+            return earlier.clone();
         }
         let value = Arc::new(value);
-        self.entries().push((key, value.clone()));
+        entries.push((key, value.clone()));
         value
     }
 
@@ -108,7 +109,7 @@ impl<K: PartialEq, T> Kept<K, T> {
     }
 
     /// Removes all values that only the store holds.
-    pub fn forget_unused(&self) {
+    pub fn remove_unused(&self) {
         self.entries()
             .retain(|(_, value)| Arc::strong_count(value) > 1);
     }

@@ -1,14 +1,14 @@
 //! Job specs: the data from which a worker begins a job.
 //!
 //! A job spec describes games and the task to do with them. Rollouts, batches and stopped rollouts
-//! of games that [describe themselves](Describe) have job specs.
+//! of games that [describe themselves](Describe) have job specs. Jobs without games, such as
+//! databases, have descriptions of their own.
 
 use std::sync::Arc;
 
 use super::batch::RolloutBatch;
 use super::chunk::ChunkedWork;
 use super::game_runner::GameRunner;
-use super::job::JobOutput;
 use super::optional_stopping::{GameSource, StoppedRollouts};
 use super::sampled;
 use super::sampled::{SampledGameSource, SamplerRunner};
@@ -84,10 +84,7 @@ impl Task {
 
     /// Returns the stopped rollouts that the task rolls; `None` for other tasks, and if the sampler
     /// has no such estimate or no exact mean.
-    pub fn roll_stopped<S: Sampler + 'static>(
-        self,
-        sampler: Arc<S>,
-    ) -> Option<Box<dyn ChunkedWork>> {
+    fn roll_stopped<S: Sampler + 'static>(self, sampler: Arc<S>) -> Option<Box<dyn ChunkedWork>> {
         let Self::Stopped(batch, estimate) = self else {
             return None;
         };
@@ -101,13 +98,16 @@ impl Task {
         Some(Box::new(stopped))
     }
 
-    /// Returns what the task rolls of a sampler's games.
-    pub fn roll_sampled<S: Sampler + 'static>(self, sampler: Arc<S>) -> JobOutput {
-        let work = match self {
+    /// Returns the work that rolls games of a sampler; `None` for exact statistics, and for stopped
+    /// rollouts if the sampler has no such estimate or no exact mean.
+    pub fn roll_sampled<S: Sampler + 'static>(
+        self,
+        sampler: Arc<S>,
+    ) -> Option<Box<dyn ChunkedWork>> {
+        match self {
             Self::Stopped(..) => self.roll_stopped(sampler),
             _ => self.roll(SamplerRunner::new(sampler)),
-        };
-        JobOutput::from_work(work)
+        }
     }
 }
 
@@ -168,35 +168,38 @@ impl<W: GameSource> StoppedRollouts<W> {
     }
 }
 
-/// All tasks have the same layout. Numbers that a task does not use are 0.
-impl Codec for Task {
+impl Codec for BatchSpec {
     fn encode(&self, bytes: &mut Vec<u8>) {
-        let numbers = |batch: BatchSpec| [batch.seed.bits(), batch.rollouts, batch.length];
-        let (tag, numbers, estimate) = match *self {
-            Self::Analysis => (0, [0; 3], 0),
-            Self::Rollout(seed) => (1, [seed.bits(), 0, 0], 0),
-            Self::Batch(batch) => (2, numbers(batch), 0),
-            Self::Stopped(batch, estimate) => (3, numbers(batch), estimate),
-        };
-        bytes.push(tag);
-        numbers.encode(bytes);
-        estimate.encode(bytes);
+        self.seed.encode(bytes);
+        [self.rollouts, self.length].encode(bytes);
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let (tag, [seed, rollouts, length]) = <(u8, [u64; 3])>::decode(bytes)?;
-        let estimate = u64::decode(bytes)?;
-        let seed = Seed::new(seed);
-        let batch = BatchSpec {
+        let (seed, [rollouts, length]) = Codec::decode(bytes)?;
+        Ok(Self {
             seed,
             rollouts,
             length,
-        };
-        match tag {
+        })
+    }
+}
+
+impl Codec for Task {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        match self {
+            Self::Analysis => bytes.push(0),
+            Self::Rollout(seed) => (1_u8, *seed).encode(bytes),
+            Self::Batch(batch) => (2_u8, *batch).encode(bytes),
+            Self::Stopped(batch, estimate) => (3_u8, (*batch, *estimate)).encode(bytes),
+        }
+    }
+
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        match u8::decode(bytes)? {
             0 => Ok(Self::Analysis),
-            1 => Ok(Self::Rollout(seed)),
-            2 => Ok(Self::Batch(batch)),
-            3 => Ok(Self::Stopped(batch, estimate)),
+            1 => Ok(Self::Rollout(Codec::decode(bytes)?)),
+            2 => Ok(Self::Batch(Codec::decode(bytes)?)),
+            3 => Ok(Self::Stopped(Codec::decode(bytes)?, Codec::decode(bytes)?)),
             _ => Err(DecodeError),
         }
     }

@@ -184,8 +184,8 @@ impl Pause {
         Yield { is_due: true }
     }
 
-    /// Pauses after every `stride` units of work: if `done`, the number of finished units, is a
-    /// multiple. `total` is the number of all units of the part.
+    /// Pauses if `done`, the number of finished units, is a multiple of `stride`. `total` is the
+    /// number of units of the part.
     #[inline(never)]
     pub fn every(&self, stride: usize, done: usize, total: usize) -> Yield {
         if done.is_multiple_of(stride) {
@@ -234,5 +234,74 @@ pub(crate) fn run_to_end<T>(computation: impl AsyncFnOnce(Pause) -> T) -> (T, us
         let done = f64::from_bits(progress.load(Ordering::Relaxed));
         assert!((before..=1.0).contains(&done), "{done} after {before}");
         before = done;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Counts to ten, and pauses after every second number. Holds `resource` meanwhile.
+    async fn count_to_ten(resource: Arc<()>, pause: Pause) -> u32 {
+        for number in 1..=10 {
+            pause.every(2, number, 10).await;
+        }
+        drop(resource);
+        10
+    }
+
+    /// Begins to count to ten.
+    fn counting() -> Resumable<u32> {
+        Resumable::new(|pause| count_to_ten(Arc::default(), pause))
+    }
+
+    #[test]
+    fn a_computation_pauses_at_multiples_of_the_stride() {
+        let mut counting = counting();
+        for pauses in 1..=5 {
+            assert!(!counting.run_while(|| false));
+            assert_eq!(
+                counting.progress(),
+                (f64::from(pauses) / 5.0).min(1.0 - f64::EPSILON)
+            );
+            assert_eq!(counting.get(), None);
+        }
+        assert!(counting.run_while(|| panic!("there is no pause after the last one")));
+        assert_eq!((counting.progress(), counting.get()), (1.0, Some(&10)));
+    }
+
+    #[test]
+    fn a_computation_finishes_after_any_number_of_pauses() {
+        for pauses in 0..=6 {
+            let mut counting = counting();
+            for _ in 0..pauses {
+                counting.run_while(|| false);
+            }
+            assert_eq!(counting.finish(), 10);
+        }
+    }
+
+    #[test]
+    fn a_part_pauses_as_often_within_its_share_of_the_progress() {
+        let mut whole =
+            Resumable::new(
+                |pause| async move { counting().run_as_part(&pause.part(0.5, 1.0)).await },
+            );
+        for pauses in 1..=5 {
+            assert!(!whole.run_while(|| false));
+            let progress = 0.5 + f64::from(pauses) / 10.0;
+            assert!((whole.progress() - progress).abs() < 1e-9, "{pauses}");
+        }
+        assert!(whole.run_while(|| false));
+    }
+
+    #[test]
+    fn a_dropped_computation_frees_its_memory() {
+        let resource = Arc::new(());
+        let mut counting = Resumable::new(|pause| count_to_ten(resource.clone(), pause));
+        counting.run_while(|| false);
+        assert_eq!(Arc::strong_count(&resource), 2);
+        drop(counting);
+        assert_eq!(Arc::strong_count(&resource), 1);
     }
 }

@@ -25,7 +25,8 @@ fn seven_against_eight() -> Position {
     position.with_on_roll(Side::O)
 }
 
-/// Rebuilds a game from the bytes of its analysis and of its database, as a worker does.
+/// Rebuilds a game from the bytes of its analysis and of its database, as a page does with a
+/// worker's bytes.
 fn round_trip(game: &PreparedGame, database: &Database) -> Arc<PreparedGame> {
     let database = Database::build_from_bytes(&database.to_bytes())
         .unwrap()

@@ -61,6 +61,7 @@ fn jobs_build_the_same_databases() {
         (DatabaseSize::SixCheckers, small_database()),
         (DatabaseSize::AllCheckers, large_database()),
     ] {
+        let size = codec::decode(&codec::encode(&size)).unwrap();
         let job = BearoffJobStore::default().begin_database(size);
         let (output, slices) = run_in_slices(job);
         assert!(slices > 500, "{slices}");
@@ -219,6 +220,13 @@ fn concurrent_jobs_share_a_database() {
     }
     assert!(first.get().is_none());
     assert_eq!(first.finish().into_bytes(), Some(game.encode_analysis()));
+}
+
+#[test]
+fn invalid_database_sizes_are_refused() {
+    for bytes in [&[][..], &[2], &[0, 0]] {
+        assert_eq!(codec::decode::<DatabaseSize>(bytes), Err(DecodeError));
+    }
 }
 
 #[test]

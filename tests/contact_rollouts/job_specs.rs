@@ -44,8 +44,8 @@ fn bytes() -> Vec<u8> {
     codec::encode(&rollout(named("back game"), all_evaluators(), 7).job_spec())
 }
 
-/// The bytes of a task: its tag and four numbers.
-const TASK: usize = 1 + 4 * 8;
+/// The bytes of the task to roll a rollout: its tag and a seed.
+const TASK: usize = 1 + 8;
 
 /// The index of the first evaluator in these bytes.
 const FIRST_EVALUATOR: usize = TASK + 50 + 8;

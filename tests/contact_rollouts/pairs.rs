@@ -169,9 +169,9 @@ fn biased_couplings_and_illegal_plays_are_refused() {
 fn invalid_bytes_are_refused_without_a_panic() {
     let bytes =
         codec::encode(&rollout(decision(), EvaluatorKind::Tiny, Coupling::Ranked, 8).job_spec());
-    // A task is a tag and four numbers. The games are three boards, two dice, an evaluator and a
+    // The task is a tag and a seed. The games are three boards, two dice, an evaluator and a
     // coupling.
-    let coupling = (1 + 4 * 8) + 3 * 50 + 2 + 13;
+    let coupling = (1 + 8) + 3 * 50 + 2 + 13;
     assert_eq!(bytes.len(), coupling + 1);
     for end in 0..bytes.len() {
         assert_eq!(

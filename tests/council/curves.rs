@@ -46,7 +46,7 @@ fn curves_do_not_depend_on_workers_and_chunks() {
     let bytes = encode(&shared.job_spec());
     for (from, to) in [(0, 5), (5, 50), (50, 52)] {
         let spec: CurvesJobSpec = decode(&bytes).expect("a job spec");
-        let chunk = spec.begin().into_work().unwrap().run_chunk(from, to);
+        let chunk = spec.begin().run_chunk(from, to);
         assert_eq!(shared.merge(&chunk), Ok(()));
     }
     assert!(shared.points().eq(alone.points()));

@@ -109,7 +109,7 @@ fn steps_and_chunks_change_no_tallies() {
     let bytes = encode(&merged.job_spec());
     for (from, to) in [(0, 1), (1, 17_000), (17_000, 30_000)] {
         let spec: CouncilJobSpec = decode(&bytes).expect("a job spec");
-        let chunk = spec.begin().into_work().unwrap().run_chunk(from, to);
+        let chunk = spec.begin().unwrap().run_chunk(from, to);
         assert_eq!(merged.merge(&chunk), Ok(()));
         assert!(matches!(
             merged.merge(&chunk),

@@ -15,8 +15,8 @@ use rollout_lab::codec;
 use rollout_lab::codec::DecodeError;
 use rollout_lab::labs::bearoff::EvaluatorKind;
 use rollout_lab::labs::pairs::{
-    PairRoller, PairsBuilder, PairsJobSpec, PairsJobStore, PairsRolloutBatch, PairsSetup,
-    PreparedPairs,
+    PairRoller, PairsBuilder, PairsDescription, PairsJobSpec, PairsJobStore, PairsRolloutBatch,
+    PairsSetup, PreparedPairs,
 };
 use rollout_lab::rollout::chunk::ChunkedWork;
 use rollout_lab::rollout::job::JobOutput;
@@ -56,6 +56,13 @@ fn setups() -> [PairsSetup; 4] {
 fn transmit(spec: &PairsJobSpec) -> PairsJobSpec {
     let received = codec::decode(&codec::encode(spec)).unwrap();
     assert_eq!(&received, spec);
+    received
+}
+
+/// Returns the description of pairs after it was encoded and decoded.
+fn transmit_games(pairs: &PreparedPairs) -> PairsDescription {
+    let received = codec::decode(&codec::encode(&pairs.describe())).unwrap();
+    assert_eq!(received, pairs.describe());
     received
 }
 
@@ -110,7 +117,8 @@ fn a_worker_finds_the_exact_statistics() {
     for setup in [setups()[0], setups()[2]] {
         let local = prepare_with_exact(setup);
         let store = PairsJobStore::default();
-        let (job, slices) = crate::common::job::run_in_slices(store.begin_exact(local.describe()));
+        let games = transmit_games(&local);
+        let (job, slices) = crate::common::job::run_in_slices(store.begin_exact(games));
         assert!(slices > 500, "{slices}");
         let received = prepare(setup);
         received.apply_exact(&job.into_bytes().unwrap()).unwrap();
@@ -120,7 +128,7 @@ fn a_worker_finds_the_exact_statistics() {
     // Beyond six checkers there are no exact statistics.
     let beyond = prepare(setups()[3]);
     let store = PairsJobStore::default();
-    let (job, _) = crate::common::job::run_in_slices(store.begin_exact(beyond.describe()));
+    let (job, _) = crate::common::job::run_in_slices(store.begin_exact(transmit_games(&beyond)));
     beyond.apply_exact(&job.into_bytes().unwrap()).unwrap();
     assert_eq!(beyond.exact(), None);
 }
@@ -149,6 +157,11 @@ fn invalid_bytes_are_refused() {
         builder(setups()[2]).apply_analysis(&analysis),
         Err(DecodeError)
     );
+    let games = codec::encode(&prepare(setup).describe());
+    for end in 0..games.len() {
+        let decoded = codec::decode::<PairsDescription>(&games[..end]);
+        assert_eq!(decoded, Err(DecodeError), "{end}");
+    }
     let bytes = codec::encode(&builder(setup).job_spec());
     for end in 0..bytes.len() {
         assert!(

@@ -19,7 +19,7 @@ fn assert_same_chunks(local: &mut dyn ChunkedWork, spec: &WalkJobSpec) {
     let bytes = codec::encode(spec);
     let decoded: WalkJobSpec = codec::decode(&bytes).unwrap();
     assert_eq!(decoded, *spec);
-    let mut remote = decoded.begin().into_work().unwrap();
+    let mut remote = decoded.begin().unwrap();
     assert_eq!(remote.total(), local.total());
     // The units are walks or stopped rollouts.
     let end = local.total().min(250);
@@ -83,8 +83,8 @@ fn invalid_bytes_are_refused_without_panics() {
             let _ = codec::decode::<WalkJobSpec>(&changed);
         }
     }
-    // Bytes of the task's tag, the model's A, the outcome, the scale and the share.
-    let a = 1 + 4 * 8;
+    // Bytes of the task's tag (before its seed), the model's A, the outcome, the scale and the share.
+    let a = 1 + 8;
     let outcome = a + 3 * 8;
     for at in [0, a + 7, outcome, outcome + 9, outcome + 17] {
         let mut changed = bytes.clone();
@@ -108,5 +108,5 @@ fn a_job_spec_with_an_unknown_estimate_begins_no_work() {
     // The estimate follows the tag of the task, the seed, the number of rollouts and their length.
     bytes[1 + 24] = 1;
     let spec: WalkJobSpec = codec::decode(&bytes).unwrap();
-    assert!(spec.begin().into_work().is_none());
+    assert!(spec.begin().is_none());
 }

@@ -21,7 +21,7 @@ fn begin_from_bytes(spec: TwoCheckerJobSpec) -> impl Fn() -> Box<dyn ChunkedWork
     let bytes = codec::encode(&spec);
     move || {
         let spec: TwoCheckerJobSpec = codec::decode(&bytes).unwrap();
-        spec.begin().into_work().unwrap()
+        spec.begin().unwrap()
     }
 }
 

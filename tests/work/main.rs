@@ -6,3 +6,4 @@ mod common;
 mod chunks;
 mod invalid_chunks;
 mod slices;
+mod tasks;

@@ -3,11 +3,10 @@
 //! They follow from the rules alone, so each process has one set, built when it is first needed. A
 //! caller that must not wait builds them in advance, in small parts.
 
-use crate::rollout::resumable::Pause;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use super::bearoff_tables::BearoffTables;
-use crate::rollout::resumable::Resumable;
+use crate::rollout::resumable::{Pause, Resumable};
 
 /// The complete tables.
 static TABLES: OnceLock<BearoffTables> = OnceLock::new();

@@ -178,5 +178,7 @@ mod tests {
             pauses_at_progress[usize::from(before > CUBELESS_WORK)] += 1;
         }
         assert!(pauses_at_progress.iter().all(|&pauses| pauses > 1_000));
+        let paused = building.finish();
+        assert!(paused.to_bytes() == CubeDatabase::new().to_bytes());
     }
 }

@@ -8,7 +8,8 @@ use super::prepared_game::PreparedGame;
 use super::prepared_game_builder::PreparedGameBuilder;
 use super::setup::Setup;
 use crate::backgammon::bearoff_db::{Database, DatabaseSize};
-use crate::rollout::job::{Job, JobOutput, Kept};
+use crate::rollout::chunk::ChunkedWork;
+use crate::rollout::job::{Job, JobOutput, SharedCache};
 use crate::rollout::job_spec::{JobSpec, Task};
 use crate::rollout::resumable::{Pause, Resumable};
 
@@ -20,9 +21,9 @@ pub struct BearoffJobStore(Arc<Stored>);
 #[derive(Default)]
 struct Stored {
     /// Databases by size.
-    databases: Kept<DatabaseSize, Database>,
+    databases: SharedCache<DatabaseSize, Database>,
     /// Games without observed plays, by the size of their database and their setup.
-    games: Kept<(DatabaseSize, Setup), PreparedGame>,
+    games: SharedCache<(DatabaseSize, Setup), PreparedGame>,
 }
 
 /// The progress of a job, 0..1, when its database is built.
@@ -53,7 +54,7 @@ impl BearoffJobStore {
             // A game without the observed plays has the same tables of estimates.
             Some(game) => PreparedGameBuilder::from_setup(game.evaluated().clone()),
             None => {
-                stored.forget_unused();
+                stored.remove_unused();
                 PreparedGameBuilder::new(database, key.1.clone()).ok()?
             }
         };
@@ -86,14 +87,14 @@ impl BearoffJobStore {
     /// A WebAssembly module that calls only this function contains no code for rollouts.
     #[must_use]
     pub fn begin_analysis(&self, spec: BearoffJobSpec) -> Job {
-        self.begin_with(spec, |_, _| JobOutput::Refused)
+        self.begin_with(spec, |_, _| None)
     }
 
     /// Begins a job, with the function that rolls games.
     fn begin_with(
         &self,
         spec: BearoffJobSpec,
-        roll: fn(Task, Arc<PreparedGame>) -> JobOutput,
+        roll: fn(Task, Arc<PreparedGame>) -> Option<Box<dyn ChunkedWork>>,
     ) -> Job {
         let store = self.clone();
         Resumable::new(|pause| async move {
@@ -103,7 +104,7 @@ impl BearoffJobStore {
             let second = pause.part(DATABASE_SHARE, 1.0);
             match store.game(database, games, &second).await {
                 Some(game) if task == Task::Analysis => JobOutput::Bytes(game.encode_analysis()),
-                Some(game) => roll(task, game),
+                Some(game) => JobOutput::from_work(roll(task, game)),
                 None => JobOutput::Refused,
             }
         })

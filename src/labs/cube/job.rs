@@ -9,7 +9,8 @@ use super::prepared_game::CubeGame;
 use super::prepared_game_builder::CubeGameBuilder;
 use super::setup::CubeSetup;
 use crate::backgammon::cube::CubeDatabase;
-use crate::rollout::job::{Job, JobOutput, Kept};
+use crate::rollout::chunk::ChunkedWork;
+use crate::rollout::job::{Job, JobOutput, SharedCache};
 use crate::rollout::job_spec::Task;
 use crate::rollout::resumable::{Pause, Resumable};
 
@@ -21,9 +22,9 @@ pub struct CubeJobStore(Arc<Stored>);
 #[derive(Default)]
 struct Stored {
     /// The database. There is only one, so it has no key.
-    database: Kept<(), CubeDatabase>,
+    database: SharedCache<(), CubeDatabase>,
     /// The prepared games by setup.
-    games: Kept<CubeSetup, CubeGame>,
+    games: SharedCache<CubeSetup, CubeGame>,
 }
 
 /// The progress of a job, 0..1, when its database is complete.
@@ -51,7 +52,7 @@ impl CubeJobStore {
         if let Some(game) = games.get(&setup) {
             return Some(game);
         }
-        games.forget_unused();
+        games.remove_unused();
         let builder = CubeGameBuilder::new(database, setup.clone()).ok()?;
         Some(games.insert(setup, builder.run(pause).await))
     }
@@ -78,11 +79,15 @@ impl CubeJobStore {
     /// A WebAssembly module that calls only this function contains no code for rollouts.
     #[must_use]
     pub fn begin_analysis(&self, spec: CubeJobSpec) -> Job {
-        self.begin_with(spec, |_, _| JobOutput::Refused)
+        self.begin_with(spec, |_, _| None)
     }
 
     /// Begins a job, with the function that rolls games.
-    fn begin_with(&self, spec: CubeJobSpec, roll: fn(Task, Arc<CubeGame>) -> JobOutput) -> Job {
+    fn begin_with(
+        &self,
+        spec: CubeJobSpec,
+        roll: fn(Task, Arc<CubeGame>) -> Option<Box<dyn ChunkedWork>>,
+    ) -> Job {
         let store = self.clone();
         Resumable::new(|pause| async move {
             let database = store.database(&pause.part(0.0, DATABASE_SHARE)).await;
@@ -91,7 +96,7 @@ impl CubeJobStore {
                 Some(game) if spec.task == Task::Analysis => {
                     JobOutput::Bytes(game.encode_analysis())
                 }
-                Some(game) => roll(spec.task, game),
+                Some(game) => JobOutput::from_work(roll(spec.task, game)),
                 None => JobOutput::Refused,
             }
         })

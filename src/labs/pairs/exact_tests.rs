@@ -268,7 +268,7 @@ fn winning_play_leaves_one_game() {
 }
 
 #[test]
-fn too_many_joint_states_stop_early() {
+fn too_many_joint_states_give_no_limits() {
     let six = [0, 0, 0, 0, 0, 6];
     let evaluators = [EvaluatorKind::PipCount, EvaluatorKind::Exact];
     let [a, b] = arm_paths([[0, 0, 0, 0, 1, 5], [0, 0, 0, 1, 0, 5]], six, evaluators);

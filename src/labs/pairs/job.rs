@@ -11,7 +11,7 @@ use super::prepared_pairs::{PairsBuilder, PreparedPairs};
 use crate::codec;
 use crate::codec::DecodeError;
 use crate::labs::bearoff::BearoffJobStore;
-use crate::rollout::job::{Job, JobOutput, Kept};
+use crate::rollout::job::{Job, JobOutput, SharedCache};
 use crate::rollout::job_spec::Task;
 use crate::rollout::resumable::{Pause, Resumable};
 
@@ -21,11 +21,11 @@ pub struct PairsJobStore {
     /// The databases.
     databases: BearoffJobStore,
     /// The prepared pairs by their description.
-    pairs: Arc<Kept<PairsDescription, PreparedPairs>>,
+    pairs: Arc<SharedCache<PairsDescription, PreparedPairs>>,
 }
 
-/// The progress, 0..1, of a job when its database is complete, and of exact statistics when both
-/// games are enumerated.
+/// The share of a part's progress that its first stage takes, 0..1: the database before the pairs,
+/// or the enumeration before the exact statistics.
 const STAGE_SHARE: f64 = 0.3;
 
 impl PairsJobStore {
@@ -47,8 +47,8 @@ impl PairsJobStore {
             return Some(pairs);
         }
         let builder = PairsBuilder::new(database, games.setup).ok()?;
+        self.pairs.remove_unused();
         let pairs = builder.run(&pause.part(STAGE_SHARE, 1.0)).await;
-        self.pairs.forget_unused();
         Some(self.pairs.insert(games, pairs))
     }
 
@@ -101,11 +101,11 @@ async fn compute_exact(pairs: &Arc<PreparedPairs>, pause: &Pause) -> Option<Pair
     if !pairs.database().is_exact() {
         return None;
     }
-    let pairs = match pairs.rebuild() {
-        Some(builder) if !pairs.is_enumerated() => {
-            Arc::new(builder.run(&pause.part(0.0, STAGE_SHARE)).await)
-        }
-        _ => pairs.clone(),
+    let pairs = if pairs.is_enumerated() {
+        pairs.clone()
+    } else {
+        let first = pause.part(0.0, STAGE_SHARE);
+        Arc::new(pairs.rebuild()?.run(&first).await)
     };
     let paths = pairs.arms().each_ref().map(|arm| arm.paths());
     Some(PairsExact::compute(paths, &pause.part(STAGE_SHARE, 1.0)).await)

@@ -14,7 +14,7 @@ use crate::rollout::resumable::Pause;
 pub const MAX_JOINT_STATES: usize = 500_000;
 
 /// The number of pairs of positions computed between two pauses.
-pub(crate) const STRIDE: usize = 64;
+const STRIDE: usize = 64;
 
 /// The pairs of positions that can come up with a coupling, and the moments of A − B from each of
 /// them on.
@@ -275,7 +275,9 @@ mod tests {
         let mut game = JointGame::new(Coupling::Ranked, arms);
         for &a in &arms[0].paths.topological_order {
             let mut column = 0;
-            while let Some(&b) = game.reachable[a as usize].get(column) {
+            while let Some(&b) = game.reachable[a as usize].get(column)
+                && game.reachable_count <= MAX_JOINT_STATES
+            {
                 game.expand([a, b]);
                 column += 1;
             }

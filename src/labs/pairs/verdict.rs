@@ -7,8 +7,8 @@ use crate::stats::summary::equivalent_games;
 
 /// The best coupling of a decision, with facts that may differ for other decisions.
 ///
-/// Only unbiased couplings are compared. The best one has the smallest spread; on ties it is the
-/// one that comes first in [`Coupling::ALL`].
+/// Only unbiased couplings are compared. The best one has the smallest spread. On ties, plain
+/// results are preferred to reduced ones, and couplings that come first in [`Coupling::ALL`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
     /// Whether the verdict compares exact spreads. Otherwise it compares measured ones.
@@ -17,13 +17,13 @@ pub struct Verdict {
     pub best: Coupling,
     /// Whether luck is subtracted for the best coupling.
     pub reduced: bool,
-    /// The number of plain independent pairs that one pair of the best coupling is worth; `None` if
-    /// its pairs do not spread.
+    /// The number of plain independent pairs that one pair of the best coupling counts as; `None`
+    /// if its pairs do not spread.
     pub worth: Option<f64>,
     /// The best coupling for plain results.
     pub plain_best: Coupling,
     /// The number of plain independent pairs that one plain pair of
-    /// [`plain_best`](Self::plain_best) is worth; `None` if its pairs do not spread.
+    /// [`plain_best`](Self::plain_best) counts as; `None` if its pairs do not spread.
     pub plain_worth: Option<f64>,
     /// The couplings whose spread grows when luck is subtracted.
     pub widened: Vec<Coupling>,

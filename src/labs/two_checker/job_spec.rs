@@ -5,8 +5,7 @@ use super::luck_table::LuckTable;
 use super::runner::TwoCheckerGames;
 use crate::codec::{Codec, DecodeError};
 use crate::labs::two_checker::{Rollout, RolloutBatch, StoppedRollouts};
-use crate::rollout::chunk::as_work;
-use crate::rollout::job::JobOutput;
+use crate::rollout::chunk::{ChunkedWork, as_work};
 use crate::rollout::job_spec::{Describe, JobSpec, Task};
 
 /// The description of work on the two-checker position, with nothing done yet.
@@ -22,27 +21,21 @@ pub struct TwoCheckerDescription {
 }
 
 impl TwoCheckerJobSpec {
-    /// Creates the work.
+    /// Begins the work; `None` if these games can't do the task. Only stopped rollouts have a table.
     #[must_use]
-    pub fn begin(self) -> JobOutput {
-        let work = match (self.task, self.games) {
-            (
-                Task::Stopped(batch, _),
-                TwoCheckerDescription {
-                    table: Some(table), ..
-                },
-            ) => {
+    pub fn begin(self) -> Option<Box<dyn ChunkedWork>> {
+        let TwoCheckerDescription { replay, table } = self.games;
+        match (self.task, table) {
+            (Task::Stopped(batch, _), Some(table)) => {
                 let source = TableGameSource::new(table);
                 let (seed, rollouts) = (batch.seed, batch.rollouts());
                 let stopped = StoppedRollouts::new(source, seed, rollouts, batch.length);
-                return JobOutput::Work(Box::new(stopped));
+                Some(Box::new(stopped))
             }
-            (task, TwoCheckerDescription { replay: true, .. }) => {
-                task.roll(TwoCheckerGames::REPLAYED)
-            }
-            (task, _) => task.roll(TwoCheckerGames::ROLLED),
-        };
-        JobOutput::from_work(work)
+            (task, None) if replay => task.roll(TwoCheckerGames::REPLAYED),
+            (task, None) => task.roll(TwoCheckerGames::ROLLED),
+            (_, Some(_)) => None,
+        }
     }
 }
 

@@ -4,8 +4,7 @@ use super::curves::Curves;
 use super::model::Model;
 use super::simulation::{CouncilPositions, Simulation};
 use crate::codec::{Codec, DecodeError};
-use crate::rollout::chunk::as_work;
-use crate::rollout::job::JobOutput;
+use crate::rollout::chunk::{ChunkedWork, as_work};
 use crate::rollout::job_spec::{Describe, JobSpec};
 
 /// The description of a simulation that has not begun.
@@ -20,19 +19,18 @@ pub struct CurvesJobSpec {
 }
 
 impl CouncilJobSpec {
-    /// Begins the work.
+    /// Begins the work; `None` if a council can't do the task.
     #[must_use]
-    pub fn begin(self) -> JobOutput {
-        let work = self.task.roll(CouncilPositions::new(self.games));
-        JobOutput::from_work(work)
+    pub fn begin(self) -> Option<Box<dyn ChunkedWork>> {
+        self.task.roll(CouncilPositions::new(self.games))
     }
 }
 
 impl CurvesJobSpec {
     /// Begins the work.
     #[must_use]
-    pub fn begin(self) -> JobOutput {
-        JobOutput::Work(Box::new(Curves::new(self.model, self.last)))
+    pub fn begin(self) -> Box<dyn ChunkedWork> {
+        Box::new(Curves::new(self.model, self.last))
     }
 }
 

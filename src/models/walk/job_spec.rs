@@ -10,8 +10,7 @@ use super::walks::Walks;
 use super::winning_chance_scale::WinningChanceScale;
 use crate::codec::{Codec, DecodeError};
 use crate::models::walk::Rollout;
-use crate::rollout::chunk::as_work;
-use crate::rollout::job::JobOutput;
+use crate::rollout::chunk::{ChunkedWork, as_work};
 use crate::rollout::job_spec::{Describe, JobSpec, Task};
 use crate::rollout::sampled::{RolloutBatch, StoppedRollouts};
 
@@ -26,15 +25,13 @@ pub struct WalkDescription {
 }
 
 impl WalkJobSpec {
-    /// Begins the work. It is refused if the walks have no estimate of the wanted number.
+    /// Begins the work; `None` if walks can't do the task, because they have no such estimate, for
+    /// example.
     #[must_use]
-    pub fn begin(self) -> JobOutput {
+    pub fn begin(self) -> Option<Box<dyn ChunkedWork>> {
         let walks = Arc::new(Walks::new(self.games.model, self.games.outcome));
         match self.task {
-            Task::Rollout(seed) => {
-                let runner = WalkGames::new(walks);
-                JobOutput::Work(Box::new(Rollout::with_runner(runner, seed)))
-            }
+            Task::Rollout(_) => self.task.roll(WalkGames::new(walks)),
             task => task.roll_sampled(walks),
         }
     }

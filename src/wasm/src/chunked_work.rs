@@ -26,14 +26,14 @@ impl From<ChunkError> for Refusal {
 }
 
 /// Exports the methods of a class whose field `$field` is chunked work of the lab with the code
-/// `$lab`.
+/// `$code`.
 macro_rules! impl_chunked_work {
-    ($class:ident, $field:ident, $lab:expr) => {
+    ($class:ident, $field:ident, $code:expr) => {
         #[wasm_bindgen]
         impl $class {
             /// Returns the job from which a worker rolls chunks of this work, in bytes.
             pub fn order(&self) -> js_sys::Uint8Array {
-                $crate::chunked_work::encode_job($lab, &self.$field.job_spec())
+                $crate::chunked_work::encode_job($code, &self.$field.job_spec())
             }
 
             /// Number of units that are done. A unit is a game, or one whole rollout of a batch.
@@ -71,9 +71,9 @@ macro_rules! impl_chunked_work {
     };
 }
 
-/// Encodes a job of a lab for [`crate::workbench`] in a worker: the lab's code, then the job spec.
-pub(crate) fn encode_job(lab: u8, job_spec: &impl Codec) -> Uint8Array {
-    let mut bytes = vec![lab];
+/// Encodes a job for [`crate::workbench`] in a worker: the code of its kind, then the job spec.
+pub(crate) fn encode_job(code: u8, job_spec: &impl Codec) -> Uint8Array {
+    let mut bytes = vec![code];
     job_spec.encode(&mut bytes);
     Uint8Array::from(bytes.as_slice())
 }

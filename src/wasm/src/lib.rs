@@ -46,7 +46,7 @@ mod columns;
 mod errors;
 #[cfg(feature = "positions")]
 mod ids;
-mod lab_codes;
+mod job_codes;
 #[cfg(feature = "positions")]
 mod noise;
 mod objects;

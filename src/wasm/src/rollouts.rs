@@ -25,11 +25,11 @@ macro_rules! impl_seed_and_games {
 }
 
 /// Exports the methods of a class whose field `rollout` rolls games of the lab with the code
-/// `$lab`.
+/// `$code`.
 macro_rules! impl_rollout {
-    ($class:ident, $lab:expr) => {
+    ($class:ident, $code:expr) => {
         $crate::rollouts::impl_seed_and_games!($class);
-        $crate::chunked_work::impl_chunked_work!($class, rollout, $lab);
+        $crate::chunked_work::impl_chunked_work!($class, rollout, $code);
 
         #[wasm_bindgen]
         impl $class {
@@ -42,10 +42,10 @@ macro_rules! impl_rollout {
 }
 
 /// Exports the methods of a class whose field `batch` rolls rollouts of equal length, of the lab
-/// with the code `$lab`.
+/// with the code `$code`.
 macro_rules! impl_batch {
-    ($class:ident, $lab:expr) => {
-        $crate::chunked_work::impl_chunked_work!($class, batch, $lab);
+    ($class:ident, $code:expr) => {
+        $crate::chunked_work::impl_chunked_work!($class, batch, $code);
 
         #[wasm_bindgen]
         impl $class {

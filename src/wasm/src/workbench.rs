@@ -7,24 +7,29 @@
 use rollout_lab::rollout::job::{Job, JobOutput};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::lab_codes as lab;
+use crate::job_codes as code;
 
 /// A worker's open job, and the bytes that go in and out.
 #[derive(Default)]
 #[wasm_bindgen(skip_typescript)]
 pub struct Workbench {
+    /// Bytes that the worker writes: an encoded job.
     inbox: Vec<u8>,
+    /// Bytes that the worker reads: a chunk, or the output of a job.
     outbox: Vec<u8>,
+    /// The open job.
     job: OpenJob,
 }
 
 /// A worker's open job.
 #[derive(Default)]
 enum OpenJob {
+    /// No job is open.
     #[default]
     None,
-    /// Still to be prepared.
+    /// A job in preparation.
     Preparing(Box<Job>),
+    /// The output of a finished job.
     Ready(JobOutput),
 }
 
@@ -84,7 +89,7 @@ impl Workbench {
         self.send(output)
     }
 
-    /// Returns the number of bytes of memory that the open job takes.
+    /// Returns the size of the module's memory in bytes; 0 without a job.
     #[wasm_bindgen(skip_typescript)]
     pub fn weight(&self) -> f64 {
         match self.job {
@@ -121,35 +126,35 @@ impl Workbench {
     }
 }
 
-/// Decodes a job: the code of its lab, then the job spec. `None` if the bytes are no job of a lab
-/// that this module has.
+/// Decodes a job: the code of its kind, then the job spec. `None` if the bytes are no job that this
+/// module can do.
 fn job(bytes: &[u8]) -> Option<Job> {
-    let (&code, job_spec) = bytes.split_first()?;
-    match code {
+    let (&first, job_spec) = bytes.split_first()?;
+    match first {
         #[cfg(any(feature = "two-checker", feature = "story"))]
-        lab::TWO_CHECKER => crate::two_checker::job(job_spec),
+        code::TWO_CHECKER => crate::two_checker::job(job_spec),
         #[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]
-        lab::BEAROFF => crate::bearoff::bearoff_job(job_spec),
+        code::BEAROFF => crate::bearoff::bearoff_job(job_spec),
         #[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]
-        lab::BEAROFF_DATABASE => crate::bearoff::database_job(job_spec),
+        code::BEAROFF_DATABASE => crate::bearoff::database_job(job_spec),
         #[cfg(feature = "pairs")]
-        lab::PAIRS => crate::bearoff::pairs_job(job_spec),
+        code::PAIRS => crate::bearoff::pairs_job(job_spec),
         #[cfg(feature = "pairs")]
-        lab::PAIRS_EXACT => crate::bearoff::exact_pairs_job(job_spec),
+        code::PAIRS_EXACT => crate::bearoff::exact_pairs_job(job_spec),
         #[cfg(any(feature = "cube", feature = "hand-cube"))]
-        lab::CUBE => crate::bearoff::cube_job(job_spec),
+        code::CUBE => crate::bearoff::cube_job(job_spec),
         #[cfg(any(feature = "cube", feature = "hand-cube"))]
-        lab::CUBE_DATABASE => crate::bearoff::cube_database_job(job_spec),
+        code::CUBE_DATABASE => crate::bearoff::cube_database_job(job_spec),
         #[cfg(feature = "walk")]
-        lab::WALK => crate::walk::job(job_spec),
+        code::WALK => crate::walk::job(job_spec),
         #[cfg(feature = "council")]
-        lab::COUNCIL => crate::council::job(job_spec),
+        code::COUNCIL => crate::council::job(job_spec),
         #[cfg(feature = "council")]
-        lab::COUNCIL_CURVES => crate::council::curves_job(job_spec),
+        code::COUNCIL_CURVES => crate::council::curves_job(job_spec),
         #[cfg(feature = "contact")]
-        lab::CONTACT => crate::contact::job(job_spec),
+        code::CONTACT => crate::contact::job(job_spec),
         #[cfg(feature = "contact")]
-        lab::CONTACT_PAIRS => crate::contact::pairs_job(job_spec),
+        code::CONTACT_PAIRS => crate::contact::pairs_job(job_spec),
         _ => None,
     }
 }

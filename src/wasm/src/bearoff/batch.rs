@@ -5,7 +5,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::{estimate, game};
-use crate::lab_codes::BEAROFF;
+use crate::job_codes::BEAROFF;
 use crate::sampled::impl_sampled_batches;
 
 /// A batch of independent rollouts of a bear-off, all of the same length. All chances are X's, in

@@ -13,7 +13,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::incremental::Incremental;
 use super::position::database_size_name;
 use crate::errors::Refusal;
-use crate::lab_codes::BEAROFF_DATABASE;
+use crate::job_codes::BEAROFF_DATABASE;
 use crate::{arguments, chunked_work, class_args};
 
 /// The database of bear-offs of up to six or up to fifteen checkers a side, which all rollouts

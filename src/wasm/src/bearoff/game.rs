@@ -15,7 +15,7 @@ use super::shapes;
 use crate::arguments::games;
 use crate::columns::Expected;
 use crate::errors::Refusal;
-use crate::lab_codes::BEAROFF;
+use crate::job_codes::BEAROFF;
 use crate::{arguments, chunked_work, class_args, columns};
 
 /// A bear-off that is prepared for rollouts: a position, its players and the estimates of luck.

@@ -18,7 +18,7 @@ thread_local! {
     static PAIRS: PairsJobStore = BEAROFFS.with(|store| PairsJobStore::new(store.clone()));
 }
 
-/// Decodes a job about bear-offs; `None` if the bytes are none.
+/// Decodes a job about bear-offs; `None` if the bytes are not a valid job.
 pub(crate) fn bearoff_job(bytes: &[u8]) -> Option<Job> {
     let job_spec = codec::decode(bytes).ok()?;
     // Games by hand have no chunks to roll.
@@ -30,14 +30,14 @@ pub(crate) fn bearoff_job(bytes: &[u8]) -> Option<Job> {
     Some(BEAROFFS.with(|store| begin(store, job_spec)))
 }
 
-/// Decodes a job that builds a bear-off database; `None` if the bytes are none.
+/// Decodes a job that builds a bear-off database; `None` if the bytes are not a valid job.
 #[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]
 pub(crate) fn database_job(bytes: &[u8]) -> Option<Job> {
     let size = codec::decode(bytes).ok()?;
     Some(BEAROFFS.with(|store| store.begin_database(size)))
 }
 
-/// Decodes a job about bear-offs with a cube; `None` if the bytes are none.
+/// Decodes a job about bear-offs with a cube; `None` if the bytes are not a valid job.
 #[cfg(any(feature = "cube", feature = "hand-cube"))]
 pub(crate) fn cube_job(bytes: &[u8]) -> Option<Job> {
     let job_spec = codec::decode(bytes).ok()?;
@@ -49,21 +49,21 @@ pub(crate) fn cube_job(bytes: &[u8]) -> Option<Job> {
     Some(CUBE.with(|store| begin(store, job_spec)))
 }
 
-/// Decodes a job that builds the database with the cube; `None` if the bytes are none.
+/// Decodes a job that builds the database with the cube; `None` if the bytes are not a valid job.
 #[cfg(any(feature = "cube", feature = "hand-cube"))]
 pub(crate) fn cube_database_job(bytes: &[u8]) -> Option<Job> {
     codec::decode::<()>(bytes).ok()?;
     Some(CUBE.with(CubeJobStore::begin_database))
 }
 
-/// Decodes a job about pairs; `None` if the bytes are none.
+/// Decodes a job about pairs; `None` if the bytes are not a valid job.
 #[cfg(feature = "pairs")]
 pub(crate) fn pairs_job(bytes: &[u8]) -> Option<Job> {
     let job_spec = codec::decode(bytes).ok()?;
     Some(PAIRS.with(|store| store.begin(job_spec)))
 }
 
-/// Decodes a job that computes the exact statistics of coupled pairs; `None` if the bytes are none.
+/// Decodes a job that computes the exact statistics of coupled pairs; `None` if the bytes are not a valid job.
 #[cfg(feature = "pairs")]
 pub(crate) fn exact_pairs_job(bytes: &[u8]) -> Option<Job> {
     let pairs = codec::decode(bytes).ok()?;

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::{estimate, game};
 use super::shapes::{readout, record};
-use crate::lab_codes::BEAROFF;
+use crate::job_codes::BEAROFF;
 use crate::sampled::impl_sampled_rollout;
 
 /// A rollout of a bear-off. All chances are X's, in percent.

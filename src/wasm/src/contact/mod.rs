@@ -16,13 +16,13 @@ use rollout_lab::labs::contact::ContactJobSpec;
 use rollout_lab::labs::contact::pairs::PairsJobSpec;
 use rollout_lab::rollout::job::Job;
 
-/// Decodes a worker's job to roll games; `None` if the bytes are none.
+/// Decodes a worker's job to roll games; `None` if the bytes are not a valid job.
 pub(crate) fn job(bytes: &[u8]) -> Option<Job> {
     let job_spec: ContactJobSpec = codec::decode(bytes).ok()?;
     Some(databases::games_job(job_spec.begin()?))
 }
 
-/// Decodes a worker's job to roll pairs of games; `None` if the bytes are none.
+/// Decodes a worker's job to roll pairs of games; `None` if the bytes are not a valid job.
 pub(crate) fn pairs_job(bytes: &[u8]) -> Option<Job> {
     let job_spec: PairsJobSpec = codec::decode(bytes).ok()?;
     Some(databases::games_job(job_spec.begin()?))

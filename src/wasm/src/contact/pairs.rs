@@ -12,7 +12,7 @@ use super::position::{JsPosition, board};
 use super::setup::evaluator;
 use crate::arguments::{boolean, games, roll, string};
 use crate::errors::Refusal;
-use crate::lab_codes::CONTACT_PAIRS;
+use crate::job_codes::CONTACT_PAIRS;
 use crate::objects::{Properties, Value, get};
 use crate::pairs::{count_or_null, coupling, coupling_name, measured_figures, outcomes, play_name};
 use crate::rollouts::impl_rollout;

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::{game, shapes};
 use crate::arguments::games;
 use crate::errors::Refusal;
-use crate::lab_codes::CONTACT;
+use crate::job_codes::CONTACT;
 use crate::pairs::count_or_null;
 use crate::rollouts::impl_rollout;
 use crate::{columns, seeds};

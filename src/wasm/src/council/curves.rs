@@ -12,7 +12,7 @@ use super::shapes::rule_name;
 use crate::chunked_work::impl_chunked_work;
 use crate::columns::Columns;
 use crate::errors::Refusal;
-use crate::lab_codes::COUNCIL_CURVES;
+use crate::job_codes::COUNCIL_CURVES;
 use crate::objects::{Properties, Value};
 
 #[wasm_bindgen(typescript_custom_section)]

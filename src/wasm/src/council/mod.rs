@@ -13,26 +13,26 @@ use rollout_lab::codec;
 use rollout_lab::models::council::{
     CouncilJobSpec, CurvesJobSpec, Rates, Simulation, Snapshot, exact_rates,
 };
-use rollout_lab::rollout::job::Job;
+use rollout_lab::rollout::job::{Job, JobOutput};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::games;
 use crate::chunked_work::impl_chunked_work;
-use crate::lab_codes::COUNCIL;
+use crate::job_codes::COUNCIL;
 use crate::seeds;
 use model::{JsCouncilModel, model, rule};
 
-/// Decodes a worker's job to roll chunks of this lab's work; `None` if the bytes are none.
+/// Decodes a worker's job to roll chunks of this lab's work; `None` if the bytes are not a valid job.
 pub(crate) fn job(bytes: &[u8]) -> Option<Job> {
     let job_spec: CouncilJobSpec = codec::decode(bytes).ok()?;
-    Some(Job::finished(job_spec.begin()))
+    Some(Job::finished(JobOutput::Work(job_spec.begin()?)))
 }
 
-/// Decodes a worker's job to compute curves; `None` if the bytes are none.
+/// Decodes a worker's job to compute curves; `None` if the bytes are not a valid job.
 pub(crate) fn curves_job(bytes: &[u8]) -> Option<Job> {
     let job_spec: CurvesJobSpec = codec::decode(bytes).ok()?;
-    Some(Job::finished(job_spec.begin()))
+    Some(Job::finished(JobOutput::Work(job_spec.begin())))
 }
 
 /// Simulated positions of a council, in each of which every rule picks a move. All rates are in

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::tables::{JsLuckTable, luck_table};
 use crate::arguments::{games, rollouts};
-use crate::lab_codes::TWO_CHECKER;
+use crate::job_codes::TWO_CHECKER;
 use crate::rollouts::impl_batch;
 use crate::{batch_shapes, columns, seeds};
 

@@ -8,23 +8,23 @@ mod tables;
 
 use rollout_lab::codec;
 use rollout_lab::labs::two_checker::{Rollout, TwoCheckerJobSpec};
-use rollout_lab::rollout::job::Job;
+use rollout_lab::rollout::job::{Job, JobOutput};
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::stats::summary::RELIABLE_FROM;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::games;
-use crate::lab_codes::TWO_CHECKER;
+use crate::job_codes::TWO_CHECKER;
 use crate::rollouts::impl_rollout;
 use crate::{columns, seeds};
 pub(crate) use errors::cell_name;
 pub(crate) use tables::{JsLuckTable, luck_table};
 
-/// Decodes a worker's job to roll chunks of this lab's work; `None` if the bytes are none.
+/// Decodes a worker's job to roll chunks of this lab's work; `None` if the bytes are not a valid job.
 pub(crate) fn job(bytes: &[u8]) -> Option<Job> {
     let job_spec: TwoCheckerJobSpec = codec::decode(bytes).ok()?;
-    Some(Job::finished(job_spec.begin()))
+    Some(Job::finished(JobOutput::Work(job_spec.begin()?)))
 }
 
 /// A rollout of the two-checker position. All chances are X's, in percent; luck is for X, in

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::game::walks;
 use super::setup::share;
 use crate::arguments::{games, rollouts};
-use crate::lab_codes::WALK;
+use crate::job_codes::WALK;
 use crate::objects::or_null;
 use crate::rollouts::impl_batch;
 use crate::{batch_shapes, columns, seeds};

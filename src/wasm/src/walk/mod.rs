@@ -16,10 +16,10 @@ mod transform;
 
 use rollout_lab::codec;
 use rollout_lab::models::walk::WalkJobSpec;
-use rollout_lab::rollout::job::Job;
+use rollout_lab::rollout::job::{Job, JobOutput};
 
-/// Decodes a worker's job to roll chunks of this lab's work; `None` if the bytes are none.
+/// Decodes a worker's job to roll chunks of this lab's work; `None` if the bytes are not a valid job.
 pub(crate) fn job(bytes: &[u8]) -> Option<Job> {
     let job_spec: WalkJobSpec = codec::decode(bytes).ok()?;
-    Some(Job::finished(job_spec.begin()))
+    Some(Job::finished(JobOutput::Work(job_spec.begin()?)))
 }

@@ -9,7 +9,7 @@ use super::game::walks;
 use super::setup::share;
 use super::shapes;
 use crate::arguments::games;
-use crate::lab_codes::WALK;
+use crate::job_codes::WALK;
 use crate::rollouts::impl_rollout;
 use crate::{columns, seeds};
 

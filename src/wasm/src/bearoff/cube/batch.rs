@@ -5,7 +5,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::{estimate, game};
-use crate::lab_codes::CUBE;
+use crate::job_codes::CUBE;
 use crate::sampled::impl_sampled_batches;
 
 /// A batch of independent rollouts of a bear-off with a cube, all of the same length. Results are

@@ -13,7 +13,7 @@ use super::shapes;
 use crate::bearoff::incremental::Incremental;
 use crate::bearoff::position::{JsPosition, position};
 use crate::errors::Refusal;
-use crate::lab_codes::CUBE_DATABASE;
+use crate::job_codes::CUBE_DATABASE;
 use crate::{arguments, chunked_work, class_args};
 
 /// A database of exact chances and equities with a cube, for all bear-offs of up to six checkers a

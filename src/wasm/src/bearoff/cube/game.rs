@@ -16,7 +16,7 @@ use crate::bearoff::incremental::Incremental;
 use crate::bearoff::setup::estimate_index;
 use crate::columns::Expected;
 use crate::errors::Refusal;
-use crate::lab_codes::CUBE;
+use crate::job_codes::CUBE;
 use crate::{arguments, chunked_work, class_args, columns};
 
 /// A bear-off with a cube that is prepared for rollouts: a position, its players and the estimates

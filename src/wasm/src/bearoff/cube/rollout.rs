@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::game::{estimate, game};
 use super::record_shapes::record;
 use super::shapes::{ladder, readout};
-use crate::lab_codes::CUBE;
+use crate::job_codes::CUBE;
 use crate::sampled::impl_sampled_rollout;
 
 /// A rollout of a bear-off with a cube. Results are in points for the side on roll at the start,

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::pairs;
 use crate::arguments::{boolean, games, rollouts};
-use crate::lab_codes::PAIRS;
+use crate::job_codes::PAIRS;
 use crate::pairs::coupling;
 use crate::rollouts::impl_batch;
 use crate::{columns, seeds};

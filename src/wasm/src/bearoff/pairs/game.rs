@@ -23,7 +23,7 @@ use crate::bearoff::errors::not_ready;
 use crate::bearoff::incremental::Incremental;
 use crate::columns::Expected;
 use crate::errors::Refusal;
-use crate::lab_codes::{PAIRS, PAIRS_EXACT};
+use crate::job_codes::{PAIRS, PAIRS_EXACT};
 use crate::pairs::coupling;
 use crate::{arguments, chunked_work, class_args, columns};
 

@@ -10,7 +10,7 @@ use super::game::pairs;
 use super::shapes;
 use crate::arguments::{boolean, games, whole_number};
 use crate::columns::Averages;
-use crate::lab_codes::PAIRS;
+use crate::job_codes::PAIRS;
 use crate::objects::{column, set};
 use crate::pairs::{count_or_null, coupling, outcomes};
 use crate::rollouts::impl_rollout;

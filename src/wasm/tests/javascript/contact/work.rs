@@ -65,9 +65,10 @@ fn invalid_jobs_open_no_workbench() {
     for end in 0..good.len() {
         assert!(Bench::open(&array(&good[..end])).is_none(), "{end}");
     }
-    // Bytes of a job: the lab, fifty places with counts of checkers, of which one is too large, and
-    // the evaluator.
-    for (at, byte) in [(0, 250), (1, 16), (1 + 50 + 8, 5)] {
+    // Bytes of a job: its code, the task with its seed, fifty places with counts of checkers, of
+    // which one is too large, and the evaluator.
+    let board = 1 + (1 + 8);
+    for (at, byte) in [(0, 250), (1, 4), (board, 16), (board + 50 + 8, 5)] {
         let mut spoilt = good.clone();
         spoilt[at] = byte;
         assert!(Bench::open(&array(&spoilt)).is_none(), "{at}");

@@ -1,4 +1,4 @@
-//! The codes of the labs: the first byte of each encoded job.
+//! The codes of the kinds of jobs: the first byte of each encoded job.
 
 /// Code of jobs of the two-checker lab.
 pub(crate) const TWO_CHECKER: u8 = 0;
