@@ -272,7 +272,11 @@ impl<const COUPLINGS: usize> PairSums<COUPLINGS> {
     }
 
     /// Returns the numbers of pairs of a coupling by which of their games the mover won.
-    pub(crate) const fn outcomes(&self, coupling: usize) -> Outcomes {
+    ///
+    /// # Panics
+    /// If there is no coupling with this index.
+    #[must_use]
+    pub const fn outcomes(&self, coupling: usize) -> Outcomes {
         let [neither, only_a, only_b, both] = self.outcome_counts[coupling];
         Outcomes {
             both,

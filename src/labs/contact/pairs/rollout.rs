@@ -5,7 +5,6 @@ use super::setup::PairsSetup;
 use crate::rollout::pairs::{CouplingWorth, Outcomes, PairPoint};
 use crate::rollout::{Rollout, pairs};
 use crate::stats::score::Unit;
-use crate::stats::summary::Summary;
 
 /// A rollout of pairs of whole games. Each of its trials is a pair.
 pub type PairsRollout = Rollout<PairRoller>;
@@ -20,8 +19,7 @@ impl PairsRollout {
     /// Returns the averages of the pairs now, plain or with luck subtracted.
     #[must_use]
     pub fn point(&self, reduced: bool) -> PairPoint {
-        self.sums()
-            .point(0, reduced, Unit::Points, &self.runner().bounds())
+        self.runner().point(self.sums(), reduced)
     }
 
     /// Returns the number of pairs of which X has won both games, one, or none.
@@ -47,18 +45,10 @@ impl PairsRollout {
         )
     }
 
-    /// Returns the measured worth of the coupling, in plain pairs of independent dice.
-    ///
-    /// The variance of an independent pair is the sum of A's and B's variances. Both are measured
-    /// on these games, because B's dice are fair with every coupling.
+    /// Returns the measured worth of the coupling, in plain pairs of independent dice: see
+    /// [`PairRoller::worth`].
     #[must_use]
     pub fn worth(&self, reduced: bool) -> CouplingWorth {
-        let plain = self.point(false);
-        let independent = plain.a.sd.zip(plain.b.sd);
-        let independent = independent.map(|(a, b)| (a * a + b * b).sqrt());
-        let Summary { mean, sd, .. } = self.point(reduced).difference;
-        mean.zip(sd).map_or(CouplingWorth::default(), |(mean, sd)| {
-            CouplingWorth::new(self.setup().coupling(), mean, sd, independent)
-        })
+        self.runner().worth(self.sums(), reduced)
     }
 }

@@ -9,11 +9,13 @@ use crate::labs::contact::luck_limit::{reduced_bounds, result_bounds};
 use crate::rollout::dice::{ALL_KINDS, Roll};
 use crate::rollout::game_runner::GameRunner;
 use crate::rollout::pairs;
-use crate::rollout::pairs::Coupling;
 use crate::rollout::pairs::pair_outcome::GameEnd;
 use crate::rollout::pairs::series::PairBounds;
 use crate::rollout::pairs::trials::PairTrials;
+use crate::rollout::pairs::{Coupling, CouplingWorth, PairPoint};
 use crate::rollout::trial::Trials;
+use crate::stats::score::Unit;
+use crate::stats::summary::Summary;
 
 /// Sums over pairs with one coupling.
 pub type PairSums = pairs::PairSums<1>;
@@ -60,6 +62,30 @@ impl PairRoller {
         };
         let [a, b] = self.setup.decision().after().each_ref().map(play_bounds);
         PairBounds { a, b }
+    }
+
+    /// Returns the statistics of these sums in points, plain or with luck subtracted.
+    ///
+    /// The sums may be of any range of trials.
+    #[must_use]
+    pub fn point(&self, sums: &PairSums, reduced: bool) -> PairPoint {
+        sums.point(0, reduced, Unit::Points, &self.bounds())
+    }
+
+    /// Returns the worth of the coupling as measured on these sums, in plain pairs of independent
+    /// dice.
+    ///
+    /// The variance of an independent pair is the sum of A's and B's variances. Both are measured
+    /// on these games, because B's dice are fair with every coupling.
+    #[must_use]
+    pub fn worth(&self, sums: &PairSums, reduced: bool) -> CouplingWorth {
+        let plain = self.point(sums, false);
+        let independent = plain.a.sd.zip(plain.b.sd);
+        let independent = independent.map(|(a, b)| (a * a + b * b).sqrt());
+        let Summary { mean, sd, .. } = self.point(sums, reduced).difference;
+        mean.zip(sd).map_or(CouplingWorth::default(), |(mean, sd)| {
+            CouplingWorth::new(self.setup.coupling(), mean, sd, independent)
+        })
     }
 
     /// Plays pair `k`, and calls `on_rolls` with both rolls of every turn that both games have.
