@@ -360,6 +360,11 @@ pub fn article() -> Article {
     serde_json::from_str(include_str!("../golden/article.json")).expect("article.json")
 }
 
+/// Returns the addresses of pages and their snapshots, as the pages' tests compare them.
+pub fn addresses() -> serde_json::Value {
+    serde_json::from_str(include_str!("../golden/addresses.json")).expect("addresses.json")
+}
+
 /// Reads the bits of bear-offs, which must never change. `tests/bearoff/bits.rs` writes and
 /// compares them.
 pub fn bearoff_bits() -> serde_json::Value {

@@ -15,7 +15,7 @@ const ORDER: [&str; 6] = ["codec", "stats", "rollout", "backgammon", "models", "
 fn core() -> Sources {
     Sources::read(
         &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
-        &["wasm"],
+        &["cli", "wasm"],
     )
 }
 
@@ -23,6 +23,14 @@ fn core() -> Sources {
 fn bindings() -> Sources {
     Sources::read(
         &Path::new(env!("CARGO_MANIFEST_DIR")).join("src/wasm/src"),
+        &[],
+    )
+}
+
+/// Reads the files of the command-line program.
+fn command_line() -> Sources {
+    Sources::read(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src/cli/src"),
         &[],
     )
 }
@@ -49,6 +57,11 @@ fn core_has_no_import_cycles() {
 #[test]
 fn bindings_have_no_import_cycles() {
     assert_no_cycles(&bindings());
+}
+
+#[test]
+fn command_line_has_no_import_cycles() {
+    assert_no_cycles(&command_line());
 }
 
 #[test]

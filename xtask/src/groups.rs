@@ -66,7 +66,7 @@ impl Group {
         match self {
             Self::Fmt => "check the format of the Rust code",
             Self::Clippy => "lint the Rust code",
-            Self::Core => "test the core and the tools",
+            Self::Core => "test the core, the command line and the tools",
             Self::Wasm => "test the wasm packages in Node",
             Self::Types => "check the types of the JavaScript",
             Self::Prose => "check the words of texts and docs",
@@ -238,8 +238,8 @@ impl<'a> Runner<'a> {
             .clone()
     }
 
-    /// Runs the tests of the core, and then those of the tools, also where the core's do not even build. The bindings have
-    /// none outside wasm.
+    /// Runs the tests of the core, and then those of the command-line program and the tools, also where the core's do not even
+    /// build. The bindings have none outside wasm.
     fn core(&mut self) -> Result<Tally> {
         let mut core = self.checkout.cargo();
         core.args(["test", "--no-fail-fast", "--package", "rollout-lab"]);
