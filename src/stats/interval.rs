@@ -18,6 +18,7 @@
 //! says how often the interval misses.
 
 use super::score::{Score, Unit};
+use crate::codec::{Codec, DecodeError};
 
 /// Half the width of a 95% confidence interval, in standard errors.
 ///
@@ -143,6 +144,22 @@ impl ScoreBounds {
             low: self.low.in_unit(unit),
             high: self.high.in_unit(unit),
         }
+    }
+}
+
+impl Codec for ScoreBounds {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        self.low.encode(bytes);
+        self.high.encode(bytes);
+        self.tight.encode(bytes);
+    }
+
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        Ok(Self {
+            low: Score::decode(bytes)?,
+            high: Score::decode(bytes)?,
+            tight: bool::decode(bytes)?,
+        })
     }
 }
 

@@ -20,19 +20,19 @@ use crate::stats::score::{CompactScore, Score};
 
 /// A setup with its database, its estimates, and the choosers of its players' plays.
 #[derive(Clone)]
-pub(crate) struct EvaluatedSetup {
+pub struct EvaluatedSetup {
     /// The database of the position's size.
-    pub database: Arc<Database>,
+    pub(crate) database: Arc<Database>,
     /// The position, the players and the estimates as they were given.
-    pub setup: Setup,
+    pub(crate) setup: Setup,
     /// The state in which games start.
-    pub start: BearoffState,
+    pub(crate) start: BearoffState,
     /// The choosers of X's and O's plays.
-    pub choosers: [PlayChooser; 2],
+    pub(crate) choosers: [PlayChooser; 2],
     /// The setup's estimates, then one for each player whose ranking none of them has.
-    pub prepared_estimates: Vec<PreparedEstimate>,
+    pub(crate) prepared_estimates: Vec<PreparedEstimate>,
     /// Plays that are fixed in some positions, for both players.
-    pub observed_policy: Option<Arc<ObservedPolicy>>,
+    pub(crate) observed_policy: Option<Arc<ObservedPolicy>>,
 }
 
 /// A way to choose among the arrangements that a roll allows.
@@ -81,7 +81,7 @@ impl EvaluatedSetup {
     ///
     /// # Errors
     /// [`SetupError`] if the database lacks the checkers or the exact chances.
-    pub fn new(database: Arc<Database>, setup: Setup) -> Result<Self, SetupError> {
+    pub(crate) fn new(database: Arc<Database>, setup: Setup) -> Result<Self, SetupError> {
         let start = start_state(&database, setup.position)?;
         let mut estimates = setup.estimates.clone();
         for evaluator in setup.players.into_iter().filter_map(Player::evaluator) {
@@ -128,15 +128,23 @@ impl EvaluatedSetup {
     ///
     /// # Errors
     /// [`SetupError::BeyondDatabase`] if a side has more checkers than the database covers.
-    pub fn at_position(&self, position: Position) -> Result<Self, SetupError> {
+    pub(crate) fn at_position(&self, position: Position) -> Result<Self, SetupError> {
         let mut setup = self.clone();
         setup.start = start_state(&setup.database, position)?;
         setup.setup.position = position;
         Ok(setup)
     }
 
+    /// Returns this setup with players that repeat observed plays.
+    pub(crate) fn with_observed_policy(self, policy: Option<Arc<ObservedPolicy>>) -> Self {
+        Self {
+            observed_policy: policy,
+            ..self
+        }
+    }
+
     /// Returns the position of a state in which both sides have checkers left.
-    pub fn position(&self, state: BearoffState) -> Position {
+    pub(crate) fn position(&self, state: BearoffState) -> Position {
         let [mover, opponent] =
             [state.mover, state.opponent].map(|index| self.arrangements().checkers(index));
         let (x, o) = match state.side {
@@ -149,7 +157,7 @@ impl EvaluatedSetup {
     }
 
     /// Tabulates the estimates that have no table yet.
-    pub async fn tabulate(&mut self, pause: &Pause) {
+    pub(crate) async fn tabulate(&mut self, pause: &Pause) {
         let count = self.prepared_estimates.len() as f64;
         for (index, estimate) in (0..).zip(&mut self.prepared_estimates) {
             let part = pause.part(f64::from(index) / count, f64::from(index + 1) / count);
@@ -158,14 +166,14 @@ impl EvaluatedSetup {
     }
 
     /// Returns all arrangements of the database.
-    pub fn arrangements(&self) -> &Arrangements {
+    pub(crate) fn arrangements(&self) -> &Arrangements {
         &self.database.arrangements
     }
 
     /// Returns the play that the side's player makes with a kind of roll. `scratch` is reused for
     /// lists of plays.
     #[inline(never)]
-    pub fn choose_play(
+    pub(crate) fn choose_play(
         &self,
         state: BearoffState,
         kind: usize,
@@ -200,7 +208,7 @@ impl EvaluatedSetup {
     ///
     /// # Errors
     /// The error of the dice, if they run out.
-    pub fn play<D: Dice>(
+    pub(crate) fn play<D: Dice>(
         &self,
         dice: &mut D,
         scratch: &mut Vec<ArrangementIndex>,
@@ -219,7 +227,7 @@ impl EvaluatedSetup {
     }
 
     /// Returns the values of all rolls for the side on roll, by the estimate with this index.
-    pub fn outlook(
+    pub(crate) fn outlook(
         &self,
         estimate: usize,
         mover: ArrangementIndex,
@@ -242,7 +250,7 @@ impl EvaluatedSetup {
 
     /// Measures the luck of a roll of this kind and the loss of its play, from X's side. `outlook`
     /// is that of the estimate with this index before the roll.
-    pub fn measure(
+    pub(crate) fn measure(
         &self,
         estimate: usize,
         outlook: &EstimateOutlook,
@@ -275,14 +283,18 @@ impl EvaluatedSetup {
     }
 
     /// Measures the luck and the loss of a turn from X's side, by the estimate with this index.
-    pub fn measure_turn(&self, estimate: usize, turn: BearoffTurn) -> MeasuredLuck {
+    pub(crate) fn measure_turn(&self, estimate: usize, turn: BearoffTurn) -> MeasuredLuck {
         let outlook = self.outlook(estimate, turn.mover, turn.opponent);
         self.measure(estimate, &outlook, turn.roll.kind(), turn.play())
     }
 
     /// Returns the luck of each kind of roll in a state from X's side, by the estimate with this
     /// index.
-    pub fn roll_lucks(&self, estimate: usize, before: BearoffState) -> [CompactScore; KIND_COUNT] {
+    pub(crate) fn roll_lucks(
+        &self,
+        estimate: usize,
+        before: BearoffState,
+    ) -> [CompactScore; KIND_COUNT] {
         let BearoffState {
             side,
             mover,
@@ -302,7 +314,7 @@ impl EvaluatedSetup {
 
     /// Returns Williams's disparity from X's side: the mean over the 36 rolls of the value after
     /// the best play − the value before. `outlook` is that of the estimate with this index.
-    pub fn disparity(
+    pub(crate) fn disparity(
         &self,
         estimate: usize,
         outlook: &EstimateOutlook,
@@ -324,7 +336,7 @@ impl EvaluatedSetup {
 
     /// Returns the value for the side on roll by the estimate with this index, in units of 2⁻²⁵. A
     /// reversed evaluator's value is the one before the reversal.
-    pub fn value(
+    pub(crate) fn value(
         &self,
         estimate: usize,
         mover: ArrangementIndex,
@@ -340,13 +352,13 @@ impl EvaluatedSetup {
 
     /// Returns whether the estimate with this index reports the reverse of the chances by which it
     /// ranks plays.
-    pub fn is_reversed(&self, estimate: usize) -> bool {
+    pub(crate) fn is_reversed(&self, estimate: usize) -> bool {
         self.setup.estimates[estimate].evaluator.is_reversed()
     }
 
     /// Converts a value for a side, before any reversal, to X's value by the estimate with this
     /// index.
-    pub fn value_for_x(&self, estimate: usize, side: Side, value: Score) -> Score {
+    pub(crate) fn value_for_x(&self, estimate: usize, side: Side, value: Score) -> Score {
         if self.favours_x(estimate, side) {
             value
         } else {
@@ -355,7 +367,7 @@ impl EvaluatedSetup {
     }
 
     /// Returns X's value of the start by the estimate with this index.
-    pub fn start_value(&self, estimate: usize) -> Score {
+    pub(crate) fn start_value(&self, estimate: usize) -> Score {
         let BearoffState {
             side,
             mover,
@@ -367,7 +379,7 @@ impl EvaluatedSetup {
 
     /// Returns the index of the estimate that is exact on the linear scale; `None` if there is
     /// none. It measures the mistakes.
-    pub fn exact_estimate(&self) -> Option<usize> {
+    pub(crate) fn exact_estimate(&self) -> Option<usize> {
         self.setup.estimates.iter().position(|estimate| {
             estimate.evaluator == EvaluatorKind::Exact && estimate.scale == ChanceScale::Linear
         })

@@ -50,7 +50,9 @@
 //! [`Sampler`]: crate::rollout::sampler::Sampler
 
 mod chance_scale;
+mod cubeless_game;
 mod estimate;
+pub(crate) mod evaluated_game;
 pub(crate) mod evaluated_setup;
 pub(crate) mod extremes;
 mod job;
@@ -65,14 +67,17 @@ mod roll_map;
 mod setup;
 mod setup_codec;
 pub(crate) mod theory;
+pub(crate) mod theory_builder;
 
 pub use crate::backgammon::bearoff_db::EvaluatorKind;
 pub use chance_scale::ChanceScale;
+pub use cubeless_game::{BearoffJobStore, PreparedGame, PreparedGameBuilder};
 pub use estimate::Estimate;
-pub use job::BearoffJobStore;
+pub use evaluated_setup::EvaluatedSetup;
+pub use job::JobStore;
 pub use job_spec::{BearoffDescription, BearoffJobSpec};
-pub use prepared_game::PreparedGame;
-pub use prepared_game_builder::PreparedGameBuilder;
+pub use prepared_game::BearoffGame;
+pub use prepared_game_builder::BearoffGameBuilder;
 pub use record::{Record, RecordedTurn};
 pub use roll_map::{RollMap, RollWorth};
 pub use setup::{Player, Setup, SetupError};

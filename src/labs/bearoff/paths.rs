@@ -20,20 +20,20 @@ use crate::stats::score::{CompactScore, Score};
 const STRIDE: usize = 64;
 
 /// The reachable positions of a game as nodes, with the next node and the luck of each roll.
-pub(crate) struct Paths {
+pub struct Paths {
     /// The state of each node.
-    pub states: Vec<BearoffState>,
+    pub(crate) states: Vec<BearoffState>,
     /// The next node for each node and kind of roll, or [`X_WON`] or [`O_WON`].
-    pub next: Vec<[NodeIndex; KIND_COUNT]>,
+    pub(crate) next: Vec<[NodeIndex; KIND_COUNT]>,
     /// The luck and losses by each estimate.
-    pub estimates: Vec<PathLucks>,
+    pub(crate) estimates: Vec<PathLucks>,
     /// For each node and kind of roll, the next node and the luck.
     ///
     /// Empty unless there is a single estimate, by which no play loses anything. A rollout spends
     /// most of its time on walks, and reads memory once per roll here.
     fast_steps: Vec<(NodeIndex, CompactScore)>,
     /// All nodes, each before those that its rolls lead to.
-    pub topological_order: Vec<NodeIndex>,
+    pub(crate) topological_order: Vec<NodeIndex>,
 }
 
 /// An estimate's luck and losses at each node, from X's side.
@@ -170,7 +170,7 @@ impl PathsBuilder {
 
 impl Paths {
     /// Enumerates the paths of a setup's games, from the start on.
-    pub async fn enumerate(setup: &EvaluatedSetup, pause: &Pause) -> Self {
+    pub(crate) async fn enumerate(setup: &EvaluatedSetup, pause: &Pause) -> Self {
         let mut builder = PathsBuilder::new(setup);
         builder.expand_all(setup, pause).await;
         builder.finish()
@@ -182,7 +182,7 @@ impl Paths {
     /// # Errors
     /// The error of the dice, if they run out.
     #[inline]
-    pub fn walk<D: Dice>(
+    pub(crate) fn walk<D: Dice>(
         &self,
         dice: &mut D,
         measured: &mut [MeasuredLuck],
@@ -240,8 +240,8 @@ mod tests {
     use std::sync::Arc;
 
     use super::super::chance_scale::ChanceScale;
+    use super::super::cubeless_game::PreparedGame;
     use super::super::estimate::Estimate;
-    use super::super::prepared_game::PreparedGame;
     use super::super::setup::{Player, Setup};
     use super::*;
     use crate::backgammon::bearoff_db::evaluator::EvaluatorKind;

@@ -1,109 +1,122 @@
-//! A bear-off that is ready for rollouts, with exact statistics up to six checkers a side.
+//! A bear-off that is ready for rollouts, with exact statistics if it can be enumerated.
 
-use super::evaluated_setup::EvaluatedSetup;
-use super::paths::Paths;
-use super::setup::Setup;
+use super::evaluated_game::EvaluatedGame;
 use super::theory::Theory;
-use crate::backgammon::bearoff_db::RESOLUTION;
-use crate::codec::Codec;
+use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
+use crate::codec;
 use crate::rollout::dice::unwrap_infallible;
+use crate::rollout::job_spec::{Describe, JobSpec, Task};
 use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::trial::Trials;
 use crate::stats::histogram::ExpectedDistribution;
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::{Score, Unit};
 
-/// A setup that is ready for rollouts. Scores are X's, in percent.
-pub struct PreparedGame {
-    /// The setup with its estimates.
-    evaluated: EvaluatedSetup,
-    /// The results of enumerating the game; `None` beyond six checkers a side.
-    analysis: Option<FullAnalysis>,
-}
-
-/// The results of enumerating a game.
-pub(crate) struct FullAnalysis {
-    /// The enumerated paths.
+/// A setup that is ready for rollouts.
+///
+/// Without a cube ([`PreparedGame`](super::PreparedGame)), scores are X's, in percent. With a cube
+/// ([`CubeGame`](crate::labs::cube::CubeGame)), they are in points for the side on roll at the
+/// start, per unit of the cube at the start.
+pub struct BearoffGame<E: EvaluatedGame> {
+    /// The setup with its tables.
+    evaluated: E,
+    /// The enumerated positions.
     ///
-    /// `None` if a worker enumerated them and sent only the statistics, which take a thousandth of
-    /// the bytes.
-    pub paths: Option<Paths>,
+    /// `None` if there are too many, or if a worker enumerated them and sent only the statistics,
+    /// which take a thousandth of the bytes.
+    paths: Option<E::Paths>,
     /// The exact statistics.
-    pub theory: Theory,
+    analysis: E::Analysis,
 }
 
-/// Buffers for lists of plays, reused for every game.
-#[derive(Clone, Default)]
-pub struct PlayScratch(Vec<crate::backgammon::bearoff_db::checkers::ArrangementIndex>);
+/// A buffer for lists of plays, reused for every game.
+#[derive(Clone, Debug, Default)]
+pub struct PlayScratch(Vec<ArrangementIndex>);
 
-impl PreparedGame {
+impl<E: EvaluatedGame> BearoffGame<E> {
     /// The unit of the scores.
-    pub(crate) const UNIT: Unit = Unit::Percent;
+    pub(crate) const UNIT: Unit = E::UNIT;
 
-    /// Creates a game from a setup and the results of enumerating it.
+    /// Creates a game from its parts.
     pub(crate) const fn from_parts(
-        evaluated: EvaluatedSetup,
-        analysis: Option<FullAnalysis>,
+        evaluated: E,
+        paths: Option<E::Paths>,
+        analysis: E::Analysis,
     ) -> Self {
         Self {
             evaluated,
+            paths,
             analysis,
         }
     }
 
-    /// Returns the exact statistics of the game; `None` beyond six checkers a side.
-    #[must_use]
-    pub fn theory(&self) -> Option<&Theory> {
-        self.analysis.as_ref().map(|analysis| &analysis.theory)
-    }
-
-    /// Returns X's chance before the first roll by the estimate with this index, in percent.
+    /// Returns the value of the start by the estimate with this index, in the unit of the scores.
     #[must_use]
     pub fn evaluation(&self, estimate: usize) -> f64 {
-        self.evaluated.start_value(estimate).in_unit(Unit::Percent)
+        self.evaluated.start_value(estimate).in_unit(E::UNIT)
     }
 
     /// Returns the setup of the game.
     #[must_use]
-    pub const fn setup(&self) -> &Setup {
-        &self.evaluated.setup
+    pub fn setup(&self) -> &E::Setup {
+        self.evaluated.setup()
     }
 
     /// Returns the results of the enumeration as bytes, for
-    /// [`PreparedGameBuilder::apply_analysis`].
-    ///
-    /// [`PreparedGameBuilder::apply_analysis`]: super::PreparedGameBuilder::apply_analysis
+    /// [`BearoffGameBuilder::apply_analysis`](super::BearoffGameBuilder::apply_analysis).
     #[must_use]
     pub fn encode_analysis(&self) -> Vec<u8> {
-        let mut bytes = vec![u8::from(self.analysis.is_some())];
-        if let Some(theory) = self.theory() {
-            theory.encode(&mut bytes);
+        codec::encode(&self.analysis)
+    }
+
+    /// Returns the spec of the job that computes the game's exact statistics again.
+    #[must_use]
+    pub fn job_spec(&self) -> JobSpec<E::Description> {
+        JobSpec {
+            games: self.describe(),
+            task: Task::Analysis,
         }
-        bytes
     }
 
-    /// Returns the paths of the game; `None` beyond six checkers a side, or if a worker enumerated
-    /// them.
-    pub(crate) fn paths(&self) -> Option<&Paths> {
-        self.analysis.as_ref()?.paths.as_ref()
+    /// Returns the exact statistics, or their lack.
+    pub(crate) const fn analysis(&self) -> &E::Analysis {
+        &self.analysis
     }
 
-    /// Returns the setup with its estimates and the choosers of its plays.
-    pub(crate) const fn evaluated(&self) -> &EvaluatedSetup {
+    /// Returns the enumerated positions, if they were enumerated here.
+    pub(crate) const fn paths(&self) -> Option<&E::Paths> {
+        self.paths.as_ref()
+    }
+
+    /// Returns the setup with its tables.
+    pub(crate) const fn evaluated(&self) -> &E {
         &self.evaluated
+    }
+
+    /// Returns the exact statistics, if there are any.
+    fn known_theory(&self) -> Option<&Theory<E::Cube>> {
+        E::theory(&self.analysis)
     }
 }
 
-impl Sampler for PreparedGame {
-    const RESOLUTION: f64 = RESOLUTION;
+impl<E: EvaluatedGame> Describe for BearoffGame<E> {
+    type Description = E::Description;
+
+    fn describe(&self) -> E::Description {
+        self.evaluated.describe()
+    }
+}
+
+impl<E: EvaluatedGame> Sampler for BearoffGame<E> {
+    const RESOLUTION: f64 = E::RESOLUTION;
     type Scratch = PlayScratch;
 
     fn unit(&self) -> Unit {
-        Self::UNIT
+        E::UNIT
     }
 
     fn estimate_count(&self) -> usize {
-        self.setup().estimates.len()
+        self.evaluated.estimate_count()
     }
 
     fn start_value(&self, estimate: usize) -> Score {
@@ -111,11 +124,12 @@ impl Sampler for PreparedGame {
     }
 
     fn values_results(&self, estimate: usize) -> bool {
-        !self.evaluated.is_reversed(estimate)
+        self.evaluated.values_results(estimate)
     }
 
-    // Both ways give equal scores, because scores are whole numbers. Not inlined: each caller would
-    // otherwise add a copy to the WebAssembly module.
+    /// Walks along the enumerated positions, or plays turn by turn if there are none. Scores are
+    /// whole numbers, so both give equal ones.
+    // Not inlined: each caller would otherwise add a copy to the WebAssembly module.
     #[inline(never)]
     fn sample(
         &self,
@@ -125,39 +139,32 @@ impl Sampler for PreparedGame {
         measured: &mut [MeasuredLuck],
     ) -> Score {
         let mut dice = trials.dice(k);
-        let winner = if let Some(paths) = self.paths() {
-            paths.walk(&mut dice, measured)
-        } else {
-            self.evaluated.play(&mut dice, scratch, |turn| {
-                for (estimate, measured) in measured.iter_mut().enumerate() {
-                    *measured += self.evaluated.measure_turn(estimate, turn);
-                }
-            })
-        };
-        unwrap_infallible(winner).win_score()
+        unwrap_infallible(match &self.paths {
+            Some(paths) => self.evaluated.walk(paths, &mut dice, measured),
+            None => self.evaluated.play_measured(&mut dice, scratch, measured),
+        })
     }
 
     fn result_bounds(&self) -> Option<ScoreBounds> {
-        Some(ScoreBounds::tight(Score::ZERO, Score::WIN))
+        E::result_bounds(&self.analysis)
     }
 
     fn reduced_bounds(&self, estimate: usize) -> Option<ScoreBounds> {
-        self.theory()
-            .map(|theory| theory.estimates[estimate].bounds)
+        self.known_theory()?.estimates[estimate].bounds
     }
 
     fn expected_plain(&self) -> Option<ExpectedDistribution> {
-        // A plain result is 0 or 100.
-        self.theory().map(|theory| ExpectedDistribution {
+        // A plain result is 0 or 100 percent, or a whole number of points.
+        self.known_theory().map(|theory| ExpectedDistribution {
             mean: theory.mean,
             sd: theory.plain_sd,
             lattice_origin: 0.0,
-            lattice_step: 100.0,
+            lattice_step: E::UNIT.win_value(),
         })
     }
 
     fn expected_reduced(&self, estimate: usize) -> Option<ExpectedDistribution> {
-        self.theory().map(|theory| ExpectedDistribution {
+        self.known_theory().map(|theory| ExpectedDistribution {
             mean: theory.mean,
             sd: theory.estimates[estimate].reduced_sd,
             lattice_origin: theory.mean,

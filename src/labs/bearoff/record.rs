@@ -1,7 +1,7 @@
 //! The record of one game: all of its turns, with their luck and mistakes by an estimate.
 
+use super::cubeless_game::PreparedGame;
 use super::evaluated_setup::{EstimateOutlook, EvaluatedSetup};
-use super::prepared_game::PreparedGame;
 use crate::backgammon::bearoff_db::chance::mean_score_of_36;
 use crate::backgammon::bearoff_db::state::BearoffTurn;
 use crate::backgammon::bearoff_db::{CheckerMove, Checkers, moves_between};

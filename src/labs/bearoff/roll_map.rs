@@ -1,6 +1,6 @@
 //! The map of the 36 rolls from one position: the best play of each roll, its value and its luck.
 
-use super::prepared_game::PreparedGame;
+use super::cubeless_game::PreparedGame;
 use crate::backgammon::bearoff_db::chance::{mean_score_of_36, to_score};
 use crate::backgammon::bearoff_db::state::BearoffState;
 use crate::backgammon::bearoff_db::{CheckerMove, Checkers, moves_between};

@@ -21,15 +21,15 @@ use crate::stats::score::Score;
 
 /// A setup with the database and the tables that its players need.
 #[derive(Clone)]
-pub(crate) struct EvaluatedCubeSetup {
+pub struct EvaluatedCubeSetup {
     /// The exact equities.
-    pub database: Arc<CubeDatabase>,
+    pub(crate) database: Arc<CubeDatabase>,
     /// The setup.
-    pub setup: CubeSetup,
+    pub(crate) setup: CubeSetup,
     /// The state at the start of each game.
-    pub start: CubeState,
+    pub(crate) start: CubeState,
     /// The setup without cube, which chooses the plays of players that ignore the cube.
-    pub cubeless: EvaluatedSetup,
+    pub(crate) cubeless: EvaluatedSetup,
 }
 
 /// The mover's checkers after the best play of each kind of roll, following one cube action.
@@ -84,7 +84,7 @@ impl EvaluatedCubeSetup {
     ///
     /// # Errors
     /// [`SetupError::BeyondDatabase`] if a side has more than six checkers.
-    pub fn new(database: Arc<CubeDatabase>, setup: CubeSetup) -> Result<Self, SetupError> {
+    pub(crate) fn new(database: Arc<CubeDatabase>, setup: CubeSetup) -> Result<Self, SetupError> {
         let cubeless = EvaluatedSetup::new(database.cubeless.clone(), setup.cubeless())?;
         let BearoffState {
             side,
@@ -106,18 +106,18 @@ impl EvaluatedCubeSetup {
     }
 
     /// Returns the side on roll at the start. Results, values and luck are from its point of view.
-    pub const fn hero(&self) -> Side {
+    pub(crate) const fn hero(&self) -> Side {
         self.start.side
     }
 
     /// Converts a score of `side` to one of the hero.
     #[inline]
-    pub fn score_for_hero(&self, side: Side, score: Score) -> Score {
+    pub(crate) fn score_for_hero(&self, side: Side, score: Score) -> Score {
         if side == self.hero() { score } else { -score }
     }
 
     /// Returns the result of a game for the hero.
-    pub fn result(&self, end: CubeGameEnd) -> Score {
+    pub(crate) fn result(&self, end: CubeGameEnd) -> Score {
         self.score_for_hero(end.winner, scale_by_cube(Score::WIN, end.doublings))
     }
 
@@ -133,19 +133,19 @@ impl EvaluatedCubeSetup {
     }
 
     /// Returns whether the player of the side on roll doubles.
-    pub fn doubles(&self, state: CubeState) -> bool {
+    pub(crate) fn doubles(&self, state: CubeState) -> bool {
         let policy = self.setup.players[state.side as usize].cube;
         state.owner.may_double() && policy.doubles(&self.outlook(state))
     }
 
     /// Returns whether the player of the other side takes a double.
-    pub fn takes(&self, state: CubeState) -> bool {
+    pub(crate) fn takes(&self, state: CubeState) -> bool {
         let policy = self.setup.players[state.side.other() as usize].cube;
         policy.takes(&self.outlook(state))
     }
 
     /// Returns the cube action of both players before a roll.
-    pub fn action(&self, state: CubeState) -> CubeAction {
+    pub(crate) fn action(&self, state: CubeState) -> CubeAction {
         if !self.doubles(state) {
             CubeAction::NoDouble
         } else if self.takes(state) {
@@ -158,7 +158,7 @@ impl EvaluatedCubeSetup {
     /// Returns the exact equity of a play for the side that makes it, per unit of the cube. The
     /// state is the one after the cube action, and `after` are the mover's checkers after the play.
     #[inline]
-    pub fn exact_after(&self, state: CubeState, after: ArrangementIndex) -> Equity {
+    pub(crate) fn exact_after(&self, state: CubeState, after: ArrangementIndex) -> Equity {
         let opponent_value = |next: CubeState| {
             let equities = &self.database.equities;
             equities.value(next.mover, next.opponent, next.owner)
@@ -171,7 +171,7 @@ impl EvaluatedCubeSetup {
     /// Returns the mover's checkers after the best play of a kind of roll, by exact equities. The
     /// state is the one after the cube action. Among equal plays, the arrangement with the lowest
     /// number counts as best.
-    pub fn best_play(
+    pub(crate) fn best_play(
         &self,
         state: CubeState,
         kind: usize,
@@ -193,7 +193,11 @@ impl EvaluatedCubeSetup {
     }
 
     /// Returns the best plays of all kinds of rolls, given the state after the cube action.
-    pub fn best_plays(&self, state: CubeState, scratch: &mut Vec<ArrangementIndex>) -> BestPlays {
+    pub(crate) fn best_plays(
+        &self,
+        state: CubeState,
+        scratch: &mut Vec<ArrangementIndex>,
+    ) -> BestPlays {
         BestPlays(core::array::from_fn(|kind| {
             self.best_play(state, kind, scratch)
         }))
@@ -201,7 +205,7 @@ impl EvaluatedCubeSetup {
 
     /// Returns the mover's checkers after the play that its player chooses. The state is the one
     /// after the cube action.
-    pub fn choose_play(
+    pub(crate) fn choose_play(
         &self,
         state: CubeState,
         kind: usize,
@@ -215,7 +219,12 @@ impl EvaluatedCubeSetup {
 
     /// Returns the values of all rolls by an estimate, given the state after the cube action and
     /// its best plays. `estimate` is an index into the setup's estimates.
-    pub fn roll_values(&self, estimate: usize, state: CubeState, best: &BestPlays) -> RollValues {
+    pub(crate) fn roll_values(
+        &self,
+        estimate: usize,
+        state: CubeState,
+        best: &BestPlays,
+    ) -> RollValues {
         let by_kind = best
             .0
             .map(|after| self.estimate_after(estimate, state, after));
@@ -250,18 +259,18 @@ impl EvaluatedCubeSetup {
     }
 
     /// Returns an estimate's value of the start, for the hero.
-    pub fn start_value(&self, estimate: usize) -> Score {
+    pub(crate) fn start_value(&self, estimate: usize) -> Score {
         to_score(self.estimate_state(self.setup.estimates[estimate], self.start))
     }
 
     /// Returns the exact value of the start, for the hero.
-    pub fn exact_start_value(&self) -> Score {
+    pub(crate) fn exact_start_value(&self) -> Score {
         to_score(self.estimate_state(CubeEstimate::Exact, self.start))
     }
 
     /// Returns the losses of the side on roll and of the other side by a cube action, per unit of
     /// the cube before it.
-    pub fn action_losses(&self, state: CubeState, action: CubeAction) -> [Equity; 2] {
+    pub(crate) fn action_losses(&self, state: CubeState, action: CubeAction) -> [Equity; 2] {
         let no_double = self.database.no_double(state.mover, state.opponent);
         match action {
             CubeAction::NoDouble => [no_double.double_error(state.owner, false), 0],
@@ -277,7 +286,7 @@ impl EvaluatedCubeSetup {
     }
 
     /// Returns the loss of a play against the best one, per unit of the cube.
-    pub fn play_loss(
+    pub(crate) fn play_loss(
         &self,
         state: CubeState,
         best: ArrangementIndex,
@@ -290,7 +299,7 @@ impl EvaluatedCubeSetup {
     ///
     /// # Errors
     /// The error of the dice.
-    pub fn play<D: Dice>(
+    pub(crate) fn play<D: Dice>(
         &self,
         dice: &mut D,
         scratch: &mut Vec<ArrangementIndex>,
@@ -330,7 +339,7 @@ impl EvaluatedCubeSetup {
     }
 
     /// Returns the luck of a turn's roll by an estimate, for the hero; zero after a pass.
-    pub fn luck(&self, estimate: usize, turn: &CubeTurn, best: &BestPlays) -> Score {
+    pub(crate) fn luck(&self, estimate: usize, turn: &CubeTurn, best: &BestPlays) -> Score {
         let [_, luck] = self.mean_and_luck(estimate, turn, best);
         luck
     }
@@ -339,7 +348,12 @@ impl EvaluatedCubeSetup {
     /// hero. Both are zero after a pass, and both include the cube if the estimate multiplies by
     /// it.
     #[inline]
-    pub fn mean_and_luck(&self, estimate: usize, turn: &CubeTurn, best: &BestPlays) -> [Score; 2] {
+    pub(crate) fn mean_and_luck(
+        &self,
+        estimate: usize,
+        turn: &CubeTurn,
+        best: &BestPlays,
+    ) -> [Score; 2] {
         let Some((roll, _)) = turn.play else {
             return [Score::ZERO; 2];
         };
@@ -355,7 +369,7 @@ impl EvaluatedCubeSetup {
     }
 
     /// Returns the losses of a turn.
-    pub fn turn_losses(&self, turn: &CubeTurn, best: &BestPlays) -> TurnLosses {
+    pub(crate) fn turn_losses(&self, turn: &CubeTurn, best: &BestPlays) -> TurnLosses {
         let [cube, answer] = self
             .action_losses(turn.before, turn.action)
             .map(|lost| scale_by_cube(to_score(lost), turn.doublings));

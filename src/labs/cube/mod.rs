@@ -28,7 +28,7 @@
 //!     estimates: vec![CubeEstimate::CubelessTimesCube],
 //! };
 //! let game = Arc::new(CubeGame::new(Arc::new(CubeDatabase::new()), setup)?);
-//! assert!((game.theory().value + 2.0 / 3.0).abs() < 1e-6);
+//! assert!((game.theory().perfect + 2.0 / 3.0).abs() < 1e-6);
 //! let mut rollout = CubeRollout::new(game, Seed::new(42));
 //! rollout.roll(10_000);
 //! assert!((rollout.point(0).reduced.mean.unwrap() + 2.0 / 3.0).abs() < 0.01);
@@ -41,11 +41,8 @@
 
 mod estimate;
 pub(crate) mod evaluated_setup;
-mod job;
-mod job_spec;
+mod game;
 mod paths;
-mod prepared_game;
-mod prepared_game_builder;
 pub(crate) mod record;
 #[cfg(test)]
 mod reference_tests;
@@ -63,14 +60,12 @@ mod theory;
 mod theory_tests;
 
 pub use estimate::{CubeEstimate, Efficiency};
-pub use job::CubeJobStore;
-pub use job_spec::CubeJobSpec;
-pub use prepared_game::CubeGame;
-pub use prepared_game_builder::CubeGameBuilder;
+pub use evaluated_setup::EvaluatedCubeSetup;
+pub use game::{CubeGame, CubeGameBuilder, CubeJobSpec, CubeJobStore};
 pub use record::{CubeRecord, Mistakes, RecordedCubePlay, RecordedCubeTurn};
 pub use roll_map::{CubeRollMap, CubeRollWorth};
 pub use setup::{CubePlayer, CubePlays, CubeSetup};
-pub use theory::{CubeCosts, CubeEstimateTheory, CubeTheory};
+pub use theory::{CubeCosts, CubeStatistics, CubeTheory};
 
 /// A rollout of a bear-off with a cube.
 pub type CubeRollout = crate::rollout::sampled::Rollout<CubeGame>;

@@ -22,11 +22,11 @@ use crate::stats::score::Score;
 const STRIDE: usize = 64;
 
 /// The reachable positions of a game as nodes of a graph, with the results of expanding them.
-pub(crate) struct Paths {
+pub struct Paths {
     /// The state of each node before its cube action.
-    pub states: Vec<CubeState>,
+    pub(crate) states: Vec<CubeState>,
     /// The cube action at each node.
-    pub actions: Vec<CubeAction>,
+    pub(crate) actions: Vec<CubeAction>,
     /// The node after each kind of roll, followed by each estimate's value after the best play, for
     /// the hero per unit of the cube. They repeat for each kind of roll and each node.
     // One table instead of two, because rollouts spend their time on these accesses to memory:
@@ -39,12 +39,12 @@ pub(crate) struct Paths {
     multiplies_by_cube: Vec<bool>,
     /// The losses of the side on roll and of the other side by the cube action, per unit of the
     /// cube before it.
-    pub action_losses: Vec<[Equity; 2]>,
+    pub(crate) action_losses: Vec<[Equity; 2]>,
     /// The loss of the play of each kind of roll, per unit of the cube. Empty if no play loses
     /// anything.
-    pub play_losses: Vec<[Equity; KIND_COUNT]>,
+    pub(crate) play_losses: Vec<[Equity; KIND_COUNT]>,
     /// All nodes, each before the nodes that its rolls lead to.
-    pub topological_order: Vec<NodeIndex>,
+    pub(crate) topological_order: Vec<NodeIndex>,
 }
 
 /// Paths during the enumeration.
@@ -171,7 +171,7 @@ impl PathsBuilder {
 
 impl Paths {
     /// Enumerates the positions that can be reached from the start of a setup.
-    pub async fn enumerate(setup: &EvaluatedCubeSetup, pause: &Pause) -> Self {
+    pub(crate) async fn enumerate(setup: &EvaluatedCubeSetup, pause: &Pause) -> Self {
         let mut builder = PathsBuilder::new(setup);
         builder.expand_all(setup, pause).await;
         builder.finish()
@@ -186,23 +186,23 @@ impl Paths {
     }
 
     /// Returns the node after a kind of roll.
-    pub fn next(&self, node: usize, kind: usize) -> NodeIndex {
+    pub(crate) fn next(&self, node: usize, kind: usize) -> NodeIndex {
         self.step(node, kind).0
     }
 
     /// Returns the luck of a kind of roll by an estimate, for the hero per unit of the cube.
-    pub fn luck(&self, estimate: usize, node: usize, kind: usize) -> Score {
+    pub(crate) fn luck(&self, estimate: usize, node: usize, kind: usize) -> Score {
         let sum = self.value_sums[node * self.multiplies_by_cube.len() + estimate];
         Score::from_units(36 * i64::from(self.step(node, kind).1[estimate]) - sum)
     }
 
     /// Returns whether the luck of an estimate is multiplied by the cube.
-    pub fn multiplies_by_cube(&self, estimate: usize) -> bool {
+    pub(crate) fn multiplies_by_cube(&self, estimate: usize) -> bool {
         self.multiplies_by_cube[estimate]
     }
 
     /// Returns the largest number of doublings that a game can have.
-    pub fn max_doublings(&self) -> u32 {
+    pub(crate) fn max_doublings(&self) -> u32 {
         let mut max_doublings = vec![0; self.states.len()];
         for &node in self.topological_order.iter().rev() {
             let node = node as usize;
@@ -222,7 +222,7 @@ impl Paths {
     /// # Errors
     /// The error of the dice.
     #[inline]
-    pub fn walk<D: Dice>(
+    pub(crate) fn walk<D: Dice>(
         &self,
         dice: &mut D,
         measured: &mut [MeasuredLuck],

@@ -1,7 +1,7 @@
 //! Records of single games with a cube, turn by turn, with luck and mistakes.
 
 use super::evaluated_setup::{BestPlays, CubeGameEnd, EvaluatedCubeSetup, TurnLosses};
-use super::prepared_game::CubeGame;
+use super::game::CubeGame;
 use crate::backgammon::bearoff_db::{CheckerMove, Checkers, moves_between};
 use crate::backgammon::cube::state::CubeTurn;
 use crate::backgammon::cube::{CubeAction, Owner};

@@ -8,7 +8,7 @@
 
 use std::sync::Arc;
 
-use super::prepared_game::CubeGame;
+use super::game::CubeGame;
 use super::setup::CubePlays;
 use super::slow_games::slow_cube::Cube;
 use super::slow_games::slow_cube_game::SlowEstimate;

@@ -2,7 +2,7 @@
 //! market.
 
 use super::evaluated_setup::{EvaluatedCubeSetup, scale_by_cube};
-use super::prepared_game::CubeGame;
+use super::game::CubeGame;
 use crate::backgammon::bearoff_db::arrangements::OFF;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::{CheckerMove, Checkers, moves_between};

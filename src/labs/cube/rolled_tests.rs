@@ -6,7 +6,7 @@ use std::sync::Arc;
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
 
-use super::prepared_game::CubeGame;
+use super::game::CubeGame;
 use super::record::CubeRecord;
 use super::setup::CubePlays;
 use super::slow_games::{
@@ -153,7 +153,7 @@ fn exact_luck_reduces_perfect_games_to_exact_equity() {
         let game = new_game(position, [CubePolicy::Exact; 2], [CubePlays::WithCube; 2]);
         for (result, measured) in sample_games(&game, 2, 10_000) {
             let reduced = (result - measured[EXACT_ESTIMATE].luck).in_unit(Unit::Points);
-            let off = (reduced - game.theory().value).abs();
+            let off = (reduced - game.theory().perfect).abs();
             // Every equity is rounded, and the rounding is multiplied by the cube.
             let cube = result.in_unit(Unit::Points).abs();
             assert!(off <= 5e-7 * cube, "{position:?}: {off} {cube}");
@@ -215,7 +215,7 @@ fn largest_cube_takes_25_doublings() {
     // before all checkers are on the ace point.
     for (plays, turns) in [(WORST_PLAYS, 25), (CubePlays::WithCube, 23)] {
         let game = new_game(LONGEST_GAME, [always_double(); 2], [plays; 2]);
-        assert_eq!(game.theory().largest_cube, 1 << turns);
+        assert_eq!(game.theory().cube.largest_cube, 1 << turns);
         let mut dice = ScriptedDice::new(&script);
         let record = CubeRecord::play(&game, EXACT_ESTIMATE, &mut dice).unwrap();
         assert_eq!((record.turns.len(), record.cube), (turns, 1 << turns));

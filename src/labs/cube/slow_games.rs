@@ -7,7 +7,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::estimate::CubeEstimate;
-use super::prepared_game::CubeGame;
+use super::game::CubeGame;
 use super::setup::{CubePlayer, CubePlays};
 use super::test_games::game_with_all_estimates;
 use crate::backgammon::bearoff_db::chance::to_probability;

@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::estimate::{CubeEstimate, Efficiency};
-use super::prepared_game::CubeGame;
+use super::game::CubeGame;
 use super::setup::{CubePlayer, CubeSetup};
 use crate::backgammon::bearoff_db::Position;
 use crate::backgammon::cube::{CubeDatabase, Owner};

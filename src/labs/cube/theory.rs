@@ -9,27 +9,22 @@ use crate::backgammon::side::Side;
 use crate::codec::{Codec, DecodeError};
 use crate::labs::bearoff::extremes::Extremes;
 use crate::labs::bearoff::reachable::{NodeIndex, O_WON, X_WON};
+use crate::labs::bearoff::theory::{EstimateTheory, Theory};
 use crate::rollout::dice::{ALL_KINDS, KIND_COUNT};
 use crate::rollout::resumable::Pause;
 use crate::stats::interval::{Bounds, ScoreBounds};
 use crate::stats::score::{Score, Unit};
-use crate::stats::summary::equivalent_games;
 
 /// The number of positions added between two pauses.
 const STRIDE: usize = 1024;
 
 /// The exact statistics of a setup, in points for the side on roll at the start, per unit of the
 /// cube at the start.
-#[derive(Clone, Debug, PartialEq)]
-pub struct CubeTheory {
-    /// The value of the position if both sides play perfectly.
-    pub value: f64,
-    /// The value of the game between these players: the mean of every rollout, plain or reduced.
-    pub mean: f64,
-    /// The standard deviation of one game's result.
-    pub plain_sd: f64,
-    /// The statistics of each estimate.
-    pub estimates: Vec<CubeEstimateTheory>,
+pub type CubeTheory = Theory<CubeStatistics>;
+
+/// The exact statistics that only a game with a cube has.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CubeStatistics {
     /// The mean cost of mistakes per game, of X and of O.
     pub costs: [CubeCosts; 2],
     /// The largest number that the cube can show.
@@ -46,19 +41,6 @@ const MAX_BOUND_SDS: f64 = 100.0;
 /// The largest distance of [tight](ScoreBounds::tight) bounds from the mean, in standard deviations
 /// of a game.
 const MAX_TIGHT_BOUND_SDS: f64 = 15.0;
-
-/// The exact statistics of a rollout from which the luck of one estimate is subtracted.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct CubeEstimateTheory {
-    /// The standard deviation of one game's reduced result.
-    pub reduced_sd: f64,
-    /// The number of plain games that one reduced game is worth; `None` if reduced results do not
-    /// spread.
-    pub equivalent_games: Option<f64>,
-    /// The bounds of one game's reduced result; `None` if they are more than 100 standard
-    /// deviations from the mean.
-    pub bounds: Option<ScoreBounds>,
-}
 
 /// The costs of a side's mistakes, in points per game.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -269,7 +251,6 @@ impl TheoryBuilder {
                 start.variance - 2.0 * expected.luck_times_result + expected.luck_square
             };
             let sd = variance.max(0.0).sqrt();
-            let reduced_sd = if sd > RESOLUTION { sd } else { 0.0 };
             // Luck that is not multiplied by the cube need not be highest where the result is
             // lowest. The sum of both extremes may therefore be too wide, but never too narrow.
             let extremes = if paths.multiplies_by_cube(estimate) {
@@ -277,14 +258,11 @@ impl TheoryBuilder {
             } else {
                 start.extremes.plus(expected.extremes)
             };
-            CubeEstimateTheory {
-                reduced_sd,
-                equivalent_games: equivalent_games(plain_sd, reduced_sd),
-                bounds: useful_bounds(extremes, start.mean, sd),
-            }
+            let bounds = useful_bounds(extremes, start.mean, sd);
+            EstimateTheory::new(plain_sd, sd, RESOLUTION, bounds)
         };
         CubeTheory {
-            value: setup.exact_start_value().in_unit(Unit::Points),
+            perfect: setup.exact_start_value().in_unit(Unit::Points),
             mean: start.mean,
             plain_sd,
             estimates: self
@@ -293,13 +271,15 @@ impl TheoryBuilder {
                 .enumerate()
                 .map(estimate_theory)
                 .collect(),
-            costs: start.costs.map(|costs| CubeCosts {
-                // Rounding can make the cost of equal actions negative.
-                checkers: costs.checkers.max(0.0),
-                cube: costs.cube.max(0.0),
-            }),
-            largest_cube: 1 << paths.max_doublings(),
-            bounds: useful_bounds(start.extremes, start.mean, plain_sd),
+            cube: CubeStatistics {
+                costs: start.costs.map(|costs| CubeCosts {
+                    // Rounding can make the cost of equal actions negative.
+                    checkers: costs.checkers.max(0.0),
+                    cube: costs.cube.max(0.0),
+                }),
+                largest_cube: 1 << paths.max_doublings(),
+                bounds: useful_bounds(start.extremes, start.mean, plain_sd),
+            },
         }
     }
 }
@@ -313,76 +293,30 @@ impl CubeTheory {
     }
 }
 
-/// Converts bounds to numbers: low and high in units, and whether they are tight. No bounds are
-/// three times NaN.
-fn encode_bounds(bounds: Option<ScoreBounds>) -> [f64; 3] {
-    bounds.map_or([f64::NAN; 3], |ScoreBounds { low, high, tight }| {
-        // Below 2⁵³, so the conversion is exact. A point has 36 × 2²⁵ units, and bounds are at most
-        // 100 standard deviations from the mean. In the longest game, with both sides doubling at
-        // every turn, one standard deviation is below 2¹³ points.
-        [low.units() as f64, high.units() as f64, f64::from(tight)]
-    })
-}
-
-/// Converts the numbers of [`encode_bounds`] back to bounds.
-fn decode_bounds([low, high, tight]: [f64; 3]) -> Option<ScoreBounds> {
-    (!low.is_nan()).then_some(ScoreBounds {
-        low: Score::from_units(low as i64),
-        high: Score::from_units(high as i64),
-        tight: tight == 1.0,
-    })
-}
-
-/// All numbers in a row, with NaN for undefined ones.
-impl Codec for CubeTheory {
+impl Codec for CubeStatistics {
     fn encode(&self, bytes: &mut Vec<u8>) {
-        let mut numbers = vec![
-            self.value,
-            self.mean,
-            self.plain_sd,
-            self.largest_cube as f64,
-        ];
-        numbers.extend(
-            self.costs
-                .iter()
-                .flat_map(|costs| [costs.checkers, costs.cube]),
-        );
-        numbers.extend(encode_bounds(self.bounds));
-        for estimate in &self.estimates {
-            numbers.push(estimate.reduced_sd);
-            numbers.push(estimate.equivalent_games.unwrap_or(f64::NAN));
-            numbers.extend(encode_bounds(estimate.bounds));
-        }
-        numbers.encode(bytes);
+        self.costs.encode(bytes);
+        self.largest_cube.encode(bytes);
+        self.bounds.encode(bytes);
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let numbers: Vec<f64> = Codec::decode(bytes)?;
-        let (&[value, mean, plain_sd, largest_cube, rest_of_game @ ..], estimates) =
-            numbers.split_first_chunk::<11>().ok_or(DecodeError)?;
-        let [x_checkers, x_cube, o_checkers, o_cube, low, high, tight] = rest_of_game;
-        let costs = |checkers, cube| CubeCosts { checkers, cube };
-        let (estimates, rest) = estimates.as_chunks();
-        let estimates =
-            estimates.iter().map(
-                |&[reduced_sd, games, low, high, tight]| CubeEstimateTheory {
-                    reduced_sd,
-                    equivalent_games: Some(games).filter(|games| !games.is_nan()),
-                    bounds: decode_bounds([low, high, tight]),
-                },
-            );
-        if !rest.is_empty() {
-            return Err(DecodeError);
-        }
         Ok(Self {
-            value,
-            mean,
-            plain_sd,
-            estimates: estimates.collect(),
-            costs: [costs(x_checkers, x_cube), costs(o_checkers, o_cube)],
-            largest_cube: largest_cube as u64,
-            bounds: decode_bounds([low, high, tight]),
+            costs: Codec::decode(bytes)?,
+            largest_cube: u64::decode(bytes)?,
+            bounds: Option::decode(bytes)?,
         })
+    }
+}
+
+impl Codec for CubeCosts {
+    fn encode(&self, bytes: &mut Vec<u8>) {
+        [self.checkers, self.cube].encode(bytes);
+    }
+
+    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
+        let [checkers, cube] = Codec::decode(bytes)?;
+        Ok(Self { checkers, cube })
     }
 }
 
@@ -407,10 +341,10 @@ mod tests {
         );
         let theory = game.theory();
         assert!((theory.mean + 2.0 / 3.0).abs() < 1e-7);
-        assert!((theory.value + 2.0 / 3.0).abs() < 1e-7);
+        assert!((theory.perfect + 2.0 / 3.0).abs() < 1e-7);
         assert!((theory.plain_sd - (3.5_f64 - 4.0 / 9.0).sqrt()).abs() < 1e-7);
-        assert_eq!(theory.largest_cube, 2);
-        for costs in theory.costs {
+        assert_eq!(theory.cube.largest_cube, 2);
+        for costs in theory.cube.costs {
             assert!(costs.checkers < 1e-6 && costs.cube < 1e-6, "{costs:?}");
         }
         let sd: Vec<f64> = theory

@@ -1,6 +1,6 @@
 //! Exact statistics against the slow computation.
 
-use super::prepared_game::CubeGame;
+use super::game::CubeGame;
 use super::setup::{CubePlayer, CubePlays, CubeSetup};
 use super::slow_games::{
     all_plays, all_policies, always_double, new_game, slow_expected, twenty_positions,
@@ -28,13 +28,13 @@ fn assert_theory_matches(game: &CubeGame, what: &str) {
     let hero = game.evaluated().hero();
     let sides = [hero, hero.other()];
     for (side, [checkers, cube]) in sides.into_iter().zip(expected.costs) {
-        let costs = theory.costs[side as usize];
+        let costs = theory.cube.costs[side as usize];
         near(costs.checkers, checkers, "cost of plays");
         near(costs.cube, cube, "cost of the cube");
     }
-    assert_eq!(theory.largest_cube, 1 << expected.doublings, "{what}");
+    assert_eq!(theory.cube.largest_cube, 1 << expected.doublings, "{what}");
     let [own, others] = expected.costs.map(|[checkers, cube]| checkers + cube);
-    near(theory.value, expected.mean + own - others, "value");
+    near(theory.perfect, expected.mean + own - others, "value");
 }
 
 #[test]

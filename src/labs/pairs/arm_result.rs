@@ -6,7 +6,7 @@ use super::arm::{LUCK_ESTIMATE, RANKING_ESTIMATE};
 use super::joint_rolls::RankedTurn;
 use crate::labs::bearoff::paths::Paths;
 use crate::labs::bearoff::reachable::{NodeIndex, O_WON, X_WON};
-use crate::labs::bearoff::theory::TheoryBuilder;
+use crate::labs::bearoff::theory_builder::TheoryBuilder;
 use crate::rollout::dice::{ALL_KINDS, KIND_COUNT, ROLL_COUNT};
 use crate::rollout::pairs::ranking::Ranking;
 use crate::rollout::resumable::Pause;

@@ -52,8 +52,8 @@ pub(crate) fn cube_job(bytes: &[u8]) -> Option<Job> {
 /// Decodes a job that builds the database with the cube; `None` if the bytes are not a valid job.
 #[cfg(any(feature = "cube", feature = "hand-cube"))]
 pub(crate) fn cube_database_job(bytes: &[u8]) -> Option<Job> {
-    codec::decode::<()>(bytes).ok()?;
-    Some(CUBE.with(CubeJobStore::begin_database))
+    let database = codec::decode(bytes).ok()?;
+    Some(CUBE.with(|store| store.begin_database(database)))
 }
 
 /// Decodes a job about pairs; `None` if the bytes are not a valid job.

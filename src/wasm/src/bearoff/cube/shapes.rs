@@ -188,9 +188,9 @@ pub(super) fn theory(theory: &CubeTheory, estimate: usize) -> Value {
             .with("equivalentGames", rung.equivalent_games)
             .into()
     });
-    let [x, o] = theory.costs.map(costs);
+    let [x, o] = theory.cube.costs.map(costs);
     Properties::new()
-        .with("value", theory.value)
+        .with("value", theory.perfect)
         .with("plain", moments(theory.mean, theory.plain_sd))
         .with("reduced", reduced)
         .with("unbiased", Value::Flag(true))
@@ -198,7 +198,7 @@ pub(super) fn theory(theory: &CubeTheory, estimate: usize) -> Value {
         .with("equivalentGames", estimate.equivalent_games)
         .with("ladder", Value::List(rungs.collect()))
         .with("costs", Properties::new().with("x", x).with("o", o))
-        .with("largestCube", theory.largest_cube as f64)
+        .with("largestCube", theory.cube.largest_cube as f64)
         .into()
 }
 

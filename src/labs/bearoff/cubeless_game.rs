@@ -1,0 +1,188 @@
+//! Bear-offs without a cube, as games that are prepared and rolled.
+
+use std::sync::Arc;
+
+use super::evaluated_game::EvaluatedGame;
+use super::evaluated_setup::EvaluatedSetup;
+use super::job::JobStore;
+use super::job_spec::BearoffDescription;
+use super::observed_policy::ObservedPolicy;
+use super::paths::Paths;
+use super::prepared_game::BearoffGame;
+use super::prepared_game_builder::BearoffGameBuilder;
+use super::setup::{Setup, SetupError};
+use super::theory::Theory;
+use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
+use crate::backgammon::bearoff_db::{Database, DatabaseSize, Position, RESOLUTION};
+use crate::rollout::chunk::as_work;
+use crate::rollout::dice::Dice;
+use crate::rollout::job_spec::Describe;
+use crate::rollout::resumable::{Pause, Resumable};
+use crate::rollout::sampled::{Rollout, RolloutBatch, StoppedRollouts};
+use crate::rollout::sampler::MeasuredLuck;
+use crate::stats::interval::ScoreBounds;
+use crate::stats::score::{Score, Unit};
+
+/// A bear-off without a cube that is ready for rollouts. Scores are X's, in percent.
+pub type PreparedGame = BearoffGame<EvaluatedSetup>;
+
+/// A builder that prepares a game without a cube in slices.
+pub type PreparedGameBuilder = BearoffGameBuilder<EvaluatedSetup>;
+
+/// Databases and games without a cube that a worker keeps for later jobs.
+pub type BearoffJobStore = JobStore<EvaluatedSetup>;
+
+as_work!(Rollout<PreparedGame> RolloutBatch<PreparedGame> StoppedRollouts<PreparedGame>);
+
+impl PreparedGame {
+    /// Returns the exact statistics of the game; `None` beyond six checkers a side.
+    #[must_use]
+    pub fn theory(&self) -> Option<&Theory> {
+        self.analysis().as_ref()
+    }
+}
+
+impl PreparedGameBuilder {
+    /// Begins to prepare another position with the players and estimates of a game. Both games
+    /// share the estimates' tables.
+    ///
+    /// # Errors
+    /// [`SetupError::BeyondDatabase`] if a side has more checkers than the database covers.
+    pub fn at_position(game: &PreparedGame, position: Position) -> Result<Self, SetupError> {
+        game.evaluated().at_position(position).map(Self::from_setup)
+    }
+
+    /// Begins anew with players that repeat observed plays.
+    pub(crate) fn with_observed_policy(self, policy: Option<Arc<ObservedPolicy>>) -> Self {
+        Self::from_setup(self.evaluated().clone().with_observed_policy(policy))
+    }
+}
+
+impl Describe for EvaluatedSetup {
+    type Description = BearoffDescription;
+
+    fn describe(&self) -> BearoffDescription {
+        BearoffDescription {
+            database_size: self.database.size(),
+            setup: self.setup.clone(),
+            observed_policy: self.observed_policy.as_deref().cloned(),
+        }
+    }
+}
+
+/// A game can be enumerated up to six checkers a side.
+impl EvaluatedGame for EvaluatedSetup {
+    const UNIT: Unit = Unit::Percent;
+    const RESOLUTION: f64 = RESOLUTION;
+
+    type Setup = Setup;
+    type Database = Database;
+    type DatabaseKey = DatabaseSize;
+    type Paths = Paths;
+    type Analysis = Option<Theory>;
+    type Cube = ();
+
+    fn build_database(size: DatabaseSize) -> Resumable<Database> {
+        Database::build(size)
+    }
+
+    fn database_to_bytes(database: &Database) -> Vec<u8> {
+        database.to_bytes()
+    }
+
+    fn database_key(description: &BearoffDescription) -> DatabaseSize {
+        description.database_size
+    }
+
+    fn reusable(description: &BearoffDescription) -> BearoffDescription {
+        BearoffDescription {
+            database_size: description.database_size,
+            setup: description.setup.clone(),
+            observed_policy: None,
+        }
+    }
+
+    fn new(database: Arc<Database>, setup: Setup) -> Result<Self, SetupError> {
+        Self::new(database, setup)
+    }
+
+    fn from_description(
+        database: Arc<Database>,
+        description: BearoffDescription,
+        reusable: Option<&Self>,
+    ) -> Result<Self, SetupError> {
+        let policy = description.observed_policy.map(Arc::new);
+        let setup = match reusable {
+            // A game without the observed plays has the same tables of estimates.
+            Some(reusable) => reusable.clone(),
+            None => Self::new(database, description.setup)?,
+        };
+        Ok(setup.with_observed_policy(policy))
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn estimate_count(&self) -> usize {
+        self.setup.estimates.len()
+    }
+
+    fn start_value(&self, estimate: usize) -> Score {
+        self.start_value(estimate)
+    }
+
+    fn values_results(&self, estimate: usize) -> bool {
+        !self.is_reversed(estimate)
+    }
+
+    fn is_enumerable(&self) -> bool {
+        self.database.is_exact()
+    }
+
+    async fn tabulate(&mut self, pause: &Pause) {
+        self.tabulate(pause).await;
+    }
+
+    async fn analyse(&self, pause: &Pause) -> (Option<Paths>, Option<Theory>) {
+        if !self.is_enumerable() {
+            return (None, None);
+        }
+        let paths = Paths::enumerate(self, &pause.part(0.0, 0.5)).await;
+        let theory = <Theory>::compute(self, &paths, &pause.part(0.5, 1.0)).await;
+        (Some(paths), Some(theory))
+    }
+
+    fn theory(analysis: &Option<Theory>) -> Option<&Theory> {
+        analysis.as_ref()
+    }
+
+    fn result_bounds(_: &Option<Theory>) -> Option<ScoreBounds> {
+        Some(ScoreBounds::tight(Score::ZERO, Score::WIN))
+    }
+
+    #[inline]
+    fn walk<D: Dice>(
+        &self,
+        paths: &Paths,
+        dice: &mut D,
+        measured: &mut [MeasuredLuck],
+    ) -> Result<Score, D::Error> {
+        Ok(paths.walk(dice, measured)?.win_score())
+    }
+
+    #[inline]
+    fn play_measured<D: Dice>(
+        &self,
+        dice: &mut D,
+        scratch: &mut Vec<ArrangementIndex>,
+        measured: &mut [MeasuredLuck],
+    ) -> Result<Score, D::Error> {
+        let winner = self.play(dice, scratch, |turn| {
+            for (estimate, measured) in measured.iter_mut().enumerate() {
+                *measured += self.measure_turn(estimate, turn);
+            }
+        })?;
+        Ok(winner.win_score())
+    }
+}

@@ -1,0 +1,126 @@
+//! The trait by which bear-offs without a cube and with one are prepared and rolled alike.
+
+use std::sync::Arc;
+
+use super::setup::SetupError;
+use super::theory::Theory;
+use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
+use crate::codec::Codec;
+use crate::rollout::dice::Dice;
+use crate::rollout::job_spec::Describe;
+use crate::rollout::resumable::{Pause, Resumable};
+use crate::rollout::sampler::MeasuredLuck;
+use crate::stats::interval::ScoreBounds;
+use crate::stats::score::{Score, Unit};
+
+/// A setup with its database and the tables that its players and estimates need: a bear-off whose
+/// games can be played, one by one or along enumerated paths.
+///
+/// Other crates can't name this trait. They use the aliases of its two kinds of games.
+pub trait EvaluatedGame:
+    Describe<Description: PartialEq + Send> + Clone + Send + Sync + 'static
+{
+    /// The unit of the scores.
+    const UNIT: Unit;
+    /// The standard deviation, in that unit, up to which a spread counts as zero.
+    const RESOLUTION: f64;
+
+    /// The position, the players and the estimates.
+    type Setup: Send + 'static;
+    /// The exact values, which all games share.
+    type Database: Send + Sync + 'static;
+    /// The property by which stored databases differ.
+    type DatabaseKey: PartialEq + Copy + Send + 'static;
+    /// The enumerated positions.
+    type Paths: Send + Sync + 'static;
+    /// The exact statistics, or their lack.
+    type Analysis: Codec + Send + Sync + 'static;
+    /// The part of the exact statistics that only one kind of game has.
+    type Cube;
+
+    /// Begins to build a database.
+    fn build_database(key: Self::DatabaseKey) -> Resumable<Self::Database>;
+
+    /// Returns the slow part of a database as bytes.
+    fn database_to_bytes(database: &Self::Database) -> Vec<u8>;
+
+    /// Returns the key of the database that a description needs.
+    fn database_key(description: &Self::Description) -> Self::DatabaseKey;
+
+    /// Returns the description of the game that later jobs are likely to need: without plays that
+    /// only this job's players repeat.
+    fn reusable(description: &Self::Description) -> Self::Description;
+
+    /// Evaluates a setup. Its tables are still empty.
+    ///
+    /// # Errors
+    /// [`SetupError`] if the database lacks the checkers or the exact values.
+    fn new(database: Arc<Self::Database>, setup: Self::Setup) -> Result<Self, SetupError>;
+
+    /// Evaluates a described setup. `reusable` is the [reusable](Self::reusable) game, if it is
+    /// prepared already.
+    ///
+    /// # Errors
+    /// [`SetupError`] if the database lacks the checkers or the exact values.
+    fn from_description(
+        database: Arc<Self::Database>,
+        description: Self::Description,
+        reusable: Option<&Self>,
+    ) -> Result<Self, SetupError>;
+
+    /// Returns the setup as it was given.
+    fn setup(&self) -> &Self::Setup;
+
+    /// Returns the number of estimates that measure luck.
+    fn estimate_count(&self) -> usize;
+
+    /// Returns an estimate's value of the start.
+    fn start_value(&self, estimate: usize) -> Score;
+
+    /// Returns whether an estimate values finished games as their results, as Williams's sums
+    /// need it.
+    fn values_results(&self, estimate: usize) -> bool;
+
+    /// Returns whether the positions of the game can be enumerated.
+    fn is_enumerable(&self) -> bool;
+
+    /// Fills the tables.
+    fn tabulate(&mut self, pause: &Pause) -> impl Future<Output = ()> + Send;
+
+    /// Enumerates the positions and computes the exact statistics, if the game is
+    /// [enumerable](Self::is_enumerable).
+    fn analyse(
+        &self,
+        pause: &Pause,
+    ) -> impl Future<Output = (Option<Self::Paths>, Self::Analysis)> + Send;
+
+    /// Returns the exact statistics, if there are any.
+    fn theory(analysis: &Self::Analysis) -> Option<&Theory<Self::Cube>>;
+
+    /// Returns the bounds of the results of single games, if they are known.
+    fn result_bounds(analysis: &Self::Analysis) -> Option<ScoreBounds>;
+
+    /// Plays a game along the paths, and adds the luck and the losses by each estimate to
+    /// `measured`. Returns the result.
+    ///
+    /// # Errors
+    /// The error of the dice, if they run out.
+    fn walk<D: Dice>(
+        &self,
+        paths: &Self::Paths,
+        dice: &mut D,
+        measured: &mut [MeasuredLuck],
+    ) -> Result<Score, D::Error>;
+
+    /// Plays a game turn by turn, with the scores of [`Self::walk`]. `scratch` is reused for lists
+    /// of plays.
+    ///
+    /// # Errors
+    /// The error of the dice, if they run out.
+    fn play_measured<D: Dice>(
+        &self,
+        dice: &mut D,
+        scratch: &mut Vec<ArrangementIndex>,
+        measured: &mut [MeasuredLuck],
+    ) -> Result<Score, D::Error>;
+}

@@ -1,0 +1,174 @@
+//! The exact statistics of a game, computed along its paths from the end of the game backwards.
+
+use super::evaluated_setup::EvaluatedSetup;
+use super::extremes::Extremes;
+use super::paths::Paths;
+use super::reachable::{NodeIndex, O_WON, X_WON};
+use super::theory::{EstimateTheory, Theory};
+use crate::backgammon::bearoff_db::RESOLUTION;
+use crate::rollout::dice::ALL_KINDS;
+use crate::rollout::resumable::Pause;
+use crate::stats::score::{CompactScore, Score, Unit};
+
+/// The number of positions that are added between two pauses.
+const STRIDE: usize = 1024;
+
+/// A builder that computes the statistics of each node, from the end of the game backwards.
+#[derive(Default)]
+pub(crate) struct TheoryBuilder {
+    /// X's winning chance at each node, 0..1.
+    chance: Vec<f64>,
+    /// The statistics of each estimate.
+    estimate_moments: Vec<EstimateMoments>,
+}
+
+/// The statistics of the rest of the game at each node by one estimate. X's win is 1.
+#[derive(Default)]
+struct EstimateMoments {
+    /// The variance of result − luck of the remaining rolls.
+    variance: Vec<f64>,
+    /// The mean sum of the remaining disparities.
+    disparities: Vec<f64>,
+    /// The extremes of result − luck of the remaining rolls.
+    extremes: Vec<Extremes>,
+}
+
+/// Converts a score to a number of wins.
+fn in_wins(score: CompactScore) -> f64 {
+    Score::from(score).in_unit(Unit::Points)
+}
+
+impl TheoryBuilder {
+    /// Creates a builder with no node done yet.
+    pub fn new(paths: &Paths) -> Self {
+        let zeros = || vec![0.0; paths.next.len()];
+        let moments = |_| EstimateMoments {
+            variance: zeros(),
+            disparities: zeros(),
+            extremes: vec![Extremes::default(); paths.next.len()],
+        };
+        Self {
+            chance: zeros(),
+            estimate_moments: paths.estimates.iter().map(moments).collect(),
+        }
+    }
+
+    /// Adds all nodes, from the end of the game backwards.
+    pub async fn add_all(&mut self, paths: &Paths, pause: &Pause) {
+        let order = &paths.topological_order;
+        for (done, &node) in (1..).zip(order.iter().rev()) {
+            self.add_node(paths, node as usize);
+            pause.every(STRIDE, done, order.len()).await;
+        }
+    }
+
+    /// Computes the statistics of a node. All nodes that its rolls lead to are done.
+    fn add_node(&mut self, paths: &Paths, node: usize) {
+        let value_at = |next: NodeIndex, values: &[f64], won: f64| match next {
+            X_WON => won,
+            O_WON => 0.0,
+            next => values[next as usize],
+        };
+        // The mean of result − luck is the chance itself, because luck is centred.
+        let mut chance = 0.0;
+        for (roll, &next) in ALL_KINDS.iter().zip(&paths.next[node]) {
+            chance += f64::from(roll.rolls) * value_at(next, &self.chance, 1.0);
+        }
+        chance /= 36.0;
+        for (moments, lucks) in self.estimate_moments.iter_mut().zip(&paths.estimates) {
+            let luck = &lucks.luck[node];
+            let (mut variance, mut disparities) = (0.0, 0.0);
+            let mut extremes = Extremes::EMPTY;
+            for (kind, &next) in paths.next[node].iter().enumerate() {
+                let rolls = f64::from(ALL_KINDS[kind].rolls);
+                let distance = value_at(next, &self.chance, 1.0) - in_wins(luck[kind]) - chance;
+                variance += rolls * (distance * distance + value_at(next, &moments.variance, 0.0));
+                disparities += rolls * value_at(next, &moments.disparities, 0.0);
+                let remaining = match next {
+                    X_WON => Extremes::single(Score::WIN),
+                    O_WON => Extremes::single(Score::ZERO),
+                    next => moments.extremes[next as usize],
+                };
+                extremes = extremes.union(remaining.minus(luck[kind].into()));
+            }
+            moments.extremes[node] = extremes;
+            moments.variance[node] = variance / 36.0;
+            moments.disparities[node] = in_wins(lucks.disparity[node]) + disparities / 36.0;
+        }
+        self.chance[node] = chance;
+    }
+
+    /// Returns X's winning chance at each node, 0..1, and the variance of result − luck of the
+    /// remaining rolls by the estimate with this index, where X's win is 1.
+    ///
+    /// All nodes must be done.
+    pub fn node_moments(&self, estimate: usize) -> (&[f64], &[f64]) {
+        (&self.chance, &self.estimate_moments[estimate].variance)
+    }
+
+    /// Returns the statistics of the start. `perfect` is X's chance between perfect players, 0..1.
+    fn finish(self, setup: &EvaluatedSetup, perfect: f64) -> Theory {
+        let mean = self.chance[0];
+        let plain_sd = 100.0 * (mean * (1.0 - mean)).max(0.0).sqrt();
+        let estimate_theory = |(estimate, moments): (usize, &EstimateMoments)| {
+            let sd = 100.0 * moments.variance[0].sqrt();
+            let bounds = Some(moments.extremes[0].to_bounds(true));
+            EstimateTheory {
+                williams: (!setup.is_reversed(estimate)).then(|| {
+                    let start = setup.start_value(estimate).in_unit(Unit::Points);
+                    100.0 * (start + moments.disparities[0])
+                }),
+                ..EstimateTheory::new(plain_sd, sd, RESOLUTION, bounds)
+            }
+        };
+        Theory {
+            perfect: 100.0 * perfect,
+            mean: 100.0 * mean,
+            plain_sd,
+            estimates: self
+                .estimate_moments
+                .iter()
+                .enumerate()
+                .map(estimate_theory)
+                .collect(),
+            cube: (),
+        }
+    }
+}
+
+impl Theory {
+    /// Computes the exact statistics of a setup from the paths of its games.
+    pub(crate) async fn compute(setup: &EvaluatedSetup, paths: &Paths, pause: &Pause) -> Self {
+        let mut builder = TheoryBuilder::new(paths);
+        builder.add_all(paths, pause).await;
+        let perfect = setup.database.exact_chance(setup.setup.position);
+        builder.finish(setup, perfect.unwrap_or(f64::NAN))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::super::cubeless_game::PreparedGame;
+    use super::super::setup::{Player, Setup};
+    use super::*;
+    use crate::backgammon::bearoff_db::{Checkers, Database, DatabaseSize, Position};
+    use crate::rollout::resumable::run_to_end;
+
+    #[test]
+    fn computation_pauses_once_per_stride() {
+        let four = Checkers::new([0, 0, 0, 0, 2, 2]).unwrap();
+        let setup = Setup {
+            position: Position::new(four, four).unwrap(),
+            players: [Player::FewestPips; 2],
+            estimates: Vec::new(),
+        };
+        let database = Arc::new(Database::new(DatabaseSize::SixCheckers));
+        let game = PreparedGame::new(database, setup).unwrap();
+        let (setup, paths) = (game.evaluated(), game.paths().unwrap());
+        let (_, pauses) = run_to_end(async |pause| <Theory>::compute(setup, paths, &pause).await);
+        assert_eq!(pauses, paths.states.len() / STRIDE);
+        assert!(pauses > 3);
+    }
+}
