@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::evaluated_game::EvaluatedGame;
 use super::evaluated_setup::EvaluatedSetup;
-use super::job::JobStore;
+use super::job::{JobStore, RolledGame};
 use super::job_spec::BearoffDescription;
 use super::observed_policy::ObservedPolicy;
 use super::paths::Paths;
@@ -14,9 +14,9 @@ use super::setup::{Setup, SetupError};
 use super::theory::Theory;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::{Database, DatabaseSize, Position, RESOLUTION};
-use crate::rollout::chunk::as_work;
+use crate::rollout::chunk::{ChunkedWork, as_work};
 use crate::rollout::dice::Dice;
-use crate::rollout::job_spec::Describe;
+use crate::rollout::job_spec::{Describe, Task};
 use crate::rollout::resumable::{Pause, Resumable};
 use crate::rollout::sampled::{Rollout, RolloutBatch, StoppedRollouts};
 use crate::rollout::sampler::MeasuredLuck;
@@ -108,16 +108,16 @@ impl EvaluatedGame for EvaluatedSetup {
 
     fn from_description(
         database: Arc<Database>,
-        description: BearoffDescription,
+        description: &BearoffDescription,
         reusable: Option<&Self>,
     ) -> Result<Self, SetupError> {
-        let policy = description.observed_policy.map(Arc::new);
         let setup = match reusable {
             // A game without the observed plays has the same tables of estimates.
             Some(reusable) => reusable.clone(),
-            None => Self::new(database, description.setup)?,
+            None => Self::new(database, description.setup.clone())?,
         };
-        Ok(setup.with_observed_policy(policy))
+        let policy = description.observed_policy.clone();
+        Ok(setup.with_observed_policy(policy.map(Arc::new)))
     }
 
     fn setup(&self) -> &Setup {
@@ -184,5 +184,11 @@ impl EvaluatedGame for EvaluatedSetup {
             }
         })?;
         Ok(winner.win_score())
+    }
+}
+
+impl RolledGame for EvaluatedSetup {
+    fn roll(task: Task, game: Arc<PreparedGame>) -> Option<Box<dyn ChunkedWork>> {
+        task.roll_sampled(game)
     }
 }

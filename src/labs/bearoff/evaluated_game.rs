@@ -15,10 +15,8 @@ use crate::stats::score::{Score, Unit};
 
 /// A setup with its database and the tables that its players and estimates need: a bear-off whose
 /// games can be played, one by one or along enumerated paths.
-///
-/// Other crates can't name this trait. They use the aliases of its two kinds of games.
 pub trait EvaluatedGame:
-    Describe<Description: PartialEq + Send> + Clone + Send + Sync + 'static
+    Describe<Description: PartialEq + Send + Sync> + Clone + Send + Sync + 'static
 {
     /// The unit of the scores.
     const UNIT: Unit;
@@ -64,7 +62,7 @@ pub trait EvaluatedGame:
     /// [`SetupError`] if the database lacks the checkers or the exact values.
     fn from_description(
         database: Arc<Self::Database>,
-        description: Self::Description,
+        description: &Self::Description,
         reusable: Option<&Self>,
     ) -> Result<Self, SetupError>;
 

@@ -11,6 +11,14 @@ use crate::rollout::job::{Job, JobOutput, SharedCache};
 use crate::rollout::job_spec::{JobSpec, Task};
 use crate::rollout::resumable::{Pause, Resumable};
 
+/// A game whose rollouts a worker rolls.
+pub trait RolledGame: EvaluatedGame {
+    /// Begins to roll games; `None` if they can't do the task.
+    // Both kinds of games implement this, instead of a generic function, so that the WebAssembly
+    // module has one copy of their rollouts: the one in this crate.
+    fn roll(task: Task, game: Arc<BearoffGame<Self>>) -> Option<Box<dyn ChunkedWork>>;
+}
+
 /// Databases and games that a worker keeps for later jobs. Clones share them.
 pub struct JobStore<E: EvaluatedGame>(Arc<Stored<E>>);
 
@@ -38,13 +46,13 @@ impl<E: EvaluatedGame> JobStore<E> {
     async fn game(
         &self,
         database: Arc<E::Database>,
-        description: E::Description,
+        description: &E::Description,
         pause: &Pause,
     ) -> Option<Arc<BearoffGame<E>>> {
-        let (stored, key) = (&self.0.games, E::reusable(&description));
+        let (stored, key) = (&self.0.games, E::reusable(description));
         let known = stored.get(&key);
         // Every game that is played by hand adds observed plays, so a game with them is used once.
-        let is_kept = key == description;
+        let is_kept = key == *description;
         match &known {
             Some(game) if is_kept => return Some(game.clone()),
             Some(_) => {}
@@ -71,8 +79,11 @@ impl<E: EvaluatedGame> JobStore<E> {
 
     /// Begins a job with a game.
     #[must_use]
-    pub fn begin(&self, spec: JobSpec<E::Description>) -> Job {
-        self.begin_with(spec, Task::roll_sampled)
+    pub fn begin(&self, spec: JobSpec<E::Description>) -> Job
+    where
+        E: RolledGame,
+    {
+        self.begin_with(spec, E::roll)
     }
 
     /// Begins a job with a game, but refuses to roll games.
@@ -91,13 +102,15 @@ impl<E: EvaluatedGame> JobStore<E> {
     ) -> Job {
         let store = self.clone();
         Resumable::new(async move |pause: Pause| {
-            let JobSpec { games, task } = spec;
             let first = pause.part(0.0, DATABASE_SHARE);
-            let database = store.database(E::database_key(&games), &first).await;
+            let key = E::database_key(&spec.games);
+            let database = store.database(key, &first).await;
             let second = pause.part(DATABASE_SHARE, 1.0);
-            match store.game(database, games, &second).await {
-                Some(game) if task == Task::Analysis => JobOutput::Bytes(game.encode_analysis()),
-                Some(game) => JobOutput::from_work(roll(task, game)),
+            match store.game(database, &spec.games, &second).await {
+                Some(game) if spec.task == Task::Analysis => {
+                    JobOutput::Bytes(game.encode_analysis())
+                }
+                Some(game) => JobOutput::from_work(roll(spec.task, game)),
                 None => JobOutput::Refused,
             }
         })

@@ -6,8 +6,7 @@
 //! chances. Exact statistics follow from the paths, from the end of the game backwards.
 
 use super::evaluated_setup::EvaluatedSetup;
-use super::reachable::{NO_NODE, ReachablePositions};
-pub(crate) use super::reachable::{NodeIndex, O_WON, X_WON};
+use super::reachable::{NO_NODE, NodeIndex, O_WON, ReachableStates, X_WON};
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::state::{BearoffPlay, BearoffState};
 use crate::backgammon::side::Side;
@@ -15,9 +14,6 @@ use crate::rollout::dice::{Dice, KIND_COUNT};
 use crate::rollout::resumable::Pause;
 use crate::rollout::sampler::MeasuredLuck;
 use crate::stats::score::{CompactScore, Score};
-
-/// The number of positions that are expanded between two pauses.
-const STRIDE: usize = 64;
 
 /// The reachable positions of a game as nodes, with the next node and the luck of each roll.
 pub struct Paths {
@@ -49,90 +45,55 @@ pub(crate) struct PathLucks {
     pub disparity: Vec<CompactScore>,
 }
 
-/// A builder that enumerates the paths of a game.
-pub(crate) struct PathsBuilder {
-    /// The paths of the nodes so far.
-    paths: Paths,
-    /// The nodes by position, and the queue of those to expand.
-    reachable: ReachablePositions,
+impl PathLucks {
+    /// Makes room for this many nodes.
+    fn grow(&mut self, nodes: usize) {
+        self.luck.resize(nodes, [CompactScore::ZERO; KIND_COUNT]);
+        self.lost.resize(nodes, [CompactScore::ZERO; KIND_COUNT]);
+        self.disparity.resize(nodes, CompactScore::ZERO);
+    }
 }
 
-impl PathsBuilder {
-    /// Creates a builder that has only the start of a setup.
-    pub fn new(setup: &EvaluatedSetup) -> Self {
-        let estimates = setup
-            .setup
-            .estimates
-            .iter()
-            .map(|_| PathLucks::default())
-            .collect();
-        let mut builder = Self {
-            paths: Paths {
-                states: Vec::new(),
-                next: Vec::new(),
-                estimates,
-                fast_steps: Vec::new(),
-                topological_order: Vec::new(),
-            },
-            reachable: ReachablePositions::new(setup.arrangements(), setup.start, 1),
+impl Paths {
+    /// Enumerates the paths of a setup's games, from the start on.
+    pub(crate) async fn enumerate(setup: &EvaluatedSetup, pause: &Pause) -> Self {
+        let reachable = ReachableStates::new(setup.arrangements(), setup.start);
+        Self::expand_all(setup, reachable, pause).await
+    }
+
+    /// Enumerates the paths from these states on.
+    async fn expand_all(
+        setup: &EvaluatedSetup,
+        mut reachable: ReachableStates<'_, BearoffState>,
+        pause: &Pause,
+    ) -> Self {
+        let estimates = setup.setup.estimates.iter();
+        let mut paths = Self {
+            states: Vec::new(),
+            next: Vec::new(),
+            estimates: estimates.map(|_| PathLucks::default()).collect(),
+            fast_steps: Vec::new(),
+            topological_order: Vec::new(),
         };
-        builder.get_or_insert(setup, setup.start);
-        builder
-    }
-
-    /// Expands all nodes, and those that they lead to.
-    pub async fn expand_all(&mut self, setup: &EvaluatedSetup, pause: &Pause) {
-        while let Some(node) = self.reachable.pop() {
-            self.expand(setup, node);
-            if self.paths.topological_order.len().is_multiple_of(STRIDE) {
-                pause.at(self.reachable.progress()).await;
-            }
-        }
-    }
-
-    /// Returns the paths, once all nodes are expanded.
-    pub fn finish(self) -> Paths {
-        let mut paths = self.paths;
-        for lucks in &mut paths.estimates {
-            if lucks
-                .lost
-                .as_flattened()
-                .iter()
-                .all(|&lost| lost == CompactScore::ZERO)
-            {
-                lucks.lost = Vec::new();
-            }
-        }
-        if let [PathLucks { luck, lost, .. }] = paths.estimates.as_slice()
-            && lost.is_empty()
-        {
-            let next = paths.next.as_flattened().iter();
-            paths.fast_steps = next
-                .copied()
-                .zip(luck.as_flattened().iter().copied())
-                .collect();
-        }
+        reachable
+            .expand_all(
+                |reachable, node, state| paths.expand(setup, reachable, node, state),
+                pause,
+            )
+            .await;
+        (paths.states, paths.topological_order) = reachable.finish();
+        paths.compress();
         paths
     }
 
-    /// Returns the node of a state, which is new if the state was not reached before.
-    fn get_or_insert(&mut self, setup: &EvaluatedSetup, state: BearoffState) -> NodeIndex {
-        let (node, is_new) = self.reachable.get_or_insert(setup.arrangements(), state, 0);
-        if is_new {
-            self.paths.states.push(state);
-            self.paths.next.push([NO_NODE; KIND_COUNT]);
-            for lucks in &mut self.paths.estimates {
-                lucks.luck.push([CompactScore::ZERO; KIND_COUNT]);
-                lucks.lost.push([CompactScore::ZERO; KIND_COUNT]);
-                lucks.disparity.push(CompactScore::ZERO);
-            }
-        }
-        node
-    }
-
     /// Fills in the next nodes, the luck and the losses of a node.
-    fn expand(&mut self, setup: &EvaluatedSetup, node: NodeIndex) {
-        let state = self.paths.states[node as usize];
+    fn expand(
+        &mut self,
+        setup: &EvaluatedSetup,
+        reachable: &mut ReachableStates<'_, BearoffState>,
+        node: usize,
+        state: BearoffState,
+    ) {
         let BearoffState {
             side,
             mover,
@@ -141,15 +102,10 @@ impl PathsBuilder {
         let mut scratch = Vec::new();
         let plays: [ArrangementIndex; KIND_COUNT] =
             core::array::from_fn(|kind| setup.choose_play(state, kind, &mut scratch));
-        for (kind, &after) in plays.iter().enumerate() {
-            let next = match (state.after_play(after), side) {
-                (Some(next), _) => self.get_or_insert(setup, next),
-                (None, Side::X) => X_WON,
-                (None, Side::O) => O_WON,
-            };
-            self.paths.next[node as usize][kind] = next;
-        }
-        for (estimate, lucks) in self.paths.estimates.iter_mut().enumerate() {
+        self.next.resize(reachable.count(), [NO_NODE; KIND_COUNT]);
+        self.next[node] = plays.map(|after| reachable.next_node(side, state.after_play(after)));
+        for (estimate, lucks) in self.estimates.iter_mut().enumerate() {
+            lucks.grow(reachable.count());
             let outlook = setup.outlook(estimate, mover, opponent);
             for (kind, &after) in plays.iter().enumerate() {
                 let play = BearoffPlay {
@@ -158,22 +114,29 @@ impl PathsBuilder {
                     after,
                 };
                 let measured = setup.measure(estimate, &outlook, kind, play);
-                lucks.luck[node as usize][kind] = measured.luck.compact();
-                lucks.lost[node as usize][kind] = measured.loss.compact();
+                lucks.luck[node][kind] = measured.luck.compact();
+                lucks.lost[node][kind] = measured.loss.compact();
             }
-            let disparity = setup.disparity(estimate, &outlook, state);
-            lucks.disparity[node as usize] = disparity.compact();
+            lucks.disparity[node] = setup.disparity(estimate, &outlook, state).compact();
         }
-        self.paths.topological_order.push(node);
     }
-}
 
-impl Paths {
-    /// Enumerates the paths of a setup's games, from the start on.
-    pub(crate) async fn enumerate(setup: &EvaluatedSetup, pause: &Pause) -> Self {
-        let mut builder = PathsBuilder::new(setup);
-        builder.expand_all(setup, pause).await;
-        builder.finish()
+    /// Drops losses that are all 0, and fills in the fast steps if no play loses anything by the
+    /// only estimate.
+    fn compress(&mut self) {
+        for lucks in &mut self.estimates {
+            let mut lost = lucks.lost.as_flattened().iter();
+            if lost.all(|&lost| lost == CompactScore::ZERO) {
+                lucks.lost = Vec::new();
+            }
+        }
+        if let [PathLucks { luck, lost, .. }] = self.estimates.as_slice()
+            && lost.is_empty()
+        {
+            let next = self.next.as_flattened().iter().copied();
+            let steps = next.zip(luck.as_flattened().iter().copied());
+            self.fast_steps = steps.collect();
+        }
     }
 
     /// Plays a game with these dice, and adds the luck and losses by each estimate to `measured`.
@@ -242,6 +205,7 @@ mod tests {
     use super::super::chance_scale::ChanceScale;
     use super::super::cubeless_game::PreparedGame;
     use super::super::estimate::Estimate;
+    use super::super::reachable::STRIDE;
     use super::super::setup::{Player, Setup};
     use super::*;
     use crate::backgammon::bearoff_db::evaluator::EvaluatorKind;
@@ -291,21 +255,20 @@ mod tests {
             let up_to_four: Vec<ArrangementIndex> = (1..arrangements.len() as ArrangementIndex)
                 .filter(|&index| arrangements.checkers(index).count() <= 4)
                 .collect();
-            let mut builder = PathsBuilder::new(setup);
+            let mut reachable = ReachableStates::new(arrangements, setup.start);
             for side in [Side::X, Side::O] {
                 for &mover in &up_to_four {
                     for &opponent in &up_to_four {
-                        let state = BearoffState {
+                        reachable.get_or_insert(BearoffState {
                             side,
                             mover,
                             opponent,
-                        };
-                        builder.get_or_insert(setup, state);
+                        });
                     }
                 }
             }
-            run_to_end(async |pause| builder.expand_all(setup, &pause).await);
-            let paths = builder.finish();
+            let expand = async |pause| Paths::expand_all(setup, reachable, &pause).await;
+            let (paths, _) = run_to_end(expand);
             // C(10, 6) − 1 = 209 arrangements a side, either of them on roll.
             assert_eq!(paths.states.len(), 2 * 209 * 209);
             for lucks in &paths.estimates {

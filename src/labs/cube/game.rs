@@ -8,11 +8,12 @@ use super::setup::CubeSetup;
 use super::theory::{CubeStatistics, CubeTheory};
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::cube::{CubeDatabase, RESOLUTION};
-use crate::labs::bearoff::evaluated_game::EvaluatedGame;
-use crate::labs::bearoff::{BearoffGame, BearoffGameBuilder, JobStore, SetupError};
-use crate::rollout::chunk::as_work;
+use crate::labs::bearoff::{
+    BearoffGame, BearoffGameBuilder, EvaluatedGame, JobStore, RolledGame, SetupError,
+};
+use crate::rollout::chunk::{ChunkedWork, as_work};
 use crate::rollout::dice::Dice;
-use crate::rollout::job_spec::{Describe, JobSpec};
+use crate::rollout::job_spec::{Describe, JobSpec, Task};
 use crate::rollout::resumable::{Pause, Resumable};
 use crate::rollout::sampled::{Rollout, RolloutBatch, StoppedRollouts};
 use crate::rollout::sampler::MeasuredLuck;
@@ -82,10 +83,10 @@ impl EvaluatedGame for EvaluatedCubeSetup {
 
     fn from_description(
         database: Arc<CubeDatabase>,
-        setup: CubeSetup,
+        setup: &CubeSetup,
         _: Option<&Self>,
     ) -> Result<Self, SetupError> {
-        Self::new(database, setup)
+        Self::new(database, setup.clone())
     }
 
     fn setup(&self) -> &CubeSetup {
@@ -152,5 +153,11 @@ impl EvaluatedGame for EvaluatedCubeSetup {
             }
         })?;
         Ok(self.result(end))
+    }
+}
+
+impl RolledGame for EvaluatedCubeSetup {
+    fn roll(task: Task, game: Arc<CubeGame>) -> Option<Box<dyn ChunkedWork>> {
+        task.roll_sampled(game)
     }
 }

@@ -6,20 +6,16 @@
 
 use super::evaluated_setup::{CubeGameEnd, EvaluatedCubeSetup};
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
+use crate::backgammon::bearoff_db::state::BearoffState;
 use crate::backgammon::cube::CubeAction;
 use crate::backgammon::cube::equity::Equity;
 use crate::backgammon::cube::owner::OWNER_COUNT;
 use crate::backgammon::cube::state::CubeState;
-use crate::backgammon::side::Side;
-use crate::labs::bearoff::reachable::ReachablePositions;
-pub(crate) use crate::labs::bearoff::reachable::{NodeIndex, O_WON, X_WON};
+use crate::labs::bearoff::reachable::{GameState, NodeIndex, O_WON, ReachableStates, X_WON};
 use crate::rollout::dice::{Dice, KIND_COUNT};
 use crate::rollout::resumable::Pause;
 use crate::rollout::sampler::MeasuredLuck;
 use crate::stats::score::Score;
-
-/// The number of positions expanded between two pauses.
-const STRIDE: usize = 64;
 
 /// The reachable positions of a game as nodes of a graph, with the results of expanding them.
 pub struct Paths {
@@ -47,134 +43,96 @@ pub struct Paths {
     pub(crate) topological_order: Vec<NodeIndex>,
 }
 
-/// Paths during the enumeration.
-pub(crate) struct PathsBuilder {
-    /// The nodes so far.
-    paths: Paths,
-    /// The indices of nodes, and the nodes that are not expanded yet.
-    reachable: ReachablePositions,
-    /// A buffer for lists of plays.
-    scratch: Vec<ArrangementIndex>,
-}
+impl GameState for CubeState {
+    const HOLDER_COUNT: usize = OWNER_COUNT;
 
-impl PathsBuilder {
-    /// Creates paths with the start of a setup as their only node.
-    pub fn new(setup: &EvaluatedCubeSetup) -> Self {
-        let estimates = setup.setup.estimates.iter();
-        let mut builder = Self {
-            paths: Paths {
-                states: Vec::new(),
-                actions: Vec::new(),
-                steps: Vec::new(),
-                value_sums: Vec::new(),
-                multiplies_by_cube: estimates
-                    .map(|estimate| estimate.multiplies_by_cube())
-                    .collect(),
-                action_losses: Vec::new(),
-                play_losses: Vec::new(),
-                topological_order: Vec::new(),
-            },
-            reachable: ReachablePositions::new(
-                setup.cubeless.arrangements(),
-                setup.start.cubeless(),
-                OWNER_COUNT,
-            ),
-            scratch: Vec::new(),
-        };
-        builder.get_or_insert(setup, setup.start);
-        builder
+    fn position(self) -> BearoffState {
+        self.cubeless()
     }
 
-    /// Expands all reachable positions.
-    async fn expand_all(&mut self, setup: &EvaluatedCubeSetup, pause: &Pause) {
-        while let Some(node) = self.reachable.pop() {
-            self.expand(setup, node as usize);
-            if self.paths.topological_order.len().is_multiple_of(STRIDE) {
-                pause.at(self.reachable.progress()).await;
-            }
-        }
-    }
-
-    /// Returns the paths, without play losses if no play loses anything.
-    pub fn finish(self) -> Paths {
-        let mut paths = self.paths;
-        if paths
-            .play_losses
-            .as_flattened()
-            .iter()
-            .all(|&lost| lost == 0)
-        {
-            paths.play_losses = Vec::new();
-        }
-        paths
-    }
-
-    /// Returns the node of a state, and adds it first if it is new.
-    fn get_or_insert(&mut self, setup: &EvaluatedCubeSetup, state: CubeState) -> NodeIndex {
-        let arrangements = setup.cubeless.arrangements();
-        let kind = state.owner as usize;
-        let (node, is_new) = self
-            .reachable
-            .get_or_insert(arrangements, state.cubeless(), kind);
-        if is_new {
-            let paths = &mut self.paths;
-            paths.states.push(state);
-            paths.actions.push(CubeAction::NoDouble);
-            paths.action_losses.push([0; 2]);
-            paths.play_losses.push([0; KIND_COUNT]);
-            let estimates = paths.multiplies_by_cube.len();
-            let width = 1 + estimates;
-            paths
-                .steps
-                .resize(paths.steps.len() + KIND_COUNT * width, 0);
-            paths
-                .value_sums
-                .resize(paths.value_sums.len() + estimates, 0);
-        }
-        node
-    }
-
-    /// Computes everything about a node, and adds the nodes that its rolls lead to.
-    fn expand(&mut self, setup: &EvaluatedCubeSetup, node: usize) {
-        let before = self.paths.states[node];
-        let action = setup.action(before);
-        self.paths.actions[node] = action;
-        self.paths.action_losses[node] = setup.action_losses(before, action);
-        self.paths.topological_order.push(node as NodeIndex);
-        if action == CubeAction::Pass {
-            return;
-        }
-        let state = before.after_action(action);
-        let best = setup.best_plays(state, &mut self.scratch);
-        let estimates = self.paths.multiplies_by_cube.len();
-        let width = 1 + estimates;
-        for kind in 0..KIND_COUNT {
-            let after = setup.choose_play(state, kind, &mut self.scratch);
-            let next = match (state.after_play(after), state.side) {
-                (Some(next), _) => self.get_or_insert(setup, next),
-                (None, Side::X) => X_WON,
-                (None, Side::O) => O_WON,
-            };
-            self.paths.steps[(node * KIND_COUNT + kind) * width] = next.cast_signed();
-            self.paths.play_losses[node][kind] = setup.play_loss(state, best.0[kind], after);
-        }
-        let sign = if state.side == setup.hero() { 1 } else { -1 };
-        for estimate in 0..estimates {
-            let values = setup.roll_values(estimate, state, &best);
-            for (kind, value) in values.by_kind.into_iter().enumerate() {
-                self.paths.steps[(node * KIND_COUNT + kind) * width + 1 + estimate] = sign * value;
-            }
-            self.paths.value_sums[node * estimates + estimate] = i64::from(sign) * values.sum;
-        }
+    fn holder(self) -> usize {
+        self.owner as usize
     }
 }
 
 impl Paths {
     /// Enumerates the positions that can be reached from the start of a setup.
     pub(crate) async fn enumerate(setup: &EvaluatedCubeSetup, pause: &Pause) -> Self {
-        let mut builder = PathsBuilder::new(setup);
-        builder.expand_all(setup, pause).await;
-        builder.finish()
+        let mut reachable = ReachableStates::new(setup.cubeless.arrangements(), setup.start);
+        let estimates = setup.setup.estimates.iter();
+        let mut paths = Self {
+            states: Vec::new(),
+            actions: Vec::new(),
+            steps: Vec::new(),
+            value_sums: Vec::new(),
+            multiplies_by_cube: estimates
+                .map(|estimate| estimate.multiplies_by_cube())
+                .collect(),
+            action_losses: Vec::new(),
+            play_losses: Vec::new(),
+            topological_order: Vec::new(),
+        };
+        let mut scratch = Vec::new();
+        reachable
+            .expand_all(
+                |reachable, node, before| {
+                    paths.grow(reachable.count());
+                    paths.expand(setup, reachable, node, before, &mut scratch);
+                },
+                pause,
+            )
+            .await;
+        (paths.states, paths.topological_order) = reachable.finish();
+        let mut lost = paths.play_losses.as_flattened().iter();
+        if lost.all(|&lost| lost == 0) {
+            paths.play_losses = Vec::new();
+        }
+        paths
+    }
+
+    /// Makes room for this many nodes.
+    fn grow(&mut self, nodes: usize) {
+        let estimates = self.multiplies_by_cube.len();
+        self.actions.resize(nodes, CubeAction::NoDouble);
+        self.steps.resize(nodes * KIND_COUNT * (1 + estimates), 0);
+        self.value_sums.resize(nodes * estimates, 0);
+        self.action_losses.resize(nodes, [0; 2]);
+        self.play_losses.resize(nodes, [0; KIND_COUNT]);
+    }
+
+    /// Computes everything about a node, and adds the nodes that its rolls lead to.
+    fn expand(
+        &mut self,
+        setup: &EvaluatedCubeSetup,
+        reachable: &mut ReachableStates<'_, CubeState>,
+        node: usize,
+        before: CubeState,
+        scratch: &mut Vec<ArrangementIndex>,
+    ) {
+        let action = setup.action(before);
+        self.actions[node] = action;
+        self.action_losses[node] = setup.action_losses(before, action);
+        if action == CubeAction::Pass {
+            return;
+        }
+        let state = before.after_action(action);
+        let best = setup.best_plays(state, scratch);
+        let estimates = self.multiplies_by_cube.len();
+        let width = 1 + estimates;
+        for kind in 0..KIND_COUNT {
+            let after = setup.choose_play(state, kind, scratch);
+            let next = reachable.next_node(state.side, state.after_play(after));
+            self.steps[(node * KIND_COUNT + kind) * width] = next.cast_signed();
+            self.play_losses[node][kind] = setup.play_loss(state, best.0[kind], after);
+        }
+        let sign = if state.side == setup.hero() { 1 } else { -1 };
+        for estimate in 0..estimates {
+            let values = setup.roll_values(estimate, state, &best);
+            for (kind, value) in values.by_kind.into_iter().enumerate() {
+                self.steps[(node * KIND_COUNT + kind) * width + 1 + estimate] = sign * value;
+            }
+            self.value_sums[node * estimates + estimate] = i64::from(sign) * values.sum;
+        }
     }
 
     /// Returns the node after a kind of roll, and each estimate's value after the best play.
@@ -256,6 +214,7 @@ mod tests {
     use super::super::test_games::{game_with_all_estimates, longest_game};
     use super::*;
     use crate::backgammon::cube::{CubePolicy, Thresholds};
+    use crate::labs::bearoff::reachable::STRIDE;
     use crate::rollout::dice::ALL_KINDS;
     use crate::rollout::resumable::run_to_end;
 
