@@ -75,6 +75,7 @@ impl<K: PartialEq, T> SharedCache<K, T> {
     }
 
     /// Returns the value with this key.
+    #[inline(never)]
     pub fn get(&self, key: &K) -> Option<Arc<T>> {
         let entries = self.entries();
         let found = entries.iter().find(|(other, _)| other == key);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::evaluated_game::EvaluatedGame;
 use super::evaluated_setup::EvaluatedSetup;
 use super::job::{JobStore, RolledGame};
-use super::job_spec::BearoffDescription;
+use super::job_spec::{BearoffDescription, BearoffJobSpec};
 use super::observed_policy::ObservedPolicy;
 use super::paths::Paths;
 use super::prepared_game::BearoffGame;
@@ -16,7 +16,7 @@ use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::{Database, DatabaseSize, Position, RESOLUTION};
 use crate::rollout::chunk::{ChunkedWork, as_work};
 use crate::rollout::dice::Dice;
-use crate::rollout::job_spec::{Describe, Task};
+use crate::rollout::job_spec::Describe;
 use crate::rollout::resumable::{Pause, Resumable};
 use crate::rollout::sampled::{Rollout, RolloutBatch, StoppedRollouts};
 use crate::rollout::sampler::MeasuredLuck;
@@ -140,8 +140,8 @@ impl EvaluatedGame for EvaluatedSetup {
         self.database.is_exact()
     }
 
-    async fn tabulate(&mut self, pause: &Pause) {
-        self.tabulate(pause).await;
+    fn tabulate(&mut self, pause: &Pause) -> impl Future<Output = ()> + Send {
+        self.tabulate(pause)
     }
 
     async fn analyse(&self, pause: &Pause) -> (Option<Paths>, Option<Theory>) {
@@ -188,7 +188,7 @@ impl EvaluatedGame for EvaluatedSetup {
 }
 
 impl RolledGame for EvaluatedSetup {
-    fn roll(task: Task, game: Arc<PreparedGame>) -> Option<Box<dyn ChunkedWork>> {
-        task.roll_sampled(game)
+    fn roll(spec: &BearoffJobSpec, game: Arc<PreparedGame>) -> Option<Box<dyn ChunkedWork>> {
+        spec.task.roll_sampled(game)
     }
 }

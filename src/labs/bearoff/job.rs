@@ -16,7 +16,10 @@ pub trait RolledGame: EvaluatedGame {
     /// Begins to roll games; `None` if they can't do the task.
     // Both kinds of games implement this, instead of a generic function, so that the WebAssembly
     // module has one copy of their rollouts: the one in this crate.
-    fn roll(task: Task, game: Arc<BearoffGame<Self>>) -> Option<Box<dyn ChunkedWork>>;
+    fn roll(
+        spec: &JobSpec<Self::Description>,
+        game: Arc<BearoffGame<Self>>,
+    ) -> Option<Box<dyn ChunkedWork>>;
 }
 
 /// Databases and games that a worker keeps for later jobs. Clones share them.
@@ -98,7 +101,7 @@ impl<E: EvaluatedGame> JobStore<E> {
     fn begin_with(
         &self,
         spec: JobSpec<E::Description>,
-        roll: fn(Task, Arc<BearoffGame<E>>) -> Option<Box<dyn ChunkedWork>>,
+        roll: fn(&JobSpec<E::Description>, Arc<BearoffGame<E>>) -> Option<Box<dyn ChunkedWork>>,
     ) -> Job {
         let store = self.clone();
         Resumable::new(async move |pause: Pause| {
@@ -110,7 +113,7 @@ impl<E: EvaluatedGame> JobStore<E> {
                 Some(game) if spec.task == Task::Analysis => {
                     JobOutput::Bytes(game.encode_analysis())
                 }
-                Some(game) => JobOutput::from_work(roll(spec.task, game)),
+                Some(game) => JobOutput::from_work(roll(&spec, game)),
                 None => JobOutput::Refused,
             }
         })

@@ -47,6 +47,7 @@ pub(crate) struct PathLucks {
 
 impl PathLucks {
     /// Makes room for this many nodes.
+    #[inline(never)]
     fn grow(&mut self, nodes: usize) {
         self.luck.resize(nodes, [CompactScore::ZERO; KIND_COUNT]);
         self.lost.resize(nodes, [CompactScore::ZERO; KIND_COUNT]);

@@ -92,6 +92,8 @@ impl<'a, S: GameState> ReachableStates<'a, S> {
     }
 
     /// Returns the node of a state. A new node joins the queue.
+    // Not inlined, because several places call it, and none of them is on a hot path.
+    #[inline(never)]
     pub fn get_or_insert(&mut self, state: S) -> NodeIndex {
         let BearoffState {
             side,

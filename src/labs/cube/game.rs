@@ -13,7 +13,7 @@ use crate::labs::bearoff::{
 };
 use crate::rollout::chunk::{ChunkedWork, as_work};
 use crate::rollout::dice::Dice;
-use crate::rollout::job_spec::{Describe, JobSpec, Task};
+use crate::rollout::job_spec::{Describe, JobSpec};
 use crate::rollout::resumable::{Pause, Resumable};
 use crate::rollout::sampled::{Rollout, RolloutBatch, StoppedRollouts};
 use crate::rollout::sampler::MeasuredLuck;
@@ -110,8 +110,8 @@ impl EvaluatedGame for EvaluatedCubeSetup {
         true
     }
 
-    async fn tabulate(&mut self, pause: &Pause) {
-        self.cubeless.tabulate(pause).await;
+    fn tabulate(&mut self, pause: &Pause) -> impl Future<Output = ()> + Send {
+        self.cubeless.tabulate(pause)
     }
 
     async fn analyse(&self, pause: &Pause) -> (Option<Paths>, CubeTheory) {
@@ -157,7 +157,7 @@ impl EvaluatedGame for EvaluatedCubeSetup {
 }
 
 impl RolledGame for EvaluatedCubeSetup {
-    fn roll(task: Task, game: Arc<CubeGame>) -> Option<Box<dyn ChunkedWork>> {
-        task.roll_sampled(game)
+    fn roll(spec: &CubeJobSpec, game: Arc<CubeGame>) -> Option<Box<dyn ChunkedWork>> {
+        spec.task.roll_sampled(game)
     }
 }

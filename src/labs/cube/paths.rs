@@ -91,6 +91,7 @@ impl Paths {
     }
 
     /// Makes room for this many nodes.
+    #[inline(never)]
     fn grow(&mut self, nodes: usize) {
         let estimates = self.multiplies_by_cube.len();
         self.actions.resize(nodes, CubeAction::NoDouble);

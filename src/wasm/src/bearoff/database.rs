@@ -12,6 +12,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::incremental::Incremental;
 use super::position::database_size_name;
+use super::prepared_methods::impl_steps;
 use crate::errors::Refusal;
 use crate::job_codes::BEAROFF_DATABASE;
 use crate::{arguments, chunked_work, class_args};
@@ -23,6 +24,8 @@ pub struct BearoffDatabase {
     size: DatabaseSize,
     state: Incremental<Resumable<Database>>,
 }
+
+impl_steps!(BearoffDatabase);
 
 #[wasm_bindgen]
 impl BearoffDatabase {
@@ -64,24 +67,6 @@ impl BearoffDatabase {
     #[wasm_bindgen(getter, unchecked_return_type = "'six' | 'all'")]
     pub fn reach(&self) -> String {
         database_size_name(self.size).to_owned()
-    }
-
-    /// Builds the smallest possible part, which takes microseconds to a millisecond. Returns
-    /// whether everything is built.
-    pub fn build(&mut self) -> bool {
-        self.state.build()
-    }
-
-    /// The fraction that is built, 0..1.
-    #[wasm_bindgen(getter)]
-    pub fn progress(&self) -> f64 {
-        self.state.progress()
-    }
-
-    /// Internal: lends its content to other classes of this module (see `class_args.rs`).
-    #[wasm_bindgen(js_name = __lend, skip_typescript)]
-    pub fn lend(&self) {
-        class_args::lend(self.state.ready());
     }
 }
 

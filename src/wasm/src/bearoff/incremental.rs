@@ -4,18 +4,17 @@
 use std::sync::Arc;
 
 use rollout_lab::codec::DecodeError;
-use rollout_lab::labs::bearoff::{BearoffJobSpec, PreparedGame, PreparedGameBuilder};
-#[cfg(any(feature = "cube", feature = "hand-cube"))]
-use rollout_lab::labs::cube::{CubeGame, CubeGameBuilder, CubeJobSpec};
+use rollout_lab::labs::bearoff::{BearoffGame, BearoffGameBuilder, EvaluatedGame};
 #[cfg(feature = "pairs")]
-use rollout_lab::labs::pairs::{PairsBuilder, PreparedPairs};
+use rollout_lab::labs::pairs::{PairsBuilder, PairsJobSpec, PreparedPairs};
+use rollout_lab::rollout::job_spec::JobSpec;
 use rollout_lab::rollout::resumable::Resumable;
 
 use super::errors::not_ready;
 use crate::errors::Refusal;
 
-// The methods of both traits have other names than those of the builders. With equal names, a macro
-// that called a method which a builder lacks would compile, and recurse without end.
+// The methods of both traits have other names than those of the builders. With equal names, a call
+// of a method which a builder lacks would compile, and recurse without end.
 
 /// A builder of the core that works in steps.
 pub(super) trait StepBuilder {
@@ -50,48 +49,6 @@ pub(super) trait WorkerBuilder: StepBuilder {
     fn take_analysis(&mut self, analysis: &[u8]) -> Result<(), DecodeError>;
 }
 
-/// Implements [`StepBuilder`] for builders of the core, which share method names but no trait.
-macro_rules! impl_step_builder {
-    ($($builder:ty => $output:ty),+ $(,)?) => {$(
-        impl StepBuilder for $builder {
-            type Output = $output;
-
-            fn fraction_built(&self) -> f64 {
-                self.progress()
-            }
-
-            fn build_step(&mut self) -> bool {
-                self.build_while(|| false)
-            }
-
-            fn into_output(self) -> $output {
-                self.finish()
-            }
-        }
-    )+};
-}
-
-/// Implements [`WorkerBuilder`] for a builder of the core, whose product has the same job spec.
-macro_rules! impl_worker_builder {
-    ($builder:ty, $job_spec:ty) => {
-        impl WorkerBuilder for $builder {
-            type JobSpec = $job_spec;
-
-            fn analysis_spec(&self) -> $job_spec {
-                self.job_spec()
-            }
-
-            fn analysis_spec_of(output: &Self::Output) -> $job_spec {
-                output.job_spec()
-            }
-
-            fn take_analysis(&mut self, analysis: &[u8]) -> Result<(), DecodeError> {
-                self.apply_analysis(analysis)
-            }
-        }
-    };
-}
-
 impl<T> StepBuilder for Resumable<T> {
     type Output = T;
 
@@ -108,16 +65,71 @@ impl<T> StepBuilder for Resumable<T> {
     }
 }
 
-impl_step_builder!(PreparedGameBuilder => PreparedGame);
-impl_worker_builder!(PreparedGameBuilder, BearoffJobSpec);
+impl<E: EvaluatedGame> StepBuilder for BearoffGameBuilder<E> {
+    type Output = BearoffGame<E>;
+
+    fn fraction_built(&self) -> f64 {
+        self.progress()
+    }
+
+    fn build_step(&mut self) -> bool {
+        self.build_while(|| false)
+    }
+
+    fn into_output(self) -> BearoffGame<E> {
+        self.finish()
+    }
+}
+
+impl<E: EvaluatedGame> WorkerBuilder for BearoffGameBuilder<E> {
+    type JobSpec = JobSpec<E::Description>;
+
+    fn analysis_spec(&self) -> Self::JobSpec {
+        self.job_spec()
+    }
+
+    fn analysis_spec_of(game: &BearoffGame<E>) -> Self::JobSpec {
+        game.job_spec()
+    }
+
+    fn take_analysis(&mut self, analysis: &[u8]) -> Result<(), DecodeError> {
+        self.apply_analysis(analysis)
+    }
+}
 
 #[cfg(feature = "pairs")]
-impl_step_builder!(PairsBuilder => PreparedPairs);
+impl StepBuilder for PairsBuilder {
+    type Output = PreparedPairs;
 
-#[cfg(any(feature = "cube", feature = "hand-cube"))]
-impl_step_builder!(CubeGameBuilder => CubeGame);
-#[cfg(any(feature = "cube", feature = "hand-cube"))]
-impl_worker_builder!(CubeGameBuilder, CubeJobSpec);
+    fn fraction_built(&self) -> f64 {
+        self.progress()
+    }
+
+    fn build_step(&mut self) -> bool {
+        self.build_while(|| false)
+    }
+
+    fn into_output(self) -> PreparedPairs {
+        self.finish()
+    }
+}
+
+#[cfg(feature = "pairs")]
+impl WorkerBuilder for PairsBuilder {
+    type JobSpec = PairsJobSpec;
+
+    fn analysis_spec(&self) -> PairsJobSpec {
+        self.job_spec()
+    }
+
+    fn analysis_spec_of(pairs: &PreparedPairs) -> PairsJobSpec {
+        pairs.job_spec()
+    }
+
+    fn take_analysis(&mut self, analysis: &[u8]) -> Result<(), DecodeError> {
+        self.apply_analysis(analysis)
+    }
+}
 
 /// A product that is being built, or is ready to be shared.
 pub(super) enum Incremental<B: StepBuilder> {

@@ -23,6 +23,7 @@ mod job;
 #[cfg(feature = "pairs")]
 mod pairs;
 mod position;
+mod prepared_methods;
 #[cfg(feature = "bearoff")]
 mod rollout;
 mod setup;

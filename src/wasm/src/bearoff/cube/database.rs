@@ -12,6 +12,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::shapes;
 use crate::bearoff::incremental::Incremental;
 use crate::bearoff::position::{JsPosition, position};
+use crate::bearoff::prepared_methods::impl_steps;
 use crate::errors::Refusal;
 use crate::job_codes::CUBE_DATABASE;
 use crate::{arguments, chunked_work, class_args};
@@ -22,6 +23,8 @@ use crate::{arguments, chunked_work, class_args};
 pub struct CubeDatabase {
     state: Incremental<Resumable<Database>>,
 }
+
+impl_steps!(CubeDatabase);
 
 #[wasm_bindgen]
 impl CubeDatabase {
@@ -49,18 +52,6 @@ impl CubeDatabase {
         Ok(Self { state })
     }
 
-    /// Builds the smallest possible part, which takes microseconds to a millisecond. Returns
-    /// whether everything is built.
-    pub fn build(&mut self) -> bool {
-        self.state.build()
-    }
-
-    /// The fraction that is built, 0..1.
-    #[wasm_bindgen(getter)]
-    pub fn progress(&self) -> f64 {
-        self.state.progress()
-    }
-
     /// Returns the exact cube decisions in a position, for the side on roll. Throws
     /// `RolloutLabError` if a side has more than six checkers.
     #[wasm_bindgen(unchecked_return_type = "CubeDecisions")]
@@ -72,12 +63,6 @@ impl CubeDatabase {
         let decisions = database.decisions(position(js_position)?);
         let decisions = decisions.ok_or_else(|| Refusal::from(SetupError::BeyondDatabase))?;
         shapes::decisions(&decisions).to_js()
-    }
-
-    /// Internal: lends its content to other classes of this module (see `class_args.rs`).
-    #[wasm_bindgen(js_name = __lend, skip_typescript)]
-    pub fn lend(&self) {
-        class_args::lend(self.state.ready());
     }
 }
 

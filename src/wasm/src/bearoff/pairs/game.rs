@@ -19,8 +19,8 @@ use super::setup::{JsPairsSetup, setup};
 use super::shapes;
 use crate::arguments::games;
 use crate::bearoff::database::database;
-use crate::bearoff::errors::not_ready;
 use crate::bearoff::incremental::Incremental;
+use crate::bearoff::prepared_methods::impl_analysed;
 use crate::columns::Expected;
 use crate::errors::Refusal;
 use crate::job_codes::{PAIRS, PAIRS_EXACT};
@@ -38,6 +38,8 @@ pub struct PairsGame {
     timed: Option<Incremental<PairsBuilder>>,
 }
 
+impl_analysed!(PairsGame of PAIRS);
+
 #[wasm_bindgen]
 impl PairsGame {
     /// Begins to prepare a setup. Throws `RolloutLabError` if the setup is invalid, or if the
@@ -54,43 +56,6 @@ impl PairsGame {
             exact: None,
             timed: None,
         })
-    }
-
-    /// Builds the smallest possible part. Returns whether everything is built.
-    pub fn build(&mut self) -> bool {
-        self.state.build()
-    }
-
-    /// The fraction that is built, 0..1.
-    #[wasm_bindgen(getter)]
-    pub fn progress(&self) -> f64 {
-        self.state.progress()
-    }
-
-    /// Returns the job from which a worker analyses both plays, in bytes.
-    pub fn order(&self) -> Result<Uint8Array, JsValue> {
-        let job_spec = match &self.state {
-            Incremental::Building(builder) => builder.as_ref().map(|builder| builder.job_spec()),
-            Incremental::Ready(pairs) => Some(pairs.job_spec()),
-        };
-        Ok(chunked_work::encode_job(
-            PAIRS,
-            &job_spec.ok_or_else(not_ready)?,
-        ))
-    }
-
-    /// Takes over a worker's analysis instead of computing it here. Building the rest takes some
-    /// milliseconds. Throws `RolloutLabError` if the bytes are no analysis of this decision.
-    pub fn take(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)] js_bytes: &JsValue,
-    ) -> Result<(), JsValue> {
-        let analysis = arguments::bytes("bytes", js_bytes)?;
-        if let Incremental::Building(Some(builder)) = &mut self.state {
-            builder.apply_analysis(&analysis).map_err(Refusal::from)?;
-            self.state.build();
-        }
-        Ok(())
     }
 
     /// Returns the job from which a worker computes the exact statistics of coupled pairs, in
@@ -216,12 +181,6 @@ impl PairsGame {
         let trials = Trials::new(Seed::new(0));
         let sum = PairRoller::new(pairs).roll_for_timing(coupling, trials, 0, count);
         Ok(sum.in_unit(Unit::Percent))
-    }
-
-    /// Internal: lends its content to other classes of this module (see `class_args.rs`).
-    #[wasm_bindgen(js_name = __lend, skip_typescript)]
-    pub fn lend(&self) {
-        class_args::lend(self.ready());
     }
 }
 
