@@ -12,6 +12,7 @@ use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::bearoff::Player;
 use rollout_lab::labs::cube::{CubeEstimate, CubeGame, CubePlayer, CubePlays, CubeSetup};
 use rollout_lab::labs::hand::HandSides;
+use rollout_lab::labs::hand::cube::CubeHandRollout;
 use rollout_lab::rollout::seed::Seed;
 
 #[path = "../../tests/common/any_text.rs"]
@@ -48,5 +49,9 @@ fuzz_target!(init: { games(); }, |input: (u8, u8, &str)| {
     let (all, hands) = (games(), [HandSides::X, HandSides::O, HandSides::Both]);
     let game = &all[usize::from(chosen) % all.len()];
     let hands = hands[usize::from(chosen) / all.len() % hands.len()];
-    any_text::assert_played_with_cube_or_refused(game, hands, Seed::new(seed.into()), text);
+    let resume = |text: &str| {
+        let rollout = CubeHandRollout::resume(game.clone(), hands, Seed::new(seed.into()), text)?;
+        Ok(rollout.game_text().to_owned())
+    };
+    any_text::assert_played_or_refused(resume, text);
 });

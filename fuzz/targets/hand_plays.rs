@@ -9,7 +9,7 @@ use libfuzzer_sys::fuzz_target;
 use rollout_lab::backgammon::bearoff_db::{Database, DatabaseSize, Position};
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::bearoff::{ChanceScale, Estimate, EvaluatorKind, Player, PreparedGame, Setup};
-use rollout_lab::labs::hand::HandSides;
+use rollout_lab::labs::hand::{HandRollout, HandSides};
 use rollout_lab::rollout::seed::Seed;
 
 #[path = "../../tests/common/any_text.rs"]
@@ -50,5 +50,9 @@ fuzz_target!(init: { games(); }, |input: (u8, u8, &str)| {
     let (all, hands) = (games(), [HandSides::X, HandSides::O, HandSides::Both]);
     let game = &all[usize::from(chosen) % all.len()];
     let hands = hands[usize::from(chosen) / all.len() % hands.len()];
-    any_text::assert_played_or_refused(game, hands, Seed::new(seed.into()), text);
+    let resume = |text: &str| {
+        let rollout = HandRollout::resume(game.clone(), hands, Seed::new(seed.into()), text)?;
+        Ok(rollout.game_text().to_owned())
+    };
+    any_text::assert_played_or_refused(resume, text);
 });

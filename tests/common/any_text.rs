@@ -2,17 +2,11 @@
 //! (`fuzz/`).
 #![allow(dead_code)] // Each test file and target uses its part.
 
-use std::sync::Arc;
-
 use rollout_lab::backgammon::position_id::bearoff_id::{ParsedBearoff, position_id, xgid};
 use rollout_lab::backgammon::position_id::board_id;
 use rollout_lab::backgammon::position_id::{IgnoredIdFields, bearoff_id};
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::bearoff::PreparedGame;
-use rollout_lab::labs::cube::CubeGame;
-use rollout_lab::labs::hand::cube::CubeHandRollout;
-use rollout_lab::labs::hand::{HandRollout, HandSides};
-use rollout_lab::rollout::seed::Seed;
+use rollout_lab::labs::hand::GameTextError;
 
 /// Asserts that a text is refused with a sentence, or names a bear-off that can be written and read
 /// again.
@@ -102,43 +96,21 @@ fn assert_possible(ignored: &IgnoredIdFields) {
     assert!(!ignored.crawford || ignored.score.is_some());
 }
 
-/// Asserts that a text resumes a game and is written again unchanged, or that its first mistake is
-/// located.
-pub fn assert_played_or_refused(
-    game: &Arc<PreparedGame>,
-    hands: HandSides,
-    seed: Seed,
-    text: &str,
-) {
-    let resume = |text| HandRollout::resume(game.clone(), hands, seed, text);
-    match resume(text) {
-        Ok(rollout) => assert_eq!(rollout.game_text(), text),
-        Err(error) => {
-            assert!(error.to_string().len() > 20);
-            let before = text.get(..error.at).expect("a boundary between characters");
-            let rollout = resume(before).expect("the text before the mistake");
-            assert_eq!(rollout.game_text(), before);
-            assert_ne!(text, before);
-        }
-    }
-}
-
-/// Asserts that a text resumes a game with a cube and is written again unchanged, or that its first
+/// Asserts that a text resumes a game by hand and is written again unchanged, or that its first
 /// mistake is located.
-pub fn assert_played_with_cube_or_refused(
-    game: &Arc<CubeGame>,
-    hands: HandSides,
-    seed: Seed,
+///
+/// `resume` resumes a rollout from a text, and returns the rollout's own text.
+pub fn assert_played_or_refused(
+    resume: impl Fn(&str) -> Result<String, GameTextError>,
     text: &str,
 ) {
-    let resume = |text| CubeHandRollout::resume(game.clone(), hands, seed, text);
     match resume(text) {
-        Ok(rollout) => assert_eq!(rollout.game_text(), text),
+        Ok(written) => assert_eq!(written, text),
         Err(error) => {
             assert!(error.to_string().len() > 20);
             let before = text.get(..error.at).expect("a boundary between characters");
-            let rollout = resume(before).expect("the text before the mistake");
-            assert_eq!(rollout.game_text(), before);
+            let written = resume(before).expect("the text before the mistake");
+            assert_eq!(written, before);
             assert_ne!(text, before);
         }
     }

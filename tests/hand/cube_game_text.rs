@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use crate::common::any_text::assert_played_with_cube_or_refused;
+use crate::common::any_text::assert_played_or_refused;
 use crate::common::cube_hand::{
     act, cube_game, play_game, position, random_chooser, rollout, waits_for_hand,
 };
@@ -11,8 +11,8 @@ use crate::matches::saved_games;
 use rollout_lab::backgammon::cube::{CubeAction, Owner};
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::cube::{CubeEstimate, CubeGame, CubePlayer};
-use rollout_lab::labs::hand::cube::{CubeHandRollout, cube_match_text};
-use rollout_lab::labs::hand::{HandEnd, HandSides, Names, NotPlayedReason};
+use rollout_lab::labs::hand::cube::CubeHandRollout;
+use rollout_lab::labs::hand::{HandEnd, HandSides, Names, NotPlayedReason, match_text};
 use rollout_lab::rollout::seed::Seed;
 
 const PERFECT: [CubePlayer; 2] = [CubePlayer::PERFECT; 2];
@@ -110,6 +110,10 @@ fn impossible_texts_are_refused_with_the_place() {
 
 #[test]
 fn any_text_is_played_or_refused_at_its_first_mistake() {
+    let resume = |text: &str| {
+        let rollout = CubeHandRollout::resume(GAME.clone(), HandSides::Both, Seed::new(6), text)?;
+        Ok(rollout.game_text().to_owned())
+    };
     let characters = b"_-rdtp0123\xc3z ";
     let mut choose = random_chooser(77);
     for _ in 0..3000 {
@@ -117,7 +121,7 @@ fn any_text_is_played_or_refused_at_its_first_mistake() {
             .map(|_| characters[choose(characters.len())])
             .collect();
         let text = String::from_utf8_lossy(&bytes).into_owned();
-        assert_played_with_cube_or_refused(&GAME, HandSides::Both, Seed::new(6), &text);
+        assert_played_or_refused(resume, &text);
     }
 }
 
@@ -148,7 +152,7 @@ fn cube_actions_are_in_their_players_columns() {
     // Blue (X) has moved, and White (O) owns the cube.
     rollout.double().unwrap();
     rollout.pass().unwrap();
-    let text = cube_match_text(&rollout, NAMES);
+    let text = match_text(&rollout, NAMES);
     let lines: Vec<&str> = text.split("\r\n").collect();
     assert_eq!(lines[8], "; Set Pos=--F--------------------f--/0");
     assert_eq!(lines[9], "  1)  Doubles => 2                 Takes");
@@ -168,7 +172,7 @@ fn an_owned_cube_begins_at_two_in_a_match() {
         let game = cube_game(start, Owner::Side(owner), PERFECT, CubeEstimate::Exact);
         let mut rollout = rollout(&game, HandSides::X, 1);
         let winner = play_game(&mut rollout, &mut |choices| choices - 1);
-        let text = cube_match_text(&rollout, NAMES);
+        let text = match_text(&rollout, NAMES);
         assert!(
             text.contains(&format!("; Set Pos=-D----------------------a-/{cube}\r\n")),
             "{text}"
@@ -195,7 +199,7 @@ fn session() -> CubeHandRollout {
 #[test]
 fn the_match_equals_the_golden_file() {
     assert_eq!(
-        cube_match_text(&session(), NAMES),
+        match_text(&session(), NAMES),
         include_str!("../golden/cube-hand-session.mat")
     );
 }
@@ -217,7 +221,7 @@ fn gnu_backgammon_reads_every_cube_action() {
         } else {
             'B'
         };
-        let result = format!("RE[{winner}+{}]", record.cube);
+        let result = format!("RE[{winner}+{}]", record.cube());
         assert!(game.contains(&result), "{result}: {game}");
         let mut expected = Vec::new();
         for turn in &record.turns {

@@ -9,7 +9,7 @@ use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::bearoff::{EvaluatorKind, Player};
 use rollout_lab::labs::cube::{CubeEstimate, CubePlayer, CubePlays, CubeRollout};
 use rollout_lab::labs::hand::cube::{CubeHandError, CubeHandRollout, CubeQuestion};
-use rollout_lab::labs::hand::{HandEnd, HandError, HandSides};
+use rollout_lab::labs::hand::{HandEnd, HandSides};
 use rollout_lab::rollout::seed::Seed;
 
 const PERFECT: [CubePlayer; 2] = [CubePlayer::PERFECT; 2];
@@ -45,14 +45,17 @@ fn every_result_is_value_plus_luck_minus_mistakes() {
                     // The result is in points for the side on roll at the start.
                     let result = record.result.unwrap();
                     let sign = if winner == on_roll { 1.0 } else { -1.0 };
-                    assert_eq!(result, sign * record.cube as f64);
-                    let costs = record.mistakes.map(|costs| costs.checkers + costs.cube);
+                    assert_eq!(result, sign * record.cube() as f64);
+                    let costs = record
+                        .costs
+                        .unwrap()
+                        .map(|costs| costs.checkers + costs.cube);
                     let (own, other) = (costs[on_roll as usize], costs[on_roll.other() as usize]);
-                    let sum = record.value + record.luck - own + other;
+                    let sum = game.theory().value + record.luck - own + other;
                     // An equity is rounded to 1.5e-8 points, and a mistake is multiplied by the
                     // cube.
                     assert!(
-                        (result - sum).abs() < 1e-6 * record.cube as f64,
+                        (result - sum).abs() < 1e-6 * record.cube() as f64,
                         "{record:?}"
                     );
                     assert!((record.reduced.unwrap() - (result - record.luck)).abs() < 1e-9);
@@ -61,8 +64,8 @@ fn every_result_is_value_plus_luck_minus_mistakes() {
                         let play = turn.turn.played.as_ref().map_or(0.0, |play| play.lost);
                         [turn.turn.cube_lost, turn.turn.answer_lost, play]
                     });
-                    assert!(losses.all(|lost| lost > -1e-6 * record.cube as f64));
-                    passed += u32::from(record.passed);
+                    assert!(losses.all(|lost| lost > -1e-6 * record.cube() as f64));
+                    passed += u32::from(record.passed());
                 }
             }
         }
@@ -125,11 +128,12 @@ fn perfect_actions_by_hand_give_a_perfect_players_games() {
                     (expected.luck, Some(expected.reduced))
                 );
                 assert_eq!(
-                    (by_hand.cube, by_hand.passed),
+                    (by_hand.cube(), by_hand.passed()),
                     (expected.cube, expected.passed)
                 );
-                for cost in by_hand.mistakes.map(|costs| costs.checkers + costs.cube) {
-                    assert!(cost.abs() < 1e-6 * by_hand.cube as f64);
+                for costs in by_hand.costs.unwrap() {
+                    let cost = costs.checkers + costs.cube;
+                    assert!(cost.abs() < 1e-6 * by_hand.cube() as f64);
                 }
             }
         }
@@ -165,8 +169,8 @@ fn averages_exclude_abandoned_games() {
     assert_near(mean(&|k| records[k].reduced.unwrap()), point.reduced.mean);
     assert_near(mean(&|k| records[k].luck), point.luck);
     for side in [Side::X, Side::O] {
-        let costs = played.costs(side);
-        let mistakes = |k: usize| records[k].mistakes[side as usize];
+        let costs = played.costs(side).unwrap();
+        let mistakes = |k: usize| records[k].costs.unwrap()[side as usize];
         assert_near(mean(&|k| mistakes(k).checkers), costs.checkers.mean);
         assert_near(mean(&|k| mistakes(k).cube), costs.cube.mean);
     }
@@ -250,17 +254,17 @@ fn a_pass_ends_the_game_for_the_cube_before_the_double() {
     assert!(!waits_for_hand(&played));
     let record = played.record(0).unwrap();
     assert_eq!(
-        (record.end, record.passed, record.cube),
+        (record.end, record.passed(), record.cube()),
         (HandEnd::Won(Side::X), true, 1)
     );
     assert_eq!((record.result, record.luck), (Some(1.0), 0.0));
     let turn = &record.turns[0];
-    assert!(turn.turn.played.is_none() && turn.better.is_none());
+    assert!(turn.turn.played.is_none() && turn.mistake.is_none());
     // O's equity after a take is 4/3: X wins 2 points by rolling doubles (1/6) and loses 2
     // otherwise. The pass loses 1 point, so it costs 7/3.
     assert!((turn.turn.answer_lost - 7.0 / 3.0).abs() < 1e-6, "{turn:?}");
     // Between games, no action is possible.
-    let no_game = Err(CubeHandError::Hand(HandError::NoGame));
+    let no_game = Err(CubeHandError::NoGame);
     assert_eq!(played.pass(), no_game);
     assert_eq!(played.abandon(), no_game);
     assert_eq!(played.confirm(), no_game);
@@ -303,6 +307,6 @@ fn one_hand_is_asked_nothing_for_the_other_side() {
     }
     // The cube is turned once a game, because O keeps it.
     assert_eq!(answers, 20);
-    let cubes = (0..20).map(|number| played.record(number).unwrap().cube);
+    let cubes = (0..20).map(|number| played.record(number).unwrap().cube());
     assert!(cubes.into_iter().all(|cube| cube == 2));
 }

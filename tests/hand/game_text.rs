@@ -166,6 +166,11 @@ proptest! {
         seed in any::<u64>(),
         text in prop_oneof![4 => "(_[0-3]{0,6}-?){0,6}", 2 => "[-_0-9A-Za-z]{0,12}", 1 => "_?\\PC{0,8}"],
     ) {
-        assert_played_or_refused(&small_and_large()[usize::from(large)], hands, Seed::new(seed), &text);
+        let resume = |text: &str| {
+            let game = small_and_large()[usize::from(large)].clone();
+            let rollout = HandRollout::resume(game, hands, Seed::new(seed), text)?;
+            Ok(rollout.game_text().to_owned())
+        };
+        assert_played_or_refused(resume, &text);
     }
 }

@@ -9,7 +9,7 @@ use crate::common::hand::{
 use rollout_lab::backgammon::bearoff_db::{Position, RESOLUTION};
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::bearoff::{EvaluatorKind, Player};
-use rollout_lab::labs::hand::{HandEnd, HandError, HandRollout, HandSides, Unfinished};
+use rollout_lab::labs::hand::{HandCosts, HandEnd, HandError, HandRollout, HandSides};
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::rollout::trial::Trials;
 
@@ -44,7 +44,7 @@ fn every_perfect_game_reduces_to_the_exact_value() {
                 let record = rollout.record(number).unwrap();
                 assert_eq!(record.end, HandEnd::Won(winner));
                 assert!((record.reduced.unwrap() - exact).abs() < RESOLUTION);
-                assert_eq!(record.costs, Some([0.0; 2]));
+                assert_eq!(record.costs, Some([HandCosts::default(); 2]));
                 assert!(record.turns.iter().all(|turn| turn.mistake.is_none()));
             }
             let reduced = rollout.point().reduced;
@@ -76,12 +76,12 @@ fn imperfect_plays_settle_at_their_value_and_mistakes_are_the_difference() {
         assert!((mean - theory.mean).abs() < 4.0 * se, "{mean} {se}");
         // Result = value + luck − mistakes in every game, so the difference is the mistakes, but
         // for rounding.
-        let cost = rollout.cost(Side::X).unwrap();
+        let cost = rollout.costs(Side::X).unwrap().checkers;
         assert!((theory.perfect - mean - cost.mean.unwrap()).abs() < RESOLUTION);
         assert!(
             (cost.mean.unwrap() - (theory.perfect - theory.mean)).abs() < 4.0 * cost.se.unwrap()
         );
-        assert_eq!(rollout.cost(Side::O).unwrap().mean, Some(0.0));
+        assert_eq!(rollout.costs(Side::O).unwrap().checkers.mean, Some(0.0));
         // The listed mistakes add up to the costs.
         let listed: f64 = (0..rollout.begun_count())
             .flat_map(|number| rollout.record(number).unwrap().turns)
@@ -158,7 +158,7 @@ fn any_estimate_of_luck_gives_the_exact_mean() {
             "{evaluator:?}: {error}"
         );
         // Mistakes are measured exactly, by any estimate of luck.
-        assert_eq!(rollout.cost(Side::X).unwrap().mean, Some(0.0));
+        assert_eq!(rollout.costs(Side::X).unwrap().checkers.mean, Some(0.0));
     }
 }
 
@@ -172,7 +172,7 @@ fn both_sides_mistakes_are_counted_separately() {
         .exact_chance(start)
         .unwrap()
         * 100.0;
-    let [x, o] = [Side::X, Side::O].map(|side| rollout.cost(side).unwrap().mean.unwrap());
+    let [x, o] = [Side::X, Side::O].map(|side| rollout.costs(side).unwrap().checkers.mean.unwrap());
     assert!(x > 0.1 && o > 0.1);
     // X's chance is the exact chance minus the costs of X's plays plus the costs of O's.
     assert!((rollout.point().reduced.mean.unwrap() - (perfect - x + o)).abs() < RESOLUTION);
@@ -248,7 +248,7 @@ fn actions_out_of_turn_are_refused() {
     rollout.begin().unwrap();
     assert_eq!(rollout.begin(), Err(HandError::GameInProgress));
     let dice = rollout.turn().unwrap().dice_left().len();
-    let unfinished = HandError::Unfinished(Unfinished { dice });
+    let unfinished = HandError::Unfinished { dice };
     assert_eq!(rollout.confirm(), Err(unfinished));
     assert!(!rollout.is_forced());
     let plays = plays(&rollout).len();
@@ -303,7 +303,7 @@ fn beyond_six_checkers_luck_is_measured_and_mistakes_are_not() {
     );
     play_games(&mut rollout, 3, &fewest_pips);
     assert!(rollout.own_play().is_none());
-    assert!(rollout.cost(Side::X).is_none());
+    assert!(rollout.costs(Side::X).is_none());
     for number in 0..3 {
         let record = rollout.record(number).unwrap();
         assert!(record.costs.is_none() && record.reduced.is_some());

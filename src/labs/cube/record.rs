@@ -99,7 +99,7 @@ pub(crate) struct MeasuredTurn {
     /// The mean value over the 36 rolls.
     mean: Score,
     /// The luck of the roll.
-    luck: Score,
+    pub luck: Score,
     /// The losses of both sides.
     lost: TurnLosses,
 }
@@ -132,16 +132,6 @@ impl MeasuredTurn {
 }
 
 impl GameSums {
-    /// Sums the turns of a game. `estimate` is an index into the setup's estimates.
-    pub fn from_turns(setup: &EvaluatedCubeSetup, estimate: usize, turns: &[CubeTurn]) -> Self {
-        let mut sums = Self::default();
-        for turn in turns {
-            let measured = MeasuredTurn::new(setup, estimate, turn);
-            sums.add_turn(turn.before.side, &measured);
-        }
-        sums
-    }
-
     /// Adds a turn of `side`.
     pub fn add_turn(&mut self, side: Side, measured: &MeasuredTurn) {
         let lost = measured.lost;

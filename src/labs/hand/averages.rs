@@ -1,55 +1,58 @@
 //! The averages of games that are played by hand: results, results − luck, and costs of mistakes.
 
-use super::game_by_game::GameByGame;
-use crate::backgammon::bearoff_db::state::BearoffTurn;
-use crate::backgammon::side::Side;
-use crate::labs::bearoff::PreparedGame;
-use crate::labs::bearoff::evaluated_setup::EvaluatedSetup;
-use crate::rollout::sampler::{MeasuredLuck, Sampler};
+use super::hand_game::HandRules;
+use super::mistake::HandCosts;
+use crate::rollout::sampler::MeasuredLuck;
+use crate::rollout::totals::{HistoryPoint, Totals};
 use crate::stats::moments::Moments;
 use crate::stats::score::Score;
-use crate::stats::summary::Summary;
 
-/// Averages over the games that count.
-#[derive(Clone)]
-pub(crate) struct Averages {
-    /// Results and results − luck.
-    pub games: GameByGame,
-    /// The costs of X's and of O's plays per game, by the exact evaluator.
-    costs: [Moments; 2],
+/// Sums over the games that count.
+#[derive(Clone, Debug)]
+pub(super) struct Averages {
+    /// The results and results − luck of all games so far.
+    pub now: Totals,
+    /// The results and results − luck after each game.
+    pub history: Vec<Totals>,
+    /// The costs of X's and of O's mistakes per game.
+    pub costs: [HandCosts<Moments>; 2],
 }
 
 impl Averages {
     /// Creates averages over no games.
-    pub fn new(game: &PreparedGame) -> Self {
+    pub fn new(game: &impl HandRules) -> Self {
         Self {
-            games: GameByGame::new(game, game.result_bounds()),
-            costs: [Moments::default(); 2],
+            now: Totals::new(game),
+            history: Vec::new(),
+            costs: Default::default(),
         }
     }
 
-    /// Adds a game that has a winner.
-    pub fn add_game(&mut self, setup: &EvaluatedSetup, turns: &[BearoffTurn], winner: Side) {
-        let mut measured = vec![MeasuredLuck::default(); setup.setup.estimates.len()];
-        let mut costs = [Score::ZERO; 2];
-        let exact = setup.exact_estimate();
+    /// Adds a game with these turns.
+    pub fn add_game<G: HandRules>(&mut self, game: &G, turns: &[G::Turn]) {
+        let Some(&last) = turns.last() else {
+            return;
+        };
+        let mut measured = vec![MeasuredLuck::default(); game.estimate_count()];
+        let mut costs: [HandCosts<Score>; 2] = Default::default();
         for &turn in turns {
             for (estimate, measured) in measured.iter_mut().enumerate() {
-                let of_turn = setup.measure_turn(estimate, turn);
-                *measured += of_turn;
-                if Some(estimate) == exact {
-                    costs[turn.side as usize] += turn.side.pov(of_turn.loss);
-                }
+                *measured += game.measure(estimate, turn);
+            }
+            for (sum, costs) in costs.iter_mut().zip(game.costs(turn)) {
+                *sum += costs;
             }
         }
-        self.games.add(winner.win_score(), &measured);
-        for (moments, cost) in self.costs.iter_mut().zip(costs) {
-            moments.add(cost);
+        self.now.add(game.result(last), &measured);
+        self.history.push(self.now.clone());
+        for (moments, costs) in self.costs.iter_mut().zip(costs) {
+            moments.checkers.add(costs.checkers);
+            moments.cube.add(costs.cube);
         }
     }
+}
 
-    /// Returns the statistics of the cost of a side's plays per game, in percentage points.
-    pub fn cost(&self, side: Side) -> Summary {
-        self.costs[side as usize].summary_from_observed(Score::ZERO, PreparedGame::UNIT)
-    }
+/// Returns the averages that these sums give, by the first estimate.
+pub(super) fn history_point(game: &impl HandRules, totals: &Totals) -> HistoryPoint {
+    totals.point_with_bounds(game, 0, game.hand_bounds(), None)
 }

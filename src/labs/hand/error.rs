@@ -1,5 +1,6 @@
 //! The errors of moves and actions by hand.
 
+use core::convert::Infallible;
 use core::fmt;
 
 /// The reason why a checker can't be moved.
@@ -30,27 +31,27 @@ pub enum MoveError {
     },
 }
 
-/// The error for a play that can't be confirmed, because dice are left.
+/// The reason why an action by hand isn't possible. `Q` is the game's type of questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unfinished {
-    /// The number of dice that are left.
-    pub dice: usize,
-}
-
-/// The reason why a game can't be begun, played or abandoned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HandError {
+pub enum HandError<Q = Infallible> {
     /// No game is in progress.
     NoGame,
     /// A game is in progress.
     GameInProgress,
-    /// The play is not finished.
-    Unfinished(Unfinished),
+    /// The play can't be confirmed, because dice are left.
+    Unfinished {
+        /// The number of dice that are left.
+        dice: usize,
+    },
     /// The roll has more than one play.
     NotForced {
         /// The number of plays that the roll allows.
         plays: usize,
     },
+    /// A question must be answered first.
+    QuestionOpen(Q),
+    /// The action answers a question that is not open.
+    QuestionNotOpen,
 }
 
 impl fmt::Display for MoveError {
@@ -78,23 +79,17 @@ impl fmt::Display for MoveError {
 
 impl core::error::Error for MoveError {}
 
-impl fmt::Display for Unfinished {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} dice are still to be played", self.dice)
-    }
-}
-
-impl core::error::Error for Unfinished {}
-
-impl fmt::Display for HandError {
+impl<Q: fmt::Display> fmt::Display for HandError<Q> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoGame => f.write_str("no game is being played"),
             Self::GameInProgress => f.write_str("a game is being played"),
-            Self::Unfinished(unfinished) => unfinished.fmt(f),
+            Self::Unfinished { dice } => write!(f, "{dice} dice are still to be played"),
             Self::NotForced { plays } => write!(f, "the roll can be played in {plays} ways"),
+            Self::QuestionOpen(question) => question.fmt(f),
+            Self::QuestionNotOpen => f.write_str("nobody is asked that about the cube"),
         }
     }
 }
 
-impl core::error::Error for HandError {}
+impl<Q: fmt::Debug + fmt::Display> core::error::Error for HandError<Q> {}

@@ -1,7 +1,6 @@
 //! The data of a game that is played by hand: the sides that a person plays, the turns, and the
 //! end.
 
-use crate::backgammon::bearoff_db::state::BearoffTurn;
 use crate::backgammon::side::Side;
 
 /// The sides that are played by hand.
@@ -29,9 +28,9 @@ impl HandSides {
 
 /// A game that was begun: finished, abandoned or in progress.
 #[derive(Clone, Debug)]
-pub(crate) struct HandGame {
+pub(super) struct BegunGame<T> {
     /// The turns that were played so far.
-    pub turns: Vec<BearoffTurn>,
+    pub turns: Vec<T>,
     /// The end, or its lack.
     pub end: HandEnd,
 }

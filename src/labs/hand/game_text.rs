@@ -3,17 +3,18 @@
 //! A `_` begins a game and a `-` abandons it. Between them is every play that was made by hand: its
 //! index among all arrangements that the roll allows, in their order. The index is one of 62
 //! digits, or two digits if there are more than 62 plays. Rolls and the program's plays follow from
-//! the seed and the setup. Games with a cube also have letters for actions with the cube.
+//! the seed and the setup. Games with a cube also have letters for the answers to questions about
+//! the cube.
 
 use core::fmt;
 
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 
 /// The character that begins a game.
-pub(crate) const BEGIN: char = '_';
+pub(super) const BEGIN: char = '_';
 
 /// The character that abandons a game.
-pub(crate) const ABANDON: char = '-';
+pub(super) const ABANDON: char = '-';
 
 /// The digits of plays, by their values.
 const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -45,35 +46,13 @@ pub enum NotPlayedReason {
     CutOff,
 }
 
-/// Plays a text until `keep_going`, which is called after every token, returns false. Returns the
-/// number of bytes that were played.
-///
-/// `play_token` plays the token at the front of a text, and returns its length in bytes.
-///
-/// # Errors
-/// [`GameTextError`] at the first token that can't be played. The tokens before it are played.
-pub(crate) fn play_tokens(
-    text: &str,
-    keep_going: &mut dyn FnMut() -> bool,
-    mut play_token: impl FnMut(&[u8]) -> Result<usize, NotPlayedReason>,
-) -> Result<usize, GameTextError> {
-    let mut at = 0;
-    while at < text.len() {
-        at += play_token(&text.as_bytes()[at..]).map_err(|reason| GameTextError { at, reason })?;
-        if !keep_going() {
-            break;
-        }
-    }
-    Ok(at)
-}
-
 /// Returns the number of digits that distinguish this many plays, at most 62².
 const fn width(plays: usize) -> usize {
     if plays > DIGITS.len() { 2 } else { 1 }
 }
 
 /// Returns the digits of a play, which is one of `legal_plays` (sorted).
-pub(crate) fn encode_play(play: ArrangementIndex, legal_plays: &[ArrangementIndex]) -> String {
+pub(super) fn encode_play(play: ArrangementIndex, legal_plays: &[ArrangementIndex]) -> String {
     let index = legal_plays.binary_search(&play).unwrap_or(0);
     let digits = [index / DIGITS.len(), index % DIGITS.len()];
     let used = &digits[digits.len() - width(legal_plays.len())..];
@@ -84,7 +63,7 @@ pub(crate) fn encode_play(play: ArrangementIndex, legal_plays: &[ArrangementInde
 
 /// Reads the play at the front of a text. Returns one of `legal_plays` (sorted) and its number of
 /// digits.
-pub(crate) fn decode_play(
+pub(super) fn decode_play(
     text: &[u8],
     legal_plays: &[ArrangementIndex],
 ) -> Result<(ArrangementIndex, usize), NotPlayedReason> {

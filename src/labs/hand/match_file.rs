@@ -6,8 +6,8 @@
 //! too, and puts the player of the left column on roll.
 
 use super::game::HandEnd;
+use super::hand_game::HandRules;
 use super::rollout::HandRollout;
-use crate::backgammon::bearoff_db::state::BearoffTurn;
 use crate::backgammon::bearoff_db::{CheckerMove, Checkers, Position, moves_between};
 use crate::backgammon::position_id::bearoff_id;
 use crate::backgammon::side::Side;
@@ -22,38 +22,37 @@ pub struct Names<'a> {
     pub o: &'a str,
 }
 
-/// Returns all finished games as a match text. Latin letters, digits, spaces and full stops of the
-/// names are kept.
+/// Returns all finished games as a match text, with every double, take and pass. Latin letters,
+/// digits, spaces and full stops of the names are kept.
+///
+/// A cube with an owner shows at least 2. If it has an owner at the start, games begin with the
+/// cube at 2, and all stakes are twice as high.
 #[must_use]
-pub fn match_text(rollout: &HandRollout, names: Names) -> String {
-    let mut file = MatchFile::new(rollout.game().setup().position, names);
-    let checkers = |index| rollout.game().evaluated().arrangements().checkers(index);
-    let format_turn =
-        |turn: &BearoffTurn| format_play(checkers(turn.mover), turn.roll, checkers(turn.after));
-    for game in rollout.begun_games() {
-        let HandEnd::Won(winner) = game.end else {
-            continue;
-        };
-        let plays: Vec<String> = game.turns.iter().map(format_turn).collect();
-        // A gammon counts 2 points: the loser has not borne off any of the fifteen checkers.
-        let is_gammon = |last: &BearoffTurn| checkers(last.opponent).count() == Checkers::MAX;
-        let points = 1 + u64::from(game.turns.last().is_some_and(is_gammon));
-        file.add_game(&plays, winner, points);
+pub fn match_text<G: HandRules>(rollout: &HandRollout<G>, names: Names) -> String {
+    let game = rollout.game();
+    let start = game.checkers_setup().setup.position;
+    let mut file = MatchFile::new(start, names, game.match_cube());
+    for begun in &rollout.games {
+        if let (HandEnd::Won(winner), Some(&last)) = (begun.end, begun.turns.last()) {
+            let turns = begun.turns.iter();
+            let actions = turns.flat_map(|&turn| game.match_actions(turn)).collect();
+            file.add_game(actions, winner, game.match_points(last));
+        }
     }
-    file.finish()
+    file.text
 }
 
 /// The width of the left column in characters, with the number of the turn.
 const LEFT_COLUMN_WIDTH: usize = 34;
 
 /// A match text to which games are added. All games start from one position.
-pub(crate) struct MatchFile {
+struct MatchFile {
     /// The position in which games start.
     start: Position,
     /// The names of X and O, sanitized. A colon would end a name, and programs differ in how they
     /// read other characters than ASCII.
     names: [String; 2],
-    /// The cube at the start of a game, as in [`MatchFile::with_cube`].
+    /// The cube at the start of a game: see [`HandRules::match_cube`].
     cube: &'static str,
     /// The points that X and O have won so far.
     scores: [u64; 2],
@@ -65,15 +64,7 @@ pub(crate) struct MatchFile {
 
 impl MatchFile {
     /// Creates a match without games. The side on roll at the start is the left player.
-    pub fn new(start: Position, names: Names) -> Self {
-        Self::with_cube(start, names, "0")
-    }
-
-    /// Creates a match without games, whose games start with a turned cube.
-    ///
-    /// `cube` is the number of times that the cube was doubled. A minus means that the left player
-    /// owns it, as GNU Backgammon 1.07 reads it.
-    pub fn with_cube(start: Position, names: Names, cube: &'static str) -> Self {
+    fn new(start: Position, names: Names, cube: &'static str) -> Self {
         let names = [sanitize_name(names.x), sanitize_name(names.o)];
         let name = |side: Side| names[side as usize].as_str();
         let left = start.on_roll();
@@ -97,7 +88,7 @@ impl MatchFile {
 
     /// Adds a game that `winner` won with this many points. The sides took the actions alternately,
     /// the side on roll at the start first.
-    pub fn add_game(&mut self, actions: &[String], winner: Side, points: u64) {
+    fn add_game(&mut self, mut actions: Vec<String>, winner: Side, points: u64) {
         let left = self.start.on_roll();
         self.games += 1;
         let score = |side: Side| {
@@ -107,49 +98,32 @@ impl MatchFile {
         let heading = columns(&[" ", &score(left)].concat(), &score(left.other()));
         self.text
             .push_str(&["\r\n Game ", &self.games.to_string(), "\r\n", &heading].concat());
-        self.text.push_str(
-            &[
-                "; Set Pos=",
-                &mover_xgid_board(self.start),
-                "/",
-                self.cube,
-                "\r\n",
-            ]
-            .concat(),
-        );
+        let board = mover_xgid_board(self.start);
+        self.text
+            .push_str(&["; Set Pos=", &board, "/", self.cube, "\r\n"].concat());
         self.scores[winner as usize] += points;
         let wins = match points {
             1 => "Wins 1 point".to_string(),
             points => ["Wins ", &points.to_string(), " points"].concat(),
         };
         // A win of the right player is written beside the left player's last action, or else below.
-        let result_in_last_row = winner != left && actions.len() % 2 == 1;
+        let mut below = String::new();
+        if winner == left {
+            below = ["  ", &wins, "\r\n"].concat();
+        } else if actions.len() % 2 == 1 {
+            actions.push(wins);
+        } else {
+            below = columns("", &wins);
+        }
         for (row, pair) in actions.chunks(2).enumerate() {
             let number = (row + 1).to_string();
             let mut first = String::new();
             pad(&mut first, 3_usize.saturating_sub(number.len()));
             first.push_str(&[&number, ") ", &pair[0]].concat());
-            let result = if result_in_last_row {
-                wins.as_str()
-            } else {
-                ""
-            };
-            let second = pair.get(1).map_or(result, |second| second);
+            let second = pair.get(1).map_or("", String::as_str);
             self.text.push_str(&columns(&first, second));
         }
-        if result_in_last_row {
-            return;
-        }
-        self.text.push_str(&if winner == left {
-            ["  ", &wins, "\r\n"].concat()
-        } else {
-            columns("", &wins)
-        });
-    }
-
-    /// Returns the text of the match.
-    pub fn finish(self) -> String {
-        self.text
+        self.text.push_str(&below);
     }
 }
 
@@ -163,7 +137,7 @@ fn mover_xgid_board(position: Position) -> String {
 }
 
 /// Formats a roll and its play: `61: 6/Off 5/4`.
-pub(crate) fn format_play(before: Checkers, roll: Roll, after: Checkers) -> String {
+pub(super) fn format_play(before: Checkers, roll: Roll, after: Checkers) -> String {
     let (first, second) = roll.dice();
     let mut text = [
         first.max(second).to_string(),

@@ -1,108 +1,85 @@
 //! The record of one game that is played by hand: all of its turns, with luck by the first estimate
-//! and mistakes by the exact evaluator.
+//! and exact mistakes.
 
-use super::game::{HandEnd, HandGame};
+use super::game::HandEnd;
+use super::hand_game::HandRules;
+use super::mistake::{HandCosts, Mistake};
 use super::rollout::HandRollout;
-use crate::backgammon::bearoff_db::state::BearoffTurn;
-use crate::backgammon::bearoff_db::{CheckerMove, moves_between};
 use crate::labs::bearoff::RecordedTurn;
-use crate::labs::bearoff::record::record_turn;
-use crate::stats::score::{Score, Unit};
+use crate::stats::score::Score;
 
-/// A game that is played by hand, whether or not it has ended. Values are X's winning chances in
-/// percent; luck and costs are in percentage points.
+/// A game that is played by hand, whether or not it has ended. `T` is the record of a turn. Numbers
+/// are in the unit of the game's results, and for the same side.
 #[derive(Clone, Debug, PartialEq)]
-pub struct HandRecord {
+pub struct HandRecord<T = RecordedTurn> {
     /// The end of the game.
     pub end: HandEnd,
     /// The turns so far.
-    pub turns: Vec<HandRecordTurn>,
-    /// The sum of the luck of these rolls, from X's side.
+    pub turns: Vec<HandRecordTurn<T>>,
+    /// The sum of the luck of all rolls so far.
     pub luck: f64,
-    /// The result: 100 if X won, 0 if O won. `None` for a game without a winner.
+    /// The result; `None` for a game without a winner.
     pub result: Option<f64>,
     /// The reduced result: result − luck. `None` for a game without a winner.
     pub reduced: Option<f64>,
-    /// The costs of X's and O's plays, at least 0. `None` if no estimate is exact.
-    pub costs: Option<[f64; 2]>,
+    /// The costs of X's and of O's mistakes so far. `None` if exact values are unknown.
+    pub costs: Option<[HandCosts<f64>; 2]>,
 }
 
 /// A turn of a game that is played by hand.
 #[derive(Clone, Debug, PartialEq)]
-pub struct HandRecordTurn {
+pub struct HandRecordTurn<T = RecordedTurn> {
     /// The roll and the play, with luck by the first estimate.
-    pub turn: RecordedTurn,
+    pub turn: T,
     /// Whether the turn's side is played by hand.
     pub by_hand: bool,
-    /// The mistake; `None` if the play costs nothing, or if no estimate is exact.
+    /// Whether the other side is played by hand. With a cube, it answers doubles.
+    pub answered_by_hand: bool,
+    /// The mistake of the play; `None` if the play costs nothing, or if exact values are unknown.
     pub mistake: Option<Mistake>,
 }
 
-/// A play that costs its side winning chances.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Mistake {
-    /// The cost in percentage points of the side's winning chance, above 0.
-    pub cost: f64,
-    /// The best play.
-    pub better: Vec<CheckerMove>,
-}
-
-impl HandRollout {
+impl<G: HandRules> HandRollout<G> {
     /// Returns the record of game `k`, counted from 0; `None` if that game was not begun.
     #[must_use]
-    pub fn record(&self, k: usize) -> Option<HandRecord> {
-        let game = self.begun_games().get(k)?;
-        Some(build_record(self, game))
-    }
-}
-
-/// Returns the record of one of a rollout's games.
-fn build_record(rollout: &HandRollout, game: &HandGame) -> HandRecord {
-    let setup = rollout.game().evaluated();
-    let exact = setup.exact_estimate();
-    let (mut luck, mut costs) = (Score::ZERO, [Score::ZERO; 2]);
-    let mut turns = Vec::with_capacity(game.turns.len());
-    for &turn in &game.turns {
-        let BearoffTurn {
-            side,
-            roll,
-            mover,
-            opponent,
-            ..
-        } = turn;
-        let outlook = setup.outlook(0, mover, opponent);
-        let measured = setup.measure(0, &outlook, roll.kind(), turn.play());
-        luck += measured.luck;
-        let mistake = exact.and_then(|exact| {
-            let outlook = setup.outlook(exact, mover, opponent);
-            let measured = setup.measure(exact, &outlook, roll.kind(), turn.play());
-            let cost = side.pov(measured.loss);
-            costs[side as usize] += cost;
-            (cost > Score::ZERO).then(|| {
-                let checkers = |index| setup.arrangements().checkers(index);
-                let (best, _) = outlook.best[roll.kind()];
-                Mistake {
-                    cost: cost.in_unit(Unit::Percent),
-                    better: moves_between(checkers(mover), roll, checkers(best)),
-                }
-            })
-        });
-        turns.push(HandRecordTurn {
-            turn: record_turn(setup, 0, turn, &outlook, measured),
-            by_hand: rollout.hand_sides().contains(side),
-            mistake,
-        });
-    }
-    let result = match game.end {
-        HandEnd::Won(winner) => Some(winner.win_score()),
-        HandEnd::InProgress | HandEnd::Abandoned => None,
-    };
-    HandRecord {
-        end: game.end,
-        turns,
-        luck: luck.in_unit(Unit::Percent),
-        result: result.map(|result| result.in_unit(Unit::Percent)),
-        reduced: result.map(|result| (result - luck).in_unit(Unit::Percent)),
-        costs: exact.map(|_| costs.map(|cost| cost.in_unit(Unit::Percent))),
+    pub fn record(&self, k: usize) -> Option<HandRecord<G::RecordedTurn>> {
+        let begun = self.games.get(k)?;
+        let game = self.game();
+        let (mut luck, mut costs) = (Score::ZERO, [HandCosts::<Score>::default(); 2]);
+        let record_turn = |&turn| {
+            let (recorded, turn_luck) = game.record_turn(turn);
+            luck += turn_luck;
+            let turn_costs = game.costs(turn);
+            for (sum, costs) in costs.iter_mut().zip(turn_costs) {
+                *sum += costs;
+            }
+            let side = G::before_roll(G::state(turn)).side;
+            let cost = turn_costs[side as usize].checkers;
+            HandRecordTurn {
+                turn: recorded,
+                by_hand: self.hand_sides().contains(side),
+                answered_by_hand: self.hand_sides().contains(side.other()),
+                mistake: (cost > Score::ZERO).then(|| Mistake {
+                    cost: cost.in_unit(game.unit()),
+                    better: game.best_moves(turn),
+                }),
+            }
+        };
+        let turns = begun.turns.iter().map(record_turn).collect();
+        let result = match (begun.end, begun.turns.last()) {
+            (HandEnd::Won(_), Some(&last)) => Some(game.result(last)),
+            _ => None,
+        };
+        let in_unit = |score: Score| score.in_unit(game.unit());
+        Some(HandRecord {
+            end: begun.end,
+            turns,
+            luck: in_unit(luck),
+            result: result.map(in_unit),
+            reduced: result.map(|result| in_unit(result - luck)),
+            costs: game
+                .has_costs()
+                .then(|| costs.map(|costs| costs.map(in_unit))),
+        })
     }
 }

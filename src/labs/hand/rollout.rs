@@ -1,70 +1,78 @@
-//! A rollout that is played by hand: game after game with the dice of its seed.
+//! A rollout that is played by hand, game after game with the dice of its seed: its state and its
+//! statistics.
+//!
+//! The actions by hand and by the program are in [`actions`](super::actions).
 
+use core::fmt;
 use std::sync::Arc;
 
-use super::averages::Averages;
-use super::error::{HandError, Unfinished};
-use super::game::{HandEnd, HandGame, HandSides};
-use super::game_text::{
-    ABANDON, BEGIN, GameTextError, NotPlayedReason, decode_play, encode_play, play_tokens,
-};
+use super::averages::{Averages, history_point};
+use super::error::HandError;
+use super::game::{BegunGame, HandEnd, HandSides};
+use super::hand_game::HandRules;
+use super::mistake::HandCosts;
 use super::turn::HandTurn;
 use crate::backgammon::bearoff_db::Position;
-use crate::backgammon::bearoff_db::arrangements::OFF;
-use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
-use crate::backgammon::bearoff_db::state::{BearoffState, BearoffTurn};
 use crate::backgammon::side::Side;
-use crate::labs::bearoff::observed_policy::ObservedPolicy;
-use crate::labs::bearoff::{PreparedGame, PreparedGameBuilder};
-use crate::rollout::dice::{Dice, Roll, unwrap_infallible};
+use crate::labs::bearoff::PreparedGame;
 use crate::rollout::seed::Seed;
 use crate::rollout::totals::HistoryPoint;
 use crate::rollout::trial::{TrialDice, Trials};
-use crate::stats::score::Unit;
+use crate::stats::score::Score;
 use crate::stats::summary::Summary;
 
 /// A rollout that is played by hand. Game k has the dice of trial k of the seed, as a program's
-/// rollout of the same game has.
+/// rollout of the same game has. `G` is a [`HandGame`](super::HandGame).
 ///
-/// Luck is by the game's first estimate. Mistakes are by the exact evaluator, if it is one of the
-/// estimates on the linear scale.
-#[derive(Clone)]
-pub struct HandRollout {
+/// Luck is by the game's first estimate, and mistakes are by exact values. Numbers are in the unit
+/// of the game's results: X's winning chances in percent for a [`PreparedGame`]; points for the
+/// side on roll at the start, per unit of the cube at the start, for a
+/// [`CubeGame`](crate::labs::cube::CubeGame).
+pub struct HandRollout<G: HandRules = PreparedGame> {
     /// The game with its players and estimates.
-    game: Arc<PreparedGame>,
+    pub(super) game: Arc<G>,
     /// The sides that are played by hand.
-    hand_sides: HandSides,
+    pub(super) hand_sides: HandSides,
     /// The seed of the dice.
     seed: Seed,
     /// The dice of each game.
-    trials: Trials,
+    pub(super) trials: Trials,
     /// All games that were begun, in order.
-    games: Vec<HandGame>,
-    /// The turn that waits for a play; `None` between games.
-    in_progress: Option<TurnInProgress>,
+    pub(super) games: Vec<BegunGame<G::Turn>>,
+    /// The game in progress; `None` between games.
+    pub(super) in_progress: Option<GameInProgress<G::State, G::Question>>,
     /// The averages over the games that count.
-    averages: Averages,
+    pub(super) averages: Averages,
     /// All actions by hand: see [`HandRollout::game_text`].
-    game_text: String,
+    pub(super) game_text: String,
 }
 
-/// A turn that waits for a play by hand.
+/// A game that waits for a decision by hand.
 #[derive(Clone)]
-struct TurnInProgress {
+pub(super) struct GameInProgress<S, Q> {
     /// The dice of the game's next rolls.
-    dice: TrialDice,
-    /// The state before the roll.
-    state: BearoffState,
-    /// The roll and the moves so far.
-    turn: HandTurn,
+    pub dice: TrialDice,
+    /// The turn before its roll.
+    pub state: S,
+    /// The decision.
+    pub decision: Decision<Q>,
 }
 
-impl HandRollout {
+/// A decision by hand.
+#[derive(Clone)]
+pub(super) enum Decision<Q> {
+    /// The answer to a question.
+    Answer(Q),
+    /// The play of a roll.
+    Play(HandTurn),
+}
+
+impl<G: HandRules> HandRollout<G> {
     /// Creates a rollout in which no game was begun.
     #[must_use]
-    pub fn new(game: Arc<PreparedGame>, hand_sides: HandSides, seed: Seed) -> Self {
+    pub fn new(game: Arc<G>, hand_sides: HandSides, seed: Seed) -> Self {
         Self {
-            averages: Averages::new(&game),
+            averages: Averages::new(&*game),
             game,
             hand_sides,
             seed,
@@ -75,51 +83,9 @@ impl HandRollout {
         }
     }
 
-    /// Plays a rollout as far as a text from [`HandRollout::game_text`] goes.
-    ///
-    /// # Errors
-    /// [`GameTextError`] if the rules forbid an action.
-    pub fn resume(
-        game: Arc<PreparedGame>,
-        hand_sides: HandSides,
-        seed: Seed,
-        text: &str,
-    ) -> Result<Self, GameTextError> {
-        let mut rollout = Self::new(game, hand_sides, seed);
-        rollout.play_text_while(text, &mut || true)?;
-        Ok(rollout)
-    }
-
-    /// Plays a text from [`HandRollout::game_text`] until `keep_going`, which is called after every
-    /// action, returns false. Returns the number of bytes that were played.
-    ///
-    /// # Errors
-    /// [`GameTextError`] if the rules forbid an action. The actions before it are played.
-    pub fn play_text_while(
-        &mut self,
-        text: &str,
-        keep_going: &mut dyn FnMut() -> bool,
-    ) -> Result<usize, GameTextError> {
-        play_tokens(text, keep_going, |text| self.play_token(text))
-    }
-
-    /// Plays the action at the front of a text. Returns its number of bytes.
-    fn play_token(&mut self, text: &[u8]) -> Result<usize, NotPlayedReason> {
-        match text.first().copied().map(char::from) {
-            Some(BEGIN) => self.begin().map_err(|_| NotPlayedReason::GameInProgress)?,
-            Some(ABANDON) => self.abandon().map_err(|_| NotPlayedReason::NoGame)?,
-            _ => {
-                let (play, width) = decode_play(text, &self.legal_plays())?;
-                self.make_play(play).map_err(|_| NotPlayedReason::NoGame)?;
-                return Ok(width);
-            }
-        }
-        Ok(1)
-    }
-
     /// Returns the game with its players and estimates.
     #[must_use]
-    pub fn game(&self) -> &PreparedGame {
+    pub fn game(&self) -> &G {
         &self.game
     }
 
@@ -138,19 +104,31 @@ impl HandRollout {
     /// Returns the number of games that count.
     #[must_use]
     pub const fn games(&self) -> u64 {
-        self.averages.games.games()
+        self.averages.now.games()
     }
 
-    /// Returns the number of games that X won.
+    /// Returns the number of games that X won, or with a cube, the side on roll at the start.
     #[must_use]
     pub fn wins(&self) -> u64 {
-        self.averages.games.wins()
+        self.averages.now.count_where(|result| result > Score::ZERO)
     }
 
     /// Returns the number of games that were begun, with the abandoned ones.
     #[must_use]
     pub const fn begun_count(&self) -> usize {
         self.games.len()
+    }
+
+    /// Returns the number of games that were abandoned.
+    #[must_use]
+    pub fn abandoned_count(&self) -> usize {
+        let ends = self.ends();
+        ends.filter(|&end| end == HandEnd::Abandoned).count()
+    }
+
+    /// Returns the ends of all games that were begun.
+    pub fn ends(&self) -> impl Iterator<Item = HandEnd> {
+        self.games.iter().map(|game| game.end)
     }
 
     /// Returns all actions by hand, as a text of letters, digits, `_` and `-` for an address.
@@ -161,233 +139,118 @@ impl HandRollout {
         &self.game_text
     }
 
-    /// Returns the turn that waits for a play; `None` between games.
+    /// Returns the open question; `None` if there is none.
+    #[must_use]
+    pub fn open_question(&self) -> Option<G::Question> {
+        match self.in_progress.as_ref()?.decision {
+            Decision::Answer(question) => Some(question),
+            Decision::Play(_) => None,
+        }
+    }
+
+    /// Returns the turn that waits for a play; `None` between games and while a question is open.
     #[must_use]
     pub fn turn(&self) -> Option<&HandTurn> {
-        Some(&self.in_progress.as_ref()?.turn)
+        match &self.in_progress.as_ref()?.decision {
+            Decision::Answer(_) => None,
+            Decision::Play(turn) => Some(turn),
+        }
     }
 
     /// Returns the turn that waits for a play, to make moves in it.
     ///
     /// # Errors
-    /// [`HandError::NoGame`] between games.
-    pub fn turn_mut(&mut self) -> Result<&mut HandTurn, HandError> {
-        let in_progress = self.in_progress.as_mut().ok_or(HandError::NoGame)?;
-        Ok(&mut in_progress.turn)
+    /// [`HandError::NoGame`] between games; [`HandError::QuestionOpen`] while a question is open.
+    pub fn turn_mut(&mut self) -> Result<&mut HandTurn, HandError<G::Question>> {
+        match &mut self.in_progress.as_mut().ok_or(HandError::NoGame)?.decision {
+            Decision::Answer(question) => Err(HandError::QuestionOpen(*question)),
+            Decision::Play(turn) => Ok(turn),
+        }
     }
 
-    /// Returns the side whose turn waits for a play; `None` between games.
+    /// Returns the current turn before its roll; `None` between games.
+    pub(super) fn state(&self) -> Option<G::State> {
+        Some(self.in_progress.as_ref()?.state)
+    }
+
+    /// Returns the side on roll in the game in progress; `None` between games.
     #[must_use]
     pub fn side(&self) -> Option<Side> {
-        Some(self.in_progress.as_ref()?.state.side)
+        Some(G::before_roll(self.state()?).side)
     }
 
-    /// Returns the position before the roll that waits for a play; between games, the start.
+    /// Returns the position before the roll that waits for a play or comes next; between games, the
+    /// start.
     #[must_use]
     pub fn position(&self) -> Position {
-        let setup = self.game.evaluated();
-        self.in_progress
-            .as_ref()
-            .map_or(setup.setup.position, |game| setup.position(game.state))
+        let setup = self.game.checkers_setup();
+        self.state().map_or(setup.setup.position, |state| {
+            setup.position(G::before_roll(state))
+        })
     }
 
-    /// Begins the next game, and plays it until a turn waits for a play by hand. If the program
-    /// wins before that, the game is over.
-    ///
-    /// # Errors
-    /// [`HandError::GameInProgress`] while a game is in progress.
-    pub fn begin(&mut self) -> Result<(), HandError> {
-        if self.in_progress.is_some() {
-            return Err(HandError::GameInProgress);
-        }
-        let dice = self.trials.dice(self.games.len() as u64);
-        self.games.push(HandGame {
-            turns: Vec::new(),
-            end: HandEnd::InProgress,
-        });
-        self.game_text.push(BEGIN);
-        self.advance(dice, self.game.evaluated().start);
-        Ok(())
-    }
-
-    /// Confirms the play. The program then plays until another turn waits for a play by hand, or
-    /// until the game is over.
-    ///
-    /// # Errors
-    /// [`HandError::NoGame`] between games; [`HandError::Unfinished`] if dice are left.
-    pub fn confirm(&mut self) -> Result<(), HandError> {
-        let turn = self.turn().ok_or(HandError::NoGame)?;
-        let dice = turn.dice_left().len();
-        if dice > 0 {
-            return Err(HandError::Unfinished(Unfinished { dice }));
-        }
-        // A play leaves no more checkers than there were, so the database has its arrangement.
-        let database = &self.game.evaluated().database;
-        let after = database.index_of(turn.checkers()).unwrap_or(OFF);
-        self.make_play(after)
-    }
-
-    /// Abandons the game in progress, which then does not count. The next game has other dice.
-    ///
-    /// # Errors
-    /// [`HandError::NoGame`] between games.
-    pub fn abandon(&mut self) -> Result<(), HandError> {
-        self.in_progress.take().ok_or(HandError::NoGame)?;
-        if let Some(game) = self.games.last_mut() {
-            game.end = HandEnd::Abandoned;
-        }
-        self.game_text.push(ABANDON);
-        Ok(())
-    }
-
-    /// Returns all arrangements that the roll allows, sorted; none between games.
-    pub(crate) fn legal_plays(&self) -> Vec<ArrangementIndex> {
-        let Some(TurnInProgress { state, turn, .. }) = &self.in_progress else {
-            return Vec::new();
-        };
-        let mut scratch = Vec::new();
-        let database = &self.game.evaluated().database;
-        database
-            .after_roll(state.mover, turn.roll().kind(), &mut scratch)
-            .to_vec()
-    }
-
-    /// Returns whether the roll that waits for a play allows only one.
-    #[must_use]
-    pub fn is_forced(&self) -> bool {
-        self.legal_plays().len() == 1
-    }
-
-    /// Makes the only play that the roll allows.
-    ///
-    /// # Errors
-    /// [`HandError::NoGame`] between games; [`HandError::NotForced`] if there are several plays.
-    pub fn play_forced(&mut self) -> Result<(), HandError> {
-        match self.legal_plays()[..] {
-            [] => Err(HandError::NoGame),
-            [after] => self.make_play(after),
-            ref plays => Err(HandError::NotForced { plays: plays.len() }),
-        }
-    }
-
-    /// Makes a play, one of the legal ones, in the turn that waits for it.
-    fn make_play(&mut self, after: ArrangementIndex) -> Result<(), HandError> {
-        let digits = encode_play(after, &self.legal_plays());
-        let TurnInProgress { dice, state, turn } =
-            self.in_progress.take().ok_or(HandError::NoGame)?;
-        self.game_text.push_str(&digits);
-        if let Some(next) = self.record_play(state.turn(turn.roll(), after)) {
-            self.advance(dice, next);
-        }
-        Ok(())
-    }
-
-    /// Plays until a turn waits for a play by hand, or until the game is over.
-    fn advance(&mut self, mut dice: TrialDice, mut state: BearoffState) {
-        loop {
-            let roll = unwrap_infallible(dice.roll());
-            if self.hand_sides.contains(state.side) {
-                let before = self.game.evaluated().arrangements().checkers(state.mover);
-                let turn = HandTurn::new(before, roll);
-                self.in_progress = Some(TurnInProgress { dice, state, turn });
-                return;
-            }
-            let after = self.program_play(state, roll);
-            match self.record_play(state.turn(roll, after)) {
-                Some(next) => state = next,
-                None => return,
-            }
-        }
-    }
-
-    /// Adds a turn to the game in progress. Returns the next state; `None` if the game is over.
-    fn record_play(&mut self, turn: BearoffTurn) -> Option<BearoffState> {
-        let game = self.games.last_mut()?;
-        game.turns.push(turn);
-        let next = turn.before().after_play(turn.after);
-        if next.is_none() {
-            game.end = HandEnd::Won(turn.side);
-            self.averages
-                .add_game(self.game.evaluated(), &game.turns, turn.side);
-        }
-        next
-    }
-
-    /// Returns the play that the game's player of a side makes.
-    fn program_play(&self, state: BearoffState, roll: Roll) -> ArrangementIndex {
-        let setup = self.game.evaluated();
-        setup.choose_play(state, roll.kind(), &mut Vec::new())
-    }
-
-    /// Returns the ends of all games that were begun.
-    pub fn ends(&self) -> impl Iterator<Item = HandEnd> {
-        self.games.iter().map(|game| game.end)
-    }
-
-    /// Returns all games that were begun, in order.
-    pub(crate) fn begun_games(&self) -> &[HandGame] {
-        &self.games
-    }
-
-    /// Returns the luck, in percentage points from X's side, of the roll that waits for a play, by
-    /// the first estimate. `None` between games.
+    /// Returns the luck of the roll that waits for a play, by the first estimate. `None` if no play
+    /// is due.
     #[must_use]
     pub fn roll_luck(&self) -> Option<f64> {
-        let TurnInProgress { state, turn, .. } = self.in_progress.as_ref()?;
+        let (state, roll) = (self.state()?, self.turn()?.roll());
         // The luck of a roll does not depend on its play.
-        let after = self.program_play(*state, turn.roll());
-        let setup = self.game.evaluated();
-        let measured = setup.measure_turn(0, state.turn(turn.roll(), after));
-        Some(measured.luck.in_unit(Unit::Percent))
+        let after = self.game.player_play(state, roll);
+        let measured = self.game.measure(0, G::turn(state, roll, after));
+        Some(measured.luck.in_unit(self.game.unit()))
     }
 
     /// Returns the averages over all games that count.
     #[must_use]
     pub fn point(&self) -> HistoryPoint {
-        self.averages.games.point(&*self.game)
+        history_point(&*self.game, &self.averages.now)
     }
 
     /// Returns the averages after each game that counts.
     pub fn history(&self) -> impl Iterator<Item = HistoryPoint> {
-        self.averages.games.history(&*self.game)
+        let history = self.averages.history.iter();
+        history.map(|totals| history_point(&*self.game, totals))
     }
 
     /// Returns the number of plain games that each reduced game counts as, by the observed spreads.
     /// `None` if either spread is zero or undefined.
     #[must_use]
     pub fn equivalent_games(&self) -> Option<f64> {
-        self.point().equivalent_games::<PreparedGame>()
+        self.point().equivalent_games::<G>()
     }
 
-    /// Returns the statistics of the cost of a side's plays per game, in percentage points. `None`
-    /// if no estimate is exact.
+    /// Returns the statistics of the costs of a side's mistakes per game. `None` if exact values
+    /// are unknown.
     #[must_use]
-    pub fn cost(&self, side: Side) -> Option<Summary> {
-        let exact = self.game.evaluated().exact_estimate();
-        exact.map(|_| self.averages.cost(side))
+    pub fn costs(&self, side: Side) -> Option<HandCosts<Summary>> {
+        let costs = self.averages.costs[side as usize];
+        self.game.has_costs().then(|| {
+            costs.map(|moments| moments.summary_from_observed(Score::ZERO, self.game.unit()))
+        })
     }
+}
 
-    /// Begins to prepare the game of the person's own play; `None` beyond six checkers a side.
-    ///
-    /// Its player repeats the person's last play in each position and with each roll. Where the
-    /// person has not played, the game's player of that side plays.
-    #[must_use]
-    pub fn own_play(&self) -> Option<PreparedGameBuilder> {
-        self.game().theory()?;
-        let mut policy = ObservedPolicy::default();
-        // Plays of unfinished games do not count.
-        let is_won = |game: &&HandGame| matches!(game.end, HandEnd::Won(_));
-        for turn in self
-            .games
-            .iter()
-            .filter(is_won)
-            .flat_map(|game| &game.turns)
-        {
-            if self.hand_sides.contains(turn.side) {
-                policy.insert(turn.before(), turn.roll.kind(), turn.after);
-            }
+// A derived implementation would need a game that can be cloned.
+impl<G: HandRules> Clone for HandRollout<G> {
+    fn clone(&self) -> Self {
+        Self {
+            game: self.game.clone(),
+            games: self.games.clone(),
+            in_progress: self.in_progress.clone(),
+            averages: self.averages.clone(),
+            game_text: self.game_text.clone(),
+            ..*self
         }
-        let builder = PreparedGameBuilder::from_setup(self.game.evaluated().clone());
-        Some(builder.with_observed_policy(Some(Arc::new(policy))))
+    }
+}
+
+impl<G: HandRules> fmt::Debug for HandRollout<G> {
+    /// Writes what a replay needs besides the game.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("HandRollout")
+            .field("hand_sides", &self.hand_sides)
+            .field("seed", &self.seed)
+            .field("game_text", &self.game_text)
+            .finish_non_exhaustive()
     }
 }

@@ -1,10 +1,11 @@
 //! Errors of the bear-off labs.
 
+use std::fmt::Display;
+
 use rollout_lab::backgammon::bearoff_db::PositionError;
 use rollout_lab::backgammon::position_id::bearoff_id::BearoffIdError;
 use rollout_lab::codec::DecodeError;
 use rollout_lab::labs::bearoff::SetupError;
-use rollout_lab::labs::hand::cube::CubeHandError;
 use rollout_lab::labs::hand::{GameTextError, HandError, MoveError};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -86,26 +87,16 @@ impl From<MoveError> for Refusal {
     }
 }
 
-impl From<HandError> for Refusal {
-    fn from(error: HandError) -> Self {
+impl<Q: Display> From<HandError<Q>> for Refusal {
+    fn from(error: HandError<Q>) -> Self {
         let new = |code| Self::new(code, &error.to_string());
         match error {
             HandError::NoGame => new("HandNoGame"),
             HandError::GameInProgress => new("HandGameGoesOn"),
-            HandError::Unfinished(unfinished) => {
-                new("HandUnfinished").with("count", unfinished.dice as f64)
-            }
+            HandError::Unfinished { dice } => new("HandUnfinished").with("count", dice as f64),
             HandError::NotForced { plays } => new("HandNotForced").with("count", plays as f64),
-        }
-    }
-}
-
-impl From<CubeHandError> for Refusal {
-    fn from(error: CubeHandError) -> Self {
-        match error {
-            CubeHandError::Hand(error) => error.into(),
-            CubeHandError::QuestionOpen(_) => Self::new("HandAsked", &error.to_string()),
-            CubeHandError::QuestionNotOpen => Self::new("HandNotAsked", &error.to_string()),
+            HandError::QuestionOpen(_) => new("HandAsked"),
+            HandError::QuestionNotOpen => new("HandNotAsked"),
         }
     }
 }

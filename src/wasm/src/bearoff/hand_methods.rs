@@ -4,14 +4,12 @@
 use rollout_lab::backgammon::bearoff_db::{CheckerMove, Position};
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::hand::{HandEnd, HandSides, HandTurn};
-use rollout_lab::rollout::totals::HistoryPoint;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::errors::side_name;
 use super::shapes::{checkers, moves_list, text};
 use crate::arguments::whole_number;
-use crate::columns;
 use crate::errors::Refusal;
 use crate::objects::{Properties, Value};
 
@@ -37,16 +35,75 @@ export interface WaitingTurn {
 
 /// Games from which 95% bands are shown. The page greys them until they are reliable, because few
 /// readers play hundreds of games by hand.
-const MIN_BAND_GAMES: u64 = 2;
+pub(super) const MIN_BAND_GAMES: u64 = 2;
 
-/// Exports the methods of a class whose field `rollout` is played by hand. `$match_text` writes its
-/// games as a match.
+/// Exports the constructor and the methods of a class whose field `rollout` is played by hand.
+///
+/// The function `$game` returns the game that an argument of class `$game_type` is. The module
+/// `$shapes` converts a view, a record and a readout; their types in TypeScript follow.
 macro_rules! impl_hand_rollout {
-    ($class:ident, $match_text:path) => {
+    (
+        $class:ident, $game:path as $game_type:literal,
+        $shapes:ident as $view:literal, $record:literal, $readout:literal
+    ) => {
         $crate::rollouts::impl_seed_and_games!($class);
 
         #[wasm_bindgen]
         impl $class {
+            /// Creates a rollout of a game that is built, with the dice of a seed. The sides in
+            /// `hands` are played by hand. The game's first estimate measures luck. Exact values
+            /// measure mistakes, if the game has them.
+            #[wasm_bindgen(constructor)]
+            pub fn new(
+                #[wasm_bindgen(unchecked_param_type = $game_type, js_name = game)]
+                js_game: &JsValue,
+                #[wasm_bindgen(unchecked_param_type = "'x' | 'o' | 'both'", js_name = hands)]
+                js_hands: &JsValue,
+                #[wasm_bindgen(unchecked_param_type = "string")] seed: &JsValue,
+            ) -> Result<Self, JsValue> {
+                let game = $game(js_game)?;
+                if game.setup().estimates.is_empty() {
+                    return Err(Refusal::wrong_shape("estimates", "a list of one or more").into());
+                }
+                let hands = $crate::bearoff::hand_methods::hand_sides(js_hands)?;
+                let seed = $crate::seeds::seed(seed)?;
+                let rollout = rollout_lab::labs::hand::HandRollout::new(game, hands, seed);
+                Ok(Self { rollout })
+            }
+
+            /// Returns the board, and the turn or question that waits for the reader.
+            #[wasm_bindgen(unchecked_return_type = $view)]
+            pub fn view(&self) -> Result<JsValue, JsValue> {
+                let rollout = &self.rollout;
+                let waiting_turn = rollout.turn().map(|turn| {
+                    let (forced, luck) = (rollout.is_forced(), rollout.roll_luck());
+                    $crate::bearoff::hand_methods::waiting_turn(rollout.side(), turn, forced, luck)
+                });
+                $shapes::view(rollout, waiting_turn).to_js()
+            }
+
+            /// Returns game `number`, counted from 0, of the games that were begun.
+            #[wasm_bindgen(unchecked_return_type = $record)]
+            pub fn record(
+                &self,
+                #[wasm_bindgen(unchecked_param_type = "number")] number: &JsValue,
+            ) -> Result<JsValue, JsValue> {
+                let number = $crate::arguments::games("number", number)?;
+                let record = usize::try_from(number)
+                    .ok()
+                    .and_then(|index| $shapes::record(index, &self.rollout))
+                    .ok_or_else(|| {
+                        Refusal::wrong_shape("number", "that of a game that was begun")
+                    })?;
+                record.to_js()
+            }
+
+            /// Returns the current statistics.
+            #[wasm_bindgen(unchecked_return_type = $readout)]
+            pub fn readout(&self) -> Result<JsValue, JsValue> {
+                $shapes::readout(&self.rollout).to_js()
+            }
+
             /// All plays by hand, as a text of letters, digits, `_` and `-`.
             #[wasm_bindgen(getter)]
             pub fn written(&self) -> String {
@@ -128,13 +185,14 @@ macro_rules! impl_hand_rollout {
             /// on.
             #[wasm_bindgen(unchecked_return_type = "History")]
             pub fn history(&self) -> JsValue {
-                $crate::bearoff::hand_methods::history(self.rollout.history())
+                let from = $crate::bearoff::hand_methods::MIN_BAND_GAMES;
+                $crate::columns::history(self.rollout.history(), from)
             }
 
             /// Returns the any-time intervals after each game that counts.
             #[wasm_bindgen(js_name = anyTime, unchecked_return_type = "AnyTimeBands")]
             pub fn any_time(&self) -> JsValue {
-                $crate::bearoff::hand_methods::any_time(self.rollout.history())
+                $crate::columns::any_time(self.rollout.history())
             }
 
             /// Returns all finished games as a match in the `.mat` format, which other programs
@@ -149,7 +207,7 @@ macro_rules! impl_hand_rollout {
                 let x = $crate::arguments::string("x", x)?;
                 let o = $crate::arguments::string("o", o)?;
                 let names = rollout_lab::labs::hand::Names { x: &x, o: &o };
-                Ok($match_text(&self.rollout, names))
+                Ok(rollout_lab::labs::hand::match_text(&self.rollout, names))
             }
         }
     };
@@ -170,16 +228,6 @@ pub(super) fn hand_sides(value: &JsValue) -> Result<HandSides, Refusal> {
         Some("both") => Ok(HandSides::Both),
         _ => Err(Refusal::wrong_shape("hands", "x, o or both")),
     }
-}
-
-/// Converts the averages after each game that counts, in columns.
-pub(super) fn history(points: impl Iterator<Item = HistoryPoint>) -> JsValue {
-    columns::history(points, MIN_BAND_GAMES)
-}
-
-/// Computes the any-time intervals after each game that counts, in columns.
-pub(super) fn any_time(points: impl Iterator<Item = HistoryPoint>) -> JsValue {
-    columns::any_time(points)
 }
 
 /// Returns the name of a game's end in JavaScript.

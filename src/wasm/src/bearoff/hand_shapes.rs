@@ -2,10 +2,10 @@
 //! become `null`.
 
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::hand::{HandEnd, HandRecord, HandRecordTurn, HandRollout};
+use rollout_lab::labs::hand::{HandRecordTurn, HandRollout};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::hand_methods::{board, end_name, waiting_turn};
+use super::hand_methods::{board, end_name};
 use super::shapes::{moves_list, statistics, text, turn};
 use crate::objects::{Properties, Value};
 use crate::shapes::summary;
@@ -56,32 +56,25 @@ export interface HandReadout extends BearoffReadout {
 ";
 
 /// Converts the board and the turn that waits for the reader.
-pub(super) fn view(rollout: &HandRollout) -> Value {
-    let turn = rollout.turn();
-    let waiting = turn.map(|turn| {
-        waiting_turn(
-            rollout.side(),
-            turn,
-            rollout.is_forced(),
-            rollout.roll_luck(),
-        )
-    });
+pub(super) fn view(rollout: &HandRollout, waiting_turn: Option<Properties>) -> Value {
     Properties::new()
-        .with("position", board(rollout.position(), turn))
+        .with("position", board(rollout.position(), rollout.turn()))
         .with("begun", rollout.begun_count() as f64)
-        .with("turn", waiting)
+        .with("turn", waiting_turn)
         .into()
 }
 
-/// Converts a game.
-pub(super) fn record(number: u64, record: &HandRecord) -> Value {
-    let end = end_name(record.end);
-    let costs = record
-        .costs
-        .map(|[x, o]| Properties::new().with("x", x).with("o", o));
-    Properties::new()
+/// Converts game `number`; `None` if it was not begun.
+pub(super) fn record(number: usize, rollout: &HandRollout) -> Option<Value> {
+    let record = rollout.record(number)?;
+    let costs = record.costs.map(|[x, o]| {
+        Properties::new()
+            .with("x", x.checkers)
+            .with("o", o.checkers)
+    });
+    let record = Properties::new()
         .with("number", number as f64)
-        .with("end", text(end))
+        .with("end", text(end_name(record.end)))
         .with(
             "turns",
             Value::List(record.turns.iter().map(record_turn).collect()),
@@ -89,8 +82,8 @@ pub(super) fn record(number: u64, record: &HandRecord) -> Value {
         .with("luck", record.luck)
         .with("result", record.result)
         .with("reduced", record.reduced)
-        .with("costs", costs)
-        .into()
+        .with("costs", costs);
+    Some(record.into())
 }
 
 fn record_turn(hand_turn: &HandRecordTurn) -> Value {
@@ -107,20 +100,16 @@ fn record_turn(hand_turn: &HandRecordTurn) -> Value {
 
 /// Converts the current statistics.
 pub(super) fn readout(rollout: &HandRollout) -> Value {
-    let costs = rollout.cost(Side::X).zip(rollout.cost(Side::O));
+    let costs = rollout.costs(Side::X).zip(rollout.costs(Side::O));
     let costs = costs.map(|(x, o)| {
         Properties::new()
-            .with("x", summary(x))
-            .with("o", summary(o))
+            .with("x", summary(x.checkers))
+            .with("o", summary(o.checkers))
     });
-    let abandoned = rollout
-        .ends()
-        .filter(|&end| end == HandEnd::Abandoned)
-        .count();
     statistics(rollout.game(), 0, &rollout.point(), rollout.wins())
         .with("seed", Value::Text(rollout.seed().to_string()))
         .with("equivalentGames", rollout.equivalent_games())
         .with("costs", costs)
-        .with("abandoned", abandoned as f64)
+        .with("abandoned", rollout.abandoned_count() as f64)
         .into()
 }

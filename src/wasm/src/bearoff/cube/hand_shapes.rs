@@ -2,16 +2,16 @@
 //! Undefined values become `null`.
 
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::hand::HandEnd;
-use rollout_lab::labs::hand::cube::{
-    CubeHandCosts, CubeHandRecord, CubeHandRollout, CubeHandTurn, CubeQuestion,
-};
+use rollout_lab::labs::cube::Mistakes;
+use rollout_lab::labs::hand::HandCosts;
+use rollout_lab::labs::hand::cube::{CubeHandRollout, CubeHandTurn, CubeQuestion};
+use rollout_lab::stats::summary::Summary;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::record_shapes::{mistakes, turn};
 use super::setup::owner_name;
 use super::shapes::statistics;
-use crate::bearoff::hand_methods::{board, end_name, waiting_turn};
+use crate::bearoff::hand_methods::{board, end_name};
 use crate::bearoff::shapes::{moves_list, text};
 use crate::objects::{Properties, Value};
 use crate::shapes::summary;
@@ -78,8 +78,7 @@ export interface CubeHandCosts { checkers: Summary; cube: Summary }
 ";
 
 /// Converts the board, the cube, and the turn or question that waits for the reader.
-pub(super) fn view(rollout: &CubeHandRollout) -> Value {
-    let turn = rollout.turn();
+pub(super) fn view(rollout: &CubeHandRollout, waiting_turn: Option<Properties>) -> Value {
     let (value, owner) = rollout.cube();
     let cube = Properties::new()
         .with("value", value as f64)
@@ -88,32 +87,29 @@ pub(super) fn view(rollout: &CubeHandRollout) -> Value {
         CubeQuestion::Double => text("double"),
         CubeQuestion::Answer => text("answer"),
     });
-    let waiting = turn.map(|turn| {
-        waiting_turn(
-            rollout.side(),
-            turn,
-            rollout.is_forced(),
-            rollout.roll_luck(),
-        )
-    });
     Properties::new()
-        .with("position", board(rollout.position(), turn))
+        .with("position", board(rollout.position(), rollout.turn()))
         .with("begun", rollout.begun_count() as f64)
         .with("cube", cube)
         .with("asked", question)
         .with("doubled", Value::Flag(rollout.has_doubled()))
-        .with("turn", waiting)
+        .with("turn", waiting_turn)
         .into()
 }
 
-/// Converts a game.
-pub(super) fn record(number: u64, record: &CubeHandRecord) -> Value {
-    let [x, o] = record.mistakes.map(mistakes);
-    Properties::new()
+/// Converts game `number`; `None` if it was not begun.
+pub(super) fn record(number: usize, rollout: &CubeHandRollout) -> Option<Value> {
+    let record = rollout.record(number)?;
+    let costs = record.costs.map(|costs| {
+        let [x, o] =
+            costs.map(|HandCosts { checkers, cube }| mistakes(Mistakes { checkers, cube }));
+        Properties::new().with("x", x).with("o", o)
+    });
+    let record = Properties::new()
         .with("number", number as f64)
         .with("end", text(end_name(record.end)))
-        .with("passed", Value::Flag(record.passed))
-        .with("cube", record.cube as f64)
+        .with("passed", Value::Flag(record.passed()))
+        .with("cube", record.cube() as f64)
         .with(
             "turns",
             Value::List(record.turns.iter().map(hand_turn).collect()),
@@ -121,36 +117,34 @@ pub(super) fn record(number: u64, record: &CubeHandRecord) -> Value {
         .with("luck", record.luck)
         .with("result", record.result)
         .with("reduced", record.reduced)
-        .with("value", record.value)
-        .with("mistakes", Properties::new().with("x", x).with("o", o))
-        .into()
+        .with("value", rollout.game().theory().value)
+        .with("mistakes", costs);
+    Some(record.into())
 }
 
 fn hand_turn(hand_turn: &CubeHandTurn) -> Value {
+    let mistake = hand_turn.mistake.as_ref();
+    let better = mistake.map(|mistake| moves_list(&mistake.better));
     turn(&hand_turn.turn)
         .with("byHand", Value::Flag(hand_turn.by_hand))
         .with("answeredByHand", Value::Flag(hand_turn.answered_by_hand))
-        .with("better", hand_turn.better.as_deref().map(moves_list))
+        .with("better", better)
         .into()
 }
 
 /// Converts the current statistics.
 pub(super) fn readout(rollout: &CubeHandRollout) -> Value {
-    let abandoned = rollout
-        .ends()
-        .filter(|&end| end == HandEnd::Abandoned)
-        .count();
-    let [x, o] = [Side::X, Side::O].map(|side| costs(&rollout.costs(side)));
+    let [x, o] = [Side::X, Side::O].map(|side| rollout.costs(side).map(costs));
     statistics(rollout.game(), 0, &rollout.point())
         .with("seed", Value::Text(rollout.seed().to_string()))
         .with("wins", rollout.wins() as f64)
         .with("equivalentGames", rollout.equivalent_games())
         .with("costs", Properties::new().with("x", x).with("o", o))
-        .with("abandoned", abandoned as f64)
+        .with("abandoned", rollout.abandoned_count() as f64)
         .into()
 }
 
-fn costs(costs: &CubeHandCosts) -> Value {
+fn costs(costs: HandCosts<Summary>) -> Value {
     Properties::new()
         .with("checkers", summary(costs.checkers))
         .with("cube", summary(costs.cube))
