@@ -72,11 +72,9 @@ impl HandTurn {
     pub fn dice_played(&self) -> Vec<bool> {
         let mut played = vec![false; self.dice().len()];
         for &(_, used) in &self.moves {
-            for (die, played) in self.dice().into_iter().zip(&mut played) {
-                if die == used && !*played {
-                    *played = true;
-                    break;
-                }
+            let mut dice = self.dice().into_iter().zip(&mut played);
+            if let Some((_, played)) = dice.find(|(die, played)| *die == used && !**played) {
+                *played = true;
             }
         }
         played
@@ -228,18 +226,14 @@ fn move_with_die(
     from: u8,
     die: u8,
 ) -> Result<(CheckerMove, Checkers), MoveError> {
-    let point_index = usize::from(from).checked_sub(1);
-    if point_index
-        .and_then(|point| checkers.points().get(point).copied())
-        .unwrap_or(0)
-        == 0
-    {
+    let points = (1..=6).zip(checkers.points());
+    let mut occupied = points
+        .filter(|&(_, count)| count > 0)
+        .map(|(point, _)| point);
+    if !occupied.clone().any(|point| point == from) {
         return Err(MoveError::NoChecker { from });
     }
-    let highest = (1..).zip(checkers.points()).fold(
-        0,
-        |highest, (point, count)| if count > 0 { point } else { highest },
-    );
+    let highest = occupied.next_back().unwrap_or(from);
     checkers
         .moves(die)
         .find(|(step, _)| step.from == from)
