@@ -138,21 +138,14 @@ fn decode_segments(
     mut segments: &[u8],
     merge: bool,
 ) -> Result<(), DecodeError> {
-    if from >= to || to > work.total() {
-        return Err(DecodeError);
-    }
+    DecodeError::unless(from < to && to <= work.total())?;
     while from < to {
         let stop = to.min(work.segment_end(from));
-        if work.decode_segment(&mut segments, merge)? != stop - from {
-            return Err(DecodeError);
-        }
+        let decoded = work.decode_segment(&mut segments, merge)?;
+        DecodeError::unless(decoded == stop - from)?;
         from = stop;
     }
-    if segments.is_empty() {
-        Ok(())
-    } else {
-        Err(DecodeError)
-    }
+    DecodeError::unless(segments.is_empty())
 }
 
 /// Adds a method `as_work` to types that implement [`ChunkedWork`].

@@ -5,6 +5,8 @@
 use core::convert::Infallible;
 use core::fmt;
 
+use crate::codec::codec_as;
+
 /// One of the 36 equally likely rolls of two dice; 2-1 and 1-2 are two of them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Roll {
@@ -81,6 +83,8 @@ impl Roll {
 const fn roll_index(first: u8, second: u8) -> u8 {
     6 * (first - 1) + (second - 1)
 }
+
+codec_as! { Roll => (u8, u8), Self::dice, |(first, second)| Self::new(first, second) }
 
 impl fmt::Debug for Roll {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -39,9 +39,6 @@ pub(crate) fn decode_compatible<T: Sums>(
     bytes: &mut &[u8],
 ) -> Result<T, DecodeError> {
     let sums = T::decode(bytes)?;
-    if expected.is_compatible(&sums) {
-        Ok(sums)
-    } else {
-        Err(DecodeError)
-    }
+    DecodeError::unless(expected.is_compatible(&sums))?;
+    Ok(sums)
 }

@@ -15,7 +15,7 @@ use super::sampled::{SampledGameSource, SamplerRunner};
 use super::sampler::Sampler;
 use super::seed::Seed;
 use super::single::Rollout;
-use crate::codec::{Codec, DecodeError};
+use crate::codec::{Codec, codec_fields, codec_variants};
 
 /// The description of a job: games, and the task to do with them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -168,53 +168,15 @@ impl<W: GameSource> StoppedRollouts<W> {
     }
 }
 
-impl Codec for BatchSpec {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.seed.encode(bytes);
-        [self.rollouts, self.length].encode(bytes);
-    }
+codec_fields! { BatchSpec { seed, rollouts, length } }
 
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let (seed, [rollouts, length]) = Codec::decode(bytes)?;
-        Ok(Self {
-            seed,
-            rollouts,
-            length,
-        })
+codec_variants! {
+    Task {
+        0 => Analysis,
+        1 => Rollout(seed),
+        2 => Batch(batch),
+        3 => Stopped(batch, estimate),
     }
 }
 
-impl Codec for Task {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        match self {
-            Self::Analysis => bytes.push(0),
-            Self::Rollout(seed) => (1_u8, *seed).encode(bytes),
-            Self::Batch(batch) => (2_u8, *batch).encode(bytes),
-            Self::Stopped(batch, estimate) => (3_u8, (*batch, *estimate)).encode(bytes),
-        }
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        match u8::decode(bytes)? {
-            0 => Ok(Self::Analysis),
-            1 => Ok(Self::Rollout(Codec::decode(bytes)?)),
-            2 => Ok(Self::Batch(Codec::decode(bytes)?)),
-            3 => Ok(Self::Stopped(Codec::decode(bytes)?, Codec::decode(bytes)?)),
-            _ => Err(DecodeError),
-        }
-    }
-}
-
-impl<G: Codec> Codec for JobSpec<G> {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.task.encode(bytes);
-        self.games.encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        Ok(Self {
-            task: Task::decode(bytes)?,
-            games: G::decode(bytes)?,
-        })
-    }
-}
+codec_fields! { [G: Codec] JobSpec<G> { task, games } }

@@ -9,7 +9,7 @@ use super::chunk::{ChunkedWork, SegmentedWork};
 use super::limits::MAX_ROLLOUTS;
 use super::seed::Seed;
 use super::trial::Trials;
-use crate::codec::{Codec, DecodeError};
+use crate::codec::{Codec, DecodeError, codec_fields};
 use crate::stats::interval::{Bounds, Support};
 use crate::stats::summary::Summary;
 
@@ -269,9 +269,7 @@ impl<W: GameSource> SegmentedWork for StoppedRollouts<W> {
         let games = FIRST_LOOK..=self.max_games;
         let is_valid =
             |point: &StoppingPoint| games.contains(&point.games.into()) && point.excess.is_finite();
-        if !both.iter().all(is_valid) {
-            return Err(DecodeError);
-        }
+        DecodeError::unless(both.iter().all(is_valid))?;
         if merge {
             self.finished.push(both);
         }
@@ -279,18 +277,4 @@ impl<W: GameSource> SegmentedWork for StoppedRollouts<W> {
     }
 }
 
-impl Codec for StoppingPoint {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.excess.encode(bytes);
-        self.games.encode(bytes);
-        self.is_ahead.encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        Ok(Self {
-            excess: f64::decode(bytes)?,
-            games: u32::decode(bytes)?,
-            is_ahead: bool::decode(bytes)?,
-        })
-    }
-}
+codec_fields! { StoppingPoint { excess, games, is_ahead } }

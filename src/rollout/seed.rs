@@ -7,7 +7,7 @@ use core::str::FromStr;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
-use crate::codec::{Codec, DecodeError};
+use crate::codec::codec_fields;
 
 /// The seed of a rollout's dice. Equal seeds give equal games, natively and in WebAssembly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,15 +60,7 @@ pub(super) fn derived_generator(bits: u64, salt: u64, index: u64) -> SplitMix64 
 /// Any irregular constant would do. These are the first 64 bits of the fraction of √2.
 const CHILD_SALT: u64 = 0x6A09_E667_F3BC_C908;
 
-impl Codec for Seed {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.0.encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        u64::decode(bytes).map(Self)
-    }
-}
+codec_fields! { Seed { 0 } }
 
 impl fmt::Display for Seed {
     /// Writes `0x` and lower-case hexadecimal digits, which [`Seed::from_str`] reads back.

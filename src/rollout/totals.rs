@@ -2,7 +2,7 @@
 
 use super::game_runner::Sums;
 use super::sampler::{MeasuredLuck, Sampler};
-use crate::codec::{Codec, DecodeError};
+use crate::codec::{Codec, DecodeError, checked_total, codec_fields};
 use crate::stats::interval::{Bounds, ScoreBounds, Support};
 use crate::stats::moments::Moments;
 use crate::stats::score::{Score, Unit};
@@ -74,8 +74,7 @@ impl Results {
 
     /// Returns the number of games; `None` if it overflows.
     fn games(&self) -> Option<u64> {
-        let mut counts = self.counts.iter();
-        counts.try_fold(0_u64, |games, &(_, count)| games.checked_add(count))
+        checked_total(self.counts.iter().map(|&(_, count)| count))
     }
 
     /// Returns the number of games with this result.
@@ -283,9 +282,7 @@ impl Codec for Totals {
                 .iter()
                 .all(|moments| moments.count() == games)
         };
-        if !estimates.iter().all(has_all_games) {
-            return Err(DecodeError);
-        }
+        DecodeError::unless(estimates.iter().all(has_all_games))?;
         Ok(Self {
             games,
             results,
@@ -294,21 +291,7 @@ impl Codec for Totals {
     }
 }
 
-impl Codec for EstimateTotals {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.start_value.encode(bytes);
-        self.reduced.encode(bytes);
-        self.williams.encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        Ok(Self {
-            start_value: Score::decode(bytes)?,
-            reduced: Moments::decode(bytes)?,
-            williams: Moments::decode(bytes)?,
-        })
-    }
-}
+codec_fields! { EstimateTotals { start_value, reduced, williams } }
 
 impl HistoryPoint {
     /// Returns the number of plain games that one reduced game turned out to be worth.

@@ -3,7 +3,7 @@
 use super::interval::{Bounds, Support};
 use super::score::{Score, Unit};
 use super::summary::Summary;
-use crate::codec::{Codec, DecodeError};
+use crate::codec::codec_fields;
 
 /// The number of scores, their sum, the sum of their squares, and the lowest and highest score.
 ///
@@ -199,31 +199,8 @@ impl Moments {
     }
 }
 
-impl Codec for Moments {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.count.encode(bytes);
-        self.sum.encode(bytes);
-        self.squares.encode(bytes);
-        self.squares_carry.encode(bytes);
-        self.lowest.encode(bytes);
-        self.highest.encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let moments = Self {
-            count: u64::decode(bytes)?,
-            sum: i128::decode(bytes)?,
-            squares: u128::decode(bytes)?,
-            squares_carry: u64::decode(bytes)?,
-            lowest: i64::decode(bytes)?,
-            highest: i64::decode(bytes)?,
-        };
-        if moments.is_consistent() {
-            Ok(moments)
-        } else {
-            Err(DecodeError)
-        }
-    }
+codec_fields! {
+    Moments { count, sum, squares, squares_carry, lowest, highest } if Self::is_consistent
 }
 
 #[cfg(test)]

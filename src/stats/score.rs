@@ -3,7 +3,7 @@
 use core::iter::Sum;
 use core::ops::{Add, AddAssign, Neg, Sub};
 
-use crate::codec::{Codec, DecodeError};
+use crate::codec::codec_fields;
 
 /// A result, the luck of a roll, the loss of a play, a disparity, or a sum or difference of such.
 ///
@@ -93,15 +93,7 @@ impl CompactScore {
 // The luck of a single roll and the loss of a play are at most one win, and must fit.
 const _: () = assert!(Score::WIN.0 <= i32::MAX as i64);
 
-impl Codec for Score {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.0.encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        i64::decode(bytes).map(Self)
-    }
-}
+codec_fields! { Score { 0 } }
 
 impl From<CompactScore> for Score {
     #[inline]

@@ -1,5 +1,7 @@
 //! Couplings: the ways in which the dice of a pair's two games depend on each other.
 
+use crate::codec::codec_variants;
+
 /// The way in which B's dice follow from A's, roll by roll. When one of the two games is over, the
 /// other goes on alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +23,8 @@ pub enum Coupling {
     /// are nearest more often than others, so B's dice are not fair.
     Nearest,
 }
+
+codec_variants! { Coupling { 0 => Independent, 1 => Same, 2 => Ranked, 3 => Nearest } }
 
 impl Coupling {
     /// All couplings.

@@ -4,7 +4,7 @@
 
 use super::pair_outcome::PairOutcome;
 use super::series::{PairBounds, Series};
-use crate::codec::{Codec, DecodeError};
+use crate::codec::{Codec, DecodeError, checked_total, codec_fields};
 use crate::rollout::game_runner::Sums;
 use crate::stats::interval::{Bounds, ScoreBounds, Support};
 use crate::stats::moments::Moments;
@@ -339,16 +339,9 @@ impl<const COUPLINGS: usize> Codec for PairSums<COUPLINGS> {
         let (block_size, offset) = <(u64, u64)>::decode(bytes)?;
         let outcome_counts = <[[u64; 4]; COUPLINGS]>::decode(bytes)?;
         // All couplings must have equally many pairs.
-        let mut pairs = None;
-        for counts in &outcome_counts {
-            let sum = counts
-                .iter()
-                .try_fold(0_u64, |sum, &count| sum.checked_add(count));
-            if sum.is_none() || sum != *pairs.get_or_insert(sum) {
-                return Err(DecodeError);
-            }
-        }
-        let pairs = pairs.flatten().ok_or(DecodeError)?;
+        let mut totals = outcome_counts.iter().copied().map(checked_total);
+        let pairs = totals.next().flatten().ok_or(DecodeError)?;
+        DecodeError::unless(totals.all(|total| total == Some(pairs)))?;
         let sums = Self {
             block_size,
             offset,
@@ -358,9 +351,7 @@ impl<const COUPLINGS: usize> Codec for PairSums<COUPLINGS> {
             block_moments: Codec::decode(bytes)?,
             tail: Codec::decode(bytes)?,
         };
-        if offset >= block_size {
-            return Err(DecodeError);
-        }
+        DecodeError::unless(offset < block_size)?;
         // The number of complete blocks follows from the place of the first pair and the number of
         // pairs.
         let after_head = if offset == 0 {
@@ -368,27 +359,13 @@ impl<const COUPLINGS: usize> Codec for PairSums<COUPLINGS> {
         } else {
             pairs.saturating_sub(block_size - offset)
         };
-        if sums
-            .block_moments
-            .iter()
-            .any(|moments| moments.count() != after_head / block_size)
-        {
-            return Err(DecodeError);
-        }
+        let blocks = after_head / block_size;
+        let has_all_blocks = |moments: &Moments| moments.count() == blocks;
+        DecodeError::unless(sums.block_moments.iter().all(has_all_blocks))?;
         Ok(sums)
     }
 }
 
-impl<T: Codec + Copy + Default, const COUPLINGS: usize> Codec for PerSeries<T, COUPLINGS> {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.a.encode(bytes);
-        self.coupled.encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        Ok(Self {
-            a: Codec::decode(bytes)?,
-            coupled: Codec::decode(bytes)?,
-        })
-    }
+codec_fields! {
+    [T: Codec + Copy + Default, const COUPLINGS: usize] PerSeries<T, COUPLINGS> { a, coupled }
 }
