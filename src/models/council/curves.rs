@@ -172,9 +172,8 @@ impl SegmentedWork for Curves {
         let mut numbered = (done..).zip(units);
         let fits =
             rest.is_empty() && from == done as u64 && count <= SegmentedWork::total(self) - from;
-        if !fits || !numbered.all(|(unit, numbers)| self.is_valid_unit(unit, numbers)) {
-            return Err(DecodeError);
-        }
+        DecodeError::unless(fits)?;
+        DecodeError::unless(numbered.all(|(unit, numbers)| self.is_valid_unit(unit, numbers)))?;
         if merged {
             self.units.extend_from_slice(units);
         }

@@ -3,7 +3,7 @@
 use super::curves::Curves;
 use super::model::Model;
 use super::simulation::{CouncilPositions, Simulation};
-use crate::codec::{Codec, DecodeError};
+use crate::codec::codec_fields;
 use crate::rollout::chunk::{ChunkedWork, as_work};
 use crate::rollout::job_spec::{Describe, JobSpec};
 
@@ -55,14 +55,4 @@ impl Curves {
     }
 }
 
-impl Codec for CurvesJobSpec {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.model.encode(bytes);
-        self.last.encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let (model, last) = Codec::decode(bytes)?;
-        Ok(Self { model, last })
-    }
-}
+codec_fields! { CurvesJobSpec { model, last } }

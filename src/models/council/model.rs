@@ -2,7 +2,7 @@
 //! of programs.
 
 use super::model_error::{MAX_CANDIDATES, MAX_PROGRAMS, MIN_CANDIDATES, ModelError, Quantity};
-use crate::codec::{Codec, DecodeError};
+use crate::codec::{codec_as, codec_fields};
 
 /// The numbers of a council, not yet checked. All values share one unit, which can be any.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -215,31 +215,6 @@ pub fn reduced_noise(noise: f64, equivalent_games: f64) -> Option<f64> {
     (positive(noise) && positive(equivalent_games)).then(|| noise / equivalent_games.sqrt())
 }
 
-impl Codec for Model {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        let Setting {
-            candidates,
-            d,
-            s1,
-            s2,
-            copying,
-            programs,
-        } = self.0;
-        [candidates, programs].encode(bytes);
-        [d, s1, s2, copying].encode(bytes);
-    }
+codec_fields! { Setting { candidates, programs, d, s1, s2, copying } }
 
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let [candidates, programs] = Codec::decode(bytes)?;
-        let [d, s1, s2, copying] = Codec::decode(bytes)?;
-        Self::new(Setting {
-            candidates,
-            d,
-            s1,
-            s2,
-            copying,
-            programs,
-        })
-        .map_err(|_| DecodeError)
-    }
-}
+codec_as! { Model => Setting, |model| model.0, |setting| Self::new(setting).ok() }

@@ -178,10 +178,7 @@ impl Codec for Tallies {
             }
         }
         tallies.agreed = Codec::decode(bytes)?;
-        if tallies.is_valid() {
-            Ok(tallies)
-        } else {
-            Err(DecodeError)
-        }
+        DecodeError::unless(tallies.is_valid())?;
+        Ok(tallies)
     }
 }

@@ -3,7 +3,7 @@
 use super::model::Model;
 use super::power_sums::{PowerSums, SampleMoments};
 use super::small_moves::RHO;
-use crate::codec::{Codec, DecodeError};
+use crate::codec::{checked_total, codec_fields};
 
 /// The number of bins of a histogram.
 pub const BINS: usize = 400;
@@ -169,6 +169,16 @@ impl Lengths {
         self.axis == other.axis
     }
 
+    /// Returns whether there are [`BINS`] bins, and all parts have equally many games.
+    fn is_consistent(&self) -> bool {
+        let outside = [self.below, self.above];
+        let counts = self.bins.iter().copied().chain(outside);
+        let games = self.games();
+        self.bins.len() == BINS
+            && checked_total(counts) == Some(games)
+            && self.walk_sums.count() == games
+    }
+
     /// Adds games that were counted elsewhere.
     pub(super) fn merge(&mut self, next: &Self) {
         self.walk_sums.merge(&next.walk_sums);
@@ -182,48 +192,8 @@ impl Lengths {
     }
 }
 
-impl Codec for Lengths {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        let Axis {
-            origin,
-            first,
-            width,
-        } = self.axis;
-        for number in [origin, first, width] {
-            number.encode(bytes);
-        }
-        self.walk_sums.encode(bytes);
-        self.game_sums.encode(bytes);
-        self.below.encode(bytes);
-        self.bins.encode(bytes);
-        self.above.encode(bytes);
-    }
+codec_fields! { Axis { origin, first, width } }
 
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let [origin, first, width] = Codec::decode(bytes)?;
-        let lengths = Self {
-            axis: Axis {
-                origin,
-                first,
-                width,
-            },
-            walk_sums: PowerSums::decode(bytes)?,
-            game_sums: PowerSums::decode(bytes)?,
-            below: u64::decode(bytes)?,
-            bins: Vec::decode(bytes)?,
-            above: u64::decode(bytes)?,
-        };
-        let outside = [lengths.below, lengths.above];
-        let mut counts = lengths.bins.iter().chain(&outside);
-        let in_bins = counts.try_fold(0_u64, |sum, &count| sum.checked_add(count));
-        let games = lengths.game_sums.count();
-        if lengths.bins.len() == BINS
-            && in_bins == Some(games)
-            && lengths.walk_sums.count() == games
-        {
-            Ok(lengths)
-        } else {
-            Err(DecodeError)
-        }
-    }
+codec_fields! {
+    Lengths { axis, walk_sums, game_sums, below, bins, above } if Self::is_consistent
 }

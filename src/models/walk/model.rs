@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::codec::codec_as;
+
 /// The smallest A, the standard deviation of a move. Its walk has 424 moves on average.
 ///
 /// Smaller ones would be as easy to solve, but their tables would be large.
@@ -102,6 +104,12 @@ impl Model {
     pub const fn s(self) -> f64 {
         self.s
     }
+}
+
+codec_as! {
+    Model => [f64; 3],
+    |model| [model.a, model.m, model.s],
+    |[a, m, s]| Self::new(a, m, s).ok()
 }
 
 impl fmt::Display for ModelError {

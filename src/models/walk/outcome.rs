@@ -4,6 +4,7 @@ use super::exact_walk::ExactWalk;
 use super::share::LuckShare;
 use super::small_moves::RHO;
 use super::winning_chance_scale::WinningChanceScale;
+use crate::codec::codec_variants;
 
 /// The outcome for which walks are rolled. Each estimate measures its luck, and has a share of that
 /// luck to subtract.
@@ -35,6 +36,10 @@ pub enum LengthEvaluator {
     /// (1 − X²) / A², in moves: the expected number in continuous time.
     Quadratic,
 }
+
+codec_variants! { Outcome { 0 => Win(estimates), 1 => Length(estimates) } }
+
+codec_variants! { LengthEvaluator { 0 => Exact, 1 => Calibrated, 2 => Quadratic } }
 
 impl LengthEvaluator {
     /// All evaluators, each at the index of its discriminant.

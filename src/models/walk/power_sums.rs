@@ -1,7 +1,7 @@
 //! Sums of powers of whole numbers: exact, in any order.
 
 use super::central_moments::CentralMoments;
-use crate::codec::{Codec, DecodeError};
+use crate::codec::codec_fields;
 
 /// The count of some whole numbers, and sums of their first four powers.
 ///
@@ -80,18 +80,4 @@ impl PowerSums {
     }
 }
 
-impl Codec for PowerSums {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.count.encode(bytes);
-        for power in self.powers {
-            power.encode(bytes);
-        }
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        Ok(Self {
-            count: u64::decode(bytes)?,
-            powers: Codec::decode(bytes)?,
-        })
-    }
-}
+codec_fields! { PowerSums { count, powers } }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::lengths::{Axis, Lengths};
 use super::path::PathScratch;
 use super::walks::Walks;
-use crate::codec::{Codec, DecodeError};
+use crate::codec::codec_fields;
 use crate::rollout::game_runner::{GameRunner, Sums};
 use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::totals::Totals;
@@ -27,6 +27,13 @@ pub struct WalkSums {
     pub totals: Totals,
     /// Sums and counts of lengths.
     pub lengths: Lengths,
+}
+
+impl WalkSums {
+    /// Returns whether both parts have equally many games.
+    fn is_consistent(&self) -> bool {
+        self.lengths.games() == self.totals.games()
+    }
 }
 
 impl WalkGames {
@@ -87,19 +94,4 @@ impl Sums for WalkSums {
     }
 }
 
-impl Codec for WalkSums {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.totals.encode(bytes);
-        self.lengths.encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let (totals, lengths) = Codec::decode(bytes)?;
-        let sums = Self { totals, lengths };
-        if sums.lengths.games() == sums.totals.games() {
-            Ok(sums)
-        } else {
-            Err(DecodeError)
-        }
-    }
-}
+codec_fields! { WalkSums { totals, lengths } if Self::is_consistent }

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::codec::codec_as;
+
 /// A share β of the luck, 0..2, where 1 is all of it. No share changes the mean.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LuckShare(f64);
@@ -43,6 +45,8 @@ impl LuckShare {
         self.0
     }
 }
+
+codec_as! { LuckShare => f64, Self::get, |share| Self::new(share).ok() }
 
 impl fmt::Display for ShareError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -6,6 +6,7 @@
 //! with wrong differences removes less of the variance, and causes no bias.
 
 use super::small_moves::RHO;
+use crate::codec::codec_variants;
 
 /// A scale from an evaluation X to a winning chance, 0..1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,6 +47,19 @@ const LEVEL_BOUNDARY: f64 = 0.33;
 ///
 /// They lie within 10⁻⁶ of X, and change a chance by less than that.
 const LAST_BREAK: f64 = 1.0 - 1e-6;
+
+codec_variants! {
+    WinningChanceScale {
+        0 => Calibrated,
+        1 => Linear,
+        2 => Centipawns,
+        3 => Pawns,
+        4 => ThreeLevels,
+        5 => Sign,
+        6 => Steep,
+        7 => Reversed,
+    }
+}
 
 impl WinningChanceScale {
     /// All scales, each at the index of its discriminant.
