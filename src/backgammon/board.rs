@@ -5,7 +5,7 @@ use core::fmt;
 pub(crate) use super::bitboard::HOME;
 pub use super::bitboard::{BAR, CHECKERS, PLACES};
 use super::bitboard::{checker_count, places_with_at_least};
-use crate::codec::{Codec, DecodeError};
+use crate::codec::codec_as;
 
 /// A position: the checkers of both sides, with the side on roll first. It does not record which
 /// side is X.
@@ -193,13 +193,8 @@ impl fmt::Display for BoardError {
 
 impl core::error::Error for BoardError {}
 
-impl Codec for Board {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        bytes.extend_from_slice(self.sides().as_flattened());
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let sides: [[u8; PLACES]; 2] = Codec::decode(bytes)?;
-        Self::new(sides).map_err(|_| DecodeError)
-    }
+codec_as! {
+    Board => [[u8; PLACES]; 2],
+    |board| *board.sides(),
+    |sides| Self::new(sides).ok()
 }

@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::noise::Noise;
 use crate::backgammon::network::Value;
-use crate::codec::{Codec, DecodeError};
+use crate::codec::codec_variants;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
@@ -61,33 +61,12 @@ fn position_hash(board: &Board) -> u64 {
         })
 }
 
-impl Codec for EvaluatorKind {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        let (tag, size, seed) = match *self {
-            Self::Network => (0_u8, 0, 0),
-            Self::Tiny => (1, 0, 0),
-            Self::Blurred(noise) => {
-                let (size, seed) = noise.to_parts();
-                (2, size, seed)
-            }
-            Self::PipCount => (3, 0, 0),
-            Self::Nothing => (4, 0, 0),
-        };
-        tag.encode(bytes);
-        size.encode(bytes);
-        seed.encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let tag = u8::decode(bytes)?;
-        let (size, seed) = Codec::decode(bytes)?;
-        Ok(match tag {
-            0 => Self::Network,
-            1 => Self::Tiny,
-            2 => Self::Blurred(Noise::from_parts(size, seed).ok_or(DecodeError)?),
-            3 => Self::PipCount,
-            4 => Self::Nothing,
-            _ => return Err(DecodeError),
-        })
+codec_variants! {
+    EvaluatorKind, padded to 12 {
+        0 => Network,
+        1 => Tiny,
+        2 => Blurred(noise),
+        3 => PipCount,
+        4 => Nothing,
     }
 }

@@ -4,6 +4,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;
 
 use crate::backgammon::network;
+use crate::codec::codec_fields;
 
 /// The chance 1, in units of 2⁻²⁵.
 const ONE: u32 = network::ONE.cast_unsigned();
@@ -30,18 +31,9 @@ impl Noise {
         }
     }
 
-    /// Returns the largest error in 2⁻²⁵, and the seed.
-    pub(crate) const fn to_parts(self) -> (u32, u64) {
-        (self.size, self.seed)
-    }
-
-    /// Returns the errors with this size in 2⁻²⁵ and this seed, or `None` if the size exceeds 1.
-    pub(crate) const fn from_parts(size: u32, seed: u64) -> Option<Self> {
-        if size > ONE {
-            None
-        } else {
-            Some(Self { size, seed })
-        }
+    /// Returns whether the largest error is at most 1.
+    const fn is_valid(&self) -> bool {
+        self.size <= ONE
     }
 
     /// Returns a chance in 2⁻²⁵ with the error of the position that has this hash.
@@ -56,6 +48,8 @@ impl Noise {
             .min(u64::from(ONE)) as u32
     }
 }
+
+codec_fields! { Noise { size, seed } if Self::is_valid }
 
 #[cfg(test)]
 mod tests {

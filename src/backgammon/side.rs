@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::codec::codec_variants;
 use crate::stats::score::Score;
 
 /// One of the two sides of a game.
@@ -39,6 +40,8 @@ impl Side {
         }
     }
 }
+
+codec_variants! { Side { 0 => X, 1 => O } }
 
 impl fmt::Display for Side {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

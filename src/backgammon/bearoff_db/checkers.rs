@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::backgammon::board::{CHECKERS, HOME, PLACES};
+use crate::codec::codec_as;
 
 /// The number of points in a home board.
 pub const HOME_POINTS: usize = HOME;
@@ -174,6 +175,8 @@ const BINOMIALS: [[u16; HOME_POINTS + 1]; Checkers::MAX as usize + HOME_POINTS +
 pub(crate) const fn arrangement_count(max_checkers: u8) -> usize {
     BINOMIALS[max_checkers as usize + HOME_POINTS][HOME_POINTS] as usize
 }
+
+codec_as! { Checkers => [u8; HOME_POINTS], Self::points, |points| Self::new(points).ok() }
 
 impl fmt::Display for TooManyCheckers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -17,7 +17,7 @@ use crate::backgammon::bearoff_db::evaluator::EvaluatorTables;
 use crate::backgammon::bearoff_db::pip_chances::PipChances;
 use crate::backgammon::side::Side;
 use crate::codec;
-use crate::codec::{Codec, DecodeError};
+use crate::codec::{Codec, DecodeError, codec_variants};
 use crate::rollout::dice::{ALL_KINDS, Roll};
 use crate::rollout::resumable::{Pause, Resumable};
 
@@ -126,9 +126,7 @@ impl Database {
             DatabaseSize::SixCheckers => Some(ChanceTable::decode(count, &mut bytes)?),
             DatabaseSize::AllCheckers => None,
         };
-        if !bytes.is_empty() {
-            return Err(DecodeError);
-        }
+        DecodeError::unless(bytes.is_empty())?;
         Ok(Resumable::new(async move |pause| {
             Self::compute(size, Some((one_sided, exact)), &pause).await
         }))
@@ -294,16 +292,4 @@ impl Database {
     }
 }
 
-impl Codec for DatabaseSize {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        (*self == Self::AllCheckers).encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        Ok(if bool::decode(bytes)? {
-            Self::AllCheckers
-        } else {
-            Self::SixCheckers
-        })
-    }
-}
+codec_variants! { DatabaseSize { 0 => SixCheckers, 1 => AllCheckers } }

@@ -160,9 +160,7 @@ impl OneSided {
         // The bits of floats that are not negative are in the order of the floats.
         let survival = u32_codec::decode(bytes, size * MAX_ROLLS, 1.0_f32.to_bits())?;
         let mean: Vec<f64> = Codec::decode(bytes)?;
-        if mean.len() != size {
-            return Err(DecodeError);
-        }
+        DecodeError::unless(mean.len() == size)?;
         Ok(Self {
             mean,
             survival: survival.into_iter().map(f32::from_bits).collect(),

@@ -4,6 +4,7 @@ use core::fmt;
 
 use super::checkers::{Checkers, TooManyCheckers};
 pub use crate::backgammon::side::Side;
+use crate::codec::codec_as;
 
 /// A bear-off position. Both sides bear off, and neither has finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,6 +109,12 @@ impl Position {
             on_roll: self.on_roll,
         }
     }
+}
+
+codec_as! {
+    Position => (Checkers, Checkers, Side),
+    |position| (position.x, position.o, position.on_roll),
+    |(x, o, on_roll)| Some(Self::new(x, o).ok()?.with_on_roll(on_roll))
 }
 
 impl fmt::Display for PositionError {

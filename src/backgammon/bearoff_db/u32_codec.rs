@@ -3,7 +3,7 @@
 //! The reader knows the number of words, so no length is written. Other types are converted to
 //! words first, so that one function serves all of them.
 
-use crate::codec::DecodeError;
+use crate::codec::{self, DecodeError};
 
 /// Appends words to `bytes`, the low byte first.
 pub fn encode(words: impl ExactSizeIterator<Item = u32>, bytes: &mut Vec<u8>) {
@@ -17,13 +17,8 @@ pub fn encode(words: impl ExactSizeIterator<Item = u32>, bytes: &mut Vec<u8>) {
 /// [`DecodeError`] if there are fewer words, or a word is above `max`.
 #[inline(never)]
 pub fn decode(bytes: &mut &[u8], count: usize, max: u32) -> Result<Vec<u32>, DecodeError> {
-    let (words, rest) = bytes.split_at_checked(4 * count).ok_or(DecodeError)?;
-    *bytes = rest;
-    let (words, _) = words.as_chunks();
+    let (words, _) = codec::take(bytes, 4 * count)?.as_chunks();
     let words: Vec<u32> = words.iter().map(|&word| u32::from_le_bytes(word)).collect();
-    if words.iter().all(|&word| word <= max) {
-        Ok(words)
-    } else {
-        Err(DecodeError)
-    }
+    DecodeError::unless(words.iter().all(|&word| word <= max))?;
+    Ok(words)
 }

@@ -72,9 +72,8 @@ impl CubeDatabase {
     pub fn build_from_bytes(mut bytes: &[u8]) -> Result<Resumable<Self>, DecodeError> {
         let count = arrangement_count(MAX_TWO_SIDED_CHECKERS);
         let equities = NoDoubleTable::decode(count, &mut bytes)?;
-        if DatabaseSize::decode(&mut &*bytes)? != DatabaseSize::SixCheckers {
-            return Err(DecodeError);
-        }
+        let size = DatabaseSize::decode(&mut &*bytes)?;
+        DecodeError::unless(size == DatabaseSize::SixCheckers)?;
         let cubeless = Database::build_from_bytes(bytes)?;
         Ok(Resumable::new(async move |pause| Self {
             cubeless: Arc::new(cubeless.run_as_part(&pause).await),

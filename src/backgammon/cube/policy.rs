@@ -3,6 +3,7 @@
 use super::decision::NoDoubleEquities;
 use super::owner::RelativeOwner;
 use crate::backgammon::bearoff_db::chance::{Chance, ONE, quantize};
+use crate::codec::{codec_as, codec_variants};
 
 /// A way to handle the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,6 +65,12 @@ impl Thresholds {
     pub(crate) fn from_parts([double, pass]: [Chance; 2]) -> Option<Self> {
         (double.max(pass) <= ONE).then_some(Self { double, pass })
     }
+}
+
+codec_as! { Thresholds => [Chance; 2], Self::to_parts, Self::from_parts }
+
+codec_variants! {
+    CubePolicy, padded to 8 { 0 => Exact, 1 => Never, 2 => Thresholds(thresholds), 3 => PipCount }
 }
 
 impl CubeOutlook {

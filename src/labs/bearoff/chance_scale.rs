@@ -7,6 +7,7 @@
 //! programs, December 2016 – January 2017.)
 
 use crate::backgammon::bearoff_db::chance::{Chance, HALF, ONE, quantize, to_probability};
+use crate::codec::codec_variants;
 
 /// A transform of chances that is symmetric about 50%. It does not apply to finished games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +22,10 @@ pub enum ChanceScale {
     ThreeLevels,
     /// Keeps only which side is ahead: 0, 1/2 or 1.
     Sign,
+}
+
+codec_variants! {
+    ChanceScale { 0 => Linear, 1 => Steep, 2 => Flat, 3 => ThreeLevels, 4 => Sign }
 }
 
 impl ChanceScale {

@@ -3,7 +3,7 @@
 use super::observed_policy::ObservedPolicy;
 use super::setup::Setup;
 use crate::backgammon::bearoff_db::DatabaseSize;
-use crate::codec::{Codec, DecodeError};
+use crate::codec::codec_fields;
 use crate::rollout::job_spec::JobSpec;
 
 /// The description of a job: a game, and the task to do with it.
@@ -20,18 +20,4 @@ pub struct BearoffDescription {
     pub(crate) observed_policy: Option<ObservedPolicy>,
 }
 
-impl Codec for BearoffDescription {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.database_size.encode(bytes);
-        self.setup.encode(bytes);
-        self.observed_policy.encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        Ok(Self {
-            database_size: DatabaseSize::decode(bytes)?,
-            setup: Setup::decode(bytes)?,
-            observed_policy: Option::decode(bytes)?,
-        })
-    }
-}
+codec_fields! { BearoffDescription { database_size, setup, observed_policy } }

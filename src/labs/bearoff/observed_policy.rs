@@ -2,7 +2,7 @@
 
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::state::BearoffState;
-use crate::codec::{Codec, DecodeError};
+use crate::codec::codec_fields;
 
 /// The last play that a person made with each roll in each position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -46,18 +46,9 @@ impl ObservedPolicy {
     }
 }
 
-impl Codec for ObservedPolicy {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.entries.encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        // Invalid entries do no harm: unsorted ones are not found, and
-        // `EvaluatedSetup::choose_play` ignores plays that the roll does not allow.
-        let entries = Vec::decode(bytes)?;
-        Ok(Self { entries })
-    }
-}
+// Invalid entries do no harm: unsorted ones are not found, and `EvaluatedSetup::choose_play` ignores
+// plays that the roll does not allow.
+codec_fields! { ObservedPolicy { entries } }
 
 #[cfg(test)]
 mod tests {

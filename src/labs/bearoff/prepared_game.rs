@@ -34,9 +34,6 @@ pub struct BearoffGame<E: EvaluatedGame> {
 pub struct PlayScratch(Vec<ArrangementIndex>);
 
 impl<E: EvaluatedGame> BearoffGame<E> {
-    /// The unit of the scores.
-    pub(crate) const UNIT: Unit = E::UNIT;
-
     /// Creates a game from its parts.
     pub(crate) const fn from_parts(
         evaluated: E,

@@ -3,11 +3,8 @@
 use super::chance_scale::ChanceScale;
 use super::estimate::Estimate;
 use super::setup::{Player, Setup};
-use crate::backgammon::bearoff_db::Position;
 use crate::backgammon::bearoff_db::evaluator::EvaluatorKind;
-use crate::backgammon::noise::Noise;
-use crate::backgammon::side::Side;
-use crate::codec::{Codec, DecodeError};
+use crate::codec::{self, Codec, DecodeError};
 
 /// A player with a scale, in whose format an estimate is written too. The scale of a player means
 /// nothing.
@@ -15,27 +12,34 @@ use crate::codec::{Codec, DecodeError};
 /// A single format for both keeps the WebAssembly module small.
 type ScaledPlayer = (Player, ChanceScale);
 
+/// The number of bytes of the noise of [`EvaluatorKind::Noisy`]. Other players have zeros there.
+const NOISE_SIZE: usize = 12;
+
 /// Appends the bytes of a player or an estimate.
 fn encode_player((player, scale): ScaledPlayer, bytes: &mut Vec<u8>) {
     let (kind, noise) = match player {
-        Player::FewestPips => (0, (0, 0)),
+        Player::FewestPips => (0_u8, None),
         Player::Evaluator(evaluator) => match evaluator {
-            EvaluatorKind::Exact => (1, (0, 0)),
-            EvaluatorKind::OneSided => (2, (0, 0)),
-            EvaluatorKind::PipCount => (3, (0, 0)),
-            EvaluatorKind::Even => (4, (0, 0)),
-            EvaluatorKind::Backwards => (5, (0, 0)),
-            EvaluatorKind::Noisy(noise) => (6, noise.to_parts()),
+            EvaluatorKind::Exact => (1, None),
+            EvaluatorKind::OneSided => (2, None),
+            EvaluatorKind::PipCount => (3, None),
+            EvaluatorKind::Even => (4, None),
+            EvaluatorKind::Backwards => (5, None),
+            EvaluatorKind::Noisy(noise) => (6, Some(noise)),
         },
     };
-    bytes.extend([kind, scale as u8]);
-    noise.encode(bytes);
+    (kind, scale).encode(bytes);
+    match noise {
+        Some(noise) => noise.encode(bytes),
+        None => bytes.extend([0; NOISE_SIZE]),
+    }
 }
 
 /// Reads a player or an estimate.
 #[inline(never)]
 fn decode_player(bytes: &mut &[u8]) -> Result<ScaledPlayer, DecodeError> {
-    let ((kind, scale), (size, seed)) = <((u8, u8), _)>::decode(bytes)?;
+    let (kind, scale) = <(u8, ChanceScale)>::decode(bytes)?;
+    let mut noise = codec::take(bytes, NOISE_SIZE)?;
     let player = match kind {
         0 => Player::FewestPips,
         1 => Player::Evaluator(EvaluatorKind::Exact),
@@ -43,23 +47,15 @@ fn decode_player(bytes: &mut &[u8]) -> Result<ScaledPlayer, DecodeError> {
         3 => Player::Evaluator(EvaluatorKind::PipCount),
         4 => Player::Evaluator(EvaluatorKind::Even),
         5 => Player::Evaluator(EvaluatorKind::Backwards),
-        6 => Player::Evaluator(EvaluatorKind::Noisy(
-            Noise::from_parts(size, seed).ok_or(DecodeError)?,
-        )),
+        6 => Player::Evaluator(EvaluatorKind::Noisy(Codec::decode(&mut noise)?)),
         _ => return Err(DecodeError),
     };
-    let scale = ChanceScale::ALL
-        .get(usize::from(scale))
-        .ok_or(DecodeError)?;
-    Ok((player, *scale))
+    Ok((player, scale))
 }
 
 impl Codec for Setup {
     fn encode(&self, bytes: &mut Vec<u8>) {
-        for side in [Side::X, Side::O] {
-            bytes.extend(self.position.checkers(side).points());
-        }
-        bytes.extend([self.position.on_roll() as u8, self.estimates.len() as u8]);
+        (self.position, self.estimates.len() as u8).encode(bytes);
         let players = self.players.map(|player| (player, ChanceScale::Linear));
         let estimates = self
             .estimates
@@ -71,19 +67,10 @@ impl Codec for Setup {
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let (sides, rest) = bytes.split_first_chunk::<12>().ok_or(DecodeError)?;
-        let (&[on_roll, estimate_count], rest) = rest.split_first_chunk().ok_or(DecodeError)?;
-        *bytes = rest;
-        let (sides, _) = sides.as_chunks();
-        let position = Position::from_points(sides[0], sides[1]).map_err(|_| DecodeError)?;
-        let on_roll = match on_roll {
-            0 => Side::X,
-            1 => Side::O,
-            _ => return Err(DecodeError),
-        };
+        let (position, estimate_count) = <(_, u8)>::decode(bytes)?;
         let players = [decode_player(bytes)?.0, decode_player(bytes)?.0];
         let mut setup = Self {
-            position: position.with_on_roll(on_roll),
+            position,
             players,
             estimates: Vec::new(),
         };

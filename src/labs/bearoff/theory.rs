@@ -3,7 +3,7 @@
 //! Without a cube and with one, they are computed by different recursions: see `theory_builder.rs`
 //! here and `cube/theory.rs`.
 
-use crate::codec::{Codec, DecodeError};
+use crate::codec::{Codec, codec_fields};
 use crate::stats::interval::ScoreBounds;
 use crate::stats::summary::equivalent_games;
 
@@ -65,39 +65,6 @@ impl EstimateTheory {
     }
 }
 
-impl<C: Codec> Codec for Theory<C> {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        [self.perfect, self.mean, self.plain_sd].encode(bytes);
-        self.estimates.encode(bytes);
-        self.cube.encode(bytes);
-    }
+codec_fields! { [C: Codec] Theory<C> { perfect, mean, plain_sd, estimates, cube } }
 
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let [perfect, mean, plain_sd] = Codec::decode(bytes)?;
-        Ok(Self {
-            perfect,
-            mean,
-            plain_sd,
-            estimates: Vec::decode(bytes)?,
-            cube: C::decode(bytes)?,
-        })
-    }
-}
-
-impl Codec for EstimateTheory {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.reduced_sd.encode(bytes);
-        self.equivalent_games.encode(bytes);
-        self.williams.encode(bytes);
-        self.bounds.encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        Ok(Self {
-            reduced_sd: f64::decode(bytes)?,
-            equivalent_games: Option::decode(bytes)?,
-            williams: Option::decode(bytes)?,
-            bounds: Option::decode(bytes)?,
-        })
-    }
-}
+codec_fields! { EstimateTheory { reduced_sd, equivalent_games, williams, bounds } }

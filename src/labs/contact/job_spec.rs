@@ -6,7 +6,7 @@ use super::game::Game;
 use super::rollout::Rollout;
 use super::runner::ContactGames;
 use crate::backgammon::{Board, EvaluatorKind, Networks};
-use crate::codec::{Codec, DecodeError};
+use crate::codec::codec_fields;
 use crate::rollout::chunk::{ChunkedWork, as_work};
 use crate::rollout::job_spec::{Describe, JobSpec};
 
@@ -42,14 +42,4 @@ impl Describe for ContactGames {
     }
 }
 
-impl Codec for GameDescription {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.board.encode(bytes);
-        self.evaluators.encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let (board, evaluators) = Codec::decode(bytes)?;
-        Ok(Self { board, evaluators })
-    }
-}
+codec_fields! { GameDescription { board, evaluators } }

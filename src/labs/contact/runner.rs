@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::game::{Game, GameScratch, outcome_score};
 use crate::backgammon::network::{OUTPUTS, Value};
-use crate::codec::{Codec, DecodeError};
+use crate::codec::codec_fields;
 use crate::rollout::game_runner::{GameRunner, Sums};
 use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::totals::Totals;
@@ -92,6 +92,12 @@ impl GameRunner for ContactGames {
 }
 
 impl GameSums {
+    /// Returns whether all parts have equally many games.
+    fn is_consistent(&self) -> bool {
+        let mut all_moments = self.reduced.iter().flatten();
+        all_moments.all(|moments| moments.count() == self.totals.games())
+    }
+
     /// Returns the five chances, with the luck that evaluator number `estimate` measured.
     #[must_use]
     pub fn chances(&self, estimate: usize) -> ChancePoint {
@@ -142,20 +148,4 @@ impl Sums for GameSums {
     }
 }
 
-impl Codec for GameSums {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.totals.encode(bytes);
-        self.reduced.encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let (totals, reduced) = <(Totals, Vec<[Moments; OUTPUTS]>)>::decode(bytes)?;
-        let sums = Self { totals, reduced };
-        let mut all_moments = sums.reduced.iter().flatten();
-        if all_moments.all(|moments| moments.count() == sums.games()) {
-            Ok(sums)
-        } else {
-            Err(DecodeError)
-        }
-    }
-}
+codec_fields! { GameSums { totals, reduced } if Self::is_consistent }

@@ -4,6 +4,7 @@ use crate::backgammon::bearoff_db::chance;
 use crate::backgammon::bearoff_db::chance::{Chance, to_probability};
 use crate::backgammon::cube::equity::{Equity, from_chance, quantize, to_points};
 use crate::backgammon::cube::owner::RelativeOwner;
+use crate::codec::{codec_as, codec_variants};
 
 /// A way to value positions when luck is measured. A finished game counts as its result, except
 /// with [`CubeEstimate::Nothing`].
@@ -65,6 +66,18 @@ impl Efficiency {
         let live = equity.clamp(-1.0, 1.0);
         let efficiency = to_probability(self.0);
         quantize(efficiency * live + (1.0 - efficiency) * to_points(from_chance(chance)))
+    }
+}
+
+codec_as! { Efficiency => Chance, Self::units, Self::from_units }
+
+codec_variants! {
+    CubeEstimate, padded to 4 {
+        0 => Nothing,
+        1 => CubelessIgnored,
+        2 => CubelessTimesCube,
+        3 => Janowski(efficiency),
+        4 => Exact,
     }
 }
 

@@ -1,61 +1,10 @@
 //! The byte format of setups with a cube.
 
-use super::estimate::{CubeEstimate, Efficiency};
 use super::setup::{CubePlayer, CubePlays, CubeSetup};
-use crate::backgammon::cube::{CubePolicy, Owner, Thresholds};
+use crate::backgammon::cube::{CubePolicy, Owner};
 use crate::backgammon::side::Side;
 use crate::codec::{Codec, DecodeError};
 use crate::labs::bearoff::Setup;
-
-impl Codec for CubePolicy {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        let (kind, parts) = match self {
-            Self::Exact => (0, [0, 0]),
-            Self::Never => (1, [0, 0]),
-            Self::Thresholds(thresholds) => (2, thresholds.to_parts()),
-            Self::PipCount => (3, [0, 0]),
-        };
-        bytes.push(kind);
-        parts.encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let (kind, parts) = <(u8, [u32; 2])>::decode(bytes)?;
-        Ok(match kind {
-            0 => Self::Exact,
-            1 => Self::Never,
-            2 => Self::Thresholds(Thresholds::from_parts(parts).ok_or(DecodeError)?),
-            3 => Self::PipCount,
-            _ => return Err(DecodeError),
-        })
-    }
-}
-
-impl Codec for CubeEstimate {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        let (kind, part) = match self {
-            Self::Nothing => (0, 0),
-            Self::CubelessIgnored => (1, 0),
-            Self::CubelessTimesCube => (2, 0),
-            Self::Janowski(efficiency) => (3, efficiency.units()),
-            Self::Exact => (4, 0),
-        };
-        bytes.push(kind);
-        part.encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let (kind, part) = <(u8, u32)>::decode(bytes)?;
-        Ok(match kind {
-            0 => Self::Nothing,
-            1 => Self::CubelessIgnored,
-            2 => Self::CubelessTimesCube,
-            3 => Self::Janowski(Efficiency::from_units(part).ok_or(DecodeError)?),
-            4 => Self::Exact,
-            _ => return Err(DecodeError),
-        })
-    }
-}
 
 impl Codec for CubeSetup {
     fn encode(&self, bytes: &mut Vec<u8>) {
@@ -101,8 +50,10 @@ impl Codec for CubeSetup {
 
 #[cfg(test)]
 mod tests {
+    use super::super::estimate::{CubeEstimate, Efficiency};
     use super::*;
     use crate::backgammon::bearoff_db::Position;
+    use crate::backgammon::cube::Thresholds;
     use crate::backgammon::noise::Noise;
     use crate::codec;
     use crate::labs::bearoff::{EvaluatorKind, Player};

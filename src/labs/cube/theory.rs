@@ -6,7 +6,7 @@ use super::paths::Paths;
 use crate::backgammon::cube::equity::to_points;
 use crate::backgammon::cube::{CubeAction, RESOLUTION};
 use crate::backgammon::side::Side;
-use crate::codec::{Codec, DecodeError};
+use crate::codec::codec_fields;
 use crate::labs::bearoff::extremes::Extremes;
 use crate::labs::bearoff::reachable::{NodeIndex, O_WON, X_WON};
 use crate::labs::bearoff::theory::{EstimateTheory, Theory};
@@ -293,32 +293,9 @@ impl CubeTheory {
     }
 }
 
-impl Codec for CubeStatistics {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.costs.encode(bytes);
-        self.largest_cube.encode(bytes);
-        self.bounds.encode(bytes);
-    }
+codec_fields! { CubeStatistics { costs, largest_cube, bounds } }
 
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        Ok(Self {
-            costs: Codec::decode(bytes)?,
-            largest_cube: u64::decode(bytes)?,
-            bounds: Option::decode(bytes)?,
-        })
-    }
-}
-
-impl Codec for CubeCosts {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        [self.checkers, self.cube].encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let [checkers, cube] = Codec::decode(bytes)?;
-        Ok(Self { checkers, cube })
-    }
-}
+codec_fields! { CubeCosts { checkers, cube } }
 
 #[cfg(test)]
 mod tests {
@@ -326,6 +303,7 @@ mod tests {
     use super::super::test_games::{game_with_all_estimates, longest_game};
     use super::*;
     use crate::codec;
+    use crate::codec::DecodeError;
     use crate::rollout::resumable::run_to_end;
 
     #[test]

@@ -94,20 +94,11 @@ fn independent_limits(results: [Option<ArmResult>; 2]) -> ([f64; 2], CouplingLim
 /// All numbers in a row. The difference is not written, because it follows from the limits.
 impl Codec for PairsExact {
     fn encode(&self, bytes: &mut Vec<u8>) {
-        [self.a, self.b].encode(bytes);
-        self.independent.encode(bytes);
-        for limits in &self.coupled {
-            limits.encode(bytes);
-        }
+        (self.a, self.b, self.independent, self.coupled).encode(bytes);
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let [a, b] = Codec::decode(bytes)?;
-        let independent = CouplingLimits::decode(bytes)?;
-        let mut coupled = [None; 3];
-        for limits in &mut coupled {
-            *limits = Codec::decode(bytes)?;
-        }
+        let (a, b, independent, coupled) = <(_, _, CouplingLimits, _)>::decode(bytes)?;
         Ok(Self {
             a,
             b,

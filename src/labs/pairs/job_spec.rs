@@ -5,11 +5,10 @@ use super::pair_roller::PairRoller;
 use super::prepared_pairs::{PairsBuilder, PreparedPairs};
 use super::rollout::{PairsRollout, PairsRolloutBatch};
 use super::setup::PairsSetup;
-use crate::backgammon::bearoff_db::{Checkers, DatabaseSize};
-use crate::codec::{Codec, DecodeError};
-use crate::labs::bearoff::{EvaluatorKind, Player, Setup};
+use crate::backgammon::bearoff_db::DatabaseSize;
+use crate::codec::{Codec, DecodeError, codec_fields};
+use crate::labs::bearoff::{Player, Setup};
 use crate::rollout::chunk::as_work;
-use crate::rollout::dice::Roll;
 use crate::rollout::job_spec::{Describe, JobSpec, Task};
 
 /// The description of a job: pairs, and the task to do with them.
@@ -82,48 +81,23 @@ impl Codec for PairsSetup {
             estimates: Vec::new(),
         };
         setup.encode(bytes);
-        let (first, second) = decision.roll().dice();
-        bytes.extend([first, second]);
-        for after in decision.after() {
-            bytes.extend(after.points());
-        }
-        self.rotation.encode(bytes);
+        let [a, b] = decision.after();
+        (decision.roll(), a, b, self.rotation).encode(bytes);
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
         let setup = Setup::decode(bytes)?;
-        let ([first, second], [a, b]) = <([u8; 2], [[u8; 6]; 2])>::decode(bytes)?;
-        let rotation = bool::decode(bytes)?;
-        let roll = Roll::new(first, second).ok_or(DecodeError)?;
-        let after = |points| Checkers::new(points).map_err(|_| DecodeError);
-        let decision = Decision::new(setup.position, roll, [after(a)?, after(b)?]);
-        let evaluator_of = |player: Player| -> Result<EvaluatorKind, DecodeError> {
-            match player {
-                Player::Evaluator(evaluator) => Ok(evaluator),
-                Player::FewestPips => Err(DecodeError),
-            }
+        let (roll, a, b, rotation) = Codec::decode(bytes)?;
+        let [Player::Evaluator(evaluator), Player::Evaluator(ranking)] = setup.players else {
+            return Err(DecodeError);
         };
-        let [evaluator, ranking] = setup.players;
         Ok(Self {
-            decision: decision.map_err(|_| DecodeError)?,
-            evaluator: evaluator_of(evaluator)?,
-            ranking: evaluator_of(ranking)?,
+            decision: Decision::new(setup.position, roll, [a, b]).map_err(|_| DecodeError)?,
+            evaluator,
+            ranking,
             rotation,
         })
     }
 }
 
-impl Codec for PairsDescription {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.database_size.encode(bytes);
-        self.setup.encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let (database_size, setup) = Codec::decode(bytes)?;
-        Ok(Self {
-            database_size,
-            setup,
-        })
-    }
-}
+codec_fields! { PairsDescription { database_size, setup } }

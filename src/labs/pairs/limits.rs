@@ -2,7 +2,7 @@
 
 use super::arm_result::RemainingMoments;
 use crate::backgammon::bearoff_db::RESOLUTION;
-use crate::codec::{Codec, DecodeError};
+use crate::codec::codec_fields;
 
 /// The exact limits of rollouts with one coupling.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -43,25 +43,6 @@ impl CouplingLimits {
     }
 }
 
-impl Codec for CouplingLimits {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        for limit in [self.plain, self.reduced] {
-            [limit.mean, limit.sd, limit.rotated_sd].encode(bytes);
-        }
-    }
+codec_fields! { CouplingLimits { plain, reduced } }
 
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let mut limit = || {
-            let [mean, sd, rotated_sd] = Codec::decode(bytes)?;
-            Ok(Limit {
-                mean,
-                sd,
-                rotated_sd,
-            })
-        };
-        Ok(Self {
-            plain: limit()?,
-            reduced: limit()?,
-        })
-    }
-}
+codec_fields! { Limit { mean, sd, rotated_sd } }

@@ -1,6 +1,6 @@
 //! A game of the two-checker position: its dice, and its three possible ends.
 
-use crate::codec::{Codec, DecodeError};
+use crate::codec::{checked_total, codec_fields};
 use crate::rollout::dice::{Dice, Roll};
 use crate::rollout::game_runner::Sums;
 use crate::stats::summary::weighted_sum;
@@ -123,6 +123,11 @@ impl Leaves {
         weighted_sum(Leaf::ALL.map(value).into_iter().zip(self.counts()))
     }
 
+    /// Returns whether a `u64` can count the games.
+    fn is_countable(&self) -> bool {
+        checked_total(self.counts()).is_some()
+    }
+
     /// Adds one game.
     pub const fn add(&mut self, leaf: Leaf) {
         match leaf {
@@ -155,26 +160,7 @@ impl Sums for Leaves {
     }
 }
 
-/// Encodes the counts in the order of [`Leaf::ALL`].
-impl Codec for Leaves {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.counts().encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let [doubles, fails, bears_off] = <[u64; 3]>::decode(bytes)?;
-        // More games than a `u64` can count are impossible.
-        doubles
-            .checked_add(fails)
-            .and_then(|wins| wins.checked_add(bears_off))
-            .ok_or(DecodeError)?;
-        Ok(Self {
-            doubles,
-            fails,
-            bears_off,
-        })
-    }
-}
+codec_fields! { Leaves { doubles, fails, bears_off } if Self::is_countable }
 
 #[cfg(test)]
 mod tests {

@@ -3,7 +3,7 @@
 use super::game_source::TableGameSource;
 use super::luck_table::LuckTable;
 use super::runner::TwoCheckerGames;
-use crate::codec::{Codec, DecodeError};
+use crate::codec::codec_fields;
 use crate::labs::two_checker::{Rollout, RolloutBatch, StoppedRollouts};
 use crate::rollout::chunk::{ChunkedWork, as_work};
 use crate::rollout::job_spec::{Describe, JobSpec, Task};
@@ -66,18 +66,4 @@ impl StoppedRollouts {
     }
 }
 
-impl Codec for TwoCheckerDescription {
-    fn encode(&self, bytes: &mut Vec<u8>) {
-        self.replay.encode(bytes);
-        self.table.map(|table| table.percent()).encode(bytes);
-    }
-
-    fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {
-        let (replay, percent) = <(bool, Option<[f64; 4]>)>::decode(bytes)?;
-        let table = percent.map(LuckTable::new).transpose();
-        Ok(Self {
-            replay,
-            table: table.map_err(|_| DecodeError)?,
-        })
-    }
-}
+codec_fields! { TwoCheckerDescription { replay, table } }

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::game::{Leaf, bears_off};
+use crate::codec::codec_as;
 use crate::rollout::dice::Roll;
 
 /// The luck of each event for X, in percentage points of winning chances.
@@ -260,6 +261,8 @@ pub(super) fn mean_over_rolls(values: [f64; 4], side: SideToRoll) -> f64 {
         SideToRoll::Second => (fails + 3.0 * bears_off) / 4.0,
     }
 }
+
+codec_as! { LuckTable => [f64; 4], |table| table.percent, |percent| Self::new(percent).ok() }
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,6 +1,7 @@
 //! A decision between two plays of one roll.
 
 use crate::backgammon::{Board, Plays};
+use crate::codec::codec_as;
 use crate::rollout::dice::Roll;
 use crate::rollout::pairs::{IllegalPlay, PlayAb};
 
@@ -47,4 +48,10 @@ impl Decision {
     pub const fn after(&self) -> &[Board; 2] {
         &self.after
     }
+}
+
+codec_as! {
+    Decision => (Board, Roll, Board, Board),
+    |decision| (decision.board, decision.roll, decision.after[0], decision.after[1]),
+    |(board, roll, a, b)| Self::new(board, roll, [a, b]).ok()
 }

@@ -2,6 +2,7 @@
 
 use super::decision::Decision;
 use crate::backgammon::EvaluatorKind;
+use crate::codec::codec_as;
 use crate::rollout::pairs::Coupling;
 
 /// A decision, an evaluator that measures luck, and a coupling of the dice.
@@ -68,4 +69,10 @@ impl PairsSetup {
         }
         evaluators
     }
+}
+
+codec_as! {
+    PairsSetup => (Decision, EvaluatorKind, Coupling),
+    |setup| (setup.decision, setup.evaluator, setup.coupling),
+    |(decision, evaluator, coupling)| Self::new(decision, evaluator, coupling)
 }
