@@ -51,7 +51,7 @@ fn every_result_is_value_plus_luck_minus_mistakes() {
                         .unwrap()
                         .map(|costs| costs.checkers + costs.cube);
                     let (own, other) = (costs[on_roll as usize], costs[on_roll.other() as usize]);
-                    let sum = game.theory().value + record.luck - own + other;
+                    let sum = game.theory().perfect + record.luck - own + other;
                     // An equity is rounded to 1.5e-8 points, and a mistake is multiplied by the
                     // cube.
                     assert!(

@@ -117,7 +117,7 @@ pub(super) fn record(number: usize, rollout: &CubeHandRollout) -> Option<Value> 
         .with("luck", record.luck)
         .with("result", record.result)
         .with("reduced", record.reduced)
-        .with("value", rollout.game().theory().value)
+        .with("value", rollout.game().theory().perfect)
         .with("mistakes", costs);
     Some(record.into())
 }
