@@ -3,7 +3,7 @@
 //! A [`Seed`](seed::Seed) determines the dice of a rollout. [`Trials`](trial::Trials) gives the
 //! [`dice`] of trial k, a pure function of seed and k. A [`Sampler`](sampler::Sampler) plays one
 //! game with these dice and measures its luck. [`sampled`] makes a [`GameRunner`](game_runner) of
-//! any sampler; its sums are [`totals`].
+//! any sampler; its sums are [`totals`], from which a [`readout`] follows.
 //!
 //! A [`Rollout`] rolls games and keeps the sums at [`checkpoints`]. [`batch`] rolls many rollouts
 //! of equal length, and [`optional_stopping`] stops each of them when it is ahead. [`chunk`] cuts
@@ -22,6 +22,7 @@ pub mod limits;
 pub(crate) mod normal_deviates;
 pub mod optional_stopping;
 pub mod pairs;
+pub mod readout;
 pub mod resumable;
 pub mod sampled;
 pub mod sampler;

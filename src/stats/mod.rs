@@ -6,12 +6,13 @@
 //!
 //! [`interval`] widens that interval for games with rare outcomes, so that its coverage stays near
 //! 95%. [`confidence_sequence`] has the any-time interval, which betting proves where games have
-//! bounds. [`histogram`] and [`spread`] describe the means of many rollouts. [`coverage`] counts
-//! the intervals that contain the true mean.
+//! bounds. [`histogram`] and [`spread`] describe the means of many rollouts, and [`funnel`] the range
+//! in which they are expected. [`coverage`] counts the intervals that contain the true mean.
 
 mod betting;
 pub mod confidence_sequence;
 pub mod coverage;
+pub mod funnel;
 pub mod histogram;
 pub mod interval;
 pub mod moments;

@@ -96,6 +96,24 @@ impl Summary {
         self.sd.map(|sd| sd * sd)
     }
 
+    /// The sum of the games; 0 without games.
+    #[must_use]
+    pub fn sum(&self) -> f64 {
+        self.mean.map_or(0.0, |mean| mean * self.games as f64)
+    }
+
+    /// Whether there are enough games for a 95% interval to cover about 95%.
+    #[must_use]
+    pub const fn is_reliable(&self) -> bool {
+        self.games >= RELIABLE_FROM
+    }
+
+    /// Returns the 95% interval if there are at least `min_games` games.
+    #[must_use]
+    pub fn ci_from(&self, min_games: u64) -> Option<(f64, f64)> {
+        self.ci.filter(|_| self.games >= min_games)
+    }
+
     /// Returns the distance from the mean to the further end of the 95% interval; `None` without an
     /// interval.
     #[must_use]
@@ -214,6 +232,15 @@ mod tests {
         let (low, high) = summary.normal_interval().unwrap();
         assert!((low - (50.0 - 98.0 / 3.0)).abs() < 1e-12);
         assert!((high - (50.0 + 98.0 / 3.0)).abs() < 1e-12);
+    }
+
+    #[test]
+    fn interval_is_reliable_from_thirty_games_on() {
+        let [few, enough] = [14, 15].map(|wins| Summary::from_counts([100.0, 0.0], [wins, 15]));
+        assert!(!few.is_reliable() && enough.is_reliable());
+        assert_eq!((few.sum(), enough.sum()), (1400.0, 1500.0));
+        assert_eq!((few.ci_from(30), enough.ci_from(30)), (None, enough.ci));
+        assert!(few.ci_from(29).is_some());
     }
 
     #[test]

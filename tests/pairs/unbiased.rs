@@ -87,6 +87,46 @@ fn with_exact_luck_every_fair_pair_returns_the_exact_difference() {
 }
 
 #[test]
+fn theory_and_readout_follow_from_the_exact_spreads() {
+    let setup = PairsSetup {
+        rotation: true,
+        ..setup(three_against_three(), EvaluatorKind::PipCount)
+    };
+    let pairs = prepare_with_exact(setup);
+    let [a, b] = pairs.chances().unwrap();
+    let mut rollout = rollout(&pairs, 4);
+    // A block has 36 pairs, so 30 blocks are 1080 pairs.
+    assert_eq!(rollout.reliable_from(), 1080);
+    rollout.roll(900);
+    for coupling in Coupling::ALL {
+        let theory = pairs.theory(coupling).unwrap();
+        assert_eq!(theory.truth, a - b);
+        for (reduced, limit) in [(false, theory.plain), (true, theory.reduced)] {
+            let exact = pairs.exact_difference(coupling, reduced).unwrap();
+            assert_eq!((limit.mean, limit.sd), (exact.mean, exact.sd));
+            let bias = if coupling.is_unbiased() {
+                0.0
+            } else {
+                exact.mean - (a - b)
+            };
+            assert_eq!(limit.bias, bias, "{coupling:?}");
+        }
+        // √900 = 30.
+        let errors = rollout.expected_errors(coupling);
+        assert_eq!(errors.plain, Some(theory.plain.sd / 30.0));
+        assert_eq!(errors.reduced, Some(theory.reduced.sd / 30.0));
+        let average = rollout.average(coupling);
+        let [plain, reduced] = [false, true].map(|reduced| rollout.point(coupling, reduced));
+        assert_eq!(average.plain, plain.difference);
+        assert_eq!(average.reduced, reduced.difference);
+        let [plain, reduced] =
+            [average.plain, average.reduced].map(|summary| summary.mean.unwrap());
+        assert_eq!(average.luck, Some(plain - reduced));
+        assert_eq!(rollout.average_history(coupling).last(), Some(average));
+    }
+}
+
+#[test]
 fn nearest_luck_biases_the_difference() {
     // Plain and reduced means are more than 4 standard errors away from the truth. Fair dice are
     // that far away once in 16,000.

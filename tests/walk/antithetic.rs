@@ -54,3 +54,15 @@ fn fewer_than_two_pairs_have_no_variance() {
         );
     }
 }
+
+#[test]
+fn worth_of_mirroring_is_the_ratio_of_variances() {
+    let variance = |mirrored| PairVariance {
+        mirrored,
+        independent: 9.0,
+    };
+    assert_eq!(variance(4.0).worth(), Some(2.25));
+    assert_eq!(variance(0.0).worth(), None);
+    assert_eq!(variance(4.0).mirrored_sd(), 2.0);
+    assert_eq!(variance(4.0).independent_sd(), 3.0);
+}

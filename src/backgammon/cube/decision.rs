@@ -169,6 +169,18 @@ impl Right {
 }
 
 impl CubeDecision {
+    /// Whether the right action is to double. Where both actions are equal, it is not to double.
+    #[must_use]
+    pub fn is_double(&self) -> bool {
+        self.double == Right::Yes
+    }
+
+    /// Whether the right answer to a double is to take. Where both answers are equal, it is to take.
+    #[must_use]
+    pub fn is_take(&self) -> bool {
+        self.take != Right::No
+    }
+
     /// Returns the loss of the side on roll by doubling (`doubles`) or not, in points per unit of
     /// the cube.
     ///
@@ -229,6 +241,7 @@ mod tests {
         assert!((value(RelativeOwner::Theirs) - 0.3).abs() < 1e-7);
         // Not doubling costs 0.1, and so does redoubling; a pass would cost 1 − 0.6.
         let centred = paradox.decision(RelativeOwner::Centred);
+        assert!(centred.is_double() && centred.is_take());
         assert!((centred.double_error(false).unwrap() - 0.1).abs() < 1e-7);
         assert_eq!(centred.double_error(true), Some(0.0));
         assert!((centred.take_error(false).unwrap() - 0.4).abs() < 1e-7);

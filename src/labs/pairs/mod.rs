@@ -44,6 +44,8 @@ pub use limits::{CouplingLimits, Limit};
 pub use pair_roller::{PairRoller, PairSums};
 pub use prepared_pairs::{PairsBuilder, PreparedPairs};
 pub use record::{PairArm, PairRecord, PairStep, PairTurn};
-pub use rollout::{ExactDifference, PairsRollout, PairsRolloutBatch};
+pub use rollout::{
+    ExactDifference, PairsRollout, PairsRolloutBatch, PairsTheory, TheoreticalDifference,
+};
 pub use setup::PairsSetup;
 pub use verdict::Verdict;

@@ -6,13 +6,15 @@ use super::prepared_pairs::PreparedPairs;
 use crate::rollout::batch::RolloutBatch;
 use crate::rollout::pairs::series::{PairBounds, Series};
 use crate::rollout::pairs::{Coupling, CouplingWorth, Outcomes, PairPoint};
+use crate::rollout::readout::ExpectedErrors;
 use crate::rollout::sampler::Sampler;
+use crate::rollout::totals::HistoryPoint;
 use crate::rollout::{Rollout, pairs};
 use crate::stats::histogram::ExpectedDistribution;
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::{Score, Unit};
 use crate::stats::spread::Spread;
-use crate::stats::summary::Summary;
+use crate::stats::summary::{RELIABLE_FROM, Summary};
 
 /// A rollout of pairs.
 pub type PairsRollout = Rollout<PairRoller>;
@@ -28,6 +30,29 @@ pub struct ExactDifference {
     /// The standard deviation of one pair. Where first rolls are rotated, it is √36 × the standard
     /// deviation of the mean of a block of 36 pairs.
     pub sd: f64,
+}
+
+/// The exact statistics of rollouts with one coupling, in percentage points of the mover's winning
+/// chances.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PairsTheory {
+    /// The exact value of A − B.
+    pub truth: f64,
+    /// The limit of plain differences.
+    pub plain: TheoreticalDifference,
+    /// The limit of differences with luck subtracted.
+    pub reduced: TheoreticalDifference,
+}
+
+/// The exact statistics of A − B, plain or with luck subtracted, in percentage points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TheoreticalDifference {
+    /// The value at which the mean settles.
+    pub mean: f64,
+    /// The standard deviation of one pair, as in [`ExactDifference`].
+    pub sd: f64,
+    /// The mean minus the exact value; exactly 0 for an unbiased coupling.
+    pub bias: f64,
 }
 
 /// The differences A − B at a checkpoint, plain or with luck subtracted.
@@ -93,6 +118,28 @@ impl PreparedPairs {
         })
     }
 
+    /// Returns the exact statistics of rollouts with a coupling; `None` if they are unknown.
+    #[must_use]
+    pub fn theory(&self, coupling: Coupling) -> Option<PairsTheory> {
+        let [a, b] = self.chances()?;
+        let truth = a - b;
+        let limit = |reduced| {
+            let ExactDifference { mean, sd } = self.exact_difference(coupling, reduced)?;
+            // An unbiased coupling's difference from the truth is rounding.
+            let bias = if coupling.is_unbiased() {
+                0.0
+            } else {
+                mean - truth
+            };
+            Some(TheoreticalDifference { mean, sd, bias })
+        };
+        Some(PairsTheory {
+            truth,
+            plain: limit(false)?,
+            reduced: limit(true)?,
+        })
+    }
+
     /// Returns the exact worth of a coupling.
     #[must_use]
     pub fn exact_worth(&self, coupling: Coupling, reduced: bool) -> CouplingWorth {
@@ -123,6 +170,13 @@ impl PairsRollout {
         )
     }
 
+    /// Returns the exact standard errors of A − B in a coupling after the pairs so far.
+    #[must_use]
+    pub fn expected_errors(&self, coupling: Coupling) -> ExpectedErrors {
+        let sd = |reduced| Some(self.pairs().exact_difference(coupling, reduced)?.sd);
+        ExpectedErrors::after(self.games(), sd(false), sd(true))
+    }
+
     /// Returns the winners of all pairs of a coupling.
     #[must_use]
     pub fn outcomes(&self, coupling: Coupling) -> Outcomes {
@@ -141,6 +195,26 @@ impl PairsRollout {
                 reduced,
             })
         })
+    }
+
+    /// Returns the averages of A − B in a coupling at all checkpoints so far and now, in percentage
+    /// points.
+    pub fn average_history(&self, coupling: Coupling) -> impl Iterator<Item = HistoryPoint> {
+        self.history(coupling)
+            .map(|both| average_point(both.map(|difference| difference.summary())))
+    }
+
+    /// Returns the current averages of A − B in a coupling, in percentage points.
+    #[must_use]
+    pub fn average(&self, coupling: Coupling) -> HistoryPoint {
+        average_point([false, true].map(|reduced| self.point(coupling, reduced).difference))
+    }
+
+    /// Returns the number of pairs from which a 95% interval covers about 95%: that of
+    /// [`RELIABLE_FROM`] blocks.
+    #[must_use]
+    pub fn reliable_from(&self) -> u64 {
+        RELIABLE_FROM * self.pairs().setup().block_size()
     }
 
     /// Returns the number of pairs after which the better play is known, or `None` if it is not
@@ -167,6 +241,17 @@ impl PairsRollout {
         both.map_or(CouplingWorth::default(), |(mean, sd)| {
             CouplingWorth::new(coupling, mean, sd, plain)
         })
+    }
+}
+
+/// Returns the averages with these statistics of A − B, plain and with luck subtracted.
+fn average_point([plain, reduced]: [Summary; 2]) -> HistoryPoint {
+    let means = plain.mean.zip(reduced.mean);
+    HistoryPoint {
+        plain,
+        reduced,
+        williams: None,
+        luck: means.map(|(plain, reduced)| plain - reduced),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Exact statistics of a rollout scored with a luck table, by enumerating the three leaves.
 
 use super::game::Leaf;
-use super::luck_table::LuckTable;
+use super::luck_table::{LuckTable, SideToRoll};
 use crate::stats::spread::skewness;
 use crate::stats::summary::equivalent_games;
 
@@ -25,6 +25,9 @@ pub struct ExactStats {
     /// The skewness per game; that of a mean of n games is 1/√n of it. `None` if the variance is
     /// zero.
     pub skewness: Option<f64>,
+    /// The mean luck of X's roll and of O's, in percentage points. It is exactly 0 for a roll whose
+    /// luck counts as [centred](LuckTable::CENTRED_TOLERANCE).
+    pub mean_luck: [f64; 2],
     /// Var(plain) / Var(reduced); `None` if the table is biased or the variance is zero.
     pub equivalent_games: Option<f64>,
 }
@@ -52,6 +55,14 @@ impl ExactStats {
             variance,
             sd: variance.sqrt(),
             skewness: skewness(leaves.into_iter(), limit),
+            mean_luck: [SideToRoll::First, SideToRoll::Second].map(|side| {
+                let mean = table.mean_luck(side);
+                if mean.abs() <= LuckTable::CENTRED_TOLERANCE {
+                    0.0
+                } else {
+                    mean
+                }
+            }),
             equivalent_games: None,
         };
         if exact.is_unbiased() {
@@ -102,6 +113,14 @@ mod tests {
         // − 15 × 12.5³) / 24 = 3437.5, over 281.25^1.5 = 4716.7.
         assert!((skewness(LuckTable::MADE_UP).unwrap() - 0.728_793).abs() < 1e-6);
         assert_eq!(skewness(LuckTable::CORRECT), None);
+    }
+
+    #[test]
+    fn mean_luck_of_a_centred_roll_is_exactly_zero() {
+        // X's roll: (60 − 5 × 6) / 6 = 5. O's roll: (0.3 − 3 × 0.1) / 4 is 0, and −1e-17 in floats.
+        let table = LuckTable::new([60.0, -6.0, 0.3, -0.1]).unwrap();
+        assert_ne!(table.mean_luck(SideToRoll::Second), 0.0);
+        assert_eq!(ExactStats::new(&table).mean_luck, [5.0, 0.0]);
     }
 
     #[test]

@@ -2,12 +2,13 @@
 //!
 //! Any luck table can score all of its history from those counts alone.
 
-use super::exact::ExactStats;
+use super::exact::{ExactStats, PLAIN_VARIANCE};
 use super::game::{Game, Leaf, Leaves, play};
 use super::luck_table::LuckTable;
 use super::runner::TwoCheckerGames;
 use crate::labs::two_checker::Rollout;
 use crate::rollout::dice::unwrap_infallible;
+use crate::rollout::readout::{ExpectedErrors, GameSums};
 use crate::rollout::seed::Seed;
 use crate::rollout::totals::HistoryPoint;
 use crate::stats::summary::{Summary, equivalent_games};
@@ -116,6 +117,24 @@ impl Rollout {
     #[must_use]
     pub fn mean_luck(&self, table: &LuckTable) -> Option<f64> {
         mean_luck(self.leaves(), table)
+    }
+
+    /// Returns the sums over all games, with the luck of this table.
+    #[must_use]
+    pub fn game_sums(&self, table: &LuckTable) -> GameSums {
+        let leaves = self.leaves();
+        GameSums {
+            result: leaves.total(Leaf::result),
+            luck: leaves.total(|leaf| table.total_luck(leaf)),
+            reduced: leaves.total(|leaf| table.reduced(leaf)),
+        }
+    }
+
+    /// Returns the exact standard errors of both averages after the games so far.
+    #[must_use]
+    pub fn expected_errors(&self, table: &LuckTable) -> ExpectedErrors {
+        let (plain, reduced) = (PLAIN_VARIANCE.sqrt(), ExactStats::new(table).sd);
+        ExpectedErrors::after(self.games(), Some(plain), Some(reduced))
     }
 
     /// Returns the number of plain games that one reduced game turned out to be worth.

@@ -60,4 +60,4 @@ pub use rule::{Rates, Rule};
 pub use simulation::{CouncilPositions, Simulation};
 pub use snapshot::Snapshot;
 pub use tallies::Tallies;
-pub use weight::weight;
+pub use weight::{WeightPoint, weight, weight_curve};

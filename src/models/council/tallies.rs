@@ -5,7 +5,7 @@ use super::pair::Pair;
 use super::rule::{Rates, Rule};
 use crate::codec::{Codec, DecodeError};
 use crate::rollout::game_runner::Sums;
-use crate::stats::summary::Summary;
+use crate::stats::summary::{RELIABLE_FROM, Summary};
 
 /// Counts over simulated positions.
 ///
@@ -57,6 +57,12 @@ impl Tallies {
     #[must_use]
     pub const fn trials(&self) -> u64 {
         self.trials
+    }
+
+    /// Whether there are enough positions for a 95% interval to cover about 95%.
+    #[must_use]
+    pub const fn is_reliable(&self) -> bool {
+        self.trials >= RELIABLE_FROM
     }
 
     /// Returns the number of positions in which a rule was right.

@@ -18,6 +18,7 @@
 //! convex, so weights increase with V: a larger reported value makes the move more likely to be the
 //! best.
 
+use super::model::Model;
 use super::normal::{log_cumulative_and_half_square, slope};
 use crate::models::hermite;
 
@@ -28,6 +29,43 @@ use crate::models::hermite;
 #[must_use]
 pub fn weight(x: f64, delta: f64) -> f64 {
     log_cumulative_and_half_square(x + delta) - log_cumulative_and_half_square(x)
+}
+
+/// The steps of a [`weight_curve`].
+const CURVE_STEPS: u32 = 48;
+
+/// The number of the strongest program's standard deviations that a [`weight_curve`] reaches to
+/// both sides of the best move's true value.
+const MAX_DEVIATIONS: f64 = 2.0;
+
+/// The weights of reports with the same value.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct WeightPoint {
+    /// The reported value minus the true value of the best move, in the unit of d.
+    pub value: f64,
+    /// The weight of a report by the strongest program.
+    pub strongest: f64,
+    /// The weight of a report by one of the others; that of the strongest if there are none.
+    pub others: f64,
+}
+
+/// Iterates over the weights of reports against the reported value, up to two standard deviations
+/// of the strongest program to both sides of the best move's true value.
+pub fn weight_curve(model: &Model) -> impl Iterator<Item = WeightPoint> {
+    let other = model.programs().min(2) - 1;
+    let max_value = MAX_DEVIATIONS * model.noise(0);
+    (0..=CURVE_STEPS).map(move |step| {
+        let value = max_value * (2.0 * f64::from(step) / f64::from(CURVE_STEPS) - 1.0);
+        let program_weight = |program| {
+            let noise = model.noise(program);
+            weight(value / noise, 1.0 / noise)
+        };
+        WeightPoint {
+            value,
+            strongest: program_weight(0),
+            others: program_weight(other),
+        }
+    })
 }
 
 /// A table of the function h, for weighing millions of reports.
@@ -91,6 +129,21 @@ impl WeightTable {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn curve_reaches_two_standard_deviations() {
+        let points: Vec<WeightPoint> = weight_curve(&Model::DEFAULT).collect();
+        let (first, last) = (points[0], points[48]);
+        assert_eq!(points.len(), 49);
+        assert_eq!(last.value, 2.0 * Model::DEFAULT.noise(0));
+        assert_eq!((first.value, points[24].value), (-last.value, 0.0));
+        // At the ends the strongest program's error is −2 and 2 standard deviations.
+        let delta = 1.0 / Model::DEFAULT.noise(0);
+        assert_eq!(first.strongest, weight(-2.0, delta));
+        assert_eq!(last.strongest, weight(2.0, delta));
+        let others = Model::DEFAULT.noise(1);
+        assert_eq!(points[24].others, weight(0.0, 1.0 / others));
+    }
 
     #[test]
     fn table_matches_formula() {

@@ -35,6 +35,27 @@ pub struct Antithetic {
     pub total: PairVariance,
 }
 
+impl PairVariance {
+    /// Returns the standard deviation of the mean of a walk and its mirror image.
+    #[must_use]
+    pub fn mirrored_sd(&self) -> f64 {
+        self.mirrored.sqrt()
+    }
+
+    /// Returns the standard deviation of the mean of two independent walks.
+    #[must_use]
+    pub fn independent_sd(&self) -> f64 {
+        self.independent.sqrt()
+    }
+
+    /// Returns the number of independent pairs that one mirrored pair is worth; `None` if mirrored
+    /// pairs have no spread.
+    #[must_use]
+    pub fn worth(&self) -> Option<f64> {
+        (self.mirrored > 0.0).then(|| self.independent / self.mirrored)
+    }
+}
+
 impl Antithetic {
     /// Returns the exact variances, where `walk` has the moments of T.
     #[must_use]

@@ -12,6 +12,7 @@ use super::record::WalkRecord;
 use super::share::LuckShare;
 use super::walks::Walks;
 use crate::models::walk::Rollout;
+use crate::rollout::readout::ExpectedErrors;
 use crate::rollout::sampled::{RolloutBatch, StoppedRollouts};
 use crate::rollout::totals::{HistoryPoint, Totals};
 use crate::stats::coverage::CoverageReport;
@@ -55,6 +56,14 @@ impl Rollout {
         let walks = self.runner().walks();
         self.checkpoints()
             .map(move |sums| history_point(&sums.totals, walks, share))
+    }
+
+    /// Returns the exact standard errors of both averages after the walks so far, with this share
+    /// of the luck subtracted.
+    #[must_use]
+    pub fn expected_errors_with_share(&self, share: LuckShare) -> ExpectedErrors {
+        let sd = |share| Some(self.runner().walks().expected_with_share(share).sd);
+        ExpectedErrors::after(self.games(), sd(LuckShare::NONE), sd(share))
     }
 
     /// Returns walk `k`, counted from 0, with all of its luck subtracted.

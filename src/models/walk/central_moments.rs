@@ -15,6 +15,11 @@ pub struct CentralMoments {
     pub c4: f64,
 }
 
+/// Returns the fourth root of a fourth power.
+pub(super) fn fourth_root(power: f64) -> f64 {
+    power.sqrt().sqrt()
+}
+
 impl CentralMoments {
     /// Converts the raw moments E\[L\], E\[L²\], E\[L³\] and E\[L⁴\].
     pub(super) fn from_raw([mean, square, third, fourth]: [f64; 4]) -> Self {
@@ -31,6 +36,12 @@ impl CentralMoments {
     #[must_use]
     pub fn sd(&self) -> f64 {
         self.variance.sqrt()
+    }
+
+    /// Returns the fourth root of the fourth central moment, in moves.
+    #[must_use]
+    pub fn c4_root(&self) -> f64 {
+        fourth_root(self.c4)
     }
 
     /// Returns the moments of T + N, where `self` has those of T.

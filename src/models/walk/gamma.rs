@@ -1,7 +1,7 @@
 //! Gamma distributions that match the mean, the standard deviation and the third moment of a
 //! length.
 
-use super::central_moments::CentralMoments;
+use super::central_moments::{CentralMoments, fourth_root};
 
 /// The natural logarithm of 2π.
 const LOG_TAU: f64 = 1.837_877_066_409_345_3;
@@ -45,6 +45,12 @@ impl Gamma {
     pub fn c4(&self) -> f64 {
         let square = self.scale * self.scale;
         3.0 * self.shape * (self.shape + 2.0) * square * square
+    }
+
+    /// Returns the fourth root of the fourth central moment, in moves.
+    #[must_use]
+    pub fn c4_root(&self) -> f64 {
+        fourth_root(self.c4())
     }
 
     /// Returns the mean of the unshifted distribution, in moves.
@@ -100,7 +106,7 @@ impl GammaComparison {
         let ratio = moments.c4 / gamma.c4();
         Self {
             ratio,
-            fourth_root: ratio.sqrt().sqrt(),
+            fourth_root: fourth_root(ratio),
         }
     }
 }

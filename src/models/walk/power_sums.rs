@@ -1,6 +1,6 @@
 //! Sums of powers of whole numbers: exact, in any order.
 
-use super::central_moments::CentralMoments;
+use super::central_moments::{CentralMoments, fourth_root};
 use crate::codec::codec_fields;
 
 /// The count of some whole numbers, and sums of their first four powers.
@@ -28,6 +28,14 @@ pub struct SampleMoments {
     pub c3: Option<f64>,
     /// The fourth central moment, in moves⁴.
     pub c4: Option<f64>,
+}
+
+impl SampleMoments {
+    /// Returns the fourth root of the fourth central moment, in the unit of the numbers.
+    #[must_use]
+    pub fn c4_root(&self) -> Option<f64> {
+        self.c4.map(fourth_root)
+    }
 }
 
 impl PowerSums {

@@ -39,6 +39,17 @@ impl WalkRecord {
             ..self
         }
     }
+
+    /// Returns the running sums of the full luck after 1, 2, … moves.
+    #[must_use]
+    pub fn luck_so_far(&self) -> Vec<f64> {
+        let mut sum = 0.0;
+        let sums = self.luck.iter().map(|luck| {
+            sum += luck;
+            sum
+        });
+        sums.collect()
+    }
 }
 
 impl Walks {
@@ -65,5 +76,28 @@ impl Walks {
             subtracted: subtracted.in_unit(unit),
             reduced: (walk.result - subtracted).in_unit(unit),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn running_sums_end_at_the_total_luck() {
+        let record = WalkRecord {
+            trial: 0,
+            path: vec![0.0, 0.5, 0.25, 1.0],
+            luck: vec![20.0, -10.0, 40.0],
+            other_moves: 0.0,
+            result: 100.0,
+            subtracted: 50.0,
+            reduced: 50.0,
+        };
+        assert_eq!(record.luck_so_far(), [20.0, 10.0, 50.0]);
+        // Half of the luck is subtracted, and each move still has all of its luck.
+        let half = record.with_share(LuckShare::new(0.5).unwrap());
+        assert_eq!((half.subtracted, half.reduced), (25.0, 75.0));
+        assert_eq!(half.luck_so_far(), [20.0, 10.0, 50.0]);
     }
 }
