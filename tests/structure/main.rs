@@ -15,7 +15,7 @@ const ORDER: [&str; 6] = ["codec", "stats", "rollout", "backgammon", "models", "
 fn core() -> Sources {
     Sources::read(
         &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
-        &["cli", "wasm"],
+        &["cli", "shape", "wasm"],
     )
 }
 
