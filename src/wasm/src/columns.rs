@@ -1,256 +1,201 @@
-//! Columns of numbers for the charts: plain objects of `Float64Array`s. NaN means undefined,
-//! because a typed array has no null.
+//! Shapes with columns of numbers, for the charts.
 
-use js_sys::Object;
 use rollout_lab::rollout::checkpoints;
 use rollout_lab::rollout::totals::HistoryPoint;
-use rollout_lab::stats::interval::Z95;
-use rollout_lab::stats::spread::Spread;
-use rollout_lab::stats::summary::Summary;
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
+use rollout_lab::stats::funnel::ExactMoments;
+use rollout_lab::stats::{spread, summary};
 
-use crate::objects::{column, set};
+use crate::objects::{Column, Shape};
+
+/// A rollout's running averages at the checkpoints (of games by hand, after each game), with their
+/// 95% bands, in the unit of the results. NaN = undefined.
+#[cfg(feature = "averages")]
+#[derive(Shape)]
+pub(crate) struct History {
+    games: Column,
+    plain: Column,
+    plain_low: Column,
+    plain_high: Column,
+    reduced: Column,
+    reduced_low: Column,
+    reduced_high: Column,
+    /// Mean luck per game, in the same unit: plain - reduced.
+    luck: Column,
+}
 
 #[cfg(feature = "averages")]
-#[wasm_bindgen(typescript_custom_section)]
-const HISTORY_TYPES: &str = r"
-/** A rollout's running averages at the checkpoints (of games by hand, after each game), with their
- *  95% bands, in the unit of the results. NaN = undefined. */
-export interface History {
-  games: Float64Array;
-  plain: Float64Array; plainLow: Float64Array; plainHigh: Float64Array;
-  reduced: Float64Array; reducedLow: Float64Array; reducedHigh: Float64Array;
-  /** Mean luck per game, in the same unit: plain - reduced. */
-  luck: Float64Array;
-}
-/** The any-time 95% intervals at the checkpoints of `History`, in the unit of the results. They
- *  hold after all numbers of games at once, so that peeking is safe. NaN = undefined, as before 100
- *  games, or before 100 blocks of pairs whose first rolls are rotated. */
-export interface AnyTimeBands {
-  plainLow: Float64Array; plainHigh: Float64Array;
-  reducedLow: Float64Array; reducedHigh: Float64Array;
-}
-";
-
-#[cfg(feature = "funnels")]
-#[wasm_bindgen(typescript_custom_section)]
-const FUNNEL_TYPES: &str = r"
-/** The ranges in which 95% of rollouts' averages are expected after each number of games, in the
- *  unit of the results. */
-export interface Funnel {
-  games: Float64Array;
-  plainLow: Float64Array; plainHigh: Float64Array;
-  reducedLow: Float64Array; reducedHigh: Float64Array;
-}
-";
-
-#[cfg(feature = "spreads")]
-#[wasm_bindgen(typescript_custom_section)]
-const SPREAD_TYPES: &str = r"
-/** Spread of the means of a batch of rollouts, in the unit of the results. null = not defined for
- *  so few rollouts. */
-export interface Spread {
-  /** Mean and standard deviation of the rollouts' means. */
-  mean: number | null; sd: number | null;
-  /** Exact mean and standard deviation of a rollout's mean; null where they are unknown. */
-  expectedMean: number | null; expectedSd: number | null;
-  /** Skewness of the rollouts' means (a number without a unit), measured and exact; null where the
-   *  means do not differ, or where the exact one is unknown. */
-  skewness: number | null; expectedSkewness: number | null;
-  /** Edges of the histogram's bins, and the number of means in each bin. */
-  edges: Float64Array; counts: Float64Array;
-  /** The normal curve with the exact mean and standard deviation, in means per bin; empty where the
-   *  spread is zero. */
-  curveX: Float64Array; curveY: Float64Array;
-}
-";
-
-/// A builder of columns, row by row.
-pub(crate) struct Columns {
-    names: Vec<&'static str>,
-    columns: Vec<Vec<f64>>,
-}
-
-impl Columns {
-    /// Creates empty columns with these names.
-    pub fn new(names: &[&'static str]) -> Self {
-        Self {
-            names: names.to_vec(),
-            columns: vec![Vec::new(); names.len()],
-        }
-    }
-
-    /// Adds a row, with one number for each column.
-    pub fn push(&mut self, row: &[f64]) {
-        for (column, &value) in self.columns.iter_mut().zip(row) {
-            column.push(value);
-        }
-    }
-
-    /// Converts the columns into an object with a `Float64Array` for each name.
-    pub fn to_js(&self) -> JsValue {
-        let object = Object::new();
-        for (name, values) in self.names.iter().zip(&self.columns) {
-            set(&object, name, &column(values));
-        }
-        object.into()
-    }
-}
-
-/// Returns both ends of an interval, or NaNs.
-fn ends_or_nan(interval: Option<(f64, f64)>) -> [f64; 2] {
-    interval.map_or([f64::NAN; 2], |(low, high)| [low, high])
-}
-
-/// Returns the mean and both ends of its 95% band; NaN for undefined ones, and for a band of fewer
-/// than `min_band_games` games.
-fn mean_and_band(summary: Summary, min_band_games: u64) -> [f64; 3] {
-    let ci = summary.ci.filter(|_| summary.games >= min_band_games);
-    let [low, high] = ends_or_nan(ci);
-    [summary.mean.unwrap_or(f64::NAN), low, high]
-}
-
-/// A rollout's averages at one checkpoint.
-pub(crate) struct Averages {
-    /// Statistics of the plain results.
-    pub plain: Summary,
-    /// Statistics of results minus luck.
-    pub reduced: Summary,
-    /// Mean luck per game, in the unit of the results.
-    pub luck: Option<f64>,
-}
-
-impl From<HistoryPoint> for Averages {
-    fn from(point: HistoryPoint) -> Self {
-        let HistoryPoint {
-            plain,
-            reduced,
-            luck,
-            ..
-        } = point;
-        Self {
-            plain,
-            reduced,
-            luck,
-        }
-    }
-}
-
-/// Converts a rollout's history into a `History`. Its bands begin at `min_band_games` games.
-pub(crate) fn history(
-    points: impl Iterator<Item = impl Into<Averages>>,
-    min_band_games: u64,
-) -> JsValue {
-    let mut columns = Columns::new(&[
-        "games",
-        "plain",
-        "plainLow",
-        "plainHigh",
-        "reduced",
-        "reducedLow",
-        "reducedHigh",
-        "luck",
-    ]);
-    for point in points {
-        let point: Averages = point.into();
-        let [plain, plain_low, plain_high] = mean_and_band(point.plain, min_band_games);
-        let [reduced, reduced_low, reduced_high] = mean_and_band(point.reduced, min_band_games);
-        columns.push(&[
-            point.plain.games as f64,
+impl History {
+    /// Converts the averages at the checkpoints. Their bands begin at `min_band_games` games.
+    pub fn new(points: impl Iterator<Item = HistoryPoint>, min_band_games: u64) -> Self {
+        let mean_and_band = |summary: &summary::Summary| {
+            let [low, high] = ends_or_nan(summary.ci_from(min_band_games));
+            [summary.mean.unwrap_or(f64::NAN), low, high]
+        };
+        let mut rows = points.map(|point| {
+            let [plain, plain_low, plain_high] = mean_and_band(&point.plain);
+            let [reduced, reduced_low, reduced_high] = mean_and_band(&point.reduced);
+            [
+                point.plain.games as f64,
+                plain,
+                plain_low,
+                plain_high,
+                reduced,
+                reduced_low,
+                reduced_high,
+                point.luck.unwrap_or(f64::NAN),
+            ]
+        });
+        let [
+            games,
             plain,
             plain_low,
             plain_high,
             reduced,
             reduced_low,
             reduced_high,
-            point.luck.unwrap_or(f64::NAN),
-        ]);
-    }
-    columns.to_js()
-}
-
-/// Computes the any-time intervals of the plain and the reduced average at each checkpoint.
-// These are the slowest part of a history, so a page computes them only if it shows them.
-pub(crate) fn any_time(points: impl Iterator<Item = impl Into<Averages>>) -> JsValue {
-    any_time_bands(points.map(|point| {
-        let Averages { plain, reduced, .. } = point.into();
-        [plain.any_time(), reduced.any_time()]
-    }))
-}
-
-/// Converts any-time intervals of the plain and the reduced average at each checkpoint into
-/// `AnyTimeBands`.
-pub(crate) fn any_time_bands(points: impl Iterator<Item = [Option<(f64, f64)>; 2]>) -> JsValue {
-    let mut columns = Columns::new(&["plainLow", "plainHigh", "reducedLow", "reducedHigh"]);
-    for [plain, reduced] in points {
-        let ([plain_low, plain_high], [reduced_low, reduced_high]) =
-            (ends_or_nan(plain), ends_or_nan(reduced));
-        columns.push(&[plain_low, plain_high, reduced_low, reduced_high]);
-    }
-    columns.to_js()
-}
-
-/// Exact statistics of a rollout's games, in the unit of the results.
-pub(crate) struct Expected {
-    /// Mean of one game.
-    pub mean: f64,
-    /// Standard deviation of one game.
-    pub sd: f64,
-}
-
-impl Expected {
-    /// Returns the mean ± 1.96 standard errors after this many games.
-    fn range(&self, games: f64) -> [f64; 2] {
-        let width = Z95 * self.sd / games.sqrt();
-        [self.mean - width, self.mean + width]
+            luck,
+        ] = columns(&mut rows);
+        Self {
+            games,
+            plain,
+            plain_low,
+            plain_high,
+            reduced,
+            reduced_low,
+            reduced_high,
+            luck,
+        }
     }
 }
 
-/// Computes the funnels of a plain and of a reduced rollout at the checkpoints up to `max_games`.
-pub(crate) fn funnel(plain: &Expected, reduced: &Expected, max_games: u64) -> JsValue {
-    let mut columns = Columns::new(&[
-        "games",
-        "plainLow",
-        "plainHigh",
-        "reducedLow",
-        "reducedHigh",
-    ]);
-    for games in checkpoints::up_to(max_games) {
-        let games = games as f64;
-        let ([plain_low, plain_high], [reduced_low, reduced_high]) =
-            (plain.range(games), reduced.range(games));
-        columns.push(&[games, plain_low, plain_high, reduced_low, reduced_high]);
-    }
-    columns.to_js()
+/// The any-time 95% intervals at the checkpoints of `History`, in the unit of the results. They
+/// hold after all numbers of games at once, so that peeking is safe. NaN = undefined, as before 100
+/// games, or before 100 blocks of pairs whose first rolls are rotated.
+#[cfg(feature = "averages")]
+#[derive(Shape)]
+pub(crate) struct AnyTimeBands {
+    plain_low: Column,
+    plain_high: Column,
+    reduced_low: Column,
+    reduced_high: Column,
 }
 
-/// Converts the spread of the means of a batch of rollouts.
-pub(crate) fn spread(spread: &Spread) -> JsValue {
-    let object = Object::new();
-    let number = |value: Option<f64>| value.map_or(JsValue::NULL, JsValue::from);
-    let expected = spread.expected;
-    set(&object, "mean", &number(spread.mean));
-    set(&object, "sd", &number(spread.sd));
-    set(
-        &object,
-        "expectedMean",
-        &number(expected.map(|expected| expected.mean)),
-    );
-    set(
-        &object,
-        "expectedSd",
-        &number(expected.map(|expected| expected.sd)),
-    );
-    set(&object, "skewness", &number(spread.skewness));
-    let expected_skewness = number(spread.expected_skewness);
-    set(&object, "expectedSkewness", &expected_skewness);
-    let histogram = &spread.histogram;
-    let counts: Vec<f64> = histogram.counts.iter().map(|&count| count as f64).collect();
-    let (curve_x, curve_y): (Vec<f64>, Vec<f64>) = histogram.curve.iter().copied().unzip();
-    set(&object, "edges", &column(&histogram.edges));
-    set(&object, "counts", &column(&counts));
-    set(&object, "curveX", &column(&curve_x));
-    set(&object, "curveY", &column(&curve_y));
-    object.into()
+#[cfg(feature = "averages")]
+impl AnyTimeBands {
+    /// Computes the intervals of both averages at each checkpoint.
+    // These are the slowest part of a history, so a page computes them only if it shows them.
+    pub fn at(points: impl Iterator<Item = HistoryPoint>) -> Self {
+        Self::new(points.map(|point| [point.plain.any_time(), point.reduced.any_time()]))
+    }
+
+    /// Converts the intervals of the plain and the reduced average at each checkpoint.
+    pub fn new(intervals: impl Iterator<Item = [Option<(f64, f64)>; 2]>) -> Self {
+        let mut rows = intervals.map(|[plain, reduced]| {
+            let ([plain_low, plain_high], [reduced_low, reduced_high]) =
+                (ends_or_nan(plain), ends_or_nan(reduced));
+            [plain_low, plain_high, reduced_low, reduced_high]
+        });
+        let [plain_low, plain_high, reduced_low, reduced_high] = columns(&mut rows);
+        Self {
+            plain_low,
+            plain_high,
+            reduced_low,
+            reduced_high,
+        }
+    }
+}
+
+/// The ranges in which 95% of rollouts' averages are expected after each number of games, in the
+/// unit of the results.
+#[cfg(feature = "funnels")]
+#[derive(Shape)]
+pub(crate) struct Funnel {
+    games: Column,
+    plain_low: Column,
+    plain_high: Column,
+    reduced_low: Column,
+    reduced_high: Column,
+}
+
+#[cfg(feature = "funnels")]
+impl Funnel {
+    /// Computes the ranges of a plain and of a reduced rollout at the checkpoints up to `max_games`.
+    pub fn new(plain: &ExactMoments, reduced: &ExactMoments, max_games: u64) -> Self {
+        let mut rows = checkpoints::up_to(max_games).map(|games| {
+            let games = games as f64;
+            let ((plain_low, plain_high), (reduced_low, reduced_high)) =
+                (plain.range_after(games), reduced.range_after(games));
+            [games, plain_low, plain_high, reduced_low, reduced_high]
+        });
+        let [games, plain_low, plain_high, reduced_low, reduced_high] = columns(&mut rows);
+        Self {
+            games,
+            plain_low,
+            plain_high,
+            reduced_low,
+            reduced_high,
+        }
+    }
+}
+
+/// Spread of the means of a batch of rollouts, in the unit of the results. null = not defined for
+/// so few rollouts.
+#[cfg(feature = "spreads")]
+#[derive(Shape)]
+pub(crate) struct Spread {
+    /// Mean of the rollouts' means.
+    mean: Option<f64>,
+    /// Standard deviation of the rollouts' means.
+    sd: Option<f64>,
+    /// Exact mean of a rollout's mean; null where it is unknown.
+    expected_mean: Option<f64>,
+    /// Exact standard deviation of a rollout's mean; null where it is unknown.
+    expected_sd: Option<f64>,
+    /// Skewness of the rollouts' means (a number without a unit); null where they do not differ.
+    skewness: Option<f64>,
+    /// Exact skewness of a rollout's mean; null where it is unknown.
+    expected_skewness: Option<f64>,
+    /// Edges of the histogram's bins.
+    edges: Column,
+    /// The number of means in each bin.
+    counts: Column,
+    /// The normal curve with the exact mean and standard deviation; empty where the spread is zero.
+    curve_x: Column,
+    /// The height of that curve, in means per bin.
+    curve_y: Column,
+}
+
+#[cfg(feature = "spreads")]
+impl From<spread::Spread> for Spread {
+    fn from(spread: spread::Spread) -> Self {
+        let histogram = spread.histogram;
+        Self {
+            mean: spread.mean,
+            sd: spread.sd,
+            expected_mean: spread.expected.map(|expected| expected.mean),
+            expected_sd: spread.expected.map(|expected| expected.sd),
+            skewness: spread.skewness,
+            expected_skewness: spread.expected_skewness,
+            edges: Column(histogram.edges),
+            counts: histogram.counts.iter().map(|&count| count as f64).collect(),
+            curve_x: histogram.curve.iter().map(|&(x, _)| x).collect(),
+            curve_y: histogram.curve.iter().map(|&(_, y)| y).collect(),
+        }
+    }
+}
+
+/// Turns rows into columns.
+pub(crate) fn columns<const N: usize>(rows: &mut dyn Iterator<Item = [f64; N]>) -> [Column; N] {
+    let mut columns = [const { Vec::new() }; N];
+    for row in rows {
+        for (column, value) in columns.iter_mut().zip(row) {
+            column.push(value);
+        }
+    }
+    columns.map(Column)
+}
+
+/// Returns both ends of an interval, or NaNs.
+fn ends_or_nan(interval: Option<(f64, f64)>) -> [f64; 2] {
+    interval.map_or([f64::NAN; 2], |(low, high)| [low, high])
 }

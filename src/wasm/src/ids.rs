@@ -6,38 +6,18 @@ use rollout_lab::backgammon::side::Side;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::Refusal;
-use crate::objects::{Properties, Value};
+use crate::objects::{Shape, Value};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** Facts about the game in an ID, besides its position, that this lab may ignore. null or false
- *  where the ID has no such fact. */
-export interface Aside {
-  /** Points of both sides in a match to `length` points; null for a money game. */
-  score: { x: number; o: number; length: number } | null;
-  /** Whether this is the match's Crawford game. */
-  crawford: boolean;
-  /** The number on the cube and its owner; null while the cube is on 1 in the middle. */
-  cube: number | null; owner: 'x' | 'o' | null;
-  /** Whether the ID says that the cube is centred. A position ID alone says nothing about a cube.
-   *  */
-  centred: boolean;
-  /** A double that waits for an answer, and the side that doubled. */
-  offer: 'double' | 'beaver' | 'raccoon' | null; doubler: 'x' | 'o' | null;
-  /** The dice that the side on roll has rolled. */
-  dice: [number, number] | null;
-  /** Whether gammons count only after a double, and whether a side that takes may redouble at once.
-   *  */
-  jacoby: boolean; beavers: boolean;
-  /** Whether some field of the ID is malformed. */
-  unread: boolean;
-}
+/** The name of a side. */
+export type Side = 'x' | 'o';
 export interface RefusalCodes {
   IdUnknown: true; IdOpenGammon: true; IdMatchFile: true; IdSgf: true; IdLength: true; IdPlaces: true; IdCharacter: true; IdNoBoard: true; IdNoTurn: true;
 }
 export interface RolloutLabError {
   /** The side that the error is about. */
-  side?: 'x' | 'o';
+  side?: Side;
   /** The number of checkers or characters. */
   count?: number;
   /** The point of a checker, or the position of the wrong character, counted from 1. */
@@ -47,43 +27,94 @@ export interface RolloutLabError {
 }
 ";
 
-/// Converts an ID's facts besides the board into an `Aside`.
-pub(crate) fn ignored_fields(ignored: &IgnoredIdFields) -> Properties {
-    let score = ignored.score.map(|score| {
-        Properties::new()
-            .with("x", f64::from(score.x))
-            .with("o", f64::from(score.o))
-            .with("length", f64::from(score.length))
-    });
-    Properties::new()
-        .with("score", score)
-        .with("crawford", Value::Flag(ignored.crawford))
-        .with("cube", ignored.cube.map(f64::from))
-        .with("owner", ignored.owner.map(side))
-        .with("centred", Value::Flag(ignored.centred))
-        .with("offer", ignored.offer.map(offer))
-        .with("doubler", ignored.doubler.map(side))
-        .with(
-            "dice",
-            ignored.dice.map(|dice| Value::list(dice.map(f64::from))),
-        )
-        .with("jacoby", Value::Flag(ignored.jacoby))
-        .with("beavers", Value::Flag(ignored.beavers))
-        .with("unread", Value::Flag(ignored.malformed))
+/// Facts about the game in an ID, besides its position, that this lab may ignore. null or false
+/// where the ID has no such fact.
+#[derive(Shape)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "the fields of an ID, each of which JavaScript sees"
+)]
+pub(crate) struct Aside {
+    /// null for a money game.
+    score: Option<MatchScore>,
+    /// Whether this is the match's Crawford game.
+    crawford: bool,
+    /// The number on the cube; null while the cube is on 1 in the middle.
+    cube: Option<u32>,
+    /// The owner of the cube; null while it is in the middle.
+    owner: Option<Side>,
+    /// Whether the ID says that the cube is centred. A position ID alone says nothing about a cube.
+    centred: bool,
+    /// A double that waits for an answer.
+    #[shape(type = "'double' | 'beaver' | 'raccoon' | null")]
+    offer: Option<&'static str>,
+    /// The side that doubled.
+    doubler: Option<Side>,
+    /// The dice that the side on roll has rolled.
+    dice: Option<[u32; 2]>,
+    /// Whether gammons count only after a double.
+    jacoby: bool,
+    /// Whether a side that takes may redouble at once.
+    beavers: bool,
+    /// Whether some field of the ID is malformed.
+    unread: bool,
 }
 
-fn offer(offer: CubeOffer) -> Value {
-    let name = match offer {
+/// Points of both sides in a match to `length` points.
+#[derive(Shape)]
+struct MatchScore {
+    x: u32,
+    o: u32,
+    length: u32,
+}
+
+impl From<&IgnoredIdFields> for Aside {
+    fn from(ignored: &IgnoredIdFields) -> Self {
+        Self {
+            score: ignored.score.map(|score| MatchScore {
+                x: score.x,
+                o: score.o,
+                length: score.length,
+            }),
+            crawford: ignored.crawford,
+            cube: ignored.cube,
+            owner: ignored.owner,
+            centred: ignored.centred,
+            offer: ignored.offer.map(offer_name),
+            doubler: ignored.doubler,
+            dice: ignored.dice,
+            jacoby: ignored.jacoby,
+            beavers: ignored.beavers,
+            unread: ignored.malformed,
+        }
+    }
+}
+
+const fn offer_name(offer: CubeOffer) -> &'static str {
+    match offer {
         CubeOffer::Double => "double",
         CubeOffer::Beaver => "beaver",
         CubeOffer::Raccoon => "raccoon",
-    };
-    Value::Text(name.to_owned())
+    }
 }
 
-/// Converts a side into its name in JavaScript.
-pub(crate) fn side(side: Side) -> Value {
-    Value::Text(side_name(side).to_owned())
+/// A value for each side.
+#[derive(Shape)]
+pub(crate) struct BothSides<T> {
+    x: T,
+    o: T,
+}
+
+impl<T> From<[T; 2]> for BothSides<T> {
+    fn from([x, o]: [T; 2]) -> Self {
+        Self { x, o }
+    }
+}
+
+impl From<Side> for Value {
+    fn from(side: Side) -> Self {
+        side_name(side).into()
+    }
 }
 
 impl From<TextError> for Refusal {

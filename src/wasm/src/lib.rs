@@ -32,6 +32,8 @@ compile_error!(
 );
 
 mod arguments;
+#[cfg(feature = "averages")]
+mod averages;
 #[cfg(any(
     feature = "bearoff",
     feature = "cube",

@@ -1,13 +1,12 @@
-//! Plain JavaScript objects. They are built from values of one dynamic type, or property by
-//! property if some properties are columns of numbers.
+//! Plain JavaScript objects. They are built from values of one dynamic type, into which shapes are
+//! converted: structs that declare an object's properties.
 
-use js_sys::{Array, Float64Array, Reflect};
-use serde::ser::{SerializeMap, SerializeSeq};
-use serde::{Serialize, Serializer};
+use js_sys::{Array, Float64Array, Object, Reflect};
+pub(crate) use rollout_lab_shape::Shape;
 use wasm_bindgen::JsValue;
 
 /// A value on its way to JavaScript.
-// One type for all shapes, because each derived serializer would cost the module another kilobyte.
+// One type for all shapes, because code for each of them would cost the module another kilobyte.
 pub(crate) enum Value {
     /// JavaScript's `null`.
     Null,
@@ -19,14 +18,25 @@ pub(crate) enum Value {
     Text(String),
     /// An array.
     List(Vec<Self>),
-    /// A plain object, by its properties.
-    Object(Vec<(&'static str, Self)>),
+    /// A `Float64Array`.
+    Column(Vec<f64>),
+    /// A plain object.
+    Object(Properties),
 }
 
-/// A builder of a plain object.
-// A chain of calls, because arrays of properties would cost a function for each length.
+/// The properties of a plain object, in their order.
 #[derive(Default)]
 pub(crate) struct Properties(Vec<(&'static str, Value)>);
+
+/// A struct that becomes a plain object with a property for each field. `#[derive(Shape)]`
+/// implements it, and declares the TypeScript interface.
+pub(crate) trait Shape {
+    /// Adds the fields to an object.
+    fn add_to(self, properties: &mut Properties);
+}
+
+/// Numbers that become a `Float64Array`. NaN means undefined, because a typed array has no null.
+pub(crate) struct Column(pub Vec<f64>);
 
 impl Properties {
     /// Creates an object without properties.
@@ -35,33 +45,92 @@ impl Properties {
     }
 
     /// Adds a property.
-    // Not inlined: there are dozens of calls, and none of them needs speed.
+    // Not inlined: there are hundreds of calls, and none of them needs speed.
     #[inline(never)]
-    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
+    pub fn push(&mut self, name: &'static str, value: impl Into<Value>) {
         self.0.push((name, value.into()));
-        self
+    }
+}
+
+impl Value {
+    /// Converts this into a plain JavaScript object, list or primitive.
+    fn to_js(&self) -> JsValue {
+        match self {
+            Self::Null => JsValue::NULL,
+            Self::Flag(flag) => (*flag).into(),
+            Self::Number(number) => (*number).into(),
+            Self::Text(text) => text.as_str().into(),
+            Self::List(values) => {
+                let list = Array::new();
+                for value in values {
+                    list.push(&value.to_js());
+                }
+                list.into()
+            }
+            Self::Column(numbers) => column(numbers),
+            Self::Object(Properties(properties)) => {
+                let object = Object::new();
+                for (name, value) in properties {
+                    set(&object, name, &value.to_js());
+                }
+                object.into()
+            }
+        }
+    }
+}
+
+/// Converts a value into a plain JavaScript object, list or primitive.
+pub(crate) fn to_js(value: impl Into<Value>) -> JsValue {
+    value.into().to_js()
+}
+
+impl<T: Shape> From<T> for Value {
+    fn from(shape: T) -> Self {
+        let mut properties = Properties::new();
+        shape.add_to(&mut properties);
+        Self::Object(properties)
     }
 }
 
 impl From<Properties> for Value {
     fn from(properties: Properties) -> Self {
-        Self::Object(properties.0)
+        Self::Object(properties)
     }
 }
 
-impl Value {
-    /// Creates a list of numbers.
-    pub fn list(numbers: impl IntoIterator<Item = f64>) -> Self {
-        Self::List(numbers.into_iter().map(Self::Number).collect())
+impl From<Column> for Value {
+    fn from(Column(numbers): Column) -> Self {
+        Self::Column(numbers)
     }
+}
 
-    /// Converts this into a plain JavaScript object, list or primitive.
-    #[inline(never)]
-    pub fn to_js(&self) -> Result<JsValue, JsValue> {
-        let serializer = serde_wasm_bindgen::Serializer::new()
-            .serialize_maps_as_objects(true)
-            .serialize_missing_as_null(true);
-        Ok(self.serialize(&serializer)?)
+impl FromIterator<f64> for Column {
+    fn from_iter<I: IntoIterator<Item = f64>>(numbers: I) -> Self {
+        Self(numbers.into_iter().collect())
+    }
+}
+
+impl From<()> for Value {
+    fn from((): ()) -> Self {
+        Self::Null
+    }
+}
+
+impl From<bool> for Value {
+    fn from(flag: bool) -> Self {
+        Self::Flag(flag)
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
     }
 }
 
@@ -71,34 +140,58 @@ impl From<f64> for Value {
     }
 }
 
+impl From<u8> for Value {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u16> for Value {
+    fn from(number: u16) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u32> for Value {
+    fn from(number: u32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+// Counts stay below 2⁵³, up to which all whole numbers are exact.
+impl From<u64> for Value {
+    fn from(number: u64) -> Self {
+        Self::Number(number as f64)
+    }
+}
+
+impl From<usize> for Value {
+    fn from(number: usize) -> Self {
+        Self::Number(number as f64)
+    }
+}
+
 impl<T: Into<Self>> From<Option<T>> for Value {
     fn from(value: Option<T>) -> Self {
         value.map_or(Self::Null, T::into)
     }
 }
 
-impl Serialize for Value {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Null => serializer.serialize_none(),
-            Self::Flag(flag) => serializer.serialize_bool(*flag),
-            Self::Number(number) => serializer.serialize_f64(*number),
-            Self::Text(text) => serializer.serialize_str(text),
-            Self::List(values) => {
-                let mut list = serializer.serialize_seq(Some(values.len()))?;
-                for value in values {
-                    list.serialize_element(value)?;
-                }
-                list.end()
-            }
-            Self::Object(properties) => {
-                let mut map = serializer.serialize_map(Some(properties.len()))?;
-                for (name, value) in properties {
-                    map.serialize_entry(name, value)?;
-                }
-                map.end()
-            }
-        }
+impl<T: Into<Self>> From<Vec<T>> for Value {
+    fn from(values: Vec<T>) -> Self {
+        Self::List(values.into_iter().map(T::into).collect())
+    }
+}
+
+impl<T: Into<Self>, const N: usize> From<[T; N]> for Value {
+    fn from(values: [T; N]) -> Self {
+        Self::List(values.into_iter().map(T::into).collect())
+    }
+}
+
+impl<T: Into<Self>> From<(T, T)> for Value {
+    fn from((first, second): (T, T)) -> Self {
+        Self::from([first, second])
     }
 }
 

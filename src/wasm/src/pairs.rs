@@ -1,16 +1,15 @@
 //! Pairs of games after two plays, A and B, for all labs that roll them: names of couplings, and
 //! statistics.
 
-use rollout_lab::rollout::pairs::{
-    Coupling, CouplingWorth, IllegalPlay, Outcomes, PairPoint, PlayAb,
-};
-use rollout_lab::stats::summary::Summary;
+use rollout_lab::rollout::pairs;
+use rollout_lab::rollout::pairs::{Coupling, CouplingWorth, IllegalPlay, PairPoint, PlayAb};
+use rollout_lab::stats::summary;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::Refusal;
-use crate::objects::{Properties, Value};
-use crate::shapes::summary;
+use crate::objects::{Shape, Value};
+use crate::shapes::Summary;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -19,25 +18,6 @@ export interface RefusalCodes { IllegalPlay: true }
  *  B has A's dice. ranked: B's roll has the same rank among the 36 as A's. nearest: B's roll has
  *  the luck nearest to that of A's, which is biased. */
 export type CouplingName = 'independent' | 'same' | 'ranked' | 'nearest';
-/** Figures of one coupling, plain or reduced, in the unit of the results. */
-export interface MeasuredFigures {
-  /** Statistics of A's results and of B's. */
-  a: Summary; b: Summary;
-  /** Statistics of A - B: the mean, its standard error, and the standard deviation of one pair. */
-  mean: number | null; se: number | null; sd: number | null;
-  /** The correlation of A's results and B's, -1 to 1. */
-  correlation: number | null;
-  /** √(SE of A ² + SE of B ²): the standard error that A - B would have if both games of a pair
-   *  were independent. */
-  asIndependent: number | null;
-  /** The number of plain pairs with independent dice that one pair is worth; null for a
-   *  biased coupling. */
-  worth: number | null;
-  /** (1.96 SD / difference)²: the number of pairs after which the 95% interval just excludes 0. */
-  needed: number | null;
-}
-/** Numbers of pairs in which the mover won both games, only A's, only B's, or neither. */
-export interface Outcomes { both: number; onlyA: number; onlyB: number; neither: number }
 ";
 
 /// Returns the coupling with this name.
@@ -60,6 +40,12 @@ pub(crate) const fn coupling_name(coupling: Coupling) -> &'static str {
     }
 }
 
+impl From<Coupling> for Value {
+    fn from(coupling: Coupling) -> Self {
+        coupling_name(coupling).into()
+    }
+}
+
 /// Returns the name of a play in JavaScript, as an argument or a key.
 pub(crate) const fn play_name(play: PlayAb) -> &'static str {
     match play {
@@ -74,32 +60,69 @@ impl From<IllegalPlay> for Refusal {
     }
 }
 
-/// Converts an optional number of games or pairs; `None` becomes null.
-pub(crate) fn count_or_null(count: Option<u64>) -> JsValue {
-    count.map_or(JsValue::NULL, |count| JsValue::from(count as f64))
+/// Figures of one coupling, plain or reduced, in the unit of the results.
+#[derive(Shape)]
+pub(crate) struct MeasuredFigures {
+    /// Statistics of A's results.
+    a: Summary,
+    /// Statistics of B's results.
+    b: Summary,
+    /// The mean of A - B.
+    mean: Option<f64>,
+    /// The standard error of the mean of A - B.
+    se: Option<f64>,
+    /// The standard deviation of A - B of one pair.
+    sd: Option<f64>,
+    /// The correlation of A's results and B's, -1 to 1.
+    correlation: Option<f64>,
+    /// √(SE of A ² + SE of B ²): the standard error that A - B would have if both games of a pair
+    /// were independent.
+    as_independent: Option<f64>,
+    /// The number of plain pairs with independent dice that one pair is worth; null for a biased
+    /// coupling.
+    worth: Option<f64>,
+    /// (1.96 SD / difference)²: the number of pairs after which the 95% interval just excludes 0.
+    needed: Option<f64>,
 }
 
-/// Converts the statistics of one coupling into `MeasuredFigures`.
-pub(crate) fn measured_figures(point: &PairPoint, worth: CouplingWorth) -> Properties {
-    let Summary { mean, se, sd, .. } = point.difference;
-    Properties::new()
-        .with("a", summary(point.a))
-        .with("b", summary(point.b))
-        .with("mean", mean)
-        .with("se", se)
-        .with("sd", sd)
-        .with("correlation", point.correlation())
-        .with("asIndependent", point.se_as_independent())
-        .with("worth", worth.equivalent_pairs)
-        .with("needed", worth.pairs_needed)
+impl MeasuredFigures {
+    /// Converts the statistics of one coupling.
+    pub fn new(point: &PairPoint, worth: CouplingWorth) -> Self {
+        let summary::Summary { mean, se, sd, .. } = point.difference;
+        Self {
+            a: point.a.into(),
+            b: point.b.into(),
+            mean,
+            se,
+            sd,
+            correlation: point.correlation(),
+            as_independent: point.se_as_independent(),
+            worth: worth.equivalent_pairs,
+            needed: worth.pairs_needed,
+        }
+    }
 }
 
-/// Converts the winners of all pairs.
-pub(crate) fn outcomes(outcomes: Outcomes) -> Value {
-    Properties::new()
-        .with("both", outcomes.both as f64)
-        .with("onlyA", outcomes.only_a as f64)
-        .with("onlyB", outcomes.only_b as f64)
-        .with("neither", outcomes.neither as f64)
-        .into()
+/// Numbers of pairs by the winners of both games.
+#[derive(Shape)]
+pub(crate) struct Outcomes {
+    /// Pairs of which the mover won both games.
+    both: u64,
+    /// Pairs of which the mover won only A's game.
+    only_a: u64,
+    /// Pairs of which the mover won only B's game.
+    only_b: u64,
+    /// Pairs of which the mover won neither game.
+    neither: u64,
+}
+
+impl From<pairs::Outcomes> for Outcomes {
+    fn from(outcomes: pairs::Outcomes) -> Self {
+        Self {
+            both: outcomes.both,
+            only_a: outcomes.only_a,
+            only_b: outcomes.only_b,
+            neither: outcomes.neither,
+        }
+    }
 }

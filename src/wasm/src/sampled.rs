@@ -42,7 +42,8 @@ macro_rules! impl_sampled_rollout {
                     $crate::arguments::games("trial", trial)?,
                     $estimate(self.rollout.sampler(), estimate)?,
                 );
-                $record(trial, &self.rollout.record(trial, estimate)).to_js()
+                let record = self.rollout.record(trial, estimate);
+                Ok($crate::objects::to_js($record(trial, record)))
             }
 
             /// Returns the current statistics, with the luck of an estimate subtracted.
@@ -51,7 +52,8 @@ macro_rules! impl_sampled_rollout {
                 &self,
                 #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
             ) -> Result<JsValue, JsValue> {
-                $readout(&self.rollout, $estimate(self.rollout.sampler(), estimate)?).to_js()
+                let estimate = $estimate(self.rollout.sampler(), estimate)?;
+                Ok($crate::objects::to_js($readout(&self.rollout, estimate)))
             }
 
             /// Returns the running averages at all checkpoints, with the luck of an estimate
@@ -62,10 +64,12 @@ macro_rules! impl_sampled_rollout {
                 #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
             ) -> Result<JsValue, JsValue> {
                 let estimate = $estimate(self.rollout.sampler(), estimate)?;
-                Ok($crate::columns::history(
-                    self.rollout.history(estimate),
+                let points = self.rollout.history(estimate);
+                let history = $crate::columns::History::new(
+                    points,
                     rollout_lab::stats::summary::RELIABLE_FROM,
-                ))
+                );
+                Ok($crate::objects::to_js(history))
             }
 
             /// Returns the any-time intervals at the checkpoints of `history`, with the luck of an
@@ -76,7 +80,10 @@ macro_rules! impl_sampled_rollout {
                 #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
             ) -> Result<JsValue, JsValue> {
                 let estimate = $estimate(self.rollout.sampler(), estimate)?;
-                Ok($crate::columns::any_time(self.rollout.history(estimate)))
+                let points = self.rollout.history(estimate);
+                Ok($crate::objects::to_js($crate::columns::AnyTimeBands::at(
+                    points,
+                )))
             }
         }
     };
@@ -126,7 +133,9 @@ macro_rules! impl_sampled_batches {
                     self.batch
                         .reduced_spread($estimate(self.batch.sampler(), estimate)?)
                 };
-                Ok($crate::columns::spread(&spread))
+                Ok($crate::objects::to_js($crate::columns::Spread::from(
+                    spread,
+                )))
             }
 
             /// Counts the rollouts whose intervals contain the exact mean, plain and with the luck
@@ -138,10 +147,9 @@ macro_rules! impl_sampled_batches {
                 #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
             ) -> Result<JsValue, JsValue> {
                 let estimate = $estimate(self.batch.sampler(), estimate)?;
-                match self.batch.coverage(estimate) {
-                    Some(report) => $crate::batch_shapes::coverage_report(&report),
-                    None => Ok(JsValue::NULL),
-                }
+                let report = self.batch.coverage(estimate);
+                let report = report.map($crate::batch_shapes::BesideTruth::from);
+                Ok($crate::objects::to_js(report))
             }
 
             /// Creates the same rollouts, none rolled yet, each of which stops as soon as its
@@ -174,8 +182,9 @@ macro_rules! impl_sampled_batches {
         impl $stopped {
             /// Returns the statistics of the rollouts that have stopped so far.
             #[wasm_bindgen(unchecked_return_type = "StoppedBoth")]
-            pub fn stopped(&self) -> Result<JsValue, JsValue> {
-                $crate::batch_shapes::stopped_stats(&self.batch.plain(), &self.batch.reduced())
+            pub fn stopped(&self) -> JsValue {
+                let (plain, reduced) = (self.batch.plain(), self.batch.reduced());
+                $crate::objects::to_js($crate::batch_shapes::StoppedBoth::new(plain, reduced))
             }
         }
     };

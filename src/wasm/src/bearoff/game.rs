@@ -1,16 +1,18 @@
 //! Prepared games as a JavaScript class. The page builds one in steps, or a worker analyses it, and
 //! rollouts share it.
 
-use rollout_lab::labs::bearoff::{PreparedGame, PreparedGameBuilder, RollMap};
+use rollout_lab::labs::bearoff;
+use rollout_lab::labs::bearoff::{PreparedGame, PreparedGameBuilder};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::database::database;
+use super::game_shapes::{BearoffTheory, RollMap};
 use super::incremental::Incremental;
 use super::prepared_methods::impl_prepared_game;
 use super::setup::{JsSetup, setup};
-use super::shapes;
 use crate::job_codes::BEAROFF;
+use crate::objects::to_js;
 
 /// A bear-off that is prepared for rollouts: a position, its players and the estimates of luck.
 #[wasm_bindgen]
@@ -21,7 +23,7 @@ pub struct BearoffGame {
 impl_prepared_game!(
     BearoffGame: PreparedGame, of BEAROFF;
     databases: database, "BearoffDatabase"; setups: setup, JsSetup;
-    theories: shapes::theory, "BearoffTheory | null"; funnels: "Funnel | null"
+    theories: BearoffTheory::new, "BearoffTheory | null"; funnels: "Funnel | null"
 );
 
 #[wasm_bindgen]
@@ -34,7 +36,8 @@ impl BearoffGame {
         #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let game = self.state.ready()?;
-        shapes::roll_map(&RollMap::new(&game, self::estimate(&game, estimate)?)).to_js()
+        let map = bearoff::RollMap::new(&game, self::estimate(&game, estimate)?);
+        Ok(to_js(RollMap::from(map)))
     }
 }
 

@@ -1,37 +1,74 @@
 //! Methods of the classes whose games are played by hand, with and without a cube. They are in a
 //! macro, because wasm-bindgen exports neither generic types nor methods of traits.
 
-use rollout_lab::backgammon::bearoff_db::{CheckerMove, Position};
+use rollout_lab::backgammon::bearoff_db::Position;
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::hand::{HandEnd, HandSides, HandTurn};
 use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::errors::side_name;
-use super::shapes::{checkers, moves_list, text};
+use super::position::BearoffPosition;
+use super::shapes::Moves;
 use crate::arguments::whole_number;
 use crate::errors::Refusal;
-use crate::objects::{Properties, Value};
+use crate::objects::Shape;
 
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r"
-/** A turn whose play the reader makes by hand. */
-export interface WaitingTurn {
-  /** The side on roll. */
-  side: 'x' | 'o';
-  /** The dice in the order in which they are played, four for doubles. */
-  dice: { value: number; played: boolean }[];
-  /** The moves so far in this turn. */
-  moves: Moves;
-  /** Points from which a checker can be moved now, and the points that it can reach with one or
-   *  more dice; 0 is off. */
-  movable: { from: number; to: number[] }[];
-  /** Whether all dice are played, and whether the roll has only one legal play. */
-  done: boolean; forced: boolean;
-  /** Luck of the roll, in the unit of the results and for the same side. */
-  luck: number;
+/// A die of a turn that is played by hand.
+#[derive(Shape)]
+struct HandDie {
+    value: u8,
+    played: bool,
 }
-";
+
+/// A point from which a checker can be moved now.
+#[derive(Shape)]
+struct MovablePoint {
+    from: u8,
+    /// The points that the checker can reach with one or more dice; 0 is off.
+    to: Vec<u8>,
+}
+
+/// A turn whose play the reader makes by hand.
+#[derive(Shape)]
+pub(super) struct WaitingTurn {
+    /// The side on roll.
+    #[shape(type = "Side")]
+    side: Option<Side>,
+    /// The dice in the order in which they are played, four for doubles.
+    dice: Vec<HandDie>,
+    /// The moves so far in this turn.
+    moves: Moves,
+    movable: Vec<MovablePoint>,
+    /// Whether all dice are played.
+    done: bool,
+    /// Whether the roll has only one legal play.
+    forced: bool,
+    /// Luck of the roll, in the unit of the results and for the same side.
+    #[shape(type = "number")]
+    luck: Option<f64>,
+}
+
+impl WaitingTurn {
+    /// Converts a turn that is played by hand.
+    pub fn new(side: Option<Side>, turn: &HandTurn, forced: bool, luck: Option<f64>) -> Self {
+        let dice = turn.dice().into_iter().zip(turn.dice_played());
+        let movable = turn.movable_points().map(|from| MovablePoint {
+            from,
+            to: turn.targets(from).collect(),
+        });
+        Self {
+            side,
+            dice: dice
+                .map(|(value, played)| HandDie { value, played })
+                .collect(),
+            moves: turn.moves().collect(),
+            movable: movable.collect(),
+            done: turn.is_done(),
+            forced,
+            luck,
+        }
+    }
+}
 
 /// Games from which 95% bands are shown. The page greys them until they are reliable, because few
 /// readers play hundreds of games by hand.
@@ -73,13 +110,18 @@ macro_rules! impl_hand_rollout {
 
             /// Returns the board, and the turn or question that waits for the reader.
             #[wasm_bindgen(unchecked_return_type = $view)]
-            pub fn view(&self) -> Result<JsValue, JsValue> {
+            pub fn view(&self) -> JsValue {
                 let rollout = &self.rollout;
                 let waiting_turn = rollout.turn().map(|turn| {
                     let (forced, luck) = (rollout.is_forced(), rollout.roll_luck());
-                    $crate::bearoff::hand_methods::waiting_turn(rollout.side(), turn, forced, luck)
+                    $crate::bearoff::hand_methods::WaitingTurn::new(
+                        rollout.side(),
+                        turn,
+                        forced,
+                        luck,
+                    )
                 });
-                $shapes::view(rollout, waiting_turn).to_js()
+                $crate::objects::to_js($shapes::view(rollout, waiting_turn))
             }
 
             /// Returns game `number`, counted from 0, of the games that were begun.
@@ -95,13 +137,13 @@ macro_rules! impl_hand_rollout {
                     .ok_or_else(|| {
                         Refusal::wrong_shape("number", "that of a game that was begun")
                     })?;
-                record.to_js()
+                Ok($crate::objects::to_js(record))
             }
 
             /// Returns the current statistics.
             #[wasm_bindgen(unchecked_return_type = $readout)]
-            pub fn readout(&self) -> Result<JsValue, JsValue> {
-                $shapes::readout(&self.rollout).to_js()
+            pub fn readout(&self) -> JsValue {
+                $crate::objects::to_js($shapes::readout(&self.rollout))
             }
 
             /// All plays by hand, as a text of letters, digits, `_` and `-`.
@@ -186,13 +228,13 @@ macro_rules! impl_hand_rollout {
             #[wasm_bindgen(unchecked_return_type = "History")]
             pub fn history(&self) -> JsValue {
                 let from = $crate::bearoff::hand_methods::MIN_BAND_GAMES;
-                $crate::columns::history(self.rollout.history(), from)
+                $crate::objects::to_js($crate::columns::History::new(self.rollout.history(), from))
             }
 
             /// Returns the any-time intervals after each game that counts.
             #[wasm_bindgen(js_name = anyTime, unchecked_return_type = "AnyTimeBands")]
             pub fn any_time(&self) -> JsValue {
-                $crate::columns::any_time(self.rollout.history())
+                $crate::objects::to_js($crate::columns::AnyTimeBands::at(self.rollout.history()))
             }
 
             /// Returns all finished games as a match in the `.mat` format, which other programs
@@ -239,47 +281,16 @@ pub(super) const fn end_name(end: HandEnd) -> &'static str {
     }
 }
 
-/// Converts a position into a `BearoffPosition`, with the moves that were made in the turn so far.
-pub(super) fn board(position: Position, turn: Option<&HandTurn>) -> Properties {
+/// Converts a position, with the moves that were made in the turn so far.
+pub(super) fn board(position: Position, turn: Option<&HandTurn>) -> BearoffPosition {
     let on_roll = position.on_roll();
     let side_checkers = |side| {
         let turn = turn.filter(|_| side == on_roll);
-        checkers(turn.map_or(position.checkers(side), HandTurn::checkers))
+        turn.map_or(position.checkers(side), HandTurn::checkers)
     };
-    Properties::new()
-        .with("x", side_checkers(Side::X))
-        .with("o", side_checkers(Side::O))
-        .with("onRoll", text(side_name(on_roll)))
-}
-
-/// Converts a turn that is played by hand into a `WaitingTurn`.
-pub(super) fn waiting_turn(
-    side: Option<Side>,
-    turn: &HandTurn,
-    forced: bool,
-    luck: Option<f64>,
-) -> Properties {
-    let dice = turn.dice().into_iter().zip(turn.dice_played());
-    let die_state = |(die, played)| {
-        Properties::new()
-            .with("value", f64::from(die))
-            .with("played", Value::Flag(played))
-            .into()
-    };
-    let points = |points: &mut dyn Iterator<Item = u8>| Value::list(points.map(f64::from));
-    let movable = turn.movable_points().map(|from| {
-        Properties::new()
-            .with("from", f64::from(from))
-            .with("to", points(&mut turn.targets(from)))
-            .into()
-    });
-    let moves: Vec<CheckerMove> = turn.moves().collect();
-    Properties::new()
-        .with("side", side.map(|side| text(side_name(side))))
-        .with("dice", Value::List(dice.map(die_state).collect()))
-        .with("moves", moves_list(&moves))
-        .with("movable", Value::List(movable.collect()))
-        .with("done", Value::Flag(turn.is_done()))
-        .with("forced", Value::Flag(forced))
-        .with("luck", luck)
+    BearoffPosition {
+        x: side_checkers(Side::X),
+        o: side_checkers(Side::O),
+        on_roll,
+    }
 }

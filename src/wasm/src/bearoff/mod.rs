@@ -12,6 +12,8 @@ mod database;
 mod errors;
 #[cfg(any(feature = "bearoff", feature = "hand"))]
 mod game;
+#[cfg(any(feature = "bearoff", feature = "hand"))]
+mod game_shapes;
 #[cfg(feature = "hand")]
 mod hand;
 #[cfg(any(feature = "hand", feature = "hand-cube"))]
@@ -25,9 +27,13 @@ mod pairs;
 mod position;
 mod prepared_methods;
 #[cfg(feature = "bearoff")]
+mod record_shapes;
+#[cfg(feature = "bearoff")]
 mod rollout;
 mod setup;
 mod shapes;
+#[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]
+mod turn_shapes;
 
 pub(crate) use job::bearoff_job;
 #[cfg(any(feature = "bearoff", feature = "hand", feature = "pairs"))]

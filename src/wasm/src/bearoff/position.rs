@@ -1,35 +1,56 @@
 //! Bear-off positions as JavaScript objects and as IDs.
 
-use rollout_lab::backgammon::bearoff_db::{DatabaseSize, Position};
+use rollout_lab::backgammon::bearoff_db::{Checkers, DatabaseSize, Position};
 use rollout_lab::backgammon::position_id::bearoff_id::{BearoffIdError, position_id, xgid};
 use rollout_lab::backgammon::position_id::{bearoff_id, find};
 use rollout_lab::backgammon::side::Side;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::shapes::checkers;
 use crate::arguments::{string, whole_number};
 use crate::errors::Refusal;
-use crate::ids::{ignored_fields, side};
-use crate::objects::{Properties, Value, get, items};
+use crate::ids::{Aside, BothSides};
+use crate::objects::{Shape, Value, get, items, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
 /** Numbers of checkers on a side's own points 1 to 6. */
 export type Checkers = number[];
-/** A bear-off position. */
-export interface BearoffPosition { x: Checkers; o: Checkers; onRoll: 'x' | 'o' }
-/** A position that was read from an ID, with the ID's other facts. */
-export interface ReadPosition extends BearoffPosition { aside: Aside }
-/** Facts about a position that need no database. */
-export interface PositionFacts {
-  positionId: string; xgid: string;
-  /** Pip counts of both sides. */
-  pips: { x: number; o: number };
-  /** The smallest database that covers it: for up to six checkers a side, or for all. */
-  reach: 'six' | 'all';
-}
 ";
+
+/// A bear-off position.
+#[derive(Shape)]
+pub(super) struct BearoffPosition {
+    pub x: Checkers,
+    pub o: Checkers,
+    pub on_roll: Side,
+}
+
+/// A position that was read from an ID, with the ID's other facts.
+#[derive(Shape)]
+struct ReadPosition {
+    #[shape(flatten)]
+    position: BearoffPosition,
+    aside: Aside,
+}
+
+/// Facts about a position that need no database.
+#[derive(Shape)]
+struct PositionFacts {
+    position_id: String,
+    xgid: String,
+    /// Pip counts of both sides.
+    pips: BothSides<u8>,
+    /// The smallest database that covers it: for up to six checkers a side, or for all.
+    #[shape(type = "'six' | 'all'")]
+    reach: &'static str,
+}
+
+impl From<Checkers> for Value {
+    fn from(checkers: Checkers) -> Self {
+        checkers.points().into()
+    }
+}
 
 #[wasm_bindgen]
 extern "C" {
@@ -82,14 +103,14 @@ pub fn read_position(
     let text = string("text", text)?;
     let bearoff_id::ParsedBearoff { position, ignored } =
         bearoff_id::parse(&text).map_err(|error| refusal(error, &text))?;
-    Value::from(
-        Properties::new()
-            .with("x", checkers(position.x()))
-            .with("o", checkers(position.o()))
-            .with("onRoll", side(position.on_roll()))
-            .with("aside", ignored_fields(&ignored)),
-    )
-    .to_js()
+    Ok(to_js(ReadPosition {
+        position: BearoffPosition {
+            x: position.x(),
+            o: position.o(),
+            on_roll: position.on_roll(),
+        },
+        aside: (&ignored).into(),
+    }))
 }
 
 /// Converts the error of a text that has no bear-off. Adds the text's ID if it has another
@@ -111,18 +132,10 @@ fn refusal(error: BearoffIdError, text: &str) -> Refusal {
 #[wasm_bindgen(js_name = describePosition, unchecked_return_type = "PositionFacts")]
 pub fn describe_position(what: &JsPosition) -> Result<JsValue, JsValue> {
     let position = position(what)?;
-    let pips = Properties::new()
-        .with("x", f64::from(position.x().pips()))
-        .with("o", f64::from(position.o().pips()));
-    Value::from(
-        Properties::new()
-            .with("positionId", Value::Text(position_id(position)))
-            .with("xgid", Value::Text(xgid(position)))
-            .with("pips", pips)
-            .with(
-                "reach",
-                Value::Text(database_size_name(DatabaseSize::for_position(position)).to_owned()),
-            ),
-    )
-    .to_js()
+    Ok(to_js(PositionFacts {
+        position_id: position_id(position),
+        xgid: xgid(position),
+        pips: [position.x().pips(), position.o().pips()].into(),
+        reach: database_size_name(DatabaseSize::for_position(position)),
+    }))
 }

@@ -2,11 +2,12 @@
 //! macros, because wasm-bindgen exports neither generic types nor methods of traits.
 
 use rollout_lab::rollout::sampler::Sampler;
+use rollout_lab::stats::funnel::ExactMoments;
 use rollout_lab::stats::histogram::ExpectedDistribution;
 use wasm_bindgen::JsValue;
 
-use crate::columns;
-use crate::columns::Expected;
+use crate::columns::Funnel;
+use crate::objects::to_js;
 
 /// Exports the methods of a class whose field `state` is built in steps, and then lent to other
 /// classes.
@@ -107,9 +108,10 @@ macro_rules! impl_prepared_game {
                 let game = self.state.ready()?;
                 let estimate = self::estimate(&game, estimate)?;
                 // The core's method returns an option only without a cube.
-                Option::from(game.theory()).map_or(Ok(JsValue::NULL), |theory| {
-                    $theory(theory, estimate).to_js()
-                })
+                let theory = Option::from(game.theory());
+                Ok($crate::objects::to_js(
+                    theory.map(|theory| $theory(theory, estimate)),
+                ))
             }
 
             /// Returns the exact funnels of the plain rollout, and of the rollout with an
@@ -148,14 +150,12 @@ macro_rules! impl_prepared_game {
 /// Returns the exact funnels of the plain rollout of a game, and of the rollout with an estimate's
 /// luck subtracted, up to `last` games; null if they are unknown.
 pub(super) fn funnel(game: &impl Sampler, estimate: usize, last: u64) -> JsValue {
-    let expected = |distribution: ExpectedDistribution| Expected {
+    let moments = |distribution: ExpectedDistribution| ExactMoments {
         mean: distribution.mean,
         sd: distribution.sd,
     };
     let both = game.expected_plain().zip(game.expected_reduced(estimate));
-    both.map_or(JsValue::NULL, |(plain, reduced)| {
-        columns::funnel(&expected(plain), &expected(reduced), last)
-    })
+    to_js(both.map(|(plain, reduced)| Funnel::new(&moments(plain), &moments(reduced), last)))
 }
 
 pub(super) use impl_analysed;

@@ -5,7 +5,8 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::{estimate, game};
-use super::shapes::{readout, record};
+use super::game_shapes::BearoffReadout;
+use super::record_shapes::BearoffRecord;
 use crate::job_codes::BEAROFF;
 use crate::sampled::impl_sampled_rollout;
 
@@ -18,5 +19,17 @@ pub struct BearoffRollout {
 impl_sampled_rollout!(
     BearoffRollout of BEAROFF;
     games: game, "BearoffGame"; estimates: estimate;
-    records: record, "BearoffRecord"; readouts: readout, "BearoffReadout"
+    records: BearoffRecord::new, "BearoffRecord"; readouts: readout, "BearoffReadout"
 );
+
+/// Converts the current statistics, with the luck of an estimate subtracted.
+fn readout(rollout: &Rollout, estimate: usize) -> BearoffReadout {
+    BearoffReadout::new(
+        rollout.sampler(),
+        estimate,
+        &rollout.point(estimate),
+        rollout.wins(),
+        rollout.seed().to_string(),
+        rollout.equivalent_games(estimate),
+    )
+}

@@ -10,7 +10,6 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::position::{JsPosition, board};
-use crate::objects::Value;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -34,15 +33,14 @@ pub fn waits_for_databases(what: &JsPosition) -> Result<bool, JsValue> {
     Ok(bearoffs::waits_for_databases(&board(what)?))
 }
 
-/// Converts the source of a value into its name in JavaScript.
-pub(super) fn source(source: ValueSource) -> Value {
-    let name = match source {
+/// Returns the name of a value's source in JavaScript.
+pub(super) const fn source_name(source: ValueSource) -> &'static str {
+    match source {
         ValueSource::Exact => "exact",
         ValueSource::Approximate => "approximate",
         ValueSource::NetworkWithGammons => "gammons",
         ValueSource::Network => "network",
-    };
-    Value::Text(name.to_owned())
+    }
 }
 
 /// Builds the smallest possible part of the databases. Returns the fraction that is built, 0..1.

@@ -6,10 +6,12 @@ use rollout_lab::labs::contact::{Game, RollMap};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use super::setup;
 use super::setup::JsSetup;
-use super::{setup, shapes};
+use super::shapes::ContactRollMap;
 use crate::class_args;
 use crate::errors::Refusal;
+use crate::objects::to_js;
 
 /// A position, and the evaluator that measures the luck of its games. With every evaluator, the
 /// network plays both sides, and the databases play the bear-offs at the end.
@@ -32,8 +34,8 @@ impl ContactGame {
     /// Returns the 36 rolls from the position, by the evaluator that measures luck; null for the
     /// evaluator `nothing`. Takes some milliseconds.
     #[wasm_bindgen(js_name = rollMap, unchecked_return_type = "ContactRollMap | null")]
-    pub fn roll_map(&self) -> Result<JsValue, JsValue> {
-        RollMap::new(&self.game, 0).map_or(Ok(JsValue::NULL), |map| shapes::roll_map(&map).to_js())
+    pub fn roll_map(&self) -> JsValue {
+        to_js(RollMap::new(&self.game, 0).map(ContactRollMap::from))
     }
 
     /// Internal: lends its content to other classes of this module (see `class_args.rs`).

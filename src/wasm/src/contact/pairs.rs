@@ -3,8 +3,7 @@
 use rollout_lab::backgammon::position_id::board_id;
 use rollout_lab::backgammon::{Board, Networks};
 use rollout_lab::labs::contact::pairs::{Decision, PairRoller, PairsRollout, PairsSetup};
-use rollout_lab::rollout::pairs::PlayAb;
-use rollout_lab::stats::summary::RELIABLE_FROM;
+use rollout_lab::rollout::pairs::{Coupling, PlayAb};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -13,11 +12,10 @@ use super::setup::evaluator;
 use crate::arguments::{boolean, games, roll, string};
 use crate::errors::Refusal;
 use crate::job_codes::CONTACT_PAIRS;
-use crate::objects::{Properties, Value, get};
-use crate::pairs::{count_or_null, coupling, coupling_name, measured_figures, outcomes, play_name};
+use crate::objects::{Shape, get, to_js};
+use crate::pairs::{MeasuredFigures, Outcomes, coupling, play_name};
 use crate::rollouts::impl_rollout;
 use crate::seeds;
-use crate::shapes::interval;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -30,20 +28,32 @@ export interface ContactPairsSetup extends ContactDecision {
   evaluator: ContactEvaluator; noise: Noise;
   coupling: Exclude<CouplingName, 'nearest'>;
 }
-/** Statistics of one coupling, in points for X. ci: the 95% interval of A - B. always: the any-time
- *  95% interval, which holds after all numbers of pairs at once. */
-export interface ContactPairsFigures extends MeasuredFigures {
-  ci: [number, number] | null; always: [number, number] | null;
-}
-/** Statistics of pairs in one coupling, in points for X. */
-export interface ContactPairsReadout {
-  pairs: number; seed: string; coupling: Exclude<CouplingName, 'nearest'>;
-  plain: ContactPairsFigures; reduced: ContactPairsFigures;
-  outcomes: Outcomes;
-  /** Whether there are enough pairs for a 95% interval to cover about 95%. */
-  reliable: boolean;
-}
 ";
+
+/// Statistics of one coupling, in points for X.
+#[derive(Shape)]
+struct ContactPairsFigures {
+    #[shape(flatten)]
+    measured: MeasuredFigures,
+    /// The 95% interval of A - B.
+    ci: Option<(f64, f64)>,
+    /// The any-time 95% interval, which holds after all numbers of pairs at once.
+    always: Option<(f64, f64)>,
+}
+
+/// Statistics of pairs in one coupling, in points for X.
+#[derive(Shape)]
+struct ContactPairsReadout {
+    pairs: u64,
+    seed: String,
+    #[shape(type = "Exclude<CouplingName, 'nearest'>")]
+    coupling: Coupling,
+    plain: ContactPairsFigures,
+    reduced: ContactPairsFigures,
+    outcomes: Outcomes,
+    /// Whether there are enough pairs for a 95% interval to cover about 95%.
+    reliable: bool,
+}
 
 #[wasm_bindgen]
 extern "C" {
@@ -78,26 +88,27 @@ impl ContactPairs {
 
     /// Returns the current statistics.
     #[wasm_bindgen(unchecked_return_type = "ContactPairsReadout")]
-    pub fn readout(&self) -> Result<JsValue, JsValue> {
+    pub fn readout(&self) -> JsValue {
         let rollout = &self.rollout;
-        let figures = |reduced| {
-            let point = rollout.point(reduced);
-            measured_figures(&point, rollout.worth(reduced))
-                .with("ci", interval(point.difference.ci))
-                .with("always", interval(point.any_time()))
-        };
-        let name = coupling_name(rollout.setup().coupling());
-        Value::from(
-            Properties::new()
-                .with("pairs", rollout.games() as f64)
-                .with("seed", Value::Text(rollout.seed().to_string()))
-                .with("coupling", Value::Text(name.to_owned()))
-                .with("plain", figures(false))
-                .with("reduced", figures(true))
-                .with("outcomes", outcomes(rollout.outcomes()))
-                .with("reliable", Value::Flag(rollout.games() >= RELIABLE_FROM)),
-        )
-        .to_js()
+        let points = [false, true].map(|reduced| rollout.point(reduced));
+        let reliable = points[0].difference.is_reliable();
+        let [plain, reduced] = [false, true].map(|reduced| {
+            let point = &points[usize::from(reduced)];
+            ContactPairsFigures {
+                measured: MeasuredFigures::new(point, rollout.worth(reduced)),
+                ci: point.difference.ci,
+                always: point.any_time(),
+            }
+        });
+        to_js(ContactPairsReadout {
+            pairs: rollout.games(),
+            seed: rollout.seed().to_string(),
+            coupling: rollout.setup().coupling(),
+            plain,
+            reduced,
+            outcomes: rollout.outcomes().into(),
+            reliable,
+        })
     }
 
     /// Returns the number of pairs after which the better play is known: the first checkpoint at
@@ -107,9 +118,8 @@ impl ContactPairs {
         &self,
         #[wasm_bindgen(unchecked_param_type = "boolean")] reduced: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        Ok(count_or_null(
-            self.rollout.decided_after(boolean("reduced", reduced)?),
-        ))
+        let reduced = boolean("reduced", reduced)?;
+        Ok(to_js(self.rollout.decided_after(reduced)))
     }
 
     /// Rewinds the rollout to the checkpoint with this many pairs, and forgets all later pairs.

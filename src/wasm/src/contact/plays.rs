@@ -6,25 +6,24 @@ use rollout_lab::labs::contact::{ListedPlay, PlayList};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::position::{JsPosition, board, sides};
+use super::position::{ContactPosition, JsPosition, board};
 use crate::arguments::roll;
-use crate::objects::{Properties, Value};
+use crate::objects::{Shape, to_js};
 
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r"
-/** A legal play, with cubeless equities for money of the side on roll, in points. */
-export interface ContactPlay {
-  /** The play in standard notation; empty if there is no legal move. */
-  play: string;
-  /** The position ID after the play, with the other side on roll; null if the game is over. */
-  id: string | null;
-  /** The position after the play. */
-  after: ContactPosition;
-  /** equity: by the network, or by a bear-off database that covers the position. ahead: the mean
-   *  equity over the other side's 36 rolls; null until `lookAhead` has computed it. */
-  equity: number; ahead: number | null;
+/// A legal play, with cubeless equities for money of the side on roll, in points.
+#[derive(Shape)]
+struct ContactPlay {
+    /// The play in standard notation; empty if there is no legal move.
+    play: String,
+    /// The position ID after the play, with the other side on roll; null if the game is over.
+    id: Option<String>,
+    /// The position after the play.
+    after: ContactPosition,
+    /// The equity by the network, or by a bear-off database that covers the position.
+    equity: f64,
+    /// The mean equity over the other side's 36 rolls; null until `lookAhead` has computed it.
+    ahead: Option<f64>,
 }
-";
 
 /// The legal plays of a roll, best first. They are ranked by `equity`, and by `ahead` as soon as
 /// all plays have it.
@@ -60,18 +59,17 @@ impl ContactPlays {
 
     /// Returns the plays, best first.
     #[wasm_bindgen(unchecked_return_type = "ContactPlay[]")]
-    pub fn list(&self) -> Result<JsValue, JsValue> {
+    pub fn list(&self) -> JsValue {
         let play = |play: &ListedPlay| {
             let in_progress = play.after.outcome().is_none();
-            let id = in_progress.then(|| Value::Text(position_id(&play.after.swapped())));
-            Properties::new()
-                .with("play", Value::Text(play.text.clone()))
-                .with("id", id)
-                .with("after", sides(&play.after))
-                .with("equity", play.equity)
-                .with("ahead", play.lookahead_equity)
-                .into()
+            ContactPlay {
+                play: play.text.clone(),
+                id: in_progress.then(|| position_id(&play.after.swapped())),
+                after: (&play.after).into(),
+                equity: play.equity,
+                ahead: play.lookahead_equity,
+            }
         };
-        Value::List(self.list.plays().iter().map(play).collect()).to_js()
+        to_js(self.list.plays().iter().map(play).collect::<Vec<_>>())
     }
 }

@@ -4,35 +4,65 @@ use rollout_lab::backgammon::position_id::board_id;
 use rollout_lab::backgammon::position_id::board_id::{position_id, xgid};
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::backgammon::{Board, Outcome, PLACES};
+use rollout_lab::rollout::dice::Roll;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::errors::finished;
 use crate::arguments::{string, whole_number};
 use crate::errors::Refusal;
-use crate::ids::ignored_fields;
-use crate::objects::{Properties, Value, get, items};
-use crate::shapes::dice;
+use crate::ids::{Aside, BothSides};
+use crate::objects::{Shape, get, items, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
 /** Numbers of checkers on a side's own points 1 to 24, then on its bar. */
 export type WholeSide = number[];
-/** A position of any game. X is on roll. */
-export interface ContactPosition { x: WholeSide; o: WholeSide }
-/**
- * A position that was read from an ID, with the ID's other facts. X is the side on roll, and the facts are from X's side. roll: the
- * dice that X has rolled. turned: whether the player at the top of an XGID is on roll, so that X is that player.
- */
-export interface ReadContact extends ContactPosition { turned: boolean; roll: [number, number] | null; aside: Aside }
-/** Facts about a position that need no evaluation. pips: pip counts. off: checkers borne off.
- *  contact: whether some checker still has to pass an opposing one. */
-export interface ContactFacts {
-  positionId: string; xgid: string;
-  pips: { x: number; o: number }; off: { x: number; o: number };
-  contact: boolean;
-}
 ";
+
+/// A position of any game. X is on roll.
+#[derive(Shape)]
+pub(super) struct ContactPosition {
+    #[shape(type = "WholeSide")]
+    x: [u8; PLACES],
+    #[shape(type = "WholeSide")]
+    o: [u8; PLACES],
+}
+
+impl From<&Board> for ContactPosition {
+    fn from(board: &Board) -> Self {
+        Self {
+            x: *board.mover(),
+            o: *board.opponent(),
+        }
+    }
+}
+
+/// A position that was read from an ID, with the ID's other facts. X is the side on roll, and the
+/// facts are from X's side.
+#[derive(Shape)]
+struct ReadContact {
+    #[shape(flatten)]
+    position: ContactPosition,
+    /// Whether the player at the top of an XGID is on roll, so that X is that player.
+    turned: bool,
+    /// The dice that X has rolled.
+    roll: Option<(u8, u8)>,
+    aside: Aside,
+}
+
+/// Facts about a position that need no evaluation.
+#[derive(Shape)]
+struct ContactFacts {
+    position_id: String,
+    xgid: String,
+    /// Pip counts.
+    pips: BothSides<u16>,
+    /// Checkers borne off.
+    off: BothSides<u8>,
+    /// Whether some checker still has to pass an opposing one.
+    contact: bool,
+}
 
 #[wasm_bindgen]
 extern "C" {
@@ -65,18 +95,6 @@ fn places(argument: &str, value: &JsValue) -> Result<[u8; PLACES], Refusal> {
     Ok(places)
 }
 
-/// Converts a side's checkers into a `WholeSide`.
-pub(super) fn side(places: &[u8; PLACES]) -> Value {
-    Value::list(places.iter().map(|&count| f64::from(count)))
-}
-
-/// Converts a board into a `ContactPosition`, with the mover as X.
-pub(super) fn sides(board: &Board) -> Properties {
-    Properties::new()
-        .with("x", side(board.mover()))
-        .with("o", side(board.opponent()))
-}
-
 /// Reads a GNU Backgammon position ID or an XGID from a text. Throws `RolloutLabError` with the
 /// reason if there is none, or if the game is over.
 #[wasm_bindgen(js_name = readContact, unchecked_return_type = "ReadContact")]
@@ -85,13 +103,12 @@ pub fn read_contact(
 ) -> Result<JsValue, JsValue> {
     let text = string("text", text)?;
     let parsed = board_id::parse(&text).map_err(Refusal::from)?;
-    Value::from(
-        sides(&parsed.board)
-            .with("turned", Value::Flag(parsed.on_roll == Side::O))
-            .with("roll", parsed.roll.map(dice))
-            .with("aside", ignored_fields(&parsed.ignored)),
-    )
-    .to_js()
+    Ok(to_js(ReadContact {
+        position: (&parsed.board).into(),
+        turned: parsed.on_roll == Side::O,
+        roll: parsed.roll.map(Roll::dice),
+        aside: (&parsed.ignored).into(),
+    }))
 }
 
 /// Returns a position's IDs, pip counts and checkers off. With `turned`, X is the player at the top
@@ -104,14 +121,11 @@ pub fn describe_contact(what: &JsPosition, turned: Option<bool>) -> Result<JsVal
     } else {
         Side::X
     };
-    let both = |[x, o]: [f64; 2]| Properties::new().with("x", x).with("o", o);
-    Value::from(
-        Properties::new()
-            .with("positionId", Value::Text(position_id(&board)))
-            .with("xgid", Value::Text(xgid(&board, on_roll, None)))
-            .with("pips", both(board.pip_counts().map(f64::from)))
-            .with("off", both(board.borne_off().map(f64::from)))
-            .with("contact", Value::Flag(board.has_contact())),
-    )
-    .to_js()
+    Ok(to_js(ContactFacts {
+        position_id: position_id(&board),
+        xgid: xgid(&board, on_roll, None),
+        pips: board.pip_counts().into(),
+        off: board.borne_off().into(),
+        contact: board.has_contact(),
+    }))
 }

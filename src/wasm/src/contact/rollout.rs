@@ -5,13 +5,15 @@ use rollout_lab::stats::summary::RELIABLE_FROM;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::{game, shapes};
+use super::game;
+use super::shapes::{ContactReadout, ContactRecord};
 use crate::arguments::games;
+use crate::columns::{AnyTimeBands, History};
 use crate::errors::Refusal;
 use crate::job_codes::CONTACT;
-use crate::pairs::count_or_null;
+use crate::objects::to_js;
 use crate::rollouts::impl_rollout;
-use crate::{columns, seeds};
+use crate::seeds;
 
 /// A rollout of whole games from a position. Statistics are in points for X, who is on roll at the
 /// start.
@@ -47,7 +49,7 @@ impl ContactRollout {
         #[wasm_bindgen(unchecked_param_type = "number")] trial: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let record = self.rollout.record(games("trial", trial)?, 0);
-        shapes::record(&record).to_js()
+        Ok(to_js(ContactRecord::from(record)))
     }
 
     /// Replays game `trial` one turn per call. Returns null until all turns are replayed, then the
@@ -61,7 +63,7 @@ impl ContactRollout {
         let begun = self.replay.take().filter(|replay| replay.trial() == trial);
         let mut replay = begun.unwrap_or_else(|| self.rollout.replay(trial, 0));
         if replay.play_turn() {
-            return shapes::record(&replay.into_record()).to_js();
+            return Ok(to_js(ContactRecord::from(replay.into_record())));
         }
         self.replay = Some(replay);
         Ok(JsValue::NULL)
@@ -69,20 +71,20 @@ impl ContactRollout {
 
     /// Returns the current statistics.
     #[wasm_bindgen(unchecked_return_type = "ContactReadout")]
-    pub fn readout(&self) -> Result<JsValue, JsValue> {
-        shapes::readout(&self.rollout).to_js()
+    pub fn readout(&self) -> JsValue {
+        to_js(ContactReadout::from(&self.rollout))
     }
 
     /// Returns the running averages at all checkpoints.
     #[wasm_bindgen(unchecked_return_type = "History")]
     pub fn history(&self) -> JsValue {
-        columns::history(self.rollout.history(0), RELIABLE_FROM)
+        to_js(History::new(self.rollout.history(0), RELIABLE_FROM))
     }
 
     /// Returns the any-time intervals at the checkpoints of `history`.
     #[wasm_bindgen(js_name = anyTime, unchecked_return_type = "AnyTimeBands")]
     pub fn any_time(&self) -> JsValue {
-        columns::any_time(self.rollout.history(0))
+        to_js(AnyTimeBands::at(self.rollout.history(0)))
     }
 
     /// Returns the number of games after which the standard error of the reduced equity was at most
@@ -94,7 +96,7 @@ impl ContactRollout {
     ) -> Result<JsValue, JsValue> {
         let target = se.as_f64().filter(|target| target.is_finite());
         let target = target.ok_or_else(|| Refusal::wrong_shape("se", "a number"))?;
-        Ok(count_or_null(self.rollout.games_until_se(0, target)))
+        Ok(to_js(self.rollout.games_until_se(0, target)))
     }
 
     /// Rewinds the rollout to the checkpoint with this many games, and forgets all later games.

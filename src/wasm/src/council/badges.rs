@@ -7,7 +7,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::model::{JsCouncilModel, model};
-use crate::objects::{Properties, Value};
+use crate::objects::{Shape, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -21,38 +21,52 @@ export type CouncilCondition = 'noCopies' | 'halfCopies' | 'twiceTheDifference' 
 /** Readings of a claim. */
 export type CouncilReading = 'plain' | 'tiesToStrongest' | 'tiesAtRandom' | 'ignoringCopies' | 'knowingCopies'
   | 'twoMorePrograms' | 'oneMoreProgram';
-/** A claim, and the verdict on it for one council. */
-export interface CouncilBadge {
-  claim: CouncilClaim;
-  /** Whether this project makes the claim. Else the blog does. */
-  own: boolean;
-  /** The councils that the claim is about, and whether this council is one of them. */
-  condition: CouncilCondition; met: boolean;
-  /** null if the claim is not about this council. */
-  verdict: 'holds' | 'onlyUnder' | 'fails' | null;
-  /** With the verdict 'onlyUnder', the reading under which the claim holds; else null. */
-  reading: CouncilReading | null;
-  /** One comparison for each reading. */
-  comparisons: CouncilComparison[];
-  /** For moreProgramsHelp, the rates at which the majority of 1, 2, 3 ... programs is right, in
-   *  percent; else empty. */
-  majorities: number[];
-}
-/** A claim in one reading. */
-export interface CouncilComparison {
-  reading: CouncilReading;
-  /** The number that is claimed to be larger, the number that it is claimed to exceed, and whether
-   *  the claim holds. Both numbers are rates of right moves in percent. For copiesRaiseAgreement,
-   *  they are rates at which the weaker programs agree, in percent; for copiesCostMajorityMost,
-   *  changes of rates in percentage points. */
-  better: number; than: number; holds: boolean;
-  /** For claims about close strengths, better and than at s2 = s1; else null. */
-  atEqual: [number, number] | null;
-  /** For claims about close strengths, the ratio s2 / s1 at which the order changes, if there is
-   *  one; else null. */
-  crossing: number | null;
-}
 ";
+
+/// A claim, and the verdict on it for one council.
+#[derive(Shape)]
+struct CouncilBadge {
+    #[shape(type = "CouncilClaim")]
+    claim: &'static str,
+    /// Whether this project makes the claim. Else the blog does.
+    own: bool,
+    /// The councils that the claim is about.
+    #[shape(type = "CouncilCondition")]
+    condition: &'static str,
+    /// Whether this council is one of them.
+    met: bool,
+    /// null if the claim is not about this council.
+    #[shape(type = "'holds' | 'onlyUnder' | 'fails' | null")]
+    verdict: Option<&'static str>,
+    /// With the verdict 'onlyUnder', the reading under which the claim holds; else null.
+    #[shape(type = "CouncilReading | null")]
+    reading: Option<&'static str>,
+    /// One comparison for each reading.
+    comparisons: Vec<CouncilComparison>,
+    /// For moreProgramsHelp, the rates at which the majority of 1, 2, 3 ... programs is right, in
+    /// percent; else empty.
+    majorities: Vec<f64>,
+}
+
+/// A claim in one reading.
+#[derive(Shape)]
+struct CouncilComparison {
+    #[shape(type = "CouncilReading")]
+    reading: &'static str,
+    /// The number that is claimed to be larger. It is a rate of right moves in percent. For
+    /// copiesRaiseAgreement, it is the rate at which the weaker programs agree, in percent; for
+    /// copiesCostMajorityMost, a change of rates in percentage points.
+    better: f64,
+    /// The number that `better` is claimed to exceed, in the same unit.
+    than: f64,
+    /// Whether the claim holds.
+    holds: bool,
+    /// For claims about close strengths, better and than at s2 = s1; else null.
+    at_equal: Option<(f64, f64)>,
+    /// For claims about close strengths, the ratio s2 / s1 at which the order changes, if there is
+    /// one; else null.
+    crossing: Option<f64>,
+}
 
 /// Returns the verdicts on all claims for a council, by its exact rates. That takes about ten
 /// milliseconds. Throws `RolloutLabError` for an invalid council.
@@ -60,50 +74,38 @@ export interface CouncilComparison {
 pub fn council_badges(
     #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
 ) -> Result<JsValue, JsValue> {
-    Value::List(badges(&model(council)?).iter().map(badge).collect()).to_js()
+    let badges = badges(&model(council)?).into_iter().map(badge);
+    Ok(to_js(badges.collect::<Vec<_>>()))
 }
 
-fn badge(badge: &Badge) -> Value {
+fn badge(badge: Badge) -> CouncilBadge {
     let (verdict, reading) = match badge.verdict {
         Some(Verdict::Holds) => (Some("holds"), None),
         Some(Verdict::OnlyUnder(reading)) => (Some("onlyUnder"), Some(reading)),
         Some(Verdict::Fails) => (Some("fails"), None),
         None => (None, None),
     };
-    let comparisons = badge.comparisons.iter().map(comparison).collect();
-    Properties::new()
-        .with("claim", text(claim_name(badge.claim)))
-        .with("own", Value::Flag(badge.claim.is_own()))
-        .with("condition", text(condition_name(badge.claim.condition())))
-        .with("met", Value::Flag(badge.condition_met))
-        .with("verdict", verdict.map(text))
-        .with(
-            "reading",
-            reading.map(|reading| text(reading_name(reading))),
-        )
-        .with("comparisons", Value::List(comparisons))
-        .with("majorities", Value::list(badge.majorities.iter().copied()))
-        .into()
+    CouncilBadge {
+        claim: claim_name(badge.claim),
+        own: badge.claim.is_own(),
+        condition: condition_name(badge.claim.condition()),
+        met: badge.condition_met,
+        verdict,
+        reading: reading.map(reading_name),
+        comparisons: badge.comparisons.iter().map(comparison).collect(),
+        majorities: badge.majorities,
+    }
 }
 
-fn comparison(comparison: &Comparison) -> Value {
-    Properties::new()
-        .with("reading", text(reading_name(comparison.reading)))
-        .with("better", comparison.better)
-        .with("than", comparison.than)
-        .with("holds", Value::Flag(comparison.holds))
-        .with(
-            "atEqual",
-            comparison
-                .at_equal
-                .map(|(better, than)| Value::list([better, than])),
-        )
-        .with("crossing", comparison.crossing)
-        .into()
-}
-
-fn text(text: &str) -> Value {
-    Value::Text(text.to_owned())
+fn comparison(comparison: &Comparison) -> CouncilComparison {
+    CouncilComparison {
+        reading: reading_name(comparison.reading),
+        better: comparison.better,
+        than: comparison.than,
+        holds: comparison.holds,
+        at_equal: comparison.at_equal,
+        crossing: comparison.crossing,
+    }
 }
 
 const fn claim_name(claim: Claim) -> &'static str {

@@ -1,34 +1,55 @@
 //! Curves of exact rates as columns for charts, and their crossings.
 
 use rollout_lab::models::council::{
-    Agreement, Crossing, Curves, Rule, agreement_curve, equal_noise_panels,
+    Agreement, Crossing, CurvePoint, Curves, Rule, agreement_curve, equal_noise_panels,
 };
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::model::{JsCouncilModel, model};
 use super::shapes;
-use super::shapes::rule_name;
 use crate::chunked_work::impl_chunked_work;
-use crate::columns::Columns;
+use crate::columns::columns;
 use crate::errors::Refusal;
 use crate::job_codes::COUNCIL_CURVES;
-use crate::objects::{Properties, Value};
+use crate::objects::{Column, Properties, Shape, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
 /** Rates at which rules are right, in percent, against s2 / s1. NaN = unknown. */
 export type CouncilCurve = Record<'ratio' | CouncilRule, Float64Array>;
-/** Rates at which rules are right, in percent, against the number of programs. All programs have
- *  the noise of the strongest one. */
-export type CouncilPanels = Record<'programs' | 'majority' | 'optimistic' | 'ceiling', Float64Array>;
-/** Rates at which the programs of each pair report the same move, in percent, against s2 / s1.
- *  othersWithoutCopies: the rate of the pair `others` if no program copied. */
-export type CouncilAgreementCurve = Record<'ratio' | CouncilPair | 'othersWithoutCopies', Float64Array>;
-/** The ratio s2 / s1 at which the curves of two rules cross, so that beyond it the other rule is
- *  better; null if they do not cross. */
-export interface CouncilCrossing { a: CouncilRule; b: CouncilRule; ratio: number | null }
 ";
+
+/// Rates at which rules are right, in percent, against the number of programs. All programs have
+/// the noise of the strongest one.
+#[derive(Shape)]
+struct CouncilPanels {
+    programs: Column,
+    majority: Column,
+    optimistic: Column,
+    ceiling: Column,
+}
+
+/// Rates at which the programs of each pair report the same move, in percent, against s2 / s1.
+#[derive(Shape)]
+struct CouncilAgreementCurve {
+    ratio: Column,
+    strongest_and_other: Column,
+    others: Column,
+    /// The rate of the pair `others` if no program copied.
+    others_without_copies: Column,
+}
+
+/// The crossing of the curves of two rules, beyond which the other rule is better.
+#[derive(Shape)]
+struct CouncilCrossing {
+    #[shape(type = "CouncilRule")]
+    a: &'static str,
+    #[shape(type = "CouncilRule")]
+    b: &'static str,
+    /// The ratio s2 / s1 at the crossing; null if the curves do not cross.
+    ratio: Option<f64>,
+}
 
 /// Curves of exact rates against s2 / s1, the ratio of the others' noise to the strongest
 /// program's. They are computed as work, whose units are the curves' points and then their
@@ -57,29 +78,27 @@ impl CouncilCurves {
     /// Returns the points that are computed so far.
     #[wasm_bindgen(unchecked_return_type = "CouncilCurve")]
     pub fn columns(&self) -> JsValue {
-        let mut names = vec!["ratio"];
-        names.extend(Rule::ALL.map(Rule::name));
-        let mut columns = Columns::new(&names);
-        for point in self.curves.points() {
-            let mut row = vec![point.ratio];
-            row.extend_from_slice(&point.rates.to_array());
-            columns.push(&row);
+        let points: Vec<CurvePoint> = self.curves.points().collect();
+        let mut properties = Properties::new();
+        let ratios: Column = points.iter().map(|point| point.ratio).collect();
+        properties.push("ratio", ratios);
+        for (index, rule) in Rule::ALL.into_iter().enumerate() {
+            let rates = points.iter().map(|point| point.rates.to_array()[index]);
+            properties.push(rule.name(), rates.collect::<Column>());
         }
-        columns.to_js()
+        to_js(properties)
     }
 
     /// Returns the crossings that are computed so far, after all points. They are in this order:
     /// majority and strongest, optimistic and majority, optimistic and strongest.
     #[wasm_bindgen(unchecked_return_type = "CouncilCrossing[]")]
-    pub fn crossings(&self) -> Result<JsValue, JsValue> {
-        let crossing = |crossing: Crossing| {
-            Properties::new()
-                .with("a", rule_name(crossing.a))
-                .with("b", rule_name(crossing.b))
-                .with("ratio", crossing.ratio)
-                .into()
+    pub fn crossings(&self) -> JsValue {
+        let crossing = |crossing: Crossing| CouncilCrossing {
+            a: crossing.a.name(),
+            b: crossing.b.name(),
+            ratio: crossing.ratio,
         };
-        Value::List(self.curves.crossings().map(crossing).collect()).to_js()
+        to_js(self.curves.crossings().map(crossing).collect::<Vec<_>>())
     }
 }
 
@@ -96,7 +115,9 @@ fn last_ratio(last: &JsValue) -> Result<f64, Refusal> {
 pub fn council_agreement(
     #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
 ) -> Result<JsValue, JsValue> {
-    shapes::agreement(&Agreement::exact(&model(council)?)).to_js()
+    Ok(to_js(shapes::agreement(&Agreement::exact(&model(
+        council,
+    )?))))
 }
 
 /// Returns the exact agreement of each pair against s2 / s1, at the ratios of `CouncilCurves`. That
@@ -106,22 +127,22 @@ pub fn council_agreement_curve(
     #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
     #[wasm_bindgen(unchecked_param_type = "number")] last: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let names = [
-        "ratio",
-        "strongestAndOther",
-        "others",
-        "othersWithoutCopies",
-    ];
-    let mut columns = Columns::new(&names);
-    for point in agreement_curve(&model(council)?, last_ratio(last)?) {
-        columns.push(&[
+    let points = agreement_curve(&model(council)?, last_ratio(last)?);
+    let mut rows = points.into_iter().map(|point| {
+        [
             point.ratio,
             point.strongest_and_other,
             point.others,
             point.others_without_copies,
-        ]);
-    }
-    Ok(columns.to_js())
+        ]
+    });
+    let [ratio, strongest_and_other, others, others_without_copies] = columns(&mut rows);
+    Ok(to_js(CouncilAgreementCurve {
+        ratio,
+        strongest_and_other,
+        others,
+        others_without_copies,
+    }))
 }
 
 /// Returns curves of exact rates against the number of programs, 1 to 9. Throws `RolloutLabError`
@@ -130,10 +151,17 @@ pub fn council_agreement_curve(
 pub fn council_panels(
     #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
 ) -> Result<JsValue, JsValue> {
-    let mut columns = Columns::new(&["programs", "majority", "optimistic", "ceiling"]);
-    for panel in equal_noise_panels(&model(council)?) {
-        let programs = panel.programs as f64;
-        columns.push(&[programs, panel.majority, panel.optimistic, panel.ceiling]);
-    }
-    Ok(columns.to_js())
+    let mut rows = equal_noise_panels(&model(council)?)
+        .into_iter()
+        .map(|panel| {
+            let programs = panel.programs as f64;
+            [programs, panel.majority, panel.optimistic, panel.ceiling]
+        });
+    let [programs, majority, optimistic, ceiling] = columns(&mut rows);
+    Ok(to_js(CouncilPanels {
+        programs,
+        majority,
+        optimistic,
+        ceiling,
+    }))
 }

@@ -20,8 +20,10 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::arguments::games;
 use crate::chunked_work::impl_chunked_work;
 use crate::job_codes::COUNCIL;
+use crate::objects::to_js;
 use crate::seeds;
 use model::{JsCouncilModel, model, rule};
+use shapes::{CouncilDifferences, CouncilModel, CouncilPosition, CouncilReadout, CouncilSnapshot};
 
 /// Decodes a worker's job to roll chunks of this lab's work; `None` if the bytes are not a valid job.
 pub(crate) fn job(bytes: &[u8]) -> Option<Job> {
@@ -70,8 +72,8 @@ impl CouncilTrials {
 
     /// The council.
     #[wasm_bindgen(getter, unchecked_return_type = "CouncilModel")]
-    pub fn model(&self) -> Result<JsValue, JsValue> {
-        shapes::model(self.simulation.runner().model()).to_js()
+    pub fn model(&self) -> JsValue {
+        to_js(CouncilModel::from(self.simulation.runner().model()))
     }
 
     /// Forgets all positions. The simulation starts again with the same ones.
@@ -81,8 +83,8 @@ impl CouncilTrials {
 
     /// Returns the rates at which each rule was right and each pair of programs agreed.
     #[wasm_bindgen(unchecked_return_type = "CouncilReadout")]
-    pub fn readout(&self) -> Result<JsValue, JsValue> {
-        shapes::readout(&self.simulation).to_js()
+    pub fn readout(&self) -> JsValue {
+        to_js(CouncilReadout::from(&self.simulation))
     }
 
     /// Returns the rate of each rule minus the rate of one rule, on the same positions, in
@@ -92,7 +94,8 @@ impl CouncilTrials {
         &self,
         #[wasm_bindgen(unchecked_param_type = "CouncilRule", js_name = rule)] js_rule: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        shapes::differences(self.simulation.sums(), rule("rule", js_rule)?).to_js()
+        let than = rule("rule", js_rule)?;
+        Ok(to_js(CouncilDifferences::new(self.simulation.sums(), than)))
     }
 
     /// Returns position `trial`, counted from 0, with all reports and picks. Replays the position,
@@ -103,14 +106,15 @@ impl CouncilTrials {
         #[wasm_bindgen(unchecked_param_type = "number")] trial: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let position = self.simulation.position(games("trial", trial)?);
-        shapes::position(&position).to_js()
+        Ok(to_js(CouncilPosition::from(position)))
     }
 
     /// Returns the council with its measured and exact rates.
     #[wasm_bindgen(unchecked_return_type = "CouncilSnapshot")]
-    pub fn snapshot(&self) -> Result<JsValue, JsValue> {
+    pub fn snapshot(&self) -> JsValue {
         let model = self.simulation.runner().model();
         let exact = *self.exact.get_or_init(|| exact_rates(model));
-        shapes::snapshot(&Snapshot::new(&self.simulation, exact)).to_js()
+        let snapshot = Snapshot::new(&self.simulation, exact);
+        to_js(CouncilSnapshot::from(&snapshot))
     }
 }

@@ -8,10 +8,10 @@ use rollout_lab::rollout::limits::MAX_GAMES;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::shapes;
+use super::shapes::{CouncilLimits, CouncilModel, rates};
 use crate::arguments::whole_number;
 use crate::errors::Refusal;
-use crate::objects::{Properties, Value, get};
+use crate::objects::{get, to_js};
 
 #[wasm_bindgen]
 extern "C" {
@@ -58,20 +58,16 @@ pub(super) fn rule(argument: &str, name: &JsValue) -> Result<Rule, Refusal> {
 
 /// Returns the default council, and the bounds of all councils.
 #[wasm_bindgen(js_name = councilLimits, unchecked_return_type = "CouncilLimits")]
-pub fn council_limits() -> Result<JsValue, JsValue> {
-    let bounds = |(min, max): (f64, f64)| Value::list([min, max]);
-    let counts = |min: u64, max: u64| bounds((min as f64, max as f64));
-    Value::from(
-        Properties::new()
-            .with("usual", shapes::model(&Model::DEFAULT))
-            .with("candidates", counts(MIN_CANDIDATES, MAX_CANDIDATES))
-            .with("programs", counts(1, MAX_PROGRAMS))
-            .with("d", bounds(DIFFERENCE_RANGE))
-            .with("noise", bounds(NOISE_RANGE))
-            .with("ratio", bounds((1.0, MAX_RATIO)))
-            .with("crossing", bounds((1.0, MAX_CROSSING_RATIO))),
-    )
-    .to_js()
+pub fn council_limits() -> JsValue {
+    to_js(CouncilLimits {
+        usual: (&Model::DEFAULT).into(),
+        candidates: (MIN_CANDIDATES, MAX_CANDIDATES),
+        programs: (1, MAX_PROGRAMS),
+        d: DIFFERENCE_RANGE,
+        noise: NOISE_RANGE,
+        ratio: (1.0, MAX_RATIO),
+        crossing: (1.0, MAX_CROSSING_RATIO),
+    })
 }
 
 /// Returns the council that an object describes, in its standard form. Throws `RolloutLabError`
@@ -80,7 +76,7 @@ pub fn council_limits() -> Result<JsValue, JsValue> {
 pub fn read_council(
     #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
 ) -> Result<JsValue, JsValue> {
-    shapes::model(&model(council)?).to_js()
+    Ok(to_js(CouncilModel::from(&model(council)?)))
 }
 
 /// Returns the exact rate at which each rule is right, in percent; null if it is unknown. That
@@ -89,7 +85,7 @@ pub fn read_council(
 pub fn council_exact(
     #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
 ) -> Result<JsValue, JsValue> {
-    shapes::rates(&exact_rates(&model(council)?)).to_js()
+    Ok(to_js(rates(&exact_rates(&model(council)?))))
 }
 
 /// Returns the council whose noise is that of rollouts with variance reduction, in which each game
@@ -108,5 +104,5 @@ pub fn with_reduction(
     let reduced = council
         .with_variance_reduction(equivalent_games)
         .map_err(Refusal::from)?;
-    shapes::model(&reduced).to_js()
+    Ok(to_js(CouncilModel::from(&reduced)))
 }

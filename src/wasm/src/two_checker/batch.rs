@@ -6,9 +6,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::tables::{JsLuckTable, luck_table};
 use crate::arguments::{games, rollouts};
+use crate::batch_shapes::{BesideTruth, StoppedBoth};
+use crate::columns::Spread;
 use crate::job_codes::TWO_CHECKER;
+use crate::objects::to_js;
 use crate::rollouts::impl_batch;
-use crate::{batch_shapes, columns, seeds};
+use crate::seeds;
 
 /// A batch of independent rollouts of the two-checker position, all of the same length. All chances
 /// are X's, in percent.
@@ -38,14 +41,15 @@ impl ManyTwoCheckerRollouts {
     /// `none` gives the spread of the plain means.
     #[wasm_bindgen(unchecked_return_type = "Spread")]
     pub fn spread(&self, table: &JsLuckTable) -> Result<JsValue, JsValue> {
-        Ok(columns::spread(&self.batch.spread(&luck_table(table)?)))
+        Ok(to_js(Spread::from(self.batch.spread(&luck_table(table)?))))
     }
 
     /// Counts the rollouts whose intervals contain X's exact winning chance, plain and with the
     /// luck of a table subtracted. Counts also which mean was nearer to it.
     #[wasm_bindgen(js_name = besideTruth, unchecked_return_type = "BesideTruth")]
     pub fn beside_truth(&self, table: &JsLuckTable) -> Result<JsValue, JsValue> {
-        batch_shapes::coverage_report(&self.batch.coverage(&luck_table(table)?))
+        let report = self.batch.coverage(&luck_table(table)?);
+        Ok(to_js(BesideTruth::from(report)))
     }
 
     /// Creates the same rollouts, none rolled yet, each of which stops as soon as its average is
@@ -75,7 +79,7 @@ impl_batch!(StoppedTwoCheckerRollouts, TWO_CHECKER);
 impl StoppedTwoCheckerRollouts {
     /// Returns the statistics of the rollouts that have stopped so far.
     #[wasm_bindgen(unchecked_return_type = "StoppedBoth")]
-    pub fn stopped(&self) -> Result<JsValue, JsValue> {
-        batch_shapes::stopped_stats(&self.batch.plain(), &self.batch.reduced())
+    pub fn stopped(&self) -> JsValue {
+        to_js(StoppedBoth::new(self.batch.plain(), self.batch.reduced()))
     }
 }

@@ -1,13 +1,14 @@
 //! Exact funnels of the two-checker position.
 
 use rollout_lab::labs::two_checker::{ExactStats, PLAIN_VARIANCE, TRUTH};
+use rollout_lab::stats::funnel::ExactMoments;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::tables::{JsLuckTable, luck_table};
 use crate::arguments::games;
-use crate::columns;
-use crate::columns::Expected;
+use crate::columns::Funnel;
+use crate::objects::to_js;
 
 /// Returns the exact funnels of the plain rollout, and of the rollout with a table's luck
 /// subtracted: mean ± 1.96 standard errors at the checkpoints up to `last` games. Throws
@@ -18,13 +19,13 @@ pub fn funnel(
     #[wasm_bindgen(unchecked_param_type = "number")] last: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let exact = ExactStats::new(&luck_table(table)?);
-    let plain = Expected {
+    let plain = ExactMoments {
         mean: TRUTH,
         sd: PLAIN_VARIANCE.sqrt(),
     };
-    let reduced = Expected {
+    let reduced = ExactMoments {
         mean: exact.limit,
         sd: exact.sd,
     };
-    Ok(columns::funnel(&plain, &reduced, games("last", last)?))
+    Ok(to_js(Funnel::new(&plain, &reduced, games("last", last)?)))
 }

@@ -15,10 +15,13 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::games;
+use crate::columns::{AnyTimeBands, History};
 use crate::job_codes::TWO_CHECKER;
+use crate::objects::to_js;
 use crate::rollouts::impl_rollout;
-use crate::{columns, seeds};
+use crate::seeds;
 pub(crate) use errors::cell_name;
+use shapes::{GameRecord, Readout};
 pub(crate) use tables::{JsLuckTable, luck_table};
 
 /// Decodes a worker's job to roll chunks of this lab's work; `None` if the bytes are not a valid job.
@@ -70,23 +73,21 @@ impl TwoCheckerRollout {
         table: &JsLuckTable,
     ) -> Result<JsValue, JsValue> {
         let record = self.rollout.record(games("trial", trial)?);
-        shapes::game_record(record, &luck_table(table)?).to_js()
+        Ok(to_js(GameRecord::new(record, &luck_table(table)?)))
     }
 
     /// Returns the current statistics, with the luck of a table subtracted.
     #[wasm_bindgen(unchecked_return_type = "Readout")]
     pub fn readout(&self, table: &JsLuckTable) -> Result<JsValue, JsValue> {
-        shapes::readout(&self.rollout, &luck_table(table)?).to_js()
+        Ok(to_js(Readout::new(&self.rollout, &luck_table(table)?)))
     }
 
     /// Returns the running averages at all checkpoints, with the luck of a table subtracted.
     #[wasm_bindgen(unchecked_return_type = "History")]
     pub fn history(&self, table: &JsLuckTable) -> Result<JsValue, JsValue> {
         let table = luck_table(table)?;
-        Ok(columns::history(
-            self.rollout.history(&table),
-            RELIABLE_FROM,
-        ))
+        let points = self.rollout.history(&table);
+        Ok(to_js(History::new(points, RELIABLE_FROM)))
     }
 
     /// Returns the any-time intervals at the checkpoints of `history`, with the luck of a table
@@ -94,6 +95,6 @@ impl TwoCheckerRollout {
     #[wasm_bindgen(js_name = anyTime, unchecked_return_type = "AnyTimeBands")]
     pub fn any_time(&self, table: &JsLuckTable) -> Result<JsValue, JsValue> {
         let table = luck_table(table)?;
-        Ok(columns::any_time(self.rollout.history(&table)))
+        Ok(to_js(AnyTimeBands::at(self.rollout.history(&table))))
     }
 }

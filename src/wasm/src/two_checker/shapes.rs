@@ -1,128 +1,125 @@
-//! Plain objects of the two-checker lab, and their TypeScript types. Undefined values become
-//! `null`.
+//! Shapes of the two-checker lab. Undefined values become `null`.
 
-use rollout_lab::labs::two_checker::{
-    Cell, Evaluations, ExactStats, Game, GameRecord, Leaf, Leaves, LuckTable, PLAIN_VARIANCE,
-    Rollout, SideToRoll, TRUTH,
-};
-use rollout_lab::stats::summary::{RELIABLE_FROM, standard_error};
-use wasm_bindgen::prelude::wasm_bindgen;
+use rollout_lab::labs::two_checker as lab;
+use rollout_lab::labs::two_checker::{ExactStats, Leaf, PLAIN_VARIANCE, SideToRoll, TRUTH};
+use rollout_lab::rollout::dice::Roll;
 
-use super::errors::cell_name;
-use crate::objects::{Properties, Value};
-use crate::shapes::{approximate, average, dice};
+use crate::averages::{Approximate, Average, ExpectedErrors, PlainTheory, ReducedTheory, Totals};
+use crate::objects::Shape;
 
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r"
-/** A luck table: the luck of each event for X, in percentage points, from -1000 to 1000. */
-export interface LuckTable { doubles: number; noDoubles: number; oFails: number; oBearsOff: number }
-/** The article's luck tables `correct`, `madeUp` and `backwards`; `none`, without any luck; and
- *  `gnu`, by GNU Backgammon's network. */
-export interface Presets { correct: LuckTable; madeUp: LuckTable; backwards: LuckTable; none: LuckTable; gnu: LuckTable }
-/** A program's evaluation after each event: X's winning chance, in percent. Numbers from -1000 to
- *  1000 are allowed. */
-export interface Evaluations { doubles: number; noDoubles: number; oFails: number; oBearsOff: number }
-/** Evaluations from which the luck of each preset follows. */
-export interface EvaluationPresets { correct: Evaluations; madeUp: Evaluations; backwards: Evaluations; none: Evaluations; gnu: Evaluations }
-/** The luck table that follows from evaluations, with intermediate results. */
-export interface LuckFrom {
-  /** Each evaluation minus the mean over its roll, in percentage points. This luck averages zero on
-   *  both rolls. */
-  luck: LuckTable;
-  /** The mean evaluation over X's rolls (first), and over O's (second), in percent. */
-  mean: { first: number; second: number };
-  /** The mean over O's rolls minus the evaluation before them, in percentage points. */
-  disparity: number;
-}
-/** Numbers of games by their end: X rolls doubles, O fails to bear off, O bears off. */
-export interface LeafCounts { doubles: number; fails: number; bearsOff: number }
-/** Statistics of a rollout, in percent of X's winning chances. Luck and spreads are in percentage
- *  points. */
-export interface Readout {
-  games: number; seed: string; leaves: LeafCounts;
-  plain: Average; reduced: Average; approximate: Approximate;
-  /** Plain games that one reduced game is worth; null while undefined, or for a biased
-   *  table. */
-  equivalentGames: number | null;
-  /** Sums over all games: results (100 for each game that X won), luck for X, and results minus
-   *  luck. */
-  totals: { result: number; luck: number; reduced: number };
-  /** Mean luck for X per game. */
-  meanLuck: number | null;
-  /** Exact standard errors of both averages after this many games; null before the first game. */
-  expectedSe: { plain: number | null; reduced: number | null };
-  /** Whether there are enough games for a 95% interval to cover about 95%. */
-  reliable: boolean;
-}
-/** Exact statistics of a rollout, by enumeration. Means, and the reduced results in `leaves`, are
- *  in percent of X's winning chances; all other numbers are in percentage points. */
-export interface Theory {
-  plain: { mean: number; sd: number };
-  reduced: { mean: number; sd: number; bias: number };
-  /** Whether the bias is zero. */
-  unbiased: boolean;
-  /** Plain games that one reduced game is worth; null if the table is biased, or reduced
-   *  results have no spread. */
-  equivalentGames: number | null;
-  /** Mean luck for X of X's roll (first), and of O's (second); exactly 0 within the tolerance for
-   *  centred rolls. */
-  meanLuck: { first: number; second: number };
-  /** Whether luck averages zero on both rolls. */
-  centred: boolean;
-  /** The reduced result of a game, by its end. */
-  leaves: Record<keyof LeafCounts, number>;
-}
-/** A game, scored with a luck table. Results are in percent: 100 if X won, else 0. Luck is for X,
- *  in percentage points. dice: null for the article's games, which are printed without dice.
- *  dice.o, oLuck: null if O did not roll. */
-export interface GameRecord {
-  trial: number; leaf: 'doubles' | 'fails' | 'bearsOff';
-  dice: { x: [number, number]; o: [number, number] | null } | null;
-  xLuck: number; oLuck: number | null; totalLuck: number; result: number; reduced: number;
-}
-";
-
-/// Converts a luck table.
-pub(super) fn table(table: &LuckTable) -> Value {
-    cell_values(|cell| table.luck(cell))
+/// A luck table: the luck of each event for X, in percentage points, from -1000 to 1000.
+#[derive(Shape)]
+pub(super) struct LuckTable {
+    doubles: f64,
+    no_doubles: f64,
+    o_fails: f64,
+    o_bears_off: f64,
 }
 
-/// Converts a program's evaluations.
-pub(super) fn evaluations(evaluations: &Evaluations) -> Value {
-    cell_values(|cell| evaluations.after(cell))
-}
-
-/// Creates an object with a number for each event.
-fn cell_values(value: impl Fn(Cell) -> f64) -> Value {
-    let mut object = Properties::new();
-    for cell in Cell::ALL {
-        object = object.with(cell_name(cell), value(cell));
+impl From<lab::LuckTable> for LuckTable {
+    fn from(table: lab::LuckTable) -> Self {
+        let [doubles, no_doubles, o_fails, o_bears_off] = table.percent();
+        Self {
+            doubles,
+            no_doubles,
+            o_fails,
+            o_bears_off,
+        }
     }
-    object.into()
 }
 
-/// Converts the luck that follows from evaluations, with its intermediate results.
-pub(super) fn luck_from(evaluations: &Evaluations) -> Value {
-    let mean = Properties::new()
-        .with("first", evaluations.mean(SideToRoll::First))
-        .with("second", evaluations.mean(SideToRoll::Second));
-    Properties::new()
-        .with("luck", table(&evaluations.luck()))
-        .with("mean", mean)
-        .with("disparity", evaluations.disparity())
-        .into()
+/// The article's luck tables `correct`, `madeUp` and `backwards`; `none`, without any luck; and
+/// `gnu`, by GNU Backgammon's network.
+#[derive(Shape)]
+pub(super) struct Presets {
+    pub correct: LuckTable,
+    pub made_up: LuckTable,
+    pub backwards: LuckTable,
+    pub none: LuckTable,
+    pub gnu: LuckTable,
 }
 
-/// Creates an object with a count or a value for each end of a game.
-fn leaf_values(value: impl Fn(Leaf) -> f64) -> Value {
-    let mut object = Properties::new();
-    for leaf in Leaf::ALL {
-        object = object.with(leaf_name(leaf), value(leaf));
+/// A program's evaluation after each event: X's winning chance, in percent. Numbers from -1000 to
+/// 1000 are allowed.
+#[derive(Shape)]
+pub(super) struct Evaluations {
+    doubles: f64,
+    no_doubles: f64,
+    o_fails: f64,
+    o_bears_off: f64,
+}
+
+impl From<lab::Evaluations> for Evaluations {
+    fn from(evaluations: lab::Evaluations) -> Self {
+        let [doubles, no_doubles, o_fails, o_bears_off] = evaluations.percent();
+        Self {
+            doubles,
+            no_doubles,
+            o_fails,
+            o_bears_off,
+        }
     }
-    object.into()
 }
 
-/// Returns the name of an end of games in JavaScript.
+/// Evaluations from which the luck of each preset follows.
+#[derive(Shape)]
+pub(super) struct EvaluationPresets {
+    pub correct: Evaluations,
+    pub made_up: Evaluations,
+    pub backwards: Evaluations,
+    pub none: Evaluations,
+    pub gnu: Evaluations,
+}
+
+/// A number for X's roll (first), and one for O's (second).
+#[derive(Shape)]
+pub(super) struct MeansOfRolls {
+    first: f64,
+    second: f64,
+}
+
+/// The luck table that follows from evaluations, with intermediate results.
+#[derive(Shape)]
+pub(super) struct LuckFrom {
+    /// Each evaluation minus the mean over its roll, in percentage points. This luck averages zero
+    /// on both rolls.
+    luck: LuckTable,
+    /// The mean evaluation over the 36 rolls, in percent.
+    mean: MeansOfRolls,
+    /// The mean over O's rolls minus the evaluation before them, in percentage points.
+    disparity: f64,
+}
+
+impl From<lab::Evaluations> for LuckFrom {
+    fn from(evaluations: lab::Evaluations) -> Self {
+        Self {
+            luck: evaluations.luck().into(),
+            mean: MeansOfRolls {
+                first: evaluations.mean(SideToRoll::First),
+                second: evaluations.mean(SideToRoll::Second),
+            },
+            disparity: evaluations.disparity(),
+        }
+    }
+}
+
+/// Numbers of games by their end: X rolls doubles, O fails to bear off, O bears off.
+#[derive(Shape)]
+pub(super) struct LeafCounts {
+    doubles: u64,
+    fails: u64,
+    bears_off: u64,
+}
+
+/// Results of games by their end.
+#[derive(Shape)]
+pub(super) struct LeafResults {
+    doubles: f64,
+    fails: f64,
+    bears_off: f64,
+}
+
+/// Returns the name of an end of games in JavaScript, which is a key of `LeafCounts`.
 const fn leaf_name(leaf: Leaf) -> &'static str {
     match leaf {
         Leaf::Doubles => "doubles",
@@ -131,91 +128,140 @@ const fn leaf_name(leaf: Leaf) -> &'static str {
     }
 }
 
-fn totals(leaves: Leaves, table: &LuckTable) -> Value {
-    Properties::new()
-        .with("result", leaves.total(Leaf::result))
-        .with("luck", leaves.total(|leaf| table.total_luck(leaf)))
-        .with("reduced", leaves.total(|leaf| table.reduced(leaf)))
-        .into()
+/// Statistics of a rollout, in percent of X's winning chances. Luck and spreads are in percentage
+/// points.
+#[derive(Shape)]
+pub(super) struct Readout {
+    games: u64,
+    seed: String,
+    leaves: LeafCounts,
+    plain: Average,
+    reduced: Average,
+    approximate: Approximate,
+    /// Plain games that one reduced game is worth; null while undefined, or for a biased table.
+    equivalent_games: Option<f64>,
+    /// Sums over all games. A result is 100 for a game that X won, else 0; luck is for X.
+    totals: Totals,
+    /// Mean luck for X per game; null before the first game.
+    mean_luck: Option<f64>,
+    expected_se: ExpectedErrors,
+    /// Whether there are enough games for a 95% interval to cover about 95%.
+    reliable: bool,
 }
 
-fn expected_se(games: u64, table: &LuckTable) -> Value {
-    Properties::new()
-        .with("plain", standard_error(PLAIN_VARIANCE.sqrt(), games))
-        .with("reduced", standard_error(ExactStats::new(table).sd, games))
-        .into()
-}
-
-/// Converts a rollout's current statistics, with the luck of a table subtracted.
-pub(super) fn readout(rollout: &Rollout, table: &LuckTable) -> Value {
-    let leaves = rollout.leaves();
-    let (plain, reduced) = (rollout.plain(), rollout.reduced(table));
-    Properties::new()
-        .with("games", rollout.games() as f64)
-        .with("seed", Value::Text(rollout.seed().to_string()))
-        .with("leaves", leaf_values(|leaf| leaves.count(leaf) as f64))
-        .with("plain", average(plain))
-        .with("reduced", average(reduced))
-        .with("approximate", approximate(&plain, &reduced))
-        .with("equivalentGames", rollout.equivalent_games(table))
-        .with("totals", totals(leaves, table))
-        .with("meanLuck", rollout.mean_luck(table))
-        .with("expectedSe", expected_se(rollout.games(), table))
-        .with("reliable", Value::Flag(rollout.games() >= RELIABLE_FROM))
-        .into()
-}
-
-/// Returns the mean luck of a side's roll, in percentage points; exactly 0 within the tolerance for
-/// centred rolls.
-fn mean_luck(table: &LuckTable, side: SideToRoll) -> f64 {
-    let mean = table.mean_luck(side);
-    if mean.abs() <= LuckTable::CENTRED_TOLERANCE {
-        0.0
-    } else {
-        mean
+impl Readout {
+    /// Converts a rollout's current statistics, with the luck of a table subtracted.
+    pub fn new(rollout: &lab::Rollout, table: &lab::LuckTable) -> Self {
+        let [doubles, fails, bears_off] = rollout.leaves().counts();
+        let (plain, reduced) = (rollout.plain(), rollout.reduced(table));
+        Self {
+            games: rollout.games(),
+            seed: rollout.seed().to_string(),
+            leaves: LeafCounts {
+                doubles,
+                fails,
+                bears_off,
+            },
+            plain: plain.into(),
+            reduced: reduced.into(),
+            approximate: Approximate::new(&plain, &reduced),
+            equivalent_games: rollout.equivalent_games(table),
+            totals: rollout.game_sums(table).into(),
+            mean_luck: rollout.mean_luck(table),
+            expected_se: rollout.expected_errors(table).into(),
+            reliable: plain.is_reliable(),
+        }
     }
 }
 
-/// Converts the exact statistics of a rollout that is scored with a table.
-pub(super) fn theory(table: &LuckTable) -> Value {
-    let exact = ExactStats::new(table);
-    let plain = Properties::new()
-        .with("mean", TRUTH)
-        .with("sd", PLAIN_VARIANCE.sqrt());
-    let reduced = Properties::new()
-        .with("mean", exact.limit)
-        .with("sd", exact.sd)
-        .with("bias", exact.bias);
-    let mean_luck = Properties::new()
-        .with("first", mean_luck(table, SideToRoll::First))
-        .with("second", mean_luck(table, SideToRoll::Second));
-    Properties::new()
-        .with("plain", plain)
-        .with("reduced", reduced)
-        .with("equivalentGames", exact.equivalent_games)
-        .with("meanLuck", mean_luck)
-        .with("unbiased", Value::Flag(exact.is_unbiased()))
-        .with("centred", Value::Flag(table.is_centred()))
-        .with("leaves", leaf_values(|leaf| table.reduced(leaf)))
-        .into()
+/// Exact statistics of a rollout, by enumeration. Means, and the reduced results in `leaves`, are
+/// in percent of X's winning chances; all other numbers are in percentage points.
+#[derive(Shape)]
+pub(super) struct Theory {
+    plain: PlainTheory,
+    reduced: ReducedTheory,
+    /// Plain games that one reduced game is worth; null if the table is biased, or reduced results
+    /// have no spread.
+    equivalent_games: Option<f64>,
+    /// Mean luck for X of each roll; exactly 0 within the tolerance for centred rolls.
+    mean_luck: MeansOfRolls,
+    /// Whether the bias is zero.
+    unbiased: bool,
+    /// Whether luck averages zero on both rolls.
+    centred: bool,
+    /// The reduced result of a game, by its end.
+    leaves: LeafResults,
 }
 
-/// Converts a game, scored with a table.
-pub(super) fn game_record(record: GameRecord, table: &LuckTable) -> Value {
-    let scored = record.scored(table);
-    let dice_of_both = |game: Game| {
-        Properties::new()
-            .with("x", dice(game.x))
-            .with("o", game.o.map(dice))
-    };
-    Properties::new()
-        .with("trial", record.trial as f64)
-        .with("leaf", Value::Text(leaf_name(record.leaf).to_owned()))
-        .with("dice", record.dice.map(dice_of_both))
-        .with("xLuck", scored.x_luck)
-        .with("oLuck", scored.o_luck)
-        .with("totalLuck", scored.total_luck)
-        .with("result", scored.result)
-        .with("reduced", scored.reduced)
-        .into()
+impl Theory {
+    /// Converts the exact statistics of a rollout that is scored with a table.
+    pub fn new(table: &lab::LuckTable) -> Self {
+        let exact = ExactStats::new(table);
+        let [first, second] = exact.mean_luck;
+        let [doubles, fails, bears_off] = Leaf::ALL.map(|leaf| table.reduced(leaf));
+        Self {
+            plain: PlainTheory {
+                mean: TRUTH,
+                sd: PLAIN_VARIANCE.sqrt(),
+            },
+            reduced: ReducedTheory {
+                mean: exact.limit,
+                sd: exact.sd,
+                bias: exact.bias,
+            },
+            equivalent_games: exact.equivalent_games,
+            mean_luck: MeansOfRolls { first, second },
+            unbiased: exact.is_unbiased(),
+            centred: table.is_centred(),
+            leaves: LeafResults {
+                doubles,
+                fails,
+                bears_off,
+            },
+        }
+    }
+}
+
+/// The dice of a game. o: null if O did not roll.
+#[derive(Shape)]
+struct GameDice {
+    x: (u8, u8),
+    o: Option<(u8, u8)>,
+}
+
+/// A game, scored with a luck table. Results are in percent: 100 if X won, else 0. Luck is for X,
+/// in percentage points.
+#[derive(Shape)]
+pub(super) struct GameRecord {
+    trial: u64,
+    #[shape(type = "keyof LeafCounts")]
+    leaf: &'static str,
+    /// null for the article's games, which are printed without dice.
+    dice: Option<GameDice>,
+    x_luck: f64,
+    /// null if O did not roll.
+    o_luck: Option<f64>,
+    total_luck: f64,
+    result: f64,
+    reduced: f64,
+}
+
+impl GameRecord {
+    /// Converts a game, scored with a table.
+    pub fn new(record: lab::GameRecord, table: &lab::LuckTable) -> Self {
+        let scored = record.scored(table);
+        Self {
+            trial: record.trial,
+            leaf: leaf_name(record.leaf),
+            dice: record.dice.map(|game| GameDice {
+                x: game.x.dice(),
+                o: game.o.map(Roll::dice),
+            }),
+            x_luck: scored.x_luck,
+            o_luck: scored.o_luck,
+            total_luck: scored.total_luck,
+            result: scored.result,
+            reduced: scored.reduced,
+        }
+    }
 }

@@ -7,8 +7,9 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::errors::cell_name;
 use super::shapes;
+use super::shapes::{LuckFrom, Theory};
 use crate::errors::Refusal;
-use crate::objects::{Properties, Value};
+use crate::objects::to_js;
 
 #[wasm_bindgen]
 extern "C" {
@@ -77,38 +78,34 @@ fn cell(value: &JsValue) -> Result<Cell, Refusal> {
 /// Returns the preset luck tables: the article's three, one without any luck, and that of GNU
 /// Backgammon's network.
 #[wasm_bindgen(unchecked_return_type = "Presets")]
-pub fn presets() -> Result<JsValue, JsValue> {
-    Value::from(
-        Properties::new()
-            .with("correct", shapes::table(&LuckTable::CORRECT))
-            .with("madeUp", shapes::table(&LuckTable::MADE_UP))
-            .with("backwards", shapes::table(&LuckTable::BACKWARDS))
-            .with("none", shapes::table(&LuckTable::NONE))
-            .with("gnu", shapes::table(&Evaluations::GNU_NETWORK.luck())),
-    )
-    .to_js()
+pub fn presets() -> JsValue {
+    to_js(shapes::Presets {
+        correct: LuckTable::CORRECT.into(),
+        made_up: LuckTable::MADE_UP.into(),
+        backwards: LuckTable::BACKWARDS.into(),
+        none: LuckTable::NONE.into(),
+        gnu: Evaluations::GNU_NETWORK.luck().into(),
+    })
 }
 
 /// Returns evaluations from which the luck of each preset follows. For the preset without any luck,
 /// every position is even.
 #[wasm_bindgen(js_name = evaluationPresets, unchecked_return_type = "EvaluationPresets")]
-pub fn evaluation_presets() -> Result<JsValue, JsValue> {
-    Value::from(
-        Properties::new()
-            .with("correct", shapes::evaluations(&Evaluations::CORRECT))
-            .with("madeUp", shapes::evaluations(&Evaluations::MADE_UP))
-            .with("backwards", shapes::evaluations(&Evaluations::BACKWARDS))
-            .with("none", shapes::evaluations(&Evaluations::EVEN))
-            .with("gnu", shapes::evaluations(&Evaluations::GNU_NETWORK)),
-    )
-    .to_js()
+pub fn evaluation_presets() -> JsValue {
+    to_js(shapes::EvaluationPresets {
+        correct: Evaluations::CORRECT.into(),
+        made_up: Evaluations::MADE_UP.into(),
+        backwards: Evaluations::BACKWARDS.into(),
+        none: Evaluations::EVEN.into(),
+        gnu: Evaluations::GNU_NETWORK.into(),
+    })
 }
 
 /// Returns the luck that follows from evaluations. Throws `RolloutLabError` for invalid
 /// evaluations.
 #[wasm_bindgen(js_name = luckFrom, unchecked_return_type = "LuckFrom")]
 pub fn luck_from(evaluations: &JsEvaluations) -> Result<JsValue, JsValue> {
-    shapes::luck_from(&self::evaluations(evaluations)?).to_js()
+    Ok(to_js(LuckFrom::from(self::evaluations(evaluations)?)))
 }
 
 /// Returns evaluations from which a table's luck follows, minus each roll's mean luck. Throws
@@ -116,7 +113,7 @@ pub fn luck_from(evaluations: &JsEvaluations) -> Result<JsValue, JsValue> {
 #[wasm_bindgen(js_name = evaluationsOf, unchecked_return_type = "Evaluations")]
 pub fn evaluations_of(table: &JsLuckTable) -> Result<JsValue, JsValue> {
     let evaluations = Evaluations::from_luck(&luck_table(table)?).map_err(Refusal::from)?;
-    shapes::evaluations(&evaluations).to_js()
+    Ok(to_js(shapes::Evaluations::from(evaluations)))
 }
 
 /// Returns the table with the other event of `kept`'s roll changed so that the roll's luck averages
@@ -129,12 +126,12 @@ pub fn recentre(
     let centred = luck_table(table)?
         .recentre(cell(kept)?)
         .map_err(Refusal::from)?;
-    shapes::table(&centred).to_js()
+    Ok(to_js(shapes::LuckTable::from(centred)))
 }
 
 /// Returns the exact statistics of a rollout that is scored with a table. Throws `RolloutLabError`
 /// for an invalid table.
 #[wasm_bindgen(unchecked_return_type = "Theory")]
 pub fn theory(table: &JsLuckTable) -> Result<JsValue, JsValue> {
-    shapes::theory(&luck_table(table)?).to_js()
+    Ok(to_js(Theory::new(&luck_table(table)?)))
 }

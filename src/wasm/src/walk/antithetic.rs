@@ -1,31 +1,62 @@
 //! Measured effect of antithetic walks, which pair each walk with its mirror image.
 
-use rollout_lab::models::walk::{Antithetic, PairVariance};
+use rollout_lab::models::walk;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::setup::{JsModel, model};
 use crate::arguments::whole_number;
-use crate::objects::{Properties, Value};
+use crate::objects::{Shape, to_js};
 use crate::seeds;
 
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r"
-/** Spread of the mean of two outcomes: of a walk and its mirror image, and of two independent
- *  walks. */
-export interface PairVariance {
-  /** Variances of the mean of both outcomes. */
-  mirrored: number; independent: number;
-  /** Standard deviations of the mean of both outcomes. */
-  mirroredSd: number; independentSd: number;
-  /** Independent pairs that one mirrored pair is worth; null if mirrored pairs have no
-   *  spread. */
-  worth: number | null;
+/// Spread of the mean of two outcomes: of a walk and its mirror image, and of two independent walks.
+#[derive(Shape)]
+struct PairVariance {
+    /// Variance of the mean of a walk's outcome and its mirror image's.
+    mirrored: f64,
+    /// Variance of the mean of two independent walks' outcomes.
+    independent: f64,
+    /// Standard deviation of the mean of a walk's outcome and its mirror image's.
+    mirrored_sd: f64,
+    /// Standard deviation of the mean of two independent walks' outcomes.
+    independent_sd: f64,
+    /// Independent pairs that one mirrored pair is worth; null if mirrored pairs have no spread.
+    worth: Option<f64>,
 }
-/** Effect of mirroring on outcomes. win: the result, 1 or 0. walk, total: lengths of the walk and
- *  of the whole game, with standard deviations in moves and variances in moves². */
-export interface Antithetic { win: PairVariance; walk: PairVariance; total: PairVariance }
-";
+
+impl From<walk::PairVariance> for PairVariance {
+    fn from(variance: walk::PairVariance) -> Self {
+        Self {
+            mirrored: variance.mirrored,
+            independent: variance.independent,
+            mirrored_sd: variance.mirrored_sd(),
+            independent_sd: variance.independent_sd(),
+            worth: variance.worth(),
+        }
+    }
+}
+
+/// Effect of mirroring on outcomes. Lengths have standard deviations in moves and variances in
+/// moves².
+#[derive(Shape)]
+pub(super) struct Antithetic {
+    /// The effect on the result, 1 or 0.
+    win: PairVariance,
+    /// The effect on the length of the walk.
+    walk: PairVariance,
+    /// The effect on the length of the whole game.
+    total: PairVariance,
+}
+
+impl From<walk::Antithetic> for Antithetic {
+    fn from(antithetic: walk::Antithetic) -> Self {
+        Self {
+            win: antithetic.win.into(),
+            walk: antithetic.walk.into(),
+            total: antithetic.total.into(),
+        }
+    }
+}
 
 /// The most pairs of a measurement, which then takes tens of milliseconds.
 const MAX_PAIRS: u64 = 100_000;
@@ -41,27 +72,6 @@ pub fn walk_antithetic(
     let (model, seed) = (model(js_model)?, seeds::seed(seed)?);
     let expected = "a whole number from 0 to 1e5";
     let pairs = whole_number("pairs", pairs, MAX_PAIRS, expected)?;
-    let measured = Antithetic::measured(model, seed, pairs);
-    measured.map_or(Ok(JsValue::NULL), |measured| {
-        Value::from(antithetic(&measured)).to_js()
-    })
-}
-
-/// Converts the effect of mirroring.
-pub(super) fn antithetic(antithetic: &Antithetic) -> Properties {
-    let pair_variance = |variance: PairVariance| {
-        Properties::new()
-            .with("mirrored", variance.mirrored)
-            .with("independent", variance.independent)
-            .with("mirroredSd", variance.mirrored.sqrt())
-            .with("independentSd", variance.independent.sqrt())
-            .with(
-                "worth",
-                (variance.mirrored > 0.0).then(|| variance.independent / variance.mirrored),
-            )
-    };
-    Properties::new()
-        .with("win", pair_variance(antithetic.win))
-        .with("walk", pair_variance(antithetic.walk))
-        .with("total", pair_variance(antithetic.total))
+    let measured = walk::Antithetic::measured(model, seed, pairs);
+    Ok(to_js(measured.map(Antithetic::from)))
 }

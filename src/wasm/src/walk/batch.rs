@@ -8,10 +8,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::game::walks;
 use super::setup::share;
 use crate::arguments::{games, rollouts};
+use crate::batch_shapes::{BesideTruth, StoppedBoth};
+use crate::columns::Spread;
 use crate::job_codes::WALK;
-use crate::objects::or_null;
+use crate::objects::{or_null, to_js};
 use crate::rollouts::impl_batch;
-use crate::{batch_shapes, columns, seeds};
+use crate::seeds;
 
 /// A batch of independent rollouts of walks, all of the same length. Results are in percent for who
 /// wins, or in moves for how long walks take.
@@ -52,7 +54,7 @@ impl ManyWalkRollouts {
         } else {
             share(js_share)?
         };
-        Ok(columns::spread(&self.batch.spread_with_share(share)))
+        Ok(to_js(Spread::from(self.batch.spread_with_share(share))))
     }
 
     /// Counts the rollouts whose intervals contain the exact mean, plain and with a share of the
@@ -62,10 +64,8 @@ impl ManyWalkRollouts {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] js_share: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        match self.batch.coverage_with_share(share(js_share)?) {
-            Some(report) => batch_shapes::coverage_report(&report),
-            None => Ok(JsValue::NULL),
-        }
+        let report = self.batch.coverage_with_share(share(js_share)?);
+        Ok(to_js(report.map(BesideTruth::from)))
     }
 
     /// Creates the same rollouts, none rolled yet, each of which stops as soon as its average is
@@ -97,7 +97,7 @@ impl_batch!(StoppedWalkRollouts, WALK);
 impl StoppedWalkRollouts {
     /// Returns the statistics of the rollouts that have stopped so far.
     #[wasm_bindgen(unchecked_return_type = "StoppedBoth")]
-    pub fn stopped(&self) -> Result<JsValue, JsValue> {
-        batch_shapes::stopped_stats(&self.batch.plain(), &self.batch.reduced())
+    pub fn stopped(&self) -> JsValue {
+        to_js(StoppedBoth::new(self.batch.plain(), self.batch.reduced()))
     }
 }

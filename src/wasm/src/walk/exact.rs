@@ -1,52 +1,96 @@
-//! Exact statistics of a model as a plain object.
+//! Exact statistics of a model as a shape.
 
+use rollout_lab::models::walk;
 use rollout_lab::models::walk::{
-    Antithetic, ExactWalk, Gamma, GammaComparison, LengthEvaluator, Model, VarianceReduction,
-    WalkAlone, WinningChanceScale,
+    ExactWalk, Gamma, GammaComparison, LengthEvaluator, VarianceReduction, WalkAlone,
+    WinningChanceScale,
 };
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::antithetic::antithetic;
-use super::moments;
-use super::setup::{JsModel, length_evaluator_name, model, scale_name};
-use crate::objects::{Properties, Value};
+use super::antithetic::Antithetic;
+use super::moments::LengthMoments;
+use super::setup::{JsModel, WalkModel, length_evaluator_name, model, scale_name};
+use crate::objects::{Properties, Shape, to_js};
 
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r"
-/** The worth of subtracting the luck that an evaluator measures. */
-export interface LuckWorth {
-  /** Plain walks that one with all luck subtracted is worth; null if no spread is left. */
-  equivalentGames: number | null;
-  /** The share of the luck whose subtraction leaves the least spread, which may be negative; and
-   *  the plain walks that one with that share subtracted is worth. */
-  bestShare: number; bestEquivalentGames: number | null;
+/// The worth of subtracting the luck that an evaluator measures.
+#[derive(Shape)]
+struct LuckWorth {
+    /// Plain walks that one with all luck subtracted is worth; null if no spread is left.
+    equivalent_games: Option<f64>,
+    /// The share of the luck whose subtraction leaves the least spread, which may be negative.
+    best_share: f64,
+    /// The plain walks that one with that share subtracted is worth; null if no spread is left.
+    best_equivalent_games: Option<f64>,
 }
-/** Exact statistics of a model. Lengths are in moves, their central moments in powers of moves. */
-export interface WalkExact {
-  model: WalkModel;
-  /** Length of the walk with its deciding move, and of the whole game, which has other moves, too.
-   *  */
-  walk: LengthMoments; total: LengthMoments;
-  /** Both lengths without the deciding move. Only the means differ. */
-  withoutDecidingMove: { walk: LengthMoments; total: LengthMoments };
-  /** The gamma distribution with the total's mean, sd and c3; null if the total is not skewed to
-   *  the right. c4: its fourth central moment. ratio: the total's c4 divided by this one.
-   *  fourthRoot: the fourth root of ratio. meanFromZero: its mean without the shift. */
-  gamma: {
-    shape: number; scale: number; shift: number;
-    c4: number; c4Root: number; ratio: number; fourthRoot: number; meanFromZero: number;
-  } | null;
-  /** The walk that has the total's mean without other moves, and its `a`. */
-  alone: LengthMoments & { a: number };
-  /** Worth of each scale for rollouts of who wins. */
-  scales: Record<WinScale, LuckWorth>;
-  /** Worth of each evaluator for rollouts of the number of moves. */
-  lengthEvaluators: Record<LengthEvaluator, LuckWorth>;
-  /** Exact effect of pairing each walk with its mirror image. */
-  antithetic: Antithetic;
+
+impl From<VarianceReduction> for LuckWorth {
+    fn from(reduction: VarianceReduction) -> Self {
+        let best = reduction.best_share();
+        Self {
+            equivalent_games: reduction.equivalent_games(1.0),
+            best_share: best,
+            best_equivalent_games: reduction.equivalent_games(best),
+        }
+    }
 }
-";
+
+/// Moments of the length of the walk, and of the whole game, which has other moves, too.
+#[derive(Shape)]
+struct LengthsOfGames {
+    walk: LengthMoments,
+    total: LengthMoments,
+}
+
+/// The gamma distribution with the total's mean, sd and c3.
+#[derive(Shape)]
+struct GammaLengths {
+    shape: f64,
+    scale: f64,
+    shift: f64,
+    /// The fourth central moment of the distribution, in moves⁴.
+    c4: f64,
+    /// The fourth root of c4, in moves.
+    c4_root: f64,
+    /// The total's c4 divided by this one.
+    ratio: f64,
+    /// The fourth root of ratio.
+    fourth_root: f64,
+    /// The distribution's mean without the shift, in moves.
+    mean_from_zero: f64,
+}
+
+/// The length of the walk that has the total's mean without other moves, and its `a`.
+#[derive(Shape)]
+struct WalkAloneMoments {
+    #[shape(flatten)]
+    length: LengthMoments,
+    a: f64,
+}
+
+/// Exact statistics of a model. Lengths are in moves, their central moments in powers of moves.
+#[derive(Shape)]
+struct WalkExact {
+    model: WalkModel,
+    /// Length of the walk with its deciding move.
+    walk: LengthMoments,
+    /// Length of the whole game, which has other moves, too.
+    total: LengthMoments,
+    /// Both lengths without the deciding move. Only the means differ.
+    without_deciding_move: LengthsOfGames,
+    /// null if the total is not skewed to the right.
+    gamma: Option<GammaLengths>,
+    /// The walk that has the total's mean without other moves.
+    alone: WalkAloneMoments,
+    /// Worth of each scale for rollouts of who wins.
+    #[shape(type = "Record<WinScale, LuckWorth>")]
+    scales: Properties,
+    /// Worth of each evaluator for rollouts of the number of moves.
+    #[shape(type = "Record<LengthEvaluator, LuckWorth>")]
+    length_evaluators: Properties,
+    /// Exact effect of pairing each walk with its mirror image.
+    antithetic: Antithetic,
+}
 
 /// Computes the exact statistics of a model. That takes some milliseconds, and more for small `a`.
 /// Throws `RolloutLabError` for an invalid model.
@@ -58,59 +102,43 @@ pub fn walk_exact(#[wasm_bindgen(js_name = model)] js_model: &JsModel) -> Result
     let total = length.with_other_moves(model);
     let gamma = Gamma::matching(&total).map(|gamma| {
         let comparison = GammaComparison::new(&total, &gamma);
-        Properties::new()
-            .with("shape", gamma.shape)
-            .with("scale", gamma.scale)
-            .with("shift", gamma.shift)
-            .with("c4", gamma.c4())
-            .with("c4Root", gamma.c4().sqrt().sqrt())
-            .with("ratio", comparison.ratio)
-            .with("fourthRoot", comparison.fourth_root)
-            .with("meanFromZero", gamma.mean_from_zero())
+        GammaLengths {
+            shape: gamma.shape,
+            scale: gamma.scale,
+            shift: gamma.shift,
+            c4: gamma.c4(),
+            c4_root: gamma.c4_root(),
+            ratio: comparison.ratio,
+            fourth_root: comparison.fourth_root,
+            mean_from_zero: gamma.mean_from_zero(),
+        }
     });
-    let without = [&length, &total].map(|length| moments::exact(&length.without_deciding_move()));
-    let [walk_without, total_without] = without;
-    let without = Properties::new()
-        .with("walk", walk_without)
-        .with("total", total_without);
     let alone = WalkAlone::matching(model, &walk);
     let mut scales = Properties::new();
     for scale in WinningChanceScale::ALL {
-        scales = scales.with(
-            scale_name(scale),
-            worth(&VarianceReduction::for_win(&walk, scale)),
-        );
+        let worth = LuckWorth::from(VarianceReduction::for_win(&walk, scale));
+        scales.push(scale_name(scale), worth);
     }
-    let mut evaluators = Properties::new();
+    let mut length_evaluators = Properties::new();
     for evaluator in LengthEvaluator::ALL {
-        let reduction = VarianceReduction::for_length(&walk, evaluator);
-        evaluators = evaluators.with(length_evaluator_name(evaluator), worth(&reduction));
+        let worth = LuckWorth::from(VarianceReduction::for_length(&walk, evaluator));
+        length_evaluators.push(length_evaluator_name(evaluator), worth);
     }
-    let object = Properties::new()
-        .with("model", model_object(model))
-        .with("walk", moments::exact(&length))
-        .with("total", moments::exact(&total))
-        .with("withoutDecidingMove", without)
-        .with("gamma", gamma)
-        .with("alone", moments::exact(&alone.length).with("a", alone.a))
-        .with("scales", scales)
-        .with("lengthEvaluators", evaluators)
-        .with("antithetic", antithetic(&Antithetic::exact(model, &length)));
-    Value::from(object).to_js()
-}
-
-/// Converts a model into a `WalkModel`.
-pub(super) fn model_object(model: Model) -> Properties {
-    Properties::new()
-        .with("a", model.a())
-        .with("m", model.m())
-        .with("s", model.s())
-}
-
-fn worth(reduction: &VarianceReduction) -> Properties {
-    let best = reduction.best_share();
-    Properties::new()
-        .with("equivalentGames", reduction.equivalent_games(1.0))
-        .with("bestShare", best)
-        .with("bestEquivalentGames", reduction.equivalent_games(best))
+    Ok(to_js(WalkExact {
+        model: model.into(),
+        walk: length.into(),
+        total: total.into(),
+        without_deciding_move: LengthsOfGames {
+            walk: length.without_deciding_move().into(),
+            total: total.without_deciding_move().into(),
+        },
+        gamma,
+        alone: WalkAloneMoments {
+            length: alone.length.into(),
+            a: alone.a,
+        },
+        scales,
+        length_evaluators,
+        antithetic: walk::Antithetic::exact(model, &length).into(),
+    }))
 }

@@ -4,24 +4,25 @@ use rollout_lab::models::walk::{Fit, Gamma, GammaComparison};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::exact::model_object;
-use super::moments;
-use super::setup::number;
+use super::moments::LengthMoments;
+use super::setup::{WalkModel, number};
 use crate::errors::Refusal;
-use crate::objects::{Properties, Value};
+use crate::objects::{Shape, to_js};
 
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r"
-/** A model fitted to moments of game lengths. */
-export interface WalkFit {
-  model: WalkModel;
-  /** Length of the walk with its deciding move and without it, and of the whole game. */
-  walk: LengthMoments; walkWithoutDecidingMove: LengthMoments; total: LengthMoments;
-  /** The fourth root of the ratio of two fourth central moments: the total's, and that of the gamma
-   *  distribution with the total's mean, sd and c3. null if there is no such distribution. */
-  fourthRoot: number | null;
+/// A model fitted to moments of game lengths.
+#[derive(Shape)]
+struct WalkFit {
+    model: WalkModel,
+    /// Length of the walk with its deciding move.
+    walk: LengthMoments,
+    /// Length of the walk without its deciding move.
+    walk_without_deciding_move: LengthMoments,
+    /// Length of the whole game.
+    total: LengthMoments,
+    /// The fourth root of the ratio of two fourth central moments: the total's, and that of the
+    /// gamma distribution with the total's mean, sd and c3. null if there is no such distribution.
+    fourth_root: Option<f64>,
 }
-";
 
 /// Finds the model whose game lengths have this mean and standard deviation, in moves, and this
 /// third central moment, in moves³. That takes some milliseconds. Throws `RolloutLabError` with the
@@ -37,12 +38,11 @@ pub fn walk_fit(
     let total = fit.total();
     let fourth_root =
         Gamma::matching(&total).map(|gamma| GammaComparison::new(&total, &gamma).fourth_root);
-    let without = fit.walk.without_deciding_move();
-    let object = Properties::new()
-        .with("model", model_object(fit.model))
-        .with("walk", moments::exact(&fit.walk))
-        .with("walkWithoutDecidingMove", moments::exact(&without))
-        .with("total", moments::exact(&total))
-        .with("fourthRoot", fourth_root);
-    Value::from(object).to_js()
+    Ok(to_js(WalkFit {
+        model: fit.model.into(),
+        walk: fit.walk.into(),
+        walk_without_deciding_move: fit.walk.without_deciding_move().into(),
+        total: total.into(),
+        fourth_root,
+    }))
 }

@@ -3,15 +3,17 @@
 use std::sync::Arc;
 
 use rollout_lab::models::walk::{LuckShare, Walks};
+use rollout_lab::stats::funnel::ExactMoments;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::setup::{JsSetup, setup, share};
-use super::shapes;
+use super::shapes::WalkTheory;
 use crate::arguments::games;
-use crate::columns::Expected;
+use crate::class_args;
+use crate::columns::Funnel;
 use crate::errors::Refusal;
-use crate::{class_args, columns};
+use crate::objects::to_js;
 
 /// Walks of a model that are prepared for rollouts of one outcome, with the evaluator that measures
 /// luck.
@@ -39,7 +41,7 @@ impl WalkGame {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] js_share: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        shapes::theory(&self.walks, share(js_share)?).to_js()
+        Ok(to_js(WalkTheory::new(&self.walks, share(js_share)?)))
     }
 
     /// Returns the exact funnels of the plain rollout, and of the rollout with a share of the luck
@@ -53,12 +55,12 @@ impl WalkGame {
         let (share, last) = (share(js_share)?, games("last", last)?);
         let [plain, reduced] = [LuckShare::NONE, share].map(|share| {
             let expected = self.walks.expected_with_share(share);
-            Expected {
+            ExactMoments {
                 mean: expected.mean,
                 sd: expected.sd,
             }
         });
-        Ok(columns::funnel(&plain, &reduced, last))
+        Ok(to_js(Funnel::new(&plain, &reduced, last)))
     }
 
     /// Internal: lends its content to other classes of this module (see `class_args.rs`).

@@ -1,45 +1,57 @@
-//! Moments of lengths as plain objects: exact ones, and those of a sample.
+//! Shapes of the moments of lengths: exact ones, and those of a sample.
 
-use rollout_lab::models::walk::{CentralMoments, SampleMoments};
-use wasm_bindgen::prelude::wasm_bindgen;
+use rollout_lab::models::walk;
 
-use crate::objects::Properties;
+use crate::objects::Shape;
 
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r"
-/** Moments of a length. mean and sd (standard deviation) are in moves, the third and the fourth
- *  central moment c3 and c4 in moves³ and moves⁴. c4Root is the fourth root of c4, in moves. */
-export interface LengthMoments { mean: number; sd: number; c3: number; c4: number; c4Root: number }
-/** Moments of the lengths of rolled games, in the units of `LengthMoments`. null = not defined for
- *  so few games. */
-export interface SampleMoments {
-  games: number;
-  mean: number | null; sd: number | null; c3: number | null; c4: number | null;
-  c4Root: number | null;
-}
-";
-
-/// Converts exact moments.
-pub(super) fn exact(moments: &CentralMoments) -> Properties {
-    Properties::new()
-        .with("mean", moments.mean)
-        .with("sd", moments.sd())
-        .with("c3", moments.c3)
-        .with("c4", moments.c4)
-        .with("c4Root", fourth_root(moments.c4))
+/// Moments of a length.
+#[derive(Shape)]
+pub(super) struct LengthMoments {
+    /// The mean, in moves.
+    mean: f64,
+    /// The standard deviation, in moves.
+    sd: f64,
+    /// The third central moment, in moves³.
+    c3: f64,
+    /// The fourth central moment, in moves⁴.
+    c4: f64,
+    /// The fourth root of c4, in moves.
+    c4_root: f64,
 }
 
-/// Converts the moments of a sample.
-pub(super) fn sample(moments: &SampleMoments) -> Properties {
-    Properties::new()
-        .with("games", moments.games as f64)
-        .with("mean", moments.mean)
-        .with("sd", moments.sd)
-        .with("c3", moments.c3)
-        .with("c4", moments.c4)
-        .with("c4Root", moments.c4.map(fourth_root))
+impl From<walk::CentralMoments> for LengthMoments {
+    fn from(moments: walk::CentralMoments) -> Self {
+        Self {
+            mean: moments.mean,
+            sd: moments.sd(),
+            c3: moments.c3,
+            c4: moments.c4,
+            c4_root: moments.c4_root(),
+        }
+    }
 }
 
-fn fourth_root(power: f64) -> f64 {
-    power.sqrt().sqrt()
+/// Moments of the lengths of rolled games, in the units of `LengthMoments`. null = not defined for
+/// so few games.
+#[derive(Shape)]
+pub(super) struct SampleMoments {
+    games: u64,
+    mean: Option<f64>,
+    sd: Option<f64>,
+    c3: Option<f64>,
+    c4: Option<f64>,
+    c4_root: Option<f64>,
+}
+
+impl From<walk::SampleMoments> for SampleMoments {
+    fn from(moments: walk::SampleMoments) -> Self {
+        Self {
+            games: moments.games,
+            mean: moments.mean,
+            sd: moments.sd,
+            c3: moments.c3,
+            c4: moments.c4,
+            c4_root: moments.c4_root(),
+        }
+    }
 }

@@ -7,11 +7,13 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::walks;
 use super::setup::share;
-use super::shapes;
+use super::shapes::{WalkLengths, WalkReadout, WalkRecord};
 use crate::arguments::games;
+use crate::columns::{AnyTimeBands, History};
 use crate::job_codes::WALK;
+use crate::objects::to_js;
 use crate::rollouts::impl_rollout;
-use crate::{columns, seeds};
+use crate::seeds;
 
 /// A rollout of walks. Results are in percent for who wins, or in moves for how long walks take.
 /// Methods take the share of the luck to subtract, from 0 (none) over 1 (all of it) to 2 (twice the
@@ -47,7 +49,7 @@ impl WalkRollout {
         #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] js_share: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let (trial, share) = (games("trial", trial)?, share(js_share)?);
-        Ok(shapes::record(self.rollout.record(trial), share))
+        Ok(to_js(WalkRecord::new(self.rollout.record(trial), share)))
     }
 
     /// Returns the current statistics, with a share of the luck subtracted.
@@ -56,7 +58,7 @@ impl WalkRollout {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] js_share: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        shapes::readout(&self.rollout, share(js_share)?).to_js()
+        Ok(to_js(WalkReadout::new(&self.rollout, share(js_share)?)))
     }
 
     /// Returns the running averages at all checkpoints, with a share of the luck subtracted.
@@ -66,7 +68,7 @@ impl WalkRollout {
         #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] js_share: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let points = self.rollout.history_with_share(share(js_share)?);
-        Ok(columns::history(points, RELIABLE_FROM))
+        Ok(to_js(History::new(points, RELIABLE_FROM)))
     }
 
     /// Returns the any-time intervals at the checkpoints of `history`, with a share of the luck
@@ -76,14 +78,13 @@ impl WalkRollout {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number", js_name = share)] js_share: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        Ok(columns::any_time(
-            self.rollout.history_with_share(share(js_share)?),
-        ))
+        let points = self.rollout.history_with_share(share(js_share)?);
+        Ok(to_js(AnyTimeBands::at(points)))
     }
 
     /// Returns the distribution of the lengths of the games so far.
     #[wasm_bindgen(unchecked_return_type = "WalkLengths")]
-    pub fn lengths(&self) -> Result<JsValue, JsValue> {
-        shapes::lengths(&self.rollout.sums().lengths)
+    pub fn lengths(&self) -> JsValue {
+        to_js(WalkLengths::from(&self.rollout.sums().lengths))
     }
 }

@@ -5,13 +5,10 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::Refusal;
-use crate::objects::get;
+use crate::objects::{Shape, get};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
-/** A model of games. Each move adds a normal deviate N(0, a²) to an evaluation X that starts at 0.
- *  The walk ends at ±1 or beyond, which decides the game. The game has N(m, s²) other moves. */
-export interface WalkModel { a: number; m: number; s: number }
 /** Scales that convert an evaluation into a winning chance. */
 export type WinScale =
   'calibrated' | 'linear' | 'centipawns' | 'pawns' | 'threeLevels' | 'sign' | 'steep' | 'reversed';
@@ -23,6 +20,25 @@ export type WalkSetup = { model: WalkModel } & (
   { outcome: 'win'; evaluator: WinScale } | { outcome: 'length'; evaluator: LengthEvaluator }
 );
 ";
+
+/// A model of games. Each move adds a normal deviate N(0, a²) to an evaluation X that starts at 0.
+/// The walk ends at ±1 or beyond, which decides the game. The game has N(m, s²) other moves.
+#[derive(Shape)]
+pub(super) struct WalkModel {
+    a: f64,
+    m: f64,
+    s: f64,
+}
+
+impl From<Model> for WalkModel {
+    fn from(model: Model) -> Self {
+        Self {
+            a: model.a(),
+            m: model.m(),
+            s: model.s(),
+        }
+    }
+}
 
 #[wasm_bindgen]
 extern "C" {

@@ -1,178 +1,182 @@
-//! Plain objects of rollouts of walks, and their TypeScript types. Undefined values become `null`.
+//! Shapes of rollouts of walks. Undefined values become `null`.
 
-use js_sys::Object;
-use rollout_lab::models::walk::{LengthHistogram, Lengths, LuckShare, Rollout, WalkRecord, Walks};
-use rollout_lab::stats::summary::{RELIABLE_FROM, standard_error};
-use wasm_bindgen::JsValue;
-use wasm_bindgen::prelude::wasm_bindgen;
+use rollout_lab::models::walk;
+use rollout_lab::models::walk::{Lengths, LuckShare, Rollout, Walks};
 
-use super::moments;
-use crate::objects::{Properties, Value, column, set};
-use crate::shapes::{approximate, average};
+use super::moments::SampleMoments;
+use crate::averages::{Approximate, Average, ExpectedErrors, PlainTheory, ReducedTheory, Totals};
+use crate::objects::{Column, Shape};
 
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r"
-/** Statistics of a rollout of walks. For who wins, they are in percent of X's winning chances and
- *  in percentage points; for how long walks take, in moves. */
-export interface WalkReadout {
-  games: number; seed: string;
-  plain: Average; reduced: Average;
-  approximate: Approximate;
-  /** Plain walks that one reduced walk is worth; null while undefined. */
-  equivalentGames: number | null;
-  /** Sums over all walks: results, subtracted luck, and results minus subtracted luck. */
-  totals: { result: number; luck: number; reduced: number };
-  /** Mean subtracted luck per walk. */
-  meanLuck: number | null;
-  /** Exact standard errors of both averages after this many walks; null before the first walk. */
-  expectedSe: { plain: number | null; reduced: number | null };
-  /** Whether there are enough walks for a 95% interval to cover about 95%. */
-  reliable: boolean;
-}
-/** Exact statistics of a rollout of walks, by solving integral equations, in the unit of
- *  `WalkReadout`. */
-export interface WalkTheory {
-  plain: { mean: number; sd: number };
-  reduced: { mean: number; sd: number; bias: number };
-  /** Luck averages zero, so there is no bias. */
-  unbiased: true;
-  /** Plain walks that one reduced walk is worth; null if reduced results have no spread. */
-  equivalentGames: number | null;
-  /** The share of the luck whose subtraction leaves the least spread, which may be negative; and
-   *  the plain walks that one with that share subtracted is worth. */
-  bestShare: number; bestEquivalentGames: number | null;
-}
-/** A walk. For who wins, its result is in percent and luck in percentage points; for how long walks
- *  take, both are in moves. */
-export interface WalkRecord {
-  trial: number;
-  /** The evaluation X at the start, which is 0, and after each move. The last one is at ±1 or
-   *  beyond. */
-  path: Float64Array;
-  /** The full luck of each move, whatever share is subtracted; and its running sums after 1, 2, ...
-   *  moves. */
-  luck: Float64Array; luckSoFar: Float64Array;
-  /** Number of moves of the walk; and number of the game's other moves, which may be fractional. */
-  moves: number; otherMoves: number;
-  result: number;
-  /** allLuck: the full luck of all moves. totalLuck: the share of it that is subtracted. reduced:
-   *  result - totalLuck. */
-  allLuck: number; totalLuck: number; reduced: number;
-}
-/** The distribution of the lengths of the games so far, in moves. */
-export interface WalkLengths {
-  /** Moments of the lengths of walks, and of whole games, which have other moves, too. */
-  walk: SampleMoments; total: SampleMoments;
-  /** Numbers of games by whole length. The bins have equal width and begin at `first`. below,
-   *  above: games outside all bins. A length on an edge is in the bin above it. */
-  histogram: { first: number; width: number; counts: Float64Array; below: number; above: number };
-}
-";
-
-/// Converts the exact statistics of a rollout with a share of the luck subtracted.
-pub(super) fn theory(walks: &Walks, share: LuckShare) -> Value {
-    let [plain, reduced] = [LuckShare::NONE, share].map(|share| {
-        let expected = walks.expected_with_share(share);
-        Properties::new()
-            .with("mean", expected.mean)
-            .with("sd", expected.sd)
-    });
-    let reduction = walks.reduction(0);
-    let best = reduction.best_share();
-    Properties::new()
-        .with("plain", plain)
-        // Every evaluator's luck averages zero.
-        .with("reduced", reduced.with("bias", 0.0))
-        .with("unbiased", Value::Flag(true))
-        .with("equivalentGames", reduction.equivalent_games(share.get()))
-        .with("bestShare", best)
-        .with("bestEquivalentGames", reduction.equivalent_games(best))
-        .into()
+/// Statistics of a rollout of walks. For who wins, they are in percent of X's winning chances and
+/// in percentage points; for how long walks take, in moves. Luck is the share that is subtracted.
+#[derive(Shape)]
+pub(super) struct WalkReadout {
+    games: u64,
+    seed: String,
+    plain: Average,
+    reduced: Average,
+    approximate: Approximate,
+    /// Plain walks that one reduced walk is worth; null while undefined.
+    equivalent_games: Option<f64>,
+    totals: Totals,
+    /// Mean subtracted luck per walk; null before the first walk.
+    mean_luck: Option<f64>,
+    expected_se: ExpectedErrors,
+    /// Whether there are enough walks for a 95% interval to cover about 95%.
+    reliable: bool,
 }
 
-/// Converts a rollout's current statistics, with a share of the luck subtracted.
-pub(super) fn readout(rollout: &Rollout, share: LuckShare) -> Value {
-    let (point, games) = (rollout.point_with_share(share), rollout.games());
-    let total = |mean: Option<f64>| mean.map_or(0.0, |mean| mean * games as f64);
-    let totals = Properties::new()
-        .with("result", total(point.plain.mean))
-        .with("luck", total(point.luck))
-        .with("reduced", total(point.reduced.mean));
-    let expected = |share| {
-        let expected = rollout.runner().walks().expected_with_share(share);
-        standard_error(expected.sd, games)
-    };
-    let expected_se = Properties::new()
-        .with("plain", expected(LuckShare::NONE))
-        .with("reduced", expected(share));
-    Properties::new()
-        .with("games", games as f64)
-        .with("seed", Value::Text(rollout.seed().to_string()))
-        .with("plain", average(point.plain))
-        .with("reduced", average(point.reduced))
-        .with("approximate", approximate(&point.plain, &point.reduced))
-        .with("equivalentGames", point.equivalent_games::<Walks>())
-        .with("totals", totals)
-        .with("meanLuck", point.luck)
-        .with("expectedSe", expected_se)
-        .with("reliable", Value::Flag(games >= RELIABLE_FROM))
-        .into()
-}
-
-/// Converts a walk, with a share of the luck subtracted. `full_record` has all of its luck
-/// subtracted.
-pub(super) fn record(full_record: WalkRecord, share: LuckShare) -> JsValue {
-    let all_luck = full_record.subtracted;
-    let record = full_record.with_share(share);
-    let mut sum = 0.0;
-    let luck_so_far = record.luck.iter().map(|luck| {
-        sum += luck;
-        sum
-    });
-    let luck_so_far: Vec<f64> = luck_so_far.collect();
-    let object = Object::new();
-    for (name, numbers) in [
-        ("path", &record.path),
-        ("luck", &record.luck),
-        ("luckSoFar", &luck_so_far),
-    ] {
-        set(&object, name, &column(numbers));
+impl WalkReadout {
+    /// Converts a rollout's current statistics, with a share of the luck subtracted.
+    pub fn new(rollout: &Rollout, share: LuckShare) -> Self {
+        let point = rollout.point_with_share(share);
+        Self {
+            games: rollout.games(),
+            seed: rollout.seed().to_string(),
+            plain: point.plain.into(),
+            reduced: point.reduced.into(),
+            approximate: Approximate::new(&point.plain, &point.reduced),
+            equivalent_games: point.equivalent_games::<Walks>(),
+            totals: point.game_sums().into(),
+            mean_luck: point.luck,
+            expected_se: rollout.expected_errors_with_share(share).into(),
+            reliable: point.plain.is_reliable(),
+        }
     }
-    for (name, number) in [
-        ("trial", record.trial as f64),
-        ("moves", record.luck.len() as f64),
-        ("otherMoves", record.other_moves),
-        ("result", record.result),
-        ("allLuck", all_luck),
-        ("totalLuck", record.subtracted),
-        ("reduced", record.reduced),
-    ] {
-        set(&object, name, &number.into());
-    }
-    object.into()
 }
 
-/// Converts the distribution of lengths.
-pub(super) fn lengths(lengths: &Lengths) -> Result<JsValue, JsValue> {
-    let object = Object::new();
-    let moments = |sample| Value::from(moments::sample(&sample)).to_js();
-    set(&object, "walk", &moments(lengths.walk())?);
-    set(&object, "total", &moments(lengths.total())?);
-    set(&object, "histogram", &histogram(&lengths.histogram()));
-    Ok(object.into())
+/// Exact statistics of a rollout of walks, by solving integral equations, in the unit of
+/// `WalkReadout`.
+#[derive(Shape)]
+pub(super) struct WalkTheory {
+    plain: PlainTheory,
+    reduced: ReducedTheory,
+    /// Luck averages zero, so there is no bias.
+    #[shape(type = "true")]
+    unbiased: bool,
+    /// Plain walks that one reduced walk is worth; null if reduced results have no spread.
+    equivalent_games: Option<f64>,
+    /// The share of the luck whose subtraction leaves the least spread, which may be negative.
+    best_share: f64,
+    /// The plain walks that one with that share subtracted is worth; null if no spread is left.
+    best_equivalent_games: Option<f64>,
 }
 
-fn histogram(histogram: &LengthHistogram) -> JsValue {
-    let object = Object::new();
-    let counts: Vec<f64> = histogram.counts.iter().map(|&count| count as f64).collect();
-    set(&object, "counts", &column(&counts));
-    for (name, number) in [
-        ("first", histogram.first),
-        ("width", histogram.width),
-        ("below", histogram.below as f64),
-        ("above", histogram.above as f64),
-    ] {
-        set(&object, name, &number.into());
+impl WalkTheory {
+    /// Converts the exact statistics of a rollout with a share of the luck subtracted.
+    pub fn new(walks: &Walks, share: LuckShare) -> Self {
+        let [plain, reduced] =
+            [LuckShare::NONE, share].map(|share| walks.expected_with_share(share));
+        let reduction = walks.reduction(0);
+        let best = reduction.best_share();
+        Self {
+            plain: PlainTheory {
+                mean: plain.mean,
+                sd: plain.sd,
+            },
+            reduced: ReducedTheory {
+                mean: reduced.mean,
+                sd: reduced.sd,
+                // Every evaluator's luck averages zero.
+                bias: 0.0,
+            },
+            unbiased: true,
+            equivalent_games: reduction.equivalent_games(share.get()),
+            best_share: best,
+            best_equivalent_games: reduction.equivalent_games(best),
+        }
     }
-    object.into()
+}
+
+/// A walk. For who wins, its result is in percent and luck in percentage points; for how long walks
+/// take, both are in moves.
+#[derive(Shape)]
+pub(super) struct WalkRecord {
+    /// The evaluation X at the start, which is 0, and after each move. The last one is at ±1 or
+    /// beyond.
+    path: Column,
+    /// The full luck of each move, whatever share is subtracted.
+    luck: Column,
+    /// Running sums of the full luck after 1, 2, ... moves.
+    luck_so_far: Column,
+    trial: u64,
+    /// Number of moves of the walk.
+    moves: usize,
+    /// Number of the game's other moves, which may be fractional.
+    other_moves: f64,
+    result: f64,
+    /// The full luck of all moves.
+    all_luck: f64,
+    /// The share of the full luck that is subtracted.
+    total_luck: f64,
+    /// result - totalLuck.
+    reduced: f64,
+}
+
+impl WalkRecord {
+    /// Converts a walk, with a share of the luck subtracted. `full_record` has all of its luck
+    /// subtracted.
+    pub fn new(full_record: walk::WalkRecord, share: LuckShare) -> Self {
+        let all_luck = full_record.subtracted;
+        let record = full_record.with_share(share);
+        Self {
+            luck_so_far: Column(record.luck_so_far()),
+            trial: record.trial,
+            moves: record.luck.len(),
+            other_moves: record.other_moves,
+            result: record.result,
+            all_luck,
+            total_luck: record.subtracted,
+            reduced: record.reduced,
+            path: Column(record.path),
+            luck: Column(record.luck),
+        }
+    }
+}
+
+/// Numbers of games by whole length. The bins have equal width. A length on an edge is in the bin
+/// above it.
+#[derive(Shape)]
+struct LengthHistogram {
+    counts: Column,
+    /// The lower edge of the first bin, in moves.
+    first: f64,
+    /// The width of a bin, in moves.
+    width: f64,
+    /// The number of games below all bins.
+    below: u64,
+    /// The number of games above all bins.
+    above: u64,
+}
+
+impl From<walk::LengthHistogram> for LengthHistogram {
+    fn from(histogram: walk::LengthHistogram) -> Self {
+        Self {
+            counts: histogram.counts.iter().map(|&count| count as f64).collect(),
+            first: histogram.first,
+            width: histogram.width,
+            below: histogram.below,
+            above: histogram.above,
+        }
+    }
+}
+
+/// The distribution of the lengths of the games so far, in moves.
+#[derive(Shape)]
+pub(super) struct WalkLengths {
+    /// Moments of the lengths of walks.
+    walk: SampleMoments,
+    /// Moments of the lengths of whole games, which have other moves, too.
+    total: SampleMoments,
+    histogram: LengthHistogram,
+}
+
+impl From<&Lengths> for WalkLengths {
+    fn from(lengths: &Lengths) -> Self {
+        Self {
+            walk: lengths.walk().into(),
+            total: lengths.total().into(),
+            histogram: lengths.histogram().into(),
+        }
+    }
 }

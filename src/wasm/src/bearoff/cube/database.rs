@@ -9,12 +9,13 @@ use std::sync::Arc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::shapes;
+use super::shapes::CubeDecisions;
 use crate::bearoff::incremental::Incremental;
 use crate::bearoff::position::{JsPosition, position};
 use crate::bearoff::prepared_methods::impl_steps;
 use crate::errors::Refusal;
 use crate::job_codes::CUBE_DATABASE;
+use crate::objects::to_js;
 use crate::{arguments, chunked_work, class_args};
 
 /// A database of exact chances and equities with a cube, for all bear-offs of up to six checkers a
@@ -62,7 +63,7 @@ impl CubeDatabase {
         let database = self.state.ready()?;
         let decisions = database.decisions(position(js_position)?);
         let decisions = decisions.ok_or_else(|| Refusal::from(SetupError::BeyondDatabase))?;
-        shapes::decisions(&decisions).to_js()
+        Ok(to_js(CubeDecisions::from(decisions)))
     }
 }
 

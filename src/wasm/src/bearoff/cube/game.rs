@@ -1,16 +1,18 @@
 //! Prepared games with a cube as a JavaScript class. The page builds one in steps, or a worker
 //! analyses it, and rollouts share it.
 
-use rollout_lab::labs::cube::{CubeGame as Game, CubeGameBuilder, CubeRollMap};
+use rollout_lab::labs::cube;
+use rollout_lab::labs::cube::{CubeGame as Game, CubeGameBuilder};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::database::database;
 use super::setup::{JsCubeSetup, setup};
-use super::shapes;
+use super::shapes::{CubeRollMap, CubeTheory};
 use crate::bearoff::incremental::Incremental;
 use crate::bearoff::prepared_methods::impl_prepared_game;
 use crate::job_codes::CUBE;
+use crate::objects::to_js;
 
 /// A bear-off with a cube that is prepared for rollouts: a position, its players and the estimates
 /// of luck.
@@ -22,7 +24,7 @@ pub struct CubeGame {
 impl_prepared_game!(
     CubeGame: Game, of CUBE;
     databases: database, "CubeDatabase"; setups: setup, JsCubeSetup;
-    theories: shapes::theory, "CubeTheory"; funnels: "Funnel"
+    theories: CubeTheory::new, "CubeTheory"; funnels: "Funnel"
 );
 
 #[wasm_bindgen]
@@ -34,7 +36,7 @@ impl CubeGame {
         &self,
         #[wasm_bindgen(unchecked_param_type = "boolean")] turned: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        let map = CubeRollMap::new(&*self.state.ready()?, turned.is_truthy());
-        shapes::roll_map(&map).to_js()
+        let map = cube::CubeRollMap::new(&*self.state.ready()?, turned.is_truthy());
+        Ok(to_js(CubeRollMap::from(map)))
     }
 }

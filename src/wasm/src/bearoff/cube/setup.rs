@@ -4,16 +4,16 @@ use rollout_lab::backgammon::cube::{CubePolicy, Owner, Thresholds};
 use rollout_lab::backgammon::noise::Noise;
 use rollout_lab::backgammon::position_id::bearoff_id;
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::cube::{CubeEstimate, CubePlayer, CubePlays, CubeSetup, Efficiency};
+use rollout_lab::labs::cube;
+use rollout_lab::labs::cube::{CubeEstimate, CubePlays, CubeSetup, Efficiency};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::bearoff::errors::side_name;
 use crate::bearoff::position::{JsPosition, position};
 use crate::bearoff::setup::{noise, player};
-use crate::bearoff::shapes::text;
 use crate::errors::Refusal;
-use crate::objects::{Properties, Value, get, items};
+use crate::objects::{Shape, Value, get, items, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r"
@@ -24,8 +24,6 @@ export type CubePlaysName = 'withCube' | PlayerName;
 /** A player's cube actions. exact: by the exact equities. never: neither doubles nor passes.
  *  thresholds: by the setup's winning chances. pipCount: by both pip counts. */
 export type CubePolicyName = 'exact' | 'never' | 'thresholds' | 'pipCount';
-/** A player: checker play and cube actions. */
-export interface CubePlayer { plays: CubePlaysName; cube: CubePolicyName }
 /** Estimates of luck, from nothing subtracted to exact. cubelessIgnored: exact cubeless equity, as
  *  if there were no cube. cubelessTimesCube: exact cubeless equity, times the number on the cube.
  *  janowski: Janowski's formula. exact: exact equities. */
@@ -47,6 +45,15 @@ export interface CubeSetup {
 }
 ";
 
+/// A player: checker play and cube actions.
+#[derive(Shape)]
+struct CubePlayer {
+    #[shape(type = "CubePlaysName")]
+    plays: String,
+    #[shape(type = "CubePolicyName")]
+    cube: String,
+}
+
 #[wasm_bindgen]
 extern "C" {
     /// A `CubeSetup` object (or anything else that a caller passes as one).
@@ -65,8 +72,11 @@ pub(super) fn setup(value: &JsValue) -> Result<CubeSetup, Refusal> {
     let side = |name| {
         let side = get(&get(value, "players"), name);
         let plays = plays(&get(&side, "plays"), noise)?;
-        let cube = policy(&get(&side, "cube"), thresholds)?;
-        Ok::<_, Refusal>(CubePlayer { plays, cube })
+        let policy = policy(&get(&side, "cube"), thresholds)?;
+        Ok::<_, Refusal>(cube::CubePlayer {
+            plays,
+            cube: policy,
+        })
     };
     let names = get(value, "estimates");
     let names = items(&names)
@@ -108,6 +118,12 @@ pub(super) const fn owner_name(owner: Owner) -> &'static str {
     match owner {
         Owner::Centred => "centred",
         Owner::Side(side) => side_name(side),
+    }
+}
+
+impl From<Owner> for Value {
+    fn from(owner: Owner) -> Self {
+        owner_name(owner).into()
     }
 }
 
@@ -196,7 +212,9 @@ pub fn read_cube_player(
 ) -> Result<JsValue, JsValue> {
     plays(js_plays, Noise::new(0.0, 0))?;
     policy(js_cube, Thresholds::new(0.0, 0.0))?;
-    let name = |value: &JsValue| text(&value.as_string().unwrap_or_default());
-    let player = Properties::new().with("plays", name(js_plays));
-    Value::from(player.with("cube", name(js_cube))).to_js()
+    let name = |value: &JsValue| value.as_string().unwrap_or_default();
+    Ok(to_js(CubePlayer {
+        plays: name(js_plays),
+        cube: name(js_cube),
+    }))
 }

@@ -1,261 +1,298 @@
-//! Plain objects of bear-offs with a cube, and their TypeScript types. Undefined values become
-//! `null`.
+//! Shapes of bear-offs with a cube. Undefined values become `null`.
 
-use rollout_lab::backgammon::cube::{CubeDecision, CubeDecisions, Right};
-use rollout_lab::labs::cube::{CubeCosts, CubeGame, CubeRollMap, CubeRollout, CubeTheory};
+use rollout_lab::backgammon::bearoff_db::Checkers;
+use rollout_lab::backgammon::cube;
+use rollout_lab::backgammon::cube::Right;
+use rollout_lab::labs::cube as lab;
+use rollout_lab::labs::cube::CubeGame;
+use rollout_lab::rollout::readout;
 use rollout_lab::rollout::totals::HistoryPoint;
-use rollout_lab::stats::summary::{RELIABLE_FROM, standard_error};
-use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::bearoff::shapes::{checkers, moves_list, text};
-use crate::objects::{Properties, Value};
-use crate::shapes::{approximate, average, dice};
+use crate::averages::{Approximate, Average, ExpectedErrors, PlainTheory, ReducedTheory, Totals};
+use crate::bearoff::shapes::Moves;
+use crate::ids::BothSides;
+use crate::objects::Shape;
 
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r"
-/** The exact cube decision before a roll, in points for the side on roll, per unit of the current
- *  cube. */
-export interface CubeDecision {
-  /** Whether the side on roll may double. */
-  mayDouble: boolean;
-  /** Equity without a double; after a double and a take (null if the side on roll may not double);
-   *  and after a double and a pass. */
-  noDouble: number; doubleTake: number | null; doublePass: number;
-  /** Equity after the right actions of both sides. */
-  value: number;
-  /** The right action of the side on roll, and the right answer to a double. */
-  action: 'noDouble' | 'double'; answer: 'take' | 'pass';
-  /** Pairs of actions with equal equities, within a millionth of a point: ['noDouble', 'double'],
-   *  ['take', 'pass']. */
-  equal: string[][];
-  /** Equity that each action gives away, for the side that takes it: 0 for the right action; null
-   *  if there can be no double. */
-  costs: { noDouble: number | null; double: number | null; take: number | null; pass: number | null };
-}
-/** Exact cube decisions in a position for each owner of the cube, in points for the side on roll,
- *  per unit of the current cube. */
-export interface CubeDecisions {
-  /** The winning chance of the side on roll without a cube, in percent, and the cubeless equity in
-   *  points. */
-  win: number; cubeless: number;
-  /** With the cube owned by the side on roll, centred, and owned by the other side. */
-  mine: CubeDecision; centred: CubeDecision; theirs: CubeDecision;
-}
-/** The 36 rolls by exact equities, in points for the side on roll, per unit of the cube before the
- *  turn. */
-export interface CubeRollMap {
-  /** Mean over the 36 rolls of the equity after each roll's best play. */
-  mean: number;
-  /** Sums of luck / 36 over the lucky rolls, and over the unlucky ones. Their sum is zero. */
-  gain: number; loss: number;
-  /** Number of market losers among the 1,296 pairs of a roll and a reply; null if the side on roll
-   *  has doubled or may not double. */
-  lost: number | null;
-  /** The rolls in the order 1-1, 1-2, ... 6-6, each with its best play. passes: the number of the
-   *  36 replies after which the other side should pass, or the game is over. */
-  rolls: { dice: [number, number]; moves: Moves; after: Checkers; equity: number; luck: number; passes: number | null }[];
-}
-/** Exact statistics of a rollout, in points for the side on roll at the start, per unit of the cube
- *  at the start. */
-export interface CubeTheory {
-  /** Equity of the start if both sides play perfectly. */
-  value: number;
-  /** mean: equity of the start with the setup's players; sd: standard deviation of one game. */
-  plain: { mean: number; sd: number };
-  reduced: { mean: number; sd: number; bias: number };
-  /** Whether the bias is zero. */
-  unbiased: boolean;
-  williams: null;
-  /** Plain games that one reduced game is worth; null if reduced results have no spread. */
-  equivalentGames: number | null;
-  /** Statistics of reduced results with each estimate, in the setup's order. */
-  ladder: { mean: number; sd: number; equivalentGames: number | null }[];
-  /** Mean equity that each side gives away per game. */
-  costs: { x: CubeCosts; o: CubeCosts };
-  /** The largest number that the cube can reach in these games. */
-  largestCube: number;
-}
-/** Equity that a side gives away, in points per unit of the cube at the start: by checker plays,
- *  and by cube actions. */
-export interface CubeCosts { checkers: number; cube: number }
-/** Statistics of a rollout, in points for the side on roll at the start, per unit of the cube at
- *  the start. */
-export interface CubeReadout {
-  games: number; seed: string;
-  /** Games that the side on roll at the start has won. */
-  wins: number;
-  plain: Average; reduced: Average; approximate: Approximate; williams: null;
-  /** The estimate's value of the start. */
-  start: number;
-  /** Plain games that one reduced game is worth; null while undefined. */
-  equivalentGames: number | null;
-  /** Sums over all games: results, luck, and results minus luck. */
-  totals: { result: number; luck: number; reduced: number };
-  /** Mean luck per game. */
-  meanLuck: number | null;
-  /** Exact standard errors of both averages after this many games; null before the first game. */
-  expectedSe: { plain: number | null; reduced: number | null };
-  /** Whether there are enough games for a 95% interval to cover about 95%. */
-  reliable: boolean;
-}
-";
-
-#[cfg(feature = "cube")]
-#[wasm_bindgen(typescript_custom_section)]
-const RUNG_TYPES: &str = r"
-/** Measured statistics of reduced results with one estimate, in points for the side on roll at the
- *  start, per unit of the cube at the start. */
-export interface CubeRung { mean: number | null; sd: number | null; se: number | null; equivalentGames: number | null }
-";
-
-/// Converts the exact cube decisions in a position.
-pub(super) fn decisions(decisions: &CubeDecisions) -> Value {
-    Properties::new()
-        .with("win", 100.0 * decisions.chance)
-        .with("cubeless", decisions.cubeless)
-        .with("mine", decision(&decisions.mine))
-        .with("centred", decision(&decisions.centred))
-        .with("theirs", decision(&decisions.theirs))
-        .into()
+/// Equity that each action gives away, for the side that takes it: 0 for the right action; null if
+/// there can be no double.
+#[derive(Shape)]
+struct ActionCosts {
+    no_double: Option<f64>,
+    double: Option<f64>,
+    take: Option<f64>,
+    pass: Option<f64>,
 }
 
-fn decision(decision: &CubeDecision) -> Value {
-    let pair = |first: &str, second: &str| Value::List(vec![text(first), text(second)]);
-    let mut equal = Vec::new();
-    if decision.double == Right::Either {
-        equal.push(pair("noDouble", "double"));
+/// The exact cube decision before a roll, in points for the side on roll, per unit of the current
+/// cube.
+#[derive(Shape)]
+struct CubeDecision {
+    /// Whether the side on roll may double.
+    may_double: bool,
+    /// Equity without a double.
+    no_double: f64,
+    /// Equity after a double and a take; null if the side on roll may not double.
+    double_take: Option<f64>,
+    /// Equity after a double and a pass.
+    double_pass: f64,
+    /// Equity after the right actions of both sides.
+    value: f64,
+    /// The right action of the side on roll.
+    #[shape(type = "'noDouble' | 'double'")]
+    action: &'static str,
+    /// The right answer to a double.
+    #[shape(type = "'take' | 'pass'")]
+    answer: &'static str,
+    /// Pairs of actions with equal equities, within a millionth of a point: 'noDouble' and
+    /// 'double', 'take' and 'pass'.
+    #[shape(type = "string[][]")]
+    equal: Vec<[&'static str; 2]>,
+    costs: ActionCosts,
+}
+
+impl From<cube::CubeDecision> for CubeDecision {
+    fn from(decision: cube::CubeDecision) -> Self {
+        let pairs = [
+            (decision.double, ["noDouble", "double"]),
+            (decision.take, ["take", "pass"]),
+        ];
+        let equal = pairs.iter().filter(|(right, _)| *right == Right::Either);
+        Self {
+            may_double: decision.double_take.is_some(),
+            no_double: decision.no_double,
+            double_take: decision.double_take,
+            double_pass: decision.double_pass,
+            value: decision.value,
+            action: if decision.is_double() {
+                "double"
+            } else {
+                "noDouble"
+            },
+            answer: if decision.is_take() { "take" } else { "pass" },
+            equal: equal.map(|(_, names)| *names).collect(),
+            costs: ActionCosts {
+                no_double: decision.double_error(false),
+                double: decision.double_error(true),
+                take: decision.take_error(true),
+                pass: decision.take_error(false),
+            },
+        }
     }
-    if decision.take == Right::Either {
-        equal.push(pair("take", "pass"));
+}
+
+/// Exact cube decisions in a position for each owner of the cube, in points for the side on roll,
+/// per unit of the current cube.
+#[derive(Shape)]
+pub(super) struct CubeDecisions {
+    /// The winning chance of the side on roll without a cube, in percent.
+    win: f64,
+    /// The cubeless equity, in points.
+    cubeless: f64,
+    /// With the cube owned by the side on roll.
+    mine: CubeDecision,
+    /// With the cube centred.
+    centred: CubeDecision,
+    /// With the cube owned by the other side.
+    theirs: CubeDecision,
+}
+
+impl From<cube::CubeDecisions> for CubeDecisions {
+    fn from(decisions: cube::CubeDecisions) -> Self {
+        Self {
+            win: 100.0 * decisions.chance,
+            cubeless: decisions.cubeless,
+            mine: decisions.mine.into(),
+            centred: decisions.centred.into(),
+            theirs: decisions.theirs.into(),
+        }
     }
-    let action = if decision.double == Right::Yes {
-        "double"
-    } else {
-        "noDouble"
-    };
-    let answer = if decision.take == Right::No {
-        "pass"
-    } else {
-        "take"
-    };
-    let costs = Properties::new()
-        .with("noDouble", decision.double_error(false))
-        .with("double", decision.double_error(true))
-        .with("take", decision.take_error(true))
-        .with("pass", decision.take_error(false));
-    Properties::new()
-        .with("mayDouble", Value::Flag(decision.double_take.is_some()))
-        .with("noDouble", decision.no_double)
-        .with("doubleTake", decision.double_take)
-        .with("doublePass", decision.double_pass)
-        .with("value", decision.value)
-        .with("action", text(action))
-        .with("answer", text(answer))
-        .with("equal", Value::List(equal))
-        .with("costs", costs)
-        .into()
 }
 
-/// Converts the 36 rolls from a position.
-pub(super) fn roll_map(map: &CubeRollMap) -> Value {
-    let rolls = map.rolls.iter().map(|roll| {
-        Properties::new()
-            .with("dice", dice(roll.roll))
-            .with("moves", moves_list(&roll.moves))
-            .with("after", checkers(roll.after))
-            .with("equity", roll.equity)
-            .with("luck", roll.luck)
-            .with("passes", roll.pass_replies.map(f64::from))
-            .into()
-    });
-    Properties::new()
-        .with("mean", map.mean)
-        .with("gain", map.gain)
-        .with("loss", map.loss)
-        .with("lost", map.market_losers.map(f64::from))
-        .with("rolls", Value::List(rolls.collect()))
-        .into()
+/// One of the 36 rolls, with its best play.
+#[derive(Shape)]
+struct CubeRoll {
+    dice: (u8, u8),
+    moves: Moves,
+    after: Checkers,
+    equity: f64,
+    luck: f64,
+    /// The number of the 36 replies after which the other side should pass, or the game is over;
+    /// null if the side on roll has doubled or may not double.
+    passes: Option<u32>,
 }
 
-/// Converts the exact statistics of a rollout with the luck of an estimate subtracted.
-pub(super) fn theory(theory: &CubeTheory, estimate: usize) -> Value {
-    let moments = |mean: f64, sd: f64| Properties::new().with("mean", mean).with("sd", sd);
-    let estimate = &theory.estimates[estimate];
-    // Every estimate's luck averages zero.
-    let reduced = moments(theory.mean, estimate.reduced_sd).with("bias", 0.0);
-    let rungs = theory.estimates.iter().map(|rung| {
-        moments(theory.mean, rung.reduced_sd)
-            .with("equivalentGames", rung.equivalent_games)
-            .into()
-    });
-    let [x, o] = theory.cube.costs.map(costs);
-    Properties::new()
-        .with("value", theory.perfect)
-        .with("plain", moments(theory.mean, theory.plain_sd))
-        .with("reduced", reduced)
-        .with("unbiased", Value::Flag(true))
-        .with("williams", Value::Null)
-        .with("equivalentGames", estimate.equivalent_games)
-        .with("ladder", Value::List(rungs.collect()))
-        .with("costs", Properties::new().with("x", x).with("o", o))
-        .with("largestCube", theory.cube.largest_cube as f64)
-        .into()
+/// The 36 rolls by exact equities, in points for the side on roll, per unit of the cube before the
+/// turn.
+#[derive(Shape)]
+pub(super) struct CubeRollMap {
+    /// Mean over the 36 rolls of the equity after each roll's best play.
+    mean: f64,
+    /// Sum of luck / 36 over the lucky rolls.
+    gain: f64,
+    /// Sum of luck / 36 over the unlucky rolls. Together with gain it is zero.
+    loss: f64,
+    /// Number of market losers among the 1,296 pairs of a roll and a reply; null if the side on
+    /// roll has doubled or may not double.
+    lost: Option<u32>,
+    /// The rolls in the order 1-1, 1-2, ... 6-6.
+    rolls: Vec<CubeRoll>,
 }
 
-fn costs(costs: CubeCosts) -> Value {
-    let CubeCosts { checkers, cube } = costs;
-    Properties::new()
-        .with("checkers", checkers)
-        .with("cube", cube)
-        .into()
+impl From<lab::CubeRollMap> for CubeRollMap {
+    fn from(map: lab::CubeRollMap) -> Self {
+        let rolls = map.rolls.into_iter().map(|worth| CubeRoll {
+            dice: worth.roll.dice(),
+            moves: worth.moves,
+            after: worth.after,
+            equity: worth.equity,
+            luck: worth.luck,
+            passes: worth.pass_replies,
+        });
+        Self {
+            mean: map.mean,
+            gain: map.gain,
+            loss: map.loss,
+            lost: map.market_losers,
+            rolls: rolls.collect(),
+        }
+    }
 }
 
-/// Converts a rollout's current statistics, with the luck of an estimate subtracted.
-pub(super) fn readout(rollout: &CubeRollout, estimate: usize) -> Value {
-    statistics(rollout.sampler(), estimate, &rollout.point(estimate))
-        .with("seed", Value::Text(rollout.seed().to_string()))
-        .with("wins", rollout.wins() as f64)
-        .with("equivalentGames", rollout.equivalent_games(estimate))
-        .into()
+/// Exact statistics of reduced results with one estimate.
+#[derive(Shape)]
+struct CubeTheoryRung {
+    mean: f64,
+    sd: f64,
+    equivalent_games: Option<f64>,
 }
 
-/// Converts the statistics that rollouts by programs and by hand share, with the luck of an
-/// estimate subtracted.
-pub(super) fn statistics(game: &CubeGame, estimate: usize, point: &HistoryPoint) -> Properties {
-    let (games, theory) = (point.plain.games, game.theory());
-    let sum = |mean: Option<f64>| mean.map_or(0.0, |mean| mean * games as f64);
-    let (result, reduced) = (sum(point.plain.mean), sum(point.reduced.mean));
-    let totals = Properties::new()
-        .with("result", result)
-        .with("luck", result - reduced)
-        .with("reduced", reduced);
-    let expected = |sd| standard_error(sd, games);
-    let expected_se = Properties::new()
-        .with("plain", expected(theory.plain_sd))
-        .with("reduced", expected(theory.estimates[estimate].reduced_sd));
-    Properties::new()
-        .with("games", games as f64)
-        .with("plain", average(point.plain))
-        .with("reduced", average(point.reduced))
-        .with("approximate", approximate(&point.plain, &point.reduced))
-        .with("williams", Value::Null)
-        .with("start", game.evaluation(estimate))
-        .with("totals", totals)
-        .with("meanLuck", point.luck)
-        .with("expectedSe", expected_se)
-        .with("reliable", Value::Flag(games >= RELIABLE_FROM))
+/// Equity that a side gives away, in points per unit of the cube at the start.
+#[derive(Shape)]
+pub(super) struct CubeCosts {
+    /// Equity given away by checker plays.
+    pub checkers: f64,
+    /// Equity given away by cube actions.
+    pub cube: f64,
 }
 
-/// Converts the measured statistics with each estimate's luck subtracted, in the setup's order.
-pub(super) fn ladder(rollout: &CubeRollout) -> Value {
-    let rungs = (0..rollout.sampler().setup().estimates.len()).map(|estimate| {
-        let reduced = rollout.point(estimate).reduced;
-        Properties::new()
-            .with("mean", reduced.mean)
-            .with("sd", reduced.sd)
-            .with("se", reduced.se)
-            .with("equivalentGames", rollout.equivalent_games(estimate))
-            .into()
-    });
-    Value::List(rungs.collect())
+impl From<lab::CubeCosts> for CubeCosts {
+    fn from(lab::CubeCosts { checkers, cube }: lab::CubeCosts) -> Self {
+        Self { checkers, cube }
+    }
+}
+
+impl From<lab::Mistakes> for CubeCosts {
+    fn from(lab::Mistakes { checkers, cube }: lab::Mistakes) -> Self {
+        Self { checkers, cube }
+    }
+}
+
+/// Exact statistics of a rollout, in points for the side on roll at the start, per unit of the cube
+/// at the start.
+#[derive(Shape)]
+pub(super) struct CubeTheory {
+    /// Equity of the start if both sides play perfectly.
+    value: f64,
+    /// The mean is the equity of the start with the setup's players.
+    plain: PlainTheory,
+    reduced: ReducedTheory,
+    /// Whether the bias is zero.
+    unbiased: bool,
+    williams: (),
+    /// Plain games that one reduced game is worth; null if reduced results have no spread.
+    equivalent_games: Option<f64>,
+    /// Statistics of reduced results with each estimate, in the setup's order.
+    ladder: Vec<CubeTheoryRung>,
+    /// Mean equity that each side gives away per game.
+    costs: BothSides<CubeCosts>,
+    /// The largest number that the cube can reach in these games.
+    largest_cube: u64,
+}
+
+impl CubeTheory {
+    /// Converts the exact statistics of a rollout with the luck of an estimate subtracted.
+    pub fn new(theory: &lab::CubeTheory, estimate: usize) -> Self {
+        let estimate = &theory.estimates[estimate];
+        let rungs = theory.estimates.iter().map(|rung| CubeTheoryRung {
+            mean: theory.mean,
+            sd: rung.reduced_sd,
+            equivalent_games: rung.equivalent_games,
+        });
+        Self {
+            value: theory.perfect,
+            plain: PlainTheory {
+                mean: theory.mean,
+                sd: theory.plain_sd,
+            },
+            // Every estimate's luck averages zero.
+            reduced: ReducedTheory {
+                mean: theory.mean,
+                sd: estimate.reduced_sd,
+                bias: 0.0,
+            },
+            unbiased: true,
+            williams: (),
+            equivalent_games: estimate.equivalent_games,
+            ladder: rungs.collect(),
+            costs: theory.cube.costs.map(CubeCosts::from).into(),
+            largest_cube: theory.cube.largest_cube,
+        }
+    }
+}
+
+/// Statistics of a rollout, in points for the side on roll at the start, per unit of the cube at
+/// the start.
+#[derive(Shape)]
+pub(super) struct CubeReadout {
+    games: u64,
+    plain: Average,
+    reduced: Average,
+    approximate: Approximate,
+    williams: (),
+    /// The estimate's value of the start.
+    start: f64,
+    totals: Totals,
+    /// Mean luck per game; null before the first game.
+    mean_luck: Option<f64>,
+    expected_se: ExpectedErrors,
+    /// Whether there are enough games for a 95% interval to cover about 95%.
+    reliable: bool,
+    seed: String,
+    /// Games that the side on roll at the start has won.
+    wins: u64,
+    /// Plain games that one reduced game is worth; null while undefined.
+    equivalent_games: Option<f64>,
+}
+
+impl CubeReadout {
+    /// Converts the statistics of a rollout by programs or by hand, with the luck of an estimate
+    /// subtracted.
+    pub fn new(
+        game: &CubeGame,
+        estimate: usize,
+        point: &HistoryPoint,
+        wins: u64,
+        seed: String,
+        equivalent_games: Option<f64>,
+    ) -> Self {
+        let (games, theory) = (point.plain.games, game.theory());
+        let reduced_sd = theory.estimates[estimate].reduced_sd;
+        let expected =
+            readout::ExpectedErrors::after(games, Some(theory.plain_sd), Some(reduced_sd));
+        Self {
+            games,
+            plain: point.plain.into(),
+            reduced: point.reduced.into(),
+            approximate: Approximate::new(&point.plain, &point.reduced),
+            williams: (),
+            start: game.evaluation(estimate),
+            totals: readout::GameSums::of_summaries(&point.plain, &point.reduced).into(),
+            mean_luck: point.luck,
+            expected_se: expected.into(),
+            reliable: point.plain.is_reliable(),
+            seed,
+            wins,
+            equivalent_games,
+        }
+    }
 }

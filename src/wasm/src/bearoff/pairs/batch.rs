@@ -6,10 +6,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::pairs;
 use crate::arguments::{boolean, games, rollouts};
+use crate::columns::Spread;
 use crate::job_codes::PAIRS;
+use crate::objects::to_js;
 use crate::pairs::coupling;
 use crate::rollouts::impl_batch;
-use crate::{columns, seeds};
+use crate::seeds;
 
 /// A batch of independent rollouts of pairs, all of the same length, as in Bob Koca's experiment.
 /// Differences A - B are in percentage points of the mover's winning chances.
@@ -47,6 +49,6 @@ impl ManyPairsRollouts {
         #[wasm_bindgen(unchecked_param_type = "boolean")] reduced: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let (coupling, reduced) = (coupling(js_coupling)?, boolean("reduced", reduced)?);
-        Ok(columns::spread(&self.batch.spread(coupling, reduced)))
+        Ok(to_js(Spread::from(self.batch.spread(coupling, reduced))))
     }
 }

@@ -11,21 +11,23 @@ use rollout_lab::rollout::job_spec::Describe;
 use rollout_lab::rollout::resumable::Resumable;
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::rollout::trial::Trials;
+use rollout_lab::stats::funnel::ExactMoments;
 use rollout_lab::stats::score::Unit;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::setup::{JsPairsSetup, setup};
-use super::shapes;
+use super::shapes::{ExactChances, PairsTheory};
 use crate::arguments::games;
 use crate::bearoff::database::database;
 use crate::bearoff::incremental::Incremental;
 use crate::bearoff::prepared_methods::impl_analysed;
-use crate::columns::Expected;
+use crate::columns::Funnel;
 use crate::errors::Refusal;
 use crate::job_codes::{PAIRS, PAIRS_EXACT};
+use crate::objects::to_js;
 use crate::pairs::coupling;
-use crate::{arguments, chunked_work, class_args, columns};
+use crate::{arguments, chunked_work, class_args};
 
 /// A decision between two plays that is prepared for rollouts of pairs, with the evaluators that
 /// measure luck and rank rolls.
@@ -112,7 +114,7 @@ impl PairsGame {
     #[wasm_bindgen(unchecked_return_type = "ExactChances | null")]
     pub fn exact(&self) -> Result<JsValue, JsValue> {
         let chances = self.ready()?.chances();
-        chances.map_or(Ok(JsValue::NULL), |[a, b]| shapes::chances(a, b).to_js())
+        Ok(to_js(chances.map(ExactChances::from)))
     }
 
     /// Returns the exact statistics of A - B in a coupling; null if they are unknown, or not
@@ -124,8 +126,7 @@ impl PairsGame {
         js_coupling: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let pairs = self.ready()?;
-        let theory = shapes::theory(&pairs, coupling(js_coupling)?);
-        theory.map_or(Ok(JsValue::NULL), |theory| theory.to_js())
+        Ok(to_js(PairsTheory::new(&pairs, coupling(js_coupling)?)))
     }
 
     /// Returns the exact funnels of A - B in a coupling, plain and reduced: mean ± 1.96 standard
@@ -141,15 +142,14 @@ impl PairsGame {
         let last = games("last", last)?;
         let expected = |reduced| {
             let exact = pairs.exact_difference(coupling, reduced)?;
-            Some(Expected {
+            Some(ExactMoments {
                 mean: exact.mean,
                 sd: exact.sd,
             })
         };
         let both = expected(false).zip(expected(true));
-        Ok(both.map_or(JsValue::NULL, |(plain, reduced)| {
-            columns::funnel(&plain, &reduced, last)
-        }))
+        let funnel = both.map(|(plain, reduced)| Funnel::new(&plain, &reduced, last));
+        Ok(to_js(funnel))
     }
 
     /// Prepares the smallest possible part of what `rollOnly` needs to roll pairs as fast as a

@@ -1,5 +1,6 @@
 //! Lists of all plays of a roll, with their values.
 
+use rollout_lab::backgammon::bearoff_db::Checkers;
 use rollout_lab::labs::bearoff::SetupError;
 use rollout_lab::labs::pairs::LegalPlays;
 use wasm_bindgen::JsValue;
@@ -8,22 +9,28 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::arguments::roll;
 use crate::bearoff::database::database;
 use crate::bearoff::position::{JsPosition, position};
-use crate::bearoff::shapes::{checkers, moves_list};
+use crate::bearoff::shapes::Moves;
 use crate::errors::Refusal;
-use crate::objects::{Properties, Value};
+use crate::objects::{Shape, to_js};
 
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r"
-/** All plays of a roll, the best first. Values are in percent of the winning chances of the side on
- *  roll, losses in percentage points. */
-export interface DecisionPlays {
-  /** Whether the values are exact. Else they come from the one-sided database. */
-  exact: boolean;
-  /** after: the checkers of the side on roll after the play; lost: the best play's value - this
-   *  play's value. */
-  plays: { after: Checkers; moves: Moves; value: number; lost: number }[];
+/// A play of a roll. Its value is in percent of the winning chances of the side on roll.
+#[derive(Shape)]
+struct DecisionPlay {
+    /// The checkers of the side on roll after the play.
+    after: Checkers,
+    moves: Moves,
+    value: f64,
+    /// The best play's value - this play's value, in percentage points.
+    lost: f64,
 }
-";
+
+/// All plays of a roll, the best first.
+#[derive(Shape)]
+struct DecisionPlays {
+    /// Whether the values are exact. Else they come from the one-sided database.
+    exact: bool,
+    plays: Vec<DecisionPlay>,
+}
 
 /// Returns all plays of a roll from a position, the best first. Throws `RolloutLabError` if the
 /// database does not cover the position.
@@ -38,18 +45,14 @@ pub fn legal_plays(
     let legal = LegalPlays::new(&database, position, roll("roll", js_roll)?);
     let LegalPlays { exact, plays } =
         legal.ok_or_else(|| Refusal::from(SetupError::BeyondDatabase))?;
-    let plays = plays.iter().map(|play| {
-        Properties::new()
-            .with("after", checkers(play.after))
-            .with("moves", moves_list(&play.moves))
-            .with("value", play.value)
-            .with("lost", play.lost)
-            .into()
+    let plays = plays.into_iter().map(|play| DecisionPlay {
+        after: play.after,
+        moves: play.moves,
+        value: play.value,
+        lost: play.lost,
     });
-    Value::from(
-        Properties::new()
-            .with("exact", Value::Flag(exact))
-            .with("plays", Value::List(plays.collect())),
-    )
-    .to_js()
+    Ok(to_js(DecisionPlays {
+        exact,
+        plays: plays.collect(),
+    }))
 }

@@ -1,27 +1,28 @@
 //! Rollouts of pairs as a JavaScript class.
 
-use js_sys::Object;
 use rollout_lab::labs::pairs::{PairRoller, PairsRollout as Core};
-use rollout_lab::stats::summary::RELIABLE_FROM;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::game::pairs;
-use super::shapes;
+use super::shapes::{PairRecord, PairsReadout, PairsVerdict, couplings};
 use crate::arguments::{boolean, games, whole_number};
-use crate::columns::Averages;
+use crate::columns::{AnyTimeBands, History, columns};
 use crate::job_codes::PAIRS;
-use crate::objects::{column, set};
-use crate::pairs::{count_or_null, coupling, outcomes};
+use crate::objects::{Column, Shape, to_js};
+use crate::pairs::{Outcomes, coupling};
 use crate::rollouts::impl_rollout;
-use crate::{columns, seeds};
+use crate::seeds;
 
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r"
-/** Results of pairs, plain and with luck subtracted, in percent of the mover's winning chances: one
- *  row for each pair. */
-export interface Scatter { a: Float64Array; b: Float64Array; aReduced: Float64Array; bReduced: Float64Array }
-";
+/// Results of pairs, plain and with luck subtracted, in percent of the mover's winning chances: one
+/// row for each pair.
+#[derive(Shape)]
+struct Scatter {
+    a: Column,
+    b: Column,
+    a_reduced: Column,
+    b_reduced: Column,
+}
 
 /// The most pairs of one call of `scatter`.
 const MAX_SCATTER_PAIRS: u64 = 2000;
@@ -62,7 +63,8 @@ impl PairsRollout {
     ) -> Result<JsValue, JsValue> {
         let (trial, coupling) = (games("trial", trial)?, coupling(js_coupling)?);
         let mover = self.rollout.pairs().setup().decision.mover();
-        shapes::record(trial, &self.rollout.record(trial, coupling), mover).to_js()
+        let record = self.rollout.record(trial, coupling);
+        Ok(to_js(PairRecord::new(trial, record, mover)))
     }
 
     /// Returns the current statistics of A - B in a coupling.
@@ -72,22 +74,20 @@ impl PairsRollout {
         #[wasm_bindgen(unchecked_param_type = "CouplingName", js_name = coupling)]
         js_coupling: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        shapes::readout(&self.rollout, coupling(js_coupling)?).to_js()
+        let coupling = coupling(js_coupling)?;
+        Ok(to_js(PairsReadout::new(&self.rollout, coupling)))
     }
 
     /// Returns the current statistics of all couplings.
     #[wasm_bindgen(unchecked_return_type = "Record<CouplingName, PairsFiguresBoth>")]
-    pub fn couplings(&self) -> Result<JsValue, JsValue> {
-        shapes::couplings(&self.rollout).to_js()
+    pub fn couplings(&self) -> JsValue {
+        to_js(couplings(&self.rollout))
     }
 
     /// Returns the coupling whose pairs are worth most; null while it is unknown.
     #[wasm_bindgen(unchecked_return_type = "PairsVerdict | null")]
-    pub fn verdict(&self) -> Result<JsValue, JsValue> {
-        let verdict = self.rollout.verdict();
-        verdict.map_or(Ok(JsValue::NULL), |verdict| {
-            shapes::verdict(&verdict).to_js()
-        })
+    pub fn verdict(&self) -> JsValue {
+        to_js(self.rollout.verdict().map(PairsVerdict::from))
     }
 
     /// Returns the running averages of A - B in a coupling at all checkpoints.
@@ -97,18 +97,9 @@ impl PairsRollout {
         #[wasm_bindgen(unchecked_param_type = "CouplingName", js_name = coupling)]
         js_coupling: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        let points = self.rollout.history(coupling(js_coupling)?);
-        let points = points.map(|both| {
-            let [plain, reduced] = both.map(|difference| difference.summary());
-            let means = plain.mean.zip(reduced.mean);
-            Averages {
-                plain,
-                reduced,
-                luck: means.map(|(plain, reduced)| plain - reduced),
-            }
-        });
-        let block_size = self.rollout.pairs().setup().block_size();
-        Ok(columns::history(points, RELIABLE_FROM * block_size))
+        let points = self.rollout.average_history(coupling(js_coupling)?);
+        let min_pairs = self.rollout.reliable_from();
+        Ok(to_js(History::new(points, min_pairs)))
     }
 
     /// Returns the any-time intervals of A - B in a coupling at the checkpoints of `history`.
@@ -120,7 +111,7 @@ impl PairsRollout {
     ) -> Result<JsValue, JsValue> {
         let points = self.rollout.history(coupling(js_coupling)?);
         let points = points.map(|both| both.map(|difference| difference.any_time()));
-        Ok(columns::any_time_bands(points))
+        Ok(to_js(AnyTimeBands::new(points)))
     }
 
     /// Returns the numbers of pairs by the winners of both games, in a coupling.
@@ -130,7 +121,8 @@ impl PairsRollout {
         #[wasm_bindgen(unchecked_param_type = "CouplingName", js_name = coupling)]
         js_coupling: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        outcomes(self.rollout.outcomes(coupling(js_coupling)?)).to_js()
+        let outcomes = self.rollout.outcomes(coupling(js_coupling)?);
+        Ok(to_js(Outcomes::from(outcomes)))
     }
 
     /// Returns the results of pairs `from..to` in a coupling, at most 2,000 of them. Numbers of
@@ -147,12 +139,13 @@ impl PairsRollout {
         let max = from + MAX_SCATTER_PAIRS;
         let to = whole_number("to", to, max, "a whole number, at most 2000 above from")?;
         let results = self.rollout.results(coupling, from, to.max(from));
-        let object = Object::new();
-        for (index, name) in ["a", "b", "aReduced", "bReduced"].into_iter().enumerate() {
-            let values: Vec<f64> = results.iter().map(|result| result[index]).collect();
-            set(&object, name, &column(&values));
-        }
-        Ok(object.into())
+        let [a, b, a_reduced, b_reduced] = columns(&mut results.into_iter());
+        Ok(to_js(Scatter {
+            a,
+            b,
+            a_reduced,
+            b_reduced,
+        }))
     }
 
     /// Returns the number of pairs after which the better play is known: the first checkpoint at
@@ -167,6 +160,6 @@ impl PairsRollout {
         let pairs = self
             .rollout
             .decided_after(coupling(js_coupling)?, boolean("reduced", reduced)?);
-        Ok(count_or_null(pairs))
+        Ok(to_js(pairs))
     }
 }

@@ -1,261 +1,310 @@
-//! Plain objects of pairs of bear-offs, and their TypeScript types. Undefined values become `null`.
+//! Shapes of pairs of bear-offs. Undefined values become `null`.
 
+use rollout_lab::backgammon::bearoff_db::Checkers;
 use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::bearoff::RecordedTurn;
+use rollout_lab::labs::pairs;
 use rollout_lab::labs::pairs::{
-    PairArm, PairRecord, PairTurn, PairsRollout, PreparedPairs, Verdict,
+    PairArm, PairsRollout, PreparedPairs, TheoreticalDifference, Verdict,
 };
-use rollout_lab::rollout::pairs::{Coupling, CouplingWorth, PairPoint};
-use rollout_lab::stats::summary::{RELIABLE_FROM, Summary, standard_error};
-use wasm_bindgen::prelude::wasm_bindgen;
+use rollout_lab::rollout::pairs::{Coupling, PairPoint};
+use rollout_lab::rollout::readout::GameSums;
 
-use crate::bearoff::errors::side_name;
-use crate::bearoff::shapes::{checkers, text, turn};
-use crate::objects::{Properties, Value};
-use crate::pairs;
-use crate::pairs::coupling_name;
-use crate::shapes::{approximate, average_with};
+use crate::averages::{Approximate, Average, ExpectedErrors, ReducedTheory, Totals};
+use crate::bearoff::turn_shapes::BearoffTurn;
+use crate::objects::{Properties, Shape};
+use crate::pairs::{MeasuredFigures, coupling_name};
 
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = r"
-/** The mover's exact winning chances after both plays, in percent, and the difference A - B, in
- *  percentage points. */
-export interface ExactChances { a: number; b: number; difference: number }
-/** Exact statistics of A - B in one coupling, by enumerating both games at once, in percentage
- *  points of the mover's winning chances. */
-export interface PairsTheory {
-  /** The exact difference, which all couplings estimate. */
-  truth: number;
-  plain: { mean: number; sd: number; bias: number };
-  reduced: { mean: number; sd: number; bias: number };
-  /** Whether the bias is zero. */
-  unbiased: boolean;
-  /** Plain pairs with independent dice that one reduced pair is worth; null if reduced
-   *  differences have no spread, or are biased. */
-  equivalentGames: number | null;
-}
-/** Statistics of A - B in one coupling, in percentage points of the mover's winning chances.
- *  `games` are pairs. */
-export interface PairsReadout {
-  games: number; seed: string;
-  plain: Average; reduced: Average;
-  approximate: Approximate;
-  /** Plain pairs with independent dice that one reduced pair is worth; null while undefined.
-   *  */
-  equivalentGames: number | null;
-  /** Sums over all pairs: differences, differences of luck, and reduced differences. */
-  totals: { result: number; luck: number; reduced: number };
-  /** Mean difference of luck per pair. */
-  meanLuck: number | null;
-  /** Exact standard errors of both averages after this many pairs; null if they are unknown. */
-  expectedSe: { plain: number | null; reduced: number | null };
-  /** Whether there are enough pairs for a 95% interval to cover about 95%. */
-  reliable: boolean;
-}
-/** Statistics of one coupling, plain or reduced. Results are in percent of the mover's winning
- *  chances, differences in percentage points. */
-export interface PairsFigures extends MeasuredFigures {
-  /** Exact mean and standard deviation of A - B, and the exact values of `worth` and `needed`; null
-   *  if they are unknown. */
-  exact: { mean: number | null; sd: number | null; worth: number | null; needed: number | null };
-}
-/** Statistics of one coupling, plain and reduced. */
-export interface PairsFiguresBoth { plain: PairsFigures; reduced: PairsFigures }
-/** The best coupling, plain or reduced. worth: the number of plain pairs with independent dice that
- *  one of its pairs is worth. */
-export interface PairsVerdict {
-  /** Whether exact standard deviations decided. Else measured ones did. */
-  exact: boolean;
-  best: CouplingName; reduced: boolean; worth: number | null;
-  /** The best coupling among plain results, and its worth. */
-  plainBest: CouplingName; plainWorth: number | null;
-  /** Couplings in which subtracting luck increases the spread. */
-  raised: CouplingName[];
-}
-/** A pair of games. Result and luck are A's minus B's, in percentage points of the mover's winning
- *  chances. */
-export interface PairRecord {
-  trial: number; result: number; totalLuck: number; reduced: number;
-  a: PairStrand; b: PairStrand; steps: PairStep[];
-}
-/** One of a pair's games. start: the mover's checkers after the play. Results are in percent: 100
- *  if the mover won, else 0. Luck is for the mover, in percentage points. */
-export interface PairStrand { start: Checkers; result: number; totalLuck: number; reduced: number }
-/** A turn of both games; null for a game that is over. luckSoFar: the running sum of A's luck for
- *  the mover minus B's, in percentage points. */
-export interface PairStep { side: 'x' | 'o'; a: PairTurn | null; b: PairTurn | null; luckSoFar: number }
-/** A turn of one of a pair's games. */
-export interface PairTurn extends BearoffTurn {
-  /** The roll's rank among the 36 for the side on roll; 1 is the best. */
-  rank: number;
-  /** The first and the last rank of the rolls that tie with this one. */
-  tied: [number, number];
-}
-";
-
-/// Converts the mover's exact chances after both plays, in percent.
-pub(super) fn chances(a: f64, b: f64) -> Value {
-    Properties::new()
-        .with("a", a)
-        .with("b", b)
-        .with("difference", a - b)
-        .into()
+/// The mover's exact winning chances after both plays, in percent.
+#[derive(Shape)]
+pub(super) struct ExactChances {
+    a: f64,
+    b: f64,
+    /// A - B, in percentage points.
+    difference: f64,
 }
 
-/// Converts the exact statistics of A - B in a coupling; `None` if they are unknown.
-pub(super) fn theory(pairs: &PreparedPairs, coupling: Coupling) -> Option<Value> {
-    let [a, b] = pairs.chances()?;
-    let [plain, reduced] = [
-        pairs.exact_difference(coupling, false)?,
-        pairs.exact_difference(coupling, true)?,
-    ];
-    let unbiased = coupling.is_unbiased();
-    let moments = |mean: f64, sd: f64| {
-        // An unbiased coupling's difference from the truth is rounding.
-        let bias = if unbiased { 0.0 } else { mean - (a - b) };
-        Properties::new()
-            .with("mean", mean)
-            .with("sd", sd)
-            .with("bias", bias)
-    };
-    let theory = Properties::new()
-        .with("truth", a - b)
-        .with("plain", moments(plain.mean, plain.sd))
-        .with("reduced", moments(reduced.mean, reduced.sd))
-        .with("unbiased", Value::Flag(unbiased))
-        .with(
-            "equivalentGames",
-            pairs.exact_worth(coupling, true).equivalent_pairs,
-        );
-    Some(theory.into())
+impl From<[f64; 2]> for ExactChances {
+    fn from([a, b]: [f64; 2]) -> Self {
+        Self {
+            a,
+            b,
+            difference: a - b,
+        }
+    }
 }
 
-/// Converts the current statistics of A - B in a coupling.
-pub(super) fn readout(rollout: &PairsRollout, coupling: Coupling) -> Value {
-    let both = [false, true].map(|reduced| rollout.point(coupling, reduced));
-    let [plain, reduced] = both.map(|point| point.difference);
-    let average = |point: &PairPoint| average_with(point.difference, point.any_time());
-    let games = rollout.games();
-    let total = |summary: Summary| summary.mean.map_or(0.0, |mean| mean * games as f64);
-    let totals = Properties::new()
-        .with("result", total(plain))
-        .with("luck", total(plain) - total(reduced))
-        .with("reduced", total(reduced));
-    let expected = |reduced| {
-        let exact = rollout.pairs().exact_difference(coupling, reduced);
-        exact.and_then(|exact| standard_error(exact.sd, games))
-    };
-    let expected_se = Properties::new()
-        .with("plain", expected(false))
-        .with("reduced", expected(true));
-    let luck = plain.mean.zip(reduced.mean);
-    Properties::new()
-        .with("games", games as f64)
-        .with("seed", Value::Text(rollout.seed().to_string()))
-        .with("plain", average(&both[0]))
-        .with("reduced", average(&both[1]))
-        .with("approximate", approximate(&plain, &reduced))
-        .with(
-            "equivalentGames",
-            rollout.worth(coupling, true).equivalent_pairs,
-        )
-        .with("totals", totals)
-        .with("meanLuck", luck.map(|(plain, reduced)| plain - reduced))
-        .with("expectedSe", expected_se)
-        .with(
-            "reliable",
-            Value::Flag(games >= RELIABLE_FROM * rollout.pairs().setup().block_size()),
-        )
-        .into()
+/// Exact statistics of A - B in one coupling, by enumerating both games at once, in percentage
+/// points of the mover's winning chances.
+#[derive(Shape)]
+pub(super) struct PairsTheory {
+    /// The exact difference, which all couplings estimate.
+    truth: f64,
+    plain: ReducedTheory,
+    reduced: ReducedTheory,
+    /// Whether the bias is zero.
+    unbiased: bool,
+    /// Plain pairs with independent dice that one reduced pair is worth; null if reduced
+    /// differences have no spread, or are biased.
+    equivalent_games: Option<f64>,
 }
 
-/// Converts the current statistics of all couplings.
-pub(super) fn couplings(rollout: &PairsRollout) -> Value {
-    Coupling::ALL
-        .into_iter()
-        .fold(Properties::new(), |object, coupling| {
-            let figures = |reduced| figures(rollout, coupling, reduced);
-            let both = Properties::new()
-                .with("plain", figures(false))
-                .with("reduced", figures(true));
-            object.with(coupling_name(coupling), both)
+impl From<TheoreticalDifference> for ReducedTheory {
+    fn from(difference: TheoreticalDifference) -> Self {
+        let TheoreticalDifference { mean, sd, bias } = difference;
+        Self { mean, sd, bias }
+    }
+}
+
+impl PairsTheory {
+    /// Converts the exact statistics of A - B in a coupling; `None` if they are unknown.
+    pub fn new(pairs: &PreparedPairs, coupling: Coupling) -> Option<Self> {
+        let theory = pairs.theory(coupling)?;
+        Some(Self {
+            truth: theory.truth,
+            plain: theory.plain.into(),
+            reduced: theory.reduced.into(),
+            unbiased: coupling.is_unbiased(),
+            equivalent_games: pairs.exact_worth(coupling, true).equivalent_pairs,
         })
-        .into()
+    }
 }
 
-fn figures(rollout: &PairsRollout, coupling: Coupling, reduced: bool) -> Properties {
-    let pairs = rollout.pairs();
-    let exact = pairs.exact_difference(coupling, reduced);
-    let CouplingWorth {
-        equivalent_pairs: worth,
-        pairs_needed: needed,
-    } = pairs.exact_worth(coupling, reduced);
-    let exact = Properties::new()
-        .with("mean", exact.map(|exact| exact.mean))
-        .with("sd", exact.map(|exact| exact.sd))
-        .with("worth", worth)
-        .with("needed", needed);
-    let point = rollout.point(coupling, reduced);
-    pairs::measured_figures(&point, rollout.worth(coupling, reduced)).with("exact", exact)
+/// Statistics of A - B in one coupling, in percentage points of the mover's winning chances.
+/// `games` are pairs, results are differences.
+#[derive(Shape)]
+pub(super) struct PairsReadout {
+    games: u64,
+    seed: String,
+    plain: Average,
+    reduced: Average,
+    approximate: Approximate,
+    /// Plain pairs with independent dice that one reduced pair is worth; null while undefined.
+    equivalent_games: Option<f64>,
+    totals: Totals,
+    /// Mean difference of luck per pair; null before the first pair.
+    mean_luck: Option<f64>,
+    expected_se: ExpectedErrors,
+    /// Whether there are enough pairs for a 95% interval to cover about 95%.
+    reliable: bool,
 }
 
-/// Converts the verdict about the best coupling.
-pub(super) fn verdict(verdict: &Verdict) -> Value {
-    let name = |coupling| text(coupling_name(coupling));
-    let raised = verdict.widened.iter().map(|&coupling| name(coupling));
-    Properties::new()
-        .with("exact", Value::Flag(verdict.exact))
-        .with("best", name(verdict.best))
-        .with("reduced", Value::Flag(verdict.reduced))
-        .with("worth", verdict.worth)
-        .with("plainBest", name(verdict.plain_best))
-        .with("plainWorth", verdict.plain_worth)
-        .with("raised", Value::List(raised.collect()))
-        .into()
+impl PairsReadout {
+    /// Converts the current statistics of A - B in a coupling.
+    pub fn new(rollout: &PairsRollout, coupling: Coupling) -> Self {
+        let averages = rollout.average(coupling);
+        let [plain, reduced] = [false, true].map(|reduced| {
+            let point: PairPoint = rollout.point(coupling, reduced);
+            Average {
+                summary: point.difference.into(),
+                any_time: point.any_time(),
+            }
+        });
+        Self {
+            games: rollout.games(),
+            seed: rollout.seed().to_string(),
+            plain,
+            reduced,
+            approximate: Approximate::new(&averages.plain, &averages.reduced),
+            equivalent_games: rollout.worth(coupling, true).equivalent_pairs,
+            totals: GameSums::of_summaries(&averages.plain, &averages.reduced).into(),
+            mean_luck: averages.luck,
+            expected_se: rollout.expected_errors(coupling).into(),
+            reliable: rollout.games() >= rollout.reliable_from(),
+        }
+    }
 }
 
-/// Converts a pair. The core calls the mover X; here the sides have their own names.
-pub(super) fn record(trial: u64, record: &PairRecord, mover: Side) -> Value {
-    let side = |side: Side| match mover {
-        Side::X => side,
-        Side::O => side.other(),
-    };
-    let [a, b] = record.arms.map(arm);
-    let steps = record.steps.iter().map(|step| {
-        let turn = |arm: usize| {
-            let turn = step.turns[arm].as_ref();
-            turn.map(|turn| pair_turn(turn, side(turn.turn.side)))
+/// Exact statistics of A - B in one coupling; null if they are unknown.
+#[derive(Shape)]
+struct ExactFigures {
+    mean: Option<f64>,
+    sd: Option<f64>,
+    /// The exact value of `worth`.
+    worth: Option<f64>,
+    /// The exact value of `needed`.
+    needed: Option<f64>,
+}
+
+/// Statistics of one coupling, plain or reduced. Results are in percent of the mover's winning
+/// chances, differences in percentage points.
+#[derive(Shape)]
+struct PairsFigures {
+    #[shape(flatten)]
+    measured: MeasuredFigures,
+    exact: ExactFigures,
+}
+
+impl PairsFigures {
+    /// Converts the statistics of a coupling.
+    fn new(rollout: &PairsRollout, coupling: Coupling, reduced: bool) -> Self {
+        let pairs = rollout.pairs();
+        let exact = pairs.exact_difference(coupling, reduced);
+        let worth = pairs.exact_worth(coupling, reduced);
+        let point = rollout.point(coupling, reduced);
+        Self {
+            measured: MeasuredFigures::new(&point, rollout.worth(coupling, reduced)),
+            exact: ExactFigures {
+                mean: exact.map(|exact| exact.mean),
+                sd: exact.map(|exact| exact.sd),
+                worth: worth.equivalent_pairs,
+                needed: worth.pairs_needed,
+            },
+        }
+    }
+}
+
+/// Statistics of one coupling, plain and reduced.
+#[derive(Shape)]
+struct PairsFiguresBoth {
+    plain: PairsFigures,
+    reduced: PairsFigures,
+}
+
+/// Converts the current statistics of all couplings into an object with a `PairsFiguresBoth` for
+/// each.
+pub(super) fn couplings(rollout: &PairsRollout) -> Properties {
+    let mut couplings = Properties::new();
+    for coupling in Coupling::ALL {
+        let both = PairsFiguresBoth {
+            plain: PairsFigures::new(rollout, coupling, false),
+            reduced: PairsFigures::new(rollout, coupling, true),
         };
-        Properties::new()
-            .with("side", text(side_name(side(step.side))))
-            .with("a", turn(0))
-            .with("b", turn(1))
-            .with("luckSoFar", step.luck_so_far)
-            .into()
-    });
-    Properties::new()
-        .with("trial", trial as f64)
-        .with("result", record.result)
-        .with("totalLuck", record.luck)
-        .with("reduced", record.reduced)
-        .with("a", a)
-        .with("b", b)
-        .with("steps", Value::List(steps.collect()))
-        .into()
+        couplings.push(coupling_name(coupling), both);
+    }
+    couplings
 }
 
-fn arm(arm: PairArm) -> Properties {
-    Properties::new()
-        .with("start", checkers(arm.start))
-        .with("result", arm.result)
-        .with("totalLuck", arm.luck)
-        .with("reduced", arm.reduced)
+/// The best coupling, plain or reduced.
+#[derive(Shape)]
+pub(super) struct PairsVerdict {
+    /// Whether exact standard deviations decided. Else measured ones did.
+    exact: bool,
+    #[shape(type = "CouplingName")]
+    best: Coupling,
+    reduced: bool,
+    /// The number of plain pairs with independent dice that one of its pairs is worth; null if its
+    /// pairs do not spread.
+    worth: Option<f64>,
+    /// The best coupling among plain results.
+    #[shape(type = "CouplingName")]
+    plain_best: Coupling,
+    /// The worth of the best coupling among plain results.
+    plain_worth: Option<f64>,
+    /// Couplings in which subtracting luck increases the spread.
+    #[shape(type = "CouplingName[]")]
+    raised: Vec<Coupling>,
 }
 
-fn pair_turn(pair_turn: &PairTurn, side: Side) -> Properties {
-    let mut recorded_turn = pair_turn.turn.clone();
-    recorded_turn.side = side;
-    let (first, last) = pair_turn.tied_ranks;
-    turn(&recorded_turn)
-        .with("rank", f64::from(pair_turn.rank))
-        .with("tied", Value::list([first, last].map(f64::from)))
+impl From<Verdict> for PairsVerdict {
+    fn from(verdict: Verdict) -> Self {
+        Self {
+            exact: verdict.exact,
+            best: verdict.best,
+            reduced: verdict.reduced,
+            worth: verdict.worth,
+            plain_best: verdict.plain_best,
+            plain_worth: verdict.plain_worth,
+            raised: verdict.widened,
+        }
+    }
+}
+
+/// A turn of one of a pair's games.
+#[derive(Shape)]
+struct PairTurn {
+    #[shape(flatten)]
+    turn: BearoffTurn,
+    /// The roll's rank among the 36 for the side on roll; 1 is the best.
+    rank: u8,
+    /// The first and the last rank of the rolls that tie with this one.
+    tied: (u8, u8),
+}
+
+impl PairTurn {
+    /// Converts a turn of a side.
+    fn new(turn: pairs::PairTurn, side: Side) -> Self {
+        Self {
+            turn: RecordedTurn { side, ..turn.turn }.into(),
+            rank: turn.rank,
+            tied: turn.tied_ranks,
+        }
+    }
+}
+
+/// A turn of both games; null for a game that is over.
+#[derive(Shape)]
+struct PairStep {
+    side: Side,
+    a: Option<PairTurn>,
+    b: Option<PairTurn>,
+    /// The running sum of A's luck for the mover minus B's, in percentage points.
+    luck_so_far: f64,
+}
+
+/// One of a pair's games. Its result is in percent: 100 if the mover won, else 0. Luck is for the
+/// mover, in percentage points.
+#[derive(Shape)]
+struct PairStrand {
+    /// The mover's checkers after the play.
+    start: Checkers,
+    result: f64,
+    total_luck: f64,
+    reduced: f64,
+}
+
+impl From<PairArm> for PairStrand {
+    fn from(arm: PairArm) -> Self {
+        Self {
+            start: arm.start,
+            result: arm.result,
+            total_luck: arm.luck,
+            reduced: arm.reduced,
+        }
+    }
+}
+
+/// A pair of games. Result and luck are A's minus B's, in percentage points of the mover's winning
+/// chances.
+#[derive(Shape)]
+pub(super) struct PairRecord {
+    trial: u64,
+    result: f64,
+    total_luck: f64,
+    reduced: f64,
+    a: PairStrand,
+    b: PairStrand,
+    steps: Vec<PairStep>,
+}
+
+impl PairRecord {
+    /// Converts a pair. The core calls the mover X; here the sides have their own names.
+    pub fn new(trial: u64, record: pairs::PairRecord, mover: Side) -> Self {
+        let own_side = |side: Side| match mover {
+            Side::X => side,
+            Side::O => side.other(),
+        };
+        let steps = record.steps.into_iter().map(|step| {
+            let side = own_side(step.side);
+            let [a, b] = step
+                .turns
+                .map(|turn| turn.map(|turn| PairTurn::new(turn, side)));
+            PairStep {
+                side,
+                a,
+                b,
+                luck_so_far: step.luck_so_far,
+            }
+        });
+        let [a, b] = record.arms.map(PairStrand::from);
+        Self {
+            trial,
+            result: record.result,
+            total_luck: record.luck,
+            reduced: record.reduced,
+            a,
+            b,
+            steps: steps.collect(),
+        }
+    }
 }

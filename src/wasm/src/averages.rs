@@ -1,0 +1,113 @@
+//! Shapes of a rollout's averages, for the labs that roll out. Undefined statistics become `null`.
+
+use rollout_lab::rollout::readout;
+use rollout_lab::stats::summary;
+
+use crate::objects::Shape;
+use crate::shapes::Summary;
+
+/// Statistics of a rollout's average, in the unit of its results.
+#[derive(Shape)]
+pub(crate) struct Average {
+    #[shape(flatten)]
+    pub summary: Summary,
+    /// The any-time 95% interval, which holds after all numbers of games at once, so that peeking
+    /// is safe; null while it is undefined, as before 100 games.
+    pub any_time: Option<(f64, f64)>,
+}
+
+impl From<summary::Summary> for Average {
+    fn from(summary: summary::Summary) -> Self {
+        Self {
+            any_time: summary.any_time(),
+            summary: summary.into(),
+        }
+    }
+}
+
+/// Whether the any-time interval of each average is only approximate, because the results of single
+/// games have no known bounds.
+#[derive(Shape)]
+pub(crate) struct Approximate {
+    plain: bool,
+    reduced: bool,
+}
+
+impl Approximate {
+    /// Looks at the statistics of both averages.
+    pub fn new(plain: &summary::Summary, reduced: &summary::Summary) -> Self {
+        Self {
+            plain: plain.any_time_is_approximate(),
+            reduced: reduced.any_time_is_approximate(),
+        }
+    }
+}
+
+/// Sums over all games of a rollout, in the unit of its results.
+#[derive(Shape)]
+pub(crate) struct Totals {
+    /// The sum of the results.
+    result: f64,
+    /// The sum of the luck.
+    luck: f64,
+    /// The sum of results minus luck.
+    reduced: f64,
+}
+
+impl From<readout::GameSums> for Totals {
+    fn from(sums: readout::GameSums) -> Self {
+        let readout::GameSums {
+            result,
+            luck,
+            reduced,
+        } = sums;
+        Self {
+            result,
+            luck,
+            reduced,
+        }
+    }
+}
+
+/// Exact standard errors of both averages after the games so far, in the unit of the results; null
+/// before the first game, and if they are unknown.
+#[derive(Default, Shape)]
+pub(crate) struct ExpectedErrors {
+    plain: Option<f64>,
+    reduced: Option<f64>,
+}
+
+impl From<readout::ExpectedErrors> for ExpectedErrors {
+    fn from(errors: readout::ExpectedErrors) -> Self {
+        let readout::ExpectedErrors { plain, reduced } = errors;
+        Self { plain, reduced }
+    }
+}
+
+/// The exact mean of a rollout's results, and the standard deviation of one game, in the unit of
+/// the results.
+#[cfg(any(
+    feature = "two-checker",
+    feature = "story",
+    feature = "bearoff",
+    feature = "cube",
+    feature = "hand",
+    feature = "hand-cube",
+    feature = "walk"
+))]
+#[derive(Shape)]
+pub(crate) struct PlainTheory {
+    pub mean: f64,
+    pub sd: f64,
+}
+
+/// The exact mean of a rollout's results minus luck, and the standard deviation of one game, in the
+/// unit of the results.
+#[cfg(feature = "funnels")]
+#[derive(Shape)]
+pub(crate) struct ReducedTheory {
+    pub mean: f64,
+    pub sd: f64,
+    /// The mean minus that of the results.
+    pub bias: f64,
+}

@@ -1,0 +1,158 @@
+//! Shapes of bear-offs and their rollouts. Undefined values become `null`.
+
+use rollout_lab::backgammon::bearoff_db::Checkers;
+use rollout_lab::labs::bearoff;
+use rollout_lab::labs::bearoff::{PreparedGame, Theory};
+use rollout_lab::rollout::readout;
+use rollout_lab::rollout::readout::GameSums;
+use rollout_lab::rollout::totals::HistoryPoint;
+
+use super::shapes::Moves;
+use crate::averages::{Approximate, Average, ExpectedErrors, PlainTheory, ReducedTheory, Totals};
+use crate::objects::Shape;
+use crate::shapes::Summary;
+
+/// One of the 36 rolls from a position, with its best play.
+#[derive(Shape)]
+struct BearoffRoll {
+    dice: (u8, u8),
+    moves: Moves,
+    /// The checkers of the side on roll after that play.
+    after: Checkers,
+    value: f64,
+    luck: f64,
+}
+
+/// The 36 rolls from a position. Evaluations, means and values are in percent of X's winning
+/// chances, luck is for X in percentage points.
+#[derive(Shape)]
+pub(super) struct RollMap {
+    /// The static evaluation of the position.
+    evaluation: f64,
+    /// Mean over the 36 rolls of the value after each roll's best play.
+    mean: f64,
+    /// Sum of luck / 36 over the rolls that are lucky for X.
+    gain: f64,
+    /// Sum of luck / 36 over the rolls that are unlucky for X. Together with gain it is zero.
+    loss: f64,
+    /// The rolls in the order 1-1, 1-2, ... 6-6.
+    rolls: Vec<BearoffRoll>,
+}
+
+impl From<bearoff::RollMap> for RollMap {
+    fn from(map: bearoff::RollMap) -> Self {
+        let rolls = map.rolls.into_iter().map(|worth| BearoffRoll {
+            dice: worth.roll.dice(),
+            moves: worth.moves,
+            after: worth.after,
+            value: worth.value,
+            luck: worth.luck,
+        });
+        Self {
+            evaluation: map.evaluation,
+            mean: map.mean,
+            gain: map.gain,
+            loss: map.loss,
+            rolls: rolls.collect(),
+        }
+    }
+}
+
+/// Statistics of a rollout, in percent of X's winning chances. Luck and spreads are in percentage
+/// points.
+#[derive(Shape)]
+pub(super) struct BearoffReadout {
+    games: u64,
+    /// Games that X won.
+    wins: u64,
+    plain: Average,
+    reduced: Average,
+    approximate: Approximate,
+    /// Jim Williams's average: the evaluation of the start plus the disparities. null for the
+    /// evaluator `backwards`, which does not value finished games at their results.
+    williams: Option<Summary>,
+    /// The estimate's static evaluation of the start.
+    start: f64,
+    /// Sums over all games. A result is 100 for a game that X won, else 0; luck is for X.
+    totals: Totals,
+    /// Mean luck for X per game; null before the first game.
+    mean_luck: Option<f64>,
+    expected_se: ExpectedErrors,
+    /// Whether there are enough games for a 95% interval to cover about 95%.
+    reliable: bool,
+    seed: String,
+    /// Plain games that one reduced game is worth; null while undefined.
+    equivalent_games: Option<f64>,
+}
+
+impl BearoffReadout {
+    /// Converts the statistics of a rollout by programs or by hand, with the luck of an estimate
+    /// subtracted.
+    pub fn new(
+        game: &PreparedGame,
+        estimate: usize,
+        point: &HistoryPoint,
+        wins: u64,
+        seed: String,
+        equivalent_games: Option<f64>,
+    ) -> Self {
+        let (games, theory) = (point.plain.games, game.theory());
+        let plain_sd = theory.map(|theory| theory.plain_sd);
+        let reduced_sd = theory.map(|theory| theory.estimates[estimate].reduced_sd);
+        Self {
+            games,
+            wins,
+            plain: point.plain.into(),
+            reduced: point.reduced.into(),
+            approximate: Approximate::new(&point.plain, &point.reduced),
+            williams: point.williams.map(Summary::from),
+            start: game.evaluation(estimate),
+            totals: GameSums::of_wins(wins, &point.reduced).into(),
+            mean_luck: point.luck,
+            expected_se: readout::ExpectedErrors::after(games, plain_sd, reduced_sd).into(),
+            reliable: point.plain.is_reliable(),
+            seed,
+            equivalent_games,
+        }
+    }
+}
+
+/// Exact statistics of a rollout, by enumerating all games. Chances are X's in percent, spreads and
+/// bias in percentage points.
+#[derive(Shape)]
+pub(super) struct BearoffTheory {
+    /// X's winning chances if both sides play perfectly.
+    perfect: f64,
+    /// X's winning chances with the setup's players.
+    plain: PlainTheory,
+    reduced: ReducedTheory,
+    /// Whether the bias is zero.
+    unbiased: bool,
+    /// The limit of Williams's average; null for the evaluator `backwards`.
+    williams: Option<f64>,
+    /// Plain games that one reduced game is worth; null if reduced results have no spread.
+    equivalent_games: Option<f64>,
+}
+
+impl BearoffTheory {
+    /// Converts the exact statistics of a rollout with the luck of an estimate subtracted.
+    pub fn new(theory: &Theory, estimate: usize) -> Self {
+        let estimate = &theory.estimates[estimate];
+        Self {
+            perfect: theory.perfect,
+            plain: PlainTheory {
+                mean: theory.mean,
+                sd: theory.plain_sd,
+            },
+            // Every estimate's luck averages zero.
+            reduced: ReducedTheory {
+                mean: theory.mean,
+                sd: estimate.reduced_sd,
+                bias: 0.0,
+            },
+            unbiased: true,
+            williams: estimate.williams,
+            equivalent_games: estimate.equivalent_games,
+        }
+    }
+}

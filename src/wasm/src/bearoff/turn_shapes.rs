@@ -1,0 +1,55 @@
+//! The shape of a roll and its play.
+
+use rollout_lab::backgammon::bearoff_db::{Checkers, moves_between};
+use rollout_lab::backgammon::side::Side;
+use rollout_lab::labs::bearoff::RecordedTurn;
+
+use super::shapes::Moves;
+use crate::objects::Shape;
+
+/// A roll and its play, by an estimate's evaluator. Values are in percent of the winning chances of
+/// X (in pairs, of the mover). Luck and losses are in percentage points for the same side.
+#[derive(Shape)]
+pub(super) struct BearoffTurn {
+    side: Side,
+    dice: (u8, u8),
+    /// The checkers of the side on roll before the play.
+    before: Checkers,
+    /// The checkers of the other side.
+    other: Checkers,
+    /// The checkers of the side on roll after the play.
+    after: Checkers,
+    moves: Moves,
+    /// The play that the evaluator values highest.
+    best: Moves,
+    /// Mean over the 36 rolls of the value after each roll's best play.
+    mean: f64,
+    /// The value after this roll's best play.
+    value: f64,
+    /// value - mean.
+    luck: f64,
+    /// Value after the best play - value after the actual play. Below 0 for errors of the other
+    /// side.
+    lost: f64,
+    /// Williams's disparity: mean - value before the roll; null for the evaluator `backwards`.
+    disparity: Option<f64>,
+}
+
+impl From<RecordedTurn> for BearoffTurn {
+    fn from(turn: RecordedTurn) -> Self {
+        Self {
+            side: turn.side,
+            dice: turn.roll.dice(),
+            before: turn.before,
+            other: turn.opponent,
+            after: turn.after,
+            best: moves_between(turn.before, turn.roll, turn.best),
+            moves: turn.moves,
+            mean: turn.mean,
+            value: turn.value,
+            luck: turn.luck,
+            lost: turn.lost,
+            disparity: turn.disparity,
+        }
+    }
+}
