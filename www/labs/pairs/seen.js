@@ -7,9 +7,9 @@
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').PairsTheory} PairsTheory */
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').PairsVerdict} PairsVerdict */
 
-/** @typedef {Record<CouplingName, {plain: PairsFigures, reduced: PairsFigures}>} Figures */
-/** @typedef {{both: number, onlyA: number, onlyB: number, neither: number}} Outcomes  who won, of all pairs */
-/** @typedef {{a: Float64Array, b: Float64Array, aReduced: Float64Array, bReduced: Float64Array}} Cloud  results of some pairs */
+/** @typedef {Record<CouplingName, import('../../pkg/pairs/rollout_lab.js').PairsFiguresBoth>} Figures */
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').Outcomes} Outcomes */
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').Scatter} Cloud  results of some pairs */
 
 /**
  * @typedef {Object} PairsOwn  null where there is no game yet

@@ -1,28 +1,20 @@
 // Types of what the core of every lab that rolls out gives, and of what such a lab keeps. Results are in the lab's unit
 // (units.js); null = not defined (yet). A lab's own types may say more.
 
-/**
- * @typedef {Object} Summary  sd per game; se and ci of the mean
- * @property {number | null} mean
- * @property {number | null} sd
- * @property {number | null} se
- * @property {[number, number] | null} ci
- */
+// Shapes that the modules of all these labs have are those of the story's module, which has them all.
+/** @typedef {import('../../pkg/story/rollout_lab.js').Summary} Summary */
+/** @typedef {import('../../pkg/story/rollout_lab.js').Average} Average */
+/** @typedef {Omit<import('../../pkg/story/rollout_lab.js').Readout, 'leaves'>} Readout  the statistics of a rollout */
+/** @typedef {import('../../pkg/story/rollout_lab.js').History} History */
+/** @typedef {import('../../pkg/story/rollout_lab.js').AnyTimeBands} AnyTimeBands */
+/** @typedef {import('../../pkg/story/rollout_lab.js').Funnel} Funnel */
+/** @typedef {import('../../pkg/story/rollout_lab.js').Spread} Spread */
+/** @typedef {import('../../pkg/story/rollout_lab.js').BesideTruth} BesideTruth */
+/** @typedef {import('../../pkg/story/rollout_lab.js').Stopped} Stopped */
 
-/** @typedef {Summary & {anyTime: [number, number] | null}} Average  with the interval that holds after every number of games at once */
-
 /**
- * @typedef {Object} Readout  the statistics of a rollout
- * @property {number} games
- * @property {string} seed
- * @property {Average} plain
- * @property {Average} reduced
- * @property {{plain: boolean, reduced: boolean}} approximate  whether any-time intervals are only about right
- * @property {number | null} equivalentGames
- * @property {{result: number, luck: number, reduced: number}} totals  sums over all games
- * @property {number | null} meanLuck  per game
- * @property {{plain: number | null, reduced: number | null}} expectedSe  what theory says after so many games
- * @property {boolean} reliable  whether there are games enough for a 95% interval to be more than rough
+ * A game, as an estimate of luck sees it.
+ * @typedef {Pick<import('../../pkg/story/rollout_lab.js').GameRecord, 'trial' | 'result' | 'totalLuck' | 'reduced'>} GameRecord
  */
 
 /**
@@ -32,57 +24,6 @@
  * @property {{mean: number, sd: number | null, bias: number}} reduced
  * @property {boolean} unbiased
  * @property {number | null} equivalentGames  null where the estimate is biased or leaves no spread, or that is not known
- */
-
-/**
- * @typedef {Object} History  running averages at the checkpoints, with their 95% bands; NaN = undefined
- * @property {Float64Array} games
- * @property {Float64Array} plain
- * @property {Float64Array} plainLow
- * @property {Float64Array} plainHigh
- * @property {Float64Array} reduced
- * @property {Float64Array} reducedLow
- * @property {Float64Array} reducedHigh
- * @property {Float64Array} luck  mean luck per game
- */
-
-/**
- * @typedef {Object} AnyTimeBands  the any-time intervals at the same checkpoints; NaN = undefined
- * @property {Float64Array} plainLow
- * @property {Float64Array} plainHigh
- * @property {Float64Array} reducedLow
- * @property {Float64Array} reducedHigh
- */
-
-/**
- * @typedef {Object} Funnel  where 95 of 100 rollouts are expected after so many games
- * @property {Float64Array} games
- * @property {Float64Array} plainLow
- * @property {Float64Array} plainHigh
- * @property {Float64Array} reducedLow
- * @property {Float64Array} reducedHigh
- */
-
-/**
- * @typedef {Object} Spread  how the means of many rollouts spread
- * @property {number | null} mean
- * @property {number | null} sd
- * @property {number | null} expectedMean
- * @property {number | null} expectedSd
- * @property {number | null} skewness  of the means; null where there is no spread
- * @property {number | null} expectedSkewness  null where theory knows nothing
- * @property {Float64Array} edges  of the bins
- * @property {Float64Array} counts
- * @property {Float64Array} curveX  the normal curve that theory expects, in means per bin; empty where there is none
- * @property {Float64Array} curveY
- */
-
-/**
- * @typedef {Object} GameRecord  one game as an estimate sees it
- * @property {number} trial  from 0
- * @property {number} result
- * @property {number} totalLuck
- * @property {number} reduced
  */
 
 /**
@@ -140,34 +81,11 @@
 /** @typedef {Lot & ManyRolloutsOwn} ManyRollouts */
 
 /**
- * @typedef {Object} Coverage
- * @property {number} intervals  rollouts that have a 95% interval
- * @property {number} contain  those whose interval contains the truth
- */
-
-/**
- * @typedef {Object} BesideTruth  many rollouts beside the truth that they are after
- * @property {number} truth
- * @property {Coverage} plain
- * @property {Coverage} reduced
- * @property {{plain: number, reduced: number, neither: number}} nearer  in how many rollouts which average was nearer
- */
-
-/**
  * @typedef {Object} StoppedOwn
- * @property {() => {plain: Stopped, reduced: Stopped, firstLook: number}} stopped
+ * @property {() => import('../../pkg/story/rollout_lab.js').StoppedBoth} stopped
  */
 
 /** @typedef {Lot & StoppedOwn} StoppedRollouts  rollouts that are stopped when they are ahead */
-
-/**
- * @typedef {Object} Stopped  what became of those that one of the two averages stopped
- * @property {number | null} mean  of where they stopped
- * @property {number | null} margin  half the 95% interval of that
- * @property {number} limit  what they would average if nobody had looked
- * @property {number} ahead  how many got ahead
- * @property {number | null} games  of a rollout on average
- */
 
 /** @typedef {[plain: number, reduced: number]} Bets  where the reader says that the lines will settle */
 
