@@ -49,6 +49,8 @@ struct Readme;
 #[path = "../tests/common/chi_square.rs"]
 mod chi_square;
 #[cfg(test)]
+mod debug_tests;
+#[cfg(test)]
 #[path = "../tests/common/golden.rs"]
 mod golden;
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The trained networks and the pip count, which evaluate positions, with the databases where they
 //! cover a bear-off.
 
+use core::fmt;
 use std::sync::{Arc, OnceLock};
 
 use super::bearoffs;
@@ -19,6 +20,16 @@ pub struct Networks {
     pub(crate) tiny: Network,
     /// Winning chances by the pip count.
     pub(crate) pip_chances: PipChances,
+}
+
+impl fmt::Debug for Networks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Networks")
+            .field("full", &self.full)
+            .field("scout", &self.scout)
+            .field("tiny", &self.tiny)
+            .finish_non_exhaustive()
+    }
 }
 
 /// The weights of the full network, as the trainer wrote them.

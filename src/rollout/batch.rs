@@ -1,5 +1,7 @@
 //! A batch of independent rollouts, all of the same length.
 
+use core::fmt;
+
 use super::chunk::{ChunkedWork, SegmentedWork};
 use super::game_runner::{GameRunner, Sums};
 use super::limits::{MAX_GAMES, MAX_ROLLOUTS, MAX_TOTAL_GAMES};
@@ -13,7 +15,7 @@ use crate::codec::{Codec, DecodeError};
 ///
 /// Its units of [work](super::chunk::ChunkedWork) are the games of all rollouts, one rollout after
 /// the other.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct RolloutBatch<R: GameRunner> {
     runner: R,
     seed: Seed,
@@ -23,6 +25,17 @@ pub struct RolloutBatch<R: GameRunner> {
     finished: Vec<R::Sums>,
     /// The sums of the rollout in progress.
     current: R::Sums,
+}
+
+impl<R: GameRunner> fmt::Debug for RolloutBatch<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("RolloutBatch")
+            .field("seed", &self.seed)
+            .field("rollouts", &self.rollouts)
+            .field("games", &self.games)
+            .field("finished", &self.finished.len())
+            .finish_non_exhaustive()
+    }
 }
 
 impl<R: GameRunner> RolloutBatch<R> {

@@ -68,6 +68,15 @@ impl<K, T> Default for SharedCache<K, T> {
     }
 }
 
+impl<K: fmt::Debug + PartialEq, T> fmt::Debug for SharedCache<K, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let entries = self.entries();
+        f.debug_list()
+            .entries(entries.iter().map(|(key, _)| key))
+            .finish()
+    }
+}
+
 impl<K: PartialEq, T> SharedCache<K, T> {
     /// Locks the entries. A panic elsewhere leaves them valid.
     fn entries(&self) -> MutexGuard<'_, Vec<(K, Arc<T>)>> {

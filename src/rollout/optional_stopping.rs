@@ -4,6 +4,8 @@
 //! because of its results is biased: those that begin well end there, and those that begin badly go
 //! on until they are better. The less a game spreads, the smaller the bias.
 
+use core::fmt;
+
 use super::chunk;
 use super::chunk::{ChunkedWork, SegmentedWork};
 use super::limits::MAX_ROLLOUTS;
@@ -53,7 +55,7 @@ pub trait GameSource: Send {
 ///
 /// Each has its own dice ([`Seed::child`]), the same as in a batch of equal length. Its units of
 /// [work](super::chunk::ChunkedWork) are rollouts.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct StoppedRollouts<W> {
     source: W,
     seed: Seed,
@@ -62,6 +64,17 @@ pub struct StoppedRollouts<W> {
     max_games: u64,
     /// The stopping points of each finished rollout: plain and reduced.
     finished: Vec<[StoppingPoint; 2]>,
+}
+
+impl<W> fmt::Debug for StoppedRollouts<W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("StoppedRollouts")
+            .field("seed", &self.seed)
+            .field("rollouts", &self.rollouts)
+            .field("max_games", &self.max_games)
+            .field("finished", &self.finished.len())
+            .finish_non_exhaustive()
+    }
 }
 
 /// The point at which one of the two means of a rollout was stopped.

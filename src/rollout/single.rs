@@ -1,6 +1,8 @@
 //! A rollout with any game runner, which rolls trials in steps of any size and keeps running sums
 //! at checkpoints.
 
+use core::fmt;
+
 use super::chunk::{ChunkedWork, SegmentedWork};
 use super::game_runner::{GameRunner, Sums};
 use super::limits::MAX_GAMES;
@@ -13,7 +15,7 @@ use crate::codec::{Codec, DecodeError};
 /// workers.
 ///
 /// Its units of [work](super::chunk::ChunkedWork) are games.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Rollout<R: GameRunner> {
     runner: R,
     seed: Seed,
@@ -21,6 +23,15 @@ pub struct Rollout<R: GameRunner> {
     sums: R::Sums,
     /// The sums at each checkpoint reached so far.
     checkpoints: Vec<R::Sums>,
+}
+
+impl<R: GameRunner> fmt::Debug for Rollout<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rollout")
+            .field("seed", &self.seed)
+            .field("games", &self.games())
+            .finish_non_exhaustive()
+    }
 }
 
 impl<R: GameRunner> Rollout<R> {

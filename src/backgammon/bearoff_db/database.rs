@@ -3,6 +3,7 @@
 //! Up to six checkers a side, a database also has plays and exact chances. It is built once and
 //! shared by all rollouts.
 
+use core::fmt;
 use std::sync::Arc;
 
 use super::arrangements::{Arrangements, OFF};
@@ -52,7 +53,6 @@ impl DatabaseSize {
 
 /// All arrangements up to some number of checkers and their one-sided distributions; up to six
 /// checkers a side, also all plays and the exact chances.
-#[derive(Debug)]
 pub struct Database {
     /// The arrangements that the database covers.
     pub(crate) arrangements: Arrangements,
@@ -62,6 +62,14 @@ pub struct Database {
     pub(crate) pip_chances: PipChances,
     /// Plays and exact chances; `None` beyond six checkers a side.
     pub(crate) two_sided: Option<TwoSided>,
+}
+
+impl fmt::Debug for Database {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Database")
+            .field("size", &self.size())
+            .finish_non_exhaustive()
+    }
 }
 
 /// The tables of a database that exist only up to six checkers a side.

@@ -2,6 +2,7 @@
 //!
 //! A database is built once and shared by all rollouts.
 
+use core::fmt;
 use std::sync::Arc;
 
 use super::decision::{CubeDecision, NoDoubleEquities};
@@ -17,12 +18,19 @@ use crate::codec::{Codec, DecodeError};
 use crate::rollout::resumable::Resumable;
 
 /// Exact chances and equities of all positions of up to six checkers a side.
-#[derive(Debug)]
 pub struct CubeDatabase {
     /// The database of chances without a cube.
     pub(crate) cubeless: Arc<Database>,
     /// The equities of not doubling.
     pub(crate) equities: NoDoubleTable,
+}
+
+impl fmt::Debug for CubeDatabase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("CubeDatabase")
+            .field("cubeless", &self.cubeless)
+            .finish_non_exhaustive()
+    }
 }
 
 /// Exact values of a position for the side on roll, for each owner of the cube.

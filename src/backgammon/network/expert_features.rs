@@ -6,6 +6,8 @@
 //! Several are common since Berliner's BKG and Tesauro's programs. The selection and the exact
 //! definitions are this project's own.
 
+use core::fmt;
+
 use super::escapes::Escapes;
 use super::shots;
 use super::shots::Shots;
@@ -55,6 +57,14 @@ pub const FEATURE_SCALES: [f32; FEATURE_COUNT] = [
 pub struct FeatureCounter {
     /// The table of escapes, or `None` if all features are 0.
     escapes: Option<&'static Escapes>,
+}
+
+impl fmt::Debug for FeatureCounter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("FeatureCounter")
+            .field("is_enabled", &self.is_enabled())
+            .finish_non_exhaustive()
+    }
 }
 
 impl Default for FeatureCounter {

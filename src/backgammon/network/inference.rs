@@ -1,5 +1,7 @@
 //! Evaluation by the network: of one board, or of all boards that the plays from a board lead to.
 
+use core::fmt;
+
 use super::accumulator::{Accumulator, PairDelta, PendingEvaluation, UnitGroups, to_blocks};
 use super::expert_features::{ExpertFeatures, FEATURE_COUNT, FeatureCounter};
 use super::feature_delta::{EMPTY_SIDE, FeatureDelta, board_sides, push_deltas};
@@ -7,7 +9,7 @@ use super::logistic::{Logistic, SumScale};
 use super::quantized;
 use super::quantized::{FEATURE_MULTIPLIERS, FEATURE_PAIRS};
 use super::value::Value;
-use super::weights::{OUTPUTS, Weights};
+use super::weights::{LANES, OUTPUTS, Weights};
 use crate::backgammon::{Board, CHECKERS, Outcome};
 use wide::i32x4;
 
@@ -17,6 +19,14 @@ pub struct Network {
     output_scales: [SumScale; OUTPUTS],
     feature_counter: FeatureCounter,
     logistic: Logistic,
+}
+
+impl fmt::Debug for Network {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Network")
+            .field("units", &(self.blocks.len() * LANES))
+            .finish_non_exhaustive()
+    }
 }
 
 /// Buffers that evaluations reuse, and the sums of a base board from which other boards differ
@@ -37,6 +47,14 @@ pub struct NetworkScratch {
     pair_deltas: Vec<PairDelta>,
     /// The boards that are being evaluated.
     pending: Vec<PendingEvaluation>,
+}
+
+impl fmt::Debug for NetworkScratch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NetworkScratch")
+            .field("base_board", &self.base_board)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Network {

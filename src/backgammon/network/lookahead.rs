@@ -10,7 +10,7 @@ use crate::backgammon::{Board, Plays};
 use crate::rollout::dice::{ALL_KINDS, Roll, RollKind};
 
 /// Buffers that lookahead reuses.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub struct LookaheadScratch {
     plays: Plays,
     scratch: NetworkScratch,

@@ -17,7 +17,7 @@ pub const MAX_UNITS: usize = 1024;
 ///
 /// A hidden unit is a weighted sum of the inputs, or 0 if the sum is negative. An output is the
 /// logistic function of a weighted sum of the units.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct Weights {
     /// The number of hidden units, a multiple of [`LANES`].
     units: usize,
@@ -29,6 +29,14 @@ pub struct Weights {
     pub output_weights: Vec<f32>,
     /// The bias of each output.
     pub output_biases: Vec<f32>,
+}
+
+impl fmt::Debug for Weights {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Weights")
+            .field("units", &self.units)
+            .finish_non_exhaustive()
+    }
 }
 
 /// The reason why bytes are not weights of a network.

@@ -1,5 +1,6 @@
 //! The trait by which bear-offs without a cube and with one are prepared and rolled alike.
 
+use core::fmt;
 use std::sync::Arc;
 
 use super::setup::SetupError;
@@ -16,7 +17,7 @@ use crate::stats::score::{Score, Unit};
 /// A setup with its database and the tables that its players and estimates need: a bear-off whose
 /// games can be played, one by one or along enumerated paths.
 pub trait EvaluatedGame:
-    Describe<Description: PartialEq + Send + Sync> + Clone + Send + Sync + 'static
+    Describe<Description: fmt::Debug + PartialEq + Send + Sync> + Clone + Send + Sync + 'static
 {
     /// The unit of the scores.
     const UNIT: Unit;
@@ -24,15 +25,15 @@ pub trait EvaluatedGame:
     const RESOLUTION: f64;
 
     /// The position, the players and the estimates.
-    type Setup: Send + 'static;
+    type Setup: fmt::Debug + Send + 'static;
     /// The exact values, which all games share.
     type Database: Send + Sync + 'static;
     /// The property by which stored databases differ.
-    type DatabaseKey: PartialEq + Copy + Send + 'static;
+    type DatabaseKey: fmt::Debug + PartialEq + Copy + Send + 'static;
     /// The enumerated positions.
     type Paths: Send + Sync + 'static;
     /// The exact statistics, or their lack.
-    type Analysis: Codec + Send + Sync + 'static;
+    type Analysis: Codec + fmt::Debug + Send + Sync + 'static;
     /// The part of the exact statistics that only one kind of game has.
     type Cube;
 

@@ -1,5 +1,6 @@
 //! A setup with its estimates: it chooses plays, measures luck, and plays single games.
 
+use core::fmt;
 use std::sync::Arc;
 
 use super::chance_scale::ChanceScale;
@@ -33,6 +34,14 @@ pub struct EvaluatedSetup {
     pub(crate) prepared_estimates: Vec<PreparedEstimate>,
     /// Plays that are fixed in some positions, for both players.
     pub(crate) observed_policy: Option<Arc<ObservedPolicy>>,
+}
+
+impl fmt::Debug for EvaluatedSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("EvaluatedSetup")
+            .field("setup", &self.setup)
+            .finish_non_exhaustive()
+    }
 }
 
 /// A way to choose among the arrangements that a roll allows.

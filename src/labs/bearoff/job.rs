@@ -1,6 +1,7 @@
 //! Jobs of bear-offs: databases, exact statistics and rollouts. A worker keeps the databases and
 //! games that it has built.
 
+use core::fmt;
 use std::sync::Arc;
 
 use super::evaluated_game::EvaluatedGame;
@@ -8,7 +9,7 @@ use super::prepared_game::BearoffGame;
 use super::prepared_game_builder::BearoffGameBuilder;
 use crate::rollout::chunk::ChunkedWork;
 use crate::rollout::job::{Job, JobOutput, SharedCache};
-use crate::rollout::job_spec::{JobSpec, Task};
+use crate::rollout::job_spec::{Describe, JobSpec, Task};
 use crate::rollout::resumable::{Pause, Resumable};
 
 /// A game whose rollouts a worker rolls.
@@ -21,6 +22,10 @@ pub trait RolledGame: EvaluatedGame {
         game: Arc<BearoffGame<Self>>,
     ) -> Option<Box<dyn ChunkedWork>>;
 }
+
+/// A function that begins to roll games; `None` if they can't do the task.
+type Roll<E> =
+    fn(&JobSpec<<E as Describe>::Description>, Arc<BearoffGame<E>>) -> Option<Box<dyn ChunkedWork>>;
 
 /// Databases and games that a worker keeps for later jobs. Clones share them.
 pub struct JobStore<E: EvaluatedGame>(Arc<Stored<E>>);
@@ -98,11 +103,7 @@ impl<E: EvaluatedGame> JobStore<E> {
     }
 
     /// Begins a job, with the function that rolls games.
-    fn begin_with(
-        &self,
-        spec: JobSpec<E::Description>,
-        roll: fn(&JobSpec<E::Description>, Arc<BearoffGame<E>>) -> Option<Box<dyn ChunkedWork>>,
-    ) -> Job {
+    fn begin_with(&self, spec: JobSpec<E::Description>, roll: Roll<E>) -> Job {
         let store = self.clone();
         Resumable::new(async move |pause: Pause| {
             let first = pause.part(0.0, DATABASE_SHARE);
@@ -117,6 +118,15 @@ impl<E: EvaluatedGame> JobStore<E> {
                 None => JobOutput::Refused,
             }
         })
+    }
+}
+
+impl<E: EvaluatedGame> fmt::Debug for JobStore<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("JobStore")
+            .field("databases", &self.0.databases)
+            .field("games", &self.0.games)
+            .finish()
     }
 }
 

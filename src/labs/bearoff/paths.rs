@@ -14,6 +14,7 @@ use crate::rollout::dice::{Dice, KIND_COUNT};
 use crate::rollout::resumable::Pause;
 use crate::rollout::sampler::MeasuredLuck;
 use crate::stats::score::{CompactScore, Score};
+use core::fmt;
 
 /// The reachable positions of a game as nodes, with the next node and the luck of each roll.
 pub struct Paths {
@@ -30,6 +31,14 @@ pub struct Paths {
     fast_steps: Vec<(NodeIndex, CompactScore)>,
     /// All nodes, each before those that its rolls lead to.
     pub(crate) topological_order: Vec<NodeIndex>,
+}
+
+impl fmt::Debug for Paths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Paths")
+            .field("positions", &self.states.len())
+            .finish_non_exhaustive()
+    }
 }
 
 /// An estimate's luck and losses at each node, from X's side.

@@ -11,6 +11,7 @@ use crate::rollout::trial::Trials;
 use crate::stats::histogram::ExpectedDistribution;
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::{Score, Unit};
+use core::fmt;
 
 /// A setup that is ready for rollouts.
 ///
@@ -27,6 +28,15 @@ pub struct BearoffGame<E: EvaluatedGame> {
     paths: Option<E::Paths>,
     /// The exact statistics.
     analysis: E::Analysis,
+}
+
+impl<E: EvaluatedGame> fmt::Debug for BearoffGame<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("BearoffGame")
+            .field("setup", self.setup())
+            .field("analysis", &self.analysis)
+            .finish_non_exhaustive()
+    }
 }
 
 /// A buffer for lists of plays, reused for every game.

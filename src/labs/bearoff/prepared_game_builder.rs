@@ -1,5 +1,6 @@
 //! The preparation of a game in slices: its tables, then its paths, then its exact statistics.
 
+use core::fmt;
 use std::sync::Arc;
 
 use super::evaluated_game::EvaluatedGame;
@@ -16,6 +17,15 @@ pub struct BearoffGameBuilder<E: EvaluatedGame> {
     evaluated: E,
     /// The preparation.
     game: Resumable<BearoffGame<E>>,
+}
+
+impl<E: EvaluatedGame> fmt::Debug for BearoffGameBuilder<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("BearoffGameBuilder")
+            .field("setup", self.evaluated.setup())
+            .field("progress", &self.progress())
+            .finish_non_exhaustive()
+    }
 }
 
 impl<E: EvaluatedGame> BearoffGameBuilder<E> {

@@ -3,6 +3,7 @@
 //! The network plays both sides, and the databases play the bear-offs at the end. Evaluators
 //! measure the luck.
 
+use core::fmt;
 use std::sync::Arc;
 
 use super::luck_limit;
@@ -21,7 +22,7 @@ use crate::stats::score::{Score, Unit};
 /// The game of a rollout: a position with X on roll, and the evaluators that measure luck.
 ///
 /// The network and the databases play both sides, so all evaluators measure the same games.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Game {
     /// The networks that play and evaluate.
     networks: Arc<Networks>,
@@ -39,6 +40,14 @@ pub struct GameScratch {
     pub(crate) luck: Vec<ChanceDeltas>,
     /// For each evaluator, whether its luck is still subtracted.
     pub(crate) luck_limits: Vec<LuckLimit>,
+}
+
+impl fmt::Debug for GameScratch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("GameScratch")
+            .field("luck", &self.luck)
+            .finish_non_exhaustive()
+    }
 }
 
 /// A turn that has been played.

@@ -3,6 +3,7 @@
 //! The network evaluates the plays, or the databases where they cover the bear-off. Lookahead adds
 //! one roll, play by play.
 
+use core::fmt;
 use std::sync::Arc;
 
 use crate::backgammon::network::{BoardEvaluator, LookaheadScratch, NetworkScratch};
@@ -19,6 +20,15 @@ pub struct PlayList {
     /// The number of plays with a lookahead equity. They are the first ones.
     evaluated: usize,
     scratch: LookaheadScratch,
+}
+
+impl fmt::Debug for PlayList {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PlayList")
+            .field("plays", &self.plays)
+            .field("evaluated", &self.evaluated)
+            .finish_non_exhaustive()
+    }
 }
 
 /// A play and its equities. Equities are cubeless money equities of the side that plays.

@@ -1,5 +1,6 @@
 //! The record of one game, turn by turn, with the estimates of one evaluator.
 
+use core::fmt;
 use std::sync::Arc;
 
 use super::game::{Game, GameInProgress, PlayedTurn, outcome_score};
@@ -92,6 +93,16 @@ pub(crate) struct Recording {
     luck: Score,
     luck_limit: LuckLimit,
     luck_so_far: Vec<f64>,
+}
+
+impl fmt::Debug for Recording {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Recording")
+            .field("trial", &self.trial)
+            .field("turns", &self.turns.len())
+            .field("luck", &self.luck)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Recording {

@@ -1,5 +1,6 @@
 //! Rollouts from any position: equities and the five chances, plain and with luck subtracted.
 
+use core::fmt;
 use std::sync::Arc;
 
 use super::game::{Game, outcome_score};
@@ -19,6 +20,14 @@ pub type Rollout = crate::rollout::Rollout<ContactGames>;
 pub struct ReplayedGame {
     recording: Recording,
     dice: TrialDice,
+}
+
+impl fmt::Debug for ReplayedGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ReplayedGame")
+            .field("recording", &self.recording)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Rollout {

@@ -1,5 +1,6 @@
 //! Rolls games from any position, and sums their equities and chances.
 
+use core::fmt;
 use std::sync::Arc;
 
 use super::game::{Game, GameScratch, outcome_score};
@@ -20,6 +21,14 @@ pub struct ContactGames {
     game: Arc<Game>,
     scratch: GameScratch,
     measured: Vec<MeasuredLuck>,
+}
+
+impl fmt::Debug for ContactGames {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ContactGames")
+            .field("game", &self.game)
+            .finish_non_exhaustive()
+    }
 }
 
 /// Sums over games from a position.

@@ -1,6 +1,7 @@
 //! Setups with a cube together with their tables: they handle the cube, choose plays, and measure
 //! luck and mistakes.
 
+use core::fmt;
 use std::sync::Arc;
 
 use super::estimate::CubeEstimate;
@@ -30,6 +31,14 @@ pub struct EvaluatedCubeSetup {
     pub(crate) start: CubeState,
     /// The setup without cube, which chooses the plays of players that ignore the cube.
     pub(crate) cubeless: EvaluatedSetup,
+}
+
+impl fmt::Debug for EvaluatedCubeSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("EvaluatedCubeSetup")
+            .field("setup", &self.setup)
+            .finish_non_exhaustive()
+    }
 }
 
 /// The mover's checkers after the best play of each kind of roll, following one cube action.

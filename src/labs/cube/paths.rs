@@ -16,6 +16,7 @@ use crate::rollout::dice::{Dice, KIND_COUNT};
 use crate::rollout::resumable::Pause;
 use crate::rollout::sampler::MeasuredLuck;
 use crate::stats::score::Score;
+use core::fmt;
 
 /// The reachable positions of a game as nodes of a graph, with the results of expanding them.
 pub struct Paths {
@@ -41,6 +42,14 @@ pub struct Paths {
     pub(crate) play_losses: Vec<[Equity; KIND_COUNT]>,
     /// All nodes, each before the nodes that its rolls lead to.
     pub(crate) topological_order: Vec<NodeIndex>,
+}
+
+impl fmt::Debug for Paths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Paths")
+            .field("positions", &self.states.len())
+            .finish_non_exhaustive()
+    }
 }
 
 impl GameState for CubeState {

@@ -16,7 +16,7 @@ use crate::rollout::job_spec::Task;
 use crate::rollout::resumable::{Pause, Resumable};
 
 /// The databases and pairs that a worker keeps for later jobs. Clones share them.
-#[derive(Clone, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct PairsJobStore {
     /// The databases.
     databases: BearoffJobStore,

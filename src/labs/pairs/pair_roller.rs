@@ -1,5 +1,6 @@
 //! The game runner of pairs: it rolls pairs in all couplings and sums the results.
 
+use core::fmt;
 use core::ops::Range;
 use std::sync::Arc;
 
@@ -26,6 +27,14 @@ pub struct PairRoller {
     path_scratch: WalkedGame<NodeIndex>,
     /// A buffer for A's game without enumerated positions.
     stepwise_scratch: WalkedGame<BearoffState>,
+}
+
+impl fmt::Debug for PairRoller {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PairRoller")
+            .field("pairs", &self.pairs)
+            .finish_non_exhaustive()
+    }
 }
 
 impl PairRoller {

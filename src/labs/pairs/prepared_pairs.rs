@@ -1,5 +1,6 @@
 //! Prepared pairs: the games after both plays of a decision, ready to be rolled out.
 
+use core::fmt;
 use std::sync::{Arc, OnceLock};
 
 use super::arm::Arm;
@@ -26,6 +27,15 @@ pub struct PreparedPairs {
     exact: OnceLock<PairsExact>,
 }
 
+impl fmt::Debug for PreparedPairs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PreparedPairs")
+            .field("setup", &self.setup)
+            .field("exact", &self.exact())
+            .finish_non_exhaustive()
+    }
+}
+
 /// Pairs that are being prepared.
 pub struct PairsBuilder {
     /// The setup.
@@ -34,6 +44,15 @@ pub struct PairsBuilder {
     database: Arc<Database>,
     /// The preparation.
     pairs: Resumable<PreparedPairs>,
+}
+
+impl fmt::Debug for PairsBuilder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PairsBuilder")
+            .field("setup", &self.setup)
+            .field("progress", &self.progress())
+            .finish_non_exhaustive()
+    }
 }
 
 /// The games after A and after B in preparation; `None` for a play that has won the game.

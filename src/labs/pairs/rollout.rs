@@ -56,7 +56,7 @@ pub struct TheoreticalDifference {
 }
 
 /// The differences A − B at a checkpoint, plain or with luck subtracted.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Difference<'a> {
     /// The sums at the checkpoint.
     sums: &'a PairSums,

@@ -2,6 +2,8 @@
 //!
 //! They take tenths of a second, so they are computed point by point.
 
+use core::fmt;
+
 use super::crossing::{CROSSING_PAIRS, Crossing, MAX_CROSSING_RATIO, crossing};
 use super::exact_rates::exact_rates;
 use super::model::Model;
@@ -29,7 +31,7 @@ const STEPS: u32 = 48;
 /// This is work in units: first the points, in even steps, and then the crossings. There are no
 /// points where there is no such council, because it doesn't have three programs or its noise would
 /// be too large.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Curves {
     model: Model,
     last: f64,
@@ -37,6 +39,16 @@ pub struct Curves {
     ratios: Vec<f64>,
     /// The results of the units that are done.
     units: Vec<Unit>,
+}
+
+impl fmt::Debug for Curves {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Curves")
+            .field("model", &self.model)
+            .field("points", &self.ratios.len())
+            .field("units_done", &self.units.len())
+            .finish_non_exhaustive()
+    }
 }
 
 /// The result of a unit: a point's rates in the order of [`Rule::ALL`], or the ratio of a crossing.

@@ -1,5 +1,7 @@
 //! Simulations of a council: random positions, on which every rule is tried.
 
+use core::fmt;
+
 use super::agreement::Agreement;
 use super::model::Model;
 use super::model_error::{MAX_CANDIDATES, MAX_PROGRAMS};
@@ -26,12 +28,20 @@ const PROGRAMS: usize = MAX_PROGRAMS as usize;
 /// decides, in this order, whether there is a copy, the winner of a tied vote, and the errors of
 /// each program. These draws don't depend on noise, d or copying. So two councils with the same
 /// seed differ by less than chance.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct CouncilPositions {
     model: Model,
     /// The noise of each program in units of d, and its inverse.
     programs: Vec<(f64, f64)>,
     weights: WeightTable,
+}
+
+impl fmt::Debug for CouncilPositions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("CouncilPositions")
+            .field("model", &self.model)
+            .finish_non_exhaustive()
+    }
 }
 
 /// A simulation of a council. Its trials are positions.

@@ -1,5 +1,7 @@
 //! Exact winning chances of a walk, and exact moments of its length.
 
+use core::fmt;
+
 use super::central_moments::CentralMoments;
 use super::model::Model;
 use super::nystrom::Nystrom;
@@ -7,13 +9,21 @@ use crate::stats::normal;
 
 /// The exact solution of a model's walk: winning chances and moments of its length from any X, to
 /// eleven digits.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct ExactWalk {
     equations: Nystrom,
     /// Winning chances at the nodes, 0..1.
     win: Vec<f64>,
     /// E\[T\], E\[T²\], E\[T³\], E\[T⁴\] at the nodes.
     powers: [Vec<f64>; 4],
+}
+
+impl fmt::Debug for ExactWalk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ExactWalk")
+            .field("equations", &self.equations)
+            .finish_non_exhaustive()
+    }
 }
 
 impl ExactWalk {

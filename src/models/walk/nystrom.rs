@@ -6,6 +6,8 @@
 //! gives linear equations in the values at the nodes, and the same sum gives all other values
 //! (Nyström's method; Press et al., *Numerical Recipes*, section 19.1).
 
+use core::fmt;
+
 use super::legendre;
 use crate::stats::normal;
 
@@ -26,7 +28,7 @@ pub fn move_density(z: f64) -> f64 {
 }
 
 /// The discretised integral equations of a walk whose moves have standard deviation A.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Nystrom {
     a: f64,
     /// The nodes, each with its weight divided by A.
@@ -36,6 +38,15 @@ pub struct Nystrom {
     lu: Vec<f64>,
     /// The original index of each row.
     pivots: Vec<usize>,
+}
+
+impl fmt::Debug for Nystrom {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Nystrom")
+            .field("a", &self.a)
+            .field("nodes", &self.nodes.len())
+            .finish_non_exhaustive()
+    }
 }
 
 impl Nystrom {

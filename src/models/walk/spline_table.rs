@@ -1,5 +1,6 @@
 //! Tables of the mean of a function after a move, for fast loops; cells are computed on demand.
 
+use core::fmt;
 use core::sync::atomic::{AtomicU64, Ordering};
 
 use super::panels::Panels;
@@ -13,12 +14,19 @@ use crate::models::hermite;
 ///
 /// A cell is computed when it is first needed, always with the same bits. So a caller that shows
 /// one walk doesn't wait for the whole table, and a caller that rolls millions soon has all of it.
-#[derive(Debug)]
 pub struct SplineTable {
     function: Panels,
     /// The number of cells within 0..1.
     cell_count: f64,
     cells: Vec<Cell>,
+}
+
+impl fmt::Debug for SplineTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SplineTable")
+            .field("cell_count", &self.cell_count)
+            .finish_non_exhaustive()
+    }
 }
 
 /// A cell: the coefficients of its cubic in t, the place within the cell (0..1), as bits.

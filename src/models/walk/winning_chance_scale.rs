@@ -5,6 +5,8 @@
 //! moves is on an ordinal scale, while luck needs differences in the unit of the result. A scale
 //! with wrong differences removes less of the variance, and causes no bias.
 
+use core::fmt;
+
 use super::small_moves::RHO;
 use crate::codec::codec_variants;
 
@@ -79,13 +81,22 @@ impl WinningChanceScale {
 ///
 /// Values are stored as distances from 1/2, which are an odd function of X to the last bit. So
 /// nothing depends on which side is which.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct ScaleEvaluator {
     scale: WinningChanceScale,
     /// The slope, for scales that are lines.
     slope: f64,
     /// The value − 1/2 by whole pawns, for the scale of whole pawns; empty for others.
     pawns: Vec<f64>,
+}
+
+impl fmt::Debug for ScaleEvaluator {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ScaleEvaluator")
+            .field("scale", &self.scale)
+            .field("slope", &self.slope)
+            .finish_non_exhaustive()
+    }
 }
 
 impl ScaleEvaluator {

@@ -8,6 +8,7 @@ use crate::rollout::sampler::Sampler;
 use crate::rollout::trial::Trials;
 
 /// A source of a sampler's games, plain and with one estimate's luck subtracted.
+#[derive(Debug)]
 pub struct SampledGameSource<S: Sampler> {
     runner: SamplerRunner<S>,
     estimate: usize,

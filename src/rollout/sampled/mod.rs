@@ -5,6 +5,7 @@ mod batch;
 mod game_source;
 mod rollout;
 
+use core::fmt;
 use std::sync::Arc;
 
 use crate::rollout::game_runner::GameRunner;
@@ -30,6 +31,14 @@ pub struct SamplerRunner<S: Sampler> {
     sampler: Arc<S>,
     scratch: S::Scratch,
     measured: Vec<MeasuredLuck>,
+}
+
+impl<S: Sampler + fmt::Debug> fmt::Debug for SamplerRunner<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SamplerRunner")
+            .field("sampler", &self.sampler)
+            .finish_non_exhaustive()
+    }
 }
 
 impl<S: Sampler> SamplerRunner<S> {

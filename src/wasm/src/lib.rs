@@ -8,6 +8,10 @@
 //! Each lab's page loads a module of its own, built from this crate with the feature of its name.
 //! So no page loads the code of another lab. The story has a module of its own, too.
 
+#![allow(
+    missing_debug_implementations,
+    reason = "JavaScript, which can't print them this way, is the only user of the classes"
+)]
 // A single lab may leave shared code unused. A build with all features reports code that no lab
 // uses.
 #![cfg_attr(

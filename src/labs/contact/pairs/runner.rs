@@ -1,5 +1,6 @@
 //! Rolls pairs of whole games, and sums them up.
 
+use core::fmt;
 use std::sync::Arc;
 
 use super::arm::{Arm, ArmEvaluator};
@@ -29,6 +30,14 @@ pub struct PairRoller {
     setup: PairsSetup,
     evaluators: Vec<EvaluatorKind>,
     arm_evaluators: [ArmEvaluator; 2],
+}
+
+impl fmt::Debug for PairRoller {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PairRoller")
+            .field("setup", &self.setup)
+            .finish_non_exhaustive()
+    }
 }
 
 impl PairRoller {
