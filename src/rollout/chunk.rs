@@ -63,7 +63,7 @@ impl dyn ChunkedWork + '_ {
 ///
 /// A type that defines its segments implements [`ChunkedWork`] through this trait. Segments travel
 /// as bytes, so the code that splits and merges chunks exists only once.
-pub trait SegmentedWork: Send {
+pub(crate) trait SegmentedWork: Send {
     /// Returns the number of units.
     fn total(&self) -> u64;
 

@@ -167,7 +167,7 @@ pub(crate) const REJECT_BELOW: u64 = (1 << 32) % PAIR_COUNT;
 /// Each of the 1296 pairs comes from exactly ⌊2³² / 1296⌋ = 3,314,017 draws. One test proves it by
 /// the ends of each pair's draws, and a long test by counting all 2³² draws.
 #[must_use]
-pub fn roll_pair(draw: u32) -> Option<(Roll, Roll)> {
+pub(crate) fn roll_pair(draw: u32) -> Option<(Roll, Roll)> {
     let product = u64::from(draw) * PAIR_COUNT;
     if (product & 0xFFFF_FFFF) < REJECT_BELOW {
         return None;

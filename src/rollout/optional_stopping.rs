@@ -79,7 +79,7 @@ impl<W> fmt::Debug for StoppedRollouts<W> {
 
 /// The point at which one of the two means of a rollout was stopped.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct StoppingPoint {
+pub(crate) struct StoppingPoint {
     /// The mean minus the limit, in the unit of the results.
     excess: f64,
     /// The number of games.

@@ -146,7 +146,7 @@ impl Totals {
 
     /// Returns the number of games whose result satisfies `predicate`.
     #[must_use]
-    pub fn count_where(&self, predicate: impl Fn(Score) -> bool) -> u64 {
+    pub(crate) fn count_where(&self, predicate: impl Fn(Score) -> bool) -> u64 {
         let counts = self.results.counts.iter();
         counts
             .filter(|(result, _)| predicate(*result))

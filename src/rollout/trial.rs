@@ -4,7 +4,7 @@
 //! `SplitMix64` (Steele, Lea and Flood, *Fast splittable pseudorandom number generators*, OOPSLA
 //! 2014) adds a constant to its state and returns a mixed copy of it. So its k-th word can be
 //! computed without the ones before: counter mode. One 64-bit word serves two neighbouring trials,
-//! 32 bits each. 32 bits are the two rolls that most games need ([`super::dice::roll_pair`]). A
+//! 32 bits each. 32 bits are the two rolls that most games need (`roll_pair` in [`super::dice`]). A
 //! rejected draw, and rolls beyond the second, come from a generator that each trial has for
 //! itself.
 
@@ -72,7 +72,7 @@ impl Trials {
     ///
     /// They are unrelated to these trials, and to those of any other substream `number`.
     #[must_use]
-    pub fn substream(self, number: u64) -> Self {
+    pub(crate) fn substream(self, number: u64) -> Self {
         let mut mix = derived_generator(self.generators_state, SUBSTREAM_SALT, number);
         Self {
             words_state: mix.next_u64(),

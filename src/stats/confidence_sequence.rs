@@ -5,7 +5,7 @@
 //! *confidence sequence* is wide enough for that: in 95 of 100 rollouts it contains the truth after
 //! every number of games.
 //!
-//! Where games have [proven bounds](super::interval::Support), betting proves the interval
+//! Where games have [proven bounds](super::interval::ScoreBounds), betting proves the interval
 //! (`src/stats/betting.rs`). Elsewhere it is [approximate](Summary::any_time_is_approximate), and
 //! this module has its factor: Robbins' normal mixture with an estimated variance. The source is
 //! the asymptotic confidence sequence of Ian Waudby-Smith, David Arbour, Ritwik Sinha, Edward H.
@@ -37,7 +37,7 @@ pub const MIN_GAMES: u64 = 100;
 /// 4.5% of two-checker rollouts leave the interval somewhere up to game 10⁵
 /// (`tests/two_checker/any_time.rs`). Tuned for half as many games, it would be narrow where the
 /// standard error is still uncertain. That would use up most of the 5% before later games.
-pub const TUNED_FOR: u64 = 2000;
+pub(crate) const TUNED_FOR: u64 = 2000;
 
 /// The x at which √((x + 1)/x · ln((x + 1)/α²)) is smallest.
 ///

@@ -5,7 +5,7 @@ use super::summary::Summary;
 
 /// The mean of one rollout and its 95% interval, in the unit of the results.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct RolloutMean {
+pub(crate) struct RolloutMean {
     /// The mean of the rollout's games.
     pub mean: f64,
     /// The ordinary 95% interval; `None` if undefined, as for a rollout of one game.
@@ -53,7 +53,7 @@ pub struct CoverageReport {
 impl RolloutMean {
     /// Returns the mean and interval of a rollout's statistics; `None` if it has no games.
     #[must_use]
-    pub fn from_summary(summary: Summary) -> Option<Self> {
+    pub(crate) fn from_summary(summary: Summary) -> Option<Self> {
         let Summary { mean, ci, .. } = summary;
         mean.map(|mean| Self { mean, ci })
     }
@@ -61,7 +61,7 @@ impl RolloutMean {
     /// Returns the mean with the interval mean ± 1.96 standard errors, as the story teaches it;
     /// `None` if there are no games.
     #[must_use]
-    pub fn with_normal_interval(summary: Summary) -> Option<Self> {
+    pub(crate) fn with_normal_interval(summary: Summary) -> Option<Self> {
         let ci = summary.normal_interval();
         summary.mean.map(|mean| Self { mean, ci })
     }
@@ -70,7 +70,7 @@ impl RolloutMean {
     ///
     /// A distance of at most `resolution` outside counts as rounding.
     #[must_use]
-    pub fn contains(self, truth: f64, resolution: f64) -> Option<bool> {
+    pub(crate) fn contains(self, truth: f64, resolution: f64) -> Option<bool> {
         self.ci
             .map(|(low, high)| low - resolution <= truth && truth <= high + resolution)
     }
@@ -106,7 +106,7 @@ impl CoverageReport {
     /// Differences up to `resolution` count as rounding. If all games return the true mean, the
     /// interval is a point and contains it.
     #[must_use]
-    pub fn from_rollouts(
+    pub(crate) fn from_rollouts(
         rollouts: impl Iterator<Item = [RolloutMean; 2]>,
         truth: f64,
         resolution: f64,

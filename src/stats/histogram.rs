@@ -110,7 +110,7 @@ fn curve(mean: f64, sd: f64, area: f64) -> Vec<(f64, f64)> {
 ///
 /// Uses Euclid's algorithm.
 #[must_use]
-pub fn common_step(a: f64, b: f64) -> f64 {
+pub(crate) fn common_step(a: f64, b: f64) -> f64 {
     const SMALLEST: f64 = 1e-6;
     let (mut a, mut b) = (a.abs(), b.abs());
     while b > SMALLEST {

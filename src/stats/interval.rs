@@ -43,14 +43,14 @@ pub const UNSEEN_GAMES_BEFORE_STOP: f64 = 5.0;
 
 /// The number of games at the farthest possible value whose spread makes imagined games
 /// unnecessary.
-pub const ENOUGH_EXTREME_GAMES: f64 = 30.0;
+pub(crate) const ENOUGH_EXTREME_GAMES: f64 = 30.0;
 
 /// The number of games without the most common result below which observed bounds are not trusted.
 const MIN_NON_MODAL_GAMES: u64 = 10;
 
 /// A lowest and a highest value of single games, in the unit of a summary (percent or points).
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Bounds {
+pub(crate) struct Bounds {
     /// The lower bound of all games.
     pub low: f64,
     /// The upper bound of all games.
@@ -74,7 +74,7 @@ pub struct ScoreBounds {
 
 /// The range of values that single games can have, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Support {
+pub(crate) struct Support {
     /// Bounds that no game can exceed; `None` if none are known. The [any-time interval] relies on
     /// them.
     ///
@@ -87,14 +87,14 @@ pub struct Support {
 
 impl Bounds {
     /// The bounds of no value; any value widens them.
-    pub const EMPTY: Self = Self {
+    pub(crate) const EMPTY: Self = Self {
         low: f64::INFINITY,
         high: f64::NEG_INFINITY,
     };
 
     /// Returns the bounds of these values.
     #[must_use]
-    pub fn enclosing(values: impl IntoIterator<Item = f64>) -> Self {
+    pub(crate) fn enclosing(values: impl IntoIterator<Item = f64>) -> Self {
         values.into_iter().fold(Self::EMPTY, |bounds, value| Self {
             low: bounds.low.min(value),
             high: bounds.high.max(value),
@@ -103,7 +103,7 @@ impl Bounds {
 
     /// Returns the bounds that enclose both `self` and `other`.
     #[must_use]
-    pub const fn union(self, other: Self) -> Self {
+    pub(crate) const fn union(self, other: Self) -> Self {
         Self {
             low: self.low.min(other.low),
             high: self.high.max(other.high),
@@ -112,13 +112,13 @@ impl Bounds {
 
     /// Returns the bounds of the values times a factor of either sign.
     #[must_use]
-    pub fn scaled(self, factor: f64) -> Self {
+    pub(crate) fn scaled(self, factor: f64) -> Self {
         Self::enclosing([factor * self.low, factor * self.high])
     }
 
     /// Returns the bounds of sums of one value within `self` and one within `other`.
     #[must_use]
-    pub fn plus(self, other: Self) -> Self {
+    pub(crate) fn plus(self, other: Self) -> Self {
         Self {
             low: self.low + other.low,
             high: self.high + other.high,
@@ -139,7 +139,7 @@ impl ScoreBounds {
 
     /// Converts the bounds to percent or points.
     #[must_use]
-    pub fn in_unit(self, unit: Unit) -> Bounds {
+    pub(crate) fn in_unit(self, unit: Unit) -> Bounds {
         Bounds {
             low: self.low.in_unit(unit),
             high: self.high.in_unit(unit),
@@ -166,7 +166,7 @@ impl Codec for ScoreBounds {
 impl Support {
     /// Creates a support with proven and tight bounds.
     #[must_use]
-    pub const fn tight(bounds: Bounds) -> Self {
+    pub(crate) const fn tight(bounds: Bounds) -> Self {
         Self {
             proven: Some(bounds),
             likely: bounds,
@@ -175,7 +175,7 @@ impl Support {
 
     /// Creates a support with nothing but the lowest and the highest observed game.
     #[must_use]
-    pub const fn observed(bounds: Bounds) -> Self {
+    pub(crate) const fn observed(bounds: Bounds) -> Self {
         Self {
             proven: None,
             likely: bounds,

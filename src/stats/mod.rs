@@ -1,8 +1,8 @@
 //! Exact scores, and the statistics of rollouts.
 //!
 //! A [`Score`](score::Score) is a result or a luck as a whole number, so that sums are exact in any
-//! order. [`moments`] keeps these sums, and [`summary`] turns them into mean, standard deviation,
-//! standard error and a 95% interval.
+//! order. [`summary`] has the mean, standard deviation, standard error and 95% interval that follow
+//! from the sums.
 //!
 //! [`interval`] widens that interval for games with rare outcomes, so that its coverage stays near
 //! 95%. [`confidence_sequence`] has the any-time interval, which betting proves where games have
@@ -15,7 +15,7 @@ pub mod coverage;
 pub mod funnel;
 pub mod histogram;
 pub mod interval;
-pub mod moments;
+pub(crate) mod moments;
 pub(crate) mod normal;
 pub mod score;
 pub mod spread;

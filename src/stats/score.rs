@@ -106,7 +106,7 @@ impl Unit {
     /// The value of a win in this unit.
     #[inline]
     #[must_use]
-    pub const fn win_value(self) -> f64 {
+    pub(crate) const fn win_value(self) -> f64 {
         match self {
             Self::Percent => 100.0,
             Self::Points => 1.0,

@@ -34,7 +34,7 @@ pub struct Summary {
     /// [`interval`]). Also `None` if all games were alike and no tight bounds are known.
     pub ci: Option<(f64, f64)>,
     /// The range of values that single games can have, as far as it is known.
-    pub support: Support,
+    pub(crate) support: Support,
 }
 
 impl Summary {

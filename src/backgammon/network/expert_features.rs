@@ -90,7 +90,7 @@ impl FeatureCounter {
 
     /// Returns whether features are counted.
     #[must_use]
-    pub const fn is_enabled(&self) -> bool {
+    pub(crate) const fn is_enabled(&self) -> bool {
         self.escapes.is_some()
     }
 

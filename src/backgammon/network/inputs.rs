@@ -14,7 +14,7 @@ use crate::backgammon::bitboard::{bits_ascending, changed_places};
 use crate::backgammon::{Board, CHECKERS, PLACES};
 
 /// The number of inputs for one place of one side.
-pub const INPUTS_PER_PLACE: usize = 4;
+pub(crate) const INPUTS_PER_PLACE: usize = 4;
 
 /// The number of placement inputs: those that say where checkers are, borne-off checkers included.
 pub const PLACEMENT_INPUTS: usize = 2 * PLACES * INPUTS_PER_PLACE + 2;

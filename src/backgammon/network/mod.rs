@@ -9,7 +9,7 @@
 mod accumulator;
 mod escapes;
 pub mod expert_features;
-pub mod f16;
+mod f16;
 mod feature_delta;
 mod inference;
 pub mod inputs;

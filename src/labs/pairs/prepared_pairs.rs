@@ -134,7 +134,7 @@ impl PairsBuilder {
 
     /// Returns the database.
     #[must_use]
-    pub const fn database(&self) -> &Arc<Database> {
+    pub(crate) const fn database(&self) -> &Arc<Database> {
         &self.database
     }
 
@@ -206,7 +206,7 @@ impl PreparedPairs {
 
     /// Returns the database.
     #[must_use]
-    pub const fn database(&self) -> &Arc<Database> {
+    pub(crate) const fn database(&self) -> &Arc<Database> {
         &self.database
     }
 

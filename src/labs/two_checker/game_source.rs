@@ -27,7 +27,7 @@ impl TableGameSource {
 
     /// The table whose luck is subtracted.
     #[must_use]
-    pub const fn table(&self) -> LuckTable {
+    pub(crate) const fn table(&self) -> LuckTable {
         self.table
     }
 }

@@ -14,10 +14,10 @@ pub struct TwoCheckerGames {
 
 impl TwoCheckerGames {
     /// The runner that rolls all games.
-    pub const ROLLED: Self = Self { recorded: &[] };
+    pub(crate) const ROLLED: Self = Self { recorded: &[] };
 
     /// The runner that begins with the article's games.
-    pub const REPLAYED: Self = Self {
+    pub(crate) const REPLAYED: Self = Self {
         recorded: &article::GAMES,
     };
 

@@ -164,7 +164,7 @@ impl Model {
     ///
     /// # Errors
     /// Returns [`ModelError::Programs`] if `programs` is 0 or above [`MAX_PROGRAMS`].
-    pub fn panel(&self, programs: u64) -> Result<Self, ModelError> {
+    pub(crate) fn panel(&self, programs: u64) -> Result<Self, ModelError> {
         Self::new(Setting {
             s2: self.0.s1,
             copying: 0.0,
@@ -175,7 +175,7 @@ impl Model {
 
     /// Returns this council without copies.
     #[must_use]
-    pub const fn without_copies(&self) -> Self {
+    pub(crate) const fn without_copies(&self) -> Self {
         Self(Setting {
             copying: 0.0,
             ..self.0

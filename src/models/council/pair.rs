@@ -14,7 +14,7 @@ pub enum Pair {
 
 impl Pair {
     /// The number of pairs.
-    pub const COUNT: usize = 2;
+    pub(crate) const COUNT: usize = 2;
 
     /// All pairs, in the order of [`Pair::index`].
     pub const ALL: [Self; Self::COUNT] = [Self::StrongestAndOther, Self::Others];

@@ -79,7 +79,7 @@ pub struct Rates([Option<f64>; Rule::COUNT]);
 
 impl Rates {
     /// Creates the rates from that of each rule, in percent.
-    pub fn from_fn(mut rate: impl FnMut(Rule) -> Option<f64>) -> Self {
+    pub(crate) fn from_fn(mut rate: impl FnMut(Rule) -> Option<f64>) -> Self {
         Self::from_dyn_fn(&mut rate)
     }
 

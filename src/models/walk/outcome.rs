@@ -59,7 +59,7 @@ impl LengthEvaluator {
 impl Outcome {
     /// Returns the estimates in their order: each measure, and the share to subtract.
     #[must_use]
-    pub fn measures(&self) -> Vec<(Measure, LuckShare)> {
+    pub(crate) fn measures(&self) -> Vec<(Measure, LuckShare)> {
         match self {
             Self::Win(estimates) => map_measures(estimates, Measure::Win),
             Self::Length(estimates) => map_measures(estimates, Measure::Length),
@@ -70,7 +70,7 @@ impl Outcome {
 impl Measure {
     /// Returns the outcome that this measures, with one estimate for each share.
     #[must_use]
-    pub fn with_shares(self, shares: &[LuckShare]) -> Outcome {
+    pub(crate) fn with_shares(self, shares: &[LuckShare]) -> Outcome {
         match self {
             Self::Win(scale) => Outcome::Win(shares.iter().map(|share| (scale, *share)).collect()),
             Self::Length(evaluator) => {

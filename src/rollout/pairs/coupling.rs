@@ -31,7 +31,7 @@ impl Coupling {
     pub const ALL: [Self; 4] = [Self::Independent, Self::Same, Self::Ranked, Self::Nearest];
 
     /// The couplings in which B's dice depend on A's.
-    pub const COUPLED: [Self; 3] = [Self::Same, Self::Ranked, Self::Nearest];
+    pub(crate) const COUPLED: [Self; 3] = [Self::Same, Self::Ranked, Self::Nearest];
 
     /// Whether B's dice are fair, so that the mean of the differences is right.
     #[must_use]

@@ -20,7 +20,7 @@ pub struct IllegalPlay {
 
 impl PlayAb {
     /// Both plays, A first.
-    pub const BOTH: [Self; 2] = [Self::A, Self::B];
+    pub(crate) const BOTH: [Self; 2] = [Self::A, Self::B];
 }
 
 impl fmt::Display for IllegalPlay {

@@ -39,7 +39,7 @@ impl<S: Sampler> SampledGameSource<S> {
 
     /// The number of the estimate that measures the luck.
     #[must_use]
-    pub const fn estimate(&self) -> usize {
+    pub(crate) const fn estimate(&self) -> usize {
         self.estimate
     }
 }
