@@ -5,6 +5,22 @@
 //!
 //! The source of a position's value depends only on its checkers. It never depends on the caller or
 //! on timing.
+//!
+//! ```
+//! use rollout_lab::backgammon::bearoffs::ValueSource;
+//! use rollout_lab::backgammon::network::NetworkScratch;
+//! use rollout_lab::backgammon::position_id::board_id;
+//! use rollout_lab::backgammon::{Board, Networks};
+//!
+//! // The databases have the article's position, whose exact chance is 37.5%.
+//! let board = board_id::parse("IAAAPAAAAAAAAA")?.board;
+//! assert_eq!(ValueSource::of(&board), ValueSource::Exact);
+//! let value = Networks::trained().evaluate(&board, &mut NetworkScratch::default());
+//! assert_eq!(value.chances().win, 0.375);
+//!
+//! assert_eq!(ValueSource::of(&Board::START), ValueSource::Network);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use super::board::Board;
 use super::gammon_race::GammonRace;

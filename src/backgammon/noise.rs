@@ -1,4 +1,37 @@
 //! Deliberate errors added to estimates. Each position has its own error, which never changes.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use rollout_lab::backgammon::bearoff_db::{Database, DatabaseSize};
+//! use rollout_lab::backgammon::noise::Noise;
+//! use rollout_lab::backgammon::position_id::bearoff_id;
+//! use rollout_lab::labs::bearoff::{
+//!     ChanceScale, Estimate, EvaluatorKind, Player, PreparedGame, Rollout, Setup,
+//! };
+//! use rollout_lab::rollout::seed::Seed;
+//!
+//! // The article's position. The estimate of luck is wrong by up to 20 points in every position.
+//! let position = bearoff_id::parse("IAAAPAAAAAAAAA")?.position;
+//! let noisy = Estimate {
+//!     evaluator: EvaluatorKind::Noisy(Noise::new(0.2, 7)),
+//!     scale: ChanceScale::Linear,
+//! };
+//! let setup = Setup {
+//!     position,
+//!     players: [Player::Evaluator(EvaluatorKind::Exact); 2],
+//!     estimates: vec![noisy],
+//! };
+//! let database = Arc::new(Database::new(DatabaseSize::SixCheckers));
+//! let game = Arc::new(PreparedGame::new(database, setup)?);
+//!
+//! // The noise moves the estimate of the position, but not the mean of result − luck.
+//! assert!((game.evaluation(0) - 37.5).abs() > 1.0);
+//! let mut rollout = Rollout::new(game, Seed::new(1));
+//! rollout.roll(10_000);
+//! let reduced = rollout.point(0).reduced;
+//! assert!((reduced.mean.unwrap() - 37.5).abs() < 3.0 * reduced.se.unwrap());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::SplitMix64;

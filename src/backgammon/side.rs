@@ -1,4 +1,20 @@
 //! The two sides of a game, X and O.
+//!
+//! ```
+//! use rollout_lab::backgammon::bearoff_db::{Database, DatabaseSize, Position};
+//! use rollout_lab::backgammon::side::Side;
+//!
+//! // Chances are X's, whichever side is on roll. In the article's position X has 37.5%; if she
+//! // rolls no doubles, O is on roll, and X has 25%.
+//! let position = Position::from_points([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1])?;
+//! let database = Database::new(DatabaseSize::SixCheckers);
+//! assert_eq!(position.on_roll(), Side::X);
+//! assert_eq!(database.exact_chance(position), Some(0.375));
+//! let after_no_doubles = Position::from_points([2, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1])?;
+//! let after_no_doubles = after_no_doubles.with_on_roll(Side::X.other());
+//! assert_eq!(database.exact_chance(after_no_doubles), Some(0.25));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use core::fmt;
 

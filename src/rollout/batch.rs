@@ -1,4 +1,19 @@
 //! A batch of independent rollouts, all of the same length.
+//!
+//! ```
+//! use rollout_lab::labs::two_checker::{Rollout, RolloutBatch};
+//! use rollout_lab::rollout::seed::Seed;
+//!
+//! let seed = Seed::new(1);
+//! let mut batch = RolloutBatch::new(seed, 20, 500);
+//! assert_eq!(batch.roll(u64::MAX), 20 * 500);
+//!
+//! // The first rollout has the dice of child 0 of the seed (tests/golden/stability.json).
+//! assert_eq!(seed.child(0), Seed::new(0x96dc_b1d7_126a_6eba));
+//! let mut first = Rollout::new(seed.child(0));
+//! first.roll(500);
+//! assert_eq!(batch.sums()[0], first.leaves());
+//! ```
 
 use core::fmt;
 

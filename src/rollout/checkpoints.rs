@@ -3,6 +3,20 @@
 //! Every game is a checkpoint at first. Later ones are evenly spaced on a logarithmic axis, about
 //! 570 up to 10¹² games. Integer arithmetic alone decides, so every machine has the same
 //! checkpoints.
+//!
+//! ```
+//! use rollout_lab::labs::two_checker::{Leaf, Rollout};
+//! use rollout_lab::rollout::checkpoints;
+//! use rollout_lab::rollout::seed::Seed;
+//!
+//! assert_eq!(checkpoints::up_to(30).last(), Some(30));
+//!
+//! // Replay the 30 games that the article prints. After ten of them, the article's total is 500.
+//! let mut article = Rollout::replay(Seed::new(1));
+//! article.roll(30);
+//! let tenth = article.checkpoints().nth(9).unwrap();
+//! assert_eq!(tenth.total(Leaf::result), 500.0);
+//! ```
 
 /// Returns the checkpoint after checkpoint `games`.
 #[must_use]

@@ -1,6 +1,21 @@
 //! The 36 equally likely rolls, the exact mapping from random bits to them, and the trait of dice.
 //!
 //! [`super::trial`] supplies the random bits.
+//!
+//! ```
+//! use rollout_lab::labs::two_checker::{Leaf, play};
+//! use rollout_lab::rollout::dice::{Dice, Roll, ScriptedDice};
+//!
+//! // Two dice have 8⅙ pips on average, with doubles counted twice: 294 in 36 rolls.
+//! assert_eq!(Roll::all().map(|roll| u32::from(roll.pips())).sum::<u32>(), 294);
+//!
+//! // A game with given dice. X rolls no doubles. 5-1 bears off O's checker from the six point.
+//! let script = [Roll::new(3, 1).unwrap(), Roll::new(5, 1).unwrap()];
+//! let mut dice = ScriptedDice::new(&script);
+//! assert_eq!(play(&mut dice)?.leaf(), Leaf::BearsOff);
+//! dice.finish()?;
+//! # Ok::<(), rollout_lab::rollout::dice::ScriptError>(())
+//! ```
 
 use core::convert::Infallible;
 use core::fmt;

@@ -1,4 +1,25 @@
 //! The traits of game runners, which roll games, and of the sums that they return.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use rollout_lab::models::walk::{
+//!     LuckShare, Model, Outcome, WalkGames, Walks, WinningChanceScale,
+//! };
+//! use rollout_lab::rollout::game_runner::{GameRunner, Sums};
+//! use rollout_lab::rollout::trial::Trials;
+//!
+//! let scales = vec![(WinningChanceScale::Linear, LuckShare::ALL)];
+//! let walks = Arc::new(Walks::new(Model::PROFESSIONAL_GAMES, Outcome::Win(scales)));
+//! let trials = Trials::new("0x2a61".parse()?);
+//!
+//! // Sums of two ranges of trials, merged: tests/golden/walk-bits.json has 502 wins in 1,000.
+//! let mut games = WalkGames::new(walks.clone());
+//! let mut sums = games.roll(trials, 0, 400);
+//! sums.merge(&games.roll(trials, 400, 1_000));
+//! assert_eq!(sums.games(), 1_000);
+//! assert_eq!(sums.totals.plain(&*walks).mean, Some(50.2));
+//! # Ok::<(), rollout_lab::rollout::seed::SeedError>(())
+//! ```
 
 use super::trial::Trials;
 use crate::codec::{Codec, DecodeError};

@@ -2,6 +2,37 @@
 //!
 //! A job prepares databases and games in slices. Then its [output](JobOutput) is bytes for the
 //! page, or games to roll.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use rollout_lab::backgammon::bearoff_db::{Database, DatabaseSize, Position};
+//! use rollout_lab::labs::bearoff::{
+//!     BearoffJobStore, ChanceScale, Estimate, EvaluatorKind, Player, PreparedGame, Rollout, Setup,
+//! };
+//! use rollout_lab::rollout::chunk::ChunkedWork;
+//!
+//! let setup = Setup {
+//!     position: Position::from_points([0, 0, 1, 1, 1, 1], [0, 1, 1, 0, 1, 1])?,
+//!     players: [Player::Evaluator(EvaluatorKind::Exact), Player::FewestPips],
+//!     estimates: vec![Estimate {
+//!         evaluator: EvaluatorKind::Exact,
+//!         scale: ChanceScale::Linear,
+//!     }],
+//! };
+//! let database = Arc::new(Database::new(DatabaseSize::SixCheckers));
+//! let game = Arc::new(PreparedGame::new(database, setup)?);
+//! let mut rollout = Rollout::new(game, "0x2a61".parse()?);
+//!
+//! // A worker gets the job spec, and builds its own database and game. A page would run the job
+//! // in slices; `finish` runs it at once.
+//! let job = BearoffJobStore::default().begin(rollout.job_spec());
+//! let mut work = job.finish().into_work().unwrap();
+//! rollout.merge(&work.run_chunk(0, 1_000))?;
+//!
+//! // X wins 649 of the first 1,000 games (tests/golden/bearoff-bits.json).
+//! assert_eq!(rollout.wins(), 649);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use core::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -3,6 +3,21 @@
 //! A job spec describes games and the task to do with them. Rollouts, batches and stopped rollouts
 //! of games that [describe themselves](Describe) have job specs. Jobs without games, such as
 //! databases, have descriptions of their own.
+//!
+//! ```
+//! use rollout_lab::codec;
+//! use rollout_lab::labs::two_checker::{Leaves, Rollout, TwoCheckerJobSpec};
+//! use rollout_lab::rollout::chunk::ChunkedWork;
+//! use rollout_lab::rollout::seed::Seed;
+//!
+//! // A job spec travels as bytes, and the worker rolls the games that it describes.
+//! let mut rollout = Rollout::new(Seed::new(1));
+//! let bytes = codec::encode(&rollout.job_spec());
+//! let spec: TwoCheckerJobSpec = codec::decode(&bytes).unwrap();
+//! let mut work = spec.begin().unwrap();
+//! rollout.merge(&work.run_chunk(0, 999)).unwrap();
+//! assert_eq!(rollout.leaves(), Leaves { doubles: 181, fails: 195, bears_off: 623 });
+//! ```
 
 use std::sync::Arc;
 

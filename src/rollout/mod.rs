@@ -10,6 +10,17 @@
 //! this work into chunks for any number of workers, and merges their sums. [`pairs`] compares two
 //! plays by pairs of games with coupled dice. [`limits`] has the largest numbers of games and
 //! rollouts.
+//!
+//! ```
+//! use rollout_lab::labs::two_checker::{Leaves, Rollout};
+//! use rollout_lab::rollout::seed::Seed;
+//!
+//! // A seed keeps its games for ever. These numbers are in tests/golden/stability.json.
+//! let mut rollout = Rollout::new(Seed::new(1));
+//! rollout.roll(400);
+//! rollout.roll(599);
+//! assert_eq!(rollout.leaves(), Leaves { doubles: 181, fails: 195, bears_off: 623 });
+//! ```
 
 pub mod batch;
 pub mod checkpoints;

@@ -3,6 +3,22 @@
 //! A rollout is unbiased if its number of games was fixed beforehand. A rollout that is stopped
 //! because of its results is biased: those that begin well end there, and those that begin badly go
 //! on until they are better. The less a game spreads, the smaller the bias.
+//!
+//! ```
+//! use rollout_lab::labs::two_checker::{LuckTable, RolloutBatch};
+//! use rollout_lab::rollout::seed::Seed;
+//!
+//! // 500 rollouts of up to 1,000 games, each stopped as soon as its mean is above the exact 37.5%.
+//! let batch = RolloutBatch::new(Seed::new(1), 500, 1_000);
+//! let mut stopped = batch.stopped_when_ahead(&LuckTable::CORRECT);
+//! stopped.roll(500);
+//!
+//! // Plain means look better than the position is. With the article's correct luck subtracted,
+//! // no rollout gets ahead of 37.5%.
+//! assert!(stopped.plain().averages.mean.unwrap() > 40.0);
+//! assert_eq!(stopped.reduced().averages.mean, Some(37.5));
+//! assert_eq!(stopped.reduced().ahead, 0);
+//! ```
 
 use core::fmt;
 

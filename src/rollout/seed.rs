@@ -1,5 +1,18 @@
 //! Seeds: 64 bits that determine a rollout's dice, with their text form and independent child
 //! seeds.
+//!
+//! ```
+//! use rollout_lab::rollout::seed::{Seed, SeedError};
+//!
+//! // Seeds are decimal or hexadecimal, as they stand in an address.
+//! let seed: Seed = "0x2a61".parse()?;
+//! assert_eq!(seed, "10849".parse()?);
+//! assert_eq!("dice".parse::<Seed>(), Err(SeedError::NotANumber));
+//!
+//! // Each rollout of a batch has a child (tests/golden/stability.json).
+//! assert_eq!(seed.child(0).bits(), 0x69a3_4df0_4fbb_6ff4);
+//! # Ok::<(), SeedError>(())
+//! ```
 
 use core::fmt;
 use core::str::FromStr;

@@ -1,4 +1,34 @@
 //! Sums over the games of a rollout, and the statistics that follow from them.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use rollout_lab::backgammon::bearoff_db::{Database, DatabaseSize, Position};
+//! use rollout_lab::labs::bearoff::{
+//!     ChanceScale, Estimate, EvaluatorKind, Player, PreparedGame, Rollout, Setup,
+//! };
+//!
+//! let setup = Setup {
+//!     position: Position::from_points([0, 0, 1, 1, 1, 1], [0, 1, 1, 0, 1, 1])?,
+//!     players: [Player::Evaluator(EvaluatorKind::Exact), Player::FewestPips],
+//!     estimates: vec![Estimate {
+//!         evaluator: EvaluatorKind::Exact,
+//!         scale: ChanceScale::Linear,
+//!     }],
+//! };
+//! let database = Arc::new(Database::new(DatabaseSize::SixCheckers));
+//! let game = Arc::new(PreparedGame::new(database, setup)?);
+//! let mut rollout = Rollout::new(game, "0x2a61".parse()?);
+//! rollout.roll(1_000);
+//!
+//! // X wins 649 of the games. Her reduced mean has O's mistakes in it; Williams's mean does not.
+//! // tests/golden/bearoff-bits.json has both to the last bit.
+//! let point = rollout.point(0);
+//! assert!((point.plain.mean.unwrap() - 64.9).abs() < 1e-9);
+//! assert_eq!(point.reduced.mean, Some(f64::from_bits(0x4050_a0ae_dc22_aaab)));
+//! let williams = point.williams.unwrap();
+//! assert_eq!(williams.mean, Some(f64::from_bits(0x4050_771c_8b3f_7777)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use super::game_runner::Sums;
 use super::sampler::{MeasuredLuck, Sampler};

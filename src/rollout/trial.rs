@@ -7,6 +7,19 @@
 //! 32 bits each. 32 bits are the two rolls that most games need (`roll_pair` in [`super::dice`]). A
 //! rejected draw, and rolls beyond the second, come from a generator that each trial has for
 //! itself.
+//!
+//! ```
+//! use rollout_lab::rollout::dice::{Dice, Roll};
+//! use rollout_lab::rollout::seed::Seed;
+//! use rollout_lab::rollout::trial::Trials;
+//!
+//! // The first trials of seed 1 begin with 3-5, 3-2 and 2-3 (tests/golden/stability.json). Trials
+//! // can be asked for in any order.
+//! let trials = Trials::new(Seed::new(1));
+//! let rolls = [2, 0, 1].map(|k| trials.dice(k).roll().unwrap());
+//! let expected = [(2, 3), (3, 5), (3, 2)].map(|(one, two)| Roll::new(one, two).unwrap());
+//! assert_eq!(rolls, expected);
+//! ```
 
 use core::convert::Infallible;
 

@@ -18,6 +18,21 @@
 //! With x = tρ² this equals mean ± SE · √( (x + 1) / x · ln( (x + 1) / α² ) ). Like the ordinary
 //! interval it assumes that all games spread as the observed ones do. So its standard error also
 //! [allows for unseen games](super::interval::UNSEEN_GAMES).
+//!
+//! ```
+//! use rollout_lab::stats::summary::Summary;
+//!
+//! // X has won 37 of 100 games. Gamblers who know every game prove 21.95% to 54.22%
+//! // (tests/golden/betting.json). From the mean and the variance alone, a little more is left.
+//! let rollout = Summary::from_counts([100.0, 0.0], [37, 63]);
+//! let (low, high) = rollout.any_time().unwrap();
+//! assert!(low <= 21.950750 && 54.218541 <= high);
+//! assert!(high - low < 1.2 * (54.218541 - 21.950750));
+//!
+//! // The price of looking at any time: the ordinary interval is narrower.
+//! let (ordinary_low, ordinary_high) = rollout.ci.unwrap();
+//! assert!(low < ordinary_low && ordinary_high < high);
+//! ```
 
 use core::f64::consts::{LN_2, SQRT_2};
 

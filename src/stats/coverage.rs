@@ -1,5 +1,20 @@
 //! Coverage of rollouts: how many intervals contain the true mean, and which means are nearer to
 //! it.
+//!
+//! ```
+//! use rollout_lab::labs::two_checker::{LuckTable, RolloutBatch};
+//! use rollout_lab::rollout::seed::Seed;
+//!
+//! // 200 rollouts of 100 games. With the article's correct luck subtracted, every game leaves the
+//! // exact 37.5%, so every interval contains it, and every reduced mean is the nearer one.
+//! let mut batch = RolloutBatch::new(Seed::new(1), 200, 100);
+//! batch.roll(u64::MAX);
+//! let report = batch.coverage(&LuckTable::CORRECT);
+//! assert_eq!(report.truth, 37.5);
+//! assert_eq!((report.reduced.covered, report.reduced.intervals), (200, 200));
+//! assert!(report.plain.covered < 200);
+//! assert_eq!(report.nearer.plain, 0);
+//! ```
 
 use super::summary::Summary;
 

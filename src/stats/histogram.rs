@@ -1,4 +1,18 @@
 //! Histograms of rollout means, with the normal curve that theory expects.
+//!
+//! ```
+//! use rollout_lab::labs::two_checker::{LuckTable, RolloutBatch};
+//! use rollout_lab::rollout::seed::Seed;
+//!
+//! let mut batch = RolloutBatch::new(Seed::new(1), 500, 100);
+//! batch.roll(u64::MAX);
+//! let spread = batch.spread(&LuckTable::MADE_UP);
+//!
+//! // Every rollout is in a bin, and the curve has its peak at the article's 37.5%.
+//! assert_eq!(spread.histogram.counts.iter().sum::<u64>(), 500);
+//! let peak = spread.histogram.curve.iter().max_by(|one, two| one.1.total_cmp(&two.1)).unwrap();
+//! assert_eq!(peak.0, 37.5);
+//! ```
 
 /// Counts of values in bins of equal width, and the expected normal curve.
 #[derive(Clone, Debug, PartialEq)]

@@ -16,6 +16,17 @@
 //! games, to improve the interval of a proportion (*Approximate is better than "exact" for interval
 //! estimation of binomial proportions*, The American Statistician 52, 1998). `docs/accuracy.md`
 //! says how often the interval misses.
+//!
+//! ```
+//! use rollout_lab::stats::summary::Summary;
+//!
+//! // A side loses all of 100 games. Their spread is 0, but three more games may have been wins:
+//! // the variance of the upper end is 3 · 100² / 100 = 300.
+//! let lost = Summary::from_counts([100.0, 0.0], [0, 100]);
+//! let (low, high) = lost.ci.unwrap();
+//! assert_eq!(low, 0.0);
+//! assert!((high - 1.96 * (300.0_f64 / 100.0).sqrt()).abs() < 1e-9);
+//! ```
 
 use super::score::{Score, Unit};
 use crate::codec::{Codec, DecodeError};

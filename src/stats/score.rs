@@ -1,4 +1,17 @@
 //! Results and luck as whole numbers, so that their sums are exact.
+//!
+//! ```
+//! use rollout_lab::rollout::dice::Roll;
+//! use rollout_lab::stats::score::{Score, Unit};
+//!
+//! // The correct luck of the article's first roll: +62.5% for doubles, −12.5% for other rolls.
+//! let luck = |roll: Roll| Score::from_wins(if roll.is_double() { 0.625 } else { -0.125 });
+//! let doubles = luck(Roll::new(6, 6).unwrap());
+//! assert_eq!(doubles.in_unit(Unit::Percent), 62.5);
+//!
+//! // Over the 36 rolls it adds up to exactly zero, without a rounding error.
+//! assert_eq!(Roll::all().map(luck).sum::<Score>(), Score::ZERO);
+//! ```
 
 use core::iter::Sum;
 use core::ops::{Add, AddAssign, Neg, Sub};

@@ -1,4 +1,19 @@
 //! The spread of the means of many rollouts, compared with the spread that theory expects.
+//!
+//! ```
+//! use rollout_lab::labs::two_checker::{LuckTable, RolloutBatch};
+//! use rollout_lab::rollout::seed::Seed;
+//!
+//! // 1,000 rollouts of 100 games, with the luck of the article's made-up table subtracted. One
+//! // game has variance 281.25, so a mean of 100 games has √(281.25 / 100).
+//! let mut batch = RolloutBatch::new(Seed::new(1), 1_000, 100);
+//! batch.roll(u64::MAX);
+//! let spread = batch.spread(&LuckTable::MADE_UP);
+//! let expected = spread.expected.unwrap();
+//! assert_eq!(expected.mean, 37.5);
+//! assert!((expected.sd - 2.8125_f64.sqrt()).abs() < 1e-12);
+//! assert!((spread.sd.unwrap() / expected.sd - 1.0).abs() < 0.1);
+//! ```
 
 use super::histogram::{ExpectedDistribution, Histogram};
 use super::summary::ROUNDING;

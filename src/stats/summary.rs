@@ -2,6 +2,18 @@
 //!
 //! Results that can take only a few values are summed from *counts* of those values. Integer counts
 //! cannot drift, and another luck table can score the same games from the counts alone.
+//!
+//! ```
+//! use rollout_lab::stats::summary::Summary;
+//!
+//! // X wins 11 of the 30 games that the article prints, and the article's mean is 36.67%.
+//! let plain = Summary::from_counts([100.0, 0.0], [11, 19]);
+//! assert_eq!(format!("{:.2}", plain.mean.unwrap()), "36.67");
+//!
+//! // With correct luck subtracted, every game leaves the exact 37.5%, so nothing spreads.
+//! let reduced = Summary::from_counts([37.5], [30]);
+//! assert_eq!((reduced.mean, reduced.se), (Some(37.5), Some(0.0)));
+//! ```
 
 use super::interval;
 use super::interval::Support;

@@ -10,6 +10,22 @@
 //! - A double that is passed gives 1.
 //!
 //! There are no gammons, because each side has borne off nine checkers or more.
+//!
+//! ```
+//! use rollout_lab::backgammon::cube::{CubeDatabase, Right};
+//! use rollout_lab::backgammon::position_id::bearoff_id;
+//!
+//! // The Jacoby paradox: X should double, and yet should keep a cube that she owns.
+//! let position = bearoff_id::parse("EQAAEAEAAAAAAA")?.position;
+//! let decisions = CubeDatabase::new().decisions(position).unwrap();
+//! assert_eq!((decisions.centred.double, decisions.centred.take), (Right::Yes, Right::Yes));
+//! assert_eq!(decisions.mine.double, Right::No);
+//!
+//! // An independent program has the equities (tests/golden/cubeful.json).
+//! assert!((decisions.centred.value - 0.111111).abs() < 1e-6);
+//! assert!((decisions.mine.value - 0.239198).abs() < 1e-6);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod database;
 mod decision;

@@ -5,6 +5,18 @@
 //!
 //! Several are common since Berliner's BKG and Tesauro's programs. The selection and the exact
 //! definitions are this project's own.
+//!
+//! ```
+//! use rollout_lab::backgammon::Board;
+//! use rollout_lab::backgammon::network::expert_features::FeatureCounter;
+//!
+//! // At the start each side needs 167 pips and has five checkers at home. To bring the others
+//! // home, it needs 2 · 18 + 5 · 7 + 3 · 2 = 77 pips, and its rearmost checkers need 2 · 6 to
+//! // leave the other side's home board. Two points have two checkers more than three.
+//! let [mover, opponent] = FeatureCounter::new().count(&Board::START);
+//! assert_eq!(mover[..6], [167, 5, 77, 12, 0, 4]);
+//! assert_eq!(mover, opponent);
+//! ```
 
 use core::fmt;
 

@@ -8,6 +8,21 @@
 //! The side on roll comes first. The first 202 inputs are Tesauro's (*Practical Issues in Temporal
 //! Difference Learning*, 1992), with two exceptions. No input says whose turn it is, and the bar is
 //! a place like the others. Each move changes few of them.
+//!
+//! ```
+//! use rollout_lab::backgammon::Board;
+//! use rollout_lab::backgammon::network::expert_features::FeatureCounter;
+//! use rollout_lab::backgammon::network::inputs::for_each_input;
+//!
+//! // At the start, a side's 2, 5, 3 and 5 checkers make 2 + 4 + 3 + 4 inputs that are not 0.
+//! let without_features = FeatureCounter::disabled().count(&Board::START);
+//! let mut inputs = Vec::new();
+//! for_each_input(&Board::START, &without_features, |input, value| inputs.push((input, value)));
+//! assert_eq!(inputs.len(), 2 * 13);
+//!
+//! // The fourth input of a point is half the number of checkers beyond the third.
+//! assert!(inputs.iter().all(|&(_, value)| value == 1.0));
+//! ```
 
 use super::expert_features::{ExpertFeatures, FEATURE_COUNT, FEATURE_SCALES};
 use crate::backgammon::bitboard::{bits_ascending, changed_places};

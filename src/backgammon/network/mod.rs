@@ -5,6 +5,20 @@
 //! hidden layer and five outputs follow. [`Weights`] are the trained numbers. A [`Network`]
 //! evaluates with weights quantised to whole numbers, so that its bits are equal on every machine.
 //! A board after a play costs only the inputs that the play changes.
+//!
+//! ```
+//! use rollout_lab::backgammon::Networks;
+//! use rollout_lab::backgammon::network::NetworkScratch;
+//! use rollout_lab::backgammon::position_id::board_id;
+//!
+//! // GNU Backgammon's networks at 2-ply give 47.8% to the side on roll
+//! // (tests/golden/contact.json). This network is much smaller, and doesn't look ahead.
+//! let board = board_id::parse("PG6DwQCtbcCAEQ")?.board;
+//! let networks = Networks::trained();
+//! let value = networks.full().evaluate(&board, &mut NetworkScratch::default());
+//! assert!((value.chances().win - 0.47831).abs() < 0.03);
+//! # Ok::<(), rollout_lab::backgammon::position_id::BoardIdError>(())
+//! ```
 
 mod accumulator;
 mod escapes;

@@ -3,6 +3,20 @@
 //!
 //! Only positions without contact, with all checkers in the home boards, are accepted. Other facts
 //! in an ID are ignored and reported as ignored.
+//!
+//! ```
+//! use rollout_lab::backgammon::bearoff_db::Position;
+//! use rollout_lab::backgammon::position_id::bearoff_id;
+//!
+//! // The article's position: four checkers on X's ace point against one on O's six point. Other
+//! // programs write it like this (tests/golden/bearoff.json).
+//! let position = Position::from_points([4, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1])?;
+//! assert_eq!(bearoff_id::position_id(position), "IAAAPAAAAAAAAA");
+//! let xgid = "XGID=-D-----------------a------:0:0:1:00:0:0:0:0:10";
+//! assert_eq!(bearoff_id::xgid(position), xgid);
+//! assert_eq!(bearoff_id::parse(xgid)?.position, position);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use crate::backgammon::bearoff_db::checkers::HOME_POINTS;
 use crate::backgammon::bearoff_db::{Checkers, Position};

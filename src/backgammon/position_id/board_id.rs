@@ -2,6 +2,22 @@
 //!
 //! Any board of an unfinished game is accepted, with its roll if there is one. Other facts in an
 //! ID, about a cube or a match, are ignored and reported as ignored.
+//!
+//! ```
+//! use rollout_lab::backgammon::Board;
+//! use rollout_lab::backgammon::position_id::board_id;
+//! use rollout_lab::rollout::dice::Roll;
+//!
+//! // A link to another site, from a match to 7 points: an opening 3-1 (tests/golden/pasted.json).
+//! let link = "https://example.com/analysis?xgid=XGID%3D-b----E-C---eE---c-e----B-\
+//!             %3A0%3A0%3A1%3A31%3A0%3A0%3A0%3A7%3A10";
+//! let parsed = board_id::parse(link)?;
+//! assert_eq!(parsed.board, Board::START);
+//! assert_eq!(parsed.roll, Roll::new(3, 1));
+//! assert_eq!(parsed.ignored.score.unwrap().length, 7);
+//! assert_eq!(board_id::position_id(&parsed.board), "4HPwATDgc/ABMA");
+//! # Ok::<(), rollout_lab::backgammon::position_id::BoardIdError>(())
+//! ```
 
 use super::board_id_error::BoardIdError;
 use super::ignored_fields::IgnoredIdFields;

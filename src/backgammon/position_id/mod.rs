@@ -3,6 +3,18 @@
 //! Both describe any backgammon position. An XGID, or a match ID beside a position ID, also
 //! describes the match, the cube and the roll. [`bearoff_id`] and [`board_id`] say which boards
 //! they accept, and which of the other facts they ignore.
+//!
+//! ```
+//! use rollout_lab::backgammon::position_id::{OtherFormat, TextError, find};
+//!
+//! // IDs are found in the texts around them (tests/golden/pasted.json).
+//! assert_eq!(find("set board fycAAPC9EwwAAA")?.to_string(), "fycAAPC9EwwAAA");
+//!
+//! // Other formats are recognised, so an error can name them.
+//! let text = "11jjjjjhhhccccc:ooddddd88866666:N0N::W:IW:0:0:1:0";
+//! assert_eq!(find(text), Err(TextError::OtherFormat(OtherFormat::OpenGammonId)));
+//! # Ok::<(), TextError>(())
+//! ```
 
 pub mod bearoff_id;
 mod bearoff_id_error;

@@ -3,6 +3,26 @@
 //! A [`Game`] plays itself with the network. [`ContactGames`] rolls many and sums chances and
 //! points ([`ChancePoint`]). A [`Record`] shows one game turn by turn, a [`RollMap`] the 36 first
 //! rolls, and a [`PlayList`] the plays of a roll. [`pairs`] compares two plays.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use rollout_lab::backgammon::{Board, EvaluatorKind, Networks};
+//! use rollout_lab::labs::contact::{ContactGames, Game, Rollout};
+//!
+//! // 30 games from the start of backgammon, with the luck that the network estimates.
+//! let networks = Networks::trained();
+//! let game = Game::new(networks, Board::START, vec![EvaluatorKind::Network]);
+//! let mut rollout = Rollout::with_runner(ContactGames::new(Arc::new(game)), "0x2a61".parse()?);
+//! rollout.roll(30);
+//!
+//! // Plain games are off by a quarter of a point. Without luck, they show the advantage of the
+//! // side on roll. tests/golden/contact-bits.json has both numbers.
+//! let point = rollout.point(0);
+//! assert!((point.plain.mean.unwrap() - 0.3).abs() < 1e-12);
+//! assert_eq!(point.reduced.mean, Some(f64::from_bits(0x3fb1_7f05_3079_5cec)));
+//! assert_eq!(format!("{:.3}", point.reduced.mean.unwrap()), "0.068");
+//! # Ok::<(), rollout_lab::rollout::seed::SeedError>(())
+//! ```
 
 pub(crate) mod game;
 mod job_spec;

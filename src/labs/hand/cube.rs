@@ -5,6 +5,43 @@
 //! are in points for the side on roll at the start, per unit of the cube at the start. With exact
 //! luck, a game's result is the position's equity + luck − the cost of mistakes with the checkers
 //! and with the cube.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use rollout_lab::backgammon::cube::{CubeDatabase, Owner};
+//! use rollout_lab::backgammon::position_id::bearoff_id;
+//! use rollout_lab::backgammon::side::Side;
+//! use rollout_lab::labs::cube::{CubeEstimate, CubeGame, CubePlayer, CubeSetup};
+//! use rollout_lab::labs::hand::HandSides;
+//! use rollout_lab::labs::hand::cube::{CubeHandRollout, CubeQuestion};
+//! use rollout_lab::rollout::seed::Seed;
+//!
+//! // The article's position with a centred cube, worth −2/3 points (tests/golden/cubeful.json).
+//! let setup = CubeSetup {
+//!     position: bearoff_id::parse("IAAAPAAAAAAAAA")?.position,
+//!     owner: Owner::Centred,
+//!     players: [CubePlayer::PERFECT; 2],
+//!     estimates: vec![CubeEstimate::Exact],
+//! };
+//! let game = Arc::new(CubeGame::new(Arc::new(CubeDatabase::new()), setup)?);
+//! let mut rollout = CubeHandRollout::new(game, HandSides::X, Seed::new(1));
+//! rollout.begin()?;
+//! assert_eq!(rollout.open_question(), Some(CubeQuestion::Double));
+//! rollout.roll()?;
+//! // The first dice of seed 1 are 3-5. X bears off two checkers.
+//! rollout.turn_mut()?.move_checker(1)?;
+//! rollout.turn_mut()?.move_checker(1)?;
+//! rollout.confirm()?;
+//! // The program doubles for O, who bears off with 27 of 36 rolls. X passes, which is right.
+//! assert_eq!(rollout.open_question(), Some(CubeQuestion::Answer));
+//! rollout.pass()?;
+//!
+//! let record = rollout.record(0).unwrap();
+//! assert_eq!(record.result, Some(-1.0));
+//! assert!((record.reduced.unwrap() + 2.0 / 3.0).abs() < 1e-6);
+//! assert_eq!(rollout.costs(Side::X).unwrap().cube.mean, Some(0.0));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use core::fmt;
 

@@ -13,6 +13,47 @@
 //! the cost of the plays. With exact luck, every game without mistakes has the exact value as its
 //! reduced result. The distance of the average below that value is the cost of the mistakes.
 //!
+//! ```
+//! use std::sync::Arc;
+//! use rollout_lab::backgammon::bearoff_db::{Database, DatabaseSize};
+//! use rollout_lab::backgammon::position_id::bearoff_id;
+//! use rollout_lab::labs::bearoff::{
+//!     ChanceScale, Estimate, EvaluatorKind, Player, PreparedGame, Setup,
+//! };
+//! use rollout_lab::labs::hand::{HandRollout, HandSides};
+//! use rollout_lab::rollout::seed::Seed;
+//!
+//! // The article's position. A person plays both sides, and luck is exact.
+//! let exact = EvaluatorKind::Exact;
+//! let setup = Setup {
+//!     position: bearoff_id::parse("IAAAPAAAAAAAAA")?.position,
+//!     players: [Player::Evaluator(exact); 2],
+//!     estimates: vec![Estimate { evaluator: exact, scale: ChanceScale::Linear }],
+//! };
+//! let database = Arc::new(Database::new(DatabaseSize::SixCheckers));
+//! let game = Arc::new(PreparedGame::new(database, setup)?);
+//! let mut rollout = HandRollout::new(game, HandSides::Both, Seed::new(1));
+//! rollout.begin()?;
+//! // The first dice of seed 1 are 3-5 (tests/golden/stability.json): X bears off two checkers.
+//! rollout.turn_mut()?.move_checker(1)?;
+//! rollout.turn_mut()?.move_checker(1)?;
+//! rollout.confirm()?;
+//! // O rolls 3-1 and misses. X bears off the other two and wins.
+//! for _ in 0..2 {
+//!     while !rollout.turn().unwrap().is_done() {
+//!         let from = rollout.turn().unwrap().movable_points().next().unwrap();
+//!         rollout.turn_mut()?.move_checker(from)?;
+//!     }
+//!     rollout.confirm()?;
+//! }
+//!
+//! // Without mistakes, every game's result − luck is the exact 37.5%.
+//! let record = rollout.record(0).unwrap();
+//! assert_eq!(record.result, Some(100.0));
+//! assert!((record.reduced.unwrap() - 37.5).abs() < 1e-5);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! [`PreparedGame`]: crate::labs::bearoff::PreparedGame
 //! [`CubeGame`]: crate::labs::cube::CubeGame
 

@@ -3,6 +3,23 @@
 //! X has four checkers on his ace point and is to roll. O has one checker on her six point. X wins
 //! at once with doubles. Otherwise O wins if she bears off; if she fails, X wins. All chances and
 //! luck values are X's.
+//!
+//! ```
+//! use rollout_lab::labs::two_checker::{Cell, ExactStats, LuckTable, Rollout};
+//! use rollout_lab::rollout::seed::Seed;
+//!
+//! // The article's 30 games, and its means: 36.67% plain, 35.83% with the backwards table.
+//! let mut rollout = Rollout::replay(Seed::new(1));
+//! rollout.roll(30);
+//! assert_eq!(format!("{:.2}", rollout.plain().mean.unwrap()), "36.67");
+//! assert_eq!(format!("{:.2}", rollout.reduced(&LuckTable::BACKWARDS).mean.unwrap()), "35.83");
+//!
+//! // The article's bias: if doubles count as +70 and not as +50, luck no longer averages zero, and
+//! // rollouts settle at 34.17%.
+//! let biased = LuckTable::MADE_UP.with(Cell::Doubles, 70.0)?;
+//! assert_eq!(format!("{:.4}", ExactStats::new(&biased).limit), "34.1667");
+//! # Ok::<(), rollout_lab::labs::two_checker::LuckError>(())
+//! ```
 
 pub mod article;
 mod batch;

@@ -16,6 +16,22 @@
 //! a [`Position`] shows one of them. [`Curves`] has rates at many strengths, [`crossing()`] finds
 //! where they cross, and [`equal_noise_panels`] has larger councils. [`Agreement`] has how often
 //! programs agree. [`badges()`] judges claims: the blog's and ours.
+//!
+//! ```
+//! use rollout_lab::models::council::{Model, Rule, Simulation, exact_rates};
+//!
+//! // The blog's council of three equal programs, each with noise 2d. tests/golden/shogi.json has
+//! // the exact rate of its optimist: the program with the largest evaluation decides.
+//! let model = Model::DEFAULT;
+//! let exact = exact_rates(&model).get(Rule::Optimistic).unwrap();
+//! assert!((exact - 68.3015718286).abs() < 1e-6);
+//!
+//! // A simulation of 100,000 positions (tests/golden/council-stability.json).
+//! let mut simulation = Simulation::new(model, "0x2a61".parse()?);
+//! simulation.roll(100_000);
+//! assert_eq!(simulation.sums().hits(Rule::Optimistic), 68_255);
+//! # Ok::<(), rollout_lab::rollout::seed::SeedError>(())
+//! ```
 
 mod agreement;
 mod badges;

@@ -1,5 +1,35 @@
 //! Rollouts of any sampler: a single rollout, batches of equal length, and rollouts that are
 //! stopped when they are ahead.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use rollout_lab::backgammon::bearoff_db::{Database, DatabaseSize, Position};
+//! use rollout_lab::labs::bearoff::{
+//!     ChanceScale, Estimate, EvaluatorKind, Player, PreparedGame, Setup,
+//! };
+//! use rollout_lab::rollout::sampled::RolloutBatch;
+//!
+//! let setup = Setup {
+//!     position: Position::from_points([0, 0, 1, 1, 1, 1], [0, 1, 1, 0, 1, 1])?,
+//!     players: [Player::Evaluator(EvaluatorKind::Exact), Player::FewestPips],
+//!     estimates: vec![Estimate {
+//!         evaluator: EvaluatorKind::Exact,
+//!         scale: ChanceScale::Linear,
+//!     }],
+//! };
+//! let database = Arc::new(Database::new(DatabaseSize::SixCheckers));
+//! let game = Arc::new(PreparedGame::new(database, setup)?);
+//!
+//! // 20 rollouts of 50 games. Luck is subtracted, and O's mistakes are left in.
+//! let mut batch = RolloutBatch::new(game.clone(), "0x2a61".parse()?, 20, 50);
+//! batch.roll(u64::MAX);
+//! let spread = batch.reduced_spread(0);
+//!
+//! // A seed keeps its statistics to the last bit (tests/golden/bearoff-bits.json).
+//! assert_eq!(spread.mean, Some(f64::from_bits(0x4050_a02f_4f53_8e3a)));
+//! assert!((spread.mean.unwrap() - game.theory().unwrap().mean).abs() < 0.2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod batch;
 mod game_source;
