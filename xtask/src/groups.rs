@@ -10,7 +10,7 @@ use crate::chromium;
 use crate::failure::{Failure, Result, fail};
 use crate::step::{self, on_path, say, tee};
 use crate::tally::Tally;
-use crate::{apt, front, fuzz, setup, sizes, skipped, wasm};
+use crate::{apt, front, fuzz, package, setup, sizes, skipped, wasm};
 
 const REPORT: &str = "tests/web/results/report.json";
 
@@ -26,6 +26,7 @@ pub enum Group {
     Fmt,
     Clippy,
     Core,
+    Package,
     Wasm,
     Types,
     Prose,
@@ -36,10 +37,11 @@ pub enum Group {
 
 impl Group {
     /// In the order in which they run: quick and basic ones first.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Fmt,
         Self::Clippy,
         Self::Core,
+        Self::Package,
         Self::Wasm,
         Self::Types,
         Self::Prose,
@@ -53,6 +55,7 @@ impl Group {
             Self::Fmt => "fmt",
             Self::Clippy => "clippy",
             Self::Core => "core",
+            Self::Package => "package",
             Self::Wasm => "wasm",
             Self::Types => "types",
             Self::Prose => "prose",
@@ -67,6 +70,7 @@ impl Group {
             Self::Fmt => "check the format of the Rust code",
             Self::Clippy => "lint the Rust code",
             Self::Core => "test the core, the command line and the tools",
+            Self::Package => "build a program with the packaged core",
             Self::Wasm => "test the wasm packages in Node",
             Self::Types => "check the types of the JavaScript",
             Self::Prose => "check the words of texts and docs",
@@ -214,6 +218,7 @@ impl<'a> Runner<'a> {
             Group::Fmt => self.fmt(),
             Group::Clippy => self.clippy(),
             Group::Core => self.core(),
+            Group::Package => package::check(self.checkout),
             Group::Wasm => run_tests(
                 "wasm-pack test",
                 &mut wasm::test(self.checkout)?,

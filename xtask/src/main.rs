@@ -14,6 +14,7 @@ mod groups;
 mod licenses;
 mod loaded;
 mod manifest;
+mod package;
 mod previews;
 mod registry;
 mod release;
