@@ -1,6 +1,7 @@
-//! The kinds of evaluators that measure luck.
+//! The kinds of evaluators that measure luck, and the trait of other evaluators.
 
 use super::board::Board;
+use super::chances::Chances;
 use super::noise::Noise;
 use crate::backgammon::network::Value;
 use crate::codec::codec_variants;
@@ -21,6 +22,31 @@ pub enum EvaluatorKind {
     PipCount,
     /// No evaluator: nothing is estimated, and no luck is measured.
     Nothing,
+}
+
+/// An evaluator of any position, by which a user of this crate measures luck. Functions of a board
+/// are evaluators.
+///
+/// Its chances may be wrong without moving a rollout's mean. [`EvaluatedGame`] has an example.
+///
+/// [`EvaluatedGame`]: crate::labs::contact::EvaluatedGame
+pub trait Evaluator: Send + Sync {
+    /// Buffers that are reused for every position.
+    type Scratch: Send + Clone + Default;
+
+    /// Returns the chances of the side on roll before its roll. The game is not over.
+    ///
+    /// Chances outside 0..1 are clamped, and NaN counts as 0. Gammons are limited to games, and
+    /// backgammons to gammons.
+    fn chances(&self, board: &Board, scratch: &mut Self::Scratch) -> Chances;
+}
+
+impl<F: Fn(&Board) -> Chances + Send + Sync> Evaluator for F {
+    type Scratch = ();
+
+    fn chances(&self, board: &Board, (): &mut ()) -> Chances {
+        self(board)
+    }
 }
 
 impl EvaluatorKind {

@@ -51,7 +51,7 @@ pub(crate) mod turn_evaluator;
 
 pub use board::{BAR, Board, BoardError, BoardSide, CHECKERS, PLACES};
 pub use chances::Chances;
-pub use evaluator::EvaluatorKind;
+pub use evaluator::{Evaluator, EvaluatorKind};
 pub use networks::Networks;
 pub use outcome::Outcome;
 pub use play_text::{CheckerStep, checker_steps, play_text};

@@ -107,6 +107,20 @@ impl Value {
     }
 }
 
+impl From<Chances> for Value {
+    /// Rounds chances to the nearest possible value. NaN counts as 0.
+    fn from(chances: Chances) -> Self {
+        // A cast saturates, and turns NaN into 0.
+        let units = |chance: f64| ((chance * f64::from(ONE)).round() as i32).clamp(0, ONE);
+        let [win, gammon, backgammon, lose_gammon, lose_backgammon] = chances.to_array().map(units);
+        Self::without_gammons(win)
+            .with_gammons([gammon, backgammon])
+            .swapped()
+            .with_gammons([lose_gammon, lose_backgammon])
+            .swapped()
+    }
+}
+
 impl From<Outcome> for Value {
     /// Returns the value of a finished game.
     fn from(outcome: Outcome) -> Self {

@@ -2,7 +2,8 @@
 //!
 //! A [`Game`] plays itself with the network. [`ContactGames`] rolls many and sums chances and
 //! points ([`ChancePoint`]). A [`Record`] shows one game turn by turn, a [`RollMap`] the 36 first
-//! rolls, and a [`PlayList`] the plays of a roll. [`pairs`] compares two plays.
+//! rolls, and a [`PlayList`] the plays of a roll. [`pairs`] compares two plays. In an
+//! [`EvaluatedGame`] an [`Evaluator`](crate::backgammon::Evaluator) of yours measures the luck.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -24,6 +25,7 @@
 //! # Ok::<(), rollout_lab::rollout::seed::SeedError>(())
 //! ```
 
+mod evaluated_game;
 pub(crate) mod game;
 mod job_spec;
 pub(crate) mod luck_limit;
@@ -36,6 +38,7 @@ mod roll_map;
 mod rollout;
 mod runner;
 
+pub use evaluated_game::{EvaluatedGame, EvaluatedGameScratch};
 pub use game::{Game, GameScratch};
 pub use job_spec::{ContactJobSpec, GameDescription};
 pub use play_list::{ListedPlay, PlayList};
