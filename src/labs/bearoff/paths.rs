@@ -56,10 +56,10 @@ pub(crate) struct PathLucks {
 
 impl PathLucks {
     /// Makes room for this many nodes.
-    #[inline(never)]
     fn grow(&mut self, nodes: usize) {
-        self.luck.resize(nodes, [CompactScore::ZERO; KIND_COUNT]);
-        self.lost.resize(nodes, [CompactScore::ZERO; KIND_COUNT]);
+        for rows in [&mut self.luck, &mut self.lost] {
+            rows.resize(nodes, [CompactScore::ZERO; KIND_COUNT]);
+        }
         self.disparity.resize(nodes, CompactScore::ZERO);
     }
 }

@@ -52,9 +52,8 @@ macro_rules! impl_analysed {
                 ))
             }
 
-            /// Takes over a worker's analysis instead of computing it here. Building the rest takes
-            /// at most some milliseconds. Throws `RolloutLabError` if the bytes are no analysis of
-            /// this game.
+            /// Takes over a worker's analysis instead of computing it here. Throws
+            /// `RolloutLabError` if the bytes are no analysis of this game.
             pub fn take(
                 &mut self,
                 #[wasm_bindgen(unchecked_param_type = "Uint8Array", js_name = bytes)]
@@ -98,8 +97,8 @@ macro_rules! impl_prepared_game {
                 Ok(Self { state })
             }
 
-            /// Returns the exact statistics of a rollout with the luck of an estimate subtracted;
-            /// null beyond six checkers a side.
+            /// Returns the exact statistics of a rollout with the luck of an estimate subtracted.
+            /// They are known up to six checkers a side.
             #[wasm_bindgen(unchecked_return_type = $theory_type)]
             pub fn theory(
                 &self,
@@ -116,7 +115,7 @@ macro_rules! impl_prepared_game {
 
             /// Returns the exact funnels of the plain rollout, and of the rollout with an
             /// estimate's luck subtracted: mean ± 1.96 standard errors at the checkpoints up to
-            /// `last` games. null beyond six checkers a side.
+            /// `last` games. They are known up to six checkers a side.
             #[wasm_bindgen(unchecked_return_type = $funnel_type)]
             pub fn funnel(
                 &self,
