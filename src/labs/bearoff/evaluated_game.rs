@@ -1,4 +1,8 @@
 //! The trait by which bear-offs without a cube and with one are prepared and rolled alike.
+//!
+//! Estimates, the luck of a turn, tables of paths, records and roll maps have a version for each
+//! kind of game. Without a cube, an estimate also ranks plays, and its luck fits 32 bits. With a
+//! cube, plays are ranked by exact equities, and luck is multiplied by the cube as the game goes.
 
 use core::fmt;
 use std::sync::Arc;

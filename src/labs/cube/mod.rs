@@ -3,7 +3,8 @@
 //! A [`CubeDatabase`] has the exact equities. A [`CubeSetup`] is a position, the owner of the cube,
 //! the players with their [`CubePolicy`], and the [`CubeEstimate`]s of luck. A [`CubeGame`] is
 //! prepared from both. It has the exact statistics of the setup ([`CubeTheory`]), which come from
-//! an enumeration of all its games. As a [`Sampler`] it is rolled out by [`CubeRollout`]. A
+//! an enumeration of all its games. As a [`Sampler`] it is rolled out by [`CubeRollout`]. Games are
+//! prepared, and jobs are done, by the code of [any bear-off](crate::labs::bearoff). A
 //! [`CubeRecord`] shows one game turn by turn, and a [`CubeRollMap`] the 36 first rolls.
 //!
 //! Luck is measured after the turn's cube action. It is the equity after the best play of the roll,
