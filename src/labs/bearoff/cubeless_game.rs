@@ -5,7 +5,6 @@ use std::sync::Arc;
 use super::evaluated_game::EvaluatedGame;
 use super::evaluated_setup::EvaluatedSetup;
 use super::job::{JobStore, RolledGame};
-use super::job_spec::{BearoffDescription, BearoffJobSpec};
 use super::observed_policy::ObservedPolicy;
 use super::paths::Paths;
 use super::prepared_game::BearoffGame;
@@ -14,9 +13,10 @@ use super::setup::{Setup, SetupError};
 use super::theory::Theory;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::{Database, DatabaseSize, Position, RESOLUTION};
+use crate::codec::codec_fields;
 use crate::rollout::chunk::{ChunkedWork, as_work};
 use crate::rollout::dice::Dice;
-use crate::rollout::job_spec::Describe;
+use crate::rollout::job_spec::{Describe, JobSpec};
 use crate::rollout::resumable::{Pause, Resumable};
 use crate::rollout::sampled::{Rollout, RolloutBatch, StoppedRollouts};
 use crate::rollout::sampler::MeasuredLuck;
@@ -31,6 +31,20 @@ pub type PreparedGameBuilder = BearoffGameBuilder<EvaluatedSetup>;
 
 /// Databases and games without a cube that a worker keeps for later jobs.
 pub type BearoffJobStore = JobStore<EvaluatedSetup>;
+
+/// The description of a job: a game, and the task to do with it.
+pub type BearoffJobSpec = JobSpec<BearoffDescription>;
+
+/// The description of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BearoffDescription {
+    /// The size of the database.
+    pub(crate) database_size: DatabaseSize,
+    /// The setup.
+    pub(crate) setup: Setup,
+    /// Plays that the game's players have made and repeat.
+    pub(crate) observed_policy: Option<ObservedPolicy>,
+}
 
 as_work!(Rollout<PreparedGame> RolloutBatch<PreparedGame> StoppedRollouts<PreparedGame>);
 
@@ -192,3 +206,5 @@ impl RolledGame for EvaluatedSetup {
         spec.task.roll_sampled(game)
     }
 }
+
+codec_fields! { BearoffDescription { database_size, setup, observed_policy } }

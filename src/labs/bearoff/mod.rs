@@ -56,7 +56,6 @@ mod evaluated_game;
 pub(crate) mod evaluated_setup;
 pub(crate) mod extremes;
 mod job;
-mod job_spec;
 pub(crate) mod observed_policy;
 pub(crate) mod paths;
 mod prepared_game;
@@ -71,12 +70,13 @@ pub(crate) mod theory_builder;
 
 pub use crate::backgammon::bearoff_db::EvaluatorKind;
 pub use chance_scale::ChanceScale;
-pub use cubeless_game::{BearoffJobStore, PreparedGame, PreparedGameBuilder};
+pub use cubeless_game::{
+    BearoffDescription, BearoffJobSpec, BearoffJobStore, PreparedGame, PreparedGameBuilder,
+};
 pub use estimate::Estimate;
 pub use evaluated_game::EvaluatedGame;
 pub use evaluated_setup::EvaluatedSetup;
 pub use job::{JobStore, RolledGame};
-pub use job_spec::{BearoffDescription, BearoffJobSpec};
 pub use prepared_game::BearoffGame;
 pub use prepared_game_builder::BearoffGameBuilder;
 pub use record::{Record, RecordedTurn};
