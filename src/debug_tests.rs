@@ -51,7 +51,7 @@ fn databases_and_games_print_summaries() {
         }],
     };
     let game = PreparedGame::new(database, setup).unwrap();
-    assert_summary("PreparedGame", &game);
+    assert_summary("BearoffGame", &game);
     let batch = RolloutBatch::new(Arc::new(game), Seed::new(42), 10, 10);
     assert_summary("RolloutBatch", &batch);
 
@@ -63,7 +63,7 @@ fn databases_and_games_print_summaries() {
     };
     let database = Arc::new(CubeDatabase::new());
     assert_summary("CubeDatabase", &database);
-    assert_summary("CubeGame", &CubeGame::new(database, setup).unwrap());
+    assert_summary("BearoffGame", &CubeGame::new(database, setup).unwrap());
 }
 
 #[test]
