@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::evaluated_game::EvaluatedGame;
+use super::evaluated_game::{EvaluatedGame, Prepared, prepare};
 use super::evaluated_setup::EvaluatedSetup;
 use super::job::{JobStore, RolledGame};
 use super::observed_policy::ObservedPolicy;
@@ -165,6 +165,10 @@ impl EvaluatedGame for EvaluatedSetup {
         let paths = Paths::enumerate(self, &pause.part(0.0, 0.5)).await;
         let theory = <Theory>::compute(self, &paths, &pause.part(0.5, 1.0)).await;
         (Some(paths), Some(theory))
+    }
+
+    fn prepare(self) -> Resumable<Prepared<Self>> {
+        Resumable::new(|pause| prepare(self, pause))
     }
 
     fn theory(analysis: &Option<Theory>) -> Option<&Theory> {

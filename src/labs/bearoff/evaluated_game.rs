@@ -18,6 +18,13 @@ use crate::rollout::sampler::MeasuredLuck;
 use crate::stats::interval::ScoreBounds;
 use crate::stats::score::{Score, Unit};
 
+/// A game with full tables, its paths if they are enumerated, and its exact statistics.
+pub type Prepared<E> = (
+    E,
+    Option<<E as EvaluatedGame>::Paths>,
+    <E as EvaluatedGame>::Analysis,
+);
+
 /// A setup with its database and the tables that its players and estimates need: a bear-off whose
 /// games can be played, one by one or along enumerated paths.
 pub trait EvaluatedGame:
@@ -97,6 +104,11 @@ pub trait EvaluatedGame:
         pause: &Pause,
     ) -> impl Future<Output = (Option<Self::Paths>, Self::Analysis)> + Send;
 
+    /// Begins to prepare the game: [`prepare`] in slices.
+    // Both kinds of games implement this, instead of a generic function, so that the WebAssembly
+    // module has one copy of the preparation: the one in this crate.
+    fn prepare(self) -> Resumable<Prepared<Self>>;
+
     /// Returns the exact statistics, if there are any.
     fn theory(analysis: &Self::Analysis) -> Option<&Theory<Self::Cube>>;
 
@@ -126,4 +138,16 @@ pub trait EvaluatedGame:
         scratch: &mut Vec<ArrangementIndex>,
         measured: &mut [MeasuredLuck],
     ) -> Result<Score, D::Error>;
+}
+
+/// Prepares a game. If it is enumerable, its tables count a third of the progress.
+pub(crate) async fn prepare<E: EvaluatedGame>(mut evaluated: E, pause: Pause) -> Prepared<E> {
+    let tabulated = if evaluated.is_enumerable() {
+        1.0 / 3.0
+    } else {
+        1.0
+    };
+    evaluated.tabulate(&pause.part(0.0, tabulated)).await;
+    let (paths, analysis) = evaluated.analyse(&pause.part(tabulated, 1.0)).await;
+    (evaluated, paths, analysis)
 }

@@ -1,6 +1,6 @@
 //! A bear-off that is ready for rollouts, with exact statistics if it can be enumerated.
 
-use super::evaluated_game::EvaluatedGame;
+use super::evaluated_game::{EvaluatedGame, Prepared};
 use super::theory::Theory;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::codec;
@@ -45,11 +45,7 @@ pub struct PlayScratch(Vec<ArrangementIndex>);
 
 impl<E: EvaluatedGame> BearoffGame<E> {
     /// Creates a game from its parts.
-    pub(crate) const fn from_parts(
-        evaluated: E,
-        paths: Option<E::Paths>,
-        analysis: E::Analysis,
-    ) -> Self {
+    pub(crate) fn from_parts((evaluated, paths, analysis): Prepared<E>) -> Self {
         Self {
             evaluated,
             paths,

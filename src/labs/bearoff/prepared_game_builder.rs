@@ -3,7 +3,7 @@
 use core::fmt;
 use std::sync::Arc;
 
-use super::evaluated_game::EvaluatedGame;
+use super::evaluated_game::{EvaluatedGame, Prepared};
 use super::prepared_game::BearoffGame;
 use super::setup::SetupError;
 use crate::codec;
@@ -16,7 +16,7 @@ pub struct BearoffGameBuilder<E: EvaluatedGame> {
     /// The setup before its tables are filled.
     evaluated: E,
     /// The preparation.
-    game: Resumable<BearoffGame<E>>,
+    prepared: Resumable<Prepared<E>>,
 }
 
 impl<E: EvaluatedGame> fmt::Debug for BearoffGameBuilder<E> {
@@ -40,7 +40,7 @@ impl<E: EvaluatedGame> BearoffGameBuilder<E> {
     /// Begins to prepare a game from a setup with its tables, full or empty.
     pub(crate) fn from_setup(evaluated: E) -> Self {
         Self {
-            game: Resumable::new(|pause| prepare(evaluated.clone(), pause)),
+            prepared: evaluated.clone().prepare(),
             evaluated,
         }
     }
@@ -48,12 +48,12 @@ impl<E: EvaluatedGame> BearoffGameBuilder<E> {
     /// Returns the progress, 0..1.
     #[must_use]
     pub fn progress(&self) -> f64 {
-        self.game.progress()
+        self.prepared.progress()
     }
 
     /// Continues until `keep_going` returns false. Returns whether the game is prepared.
     pub fn build_while(&mut self, keep_going: impl FnMut() -> bool) -> bool {
-        self.game.run_while(keep_going)
+        self.prepared.run_while(keep_going)
     }
 
     /// Finishes the game with a worker's results from [`BearoffGame::encode_analysis`]. The game
@@ -72,8 +72,7 @@ impl<E: EvaluatedGame> BearoffGameBuilder<E> {
         {
             return Err(DecodeError);
         }
-        let game = BearoffGame::from_parts(evaluated.clone(), None, analysis);
-        self.game = Resumable::finished(game);
+        self.prepared = Resumable::finished((evaluated.clone(), None, analysis));
         Ok(())
     }
 
@@ -94,26 +93,14 @@ impl<E: EvaluatedGame> BearoffGameBuilder<E> {
 
     /// Prepares the game as a part of another computation.
     pub(crate) async fn run(self, pause: &Pause) -> BearoffGame<E> {
-        self.game.run_as_part(pause).await
+        BearoffGame::from_parts(self.prepared.run_as_part(pause).await)
     }
 
     /// Returns the game, after preparing the rest of it at once.
     #[must_use]
     pub fn finish(self) -> BearoffGame<E> {
-        self.game.finish()
+        BearoffGame::from_parts(self.prepared.finish())
     }
-}
-
-/// Prepares a game. If it is enumerable, its tables count a third of the progress.
-async fn prepare<E: EvaluatedGame>(mut evaluated: E, pause: Pause) -> BearoffGame<E> {
-    let tabulated = if evaluated.is_enumerable() {
-        1.0 / 3.0
-    } else {
-        1.0
-    };
-    evaluated.tabulate(&pause.part(0.0, tabulated)).await;
-    let (paths, analysis) = evaluated.analyse(&pause.part(tabulated, 1.0)).await;
-    BearoffGame::from_parts(evaluated, paths, analysis)
 }
 
 impl<E: EvaluatedGame> BearoffGame<E> {

@@ -8,6 +8,7 @@ use super::setup::CubeSetup;
 use super::theory::{CubeStatistics, CubeTheory};
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::cube::{CubeDatabase, RESOLUTION};
+use crate::labs::bearoff::evaluated_game::{Prepared, prepare};
 use crate::labs::bearoff::{
     BearoffGame, BearoffGameBuilder, EvaluatedGame, JobStore, RolledGame, SetupError,
 };
@@ -118,6 +119,10 @@ impl EvaluatedGame for EvaluatedCubeSetup {
         let paths = Paths::enumerate(self, &pause.part(0.0, 0.5)).await;
         let theory = CubeTheory::compute(self, &paths, &pause.part(0.5, 1.0)).await;
         (Some(paths), theory)
+    }
+
+    fn prepare(self) -> Resumable<Prepared<Self>> {
+        Resumable::new(|pause| prepare(self, pause))
     }
 
     fn theory(theory: &CubeTheory) -> Option<&CubeTheory> {
