@@ -1,8 +1,10 @@
 //! Plain JavaScript objects. They are built from values of one dynamic type, into which shapes are
 //! converted: structs that declare an object's properties.
 
-use js_sys::{Array, Float64Array, Object, Reflect};
+use js_sys::{Array, Float64Array, Reflect};
 pub(crate) use rollout_lab_shape::Shape;
+use serde::{Serialize, Serializer};
+use serde_wasm_bindgen::preserve;
 use wasm_bindgen::JsValue;
 
 /// A value on its way to JavaScript.
@@ -52,28 +54,18 @@ impl Properties {
     }
 }
 
-impl Value {
-    /// Converts this into a plain JavaScript object, list or primitive.
-    fn to_js(&self) -> JsValue {
+impl Serialize for Value {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            Self::Null => JsValue::NULL,
-            Self::Flag(flag) => (*flag).into(),
-            Self::Number(number) => (*number).into(),
-            Self::Text(text) => text.as_str().into(),
-            Self::List(values) => {
-                let list = Array::new();
-                for value in values {
-                    list.push(&value.to_js());
-                }
-                list.into()
-            }
-            Self::Column(numbers) => column(numbers),
+            Self::Null => serializer.serialize_none(),
+            Self::Flag(flag) => serializer.serialize_bool(*flag),
+            Self::Number(number) => serializer.serialize_f64(*number),
+            Self::Text(text) => serializer.serialize_str(text),
+            Self::List(values) => serializer.collect_seq(values),
+            Self::Column(numbers) => preserve::serialize(&column(numbers), serializer),
             Self::Object(Properties(properties)) => {
-                let object = Object::new();
-                for (name, value) in properties {
-                    set(&object, name, &value.to_js());
-                }
-                object.into()
+                let properties = properties.iter().map(|(name, value)| (name, value));
+                serializer.collect_map(properties)
             }
         }
     }
@@ -81,7 +73,17 @@ impl Value {
 
 /// Converts a value into a plain JavaScript object, list or primitive.
 pub(crate) fn to_js(value: impl Into<Value>) -> JsValue {
-    value.into().to_js()
+    serialize(&value.into())
+}
+
+/// Does the work of [`to_js`], once for all types.
+#[inline(never)]
+fn serialize(value: &Value) -> JsValue {
+    let serializer = serde_wasm_bindgen::Serializer::new()
+        .serialize_maps_as_objects(true)
+        .serialize_missing_as_null(true);
+    // No value fails to be serialized: the keys of all maps are strings.
+    value.serialize(&serializer).unwrap_or(JsValue::NULL)
 }
 
 impl<T: Shape> From<T> for Value {
