@@ -120,6 +120,7 @@ pub struct TrialDice {
 impl Dice for TrialDice {
     type Error = Infallible;
 
+    #[inline]
     fn roll(&mut self) -> Result<Roll, Infallible> {
         if let Some(roll) = self.pending_roll.take() {
             return Ok(roll);
