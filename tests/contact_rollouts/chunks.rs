@@ -120,7 +120,7 @@ fn chunks_with_other_estimates_are_refused() {
         let chunk = short(estimates).run_chunk(100, 160);
         assert_refused(&mut rollout, &chunk, ChunkError::Invalid);
     }
-    // The same number of other estimates, whose evaluations of the start differ.
+    // As many estimates, but other ones, whose evaluations of the start differ.
     let mut reversed = evaluators();
     reversed.reverse();
     let chunk = short(reversed).run_chunk(100, 160);

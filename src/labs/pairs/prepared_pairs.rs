@@ -112,7 +112,7 @@ impl PairsBuilder {
     /// [`DecodeError`] if the bytes are invalid or belong to other games.
     pub fn apply_analysis(&mut self, bytes: &[u8]) -> Result<(), DecodeError> {
         let arm_bytes: [Option<Vec<u8>>; 2] = codec::decode::<(_, _)>(bytes)?.into();
-        // The same call succeeded in `new`, so an error is not expected here.
+        // `new` made this call with success, so an error is not expected here.
         let mut arms = arm_builders(&self.database, &self.setup).map_err(|_| DecodeError)?;
         for (arm, bytes) in arms.iter_mut().zip(&arm_bytes) {
             match (arm, bytes) {
