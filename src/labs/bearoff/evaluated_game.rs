@@ -104,7 +104,7 @@ pub trait EvaluatedGame:
         pause: &Pause,
     ) -> impl Future<Output = (Option<Self::Paths>, Self::Analysis)> + Send;
 
-    /// Begins to prepare the game: [`prepare`] in slices.
+    /// Begins to prepare the game, in slices.
     // Both kinds of games implement this, instead of a generic function, so that the WebAssembly
     // module has one copy of the preparation: the one in this crate.
     fn prepare(self) -> Resumable<Prepared<Self>>;

@@ -313,11 +313,11 @@ mod tests {
         for players in players() {
             let with_paths =
                 game_with_all_estimates([0, 1, 1, 0, 2, 1], [1, 1, 0, 1, 1, 1], players);
-            let without_paths = CubeGame::from_parts(
+            let without_paths = CubeGame::from_parts((
                 with_paths.evaluated().clone(),
                 None,
                 with_paths.theory().clone(),
-            );
+            ));
             let rollout = Rollout::new(Arc::new(without_paths), Seed::new(3));
             let trials = Trials::new(Seed::new(3));
             for k in 0..100 {
