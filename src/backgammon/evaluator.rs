@@ -1,4 +1,7 @@
-//! The kinds of evaluators that measure luck, and the trait of other evaluators.
+//! The kinds of evaluators that measure luck, and the trait of evaluators from outside this crate.
+//!
+//! `turn_evaluator.rs` computes the values of each kind. An evaluator from outside measures luck in
+//! [`crate::labs::contact::EvaluatedGame`].
 
 use super::board::Board;
 use super::chances::Chances;

@@ -1,4 +1,7 @@
-//! Evaluates a turn with several evaluators at once, and chooses the play.
+//! Evaluates the plays of a turn with several evaluators at once, and chooses the play.
+//!
+//! The values of all rolls by an evaluator go into a [`TurnEstimate`], which measures the luck of the
+//! roll.
 
 use super::bearoffs::PlaysSource;
 use super::board::Board;

@@ -81,7 +81,9 @@ impl EvaluatorKind {
                 .chance(tables.arrangements, mover, opponent),
             (Self::Even, _) => HALF,
             // Without the exact table, the one-sided database is the best there is.
-            _ => tables.one_sided.chance(mover, opponent),
+            (Self::OneSided, _) | (Self::Exact | Self::Backwards | Self::Noisy(_), None) => {
+                tables.one_sided.chance(mover, opponent)
+            }
         }
     }
 }
