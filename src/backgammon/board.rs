@@ -139,6 +139,7 @@ impl Board {
     ///
     /// A checker on the bar counts 25, so a pip count is at most 15 × 25.
     #[must_use]
+    #[inline]
     pub fn pip_counts(&self) -> [u16; 2] {
         self.sides.map(|side| {
             (1..)

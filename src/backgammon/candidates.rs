@@ -126,6 +126,7 @@ impl Candidates {
     }
 
     /// Returns the candidates of a kind of roll, each with its value.
+    #[inline]
     pub fn candidates(&self, kind: usize) -> impl Iterator<Item = (Value, &Board)> {
         let candidates = &self.candidate_boards[self.kind_ranges[kind].clone()];
         candidates

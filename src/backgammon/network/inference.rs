@@ -163,6 +163,7 @@ impl Network {
     }
 
     /// Sums the outputs of all boards that were added.
+    #[inline]
     fn sum_outputs(&self, scratch: &mut NetworkScratch) {
         let NetworkScratch {
             base_sums,

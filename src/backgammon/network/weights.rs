@@ -116,6 +116,7 @@ impl Weights {
 
     /// Returns the weights from an input to all units.
     #[must_use]
+    #[inline]
     pub fn input_weights(&self, input: usize) -> &[f32] {
         &self.hidden_weights[input * self.units..][..self.units]
     }
