@@ -66,7 +66,7 @@ pub fn check(checkout: &Checkout) -> Result<Tally> {
 
 /// Writes the program and its manifest, without the package.
 ///
-/// What an earlier build compiled stays, but no file of an earlier package.
+/// Keeps the compiled dependencies of an earlier build, and removes the files of an earlier package.
 fn write_program(checkout: &Checkout, folder: &Path) -> Result {
     let unpacked = format!("{NAME}-{VERSION}");
     let _ = fs::remove_dir_all(folder.join(&unpacked));
