@@ -95,6 +95,13 @@ impl TurnEstimate {
         }
     }
 
+    /// Returns the luck of any roll, in equity for the side that plays; 0 if nothing is estimated.
+    pub fn equity_luck(&self, roll: Roll) -> Score {
+        self.best_play_for(roll).map_or(Score::ZERO, |(value, _)| {
+            value.equity_score() - self.mean_equity()
+        })
+    }
+
     /// Returns the luck of the unluckiest and of the luckiest roll for X, in equity, where `side`
     /// is the side that plays.
     pub fn luck_range(&self, side: Side) -> [Score; 2] {

@@ -35,14 +35,6 @@ pub(super) struct Arm {
     expected_play: (usize, Board),
 }
 
-/// Returns the luck of a kind of roll, in points for the side that plays.
-fn kind_luck(estimate: &TurnEstimate, kind: usize) -> Score {
-    let best = estimate.best_play_for(ALL_KINDS[kind].roll());
-    best.map_or(Score::ZERO, |(value, _)| {
-        value.equity_score() - estimate.mean_equity()
-    })
-}
-
 impl Arm {
     /// Returns the game after X's play. O is on roll, unless the play has ended the game.
     pub fn after(play: &Board) -> Self {
@@ -93,7 +85,9 @@ impl Arm {
     /// evaluator.
     pub fn ranking(&self, evaluator: &ArmEvaluator) -> Ranking {
         let luck: [Score; KIND_COUNT] = core::array::from_fn(|kind| {
-            let x_luck = |estimate| self.side.pov(kind_luck(estimate, kind));
+            let x_luck = |estimate: &TurnEstimate| {
+                self.side.pov(estimate.equity_luck(ALL_KINDS[kind].roll()))
+            };
             evaluator
                 .turn_evaluator
                 .estimates()
@@ -122,7 +116,7 @@ impl Arm {
                 .into_iter()
                 .flatten();
             if totals.all(|total| self.luck_limit.allows(total, range)) {
-                self.luck += self.side.pov(kind_luck(estimate, kind));
+                self.luck += self.side.pov(estimate.equity_luck(roll));
             }
         }
         let after = if kind == self.expected_play.0 {
