@@ -41,6 +41,16 @@ pub struct JobSpec<G> {
     pub(crate) task: Task,
 }
 
+impl<G> JobSpec<G> {
+    /// Returns the spec of the job that computes the exact statistics of these games.
+    pub(crate) const fn analysis(games: G) -> Self {
+        Self {
+            games,
+            task: Task::Analysis,
+        }
+    }
+}
+
 /// The task of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Task {

@@ -5,7 +5,7 @@ use super::theory::Theory;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::codec;
 use crate::rollout::dice::unwrap_infallible;
-use crate::rollout::job_spec::{Describe, JobSpec, Task};
+use crate::rollout::job_spec::{Describe, JobSpec};
 use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::trial::Trials;
 use crate::stats::histogram::ExpectedDistribution;
@@ -75,10 +75,7 @@ impl<E: EvaluatedGame> BearoffGame<E> {
     /// Returns the spec of the job that computes the game's exact statistics again.
     #[must_use]
     pub fn job_spec(&self) -> JobSpec<E::Description> {
-        JobSpec {
-            games: self.describe(),
-            task: Task::Analysis,
-        }
+        JobSpec::analysis(self.describe())
     }
 
     /// Returns the exact statistics, or their lack.

@@ -9,7 +9,7 @@ use crate::backgammon::bearoff_db::DatabaseSize;
 use crate::codec::{Codec, DecodeError, codec_fields};
 use crate::labs::bearoff::{Player, Setup};
 use crate::rollout::chunk::as_work;
-use crate::rollout::job_spec::{Describe, JobSpec, Task};
+use crate::rollout::job_spec::{Describe, JobSpec};
 
 /// The description of a job: pairs, and the task to do with them.
 pub type PairsJobSpec = JobSpec<PairsDescription>;
@@ -30,14 +30,10 @@ impl PairsBuilder {
     /// [`PairsBuilder::apply_analysis`].
     #[must_use]
     pub fn job_spec(&self) -> PairsJobSpec {
-        let games = PairsDescription {
+        JobSpec::analysis(PairsDescription {
             database_size: self.database().size(),
             setup: *self.setup(),
-        };
-        JobSpec {
-            games,
-            task: Task::Analysis,
-        }
+        })
     }
 }
 
@@ -45,10 +41,7 @@ impl PreparedPairs {
     /// Returns the spec of the job that computes the exact statistics of both games again.
     #[must_use]
     pub fn job_spec(&self) -> PairsJobSpec {
-        JobSpec {
-            games: self.describe(),
-            task: Task::Analysis,
-        }
+        JobSpec::analysis(self.describe())
     }
 }
 
