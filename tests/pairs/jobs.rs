@@ -113,6 +113,20 @@ fn a_workers_analysis_of_both_arms_gives_the_same_pairs() {
 }
 
 #[test]
+fn an_analysis_leaves_prepared_pairs_as_they_are() {
+    let setup = setups()[0];
+    let (job, _) = run_elsewhere(&builder(setup).job_spec());
+    let analysis = job.into_bytes().unwrap();
+    for is_prepared in [false, true] {
+        let mut receiving = builder(setup);
+        assert_eq!(receiving.build_while(|| is_prepared), is_prepared);
+        receiving.apply_analysis(&analysis).unwrap();
+        // Only pairs that were prepared here have their enumerated positions.
+        assert_eq!(receiving.finish().is_enumerated(), is_prepared);
+    }
+}
+
+#[test]
 fn a_worker_finds_the_exact_statistics() {
     for setup in [setups()[0], setups()[2]] {
         let local = prepare_with_exact(setup);

@@ -8,7 +8,7 @@ use super::prepared_game::BearoffGame;
 use super::setup::SetupError;
 use crate::codec;
 use crate::codec::DecodeError;
-use crate::rollout::job_spec::{JobSpec, Task};
+use crate::rollout::job_spec::JobSpec;
 use crate::rollout::resumable::{Pause, Resumable};
 
 /// A builder that prepares a game in slices.
@@ -57,7 +57,8 @@ impl<E: EvaluatedGame> BearoffGameBuilder<E> {
     }
 
     /// Finishes the game with a worker's results from [`BearoffGame::encode_analysis`]. The game
-    /// then lacks the tables and paths that only speed up play.
+    /// then lacks the tables and paths that only speed up play. A game that is already prepared here
+    /// stays as it is.
     ///
     /// # Errors
     /// [`DecodeError`] if the bytes are not the results of a game with this number of estimates.
@@ -72,7 +73,9 @@ impl<E: EvaluatedGame> BearoffGameBuilder<E> {
         {
             return Err(DecodeError);
         }
-        self.prepared = Resumable::finished((evaluated.clone(), None, analysis));
+        if self.prepared.get().is_none() {
+            self.prepared = Resumable::finished((evaluated.clone(), None, analysis));
+        }
         Ok(())
     }
 
@@ -80,10 +83,7 @@ impl<E: EvaluatedGame> BearoffGameBuilder<E> {
     /// [`Self::apply_analysis`].
     #[must_use]
     pub fn job_spec(&self) -> JobSpec<E::Description> {
-        JobSpec {
-            games: self.evaluated.describe(),
-            task: Task::Analysis,
-        }
+        JobSpec::analysis(self.evaluated.describe())
     }
 
     /// Returns the setup before its tables are filled.
@@ -110,5 +110,33 @@ impl<E: EvaluatedGame> BearoffGame<E> {
     /// [`SetupError`] if the database lacks the checkers or the exact values.
     pub fn new(database: Arc<E::Database>, setup: E::Setup) -> Result<Self, SetupError> {
         Ok(BearoffGameBuilder::new(database, setup)?.finish())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{PreparedGame, PreparedGameBuilder};
+    use super::*;
+    use crate::backgammon::bearoff_db::{Database, DatabaseSize, EvaluatorKind, Position};
+    use crate::labs::bearoff::{Player, Setup};
+
+    #[test]
+    fn an_analysis_leaves_a_prepared_game_as_it_is() {
+        let setup = Setup {
+            position: Position::from_points([1; 6], [1; 6]).unwrap(),
+            players: [Player::Evaluator(EvaluatorKind::Exact); 2],
+            estimates: Vec::new(),
+        };
+        let database = Arc::new(Database::new(DatabaseSize::SixCheckers));
+        let new = || PreparedGameBuilder::new(database.clone(), setup.clone()).unwrap();
+        let analysis = new().finish().encode_analysis();
+        for is_prepared in [false, true] {
+            let mut builder = new();
+            assert_eq!(builder.build_while(|| is_prepared), is_prepared);
+            builder.apply_analysis(&analysis).unwrap();
+            let game: PreparedGame = builder.finish();
+            // Only a game that was prepared here has its paths.
+            assert_eq!(game.paths().is_some(), is_prepared);
+        }
     }
 }

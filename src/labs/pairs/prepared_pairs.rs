@@ -106,7 +106,8 @@ impl PairsBuilder {
     /// Finishes the pairs with a worker's analysis of both games, the bytes of
     /// [`PreparedPairs::encode_analysis`].
     ///
-    /// The pairs then lack the enumerated positions, which only speed up play.
+    /// The pairs then lack the enumerated positions, which only speed up play. Pairs that are already
+    /// prepared here stay as they are.
     ///
     /// # Errors
     /// [`DecodeError`] if the bytes are invalid or belong to other games.
@@ -121,8 +122,10 @@ impl PairsBuilder {
                 _ => return Err(DecodeError),
             }
         }
-        let (setup, database) = (self.setup, self.database.clone());
-        self.pairs = Resumable::new(|pause| prepare(setup, database, arms, pause));
+        if self.pairs.get().is_none() {
+            let (setup, database) = (self.setup, self.database.clone());
+            self.pairs = Resumable::new(|pause| prepare(setup, database, arms, pause));
+        }
         Ok(())
     }
 
