@@ -43,6 +43,25 @@ impl Approximate {
     }
 }
 
+/// The averages of a rollout in the unit of its results: plain, and with luck subtracted.
+#[derive(Shape)]
+pub(crate) struct Averages {
+    pub plain: Average,
+    pub reduced: Average,
+    pub approximate: Approximate,
+}
+
+impl Averages {
+    /// Converts the statistics of both averages.
+    pub fn new(plain: summary::Summary, reduced: summary::Summary) -> Self {
+        Self {
+            approximate: Approximate::new(&plain, &reduced),
+            plain: plain.into(),
+            reduced: reduced.into(),
+        }
+    }
+}
+
 /// Sums over all games of a rollout, in the unit of its results.
 #[derive(Shape)]
 pub(crate) struct Totals {
@@ -84,17 +103,20 @@ impl From<readout::ExpectedErrors> for ExpectedErrors {
     }
 }
 
+/// Numbers that a readout shows beside the averages, in the unit of the results.
+#[derive(Shape)]
+pub(crate) struct ReadoutFigures {
+    pub totals: Totals,
+    /// Mean luck per game; null before the first game.
+    pub mean_luck: Option<f64>,
+    pub expected_se: ExpectedErrors,
+    /// Whether there are enough games for a 95% interval to cover about 95%.
+    pub reliable: bool,
+}
+
 /// The exact mean of a rollout's results, and the standard deviation of one game, in the unit of
 /// the results.
-#[cfg(any(
-    feature = "two-checker",
-    feature = "story",
-    feature = "bearoff",
-    feature = "cube",
-    feature = "hand",
-    feature = "hand-cube",
-    feature = "walk"
-))]
+#[cfg(feature = "theories")]
 #[derive(Shape)]
 pub(crate) struct PlainTheory {
     pub mean: f64,
@@ -110,4 +132,13 @@ pub(crate) struct ReducedTheory {
     pub sd: f64,
     /// The mean minus that of the results.
     pub bias: f64,
+}
+
+#[cfg(feature = "funnels")]
+impl ReducedTheory {
+    /// Returns the statistics if luck averages zero, so that there is no bias.
+    pub fn unbiased(mean: f64, sd: f64) -> Self {
+        let bias = 0.0;
+        Self { mean, sd, bias }
+    }
 }

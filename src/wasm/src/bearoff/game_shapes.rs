@@ -8,7 +8,7 @@ use rollout_lab::rollout::readout::GameSums;
 use rollout_lab::rollout::totals::HistoryPoint;
 
 use super::shapes::Moves;
-use crate::averages::{Approximate, Average, ExpectedErrors, PlainTheory, ReducedTheory, Totals};
+use crate::averages::{Averages, PlainTheory, ReadoutFigures, ReducedTheory};
 use crate::objects::Shape;
 use crate::shapes::Summary;
 
@@ -65,21 +65,15 @@ pub(super) struct BearoffReadout {
     games: u64,
     /// Games that X won.
     wins: u64,
-    plain: Average,
-    reduced: Average,
-    approximate: Approximate,
+    #[shape(flatten)]
+    averages: Averages,
     /// Jim Williams's average: the evaluation of the start plus the disparities. null for the
     /// evaluator `backwards`, which does not value finished games at their results.
     williams: Option<Summary>,
     /// The estimate's static evaluation of the start.
     start: f64,
-    /// Sums over all games. A result is 100 for a game that X won, else 0; luck is for X.
-    totals: Totals,
-    /// Mean luck for X per game; null before the first game.
-    mean_luck: Option<f64>,
-    expected_se: ExpectedErrors,
-    /// Whether there are enough games for a 95% interval to cover about 95%.
-    reliable: bool,
+    #[shape(flatten)]
+    figures: ReadoutFigures,
     seed: String,
     /// Plain games that one reduced game is worth; null while undefined.
     equivalent_games: Option<f64>,
@@ -102,15 +96,15 @@ impl BearoffReadout {
         Self {
             games,
             wins,
-            plain: point.plain.into(),
-            reduced: point.reduced.into(),
-            approximate: Approximate::new(&point.plain, &point.reduced),
+            averages: Averages::new(point.plain, point.reduced),
             williams: point.williams.map(Summary::from),
             start: game.evaluation(estimate),
-            totals: GameSums::of_wins(wins, &point.reduced).into(),
-            mean_luck: point.luck,
-            expected_se: readout::ExpectedErrors::after(games, plain_sd, reduced_sd).into(),
-            reliable: point.plain.is_reliable(),
+            figures: ReadoutFigures {
+                totals: GameSums::of_wins(wins, &point.reduced).into(),
+                mean_luck: point.luck,
+                expected_se: readout::ExpectedErrors::after(games, plain_sd, reduced_sd).into(),
+                reliable: point.plain.is_reliable(),
+            },
             seed,
             equivalent_games,
         }
@@ -145,11 +139,7 @@ impl BearoffTheory {
                 sd: theory.plain_sd,
             },
             // Every estimate's luck averages zero.
-            reduced: ReducedTheory {
-                mean: theory.mean,
-                sd: estimate.reduced_sd,
-                bias: 0.0,
-            },
+            reduced: ReducedTheory::unbiased(theory.mean, estimate.reduced_sd),
             unbiased: true,
             williams: estimate.williams,
             equivalent_games: estimate.equivalent_games,

@@ -7,7 +7,7 @@ use rollout_lab::labs::contact::{Record, RecordedTurn, RollMap, Rollout};
 use rollout_lab::stats::summary;
 
 use super::position::ContactPosition;
-use crate::averages::{Approximate, Average, ExpectedErrors, Totals};
+use crate::averages::{Averages, ExpectedErrors, ReadoutFigures};
 use crate::objects::Shape;
 use crate::shapes::Summary;
 
@@ -98,24 +98,16 @@ struct ContactChancesBoth {
 pub(super) struct ContactReadout {
     games: u64,
     seed: String,
-    /// Equity.
-    plain: Average,
-    /// Equity with luck subtracted.
-    reduced: Average,
-    approximate: Approximate,
+    #[shape(flatten)]
+    averages: Averages,
     /// Jim Williams's average: the evaluation of the start plus the disparities; null for the
     /// evaluator `nothing`.
     williams: Option<Summary>,
     chances: ContactChancesBoth,
     /// Plain games that one reduced game is worth; null while undefined.
     equivalent_games: Option<f64>,
-    totals: Totals,
-    /// Mean luck for X per game; null before the first game.
-    mean_luck: Option<f64>,
-    /// The exact standard errors are unknown.
-    expected_se: ExpectedErrors,
-    /// Whether there are enough games for a 95% interval to cover about 95%.
-    reliable: bool,
+    #[shape(flatten)]
+    figures: ReadoutFigures,
 }
 
 impl From<&Rollout> for ContactReadout {
@@ -124,19 +116,19 @@ impl From<&Rollout> for ContactReadout {
         Self {
             games: rollout.games(),
             seed: rollout.seed().to_string(),
-            plain: point.plain.into(),
-            reduced: point.reduced.into(),
-            approximate: Approximate::new(&point.plain, &point.reduced),
+            averages: Averages::new(point.plain, point.reduced),
             williams: point.williams.map(Summary::from),
             chances: ContactChancesBoth {
                 plain: chances.plain.into(),
                 reduced: chances.reduced.into(),
             },
             equivalent_games: rollout.equivalent_games(0),
-            totals: point.game_sums().into(),
-            mean_luck: point.luck,
-            expected_se: ExpectedErrors::default(),
-            reliable: point.plain.is_reliable(),
+            figures: ReadoutFigures {
+                totals: point.game_sums().into(),
+                mean_luck: point.luck,
+                expected_se: ExpectedErrors::default(),
+                reliable: point.plain.is_reliable(),
+            },
         }
     }
 }

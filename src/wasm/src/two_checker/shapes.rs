@@ -4,7 +4,7 @@ use rollout_lab::labs::two_checker as lab;
 use rollout_lab::labs::two_checker::{ExactStats, Leaf, PLAIN_VARIANCE, SideToRoll, TRUTH};
 use rollout_lab::rollout::dice::Roll;
 
-use crate::averages::{Approximate, Average, ExpectedErrors, PlainTheory, ReducedTheory, Totals};
+use crate::averages::{Averages, PlainTheory, ReadoutFigures, ReducedTheory};
 use crate::objects::Shape;
 
 /// A luck table: the luck of each event for X, in percentage points, from -1000 to 1000.
@@ -135,18 +135,12 @@ pub(super) struct Readout {
     games: u64,
     seed: String,
     leaves: LeafCounts,
-    plain: Average,
-    reduced: Average,
-    approximate: Approximate,
+    #[shape(flatten)]
+    averages: Averages,
     /// Plain games that one reduced game is worth; null while undefined, or for a biased table.
     equivalent_games: Option<f64>,
-    /// Sums over all games. A result is 100 for a game that X won, else 0; luck is for X.
-    totals: Totals,
-    /// Mean luck for X per game; null before the first game.
-    mean_luck: Option<f64>,
-    expected_se: ExpectedErrors,
-    /// Whether there are enough games for a 95% interval to cover about 95%.
-    reliable: bool,
+    #[shape(flatten)]
+    figures: ReadoutFigures,
 }
 
 impl Readout {
@@ -162,14 +156,14 @@ impl Readout {
                 fails,
                 bears_off,
             },
-            plain: plain.into(),
-            reduced: reduced.into(),
-            approximate: Approximate::new(&plain, &reduced),
+            averages: Averages::new(plain, reduced),
             equivalent_games: rollout.equivalent_games(table),
-            totals: rollout.game_sums(table).into(),
-            mean_luck: rollout.mean_luck(table),
-            expected_se: rollout.expected_errors(table).into(),
-            reliable: plain.is_reliable(),
+            figures: ReadoutFigures {
+                totals: rollout.game_sums(table).into(),
+                mean_luck: rollout.mean_luck(table),
+                expected_se: rollout.expected_errors(table).into(),
+                reliable: plain.is_reliable(),
+            },
         }
     }
 }

@@ -4,7 +4,7 @@ use rollout_lab::models::walk;
 use rollout_lab::models::walk::{Lengths, LuckShare, Rollout, Walks};
 
 use super::moments::SampleMoments;
-use crate::averages::{Approximate, Average, ExpectedErrors, PlainTheory, ReducedTheory, Totals};
+use crate::averages::{Averages, PlainTheory, ReadoutFigures, ReducedTheory};
 use crate::objects::{Column, Shape};
 
 /// Statistics of a rollout of walks. For who wins, they are in percent of X's winning chances and
@@ -13,17 +13,12 @@ use crate::objects::{Column, Shape};
 pub(super) struct WalkReadout {
     games: u64,
     seed: String,
-    plain: Average,
-    reduced: Average,
-    approximate: Approximate,
+    #[shape(flatten)]
+    averages: Averages,
     /// Plain walks that one reduced walk is worth; null while undefined.
     equivalent_games: Option<f64>,
-    totals: Totals,
-    /// Mean subtracted luck per walk; null before the first walk.
-    mean_luck: Option<f64>,
-    expected_se: ExpectedErrors,
-    /// Whether there are enough walks for a 95% interval to cover about 95%.
-    reliable: bool,
+    #[shape(flatten)]
+    figures: ReadoutFigures,
 }
 
 impl WalkReadout {
@@ -33,14 +28,14 @@ impl WalkReadout {
         Self {
             games: rollout.games(),
             seed: rollout.seed().to_string(),
-            plain: point.plain.into(),
-            reduced: point.reduced.into(),
-            approximate: Approximate::new(&point.plain, &point.reduced),
+            averages: Averages::new(point.plain, point.reduced),
             equivalent_games: point.equivalent_games::<Walks>(),
-            totals: point.game_sums().into(),
-            mean_luck: point.luck,
-            expected_se: rollout.expected_errors_with_share(share).into(),
-            reliable: point.plain.is_reliable(),
+            figures: ReadoutFigures {
+                totals: point.game_sums().into(),
+                mean_luck: point.luck,
+                expected_se: rollout.expected_errors_with_share(share).into(),
+                reliable: point.plain.is_reliable(),
+            },
         }
     }
 }
@@ -74,12 +69,7 @@ impl WalkTheory {
                 mean: plain.mean,
                 sd: plain.sd,
             },
-            reduced: ReducedTheory {
-                mean: reduced.mean,
-                sd: reduced.sd,
-                // Every evaluator's luck averages zero.
-                bias: 0.0,
-            },
+            reduced: ReducedTheory::unbiased(reduced.mean, reduced.sd),
             unbiased: true,
             equivalent_games: reduction.equivalent_games(share.get()),
             best_share: best,

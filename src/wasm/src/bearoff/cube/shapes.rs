@@ -8,7 +8,7 @@ use rollout_lab::labs::cube::CubeGame;
 use rollout_lab::rollout::readout;
 use rollout_lab::rollout::totals::HistoryPoint;
 
-use crate::averages::{Approximate, Average, ExpectedErrors, PlainTheory, ReducedTheory, Totals};
+use crate::averages::{Averages, PlainTheory, ReadoutFigures, ReducedTheory};
 use crate::bearoff::shapes::Moves;
 use crate::ids::BothSides;
 use crate::objects::Shape;
@@ -225,11 +225,7 @@ impl CubeTheory {
                 sd: theory.plain_sd,
             },
             // Every estimate's luck averages zero.
-            reduced: ReducedTheory {
-                mean: theory.mean,
-                sd: estimate.reduced_sd,
-                bias: 0.0,
-            },
+            reduced: ReducedTheory::unbiased(theory.mean, estimate.reduced_sd),
             unbiased: true,
             williams: (),
             equivalent_games: estimate.equivalent_games,
@@ -245,18 +241,13 @@ impl CubeTheory {
 #[derive(Shape)]
 pub(super) struct CubeReadout {
     games: u64,
-    plain: Average,
-    reduced: Average,
-    approximate: Approximate,
+    #[shape(flatten)]
+    averages: Averages,
     williams: (),
     /// The estimate's value of the start.
     start: f64,
-    totals: Totals,
-    /// Mean luck per game; null before the first game.
-    mean_luck: Option<f64>,
-    expected_se: ExpectedErrors,
-    /// Whether there are enough games for a 95% interval to cover about 95%.
-    reliable: bool,
+    #[shape(flatten)]
+    figures: ReadoutFigures,
     seed: String,
     /// Games that the side on roll at the start has won.
     wins: u64,
@@ -281,15 +272,15 @@ impl CubeReadout {
             readout::ExpectedErrors::after(games, Some(theory.plain_sd), Some(reduced_sd));
         Self {
             games,
-            plain: point.plain.into(),
-            reduced: point.reduced.into(),
-            approximate: Approximate::new(&point.plain, &point.reduced),
+            averages: Averages::new(point.plain, point.reduced),
             williams: (),
             start: game.evaluation(estimate),
-            totals: readout::GameSums::of_summaries(&point.plain, &point.reduced).into(),
-            mean_luck: point.luck,
-            expected_se: expected.into(),
-            reliable: point.plain.is_reliable(),
+            figures: ReadoutFigures {
+                totals: readout::GameSums::of_summaries(&point.plain, &point.reduced).into(),
+                mean_luck: point.luck,
+                expected_se: expected.into(),
+                reliable: point.plain.is_reliable(),
+            },
             seed,
             wins,
             equivalent_games,

@@ -10,7 +10,7 @@ use rollout_lab::labs::pairs::{
 use rollout_lab::rollout::pairs::{Coupling, PairPoint};
 use rollout_lab::rollout::readout::GameSums;
 
-use crate::averages::{Approximate, Average, ExpectedErrors, ReducedTheory, Totals};
+use crate::averages::{Approximate, Average, Averages, ReadoutFigures, ReducedTheory};
 use crate::bearoff::turn_shapes::BearoffTurn;
 use crate::objects::{Properties, Shape};
 use crate::pairs::{MeasuredFigures, coupling_name};
@@ -76,17 +76,12 @@ impl PairsTheory {
 pub(super) struct PairsReadout {
     games: u64,
     seed: String,
-    plain: Average,
-    reduced: Average,
-    approximate: Approximate,
+    #[shape(flatten)]
+    averages: Averages,
     /// Plain pairs with independent dice that one reduced pair is worth; null while undefined.
     equivalent_games: Option<f64>,
-    totals: Totals,
-    /// Mean difference of luck per pair; null before the first pair.
-    mean_luck: Option<f64>,
-    expected_se: ExpectedErrors,
-    /// Whether there are enough pairs for a 95% interval to cover about 95%.
-    reliable: bool,
+    #[shape(flatten)]
+    figures: ReadoutFigures,
 }
 
 impl PairsReadout {
@@ -103,14 +98,18 @@ impl PairsReadout {
         Self {
             games: rollout.games(),
             seed: rollout.seed().to_string(),
-            plain,
-            reduced,
-            approximate: Approximate::new(&averages.plain, &averages.reduced),
+            averages: Averages {
+                plain,
+                reduced,
+                approximate: Approximate::new(&averages.plain, &averages.reduced),
+            },
             equivalent_games: rollout.worth(coupling, true).equivalent_pairs,
-            totals: GameSums::of_summaries(&averages.plain, &averages.reduced).into(),
-            mean_luck: averages.luck,
-            expected_se: rollout.expected_errors(coupling).into(),
-            reliable: rollout.games() >= rollout.reliable_from(),
+            figures: ReadoutFigures {
+                totals: GameSums::of_summaries(&averages.plain, &averages.reduced).into(),
+                mean_luck: averages.luck,
+                expected_se: rollout.expected_errors(coupling).into(),
+                reliable: rollout.games() >= rollout.reliable_from(),
+            },
         }
     }
 }
