@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::evaluated_game::{EvaluatedGame, Prepared, prepare};
+use super::evaluated_bearoff::{EvaluatedBearoff, Prepared, prepare};
 use super::evaluated_setup::EvaluatedSetup;
 use super::job::{JobStore, RolledGame};
 use super::observed_policy::ObservedPolicy;
@@ -85,7 +85,7 @@ impl Describe for EvaluatedSetup {
 }
 
 /// A game can be enumerated up to six checkers a side.
-impl EvaluatedGame for EvaluatedSetup {
+impl EvaluatedBearoff for EvaluatedSetup {
     const UNIT: Unit = Unit::Percent;
     const RESOLUTION: f64 = RESOLUTION;
 

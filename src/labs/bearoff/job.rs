@@ -4,7 +4,7 @@
 use core::fmt;
 use std::sync::Arc;
 
-use super::evaluated_game::EvaluatedGame;
+use super::evaluated_bearoff::EvaluatedBearoff;
 use super::prepared_game::BearoffGame;
 use super::prepared_game_builder::BearoffGameBuilder;
 use crate::rollout::chunk::ChunkedWork;
@@ -13,7 +13,7 @@ use crate::rollout::job_spec::{Describe, JobSpec, Task};
 use crate::rollout::resumable::{Pause, Resumable};
 
 /// A game whose rollouts a worker rolls.
-pub trait RolledGame: EvaluatedGame {
+pub trait RolledGame: EvaluatedBearoff {
     /// Begins to roll games; `None` if they can't do the task.
     // Both kinds of games implement this, instead of a generic function, so that the WebAssembly
     // module has one copy of their rollouts: the one in this crate.
@@ -28,20 +28,20 @@ type Roll<E> =
     fn(&JobSpec<<E as Describe>::Description>, Arc<BearoffGame<E>>) -> Option<Box<dyn ChunkedWork>>;
 
 /// Databases and games that a worker keeps for later jobs. Clones share them.
-pub struct JobStore<E: EvaluatedGame>(Arc<Stored<E>>);
+pub struct JobStore<E: EvaluatedBearoff>(Arc<Stored<E>>);
 
 /// The contents of a store.
-struct Stored<E: EvaluatedGame> {
+struct Stored<E: EvaluatedBearoff> {
     /// The databases by their key.
     databases: SharedCache<E::DatabaseKey, E::Database>,
-    /// The games by their [reusable](EvaluatedGame::reusable) description.
+    /// The games by their [reusable](EvaluatedBearoff::reusable) description.
     games: SharedCache<E::Description, BearoffGame<E>>,
 }
 
 /// The progress of a job, 0..1, when its database is built.
 const DATABASE_SHARE: f64 = 0.5;
 
-impl<E: EvaluatedGame> JobStore<E> {
+impl<E: EvaluatedBearoff> JobStore<E> {
     /// Returns the database with this key, and builds it if the store does not have it.
     ///
     /// Two jobs may build it at once. Both then get the first one that is finished.
@@ -121,7 +121,7 @@ impl<E: EvaluatedGame> JobStore<E> {
     }
 }
 
-impl<E: EvaluatedGame> fmt::Debug for JobStore<E> {
+impl<E: EvaluatedBearoff> fmt::Debug for JobStore<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("JobStore")
             .field("databases", &self.0.databases)
@@ -131,13 +131,13 @@ impl<E: EvaluatedGame> fmt::Debug for JobStore<E> {
 }
 
 // Derived implementations would require `E: Clone` and `E: Default`.
-impl<E: EvaluatedGame> Clone for JobStore<E> {
+impl<E: EvaluatedBearoff> Clone for JobStore<E> {
     fn clone(&self) -> Self {
         Self(self.0.clone())
     }
 }
 
-impl<E: EvaluatedGame> Default for JobStore<E> {
+impl<E: EvaluatedBearoff> Default for JobStore<E> {
     fn default() -> Self {
         Self(Arc::new(Stored {
             databases: SharedCache::default(),

@@ -52,7 +52,7 @@
 mod chance_scale;
 mod cubeless_game;
 mod estimate;
-pub(crate) mod evaluated_game;
+pub(crate) mod evaluated_bearoff;
 pub(crate) mod evaluated_setup;
 pub(crate) mod extremes;
 mod job;
@@ -74,7 +74,7 @@ pub use cubeless_game::{
     BearoffDescription, BearoffJobSpec, BearoffJobStore, PreparedGame, PreparedGameBuilder,
 };
 pub use estimate::Estimate;
-pub use evaluated_game::{EvaluatedGame, Prepared};
+pub use evaluated_bearoff::{EvaluatedBearoff, Prepared};
 pub use evaluated_setup::EvaluatedSetup;
 pub use job::{JobStore, RolledGame};
 pub use prepared_game::BearoffGame;

@@ -1,6 +1,6 @@
 //! A bear-off that is ready for rollouts, with exact statistics if it can be enumerated.
 
-use super::evaluated_game::{EvaluatedGame, Prepared};
+use super::evaluated_bearoff::{EvaluatedBearoff, Prepared};
 use super::theory::Theory;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::codec;
@@ -18,7 +18,7 @@ use core::fmt;
 /// Without a cube ([`PreparedGame`](super::PreparedGame)), scores are X's, in percent. With a cube
 /// ([`CubeGame`](crate::labs::cube::CubeGame)), they are in points for the side on roll at the
 /// start, per unit of the cube at the start.
-pub struct BearoffGame<E: EvaluatedGame> {
+pub struct BearoffGame<E: EvaluatedBearoff> {
     /// The setup with its tables.
     evaluated: E,
     /// The enumerated positions.
@@ -30,7 +30,7 @@ pub struct BearoffGame<E: EvaluatedGame> {
     analysis: E::Analysis,
 }
 
-impl<E: EvaluatedGame> fmt::Debug for BearoffGame<E> {
+impl<E: EvaluatedBearoff> fmt::Debug for BearoffGame<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("BearoffGame")
             .field("setup", self.setup())
@@ -43,7 +43,7 @@ impl<E: EvaluatedGame> fmt::Debug for BearoffGame<E> {
 #[derive(Clone, Debug, Default)]
 pub struct PlayScratch(Vec<ArrangementIndex>);
 
-impl<E: EvaluatedGame> BearoffGame<E> {
+impl<E: EvaluatedBearoff> BearoffGame<E> {
     /// Creates a game from its parts.
     pub(crate) fn from_parts((evaluated, paths, analysis): Prepared<E>) -> Self {
         Self {
@@ -99,7 +99,7 @@ impl<E: EvaluatedGame> BearoffGame<E> {
     }
 }
 
-impl<E: EvaluatedGame> Describe for BearoffGame<E> {
+impl<E: EvaluatedBearoff> Describe for BearoffGame<E> {
     type Description = E::Description;
 
     fn describe(&self) -> E::Description {
@@ -107,7 +107,7 @@ impl<E: EvaluatedGame> Describe for BearoffGame<E> {
     }
 }
 
-impl<E: EvaluatedGame> Sampler for BearoffGame<E> {
+impl<E: EvaluatedBearoff> Sampler for BearoffGame<E> {
     const RESOLUTION: f64 = E::RESOLUTION;
     type Scratch = PlayScratch;
 

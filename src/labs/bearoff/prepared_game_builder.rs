@@ -3,7 +3,7 @@
 use core::fmt;
 use std::sync::Arc;
 
-use super::evaluated_game::{EvaluatedGame, Prepared};
+use super::evaluated_bearoff::{EvaluatedBearoff, Prepared};
 use super::prepared_game::BearoffGame;
 use super::setup::SetupError;
 use crate::codec;
@@ -12,14 +12,14 @@ use crate::rollout::job_spec::JobSpec;
 use crate::rollout::resumable::{Pause, Resumable};
 
 /// A builder that prepares a game in slices.
-pub struct BearoffGameBuilder<E: EvaluatedGame> {
+pub struct BearoffGameBuilder<E: EvaluatedBearoff> {
     /// The setup before its tables are filled.
     evaluated: E,
     /// The preparation.
     prepared: Resumable<Prepared<E>>,
 }
 
-impl<E: EvaluatedGame> fmt::Debug for BearoffGameBuilder<E> {
+impl<E: EvaluatedBearoff> fmt::Debug for BearoffGameBuilder<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("BearoffGameBuilder")
             .field("setup", self.evaluated.setup())
@@ -28,7 +28,7 @@ impl<E: EvaluatedGame> fmt::Debug for BearoffGameBuilder<E> {
     }
 }
 
-impl<E: EvaluatedGame> BearoffGameBuilder<E> {
+impl<E: EvaluatedBearoff> BearoffGameBuilder<E> {
     /// Begins to prepare a game.
     ///
     /// # Errors
@@ -103,7 +103,7 @@ impl<E: EvaluatedGame> BearoffGameBuilder<E> {
     }
 }
 
-impl<E: EvaluatedGame> BearoffGame<E> {
+impl<E: EvaluatedBearoff> BearoffGame<E> {
     /// Prepares a game at once.
     ///
     /// # Errors

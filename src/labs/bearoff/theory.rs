@@ -1,7 +1,7 @@
 //! The exact statistics of a game, which follow from its enumerated positions.
 //!
 //! Without a cube and with one, they are computed by different recursions: see
-//! `labs/bearoff/theory_builder.rs` and `labs/cube/theory.rs`.
+//! `labs/bearoff/theory_builder.rs` and `labs/cube/theory_builder.rs`.
 
 use crate::codec::{Codec, codec_fields};
 use crate::stats::interval::ScoreBounds;

@@ -8,9 +8,9 @@ use super::setup::CubeSetup;
 use super::theory::{CubeStatistics, CubeTheory};
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::cube::{CubeDatabase, RESOLUTION};
-use crate::labs::bearoff::evaluated_game::{Prepared, prepare};
+use crate::labs::bearoff::evaluated_bearoff::{Prepared, prepare};
 use crate::labs::bearoff::{
-    BearoffGame, BearoffGameBuilder, EvaluatedGame, JobStore, RolledGame, SetupError,
+    BearoffGame, BearoffGameBuilder, EvaluatedBearoff, JobStore, RolledGame, SetupError,
 };
 use crate::rollout::chunk::{ChunkedWork, as_work};
 use crate::rollout::dice::Dice;
@@ -53,7 +53,7 @@ impl Describe for EvaluatedCubeSetup {
 }
 
 /// Every game can be enumerated, because the database has up to six checkers a side.
-impl EvaluatedGame for EvaluatedCubeSetup {
+impl EvaluatedBearoff for EvaluatedCubeSetup {
     const UNIT: Unit = Unit::Points;
     const RESOLUTION: f64 = RESOLUTION;
 

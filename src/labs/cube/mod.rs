@@ -57,6 +57,7 @@ mod slow_games;
 #[cfg(test)]
 mod test_games;
 mod theory;
+mod theory_builder;
 #[cfg(test)]
 mod theory_tests;
 

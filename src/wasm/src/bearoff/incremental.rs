@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use rollout_lab::codec::DecodeError;
-use rollout_lab::labs::bearoff::{BearoffGame, BearoffGameBuilder, EvaluatedGame};
+use rollout_lab::labs::bearoff::{BearoffGame, BearoffGameBuilder, EvaluatedBearoff};
 #[cfg(feature = "pairs")]
 use rollout_lab::labs::pairs::{PairsBuilder, PairsJobSpec, PreparedPairs};
 use rollout_lab::rollout::job_spec::JobSpec;
@@ -65,7 +65,7 @@ impl<T> StepBuilder for Resumable<T> {
     }
 }
 
-impl<E: EvaluatedGame> StepBuilder for BearoffGameBuilder<E> {
+impl<E: EvaluatedBearoff> StepBuilder for BearoffGameBuilder<E> {
     type Output = BearoffGame<E>;
 
     fn fraction_built(&self) -> f64 {
@@ -81,7 +81,7 @@ impl<E: EvaluatedGame> StepBuilder for BearoffGameBuilder<E> {
     }
 }
 
-impl<E: EvaluatedGame> WorkerBuilder for BearoffGameBuilder<E> {
+impl<E: EvaluatedBearoff> WorkerBuilder for BearoffGameBuilder<E> {
     type JobSpec = JobSpec<E::Description>;
 
     fn analysis_spec(&self) -> Self::JobSpec {

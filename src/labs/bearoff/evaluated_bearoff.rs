@@ -21,13 +21,13 @@ use crate::stats::score::{Score, Unit};
 /// A game with full tables, its paths if they are enumerated, and its exact statistics.
 pub type Prepared<E> = (
     E,
-    Option<<E as EvaluatedGame>::Paths>,
-    <E as EvaluatedGame>::Analysis,
+    Option<<E as EvaluatedBearoff>::Paths>,
+    <E as EvaluatedBearoff>::Analysis,
 );
 
 /// A setup with its database and the tables that its players and estimates need: a bear-off whose
 /// games can be played, one by one or along enumerated paths.
-pub trait EvaluatedGame:
+pub trait EvaluatedBearoff:
     Describe<Description: fmt::Debug + PartialEq + Send + Sync> + Clone + Send + Sync + 'static
 {
     /// The unit of the scores.
@@ -141,7 +141,7 @@ pub trait EvaluatedGame:
 }
 
 /// Prepares a game. If it is enumerable, its tables count a third of the progress.
-pub(crate) async fn prepare<E: EvaluatedGame>(mut evaluated: E, pause: Pause) -> Prepared<E> {
+pub(crate) async fn prepare<E: EvaluatedBearoff>(mut evaluated: E, pause: Pause) -> Prepared<E> {
     let tabulated = if evaluated.is_enumerable() {
         1.0 / 3.0
     } else {
