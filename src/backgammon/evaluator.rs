@@ -1,7 +1,8 @@
 //! The kinds of evaluators that measure luck, and the trait of evaluators from outside this crate.
 //!
 //! `turn_evaluator.rs` computes the values of each kind. An evaluator from outside measures luck in
-//! [`crate::labs::contact::EvaluatedGame`].
+//! [`contact::EvaluatedGame`](crate::labs::contact::EvaluatedGame) and
+//! [`bearoff::EvaluatedGame`](crate::labs::bearoff::EvaluatedGame).
 
 use super::board::Board;
 use super::chances::Chances;
@@ -30,9 +31,11 @@ pub enum EvaluatorKind {
 /// An evaluator of any position, by which a user of this crate measures luck. Functions of a board
 /// are evaluators.
 ///
-/// Its chances may be wrong without moving a rollout's mean. [`EvaluatedGame`] has an example.
+/// Its chances may be wrong without moving a rollout's mean. Rollouts of any position
+/// ([`contact::EvaluatedGame`]) and of bear-offs ([`bearoff::EvaluatedGame`]) have examples.
 ///
-/// [`EvaluatedGame`]: crate::labs::contact::EvaluatedGame
+/// [`contact::EvaluatedGame`]: crate::labs::contact::EvaluatedGame
+/// [`bearoff::EvaluatedGame`]: crate::labs::bearoff::EvaluatedGame
 pub trait Evaluator: Send + Sync {
     /// Buffers that are reused for every position.
     type Scratch: Send + Clone + Default;

@@ -60,6 +60,14 @@ impl Checkers {
         (left.count() < Self::MAX).then_some(left)
     }
 
+    /// Returns the checkers on each place of a [`Board`](crate::backgammon::Board), as their side
+    /// sees it.
+    pub(crate) fn places(self) -> [u8; PLACES] {
+        let mut places = [0; PLACES];
+        places[..HOME_POINTS].copy_from_slice(&self.points);
+        places
+    }
+
     /// Creates checkers from the counts on points 1 to 6, in this order.
     ///
     /// # Errors

@@ -139,7 +139,7 @@ impl EvaluatedBearoff for EvaluatedSetup {
     }
 
     fn estimate_count(&self) -> usize {
-        self.setup.estimates.len()
+        self.estimate_count
     }
 
     fn start_value(&self, estimate: usize) -> Score {

@@ -9,7 +9,7 @@ use crate::backgammon::bearoff_db::arrangements::OFF;
 use crate::backgammon::bearoff_db::chance::{Chance, ONE};
 use crate::backgammon::bearoff_db::chance_table::ChanceTable;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
-use crate::backgammon::bearoff_db::evaluator::EvaluatorKind;
+use crate::backgammon::bearoff_db::evaluator::{EvaluatorKind, EvaluatorTables};
 use crate::rollout::resumable::Pause;
 
 /// An evaluator and the scale on which it measures luck.
@@ -21,16 +21,48 @@ pub struct Estimate {
     pub scale: ChanceScale,
 }
 
+/// A function that returns the chance of the side on roll, in units of 2⁻²⁵, from its arrangement
+/// and that of an opponent who is not off.
+pub(crate) type ChanceFunction =
+    Arc<dyn Fn(ArrangementIndex, ArrangementIndex) -> Chance + Send + Sync>;
+
+/// The evaluator of a prepared estimate.
+#[derive(Clone)]
+enum Source {
+    /// An evaluator of this crate.
+    Kind(EvaluatorKind),
+    /// An evaluator from outside this crate.
+    Function(ChanceFunction),
+}
+
 /// An estimate with a table of its evaluator's chances.
 #[derive(Clone)]
 pub(crate) struct PreparedEstimate {
-    /// The evaluator and its scale.
-    pub estimate: Estimate,
+    /// The evaluator.
+    source: Source,
+    /// The scale of the evaluator's chances when luck is measured.
+    scale: ChanceScale,
     /// The evaluator's chances, before the scale.
     ///
     /// `None` before the estimate is tabulated, and always beyond six checkers a side. Each chance
     /// is then computed when it is needed.
     table: Option<Arc<ChanceTable>>,
+}
+
+impl Source {
+    /// Returns the chance of the side on roll, in units of 2⁻²⁵. Neither side is off.
+    #[inline]
+    fn chance(
+        &self,
+        tables: &EvaluatorTables,
+        mover: ArrangementIndex,
+        opponent: ArrangementIndex,
+    ) -> Chance {
+        match self {
+            Self::Kind(kind) => kind.chance(tables, mover, opponent),
+            Self::Function(chance) => chance(mover, opponent),
+        }
+    }
 }
 
 impl PreparedEstimate {
@@ -40,17 +72,42 @@ impl PreparedEstimate {
         let exact = database.two_sided.as_ref();
         let exact = exact.filter(|_| estimate.evaluator.ranks_exactly());
         Self {
-            estimate,
+            source: Source::Kind(estimate.evaluator),
+            scale: estimate.scale,
             table: exact.map(|two_sided| two_sided.exact.clone()),
         }
+    }
+
+    /// Creates an estimate by an evaluator from outside this crate, on the linear scale.
+    pub fn from_function(chance: ChanceFunction) -> Self {
+        Self {
+            source: Source::Function(chance),
+            scale: ChanceScale::Linear,
+            table: None,
+        }
+    }
+
+    /// Returns whether the estimate ranks all plays as an evaluator does.
+    pub fn ranks_like(&self, evaluator: EvaluatorKind) -> bool {
+        match self.source {
+            Source::Kind(own) => {
+                own == evaluator || (own.ranks_exactly() && evaluator.ranks_exactly())
+            }
+            Source::Function(_) => false,
+        }
+    }
+
+    /// Returns whether the estimate reports the reverse of the chances by which it ranks plays.
+    pub const fn is_reversed(&self) -> bool {
+        matches!(&self.source, Source::Kind(kind) if kind.is_reversed())
     }
 
     /// Tabulates the evaluator's chances up to six checkers a side, unless they are the exact ones.
     pub async fn tabulate(&mut self, database: &Database, pause: &Pause) {
         let tables = database.evaluator_tables();
         if self.table.is_none() && tables.exact.is_some() {
-            let evaluator = self.estimate.evaluator;
-            let chance = |mover, opponent| evaluator.chance(&tables, mover, opponent);
+            let source = &self.source;
+            let chance = |mover, opponent| source.chance(&tables, mover, opponent);
             let table = ChanceTable::tabulate(&database.arrangements, chance, pause).await;
             self.table = Some(Arc::new(table));
         }
@@ -70,8 +127,7 @@ impl PreparedEstimate {
         } else if let Some(table) = &self.table {
             table.row(mover)[usize::from(opponent)]
         } else {
-            self.estimate
-                .evaluator
+            self.source
                 .chance(&database.evaluator_tables(), mover, opponent)
         }
     }
@@ -117,9 +173,7 @@ impl PreparedEstimate {
         if opponent == OFF {
             0
         } else {
-            self.estimate
-                .scale
-                .apply(self.chance(database, mover, opponent))
+            self.scale.apply(self.chance(database, mover, opponent))
         }
     }
 }

@@ -4,7 +4,7 @@ use core::fmt;
 use std::sync::Arc;
 
 use super::chance_scale::ChanceScale;
-use super::estimate::{Estimate, PreparedEstimate};
+use super::estimate::{ChanceFunction, Estimate, PreparedEstimate};
 use super::observed_policy::ObservedPolicy;
 use super::setup::{Player, Setup, SetupError};
 use crate::backgammon::bearoff_db::arrangements::Arrangements;
@@ -30,7 +30,9 @@ pub struct EvaluatedSetup {
     pub(crate) start: BearoffState,
     /// The choosers of X's and O's plays.
     pub(crate) choosers: [PlayChooser; 2],
-    /// The setup's estimates, then one for each player whose ranking none of them has.
+    /// The number of estimates that measure luck.
+    pub(crate) estimate_count: usize,
+    /// The estimates that measure luck, then one for each player whose ranking none of them has.
     pub(crate) prepared_estimates: Vec<PreparedEstimate>,
     /// Plays that are fixed in some positions, for both players.
     pub(crate) observed_policy: Option<Arc<ObservedPolicy>>,
@@ -66,11 +68,6 @@ pub(crate) struct EstimateOutlook {
     pub sum: u32,
 }
 
-/// Returns whether two evaluators rank all plays alike.
-fn rank_alike(one: EvaluatorKind, two: EvaluatorKind) -> bool {
-    one == two || (one.ranks_exactly() && two.ranks_exactly())
-}
-
 /// Returns the state in which games from a position start.
 fn start_state(database: &Database, position: Position) -> Result<BearoffState, SetupError> {
     let index_of = |side| {
@@ -91,44 +88,67 @@ impl EvaluatedSetup {
     /// # Errors
     /// [`SetupError`] if the database lacks the checkers or the exact chances.
     pub(crate) fn new(database: Arc<Database>, setup: Setup) -> Result<Self, SetupError> {
+        let prepare = |&estimate: &Estimate| PreparedEstimate::new(&database, estimate);
+        let estimates = setup.estimates.iter().map(prepare).collect();
+        Self::with_estimates(database, setup, estimates)
+    }
+
+    /// Creates a setup whose luck one evaluator from outside this crate measures. The players and
+    /// the estimates of `setup` are this crate's.
+    ///
+    /// # Errors
+    /// [`SetupError`] if the database lacks the checkers or the exact chances.
+    pub(crate) fn with_function(
+        database: Arc<Database>,
+        setup: Setup,
+        chance: ChanceFunction,
+    ) -> Result<Self, SetupError> {
+        let estimates = vec![PreparedEstimate::from_function(chance)];
+        Self::with_estimates(database, setup, estimates)
+    }
+
+    /// Creates a setup with the estimates that measure luck, and adds those of its players.
+    fn with_estimates(
+        database: Arc<Database>,
+        setup: Setup,
+        mut estimates: Vec<PreparedEstimate>,
+    ) -> Result<Self, SetupError> {
         let start = start_state(&database, setup.position)?;
-        let mut estimates = setup.estimates.clone();
-        for evaluator in setup.players.into_iter().filter_map(Player::evaluator) {
-            if !estimates
-                .iter()
-                .any(|estimate| rank_alike(estimate.evaluator, evaluator))
-            {
-                estimates.push(Estimate {
-                    evaluator,
-                    scale: ChanceScale::Linear,
-                });
-            }
+        let players = setup.players.map(Player::evaluator);
+        let measuring = setup.estimates.iter().map(|estimate| estimate.evaluator);
+        let mut evaluators = measuring.chain(players.into_iter().flatten());
+        if database.two_sided.is_none()
+            && let Some(evaluator) = evaluators.find(|evaluator| evaluator.needs_exact())
+        {
+            return Err(SetupError::NeedsExact(evaluator));
         }
-        let lacks_table =
-            |estimate: &&Estimate| database.two_sided.is_none() && estimate.evaluator.needs_exact();
-        if let Some(estimate) = estimates.iter().find(lacks_table) {
-            return Err(SetupError::NeedsExact(estimate.evaluator));
-        }
-        let choosers = setup.players.map(|player| {
-            let Some(evaluator) = player.evaluator() else {
+        let estimate_count = estimates.len();
+        let choosers = players.map(|evaluator| {
+            let Some(evaluator) = evaluator else {
                 return PlayChooser::First;
             };
-            // The loop above added an estimate for each player, so the default is never taken.
-            let alike = |estimate: &Estimate| rank_alike(estimate.evaluator, evaluator);
-            let index = estimates.iter().position(alike).unwrap_or(0);
+            let alike = |estimate: &PreparedEstimate| estimate.ranks_like(evaluator);
+            let index = estimates.iter().position(alike).unwrap_or_else(|| {
+                let scale = ChanceScale::Linear;
+                estimates.push(PreparedEstimate::new(
+                    &database,
+                    Estimate { evaluator, scale },
+                ));
+                estimates.len() - 1
+            });
             if evaluator.is_reversed() {
                 PlayChooser::Worst(index)
             } else {
                 PlayChooser::Best(index)
             }
         });
-        let prepare = |estimate| PreparedEstimate::new(&database, estimate);
         Ok(Self {
-            prepared_estimates: estimates.into_iter().map(prepare).collect(),
             database,
             setup,
             start,
             choosers,
+            estimate_count,
+            prepared_estimates: estimates,
             observed_policy: None,
         })
     }
@@ -362,7 +382,7 @@ impl EvaluatedSetup {
     /// Returns whether the estimate with this index reports the reverse of the chances by which it
     /// ranks plays.
     pub(crate) fn is_reversed(&self, estimate: usize) -> bool {
-        self.setup.estimates[estimate].evaluator.is_reversed()
+        self.prepared_estimates[estimate].is_reversed()
     }
 
     /// Converts a value for a side, before any reversal, to X's value by the estimate with this

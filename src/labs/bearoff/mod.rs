@@ -10,6 +10,7 @@
 //!   chances when luck is measured.
 //! - A [`PreparedGame`] is a position with players and estimates. Up to six checkers a side, it has
 //!   exact statistics ([`Theory`]).
+//! - An [`EvaluatedGame`] measures luck by an evaluator of your own instead.
 //! - A prepared game is a [`Sampler`], which [`Rollout`] and [`RolloutBatch`] play.
 //! - A [`Record`] shows all turns of one game, and a [`RollMap`] the 36 first rolls.
 //!
@@ -53,6 +54,7 @@ mod chance_scale;
 mod cubeless_game;
 mod estimate;
 pub(crate) mod evaluated_bearoff;
+mod evaluated_game;
 pub(crate) mod evaluated_setup;
 pub(crate) mod extremes;
 mod job;
@@ -75,6 +77,7 @@ pub use cubeless_game::{
 };
 pub use estimate::Estimate;
 pub use evaluated_bearoff::{EvaluatedBearoff, Prepared};
+pub use evaluated_game::EvaluatedGame;
 pub use evaluated_setup::EvaluatedSetup;
 pub use job::{JobStore, RolledGame};
 pub use prepared_game::BearoffGame;

@@ -77,11 +77,11 @@ impl Paths {
         mut reachable: ReachableStates<'_, BearoffState>,
         pause: &Pause,
     ) -> Self {
-        let estimates = setup.setup.estimates.iter();
+        let no_luck = |_| PathLucks::default();
         let mut paths = Self {
             states: Vec::new(),
             next: Vec::new(),
-            estimates: estimates.map(|_| PathLucks::default()).collect(),
+            estimates: (0..setup.estimate_count).map(no_luck).collect(),
             fast_steps: Vec::new(),
             topological_order: Vec::new(),
         };
