@@ -114,7 +114,7 @@ fn value_after_a_play_is_the_opponents_value_swapped() {
         turn_evaluator.play_turn(&networks, &evaluators, &board, Roll::from_index(7));
         for (estimate, &evaluator) in turn_evaluator.estimates().iter().zip(&evaluators) {
             for roll in Roll::all() {
-                let (value, after) = estimate.best_play_for(roll).unwrap();
+                let (value, after) = estimate.best_by_kind().unwrap()[roll.kind()];
                 let opponents_value = single.value(&networks, evaluator, &after.swapped());
                 assert_eq!(
                     value,

@@ -73,10 +73,10 @@ impl TurnEstimate {
         (value.equity() > played.equity()).then_some(board)
     }
 
-    /// Returns the value after the best play of any roll, and the board after it. `None` if nothing
-    /// is estimated.
-    pub fn best_play_for(&self, roll: Roll) -> Option<(Value, Board)> {
-        self.played.map(|_| self.best_by_kind[roll.kind()])
+    /// Returns the value after the best play of each kind of roll, and the board after it. `None` if
+    /// nothing is estimated.
+    pub fn best_by_kind(&self) -> Option<&[(Value, Board); KIND_COUNT]> {
+        self.played.map(|_| &self.best_by_kind)
     }
 
     /// Returns the luck of the roll in each of X's chances, where `side` is the side that plays.
@@ -97,8 +97,8 @@ impl TurnEstimate {
 
     /// Returns the luck of any roll, in equity for the side that plays; 0 if nothing is estimated.
     pub fn equity_luck(&self, roll: Roll) -> Score {
-        self.best_play_for(roll).map_or(Score::ZERO, |(value, _)| {
-            value.equity_score() - self.mean_equity()
+        self.best_by_kind().map_or(Score::ZERO, |best| {
+            best[roll.kind()].0.equity_score() - self.mean_equity()
         })
     }
 

@@ -8,8 +8,8 @@
 //! A [`Rollout`] rolls games and keeps the sums at [`checkpoints`]. [`batch`] rolls many rollouts
 //! of equal length, and [`optional_stopping`] stops each of them when it is ahead. [`chunk`] cuts
 //! this work into chunks for any number of workers, and merges their sums. [`pairs`] compares two
-//! plays by pairs of games with coupled dice. [`limits`] has the largest numbers of games and
-//! rollouts.
+//! plays by pairs of games with coupled dice. [`roll_map`] has the 36 rolls from a position, and
+//! [`limits`] the largest numbers of games and rollouts.
 //!
 //! ```
 //! use rollout_lab::labs::two_checker::{Leaves, Rollout};
@@ -35,6 +35,7 @@ pub mod optional_stopping;
 pub mod pairs;
 pub mod readout;
 pub mod resumable;
+pub mod roll_map;
 pub mod sampled;
 pub mod sampler;
 pub mod seed;

@@ -11,7 +11,7 @@ use rollout_lab::backgammon::bearoff_db::{Database, DatabaseSize, Position};
 use rollout_lab::backgammon::noise::Noise;
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::bearoff::{
-    ChanceScale, EvaluatorKind, Player, PreparedGame, RollMap, Rollout, RolloutBatch, Setup,
+    ChanceScale, EvaluatorKind, Player, PreparedGame, Rollout, RolloutBatch, Setup,
 };
 use rollout_lab::rollout::seed::Seed;
 use serde_json::{Value, json};
@@ -68,11 +68,11 @@ fn facts(name: &str, setup: &Setup) -> Value {
     batch.roll(u64::MAX);
     let estimates: Vec<Value> = (0..setup.estimates.len())
         .map(|estimate| {
-            let map = RollMap::new(&game, estimate);
+            let map = game.roll_map(estimate);
             let point = rollout.point(estimate);
             let exact = theory.map(|theory| theory.estimates[estimate]);
             json!({
-                "evaluation": hex(map.evaluation),
+                "evaluation": hex(game.evaluation(estimate)),
                 "mean_of_rolls": hex(map.mean),
                 "reduced_mean": hex(point.reduced.mean),
                 "reduced_sd": hex(point.reduced.sd),

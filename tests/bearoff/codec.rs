@@ -12,7 +12,7 @@ use rollout_lab::backgammon::bearoff_db::{Database, Position};
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::codec::DecodeError;
 use rollout_lab::labs::bearoff::{
-    EvaluatorKind, Player, PreparedGame, PreparedGameBuilder, RollMap, Rollout,
+    EvaluatorKind, Player, PreparedGame, PreparedGameBuilder, Rollout,
 };
 use rollout_lab::labs::hand::{HandRollout, HandSides};
 use rollout_lab::rollout::chunk::ChunkedWork;
@@ -74,7 +74,7 @@ fn describe(game: &Arc<PreparedGame>) -> String {
     let estimates = 0..game.setup().estimates.len();
     let maps: Vec<_> = estimates
         .clone()
-        .map(|estimate| RollMap::new(game, estimate))
+        .map(|estimate| (game.evaluation(estimate), game.roll_map(estimate)))
         .collect();
     let records: Vec<_> = estimates
         .flat_map(|estimate| (0..20).map(move |k| (estimate, k)))

@@ -9,7 +9,7 @@ use crate::common::golden::{BearoffGames, BearoffLuck};
 use rollout_lab::backgammon::noise::Noise;
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::bearoff::{
-    ChanceScale, Estimate, EvaluatorKind, Player, PreparedGame, RollMap, Rollout,
+    ChanceScale, Estimate, EvaluatorKind, Player, PreparedGame, Rollout,
 };
 
 /// Converts 36ths of 2⁻²⁵ to percent.
@@ -71,7 +71,7 @@ fn first_games_and_their_luck_match() {
     for golden in golden::bearoff_stability().cases {
         let rollout = Rollout::new(game_of(&golden), golden.seed.parse().unwrap());
         for (number, expected) in golden.estimates.iter().enumerate() {
-            let start = RollMap::new(rollout.sampler(), number).evaluation;
+            let start = rollout.sampler().evaluation(number);
             assert_eq!(start, percent(36 * expected.start));
             for (k, (rolls, winner)) in golden.rolls.iter().zip(golden.winners.chars()).enumerate()
             {

@@ -2,7 +2,7 @@
 
 use crate::common::bearoff::{PERFECT, game, linear, position};
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::bearoff::{EvaluatorKind, PreparedGame, Record, RollMap, Rollout};
+use rollout_lab::labs::bearoff::{EvaluatorKind, PreparedGame, Record, Rollout};
 use rollout_lab::labs::two_checker;
 use rollout_lab::labs::two_checker::{Leaf, LuckTable};
 use rollout_lab::rollout::dice::{Roll, ScriptedDice};
@@ -76,9 +76,9 @@ fn all_pairs_of_rolls_have_the_luck_of_the_tables() {
 fn roll_map_matches_the_luck_tables() {
     let (game, tables) = article();
     for (estimate, table) in tables.iter().enumerate() {
-        let map = RollMap::new(&game, estimate);
+        let map = game.roll_map(estimate);
         let value = [37.5, 62.5][estimate];
-        assert_eq!((map.evaluation, map.mean), (value, value));
+        assert_eq!((game.evaluation(estimate), map.mean), (value, value));
         assert_eq!(map.rolls.len(), 36);
         for roll_value in map.rolls {
             let leaf = if roll_value.roll.is_double() {

@@ -7,7 +7,7 @@ use crate::common::bearoff::{
 };
 use crate::common::z_score;
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::bearoff::{EvaluatorKind, Player, RollMap, Rollout};
+use rollout_lab::labs::bearoff::{EvaluatorKind, Player, Rollout};
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::stats::summary::Summary;
 
@@ -27,7 +27,7 @@ fn williams_sums_equal_reduced_results_plus_mistakes() {
             let game = game_at(&first, four_against_four().with_on_roll(side));
             let rollout = Rollout::new(game.clone(), Seed::new(6));
             for (number, estimate) in estimates.iter().enumerate() {
-                let start = RollMap::new(&game, number).evaluation;
+                let start = game.evaluation(number);
                 for k in 0..50 {
                     let record = rollout.record(k, number);
                     let Some(williams) = record.williams else {

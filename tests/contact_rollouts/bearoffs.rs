@@ -8,7 +8,7 @@ use rollout_lab::backgammon::bearoffs::ValueSource;
 use rollout_lab::backgammon::network::NetworkScratch;
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::backgammon::{Board, EvaluatorKind, Networks, Plays, bearoffs};
-use rollout_lab::labs::contact::{PlayList, Record, RecordedTurn, RollMap};
+use rollout_lab::labs::contact::{PlayList, Record, RecordedTurn};
 use rollout_lab::rollout::dice::Roll;
 use rollout_lab::stats::score::Score;
 
@@ -240,11 +240,12 @@ fn approximate_bearoffs_follow_the_one_sided_database() {
             .map(|play| chance_after(play).unwrap());
         2.0 * chances.fold(0.0, f64::max) - 1.0
     };
-    let map = RollMap::new(&game(board, vec![EvaluatorKind::Network]), 0).unwrap();
-    assert_eq!(map.evaluation, 2.0 * evaluate(&board) - 1.0);
+    let game = game(board, vec![EvaluatorKind::Network]);
+    let map = game.roll_map(0).unwrap();
+    assert_eq!(game.evaluation(0), 2.0 * evaluate(&board) - 1.0);
     for roll_value in &map.rolls {
         assert_eq!(roll_value.value, best(&board, roll_value.roll));
-        let value = 2.0 * chance_after(&roll_value.after).unwrap() - 1.0;
+        let value = 2.0 * chance_after(&roll_value.best.after).unwrap() - 1.0;
         assert_eq!(value, roll_value.value);
     }
     for roll in [Roll::new(5, 2).unwrap(), Roll::new(3, 3).unwrap()] {

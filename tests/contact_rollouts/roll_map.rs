@@ -3,7 +3,6 @@
 use rollout_lab::backgammon::bearoffs::ValueSource;
 use rollout_lab::backgammon::network::{Network, NetworkScratch};
 use rollout_lab::backgammon::{Board, EvaluatorKind, Networks, Plays};
-use rollout_lab::labs::contact::RollMap;
 use rollout_lab::rollout::dice::Roll;
 use rollout_lab::stats::score::Score;
 
@@ -58,15 +57,16 @@ fn rolls_have_the_values_of_their_best_candidates() {
     let networks = Networks::trained();
     for position in positions::all() {
         for evaluator in [EvaluatorKind::Network, EvaluatorKind::Tiny] {
-            let map = RollMap::new(&game(position.board, vec![evaluator]), 0).unwrap();
+            let game = game(position.board, vec![evaluator]);
+            let map = game.roll_map(0).unwrap();
             let mut sum = 0_i64;
             for (roll, roll_value) in Roll::all().zip(&map.rolls) {
                 let (after, value) = best(&networks, evaluator, &position.board, roll);
                 sum += i64::from(value);
                 assert_eq!(roll_value.roll, roll);
-                assert_eq!(roll_value.after, after, "{} {roll:?}", position.name);
+                assert_eq!(roll_value.best.after, after, "{} {roll:?}", position.name);
                 assert_eq!(roll_value.value, f64::from(value) / f64::from(1 << 25));
-                assert_eq!(apply(&position.board, &roll_value.play), after);
+                assert_eq!(apply(&position.board, &roll_value.best.play), after);
             }
             let mean = sum as f64 / 36.0 / f64::from(1 << 25);
             assert!((map.mean - mean).abs() < 1e-14);
@@ -77,7 +77,7 @@ fn rolls_have_the_values_of_their_best_candidates() {
                 _ => networks.evaluate(&position.board, &mut NetworkScratch::default()),
             };
             assert_eq!(
-                map.evaluation,
+                game.evaluation(0),
                 f64::from(evaluation.equity()) / f64::from(1 << 25)
             );
         }
@@ -98,7 +98,9 @@ fn pip_count_values_rolls_by_pips_left() {
     };
     let mut plays = Plays::new();
     for position in positions::all() {
-        let map = RollMap::new(&game(position.board, vec![EvaluatorKind::PipCount]), 0).unwrap();
+        let map = game(position.board, vec![EvaluatorKind::PipCount])
+            .roll_map(0)
+            .unwrap();
         for roll_value in &map.rolls {
             let found = plays.find(&position.board, roll_value.roll);
             let best = found.iter().map(value).fold(f64::NEG_INFINITY, f64::max);
@@ -108,7 +110,7 @@ fn pip_count_values_rolls_by_pips_left() {
                 "{} {roll_value:?}",
                 position.name
             );
-            assert!((value(&roll_value.after) - best).abs() < 1e-7);
+            assert!((value(&roll_value.best.after) - best).abs() < 1e-7);
         }
     }
 }
@@ -117,7 +119,7 @@ fn pip_count_values_rolls_by_pips_left() {
 fn luck_averages_zero_and_gain_equals_loss() {
     for position in positions::all() {
         for evaluator in evaluators() {
-            let map = RollMap::new(&game(position.board, vec![evaluator]), 0).unwrap();
+            let map = game(position.board, vec![evaluator]).roll_map(0).unwrap();
             // All these numbers of points are whole numbers of units.
             let units = |points: f64| (points * Score::WIN.units() as f64).round() as i64;
             let luck: Vec<i64> = map.rolls.iter().map(|roll| units(roll.luck)).collect();
@@ -137,11 +139,11 @@ fn luck_averages_zero_and_gain_equals_loss() {
 #[test]
 fn nothing_evaluator_and_finished_games_have_no_map() {
     assert_eq!(
-        RollMap::new(&game(Board::START, vec![EvaluatorKind::Nothing]), 0),
+        game(Board::START, vec![EvaluatorKind::Nothing]).roll_map(0),
         None
     );
     let mut won = *Board::START.sides();
     won[0] = [0; 25];
     let over = game(Board::new(won).unwrap(), vec![EvaluatorKind::Network]);
-    assert_eq!(RollMap::new(&over, 0), None);
+    assert_eq!(over.roll_map(0), None);
 }

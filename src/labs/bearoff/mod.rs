@@ -83,7 +83,7 @@ pub use job::{JobStore, RolledGame};
 pub use prepared_game::BearoffGame;
 pub use prepared_game_builder::BearoffGameBuilder;
 pub use record::{Record, RecordedTurn};
-pub use roll_map::{RollMap, RollWorth};
+pub use roll_map::BestPlay;
 pub use setup::{Player, Setup, SetupError};
 pub use theory::{EstimateTheory, Theory};
 

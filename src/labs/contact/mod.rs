@@ -43,6 +43,6 @@ pub use game::{Game, GameScratch};
 pub use job_spec::{ContactJobSpec, GameDescription};
 pub use play_list::{ListedPlay, PlayList};
 pub use record::{Record, RecordedTurn};
-pub use roll_map::{RollMap, RollWorth};
+pub use roll_map::BestPlay;
 pub use rollout::{ReplayedGame, Rollout};
 pub use runner::{ChancePoint, ContactGames, GameSums};

@@ -5,7 +5,7 @@
 //! prepared from both. It has the exact statistics of the setup ([`CubeTheory`]), which come from
 //! an enumeration of all its games. As a [`Sampler`] it is rolled out by [`CubeRollout`]. Games are
 //! prepared, and jobs are done, by the code of [any bear-off](crate::labs::bearoff). A
-//! [`CubeRecord`] shows one game turn by turn, and a [`CubeRollMap`] the 36 first rolls.
+//! [`CubeRecord`] shows one game turn by turn, and a [`RollMap`] the 36 first rolls.
 //!
 //! Luck is measured after the turn's cube action. It is the equity after the best play of the roll,
 //! minus its mean over the 36 rolls, times the cube. It averages zero for any equities, players and
@@ -65,7 +65,7 @@ pub use estimate::{CubeEstimate, Efficiency};
 pub use evaluated_setup::EvaluatedCubeSetup;
 pub use game::{CubeGame, CubeGameBuilder, CubeJobSpec, CubeJobStore};
 pub use record::{CubeRecord, Mistakes, RecordedCubePlay, RecordedCubeTurn};
-pub use roll_map::{CubeRollMap, CubeRollWorth};
+pub use roll_map::BestCubePlay;
 pub use setup::{CubePlayer, CubePlays, CubeSetup};
 pub use theory::{CubeCosts, CubeStatistics, CubeTheory};
 

@@ -1,5 +1,4 @@
-//! The map of the 36 rolls from a position with a cube: equities, luck, and the rolls that lose the
-//! market.
+//! The map of the 36 rolls from a bear-off with a cube, and the rolls that lose the market.
 
 use super::evaluated_setup::{EvaluatedCubeSetup, scale_by_cube};
 use super::game::CubeGame;
@@ -9,52 +8,31 @@ use crate::backgammon::bearoff_db::{CheckerMove, Checkers, moves_between};
 use crate::backgammon::cube::CubeAction;
 use crate::backgammon::cube::equity::to_score;
 use crate::backgammon::cube::state::CubeState;
-use crate::rollout::dice::{ALL_KINDS, ROLL_COUNT, Roll};
+use crate::rollout::dice::{ALL_KINDS, ROLL_COUNT};
+use crate::rollout::roll_map::RollMap;
 use crate::stats::score::{Score, Unit};
 
-/// The 36 rolls from the start of a game, by exact equities, in points for the side on roll per
-/// unit of the cube before its turn.
+/// The best play of a roll.
 #[derive(Clone, Debug, PartialEq)]
-pub struct CubeRollMap {
-    /// The mean over the 36 rolls of the equity after the best play of each.
-    pub mean: f64,
-    /// The rolls in the order of [`Roll::all`].
-    pub rolls: Vec<CubeRollWorth>,
-    /// The sum over the lucky rolls of luck × 1/36.
-    pub gain: f64,
-    /// The sum over the unlucky rolls of luck × 1/36, which equals −`gain`.
-    pub loss: f64,
-    /// The number of the 1,296 pairs of a roll and a reply that lose the market; `None` if the side
-    /// on roll has doubled or may not double.
-    pub market_losers: Option<u32>,
-}
-
-/// One of the 36 rolls with its best play.
-#[derive(Clone, Debug, PartialEq)]
-pub struct CubeRollWorth {
-    /// The roll.
-    pub roll: Roll,
-    /// The checker moves of the best play.
+pub struct BestCubePlay {
+    /// The checker moves of the play.
     pub moves: Vec<CheckerMove>,
-    /// The mover's checkers after the best play.
+    /// The mover's checkers after the play.
     pub after: Checkers,
-    /// The equity of the best play.
-    pub equity: f64,
-    /// Equity − mean.
-    pub luck: f64,
     /// The number of the other side's 36 replies after which the other side should pass a double;
     /// 36 if the roll wins the game. `None` if the side on roll has doubled or may not double.
     pub pass_replies: Option<u32>,
 }
 
-impl CubeRollMap {
-    /// Computes the rolls from the start of a game, after no double or after a double that is
-    /// taken.
+impl CubeGame {
+    /// Returns the map of the game's start by exact equities, after no double or after a double
+    /// that is taken. Values are in points for the side on roll, per unit of the cube before its
+    /// turn.
     ///
     /// `after_double` is ignored if the side on roll may not double.
     #[must_use]
-    pub fn new(game: &CubeGame, after_double: bool) -> Self {
-        let setup = game.evaluated();
+    pub fn roll_map(&self, after_double: bool) -> RollMap<BestCubePlay> {
+        let setup = self.evaluated();
         let may_double = setup.start.owner.may_double();
         let action = if after_double && may_double {
             CubeAction::Take
@@ -76,32 +54,26 @@ impl CubeRollMap {
         // The division is exact: scores are in 36ths of the units of equities.
         let mean = Score::from_units(sum / i64::from(ROLL_COUNT));
         let checkers = |index| setup.cubeless.arrangements().checkers(index);
-        let (mut gain, mut loss) = (Score::ZERO, Score::ZERO);
-        let rolls: Vec<CubeRollWorth> = Roll::all()
-            .map(|roll| {
-                let (best_after, equity) = (best.0[roll.kind()], equities[roll.kind()]);
-                let luck = equity - mean;
-                gain += luck.max(Score::ZERO);
-                loss += luck.min(Score::ZERO);
-                let after = checkers(best_after);
-                CubeRollWorth {
-                    roll,
-                    moves: moves_between(checkers(state.mover), roll, after),
-                    after,
-                    equity: equity.in_unit(Unit::Points),
-                    luck: luck.in_unit(Unit::Points),
-                    pass_replies: has_market
-                        .then(|| count_pass_replies(setup, state, best_after, &mut scratch)),
-                }
-            })
-            .collect();
-        Self {
-            mean: mean.in_unit(Unit::Points),
-            market_losers: rolls.iter().map(|worth| worth.pass_replies).sum(),
-            rolls,
-            gain: gain.in_unit(Unit::Points) / f64::from(ROLL_COUNT),
-            loss: loss.in_unit(Unit::Points) / f64::from(ROLL_COUNT),
-        }
+        RollMap::new(Unit::Points, mean, |roll| {
+            let best_after = best.0[roll.kind()];
+            let after = checkers(best_after);
+            let best = BestCubePlay {
+                moves: moves_between(checkers(state.mover), roll, after),
+                after,
+                pass_replies: has_market
+                    .then(|| count_pass_replies(setup, state, best_after, &mut scratch)),
+            };
+            (best, equities[roll.kind()])
+        })
+    }
+}
+
+impl RollMap<BestCubePlay> {
+    /// Returns the number of the 1,296 pairs of a roll and a reply that lose the market; `None` if
+    /// the side on roll has doubled or may not double.
+    #[must_use]
+    pub fn market_losers(&self) -> Option<u32> {
+        self.rolls.iter().map(|worth| worth.best.pass_replies).sum()
     }
 }
 
@@ -141,12 +113,12 @@ mod tests {
         // the market.
         let players = [CubePlayer::PERFECT; 2];
         let game = game_with_all_estimates([0, 1, 0, 0, 1, 0], [1, 0, 0, 1, 0, 0], players);
-        let map = CubeRollMap::new(&game, false);
-        assert_eq!(map.market_losers, Some(19 * 36 + 17 * 7));
+        let map = game.roll_map(false);
+        assert_eq!(map.market_losers(), Some(19 * 36 + 17 * 7));
         for worth in &map.rolls {
-            let wins = worth.after == Checkers::OFF;
+            let wins = worth.best.after == Checkers::OFF;
             assert_eq!(
-                worth.pass_replies,
+                worth.best.pass_replies,
                 Some(if wins { 36 } else { 7 }),
                 "{:?}",
                 worth.roll
@@ -155,14 +127,14 @@ mod tests {
         assert!((map.mean - 1.0 / 18.0).abs() < 1e-7);
         assert!((map.gain + map.loss).abs() < 1e-12);
         // After a double the equity is twice as large, and there is no market left to lose.
-        let turned = CubeRollMap::new(&game, true);
+        let turned = game.roll_map(true);
         assert!((turned.mean - 1.0 / 9.0).abs() < 1e-7);
-        assert_eq!(turned.market_losers, None);
+        assert_eq!(turned.market_losers(), None);
         assert!(
             turned
                 .rolls
                 .iter()
-                .all(|worth| worth.pass_replies.is_none())
+                .all(|worth| worth.best.pass_replies.is_none())
         );
     }
 }

@@ -1,7 +1,6 @@
 //! Prepared games as a JavaScript class. The page builds one in steps, or a worker analyses it, and
 //! rollouts share it.
 
-use rollout_lab::labs::bearoff;
 use rollout_lab::labs::bearoff::{PreparedGame, PreparedGameBuilder};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -36,8 +35,8 @@ impl BearoffGame {
         #[wasm_bindgen(unchecked_param_type = "number")] estimate: &JsValue,
     ) -> Result<JsValue, JsValue> {
         let game = self.state.ready()?;
-        let map = bearoff::RollMap::new(&game, self::estimate(&game, estimate)?);
-        Ok(to_js(RollMap::from(map)))
+        let estimate = self::estimate(&game, estimate)?;
+        Ok(to_js(RollMap::new(&game, estimate)))
     }
 }
 

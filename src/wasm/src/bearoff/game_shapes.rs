@@ -1,7 +1,6 @@
 //! Shapes of bear-offs and their rollouts. Undefined values become `null`.
 
 use rollout_lab::backgammon::bearoff_db::Checkers;
-use rollout_lab::labs::bearoff;
 use rollout_lab::labs::bearoff::{PreparedGame, Theory};
 use rollout_lab::rollout::readout;
 use rollout_lab::rollout::readout::GameSums;
@@ -39,17 +38,19 @@ pub(super) struct RollMap {
     rolls: Vec<BearoffRoll>,
 }
 
-impl From<bearoff::RollMap> for RollMap {
-    fn from(map: bearoff::RollMap) -> Self {
+impl RollMap {
+    /// Converts the map of a game's start by the estimate with this index.
+    pub fn new(game: &PreparedGame, estimate: usize) -> Self {
+        let map = game.roll_map(estimate);
         let rolls = map.rolls.into_iter().map(|worth| BearoffRoll {
             dice: worth.roll.dice(),
-            moves: worth.moves,
-            after: worth.after,
+            moves: worth.best.moves,
+            after: worth.best.after,
             value: worth.value,
             luck: worth.luck,
         });
         Self {
-            evaluation: map.evaluation,
+            evaluation: game.evaluation(estimate),
             mean: map.mean,
             gain: map.gain,
             loss: map.loss,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rollout_lab::labs::contact::{Game, RollMap};
+use rollout_lab::labs::contact::Game;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -35,7 +35,7 @@ impl ContactGame {
     /// evaluator `nothing`. Takes some milliseconds.
     #[wasm_bindgen(js_name = rollMap, unchecked_return_type = "ContactRollMap | null")]
     pub fn roll_map(&self) -> JsValue {
-        to_js(RollMap::new(&self.game, 0).map(ContactRollMap::from))
+        to_js(ContactRollMap::new(&self.game))
     }
 
     /// Internal: lends its content to other classes of this module (see `class_args.rs`).

@@ -3,7 +3,7 @@
 use rollout_lab::backgammon::Board;
 use rollout_lab::backgammon::position_id::board_id::position_id;
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::contact::{Record, RecordedTurn, RollMap, Rollout};
+use rollout_lab::labs::contact::{Game, Record, RecordedTurn, Rollout};
 use rollout_lab::stats::summary;
 
 use super::position::ContactPosition;
@@ -38,22 +38,24 @@ pub(super) struct ContactRollMap {
     rolls: Vec<ContactRoll>,
 }
 
-impl From<RollMap> for ContactRollMap {
-    fn from(map: RollMap) -> Self {
+impl ContactRollMap {
+    /// Converts the map of a game's start; `None` if nothing is estimated.
+    pub fn new(game: &Game) -> Option<Self> {
+        let map = game.roll_map(0)?;
         let rolls = map.rolls.into_iter().map(|worth| ContactRoll {
             dice: worth.roll.dice(),
-            play: worth.play,
-            id: position_id(&worth.after.swapped()),
+            play: worth.best.play,
+            id: position_id(&worth.best.after.swapped()),
             value: worth.value,
             luck: worth.luck,
         });
-        Self {
-            evaluation: map.evaluation,
+        Some(Self {
+            evaluation: game.evaluation(0),
             mean: map.mean,
             gain: map.gain,
             loss: map.loss,
             rolls: rolls.collect(),
-        }
+        })
     }
 }
 

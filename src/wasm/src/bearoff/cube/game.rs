@@ -1,7 +1,6 @@
 //! Prepared games with a cube as a JavaScript class. The page builds one in steps, or a worker
 //! analyses it, and rollouts share it.
 
-use rollout_lab::labs::cube;
 use rollout_lab::labs::cube::{CubeGame as Game, CubeGameBuilder};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -36,7 +35,7 @@ impl CubeGame {
         &self,
         #[wasm_bindgen(unchecked_param_type = "boolean")] turned: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        let map = cube::CubeRollMap::new(&*self.state.ready()?, turned.is_truthy());
+        let map = self.state.ready()?.roll_map(turned.is_truthy());
         Ok(to_js(CubeRollMap::from(map)))
     }
 }

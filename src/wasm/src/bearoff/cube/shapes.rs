@@ -4,8 +4,9 @@ use rollout_lab::backgammon::bearoff_db::Checkers;
 use rollout_lab::backgammon::cube;
 use rollout_lab::backgammon::cube::Right;
 use rollout_lab::labs::cube as lab;
-use rollout_lab::labs::cube::CubeGame;
+use rollout_lab::labs::cube::{BestCubePlay, CubeGame};
 use rollout_lab::rollout::readout;
+use rollout_lab::rollout::roll_map::RollMap;
 use rollout_lab::rollout::totals::HistoryPoint;
 
 use crate::averages::{Averages, PlainTheory, ReadoutFigures, ReducedTheory};
@@ -138,21 +139,22 @@ pub(super) struct CubeRollMap {
     rolls: Vec<CubeRoll>,
 }
 
-impl From<lab::CubeRollMap> for CubeRollMap {
-    fn from(map: lab::CubeRollMap) -> Self {
+impl From<RollMap<BestCubePlay>> for CubeRollMap {
+    fn from(map: RollMap<BestCubePlay>) -> Self {
+        let lost = map.market_losers();
         let rolls = map.rolls.into_iter().map(|worth| CubeRoll {
             dice: worth.roll.dice(),
-            moves: worth.moves,
-            after: worth.after,
-            equity: worth.equity,
+            moves: worth.best.moves,
+            after: worth.best.after,
+            equity: worth.value,
             luck: worth.luck,
-            passes: worth.pass_replies,
+            passes: worth.best.pass_replies,
         });
         Self {
             mean: map.mean,
             gain: map.gain,
             loss: map.loss,
-            lost: map.market_losers,
+            lost,
             rolls: rolls.collect(),
         }
     }
