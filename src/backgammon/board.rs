@@ -186,7 +186,7 @@ impl fmt::Display for BoardError {
             ),
             Self::Empty => f.write_str("there is no checker on the board"),
             Self::Deadlock => f.write_str(
-                "both sides are on the bar before six points of the other's: nobody could ever move",
+                "both sides are on the bar before six points of the other's: neither side could ever move",
             ),
         }
     }

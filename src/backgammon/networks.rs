@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 use super::bearoffs;
 use super::bearoffs::PlaysSource;
 use super::board::Board;
-use super::pip_count::PipChances;
+use super::pip_count::PipCount;
 use crate::backgammon::network::{BoardEvaluator, Network, NetworkScratch, Value, Weights};
 
 /// The networks, ready to evaluate.
@@ -19,7 +19,7 @@ pub struct Networks {
     /// A network of eight hidden units that only estimates luck.
     pub(crate) tiny: Network,
     /// Winning chances by the pip count.
-    pub(crate) pip_chances: PipChances,
+    pub(crate) pip_count: PipCount,
 }
 
 impl fmt::Debug for Networks {
@@ -65,7 +65,7 @@ impl Networks {
             full: Network::new(full),
             scout: Network::new(scout),
             tiny: Network::new(tiny),
-            pip_chances: PipChances::new(),
+            pip_count: PipCount::new(),
         }
     }
 

@@ -61,6 +61,9 @@ impl TurnEstimate {
     }
 
     /// Returns the value after the evaluator's best play of the roll, and the board after it.
+    ///
+    /// Luck is measured among a few plays that a smaller network selects. The network that plays
+    /// may have found a better one among all.
     pub fn best_play(&self) -> Option<(Value, Board)> {
         self.played.map(|(kind, _)| self.best_by_kind[kind])
     }
@@ -128,7 +131,8 @@ impl TurnEstimate {
         equity_delta(&self.sums) - Score::WIN
     }
 
-    /// Returns the equity that the play made loses against the evaluator's best one, as X's gain.
+    /// Returns the equity that the play made loses against [`Self::best_play`], as X's gain. It can
+    /// be less than nothing.
     ///
     /// `side` is the side that plays.
     pub fn lost(&self, side: Side) -> Score {

@@ -116,7 +116,7 @@ impl TurnEvaluator {
                     estimate.add_kind(kind, self.tiny_values.iter().copied().zip(plays));
                 }
                 EvaluatorKind::PipCount => {
-                    let valued = |play| (networks.pip_chances.value_after(play), play);
+                    let valued = |play| (networks.pip_count.value_after(play), play);
                     estimate.add_kind(kind, plays.iter().map(valued));
                 }
                 EvaluatorKind::Network | EvaluatorKind::Blurred(_) | EvaluatorKind::Nothing => {}
@@ -174,7 +174,7 @@ impl TurnEvaluator {
                     add_noise(value, after, noise)
                 }
                 EvaluatorKind::Tiny => self.tiny_values[played],
-                EvaluatorKind::PipCount => networks.pip_chances.value_after(after),
+                EvaluatorKind::PipCount => networks.pip_count.value_after(after),
                 EvaluatorKind::Nothing => continue,
             };
             estimate.set_played(rolled, played_value);
@@ -219,7 +219,7 @@ impl TurnEvaluator {
                 let value = network_value(&mut self.full_scratch).swapped();
                 add_noise(value, &board.swapped(), noise).swapped()
             }
-            EvaluatorKind::PipCount => networks.pip_chances.value(board),
+            EvaluatorKind::PipCount => networks.pip_count.value(board),
             EvaluatorKind::Nothing => Value::EVEN,
         }
     }

@@ -79,10 +79,11 @@ pub trait Sampler: Send + Sync {
     /// Sums of reduced results are kept as distances from it, which are small.
     fn start_value(&self, estimate: usize) -> Score;
 
-    /// Whether an estimate values finished games as their results.
+    /// Returns whether Williams's start evaluation + disparities is defined for an estimate.
     ///
-    /// Only then is Williams's start evaluation + disparities meaningful.
-    fn values_results(&self, _estimate: usize) -> bool {
+    /// The estimate must value finished games as their results, and games must have one kind of
+    /// mistake, which the sums credit back.
+    fn has_williams(&self, _estimate: usize) -> bool {
         true
     }
 

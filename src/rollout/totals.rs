@@ -263,7 +263,7 @@ impl Totals {
             plain,
             reduced,
             williams: sampler
-                .values_results(estimate)
+                .has_williams(estimate)
                 .then(|| williams.summary_from_observed(*start_value, unit)),
             luck: plain
                 .mean
@@ -324,7 +324,7 @@ impl Codec for Totals {
 codec_fields! { EstimateTotals { start_value, reduced, williams } }
 
 impl HistoryPoint {
-    /// Returns the number of plain games that one reduced game turned out to be worth.
+    /// Returns the number of plain games that one reduced game has counted as so far.
     ///
     /// `None` if either standard deviation is undefined, or zero up to the sampler's resolution.
     #[must_use]

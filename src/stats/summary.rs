@@ -173,11 +173,11 @@ pub(crate) fn weighted_sum(counted: impl Iterator<Item = (f64, u64)>) -> f64 {
 /// exactly 0.
 pub(crate) const ROUNDING: f64 = 1e-9;
 
-/// Returns the number of plain games that one reduced game is worth: Var(plain) / Var(reduced).
+/// Returns the number of plain games that one reduced game counts as: Var(plain) / Var(reduced).
 ///
 /// `None` unless both standard deviations, in the same unit, are above rounding noise: a game
-/// without spread would be worth infinitely many. The caller must know whether the reduced mean is
-/// unbiased. A biased one is worth nothing, however small its spread.
+/// without spread would count as infinitely many. The caller must know whether the reduced mean is
+/// unbiased. A biased one counts as none, however small its spread.
 #[must_use]
 pub fn equivalent_games(plain_sd: f64, reduced_sd: f64) -> Option<f64> {
     (plain_sd > ROUNDING && reduced_sd > ROUNDING).then(|| {

@@ -161,7 +161,7 @@ fn errors_give_reasons_and_details() {
         (
             id(&closed, &closed),
             BoardIdError::Deadlock,
-            "both sides are on the bar before closed boards: nobody could ever move",
+            "both sides are on the bar before closed boards: neither side could ever move",
         ),
         (
             id(&[], &one),

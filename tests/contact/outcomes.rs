@@ -83,7 +83,7 @@ fn impossible_boards_are_refused() {
             closed.to_vec(),
             closed.to_vec(),
             BoardError::Deadlock,
-            "both sides are on the bar before six points of the other's: nobody could ever move",
+            "both sides are on the bar before six points of the other's: neither side could ever move",
         ),
     ] {
         let refused = Board::new([side(&roller), side(&opponent)]);

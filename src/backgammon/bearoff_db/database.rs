@@ -173,7 +173,7 @@ impl Database {
         Self {
             arrangements,
             one_sided,
-            pip_chances: PipChances::new(),
+            pip_chances: PipChances::of_bearoffs(),
             two_sided,
         }
     }

@@ -1,45 +1,65 @@
-//! Winning chances by pip count alone.
+//! Winning chances by pip count alone: a lead of one pip multiplies the odds by a factor.
 
 use super::arrangements::Arrangements;
 use super::chance::{Chance, quantize};
 use super::checkers::ArrangementIndex;
 
-/// The factor by which a lead of one pip multiplies the odds.
-// This constant and `ROLL_PIPS` are fitted, by least squares of the error in winning chances, to
-// all pairs of up to six checkers (see the test).
-const ODDS_PER_PIP: f64 = 1.19;
-/// The number of pips that being on roll is worth.
-const ROLL_PIPS: u8 = 5;
+/// The parameters of winning chances by pip count.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PipOdds {
+    /// The factor by which a lead of one pip multiplies the odds.
+    pub per_pip: f64,
+    /// The number of pips that being on roll is worth.
+    pub on_roll_pips: i32,
+}
+
+/// The parameters of bear-offs.
+///
+/// They are fitted, by least squares of the error in winning chances, to all pairs of up to six
+/// checkers (see the test).
+const BEAROFF_ODDS: PipOdds = PipOdds {
+    per_pip: 1.19,
+    on_roll_pips: 5,
+};
+
+/// The largest pip count of fifteen checkers at home.
+const MAX_HOME_PIPS: i32 = 90;
 
 /// Winning chances of the side on roll by pip count alone.
 #[derive(Debug)]
 pub(crate) struct PipChances {
-    /// The chance for each lead from −90 to 90 pips, to which [`ROLL_PIPS`] are added.
+    /// The chance for each lead from −`max_lead` to `max_lead` pips.
     by_lead: Vec<Chance>,
+    /// The largest lead, in pips.
+    max_lead: i32,
 }
 
-/// The largest pip count of fifteen checkers at home.
-const MAX_PIPS: i32 = 90;
-
 impl PipChances {
-    /// Creates the chances with the fitted constants.
-    pub fn new() -> Self {
-        Self::with_odds(ODDS_PER_PIP, ROLL_PIPS)
-    }
-
-    /// Creates the chances with these odds per pip and this worth of the roll in pips.
-    fn with_odds(odds_per_pip: f64, roll_pips: u8) -> Self {
+    /// Tabulates the chances for leads of up to `max_lead` pips, either way.
+    pub fn new(odds: PipOdds, max_lead: i32) -> Self {
         // Powers by multiplication have the same bits everywhere, which no library's exp()
         // promises.
-        let power = |lead: i32| (0..lead.abs()).fold(1.0, |power, _| power * odds_per_pip);
+        let power = |lead: i32| (0..lead.abs()).fold(1.0, |power, _| power * odds.per_pip);
         let chance = |lead: i32| {
             let loss = 1.0 / (1.0 + power(lead));
             quantize(if lead < 0 { loss } else { 1.0 - loss })
         };
-        let by_lead = (-MAX_PIPS..=MAX_PIPS)
-            .map(|lead| chance(lead + i32::from(roll_pips)))
-            .collect();
-        Self { by_lead }
+        Self {
+            by_lead: (-max_lead..=max_lead)
+                .map(|lead| chance(lead + odds.on_roll_pips))
+                .collect(),
+            max_lead,
+        }
+    }
+
+    /// Tabulates the chances in bear-offs.
+    pub fn of_bearoffs() -> Self {
+        Self::new(BEAROFF_ODDS, MAX_HOME_PIPS)
+    }
+
+    /// Returns the chance of the side on roll if it leads by this many pips, in units of 2⁻²⁵.
+    pub fn by_lead(&self, lead: i32) -> Chance {
+        self.by_lead[(lead + self.max_lead) as usize]
     }
 
     /// Returns the chance of `mover`, who is on roll, in units of 2⁻²⁵.
@@ -50,7 +70,7 @@ impl PipChances {
         opponent: ArrangementIndex,
     ) -> Chance {
         let pips = |index| i32::from(arrangements.checkers(index).pips());
-        self.by_lead[(pips(opponent) - pips(mover) + MAX_PIPS) as usize]
+        self.by_lead(pips(opponent) - pips(mover))
     }
 }
 
@@ -65,8 +85,12 @@ mod tests {
     fn fitted_constants_beat_their_neighbours() {
         let database = Database::new(DatabaseSize::SixCheckers);
         let tables = database.evaluator_tables();
-        let error = |odds_per_pip: f64, roll_pips: u8| -> f64 {
-            let fitted = PipChances::with_odds(odds_per_pip, roll_pips);
+        let error = |per_pip: f64, on_roll_pips: i32| -> f64 {
+            let odds = PipOdds {
+                per_pip,
+                on_roll_pips,
+            };
+            let fitted = PipChances::new(odds, MAX_HOME_PIPS);
             let size = tables.arrangements.len() as ArrangementIndex;
             let mut squares = 0.0;
             for mover in 1..size {
@@ -81,7 +105,7 @@ mod tests {
             }
             (squares / f64::from(size - 1).powi(2)).sqrt()
         };
-        let fitted = error(ODDS_PER_PIP, ROLL_PIPS);
+        let fitted = error(BEAROFF_ODDS.per_pip, BEAROFF_ODDS.on_roll_pips);
         for (odds_per_pip, roll_pips) in [(1.18, 5), (1.2, 5), (1.19, 4), (1.19, 6)] {
             assert!(
                 fitted < error(odds_per_pip, roll_pips),

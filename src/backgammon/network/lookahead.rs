@@ -7,7 +7,7 @@
 use super::inference::{Network, NetworkScratch};
 use super::value::Value;
 use crate::backgammon::{Board, Plays};
-use crate::rollout::dice::{ALL_KINDS, Roll, RollKind};
+use crate::rollout::dice::{ALL_KINDS, Roll};
 
 /// Buffers that lookahead reuses.
 #[derive(Debug, Default)]
@@ -53,9 +53,8 @@ pub trait BoardEvaluator {
         mut each: impl FnMut(BestPlay),
     ) {
         let LookaheadScratch { plays, scratch } = scratch;
-        for RollKind { high, low, rolls } in ALL_KINDS {
-            // Rolls are numbered by their dice: 6 × (first − 1) + (second − 1).
-            let roll = Roll::from_index(usize::from(6 * (high - 1) + low - 1));
+        for kind in ALL_KINDS {
+            let roll = kind.roll();
             let found = plays.find(board, roll);
             let (mut best, mut number) = ((0, i32::MIN), 0);
             self.evaluate_plays(board, found, scratch, |value| {
@@ -66,7 +65,7 @@ pub trait BoardEvaluator {
             });
             each(BestPlay {
                 roll,
-                rolls: i64::from(rolls),
+                rolls: i64::from(kind.rolls),
                 play: found[best.0],
                 equity: best.1,
             });

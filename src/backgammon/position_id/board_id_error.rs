@@ -45,7 +45,7 @@ impl fmt::Display for BoardIdError {
             }
             Self::Empty => f.write_str("there is no checker on the board"),
             Self::Deadlock => f.write_str(
-                "both sides are on the bar before closed boards: nobody could ever move",
+                "both sides are on the bar before closed boards: neither side could ever move",
             ),
             Self::Finished { side } => write!(f, "{side} has no checker left: the game is over"),
         }

@@ -170,7 +170,7 @@ struct PairFigures {
     correlation: Option<f64>,
     /// The standard error of A − B if the games of a pair were independent.
     as_independent: Option<f64>,
-    /// The number of plain pairs with independent dice that one pair is worth.
+    /// The number of plain pairs with independent dice that one pair counts as.
     worth: Option<f64>,
     /// The number of pairs after which the 95% interval just excludes 0.
     needed: Option<f64>,

@@ -33,7 +33,7 @@ pub struct Readout {
     pub reduced: Average,
     /// Jim Williams's average: the evaluation of the start plus the disparities.
     pub williams: Option<SummaryShape>,
-    /// The number of plain games that one reduced game is worth.
+    /// The number of plain games that one reduced game counts as.
     pub equivalent_games: Option<f64>,
     /// The mean luck of a game.
     pub mean_luck: Option<f64>,

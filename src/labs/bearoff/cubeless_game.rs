@@ -146,7 +146,7 @@ impl EvaluatedBearoff for EvaluatedSetup {
         self.start_value(estimate)
     }
 
-    fn values_results(&self, estimate: usize) -> bool {
+    fn has_williams(&self, estimate: usize) -> bool {
         !self.is_reversed(estimate)
     }
 

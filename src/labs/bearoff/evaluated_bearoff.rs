@@ -87,9 +87,10 @@ pub trait EvaluatedBearoff:
     /// Returns an estimate's value of the start.
     fn start_value(&self, estimate: usize) -> Score;
 
-    /// Returns whether an estimate values finished games as their results, as Williams's sums
-    /// need it.
-    fn values_results(&self, estimate: usize) -> bool;
+    /// Returns whether Williams's sums are defined for an estimate: see [`Sampler::has_williams`].
+    ///
+    /// [`Sampler::has_williams`]: crate::rollout::sampler::Sampler::has_williams
+    fn has_williams(&self, estimate: usize) -> bool;
 
     /// Returns whether the positions of the game can be enumerated.
     fn is_enumerable(&self) -> bool;

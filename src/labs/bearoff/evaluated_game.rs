@@ -22,7 +22,7 @@ use crate::stats::score::{Score, Unit};
 /// percent.
 ///
 /// A seed has the games of a [`PreparedGame`] with these players. The evaluator's winning chances
-/// count; its gammons do not, because nobody can lose a gammon here. Up to six checkers a side, it
+/// count; its gammons do not, because neither side can lose a gammon here. Up to six checkers a side, it
 /// evaluates each pair of arrangements once, and the rollout has exact statistics.
 ///
 /// [`labs::contact::EvaluatedGame`](crate::labs::contact::EvaluatedGame) rolls out any position.

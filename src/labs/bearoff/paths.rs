@@ -187,7 +187,7 @@ impl Paths {
     }
 
     /// Plays a game like [`Paths::walk`], with the luck of the only estimate from
-    /// [`Paths::fast_steps`]. `luck` is replaced.
+    /// [`Paths::fast_steps`], which is added to `luck`.
     ///
     /// # Errors
     /// The error of the dice, if they run out.
@@ -203,7 +203,7 @@ impl Paths {
                 _ => node = next,
             }
         };
-        *luck = sum;
+        *luck += sum;
         Ok(winner)
     }
 }

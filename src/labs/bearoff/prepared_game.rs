@@ -123,8 +123,8 @@ impl<E: EvaluatedBearoff> Sampler for BearoffGame<E> {
         self.evaluated.start_value(estimate)
     }
 
-    fn values_results(&self, estimate: usize) -> bool {
-        self.evaluated.values_results(estimate)
+    fn has_williams(&self, estimate: usize) -> bool {
+        self.evaluated.has_williams(estimate)
     }
 
     /// Walks along the enumerated positions, or plays turn by turn if there are none. Scores are

@@ -233,7 +233,7 @@ impl Sampler for Game {
             .equity_score()
     }
 
-    fn values_results(&self, estimate: usize) -> bool {
+    fn has_williams(&self, estimate: usize) -> bool {
         self.evaluators[estimate] != EvaluatorKind::Nothing
     }
 

@@ -50,7 +50,8 @@ pub struct RecordedTurn {
     /// The mean over the 36 rolls of the value after each roll's best play. `None` if nothing is
     /// estimated.
     pub mean: Option<f64>,
-    /// The value after the evaluator's best play of this roll. `None` if nothing is estimated.
+    /// The value after the best of the plays of this roll by which luck is measured. `None` if
+    /// nothing is estimated.
     pub value: Option<f64>,
     /// The luck of the roll: `value` − `mean`.
     ///

@@ -63,7 +63,7 @@ impl Rollout {
         self.sums().totals.count(outcome_score(outcome))
     }
 
-    /// Returns the number of plain games that one reduced game is worth, as measured so far.
+    /// Returns the number of plain games that one reduced game has counted as so far.
     ///
     /// It is `None` where either spread is zero or not yet defined.
     #[must_use]

@@ -102,7 +102,7 @@ impl EvaluatedBearoff for EvaluatedCubeSetup {
         self.start_value(estimate)
     }
 
-    fn values_results(&self, _: usize) -> bool {
+    fn has_williams(&self, _: usize) -> bool {
         // Williams's sums would need one kind of mistake to credit back, and this lab has two.
         false
     }

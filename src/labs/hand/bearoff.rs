@@ -82,7 +82,7 @@ impl HandRules for PreparedGame {
     }
 
     fn hand_bounds(&self) -> Option<ScoreBounds> {
-        // A result is 0 or 100, whoever plays.
+        // A result is 0 or 100 with any players.
         self.result_bounds()
     }
 

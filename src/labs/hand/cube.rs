@@ -90,8 +90,8 @@ pub enum CubeQuestion {
 impl fmt::Display for CubeQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Double => "first comes rolling or doubling",
-            Self::Answer => "first the double is answered",
+            Self::Double => "roll or double first",
+            Self::Answer => "answer the double first",
         })
     }
 }

@@ -87,7 +87,9 @@ impl<Q: fmt::Display> fmt::Display for HandError<Q> {
             Self::Unfinished { dice } => write!(f, "{dice} dice are still to be played"),
             Self::NotForced { plays } => write!(f, "the roll can be played in {plays} ways"),
             Self::QuestionOpen(question) => question.fmt(f),
-            Self::QuestionNotOpen => f.write_str("nobody is asked that about the cube"),
+            Self::QuestionNotOpen => {
+                f.write_str("the game does not wait for this answer about the cube")
+            }
         }
     }
 }

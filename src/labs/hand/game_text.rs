@@ -86,7 +86,9 @@ impl fmt::Display for GameTextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "at character {}: ", self.at + 1)?;
         match self.reason {
-            NotPlayedReason::InvalidCharacter => f.write_str("no sign that plays are written with"),
+            NotPlayedReason::InvalidCharacter => {
+                f.write_str("plays are not written with this character")
+            }
             NotPlayedReason::NoGame => f.write_str("no game is being played there"),
             NotPlayedReason::GameInProgress => {
                 f.write_str("a game begins while another is being played")

@@ -159,7 +159,7 @@ fn to_close_decision(
     let checkers = |index| database.arrangements.checkers(index);
     Some(CloseDecision {
         position: Position::new(checkers(candidate.x), checkers(candidate.o)).ok()?,
-        roll: Roll::new(candidate.kind.high, candidate.kind.low)?,
+        roll: candidate.kind.roll(),
         a: checkers(candidate.a),
         b: checkers(candidate.b),
         lesson,

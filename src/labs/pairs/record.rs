@@ -100,9 +100,8 @@ impl<'a> Walk<'a> {
         let outlook = setup.outlook(LUCK_ESTIMATE, at.mover, at.opponent);
         let turn = at.turn(roll, after);
         let measured = setup.measure(LUCK_ESTIMATE, &outlook, kind, turn.play());
-        let (next, luck) = self.arm.after(at, kind);
-        self.luck += luck;
-        self.state = next;
+        self.luck += measured.luck;
+        self.state = at.after_play(after).ok_or(at.side);
         let (first, tied) = self.arm.with_ranking(at, |ranking| {
             (ranking.lowest_rank[kind], ranking.tie_size[kind])
         });
@@ -134,12 +133,6 @@ impl<'a> Walk<'a> {
             reduced: (result - self.luck).in_unit(Unit::Percent),
         }
     }
-}
-
-/// Returns a roll of a kind, with the larger die first.
-fn roll_of_kind(kind: usize) -> Option<Roll> {
-    let kind = ALL_KINDS[kind];
-    Roll::new(kind.high, kind.low)
 }
 
 impl PairsRollout {
@@ -177,13 +170,12 @@ impl PairsRollout {
                         };
                         let coupled = turn.couple(coupling, roll.kind(), &mut ties);
                         // An equal roll keeps the order of its dice.
-                        let same = coupled.kind == roll.kind();
-                        let other_roll = if same {
-                            None
+                        let roll_b = if coupled.kind == roll.kind() {
+                            roll
                         } else {
-                            roll_of_kind(coupled.kind)
+                            ALL_KINDS[coupled.kind].roll()
                         };
-                        (other_roll.unwrap_or(roll), coupled.rank)
+                        (roll_b, coupled.rank)
                     }
                     _ => (roll, None),
                 })

@@ -137,7 +137,7 @@ impl Rollout {
         ExpectedErrors::after(self.games(), Some(plain), Some(reduced))
     }
 
-    /// Returns the number of plain games that one reduced game turned out to be worth.
+    /// Returns the number of plain games that one reduced game has counted as so far.
     ///
     /// `None` if either standard deviation is zero or undefined, or if the table is biased.
     #[must_use]

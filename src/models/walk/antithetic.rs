@@ -48,7 +48,7 @@ impl PairVariance {
         self.independent.sqrt()
     }
 
-    /// Returns the number of independent pairs that one mirrored pair is worth; `None` if mirrored
+    /// Returns the number of independent pairs that one mirrored pair counts as; `None` if mirrored
     /// pairs have no spread.
     #[must_use]
     pub fn worth(&self) -> Option<f64> {

@@ -211,7 +211,7 @@ impl Sampler for Walks {
 
     /// Returns `false`: a walk has no mistakes, so Williams's sum would be the start value in every
     /// walk.
-    fn values_results(&self, _: usize) -> bool {
+    fn has_williams(&self, _: usize) -> bool {
         false
     }
 

@@ -13,7 +13,8 @@ pub enum Coupling {
     /// B gets the roll with the rank among B's 36 rolls that A's roll has among A's, for the side
     /// that rolls.
     ///
-    /// Ties are broken at random. Each of the 36 rolls stays equally likely. Bob Koca proposed this
+    /// Ties are broken at random. Each of the 36 rolls stays equally likely. In whole games, B gets
+    /// A's rolls once both games are at the same position. Bob Koca proposed this
     /// coupling (*A new variance reduction technique*, bug-gnubg, March 2009).
     Ranked,
     /// B gets the roll whose luck is nearest to that of A's roll. If several are nearest, each is

@@ -34,7 +34,7 @@ pub struct PairPoint {
 /// The worth of a coupling, in numbers of pairs.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct CouplingWorth {
-    /// The number of plain pairs with independent dice that one pair of the coupling is worth.
+    /// The number of plain pairs with independent dice that one pair of the coupling counts as.
     ///
     /// `None` if the differences do not spread, or if the coupling is biased: then no number of
     /// pairs gives the right mean.

@@ -39,7 +39,7 @@ impl<S: Sampler> Rollout<S> {
             .map(move |totals| totals.point(self.sampler(), estimate))
     }
 
-    /// Returns the number of plain games that one reduced game turned out to be worth.
+    /// Returns the number of plain games that one reduced game has counted as so far.
     ///
     /// `None` if either standard deviation is zero or undefined.
     #[must_use]

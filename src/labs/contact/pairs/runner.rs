@@ -118,9 +118,9 @@ impl PairRoller {
         );
         let [mut a, mut b] = setup.decision().after().each_ref().map(Arm::after);
         let independent = setup.coupling() == Coupling::Independent;
-        // B's luck less A's, once coupled games are at the same position. Every coupling then gives
-        // B A's roll, because a roll has the same rank in equal positions. So the rest of both
-        // games is the same, and only A's game is played.
+        // B's luck less A's, once coupled games are at the same position. From there on B gets A's
+        // rolls, so both games end alike, and only A's game is played. A ranked coupling would give
+        // B another roll of equal luck where rolls are tied; B's dice stay as fair.
         let mut luck_lead = None;
         while a.is_in_progress() || (b.is_in_progress() && luck_lead.is_none()) {
             let both_in_progress = a.is_in_progress() && b.is_in_progress();
