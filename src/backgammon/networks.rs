@@ -18,7 +18,7 @@ pub struct Networks {
     pub(crate) scout: Network,
     /// A network of eight hidden units that only estimates luck.
     pub(crate) tiny: Network,
-    /// Winning chances by the pip count.
+    /// The evaluator that knows the pip counts alone.
     pub(crate) pip_count: PipCount,
 }
 

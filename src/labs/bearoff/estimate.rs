@@ -31,8 +31,8 @@ pub(crate) type ChanceFunction =
 enum Source {
     /// An evaluator of this crate.
     Kind(EvaluatorKind),
-    /// An evaluator from outside this crate.
-    Function(ChanceFunction),
+    /// An evaluator from outside this crate, and the number of arrangements that games reach.
+    Function(ChanceFunction, usize),
 }
 
 /// An estimate with a table of its evaluator's chances.
@@ -60,7 +60,7 @@ impl Source {
     ) -> Chance {
         match self {
             Self::Kind(kind) => kind.chance(tables, mover, opponent),
-            Self::Function(chance) => chance(mover, opponent),
+            Self::Function(chance, _) => chance(mover, opponent),
         }
     }
 }
@@ -78,10 +78,11 @@ impl PreparedEstimate {
         }
     }
 
-    /// Creates an estimate by an evaluator from outside this crate, on the linear scale.
-    pub fn from_function(chance: ChanceFunction) -> Self {
+    /// Creates an estimate by an evaluator from outside this crate, on the linear scale. Games reach
+    /// the first `reachable` arrangements of the database.
+    pub fn from_function(chance: ChanceFunction, reachable: usize) -> Self {
         Self {
-            source: Source::Function(chance),
+            source: Source::Function(chance, reachable),
             scale: ChanceScale::Linear,
             table: None,
         }
@@ -93,7 +94,7 @@ impl PreparedEstimate {
             Source::Kind(own) => {
                 own == evaluator || (own.ranks_exactly() && evaluator.ranks_exactly())
             }
-            Source::Function(_) => false,
+            Source::Function(..) => false,
         }
     }
 
@@ -108,7 +109,11 @@ impl PreparedEstimate {
         if self.table.is_none() && tables.exact.is_some() {
             let source = &self.source;
             let chance = |mover, opponent| source.chance(&tables, mover, opponent);
-            let table = ChanceTable::tabulate(&database.arrangements, chance, pause).await;
+            let size = match source {
+                Source::Kind(_) => database.arrangements.len(),
+                Source::Function(_, reachable) => *reachable,
+            };
+            let table = ChanceTable::tabulate(size, chance, pause).await;
             self.table = Some(Arc::new(table));
         }
     }

@@ -1,7 +1,7 @@
 //! Bear-offs with the luck that an evaluator outside this crate measures.
 
 use core::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::cubeless_game::{PreparedGame, PreparedGameBuilder};
 use super::evaluated_setup::EvaluatedSetup;
@@ -22,8 +22,9 @@ use crate::stats::score::{Score, Unit};
 /// percent.
 ///
 /// A seed has the games of a [`PreparedGame`] with these players. The evaluator's winning chances
-/// count; its gammons do not, because neither side can lose a gammon here. Up to six checkers a side, it
-/// evaluates each pair of arrangements once, and the rollout has exact statistics.
+/// count; its gammons do not, because neither side can lose a gammon here. Up to six checkers a
+/// side, the evaluator is asked once for each pair of arrangements, and the rollout has exact
+/// statistics.
 ///
 /// [`labs::contact::EvaluatedGame`](crate::labs::contact::EvaluatedGame) rolls out any position.
 ///
@@ -67,11 +68,11 @@ impl EvaluatedGame {
     ///
     /// # Errors
     /// [`SetupError`] if the database lacks the checkers, or the exact chances that a player needs.
-    pub fn new(
+    pub fn new<E: Evaluator + 'static>(
         database: Arc<Database>,
         position: Position,
         players: [Player; 2],
-        evaluator: impl Evaluator + 'static,
+        evaluator: E,
     ) -> Result<Self, SetupError> {
         let setup = Setup {
             position,
@@ -79,11 +80,13 @@ impl EvaluatedGame {
             estimates: Vec::new(),
         };
         let known = database.clone();
+        let scratch = Mutex::new(E::Scratch::default());
         let chance = move |mover: ArrangementIndex, opponent: ArrangementIndex| {
             let sides = [mover, opponent].map(|index| known.arrangements.checkers(index).places());
             // Two sides at home always form a board.
             Board::new(sides).map_or(0, |board| {
-                quantize(evaluator.chances(&board, &mut Default::default()).win)
+                let mut scratch = scratch.lock().unwrap_or_else(PoisonError::into_inner);
+                quantize(evaluator.chances(&board, &mut scratch).win)
             })
         };
         let evaluated = EvaluatedSetup::with_function(database, setup, Arc::new(chance))?;
@@ -144,6 +147,8 @@ impl Sampler for EvaluatedGame {
 
 #[cfg(test)]
 mod tests {
+    use core::sync::atomic::{AtomicUsize, Ordering};
+
     use super::*;
     use crate::backgammon::Chances;
     use crate::backgammon::bearoff_db::{Checkers, DatabaseSize, EvaluatorKind};
@@ -224,6 +229,23 @@ mod tests {
             let win = f64::from(chance) / f64::from(1 << 25);
             Chances::from([win, 0.0, 0.0, 0.0, 0.0])
         });
+    }
+
+    #[test]
+    fn an_evaluator_is_asked_once_for_each_pair_that_plays_can_leave() {
+        // A checker on the ace point is the first arrangement after the empty one, and a checker on
+        // the two point is the second. So there are two arrangements a side, and four pairs.
+        let position = Position::from_points([0, 1, 0, 0, 0, 0], [0, 1, 0, 0, 0, 0]).unwrap();
+        let database = Arc::new(Database::new(DatabaseSize::for_position(position)));
+        let calls = Arc::new(AtomicUsize::new(0));
+        let counter = calls.clone();
+        let evaluator = move |_: &Board| {
+            counter.fetch_add(1, Ordering::Relaxed);
+            Chances::from([0.5, 0.0, 0.0, 0.0, 0.0])
+        };
+        let game = EvaluatedGame::new(database, position, [Player::FewestPips; 2], evaluator);
+        Rollout::new(Arc::new(game.unwrap()), Seed::new(1)).roll(10);
+        assert_eq!(calls.load(Ordering::Relaxed), 4);
     }
 
     #[test]

@@ -103,7 +103,10 @@ impl EvaluatedSetup {
         setup: Setup,
         chance: ChanceFunction,
     ) -> Result<Self, SetupError> {
-        let estimates = vec![PreparedEstimate::from_function(chance)];
+        let start = start_state(&database, setup.position)?;
+        // Plays lead to lower indices.
+        let reachable = 1 + usize::from(start.mover.max(start.opponent));
+        let estimates = vec![PreparedEstimate::from_function(chance, reachable)];
         Self::with_estimates(database, setup, estimates)
     }
 
@@ -194,6 +197,11 @@ impl EvaluatedSetup {
         }
     }
 
+    /// Returns the estimate with this index, without those that only rank plays.
+    fn measuring(&self, estimate: usize) -> &PreparedEstimate {
+        &self.prepared_estimates[..self.estimate_count][estimate]
+    }
+
     /// Returns all arrangements of the database.
     pub(crate) fn arrangements(&self) -> &Arrangements {
         &self.database.arrangements
@@ -262,7 +270,7 @@ impl EvaluatedSetup {
         mover: ArrangementIndex,
         opponent: ArrangementIndex,
     ) -> EstimateOutlook {
-        let estimate = &self.prepared_estimates[estimate];
+        let estimate = self.measuring(estimate);
         let mut scratch = Vec::new();
         let best = core::array::from_fn(|kind| {
             let after = self.database.after_roll(mover, kind, &mut scratch);
@@ -371,7 +379,8 @@ impl EvaluatedSetup {
         mover: ArrangementIndex,
         opponent: ArrangementIndex,
     ) -> Chance {
-        self.prepared_estimates[estimate].value(&self.database, mover, opponent)
+        self.measuring(estimate)
+            .value(&self.database, mover, opponent)
     }
 
     /// Returns whether X's value by an estimate rises with the side's value before any reversal.
@@ -382,7 +391,7 @@ impl EvaluatedSetup {
     /// Returns whether the estimate with this index reports the reverse of the chances by which it
     /// ranks plays.
     pub(crate) fn is_reversed(&self, estimate: usize) -> bool {
-        self.prepared_estimates[estimate].is_reversed()
+        self.measuring(estimate).is_reversed()
     }
 
     /// Converts a value for a side, before any reversal, to X's value by the estimate with this

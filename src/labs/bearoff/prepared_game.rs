@@ -54,6 +54,9 @@ impl<E: EvaluatedBearoff> BearoffGame<E> {
     }
 
     /// Returns the value of the start by the estimate with this index, in the unit of the scores.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     #[must_use]
     pub fn evaluation(&self, estimate: usize) -> f64 {
         self.evaluated.start_value(estimate).in_unit(E::UNIT)

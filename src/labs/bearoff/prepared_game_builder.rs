@@ -139,4 +139,18 @@ mod tests {
             assert_eq!(game.paths().is_some(), is_prepared);
         }
     }
+
+    /// The exact player brings an estimate of his own, which ranks his plays and measures nothing.
+    #[test]
+    #[should_panic(expected = "index out of bounds: the len is 0")]
+    fn estimates_of_players_do_not_measure_luck() {
+        let position = Position::from_points([1; 6], [1; 6]).unwrap();
+        let setup = Setup {
+            position,
+            players: [Player::Evaluator(EvaluatorKind::Exact); 2],
+            estimates: Vec::new(),
+        };
+        let database = Arc::new(Database::new(DatabaseSize::SixCheckers));
+        PreparedGame::new(database, setup).unwrap().evaluation(0);
+    }
 }

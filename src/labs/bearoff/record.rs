@@ -68,6 +68,9 @@ impl Record {
     ///
     /// # Errors
     /// The error of the dice, if they run out.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     pub fn play<D: Dice>(
         game: &PreparedGame,
         estimate: usize,
@@ -106,6 +109,9 @@ impl Rollout<PreparedGame> {
 
     /// Returns the record of game `k`, counted from 0, by the estimate with this index. The game is
     /// played again, or in advance.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     #[must_use]
     pub fn record(&self, k: u64, estimate: usize) -> Record {
         let mut dice = self.trials().dice(k);

@@ -19,6 +19,9 @@ pub struct BestPlay {
 impl PreparedGame {
     /// Returns the map of the game's start by the estimate with this index. Values are X's winning
     /// chances in percent, and luck is in percentage points.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     #[must_use]
     pub fn roll_map(&self, estimate: usize) -> RollMap<BestPlay> {
         let setup = self.evaluated();

@@ -66,6 +66,9 @@ impl Record {
     ///
     /// # Errors
     /// The error of the dice, if they run out.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     pub fn play<D: Dice>(
         game: &Arc<Game>,
         trial: u64,

@@ -20,6 +20,9 @@ pub struct BestPlay {
 impl Game {
     /// Returns the static evaluation of the game's start by evaluator number `estimate`, in points
     /// for the side on roll.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     #[must_use]
     pub fn evaluation(&self, estimate: usize) -> f64 {
         TurnEvaluator::default()
@@ -36,6 +39,9 @@ impl Game {
     /// on roll.
     ///
     /// It is `None` if this evaluator estimates nothing, or if the game is over.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     #[must_use]
     pub fn roll_map(&self, estimate: usize) -> Option<RollMap<BestPlay>> {
         let (board, evaluator) = (self.start_board(), self.evaluators()[estimate]);

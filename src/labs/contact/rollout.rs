@@ -39,6 +39,9 @@ impl Rollout {
 
     /// Returns the rollout's averages now, in points, with the luck that evaluator number
     /// `estimate` measured.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     #[must_use]
     pub fn point(&self, estimate: usize) -> HistoryPoint {
         self.sums().totals.point(&**self.game(), estimate)
@@ -46,12 +49,18 @@ impl Rollout {
 
     /// Returns the averages at each checkpoint so far, and now, with the luck that evaluator number
     /// `estimate` measured.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     pub fn history(&self, estimate: usize) -> impl Iterator<Item = HistoryPoint> {
         self.checkpoints()
             .map(move |sums| sums.totals.point(&**self.game(), estimate))
     }
 
     /// Returns the five chances now, with the luck that evaluator number `estimate` measured.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     #[must_use]
     pub fn chances(&self, estimate: usize) -> ChancePoint {
         self.sums().chances(estimate)
@@ -66,6 +75,9 @@ impl Rollout {
     /// Returns the number of plain games that one reduced game has counted as so far.
     ///
     /// It is `None` where either spread is zero or not yet defined.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     #[must_use]
     pub fn equivalent_games(&self, estimate: usize) -> Option<f64> {
         self.point(estimate).equivalent_games::<Game>()
@@ -81,6 +93,9 @@ impl Rollout {
     ///
     /// The standard error is [`stopping_se`](crate::stats::summary::Summary::stopping_se), so that
     /// no rollout stops only because its first games happened to be alike.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     #[must_use]
     pub fn games_until_se(&self, estimate: usize, se: f64) -> Option<u64> {
         let mut checkpoints = self
@@ -97,6 +112,9 @@ impl Rollout {
     /// `estimate`.
     ///
     /// The game does not have to be rolled first.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     #[must_use]
     pub fn record(&self, k: u64, estimate: usize) -> Record {
         unwrap_infallible(Record::play(
@@ -109,6 +127,9 @@ impl Rollout {
 
     /// Replays game `k` one turn per call. A turn takes about a millisecond if the network measures
     /// luck.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     #[must_use]
     pub fn replay(&self, k: u64, estimate: usize) -> ReplayedGame {
         ReplayedGame {

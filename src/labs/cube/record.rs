@@ -156,6 +156,9 @@ impl CubeRecord {
     ///
     /// # Errors
     /// The error of the dice.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     pub fn play<D: Dice>(game: &CubeGame, estimate: usize, dice: &mut D) -> Result<Self, D::Error> {
         let mut turns = Vec::new();
         let end = game
@@ -198,6 +201,9 @@ impl CubeRecord {
 impl Rollout<CubeGame> {
     /// Returns the record of game `k`, counted from 0, whether or not it has been rolled yet.
     /// `estimate` is an index into the setup's estimates.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     #[must_use]
     pub fn record(&self, k: u64, estimate: usize) -> CubeRecord {
         let mut dice = self.trials().dice(k);

@@ -68,9 +68,13 @@ pub(super) enum Decision<Q> {
 }
 
 impl<G: HandRules> HandRollout<G> {
-    /// Creates a rollout in which no game was begun.
+    /// Creates a rollout in which no game was begun. The first estimate of the game measures luck.
+    ///
+    /// # Panics
+    /// If the game has no estimate.
     #[must_use]
     pub fn new(game: Arc<G>, hand_sides: HandSides, seed: Seed) -> Self {
+        assert!(game.estimate_count() > 0, "the game has no estimate");
         Self {
             averages: Averages::new(&*game),
             game,

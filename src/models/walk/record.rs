@@ -57,6 +57,9 @@ impl Walks {
     /// it.
     ///
     /// Results are in percent and luck in percentage points, or both are in moves.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     #[must_use]
     pub fn record(&self, seed: Seed, k: u64, estimate: usize) -> WalkRecord {
         let (luck, unit) = (self.luck(estimate), self.unit());

@@ -95,6 +95,9 @@ impl Walks {
 
     /// Returns the exact effect of estimate number `estimate` on the variance of one walk: a win is
     /// 1, a move is 1.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     #[must_use]
     pub fn reduction(&self, estimate: usize) -> VarianceReduction {
         self.estimates[estimate].reduction

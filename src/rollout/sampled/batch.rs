@@ -35,6 +35,9 @@ impl<S: Sampler> RolloutBatch<S> {
     }
 
     /// Returns the spread of the means with the luck of estimate number `estimate` subtracted.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     #[must_use]
     pub fn reduced_spread(&self, estimate: usize) -> Spread {
         let sampler = self.sampler();
@@ -67,6 +70,9 @@ impl<S: Sampler> RolloutBatch<S> {
 
     /// Counts the intervals that contain the exact mean, and the means nearer to it; `None` if it
     /// is unknown.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     #[must_use]
     pub fn coverage(&self, estimate: usize) -> Option<CoverageReport> {
         self.coverage_with(|totals| totals.reduced(self.sampler(), estimate))
@@ -89,6 +95,9 @@ impl<S: Sampler> RolloutBatch<S> {
     ///
     /// The means are the plain one, and the one with the luck of estimate number `estimate`
     /// subtracted. `None` if an exact mean is unknown.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     #[must_use]
     pub fn stopped_when_ahead(&self, estimate: usize) -> Option<StoppedRollouts<S>> {
         let source = SampledGameSource::new(self.runner().sampler().clone(), estimate)?;

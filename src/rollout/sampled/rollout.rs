@@ -28,12 +28,18 @@ impl<S: Sampler> Rollout<S> {
     }
 
     /// Returns the current statistics, with the luck of estimate number `estimate`.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     #[must_use]
     pub fn point(&self, estimate: usize) -> HistoryPoint {
         self.sums().point(self.sampler(), estimate)
     }
 
     /// Iterates over the [statistics](Self::point) at each checkpoint so far, and the current ones.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     pub fn history(&self, estimate: usize) -> impl Iterator<Item = HistoryPoint> {
         self.checkpoints()
             .map(move |totals| totals.point(self.sampler(), estimate))
@@ -42,6 +48,9 @@ impl<S: Sampler> Rollout<S> {
     /// Returns the number of plain games that one reduced game has counted as so far.
     ///
     /// `None` if either standard deviation is zero or undefined.
+    ///
+    /// # Panics
+    /// If there is no estimate with this index.
     #[must_use]
     pub fn equivalent_games(&self, estimate: usize) -> Option<f64> {
         self.point(estimate).equivalent_games::<S>()
