@@ -134,7 +134,7 @@ fn impossible_texts_are_refused_with_the_place() {
     let sentence = resume(&played, "_ä").err().unwrap().to_string();
     assert_eq!(
         sentence,
-        "at character 2: no sign that plays are written with"
+        "at character 2: plays are not written with this character"
     );
 }
 

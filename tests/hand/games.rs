@@ -9,7 +9,8 @@ use crate::common::hand::{
 use rollout_lab::backgammon::bearoff_db::{Position, RESOLUTION};
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::bearoff::{EvaluatorKind, Player};
-use rollout_lab::labs::hand::{HandCosts, HandEnd, HandError, HandRollout, HandSides};
+use rollout_lab::labs::cube::MistakeCosts;
+use rollout_lab::labs::hand::{HandEnd, HandError, HandRollout, HandSides};
 use rollout_lab::rollout::seed::Seed;
 use rollout_lab::rollout::trial::Trials;
 
@@ -44,7 +45,7 @@ fn every_perfect_game_reduces_to_the_exact_value() {
                 let record = rollout.record(number).unwrap();
                 assert_eq!(record.end, HandEnd::Won(winner));
                 assert!((record.reduced.unwrap() - exact).abs() < RESOLUTION);
-                assert_eq!(record.costs, Some([HandCosts::default(); 2]));
+                assert_eq!(record.costs, Some([MistakeCosts::default(); 2]));
                 assert!(record.turns.iter().all(|turn| turn.mistake.is_none()));
             }
             let reduced = rollout.point().reduced;

@@ -151,6 +151,6 @@ mod tests {
             estimates: Vec::new(),
         };
         let database = Arc::new(Database::new(DatabaseSize::SixCheckers));
-        PreparedGame::new(database, setup).unwrap().evaluation(0);
+        let _ = PreparedGame::new(database, setup).unwrap().evaluation(0);
     }
 }

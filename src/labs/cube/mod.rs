@@ -40,6 +40,7 @@
 //! [`CubePolicy`]: crate::backgammon::cube::CubePolicy
 //! [`Sampler`]: crate::rollout::sampler::Sampler
 
+mod costs;
 mod estimate;
 pub(crate) mod evaluated_setup;
 mod game;
@@ -61,13 +62,14 @@ mod theory_builder;
 #[cfg(test)]
 mod theory_tests;
 
+pub use costs::MistakeCosts;
 pub use estimate::{CubeEstimate, Efficiency};
 pub use evaluated_setup::EvaluatedCubeSetup;
 pub use game::{CubeGame, CubeGameBuilder, CubeJobSpec, CubeJobStore};
-pub use record::{CubeRecord, Mistakes, RecordedCubePlay, RecordedCubeTurn};
+pub use record::{CubeRecord, RecordedCubePlay, RecordedCubeTurn};
 pub use roll_map::BestCubePlay;
 pub use setup::{CubePlayer, CubePlays, CubeSetup};
-pub use theory::{CubeCosts, CubeStatistics, CubeTheory};
+pub use theory::{CubeStatistics, CubeTheory};
 
 /// A rollout of a bear-off with a cube.
 pub type CubeRollout = crate::rollout::sampled::Rollout<CubeGame>;

@@ -1,5 +1,6 @@
 //! Records of single games with a cube, turn by turn, with luck and mistakes.
 
+use super::costs::MistakeCosts;
 use super::evaluated_setup::{BestPlays, CubeGameEnd, EvaluatedCubeSetup, TurnLosses};
 use super::game::CubeGame;
 use crate::backgammon::bearoff_db::{CheckerMove, Checkers, moves_between};
@@ -32,18 +33,8 @@ pub struct CubeRecord {
     pub reduced: f64,
     /// The exact value of the start.
     pub value: f64,
-    /// The losses of X and of O.
-    pub mistakes: [Mistakes; 2],
-}
-
-/// The losses of a side in a game, in points per unit of the cube at the start. They are never
-/// negative, except by rounding.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Mistakes {
-    /// The losses by checker plays.
-    pub checkers: f64,
-    /// The losses by cube actions: wrong and missed doubles, wrong takes and passes.
-    pub cube: f64,
+    /// The costs of X's and of O's mistakes.
+    pub mistakes: [MistakeCosts; 2],
 }
 
 /// One turn. Its losses are in points per unit of the cube at the start of the game.
@@ -104,17 +95,6 @@ pub(crate) struct MeasuredTurn {
     lost: TurnLosses,
 }
 
-/// Sums over the turns of a game.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct GameSums {
-    /// The luck of all rolls, for the hero.
-    pub luck: Score,
-    /// The losses of X and of O by checker plays.
-    pub checkers: [Score; 2],
-    /// The losses of X and of O by cube actions.
-    pub cube: [Score; 2],
-}
-
 impl MeasuredTurn {
     /// Measures a turn. `estimate` is an index into the setup's estimates.
     pub fn new(setup: &EvaluatedCubeSetup, estimate: usize, turn: &CubeTurn) -> Self {
@@ -128,25 +108,6 @@ impl MeasuredTurn {
             luck,
             lost,
         }
-    }
-}
-
-impl GameSums {
-    /// Adds a turn of `side`.
-    pub fn add_turn(&mut self, side: Side, measured: &MeasuredTurn) {
-        let lost = measured.lost;
-        self.luck += measured.luck;
-        self.checkers[side as usize] += lost.play;
-        self.cube[side as usize] += lost.cube;
-        self.cube[side.other() as usize] += lost.answer;
-    }
-
-    /// Returns the losses of X and of O in points.
-    pub fn mistakes(&self) -> [Mistakes; 2] {
-        core::array::from_fn(|side| Mistakes {
-            checkers: self.checkers[side].in_unit(Unit::Points),
-            cube: self.cube[side].in_unit(Unit::Points),
-        })
     }
 }
 
@@ -174,13 +135,17 @@ impl CubeRecord {
         turns: &[CubeTurn],
         end: CubeGameEnd,
     ) -> Self {
-        let mut sums = GameSums::default();
+        let (mut luck, mut costs) = (Score::ZERO, [MistakeCosts::default(); 2]);
         let (mut recorded, mut luck_so_far) = (Vec::new(), Vec::new());
         for turn in turns {
             let measured = MeasuredTurn::new(setup, estimate, turn);
-            sums.add_turn(turn.before.side, &measured);
+            luck += measured.luck;
+            luck_so_far.push(luck.in_unit(Unit::Points));
+            let turn_costs = MistakeCosts::of_turn(turn.before.side, measured.lost);
+            for (sum, costs) in costs.iter_mut().zip(turn_costs) {
+                *sum += costs;
+            }
             recorded.push(record_turn(setup, turn, measured));
-            luck_so_far.push(sums.luck.in_unit(Unit::Points));
         }
         let result = setup.result(end);
         Self {
@@ -189,11 +154,11 @@ impl CubeRecord {
             passed: turns.last().is_some_and(|turn| turn.play.is_none()),
             cube: 1 << end.doublings,
             result: result.in_unit(Unit::Points),
-            luck: sums.luck.in_unit(Unit::Points),
+            luck: luck.in_unit(Unit::Points),
             luck_so_far,
-            reduced: (result - sums.luck).in_unit(Unit::Points),
+            reduced: (result - luck).in_unit(Unit::Points),
             value: setup.exact_start_value().in_unit(Unit::Points),
-            mistakes: sums.mistakes(),
+            mistakes: costs.map(MistakeCosts::in_points),
         }
     }
 }

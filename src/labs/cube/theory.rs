@@ -1,5 +1,6 @@
 //! The exact statistics of a game with a cube. `theory_builder.rs` computes them.
 
+use super::costs::MistakeCosts;
 use crate::codec::codec_fields;
 use crate::labs::bearoff::theory::Theory;
 use crate::stats::interval::ScoreBounds;
@@ -11,8 +12,8 @@ pub type CubeTheory = Theory<CubeStatistics>;
 /// The exact statistics that only a game with a cube has.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubeStatistics {
-    /// The mean cost of mistakes per game, of X and of O.
-    pub costs: [CubeCosts; 2],
+    /// The mean costs of mistakes per game, of X and of O, in points.
+    pub costs: [MistakeCosts; 2],
     /// The largest number that the cube can show.
     pub largest_cube: u64,
     /// The bounds of one game's result; `None` if they are more than 100 standard deviations from
@@ -20,18 +21,7 @@ pub struct CubeStatistics {
     pub bounds: Option<ScoreBounds>,
 }
 
-/// The costs of a side's mistakes, in points per game.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct CubeCosts {
-    /// The cost of mistakes with the checkers.
-    pub checkers: f64,
-    /// The cost of mistakes with the cube: wrong and missed doubles, wrong takes and passes.
-    pub cube: f64,
-}
-
 codec_fields! { CubeStatistics { costs, largest_cube, bounds } }
-
-codec_fields! { CubeCosts { checkers, cube } }
 
 #[cfg(test)]
 mod tests {

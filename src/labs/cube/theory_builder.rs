@@ -1,9 +1,10 @@
 //! The exact statistics of a game with a cube, computed along its paths from the ends of the games
 //! backwards.
 
+use super::costs::MistakeCosts;
 use super::evaluated_setup::EvaluatedCubeSetup;
 use super::paths::Paths;
-use super::theory::{CubeCosts, CubeStatistics, CubeTheory};
+use super::theory::{CubeStatistics, CubeTheory};
 use crate::backgammon::cube::equity::to_points;
 use crate::backgammon::cube::{CubeAction, RESOLUTION};
 use crate::backgammon::side::Side;
@@ -34,7 +35,7 @@ struct NodeMoments {
     /// The variance of the result.
     variance: f64,
     /// The mean costs of the mistakes of X and of O.
-    costs: [CubeCosts; 2],
+    costs: [MistakeCosts; 2],
     /// The lowest and the highest result.
     extremes: Extremes,
 }
@@ -137,7 +138,7 @@ impl TheoryBuilder {
     fn add_node(&mut self, setup: &EvaluatedCubeSetup, paths: &Paths, node: usize) {
         let (side, hero) = (paths.states[node].side, setup.hero());
         let action = paths.actions[node];
-        let mut costs = [CubeCosts::default(); 2];
+        let mut costs = [MistakeCosts::default(); 2];
         for (side, lost) in [side, side.other()]
             .into_iter()
             .zip(paths.action_losses[node])
@@ -247,7 +248,7 @@ impl TheoryBuilder {
                 .map(estimate_theory)
                 .collect(),
             cube: CubeStatistics {
-                costs: start.costs.map(|costs| CubeCosts {
+                costs: start.costs.map(|costs| MistakeCosts {
                     // Rounding can make the cost of equal actions negative.
                     checkers: costs.checkers.max(0.0),
                     cube: costs.cube.max(0.0),

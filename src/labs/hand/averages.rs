@@ -1,7 +1,7 @@
 //! The averages of games that are played by hand: results, results − luck, and costs of mistakes.
 
 use super::hand_game::HandRules;
-use super::mistake::HandCosts;
+use crate::labs::cube::MistakeCosts;
 use crate::rollout::sampler::MeasuredLuck;
 use crate::rollout::totals::{HistoryPoint, Totals};
 use crate::stats::moments::Moments;
@@ -15,7 +15,7 @@ pub(super) struct Averages {
     /// The results and results − luck after each game.
     pub history: Vec<Totals>,
     /// The costs of X's and of O's mistakes per game.
-    pub costs: [HandCosts<Moments>; 2],
+    pub costs: [MistakeCosts<Moments>; 2],
 }
 
 impl Averages {
@@ -34,7 +34,7 @@ impl Averages {
             return;
         };
         let mut measured = vec![MeasuredLuck::default(); game.estimate_count()];
-        let mut costs: [HandCosts<Score>; 2] = Default::default();
+        let mut costs: [MistakeCosts<Score>; 2] = Default::default();
         for &turn in turns {
             for (estimate, measured) in measured.iter_mut().enumerate() {
                 *measured += game.measure(estimate, turn);

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use super::game::HandEnd;
 use super::hand_game::{HandGame, HandRules, Step};
 use super::match_file::format_play;
-use super::mistake::HandCosts;
 use super::rollout::HandRollout;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::state::{BearoffState, BearoffTurn};
@@ -16,6 +15,7 @@ use crate::labs::bearoff::evaluated_setup::EvaluatedSetup;
 use crate::labs::bearoff::observed_policy::ObservedPolicy;
 use crate::labs::bearoff::record::record_turn;
 use crate::labs::bearoff::{PreparedGame, PreparedGameBuilder, RecordedTurn};
+use crate::labs::cube::MistakeCosts;
 use crate::rollout::dice::Roll;
 use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::stats::interval::ScoreBounds;
@@ -94,8 +94,8 @@ impl HandRules for PreparedGame {
         self.evaluated().exact_estimate().is_some()
     }
 
-    fn costs(&self, turn: BearoffTurn) -> [HandCosts<Score>; 2] {
-        let mut costs: [HandCosts<Score>; 2] = Default::default();
+    fn costs(&self, turn: BearoffTurn) -> [MistakeCosts<Score>; 2] {
+        let mut costs: [MistakeCosts<Score>; 2] = Default::default();
         if let Some(exact) = self.evaluated().exact_estimate() {
             let loss = self.measure(exact, turn).loss;
             costs[turn.side as usize].checkers = turn.side.pov(loss);

@@ -48,7 +48,6 @@ use core::fmt;
 use super::error::HandError;
 use super::hand_game::{HandGame, HandRules, Step};
 use super::match_file::format_play;
-use super::mistake::HandCosts;
 use super::record::{HandRecord, HandRecordTurn};
 use super::rollout::HandRollout;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
@@ -58,7 +57,8 @@ use crate::backgammon::cube::state::{CubeState, CubeTurn};
 use crate::backgammon::cube::{CubeAction, Owner};
 use crate::backgammon::side::Side;
 use crate::labs::bearoff::evaluated_setup::EvaluatedSetup;
-use crate::labs::cube::evaluated_setup::{CubeGameEnd, TurnLosses};
+use crate::labs::cube::MistakeCosts;
+use crate::labs::cube::evaluated_setup::CubeGameEnd;
 use crate::labs::cube::record::{MeasuredTurn, record_turn};
 use crate::labs::cube::{CubeGame, RecordedCubeTurn};
 use crate::rollout::dice::Roll;
@@ -297,16 +297,10 @@ impl HandRules for CubeGame {
         true
     }
 
-    fn costs(&self, turn: CubeTurn) -> [HandCosts<Score>; 2] {
+    fn costs(&self, turn: CubeTurn) -> [MistakeCosts<Score>; 2] {
         let setup = self.evaluated();
         let best = setup.best_plays(after_answers(turn), &mut Vec::new());
-        let TurnLosses { cube, answer, play } = setup.turn_losses(&turn, &best);
-        let [roller, other] = [(play, cube), (Score::ZERO, answer)]
-            .map(|(checkers, cube)| HandCosts { checkers, cube });
-        match turn.before.side {
-            Side::X => [roller, other],
-            Side::O => [other, roller],
-        }
+        MistakeCosts::of_turn(turn.before.side, setup.turn_losses(&turn, &best))
     }
 
     fn best_moves(&self, turn: CubeTurn) -> Vec<CheckerMove> {

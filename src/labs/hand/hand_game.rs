@@ -2,12 +2,12 @@
 
 use core::fmt::{Debug, Display};
 
-use super::mistake::HandCosts;
 use crate::backgammon::bearoff_db::CheckerMove;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::state::BearoffState;
 use crate::backgammon::side::Side;
 use crate::labs::bearoff::evaluated_setup::EvaluatedSetup;
+use crate::labs::cube::MistakeCosts;
 use crate::rollout::dice::Roll;
 use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::stats::interval::ScoreBounds;
@@ -87,7 +87,7 @@ pub(crate) trait HandRules: HandGame {
     fn has_costs(&self) -> bool;
 
     /// Returns the exact costs of X's and of O's mistakes in a turn; zero if they are unknown.
-    fn costs(&self, turn: Self::Turn) -> [HandCosts<Score>; 2];
+    fn costs(&self, turn: Self::Turn) -> [MistakeCosts<Score>; 2];
 
     /// Returns the moves of the exactly best play of a turn's roll; none if it is unknown, or if
     /// the turn has no roll.

@@ -3,9 +3,10 @@
 
 use super::game::HandEnd;
 use super::hand_game::HandRules;
-use super::mistake::{HandCosts, Mistake};
 use super::rollout::HandRollout;
+use crate::backgammon::bearoff_db::CheckerMove;
 use crate::labs::bearoff::RecordedTurn;
+use crate::labs::cube::MistakeCosts;
 use crate::stats::score::Score;
 
 /// A game that is played by hand, whether or not it has ended. `T` is the record of a turn. Numbers
@@ -23,7 +24,7 @@ pub struct HandRecord<T = RecordedTurn> {
     /// The reduced result: result − luck. `None` for a game without a winner.
     pub reduced: Option<f64>,
     /// The costs of X's and of O's mistakes so far. `None` if exact values are unknown.
-    pub costs: Option<[HandCosts<f64>; 2]>,
+    pub costs: Option<[MistakeCosts<f64>; 2]>,
 }
 
 /// A turn of a game that is played by hand.
@@ -39,13 +40,22 @@ pub struct HandRecordTurn<T = RecordedTurn> {
     pub mistake: Option<Mistake>,
 }
 
+/// A play that is worse than the best one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mistake {
+    /// The cost for the side that played, above 0, in the unit of the game's results.
+    pub cost: f64,
+    /// The best play.
+    pub better: Vec<CheckerMove>,
+}
+
 impl<G: HandRules> HandRollout<G> {
     /// Returns the record of game `k`, counted from 0; `None` if that game was not begun.
     #[must_use]
     pub fn record(&self, k: usize) -> Option<HandRecord<G::RecordedTurn>> {
         let begun = self.games.get(k)?;
         let game = self.game();
-        let (mut luck, mut costs) = (Score::ZERO, [HandCosts::<Score>::default(); 2]);
+        let (mut luck, mut costs) = (Score::ZERO, [MistakeCosts::<Score>::default(); 2]);
         let record_turn = |&turn| {
             let (recorded, turn_luck) = game.record_turn(turn);
             luck += turn_luck;

@@ -10,11 +10,11 @@ use super::averages::{Averages, history_point};
 use super::error::HandError;
 use super::game::{BegunGame, HandEnd, HandSides};
 use super::hand_game::HandRules;
-use super::mistake::HandCosts;
 use super::turn::HandTurn;
 use crate::backgammon::bearoff_db::Position;
 use crate::backgammon::side::Side;
 use crate::labs::bearoff::PreparedGame;
+use crate::labs::cube::MistakeCosts;
 use crate::rollout::seed::Seed;
 use crate::rollout::totals::HistoryPoint;
 use crate::rollout::trial::{TrialDice, Trials};
@@ -226,7 +226,7 @@ impl<G: HandRules> HandRollout<G> {
     /// Returns the statistics of the costs of a side's mistakes per game. `None` if exact values
     /// are unknown.
     #[must_use]
-    pub fn costs(&self, side: Side) -> Option<HandCosts<Summary>> {
+    pub fn costs(&self, side: Side) -> Option<MistakeCosts<Summary>> {
         let costs = self.averages.costs[side as usize];
         self.game.has_costs().then(|| {
             costs.map(|moments| moments.summary_from_observed(Score::ZERO, self.game.unit()))

@@ -82,8 +82,6 @@ pub use limits::{CouplingLimits, Limit};
 pub use pair_roller::{PairRoller, PairSums};
 pub use prepared_pairs::{PairsBuilder, PreparedPairs};
 pub use record::{PairArm, PairRecord, PairStep, PairTurn};
-pub use rollout::{
-    ExactDifference, PairsRollout, PairsRolloutBatch, PairsTheory, TheoreticalDifference,
-};
+pub use rollout::{Difference, ExactDifference, PairsRollout, PairsRolloutBatch, PairsTheory};
 pub use setup::PairsSetup;
 pub use verdict::Verdict;

@@ -22,11 +22,14 @@ pub type PairsRollout = Rollout<PairRoller>;
 /// A batch of rollouts of pairs.
 pub type PairsRolloutBatch = RolloutBatch<PairRoller>;
 
-/// The exact statistics of A − B with one coupling, in percentage points.
+/// The exact statistics of A − B with one coupling, plain or with luck subtracted, in percentage
+/// points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ExactDifference {
     /// The value at which the mean settles.
     pub mean: f64,
+    /// The mean minus the exact value of A − B; exactly 0 for an unbiased coupling.
+    pub bias: f64,
     /// The standard deviation of one pair. Where first rolls are rotated, it is √36 × the standard
     /// deviation of the mean of a block of 36 pairs.
     pub sd: f64,
@@ -39,20 +42,9 @@ pub struct PairsTheory {
     /// The exact value of A − B.
     pub truth: f64,
     /// The limit of plain differences.
-    pub plain: TheoreticalDifference,
+    pub plain: ExactDifference,
     /// The limit of differences with luck subtracted.
-    pub reduced: TheoreticalDifference,
-}
-
-/// The exact statistics of A − B, plain or with luck subtracted, in percentage points.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TheoreticalDifference {
-    /// The value at which the mean settles.
-    pub mean: f64,
-    /// The standard deviation of one pair, as in [`ExactDifference`].
-    pub sd: f64,
-    /// The mean minus the exact value; exactly 0 for an unbiased coupling.
-    pub bias: f64,
+    pub reduced: ExactDifference,
 }
 
 /// The differences A − B at a checkpoint, plain or with luck subtracted.
@@ -111,10 +103,20 @@ impl PreparedPairs {
         } else {
             limits.plain
         };
-        let rotated = self.setup().rotation;
+        let [a, b] = self.chances()?;
         Some(ExactDifference {
             mean: limit.mean,
-            sd: if rotated { limit.rotated_sd } else { limit.sd },
+            // An unbiased coupling's difference from the truth is rounding.
+            bias: if coupling.is_unbiased() {
+                0.0
+            } else {
+                limit.mean - (a - b)
+            },
+            sd: if self.setup().rotation {
+                limit.rotated_sd
+            } else {
+                limit.sd
+            },
         })
     }
 
@@ -122,21 +124,10 @@ impl PreparedPairs {
     #[must_use]
     pub fn theory(&self, coupling: Coupling) -> Option<PairsTheory> {
         let [a, b] = self.chances()?;
-        let truth = a - b;
-        let limit = |reduced| {
-            let ExactDifference { mean, sd } = self.exact_difference(coupling, reduced)?;
-            // An unbiased coupling's difference from the truth is rounding.
-            let bias = if coupling.is_unbiased() {
-                0.0
-            } else {
-                mean - truth
-            };
-            Some(TheoreticalDifference { mean, sd, bias })
-        };
         Some(PairsTheory {
-            truth,
-            plain: limit(false)?,
-            reduced: limit(true)?,
+            truth: a - b,
+            plain: self.exact_difference(coupling, false)?,
+            reduced: self.exact_difference(coupling, true)?,
         })
     }
 

@@ -1,7 +1,7 @@
 //! Shapes of rollouts with a cube that are played by hand. Undefined values become `null`.
 
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::hand::HandCosts;
+use rollout_lab::labs::cube::MistakeCosts;
 use rollout_lab::labs::hand::cube;
 use rollout_lab::labs::hand::cube::{CubeHandRollout, CubeQuestion};
 use rollout_lab::stats::summary;
@@ -105,12 +105,6 @@ pub(super) struct CubeHandRecord {
     mistakes: Option<BothSides<CubeCosts>>,
 }
 
-impl From<HandCosts<f64>> for CubeCosts {
-    fn from(HandCosts { checkers, cube }: HandCosts<f64>) -> Self {
-        Self { checkers, cube }
-    }
-}
-
 /// Converts game `number`; `None` if it was not begun.
 pub(super) fn record(number: usize, rollout: &CubeHandRollout) -> Option<CubeHandRecord> {
     let record = rollout.record(number)?;
@@ -138,8 +132,8 @@ struct CubeHandCosts {
     cube: Summary,
 }
 
-impl From<HandCosts<summary::Summary>> for CubeHandCosts {
-    fn from(costs: HandCosts<summary::Summary>) -> Self {
+impl From<MistakeCosts<summary::Summary>> for CubeHandCosts {
+    fn from(costs: MistakeCosts<summary::Summary>) -> Self {
         Self {
             checkers: costs.checkers.into(),
             cube: costs.cube.into(),

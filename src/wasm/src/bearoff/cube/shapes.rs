@@ -177,14 +177,8 @@ pub(super) struct CubeCosts {
     pub cube: f64,
 }
 
-impl From<lab::CubeCosts> for CubeCosts {
-    fn from(lab::CubeCosts { checkers, cube }: lab::CubeCosts) -> Self {
-        Self { checkers, cube }
-    }
-}
-
-impl From<lab::Mistakes> for CubeCosts {
-    fn from(lab::Mistakes { checkers, cube }: lab::Mistakes) -> Self {
+impl From<lab::MistakeCosts> for CubeCosts {
+    fn from(lab::MistakeCosts { checkers, cube }: lab::MistakeCosts) -> Self {
         Self { checkers, cube }
     }
 }

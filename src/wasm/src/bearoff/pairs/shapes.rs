@@ -4,9 +4,7 @@ use rollout_lab::backgammon::bearoff_db::Checkers;
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::labs::bearoff::RecordedTurn;
 use rollout_lab::labs::pairs;
-use rollout_lab::labs::pairs::{
-    PairArm, PairsRollout, PreparedPairs, TheoreticalDifference, Verdict,
-};
+use rollout_lab::labs::pairs::{ExactDifference, PairArm, PairsRollout, PreparedPairs, Verdict};
 use rollout_lab::rollout::pairs::{Coupling, PairPoint};
 use rollout_lab::rollout::readout::GameSums;
 
@@ -49,9 +47,9 @@ pub(super) struct PairsTheory {
     equivalent_games: Option<f64>,
 }
 
-impl From<TheoreticalDifference> for ReducedTheory {
-    fn from(difference: TheoreticalDifference) -> Self {
-        let TheoreticalDifference { mean, sd, bias } = difference;
+impl From<ExactDifference> for ReducedTheory {
+    fn from(difference: ExactDifference) -> Self {
+        let ExactDifference { mean, sd, bias } = difference;
         Self { mean, sd, bias }
     }
 }
