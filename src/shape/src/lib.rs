@@ -30,11 +30,32 @@
 //! `#[shape(type = "'x' | 'o'")]` gives it. A field with `#[shape(flatten)]` is another shape, whose
 //! properties come in its place. The interface extends that of the other shape.
 //!
+//! A struct with `#[shape(from = …)]` also implements `From` for that type of the core:
+//!
+//! ```text
+//! /// A roll and its play.
+//! #[derive(Shape)]
+//! #[shape(from = core::Turn)]
+//! struct Turn {
+//!     #[shape(from = source.roll.dice())]
+//!     dice: (u8, u8),
+//!     luck: f64,
+//!     best: Option<Play>,
+//! }
+//! ```
+//!
+//! Each property is the field of the same name of the core's value, or the expression that its own
+//! `from` gives. In that expression, `source` is the core's value. Both are converted by `Into`:
+//! the values of an `Option` or a `Vec` one by one, everything else at once. A struct that has a
+//! name for each item of an array is `from = [T; N]`. There the expressions have the items by their
+//! names. A struct may have several sources.
+//!
 //! The derived code implements the trait `crate::objects::Shape` of the crate that uses it. It
 //! builds objects from values of one dynamic type. Each serializer that serde derives would cost
 //! a WebAssembly module another kilobyte.
 
 mod shape;
+mod source;
 mod typescript;
 
 use proc_macro::TokenStream;
@@ -54,9 +75,10 @@ pub fn derive_shape(input: TokenStream) -> TokenStream {
 fn expand(input: DeriveInput) -> syn::Result<TokenStream> {
     let shape = Shape::parse(input)?;
     let interface = shape.interface()?;
-    let conversion = shape.conversion();
+    let (conversion, sources) = (shape.conversion(), shape.sources());
     Ok(quote! {
         #conversion
+        #sources
 
         const _: () = {
             #[::wasm_bindgen::prelude::wasm_bindgen(typescript_custom_section)]

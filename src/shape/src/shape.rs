@@ -1,5 +1,5 @@
-//! A struct as a shape: its properties, the interface that declares them, and the code that fills
-//! them.
+//! A struct as a shape: its properties, the interface that declares them, and the code that adds
+//! them to an object.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -8,6 +8,7 @@ use syn::{
     Result, Type,
 };
 
+use crate::source::impl_from;
 use crate::typescript::{camel_case, doc_comment, type_of};
 
 /// A struct that describes a JavaScript object.
@@ -17,18 +18,22 @@ pub struct Shape {
     /// The lines of the struct's doc comment.
     docs: Vec<String>,
     properties: Vec<Property>,
+    /// The types that the struct is converted from.
+    sources: Vec<Type>,
 }
 
 /// A field of a shape.
-struct Property {
-    field: Ident,
-    field_type: Type,
+pub struct Property {
+    pub field: Ident,
+    pub field_type: Type,
     /// The lines of the field's doc comment.
     docs: Vec<String>,
     /// Whether the field is another shape, whose properties come in its place.
     is_flattened: bool,
     /// The TypeScript type that an attribute gives instead of the one that follows from the field.
     given_type: Option<String>,
+    /// The expression that an attribute gives instead of the source's field of that name.
+    pub given_value: Option<Expr>,
 }
 
 impl Shape {
@@ -46,14 +51,31 @@ impl Shape {
         };
         let expected = "a shape is a struct with named fields";
         let fields = named.ok_or_else(|| Error::new_spanned(&input.ident, expected))?;
+        let mut sources = Vec::new();
+        for attribute in shape_attributes(&input.attrs) {
+            attribute.parse_nested_meta(|meta| {
+                if !meta.path.is_ident("from") {
+                    return Err(meta.error("expected `from`"));
+                }
+                sources.push(meta.value()?.parse()?);
+                Ok(())
+            })?;
+        }
+        let properties: Vec<Property> = fields
+            .into_iter()
+            .map(Property::parse)
+            .collect::<Result<_>>()?;
+        let unused = properties.iter().find_map(|it| it.given_value.as_ref());
+        if let (Some(value), true) = (unused, sources.is_empty()) {
+            let expected = "the struct needs #[shape(from = …)], too";
+            return Err(Error::new_spanned(value, expected));
+        }
         Ok(Self {
             docs: doc_lines(&input.attrs),
             name: input.ident,
             generics: input.generics,
-            properties: fields
-                .into_iter()
-                .map(Property::parse)
-                .collect::<Result<_>>()?,
+            properties,
+            sources,
         })
     }
 
@@ -118,22 +140,29 @@ impl Shape {
             }
         }
     }
+
+    /// Returns an implementation of `From` for each source.
+    pub fn sources(&self) -> TokenStream {
+        let sources = self.sources.iter();
+        sources
+            .map(|source| impl_from(source, &self.name, &self.generics, &self.properties))
+            .collect()
+    }
 }
 
 impl Property {
     fn parse(field: Field) -> Result<Self> {
-        let (mut is_flattened, mut given_type) = (false, None);
-        for attribute in &field.attrs {
-            if !attribute.path().is_ident("shape") {
-                continue;
-            }
+        let (mut is_flattened, mut given_type, mut given_value) = (false, None, None);
+        for attribute in shape_attributes(&field.attrs) {
             attribute.parse_nested_meta(|meta| {
                 if meta.path.is_ident("flatten") {
                     is_flattened = true;
                 } else if meta.path.is_ident("type") {
                     given_type = Some(meta.value()?.parse::<LitStr>()?.value());
+                } else if meta.path.is_ident("from") {
+                    given_value = Some(meta.value()?.parse()?);
                 } else {
-                    return Err(meta.error("expected `flatten` or `type`"));
+                    return Err(meta.error("expected `flatten`, `type` or `from`"));
                 }
                 Ok(())
             })?;
@@ -147,6 +176,7 @@ impl Property {
             field_type: field.ty,
             is_flattened,
             given_type,
+            given_value,
         })
     }
 
@@ -156,6 +186,12 @@ impl Property {
             None => type_of(&self.field_type),
         }
     }
+}
+
+/// Returns the attributes `#[shape(…)]` of a struct or a field.
+fn shape_attributes(attributes: &[Attribute]) -> impl Iterator<Item = &Attribute> {
+    let is_shape = |attribute: &&Attribute| attribute.path().is_ident("shape");
+    attributes.iter().filter(is_shape)
 }
 
 /// Returns the lines of the doc comments among a struct's or a field's attributes.
@@ -286,7 +322,24 @@ export interface Game<T> extends Summary {
                 x: f64,
             }
         );
-        assert_eq!(message(unknown), "expected `flatten` or `type`");
+        assert_eq!(message(unknown), "expected `flatten`, `type` or `from`");
+        let unknown = parse_quote!(
+            #[shape(into = Pair)]
+            struct Point {
+                x: f64,
+            }
+        );
+        assert_eq!(message(unknown), "expected `from`");
+        let without_source = parse_quote!(
+            struct Point {
+                #[shape(from = source.left)]
+                x: f64,
+            }
+        );
+        assert_eq!(
+            message(without_source),
+            "the struct needs #[shape(from = …)], too"
+        );
         let function = parse_quote!(
             struct Point {
                 x: fn() -> f64,
