@@ -8,21 +8,14 @@ use crate::shapes::Summary;
 
 /// Statistics of a rollout's average, in the unit of its results.
 #[derive(Shape)]
+#[shape(from = summary::Summary)]
 pub(crate) struct Average {
-    #[shape(flatten)]
+    #[shape(flatten, from = source)]
     pub summary: Summary,
     /// The any-time 95% interval, which holds after all numbers of games at once, so that peeking
     /// is safe; null while it is undefined, as before 100 games.
+    #[shape(from = source.any_time())]
     pub any_time: Option<(f64, f64)>,
-}
-
-impl From<summary::Summary> for Average {
-    fn from(summary: summary::Summary) -> Self {
-        Self {
-            any_time: summary.any_time(),
-            summary: summary.into(),
-        }
-    }
 }
 
 /// Whether the any-time interval of each average is only approximate, because the results of single
@@ -64,6 +57,7 @@ impl Averages {
 
 /// Sums over all games of a rollout, in the unit of its results.
 #[derive(Shape)]
+#[shape(from = readout::GameSums)]
 pub(crate) struct Totals {
     /// The sum of the results.
     result: f64,
@@ -73,34 +67,13 @@ pub(crate) struct Totals {
     reduced: f64,
 }
 
-impl From<readout::GameSums> for Totals {
-    fn from(sums: readout::GameSums) -> Self {
-        let readout::GameSums {
-            result,
-            luck,
-            reduced,
-        } = sums;
-        Self {
-            result,
-            luck,
-            reduced,
-        }
-    }
-}
-
 /// Exact standard errors of both averages after the games so far, in the unit of the results; null
 /// before the first game, and if they are unknown.
 #[derive(Default, Shape)]
+#[shape(from = readout::ExpectedErrors)]
 pub(crate) struct ExpectedErrors {
     plain: Option<f64>,
     reduced: Option<f64>,
-}
-
-impl From<readout::ExpectedErrors> for ExpectedErrors {
-    fn from(errors: readout::ExpectedErrors) -> Self {
-        let readout::ExpectedErrors { plain, reduced } = errors;
-        Self { plain, reduced }
-    }
 }
 
 /// Numbers that a readout shows beside the averages, in the unit of the results.

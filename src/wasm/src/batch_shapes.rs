@@ -7,24 +7,18 @@ use crate::objects::Shape;
 
 /// Rollouts of a batch whose intervals contain the exact mean.
 #[derive(Shape)]
+#[shape(from = coverage::Coverage)]
 pub(crate) struct Coverage {
     /// The number of rollouts that have a 95% interval.
     intervals: u64,
     /// The number of those intervals that contain the exact mean.
+    #[shape(from = source.covered)]
     contain: u64,
-}
-
-impl From<coverage::Coverage> for Coverage {
-    fn from(coverage: coverage::Coverage) -> Self {
-        Self {
-            intervals: coverage.intervals,
-            contain: coverage.covered,
-        }
-    }
 }
 
 /// Numbers of rollouts by the mean that was nearer to the exact mean.
 #[derive(Shape)]
+#[shape(from = coverage::NearerCounts)]
 pub(crate) struct NearerMeans {
     plain: u64,
     reduced: u64,
@@ -35,6 +29,7 @@ pub(crate) struct NearerMeans {
 /// Plain and reduced averages of a batch of rollouts, compared with the exact mean that both
 /// estimate.
 #[derive(Shape)]
+#[shape(from = coverage::CoverageReport)]
 pub(crate) struct BesideTruth {
     /// The exact mean, in the unit of the results.
     truth: f64,
@@ -43,29 +38,17 @@ pub(crate) struct BesideTruth {
     nearer: NearerMeans,
 }
 
-impl From<coverage::CoverageReport> for BesideTruth {
-    fn from(report: coverage::CoverageReport) -> Self {
-        Self {
-            truth: report.truth,
-            plain: report.plain.into(),
-            reduced: report.reduced.into(),
-            nearer: NearerMeans {
-                plain: report.nearer.plain,
-                reduced: report.nearer.reduced,
-                neither: report.nearer.neither,
-            },
-        }
-    }
-}
-
 /// Statistics of rollouts that stopped when an average was ahead of the exact mean.
 #[derive(Shape)]
+#[shape(from = StoppedStats)]
 pub(crate) struct Stopped {
     /// Mean of the averages at which the rollouts stopped, in the unit of the results; null before
     /// the first rollout.
+    #[shape(from = source.averages.mean)]
     mean: Option<f64>,
     /// Half the width of the 95% interval of that mean, in the same unit; null before the second
     /// rollout.
+    #[shape(from = source.averages.margin())]
     margin: Option<f64>,
     /// Mean of the averages of rollouts with a fixed number of games, in the same unit.
     limit: f64,
@@ -73,18 +56,6 @@ pub(crate) struct Stopped {
     ahead: u64,
     /// Mean number of games of a rollout; null before the first rollout.
     games: Option<f64>,
-}
-
-impl From<StoppedStats> for Stopped {
-    fn from(stats: StoppedStats) -> Self {
-        Self {
-            mean: stats.averages.mean,
-            margin: stats.averages.margin(),
-            limit: stats.limit,
-            ahead: stats.ahead,
-            games: stats.games,
-        }
-    }
 }
 
 /// Statistics of rollouts that stopped by the plain average, and by the reduced one.

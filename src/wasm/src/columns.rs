@@ -11,6 +11,7 @@ use crate::objects::{Column, Shape};
 /// 95% bands, in the unit of the results. NaN = undefined.
 #[cfg(feature = "averages")]
 #[derive(Shape)]
+#[shape(from = [Column; 8])]
 pub(crate) struct History {
     games: Column,
     plain: Column,
@@ -45,26 +46,7 @@ impl History {
                 point.luck.unwrap_or(f64::NAN),
             ]
         });
-        let [
-            games,
-            plain,
-            plain_low,
-            plain_high,
-            reduced,
-            reduced_low,
-            reduced_high,
-            luck,
-        ] = columns(&mut rows);
-        Self {
-            games,
-            plain,
-            plain_low,
-            plain_high,
-            reduced,
-            reduced_low,
-            reduced_high,
-            luck,
-        }
+        columns(&mut rows).into()
     }
 }
 
@@ -73,6 +55,7 @@ impl History {
 /// games, or before 100 blocks of pairs whose first rolls are rotated.
 #[cfg(feature = "averages")]
 #[derive(Shape)]
+#[shape(from = [Column; 4])]
 pub(crate) struct AnyTimeBands {
     plain_low: Column,
     plain_high: Column,
@@ -95,13 +78,7 @@ impl AnyTimeBands {
                 (ends_or_nan(plain), ends_or_nan(reduced));
             [plain_low, plain_high, reduced_low, reduced_high]
         });
-        let [plain_low, plain_high, reduced_low, reduced_high] = columns(&mut rows);
-        Self {
-            plain_low,
-            plain_high,
-            reduced_low,
-            reduced_high,
-        }
+        columns(&mut rows).into()
     }
 }
 
@@ -109,6 +86,7 @@ impl AnyTimeBands {
 /// unit of the results.
 #[cfg(feature = "funnels")]
 #[derive(Shape)]
+#[shape(from = [Column; 5])]
 pub(crate) struct Funnel {
     games: Column,
     plain_low: Column,
@@ -127,14 +105,7 @@ impl Funnel {
                 (plain.range_after(games), reduced.range_after(games));
             [games, plain_low, plain_high, reduced_low, reduced_high]
         });
-        let [games, plain_low, plain_high, reduced_low, reduced_high] = columns(&mut rows);
-        Self {
-            games,
-            plain_low,
-            plain_high,
-            reduced_low,
-            reduced_high,
-        }
+        columns(&mut rows).into()
     }
 }
 

@@ -1,6 +1,7 @@
 //! Facts in position IDs besides the board, errors of texts that are no ID, and the names of the
 //! two sides.
 
+use rollout_lab::backgammon::position_id;
 use rollout_lab::backgammon::position_id::{CubeOffer, IgnoredIdFields, OtherFormat, TextError};
 use rollout_lab::backgammon::side::Side;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -30,6 +31,7 @@ export interface RolloutLabError {
 /// Facts about the game in an ID, besides its position, that this lab may ignore. null or false
 /// where the ID has no such fact.
 #[derive(Shape)]
+#[shape(from = &IgnoredIdFields)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "the fields of an ID, each of which JavaScript sees"
@@ -46,7 +48,7 @@ pub(crate) struct Aside {
     /// Whether the ID says that the cube is centred. A position ID alone says nothing about a cube.
     centred: bool,
     /// A double that waits for an answer.
-    #[shape(type = "'double' | 'beaver' | 'raccoon' | null")]
+    #[shape(type = "'double' | 'beaver' | 'raccoon' | null", from = source.offer.map(offer_name))]
     offer: Option<&'static str>,
     /// The side that doubled.
     doubler: Option<Side>,
@@ -57,37 +59,17 @@ pub(crate) struct Aside {
     /// Whether a side that takes may redouble at once.
     beavers: bool,
     /// Whether some field of the ID is malformed.
+    #[shape(from = source.malformed)]
     unread: bool,
 }
 
 /// Points of both sides in a match to `length` points.
 #[derive(Shape)]
+#[shape(from = position_id::MatchScore)]
 struct MatchScore {
     x: u32,
     o: u32,
     length: u32,
-}
-
-impl From<&IgnoredIdFields> for Aside {
-    fn from(ignored: &IgnoredIdFields) -> Self {
-        Self {
-            score: ignored.score.map(|score| MatchScore {
-                x: score.x,
-                o: score.o,
-                length: score.length,
-            }),
-            crawford: ignored.crawford,
-            cube: ignored.cube,
-            owner: ignored.owner,
-            centred: ignored.centred,
-            offer: ignored.offer.map(offer_name),
-            doubler: ignored.doubler,
-            dice: ignored.dice,
-            jacoby: ignored.jacoby,
-            beavers: ignored.beavers,
-            unread: ignored.malformed,
-        }
-    }
 }
 
 const fn offer_name(offer: CubeOffer) -> &'static str {
@@ -105,8 +87,9 @@ pub(crate) struct BothSides<T> {
     o: T,
 }
 
-impl<T> From<[T; 2]> for BothSides<T> {
-    fn from([x, o]: [T; 2]) -> Self {
+impl<S: Into<T>, T> From<[S; 2]> for BothSides<T> {
+    fn from(sides: [S; 2]) -> Self {
+        let [x, o] = sides.map(Into::into);
         Self { x, o }
     }
 }

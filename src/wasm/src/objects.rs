@@ -106,6 +106,19 @@ impl From<Column> for Value {
     }
 }
 
+impl From<Vec<f64>> for Column {
+    fn from(numbers: Vec<f64>) -> Self {
+        Self(numbers)
+    }
+}
+
+impl From<Vec<u64>> for Column {
+    // Counts stay below 2⁵³, up to which all whole numbers are exact.
+    fn from(counts: Vec<u64>) -> Self {
+        counts.into_iter().map(|count| count as f64).collect()
+    }
+}
+
 impl FromIterator<f64> for Column {
     fn from_iter<I: IntoIterator<Item = f64>>(numbers: I) -> Self {
         Self(numbers.into_iter().collect())

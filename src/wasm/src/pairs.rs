@@ -105,6 +105,7 @@ impl MeasuredFigures {
 
 /// Numbers of pairs by the winners of both games.
 #[derive(Shape)]
+#[shape(from = pairs::Outcomes)]
 pub(crate) struct Outcomes {
     /// Pairs of which the mover won both games.
     both: u64,
@@ -114,15 +115,4 @@ pub(crate) struct Outcomes {
     only_b: u64,
     /// Pairs of which the mover won neither game.
     neither: u64,
-}
-
-impl From<pairs::Outcomes> for Outcomes {
-    fn from(outcomes: pairs::Outcomes) -> Self {
-        Self {
-            both: outcomes.both,
-            only_a: outcomes.only_a,
-            only_b: outcomes.only_b,
-            neither: outcomes.neither,
-        }
-    }
 }

@@ -6,6 +6,7 @@ use crate::objects::Shape;
 
 /// Statistics of a sample, in the unit of its values.
 #[derive(Shape)]
+#[shape(from = summary::Summary)]
 pub(crate) struct Summary {
     /// The mean; null without values.
     mean: Option<f64>,
@@ -15,13 +16,4 @@ pub(crate) struct Summary {
     se: Option<f64>,
     /// The 95% interval of the mean; null if it is not defined for so few values.
     ci: Option<(f64, f64)>,
-}
-
-impl From<summary::Summary> for Summary {
-    fn from(summary: summary::Summary) -> Self {
-        let summary::Summary {
-            mean, sd, se, ci, ..
-        } = summary;
-        Self { mean, sd, se, ci }
-    }
 }

@@ -1,9 +1,10 @@
 //! Shapes of bear-offs and their rollouts. Undefined values become `null`.
 
 use rollout_lab::backgammon::bearoff_db::Checkers;
-use rollout_lab::labs::bearoff::{PreparedGame, Theory};
+use rollout_lab::labs::bearoff::{BestPlay, PreparedGame, Theory};
 use rollout_lab::rollout::readout;
 use rollout_lab::rollout::readout::GameSums;
+use rollout_lab::rollout::roll_map::RollWorth;
 use rollout_lab::rollout::totals::HistoryPoint;
 
 use super::shapes::Moves;
@@ -13,10 +14,14 @@ use crate::shapes::Summary;
 
 /// One of the 36 rolls from a position, with its best play.
 #[derive(Shape)]
+#[shape(from = RollWorth<BestPlay>)]
 struct BearoffRoll {
+    #[shape(from = source.roll.dice())]
     dice: (u8, u8),
+    #[shape(from = source.best.moves)]
     moves: Moves,
     /// The checkers of the side on roll after that play.
+    #[shape(from = source.best.after)]
     after: Checkers,
     value: f64,
     luck: f64,
@@ -42,19 +47,12 @@ impl RollMap {
     /// Converts the map of a game's start by the estimate with this index.
     pub fn new(game: &PreparedGame, estimate: usize) -> Self {
         let map = game.roll_map(estimate);
-        let rolls = map.rolls.into_iter().map(|worth| BearoffRoll {
-            dice: worth.roll.dice(),
-            moves: worth.best.moves,
-            after: worth.best.after,
-            value: worth.value,
-            luck: worth.luck,
-        });
         Self {
             evaluation: game.evaluation(estimate),
             mean: map.mean,
             gain: map.gain,
             loss: map.loss,
-            rolls: rolls.collect(),
+            rolls: map.rolls.into_iter().map(Into::into).collect(),
         }
     }
 }

@@ -37,6 +37,7 @@ pub(super) fn view(rollout: &HandRollout, turn: Option<WaitingTurn>) -> HandView
 
 /// A play that costs winning chances.
 #[derive(Shape)]
+#[shape(from = Mistake)]
 struct HandMistake {
     /// Winning chances that the play costs the side on roll, in percentage points.
     cost: f64,
@@ -44,14 +45,9 @@ struct HandMistake {
     better: Moves,
 }
 
-impl From<Mistake> for HandMistake {
-    fn from(Mistake { cost, better }: Mistake) -> Self {
-        Self { cost, better }
-    }
-}
-
 /// A turn of a game that is played by hand, with the luck of the game's first estimate.
 #[derive(Shape)]
+#[shape(from = hand::HandRecordTurn)]
 struct HandRecordTurn {
     #[shape(flatten)]
     turn: BearoffTurn,
@@ -59,16 +55,6 @@ struct HandRecordTurn {
     by_hand: bool,
     /// null unless the play is known not to be the best.
     mistake: Option<HandMistake>,
-}
-
-impl From<hand::HandRecordTurn> for HandRecordTurn {
-    fn from(turn: hand::HandRecordTurn) -> Self {
-        Self {
-            turn: turn.turn.into(),
-            by_hand: turn.by_hand,
-            mistake: turn.mistake.map(HandMistake::from),
-        }
-    }
 }
 
 /// A game played by hand, finished or in progress. Results are in percent: 100 if X won, else 0.
@@ -133,7 +119,7 @@ pub(super) fn readout(rollout: &HandRollout) -> HandReadout {
     );
     HandReadout {
         readout,
-        costs: costs.map(|(x, o)| [x, o].map(|costs| costs.checkers.into()).into()),
+        costs: costs.map(|(x, o)| [x.checkers, o.checkers].into()),
         abandoned: rollout.abandoned_count(),
     }
 }

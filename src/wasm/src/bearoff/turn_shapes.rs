@@ -10,17 +10,21 @@ use crate::objects::Shape;
 /// A roll and its play, by an estimate's evaluator. Values are in percent of the winning chances of
 /// X (in pairs, of the mover). Luck and losses are in percentage points for the same side.
 #[derive(Shape)]
+#[shape(from = RecordedTurn)]
 pub(super) struct BearoffTurn {
     side: Side,
+    #[shape(from = source.roll.dice())]
     dice: (u8, u8),
     /// The checkers of the side on roll before the play.
     before: Checkers,
     /// The checkers of the other side.
+    #[shape(from = source.opponent)]
     other: Checkers,
     /// The checkers of the side on roll after the play.
     after: Checkers,
     moves: Moves,
     /// The play that the evaluator values highest.
+    #[shape(from = moves_between(source.before, source.roll, source.best))]
     best: Moves,
     /// Mean over the 36 rolls of the value after each roll's best play.
     mean: f64,
@@ -33,23 +37,4 @@ pub(super) struct BearoffTurn {
     lost: f64,
     /// Williams's disparity: mean - value before the roll; null for the evaluator `backwards`.
     disparity: Option<f64>,
-}
-
-impl From<RecordedTurn> for BearoffTurn {
-    fn from(turn: RecordedTurn) -> Self {
-        Self {
-            side: turn.side,
-            dice: turn.roll.dice(),
-            before: turn.before,
-            other: turn.opponent,
-            after: turn.after,
-            best: moves_between(turn.before, turn.roll, turn.best),
-            moves: turn.moves,
-            mean: turn.mean,
-            value: turn.value,
-            luck: turn.luck,
-            lost: turn.lost,
-            disparity: turn.disparity,
-        }
-    }
 }

@@ -22,20 +22,12 @@ export type WholeSide = number[];
 
 /// A position of any game. X is on roll.
 #[derive(Shape)]
+#[shape(from = &Board)]
 pub(super) struct ContactPosition {
-    #[shape(type = "WholeSide")]
+    #[shape(type = "WholeSide", from = *source.mover())]
     x: [u8; PLACES],
-    #[shape(type = "WholeSide")]
+    #[shape(type = "WholeSide", from = *source.opponent())]
     o: [u8; PLACES],
-}
-
-impl From<&Board> for ContactPosition {
-    fn from(board: &Board) -> Self {
-        Self {
-            x: *board.mover(),
-            o: *board.opponent(),
-        }
-    }
 }
 
 /// A position that was read from an ID, with the ID's other facts. X is the side on roll, and the

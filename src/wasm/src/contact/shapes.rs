@@ -3,7 +3,8 @@
 use rollout_lab::backgammon::Board;
 use rollout_lab::backgammon::position_id::board_id::position_id;
 use rollout_lab::backgammon::side::Side;
-use rollout_lab::labs::contact::{Game, Record, RecordedTurn, Rollout};
+use rollout_lab::labs::contact::{BestPlay, ChancePoint, Game, Record, RecordedTurn, Rollout};
+use rollout_lab::rollout::roll_map::RollWorth;
 use rollout_lab::stats::summary;
 
 use super::position::ContactPosition;
@@ -13,11 +14,15 @@ use crate::shapes::Summary;
 
 /// One of the 36 rolls from a position, in points for the side on roll.
 #[derive(Shape)]
+#[shape(from = RollWorth<BestPlay>)]
 struct ContactRoll {
+    #[shape(from = source.roll.dice())]
     dice: (u8, u8),
     /// The best play in standard notation; empty if there is no legal move.
+    #[shape(from = source.best.play)]
     play: String,
     /// The position ID after that play.
+    #[shape(from = position_id(&source.best.after.swapped()))]
     id: String,
     value: f64,
     luck: f64,
@@ -42,25 +47,19 @@ impl ContactRollMap {
     /// Converts the map of a game's start; `None` if nothing is estimated.
     pub fn new(game: &Game) -> Option<Self> {
         let map = game.roll_map(0)?;
-        let rolls = map.rolls.into_iter().map(|worth| ContactRoll {
-            dice: worth.roll.dice(),
-            play: worth.best.play,
-            id: position_id(&worth.best.after.swapped()),
-            value: worth.value,
-            luck: worth.luck,
-        });
         Some(Self {
             evaluation: game.evaluation(0),
             mean: map.mean,
             gain: map.gain,
             loss: map.loss,
-            rolls: rolls.collect(),
+            rolls: map.rolls.into_iter().map(Into::into).collect(),
         })
     }
 }
 
 /// X's chances, in percent. `win` includes gammons, and chances of gammons include backgammons.
 #[derive(Shape)]
+#[shape(from = [summary::Summary; 5])]
 struct ContactChances {
     win: Summary,
     win_gammon: Summary,
@@ -69,27 +68,9 @@ struct ContactChances {
     lose_backgammon: Summary,
 }
 
-impl From<[summary::Summary; 5]> for ContactChances {
-    fn from(chances: [summary::Summary; 5]) -> Self {
-        let [
-            win,
-            win_gammon,
-            win_backgammon,
-            lose_gammon,
-            lose_backgammon,
-        ] = chances.map(Summary::from);
-        Self {
-            win,
-            win_gammon,
-            win_backgammon,
-            lose_gammon,
-            lose_backgammon,
-        }
-    }
-}
-
 /// X's chances, plain and with luck subtracted.
 #[derive(Shape)]
+#[shape(from = ChancePoint)]
 struct ContactChancesBoth {
     plain: ContactChances,
     reduced: ContactChances,
@@ -120,10 +101,7 @@ impl From<&Rollout> for ContactReadout {
             seed: rollout.seed().to_string(),
             averages: Averages::new(point.plain, point.reduced),
             williams: point.williams.map(Summary::from),
-            chances: ContactChancesBoth {
-                plain: chances.plain.into(),
-                reduced: chances.reduced.into(),
-            },
+            chances: chances.into(),
             equivalent_games: rollout.equivalent_games(0),
             figures: ReadoutFigures {
                 totals: point.game_sums().into(),
@@ -137,12 +115,16 @@ impl From<&Rollout> for ContactReadout {
 
 /// A roll and its play, by the evaluator that measures luck, in points for X.
 #[derive(Shape)]
+#[shape(from = RecordedTurn)]
 struct ContactTurn {
     side: Side,
+    #[shape(from = source.roll.dice())]
     dice: (u8, u8),
     /// The position before the play.
+    #[shape(from = position(source.side, &source.before))]
     before: ContactPosition,
     /// The position after the play.
+    #[shape(from = position(source.side, &source.after))]
     after: ContactPosition,
     /// The play in standard notation, empty if there was no legal move.
     play: String,
@@ -158,51 +140,27 @@ struct ContactTurn {
     luck: f64,
 }
 
-impl From<RecordedTurn> for ContactTurn {
-    fn from(turn: RecordedTurn) -> Self {
-        // A board's mover is the side on roll, but X's checkers always come first.
-        let position = |board: &Board| match turn.side {
-            Side::X => ContactPosition::from(board),
-            Side::O => ContactPosition::from(&board.swapped()),
-        };
-        Self {
-            side: turn.side,
-            dice: turn.roll.dice(),
-            before: position(&turn.before),
-            after: position(&turn.after),
-            play: turn.play,
-            best: turn.best,
-            mean: turn.mean,
-            value: turn.value,
-            luck: turn.luck,
-        }
+/// Converts a board whose mover is the side on roll. X's checkers always come first.
+fn position(on_roll: Side, board: &Board) -> ContactPosition {
+    match on_roll {
+        Side::X => board.into(),
+        Side::O => (&board.swapped()).into(),
     }
 }
 
 /// A game, in points for X, who is on roll at the start.
 #[derive(Shape)]
+#[shape(from = Record)]
 pub(super) struct ContactRecord {
     trial: u64,
     /// The result for X, -3 to 3.
     result: f64,
     /// The luck that was subtracted.
+    #[shape(from = source.luck)]
     total_luck: f64,
     /// result - totalLuck.
     reduced: f64,
     /// Running sums of luck after 1, 2, ... rolls; the last one equals totalLuck.
     luck_so_far: Vec<f64>,
     turns: Vec<ContactTurn>,
-}
-
-impl From<Record> for ContactRecord {
-    fn from(record: Record) -> Self {
-        Self {
-            trial: record.trial,
-            result: record.result,
-            total_luck: record.luck,
-            reduced: record.reduced,
-            luck_so_far: record.luck_so_far,
-            turns: record.turns.into_iter().map(Into::into).collect(),
-        }
-    }
 }

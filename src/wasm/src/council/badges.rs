@@ -50,8 +50,9 @@ struct CouncilBadge {
 
 /// A claim in one reading.
 #[derive(Shape)]
+#[shape(from = &Comparison)]
 struct CouncilComparison {
-    #[shape(type = "CouncilReading")]
+    #[shape(type = "CouncilReading", from = reading_name(source.reading))]
     reading: &'static str,
     /// The number that is claimed to be larger. It is a rate of right moves in percent. For
     /// copiesRaiseAgreement, it is the rate at which the weaker programs agree, in percent; for
@@ -92,19 +93,8 @@ fn badge(badge: Badge) -> CouncilBadge {
         met: badge.condition_met,
         verdict,
         reading: reading.map(reading_name),
-        comparisons: badge.comparisons.iter().map(comparison).collect(),
+        comparisons: badge.comparisons.iter().map(Into::into).collect(),
         majorities: badge.majorities,
-    }
-}
-
-fn comparison(comparison: &Comparison) -> CouncilComparison {
-    CouncilComparison {
-        reading: reading_name(comparison.reading),
-        better: comparison.better,
-        than: comparison.than,
-        holds: comparison.holds,
-        at_equal: comparison.at_equal,
-        crossing: comparison.crossing,
     }
 }
 

@@ -23,6 +23,7 @@ export type CouncilCurve = Record<'ratio' | CouncilRule, Float64Array>;
 /// Rates at which rules are right, in percent, against the number of programs. All programs have
 /// the noise of the strongest one.
 #[derive(Shape)]
+#[shape(from = [Column; 4])]
 struct CouncilPanels {
     programs: Column,
     majority: Column,
@@ -32,6 +33,7 @@ struct CouncilPanels {
 
 /// Rates at which the programs of each pair report the same move, in percent, against s2 / s1.
 #[derive(Shape)]
+#[shape(from = [Column; 4])]
 struct CouncilAgreementCurve {
     ratio: Column,
     strongest_and_other: Column,
@@ -42,10 +44,11 @@ struct CouncilAgreementCurve {
 
 /// The crossing of the curves of two rules, beyond which the other rule is better.
 #[derive(Shape)]
+#[shape(from = Crossing)]
 struct CouncilCrossing {
-    #[shape(type = "CouncilRule")]
+    #[shape(type = "CouncilRule", from = source.a.name())]
     a: &'static str,
-    #[shape(type = "CouncilRule")]
+    #[shape(type = "CouncilRule", from = source.b.name())]
     b: &'static str,
     /// The ratio s2 / s1 at the crossing; null if the curves do not cross.
     ratio: Option<f64>,
@@ -93,12 +96,8 @@ impl CouncilCurves {
     /// majority and strongest, optimistic and majority, optimistic and strongest.
     #[wasm_bindgen(unchecked_return_type = "CouncilCrossing[]")]
     pub fn crossings(&self) -> JsValue {
-        let crossing = |crossing: Crossing| CouncilCrossing {
-            a: crossing.a.name(),
-            b: crossing.b.name(),
-            ratio: crossing.ratio,
-        };
-        to_js(self.curves.crossings().map(crossing).collect::<Vec<_>>())
+        let crossings = self.curves.crossings().map(CouncilCrossing::from);
+        to_js(crossings.collect::<Vec<_>>())
     }
 }
 
@@ -136,13 +135,7 @@ pub fn council_agreement_curve(
             point.others_without_copies,
         ]
     });
-    let [ratio, strongest_and_other, others, others_without_copies] = columns(&mut rows);
-    Ok(to_js(CouncilAgreementCurve {
-        ratio,
-        strongest_and_other,
-        others,
-        others_without_copies,
-    }))
+    Ok(to_js(CouncilAgreementCurve::from(columns(&mut rows))))
 }
 
 /// Returns curves of exact rates against the number of programs, 1 to 9. Throws `RolloutLabError`
@@ -157,11 +150,5 @@ pub fn council_panels(
             let programs = panel.programs as f64;
             [programs, panel.majority, panel.optimistic, panel.ceiling]
         });
-    let [programs, majority, optimistic, ceiling] = columns(&mut rows);
-    Ok(to_js(CouncilPanels {
-        programs,
-        majority,
-        optimistic,
-        ceiling,
-    }))
+    Ok(to_js(CouncilPanels::from(columns(&mut rows))))
 }

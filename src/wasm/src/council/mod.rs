@@ -73,7 +73,9 @@ impl CouncilTrials {
     /// The council.
     #[wasm_bindgen(getter, unchecked_return_type = "CouncilModel")]
     pub fn model(&self) -> JsValue {
-        to_js(CouncilModel::from(self.simulation.runner().model()))
+        to_js(CouncilModel::from(
+            self.simulation.runner().model().setting(),
+        ))
     }
 
     /// Forgets all positions. The simulation starts again with the same ones.

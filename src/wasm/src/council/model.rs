@@ -60,7 +60,7 @@ pub(super) fn rule(argument: &str, name: &JsValue) -> Result<Rule, Refusal> {
 #[wasm_bindgen(js_name = councilLimits, unchecked_return_type = "CouncilLimits")]
 pub fn council_limits() -> JsValue {
     to_js(CouncilLimits {
-        usual: (&Model::DEFAULT).into(),
+        usual: Model::DEFAULT.setting().into(),
         candidates: (MIN_CANDIDATES, MAX_CANDIDATES),
         programs: (1, MAX_PROGRAMS),
         d: DIFFERENCE_RANGE,
@@ -76,7 +76,7 @@ pub fn council_limits() -> JsValue {
 pub fn read_council(
     #[wasm_bindgen(js_name = model)] council: &JsCouncilModel,
 ) -> Result<JsValue, JsValue> {
-    Ok(to_js(CouncilModel::from(&model(council)?)))
+    Ok(to_js(CouncilModel::from(model(council)?.setting())))
 }
 
 /// Returns the exact rate at which each rule is right, in percent; null if it is unknown. That
@@ -104,5 +104,5 @@ pub fn with_reduction(
     let reduced = council
         .with_variance_reduction(equivalent_games)
         .map_err(Refusal::from)?;
-    Ok(to_js(CouncilModel::from(&reduced)))
+    Ok(to_js(CouncilModel::from(reduced.setting())))
 }

@@ -1,7 +1,7 @@
 //! Shapes of the council lab. Undefined values become `null`.
 
 use rollout_lab::models::council::{
-    Agreement, Model, Pair, Position, Rates, Report, Rule, Simulation, Snapshot, Tallies,
+    Agreement, Pair, Position, Rates, Report, Rule, Setting, Simulation, Snapshot, Tallies,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -25,6 +25,7 @@ export type CouncilAgreement = Record<CouncilPair, number | null>;
 /// A council: programs that choose between candidate moves. One move is the best, and all others
 /// have the same lower value.
 #[derive(Shape)]
+#[shape(from = Setting)]
 pub(super) struct CouncilModel {
     /// Number of candidate moves.
     candidates: u64,
@@ -38,20 +39,6 @@ pub(super) struct CouncilModel {
     copying: f64,
     /// Number of programs.
     programs: u64,
-}
-
-impl From<&Model> for CouncilModel {
-    fn from(model: &Model) -> Self {
-        let setting = model.setting();
-        Self {
-            candidates: setting.candidates,
-            d: setting.d,
-            s1: setting.s1,
-            s2: setting.s2,
-            copying: setting.copying,
-            programs: setting.programs,
-        }
-    }
 }
 
 /// The default council, and the least and the greatest value of each number.
@@ -168,7 +155,7 @@ impl From<&Snapshot> for CouncilSnapshot {
         exact.push("agreement", agreement(&snapshot.exact_agreement));
         Self {
             trials: snapshot.trials,
-            model: (&snapshot.model).into(),
+            model: snapshot.model.setting().into(),
             rates: rates(&snapshot.rates),
             agreement: agreement(&snapshot.agreement),
             exact,
@@ -179,6 +166,7 @@ impl From<&Snapshot> for CouncilSnapshot {
 /// A position. Moves are numbered from 0, which is the best one. Values are in the unit of d; the
 /// best move has the value d, and all others have 0.
 #[derive(Shape)]
+#[shape(from = Position)]
 pub(super) struct CouncilPosition {
     trial: u64,
     /// The true value of each move.
@@ -186,6 +174,7 @@ pub(super) struct CouncilPosition {
     /// Whether the third program copies the second.
     copied: bool,
     /// The report of each program.
+    #[shape(from = source.reports)]
     programs: Vec<CouncilReport>,
     /// The number of programs that report each move.
     votes: Vec<u64>,
@@ -201,50 +190,22 @@ pub(super) struct CouncilPosition {
     /// `ceiling` uses these means.
     means: Vec<f64>,
     /// The move that each rule picks.
-    #[shape(type = "Record<CouncilRule, number>")]
+    #[shape(type = "Record<CouncilRule, number>", from = by_rule(&|rule| source.pick(rule).into()))]
     picks: Properties,
-}
-
-impl From<Position> for CouncilPosition {
-    fn from(position: Position) -> Self {
-        Self {
-            picks: by_rule(&|rule| position.pick(rule).into()),
-            trial: position.trial,
-            worths: position.worths,
-            copied: position.copied,
-            programs: position.reports.into_iter().map(Into::into).collect(),
-            votes: position.votes,
-            weights: position.weights,
-            weights_knowing_copies: position.weights_knowing_copies,
-            predicted: position.predicted,
-            weights_predicted: position.weights_predicted,
-            means: position.means,
-        }
-    }
 }
 
 /// A program's report.
 #[derive(Shape)]
+#[shape(from = Report)]
 struct CouncilReport {
     noise: f64,
     /// The program's values of all moves; null for a program that copies.
     evaluations: Option<Vec<f64>>,
     /// The reported move.
+    #[shape(from = source.candidate)]
     r#move: usize,
     /// The reported move's value.
     value: f64,
     /// The report's weight by the optimal rule.
     weight: f64,
-}
-
-impl From<Report> for CouncilReport {
-    fn from(report: Report) -> Self {
-        Self {
-            noise: report.noise,
-            evaluations: report.evaluations,
-            r#move: report.candidate,
-            value: report.value,
-            weight: report.weight,
-        }
-    }
 }

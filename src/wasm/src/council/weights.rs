@@ -11,6 +11,7 @@ use crate::objects::{Column, Shape, to_js};
 /// Weights of reports by the strongest program and by one of the others, against the reported value
 /// minus the true value of the best move, in the unit of d.
 #[derive(Shape)]
+#[shape(from = [Column; 3])]
 struct CouncilWeights {
     value: Column,
     strongest: Column,
@@ -26,10 +27,5 @@ pub fn council_weights(
     let council = model(council)?;
     let points = weight_curve(&council);
     let mut rows = points.map(|point| [point.value, point.strongest, point.others]);
-    let [value, strongest, others] = columns(&mut rows);
-    Ok(to_js(CouncilWeights {
-        value,
-        strongest,
-        others,
-    }))
+    Ok(to_js(CouncilWeights::from(columns(&mut rows))))
 }

@@ -9,23 +9,12 @@ use crate::objects::Shape;
 
 /// A luck table: the luck of each event for X, in percentage points, from -1000 to 1000.
 #[derive(Shape)]
+#[shape(from = [f64; 4])]
 pub(super) struct LuckTable {
     doubles: f64,
     no_doubles: f64,
     o_fails: f64,
     o_bears_off: f64,
-}
-
-impl From<lab::LuckTable> for LuckTable {
-    fn from(table: lab::LuckTable) -> Self {
-        let [doubles, no_doubles, o_fails, o_bears_off] = table.percent();
-        Self {
-            doubles,
-            no_doubles,
-            o_fails,
-            o_bears_off,
-        }
-    }
 }
 
 /// The article's luck tables `correct`, `madeUp` and `backwards`; `none`, without any luck; and
@@ -42,23 +31,12 @@ pub(super) struct Presets {
 /// A program's evaluation after each event: X's winning chance, in percent. Numbers from -1000 to
 /// 1000 are allowed.
 #[derive(Shape)]
+#[shape(from = [f64; 4])]
 pub(super) struct Evaluations {
     doubles: f64,
     no_doubles: f64,
     o_fails: f64,
     o_bears_off: f64,
-}
-
-impl From<lab::Evaluations> for Evaluations {
-    fn from(evaluations: lab::Evaluations) -> Self {
-        let [doubles, no_doubles, o_fails, o_bears_off] = evaluations.percent();
-        Self {
-            doubles,
-            no_doubles,
-            o_fails,
-            o_bears_off,
-        }
-    }
 }
 
 /// Evaluations from which the luck of each preset follows.
@@ -73,6 +51,7 @@ pub(super) struct EvaluationPresets {
 
 /// A number for X's roll (first), and one for O's (second).
 #[derive(Shape)]
+#[shape(from = [f64; 2])]
 pub(super) struct MeansOfRolls {
     first: f64,
     second: f64,
@@ -93,11 +72,10 @@ pub(super) struct LuckFrom {
 impl From<lab::Evaluations> for LuckFrom {
     fn from(evaluations: lab::Evaluations) -> Self {
         Self {
-            luck: evaluations.luck().into(),
-            mean: MeansOfRolls {
-                first: evaluations.mean(SideToRoll::First),
-                second: evaluations.mean(SideToRoll::Second),
-            },
+            luck: evaluations.luck().percent().into(),
+            mean: [SideToRoll::First, SideToRoll::Second]
+                .map(|side| evaluations.mean(side))
+                .into(),
             disparity: evaluations.disparity(),
         }
     }
@@ -105,6 +83,7 @@ impl From<lab::Evaluations> for LuckFrom {
 
 /// Numbers of games by their end: X rolls doubles, O fails to bear off, O bears off.
 #[derive(Shape)]
+#[shape(from = [u64; 3])]
 pub(super) struct LeafCounts {
     doubles: u64,
     fails: u64,
@@ -113,6 +92,7 @@ pub(super) struct LeafCounts {
 
 /// Results of games by their end.
 #[derive(Shape)]
+#[shape(from = [f64; 3])]
 pub(super) struct LeafResults {
     doubles: f64,
     fails: f64,
@@ -146,16 +126,11 @@ pub(super) struct Readout {
 impl Readout {
     /// Converts a rollout's current statistics, with the luck of a table subtracted.
     pub fn new(rollout: &lab::Rollout, table: &lab::LuckTable) -> Self {
-        let [doubles, fails, bears_off] = rollout.leaves().counts();
         let (plain, reduced) = (rollout.plain(), rollout.reduced(table));
         Self {
             games: rollout.games(),
             seed: rollout.seed().to_string(),
-            leaves: LeafCounts {
-                doubles,
-                fails,
-                bears_off,
-            },
+            leaves: rollout.leaves().counts().into(),
             averages: Averages::new(plain, reduced),
             equivalent_games: rollout.equivalent_games(table),
             figures: ReadoutFigures {
@@ -191,8 +166,6 @@ impl Theory {
     /// Converts the exact statistics of a rollout that is scored with a table.
     pub fn new(table: &lab::LuckTable) -> Self {
         let exact = ExactStats::new(table);
-        let [first, second] = exact.mean_luck;
-        let [doubles, fails, bears_off] = Leaf::ALL.map(|leaf| table.reduced(leaf));
         Self {
             plain: PlainTheory {
                 mean: TRUTH,
@@ -204,14 +177,10 @@ impl Theory {
                 bias: exact.bias,
             },
             equivalent_games: exact.equivalent_games,
-            mean_luck: MeansOfRolls { first, second },
+            mean_luck: exact.mean_luck.into(),
             unbiased: exact.is_unbiased(),
             centred: table.is_centred(),
-            leaves: LeafResults {
-                doubles,
-                fails,
-                bears_off,
-            },
+            leaves: Leaf::ALL.map(|leaf| table.reduced(leaf)).into(),
         }
     }
 }

@@ -80,11 +80,11 @@ fn cell(value: &JsValue) -> Result<Cell, Refusal> {
 #[wasm_bindgen(unchecked_return_type = "Presets")]
 pub fn presets() -> JsValue {
     to_js(shapes::Presets {
-        correct: LuckTable::CORRECT.into(),
-        made_up: LuckTable::MADE_UP.into(),
-        backwards: LuckTable::BACKWARDS.into(),
-        none: LuckTable::NONE.into(),
-        gnu: Evaluations::GNU_NETWORK.luck().into(),
+        correct: LuckTable::CORRECT.percent().into(),
+        made_up: LuckTable::MADE_UP.percent().into(),
+        backwards: LuckTable::BACKWARDS.percent().into(),
+        none: LuckTable::NONE.percent().into(),
+        gnu: Evaluations::GNU_NETWORK.luck().percent().into(),
     })
 }
 
@@ -93,11 +93,11 @@ pub fn presets() -> JsValue {
 #[wasm_bindgen(js_name = evaluationPresets, unchecked_return_type = "EvaluationPresets")]
 pub fn evaluation_presets() -> JsValue {
     to_js(shapes::EvaluationPresets {
-        correct: Evaluations::CORRECT.into(),
-        made_up: Evaluations::MADE_UP.into(),
-        backwards: Evaluations::BACKWARDS.into(),
-        none: Evaluations::EVEN.into(),
-        gnu: Evaluations::GNU_NETWORK.into(),
+        correct: Evaluations::CORRECT.percent().into(),
+        made_up: Evaluations::MADE_UP.percent().into(),
+        backwards: Evaluations::BACKWARDS.percent().into(),
+        none: Evaluations::EVEN.percent().into(),
+        gnu: Evaluations::GNU_NETWORK.percent().into(),
     })
 }
 
@@ -113,7 +113,7 @@ pub fn luck_from(evaluations: &JsEvaluations) -> Result<JsValue, JsValue> {
 #[wasm_bindgen(js_name = evaluationsOf, unchecked_return_type = "Evaluations")]
 pub fn evaluations_of(table: &JsLuckTable) -> Result<JsValue, JsValue> {
     let evaluations = Evaluations::from_luck(&luck_table(table)?).map_err(Refusal::from)?;
-    Ok(to_js(shapes::Evaluations::from(evaluations)))
+    Ok(to_js(shapes::Evaluations::from(evaluations.percent())))
 }
 
 /// Returns the table with the other event of `kept`'s roll changed so that the roll's luck averages
@@ -126,7 +126,7 @@ pub fn recentre(
     let centred = luck_table(table)?
         .recentre(cell(kept)?)
         .map_err(Refusal::from)?;
-    Ok(to_js(shapes::LuckTable::from(centred)))
+    Ok(to_js(shapes::LuckTable::from(centred.percent())))
 }
 
 /// Returns the exact statistics of a rollout that is scored with a table. Throws `RolloutLabError`

@@ -11,34 +11,27 @@ use crate::seeds;
 
 /// Spread of the mean of two outcomes: of a walk and its mirror image, and of two independent walks.
 #[derive(Shape)]
+#[shape(from = walk::PairVariance)]
 struct PairVariance {
     /// Variance of the mean of a walk's outcome and its mirror image's.
     mirrored: f64,
     /// Variance of the mean of two independent walks' outcomes.
     independent: f64,
     /// Standard deviation of the mean of a walk's outcome and its mirror image's.
+    #[shape(from = source.mirrored_sd())]
     mirrored_sd: f64,
     /// Standard deviation of the mean of two independent walks' outcomes.
+    #[shape(from = source.independent_sd())]
     independent_sd: f64,
     /// Independent pairs that one mirrored pair is worth; null if mirrored pairs have no spread.
+    #[shape(from = source.worth())]
     worth: Option<f64>,
-}
-
-impl From<walk::PairVariance> for PairVariance {
-    fn from(variance: walk::PairVariance) -> Self {
-        Self {
-            mirrored: variance.mirrored,
-            independent: variance.independent,
-            mirrored_sd: variance.mirrored_sd(),
-            independent_sd: variance.independent_sd(),
-            worth: variance.worth(),
-        }
-    }
 }
 
 /// Effect of mirroring on outcomes. Lengths have standard deviations in moves and variances in
 /// moves².
 #[derive(Shape)]
+#[shape(from = walk::Antithetic)]
 pub(super) struct Antithetic {
     /// The effect on the result, 1 or 0.
     win: PairVariance,
@@ -46,16 +39,6 @@ pub(super) struct Antithetic {
     walk: PairVariance,
     /// The effect on the length of the whole game.
     total: PairVariance,
-}
-
-impl From<walk::Antithetic> for Antithetic {
-    fn from(antithetic: walk::Antithetic) -> Self {
-        Self {
-            win: antithetic.win.into(),
-            walk: antithetic.walk.into(),
-            total: antithetic.total.into(),
-        }
-    }
 }
 
 /// The most pairs of a measurement, which then takes tens of milliseconds.

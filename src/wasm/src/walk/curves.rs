@@ -9,6 +9,7 @@ use crate::objects::{Column, Shape, to_js};
 
 /// Exact curves of a model.
 #[derive(Shape)]
+#[shape(from = Curves)]
 struct WalkCurves {
     /// Evaluations from -1 to 1.
     x: Column,
@@ -36,13 +37,5 @@ pub fn walk_curves(
     #[wasm_bindgen(js_name = model)] js_model: &JsModel,
 ) -> Result<JsValue, JsValue> {
     let curves = Curves::new(model(js_model)?);
-    Ok(to_js(WalkCurves {
-        x: Column(curves.x),
-        win: Column(curves.win),
-        moves: Column(curves.moves),
-        linear: Column(curves.linear),
-        length: Column(curves.length),
-        gamma: Column(curves.gamma),
-        alone: Column(curves.alone),
-    }))
+    Ok(to_js(WalkCurves::from(curves)))
 }

@@ -62,6 +62,7 @@ struct GammaLengths {
 
 /// The length of the walk that has the total's mean without other moves, and its `a`.
 #[derive(Shape)]
+#[shape(from = WalkAlone)]
 struct WalkAloneMoments {
     #[shape(flatten)]
     length: LengthMoments,
@@ -133,10 +134,7 @@ pub fn walk_exact(#[wasm_bindgen(js_name = model)] js_model: &JsModel) -> Result
             total: total.without_deciding_move().into(),
         },
         gamma,
-        alone: WalkAloneMoments {
-            length: alone.length.into(),
-            a: alone.a,
-        },
+        alone: alone.into(),
         scales,
         length_evaluators,
         antithetic: walk::Antithetic::exact(model, &length).into(),

@@ -24,20 +24,14 @@ export type WalkSetup = { model: WalkModel } & (
 /// A model of games. Each move adds a normal deviate N(0, a²) to an evaluation X that starts at 0.
 /// The walk ends at ±1 or beyond, which decides the game. The game has N(m, s²) other moves.
 #[derive(Shape)]
+#[shape(from = Model)]
 pub(super) struct WalkModel {
+    #[shape(from = source.a())]
     a: f64,
+    #[shape(from = source.m())]
     m: f64,
+    #[shape(from = source.s())]
     s: f64,
-}
-
-impl From<Model> for WalkModel {
-    fn from(model: Model) -> Self {
-        Self {
-            a: model.a(),
-            m: model.m(),
-            s: model.s(),
-        }
-    }
 }
 
 #[wasm_bindgen]

@@ -127,6 +127,7 @@ impl WalkRecord {
 /// Numbers of games by whole length. The bins have equal width. A length on an edge is in the bin
 /// above it.
 #[derive(Shape)]
+#[shape(from = walk::LengthHistogram)]
 struct LengthHistogram {
     counts: Column,
     /// The lower edge of the first bin, in moves.
@@ -139,34 +140,16 @@ struct LengthHistogram {
     above: u64,
 }
 
-impl From<walk::LengthHistogram> for LengthHistogram {
-    fn from(histogram: walk::LengthHistogram) -> Self {
-        Self {
-            counts: histogram.counts.iter().map(|&count| count as f64).collect(),
-            first: histogram.first,
-            width: histogram.width,
-            below: histogram.below,
-            above: histogram.above,
-        }
-    }
-}
-
 /// The distribution of the lengths of the games so far, in moves.
 #[derive(Shape)]
+#[shape(from = &Lengths)]
 pub(super) struct WalkLengths {
     /// Moments of the lengths of walks.
+    #[shape(from = source.walk())]
     walk: SampleMoments,
     /// Moments of the lengths of whole games, which have other moves, too.
+    #[shape(from = source.total())]
     total: SampleMoments,
+    #[shape(from = source.histogram())]
     histogram: LengthHistogram,
-}
-
-impl From<&Lengths> for WalkLengths {
-    fn from(lengths: &Lengths) -> Self {
-        Self {
-            walk: lengths.walk().into(),
-            total: lengths.total().into(),
-            histogram: lengths.histogram().into(),
-        }
-    }
 }

@@ -1,6 +1,8 @@
 //! Conversions of evaluations between centipawns, X and winning chances, and evaluations of mates.
 
-use rollout_lab::models::walk::{ExactWalk, Readings, Transform, mate_value, uci_mate};
+use rollout_lab::models::walk::{
+    ExactWalk, OtherProgram, Readings, Transform, mate_value, uci_mate,
+};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -19,6 +21,7 @@ struct ReadLuck {
 
 /// The evaluations of another program, whose V are the first program's times the factor.
 #[derive(Shape)]
+#[shape(from = OtherProgram)]
 struct OtherReadings {
     /// V, in its centipawns.
     v: Column,
@@ -79,7 +82,6 @@ pub fn walk_readings(
     let factor = number("factor", factor)?;
     let values = numbers("values", values)?;
     let readings = Readings::new(transform, factor, &values, &walk).map_err(Refusal::from)?;
-    let other = readings.other;
     Ok(to_js(WalkReadings {
         v: Column(readings.v),
         x: Column(readings.x),
@@ -91,13 +93,7 @@ pub fn walk_readings(
             v: Column(readings.luck),
             win: Column(readings.win_luck),
         },
-        other: OtherReadings {
-            v: Column(other.v),
-            x: Column(other.x),
-            luck: Column(other.luck),
-            converted: Column(other.converted),
-            scale: other.scale,
-        },
+        other: readings.other.into(),
         logistic_scale: transform.logistic_scale(),
     }))
 }

@@ -55,6 +55,7 @@ pub(super) fn view(rollout: &CubeHandRollout, turn: Option<WaitingTurn>) -> Cube
 
 /// A turn of a game that is played by hand, with the luck of the game's first estimate.
 #[derive(Shape)]
+#[shape(from = cube::CubeHandTurn)]
 struct CubeHandTurn {
     #[shape(flatten)]
     turn: CubeTurn,
@@ -63,18 +64,8 @@ struct CubeHandTurn {
     /// Whether the reader answered the turn's double.
     answered_by_hand: bool,
     /// The best play; null if the actual play is the best.
+    #[shape(from = source.mistake.map(|mistake| mistake.better))]
     better: Option<Moves>,
-}
-
-impl From<cube::CubeHandTurn> for CubeHandTurn {
-    fn from(turn: cube::CubeHandTurn) -> Self {
-        Self {
-            turn: turn.turn.into(),
-            by_hand: turn.by_hand,
-            answered_by_hand: turn.answered_by_hand,
-            better: turn.mistake.map(|mistake| mistake.better),
-        }
-    }
 }
 
 /// A game played by hand, finished or in progress. Numbers are in points for the side on roll at
@@ -117,7 +108,7 @@ pub(super) fn record(number: usize, rollout: &CubeHandRollout) -> Option<CubeHan
         result: record.result,
         reduced: record.reduced,
         value: rollout.game().theory().perfect,
-        mistakes: record.costs.map(|costs| costs.map(CubeCosts::from).into()),
+        mistakes: record.costs.map(Into::into),
         turns: record.turns.into_iter().map(Into::into).collect(),
     })
 }
@@ -125,20 +116,12 @@ pub(super) fn record(number: usize, rollout: &CubeHandRollout) -> Option<CubeHan
 /// Statistics of the equity that a side gave away per game, in points per unit of the cube at the
 /// start.
 #[derive(Shape)]
+#[shape(from = MistakeCosts<summary::Summary>)]
 struct CubeHandCosts {
     /// Equity given away by checker plays.
     checkers: Summary,
     /// Equity given away by cube actions.
     cube: Summary,
-}
-
-impl From<MistakeCosts<summary::Summary>> for CubeHandCosts {
-    fn from(costs: MistakeCosts<summary::Summary>) -> Self {
-        Self {
-            checkers: costs.checkers.into(),
-            cube: costs.cube.into(),
-        }
-    }
 }
 
 /// Statistics of a rollout that is played by hand, in points for the side on roll at the start, per

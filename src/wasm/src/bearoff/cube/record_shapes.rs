@@ -52,7 +52,7 @@ impl CubeRecord {
             ended: if record.passed { "pass" } else { "off" },
             cube: record.cube,
             value: record.value,
-            mistakes: record.mistakes.map(CubeCosts::from).into(),
+            mistakes: record.mistakes.into(),
             turns: record.turns.into_iter().map(Into::into).collect(),
         }
     }

@@ -6,7 +6,7 @@ use rollout_lab::backgammon::cube::Right;
 use rollout_lab::labs::cube as lab;
 use rollout_lab::labs::cube::{BestCubePlay, CubeGame};
 use rollout_lab::rollout::readout;
-use rollout_lab::rollout::roll_map::RollMap;
+use rollout_lab::rollout::roll_map::{RollMap, RollWorth};
 use rollout_lab::rollout::totals::HistoryPoint;
 
 use crate::averages::{Averages, PlainTheory, ReadoutFigures, ReducedTheory};
@@ -84,8 +84,10 @@ impl From<cube::CubeDecision> for CubeDecision {
 /// Exact cube decisions in a position for each owner of the cube, in points for the side on roll,
 /// per unit of the current cube.
 #[derive(Shape)]
+#[shape(from = cube::CubeDecisions)]
 pub(super) struct CubeDecisions {
     /// The winning chance of the side on roll without a cube, in percent.
+    #[shape(from = 100.0 * source.chance)]
     win: f64,
     /// The cubeless equity, in points.
     cubeless: f64,
@@ -97,34 +99,29 @@ pub(super) struct CubeDecisions {
     theirs: CubeDecision,
 }
 
-impl From<cube::CubeDecisions> for CubeDecisions {
-    fn from(decisions: cube::CubeDecisions) -> Self {
-        Self {
-            win: 100.0 * decisions.chance,
-            cubeless: decisions.cubeless,
-            mine: decisions.mine.into(),
-            centred: decisions.centred.into(),
-            theirs: decisions.theirs.into(),
-        }
-    }
-}
-
 /// One of the 36 rolls, with its best play.
 #[derive(Shape)]
+#[shape(from = RollWorth<BestCubePlay>)]
 struct CubeRoll {
+    #[shape(from = source.roll.dice())]
     dice: (u8, u8),
+    #[shape(from = source.best.moves)]
     moves: Moves,
+    #[shape(from = source.best.after)]
     after: Checkers,
+    #[shape(from = source.value)]
     equity: f64,
     luck: f64,
     /// The number of the 36 replies after which the other side should pass, or the game is over;
     /// null if the side on roll has doubled or may not double.
+    #[shape(from = source.best.pass_replies)]
     passes: Option<u32>,
 }
 
 /// The 36 rolls by exact equities, in points for the side on roll, per unit of the cube before the
 /// turn.
 #[derive(Shape)]
+#[shape(from = RollMap<BestCubePlay>)]
 pub(super) struct CubeRollMap {
     /// Mean over the 36 rolls of the equity after each roll's best play.
     mean: f64,
@@ -134,30 +131,10 @@ pub(super) struct CubeRollMap {
     loss: f64,
     /// Number of market losers among the 1,296 pairs of a roll and a reply; null if the side on
     /// roll has doubled or may not double.
+    #[shape(from = source.market_losers())]
     lost: Option<u32>,
     /// The rolls in the order 1-1, 1-2, ... 6-6.
     rolls: Vec<CubeRoll>,
-}
-
-impl From<RollMap<BestCubePlay>> for CubeRollMap {
-    fn from(map: RollMap<BestCubePlay>) -> Self {
-        let lost = map.market_losers();
-        let rolls = map.rolls.into_iter().map(|worth| CubeRoll {
-            dice: worth.roll.dice(),
-            moves: worth.best.moves,
-            after: worth.best.after,
-            equity: worth.value,
-            luck: worth.luck,
-            passes: worth.best.pass_replies,
-        });
-        Self {
-            mean: map.mean,
-            gain: map.gain,
-            loss: map.loss,
-            lost,
-            rolls: rolls.collect(),
-        }
-    }
 }
 
 /// Exact statistics of reduced results with one estimate.
@@ -170,17 +147,12 @@ struct CubeTheoryRung {
 
 /// Equity that a side gives away, in points per unit of the cube at the start.
 #[derive(Shape)]
+#[shape(from = lab::MistakeCosts)]
 pub(super) struct CubeCosts {
     /// Equity given away by checker plays.
     pub checkers: f64,
     /// Equity given away by cube actions.
     pub cube: f64,
-}
-
-impl From<lab::MistakeCosts> for CubeCosts {
-    fn from(lab::MistakeCosts { checkers, cube }: lab::MistakeCosts) -> Self {
-        Self { checkers, cube }
-    }
 }
 
 /// Exact statistics of a rollout, in points for the side on roll at the start, per unit of the cube
@@ -226,7 +198,7 @@ impl CubeTheory {
             williams: (),
             equivalent_games: estimate.equivalent_games,
             ladder: rungs.collect(),
-            costs: theory.cube.costs.map(CubeCosts::from).into(),
+            costs: theory.cube.costs.into(),
             largest_cube: theory.cube.largest_cube,
         }
     }

@@ -2,7 +2,7 @@
 
 use rollout_lab::backgammon::bearoff_db::Checkers;
 use rollout_lab::labs::bearoff::SetupError;
-use rollout_lab::labs::pairs::LegalPlays;
+use rollout_lab::labs::pairs::{LegalPlays, PlayWorth};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -15,6 +15,7 @@ use crate::objects::{Shape, to_js};
 
 /// A play of a roll. Its value is in percent of the winning chances of the side on roll.
 #[derive(Shape)]
+#[shape(from = PlayWorth)]
 struct DecisionPlay {
     /// The checkers of the side on roll after the play.
     after: Checkers,
@@ -26,6 +27,7 @@ struct DecisionPlay {
 
 /// All plays of a roll, the best first.
 #[derive(Shape)]
+#[shape(from = LegalPlays)]
 struct DecisionPlays {
     /// Whether the values are exact. Else they come from the one-sided database.
     exact: bool,
@@ -43,16 +45,6 @@ pub fn legal_plays(
 ) -> Result<JsValue, JsValue> {
     let (database, position) = (database(js_database)?, position(js_position)?);
     let legal = LegalPlays::new(&database, position, roll("roll", js_roll)?);
-    let LegalPlays { exact, plays } =
-        legal.ok_or_else(|| Refusal::from(SetupError::BeyondDatabase))?;
-    let plays = plays.into_iter().map(|play| DecisionPlay {
-        after: play.after,
-        moves: play.moves,
-        value: play.value,
-        lost: play.lost,
-    });
-    Ok(to_js(DecisionPlays {
-        exact,
-        plays: plays.collect(),
-    }))
+    let legal = legal.ok_or_else(|| Refusal::from(SetupError::BeyondDatabase))?;
+    Ok(to_js(DecisionPlays::from(legal)))
 }

@@ -17,6 +17,7 @@ use crate::seeds;
 /// Results of pairs, plain and with luck subtracted, in percent of the mover's winning chances: one
 /// row for each pair.
 #[derive(Shape)]
+#[shape(from = [Column; 4])]
 struct Scatter {
     a: Column,
     b: Column,
@@ -139,13 +140,7 @@ impl PairsRollout {
         let max = from + MAX_SCATTER_PAIRS;
         let to = whole_number("to", to, max, "a whole number, at most 2000 above from")?;
         let results = self.rollout.results(coupling, from, to.max(from));
-        let [a, b, a_reduced, b_reduced] = columns(&mut results.into_iter());
-        Ok(to_js(Scatter {
-            a,
-            b,
-            a_reduced,
-            b_reduced,
-        }))
+        Ok(to_js(Scatter::from(columns(&mut results.into_iter()))))
     }
 
     /// Returns the number of pairs after which the better play is known: the first checkpoint at

@@ -15,21 +15,13 @@ use crate::pairs::{MeasuredFigures, coupling_name};
 
 /// The mover's exact winning chances after both plays, in percent.
 #[derive(Shape)]
+#[shape(from = [f64; 2])]
 pub(super) struct ExactChances {
     a: f64,
     b: f64,
     /// A - B, in percentage points.
+    #[shape(from = a - b)]
     difference: f64,
-}
-
-impl From<[f64; 2]> for ExactChances {
-    fn from([a, b]: [f64; 2]) -> Self {
-        Self {
-            a,
-            b,
-            difference: a - b,
-        }
-    }
 }
 
 /// Exact statistics of A - B in one coupling, by enumerating both games at once, in percentage
@@ -174,6 +166,7 @@ pub(super) fn couplings(rollout: &PairsRollout) -> Properties {
 
 /// The best coupling, plain or reduced.
 #[derive(Shape)]
+#[shape(from = Verdict)]
 pub(super) struct PairsVerdict {
     /// Whether exact standard deviations decided. Else measured ones did.
     exact: bool,
@@ -189,22 +182,8 @@ pub(super) struct PairsVerdict {
     /// The worth of the best coupling among plain results.
     plain_worth: Option<f64>,
     /// Couplings in which subtracting luck increases the spread.
-    #[shape(type = "CouplingName[]")]
+    #[shape(type = "CouplingName[]", from = source.widened)]
     raised: Vec<Coupling>,
-}
-
-impl From<Verdict> for PairsVerdict {
-    fn from(verdict: Verdict) -> Self {
-        Self {
-            exact: verdict.exact,
-            best: verdict.best,
-            reduced: verdict.reduced,
-            worth: verdict.worth,
-            plain_best: verdict.plain_best,
-            plain_worth: verdict.plain_worth,
-            raised: verdict.widened,
-        }
-    }
 }
 
 /// A turn of one of a pair's games.
@@ -242,23 +221,14 @@ struct PairStep {
 /// One of a pair's games. Its result is in percent: 100 if the mover won, else 0. Luck is for the
 /// mover, in percentage points.
 #[derive(Shape)]
+#[shape(from = PairArm)]
 struct PairStrand {
     /// The mover's checkers after the play.
     start: Checkers,
     result: f64,
+    #[shape(from = source.luck)]
     total_luck: f64,
     reduced: f64,
-}
-
-impl From<PairArm> for PairStrand {
-    fn from(arm: PairArm) -> Self {
-        Self {
-            start: arm.start,
-            result: arm.result,
-            total_luck: arm.luck,
-            reduced: arm.reduced,
-        }
-    }
 }
 
 /// A pair of games. Result and luck are A's minus B's, in percentage points of the mover's winning
