@@ -113,46 +113,34 @@ impl Funnel {
 /// so few rollouts.
 #[cfg(feature = "spreads")]
 #[derive(Shape)]
+#[shape(from = spread::Spread)]
 pub(crate) struct Spread {
     /// Mean of the rollouts' means.
     mean: Option<f64>,
     /// Standard deviation of the rollouts' means.
     sd: Option<f64>,
     /// Exact mean of a rollout's mean; null where it is unknown.
+    #[shape(from = source.expected.map(|expected| expected.mean))]
     expected_mean: Option<f64>,
     /// Exact standard deviation of a rollout's mean; null where it is unknown.
+    #[shape(from = source.expected.map(|expected| expected.sd))]
     expected_sd: Option<f64>,
     /// Skewness of the rollouts' means (a number without a unit); null where they do not differ.
     skewness: Option<f64>,
     /// Exact skewness of a rollout's mean; null where it is unknown.
     expected_skewness: Option<f64>,
     /// Edges of the histogram's bins.
+    #[shape(from = source.histogram.edges)]
     edges: Column,
     /// The number of means in each bin.
+    #[shape(from = source.histogram.counts)]
     counts: Column,
     /// The normal curve with the exact mean and standard deviation; empty where the spread is zero.
+    #[shape(from = source.histogram.curve.iter().map(|&(x, _)| x).collect::<Column>())]
     curve_x: Column,
     /// The height of that curve, in means per bin.
+    #[shape(from = source.histogram.curve.iter().map(|&(_, y)| y).collect::<Column>())]
     curve_y: Column,
-}
-
-#[cfg(feature = "spreads")]
-impl From<spread::Spread> for Spread {
-    fn from(spread: spread::Spread) -> Self {
-        let histogram = spread.histogram;
-        Self {
-            mean: spread.mean,
-            sd: spread.sd,
-            expected_mean: spread.expected.map(|expected| expected.mean),
-            expected_sd: spread.expected.map(|expected| expected.sd),
-            skewness: spread.skewness,
-            expected_skewness: spread.expected_skewness,
-            edges: Column(histogram.edges),
-            counts: histogram.counts.iter().map(|&count| count as f64).collect(),
-            curve_x: histogram.curve.iter().map(|&(x, _)| x).collect(),
-            curve_y: histogram.curve.iter().map(|&(_, y)| y).collect(),
-        }
-    }
 }
 
 /// Turns rows into columns.

@@ -58,6 +58,24 @@ macro_rules! impl_batch {
     };
 }
 
+/// Exports the methods of a class whose field `batch` rolls rollouts that stop when they are ahead,
+/// of the lab with the code `$code`.
+macro_rules! impl_stopped {
+    ($class:ident, $code:expr) => {
+        $crate::rollouts::impl_batch!($class, $code);
+
+        #[wasm_bindgen]
+        impl $class {
+            /// Returns the statistics of the rollouts that have stopped so far.
+            #[wasm_bindgen(unchecked_return_type = "StoppedBoth")]
+            pub fn stopped(&self) -> JsValue {
+                let (plain, reduced) = (self.batch.plain(), self.batch.reduced());
+                $crate::objects::to_js($crate::batch_shapes::StoppedBoth::new(plain, reduced))
+            }
+        }
+    };
+}
+
 /// Returns the number of games that a value is: a whole number from 0 to 10¹². Throws
 /// `RolloutLabError` for any other value.
 #[wasm_bindgen(js_name = readGames)]
@@ -67,4 +85,4 @@ pub fn read_games(
     Ok(crate::arguments::games("games", games)? as f64)
 }
 
-pub(crate) use {impl_batch, impl_rollout, impl_seed_and_games};
+pub(crate) use {impl_batch, impl_rollout, impl_seed_and_games, impl_stopped};

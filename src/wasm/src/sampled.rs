@@ -176,17 +176,7 @@ macro_rules! impl_sampled_batches {
             batch: $stopped_of,
         }
 
-        $crate::rollouts::impl_batch!($stopped, $lab);
-
-        #[wasm_bindgen]
-        impl $stopped {
-            /// Returns the statistics of the rollouts that have stopped so far.
-            #[wasm_bindgen(unchecked_return_type = "StoppedBoth")]
-            pub fn stopped(&self) -> JsValue {
-                let (plain, reduced) = (self.batch.plain(), self.batch.reduced());
-                $crate::objects::to_js($crate::batch_shapes::StoppedBoth::new(plain, reduced))
-            }
-        }
+        $crate::rollouts::impl_stopped!($stopped, $lab);
     };
 }
 

@@ -6,11 +6,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::tables::{JsLuckTable, luck_table};
 use crate::arguments::{games, rollouts};
-use crate::batch_shapes::{BesideTruth, StoppedBoth};
+use crate::batch_shapes::BesideTruth;
 use crate::columns::Spread;
 use crate::job_codes::TWO_CHECKER;
 use crate::objects::to_js;
-use crate::rollouts::impl_batch;
+use crate::rollouts::{impl_batch, impl_stopped};
 use crate::seeds;
 
 /// A batch of independent rollouts of the two-checker position, all of the same length. All chances
@@ -73,13 +73,4 @@ pub struct StoppedTwoCheckerRollouts {
     batch: StoppedRollouts,
 }
 
-impl_batch!(StoppedTwoCheckerRollouts, TWO_CHECKER);
-
-#[wasm_bindgen]
-impl StoppedTwoCheckerRollouts {
-    /// Returns the statistics of the rollouts that have stopped so far.
-    #[wasm_bindgen(unchecked_return_type = "StoppedBoth")]
-    pub fn stopped(&self) -> JsValue {
-        to_js(StoppedBoth::new(self.batch.plain(), self.batch.reduced()))
-    }
-}
+impl_stopped!(StoppedTwoCheckerRollouts, TWO_CHECKER);

@@ -59,26 +59,18 @@ pub(super) struct MeansOfRolls {
 
 /// The luck table that follows from evaluations, with intermediate results.
 #[derive(Shape)]
+#[shape(from = lab::Evaluations)]
 pub(super) struct LuckFrom {
     /// Each evaluation minus the mean over its roll, in percentage points. This luck averages zero
     /// on both rolls.
+    #[shape(from = source.luck().percent())]
     luck: LuckTable,
     /// The mean evaluation over the 36 rolls, in percent.
+    #[shape(from = [SideToRoll::First, SideToRoll::Second].map(|side| source.mean(side)))]
     mean: MeansOfRolls,
     /// The mean over O's rolls minus the evaluation before them, in percentage points.
+    #[shape(from = source.disparity())]
     disparity: f64,
-}
-
-impl From<lab::Evaluations> for LuckFrom {
-    fn from(evaluations: lab::Evaluations) -> Self {
-        Self {
-            luck: evaluations.luck().percent().into(),
-            mean: [SideToRoll::First, SideToRoll::Second]
-                .map(|side| evaluations.mean(side))
-                .into(),
-            disparity: evaluations.disparity(),
-        }
-    }
 }
 
 /// Numbers of games by their end: X rolls doubles, O fails to bear off, O bears off.

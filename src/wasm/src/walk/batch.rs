@@ -8,11 +8,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::game::walks;
 use super::setup::share;
 use crate::arguments::{games, rollouts};
-use crate::batch_shapes::{BesideTruth, StoppedBoth};
+use crate::batch_shapes::BesideTruth;
 use crate::columns::Spread;
 use crate::job_codes::WALK;
 use crate::objects::{or_null, to_js};
-use crate::rollouts::impl_batch;
+use crate::rollouts::{impl_batch, impl_stopped};
 use crate::seeds;
 
 /// A batch of independent rollouts of walks, all of the same length. Results are in percent for who
@@ -91,13 +91,4 @@ pub struct StoppedWalkRollouts {
     batch: StoppedRollouts<Walks>,
 }
 
-impl_batch!(StoppedWalkRollouts, WALK);
-
-#[wasm_bindgen]
-impl StoppedWalkRollouts {
-    /// Returns the statistics of the rollouts that have stopped so far.
-    #[wasm_bindgen(unchecked_return_type = "StoppedBoth")]
-    pub fn stopped(&self) -> JsValue {
-        to_js(StoppedBoth::new(self.batch.plain(), self.batch.reduced()))
-    }
-}
+impl_stopped!(StoppedWalkRollouts, WALK);

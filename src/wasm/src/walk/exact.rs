@@ -15,24 +15,17 @@ use crate::objects::{Properties, Shape, to_js};
 
 /// The worth of subtracting the luck that an evaluator measures.
 #[derive(Shape)]
+#[shape(from = VarianceReduction)]
 struct LuckWorth {
     /// Plain walks that one with all luck subtracted is worth; null if no spread is left.
+    #[shape(from = source.equivalent_games(1.0))]
     equivalent_games: Option<f64>,
     /// The share of the luck whose subtraction leaves the least spread, which may be negative.
+    #[shape(from = source.best_share())]
     best_share: f64,
     /// The plain walks that one with that share subtracted is worth; null if no spread is left.
+    #[shape(from = source.equivalent_games(source.best_share()))]
     best_equivalent_games: Option<f64>,
-}
-
-impl From<VarianceReduction> for LuckWorth {
-    fn from(reduction: VarianceReduction) -> Self {
-        let best = reduction.best_share();
-        Self {
-            equivalent_games: reduction.equivalent_games(1.0),
-            best_share: best,
-            best_equivalent_games: reduction.equivalent_games(best),
-        }
-    }
 }
 
 /// Moments of the length of the walk, and of the whole game, which has other moves, too.

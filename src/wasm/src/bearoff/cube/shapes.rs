@@ -17,18 +17,25 @@ use crate::objects::Shape;
 /// Equity that each action gives away, for the side that takes it: 0 for the right action; null if
 /// there can be no double.
 #[derive(Shape)]
+#[shape(from = &cube::CubeDecision)]
 struct ActionCosts {
+    #[shape(from = source.double_error(false))]
     no_double: Option<f64>,
+    #[shape(from = source.double_error(true))]
     double: Option<f64>,
+    #[shape(from = source.take_error(true))]
     take: Option<f64>,
+    #[shape(from = source.take_error(false))]
     pass: Option<f64>,
 }
 
 /// The exact cube decision before a roll, in points for the side on roll, per unit of the current
 /// cube.
 #[derive(Shape)]
+#[shape(from = cube::CubeDecision)]
 struct CubeDecision {
     /// Whether the side on roll may double.
+    #[shape(from = source.double_take.is_some())]
     may_double: bool,
     /// Equity without a double.
     no_double: f64,
@@ -40,45 +47,27 @@ struct CubeDecision {
     value: f64,
     /// The right action of the side on roll.
     #[shape(type = "'noDouble' | 'double'")]
+    #[shape(from = if source.is_double() { "double" } else { "noDouble" })]
     action: &'static str,
     /// The right answer to a double.
-    #[shape(type = "'take' | 'pass'")]
+    #[shape(type = "'take' | 'pass'", from = if source.is_take() { "take" } else { "pass" })]
     answer: &'static str,
     /// Pairs of actions with equal equities, within a millionth of a point: 'noDouble' and
     /// 'double', 'take' and 'pass'.
-    #[shape(type = "string[][]")]
+    #[shape(type = "string[][]", from = equal_actions(&source))]
     equal: Vec<[&'static str; 2]>,
+    #[shape(from = &source)]
     costs: ActionCosts,
 }
 
-impl From<cube::CubeDecision> for CubeDecision {
-    fn from(decision: cube::CubeDecision) -> Self {
-        let pairs = [
-            (decision.double, ["noDouble", "double"]),
-            (decision.take, ["take", "pass"]),
-        ];
-        let equal = pairs.iter().filter(|(right, _)| *right == Right::Either);
-        Self {
-            may_double: decision.double_take.is_some(),
-            no_double: decision.no_double,
-            double_take: decision.double_take,
-            double_pass: decision.double_pass,
-            value: decision.value,
-            action: if decision.is_double() {
-                "double"
-            } else {
-                "noDouble"
-            },
-            answer: if decision.is_take() { "take" } else { "pass" },
-            equal: equal.map(|(_, names)| *names).collect(),
-            costs: ActionCosts {
-                no_double: decision.double_error(false),
-                double: decision.double_error(true),
-                take: decision.take_error(true),
-                pass: decision.take_error(false),
-            },
-        }
-    }
+/// Returns the names of the actions with equal equities, in pairs.
+fn equal_actions(decision: &cube::CubeDecision) -> Vec<[&'static str; 2]> {
+    let pairs = [
+        (decision.double, ["noDouble", "double"]),
+        (decision.take, ["take", "pass"]),
+    ];
+    let equal = pairs.iter().filter(|(right, _)| *right == Right::Either);
+    equal.map(|(_, names)| *names).collect()
 }
 
 /// Exact cube decisions in a position for each owner of the cube, in points for the side on roll,
