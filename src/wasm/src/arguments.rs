@@ -9,6 +9,20 @@ use wasm_bindgen::{JsCast, JsValue};
 use crate::errors::Refusal;
 use crate::objects::items;
 
+/// Declares the type `$name` of arguments that have the TypeScript type `$interface`.
+macro_rules! js_argument {
+    ($name:ident, $interface:tt) => {
+        #[wasm_bindgen]
+        extern "C" {
+            /// An object of this TypeScript type (or anything else that a caller passes as one).
+            #[wasm_bindgen(typescript_type = $interface)]
+            pub type $name;
+        }
+    };
+}
+
+pub(crate) use js_argument;
+
 /// Returns a whole number from 0 to `max`. Other values are refused as `WrongShape`; `expected`
 /// says in words what would be right.
 #[inline(never)]

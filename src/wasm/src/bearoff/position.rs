@@ -7,7 +7,7 @@ use rollout_lab::backgammon::side::Side;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::arguments::{string, whole_number};
+use crate::arguments::{js_argument, string, whole_number};
 use crate::errors::Refusal;
 use crate::ids::{Aside, BothSides};
 use crate::objects::{Shape, Value, get, items, to_js};
@@ -52,12 +52,7 @@ impl From<Checkers> for Value {
     }
 }
 
-#[wasm_bindgen]
-extern "C" {
-    /// A `BearoffPosition` object (or anything else that a caller passes as one).
-    #[wasm_bindgen(typescript_type = "BearoffPosition")]
-    pub type JsPosition;
-}
+js_argument!(JsPosition, "BearoffPosition");
 
 /// Converts a `BearoffPosition`.
 pub(super) fn position(value: &JsValue) -> Result<Position, Refusal> {

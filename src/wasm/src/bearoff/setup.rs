@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::position::position;
-use crate::arguments::whole_number;
+use crate::arguments::{js_argument, whole_number};
 use crate::errors::Refusal;
 pub(super) use crate::noise::noise;
 use crate::objects::{get, items};
@@ -50,12 +50,7 @@ export interface BearoffSetup {
 }
 ";
 
-#[wasm_bindgen]
-extern "C" {
-    /// A `BearoffSetup` object (or anything else that a caller passes as one).
-    #[wasm_bindgen(typescript_type = "BearoffSetup")]
-    pub type JsSetup;
-}
+js_argument!(JsSetup, "BearoffSetup");
 
 /// The most estimates of a setup. Each takes up to 55 MB, with all six checkers of both sides on
 /// their six points. A module without memory stops without an error.

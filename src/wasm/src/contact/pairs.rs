@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::position::{JsPosition, board};
 use super::setup::evaluator;
-use crate::arguments::{boolean, games, roll, string};
+use crate::arguments::{boolean, games, js_argument, roll, string};
 use crate::errors::Refusal;
 use crate::job_codes::CONTACT_PAIRS;
 use crate::objects::{Shape, get, to_js};
@@ -55,12 +55,7 @@ struct ContactPairsReadout {
     reliable: bool,
 }
 
-#[wasm_bindgen]
-extern "C" {
-    /// A `ContactPairsSetup` object (or anything else that a caller passes as one).
-    #[wasm_bindgen(typescript_type = "ContactPairsSetup")]
-    pub type JsPairsSetup;
-}
+js_argument!(JsPairsSetup, "ContactPairsSetup");
 
 /// A rollout of pairs of games after two plays, in one coupling. Statistics are in points for X,
 /// who is on roll.

@@ -9,7 +9,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::errors::finished;
-use crate::arguments::{string, whole_number};
+use crate::arguments::{js_argument, string, whole_number};
 use crate::errors::Refusal;
 use crate::ids::{Aside, BothSides};
 use crate::objects::{Shape, get, items, to_js};
@@ -56,12 +56,7 @@ struct ContactFacts {
     contact: bool,
 }
 
-#[wasm_bindgen]
-extern "C" {
-    /// A `ContactPosition` object (or anything else that a caller passes as one).
-    #[wasm_bindgen(typescript_type = "ContactPosition")]
-    pub type JsPosition;
-}
+js_argument!(JsPosition, "ContactPosition");
 
 /// Converts a `ContactPosition`. A position in which the game is over is refused.
 pub(super) fn board(value: &JsValue) -> Result<Board, Refusal> {

@@ -7,6 +7,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::position::board;
+use crate::arguments::js_argument;
 use crate::errors::Refusal;
 use crate::noise::noise;
 use crate::objects::get;
@@ -21,12 +22,7 @@ export type ContactEvaluator = 'network' | 'tiny' | 'blurred' | 'pipCount' | 'no
 export interface ContactSetup { position: ContactPosition; evaluator: ContactEvaluator; noise: Noise }
 ";
 
-#[wasm_bindgen]
-extern "C" {
-    /// A `ContactSetup` object (or anything else that a caller passes as one).
-    #[wasm_bindgen(typescript_type = "ContactSetup")]
-    pub type JsSetup;
-}
+js_argument!(JsSetup, "ContactSetup");
 
 /// Converts a `ContactSetup` into a game with one estimate.
 pub(super) fn game(value: &JsValue) -> Result<Game, Refusal> {

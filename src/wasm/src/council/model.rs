@@ -9,16 +9,11 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::shapes::{CouncilLimits, CouncilModel, rates};
-use crate::arguments::whole_number;
+use crate::arguments::{js_argument, whole_number};
 use crate::errors::Refusal;
 use crate::objects::{get, to_js};
 
-#[wasm_bindgen]
-extern "C" {
-    /// A `CouncilModel` object (or anything else that a caller passes as one).
-    #[wasm_bindgen(typescript_type = "CouncilModel")]
-    pub type JsCouncilModel;
-}
+js_argument!(JsCouncilModel, "CouncilModel");
 
 /// Converts a `CouncilModel`. A missing or non-numeric quantity becomes NaN, which the core refuses
 /// with its name.

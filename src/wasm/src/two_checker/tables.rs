@@ -8,19 +8,15 @@ use wasm_bindgen::{JsCast, JsValue};
 use super::errors::cell_name;
 use super::shapes;
 use super::shapes::{LuckFrom, Theory};
+use crate::arguments::js_argument;
 use crate::errors::Refusal;
 use crate::objects::to_js;
 
+js_argument!(JsLuckTable, "LuckTable");
+js_argument!(JsEvaluations, "Evaluations");
+
 #[wasm_bindgen]
 extern "C" {
-    /// A `LuckTable` object (or anything else that a caller passes as one).
-    #[wasm_bindgen(typescript_type = "LuckTable")]
-    pub type JsLuckTable;
-
-    /// An `Evaluations` object (or anything else that a caller passes as one).
-    #[wasm_bindgen(typescript_type = "Evaluations")]
-    pub type JsEvaluations;
-
     /// An object that may have a number for each event.
     type Cells;
 

@@ -4,6 +4,7 @@ use rollout_lab::models::walk::{LengthEvaluator, LuckShare, Measure, Model, Winn
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::arguments::js_argument;
 use crate::errors::Refusal;
 use crate::objects::{Shape, get};
 
@@ -34,16 +35,8 @@ pub(super) struct WalkModel {
     s: f64,
 }
 
-#[wasm_bindgen]
-extern "C" {
-    /// A `WalkModel` object (or anything else that a caller passes as one).
-    #[wasm_bindgen(typescript_type = "WalkModel")]
-    pub type JsModel;
-
-    /// A `WalkSetup` object (or anything else that a caller passes as one).
-    #[wasm_bindgen(typescript_type = "WalkSetup")]
-    pub type JsSetup;
-}
+js_argument!(JsModel, "WalkModel");
+js_argument!(JsSetup, "WalkSetup");
 
 /// Converts a `WalkModel`.
 // Not inlined, like all slow paths here, because each caller would carry a copy.

@@ -9,6 +9,7 @@ use rollout_lab::labs::cube::{CubeEstimate, CubePlays, CubeSetup, Efficiency};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::arguments::js_argument;
 use crate::bearoff::errors::side_name;
 use crate::bearoff::position::{JsPosition, position};
 use crate::bearoff::setup::{noise, player};
@@ -54,12 +55,7 @@ struct CubePlayer {
     cube: String,
 }
 
-#[wasm_bindgen]
-extern "C" {
-    /// A `CubeSetup` object (or anything else that a caller passes as one).
-    #[wasm_bindgen(typescript_type = "CubeSetup")]
-    pub type JsCubeSetup;
-}
+js_argument!(JsCubeSetup, "CubeSetup");
 
 /// The most estimates of a setup. Each takes up to 90 bytes for each reachable position.
 const MAX_ESTIMATES: usize = 8;

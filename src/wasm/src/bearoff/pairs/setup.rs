@@ -6,7 +6,7 @@ use rollout_lab::rollout::pairs::{IllegalPlay, PlayAb};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::arguments::{boolean, roll};
+use crate::arguments::{boolean, js_argument, roll};
 use crate::bearoff::position::{points, position};
 use crate::bearoff::setup::{evaluator, noise};
 use crate::errors::Refusal;
@@ -33,12 +33,7 @@ export interface PairsSetup {
 }
 ";
 
-#[wasm_bindgen]
-extern "C" {
-    /// A `PairsSetup` object (or anything else that a caller passes as one).
-    #[wasm_bindgen(typescript_type = "PairsSetup")]
-    pub type JsPairsSetup;
-}
+js_argument!(JsPairsSetup, "PairsSetup");
 
 /// Converts a `PairsSetup`.
 pub(super) fn setup(value: &JsValue) -> Result<PairsSetup, Refusal> {
