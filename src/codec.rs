@@ -206,7 +206,7 @@ impl Codec for () {
 
 impl Codec for bool {
     fn encode(&self, bytes: &mut Vec<u8>) {
-        bytes.push(u8::from(*self));
+        u8::from(*self).encode(bytes);
     }
 
     fn decode(bytes: &mut &[u8]) -> Result<Self, DecodeError> {

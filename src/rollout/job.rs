@@ -110,6 +110,8 @@ impl<K: fmt::Debug + PartialEq, T> fmt::Debug for SharedCache<K, T> {
 
 impl<K: PartialEq, T> SharedCache<K, T> {
     /// Locks the entries. A panic elsewhere leaves them valid.
+    // Not inlined, like `insert`, because several places call it, and none is on a hot path.
+    #[inline(never)]
     fn entries(&self) -> MutexGuard<'_, Vec<(K, Arc<T>)>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -124,6 +126,7 @@ impl<K: PartialEq, T> SharedCache<K, T> {
 
     /// Adds a value, unless another job has already added one with this key. Returns the value in
     /// the store.
+    #[inline(never)]
     pub fn insert(&self, key: K, value: T) -> Arc<T> {
         let mut entries = self.entries();
         if let Some((_, earlier)) = entries.iter().find(|(other, _)| *other == key) {
