@@ -239,21 +239,13 @@ struct Candidate {
 /// Single runs come first. Then come runs that are joined with pluses, because a link may have
 /// turned a plus into a space.
 fn candidates(text: &str, runs: &[Run<'_>]) -> Vec<Candidate> {
-    let board = |id: &str, first, end| {
-        gnu_id::decode(id).ok().map(|sides| Candidate {
-            id: id.to_owned(),
-            is_possible: is_possible(&sides),
-            first,
-            end,
-        })
-    };
     let intact = (0..runs.len()).filter_map(|first| {
         let run = runs[first].text;
         let before = run.len().checked_sub(gnu_id::LEN)?;
         // In a web address a slash may stand before the ID.
         let (before, id) = run.split_at_checked(before)?;
         let is_last_part = before.is_empty() || before.ends_with('/');
-        is_last_part.then(|| board(id, first, first + 1)).flatten()
+        is_last_part.then(|| (id.to_owned(), first, first + 1))
     });
     let rejoined = (0..runs.len()).filter_map(|first| {
         let mut id = runs[first].text.to_owned();
@@ -267,9 +259,20 @@ fn candidates(text: &str, runs: &[Run<'_>]) -> Vec<Candidate> {
             id.push_str(next.text);
             end += 1;
         }
-        board(&id, first, end)
+        Some((id, first, end))
     });
-    intact.chain(rejoined).collect()
+    let mut candidates = Vec::new();
+    for (id, first, end) in intact.chain(rejoined) {
+        if let Ok(sides) = gnu_id::decode(&id) {
+            candidates.push(Candidate {
+                id,
+                is_possible: is_possible(&sides),
+                first,
+                end,
+            });
+        }
+    }
+    candidates
 }
 
 /// Returns whether neither side has more than fifteen checkers.
