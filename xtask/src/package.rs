@@ -102,11 +102,13 @@ fn manifest(unpacked: &str) -> String {
 
 /// The numbers that the program prints.
 struct Numbers {
-    /// X's exact chance, 0..1, by an independent program.
+    /// X's exact chance under perfect play, 0..1, by an independent program.
+    perfect: f64,
+    /// X's exact chance with the players of the program, in percent.
     exact: f64,
     /// How many of 1,000 games X wins.
     wins: u64,
-    /// The mean of the games with luck subtracted, in percent, to the last bit.
+    /// The mean of the games with luck subtracted, in percent.
     reduced_mean: f64,
     /// Their standard deviation.
     reduced_sd: f64,
@@ -118,16 +120,17 @@ impl Numbers {
         let mut cases = cubeful["cases"].as_array()?.iter();
         let case = cases.find(|case| case["name"] == "lesson of the bear-off lab")?;
         let rollout = &bits["setups"][0];
-        let number = |name: &str| {
-            let hex = rollout["estimates"][0][name].as_str()?;
+        let number = |hex: &Value| {
+            let hex = hex.as_str()?;
             let bits = u64::from_str_radix(hex.strip_prefix("0x")?, 16).ok()?;
             Some(f64::from_bits(bits))
         };
         Some(Self {
-            exact: case["win"].as_f64()?,
+            perfect: case["win"].as_f64()?,
+            exact: number(&rollout["theory_mean"])?,
             wins: rollout["wins"].as_u64()?,
-            reduced_mean: number("reduced_mean")?,
-            reduced_sd: number("reduced_sd")?,
+            reduced_mean: number(&rollout["estimates"][0]["reduced_mean"])?,
+            reduced_sd: number(&rollout["estimates"][0]["reduced_sd"])?,
         })
     }
 
@@ -137,8 +140,10 @@ impl Numbers {
         let plain_se = 100.0 * (share * (1.0 - share) / 999.0).sqrt();
         let reduced_se = self.reduced_sd / 1000.0_f64.sqrt();
         format!(
-            "exact: {:.4}%\nplain: {} ± {plain_se:.3}\nreduced: {} ± {reduced_se:.3}",
-            100.0 * self.exact,
+            "perfect play: {:.4}%\nthese players: {:.4}%\nplain: {:.4}% ± {plain_se:.4}\n\
+             reduced: {:.4}% ± {reduced_se:.4}",
+            100.0 * self.perfect,
+            self.exact,
             100.0 * share,
             self.reduced_mean,
         )

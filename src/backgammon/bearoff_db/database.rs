@@ -200,6 +200,11 @@ impl Database {
 
     /// Returns X's exact winning chance (0..1) under perfect play; `None` beyond six checkers a
     /// side.
+    ///
+    /// Each chance of the table is rounded to a multiple of 2⁻²⁵. See [`RESOLUTION`] for the sum of
+    /// such errors over a game.
+    ///
+    /// [`RESOLUTION`]: super::RESOLUTION
     #[must_use]
     pub fn exact_chance(&self, position: Position) -> Option<f64> {
         let two_sided = self.two_sided.as_ref()?;

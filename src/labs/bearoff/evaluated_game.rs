@@ -6,12 +6,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::cubeless_game::{PreparedGame, PreparedGameBuilder};
 use super::evaluated_setup::EvaluatedSetup;
 use super::prepared_game::PlayScratch;
+use super::roll_map::BestPlay;
 use super::setup::{Player, Setup, SetupError};
 use super::theory::Theory;
 use crate::backgammon::bearoff_db::chance::quantize;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::{Database, Position};
 use crate::backgammon::{Board, Evaluator};
+use crate::rollout::roll_map::RollMap;
 use crate::rollout::sampler::{MeasuredLuck, Sampler};
 use crate::rollout::trial::Trials;
 use crate::stats::histogram::ExpectedDistribution;
@@ -33,7 +35,8 @@ use crate::stats::score::{Score, Unit};
 /// use rollout_lab::backgammon::bearoff_db::{Database, DatabaseSize};
 /// use rollout_lab::backgammon::position_id::bearoff_id;
 /// use rollout_lab::backgammon::{Board, Chances};
-/// use rollout_lab::labs::bearoff::{EvaluatedGame, EvaluatorKind, Player, Rollout};
+/// use rollout_lab::labs::bearoff::{EvaluatedGame, EvaluatorKind, Player};
+/// use rollout_lab::rollout::sampled::Rollout;
 ///
 /// // Montgomery's position, by an estimate that is wrong: three percentage points for each pip
 /// // ahead.
@@ -48,8 +51,14 @@ use crate::stats::score::{Score, Unit};
 /// let game = EvaluatedGame::new(database, position, players, by_pips)?;
 ///
 /// // It cannot move the mean: X wins 37.5%.
-/// let theory = game.theory().unwrap();
+/// let theory = game.theory().unwrap().clone();
 /// assert!((theory.mean - 37.5).abs() < 1e-6);
+///
+/// let mut rollout = Rollout::new(Arc::new(game), "0x2a61".parse()?);
+/// rollout.roll(10_000);
+/// let reduced = rollout.point(0).reduced;
+/// let distance = (reduced.mean.unwrap() - 37.5) / reduced.se.unwrap();
+/// assert!(distance.abs() < 4.0);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct EvaluatedGame(PreparedGame);
@@ -91,6 +100,19 @@ impl EvaluatedGame {
         };
         let evaluated = EvaluatedSetup::with_function(database, setup, Arc::new(chance))?;
         Ok(Self(PreparedGameBuilder::from_setup(evaluated).finish()))
+    }
+
+    /// Returns the evaluator's value of the start for X, in percent.
+    #[must_use]
+    pub fn evaluation(&self) -> f64 {
+        self.0.evaluation(0)
+    }
+
+    /// Returns the map of the 36 rolls from the start by the evaluator, as
+    /// [`PreparedGame::roll_map`] does.
+    #[must_use]
+    pub fn roll_map(&self) -> RollMap<BestPlay> {
+        self.0.roll_map(0)
     }
 
     /// Returns the exact statistics of the game; `None` beyond six checkers a side. They have one
@@ -188,7 +210,8 @@ mod tests {
         let inside = PreparedGame::new(database.clone(), setup).unwrap();
         let outside = EvaluatedGame::new(database, position, PLAYERS, evaluator).unwrap();
         assert_eq!(outside.theory(), inside.theory());
-        assert_eq!(outside.start_value(0), inside.start_value(0));
+        assert_eq!(outside.evaluation(), inside.evaluation(0));
+        assert_eq!(outside.roll_map(), inside.roll_map(0));
         let mut inside = Rollout::new(Arc::new(inside), Seed::new(0x2a61));
         let mut outside = Rollout::new(Arc::new(outside), Seed::new(0x2a61));
         inside.roll(200);

@@ -48,6 +48,7 @@
 //!
 //! [`Database`]: crate::backgammon::bearoff_db::Database
 //! [`Position`]: crate::backgammon::bearoff_db::Position
+//! [`RollMap`]: crate::rollout::roll_map::RollMap
 //! [`Sampler`]: crate::rollout::sampler::Sampler
 
 mod chance_scale;

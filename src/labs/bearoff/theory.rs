@@ -12,6 +12,10 @@ use crate::stats::summary::equivalent_games;
 /// Without a cube, they are X's, in percent. With a cube
 /// ([`CubeTheory`](crate::labs::cube::CubeTheory)), they are in points for the side on roll at the
 /// start, per unit of the cube at the start.
+///
+/// `perfect` is from the database, whose values are rounded. The other numbers are computed from the
+/// paths of the games, and only rounded as any `f64` is. So `perfect` can differ from `mean` by up
+/// to [`RESOLUTION`](crate::backgammon::bearoff_db::RESOLUTION), even between perfect players.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Theory<C = ()> {
     /// The value of the start if both sides play perfectly.

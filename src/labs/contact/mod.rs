@@ -24,6 +24,8 @@
 //! assert_eq!(format!("{:.3}", point.reduced.mean.unwrap()), "0.068");
 //! # Ok::<(), rollout_lab::rollout::seed::SeedError>(())
 //! ```
+//!
+//! [`RollMap`]: crate::rollout::roll_map::RollMap
 
 mod evaluated_game;
 pub(crate) mod game;

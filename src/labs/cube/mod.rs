@@ -38,6 +38,7 @@
 //!
 //! [`CubeDatabase`]: crate::backgammon::cube::CubeDatabase
 //! [`CubePolicy`]: crate::backgammon::cube::CubePolicy
+//! [`RollMap`]: crate::rollout::roll_map::RollMap
 //! [`Sampler`]: crate::rollout::sampler::Sampler
 
 mod costs;
