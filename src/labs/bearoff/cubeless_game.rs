@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use super::evaluated_bearoff::{EvaluatedBearoff, Prepared, prepare};
-use super::evaluated_setup::EvaluatedSetup;
 use super::job::{JobStore, RolledGame};
 use super::observed_policy::ObservedPolicy;
 use super::paths::Paths;
+use super::prepared_bearoff::{GameParts, PreparedBearoff, prepare};
 use super::prepared_game::BearoffGame;
 use super::prepared_game_builder::BearoffGameBuilder;
+use super::prepared_setup::PreparedSetup;
 use super::setup::{Setup, SetupError};
 use super::theory::Theory;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
@@ -24,13 +24,13 @@ use crate::stats::interval::ScoreBounds;
 use crate::stats::score::{Score, Unit};
 
 /// A bear-off without a cube that is ready for rollouts. Scores are X's, in percent.
-pub type PreparedGame = BearoffGame<EvaluatedSetup>;
+pub type PreparedGame = BearoffGame<PreparedSetup>;
 
 /// A builder that prepares a game without a cube in slices.
-pub type PreparedGameBuilder = BearoffGameBuilder<EvaluatedSetup>;
+pub type PreparedGameBuilder = BearoffGameBuilder<PreparedSetup>;
 
 /// Databases and games without a cube that a worker keeps for later jobs.
-pub type BearoffJobStore = JobStore<EvaluatedSetup>;
+pub type BearoffJobStore = JobStore<PreparedSetup>;
 
 /// The description of a job: a game, and the task to do with it.
 pub type BearoffJobSpec = JobSpec<BearoffDescription>;
@@ -63,16 +63,18 @@ impl PreparedGameBuilder {
     /// # Errors
     /// [`SetupError::BeyondDatabase`] if a side has more checkers than the database covers.
     pub fn at_position(game: &PreparedGame, position: Position) -> Result<Self, SetupError> {
-        game.evaluated().at_position(position).map(Self::from_setup)
+        game.prepared_setup()
+            .at_position(position)
+            .map(Self::from_setup)
     }
 
     /// Begins anew with players that repeat observed plays.
     pub(crate) fn with_observed_policy(self, policy: Option<Arc<ObservedPolicy>>) -> Self {
-        Self::from_setup(self.evaluated().clone().with_observed_policy(policy))
+        Self::from_setup(self.prepared_setup().clone().with_observed_policy(policy))
     }
 }
 
-impl Describe for EvaluatedSetup {
+impl Describe for PreparedSetup {
     type Description = BearoffDescription;
 
     fn describe(&self) -> BearoffDescription {
@@ -85,7 +87,7 @@ impl Describe for EvaluatedSetup {
 }
 
 /// A game can be enumerated up to six checkers a side.
-impl EvaluatedBearoff for EvaluatedSetup {
+impl PreparedBearoff for PreparedSetup {
     const UNIT: Unit = Unit::Percent;
     const RESOLUTION: f64 = RESOLUTION;
 
@@ -117,7 +119,7 @@ impl EvaluatedBearoff for EvaluatedSetup {
     }
 
     fn new(database: Arc<Database>, setup: Setup) -> Result<Self, SetupError> {
-        Self::new(database, setup)
+        Self::without_tables(database, setup)
     }
 
     fn from_description(
@@ -128,7 +130,7 @@ impl EvaluatedBearoff for EvaluatedSetup {
         let setup = match reusable {
             // A game without the observed plays has the same tables of estimates.
             Some(reusable) => reusable.clone(),
-            None => Self::new(database, description.setup.clone())?,
+            None => Self::without_tables(database, description.setup.clone())?,
         };
         let policy = description.observed_policy.clone();
         Ok(setup.with_observed_policy(policy.map(Arc::new)))
@@ -143,7 +145,7 @@ impl EvaluatedBearoff for EvaluatedSetup {
     }
 
     fn start_value(&self, estimate: usize) -> Score {
-        self.start_value(estimate)
+        self.evaluate_start(estimate)
     }
 
     fn has_williams(&self, estimate: usize) -> bool {
@@ -155,7 +157,7 @@ impl EvaluatedBearoff for EvaluatedSetup {
     }
 
     fn tabulate(&mut self, pause: &Pause) -> impl Future<Output = ()> + Send {
-        self.tabulate(pause)
+        self.tabulate_estimates(pause)
     }
 
     async fn analyse(&self, pause: &Pause) -> (Option<Paths>, Option<Theory>) {
@@ -167,7 +169,7 @@ impl EvaluatedBearoff for EvaluatedSetup {
         (Some(paths), Some(theory))
     }
 
-    fn prepare(self) -> Resumable<Prepared<Self>> {
+    fn prepare(self) -> Resumable<GameParts<Self>> {
         Resumable::new(|pause| prepare(self, pause))
     }
 
@@ -205,7 +207,7 @@ impl EvaluatedBearoff for EvaluatedSetup {
     }
 }
 
-impl RolledGame for EvaluatedSetup {
+impl RolledGame for PreparedSetup {
     fn roll(spec: &BearoffJobSpec, game: Arc<PreparedGame>) -> Option<Box<dyn ChunkedWork>> {
         spec.task.roll_sampled(game)
     }

@@ -4,8 +4,8 @@ use core::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::cubeless_game::{PreparedGame, PreparedGameBuilder};
-use super::evaluated_setup::EvaluatedSetup;
 use super::prepared_game::PlayScratch;
+use super::prepared_setup::PreparedSetup;
 use super::roll_map::BestPlay;
 use super::setup::{Player, Setup, SetupError};
 use super::theory::Theory;
@@ -98,8 +98,8 @@ impl EvaluatedGame {
                 quantize(evaluator.chances(&board, &mut scratch).win)
             })
         };
-        let evaluated = EvaluatedSetup::with_function(database, setup, Arc::new(chance))?;
-        Ok(Self(PreparedGameBuilder::from_setup(evaluated).finish()))
+        let setup = PreparedSetup::with_function(database, setup, Arc::new(chance))?;
+        Ok(Self(PreparedGameBuilder::from_setup(setup).finish()))
     }
 
     /// Returns the evaluator's value of the start for X, in percent.

@@ -54,15 +54,15 @@
 mod chance_scale;
 mod cubeless_game;
 mod estimate;
-pub(crate) mod evaluated_bearoff;
 mod evaluated_game;
-pub(crate) mod evaluated_setup;
 pub(crate) mod extremes;
 mod job;
 pub(crate) mod observed_policy;
 pub(crate) mod paths;
+pub(crate) mod prepared_bearoff;
 mod prepared_game;
 mod prepared_game_builder;
+pub(crate) mod prepared_setup;
 pub(crate) mod reachable;
 pub(crate) mod record;
 mod roll_map;
@@ -77,12 +77,12 @@ pub use cubeless_game::{
     BearoffDescription, BearoffJobSpec, BearoffJobStore, PreparedGame, PreparedGameBuilder,
 };
 pub use estimate::Estimate;
-pub use evaluated_bearoff::{EvaluatedBearoff, Prepared};
 pub use evaluated_game::EvaluatedGame;
-pub use evaluated_setup::EvaluatedSetup;
 pub use job::{JobStore, RolledGame};
+pub use prepared_bearoff::{GameParts, PreparedBearoff};
 pub use prepared_game::BearoffGame;
 pub use prepared_game_builder::BearoffGameBuilder;
+pub use prepared_setup::PreparedSetup;
 pub use record::{Record, RecordedTurn};
 pub use roll_map::BestPlay;
 pub use setup::{Player, Setup, SetupError};

@@ -46,7 +46,7 @@ impl ObservedPolicy {
     }
 }
 
-// Invalid entries do no harm: unsorted ones are not found, and `EvaluatedSetup::choose_play` ignores
+// Invalid entries do no harm: unsorted ones are not found, and `PreparedSetup::choose_play` ignores
 // plays that the roll does not allow.
 codec_fields! { ObservedPolicy { entries } }
 

@@ -5,7 +5,7 @@
 //! thousand, because only the dice are open. A rollout walks along the paths without any table of
 //! chances. Exact statistics follow from the paths, from the end of the game backwards.
 
-use super::evaluated_setup::EvaluatedSetup;
+use super::prepared_setup::PreparedSetup;
 use super::reachable::{NO_NODE, NodeIndex, O_WON, ReachableStates, X_WON};
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::state::{BearoffPlay, BearoffState};
@@ -66,14 +66,14 @@ impl PathLucks {
 
 impl Paths {
     /// Enumerates the paths of a setup's games, from the start on.
-    pub(crate) async fn enumerate(setup: &EvaluatedSetup, pause: &Pause) -> Self {
+    pub(crate) async fn enumerate(setup: &PreparedSetup, pause: &Pause) -> Self {
         let reachable = ReachableStates::new(setup.arrangements(), setup.start);
         Self::expand_all(setup, reachable, pause).await
     }
 
     /// Enumerates the paths from these states on.
     async fn expand_all(
-        setup: &EvaluatedSetup,
+        setup: &PreparedSetup,
         mut reachable: ReachableStates<'_, BearoffState>,
         pause: &Pause,
     ) -> Self {
@@ -99,7 +99,7 @@ impl Paths {
     /// Fills in the next nodes, the luck and the losses of a node.
     fn expand(
         &mut self,
-        setup: &EvaluatedSetup,
+        setup: &PreparedSetup,
         reachable: &mut ReachableStates<'_, BearoffState>,
         node: usize,
         state: BearoffState,
@@ -260,7 +260,7 @@ mod tests {
             Player::Evaluator(EvaluatorKind::Backwards),
         ] {
             let game = game([player; 2]);
-            let setup = game.evaluated();
+            let setup = game.prepared_setup();
             let arrangements = setup.arrangements();
             let up_to_four: Vec<ArrangementIndex> = (1..arrangements.len() as ArrangementIndex)
                 .filter(|&index| arrangements.checkers(index).count() <= 4)
@@ -300,7 +300,7 @@ mod tests {
     #[test]
     fn enumeration_pauses_once_per_stride() {
         let game = game([Player::FewestPips; 2]);
-        let enumerate = async |pause| Paths::enumerate(game.evaluated(), &pause).await;
+        let enumerate = async |pause| Paths::enumerate(game.prepared_setup(), &pause).await;
         let (paths, pauses) = run_to_end(enumerate);
         assert_eq!(pauses, paths.states.len() / STRIDE);
     }

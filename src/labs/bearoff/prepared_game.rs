@@ -1,6 +1,6 @@
 //! A bear-off that is ready for rollouts, with exact statistics if it can be enumerated.
 
-use super::evaluated_bearoff::{EvaluatedBearoff, Prepared};
+use super::prepared_bearoff::{GameParts, PreparedBearoff};
 use super::theory::Theory;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::codec;
@@ -18,19 +18,19 @@ use core::fmt;
 /// Without a cube ([`PreparedGame`](super::PreparedGame)), scores are X's, in percent. With a cube
 /// ([`CubeGame`](crate::labs::cube::CubeGame)), they are in points for the side on roll at the
 /// start, per unit of the cube at the start.
-pub struct BearoffGame<E: EvaluatedBearoff> {
+pub struct BearoffGame<P: PreparedBearoff> {
     /// The setup with its tables.
-    evaluated: E,
+    prepared_setup: P,
     /// The enumerated positions.
     ///
     /// `None` if there are too many, or if a worker enumerated them and sent only the statistics,
     /// which take a thousandth of the bytes.
-    paths: Option<E::Paths>,
+    paths: Option<P::Paths>,
     /// The exact statistics.
-    analysis: E::Analysis,
+    analysis: P::Analysis,
 }
 
-impl<E: EvaluatedBearoff> fmt::Debug for BearoffGame<E> {
+impl<P: PreparedBearoff> fmt::Debug for BearoffGame<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("BearoffGame")
             .field("setup", self.setup())
@@ -43,11 +43,11 @@ impl<E: EvaluatedBearoff> fmt::Debug for BearoffGame<E> {
 #[derive(Clone, Debug, Default)]
 pub struct PlayScratch(Vec<ArrangementIndex>);
 
-impl<E: EvaluatedBearoff> BearoffGame<E> {
+impl<P: PreparedBearoff> BearoffGame<P> {
     /// Creates a game from its parts.
-    pub(crate) fn from_parts((evaluated, paths, analysis): Prepared<E>) -> Self {
+    pub(crate) fn from_parts((prepared_setup, paths, analysis): GameParts<P>) -> Self {
         Self {
-            evaluated,
+            prepared_setup,
             paths,
             analysis,
         }
@@ -59,13 +59,13 @@ impl<E: EvaluatedBearoff> BearoffGame<E> {
     /// If there is no estimate with this index.
     #[must_use]
     pub fn evaluation(&self, estimate: usize) -> f64 {
-        self.evaluated.start_value(estimate).in_unit(E::UNIT)
+        self.prepared_setup.start_value(estimate).in_unit(P::UNIT)
     }
 
     /// Returns the setup of the game.
     #[must_use]
-    pub fn setup(&self) -> &E::Setup {
-        self.evaluated.setup()
+    pub fn setup(&self) -> &P::Setup {
+        self.prepared_setup.setup()
     }
 
     /// Returns the results of the enumeration as bytes, for
@@ -77,57 +77,57 @@ impl<E: EvaluatedBearoff> BearoffGame<E> {
 
     /// Returns the spec of the job that computes the game's exact statistics again.
     #[must_use]
-    pub fn job_spec(&self) -> JobSpec<E::Description> {
+    pub fn job_spec(&self) -> JobSpec<P::Description> {
         JobSpec::analysis(self.describe())
     }
 
     /// Returns the exact statistics, or their lack.
-    pub(crate) const fn analysis(&self) -> &E::Analysis {
+    pub(crate) const fn analysis(&self) -> &P::Analysis {
         &self.analysis
     }
 
     /// Returns the enumerated positions, if they were enumerated here.
-    pub(crate) const fn paths(&self) -> Option<&E::Paths> {
+    pub(crate) const fn paths(&self) -> Option<&P::Paths> {
         self.paths.as_ref()
     }
 
     /// Returns the setup with its tables.
-    pub(crate) const fn evaluated(&self) -> &E {
-        &self.evaluated
+    pub(crate) const fn prepared_setup(&self) -> &P {
+        &self.prepared_setup
     }
 
     /// Returns the exact statistics, if there are any.
-    fn known_theory(&self) -> Option<&Theory<E::Cube>> {
-        E::theory(&self.analysis)
+    fn known_theory(&self) -> Option<&Theory<P::Cube>> {
+        P::theory(&self.analysis)
     }
 }
 
-impl<E: EvaluatedBearoff> Describe for BearoffGame<E> {
-    type Description = E::Description;
+impl<P: PreparedBearoff> Describe for BearoffGame<P> {
+    type Description = P::Description;
 
-    fn describe(&self) -> E::Description {
-        self.evaluated.describe()
+    fn describe(&self) -> P::Description {
+        self.prepared_setup.describe()
     }
 }
 
-impl<E: EvaluatedBearoff> Sampler for BearoffGame<E> {
-    const RESOLUTION: f64 = E::RESOLUTION;
+impl<P: PreparedBearoff> Sampler for BearoffGame<P> {
+    const RESOLUTION: f64 = P::RESOLUTION;
     type Scratch = PlayScratch;
 
     fn unit(&self) -> Unit {
-        E::UNIT
+        P::UNIT
     }
 
     fn estimate_count(&self) -> usize {
-        self.evaluated.estimate_count()
+        self.prepared_setup.estimate_count()
     }
 
     fn start_value(&self, estimate: usize) -> Score {
-        self.evaluated.start_value(estimate)
+        self.prepared_setup.start_value(estimate)
     }
 
     fn has_williams(&self, estimate: usize) -> bool {
-        self.evaluated.has_williams(estimate)
+        self.prepared_setup.has_williams(estimate)
     }
 
     /// Walks along the enumerated positions, or plays turn by turn if there are none. Scores are
@@ -143,13 +143,15 @@ impl<E: EvaluatedBearoff> Sampler for BearoffGame<E> {
     ) -> Score {
         let mut dice = trials.dice(k);
         unwrap_infallible(match &self.paths {
-            Some(paths) => self.evaluated.walk(paths, &mut dice, measured),
-            None => self.evaluated.play_measured(&mut dice, scratch, measured),
+            Some(paths) => self.prepared_setup.walk(paths, &mut dice, measured),
+            None => self
+                .prepared_setup
+                .play_measured(&mut dice, scratch, measured),
         })
     }
 
     fn result_bounds(&self) -> Option<ScoreBounds> {
-        E::result_bounds(&self.analysis)
+        P::result_bounds(&self.analysis)
     }
 
     fn reduced_bounds(&self, estimate: usize) -> Option<ScoreBounds> {
@@ -162,7 +164,7 @@ impl<E: EvaluatedBearoff> Sampler for BearoffGame<E> {
             mean: theory.mean,
             sd: theory.plain_sd,
             lattice_origin: 0.0,
-            lattice_step: E::UNIT.win_value(),
+            lattice_step: P::UNIT.win_value(),
         })
     }
 

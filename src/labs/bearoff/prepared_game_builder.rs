@@ -3,7 +3,7 @@
 use core::fmt;
 use std::sync::Arc;
 
-use super::evaluated_bearoff::{EvaluatedBearoff, Prepared};
+use super::prepared_bearoff::{GameParts, PreparedBearoff};
 use super::prepared_game::BearoffGame;
 use super::setup::SetupError;
 use crate::codec;
@@ -12,48 +12,48 @@ use crate::rollout::job_spec::JobSpec;
 use crate::rollout::resumable::{Pause, Resumable};
 
 /// A builder that prepares a game in slices.
-pub struct BearoffGameBuilder<E: EvaluatedBearoff> {
+pub struct BearoffGameBuilder<P: PreparedBearoff> {
     /// The setup before its tables are filled.
-    evaluated: E,
+    prepared_setup: P,
     /// The preparation.
-    prepared: Resumable<Prepared<E>>,
+    parts: Resumable<GameParts<P>>,
 }
 
-impl<E: EvaluatedBearoff> fmt::Debug for BearoffGameBuilder<E> {
+impl<P: PreparedBearoff> fmt::Debug for BearoffGameBuilder<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("BearoffGameBuilder")
-            .field("setup", self.evaluated.setup())
+            .field("setup", self.prepared_setup.setup())
             .field("progress", &self.progress())
             .finish_non_exhaustive()
     }
 }
 
-impl<E: EvaluatedBearoff> BearoffGameBuilder<E> {
+impl<P: PreparedBearoff> BearoffGameBuilder<P> {
     /// Begins to prepare a game.
     ///
     /// # Errors
     /// [`SetupError`] if the database lacks the checkers or the exact values.
-    pub fn new(database: Arc<E::Database>, setup: E::Setup) -> Result<Self, SetupError> {
-        E::new(database, setup).map(Self::from_setup)
+    pub fn new(database: Arc<P::Database>, setup: P::Setup) -> Result<Self, SetupError> {
+        P::new(database, setup).map(Self::from_setup)
     }
 
     /// Begins to prepare a game from a setup with its tables, full or empty.
-    pub(crate) fn from_setup(evaluated: E) -> Self {
+    pub(crate) fn from_setup(prepared_setup: P) -> Self {
         Self {
-            prepared: evaluated.clone().prepare(),
-            evaluated,
+            parts: prepared_setup.clone().prepare(),
+            prepared_setup,
         }
     }
 
     /// Returns the progress, 0..1.
     #[must_use]
     pub fn progress(&self) -> f64 {
-        self.prepared.progress()
+        self.parts.progress()
     }
 
     /// Continues until `keep_going` returns false. Returns whether the game is prepared.
     pub fn build_while(&mut self, keep_going: impl FnMut() -> bool) -> bool {
-        self.prepared.run_while(keep_going)
+        self.parts.run_while(keep_going)
     }
 
     /// Finishes the game with a worker's results from [`BearoffGame::encode_analysis`]. The game
@@ -63,18 +63,18 @@ impl<E: EvaluatedBearoff> BearoffGameBuilder<E> {
     /// # Errors
     /// [`DecodeError`] if the bytes are not the results of a game with this number of estimates.
     pub fn apply_analysis(&mut self, bytes: &[u8]) -> Result<(), DecodeError> {
-        let analysis: E::Analysis = codec::decode(bytes)?;
-        let estimates = E::theory(&analysis).map(|theory| theory.estimates.len());
-        let evaluated = &self.evaluated;
+        let analysis: P::Analysis = codec::decode(bytes)?;
+        let estimates = P::theory(&analysis).map(|theory| theory.estimates.len());
+        let prepared_setup = &self.prepared_setup;
         if estimates
-            != evaluated
+            != prepared_setup
                 .is_enumerable()
-                .then(|| evaluated.estimate_count())
+                .then(|| prepared_setup.estimate_count())
         {
             return Err(DecodeError);
         }
-        if self.prepared.get().is_none() {
-            self.prepared = Resumable::finished((evaluated.clone(), None, analysis));
+        if self.parts.get().is_none() {
+            self.parts = Resumable::finished((prepared_setup.clone(), None, analysis));
         }
         Ok(())
     }
@@ -82,33 +82,33 @@ impl<E: EvaluatedBearoff> BearoffGameBuilder<E> {
     /// Returns the spec of the job that computes the game's exact statistics, for
     /// [`Self::apply_analysis`].
     #[must_use]
-    pub fn job_spec(&self) -> JobSpec<E::Description> {
-        JobSpec::analysis(self.evaluated.describe())
+    pub fn job_spec(&self) -> JobSpec<P::Description> {
+        JobSpec::analysis(self.prepared_setup.describe())
     }
 
     /// Returns the setup before its tables are filled.
-    pub(crate) const fn evaluated(&self) -> &E {
-        &self.evaluated
+    pub(crate) const fn prepared_setup(&self) -> &P {
+        &self.prepared_setup
     }
 
     /// Prepares the game as a part of another computation.
-    pub(crate) async fn run(self, pause: &Pause) -> BearoffGame<E> {
-        BearoffGame::from_parts(self.prepared.run_as_part(pause).await)
+    pub(crate) async fn run(self, pause: &Pause) -> BearoffGame<P> {
+        BearoffGame::from_parts(self.parts.run_as_part(pause).await)
     }
 
     /// Returns the game, after preparing the rest of it at once.
     #[must_use]
-    pub fn finish(self) -> BearoffGame<E> {
-        BearoffGame::from_parts(self.prepared.finish())
+    pub fn finish(self) -> BearoffGame<P> {
+        BearoffGame::from_parts(self.parts.finish())
     }
 }
 
-impl<E: EvaluatedBearoff> BearoffGame<E> {
+impl<P: PreparedBearoff> BearoffGame<P> {
     /// Prepares a game at once.
     ///
     /// # Errors
     /// [`SetupError`] if the database lacks the checkers or the exact values.
-    pub fn new(database: Arc<E::Database>, setup: E::Setup) -> Result<Self, SetupError> {
+    pub fn new(database: Arc<P::Database>, setup: P::Setup) -> Result<Self, SetupError> {
         Ok(BearoffGameBuilder::new(database, setup)?.finish())
     }
 }

@@ -1,7 +1,7 @@
 //! The record of one game: all of its turns, with their luck and mistakes by an estimate.
 
 use super::cubeless_game::PreparedGame;
-use super::evaluated_setup::{EstimateOutlook, EvaluatedSetup};
+use super::prepared_setup::{EstimateOutlook, PreparedSetup};
 use crate::backgammon::bearoff_db::chance::mean_score_of_36;
 use crate::backgammon::bearoff_db::state::BearoffTurn;
 use crate::backgammon::bearoff_db::{CheckerMove, Checkers, moves_between};
@@ -76,9 +76,9 @@ impl Record {
         estimate: usize,
         dice: &mut D,
     ) -> Result<Self, D::Error> {
-        let setup = game.evaluated();
+        let setup = game.prepared_setup();
         let (mut turns, mut luck, mut luck_so_far) = (Vec::new(), Score::ZERO, Vec::new());
-        let mut williams = setup.start_value(estimate);
+        let mut williams = setup.evaluate_start(estimate);
         let winner = setup.play(dice, &mut Vec::new(), |turn| {
             let outlook = setup.outlook(estimate, turn.mover, turn.opponent);
             let measured = setup.measure(estimate, &outlook, turn.roll.kind(), turn.play());
@@ -122,7 +122,7 @@ impl Rollout<PreparedGame> {
 /// Returns the record of a turn by the estimate with this index. `outlook` and `measured` are that
 /// estimate's.
 pub(crate) fn record_turn(
-    setup: &EvaluatedSetup,
+    setup: &PreparedSetup,
     estimate: usize,
     turn: BearoffTurn,
     outlook: &EstimateOutlook,

@@ -24,7 +24,7 @@ impl PreparedGame {
     /// If there is no estimate with this index.
     #[must_use]
     pub fn roll_map(&self, estimate: usize) -> RollMap<BestPlay> {
-        let setup = self.evaluated();
+        let setup = self.prepared_setup();
         let BearoffState {
             side,
             mover,

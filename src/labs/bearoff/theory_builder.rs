@@ -1,8 +1,8 @@
 //! The exact statistics of a game, computed along its paths from the end of the game backwards.
 
-use super::evaluated_setup::EvaluatedSetup;
 use super::extremes::Extremes;
 use super::paths::Paths;
+use super::prepared_setup::PreparedSetup;
 use super::reachable::{NodeIndex, O_WON, X_WON};
 use super::theory::{EstimateTheory, Theory};
 use crate::backgammon::bearoff_db::RESOLUTION;
@@ -107,7 +107,7 @@ impl TheoryBuilder {
     }
 
     /// Returns the statistics of the start. `perfect` is X's chance between perfect players, 0..1.
-    fn finish(self, setup: &EvaluatedSetup, perfect: f64) -> Theory {
+    fn finish(self, setup: &PreparedSetup, perfect: f64) -> Theory {
         let mean = self.chance[0];
         let plain_sd = 100.0 * (mean * (1.0 - mean)).max(0.0).sqrt();
         let estimate_theory = |(estimate, moments): (usize, &EstimateMoments)| {
@@ -115,7 +115,7 @@ impl TheoryBuilder {
             let bounds = Some(moments.extremes[0].to_bounds(true));
             EstimateTheory {
                 williams: (!setup.is_reversed(estimate)).then(|| {
-                    let start = setup.start_value(estimate).in_unit(Unit::Points);
+                    let start = setup.evaluate_start(estimate).in_unit(Unit::Points);
                     100.0 * (start + moments.disparities[0])
                 }),
                 ..EstimateTheory::new(plain_sd, sd, RESOLUTION, bounds)
@@ -138,7 +138,7 @@ impl TheoryBuilder {
 
 impl Theory {
     /// Computes the exact statistics of a setup from the paths of its games.
-    pub(crate) async fn compute(setup: &EvaluatedSetup, paths: &Paths, pause: &Pause) -> Self {
+    pub(crate) async fn compute(setup: &PreparedSetup, paths: &Paths, pause: &Pause) -> Self {
         let mut builder = TheoryBuilder::new(paths);
         builder.add_all(paths, pause).await;
         let perfect = setup.database.exact_chance(setup.setup.position);
@@ -166,7 +166,7 @@ mod tests {
         };
         let database = Arc::new(Database::new(DatabaseSize::SixCheckers));
         let game = PreparedGame::new(database, setup).unwrap();
-        let (setup, paths) = (game.evaluated(), game.paths().unwrap());
+        let (setup, paths) = (game.prepared_setup(), game.paths().unwrap());
         let (_, pauses) = run_to_end(async |pause| <Theory>::compute(setup, paths, &pause).await);
         assert_eq!(pauses, paths.states.len() / STRIDE);
         assert!(pauses > 3);

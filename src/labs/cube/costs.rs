@@ -2,7 +2,7 @@
 
 use core::ops::AddAssign;
 
-use super::evaluated_setup::TurnLosses;
+use super::prepared_setup::TurnLosses;
 use crate::backgammon::side::Side;
 use crate::codec::codec_fields;
 use crate::stats::score::{Score, Unit};

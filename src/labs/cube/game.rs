@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use super::evaluated_setup::EvaluatedCubeSetup;
 use super::paths::Paths;
+use super::prepared_setup::PreparedCubeSetup;
 use super::setup::CubeSetup;
 use super::theory::{CubeStatistics, CubeTheory};
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::cube::{CubeDatabase, RESOLUTION};
-use crate::labs::bearoff::evaluated_bearoff::{Prepared, prepare};
+use crate::labs::bearoff::prepared_bearoff::{GameParts, prepare};
 use crate::labs::bearoff::{
-    BearoffGame, BearoffGameBuilder, EvaluatedBearoff, JobStore, RolledGame, SetupError,
+    BearoffGame, BearoffGameBuilder, JobStore, PreparedBearoff, RolledGame, SetupError,
 };
 use crate::rollout::chunk::{ChunkedWork, as_work};
 use crate::rollout::dice::Dice;
@@ -23,13 +23,13 @@ use crate::stats::score::{Score, Unit};
 
 /// A bear-off with a cube that is ready for rollouts. Scores are in points for the side on roll at
 /// the start, per unit of the cube at the start.
-pub type CubeGame = BearoffGame<EvaluatedCubeSetup>;
+pub type CubeGame = BearoffGame<PreparedCubeSetup>;
 
 /// A builder that prepares a game with a cube in slices.
-pub type CubeGameBuilder = BearoffGameBuilder<EvaluatedCubeSetup>;
+pub type CubeGameBuilder = BearoffGameBuilder<PreparedCubeSetup>;
 
 /// The database with a cube, and games that a worker keeps for later jobs.
-pub type CubeJobStore = JobStore<EvaluatedCubeSetup>;
+pub type CubeJobStore = JobStore<PreparedCubeSetup>;
 
 /// The description of a job: the setup of a game, and the task to do with it.
 pub type CubeJobSpec = JobSpec<CubeSetup>;
@@ -44,7 +44,7 @@ impl CubeGame {
     }
 }
 
-impl Describe for EvaluatedCubeSetup {
+impl Describe for PreparedCubeSetup {
     type Description = CubeSetup;
 
     fn describe(&self) -> CubeSetup {
@@ -53,7 +53,7 @@ impl Describe for EvaluatedCubeSetup {
 }
 
 /// Every game can be enumerated, because the database has up to six checkers a side.
-impl EvaluatedBearoff for EvaluatedCubeSetup {
+impl PreparedBearoff for PreparedCubeSetup {
     const UNIT: Unit = Unit::Points;
     const RESOLUTION: f64 = RESOLUTION;
 
@@ -79,7 +79,7 @@ impl EvaluatedBearoff for EvaluatedCubeSetup {
     }
 
     fn new(database: Arc<CubeDatabase>, setup: CubeSetup) -> Result<Self, SetupError> {
-        Self::new(database, setup)
+        Self::without_tables(database, setup)
     }
 
     fn from_description(
@@ -87,7 +87,7 @@ impl EvaluatedBearoff for EvaluatedCubeSetup {
         setup: &CubeSetup,
         _: Option<&Self>,
     ) -> Result<Self, SetupError> {
-        Self::new(database, setup.clone())
+        Self::without_tables(database, setup.clone())
     }
 
     fn setup(&self) -> &CubeSetup {
@@ -99,7 +99,7 @@ impl EvaluatedBearoff for EvaluatedCubeSetup {
     }
 
     fn start_value(&self, estimate: usize) -> Score {
-        self.start_value(estimate)
+        self.evaluate_start(estimate)
     }
 
     fn has_williams(&self, _: usize) -> bool {
@@ -112,7 +112,7 @@ impl EvaluatedBearoff for EvaluatedCubeSetup {
     }
 
     fn tabulate(&mut self, pause: &Pause) -> impl Future<Output = ()> + Send {
-        self.cubeless.tabulate(pause)
+        self.cubeless.tabulate_estimates(pause)
     }
 
     async fn analyse(&self, pause: &Pause) -> (Option<Paths>, CubeTheory) {
@@ -121,7 +121,7 @@ impl EvaluatedBearoff for EvaluatedCubeSetup {
         (Some(paths), theory)
     }
 
-    fn prepare(self) -> Resumable<Prepared<Self>> {
+    fn prepare(self) -> Resumable<GameParts<Self>> {
         Resumable::new(|pause| prepare(self, pause))
     }
 
@@ -161,7 +161,7 @@ impl EvaluatedBearoff for EvaluatedCubeSetup {
     }
 }
 
-impl RolledGame for EvaluatedCubeSetup {
+impl RolledGame for PreparedCubeSetup {
     fn roll(spec: &CubeJobSpec, game: Arc<CubeGame>) -> Option<Box<dyn ChunkedWork>> {
         spec.task.roll_sampled(game)
     }

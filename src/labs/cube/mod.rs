@@ -43,9 +43,9 @@
 
 mod costs;
 mod estimate;
-pub(crate) mod evaluated_setup;
 mod game;
 mod paths;
+pub(crate) mod prepared_setup;
 pub(crate) mod record;
 #[cfg(test)]
 mod reference_tests;
@@ -65,8 +65,8 @@ mod theory_tests;
 
 pub use costs::MistakeCosts;
 pub use estimate::{CubeEstimate, Efficiency};
-pub use evaluated_setup::EvaluatedCubeSetup;
 pub use game::{CubeGame, CubeGameBuilder, CubeJobSpec, CubeJobStore};
+pub use prepared_setup::PreparedCubeSetup;
 pub use record::{CubeRecord, RecordedCubePlay, RecordedCubeTurn};
 pub use roll_map::BestCubePlay;
 pub use setup::{CubePlayer, CubePlays, CubeSetup};

@@ -4,7 +4,7 @@
 //! The number on the cube is not part of a node, because no decision depends on it. A walk along a
 //! game's nodes doubles the stakes and the luck each time the cube is doubled.
 
-use super::evaluated_setup::{CubeGameEnd, EvaluatedCubeSetup};
+use super::prepared_setup::{CubeGameEnd, PreparedCubeSetup};
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::state::BearoffState;
 use crate::backgammon::cube::CubeAction;
@@ -66,7 +66,7 @@ impl GameState for CubeState {
 
 impl Paths {
     /// Enumerates the positions that can be reached from the start of a setup.
-    pub(crate) async fn enumerate(setup: &EvaluatedCubeSetup, pause: &Pause) -> Self {
+    pub(crate) async fn enumerate(setup: &PreparedCubeSetup, pause: &Pause) -> Self {
         let mut reachable = ReachableStates::new(setup.cubeless.arrangements(), setup.start);
         let estimates = setup.setup.estimates.iter();
         let mut paths = Self {
@@ -113,7 +113,7 @@ impl Paths {
     /// Computes everything about a node, and adds the nodes that its rolls lead to.
     fn expand(
         &mut self,
-        setup: &EvaluatedCubeSetup,
+        setup: &PreparedCubeSetup,
         reachable: &mut ReachableStates<'_, CubeState>,
         node: usize,
         before: CubeState,
@@ -255,7 +255,7 @@ mod tests {
     #[test]
     fn enumeration_pauses_once_per_stride() {
         let game = longest_game([CubePlayer::PERFECT; 2]);
-        let enumerate = async |pause| Paths::enumerate(game.evaluated(), &pause).await;
+        let enumerate = async |pause| Paths::enumerate(game.prepared_setup(), &pause).await;
         let (paths, pauses) = run_to_end(enumerate);
         assert_eq!(pauses, paths.states.len() / STRIDE);
     }

@@ -1,8 +1,8 @@
 //! Records of single games with a cube, turn by turn, with luck and mistakes.
 
 use super::costs::MistakeCosts;
-use super::evaluated_setup::{BestPlays, CubeGameEnd, EvaluatedCubeSetup, TurnLosses};
 use super::game::CubeGame;
+use super::prepared_setup::{BestPlays, CubeGameEnd, PreparedCubeSetup, TurnLosses};
 use crate::backgammon::bearoff_db::{CheckerMove, Checkers, moves_between};
 use crate::backgammon::cube::state::CubeTurn;
 use crate::backgammon::cube::{CubeAction, Owner};
@@ -97,7 +97,7 @@ pub(crate) struct MeasuredTurn {
 
 impl MeasuredTurn {
     /// Measures a turn. `estimate` is an index into the setup's estimates.
-    pub fn new(setup: &EvaluatedCubeSetup, estimate: usize, turn: &CubeTurn) -> Self {
+    pub fn new(setup: &PreparedCubeSetup, estimate: usize, turn: &CubeTurn) -> Self {
         let state = turn.before.after_action(turn.action);
         let best = setup.best_plays(state, &mut Vec::new());
         let [mean, luck] = setup.mean_and_luck(estimate, turn, &best);
@@ -123,14 +123,19 @@ impl CubeRecord {
     pub fn play<D: Dice>(game: &CubeGame, estimate: usize, dice: &mut D) -> Result<Self, D::Error> {
         let mut turns = Vec::new();
         let end = game
-            .evaluated()
+            .prepared_setup()
             .play(dice, &mut Vec::new(), |turn| turns.push(turn))?;
-        Ok(Self::from_turns(game.evaluated(), estimate, &turns, end))
+        Ok(Self::from_turns(
+            game.prepared_setup(),
+            estimate,
+            &turns,
+            end,
+        ))
     }
 
     /// Records a game from all its turns and its end.
     pub(crate) fn from_turns(
-        setup: &EvaluatedCubeSetup,
+        setup: &PreparedCubeSetup,
         estimate: usize,
         turns: &[CubeTurn],
         end: CubeGameEnd,
@@ -157,7 +162,7 @@ impl CubeRecord {
             luck: luck.in_unit(Unit::Points),
             luck_so_far,
             reduced: (result - luck).in_unit(Unit::Points),
-            value: setup.exact_start_value().in_unit(Unit::Points),
+            value: setup.evaluate_start_exactly().in_unit(Unit::Points),
             mistakes: costs.map(MistakeCosts::in_points),
         }
     }
@@ -184,7 +189,7 @@ impl Rollout<CubeGame> {
 
 /// Returns the record of a measured turn.
 pub(crate) fn record_turn(
-    setup: &EvaluatedCubeSetup,
+    setup: &PreparedCubeSetup,
     turn: &CubeTurn,
     measured: MeasuredTurn,
 ) -> RecordedCubeTurn {
@@ -285,7 +290,7 @@ mod tests {
             let with_paths =
                 game_with_all_estimates([0, 1, 1, 0, 2, 1], [1, 1, 0, 1, 1, 1], players);
             let without_paths = CubeGame::from_parts((
-                with_paths.evaluated().clone(),
+                with_paths.prepared_setup().clone(),
                 None,
                 with_paths.theory().clone(),
             ));

@@ -1,7 +1,7 @@
 //! The map of the 36 rolls from a bear-off with a cube, and the rolls that lose the market.
 
-use super::evaluated_setup::{EvaluatedCubeSetup, scale_by_cube};
 use super::game::CubeGame;
+use super::prepared_setup::{PreparedCubeSetup, scale_by_cube};
 use crate::backgammon::bearoff_db::arrangements::OFF;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::{CheckerMove, Checkers, moves_between};
@@ -32,7 +32,7 @@ impl CubeGame {
     /// `after_double` is ignored if the side on roll may not double.
     #[must_use]
     pub fn roll_map(&self, after_double: bool) -> RollMap<BestCubePlay> {
-        let setup = self.evaluated();
+        let setup = self.prepared_setup();
         let may_double = setup.start.owner.may_double();
         let action = if after_double && may_double {
             CubeAction::Take
@@ -82,7 +82,7 @@ impl RollMap<BestCubePlay> {
 /// `after` are the mover's checkers after its play. Both sides play perfectly, and the other side
 /// does not double before its reply.
 fn count_pass_replies(
-    setup: &EvaluatedCubeSetup,
+    setup: &PreparedCubeSetup,
     state: CubeState,
     after: ArrangementIndex,
     scratch: &mut Vec<ArrangementIndex>,

@@ -64,7 +64,7 @@ pub fn slow_expected(game: &CubeGame) -> SlowExpected {
         }
         CubeEstimate::Exact => SlowEstimate::Exact,
     });
-    let setup = game.evaluated();
+    let setup = game.prepared_setup();
     let hero = setup.hero();
     let policies = [hero, hero.other()].map(|side| policies[side as usize]);
     let mut slow = SlowGame::new(slow_equities(), policies, estimates.collect());
@@ -182,7 +182,7 @@ fn arrangement_indices_match() {
         [CubePolicy::Exact; 2],
         [CubePlays::WithCube; 2],
     );
-    let arrangements = game.evaluated().cubeless.arrangements();
+    let arrangements = game.prepared_setup().cubeless.arrangements();
     assert_eq!(arrangements.len(), slow_equities().slow.points.len());
     for (number, &points) in slow_equities().slow.points.iter().enumerate() {
         assert_eq!(

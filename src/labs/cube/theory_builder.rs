@@ -2,8 +2,8 @@
 //! backwards.
 
 use super::costs::MistakeCosts;
-use super::evaluated_setup::EvaluatedCubeSetup;
 use super::paths::Paths;
+use super::prepared_setup::PreparedCubeSetup;
 use super::theory::{CubeStatistics, CubeTheory};
 use crate::backgammon::cube::equity::to_points;
 use crate::backgammon::cube::{CubeAction, RESOLUTION};
@@ -82,7 +82,7 @@ pub(crate) struct TheoryBuilder {
 
 impl TheoryBuilder {
     /// Creates statistics without any node.
-    pub fn new(setup: &EvaluatedCubeSetup, paths: &Paths) -> Self {
+    pub fn new(setup: &PreparedCubeSetup, paths: &Paths) -> Self {
         let nodes = paths.states.len();
         let empty = |_| vec![EstimateMoments::default(); nodes];
         Self {
@@ -92,7 +92,7 @@ impl TheoryBuilder {
     }
 
     /// Adds all nodes, from the ends of the games backwards.
-    async fn add_all(&mut self, setup: &EvaluatedCubeSetup, paths: &Paths, pause: &Pause) {
+    async fn add_all(&mut self, setup: &PreparedCubeSetup, paths: &Paths, pause: &Pause) {
         let order = &paths.topological_order;
         for (done, &node) in (1..).zip(order.iter().rev()) {
             self.add_node(setup, paths, node as usize);
@@ -135,7 +135,7 @@ impl TheoryBuilder {
     }
 
     /// Computes the expectations at a node. The nodes that its rolls lead to must have been added.
-    fn add_node(&mut self, setup: &EvaluatedCubeSetup, paths: &Paths, node: usize) {
+    fn add_node(&mut self, setup: &PreparedCubeSetup, paths: &Paths, node: usize) {
         let (side, hero) = (paths.states[node].side, setup.hero());
         let action = paths.actions[node];
         let mut costs = [MistakeCosts::default(); 2];
@@ -216,7 +216,7 @@ impl TheoryBuilder {
     }
 
     /// Returns the statistics, once all nodes are added.
-    fn finish(self, setup: &EvaluatedCubeSetup, paths: &Paths) -> CubeTheory {
+    fn finish(self, setup: &PreparedCubeSetup, paths: &Paths) -> CubeTheory {
         let start = self.node_moments[0];
         let plain_sd = start.variance.sqrt();
         let estimate_theory = |(estimate, expected): (usize, &Vec<EstimateMoments>)| {
@@ -238,7 +238,7 @@ impl TheoryBuilder {
             EstimateTheory::new(plain_sd, sd, RESOLUTION, bounds)
         };
         CubeTheory {
-            perfect: setup.exact_start_value().in_unit(Unit::Points),
+            perfect: setup.evaluate_start_exactly().in_unit(Unit::Points),
             mean: start.mean,
             plain_sd,
             estimates: self
@@ -262,7 +262,7 @@ impl TheoryBuilder {
 
 impl CubeTheory {
     /// Computes the exact statistics of a setup from its enumerated games.
-    pub(crate) async fn compute(setup: &EvaluatedCubeSetup, paths: &Paths, pause: &Pause) -> Self {
+    pub(crate) async fn compute(setup: &PreparedCubeSetup, paths: &Paths, pause: &Pause) -> Self {
         let mut builder = TheoryBuilder::new(setup, paths);
         builder.add_all(setup, paths, pause).await;
         builder.finish(setup, paths)
@@ -324,7 +324,7 @@ mod tests {
     #[test]
     fn computation_pauses_once_per_stride() {
         let game = longest_game([CubePlayer::PERFECT; 2]);
-        let (setup, paths) = (game.evaluated(), game.paths().unwrap());
+        let (setup, paths) = (game.prepared_setup(), game.paths().unwrap());
         let (_, pauses) = run_to_end(async |pause| CubeTheory::compute(setup, paths, &pause).await);
         assert_eq!(pauses, paths.states.len() / STRIDE);
     }

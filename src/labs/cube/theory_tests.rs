@@ -25,7 +25,7 @@ fn assert_theory_matches(game: &CubeGame, what: &str) {
         let name = format!("estimate {estimate}");
         near(found.reduced_sd, expected.reduced_sd(estimate), &name);
     }
-    let hero = game.evaluated().hero();
+    let hero = game.prepared_setup().hero();
     let sides = [hero, hero.other()];
     for (side, [checkers, cube]) in sides.into_iter().zip(expected.costs) {
         let costs = theory.cube.costs[side as usize];

@@ -11,8 +11,8 @@ use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::state::{BearoffState, BearoffTurn};
 use crate::backgammon::bearoff_db::{CheckerMove, Checkers, moves_between};
 use crate::backgammon::side::Side;
-use crate::labs::bearoff::evaluated_setup::EvaluatedSetup;
 use crate::labs::bearoff::observed_policy::ObservedPolicy;
+use crate::labs::bearoff::prepared_setup::PreparedSetup;
 use crate::labs::bearoff::record::record_turn;
 use crate::labs::bearoff::{PreparedGame, PreparedGameBuilder, RecordedTurn};
 use crate::labs::cube::MistakeCosts;
@@ -31,12 +31,12 @@ impl HandRules for PreparedGame {
     type State = BearoffState;
     type Turn = BearoffTurn;
 
-    fn checkers_setup(&self) -> &EvaluatedSetup {
-        self.evaluated()
+    fn checkers_setup(&self) -> &PreparedSetup {
+        self.prepared_setup()
     }
 
     fn first_step(&self) -> Step<Self> {
-        Step::Roll(self.evaluated().start)
+        Step::Roll(self.prepared_setup().start)
     }
 
     fn after_turn(&self, turn: BearoffTurn) -> Result<Step<Self>, Side> {
@@ -65,7 +65,7 @@ impl HandRules for PreparedGame {
     }
 
     fn player_play(&self, state: BearoffState, roll: Roll) -> ArrangementIndex {
-        let setup = self.evaluated();
+        let setup = self.prepared_setup();
         setup.choose_play(state, roll.kind(), &mut Vec::new())
     }
 
@@ -87,16 +87,16 @@ impl HandRules for PreparedGame {
     }
 
     fn measure(&self, estimate: usize, turn: BearoffTurn) -> MeasuredLuck {
-        self.evaluated().measure_turn(estimate, turn)
+        self.prepared_setup().measure_turn(estimate, turn)
     }
 
     fn has_costs(&self) -> bool {
-        self.evaluated().exact_estimate().is_some()
+        self.prepared_setup().exact_estimate().is_some()
     }
 
     fn costs(&self, turn: BearoffTurn) -> [MistakeCosts<Score>; 2] {
         let mut costs: [MistakeCosts<Score>; 2] = Default::default();
-        if let Some(exact) = self.evaluated().exact_estimate() {
+        if let Some(exact) = self.prepared_setup().exact_estimate() {
             let loss = self.measure(exact, turn).loss;
             costs[turn.side as usize].checkers = turn.side.pov(loss);
         }
@@ -104,7 +104,7 @@ impl HandRules for PreparedGame {
     }
 
     fn best_moves(&self, turn: BearoffTurn) -> Vec<CheckerMove> {
-        let setup = self.evaluated();
+        let setup = self.prepared_setup();
         let checkers = |index| setup.arrangements().checkers(index);
         let moves = |exact| {
             let outlook = setup.outlook(exact, turn.mover, turn.opponent);
@@ -115,7 +115,7 @@ impl HandRules for PreparedGame {
     }
 
     fn record_turn(&self, turn: BearoffTurn) -> (RecordedTurn, Score) {
-        let setup = self.evaluated();
+        let setup = self.prepared_setup();
         let outlook = setup.outlook(0, turn.mover, turn.opponent);
         let measured = setup.measure(0, &outlook, turn.roll.kind(), turn.play());
         let recorded = record_turn(setup, 0, turn, &outlook, measured);
@@ -127,14 +127,14 @@ impl HandRules for PreparedGame {
     }
 
     fn match_actions(&self, turn: BearoffTurn) -> Vec<String> {
-        let checkers = |index| self.evaluated().arrangements().checkers(index);
+        let checkers = |index| self.prepared_setup().arrangements().checkers(index);
         let (before, after) = (checkers(turn.mover), checkers(turn.after));
         vec![format_play(before, turn.roll, after)]
     }
 
     fn match_points(&self, last: BearoffTurn) -> u64 {
         // A gammon counts 2 points: the loser has not borne off any of the fifteen checkers.
-        let loser = self.evaluated().arrangements().checkers(last.opponent);
+        let loser = self.prepared_setup().arrangements().checkers(last.opponent);
         1 + u64::from(loser.count() == Checkers::MAX)
     }
 }
@@ -156,7 +156,7 @@ impl HandRollout {
                 policy.insert(turn.before(), turn.roll.kind(), turn.after);
             }
         }
-        let builder = PreparedGameBuilder::from_setup(self.game().evaluated().clone());
+        let builder = PreparedGameBuilder::from_setup(self.game().prepared_setup().clone());
         Some(builder.with_observed_policy(Some(Arc::new(policy))))
     }
 }

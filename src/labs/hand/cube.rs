@@ -56,9 +56,9 @@ use crate::backgammon::bearoff_db::{CheckerMove, moves_between};
 use crate::backgammon::cube::state::{CubeState, CubeTurn};
 use crate::backgammon::cube::{CubeAction, Owner};
 use crate::backgammon::side::Side;
-use crate::labs::bearoff::evaluated_setup::EvaluatedSetup;
+use crate::labs::bearoff::prepared_setup::PreparedSetup;
 use crate::labs::cube::MistakeCosts;
-use crate::labs::cube::evaluated_setup::CubeGameEnd;
+use crate::labs::cube::prepared_setup::CubeGameEnd;
 use crate::labs::cube::record::{MeasuredTurn, record_turn};
 use crate::labs::cube::{CubeGame, RecordedCubeTurn};
 use crate::rollout::dice::Roll;
@@ -204,12 +204,12 @@ impl HandRules for CubeGame {
     type State = CubeTurn;
     type Turn = CubeTurn;
 
-    fn checkers_setup(&self) -> &EvaluatedSetup {
-        &self.evaluated().cubeless
+    fn checkers_setup(&self) -> &PreparedSetup {
+        &self.prepared_setup().cubeless
     }
 
     fn first_step(&self) -> Step<Self> {
-        begin_turn(self.evaluated().start, 0)
+        begin_turn(self.prepared_setup().start, 0)
     }
 
     fn after_turn(&self, turn: CubeTurn) -> Result<Step<Self>, Side> {
@@ -229,8 +229,8 @@ impl HandRules for CubeGame {
 
     fn player_answer(&self, turn: CubeTurn, question: CubeQuestion) -> bool {
         match question {
-            CubeQuestion::Double => self.evaluated().doubles(turn.before),
-            CubeQuestion::Answer => self.evaluated().takes(turn.before),
+            CubeQuestion::Double => self.prepared_setup().doubles(turn.before),
+            CubeQuestion::Answer => self.prepared_setup().takes(turn.before),
         }
     }
 
@@ -256,7 +256,7 @@ impl HandRules for CubeGame {
     }
 
     fn player_play(&self, turn: CubeTurn, roll: Roll) -> ArrangementIndex {
-        let setup = self.evaluated();
+        let setup = self.prepared_setup();
         setup.choose_play(after_answers(turn), roll.kind(), &mut Vec::new())
     }
 
@@ -272,7 +272,7 @@ impl HandRules for CubeGame {
     }
 
     fn result(&self, last: CubeTurn) -> Score {
-        self.evaluated().result(CubeGameEnd {
+        self.prepared_setup().result(CubeGameEnd {
             winner: last.before.side,
             doublings: last.doublings_after(),
         })
@@ -284,7 +284,7 @@ impl HandRules for CubeGame {
     }
 
     fn measure(&self, estimate: usize, turn: CubeTurn) -> MeasuredLuck {
-        let setup = self.evaluated();
+        let setup = self.prepared_setup();
         let best = setup.best_plays(after_answers(turn), &mut Vec::new());
         MeasuredLuck {
             luck: setup.luck(estimate, &turn, &best),
@@ -298,13 +298,13 @@ impl HandRules for CubeGame {
     }
 
     fn costs(&self, turn: CubeTurn) -> [MistakeCosts<Score>; 2] {
-        let setup = self.evaluated();
+        let setup = self.prepared_setup();
         let best = setup.best_plays(after_answers(turn), &mut Vec::new());
         MistakeCosts::of_turn(turn.before.side, setup.turn_losses(&turn, &best))
     }
 
     fn best_moves(&self, turn: CubeTurn) -> Vec<CheckerMove> {
-        let setup = self.evaluated();
+        let setup = self.prepared_setup();
         let checkers = |index| setup.cubeless.arrangements().checkers(index);
         let state = after_answers(turn);
         turn.play.map_or(Vec::new(), |(roll, _)| {
@@ -314,7 +314,7 @@ impl HandRules for CubeGame {
     }
 
     fn record_turn(&self, turn: CubeTurn) -> (RecordedCubeTurn, Score) {
-        let setup = self.evaluated();
+        let setup = self.prepared_setup();
         let measured = MeasuredTurn::new(setup, 0, &turn);
         let luck = measured.luck;
         (record_turn(setup, &turn, measured), luck)
@@ -323,7 +323,7 @@ impl HandRules for CubeGame {
     fn match_cube(&self) -> &'static str {
         match self.setup().owner {
             Owner::Centred => "0",
-            Owner::Side(owner) if owner == self.evaluated().hero() => "-1",
+            Owner::Side(owner) if owner == self.prepared_setup().hero() => "-1",
             Owner::Side(_) => "1",
         }
     }

@@ -6,7 +6,7 @@ use crate::backgammon::bearoff_db::CheckerMove;
 use crate::backgammon::bearoff_db::checkers::ArrangementIndex;
 use crate::backgammon::bearoff_db::state::BearoffState;
 use crate::backgammon::side::Side;
-use crate::labs::bearoff::evaluated_setup::EvaluatedSetup;
+use crate::labs::bearoff::prepared_setup::PreparedSetup;
 use crate::labs::cube::MistakeCosts;
 use crate::rollout::dice::Roll;
 use crate::rollout::sampler::{MeasuredLuck, Sampler};
@@ -37,7 +37,7 @@ pub(crate) trait HandRules: HandGame {
     type Turn: Copy;
 
     /// Returns the setup without a cube, which has the checkers' tables.
-    fn checkers_setup(&self) -> &EvaluatedSetup;
+    fn checkers_setup(&self) -> &PreparedSetup;
 
     /// Returns the first step of a game.
     fn first_step(&self) -> Step<Self>;

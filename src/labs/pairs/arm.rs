@@ -156,7 +156,7 @@ impl StepwiseArm<'_> {
     fn roll_lucks(&self, estimate: usize, state: BearoffState) -> KindLucks {
         let lucks = self
             .game
-            .map(|game| game.evaluated().roll_lucks(estimate, state));
+            .map(|game| game.prepared_setup().roll_lucks(estimate, state));
         // A game that the play has won has no rolls, so the default is never used.
         lucks.unwrap_or_default()
     }
@@ -166,12 +166,16 @@ impl ArmView for StepwiseArm<'_> {
     type State = BearoffState;
 
     fn start(&self) -> Result<BearoffState, Side> {
-        self.game.map(|game| game.evaluated().start).ok_or(Side::X)
+        self.game
+            .map(|game| game.prepared_setup().start)
+            .ok_or(Side::X)
     }
 
     fn after(&self, state: BearoffState, kind: usize) -> (Result<BearoffState, Side>, Score) {
         let next = self.game.and_then(|game| {
-            let after = game.evaluated().choose_play(state, kind, &mut Vec::new());
+            let after = game
+                .prepared_setup()
+                .choose_play(state, kind, &mut Vec::new());
             state.after_play(after)
         });
         (

@@ -8,8 +8,8 @@ use super::limits::{CouplingLimits, Limit};
 use crate::backgammon::bearoff_db::{Checkers, Database, DatabaseSize, Position};
 use crate::backgammon::side::Side;
 use crate::codec;
-use crate::labs::bearoff::evaluated_setup::EvaluatedSetup;
 use crate::labs::bearoff::paths::Paths;
+use crate::labs::bearoff::prepared_setup::PreparedSetup;
 use crate::labs::bearoff::{ChanceScale, Estimate, EvaluatorKind, Player, PreparedGame, Setup};
 use crate::rollout::dice::KIND_COUNT;
 use crate::rollout::pairs::Coupling;
@@ -43,7 +43,7 @@ pub(crate) fn after_play(x: Points, o: Points, evaluators: [EvaluatorKind; 2]) -
 }
 
 /// Enumerates the positions of a game.
-pub(crate) fn build_paths(setup: &EvaluatedSetup) -> Paths {
+pub(crate) fn build_paths(setup: &PreparedSetup) -> Paths {
     run_to_end(async |pause| Paths::enumerate(setup, &pause).await).0
 }
 
@@ -54,7 +54,7 @@ pub(crate) fn arm_paths(
     o: Points,
     evaluators: [EvaluatorKind; 2],
 ) -> [Paths; 2] {
-    plays.map(|x| build_paths(after_play(x, o, evaluators).evaluated()))
+    plays.map(|x| build_paths(after_play(x, o, evaluators).prepared_setup()))
 }
 
 /// Computes exact values at once.
@@ -245,7 +245,7 @@ fn equal_plays_with_same_dice_never_differ() {
 fn winning_play_leaves_one_game() {
     let evaluators = [EvaluatorKind::PipCount, EvaluatorKind::Exact];
     let game = after_play([0, 0, 0, 0, 0, 1], [4, 0, 0, 0, 0, 0], evaluators);
-    let b = build_paths(game.evaluated());
+    let b = build_paths(game.prepared_setup());
     let exact = compute_exact([None, Some(&b)]);
     // O wins B with a double, 1/6. Otherwise X wins B with 27 of the 36 rolls.
     assert!(near(exact.difference, 100.0 * (1.0 - 5.0 / 8.0)));

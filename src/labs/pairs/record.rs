@@ -94,7 +94,7 @@ impl<'a> Walk<'a> {
 
     /// Plays a roll. `rank` is the rank that was drawn for it, from 0 for X's unluckiest roll.
     fn play(&mut self, at: BearoffState, roll: Roll, rank: Option<u8>) -> Option<PairTurn> {
-        let setup = self.game?.evaluated();
+        let setup = self.game?.prepared_setup();
         let kind = roll.kind();
         let after = setup.choose_play(at, kind, &mut Vec::new());
         let outlook = setup.outlook(LUCK_ESTIMATE, at.mover, at.opponent);

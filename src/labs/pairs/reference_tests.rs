@@ -22,9 +22,9 @@ use crate::backgammon::side::Side;
 use crate::golden;
 use crate::golden::PairsCase;
 use crate::labs::bearoff::EvaluatorKind;
-use crate::labs::bearoff::evaluated_setup::EvaluatedSetup;
 use crate::labs::bearoff::observed_policy::ObservedPolicy;
 use crate::labs::bearoff::paths::Paths;
+use crate::labs::bearoff::prepared_setup::PreparedSetup;
 use crate::rollout::dice::{ALL_KINDS, KIND_COUNT};
 use crate::rollout::pairs::Coupling;
 use crate::stats::score::CompactScore;
@@ -40,7 +40,7 @@ struct TieRules {
 
 /// Returns the crude evaluator's winning chance for the side on roll. Neither side has finished.
 fn crude_chance(
-    setup: &EvaluatedSetup,
+    setup: &PreparedSetup,
     mover: ArrangementIndex,
     opponent: ArrangementIndex,
 ) -> Chance {
@@ -50,7 +50,7 @@ fn crude_chance(
 }
 
 /// Returns the crude evaluator's luck of all rolls at all nodes, by the plays that are made.
-fn crude_lucks(setup: &EvaluatedSetup, paths: &Paths) -> Vec<[CompactScore; KIND_COUNT]> {
+fn crude_lucks(setup: &PreparedSetup, paths: &Paths) -> Vec<[CompactScore; KIND_COUNT]> {
     let mut scratch = Vec::new();
     let mut lucks = |&state: &BearoffState| {
         let values = core::array::from_fn(|kind| {
@@ -73,7 +73,7 @@ fn crude_lucks(setup: &EvaluatedSetup, paths: &Paths) -> Vec<[CompactScore; KIND
 
 /// Returns the plays that the reference program makes: of the best plays, the one with the fewest
 /// checkers on the lowest points.
-fn reference_policy(setup: &EvaluatedSetup) -> ObservedPolicy {
+fn reference_policy(setup: &PreparedSetup) -> ObservedPolicy {
     let mut found = BTreeSet::new();
     let mut states = vec![setup.start];
     let mut choices = Vec::new();
@@ -124,7 +124,7 @@ fn exact_case(case: &PairsCase, rules: TieRules) -> PairsExact {
     let [a, b] = [case.a, case.b].map(|x| {
         // The luck of the first estimate is replaced below.
         let game = after_play(x, case.o, [EvaluatorKind::Even, EvaluatorKind::Exact]);
-        let mut setup = game.evaluated().clone();
+        let mut setup = game.prepared_setup().clone();
         if rules.reference_plays {
             setup.observed_policy = Some(Arc::new(reference_policy(&setup)));
         }

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use rollout_lab::codec::DecodeError;
-use rollout_lab::labs::bearoff::{BearoffGame, BearoffGameBuilder, EvaluatedBearoff};
+use rollout_lab::labs::bearoff::{BearoffGame, BearoffGameBuilder, PreparedBearoff};
 #[cfg(feature = "pairs")]
 use rollout_lab::labs::pairs::{PairsBuilder, PairsJobSpec, PreparedPairs};
 use rollout_lab::rollout::job_spec::JobSpec;
@@ -65,8 +65,8 @@ impl<T> StepBuilder for Resumable<T> {
     }
 }
 
-impl<E: EvaluatedBearoff> StepBuilder for BearoffGameBuilder<E> {
-    type Output = BearoffGame<E>;
+impl<P: PreparedBearoff> StepBuilder for BearoffGameBuilder<P> {
+    type Output = BearoffGame<P>;
 
     fn fraction_built(&self) -> f64 {
         self.progress()
@@ -76,19 +76,19 @@ impl<E: EvaluatedBearoff> StepBuilder for BearoffGameBuilder<E> {
         self.build_while(|| false)
     }
 
-    fn into_output(self) -> BearoffGame<E> {
+    fn into_output(self) -> BearoffGame<P> {
         self.finish()
     }
 }
 
-impl<E: EvaluatedBearoff> WorkerBuilder for BearoffGameBuilder<E> {
-    type JobSpec = JobSpec<E::Description>;
+impl<P: PreparedBearoff> WorkerBuilder for BearoffGameBuilder<P> {
+    type JobSpec = JobSpec<P::Description>;
 
     fn analysis_spec(&self) -> Self::JobSpec {
         self.job_spec()
     }
 
-    fn analysis_spec_of(game: &BearoffGame<E>) -> Self::JobSpec {
+    fn analysis_spec_of(game: &BearoffGame<P>) -> Self::JobSpec {
         game.job_spec()
     }
 

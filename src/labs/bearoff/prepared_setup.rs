@@ -21,7 +21,7 @@ use crate::stats::score::{CompactScore, Score};
 
 /// A setup with its database, its estimates, and the choosers of its players' plays.
 #[derive(Clone)]
-pub struct EvaluatedSetup {
+pub struct PreparedSetup {
     /// The database of the position's size.
     pub(crate) database: Arc<Database>,
     /// The position, the players and the estimates as they were given.
@@ -38,9 +38,9 @@ pub struct EvaluatedSetup {
     pub(crate) observed_policy: Option<Arc<ObservedPolicy>>,
 }
 
-impl fmt::Debug for EvaluatedSetup {
+impl fmt::Debug for PreparedSetup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("EvaluatedSetup")
+        f.debug_struct("PreparedSetup")
             .field("setup", &self.setup)
             .finish_non_exhaustive()
     }
@@ -82,12 +82,15 @@ fn start_state(database: &Database, position: Position) -> Result<BearoffState, 
     })
 }
 
-impl EvaluatedSetup {
+impl PreparedSetup {
     /// Creates a setup whose estimates have no tables yet.
     ///
     /// # Errors
     /// [`SetupError`] if the database lacks the checkers or the exact chances.
-    pub(crate) fn new(database: Arc<Database>, setup: Setup) -> Result<Self, SetupError> {
+    pub(crate) fn without_tables(
+        database: Arc<Database>,
+        setup: Setup,
+    ) -> Result<Self, SetupError> {
         let prepare = |&estimate: &Estimate| PreparedEstimate::new(&database, estimate);
         let estimates = setup.estimates.iter().map(prepare).collect();
         Self::with_estimates(database, setup, estimates)
@@ -189,7 +192,7 @@ impl EvaluatedSetup {
     }
 
     /// Tabulates the estimates that have no table yet.
-    pub(crate) async fn tabulate(&mut self, pause: &Pause) {
+    pub(crate) async fn tabulate_estimates(&mut self, pause: &Pause) {
         let count = self.prepared_estimates.len() as f64;
         for (index, estimate) in (0..).zip(&mut self.prepared_estimates) {
             let part = pause.part(f64::from(index) / count, f64::from(index + 1) / count);
@@ -405,7 +408,7 @@ impl EvaluatedSetup {
     }
 
     /// Returns X's value of the start by the estimate with this index.
-    pub(crate) fn start_value(&self, estimate: usize) -> Score {
+    pub(crate) fn evaluate_start(&self, estimate: usize) -> Score {
         let BearoffState {
             side,
             mover,

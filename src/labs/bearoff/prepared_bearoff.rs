@@ -19,15 +19,15 @@ use crate::stats::interval::ScoreBounds;
 use crate::stats::score::{Score, Unit};
 
 /// A game with full tables, its paths if they are enumerated, and its exact statistics.
-pub type Prepared<E> = (
-    E,
-    Option<<E as EvaluatedBearoff>::Paths>,
-    <E as EvaluatedBearoff>::Analysis,
+pub type GameParts<P> = (
+    P,
+    Option<<P as PreparedBearoff>::Paths>,
+    <P as PreparedBearoff>::Analysis,
 );
 
 /// A setup with its database and the tables that its players and estimates need: a bear-off whose
 /// games can be played, one by one or along enumerated paths.
-pub trait EvaluatedBearoff:
+pub trait PreparedBearoff:
     Describe<Description: fmt::Debug + PartialEq + Send + Sync> + Clone + Send + Sync + 'static
 {
     /// The unit of the scores.
@@ -108,7 +108,7 @@ pub trait EvaluatedBearoff:
     /// Begins to prepare the game, in slices.
     // Both kinds of games implement this, instead of a generic function, so that the WebAssembly
     // module has one copy of the preparation: the one in this crate.
-    fn prepare(self) -> Resumable<Prepared<Self>>;
+    fn prepare(self) -> Resumable<GameParts<Self>>;
 
     /// Returns the exact statistics, if there are any.
     fn theory(analysis: &Self::Analysis) -> Option<&Theory<Self::Cube>>;
@@ -142,13 +142,16 @@ pub trait EvaluatedBearoff:
 }
 
 /// Prepares a game. If it is enumerable, its tables count a third of the progress.
-pub(crate) async fn prepare<E: EvaluatedBearoff>(mut evaluated: E, pause: Pause) -> Prepared<E> {
-    let tabulated = if evaluated.is_enumerable() {
+pub(crate) async fn prepare<P: PreparedBearoff>(
+    mut prepared_setup: P,
+    pause: Pause,
+) -> GameParts<P> {
+    let tabulated = if prepared_setup.is_enumerable() {
         1.0 / 3.0
     } else {
         1.0
     };
-    evaluated.tabulate(&pause.part(0.0, tabulated)).await;
-    let (paths, analysis) = evaluated.analyse(&pause.part(tabulated, 1.0)).await;
-    (evaluated, paths, analysis)
+    prepared_setup.tabulate(&pause.part(0.0, tabulated)).await;
+    let (paths, analysis) = prepared_setup.analyse(&pause.part(tabulated, 1.0)).await;
+    (prepared_setup, paths, analysis)
 }

@@ -16,13 +16,13 @@ use crate::backgammon::cube::state::{CubeState, CubeTurn};
 use crate::backgammon::cube::{CubeAction, CubeDatabase};
 use crate::backgammon::side::Side;
 use crate::labs::bearoff::SetupError;
-use crate::labs::bearoff::evaluated_setup::EvaluatedSetup;
+use crate::labs::bearoff::prepared_setup::PreparedSetup;
 use crate::rollout::dice::{ALL_KINDS, Dice, KIND_COUNT};
 use crate::stats::score::Score;
 
 /// A setup with the database and the tables that its players need.
 #[derive(Clone)]
-pub struct EvaluatedCubeSetup {
+pub struct PreparedCubeSetup {
     /// The exact equities.
     pub(crate) database: Arc<CubeDatabase>,
     /// The setup.
@@ -30,12 +30,12 @@ pub struct EvaluatedCubeSetup {
     /// The state at the start of each game.
     pub(crate) start: CubeState,
     /// The setup without cube, which chooses the plays of players that ignore the cube.
-    pub(crate) cubeless: EvaluatedSetup,
+    pub(crate) cubeless: PreparedSetup,
 }
 
-impl fmt::Debug for EvaluatedCubeSetup {
+impl fmt::Debug for PreparedCubeSetup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("EvaluatedCubeSetup")
+        f.debug_struct("PreparedCubeSetup")
             .field("setup", &self.setup)
             .finish_non_exhaustive()
     }
@@ -88,13 +88,16 @@ pub(crate) fn scale_by_cube(score: Score, doublings: u32) -> Score {
     Score::from_units(score.units() << doublings)
 }
 
-impl EvaluatedCubeSetup {
+impl PreparedCubeSetup {
     /// Creates a setup whose tables for cubeless players are still empty.
     ///
     /// # Errors
     /// [`SetupError::BeyondDatabase`] if a side has more than six checkers.
-    pub(crate) fn new(database: Arc<CubeDatabase>, setup: CubeSetup) -> Result<Self, SetupError> {
-        let cubeless = EvaluatedSetup::new(database.cubeless.clone(), setup.cubeless())?;
+    pub(crate) fn without_tables(
+        database: Arc<CubeDatabase>,
+        setup: CubeSetup,
+    ) -> Result<Self, SetupError> {
+        let cubeless = PreparedSetup::without_tables(database.cubeless.clone(), setup.cubeless())?;
         let BearoffState {
             side,
             mover,
@@ -268,12 +271,12 @@ impl EvaluatedCubeSetup {
     }
 
     /// Returns an estimate's value of the start, for the hero.
-    pub(crate) fn start_value(&self, estimate: usize) -> Score {
+    pub(crate) fn evaluate_start(&self, estimate: usize) -> Score {
         to_score(self.estimate_state(self.setup.estimates[estimate], self.start))
     }
 
     /// Returns the exact value of the start, for the hero.
-    pub(crate) fn exact_start_value(&self) -> Score {
+    pub(crate) fn evaluate_start_exactly(&self) -> Score {
         to_score(self.estimate_state(CubeEstimate::Exact, self.start))
     }
 
