@@ -6,7 +6,7 @@ use rollout_lab::backgammon::position_id::board_id::{position_id, xgid};
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::backgammon::{Board, EvaluatorKind, Networks};
 use rollout_lab::codec::{Codec, DecodeError};
-use rollout_lab::labs::contact::{ContactGames, Game, GameSums};
+use rollout_lab::labs::contact::{ContactGames, Game, ContactSums};
 use rollout_lab::stats::summary::Summary;
 
 use crate::game_kind::{GameKind, RolledTrials};
@@ -52,7 +52,7 @@ impl GameKind for WholeGames {
         Ok(Self::new(board, evaluator))
     }
 
-    fn report(&self, trials: &RolledTrials<GameSums>) -> Readout {
+    fn report(&self, trials: &RolledTrials<ContactSums>) -> Readout {
         let board = self.game.start_board();
         let games = GamesRolled {
             unit: "points",

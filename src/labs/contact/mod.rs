@@ -47,4 +47,4 @@ pub use play_list::{ListedPlay, PlayList};
 pub use record::{Record, RecordedTurn};
 pub use roll_map::BestPlay;
 pub use rollout::{ReplayedGame, Rollout};
-pub use runner::{ChancePoint, ContactGames, GameSums};
+pub use runner::{ChancePoint, ContactGames, ContactSums};

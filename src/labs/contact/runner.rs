@@ -33,7 +33,7 @@ impl fmt::Debug for ContactGames {
 
 /// Sums over games from a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameSums {
+pub struct ContactSums {
     /// The sums of equities.
     pub totals: Totals,
     /// For each evaluator, the moments of each of X's five chances with its luck subtracted.
@@ -69,16 +69,16 @@ impl ContactGames {
 }
 
 impl GameRunner for ContactGames {
-    type Sums = GameSums;
+    type Sums = ContactSums;
 
-    fn empty_sums(&self) -> GameSums {
-        GameSums {
+    fn empty_sums(&self) -> ContactSums {
+        ContactSums {
             totals: Totals::new(&*self.game),
             reduced: vec![Default::default(); self.measured.len()],
         }
     }
 
-    fn roll(&mut self, trials: Trials, from: u64, to: u64) -> GameSums {
+    fn roll(&mut self, trials: Trials, from: u64, to: u64) -> ContactSums {
         let mut sums = self.empty_sums();
         for k in from..to {
             self.measured.fill(MeasuredLuck::default());
@@ -100,7 +100,7 @@ impl GameRunner for ContactGames {
     }
 }
 
-impl GameSums {
+impl ContactSums {
     /// Returns whether all parts have equally many games.
     fn is_consistent(&self) -> bool {
         let mut all_moments = self.reduced.iter().flatten();
@@ -138,7 +138,7 @@ impl GameSums {
     }
 }
 
-impl Sums for GameSums {
+impl Sums for ContactSums {
     fn games(&self) -> u64 {
         self.totals.games()
     }
@@ -157,4 +157,4 @@ impl Sums for GameSums {
     }
 }
 
-codec_fields! { GameSums { totals, reduced } if Self::is_consistent }
+codec_fields! { ContactSums { totals, reduced } if Self::is_consistent }
