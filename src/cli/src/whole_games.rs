@@ -6,7 +6,7 @@ use rollout_lab::backgammon::position_id::board_id::{position_id, xgid};
 use rollout_lab::backgammon::side::Side;
 use rollout_lab::backgammon::{Board, EvaluatorKind, Networks};
 use rollout_lab::codec::{Codec, DecodeError};
-use rollout_lab::labs::contact::{ContactGames, Game, ContactSums};
+use rollout_lab::labs::contact::{ContactGames, ContactSums, Game};
 use rollout_lab::stats::summary::Summary;
 
 use crate::game_kind::{GameKind, RolledTrials};

@@ -78,7 +78,7 @@ pub(crate) struct MeasuredFigures {
     /// √(SE of A ² + SE of B ²): the standard error that A - B would have if both games of a pair
     /// were independent.
     as_independent: Option<f64>,
-    /// The number of plain pairs with independent dice that one pair is worth; null for a biased
+    /// The number of plain pairs with independent dice that one pair counts as; null for a biased
     /// coupling.
     worth: Option<f64>,
     /// (1.96 SD / difference)²: the number of pairs after which the 95% interval just excludes 0.

@@ -74,7 +74,7 @@ pub(super) struct BearoffReadout {
     #[shape(flatten)]
     figures: ReadoutFigures,
     seed: String,
-    /// Plain games that one reduced game is worth; null while undefined.
+    /// Plain games that one reduced game counts as; null while undefined.
     equivalent_games: Option<f64>,
 }
 
@@ -123,7 +123,7 @@ pub(super) struct BearoffTheory {
     unbiased: bool,
     /// The limit of Williams's average; null for the evaluator `backwards`.
     williams: Option<f64>,
-    /// Plain games that one reduced game is worth; null if reduced results have no spread.
+    /// Plain games that one reduced game counts as; null if reduced results have no spread.
     equivalent_games: Option<f64>,
 }
 

@@ -87,7 +87,7 @@ pub(super) struct ContactReadout {
     /// evaluator `nothing`.
     williams: Option<Summary>,
     chances: ContactChancesBoth,
-    /// Plain games that one reduced game is worth; null while undefined.
+    /// Plain games that one reduced game counts as; null while undefined.
     equivalent_games: Option<f64>,
     #[shape(flatten)]
     figures: ReadoutFigures,

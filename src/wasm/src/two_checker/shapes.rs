@@ -109,7 +109,7 @@ pub(super) struct Readout {
     leaves: LeafCounts,
     #[shape(flatten)]
     averages: Averages,
-    /// Plain games that one reduced game is worth; null while undefined, or for a biased table.
+    /// Plain games that one reduced game counts as; null while undefined, or for a biased table.
     equivalent_games: Option<f64>,
     #[shape(flatten)]
     figures: ReadoutFigures,
@@ -141,7 +141,7 @@ impl Readout {
 pub(super) struct Theory {
     plain: PlainTheory,
     reduced: ReducedTheory,
-    /// Plain games that one reduced game is worth; null if the table is biased, or reduced results
+    /// Plain games that one reduced game counts as; null if the table is biased, or reduced results
     /// have no spread.
     equivalent_games: Option<f64>,
     /// Mean luck for X of each roll; exactly 0 within the tolerance for centred rolls.

@@ -23,7 +23,7 @@ struct PairVariance {
     /// Standard deviation of the mean of two independent walks' outcomes.
     #[shape(from = source.independent_sd())]
     independent_sd: f64,
-    /// Independent pairs that one mirrored pair is worth; null if mirrored pairs have no spread.
+    /// Independent pairs that one mirrored pair counts as; null if mirrored pairs have no spread.
     #[shape(from = source.worth())]
     worth: Option<f64>,
 }

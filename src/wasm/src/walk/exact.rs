@@ -17,13 +17,13 @@ use crate::objects::{Properties, Shape, to_js};
 #[derive(Shape)]
 #[shape(from = VarianceReduction)]
 struct LuckWorth {
-    /// Plain walks that one with all luck subtracted is worth; null if no spread is left.
+    /// Plain walks that one with all luck subtracted counts as; null if no spread is left.
     #[shape(from = source.equivalent_games(1.0))]
     equivalent_games: Option<f64>,
     /// The share of the luck whose subtraction leaves the least spread, which may be negative.
     #[shape(from = source.best_share())]
     best_share: f64,
-    /// The plain walks that one with that share subtracted is worth; null if no spread is left.
+    /// The plain walks that one with that share subtracted counts as; null if no spread is left.
     #[shape(from = source.equivalent_games(source.best_share()))]
     best_equivalent_games: Option<f64>,
 }

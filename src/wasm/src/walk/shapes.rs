@@ -15,7 +15,7 @@ pub(super) struct WalkReadout {
     seed: String,
     #[shape(flatten)]
     averages: Averages,
-    /// Plain walks that one reduced walk is worth; null while undefined.
+    /// Plain walks that one reduced walk counts as; null while undefined.
     equivalent_games: Option<f64>,
     #[shape(flatten)]
     figures: ReadoutFigures,
@@ -49,11 +49,11 @@ pub(super) struct WalkTheory {
     /// Luck averages zero, so there is no bias.
     #[shape(type = "true")]
     unbiased: bool,
-    /// Plain walks that one reduced walk is worth; null if reduced results have no spread.
+    /// Plain walks that one reduced walk counts as; null if reduced results have no spread.
     equivalent_games: Option<f64>,
     /// The share of the luck whose subtraction leaves the least spread, which may be negative.
     best_share: f64,
-    /// The plain walks that one with that share subtracted is worth; null if no spread is left.
+    /// The plain walks that one with that share subtracted counts as; null if no spread is left.
     best_equivalent_games: Option<f64>,
 }
 

@@ -156,7 +156,7 @@ pub(super) struct CubeTheory {
     /// Whether the bias is zero.
     unbiased: bool,
     williams: (),
-    /// Plain games that one reduced game is worth; null if reduced results have no spread.
+    /// Plain games that one reduced game counts as; null if reduced results have no spread.
     equivalent_games: Option<f64>,
     /// Statistics of reduced results with each estimate, in the setup's order.
     ladder: Vec<CubeTheoryRung>,
@@ -208,7 +208,7 @@ pub(super) struct CubeReadout {
     seed: String,
     /// Games that the side on roll at the start has won.
     wins: u64,
-    /// Plain games that one reduced game is worth; null while undefined.
+    /// Plain games that one reduced game counts as; null while undefined.
     equivalent_games: Option<f64>,
 }
 

@@ -34,7 +34,7 @@ pub(super) struct PairsTheory {
     reduced: ReducedTheory,
     /// Whether the bias is zero.
     unbiased: bool,
-    /// Plain pairs with independent dice that one reduced pair is worth; null if reduced
+    /// Plain pairs with independent dice that one reduced pair counts as; null if reduced
     /// differences have no spread, or are biased.
     equivalent_games: Option<f64>,
 }
@@ -68,7 +68,7 @@ pub(super) struct PairsReadout {
     seed: String,
     #[shape(flatten)]
     averages: Averages,
-    /// Plain pairs with independent dice that one reduced pair is worth; null while undefined.
+    /// Plain pairs with independent dice that one reduced pair counts as; null while undefined.
     equivalent_games: Option<f64>,
     #[shape(flatten)]
     figures: ReadoutFigures,
@@ -173,7 +173,7 @@ pub(super) struct PairsVerdict {
     #[shape(type = "CouplingName")]
     best: Coupling,
     reduced: bool,
-    /// The number of plain pairs with independent dice that one of its pairs is worth; null if its
+    /// The number of plain pairs with independent dice that one of its pairs counts as; null if its
     /// pairs do not spread.
     worth: Option<f64>,
     /// The best coupling among plain results.
