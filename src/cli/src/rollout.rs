@@ -92,7 +92,15 @@ fn bearoff_games(arguments: &Arguments, position: Position) -> Result<BearoffGam
 
 /// Reads the players of X and O. One name is for both.
 fn players(names: &str) -> Result<[Player; 2]> {
-    let (x, o) = names.split_once(',').unwrap_or((names, names));
+    let [x, o] = match names.split(',').collect::<Vec<_>>()[..] {
+        [both] => [both; 2],
+        [x, o] => [x, o],
+        _ => {
+            return fail(format!(
+                "{names:?} names more than two players: use X,O, or one name for both"
+            ));
+        }
+    };
     let player = |name| named(&PLAYERS, "players", Some(name));
     Ok([player(x)?, player(o)?])
 }

@@ -28,20 +28,21 @@ impl TrialRange {
     /// A sentence, for a text that is neither.
     pub fn read(text: &str) -> Result<Self> {
         let (from, to) = text.split_once("..").unwrap_or(("0", text));
-        // `parse` alone would accept a plus sign.
+        // `parse` alone would accept a plus sign. Of digits alone it refuses only a number that is
+        // too large for a `u64`, and so past every limit.
         let number = |text: &str| {
-            let is_number = text.bytes().all(|c| c.is_ascii_digit());
-            text.parse::<u64>().ok().filter(|_| is_number)
+            let is_number = !text.is_empty() && text.bytes().all(|c| c.is_ascii_digit());
+            is_number.then(|| text.parse().unwrap_or(u64::MAX))
         };
         match number(from).zip(number(to)) {
-            Some((from, to)) if from >= to => fail(format!(
-                "{text:?} has no trials: use a number from 1, or FROM..TO with FROM below TO"
+            Some((_, to)) if to > MAX_GAMES => fail(format!(
+                "{text:?} goes past the last trial of a rollout: use trials up to {MAX_GAMES}"
             )),
             Some((from, to)) => Self::new(from, to).map_or_else(
                 || {
                     fail(format!(
-                        "{text:?} goes past the last trial of a rollout: use trials up to \
-                         {MAX_GAMES}"
+                        "{text:?} has no trials: use a number from 1, or FROM..TO with FROM below \
+                         TO"
                     ))
                 },
                 Ok,

@@ -107,6 +107,12 @@ fn values_of_options() {
             "\"1000000000001\" goes past the last trial of a rollout: use trials up to \
              1000000000000.",
         ),
+        // Larger than 2⁶⁴.
+        (
+            "--trials 99999999999999999999",
+            "\"99999999999999999999\" goes past the last trial of a rollout: use trials up to \
+             1000000000000.",
+        ),
         (
             "--trials 300..1000",
             "trials 300..1000 need --seed: a range is a part of the rollout that its seed defines.",
@@ -129,6 +135,10 @@ fn values_of_options() {
             "--bearoff --players exact,best",
             "\"best\" is not a value of --players: use exact, one-sided, pip-count, even, backwards \
              or fewest-pips.",
+        ),
+        (
+            "--bearoff --players exact,exact,exact",
+            "\"exact,exact,exact\" names more than two players: use X,O, or one name for both.",
         ),
         (
             "--bearoff --scale loud",
