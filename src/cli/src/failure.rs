@@ -1,6 +1,7 @@
 //! Failures: sentences for the person at the command line.
 
 use std::fmt;
+use std::io::{Write, stderr};
 
 /// The reason why a command gave no result: what is wrong, and what would be right.
 ///
@@ -25,6 +26,12 @@ impl Failure {
 /// Returns a failure with this sentence.
 pub fn fail<T>(sentence: impl Into<String>) -> Result<T> {
     Err(Failure::new(sentence))
+}
+
+/// Writes a sentence to standard error, after the program's name.
+pub fn say(sentence: &impl fmt::Display) {
+    // Not `eprintln!`, which panics where standard error is a closed pipe or a full disk.
+    let _ = writeln!(stderr(), "rollout-lab: {sentence}");
 }
 
 /// Joins words as a sentence lists them: `a, b or c`.

@@ -5,7 +5,7 @@ use rollout_lab::backgammon::position_id::board_id::ParsedBoard;
 use rollout_lab::backgammon::position_id::{IgnoredIdFields, bearoff_id, board_id};
 use rollout_lab::rollout::dice::Roll;
 
-use crate::failure::{Failure, Result, fail};
+use crate::failure::{Failure, Result, fail, say};
 
 /// Reads the board of an XGID or a position ID, with any dice.
 ///
@@ -69,10 +69,7 @@ pub fn note_ignored(ignored: &IgnoredIdFields, ignores_dice: bool) {
     let facts = facts.iter().filter(|(_, is_there)| *is_there);
     let facts: Vec<&str> = facts.map(|(fact, _)| *fact).collect();
     if !facts.is_empty() {
-        eprintln!(
-            "rollout-lab: note: ignored in the ID: {}.",
-            facts.join(", ")
-        );
+        say(&format!("note: ignored in the ID: {}.", facts.join(", ")));
     }
 }
 

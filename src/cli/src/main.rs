@@ -2,7 +2,8 @@
 //! positions, lists plays and compares two of them.
 //!
 //! Results go to standard output. Every failure is a sentence on standard error, and then the exit
-//! status is 2 and standard output stays empty.
+//! status is 2 and standard output stays empty. A reader of standard output that stops reading is
+//! no failure.
 
 mod arguments;
 mod bearoff_games;
@@ -27,22 +28,37 @@ mod trial_range;
 mod whole_games;
 
 use std::ffi::OsString;
-use std::io::Write;
+use std::io::{ErrorKind, Write, stdout};
 use std::process::ExitCode;
 
-use failure::{Failure, Result, fail};
+use failure::{Failure, Result, fail, say};
 
 fn main() -> ExitCode {
-    match run(std::env::args_os().skip(1).collect()) {
-        // A reader such as `head` may close its end early, which is no failure of this program.
-        Ok(output) => match std::io::stdout().write_all(output.as_bytes()) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(_) => ExitCode::FAILURE,
-        },
+    let words = std::env::args_os().skip(1).collect();
+    match run(words).and_then(|output| print(&output)) {
+        Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("rollout-lab: {failure}");
+            say(&failure);
             ExitCode::from(Failure::STATUS)
         }
+    }
+}
+
+/// Writes the output of a command to standard output.
+///
+/// # Errors
+/// A sentence, if the output can't be written. A reader that has closed its end, such as `head`,
+/// wants no more of it, which is no failure.
+fn print(output: &str) -> Result<()> {
+    let mut stdout = stdout();
+    let written = stdout
+        .write_all(output.as_bytes())
+        .and_then(|()| stdout.flush());
+    match written {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => fail(format!(
+            "standard output can't be written ({error}): make room there, or send it elsewhere"
+        )),
+        _ => Ok(()),
     }
 }
 

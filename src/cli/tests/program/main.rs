@@ -8,6 +8,7 @@ mod golden_contact;
 mod golden_numbers;
 #[path = "../../../../tests/common/bits.rs"]
 mod hexadecimal;
+mod outputs;
 mod ranges;
 mod refusals;
 mod run;
