@@ -116,7 +116,7 @@ POSITION is an XGID or a GNU Backgammon position ID. A play is its notation, suc
 
 Options:
   --roll DICE         The dice, such as 31; needed unless the ID has them
-  --a PLAY, --b PLAY  The two plays (the two best ones without these options)
+  --a PLAY, --b PLAY  The two plays; without one of them, the best other play
   --coupling NAME     How B's dice follow from A's: ranked, same or independent
   --evaluator NAME    Whose luck is subtracted: network, tiny, pip-count or nothing
   --trials N, --trials FROM..TO, --seed SEED, --threads N, --out FILE, --json

@@ -15,7 +15,7 @@ use crate::arguments::{Arguments, Syntax};
 use crate::failure::{Failure, Result};
 use crate::game_kind::{GameKind, RolledTrials};
 use crate::names::{COUPLINGS, EVALUATORS, Name, named};
-use crate::play_choice::choose;
+use crate::play_choice::choose_two;
 use crate::rollout::RollingOptions;
 use crate::shapes::SummaryShape;
 use crate::table::{Digits, signed, unsigned, write_heading, write_row};
@@ -52,11 +52,8 @@ pub fn run(words: Vec<OsString>) -> Result<String> {
     let parsed = ids::board(arguments.operand())?;
     let roll = ids::roll(arguments.option("roll"), &parsed)?;
     let list = PlayList::new(Networks::trained(), &parsed.board, roll);
-    let after = |option, default| -> Result<Board> {
-        let text = arguments.option(option).unwrap_or(default);
-        Ok(choose(list.plays(), text)?.after)
-    };
-    let setup = Decision::new(parsed.board, roll, [after("a", "1")?, after("b", "2")?])
+    let plays = choose_two(list.plays(), ["a", "b"].map(|name| arguments.option(name)))?;
+    let setup = Decision::new(parsed.board, roll, plays.map(|play| play.after))
         .ok()
         .and_then(|decision| PairsSetup::new(decision, evaluator, coupling));
     let setup = setup.ok_or_else(|| Failure::new("the roll does not allow these plays"))?;

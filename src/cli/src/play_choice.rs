@@ -1,4 +1,5 @@
 //! Plays that are named on the command line: by notation, or by number in the list of plays.
+//! Without a name, the best plays are taken.
 
 use std::iter::zip;
 
@@ -7,6 +8,37 @@ use rollout_lab::labs::contact::ListedPlay;
 
 use crate::failure::{Failure, Result, fail};
 
+/// Returns two plays of a list that is sorted best first: those that the texts name.
+///
+/// Where a text is missing, the best play that the other text doesn't name is taken.
+///
+/// # Errors
+/// A sentence, if there are fewer than two plays, if a text names no play or several ones, or if
+/// both name the same one.
+pub fn choose_two<'a>(
+    plays: &'a [ListedPlay],
+    texts: [Option<&str>; 2],
+) -> Result<[&'a ListedPlay; 2]> {
+    let [best, second, ..] = plays else {
+        return fail("the roll allows at most one play: use a roll with two or more");
+    };
+    let named = |text: Option<&str>| text.map(|text| choose(plays, text)).transpose();
+    let best_but = |other: &ListedPlay| if other == best { second } else { best };
+    let [a, b] = match (named(texts[0])?, named(texts[1])?) {
+        (Some(a), Some(b)) => [a, b],
+        (Some(a), None) => [a, best_but(a)],
+        (None, Some(b)) => [best_but(b), b],
+        (None, None) => [best, second],
+    };
+    if a == b {
+        return fail(format!(
+            "play A and play B are both {:?}: name two plays",
+            a.text
+        ));
+    }
+    Ok([a, b])
+}
+
 /// Returns the play that a text names.
 ///
 /// The text is a number in the list, counted from 1, or a play in the usual notation. Steps may be
@@ -14,7 +46,7 @@ use crate::failure::{Failure, Result, fail};
 ///
 /// # Errors
 /// A sentence, if the text names no play or several ones.
-pub fn choose<'a>(plays: &'a [ListedPlay], text: &str) -> Result<&'a ListedPlay> {
+fn choose<'a>(plays: &'a [ListedPlay], text: &str) -> Result<&'a ListedPlay> {
     let text = text.trim();
     if let Ok(number) = text.parse::<usize>() {
         let play = number.checked_sub(1).and_then(|index| plays.get(index));

@@ -11,4 +11,5 @@ mod hexadecimal;
 mod outputs;
 mod ranges;
 mod refusals;
+mod reports;
 mod run;

@@ -220,6 +220,20 @@ fn rolls_and_plays() {
             "pairs 4HPwATDgc/ABMA --roll 31 --b best",
             "\"best\" is not a play: use the usual notation, such as \"8/5 6/5\".",
         ),
+        // Play 1 is the five point.
+        (
+            "pairs 4HPwATDgc/ABMA --roll 31 --a 1 --b 1",
+            "play A and play B are both \"8/5 6/5\": name two plays.",
+        ),
+        // X has four checkers on her ace point. Double sixes bear off all, and 2-1 bears off two.
+        (
+            "pairs IAAAPAAAAAAAAA --roll 66",
+            "the roll allows at most one play: use a roll with two or more.",
+        ),
+        (
+            "pairs IAAAPAAAAAAAAA --roll 21 --a 2",
+            "the roll allows at most one play: use a roll with two or more.",
+        ),
         (
             "pairs 4HPwATDgc/ABMA --roll 31 --coupling nearest",
             "\"nearest\" is not a value of --coupling: use ranked, same or independent.",
