@@ -35,7 +35,8 @@ Options:
   --seed SEED         The seed of the dice: digits, or 0x and hex digits (else random)
   --evaluator NAME    Whose luck is subtracted: network, tiny, pip-count or nothing
   --threads N         Use N threads (else one for each processor); results are the same
-  --out FILE          Also write the trials to FILE, for rollout-lab merge
+  --out FILE          Also write the trials to FILE, for rollout-lab merge, once all are
+                      rolled (an interrupted run keeps nothing: roll ranges)
   --json              Print a JSON object
 
 With --bearoff, results are winning chances of X in percent. X is the player at the

@@ -14,6 +14,7 @@ mod help;
 mod ids;
 mod merge;
 mod names;
+mod output_file;
 mod pair_games;
 mod play_choice;
 mod plays;

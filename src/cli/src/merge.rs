@@ -1,7 +1,6 @@
 //! The command `merge`.
 
 use std::ffi::OsString;
-use std::path::Path;
 
 use rollout_lab::rollout::game_runner::{GameRunner, Sums};
 
@@ -10,8 +9,9 @@ use crate::bearoff_games::BearoffGames;
 use crate::failure::{Result, fail};
 use crate::game_kind::{GameKind, RolledTrials, printed};
 use crate::help;
+use crate::output_file::OutputFile;
 use crate::pair_games::PairGames;
-use crate::range_file::{OutputFile, RangeFile};
+use crate::range_file::{RangeFile, to_bytes};
 use crate::trial_range::TrialRange;
 use crate::whole_games::WholeGames;
 
@@ -102,7 +102,7 @@ fn merge<K: GameKind>(files: &[RangeFile], arguments: &Arguments) -> Result<Stri
         sums,
     };
     if let Some(path) = arguments.option("out") {
-        OutputFile::open(Path::new(path))?.write(&games, &trials)?;
+        OutputFile::new(path)?.write(&to_bytes(&games, &trials))?;
     }
     Ok(printed(&games.report(&trials), arguments.flag("json")))
 }

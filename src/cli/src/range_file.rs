@@ -4,8 +4,7 @@
 //! games, the seed, the range, the description of the games, their sums, and a checksum. Numbers
 //! are little-endian, see [`rollout_lab::codec`].
 
-use std::fs::{File, OpenOptions, read};
-use std::io::Write;
+use std::fs::read;
 use std::path::{Path, PathBuf};
 
 use rollout_lab::codec;
@@ -22,54 +21,8 @@ const FORMAT: &[u8] = b"rollout-lab trials\n";
 /// The second line: other versions may play other games.
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "\n");
 
-/// A file to be written after the trials are rolled.
-pub struct OutputFile<'a> {
-    path: &'a Path,
-    file: File,
-}
-
-impl<'a> OutputFile<'a> {
-    /// Opens a file, and leaves its contents as they are until it is written.
-    ///
-    /// # Errors
-    /// A sentence, if the file can't be written.
-    pub fn open(path: &'a Path) -> Result<Self> {
-        // Not truncated: an interrupted rollout must not destroy an earlier one's file.
-        let options = OpenOptions::new()
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(path);
-        match options {
-            Ok(file) => Ok(Self { path, file }),
-            Err(error) => Err(cannot_write(path, &error)),
-        }
-    }
-
-    /// Replaces the contents of the file with trials.
-    ///
-    /// # Errors
-    /// A sentence, if the file can't be written.
-    pub fn write<K: GameKind>(mut self, games: &K, trials: &RolledTrials<SumsOf<K>>) -> Result<()> {
-        let bytes = to_bytes(games, trials);
-        let written = self
-            .file
-            .set_len(0)
-            .and_then(|()| self.file.write_all(&bytes));
-        written.map_err(|error| cannot_write(self.path, &error))
-    }
-}
-
-/// Returns the failure of a file that can't be written.
-fn cannot_write(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::new(format!(
-        "{} can't be written ({error}): name a file in a folder that you may write to",
-        path.display()
-    ))
-}
-
 /// Returns the contents of a file of trials.
-fn to_bytes<K: GameKind>(games: &K, trials: &RolledTrials<SumsOf<K>>) -> Vec<u8> {
+pub fn to_bytes<K: GameKind>(games: &K, trials: &RolledTrials<SumsOf<K>>) -> Vec<u8> {
     let mut bytes = [FORMAT, VERSION.as_bytes(), &[K::TAG]].concat();
     trials.seed.encode(&mut bytes);
     (trials.range.from(), trials.range.to()).encode(&mut bytes);

@@ -3,7 +3,6 @@
 use std::collections::hash_map::RandomState;
 use std::ffi::OsString;
 use std::hash::{BuildHasher, Hasher};
-use std::path::Path;
 
 use rollout_lab::backgammon::bearoff_db::{DatabaseSize, Position};
 use rollout_lab::labs::bearoff::{Estimate, EvaluatorKind, Player, Setup, SetupError};
@@ -14,7 +13,8 @@ use crate::bearoff_games::BearoffGames;
 use crate::failure::{Failure, Result, fail};
 use crate::game_kind::{GameKind, printed};
 use crate::names::{BEAROFF_EVALUATORS, EVALUATORS, PLAYERS, SCALES, named};
-use crate::range_file::OutputFile;
+use crate::output_file::OutputFile;
+use crate::range_file::to_bytes;
 use crate::trial_range::TrialRange;
 use crate::whole_games::WholeGames;
 use crate::{help, ids, rolling};
@@ -140,12 +140,11 @@ impl<'a> RollingOptions<'a> {
 
     /// Rolls the trials, writes the file of `--out`, and returns the report.
     pub fn run<K: GameKind>(&self, games: &K) -> Result<String> {
-        let path = self.arguments.option("out").map(Path::new);
-        // A path that can't be written is refused before hours of rolling.
-        let file = path.map(OutputFile::open).transpose()?;
+        let path = self.arguments.option("out");
+        let file = path.map(OutputFile::new).transpose()?;
         let trials = rolling::roll(games, self.seed, self.range, self.arguments.threads()?);
         if let Some(file) = file {
-            file.write(games, &trials)?;
+            file.write(&to_bytes(games, &trials))?;
         }
         Ok(printed(&games.report(&trials), self.arguments.flag("json")))
     }

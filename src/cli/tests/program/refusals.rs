@@ -3,20 +3,7 @@
 use std::fs::{read, write};
 use std::path::Path;
 
-use crate::run::{folder, output_in, run_in};
-
-/// Asserts that the program refuses these words in a folder with this sentence.
-fn assert_refused_in(folder: &Path, words: &[&str], sentence: &str) {
-    let output = run_in(folder, words);
-    assert_eq!(String::from_utf8_lossy(&output.stdout), "", "{words:?}");
-    let expected = format!("rollout-lab: {sentence}\n");
-    assert_eq!(
-        String::from_utf8_lossy(&output.stderr),
-        expected,
-        "{words:?}"
-    );
-    assert_eq!(output.status.code(), Some(2), "{words:?}");
-}
+use crate::run::{assert_refused_in, folder, output_in, run_in};
 
 /// Asserts that the program refuses these words with this sentence.
 fn assert_refused(words: &str, sentence: &str) {
@@ -146,8 +133,7 @@ fn values_of_options() {
         ),
         (
             "--trials 1 --out /",
-            "/ can't be written (Is a directory (os error 21)): name a file in a folder that you \
-             may write to.",
+            "--out \"/\" is not a regular file: use the name of a regular or a new file.",
         ),
     ] {
         assert_refused(&format!("rollout IAAAPAAAAAAAAA {options}"), sentence);

@@ -30,6 +30,19 @@ pub fn output_in(folder: &Path, words: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
+/// Asserts that the program refuses these words in a folder with this sentence.
+pub fn assert_refused_in(folder: &Path, words: &[&str], sentence: &str) {
+    let output = run_in(folder, words);
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "", "{words:?}");
+    let expected = format!("rollout-lab: {sentence}\n");
+    assert_eq!(
+        String::from_utf8_lossy(&output.stderr),
+        expected,
+        "{words:?}"
+    );
+    assert_eq!(output.status.code(), Some(2), "{words:?}");
+}
+
 /// Returns the standard output of a command that succeeds, and says nothing else.
 pub fn output(words: &[&str]) -> String {
     output_in(Path::new("."), words)
