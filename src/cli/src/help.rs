@@ -13,8 +13,9 @@ Commands:
   plays      List the plays of a roll, best first
   pairs      Compare two plays by games with coupled dice
 
-rollout-lab COMMAND --help explains a command. All commands but merge take a position:
-an XGID, or a GNU Backgammon position ID. All commands take --json.
+rollout-lab help COMMAND, or rollout-lab COMMAND --help, explains a command. All commands
+but merge take a position: an XGID, or a GNU Backgammon position ID. All commands take
+--json.
 
 Example:
   rollout-lab rollout 4HPwATDgc/ABMA
@@ -30,10 +31,11 @@ POSITION is an XGID or a GNU Backgammon position ID. The network plays whole gam
 it, and results are points of the side on roll.
 
 Options:
-  --trials N          Roll N trials (1296 without this option)
+  --trials N          Roll N trials (else 1296)
   --trials FROM..TO   Roll trials FROM to TO-1 of the rollout; needs --seed
   --seed SEED         The seed of the dice: digits, or 0x and hex digits (else random)
   --evaluator NAME    Whose luck is subtracted: network, tiny, pip-count or nothing
+                      (else network)
   --threads N         Use N threads (else one for each processor); results are the same
   --out FILE          Also write the trials to FILE, for rollout-lab merge, once all are
                       rolled (an interrupted run keeps nothing: roll ranges)
@@ -41,11 +43,12 @@ Options:
 
 With --bearoff, results are winning chances of X in percent. X is the player at the
 bottom of an XGID, and the side on roll of a position ID. These options change:
-  --evaluator NAME    pip-count, exact, one-sided, even or backwards
+  --evaluator NAME    pip-count, exact, one-sided, even or backwards (else pip-count)
   --players X,O       The players: exact, one-sided, pip-count, even, backwards or
                       fewest-pips; one name is for both (else exact up to six checkers
                       a side, and one-sided beyond)
   --scale NAME        The scale of luck: linear, steep, flat, three-levels or sign
+                      (else linear)
 
 Examples:
   rollout-lab rollout 4HPwATDgc/ABMA --seed 1 --trials 1000
@@ -98,7 +101,7 @@ Usage: rollout-lab plays POSITION [OPTION…]
 POSITION is an XGID or a GNU Backgammon position ID.
 
 Options:
-  --roll DICE   The dice, such as 31; needed unless the ID has them
+  --roll DICE   The dice: 31, 3-1 or 3,1; needed unless the ID has them
   --lookahead   Look one roll further, which takes some milliseconds a play
   --json        Print a JSON object
 
@@ -116,10 +119,12 @@ POSITION is an XGID or a GNU Backgammon position ID. A play is its notation, suc
 \"8/5 6/5\", or its number in the list of rollout-lab plays.
 
 Options:
-  --roll DICE         The dice, such as 31; needed unless the ID has them
+  --roll DICE         The dice: 31, 3-1 or 3,1; needed unless the ID has them
   --a PLAY, --b PLAY  The two plays; without one of them, the best other play
   --coupling NAME     How B's dice follow from A's: ranked, same or independent
+                      (else ranked)
   --evaluator NAME    Whose luck is subtracted: network, tiny, pip-count or nothing
+                      (else network)
   --trials N, --trials FROM..TO, --seed SEED, --threads N, --out FILE, --json
                       As for rollout-lab rollout; a trial is a pair of games
 

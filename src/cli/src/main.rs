@@ -76,6 +76,10 @@ fn run(mut words: Vec<OsString>) -> Result<String> {
         "evaluate" => evaluate::run(words),
         "plays" => plays::run(words),
         "pairs" => pair_games::run(words),
+        "help" if !words.is_empty() => {
+            words.insert(1, "--help".into());
+            run(words)
+        }
         "-h" | "--help" | "help" => Ok(help::PROGRAM.to_owned()),
         "-V" | "--version" => Ok(format!("rollout-lab {}\n", env!("CARGO_PKG_VERSION"))),
         "" => fail("a command is missing: use rollout, merge, evaluate, plays or pairs"),

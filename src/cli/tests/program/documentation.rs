@@ -71,9 +71,66 @@ fn every_command_explains_itself_with_an_example() {
             "{command}"
         );
         assert_eq!(output(&[command, "-h"]), help);
+        assert_eq!(output(&["help", command]), help);
         let widest = help.lines().map(|line| line.chars().count()).max();
         assert!(widest <= Some(88), "{command}");
     }
+}
+
+#[test]
+fn help_names_the_defaults() {
+    let seed = ["--seed=1", "--trials=2"];
+    let whole = ["rollout", "IAAAPAAAAAAAAA"];
+    let bearoff = ["rollout", "IAAAPAAAAAAAAA", "--bearoff"];
+    let pairs = ["pairs", "4HPwATDgc/ABMA", "--roll=31"];
+    for (command, option, default, help_has) in [
+        (
+            &whole[..],
+            "--evaluator",
+            "network",
+            "or nothing (else network)",
+        ),
+        (
+            &bearoff,
+            "--evaluator",
+            "pip-count",
+            "or backwards (else pip-count)",
+        ),
+        (&bearoff, "--scale", "linear", "or sign (else linear)"),
+        (
+            &pairs,
+            "--evaluator",
+            "network",
+            "or nothing (else network)",
+        ),
+        (
+            &pairs,
+            "--coupling",
+            "ranked",
+            "or independent (else ranked)",
+        ),
+    ] {
+        let help = output(&[command[0], "--help"]);
+        let help = help.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(help.contains(help_has), "{command:?} {option}");
+        let command = [command, &seed].concat();
+        let named = [&command[..], &[option, default]].concat();
+        assert_eq!(output(&named), output(&command), "{named:?}");
+    }
+}
+
+#[test]
+fn rolls_are_written_as_help_says() {
+    let plays = ["31", "3-1", "3,1"].map(|roll| {
+        for command in ["plays", "pairs"] {
+            assert!(
+                output(&[command, "--help"]).contains(roll),
+                "{command} {roll}"
+            );
+        }
+        output(&["plays", "4HPwATDgc/ABMA", "--roll", roll])
+    });
+    assert!(plays.iter().all(|found| *found == plays[0]));
 }
 
 #[test]

@@ -14,6 +14,10 @@ fn assert_refused(words: &str, sentence: &str) {
 #[test]
 fn commands() {
     assert_refused(
+        "help play",
+        "\"play\" is not a command: use rollout, merge, evaluate, plays or pairs.",
+    );
+    assert_refused(
         "",
         "a command is missing: use rollout, merge, evaluate, plays or pairs.",
     );
