@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use rollout_lab::backgammon::bearoff_db::{Database, DatabaseSize};
 use rollout_lab::backgammon::position_id::bearoff_id::{position_id, xgid};
+use rollout_lab::backgammon::side::Side;
 use rollout_lab::codec::{Codec, DecodeError};
 use rollout_lab::labs::bearoff::{PreparedGame, Setup, SetupError};
 use rollout_lab::rollout::sampled::SamplerRunner;
@@ -12,6 +13,7 @@ use rollout_lab::rollout::totals::Totals;
 use crate::game_kind::{GameKind, RolledTrials};
 use crate::names::{BEAROFF_EVALUATORS, Name, PLAYERS, SCALES};
 use crate::readout::{GamesRolled, Readout};
+use crate::shapes::SideShape;
 
 /// Bear-offs from a position, with one estimate of luck.
 pub struct BearoffGames(Arc<PreparedGame>);
@@ -50,6 +52,15 @@ impl GameKind for BearoffGames {
         Self::new(setup).map_err(|_| DecodeError)
     }
 
+    /// Returns the position ID, or the XGID if O is on roll: X is on roll in every position ID.
+    fn position(&self) -> String {
+        let position = self.0.setup().position;
+        match position.on_roll() {
+            Side::X => position_id(position),
+            Side::O => xgid(position),
+        }
+    }
+
     fn report(&self, trials: &RolledTrials<Totals>) -> Readout {
         let Setup {
             position,
@@ -58,9 +69,11 @@ impl GameKind for BearoffGames {
         } = self.0.setup();
         let estimate = estimates[0];
         let games = GamesRolled {
+            position: self.position(),
             unit: "percent",
             position_id: position_id(*position),
             xgid: xgid(*position),
+            on_roll: Some(SideShape(position.on_roll())),
             evaluator: Name::of(&BEAROFF_EVALUATORS, estimate.evaluator),
             players: Some(players.map(|player| Name::of(&PLAYERS, player))),
             scale: Some(Name::of(&SCALES, estimate.scale)),

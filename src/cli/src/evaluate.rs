@@ -13,6 +13,7 @@ use serde::Serialize;
 use crate::arguments::{Arguments, Syntax};
 use crate::failure::Result;
 use crate::game_kind::printed;
+use crate::shapes::SideShape;
 use crate::{help, ids};
 
 /// The words that `evaluate` understands.
@@ -32,7 +33,7 @@ pub fn run(words: Vec<OsString>) -> Result<String> {
     };
     let parsed = ids::board(arguments.operand())?;
     ids::note_ignored(&parsed.ignored, parsed.roll.is_some());
-    let evaluation = Evaluation::new(&parsed.board);
+    let evaluation = Evaluation::new(&parsed.board, parsed.on_roll);
     Ok(printed(&evaluation, arguments.flag("json")))
 }
 
@@ -42,6 +43,8 @@ pub fn run(words: Vec<OsString>) -> Result<String> {
 struct Evaluation {
     position_id: String,
     xgid: String,
+    /// The side on roll in the XGID.
+    on_roll: SideShape,
     /// The chance to win, with or without a gammon.
     win: f64,
     /// The chance to win a gammon or a backgammon.
@@ -61,13 +64,14 @@ struct Evaluation {
 }
 
 impl Evaluation {
-    /// Evaluates a board of an unfinished game.
-    fn new(board: &Board) -> Self {
+    /// Evaluates a board of an unfinished game, with this side on roll.
+    fn new(board: &Board, on_roll: Side) -> Self {
         let value = Networks::trained().evaluate(board, &mut NetworkScratch::default());
         let chances = value.chances();
         Self {
             position_id: position_id(board),
-            xgid: xgid(board, Side::X, None),
+            xgid: xgid(board, on_roll, None),
+            on_roll: SideShape(on_roll),
             win: chances.win,
             win_gammon: chances.win_gammon,
             win_backgammon: chances.win_backgammon,
@@ -93,7 +97,14 @@ impl fmt::Display for Evaluation {
             "gammons" => "the network, with gammon chances from a bear-off database",
             _ => "the network",
         };
-        writeln!(f, "position   {}", self.position_id)?;
+        let SideShape(on_roll) = self.on_roll;
+        // X is on roll in every position ID.
+        let position = match on_roll {
+            Side::X => &self.position_id,
+            Side::O => &self.xgid,
+        };
+        writeln!(f, "position   {position}")?;
+        writeln!(f, "values     of {on_roll}, who is on roll")?;
         writeln!(f, "source     {source}")?;
         writeln!(f, "pips       {} to {}", self.pips[0], self.pips[1])?;
         writeln!(f, "equity     {:+.4} points\n", self.equity)?;

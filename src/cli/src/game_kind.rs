@@ -35,6 +35,9 @@ pub trait GameKind: Sync + Sized {
     /// [`DecodeError`] if `bytes` doesn't begin with a description of games of this kind.
     fn from_description(bytes: &mut &[u8]) -> Result<Self, DecodeError>;
 
+    /// Returns the ID of the position. Rolling it again gives the same results.
+    fn position(&self) -> String;
+
     /// Returns the report on trials of these games.
     fn report(&self, trials: &RolledTrials<SumsOf<Self>>) -> Self::Report;
 }

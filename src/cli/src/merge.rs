@@ -6,7 +6,7 @@ use rollout_lab::rollout::game_runner::{GameRunner, Sums};
 
 use crate::arguments::{Arguments, Syntax};
 use crate::bearoff_games::BearoffGames;
-use crate::failure::{Result, fail};
+use crate::failure::{Failure, Result, fail};
 use crate::game_kind::{GameKind, RolledTrials, printed};
 use crate::help;
 use crate::output_file::OutputFile;
@@ -38,10 +38,7 @@ pub fn run(words: Vec<OsString>) -> Result<String> {
         WholeGames::TAG => merge::<WholeGames>(&files, &arguments),
         BearoffGames::TAG => merge::<BearoffGames>(&files, &arguments),
         PairGames::TAG => merge::<PairGames>(&files, &arguments),
-        _ => fail(format!(
-            "{} has an unknown kind of games: roll its trials again",
-            files[0].path.display()
-        )),
+        _ => Err(unknown_kind(&files[0])),
     }
 }
 
@@ -82,14 +79,7 @@ fn merge<K: GameKind>(files: &[RangeFile], arguments: &Arguments) -> Result<Stri
     for file in files {
         match file.sums(&games)? {
             Some(next) => sums.merge(&next),
-            None => {
-                return fail(format!(
-                    "{} and {} have other games: merge trials of one position, rolled with the \
-                     same options",
-                    first.path.display(),
-                    file.path.display()
-                ));
-            }
+            None => return Err(other_games(first, file)),
         }
     }
     let to = files[files.len() - 1].range.to();
@@ -105,4 +95,39 @@ fn merge<K: GameKind>(files: &[RangeFile], arguments: &Arguments) -> Result<Stri
         OutputFile::new(path)?.write(&to_bytes(&games, &trials))?;
     }
     Ok(printed(&games.report(&trials), arguments.flag("json")))
+}
+
+/// Returns the failure of two files whose games differ.
+fn other_games(first: &RangeFile, file: &RangeFile) -> Failure {
+    let names = (first.path.display(), file.path.display());
+    match (position(first), position(file)) {
+        (Err(failure), _) | (_, Err(failure)) => failure,
+        (Ok(one), Ok(other)) if one != other => Failure::new(format!(
+            "{} has position {one} and {} has position {other}: merge trials of one position",
+            names.0, names.1
+        )),
+        _ => Failure::new(format!(
+            "{} and {} have other games: merge trials of one position, rolled with the same \
+             options",
+            names.0, names.1
+        )),
+    }
+}
+
+/// Returns the ID of the position from which a file's games start.
+fn position(file: &RangeFile) -> Result<String> {
+    match file.tag {
+        WholeGames::TAG => file.games::<WholeGames>().map(|games| games.position()),
+        BearoffGames::TAG => file.games::<BearoffGames>().map(|games| games.position()),
+        PairGames::TAG => file.games::<PairGames>().map(|games| games.position()),
+        _ => Err(unknown_kind(file)),
+    }
+}
+
+/// Returns the failure of a file with a kind of games that this program doesn't have.
+fn unknown_kind(file: &RangeFile) -> Failure {
+    Failure::new(format!(
+        "{} has an unknown kind of games: roll its trials again",
+        file.path.display()
+    ))
 }

@@ -83,6 +83,10 @@ impl GameKind for PairGames {
         PairsSetup::decode(bytes).map(Self)
     }
 
+    fn position(&self) -> String {
+        position_id(self.0.decision().board())
+    }
+
     fn report(&self, trials: &RolledTrials<PairSums>) -> PairsReport {
         let (roller, decision) = (self.runner(), self.0.decision());
         let figures = |reduced| {
@@ -104,7 +108,7 @@ impl GameKind for PairGames {
         let (first, second) = decision.roll().dice();
         let outcomes = trials.sums.outcomes(0);
         PairsReport {
-            position_id: position_id(decision.board()),
+            position_id: self.position(),
             roll: [first, second],
             plays: decision.after().each_ref().map(text),
             coupling: Name::of(&COUPLINGS, self.0.coupling()),

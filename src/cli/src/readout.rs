@@ -8,7 +8,7 @@ use rollout_lab::stats::summary::RELIABLE_FROM;
 use serde::Serialize;
 
 use crate::names::Name;
-use crate::shapes::{Average, SummaryShape};
+use crate::shapes::{Average, SideShape, SummaryShape};
 use crate::table::{Digits, unsigned, write_heading, write_row};
 use crate::trial_range::TrialRange;
 
@@ -47,12 +47,18 @@ pub struct Readout {
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct GamesRolled {
+    /// The ID of the position in text: rolling it again gives the same results.
+    #[serde(skip)]
+    pub position: String,
     /// The unit of results: points or percent.
     pub unit: &'static str,
     /// The position ID.
     pub position_id: String,
-    /// The XGID.
+    /// The XGID. Results are those of its X.
     pub xgid: String,
+    /// The side on roll of a bear-off, whose results are X's; null for whole games, whose results
+    /// are those of the side on roll.
+    pub on_roll: Option<SideShape>,
     /// The evaluator that measures luck.
     pub evaluator: Name,
     /// The players of X and O in a bear-off; null for whole games, which the network plays.
@@ -116,14 +122,21 @@ impl Readout {
 impl fmt::Display for Readout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let GamesRolled {
+            position,
             unit,
-            position_id,
+            on_roll,
             evaluator,
             players,
             scale,
             ..
         } = &self.games_rolled;
-        writeln!(f, "position   {position_id}")?;
+        writeln!(f, "position   {position}")?;
+        match on_roll {
+            Some(SideShape(side)) => {
+                writeln!(f, "results    winning chances of X; {side} is on roll")?;
+            }
+            None => writeln!(f, "results    points of the side on roll")?,
+        }
         writeln!(
             f,
             "trials     {}..{} of seed {}",

@@ -1,7 +1,12 @@
 //! Parts of JSON objects, named as the shapes of the pages' core are. Undefined numbers are null.
 
+use rollout_lab::backgammon::side::Side;
 use rollout_lab::stats::summary::Summary;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
+
+/// A side: `x` or `o`.
+#[derive(Clone, Copy, Debug)]
+pub struct SideShape(pub Side);
 
 /// Statistics of a sample, in the unit of its values.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -25,6 +30,15 @@ pub struct Average {
     pub summary: SummaryShape,
     /// The any-time 95% interval, which holds after all numbers of games at once.
     pub any_time: Option<(f64, f64)>,
+}
+
+impl Serialize for SideShape {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(match self.0 {
+            Side::X => "x",
+            Side::O => "o",
+        })
+    }
 }
 
 impl From<Summary> for SummaryShape {

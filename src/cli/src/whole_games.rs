@@ -52,12 +52,17 @@ impl GameKind for WholeGames {
         Ok(Self::new(board, evaluator))
     }
 
+    fn position(&self) -> String {
+        position_id(self.game.start_board())
+    }
+
     fn report(&self, trials: &RolledTrials<ContactSums>) -> Readout {
-        let board = self.game.start_board();
         let games = GamesRolled {
+            position: self.position(),
             unit: "points",
-            position_id: position_id(board),
-            xgid: xgid(board, Side::X, None),
+            position_id: self.position(),
+            xgid: xgid(self.game.start_board(), Side::X, None),
+            on_roll: None,
             evaluator: Name::of(&EVALUATORS, self.evaluator),
             players: None,
             scale: None,

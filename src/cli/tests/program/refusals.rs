@@ -254,15 +254,14 @@ fn files() {
     roll("350..400", "1", "later", &[]);
     roll("300..400", "2", "seed-2", &[]);
     roll("300..400", "1", "scaled", &["--scale", "sign"]);
-    let command = [
-        "rollout",
-        "IAAAPAAAAAAAAA",
-        "--trials",
-        "300..301",
-        "--seed",
-        "1",
-    ];
-    output_in(&folder, &[&command[..], &["--out", "whole-games"]].concat());
+    let o_on_roll = "XGID=-D-----------------a------:0:0:-1:00:0:0:0:0:10";
+    for (file, position, options) in [
+        ("whole-games", "IAAAPAAAAAAAAA", &[][..]),
+        ("other-position", o_on_roll, &["--bearoff"]),
+    ] {
+        let command = ["rollout", position, "--trials", "300..301", "--seed", "1"];
+        output_in(&folder, &[&command, options, &["--out", file]].concat());
+    }
     write(folder.join("text"), "no trials").unwrap();
     let mut bytes = read(folder.join("b")).unwrap();
     let old = String::from_utf8_lossy(&bytes).replacen(env!("CARGO_PKG_VERSION"), "0.0.0", 1);
@@ -308,6 +307,13 @@ fn files() {
     refused(
         &["later", "a"],
         "trials 300..350 are in no file: roll them with --trials 300..350 --seed 0x1.",
+    );
+    refused(
+        &["a", "other-position"],
+        &format!(
+            "a has position IAAAPAAAAAAAAA and other-position has position {o_on_roll}: merge \
+             trials of one position."
+        ),
     );
     for file in ["scaled", "whole-games"] {
         refused(
