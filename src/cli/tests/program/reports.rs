@@ -1,6 +1,6 @@
 //! Facts beside the numbers of a report: the plays that are compared, and whose results they are.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::run::{json, output};
 
@@ -75,4 +75,40 @@ fn a_report_says_whose_numbers_it_has() {
     // O bears off with 27 of 36 rolls, and else X wins with the 6 doubles: 1 − 9/36 · 6/36 for O.
     let win = json(&["evaluate", O_ON_ROLL])["win"].as_f64().unwrap();
     assert!((win - 23.0 / 24.0).abs() < 1e-6, "{win}");
+}
+
+#[test]
+fn objects_have_the_fields_of_the_document() {
+    let command = ["--trials=2", "--evaluator=pip-count"];
+    let whole = json(&[&["rollout", "BgAAJAMAAAAAAA"], &command[..]].concat());
+    let bearoff = json(&[&["rollout", "IAAAPAAAAAAAAA", "--bearoff"], &command[..]].concat());
+    for report in [&whole, &bearoff] {
+        assert_eq!(report["evaluator"], "pipCount");
+        for average in ["plain", "reduced"] {
+            assert_eq!(
+                fields(&report[average]),
+                ["anyTime", "ci", "mean", "sd", "se"]
+            );
+        }
+        assert_eq!(fields(&report["williams"]), ["ci", "mean", "sd", "se"]);
+    }
+    for chances in ["plain", "reduced"] {
+        let chances = whole["chances"][chances].as_object().unwrap();
+        assert_eq!(chances.len(), 5);
+        for chance in chances.values() {
+            assert_eq!(fields(chance), ["ci", "mean", "sd", "se"]);
+        }
+    }
+}
+
+/// Returns the sorted names of an object's fields.
+fn fields(object: &Value) -> Vec<&str> {
+    let mut names: Vec<&str> = object
+        .as_object()
+        .unwrap()
+        .keys()
+        .map(String::as_str)
+        .collect();
+    names.sort_unstable();
+    names
 }
