@@ -91,7 +91,7 @@ impl<R: GameRunner> Rollout<R> {
         self.checkpoints.iter()
     }
 
-    /// Discards all games. The same dice will be rolled again.
+    /// Discards all games. Rolling then gives the same games again.
     pub fn rewind(&mut self) {
         self.sums = self.runner.empty_sums();
         self.checkpoints.clear();

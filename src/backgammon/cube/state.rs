@@ -57,8 +57,8 @@ impl CubeState {
         }
     }
 
-    /// Returns the state after the cube was doubled and taken, or left alone. The same side is to
-    /// roll.
+    /// Returns the state after the cube was doubled and taken, or left alone. The side on
+    /// roll stays on roll.
     pub const fn after_action(self, action: CubeAction) -> Self {
         let owner = match action {
             CubeAction::Take => RelativeOwner::Theirs,
