@@ -31,8 +31,8 @@ pub(crate) type ChanceFunction =
 enum Source {
     /// An evaluator of this crate.
     Kind(EvaluatorKind),
-    /// An evaluator from outside this crate, and the number of arrangements that games reach.
-    Function(ChanceFunction, usize),
+    /// An evaluator from outside this crate.
+    Function(ChanceFunction),
 }
 
 /// An estimate with a table of its evaluator's chances.
@@ -60,7 +60,7 @@ impl Source {
     ) -> Chance {
         match self {
             Self::Kind(kind) => kind.chance(tables, mover, opponent),
-            Self::Function(chance, _) => chance(mover, opponent),
+            Self::Function(chance) => chance(mover, opponent),
         }
     }
 }
@@ -78,11 +78,10 @@ impl PreparedEstimate {
         }
     }
 
-    /// Creates an estimate by an evaluator from outside this crate, on the linear scale. Games reach
-    /// the first `reachable` arrangements of the database.
-    pub fn from_function(chance: ChanceFunction, reachable: usize) -> Self {
+    /// Creates an estimate by an evaluator from outside this crate, on the linear scale.
+    pub fn from_function(chance: ChanceFunction) -> Self {
         Self {
-            source: Source::Function(chance, reachable),
+            source: Source::Function(chance),
             scale: ChanceScale::Linear,
             table: None,
         }
@@ -94,7 +93,7 @@ impl PreparedEstimate {
             Source::Kind(own) => {
                 own == evaluator || (own.ranks_exactly() && evaluator.ranks_exactly())
             }
-            Source::Function(..) => false,
+            Source::Function(_) => false,
         }
     }
 
@@ -104,14 +103,18 @@ impl PreparedEstimate {
     }
 
     /// Tabulates the evaluator's chances up to six checkers a side, unless they are the exact ones.
-    pub async fn tabulate(&mut self, database: &Database, pause: &Pause) {
+    ///
+    /// Games reach the first `reachable` arrangements of the database. An evaluator from outside may
+    /// be slow, so it is not asked about others. Tables of this crate's evaluators are complete,
+    /// because games from other positions share them.
+    pub async fn tabulate(&mut self, database: &Database, reachable: usize, pause: &Pause) {
         let tables = database.evaluator_tables();
         if self.table.is_none() && tables.exact.is_some() {
             let source = &self.source;
             let chance = |mover, opponent| source.chance(&tables, mover, opponent);
             let size = match source {
                 Source::Kind(_) => database.arrangements.len(),
-                Source::Function(_, reachable) => *reachable,
+                Source::Function(_) => reachable,
             };
             let table = ChanceTable::tabulate(size, chance, pause).await;
             self.table = Some(Arc::new(table));

@@ -106,10 +106,7 @@ impl PreparedSetup {
         setup: Setup,
         chance: ChanceFunction,
     ) -> Result<Self, SetupError> {
-        let start = start_state(&database, setup.position)?;
-        // Plays lead to lower indices.
-        let reachable = 1 + usize::from(start.mover.max(start.opponent));
-        let estimates = vec![PreparedEstimate::from_function(chance, reachable)];
+        let estimates = vec![PreparedEstimate::from_function(chance)];
         Self::with_estimates(database, setup, estimates)
     }
 
@@ -194,9 +191,11 @@ impl PreparedSetup {
     /// Tabulates the estimates that have no table yet.
     pub(crate) async fn tabulate_estimates(&mut self, pause: &Pause) {
         let count = self.prepared_estimates.len() as f64;
+        // Plays lead to lower indices.
+        let reachable = 1 + usize::from(self.start.mover.max(self.start.opponent));
         for (index, estimate) in (0..).zip(&mut self.prepared_estimates) {
             let part = pause.part(f64::from(index) / count, f64::from(index + 1) / count);
-            estimate.tabulate(&self.database, &part).await;
+            estimate.tabulate(&self.database, reachable, &part).await;
         }
     }
 
