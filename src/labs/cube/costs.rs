@@ -1,11 +1,9 @@
 //! The costs of a side's mistakes: with the checkers, and with the cube.
 
-use core::ops::AddAssign;
-
 use super::prepared_setup::TurnLosses;
 use crate::backgammon::side::Side;
 use crate::codec::codec_fields;
-use crate::stats::score::{Score, Unit};
+use crate::stats::score::Score;
 
 /// The costs of a side's mistakes, for example in points per game: a number each, or statistics.
 ///
@@ -46,16 +44,12 @@ impl MistakeCosts<Score> {
         }
     }
 
-    /// Converts both costs to points.
-    pub(crate) fn in_points(self) -> MistakeCosts {
-        self.map(|cost| cost.in_unit(Unit::Points))
-    }
-}
-
-impl AddAssign for MistakeCosts<Score> {
-    fn add_assign(&mut self, other: Self) {
-        self.checkers += other.checkers;
-        self.cube += other.cube;
+    /// Adds the costs of X and of O in a turn to those of the turns before.
+    pub(crate) fn add_turn(sums: &mut [Self; 2], costs: [Self; 2]) {
+        for (sum, costs) in sums.iter_mut().zip(costs) {
+            sum.checkers += costs.checkers;
+            sum.cube += costs.cube;
+        }
     }
 }
 

@@ -147,9 +147,7 @@ impl CubeRecord {
             luck += measured.luck;
             luck_so_far.push(luck.in_unit(Unit::Points));
             let turn_costs = MistakeCosts::of_turn(turn.before.side, measured.lost);
-            for (sum, costs) in costs.iter_mut().zip(turn_costs) {
-                *sum += costs;
-            }
+            MistakeCosts::add_turn(&mut costs, turn_costs);
             recorded.push(record_turn(setup, turn, measured));
         }
         let result = setup.result(end);
@@ -163,7 +161,7 @@ impl CubeRecord {
             luck_so_far,
             reduced: (result - luck).in_unit(Unit::Points),
             value: setup.evaluate_start_exactly().in_unit(Unit::Points),
-            mistakes: costs.map(MistakeCosts::in_points),
+            mistakes: costs.map(|costs| costs.map(|cost| cost.in_unit(Unit::Points))),
         }
     }
 }

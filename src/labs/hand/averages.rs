@@ -39,9 +39,7 @@ impl Averages {
             for (estimate, measured) in measured.iter_mut().enumerate() {
                 *measured += game.measure(estimate, turn);
             }
-            for (sum, costs) in costs.iter_mut().zip(game.costs(turn)) {
-                *sum += costs;
-            }
+            MistakeCosts::add_turn(&mut costs, game.costs(turn));
         }
         self.now.add(game.result(last), &measured);
         self.history.push(self.now.clone());

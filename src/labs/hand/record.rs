@@ -60,9 +60,7 @@ impl<G: HandRules> HandRollout<G> {
             let (recorded, turn_luck) = game.record_turn(turn);
             luck += turn_luck;
             let turn_costs = game.costs(turn);
-            for (sum, costs) in costs.iter_mut().zip(turn_costs) {
-                *sum += costs;
-            }
+            MistakeCosts::add_turn(&mut costs, turn_costs);
             let side = G::before_roll(G::state(turn)).side;
             let cost = turn_costs[side as usize].checkers;
             HandRecordTurn {
