@@ -8,7 +8,7 @@ use core::cmp::{Ordering, Reverse};
 use super::board::Board;
 use super::side::Side;
 use crate::backgammon::network::{OUTPUTS, Value};
-use crate::rollout::dice::{ALL_KINDS, KIND_COUNT, Roll};
+use crate::rollout::dice::{ALL_KINDS, KIND_COUNT};
 use crate::stats::score::Score;
 
 /// Differences in the five chances, in 36ths of 2⁻²⁵, in the order of
@@ -98,10 +98,11 @@ impl TurnEstimate {
         }
     }
 
-    /// Returns the luck of any roll, in equity for the side that plays; 0 if nothing is estimated.
-    pub fn equity_luck(&self, roll: Roll) -> Score {
+    /// Returns the luck of a kind of roll, in equity for the side that plays; 0 if nothing is
+    /// estimated.
+    pub fn equity_luck(&self, kind: usize) -> Score {
         self.best_by_kind().map_or(Score::ZERO, |best| {
-            best[roll.kind()].0.equity_score() - self.mean_equity()
+            best[kind].0.equity_score() - self.mean_equity()
         })
     }
 

@@ -6,7 +6,7 @@ use crate::backgammon::turn_evaluator::TurnEvaluator;
 use crate::backgammon::{Board, EvaluatorKind, Networks};
 use crate::labs::contact::game::outcome_score;
 use crate::labs::contact::luck_limit::{LuckLimit, result_bounds};
-use crate::rollout::dice::{ALL_KINDS, KIND_COUNT, Roll};
+use crate::rollout::dice::{KIND_COUNT, Roll};
 use crate::rollout::pairs::pair_outcome::GameEnd;
 use crate::rollout::pairs::ranking::Ranking;
 use crate::stats::score::Score;
@@ -85,9 +85,7 @@ impl Arm {
     /// evaluator.
     pub fn ranking(&self, evaluator: &ArmEvaluator) -> Ranking {
         let luck: [Score; KIND_COUNT] = core::array::from_fn(|kind| {
-            let x_luck = |estimate: &TurnEstimate| {
-                self.side.pov(estimate.equity_luck(ALL_KINDS[kind].roll()))
-            };
+            let x_luck = |estimate: &TurnEstimate| self.side.pov(estimate.equity_luck(kind));
             evaluator
                 .turn_evaluator
                 .estimates()
@@ -116,7 +114,7 @@ impl Arm {
                 .into_iter()
                 .flatten();
             if totals.all(|total| self.luck_limit.allows(total, range)) {
-                self.luck += self.side.pov(estimate.equity_luck(roll));
+                self.luck += self.side.pov(estimate.equity_luck(kind));
             }
         }
         let after = if kind == self.expected_play.0 {
