@@ -9,7 +9,8 @@ import { Mapped } from './mapped.js';
 const VALUE = 'N';
 
 /** Tags that end a paragraph. */
-const BLOCK = /<\/?(?:p|li|ul|ol|dl|dt|dd|h\d|div|section|figure|figcaption|table|thead|tbody|tr|td|th|caption|br|hr|summary|details|header|footer|nav|label|button|option)\b[^<>]*>/g;
+const BLOCK =
+  /<\/?(?:p|li|ul|ol|dl|dt|dd|h\d|div|section|figure|figcaption|table|thead|tbody|tr|td|th|caption|br|hr|summary|details|header|footer|nav|label|button|option)\b[^<>]*>/g;
 
 /** An identifier or an address: a key or a path, never a text. */
 const CODE = /^(?:[a-z][\w$-]*|[^\sA-Z\u3000-\u9FFF]*[/.#?=_][^\s\u3000-\u9FFF]*)$/;
@@ -122,7 +123,9 @@ class Reader {
       case 'TaggedTemplateExpression':
         return this.textIn(node.quasi);
       case 'BinaryExpression':
-        return node.operator === '+' && isText(node) ? Mapped.join([this.value(node.left), this.value(node.right)]) : null;
+        return node.operator === '+' && isText(node)
+          ? Mapped.join([this.value(node.left), this.value(node.right)])
+          : null;
       default:
         return null;
     }

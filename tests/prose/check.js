@@ -19,7 +19,9 @@ async function main(files) {
     console.log(`${count} exceptions, of at most ${MOST_EXCEPTIONS}: mend some texts instead.`);
     failed += 1;
   }
-  console.log(`test result: ${failed ? 'FAILED' : 'ok'}. ${passed} passed; ${failed} failed; 0 ignored; ${count} exceptions`);
+  console.log(
+    `test result: ${failed ? 'FAILED' : 'ok'}. ${passed} passed; ${failed} failed; 0 ignored; ${count} exceptions`,
+  );
   if (failed > 0 || passed === 0) process.exitCode = 1;
 }
 

@@ -53,6 +53,11 @@ export function except(file, findings, exceptions) {
   const unused = exceptions.filter((exception) => !findings.some((finding) => covers(exception, finding)));
   return [
     ...findings.filter((finding) => !exceptions.some((exception) => covers(exception, finding))),
-    ...unused.map(({ rule, line }) => ({ file, line, rule: 'exception', reason: `no “${rule}” is found here: remove the exception` })),
+    ...unused.map(({ rule, line }) => ({
+      file,
+      line,
+      rule: 'exception',
+      reason: `no “${rule}” is found here: remove the exception`,
+    })),
   ];
 }

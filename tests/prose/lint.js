@@ -56,7 +56,11 @@ const OPTIONS = {
 /** Rules for Japanese. @type {any[]} */
 const JAPANESE = Object.entries(/** @type {any} */ (japanese).rules)
   .filter(([ruleId]) => !(ruleId in LEFT_OUT))
-  .map(([ruleId, rule]) => ({ ruleId, rule, options: OPTIONS[ruleId] ?? /** @type {any} */ (japanese).rulesConfig[ruleId] }));
+  .map(([ruleId, rule]) => ({
+    ruleId,
+    rule,
+    options: OPTIONS[ruleId] ?? /** @type {any} */ (japanese).rulesConfig[ruleId],
+  }));
 
 const kernel = new TextlintKernel();
 /** @type {any[]} */

@@ -35,7 +35,10 @@ export class Mapped {
 
   /** @param {readonly Mapped[]} parts */
   static join(parts) {
-    return new Mapped(parts.map(({ text }) => text).join(''), parts.flatMap(({ lines }) => lines));
+    return new Mapped(
+      parts.map(({ text }) => text).join(''),
+      parts.flatMap(({ lines }) => lines),
+    );
   }
 
   /**

@@ -15,24 +15,26 @@ const KINDS = ['Paragraph', 'Header', 'TableCell'];
  * Makes a rule of textlint from a check of single sentences.
  * @param {(sentence: Sentence) => Problem[]} check
  */
-const rule = (check) => (/** @type {any} */ { RuleError, report, locator }) =>
-  Object.fromEntries(
-    KINDS.map((kind) => [
-      kind,
-      (/** @type {any} */ node) => {
-        // Code is neither a word to avoid nor the end of a sentence.
-        const source = new StringSource(node, {
-          replacer: ({ node: part, maskValue }) => (part.type === 'Code' ? maskValue('X') : undefined),
-        });
-        for (const sentence of sentences(source.toString())) {
-          for (const { message, index } of check(sentence)) {
-            const place = source.originalIndexFromIndex(sentence.start + index) ?? 0;
-            report(node, new RuleError(message, { padding: locator.at(place) }));
+const rule =
+  (check) =>
+  (/** @type {any} */ { RuleError, report, locator }) =>
+    Object.fromEntries(
+      KINDS.map((kind) => [
+        kind,
+        (/** @type {any} */ node) => {
+          // Code is neither a word to avoid nor the end of a sentence.
+          const source = new StringSource(node, {
+            replacer: ({ node: part, maskValue }) => (part.type === 'Code' ? maskValue('X') : undefined),
+          });
+          for (const sentence of sentences(source.toString())) {
+            for (const { message, index } of check(sentence)) {
+              const place = source.originalIndexFromIndex(sentence.start + index) ?? 0;
+              report(node, new RuleError(message, { padding: locator.at(place) }));
+            }
           }
-        }
-      },
-    ]),
-  );
+        },
+      ]),
+    );
 
 /** @param {Ban} ban @param {Sentence} sentence @returns {Problem[]} */
 function banned({ name, pattern, reason, labels }, { text }) {
@@ -47,7 +49,9 @@ export const word = rule((sentence) => WORDS.flatMap((ban) => banned(ban, senten
 
 export const length = rule(({ text }) => {
   const count = words(text);
-  return count > MOST_WORDS ? [{ message: `${count} words: split the sentence (at most ${MOST_WORDS})`, index: 0 }] : [];
+  return count > MOST_WORDS
+    ? [{ message: `${count} words: split the sentence (at most ${MOST_WORDS})`, index: 0 }]
+    : [];
 });
 
 /** A word that is written twice. “That that” and “had had” can be right. */

@@ -10,7 +10,9 @@ const inEnglish = async (text) => (await lint(markdown('sample.md', text))).map(
 
 /** @param {string} text @returns {Promise<string[]>} */
 const inJapanese = async (text) =>
-  (await lint(catalogue('www/ja.js', `export const ja = { text: ${JSON.stringify(text)} };`, 'ja'))).map(({ rule }) => rule);
+  (await lint(catalogue('www/ja.js', `export const ja = { text: ${JSON.stringify(text)} };`, 'ja'))).map(
+    ({ rule }) => rule,
+  );
 
 /** @type {[string, string][]} */
 const MISTAKES = [
@@ -23,7 +25,7 @@ const MISTAKES = [
   ['The same, one turn at a time.', 'opening'],
   ['The same for White.', 'opening'],
   ['Those of a strand’s game.', 'opening'],
-  
+
   ['Let anybody measure luck.', 'word'],
   ['It takes that which comes first.', 'word'],
   ['Players who reckon with luck.', 'word'],
@@ -63,12 +65,19 @@ for (const text of PLAIN) test(`leaves alone: ${text}`, async () => assert.deepE
 
 test('Japanese: reports three kinds of mistakes', async () => {
   assert.deepEqual(await inJapanese('この線は平均を見れます。'), ['no-dropping-the-ra']);
-  assert.deepEqual(await inJapanese('平均は変わりますが、ゲーム数は同じですが、誤差は減ります。'), ['no-doubled-conjunctive-particle-ga']);
+  assert.deepEqual(await inJapanese('平均は変わりますが、ゲーム数は同じですが、誤差は減ります。'), [
+    'no-doubled-conjunctive-particle-ga',
+  ]);
   assert.deepEqual(await inJapanese('この線は、平均を示し、区間を示し、運を示し、結果を示します。'), ['max-ten']);
 });
 
 test('Japanese: leaves labels, questions and natural sentences alone', async () => {
-  for (const text of ['運の平均', '運とは何ですか？', '次の1手で起こりうること全体で運の平均がゼロになることです。', '将棋基礎情報研究所のブログ']) {
+  for (const text of [
+    '運の平均',
+    '運とは何ですか？',
+    '次の1手で起こりうること全体で運の平均がゼロになることです。',
+    '将棋基礎情報研究所のブログ',
+  ]) {
     assert.deepEqual(await inJapanese(text), []);
   }
 });

@@ -42,7 +42,8 @@ export function rustDocs(source, publicModule) {
     }
     let end = at;
     while (end < code.length && pattern.test(code[end])) end += 1;
-    const shown = pattern === MODULE_DOC ? publicModule && indent === '' : open.length > 0 || PUBLIC.test(item(code, end));
+    const shown =
+      pattern === MODULE_DOC ? publicModule && indent === '' : open.length > 0 || PUBLIC.test(item(code, end));
     if (shown) {
       for (let doc = at; doc < end; doc += 1) lines[doc] = /** @type {RegExpExecArray} */ (pattern.exec(code[doc]))[1];
       spots.push({ from: at + 1, to: end });
@@ -77,7 +78,8 @@ export function publicModules(root) {
   for (const file of files) {
     const folder = /(^|\/)(lib|mod)\.rs$/.test(file) ? dirname(file) : file.replace(/\.rs$/, '');
     for (const [, name] of readFileSync(file, 'utf8').matchAll(/^pub mod (\w+);$/gm)) {
-      for (const path of [join(folder, `${name}.rs`), join(folder, name, 'mod.rs')]) if (existsSync(path)) files.add(path);
+      for (const path of [join(folder, `${name}.rs`), join(folder, name, 'mod.rs')])
+        if (existsSync(path)) files.add(path);
     }
   }
   return files;

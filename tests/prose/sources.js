@@ -25,7 +25,8 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** @typedef {'documents' | 'pages' | 'rust'} Part */
 
 /** Markdown that people read. */
-const DOCUMENTS = /^(?:README|CHANGELOG|CONTRIBUTING)\.md$|^docs\/.*\.md$|^www\/element\/README\.md$|^tests\/golden\/README\.md$/;
+const DOCUMENTS =
+  /^(?:README|CHANGELOG|CONTRIBUTING)\.md$|^docs\/.*\.md$|^www\/element\/README\.md$|^tests\/golden\/README\.md$/;
 
 /** Catalogues with one language each. */
 const CATALOGUE = /^www\/(?:.*\/)?(en|ja)(?:-[\w-]+)?\.js$/;
@@ -39,7 +40,10 @@ const TESTS = /(?:^|\/)(?:\w+_)?tests?(?:_\w+)?(?:\.rs|\/)/;
 /** All files that are under version control or new, from the top. */
 const files = () =>
   /** @type {string[]} */ (
-    execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' }).split('\n')
+    execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    }).split('\n')
   ).filter((file) => file !== '' && !file.startsWith('www/pkg/'));
 
 /**
@@ -48,7 +52,9 @@ const files = () =>
  * @returns {Source[]}
  */
 export function sources(only = []) {
-  const shown = new Set(['src/lib.rs', 'src/wasm/src/lib.rs'].flatMap((crate) => [...publicModules(join(ROOT, crate))]));
+  const shown = new Set(
+    ['src/lib.rs', 'src/wasm/src/lib.rs'].flatMap((crate) => [...publicModules(join(ROOT, crate))]),
+  );
   return files()
     .filter((file) => only.length === 0 || only.includes(file))
     .flatMap((file) => {
@@ -57,7 +63,8 @@ export function sources(only = []) {
       const language = CATALOGUE.exec(file)?.[1];
       if (language) return [catalogue(file, read(), /** @type {'en' | 'ja'} */ (language))];
       if (BOTH.test(file)) return [catalogue(file, read(), 'en'), catalogue(file, read(), 'ja')];
-      if (/^src\/.*\.rs$/.test(file) && !TESTS.test(file.replace(/^src\//, ''))) return [rust(file, read(), shown.has(join(ROOT, file)))];
+      if (/^src\/.*\.rs$/.test(file) && !TESTS.test(file.replace(/^src\//, '')))
+        return [rust(file, read(), shown.has(join(ROOT, file)))];
       return [];
     });
 }
@@ -70,12 +77,24 @@ export function markdown(file, text) {
   const lines = text.split('\n');
   const spots = lines.flatMap((line, index) => {
     // A block ends at an empty line; a comment alone is none.
-    if (/^\s*(?:<!--.*-->)?\s*$/.test(line) || (index > 0 && /\S/.test(lines[index - 1]) && !/^\s*<!--.*-->\s*$/.test(lines[index - 1]))) return [];
+    if (
+      /^\s*(?:<!--.*-->)?\s*$/.test(line) ||
+      (index > 0 && /\S/.test(lines[index - 1]) && !/^\s*<!--.*-->\s*$/.test(lines[index - 1]))
+    )
+      return [];
     let end = index;
     while (end + 1 < lines.length && /\S/.test(lines[end + 1])) end += 1;
     return [{ from: index + 1, to: end + 1 }];
   });
-  return { file, part: 'documents', language: 'en', ext: '.md', text, lineAt: lineCounter(text), exceptions: exceptionsIn(file, text, spots) };
+  return {
+    file,
+    part: 'documents',
+    language: 'en',
+    ext: '.md',
+    text,
+    lineAt: lineCounter(text),
+    exceptions: exceptionsIn(file, text, spots),
+  };
 }
 
 /** Kana or Chinese characters. */
@@ -108,5 +127,13 @@ export function catalogue(file, source, language) {
 export function rust(file, source, publicModule) {
   const { lines, spots } = rustDocs(source, publicModule);
   const text = lines.join('\n');
-  return { file, part: 'rust', language: 'en', ext: '.md', text, lineAt: lineCounter(text), exceptions: exceptionsIn(file, source, spots) };
+  return {
+    file,
+    part: 'rust',
+    language: 'en',
+    ext: '.md',
+    text,
+    lineAt: lineCounter(text),
+    exceptions: exceptionsIn(file, source, spots),
+  };
 }

@@ -9,7 +9,8 @@ import { catalogue, markdown, rust, sources } from './sources.js';
 /** @typedef {import('./sources.js').Source} Source */
 
 /** Findings after exceptions, as “line rule”. @param {Source} source */
-const found = async (source) => except(source.file, await lint(source), source.exceptions).map(({ line, rule }) => `${line} ${rule}`);
+const found = async (source) =>
+  except(source.file, await lint(source), source.exceptions).map(({ line, rule }) => `${line} ${rule}`);
 
 /** Paragraphs of a catalogue's source. @param {string} source @param {'en' | 'ja'} [language] */
 const texts = (source, language = 'en') => catalogue('www/sample.js', source, language).text.split('\n\n').slice(0, -1);
@@ -41,7 +42,8 @@ test('a catalogue of both languages: texts are told apart by their letters', () 
 });
 
 test('a catalogue: findings have the line on which the words stand', async () => {
-  const source = "export const en = {\n  a: 'Roll on',\n  b:\n    'All is well. ' +\n    'Nobody knows.',\n  c: `<p>One.</p>\n    <p>Whatever.</p>`,\n};";
+  const source =
+    "export const en = {\n  a: 'Roll on',\n  b:\n    'All is well. ' +\n    'Nobody knows.',\n  c: `<p>One.</p>\n    <p>Whatever.</p>`,\n};";
   assert.deepEqual(await found(catalogue('www/en.js', source, 'en')), ['5 word', '7 word']);
 });
 
@@ -88,17 +90,33 @@ test('an exception holds for the next text and its rule alone', async () => {
 });
 
 test('an exception that covers nothing is reported, and one without a reason is refused', async () => {
-  assert.deepEqual(await found(markdown('a.md', '<!-- prose: word — a quotation -->\nAll is well.\n')), ['1 exception']);
+  assert.deepEqual(await found(markdown('a.md', '<!-- prose: word — a quotation -->\nAll is well.\n')), [
+    '1 exception',
+  ]);
   assert.throws(() => markdown('a.md', '<!-- prose: word -->\nNobody.\n'), /a\.md:1 .*reason/);
   assert.throws(() => markdown('a.md', 'Nobody.\n\n<!-- prose: word — a quotation -->\n'), /No text follows/);
 });
 
 test('documents, catalogues of both languages, and docs of both crates are among the sources', () => {
   const all = sources();
-  for (const file of ['README.md', 'docs/sources.md', 'www/story/prose/en.js', 'www/shared/glossary/ja.js', 'src/lib.rs', 'src/wasm/src/lib.rs']) {
-    assert.ok(all.some((source) => source.file === file && source.text.trim() !== ''), file);
+  for (const file of [
+    'README.md',
+    'docs/sources.md',
+    'www/story/prose/en.js',
+    'www/shared/glossary/ja.js',
+    'src/lib.rs',
+    'src/wasm/src/lib.rs',
+  ]) {
+    assert.ok(
+      all.some((source) => source.file === file && source.text.trim() !== ''),
+      file,
+    );
   }
-  for (const [part, least] of /** @type {[string, number][]} */ ([['documents', 7], ['pages', 150], ['rust', 300]])) {
+  for (const [part, least] of /** @type {[string, number][]} */ ([
+    ['documents', 7],
+    ['pages', 150],
+    ['rust', 300],
+  ])) {
     assert.ok(all.filter((source) => source.part === part).length >= least, part);
   }
 });

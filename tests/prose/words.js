@@ -10,17 +10,38 @@
 
 /** How sentences must not begin. @type {readonly Ban[]} */
 export const OPENINGS = [
-  { name: 'What', pattern: /^What\b(?=\S* \S)/, reason: 'name the thing, or start with the verb: “Returns …”', labels: true },
+  {
+    name: 'What',
+    pattern: /^What\b(?=\S* \S)/,
+    reason: 'name the thing, or start with the verb: “Returns …”',
+    labels: true,
+  },
   { name: 'Who', pattern: /^Who\b(?=\S* \S)/, reason: 'name the person: “the reader”, “the caller”', labels: true },
-  { name: 'The same', pattern: /^The same(?:[,.:]| (?:as|for|of|with|without|in|once|again|but|one)\b)/, reason: 'a reader sees this sentence alone: say what it is' },
-  { name: 'Those', pattern: /^(?:Those|The ones?) (?:of|who|which|that|whose|in|for|with|are|were)\b|^That (?:of|which|in)\b/, reason: 'name the things' },
+  {
+    name: 'The same',
+    pattern: /^The same(?:[,.:]| (?:as|for|of|with|without|in|once|again|but|one)\b)/,
+    reason: 'a reader sees this sentence alone: say what it is',
+  },
+  {
+    name: 'Those',
+    pattern: /^(?:Those|The ones?) (?:of|who|which|that|whose|in|for|with|are|were)\b|^That (?:of|which|in)\b/,
+    reason: 'name the things',
+  },
   { name: 'As', pattern: /^As (?:is|are|was|were|does|do|has|have)\b/, reason: 'start with the subject' },
 ];
 
 /** Words and phrases that no sentence uses. @type {readonly Ban[]} */
 export const WORDS = [
-  { name: 'whoever', pattern: /\bwh(?:o(?:m|se)?(?:so)?|at(?:so)?|ich(?:so)?)ever\b/i, reason: 'name the person or thing: “the evaluator”, “any estimate”' },
-  { name: 'somebody', pattern: /\b(?:some|any|no|every)body(?:['’]s)?\b/i, reason: 'name the person: “the reader”, “another player”' },
+  {
+    name: 'whoever',
+    pattern: /\bwh(?:o(?:m|se)?(?:so)?|at(?:so)?|ich(?:so)?)ever\b/i,
+    reason: 'name the person or thing: “the evaluator”, “any estimate”',
+  },
+  {
+    name: 'somebody',
+    pattern: /\b(?:some|any|no|every)body(?:['’]s)?\b/i,
+    reason: 'name the person: “the reader”, “another player”',
+  },
   {
     name: 'one (a person)',
     pattern:
@@ -31,7 +52,11 @@ export const WORDS = [
   { name: 'that which', pattern: /\bthat which\b/i, reason: 'name the thing' },
   { name: 'in place of', pattern: /\bin place of\b/i, reason: '“instead of”' },
   { name: 'by itself', pattern: /\bby (?:itself|themselves)\b/i, reason: '“on its own”, “alone” or “automatically”' },
-  { name: 'so many', pattern: /\bso many (?:games|plain|pairs|points|times)\b(?! that)/i, reason: '“how many games”, or the number' },
+  {
+    name: 'so many',
+    pattern: /\bso many (?:games|plain|pairs|points|times)\b(?! that)/i,
+    reason: '“how many games”, or the number',
+  },
   { name: 'needs not', pattern: /\bneeds? not\b/i, reason: '“doesn’t need to”' },
   { name: 'of course', pattern: /\bof course\b/i, reason: 'leave it out' },
   { name: 'reckon', pattern: /\breckon(?:s|ed|ing)?\b/i, reason: '“calculate”, “compute” or “count”' },

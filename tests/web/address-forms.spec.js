@@ -38,65 +38,118 @@ const characters = (digits, odd) => {
 };
 
 /** @param {Samples} samples @param {string} word  that is read besides */
-const orWord = ({ read, refused }, word) => ({ read: [...read, word], refused: [...refused, `${word}x`, word.toUpperCase()] });
+const orWord = ({ read, refused }, word) => ({
+  read: [...read, word],
+  refused: [...refused, `${word}x`, word.toUpperCase()],
+});
 
 /** @type {[pattern: RegExp, meaning: Meaning][]} */
 const SENTENCES = [
-  [/^(`[^`]+`(?:, `[^`]+`)*)$/, (list) => {
-    const words = wordsOf(list);
-    return { read: words, refused: ['', `${words[0]}x`, `${words[0]},${words[0]}`] };
-  }],
-  [/^(`[^`]+`(?:, `[^`]+`)*), separated by commas; or `none`$/, (list) => {
-    const words = wordsOf(list);
-    return { read: [...words, words.join(','), 'none'], refused: ['', `${words[0]},`, `x,${words[0]}`, `${words[0]},none`] };
-  }],
+  [
+    /^(`[^`]+`(?:, `[^`]+`)*)$/,
+    (list) => {
+      const words = wordsOf(list);
+      return { read: words, refused: ['', `${words[0]}x`, `${words[0]},${words[0]}`] };
+    },
+  ],
+  [
+    /^(`[^`]+`(?:, `[^`]+`)*), separated by commas; or `none`$/,
+    (list) => {
+      const words = wordsOf(list);
+      return {
+        read: [...words, words.join(','), 'none'],
+        refused: ['', `${words[0]},`, `x,${words[0]}`, `${words[0]},none`],
+      };
+    },
+  ],
   [/^a whole number up to `(\S+)`$/, (most) => wholeBetween('0', most)],
   [/^a whole number from (\S+) to `(\S+)`$/, wholeBetween],
   [/^a number from (\S+) to (\S+)$/, between],
-  [/^a number from (\S+) to 1, or a whole number up to `(\S+)`$/, (least, most) => {
-    const [part, whole] = [between(least, '1'), wholeBetween('1', most)];
-    return {
-      read: [...part.read, ...whole.read],
-      refused: [...part.refused, ...whole.refused].filter((text) => text !== '0' && !(Number(text) >= Number(least) && Number(text) < 1)),
-    };
-  }],
-  [/^(\d+) numbers separated by commas$/, (count) => ({
-    read: [times(Number(count), '0'), times(Number(count), '-1.5')],
-    refused: ['', times(Number(count) - 1, '0'), times(Number(count) + 1, '0'), times(Number(count), 'x')],
-  })],
-  [/^(\d+) numbers separated by commas; or `none`$/, (count) => ({
-    read: [times(Number(count), '0'), times(Number(count), '-1.5'), 'none'],
-    refused: ['', times(Number(count) - 1, '0'), times(Number(count) + 1, '0'), times(Number(count), 'x'), 'none,0'],
-  })],
-  [/^(\d+) numbers from (\S+) to (\S+) separated by commas$/, (count, least, most) => {
-    const [all, others] = [Number(count), `,${times(Number(count) - 1, least)}`];
-    return {
-      read: [times(all, least), times(all, most), `${most}${others}`],
-      refused: ['', times(all - 1, least), times(all + 1, least), nextTo(Number(least), -1) + others, nextTo(Number(most), 1) + others],
-    };
-  }],
-  [/^digits, or `0x` and hexadecimal digits$/, () => ({
-    read: ['0', '9'.repeat(20), '0x0', '0x9aF'],
-    refused: ['', '0x', 'f', '0xg', '-1', '1.5', '1e6', ' 1'],
-  })],
-  [/^letters, digits and `([^`]+)`, up to (\d+)$/, (odd, most) => ({
-    read: [...odd, 'a', 'Z', '9', 'x'.repeat(Number(most))],
-    refused: ['', 'x'.repeat(Number(most) + 1), 'a b', 'é', 'a/b'],
-  })],
+  [
+    /^a number from (\S+) to 1, or a whole number up to `(\S+)`$/,
+    (least, most) => {
+      const [part, whole] = [between(least, '1'), wholeBetween('1', most)];
+      return {
+        read: [...part.read, ...whole.read],
+        refused: [...part.refused, ...whole.refused].filter(
+          (text) => text !== '0' && !(Number(text) >= Number(least) && Number(text) < 1),
+        ),
+      };
+    },
+  ],
+  [
+    /^(\d+) numbers separated by commas$/,
+    (count) => ({
+      read: [times(Number(count), '0'), times(Number(count), '-1.5')],
+      refused: ['', times(Number(count) - 1, '0'), times(Number(count) + 1, '0'), times(Number(count), 'x')],
+    }),
+  ],
+  [
+    /^(\d+) numbers separated by commas; or `none`$/,
+    (count) => ({
+      read: [times(Number(count), '0'), times(Number(count), '-1.5'), 'none'],
+      refused: ['', times(Number(count) - 1, '0'), times(Number(count) + 1, '0'), times(Number(count), 'x'), 'none,0'],
+    }),
+  ],
+  [
+    /^(\d+) numbers from (\S+) to (\S+) separated by commas$/,
+    (count, least, most) => {
+      const [all, others] = [Number(count), `,${times(Number(count) - 1, least)}`];
+      return {
+        read: [times(all, least), times(all, most), `${most}${others}`],
+        refused: [
+          '',
+          times(all - 1, least),
+          times(all + 1, least),
+          nextTo(Number(least), -1) + others,
+          nextTo(Number(most), 1) + others,
+        ],
+      };
+    },
+  ],
+  [
+    /^digits, or `0x` and hexadecimal digits$/,
+    () => ({
+      read: ['0', '9'.repeat(20), '0x0', '0x9aF'],
+      refused: ['', '0x', 'f', '0xg', '-1', '1.5', '1e6', ' 1'],
+    }),
+  ],
+  [
+    /^letters, digits and `([^`]+)`, up to (\d+)$/,
+    (odd, most) => ({
+      read: [...odd, 'a', 'Z', '9', 'x'.repeat(Number(most))],
+      refused: ['', 'x'.repeat(Number(most) + 1), 'a b', 'é', 'a/b'],
+    }),
+  ],
   // Any text with other words in it: the core finds the ID.
-  [/^a text with a position ID or an XGID$/, () => ({
-    // The opening position, as GNU Backgammon writes it and as eXtreme Gammon does before a roll.
-    read: ['4HPwATDgc/ABMA', 'XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10', 'Blue to play: 4HPwATDgc/ABMA.'],
-    refused: ['', ' ', '\n'],
-  })],
-  [/^(\d+) letters, digits, `(\S)` and `(\S)`, or `(\w+)`$/, (count, one, two, word) => orWord(characters(count, one + two), word)],
-  [/^two dice, such as `(\d\d)`$/, (such) => ({ read: [such, '11', '16', '61', '66'], refused: ['', '1', '01', '17', '111', '1-1'] })],
-  [/^six hexadecimal digits \(`0` to `f`\), or `(\w+)`$/, (word) =>
-    orWord({ read: ['000000', '0123f0', 'abcdef'], refused: ['', '00000', '0000000', '00000g', '00000 '] }, word)],
-  [/^letters, digits, `(\S)` and `(\S)`, as the page writes them; or `none`$/, (one, two) => ({
-    read: ['aZ09', one, two, 'none'],
-    refused: ['', 'a b', 'a+b', 'é'],
-  })],
+  [
+    /^a text with a position ID or an XGID$/,
+    () => ({
+      // The opening position, as GNU Backgammon writes it and as eXtreme Gammon does before a roll.
+      read: ['4HPwATDgc/ABMA', 'XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10', 'Blue to play: 4HPwATDgc/ABMA.'],
+      refused: ['', ' ', '\n'],
+    }),
+  ],
+  [
+    /^(\d+) letters, digits, `(\S)` and `(\S)`, or `(\w+)`$/,
+    (count, one, two, word) => orWord(characters(count, one + two), word),
+  ],
+  [
+    /^two dice, such as `(\d\d)`$/,
+    (such) => ({ read: [such, '11', '16', '61', '66'], refused: ['', '1', '01', '17', '111', '1-1'] }),
+  ],
+  [
+    /^six hexadecimal digits \(`0` to `f`\), or `(\w+)`$/,
+    (word) =>
+      orWord({ read: ['000000', '0123f0', 'abcdef'], refused: ['', '00000', '0000000', '00000g', '00000 '] }, word),
+  ],
+  [
+    /^letters, digits, `(\S)` and `(\S)`, as the page writes them; or `none`$/,
+    (one, two) => ({
+      read: ['aZ09', one, two, 'none'],
+      refused: ['', 'a b', 'a+b', 'é'],
+    }),
+  ],
 ];
 
 /** Values that a sentence allows, and values that it rules out. @param {string} sentence */
@@ -121,8 +174,12 @@ for (const { name, properties } of TABLES) {
       const sentence = formOf(kind);
       const { read, refused } = samplesOf(sentence);
       return [
-        ...read.filter((text) => kind.read(text) === undefined).map((text) => `${property}, ${sentence}: ${text} is refused`),
-        ...refused.filter((text) => kind.read(text) !== undefined).map((text) => `${property}, ${sentence}: ${text} is read`),
+        ...read
+          .filter((text) => kind.read(text) === undefined)
+          .map((text) => `${property}, ${sentence}: ${text} is refused`),
+        ...refused
+          .filter((text) => kind.read(text) !== undefined)
+          .map((text) => `${property}, ${sentence}: ${text} is read`),
       ];
     });
     expect(wrong).toEqual([]);

@@ -36,12 +36,18 @@ async function twoSlashes(page, baseURL) {
   const { origin } = new URL(String(baseURL));
   await page.route(
     ({ href }) => href.startsWith(`${origin}//`),
-    async (route) => route.fulfill({ response: await route.fetch({ url: route.request().url().replace(`${origin}//`, `${origin}/`) }) }),
+    async (route) =>
+      route.fulfill({
+        response: await route.fetch({ url: route.request().url().replace(`${origin}//`, `${origin}/`) }),
+      }),
   );
   return `${origin}//`;
 }
 
-test('under a path with two slashes the story and its worksheet keep what the reader does', async ({ page, baseURL }) => {
+test('under a path with two slashes the story and its worksheet keep what the reader does', async ({
+  page,
+  baseURL,
+}) => {
   const errors = uncaughtErrors(page);
   const site = await twoSlashes(page, baseURL);
   await page.goto(site + storyPage('en'));
@@ -66,18 +72,22 @@ test('under a path with two slashes Share gives the address of the page', async 
 });
 
 for (const { name, page: file, query, ready: drawn } of KNOWN) {
-  test(`${name}: where the browser refuses to write addresses, its own is applied, and is written later`, tried('refused addresses', name), async ({ page }) => {
-    const errors = uncaughtErrors(page);
-    await refuse(page);
-    await page.goto(`./${file}?${query}`);
-    const lab = page.locator(`${name}-lab`);
-    await drawn(lab);
-    // The browser refuses what is written then, and nothing goes back to the address of before.
-    await lab.evaluate((it) => void (/** @type {any} */ (it).seed = '0x9'));
-    expect(await writtenAddress(page)).not.toContain('seed=0x9');
-    expect(await lab.evaluate((it) => /** @type {any} */ (it).seed)).toBe('0x9');
-    await allow(page);
-    expect(await writtenAddress(page)).toContain('seed=0x9');
-    expect(errors).toEqual([]);
-  });
+  test(
+    `${name}: where the browser refuses to write addresses, its own is applied, and is written later`,
+    tried('refused addresses', name),
+    async ({ page }) => {
+      const errors = uncaughtErrors(page);
+      await refuse(page);
+      await page.goto(`./${file}?${query}`);
+      const lab = page.locator(`${name}-lab`);
+      await drawn(lab);
+      // The browser refuses what is written then, and nothing goes back to the address of before.
+      await lab.evaluate((it) => void (/** @type {any} */ ((it).seed = '0x9')));
+      expect(await writtenAddress(page)).not.toContain('seed=0x9');
+      expect(await lab.evaluate((it) => /** @type {any} */ (it).seed)).toBe('0x9');
+      await allow(page);
+      expect(await writtenAddress(page)).toContain('seed=0x9');
+      expect(errors).toEqual([]);
+    },
+  );
 }

@@ -21,7 +21,11 @@ const core = {
     if (places.length !== 50) refuse();
     return { o: places.slice(0, 25), x: places.slice(25) };
   },
-  checkDecision: (/** @type {unknown} */ _position, /** @type {unknown} */ _roll, /** @type {number[] | null} */ after) => {
+  checkDecision: (
+    /** @type {unknown} */ _position,
+    /** @type {unknown} */ _roll,
+    /** @type {number[] | null} */ after,
+  ) => {
     if (after && after.length !== 6) refuse();
   },
   checkContactPlay: (/** @type {unknown} */ _position, /** @type {unknown} */ _roll, /** @type {string} */ id) => {
@@ -72,7 +76,9 @@ function valuesFor(property, said) {
 }
 
 for (const { name, properties, initial, said } of LABS) {
-  const stands = Object.entries(/** @type {import('../../www/shared/address/address.js').Properties} */ (properties)).filter(([, { take }]) => take);
+  const stands = Object.entries(
+    /** @type {import('../../www/shared/address/address.js').Properties} */ (properties),
+  ).filter(([, { take }]) => take);
 
   test(`${name}: where an address says nothing, the lab is as it begins`, () => {
     const starts = Object.fromEntries(Object.entries(properties).map(([id, { start }]) => [id, start]));
@@ -99,35 +105,39 @@ for (const { name, properties, initial, said } of LABS) {
 }
 
 for (const { name, properties, initial, said } of LABS) {
-  test(`${name}: whatever the query says of a part of the state, the reader’s own choice stands in the hash`, tried('own choice', name), () => {
-    const starts = Object.fromEntries(Object.entries(properties).map(([id, { start }]) => [id, start]));
-    let pairs = 0;
-    for (const [id, property] of Object.entries(properties)) {
-      if (!property.take || property.who !== 'both') continue;
-      const { kind } = property;
-      for (const theirs of valuesFor(property, said[id])) {
-        for (const own of valuesFor(property, said[id])) {
-          // Alone, and with all else that a reader may have chosen.
-          for (const others of [{}, said]) {
-            const settings = { ...starts, [id]: theirs };
-            const { state, problems } = stateOf(properties, { ...starts, ...others, [id]: own }, initial, core);
-            expect(problems).toEqual([]);
-            const values = { ...starts, ...valuesOf(properties, state, core) };
-            const hash = written(properties, values, settings, 'author', insistedOf(properties, state, core));
-            // As a reload reads it. The IDs of the core above are no IDs to a real one.
-            const read = { ...settings };
-            for (const [of, text] of hash) read[of] = properties[of].kind.read(text) ?? text;
-            const which = `${id}: ${theirs === null ? '–' : kind.write(theirs)} in the query, then ${own === null ? '–' : kind.write(own)}`;
-            // Nobody can undo that there is a table of one's own.
-            if (id === 'luck' && own === null) continue;
-            expect(stateOf(properties, read, initial, core).state, which).toEqual(state);
-            pairs += 1;
+  test(
+    `${name}: whatever the query says of a part of the state, the reader’s own choice stands in the hash`,
+    tried('own choice', name),
+    () => {
+      const starts = Object.fromEntries(Object.entries(properties).map(([id, { start }]) => [id, start]));
+      let pairs = 0;
+      for (const [id, property] of Object.entries(properties)) {
+        if (!property.take || property.who !== 'both') continue;
+        const { kind } = property;
+        for (const theirs of valuesFor(property, said[id])) {
+          for (const own of valuesFor(property, said[id])) {
+            // Alone, and with all else that a reader may have chosen.
+            for (const others of [{}, said]) {
+              const settings = { ...starts, [id]: theirs };
+              const { state, problems } = stateOf(properties, { ...starts, ...others, [id]: own }, initial, core);
+              expect(problems).toEqual([]);
+              const values = { ...starts, ...valuesOf(properties, state, core) };
+              const hash = written(properties, values, settings, 'author', insistedOf(properties, state, core));
+              // As a reload reads it. The IDs of the core above are no IDs to a real one.
+              const read = { ...settings };
+              for (const [of, text] of hash) read[of] = properties[of].kind.read(text) ?? text;
+              const which = `${id}: ${theirs === null ? '–' : kind.write(theirs)} in the query, then ${own === null ? '–' : kind.write(own)}`;
+              // Nobody can undo that there is a table of one's own.
+              if (id === 'luck' && own === null) continue;
+              expect(stateOf(properties, read, initial, core).state, which).toEqual(state);
+              pairs += 1;
+            }
           }
         }
       }
-    }
-    expect(pairs).toBeGreaterThan(50);
-  });
+      expect(pairs).toBeGreaterThan(50);
+    },
+  );
 }
 
 test('what the core refuses is named, and is as it was from the start', () => {

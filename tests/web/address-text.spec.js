@@ -2,7 +2,13 @@
 
 import { expect, test } from './helpers/test.js';
 import { randomFrom } from './helpers/random.js';
-import { readAddress, writeEmbedQuery, writeHash, writeQuery, writtenSince2 } from '../../www/shared/address/address.js';
+import {
+  readAddress,
+  writeEmbedQuery,
+  writeHash,
+  writeQuery,
+  writtenSince2,
+} from '../../www/shared/address/address.js';
 import { PARTS, properties } from '../../www/labs/two-checker/properties.js';
 
 /** @typedef {import('../../www/shared/address/address.js').Values} Values */
@@ -77,8 +83,7 @@ test('what a reader changes goes into the hash, and nothing else does', () => {
       told: random.pick([null, true, false]),
       show: random.pick([null, 'many', 'chart']),
     };
-    for (const [name, { who }] of Object.entries(properties))
-      if (who === 'author') values[name] = settings[name];
+    for (const [name, { who }] of Object.entries(properties)) if (who === 'author') values[name] = settings[name];
     // What an author has set can be changed, but not unset.
     for (const name of Object.keys(values)) values[name] ??= settings[name];
     const search = writeQuery(properties, settings);

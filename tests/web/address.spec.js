@@ -49,11 +49,7 @@ const picture = (page) =>
       ),
     );
 
-test('a link gives the same dice, numbers and picture, to the last digit', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
+test('a link gives the same dice, numbers and picture, to the last digit', async ({ browser, page, baseURL }) => {
   // Another reader's window.
   const context = await browser.newContext({ baseURL });
   const elsewhere = await context.newPage();
@@ -61,10 +57,7 @@ test('a link gives the same dice, numbers and picture, to the last digit', async
   for (let i = 0; i < 4; i += 1) {
     const lab = await openLab(page, random.pick([SEED, '0x0', '18446744073709551615']));
     const table = Object.fromEntries(
-      Object.keys(TABLES.none).map((cell) => [
-        cell,
-        random.pick([0, 1 / 3, -1e-7, (random.next() - 0.5) * 200]),
-      ]),
+      Object.keys(TABLES.none).map((cell) => [cell, random.pick([0, 1 / 3, -1e-7, (random.next() - 0.5) * 200])]),
     );
     if (i % 2 === 0) await setTable(lab, /** @type {typeof TABLES.none} */ (table));
     await lab.evaluate(

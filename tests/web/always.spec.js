@@ -42,40 +42,51 @@ function factor(games) {
 }
 
 for (const { name, page: file, query, hundred } of ROLLING) {
-  test(`${name}: it is drawn when the reader wants it, as wide as the readout says, and the address knows`, tried('always', name), async ({
-    page,
-  }) => {
-    await page.goto(`./${file}?${query}`);
-    const lab = page.locator(`${name}-lab`);
-    await ready(lab);
-    await (hundred ?? roll)(lab, 100);
-    await expect(option(lab)).not.toBeChecked();
-    await expect(outline(lab)).toHaveCount(0);
-    await expect(lab.locator('.note')).not.toContainText(NOTE);
+  test(
+    `${name}: it is drawn when the reader wants it, as wide as the readout says, and the address knows`,
+    tried('always', name),
+    async ({ page }) => {
+      await page.goto(`./${file}?${query}`);
+      const lab = page.locator(`${name}-lab`);
+      await ready(lab);
+      await (hundred ?? roll)(lab, 100);
+      await expect(option(lab)).not.toBeChecked();
+      await expect(outline(lab)).toHaveCount(0);
+      await expect(lab.locator('.note')).not.toContainText(NOTE);
 
-    await option(lab).check();
-    await expect(outline(lab)).toHaveCount(2);
-    await expect(lab.locator('.note')).toContainText(NOTE);
-    await drawn(page);
-    const { games, approximate, ...both } = await summaries(lab);
-    expect(games).toBeGreaterThanOrEqual(100);
-    const scale = await scaleOf(chart(lab));
-    for (const [tone, { mean, ci, anyTime: [low, high] }] of Object.entries(both)) {
-      const { last } = await heights(outline(lab, tone));
-      expect(Math.abs(scale.value(last.low) - low), tone).toBeLessThan(0.15 * scale.perPixel);
-      expect(Math.abs(scale.value(last.high) - high), tone).toBeLessThan(0.15 * scale.perPixel);
-      if (approximate[tone]) {
-        expect((mean - low) / (mean - ci[0])).toBeCloseTo(factor(games) / 1.96, 9);
-        expect((high - mean) / (ci[1] - mean)).toBeCloseTo(factor(games) / 1.96, 9);
+      await option(lab).check();
+      await expect(outline(lab)).toHaveCount(2);
+      await expect(lab.locator('.note')).toContainText(NOTE);
+      await drawn(page);
+      const { games, approximate, ...both } = await summaries(lab);
+      expect(games).toBeGreaterThanOrEqual(100);
+      const scale = await scaleOf(chart(lab));
+      for (const [
+        tone,
+        {
+          mean,
+          ci,
+          anyTime: [low, high],
+        },
+      ] of Object.entries(both)) {
+        const { last } = await heights(outline(lab, tone));
+        expect(Math.abs(scale.value(last.low) - low), tone).toBeLessThan(0.15 * scale.perPixel);
+        expect(Math.abs(scale.value(last.high) - high), tone).toBeLessThan(0.15 * scale.perPixel);
+        if (approximate[tone]) {
+          expect((mean - low) / (mean - ci[0])).toBeCloseTo(factor(games) / 1.96, 9);
+          expect((high - mean) / (ci[1] - mean)).toBeCloseTo(factor(games) / 1.96, 9);
+        }
       }
-    }
-    const isApproximate = approximate.plain || approximate.reduced;
-    await expect(lab.locator('.note').filter({ hasText: en.chart.approximateNote.trim() })).toHaveCount(isApproximate ? 1 : 0);
-    await expect(page).toHaveURL(/[#&]always=1/);
-    await option(lab).uncheck();
-    await expect(outline(lab)).toHaveCount(0);
-    await expect(page).not.toHaveURL(/always=/);
-  });
+      const isApproximate = approximate.plain || approximate.reduced;
+      await expect(lab.locator('.note').filter({ hasText: en.chart.approximateNote.trim() })).toHaveCount(
+        isApproximate ? 1 : 0,
+      );
+      await expect(page).toHaveURL(/[#&]always=1/);
+      await option(lab).uncheck();
+      await expect(outline(lab)).toHaveCount(0);
+      await expect(page).not.toHaveURL(/always=/);
+    },
+  );
 }
 
 test('at its ends two gamblers who bet against them are forty times as rich', async ({ page }) => {
@@ -83,7 +94,10 @@ test('at its ends two gamblers who bet against them are forty times as rich', as
   await roll(lab, 1000);
   const { games, plain, reduced } = await summaries(lab);
   // Results are 0 or 100; with the made-up table's luck subtracted, 100 − 50, 100 + 10 − 45 or 0 + 10 + 15.
-  for (const [of, bounds] of /** @type {const} */ ([[plain, [0, 100]], [reduced, [25, 65]]])) {
+  for (const [of, bounds] of /** @type {const} */ ([
+    [plain, [0, 100]],
+    [reduced, [25, 65]],
+  ])) {
     const { ends, nearer } = atTheEnds({ games, mean: of.mean, sd: of.sd }, [...bounds], of.anyTime);
     for (const owned of ends) expect(owned).toBeGreaterThanOrEqual(40);
     for (const owned of nearer) expect(owned).toBeLessThan(40);
@@ -133,7 +147,9 @@ test('pointing at the chart reads it, and it is spoken', async ({ page }) => {
   await expect(box.locator('.band').nth(1)).toHaveText(always[0]);
   await expect(box.locator('.band').nth(3)).toHaveText(always[1]);
   const said = lab.locator('rollout-chart.main [aria-live]');
-  await expect(said).toHaveText(/plain .*, any-time band [\d.]+% to [\d.]+%, variance reduced .*, any-time band [\d.]+% to [\d.]+%$/);
+  await expect(said).toHaveText(
+    /plain .*, any-time band [\d.]+% to [\d.]+%, variance reduced .*, any-time band [\d.]+% to [\d.]+%$/,
+  );
   // Before there is one, nothing is said of it.
   await page.keyboard.press('Home');
   await expect(box.locator('th')).toHaveText(['plain', 'variance reduced']);
@@ -154,7 +170,10 @@ test('the axis has room for it', { tag: '@long' }, async ({ page }) => {
 });
 
 test('the picture of the chart has it', { tag: '@long' }, async ({ page }) => {
-  for (const [query, count] of /** @type {const} */ ([['', 0], ['&always=1', 2]])) {
+  for (const [query, count] of /** @type {const} */ ([
+    ['', 0],
+    ['&always=1', 2],
+  ])) {
     const dialog = await openDialog(page, `?seed=0x2a61&games=1000${query}`);
     const downloading = page.waitForEvent('download');
     await dialog.getByRole('button', { name: /SVG/ }).click();

@@ -60,7 +60,9 @@ test('the button says how many of the article’s games it adds', async ({ page 
   expect((await snapshotOf(lab)).leaves).toEqual(leavesOf(ALL_GAMES));
 });
 
-test('a button that is clicked several times at once, or after a roll that is not drawn, adds no more games than it says', async ({ page }) => {
+test('a button that is clicked several times at once, or after a roll that is not drawn, adds no more games than it says', async ({
+  page,
+}) => {
   const errors = uncaughtErrors(page);
   const lab = await openLab(page);
   /** Clicks these buttons in one task. @param {string[]} names */

@@ -69,9 +69,9 @@ const STATES = [
       await expect(lab.getByRole('progressbar', { name: /Rescoring the same games/ })).toBeVisible();
       await expect(lab.getByRole('button', { name: 'Cancel' })).toBeVisible();
       // It fades in.
-      await lab.locator('.notice.work').evaluate((notice) => 
-        Promise.all(notice.getAnimations().map((it) => it.finished)).then(() => {}),
-      );
+      await lab
+        .locator('.notice.work')
+        .evaluate((notice) => Promise.all(notice.getAnimations().map((it) => it.finished)).then(() => {}));
     },
   ],
 ];

@@ -79,18 +79,22 @@ test('position, evaluator, scale, players, seed and games', async ({ page }) => 
 });
 
 for (const evaluator of ['exact', 'even', 'backwards', 'noisy']) {
-  test(`the evaluator ${evaluator}, with its errors`, evaluator === 'noisy' ? {} : { tag: '@long' }, async ({ page }) => {
-    const lab = await openBearoff(page, `?seed=${SEED}`);
-    await choose(lab, 'evaluator', evaluator);
-    if (evaluator === 'noisy') {
-      await lab.getByRole('slider', { name: /^Errors of up to/ }).fill('25');
-      await ready(lab);
-      await lab.getByRole('button', { name: 'New errors' }).click();
-      await ready(lab);
-    }
-    await roll(lab, 300);
-    await expectSameElsewhere(page, lab);
-  });
+  test(
+    `the evaluator ${evaluator}, with its errors`,
+    evaluator === 'noisy' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      const lab = await openBearoff(page, `?seed=${SEED}`);
+      await choose(lab, 'evaluator', evaluator);
+      if (evaluator === 'noisy') {
+        await lab.getByRole('slider', { name: /^Errors of up to/ }).fill('25');
+        await ready(lab);
+        await lab.getByRole('button', { name: 'New errors' }).click();
+        await ready(lab);
+      }
+      await roll(lab, 300);
+      await expectSameElsewhere(page, lab);
+    },
+  );
 }
 
 test('White on roll, of the article’s position and of another', { tag: '@long' }, async ({ page }) => {
@@ -164,7 +168,10 @@ test('the controls show what the address says, whatever it may be', async ({ pag
 });
 
 test('what the address says and cannot be is said, and the rest is taken', { tag: '@long' }, async ({ page }) => {
-  const lab = await openBearoff(page, '?position=AAAAAAAAAAAAAA&evaluator=oracle&scale=steep&blues=me&noise=101&games=10');
+  const lab = await openBearoff(
+    page,
+    '?position=AAAAAAAAAAAAAA&evaluator=oracle&scale=steep&blues=me&noise=101&games=10',
+  );
   const note = lab.getByRole('status').filter({ hasText: 'wasn’t recognised' });
   await expect(note.getByRole('listitem')).toHaveText([
     'evaluator: “oracle”',
@@ -185,7 +192,10 @@ test('a hash that the reader types is taken, also by controls that were used', {
   const lab = await openBearoff(page, `?seed=${SEED}`);
   await choose(lab, 'evaluator', 'exact');
   await choose(lab, 'blue', 'pipCount');
-  await page.evaluate((id) => void (location.hash = `#position=${id}&evaluator=even&blues=fewest-pips&games=30`), IDS.fourEach);
+  await page.evaluate(
+    (id) => void (location.hash = `#position=${id}&evaluator=even&blues=fewest-pips&games=30`),
+    IDS.fourEach,
+  );
   await expect.poll(async () => (await snapshotOf(lab)).games).toBe(30);
   await ready(lab);
   expect(await snapshotOf(lab)).toMatchObject({ positionId: IDS.fourEach, evaluator: 'even', games: 30 });

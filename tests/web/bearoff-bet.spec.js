@@ -17,35 +17,44 @@ import { expect, test } from './helpers/test.js';
 import { writtenHash } from './helpers/address.js';
 import { en } from '../../www/labs/bearoff/texts/en-page.js';
 
-for (const [where, file] of /** @type {const} */ ([['on the page', 'bearoff.html'], ['in an embed', 'bearoff-embed.html']])) {
-  test(`nothing tells the answer before a bet has it, ${where}`, where === 'on the page' ? {} : { tag: '@long' }, async ({ page }) => {
-    // The article's position, of which all is said: Blue wins exactly 3/8.
-    await page.goto(`./${file}?bet=1&evaluator=exact&seed=0x2a61`);
-    const lab = page.locator('bearoff-lab');
-    await ready(lab);
-    await expect(lab.getByRole('slider')).toHaveCount(2);
-    const secret = async () => {
+for (const [where, file] of /** @type {const} */ ([
+  ['on the page', 'bearoff.html'],
+  ['in an embed', 'bearoff-embed.html'],
+])) {
+  test(
+    `nothing tells the answer before a bet has it, ${where}`,
+    where === 'on the page' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      // The article's position, of which all is said: Blue wins exactly 3/8.
+      await page.goto(`./${file}?bet=1&evaluator=exact&seed=0x2a61`);
+      const lab = page.locator('bearoff-lab');
       await ready(lab);
-      await expect(telling(lab)).toHaveCount(0);
-      await expect(lab.locator('roll-map, .worth, .verdict, many-rollouts')).toHaveCount(0);
-      expect(await told(page)).not.toMatch(/37\.5|3\/8/);
-    };
-    await secret();
-    await set(handle(lab, 'plain'), 40);
-    await place(lab).click();
-    await secret();
-    await button(lab, en.bet.show).click();
-    await ready(lab);
-    await expect(telling(lab)).not.toHaveCount(0);
-    // On the page the thousand rollouts come with the first game.
-    await expect(lab.locator('roll-map, dl.worth, many-rollouts')).toHaveCount(where === 'on the page' ? 2 : 3);
-    expect(await told(page)).toMatch(/37\.5/);
-  });
+      await expect(lab.getByRole('slider')).toHaveCount(2);
+      const secret = async () => {
+        await ready(lab);
+        await expect(telling(lab)).toHaveCount(0);
+        await expect(lab.locator('roll-map, .worth, .verdict, many-rollouts')).toHaveCount(0);
+        expect(await told(page)).not.toMatch(/37\.5|3\/8/);
+      };
+      await secret();
+      await set(handle(lab, 'plain'), 40);
+      await place(lab).click();
+      await secret();
+      await button(lab, en.bet.show).click();
+      await ready(lab);
+      await expect(telling(lab)).not.toHaveCount(0);
+      // On the page the thousand rollouts come with the first game.
+      await expect(lab.locator('roll-map, dl.worth, many-rollouts')).toHaveCount(where === 'on the page' ? 2 : 3);
+      expect(await told(page)).toMatch(/37\.5/);
+    },
+  );
 }
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('what was told is told of a position and its players, however luck is estimated', { tag: '@long' }, async ({ page }) => {
+test('what was told is told of a position and its players, however luck is estimated', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openBearoff(page);
   await button(lab, en.bet.offer).click();
   // What told the answer above it is gone; the question is in view, wherever the button was.
@@ -88,7 +97,9 @@ async function bet(page, more = '') {
 
 /** @typedef {import('./helpers/bearoff.js').BearoffLab} BearoffLab */
 
-test('a bet is on the position that it was made on: it goes with that, and comes back with it', { tag: '@long' }, async ({ page }) => {
+test('a bet is on the position that it was made on: it goes with that, and comes back with it', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await bet(page);
   await button(lab, en.bet.show).click();
   await expect(lab.locator('.bets')).toContainText('settles at');
@@ -108,13 +119,18 @@ test('a bet is on the position that it was made on: it goes with that, and comes
   await expect(lab.locator('.bets')).toHaveCount(0);
 });
 
-test('a bet that is open is so no more in another position, and again when that was not waited for', { tag: '@long' }, async ({ page }) => {
+test('a bet that is open is so no more in another position, and again when that was not waited for', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await bet(page);
   await expect(lab.locator('roll-map')).toHaveCount(0);
-  await lab.evaluate((/** @type {BearoffLab} */ it, position) => {
-    it.workshop.make = () => new Promise(() => {});
-    it.position = /** @type {any} */ (position);
-  }, { ...OTHER, onRoll: 'x' });
+  await lab.evaluate(
+    (/** @type {BearoffLab} */ it, position) => {
+      it.workshop.make = () => new Promise(() => {});
+      it.position = /** @type {any} */ (position);
+    },
+    { ...OTHER, onRoll: 'x' },
+  );
   await expect(lab.locator('.bets')).toHaveCount(0);
   await lab.evaluate((/** @type {BearoffLab} */ it) => it.cancel());
   await expect(lab.locator('.bets')).toContainText('60%');
@@ -122,8 +138,13 @@ test('a bet that is open is so no more in another position, and again when that 
   await expect(lab.locator('roll-map')).toHaveCount(0);
 });
 
-test('a bet on players who err is on their errors; those of the estimate are nobody’s game', { tag: '@long' }, async ({ page }) => {
-  for (const [players, bets] of /** @type {const} */ ([['&blues=noisy', 0], ['&evaluator=noisy', 1]])) {
+test('a bet on players who err is on their errors; those of the estimate are nobody’s game', { tag: '@long' }, async ({
+  page,
+}) => {
+  for (const [players, bets] of /** @type {const} */ ([
+    ['&blues=noisy', 0],
+    ['&evaluator=noisy', 1],
+  ])) {
     const lab = await bet(page, players);
     await lab.evaluate((/** @type {BearoffLab} */ it) => it.setNoise({ size: 5, seed: 1 }));
     await ready(lab);

@@ -54,9 +54,7 @@ test('the page is drawn in steps, and its database and its game are made in slic
 test('games are rolled in slices, at once and flat out, and measured again in slices', async ({ page }) => {
   const lab = await openHeld(page);
   await setPosition(lab, FOUR_EACH);
-  await expectNoBlocking(page, 10_000 / STRIDE, () =>
-    inTurn(lab, (/** @type {BearoffLab} */ it) => it.roll(10_000)),
-  );
+  await expectNoBlocking(page, 10_000 / STRIDE, () => inTurn(lab, (/** @type {BearoffLab} */ it) => it.roll(10_000)));
   await ready(lab);
   await expectNoBlocking(page, 5000 / STRIDE, () =>
     inTurn(lab, async (/** @type {BearoffLab} */ it) => {
@@ -93,7 +91,9 @@ test('a thousand rollouts are rolled in slices', { tag: '@long' }, async ({ page
   });
 });
 
-test('positions are made ready in slices, also edits of them before the last one is made', { tag: '@long' }, async ({ page }) => {
+test('positions are made ready in slices, also edits of them before the last one is made', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openHeld(page);
   // A table of what pips are worth is filled row by row; what can happen is gone through besides.
   await expectNoBlocking(page, ROWS, () =>
@@ -119,7 +119,9 @@ test('positions are made ready in slices, also edits of them before the last one
   );
 });
 
-test('fifteen checkers: the database is made, and games are rolled and listed, in slices', { tag: '@long' }, async ({ page }) => {
+test('fifteen checkers: the database is made, and games are rolled and listed, in slices', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openHeld(page);
   // How many rolls each arrangement takes: 64 of them between two looks, in src/backgammon/bearoff_db/one_sided.rs.
   await expectNoBlocking(page, ARRANGEMENTS.all / 64, () =>
@@ -156,7 +158,9 @@ test('the rows of the table are recalled in slices', { tag: '@long' }, async ({ 
   );
 });
 
-test('stepping, playing rolls on the board and a spreadsheet take no more looks than a slice', { tag: '@long' }, async ({ page }) => {
+test('stepping, playing rolls on the board and a spreadsheet take no more looks than a slice', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openHeld(page);
   await setPosition(lab, FOUR_EACH);
   await roll(lab, 5000);
@@ -168,7 +172,9 @@ test('stepping, playing rolls on the board and a spreadsheet take no more looks 
   });
 });
 
-test('after a million games the charts have a point a checkpoint, and the page no more elements', { tag: '@long' }, async ({ page }) => {
+test('after a million games the charts have a point a checkpoint, and the page no more elements', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openHeld(page);
   await inTurn(lab, (/** @type {BearoffLab} */ it) => it.changeView({ allTables: true, luck: true }));
   await ready(lab);

@@ -40,7 +40,10 @@ test('a frame without any right but to run scripts rolls the position of its add
   await labs.close();
 });
 
-test('the dialog for sharing gives the frame and the element of this lab', { tag: '@long' }, async ({ page, baseURL }) => {
+test('the dialog for sharing gives the frame and the element of this lab', { tag: '@long' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('./bearoff.html?evaluator=backwards&seed=0x2a61&games=100');
   await expect(page.locator('bearoff-lab .tiles')).toContainText('100');
   const { link, iframe, element } = await measured(await clickShare(page));
@@ -48,9 +51,7 @@ test('the dialog for sharing gives the frame and the element of this lab', { tag
   expect(iframe).toContain(
     `src="${baseURL}bearoff-embed.html?v=2&amp;evaluator=backwards&amp;seed=0x2a61&amp;games=100"`,
   );
-  expect(element).toContain(
-    `<rollout-lab lab="bearoff" v="2" evaluator="backwards" seed="0x2a61" games="100"`,
-  );
+  expect(element).toContain(`<rollout-lab lab="bearoff" v="2" evaluator="backwards" seed="0x2a61" games="100"`);
   expect(element).toContain(`src="${baseURL}pictures/bearoff-en.svg"`);
   expect(element).toContain(`alt="${share.card}"`);
   const picture = await page.request.get(`${baseURL}pictures/bearoff-en.svg`);

@@ -23,7 +23,9 @@ const PERFECT = (100 * 9406198434961) / 14281868906496;
 const EVALUATORS = ['exact', 'oneSided', 'pipCount', 'even', 'backwards', 'noisy'];
 const SCALES = ['linear', 'steep', 'flat', 'threeLevels', 'sign'];
 
-test('every evaluator and every scale that can be chosen leaves the mean where it belongs', { tag: '@long' }, async ({ page }) => {
+test('every evaluator and every scale that can be chosen leaves the mean where it belongs', { tag: '@long' }, async ({
+  page,
+}) => {
   test.slow();
   const lab = await openBearoff(page);
   await setPosition(lab, FOUR_EACH);
@@ -72,7 +74,9 @@ test('with the exact evaluator every game returns the exact value', async ({ pag
   for (const reducedResult of each) expect(reducedResult).toBeCloseTo(PERFECT, 4);
 });
 
-test('backwards is worth exactly a quarter of a plain game under perfect play, and said to be', { tag: '@long' }, async ({ page }) => {
+test('backwards is worth exactly a quarter of a plain game under perfect play, and said to be', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openBearoff(page);
   await choose(lab, 'evaluator', 'backwards');
   await roll(lab, 20_000);
@@ -125,7 +129,9 @@ test('errors that are changed twice in the same frame are changed twice', { tag:
   expect(await noise()).toEqual({ size, seed: seed + 2 });
 });
 
-test('larger errors are worth less, other errors are others, and none are exact', { tag: '@long' }, async ({ page }) => {
+test('larger errors are worth less, other errors are others, and none are exact', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openBearoff(page);
   await setPosition(lab, FOUR_EACH);
   await choose(lab, 'evaluator', 'noisy');

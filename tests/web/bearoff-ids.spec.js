@@ -9,19 +9,23 @@ import { IDS, enterId, idField, onBoard, openBearoff, ready, roll, snapshotOf, s
 const CASES = JSON.parse(readFileSync(new URL('../golden/bearoff.json', import.meta.url), 'utf8')).cases;
 
 for (const { name, x, o, gnubg_id: id, xgid, exact: golden } of CASES) {
-  test(`${name}: ID and XGID set up the same position, of GNU Backgammon’s worth`, name === CASES[0].name ? {} : { tag: '@long' }, async ({ page }) => {
-    const lab = await openBearoff(page, '?position=VAEAQCkAAAAAAA&white=1');
-    for (const text of [id, xgid, ` ${xgid} `, `Position ID: ${id}`]) {
-      await swapSides(lab);
-      await enterId(lab, text);
-      const { position, positionId, exact } = await snapshotOf(lab);
-      expect({ position, positionId }, text).toEqual({ position: { x, o, onRoll: 'x' }, positionId: id });
-      expect(Math.abs(Number(exact?.perfect) / 100 - Number(golden.win)), text).toBeLessThan(1e-6);
-      expect(await onBoard(lab), text).toEqual({ x, o });
-      await expect(idField(lab), text).toHaveValue(id);
-      await expect(lab.getByRole('textbox', { name: 'XGID', exact: true }), text).toHaveValue(xgid);
-    }
-  });
+  test(
+    `${name}: ID and XGID set up the same position, of GNU Backgammon’s worth`,
+    name === CASES[0].name ? {} : { tag: '@long' },
+    async ({ page }) => {
+      const lab = await openBearoff(page, '?position=VAEAQCkAAAAAAA&white=1');
+      for (const text of [id, xgid, ` ${xgid} `, `Position ID: ${id}`]) {
+        await swapSides(lab);
+        await enterId(lab, text);
+        const { position, positionId, exact } = await snapshotOf(lab);
+        expect({ position, positionId }, text).toEqual({ position: { x, o, onRoll: 'x' }, positionId: id });
+        expect(Math.abs(Number(exact?.perfect) / 100 - Number(golden.win)), text).toBeLessThan(1e-6);
+        expect(await onBoard(lab), text).toEqual({ x, o });
+        await expect(idField(lab), text).toHaveValue(id);
+        await expect(lab.getByRole('textbox', { name: 'XGID', exact: true }), text).toHaveValue(xgid);
+      }
+    },
+  );
 }
 
 test('an XGID with White to play puts White on roll', async ({ page }) => {
@@ -48,17 +52,17 @@ const REFUSED = [
     'XGID=-D-----------------a------:0:0:9:00:0:0:0:0:10',
     'This XGID doesn’t say whose turn it is.',
   ],
-  [
-    'the opening position',
-    '4HPwATDgc/ABMA',
-    'This isn’t a bear-off: the two sides haven’t passed each other yet.',
-  ],
+  ['the opening position', '4HPwATDgc/ABMA', 'This isn’t a bear-off: the two sides haven’t passed each other yet.'],
   [
     'a checker outside',
     'XGID=-------D---------------a--:0:0:1:00:0:0:0:0:10',
     'Blue still has a checker on the 7 point. In a bear-off all checkers are home.',
   ],
-  ['sixteen checkers', 'XGID=-OA----------------a------:0:0:1:00:0:0:0:0:10', 'Blue would have 16 checkers. A side has at most 15.'],
+  [
+    'sixteen checkers',
+    'XGID=-OA----------------a------:0:0:1:00:0:0:0:0:10',
+    'Blue would have 16 checkers. A side has at most 15.',
+  ],
   [
     'a side that has borne off',
     'XGID=-D------------------------:0:0:1:00:0:0:0:0:10',
@@ -67,7 +71,9 @@ const REFUSED = [
   ['an empty board', 'AAAAAAAAAAAAAA', 'The board is empty. The last position is kept.'],
 ];
 
-test('an ID that is none stays in its field with the reason, and the last position in force', { tag: '@long' }, async ({ page }) => {
+test('an ID that is none stays in its field with the reason, and the last position in force', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openBearoff(page, `?seed=0x2a61&position=${IDS.fourEach}`);
   await roll(lab, 100);
   const before = await snapshotOf(lab);
@@ -96,7 +102,9 @@ test('of the text of a refusal nothing is taken for markup', async ({ page }) =>
   await expect(lab.locator('#wrong b')).toHaveCount(0);
 });
 
-test('an ID takes its place in the field, also of a position that has been there a moment before', { tag: '@long' }, async ({ page }) => {
+test('an ID takes its place in the field, also of a position that has been there a moment before', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openBearoff(page, `?position=${IDS.fourEach}`);
   await idField(lab).fill(` ${IDS.fourEach} `);
   // All within one frame: what was swapped is never drawn.

@@ -105,7 +105,9 @@ test('the rollout works: both means agree, and the reduced one is surer', { tag:
   expect(Math.abs(Number(even.reduced.mean) - Number(reduced.mean)) / both).toBeLessThanOrEqual(4);
 });
 
-test('before a game, and with all lines hidden, the axis goes from no chance to every chance', { tag: '@long' }, async ({ page }) => {
+test('before a game, and with all lines hidden, the axis goes from no chance to every chance', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openBearoff(page);
   await openLarge(lab);
   const whole = ['0%', '20%', '40%', '60%', '80%', '100%'];
@@ -117,7 +119,9 @@ test('before a game, and with all lines hidden, the axis goes from no chance to 
   expect(await ticks(lab)).toEqual(whole);
 });
 
-test('what a game is worth is measured there, and said alike by the tile and the table', { tag: '@long' }, async ({ page }) => {
+test('what a game is worth is measured there, and said alike by the tile and the table', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openBearoff(page);
   // With the first game figures are there to stay, also for another position.
   await roll(lab, 1);
@@ -156,7 +160,9 @@ test('estimates can be compared there, too: those that are known', { tag: '@long
   expect(lines).toEqual(['oneSided', 'pipCount']);
 });
 
-test('games that take long to recall are listed bit by bit, and then all of them', { tag: '@long' }, async ({ page }) => {
+test('games that take long to recall are listed bit by bit, and then all of them', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openBearoff(page);
   await choose(lab, 'evaluator', 'oneSided');
   await openLarge(lab);

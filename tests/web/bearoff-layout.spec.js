@@ -1,7 +1,17 @@
 // Where things are on the bear-off page: nothing overflows, and targets are large enough for a finger.
 
 import { expect, test } from './helpers/test.js';
-import { cell, choose, enterId, openBearoff, playButton, playRoll, ready, roll, setPosition } from './helpers/bearoff.js';
+import {
+  cell,
+  choose,
+  enterId,
+  openBearoff,
+  playButton,
+  playRoll,
+  ready,
+  roll,
+  setPosition,
+} from './helpers/bearoff.js';
 import { targets } from './helpers/targets.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -50,15 +60,19 @@ for (const [what, open] of /** @type {const} */ ([
   ['with everything shown', openFullLab],
   ['with fifteen checkers a side', openLargeLab],
 ])) {
-  test(`nothing overflows sideways ${what}, at any width from 320 pixels`, open === openLargeLab ? {} : { tag: '@long' }, async ({ page }) => {
-    test.setTimeout(120_000);
-    const lab = await open(page);
-    for (const width of [1920, 1280, 1024, 900, 768, 600, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await ready(lab);
-      expect.soft(await sideways(page), `at ${width}`).toBe(0);
-    }
-  });
+  test(
+    `nothing overflows sideways ${what}, at any width from 320 pixels`,
+    open === openLargeLab ? {} : { tag: '@long' },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      const lab = await open(page);
+      for (const width of [1920, 1280, 1024, 900, 768, 600, 390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await ready(lab);
+        expect.soft(await sideways(page), `at ${width}`).toBe(0);
+      }
+    },
+  );
 }
 
 test('what is too wide is noticed', async ({ page }) => {
@@ -96,7 +110,9 @@ test.describe('on a phone', () => {
     const lab = await openBearoff(page, '?seed=0x2a61&games=100');
     const cards = await lab
       .locator('section.card')
-      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
+      .evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+      );
     expect(cards.length).toBeGreaterThan(5);
     for (const card of cards) expect(card).toEqual(cards[0]);
   });
@@ -106,24 +122,28 @@ for (const [device, viewport] of /** @type {const} */ ([
   ['a desktop', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
 ])) {
-  test(`the buttons that roll stay where they are while games are stepped and rolled on ${device}`, device === 'a phone' ? {} : { tag: '@long' }, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const lab = await openBearoff(page, '?seed=0x2a61&position=SgEAgCoAAAAAAA');
-    const places = () =>
-      lab.locator('.controls button, .controls select').evaluateAll((all) =>
-        all.map((button) => {
-          const { x, y } = button.getBoundingClientRect();
-          return `${x.toFixed(0)} ${(y + scrollY).toFixed(0)}`;
-        }),
-      );
-    const before = await places();
-    expect(before.length).toBeGreaterThan(7);
-    for (let step = 0; step < 6; step += 1) {
-      await lab.getByRole('button', { name: /^(Roll by roll|Next roll)$/ }).click();
-      await ready(lab);
-      expect(await places(), `after step ${step + 1}`).toEqual(before);
-    }
-    await roll(lab, 20_000);
-    expect(await places(), 'after 20,000 games').toEqual(before);
-  });
+  test(
+    `the buttons that roll stay where they are while games are stepped and rolled on ${device}`,
+    device === 'a phone' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const lab = await openBearoff(page, '?seed=0x2a61&position=SgEAgCoAAAAAAA');
+      const places = () =>
+        lab.locator('.controls button, .controls select').evaluateAll((all) =>
+          all.map((button) => {
+            const { x, y } = button.getBoundingClientRect();
+            return `${x.toFixed(0)} ${(y + scrollY).toFixed(0)}`;
+          }),
+        );
+      const before = await places();
+      expect(before.length).toBeGreaterThan(7);
+      for (let step = 0; step < 6; step += 1) {
+        await lab.getByRole('button', { name: /^(Roll by roll|Next roll)$/ }).click();
+        await ready(lab);
+        expect(await places(), `after step ${step + 1}`).toEqual(before);
+      }
+      await roll(lab, 20_000);
+      expect(await places(), 'after 20,000 games').toEqual(before);
+    },
+  );
 }

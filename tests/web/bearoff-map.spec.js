@@ -37,23 +37,27 @@ const mapOf = (lab) =>
   });
 
 for (const evaluator of ['exact', 'oneSided', 'pipCount', 'even', 'backwards', 'noisy']) {
-  test(`with ${evaluator} the 36 rolls sum to zero`, evaluator === 'backwards' ? {} : { tag: '@long' }, async ({ page }) => {
-    const lab = await openBearoff(page, `?position=${IDS.fourEach}`);
-    await choose(lab, 'evaluator', evaluator);
-    for (const scale of ['linear', 'sign']) {
-      await choose(lab, 'scale', scale);
-      const { mean, rolls } = await mapOf(lab);
-      expect(rolls).toHaveLength(36);
-      const sum = rolls.reduce((total, { luck }) => total + luck, 0);
-      expect(Math.abs(sum), scale).toBeLessThan(1e-9);
-      for (const { value, luck } of rolls) expect(luck, scale).toBeCloseTo(value - mean, 9);
-      // As it is seen: each rounded to a tenth.
-      const seen = await shown(lab);
-      expect(seen).toHaveLength(36);
-      rolls.forEach(({ luck }, i) => expect(Math.abs(seen[i] - luck), scale).toBeLessThanOrEqual(0.05 + 1e-9));
-      await expect(lab.locator('roll-map .together'), scale).toHaveText('total 0.00');
-    }
-  });
+  test(
+    `with ${evaluator} the 36 rolls sum to zero`,
+    evaluator === 'backwards' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      const lab = await openBearoff(page, `?position=${IDS.fourEach}`);
+      await choose(lab, 'evaluator', evaluator);
+      for (const scale of ['linear', 'sign']) {
+        await choose(lab, 'scale', scale);
+        const { mean, rolls } = await mapOf(lab);
+        expect(rolls).toHaveLength(36);
+        const sum = rolls.reduce((total, { luck }) => total + luck, 0);
+        expect(Math.abs(sum), scale).toBeLessThan(1e-9);
+        for (const { value, luck } of rolls) expect(luck, scale).toBeCloseTo(value - mean, 9);
+        // As it is seen: each rounded to a tenth.
+        const seen = await shown(lab);
+        expect(seen).toHaveLength(36);
+        rolls.forEach(({ luck }, i) => expect(Math.abs(seen[i] - luck), scale).toBeLessThanOrEqual(0.05 + 1e-9));
+        await expect(lab.locator('roll-map .together'), scale).toHaveText('total 0.00');
+      }
+    },
+  );
 }
 
 test('with the exact evaluator it is the map of independent calculation', async ({ page }) => {
@@ -139,7 +143,9 @@ test('with White on roll the map shows what her rolls mean for Blue', async ({ p
   expect(rolls.filter(({ luck }) => luck < 0)).toHaveLength(27);
 });
 
-test('a roll that ends the game is told of, and there is nothing to be played from there', { tag: '@long' }, async ({ page }) => {
+test('a roll that ends the game is told of, and there is nothing to be played from there', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openBearoff(page);
   await roll(lab, 100);
   const before = await snapshotOf(lab);

@@ -1,7 +1,22 @@
 // One bear-off game under the microscope: each roll with its play and its luck, and sums that add up.
 
 import { expect, test } from './helpers/test.js';
-import { ARTICLE, FIFTEEN_EACH, FOUR_EACH, IDS, SEED, board, choose, openBearoff, readNumber, ready, roll, setPosition, showGame, snapshotOf } from './helpers/bearoff.js';
+import {
+  ARTICLE,
+  FIFTEEN_EACH,
+  FOUR_EACH,
+  IDS,
+  SEED,
+  board,
+  choose,
+  openBearoff,
+  readNumber,
+  ready,
+  roll,
+  setPosition,
+  showGame,
+  snapshotOf,
+} from './helpers/bearoff.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('./helpers/bearoff.js').BearoffLab} BearoffLab */
@@ -47,7 +62,9 @@ async function stepThrough(lab) {
   throw new Error('a game without an end');
 }
 
-test('before the first game an embed shows the position and who is to roll, a page nothing of a game', { tag: '@long' }, async ({ page }) => {
+test('before the first game an embed shows the position and who is to roll, a page nothing of a game', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(`./bearoff-embed.html?v=1&hide=editor&seed=${SEED}`);
   const embed = page.locator('bearoff-lab');
   await ready(embed);
@@ -63,18 +80,22 @@ test('before the first game an embed shows the position and who is to roll, a pa
 });
 
 for (const evaluator of ['pipCount', 'exact', 'even', 'backwards']) {
-  test(`with ${evaluator} the luck of the rolls adds up to result − luck, game after game`, evaluator === 'backwards' ? {} : { tag: '@long' }, async ({ page }) => {
-    test.slow();
-    const lab = await openBearoff(page, `?seed=${SEED}&position=${IDS.fourEach}`);
-    await choose(lab, 'evaluator', evaluator);
-    for (let game = 1; game <= 3; game += 1) {
-      await stepThrough(lab);
-      await expect(lab.getByRole('heading', { name: `Game ${game}`, exact: true })).toBeVisible();
-      expect((await snapshotOf(lab)).games).toBe(game);
-      const [, , reduced] = await sums(lab);
-      if (evaluator === 'exact') expect(readNumber(reduced)).toBe(65.86);
-    }
-  });
+  test(
+    `with ${evaluator} the luck of the rolls adds up to result − luck, game after game`,
+    evaluator === 'backwards' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      test.slow();
+      const lab = await openBearoff(page, `?seed=${SEED}&position=${IDS.fourEach}`);
+      await choose(lab, 'evaluator', evaluator);
+      for (let game = 1; game <= 3; game += 1) {
+        await stepThrough(lab);
+        await expect(lab.getByRole('heading', { name: `Game ${game}`, exact: true })).toBeVisible();
+        expect((await snapshotOf(lab)).games).toBe(game);
+        const [, , reduced] = await sums(lab);
+        if (evaluator === 'exact') expect(readNumber(reduced)).toBe(65.86);
+      }
+    },
+  );
 }
 
 test('each roll is told with its play, and the board follows it', async ({ page }) => {
@@ -137,7 +158,8 @@ test('a game that is begun goes on when its luck is measured in another way', { 
   await step(lab).click();
   await step(lab).click();
   await ready(lab);
-  const plays = async () => (await rows(lab).locator('> span').allTextContents()).map((text) => text.split('the estimate prefers')[0].trim());
+  const plays = async () =>
+    (await rows(lab).locator('> span').allTextContents()).map((text) => text.split('the estimate prefers')[0].trim());
   const [before, luck] = [await plays(), await lucks(lab)];
   await choose(lab, 'evaluator', 'backwards');
   await expect(lab.getByRole('heading', { name: 'Game 6', exact: true })).toBeVisible();
@@ -163,7 +185,9 @@ test('one game is rolled whole, one that is begun to its end', { tag: '@long' },
     const { games } = await snapshotOf(lab);
     expect(games).toBe(begun === 0 ? 1 : 2);
     // All its rolls are told, and the board shows how it ended.
-    const turns = await lab.evaluate((/** @type {BearoffLab} */ it) => it.rollout.record(it.rollout.games - 1, 0)?.turns.length);
+    const turns = await lab.evaluate(
+      (/** @type {BearoffLab} */ it) => it.rollout.record(it.rollout.games - 1, 0)?.turns.length,
+    );
     await expect(rows(lab)).toHaveCount(Number(turns));
     await expect(board(lab).getByRole('img')).toHaveAttribute('aria-label', /has borne off all checkers and won\.$/);
     await expect(step(lab)).toHaveText('Roll by roll');
@@ -177,7 +201,9 @@ test('a rolled game is under the microscope, the newest of all', async ({ page }
   await expect(lab.getByRole('heading', { name: 'Game 1,000', exact: true })).toBeVisible();
   const each = await lucks(lab);
   const [, luck] = await sums(lab);
-  expect(Math.abs(each.reduce((sum, one) => sum + one, 0) - readNumber(luck))).toBeLessThanOrEqual(ROUNDED * (each.length + 1) + 1e-9);
+  expect(Math.abs(each.reduce((sum, one) => sum + one, 0) - readNumber(luck))).toBeLessThanOrEqual(
+    ROUNDED * (each.length + 1) + 1e-9,
+  );
 });
 
 test('with White on roll she is the first to roll', { tag: '@long' }, async ({ page }) => {

@@ -61,25 +61,41 @@ test('a thousand games bring the position back, and the newest of them is one pr
   await expect(lab.getByRole('heading', { name: 'Game 1,001', exact: true })).toBeVisible();
 });
 
-for (const [width, height] of [[1280, 800], [1024, 768], [390, 844]]) {
-  test(`roll by roll moves the board that one looks at, at ${width} × ${height}`, width === 390 ? {} : { tag: '@long' }, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const lab = await open(page);
-    await lab.getByRole('button', { name: 'Roll by roll' }).click();
-    await ready(lab);
-    await expect(board(lab).getByRole('img')).toHaveAttribute('aria-label', /^White is on roll/);
-    await expect.poll(async () => Math.round((await box(board(lab))).top)).toBeGreaterThanOrEqual(0);
-    await expect.poll(async () => Math.round((await box(board(lab))).bottom)).toBeLessThanOrEqual(height);
-    // The next roll is within reach.
-    const next = lab.getByRole('button', { name: width > 400 ? 'Next roll' : 'Next roll on this board', exact: true });
-    expect((await box(next)).bottom).toBeLessThanOrEqual(height);
-  });
+for (const [width, height] of [
+  [1280, 800],
+  [1024, 768],
+  [390, 844],
+]) {
+  test(
+    `roll by roll moves the board that one looks at, at ${width} × ${height}`,
+    width === 390 ? {} : { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const lab = await open(page);
+      await lab.getByRole('button', { name: 'Roll by roll' }).click();
+      await ready(lab);
+      await expect(board(lab).getByRole('img')).toHaveAttribute('aria-label', /^White is on roll/);
+      await expect.poll(async () => Math.round((await box(board(lab))).top)).toBeGreaterThanOrEqual(0);
+      await expect.poll(async () => Math.round((await box(board(lab))).bottom)).toBeLessThanOrEqual(height);
+      // The next roll is within reach.
+      const next = lab.getByRole('button', {
+        name: width > 400 ? 'Next roll' : 'Next roll on this board',
+        exact: true,
+      });
+      expect((await box(next)).bottom).toBeLessThanOrEqual(height);
+    },
+  );
 }
 
 test('board, rolls and chart are in the first screen of 1280 × 800, with the buttons that roll', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const lab = await open(page);
-  for (const part of [board(lab), lab.locator('roll-map table'), lab.locator('rollout-chart.main'), lab.locator('.controls')]) {
+  for (const part of [
+    board(lab),
+    lab.locator('roll-map table'),
+    lab.locator('rollout-chart.main'),
+    lab.locator('.controls'),
+  ]) {
     expect((await box(part)).bottom).toBeLessThanOrEqual(800);
   }
 });
@@ -115,16 +131,26 @@ test('scale, players and IDs are folded, until something of them is not as usual
   await expect(players.getByRole('combobox', { name: 'White’s plays are chosen by' })).toBeVisible();
 });
 
-test('an embed of today has all of it open, and a board for the game where the editor is hidden', { tag: '@long' }, async ({ page }) => {
+test('an embed of today has all of it open, and a board for the game where the editor is hidden', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(`./bearoff-embed.html${QUERY}&v=1`);
   const lab = page.locator('bearoff-lab');
   await ready(lab);
-  for (const part of [idField(lab), lab.getByRole('combobox', { name: 'Scale of its chances' }), lab.locator('.micro')]) {
+  for (const part of [
+    idField(lab),
+    lab.getByRole('combobox', { name: 'Scale of its chances' }),
+    lab.locator('.micro'),
+  ]) {
     await expect(part).toBeVisible();
   }
   await expect(lab.locator('.guide, details')).toHaveCount(0);
   await expect(lab.locator('backgammon-board')).toHaveCount(1);
-  for (const [hide, boards, micros] of /** @type {const} */ ([['editor', 1, 1], ['game', 1, 0], ['editor,game', 0, 0]])) {
+  for (const [hide, boards, micros] of /** @type {const} */ ([
+    ['editor', 1, 1],
+    ['game', 1, 0],
+    ['editor,game', 0, 0],
+  ])) {
     await page.goto(`./bearoff-embed.html${QUERY}&v=1&hide=${hide}&half=1`);
     await ready(lab);
     await expect(lab.locator('backgammon-board'), hide).toHaveCount(boards);
@@ -133,31 +159,38 @@ test('an embed of today has all of it open, and a board for the game where the e
 });
 
 for (const lang of ['en', 'ja']) {
-  for (const [width, height] of [[1280, 800], [390, 844]]) {
-    test(`the guide leads from a position to a worse evaluator, in ${lang} at ${width}`, lang === 'ja' && width === 390 ? {} : { tag: '@long' }, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      const lab = await open(page, `${QUERY}&lang=${lang}`);
-      const steps = [];
-      const heights = new Set();
-      for (let clicks = 0; clicks < 4; clicks += 1) {
-        const guide = lab.locator('.guide');
-        steps.push(await guide.getAttribute('data-step'));
-        heights.add((await box(guide)).height);
-        const way = guide.locator('.primary');
-        await expect(lab.locator('button.primary')).toHaveCount(1);
-        expect((await box(way)).bottom).toBeLessThanOrEqual(height);
-        await way.click();
-        await ready(lab);
-      }
-      expect(steps).toEqual(['start', 'one', 'more', 'worse']);
-      await expect(lab.locator('.guide')).toHaveAttribute('data-step', 'onward');
-      // Nothing below it moves from step to step.
-      heights.add((await box(lab.locator('.guide'))).height);
-      expect([...heights]).toHaveLength(1);
-      const href = String(await lab.locator('.guide a.primary').getAttribute('href'));
-      expect(href).toMatch(/^\.\/hand\.html\?/);
-      expect(new URLSearchParams(href.split('?')[1]).get('position')).toBe(IDS.fourEach);
-    });
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ]) {
+    test(
+      `the guide leads from a position to a worse evaluator, in ${lang} at ${width}`,
+      lang === 'ja' && width === 390 ? {} : { tag: '@long' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        const lab = await open(page, `${QUERY}&lang=${lang}`);
+        const steps = [];
+        const heights = new Set();
+        for (let clicks = 0; clicks < 4; clicks += 1) {
+          const guide = lab.locator('.guide');
+          steps.push(await guide.getAttribute('data-step'));
+          heights.add((await box(guide)).height);
+          const way = guide.locator('.primary');
+          await expect(lab.locator('button.primary')).toHaveCount(1);
+          expect((await box(way)).bottom).toBeLessThanOrEqual(height);
+          await way.click();
+          await ready(lab);
+        }
+        expect(steps).toEqual(['start', 'one', 'more', 'worse']);
+        await expect(lab.locator('.guide')).toHaveAttribute('data-step', 'onward');
+        // Nothing below it moves from step to step.
+        heights.add((await box(lab.locator('.guide'))).height);
+        expect([...heights]).toHaveLength(1);
+        const href = String(await lab.locator('.guide a.primary').getAttribute('href'));
+        expect(href).toMatch(/^\.\/hand\.html\?/);
+        expect(new URLSearchParams(href.split('?')[1]).get('position')).toBe(IDS.fourEach);
+      },
+    );
   }
 }
 
@@ -171,7 +204,9 @@ test('who closes the guide sees it no more, also after a reload', { tag: '@long'
   await expect(lab.locator('.guide')).toHaveCount(0);
 });
 
-test('beyond six checkers the worse evaluator is one that there is, and is spoken of as what it is', { tag: '@long' }, async ({ page }) => {
+test('beyond six checkers the worse evaluator is one that there is, and is spoken of as what it is', {
+  tag: '@long',
+}, async ({ page }) => {
   // Where chances are not known exactly, they cannot be turned round either.
   const lab = await open(page, `?seed=${SEED}&position=${FIFTEEN}&games=1000`);
   const guide = lab.locator('.guide');
@@ -184,7 +219,9 @@ test('beyond six checkers the worse evaluator is one that there is, and is spoke
   await expect(guide).not.toContainText('calls good luck bad');
 });
 
-test('a position that is set up while a game is on the board is what the board shows', { tag: '@long' }, async ({ page }) => {
+test('a position that is set up while a game is on the board is what the board shows', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await open(page);
   await lab.getByRole('button', { name: 'Roll by roll' }).click();
   await expect(shows(lab, 'Game')).toHaveAttribute('aria-pressed', 'true');

@@ -58,7 +58,9 @@ test('Williams’s sum credits the mistakes back: with exact estimates it settle
   await expect(row).toContainText('settles at 65.86%');
 });
 
-test('with another evaluator Williams’s sum settles where exact calculation says', { tag: '@long' }, async ({ page }) => {
+test('with another evaluator Williams’s sum settles where exact calculation says', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openBearoff(page);
   await setPosition(lab, FOUR_EACH);
   await choose(lab, 'white', 'fewestPips');
@@ -69,9 +71,9 @@ test('with another evaluator Williams’s sum settles where exact calculation sa
   await expect(worthOf(lab, 'Williams’s sum')).toContainText(`settles at ${limit.toFixed(2)}%`);
 });
 
-test('every player can be chosen for each side, plays a game of its own, and never beats perfect play', { tag: '@long' }, async ({
-  page,
-}) => {
+test('every player can be chosen for each side, plays a game of its own, and never beats perfect play', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow();
   const lab = await openBearoff(page);
   await setPosition(lab, FOUR_EACH);

@@ -112,7 +112,9 @@ test('every position of the list is set up, and a name for one’s own is there'
   await expect(list.locator('option:checked')).toHaveText('Your own position');
 });
 
-test('with White on roll it is none of the list: what is said of those is not true of it', { tag: '@long' }, async ({ page }) => {
+test('with White on roll it is none of the list: what is said of those is not true of it', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openBearoff(page);
   const list = lab.getByRole('combobox', { name: 'Example positions' });
   const about = lab.locator('board-editor .about');
@@ -164,7 +166,9 @@ test('Swap sides gives each side the other’s checkers, and twice is nothing', 
   expect((await snapshotOf(lab)).position.x).toEqual([2, 0, 0, 0, 0, 2]);
 });
 
-test('a position and the side on roll that are chosen in the same frame are both in force', { tag: '@long' }, async ({ page }) => {
+test('a position and the side on roll that are chosen in the same frame are both in force', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openBearoff(page);
   const list = lab.getByRole('combobox', { name: 'Example positions' });
   const white = await onRoll(lab, 'White').elementHandle();
@@ -198,7 +202,9 @@ test('with White on roll the figures are still Blue’s', { tag: '@long' }, asyn
   }
   await onRoll(lab, 'Blue').check();
   await ready(lab);
-  expect(Math.abs(Number((await snapshotOf(lab)).exact?.perfect) / 100 - 121862624513 / 176319369216)).toBeLessThan(1e-6);
+  expect(Math.abs(Number((await snapshotOf(lab)).exact?.perfect) / 100 - 121862624513 / 176319369216)).toBeLessThan(
+    1e-6,
+  );
 });
 
 test('the IDs beside the board are those of the position, whoever is on roll', { tag: '@long' }, async ({ page }) => {

@@ -83,7 +83,9 @@ test('Rewind and Pause also give up what a host page has asked for in the same b
   expect(found).toEqual({ games: 0, running: false, after: 77 });
 });
 
-test('New dice are others, from no games on, and the old ones can be typed again', { tag: '@long' }, async ({ page }) => {
+test('New dice are others, from no games on, and the old ones can be typed again', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openBearoff(page);
   await roll(lab, 2000);
   const before = await snapshotOf(lab);
@@ -134,7 +136,9 @@ test('another evaluator or scale measures the luck of the same games', async ({ 
   expect(await snapshotOf(lab)).toEqual(before);
 });
 
-test('games rolled after the evaluator was changed are those that would have come', { tag: '@long' }, async ({ page }) => {
+test('games rolled after the evaluator was changed are those that would have come', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openBearoff(page);
   await roll(lab, 3000);
   const expected = await snapshotOf(lab);
@@ -151,28 +155,37 @@ test.describe('slice by slice', () => {
   test.use({ ownWindow: true });
 
   // 264 games are a slice. The few are all there before the game is made that measures them otherwise.
-  for (const [which, wanted] of /** @type {const} */ ([['many', 50_000], ['few', 1000]])) {
-    test(`games that are still being rolled when the evaluator is changed are all rolled, ${which} of them`, which === 'few' ? {} : { tag: '@long' }, async ({ page }) => {
-      await holdClock(page);
-      const lab = await openBearoff(page);
-      const games = await lab.evaluate(async (/** @type {BearoffLab} */ it, all) => {
-        const { held } = /** @type {{held: import('./helpers/held-clock.js').Held}} */ (/** @type {unknown} */ (globalThis));
-        held.stopped = true;
-        const rolling = it.roll(all);
-        await held.next();
-        const before = it.snapshot().games;
-        it.measure({ evaluator: 'even' });
-        held.goOn();
-        await rolling;
-        await it.settled();
-        return { before, after: it.snapshot().games };
-      }, wanted);
-      expect(games.before).toBeGreaterThan(0);
-      expect(games.before).toBeLessThan(wanted);
-      expect(games.after).toBe(wanted);
-      await ready(lab);
-      expect((await snapshotOf(lab)).evaluator).toBe('even');
-    });
+  for (const [which, wanted] of /** @type {const} */ ([
+    ['many', 50_000],
+    ['few', 1000],
+  ])) {
+    test(
+      `games that are still being rolled when the evaluator is changed are all rolled, ${which} of them`,
+      which === 'few' ? {} : { tag: '@long' },
+      async ({ page }) => {
+        await holdClock(page);
+        const lab = await openBearoff(page);
+        const games = await lab.evaluate(async (/** @type {BearoffLab} */ it, all) => {
+          const { held } = /** @type {{held: import('./helpers/held-clock.js').Held}} */ (
+            /** @type {unknown} */ (globalThis)
+          );
+          held.stopped = true;
+          const rolling = it.roll(all);
+          await held.next();
+          const before = it.snapshot().games;
+          it.measure({ evaluator: 'even' });
+          held.goOn();
+          await rolling;
+          await it.settled();
+          return { before, after: it.snapshot().games };
+        }, wanted);
+        expect(games.before).toBeGreaterThan(0);
+        expect(games.before).toBeLessThan(wanted);
+        expect(games.after).toBe(wanted);
+        await ready(lab);
+        expect((await snapshotOf(lab)).evaluator).toBe('even');
+      },
+    );
   }
 });
 
@@ -200,7 +213,9 @@ test('a run goes on after the evaluator was changed', { tag: '@long' }, async ({
   await lab.getByRole('button', { name: 'Pause' }).click();
 });
 
-test('another position while a thousand rollouts are being stopped ends that, and nothing is asked of what was freed', { tag: '@long' }, async ({ page }) => {
+test('another position while a thousand rollouts are being stopped ends that, and nothing is asked of what was freed', {
+  tag: '@long',
+}, async ({ page }) => {
   /** @type {Error[]} */
   const thrown = [];
   page.on('pageerror', (error) => thrown.push(error));

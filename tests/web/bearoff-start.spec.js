@@ -102,7 +102,8 @@ test('the seed and the position that a host page sets are honoured, and what is 
       }
     };
     const none = [0, 0, 0, 0, 0, 0];
-    const set = (/** @type {number[]} */ x, /** @type {number[]} */ o) => code(() => (it.position = { x, o, onRoll: 'x' }));
+    const set = (/** @type {number[]} */ x, /** @type {number[]} */ o) =>
+      code(() => (it.position = { x, o, onRoll: 'x' }));
     return [
       set(none, none),
       set([1, 0, 0, 0, 0, 0], none),
@@ -113,7 +114,15 @@ test('the seed and the position that a host page sets are honoured, and what is 
       code(() => (it.seed = '16')),
     ];
   });
-  expect(codes).toEqual(['PositionEmpty', 'PositionFinished', 'PositionTooMany', 'WrongShape', null, 'SeedNotANumber', null]);
+  expect(codes).toEqual([
+    'PositionEmpty',
+    'PositionFinished',
+    'PositionTooMany',
+    'WrongShape',
+    null,
+    'SeedNotANumber',
+    null,
+  ]);
   await ready(lab);
   const { seed, positionId } = await snapshotOf(lab);
   expect({ seed, positionId }).toEqual({ seed: '0x10', positionId: IDS.fourEach });
@@ -160,10 +169,9 @@ test.describe('in a window of its own', () => {
     await ready(lab);
   }
 
-  test('whatever is used, nothing is asked of any other site, nothing goes wrong, nothing is kept', { tag: '@long' }, async ({
-    page,
-    baseURL,
-  }) => {
+  test('whatever is used, nothing is asked of any other site, nothing goes wrong, nothing is kept', {
+    tag: '@long',
+  }, async ({ page, baseURL }) => {
     test.slow();
     /** @type {string[]} */
     const urls = [];

@@ -109,7 +109,9 @@ test('the roll that it came from is told of again, and has the focus', { tag: '@
   await expect(playButton(lab)).toBeFocused();
 });
 
-test('also while the game before it is still to be made, nothing loses the focus', { tag: '@long' }, async ({ page }) => {
+test('also while the game before it is still to be made, nothing loses the focus', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openBearoff(page, QUERY);
   await playByKeys(lab);
   await choose(lab, 'evaluator', 'even');
@@ -132,7 +134,9 @@ test('also while the game before it is still to be made, nothing loses the focus
   await expect(playButton(lab)).toHaveText(/6-4/);
 });
 
-test('what luck is measured by now, it is measured by before the roll, too: of the same games', { tag: '@long' }, async ({ page }) => {
+test('what luck is measured by now, it is measured by before the roll, too: of the same games', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openBearoff(page, QUERY);
   await roll(lab, 1000);
   const { plain } = await snapshotOf(lab);
@@ -140,7 +144,13 @@ test('what luck is measured by now, it is measured by before the roll, too: of t
   await choose(lab, 'evaluator', 'even');
   await takeBack(lab);
   const after = await snapshotOf(lab);
-  expect(after).toMatchObject({ games: 1000, seed: SEED, plain, evaluator: 'even', position: { ...FOUR_EACH, onRoll: 'x' } });
+  expect(after).toMatchObject({
+    games: 1000,
+    seed: SEED,
+    plain,
+    evaluator: 'even',
+    position: { ...FOUR_EACH, onRoll: 'x' },
+  });
   await openBearoff(page, `${QUERY}&evaluator=even&games=1000`);
   expect(await snapshotOf(lab)).toEqual(after);
 });
@@ -180,7 +190,9 @@ test.describe('counted', () => {
     expect(await worked(page)).toEqual(before);
   });
 
-  test('of a long way the newest four are kept, and the games before them are rolled again', { tag: '@long' }, async ({ page }) => {
+  test('of a long way the newest four are kept, and the games before them are rolled again', { tag: '@long' }, async ({
+    page,
+  }) => {
     await countCoreCalls(page);
     const lab = await openBearoff(page, '?seed=0x2a61&position=2%2B4OAADt7g4AAA');
     const seen = [];
@@ -255,9 +267,9 @@ test('while games are rolled again the address has them all', { tag: '@long' }, 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap tells, a second one on the button plays, a third takes back; the buttons are in different places', { tag: '@long' }, async ({
-    page,
-  }) => {
+  test('a tap tells, a second one on the button plays, a third takes back; the buttons are in different places', {
+    tag: '@long',
+  }, async ({ page }) => {
     const lab = await openBearoff(page, QUERY);
     await roll(lab, 1000);
     const before = await snapshotOf(lab);

@@ -41,7 +41,9 @@ test('after another position, or other players, the games come back with those t
   await expect(button(lab, 'Rewind')).toBeVisible();
 });
 
-test('who does not wait for another position has his games at once, and nothing to undo', { tag: '@long' }, async ({ page }) => {
+test('who does not wait for another position has his games at once, and nothing to undo', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openBearoff(page, `#v=1&seed=${SEED}&games=100`);
   const before = await said(lab);
   await lab.evaluate((/** @type {any} */ it) => {

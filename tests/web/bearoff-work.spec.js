@@ -2,7 +2,20 @@
 
 import { expect, test } from './helpers/test.js';
 import { holdClock } from './helpers/held-clock.js';
-import { FIFTEEN_EACH, FOUR_EACH, SEED, choose, onBoard, openBearoff, playRoll, ready, roll, select, setPosition, snapshotOf } from './helpers/bearoff.js';
+import {
+  FIFTEEN_EACH,
+  FOUR_EACH,
+  SEED,
+  choose,
+  onBoard,
+  openBearoff,
+  playRoll,
+  ready,
+  roll,
+  select,
+  setPosition,
+  snapshotOf,
+} from './helpers/bearoff.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('./helpers/bearoff.js').BearoffLab} BearoffLab */
@@ -33,7 +46,9 @@ async function cancelled(lab, what, start, args) {
       const texts = [];
       /** @type {number[]} */
       const values = [];
-      const { held } = /** @type {{held: import('./helpers/held-clock.js').Held}} */ (/** @type {unknown} */ (globalThis));
+      const { held } = /** @type {{held: import('./helpers/held-clock.js').Held}} */ (
+        /** @type {unknown} */ (globalThis)
+      );
       held.stopped = true;
       if (method === 'select') {
         const [place, value] = /** @type {[number, string]} */ (given);
@@ -178,7 +193,9 @@ test('while something is made, other things can be asked for: the last is what c
   });
 });
 
-test('a thousand rollouts asked for in the moment after a new measure are of it', { tag: '@long' }, async ({ page }) => {
+test('a thousand rollouts asked for in the moment after a new measure are of it', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openHeld(page);
   await roll(lab, 50);
   await lab.evaluate(async (/** @type {BearoffLab} */ it) => {

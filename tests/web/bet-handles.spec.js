@@ -59,7 +59,10 @@ test('beyond the axis a handle stops at its end, in full view', { tag: '@long' }
   const lab = await openBet(page);
   const it = handle(lab, 'plain');
   const plot = await plotOf(lab);
-  for (const [y, percent] of /** @type {const} */ ([[plot.y - 200, '100'], [plot.y + plot.height + 50, '0']])) {
+  for (const [y, percent] of /** @type {const} */ ([
+    [plot.y - 200, '100'],
+    [plot.y + plot.height + 50, '0'],
+  ])) {
     const from = await centreOf(it);
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
@@ -114,9 +117,22 @@ test('all keys of a slider move a handle, by whole percents and no further than 
   await expect(it).toHaveAttribute('aria-valuemax', '100');
   await it.focus();
   for (const [key, percent] of /** @type {const} */ ([
-    ['ArrowUp', 51], ['ArrowRight', 52], ['ArrowDown', 51], ['ArrowLeft', 50], ['Shift+ArrowUp', 60],
-    ['Shift+ArrowDown', 50], ['Shift+ArrowRight', 60], ['Shift+ArrowLeft', 50], ['PageUp', 60], ['PageDown', 50],
-    ['End', 100], ['ArrowUp', 100], ['PageUp', 100], ['PageDown', 90], ['Home', 0], ['ArrowDown', 0],
+    ['ArrowUp', 51],
+    ['ArrowRight', 52],
+    ['ArrowDown', 51],
+    ['ArrowLeft', 50],
+    ['Shift+ArrowUp', 60],
+    ['Shift+ArrowDown', 50],
+    ['Shift+ArrowRight', 60],
+    ['Shift+ArrowLeft', 50],
+    ['PageUp', 60],
+    ['PageDown', 50],
+    ['End', 100],
+    ['ArrowUp', 100],
+    ['PageUp', 100],
+    ['PageDown', 90],
+    ['Home', 0],
+    ['ArrowDown', 0],
     ['Shift+ArrowUp', 10],
   ])) {
     await page.keyboard.press(key);
@@ -132,7 +148,9 @@ test('all keys of a slider move a handle, by whole percents and no further than 
   await expect(it).toHaveAttribute('aria-valuenow', '15');
 });
 
-test('where the question stands by the chart, Tab leads from it to the handles, and from a placed bet to the chart', async ({ page }) => {
+test('where the question stands by the chart, Tab leads from it to the handles, and from a placed bet to the chart', async ({
+  page,
+}) => {
   // In an embed, which has no guide to ask it.
   const lab = await openBet(page, 'embed.html?bet=1');
   await place(lab).focus();
@@ -149,7 +167,9 @@ test('where the question stands by the chart, Tab leads from it to the handles, 
   await expect(chart(lab).getByRole('application')).toBeFocused();
 });
 
-test('where the guide asks, keys lead from the offer to the handles, and from a placed bet to what comes next', async ({ page }) => {
+test('where the guide asks, keys lead from the offer to the handles, and from a placed bet to what comes next', async ({
+  page,
+}) => {
   const lab = await openBet(page, './');
   await button(lab, 'Make a bet').focus();
   await page.keyboard.press('Enter');
@@ -217,7 +237,9 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('handles and buttons are large enough for a finger, and apart, at any width', { tag: '@long' }, async ({ page }) => {
+  test('handles and buttons are large enough for a finger, and apart, at any width', { tag: '@long' }, async ({
+    page,
+  }) => {
     const lab = await openBet(page);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });

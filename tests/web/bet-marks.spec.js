@@ -38,7 +38,9 @@ test('placed bets stay on the chart as marks, and travel in the address', async 
   await elsewhere.close();
 });
 
-test('bets outlive rewinding, new dice and other tables; the exact limit follows the table', { tag: '@long' }, async ({ page }) => {
+test('bets outlive rewinding, new dice and other tables; the exact limit follows the table', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openBet(page, './?bet=1#v=1&games=1000&bets=20,70');
   await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
   await expect(lab.locator('.bets')).toContainText('variance reduced 70% (it settles at 34.2%)');
@@ -84,17 +86,24 @@ test('names of bets lie on no other name, wherever the bets and the lines are', 
     for (const games of [0, 3, 20_000]) {
       await lab.getByRole('button', { name: 'Rewind' }).click();
       if (games) await roll(lab, games);
-      for (const bets of [[37, 38], [40, 40], [0, 100], [60, 45]]) {
+      for (const bets of [
+        [37, 38],
+        [40, 40],
+        [0, 100],
+        [60, 45],
+      ]) {
         await lab.evaluate((it, values) => {
           /** @type {any} */ (it).change({ bets: values });
         }, bets);
         await drawn(page);
-        const found = await chart(lab).locator('svg > g > text').evaluateAll((all) =>
-          all.map((text) => {
-            const { left, right, top, bottom } = text.getBoundingClientRect();
-            return { words: text.textContent ?? '', left, right, top, bottom };
-          }),
-        );
+        const found = await chart(lab)
+          .locator('svg > g > text')
+          .evaluateAll((all) =>
+            all.map((text) => {
+              const { left, right, top, bottom } = text.getBoundingClientRect();
+              return { words: text.textContent ?? '', left, right, top, bottom };
+            }),
+          );
         expect(found.filter(({ words }) => words.startsWith('your bet: '))).toHaveLength(2);
         const overlapping = found.flatMap((a, i) =>
           found.slice(i + 1).flatMap((b) => {

@@ -122,7 +122,9 @@ test('an address whose question comes too late asks nothing', async ({ page }) =
   await expect(chart(lab).getByText('exact 37.5%')).toBeVisible();
 });
 
-test('who wants to bet can, before a game is rolled; the page is honest about what it has shown', { tag: '@long' }, async ({ page }) => {
+test('who wants to bet can, before a game is rolled; the page is honest about what it has shown', {
+  tag: '@long',
+}, async ({ page }) => {
   // Who is guided is asked before anything is shown: guide.spec.js.
   const lab = await openBet(page, './?seed=0x2a61&guide=0');
   await button(lab, en.bet.offer).click();

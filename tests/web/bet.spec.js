@@ -14,50 +14,57 @@ for (const [where, address, tells] of /** @type {const} */ ([
   ['on the page', './?bet=1', ['37.5', '8.33']],
   ['in Japanese', './?bet=1&lang=ja', ['37.5', '8.33']],
   ['in an embed', 'embed.html?bet=1', ['37.5', '8.33']],
-  [
-    'with a biased table and every line',
-    './?bet=1&luck=70,-10,45,-15&tables=1&average=1',
-    ['37.5', '34.2', '+3.33'],
-  ],
+  ['with a biased table and every line', './?bet=1&luck=70,-10,45,-15&tables=1&average=1', ['37.5', '34.2', '+3.33']],
 ])) {
-  test(`nothing gives the answer away while there are bets to be made, ${where}`, where === 'on the page' ? {} : { tag: '@long' }, async ({ page }) => {
-    const lab = await openBet(page, address);
-    await expect(lab.getByRole('slider')).toHaveCount(2);
-    const before = await told(page);
-    // The average of the luck that is being handed out stands in the table, which is what is bet on.
-    for (const answer of tells.slice(0, 2)) expect(before).not.toContain(answer);
-    await expect(telling(lab)).toHaveCount(0);
-    await expect(lab.locator('rollout-chart.second, many-rollouts, .verdict')).toHaveCount(0);
-    const ticks = chart(lab).locator('svg g[text-anchor="end"] text');
-    await expect(ticks.first()).toHaveText('0%');
-    await expect(ticks.last()).toHaveText('100%');
-    // No statistic of theory, either: of 37.5 the spread of a plain game follows.
-    for (const figure of await lab.locator('.figures tbody td').allTextContents()) {
-      expect(['', '–']).toContain(figure.trim());
-    }
-    // On a page there are figures with the first game.
-    const onPage = !address.startsWith('embed');
-    if (onPage) await expect(lab.locator('.tile')).toHaveCount(0);
-    else await expect(lab.locator('.tile dd').nth(2)).toHaveText('–');
+  test(
+    `nothing gives the answer away while there are bets to be made, ${where}`,
+    where === 'on the page' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      const lab = await openBet(page, address);
+      await expect(lab.getByRole('slider')).toHaveCount(2);
+      const before = await told(page);
+      // The average of the luck that is being handed out stands in the table, which is what is bet on.
+      for (const answer of tells.slice(0, 2)) expect(before).not.toContain(answer);
+      await expect(telling(lab)).toHaveCount(0);
+      await expect(lab.locator('rollout-chart.second, many-rollouts, .verdict')).toHaveCount(0);
+      const ticks = chart(lab).locator('svg g[text-anchor="end"] text');
+      await expect(ticks.first()).toHaveText('0%');
+      await expect(ticks.last()).toHaveText('100%');
+      // No statistic of theory, either: of 37.5 the spread of a plain game follows.
+      for (const figure of await lab.locator('.figures tbody td').allTextContents()) {
+        expect(['', '–']).toContain(figure.trim());
+      }
+      // On a page there are figures with the first game.
+      const onPage = !address.startsWith('embed');
+      if (onPage) await expect(lab.locator('.tile')).toHaveCount(0);
+      else await expect(lab.locator('.tile dd').nth(2)).toHaveText('–');
 
-    // All of that comes with the answer. Whoever asks has the button: the guide, or in an embed the question itself.
-    await lab.locator(onPage ? '.guide .ways .quiet' : '.bet .quiet').click();
-    await expect(lab.getByRole('slider')).toHaveCount(0);
-    await expect(ticks.last()).not.toHaveText('100%');
-    if (onPage) await roll(lab, 1);
-    await drawn(page);
-    const after = await told(page);
-    for (const answer of tells) expect(after).toContain(answer);
-    await expect(telling(lab)).not.toHaveCount(0);
-    await expect(lab.locator('many-rollouts')).toHaveCount(1);
-    await expect(lab.locator('.figures tbody td').nth(1)).toHaveText('37.50');
-  });
+      // All of that comes with the answer. Whoever asks has the button: the guide, or in an embed the question itself.
+      await lab.locator(onPage ? '.guide .ways .quiet' : '.bet .quiet').click();
+      await expect(lab.getByRole('slider')).toHaveCount(0);
+      await expect(ticks.last()).not.toHaveText('100%');
+      if (onPage) await roll(lab, 1);
+      await drawn(page);
+      const after = await told(page);
+      for (const answer of tells) expect(after).toContain(answer);
+      await expect(telling(lab)).not.toHaveCount(0);
+      await expect(lab.locator('many-rollouts')).toHaveCount(1);
+      await expect(lab.locator('.figures tbody td').nth(1)).toHaveText('37.50');
+    },
+  );
 }
 
-test('without the author’s wish nobody is asked, nor with games in the address; only the offer is there', { tag: '@long' }, async ({
-  page,
-}) => {
-  for (const address of ['./', './?bet=0', './?bet=1&games=10', './?bet=1#v=1&games=10', './#v=1&bet=1', './?hide=options']) {
+test('without the author’s wish nobody is asked, nor with games in the address; only the offer is there', {
+  tag: '@long',
+}, async ({ page }) => {
+  for (const address of [
+    './',
+    './?bet=0',
+    './?bet=1&games=10',
+    './?bet=1#v=1&games=10',
+    './#v=1&bet=1',
+    './?hide=options',
+  ]) {
     const lab = await openBet(page, address);
     const offered = /games|hide/.test(address) ? 0 : 1;
     // Who is about to be asked is not told.
@@ -70,7 +77,9 @@ test('without the author’s wish nobody is asked, nor with games in the address
   }
 });
 
-test('while a bet is open the page around the lab says nothing of the answer, either', { tag: '@long' }, async ({ page }) => {
+test('while a bet is open the page around the lab says nothing of the answer, either', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const address of ['./?bet=1', './#v=1&bets=40,60&told=0']) {
     const lab = await openBet(page, address);
     const heading = page.getByRole('heading', { level: 1 });
@@ -87,7 +96,9 @@ test('while a bet is open the page around the lab says nothing of the answer, ei
   }
 });
 
-test('the question can be skipped; neither rewinding nor reloading asks again, but a new visit does', async ({ page }) => {
+test('the question can be skipped; neither rewinding nor reloading asks again, but a new visit does', async ({
+  page,
+}) => {
   const lab = await openBet(page);
   await set(handle(lab, 'plain'), 12);
   await skip(lab).click();
@@ -148,7 +159,10 @@ for (const [what, act] of ROLLS) {
 test('a number of games that is none leaves the question open', async ({ page }) => {
   const lab = await openBet(page);
   const code = await lab.evaluate((/** @type {TwoCheckerLab} */ it) =>
-    it.roll(-1).then(() => null, (error) => error.name),
+    it.roll(-1).then(
+      () => null,
+      (error) => error.name,
+    ),
   );
   expect(code).toBe('RolloutLabError');
   await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.roll(0));
@@ -156,7 +170,9 @@ test('a number of games that is none leaves the question open', async ({ page })
   await expect(lab.getByRole('slider')).toHaveCount(2);
 });
 
-test('in Japanese the question, the handles, the marks and the outcome are Japanese', { tag: '@long' }, async ({ page }) => {
+test('in Japanese the question, the handles, the marks and the outcome are Japanese', { tag: '@long' }, async ({
+  page,
+}) => {
   // An embed asks beside the chart, a page in its guide.
   const embed = await openBet(page, 'embed.html?bet=1&lang=ja');
   await expect(embed.getByText('それぞれ何%に収束するでしょうか')).toBeVisible();

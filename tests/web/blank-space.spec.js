@@ -24,7 +24,10 @@ const LARGEST = 33;
 /** @type {import('./helpers/blank-space.js').Allowed} */
 const SIDEWAYS = {
   'nav.labs': { upTo: 1279, why: 'all labs stand in one line' },
-  'div.scroll of table.figures.couplings': { upTo: 979, why: 'its eleven columns of figures are read beside each other' },
+  'div.scroll of table.figures.couplings': {
+    upTo: 979,
+    why: 'its eleven columns of figures are read beside each other',
+  },
   'div.box of table': { upTo: 320, why: 'six columns of figures with the longest signs and decimals' },
   'div.list of table': { upTo: 360, why: 'eight columns of figures with three decimals' },
 };
@@ -71,7 +74,9 @@ for (const { name, page: file, embed, query, ready, besides } of KNOWN) {
   });
 }
 
-test('the story, its worksheet, the rules and its figures end with their last part, and are no wider than their window', async ({ page }) => {
+test('the story, its worksheet, the rules and its figures end with their last part, and are no wider than their window', async ({
+  page,
+}) => {
   // Their prose has an article's spaces, figures room for answers, and the worksheet lines to write on.
   for (const file of [storyPage('en'), STORY.worksheet, STORY.rules]) {
     await page.goto(`./${file}`);

@@ -23,12 +23,18 @@ async function openHeld(page) {
 
 test('what rolls on without looking at the clock, or does not stop when it should, is noticed', async ({ page }) => {
   const lab = await openHeld(page);
-  const deaf = await looksOf(page, () => inTurn(lab, (/** @type {TwoCheckerLab} */ it, games) => it.rollout.roll(games), MANY));
+  const deaf = await looksOf(page, () =>
+    inTurn(lab, (/** @type {TwoCheckerLab} */ it, games) => it.rollout.roll(games), MANY),
+  );
   expect(deaf.looks).toBeLessThan(MANY / MOST_GAMES);
   const endless = await looksOf(page, () =>
-    inTurn(lab, (/** @type {TwoCheckerLab} */ it, looks) => {
-      for (let look = 0; look < looks; look += 1) it.rollout.roll(performance.now() && 1);
-    }, MANY / MOST_GAMES),
+    inTurn(
+      lab,
+      (/** @type {TwoCheckerLab} */ it, looks) => {
+        for (let look = 0; look < looks; look += 1) it.rollout.roll(performance.now() && 1);
+      },
+      MANY / MOST_GAMES,
+    ),
   );
   expect(endless.looks).toBeGreaterThanOrEqual(MANY / MOST_GAMES);
   expect(endless.most).toBeGreaterThan(MOST_LOOKS);
@@ -66,7 +72,9 @@ test('the hundred thousand games of an address are rolled in slices', { tag: '@l
   });
 });
 
-test('a run flat out comes in slices, with all tables and the average luck, and edits all the while', async ({ page }) => {
+test('a run flat out comes in slices, with all tables and the average luck, and edits all the while', async ({
+  page,
+}) => {
   const lab = await openHeld(page);
   await inTurn(lab, (/** @type {TwoCheckerLab} */ it) => {
     it.changeView({ allTables: true, luck: true });
@@ -96,7 +104,9 @@ test('a thousand rollouts are rolled in slices, and scored again', { tag: '@long
   await roll(lab, 100);
   const many = lab.locator('many-rollouts');
   await expectNoBlocking(page, (1000 * 100) / MOST_GAMES, async () => {
-    await inTurn(many, (/** @type {import('../../www/shared/rollout/many-rollouts.js').ManyRolloutsElement} */ it) => it.start());
+    await inTurn(many, (/** @type {import('../../www/shared/rollout/many-rollouts.js').ManyRolloutsElement} */ it) =>
+      it.start(),
+    );
     await drawn(page);
     await inTurn(lab, (/** @type {TwoCheckerLab} */ it, table) => void (it.table = table), TABLES.backwards);
     await drawn(page);
@@ -115,7 +125,9 @@ test('the longest spreadsheet is written in slices', { tag: '@long' }, async ({ 
   });
 });
 
-test('stepping, replaying, new dice and the views take no more looks than a slice', { tag: '@long' }, async ({ page }) => {
+test('stepping, replaying, new dice and the views take no more looks than a slice', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openHeld(page);
   // What stands below is loaded with the first game, and drawn whenever it has come: then all that it draws asks for its time at
   // once, in the turn of somebody's slice. So it comes before.
@@ -127,9 +139,9 @@ test('stepping, replaying, new dice and the views take no more looks than a slic
 });
 
 for (const axis of /** @type {const} */ (['log', 'linear'])) {
-  test(`after a thousand million games the ${axis} chart has a point a checkpoint, and the page no more elements`, { tag: '@long' }, async ({
-    page,
-  }) => {
+  test(`after a thousand million games the ${axis} chart has a point a checkpoint, and the page no more elements`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await holdClock(page);
     const lab = await openLab(page);
     await inTurn(

@@ -85,10 +85,7 @@ test('the XGID can be copied and not be changed', async ({ page, stage }) => {
   expect(selected).toBe(XGID);
 });
 
-test('the list names the position on the board, tells of it, and says what is chosen', async ({
-  page,
-  stage,
-}) => {
+test('the list names the position on the board, tells of it, and says what is chosen', async ({ page, stage }) => {
   const editor = await put(page, stage, 'board-editor', { position: FOUR_EACH });
   const list = editor.getByRole('combobox', { name: 'Example positions' });
   await expect(list).toHaveValue('fourEach');
@@ -101,10 +98,7 @@ test('the list names the position on the board, tells of it, and says what is ch
   await expect(list.locator('option:checked')).toHaveText('Your own position');
 });
 
-test('swap, clear and whose roll are said; the switch follows its owner', async ({
-  page,
-  stage,
-}) => {
+test('swap, clear and whose roll are said; the switch follows its owner', async ({ page, stage }) => {
   const editor = await put(page, stage, 'board-editor', { position: FOUR_EACH });
   await editor.getByRole('button', { name: 'Swap sides' }).click();
   const roll = editor.getByRole('radiogroup', { name: 'On roll' });

@@ -19,10 +19,7 @@ const point = (editor, name) => editor.getByRole('spinbutton', { name, exact: tr
 const lastPosition = async (page) =>
   (await saidOn(page)).filter(({ type }) => type === 'position-change').pop()?.detail;
 
-test('each of the twelve points says whose it is and how many checkers are on it', async ({
-  page,
-  stage,
-}) => {
+test('each of the twelve points says whose it is and how many checkers are on it', async ({ page, stage }) => {
   const editor = await put(page, stage, 'board-editor', {
     position: { ...FOUR_EACH, x: [0, 0, 1, 1, 1, 2] },
   });
@@ -102,9 +99,7 @@ test('a sixteenth checker is refused in a sentence and nothing is lost', async (
   await expect(editor.getByRole('alert').first()).toHaveText('');
   await point(editor, 'White’s 2 point').focus();
   await page.keyboard.press('5');
-  await expect(editor.getByRole('alert').first()).toHaveText(
-    /White has 15 checkers in all, so at most 1 fit here/,
-  );
+  await expect(editor.getByRole('alert').first()).toHaveText(/White has 15 checkers in all, so at most 1 fit here/);
 });
 
 test('what was refused stays said when the lab hands the reader’s own position back', async ({ page, stage }) => {
@@ -202,10 +197,7 @@ test('pips and checkers borne off are counted', async ({ page, stage }) => {
   const editor = await put(page, stage, 'board-editor', {
     position: { x: [4, 0, 0, 0, 0, 0], o: [0, 0, 0, 0, 0, 1] },
   });
-  await expect(editor.locator('.side')).toHaveText([
-    /White\s+6 pips\s+· 14 off/,
-    /Blue\s+on roll\s+4 pips\s+· 11 off/,
-  ]);
+  await expect(editor.locator('.side')).toHaveText([/White\s+6 pips\s+· 14 off/, /Blue\s+on roll\s+4 pips\s+· 11 off/]);
   await expect(editor.locator('backgammon-board .tray.x .slab')).toHaveCount(11);
   await expect(editor.locator('backgammon-board .tray.o .slab')).toHaveCount(14);
 });

@@ -53,20 +53,25 @@ for (const name of [...KNOWN.map((lab) => lab.name), ...STORY_CARDS]) {
       expect(kept === (await coverOf(name, language)), 'cargo xtask screenshots writes the cards anew').toBe(true);
     });
 
-    test(`${name}: the card in ${language} says what the page is called and asks, and shows no rollout`, async ({ page }) => {
+    test(`${name}: the card in ${language} says what the page is called and asks, and shows no rollout`, async ({
+      page,
+    }) => {
       await page.goto('about:blank');
       const words = await cardTexts(name, language);
-      const { root, texts, title, desc, outside } = await page.evaluate((text) => {
-        const file = new DOMParser().parseFromString(text, 'image/svg+xml');
-        const said = (/** @type {string} */ selector) => file.querySelector(selector)?.textContent;
-        return {
-          root: file.documentElement.localName,
-          texts: [...file.querySelectorAll('text')].map((element) => element.textContent),
-          title: said('title'),
-          desc: said('desc'),
-          outside: text.match(/href|url\(|@import|<script|https?:(?!\/\/www\.w3\.org\/2000\/svg)/g),
-        };
-      }, await readFile(cardFile(name, language), 'utf8'));
+      const { root, texts, title, desc, outside } = await page.evaluate(
+        (text) => {
+          const file = new DOMParser().parseFromString(text, 'image/svg+xml');
+          const said = (/** @type {string} */ selector) => file.querySelector(selector)?.textContent;
+          return {
+            root: file.documentElement.localName,
+            texts: [...file.querySelectorAll('text')].map((element) => element.textContent),
+            title: said('title'),
+            desc: said('desc'),
+            outside: text.match(/href|url\(|@import|<script|https?:(?!\/\/www\.w3\.org\/2000\/svg)/g),
+          };
+        },
+        await readFile(cardFile(name, language), 'utf8'),
+      );
       expect({ root, title, desc, outside }).toEqual({
         root: 'svg',
         title: `Rollout Lab${language === 'ja' ? '：' : ': '}${words.name}`,
@@ -77,30 +82,43 @@ for (const name of [...KNOWN.map((lab) => lab.name), ...STORY_CARDS]) {
       expect(bare(texts.join(''))).toBe(bare(`Rollout Lab${words.name}${words.question}`));
     });
 
-    test(`${name}: no word of the card in ${language} leaves it, and none lies on another or on the drawing`, async ({ page }) => {
+    test(`${name}: no word of the card in ${language} leaves it, and none lies on another or on the drawing`, async ({
+      page,
+    }) => {
       await page.goto('about:blank');
-      const boxes = await page.evaluate((text) => {
-        const file = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-        const drawing = document.body.appendChild(document.importNode(file, true));
-        const frame = drawing.getBoundingClientRect();
-        const scale = 800 / frame.width;
-        return [...drawing.querySelectorAll('text, [transform]')].map((element) => {
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          return {
-            what: element.textContent?.trim() || 'drawing',
-            left: (left - frame.left) * scale, right: (right - frame.left) * scale,
-            top: (top - frame.top) * scale, bottom: (bottom - frame.top) * scale,
-          };
-        });
-      }, await readFile(cardFile(name, language), 'utf8'));
+      const boxes = await page.evaluate(
+        (text) => {
+          const file = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+          const drawing = document.body.appendChild(document.importNode(file, true));
+          const frame = drawing.getBoundingClientRect();
+          const scale = 800 / frame.width;
+          return [...drawing.querySelectorAll('text, [transform]')].map((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            return {
+              what: element.textContent?.trim() || 'drawing',
+              left: (left - frame.left) * scale,
+              right: (right - frame.left) * scale,
+              top: (top - frame.top) * scale,
+              bottom: (bottom - frame.top) * scale,
+            };
+          });
+        },
+        await readFile(cardFile(name, language), 'utf8'),
+      );
       expect(boxes.length).toBeGreaterThan(3);
       // A margin all around: other readers have wider letters.
       expect(boxes.filter(({ left, right }) => left < 30 || right > 770)).toEqual([]);
       expect(boxes.filter(({ top, bottom }) => top < 30 || bottom > 420)).toEqual([]);
-      const meet = boxes.flatMap((a, i) => boxes.slice(i + 1)
-        .filter((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > -20
-          && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 7)
-        .map((b) => `${a.what} / ${b.what}`));
+      const meet = boxes.flatMap((a, i) =>
+        boxes
+          .slice(i + 1)
+          .filter(
+            (b) =>
+              Math.min(a.right, b.right) - Math.max(a.left, b.left) > -20 &&
+              Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 7,
+          )
+          .map((b) => `${a.what} / ${b.what}`),
+      );
       expect(meet).toEqual([]);
     });
   }
@@ -123,16 +141,23 @@ for (const name of [...KNOWN.map((lab) => lab.name), ...STORY_CARDS]) {
     }
   });
 
-  test(`${name}: the card follows the reader’s theme, and what its address says goes before it`, inTurn, async ({ page, baseURL }) => {
-    const card = `${baseURL}pictures/${name}-en.svg`;
-    await page.goto('./licenses.txt');
-    for (const [colorScheme, hash, ground] of /** @type {const} */ ([
-      ['light', '', LIGHT], ['dark', '', DARK], ['light', '#dark', DARK], ['dark', '#light', LIGHT],
-    ])) {
-      await page.emulateMedia({ colorScheme });
-      await showPicture(page, card + hash);
-      expect(await colourAt(page, { x: 400, y: 20 }), `${colorScheme} ${hash}`).toBe(ground);
-    }
-    await page.emulateMedia({ colorScheme: null });
-  });
+  test(
+    `${name}: the card follows the reader’s theme, and what its address says goes before it`,
+    inTurn,
+    async ({ page, baseURL }) => {
+      const card = `${baseURL}pictures/${name}-en.svg`;
+      await page.goto('./licenses.txt');
+      for (const [colorScheme, hash, ground] of /** @type {const} */ ([
+        ['light', '', LIGHT],
+        ['dark', '', DARK],
+        ['light', '#dark', DARK],
+        ['dark', '#light', LIGHT],
+      ])) {
+        await page.emulateMedia({ colorScheme });
+        await showPicture(page, card + hash);
+        expect(await colourAt(page, { x: 400, y: 20 }), `${colorScheme} ${hash}`).toBe(ground);
+      }
+      await page.emulateMedia({ colorScheme: null });
+    },
+  );
 }

@@ -38,9 +38,10 @@ const ALLOWED = {
 };
 
 /** All code of the tests, by its path; the benchmark is there to measure. */
-const files = [...readdirSync(HERE), ...readdirSync(new URL('helpers/', HERE)).map((/** @type {string} */ name) => `helpers/${name}`)].filter(
-  (name) => name.endsWith('.js'),
-);
+const files = [
+  ...readdirSync(HERE),
+  ...readdirSync(new URL('helpers/', HERE)).map((/** @type {string} */ name) => `helpers/${name}`),
+].filter((name) => name.endsWith('.js'));
 
 const linesWithClocks = (/** @type {string} */ name) =>
   readFileSync(new URL(name, HERE), 'utf8')
@@ -65,7 +66,10 @@ test('a wait of some milliseconds would be found', () => {
     'await page.waitForTimeout(100);',
     'setInterval(look, 50);',
   ]) {
-    expect(CLOCKS.some((clock) => clock.test(line)), line).toBe(true);
+    expect(
+      CLOCKS.some((clock) => clock.test(line)),
+      line,
+    ).toBe(true);
   }
   expect(CLOCKS.some((clock) => clock.test('await new Promise((next) => setTimeout(next));'))).toBe(false);
 });

@@ -28,14 +28,22 @@ const FIFTEEN = xgidOf([0, 0, 0, 5, 5, 5], [0, 0, 0, 5, 5, 5]);
 test('reference bear-offs have their exact evaluation, and every game of them comes to it', async ({ page }) => {
   const lab = await openContact(page);
   for (const { name, x, o, exact } of CASES) {
-    const { evaluation, source } = await lab.evaluate((/** @type {ContactLab} */ it, position) => {
-      it.position = position;
-      return { evaluation: it.evaluation(), source: it.source };
-    }, xgidOf(x, o));
+    const { evaluation, source } = await lab.evaluate(
+      (/** @type {ContactLab} */ it, position) => {
+        it.position = position;
+        return { evaluation: it.evaluation(), source: it.source };
+      },
+      xgidOf(x, o),
+    );
     // Chances are whole numbers of 2⁻²⁵, rounded once a roll.
     expect(Math.abs(evaluation.win - Number(exact.win)), name).toBeLessThan(1e-6);
     expect({ ...evaluation, win: 0, equity: 0 }, name).toEqual({
-      win: 0, winGammon: 0, winBackgammon: 0, loseGammon: 0, loseBackgammon: 0, equity: 0,
+      win: 0,
+      winGammon: 0,
+      winBackgammon: 0,
+      loseGammon: 0,
+      loseBackgammon: 0,
+      equity: 0,
     });
     expect(source, name).toBe('exact');
     await roll(lab, 50);
@@ -57,10 +65,16 @@ test('where the evaluation comes from stands beside it, in both languages', asyn
     }
   }
   expect(said).toEqual([
-    'Approximate, from the one-sided database', 'Exact, from the database', 'The network’s evaluation, with gammons from databases',
-    'The network’s evaluation', 'The network’s evaluation',
-    '片側データベースによる近似値', 'データベースによる正確な値', 'ネットワークの評価（ギャモンはデータベース）',
-    'ネットワークだけの評価', 'ネットワークだけの評価',
+    'Approximate, from the one-sided database',
+    'Exact, from the database',
+    'The network’s evaluation, with gammons from databases',
+    'The network’s evaluation',
+    'The network’s evaluation',
+    '片側データベースによる近似値',
+    'データベースによる正確な値',
+    'ネットワークの評価（ギャモンはデータベース）',
+    'ネットワークだけの評価',
+    'ネットワークだけの評価',
   ]);
 });
 
@@ -72,7 +86,10 @@ test('what is asked while the databases are made is answered at once, and the sa
     it.position = position;
     const before = { evaluation: it.evaluation(), plays: it.plays([5, 2], { lookahead: true }), source: it.source };
     await it.settled();
-    return { before, after: { evaluation: it.evaluation(), plays: it.plays([5, 2], { lookahead: true }), source: it.source } };
+    return {
+      before,
+      after: { evaluation: it.evaluation(), plays: it.plays([5, 2], { lookahead: true }), source: it.source },
+    };
   }, SEVEN);
   expect(asked.before).toEqual(asked.after);
   expect(asked.before.source).toBe('approximate');

@@ -21,10 +21,15 @@ const listed = async (lab) => {
 /** Turns of all games. @param {Locator} lab */
 const turnsOf = (lab) =>
   lab.evaluate((/** @type {ContactLab} */ it) =>
-    Array.from({ length: it.rollout.games }, (_, trial) => it.rollout.record(trial).turns.length).reduce((sum, turns) => sum + turns, 0),
+    Array.from({ length: it.rollout.games }, (_, trial) => it.rollout.record(trial).turns.length).reduce(
+      (sum, turns) => sum + turns,
+      0,
+    ),
   );
 
-test('the games of the table are played again turn by turn when something else measures their luck', async ({ page }) => {
+test('the games of the table are played again turn by turn when something else measures their luck', async ({
+  page,
+}) => {
   await holdClock(page);
   const lab = await openContact(page, `?seed=7&position=${ACE_POINT}&games=${GAMES}`);
   await listed(lab);
@@ -57,7 +62,9 @@ test('a spreadsheet plays games again turn by turn, and holds them all', { tag: 
   expect(text.trim().split('\n')).toHaveLength(1 + GAMES);
 });
 
-test('the microscope shows the newest game, and the one before it as long as that is played again', { tag: '@long' }, async ({ page }) => {
+test('the microscope shows the newest game, and the one before it as long as that is played again', {
+  tag: '@long',
+}, async ({ page }) => {
   await holdClock(page);
   // On its page a lab has the board there while games are rolled.
   await page.goto(`./contact-embed.html?seed=7&position=${ACE_POINT}&games=1`);

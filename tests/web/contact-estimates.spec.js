@@ -26,7 +26,9 @@ async function measureBy(lab, name) {
 /** A ratio as the page writes it: three digits, without zeros at the end. @param {number | null} value */
 const shown = (value) => String(Number(Number(value).toPrecision(3)));
 
-test('each estimate that was tried on the same games keeps what a game was worth, until there are other games', async ({ page }) => {
+test('each estimate that was tried on the same games keeps what a game was worth, until there are other games', async ({
+  page,
+}) => {
   const lab = await openContact(page, '?seed=7&position=trsDAIDt7gAADA');
   await roll(lab, 40);
   const byNetwork = await snapshotOf(lab);
@@ -51,11 +53,12 @@ test('each estimate that was tried on the same games keeps what a game was worth
   await ready(lab);
   const byNobody = await snapshotOf(lab);
   // To the last digit but few: what is added up is told in other units.
-  for (const figure of /** @type {const} */ (['mean', 'sd'])) expect(byNobody.reduced[figure]).toBeCloseTo(Number(byNobody.plain[figure]), 12);
+  for (const figure of /** @type {const} */ (['mean', 'sd']))
+    expect(byNobody.reduced[figure]).toBeCloseTo(Number(byNobody.plain[figure]), 12);
   expect((await figures(lab, 4))[0]).toBe('1');
 
   // Another seed: other games, of which nothing is known yet.
-  await lab.evaluate((it) => void (/** @type {any} */ (it).seed = '8'));
+  await lab.evaluate((it) => void (/** @type {any} */ ((it).seed = '8')));
   await ready(lab);
   await roll(lab, 10);
   for (const number of [0, 1, 2, 3]) expect(await figures(lab, number)).toEqual(['–', '–', '–']);
@@ -75,7 +78,7 @@ test('who asks is told what each costs beside plain games, and what it is worth 
   // Each is rounded to three digits, by half a hundredth at the most.
   expect(Math.abs(second / (worth / cost) - 1)).toBeLessThan(0.02);
   // Another position takes another time.
-  await lab.evaluate((it) => void (/** @type {any} */ (it).position = '4HPwATDgc/ABMA'));
+  await lab.evaluate((it) => void (/** @type {any} */ ((it).position = '4HPwATDgc/ABMA')));
   await ready(lab);
   await roll(lab, 1);
   await expect(lab.getByRole('button', { name: TIME })).toBeEnabled();
@@ -125,7 +128,13 @@ function madeUp() {
 
 test('all of them are timed by one and the same game, and what was made for it is freed', async () => {
   const { core, held, log } = madeUp();
-  const rates = await ratesOf(core, /** @type {any} */ ({}), '0x5', () => true, () => log.time);
+  const rates = await ratesOf(
+    core,
+    /** @type {any} */ ({}),
+    '0x5',
+    () => true,
+    () => log.time,
+  );
   for (const name of EVALUATORS) expect(rates?.[name]).toBeCloseTo(1000 / COSTS[name], 6);
   expect(new Set(log.rolled.map(({ name }) => name))).toEqual(new Set(EVALUATORS));
   expect(new Set(log.rolled.map(({ seed, game }) => `${seed} ${game}`))).toEqual(new Set(['0x5 0']));
@@ -136,7 +145,15 @@ test('what nobody wants to be timed any more is left, and freed', async () => {
   for (const asked of [0, 3]) {
     const { core, held, log } = madeUp();
     let answers = 0;
-    expect(await ratesOf(core, /** @type {any} */ ({}), '0x5', () => (answers += 1) <= asked, () => log.time)).toBeNull();
+    expect(
+      await ratesOf(
+        core,
+        /** @type {any} */ ({}),
+        '0x5',
+        () => (answers += 1) <= asked,
+        () => log.time,
+      ),
+    ).toBeNull();
     // An answer for each turn.
     expect(new Set(log.rolled.map(({ name }) => name)).size).toBe(asked);
     expect(held.size).toBe(0);
@@ -156,21 +173,30 @@ test('what was left because nobody wanted it may be asked for again', async () =
   expect(timed.get(of)).toBe(3);
 });
 
-test('± beside a chance is how far its 95% interval reaches, and one that leaves 0–100% is said to', async ({ page }) => {
+test('± beside a chance is how far its 95% interval reaches, and one that leaves 0–100% is said to', async ({
+  page,
+}) => {
   const lab = await openContact(page, '?seed=7&position=trsDAIDt7gAADA&evaluator=tiny');
   await roll(lab, 12);
   const { chances } = await lab.evaluate((/** @type {import('./helpers/contact.js').ContactLab} */ it) => it.readout());
   const written = await lab.locator('.chances-card tbody tr').first().locator('td').allInnerTexts();
   const half = (/** @type {import('../../www/shared/rollout/shapes.js').Summary} */ { mean, ci }) =>
     ci && Math.max(Number(mean) - ci[0], ci[1] - Number(mean)).toFixed(2);
-  expect(written.slice(1).map((text) => /± ([\d.]+)/.exec(text)?.[1])).toEqual([half(chances.plain.win), half(chances.reduced.win)]);
+  expect(written.slice(1).map((text) => /± ([\d.]+)/.exec(text)?.[1])).toEqual([
+    half(chances.plain.win),
+    half(chances.reduced.win),
+  ]);
   const leaves = Object.values(chances.reduced).some(({ mean, ci }) => Math.min(Number(mean), ...(ci ?? [])) < -0.01);
   expect(leaves).toBe(true);
   await expect(lab.locator('.chances-card .remark')).toContainText('± is how far the 95% interval reaches');
-  await expect(lab.locator('.chances-card .remark')).toContainText('Result minus luck can fall below 0% or rise above 100%; its average is still right.');
+  await expect(lab.locator('.chances-card .remark')).toContainText(
+    'Result minus luck can fall below 0% or rise above 100%; its average is still right.',
+  );
 });
 
-test('the guide claims no more than can be known: luck averages zero, and where nobody measures it, nothing is worth more', async ({ page }) => {
+test('the guide claims no more than can be known: luck averages zero, and where nobody measures it, nothing is worth more', async ({
+  page,
+}) => {
   const lab = await openContact(page, '?seed=7&position=trsDAIDt7gAADA');
   await roll(lab, 100);
   for (const name of /** @type {const} */ (['tiny', 'pipCount', 'blurred'])) {
@@ -183,7 +209,10 @@ test('the guide claims no more than can be known: luck averages zero, and where 
 });
 
 test('the answer whether a game’s worth is per game says that luck takes time here, and where it is timed', () => {
-  for (const [language, several] of /** @type {const} */ ([['en', /many times as long/], ['ja', /何倍もの時間がかか/]])) {
+  for (const [language, several] of /** @type {const} */ ([
+    ['en', /many times as long/],
+    ['ja', /何倍もの時間がかか/],
+  ])) {
     const { worth } = answers[language];
     expect(worth).toMatch(several);
     expect(worth).toContain(language === 'en' ? TIME : jaEstimates.time);

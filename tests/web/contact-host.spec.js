@@ -26,32 +26,40 @@ const LAST = [
 ];
 
 /** @param {Locator} lab @param {[number, number]} dice @param {{lookahead?: boolean}} [how] */
-const playsOf = (lab, dice, how) => lab.evaluate((/** @type {ContactLab} */ it, [dice, how]) => it.plays(dice, how), /** @type {const} */ ([dice, how]));
+const playsOf = (lab, dice, how) =>
+  lab.evaluate((/** @type {ContactLab} */ it, [dice, how]) => it.plays(dice, how), /** @type {const} */ ([dice, how]));
 
 /** @param {Locator} lab @param {string} text */
 const setPosition = (lab, text) => lab.evaluate((/** @type {ContactLab} */ it, id) => void (it.position = id), text);
 
-test('a position is set as an ID or an XGID and told as an ID, and what is none is refused and changes nothing', async ({ page }) => {
+test('a position is set as an ID or an XGID and told as an ID, and what is none is refused and changes nothing', async ({
+  page,
+}) => {
   const lab = await openContact(page);
-  const told = await lab.evaluate((/** @type {ContactLab} */ it, [aceId, xgid, threeOne]) => {
-    const took = [aceId, xgid, threeOne].map((text) => {
-      it.position = text;
-      return it.position;
-    });
-    const refused = ['', 'nonsense', 'AAAAAAAAAAAAAA', null, 7, {}].map((bad) => {
-      try {
-        it.position = /** @type {any} */ (bad);
-        return 'taken';
-      } catch (error) {
-        return /** @type {Error} */ (error).name;
-      }
-    });
-    return { took, refused: [...new Set(refused)], now: it.position };
-  }, [ACE_POINT, OPENING.xgid, THREE_ONE]);
+  const told = await lab.evaluate(
+    (/** @type {ContactLab} */ it, [aceId, xgid, threeOne]) => {
+      const took = [aceId, xgid, threeOne].map((text) => {
+        it.position = text;
+        return it.position;
+      });
+      const refused = ['', 'nonsense', 'AAAAAAAAAAAAAA', null, 7, {}].map((bad) => {
+        try {
+          it.position = /** @type {any} */ (bad);
+          return 'taken';
+        } catch (error) {
+          return /** @type {Error} */ (error).name;
+        }
+      });
+      return { took, refused: [...new Set(refused)], now: it.position };
+    },
+    [ACE_POINT, OPENING.xgid, THREE_ONE],
+  );
   expect(told).toEqual({ took: [ACE_POINT, OPENING.id, THREE_ONE], refused: ['RolloutLabError'], now: THREE_ONE });
 });
 
-test('a position in the HTML is the one that is rolled out, and one that is none is said beside the board', async ({ page }) => {
+test('a position in the HTML is the one that is rolled out, and one that is none is said beside the board', async ({
+  page,
+}) => {
   await openContact(page);
   await page.evaluate((id) => {
     const main = /** @type {HTMLElement} */ (document.querySelector('main'));
@@ -74,7 +82,10 @@ test('the evaluation has chances that contain one another, and the equity that t
     );
     expect(others, id).toEqual({});
     const sorted = [1, win, winGammon, winBackgammon, 0];
-    expect(sorted.toSorted((a, b) => b - a), id).toEqual(sorted);
+    expect(
+      sorted.toSorted((a, b) => b - a),
+      id,
+    ).toEqual(sorted);
     const lost = [1 - win, loseGammon, loseBackgammon, 0];
     // The difference from one is rounded.
     lost.slice(1).forEach((chance, i) => expect(chance, id).toBeLessThanOrEqual(lost[i] + 1e-12));
@@ -82,7 +93,9 @@ test('the evaluation has chances that contain one another, and the equity that t
   }
 });
 
-test('the plays of a roll are all of them, best first, and each is the position with the other side on roll', async ({ page }) => {
+test('the plays of a roll are all of them, best first, and each is the position with the other side on roll', async ({
+  page,
+}) => {
   const lab = await openContact(page);
   const [best] = await playsOf(lab, [3, 1]);
   // Everybody’s play.
@@ -93,7 +106,10 @@ test('the plays of a roll are all of them, best first, and each is the position 
     expect(plays.length, `${id} ${dice}`).toBe(legal);
     expect(new Set(plays.map((play) => play.id)).size, id).toBe(legal);
     const equities = plays.map(({ equity }) => equity);
-    expect(equities.toSorted((a, b) => b - a), id).toEqual(equities);
+    expect(
+      equities.toSorted((a, b) => b - a),
+      id,
+    ).toEqual(equities);
     // What the other side has is what the one that has played lacks.
     const [{ id: after, equity }] = plays;
     await setPosition(lab, String(after));
@@ -111,19 +127,24 @@ test('plays that are looked at one roll ahead are the same plays, best first by 
   expect(equities.toSorted((a, b) => b - a)).toEqual(equities);
 });
 
-test('a play that wins has no position after it, and is worth the points that it wins; so is every game', async ({ page }) => {
+test('a play that wins has no position after it, and is worth the points that it wins; so is every game', async ({
+  page,
+}) => {
   const lab = await openContact(page);
   for (const { xgid, points } of LAST) {
     await setPosition(lab, xgid);
     for (const how of [{}, { lookahead: true }]) {
-      for (const { id, equity } of await playsOf(lab, [6, 3], how)) expect({ id, equity }, xgid).toEqual({ id: null, equity: points });
+      for (const { id, equity } of await playsOf(lab, [6, 3], how))
+        expect({ id, equity }, xgid).toEqual({ id: null, equity: points });
     }
     await roll(lab, 10);
     const { plain, reduced } = await snapshotOf(lab);
     for (const { mean, sd, chances } of [plain, reduced]) {
       expect({ mean, sd }, xgid).toEqual({ mean: points, sd: 0 });
-      expect([chances.win, chances.winGammon, chances.winBackgammon].map(({ mean: chance }) => chance), xgid)
-        .toEqual([100, points > 1 ? 100 : 0, points > 2 ? 100 : 0]);
+      expect(
+        [chances.win, chances.winGammon, chances.winBackgammon].map(({ mean: chance }) => chance),
+        xgid,
+      ).toEqual([100, points > 1 ? 100 : 0, points > 2 ? 100 : 0]);
     }
   }
 });
@@ -150,11 +171,28 @@ test('a roll that is waited for is rolled, and the snapshot has all that is know
     return it.snapshot();
   });
   expect(Object.keys(snapshot).sort()).toEqual([
-    'equivalentGames', 'evaluation', 'evaluator', 'games', 'noise', 'pairs', 'plain', 'position', 'positionId', 'reduced', 'seed', 'williams',
+    'equivalentGames',
+    'evaluation',
+    'evaluator',
+    'games',
+    'noise',
+    'pairs',
+    'plain',
+    'position',
+    'positionId',
+    'reduced',
+    'seed',
+    'williams',
   ]);
   expect(snapshot).toMatchObject({ games: 7, seed: '0x2a61', positionId: ACE_POINT, evaluator: 'network' });
   for (const side of [snapshot.plain, snapshot.reduced]) {
-    expect(Object.keys(side.chances).sort()).toEqual(['loseBackgammon', 'loseGammon', 'win', 'winBackgammon', 'winGammon']);
+    expect(Object.keys(side.chances).sort()).toEqual([
+      'loseBackgammon',
+      'loseGammon',
+      'win',
+      'winBackgammon',
+      'winGammon',
+    ]);
   }
   expect(snapshot.evaluation).toEqual(await lab.evaluate((/** @type {ContactLab} */ it) => it.evaluation()));
 });

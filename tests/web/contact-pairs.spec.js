@@ -12,18 +12,28 @@ import { uncaughtErrors } from './helpers/uncaught.js';
 const QUERY = `?seed=7&position=${ACE_POINT}&roll=63`;
 
 /** @param {Locator} lab */
-const pairsOf = (lab) => lab.evaluate(async (/** @type {ContactLab} */ it) => (await it.settled(), it.snapshot().pairs));
+const pairsOf = (lab) =>
+  lab.evaluate(async (/** @type {ContactLab} */ it) => (await it.settled(), it.snapshot().pairs));
 
-test('the best two plays are compared until the reader chooses others, and nothing is rolled unasked', async ({ page }) => {
+test('the best two plays are compared until the reader chooses others, and nothing is rolled unasked', async ({
+  page,
+}) => {
   const lab = await openContact(page, QUERY);
   const card = lab.locator('.pairs');
   await expect(card).toContainText('A or B?');
   expect(await pairsOf(lab)).toBeNull();
-  const ids = await lab.evaluate((/** @type {ContactLab} */ it) => it.plays([6, 3], { lookahead: true }).map(({ id }) => id));
+  const ids = await lab.evaluate((/** @type {ContactLab} */ it) =>
+    it.plays([6, 3], { lookahead: true }).map(({ id }) => id),
+  );
   await lab.getByRole('button', { name: '+10 pairs: roll 10 more pairs' }).click();
   await expect(card.locator('table.figures')).toBeVisible();
   const best = await pairsOf(lab);
-  expect(best).toMatchObject({ pairs: 10, seed: '0x7', coupling: 'same', decision: { roll: [6, 3], a: ids[0], b: ids[1] } });
+  expect(best).toMatchObject({
+    pairs: 10,
+    seed: '0x7',
+    coupling: 'same',
+    decision: { roll: [6, 3], a: ids[0], b: ids[1] },
+  });
   expect(best?.known).toBeNull();
   // Another play for A: from no pairs on.
   await lab.locator('.plays tbody tr').nth(2).locator('.pick.a input').check();
@@ -73,7 +83,10 @@ test('who measures luck otherwise has the same pairs rolled again', async ({ pag
   await ready(lab);
   await expect.poll(async () => (await pairsOf(lab))?.pairs).toBe(8);
   const after = await pairsOf(lab);
-  expect(after?.couplings.same.plain).toMatchObject({ a: before?.couplings.same.plain.a, b: before?.couplings.same.plain.b });
+  expect(after?.couplings.same.plain).toMatchObject({
+    a: before?.couplings.same.plain.a,
+    b: before?.couplings.same.plain.b,
+  });
   expect(after?.couplings.same.reduced.mean).not.toBe(before?.couplings.same.reduced.mean);
 });
 
@@ -81,10 +94,15 @@ test('it rolls until the better play is known, and stops there and at no other p
   // The best play of a 3-1 and the worst, where games are short.
   const opening = '?seed=7&position=JgAAMAMAAAAAAA&roll=31&evaluator=tiny';
   const lab = await openContact(page, opening);
-  const worst = await lab.evaluate((/** @type {ContactLab} */ it) => it.plays([3, 1], { lookahead: true }).at(-1)?.id ?? null);
+  const worst = await lab.evaluate(
+    (/** @type {ContactLab} */ it) => it.plays([3, 1], { lookahead: true }).at(-1)?.id ?? null,
+  );
   await lab.evaluate((/** @type {ContactLab} */ it, b) => it.comparePlays([3, 1], { b }), worst);
   await lab.getByRole('button', { name: 'Roll until the better play is known' }).click();
-  await expect(lab.locator('.pairs .known')).toContainText(/Known after [\d,]+ pairs: A is better\. The any-time 95% interval/, { timeout: 60_000 });
+  await expect(lab.locator('.pairs .known')).toContainText(
+    /Known after [\d,]+ pairs: A is better\. The any-time 95% interval/,
+    { timeout: 60_000 },
+  );
   const stopped = await pairsOf(lab);
   expect(stopped?.known).toEqual({ pairs: stopped?.pairs, better: 'a' });
   await expect(lab.getByRole('button', { name: 'Roll until the better play is known' })).toBeDisabled();
@@ -99,7 +117,13 @@ test('plays that the roll does not allow are refused, from a host page and from 
   const lab = await openContact(page, QUERY);
   const refused = await lab.evaluate(async (/** @type {ContactLab} */ it) => {
     const codes = [];
-    for (const [dice, how] of /** @type {any[]} */ ([[[6, 3], { a: '4HPwATDgc/ABMA' }], [[6, 3], { b: 'none' }], [[6, 3], { a: 7 }], [[7, 3], {}], [null, {}]])) {
+    for (const [dice, how] of /** @type {any[]} */ ([
+      [[6, 3], { a: '4HPwATDgc/ABMA' }],
+      [[6, 3], { b: 'none' }],
+      [[6, 3], { a: 7 }],
+      [[7, 3], {}],
+      [null, {}],
+    ])) {
       try {
         await it.comparePlays(dice, how);
         codes.push(null);
@@ -112,7 +136,14 @@ test('plays that the roll does not allow are refused, from a host page and from 
   expect(refused).toEqual(['IllegalPlay', 'IdLength', 'WrongShape', 'WrongShape', 'WrongShape']);
   expect(await pairsOf(lab)).toBeNull();
   const counts = await lab.evaluate((/** @type {ContactLab} */ it) =>
-    Promise.all(/** @type {any[]} */ ([-1, 0.5, '3', NaN]).map((bad) => it.rollPairs(bad).then(() => bad, (error) => error.code))),
+    Promise.all(
+      /** @type {any[]} */ ([-1, 0.5, '3', NaN]).map((bad) =>
+        it.rollPairs(bad).then(
+          () => bad,
+          (error) => error.code,
+        ),
+      ),
+    ),
   );
   expect(counts).toEqual(Array(4).fill('WrongShape'));
   const other = await openContact(page, `${QUERY}&a=4HPwATDgc/ABMA&pairs=2`);
@@ -123,7 +154,8 @@ test('plays that the roll does not allow are refused, from a host page and from 
 
 test('running one pauses the other', async ({ page }) => {
   const lab = await openContact(page, QUERY);
-  const running = () => lab.evaluate((/** @type {ContactLab} */ it) => [it.rolling.running, it.comparison.pairs?.running ?? false]);
+  const running = () =>
+    lab.evaluate((/** @type {ContactLab} */ it) => [it.rolling.running, it.comparison.pairs?.running ?? false]);
   await lab.getByRole('button', { name: 'Roll until the better play is known' }).click();
   await expect.poll(running).toEqual([false, true]);
   await lab.evaluate((/** @type {ContactLab} */ it) => it.run());
@@ -151,18 +183,30 @@ test('what is written of A, B and A − B adds up, and ± is how far the 95% int
     await lab.evaluate((/** @type {ContactLab} */ it, count) => it.rollPairs(count), pairs);
     const { couplings } = /** @type {NonNullable<Awaited<ReturnType<typeof pairsOf>>>} */ (await pairsOf(lab));
     await ready(lab);
-    const rows = await lab.locator('.pairs table.figures tbody tr').evaluateAll((all) =>
-      all.map((row) => [...row.querySelectorAll('td')].map((cell) => (cell.textContent ?? '').replaceAll('−', '-').replaceAll(/\s+/g, ' ').trim())),
-    );
-    for (const [at, way] of /** @type {const} */ ([[0, 'plain'], [1, 'reduced']])) {
+    const rows = await lab
+      .locator('.pairs table.figures tbody tr')
+      .evaluateAll((all) =>
+        all.map((row) =>
+          [...row.querySelectorAll('td')].map((cell) =>
+            (cell.textContent ?? '').replaceAll('−', '-').replaceAll(/\s+/g, ' ').trim(),
+          ),
+        ),
+      );
+    for (const [at, way] of /** @type {const} */ ([
+      [0, 'plain'],
+      [1, 'reduced'],
+    ])) {
       const [a, b, both] = [0, 1, 2].map((row) => rows[row][at].split('±').map(parseFloat));
       const { ci, se, asIndependent } = couplings.same[way];
       const [low, high] = ci ?? [NaN, NaN];
       const { mean } = couplings.same[way];
       const half = Math.max(Number(mean) - low, high - Number(mean));
       const errors = [Number(rows[3][at]), Number(rows[4][at])];
-      const right = Math.abs(a[0] - b[0] - both[0]) < 1e-9 && both[1].toFixed(3) === half.toFixed(3) &&
-        errors[0].toFixed(4) === Number(se).toFixed(4) && errors[1].toFixed(4) === Number(asIndependent).toFixed(4);
+      const right =
+        Math.abs(a[0] - b[0] - both[0]) < 1e-9 &&
+        both[1].toFixed(3) === half.toFixed(3) &&
+        errors[0].toFixed(4) === Number(se).toFixed(4) &&
+        errors[1].toFixed(4) === Number(asIndependent).toFixed(4);
       if (!right) wrong.push({ way, a, b, both, half, errors, se, asIndependent });
     }
   }
@@ -216,7 +260,9 @@ test('pairs that were left for other plays come back with theirs', async ({ page
   expect(after?.couplings.same.reduced).not.toEqual(before?.couplings.same.reduced);
 });
 
-test('another roll in the same tab has its own plays compared, however soon its address is opened', async ({ page }) => {
+test('another roll in the same tab has its own plays compared, however soon its address is opened', async ({
+  page,
+}) => {
   const errors = uncaughtErrors(page);
   const address = (/** @type {number} */ roll) => `#v=1&seed=7&position=${ACE_POINT}&roll=${roll}&pairs=2`;
   const lab = await openContact(page, address(31));
@@ -246,14 +292,19 @@ test('plays are compared where they are hidden, too', async ({ page }) => {
 test('pairs that wait reject when the lab is removed', async ({ page }) => {
   const lab = await openContact(page, QUERY);
   const code = await lab.evaluate(async (/** @type {ContactLab} */ it) => {
-    const rolled = it.rollPairs(1e6).then(() => 'rolled', ({ code }) => code);
+    const rolled = it.rollPairs(1e6).then(
+      () => 'rolled',
+      ({ code }) => code,
+    );
     it.remove();
     return rolled;
   });
   expect(code).toBe('NotConnected');
 });
 
-test('pairs alone keep their dice: the address and Share lead to the same pairs, and Undo brings them back after New dice', async ({ page }) => {
+test('pairs alone keep their dice: the address and Share lead to the same pairs, and Undo brings them back after New dice', async ({
+  page,
+}) => {
   // No seed: the lab makes one.
   const lab = await openContact(page, `?lang=en&position=${ACE_POINT}&roll=63`);
   const seedOf = async () => new URLSearchParams((await writtenAddress(page)).replace(/^[^#]*#/, '')).get('seed');

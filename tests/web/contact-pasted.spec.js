@@ -50,7 +50,10 @@ test('every text of the collection is read in the field and in an address, or na
     if (name) {
       expect(() => idOf(text), why).toThrow(expect.objectContaining({ code: name }));
       for (const { values, problems } of searches) {
-        expect({ id: values.position, codes: problems.map(({ error }) => error.code) }, why).toEqual({ id: null, codes: [name] });
+        expect({ id: values.position, codes: problems.map(({ error }) => error.code) }, why).toEqual({
+          id: null,
+          codes: [name],
+        });
       }
       continue;
     }
@@ -135,7 +138,10 @@ test('after a play the colours stay with their checkers', async ({ page }) => {
   await lab.locator('.plays').getByRole('button', { name: '8/5 6/5', exact: true }).click();
   await ready(lab);
   await expect(lab.getByRole('radio', { name: 'White', exact: true })).toBeChecked();
-  await expect(lab.getByRole('spinbutton', { name: /^Blue’s 5 point/ })).toHaveAttribute('aria-valuetext', /2 checkers/);
+  await expect(lab.getByRole('spinbutton', { name: /^Blue’s 5 point/ })).toHaveAttribute(
+    'aria-valuetext',
+    /2 checkers/,
+  );
   await lab.locator('roll-map').getByRole('button', { name: /Take/ }).first().click();
   await ready(lab);
   await expect(lab.getByRole('radio', { name: 'Blue', exact: true })).toBeChecked();

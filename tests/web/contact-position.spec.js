@@ -27,7 +27,9 @@ async function enterId(lab, text) {
 
 const positionOf = async (/** @type {Locator} */ lab) => (await snapshotOf(lab)).positionId;
 
-test('an XGID sets up its position and its roll; its match, score and cube are set aside in words', async ({ page }) => {
+test('an XGID sets up its position and its roll; its match, score and cube are set aside in words', async ({
+  page,
+}) => {
   const lab = await openContact(page, `?position=${ACE_POINT}`);
   await enterId(lab, MATCH);
   expect(await positionOf(lab)).toBe(OPENING);
@@ -81,7 +83,11 @@ test('a board on which nobody could ever move is refused in a sentence', async (
 
 test('a roll on the map lists its plays, and a play that is chosen is the position to go on from', async ({ page }) => {
   const lab = await openContact(page);
-  await lab.locator('roll-map').getByLabel(/^3-1: /).first().click();
+  await lab
+    .locator('roll-map')
+    .getByLabel(/^3-1: /)
+    .first()
+    .click();
   await ready(lab);
   await expect(lab.getByRole('heading', { name: 'Plays for 3-1' })).toHaveCount(1);
   await lab.locator('.plays').getByRole('button', { name: '8/5 6/5', exact: true }).click();

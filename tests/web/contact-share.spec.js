@@ -18,14 +18,36 @@ async function open(page, query) {
 /** The labels of check boxes, each with the part that it shows or hides. @type {Record<'en' | 'ja', Record<string, string>>} */
 const LABELS = {
   en: {
-    position: 'editor', 'one game, roll by roll': 'game', 'the network’s evaluation': 'evaluation', 'choice of evaluator': 'luck', 'the 36 rolls': 'map',
-    'plays for a roll': 'plays', 'comparison of two plays': 'comparison', 'rolling until a target': 'until', 'how games end': 'chances',
-    'seed of the dice': 'seed', 'buttons that roll': 'controls', 'result in figures': 'tiles', 'buttons for the lines': 'legend', 'chart options': 'options',
-    'notes on bands and funnels': 'notes', 'result in words': 'sentence', 'link to Rollout Lab': 'share', 'all statistics': 'readout', 'list of games': 'games',
+    position: 'editor',
+    'one game, roll by roll': 'game',
+    'the network’s evaluation': 'evaluation',
+    'choice of evaluator': 'luck',
+    'the 36 rolls': 'map',
+    'plays for a roll': 'plays',
+    'comparison of two plays': 'comparison',
+    'rolling until a target': 'until',
+    'how games end': 'chances',
+    'seed of the dice': 'seed',
+    'buttons that roll': 'controls',
+    'result in figures': 'tiles',
+    'buttons for the lines': 'legend',
+    'chart options': 'options',
+    'notes on bands and funnels': 'notes',
+    'result in words': 'sentence',
+    'link to Rollout Lab': 'share',
+    'all statistics': 'readout',
+    'list of games': 'games',
   },
   ja: {
-    ポジション: 'editor', '1ゲーム（一振りごと）': 'game', ネットワークの評価: 'evaluation', 運の測り方: 'luck', '36通りの出目': 'map',
-    出目ごとのムーブ: 'plays', '2つのムーブの比較': 'comparison', 値に達するまで進めるボタン: 'until', 終わり方: 'chances',
+    ポジション: 'editor',
+    '1ゲーム（一振りごと）': 'game',
+    ネットワークの評価: 'evaluation',
+    運の測り方: 'luck',
+    '36通りの出目': 'map',
+    出目ごとのムーブ: 'plays',
+    '2つのムーブの比較': 'comparison',
+    値に達するまで進めるボタン: 'until',
+    終わり方: 'chances',
   },
 };
 
@@ -43,11 +65,16 @@ test('a roll that the author has chosen, and two plays of it, are shown in the e
   // As any embed of version 2 begins: it need not be said.
   expect(await hidden('')).toEqual({ hide: 'none', roll: undefined });
   expect(await hidden('roll=31')).toEqual({ hide: without(['map', 'plays']), roll: '31' });
-  expect(await hidden('roll=31&a=sGfwATDgc/ABMA')).toEqual({ hide: without(['map', 'plays', 'comparison']), roll: '31' });
+  expect(await hidden('roll=31&a=sGfwATDgc/ABMA')).toEqual({
+    hide: without(['map', 'plays', 'comparison']),
+    roll: '31',
+  });
   expect(await hidden('roll=31&list=first')).toEqual({ hide: without(['map', 'plays', 'games']), roll: '31' });
 });
 
-test('a part that the page’s own address hides stays hidden, whatever the author was looking at', { tag: '@long' }, async ({ page }) => {
+test('a part that the page’s own address hides stays hidden, whatever the author was looking at', {
+  tag: '@long',
+}, async ({ page }) => {
   const { iframe } = await fields(await open(page, 'lang=en&games=1&seed=5&roll=31&hide=plays'));
   const hide = asked(srcOf(iframe)).hide.split(',');
   expect(hide).toContain('plays');
@@ -55,19 +82,27 @@ test('a part that the page’s own address hides stays hidden, whatever the auth
 });
 
 for (const [language, labels] of Object.entries(LABELS)) {
-  test(`each check box has the label of the part that it hides, in ${language}`, language === 'en' ? {} : { tag: '@long' }, async ({ page }) => {
-    const dialog = await open(page, `lang=${language}&games=1&seed=5&roll=31`);
-    const boxes = await dialog.getByRole('checkbox').evaluateAll((all) =>
-      // Without the marks of possible line ends.
-      all.map((box) => [box.closest('label')?.textContent?.trim().replaceAll('\u200B', ''), /** @type {HTMLInputElement} */ (box).name]));
-    const parts = Object.values(labels);
-    expect(Object.fromEntries(boxes.filter(([, name]) => parts.includes(String(name))))).toEqual(labels);
-    if (language === 'en') expect(boxes).toHaveLength(PARTS.length);
-    const hidden = async () => asked(srcOf((await fields(dialog)).iframe)).hide.split(',');
-    const before = await hidden();
-    expect(before).not.toContain('plays');
-    await dialog.locator('input[name="plays"]').uncheck();
-    // In the order of the parts.
-    expect(await hidden()).toEqual(PARTS.filter((part) => part === 'plays' || before.includes(part)));
-  });
+  test(
+    `each check box has the label of the part that it hides, in ${language}`,
+    language === 'en' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      const dialog = await open(page, `lang=${language}&games=1&seed=5&roll=31`);
+      const boxes = await dialog.getByRole('checkbox').evaluateAll((all) =>
+        // Without the marks of possible line ends.
+        all.map((box) => [
+          box.closest('label')?.textContent?.trim().replaceAll('\u200B', ''),
+          /** @type {HTMLInputElement} */ (box).name,
+        ]),
+      );
+      const parts = Object.values(labels);
+      expect(Object.fromEntries(boxes.filter(([, name]) => parts.includes(String(name))))).toEqual(labels);
+      if (language === 'en') expect(boxes).toHaveLength(PARTS.length);
+      const hidden = async () => asked(srcOf((await fields(dialog)).iframe)).hide.split(',');
+      const before = await hidden();
+      expect(before).not.toContain('plays');
+      await dialog.locator('input[name="plays"]').uncheck();
+      // In the order of the parts.
+      expect(await hidden()).toEqual(PARTS.filter((part) => part === 'plays' || before.includes(part)));
+    },
+  );
 }

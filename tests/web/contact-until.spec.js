@@ -42,7 +42,9 @@ test('so many games are so many', async ({ page }) => {
   expect((await snapshotOf(lab)).games).toBe(137);
 });
 
-test('what is no standard error and no number of games is refused in a sentence, and what was there stays', async ({ page }) => {
+test('what is no standard error and no number of games is refused in a sentence, and what was there stays', async ({
+  page,
+}) => {
   const lab = await openContact(page, `?seed=7&position=${ACE_POINT}`);
   const field = lab.getByRole('textbox', { name: 'Standard error in points' });
   for (const bad of ['0', '-1', '2', 'x', '1e-9']) {
@@ -80,9 +82,14 @@ test('a play can be taken back, with its roll and the games that there were', { 
   await expect(lab.getByRole('button', { name: 'Take the roll back' })).toHaveCount(0);
 });
 
-test('who goes on from a play by the keyboard has the way back at hand, and the roll again after it', async ({ page }) => {
+test('who goes on from a play by the keyboard has the way back at hand, and the roll again after it', async ({
+  page,
+}) => {
   const lab = await openContact(page, `?seed=7&position=${ACE_POINT}&roll=63`);
-  const focused = () => lab.evaluate((/** @type {ContactLab} */ it) => it.renderRoot.querySelector('roll-map')?.shadowRoot?.activeElement?.className);
+  const focused = () =>
+    lab.evaluate(
+      (/** @type {ContactLab} */ it) => it.renderRoot.querySelector('roll-map')?.shadowRoot?.activeElement?.className,
+    );
   await lab.locator('.plays tbody button').first().press('Enter');
   await ready(lab);
   await expect(lab.getByRole('button', { name: 'Take the roll back' })).toBeFocused();

@@ -99,16 +99,12 @@ test.describe('by the clock', () => {
     await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.run());
     await page.clock.runFor(100);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect
-      .poll(() => lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.rolling.player.suspended))
-      .toBe(true);
+    await expect.poll(() => lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.rolling.player.suspended)).toBe(true);
     const before = await gamesOf(lab);
     await page.clock.runFor(60_000);
     expect(await gamesOf(lab)).toBe(before);
     await page.evaluate(() => scrollTo(0, 0));
-    await expect
-      .poll(() => lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.rolling.player.suspended))
-      .toBe(false);
+    await expect.poll(() => lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.rolling.player.suspended)).toBe(false);
     await page.clock.runFor(1000);
     // At 1,000 games a second those of one second, not of a minute more; the newest may be a wake-up away.
     const rolled = (await gamesOf(lab)) - before;
@@ -175,7 +171,9 @@ test('a run that nobody can see waits, and goes on when it is seen again', async
   await expect(pause(lab)).toBeVisible();
 });
 
-test('a run on a page that is hidden waits, what is owed is rolled, and it goes on when it is shown', { tag: '@long' }, async ({ page }) => {
+test('a run on a page that is hidden waits, what is owed is rolled, and it goes on when it is shown', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openLab(page);
   const show = (/** @type {DocumentVisibilityState} */ state) =>
     page.evaluate((now) => {

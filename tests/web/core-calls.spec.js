@@ -12,7 +12,12 @@ import { cell, keep } from './helpers/luck-table.js';
 test.use({ ownWindow: true });
 
 /** What is asked when a database and a game are made, by a worker. */
-const MADE = /** @type {const} */ (['bearoffdatabase_order', 'bearoffdatabase_made', 'bearoffdatabase_new', 'bearoffgame_new']);
+const MADE = /** @type {const} */ ([
+  'bearoffdatabase_order',
+  'bearoffdatabase_made',
+  'bearoffdatabase_new',
+  'bearoffgame_new',
+]);
 
 for (const [name, page_, wait] of /** @type {const} */ ([
   ['bearoff-lab', 'bearoff.html', ready],
@@ -22,17 +27,21 @@ for (const [name, page_, wait] of /** @type {const} */ ([
     ['without a word', ''],
     ['of fifteen checkers', '?position=2%2B4OAADt7g4AAA'],
   ]) {
-    test(`an address ${what} has one database and one game of the ${name} made, and none on the page`, query === '' ? {} : { tag: '@long' }, async ({ page }) => {
-      await countCoreCalls(page);
-      await page.goto(`./${page_}${query}`);
-      await wait(page.locator(name));
-      expect(await coreCalls(page, MADE)).toEqual({
-        bearoffdatabase_order: 1,
-        bearoffdatabase_made: 1,
-        bearoffdatabase_new: 0,
-        bearoffgame_new: 1,
-      });
-    });
+    test(
+      `an address ${what} has one database and one game of the ${name} made, and none on the page`,
+      query === '' ? {} : { tag: '@long' },
+      async ({ page }) => {
+        await countCoreCalls(page);
+        await page.goto(`./${page_}${query}`);
+        await wait(page.locator(name));
+        expect(await coreCalls(page, MADE)).toEqual({
+          bearoffdatabase_order: 1,
+          bearoffdatabase_made: 1,
+          bearoffdatabase_new: 0,
+          bearoffgame_new: 1,
+        });
+      },
+    );
   }
 }
 
@@ -65,7 +74,9 @@ for (const [how, asked] of /** @type {const} */ ([
   });
 }
 
-test('a table that is set from outside is checked, drawn and told with one answer of the core', { tag: '@long' }, async ({ page }) => {
+test('a table that is set from outside is checked, drawn and told with one answer of the core', {
+  tag: '@long',
+}, async ({ page }) => {
   await countCoreCalls(page);
   const lab = await openLab(page);
   const before = await coreCalls(page, ['theory']);

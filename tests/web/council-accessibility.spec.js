@@ -28,11 +28,16 @@ for (const { device, theme, details } of looks('desktop')) {
 
 for (const language of ['en', 'ja']) {
   test(`nothing overflows sideways at any width from 320 pixels (${language})`, { tag: '@long' }, async ({ page }) => {
-    const lab = await openCouncil(page, `?seed=0xffffffffffffffff&trials=1000000&candidates=8&copying=50&lang=${language}`);
+    const lab = await openCouncil(
+      page,
+      `?seed=0xffffffffffffffff&trials=1000000&candidates=8&copying=50&lang=${language}`,
+    );
     for (const width of [1920, 1280, 1024, 900, 768, 600, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       await ready(lab);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect.soft(over, String(width)).toBe(0);
     }
   });

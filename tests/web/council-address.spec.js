@@ -17,7 +17,17 @@ test('every setting, the trials and the seed stand in the address, and open the 
   await roll(lab, 2500);
   await lab.evaluate((/** @type {CouncilLab} */ it) => it.lookAt(17));
   const address = await writtenAddress(page);
-  for (const said of ['candidates=4', 'd=0.5', 's1=1.25', 's2=2', 'copying=12.5', 'seed=0x77', 'trials=2500', 'look=17', 'worth=10']) {
+  for (const said of [
+    'candidates=4',
+    'd=0.5',
+    's1=1.25',
+    's2=2',
+    'copying=12.5',
+    'seed=0x77',
+    'trials=2500',
+    'look=17',
+    'worth=10',
+  ]) {
     expect(address).toContain(said);
   }
   const before = await snapshotOf(lab);
@@ -26,13 +36,20 @@ test('every setting, the trials and the seed stand in the address, and open the 
   await ready(lab);
   expect(await snapshotOf(lab)).toEqual(before);
   await expect(lab.getByRole('heading', { name: 'Position 17' })).toBeVisible();
-  await expect(lab.locator('rollout-chart.main').getByRole('button', { name: 'pessimistic' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(lab.locator('rollout-chart.main').getByRole('button', { name: 'pessimistic' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
 });
 
 test('numbers that make no council together are named, and the usual one is there', async ({ page }) => {
   const lab = await openCouncil(page, '?s1=5&s2=2&copying=10&seed=5');
   const problems = await lab.evaluate((/** @type {CouncilLab} */ it) => it.problems);
-  expect(problems).toEqual([{ name: 's1', text: '5' }, { name: 's2', text: '2' }, { name: 'copying', text: '10' }]);
+  expect(problems).toEqual([
+    { name: 's1', text: '5' },
+    { name: 's2', text: '2' },
+    { name: 'copying', text: '10' },
+  ]);
   expect((await snapshotOf(lab)).model).toEqual({ candidates: 2, d: 1, s1: 2, s2: 3, copying: 0, programs: 3 });
 });
 

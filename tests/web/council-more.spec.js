@@ -19,16 +19,20 @@ const THEIRS = 0.016;
  * @returns {Promise<Record<string, number[][]>>}
  */
 const read = (table, key) =>
-  table.locator('tbody tr').evaluateAll(
-    (rows, key) =>
-      Object.fromEntries(
-        rows.map((row) => [
-          row.getAttribute(key),
-          [...row.querySelectorAll('td')].map((cell) => [...(cell.textContent ?? '').matchAll(/[\d.]+/g)].map(Number)),
-        ]),
-      ),
-    key,
-  );
+  table
+    .locator('tbody tr')
+    .evaluateAll(
+      (rows, key) =>
+        Object.fromEntries(
+          rows.map((row) => [
+            row.getAttribute(key),
+            [...row.querySelectorAll('td')].map((cell) =>
+              [...(cell.textContent ?? '').matchAll(/[\d.]+/g)].map(Number),
+            ),
+          ]),
+        ),
+      key,
+    );
 
 /**
  * A hundred thousand positions of another council.
@@ -63,7 +67,9 @@ test('the optimal rule with a predicted A has its row, near the reference, and i
   expect(await writtenAddress(page)).toContain('optimal-predicted');
 });
 
-test('the microscope says the predicted value, by the mean of what is reported and the number of moves', async ({ page }) => {
+test('the microscope says the predicted value, by the mean of what is reported and the number of moves', async ({
+  page,
+}) => {
   const lab = await openCouncil(page, '?seed=5&candidates=4&trials=20&d=1.5');
   for (const looked of [1, 2, 3, 4, 5]) {
     await lab.evaluate((/** @type {CouncilLab} */ it, looked) => it.lookAt(looked), looked);
@@ -82,15 +88,27 @@ test('the microscope says the predicted value, by the mean of what is reported a
   }
 });
 
-test('the table of agreement has the reference’s numbers, with and without copies, and what was simulated', async ({ page }) => {
+test('the table of agreement has the reference’s numbers, with and without copies, and what was simulated', async ({
+  page,
+}) => {
   const lab = await openCouncil(page);
   const table = lab.locator('.card.agreement table');
-  for (const { candidates, s2_over_s1, strongest_and_other, others, others_with_50_percent_copies } of MORE.agreement_s1_2) {
+  for (const {
+    candidates,
+    s2_over_s1,
+    strongest_and_other,
+    others,
+    others_with_50_percent_copies,
+  } of MORE.agreement_s1_2) {
     for (const copying of [0, 50]) {
       await simulate(lab, { candidates, s2: 2 * s2_over_s1, copying });
       const rows = await read(table, 'data-pair');
-      const [here, otherwise] = copying === 0 ? [others, others_with_50_percent_copies] : [others_with_50_percent_copies, others];
-      for (const [pair, known] of /** @type {const} */ ([['strongestAndOther', strongest_and_other], ['others', here]])) {
+      const [here, otherwise] =
+        copying === 0 ? [others, others_with_50_percent_copies] : [others_with_50_percent_copies, others];
+      for (const [pair, known] of /** @type {const} */ ([
+        ['strongestAndOther', strongest_and_other],
+        ['others', here],
+      ])) {
         const [[simulated], [exact]] = rows[pair];
         const what = `${pair} ${candidates} ${s2_over_s1} ${copying}`;
         // Three decimals, and one.
@@ -103,7 +121,9 @@ test('the table of agreement has the reference’s numbers, with and without cop
   }
 });
 
-test('the chart of agreement reads the reference’s numbers at both ratios, with a dot for each pair', async ({ page }) => {
+test('the chart of agreement reads the reference’s numbers at both ratios, with a dot for each pair', async ({
+  page,
+}) => {
   const lab = await openCouncil(page, '?seed=5&trials=1000');
   const drawn = lab.locator('.card.agreement rollout-chart');
   await expect(drawn.locator('svg circle[r="4.5"]')).toHaveCount(2);
@@ -158,7 +178,9 @@ test('the rules of more programs are the reference’s, exact or within four sta
   await expect(card.locator('rollout-chart svg path[d*="h6M"]')).toHaveCount(6);
 });
 
-test('the positions of more programs are the same for every seed, and a settled lab has them', { tag: '@long' }, async ({ page }) => {
+test('the positions of more programs are the same for every seed, and a settled lab has them', {
+  tag: '@long',
+}, async ({ page }) => {
   const table = async (/** @type {string} */ query) => {
     const lab = await openCouncil(page, query);
     await lab.evaluate((/** @type {CouncilLab} */ it) => it.settled());
@@ -170,7 +192,9 @@ test('the positions of more programs are the same for every seed, and a settled 
   expect(await table('?seed=6&s2=4')).toEqual(rows);
 });
 
-test('the page tells of the match, of earlier experiments, of correlation and of what is compared', async ({ page }) => {
+test('the page tells of the match, of earlier experiments, of correlation and of what is compared', async ({
+  page,
+}) => {
   const lab = await openCouncil(page);
   const prose = page.locator('.prose');
   for (const said of [
@@ -188,7 +212,14 @@ test('the page tells of the match, of earlier experiments, of correlation and of
   const { exact } = await snapshotOf(lab);
   expect(Number(exact.agreement.others)).toBeLessThan(55);
   await page.goto('./council-ja.html?seed=5');
-  for (const said of ['2016年12月31日に、Ponanza、nozomi、大樹の枝', 'Bonanza、YSS、GPS', '150以内', '一致率', '民主主義', 'N倍速い1台']) {
+  for (const said of [
+    '2016年12月31日に、Ponanza、nozomi、大樹の枝',
+    'Bonanza、YSS、GPS',
+    '150以内',
+    '一致率',
+    '民主主義',
+    'N倍速い1台',
+  ]) {
     await expect.soft(prose).toContainText(said);
   }
 });

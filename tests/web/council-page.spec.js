@@ -14,7 +14,9 @@ import { uncaughtErrors } from './helpers/uncaught.js';
 /** @typedef {import('./helpers/council.js').CouncilLab} CouncilLab */
 /** @typedef {import('@playwright/test').Locator} Locator */
 
-test('the buttons simulate, and the table says what was found, what is exact, and what lies between rules', async ({ page }) => {
+test('the buttons simulate, and the table says what was found, what is exact, and what lies between rules', async ({
+  page,
+}) => {
   const lab = await openCouncil(page);
   await lab.getByRole('button', { name: /^\+1,000:/ }).click();
   await expect(lab.locator('.count')).toContainText('1,000');
@@ -57,7 +59,9 @@ test('another setting simulates as many positions again, with the same errors', 
   expect(after.rates.majorityStrongest).not.toBe(before.rates.majorityStrongest);
 });
 
-test('the ratio slider moves s₂, and the noise of the strongest takes the others along', { tag: '@long' }, async ({ page }) => {
+test('the ratio slider moves s₂, and the noise of the strongest takes the others along', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openCouncil(page);
   await lab.getByRole('slider').first().fill('2.5');
   await ready(lab);
@@ -88,7 +92,9 @@ test('what is no number for a field is said beside it, and the last good one sta
   expect((await snapshotOf(lab)).model.s2).toBe(4);
 });
 
-test('with other programs than three all err alike; back at three the settings are what they were', { tag: '@long' }, async ({ page }) => {
+test('with other programs than three all err alike; back at three the settings are what they were', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openCouncil(page, '?seed=5&copying=20');
   await lab.locator('.settings select').nth(1).selectOption('7');
   await ready(lab);
@@ -149,8 +155,18 @@ test('one position: what programs report is their largest value, and the marks s
   }
   const picks = await lab.locator('.picks dd').allInnerTexts();
   expect(picks.map((pick) => pick[0])).toEqual(
-    ['strongest', 'weakest', 'majorityStrongest', 'majorityRandom', 'optimistic', 'pessimistic', 'optimal', 'optimalKnowingCopies', 'optimalPredicted', 'ceiling']
-      .map((rule) => 'AB'[position.picks[/** @type {import('./helpers/council.js').Rule} */ (rule)]]),
+    [
+      'strongest',
+      'weakest',
+      'majorityStrongest',
+      'majorityRandom',
+      'optimistic',
+      'pessimistic',
+      'optimal',
+      'optimalKnowingCopies',
+      'optimalPredicted',
+      'ceiling',
+    ].map((rule) => 'AB'[position.picks[/** @type {import('./helpers/council.js').Rule} */ (rule)]]),
   );
   for (const pick of picks) expect(pick).toContain(pick.startsWith('A') ? '✓' : '✗');
   await lab.getByRole('button', { name: 'Next position' }).click();
@@ -163,16 +179,27 @@ test('one position: what programs report is their largest value, and the marks s
  */
 const judged = async (list) =>
   Object.fromEntries(
-    await list.locator(':scope > li').evaluateAll((items) =>
-      items.map((item) => [
-        item.getAttribute('data-claim') ?? '',
-        { verdict: item.querySelector('.badge')?.textContent?.slice(2), said: item.querySelector('.readings, .why')?.textContent?.replace(/\s+/g, ' ').trim() ?? '' },
-      ]),
-    ),
+    await list
+      .locator(':scope > li')
+      .evaluateAll((items) =>
+        items.map((item) => [
+          item.getAttribute('data-claim') ?? '',
+          {
+            verdict: item.querySelector('.badge')?.textContent?.slice(2),
+            said: item.querySelector('.readings, .why')?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+          },
+        ]),
+      ),
   );
 
 /** The blog's figures have these claims: without copies, and with half of them. */
-const WITHOUT = ['majorityWorksWhileClose', 'optimalNeverBelowStrongest', 'optimisticWorksWhileClose', 'pessimisticNeverWorks', 'majorityAboveOptimistic'];
+const WITHOUT = [
+  'majorityWorksWhileClose',
+  'optimalNeverBelowStrongest',
+  'optimisticWorksWhileClose',
+  'pessimisticNeverWorks',
+  'majorityAboveOptimistic',
+];
 const HALF = ['copiesRaiseAgreement', 'copiesCostMajorityMost', 'copiesReverseOrder'];
 const EQUAL = ['optimalFarAboveOptimistic', 'predictionCostsLittle'];
 
@@ -180,13 +207,17 @@ test('the blog’s claims are judged where their conditions hold, and nowhere el
   const lab = await openCouncil(page);
   const blogs = lab.locator('.claims:not(.own)');
   const names = async (/** @type {string} */ verdict) =>
-    Object.entries(await judged(blogs)).filter(([, one]) => one.verdict === verdict).map(([name]) => name);
+    Object.entries(await judged(blogs))
+      .filter(([, one]) => one.verdict === verdict)
+      .map(([name]) => name);
   expect(Object.keys(await judged(blogs))).toEqual([...WITHOUT, ...HALF, ...EQUAL]);
   expect(await names('holds')).toEqual(WITHOUT);
   expect(await names('not judged here')).toEqual([...HALF, ...EQUAL]);
   const plain = await judged(blogs);
   // The reference's rows for s₂ = s₁ and 1.5 s₁; the crossing lies between its rows 1.75 and 2.
-  expect(plain.majorityWorksWhileClose.said).toContain('70.197% against 63.816% at equal strength, 65.985% against 63.816% here');
+  expect(plain.majorityWorksWhileClose.said).toContain(
+    '70.197% against 63.816% at equal strength, 65.985% against 63.816% here',
+  );
   expect(Number(/s₁ = ([\d.]+)/.exec(plain.majorityWorksWhileClose.said)?.[1])).toBeCloseTo(1.992, 3);
   expect(plain.majorityAboveOptimistic.said).toContain('65.985% against 63.728%');
   expect(plain.copiesReverseOrder.said).toBe('For three programs, two or three moves, and 50% copies.');
@@ -198,13 +229,19 @@ test('the blog’s claims are judged where their conditions hold, and nowhere el
   expect(await names('not judged here')).toEqual([...WITHOUT, ...EQUAL]);
   const half = await judged(blogs);
   // The reference with 50% copies: 62.651% against 63.606%, at equal strength 67.007% and 67.469%; agreement 75.868% and 51.736%.
-  expect(half.copiesReverseOrder.said).toContain('67.469% against 67.007% at equal strength, 63.606% against 62.651% here');
+  expect(half.copiesReverseOrder.said).toContain(
+    '67.469% against 67.007% at equal strength, 63.606% against 62.651% here',
+  );
   expect(half.copiesRaiseAgreement.said).toContain('75.868% with copies, 51.736% without');
   // 63.606 − 63.728 and 62.651 − 65.985.
   expect(half.copiesCostMajorityMost.said).toContain('optimistic −0.123, majority −3.334');
 
   // Other copies, more moves, other programs: of these it says nothing.
-  for (const change of [{ copying: 45 }, { copying: 0, candidates: 4 }, { candidates: 2, programs: 5, s1: 2.1, s2: 2.1 }]) {
+  for (const change of [
+    { copying: 45 },
+    { copying: 0, candidates: 4 },
+    { candidates: 2, programs: 5, s1: 2.1, s2: 2.1 },
+  ]) {
     await setModel(lab, change);
     expect(await names('not judged here'), JSON.stringify(change)).toEqual([...WITHOUT, ...HALF, ...EQUAL]);
   }
@@ -223,10 +260,11 @@ test('the blog’s claims are judged where their conditions hold, and nowhere el
 test('what the blog does not claim stands apart, as observations of our own', { tag: '@long' }, async ({ page }) => {
   const lab = await openCouncil(page, '?seed=5&copying=50');
   const own = lab.locator('.claims.own');
-  expect(await own.evaluate((list) => [list.previousElementSibling, list.previousElementSibling?.previousElementSibling].map((it) => it?.textContent))).toEqual([
-    'The blog doesn’t make these claims.',
-    'Rollout Lab’s own observations',
-  ]);
+  expect(
+    await own.evaluate((list) =>
+      [list.previousElementSibling, list.previousElementSibling?.previousElementSibling].map((it) => it?.textContent),
+    ),
+  ).toEqual(['The blog doesn’t make these claims.', 'Rollout Lab’s own observations']);
   expect(Object.entries(await judged(own)).map(([name, { verdict }]) => [name, verdict])).toEqual([
     ['optimalBeatsAll', 'holds'],
     // The reference: 64.75% against 63.82% alone.
@@ -234,49 +272,61 @@ test('what the blog does not claim stands apart, as observations of our own', { 
     ['moreProgramsHelp', 'only under one reading'],
   ]);
   await setModel(lab, { copying: 0 });
-  expect((await judged(own)).ignoringCopiesLoses).toEqual({ verdict: 'not judged here', said: 'For councils with copies.' });
+  expect((await judged(own)).ignoringCopiesLoses).toEqual({
+    verdict: 'not judged here',
+    said: 'For councils with copies.',
+  });
 });
 
 for (const lang of /** @type {const} */ (['en', 'ja'])) {
-  test(`with any number of programs but three, nothing is said of three or of s₂ that is not about three: ${lang}`, lang === 'en' ? {} : { tag: '@long' }, async ({ page }) => {
-    const lab = await openCouncil(page, `?seed=5&trials=100&lang=${lang}`);
-    const told = () =>
-      lab.evaluate((/** @type {CouncilLab} */ it) => {
-        const root = it.renderRoot;
-        const parts = ['.settings', '.sentence', '.rates', '.micro', '.panel', '.weights', '.reduction', '.contrast'];
-        const said = parts.map((part) => /** @type {HTMLElement} */ (root.querySelector(part)).innerText);
-        // That is where it is said which councils have what.
-        const note = /** @type {HTMLElement | null} */ (root.querySelector('.settings .note'))?.innerText ?? '';
-        const chart = root.querySelector('rollout-chart.main')?.shadowRoot?.querySelector('.plot');
-        return {
-          said: said.join('\n').replace(note, ''),
-          crossings: root.querySelector('.crossings')?.textContent,
-          label: chart?.getAttribute('aria-label'),
-          legend: [...(root.querySelector('.weights rollout-chart')?.shadowRoot?.querySelectorAll('svg text') ?? [])].map((text) => text.textContent),
-        };
-      });
-    const about = { en: /three|s₁|s₂|strongest,/, ja: /3つ|s₁|s₂|3番目|2番目/ }[lang];
-    const three = { en: /^This chart is for three programs/, ja: /^このグラフは、ソフトが3つ/ }[lang];
-    const wrong = [];
-    for (const programs of [1, 2, 4, 5, 6, 7, 8, 9]) {
-      await setModel(lab, { programs, s2: 2 });
-      const { said, crossings, label, legend } = await told();
-      if (about.test(said)) wrong.push([programs, about.exec(said)?.[0]]);
-      if (!three.test(crossings ?? '')) wrong.push([programs, crossings]);
-      if (!/three programs|ソフトが3つ/.test(label ?? '')) wrong.push([programs, label]);
-      if (legend.some((name) => /others|ほか|the strongest|最強/.test(name ?? ''))) wrong.push([programs, legend]);
-    }
-    expect(wrong).toEqual([]);
-    await setModel(lab, { programs: 3, s2: 3 });
-    expect(about.test((await told()).said)).toBe(true);
-    expect(three.test((await told()).crossings ?? '')).toBe(false);
-  });
+  test(
+    `with any number of programs but three, nothing is said of three or of s₂ that is not about three: ${lang}`,
+    lang === 'en' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      const lab = await openCouncil(page, `?seed=5&trials=100&lang=${lang}`);
+      const told = () =>
+        lab.evaluate((/** @type {CouncilLab} */ it) => {
+          const root = it.renderRoot;
+          const parts = ['.settings', '.sentence', '.rates', '.micro', '.panel', '.weights', '.reduction', '.contrast'];
+          const said = parts.map((part) => /** @type {HTMLElement} */ (root.querySelector(part)).innerText);
+          // That is where it is said which councils have what.
+          const note = /** @type {HTMLElement | null} */ (root.querySelector('.settings .note'))?.innerText ?? '';
+          const chart = root.querySelector('rollout-chart.main')?.shadowRoot?.querySelector('.plot');
+          return {
+            said: said.join('\n').replace(note, ''),
+            crossings: root.querySelector('.crossings')?.textContent,
+            label: chart?.getAttribute('aria-label'),
+            legend: [
+              ...(root.querySelector('.weights rollout-chart')?.shadowRoot?.querySelectorAll('svg text') ?? []),
+            ].map((text) => text.textContent),
+          };
+        });
+      const about = { en: /three|s₁|s₂|strongest,/, ja: /3つ|s₁|s₂|3番目|2番目/ }[lang];
+      const three = { en: /^This chart is for three programs/, ja: /^このグラフは、ソフトが3つ/ }[lang];
+      const wrong = [];
+      for (const programs of [1, 2, 4, 5, 6, 7, 8, 9]) {
+        await setModel(lab, { programs, s2: 2 });
+        const { said, crossings, label, legend } = await told();
+        if (about.test(said)) wrong.push([programs, about.exec(said)?.[0]]);
+        if (!three.test(crossings ?? '')) wrong.push([programs, crossings]);
+        if (!/three programs|ソフトが3つ/.test(label ?? '')) wrong.push([programs, label]);
+        if (legend.some((name) => /others|ほか|the strongest|最強/.test(name ?? ''))) wrong.push([programs, legend]);
+      }
+      expect(wrong).toEqual([]);
+      await setModel(lab, { programs: 3, s2: 3 });
+      expect(about.test((await told()).said)).toBe(true);
+      expect(three.test((await told()).crossings ?? '')).toBe(false);
+    },
+  );
 }
 
 test('the picture of five programs is of the chart that has them', { tag: '@long' }, async ({ page }) => {
   await openCouncil(page, '?seed=5&trials=1000&programs=5');
   const dialog = await clickShare(page);
-  const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Chart as SVG' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Chart as SVG' }).click(),
+  ]);
   const svg = await readFile(String(await file.path()), 'utf8');
   expect(svg).toContain('number of equally good');
   expect(svg).not.toContain('s₂');
@@ -297,18 +347,30 @@ for (const lang of ['en', 'ja']) {
 
 test('in Japanese the blog’s own words are used, and A is a value, not a move', async () => {
   const { problems: _, ...own } = /** @type {any} */ (await allTexts('council', 'ja'));
-  const texts = JSON.stringify(own, (_, value) => (typeof value === 'function' ? value(...Array(value.length).fill('1')) : value));
+  const texts = JSON.stringify(own, (_, value) =>
+    typeof value === 'function' ? value(...Array(value.length).fill('1')) : value,
+  );
   // Programs that are ours, not the council's, are called プログラム.
-  const others = texts.match(/最適合議|正解率|真似|最強単独|最弱単独|将棋プログラム|プログラム[^をがは]|分か|良し悪し|。 [^<]|正確な値/g);
+  const others = texts.match(
+    /最適合議|正解率|真似|最強単独|最弱単独|将棋プログラム|プログラム[^をがは]|分か|良し悪し|。 [^<]|正確な値/g,
+  );
   expect(others).toBeNull();
-  for (const word of ['最善合議', '最善手率', 'シンクロ率', '最強ソフト', '一致率', 'コンピュータ将棋の合議']) expect(texts).toContain(word);
+  for (const word of ['最善合議', '最善手率', 'シンクロ率', '最強ソフト', '一致率', 'コンピュータ将棋の合議'])
+    expect(texts).toContain(word);
   const { position } = own;
   expect(position.moves).toHaveLength(8);
   expect(position.moves + position.legend).not.toContain('A');
 });
 
-test('on a phone in Japanese no formula and no heading of the table is broken over lines', { tag: '@long' }, async ({ page }) => {
-  for (const [width, query] of /** @type {const} */ ([[375, ''], [375, '&copying=50'], [360, '&candidates=3'], [320, '']])) {
+test('on a phone in Japanese no formula and no heading of the table is broken over lines', { tag: '@long' }, async ({
+  page,
+}) => {
+  for (const [width, query] of /** @type {const} */ ([
+    [375, ''],
+    [375, '&copying=50'],
+    [360, '&candidates=3'],
+    [320, ''],
+  ])) {
     await page.setViewportSize({ width, height: 760 });
     const lab = await openCouncil(page, `?seed=5&trials=1000&lang=ja${query}`);
     const formulas = ['s/√R', 's₂ / s₁ = 1.', '(k − 1) / k · d', 's = 2d', 'R = 4', 's₁：2 → 1'];
@@ -316,7 +378,10 @@ test('on a phone in Japanese no formula and no heading of the table is broken ov
     const words = ['実測値', '理論値', '最強との差', '最強ソフト', '多数決合議', '最善合議'];
     // Longer headings end their lines between phrases.
     const phrases = ['除く', '割れたら', '抽選', '全評価値の', '共有'];
-    expect(await unbroken(lab.locator('.rates'), [...words, ...phrases]), `${width}${query}`).toEqual({ missing: [], broken: [] });
+    expect(await unbroken(lab.locator('.rates'), [...words, ...phrases]), `${width}${query}`).toEqual({
+      missing: [],
+      broken: [],
+    });
     const wide = await lab.locator('.rates .scroll').evaluate((box) => box.scrollWidth - box.clientWidth);
     expect(wide, String(width)).toBe(0);
   }
@@ -342,21 +407,31 @@ test('variance reduction of four halves the noise, and the rates are those of th
 test('the closing contrast says what copies cost here, and leads to the pairs', { tag: '@long' }, async ({ page }) => {
   const lab = await openCouncil(page, '?seed=5&copying=50');
   const card = lab.locator('.card.contrast');
-  await expect(card).toContainText('with 50% copies, the majority is right in 62.65% of positions. Without copies it would be right in 65.99%');
+  await expect(card).toContainText(
+    'with 50% copies, the majority is right in 62.65% of positions. Without copies it would be right in 65.99%',
+  );
   await expect(card.locator('a.onward')).toHaveAttribute('href', /pairs/);
 });
 
-test('the table is saved as a spreadsheet with all its digits, and the chart as a picture', { tag: '@long' }, async ({ page }) => {
+test('the table is saved as a spreadsheet with all its digits, and the chart as a picture', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openCouncil(page, '?seed=5&trials=1000');
   const dialog = await clickShare(page);
-  const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Table as CSV' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Table as CSV' }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe('rollout-lab-council-1000-positions.csv');
   const [heads, ...rows] = parseCsv((await readFile(String(await file.path()), 'utf8')).replace('\uFEFF', ''));
   expect(heads[0]).toBe('rule');
   const { rates, exact } = await snapshotOf(lab);
   expect(rows).toHaveLength(10);
   expect([Number(rows[0][1]), Number(rows[0][4])]).toEqual([rates.strongest, exact.strongest]);
-  const [picture] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Chart as SVG' }).click()]);
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Chart as SVG' }).click(),
+  ]);
   expect(picture.suggestedFilename()).toBe('rollout-lab-council-1000-positions.svg');
 });
 
@@ -416,7 +491,11 @@ test('a slider that was drawn for another council changes the one that there is 
 });
 
 test('the way to another lab leads to its page in the language of this one', async ({ page }) => {
-  for (const [query, way] of /** @type {const} */ ([['.html', /pairs\.html$/], ['.html?lang=ja', /pairs\.html\?lang=ja$/], ['-ja.html', /pairs-ja\.html$/]])) {
+  for (const [query, way] of /** @type {const} */ ([
+    ['.html', /pairs\.html$/],
+    ['.html?lang=ja', /pairs\.html\?lang=ja$/],
+    ['-ja.html', /pairs-ja\.html$/],
+  ])) {
     await page.goto(`./council${query}`);
     await expect(page.locator('council-lab').locator('a.onward[href*=pairs]')).toHaveAttribute('href', way);
   }

@@ -7,11 +7,21 @@ import { expect, test } from './helpers/test.js';
 /** @typedef {import('./helpers/council.js').Rule} Rule */
 
 const RULES = [
-  'strongest', 'weakest', 'majorityStrongest', 'majorityRandom', 'optimistic', 'pessimistic', 'optimal', 'optimalKnowingCopies', 'optimalPredicted',
+  'strongest',
+  'weakest',
+  'majorityStrongest',
+  'majorityRandom',
+  'optimistic',
+  'pessimistic',
+  'optimal',
+  'optimalKnowingCopies',
+  'optimalPredicted',
   'ceiling',
 ];
 
-test('a snapshot has trials, model, rates, agreement and exact, and a rate for each rule; none before there is a trial', async ({ page }) => {
+test('a snapshot has trials, model, rates, agreement and exact, and a rate for each rule; none before there is a trial', async ({
+  page,
+}) => {
   const lab = await openCouncil(page);
   const before = await snapshotOf(lab);
   expect(Object.keys(before)).toEqual(['trials', 'model', 'rates', 'agreement', 'exact']);
@@ -27,28 +37,54 @@ test('a snapshot has trials, model, rates, agreement and exact, and a rate for e
   for (const rate of [...Object.values(rates), ...Object.values(agreement)]) expect([0, 100]).toContain(rate);
 });
 
-test('exact rates are the reference’s in all of its rows, with and without copies', { tag: '@long' }, async ({ page }) => {
+test('exact rates are the reference’s in all of its rows, with and without copies', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openCouncil(page);
   for (const { s2, plain, half } of REFERENCE) {
-    for (const [copying, known] of /** @type {const} */ ([[0, plain], [50, half]])) {
-      await lab.evaluate((/** @type {CouncilLab} */ it, change) => void (it.model = { ...it.model, ...change }), { s2, copying });
+    for (const [copying, known] of /** @type {const} */ ([
+      [0, plain],
+      [50, half],
+    ])) {
+      await lab.evaluate((/** @type {CouncilLab} */ it, change) => void (it.model = { ...it.model, ...change }), {
+        s2,
+        copying,
+      });
       const { exact } = await snapshotOf(lab);
       // A millionth is a ten-thousandth of a percent.
-      for (const [rule, rate] of Object.entries(known)) expect(exact[/** @type {Rule} */ (rule)], `${rule} ${s2} ${copying}`).toBeCloseTo(rate, 4);
+      for (const [rule, rate] of Object.entries(known))
+        expect(exact[/** @type {Rule} */ (rule)], `${rule} ${s2} ${copying}`).toBeCloseTo(rate, 4);
     }
   }
 });
 
-test('agreement is the reference’s, exact and within four standard errors in a hundred thousand positions', async ({ page }) => {
+test('agreement is the reference’s, exact and within four standard errors in a hundred thousand positions', async ({
+  page,
+}) => {
   const lab = await openCouncil(page);
-  for (const { candidates, s2_over_s1, strongest_and_other, others, others_with_50_percent_copies } of MORE.agreement_s1_2) {
-    for (const [copying, known] of [[0, others], [50, others_with_50_percent_copies]]) {
-      const { agreement, exact } = await lab.evaluate(async (/** @type {CouncilLab} */ it, change) => {
-        it.model = { ...it.model, ...change };
-        await it.roll(100_000);
-        return it.snapshot();
-      }, { candidates, s2: 2 * s2_over_s1, copying });
-      for (const [pair, chance] of /** @type {const} */ ([['strongestAndOther', strongest_and_other], ['others', known]])) {
+  for (const {
+    candidates,
+    s2_over_s1,
+    strongest_and_other,
+    others,
+    others_with_50_percent_copies,
+  } of MORE.agreement_s1_2) {
+    for (const [copying, known] of [
+      [0, others],
+      [50, others_with_50_percent_copies],
+    ]) {
+      const { agreement, exact } = await lab.evaluate(
+        async (/** @type {CouncilLab} */ it, change) => {
+          it.model = { ...it.model, ...change };
+          await it.roll(100_000);
+          return it.snapshot();
+        },
+        { candidates, s2: 2 * s2_over_s1, copying },
+      );
+      for (const [pair, chance] of /** @type {const} */ ([
+        ['strongestAndOther', strongest_and_other],
+        ['others', known],
+      ])) {
         const what = `${pair} ${candidates} ${s2_over_s1} ${copying}`;
         // A millionth is a ten-thousandth of a percent.
         expect(Math.abs(Number(exact.agreement[pair]) - 100 * chance), what).toBeLessThan(1e-4);
@@ -59,7 +95,9 @@ test('agreement is the reference’s, exact and within four standard errors in a
   }
 });
 
-test('a million positions come within four standard errors of what is exact, of three moves with copies', { tag: '@long' }, async ({ page }) => {
+test('a million positions come within four standard errors of what is exact, of three moves with copies', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openCouncil(page);
   await setModel(lab, { candidates: 3, copying: 30 });
   await roll(lab, 1_000_000);
@@ -80,11 +118,15 @@ test('the same seed has the same positions, however they are cut into calls', { 
   expect(await snapshotOf(lab)).toEqual(once);
 });
 
-test('of more than three programs the optimal rules have no exact rate, and all others have one', { tag: '@long' }, async ({ page }) => {
+test('of more than three programs the optimal rules have no exact rate, and all others have one', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openCouncil(page);
   await setModel(lab, { programs: 9, s2: 2 });
   const { exact } = await snapshotOf(lab);
-  const unknown = Object.entries(exact).filter(([, rate]) => rate === null).map(([rule]) => rule);
+  const unknown = Object.entries(exact)
+    .filter(([, rate]) => rate === null)
+    .map(([rule]) => rule);
   expect(unknown).toEqual(['optimal', 'optimalKnowingCopies', 'optimalPredicted']);
 });
 
@@ -94,7 +136,16 @@ test('what is no council is refused with a reason, and changes nothing', async (
   const before = await snapshotOf(lab);
   const refused = await lab.evaluate((/** @type {CouncilLab} */ it) => {
     const usual = it.model;
-    const bad = [{ candidates: 1 }, { d: 0 }, { s1: 4 }, { s2: 1000 }, { copying: 101 }, { programs: 10 }, { programs: 5 }, { s1: NaN }];
+    const bad = [
+      { candidates: 1 },
+      { d: 0 },
+      { s1: 4 },
+      { s2: 1000 },
+      { copying: 101 },
+      { programs: 10 },
+      { programs: 5 },
+      { s1: NaN },
+    ];
     return bad.map((change) => {
       try {
         it.model = { ...usual, ...change };
@@ -113,7 +164,14 @@ test('what is no council is refused with a reason, and changes nothing', async (
 test('no number of trials is refused', async ({ page }) => {
   const lab = await openCouncil(page);
   const codes = await lab.evaluate((/** @type {CouncilLab} */ it) =>
-    Promise.all([-1, 0.5, NaN, 'many'].map((bad) => it.roll(/** @type {number} */ (bad)).then(() => 'taken', (error) => error.code))),
+    Promise.all(
+      [-1, 0.5, NaN, 'many'].map((bad) =>
+        it.roll(/** @type {number} */ (bad)).then(
+          () => 'taken',
+          (error) => error.code,
+        ),
+      ),
+    ),
   );
   expect(new Set(codes)).toEqual(new Set(['WrongShape']));
 });

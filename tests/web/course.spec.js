@@ -28,7 +28,9 @@ test('a slice of the page’s ends after eight milliseconds, and workers do the 
   expect(opened).toEqual([{ open: 1, order: expect.anything() }]);
 });
 
-test('what is known to take long is not begun on the page, and what is known not to is done there', async ({ onStage }) => {
+test('what is known to take long is not begun on the page, and what is known not to is done there', async ({
+  onStage,
+}) => {
   const { first, second, here } = await onStage(2, ({ begin, workers }) => {
     const { course, work } = begin(1e6, 1);
     course.aim(16);
@@ -58,7 +60,12 @@ test('blocks are merged in their order, whatever order they come in', async ({ o
     workers[0].rolled();
     return { told, blocks: work.blocks };
   });
-  expect(blocks).toEqual([[8, 16], [16, 24], [24, 32], [32, 40]]);
+  expect(blocks).toEqual([
+    [8, 16],
+    [16, 24],
+    [24, 32],
+    [32, 40],
+  ]);
   // After the slice of the page's, after the first block, and when the second has come, with those behind it.
   expect(told).toEqual([8, 16, 40]);
 });
@@ -169,7 +176,11 @@ test('what is under way when nothing more is wanted is dropped, and later rolled
   });
   expect(rested).toEqual([false, 16, 0]);
   expect(told).toEqual([8, 16, 24, 32]);
-  expect(blocks).toEqual([[8, 16], [16, 24], [24, 32]]);
+  expect(blocks).toEqual([
+    [8, 16],
+    [16, 24],
+    [24, 32],
+  ]);
 });
 
 test('blocks of before do not pass for those that are wanted now', async ({ onStage }) => {
@@ -264,7 +275,9 @@ test('without workers there is one slice a task, however often more is wanted', 
   expect(done).toBe(24);
 });
 
-test('what is held is rolled by workers alone and merged when it is let go, and idle workers get more then', async ({ onStage }) => {
+test('what is held is rolled by workers alone and merged when it is let go, and idle workers get more then', async ({
+  onStage,
+}) => {
   const { before, told, here, after } = await onStage(2, ({ HeldCourse, begin, workers }) => {
     const { course, work, told } = begin(1e6, 1, HeldCourse);
     course.aim(1e6);
@@ -282,10 +295,15 @@ test('what is held is rolled by workers alone and merged when it is let go, and 
   expect(told).toEqual([4]);
   expect(here).toEqual([]);
   // `QUEUE` of them.
-  expect(after).toEqual([[4, 5], [5, 6]]);
+  expect(after).toEqual([
+    [4, 5],
+    [5, 6],
+  ]);
 });
 
-test('what is held and has no workers waits without a task, and is rolled on the page when it is let go', async ({ onStage }) => {
+test('what is held and has no workers waits without a task, and is rolled on the page when it is let go', async ({
+  onStage,
+}) => {
   const { held, done, here } = await onStage(2, async ({ HeldCourse, begin, nextTask, world }) => {
     world.starts = 0;
     const { course, work } = begin(1e6, 1, HeldCourse);
@@ -302,13 +320,19 @@ test('what is held and has no workers waits without a task, and is rolled on the
   expect(done).toBe(8);
 });
 
-test('while the clock stands still or runs backwards, the page does no more in one go than takes some milliseconds', async ({ onStage }) => {
+test('while the clock stands still or runs backwards, the page does no more in one go than takes some milliseconds', async ({
+  onStage,
+}) => {
   for (const cost of [0, -1]) {
-    const here = await onStage(2, ({ begin }, cost) => {
-      const { course, work } = begin(1e6, cost);
-      course.aim(1e6);
-      return work.here;
-    }, cost);
+    const here = await onStage(
+      2,
+      ({ begin }, cost) => {
+        const { course, work } = begin(1e6, cost);
+        course.aim(1e6);
+        return work.here;
+      },
+      cost,
+    );
     // Ten are said to take some milliseconds: 1 + 4 are fewer, 16 more are enough.
     expect(here).toEqual([1, 4, 16]);
   }

@@ -36,8 +36,14 @@ const STATES = [
       await lab.locator('cube-map [data-index="7"]').click();
     },
   ],
-  ['with White’s cube and exact luck', (lab) => give(lab, { cube: { owner: 'o' }, estimator: 'exact' }).then(() => roll(lab, 20))],
-  ['past six checkers', (lab) => give(lab, { position: { x: [2, 2, 2, 2, 1, 1], o: [2, 2, 2, 2, 1, 1], onRoll: 'x' } }).then(() => {})],
+  [
+    'with White’s cube and exact luck',
+    (lab) => give(lab, { cube: { owner: 'o' }, estimator: 'exact' }).then(() => roll(lab, 20)),
+  ],
+  [
+    'past six checkers',
+    (lab) => give(lab, { position: { x: [2, 2, 2, 2, 1, 1], o: [2, 2, 2, 2, 1, 1], onRoll: 'x' } }).then(() => {}),
+  ],
 ];
 
 for (const { device, theme, details } of looks('phone')) {
@@ -56,21 +62,29 @@ for (const { device, theme, details } of looks('phone')) {
 }
 
 for (const language of ['en', 'ja']) {
-  test(`nothing overflows sideways at any width from 320 pixels (${language})`, language === 'en' ? {} : { tag: '@long' }, async ({ page }) => {
-    const query = `seed=5&games=1000&lang=${language}&tables=1&average=1&estimator=janowski&blue-cube=thresholds&whites=noisy`;
-    const lab = await openCube(page, `?${query}`);
-    for (const width of [1920, 1280, 1024, 900, 768, 600, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await ready(lab);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect.soft(over, `${width}`).toBe(0);
-      // Nor does anything of a card leave it.
-      const out = await lab.locator('.card').evaluateAll((cards) =>
-        cards.filter((card) => card.scrollWidth > card.clientWidth + 1).map((card) => card.className),
-      );
-      expect.soft(out, `${width}`).toEqual([]);
-    }
-  });
+  test(
+    `nothing overflows sideways at any width from 320 pixels (${language})`,
+    language === 'en' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      const query = `seed=5&games=1000&lang=${language}&tables=1&average=1&estimator=janowski&blue-cube=thresholds&whites=noisy`;
+      const lab = await openCube(page, `?${query}`);
+      for (const width of [1920, 1280, 1024, 900, 768, 600, 390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await ready(lab);
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(over, `${width}`).toBe(0);
+        // Nor does anything of a card leave it.
+        const out = await lab
+          .locator('.card')
+          .evaluateAll((cards) =>
+            cards.filter((card) => card.scrollWidth > card.clientWidth + 1).map((card) => card.className),
+          );
+        expect.soft(out, `${width}`).toEqual([]);
+      }
+    },
+  );
 }
 
 test.describe('on a phone', () => {

@@ -6,7 +6,9 @@ import { openCube, snapshotOf } from './helpers/cube.js';
 
 /** @typedef {import('./helpers/cube.js').CubeLab} CubeLab */
 
-test('whose the cube is, who plays and doubles, and what measures luck stand in the address and come back', async ({ page }) => {
+test('whose the cube is, who plays and doubles, and what measures luck stand in the address and come back', async ({
+  page,
+}) => {
   const lab = await openCube(page, '?seed=0x2a61');
   await lab.evaluate(async (/** @type {CubeLab} */ it) => {
     it.setOwner('o');
@@ -34,7 +36,13 @@ test('as it begins an address says nothing', { tag: '@long' }, async ({ page }) 
 test('what is no number there is said to be none, and left out', async ({ page }) => {
   const lab = await openCube(page, '?janowski=1.5&double-from=-1&pass-below=often&cube=y&estimator=best&seed=0x2a61');
   const notice = lab.locator('.notice').filter({ hasText: 'wasn’t recognised' });
-  for (const said of ['janowski: “1.5”', 'double-from: “-1”', 'pass-below: “often”', 'cube: “y”', 'estimator: “best”']) {
+  for (const said of [
+    'janowski: “1.5”',
+    'double-from: “-1”',
+    'pass-below: “often”',
+    'cube: “y”',
+    'estimator: “best”',
+  ]) {
     await expect(notice).toContainText(said);
   }
   const { wanted, estimator } = await lab.evaluate((/** @type {CubeLab} */ it) => it.state);

@@ -12,12 +12,18 @@ const cube = (stage) => stage.locator('doubling-cube');
 
 /** The middle of the cube, and of the board, down the page. @param {Locator} stage */
 async function middles(stage) {
-  const [die, board] = await Promise.all([cube(stage).locator('g.value').boundingBox(), stage.locator('backgammon-board').boundingBox()]);
+  const [die, board] = await Promise.all([
+    cube(stage).locator('g.value').boundingBox(),
+    stage.locator('backgammon-board').boundingBox(),
+  ]);
   if (!die || !board) throw new Error('nothing is drawn');
   return { die: die.y + die.height / 2, board: board.y + board.height / 2 };
 }
 
-test('a cube that nobody has turned shows 64 in the middle, and one that is owned its value at its owner’s edge', async ({ page, stage: address }) => {
+test('a cube that nobody has turned shows 64 in the middle, and one that is owned its value at its owner’s edge', async ({
+  page,
+  stage: address,
+}) => {
   for (const [owner, value, shows, side] of /** @type {const} */ ([
     ['centred', 1, '64', 0],
     ['x', 2, '2', 1],
@@ -50,7 +56,10 @@ test('the cube lies within the place that brings it there', () => {
   }
 });
 
-test('the board stands beside it, whole and as high as its frame; without a cube it has all of the width', async ({ page, stage: address }) => {
+test('the board stands beside it, whole and as high as its frame; without a cube it has all of the width', async ({
+  page,
+  stage: address,
+}) => {
   const boxes = async (/** @type {any} */ given) => {
     const stage = await put(page, address, { views: ['board'], cube: given });
     const [frame, board, box] = await Promise.all(
@@ -73,18 +82,28 @@ for (const [language, centred, owned] of /** @type {const} */ ([
   ['en', 'The cube is centred: the game counts 1.', 'White owns the cube: the game counts 4.'],
   ['ja', 'キューブは中央にあり、このゲームは1ポイントです。', 'キューブはOが持っていて、このゲームは4ポイントです。'],
 ])) {
-  test(`those who don’t see it hear where it is and what the game counts, ${language}`, language === 'ja' ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
-    const stage = await put(page, address, { views: ['board'], language, cube: { owner: 'centred', value: 1 } });
-    await expect(cube(stage).getByRole('img')).toHaveAccessibleName(centred);
-    await put(page, address, { views: ['board'], language, cube: { owner: 'o', value: 4 } });
-    await expect(cube(stage).getByRole('img')).toHaveAccessibleName(owned);
-    expect(await violations(page)).toEqual([]);
-  });
+  test(
+    `those who don’t see it hear where it is and what the game counts, ${language}`,
+    language === 'ja' ? {} : { tag: '@long' },
+    async ({ page, stage: address }) => {
+      const stage = await put(page, address, { views: ['board'], language, cube: { owner: 'centred', value: 1 } });
+      await expect(cube(stage).getByRole('img')).toHaveAccessibleName(centred);
+      await put(page, address, { views: ['board'], language, cube: { owner: 'o', value: 4 } });
+      await expect(cube(stage).getByRole('img')).toHaveAccessibleName(owned);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 }
 
-test('a click on a place asks for the cube to be there, and one of a game that is played cannot be moved', async ({ page, stage: address }) => {
+test('a click on a place asks for the cube to be there, and one of a game that is played cannot be moved', async ({
+  page,
+  stage: address,
+}) => {
   const stage = await put(page, address, { views: ['board'], cube: { owner: 'centred', value: 1 }, movable: true });
-  for (const owner of ['o', 'centred', 'x']) await cube(stage).locator(`[data-zone=${owner}]`).click({ position: { x: 2, y: 8 } });
+  for (const owner of ['o', 'centred', 'x'])
+    await cube(stage)
+      .locator(`[data-zone=${owner}]`)
+      .click({ position: { x: 2, y: 8 } });
   expect(await askedOf(stage)).toEqual(['o', 'centred', 'x'].map((owner) => ['cube-owner', { owner }]));
   const still = await put(page, address, { views: ['board'], cube: { owner: 'x', value: 2 } });
   await expect(cube(still).locator('.zone')).toHaveCount(0);

@@ -22,7 +22,10 @@ async function table(stage) {
   return Promise.all(rows.map(async (row) => (await row.locator('th, td').allInnerTexts()).map(line)));
 }
 
-test('the three numbers stand side by side for each owner, with whose mistake each would be', async ({ page, stage: address }) => {
+test('the three numbers stand side by side for each owner, with whose mistake each would be', async ({
+  page,
+  stage: address,
+}) => {
   const stage = await put(page, address, { views: ['decision'] });
   // 0.1111 − 0.0556; 1 − 0.1111; 0.2392 − 0.1111.
   expect(await table(stage)).toEqual([
@@ -83,7 +86,11 @@ test('actions that are worth the same are called equal, and neither is wrong', a
   expect(await proper(stage)).toBe(
     'Blue can double or wait: the equity is the same. White would take. Passing would cost White 1.0000 points.',
   );
-  expect((await table(stage)).map(([, centred]) => centred)).toEqual(['0.0000 right', '0.0000 right', '+1.0000 costs White 1.0000']);
+  expect((await table(stage)).map(([, centred]) => centred)).toEqual([
+    '0.0000 right',
+    '0.0000 right',
+    '+1.0000 costs White 1.0000',
+  ]);
 });
 
 test('no cost is said twice, and none of what nobody can do', () => {
@@ -107,7 +114,8 @@ test('no cost is said twice, and none of what nobody can do', () => {
 
 test('the owner is the side on roll, the other one, or neither, and back', () => {
   for (const onRoll of /** @type {const} */ (['x', 'o'])) {
-    for (const owner of /** @type {const} */ (['centred', 'x', 'o'])) expect(ownerOf(holderOf(owner, onRoll), onRoll)).toBe(owner);
+    for (const owner of /** @type {const} */ (['centred', 'x', 'o']))
+      expect(ownerOf(holderOf(owner, onRoll), onRoll)).toBe(owner);
   }
   expect(holderOf('o', 'o')).toBe('mine');
   expect(holderOf('x', 'o')).toBe('theirs');
@@ -127,19 +135,28 @@ test('in Japanese the same is said', async ({ page, stage: address }) => {
     'Xはダブルするのが正解です。Oはテイクするのが正解です。 ダブルしないと0.0556ポイントの損です。パスするとOの0.8889ポイントの損です。',
   );
   await put(page, address, { views: ['decision'], language: 'ja', owner: 'o' });
-  expect(await proper(stage)).toBe('キューブはOのものなので、Xはダブルできません。 このポジションのエクイティは+0.0556です。');
+  expect(await proper(stage)).toBe(
+    'キューブはOのものなので、Xはダブルできません。 このポジションのエクイティは+0.0556です。',
+  );
 });
 
 // Each language in each theme, and each width in each: not all three with each other.
-for (const [language, themes] of /** @type {const} */ ([['en', ['light', 'dark']], ['ja', ['dark', 'light']]])) {
-  test(`decision and positions are accessible, ${language}`, language === 'ja' ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
-    for (const [i, theme] of themes.entries()) {
-      const width = [900, 390][i];
-      await page.setViewportSize({ width, height: 800 });
-      await put(page, address, { views: ['decision', 'positions'], language });
-      expect(await violationsIn(page, theme)).toEqual([]);
-    }
-  });
+for (const [language, themes] of /** @type {const} */ ([
+  ['en', ['light', 'dark']],
+  ['ja', ['dark', 'light']],
+])) {
+  test(
+    `decision and positions are accessible, ${language}`,
+    language === 'ja' ? {} : { tag: '@long' },
+    async ({ page, stage: address }) => {
+      for (const [i, theme] of themes.entries()) {
+        const width = [900, 390][i];
+        await page.setViewportSize({ width, height: 800 });
+        await put(page, address, { views: ['decision', 'positions'], language });
+        expect(await violationsIn(page, theme)).toEqual([]);
+      }
+    },
+  );
 }
 
 test('what take means is said when its row is pointed at', async ({ page, stage: address }) => {
@@ -148,7 +165,10 @@ test('what take means is said when its row is pointed at', async ({ page, stage:
   await expect(stage.getByRole('tooltip')).toContainText('To accept a double');
 });
 
-test('a press sets a position up with its cube, and what there is to see in it is said', async ({ page, stage: address }) => {
+test('a press sets a position up with its cube, and what there is to see in it is said', async ({
+  page,
+  stage: address,
+}) => {
   const stage = await put(page, address, { views: ['positions'] });
   await expect(stage.locator('[aria-pressed="true"]')).toHaveText('5-2 v 4-1');
   await expect(stage.getByRole('status')).toContainText('Oswald Jacoby’s paradox');

@@ -13,9 +13,14 @@ import { LADDER } from '../../www/shared/cube/names.js';
 
 /** The figures of a rung. @param {Locator} stage @param {number} rung */
 const figures = async (stage, rung) =>
-  (await stage.locator('table.ladder tbody tr').nth(rung).locator('td:not(.bar)').allInnerTexts()).map((text) => text.trim());
+  (await stage.locator('table.ladder tbody tr').nth(rung).locator('td:not(.bar)').allInnerTexts()).map((text) =>
+    text.trim(),
+  );
 
-test('each rung has its mean and its spread, measured beside exact, and what a game is worth with it', async ({ page, stage: address }) => {
+test('each rung has its mean and its spread, measured beside exact, and what a game is worth with it', async ({
+  page,
+  stage: address,
+}) => {
   const stage = await put(page, address, { views: ['ladder'] });
   // 0.1111 + 1.9969 / 100; 1.9969 × 1.01; the standard error is 0.02: two decimals would do, but there are never fewer than three.
   expect(await figures(stage, 0)).toEqual(['+0.131', '2.0169', '1.9969', '1', '1', '–']);
@@ -40,7 +45,10 @@ test('while a bet is open what is exact is not told', async ({ page, stage: addr
   expect(await figures(stage, 2)).toEqual(Array(6).fill('–'));
 });
 
-test('a row is chosen by a click anywhere in it, or by keys, and is the one in view', async ({ page, stage: address }) => {
+test('a row is chosen by a click anywhere in it, or by keys, and is the one in view', async ({
+  page,
+  stage: address,
+}) => {
   const stage = await put(page, address, { views: ['ladder'], estimator: 'janowski' });
   const rows = stage.locator('table.ladder tbody tr');
   await expect(stage.getByRole('radio', { name: 'Janowski × cube' })).toBeChecked();
@@ -49,7 +57,11 @@ test('a row is chosen by a click anywhere in it, or by keys, and is the one in v
   await rows.nth(1).getByText('cubeless, cube ignored').click();
   await stage.getByRole('radio', { name: 'nothing (plain)' }).focus();
   await page.keyboard.press('Space');
-  expect(await askedOf(stage)).toEqual([['setEstimator', 'exact'], ['setEstimator', 'cubelessIgnored'], ['setEstimator', 'none']]);
+  expect(await askedOf(stage)).toEqual([
+    ['setEstimator', 'exact'],
+    ['setEstimator', 'cubelessIgnored'],
+    ['setEstimator', 'none'],
+  ]);
   // What asks what the words mean chooses nothing.
   await stage.getByRole('button', { name: 'Live and dead cube?' }).click();
   await expect(stage.getByRole('tooltip')).toContainText('Janowski');
@@ -64,7 +76,12 @@ test('bars are on a scale of tenfold steps that begins below the least spread', 
   expect(none).toBeCloseTo((Math.log10(1.9969111950679361) + 2) / 3, 12);
   expect(janowski).toBeCloseTo((Math.log10(0.12347810210805613) + 2) / 3, 12);
   expect(exact).toBe(0);
-  for (const [longer, shorter] of [[none, ignored], [ignored, times], [times, janowski]]) expect(Number(longer)).toBeGreaterThan(Number(shorter));
+  for (const [longer, shorter] of [
+    [none, ignored],
+    [ignored, times],
+    [times, janowski],
+  ])
+    expect(Number(longer)).toBeGreaterThan(Number(shorter));
 });
 
 test('bars are of what is measured where nothing exact is known, and there are none of nothing', () => {
@@ -137,7 +154,14 @@ const SETUP = /** @type {any} */ ({ estimates: LADDER });
 
 test('each rung is timed alone, by the clock, no turn is long, and all that was made for it is freed', async () => {
   const { core, held, log } = madeUp(COSTS);
-  const rates = await ratesOf(core, /** @type {any} */ ({}), SETUP, '0x1', () => true, () => log.time);
+  const rates = await ratesOf(
+    core,
+    /** @type {any} */ ({}),
+    SETUP,
+    '0x1',
+    () => true,
+    () => log.time,
+  );
   // Three steps for each of the five.
   expect(log.built).toBe(15);
   for (const name of LADDER) expect(rates?.[name]).toBeCloseTo(1000 / COSTS[name], 6);
@@ -160,16 +184,27 @@ test('what nobody wants to be timed any more is left, and freed', async () => {
 });
 
 // Each language in each theme, and each width in each: not all three with each other.
-for (const [language, themes] of /** @type {const} */ ([['en', ['light', 'dark']], ['ja', ['dark', 'light']]])) {
-  test(`the ladder is accessible, scrolls in its own box, and asks before it times, ${language}`, language === 'ja' ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
-    for (const [i, theme] of themes.entries()) {
-      const width = [1100, 390][i];
-      await page.setViewportSize({ width, height: 800 });
-      const stage = await put(page, address, { views: ['ladder'], language });
-      await expect(stage.getByRole('heading', { level: 2 })).toHaveText(language === 'en' ? /^The ladder/ : /^運の測り方/);
-      await expect(stage.getByRole('status')).toContainText(language === 'en' ? 'depend on your machine' : '測るまでわかりません');
-      expect(await violationsIn(page, theme)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  });
+for (const [language, themes] of /** @type {const} */ ([
+  ['en', ['light', 'dark']],
+  ['ja', ['dark', 'light']],
+])) {
+  test(
+    `the ladder is accessible, scrolls in its own box, and asks before it times, ${language}`,
+    language === 'ja' ? {} : { tag: '@long' },
+    async ({ page, stage: address }) => {
+      for (const [i, theme] of themes.entries()) {
+        const width = [1100, 390][i];
+        await page.setViewportSize({ width, height: 800 });
+        const stage = await put(page, address, { views: ['ladder'], language });
+        await expect(stage.getByRole('heading', { level: 2 })).toHaveText(
+          language === 'en' ? /^The ladder/ : /^運の測り方/,
+        );
+        await expect(stage.getByRole('status')).toContainText(
+          language === 'en' ? 'depend on your machine' : '測るまでわかりません',
+        );
+        expect(await violationsIn(page, theme)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    },
+  );
 }

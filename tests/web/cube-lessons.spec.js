@@ -16,9 +16,14 @@ import { positions as japanese } from '../../www/labs/cube/texts/ja-positions.js
  */
 function figuresOf({ win, cubeless, centred, mine, theirs }) {
   const equities = [centred, mine, theirs].flatMap(({ noDouble, doubleTake, value, costs }) => [
-    noDouble, doubleTake, value, ...Object.values(costs),
+    noDouble,
+    doubleTake,
+    value,
+    ...Object.values(costs),
   ]);
-  const written = [cubeless, ...equities].filter((it) => it !== null).map((it) => Math.abs(/** @type {number} */ (it)).toFixed(4));
+  const written = [cubeless, ...equities]
+    .filter((it) => it !== null)
+    .map((it) => Math.abs(/** @type {number} */ (it)).toFixed(4));
   const chances = [win, 100 - win].flatMap((percent) => [percent.toFixed(1), percent.toFixed(2)].map((it) => `${it}%`));
   return new Set([...written, ...chances]);
 }
@@ -32,7 +37,9 @@ test('every figure that is said of a position is the core’s, in every language
   for (const { name, x, o, owner } of LESSONS) {
     const decisions = await lab.evaluate(
       async (/** @type {CubeLab} */ it, given) => {
-        it.setUp(/** @type {any} */ ({ x: given.x, o: given.o, onRoll: 'x' }), { owner: /** @type {any} */ (given.owner) });
+        it.setUp(/** @type {any} */ ({ x: given.x, o: given.o, onRoll: 'x' }), {
+          owner: /** @type {any} */ (given.owner),
+        });
         await it.settled();
         return it.current?.decisions ?? null;
       },
@@ -72,7 +79,10 @@ test('a roll that is played from the map leads to the other side’s decision', 
   await lab.getByRole('gridcell').nth(6).click();
   await lab.getByRole('button', { name: 'Play this roll: 2-1' }).click();
   await ready(lab);
-  const { position, cube } = await lab.evaluate((/** @type {CubeLab} */ it) => ({ position: it.position, cube: it.cube }));
+  const { position, cube } = await lab.evaluate((/** @type {CubeLab} */ it) => ({
+    position: it.position,
+    cube: it.cube,
+  }));
   expect(position.onRoll).toBe('o');
   expect(position.x.reduce((pips, count, i) => pips + count * (i + 1), 0)).toBe(4);
   expect(cube).toEqual({ owner: 'o' });

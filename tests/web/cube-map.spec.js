@@ -33,7 +33,10 @@ test('the maps of the tests are of the reference file’s values', () => {
   expect(cubeMaps.turned.mean).toBeCloseTo(0.5116388722225558, 12);
 });
 
-test('each roll has its luck in points, what is played with it, and how often it loses the market', async ({ page, stage: address }) => {
+test('each roll has its luck in points, what is played with it, and how often it loses the market', async ({
+  page,
+  stage: address,
+}) => {
   const stage = await put(page, address, given);
   await expect(stage.getByRole('gridcell')).toHaveCount(36);
   // 0.7999 − 0.4381 = 0.3618.
@@ -44,7 +47,9 @@ test('each roll has its luck in points, what is played with it, and how often it
   const { equity, luck, passes } = cubeMaps.still.rolls[indexOf(2, 1)];
   expect(passes).toBe(0);
   await expect(cell(stage, 2, 1)).toHaveAccessibleName(
-    new RegExp(`^2-1: luck −${Math.abs(luck).toFixed(2)}, .*, ${equity < 0 ? '−' : ''}${Math.abs(equity).toFixed(4)} points after it$`),
+    new RegExp(
+      `^2-1: luck −${Math.abs(luck).toFixed(2)}, .*, ${equity < 0 ? '−' : ''}${Math.abs(equity).toFixed(4)} points after it$`,
+    ),
   );
   await expect(stage.getByText('Before the roll: 0.4381 points, the mean of all 36')).toBeVisible();
 });
@@ -53,12 +58,17 @@ test('how many of all sequences lose the market is the sum of what the rolls say
   const stage = await put(page, address, given);
   const marks = await stage.locator('.loses').allInnerTexts();
   const sum = marks.reduce((all, mark) => all + Number(/(\d+)\/36/.exec(mark)?.[1]), 0);
-  await expect(stage.getByRole('status').first()).toContainText(`Of 1,296 sequences (this roll and the reply), ${sum} lose the market`);
+  await expect(stage.getByRole('status').first()).toContainText(
+    `Of 1,296 sequences (this roll and the reply), ${sum} lose the market`,
+  );
   // Counted apart: tests/web/helpers/cube-maps.js.
   expect(sum).toBe(457);
 });
 
-test('a double before the roll is another map: twice the stake, no market left', { tag: '@long' }, async ({ page, stage: address }) => {
+test('a double before the roll is another map: twice the stake, no market left', { tag: '@long' }, async ({
+  page,
+  stage: address,
+}) => {
   const stage = await put(page, address, given);
   await expect(button(stage, 'Cube not turned')).toHaveAttribute('aria-pressed', 'true');
   await button(stage, 'Cube turned').focus();
@@ -84,8 +94,11 @@ test('a roll that is chosen is told of, heard, and how it loses the market', asy
   await cell(stage, 6, 5).focus();
   await page.keyboard.press('Enter');
   await expect(cell(stage, 6, 5)).toHaveAttribute('aria-selected', 'true');
-  expect(line(await stage.locator('.detail').innerText())).toContain('0.7999 after it − 0.4381 before = luck +0.3618 × 1/36 = +0.01005');
-  const heard = '6-5: 6/off 5/off. 0.7999 points after it, 0.4381 before: luck +0.3618. This roll loses the market after 28 of the 36 replies.';
+  expect(line(await stage.locator('.detail').innerText())).toContain(
+    '0.7999 after it − 0.4381 before = luck +0.3618 × 1/36 = +0.01005',
+  );
+  const heard =
+    '6-5: 6/off 5/off. 0.7999 points after it, 0.4381 before: luck +0.3618. This roll loses the market after 28 of the 36 replies.';
   await expect(stage.getByRole('status').last()).toHaveText(heard);
   await cell(stage, 6, 6).click();
   await expect(stage.locator('.detail')).toContainText('This roll wins the game');
@@ -93,7 +106,10 @@ test('a roll that is chosen is told of, heard, and how it loses the market', asy
   await expect(stage.locator('.detail')).toContainText('This roll doesn’t lose the market after any reply.');
 });
 
-test('a roll that is played sets up what it leads to: a cube that was turned before it is the other side’s', async ({ page, stage: address }) => {
+test('a roll that is played sets up what it leads to: a cube that was turned before it is the other side’s', async ({
+  page,
+  stage: address,
+}) => {
   const stage = await put(page, address, given);
   const after = { x: [0, 0, 1, 1, 0, 0], o: POSITION.o, onRoll: 'o' };
   await cell(stage, 6, 5).click();
@@ -101,7 +117,10 @@ test('a roll that is played sets up what it leads to: a cube that was turned bef
   await button(stage, 'Cube turned').click();
   await cell(stage, 6, 5).click();
   await button(stage, 'Play this roll: 6-5').click();
-  expect(await askedOf(stage)).toEqual([['setUp', after, { owner: 'centred' }], ['setUp', after, { owner: 'o' }]]);
+  expect(await askedOf(stage)).toEqual([
+    ['setUp', after, { owner: 'centred' }],
+    ['setUp', after, { owner: 'o' }],
+  ]);
 });
 
 test('luck × chance adds up to zero, as it is written', async ({ page, stage: address }) => {
@@ -115,7 +134,11 @@ test('the model gives the map equity for chances, and loses nothing', () => {
   const { mean, gain, loss, rolls } = asRollMap(cubeMaps.still);
   expect([mean, gain, loss]).toEqual([cubeMaps.still.mean, cubeMaps.still.gain, cubeMaps.still.loss]);
   rolls.forEach(({ value, luck, dice }, i) => {
-    expect([value, luck, dice]).toEqual([cubeMaps.still.rolls[i].equity, cubeMaps.still.rolls[i].luck, cubeMaps.still.rolls[i].dice]);
+    expect([value, luck, dice]).toEqual([
+      cubeMaps.still.rolls[i].equity,
+      cubeMaps.still.rolls[i].luck,
+      cubeMaps.still.rolls[i].dice,
+    ]);
   });
   expect(rolls.filter(losesMarket)).toHaveLength(25);
   expect(asRollMap(cubeMaps.turned).rolls.some(losesMarket)).toBe(false);
@@ -124,7 +147,11 @@ test('the model gives the map equity for chances, and loses nothing', () => {
 test('equity has more decimals than chances in percent, by one way of writing for each format', () => {
   const format = createFormat('en', POINTS);
   const written = mapFormat(format);
-  expect([written.percent(0.12345678, 1), written.percent(0.12345678), written.percent(0.12345678, 3)]).toEqual(['0.12', '0.1235', '0.12346']);
+  expect([written.percent(0.12345678, 1), written.percent(0.12345678), written.percent(0.12345678, 3)]).toEqual([
+    '0.12',
+    '0.1235',
+    '0.12346',
+  ]);
   expect(mapFormat(format)).toBe(written);
 });
 
@@ -133,17 +160,23 @@ for (const [language, still, lost, themes] of /** @type {const} */ ([
   ['en', 'Cube not turned', '457 lose the market', ['light', 'dark', 'light']],
   ['ja', 'キューブを回さない', 'マーケットを失うのは457通りです', ['dark', 'light', 'dark']],
 ])) {
-  test(`the map is accessible at every width, and nothing runs out of it, ${language}`, language === 'ja' ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
-    for (const [i, theme] of themes.entries()) {
-      const width = [1000, 390, 320][i];
-      await page.setViewportSize({ width, height: 800 });
-      const stage = await put(page, address, { ...given, language });
-      await expect(button(stage, still)).toHaveAttribute('aria-pressed', 'true');
-      await expect(stage.getByRole('status').first()).toContainText(lost);
-      expect(await violationsIn(page, theme)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      const crowded = await stage.locator('.cell').evaluateAll((cells) => cells.filter((it) => it.scrollWidth > it.clientWidth + 1).length);
-      expect(crowded, `${width}`).toBe(0);
-    }
-  });
+  test(
+    `the map is accessible at every width, and nothing runs out of it, ${language}`,
+    language === 'ja' ? {} : { tag: '@long' },
+    async ({ page, stage: address }) => {
+      for (const [i, theme] of themes.entries()) {
+        const width = [1000, 390, 320][i];
+        await page.setViewportSize({ width, height: 800 });
+        const stage = await put(page, address, { ...given, language });
+        await expect(button(stage, still)).toHaveAttribute('aria-pressed', 'true');
+        await expect(stage.getByRole('status').first()).toContainText(lost);
+        expect(await violationsIn(page, theme)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        const crowded = await stage
+          .locator('.cell')
+          .evaluateAll((cells) => cells.filter((it) => it.scrollWidth > it.clientWidth + 1).length);
+        expect(crowded, `${width}`).toBe(0);
+      }
+    },
+  );
 }

@@ -33,7 +33,10 @@ test('before the first game it is said who is to double or roll', async ({ page,
   expect(await sums(stage)).toEqual([]);
 });
 
-test('each turn is told with what was done with the cube, its roll, its luck and what was wrong', async ({ page, stage: address }) => {
+test('each turn is told with what was done with the cube, its roll, its luck and what was wrong', async ({
+  page,
+  stage: address,
+}) => {
   const stage = await put(page, address, { views: ['microscope'], shown: 3 });
   const [first, second, third] = await steps(stage);
   expect(first).toMatch(/^1 Blue 6-1: 5\/off 2\/1 missed double: costs Blue 0\.0556 .* −0\.500$/);
@@ -65,7 +68,10 @@ test('by the exact rung the game is a sum: value, luck, and each side’s mistak
   ]);
 });
 
-test('by a rung that only estimates luck it is result − luck, with the way to the sum', async ({ page, stage: address }) => {
+test('by a rung that only estimates luck it is result − luck, with the way to the sum', async ({
+  page,
+  stage: address,
+}) => {
   const stage = await put(page, address, { views: ['microscope'], shown: 3 });
   expect((await sums(stage))[0]).toBe('result +2');
   expect(await sums(stage)).toHaveLength(3);
@@ -124,14 +130,22 @@ for (const [language, said, themes] of /** @type {const} */ ([
   ['en', 'White doubles to 2, Blue takes', ['light', 'dark', 'light']],
   ['ja', 'Oは2にダブル、Xはテイク', ['dark', 'light', 'dark']],
 ])) {
-  test(`the game is accessible, and nothing runs out of it, ${language}`, language === 'ja' ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
-    for (const [i, theme] of themes.entries()) {
-      const [width, estimator] = /** @type {const} */ ([[900, 'exact'], [390, 'janowski'], [320, 'exact']])[i];
-      await page.setViewportSize({ width, height: 800 });
-      const stage = await put(page, address, { views: ['microscope'], shown: 3, estimator, language });
-      await expect(stage.locator('.micro ol')).toContainText(said);
-      expect(await violationsIn(page, theme)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  });
+  test(
+    `the game is accessible, and nothing runs out of it, ${language}`,
+    language === 'ja' ? {} : { tag: '@long' },
+    async ({ page, stage: address }) => {
+      for (const [i, theme] of themes.entries()) {
+        const [width, estimator] = /** @type {const} */ ([
+          [900, 'exact'],
+          [390, 'janowski'],
+          [320, 'exact'],
+        ])[i];
+        await page.setViewportSize({ width, height: 800 });
+        const stage = await put(page, address, { views: ['microscope'], shown: 3, estimator, language });
+        await expect(stage.locator('.micro ol')).toContainText(said);
+        expect(await violationsIn(page, theme)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    },
+  );
 }

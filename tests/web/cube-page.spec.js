@@ -17,7 +17,9 @@ test('whose the cube is, is chosen beside the board, and by a click on it', asyn
   await expect(lab.locator('doubling-cube').getByRole('img')).toHaveAccessibleName(/Blue owns the cube/);
 });
 
-test('past six checkers a side the page says so, and offers the same position without the cube', { tag: '@long' }, async ({ page }) => {
+test('past six checkers a side the page says so, and offers the same position without the cube', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openCube(page);
   await give(lab, { position: { x: [2, 1, 1, 1, 1, 1], o: [0, 0, 0, 1, 1, 1], onRoll: 'o' } });
   const said = lab.locator('.beyond');
@@ -51,14 +53,23 @@ test('averages have a sign and three decimals, exact figures four, and none a pe
   }
   // 1/9, from the reference.
   await expect(lab.locator('.figures-card')).toContainText('+0.1111');
-  await expect(lab.locator('.sentence')).toContainText(/1,000 games: plain [+−]0\.\d{3}, variance reduced [+−]0\.\d{3}\./);
+  await expect(lab.locator('.sentence')).toContainText(
+    /1,000 games: plain [+−]0\.\d{3}, variance reduced [+−]0\.\d{3}\./,
+  );
 });
 
 test('the chart has a line at zero, and its axis has signs', { tag: '@long' }, async ({ page }) => {
   const lab = await openCube(page, '?seed=0x2a61&games=1000');
-  const ticks = await lab.locator('rollout-chart.main').evaluate((chart) =>
-    [.../** @type {any} */ (chart).renderRoot.querySelectorAll('g[text-anchor=end] text')].map((text) => text.textContent));
-  expect(ticks).toEqual(expect.arrayContaining([expect.stringMatching(/^\+/), expect.stringMatching(/^−/), expect.stringMatching(/^0/)]));
+  const ticks = await lab
+    .locator('rollout-chart.main')
+    .evaluate((chart) =>
+      [.../** @type {any} */ (chart).renderRoot.querySelectorAll('g[text-anchor=end] text')].map(
+        (text) => text.textContent,
+      ),
+    );
+  expect(ticks).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^\+/), expect.stringMatching(/^−/), expect.stringMatching(/^0/)]),
+  );
 });
 
 test('a bet is a number of points, in steps of a hundredth, from the middle that is zero', async ({ page }) => {
@@ -75,7 +86,9 @@ test('a bet is a number of points, in steps of a hundredth, from the middle that
   await expect(reduced).toHaveAttribute('aria-valuenow', '-0.11');
   await lab.getByRole('button', { name: 'Place bet' }).click();
   await roll(lab, 200);
-  await expect(lab.locator('.bets')).toContainText('plain +0.11 (it settles at +0.111), variance reduced −0.11 (it settles at +0.111)');
+  await expect(lab.locator('.bets')).toContainText(
+    'plain +0.11 (it settles at +0.111), variance reduced −0.11 (it settles at +0.111)',
+  );
 });
 
 test('the guide leads from one game over a thousand to the exact rung', async ({ page }) => {
@@ -94,8 +107,13 @@ test('the guide leads from one game over a thousand to the exact rung', async ({
 
 /** @param {import('@playwright/test').Locator} lab @param {string} text */
 async function enter(lab, text) {
-  await lab.evaluate((it, entered) => /** @type {any} */ (it).renderRoot.querySelector('board-editor').dispatchEvent(
-    new CustomEvent('id-enter', { detail: { text: entered }, cancelable: true })), text);
+  await lab.evaluate(
+    (it, entered) =>
+      /** @type {any} */ (it).renderRoot
+        .querySelector('board-editor')
+        .dispatchEvent(new CustomEvent('id-enter', { detail: { text: entered }, cancelable: true })),
+    text,
+  );
   await ready(lab);
 }
 
@@ -106,7 +124,9 @@ test('an XGID with a cube sets its owner up, too', { tag: '@long' }, async ({ pa
   expect(await snapshotOf(lab)).toMatchObject({ cube: { owner: 'x' }, exact: { action: 'noDouble' } });
 });
 
-test('the XGID that is shown says whose the cube is, and entered again it sets up the same', { tag: '@long' }, async ({ page }) => {
+test('the XGID that is shown says whose the cube is, and entered again it sets up the same', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openCube(page);
   for (const [owner, onRoll, fields] of [
     ['centred', 'x', '0:0:1'],
@@ -118,7 +138,10 @@ test('the XGID that is shown says whose the cube is, and entered again it sets u
     const xgid = `XGID=--A--A---------------a--a-:${fields}:00:0:0:0:0:10`;
     await expect(lab.locator('board-editor #xgid')).toHaveValue(xgid);
     const before = await snapshotOf(lab);
-    await give(lab, { position: { x: [1, 0, 0, 0, 0, 0], o: [1, 0, 0, 0, 0, 0], onRoll: 'x' }, cube: { owner: 'centred' } });
+    await give(lab, {
+      position: { x: [1, 0, 0, 0, 0, 0], o: [1, 0, 0, 0, 0, 0], onRoll: 'x' },
+      cube: { owner: 'centred' },
+    });
     await enter(lab, xgid);
     expect(await snapshotOf(lab)).toEqual(before);
   }

@@ -16,11 +16,18 @@ test('who never doubles plays a game without a cube: it is worth what that is', 
   expect(exact?.cubeless).toBeCloseTo(694 / 2916, 6);
   // Perfect play is another thing.
   expect(exact?.value).toBeCloseTo(1 / 9, 6);
-  await expect(lab.locator('.costs')).toContainText('The position is worth +0.1111 with perfect play, and +0.2380 with these players.');
+  await expect(lab.locator('.costs')).toContainText(
+    'The position is worth +0.1111 with perfect play, and +0.2380 with these players.',
+  );
 });
 
-test('wrong cube actions cost points, and all rungs settle at what these players’ game is worth', { tag: '@long' }, async ({ page }) => {
-  const lab = await openCube(page, '?seed=0x2a61&position=rAYAAGwDAAAAAA&blue-cube=thresholds&white-cube=pip-count&double-from=55&whites=fewest-pips');
+test('wrong cube actions cost points, and all rungs settle at what these players’ game is worth', {
+  tag: '@long',
+}, async ({ page }) => {
+  const lab = await openCube(
+    page,
+    '?seed=0x2a61&position=rAYAAGwDAAAAAA&blue-cube=thresholds&white-cube=pip-count&double-from=55&whites=fewest-pips',
+  );
   await roll(lab, 20_000);
   for (const name of LADDER) {
     await give(lab, { estimator: name });
@@ -45,10 +52,14 @@ test('wrong cube actions cost points, and all rungs settle at what these players
 
 test('of perfect players it is said that nothing is lost', async ({ page }) => {
   const lab = await openCube(page);
-  await expect(lab.locator('.costs')).toContainText('Both sides play and double perfectly, so both lines settle at the position’s value, +0.1111');
+  await expect(lab.locator('.costs')).toContainText(
+    'Both sides play and double perfectly, so both lines settle at the position’s value, +0.1111',
+  );
 });
 
-test('a threshold is a number from 0 to 100; anything else is said to be none, and the last one stays in force', { tag: '@long' }, async ({ page }) => {
+test('a threshold is a number from 0 to 100; anything else is said to be none, and the last one stays in force', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openCube(page, '?seed=0x2a61&blue-cube=thresholds');
   const field = lab.getByRole('textbox', { name: 'Doubles from (% to win)' });
   await expect(field).toHaveValue('70');
@@ -63,7 +74,10 @@ test('a threshold is a number from 0 to 100; anything else is said to be none, a
   await field.press('Enter');
   await expect(field).toHaveAttribute('aria-invalid', 'false');
   await expect(field).toHaveValue('62.5');
-  expect(await lab.evaluate((/** @type {CubeLab} */ it) => it.state.wanted.thresholds)).toEqual({ double: 62.5, pass: 25 });
+  expect(await lab.evaluate((/** @type {CubeLab} */ it) => it.state.wanted.thresholds)).toEqual({
+    double: 62.5,
+    pass: 25,
+  });
 });
 
 test('Janowski’s x measures the same games again, and the rung in view rolls nothing again', async ({ page }) => {

@@ -11,13 +11,39 @@ const ESTIMATORS = ['none', 'cubelessIgnored', 'cubelessTimesCube', 'janowski', 
 /** Of the reference, in points. */
 const CLOSE = 1e-6;
 
-test('a snapshot says games, seed, position and cube, both averages, and what is exact, by these names', async ({ page }) => {
+test('a snapshot says games, seed, position and cube, both averages, and what is exact, by these names', async ({
+  page,
+}) => {
   const lab = await openCube(page);
   const before = await snapshotOf(lab);
-  expect(Object.keys(before)).toEqual(['games', 'seed', 'position', 'cube', 'plain', 'reduced', 'equivalentGames', 'exact']);
-  expect(before).toMatchObject({ games: 0, seed: '0x2a61', cube: { owner: 'centred' }, plain: { mean: null, sd: null, se: null, ci: null } });
+  expect(Object.keys(before)).toEqual([
+    'games',
+    'seed',
+    'position',
+    'cube',
+    'plain',
+    'reduced',
+    'equivalentGames',
+    'exact',
+  ]);
+  expect(before).toMatchObject({
+    games: 0,
+    seed: '0x2a61',
+    cube: { owner: 'centred' },
+    plain: { mean: null, sd: null, se: null, ci: null },
+  });
   expect(Object.keys(before.exact ?? {})).toEqual([
-    'win', 'cubeless', 'noDouble', 'doubleTake', 'doublePass', 'value', 'action', 'answer', 'equal', 'plain', 'estimators',
+    'win',
+    'cubeless',
+    'noDouble',
+    'doubleTake',
+    'doublePass',
+    'value',
+    'action',
+    'answer',
+    'equal',
+    'plain',
+    'estimators',
   ]);
   expect(Object.keys(before.exact?.estimators ?? {})).toEqual(ESTIMATORS);
   await roll(lab, 10_000);
@@ -33,8 +59,18 @@ test('a snapshot says games, seed, position and cube, both averages, and what is
 
 /** What the reference says of a cube of this owner. @type {Record<string, (known: any) => object>} */
 const KNOWN = {
-  centred: (known) => ({ noDouble: known.no_double_centred, doubleTake: known.double_take, value: known.value_centred, said: known.centred }),
-  x: (known) => ({ noDouble: known.no_double_x_owns, doubleTake: known.double_take, value: known.value_x_owns, said: known.x_owns }),
+  centred: (known) => ({
+    noDouble: known.no_double_centred,
+    doubleTake: known.double_take,
+    value: known.value_centred,
+    said: known.centred,
+  }),
+  x: (known) => ({
+    noDouble: known.no_double_x_owns,
+    doubleTake: known.double_take,
+    value: known.value_x_owns,
+    said: known.x_owns,
+  }),
   o: (known) => ({ noDouble: known.o_owns, doubleTake: null, value: known.o_owns, said: null }),
 };
 
@@ -44,7 +80,8 @@ test('every position of the reference has its values, and its actions, whoever o
   const positions = REFERENCE.cases.map((/** @type {any} */ { x, o }) => ({ x, o }));
   // A third of them for each owner: together all, and those with a name for all three.
   const wanted = REFERENCE.cases.flatMap((/** @type {any} */ known, /** @type {number} */ at) =>
-    ['centred', 'x', 'o'].filter((_, owner) => known.name || at % 3 === owner).map((owner) => ({ at, owner })));
+    ['centred', 'x', 'o'].filter((_, owner) => known.name || at % 3 === owner).map((owner) => ({ at, owner })),
+  );
   const told = await lab.evaluate(
     async (/** @type {CubeLab} */ it, [all, which]) => {
       const found = [];
@@ -109,7 +146,9 @@ test('with the exact luck of perfect play every game returns the exact equity', 
   expect(Number(exact?.estimators.exact.sd)).toBeLessThan(CLOSE);
 });
 
-test('the exact spreads are those of the reference, where no two plays are equal', { tag: '@long' }, async ({ page }) => {
+test('the exact spreads are those of the reference, where no two plays are equal', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openCube(page);
   /** Of the reference's ladder. @type {[string, object][]} */
   const known = [
@@ -128,7 +167,9 @@ test('the exact spreads are those of the reference, where no two plays are equal
   }
 });
 
-test('past six checkers a side nothing exact is known and nothing is rolled, and back from there all is', { tag: '@long' }, async ({ page }) => {
+test('past six checkers a side nothing exact is known and nothing is rolled, and back from there all is', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openCube(page);
   await give(lab, { position: { x: [2, 1, 1, 1, 1, 1], o: [0, 0, 0, 1, 1, 1], onRoll: 'x' } });
   await lab.evaluate((/** @type {CubeLab} */ it) => it.roll(100));

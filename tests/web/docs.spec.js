@@ -173,19 +173,26 @@ test('the labs and the figures of the story understand every address in the docu
 });
 
 /** The first example of a document that rolls games. @param {string} file */
-const example = (file) => [...read(file).matchAll(/```js\n([^]*?)```/g)].map(([, text]) => text).find((text) => text.includes('roll('));
+const example = (file) =>
+  [...read(file).matchAll(/```js\n([^]*?)```/g)].map(([, text]) => text).find((text) => text.includes('roll('));
 
 test('the JavaScript of docs/javascript.md runs as it stands, and its luck averages zero', async ({ page }) => {
   await page.goto('./?lang=en');
   // As text: it is what readers copy.
-  const table = /** @type {any} */ (await page.evaluate(`(async () => {${example('docs/javascript.md')}; return lab.table; })()`));
+  const table = /** @type {any} */ (
+    await page.evaluate(`(async () => {${example('docs/javascript.md')}; return lab.table; })()`)
+  );
   expect(cores.story.theory(table)).toMatchObject({ unbiased: true, reduced: { bias: 0 } });
 });
 
-test('the JavaScript of the README runs as it stands, and its reduced mean is within five standard errors', async ({ page }) => {
+test('the JavaScript of the README runs as it stands, and its reduced mean is within five standard errors', async ({
+  page,
+}) => {
   await page.goto('./?lang=en');
   const { table, mean } = /** @type {any} */ (
-    await page.evaluate(`(async () => {${example('README.md')}; return { table: lab.table, mean: lab.snapshot().reduced.mean }; })()`)
+    await page.evaluate(
+      `(async () => {${example('README.md')}; return { table: lab.table, mean: lab.snapshot().reduced.mean }; })()`,
+    )
   );
   const { unbiased, reduced } = cores.story.theory(table);
   expect(unbiased).toBe(true);
@@ -193,7 +200,8 @@ test('the JavaScript of the README runs as it stands, and its reduced mean is wi
 });
 
 test('the other table of docs/javascript.md is as far off as it says', () => {
-  const [, doubles, lower] = /With `doubles: (\d+)`[^.]*?([\d.]+) points lower/.exec(read('docs/javascript.md').replaceAll('\n', ' ')) ?? [];
+  const [, doubles, lower] =
+    /With `doubles: (\d+)`[^.]*?([\d.]+) points lower/.exec(read('docs/javascript.md').replaceAll('\n', ' ')) ?? [];
   const table = { doubles: Number(doubles), noDoubles: -12, oFails: 45, oBearsOff: -15 };
   expect(cores.story.theory(table).reduced.bias).toBeCloseTo(-Number(lower), 2);
 });
@@ -211,12 +219,15 @@ test('every position that the documents link to is set up', async ({ page }) => 
 
 test('the labs understand every <rollout-lab> in the documents', async ({ page }) => {
   await page.goto('about:blank');
-  const elements = await page.evaluate((html) => {
-    const parsed = new DOMParser().parseFromString(html, 'text/html');
-    return [...parsed.querySelectorAll('rollout-lab')].map((element) =>
-      [...element.attributes].map(({ name, value }) => [name, value]),
-    );
-  }, [...everything.matchAll(/```(?:html|sh|)\n([^]*?)```/g)].map(([, text]) => text).join('\n'));
+  const elements = await page.evaluate(
+    (html) => {
+      const parsed = new DOMParser().parseFromString(html, 'text/html');
+      return [...parsed.querySelectorAll('rollout-lab')].map((element) =>
+        [...element.attributes].map(({ name, value }) => [name, value]),
+      );
+    },
+    [...everything.matchAll(/```(?:html|sh|)\n([^]*?)```/g)].map(([, text]) => text).join('\n'),
+  );
   expect(elements.length).toBeGreaterThan(0);
   for (const attributes of elements) {
     const settings = attributes.filter(([name]) => name !== 'heights');
@@ -224,7 +235,8 @@ test('the labs understand every <rollout-lab> in the documents', async ({ page }
       expectFigure(String(new URLSearchParams(settings)));
       continue;
     }
-    const { properties } = LABS.find(({ name }) => settings.some(([key, value]) => key === 'lab' && value === name)) ?? LABS[0];
+    const { properties } =
+      LABS.find(({ name }) => settings.some(([key, value]) => key === 'lab' && value === name)) ?? LABS[0];
     for (const [name] of settings) expect(['v', ...Object.keys(properties)]).toContain(name);
     const search = `?${new URLSearchParams(settings)}`;
     expect(readAddress(properties, { search, hash: '' }).problems).toEqual([]);

@@ -11,7 +11,8 @@ test.use({ ownWindow: true });
 const CARD = '<a href="read.html"><img src="LABpicture.svg" alt="Two checkers" width="720" height="400"></a>';
 
 /** @param {string} attributes  @param {string} lab */
-const withCard = (attributes, lab) => `<rollout-lab heights="320:900" ${attributes}>${CARD.replace('LAB', lab)}</rollout-lab><p>After it</p>`;
+const withCard = (attributes, lab) =>
+  `<rollout-lab heights="320:900" ${attributes}>${CARD.replace('LAB', lab)}</rollout-lab><p>After it</p>`;
 
 /** The element's warnings on the console. @param {Page} page */
 function saidOn(page) {
@@ -29,7 +30,12 @@ async function expectCard(page) {
   await expect.poll(async () => (await page.locator('rollout-lab').boundingBox())?.height).toBe(400);
 }
 
-test('a module script without `src` leaves the card at its height, and says what it lacks', async ({ host, page, lab, script }) => {
+test('a module script without `src` leaves the card at its height, and says what it lacks', async ({
+  host,
+  page,
+  lab,
+  script,
+}) => {
   const said = saidOn(page);
   host.site.files['/bundle.js'] = script;
   await host.openBare(withCard('', lab.address), '<script type="module" src="bundle.js"></script>');
@@ -66,7 +72,11 @@ for (const [attribute, reason] of [
   });
 }
 
-test('a policy without the lab’s `frame-src` leaves the card at its height, and is named', async ({ host, page, lab }) => {
+test('a policy without the lab’s `frame-src` leaves the card at its height, and is named', async ({
+  host,
+  page,
+  lab,
+}) => {
   const said = saidOn(page);
   const at = new URL(lab.address).origin;
   const policy = `default-src 'none'; script-src ${at} ${host.address}host.js; img-src ${at}; style-src 'self'`;
@@ -86,7 +96,12 @@ test('a policy that only reports forbids nothing', async ({ host, page, lab }) =
   expect(said).toEqual([]);
 });
 
-test('a frame that does not answer, as under COEP, leaves the card at its height in the end', async ({ host, page, lab, script }) => {
+test('a frame that does not answer, as under COEP, leaves the card at its height in the end', async ({
+  host,
+  page,
+  lab,
+  script,
+}) => {
   const said = saidOn(page);
   await page.clock.install();
   host.site.files['/rollout-lab.js'] = script;

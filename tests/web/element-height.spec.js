@@ -73,7 +73,9 @@ test('for the chart alone its own place is reserved, in every version and lab', 
   );
   await page.setViewportSize({ width: HEIGHTS_SINCE_2[HEIGHTS_SINCE_2.length - 1][0], height: 720 });
   const [, ofChart] = HEIGHTS_OF_CHARTS[HEIGHTS_OF_CHARTS.length - 1];
-  const heights = await page.locator('rollout-lab').evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
+  const heights = await page
+    .locator('rollout-lab')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().height));
   expect(heights).toEqual([ofChart, ofChart, HEIGHTS_SINCE_2[HEIGHTS_SINCE_2.length - 1][1], 500]);
 });
 
@@ -192,7 +194,10 @@ test('a scroll bar that comes with a reported height settles', async ({ host, pa
   expect(Math.min(...seen)).toBeGreaterThan(970);
 });
 
-test('of thousands of heights one is looked at in a frame, and the theme is told as for one', async ({ host, page }) => {
+test('of thousands of heights one is looked at in a frame, and the theme is told as for one', async ({
+  host,
+  page,
+}) => {
   await host.open('<rollout-lab heights="320:900"></rollout-lab>');
   const element = page.locator('rollout-lab');
   const embed = await embedIn(element);

@@ -60,10 +60,12 @@ test('a snapshot is handed on as an event of the element, and kept', async ({ ho
   expect(await stateOf(page, 'lab')).toMatchObject({ snapshot, drawn: false });
   await say(page, embed, { type: 'rollout-lab:snapshot', v: 1, id: 'lab', snapshot: { games: 11 } });
   // It may have to wait for its turn.
-  await expect.poll(() => snapshotsIn(page)).toEqual([
-    ['place', snapshot],
-    ['place', { games: 11 }],
-  ]);
+  await expect
+    .poll(() => snapshotsIn(page))
+    .toEqual([
+      ['place', snapshot],
+      ['place', { games: 11 }],
+    ]);
   expect(await stateOf(page, 'lab')).toMatchObject({ snapshot: { games: 11 } });
 });
 

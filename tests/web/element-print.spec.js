@@ -59,7 +59,11 @@ test('a lab that fits on a page is kept whole, and a higher one begins where it 
   await page.emulateMedia({ media: 'print' });
   const box = element.locator('div');
   // Letter has 980 pixels between margins of a centimetre.
-  for (const [height, inside] of [[940, 'avoid'], [990, 'auto'], [400, 'avoid']]) {
+  for (const [height, inside] of [
+    [940, 'avoid'],
+    [990, 'auto'],
+    [400, 'avoid'],
+  ]) {
     await say(page, await embedIn(element), { type: 'rollout-lab:paper', v: 1, id: '', height });
     await expect(box).toHaveCSS('break-inside', String(inside));
   }

@@ -96,7 +96,10 @@ test('an element that is removed before it loads anything leaves nothing either'
   expect(host.loaded).toEqual([]);
 });
 
-test('moving an element a hundred times leaves as much as placing it once', { tag: '@long' }, async ({ host, page }) => {
+test('moving an element a hundred times leaves as much as placing it once', { tag: '@long' }, async ({
+  host,
+  page,
+}) => {
   await countWatchers(page);
   await host.open('<div id="a"><rollout-lab reports="900"></rollout-lab></div><div id="b"></div>');
   const element = page.locator('rollout-lab');
@@ -114,7 +117,10 @@ test('moving an element a hundred times leaves as much as placing it once', { ta
   await expect.poll(() => page.frames().length).toBe(2);
 });
 
-test('an element works where it is put next, with what has changed meanwhile', { tag: '@long' }, async ({ host, page }) => {
+test('an element works where it is put next, with what has changed meanwhile', { tag: '@long' }, async ({
+  host,
+  page,
+}) => {
   await host.open(`<rollout-lab heights="320:300"><a href="/">The picture</a></rollout-lab>
     <div id="place"></div>`);
   const element = page.locator('rollout-lab');

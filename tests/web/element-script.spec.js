@@ -51,11 +51,9 @@ test('`lab` names the lab; its frame stands beside the first one’s', { tag: '@
   }
 });
 
-test('`figure` names a figure of the story; its frame stands beside the labs’, and what it shows has one address in all languages', { tag: '@long' }, async ({
-  host,
-  page,
-  lab,
-}) => {
+test('`figure` names a figure of the story; its frame stands beside the labs’, and what it shows has one address in all languages', {
+  tag: '@long',
+}, async ({ host, page, lab }) => {
   /** @type {[attributes: string, address: string][]} */
   const cases = STORY.frames.flatMap(({ file, figures }) =>
     figures.map((name) => [`figure="${name}"`, `${lab.address}${file}?figure=${name}&`]),
@@ -77,7 +75,11 @@ test('`figure` names a figure of the story; its frame stands beside the labs’,
   }
 });
 
-test('a `src` of another protocol, or that is none, counts for nothing', { tag: '@long' }, async ({ host, page, lab }) => {
+test('a `src` of another protocol, or that is none, counts for nothing', { tag: '@long' }, async ({
+  host,
+  page,
+  lab,
+}) => {
   const errors = errorsOf(page);
   const hostile = 'javascript:parent.hacked=1//embed.html';
   for (const src of [hostile, 'JavaScript:a', 'data:text/html,x.html', 'blob:null/1', 'http://[', ' ']) {
@@ -111,9 +113,7 @@ test('a script without an address leaves the picture, unless `src` says where th
 test('a picture named currentScript does not pass for the script', async ({ host, page }) => {
   const errors = errorsOf(page);
   const decoy = '<img name="currentScript" src="http://other.example/decoy.js" alt="">';
-  await host.openBare(
-    `${decoy}<script src="${host.lab.address}rollout-lab.js"></script><rollout-lab></rollout-lab>`,
-  );
+  await host.openBare(`${decoy}<script src="${host.lab.address}rollout-lab.js"></script><rollout-lab></rollout-lab>`);
   await nearnessKnown(page);
   expect(await page.evaluate(() => document.currentScript?.nodeName)).toBe('IMG');
   expect(await page.locator('rollout-lab iframe').count()).toBe(0);

@@ -16,8 +16,10 @@ const done = async (element, hash) =>
 
 test('the element knows all settings of labs and figures, and no other names', () => {
   const names = new Set(['v', 'figure']);
-  for (const { properties } of TABLES) for (const [name, { who }] of Object.entries(properties)) if (who !== 'reader') names.add(name);
-  for (const { properties } of [...bearoffs, ...twoCheckers]) for (const name of Object.keys(properties)) names.add(name);
+  for (const { properties } of TABLES)
+    for (const [name, { who }] of Object.entries(properties)) if (who !== 'reader') names.add(name);
+  for (const { properties } of [...bearoffs, ...twoCheckers])
+    for (const name of Object.keys(properties)) names.add(name);
   // These are about the element: a new theme needs no new frame.
   for (const name of ['id', 'theme']) names.delete(name);
   const text = readFileSync(new URL('../../www/element/parameters.js', import.meta.url), 'utf8');
@@ -34,7 +36,8 @@ test('an attribute of the host’s reloads nothing, one of the lab’s does', as
   await report(element, 300);
   await expectDrawn(element);
   await element.evaluate((it) => {
-    for (const name of ['jsname', 'x-data', '_ngcontent-abc', 'contenteditable', 'data-v', 'class']) it.setAttribute(name, 'x');
+    for (const name of ['jsname', 'x-data', '_ngcontent-abc', 'contenteditable', 'data-v', 'class'])
+      it.setAttribute(name, 'x');
   });
   await done(element, '#v=1&games=12');
   expect(host.loaded).toHaveLength(1);
@@ -52,7 +55,10 @@ test('an element that is moved comes back as the reader has left it', async ({ h
   await report(element, 300);
   await done(element, '#v=1&seed=5&games=12');
   await element.evaluate((it) => document.getElementById('b')?.append(it));
-  await expect(element.locator('iframe')).toHaveAttribute('src', /\?games=7&id=rollout-lab-1&theme=light#v=1&seed=5&games=12$/);
+  await expect(element.locator('iframe')).toHaveAttribute(
+    'src',
+    /\?games=7&id=rollout-lab-1&theme=light#v=1&seed=5&games=12$/,
+  );
   // A reader who has taken all back finds all taken back.
   await done(element, '');
   await element.evaluate((it) => document.getElementById('a')?.append(it));
@@ -88,7 +94,8 @@ test('a state that is no hash, or endless, is not taken', async ({ host, page })
   await host.open('<div id="a"><rollout-lab heights="320:300"></rollout-lab></div><div id="b"></div>');
   const element = page.locator('rollout-lab');
   await report(element, 300);
-  for (const hash of ['https://example.com/', `#${'x'.repeat(20_001)}`, 7, null, ['#a']]) await done(element, /** @type {any} */ (hash));
+  for (const hash of ['https://example.com/', `#${'x'.repeat(20_001)}`, 7, null, ['#a']])
+    await done(element, /** @type {any} */ (hash));
   await element.evaluate((it) => document.getElementById('b')?.append(it));
   await expect(element.locator('iframe')).toHaveAttribute('src', /theme=light$/);
 });

@@ -23,8 +23,7 @@ async function themeIn(element) {
  * @param {Locator} element
  * @returns {Promise<{type: string, v: number, theme: string}[]>}
  */
-const messagesIn = async (element) =>
-  (await embedIn(element)).evaluate(() => Reflect.get(globalThis, 'got'));
+const messagesIn = async (element) => (await embedIn(element)).evaluate(() => Reflect.get(globalThis, 'got'));
 
 /** @param {string} theme */
 const message = (theme) => ({ type: 'rollout-lab:theme', v: 1, theme });
@@ -111,7 +110,9 @@ const CHANGES = [
 
 const SWITCHED = '<style>.dark, [data-theme=dark], [data-bs-theme=dark] { background: #000 }</style>';
 
-test('whatever switches the host’s theme reaches the lab by message, without loading it again', { tag: '@long' }, async ({ host, page }) => {
+test('whatever switches the host’s theme reaches the lab by message, without loading it again', {
+  tag: '@long',
+}, async ({ host, page }) => {
   for (const [i, [what, change]] of CHANGES.entries()) {
     await test.step(`a changed ${what}`, async () => {
       await host.open('<rollout-lab reports="900"></rollout-lab>', { head: SWITCHED });
@@ -181,7 +182,10 @@ test('a fixed theme stays whatever the host does', async ({ host, page }) => {
   await expect(fixed.locator('iframe')).toHaveCSS('color-scheme', 'light');
 });
 
-test('a lab that could not listen yet when the theme changed is told once drawn', { tag: '@long' }, async ({ host, page }) => {
+test('a lab that could not listen yet when the theme changed is told once drawn', { tag: '@long' }, async ({
+  host,
+  page,
+}) => {
   await host.open('<rollout-lab></rollout-lab>', { head: SWITCHED });
   const element = page.locator('rollout-lab');
   const embed = await embedIn(element);

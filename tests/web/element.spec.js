@@ -28,10 +28,7 @@ const QUERIES = [
   ['note="1 + 1 = 100%"', `note=1+%2B+1+%3D+100%25&${TAIL}`],
   ['note="\'&quot;><script>g()</script>"', `note=%27%22%3E%3Cscript%3Eg%28%29%3C%2Fscript%3E&${TAIL}`],
   ['note="運 🎲"', `note=%E9%81%8B+%F0%9F%8E%B2&${TAIL}`],
-  [
-    'class="wide" style="color: red" slot="a" dir="rtl" tabindex="0" role="group" part="b" title="c"',
-    TAIL,
-  ],
+  ['class="wide" style="color: red" slot="a" dir="rtl" tabindex="0" role="group" part="b" title="c"', TAIL],
   ['is="d" nonce="e" heights="320:900" sandbox="allow-scripts" src=""', TAIL],
   ['data-a="1" aria-label="f" onclick="g()"', TAIL],
   // Only whole names are reserved.
@@ -151,11 +148,7 @@ test('the frame is titled by the author, else by the picture, else as the lab', 
   expect(titles).toEqual(['A "title"', 'The picture', 'Rollout Lab', 'Rollout Lab']);
 });
 
-test('the frame is plain, tells nobody where it is, and is in a sandbox only if asked', async ({
-  host,
-  page,
-  lab,
-}) => {
+test('the frame is plain, tells nobody where it is, and is in a sandbox only if asked', async ({ host, page, lab }) => {
   await host.open('<rollout-lab></rollout-lab>');
   const element = page.locator('rollout-lab');
   await embedIn(element);

@@ -27,7 +27,8 @@ const listen = (page) =>
 const told = (page) => page.evaluate(() => Reflect.get(globalThis, 'told'));
 
 /** The last state that the host was told, as a hash. @param {Page} page @returns {Promise<string>} */
-const stateTold = async (page) => (await told(page)).filter(({ type }) => type === 'rollout-lab:state').at(-1)?.hash ?? '';
+const stateTold = async (page) =>
+  (await told(page)).filter(({ type }) => type === 'rollout-lab:state').at(-1)?.hash ?? '';
 
 /** @param {Page} page  @param {...unknown} messages */
 const ask = (page, ...messages) =>
@@ -42,43 +43,59 @@ const settle = (root) =>
   });
 
 const FIGURE = { name: 'figure', embed: 'figure.html', query: 'figure=dots', details: {} };
-for (const { name, embed, query, details } of [...KNOWN.map((known) => ({ ...known, details: tried('asked height', known.name) })), FIGURE]) {
-  test(`${name}: a listener that comes later learns the height in the three forms when it asks`, details, async ({ page, lab, openHost }) => {
-    await openHost(`<iframe src="${lab.address}${embed}?${query}&id=late" width="700" height="900"></iframe>`);
-    const frame = page.frameLocator('iframe');
-    if (name === FIGURE.name) await frame.locator('figure[data-live]').waitFor();
-    else await ready(frame.locator(`${name}-lab`));
-    await settle(frame.locator('html'));
-    await listen(page);
-    // The first two are other people's questions.
-    await ask(page, { type: 'rollout-lab:ask', v: 2 }, { type: 'rollout-lab:ask' }, { type: 'rollout-lab:ask', v: 1 });
-    const height = await frame.locator('html').evaluate((root) => Math.ceil(root.getBoundingClientRect().height));
-    // The height on paper may have been measured by now.
-    const heights = async () => (await told(page)).filter(({ type }) => type !== 'rollout-lab:paper');
-    await expect.poll(heights).toHaveLength(3);
-    const [ours, datawrapper, embedly] = await heights();
-    expect(ours).toEqual({ type: 'rollout-lab:resize', v: 1, id: 'late', height });
-    expect(datawrapper).toEqual({ 'datawrapper-height': { late: height } });
-    expect(JSON.parse(embedly)).toMatchObject({ context: 'iframe.resize', height });
-  });
+for (const { name, embed, query, details } of [
+  ...KNOWN.map((known) => ({ ...known, details: tried('asked height', known.name) })),
+  FIGURE,
+]) {
+  test(
+    `${name}: a listener that comes later learns the height in the three forms when it asks`,
+    details,
+    async ({ page, lab, openHost }) => {
+      await openHost(`<iframe src="${lab.address}${embed}?${query}&id=late" width="700" height="900"></iframe>`);
+      const frame = page.frameLocator('iframe');
+      if (name === FIGURE.name) await frame.locator('figure[data-live]').waitFor();
+      else await ready(frame.locator(`${name}-lab`));
+      await settle(frame.locator('html'));
+      await listen(page);
+      // The first two are other people's questions.
+      await ask(
+        page,
+        { type: 'rollout-lab:ask', v: 2 },
+        { type: 'rollout-lab:ask' },
+        { type: 'rollout-lab:ask', v: 1 },
+      );
+      const height = await frame.locator('html').evaluate((root) => Math.ceil(root.getBoundingClientRect().height));
+      // The height on paper may have been measured by now.
+      const heights = async () => (await told(page)).filter(({ type }) => type !== 'rollout-lab:paper');
+      await expect.poll(heights).toHaveLength(3);
+      const [ours, datawrapper, embedly] = await heights();
+      expect(ours).toEqual({ type: 'rollout-lab:resize', v: 1, id: 'late', height });
+      expect(datawrapper).toEqual({ 'datawrapper-height': { late: height } });
+      expect(JSON.parse(embedly)).toMatchObject({ context: 'iframe.resize', height });
+    },
+  );
 }
 
 for (const { name, query } of KNOWN) {
-  test(`${name}: a moved element comes back with the reader’s seed`, tried('moved element', name), async ({ page, lab, openHost }) => {
-    const attributes = [...new URLSearchParams(query)].map(([key, value]) => `${key}="${value}"`).join(' ');
-    await openHost(`<script src="${lab.address}rollout-lab.js"></script>
+  test(
+    `${name}: a moved element comes back with the reader’s seed`,
+    tried('moved element', name),
+    async ({ page, lab, openHost }) => {
+      const attributes = [...new URLSearchParams(query)].map(([key, value]) => `${key}="${value}"`).join(' ');
+      await openHost(`<script src="${lab.address}rollout-lab.js"></script>
       <div id="a"><rollout-lab lab="${name}" ${attributes} seed="5"></rollout-lab></div><div id="b"></div>`);
-    const moved = page.locator('rollout-lab').frameLocator('iframe').locator(`${name}-lab`);
-    await ready(moved);
-    await listen(page);
-    await moved.evaluate((/** @type {AnyLab & {seed: string}} */ it) => void (it.seed = '0x1267'));
-    await expect.poll(() => stateTold(page)).toContain('seed=0x1267');
-    await page.locator('rollout-lab').evaluate((it) => document.getElementById('b')?.append(it));
-    await expect(page.locator('rollout-lab iframe')).toHaveAttribute('src', /#.*seed=0x1267/);
-    await ready(moved);
-    expect(await moved.evaluate((/** @type {AnyLab & {seed: string}} */ it) => it.seed)).toBe('0x1267');
-    expect(await moved.evaluate((/** @type {AnyLab} */ it) => it.problems)).toEqual([]);
-  });
+      const moved = page.locator('rollout-lab').frameLocator('iframe').locator(`${name}-lab`);
+      await ready(moved);
+      await listen(page);
+      await moved.evaluate((/** @type {AnyLab & {seed: string}} */ it) => void (it.seed = '0x1267'));
+      await expect.poll(() => stateTold(page)).toContain('seed=0x1267');
+      await page.locator('rollout-lab').evaluate((it) => document.getElementById('b')?.append(it));
+      await expect(page.locator('rollout-lab iframe')).toHaveAttribute('src', /#.*seed=0x1267/);
+      await ready(moved);
+      expect(await moved.evaluate((/** @type {AnyLab & {seed: string}} */ it) => it.seed)).toBe('0x1267');
+      expect(await moved.evaluate((/** @type {AnyLab} */ it) => it.problems)).toEqual([]);
+    },
+  );
 }
 
 test('a figure that is moved comes back as the reader has left it', async ({ page, lab, openHost }) => {

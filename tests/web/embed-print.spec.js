@@ -23,7 +23,9 @@ async function openEmbed({ page, lab, openHost }, height) {
 /** The heights on paper that the host was told. @param {import('@playwright/test').Page} page @returns {Promise<number[]>} */
 const told = (page) =>
   page.evaluate(() =>
-    /** @type {any[]} */ (Reflect.get(globalThis, 'got')).filter(({ type }) => type === 'rollout-lab:paper').map(({ height }) => height),
+    /** @type {any[]} */ (Reflect.get(globalThis, 'got'))
+      .filter(({ type }) => type === 'rollout-lab:paper')
+      .map(({ height }) => height),
   );
 
 test('an embed says how high it is on paper, and it is right', async ({ page, lab, openHost }) => {
@@ -42,7 +44,11 @@ test('an embed says how high it is on paper, and it is right', async ({ page, la
   await expect.poll(async () => (await real()) === (await told(page)).at(-1)).toBe(true);
 });
 
-test('the measurement of paper leaves lists as the reader has scrolled them, and the focus where it is', async ({ page, lab, openHost }) => {
+test('the measurement of paper leaves lists as the reader has scrolled them, and the focus where it is', async ({
+  page,
+  lab,
+  openHost,
+}) => {
   const frame = await openEmbed({ page, lab, openHost }, 3000);
   await page.getByRole('button', { name: 'Elsewhere' }).focus();
   await expect.poll(async () => (await told(page)).length).toBeGreaterThan(0);

@@ -15,7 +15,8 @@ for (const [at, { name, page: file, embed, ready, parts, goWith, query, spare }]
   const shown = async (lab) => {
     const seen = [];
     // The way out is a button on a page, and a link in an embed.
-    const of = (/** @type {string} */ part) => (part === 'share' ? parts[part](lab).or(lab.locator('a.out')) : parts[part](lab));
+    const of = (/** @type {string} */ part) =>
+      part === 'share' ? parts[part](lab).or(lab.locator('a.out')) : parts[part](lab);
     for (const part of PARTS) if (await of(part).first().isVisible()) seen.push(part);
     return seen;
   };
@@ -31,33 +32,41 @@ for (const [at, { name, page: file, embed, ready, parts, goWith, query, spare }]
     [`${embed}?v=2&${query}`, needed, {}],
     [...others[at % others.length], at < others.length ? {} : { tag: '@long' }],
   ]) {
-    test(`${name}: ${address} shows ${expected === PARTS ? 'every part' : 'what an article needs'}`, details, async ({ page }) => {
-      await page.goto(`./${address}`);
-      const lab = page.locator(`${name}-lab`);
-      await ready(lab);
-      expect(await shown(lab)).toEqual(expected);
-      expect(await lab.evaluate((/** @type {import('./helpers/ready.js').AnyLab} */ it) => it.problems)).toEqual([]);
-    });
+    test(
+      `${name}: ${address} shows ${expected === PARTS ? 'every part' : 'what an article needs'}`,
+      details,
+      async ({ page }) => {
+        await page.goto(`./${address}`);
+        const lab = page.locator(`${name}-lab`);
+        await ready(lab);
+        expect(await shown(lab)).toEqual(expected);
+        expect(await lab.evaluate((/** @type {import('./helpers/ready.js').AnyLab} */ it) => it.problems)).toEqual([]);
+      },
+    );
   }
 
-  test(`${name}: what opens from an embed of version 2 is the whole page, which is the same in both`, tried('page of an embed', name), async ({ page }) => {
-    await page.goto(`./${embed}?v=2&${query}`);
-    const lab = page.locator(`${name}-lab`);
-    await ready(lab);
-    const href = String(await lab.locator('a.out').getAttribute('href'));
-    const { pathname, searchParams } = new URL(href);
-    expect(pathname.endsWith(`/${file === 'index.html' ? '' : file}`)).toBe(true);
-    expect(searchParams.has('hide')).toBe(false);
-    const pages = [];
-    for (const address of [href, `./${file}?${query}`, `./${file}?v=2&${query}`]) {
-      await page.goto(address);
+  test(
+    `${name}: what opens from an embed of version 2 is the whole page, which is the same in both`,
+    tried('page of an embed', name),
+    async ({ page }) => {
+      await page.goto(`./${embed}?v=2&${query}`);
+      const lab = page.locator(`${name}-lab`);
       await ready(lab);
-      pages.push(await shown(lab));
-    }
-    expect(pages[0].length).toBeGreaterThan(needed.length);
-    expect(pages[1]).toEqual(pages[0]);
-    expect(pages[2]).toEqual(pages[0]);
-  });
+      const href = String(await lab.locator('a.out').getAttribute('href'));
+      const { pathname, searchParams } = new URL(href);
+      expect(pathname.endsWith(`/${file === 'index.html' ? '' : file}`)).toBe(true);
+      expect(searchParams.has('hide')).toBe(false);
+      const pages = [];
+      for (const address of [href, `./${file}?${query}`, `./${file}?v=2&${query}`]) {
+        await page.goto(address);
+        await ready(lab);
+        pages.push(await shown(lab));
+      }
+      expect(pages[0].length).toBeGreaterThan(needed.length);
+      expect(pages[1]).toEqual(pages[0]);
+      expect(pages[2]).toEqual(pages[0]);
+    },
+  );
 
   test(`${name}: an embed of version 2 is lower at every width`, tried('lower embeds', name), async ({ page }) => {
     const heights = async (/** @type {string} */ version) => {

@@ -15,10 +15,7 @@ import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @type {import('@playwright/test').TestType<Each, import('./helpers/test.js').Shared>} */
 const test = /** @type {any} */ (base).extend({
-  errors: async (
-    /** @type {{page: Page}} */ { page },
-    /** @type {(errors: string[]) => Promise<void>} */ use,
-  ) => {
+  errors: async (/** @type {{page: Page}} */ { page }, /** @type {(errors: string[]) => Promise<void>} */ use) => {
     const errors = uncaughtErrors(page);
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
@@ -73,48 +70,46 @@ const messages = (page, kind) =>
   }, kind);
 
 for (const width of [320, 768, 1280]) {
-  test(`in a sandbox, ${width} px wide, it tells its height in the three forms, and it is right`, width === 320 ? {} : { tag: '@long' }, async ({
-    page,
-    lab,
-    openHost,
-  }) => {
-    await page.setViewportSize({ width, height: 700 });
-    const src = `${lab.address}embed.html?id=figure&games=1000&seed=7&utm_source=news`;
-    await openHost(`<iframe sandbox="allow-scripts" src="${src}" height="400"></iframe>`);
-    await expect.poll(async () => (await messages(page, 'ours')).length).toBeGreaterThan(0);
-    const [{ height, ...rest }] = (await messages(page, 'ours')).slice(-1);
-    expect(rest).toEqual({ type: 'rollout-lab:resize', v: 1, id: 'figure' });
-    expect((await messages(page, 'datawrapper')).at(-1)).toEqual({
-      'datawrapper-height': { figure: height },
-    });
-    const embedly = (await messages(page, 'embedly')).at(-1);
-    expect(embedly).toMatchObject({ context: 'iframe.resize', height });
-    expect(embedly.src).toContain(src);
+  test(
+    `in a sandbox, ${width} px wide, it tells its height in the three forms, and it is right`,
+    width === 320 ? {} : { tag: '@long' },
+    async ({ page, lab, openHost }) => {
+      await page.setViewportSize({ width, height: 700 });
+      const src = `${lab.address}embed.html?id=figure&games=1000&seed=7&utm_source=news`;
+      await openHost(`<iframe sandbox="allow-scripts" src="${src}" height="400"></iframe>`);
+      await expect.poll(async () => (await messages(page, 'ours')).length).toBeGreaterThan(0);
+      const [{ height, ...rest }] = (await messages(page, 'ours')).slice(-1);
+      expect(rest).toEqual({ type: 'rollout-lab:resize', v: 1, id: 'figure' });
+      expect((await messages(page, 'datawrapper')).at(-1)).toEqual({
+        'datawrapper-height': { figure: height },
+      });
+      const embedly = (await messages(page, 'embedly')).at(-1);
+      expect(embedly).toMatchObject({ context: 'iframe.resize', height });
+      expect(embedly.src).toContain(src);
 
-    // As high as it says, nothing of it is cut off, and nothing is left empty.
-    const frame = await frameOf(page);
-    await page
-      .locator('iframe')
-      .evaluate((/** @type {HTMLElement} */ it, high) => void (it.style.height = `${high}px`), height);
-    const box = await frame.locator('html').evaluate(async (root) => {
-      for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
-      const { clientHeight, scrollHeight, clientWidth, scrollWidth } = root;
-      const low = document.querySelector('two-checker-lab')?.getBoundingClientRect().bottom ?? 0;
-      return { clientHeight, scrollHeight, clientWidth, scrollWidth, empty: scrollHeight - low };
-    });
-    expect(box.scrollHeight).toBe(box.clientHeight);
-    expect(box.scrollWidth).toBe(width);
-    expect(box.clientWidth).toBe(width);
-    expect(box.empty).toBeLessThanOrEqual(4);
-    // Told once: it did not jump while it came to be.
-    expect(await messages(page, 'ours')).toHaveLength(1);
-  });
+      // As high as it says, nothing of it is cut off, and nothing is left empty.
+      const frame = await frameOf(page);
+      await page
+        .locator('iframe')
+        .evaluate((/** @type {HTMLElement} */ it, high) => void (it.style.height = `${high}px`), height);
+      const box = await frame.locator('html').evaluate(async (root) => {
+        for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
+        const { clientHeight, scrollHeight, clientWidth, scrollWidth } = root;
+        const low = document.querySelector('two-checker-lab')?.getBoundingClientRect().bottom ?? 0;
+        return { clientHeight, scrollHeight, clientWidth, scrollWidth, empty: scrollHeight - low };
+      });
+      expect(box.scrollHeight).toBe(box.clientHeight);
+      expect(box.scrollWidth).toBe(width);
+      expect(box.clientWidth).toBe(width);
+      expect(box.empty).toBeLessThanOrEqual(4);
+      // Told once: it did not jump while it came to be.
+      expect(await messages(page, 'ours')).toHaveLength(1);
+    },
+  );
 }
 
 test('what opens below makes it higher, and it says so', async ({ page, lab, openHost }) => {
-  await openHost(
-    `<iframe sandbox="allow-scripts" src="${lab.address}embed.html?games=100" height="2000"></iframe>`,
-  );
+  await openHost(`<iframe sandbox="allow-scripts" src="${lab.address}embed.html?games=100" height="2000"></iframe>`);
   await expect.poll(async () => (await messages(page, 'ours')).length).toBe(1);
   const [{ height }] = await messages(page, 'ours');
   const frame = await frameOf(page);
@@ -123,9 +118,7 @@ test('what opens below makes it higher, and it says so', async ({ page, lab, ope
 });
 
 test('a host page hears the snapshots', async ({ page, lab, openHost }) => {
-  await openHost(
-    `<iframe sandbox="allow-scripts" src="${lab.address}embed.html?id=a&seed=7" height="900"></iframe>`,
-  );
+  await openHost(`<iframe sandbox="allow-scripts" src="${lab.address}embed.html?id=a&seed=7" height="900"></iframe>`);
   const frame = await frameOf(page);
   await frame.getByRole('button', { name: '+1,000' }).click();
   await expect.poll(async () => (await messages(page, 'snapshot')).at(-1)?.snapshot.games).toBe(1000);
@@ -187,22 +180,13 @@ test('granted downloads and windows, it uses them', async ({ page, lab, openHost
   await expect(full.getByRole('heading', { name: 'Game 30' })).toBeVisible();
 });
 
-test('only the page itself and its script are loaded', async ({
-  page,
-  lab,
-  openHost,
-}) => {
-  await openHost(
-    `<iframe sandbox="allow-scripts" src="${lab.address}embed.html?lang=ja" height="900"></iframe>`,
-  );
+test('only the page itself and its script are loaded', async ({ page, lab, openHost }) => {
+  await openHost(`<iframe sandbox="allow-scripts" src="${lab.address}embed.html?lang=ja" height="900"></iframe>`);
   const frame = await frameOf(page);
   await expect(frame.getByRole('button', { name: '1ゲーム進める' })).toBeVisible();
   expect(await frame.title()).toMatch(/^Rollout Lab：平均ゼロ/);
   const paths = lab.requests.map(({ path }) => path.replace(/-[\w-]{8}\./, '.').replace(/\?.*/, ''));
-  expect(paths.filter((path) => path !== '/icon.svg').sort()).toEqual([
-    '/assets/embed.js',
-    '/embed.html',
-  ]);
+  expect(paths.filter((path) => path !== '/icon.svg').sort()).toEqual(['/assets/embed.js', '/embed.html']);
 });
 
 for (const [theme, system] of /** @type {const} */ ([
@@ -211,55 +195,50 @@ for (const [theme, system] of /** @type {const} */ ([
   ['auto', 'dark'],
   ['auto', 'light'],
 ])) {
-  test(`theme=${theme} where the reader’s system is ${system}: its colours, and the host’s ground behind the cards`, theme === 'dark' ? {} : { tag: '@long' }, async ({
-    page,
-    lab,
-    openHost,
-  }) => {
-    const shown = theme === 'auto' ? system : theme;
-    await page.emulateMedia({ colorScheme: system });
-    const src = `${lab.address}embed.html?theme=${theme}`;
-    await openHost(
-      `<iframe sandbox="allow-scripts" src="${src}" height="2400"></iframe>`,
-      `html { background: rgb(0, 255, 0) } iframe { color-scheme: ${shown} }`,
-    );
-    const frame = await frameOf(page);
-    await expect(frame.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
-    const colours = await frame.evaluate(() => ({
-      scheme: getComputedStyle(document.documentElement).colorScheme,
-      card: getComputedStyle(document.documentElement).getPropertyValue('--card').trim(),
-    }));
-    expect(colours).toEqual({
-      scheme: theme === 'auto' ? 'light dark' : theme,
-      card: shown === 'dark' ? '#1c2229' : '#fff',
-    });
-    // The corner, outside of any card.
-    const corner = await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
-    const pixel = await page.evaluate(
-      async (png) => {
-        const image = await createImageBitmap(new Blob([Uint8Array.from(png)], { type: 'image/png' }));
-        const context = new OffscreenCanvas(1, 1).getContext('2d');
-        context?.drawImage(image, 0, 0);
-        return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
-      },
-      [...corner],
-    );
-    expect(pixel).toEqual([0, 255, 0, 255]);
-  });
+  test(
+    `theme=${theme} where the reader’s system is ${system}: its colours, and the host’s ground behind the cards`,
+    theme === 'dark' ? {} : { tag: '@long' },
+    async ({ page, lab, openHost }) => {
+      const shown = theme === 'auto' ? system : theme;
+      await page.emulateMedia({ colorScheme: system });
+      const src = `${lab.address}embed.html?theme=${theme}`;
+      await openHost(
+        `<iframe sandbox="allow-scripts" src="${src}" height="2400"></iframe>`,
+        `html { background: rgb(0, 255, 0) } iframe { color-scheme: ${shown} }`,
+      );
+      const frame = await frameOf(page);
+      await expect(frame.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
+      const colours = await frame.evaluate(() => ({
+        scheme: getComputedStyle(document.documentElement).colorScheme,
+        card: getComputedStyle(document.documentElement).getPropertyValue('--card').trim(),
+      }));
+      expect(colours).toEqual({
+        scheme: theme === 'auto' ? 'light dark' : theme,
+        card: shown === 'dark' ? '#1c2229' : '#fff',
+      });
+      // The corner, outside of any card.
+      const corner = await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+      const pixel = await page.evaluate(
+        async (png) => {
+          const image = await createImageBitmap(new Blob([Uint8Array.from(png)], { type: 'image/png' }));
+          const context = new OffscreenCanvas(1, 1).getContext('2d');
+          context?.drawImage(image, 0, 0);
+          return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+        },
+        [...corner],
+      );
+      expect(pixel).toEqual([0, 255, 0, 255]);
+    },
+  );
 }
 
 test('the host’s theme is followed while it runs, and only the host’s', async ({ page, lab, openHost }) => {
-  await openHost(
-    `<iframe sandbox="allow-scripts" src="${lab.address}embed.html?theme=light" height="900"></iframe>`,
-  );
+  await openHost(`<iframe sandbox="allow-scripts" src="${lab.address}embed.html?theme=light" height="900"></iframe>`);
   const frame = await frameOf(page);
   await expect(frame.getByRole('button', { name: 'Run', exact: true })).toBeVisible();
   const theme = () => frame.evaluate(() => document.documentElement.dataset.theme);
   for (const wish of ['dark', 'light', 'dark', 'auto']) {
-    await page.evaluate(
-      (to) => frames[0].postMessage({ type: 'rollout-lab:theme', v: 1, theme: to }, '*'),
-      wish,
-    );
+    await page.evaluate((to) => frames[0].postMessage({ type: 'rollout-lab:theme', v: 1, theme: to }, '*'), wish);
     await expect.poll(theme).toBe(wish === 'auto' ? undefined : wish);
   }
 });
@@ -277,7 +256,11 @@ test('off-screen nothing runs, and it goes on when it comes into view', async ({
   await expect.poll(() => isRolling(embedded)).toBe(true);
 });
 
-test('the games of an embed that nobody has come to see are not rolled', { tag: '@long' }, async ({ page, lab, openHost }) => {
+test('the games of an embed that nobody has come to see are not rolled', { tag: '@long' }, async ({
+  page,
+  lab,
+  openHost,
+}) => {
   const src = `${lab.address}embed.html?games=1e8`;
   await openHost(`<div style="height: 3000px"></div><iframe src="${src}" height="900"></iframe>`);
   const frame = await frameOf(page);
@@ -290,18 +273,18 @@ test('the games of an embed that nobody has come to see are not rolled', { tag: 
 
 for (const [i, heights] of [DEFAULT_HEIGHTS, HEIGHTS_SINCE_2].entries()) {
   const version = i + 1;
-  test(`where an author says nothing of heights, the place that is kept is about right, in version ${version}`, version === 2 ? {} : { tag: '@long' }, async ({
-    page,
-    lab,
-    openHost,
-  }) => {
-    for (const [width, height] of heights) {
-      await page.setViewportSize({ width, height: 700 });
-      await openHost(`<iframe src="${lab.address}embed.html?v=${version}&games=1000" height="700"></iframe>`);
-      await expect.poll(async () => (await messages(page, 'ours')).length, { message: `${width} px` }).toBe(1);
-      const real = (await messages(page, 'ours'))[0].height;
-      // Fonts differ from machine to machine.
-      expect(Math.abs(height - real), `${width} px: ${real}`).toBeLessThan(0.1 * real);
-    }
-  });
+  test(
+    `where an author says nothing of heights, the place that is kept is about right, in version ${version}`,
+    version === 2 ? {} : { tag: '@long' },
+    async ({ page, lab, openHost }) => {
+      for (const [width, height] of heights) {
+        await page.setViewportSize({ width, height: 700 });
+        await openHost(`<iframe src="${lab.address}embed.html?v=${version}&games=1000" height="700"></iframe>`);
+        await expect.poll(async () => (await messages(page, 'ours')).length, { message: `${width} px` }).toBe(1);
+        const real = (await messages(page, 'ours'))[0].height;
+        // Fonts differ from machine to machine.
+        expect(Math.abs(height - real), `${width} px: ${real}`).toBeLessThan(0.1 * real);
+      }
+    },
+  );
 }

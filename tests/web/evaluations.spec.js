@@ -22,7 +22,8 @@ const CELLS = /** @type {Cell[]} */ (Object.keys(CORRECT));
 /** @param {Locator} lab @param {'Luck' | 'Program’s evaluations'} name */
 const way = (lab, name) => lab.getByRole('button', { name, exact: true });
 
-const undo = (/** @type {Locator} */ lab) => lab.locator('luck-table').getByRole('button', { name: 'Undo', exact: true });
+const undo = (/** @type {Locator} */ lab) =>
+  lab.locator('luck-table').getByRole('button', { name: 'Undo', exact: true });
 
 /** The subtractions, as they are read. @param {Locator} lab */
 const subtractions = (lab) => lab.locator('luck-table td.follows');
@@ -33,7 +34,12 @@ test('the article’s evaluations give its luck, with the subtraction written ou
   await way(lab, 'Program’s evaluations').click();
   for (const name of CELLS) await expect(cell(lab, name)).toHaveValue(String(CORRECT[name]));
   await expect(lab.locator('luck-table td.average')).toHaveText(['37.5', '25']);
-  await expect(subtractions(lab)).toHaveText(['100 − 37.5 = +62.5', '25 − 37.5 = −12.5', '100 − 25 = +75', '0 − 25 = −25']);
+  await expect(subtractions(lab)).toHaveText([
+    '100 − 37.5 = +62.5',
+    '25 − 37.5 = −12.5',
+    '100 − 25 = +75',
+    '0 − 25 = −25',
+  ]);
   // 0.25 · 100: the program agrees with itself.
   await expect(lab.locator('.disparity')).toContainText('Its mean over White’s rolls is also 25%');
   await expect(keep(lab)).toHaveCount(0);
@@ -85,11 +91,18 @@ test('keys step within 0 to 100, wrong numbers are said, and impossible ones sti
   expect((await snapshotOf(lab)).evaluations).toMatchObject({ doubles: 1000, noDoubles: 25 });
 });
 
-test('switching the way loses nothing while luck averages zero, and takes its averages out otherwise', async ({ page }) => {
+test('switching the way loses nothing while luck averages zero, and takes its averages out otherwise', async ({
+  page,
+}) => {
   const lab = await openLab(page);
   // Made-up luck, as evaluations around the true means: 37.5 + 50, …, 25 − 15.
   await way(lab, 'Program’s evaluations').click();
-  for (const [name, written] of [['doubles', '87.5'], ['noDoubles', '27.5'], ['oFails', '70'], ['oBearsOff', '10']]) {
+  for (const [name, written] of [
+    ['doubles', '87.5'],
+    ['noDoubles', '27.5'],
+    ['oFails', '70'],
+    ['oBearsOff', '10'],
+  ]) {
     await expect(cell(lab, /** @type {Cell} */ (name))).toHaveValue(written);
   }
   // A program that thinks all positions even sees no luck.
@@ -174,7 +187,13 @@ test('a host sets evaluations, and bad ones throw like a table', async ({ page }
         return [name, code, cell ?? argument];
       }
     };
-    return [code({ ...good, oFails: 1001 }), code({ ...good, doubles: '5' }), code({ doubles: 1 }), code(null), code(5)];
+    return [
+      code({ ...good, oFails: 1001 }),
+      code({ ...good, doubles: '5' }),
+      code({ doubles: 1 }),
+      code(null),
+      code(5),
+    ];
   }, BACKWARDS);
   expect(codes).toEqual([
     ['RolloutLabError', 'EvaluationOutOfRange', 'oFails'],
@@ -230,11 +249,22 @@ test('the spreadsheet has the evaluations and their means', async ({ page }) => 
   await roll(lab, 200);
   await preset(lab, 'GNUBG').check();
   await drawn(page);
-  const [download] = await Promise.all([page.waitForEvent('download'), lab.getByRole('button', { name: 'Download CSV' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    lab.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
   let text = '';
   for await (const chunk of await download.createReadStream()) text += chunk;
-  const [head, ...rows] = text.trim().split(/\r?\n/).map((row) => row.split(','));
-  expect(head.slice(-4)).toEqual(['evaluation after Blue’s roll', 'mean before it', 'evaluation after White’s roll', 'mean before it']);
+  const [head, ...rows] = text
+    .trim()
+    .split(/\r?\n/)
+    .map((row) => row.split(','));
+  expect(head.slice(-4)).toEqual([
+    'evaluation after Blue’s roll',
+    'mean before it',
+    'evaluation after White’s roll',
+    'mean before it',
+  ]);
   const at = (/** @type {string} */ name) => head.indexOf(name);
   expect(rows).toHaveLength(200);
   for (const row of rows) {
@@ -268,7 +298,12 @@ test('the guide asks the network on the way, and still ends within eight clicks'
 
 test('sizes of luck have the article’s words, and White’s roll is judged on its own', async ({ page }) => {
   const lab = await openLab(page);
-  await expect(lab.locator('luck-table td.bars')).toHaveText([/very lucky/, /marginally unlucky/, /very lucky/, /a little unlucky/]);
+  await expect(lab.locator('luck-table td.bars')).toHaveText([
+    /very lucky/,
+    /marginally unlucky/,
+    /very lucky/,
+    /a little unlucky/,
+  ]);
   await expect(lab.locator('luck-table th.turn').last()).toContainText('on its own');
   // The second game begins without doubles.
   await roll(lab, 1);
@@ -280,13 +315,19 @@ test('every quantity of the article’s summary is on the page', async ({ page }
   await page.goto('./');
   const about = page.locator('.prose');
   for (const said of [
-    'JellyFish 2.0 by Fredrik Dahl, early in 1996', 'as good as 2,500 plain games', 'Snowie 3', // M1
-    'compensating for the luck of the rolls', 'Rob Maier', // M2
+    'JellyFish 2.0 by Fredrik Dahl, early in 1996',
+    'as good as 2,500 plain games',
+    'Snowie 3', // M1
+    'compensating for the luck of the rolls',
+    'Rob Maier', // M2
     'takes the mean, and calls the difference luck', // M7, M8
     '6-6 moves 24 pips and is good; 2-1 moves three and is bad', // M10
     'a large standard deviation', // M15
-    'each game typically counts as 25 plain games', 'measures about 27', // M16
-    '39.0%', '99.0 to 99.3%', '47.6%', // the network
+    'each game typically counts as 25 plain games',
+    'measures about 27', // M16
+    '39.0%',
+    '99.0 to 99.3%',
+    '47.6%', // the network
   ]) {
     await expect(about).toContainText(said);
   }
@@ -296,7 +337,9 @@ test('an embed has the author’s evaluations, and the reader’s', async ({ pag
   await page.goto('./embed.html?evaluations=90,20,80,10&games=100&seed=5');
   await defined(page);
   const lab = page.locator('two-checker-lab');
-  await expect.poll(async () => (await snapshotOf(lab)).evaluations).toEqual({ doubles: 90, noDoubles: 20, oFails: 80, oBearsOff: 10 });
+  await expect
+    .poll(async () => (await snapshotOf(lab)).evaluations)
+    .toEqual({ doubles: 90, noDoubles: 20, oFails: 80, oBearsOff: 10 });
   await cell(lab, 'oBearsOff').fill('20');
   // 0.25 · 80 + 0.75 · 20
   await expect(lab.locator('luck-table td.average').last()).toHaveText('35');
@@ -366,7 +409,9 @@ test('switching away from luck that does not average zero says what it did', asy
   const lab = await openLab(page);
   await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
   await way(lab, 'Program’s evaluations').click();
-  await expect(lab.locator('.no-rule')).toContainText('the averages of this table were subtracted. Undo brings them back');
+  await expect(lab.locator('.no-rule')).toContainText(
+    'the averages of this table were subtracted. Undo brings them back',
+  );
   await cell(lab, 'oFails').fill('60');
   await expect(lab.locator('.no-rule')).toContainText('No rule is needed');
 });

@@ -62,7 +62,9 @@ test('without SIMD the page says so and shows the tables', { tag: '@long' }, asy
   await expectStaticTables(page);
 });
 
-test('where the core’s file cannot be loaded, the page says so and shows the tables', { tag: '@long' }, async ({ page }) => {
+test('where the core’s file cannot be loaded, the page says so and shows the tables', { tag: '@long' }, async ({
+  page,
+}) => {
   // Missing, cut off, something else.
   for (const spoil of /** @type {((route: Route) => Promise<void>)[]} */ ([
     (route) => route.fulfill({ status: 404, body: 'not found' }),
@@ -78,7 +80,10 @@ test('where the core’s file cannot be loaded, the page says so and shows the t
 
 test('where the core is refused its memory, the page says so and shows the tables', async ({ page }) => {
   await page.addInitScript(() => {
-    const refused = () => Promise.reject(new RangeError('WebAssembly.instantiate(): Out of memory: Cannot allocate Wasm memory for new instance'));
+    const refused = () =>
+      Promise.reject(
+        new RangeError('WebAssembly.instantiate(): Out of memory: Cannot allocate Wasm memory for new instance'),
+      );
     WebAssembly.instantiate = /** @type {any} */ (refused);
   });
   await page.goto('./');
@@ -96,15 +101,18 @@ test('a core that stops is said to lack memory where it would be refused some mo
     [false, 'memory access out of bounds', stopped],
   ])) {
     const lab = await openLab(page);
-    await lab.evaluate((/** @type {TwoCheckerLab} */ it, [no, thrown]) => {
-      const { grow } = WebAssembly.Memory.prototype;
-      WebAssembly.Memory.prototype.grow = function (pages) {
-        if (no) throw new RangeError('WebAssembly.Memory.grow(): Maximum memory size exceeded');
-        return grow.call(this, pages);
-      };
-      // A core throws this when it has been refused memory, as when it has panicked.
-      it.fail(new WebAssembly.RuntimeError(thrown));
-    }, /** @type {const} */ ([refused, message]));
+    await lab.evaluate(
+      (/** @type {TwoCheckerLab} */ it, [no, thrown]) => {
+        const { grow } = WebAssembly.Memory.prototype;
+        WebAssembly.Memory.prototype.grow = function (pages) {
+          if (no) throw new RangeError('WebAssembly.Memory.grow(): Maximum memory size exceeded');
+          return grow.call(this, pages);
+        };
+        // A core throws this when it has been refused memory, as when it has panicked.
+        it.fail(new WebAssembly.RuntimeError(thrown));
+      },
+      /** @type {const} */ ([refused, message]),
+    );
     await expectReason(page, reason);
   }
 });
@@ -127,18 +135,22 @@ test('where the lab’s script does not arrive the tables come after a moment', 
 });
 
 for (const { name, page: file } of LABS) {
-  test(`${name}: where the script does not arrive, a Japanese reader reads English after a moment`, tried('no script', name), async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(`./${file}?lang=ja`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-    await expect(page.locator('h1')).toBeHidden();
-    // The moment is over, on the page and in the lab.
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator(`${name}-lab .static`)).toBeVisible();
-  });
+  test(
+    `${name}: where the script does not arrive, a Japanese reader reads English after a moment`,
+    tried('no script', name),
+    async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(`./${file}?lang=ja`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+      await expect(page.locator('h1')).toBeHidden();
+      // The moment is over, on the page and in the lab.
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish();
+      });
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator(`${name}-lab .static`)).toBeVisible();
+    },
+  );
 }
 
 test('while the lab loads, the tables for those without it do not flash', { tag: '@long' }, async ({ page }) => {
@@ -188,16 +200,20 @@ test.describe('when the core stops', () => {
     ['while games are added', /Roll 1,000 games more/i],
     ['while it runs', /^Run$/],
   ])) {
-    test(`${how}, the page says so, offers to reload and shows the tables`, how === 'while games are added' ? {} : { tag: '@long' }, async ({ page }) => {
-      const lab = await openLab(page);
-      await roll(lab, 10);
-      await breakAndPress(lab, 'roll', button);
-      await expectReason(page, STOPPED);
-      await expectStaticTables(page);
-      await page.getByRole('button', { name: 'Reload the page' }).click();
-      await defined(page);
-      await expect(page.getByRole('button', { name: 'Roll one game' })).toBeVisible();
-    });
+    test(
+      `${how}, the page says so, offers to reload and shows the tables`,
+      how === 'while games are added' ? {} : { tag: '@long' },
+      async ({ page }) => {
+        const lab = await openLab(page);
+        await roll(lab, 10);
+        await breakAndPress(lab, 'roll', button);
+        await expectReason(page, STOPPED);
+        await expectStaticTables(page);
+        await page.getByRole('button', { name: 'Reload the page' }).click();
+        await defined(page);
+        await expect(page.getByRole('button', { name: 'Roll one game' })).toBeVisible();
+      },
+    );
   }
 
   test('while the page is drawn, the page says so and shows the tables', { tag: '@long' }, async ({ page }) => {
@@ -232,7 +248,8 @@ test.describe('when the core stops', () => {
         throw new WebAssembly.RuntimeError('unreachable');
       };
       const { make } = many;
-      many.make = (...given) => Object.assign(/** @type {NonNullable<typeof make>} */ (make)(...given), { roll: stops });
+      many.make = (...given) =>
+        Object.assign(/** @type {NonNullable<typeof make>} */ (make)(...given), { roll: stops });
       void many.start();
     });
     await expectReason(page, STOPPED);

@@ -147,13 +147,19 @@ test('what lies between two numbers is taken from them as they are written', () 
 test('a game’s result, luck and result − luck add up as they are written, also where both end in halves', () => {
   const chances = chanceFormat(format);
   // 100 − 12.345 = 87.655: two decimals round both of them up.
-  expect(gameWritten({ result: 100, totalLuck: 12.345 }, chances)).toEqual({ result: '100', luck: '+12.35', reduced: '87.65' });
+  expect(gameWritten({ result: 100, totalLuck: 12.345 }, chances)).toEqual({
+    result: '100',
+    luck: '+12.35',
+    reduced: '87.65',
+  });
   const { next, below } = randomFrom(17);
   const wrong = [];
   for (let n = 0; n < 2000; n += 1) {
     const totalLuck = below(2) ? 200 * next() - 100 : Math.round((200 * next() - 100) * 200) / 200;
     const written = gameWritten({ result: 100 * below(2), totalLuck }, chances);
-    const [result, luck, reduced] = [written.result, written.luck, written.reduced].map((text) => Math.round(100 * asWritten(text)));
+    const [result, luck, reduced] = [written.result, written.luck, written.reduced].map((text) =>
+      Math.round(100 * asWritten(text)),
+    );
     if (result - luck !== reduced) wrong.push(written);
   }
   expect(wrong).toEqual([]);

@@ -11,36 +11,40 @@ const TIMES = 1025;
 const tried = inTurn(ROLLING);
 
 for (const { name, page: file, ready } of ROLLING) {
-  test(`${name}: a rollout that was freed says so however often it is used, and the lab goes on`, tried('freed', name), async ({ page }) => {
-    await page.goto(`./${file}?seed=0x2a61`);
-    const lab = page.locator(`${name}-lab`);
-    await ready(lab);
-    const { thrown, seed } = await lab.evaluate(async (element, times) => {
-      const it = /** @type {TwoCheckerLab} */ (element);
-      const { rollout } = it;
-      it.seed = '0x2a62';
-      await it.settled();
-      /** @type {Set<string>} */
-      const thrown = new Set();
-      const use = (/** @type {() => unknown} */ work) => {
-        try {
-          work();
-          thrown.add('nothing');
-        } catch (error) {
-          const { name: kind, code, message } = /** @type {any} */ (error);
-          thrown.add(`${kind}: ${code}: ${message}`);
+  test(
+    `${name}: a rollout that was freed says so however often it is used, and the lab goes on`,
+    tried('freed', name),
+    async ({ page }) => {
+      await page.goto(`./${file}?seed=0x2a61`);
+      const lab = page.locator(`${name}-lab`);
+      await ready(lab);
+      const { thrown, seed } = await lab.evaluate(async (element, times) => {
+        const it = /** @type {TwoCheckerLab} */ (element);
+        const { rollout } = it;
+        it.seed = '0x2a62';
+        await it.settled();
+        /** @type {Set<string>} */
+        const thrown = new Set();
+        const use = (/** @type {() => unknown} */ work) => {
+          try {
+            work();
+            thrown.add('nothing');
+          } catch (error) {
+            const { name: kind, code, message } = /** @type {any} */ (error);
+            thrown.add(`${kind}: ${code}: ${message}`);
+          }
+        };
+        for (let time = 0; time < times; time += 1) {
+          use(() => rollout.games);
+          use(() => rollout.record(0, /** @type {any} */ (it.estimate)));
+          use(() => rollout.free());
         }
-      };
-      for (let time = 0; time < times; time += 1) {
-        use(() => rollout.games);
-        use(() => rollout.record(0, /** @type {any} */ (it.estimate)));
-        use(() => rollout.free());
-      }
-      return { thrown: [...thrown], seed: it.snapshot().seed };
-    }, TIMES);
-    expect(thrown).toEqual(['RolloutLabError: Freed: this object was freed']);
-    expect(seed).toBe('0x2a62');
-    await ready(lab);
-    expect(await lab.evaluate((it) => /** @type {TwoCheckerLab} */ (it).failure)).toBeNull();
-  });
+        return { thrown: [...thrown], seed: it.snapshot().seed };
+      }, TIMES);
+      expect(thrown).toEqual(['RolloutLabError: Freed: this object was freed']);
+      expect(seed).toBe('0x2a62');
+      await ready(lab);
+      expect(await lab.evaluate((it) => /** @type {TwoCheckerLab} */ (it).failure)).toBeNull();
+    },
+  );
 }

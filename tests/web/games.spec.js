@@ -51,8 +51,7 @@ function scored({ o }, luck) {
 }
 
 /** @param {number | null} value */
-const signed = (value) =>
-  value === null ? '–' : value === 0 ? '0' : `${value > 0 ? '+' : '−'}${Math.abs(value)}`;
+const signed = (value) => (value === null ? '–' : value === 0 ? '0' : `${value > 0 ? '+' : '−'}${Math.abs(value)}`);
 
 /**
  * Downloads the spreadsheet.
@@ -213,7 +212,9 @@ test('the list follows a run to its end', { tag: '@long' }, async ({ page }) => 
   await expect(table(lab).locator('tbody th').first()).toHaveText('777');
 });
 
-test('a reader who has scrolled to a game keeps it before his eyes while others come in above', { tag: '@long' }, async ({ page }) => {
+test('a reader who has scrolled to a game keeps it before his eyes while others come in above', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 100);
   const box = table(lab).locator('[part~=box]');

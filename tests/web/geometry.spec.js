@@ -2,8 +2,20 @@
 
 import { expect, test } from './helpers/test.js';
 import {
-  CHECKER, FIELDS, TRAYS, checkerSpots, dieBoxes, isUpper, needsCount, numberSpot, pointBox,
-  pointCorners, slabBoxes, trayBox, viewBox, visiblePoints,
+  CHECKER,
+  FIELDS,
+  TRAYS,
+  checkerSpots,
+  dieBoxes,
+  isUpper,
+  needsCount,
+  numberSpot,
+  pointBox,
+  pointCorners,
+  slabBoxes,
+  trayBox,
+  viewBox,
+  visiblePoints,
 } from '../../www/shared/board/geometry.js';
 import { fromOtherSide, stackOn } from '../../www/shared/board/model.js';
 

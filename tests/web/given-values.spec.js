@@ -24,43 +24,51 @@ const GIVEN = {
 };
 
 for (const { name, page: file, given = {} } of KNOWN) {
-  test(`${name}: a seed may be given as a number, and what is none is refused`, tried('seeds given', name), async ({ page }) => {
-    await page.goto(`./${file}`);
-    const lab = page.locator(`${name}-lab`);
-    await ready(lab);
-    const told = await lab.evaluate((/** @type {Lab} */ it) => {
-      const taken = ['0x2a61', 10849, 10849n].map((seed) => {
-        it.seed = '1';
-        it.seed = seed;
-        return it.seed;
+  test(
+    `${name}: a seed may be given as a number, and what is none is refused`,
+    tried('seeds given', name),
+    async ({ page }) => {
+      await page.goto(`./${file}`);
+      const lab = page.locator(`${name}-lab`);
+      await ready(lab);
+      const told = await lab.evaluate((/** @type {Lab} */ it) => {
+        const taken = ['0x2a61', 10849, 10849n].map((seed) => {
+          it.seed = '1';
+          it.seed = seed;
+          return it.seed;
+        });
+        const refused = [null, undefined, {}, Symbol('s'), -1, 1.5].map((bad) => {
+          try {
+            it.seed = bad;
+            return 'taken';
+          } catch (error) {
+            return /** @type {any} */ (error).code;
+          }
+        });
+        return { taken: [...new Set(taken)], refused: [...new Set(refused)], now: it.seed };
       });
-      const refused = [null, undefined, {}, Symbol('s'), -1, 1.5].map((bad) => {
-        try {
-          it.seed = bad;
-          return 'taken';
-        } catch (error) {
-          return /** @type {any} */ (error).code;
-        }
-      });
-      return { taken: [...new Set(taken)], refused: [...new Set(refused)], now: it.seed };
-    });
-    // 0x2a61 is 10849.
-    expect(told).toEqual({ taken: ['0x2a61'], refused: ['SeedNotANumber'], now: '0x2a61' });
-  });
+      // 0x2a61 is 10849.
+      expect(told).toEqual({ taken: ['0x2a61'], refused: ['SeedNotANumber'], now: '0x2a61' });
+    },
+  );
 
-  test(`${name}: what it is given is read once, and what is refused changes nothing`, tried('values given', name), async ({ page }) => {
-    await page.goto(`./${file}?seed=5`);
-    const lab = page.locator(`${name}-lab`);
-    await ready(lab);
-    let properties = 0;
-    for (const [property, good] of Object.entries({ ...GIVEN, ...given })) {
-      if (!(await lab.evaluate((it, which) => which in it, property))) continue;
-      properties += 1;
-      await refuses(lab, property, good);
-      await takes(lab, property, good);
-    }
-    expect(properties).toBeGreaterThan(0);
-  });
+  test(
+    `${name}: what it is given is read once, and what is refused changes nothing`,
+    tried('values given', name),
+    async ({ page }) => {
+      await page.goto(`./${file}?seed=5`);
+      const lab = page.locator(`${name}-lab`);
+      await ready(lab);
+      let properties = 0;
+      for (const [property, good] of Object.entries({ ...GIVEN, ...given })) {
+        if (!(await lab.evaluate((it, which) => which in it, property))) continue;
+        properties += 1;
+        await refuses(lab, property, good);
+        await takes(lab, property, good);
+      }
+      expect(properties).toBeGreaterThan(0);
+    },
+  );
 }
 
 /**
@@ -87,7 +95,10 @@ async function refuses(lab, property, good) {
       };
       const wholes = [null, undefined, 7, 'abc', {}, [], Symbol('s'), Object.create(null)];
       const parts = Object.keys(given).flatMap((key) =>
-        [null, {}, 'abcdef', long, { length: 6 }, { length: 3e8 }, lying([1, 0, 0, 0, 0, 1])].map((bad) => ({ ...Object(given), [key]: bad })),
+        [null, {}, 'abcdef', long, { length: 6 }, { length: 3e8 }, lying([1, 0, 0, 0, 0, 1])].map((bad) => ({
+          ...Object(given),
+          [key]: bad,
+        })),
       );
       const refused = [...wholes, ...parts].map((bad) => {
         try {

@@ -17,7 +17,10 @@ import { entries as ja } from '../../www/shared/glossary/ja.js';
 const SHARED = { en, ja };
 
 /** With the words of a lab's own. @param {string} lab @param {string} language @returns {Promise<Record<string, string>>} */
-const entriesOf = async (lab, language) => ({ ...SHARED[language], .../** @type {any} */ (await pageTexts(lab, language)).glossary });
+const entriesOf = async (lab, language) => ({
+  ...SHARED[language],
+  .../** @type {any} */ (await pageTexts(lab, language)).glossary,
+});
 
 /** Of all labs. @param {string} language */
 const allEntries = async (language) =>
@@ -58,15 +61,21 @@ async function open(page, known, query = '') {
 
 test('every entry stands behind a word of a view or of the story', async () => {
   const top = fileURLToPath(new URL('../..', import.meta.url));
-  const views = String(execFileSync('git', ['ls-files', 'www/shared', 'www/labs', 'www/story'], { cwd: top, encoding: 'utf8' }))
+  const views = String(
+    execFileSync('git', ['ls-files', 'www/shared', 'www/labs', 'www/story'], { cwd: top, encoding: 'utf8' }),
+  )
     .trim()
     .split('\n')
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(`${top}/${file}`, 'utf8'));
   // In views by a function, in the prose of pages by an attribute.
-  const named = views.flatMap((view) => [...view.matchAll(/\b(?:word|ask)\('(\w+)'|<span data-word="(\w+)"/g)].map(([, shown, said]) => shown ?? said));
+  const named = views.flatMap((view) =>
+    [...view.matchAll(/\b(?:word|ask)\('(\w+)'|<span data-word="(\w+)"/g)].map(([, shown, said]) => shown ?? said),
+  );
   // The tiles of both averages, and some tables, name theirs by a variable.
-  expect(new Set([...named, 'plain', 'reduced', ...KNOWN.flatMap(({ words: own = [] }) => own)])).toEqual(new Set(Object.keys(await allEntries('en'))));
+  expect(new Set([...named, 'plain', 'reduced', ...KNOWN.flatMap(({ words: own = [] }) => own)])).toEqual(
+    new Set(Object.keys(await allEntries('en'))),
+  );
 });
 
 test('every entry says two sentences, in every language', async () => {
@@ -95,11 +104,20 @@ const explained = (lab) =>
       // What cannot have the focus would never be explained.
       const focused = root.activeElement === word;
       while (focused && word.getAttribute('aria-expanded') !== 'true') await new Promise((task) => setTimeout(task));
-      const tips = [...root.querySelectorAll('[role=tooltip]')].filter((tip) => tip.checkVisibility({ checkVisibilityCSS: true }));
+      const tips = [...root.querySelectorAll('[role=tooltip]')].filter((tip) =>
+        tip.checkVisibility({ checkVisibilityCSS: true }),
+      );
       all.push({
-        name: word.dataset.word ?? '', seen, focused, texts: tips.map(({ textContent }) => (textContent ?? '').replace(/[\u200b\u2060]/g, '').replaceAll('\u00a0', ' ')),
+        name: word.dataset.word ?? '',
+        seen,
+        focused,
+        texts: tips.map(({ textContent }) =>
+          (textContent ?? '').replace(/[\u200b\u2060]/g, '').replaceAll('\u00a0', ' '),
+        ),
         expanded: root.querySelectorAll('button.word[aria-expanded=true]').length,
-        lab: boxOf(it), word: boxOf(word), tips: tips.map(boxOf),
+        lab: boxOf(it),
+        word: boxOf(word),
+        tips: tips.map(boxOf),
       });
     }
     return all;
@@ -107,42 +125,55 @@ const explained = (lab) =>
 
 for (const known of KNOWN) {
   for (const lang of Object.keys(SHARED)) {
-    test(`${known.name}, ${lang}: every word on the page has an entry, and shows it`, tried(`words in ${lang}`, known.name), async ({ page }) => {
-      const lab = await open(page, known, `&lang=${lang}`);
-      await lab.evaluate(({ shadowRoot }) => shadowRoot?.querySelectorAll('details').forEach((more) => (more.open = true)));
-      const entries = await entriesOf(known.name, lang);
-      const all = await explained(lab);
-      expect(new Set(all.map(({ name }) => name)).size).toBeGreaterThan(5);
-      for (const { name, focused, texts, expanded } of all) {
-        expect({ focused, texts, expanded }, name).toEqual({ focused: true, texts: [entries[name]], expanded: 1 });
-      }
-    });
+    test(
+      `${known.name}, ${lang}: every word on the page has an entry, and shows it`,
+      tried(`words in ${lang}`, known.name),
+      async ({ page }) => {
+        const lab = await open(page, known, `&lang=${lang}`);
+        await lab.evaluate(({ shadowRoot }) =>
+          shadowRoot?.querySelectorAll('details').forEach((more) => (more.open = true)),
+        );
+        const entries = await entriesOf(known.name, lang);
+        const all = await explained(lab);
+        expect(new Set(all.map(({ name }) => name)).size).toBeGreaterThan(5);
+        for (const { name, focused, texts, expanded } of all) {
+          expect({ focused, texts, expanded }, name).toEqual({ focused: true, texts: [entries[name]], expanded: 1 });
+        }
+      },
+    );
   }
 
-  for (const [form, file] of /** @type {const} */ ([['page', known.page], ['embed', known.embed]])) {
-    test(`${known.name}, ${form}: no explanation leaves the lab or the window, however narrow`, form === 'page' ? tried('room for words', known.name) : { tag: '@long' }, async ({ page }) => {
-      await page.goto(`./${file}?${known.query}`);
-      const lab = page.locator(`${known.name}-lab`);
-      for (const width of [320, 390, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await known.ready(lab);
-        const seen = (await explained(lab)).filter((one) => one.seen);
-        expect(seen.length, String(width)).toBeGreaterThan(0);
-        for (const { name, lab: box, word: at, tips } of seen) {
-          const said = `${name}, ${width} px`;
-          expect(tips, said).toHaveLength(1);
-          const [inner] = tips;
-          expect(inner.left, said).toBeGreaterThanOrEqual(box.left);
-          expect(inner.right, said).toBeLessThanOrEqual(box.right);
-          expect(inner.top, said).toBeGreaterThanOrEqual(box.top);
-          expect(inner.bottom, said).toBeLessThanOrEqual(box.bottom);
-          expect(inner.right, said).toBeLessThanOrEqual(width);
-          // It is right at the word, so that the pointer can go over to it.
-          expect(Math.min(Math.abs(inner.top - at.bottom), Math.abs(inner.bottom - at.top)), said).toBeLessThan(1);
+  for (const [form, file] of /** @type {const} */ ([
+    ['page', known.page],
+    ['embed', known.embed],
+  ])) {
+    test(
+      `${known.name}, ${form}: no explanation leaves the lab or the window, however narrow`,
+      form === 'page' ? tried('room for words', known.name) : { tag: '@long' },
+      async ({ page }) => {
+        await page.goto(`./${file}?${known.query}`);
+        const lab = page.locator(`${known.name}-lab`);
+        for (const width of [320, 390, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await known.ready(lab);
+          const seen = (await explained(lab)).filter((one) => one.seen);
+          expect(seen.length, String(width)).toBeGreaterThan(0);
+          for (const { name, lab: box, word: at, tips } of seen) {
+            const said = `${name}, ${width} px`;
+            expect(tips, said).toHaveLength(1);
+            const [inner] = tips;
+            expect(inner.left, said).toBeGreaterThanOrEqual(box.left);
+            expect(inner.right, said).toBeLessThanOrEqual(box.right);
+            expect(inner.top, said).toBeGreaterThanOrEqual(box.top);
+            expect(inner.bottom, said).toBeLessThanOrEqual(box.bottom);
+            expect(inner.right, said).toBeLessThanOrEqual(width);
+            // It is right at the word, so that the pointer can go over to it.
+            expect(Math.min(Math.abs(inner.top - at.bottom), Math.abs(inner.bottom - at.top)), said).toBeLessThan(1);
+          }
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         }
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-    });
+      },
+    );
   }
 }
 
@@ -181,7 +212,9 @@ test.describe('one explanation at a time', () => {
     await expect(tip(lab)).toBeHidden();
   });
 
-  test('by keys it comes with the focus, Escape and Enter put it away, and the focus takes it along', async ({ page }) => {
+  test('by keys it comes with the focus, Escape and Enter put it away, and the focus takes it along', async ({
+    page,
+  }) => {
     const lab = await open(page, known);
     const word = lab.locator('.tiles .word').first();
     await word.focus();

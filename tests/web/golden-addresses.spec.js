@@ -16,7 +16,12 @@ const seen = new Map();
 
 test('every golden address has a snapshot and a picture, and no picture is left over', () => {
   const hint = `write them by: ${MAKE} --add`;
-  expect.soft(addresses.filter(({ snapshot }) => !snapshot).map(({ address }) => address), hint).toEqual([]);
+  expect
+    .soft(
+      addresses.filter(({ snapshot }) => !snapshot).map(({ address }) => address),
+      hint,
+    )
+    .toEqual([]);
   expect.soft(Object.keys(pictures), hint).toEqual(addresses.map(({ address }) => address));
 });
 
@@ -31,14 +36,18 @@ for (const golden of addresses.filter(({ address, snapshot }) => snapshot && pic
   test(`${address} opens the same games as ever, and its golden picture: ${about}`, details, async ({ page }) => {
     const { snapshot, picture } = await opened(page, golden);
     // Soft, so that a broken snapshot does not hide what the picture shows.
-    expect.soft(
-      differences(golden.snapshot, snapshot, 'snapshot'),
-      `${address} breaks a promise: values of its snapshot are missing or different. Mend the page, not the golden value`,
-    ).toEqual([]);
-    expect.soft(
-      picture,
-      `${address} looks different. If that is meant, rewrite the pictures in a commit of their own and read its diff: ` +
-        `${MAKE} --write-pictures`,
-    ).toEqual(JSON.parse(unmarked(JSON.stringify(pictures[address]))));
+    expect
+      .soft(
+        differences(golden.snapshot, snapshot, 'snapshot'),
+        `${address} breaks a promise: values of its snapshot are missing or different. Mend the page, not the golden value`,
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        picture,
+        `${address} looks different. If that is meant, rewrite the pictures in a commit of their own and read its diff: ` +
+          `${MAKE} --write-pictures`,
+      )
+      .toEqual(JSON.parse(unmarked(JSON.stringify(pictures[address]))));
   });
 }

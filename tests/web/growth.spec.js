@@ -20,24 +20,28 @@ const said = (lab) =>
 const ROUNDS = 1;
 
 for (const { name, page: file, ready, query, round } of KNOWN) {
-  test(`whatever comes and goes in the ${name} lab leaves nothing behind`, tried('comes and goes', name), async ({ page }) => {
-    await countListeners(page);
-    await page.goto(`./${file}?${query}`);
-    const lab = page.locator(`${name}-lab`);
-    await ready(lab);
-    const counts = [];
-    let rows = 0;
-    for (let number = 0; number <= ROUNDS; number += 1) {
-      rows += await round(lab);
+  test(
+    `whatever comes and goes in the ${name} lab leaves nothing behind`,
+    tried('comes and goes', name),
+    async ({ page }) => {
+      await countListeners(page);
+      await page.goto(`./${file}?${query}`);
+      const lab = page.locator(`${name}-lab`);
       await ready(lab);
-      await said(lab);
-      counts.push(await held(page));
-    }
-    // Tables and lists have been filled and emptied.
-    expect(rows).toBeGreaterThan(ROUNDS);
-    const [first, ...others] = counts;
-    expect(first.nodes).toBeGreaterThan(500);
-    expect(first.listeners).toBeGreaterThan(50);
-    for (const after of others) expect(after).toEqual(first);
-  });
+      const counts = [];
+      let rows = 0;
+      for (let number = 0; number <= ROUNDS; number += 1) {
+        rows += await round(lab);
+        await ready(lab);
+        await said(lab);
+        counts.push(await held(page));
+      }
+      // Tables and lists have been filled and emptied.
+      expect(rows).toBeGreaterThan(ROUNDS);
+      const [first, ...others] = counts;
+      expect(first.nodes).toBeGreaterThan(500);
+      expect(first.listeners).toBeGreaterThan(50);
+      for (const after of others) expect(after).toEqual(first);
+    },
+  );
 }

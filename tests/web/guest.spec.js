@@ -13,7 +13,10 @@ test.use(HELD);
  */
 const GAMES = 50_000_000;
 
-for (const [page_, most] of /** @type {const} */ ([['embed.html', 2], ['index.html', 5]])) {
+for (const [page_, most] of /** @type {const} */ ([
+  ['embed.html', 2],
+  ['index.html', 5],
+])) {
   test(`where five workers could be, ${page_} has ${most}`, async ({ page }) => {
     await holdWorkers(page, { workers: 5, hurry: true, unitsPerMs: GAMES / 500 / 20 });
     await page.goto(`./${page_}?games=${GAMES}`);

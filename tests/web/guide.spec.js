@@ -65,32 +65,38 @@ const SCREENS = [
 ];
 
 for (const [where, viewport, lang] of SCREENS) {
-  test(`the guide’s button alone leads from the bet to the broken average, ${where}`, where === 'at 390 × 844, in Japanese' ? {} : { tag: '@long' }, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const lab = await open(page, `./?seed=5&lang=${lang}`);
-    const texts = lang === 'ja' ? ja : en;
-    for (const [i, [name, says]] of STEPS.entries()) {
-      await expectStep(lab, name);
-      await drawn(page);
-      // It is the only one that is filled, and in the window.
-      await expect(lab.locator('.primary')).toHaveCount(1);
-      await expect(next(lab)).toHaveText(says(texts));
-      await expect(next(lab)).toBeInViewport({ ratio: 1 });
-      // What the last click has done is in the window, too.
-      if (i > 3) expect.soft(await inView(lab, 'rollout-chart.main'), `the chart, ${name}`).toBe(true);
-      if (i > 4) expect.soft(await inView(lab, 'luck-table'), `the table, ${name}`).toBe(true);
-      if (i < STEPS.length - 1) await next(lab).click();
-    }
-    // Six clicks; the made-up table is backwards, but for White's failing, which is +60 in place of −75:
-    // that is 135 points in 5/6 · 1/4 of the games, 28.125 a game.
-    expect(await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.theory().reduced.bias)).toBeCloseTo(-28.125, 9);
-    await expect(guide(lab)).toContainText('28.1');
-    // The way on goes to the same games.
-    await expect(next(lab)).toHaveAttribute('href', /^\.\/bearoff\.html\?seed=0x5&games=1000/);
-  });
+  test(
+    `the guide’s button alone leads from the bet to the broken average, ${where}`,
+    where === 'at 390 × 844, in Japanese' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const lab = await open(page, `./?seed=5&lang=${lang}`);
+      const texts = lang === 'ja' ? ja : en;
+      for (const [i, [name, says]] of STEPS.entries()) {
+        await expectStep(lab, name);
+        await drawn(page);
+        // It is the only one that is filled, and in the window.
+        await expect(lab.locator('.primary')).toHaveCount(1);
+        await expect(next(lab)).toHaveText(says(texts));
+        await expect(next(lab)).toBeInViewport({ ratio: 1 });
+        // What the last click has done is in the window, too.
+        if (i > 3) expect.soft(await inView(lab, 'rollout-chart.main'), `the chart, ${name}`).toBe(true);
+        if (i > 4) expect.soft(await inView(lab, 'luck-table'), `the table, ${name}`).toBe(true);
+        if (i < STEPS.length - 1) await next(lab).click();
+      }
+      // Six clicks; the made-up table is backwards, but for White's failing, which is +60 in place of −75:
+      // that is 135 points in 5/6 · 1/4 of the games, 28.125 a game.
+      expect(await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.theory().reduced.bias)).toBeCloseTo(-28.125, 9);
+      await expect(guide(lab)).toContainText('28.1');
+      // The way on goes to the same games.
+      await expect(next(lab)).toHaveAttribute('href', /^\.\/bearoff\.html\?seed=0x5&games=1000/);
+    },
+  );
 }
 
-test('nothing tells where the lines settle before the guide has asked, and whoever bets has seen nothing', async ({ page }) => {
+test('nothing tells where the lines settle before the guide has asked, and whoever bets has seen nothing', async ({
+  page,
+}) => {
   const lab = await open(page);
   await expect(chart(lab).getByText('exact 37.5%')).toHaveCount(0);
   await expect(lab.locator('.verdict')).toHaveCount(0);
@@ -112,7 +118,9 @@ test('whoever edits the table before anything is rolled is told at once what it 
   await expect(lab.getByText(en.bet.known)).toBeVisible();
 });
 
-test('what has nothing to say yet is not there, and comes with the first game; in an embed it has its place', async ({ page }) => {
+test('what has nothing to say yet is not there, and comes with the first game; in an embed it has its place', async ({
+  page,
+}) => {
   const parts = ['.tiles', '.tree', 'p.sentence', '.options', '.note', '.figures', 'many-rollouts', 'games-table'];
   const lab = await open(page);
   for (const part of parts) await expect(lab.locator(part), part).toHaveCount(0);
@@ -164,7 +172,9 @@ test('it can be closed, and the address says so', async ({ page }) => {
   await expect(guide(lab)).toHaveCount(0);
 });
 
-test('by keys the focus goes to the handles, and otherwise stays at the guide’s button, or at the link in its place', { tag: '@long' }, async ({ page }) => {
+test('by keys the focus goes to the handles, and otherwise stays at the guide’s button, or at the link in its place', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await open(page);
   await next(lab).focus();
   await page.keyboard.press('Enter');
@@ -182,25 +192,29 @@ test.describe('on a phone', () => {
   test.use({ ownWindow: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const lang of ['en', 'ja']) {
-    test(`an edit and what it does are on one screen, and so are the buttons that roll and the chart (${lang})`, lang === 'en' ? {} : { tag: '@long' }, async ({ page }) => {
-      const lab = await open(page, `./?seed=5&games=1000&lang=${lang}`);
-      /** From the top of one part to the bottom of another. @param {string} first @param {string} last */
-      const tall = async (first, last) => {
-        const from = await lab.locator(first).boundingBox();
-        const to = await lab.locator(last).boundingBox();
-        return Number(to?.y) + Number(to?.height) - Number(from?.y);
-      };
-      const strip = Number((await guide(lab).boundingBox())?.height);
-      expect(await tall('.controls', 'rollout-chart.main')).toBeLessThanOrEqual(844 - strip);
-      // Presets and the four estimates: all of the table.
-      expect(await tall('rollout-chart.main', 'luck-table')).toBeLessThanOrEqual(844 - strip);
-      // The page is read in the order in which it stands.
-      const tops = await lab
-        .locator('.guide, .game, .averages, .luck, .around, .rest, .below')
-        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top + scrollY));
-      expect(tops).toHaveLength(7);
-      expect(tops).toEqual([...tops].sort((a, b) => a - b));
-    });
+    test(
+      `an edit and what it does are on one screen, and so are the buttons that roll and the chart (${lang})`,
+      lang === 'en' ? {} : { tag: '@long' },
+      async ({ page }) => {
+        const lab = await open(page, `./?seed=5&games=1000&lang=${lang}`);
+        /** From the top of one part to the bottom of another. @param {string} first @param {string} last */
+        const tall = async (first, last) => {
+          const from = await lab.locator(first).boundingBox();
+          const to = await lab.locator(last).boundingBox();
+          return Number(to?.y) + Number(to?.height) - Number(from?.y);
+        };
+        const strip = Number((await guide(lab).boundingBox())?.height);
+        expect(await tall('.controls', 'rollout-chart.main')).toBeLessThanOrEqual(844 - strip);
+        // Presets and the four estimates: all of the table.
+        expect(await tall('rollout-chart.main', 'luck-table')).toBeLessThanOrEqual(844 - strip);
+        // The page is read in the order in which it stands.
+        const tops = await lab
+          .locator('.guide, .game, .averages, .luck, .around, .rest, .below')
+          .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top + scrollY));
+        expect(tops).toHaveLength(7);
+        expect(tops).toEqual([...tops].sort((a, b) => a - b));
+      },
+    );
   }
 
   test('what has the focus does not lie under the strip', async ({ page }) => {
@@ -223,23 +237,30 @@ const GUIDED = ROLLING.filter(({ parts }) => 'controls' in parts);
 const tried = inTurn(GUIDED);
 
 for (const { name, page: file } of GUIDED) {
-  test(`${name}: after a game and a half, the guide’s button goes on to as many as it says`, tried('goes on to', name), async ({ page }) => {
-    await page.goto(`./${file}?seed=5`);
-    const lab = page.locator(`${name}-lab`);
-    await ready(lab);
-    await lab.evaluate((/** @type {RolloutElement} */ it) => (it.rollGame(), it.step()));
-    await ready(lab);
-    const to = Number(/([\d,]+)/.exec(await next(lab).innerText())?.[1].replaceAll(',', ''));
-    expect(to).toBeGreaterThanOrEqual(100);
-    await next(lab).click();
-    await ready(lab);
-    expect(await lab.evaluate((/** @type {RolloutElement} */ it) => it.rollout.games)).toBe(to);
-  });
+  test(
+    `${name}: after a game and a half, the guide’s button goes on to as many as it says`,
+    tried('goes on to', name),
+    async ({ page }) => {
+      await page.goto(`./${file}?seed=5`);
+      const lab = page.locator(`${name}-lab`);
+      await ready(lab);
+      await lab.evaluate((/** @type {RolloutElement} */ it) => (it.rollGame(), it.step()));
+      await ready(lab);
+      const to = Number(/([\d,]+)/.exec(await next(lab).innerText())?.[1].replaceAll(',', ''));
+      expect(to).toBeGreaterThanOrEqual(100);
+      await next(lab).click();
+      await ready(lab);
+      expect(await lab.evaluate((/** @type {RolloutElement} */ it) => it.rollout.games)).toBe(to);
+    },
+  );
 }
 
 for (const { name, exact = true, rolls = true } of KNOWN) {
   if (exact || !rolls) continue;
-  for (const [language, bias] of /** @type {const} */ ([['en', /bias/i], ['ja', /偏/]])) {
+  for (const [language, bias] of /** @type {const} */ ([
+    ['en', /bias/i],
+    ['ja', /偏/],
+  ])) {
     test(`${name}: where nothing exact is known, the guide says nothing of a bias (${language})`, async () => {
       const { guide: words } = /** @type {any} */ (await allTexts(name, language));
       const said = Object.values(words).map((text) => (typeof text === 'function' ? text('5', '5', '5') : text));

@@ -99,18 +99,22 @@ async function openFull(page, language = 'en') {
 }
 
 for (const language of ['en', 'ja']) {
-  test(`nothing overflows sideways at any width from 320 pixels (${language})`, language === 'en' ? {} : { tag: '@long' }, async ({ page }) => {
-    test.setTimeout(120_000);
-    const lab = await openFull(page, language);
-    for (const width of [1920, 1280, 1024, 900, 768, 600, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await ready(lab);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(over, `at ${width}`).toBe(0);
-    }
-  });
+  test(
+    `nothing overflows sideways at any width from 320 pixels (${language})`,
+    language === 'en' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      const lab = await openFull(page, language);
+      for (const width of [1920, 1280, 1024, 900, 768, 600, 390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await ready(lab);
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(over, `at ${width}`).toBe(0);
+      }
+    },
+  );
 }
 
 test.describe('on a phone', () => {
@@ -130,7 +134,9 @@ for (const [device, viewport] of /** @type {const} */ ([
   ['a desktop', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
 ])) {
-  test(`board and buttons stay where they are while games are played on ${device}`, { tag: '@long' }, async ({ page }) => {
+  test(`board and buttons stay where they are while games are played on ${device}`, { tag: '@long' }, async ({
+    page,
+  }) => {
     test.setTimeout(60_000);
     await page.setViewportSize(viewport);
     const lab = await openHand(page);

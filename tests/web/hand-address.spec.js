@@ -5,7 +5,9 @@ import { SEED, openHand, playGames, ready, snapshotOf } from './helpers/hand.js'
 
 /** @typedef {import('./helpers/hand.js').HandLab} HandLab */
 
-test('games that the reader has ended do not come back from the link that brought them', { tag: '@long' }, async ({ page }) => {
+test('games that the reader has ended do not come back from the link that brought them', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openHand(page);
   await playGames(lab, 2, 'worst');
   const plays = await lab.evaluate((/** @type {HandLab} */ it) => it.rollout.written);
@@ -29,7 +31,11 @@ test('what a lab refuses of a link is told again after a reload, and not written
   await page.goto(address);
   const lab = page.locator('hand-lab');
   const note = lab.getByRole('status').filter({ hasText: 'wasn’t recognised' });
-  const told = [/^position: “zzzzzzzzzzzzzz”\s*This position ID doesn’t describe a possible board\./, 'seed: “0x10000000000000000”', 'plays: “_0”'];
+  const told = [
+    /^position: “zzzzzzzzzzzzzz”\s*This position ID doesn’t describe a possible board\./,
+    'seed: “0x10000000000000000”',
+    'plays: “_0”',
+  ];
   await expect(note.getByRole('listitem')).toHaveText(told);
   await page.reload();
   await ready(lab);

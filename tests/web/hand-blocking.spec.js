@@ -23,15 +23,19 @@ const ROWS = 923;
 test('the page is drawn in steps, and its database and its game are made in slices', async ({ page }) => {
   await holdClock(page);
   await expectNoBlocking(page, ROWS, async () => {
-    const steps = await stepsOf(page, `./hand.html?seed=${SEED}&plays=${PLAYS}`, 'hand-lab', ['.card.play', 'rollout-chart', '.below > *']);
+    const steps = await stepsOf(page, `./hand.html?seed=${SEED}&plays=${PLAYS}`, 'hand-lab', [
+      '.card.play',
+      'rollout-chart',
+      '.below > *',
+    ]);
     expect(steps).toEqual(['', '.card.play', '.card.play rollout-chart', '.card.play rollout-chart .below > *']);
     await ready(page.locator('hand-lab'));
   });
 });
 
-test('games of six checkers each are played, and what the reader’s play is worth is worked out, in slices', { tag: '@long' }, async ({
-  page,
-}) => {
+test('games of six checkers each are played, and what the reader’s play is worth is worked out, in slices', {
+  tag: '@long',
+}, async ({ page }) => {
   await holdClock(page);
   const lab = await openHand(page, `?seed=${SEED}&position=${SIX_EACH}&evaluator=noisy`);
   const played = () => inTurn(lab, playFive);
@@ -41,9 +45,9 @@ test('games of six checkers each are played, and what the reader’s play is wor
   });
 });
 
-test('a hundred games are gone on with: the page is drawn as when they were played, with a row for each', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a hundred games are gone on with: the page is drawn as when they were played, with a row for each', {
+  tag: '@long',
+}, async ({ page }) => {
   await holdClock(page);
   const lab = await openHand(page);
   await playGames(lab, 100, 'worst');
@@ -65,7 +69,9 @@ test('a hundred games are gone on with: the page is drawn as when they were play
 /** Games that are given up at once, as nobody plays: the most of them that an address holds so, and what they cost least. */
 const GIVEN_UP = 10_000;
 
-test('the longest link is gone on with in slices, and its games are listed as far as the reader wants to see them', async ({ page }) => {
+test('the longest link is gone on with in slices, and its games are listed as far as the reader wants to see them', async ({
+  page,
+}) => {
   await holdClock(page);
   // A look at the clock after every sign, and one for every game that is listed.
   await expectNoBlocking(page, ROWS + 2 * GIVEN_UP + 100, async () => {

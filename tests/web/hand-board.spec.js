@@ -75,7 +75,9 @@ test('a click moves by the larger die, and by the other one when that is played'
   await expect(lab.locator('.said')).toContainText(/^\s*White \d-\d: \S+/);
 });
 
-test('the other die is first once they are swapped, by the button or on the dice', { tag: '@long' }, async ({ page }) => {
+test('the other die is first once they are swapped, by the button or on the dice', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await begin(page);
   await lab.getByRole('button', { name: 'Swap dice' }).click();
   await point(lab, 6).click();
@@ -151,9 +153,7 @@ test('what the rules forbid is not done, and the board says why', async ({ page 
   await main(lab).click(force);
   await expect(refused(lab)).toHaveText('You still have 2 dice to play.');
   await drag(lab, 6, 5);
-  await expect(refused(lab)).toHaveText(
-    'The dice left don’t move a checker from the 6 point to the 5 point.',
-  );
+  await expect(refused(lab)).toHaveText('The dice left don’t move a checker from the 6 point to the 5 point.');
   expect(await here(lab)).toEqual([[0, 0, 1, 1, 1, 1], FIRST]);
   await point(lab, 6).click();
   await expect(refused(lab)).toBeEmpty();
@@ -165,9 +165,7 @@ test('what the rules forbid is not done, and the board says why', async ({ page 
   await expect(refused(lab)).toHaveText('You still have 1 die to play.');
   await point(lab, 5).click();
   await point(lab, 4).click(force);
-  await expect(refused(lab)).toHaveText(
-    'All dice are played. “Done” ends your turn, “Undo” takes the last move back.',
-  );
+  await expect(refused(lab)).toHaveText('All dice are played. “Done” ends your turn, “Undo” takes the last move back.');
   expect(await here(lab)).toEqual([[0, 2, 1, 1, 0, 0], []]);
 });
 

@@ -23,7 +23,9 @@ test('the page is drawn in steps, and its database and its game are made in slic
   });
 });
 
-test('a hundred games are gone on with: the page is drawn as when they were played, with a row for each', { tag: '@long' }, async ({ page }) => {
+test('a hundred games are gone on with: the page is drawn as when they were played, with a row for each', {
+  tag: '@long',
+}, async ({ page }) => {
   await holdClock(page);
   const lab = await openHandCube(page);
   await playAnyhow(lab, 100);

@@ -4,7 +4,9 @@ import { openHandCube } from './helpers/hand-cube.js';
 import { PLAYS, ask, expectRefusedUntilReady } from './helpers/hand-host.js';
 import { expect, test } from './helpers/test.js';
 
-test('nothing can be played before the lab is ready, in no document, and in what other dice replace', async ({ page }) => {
+test('nothing can be played before the lab is ready, in no document, and in what other dice replace', async ({
+  page,
+}) => {
   await expectRefusedUntilReady(await openHandCube(page), [...PLAYS, 'rollDice', 'double', 'takeDouble', 'passDouble']);
 });
 

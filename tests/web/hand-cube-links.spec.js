@@ -20,7 +20,9 @@ test('from the hand lab one comes here with its position and dice, and back', as
   await expect(page).toHaveURL(/\/hand\.html\?position=rAYAAGwDAAAAAA&white=1&seed=0x77/);
 });
 
-test('to the rollout with the cube the position goes along, and whose the cube is', { tag: '@long' }, async ({ page }) => {
+test('to the rollout with the cube the position goes along, and whose the cube is', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openHandCube(page, '?position=rAYAAGwDAAAAAA&cube=o');
   await lab.getByRole('link', { name: 'Let the program roll this position out, with the cube' }).click();
   const rolled = page.locator('cube-lab');
@@ -43,7 +45,9 @@ test('past six checkers the hand lab has no way here', async ({ page }) => {
   await expect(lab.getByRole('link', { name: 'Play this position with the cube' })).toHaveCount(0);
 });
 
-test('what is shared are the games that were played, each double with them, or dice of everybody’s own', { tag: '@long' }, async ({ page }) => {
+test('what is shared are the games that were played, each double with them, or dice of everybody’s own', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openHandCube(page, '?opponent-cube=pip-count&lang=en');
   await playPerfectly(lab);
   const { seed } = await snapshotOf(lab);
@@ -54,5 +58,7 @@ test('what is shared are the games that were played, each double with them, or d
   await dialog.getByRole('combobox', { name: 'Begins with' }).selectOption({ label: 'the 1 game you have played' });
   const again = await measured(dialog);
   expect(again.iframe).toContain(`seed=${seed}&amp;plays=_`);
-  expect(again.element).toContain('alt="Rollout Lab: By hand, with the cube. What do your doubles and takes cost, once the luck is taken out?"');
+  expect(again.element).toContain(
+    'alt="Rollout Lab: By hand, with the cube. What do your doubles and takes cost, once the luck is taken out?"',
+  );
 });

@@ -25,13 +25,19 @@ import {
 /** What an equation says: its terms, added up as they are written, and what they are said to be. @param {string} said */
 function sumIn(said) {
   const [terms, result] = said.replaceAll('−', '-').split('=');
-  const numbers = terms.replaceAll(/\([^)]*\)/g, '').replaceAll(' ', '').match(/[+-]?[\d.]+/g) ?? [];
+  const numbers =
+    terms
+      .replaceAll(/\([^)]*\)/g, '')
+      .replaceAll(' ', '')
+      .match(/[+-]?[\d.]+/g) ?? [];
   // In units of the last decimal: as it is written, the sum is right to the last digit.
   const units = numbers.reduce((sum, number) => sum + Math.round(Number(number) * 1e4), 0);
   return { sum: units / 1e4, result: Number(result) };
 }
 
-test('whoever makes no mistake against a perfect opponent has the exact value in every game', { tag: '@long' }, async ({ page }) => {
+test('whoever makes no mistake against a perfect opponent has the exact value in every game', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openHandCube(page);
   const value = valueOf(START.x, START.o, 'centred');
   for (let game = 1; game <= 3; game += 1) {
@@ -47,25 +53,40 @@ test('whoever makes no mistake against a perfect opponent has the exact value in
   await expect(lab.locator('.mistakes tbody td:last-child')).toHaveText(['none', 'none', 'none']);
 });
 
-for (const [hands, white] of [['blue', 0], ['white', 0], ['both', 0], ['blue', 1]]) {
-  test(`every game is value and luck less mistakes, as it is written: ${hands} by hand${white ? ', White on roll' : ''}`, hands === 'both' ? {} : { tag: '@long' }, async ({ page }) => {
-    const lab = await openHandCube(page, `?seed=5&hands=${hands}&white=${white}&opponent=fewest-pips&opponent-cube=pip-count`);
-    const first = white ? 'o' : 'x';
-    const second = white ? 'x' : 'o';
-    for (let game = 0; game < 6; game += 1) {
-      await playAnyhow(lab, 1);
-      const record = (await recordsOf(lab))[game];
-      const lost = { x: record.mistakes.x.checkers + record.mistakes.x.cube, o: record.mistakes.o.checkers + record.mistakes.o.cube };
-      expect(record.value + record.luck - lost[first] + lost[second]).toBeCloseTo(Number(record.result), 5);
-      const side = hands === 'both' ? record.end : hands === 'white' ? 'o' : 'x';
-      const own = Number(record.result) * (side === first ? 1 : -1);
-      const { sum, result } = sumIn(String(await lab.locator('.said .sum').textContent()));
-      expect([sum, result]).toEqual([own, own]);
-      const who = hands === 'both' ? (side === 'x' ? 'Blue' : 'White') : 'You';
-      const points = Math.abs(own) === 1 ? '1 point' : `${Math.abs(own)} points`;
-      await expect(lab.locator('.said')).toContainText(`${who} ${own > 0 ? 'won' : 'lost'} ${points}.`);
-    }
-  });
+for (const [hands, white] of [
+  ['blue', 0],
+  ['white', 0],
+  ['both', 0],
+  ['blue', 1],
+]) {
+  test(
+    `every game is value and luck less mistakes, as it is written: ${hands} by hand${white ? ', White on roll' : ''}`,
+    hands === 'both' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      const lab = await openHandCube(
+        page,
+        `?seed=5&hands=${hands}&white=${white}&opponent=fewest-pips&opponent-cube=pip-count`,
+      );
+      const first = white ? 'o' : 'x';
+      const second = white ? 'x' : 'o';
+      for (let game = 0; game < 6; game += 1) {
+        await playAnyhow(lab, 1);
+        const record = (await recordsOf(lab))[game];
+        const lost = {
+          x: record.mistakes.x.checkers + record.mistakes.x.cube,
+          o: record.mistakes.o.checkers + record.mistakes.o.cube,
+        };
+        expect(record.value + record.luck - lost[first] + lost[second]).toBeCloseTo(Number(record.result), 5);
+        const side = hands === 'both' ? record.end : hands === 'white' ? 'o' : 'x';
+        const own = Number(record.result) * (side === first ? 1 : -1);
+        const { sum, result } = sumIn(String(await lab.locator('.said .sum').textContent()));
+        expect([sum, result]).toEqual([own, own]);
+        const who = hands === 'both' ? (side === 'x' ? 'Blue' : 'White') : 'You';
+        const points = Math.abs(own) === 1 ? '1 point' : `${Math.abs(own)} points`;
+        await expect(lab.locator('.said')).toContainText(`${who} ${own > 0 ? 'won' : 'lost'} ${points}.`);
+      }
+    },
+  );
 }
 
 test('who may double is asked before the roll, and who is doubled before the doubler’s', async ({ page }) => {
@@ -130,7 +151,9 @@ test('by keys alone a game is begun, rolled, doubled and played, and nobody is l
   await expect(button(lab, 'Roll')).toBeFocused();
 });
 
-test('the reader’s mistakes are listed, of the cube and of the checkers, and what is right is told when he asks', async ({ page }) => {
+test('the reader’s mistakes are listed, of the cube and of the checkers, and what is right is told when he asks', async ({
+  page,
+}) => {
   const lab = await openHandCube(page, `?seed=1&position=${IDS.fourOnAce}`);
   await button(lab, 'Play a game').click();
   await button(lab, 'Double to 2').click();

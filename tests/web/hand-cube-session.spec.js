@@ -62,7 +62,9 @@ test('a game that is given up before the first roll does not count', { tag: '@lo
   expect(await snapshotOf(lab)).toMatchObject({ games: 0, abandoned: 1 });
 });
 
-test('luck that is estimated in another way leaves games and mistakes as they are, and no sum of one game', { tag: '@long' }, async ({ page }) => {
+test('luck that is estimated in another way leaves games and mistakes as they are, and no sum of one game', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openHandCube(page);
   await playAnyhow(lab, 4);
   const [before, then] = [await recordsOf(lab), await snapshotOf(lab)];
@@ -72,7 +74,11 @@ test('luck that is estimated in another way leaves games and mistakes as they ar
     await ready(lab);
     const [after, now] = [await recordsOf(lab), await snapshotOf(lab)];
     const kept = (/** @type {typeof after} */ records) =>
-      records.map(({ result, mistakes, turns }) => ({ result, mistakes, plays: turns.map(({ doubled, answer, moves }) => [doubled, answer, moves]) }));
+      records.map(({ result, mistakes, turns }) => ({
+        result,
+        mistakes,
+        plays: turns.map(({ doubled, answer, moves }) => [doubled, answer, moves]),
+      }));
     expect(kept(after)).toEqual(kept(before));
     expect([now.plain, now.costs]).toEqual([then.plain, then.costs]);
     expect(now.reduced.mean).not.toBe(then.reduced.mean);
@@ -85,7 +91,9 @@ test('luck that is estimated in another way leaves games and mistakes as they ar
   expect(reduced.mean).toBe(plain.mean);
 });
 
-test('who plays, doubles, and owns the cube is chosen, and nothing that ends the games happens unasked', { tag: '@long' }, async ({ page }) => {
+test('who plays, doubles, and owns the cube is chosen, and nothing that ends the games happens unasked', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openHandCube(page);
   await playPerfectly(lab);
   const before = await snapshotOf(lab);
@@ -129,7 +137,9 @@ test('host pages set the cube, and what is none is refused', async ({ page }) =>
   expect(thrown).toBe('RolloutLabError');
 });
 
-test('past six checkers the lab says that the exact answer stops, and leads to the games without the cube', async ({ page }) => {
+test('past six checkers the lab says that the exact answer stops, and leads to the games without the cube', async ({
+  page,
+}) => {
   const lab = await openHandCube(page, `?seed=${SEED}&position=${encodeURIComponent(IDS.fifteenEach)}&plays=_r0`);
   await expect(lab.locator('.said')).toContainText('exact answers stop at six checkers a side');
   await expect(button(lab, 'Play a game')).toBeDisabled();

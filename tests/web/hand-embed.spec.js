@@ -47,10 +47,9 @@ test('a frame without any right but to run scripts is played in, and leads to th
   await labs.close();
 });
 
-test('the dialog for sharing gives a frame and an element to begin anew, or with the games that were played', { tag: '@long' }, async ({
-  page,
-  baseURL,
-}) => {
+test('the dialog for sharing gives a frame and an element to begin anew, or with the games that were played', {
+  tag: '@long',
+}, async ({ page, baseURL }) => {
   test.setTimeout(60_000);
   const lab = await openHand(page, `?opponent=fewest-pips&lang=en`);
   await playGame(lab, perfect);
@@ -60,16 +59,14 @@ test('the dialog for sharing gives a frame and an element to begin anew, or with
   const { link, iframe, element } = await measured(dialog);
   expect(link).toMatch(plays);
   // Every reader has dice of his own.
-  expect(iframe).toContain(
-    `src="${baseURL}hand-embed.html?v=2&amp;lang=en&amp;opponent=fewest-pips"`,
-  );
+  expect(iframe).toContain(`src="${baseURL}hand-embed.html?v=2&amp;lang=en&amp;opponent=fewest-pips"`);
   expect(element).toContain('<rollout-lab lab="hand" v="2" lang="en" opponent="fewest-pips"');
-  expect(element).toContain(`src="${baseURL}pictures/hand-en.svg" alt="Rollout Lab: By hand. What are your plays worth, once the luck is taken out?"`);
+  expect(element).toContain(
+    `src="${baseURL}pictures/hand-en.svg" alt="Rollout Lab: By hand. What are your plays worth, once the luck is taken out?"`,
+  );
   const picture = await page.request.get(`${baseURL}pictures/hand-en.svg`);
   expect(picture.headers()['content-type']).toBe('image/svg+xml');
-  await dialog
-    .getByRole('combobox', { name: 'Begins with' })
-    .selectOption({ label: 'the 1 game you have played' });
+  await dialog.getByRole('combobox', { name: 'Begins with' }).selectOption({ label: 'the 1 game you have played' });
   const again = await measured(dialog);
   expect(again.iframe).toContain(`seed=${seed}&amp;plays=`);
   expect(again.element).toMatch(new RegExp(`seed="${seed}" plays="[\\w-]+"`));

@@ -6,11 +6,15 @@ import { expect, test } from './helpers/test.js';
 
 /** @typedef {import('./helpers/hand.js').HandLab} HandLab */
 
-test('nothing can be played before the lab is ready, in no document, and in what other dice replace', async ({ page }) => {
+test('nothing can be played before the lab is ready, in no document, and in what other dice replace', async ({
+  page,
+}) => {
   await expectRefusedUntilReady(await openHand(page), PLAYS);
 });
 
-test('a move that is none, a turn that is not to be ended and a game that goes on are refused, and nothing changes', async ({ page }) => {
+test('a move that is none, a turn that is not to be ended and a game that goes on are refused, and nothing changes', async ({
+  page,
+}) => {
   const lab = await openHand(page);
   const { out, refused, same, said } = await ask(
     lab,
@@ -34,7 +38,9 @@ test('a move of the reader that is none is said on the page', async ({ page }) =
   const lab = await openHand(page);
   await lab.evaluate((/** @type {HandLab} */ it) => {
     it.begin();
-    it.renderRoot.querySelector('play-board')?.dispatchEvent(new CustomEvent('checker-move', { detail: { from: 1, to: 6 } }));
+    it.renderRoot
+      .querySelector('play-board')
+      ?.dispatchEvent(new CustomEvent('checker-move', { detail: { from: 1, to: 6 } }));
   });
   await expect(lab.locator('.said .problem')).not.toBeEmpty();
 });

@@ -47,9 +47,7 @@ test('three games are played with nothing but keys', { tag: '@long' }, async ({ 
   expect(records.map(({ costs }) => costs?.x)).toEqual([0, 0, 0]);
 });
 
-test('arrows choose a point, Enter and the space bar move from it, U and Backspace take back', async ({
-  page,
-}) => {
+test('arrows choose a point, Enter and the space bar move from it, U and Backspace take back', async ({ page }) => {
   const lab = await openHand(page);
   const { keyboard } = page;
   await tabTo(page, 'Play a game');

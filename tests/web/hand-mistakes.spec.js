@@ -56,9 +56,7 @@ test('luck and mistakes are told apart when a game is over', async ({ page }) =>
   expect(told).toBe(6);
 });
 
-test('mistakes are listed with their costs, and the better play is shown when it is asked for', async ({
-  page,
-}) => {
+test('mistakes are listed with their costs, and the better play is shown when it is asked for', async ({ page }) => {
   const lab = await openHand(page);
   await main(lab).click();
   await playRoll(lab, worst);
@@ -105,9 +103,9 @@ test('luck, and the result without it, have the same decimals', async ({ page })
   await expect(lab.locator('.log .sums dd').nth(2)).toHaveText('37.50');
 });
 
-test('the chart has both averages with their bands, perfect play, and the reader’s own so far', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the chart has both averages with their bands, perfect play, and the reader’s own so far', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openHand(page);
   for (let game = 0; game < 3; game += 1) await playGame(lab, worst);
   const { own, exact, reduced, plain } = await snapshotOf(lab);

@@ -4,7 +4,18 @@
 
 import { expect, test } from './helpers/test.js';
 import { perfect, perfectChance, solver, worst } from './helpers/bear-off-player.js';
-import { SEED, START, expectLuckCounted, main, openHand, playGame, playGames, ready, recordsOf, snapshotOf } from './helpers/hand.js';
+import {
+  SEED,
+  START,
+  expectLuckCounted,
+  main,
+  openHand,
+  playGame,
+  playGames,
+  ready,
+  recordsOf,
+  snapshotOf,
+} from './helpers/hand.js';
 
 /** The core rounds chances to 2⁻²⁵, at every turn of a game. */
 const ROUNDING = 1e-4;
@@ -41,9 +52,9 @@ test('games that are played perfectly, click by click, each come out at the exac
   );
 });
 
-test('a blunderer’s average settles on the value of his play, and his mistakes are the difference', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a blunderer’s average settles on the value of his play, and his mistakes are the difference', {
+  tag: '@long',
+}, async ({ page }) => {
   const value = 100 * solver(worst, perfect)(START.x, START.o);
   expect(VALUE - value).toBeGreaterThan(20);
   const lab = await openHand(page);
@@ -69,7 +80,9 @@ test('a blunderer’s average settles on the value of his play, and his mistakes
   expect(Number(own)).toBeLessThan(VALUE - 10);
 });
 
-test('luck that is badly estimated leaves games apart, and mistakes as they are', { tag: '@long' }, async ({ page }) => {
+test('luck that is badly estimated leaves games apart, and mistakes as they are', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openHand(page, `?seed=${SEED}&evaluator=pip-count`);
   await playGames(lab, 40, 'perfect');
   const { reduced, plain, costs } = await snapshotOf(lab);
@@ -92,5 +105,7 @@ test('a chance that leaves 0–100% is said to', async ({ page }) => {
   // All luck is called its opposite: a game that is won by it counts more than 100%, one that is lost less than none.
   const { reduced } = await snapshotOf(lab);
   expect(Math.abs(Number(reduced.mean) - 50)).toBeGreaterThan(50);
-  await expect(lab.locator('.sentence')).toContainText('Result minus luck can fall below 0% or rise above 100%; its average is still right.');
+  await expect(lab.locator('.sentence')).toContainText(
+    'Result minus luck can fall below 0% or rise above 100%; its average is still right.',
+  );
 });

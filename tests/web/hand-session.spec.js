@@ -38,7 +38,9 @@ async function downloaded(lab, name) {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-test('a reload goes on where the reader was: same games, same roll, same figures', { tag: '@long' }, async ({ page }) => {
+test('a reload goes on where the reader was: same games, same roll, same figures', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openHand(page, '');
   // Not in the author's part of the address: the dice have to come back by the reader's. With these no game is over
   // after two rolls.
@@ -57,9 +59,7 @@ test('a reload goes on where the reader was: same games, same roll, same figures
   expect(before.snapshot.games).toBe(2);
   await page.reload();
   await ready(lab);
-  expect({ snapshot: await snapshotOf(lab), records: await recordsOf(lab), view: await viewOf(lab) }).toEqual(
-    before,
-  );
+  expect({ snapshot: await snapshotOf(lab), records: await recordsOf(lab), view: await viewOf(lab) }).toEqual(before);
   // And on with it.
   await playRoll(lab, perfect);
 });
@@ -107,7 +107,9 @@ test('a game that is given up does not count, and its dice do not come again', {
   expect(next.turns).toEqual(second.turns);
 });
 
-test('a game is given up only by whoever says so twice, by keys or a mouse, and nobody is left nowhere', async ({ page }) => {
+test('a game is given up only by whoever says so twice, by keys or a mouse, and nobody is left nowhere', async ({
+  page,
+}) => {
   const lab = await openHand(page);
   await main(lab).click();
   const giveUp = lab.getByRole('button', { name: 'Resign', exact: true });
@@ -192,7 +194,9 @@ test('whoever wants to starts again with new dice, and is told which they are', 
   await expect(lab.getByText(`Seed of the dice: ${seed}`)).toBeVisible();
 });
 
-test('luck that is estimated in another way leaves the games as they were played', { tag: '@long' }, async ({ page }) => {
+test('luck that is estimated in another way leaves the games as they were played', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openHand(page);
   await playGame(lab, worst);
   await playGame(lab, perfect);
@@ -210,9 +214,7 @@ test('luck that is estimated in another way leaves the games as they were played
 
 test('beyond six checkers luck is estimated, and mistakes are not listed', { tag: '@long' }, async ({ page }) => {
   const lab = await openHand(page, `?seed=${SEED}&position=${encodeURIComponent(IDS.fifteenEach)}`);
-  await expect(
-    lab.getByText('With more than six checkers on a side there are no exact chances here'),
-  ).toBeVisible();
+  await expect(lab.getByText('With more than six checkers on a side there are no exact chances here')).toBeVisible();
   await main(lab).click();
   for (let moved = 0; moved < 4; moved += 1) {
     const turn = (await viewOf(lab))?.turn;
@@ -227,7 +229,9 @@ test('beyond six checkers luck is estimated, and mistakes are not listed', { tag
   await expect(lab.locator('.tiles')).toContainText(/Your plays cost\s*–/);
 });
 
-test('the games as a spreadsheet: every roll and play, with luck and costs that add up', { tag: '@long' }, async ({ page }) => {
+test('the games as a spreadsheet: every roll and play, with luck and costs that add up', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openHand(page);
   await playGame(lab, worst);
   await playGame(lab, perfect);
@@ -275,14 +279,18 @@ test.describe('while luck is estimated anew', () => {
     const lab = await openHand(page);
     await playGame(lab, perfect);
     await lab.evaluate((/** @type {HandLab} */ it) => {
-      const { held } = /** @type {{held: import('./helpers/held-clock.js').Held}} */ (/** @type {unknown} */ (globalThis));
+      const { held } = /** @type {{held: import('./helpers/held-clock.js').Held}} */ (
+        /** @type {unknown} */ (globalThis)
+      );
       held.stopped = true;
       it.measure('even');
     });
     // The old estimate is in force until the new one is made.
     await playGame(lab, worst, () => Promise.resolve());
     const before = await lab.evaluate((/** @type {HandLab} */ it) => {
-      const { held } = /** @type {{held: import('./helpers/held-clock.js').Held}} */ (/** @type {unknown} */ (globalThis));
+      const { held } = /** @type {{held: import('./helpers/held-clock.js').Held}} */ (
+        /** @type {unknown} */ (globalThis)
+      );
       const { written } = it.rollout;
       const { making } = it.preparation;
       held.goOn();
@@ -296,7 +304,9 @@ test.describe('while luck is estimated anew', () => {
   });
 });
 
-test('what says something of games comes with the first one, and in an embed has its place from the start', { tag: '@long' }, async ({ page }) => {
+test('what says something of games comes with the first one, and in an embed has its place from the start', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openHand(page);
   const ofGames = ['.tiles', '.options', '.note', '.card.mistakes', '.figures-card'];
   for (const part of [...ofGames, '.card.log']) await expect(lab.locator(part)).toHaveCount(0);

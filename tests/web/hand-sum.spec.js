@@ -11,7 +11,13 @@ const format = chanceFormat(createFormat('en'));
 
 /** value + luck − x + o = result, exactly. @param {number} value @param {number} x @param {number} o @param {0 | 100} result */
 const recordOf = (value, x, o, result) =>
-  /** @type {any} */ ({ end: result === 100 ? 'x' : 'o', turns: [], result, costs: { x, o }, luck: result - value + x - o });
+  /** @type {any} */ ({
+    end: result === 100 ? 'x' : 'o',
+    turns: [],
+    result,
+    costs: { x, o },
+    luck: result - value + x - o,
+  });
 
 /** @param {string | null} said */
 const numbers = (said) => (said?.match(/[−+]?\d+(\.\d+)?/g) ?? []).map((text) => Number(text.replace('−', '-')));
@@ -36,5 +42,7 @@ test('the verdict has the luck of the sum', () => {
   // −37.496 + 1.2462 = −36.2498; as they are written, −37.50 + 1.25 = −36.25, which is −36.3 to one decimal.
   const record = recordOf(37.496, 1.2462, 0, 0);
   expect(numbers(sum(record, 37.496, en, format))).toEqual([37.5, -36.25, -1.25, 0, 0]);
-  expect(verdict(record, 'x', en, format, 37.496)).toBe('You lost because of −36.3 points of luck; your plays cost 1.2 points.');
+  expect(verdict(record, 'x', en, format, 37.496)).toBe(
+    'You lost because of −36.3 points of luck; your plays cost 1.2 points.',
+  );
 });

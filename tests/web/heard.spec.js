@@ -33,7 +33,10 @@ const newest = (lab, side = '') =>
     const step = [...renderRoot.querySelectorAll('.step')].filter(made).at(-1);
     const words = [...(step?.querySelector(':scope > span')?.childNodes ?? [])];
     return {
-      roll: words.map((node) => (node instanceof Text ? node.data : '')).join('').trim(),
+      roll: words
+        .map((node) => (node instanceof Text ? node.data : ''))
+        .join('')
+        .trim(),
       luck: step?.querySelector('em')?.textContent?.replace(/\s+/g, ' ').trim(),
     };
   }, side);
@@ -71,26 +74,32 @@ const HEARD = ROLLING.filter(({ parts, twoAtOnce }) => 'controls' in parts && !t
 const tried = inTurn(HEARD);
 
 for (const known of HEARD) {
-  test(`${known.name}: what is seen of a roll that is made is heard, and what the game comes to`, tried('heard', known.name), async ({ page }) => {
-    await page.goto(`./${known.page}?seed=5`);
-    const lab = page.locator(`${known.name}-lab`);
-    await known.ready(lab);
-    await atOnce(lab);
-    for (let games = 0; games < 2; ) {
-      await lab.evaluate((/** @type {any} */ it) => it.step());
+  test(
+    `${known.name}: what is seen of a roll that is made is heard, and what the game comes to`,
+    tried('heard', known.name),
+    async ({ page }) => {
+      await page.goto(`./${known.page}?seed=5`);
+      const lab = page.locator(`${known.name}-lab`);
       await known.ready(lab);
-      const { roll, luck } = await newest(lab);
-      // A turn that ends a game before it is rolled has no luck.
-      await expect(heard(lab)).toContainText(luck?.endsWith(NONE) ? 'passes.' : `${roll}, ${luck}.`);
-      games = (await lab.evaluate((/** @type {any} */ it) => it.snapshot())).games;
-      if (await lab.evaluate((/** @type {any} */ it) => it.rolling.halfway)) continue;
-      const [result, total, reduced] = await sums(lab);
-      await expect(heard(lab)).toContainText(`Total luck ${total}, result ${result}, result − luck ${reduced}.`);
-    }
-  });
+      await atOnce(lab);
+      for (let games = 0; games < 2; ) {
+        await lab.evaluate((/** @type {any} */ it) => it.step());
+        await known.ready(lab);
+        const { roll, luck } = await newest(lab);
+        // A turn that ends a game before it is rolled has no luck.
+        await expect(heard(lab)).toContainText(luck?.endsWith(NONE) ? 'passes.' : `${roll}, ${luck}.`);
+        games = (await lab.evaluate((/** @type {any} */ it) => it.snapshot())).games;
+        if (await lab.evaluate((/** @type {any} */ it) => it.rolling.halfway)) continue;
+        const [result, total, reduced] = await sums(lab);
+        await expect(heard(lab)).toContainText(`Total luck ${total}, result ${result}, result − luck ${reduced}.`);
+      }
+    },
+  );
 }
 
-test('of a game that is played by hand every roll is heard, whose luck it was, and what the game came to', { tag: '@long' }, async ({ page }) => {
+test('of a game that is played by hand every roll is heard, whose luck it was, and what the game came to', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openHand(page);
   await atOnce(lab);
   await mainButton(lab).click();

@@ -27,8 +27,8 @@ postMessage({ hello: true });`;
 
 /** A module that exports seven() = 7: type () -> i32, function, export, i32.const 7. */
 const SEVEN = [
-  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 127, 3, 2, 1, 0, 7, 9, 1, 5, 115, 101, 118, 101, 110, 0, 0, 10, 6, 1, 4, 0, 65,
-  7, 11,
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 127, 3, 2, 1, 0, 7, 9, 1, 5, 115, 101, 118, 101, 110, 0, 0, 10, 6, 1,
+  4, 0, 65, 7, 11,
 ];
 
 /**
@@ -49,7 +49,11 @@ async function open(page, workers, options) {
       const started = Array.from({ length: count }, (_, number) => {
         const worker = new Worker(url);
         worker.onmessage = ({ data }) => {
-          const what = data.hello ? 'hello' : data.ready ? 'ready' : `${data.from}–${data.to}: ${[...data.block]}, ${data.ms} ms`;
+          const what = data.hello
+            ? 'hello'
+            : data.ready
+              ? 'ready'
+              : `${data.from}–${data.to}: ${[...data.block]}, ${data.ms} ms`;
           got.push(`${number} ${what}`);
         };
         worker.onerror = ({ message }) => void got.push(`${number} ${message}`);
@@ -91,10 +95,17 @@ test('the text runs with a module that is sent to it, and its clock counts units
   expect(await held.next(100)).toBe(7);
   // 2000 units at 100 in a millisecond, and the look itself; 2003 is 211 in a byte.
   expect((await got(page)).filter((it) => it !== '0 ready')).toEqual(['0 hello', '0 3–2003: 3,211,7, 21 ms']);
-  expect(await held.counts()).toMatchObject({ started: 1, alive: 1, asked: { open: 1, roll: 1 }, heard: { hello: 1, block: 1 } });
+  expect(await held.counts()).toMatchObject({
+    started: 1,
+    alive: 1,
+    asked: { open: 1, roll: 1 },
+    heard: { hello: 1, block: 1 },
+  });
 });
 
-test('which worker is heard first, the seed says; what one says keeps its order', { tag: '@long' }, async ({ browser }) => {
+test('which worker is heard first, the seed says; what one says keeps its order', { tag: '@long' }, async ({
+  browser,
+}) => {
   /** @type {Set<string>} */
   const orders = new Set();
   for (const seed of [1, 2, 3, 3]) {
@@ -105,7 +116,8 @@ test('which worker is heard first, the seed says; what one says keeps its order'
     await held.next(100);
     const heard = await got(own);
     expect(heard).toHaveLength(9);
-    for (const worker of [0, 1, 2]) expect(heard.filter((it) => it.startsWith(`${worker} `))[0]).toBe(`${worker} hello`);
+    for (const worker of [0, 1, 2])
+      expect(heard.filter((it) => it.startsWith(`${worker} `))[0]).toBe(`${worker} hello`);
     orders.add(heard.join());
     await context.close();
   }

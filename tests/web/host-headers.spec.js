@@ -16,12 +16,14 @@ const chapter = guide.split('\n## What servers send\n')[1].split('\n## ')[0];
 
 /** The headers in the chapter's blocks, in their order. @type {Headers[]} */
 const [POLICY, EMBEDDED] = [...chapter.matchAll(/```\n([^]*?)```/g)].map(([, block]) =>
-  Object.fromEntries([...block.matchAll(/^ *([\w-]+): (.*)$/gm)].map(([, name, value]) => [name.toLowerCase(), value])));
+  Object.fromEntries([...block.matchAll(/^ *([\w-]+): (.*)$/gm)].map(([, name, value]) => [name.toLowerCase(), value])),
+);
 
 const ANY_ORIGIN = { 'access-control-allow-origin': '*' };
 
 test('the guide names the header for modules as it is written', () => {
-  for (const [name, value] of Object.entries(ANY_ORIGIN)) expect(chapter.toLowerCase()).toContain(`\`${name}: ${value}\``);
+  for (const [name, value] of Object.entries(ANY_ORIGIN))
+    expect(chapter.toLowerCase()).toContain(`\`${name}: ${value}\``);
 });
 
 /**
@@ -61,11 +63,15 @@ const element = (lab) => `<script src="${lab}rollout-lab.js"></script>${ELEMENT}
 for (const kind of ['require-corp', 'credentialless']) {
   const host = { 'cross-origin-embedder-policy': kind };
 
-  test(`a page with Cross-Origin-Embedder-Policy: ${kind} shows the lab where its site sends both headers`, async ({ page }) => {
+  test(`a page with Cross-Origin-Embedder-Policy: ${kind} shows the lab where its site sends both headers`, async ({
+    page,
+  }) => {
     expect(await hosted(page, { host, lab: EMBEDDED, body: element }, () => gamesInFrame(page))).toBe(7);
   });
 
-  test(`a page with Cross-Origin-Embedder-Policy: ${kind} shows no lab where one of the headers is missing`, async ({ page }) => {
+  test(`a page with Cross-Origin-Embedder-Policy: ${kind} shows no lab where one of the headers is missing`, async ({
+    page,
+  }) => {
     expect(Object.keys(EMBEDDED)).toHaveLength(2);
     for (const missing of Object.keys(EMBEDDED)) {
       const { [missing]: _, ...lab } = EMBEDDED;
@@ -90,7 +96,9 @@ for (const [how, attributes] of [
 ]) {
   const body = (/** @type {string} */ lab) => `<script ${attributes} src="${lab}rollout-lab.js"></script>${ELEMENT}`;
 
-  test(`${how}, the script of another site runs only where that sends Access-Control-Allow-Origin`, async ({ page }) => {
+  test(`${how}, the script of another site runs only where that sends Access-Control-Allow-Origin`, async ({
+    page,
+  }) => {
     expect(await hosted(page, { body }, () => isDefined(page))).toBe(false);
     expect(await hosted(page, { lab: ANY_ORIGIN, body }, () => isDefined(page))).toBe(true);
   });
@@ -132,7 +140,8 @@ test.describe('a policy of the server that serves the lab', () => {
       const { refused } = /** @type {{refused: string[]}} */ (/** @type {unknown} */ (globalThis));
       const it = /** @type {any} */ (document.querySelector('two-checker-lab'));
       const rolled = () => it?.snapshot?.().games ?? 0;
-      while (rolled() === 0 && !refused.some((one) => one.startsWith('script-src'))) await new Promise(requestAnimationFrame);
+      while (rolled() === 0 && !refused.some((one) => one.startsWith('script-src')))
+        await new Promise(requestAnimationFrame);
       await it?.settled?.();
       const games = rolled();
       // The script that starts workers may come later than many games.
@@ -160,7 +169,8 @@ test.describe('a policy of the server that serves the lab', () => {
     const policy = POLICY['content-security-policy'];
     for (const self of ["'self'", 'http://127.0.0.1:*']) {
       const lab = { 'content-security-policy': policy.replaceAll("'self'", self) };
-      const body = (/** @type {string} */ site) => `<iframe sandbox="allow-scripts" src="${site}embed.html?games=7"></iframe>`;
+      const body = (/** @type {string} */ site) =>
+        `<iframe sandbox="allow-scripts" src="${site}embed.html?games=7"></iframe>`;
       expect(await hosted(page, { lab, body }, () => gamesInFrame(page)), self).toBe(7);
     }
   });

@@ -59,9 +59,7 @@ const gamesOf = async (frame) => (await snapshotOf(frame.locator('two-checker-la
 function expectTransfer(requests) {
   const paths = requests.map(({ path }) => path.replace(/\?.*/, '').replace(/-[\w-]{8}\./, '.'));
   const bytes = requests.reduce((sum, request) => sum + request.bytes, 0);
-  test
-    .info()
-    .annotations.push({ type: 'transfer', description: `${bytes} bytes uncompressed: ${paths.join(' ')}` });
+  test.info().annotations.push({ type: 'transfer', description: `${bytes} bytes uncompressed: ${paths.join(' ')}` });
   const times = (/** @type {string} */ name) => paths.filter((path) => path === name).length;
   expect(times('/rollout-lab.js')).toBe(1);
   expect(times('/pictures/two-checker-en.svg')).toBe(1);
@@ -74,10 +72,7 @@ test('five labs in a blog: heights right, no error, no shift, nothing runs unsee
   page,
 }) => {
   const hugo = await findHugo();
-  test.skip(
-    !hugo,
-    'Hugo is not installed: install it with your package manager, such as apt-get install hugo.',
-  );
+  test.skip(!hugo, 'Hugo is not installed: install it with your package manager, such as apt-get install hugo.');
   // As any decent host does: what has a hash in its name is kept.
   const lab = await serve({ folder: DIST, headers: { 'cache-control': 'public, max-age=31536000' } });
   // Where its author writes it.
@@ -161,9 +156,9 @@ test('five labs in a blog: heights right, no error, no shift, nothing runs unsee
   const grounds = [];
   for (let i = 0; i < LABS; i += 1) {
     grounds.push(
-      await (
-        await frameOf(page, i)
-      ).evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--card').trim()),
+      await (await frameOf(page, i)).evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--card').trim(),
+      ),
     );
   }
   expect(grounds).toEqual(['#fff', '#fff', '#fff', '#1c2229', '#fff']);

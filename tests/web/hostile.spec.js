@@ -37,9 +37,7 @@ async function watch(page) {
       bad.push(`request: ${request.url().slice(0, 100)}`);
   });
   await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) =>
-      console.error(`policy: ${event.violatedDirective}`),
-    );
+    addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective}`));
   });
   return bad;
 }
@@ -66,15 +64,20 @@ const EXTENTS = [
 
 for (const { name, queries, hashes, messages, salt, details } of EXTENTS) {
   for (const pageName of ['index.html', 'embed.html']) {
-    test(`${pageName}: no query does harm, of ${name}`, pageName === 'index.html' ? details : { tag: '@long' }, ({ page }) =>
-      queriesDoNoHarm(page, pageName, queries, salt + pageName.length));
+    test(
+      `${pageName}: no query does harm, of ${name}`,
+      pageName === 'index.html' ? details : { tag: '@long' },
+      ({ page }) => queriesDoNoHarm(page, pageName, queries, salt + pageName.length),
+    );
   }
 
   test(`no hash does harm, not even a megabyte of it, of ${name}`, details, ({ page }) =>
-    hashesDoNoHarm(page, hashes, salt + 3));
+    hashesDoNoHarm(page, hashes, salt + 3),
+  );
 
   test(`no message does harm, whoever sends it, of ${name}`, details, ({ page, baseURL }) =>
-    messagesDoNoHarm(page, String(baseURL), messages, salt + 4));
+    messagesDoNoHarm(page, String(baseURL), messages, salt + 4),
+  );
 }
 
 /**
@@ -110,32 +113,26 @@ async function hashesDoNoHarm(page, count, seed) {
   await page.goto('./');
   await defined(page);
   const random = randomFrom(seed);
-  const hashes = Array.from(
-    { length: count },
-    (_, i) => `#axis=linear&games=${i + 1}&v=1&${hostileText(random)}`,
-  );
+  const hashes = Array.from({ length: count }, (_, i) => `#axis=linear&games=${i + 1}&v=1&${hostileText(random)}`);
   expect(Math.max(...hashes.map(({ length }) => length))).toBeGreaterThan(1_000_000);
   for (let first = 0; first < hashes.length; first += 20) {
     const some = hashes.slice(first, first + 20);
-    const wrong = await page
-      .locator('two-checker-lab')
-      .evaluate(async (/** @type {TwoCheckerLab} */ it, all) => {
-        for (const hash of all) {
-          const games = Number(/games=(\d+)/.exec(hash)?.[1]);
-          const taken = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
-          location.hash = hash;
-          await taken;
-          // Where the processor is wanted by others, even a few games may take more than one slice.
-          for (let frame = 0; frame < 600 && it.snapshot().games !== games; frame += 1) {
-            await new Promise(requestAnimationFrame);
-          }
-          await it.updateComplete;
-          const fine =
-            it.snapshot().games === games && it.state.view.axis === 'linear' && !('harmed' in globalThis);
-          if (!fine) return hash.slice(0, 300);
+    const wrong = await page.locator('two-checker-lab').evaluate(async (/** @type {TwoCheckerLab} */ it, all) => {
+      for (const hash of all) {
+        const games = Number(/games=(\d+)/.exec(hash)?.[1]);
+        const taken = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+        location.hash = hash;
+        await taken;
+        // Where the processor is wanted by others, even a few games may take more than one slice.
+        for (let frame = 0; frame < 600 && it.snapshot().games !== games; frame += 1) {
+          await new Promise(requestAnimationFrame);
         }
-        return null;
-      }, some);
+        await it.updateComplete;
+        const fine = it.snapshot().games === games && it.state.view.axis === 'linear' && !('harmed' in globalThis);
+        if (!fine) return hash.slice(0, 300);
+      }
+      return null;
+    }, some);
     expect(wrong).toBeNull();
     expect(bad, String(first)).toEqual([]);
   }
@@ -167,15 +164,12 @@ async function messagesDoNoHarm(page, baseURL, count, seed) {
   const random = randomFrom(seed);
   for (let i = 0; i < count; i += 1) {
     // The real thing from a stranger is as much of a stranger's as anything else.
-    const message =
-      i % 10 === 0 ? { type: 'rollout-lab:theme', v: 1, theme: 'dark' } : hostileMessage(random);
+    const message = i % 10 === 0 ? { type: 'rollout-lab:theme', v: 1, theme: 'dark' } : hostileMessage(random);
     await page.evaluate(
       ({ data, stranger }) => {
-        const [target, other] = /** @type {Window[]} */ (
-          [...Array(frames.length).keys()].map((n) => frames[n])
-        );
+        const [target, other] = /** @type {Window[]} */ ([...Array(frames.length).keys()].map((n) => frames[n]));
         if (!stranger) target.postMessage(data, '*');
-        else /** @type {any} */ (other).eval(`(data) => parent.frames[0].postMessage(data, '*')`)(data);
+        /** @type {any} */ else (other).eval(`(data) => parent.frames[0].postMessage(data, '*')`)(data);
       },
       { data: message, stranger: i % 10 === 0 || random.next() < 0.3 },
     );

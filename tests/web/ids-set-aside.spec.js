@@ -84,13 +84,17 @@ const note = (lab) => lab.locator('board-editor .aside');
 /** Every lab of bear-offs in whose catalogue there is such a field, with what it says of facts: what becomes of them is its own. @type {any[]} */
 const LABS = [];
 for (const lab of KNOWN.filter(({ anyBoard }) => !anyBoard)) {
-  const [en, ja] = await Promise.all(['en', 'ja'].map(async (language) => /** @type {any} */ (await pageTexts(lab.name, language)).setAside));
+  const [en, ja] = await Promise.all(
+    ['en', 'ja'].map(async (language) => /** @type {any} */ (await pageTexts(lab.name, language)).setAside),
+  );
   if (en) LABS.push({ ...lab, ofGame: en.ofGame, jaOfGame: ja.ofGame });
 }
 
 test('of a lab without a cube it is said that its games have none', () => {
   const said = LABS.map(({ ofGame }) => ofGame('FACTS'));
-  expect(said).toContain('Ignored: FACTS. Each game here is a single game without the cube and starts before the roll.');
+  expect(said).toContain(
+    'Ignored: FACTS. Each game here is a single game without the cube and starts before the roll.',
+  );
   for (const one of said) expect(one).toContain('FACTS');
 });
 
@@ -123,51 +127,67 @@ for (const [at, { name, page: file, ready, ofGame, jaOfGame }] of LABS.entries()
   const positionOf = (lab) => lab.evaluate((it) => Reflect.get(it, 'position') ?? Reflect.get(it, 'decision').position);
 
   test.describe(name, () => {
-    test('what an ID says of cube, match, dice and rules is set aside with a word', tried('set aside', name), async ({ page }) => {
-      const lab = await open(page, `?position=${IDS.fourEach}`);
-      for (const [text, facts] of given(ASIDE)) {
-        await swapSides(lab);
-        await enterId(lab, text);
-        expect(await positionOf(lab), text).toEqual({ ...ARTICLE, onRoll: 'x' });
-        await expect(idField(lab), text).toHaveValue(IDS.article);
-        await expect(note(lab), text).toHaveText(sentence(facts));
-      }
-      expect(await violations(page)).toEqual([]);
-    });
+    test(
+      'what an ID says of cube, match, dice and rules is set aside with a word',
+      tried('set aside', name),
+      async ({ page }) => {
+        const lab = await open(page, `?position=${IDS.fourEach}`);
+        for (const [text, facts] of given(ASIDE)) {
+          await swapSides(lab);
+          await enterId(lab, text);
+          expect(await positionOf(lab), text).toEqual({ ...ARTICLE, onRoll: 'x' });
+          await expect(idField(lab), text).toHaveValue(IDS.article);
+          await expect(note(lab), text).toHaveText(sentence(facts));
+        }
+        expect(await violations(page)).toEqual([]);
+      },
+    );
 
-    test('of a link to one of our pages the position is taken, and whose roll it is', tried('links given', name), async ({ page }) => {
-      const lab = await open(page, `?position=${IDS.fourEach}`);
-      for (const [text, position, said] of given(LINKS)) {
-        await lab.getByRole('button', { name: 'Clear the board' }).click();
-        await enterId(lab, text);
-        expect(await positionOf(lab), text).toEqual(position);
-        await expect(note(lab), text).toHaveText(said);
-      }
-    });
+    test(
+      'of a link to one of our pages the position is taken, and whose roll it is',
+      tried('links given', name),
+      async ({ page }) => {
+        const lab = await open(page, `?position=${IDS.fourEach}`);
+        for (const [text, position, said] of given(LINKS)) {
+          await lab.getByRole('button', { name: 'Clear the board' }).click();
+          await enterId(lab, text);
+          expect(await positionOf(lab), text).toEqual(position);
+          await expect(note(lab), text).toHaveText(said);
+        }
+      },
+    );
 
-    test('a text without a position says what it looks like and what is wrong with it', tried('no position', name), async ({ page }) => {
-      const lab = await open(page, `?position=${IDS.fourEach}`);
-      for (const [text, reason] of given(WRONG)) {
-        await enterId(lab, text);
-        await expect(idField(lab), text).toHaveAccessibleDescription(reason);
-        expect(await positionOf(lab), text).toEqual({ ...FOUR_EACH, onRoll: 'x' });
-      }
-    });
+    test(
+      'a text without a position says what it looks like and what is wrong with it',
+      tried('no position', name),
+      async ({ page }) => {
+        const lab = await open(page, `?position=${IDS.fourEach}`);
+        for (const [text, reason] of given(WRONG)) {
+          await enterId(lab, text);
+          await expect(idField(lab), text).toHaveAccessibleDescription(reason);
+          expect(await positionOf(lab), text).toEqual({ ...FOUR_EACH, onRoll: 'x' });
+        }
+      },
+    );
 
-    test('what was set aside is said as long as the position is the one of that ID', tried('no longer', name), async ({ page }) => {
-      const lab = await open(page);
-      const said = sentence('match to 7 (Blue 3, White 4), cube on 2');
-      const enter = () => enterId(lab, `${BOARD}:1:0:1:00:3:4:0:7:10`);
-      await enter();
-      await expect(note(lab)).toHaveText(said);
-      await lab.getByRole('spinbutton', { name: 'Blue’s 6 point' }).click();
-      await expect(note(lab)).toHaveText('');
-      await enter();
-      await expect(note(lab)).toHaveText(said);
-      // A refusal takes its place.
-      await enterId(lab, 'nonsense');
-      await expect(note(lab)).toHaveText('');
-    });
+    test(
+      'what was set aside is said as long as the position is the one of that ID',
+      tried('no longer', name),
+      async ({ page }) => {
+        const lab = await open(page);
+        const said = sentence('match to 7 (Blue 3, White 4), cube on 2');
+        const enter = () => enterId(lab, `${BOARD}:1:0:1:00:3:4:0:7:10`);
+        await enter();
+        await expect(note(lab)).toHaveText(said);
+        await lab.getByRole('spinbutton', { name: 'Blue’s 6 point' }).click();
+        await expect(note(lab)).toHaveText('');
+        await enter();
+        await expect(note(lab)).toHaveText(said);
+        // A refusal takes its place.
+        await enterId(lab, 'nonsense');
+        await expect(note(lab)).toHaveText('');
+      },
+    );
 
     test('it is said in Japanese', tried('in Japanese', name), async ({ page }) => {
       const lab = await open(page, '?lang=ja');

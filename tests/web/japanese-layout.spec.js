@@ -32,7 +32,8 @@ const setOn = (page) =>
       return Math.max(...tops) - Math.min(...tops) > 4 ? 2 : 1;
     };
     /** Whether it is one pixel wide, for screen readers. @param {Element | null} element @returns {boolean} */
-    const isHeard = (element) => element !== null && (getComputedStyle(element).clipPath !== 'none' || isHeard(element.parentElement));
+    const isHeard = (element) =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isHeard(element.parentElement));
     /** @param {Element} element */
     const look = (element) => {
       for (const name of ['aria-label', 'title']) {
@@ -41,7 +42,10 @@ const setOn = (page) =>
       }
       if (!element.checkVisibility() || isHeard(element)) return;
       if (element.localName === 'p') {
-        found.paragraphs.push({ text: /** @type {HTMLElement} */ (element).innerText, breaks: getComputedStyle(element).wordBreak });
+        found.paragraphs.push({
+          text: /** @type {HTMLElement} */ (element).innerText,
+          breaks: getComputedStyle(element).wordBreak,
+        });
       }
       const cell = element.closest('th, td');
       // Small print in a cell is a paragraph.
@@ -67,20 +71,24 @@ const setOn = (page) =>
   });
 
 for (const { name, page: file, query, ready: isReady } of KNOWN) {
-  test(`${name}, Japanese on a phone: no table splits a word, paragraphs fill their lines, and no space follows a full stop`, tried('Japanese lines', name), async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto(`./${file}?lang=ja&${query}`);
-    await isReady(page.locator(`${name}-lab`));
-    const { words, split, paragraphs, heard } = await setOn(page);
-    expect(words).toBeGreaterThan(5);
-    expect(split).toEqual([]);
-    expect(paragraphs.length).toBeGreaterThan(5);
-    expect(paragraphs.filter(({ breaks }) => breaks === 'auto-phrase')).toEqual([]);
-    expect(paragraphs.filter(({ text }) => /[。、：；」）][^\S\n]+[^\s+−×÷=]/.test(text)).map(({ text }) => text)).toEqual([]);
-    expect(heard.filter((said) => /[\u3001-\u9FFF][?;,]/.test(said))).toEqual([]);
-  });
+  test(
+    `${name}, Japanese on a phone: no table splits a word, paragraphs fill their lines, and no space follows a full stop`,
+    tried('Japanese lines', name),
+    async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(`./${file}?lang=ja&${query}`);
+      await isReady(page.locator(`${name}-lab`));
+      const { words, split, paragraphs, heard } = await setOn(page);
+      expect(words).toBeGreaterThan(5);
+      expect(split).toEqual([]);
+      expect(paragraphs.length).toBeGreaterThan(5);
+      expect(paragraphs.filter(({ breaks }) => breaks === 'auto-phrase')).toEqual([]);
+      expect(
+        paragraphs.filter(({ text }) => /[。、：；」）][^\S\n]+[^\s+−×÷=]/.test(text)).map(({ text }) => text),
+      ).toEqual([]);
+      expect(heard.filter((said) => /[\u3001-\u9FFF][?;,]/.test(said))).toEqual([]);
+    },
+  );
 }
 
 test('a heading of a table ends its lines between phrases, and never in a formula or a word', () => {
@@ -106,20 +114,25 @@ test('on a phone the verdict writes its sum in one line, the table its intervals
   await expect(sum).toHaveText('1/6·50 + 5/24·65 + 15/24·25 = 37.5');
   const [tall, line] = await sum.evaluate((it) => [it.clientHeight, parseFloat(getComputedStyle(it).lineHeight)]);
   expect(tall).toBeLessThan(1.5 * line);
-  await expect(lab.locator('.figures tr').filter({ hasText: '95%信頼区間' }).locator('td').first()).toHaveText(/^\d+\.\d+〜\d+\.\d+$/);
+  await expect(lab.locator('.figures tr').filter({ hasText: '95%信頼区間' }).locator('td').first()).toHaveText(
+    /^\d+\.\d+〜\d+\.\d+$/,
+  );
   await lab.getByRole('button', { name: '30ゲーム×1,000回行う' }).click();
   const histogram = lab.locator('many-rollouts rollout-histogram');
   await expect(histogram.locator('text').filter({ hasText: '標準偏差' }).first()).toBeVisible();
   const beyond = await histogram.evaluate((it) => {
     const right = it.getBoundingClientRect().right;
-    return [...(it.shadowRoot?.querySelectorAll('text') ?? [])].filter((text) => text.getBoundingClientRect().right > right).map((text) => text.textContent);
+    return [...(it.shadowRoot?.querySelectorAll('text') ?? [])]
+      .filter((text) => text.getBoundingClientRect().right > right)
+      .map((text) => text.textContent);
   });
   expect(beyond).toEqual([]);
 });
 
 test('Japanese has fonts of macOS, Windows and Linux before whatever else there is', async () => {
   const theme = await readFile(`${WWW}/shared/theme.css`, 'utf8');
-  const fonts = (/** @type {string} */ name) => new RegExp(`--${name}: ([^;]*);`).exec(theme)?.[1].replaceAll("'", '').split(', ') ?? [];
+  const fonts = (/** @type {string} */ name) =>
+    new RegExp(`--${name}: ([^;]*);`).exec(theme)?.[1].replaceAll("'", '').split(', ') ?? [];
   // Each system has Japanese faces of its own: Apple's Hiragino, Microsoft's Yu Gothic, Meiryo and Yu Mincho, and Noto.
   for (const [name, generic, needed] of /** @type {const} */ ([
     ['sans', 'sans-serif', ['Hiragino Sans', 'Yu Gothic', 'Meiryo', 'Noto Sans CJK JP']],

@@ -16,11 +16,26 @@ const SOME = 20;
 test('a line may end where a phrase begins, and nowhere else', () => {
   const lines = (/** @type {string} */ text) => lineEnds(text).split('\u200b').map(unmarked);
   // Phrases (文節) as a grammar divides them: each begins with a word of its own, and particles and endings go with the word before.
-  expect(lines('何千ゲーム進めても平均はなかなか収束しません')).toEqual(['何千ゲーム進めても', '平均はなかなか', '収束しません']);
+  expect(lines('何千ゲーム進めても平均はなかなか収束しません')).toEqual([
+    '何千ゲーム進めても',
+    '平均はなかなか',
+    '収束しません',
+  ]);
   expect(lines('平均がゼロになることだけはわかります')).toEqual(['平均が', 'ゼロに', 'なることだけは', 'わかります']);
-  expect(lines('1ゲームは分散減少なしの8.33ゲームに相当')).toEqual(['1ゲームは', '分散減少なしの', '8.33ゲームに', '相当']);
+  expect(lines('1ゲームは分散減少なしの8.33ゲームに相当')).toEqual([
+    '1ゲームは',
+    '分散減少なしの',
+    '8.33ゲームに',
+    '相当',
+  ]);
   // WebKit ends no line beside commas and brackets where words are kept whole: there is a mark, except before what closes.
-  expect(lines('ダブルするか、待つか。結果（XGの）と「差」。')).toEqual(['ダブルするか、', '待つか。', '結果', '（XGの）と', '「差」。']);
+  expect(lines('ダブルするか、待つか。結果（XGの）と「差」。')).toEqual([
+    'ダブルするか、',
+    '待つか。',
+    '結果',
+    '（XGの）と',
+    '「差」。',
+  ]);
   expect(lines('A（全部）は誤りです！？')).toEqual(['A', '（全部）は', '誤りです！？']);
   // Another language has spaces.
   expect(lines('Each game counts as 8.33 plain games')).toEqual(['Each game counts as 8.33 plain games']);
@@ -44,7 +59,12 @@ test('the build marks line ends between tags, and changes neither tags nor drawi
   expect(withLineEnds('<p lang="ja" title="平均を引く"><em>差を</em>平均します</p>')).toBe(
     '<p lang="ja" title="平均を引く"><em>差を</em><wbr />平均します</p>',
   );
-  for (const html of ['<svg><text>平均を引く</text></svg>', '<code>平均を引く</code>', '<!-- 平均を引く -->', '<p>平均を</p><p>引く</p>']) {
+  for (const html of [
+    '<svg><text>平均を引く</text></svg>',
+    '<code>平均を引く</code>',
+    '<!-- 平均を引く -->',
+    '<p>平均を</p><p>引く</p>',
+  ]) {
     expect(withLineEnds(html)).toBe(html);
   }
 });
@@ -64,26 +84,32 @@ const openAll = (page) =>
 
 for (const { name, page: file, query, ready } of KNOWN) {
   for (const address of [`${file}?lang=ja&${query}`, `${file.replace('.html', '-ja.html')}?${query}`]) {
-    test(`${address}: on a phone no word and no formula is on two lines`, tried(`lines of ${address.includes('-ja') ? 'its page' : 'lang=ja'}`, name), async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      await page.goto(`./${address}`);
-      await ready(page.locator(`${name}-lab`));
-      const questions = page.locator('reader-questions');
-      // Some labs have none.
-      if ((await questions.count()) > 0) {
-        await questions.scrollIntoViewIfNeeded();
-        await expect(questions.locator('summary').first()).toBeVisible();
-      }
-      await openAll(page);
-      const { lines, broken } = await lineBreaks(page);
-      expect(lines).toBeGreaterThan(SOME);
-      expect(broken).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    });
+    test(
+      `${address}: on a phone no word and no formula is on two lines`,
+      tried(`lines of ${address.includes('-ja') ? 'its page' : 'lang=ja'}`, name),
+      async ({ page }) => {
+        await page.setViewportSize(PHONE);
+        await page.goto(`./${address}`);
+        await ready(page.locator(`${name}-lab`));
+        const questions = page.locator('reader-questions');
+        // Some labs have none.
+        if ((await questions.count()) > 0) {
+          await questions.scrollIntoViewIfNeeded();
+          await expect(questions.locator('summary').first()).toBeVisible();
+        }
+        await openAll(page);
+        const { lines, broken } = await lineBreaks(page);
+        expect(lines).toBeGreaterThan(SOME);
+        expect(broken).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+      },
+    );
   }
 }
 
-test('on a phone no word and no formula of the story is on two lines, before its figures live and after', async ({ page }) => {
+test('on a phone no word and no formula of the story is on two lines, before its figures live and after', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openStory(page, 'ja');
   await openAll(page);
@@ -95,7 +121,9 @@ test('on a phone no word and no formula of the story is on two lines, before its
   expect((await lineBreaks(page)).broken).toEqual([]);
 });
 
-test('on a phone no word and no formula of the worksheet is on two lines, also of other dice, and no column is out of sight', async ({ page }) => {
+test('on a phone no word and no formula of the worksheet is on two lines, also of other dice, and no column is out of sight', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   for (const query of ['', '&seed=0x77']) {
     await page.goto(`worksheet-ja.html?answers=1${query}`);

@@ -29,7 +29,8 @@ const VALUE = '${}';
  */
 function textIn(node) {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
-  if (node.type === 'TemplateLiteral') return node.quasis.map((/** @type {Node} */ { value }) => value.cooked).join(VALUE);
+  if (node.type === 'TemplateLiteral')
+    return node.quasis.map((/** @type {Node} */ { value }) => value.cooked).join(VALUE);
   if (node.type !== 'BinaryExpression' || node.operator !== '+') return null;
   const [left, right] = [textIn(node.left), textIn(node.right)];
   return left === null && right === null ? null : (left ?? VALUE) + (right ?? VALUE);
@@ -98,10 +99,13 @@ for (const part of parts) {
 
 for (const { name } of KNOWN) {
   test(`${name}: its Japanese title and description have the words that readers search for`, async () => {
-    const { page } = /** @type {{page: {title: string, description: string}}} */ (/** @type {unknown} */ (await pageTexts(name, 'ja')));
+    const { page } = /** @type {{page: {title: string, description: string}}} */ (
+      /** @type {unknown} */ (await pageTexts(name, 'ja'))
+    );
     const [game] = /バックギャモン|コンピュータ将棋/.exec(page.title) ?? ['no game'];
     expect(page.description).toContain(game);
     // Players of backgammon know the method by both names.
-    if (game === 'バックギャモン') expect(page.title + page.description).toMatch(/分散減少法|バリアンスリダクション|ロールアウト/);
+    if (game === 'バックギャモン')
+      expect(page.title + page.description).toMatch(/分散減少法|バリアンスリダクション|ロールアウト/);
   });
 }

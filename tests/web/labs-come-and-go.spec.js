@@ -24,16 +24,19 @@ const PAGE = 65_536;
  * @param {number} games
  */
 const comeAndGo = (page, name, games) =>
-  page.evaluate(async ([tag, count]) => {
-    const lab = /** @type {TwoCheckerLab} */ (document.createElement(tag));
-    document.querySelector('main')?.prepend(lab);
-    await lab.settled();
-    await lab.roll?.(count);
-    await lab.complete;
-    await /** @type {any} */ (lab.renderRoot.querySelector('many-rollouts'))?.start();
-    lab.remove();
-    Object.assign(globalThis, { gone: new WeakRef(lab) });
-  }, /** @type {const} */ ([name, games]));
+  page.evaluate(
+    async ([tag, count]) => {
+      const lab = /** @type {TwoCheckerLab} */ (document.createElement(tag));
+      document.querySelector('main')?.prepend(lab);
+      await lab.settled();
+      await lab.roll?.(count);
+      await lab.complete;
+      await /** @type {any} */ (lab.renderRoot.querySelector('many-rollouts'))?.start();
+      lab.remove();
+      Object.assign(globalThis, { gone: new WeakRef(lab) });
+    },
+    /** @type {const} */ ([name, games]),
+  );
 
 /** Whether it is still there. @param {Page} page */
 const stillThere = (page) => page.evaluate(() => Reflect.get(globalThis, 'gone').deref() !== undefined);
@@ -67,26 +70,30 @@ for (const { name, page: file, ready, query, thousand = 1000 } of KNOWN) {
     expect(after.memory - before.memory).toBeLessThan(MORE * PAGE);
   });
 
-  test(`${name}: a lab that is moved, or put back later, keeps what was rolled`, tried('labs moved', name), async ({ page }) => {
-    await page.goto(`./${file}?${query}`);
-    const lab = page.locator(`${name}-lab`);
-    await ready(lab);
-    const { before, moved, back } = await lab.evaluate(async (element) => {
-      const it = /** @type {TwoCheckerLab} */ (element);
-      await it.settled();
-      const before = it.snapshot();
-      document.body.append(it);
-      const moved = it.snapshot();
-      it.remove();
-      await new Promise((later) => setTimeout(later));
-      document.querySelector('main')?.append(it);
-      await it.settled();
-      return { before, moved, back: it.snapshot() };
-    });
-    const { games, pairs, walks, trials } = /** @type {any} */ (before);
-    expect(games ?? pairs ?? walks ?? trials).toBeGreaterThan(0);
-    expect(moved).toEqual(before);
-    expect(back).toEqual(before);
-    await ready(lab);
-  });
+  test(
+    `${name}: a lab that is moved, or put back later, keeps what was rolled`,
+    tried('labs moved', name),
+    async ({ page }) => {
+      await page.goto(`./${file}?${query}`);
+      const lab = page.locator(`${name}-lab`);
+      await ready(lab);
+      const { before, moved, back } = await lab.evaluate(async (element) => {
+        const it = /** @type {TwoCheckerLab} */ (element);
+        await it.settled();
+        const before = it.snapshot();
+        document.body.append(it);
+        const moved = it.snapshot();
+        it.remove();
+        await new Promise((later) => setTimeout(later));
+        document.querySelector('main')?.append(it);
+        await it.settled();
+        return { before, moved, back: it.snapshot() };
+      });
+      const { games, pairs, walks, trials } = /** @type {any} */ (before);
+      expect(games ?? pairs ?? walks ?? trials).toBeGreaterThan(0);
+      expect(moved).toEqual(before);
+      expect(back).toEqual(before);
+      await ready(lab);
+    },
+  );
 }

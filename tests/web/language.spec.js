@@ -27,17 +27,13 @@ async function open(page, address = '') {
 const words = (page) =>
   page.evaluate(() => {
     /** @type {string[]} */
-    const found = [
-      document.title,
-      document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
-    ];
+    const found = [document.title, document.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''];
     /** @param {Node} node */
     const walk = (node) => {
       if (node instanceof Text) found.push(node.data);
       if (node instanceof Element) {
         if (['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(node.tagName)) return;
-        for (const name of ['aria-label', 'title', 'alt', 'aria-valuetext'])
-          found.push(node.getAttribute(name) ?? '');
+        for (const name of ['aria-label', 'title', 'alt', 'aria-valuetext']) found.push(node.getAttribute(name) ?? '');
         if (node.shadowRoot) walk(node.shadowRoot);
       }
       for (const child of node.childNodes) walk(child);
@@ -128,9 +124,9 @@ test('the switch keeps what the reader has done, and says which language is on',
   expect(new URL(page.url()).search).toBe('?games=1000&seed=0x2a61&preset=backwards&utm_source=news&lang=ja');
 });
 
-test('the way to the other lab and back keeps the language that the address asks for, and nothing else', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the way to the other lab and back keeps the language that the address asks for, and nothing else', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '?lang=ja&games=1000');
   const [, other] = LABS;
   await page.getByRole('link', { name: /^ベアオフ/ }).click();
@@ -145,19 +141,28 @@ test('the way to the other lab and back keeps the language that the address asks
 test.describe('a page made in Japanese', () => {
   test.use({ ownWindow: true, locale: 'en-GB' });
 
-  test('stays Japanese whatever the browser says, leads to Japanese pages, and to the English one with what the reader has done', async ({ page }) => {
+  test('stays Japanese whatever the browser says, leads to Japanese pages, and to the English one with what the reader has done', async ({
+    page,
+  }) => {
     const lab = await open(page, 'index-ja.html?games=1000&seed=0x2a61');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
     await expect(lab.getByRole('button', { name: '1ゲーム進める', exact: true })).toBeVisible();
     expect(english(await words(page))).toEqual([]);
     await expect(page.getByRole('link', { name: '日本語' })).toHaveAttribute('aria-current', 'true');
     const [, other] = LABS;
-    await expect(page.getByRole('link', { name: /^ベアオフ/ })).toHaveAttribute('href', `./${other.page.replace('.html', '-ja.html')}`);
+    await expect(page.getByRole('link', { name: /^ベアオフ/ })).toHaveAttribute(
+      'href',
+      `./${other.page.replace('.html', '-ja.html')}`,
+    );
     // Its other ways to labs: those of the questions.
     const ways = page.locator('reader-questions a[href*=".html"]');
     await page.locator('reader-questions').scrollIntoViewIfNeeded();
     await expect(ways.first()).toBeAttached();
-    expect(await ways.evaluateAll((all) => all.map((way) => way.getAttribute('href')).filter((way) => !way?.includes('-ja.html#')))).toEqual([]);
+    expect(
+      await ways.evaluateAll((all) =>
+        all.map((way) => way.getAttribute('href')).filter((way) => !way?.includes('-ja.html#')),
+      ),
+    ).toEqual([]);
     const before = await snapshotOf(lab);
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -224,18 +229,20 @@ test.describe('watched from its first frame on', () => {
 });
 
 for (const width of [320, 390, 768, 1280]) {
-  test(`Japanese, ${width} px wide: nothing overflows sideways, and no line begins with a stop`, width === 320 ? {} : { tag: '@long' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const lab = await open(page, '?lang=ja&games=20000&seed=0x2a61');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const clipped = await lab.evaluate((it) => {
-      const all = [...(it.shadowRoot?.querySelectorAll('button, th, td, dt, dd, label, p, h2, li') ?? [])];
-      return all
-        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
-        .map(({ textContent }) => textContent);
-    });
-    expect(clipped).toEqual([]);
-  });
+  test(
+    `Japanese, ${width} px wide: nothing overflows sideways, and no line begins with a stop`,
+    width === 320 ? {} : { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const lab = await open(page, '?lang=ja&games=20000&seed=0x2a61');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const clipped = await lab.evaluate((it) => {
+        const all = [...(it.shadowRoot?.querySelectorAll('button, th, td, dt, dd, label, p, h2, li') ?? [])];
+        return all
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => textContent);
+      });
+      expect(clipped).toEqual([]);
+    },
+  );
 }

@@ -40,33 +40,41 @@ const sideways = (page) =>
 const WIDTHS = [1920, 1280, 1024, 900, 768, 600, 390, 320];
 
 for (const { name, page: file, query, ready } of KNOWN) {
-  test(`${name}: on a phone the table of the two rollouts fits, in either language`, tried('phone table', name), async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const language of ['en', 'ja']) {
-      await page.goto(`./${file}?lang=${language}&${query}`);
-      const lab = page.locator(`${name}-lab`);
-      await ready(lab);
-      const wider = await lab.locator('.figures-card .figures').evaluate((table) => {
-        const room = /** @type {Element} */ (table.parentElement);
-        return room.scrollWidth - room.clientWidth;
-      });
-      expect(wider, language).toBe(0);
-    }
-  });
+  test(
+    `${name}: on a phone the table of the two rollouts fits, in either language`,
+    tried('phone table', name),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const language of ['en', 'ja']) {
+        await page.goto(`./${file}?lang=${language}&${query}`);
+        const lab = page.locator(`${name}-lab`);
+        await ready(lab);
+        const wider = await lab.locator('.figures-card .figures').evaluate((table) => {
+          const room = /** @type {Element} */ (table.parentElement);
+          return room.scrollWidth - room.clientWidth;
+        });
+        expect(wider, language).toBe(0);
+      }
+    },
+  );
 }
 
 for (const [what, open] of /** @type {const} */ ([
   ['before a game', openLab],
   ['with everything shown', openFullLab],
 ])) {
-  test(`nothing overflows sideways ${what}, at any width from 320 pixels`, open === openFullLab ? {} : { tag: '@long' }, async ({ page }) => {
-    await open(page);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await drawn(page);
-      expect.soft(await sideways(page), `at ${width}`).toBe(0);
-    }
-  });
+  test(
+    `nothing overflows sideways ${what}, at any width from 320 pixels`,
+    open === openFullLab ? {} : { tag: '@long' },
+    async ({ page }) => {
+      await open(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await drawn(page);
+        expect.soft(await sideways(page), `at ${width}`).toBe(0);
+      }
+    },
+  );
 }
 
 test('at 1280 × 800 everything up to the chart’s last line fits on the first screen', async ({ page }) => {
@@ -146,42 +154,50 @@ test.describe('watched from the start', () => {
   });
 
   for (const [device, viewport] of DEVICES) {
-    test(`nothing jumps while the page loads on ${device}`, device === 'a phone' ? {} : { tag: '@long' }, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await watchShifts(page);
-      // A slow network: the page is on the screen before the core arrives.
-      const release = await holdCore(page);
-      await page.goto('./');
-      await drawn(page);
-      release();
-      await expect(page.getByRole('button', { name: 'Roll one game' })).toBeVisible();
-      await drawn(page);
-      expect(await shiftOf(page)).toBeLessThan(0.02);
-    });
+    test(
+      `nothing jumps while the page loads on ${device}`,
+      device === 'a phone' ? {} : { tag: '@long' },
+      async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await watchShifts(page);
+        // A slow network: the page is on the screen before the core arrives.
+        const release = await holdCore(page);
+        await page.goto('./');
+        await drawn(page);
+        release();
+        await expect(page.getByRole('button', { name: 'Roll one game' })).toBeVisible();
+        await drawn(page);
+        expect(await shiftOf(page)).toBeLessThan(0.02);
+      },
+    );
   }
 });
 
 for (const [device, viewport] of DEVICES) {
-  test(`the controls stay where they are while games are rolled on ${device}`, device === 'a desktop' ? {} : { tag: '@long' }, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const lab = await openLab(page);
-    const buttons = lab.locator('.controls button, .controls select');
-    const places = () =>
-      buttons.evaluateAll((all) =>
-        all.map((button) => {
-          const { x, y } = button.getBoundingClientRect();
-          return `${x.toFixed(0)} ${(y + scrollY).toFixed(0)}`;
-        }),
-      );
-    const before = await places();
-    expect(before.length).toBeGreaterThan(7);
-    // 4-4; then 5-6 6-5: every kind of roll, and a whole game.
-    for (const name of ['Roll by roll', 'Roll by roll', 'Roll for White', 'Roll one game']) {
-      await lab.getByRole('button', { name, exact: true }).click();
-      await drawn(page);
-      expect(await places(), `after ${name}`).toEqual(before);
-    }
-    await roll(lab, 1_000_000);
-    expect(await places(), 'after a million games').toEqual(before);
-  });
+  test(
+    `the controls stay where they are while games are rolled on ${device}`,
+    device === 'a desktop' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const lab = await openLab(page);
+      const buttons = lab.locator('.controls button, .controls select');
+      const places = () =>
+        buttons.evaluateAll((all) =>
+          all.map((button) => {
+            const { x, y } = button.getBoundingClientRect();
+            return `${x.toFixed(0)} ${(y + scrollY).toFixed(0)}`;
+          }),
+        );
+      const before = await places();
+      expect(before.length).toBeGreaterThan(7);
+      // 4-4; then 5-6 6-5: every kind of roll, and a whole game.
+      for (const name of ['Roll by roll', 'Roll by roll', 'Roll for White', 'Roll one game']) {
+        await lab.getByRole('button', { name, exact: true }).click();
+        await drawn(page);
+        expect(await places(), `after ${name}`).toEqual(before);
+      }
+      await roll(lab, 1_000_000);
+      expect(await places(), 'after a million games').toEqual(before);
+    },
+  );
 }

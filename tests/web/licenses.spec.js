@@ -14,18 +14,22 @@ const licenses = read(`${DIST}/licenses.txt`);
 const lock = JSON.parse(read(`${DIST}/../../package-lock.json`));
 
 for (const { name, page, embed, single } of LABS) {
-  test(`${name}: every npm package that is bundled is named with its version and its licence`, tried('npm packages', name), async () => {
-    for (const form of ['page', 'embed']) {
-      const { packages } = await bundle(`labs/${name}/${form}.js`);
-      expect(packages).toEqual(expect.arrayContaining(['d3-scale', 'd3-shape', 'lit-html']));
-      for (const bundled of packages) {
-        // Some are installed inside the one that asks for them.
-        const place = Object.keys(lock.packages).find((at) => at.endsWith(`node_modules/${bundled}`)) ?? '';
-        const { version, license } = lock.packages[place];
-        expect(licenses.split('\n')).toContain(`${bundled} ${version} (${license})`);
+  test(
+    `${name}: every npm package that is bundled is named with its version and its licence`,
+    tried('npm packages', name),
+    async () => {
+      for (const form of ['page', 'embed']) {
+        const { packages } = await bundle(`labs/${name}/${form}.js`);
+        expect(packages).toEqual(expect.arrayContaining(['d3-scale', 'd3-shape', 'lit-html']));
+        for (const bundled of packages) {
+          // Some are installed inside the one that asks for them.
+          const place = Object.keys(lock.packages).find((at) => at.endsWith(`node_modules/${bundled}`)) ?? '';
+          const { version, license } = lock.packages[place];
+          expect(licenses.split('\n')).toContain(`${bundled} ${version} (${license})`);
+        }
       }
-    }
-  });
+    },
+  );
 
   test(`${name}: page and frame point to the licences, and the single file has them in it`, () => {
     for (const file of [page, embed]) {
@@ -52,6 +56,8 @@ test('the crates in the wasm, Rust’s own library and our own licence are there
 test('a script that other people’s pages load says where its licences are', () => {
   const scripts = [ELEMENT, ...LABS.map(({ embed }) => /src:'\.\/([^']+)'/.exec(read(`${DIST}/${embed}`))?.[1])];
   for (const script of scripts) {
-    expect(read(`${DIST}/${script}`)).toMatch(/^\/\*! Rollout Lab \d+\.\d+\.\d+\. Licences of what is in it: licenses\.txt \*\/\n/);
+    expect(read(`${DIST}/${script}`)).toMatch(
+      /^\/\*! Rollout Lab \d+\.\d+\.\d+\. Licences of what is in it: licenses\.txt \*\/\n/,
+    );
   }
 });

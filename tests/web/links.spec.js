@@ -23,7 +23,10 @@ const headOf = (page, html) =>
     return {
       canonical: [...head.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href')),
       languages: Object.fromEntries(
-        [...head.querySelectorAll('link[rel="alternate"]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+        [...head.querySelectorAll('link[rel="alternate"]')].map((link) => [
+          link.getAttribute('hreflang'),
+          link.getAttribute('href'),
+        ]),
       ),
       said: Object.fromEntries(
         metas.map((meta) => [meta.getAttribute('property') ?? meta.getAttribute('name'), meta.getAttribute('content')]),
@@ -78,10 +81,16 @@ for (const [i, lab] of LABS.entries()) {
     const said = (/** @type {RegExp} */ pattern) => pattern.exec(built)?.[1].replaceAll('&amp;', '&');
     expect(said(/<title>(.*)<\/title>/)).toBe(words.title);
     expect(said(/<meta name="description" content="(.*)" \/>/)).toBe(words.description);
-    for (const pattern of [/<title>(.*)<\/title>/, /<meta name="description" content="(.*)" \/>/, /<h1[^>]*>(.*)<\/h1>/, /<small>(.*?)<\/small>/]) {
+    for (const pattern of [
+      /<title>(.*)<\/title>/,
+      /<meta name="description" content="(.*)" \/>/,
+      /<h1[^>]*>(.*)<\/h1>/,
+      /<small>(.*?)<\/small>/,
+    ]) {
       expect(said(pattern)).toMatch(/[ぁ-ん]/);
     }
-    const scripts = (/** @type {string} */ text) => [...text.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\.\/assets\/[^"]*)"/g)].map(([, path]) => path).sort();
+    const scripts = (/** @type {string} */ text) =>
+      [...text.matchAll(/<(?:script|link)[^>]* (?:src|href)="(\.\/assets\/[^"]*)"/g)].map(([, path]) => path).sort();
     expect(scripts(built).length).toBeGreaterThan(1);
     expect(scripts(built)).toEqual(scripts(html(lab.page)));
   });
@@ -89,7 +98,12 @@ for (const [i, lab] of LABS.entries()) {
   test(`${lab.name}: its frame and its single file say only which page is the lab's own`, async ({ page }) => {
     await page.goto('about:blank');
     for (const form of /** @type {const} */ (['embed', 'single'])) {
-      expect(await headOf(page, await htmlOf(lab, form, SITE))).toEqual({ canonical: [own], languages: {}, said: {}, lost: 0 });
+      expect(await headOf(page, await htmlOf(lab, form, SITE))).toEqual({
+        canonical: [own],
+        languages: {},
+        said: {},
+        lost: 0,
+      });
     }
   });
 
@@ -103,23 +117,26 @@ for (const [i, lab] of LABS.entries()) {
 }
 
 for (const name of [...LABS.map((lab) => lab.name), ...STORY_CARDS]) {
-  for (const language of LANGUAGES) test(`${name}, ${language}: the picture of a preview is built, has the size that is said, and is small`, async ({ page }) => {
-    await page.goto('about:blank');
-    const png = readFileSync(`${DIST}/${previewOf({ name }, language)}`);
-    const size = await page.evaluate(async (data) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${data}`;
-      await image.decode();
-      const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
-      const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-      context.drawImage(image, 0, 0);
-      const pixels = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
-      return { width: image.width, height: image.height, colours: new Set(pixels).size };
-    }, png.toString('base64'));
-    expect(size).toMatchObject(PREVIEW);
-    // A drawing and letters, not an empty sheet.
-    expect(size.colours).toBeGreaterThan(50);
-    // Some networks take none of more than 300 KB.
-    expect(png.length).toBeLessThan(150_000);
-  });
+  for (const language of LANGUAGES)
+    test(`${name}, ${language}: the picture of a preview is built, has the size that is said, and is small`, async ({
+      page,
+    }) => {
+      await page.goto('about:blank');
+      const png = readFileSync(`${DIST}/${previewOf({ name }, language)}`);
+      const size = await page.evaluate(async (data) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${data}`;
+        await image.decode();
+        const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+        const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+        context.drawImage(image, 0, 0);
+        const pixels = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
+        return { width: image.width, height: image.height, colours: new Set(pixels).size };
+      }, png.toString('base64'));
+      expect(size).toMatchObject(PREVIEW);
+      // A drawing and letters, not an empty sheet.
+      expect(size.colours).toBeGreaterThan(50);
+      // Some networks take none of more than 300 KB.
+      expect(png.length).toBeLessThan(150_000);
+    });
 }

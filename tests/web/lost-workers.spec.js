@@ -15,8 +15,16 @@ test('where a worker dies, another one rolls its blocks, in their order', async 
     while (course.busy) workers[1].rolled();
     return { blocks: work.blocks, told, ended: workers.map(({ ended }) => ended), given };
   });
-  expect(given).toEqual([[16, 24], [24, 32]]);
-  expect(blocks).toEqual([[8, 16], [16, 24], [24, 32], [32, 40]]);
+  expect(given).toEqual([
+    [16, 24],
+    [24, 32],
+  ]);
+  expect(blocks).toEqual([
+    [8, 16],
+    [16, 24],
+    [24, 32],
+    [32, 40],
+  ]);
   expect(told.at(-1)).toBe(40);
   expect(ended).toEqual([true, false]);
 });
@@ -163,7 +171,9 @@ test('a worker that did not start is not counted against the work that it was to
 });
 
 for (const what of /** @type {const} */ (['nothing', 'garbage', 'another block', 'another task', 'no time'])) {
-  test(`a worker that answers ${what} counts like one that died, and another one rolls its blocks`, async ({ onStage }) => {
+  test(`a worker that answers ${what} counts like one that died, and another one rolls its blocks`, async ({
+    onStage,
+  }) => {
     const { blocks, told, ended } = await onStage(
       2,
       ({ begin, workers }, what) => {
@@ -187,7 +197,12 @@ for (const what of /** @type {const} */ (['nothing', 'garbage', 'another block',
       },
       what,
     );
-    expect(blocks).toEqual([[8, 16], [16, 24], [24, 32], [32, 40]]);
+    expect(blocks).toEqual([
+      [8, 16],
+      [16, 24],
+      [24, 32],
+      [32, 40],
+    ]);
     expect(told.at(-1)).toBe(40);
     expect(ended).toEqual([true, false]);
   });
@@ -205,11 +220,18 @@ test('a worker that answers for its blocks in another order counts like one that
     while (course.busy) workers[1].rolled();
     return { blocks: work.blocks, ended: workers[0].ended };
   });
-  expect(blocks).toEqual([[8, 16], [16, 24], [24, 32], [32, 40]]);
+  expect(blocks).toEqual([
+    [8, 16],
+    [16, 24],
+    [24, 32],
+    [32, 40],
+  ]);
   expect(ended).toBe(true);
 });
 
-test('a block to which two workers answer nothing is rolled on the page, and nothing has failed', async ({ onStage }) => {
+test('a block to which two workers answer nothing is rolled on the page, and nothing has failed', async ({
+  onStage,
+}) => {
   const { told, here } = await onStage(2, ({ begin, workers }) => {
     const { course, work, told } = begin(24, 1);
     course.aim(24);

@@ -101,7 +101,9 @@ test('typing key by key ends with what was typed', { tag: '@long' }, async ({ pa
   await expect(cell(lab, 'doubles')).toHaveValue('−12.5');
 });
 
-test('where the other cell would leave the range, that is said and nothing changes', { tag: '@long' }, async ({ page }) => {
+test('where the other cell would leave the range, that is said and nothing changes', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openLab(page);
   await cell(lab, 'noDoubles').fill('500');
   // −5 · 500
@@ -149,7 +151,9 @@ test('edits made faster than the screen is drawn all count', async ({ page }) =>
   await expectTable(lab, { ...TABLES.madeUp, doubles: 55, noDoubles: -11 }, ['+55', '−11', '+45', '−15']);
 });
 
-test('a value that changes while its field has the focus is replaced by what is typed next', { tag: '@long' }, async ({ page }) => {
+test('a value that changes while its field has the focus is replaced by what is typed next', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openLab(page);
   await cell(lab, 'doubles').focus();
   await setTable(lab, TABLES.correct);

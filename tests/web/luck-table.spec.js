@@ -31,14 +31,18 @@ test('a preset is one choice of six, of which “Yours” waits for a first edit
 });
 
 for (const language of ['en', 'ja']) {
-  test(`at 1024 pixels and more the presets stand in one row, and the bars are there (${language})`, { tag: '@long' }, async ({ page }) => {
+  test(`at 1024 pixels and more the presets stand in one row, and the bars are there (${language})`, {
+    tag: '@long',
+  }, async ({ page }) => {
     for (const width of [1024, 1100, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`./?lang=${language}`);
       await defined(page);
       await drawn(page);
       const lab = page.locator('two-checker-lab');
-      const tops = await lab.locator('.presets label').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      const tops = await lab
+        .locator('.presets label')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
       expect(tops, String(width)).toHaveLength(6);
       expect(new Set(tops).size, String(width)).toBe(1);
       await expect(lab.locator('luck-table td.bars svg')).toHaveCount(4);

@@ -49,34 +49,48 @@ const factsOf = (lab) =>
       funnel: made.game.funnel(estimate, 1000),
       history: made.rollout.history(estimate),
     }));
-    return JSON.stringify({ snapshot: it.snapshot(), games, estimates }, (_, value) => (ArrayBuffer.isView(value) ? [.../** @type {Float64Array} */ (value)] : value));
+    return JSON.stringify({ snapshot: it.snapshot(), games, estimates }, (_, value) =>
+      ArrayBuffer.isView(value) ? [.../** @type {Float64Array} */ (value)] : value,
+    );
   });
 
 for (const [what, file, query] of [
   ['the article’s position', 'bearoff', '?games=1000'],
   ['six checkers each with every estimate', 'bearoff', `?position=${SIX_EACH}&tables=1&games=500`],
-  ['players and an evaluator that err', 'bearoff', `?position=${SIX_EACH}&evaluator=noisy&scale=steep&blues=noisy&whites=fewest-pips&games=500`],
+  [
+    'players and an evaluator that err',
+    'bearoff',
+    `?position=${SIX_EACH}&evaluator=noisy&scale=steep&blues=noisy&whites=fewest-pips&games=500`,
+  ],
   ['fifteen checkers each', 'bearoff', '?position=2%2B4OAADt7g4AAA&games=50'],
   ['a rollout that is played by hand', 'hand', `?evaluator=pip-count&plays=${PLAYS}`],
   ['fifteen checkers that are played by hand', 'hand', '?position=2%2B4OAADt7g4AAA&plays=_'],
 ]) {
-  test(`${what}: what a worker has made is what the page makes itself`, ['the article’s position', 'a rollout that is played by hand'].includes(what) ? {} : { tag: '@long' }, async ({ browser }) => {
-    const [theirs, own] = [await pageWith(browser, { workers: 2 }), await pageWith(browser, { none: 'missing' })];
-    const facts = [];
-    for (const page of [theirs, own]) {
-      await page.goto(`./${file}.html${query}&seed=${SEED}`);
-      const lab = page.locator(`${file}-lab`);
-      await ready(lab);
-      facts.push(await factsOf(lab));
-    }
-    expect(facts[0]).toBe(facts[1]);
-    expect(facts[0].length).toBeGreaterThan(1000);
-    const names = /** @type {const} */ (['bearoffdatabase_new', 'bearoffdatabase_made', 'bearoffgame_take']);
-    expect(await coreCalls(theirs, names)).toMatchObject({ bearoffdatabase_new: 0, bearoffdatabase_made: 1 });
-    expect((await coreCalls(theirs, names)).bearoffgame_take).toBeGreaterThan(0);
-    expect(await coreCalls(own, names)).toEqual({ bearoffdatabase_new: 1, bearoffdatabase_made: 0, bearoffgame_take: 0 });
-    for (const page of [theirs, own]) await page.context().close();
-  });
+  test(
+    `${what}: what a worker has made is what the page makes itself`,
+    ['the article’s position', 'a rollout that is played by hand'].includes(what) ? {} : { tag: '@long' },
+    async ({ browser }) => {
+      const [theirs, own] = [await pageWith(browser, { workers: 2 }), await pageWith(browser, { none: 'missing' })];
+      const facts = [];
+      for (const page of [theirs, own]) {
+        await page.goto(`./${file}.html${query}&seed=${SEED}`);
+        const lab = page.locator(`${file}-lab`);
+        await ready(lab);
+        facts.push(await factsOf(lab));
+      }
+      expect(facts[0]).toBe(facts[1]);
+      expect(facts[0].length).toBeGreaterThan(1000);
+      const names = /** @type {const} */ (['bearoffdatabase_new', 'bearoffdatabase_made', 'bearoffgame_take']);
+      expect(await coreCalls(theirs, names)).toMatchObject({ bearoffdatabase_new: 0, bearoffdatabase_made: 1 });
+      expect((await coreCalls(theirs, names)).bearoffgame_take).toBeGreaterThan(0);
+      expect(await coreCalls(own, names)).toEqual({
+        bearoffdatabase_new: 1,
+        bearoffdatabase_made: 0,
+        bearoffgame_take: 0,
+      });
+      for (const page of [theirs, own]) await page.context().close();
+    },
+  );
 }
 
 test.describe('of two labs that want the same database', () => {
@@ -93,7 +107,9 @@ test.describe('of two labs that want the same database', () => {
     });
     const labs = [page.locator('bearoff-lab').first(), page.locator('#second')];
     for (const lab of labs) {
-      await expect.poll(() => lab.evaluate((/** @type {BearoffLab} */ it) => it.preparation.work?.what)).toBe('database');
+      await expect
+        .poll(() => lab.evaluate((/** @type {BearoffLab} */ it) => it.preparation.work?.what))
+        .toBe('database');
     }
     const held = workersOf(page);
     await expect.poll(async () => (await held.counts()).asked.open).toBe(1);
@@ -132,7 +148,9 @@ test.describe('of two labs that want the same database', () => {
   });
 });
 
-test('what is being made is told of as it goes, and given up at a word: what was in force is so again', { tag: '@long' }, async ({ page }) => {
+test('what is being made is told of as it goes, and given up at a word: what was in force is so again', {
+  tag: '@long',
+}, async ({ page }) => {
   await holdWorkers(page);
   const lab = await openBearoff(page);
   await roll(lab, 100);
@@ -159,7 +177,9 @@ test('what is being made is told of as it goes, and given up at a word: what was
   expect(await snapshotOf(lab)).toMatchObject({ games: 10, position: FIFTEEN_EACH });
 });
 
-test('games are measured again by workers, and not on the page; who cancels has the old measure', { tag: '@long' }, async ({ page }) => {
+test('games are measured again by workers, and not on the page; who cancels has the old measure', {
+  tag: '@long',
+}, async ({ page }) => {
   await countCoreCalls(page);
   await holdWorkers(page, { workers: 2 });
   const lab = await openBearoff(page);

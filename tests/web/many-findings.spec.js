@@ -42,7 +42,8 @@ const fromCore = (lab, games) =>
   }, games);
 
 /** @param {string} text */
-const numbers = (text) => (text.match(/[−+]?\d[\d,]*(\.\d+)?/g) ?? []).map((one) => Number(one.replace('−', '-').replace(',', '')));
+const numbers = (text) =>
+  (text.match(/[−+]?\d[\d,]*(\.\d+)?/g) ?? []).map((one) => Number(one.replace('−', '-').replace(',', '')));
 
 test('they say how many of their intervals contain the truth, and whose average was nearer', async ({ page }) => {
   const lab = await openLab(page);
@@ -69,7 +70,9 @@ test('estimates that do not average zero miss the truth, and it is said where th
   expect(reduced.contain).toBeLessThanOrEqual(2);
 });
 
-test('intervals of few games are told to say too much, and rollouts of one game have none', { tag: '@long' }, async ({ page }) => {
+test('intervals of few games are told to say too much, and rollouts of one game have none', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openLab(page);
   await rollThousand(lab, 10);
   await expect(findings(lab).locator('.contain')).toHaveText(/Intervals from so few games are rough\.\s*$/);
@@ -78,7 +81,9 @@ test('intervals of few games are told to say too much, and rollouts of one game 
   await expect(findings(lab).locator('.contain')).toHaveCount(0);
 });
 
-test('skewness is said beside what theory says of it, and of no spread there is none', { tag: '@long' }, async ({ page }) => {
+test('skewness is said beside what theory says of it, and of no spread there is none', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openLab(page);
   await rollThousand(lab, 100);
   const { skewness } = await fromCore(lab, 100);
@@ -108,12 +113,17 @@ test('a thousand that are stopped when ahead average too much, and less so with 
   }
   // Going through all games of rollouts of at most 1,000 games gives 6.61 and 2.34 points too much, as in
   // tests/two_checker/optional_stopping.rs; a thousand of them are as good as within four standard errors, 1.96 of which are the margin.
-  for (const [{ mean, margin }, tooMuch] of [[stopped.plain, 6.61], [stopped.reduced, 2.34]]) {
+  for (const [{ mean, margin }, tooMuch] of [
+    [stopped.plain, 6.61],
+    [stopped.reduced, 2.34],
+  ]) {
     expect(Math.abs(mean - 37.5 - tooMuch)).toBeLessThanOrEqual((4 / 1.96) * margin);
   }
 });
 
-test('another table is watched at once, and other rollouts are not until somebody asks', { tag: '@long' }, async ({ page }) => {
+test('another table is watched at once, and other rollouts are not until somebody asks', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openLab(page);
   await rollThousand(lab, 100);
   await stop(lab).click();
@@ -136,7 +146,9 @@ test('another table is watched at once, and other rollouts are not until somebod
 test('Japanese says with the same numbers what English says', () => {
   expect(Object.keys(ja)).toEqual(Object.keys(en));
   const written = (/** @type {unknown} */ said) =>
-    typeof said === 'function' ? String(said(...['⟨0⟩', '⟨1⟩', '⟨2⟩', '⟨3⟩', '⟨4⟩'].slice(0, said.length))) : String(said);
+    typeof said === 'function'
+      ? String(said(...['⟨0⟩', '⟨1⟩', '⟨2⟩', '⟨3⟩', '⟨4⟩'].slice(0, said.length)))
+      : String(said);
   const japanese = /** @type {Record<string, unknown>} */ (ja);
   for (const [key, said] of Object.entries(en)) {
     const [inEnglish, inJapanese] = [said, japanese[key]].map((one) => written(one).match(/⟨\d⟩/g)?.sort() ?? []);

@@ -27,8 +27,7 @@ const board = (lab) => lab.locator('backgammon-board');
  * @param {Locator} lab
  * @param {RegExp} label
  */
-const expectPosition = (lab, label) =>
-  expect(board(lab).getByRole('img')).toHaveAttribute('aria-label', label);
+const expectPosition = (lab, label) => expect(board(lab).getByRole('img')).toHaveAttribute('aria-label', label);
 
 test('before the first game the board shows the start and the microscope what to do', async ({ page }) => {
   const lab = await openLab(page);
@@ -147,7 +146,11 @@ test('an edit of the luck table shows in the game that is being stepped', { tag:
   await expect(rolls(lab).first()).toHaveText(/−12\.5/);
   await expect(sums(lab).first()).toHaveText(/luck so far\s*−12\.5/);
   await step(lab).click();
-  await expect(sums(lab)).toHaveText([/^result\s*0$/, /^− total luck\s*\(−37\.5\)$/, /^\s*=\s*result − luck\s*37\.5\s*$/]);
+  await expect(sums(lab)).toHaveText([
+    /^result\s*0$/,
+    /^− total luck\s*\(−37\.5\)$/,
+    /^\s*=\s*result − luck\s*37\.5\s*$/,
+  ]);
 });
 
 test('stepping through games rolls the same games as rolling them at once', async ({ page }) => {
@@ -192,10 +195,14 @@ test('dice lie on the board as their roll is written, the larger first', async (
       await drawn.updateComplete;
       // Each die is drawn before its pips.
       const dice = [...drawn.renderRoot.querySelector('.dice').children].reduce(
-        (counts, part) => (part.classList.contains('die') ? [...counts, 0] : [...counts.slice(0, -1), counts.at(-1) + 1]),
+        (counts, part) =>
+          part.classList.contains('die') ? [...counts, 0] : [...counts.slice(0, -1), counts.at(-1) + 1],
         /** @type {number[]} */ ([]),
       );
-      const said = [...it.renderRoot.querySelectorAll('.micro ol li')].map((li) => li.textContent.match(/(\d)-(\d)/)).filter(Boolean).at(-1);
+      const said = [...it.renderRoot.querySelectorAll('.micro ol li')]
+        .map((li) => li.textContent.match(/(\d)-(\d)/))
+        .filter(Boolean)
+        .at(-1);
       pairs.push({ drawn: dice.join('-'), said: said?.[0] });
     }
     return pairs;

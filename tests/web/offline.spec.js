@@ -73,15 +73,11 @@ test('the file speaks Japanese, and keeps the reader’s state in its address', 
   expect(errors).toEqual([]);
 });
 
-test('the file’s policy names its own scripts and style by their hashes, and nothing else runs', async ({
-  page,
-}) => {
+test('the file’s policy names its own scripts and style by their hashes, and nothing else runs', async ({ page }) => {
   const { errors } = watch(page);
   await page.goto(pathToFileURL(FILE).href);
   await defined(page);
-  const policy = String(
-    await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content'),
-  );
+  const policy = String(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content'));
   expect(policy).toMatch(
     /default-src 'none'; script-src 'sha256-[\w+/=]{44}' 'sha256-[\w+/=]{44}' 'wasm-unsafe-eval'; worker-src blob:; style-src 'sha256-[\w+/=]{44}'/,
   );
@@ -107,9 +103,7 @@ test('the pages work under any path, from a server that knows nothing of them', 
     await expect(page.getByRole('heading', { name: '第30ゲーム' })).toBeVisible();
   }
   await server.close();
-  expect(
-    requests.filter((request) => !request.startsWith(`${server.address}dist/`) && request !== 'own:'),
-  ).toEqual([]);
+  expect(requests.filter((request) => !request.startsWith(`${server.address}dist/`) && request !== 'own:')).toEqual([]);
   expect(server.requests.filter(({ status }) => status !== 200)).toEqual([]);
   expect(errors).toEqual([]);
 });
@@ -120,7 +114,13 @@ test('everything but the pages and what other pages name can be kept for ever', 
   const embed = await (await fetch(`${server.address}embed.html`)).text();
   await server.close();
   const named = [...(html + embed).matchAll(/(?:src|href)(?:="|:')\.\/([^"']+)/g)].map(([, name]) => name);
-  const kept = ['icon.svg', 'licenses.txt', ...LANGUAGES.map(storyPage), ...LANGUAGES.map((language) => pageIn(STORY.rules, language)), ...LABS.map(({ page }) => page)];
+  const kept = [
+    'icon.svg',
+    'licenses.txt',
+    ...LANGUAGES.map(storyPage),
+    ...LANGUAGES.map((language) => pageIn(STORY.rules, language)),
+    ...LABS.map(({ page }) => page),
+  ];
   // The way to the page in the other language.
   kept.push(`${LABS[0].page.replace('.html', '-ja.html')}?lang=ja`);
   const assets = named.filter((name) => !kept.includes(name));

@@ -45,7 +45,8 @@ const STATES = [
     async (lab) => {
       const checkers = [2, 2, 2, 2, 1, 1];
       await lab.evaluate(
-        (/** @type {PairsLab} */ it, x) => it.decide({ position: { x, o: x, onRoll: 'x' }, roll: [1, 1], a: null, b: null }),
+        (/** @type {PairsLab} */ it, x) =>
+          it.decide({ position: { x, o: x, onRoll: 'x' }, roll: [1, 1], a: null, b: null }),
         checkers,
       );
       await roll(lab, 50);
@@ -69,20 +70,28 @@ for (const { device, theme, details } of looks('phone')) {
 }
 
 for (const language of ['en', 'ja']) {
-  test(`nothing overflows sideways at any width from 320 pixels (${language})`, language === 'en' ? {} : { tag: '@long' }, async ({ page }) => {
-    const lab = await openPairs(page, `?seed=5&games=1000&lang=${language}&tables=1&average=1&evaluator=noisy`);
-    for (const width of [1920, 1280, 1024, 900, 768, 600, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await ready(lab);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect.soft(over, `${width}`).toBe(0);
-      // Nor does anything of a card leave it.
-      const out = await lab.locator('.card').evaluateAll((cards) =>
-        cards.filter((card) => card.scrollWidth > card.clientWidth + 1).map((card) => card.className),
-      );
-      expect.soft(out, `${width}`).toEqual([]);
-    }
-  });
+  test(
+    `nothing overflows sideways at any width from 320 pixels (${language})`,
+    language === 'en' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      const lab = await openPairs(page, `?seed=5&games=1000&lang=${language}&tables=1&average=1&evaluator=noisy`);
+      for (const width of [1920, 1280, 1024, 900, 768, 600, 390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await ready(lab);
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(over, `${width}`).toBe(0);
+        // Nor does anything of a card leave it.
+        const out = await lab
+          .locator('.card')
+          .evaluateAll((cards) =>
+            cards.filter((card) => card.scrollWidth > card.clientWidth + 1).map((card) => card.className),
+          );
+        expect.soft(out, `${width}`).toEqual([]);
+      }
+    },
+  );
 }
 
 test.describe('on a phone', () => {

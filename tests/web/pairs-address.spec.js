@@ -22,7 +22,9 @@ test('before anything is done there is nothing to say', async ({ page }) => {
   expect(await writtenAddress(page)).toBe('');
 });
 
-test('decision, coupling, evaluators, rotation, seed, pairs and half a pair come back', { tag: '@long' }, async ({ page }) => {
+test('decision, coupling, evaluators, rotation, seed, pairs and half a pair come back', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openPairs(page, '');
   await decide(lab, { ...SIX_EACH, a: SIX_EACH.b, b: SIX_EACH.a });
   await lab.evaluate((/** @type {PairsLab} */ it) => {
@@ -52,7 +54,9 @@ test('decision, coupling, evaluators, rotation, seed, pairs and half a pair come
 test('without plays in it the best two are compared', { tag: '@long' }, async ({ page }) => {
   const lab = await openPairs(page, '?roll=21');
   const { decision } = await snapshotOf(lab);
-  const listed = await lab.evaluate((/** @type {PairsLab} */ it) => it.current?.plays.plays.map(({ after }) => after) ?? []);
+  const listed = await lab.evaluate(
+    (/** @type {PairsLab} */ it) => it.current?.plays.plays.map(({ after }) => after) ?? [],
+  );
   expect([decision.a, decision.b]).toEqual(listed.slice(0, 2));
   expect(await writtenAddress(page)).toBe('?roll=21');
 });
@@ -69,7 +73,18 @@ test('plays that the roll does not allow are said to be none, and all else is ta
 });
 
 test('what is no roll, play or coupling is left out', { tag: '@long' }, async ({ page }) => {
-  for (const query of ['roll=70', 'roll=4', 'roll=4-3', 'a=00101', 'a=gggggg', 'b=best', 'coupling=Ranked', 'ranking=fewest-pips', 'rotation=yes', 'evaluator=']) {
+  for (const query of [
+    'roll=70',
+    'roll=4',
+    'roll=4-3',
+    'a=00101',
+    'a=gggggg',
+    'b=best',
+    'coupling=Ranked',
+    'ranking=fewest-pips',
+    'rotation=yes',
+    'evaluator=',
+  ]) {
     const lab = await openPairs(page, `?${query}`);
     await expect(lab.locator('.notice[role=status]'), query).toContainText(`${query.split('=')[0]}:`);
     expect((await snapshotOf(lab)).decision, query).toEqual(THREE_EACH);

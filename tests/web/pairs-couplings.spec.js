@@ -9,24 +9,41 @@ import { put, test } from './helpers/pairs-stage.js';
 /** @typedef {import('@playwright/test').Locator} Locator */
 
 /** @param {Locator} rows */
-const cells = async (rows) => (await rows.locator('th, td').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
+const cells = async (rows) =>
+  (await rows.locator('th, td').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
 
 /** @param {Locator} stage */
 const table = (stage) => stage.locator('table.couplings');
 
 /** A row of the table of all couplings. @param {Locator} stage @param {number} coupling @param {number} way */
-const row = async (stage, coupling, way) => (await cells(table(stage).locator('tbody').nth(coupling).locator('tr').nth(way))).slice(way === 0 ? 2 : 1);
+const row = async (stage, coupling, way) =>
+  (await cells(table(stage).locator('tbody').nth(coupling).locator('tr').nth(way))).slice(way === 0 ? 2 : 1);
 
 /** @param {Locator} stage */
 const said = (stage) => stage.locator('p.verdict').innerText();
 
-test('of the coupling in view A, B and A − B are told, and what programs print as if they were independent', async ({ page, stage: address }) => {
+test('of the coupling in view A, B and A − B are told, and what programs print as if they were independent', async ({
+  page,
+  stage: address,
+}) => {
   const stage = await put(page, address, { views: ['couplings'] });
   const first = stage.locator('table').first();
   // An SD of 15.2 after 10,000 pairs is ± 0.152; with luck subtracted 6.3 and ± 0.063.
   expect(await cells(first.locator('tbody tr').nth(0))).toEqual(['A', '37.50', '0.48', '37.500', '0.480']);
-  expect(await cells(first.locator('tbody tr').nth(2))).toEqual(['A − B, by pairs', '+2.40', '0.15', '+2.400', '0.063']);
-  expect(await cells(first.locator('tbody tr').nth(3))).toEqual(['A − B, as if independent', '+2.40', '0.68', '+2.400', '0.680']);
+  expect(await cells(first.locator('tbody tr').nth(2))).toEqual([
+    'A − B, by pairs',
+    '+2.40',
+    '0.15',
+    '+2.400',
+    '0.063',
+  ]);
+  expect(await cells(first.locator('tbody tr').nth(3))).toEqual([
+    'A − B, as if independent',
+    '+2.40',
+    '0.68',
+    '+2.400',
+    '0.680',
+  ]);
   expect(await cells(first.locator('tbody tr').nth(4))).toEqual(['Correlation of A and B', '+0.95', '+0.92']);
   await expect(stage).toContainText('a standard error of 0.68. Pair by pair it’s 0.15.');
 });
@@ -56,23 +73,45 @@ test('what is not exactly known is “–”', async ({ page, stage: address }) 
 
 test('without a game nothing is said of the figures but “–”', async ({ page, stage: address }) => {
   const stage = await put(page, address, { views: ['couplings', 'verdict'], none: true });
-  for (const coupling of [0, 1, 2, 3]) for (const way of [0, 1]) expect(await row(stage, coupling, way)).toEqual(Array(9).fill('–'));
+  for (const coupling of [0, 1, 2, 3])
+    for (const way of [0, 1]) expect(await row(stage, coupling, way)).toEqual(Array(9).fill('–'));
   await expect(stage.getByRole('heading', { name: 'Which coupling is best here?' })).toHaveCount(0);
   await expect(stage.getByRole('button', { name: 'Time them on this machine' })).toBeDisabled();
 });
 
-for (const [width, language] of /** @type {const} */ ([[1100, 'en'], [1100, 'ja'], [390, 'en'], [390, 'ja'], [320, 'en']])) {
-  test(`in an embed nothing moves while they come, ${width} ${language}`, width === 390 && language === 'ja' ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
-    await page.setViewportSize({ width, height: 800 });
-    /** @type {Set<number>} */
-    const heights = new Set();
-    const long = { best: 'ranked', reduced: true, plainBest: 'same', exact: false, raised: ['independent', 'same', 'ranked'] };
-    for (const given of [{ none: true }, { unknown: true }, { found: {} }, { found: long }]) {
-      const stage = await put(page, address, { views: ['couplings', 'verdict', 'scatter'], form: 'embed', language, ...given });
-      heights.add(await stage.evaluate((element) => element.getBoundingClientRect().height));
-    }
-    expect([...heights]).toHaveLength(1);
-  });
+for (const [width, language] of /** @type {const} */ ([
+  [1100, 'en'],
+  [1100, 'ja'],
+  [390, 'en'],
+  [390, 'ja'],
+  [320, 'en'],
+])) {
+  test(
+    `in an embed nothing moves while they come, ${width} ${language}`,
+    width === 390 && language === 'ja' ? {} : { tag: '@long' },
+    async ({ page, stage: address }) => {
+      await page.setViewportSize({ width, height: 800 });
+      /** @type {Set<number>} */
+      const heights = new Set();
+      const long = {
+        best: 'ranked',
+        reduced: true,
+        plainBest: 'same',
+        exact: false,
+        raised: ['independent', 'same', 'ranked'],
+      };
+      for (const given of [{ none: true }, { unknown: true }, { found: {} }, { found: long }]) {
+        const stage = await put(page, address, {
+          views: ['couplings', 'verdict', 'scatter'],
+          form: 'embed',
+          language,
+          ...given,
+        });
+        heights.add(await stage.evaluate((element) => element.getBoundingClientRect().height));
+      }
+      expect([...heights]).toHaveLength(1);
+    },
+  );
 }
 
 test('nothing is timed before somebody asks, and then for once', { tag: '@long' }, async ({ page, stage: address }) => {
@@ -110,9 +149,14 @@ test('a rate is of the fastest turn, by the clock, and no turn is long', async (
       if (coupling === 'nearest') turn += 1;
     },
   };
-  const rates = await ratesOf(game, () => true, () => time);
+  const rates = await ratesOf(
+    game,
+    () => true,
+    () => time,
+  );
   expect(built).toBe(3);
-  for (const [name, cost] of Object.entries(costs)) expect(rates?.[/** @type {keyof typeof costs} */ (name)]).toBeCloseTo(1000 / cost, 6);
+  for (const [name, cost] of Object.entries(costs))
+    expect(rates?.[/** @type {keyof typeof costs} */ (name)]).toBeCloseTo(1000 / cost, 6);
   expect(Math.max(...spent)).toBeLessThanOrEqual(24);
 });
 
@@ -131,7 +175,10 @@ test('pairs that nobody wants to be timed any more are not rolled: their game is
   }
 });
 
-test('how far the exact figures of coupled pairs are is said while they are worked out', { tag: '@long' }, async ({ page, stage: address }) => {
+test('how far the exact figures of coupled pairs are is said while they are worked out', { tag: '@long' }, async ({
+  page,
+  stage: address,
+}) => {
   for (const [given, said] of /** @type {const} */ ([
     [{ working: 0.43 }, 'All four couplings, with the same games of A exact figures: 43% calculated'],
     [{ working: 0.43, language: 'ja' }, /計算中（43%）/],
@@ -154,20 +201,33 @@ test('the verdict names what is best, by what, and the trap with its limits', as
 });
 
 test('where the same dice do better, it is said that it is not always Koca’s', async ({ page, stage: address }) => {
-  const stage = await put(page, address, { views: ['verdict'], found: { best: 'same', plainBest: 'same', reduced: false, worth: 9.5, exact: false } });
+  const stage = await put(page, address, {
+    views: ['verdict'],
+    found: { best: 'same', plainBest: 'same', reduced: false, worth: 9.5, exact: false },
+  });
   expect(await said(stage)).toMatch(
     /^By the spreads measured so far, the best is the same dice without luck subtracted: each pair counts as 9\.5 plain pairs .* So Koca’s coupling isn’t always the best\./,
   );
   await put(page, address, { views: ['verdict'], found: { plainBest: 'same', plainWorth: 9.5 } });
-  expect(await said(stage)).toContain('Without luck subtracted, it’s the same dice: 9.5 pairs. So Koca’s coupling isn’t always the best.');
+  expect(await said(stage)).toContain(
+    'Without luck subtracted, it’s the same dice: 9.5 pairs. So Koca’s coupling isn’t always the best.',
+  );
   await put(page, address, { views: ['verdict'] });
   expect(await said(stage)).not.toContain('isn’t always');
 });
 
 test('where subtracting luck raises the spread, it is said of which couplings', async ({ page, stage: address }) => {
-  const stage = await put(page, address, { views: ['verdict'], found: { reduced: false, worth: 20.3, raised: ['same', 'ranked'] } });
-  expect(await said(stage)).toContain('Subtracting luck increases the spread of the same dice and rank-coupled dice (Koca’s).');
-  await put(page, address, { views: ['verdict'], found: { reduced: false, worth: 20.3, raised: ['independent', 'same', 'ranked'] } });
+  const stage = await put(page, address, {
+    views: ['verdict'],
+    found: { reduced: false, worth: 20.3, raised: ['same', 'ranked'] },
+  });
+  expect(await said(stage)).toContain(
+    'Subtracting luck increases the spread of the same dice and rank-coupled dice (Koca’s).',
+  );
+  await put(page, address, {
+    views: ['verdict'],
+    found: { reduced: false, worth: 20.3, raised: ['independent', 'same', 'ranked'] },
+  });
   expect(await said(stage)).toContain(
     'Subtracting luck increases the spread of independent dice, the same dice and rank-coupled dice (Koca’s): these luck estimates are worse than none.',
   );
@@ -175,8 +235,14 @@ test('where subtracting luck raises the spread, it is said of which couplings', 
   expect(await said(stage)).not.toContain('increases');
 });
 
-test('where no spread is left nothing is called infinite, and a trap whose limit is not known is still one', async ({ page, stage: address }) => {
-  for (const [reduced, how] of /** @type {const} */ ([[true, 'with'], [false, 'without']])) {
+test('where no spread is left nothing is called infinite, and a trap whose limit is not known is still one', async ({
+  page,
+  stage: address,
+}) => {
+  for (const [reduced, how] of /** @type {const} */ ([
+    [true, 'with'],
+    [false, 'without'],
+  ])) {
     const found = { best: 'same', reduced, worth: null, plainWorth: null, raised: ['ranked'] };
     const stage = await put(page, address, { views: ['verdict'], found, unknown: true });
     expect(await said(stage)).toBe(
@@ -187,11 +253,15 @@ test('where no spread is left nothing is called infinite, and a trap whose limit
 });
 
 for (const language of /** @type {const} */ (['en', 'ja'])) {
-  test(`they break no rule of accessibility, and only the table scrolls sideways on a phone, ${language}`, language === 'ja' ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await put(page, address, { views: ['couplings', 'verdict'], language });
-    const ofPages = ['page-has-heading-one', 'heading-order', 'empty-table-header'];
-    expect((await violations(page)).filter(({ rule }) => !ofPages.includes(rule))).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
+  test(
+    `they break no rule of accessibility, and only the table scrolls sideways on a phone, ${language}`,
+    language === 'ja' ? {} : { tag: '@long' },
+    async ({ page, stage: address }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await put(page, address, { views: ['couplings', 'verdict'], language });
+      const ofPages = ['page-has-heading-one', 'heading-order', 'empty-table-header'];
+      expect((await violations(page)).filter(({ rule }) => !ofPages.includes(rule))).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    },
+  );
 }

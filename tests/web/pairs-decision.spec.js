@@ -10,7 +10,14 @@ test('all plays of the roll are listed, best first, with their exact values', as
   const listed = await plays(lab);
   // Their chances are those of tests/golden/pairs.json: 0.374785… and 0.351444…, 2.334 points apart. Three checkers on 6, 5
   // and 4 and the dice 4 and 3: 4/off with 6/3 or 5/2; 6/2 with 6/… no second one there is, so 5/2 or 4/1; 5/1 with 6/3 or 4/1.
-  expect(listed.map(([play]) => play).sort()).toEqual(['5/1 4/1', '5/2 4/off', '6/2 4/1', '6/2 5/2', '6/3 4/off', '6/3 5/1']);
+  expect(listed.map(([play]) => play).sort()).toEqual([
+    '5/1 4/1',
+    '5/2 4/off',
+    '6/2 4/1',
+    '6/2 5/2',
+    '6/3 4/off',
+    '6/3 5/1',
+  ]);
   expect(listed.slice(0, 2)).toEqual([
     ['6/3 4/off', '37.48%', 'best'],
     ['5/2 4/off', '35.14%', '−2.33'],
@@ -60,7 +67,9 @@ test('another roll has other plays, of which the best two are compared', { tag: 
 test('decisions to learn from set position, roll and both plays', { tag: '@long' }, async ({ page }) => {
   const lab = await openPairs(page);
   const list = lab.getByRole('combobox', { name: 'Example decisions' });
-  const options = await list.locator('option:not([value=""])').evaluateAll((all) => all.map((it) => /** @type {HTMLOptionElement} */ (it).value));
+  const options = await list
+    .locator('option:not([value=""])')
+    .evaluateAll((all) => all.map((it) => /** @type {HTMLOptionElement} */ (it).value));
   expect(options.length).toBeGreaterThan(1);
   for (const option of options) {
     await list.selectOption(option);
@@ -72,7 +81,9 @@ test('decisions to learn from set position, roll and both plays', { tag: '@long'
   }
 });
 
-test('beyond six checkers the plays are listed by the one-sided database, and nothing is called exact', { tag: '@long' }, async ({ page }) => {
+test('beyond six checkers the plays are listed by the one-sided database, and nothing is called exact', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openPairs(page);
   const x = [2, 2, 2, 2, 1, 1];
   // 6/off 5/4 and 6/1 5/off… are what a 6-1 leaves to choose from.
@@ -86,16 +97,28 @@ test('beyond six checkers the plays are listed by the one-sided database, and no
   expect(couplings.ranked.reduced.exact).toEqual({ mean: null, sd: null });
 });
 
-test('a decision may be given by a host page; what is no position, roll or play of it is refused, and changes nothing', { tag: '@long' }, async ({ page }) => {
+test('a decision may be given by a host page; what is no position, roll or play of it is refused, and changes nothing', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openPairs(page);
   expect(await decide(lab, SIX_EACH)).toBeNull();
   expect((await snapshotOf(lab)).decision).toEqual(SIX_EACH);
   const refused = async (/** @type {object} */ change) => decide(lab, { ...SIX_EACH, ...change });
   // 4/off 5/4 moves six pips with the dice 4 and 1: not with 5 and 1.
-  expect(await refused({ a: [0, 1, 0, 2, 0, 2] })).toMatchObject({ name: 'RolloutLabError', code: 'IllegalPlay', argument: 'a' });
-  expect(await refused({ b: SIX_EACH.position.x })).toMatchObject({ name: 'RolloutLabError', code: 'IllegalPlay', argument: 'b' });
+  expect(await refused({ a: [0, 1, 0, 2, 0, 2] })).toMatchObject({
+    name: 'RolloutLabError',
+    code: 'IllegalPlay',
+    argument: 'a',
+  });
+  expect(await refused({ b: SIX_EACH.position.x })).toMatchObject({
+    name: 'RolloutLabError',
+    code: 'IllegalPlay',
+    argument: 'b',
+  });
   expect(await refused({ roll: [5, 7] })).toMatchObject({ name: 'RolloutLabError', argument: 'roll' });
-  expect(await refused({ position: { ...SIX_EACH.position, o: [0, 0, 0, 0, 0, 0] } })).toMatchObject({ code: 'PositionFinished' });
+  expect(await refused({ position: { ...SIX_EACH.position, o: [0, 0, 0, 0, 0, 0] } })).toMatchObject({
+    code: 'PositionFinished',
+  });
   expect((await snapshotOf(lab)).decision).toEqual(SIX_EACH);
 });
 
@@ -119,12 +142,19 @@ test('a play that is still to be seen after another position was set up is none 
     const { checked, isConnected } = radios[2];
     radios[2].click();
     await it.settled();
-    return { pressed: [checked, isConnected], failure: it.failure, wanted: it.state.wanted.a, position: it.decision.position.x };
+    return {
+      pressed: [checked, isConnected],
+      failure: it.failure,
+      wanted: it.state.wanted.a,
+      position: it.decision.position.x,
+    };
   });
   expect(said).toEqual({ pressed: [false, true], failure: null, wanted: null, position: [3, 3, 3, 2, 2, 2] });
 });
 
-test('plays that the core refuses when they are made ready stop nothing: the best two are compared', async ({ page }) => {
+test('plays that the core refuses when they are made ready stop nothing: the best two are compared', async ({
+  page,
+}) => {
   const lab = await openPairs(page);
   // As it was asked for before the page looked whose plays they are: three checkers to the ace point, which 4-3 does not do.
   const { failure, a } = await lab.evaluate(async (/** @type {PairsLab} */ it) => {

@@ -20,10 +20,23 @@ const field = (stage, name) => stage.getByRole('textbox', { name, exact: true })
 
 /** What was made to be rolled. @param {Locator} stage */
 const made = (stage) =>
-  stage.evaluate((/** @type {any} */ it) => it.made.map((/** @type {any} */ { seed, rollouts, games, all, done, freed }) => ({ seed, rollouts, games, left: all - done, freed })));
+  stage.evaluate((/** @type {any} */ it) =>
+    it.made.map((/** @type {any} */ { seed, rollouts, games, all, done, freed }) => ({
+      seed,
+      rollouts,
+      games,
+      left: all - done,
+      freed,
+    })),
+  );
 
 /** @param {Locator} stage */
-const panels = (stage) => stage.locator('rollout-histogram').evaluate((/** @type {any} */ it) => it.model.panels.map((/** @type {any} */ { label, note, tone }) => ({ label, note, tone })));
+const panels = (stage) =>
+  stage
+    .locator('rollout-histogram')
+    .evaluate((/** @type {any} */ it) =>
+      it.model.panels.map((/** @type {any} */ { label, note, tone }) => ({ label, note, tone })),
+    );
 
 test('it begins as Koca proposed it: a thousand rollouts of 36 pairs', async ({ page, stage: address }) => {
   const stage = await open(page, address);
@@ -35,7 +48,10 @@ test('it begins as Koca proposed it: a thousand rollouts of 36 pairs', async ({ 
   expect(await made(stage)).toEqual([{ seed: '0x7', rollouts: 1000, games: 36, left: 0, freed: false }]);
 });
 
-test('each coupling has its histogram on one scale, beside what is expected, and the exact difference is marked', async ({ page, stage: address }) => {
+test('each coupling has its histogram on one scale, beside what is expected, and the exact difference is marked', async ({
+  page,
+  stage: address,
+}) => {
   const stage = await open(page, address);
   await start(stage).click();
   // A sixth of the spread of a pair: 67.99, 40.35, 15.1 and 14.1; the measured ones are made 1% larger.
@@ -60,7 +76,10 @@ test('with luck subtracted it shows the same rollouts, and rolls nothing', async
   expect(await made(stage)).toHaveLength(1);
 });
 
-test('bad input says why beside its field, rolls nothing, and loses nothing', { tag: '@long' }, async ({ page, stage: address }) => {
+test('bad input says why beside its field, rolls nothing, and loses nothing', { tag: '@long' }, async ({
+  page,
+  stage: address,
+}) => {
   const stage = await open(page, address);
   await start(stage).click();
   await expect(stage).toContainText('1,000 rollouts of 36 pairs each');
@@ -81,7 +100,10 @@ test('bad input says why beside its field, rolls nothing, and loses nothing', { 
   expect((await made(stage)).map((/** @type {any} */ { freed }) => freed)).toEqual([true, false]);
 });
 
-test('one rollout has no spread, and what would take for ever is refused', { tag: '@long' }, async ({ page, stage: address }) => {
+test('one rollout has no spread, and what would take for ever is refused', { tag: '@long' }, async ({
+  page,
+  stage: address,
+}) => {
   const stage = await open(page, address);
   await field(stage, 'Rollouts').fill('1');
   await start(stage).click();
@@ -115,7 +137,10 @@ test('it shows how far it is and can be cancelled, and what there was stays', as
   expect((await made(stage)).map((/** @type {any} */ { freed }) => freed)).toEqual([false, true]);
 });
 
-test('of another decision nothing is shown before it is rolled, and what was rolled is freed', async ({ page, stage: address }) => {
+test('of another decision nothing is shown before it is rolled, and what was rolled is freed', async ({
+  page,
+  stage: address,
+}) => {
   const stage = await open(page, address);
   await start(stage).click();
   await expect(stage.locator('rollout-histogram')).toBeVisible();
@@ -128,7 +153,10 @@ test('of another decision nothing is shown before it is rolled, and what was rol
   expect((await made(stage)).map((/** @type {any} */ { freed }) => freed)).toEqual([true]);
 });
 
-test('without a game there is nothing to start, and without an exact difference none is marked', async ({ page, stage: address }) => {
+test('without a game there is nothing to start, and without an exact difference none is marked', async ({
+  page,
+  stage: address,
+}) => {
   const stage = await open(page, address, { none: true });
   await expect(start(stage)).toBeDisabled();
   await open(page, address, { unknown: true });
@@ -137,16 +165,23 @@ test('without a game there is nothing to start, and without an exact difference 
   await expect(stage.locator('rollout-histogram svg')).not.toContainText('exact');
 });
 
-for (const [width, language] of /** @type {const} */ ([[1280, 'en'], [390, 'ja']])) {
-  test(`it breaks no rule at ${width}, ${language}`, language === 'ja' ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const stage = await open(page, address, { language });
-    await stage.locator('koca-experiment button').click();
-    await expect(stage.locator('rollout-histogram svg')).toBeVisible();
-    const ofPages = ['page-has-heading-one', 'heading-order'];
-    expect((await violations(page)).filter(({ rule }) => !ofPages.includes(rule))).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
+for (const [width, language] of /** @type {const} */ ([
+  [1280, 'en'],
+  [390, 'ja'],
+])) {
+  test(
+    `it breaks no rule at ${width}, ${language}`,
+    language === 'ja' ? {} : { tag: '@long' },
+    async ({ page, stage: address }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const stage = await open(page, address, { language });
+      await stage.locator('koca-experiment button').click();
+      await expect(stage.locator('rollout-histogram svg')).toBeVisible();
+      const ofPages = ['page-has-heading-one', 'heading-order'];
+      expect((await violations(page)).filter(({ rule }) => !ofPages.includes(rule))).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    },
+  );
 }
 
 test('on paper it stands that luck is subtracted only where it is', async ({ page, stage: address }) => {

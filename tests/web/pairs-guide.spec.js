@@ -32,7 +32,9 @@ test('three clicks lead from independent dice to coupled ones, and to the trap',
   await expect(lab.locator('.guide')).toContainText('it settles at 0.00, not at the exact +2.33');
 });
 
-test('an author who leaves no choice of the coupling has no steps that make one', { tag: '@long' }, async ({ page }) => {
+test('an author who leaves no choice of the coupling has no steps that make one', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openPairs(page, '?seed=5&hide=coupling');
   await expectStep(lab, 'start');
   await next(lab).click();
@@ -46,20 +48,26 @@ test('what is rolled in a pair is heard, and what the pair comes to', { tag: '@l
   // What is heard waits for what was heard before: here it does not.
   await lab.evaluate((/** @type {PairsLab} */ it) => void (it.speech.milliseconds = 0));
   const heard = lab.locator('.spoken');
-  const steps = await lab.evaluate((/** @type {PairsLab} */ it) => it.rollsOf(/** @type {any} */ (it.rollout.record(0, 'ranked'))));
+  const steps = await lab.evaluate((/** @type {PairsLab} */ it) =>
+    it.rollsOf(/** @type {any} */ (it.rollout.record(0, 'ranked'))),
+  );
   for (let step = 0; step < steps; step += 1) {
     await lab.evaluate((/** @type {PairsLab} */ it) => it.step());
     await ready(lab);
     await expect(heard).toHaveText(/^(Blue|White), A: .+, B: .+, A’s luck minus B’s: [+−]?\d+\.\d\d\./);
   }
-  const { result, totalLuck } = await lab.evaluate((/** @type {PairsLab} */ it) => /** @type {any} */ (it.rollout.record(0, 'ranked')));
+  const { result, totalLuck } = await lab.evaluate(
+    (/** @type {PairsLab} */ it) => /** @type {any} */ (it.rollout.record(0, 'ranked')),
+  );
   await expect(heard).toContainText('A − B: luck ');
   await expect(heard).toContainText(`result ${String(result).replace('-', '−')}, `);
   expect(Number.isFinite(totalLuck)).toBe(true);
   await expect(heard).toContainText('1 pair: A − B is ');
 });
 
-test('a pair that is begun begins again with another coupling, and counts only when it is over', { tag: '@long' }, async ({ page }) => {
+test('a pair that is begun begins again with another coupling, and counts only when it is over', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openPairs(page, '?seed=5');
   await lab.evaluate((/** @type {PairsLab} */ it) => it.step());
   await ready(lab);

@@ -17,7 +17,9 @@ test('it rolls until the better play is known, stops, and says after how many pa
   const lab = await openPairs(page);
   await expect(lab.locator('.known')).not.toContainText('Known after');
   await button(lab).click();
-  await expect(lab.locator('.known')).toContainText(/Known after [\d,]+ pairs: A is better\. The any-time 95% interval excludes zero\./);
+  await expect(lab.locator('.known')).toContainText(
+    /Known after [\d,]+ pairs: A is better\. The any-time 95% interval excludes zero\./,
+  );
   await ready(lab);
   const pairs = await knownAfter(lab);
   expect(pairs).toBeGreaterThan(0);
@@ -43,7 +45,9 @@ test('whoever rolls as many by himself is told the same', { tag: '@long' }, asyn
   expect(await knownAfter(lab)).toBe(known);
 });
 
-test('of nearest luck it is said that it may be wrong, and the better play comes out as the worse', async ({ page }) => {
+test('of nearest luck it is said that it may be wrong, and the better play comes out as the worse', async ({
+  page,
+}) => {
   // Its reduced difference settles at −0.31, where the true one is +2.33.
   const lab = await openPairs(page, '?seed=5&games=20000&coupling=nearest');
   await expect(lab.locator('.known')).toContainText('B is better');

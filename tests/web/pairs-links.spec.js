@@ -21,7 +21,11 @@ test('from the 36 rolls a link leads to the plays of the roll that is chosen', a
   await ready(lab);
   const link = lab.getByRole('link', { name: /^Compare two plays/ });
   await expect(link).toHaveText('Compare two plays of a roll');
-  await lab.locator('roll-map').getByRole('gridcell').nth(6 * 5 + 2).click();
+  await lab
+    .locator('roll-map')
+    .getByRole('gridcell')
+    .nth(6 * 5 + 2)
+    .click();
   await expect(link).toHaveText('Compare two plays of 6-3');
   const position = await lab.evaluate((it) => /** @type {any} */ (it).position);
   const { decision } = await followed(page, String(await link.getAttribute('href')));
@@ -29,7 +33,9 @@ test('from the 36 rolls a link leads to the plays of the roll that is chosen', a
   expect([...decision.roll].sort()).toEqual([3, 6]);
 });
 
-test('from a mistake that was made by hand a link leads to both plays, the better one and the one that was made', async ({ page }) => {
+test('from a mistake that was made by hand a link leads to both plays, the better one and the one that was made', async ({
+  page,
+}) => {
   await page.goto(`./hand.html?${poster.figure}`);
   const lab = page.locator('hand-lab');
   await ready(lab);

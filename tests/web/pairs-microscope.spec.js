@@ -21,9 +21,13 @@ const boards = async (stage) => {
 };
 
 /** @param {Locator} stage */
-const sums = async (stage) => (await stage.locator('.micro dl > div').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+const sums = async (stage) =>
+  (await stage.locator('.micro dl > div').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
 
-test('before the first pair both boards show what the plays lead to, and who is to roll', async ({ page, stage: address }) => {
+test('before the first pair both boards show what the plays lead to, and who is to roll', async ({
+  page,
+  stage: address,
+}) => {
   const stage = await put(page, address, { views: ['microscope'], games: 0 });
   await expect(stage.getByRole('heading', { name: 'No pair rolled yet' })).toBeVisible();
   await expect(steps(stage)).toHaveText([/White to roll …/]);
@@ -41,7 +45,10 @@ test('without a game there is the position that is to be decided', async ({ page
   expect(await boards(stage)).toEqual([position, position]);
 });
 
-test('each roll of A and of B is told with its rank, what it is tied with, and its luck', async ({ page, stage: address }) => {
+test('each roll of A and of B is told with its rank, what it is tied with, and its luck', async ({
+  page,
+  stage: address,
+}) => {
   const stage = await put(page, address, { views: ['microscope'], shown: 2 });
   await expect(stage.getByRole('heading', { name: 'Pair 10,001' })).toBeVisible();
   expect(await turns(stage, 0)).toEqual([
@@ -57,7 +64,10 @@ test('each roll of A and of B is told with its rank, what it is tied with, and i
   expect(await sums(stage)).toEqual(['luck so far, A − B +65.66']);
 });
 
-test('a strand that is over keeps its board, says so, and leaves the other one to roll on', async ({ page, stage: address }) => {
+test('a strand that is over keeps its board, says so, and leaves the other one to roll on', async ({
+  page,
+  stage: address,
+}) => {
   const stage = await put(page, address, { views: ['microscope'], shown: 2 });
   expect(await boards(stage)).toEqual([
     'After play A: Blue has borne off all checkers and won.',
@@ -77,7 +87,10 @@ test('a strand that is over keeps its board, says so, and leaves the other one t
   await expect(stage.locator('backgammon-board').nth(1).locator('.used')).toHaveCount(0);
 });
 
-test('when both are over, the sums of A, of B and of what is between them add up as they are written', async ({ page, stage: address }) => {
+test('when both are over, the sums of A, of B and of what is between them add up as they are written', async ({
+  page,
+  stage: address,
+}) => {
   const stage = await put(page, address, { views: ['microscope'], shown: 3 });
   expect(await sums(stage)).toEqual([
     'A: result − luck 100 − (+62.52) = 37.48',
@@ -95,19 +108,35 @@ test('in White’s decision White is lucky or not, and wins what White wins', as
   ]);
 });
 
-for (const [width, form] of /** @type {const} */ ([[1000, 'wide'], [390, 'on a phone']])) {
-  test(`in an embed nothing below the microscope moves while a pair is rolled, ${form}`, width === 390 ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const heights = [];
-    for (const given of [{ games: 0 }, { shown: 1 }, { shown: 2 }, { shown: 3 }, { shown: 3, coupling: /** @type {const} */ ('nearest') }]) {
-      const stage = await put(page, address, { views: ['microscope'], form: 'embed', ...given });
-      heights.push(await stage.evaluate((element) => element.getBoundingClientRect().height));
-    }
-    expect(new Set(heights).size).toBe(1);
-  });
+for (const [width, form] of /** @type {const} */ ([
+  [1000, 'wide'],
+  [390, 'on a phone'],
+])) {
+  test(
+    `in an embed nothing below the microscope moves while a pair is rolled, ${form}`,
+    width === 390 ? {} : { tag: '@long' },
+    async ({ page, stage: address }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const heights = [];
+      for (const given of [
+        { games: 0 },
+        { shown: 1 },
+        { shown: 2 },
+        { shown: 3 },
+        { shown: 3, coupling: /** @type {const} */ ('nearest') },
+      ]) {
+        const stage = await put(page, address, { views: ['microscope'], form: 'embed', ...given });
+        heights.push(await stage.evaluate((element) => element.getBoundingClientRect().height));
+      }
+      expect(new Set(heights).size).toBe(1);
+    },
+  );
 }
 
-test('both boards stand beside each other at every width, and nothing is wider than its page', async ({ page, stage: address }) => {
+test('both boards stand beside each other at every width, and nothing is wider than its page', async ({
+  page,
+  stage: address,
+}) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const stage = await put(page, address, { views: ['microscope'], shown: 3 });
@@ -119,10 +148,14 @@ test('both boards stand beside each other at every width, and nothing is wider t
 });
 
 for (const language of /** @type {const} */ (['en', 'ja'])) {
-  test(`it breaks no rule of accessibility, ${language}`, language === 'ja' ? {} : { tag: '@long' }, async ({ page, stage: address }) => {
-    await put(page, address, { views: ['microscope'], shown: 3, language });
-    expect((await violations(page)).filter(({ rule }) => !PAGE_RULES.includes(rule))).toEqual([]);
-  });
+  test(
+    `it breaks no rule of accessibility, ${language}`,
+    language === 'ja' ? {} : { tag: '@long' },
+    async ({ page, stage: address }) => {
+      await put(page, address, { views: ['microscope'], shown: 3, language });
+      expect((await violations(page)).filter(({ rule }) => !PAGE_RULES.includes(rule))).toEqual([]);
+    },
+  );
 }
 
 /** Of whole pages: the stage is none. */

@@ -19,7 +19,11 @@ const cloudOf = (a, b) => {
 
 /** Circles of a path: M left,middle a r,r … @param {string} path @returns {Circle[]} */
 const circlesOf = (path) =>
-  [...path.matchAll(/M([-\d.]+),([-\d.]+)a([\d.]+),/g)].map(([, x, y, r]) => ({ x: Number(x) + Number(r), y: Number(y), r: Number(r) }));
+  [...path.matchAll(/M([-\d.]+),([-\d.]+)a([\d.]+),/g)].map(([, x, y, r]) => ({
+    x: Number(x) + Number(r),
+    y: Number(y),
+    r: Number(r),
+  }));
 
 /** What one of the plots has drawn: its circles, and the ends of its diagonal. @param {Locator} stage @param {number} at */
 async function drawn(stage, at) {
@@ -27,10 +31,17 @@ async function drawn(stage, at) {
   await expect(plot.locator('path').nth(2)).toHaveAttribute('d', /a/);
   const [diagonal, points] = await Promise.all([1, 2].map((i) => plot.locator('path').nth(i).getAttribute('d')));
   const ends = /** @type {string} */ (diagonal).match(/-?[\d.]+/g)?.map(Number) ?? [];
-  return { circles: circlesOf(/** @type {string} */ (points)), ends, texts: await plot.locator('text').allTextContents() };
+  return {
+    circles: circlesOf(/** @type {string} */ (points)),
+    ends,
+    texts: await plot.locator('text').allTextContents(),
+  };
 }
 
-test('plain pairs are at four places, with areas by how many there are, and the numbers written', async ({ page, stage: address }) => {
+test('plain pairs are at four places, with areas by how many there are, and the numbers written', async ({
+  page,
+  stage: address,
+}) => {
   const stage = await put(page, address, { views: ['scatter'] });
   const { circles, texts } = await drawn(stage, 0);
   const [both, onlyA, onlyB, neither] = circles;
@@ -45,12 +56,16 @@ test('plain pairs are at four places, with areas by how many there are, and the 
   // Radii are written to a tenth of a pixel.
   expect(area(both) / area(neither)).toBeCloseTo(OUTCOMES.both / OUTCOMES.neither, 1);
   expect(area(onlyA) / area(neither)).toBeCloseTo(OUTCOMES.onlyA / OUTCOMES.neither, 1);
-  for (const said of ['both won', '3,600', 'only A', '400', 'only B', '100', 'neither', '5,900', 'correlation 0.95']) expect(texts).toContain(said);
+  for (const said of ['both won', '3,600', 'only A', '400', 'only B', '100', 'neither', '5,900', 'correlation 0.95'])
+    expect(texts).toContain(said);
 });
 
 test('a place where no pair is has no point, but says 0', async () => {
   const none = { both: 10, onlyA: 0, onlyB: 0, neither: 0 };
-  const texts = /** @type {any} */ ({ couplings: words, sentence: { both: (/** @type {string} */ a, /** @type {string} */ b) => `${a} ${b}` } });
+  const texts = /** @type {any} */ ({
+    couplings: words,
+    sentence: { both: (/** @type {string} */ a, /** @type {string} */ b) => `${a} ${b}` },
+  });
   const { plots } = scatterModel(none, cloudOf([50], [50]), { plain: null, reduced: null }, texts, createFormat('en'));
   expect(plots[0].points.map(({ count }) => count)).toEqual([10, 0, 0, 0]);
   expect(plots[0].note).toBe('correlation –');
@@ -69,7 +84,10 @@ test('the diagonal is where A = B, and the cloud lies around it', async ({ page,
 });
 
 test('a thousand pairs are asked for at the most, and only those that there are', async ({ page, stage: address }) => {
-  for (const [games, first] of [[50, 50], [10000, 1000]]) {
+  for (const [games, first] of [
+    [50, 50],
+    [10000, 1000],
+  ]) {
     const stage = await put(page, address, { views: ['scatter'], games });
     const element = stage.locator('pairs-scatter');
     const points = await element.evaluate((/** @type {any} */ it) => it.model.plots[1].points);
@@ -97,10 +115,13 @@ test('with exact luck all pairs are one point, and it can be drawn', async ({ pa
   // Before the first pair there is none.
   expect(domainOf(cloud(0, 0))).toEqual([0, 100]);
   const stage = await put(page, address, { views: ['scatter'] });
-  await stage.locator('pairs-scatter').evaluate((/** @type {any} */ it, [points, wide]) => {
-    const [plain, reduced] = it.model.plots;
-    it.model = { ...it.model, plots: [plain, { ...reduced, points, domain: wide }] };
-  }, /** @type {any} */ ([spots(one, domain), domain]));
+  await stage.locator('pairs-scatter').evaluate(
+    (/** @type {any} */ it, [points, wide]) => {
+      const [plain, reduced] = it.model.plots;
+      it.model = { ...it.model, plots: [plain, { ...reduced, points, domain: wide }] };
+    },
+    /** @type {any} */ ([spots(one, domain), domain]),
+  );
   await expect.poll(async () => (await drawn(stage, 1)).circles.length).toBe(1);
   for (const text of (await drawn(stage, 1)).texts) expect(text).not.toMatch(/NaN|Infinity/);
 });
@@ -113,14 +134,24 @@ test('who does not see it hears the four numbers', async ({ page, stage: address
   );
 });
 
-for (const [width, beside] of /** @type {const} */ ([[1280, true], [390, false]])) {
-  test(`the plots stand ${beside ? 'side by side' : 'one below the other'} at ${width}, and break no rule`, async ({ page, stage: address }) => {
+for (const [width, beside] of /** @type {const} */ ([
+  [1280, true],
+  [390, false],
+])) {
+  test(`the plots stand ${beside ? 'side by side' : 'one below the other'} at ${width}, and break no rule`, async ({
+    page,
+    stage: address,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     const stage = await put(page, address, { views: ['scatter'], language: beside ? 'en' : 'ja' });
-    const [first, second] = await Promise.all([0, 1].map(async (i) => {
-      await drawn(stage, i);
-      return /** @type {any} */ (await stage.locator('pairs-scatter svg > svg').nth(i).locator('path').nth(1).boundingBox());
-    }));
+    const [first, second] = await Promise.all(
+      [0, 1].map(async (i) => {
+        await drawn(stage, i);
+        return /** @type {any} */ (
+          await stage.locator('pairs-scatter svg > svg').nth(i).locator('path').nth(1).boundingBox()
+        );
+      }),
+    );
     if (beside) expect(second.x).toBeGreaterThan(first.x + first.width);
     else expect(second.y).toBeGreaterThan(first.y + first.height);
     // As wide as it is high.
@@ -131,7 +162,10 @@ for (const [width, beside] of /** @type {const} */ ([[1280, true], [390, false]]
   });
 }
 
-test('a cloud is looked up once, until there are more of its pairs or another rollout', async ({ page, stage: address }) => {
+test('a cloud is looked up once, until there are more of its pairs or another rollout', async ({
+  page,
+  stage: address,
+}) => {
   const stage = await put(page, address, { views: ['scatter'], games: 50 });
   const looked = await stage.evaluate(async (/** @type {any} */ it) => {
     /** @type {number[]} */
@@ -143,7 +177,15 @@ test('a cloud is looked up once, until there are more of its pairs or another ro
       return scatter(coupling, from, to);
     };
     Object.defineProperty(it, 'lab', { value: lab });
-    for (const [games, estimate] of [[50, 'ranked'], [50, 'ranked'], [900, 'ranked'], [1200, 'ranked'], [5000, 'ranked'], [5000, 'same'], [5000, 'ranked']]) {
+    for (const [games, estimate] of [
+      [50, 'ranked'],
+      [50, 'ranked'],
+      [900, 'ranked'],
+      [1200, 'ranked'],
+      [5000, 'ranked'],
+      [5000, 'same'],
+      [5000, 'ranked'],
+    ]) {
       lab.rollout.games = games;
       lab.estimate = estimate;
       it.requestUpdate();

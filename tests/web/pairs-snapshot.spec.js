@@ -8,7 +8,9 @@ import { SIX_EACH, THREE_EACH, decide, openPairs, ready, roll, snapshotOf } from
 const COUPLINGS = ['independent', 'same', 'ranked', 'nearest'];
 const NOTHING = { mean: null, se: null, sd: null, correlation: null };
 
-test('a snapshot says the pairs, the decision, what is exact, and all couplings, plain and reduced', async ({ page }) => {
+test('a snapshot says the pairs, the decision, what is exact, and all couplings, plain and reduced', async ({
+  page,
+}) => {
   const lab = await openPairs(page);
   const before = await snapshotOf(lab);
   expect(Object.keys(before)).toEqual(['pairs', 'seed', 'decision', 'evaluator', 'exact', 'couplings']);
@@ -39,7 +41,9 @@ test('a snapshot says the pairs, the decision, what is exact, and all couplings,
   }
 });
 
-test('with the luck of the exact evaluator every pair that is not biased returns the exact difference', async ({ page }) => {
+test('with the luck of the exact evaluator every pair that is not biased returns the exact difference', async ({
+  page,
+}) => {
   const lab = await openPairs(page);
   await lab.evaluate((/** @type {PairsLab} */ it) => void (it.evaluator = 'exact'));
   await roll(lab, 500);
@@ -53,7 +57,9 @@ test('with the luck of the exact evaluator every pair that is not biased returns
   expect(Math.abs(Number(couplings.nearest.plain.exact.mean) - Number(exact.difference))).toBeGreaterThan(1);
 });
 
-test('who measures luck and who ranks rolls can be set, and what is none is refused', { tag: '@long' }, async ({ page }) => {
+test('who measures luck and who ranks rolls can be set, and what is none is refused', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openPairs(page, '?seed=5&games=200');
   const before = await snapshotOf(lab);
   const refused = await lab.evaluate((/** @type {PairsLab} */ it) =>

@@ -16,7 +16,9 @@ test('of a pair that is over, A less B is A − B: result, luck, and result − 
     await lab.evaluate((/** @type {PairsLab} */ it) => it.rollGame());
     await ready(lab);
     const sums = await lab.locator('.micro .sums dd').allInnerTexts();
-    const [a, b, both] = sums.map((text) => /(\S+) − \((\S+)\) = (\S+)/.exec(text.replace(/\s+/g, ' '))?.slice(1) ?? []);
+    const [a, b, both] = sums.map(
+      (text) => /(\S+) − \((\S+)\) = (\S+)/.exec(text.replace(/\s+/g, ' '))?.slice(1) ?? [],
+    );
     const down = [0, 1, 2].every((at) => isBetween(a[at], b[at], both[at]));
     const across = [a, b, both].every(([result, luck, reduced]) => isBetween(result, luck, reduced));
     if (!down || !across) wrong.push([a, b, both]);
@@ -34,7 +36,9 @@ test('A less B is A − B in the table of the difference, in every coupling', as
       await ready(lab);
       const [a, b, both] = await lab
         .locator('table.difference tbody tr')
-        .evaluateAll((rows) => rows.slice(0, 3).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent?.trim() ?? '')));
+        .evaluateAll((rows) =>
+          rows.slice(0, 3).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent?.trim() ?? '')),
+        );
       // Means, each beside its standard error.
       for (const at of [0, 2]) if (!isBetween(a[at], b[at], both[at])) wrong.push([coupling, a[at], b[at], both[at]]);
     }
@@ -46,16 +50,26 @@ test('the correlation has both columns of its rollout for headings, not the stan
   const lab = await openPairs(page);
   await roll(lab, 100);
   const headed = await lab.locator('table.difference td[colspan]').evaluateAll((cells) =>
-    cells.map((cell) => cell.getAttribute('headers')?.split(' ').map((id) => /** @type {ShadowRoot} */ (cell.getRootNode()).getElementById(id)?.textContent?.trim())),
+    cells.map((cell) =>
+      cell
+        .getAttribute('headers')
+        ?.split(' ')
+        .map((id) => /** @type {ShadowRoot} */ (cell.getRootNode()).getElementById(id)?.textContent?.trim()),
+    ),
   );
-  expect(headed).toEqual([['Correlation of A and B', 'Plain'], ['Correlation of A and B', 'Variance reduced']]);
+  expect(headed).toEqual([
+    ['Correlation of A and B', 'Plain'],
+    ['Correlation of A and B', 'Variance reduced'],
+  ]);
 });
 
 test('where A or B leaves 0–100% with luck subtracted, the table says that this may be', async ({ page }) => {
   const lab = await openPairs(page, '?seed=0x2a61&evaluator=backwards');
   // Of two pairs the interval is wider than all chances.
   await roll(lab, 2);
-  await expect(lab.locator('.printed')).toContainText('Result minus luck can fall below 0% or rise above 100%; its average is still right.');
+  await expect(lab.locator('.printed')).toContainText(
+    'Result minus luck can fall below 0% or rise above 100%; its average is still right.',
+  );
 });
 
 test('the button that goes on to a thousand pairs says so, and does', async ({ page }) => {
@@ -72,7 +86,12 @@ test('the button that goes on to a thousand pairs says so, and does', async ({ p
 test('with more than six checkers nothing is said of where nearest luck settles', async ({ page }) => {
   const lab = await openPairs(page);
   await lab.evaluate((/** @type {PairsLab} */ it) =>
-    it.decide({ position: { x: [3, 2, 1, 1, 0, 0], o: [3, 0, 0, 0, 0, 0], onRoll: 'x' }, roll: [2, 1], a: null, b: null }),
+    it.decide({
+      position: { x: [3, 2, 1, 1, 0, 0], o: [3, 0, 0, 0, 0, 0], onRoll: 'x' },
+      roll: [2, 1],
+      a: null,
+      b: null,
+    }),
   );
   await ready(lab);
   await roll(lab, 1000);

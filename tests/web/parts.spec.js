@@ -55,23 +55,34 @@ for (const known of KNOWN) {
         const shown = [];
         for (const other of PARTS) if (await seen[other](lab).isVisible()) shown.push(other);
         expect.soft(shown, part).toEqual(PARTS.filter((/** @type {string} */ other) => !gone.includes(other)));
-        expect.soft((await cards(lab)).filter(({ empty }) => empty), part).toEqual([]);
+        expect
+          .soft(
+            (await cards(lab)).filter(({ empty }) => empty),
+            part,
+          )
+          .toEqual([]);
       });
     }
   });
 }
 
 for (const known of KNOWN) {
-  test(`${known.name}: below the chart each card has the whole width, and none a hole beside it`, tried('cards below', known.name), async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const lab = await open(page, known, ['none']);
-    const box = await lab.boundingBox();
-    const below = await lab.locator('.below > .card').evaluateAll((all) =>
-      all.map((card) => card.getBoundingClientRect()).map(({ left, width }) => ({ left, width })),
-    );
-    expect(below.length).toBeGreaterThan(1);
-    expect(below).toEqual(below.map(() => ({ left: box?.x, width: box?.width })));
-  });
+  test(
+    `${known.name}: below the chart each card has the whole width, and none a hole beside it`,
+    tried('cards below', known.name),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const lab = await open(page, known, ['none']);
+      const box = await lab.boundingBox();
+      const below = await lab
+        .locator('.below > .card')
+        .evaluateAll((all) =>
+          all.map((card) => card.getBoundingClientRect()).map(({ left, width }) => ({ left, width })),
+        );
+      expect(below.length).toBeGreaterThan(1);
+      expect(below).toEqual(below.map(() => ({ left: box?.x, width: box?.width })));
+    },
+  );
 }
 
 for (const width of [390, 1280]) {
@@ -101,7 +112,9 @@ test('whatever is hidden at the left, no card is taller than what is in it', { t
     await lab.evaluate((/** @type {any} */ it, parts) => it.change({ hide: new Set(parts) }), hidden);
     await drawn(page);
     // The tree and the sentence have a card of their own.
-    const game = lab.locator(['board', 'game', 'controls'].every((part) => hidden.includes(part)) ? '.card.rest' : '.card.game');
+    const game = lab.locator(
+      ['board', 'game', 'controls'].every((part) => hidden.includes(part)) ? '.card.rest' : '.card.game',
+    );
     const empty = await game.evaluate((card) => {
       const low = Math.max(...[...card.children].map((child) => child.getBoundingClientRect().bottom));
       return card.getBoundingClientRect().bottom - low;

@@ -38,35 +38,45 @@ for (const { name, page: file, ready: settled, properties } of await Promise.all
     lab.evaluate((it) => Reflect.get(it, 'position') ?? Reflect.get(it, 'decision').position);
 
   test.describe(name, () => {
-    test('an address takes what the field takes, and says what is not used', tried('by address', name), async ({ page }) => {
-      const xgid = 'XGID=---AAAA------------aa-aa--:1:-1:-1:52:3:4:0:7:10';
-      const lab = await open(page, `?position=${encodeURIComponent(`“${xgid}”.`)}`);
-      expect(await positionOf(lab)).toEqual({ x: [0, 0, 1, 1, 1, 1], o: [0, 1, 1, 0, 1, 1], onRoll: 'o' });
-      await expect(lab.locator('div.notice')).toContainText('match to 7 (Blue 3, White 4)');
-      // A plus as it stands in an ID that was not encoded.
-      const plus = await open(page, '?position=2+4OAADt7g4AAA');
-      expect(await positionOf(plus)).toEqual({ x: [1, 2, 3, 3, 3, 3], o: [2, 2, 2, 3, 3, 3], onRoll: 'x' });
-      await expect(plus.locator('div.notice')).toHaveCount(0);
-    });
+    test(
+      'an address takes what the field takes, and says what is not used',
+      tried('by address', name),
+      async ({ page }) => {
+        const xgid = 'XGID=---AAAA------------aa-aa--:1:-1:-1:52:3:4:0:7:10';
+        const lab = await open(page, `?position=${encodeURIComponent(`“${xgid}”.`)}`);
+        expect(await positionOf(lab)).toEqual({ x: [0, 0, 1, 1, 1, 1], o: [0, 1, 1, 0, 1, 1], onRoll: 'o' });
+        await expect(lab.locator('div.notice')).toContainText('match to 7 (Blue 3, White 4)');
+        // A plus as it stands in an ID that was not encoded.
+        const plus = await open(page, '?position=2+4OAADt7g4AAA');
+        expect(await positionOf(plus)).toEqual({ x: [1, 2, 3, 3, 3, 3], o: [2, 2, 2, 3, 3, 3], onRoll: 'x' });
+        await expect(plus.locator('div.notice')).toHaveCount(0);
+      },
+    );
 
-    test('a position with contact leads to the lab of any position, from the field and from an address', tried('leads on', name), async ({ page }) => {
-      const xgid = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10';
-      const way = { name: 'Open it in the “Any position” lab' };
-      const lab = await open(page, '');
-      await enterId(lab, `Here: ${xgid}`);
-      await expect(idField(lab)).toHaveAccessibleDescription('This isn’t a bear-off: the two sides haven’t passed each other yet.');
-      const href = await lab.getByRole('link', way).getAttribute('href');
-      expect(href).toContain(encodeURIComponent(xgid));
-      await enterId(lab, 'nonsense');
-      await expect(lab.getByRole('link', way)).toHaveCount(0);
-      const opened = await open(page, `?position=${encodeURIComponent(xgid)}`);
-      await expect(opened.locator('div.notice')).toContainText('This isn’t a bear-off');
-      await opened.locator('div.notice').getByRole('link', way).click();
-      const contact = page.locator('contact-lab');
-      await ready(contact);
-      expect((await snapshotOf(contact)).positionId).toBe('4HPwATDgc/ABMA');
-      await expect(contact.getByRole('heading', { name: 'Plays for 3-1' })).toHaveCount(1);
-    });
+    test(
+      'a position with contact leads to the lab of any position, from the field and from an address',
+      tried('leads on', name),
+      async ({ page }) => {
+        const xgid = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10';
+        const way = { name: 'Open it in the “Any position” lab' };
+        const lab = await open(page, '');
+        await enterId(lab, `Here: ${xgid}`);
+        await expect(idField(lab)).toHaveAccessibleDescription(
+          'This isn’t a bear-off: the two sides haven’t passed each other yet.',
+        );
+        const href = await lab.getByRole('link', way).getAttribute('href');
+        expect(href).toContain(encodeURIComponent(xgid));
+        await enterId(lab, 'nonsense');
+        await expect(lab.getByRole('link', way)).toHaveCount(0);
+        const opened = await open(page, `?position=${encodeURIComponent(xgid)}`);
+        await expect(opened.locator('div.notice')).toContainText('This isn’t a bear-off');
+        await opened.locator('div.notice').getByRole('link', way).click();
+        const contact = page.locator('contact-lab');
+        await ready(contact);
+        expect((await snapshotOf(contact)).positionId).toBe('4HPwATDgc/ABMA');
+        await expect(contact.getByRole('heading', { name: 'Plays for 3-1' })).toHaveCount(1);
+      },
+    );
 
     if (!properties.cube) return;
 
@@ -84,7 +94,10 @@ for (const { name, page: file, ready: settled, properties } of await Promise.all
       await enterId(lab, IDS.article);
       expect(await ownerOf(lab)).toBe('o');
       // The query's cube is no longer in force when the hash has another XGID.
-      const centred = await open(page, `?cube=x&position=${IDS.article}#v=1&position=${encodeURIComponent(xgid('0:0'))}`);
+      const centred = await open(
+        page,
+        `?cube=x&position=${IDS.article}#v=1&position=${encodeURIComponent(xgid('0:0'))}`,
+      );
       expect(await ownerOf(centred)).toBe('centred');
     });
   });

@@ -6,18 +6,22 @@ import { drawn, openLab, setTable } from './helpers/lab.js';
 import { figureIn, liven, openStory } from './helpers/story.js';
 
 for (const { name, page: file, query, ready } of ROLLING) {
-  test(`${name}: on a phone the chart with the title of its axis stays in its card`, tried('chart in its card', name), async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 800 });
-    await page.goto(`./${file}?${query}`);
-    const lab = page.locator(`${name}-lab`);
-    await ready(lab);
-    const beyond = await lab.locator('rollout-chart.main').evaluate((chart) => {
-      const plot = /** @type {Element} */ (chart.shadowRoot?.querySelector('.plot'));
-      const card = /** @type {Element} */ (chart.closest('.card'));
-      return plot.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom;
-    });
-    expect(beyond).toBeLessThanOrEqual(0);
-  });
+  test(
+    `${name}: on a phone the chart with the title of its axis stays in its card`,
+    tried('chart in its card', name),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 800 });
+      await page.goto(`./${file}?${query}`);
+      const lab = page.locator(`${name}-lab`);
+      await ready(lab);
+      const beyond = await lab.locator('rollout-chart.main').evaluate((chart) => {
+        const plot = /** @type {Element} */ (chart.shadowRoot?.querySelector('.plot'));
+        const card = /** @type {Element} */ (chart.closest('.card'));
+        return plot.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom;
+      });
+      expect(beyond).toBeLessThanOrEqual(0);
+    },
+  );
 }
 
 test('“Undo” stands clear of all that is around it, in either language', async ({ page }) => {
@@ -54,7 +58,9 @@ test('a bar of luck that is longer than its column ends in an arrow, another one
   const lab = await openLab(page);
   // A column holds 80 points to either side.
   await setTable(lab, { doubles: 400, noDoubles: -80, oFails: 75, oBearsOff: -25 });
-  const pieces = await lab.locator('luck-table td.bars path').evaluateAll((all) => all.map((path) => path.getAttribute('d')?.match(/M/g)?.length));
+  const pieces = await lab
+    .locator('luck-table td.bars path')
+    .evaluateAll((all) => all.map((path) => path.getAttribute('d')?.match(/M/g)?.length));
   expect(pieces).toEqual([2, 1, 1, 1]);
 });
 

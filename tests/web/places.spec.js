@@ -59,9 +59,10 @@ const STORY = {
 const ONWARD = 'www/story/prose/';
 
 /** @param {string} file */
-const ofStory = (file) => (file.startsWith(ONWARD) ? LABS.map(({ name }) => name) : []).concat(
-  ...Object.entries(STORY).map(([place, labs]) => (file.startsWith(place) ? labs : [])),
-);
+const ofStory = (file) =>
+  (file.startsWith(ONWARD) ? LABS.map(({ name }) => name) : []).concat(
+    ...Object.entries(STORY).map(([place, labs]) => (file.startsWith(place) ? labs : [])),
+  );
 
 /**
  * What names a lab: its paths, its element, its files, and its name as a word of a program.
@@ -69,7 +70,12 @@ const ofStory = (file) => (file.startsWith(ONWARD) ? LABS.map(({ name }) => name
  */
 function namesOf({ name, embed, single }) {
   // Of two names one may end another: hand, hand-cube, cube.
-  const words = [`(?:labs|pkg|pictures)/${name}(?![\\w-])`, `(?<![\\w-])${name}-lab\\b`, `['"\`]${name}['"\`]`, `feature = "${name}"`];
+  const words = [
+    `(?:labs|pkg|pictures)/${name}(?![\\w-])`,
+    `(?<![\\w-])${name}-lab\\b`,
+    `['"\`]${name}['"\`]`,
+    `feature = "${name}"`,
+  ];
   // embed.html and rollout-lab.html are the site's own words.
   const files = [`${name}.html`, embed, single].filter((file) => file.startsWith(name));
   return new RegExp([...words, ...files.map((file) => `(?<![\\w-])${file}`)].join('|'), 'g');
@@ -96,7 +102,8 @@ function namedIn(file) {
 const KNOWN = {
   'www/shared/board/doubling-cube.js': 'a part of its drawing, which is called as the thing is',
   'www/labs/bearoff/guide.js': 'the way on, when the point has been made',
-  'www/labs/bearoff/layout.js': 'the ways to the same position played by hand, with the cube, and to the plays of a roll',
+  'www/labs/bearoff/layout.js':
+    'the ways to the same position played by hand, with the cube, and to the plays of a roll',
   'www/labs/contact/evaluation.js': 'the way to the lab of a bear-off',
   'www/labs/council/contrast.js': 'the way to what correlation does to differences',
   'www/labs/council/reduction.js': 'the ways to rollouts, where variance reduction is shown',
@@ -123,7 +130,9 @@ test('a lab that is named is noticed', () => {
 
 test('outside its own places no page, build, tool or workflow names a lab', () => {
   const found = programs
-    .filter((file) => !file.startsWith('tests/') && !file.startsWith('src/wasm/src/') && !file.startsWith('src/wasm/tests/'))
+    .filter(
+      (file) => !file.startsWith('tests/') && !file.startsWith('src/wasm/src/') && !file.startsWith('src/wasm/tests/'),
+    )
     .filter((file) => !BEAR_OFFS.some((shared) => file.startsWith(shared)))
     .map((file) => ({ file, labs: namedIn(file).filter((lab) => !ofStory(file).includes(lab)) }))
     .filter(({ file, labs }) => labs.length > 0 && !(file in KNOWN));
@@ -146,7 +155,8 @@ test('no test lists labs: what holds for all of them loops over the registry', (
     'tests/web/bench/shogi-contestants.js': 'what is measured of two models in one page',
     'tests/web/bench/pages.js': 'what is measured of the two labs that roll, beside the bare core',
     'tests/web/bench/scenarios.js': 'what is measured, each in the lab that can show it',
-    'tests/web/helpers/long-work.js': 'what is counted in one place and measured in another, each in the lab that can do it',
+    'tests/web/helpers/long-work.js':
+      'what is counted in one place and measured in another, each in the lab that can do it',
     'tests/web/pasted.spec.js': 'the way from labs of bear-offs to that of any position',
     'tests/web/places.spec.js': 'the test itself',
   };

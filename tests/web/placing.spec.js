@@ -26,8 +26,20 @@ test('a name stands where it wishes to, as near as places are', () => {
 });
 
 test('names keep their order, and none lies on another, however close their lines are', () => {
-  for (const wishes of [[100, 100, 100], [3, 3, 4, 5], [198, 199, 199], [20, 60, 61, 190]]) {
-    const centres = inOrder(wishes.map((wished) => label(wished)), TALL, 0, 200, []) ?? [];
+  for (const wishes of [
+    [100, 100, 100],
+    [3, 3, 4, 5],
+    [198, 199, 199],
+    [20, 60, 61, 190],
+  ]) {
+    const centres =
+      inOrder(
+        wishes.map((wished) => label(wished)),
+        TALL,
+        0,
+        200,
+        [],
+      ) ?? [];
     expect(centres).toHaveLength(wishes.length);
     expect(Math.min(...gaps(centres))).toBeGreaterThanOrEqual(TALL);
     expect(centres[0]).toBeGreaterThanOrEqual(TALL / 2);

@@ -137,7 +137,10 @@ test('other work is done as far as it is owed, and the course of the one before 
   const heard = told({ ten: player.roll(10) });
   courses[0].merge(6);
   player.take(counted());
-  expect(courses.map(({ ended, to }) => ({ ended, to }))).toEqual([{ ended: true, to: 10 }, { ended: false, to: 10 }]);
+  expect(courses.map(({ ended, to }) => ({ ended, to }))).toEqual([
+    { ended: true, to: 10 },
+    { ended: false, to: 10 },
+  ]);
   courses[1].merge(9);
   expect(await heard()).toEqual([]);
   courses[1].merge(1);

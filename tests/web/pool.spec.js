@@ -15,7 +15,9 @@ test('no worker is started for what is quickly done, and one for what takes long
   expect(started).toEqual([0, 0, 1]);
 });
 
-test('workers are started one by one as there are blocks for them, and one core is left to the page', async ({ onStage }) => {
+test('workers are started one by one as there are blocks for them, and one core is left to the page', async ({
+  onStage,
+}) => {
   const started = await onStage(4, ({ begin, workers }) => {
     const { course } = begin(1e6, 1);
     course.aim(1e6);
@@ -46,7 +48,13 @@ test('a second worker is not started where one is enough', async ({ onStage }) =
     workers[0].ready();
     return { workers: workers.length, queue: workers[0].queue };
   });
-  expect(started).toEqual({ workers: 1, queue: [[8, 16], [16, 24]] });
+  expect(started).toEqual({
+    workers: 1,
+    queue: [
+      [8, 16],
+      [16, 24],
+    ],
+  });
 });
 
 test('with one core and with two there is one worker', async ({ onStage }) => {
@@ -62,7 +70,10 @@ test('with one core and with two there is one worker', async ({ onStage }) => {
       }),
     );
   }
-  expect(both).toEqual([[1, 1], [1, 1]]);
+  expect(both).toEqual([
+    [1, 1],
+    [1, 1],
+  ]);
 });
 
 test('two blocks at the most lie before a worker, and four for every worker are under way', async ({ onStage }) => {
@@ -80,7 +91,18 @@ test('two blocks at the most lie before a worker, and four for every worker are 
     }
     return { all, merged: work.done };
   });
-  expect(queues).toEqual({ all: [[2, 2], [2, 2], [2, 2], [2, 2], [2, 2], [2, 1], [2, 0]], merged: 8 });
+  expect(queues).toEqual({
+    all: [
+      [2, 2],
+      [2, 2],
+      [2, 2],
+      [2, 2],
+      [2, 2],
+      [2, 1],
+      [2, 0],
+    ],
+    merged: 8,
+  });
 });
 
 test('two courses share the workers in turn', async ({ onStage }) => {
@@ -104,7 +126,9 @@ test('two courses share the workers in turn', async ({ onStage }) => {
   expect(closed).toEqual([1]);
 });
 
-test('workers end when there was nothing to do for fifteen seconds, and others start when there is', async ({ onStage }) => {
+test('workers end when there was nothing to do for fifteen seconds, and others start when there is', async ({
+  onStage,
+}) => {
   const ended = await onStage(2, ({ begin, workers, world }) => {
     const { course, work } = begin(1e6, 1);
     course.aim(16);

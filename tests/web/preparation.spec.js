@@ -26,8 +26,7 @@ function lab() {
   const preparation = new Preparation(host, {
     first: () => 'first',
     start: { what: 'database', progress: 0 },
-    make: (order, report, signal) =>
-      new Promise((finish, stop) => orders.set(order, { signal, report, finish, stop })),
+    make: (order, report, signal) => new Promise((finish, stop) => orders.set(order, { signal, report, finish, stop })),
     take: (made, order, before) => void told.push(`take ${made.name} of ${order} after ${before?.name}`),
     revert: (made, order) => void told.push(`revert to ${made.name} from ${order}`),
     free: (made) => {

@@ -42,9 +42,12 @@ const cards = (lab) =>
           whole: getComputedStyle(card).breakInside === 'avoid',
           sticksOut: Math.max(right, ...inner) - right,
           cut: [...card.querySelectorAll('.scroll, .plays, .list, ol')].filter(
-            (box) => getComputedStyle(box).overflowY !== 'visible' && (box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1),
+            (box) =>
+              getComputedStyle(box).overflowY !== 'visible' &&
+              (box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1),
           ).length,
-          empty: card.innerText.trim() === '' && !card.querySelector('rollout-chart, backgammon-board, play-board, svg'),
+          empty:
+            card.innerText.trim() === '' && !card.querySelector('rollout-chart, backgammon-board, play-board, svg'),
         };
       })
       .sort((one, other) => one.top - other.top),
@@ -87,9 +90,11 @@ test('the plays of a roll are words on paper, with marks at the two that are com
     await expect(written).toHaveCSS('border-style', 'none');
     await expect(written).toHaveCSS('text-decoration-line', 'none');
   }
-  const marks = await plays.locator('tbody .pick').evaluateAll((all) =>
-    all.map((one) => getComputedStyle(one, '::before').content).filter((content) => content.includes('●')),
-  );
+  const marks = await plays
+    .locator('tbody .pick')
+    .evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one, '::before').content).filter((content) => content.includes('●')),
+    );
   expect(marks).toHaveLength(2);
   await expect(lab.locator('.pairs .coupling').getByText('Same dice')).toBeVisible();
   await expect(lab.locator('.pairs .coupling').getByText('Independent dice')).toBeHidden();
@@ -102,7 +107,9 @@ test('a long game is in two columns on paper, and none of it is cut off', async 
   expect(await list.locator('li').count()).toBeGreaterThan(20);
   await print(page);
   await expect(list).toHaveCSS('overflow-y', 'visible');
-  const turns = await list.locator('li').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  const turns = await list
+    .locator('li')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
   expect(new Set(turns).size).toBe(2);
   const { inside, below } = await list.evaluate((it) => ({ inside: it.clientHeight, below: it.scrollHeight }));
   expect(below).toBeLessThanOrEqual(inside + 1);
@@ -114,9 +121,11 @@ test('the coupling of a pair and the plays A and B are printed', async ({ page }
   const coupling = lab.locator('.coupling label').filter({ visible: true });
   await expect(coupling).toHaveCount(1);
   await expect(coupling.getByText('Rank-coupled')).toHaveCSS('border-style', 'none');
-  const marks = await lab.locator('.plays .pick').evaluateAll((all) =>
-    all.map((one) => getComputedStyle(one, '::before').content).filter((content) => content.includes('●')),
-  );
+  const marks = await lab
+    .locator('.plays .pick')
+    .evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one, '::before').content).filter((content) => content.includes('●')),
+    );
   expect(marks).toHaveLength(2);
 });
 
@@ -135,7 +144,9 @@ test('how many mistakes there were in a game is printed', async ({ page }) => {
   for (const count of await counts.all()) await expect(count).toHaveCSS('border-style', 'none');
 });
 
-test('the seed is printed without the buttons beside it, and a thousand rollouts only once they are rolled', async ({ page }) => {
+test('the seed is printed without the buttons beside it, and a thousand rollouts only once they are rolled', async ({
+  page,
+}) => {
   const lab = await openLab(page);
   await lab.evaluate((/** @type {any} */ it) => it.roll(100));
   const many = lab.locator('.many');
@@ -163,7 +174,9 @@ test('totals come after the last game, and not at the foot of every page', async
 
 for (const { name, page: file, folded = [] } of KNOWN) {
   if (folded.length === 0) continue;
-  test(`${name}: the players who are in force are printed though they are folded away, and are folded afterwards`, async ({ page }) => {
+  test(`${name}: the players who are in force are printed though they are folded away, and are folded afterwards`, async ({
+    page,
+  }) => {
     await page.goto(`./${file}?seed=0x2a61`);
     const lab = page.locator(`${name}-lab`);
     await ready(lab);
@@ -193,12 +206,16 @@ test('a height on paper counts what is folded away, wherever a style can open it
 const broken = (lab) =>
   lab.evaluate((it, page) => {
     /** @param {ParentNode} root @returns {Element[]} */
-    const all = (root) => [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+    const all = (root) =>
+      [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
     const kept = (/** @type {Element} */ one) => getComputedStyle(one).breakInside === 'avoid';
     /** @param {Element | null} one @returns {boolean} */
-    const keptWithin = (one) => one !== null && (kept(one) || keptWithin(one.parentElement ?? /** @type {ShadowRoot} */ (one.getRootNode()).host ?? null));
+    const keptWithin = (one) =>
+      one !== null &&
+      (kept(one) || keptWithin(one.parentElement ?? /** @type {ShadowRoot} */ (one.getRootNode()).host ?? null));
     const seen = all(/** @type {ShadowRoot} */ (it.shadowRoot)).filter((one) => one.checkVisibility());
-    const named = (/** @type {Element[]} */ some) => some.map(({ localName, className }) => `${localName}.${className}`);
+    const named = (/** @type {Element[]} */ some) =>
+      some.map(({ localName, className }) => `${localName}.${className}`);
     const holdsRows = (/** @type {Element} */ card) => card.querySelector('games-table, table, ol, ul') !== null;
     return {
       rows: seen.filter((one) => one.matches('tr, li')).length,

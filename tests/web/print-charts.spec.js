@@ -11,9 +11,12 @@ import { expect, test } from './helpers/test.js';
 const PAPER = 700;
 
 /** The size that a chart is drawn for. @param {Locator} chart */
-const drawn = (chart) => chart.locator('.plot > svg').evaluate((svg) => ['width', 'height'].map((name) => Number(svg.getAttribute(name))));
+const drawn = (chart) =>
+  chart.locator('.plot > svg').evaluate((svg) => ['width', 'height'].map((name) => Number(svg.getAttribute(name))));
 
-test('a chart is drawn for the width of paper before it is printed, and for the screen afterwards', async ({ page }) => {
+test('a chart is drawn for the width of paper before it is printed, and for the screen afterwards', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   const lab = await openBearoff(page, '?seed=0x2a61&games=100&hide=editor,game,map,luck');
   const chart = lab.locator('rollout-chart.main');
@@ -22,7 +25,10 @@ test('a chart is drawn for the width of paper before it is printed, and for the 
   // No frame comes between the event and the paper: what is drawn is there at once.
   const [paper, style] = await page.evaluate(() => {
     dispatchEvent(new Event('beforeprint'));
-    const svg = document.querySelector('bearoff-lab')?.shadowRoot?.querySelector('rollout-chart.main')?.shadowRoot?.querySelector('.plot > svg');
+    const svg = document
+      .querySelector('bearoff-lab')
+      ?.shadowRoot?.querySelector('rollout-chart.main')
+      ?.shadowRoot?.querySelector('.plot > svg');
     return [Number(svg?.getAttribute('width')), document.documentElement.style.width];
   });
   expect(paper).toBeLessThanOrEqual(PAPER);
@@ -41,7 +47,9 @@ test('the browser prints the chart as it was drawn for paper', async ({ page }) 
   const widths = await chart.evaluateHandle((it) => {
     /** @type {number[]} */
     const seen = [];
-    addEventListener('beforeprint', () => seen.push(Number(it.shadowRoot?.querySelector('.plot > svg')?.getAttribute('width'))));
+    addEventListener('beforeprint', () =>
+      seen.push(Number(it.shadowRoot?.querySelector('.plot > svg')?.getAttribute('width'))),
+    );
     return seen;
   });
   await page.pdf({ format: 'A4' });
@@ -63,7 +71,9 @@ for (const { name, page: file, poster } of KNOWN.filter(({ hundred }) => hundred
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: NARROW, height: PAGE });
-    const [play, averages] = await Promise.all(['.card.play', '.averages'].map((card) => lab.locator(card).boundingBox()));
+    const [play, averages] = await Promise.all(
+      ['.card.play', '.averages'].map((card) => lab.locator(card).boundingBox()),
+    );
     expect(averages?.y).toBeGreaterThan((play?.y ?? 0) + (play?.height ?? 0));
     // The card is kept whole: were it to end below the page, the rest of the page would be empty.
     await expect(lab.locator('.averages')).toHaveCSS('break-inside', 'avoid');

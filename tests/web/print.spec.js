@@ -37,42 +37,54 @@ async function print(page) {
 const controls = (page) =>
   page.evaluate(() => {
     /** @param {Element | Document | ShadowRoot} root @returns {Element[]} */
-    const all = (root) => [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+    const all = (root) =>
+      [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
     return all(document)
-      .filter((one) => one.matches('button:not(.word, .datum), [role="button"], [role="slider"], input:is([type="checkbox"], [type="radio"], [type="range"]), summary, nav a, a.other-lab'))
+      .filter((one) =>
+        one.matches(
+          'button:not(.word, .datum), [role="button"], [role="slider"], input:is([type="checkbox"], [type="radio"], [type="range"]), summary, nav a, a.other-lab',
+        ),
+      )
       .filter((one) => one.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
       .map((one) => one.outerHTML.slice(0, 120));
   });
 
 for (const { name, page: file, embed, poster } of KNOWN) {
   for (const [form, address] of Object.entries({ page: file, embed })) {
-    test(`${name}: the printed ${form} has nothing to press, and its charts are as wide as the paper takes`, form === 'page' ? tried('print', name) : { tag: '@long' }, async ({ page }) => {
-      for (const theme of ['light', 'dark']) {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await page.emulateMedia({ media: null });
-        await page.goto(`./${address}?theme=${theme}&${poster.figure}`);
-        const lab = page.locator(`${name}-lab`);
-        await ready(lab);
-        const paper = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--card'));
-        await print(page);
-        expect(await controls(page), theme).toEqual([]);
-        // White, of theme.css.
-        const printed = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--card').trim());
-        expect(await printed(), `${theme}: ${paper}`).toBe('#fff');
-        const chart = lab.locator('rollout-chart.main .plot > svg');
-        const width = (await chart.boundingBox())?.width ?? 0;
-        const card = (await lab.locator('.averages').boundingBox())?.width ?? 0;
-        // The padding of a card is at most 14 pixels, and its edge one.
-        expect(width, theme).toBeGreaterThanOrEqual(card - 30);
-        await expect(lab.locator('.guide'), theme).toBeHidden();
-        // Paper of another size takes nothing away.
-        await page.setViewportSize({ width: PAPER - 40, height: 1200 });
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-        expect((await chart.boundingBox())?.height, theme).toBeGreaterThan(100);
-        await page.setViewportSize({ width: PAPER, height: 1200 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), theme).toBeLessThanOrEqual(PAPER);
-      }
-    });
+    test(
+      `${name}: the printed ${form} has nothing to press, and its charts are as wide as the paper takes`,
+      form === 'page' ? tried('print', name) : { tag: '@long' },
+      async ({ page }) => {
+        for (const theme of ['light', 'dark']) {
+          await page.setViewportSize({ width: 1280, height: 800 });
+          await page.emulateMedia({ media: null });
+          await page.goto(`./${address}?theme=${theme}&${poster.figure}`);
+          const lab = page.locator(`${name}-lab`);
+          await ready(lab);
+          const paper = await page.evaluate(() =>
+            getComputedStyle(document.documentElement).getPropertyValue('--card'),
+          );
+          await print(page);
+          expect(await controls(page), theme).toEqual([]);
+          // White, of theme.css.
+          const printed = () =>
+            page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--card').trim());
+          expect(await printed(), `${theme}: ${paper}`).toBe('#fff');
+          const chart = lab.locator('rollout-chart.main .plot > svg');
+          const width = (await chart.boundingBox())?.width ?? 0;
+          const card = (await lab.locator('.averages').boundingBox())?.width ?? 0;
+          // The padding of a card is at most 14 pixels, and its edge one.
+          expect(width, theme).toBeGreaterThanOrEqual(card - 30);
+          await expect(lab.locator('.guide'), theme).toBeHidden();
+          // Paper of another size takes nothing away.
+          await page.setViewportSize({ width: PAPER - 40, height: 1200 });
+          await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+          expect((await chart.boundingBox())?.height, theme).toBeGreaterThan(100);
+          await page.setViewportSize({ width: PAPER, height: 1200 });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), theme).toBeLessThanOrEqual(PAPER);
+        }
+      },
+    );
   }
 }
 
@@ -105,13 +117,17 @@ const printed = (page) =>
       if (!(node instanceof Element)) return '';
       const { display, clipPath } = getComputedStyle(node);
       // An element without a box of its own has children that may be seen.
-      const seen = display === 'contents' || node.checkVisibility({ checkVisibilityCSS: true, contentVisibilityAuto: true });
+      const seen =
+        display === 'contents' || node.checkVisibility({ checkVisibilityCSS: true, contentVisibilityAuto: true });
       if (!seen || clipPath !== 'none' || node.matches('script, style, select')) return '';
       const inside = node instanceof HTMLSlotElement ? node.assignedNodes() : (node.shadowRoot ?? node).childNodes;
       const text = [...inside].map(words).join('');
       return display.startsWith('inline') ? text : `\n${text}\n`;
     };
-    return words(document.body).split('\n').map((line) => line.trim()).filter(Boolean);
+    return words(document.body)
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
   });
 
 /** Begins a sentence, or what follows a colon, with something that only a screen can be asked to do. */
@@ -121,26 +137,35 @@ const REQUESTS = {
 };
 
 for (const { name, page: file, poster, parts } of KNOWN) {
-  test(`${name}: nothing on paper asks the reader to press, choose or move anything`, tried('requests', name), async ({ page }) => {
-    for (const [language, request] of Object.entries(REQUESTS)) {
-      for (const query of ['', `&${poster.figure}${parts.plays ? '&roll=63' : ''}`]) {
-        await page.emulateMedia({ media: null });
-        await page.goto(`./${file}?lang=${language}${query}`);
-        const lab = page.locator(`${name}-lab`);
-        await ready(lab);
-        await lab.evaluate((it) => it.scrollIntoView({ block: 'end' }));
-        await ready(lab);
-        await print(page);
-        const lines = await printed(page);
-        // The heading, the board or the chart, and the prose.
-        expect(lines.length).toBeGreaterThan(10);
-        expect(lines.filter((line) => request.test(line)), `${language}${query}`).toEqual([]);
+  test(
+    `${name}: nothing on paper asks the reader to press, choose or move anything`,
+    tried('requests', name),
+    async ({ page }) => {
+      for (const [language, request] of Object.entries(REQUESTS)) {
+        for (const query of ['', `&${poster.figure}${parts.plays ? '&roll=63' : ''}`]) {
+          await page.emulateMedia({ media: null });
+          await page.goto(`./${file}?lang=${language}${query}`);
+          const lab = page.locator(`${name}-lab`);
+          await ready(lab);
+          await lab.evaluate((it) => it.scrollIntoView({ block: 'end' }));
+          await ready(lab);
+          await print(page);
+          const lines = await printed(page);
+          // The heading, the board or the chart, and the prose.
+          expect(lines.length).toBeGreaterThan(10);
+          expect(
+            lines.filter((line) => request.test(line)),
+            `${language}${query}`,
+          ).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
-test('a map of rolls without an estimate of luck is not on paper, and what asks for one is on the screen', async ({ page }) => {
+test('a map of rolls without an estimate of luck is not on paper, and what asks for one is on the screen', async ({
+  page,
+}) => {
   const lab = await openContact(page, '?seed=0x2a61&evaluator=nothing');
   const rolls = lab.locator('.card.rolls');
   await expect(rolls).toContainText('Without an evaluator there is no luck.');

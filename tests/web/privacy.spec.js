@@ -119,7 +119,9 @@ test('the page’s policy allows its own script and style, the core, and nothing
   expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
 });
 
-test('a frame’s policy allows scripts and styles by their hashes alone, because a sandbox has no origin', async ({ page }) => {
+test('a frame’s policy allows scripts and styles by their hashes alone, because a sandbox has no origin', async ({
+  page,
+}) => {
   for (const file of [LABS[0].embed, STORY.frames[0].file]) {
     await page.goto(`./${file}`);
     const { policy, directives } = await policyOf(page);

@@ -21,7 +21,22 @@ const WINDOWS = [
 
 /** What a class has to see, of all that can be hidden. */
 const SHOWN = new Set([
-  'board', 'editor', 'game', 'play', 'controls', 'table', 'presets', 'verdict', 'luck', 'map', 'decision', 'coupling', 'settings', 'model', 'tiles', 'legend',
+  'board',
+  'editor',
+  'game',
+  'play',
+  'controls',
+  'table',
+  'presets',
+  'verdict',
+  'luck',
+  'map',
+  'decision',
+  'coupling',
+  'settings',
+  'model',
+  'tiles',
+  'legend',
 ]);
 
 /**
@@ -49,73 +64,97 @@ async function centreOf(it) {
 
 for (const known of KNOWN) {
   // Each window is that of a page that is opened, and one that a page comes to.
-  for (const [language, windows] of /** @type {const} */ ([['en', WINDOWS], ['ja', WINDOWS.toReversed()]])) {
-    test(`${known.name}: all is on one screen, as large as it takes (${language})`, tried(`projector in ${language}`, known.name), async ({ page }) => {
-      await page.setViewportSize(windows[0]);
-      const lab = await open(page, known, `lang=${language}`);
-      for (const games of ['', known.poster.figure]) {
-        await page.evaluate((hash) => void (location.hash = hash), games);
-        for (const { width, height, scale } of windows) {
-          await page.setViewportSize({ width, height });
-          await ready(lab);
-          const said = `${width} × ${height}, ${games}`;
-          const needs = await page.evaluate(() => {
-            const { scrollWidth, scrollHeight } = document.documentElement;
-            return { width: scrollWidth, height: scrollHeight };
-          });
-          expect(needs, said).toEqual({ width, height });
-          expect(await enlarged(lab), said).toBeCloseTo(scale, 2);
-          expect(await enlarged(lab.locator('rollout-chart.main')), said).toBeCloseTo(scale, 1);
-          // From edge to edge.
-          expect((await lab.boundingBox())?.width, said).toBeCloseTo(width, 0);
-          await expect(lab.locator('rollout-chart.main')).toBeInViewport({ ratio: 1 });
+  for (const [language, windows] of /** @type {const} */ ([
+    ['en', WINDOWS],
+    ['ja', WINDOWS.toReversed()],
+  ])) {
+    test(
+      `${known.name}: all is on one screen, as large as it takes (${language})`,
+      tried(`projector in ${language}`, known.name),
+      async ({ page }) => {
+        await page.setViewportSize(windows[0]);
+        const lab = await open(page, known, `lang=${language}`);
+        for (const games of ['', known.poster.figure]) {
+          await page.evaluate((hash) => void (location.hash = hash), games);
+          for (const { width, height, scale } of windows) {
+            await page.setViewportSize({ width, height });
+            await ready(lab);
+            const said = `${width} × ${height}, ${games}`;
+            const needs = await page.evaluate(() => {
+              const { scrollWidth, scrollHeight } = document.documentElement;
+              return { width: scrollWidth, height: scrollHeight };
+            });
+            expect(needs, said).toEqual({ width, height });
+            expect(await enlarged(lab), said).toBeCloseTo(scale, 2);
+            expect(await enlarged(lab.locator('rollout-chart.main')), said).toBeCloseTo(scale, 1);
+            // From edge to edge.
+            expect((await lab.boundingBox())?.width, said).toBeCloseTo(width, 0);
+            await expect(lab.locator('rollout-chart.main')).toBeInViewport({ ratio: 1 });
+          }
+          // Before a game there is none.
+          if (games) await expect(lab.locator('.tiles, span.count')).toContainText(known.poster.games);
         }
-        // Before a game there is none.
-        if (games) await expect(lab.locator('.tiles, span.count')).toContainText(known.poster.games);
-      }
-    });
+      },
+    );
   }
 
-  test(`${known.name}: there is what a class has to see, and nothing else, and axe finds nothing`, tried('parts for a class', known.name), async ({ page }) => {
-    const lab = await open(page, known, `lang=en&${known.query}`);
-    for (const [part, there] of Object.entries(known.parts)) {
-      // Of the game of the two checkers the board is enough.
-      if (part === 'game') continue;
-      if (SHOWN.has(part)) await expect(there(lab).first(), part).toBeVisible();
-      else await expect(there(lab), part).toBeHidden();
-    }
-    for (const around of ['.bar', '.lead p', '.newcomer', '.prose', 'reader-questions']) await expect(page.locator(around)).toBeHidden();
-    await expect(lab.locator('.guide')).toHaveCount(0);
-    expect(await violationsByTheme(page)).toEqual(NONE);
-  });
+  test(
+    `${known.name}: there is what a class has to see, and nothing else, and axe finds nothing`,
+    tried('parts for a class', known.name),
+    async ({ page }) => {
+      const lab = await open(page, known, `lang=en&${known.query}`);
+      for (const [part, there] of Object.entries(known.parts)) {
+        // Of the game of the two checkers the board is enough.
+        if (part === 'game') continue;
+        if (SHOWN.has(part)) await expect(there(lab).first(), part).toBeVisible();
+        else await expect(there(lab), part).toBeHidden();
+      }
+      for (const around of ['.bar', '.lead p', '.newcomer', '.prose', 'reader-questions'])
+        await expect(page.locator(around)).toBeHidden();
+      await expect(lab.locator('.guide')).toHaveCount(0);
+      expect(await violationsByTheme(page)).toEqual(NONE);
+    },
+  );
 
-  test(`${known.name}: on a phone nothing is larger, and nothing smaller`, tried('projector on a phone', known.name), async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const lab = await open(page, known, known.query);
-    expect(await enlarged(lab)).toBe(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
+  test(
+    `${known.name}: on a phone nothing is larger, and nothing smaller`,
+    tried('projector on a phone', known.name),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const lab = await open(page, known, known.query);
+      expect(await enlarged(lab)).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    },
+  );
 
-  test(`${known.name}: in a frame it is as wide as that, and as high as it is itself`, tried('projector in a frame', known.name), async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const lab = await open(page, { ...known, page: known.embed }, known.query);
-    const heights = [];
-    // A frame may be made as high as what is in it: that must not grow with the frame.
-    for (const height of [800, 2000]) {
-      await page.setViewportSize({ width: 1280, height });
-      await ready(lab);
-      expect(await enlarged(lab)).toBeCloseTo(1280 / 1024, 2);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
-      heights.push((await lab.boundingBox())?.height);
-    }
-    expect(heights[1]).toBe(heights[0]);
-  });
+  test(
+    `${known.name}: in a frame it is as wide as that, and as high as it is itself`,
+    tried('projector in a frame', known.name),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const lab = await open(page, { ...known, page: known.embed }, known.query);
+      const heights = [];
+      // A frame may be made as high as what is in it: that must not grow with the frame.
+      for (const height of [800, 2000]) {
+        await page.setViewportSize({ width: 1280, height });
+        await ready(lab);
+        expect(await enlarged(lab)).toBeCloseTo(1280 / 1024, 2);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+        heights.push((await lab.boundingBox())?.height);
+      }
+      expect(heights[1]).toBe(heights[0]);
+    },
+  );
 
-  test(`${known.name}: an author’s hide= counts, too, and stays what it was for the next address`, tried('projector and hide', known.name), async ({ page }) => {
-    const lab = await open(page, known, 'v=1&hide=legend&lang=en');
-    await expect(lab.locator('rollout-chart.main .legend')).toBeHidden();
-    expect(await writtenHash(page)).not.toContain('hide');
-  });
+  test(
+    `${known.name}: an author’s hide= counts, too, and stays what it was for the next address`,
+    tried('projector and hide', known.name),
+    async ({ page }) => {
+      const lab = await open(page, known, 'v=1&hide=legend&lang=en');
+      await expect(lab.locator('rollout-chart.main .legend')).toBeHidden();
+      expect(await writtenHash(page)).not.toContain('hide');
+    },
+  );
 }
 
 const [two, bearoff] = KNOWN;
@@ -129,7 +168,9 @@ test('a bet is dragged to where the pointer is', async ({ page }) => {
   if (!plot) throw new Error('no plot');
   const from = await centreOf(handle(lab, 'plain'));
   // Three tenths down from the top of the plot, in its own pixels.
-  const height = await chart(lab).locator('.plot').evaluate((/** @type {HTMLElement} */ it) => it.offsetHeight);
+  const height = await chart(lab)
+    .locator('.plot')
+    .evaluate((/** @type {HTMLElement} */ it) => it.offsetHeight);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x, plot.y + 0.3 * plot.height, { steps: 3 });

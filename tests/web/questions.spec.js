@@ -50,7 +50,9 @@ async function comeNear(page) {
 async function showMe(page, name) {
   const [question] = en.questions[name];
   await questions(page).getByText(question, { exact: true }).click();
-  await questions(page).getByRole('link', { name: en.showLabel(question) }).click();
+  await questions(page)
+    .getByRole('link', { name: en.showLabel(question) })
+    .click();
 }
 
 /** English has one idea in a sentence; Japanese has longer ones. */
@@ -60,7 +62,10 @@ const WORDS = 70;
 
 test('there are thirteen, of a few sentences each, in both languages', () => {
   expect(NAMES).toHaveLength(13);
-  for (const [{ questions: all }, [ends, most]] of /** @type {const} */ ([[en, SENTENCES.en], [ja, SENTENCES.ja]])) {
+  for (const [{ questions: all }, [ends, most]] of /** @type {const} */ ([
+    [en, SENTENCES.en],
+    [ja, SENTENCES.ja],
+  ])) {
     expect(Object.keys(all)).toEqual(NAMES);
     for (const [question, answer] of Object.values(all)) {
       expect(question).toMatch(/[?？]|ですか|では/);
@@ -73,13 +78,17 @@ test('there are thirteen, of a few sentences each, in both languages', () => {
 
 /** Every answer that stands below a lab, in its place. @param {string} lab @param {'en' | 'ja'} language */
 async function answersOf(lab, language) {
-  const { answers } = /** @type {{answers: import('../../www/shared/questions/near.js').OwnAnswers}} */ (await import(`../../www/labs/${lab}/texts/answers.js`));
+  const { answers } = /** @type {{answers: import('../../www/shared/questions/near.js').OwnAnswers}} */ (
+    await import(`../../www/labs/${lab}/texts/answers.js`)
+  );
   const usual = Object.fromEntries(NAMES.map((name) => [name, { en, ja }[language].questions[name][1]]));
   return { ...usual, ...answers[language] };
 }
 
 /** Labs below which they stand: those that have answers of their own. */
-const ASKED = LABS.filter(({ name }) => existsSync(fileURLToPath(new URL(`../../www/labs/${name}/texts/answers.js`, import.meta.url))));
+const ASKED = LABS.filter(({ name }) =>
+  existsSync(fileURLToPath(new URL(`../../www/labs/${name}/texts/answers.js`, import.meta.url))),
+);
 
 for (const { name: lab } of ASKED) {
   test(`${lab}: its own answers are to questions that there are, of a few sentences each, in both languages`, async () => {
@@ -97,7 +106,10 @@ for (const { name: lab } of ASKED) {
   });
 
   test(`${lab}: what an answer quotes of the page is there`, async () => {
-    for (const [language, quoted] of /** @type {const} */ ([['en', /“([^”]+)”/g], ['ja', /「([^」]+)」/g]])) {
+    for (const [language, quoted] of /** @type {const} */ ([
+      ['en', /“([^”]+)”/g],
+      ['ja', /「([^」]+)」/g],
+    ])) {
       const said = JSON.stringify(ends(await allTexts(lab, language)));
       const missing = Object.values(await answersOf(lab, language)).flatMap((answer) =>
         [...answer.matchAll(quoted)].map(([, words]) => words).filter((words) => !said.includes(words)),
@@ -114,7 +126,9 @@ test('where a lab has an answer of its own, that is the one below it', async ({ 
   await page.goto(addressOf(file));
   await complete(page.locator(`${name}-lab`));
   await comeNear(page);
-  await expect(questions(page).locator('details').filter({ hasText: en.questions[question][0] }).locator('p').first()).toHaveText(answers.en[question]);
+  await expect(
+    questions(page).locator('details').filter({ hasText: en.questions[question][0] }).locator('p').first(),
+  ).toHaveText(answers.en[question]);
   // And the usual one elsewhere.
   const usual = NAMES.find((one) => !(one in answers.en));
   const [asked, answer] = en.questions[/** @type {keyof typeof SHOW_ME} */ (usual)];
@@ -137,31 +151,40 @@ for (const lab of LABS.filter(({ name }) => Object.values(SHOW_ME).some((shown) 
     expect(ours()).toHaveLength(1);
     await expect(questions(page).locator('details')).toHaveCount(13);
     // What is not open is not in the way, and no higher than the room that was kept for it.
-    const kept = await questions(page).evaluate((element) => [element.clientHeight, parseFloat(getComputedStyle(element).minHeight)]);
+    const kept = await questions(page).evaluate((element) => [
+      element.clientHeight,
+      parseFloat(getComputedStyle(element).minHeight),
+    ]);
     expect(kept[0]).toBe(kept[1]);
   });
 }
 
 for (const name of NAMES) {
   const { lab: labName, show } = SHOW_ME[name];
-  test(`${name}: its link shows what it promises`, NAMES.find((first) => SHOW_ME[first].lab === labName) === name ? {} : { tag: '@long' }, async ({ page }) => {
-    // From another lab's page, and from its own.
-    const [first] = LABS;
-    await page.goto('./');
-    const here = page.locator(`${first.name}-lab`);
-    await complete(here);
-    await comeNear(page);
-    await showMe(page, name);
-    await page.waitForURL((url) => url.pathname.endsWith(addressOf(labNamed(labName).page).slice(1)));
-    const lab = page.locator(`${labName}-lab`);
-    const part = SEEN[show](lab);
-    await expect(part).toBeInViewport();
-    await expect(part).toBeVisible();
-    await expect.poll(() => lab.evaluate((it) => /** @type {RolloutElement} */ (it).rollout.games)).toBeGreaterThan(0);
-    // The next address has it no more: whoever reloads or shares it is not taken there.
-    await expect.poll(() => new URL(page.url()).hash).not.toContain('show=');
-    expect(await lab.evaluate((it) => /** @type {RolloutElement} */ (it).problems)).toEqual([]);
-  });
+  test(
+    `${name}: its link shows what it promises`,
+    NAMES.find((first) => SHOW_ME[first].lab === labName) === name ? {} : { tag: '@long' },
+    async ({ page }) => {
+      // From another lab's page, and from its own.
+      const [first] = LABS;
+      await page.goto('./');
+      const here = page.locator(`${first.name}-lab`);
+      await complete(here);
+      await comeNear(page);
+      await showMe(page, name);
+      await page.waitForURL((url) => url.pathname.endsWith(addressOf(labNamed(labName).page).slice(1)));
+      const lab = page.locator(`${labName}-lab`);
+      const part = SEEN[show](lab);
+      await expect(part).toBeInViewport();
+      await expect(part).toBeVisible();
+      await expect
+        .poll(() => lab.evaluate((it) => /** @type {RolloutElement} */ (it).rollout.games))
+        .toBeGreaterThan(0);
+      // The next address has it no more: whoever reloads or shares it is not taken there.
+      await expect.poll(() => new URL(page.url()).hash).not.toContain('show=');
+      expect(await lab.evaluate((it) => /** @type {RolloutElement} */ (it).problems)).toEqual([]);
+    },
+  );
 }
 
 test('the way back leads to the reader’s own games', { tag: '@long' }, async ({ page }) => {
@@ -184,7 +207,9 @@ test('the keyboard goes on from what is shown', async ({ page }) => {
   await expect(heading).toBeFocused();
 });
 
-test('a part that is not there is not waited for, and one that there is not is no part', { tag: '@long' }, async ({ page }) => {
+test('a part that is not there is not waited for, and one that there is not is no part', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('./?hide=many#v=1&games=100&show=many');
   const lab = page.locator('two-checker-lab');
   await expect.poll(async () => (await snapshotOf(lab)).games).toBe(100);
@@ -240,7 +265,9 @@ test('what an address asks to be shown and is not there yet, is not gone to late
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('what an address asked to be shown is not, once another one has been opened', { tag: '@long' }, async ({ page }) => {
+test('what an address asked to be shown is not, once another one has been opened', { tag: '@long' }, async ({
+  page,
+}) => {
   /** @type {Error[]} */
   const thrown = [];
   page.on('pageerror', (error) => thrown.push(error));

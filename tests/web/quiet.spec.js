@@ -63,7 +63,9 @@ test.describe('by the clock', () => {
     expect(await changes(page)).toBe(0);
   });
 
-  test('a run is spoken of every two seconds at most, counted from when it is heard, and in the end as it is', { tag: '@long' }, async ({ page }) => {
+  test('a run is spoken of every two seconds at most, counted from when it is heard, and in the end as it is', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.clock.install();
     const lab = await openLab(page);
     await stopClock(page);
@@ -115,7 +117,9 @@ test('the page takes no focus, neither when it loads nor when games are rolled',
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a button that was pressed keeps the focus, so that it can be pressed again', { tag: '@long' }, async ({ page }) => {
+test('a button that was pressed keeps the focus, so that it can be pressed again', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openLab(page);
   // 4-4, then 5-6 6-5.
   await lab.getByRole('button', { name: 'Roll by roll' }).focus();

@@ -24,7 +24,15 @@ for (const [index, { name, page: file, query, poster, besides }] of KNOWN.entrie
     await page.goto(`./${file}`);
     // Clicks before the lab is ready count, too.
     await page.evaluate((tag) => customElements.whenDefined(tag).then(() => {}), `${name}-lab`);
-    const usual = ['', 'v=1', 'seed=1&games=rubbish', poster.figure, poster.screen, query, ...(besides ? [besides.query] : [])];
+    const usual = [
+      '',
+      'v=1',
+      'seed=1&games=rubbish',
+      poster.figure,
+      poster.screen,
+      query,
+      ...(besides ? [besides.query] : []),
+    ];
     const golden = goldenAddresses().map(({ address }) => address.split('?'));
     const own = golden.filter(([at, said]) => said && (at === './' ? 'index.html' : at) === file);
     const hashes = [...usual, ...own.map(([, said]) => said.replace('#', '&'))];
@@ -36,9 +44,15 @@ for (const [index, { name, page: file, query, poster, besides }] of KNOWN.entrie
       const what = { name: `${name}-lab`, seed, count: Math.min(AT_ONCE, each - done), hashes };
       const { log, wrong, failure } = await actAtRandom(page, what);
       last = [...last, ...log].slice(-20);
-      expect([...wrong, ...uncaught, failure], `SEED=${SEED}, after ${done + log.length} actions, the last of them\n${last.join('\n')}`).toEqual([null]);
+      expect(
+        [...wrong, ...uncaught, failure],
+        `SEED=${SEED}, after ${done + log.length} actions, the last of them\n${last.join('\n')}`,
+      ).toEqual([null]);
     }
     const { wrong, failure, busy } = await settle(page, `${name}-lab`);
-    expect([...wrong, ...uncaught, failure, busy], `SEED=${SEED}, at the end, after\n${last.join('\n')}`).toEqual([null, false]);
+    expect([...wrong, ...uncaught, failure, busy], `SEED=${SEED}, at the end, after\n${last.join('\n')}`).toEqual([
+      null,
+      false,
+    ]);
   });
 }

@@ -127,7 +127,9 @@ test('keys on an empty chart say that there is nothing to read', async ({ page }
   await expect(reading(lab)).toHaveCount(0);
 });
 
-test('a reading of the newest game follows the rollout, another one stays where it is', { tag: '@long' }, async ({ page }) => {
+test('a reading of the newest game follows the rollout, another one stays where it is', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openLab(page);
   await roll(lab, 100);
   await plot(lab).focus();

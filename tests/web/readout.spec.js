@@ -45,7 +45,9 @@ test('before a game the readout shows what is exact, and dashes for what is meas
   await expect(tree(lab).locator('b')).toHaveText(['0', '0', '0']);
 });
 
-test('beside each other in a sentence both averages have one precision, and so has where the line is heading', { tag: '@long' }, async ({ page }) => {
+test('beside each other in a sentence both averages have one precision, and so has where the line is heading', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openLab(page);
   const said = lab.locator('.sentence');
   // Half the intervals, 1.96·48.4/√n and 1.96·16.8/√n, are 0.21 and 0.07 points after 200,000 games: by itself the one
@@ -60,7 +62,9 @@ test('beside each other in a sentence both averages have one precision, and so h
   await preset(lab, 'Correct').check();
   await expect(said).toHaveText(/plain \d+\.\d\d%, variance reduced 37\.50%\./);
   await preset(lab, 'Yours').check();
-  await expect(said).toHaveText(/plain \d+\.\d\d%, variance reduced \d+\.\d\d%\. .* settles at 34\.17%, 3\.33 points off\./);
+  await expect(said).toHaveText(
+    /plain \d+\.\d\d%, variance reduced \d+\.\d\d%\. .* settles at 34\.17%, 3\.33 points off\./,
+  );
 });
 
 test('after 20,000 games measured and exact stand side by side', async ({ page }) => {
@@ -81,7 +85,11 @@ test('after 20,000 games measured and exact stand side by side', async ({ page }
   await expect(row(lab, '95% interval')).toHaveText(
     [plain, reduced].flatMap(({ ci }) => [`${write(ci[0], 2)} – ${write(ci[1], 2)}`, '']),
   );
-  await expect(row(lab, 'Plain games per game')).toHaveText(['', ((plain.sd / reduced.sd) ** 2).toPrecision(3), '8.33']);
+  await expect(row(lab, 'Plain games per game')).toHaveText([
+    '',
+    ((plain.sd / reduced.sd) ** 2).toPrecision(3),
+    '8.33',
+  ]);
 });
 
 test('the tiles give each mean with as many digits as its interval supports', async ({ page }) => {
@@ -96,13 +104,17 @@ test('the tiles give each mean with as many digits as its interval supports', as
   await expect(lab.locator('.tile .give')).toHaveText(['± 0.09 (95%)', '± 0.03 (95%)', 'plain games']);
 });
 
-test('after a thousand games it is said what is between both averages, as the table of games has it', { tag: '@long' }, async ({ page }) => {
+test('after a thousand games it is said what is between both averages, as the table of games has it', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 999);
   await expect(between(lab)).toHaveCount(0);
   await roll(lab, 19_001);
   // 37.63, and 37.54475: readout of 20,000 games above.
-  await expect(between(lab)).toHaveText(/^\s*plain 37\.63\s+− average luck \(\+0\.09\)\s+= variance reduced 37\.54\s*$/);
+  await expect(between(lab)).toHaveText(
+    /^\s*plain 37\.63\s+− average luck \(\+0\.09\)\s+= variance reduced 37\.54\s*$/,
+  );
   for (const table of [TABLES.backwards, TABLES.correct, { ...TABLES.madeUp, doubles: 70 }]) {
     await setTable(lab, table);
     const average = lab.locator('games-table tfoot tr').nth(1).getByRole('cell');
@@ -115,18 +127,23 @@ test('after a thousand games it is said what is between both averages, as the ta
 });
 
 for (const width of [320, 390, 720, 1280]) {
-  test(`${width} px wide, an embed keeps room for what is between both averages`, width === 390 ? {} : { tag: '@long' }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('embed.html?seed=0x2a61&hide=sentence');
-    const lab = page.locator('two-checker-lab');
-    const above = () => lab.locator('rollout-chart.main').evaluate((chart) => chart.getBoundingClientRect().top + scrollY);
-    await expect(lab.locator('.tiles')).toBeVisible();
-    await expect(between(lab)).toBeHidden();
-    const before = await above();
-    await roll(lab, 1000);
-    await expect(between(lab)).toBeVisible();
-    expect(await above()).toBe(before);
-  });
+  test(
+    `${width} px wide, an embed keeps room for what is between both averages`,
+    width === 390 ? {} : { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('embed.html?seed=0x2a61&hide=sentence');
+      const lab = page.locator('two-checker-lab');
+      const above = () =>
+        lab.locator('rollout-chart.main').evaluate((chart) => chart.getBoundingClientRect().top + scrollY);
+      await expect(lab.locator('.tiles')).toBeVisible();
+      await expect(between(lab)).toBeHidden();
+      const before = await above();
+      await roll(lab, 1000);
+      await expect(between(lab)).toBeVisible();
+      expect(await above()).toBe(before);
+    },
+  );
 }
 
 test('below thirty games the interval is greyed and says why', async ({ page }) => {
@@ -215,7 +232,12 @@ test('the measured interval stands in a measured column, and no cell of it under
     cells.map((cell) => [/** @type {HTMLTableCellElement} */ (cell).colSpan, cell.textContent?.trim() !== '']),
   );
   // Measured, exact; measured, exact.
-  expect(placed).toEqual([[1, true], [1, false], [1, true], [1, false]]);
+  expect(placed).toEqual([
+    [1, true],
+    [1, false],
+    [1, true],
+    [1, false],
+  ]);
 });
 
 test('a chance that leaves 0–100% is said to, and that its average is right only where it is', async ({ page }) => {
@@ -226,9 +248,13 @@ test('a chance that leaves 0–100% is said to, and that its average is right on
   await roll(lab, 1);
   const { reduced } = await snapshotOf(lab);
   const leaves = Number(reduced.mean) < 0 || Number(reduced.mean) > 100;
-  await expect(said).toContainText(leaves ? 'can fall below 0% or rise above 100%; its average is still right.' : 'variance reduced');
+  await expect(said).toContainText(
+    leaves ? 'can fall below 0% or rise above 100%; its average is still right.' : 'variance reduced',
+  );
   await roll(lab, 9);
-  await expect(said).toContainText('Result minus luck can fall below 0% or rise above 100%; its average is still right.');
+  await expect(said).toContainText(
+    'Result minus luck can fall below 0% or rise above 100%; its average is still right.',
+  );
   await setTable(lab, { ...TABLES.backwards, oFails: 60 });
   await expect(said).toContainText('Result minus luck can fall below 0% or rise above 100%.');
   await expect(said).not.toContainText('still right');
@@ -236,7 +262,9 @@ test('a chance that leaves 0–100% is said to, and that its average is right on
   await expect(said).not.toContainText('rise above 100%');
 });
 
-test('where the mean of a table has more decimals than are written, the sum is called approximate', async ({ page }) => {
+test('where the mean of a table has more decimals than are written, the sum is called approximate', async ({
+  page,
+}) => {
   const lab = await openLab(page);
   const sum = lab.locator('.verdict .sum');
   await roll(lab, 1);

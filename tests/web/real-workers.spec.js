@@ -46,7 +46,9 @@ for (const known of labs) {
     expect((await expectSame(lab, bits)).games).toBeGreaterThan(0);
   });
 
-  const singles = longGames ? 'single games are rolled by a worker, as they take long' : 'single games are rolled by the page, without workers';
+  const singles = longGames
+    ? 'single games are rolled by a worker, as they take long'
+    : 'single games are rolled by the page, without workers';
   test(`${name}: ${singles}`, tried('single games', name), async ({ page }) => {
     await watchWorkers(page);
     await page.goto(`./${file}?${bits.query}`);
@@ -63,44 +65,55 @@ for (const known of labs) {
     else expect(after).toEqual(before);
   });
 
-  test(`${name}: in a frame that may only run scripts workers roll`, tried('frame', name), async ({ page, lab, openHost }) => {
-    await watchWorkers(page);
-    const src = `${lab.address}${embed}${query.replaceAll('&', '&amp;')}`;
-    await openHost(`<iframe sandbox="allow-scripts" src="${src}" width="700" height="600"></iframe>`);
-    await expectRolledByWorkers(page.frames()[1], known);
-  });
+  test(
+    `${name}: in a frame that may only run scripts workers roll`,
+    tried('frame', name),
+    async ({ page, lab, openHost }) => {
+      await watchWorkers(page);
+      const src = `${lab.address}${embed}${query.replaceAll('&', '&amp;')}`;
+      await openHost(`<iframe sandbox="allow-scripts" src="${src}" width="700" height="600"></iframe>`);
+      await expectRolledByWorkers(page.frames()[1], known);
+    },
+  );
 
-  test(`${name}: in its single file, from a disk and without a network, workers roll`, tried('single file', name), async ({ page }) => {
-    await watchWorkers(page);
-    await page.context().setOffline(true);
-    await page.goto(`${pathToFileURL(`${DIST}/${single}`).href}${query}`);
-    await expectRolledByWorkers(page, known);
-  });
+  test(
+    `${name}: in its single file, from a disk and without a network, workers roll`,
+    tried('single file', name),
+    async ({ page }) => {
+      await watchWorkers(page);
+      await page.context().setOffline(true);
+      await page.goto(`${pathToFileURL(`${DIST}/${single}`).href}${query}`);
+      await expectRolledByWorkers(page, known);
+    },
+  );
 
   test.describe('held', () => {
     test.use({ bypassCSP: true });
 
-    test(`${name}: five embeds in an article start two workers each at the most, when they are seen, and end them`, tried('article', name), async ({
-      page,
-      lab: site,
-      openHost,
-    }) => {
-      await holdWorkers(page, { workers: 7, hurry: true, unitsPerMs: bits.unitsPerMs });
-      const src = `${site.address}${embed}${query.replaceAll('&', '&amp;')}`;
-      await openHost(
-        [1, 2, 3, 4, 5]
-          .map((id) => `<iframe sandbox="allow-scripts" src="${src}&amp;id=${id}" width="700" height="900"></iframe><br>`)
-          .join(''),
-      );
-      for (const [i, frame] of page.frames().slice(1).entries()) {
-        await page.locator('iframe').nth(i).scrollIntoViewIfNeeded();
-        const lab = frame.locator(`${name}-lab`);
-        await ready(lab);
-        const held = workersOf(frame);
-        await expect.poll(() => held.counts()).toMatchObject({ mostAlive: 2, waiting: 0 });
-        await held.pass(IDLE);
-        expect(await held.counts()).toMatchObject({ alive: 0, mostAlive: 2 });
-      }
-    });
+    test(
+      `${name}: five embeds in an article start two workers each at the most, when they are seen, and end them`,
+      tried('article', name),
+      async ({ page, lab: site, openHost }) => {
+        await holdWorkers(page, { workers: 7, hurry: true, unitsPerMs: bits.unitsPerMs });
+        const src = `${site.address}${embed}${query.replaceAll('&', '&amp;')}`;
+        await openHost(
+          [1, 2, 3, 4, 5]
+            .map(
+              (id) =>
+                `<iframe sandbox="allow-scripts" src="${src}&amp;id=${id}" width="700" height="900"></iframe><br>`,
+            )
+            .join(''),
+        );
+        for (const [i, frame] of page.frames().slice(1).entries()) {
+          await page.locator('iframe').nth(i).scrollIntoViewIfNeeded();
+          const lab = frame.locator(`${name}-lab`);
+          await ready(lab);
+          const held = workersOf(frame);
+          await expect.poll(() => held.counts()).toMatchObject({ mostAlive: 2, waiting: 0 });
+          await held.pass(IDLE);
+          expect(await held.counts()).toMatchObject({ alive: 0, mostAlive: 2 });
+        }
+      },
+    );
   });
 }

@@ -42,7 +42,7 @@ async function act(lab, thousand = 1000) {
     let now = performance.now() + 60_000;
     performance.now = () => (now += 0.1);
     if ('roll' in it) await /** @type {TwoCheckerLab} */ (it).roll(games / 10);
-    else /** @type {HandLab} */ (it).begin();
+    /** @type {HandLab} */ else (it).begin();
   }, thousand);
   await expect.poll(hash).not.toBe(before);
   const written = await hash();
@@ -52,7 +52,8 @@ async function act(lab, thousand = 1000) {
     // With the cube, what comes next is to roll without doubling.
     if ('rollDice' in it) return /** @type {{rollDice: () => void}} */ (/** @type {unknown} */ (it)).rollDice();
     const hand = /** @type {HandLab} */ (it);
-    for (let turn = hand.played?.view().turn; turn && !turn.done; turn = hand.played?.view().turn) hand.move(turn.movable[0].from);
+    for (let turn = hand.played?.view().turn; turn && !turn.done; turn = hand.played?.view().turn)
+      hand.move(turn.movable[0].from);
     hand.confirm();
   }, thousand);
   expect(await hash()).toBe(written);
@@ -74,76 +75,86 @@ for (const { name, page: file, thousand } of KNOWN) {
     expect(await stateOf(lab)).toEqual(done);
   });
 
-  test(`${name}: what was done while a reload was on its way is there after it`, tried('slow reload', name), async ({ page, baseURL }) => {
-    await page.goto(`./${file}`);
-    const lab = labOf(page, name);
-    await ready(lab);
-    // The server answers when more was done and the address could have followed. Nobody asks the page meanwhile: it tells.
-    /** @type {(said: unknown) => void} */
-    let tell = () => {};
-    const told = new Promise((resolve) => (tell = resolve));
-    await page.route('**/told', async (route) => {
-      tell(route.request().postDataJSON());
-      await route.fulfill({ body: '' });
-    });
-    await page.route(new URL(file, baseURL).href, async (route) => {
-      await told;
-      await route.continue();
-    });
-    const loaded = page.waitForEvent('load');
-    await lab.evaluate((it) => {
-      const hand = /** @type {HandLab} */ (it);
-      let now = performance.now() + 60_000;
-      performance.now = () => (now += 0.1);
-      addEventListener('beforeunload', async () => {
-        if ('roll' in it) await /** @type {TwoCheckerLab} */ (it).roll(100);
-        else hand.begin();
-        // The address is written in a task of its own, soon after this is said.
-        hand.dispatchEvent(new Event('statechange'));
-        for (let tasks = 0; tasks < 5; tasks += 1) await new Promise((task) => setTimeout(task));
-        const { snapshot, values } = hand;
-        const done = { snapshot: snapshot.call(it), values: values.call(it) };
-        await fetch('told', { method: 'POST', body: JSON.stringify(done) });
+  test(
+    `${name}: what was done while a reload was on its way is there after it`,
+    tried('slow reload', name),
+    async ({ page, baseURL }) => {
+      await page.goto(`./${file}`);
+      const lab = labOf(page, name);
+      await ready(lab);
+      // The server answers when more was done and the address could have followed. Nobody asks the page meanwhile: it tells.
+      /** @type {(said: unknown) => void} */
+      let tell = () => {};
+      const told = new Promise((resolve) => (tell = resolve));
+      await page.route('**/told', async (route) => {
+        tell(route.request().postDataJSON());
+        await route.fulfill({ body: '' });
       });
-      location.reload();
-    });
-    const done = await told;
-    await loaded;
-    await ready(lab);
-    expect(JSON.parse(JSON.stringify(await stateOf(lab)))).toEqual(done);
-  });
+      await page.route(new URL(file, baseURL).href, async (route) => {
+        await told;
+        await route.continue();
+      });
+      const loaded = page.waitForEvent('load');
+      await lab.evaluate((it) => {
+        const hand = /** @type {HandLab} */ (it);
+        let now = performance.now() + 60_000;
+        performance.now = () => (now += 0.1);
+        addEventListener('beforeunload', async () => {
+          if ('roll' in it) await /** @type {TwoCheckerLab} */ (it).roll(100);
+          else hand.begin();
+          // The address is written in a task of its own, soon after this is said.
+          hand.dispatchEvent(new Event('statechange'));
+          for (let tasks = 0; tasks < 5; tasks += 1) await new Promise((task) => setTimeout(task));
+          const { snapshot, values } = hand;
+          const done = { snapshot: snapshot.call(it), values: values.call(it) };
+          await fetch('told', { method: 'POST', body: JSON.stringify(done) });
+        });
+        location.reload();
+      });
+      const done = await told;
+      await loaded;
+      await ready(lab);
+      expect(JSON.parse(JSON.stringify(await stateOf(lab)))).toEqual(done);
+    },
+  );
 
-  test(`${name}: another link in the same window, or the same one, opens what it says; the way back what was there`, tried('another link', name), async ({
-    page,
-  }) => {
-    await page.goto(`./${file}?seed=5`);
-    const lab = labOf(page, name);
-    await ready(lab);
-    const { said, done } = await act(lab, thousand);
-    const link = page.url();
-    // At the top: whoever comes back from below the lab does not see it, and what takes long is not rolled yet.
-    await page.evaluate(() => void document.body.insertAdjacentHTML('afterbegin', '<a id="away" href="licenses.txt">away</a>'));
-    await page.click('#away');
-    await page.waitForURL('**/licenses.txt');
-    await page.goto(link);
-    await ready(lab);
-    expect(await stateOf(lab)).toEqual(said);
-    await page.goto(`./${file}?seed=6`);
-    await ready(lab);
-    expect(await lab.evaluate((it) => /** @type {TwoCheckerLab} */ (it).seed)).toBe('0x6');
-    const other = await act(lab, thousand);
-    await page.evaluate(() => void setTimeout(() => history.go(-3)));
-    await page.waitForURL(/seed=5/);
-    await ready(lab);
-    expect(await stateOf(lab)).toEqual(done);
-    await page.evaluate(() => void setTimeout(() => history.go(3)));
-    await page.waitForURL(/seed=6/);
-    await ready(lab);
-    expect(await stateOf(lab)).toEqual(other.done);
-  });
+  test(
+    `${name}: another link in the same window, or the same one, opens what it says; the way back what was there`,
+    tried('another link', name),
+    async ({ page }) => {
+      await page.goto(`./${file}?seed=5`);
+      const lab = labOf(page, name);
+      await ready(lab);
+      const { said, done } = await act(lab, thousand);
+      const link = page.url();
+      // At the top: whoever comes back from below the lab does not see it, and what takes long is not rolled yet.
+      await page.evaluate(
+        () => void document.body.insertAdjacentHTML('afterbegin', '<a id="away" href="licenses.txt">away</a>'),
+      );
+      await page.click('#away');
+      await page.waitForURL('**/licenses.txt');
+      await page.goto(link);
+      await ready(lab);
+      expect(await stateOf(lab)).toEqual(said);
+      await page.goto(`./${file}?seed=6`);
+      await ready(lab);
+      expect(await lab.evaluate((it) => /** @type {TwoCheckerLab} */ (it).seed)).toBe('0x6');
+      const other = await act(lab, thousand);
+      await page.evaluate(() => void setTimeout(() => history.go(-3)));
+      await page.waitForURL(/seed=5/);
+      await ready(lab);
+      expect(await stateOf(lab)).toEqual(done);
+      await page.evaluate(() => void setTimeout(() => history.go(3)));
+      await page.waitForURL(/seed=6/);
+      await ready(lab);
+      expect(await stateOf(lab)).toEqual(other.done);
+    },
+  );
 }
 
-test('a hash that is typed is a place of its own: the way back leads to what was done before it', { tag: '@long' }, async ({ page }) => {
+test('a hash that is typed is a place of its own: the way back leads to what was done before it', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('./?seed=5');
   const lab = labOf(page, 'two-checker');
   await ready(lab);
@@ -154,7 +165,9 @@ test('a hash that is typed is a place of its own: the way back leads to what was
   await expect.poll(() => stateOf(lab)).toEqual(done);
 });
 
-test('a hash that is typed is a place at once: what was done a moment later is there after a reload', { tag: '@long' }, async ({ page }) => {
+test('a hash that is typed is a place at once: what was done a moment later is there after a reload', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('./?seed=5');
   const lab = labOf(page, 'two-checker');
   await ready(lab);
@@ -185,7 +198,10 @@ test('two frames of one address in one page keep what was done in each', { tag: 
   await act(first);
   await act(second);
   await second.evaluate((it) => /** @type {TwoCheckerLab} */ (it).roll(7));
-  for (const [lab, games] of /** @type {const} */ ([[first, 1100], [second, 1107]])) {
+  for (const [lab, games] of /** @type {const} */ ([
+    [first, 1100],
+    [second, 1107],
+  ])) {
     const loaded = page.waitForEvent('framenavigated');
     await lab.evaluate(() => location.reload());
     await loaded;
@@ -195,7 +211,10 @@ test('two frames of one address in one page keep what was done in each', { tag: 
   }
   // With the page they are loaded anew, as it says, each with its own or with nothing.
   await page.reload();
-  for (const [at, games] of /** @type {const} */ ([[0, 2200], [1, 2207]])) {
+  for (const [at, games] of /** @type {const} */ ([
+    [0, 2200],
+    [1, 2207],
+  ])) {
     const lab = await framed(at);
     await ready(lab);
     expect([0, games]).toContain((await stateOf(lab)).snapshot.games);
@@ -203,7 +222,10 @@ test('two frames of one address in one page keep what was done in each', { tag: 
   await site.close();
 });
 
-test('a frame without an origin, which has no storage, is left without an error', { tag: '@long' }, async ({ page, baseURL }) => {
+test('a frame without an origin, which has no storage, is left without an error', { tag: '@long' }, async ({
+  page,
+  baseURL,
+}) => {
   const errors = uncaughtErrors(page);
   const src = new URL('./embed.html?seed=5', baseURL);
   await page.setContent(`<iframe sandbox="allow-scripts" src="${src}" width="700" height="900"></iframe>`);
@@ -219,7 +241,9 @@ test('a frame without an origin, which has no storage, is left without an error'
   expect(errors).toEqual([]);
 });
 
-test('whoever reloads just when the address is written finds it, though the browser loads the one before', { tag: '@long' }, async ({ page }) => {
+test('whoever reloads just when the address is written finds it, though the browser loads the one before', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('./?seed=5');
   const lab = labOf(page, 'two-checker');
   await ready(lab);
@@ -239,12 +263,16 @@ test('whoever reloads just when the address is written finds it, though the brow
   expect(await stateOf(lab)).toEqual(said);
 });
 
-test('nor is it lost when the address is written after the browser has begun to reload', { tag: '@long' }, async ({ page }) => {
+test('nor is it lost when the address is written after the browser has begun to reload', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('./?seed=5');
   const lab = labOf(page, 'two-checker');
   await ready(lab);
   const { done } = await act(lab);
-  await page.evaluate(() => addEventListener('beforeunload', () => void dispatchEvent(new PageTransitionEvent('pagehide'))));
+  await page.evaluate(() =>
+    addEventListener('beforeunload', () => void dispatchEvent(new PageTransitionEvent('pagehide'))),
+  );
   await page.reload();
   // That is what such a reload comes to in Chromium: the address before, of a place that nobody has named.
   expect(new URL(page.url()).hash).toBe('#v=1&games=100');
@@ -310,11 +338,18 @@ test.describe('what is kept', () => {
       expect(kept('place', 'a')).toBe('#b');
       stored.clear();
     }
-    const full = { ...storage, setItem: () => { throw new Error('full'); } };
+    const full = {
+      ...storage,
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
     Object.assign(globalThis, { sessionStorage: full });
     keep('place', ['a'], '#b');
     Object.defineProperty(globalThis, 'sessionStorage', {
-      get: () => { throw new Error('no origin'); },
+      get: () => {
+        throw new Error('no origin');
+      },
       configurable: true,
     });
     keep('place', ['a'], '#b');

@@ -43,7 +43,15 @@ if (tests.length === 0) {
   console.log(`${tests.length} places with tests that wait, ${times} times each`);
   const { status } = spawnSync(
     'node',
-    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/web/playwright.config.js', '--repeat-each', times, ...tests],
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config',
+      'tests/web/playwright.config.js',
+      '--repeat-each',
+      times,
+      ...tests,
+    ],
     { cwd: top, stdio: 'inherit' },
   );
   process.exitCode = status ?? 1;

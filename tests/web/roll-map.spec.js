@@ -25,10 +25,7 @@ test('the maps of the tests are those of the exact chances', () => {
   expect(doublesOnly.mean).toBeCloseTo(100 / 6, 10);
 });
 
-test('every roll has a cell with its luck, the first die down and the second across', async ({
-  page,
-  stage,
-}) => {
+test('every roll has a cell with its luck, the first die down and the second across', async ({ page, stage }) => {
   const map = await put(page, stage, 'roll-map', { map: doublesOnly });
   await expect(map.getByRole('gridcell')).toHaveCount(36);
   await expect(map.getByRole('rowheader')).toHaveCount(6);
@@ -94,10 +91,7 @@ test('the roll that is pointed at is told of before the focused and the chosen o
   await expect(detail).toContainText('3/off');
 });
 
-test('luck is told as what is left of the chances after the roll without those before it', async ({
-  page,
-  stage,
-}) => {
+test('luck is told as what is left of the chances after the roll without those before it', async ({ page, stage }) => {
   const map = await put(page, stage, 'roll-map', { map: doublesOnly, chosen: 0 });
   await expect(map.locator('.detail')).toHaveText(
     /1-1:\s*1\/off\(4\)\s*100\.00% after it\s*− 16\.67% before\s*= luck \+83\.33\s*× 1\/36 = \+2\.315/,
@@ -147,7 +141,10 @@ test('where every roll is as good as the others nothing is coloured and nothing 
   await expect(map.getByText('0 lucky rolls')).toBeVisible();
 });
 
-test('what was chosen is played by its button, and what was played is taken back by another', async ({ page, stage }) => {
+test('what was chosen is played by its button, and what was played is taken back by another', async ({
+  page,
+  stage,
+}) => {
   const map = await put(page, stage, 'roll-map', { map: fourEach });
   await expect(map.getByRole('button')).toHaveCount(0);
   await give(map, { chosen: indexOf(6, 5) });
@@ -240,9 +237,7 @@ test.describe('on a phone', () => {
 
   test('every cell is at least 44 pixels wide and high, and a tap chooses', async ({ page, stage }) => {
     const map = await put(page, stage, 'roll-map', { map: fourEach });
-    const sizes = await map
-      .getByRole('gridcell')
-      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect()));
+    const sizes = await map.getByRole('gridcell').evaluateAll((all) => all.map((it) => it.getBoundingClientRect()));
     expect(Math.min(...sizes.map(({ width }) => width))).toBeGreaterThanOrEqual(44);
     expect(Math.min(...sizes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
     await cell(map, 1, 1).tap();
@@ -251,34 +246,38 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [320, 600, 1264]) {
-  test(`nothing overflows sideways at ${width} pixels, and what follows stays where it is`, width === 320 ? {} : { tag: '@long' }, async ({
-    page,
-    stage,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const map = await put(page, stage, 'roll-map', { map: fourEach });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const inside = await map
-      .locator('td')
-      .evaluateAll((all) => all.every((it) => it.scrollWidth <= it.clientWidth + 1));
-    expect(inside).toBe(true);
-    const top = () => map.locator('.balance').evaluate((it) => it.getBoundingClientRect().top);
-    const before = await top();
-    for (const chosen of [0, 21, 34]) {
-      await give(map, { chosen });
-      expect(await top()).toBe(before);
-    }
-    // Nor does it where there are two buttons.
-    await give(map, { chosen: null, played: 12 });
-    const played = await top();
-    for (const chosen of [0, 21, 34]) {
-      await give(map, { chosen });
-      expect(await top()).toBe(played);
-    }
-  });
+  test(
+    `nothing overflows sideways at ${width} pixels, and what follows stays where it is`,
+    width === 320 ? {} : { tag: '@long' },
+    async ({ page, stage }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const map = await put(page, stage, 'roll-map', { map: fourEach });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const inside = await map
+        .locator('td')
+        .evaluateAll((all) => all.every((it) => it.scrollWidth <= it.clientWidth + 1));
+      expect(inside).toBe(true);
+      const top = () => map.locator('.balance').evaluate((it) => it.getBoundingClientRect().top);
+      const before = await top();
+      for (const chosen of [0, 21, 34]) {
+        await give(map, { chosen });
+        expect(await top()).toBe(before);
+      }
+      // Nor does it where there are two buttons.
+      await give(map, { chosen: null, played: 12 });
+      const played = await top();
+      for (const chosen of [0, 21, 34]) {
+        await give(map, { chosen });
+        expect(await top()).toBe(played);
+      }
+    },
+  );
 }
 
-test('the luck of a roll is what lies between both numbers as they are written, whether it is seen or heard', async ({ page, stage }) => {
+test('the luck of a roll is what lies between both numbers as they are written, whether it is seen or heard', async ({
+  page,
+  stage,
+}) => {
   // 0.16484 − 0.08226 = 0.08258: rounded alone it would be 0.0826. So with a hundred times as much, in percent.
   const of = (/** @type {number} */ unit) => ({
     ...doublesOnly,
@@ -287,7 +286,9 @@ test('the luck of a roll is what lies between both numbers as they are written, 
   });
   const map = await put(page, stage, 'roll-map', { map: of(100), chosen: 0 });
   // 8.25 / 36 = 0.229
-  await expect(map.locator('.sum')).toHaveText(/16\.48% after it\s*− 8\.23% before\s*= luck \+8\.25\s*× 1\/36 = \+0\.229/);
+  await expect(map.locator('.sum')).toHaveText(
+    /16\.48% after it\s*− 8\.23% before\s*= luck \+8\.25\s*× 1\/36 = \+0\.229/,
+  );
   const told = { ...words, explained: (/** @type {string[]} */ ...all) => all.slice(2).join(' ') };
   const equities = mapFormat(createFormat('en', POINTS));
   expect(explained(of(1), 0, /** @type {any} */ (told), equities)).toBe('0.1648 0.0823 +0.0825');

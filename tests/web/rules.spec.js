@@ -82,7 +82,10 @@ for (const language of LANGUAGES) {
   test.describe(`${language}, without scripts`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the page is whole: it has no script, asks for nothing from elsewhere, and fits a phone', async ({ page, baseURL }) => {
+    test('the page is whole: it has no script, asks for nothing from elsewhere, and fits a phone', async ({
+      page,
+      baseURL,
+    }) => {
       /** @type {string[]} */
       const urls = [];
       /** @type {string[]} */
@@ -113,9 +116,15 @@ for (const language of LANGUAGES) {
 
   test(`${language}: every word is explained once, in bold, where its address leads`, async ({ page }) => {
     await page.goto(`./${fileOf(language)}`);
-    const words = await page.locator('dfn').evaluateAll((all) =>
-      all.map((dfn) => ({ id: dfn.id, text: dfn.textContent?.trim(), weight: Number(getComputedStyle(dfn).fontWeight) })),
-    );
+    const words = await page
+      .locator('dfn')
+      .evaluateAll((all) =>
+        all.map((dfn) => ({
+          id: dfn.id,
+          text: dfn.textContent?.trim(),
+          weight: Number(getComputedStyle(dfn).fontWeight),
+        })),
+      );
     expect(words.map(({ id }) => id)).toEqual([...TERMS]);
     expect(words.filter(({ text, weight }) => !text || weight < 600)).toEqual([]);
     expect(new Set(words.map(({ text }) => text)).size).toBe(TERMS.length);
@@ -125,20 +134,36 @@ for (const language of LANGUAGES) {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test(`${language}: the alternative texts tell where the checkers are that are drawn, fifteen a side`, async ({ page }) => {
+  test(`${language}: the alternative texts tell where the checkers are that are drawn, fifteen a side`, async ({
+    page,
+  }) => {
     await page.goto(`./${fileOf(language)}`);
     const all = await boards(page);
     expect(all).toHaveLength(5);
     for (const { label, drawn } of all) {
       const sides = said(label, language);
-      expect(sides.map(({ places }) => places), label).toEqual(drawn);
-      expect(sides.map(({ total }) => total), label).toEqual([15, 15]);
-      for (const places of drawn) expect(Object.values(places).reduce((sum, count) => sum + count, 0), label).toBe(15);
+      expect(
+        sides.map(({ places }) => places),
+        label,
+      ).toEqual(drawn);
+      expect(
+        sides.map(({ total }) => total),
+        label,
+      ).toEqual([15, 15]);
+      for (const places of drawn)
+        expect(
+          Object.values(places).reduce((sum, count) => sum + count, 0),
+          label,
+        ).toBe(15);
     }
     const [opening, played, hit] = all.map(({ pips }) => pips.map((text) => parseInt(String(text), 10)));
     // Of White, then of Blue. 3-1 takes four pips from Blue's 167. White's 2-1 takes three from hers, and the hit adds the 20 that her
     // checker had left behind it on her 5 point. Four 4s take 16 from Blue's 163.
-    expect({ opening, played, hit }).toEqual({ opening: [167, 167], played: [167, 163], hit: [167 - 3 + 20, 163 - 16] });
+    expect({ opening, played, hit }).toEqual({
+      opening: [167, 167],
+      played: [167, 163],
+      hit: [167 - 3 + 20, 163 - 16],
+    });
   });
 
   test(`${language}: its fractions are those of the 36 rolls`, async ({ page }) => {
@@ -160,9 +185,21 @@ for (const language of LANGUAGES) {
     expect(main).toContain('1/6');
     expect(main).toContain(`${(100 * (rolls.length - bornOff.length)) / rolls.length}%`);
     const cells = page.locator('.rolls .roll');
-    await expect(cells).toHaveText(rolls.map(([first, second]) => `${Math.max(first, second)}-${Math.min(first, second)}`));
+    await expect(cells).toHaveText(
+      rolls.map(([first, second]) => `${Math.max(first, second)}-${Math.min(first, second)}`),
+    );
     await expect(page.locator('.rolls .off')).toHaveCount(27);
-    await expect(page.locator('.rolls .miss')).toHaveText(['1-1', '2-1', '3-1', '4-1', '2-1', '3-2', '3-1', '3-2', '4-1']);
+    await expect(page.locator('.rolls .miss')).toHaveText([
+      '1-1',
+      '2-1',
+      '3-1',
+      '4-1',
+      '2-1',
+      '3-2',
+      '3-1',
+      '3-2',
+      '4-1',
+    ]);
     await expect(page.locator('.rolls .double')).toHaveCount(6);
     const label = String(await page.locator('.rolls').getAttribute('aria-label'));
     expect(label.match(/\d+(-\d+)?/g)).toEqual(['36', '27', '9', '1-1', '2-1', '3-1', '4-1', '3-2']);
@@ -177,11 +214,16 @@ for (const language of LANGUAGES) {
     await page.goto(`./${fileOf(language)}`);
     const lightness = () =>
       page.evaluate(() => {
-        const sum = (/** @type {string} */ colour) => (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((all, part) => all + Number(part), 0);
-        const of = (/** @type {string} */ selector) => getComputedStyle(/** @type {Element} */ (document.querySelector(selector)));
+        const sum = (/** @type {string} */ colour) =>
+          (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((all, part) => all + Number(part), 0);
+        const of = (/** @type {string} */ selector) =>
+          getComputedStyle(/** @type {Element} */ (document.querySelector(selector)));
         return {
-          page: sum(of('body').backgroundColor), ink: sum(of('body').color),
-          field: sum(of('.board .field').fill), cell: sum(of('.roll.off rect').fill), number: sum(of('.roll.off text').fill),
+          page: sum(of('body').backgroundColor),
+          ink: sum(of('body').color),
+          field: sum(of('.board .field').fill),
+          cell: sum(of('.roll.off rect').fill),
+          number: sum(of('.roll.off text').fill),
         };
       });
     const light = await lightness();
@@ -198,13 +240,17 @@ for (const language of LANGUAGES) {
 
   test(`${language}: every link leads to a page that is there, in this language`, async ({ page, baseURL }) => {
     await page.goto(`./${fileOf(language)}`);
-    const links = await page.locator('main a, header a:not([hidden])').evaluateAll((all) => all.map((link) => /** @type {HTMLAnchorElement} */ (link).href));
+    const links = await page
+      .locator('main a, header a:not([hidden])')
+      .evaluateAll((all) => all.map((link) => /** @type {HTMLAnchorElement} */ (link).href));
     expect(links.length).toBeGreaterThan(LABS.length + 4);
     for (const link of links) {
       expect(link.startsWith(String(baseURL)), link).toBe(true);
       expect((await page.request.get(link)).ok(), link).toBe(true);
     }
-    const [story, lab] = await page.locator('.next a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const [story, lab] = await page
+      .locator('.next a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(story).toBe(`./${storyPage(language)}`);
     await page.locator('.next a').last().click();
     await expect(page.locator(`${LABS[0].name}-lab`)).toBeAttached();
@@ -215,7 +261,9 @@ for (const language of LANGUAGES) {
   test(`${language}: its head names its address in both languages, and a picture that is there`, async () => {
     const site = 'https://example.org/lab/';
     const html = await rulesPage(language, site);
-    const links = [...html.matchAll(/<link rel="(alternate|canonical)"(?: hreflang="([\w-]+)")? href="([^"]*)"/g)].map(([, rel, other, href]) => [rel, other, href]);
+    const links = [...html.matchAll(/<link rel="(alternate|canonical)"(?: hreflang="([\w-]+)")? href="([^"]*)"/g)].map(
+      ([, rel, other, href]) => [rel, other, href],
+    );
     expect(links).toEqual([
       ['canonical', undefined, `${site}${fileOf(language)}`],
       ...LANGUAGES.map((other) => ['alternate', other, `${site}${fileOf(other)}`]),
@@ -266,21 +314,36 @@ test('its header leads to it in the other language, and marks its own', async ({
 
 test('in its Japanese nothing is left in English', async ({ page }) => {
   await page.goto(`./${fileOf('ja')}`);
-  const said = await page.locator('main').evaluate((main) => [main.textContent, ...[...main.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'))].join(' '));
+  const said = await page
+    .locator('main')
+    .evaluate((main) =>
+      [
+        main.textContent,
+        ...[...main.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')),
+      ].join(' '),
+    );
   expect(said.match(/[A-Za-z]{2,}/g)).toBeNull();
 });
 
-test('the pages of all labs of backgammon lead to it in their language, no other page does, and no page in one file', async ({ page }) => {
+test('the pages of all labs of backgammon lead to it in their language, no other page does, and no page in one file', async ({
+  page,
+}) => {
   expect(LABS.filter(({ backgammon }) => !backgammon).length).toBeGreaterThan(0);
   for (const { page: file, single, backgammon } of LABS) {
     for (const language of LANGUAGES) {
-      const links = [...built(pageIn(file, language)).matchAll(/<p class="newcomer">.* href="\.\/([^"]*)"/g)].map(([, href]) => href);
+      const links = [...built(pageIn(file, language)).matchAll(/<p class="newcomer">.* href="\.\/([^"]*)"/g)].map(
+        ([, href]) => href,
+      );
       expect(links, file).toEqual(backgammon ? [fileOf(language)] : []);
     }
     expect(built(single)).not.toContain('class="newcomer"');
   }
   const [{ page: first }] = LABS;
-  for (const [address, language] of /** @type {[string, Language][]} */ ([[first, 'en'], [`${first}?lang=ja`, 'ja'], [pageIn(first, 'ja'), 'ja']])) {
+  for (const [address, language] of /** @type {[string, Language][]} */ ([
+    [first, 'en'],
+    [`${first}?lang=ja`, 'ja'],
+    [pageIn(first, 'ja'), 'ja'],
+  ])) {
     await page.goto(`./${address}`);
     await page.locator('html[data-translated]').waitFor();
     await expect(page.locator('.newcomer')).toHaveText(RULES_ENTRY[language].newcomer + RULES_ENTRY[language].rules);

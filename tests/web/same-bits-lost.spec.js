@@ -63,10 +63,13 @@ const faults = [
   ['swaps two blocks', [{ worker: 0, kind: 'roll', message: 1, how: 'swaps' }]],
   ['cannot send a block', [{ worker: 0, kind: 'roll', message: 1, how: 'throws' }]],
   ['cannot be told of a block', [{ kind: 'roll', how: 'refuses' }]],
-  ['dies, and another one hangs', [
-    { worker: 0, kind: 'roll', message: 1, how: 'dies' },
-    { worker: 1, kind: 'roll', message: 2, how: 'hangs' },
-  ]],
+  [
+    'dies, and another one hangs',
+    [
+      { worker: 0, kind: 'roll', message: 1, how: 'dies' },
+      { worker: 1, kind: 'roll', message: 2, how: 'hangs' },
+    ],
+  ],
 ];
 
 /** @type {[string, Partial<Options>][]} */
@@ -99,7 +102,12 @@ for (const [at, known] of labs.entries()) {
 
   for (const [i, [what, options]] of hosts.entries()) {
     test(`${name}: a browser that ${what} rolls the same`, how(i), async ({ page }) => {
-      const { lab } = await open(page, known, { workers: 2, hurry: options.clock === undefined, ...options }, `&games=${bits.games}`);
+      const { lab } = await open(
+        page,
+        known,
+        { workers: 2, hurry: options.clock === undefined, ...options },
+        `&games=${bits.games}`,
+      );
       await ready(lab);
       expect((await expectSame(lab, bits)).games).toBe(bits.games);
       expect(await failureOf(lab)).toBeNull();
@@ -116,7 +124,10 @@ for (const [at, known] of labs.entries()) {
         await expect.poll(async () => (await held.counts()).started).toBe(1);
         await lab.evaluate((it) => /** @type {any} */ (it).rewind());
       }
-      await patiently(page, lab.evaluate((it, games) => /** @type {any} */ (it).roll(games), bits.games));
+      await patiently(
+        page,
+        lab.evaluate((it, games) => /** @type {any} */ (it).roll(games), bits.games),
+      );
       await ready(lab);
       expect((await expectSame(lab, bits)).games).toBe(bits.games);
       const { heard, alive, started } = await held.counts();
@@ -126,14 +137,18 @@ for (const [at, known] of labs.entries()) {
     });
   }
 
-  test(`${name}: a block at which two workers have died is told, and nothing is said that was not rolled`, how(1), async ({ page }) => {
-    const { lab, held } = await open(page, known, { workers: 1 });
-    await ready(lab);
-    await held.befall({ kind: 'roll', how: 'dies', times: 2 });
-    void lab.evaluate((it, games) => void /** @type {any} */ (it).roll(games), bits.games);
-    await expect.poll(() => failureOf(lab)).toBe('stopped');
-    await expect(lab.getByRole('alert')).toBeVisible();
-  });
+  test(
+    `${name}: a block at which two workers have died is told, and nothing is said that was not rolled`,
+    how(1),
+    async ({ page }) => {
+      const { lab, held } = await open(page, known, { workers: 1 });
+      await ready(lab);
+      await held.befall({ kind: 'roll', how: 'dies', times: 2 });
+      void lab.evaluate((it, games) => void (/** @type {any} */ (it).roll(games)), bits.games);
+      await expect.poll(() => failureOf(lab)).toBe('stopped');
+      await expect(lab.getByRole('alert')).toBeVisible();
+    },
+  );
 
   test(`${name}: workers end when there is nothing to do, and others begin when there is`, how(0), async ({ page }) => {
     const { lab, held } = await open(page, known, { workers: 3 }, `&games=${bits.games}`);
@@ -152,22 +167,29 @@ for (const [at, known] of labs.entries()) {
 
   const { each } = bits;
   if (each === null) continue;
-  test(`${name}: a thousand rollouts survive a worker's death, and their being stopped another one`, how(0), async ({ page }) => {
-    const { lab, held } = await open(page, known, { workers: 2 }, `&games=${each}`);
-    await ready(lab);
-    const many = lab.locator('many-rollouts');
-    for (const [element, fault] of /** @type {const} */ ([
-      [many, { kind: 'roll', how: 'dies' }],
-      [many.locator('many-findings'), { kind: 'roll', how: 'hangs' }],
-    ])) {
-      await held.befall(fault);
-      await patiently(page, element.evaluate((it) => /** @type {any} */ (it).start()));
+  test(
+    `${name}: a thousand rollouts survive a worker's death, and their being stopped another one`,
+    how(0),
+    async ({ page }) => {
+      const { lab, held } = await open(page, known, { workers: 2 }, `&games=${each}`);
       await ready(lab);
-    }
-    await expectSameThousand(lab, bits);
-    const { started, alive } = await held.counts();
-    expect(started - alive).toBe(2);
-  });
+      const many = lab.locator('many-rollouts');
+      for (const [element, fault] of /** @type {const} */ ([
+        [many, { kind: 'roll', how: 'dies' }],
+        [many.locator('many-findings'), { kind: 'roll', how: 'hangs' }],
+      ])) {
+        await held.befall(fault);
+        await patiently(
+          page,
+          element.evaluate((it) => /** @type {any} */ (it).start()),
+        );
+        await ready(lab);
+      }
+      await expectSameThousand(lab, bits);
+      const { started, alive } = await held.counts();
+      expect(started - alive).toBe(2);
+    },
+  );
 }
 
 /** The snapshot of a lab, its texts, and the lines of its charts. @param {Locator} lab */
@@ -177,9 +199,14 @@ const seen = (lab) =>
     await new Promise(requestAnimationFrame);
     /** @param {ParentNode} root @returns {string[]} */
     const paths = (root) =>
-      [...root.querySelectorAll('*')].flatMap((one) => [...(one.matches('path') ? [String(one.getAttribute('d'))] : []), ...(one.shadowRoot ? paths(one.shadowRoot) : [])]);
+      [...root.querySelectorAll('*')].flatMap((one) => [
+        ...(one.matches('path') ? [String(one.getAttribute('d'))] : []),
+        ...(one.shadowRoot ? paths(one.shadowRoot) : []),
+      ]);
     // The live region is told later.
-    const text = [...it.renderRoot.children].map((part) => (part.matches('[aria-live], [role=status]') ? '' : part.textContent)).join('\n');
+    const text = [...it.renderRoot.children]
+      .map((part) => (part.matches('[aria-live], [role=status]') ? '' : part.textContent))
+      .join('\n');
     return { snapshot: it.snapshot(), text, paths: paths(it.renderRoot) };
   });
 
@@ -187,27 +214,33 @@ for (const [at, { name, page: file, query }] of others.entries()) {
   /** @type {[string, Partial<Options>][]} */
   const all = [
     // Of two that are lost, both may have the same large block in hand: that is told.
-    ...faults.filter(([, which]) => which.length === 1).map(([what, which]) => /** @type {[string, Partial<Options>]} */ ([`a worker that ${what}`, { faults: which }])),
+    ...faults
+      .filter(([, which]) => which.length === 1)
+      .map(([what, which]) => /** @type {[string, Partial<Options>]} */ ([`a worker that ${what}`, { faults: which }])),
     // The first thing that any worker is told, and the first that is to be made ready.
     ['a worker that cannot be told anything', { faults: [{ kind: 'open', how: 'refuses' }] }],
     ['a worker that dies before it is ready', { faults: [{ worker: 0, kind: 'open', how: 'dies' }] }],
     ...hosts.map(([what, options]) => /** @type {[string, Partial<Options>]} */ ([`a browser that ${what}`, options])),
   ];
   for (const [i, [what, options]] of all.entries()) {
-    test(`${name}: with ${what} it shows the same`, i % (6 * others.length) === at ? {} : { tag: '@long' }, async ({ page }) => {
-      const errors = uncaughtErrors(page);
-      /** @param {Partial<Options>} given */
-      const shown = async (given) => {
-        await holdWorkers(page, { workers: 2, unitsPerMs: 10, hurry: given.clock === undefined, ...given });
-        await page.goto(`./${file}?${query}`);
-        const lab = page.locator(`${name}-lab`);
-        await patiently(page, ready(lab));
-        expect(await failureOf(lab)).toBeNull();
-        return seen(lab);
-      };
-      const expected = await shown({});
-      expect(await shown(options)).toEqual(expected);
-      expect(errors).toEqual([]);
-    });
+    test(
+      `${name}: with ${what} it shows the same`,
+      i % (6 * others.length) === at ? {} : { tag: '@long' },
+      async ({ page }) => {
+        const errors = uncaughtErrors(page);
+        /** @param {Partial<Options>} given */
+        const shown = async (given) => {
+          await holdWorkers(page, { workers: 2, unitsPerMs: 10, hurry: given.clock === undefined, ...given });
+          await page.goto(`./${file}?${query}`);
+          const lab = page.locator(`${name}-lab`);
+          await patiently(page, ready(lab));
+          expect(await failureOf(lab)).toBeNull();
+          return seen(lab);
+        };
+        const expected = await shown({});
+        expect(await shown(options)).toEqual(expected);
+        expect(errors).toEqual([]);
+      },
+    );
   }
 }

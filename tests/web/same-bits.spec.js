@@ -46,7 +46,10 @@ const gamesOf = (lab) => lab.evaluate((it) => /** @type {any} */ (it).rollout.ga
 
 /** Begins, and does not wait. @param {Locator} lab @param {number} games */
 const beginRoll = (lab, games) =>
-  lab.evaluate((it, count) => void (/** @type {any} */ (globalThis).rolled = /** @type {any} */ (it).roll(count)), games);
+  lab.evaluate(
+    (it, count) => void (/** @type {any} */ ((globalThis).rolled = /** @type {any} */ (it).roll(count))),
+    games,
+  );
 
 /**
  * Begins, and messages wait: otherwise all would be rolled before anything happens.
@@ -81,68 +84,72 @@ for (const given of labs) {
     /** @type {Partial<Options>} */
     const options = { workers, seed: 7 + workers, none: workers === 0 ? 'missing' : null };
 
-    test(`${name}: ${who}: games of an address, more of them, paused, rewound and begun anew in the middle`, how, async ({ page }) => {
-      const { lab, held, some } = await open(page, known, options, `&games=${bits.games}`);
-      expect((await expectSame(lab, bits)).games).toBe(bits.games);
+    test(
+      `${name}: ${who}: games of an address, more of them, paused, rewound and begun anew in the middle`,
+      how,
+      async ({ page }) => {
+        const { lab, held, some } = await open(page, known, options, `&games=${bits.games}`);
+        expect((await expectSame(lab, bits)).games).toBe(bits.games);
 
-      // In the middle all that is merged is right, too.
-      await some();
-      await beginRoll(lab, bits.games);
-      await some();
-      await expectSame(lab, bits);
-      await some();
-      await expectSame(lab, bits);
-      await finish(lab, held);
-      expect((await expectSame(lab, bits)).games).toBe(2 * bits.games);
+        // In the middle all that is merged is right, too.
+        await some();
+        await beginRoll(lab, bits.games);
+        await some();
+        await expectSame(lab, bits);
+        await some();
+        await expectSame(lab, bits);
+        await finish(lab, held);
+        expect((await expectSame(lab, bits)).games).toBe(2 * bits.games);
 
-      // Flat out, until somebody pauses it: wherever that is.
-      await some();
-      await lab.evaluate((it) => {
-        const runner = /** @type {any} */ (it);
-        runner.setSpeed(Infinity);
-        return runner.run();
-      });
-      await some();
-      await held.goOn();
-      await expect.poll(() => gamesOf(lab)).toBeGreaterThan(2 * bits.games);
-      await some();
-      await lab.evaluate((it) => /** @type {any} */ (it).pause());
-      const paused = await gamesOf(lab);
-      // What comes now nobody wants any more.
-      await some();
-      expect((await expectSame(lab, bits)).games).toBe(paused);
-      const more = Math.min(1234, bits.games);
-      await beginRoll(lab, more);
-      await finish(lab, held);
-      expect((await expectSame(lab, bits)).games).toBe(paused + more);
+        // Flat out, until somebody pauses it: wherever that is.
+        await some();
+        await lab.evaluate((it) => {
+          const runner = /** @type {any} */ (it);
+          runner.setSpeed(Infinity);
+          return runner.run();
+        });
+        await some();
+        await held.goOn();
+        await expect.poll(() => gamesOf(lab)).toBeGreaterThan(2 * bits.games);
+        await some();
+        await lab.evaluate((it) => /** @type {any} */ (it).pause());
+        const paused = await gamesOf(lab);
+        // What comes now nobody wants any more.
+        await some();
+        expect((await expectSame(lab, bits)).games).toBe(paused);
+        const more = Math.min(1234, bits.games);
+        await beginRoll(lab, more);
+        await finish(lab, held);
+        expect((await expectSame(lab, bits)).games).toBe(paused + more);
 
-      // Rewound with blocks under way, which are none of the games that come then.
-      await beginHeld(lab, held, bits.games);
-      await some();
-      await expectMiddle(lab, workers);
-      await lab.evaluate((it) => /** @type {any} */ (it).rewind());
-      await some();
-      expect(await gamesOf(lab)).toBe(0);
-      await beginRoll(lab, bits.games - 1);
-      await some();
-      await finish(lab, held);
-      expect((await expectSame(lab, bits)).games).toBe(bits.games - 1);
+        // Rewound with blocks under way, which are none of the games that come then.
+        await beginHeld(lab, held, bits.games);
+        await some();
+        await expectMiddle(lab, workers);
+        await lab.evaluate((it) => /** @type {any} */ (it).rewind());
+        await some();
+        expect(await gamesOf(lab)).toBe(0);
+        await beginRoll(lab, bits.games - 1);
+        await some();
+        await finish(lab, held);
+        expect((await expectSame(lab, bits)).games).toBe(bits.games - 1);
 
-      // The same with other dice.
-      await beginHeld(lab, held, bits.games);
-      await some();
-      await expectMiddle(lab, workers);
-      await lab.evaluate((it) => void (/** @type {any} */ (it).seed = '0x77'));
-      await beginRoll(lab, bits.games + 1);
-      await some();
-      await finish(lab, held);
-      expect(await expectSame(lab, bits)).toMatchObject({ games: bits.games + 1, seed: '0x77' });
+        // The same with other dice.
+        await beginHeld(lab, held, bits.games);
+        await some();
+        await expectMiddle(lab, workers);
+        await lab.evaluate((it) => void (/** @type {any} */ ((it).seed = '0x77')));
+        await beginRoll(lab, bits.games + 1);
+        await some();
+        await finish(lab, held);
+        expect(await expectSame(lab, bits)).toMatchObject({ games: bits.games + 1, seed: '0x77' });
 
-      const { started, mostAlive, mostQueued, heard } = await held.counts();
-      expect([started, mostAlive]).toEqual([workers, workers]);
-      expect(heard.block > 0).toBe(workers > 0);
-      expect(mostQueued).toBe(workers > 0 ? 2 : 0);
-    });
+        const { started, mostAlive, mostQueued, heard } = await held.counts();
+        expect([started, mostAlive]).toEqual([workers, workers]);
+        expect(heard.block > 0).toBe(workers > 0);
+        expect(mostQueued).toBe(workers > 0 ? 2 : 0);
+      },
+    );
 
     test(`${name}: ${who}: edits in the middle of games`, how, async ({ page }) => {
       const { lab, held, some } = await open(page, known, options);
@@ -164,25 +171,30 @@ for (const given of labs) {
     const { each } = bits;
     if (each === null) continue;
     const turn = { ...how, ...inTurn(labs)('a thousand rollouts', name) };
-    test(`${name}: ${who}: a thousand rollouts, given up, begun again, and stopped when ahead`, turn, async ({ page }) => {
-      const { lab, held, some } = await open(page, known, options, `&games=${each}`);
-      const many = lab.locator('many-rollouts');
-      const begin = () => many.evaluate((it) => void (/** @type {any} */ (globalThis).rolled = /** @type {any} */ (it).start()));
-      await held.stop();
-      await begin();
-      await some();
-      await begin();
-      await some();
-      await finish(lab, held);
-      await held.stop();
-      await many.locator('many-findings').evaluate((it) => void /** @type {any} */ (it).start());
-      await some();
-      if (bits.rescore) await lab.evaluate(bits.rescore);
-      await held.goOn();
-      await ready(lab);
-      await expect(many.getByRole('listitem')).toHaveCount(2);
-      expect((await expectSameThousand(lab, bits)).games).toBe(each);
-      expect((await held.counts()).heard.block > 0).toBe(workers > 0);
-    });
+    test(
+      `${name}: ${who}: a thousand rollouts, given up, begun again, and stopped when ahead`,
+      turn,
+      async ({ page }) => {
+        const { lab, held, some } = await open(page, known, options, `&games=${each}`);
+        const many = lab.locator('many-rollouts');
+        const begin = () =>
+          many.evaluate((it) => void (/** @type {any} */ ((globalThis).rolled = /** @type {any} */ (it).start())));
+        await held.stop();
+        await begin();
+        await some();
+        await begin();
+        await some();
+        await finish(lab, held);
+        await held.stop();
+        await many.locator('many-findings').evaluate((it) => void (/** @type {any} */ (it).start()));
+        await some();
+        if (bits.rescore) await lab.evaluate(bits.rescore);
+        await held.goOn();
+        await ready(lab);
+        await expect(many.getByRole('listitem')).toHaveCount(2);
+        expect((await expectSameThousand(lab, bits)).games).toBe(each);
+        expect((await held.counts()).heard.block > 0).toBe(workers > 0);
+      },
+    );
   }
 }

@@ -11,13 +11,22 @@ import { expect, test } from './helpers/test.js';
 const read = (file) => String(readFileSync(`${DIST}/assets/${file}`, 'utf8'));
 
 /** The scripts that one cannot run without. */
-const needs = (file = '') => [...new Set([...read(file).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, name]) => name))];
+const needs = (file = '') => [
+  ...new Set([...read(file).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, name]) => name)),
+];
 
 /** Those that it loads later. */
-const loads = (file = '') => [...new Set([...read(file).matchAll(/import\((?:"|'|`)\.\/([^"'`]+\.js)/g)].map(([, name]) => name))];
+const loads = (file = '') => [
+  ...new Set([...read(file).matchAll(/import\((?:"|'|`)\.\/([^"'`]+\.js)/g)].map(([, name]) => name)),
+];
 
 /** The scripts that a page names itself: they are asked for at once. @param {string} page */
-const scriptsOf = (page) => [...readFileSync(`${DIST}/${page}`, 'utf8').matchAll(/<script\b[^>]* src="\.\/assets\/([^"]+)"|\bsrc:'\.\/assets\/([^']+)'/g)].map(([, tag, frame]) => String(tag ?? frame));
+const scriptsOf = (page) =>
+  [
+    ...readFileSync(`${DIST}/${page}`, 'utf8').matchAll(
+      /<script\b[^>]* src="\.\/assets\/([^"]+)"|\bsrc:'\.\/assets\/([^']+)'/g,
+    ),
+  ].map(([, tag, frame]) => String(tag ?? frame));
 
 /** All that comes of a script. @param {string} own @param {Set<string>} [found] */
 function all(own, found = new Set()) {

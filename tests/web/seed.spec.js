@@ -28,7 +28,9 @@ test('the seed in force is shown', async ({ page }) => {
   await expect(field(lab)).toBeInViewport();
 });
 
-test('a seed can be typed in hexadecimal or decimal, and is shown in hexadecimal', { tag: '@long' }, async ({ page }) => {
+test('a seed can be typed in hexadecimal or decimal, and is shown in hexadecimal', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openLab(page, '0x1');
   for (const text of ['0x2a61', '0X2A61', '10849', '  0x2a61 ', '0x0000000000002a61']) {
     await roll(lab, 10);

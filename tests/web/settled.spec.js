@@ -20,7 +20,11 @@ async function settledAt(page, name, address) {
     const lab = /** @type {import('../../www/shared/lab-element.js').LabElement} */ (element);
     await lab.settled();
     const snapshot = /** @type {Snapshot & {pairs?: number, walks?: number, trials?: number}} */ (lab.snapshot());
-    return { ...snapshot, games: snapshot.games ?? snapshot.pairs ?? snapshot.walks ?? snapshot.trials, busy: lab.busy };
+    return {
+      ...snapshot,
+      games: snapshot.games ?? snapshot.pairs ?? snapshot.walks ?? snapshot.trials,
+      busy: lab.busy,
+    };
   });
 }
 
@@ -29,25 +33,35 @@ const asked = inTurn(KNOWN.filter(({ asks }) => asks));
 
 for (const { name, page: file, asks, exact: known = true } of KNOWN) {
   if (known) {
-    test(`${name}: a lab that is settled knows the exact chances`, tried('exact when settled', name), async ({ page }) => {
-      const { exact, games, busy } = await settledAt(page, `${name}-lab`, `./${file}?seed=0x2a61`);
-      // Of two plays it is what lies between them, of walks how long they take, of councils how often one of their rules is right.
-      const { plain, difference, walk, strongest } = /** @type {any} */ (exact);
-      expect(plain?.mean ?? difference ?? walk?.mean ?? strongest).toBeGreaterThan(0);
-      expect(games).toBe(0);
-      expect(busy).toBe(false);
-    });
+    test(
+      `${name}: a lab that is settled knows the exact chances`,
+      tried('exact when settled', name),
+      async ({ page }) => {
+        const { exact, games, busy } = await settledAt(page, `${name}-lab`, `./${file}?seed=0x2a61`);
+        // Of two plays it is what lies between them, of walks how long they take, of councils how often one of their rules is right.
+        const { plain, difference, walk, strongest } = /** @type {any} */ (exact);
+        expect(plain?.mean ?? difference ?? walk?.mean ?? strongest).toBeGreaterThan(0);
+        expect(games).toBe(0);
+        expect(busy).toBe(false);
+      },
+    );
   }
 
   if (asks) {
-    test(`${name}: a lab that is settled has rolled the games that its address asks for`, asked('games when settled', name), async ({ page }) => {
-      const { games } = await settledAt(page, `${name}-lab`, `./${file}?seed=0x2a61&games=${asks}`);
-      expect(games).toBe(asks);
-    });
+    test(
+      `${name}: a lab that is settled has rolled the games that its address asks for`,
+      asked('games when settled', name),
+      async ({ page }) => {
+        const { games } = await settledAt(page, `${name}-lab`, `./${file}?seed=0x2a61&games=${asks}`);
+        expect(games).toBe(asks);
+      },
+    );
   }
 
   if (asks) {
-    test(`${name}: a lab that is settled has rolled what it was asked for, before it was ready and after that`, async ({ page }) => {
+    test(`${name}: a lab that is settled has rolled what it was asked for, before it was ready and after that`, async ({
+      page,
+    }) => {
       await page.goto(`./${file}?seed=0x2a61`);
       const counts = await page.locator(`${name}-lab`).evaluate(async (element, games) => {
         await customElements.whenDefined(element.localName);
@@ -68,15 +82,19 @@ for (const { name, page: file, asks, exact: known = true } of KNOWN) {
     });
   }
 
-  test(`${name}: a lab that is taken out of the page is settled`, tried('settled when removed', name), async ({ page }) => {
-    await page.goto(`./${file}`);
-    await page.locator(`${name}-lab`).evaluate(async (element) => {
-      await customElements.whenDefined(element.localName);
-      const settled = /** @type {import('../../www/shared/lab-element.js').LabElement} */ (element).settled();
-      element.remove();
-      await settled;
-    });
-  });
+  test(
+    `${name}: a lab that is taken out of the page is settled`,
+    tried('settled when removed', name),
+    async ({ page }) => {
+      await page.goto(`./${file}`);
+      await page.locator(`${name}-lab`).evaluate(async (element) => {
+        await customElements.whenDefined(element.localName);
+        const settled = /** @type {import('../../www/shared/lab-element.js').LabElement} */ (element).settled();
+        element.remove();
+        await settled;
+      });
+    },
+  );
 }
 
 test('a lab that asks the reader about the rest of its games is settled', async ({ page }) => {

@@ -17,28 +17,31 @@ test.use({ viewport: { width: 1280, height: 800 } });
  * @param {number[]} widths
  */
 const realHeights = (page, src, widths) =>
-  page.evaluate(async ({ address, all }) => {
-    const heights = [];
-    for (const width of all) {
-      const frame = document.createElement('iframe');
-      frame.src = address;
-      // Too high for a scroll bar, and in view.
-      const size = { width: `${width}px`, height: '9000px', border: '0' };
-      Object.assign(frame.style, { ...size, position: 'fixed', inset: '0' });
-      const height = new Promise((resolve) => {
-        const listen = (/** @type {MessageEvent} */ { source, data }) => {
-          if (source !== frame.contentWindow || data.type !== 'rollout-lab:resize') return;
-          removeEventListener('message', listen);
-          resolve(data.height);
-        };
-        addEventListener('message', listen);
-      });
-      document.body.append(frame);
-      heights.push(await height);
-      frame.remove();
-    }
-    return heights;
-  }, { address: src, all: widths });
+  page.evaluate(
+    async ({ address, all }) => {
+      const heights = [];
+      for (const width of all) {
+        const frame = document.createElement('iframe');
+        frame.src = address;
+        // Too high for a scroll bar, and in view.
+        const size = { width: `${width}px`, height: '9000px', border: '0' };
+        Object.assign(frame.style, { ...size, position: 'fixed', inset: '0' });
+        const height = new Promise((resolve) => {
+          const listen = (/** @type {MessageEvent} */ { source, data }) => {
+            if (source !== frame.contentWindow || data.type !== 'rollout-lab:resize') return;
+            removeEventListener('message', listen);
+            resolve(data.height);
+          };
+          addEventListener('message', listen);
+        });
+        document.body.append(frame);
+        heights.push(await height);
+        frame.remove();
+      }
+      return heights;
+    },
+    { address: src, all: widths },
+  );
 
 /** @param {Page} page @param {Locator} dialog */
 async function whatIsMeasured(page, dialog) {
@@ -51,13 +54,16 @@ async function whatIsMeasured(page, dialog) {
 
 for (const [what, choose] of /** @type {[string, (dialog: Locator) => Promise<unknown>][]} */ ([
   ['as it is at first', async () => {}],
-  ['with everything, in Japanese, before a game', async (dialog) => {
-    for (const part of [says.parts.readout, says.parts.many, says.parts.games]) {
-      await dialog.getByRole('checkbox', { name: part, exact: true }).check();
-    }
-    await dialog.getByLabel(says.start).selectOption(says.starts.none);
-    await dialog.getByLabel(says.language).selectOption('日本語');
-  }],
+  [
+    'with everything, in Japanese, before a game',
+    async (dialog) => {
+      for (const part of [says.parts.readout, says.parts.many, says.parts.games]) {
+        await dialog.getByRole('checkbox', { name: part, exact: true }).check();
+      }
+      await dialog.getByLabel(says.start).selectOption(says.starts.none);
+      await dialog.getByLabel(says.language).selectOption('日本語');
+    },
+  ],
 ])) {
   test(`the heights in the HTML are those of real frames: ${what}`, { tag: '@long' }, async ({ page }) => {
     test.slow();
@@ -75,7 +81,9 @@ for (const [what, choose] of /** @type {[string, (dialog: Locator) => Promise<un
   });
 }
 
-test('between the measured widths an embed is about as high as a straight line says', { tag: '@long' }, async ({ page }) => {
+test('between the measured widths an embed is about as high as a straight line says', { tag: '@long' }, async ({
+  page,
+}) => {
   test.slow();
   const { src, pairs } = await whatIsMeasured(page, await openDialog(page));
   const widths = [360, 400, 550, 620, 680, 800, 890, 1000, 1150];
@@ -92,7 +100,11 @@ test('the preview is as high as the embed in it, at every width', async ({ page 
   const dialog = await openDialog(page);
   const frame = dialog.locator('iframe.shown');
   const seen = [];
-  for (const [name, width] of /** @type {const} */ ([['Phone', 390], ['Article', 720], ['Wide', 1000]])) {
+  for (const [name, width] of /** @type {const} */ ([
+    ['Phone', 390],
+    ['Article', 720],
+    ['Wide', 1000],
+  ])) {
     await dialog.getByRole('button', { name }).click();
     const sizes = () =>
       frame.evaluate((/** @type {HTMLIFrameElement} */ it) => ({
@@ -104,10 +116,12 @@ test('the preview is as high as the embed in it, at every width', async ({ page 
         room: /** @type {ShadowRoot} */ (it.getRootNode()).host.clientWidth,
       }));
     // Right after the click the frame may still be as wide, and as high, as it was before.
-    await expect.poll(async () => {
-      const { frame: outer, inside, width: wide, laidOut } = await sizes();
-      return { wide, laidOut, missing: outer - inside };
-    }, name).toEqual({ wide: width, laidOut: width, missing: 0 });
+    await expect
+      .poll(async () => {
+        const { frame: outer, inside, width: wide, laidOut } = await sizes();
+        return { wide, laidOut, missing: outer - inside };
+      }, name)
+      .toEqual({ wide: width, laidOut: width, missing: 0 });
     const now = await sizes();
     // Scaled down where it does not fit, and never up.
     expect(now.scaled).toBeCloseTo(Math.min(width, now.room), 0);

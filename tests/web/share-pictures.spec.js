@@ -59,15 +59,18 @@ const read = (page, svg) =>
 /** What holds nothing but itself is drawn with these. */
 const NAMES = ['circle', 'clipPath', 'defs', 'desc', 'g', 'path', 'rect', 'svg', 'text', 'title'];
 
-test('the SVG is whole by itself: one well-formed document that refers to nothing outside it', async ({
-  page,
-}) => {
+test('the SVG is whole by itself: one well-formed document that refers to nothing outside it', async ({ page }) => {
   const svg = await svgOf(await openDialog(page));
   const { errors, root, names, attributes, comments, ids } = await read(page, svg);
   expect([errors, comments]).toEqual([0, 0]);
   expect(root).toEqual({
-    xmlns: 'http://www.w3.org/2000/svg', width: '1200', height: '675', viewBox: '0 0 800 450',
-    role: 'img', lang: 'en', 'font-family': 'system-ui, sans-serif',
+    xmlns: 'http://www.w3.org/2000/svg',
+    width: '1200',
+    height: '675',
+    viewBox: '0 0 800 450',
+    role: 'img',
+    lang: 'en',
+    'font-family': 'system-ui, sans-serif',
   });
   expect(names).toEqual(NAMES);
   expect(attributes.filter((name) => /href|src|style|class|^on|:/.test(name))).toEqual([]);
@@ -77,24 +80,29 @@ test('the SVG is whole by itself: one well-formed document that refers to nothin
   expect(ids).toBe(1);
 });
 
-for (const [language, seed] of /** @type {const} */ ([['en', 'Seed 0x2a61.'], ['ja', 'シード0x2a61。']])) {
-  test(`in ${language} the caption is the page’s sentence and the seed, and below it is the source`, language === 'en' ? {} : { tag: '@long' }, async ({
-    page,
-  }) => {
-    const dialog = await openDialog(page, `?lang=${language}&preset=backwards&seed=0x2a61&games=20000`);
-    const { title, desc, texts } = await read(page, await svgOf(dialog));
-    const sentence = (await page.locator('two-checker-lab p.sentence').textContent()) ?? '';
-    const whole = texts.join(' ').replaceAll(' ', '');
-    const source = ['David Montgomery', 'Variance Reduction', 'GammOnLine', '2000', 'Rollout Lab'];
-    for (const part of [sentence, seed, ...source]) {
-      expect(whole).toContain(part.replaceAll(' ', ''));
-      expect(desc).toContain(part);
-    }
-    expect(sentence).toMatch(/20,000/);
-    expect(texts[0]).toBe(title);
-    // A server of one's own is no source.
-    expect(desc).not.toContain('127.0.0.1');
-  });
+for (const [language, seed] of /** @type {const} */ ([
+  ['en', 'Seed 0x2a61.'],
+  ['ja', 'シード0x2a61。'],
+])) {
+  test(
+    `in ${language} the caption is the page’s sentence and the seed, and below it is the source`,
+    language === 'en' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      const dialog = await openDialog(page, `?lang=${language}&preset=backwards&seed=0x2a61&games=20000`);
+      const { title, desc, texts } = await read(page, await svgOf(dialog));
+      const sentence = (await page.locator('two-checker-lab p.sentence').textContent()) ?? '';
+      const whole = texts.join(' ').replaceAll(' ', '');
+      const source = ['David Montgomery', 'Variance Reduction', 'GammOnLine', '2000', 'Rollout Lab'];
+      for (const part of [sentence, seed, ...source]) {
+        expect(whole).toContain(part.replaceAll(' ', ''));
+        expect(desc).toContain(part);
+      }
+      expect(sentence).toMatch(/20,000/);
+      expect(texts[0]).toBe(title);
+      // A server of one's own is no source.
+      expect(desc).not.toContain('127.0.0.1');
+    },
+  );
 }
 
 test('the source says where the lab is, where anybody can go there', { tag: '@long' }, async ({ page, baseURL }) => {
@@ -118,12 +126,13 @@ test('the lines end where the page’s numbers say', { tag: '@long' }, async ({ 
     const file = new DOMParser().parseFromString(whole, 'image/svg+xml');
     const value = (/** @type {string | null} */ text) => Number(text?.replace('−', '-').replace('%', ''));
     // The text's baseline is four pixels below its line.
-    const ticks = [...file.querySelectorAll('g[text-anchor="end"] text')]
-      .map((tick) => [Number(tick.getAttribute('y')) - 4, value(tick.textContent)]);
+    const ticks = [...file.querySelectorAll('g[text-anchor="end"] text')].map((tick) => [
+      Number(tick.getAttribute('y')) - 4,
+      value(tick.textContent),
+    ]);
     const [[y0, v0], [y1, v1]] = [ticks[0], ticks[ticks.length - 1]];
     const perPixel = (v1 - v0) / (y1 - y0);
-    return [...file.querySelectorAll('circle')]
-      .map((dot) => v0 + (Number(dot.getAttribute('cy')) - y0) * perPixel);
+    return [...file.querySelectorAll('circle')].map((dot) => v0 + (Number(dot.getAttribute('cy')) - y0) * perPixel);
   }, svg);
   expect(ends).toHaveLength(2);
   // A tenth of a pixel is less than 0.05 points here.
@@ -140,9 +149,9 @@ test('it is the chart as the reader has set it: series, tables and axis', { tag:
   for (const name of ['made-up', 'variance reduced', '10']) expect(texts).not.toContain(name);
 });
 
-test('before a game it tells where the lines settle as little as the page does, until that is not asked for', { tag: '@long' }, async ({
-  page,
-}) => {
+test('before a game it tells where the lines settle as little as the page does, until that is not asked for', {
+  tag: '@long',
+}, async ({ page }) => {
   const before = await read(page, await svgOf(await openDialog(page, '')));
   expect(before.errors).toBe(0);
   expect(before.desc).toContain(en.games.empty);
@@ -165,7 +174,10 @@ test('it has the theme’s colours, as plain values', { tag: '@long' }, async ({
   for (const theme of ['light', 'dark']) {
     const svg = await svgOf(await openDialog(page, `?seed=0x2a61&games=100&theme=${theme}`));
     const colours = [...svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour);
-    expect(colours.filter((colour) => !/^(#[\da-f]{3,6}|none)$/.test(colour)), theme).toEqual([]);
+    expect(
+      colours.filter((colour) => !/^(#[\da-f]{3,6}|none)$/.test(colour)),
+      theme,
+    ).toEqual([]);
     grounds.push((await read(page, svg)).ground);
   }
   expect(grounds).toEqual(['#fff', '#1c2229']);
@@ -195,8 +207,10 @@ for (const [what, file, query, name] of [
           const scale = 800 / width;
           return {
             text: String(element.textContent),
-            left: (box.left - left) * scale, right: (box.right - left) * scale,
-            top: (box.top - top) * scale, bottom: (box.bottom - top) * scale,
+            left: (box.left - left) * scale,
+            right: (box.right - left) * scale,
+            top: (box.top - top) * scale,
+            bottom: (box.bottom - top) * scale,
           };
         });
       }, svg);
@@ -204,10 +218,16 @@ for (const [what, file, query, name] of [
       expect(boxes.filter(({ left, right }) => left < 0 || right > 800)).toEqual([]);
       expect(boxes.filter(({ top, bottom }) => top < 0 || bottom > 450)).toEqual([]);
       // Boxes are a little taller than what is written in them.
-      const meet = boxes.flatMap((a, i) => boxes.slice(i + 1)
-        .filter((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
-          && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5)
-        .map((b) => `${a.text} / ${b.text}`));
+      const meet = boxes.flatMap((a, i) =>
+        boxes
+          .slice(i + 1)
+          .filter(
+            (b) =>
+              Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+              Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5,
+          )
+          .map((b) => `${a.text} / ${b.text}`),
+      );
       expect(meet).toEqual([]);
     });
   }
@@ -217,26 +237,29 @@ test('the PNG is the same picture at twice the size, with its colours', async ({
   const dialog = await openDialog(page, '?seed=0x2a61&games=20000&theme=light');
   const { name, bytes } = await save(dialog, /PNG/);
   expect(name).toBe('rollout-lab-20000-games.png');
-  const seen = await page.evaluate(async (data) => {
-    const file = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([file], { type: 'image/png' }));
-    const { width, height } = bitmap;
-    const context = new OffscreenCanvas(width, height).getContext('2d');
-    context?.drawImage(bitmap, 0, 0);
-    const pixels = new Uint32Array(context?.getImageData(0, 0, width, height).data.buffer ?? new ArrayBuffer(0));
-    // Of opaque pixels, least byte first: red.
-    const of = (/** @type {number} */ red, /** @type {number} */ green, /** @type {number} */ blue) => {
-      const wanted = (0xff000000 | (blue << 16) | (green << 8) | red) >>> 0;
-      return pixels.reduce((count, pixel) => (pixel === wanted ? count + 1 : count), 0);
-    };
-    return {
-      size: [width, height],
-      ground: of(255, 255, 255),
-      plain: of(213, 94, 0),
-      reduced: of(0, 114, 178),
-      ink: of(29, 37, 48),
-    };
-  }, btoa([...bytes].map((byte) => String.fromCharCode(byte)).join('')));
+  const seen = await page.evaluate(
+    async (data) => {
+      const file = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([file], { type: 'image/png' }));
+      const { width, height } = bitmap;
+      const context = new OffscreenCanvas(width, height).getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      const pixels = new Uint32Array(context?.getImageData(0, 0, width, height).data.buffer ?? new ArrayBuffer(0));
+      // Of opaque pixels, least byte first: red.
+      const of = (/** @type {number} */ red, /** @type {number} */ green, /** @type {number} */ blue) => {
+        const wanted = (0xff000000 | (blue << 16) | (green << 8) | red) >>> 0;
+        return pixels.reduce((count, pixel) => (pixel === wanted ? count + 1 : count), 0);
+      };
+      return {
+        size: [width, height],
+        ground: of(255, 255, 255),
+        plain: of(213, 94, 0),
+        reduced: of(0, 114, 178),
+        ink: of(29, 37, 48),
+      };
+    },
+    btoa([...bytes].map((byte) => String.fromCharCode(byte)).join('')),
+  );
   expect(seen.size).toEqual([2400, 1350]);
   expect(seen.ground).toBeGreaterThan(1_000_000);
   for (const colour of /** @type {const} */ (['plain', 'reduced', 'ink'])) {

@@ -5,7 +5,12 @@ import { expect, test } from './helpers/test.js';
 import { parsed } from './helpers/share.js';
 import { textWidth } from '../../www/shared/chart/plan.js';
 import {
-  elementSnippet, figureSnippet, iframeSnippet, isPublic, shortAddress, writeHeights,
+  elementSnippet,
+  figureSnippet,
+  iframeSnippet,
+  isPublic,
+  shortAddress,
+  writeHeights,
 } from '../../www/shared/share/snippets.js';
 import { wrap } from '../../www/shared/share/wrap.js';
 
@@ -18,7 +23,12 @@ test('whatever is put into the HTML stays a text', async ({ page }) => {
     {
       name: 'iframe',
       attributes: {
-        src: about.src, title: HOSTILE, width: '100%', height: '7', loading: 'lazy', style: 'border:0',
+        src: about.src,
+        title: HOSTILE,
+        width: '100%',
+        height: '7',
+        loading: 'lazy',
+        style: 'border:0',
       },
       text: '',
     },
@@ -28,7 +38,12 @@ test('whatever is put into the HTML stays a text', async ({ page }) => {
   // A height that is not known is left out.
   const [bare] = await parsed(page, iframeSnippet({ ...about, height: null }));
   expect(Object.keys(bare.attributes)).toEqual(['src', 'title', 'width', 'loading', 'style']);
-  const figure = figureSnippet({ script: about.src, attributes: [['figure', HOSTILE]], link: about.link, title: HOSTILE });
+  const figure = figureSnippet({
+    script: about.src,
+    attributes: [['figure', HOSTILE]],
+    link: about.link,
+    title: HOSTILE,
+  });
   expect(await parsed(page, figure)).toEqual([
     { name: 'script', attributes: { src: about.src }, text: '' },
     { name: 'rollout-lab', attributes: { figure: HOSTILE }, text: '' },
@@ -36,8 +51,14 @@ test('whatever is put into the HTML stays a text', async ({ page }) => {
   ]);
   const element = elementSnippet({
     script: about.src,
-    attributes: [['seed', HOSTILE], ['hide', `'${HOSTILE}`]],
-    heights: writeHeights([[320, 1480], [600, 1290.5]]),
+    attributes: [
+      ['seed', HOSTILE],
+      ['hide', `'${HOSTILE}`],
+    ],
+    heights: writeHeights([
+      [320, 1480],
+      [600, 1290.5],
+    ]),
     link: about.link,
     picture: about.src,
     alt: HOSTILE,
@@ -66,10 +87,31 @@ test('an address is written short, and only where somebody else could open it', 
 test('an address of this computer, or of its own network, is known from one that readers elsewhere can open', () => {
   // Loopback and private ranges with their first and last neighbours: RFC 1122 (127/8), 1918 (10/8, 172.16/12, 192.168/16), 4193 (fc00::/7).
   const own = [
-    'localhost:8080', 'a.localhost', '127.0.0.1', '127.255.255.254', '0.0.0.0:5173', '10.1.2.3', '172.16.0.1', '172.31.255.1', '192.168.0.7:81',
-    '[::1]:80', '[fd12:3456::1]', 'laptop.local', 'blog.test',
+    'localhost:8080',
+    'a.localhost',
+    '127.0.0.1',
+    '127.255.255.254',
+    '0.0.0.0:5173',
+    '10.1.2.3',
+    '172.16.0.1',
+    '172.31.255.1',
+    '192.168.0.7:81',
+    '[::1]:80',
+    '[fd12:3456::1]',
+    'laptop.local',
+    'blog.test',
   ];
-  const everybodys = ['example.org', 'localhost.example.org', '128.0.0.1', '11.0.0.1', '172.15.0.1', '172.32.0.1', '192.167.0.1', '[2001:db8::1]', 'mylocalhost.org'];
+  const everybodys = [
+    'example.org',
+    'localhost.example.org',
+    '128.0.0.1',
+    '11.0.0.1',
+    '172.15.0.1',
+    '172.32.0.1',
+    '192.167.0.1',
+    '[2001:db8::1]',
+    'mylocalhost.org',
+  ];
   expect(own.filter((host) => isPublic(`http://${host}/a.html?b#c`))).toEqual([]);
   expect(everybodys.filter((host) => !isPublic(`https://${host}/a.html?b#c`))).toEqual([]);
   expect(['file:///C:/a.html', 'blob:https://example.org/1', 'data:text/html,a'].filter(isPublic)).toEqual([]);
@@ -89,7 +131,10 @@ test('English breaks at spaces, Japanese anywhere but in words and before what b
       }
       // Nothing is broken that is one: each number is whole in a line.
       for (const number of text.match(/0x\w+|[\d.,]*\d%?/g) ?? []) {
-        expect(lines.some((line) => line.includes(number)), `${number} at ${width}`).toBe(true);
+        expect(
+          lines.some((line) => line.includes(number)),
+          `${number} at ${width}`,
+        ).toBe(true);
       }
     }
   }

@@ -43,7 +43,10 @@ test('nobody copies a height that is not measured yet', { tag: '@long' }, async 
   const { iframe, element } = await measured(dialog);
   const [, height] = / height="(\d+)"/.exec(iframe) ?? [];
   expect(element).toContain(`720:${height}`);
-  for (const [field, note] of /** @type {const} */ ([['iframe', 'iframeNote'], ['element', 'elementNote']])) {
+  for (const [field, note] of /** @type {const} */ ([
+    ['iframe', 'iframeNote'],
+    ['element', 'elementNote'],
+  ])) {
     await expect(copyButton(dialog, field)).toBeEnabled();
     await expect(dialog.locator(`#${field}-note`)).toHaveText(says[note]);
   }
@@ -68,9 +71,12 @@ test('where the embed cannot be measured its code has no height, and says so', {
 
 /** @type {[string, () => void][]} */
 const REFUSALS = [
-  ['refuses', () => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-  }],
+  [
+    'refuses',
+    () => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    },
+  ],
   ['has no clipboard', () => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })],
 ];
 for (const [what, refuse] of REFUSALS) {
@@ -84,7 +90,8 @@ for (const [what, refuse] of REFUSALS) {
       const area = dialog.locator(`#${field}`);
       await expect(area).toBeFocused();
       const selected = await area.evaluate((/** @type {HTMLTextAreaElement} */ it) =>
-        it.value.slice(it.selectionStart, it.selectionEnd));
+        it.value.slice(it.selectionStart, it.selectionEnd),
+      );
       expect(selected).toBe((await fields(dialog))[field]);
     }
   });
@@ -102,7 +109,8 @@ test('an embed that was chosen otherwise for a moment is still measured', { tag:
   });
   await drawn(page);
   expect(await fields(dialog)).toEqual(before);
-  for (const field of /** @type {const} */ (['iframe', 'element'])) await expect(copyButton(dialog, field)).toBeEnabled();
+  for (const field of /** @type {const} */ (['iframe', 'element']))
+    await expect(copyButton(dialog, field)).toBeEnabled();
 });
 
 test('all of the dialog is reached and used by keys alone, and Escape closes it anywhere', async ({ page }) => {
@@ -116,7 +124,9 @@ test('all of the dialog is reached and used by keys alone, and Escape closes it 
       const label = labels?.[0]?.cloneNode(true);
       if (label instanceof Element) label.querySelector('select')?.remove();
       const words = label?.textContent ?? (title || element?.textContent);
-      return String(element?.getAttribute('aria-label') ?? words).replace(/\s+/g, ' ').trim();
+      return String(element?.getAttribute('aria-label') ?? words)
+        .replace(/\s+/g, ' ')
+        .trim();
     });
   const { copyLabel, fields: named } = says;
   // Snippets can be copied when the embed has been measured.
@@ -137,9 +147,22 @@ test('all of the dialog is reached and used by keys alone, and Escape closes it 
   const figures = [titles.dare, titles.dots].map((title) => title.replace(/\.$/, ''));
   const buttons = [`${widths.phone} 390`, `${widths.article} 720`, `${widths.wide} 1000`];
   expect(reached).toEqual([
-    copyLabel(named.link), named.link, svg, png, csv,
-    copyLabel(named.iframe), named.iframe, copyLabel(named.element), named.element, size, language, theme, start,
-    ...Object.values(parts), ...figures.flatMap((title) => [title, copyLabel(title), title]), ...buttons,
+    copyLabel(named.link),
+    named.link,
+    svg,
+    png,
+    csv,
+    copyLabel(named.iframe),
+    named.iframe,
+    copyLabel(named.element),
+    named.element,
+    size,
+    language,
+    theme,
+    start,
+    ...Object.values(parts),
+    ...figures.flatMap((title) => [title, copyLabel(title), title]),
+    ...buttons,
   ]);
   expect((await fields(dialog)).iframe).toContain('theme=dark');
   // The focus is in the frame, which has its keys to itself.
@@ -151,10 +174,9 @@ test('all of the dialog is reached and used by keys alone, and Escape closes it 
 test.describe('watched from its first script on', () => {
   test.use({ ownWindow: true });
 
-  test('nothing in the dialog breaks the page’s policy or fails, and nothing leaves the site', { tag: '@long' }, async ({
-    page,
-    baseURL,
-  }) => {
+  test('nothing in the dialog breaks the page’s policy or fails, and nothing leaves the site', {
+    tag: '@long',
+  }, async ({ page, baseURL }) => {
     /** @type {string[]} */
     const wrong = [];
     page.on('console', (message) => {
@@ -170,7 +192,8 @@ test.describe('watched from its first script on', () => {
     });
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-        console.error(`${effectiveDirective} ${blockedURI}`));
+        console.error(`${effectiveDirective} ${blockedURI}`),
+      );
     });
     const dialog = await openDialog(page);
     await measured(dialog);
@@ -228,33 +251,37 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
   for (const [language, { heading }] of Object.entries({ en: says, ja })) {
-    test(`nothing overflows at 320 pixels and every target is large: ${language}`, language === 'en' ? {} : { tag: '@long' }, async ({ page }) => {
-      const dialog = await openDialog(page, `?seed=0x2a61&games=1000&lang=${language}`);
-      await measured(dialog);
-      await expect(dialog.getByRole('heading', { name: heading })).toBeVisible();
-      const { outside, small, targets } = await dialog.evaluate((box) => {
-        const preview = box.querySelector('embed-preview')?.shadowRoot;
-        const inPreview = preview?.querySelectorAll('*:not(.unseen, .unseen *)') ?? [];
-        const all = [...box.querySelectorAll('*'), ...inPreview];
-        const named = (/** @type {Element} */ element) => element.outerHTML.slice(0, 80);
-        const operable = all.filter((element) => element.matches('button, select, input'));
-        return {
-          targets: operable.length,
-          outside: all
-            .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
-            .map(named),
-          small: operable.filter((element) => {
-            const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
-            return width < 43.9 || height < 43.9;
-          }).map(named),
-        };
-      });
-      expect(targets).toBeGreaterThan(25);
-      expect(outside).toEqual([]);
-      expect(small).toEqual([]);
-      // The page below stays where it is: nothing is wider than the window.
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
+    test(
+      `nothing overflows at 320 pixels and every target is large: ${language}`,
+      language === 'en' ? {} : { tag: '@long' },
+      async ({ page }) => {
+        const dialog = await openDialog(page, `?seed=0x2a61&games=1000&lang=${language}`);
+        await measured(dialog);
+        await expect(dialog.getByRole('heading', { name: heading })).toBeVisible();
+        const { outside, small, targets } = await dialog.evaluate((box) => {
+          const preview = box.querySelector('embed-preview')?.shadowRoot;
+          const inPreview = preview?.querySelectorAll('*:not(.unseen, .unseen *)') ?? [];
+          const all = [...box.querySelectorAll('*'), ...inPreview];
+          const named = (/** @type {Element} */ element) => element.outerHTML.slice(0, 80);
+          const operable = all.filter((element) => element.matches('button, select, input'));
+          return {
+            targets: operable.length,
+            outside: all.filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5).map(named),
+            small: operable
+              .filter((element) => {
+                const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+                return width < 43.9 || height < 43.9;
+              })
+              .map(named),
+          };
+        });
+        expect(targets).toBeGreaterThan(25);
+        expect(outside).toEqual([]);
+        expect(small).toEqual([]);
+        // The page below stays where it is: nothing is wider than the window.
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      },
+    );
   }
 });
 

@@ -10,9 +10,7 @@ import { PARTS } from '../../www/labs/two-checker/properties.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 
-test('Share opens the dialog on the link’s button; Escape closes it and gives the focus back', async ({
-  page,
-}) => {
+test('Share opens the dialog on the link’s button; Escape closes it and gives the focus back', async ({ page }) => {
   await openLab(page);
   const share = page.getByRole('button', { name: 'Share …' });
   await share.focus();
@@ -25,7 +23,9 @@ test('Share opens the dialog on the link’s button; Escape closes it and gives 
   await expect(share).toBeFocused();
 });
 
-test('the dialog closes by its button, too, and opens again on what is there then', { tag: '@long' }, async ({ page }) => {
+test('the dialog closes by its button, too, and opens again on what is there then', { tag: '@long' }, async ({
+  page,
+}) => {
   const dialog = await openDialog(page);
   expect(asked((await fields(dialog)).link).games).toBe('1000');
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -71,10 +71,7 @@ test('the link opens the same rollout for somebody else', async ({ browser, base
   await context.close();
 });
 
-test('the HTML is a frame with a link below it, and an element with a picture in it', async ({
-  page,
-  baseURL,
-}) => {
+test('the HTML is a frame with a link below it, and an element with a picture in it', async ({ page, baseURL }) => {
   const dialog = await openDialog(page, '?preset=backwards&seed=0x2a61&games=1000');
   const { link, iframe, element } = await measured(dialog);
   const [frame, paragraph, below, ...none] = await parsed(page, iframe);
@@ -139,8 +136,7 @@ test('each choice is in both pieces of HTML and in the preview', { tag: '@long' 
 });
 
 /** @param {Record<string, string | undefined>} wanted */
-const given = (wanted) =>
-  Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+const given = (wanted) => Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
 
 /** Measured or not. @param {string} html */
 const withoutHeight = (html) => {
@@ -149,7 +145,9 @@ const withoutHeight = (html) => {
   return new RegExp(`^${plain(before)}( height="\\d+")?${plain(after)}$`);
 };
 
-test('another language changes what is said around the lab: title, link and picture', { tag: '@long' }, async ({ page }) => {
+test('another language changes what is said around the lab: title, link and picture', { tag: '@long' }, async ({
+  page,
+}) => {
   const dialog = await openDialog(page);
   await dialog.getByLabel(says.language).selectOption('日本語');
   await expect(dialog.locator('#iframe')).toHaveValue(new RegExp(ja.page.title));
@@ -159,10 +157,14 @@ test('another language changes what is said around the lab: title, link and pict
   expect(asked(link.attributes.href).lang).toBe('ja');
   const image = (await parsed(page, element))[3];
   expect(image.attributes.src).toMatch(/\/two-checker-ja\.svg$/);
-  expect(image.attributes.alt).toBe('Rollout Lab：入門編（5枚の局面）。運の見積もりが間違っていたら、ロールアウトも間違うのか');
+  expect(image.attributes.alt).toBe(
+    'Rollout Lab：入門編（5枚の局面）。運の見積もりが間違っていたら、ロールアウトも間違うのか',
+  );
 });
 
-test('the picture in the element and its words are the same for every state, in the colours of the embed', { tag: '@long' }, async ({ page }) => {
+test('the picture in the element and its words are the same for every state, in the colours of the embed', {
+  tag: '@long',
+}, async ({ page }) => {
   const dialog = await openDialog(page, '?seed=0x2a61&games=1000&luck=70,-10,45,-15');
   const image = async () => (await parsed(page, (await fields(dialog)).element))[3].attributes;
   const { start, starts, theme, themes } = says;
@@ -170,7 +172,11 @@ test('the picture in the element and its words are the same for every state, in 
     await dialog.getByLabel(start).selectOption(begins);
     expect((await image()).alt).toBe(says.card);
   }
-  for (const [chosen, end] of /** @type {const} */ ([[themes.dark, 'en.svg#dark'], [themes.light, 'en.svg#light'], [themes.auto, 'en.svg']])) {
+  for (const [chosen, end] of /** @type {const} */ ([
+    [themes.dark, 'en.svg#dark'],
+    [themes.light, 'en.svg#light'],
+    [themes.auto, 'en.svg'],
+  ])) {
     await dialog.getByLabel(theme).selectOption(chosen);
     expect((await image()).src.endsWith(end), chosen).toBe(true);
   }
@@ -199,7 +205,9 @@ test('each part can be hidden and shown', { tag: '@long' }, async ({ page }) => 
   expect(asked(link.attributes.href)).not.toHaveProperty('hide');
 });
 
-test('of an embed that hides other parts than most, all are named; of one that hides none, that', { tag: '@long' }, async ({ page }) => {
+test('of an embed that hides other parts than most, all are named; of one that hides none, that', {
+  tag: '@long',
+}, async ({ page }) => {
   const dialog = await openDialog(page);
   const hidden = async () => asked((await parsed(page, (await fields(dialog)).iframe))[0].attributes.src).hide;
   const box = (/** @type {'readout' | 'many' | 'games'} */ part) =>

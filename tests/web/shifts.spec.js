@@ -16,24 +16,28 @@ test.use({ ownWindow: true });
 
 for (const { name, page: file, embed, poster, query, ready } of KNOWN) {
   for (const form of /** @type {const} */ (['page', 'embed'])) {
-    test(`${name}, ${form}: nothing moves while it loads, with games or without`, tried(`shifts of a ${form}`, name), async ({ page }) => {
-      await watchShifts(page);
-      for (const width of WIDTHS[form]) {
-        // In Japanese texts have other lengths: with games all of them are there.
-        for (const said of ['', poster.figure, query, `lang=ja&${poster.figure}`]) {
-          await page.setViewportSize({ width, height: 800 });
-          // A slow network: all that needs no core is on the screen before it arrives.
-          const release = await holdCore(page);
-          await page.goto(`./${form === 'page' ? file : embed}?${said}`);
-          await framesDrawn(page);
-          release();
-          await ready(page.locator(`${name}-lab`));
-          const { sum, moved } = await shiftsOf(page);
-          expect.soft(sum, `${said} at ${width}\n${moved.join('\n')}`).toBeLessThanOrEqual(MOST);
-          await page.unrouteAll({ behavior: 'ignoreErrors' });
+    test(
+      `${name}, ${form}: nothing moves while it loads, with games or without`,
+      tried(`shifts of a ${form}`, name),
+      async ({ page }) => {
+        await watchShifts(page);
+        for (const width of WIDTHS[form]) {
+          // In Japanese texts have other lengths: with games all of them are there.
+          for (const said of ['', poster.figure, query, `lang=ja&${poster.figure}`]) {
+            await page.setViewportSize({ width, height: 800 });
+            // A slow network: all that needs no core is on the screen before it arrives.
+            const release = await holdCore(page);
+            await page.goto(`./${form === 'page' ? file : embed}?${said}`);
+            await framesDrawn(page);
+            release();
+            await ready(page.locator(`${name}-lab`));
+            const { sum, moved } = await shiftsOf(page);
+            expect.soft(sum, `${said} at ${width}\n${moved.join('\n')}`).toBeLessThanOrEqual(MOST);
+            await page.unrouteAll({ behavior: 'ignoreErrors' });
+          }
         }
-      }
-    });
+      },
+    );
   }
 }
 

@@ -140,7 +140,9 @@ for (const [name, play] of Object.entries(PLAYED)) {
   });
 }
 
-test('the story opens, its figures live, its games are the known ones, and nothing goes wrong', { tag: '@smoke' }, async ({ page }) => {
+test('the story opens, its figures live, its games are the known ones, and nothing goes wrong', {
+  tag: '@smoke',
+}, async ({ page }) => {
   const wrong = uncaughtErrors(page);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) wrong.push(message.text());

@@ -76,9 +76,7 @@ test('a snapshot has exactly the documented properties, in plain objects', async
   const exact = [...both, 'reduced.bias', 'equivalentGames'].map((name) => `exact.${name}: number`);
   // Null: luck was typed.
   const rest = ['games: number', 'seed: string', 'equivalentGames: number', 'evaluations: object'];
-  expect(shape).toEqual(
-    [...rest, ...leaves, ...table, ...summary('plain'), ...summary('reduced'), ...exact].sort(),
-  );
+  expect(shape).toEqual([...rest, ...leaves, ...table, ...summary('plain'), ...summary('reduced'), ...exact].sort());
   expect(isPlain).toBe(true);
 });
 
@@ -182,7 +180,9 @@ test('snapshot events reach listeners on the document', async ({ page }) => {
 test.describe('by the clock', () => {
   test.use({ ownWindow: true });
 
-  test('snapshot events come ten times a second while games are rolled, and no more often', { tag: '@long' }, async ({ page }) => {
+  test('snapshot events come ten times a second while games are rolled, and no more often', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.clock.install();
     const lab = await openLab(page);
     await stopClock(page);
@@ -229,7 +229,9 @@ test.describe('by the clock', () => {
     await page.clock.runFor(10);
     await burst(201, 300);
     await page.clock.runFor(1000);
-    const details = await page.evaluate(() => /** @type {{details: Snapshot[]}} */ (/** @type {any} */ (globalThis)).details);
+    const details = await page.evaluate(
+      () => /** @type {{details: Snapshot[]}} */ (/** @type {any} */ (globalThis)).details,
+    );
     expect(details.map(({ games }) => games)).toEqual([100, 300]);
     expect(details.at(-1)).toEqual(await snapshotOf(lab));
     expect(details.at(-1)?.table.doubles).toBe(300);
@@ -243,7 +245,7 @@ test.describe('by the clock', () => {
     await stopClock(page);
     await lab.evaluate((/** @type {TwoCheckerLab} */ it) => {
       Object.assign(globalThis, { events: 0 });
-      it.addEventListener('snapshot', () => void (/** @type {any} */ (globalThis).events += 1));
+      it.addEventListener('snapshot', () => void (/** @type {any} */ ((globalThis).events += 1)));
     });
     await page.clock.runFor(10_000);
     expect(await page.evaluate(() => /** @type {any} */ (globalThis).events)).toBe(0);

@@ -21,7 +21,9 @@ const rows = table
   .map((line) => line.slice(2, -2).split(' | '));
 
 test('every claim of every source has one row', () => {
-  const ids = Object.entries(CLAIMS).flatMap(([source, count]) => Array.from({ length: count }, (_, i) => `${source}${i + 1}`));
+  const ids = Object.entries(CLAIMS).flatMap(([source, count]) =>
+    Array.from({ length: count }, (_, i) => `${source}${i + 1}`),
+  );
   expect(rows.map(([id]) => id)).toEqual(ids);
   for (const row of rows) expect(row, row[0]).toHaveLength(5);
 });
@@ -30,7 +32,9 @@ test('every row names a test that there is', () => {
   for (const [id, , , , named] of rows) {
     const [, file, title] = /^`([\w-]+\.spec\.js)`: (.+)$/.exec(named) ?? [];
     expect(file && existsSync(path(`tests/web/${file}`)), `${id}: ${named}`).toBe(true);
-    expect(readFileSync(path(`tests/web/${file}`), 'utf8'), id).toMatch(new RegExp(`test\\(['\`]${title.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}['\`]`));
+    expect(readFileSync(path(`tests/web/${file}`), 'utf8'), id).toMatch(
+      new RegExp(`test\\(['\`]${title.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}['\`]`),
+    );
   }
 });
 
@@ -45,5 +49,7 @@ test('in the story the sum of fifty tosses makes more noise, and averages seven 
   await page.goto('./story.html');
   const story = page.locator('main');
   // The sum of n independent tosses spreads √n times as far: √50 = 7.07.
-  await expect(story).toContainText('the sum of fifty tosses at once, and there is about seven times as much noise, but the average is still 7');
+  await expect(story).toContainText(
+    'the sum of fifty tosses at once, and there is about seven times as much noise, but the average is still 7',
+  );
 });

@@ -31,13 +31,19 @@ async function openFigure(page, name = 'dare', rest = '') {
  */
 const read = (page, name = 'dare') =>
   figureIn(page, name).evaluate((figure) => ({
-    luck: [.../** @type {NodeListOf<HTMLInputElement>} */ (figure.querySelectorAll('.amount'))].map(({ value }) => Number(value.replace('−', '-'))),
-    truth: [...figure.querySelectorAll('svg g[clip-path] > path[stroke="var(--truth)"]')].map((path) => path.getAttribute('d')),
+    luck: [.../** @type {NodeListOf<HTMLInputElement>} */ (figure.querySelectorAll('.amount'))].map(({ value }) =>
+      Number(value.replace('−', '-')),
+    ),
+    truth: [...figure.querySelectorAll('svg g[clip-path] > path[stroke="var(--truth)"]')].map((path) =>
+      path.getAttribute('d'),
+    ),
     ticks: [...figure.querySelectorAll('svg g[text-anchor=end] text')].map((tick) => tick.textContent),
     said: figure.querySelector('.said')?.textContent ?? '',
   }));
 
-test('typed, stepped by keys or dragged, an amount changes, the other one of its roll gives way, and the truth stays', async ({ page }) => {
+test('typed, stepped by keys or dragged, an amount changes, the other one of its roll gives way, and the truth stays', async ({
+  page,
+}) => {
   await openFigure(page);
   const before = await read(page);
   expect(before.luck).toEqual([50, -10, 45, -15]);
@@ -53,7 +59,16 @@ test('typed, stepped by keys or dragged, an amount changes, the other one of its
     ['no number at all', () => type(page, 'dare', LABELS[0], 'a lot'), [12.5, -2.5, -30, 10]],
     ['more than is allowed', () => type(page, 'dare', LABELS[0], '5000'), [1000, -200, -30, 10]],
     // What is written is what would be typed.
-    ['one digit of it', async () => (await amounts.first().focus(), await page.keyboard.press('End'), await page.keyboard.press('Backspace'), await page.keyboard.press('Enter')), [100, -20, -30, 10]],
+    [
+      'one digit of it',
+      async () => (
+        await amounts.first().focus(),
+        await page.keyboard.press('End'),
+        await page.keyboard.press('Backspace'),
+        await page.keyboard.press('Enter')
+      ),
+      [100, -20, -30, 10],
+    ],
   ]);
   for (const [how, change, luck] of steps) {
     await change();
@@ -95,7 +110,14 @@ test('an amount that is clicked can be typed over, and one that is dragged keeps
 });
 
 /** Luck that a reader may think of: none, right, backwards, far too much, of one roll only. */
-const TABLES = [[0, 0, 0, 0], [62.5, -12.5, 75, -25], [-62.5, 12.5, -75, 25], [1000, -200, 45, -15], [0, 0, 300, -100], [-500, 100, -300, 100]];
+const TABLES = [
+  [0, 0, 0, 0],
+  [62.5, -12.5, 75, -25],
+  [-62.5, 12.5, -75, 25],
+  [1000, -200, 45, -15],
+  [0, 0, 300, -100],
+  [-500, 100, -300, 100],
+];
 
 test('after a million games the line is within its funnel around 37.5, whatever was typed', async ({ page }) => {
   await openFigure(page);
@@ -122,11 +144,19 @@ test('after a million games the line is within its funnel around 37.5, whatever 
   rollout.free();
 });
 
-test('in figure 6 none gives way, and the page says where it will settle, with its line in the picture', { tag: '@long' }, async ({ page }) => {
+test('in figure 6 none gives way, and the page says where it will settle, with its line in the picture', {
+  tag: '@long',
+}, async ({ page }) => {
   await openFigure(page, 'broken');
   const luck = [70, -10, 45, -15];
   expect((await read(page, 'broken')).luck).toEqual(luck);
-  const changes = /** @type {[number, number][]} */ ([[0, 100], [1, 20], [3, -40], [2, -5], [0, -100]]);
+  const changes = /** @type {[number, number][]} */ ([
+    [0, 100],
+    [1, 20],
+    [3, -40],
+    [2, -5],
+    [0, -100],
+  ]);
   for (const [which, value] of changes) {
     luck[which] = value;
     await type(page, 'broken', LABELS[which], String(value));
@@ -136,11 +166,18 @@ test('in figure 6 none gives way, and the page says where it will settle, with i
     const bias = luck[0] / 6 + (5 / 6) * (luck[1] + luck[2] / 4 + (3 * luck[3]) / 4);
     const { mean } = cores.story.theory(tableOf(luck)).reduced;
     expect(mean).toBeCloseTo(37.5 - bias, 10);
-    expect(now.said).toContain(`result − luck will settle at ${mean.toFixed(2).replace('-', '−').replace(/\.?0+$/, '')}`);
+    expect(now.said).toContain(
+      `result − luck will settle at ${mean
+        .toFixed(2)
+        .replace('-', '−')
+        .replace(/\.?0+$/, '')}`,
+    );
   }
 });
 
-test('what the reader has said and changed stands in the address, and comes back with it; starting over forgets it', async ({ page }) => {
+test('what the reader has said and changed stands in the address, and comes back with it; starting over forgets it', async ({
+  page,
+}) => {
   await openFigure(page);
   const untouched = (await shown(page)).dare;
   const over = page.getByRole('link', { name: 'Start over' });
@@ -177,7 +214,9 @@ test('an anchor of the page stays in its address when a figure is changed', asyn
   expect(new URL(page.url()).hash).toBe('#dare');
 });
 
-test('what an address says that nobody understands changes nothing, and nothing of it runs', { tag: '@long' }, async ({ page }) => {
+test('what an address says that nobody understands changes nothing, and nothing of it runs', { tag: '@long' }, async ({
+  page,
+}) => {
   const errors = uncaughtErrors(page);
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   await openPictures(page, 'en');
@@ -188,8 +227,39 @@ test('what an address says that nobody understands changes nothing, and nothing 
   // No value of ours is as long.
   const long = '9'.repeat(500);
   const hostile = /** @type {Record<string, string>[]} */ ([
-    { 'dare.luck': 'NaN,1e999,0,0', 'dare.games': script, 'dare.guess': '-1', seed: script, 'broken.luck': '1,2,3', 'roll.table': '__proto__', 'roll.side': 'constructor', 'dots.game': '0', 'dots.table': script, 'why.tosses': '1e999', 'interval.games': '1e3', 'interval.stopped': 'true', 'mistakes.who': 'both,both', 'any.noise': '-5', 'any.guess': 'toString', 'backwards.share': 'Infinity', 'game.guess': '100.5' },
-    { 'dare.luck': '9'.repeat(10_000), 'dare.games': long, 'dare.guess': long, seed: long, 'broken.luck': `${long},0,0,0`, 'interval.guess': long, 'any.noise': '51', 'game.guess': '0x10', 'no.such': long, '.': '', 'dare.': '1', '__proto__.x': '1' },
+    {
+      'dare.luck': 'NaN,1e999,0,0',
+      'dare.games': script,
+      'dare.guess': '-1',
+      seed: script,
+      'broken.luck': '1,2,3',
+      'roll.table': '__proto__',
+      'roll.side': 'constructor',
+      'dots.game': '0',
+      'dots.table': script,
+      'why.tosses': '1e999',
+      'interval.games': '1e3',
+      'interval.stopped': 'true',
+      'mistakes.who': 'both,both',
+      'any.noise': '-5',
+      'any.guess': 'toString',
+      'backwards.share': 'Infinity',
+      'game.guess': '100.5',
+    },
+    {
+      'dare.luck': '9'.repeat(10_000),
+      'dare.games': long,
+      'dare.guess': long,
+      seed: long,
+      'broken.luck': `${long},0,0,0`,
+      'interval.guess': long,
+      'any.noise': '51',
+      'game.guess': '0x10',
+      'no.such': long,
+      '.': '',
+      'dare.': '1',
+      '__proto__.x': '1',
+    },
   ]);
   for (const says of hostile) {
     await openStory(page, 'en', `?${new URLSearchParams(says)}`);

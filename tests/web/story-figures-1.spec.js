@@ -14,7 +14,8 @@ const TABLES = /** @type {const} */ ({ correct: 'correct', madeUp: 'made_up', ba
 const NAMES = /** @type {(keyof typeof TABLES)[]} */ (Object.keys(TABLES));
 
 /** Whatever number is written somewhere, with a true minus. @param {string} text */
-const numbersIn = (text) => [...text.matchAll(/[+−]?\d+(\.\d+)?/g)].map(([written]) => Number(written.replace('−', '-')));
+const numbersIn = (text) =>
+  [...text.matchAll(/[+−]?\d+(\.\d+)?/g)].map(([written]) => Number(written.replace('−', '-')));
 
 /** Sums of numbers that are halves and quarters are exact. @param {number[]} values */
 const sum = (values) => values.reduce((total, value) => total + value, 0);
@@ -50,7 +51,9 @@ for (const [leaf, seed] of Object.entries(ENDS)) {
     const { answer } = figureOf('game', {}, { seed });
     // Lines down at 0%, 50% and 100%.
     const [zero, , whole] = [...(tags(answer, 'path')[0].d ?? '').matchAll(/M([\d.]+),/g)].map(([, x]) => Number(x));
-    const bars = tags(answer, 'rect').map(({ x, width }) => [x, Number(x) + Number(width)].map((at) => ((Number(at) - zero) / (whole - zero)) * 100));
+    const bars = tags(answer, 'rect').map(({ x, width }) =>
+      [x, Number(x) + Number(width)].map((at) => ((Number(at) - zero) / (whole - zero)) * 100),
+    );
     // Chances as the game goes on: 37.5 and 100; 37.5, 25 and 100; 37.5, 25 and 0.
     const chances = { doubles: [37.5, 100], fails: [37.5, 25, 100], bearsOff: [37.5, 25, 0] }[leaf] ?? [];
     const result = chances[chances.length - 1];
@@ -93,7 +96,9 @@ for (const table of NAMES) {
       expect(total).toBe(0);
       // By the article: doubles are 6 of 36, and White fails with 9 of them.
       const { doubles, no_doubles, o_fails, o_bears_off } = article.tables[TABLES[table]];
-      expect([some, first, others, second]).toEqual(side === 'x' ? [6, doubles, 30, no_doubles] : [9, o_fails, 27, o_bears_off]);
+      expect([some, first, others, second]).toEqual(
+        side === 'x' ? [6, doubles, 30, no_doubles] : [9, o_fails, 27, o_bears_off],
+      );
       expect(numbersIn(said).slice(0, 4)).toEqual([some, first, others, second]);
     });
   }
@@ -102,7 +107,9 @@ for (const table of NAMES) {
 test('White fails with 1-1, 2-1, 3-1, 4-1 and 3-2, and each cell stands where its dice are', () => {
   const { model } = figureOf('roll', { side: 'o' });
   // She needs six pips: 1-1 is four of them, the others three to five. Either die may come first.
-  const fails = model.cells.filter((/** @type {{luck: number}} */ { luck }) => luck > 0).map((/** @type {{dice: number[]}} */ { dice }) => dice.join(''));
+  const fails = model.cells
+    .filter((/** @type {{luck: number}} */ { luck }) => luck > 0)
+    .map((/** @type {{dice: number[]}} */ { dice }) => dice.join(''));
   expect(fails).toEqual(['11', '12', '13', '14', '21', '23', '31', '32', '41']);
   model.cells.forEach((/** @type {{dice: number[]}} */ { dice }, /** @type {number} */ i) => {
     expect(dice).toEqual([Math.floor(i / 6) + 1, (i % 6) + 1]);
@@ -111,7 +118,10 @@ test('White fails with 1-1, 2-1, 3-1, 4-1 and 3-2, and each cell stands where it
 
 test('good and bad luck differ by more than colour: one is hatched, and each has its sign', () => {
   const { picture } = figureOf('roll');
-  const cells = picture.split('data-luck="').slice(1).map((cell) => ({ good: !cell.startsWith('-'), cell }));
+  const cells = picture
+    .split('data-luck="')
+    .slice(1)
+    .map((cell) => ({ good: !cell.startsWith('-'), cell }));
   expect(cells.filter(({ good }) => good).length).toBe(6);
   for (const { good, cell } of cells) {
     expect(cell.includes('url(#roll-hatch)')).toBe(!good);
@@ -121,7 +131,11 @@ test('good and bad luck differ by more than colour: one is hatched, and each has
 
 /** The rolls in the cells with a heavy frame. @param {string} picture */
 const heavy = (picture) =>
-  picture.split('data-luck="').slice(1).filter((cell) => tags(cell, 'rect')[0]['stroke-width'] === '2.5').map((cell) => words(cell)[0]);
+  picture
+    .split('data-luck="')
+    .slice(1)
+    .filter((cell) => tags(cell, 'rect')[0]['stroke-width'] === '2.5')
+    .map((cell) => words(cell)[0]);
 
 test('the roll of the first game has heavy frames, whichever die came first, if there was one', () => {
   // The first game of the worksheet, too: 5-3, then 3-1.
@@ -144,7 +158,10 @@ test('every roll of a figure is written and drawn with the larger die first', ()
     }
     // A die is a square with its pips: so many circles.
     const { picture } = figureOf('game', {}, { seed });
-    const dice = picture.split('<g>').slice(1).map((die) => tags(die.split('</g>')[0], 'circle').length);
+    const dice = picture
+      .split('<g>')
+      .slice(1)
+      .map((die) => tags(die.split('</g>')[0], 'circle').length);
     const rolls = words(picture).flatMap((text) => /\d-\d/.exec(text) ?? []);
     expect(rolls.length).toBeGreaterThan(0);
     expect(dice.slice(-2 * rolls.length).join('')).toBe(rolls.join('').replaceAll('-', ''));
@@ -161,11 +178,14 @@ for (const table of NAMES) {
     columns.forEach((column, i) => {
       const dots = tags(column, 'circle').filter((tag) => 'data-value' in tag);
       const key = i === 0 ? 'result' : 'reduced';
-      expect(dots.map((dot) => Number(dot['data-value']))).toEqual(model.records.map((/** @type {any} */ record) => record[key]));
+      expect(dots.map((dot) => Number(dot['data-value']))).toEqual(
+        model.records.map((/** @type {any} */ record) => record[key]),
+      );
       // Rows lie evenly about the height of their value; equal heights are equal values, and a line goes through two of them.
       /** @type {Map<number, number[]>} */
       const heights = new Map();
-      for (const dot of dots) heights.set(Number(dot['data-value']), [...(heights.get(Number(dot['data-value'])) ?? []), Number(dot.cy)]);
+      for (const dot of dots)
+        heights.set(Number(dot['data-value']), [...(heights.get(Number(dot['data-value'])) ?? []), Number(dot.cy)]);
       const middles = [...heights].map(([value, all]) => ({ value, at: (Math.max(...all) + Math.min(...all)) / 2 }));
       for (const one of middles) {
         for (const other of middles) {
@@ -197,7 +217,10 @@ for (const table of NAMES) {
 
 test('both columns have one axis, and it reaches past the results where luck is backwards', () => {
   const { picture } = figureOf('dots', { table: 'backwards' });
-  const [results, reduced] = picture.split('data-column="').slice(1).map((column) => tags(column, 'circle').filter((tag) => 'data-value' in tag));
+  const [results, reduced] = picture
+    .split('data-column="')
+    .slice(1)
+    .map((column) => tags(column, 'circle').filter((tag) => 'data-value' in tag));
   const at = (/** @type {Record<string, string>[]} */ dots, /** @type {number} */ value) => {
     const all = dots.filter((dot) => Number(dot['data-value']) === value).map(({ cy }) => Number(cy));
     return (Math.max(...all) + Math.min(...all)) / 2;
@@ -212,7 +235,10 @@ test('both columns have one axis, and it reaches past the results where luck is 
 test('the marked game is the same in both columns, joined by a line, and is told in words', () => {
   for (const game of [1, 2, 57, 100]) {
     const { picture, said, model } = figureOf('dots', { game });
-    const columns = picture.split('data-column="').slice(1).map((column) => tags(column, 'circle').filter((tag) => 'data-value' in tag));
+    const columns = picture
+      .split('data-column="')
+      .slice(1)
+      .map((column) => tags(column, 'circle').filter((tag) => 'data-value' in tag));
     const [from, to] = columns.map((dots) => dots[game - 1]);
     const line = tags(picture, 'path').find((path) => path['stroke-dasharray'] === '4 3');
     expect(line?.d).toBe(`M${from.cx},${from.cy}L${to.cx},${to.cy}`);
@@ -231,7 +257,9 @@ test('the first game of figure 3 is the game of figure 1', () => {
 test('a thousand dots are seven less the difference of two dice, and the line is their running mean', () => {
   // A thousand tosses have no average that lies half-way between two hundredths, as two hundred may.
   const { picture, model, said } = figureOf('why', { tosses: 1000 });
-  const dots = tags(picture, 'circle').filter((tag) => 'data-value' in tag).map((dot) => Number(dot['data-value']));
+  const dots = tags(picture, 'circle')
+    .filter((tag) => 'data-value' in tag)
+    .map((dot) => Number(dot['data-value']));
   expect(dots.length).toBe(1000);
   let total = 0;
   dots.forEach((value, i) => {
@@ -256,8 +284,20 @@ test('the tree is the algebra in numbers: on average result − luck is the resu
   const { model } = figureOf('why');
   // By the article: doubles win, and after any other roll White fails once in four.
   const [doubles, others] = model.branches;
-  expect(doubles).toEqual({ event: 'doubles', chance: [1, 6], result: 100, luck: article.tables.made_up.doubles, reduced: 50 });
-  expect(others).toEqual({ event: 'noDoubles', chance: [5, 6], result: 25, luck: article.tables.made_up.no_doubles, reduced: 35 });
+  expect(doubles).toEqual({
+    event: 'doubles',
+    chance: [1, 6],
+    result: 100,
+    luck: article.tables.made_up.doubles,
+    reduced: 50,
+  });
+  expect(others).toEqual({
+    event: 'noDoubles',
+    chance: [5, 6],
+    result: 25,
+    luck: article.tables.made_up.no_doubles,
+    reduced: 35,
+  });
   // 1/6 × 100 + 5/6 × 25 = 225/6 = 37.5; 1/6 × 50 − 5/6 × 10 = 0.
   expect(model.average.result).toBeCloseTo(article.exact_win, 12);
   expect(model.average.luck).toBe(0);
@@ -281,7 +321,8 @@ for (const { name, changes } of STATES) {
         const [en, ja] = LANGUAGES.map((language) => figureOf(name, change, { language, seed }));
         // What stands on the board is counted in words in English, in digits in Japanese: 4枚, 2列. The order of a sentence's
         // numbers is its language's affair.
-        const sorted = (/** @type {string} */ text) => numbersIn(text.replace(/\d(?=枚|列|ポイントに)/g, '')).sort((a, b) => a - b);
+        const sorted = (/** @type {string} */ text) =>
+          numbersIn(text.replace(/\d(?=枚|列|ポイントに)/g, '')).sort((a, b) => a - b);
         expect(sorted(ja.alt)).toEqual(sorted(en.alt));
         expect(sorted(ja.said)).toEqual(sorted(en.said));
         for (const { all } of [en, ja]) {
@@ -296,7 +337,9 @@ for (const { name, changes } of STATES) {
 
 test('what is chosen is chosen in the HTML of the build, and nothing else', () => {
   const { all } = figureOf('roll', { table: 'madeUp', side: 'o' });
-  const chosen = [...all.matchAll(/<input type="radio" name="([^"]*)" value="([^"]*)" checked/g)].map(([, name, value]) => [name, value]);
+  const chosen = [...all.matchAll(/<input type="radio" name="([^"]*)" value="([^"]*)" checked/g)].map(
+    ([, name, value]) => [name, value],
+  );
   expect(chosen).toEqual([
     ['roll-side', 'o'],
     ['roll-table', 'madeUp'],
@@ -305,12 +348,22 @@ test('what is chosen is chosen in the HTML of the build, and nothing else', () =
 
 test('an address can say no game before the first, and none after the hundredth', () => {
   const { kind } = figureOf('dots').figure.properties.game;
-  expect(['0', '1', '100', '101', '1.5', '-1', ''].map((text) => kind.read(text))).toEqual([undefined, 1, 100, undefined, undefined, undefined, undefined]);
+  expect(['0', '1', '100', '101', '1.5', '-1', ''].map((text) => kind.read(text))).toEqual([
+    undefined,
+    1,
+    100,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('the lab that a figure leads to has its dice and its table', () => {
   expect(figureOf('game').way?.values).toContain('preset=correct&seed=0x1&games=1');
-  expect(figureOf('dots', { table: 'backwards' }, { seed: '0x2a' }).way?.values).toContain('preset=backwards&seed=0x2a&games=100');
+  expect(figureOf('dots', { table: 'backwards' }, { seed: '0x2a' }).way?.values).toContain(
+    'preset=backwards&seed=0x2a&games=100',
+  );
   expect(figureOf('roll', { table: 'madeUp' }).way?.values).toContain('preset=made-up');
   // They are the core's own names of what is in force.
   expect(Object.keys(core.presets())).toEqual(expect.arrayContaining(NAMES));

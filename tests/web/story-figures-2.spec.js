@@ -19,14 +19,20 @@ const { bearoff, story } = cores;
 /** Exact chances by an independent program: tests/golden/README.md. */
 const golden = JSON.parse(readFileSync(new URL('../golden/bearoff.json', import.meta.url), 'utf8'));
 /** @type {{gnubg_id: string, exact: {win: string}}} */
-const fourEach = Object.values(golden).flat().find((/** @type {any} */ one) => one?.gnubg_id === POSITION);
+const fourEach = Object.values(golden)
+  .flat()
+  .find((/** @type {any} */ one) => one?.gnubg_id === POSITION);
 const PERFECT = 100 * Number(fourEach.exact.win);
 /** If both sides choose the fewest pips: calculated apart from the core, to its last digit (tests/bearoff/theory.rs). */
 const FEWEST_PIPS = 64.291;
 
 const ALL = /** @type {[import('./helpers/story-figures.js').Figure, object, Record<string, any>[]][]} */ ([
   [mistakes, bearoff, [{}, { who: 'none', guess: 'perfect' }, { who: 'blue' }, { who: 'white', guess: 'elsewhere' }]],
-  [interval, story, [{}, { estimate: 'reduced', guess: 4 }, { stopped: true }, { games: 10, stopped: true }, { games: 1000 }]],
+  [
+    interval,
+    story,
+    [{}, { estimate: 'reduced', guess: 4 }, { stopped: true }, { games: 10, stopped: true }, { games: 1000 }],
+  ],
   [any, bearoff, [{}, { noise: 0, guess: 'moves' }, { noise: 50 }]],
 ]);
 
@@ -49,9 +55,15 @@ test('luck is taken out and mistakes stay in: the game of these players is not w
 
 test('in Japanese mistakes make the value lower or higher by a number without a sign', async () => {
   // Blue's lower Blue's chances, White's raise them: 64.29% and 66-odd beside 65.86%.
-  for (const [who, word] of /** @type {const} */ ([['both', '低い'], ['blue', '低い'], ['white', '高い']])) {
+  for (const [who, word] of /** @type {const} */ ([
+    ['both', '低い'],
+    ['blue', '低い'],
+    ['white', '高い'],
+  ])) {
     const { said, model } = await shown(mistakes, bearoff, { who }, 'ja');
-    expect(said, who).toMatch(new RegExp(`ミスの分${Math.abs(model.settles - PERFECT).toFixed(2)}ポイント${word}値です。`));
+    expect(said, who).toMatch(
+      new RegExp(`ミスの分${Math.abs(model.settles - PERFECT).toFixed(2)}ポイント${word}値です。`),
+    );
   }
 });
 
@@ -82,8 +94,11 @@ test('nobody’s mistakes: one level, and every single game is on it', async () 
 });
 
 test('the axis is the same whoever errs', async () => {
-  const axes = await Promise.all(['none', 'blue', 'white', 'both'].map(async (who) =>
-    found((await shown(mistakes, bearoff, { who })).picture, /<text[^>]*>\s*(\d+%)/g)));
+  const axes = await Promise.all(
+    ['none', 'blue', 'white', 'both'].map(async (who) =>
+      found((await shown(mistakes, bearoff, { who })).picture, /<text[^>]*>\s*(\d+%)/g),
+    ),
+  );
   expect(axes[0].length).toBeGreaterThan(2);
   for (const axis of axes) expect(axis).toEqual(axes[0]);
 });
@@ -118,7 +133,8 @@ test('the hundred are the first hundred rollouts of the lab', async () => {
     expect(plain.model.average).toBeCloseTo(/** @type {number} */ (many.spread(none).mean), 9);
     const ahead = many.stoppedWhenAhead(madeUp);
     ahead.roll(100);
-    if (games === 100) expect(reduced.model.stopped).toBeCloseTo(/** @type {number} */ (ahead.stopped().reduced.mean), 9);
+    if (games === 100)
+      expect(reduced.model.stopped).toBeCloseTo(/** @type {number} */ (ahead.stopped().reduced.mean), 9);
   }
 });
 
@@ -142,7 +158,8 @@ test('the table in the answer is what all the ways to win so many games come to'
   let ways = 1;
   for (let wins = 0; wins <= 10; wins += 1) {
     const p = wins / 10;
-    if (Math.abs(p - 3 / 8) <= 1.96 * Math.sqrt((p * (1 - p)) / 9)) chance += ways * (3 / 8) ** wins * (5 / 8) ** (10 - wins);
+    if (Math.abs(p - 3 / 8) <= 1.96 * Math.sqrt((p * (1 - p)) / 9))
+      chance += ways * (3 / 8) ** wins * (5 / 8) ** (10 - wins);
     ways = (ways * (10 - wins)) / (wins + 1);
   }
   expect(cells).toHaveLength(4);
@@ -204,7 +221,8 @@ test('in each lab the same can be seen: it reads all that the link says', async 
       const { model, it } = await shown(figure, core, changes);
       const way = figure.lab?.(model, it) ?? { lab: '', values: '' };
       const known = /** @type {Record<string, {kind: import('../../www/shared/address/kinds.js').Kind<any>}>} */ (
-        way.lab === 'bearoff' ? bearoffLab : twoCheckerLab);
+        way.lab === 'bearoff' ? bearoffLab : twoCheckerLab
+      );
       for (const [name, value] of new URLSearchParams(way.values)) {
         expect(known[name]?.kind.read(value), `${name}=${value}`).not.toBeUndefined();
       }

@@ -18,18 +18,21 @@ test('every figure has its heights, and the element’s own are those of the dar
  * @param {string} language
  */
 function hasLetters(page, language) {
-  return page.evaluate((letter) => {
-    /** @param {string} text */
-    const drawn = (text) => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 40 });
-      const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-      context.font = '24px sans-serif';
-      context.fillText(text, 4, 30);
-      return canvas.toDataURL();
-    };
-    // Nothing is ever assigned to the last place of Unicode.
-    return drawn(letter) !== drawn('\u{10ffff}');
-  }, LETTERS[/** @type {keyof typeof LETTERS} */ (language)]);
+  return page.evaluate(
+    (letter) => {
+      /** @param {string} text */
+      const drawn = (text) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 40 });
+        const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+        context.font = '24px sans-serif';
+        context.fillText(text, 4, 30);
+        return canvas.toDataURL();
+      };
+      // Nothing is ever assigned to the last place of Unicode.
+      return drawn(letter) !== drawn('\u{10ffff}');
+    },
+    LETTERS[/** @type {keyof typeof LETTERS} */ (language)],
+  );
 }
 
 /** One of each language that others don't have. */
@@ -41,22 +44,26 @@ const LINE = 25;
 const [MORE, LESS] = [2 * LINE, 6 * LINE];
 
 for (const { file, figures } of STORY.frames) {
-  test(`${file}: each figure is about as high as the place that is kept for it`, file === STORY.frames[1].file ? {} : { tag: '@long' }, async ({ page }) => {
-    for (const figure of figures) {
-      for (const language of LANGUAGES) {
-        await page.goto(`./${file}?figure=${figure}&lang=${language}`);
-        await page.locator('[data-live]').waitFor();
-        if (!(await hasLetters(page, language))) {
-          test.info().annotations.push({ type: 'skipped', description: `no letters of ${language} on this machine` });
-          continue;
-        }
-        for (const [width, height] of [HEIGHTS[figure][0], HEIGHTS[figure][4]]) {
-          await page.setViewportSize({ width, height: 700 });
-          const needed = await page.evaluate(() => document.documentElement.getBoundingClientRect().height);
-          expect(needed, `${figure} in ${language} at ${width}`).toBeLessThanOrEqual(height + MORE);
-          expect(needed, `${figure} in ${language} at ${width}`).toBeGreaterThanOrEqual(height - LESS);
+  test(
+    `${file}: each figure is about as high as the place that is kept for it`,
+    file === STORY.frames[1].file ? {} : { tag: '@long' },
+    async ({ page }) => {
+      for (const figure of figures) {
+        for (const language of LANGUAGES) {
+          await page.goto(`./${file}?figure=${figure}&lang=${language}`);
+          await page.locator('[data-live]').waitFor();
+          if (!(await hasLetters(page, language))) {
+            test.info().annotations.push({ type: 'skipped', description: `no letters of ${language} on this machine` });
+            continue;
+          }
+          for (const [width, height] of [HEIGHTS[figure][0], HEIGHTS[figure][4]]) {
+            await page.setViewportSize({ width, height: 700 });
+            const needed = await page.evaluate(() => document.documentElement.getBoundingClientRect().height);
+            expect(needed, `${figure} in ${language} at ${width}`).toBeLessThanOrEqual(height + MORE);
+            expect(needed, `${figure} in ${language} at ${width}`).toBeGreaterThanOrEqual(height - LESS);
+          }
         }
       }
-    }
-  });
+    },
+  );
 }

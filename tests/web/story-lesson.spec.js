@@ -56,7 +56,11 @@ test('a screen has one figure and none of the prose, and keys turn to the next',
 });
 
 test('a number that no figure has stands for the nearest one that there is', { tag: '@long' }, async ({ page }) => {
-  for (const [written, at] of [['99', 10], ['0', 1], ['soon', 1]]) {
+  for (const [written, at] of [
+    ['99', 10],
+    ['0', 1],
+    ['soon', 1],
+  ]) {
     await openLesson(page, 'story.html', written);
     await expect(counter(page)).toContainText(`${at} / 10`);
   }
@@ -99,8 +103,13 @@ test('an answer, and whatever else tells it, are seen when they are asked for', 
   }
 });
 
-test('Esc, or a link, leads back to the story at the same figure, with what was changed', { tag: '@long' }, async ({ page }) => {
-  for (const leave of [() => page.keyboard.press('Escape'), () => page.getByRole('link', { name: 'Back to the story' }).click()]) {
+test('Esc, or a link, leads back to the story at the same figure, with what was changed', { tag: '@long' }, async ({
+  page,
+}) => {
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('link', { name: 'Back to the story' }).click(),
+  ]) {
     await openLesson(page, 'story.html', 4);
     await expect(shown(page)).toHaveAttribute('data-live', '');
     await shown(page).locator('.guess input').fill('40');
@@ -135,7 +144,9 @@ test('nothing moves when a figure comes to life', async ({ page }) => {
   await openLesson(page, 'story.html', 4);
   const places = () =>
     shown(page).evaluate((figure) =>
-      [...figure.children].filter((child) => child.checkVisibility()).map((child) => JSON.stringify(child.getBoundingClientRect())),
+      [...figure.children]
+        .filter((child) => child.checkVisibility())
+        .map((child) => JSON.stringify(child.getBoundingClientRect())),
     );
   await expect(shown(page)).not.toHaveAttribute('data-live');
   const before = await places();
@@ -148,24 +159,34 @@ for (const file of PAGES) {
   test.describe(file, () => {
     test.use({ viewport: { width: 1280, height: 720 } });
 
-    test('each screen fits a projector, with a picture of at least half its width', file === PAGES[0] ? {} : { tag: '@long' }, async ({ page }) => {
-      await openLesson(page, file, 1);
-      for (const figure of ORDER) {
-        await expect(shown(page)).toHaveAttribute('data-live', '');
-        const { width, scrollWidth, scrollHeight } = await page.evaluate(() => {
-          const root = document.documentElement;
-          const picture = /** @type {Element} */ (document.querySelector('section[data-shown] .picture'));
-          return { width: picture.getBoundingClientRect().width, scrollWidth: root.scrollWidth, scrollHeight: root.scrollHeight };
-        });
-        expect.soft({ figure, scrollWidth, scrollHeight }).toEqual({ figure, scrollWidth: 1280, scrollHeight: 720 });
-        expect.soft(width, figure).toBeGreaterThanOrEqual(640);
-        await page.keyboard.press('ArrowRight');
-      }
-    });
+    test(
+      'each screen fits a projector, with a picture of at least half its width',
+      file === PAGES[0] ? {} : { tag: '@long' },
+      async ({ page }) => {
+        await openLesson(page, file, 1);
+        for (const figure of ORDER) {
+          await expect(shown(page)).toHaveAttribute('data-live', '');
+          const { width, scrollWidth, scrollHeight } = await page.evaluate(() => {
+            const root = document.documentElement;
+            const picture = /** @type {Element} */ (document.querySelector('section[data-shown] .picture'));
+            return {
+              width: picture.getBoundingClientRect().width,
+              scrollWidth: root.scrollWidth,
+              scrollHeight: root.scrollHeight,
+            };
+          });
+          expect.soft({ figure, scrollWidth, scrollHeight }).toEqual({ figure, scrollWidth: 1280, scrollHeight: 720 });
+          expect.soft(width, figure).toBeGreaterThanOrEqual(640);
+          await page.keyboard.press('ArrowRight');
+        }
+      },
+    );
   });
 
   // Each language on one of the devices: what surrounds a figure is the same in both.
-  for (const { device, theme, details } of looks('phone').filter(({ device }) => (device === 'phone') === (file === 'story-ja.html'))) {
+  for (const { device, theme, details } of looks('phone').filter(
+    ({ device }) => (device === 'phone') === (file === 'story-ja.html'),
+  )) {
     test.describe(`${file} on ${device}, ${theme}`, details, () => {
       test.use(DEVICES[device]);
 

@@ -4,7 +4,18 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { DIST } from './helpers/built.js';
 import { nearnessKnown } from './helpers/host-page.js';
 import { holdBack } from './helpers/lab.js';
-import { expectSamePlaces, figureIn, liven, NAMES, openPictures, openStory, places, saidBy, shifted, shown } from './helpers/story.js';
+import {
+  expectSamePlaces,
+  figureIn,
+  liven,
+  NAMES,
+  openPictures,
+  openStory,
+  places,
+  saidBy,
+  shifted,
+  shown,
+} from './helpers/story.js';
 import { expect, test } from './helpers/test.js';
 import { cores, drawn, written } from '../../www/build/story.js';
 import { STORY } from '../../www/pkg/labs.js';
@@ -16,7 +27,9 @@ const [, { figures: bearoffs }] = STORY.frames;
 /** What the build calls the core of a package. @param {string} name */
 function coreFile(name) {
   const core = readFileSync(`${DIST}/../pkg/${name}/rollout_lab_bg.wasm`);
-  const file = readdirSync(`${DIST}/assets`).find((/** @type {string} */ asset) => asset.endsWith('.wasm') && core.equals(readFileSync(`${DIST}/assets/${asset}`)));
+  const file = readdirSync(`${DIST}/assets`).find(
+    (/** @type {string} */ asset) => asset.endsWith('.wasm') && core.equals(readFileSync(`${DIST}/assets/${asset}`)),
+  );
   return String(file);
 }
 
@@ -30,9 +43,15 @@ test('nothing of a figure is loaded before the reader comes near it, and each co
   const [two, other] = [coreFile('story'), coreFile('bearoff')];
   await openStory(page);
   await nearnessKnown(page);
-  expect(await figureIn(page, NAMES[0]).evaluate((figure) => figure.getBoundingClientRect().top - innerHeight)).toBeGreaterThan(800);
+  expect(
+    await figureIn(page, NAMES[0]).evaluate((figure) => figure.getBoundingClientRect().top - innerHeight),
+  ).toBeGreaterThan(800);
   // The page, and what it names itself: its script, its sign, its style.
-  const named = await page.evaluate(() => [...document.querySelectorAll('head :is([src], [href])')].map((element) => String(element.getAttribute('src') ?? element.getAttribute('href')).replace(/.*\//, '')));
+  const named = await page.evaluate(() =>
+    [...document.querySelectorAll('head :is([src], [href])')].map((element) =>
+      String(element.getAttribute('src') ?? element.getAttribute('href')).replace(/.*\//, ''),
+    ),
+  );
   expect(loaded.filter((file) => file !== STORY.page && !named.includes(file))).toEqual([]);
   expect(named.filter((file) => /figure|texts|wasm|words/.test(file))).toEqual([]);
   await liven(page, ['game']);
@@ -50,18 +69,22 @@ test('the figures about bear-offs are those of the other core', () => {
 
 for (const language of LANGUAGES) {
   for (const width of [390, 1280]) {
-    test(`${language}, ${width} px: alive, every figure stands, draws and says what it did as a picture, and nothing has moved`, language === 'ja' && width === 390 ? {} : { tag: '@long' }, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await openPictures(page, language);
-      const [was, stood] = [await shown(page), await places(page)];
-      expect(Object.keys(was)).toEqual([...NAMES]);
-      await openStory(page, language);
-      await liven(page);
-      expect(await shown(page)).toEqual(was);
-      expectSamePlaces(await places(page), stood);
-      expect(await shifted(page)).toBe(0);
-      expect(await page.locator('figure [inert]').count()).toBe(0);
-    });
+    test(
+      `${language}, ${width} px: alive, every figure stands, draws and says what it did as a picture, and nothing has moved`,
+      language === 'ja' && width === 390 ? {} : { tag: '@long' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await openPictures(page, language);
+        const [was, stood] = [await shown(page), await places(page)];
+        expect(Object.keys(was)).toEqual([...NAMES]);
+        await openStory(page, language);
+        await liven(page);
+        expect(await shown(page)).toEqual(was);
+        expectSamePlaces(await places(page), stood);
+        expect(await shifted(page)).toBe(0);
+        expect(await page.locator('figure [inert]').count()).toBe(0);
+      },
+    );
   }
 }
 
@@ -76,8 +99,14 @@ test('with other dice all figures show what the core says of those', async ({ pa
       if (!found) throw new Error(`no figure ${name}`);
       const { figure, model, it } = found;
       expect(figures[name].alt, name).toBe(figure.alt(model, it));
-      expect(figures[name].said, name).toBe(written(figure.said(model, it)).replace(/<[^>]*>/g, '').replace(/\s+/g, ' ').trim());
-      if (figure.lab) expect(await figureIn(page, name).locator('a.way').getAttribute('href'), name).toContain(`seed=${seed}`);
+      expect(figures[name].said, name).toBe(
+        written(figure.said(model, it))
+          .replace(/<[^>]*>/g, '')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      );
+      if (figure.lab)
+        expect(await figureIn(page, name).locator('a.way').getAttribute('href'), name).toContain(`seed=${seed}`);
     }
   }
 });
@@ -92,7 +121,11 @@ test('the first game of figure 1 is game 1 of figure 3, and the first point of a
   expect((await modelOf('dots')).records[0]).toEqual(rollout.record(0, madeUp));
   // What figure 6 begins with: +70 instead of +50 for doubles.
   const broken = { ...madeUp, doubles: 70 };
-  for (const [name, table] of /** @type {const} */ ([['dare', madeUp], ['broken', broken], ['backwards', backwards]])) {
+  for (const [name, table] of /** @type {const} */ ([
+    ['dare', madeUp],
+    ['broken', broken],
+    ['backwards', backwards],
+  ])) {
     const { history } = await modelOf(name);
     const { result, reduced } = rollout.record(0, table);
     expect([history.games[0], history.plain[0], history.reduced[0]], name).toEqual([1, result, reduced]);
@@ -100,7 +133,9 @@ test('the first game of figure 1 is game 1 of figure 3, and the first point of a
   rollout.free();
 });
 
-test('what the reader has opened while it was a picture stays open, and the keyboard stays where it was', async ({ page }) => {
+test('what the reader has opened while it was a picture stays open, and the keyboard stays where it was', async ({
+  page,
+}) => {
   const release = await holdBack(page, '**/assets/two-checker-figures-*.js');
   await openStory(page);
   const summary = figureIn(page, 'game').locator('.answer summary');

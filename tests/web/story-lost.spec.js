@@ -20,7 +20,11 @@ test.describe('what cannot be loaded', () => {
 });
 
 test('the prose says which dice they are, and leads to the same ones in the lab', async ({ page }) => {
-  for (const [query, seed] of [['', SEED], ['?seed=0x2a61', '0x2a61'], ['?seed=nonsense', SEED]]) {
+  for (const [query, seed] of [
+    ['', SEED],
+    ['?seed=0x2a61', '0x2a61'],
+    ['?seed=nonsense', SEED],
+  ]) {
     await page.goto('about:blank');
     await page.goto(`./story.html${query}`);
     const said = page.locator('code.seed');

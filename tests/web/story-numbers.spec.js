@@ -19,10 +19,13 @@ const PAGES = { en: STORY.page, ja: STORY.page.replace('.html', '-ja.html') };
 const LANGUAGES = /** @type {('en' | 'ja')[]} */ (Object.keys(PAGES));
 
 /** Digits that are no numbers of the core: the names of the interval, and counts for which English has words. */
-const NAMES = /95%|95 of 100|100回の(ロールアウトの)?うち約?95回|100本のうち5本|6ポイント|[1-5](枚|ゲーム|回|本|倍|つ|か所)/g;
+const NAMES =
+  /95%|95 of 100|100回の(ロールアウトの)?うち約?95回|100本のうち5本|6ポイント|[1-5](枚|ゲーム|回|本|倍|つ|か所)/g;
 
 /** @param {string} name */
-const wasm = (name) => ({ module: readFileSync(new URL(`../../www/pkg/${name}/rollout_lab_bg.wasm`, import.meta.url)) });
+const wasm = (name) => ({
+  module: readFileSync(new URL(`../../www/pkg/${name}/rollout_lab_bg.wasm`, import.meta.url)),
+});
 
 /**
  * The numbers of the prose, and the text that is left without them: figures, citations, formulas and links are not of it, nor is
@@ -37,7 +40,9 @@ async function proseOf(page, language) {
     const prose = /** @type {Element} */ (main.cloneNode(true));
     for (const other of prose.querySelectorAll('figure')) other.remove();
     const said = [...prose.querySelectorAll('data')].map((data) => ({
-      name: data.dataset.n ?? '', value: data.value, text: data.textContent ?? '',
+      name: data.dataset.n ?? '',
+      value: data.value,
+      text: data.textContent ?? '',
     }));
     for (const other of prose.querySelectorAll('data, svg, cite, code, a, .algebra, ul.ways, dl.words')) other.remove();
     return { said, text: prose.textContent ?? '' };
@@ -72,18 +77,22 @@ function read(text) {
 }
 
 for (const language of LANGUAGES) {
-  test(`${language}: every number in the prose is right, and written as it is`, language === 'en' ? {} : { tag: '@long' }, async ({ page }) => {
-    const { said } = await proseOf(page, language);
-    /** @type {Record<string, number>} */
-    const expected = { ...storyNumbers(perfect), noiseWorth: worthOfNoise(20), muchNoiseWorth: worthOfNoise(50) };
-    expect(new Set(said.map(({ name }) => name))).toEqual(new Set(Object.keys(expected)));
-    for (const { name, value, text } of said) {
-      const { number, unit } = read(text);
-      // The core's chances of bear-offs have 25 bits, and add up.
-      expect.soft(Number(value), name).toBeCloseTo(expected[name], 5);
-      expect.soft(Math.abs(number - expected[name]), `${name}: ${text}`).toBeLessThanOrEqual(unit / 2 + 1e-6);
-    }
-  });
+  test(
+    `${language}: every number in the prose is right, and written as it is`,
+    language === 'en' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      const { said } = await proseOf(page, language);
+      /** @type {Record<string, number>} */
+      const expected = { ...storyNumbers(perfect), noiseWorth: worthOfNoise(20), muchNoiseWorth: worthOfNoise(50) };
+      expect(new Set(said.map(({ name }) => name))).toEqual(new Set(Object.keys(expected)));
+      for (const { name, value, text } of said) {
+        const { number, unit } = read(text);
+        // The core's chances of bear-offs have 25 bits, and add up.
+        expect.soft(Number(value), name).toBeCloseTo(expected[name], 5);
+        expect.soft(Math.abs(number - expected[name]), `${name}: ${text}`).toBeLessThanOrEqual(unit / 2 + 1e-6);
+      }
+    },
+  );
 
   test(`${language}: no number is typed in the prose`, async ({ page }) => {
     const { text } = await proseOf(page, language);
@@ -110,7 +119,9 @@ for (const language of LANGUAGES) {
 }
 
 test('both languages say the same numbers, and nothing is calculated that neither says', async ({ page }) => {
-  const [en, ja] = [await proseOf(page, 'en'), await proseOf(page, 'ja')].map(({ said }) => said.map(({ name }) => name));
+  const [en, ja] = [await proseOf(page, 'en'), await proseOf(page, 'ja')].map(({ said }) =>
+    said.map(({ name }) => name),
+  );
   expect(new Set(ja)).toEqual(new Set(en));
   story.initSync(wasm('story'));
   core.initSync(wasm('bearoff'));

@@ -61,17 +61,23 @@ const TELLS = {
 const seen = (page, selector = 'figure') =>
   page.evaluate((which) => {
     const figure = /** @type {Element} */ (document.querySelector(which));
-    const visible = (/** @type {Element} */ element) => element.checkVisibility({ checkVisibilityCSS: true, contentVisibilityAuto: true });
+    const visible = (/** @type {Element} */ element) =>
+      element.checkVisibility({ checkVisibilityCSS: true, contentVisibilityAuto: true });
     /** @param {Node} node @returns {string[]} */
     const lines = (node) => {
-      if (node instanceof Text) return node.parentElement && visible(node.parentElement) && node.data.trim() ? [node.data.trim()] : [];
+      if (node instanceof Text)
+        return node.parentElement && visible(node.parentElement) && node.data.trim() ? [node.data.trim()] : [];
       // It says where a line may end, within one text.
       if (node instanceof Element && node.localName === 'wbr') return ['\u200b'];
       if (!(node instanceof Element) || node.localName === 'textarea') return [];
-      const names = visible(node) ? ['aria-label', 'aria-valuetext', 'title', 'alt'].map((name) => node.getAttribute(name) ?? '') : [];
+      const names = visible(node)
+        ? ['aria-label', 'aria-valuetext', 'title', 'alt'].map((name) => node.getAttribute(name) ?? '')
+        : [];
       return [...names.filter(Boolean), ...[...node.childNodes].flatMap(lines)];
     };
-    return lines(figure).join('\n').replace(/\n?\u200b\n?|\u2060/g, '');
+    return lines(figure)
+      .join('\n')
+      .replace(/\n?\u200b\n?|\u2060/g, '');
   }, selector);
 
 /** @param {Page} page @returns {Promise<Record<string, string>>} */
@@ -139,25 +145,29 @@ for (const language of LANGUAGES) {
     expect(Math.abs((await heightOf(page, 'dare')) - height)).toBeLessThanOrEqual(LINE);
   });
 
-  test(`${language}: a living figure tells its answer after a guess, or to a reader who asks, and is about as high as before`, language === LANGUAGES[0] ? {} : { tag: '@long' }, async ({ page }) => {
-    for (const way of ['guess', 'show']) {
-      await openStory(page, language);
-      await liven(page, ASKING);
-      expect(telling(await allSeen(page))).toEqual([]);
-      for (const name of WAITING) {
-        const before = await heightOf(page, name);
-        if (way === 'guess') await guess(page, `figure#${name}`);
-        else await figureIn(page, name).getByRole('button', { name: COMMON[language].show }).click();
-        await expect(figureIn(page, name).locator(':scope > .picture'), name).toBeVisible();
-        expect(await seen(page, `figure#${name}`), `${name}, ${way}`).toMatch(TELLS[name]);
-        expect(Math.abs((await heightOf(page, name)) - before), `${name}, ${way}`).toBeLessThanOrEqual(LINE);
-        // The others still wait.
-        expect(telling(await allSeen(page)).at(-1)).toBe(name);
+  test(
+    `${language}: a living figure tells its answer after a guess, or to a reader who asks, and is about as high as before`,
+    language === LANGUAGES[0] ? {} : { tag: '@long' },
+    async ({ page }) => {
+      for (const way of ['guess', 'show']) {
+        await openStory(page, language);
+        await liven(page, ASKING);
+        expect(telling(await allSeen(page))).toEqual([]);
+        for (const name of WAITING) {
+          const before = await heightOf(page, name);
+          if (way === 'guess') await guess(page, `figure#${name}`);
+          else await figureIn(page, name).getByRole('button', { name: COMMON[language].show }).click();
+          await expect(figureIn(page, name).locator(':scope > .picture'), name).toBeVisible();
+          expect(await seen(page, `figure#${name}`), `${name}, ${way}`).toMatch(TELLS[name]);
+          expect(Math.abs((await heightOf(page, name)) - before), `${name}, ${way}`).toBeLessThanOrEqual(LINE);
+          // The others still wait.
+          expect(telling(await allSeen(page)).at(-1)).toBe(name);
+        }
+        await figureIn(page, 'game').locator('.answer summary').click();
+        expect(await seen(page, 'figure#game')).toMatch(TELLS.game);
       }
-      await figureIn(page, 'game').locator('.answer summary').click();
-      expect(await seen(page, 'figure#game')).toMatch(TELLS.game);
-    }
-  });
+    },
+  );
 
   test(`${language}: on paper every figure tells its answer, whatever was guessed`, async ({ page }) => {
     await openStory(page, language);
@@ -243,7 +253,9 @@ test('a pointer that drags a guess is told nothing before it lets go', async ({ 
   await expect(saidBy(page, 'dare').locator('span')).toBeVisible();
 });
 
-test('the address keeps guesses and pictures that were asked for, and the page tells them when it is opened again', async ({ page }) => {
+test('the address keeps guesses and pictures that were asked for, and the page tells them when it is opened again', async ({
+  page,
+}) => {
   await openStory(page);
   await liven(page, ['dare', 'interval']);
   await figureIn(page, 'dare').getByRole('button', { name: en.show }).click();
@@ -256,49 +268,57 @@ test('the address keeps guesses and pictures that were asked for, and the page t
 });
 
 for (const [at, { file, figures }] of STORY.frames.entries()) {
-  test(`${file}: a figure in somebody else’s page waits as in the story`, at === 0 ? {} : { tag: '@long' }, async ({ page }) => {
-    for (const language of LANGUAGES) {
-      for (const name of figures.filter((one) => WAITING.includes(one))) {
-        for (const way of ['guess', 'show']) {
-          await page.goto(`./${file}?figure=${name}&lang=${language}`);
-          await page.locator('figure[data-live]').waitFor();
-          const before = await seen(page);
-          expect(before, name).not.toMatch(TELLS[name]);
-          expect(before, name).toContain(COMMON[language].waits);
-          if (way === 'guess') await guess(page);
-          else await page.getByRole('button', { name: COMMON[language].show }).click();
-          await expect(page.locator('figure > .picture'), name).toBeVisible();
-          expect(await seen(page), name).toMatch(TELLS[name]);
+  test(
+    `${file}: a figure in somebody else’s page waits as in the story`,
+    at === 0 ? {} : { tag: '@long' },
+    async ({ page }) => {
+      for (const language of LANGUAGES) {
+        for (const name of figures.filter((one) => WAITING.includes(one))) {
+          for (const way of ['guess', 'show']) {
+            await page.goto(`./${file}?figure=${name}&lang=${language}`);
+            await page.locator('figure[data-live]').waitFor();
+            const before = await seen(page);
+            expect(before, name).not.toMatch(TELLS[name]);
+            expect(before, name).toContain(COMMON[language].waits);
+            if (way === 'guess') await guess(page);
+            else await page.getByRole('button', { name: COMMON[language].show }).click();
+            await expect(page.locator('figure > .picture'), name).toBeVisible();
+            expect(await seen(page), name).toMatch(TELLS[name]);
+          }
         }
       }
-    }
-  });
+    },
+  );
 }
 
 for (const language of LANGUAGES) {
-  test(`${language}: in a lesson a figure waits as in the story, and what was told can be kept back again`, language === LANGUAGES[0] ? {} : { tag: '@long' }, async ({ page }) => {
-    await openStory(page, language, '?lesson=1');
-    const ask = page.locator('.turn .ask');
-    for (const name of ORDER) {
-      const figure = figureIn(page, name);
-      await expect(figure).toHaveAttribute('data-live', '');
-      if (ASKING.includes(name)) {
-        expect(await seen(page, `section[data-shown]`), name).not.toMatch(TELLS[name]);
-        await ask.click();
-        await expect(figure.locator(':scope > .picture')).toBeVisible();
-        expect(await seen(page, `figure#${name}`), name).toMatch(TELLS[name]);
-        await ask.click();
-        expect(await seen(page, `figure#${name}`), name).not.toMatch(TELLS[name]);
+  test(
+    `${language}: in a lesson a figure waits as in the story, and what was told can be kept back again`,
+    language === LANGUAGES[0] ? {} : { tag: '@long' },
+    async ({ page }) => {
+      await openStory(page, language, '?lesson=1');
+      const ask = page.locator('.turn .ask');
+      for (const name of ORDER) {
+        const figure = figureIn(page, name);
+        await expect(figure).toHaveAttribute('data-live', '');
+        if (ASKING.includes(name)) {
+          expect(await seen(page, `section[data-shown]`), name).not.toMatch(TELLS[name]);
+          await ask.click();
+          await expect(figure.locator(':scope > .picture')).toBeVisible();
+          expect(await seen(page, `figure#${name}`), name).toMatch(TELLS[name]);
+          await ask.click();
+          expect(await seen(page, `figure#${name}`), name).not.toMatch(TELLS[name]);
+        }
+        await page.keyboard.press('ArrowRight');
       }
-      await page.keyboard.press('ArrowRight');
-    }
-    await openStory(page, language, '?lesson=4');
-    await expect(figureIn(page, 'dare')).toHaveAttribute('data-live', '');
-    await guess(page, 'figure#dare');
-    await expect(figureIn(page, 'dare').locator(':scope > .picture')).toBeVisible();
-    // All is told: there is nothing more to show.
-    await expect(ask).toHaveText(language === 'en' ? 'Hide the answer' : '答えを隠す');
-  });
+      await openStory(page, language, '?lesson=4');
+      await expect(figureIn(page, 'dare')).toHaveAttribute('data-live', '');
+      await guess(page, 'figure#dare');
+      await expect(figureIn(page, 'dare').locator(':scope > .picture')).toBeVisible();
+      // All is told: there is nothing more to show.
+      await expect(ask).toHaveText(language === 'en' ? 'Hide the answer' : '答えを隠す');
+    },
+  );
 }
 
 test('the lines to paste have the picture of a waiting figure for readers without scripts alone', async ({ page }) => {

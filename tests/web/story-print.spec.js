@@ -10,7 +10,8 @@ const PAGES = ['story.html', 'story-ja.html'];
 /** What is seen of each figure. @param {Page} page */
 const figures = (page) =>
   page.evaluate(() => {
-    const seen = (/** @type {Element | null} */ one) => one?.checkVisibility({ checkVisibilityCSS: true, contentVisibilityAuto: true }) ?? false;
+    const seen = (/** @type {Element | null} */ one) =>
+      one?.checkVisibility({ checkVisibilityCSS: true, contentVisibilityAuto: true }) ?? false;
     return [...document.querySelectorAll('.figure')].map((figure) => ({
       name: figure.id,
       picture: seen(figure.querySelector(':scope > .picture')),
@@ -21,7 +22,10 @@ const figures = (page) =>
 
 /** What can be pressed or changed, and is seen. @param {Page} page */
 const controls = (page) =>
-  page.locator('button:not(.word), input, select, summary, nav a, .way, .snippet, .guess, .start-over, .turn').filter({ visible: true }).count();
+  page
+    .locator('button:not(.word), input, select, summary, nav a, .way, .snippet, .guess, .start-over, .turn')
+    .filter({ visible: true })
+    .count();
 
 /** Does what a browser does when it prints: the event comes first, then the styles of paper. @param {Page} page */
 async function print(page) {
@@ -38,14 +42,18 @@ for (const file of PAGES) {
     expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
   });
 
-  test(`${file} on paper has all pictures, what they say and the answers, and nothing to press`, file === PAGES[0] ? {} : { tag: '@long' }, async ({ page }) => {
-    await page.goto(file);
-    expect((await figures(page)).filter(({ answer }) => !answer)).not.toEqual([]);
-    expect(await controls(page)).toBeGreaterThan(20);
-    await print(page);
-    expect(await figures(page)).toEqual(WHOLE);
-    expect(await controls(page)).toBe(0);
-  });
+  test(
+    `${file} on paper has all pictures, what they say and the answers, and nothing to press`,
+    file === PAGES[0] ? {} : { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(file);
+      expect((await figures(page)).filter(({ answer }) => !answer)).not.toEqual([]);
+      expect(await controls(page)).toBeGreaterThan(20);
+      await print(page);
+      expect(await figures(page)).toEqual(WHOLE);
+      expect(await controls(page)).toBe(0);
+    },
+  );
 }
 
 test('the lesson on paper is the story', async ({ page }) => {

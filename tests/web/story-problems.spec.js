@@ -40,28 +40,46 @@ const GOOD =
 const notice = (/** @type {Page} */ page) => page.getByRole('status').filter({ has: page.getByRole('list') });
 
 for (const language of LANGUAGES) {
-  test(`${language}: each value that is none is named at the top of the story, and no other`, language === LANGUAGES[0] ? {} : { tag: '@long' }, async ({ page }) => {
-    for (const [name, text] of BAD) {
-      await openStory(page, language, `?${new URLSearchParams([[name, text], ['utm_source', 'mail']])}`);
-      await expect(notice(page), `${name}=${text}`).toContainText(PROBLEMS[language].heading);
-      await expect(notice(page).getByRole('listitem'), `${name}=${text}`).toHaveText([PROBLEMS[language].value(name, text)]);
-    }
-    // The other story pages say it in their language, too, and all of it at once.
-    await openStory(page, language, '?seed=dice&v=9&dare.luck=no&dares.luck=1');
-    // A figure's own problems come with its code.
-    await expect(notice(page).getByRole('listitem')).toHaveText([
-      PROBLEMS[language].version,
-      PROBLEMS[language].value('seed', 'dice'),
-      PROBLEMS[language].value('dares.luck', '1'),
-      PROBLEMS[language].value('dare.luck', 'no'),
-    ]);
-    await notice(page).getByRole('button', { name: PROBLEMS[language].close }).click();
-    await expect(notice(page)).toHaveCount(0);
-  });
+  test(
+    `${language}: each value that is none is named at the top of the story, and no other`,
+    language === LANGUAGES[0] ? {} : { tag: '@long' },
+    async ({ page }) => {
+      for (const [name, text] of BAD) {
+        await openStory(
+          page,
+          language,
+          `?${new URLSearchParams([
+            [name, text],
+            ['utm_source', 'mail'],
+          ])}`,
+        );
+        await expect(notice(page), `${name}=${text}`).toContainText(PROBLEMS[language].heading);
+        await expect(notice(page).getByRole('listitem'), `${name}=${text}`).toHaveText([
+          PROBLEMS[language].value(name, text),
+        ]);
+      }
+      // The other story pages say it in their language, too, and all of it at once.
+      await openStory(page, language, '?seed=dice&v=9&dare.luck=no&dares.luck=1');
+      // A figure's own problems come with its code.
+      await expect(notice(page).getByRole('listitem')).toHaveText([
+        PROBLEMS[language].version,
+        PROBLEMS[language].value('seed', 'dice'),
+        PROBLEMS[language].value('dares.luck', '1'),
+        PROBLEMS[language].value('dare.luck', 'no'),
+      ]);
+      await notice(page).getByRole('button', { name: PROBLEMS[language].close }).click();
+      await expect(notice(page)).toHaveCount(0);
+    },
+  );
 
   test(`${language}: the worksheet names what it does not understand`, async ({ page }) => {
     const file = inLanguage(STORY.worksheet, language);
-    for (const [name, text] of [['seed', 'dice'], ['seed', '18446744073709551616'], ['answers', 'yes'], ['lang', 'fr']]) {
+    for (const [name, text] of [
+      ['seed', 'dice'],
+      ['seed', '18446744073709551616'],
+      ['answers', 'yes'],
+      ['lang', 'fr'],
+    ]) {
       await page.goto(`./${file}?${name}=${text}`);
       await expect(notice(page).getByRole('listitem')).toHaveText([PROBLEMS[language].value(name, text)]);
       await expect(page.locator('.source b')).toHaveText('0x1');
@@ -94,24 +112,39 @@ test('with a seed of more than 64 bits the figures show the story’s games', as
 });
 
 for (const [at, { file, figures }] of STORY.frames.entries()) {
-  test(`${file}: a figure in somebody else’s page names what it does not understand`, at === 0 ? {} : { tag: '@long' }, async ({ page }) => {
-    const others = STORY.frames.flatMap((frame) => frame.figures).filter((name) => !figures.includes(name));
-    for (const language of LANGUAGES) {
-      const bad = [['figure', others[0]], ['figure', 'none'], ['seed', 'dice'], ['theme', 'pink'], ['id', '"><b>'], ['guess', 'no']];
-      for (const [name, text] of bad) {
-        const query = new URLSearchParams({ figure: figures[0] === 'game' ? 'dare' : figures[0], lang: language, [name]: text });
-        await page.goto(`./${file}?${query}`);
-        await page.locator('figure[data-live]').waitFor();
-        // The first figure of either frame has a guess.
-        await expect(notice(page).getByRole('listitem'), name).toHaveText([PROBLEMS[language].value(name, text)]);
+  test(
+    `${file}: a figure in somebody else’s page names what it does not understand`,
+    at === 0 ? {} : { tag: '@long' },
+    async ({ page }) => {
+      const others = STORY.frames.flatMap((frame) => frame.figures).filter((name) => !figures.includes(name));
+      for (const language of LANGUAGES) {
+        const bad = [
+          ['figure', others[0]],
+          ['figure', 'none'],
+          ['seed', 'dice'],
+          ['theme', 'pink'],
+          ['id', '"><b>'],
+          ['guess', 'no'],
+        ];
+        for (const [name, text] of bad) {
+          const query = new URLSearchParams({
+            figure: figures[0] === 'game' ? 'dare' : figures[0],
+            lang: language,
+            [name]: text,
+          });
+          await page.goto(`./${file}?${query}`);
+          await page.locator('figure[data-live]').waitFor();
+          // The first figure of either frame has a guess.
+          await expect(notice(page).getByRole('listitem'), name).toHaveText([PROBLEMS[language].value(name, text)]);
+        }
       }
-    }
-    await page.goto(`./${file}?figure=${figures[1]}&theme=dark&id=a.b&seed=7&v=2`);
-    await page.locator('figure[data-live]').waitFor();
-    await expect(notice(page)).toHaveCount(0);
-    await page.goto(`./${file}?lang=fr`);
-    await expect(notice(page).getByRole('listitem')).toHaveText([PROBLEMS.en.value('lang', 'fr')]);
-  });
+      await page.goto(`./${file}?figure=${figures[1]}&theme=dark&id=a.b&seed=7&v=2`);
+      await page.locator('figure[data-live]').waitFor();
+      await expect(notice(page)).toHaveCount(0);
+      await page.goto(`./${file}?lang=fr`);
+      await expect(notice(page).getByRole('listitem')).toHaveText([PROBLEMS.en.value('lang', 'fr')]);
+    },
+  );
 }
 
 test('an address with the other language’s name leads to the page in that language, as it is', async ({ page }) => {

@@ -22,12 +22,17 @@ test('the answer opens without a guess, and with one it says it', async ({ page 
     const text = (/** @type {Element | null} */ element) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
     const all = [];
     for (const figure of document.querySelectorAll('figure')) {
-      const [guess, answer] = [figure.querySelector('.guess'), /** @type {HTMLDetailsElement | null} */ (figure.querySelector('.answer'))];
+      const [guess, answer] = [
+        figure.querySelector('.guess'),
+        /** @type {HTMLDetailsElement | null} */ (figure.querySelector('.answer')),
+      ];
       if (!guess || !answer) continue;
       answer.open = true;
       const without = text(answer);
       const input = /** @type {HTMLInputElement} */ (guess.querySelector('input'));
-      const changed = new Promise((resolve) => new MutationObserver(resolve).observe(answer, { subtree: true, childList: true, characterData: true }));
+      const changed = new Promise((resolve) =>
+        new MutationObserver(resolve).observe(answer, { subtree: true, childList: true, characterData: true }),
+      );
       if (input.type === 'radio') input.click();
       else {
         input.value = '12';
@@ -68,7 +73,9 @@ for (const language of LANGUAGES) {
       for (const term of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('a.word'))) {
         term.focus();
         while (term.getAttribute('aria-expanded') !== 'true') await new Promise((task) => setTimeout(task));
-        const tips = [...document.querySelectorAll('[role=tooltip]')].filter((tip) => tip.checkVisibility({ checkVisibilityCSS: true }));
+        const tips = [...document.querySelectorAll('[role=tooltip]')].filter((tip) =>
+          tip.checkVisibility({ checkVisibilityCSS: true }),
+        );
         const [box] = tips.map((tip) => tip.getBoundingClientRect());
         explained.push({
           name: String(term.dataset.word),
@@ -82,12 +89,18 @@ for (const language of LANGUAGES) {
     expect(all.length).toBeGreaterThan(5);
     const entries = Object.fromEntries(wordList(language).map(({ name, meaning: text }) => [name, text]));
     for (const { name, texts, styled, within } of all) {
-      expect({ texts: texts.map(unmarked), styled, within }, name).toEqual({ texts: [entries[name]], styled: 'absolute', within: true });
+      expect({ texts: texts.map(unmarked), styled, within }, name).toEqual({
+        texts: [entries[name]],
+        styled: 'absolute',
+        within: true,
+      });
     }
   });
 }
 
-test('a term is explained where it is pointed at or has the focus, Escape puts that away, and a click does not lead away', async ({ page }) => {
+test('a term is explained where it is pointed at or has the focus, Escape puts that away, and a click does not lead away', async ({
+  page,
+}) => {
   await openStory(page);
   const [first, second] = [page.locator('a.word').first(), page.locator('a.word').nth(1)];
   await first.hover();
@@ -127,7 +140,9 @@ test.describe('by touch', () => {
       [...document.querySelectorAll('figure :is(input, button)')].flatMap((element) => {
         const target = element.closest('label') ?? element;
         const { width, height } = (element.matches('.slider input') ? element : target).getBoundingClientRect();
-        return element.checkVisibility() && (width < 44 || height < 40) ? [`${element.closest('figure')?.id} ${element.outerHTML.slice(0, 80)} ${width}×${height}`] : [];
+        return element.checkVisibility() && (width < 44 || height < 40)
+          ? [`${element.closest('figure')?.id} ${element.outerHTML.slice(0, 80)} ${width}×${height}`]
+          : [];
       }),
     );
     expect(small).toEqual([]);
@@ -147,11 +162,17 @@ test('every control of every figure is reached by the Tab key, in the order of t
   await openStory(page);
   await liven(page);
   const order = await page.evaluate(() => {
-    const stops = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('a[href], button, input, summary, textarea'))].filter((element) => {
+    const stops = [
+      .../** @type {NodeListOf<HTMLElement>} */ (
+        document.querySelectorAll('a[href], button, input, summary, textarea')
+      ),
+    ].filter((element) => {
       if (!element.checkVisibility() || element.closest('[inert]')) return false;
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
       // Of radio buttons the chosen one, or the first.
-      const group = [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(`input[name="${element.name}"]`))];
+      const group = [
+        .../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(`input[name="${element.name}"]`)),
+      ];
       return element === (group.find(({ checked }) => checked) ?? group[0]);
     });
     Object.assign(globalThis, { stops });
@@ -164,7 +185,13 @@ test('every control of every figure is reached by the Tab key, in the order of t
   const reached = [];
   for (let i = 0; i < order.length; i += 1) {
     await page.keyboard.press('Tab');
-    reached.push(await page.evaluate(() => /** @type {{stops: Element[]}} */ (/** @type {unknown} */ (globalThis)).stops.indexOf(/** @type {Element} */ (document.activeElement))));
+    reached.push(
+      await page.evaluate(() =>
+        /** @type {{stops: Element[]}} */ (/** @type {unknown} */ (globalThis)).stops.indexOf(
+          /** @type {Element} */ (document.activeElement),
+        ),
+      ),
+    );
   }
   expect(reached.map((at) => order[at])).toEqual(order);
 });
@@ -178,19 +205,28 @@ test('sliders and choices work by keys, and the address says what they are', { t
   for (let i = 0; i < count; i += 1) {
     // Brought into focus as by Tab: of radio buttons the chosen one, or the first.
     const { name, was } = await page.evaluate((at) => {
-      const all = [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll('figure :is(.guess, .controls) input:not(.amount)'))];
+      const all = [
+        .../** @type {NodeListOf<HTMLInputElement>} */ (
+          document.querySelectorAll('figure :is(.guess, .controls) input:not(.amount)')
+        ),
+      ];
       const group = all[at].name ? all.filter(({ name }) => name === all[at].name) : [all[at]];
       const control = group.find(({ checked }) => checked) ?? group[0];
       control.focus();
       const figure = /** @type {HTMLElement} */ (control.closest('figure'));
-      return { name: control.name || `${figure.id} ${control.labels?.[0].textContent?.trim().slice(0, 20)}`, was: group.map(({ value, checked }) => `${value} ${checked}`) };
+      return {
+        name: control.name || `${figure.id} ${control.labels?.[0].textContent?.trim().slice(0, 20)}`,
+        was: group.map(({ value, checked }) => `${value} ${checked}`),
+      };
     }, i);
     if (done.has(name)) continue;
     done.add(name);
     await page.keyboard.press('ArrowRight');
     const now = await page.evaluate(() => {
       const control = /** @type {HTMLInputElement} */ (document.activeElement);
-      const group = control.name ? /** @type {HTMLInputElement[]} */ ([...document.getElementsByName(control.name)]) : [control];
+      const group = control.name
+        ? /** @type {HTMLInputElement[]} */ ([...document.getElementsByName(control.name)])
+        : [control];
       return group.map(({ value, checked }) => `${value} ${checked}`);
     });
     expect(now, name).not.toEqual(was);

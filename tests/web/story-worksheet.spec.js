@@ -33,7 +33,11 @@ function expected(seed) {
     const game = rollout.record(i, madeUp);
     const again = rollout.record(i, turned);
     return [
-      dice(game.dice?.x), dice(game.dice?.o), plain(game.result), points(game.totalLuck), plain(game.reduced),
+      dice(game.dice?.x),
+      dice(game.dice?.o),
+      plain(game.result),
+      points(game.totalLuck),
+      plain(game.reduced),
       ...(i < 3 ? [points(again.totalLuck), plain(again.reduced)] : []),
     ];
   });
@@ -98,13 +102,18 @@ test('other dice are the core’s games of their seed, and stay when the page is
   expect(after).toEqual(expected(other));
   expect(after).not.toEqual(before);
   await expect(page).toHaveURL(new RegExp(`seed=${other}$`));
-  await expect(page.locator('.source a')).toHaveAttribute('href', new RegExp(`^http.*/worksheet\\.html\\?seed=${other}&answers=1$`));
+  await expect(page.locator('.source a')).toHaveAttribute(
+    'href',
+    new RegExp(`^http.*/worksheet\\.html\\?seed=${other}&answers=1$`),
+  );
   await page.reload();
   await expect(seed).toHaveText(other);
   expect(await rows(page)).toEqual(after);
 });
 
-test('the printed address opens the sheet with its answers; closed, they are gone from the address, too', async ({ page }) => {
+test('the printed address opens the sheet with its answers; closed, they are gone from the address, too', async ({
+  page,
+}) => {
   await page.goto('worksheet-ja.html?seed=0x77');
   await expect(page.locator('.source b')).toHaveText('0x77');
   await page.goto(String(await page.locator('.source a').getAttribute('href')));
@@ -159,7 +168,10 @@ test('a roll is on one line, however narrow the window', async ({ page }) => {
       [...document.querySelectorAll('.games td')].flatMap((cell) => {
         const range = document.createRange();
         range.selectNodeContents(cell);
-        return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size > 1 ? [cell.textContent] : [];
+        return new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)))
+          .size > 1
+          ? [cell.textContent]
+          : [];
       }),
     );
     expect(broken, file).toEqual([]);
@@ -167,16 +179,20 @@ test('a roll is on one line, however narrow the window', async ({ page }) => {
 });
 
 for (const file of PAGES) {
-  test(`${file} is one page of A4 and of Letter, with its answers and without`, file === PAGES[0] ? {} : { tag: '@long' }, async ({ page }) => {
-    for (const query of ['', '?answers=1', '?seed=0x77&answers=1']) {
-      await page.goto(file + query);
-      if (query.includes('0x77')) await expect(page.locator('.source b')).toHaveText('0x77');
-      for (const format of ['A4', 'Letter']) {
-        const paper = (await page.pdf({ format })).toString('latin1');
-        expect(paper.match(/\/Type\s*\/Page\b/g), `${query} ${format}`).toHaveLength(1);
+  test(
+    `${file} is one page of A4 and of Letter, with its answers and without`,
+    file === PAGES[0] ? {} : { tag: '@long' },
+    async ({ page }) => {
+      for (const query of ['', '?answers=1', '?seed=0x77&answers=1']) {
+        await page.goto(file + query);
+        if (query.includes('0x77')) await expect(page.locator('.source b')).toHaveText('0x77');
+        for (const format of ['A4', 'Letter']) {
+          const paper = (await page.pdf({ format })).toString('latin1');
+          expect(paper.match(/\/Type\s*\/Page\b/g), `${query} ${format}`).toHaveLength(1);
+        }
       }
-    }
-  });
+    },
+  );
 
   for (const { device, theme, details } of looks('phone')) {
     test.describe(`${file} on ${device}, ${theme}`, file === PAGES[0] ? { tag: '@long' } : details, () => {

@@ -22,11 +22,15 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of LANGUAGES) {
-    test(`${language}: all of it is there, ten pictures with their words in it, and nothing to operate`, async ({ page }) => {
+    test(`${language}: all of it is there, ten pictures with their words in it, and nothing to operate`, async ({
+      page,
+    }) => {
       await openStory(page, language);
       const { figures, operated, hidden, numbers } = await page.evaluate(() => {
-        const seen = (/** @type {Element} */ element) => element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
-        const text = (/** @type {Element | null} */ element) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+        const seen = (/** @type {Element} */ element) =>
+          element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
+        const text = (/** @type {Element | null} */ element) =>
+          (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
         return {
           figures: [...document.querySelectorAll('figure')].map((figure) => {
             const pictures = [...figure.querySelectorAll(':scope > svg[role=img]')];
@@ -40,11 +44,16 @@ test.describe('without scripts', () => {
             };
           }),
           // A summary opens without scripts.
-          operated: [...document.querySelectorAll('input, button, select, textarea, details:not(.answer) > summary')].filter(seen).map(({ outerHTML }) => outerHTML),
+          operated: [...document.querySelectorAll('input, button, select, textarea, details:not(.answer) > summary')]
+            .filter(seen)
+            .map(({ outerHTML }) => outerHTML),
           hidden: [...document.querySelectorAll('main :is(h1, h2, p, li, dt, dd)')]
             .filter((element) => !element.closest('figure') && (!seen(element) || !text(element)))
             .map(({ outerHTML }) => outerHTML),
-          numbers: [...document.querySelectorAll('data.n')].map((number) => [/** @type {HTMLDataElement} */ (number).value, text(number)]),
+          numbers: [...document.querySelectorAll('data.n')].map((number) => [
+            /** @type {HTMLDataElement} */ (number).value,
+            text(number),
+          ]),
         };
       });
       expect(figures.map(({ name }) => name)).toEqual([...NAMES]);
@@ -58,16 +67,25 @@ test.describe('without scripts', () => {
       expect(hidden).toEqual([]);
       // Every number stands with what it is, in digits that a program can read.
       expect(numbers.length).toBeGreaterThan(30);
-      expect(numbers.filter(([value, text]) => value === '' || !Number.isFinite(Number(value)) || !/\d/.test(text))).toEqual([]);
+      expect(
+        numbers.filter(([value, text]) => value === '' || !Number.isFinite(Number(value)) || !/\d/.test(text)),
+      ).toEqual([]);
     });
 
-    test(`${language}: every link has its target, in the page or in the build, and no id comes twice`, async ({ page, baseURL }) => {
+    test(`${language}: every link has its target, in the page or in the build, and no id comes twice`, async ({
+      page,
+      baseURL,
+    }) => {
       await openStory(page, language);
       const { lost, twice, others } = await page.evaluate(() => {
-        const links = [.../** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a[href]'))].map((link) => String(link.getAttribute('href')));
+        const links = [.../** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a[href]'))].map(
+          (link) => String(link.getAttribute('href')),
+        );
         const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
         return {
-          lost: links.filter((href) => href.startsWith('#') && !document.getElementById(href.slice(1))?.checkVisibility()),
+          lost: links.filter(
+            (href) => href.startsWith('#') && !document.getElementById(href.slice(1))?.checkVisibility(),
+          ),
           twice: ids.filter((id, i) => ids.indexOf(id) !== i),
           others: links.filter((href) => !href.startsWith('#')).map((href) => new URL(href, location.href).href),
         };
@@ -75,25 +93,36 @@ test.describe('without scripts', () => {
       expect(lost).toEqual([]);
       expect(twice).toEqual([]);
       // All others lead to a page of the site, or away over TLS.
-      const own = others.filter((href) => href.startsWith(String(baseURL))).map((href) => new URL(href).pathname.replace(/\/$/, '/index.html'));
+      const own = others
+        .filter((href) => href.startsWith(String(baseURL)))
+        .map((href) => new URL(href).pathname.replace(/\/$/, '/index.html'));
       expect(own.length).toBeGreaterThan(NAMES.length);
       expect(own.filter((path) => !existsSync(`${DIST}${path}`))).toEqual([]);
       expect(others.filter((href) => !href.startsWith(String(baseURL)) && !href.startsWith('https://'))).toEqual([]);
     });
 
-    test(`${language}: each question that readers ask is in the index, and leads to what answers it`, async ({ page }) => {
+    test(`${language}: each question that readers ask is in the index, and leads to what answers it`, async ({
+      page,
+    }) => {
       await openStory(page, language);
       const index = await page.locator('.index a').evaluateAll((links) =>
         links.map((link) => {
           const name = String(link.getAttribute('href')).slice(1);
           const target = document.getElementById(name);
           const { height = 0 } = target?.getBoundingClientRect() ?? {};
-          return { name, question: link.textContent, high: height > 0, said: (target?.textContent ?? '').trim().length };
+          return {
+            name,
+            question: link.textContent,
+            high: height > 0,
+            said: (target?.textContent ?? '').trim().length,
+          };
         }),
       );
       expect(index.map(({ name }) => name).sort()).toEqual(Object.keys(ASKED[language]).sort());
       for (const { name, question, high, said } of index) {
-        expect(unmarked(String(question)), name).toBe(ASKED[language][/** @type {(typeof QUESTIONS)[number]} */ (name)][0]);
+        expect(unmarked(String(question)), name).toBe(
+          ASKED[language][/** @type {(typeof QUESTIONS)[number]} */ (name)][0],
+        );
         expect(high, name).toBe(true);
         // An answer is a sentence at least.
         expect(said, name).toBeGreaterThan(30);
@@ -103,22 +132,36 @@ test.describe('without scripts', () => {
     test(`${language}: a term leads to its entry, which says what the labs say`, async ({ page }) => {
       await openStory(page, language);
       const { terms, entries } = await page.evaluate(() => ({
-        terms: [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('a.word'))].map((term) => [term.dataset.word, term.getAttribute('href')]),
-        entries: [...document.querySelectorAll('dl.words > div')].map(({ id, children: [, meaning] }) => [id, meaning.textContent]),
+        terms: [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('a.word'))].map((term) => [
+          term.dataset.word,
+          term.getAttribute('href'),
+        ]),
+        entries: [...document.querySelectorAll('dl.words > div')].map(({ id, children: [, meaning] }) => [
+          id,
+          meaning.textContent,
+        ]),
       }));
       expect(terms.length).toBeGreaterThan(5);
       for (const [name, href] of terms) expect(href).toBe(`#word-${name}`);
       // Spaces within formulas don't break.
       const written = (/** @type {unknown} */ meaning) => unmarked(String(meaning)).replaceAll('\u00a0', ' ');
-      expect(entries.map(([id, meaning]) => [id, written(meaning)])).toEqual(wordList(language).map(({ name, meaning }) => [`word-${name}`, meaning]));
+      expect(entries.map(([id, meaning]) => [id, written(meaning)])).toEqual(
+        wordList(language).map(({ name, meaning }) => [`word-${name}`, meaning]),
+      );
     });
 
     test(`${language}: at its end it leads on to every lab`, async ({ page, baseURL }) => {
       await openStory(page, language);
-      const ways = await page.locator('.onward a').evaluateAll((links) => links.map((link) => /** @type {HTMLAnchorElement} */ (link).href.replace(/[?#].*/, '')));
+      const ways = await page
+        .locator('.onward a')
+        .evaluateAll((links) =>
+          links.map((link) => /** @type {HTMLAnchorElement} */ (link).href.replace(/[?#].*/, '')),
+        );
       // And to itself, as the reader has made it.
       const labs = new Set(ways.filter((way) => way !== new URL(storyPage(language), baseURL).href));
-      expect([...labs].sort()).toEqual(LABS.map(({ page: file }) => new URL(addressOf(pageIn(file, language)), baseURL).href).sort());
+      expect([...labs].sort()).toEqual(
+        LABS.map(({ page: file }) => new URL(addressOf(pageIn(file, language)), baseURL).href).sort(),
+      );
     });
 
     test(`${language}: nothing overflows, however narrow`, async ({ page }) => {
@@ -153,15 +196,22 @@ test('search engines are told of both languages, by each of them, where the buil
   const site = 'https://example.org/lab/';
   for (const language of LANGUAGES) {
     const html = await madePage(language, site);
-    const links = [...html.matchAll(/<link rel="(alternate|canonical)"(?: hreflang="([\w-]+)")? href="([^"]*)"/g)].map(([, rel, other, href]) => [rel, other, href]);
-    expect(links).toEqual(expect.arrayContaining([
-      ['canonical', undefined, `${site}${storyPage(language)}`],
-      ...LANGUAGES.map((other) => ['alternate', other, `${site}${storyPage(other)}`]),
-      // Readers of other languages get the English page.
-      ['alternate', 'x-default', `${site}${storyPage('en')}`],
-    ]));
+    const links = [...html.matchAll(/<link rel="(alternate|canonical)"(?: hreflang="([\w-]+)")? href="([^"]*)"/g)].map(
+      ([, rel, other, href]) => [rel, other, href],
+    );
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ['canonical', undefined, `${site}${storyPage(language)}`],
+        ...LANGUAGES.map((other) => ['alternate', other, `${site}${storyPage(other)}`]),
+        // Readers of other languages get the English page.
+        ['alternate', 'x-default', `${site}${storyPage('en')}`],
+      ]),
+    );
     // Links to it show a picture of its own in the page's language, which is in the build.
-    for (const [name, made] of [['story', html], ['worksheet', await madeWorksheet(language, site)]]) {
+    for (const [name, made] of [
+      ['story', html],
+      ['worksheet', await madeWorksheet(language, site)],
+    ]) {
       const [, picture] = /property="og:image" content="([^"]*)"/.exec(made) ?? [];
       expect(picture).toBe(`${site}pictures/${name}-${language}.png`);
       expect(existsSync(`${DIST}/${picture.slice(site.length)}`)).toBe(true);

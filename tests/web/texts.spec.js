@@ -89,9 +89,15 @@ const said = (catalogue) =>
 const saidLike = (catalogue, pattern) => said(catalogue).filter(([, text]) => pattern.test(text));
 
 /** What the sides are called in English, and what stands for it in Japanese. @type {[string, RegExp][]} */
-const BACKGAMMON = [['Blue', /\bX\b/], ['White', /\bO\b/]];
+const BACKGAMMON = [
+  ['Blue', /\bX\b/],
+  ['White', /\bO\b/],
+];
 /** @type {[string, RegExp][]} */
-const SHOGI = [['Sente', /先手/], ['Gote', /後手/]];
+const SHOGI = [
+  ['Sente', /先手/],
+  ['Gote', /後手/],
+];
 
 for (const { name, parts, rolls = true, texts } of KNOWN) {
   const { named, says, decides: decisions } = texts;
@@ -109,7 +115,12 @@ for (const { name, parts, rolls = true, texts } of KNOWN) {
       expect(english.get('page.title')).toBe(en.page.title);
       expect(english.get('chart.band')).toBe(en.chart.band);
       // Of what is loaded later, both what all labs say and what is this one's own.
-      const later = ['share.open', 'share.heading', 'share.linkNote', ...(rolls ? ['readout.heading', 'readout.plain'] : [])];
+      const later = [
+        'share.open',
+        'share.heading',
+        'share.linkNote',
+        ...(rolls ? ['readout.heading', 'readout.plain'] : []),
+      ];
       const rolled = ['games.empty', 'games.heading', 'games.columns.game.0', 'many.heading', 'many.intro'];
       expect([...english.keys()]).toEqual(expect.arrayContaining('many' in parts ? [...later, ...rolled] : later));
       expect(Object.fromEntries(said(english))).toMatchObject(says);
@@ -144,13 +155,15 @@ for (const { name, parts, rolls = true, texts } of KNOWN) {
 
     test('a text that says one thing or another in English does so in Japanese', () => {
       const decides = (/** @type {Catalogue} */ catalogue) =>
-        functionsOf(catalogue).flatMap(([key, write]) =>
-          markers(write.length)
-            .map((marker, i) => ({ marker, i }))
-            .filter(({ marker }) => !markersIn(write(...markers(write.length))).includes(marker))
-            .filter(({ i }) => callWith(write, i, true) !== callWith(write, i, false))
-            .map(({ i }) => `${key}(${i})`),
-        ).sort();
+        functionsOf(catalogue)
+          .flatMap(([key, write]) =>
+            markers(write.length)
+              .map((marker, i) => ({ marker, i }))
+              .filter(({ marker }) => !markersIn(write(...markers(write.length))).includes(marker))
+              .filter(({ i }) => callWith(write, i, true) !== callWith(write, i, false))
+              .map(({ i }) => `${key}(${i})`),
+          )
+          .sort();
       expect(decides(english)).toEqual(expect.arrayContaining(decisions));
       expect(decides(japanese)).toEqual(decides(english));
     });
@@ -178,7 +191,9 @@ for (const { name, parts, rolls = true, texts } of KNOWN) {
 
     test('no text is left in English, but for a few that have no language', () => {
       const inEnglish = new Map(said(english));
-      const alike = said(japanese).filter(([key, text]) => text === inEnglish.get(key)).map(([key]) => key);
+      const alike = said(japanese)
+        .filter(([key, text]) => text === inEnglish.get(key))
+        .map(([key]) => key);
       expect(alike.sort()).toEqual(Object.keys(same).sort());
     });
 
@@ -189,7 +204,10 @@ for (const { name, parts, rolls = true, texts } of KNOWN) {
       for (const [name, pattern] of sides) {
         const about = saidLike(english, new RegExp(name)).map(([key]) => key);
         if (rolls) expect(about.length).toBeGreaterThan(sides === SHOGI ? 1 : 5);
-        expect(about.filter((key) => !pattern.test(inJapanese.get(key) ?? '')), name).toEqual([]);
+        expect(
+          about.filter((key) => !pattern.test(inJapanese.get(key) ?? '')),
+          name,
+        ).toEqual([]);
       }
     });
 

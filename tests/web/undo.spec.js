@@ -68,7 +68,9 @@ test('edits of the luck table are undone one after another, presets and the aver
   await expect(preset(lab, 'Made-up')).toBeFocused();
 });
 
-test('what is typed into a field before it is left, and a series of steps of one estimate, are one edit', { tag: '@long' }, async ({ page }) => {
+test('what is typed into a field before it is left, and a series of steps of one estimate, are one edit', {
+  tag: '@long',
+}, async ({ page }) => {
   const lab = await openLab(page);
   await cell(lab, 'doubles').selectText();
   await page.keyboard.type('62.5');
@@ -83,7 +85,9 @@ test('what is typed into a field before it is left, and a series of steps of one
   await expectTable(lab, TABLES.madeUp, MADE_UP);
 });
 
-test('what comes to nothing is no edit, and the same estimate can be edited twice', { tag: '@long' }, async ({ page }) => {
+test('what comes to nothing is no edit, and the same estimate can be edited twice', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openLab(page);
   for (const way of /** @type {const} */ (['more', 'less'])) await stepper(lab, 'doubles', way).click();
   await preset(lab, 'Made-up').check();
@@ -96,7 +100,9 @@ test('what comes to nothing is no edit, and the same estimate can be edited twic
   await expectTable(lab, TABLES.madeUp, MADE_UP);
 });
 
-test('what one press of a button changes is one edit: the guide breaks the average with two', { tag: '@long' }, async ({ page }) => {
+test('what one press of a button changes is one edit: the guide breaks the average with two', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto(`./#v=1&preset=backwards&seed=${SEED}&games=1000`);
   const lab = page.locator('[data-lab]');
   await ready(lab);
@@ -110,33 +116,37 @@ test('what one press of a button changes is one edit: the guide breaks the avera
 });
 
 for (const key of ['Control+z', 'Meta+z']) {
-  test(`${key} undoes what was done last, but in a field that is typed in what was typed`, key === 'Control+z' ? {} : { tag: '@long' }, async ({ page }) => {
-    const lab = await openLab(page);
-    await roll(lab, 100);
-    const before = await snapshotOf(lab);
-    await preset(lab, 'Correct').check();
-    await button(lab, 'Rewind').click();
-    await preset(lab, 'None').check();
-    await page.keyboard.press(key);
-    await expect(preset(lab, 'Correct')).toBeChecked();
-    expect((await snapshotOf(lab)).games).toBe(0);
-    await page.keyboard.press(key);
-    await expect.poll(async () => (await snapshotOf(lab)).games).toBe(100);
-    await page.keyboard.press(key);
-    await expect.poll(() => snapshotOf(lab)).toEqual(before);
-    // Until that is drawn, the radio button of what was undone is still chosen, and would not be pressed.
-    await expect(preset(lab, 'Made-up')).toBeChecked();
-    await preset(lab, 'Correct').check();
-    const seed = lab.getByRole('textbox', { name: 'Seed' });
-    await seed.press('1');
-    await page.keyboard.press(key);
-    await expect(preset(lab, 'Correct')).toBeChecked();
-    // Steps with the arrows leave nothing that a field could undo itself.
-    await cell(lab, 'doubles').press('ArrowUp');
-    await expect(cell(lab, 'doubles')).toHaveValue('+63.5');
-    await page.keyboard.press(key);
-    await expect(cell(lab, 'doubles')).toHaveValue('+62.5');
-  });
+  test(
+    `${key} undoes what was done last, but in a field that is typed in what was typed`,
+    key === 'Control+z' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      const lab = await openLab(page);
+      await roll(lab, 100);
+      const before = await snapshotOf(lab);
+      await preset(lab, 'Correct').check();
+      await button(lab, 'Rewind').click();
+      await preset(lab, 'None').check();
+      await page.keyboard.press(key);
+      await expect(preset(lab, 'Correct')).toBeChecked();
+      expect((await snapshotOf(lab)).games).toBe(0);
+      await page.keyboard.press(key);
+      await expect.poll(async () => (await snapshotOf(lab)).games).toBe(100);
+      await page.keyboard.press(key);
+      await expect.poll(() => snapshotOf(lab)).toEqual(before);
+      // Until that is drawn, the radio button of what was undone is still chosen, and would not be pressed.
+      await expect(preset(lab, 'Made-up')).toBeChecked();
+      await preset(lab, 'Correct').check();
+      const seed = lab.getByRole('textbox', { name: 'Seed' });
+      await seed.press('1');
+      await page.keyboard.press(key);
+      await expect(preset(lab, 'Correct')).toBeChecked();
+      // Steps with the arrows leave nothing that a field could undo itself.
+      await cell(lab, 'doubles').press('ArrowUp');
+      await expect(cell(lab, 'doubles')).toHaveValue('+63.5');
+      await page.keyboard.press(key);
+      await expect(cell(lab, 'doubles')).toHaveValue('+62.5');
+    },
+  );
 }
 
 test('what is chosen and undone between two frames leaves the choice as it was', { tag: '@long' }, async ({ page }) => {
@@ -186,40 +196,50 @@ for (const { name, page: file, parts, another, thousand = 1000 } of ROLLED) {
     expect(await said(lab)).toEqual(before);
   };
 
-  test(`${name}: after Rewind the same games come back, with the one that is begun`, tried('undo of Rewind', name), async ({ page }) => {
-    // The game after these has more than one roll in every lab.
-    const lab = await open(page, `#v=1&seed=${SEED}&games=1237&half=1`);
-    const before = await said(lab);
-    const game = await parts.game(lab).innerText();
-    await button(lab, 'Rewind').click();
-    await expectUndo(lab, 'Undo rewind', before);
-    expect(await parts.game(lab).innerText()).toBe(game);
-    await expect(button(lab, 'Rewind')).toBeVisible();
-  });
+  test(
+    `${name}: after Rewind the same games come back, with the one that is begun`,
+    tried('undo of Rewind', name),
+    async ({ page }) => {
+      // The game after these has more than one roll in every lab.
+      const lab = await open(page, `#v=1&seed=${SEED}&games=1237&half=1`);
+      const before = await said(lab);
+      const game = await parts.game(lab).innerText();
+      await button(lab, 'Rewind').click();
+      await expectUndo(lab, 'Undo rewind', before);
+      expect(await parts.game(lab).innerText()).toBe(game);
+      await expect(button(lab, 'Rewind')).toBeVisible();
+    },
+  );
 
-  test(`${name}: after other dice, chosen or typed, the old ones come back with their games`, tried('undo of dice', name), async ({ page }) => {
-    const lab = await open(page, `#v=1&seed=${SEED}&games=1000`);
-    const before = await said(lab);
-    await button(lab, 'New dice').click();
-    // Dice with which nothing was rolled are nothing to come back to.
-    await button(lab, 'New dice').click();
-    await ready(lab);
-    expect((await said(lab)).seed).not.toBe(SEED);
-    await button(lab, 'Undo new dice').click();
-    await ready(lab);
-    expect(await said(lab)).toEqual(before);
-    const seed = lab.getByRole('textbox', { name: 'Seed' });
-    await seed.fill('7');
-    await seed.press('Enter');
-    await ready(lab);
-    expect((await said(lab)).seed).toBe('0x7');
-    await button(lab, 'Undo new dice').click();
-    await ready(lab);
-    expect(await said(lab)).toEqual(before);
-  });
+  test(
+    `${name}: after other dice, chosen or typed, the old ones come back with their games`,
+    tried('undo of dice', name),
+    async ({ page }) => {
+      const lab = await open(page, `#v=1&seed=${SEED}&games=1000`);
+      const before = await said(lab);
+      await button(lab, 'New dice').click();
+      // Dice with which nothing was rolled are nothing to come back to.
+      await button(lab, 'New dice').click();
+      await ready(lab);
+      expect((await said(lab)).seed).not.toBe(SEED);
+      await button(lab, 'Undo new dice').click();
+      await ready(lab);
+      expect(await said(lab)).toEqual(before);
+      const seed = lab.getByRole('textbox', { name: 'Seed' });
+      await seed.fill('7');
+      await seed.press('Enter');
+      await ready(lab);
+      expect((await said(lab)).seed).toBe('0x7');
+      await button(lab, 'Undo new dice').click();
+      await ready(lab);
+      expect(await said(lab)).toEqual(before);
+    },
+  );
 
   if (another) {
-    test(`${name}: what sets up another game can be undone, and brings the games of the one before back`, async ({ page }) => {
+    test(`${name}: what sets up another game can be undone, and brings the games of the one before back`, async ({
+      page,
+    }) => {
       const lab = await open(page, `#v=1&seed=${SEED}&games=${thousand}`);
       const before = await said(lab);
       await lab.evaluate(another);
@@ -227,31 +247,39 @@ for (const { name, page: file, parts, another, thousand = 1000 } of ROLLED) {
     });
   }
 
-  test(`${name}: once something else is rolled, the games that were left do not come back`, tried('nothing to undo', name), async ({ page }) => {
-    const lab = await open(page, `#v=1&seed=${SEED}&games=100`);
-    await button(lab, 'New dice').click();
-    await parts.controls(lab).click();
-    await ready(lab);
-    await expect(button(lab, 'Rewind')).toBeVisible();
-    await page.keyboard.press('Control+z');
-    await ready(lab);
-    expect((await said(lab)).seed).not.toBe(SEED);
-  });
+  test(
+    `${name}: once something else is rolled, the games that were left do not come back`,
+    tried('nothing to undo', name),
+    async ({ page }) => {
+      const lab = await open(page, `#v=1&seed=${SEED}&games=100`);
+      await button(lab, 'New dice').click();
+      await parts.controls(lab).click();
+      await ready(lab);
+      await expect(button(lab, 'Rewind')).toBeVisible();
+      await page.keyboard.press('Control+z');
+      await ready(lab);
+      expect((await said(lab)).seed).not.toBe(SEED);
+    },
+  );
 
-  test(`${name}: nothing moves when there comes to be something to undo`, tried('undo in its place', name), async ({ page }) => {
-    for (const language of ['en', 'ja']) {
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 800 });
-        const lab = await open(page, `?lang=${language}#v=1&seed=${SEED}`);
-        const before = await places(lab);
-        await lab.evaluate((/** @type {any} */ it) => {
-          it.undo.left = { at: 1, by: 'newDice', game: it.game, seed: '0x1', games: 1, half: 0, dice: {}, state: {} };
-          it.undo.edits = [{ at: 2, before: { speed: 1 } }];
-          it.touched();
-        });
-        await ready(lab);
-        expect(await places(lab), `${language}, ${width}`).toEqual(before);
+  test(
+    `${name}: nothing moves when there comes to be something to undo`,
+    tried('undo in its place', name),
+    async ({ page }) => {
+      for (const language of ['en', 'ja']) {
+        for (const width of [1280, 390]) {
+          await page.setViewportSize({ width, height: 800 });
+          const lab = await open(page, `?lang=${language}#v=1&seed=${SEED}`);
+          const before = await places(lab);
+          await lab.evaluate((/** @type {any} */ it) => {
+            it.undo.left = { at: 1, by: 'newDice', game: it.game, seed: '0x1', games: 1, half: 0, dice: {}, state: {} };
+            it.undo.edits = [{ at: 2, before: { speed: 1 } }];
+            it.touched();
+          });
+          await ready(lab);
+          expect(await places(lab), `${language}, ${width}`).toEqual(before);
+        }
       }
-    }
-  });
+    },
+  );
 }

@@ -20,13 +20,18 @@ async function type(lab, name, value) {
 
 /** @param {Locator} lab @param {string} table  its rows, cell by cell */
 const rowsOf = (lab, table) =>
-  card(lab).locator(`table.${table} tbody tr`).evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim())));
+  card(lab)
+    .locator(`table.${table} tbody tr`)
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim())));
 
 /** @param {number} x */
 const signed = (x) => (x > 0 ? '+' : x < 0 ? '−' : '') + Math.abs(x).toFixed(4);
 
 /** X and (1 + X) / 2 as the page writes them, by their definitions. @param {number} v @param {number} scale */
-const expected = (v, scale) => [signed(Math.tanh(v / scale)), `${(100 / (1 + Math.exp((-2 * v) / scale))).toFixed(1)}%`];
+const expected = (v, scale) => [
+  signed(Math.tanh(v / scale)),
+  `${(100 / (1 + Math.exp((-2 * v) / scale))).toFixed(1)}%`,
+];
 
 test('an evaluation is read as X, by the logistic curve, and as the walk’s own chance', async ({ page }) => {
   const lab = await openWalk(page, QUERY);
@@ -34,7 +39,15 @@ test('an evaluation is read as X, by the logistic curve, and as the walk’s own
   await type(lab, 'V: evaluation', 659);
   const rows = await rowsOf(lab, 'units');
   const values = [659, 0, 100, 300, 1000, 2000, 3000];
-  expect(rows.map(([v]) => v)).toEqual(['V = +659', 'V = 0', 'V = +100', 'V = +300', 'V = +1000', 'V = +2000', 'V = +3000']);
+  expect(rows.map(([v]) => v)).toEqual([
+    'V = +659',
+    'V = 0',
+    'V = +100',
+    'V = +300',
+    'V = +1000',
+    'V = +2000',
+    'V = +3000',
+  ]);
   expect(rows.map((row) => row.slice(1, 3))).toEqual(values.map((v) => expected(v, 1200)));
   // Where X is 1/2 the reference has the chance; it rises by 0.44 for each X there: by 0.01 points at most to here.
   const { win_from_x: win } = REFERENCE.walk_professional_games;
@@ -50,8 +63,11 @@ test('the scale of F is the reader’s: at 1200 it is a logistic curve of 600', 
   // tanh(500 / 1200) = 2 / (1 + exp(−500 / 600)) − 1 = 0.3941.
   const x = signed(2 / (1 + Math.exp(-500 / 600)) - 1);
   expect(x).toBe('+0.3941');
-  const said = async () => (await check.innerText()).replaceAll(/[\u00a0\u2060]/g, (of) => (of === '\u2060' ? '' : ' '));
-  expect(await said()).toContain('Programmers in Japan know 1200 as the logistic scale 600, because tanh(V / 1200) equals 2 · logistic(V / 600) − 1');
+  const said = async () =>
+    (await check.innerText()).replaceAll(/[\u00a0\u2060]/g, (of) => (of === '\u2060' ? '' : ' '));
+  expect(await said()).toContain(
+    'Programmers in Japan know 1200 as the logistic scale 600, because tanh(V / 1200) equals 2 · logistic(V / 600) − 1',
+  );
   expect(await said()).toContain(`at V = +500, the first is ${x} and the second ${x}.`);
   expect(await said()).toContain('F is odd, increasing and flat at its ends');
   await type(lab, 'Scale of F', 800);
@@ -61,7 +77,9 @@ test('the scale of F is the reader’s: at 1200 it is a logistic curve of 600', 
   expect((await rowsOf(lab, 'units'))[0].slice(1, 3)).toEqual(expected(500, 800));
 });
 
-test('two programs whose pawns differ decide alike, have different luck, and one factor converts it', async ({ page }) => {
+test('two programs whose pawns differ decide alike, have different luck, and one factor converts it', async ({
+  page,
+}) => {
   const lab = await openWalk(page, QUERY);
   const numbers = async () => (await rowsOf(lab, 'programs')).map((row) => row.slice(1));
   // 300, 100 and −100 less their mean, 100; half as much again; and divided by 1.5.
@@ -72,7 +90,9 @@ test('two programs whose pawns differ decide alike, have different luck, and one
   ]);
   const note = card(lab).locator('.programs-note');
   const x = signed(Math.tanh(300 / 1200));
-  await expect(note).toContainText(`one factor, 1.5, converts it. If F has the scales 1200 and 1800, both get the same X for the first move, ${x} and ${x}`);
+  await expect(note).toContainText(
+    `one factor, 1.5, converts it. If F has the scales 1200 and 1800, both get the same X for the first move, ${x} and ${x}`,
+  );
   await expect(note).toContainText('over many standard positions and normalise, or convert in the interface');
   await expect(card(lab).locator('table.programs .badge')).toHaveText('chosen by both');
   await type(lab, 'Program 2’s pawn', 0.5);
@@ -101,7 +121,9 @@ test('mates are in order below 30,000, in plies for USI and pairs of them for UC
   await expect(card(lab)).toContainText('“score cp” gives centipawns from the engine’s side');
 });
 
-test('it is said what an evaluation estimates, its range, and how far order, equal steps and a zero carry', async ({ page }) => {
+test('it is said what an evaluation estimates, its range, and how far order, equal steps and a zero carry', async ({
+  page,
+}) => {
   const lab = await openWalk(page, QUERY);
   for (const says of [
     'estimates an expectation, not the value of the game',
@@ -109,7 +131,8 @@ test('it is said what an evaluation estimates, its range, and how far order, equ
     'a pawn is about 100, so capturing one swings V by 200',
     '16 bits, from −32,768 to 32,767',
     '“500 is five pawns” sounds wrong to people',
-  ]) await expect(card(lab)).toContainText(says);
+  ])
+    await expect(card(lab)).toContainText(says);
   const kinds = await card(lab).locator('.kinds > div').allInnerTexts();
   expect(kinds.map((kind) => kind.replaceAll(/\s+/g, ' '))).toEqual([
     'Ordinal earthquake intensity Order: choose the best move, search a tree. Judging positions needs no more.',
@@ -119,12 +142,16 @@ test('it is said what an evaluation estimates, its range, and how far order, equ
   // A pawn more adds what the table has in its rows of 0 and 2000.
   const rows = await rowsOf(lab, 'units');
   const pawn = (/** @type {string} */ v) => rows.find(([name]) => name === `V = ${v}`)?.[4]?.slice(1);
-  await expect(card(lab).locator('.pawns')).toContainText(`adds ${pawn('0')} percentage points to the winning chance at V = 0, and ${pawn('+2000')} at V = 2000`);
+  await expect(card(lab).locator('.pawns')).toContainText(
+    `adds ${pawn('0')} percentage points to the winning chance at V = 0, and ${pawn('+2000')} at V = 2000`,
+  );
 });
 
 test('the table of equivalent games by scale comes right after it, as its conclusion', async ({ page }) => {
   const lab = await openWalk(page, QUERY);
-  await expect(card(lab).locator('.conclusion')).toContainText('The next table shows how badly, in plain walks per walk');
+  await expect(card(lab).locator('.conclusion')).toContainText(
+    'The next table shows how badly, in plain walks per walk',
+  );
   expect(await card(lab).evaluate((it) => it.nextElementSibling?.classList.contains('scales-card'))).toBe(true);
 });
 

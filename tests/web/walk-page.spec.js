@@ -18,12 +18,18 @@ const field = (lab, name) => lab.getByRole('textbox', { name });
 
 /** @param {Locator} table  its rows, cell by cell */
 const rowsOf = (table) =>
-  table.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim())));
+  table
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim())));
 
 test('a number that makes no sense is refused in a sentence, and loses nothing', async ({ page }) => {
   const lab = await openWalk(page, QUERY);
   const before = await snapshotOf(lab);
-  for (const [name, bad] of [['A: SD per move', '7'], ['M: other moves', '-3'], ['S: their SD', 'many']]) {
+  for (const [name, bad] of [
+    ['A: SD per move', '7'],
+    ['M: other moves', '-3'],
+    ['S: their SD', 'many'],
+  ]) {
     await field(lab, name).fill(bad);
     await field(lab, name).press('Enter');
     await expect(lab.getByRole('alert')).toContainText('The last valid value still counts.');
@@ -47,7 +53,9 @@ test('an edited model is the reader’s own, and comes back after the blog’s',
   expect((await snapshotOf(lab)).model).toEqual({ a: 0.5, m: 95.46, s: 21.72 });
 });
 
-test('the address has the model, what is asked, the scale, the share and the readings, and opens them', async ({ page }) => {
+test('the address has the model, what is asked, the scale, the share and the readings, and opens them', async ({
+  page,
+}) => {
   const lab = await openWalk(page, '');
   expect(await writtenAddress(page)).toBe('');
   await lab.evaluate((/** @type {WalkLab} */ it) => {
@@ -59,11 +67,29 @@ test('the address has the model, what is asked, the scale, the share and the rea
   await lab.evaluate((/** @type {WalkLab} */ it) => it.step());
   await ready(lab);
   const address = await writtenAddress(page);
-  for (const part of ['a=0.3', 'm=20', 's=2.5', 'outcome=length', 'moves-left=quadratic', 'scale=three-levels', 'share=0.8', 'deciding=0', 'root=1', 'games=72', 'half=1']) {
+  for (const part of [
+    'a=0.3',
+    'm=20',
+    's=2.5',
+    'outcome=length',
+    'moves-left=quadratic',
+    'scale=three-levels',
+    'share=0.8',
+    'deciding=0',
+    'root=1',
+    'games=72',
+    'half=1',
+  ]) {
     expect(address).toContain(part);
   }
   const state = () =>
-    lab.evaluate((/** @type {WalkLab} */ it) => ({ wanted: it.state.wanted, deciding: it.state.deciding, root: it.state.root, made: it.rolling.made, snapshot: it.snapshot() }));
+    lab.evaluate((/** @type {WalkLab} */ it) => ({
+      wanted: it.state.wanted,
+      deciding: it.state.deciding,
+      root: it.state.root,
+      made: it.rolling.made,
+      snapshot: it.snapshot(),
+    }));
   const before = await state();
   await page.goto('about:blank');
   await openWalk(page, address);
@@ -89,7 +115,9 @@ test('a negative best share is none to be chosen', async ({ page }) => {
   await expect(lab.getByRole('button', { name: 'best: −13.5%' })).toBeDisabled();
 });
 
-test('the guide leads from the program’s scale to the calibrated one, to the sign, to less of it, and to lengths', async ({ page }) => {
+test('the guide leads from the program’s scale to the calibrated one, to the sign, to less of it, and to lengths', async ({
+  page,
+}) => {
   const lab = await openWalk(page, '?seed=0x2a61');
   const guide = lab.locator('.guide');
   const steps = [];
@@ -107,15 +135,35 @@ test('the table of scales has the reference’s numbers, and a row that is chose
   const table = lab.locator('table.scales');
   const rows = await rowsOf(table);
   expect(rows.map(([, worth]) => worth)).toEqual(['4,740', '38.6', '4.55', '156', '2.22', '0.68', '0.83', '0.219']);
-  expect(rows.map(([, , , best]) => best)).toEqual(['99.7%', '89.5%', '106.1%', '99.1%', '73.2%', '40.7%', '46.8%', '−13.5%']);
+  expect(rows.map(([, , , best]) => best)).toEqual([
+    '99.7%',
+    '89.5%',
+    '106.1%',
+    '99.1%',
+    '73.2%',
+    '40.7%',
+    '46.8%',
+    '−13.5%',
+  ]);
   // Measured is only the scale in force.
-  expect(rows.map(([, , measured]) => measured !== '–')).toEqual([false, false, true, false, false, false, false, false]);
+  expect(rows.map(([, , measured]) => measured !== '–')).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
   await table.getByRole('radio', { name: 'who is ahead' }).click();
   await ready(lab);
   await expect(lab.getByRole('combobox', { name: 'Evaluation read as' })).toHaveValue('sign');
 });
 
-test('all scales are measured at once, each as a rollout on it of the same walks would be', { tag: '@long' }, async ({ page }) => {
+test('all scales are measured at once, each as a rollout on it of the same walks would be', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openWalk(page, '?seed=0x2a61&games=5000&share=0.5');
   const table = lab.locator('table.scales');
   const measured = async () => (await rowsOf(table)).map((cells) => cells[2]);
@@ -127,7 +175,11 @@ test('all scales are measured at once, each as a rollout on it of the same walks
   await expect(table.locator('.seen')).toHaveCount(8);
   await expect(table.locator('.less')).toHaveCount(3);
   // Each in turn with the lab’s own rollout, which has as many walks of the same seed; whatever share is subtracted above.
-  for (const [i, scale] of /** @type {const} */ ([[0, 'calibrated'], [5, 'sign'], [7, 'reversed']])) {
+  for (const [i, scale] of /** @type {const} */ ([
+    [0, 'calibrated'],
+    [5, 'sign'],
+    [7, 'reversed'],
+  ])) {
     await measure(lab, { scale });
     expect((await measured())[i], scale).toBe(all[i]);
   }
@@ -140,11 +192,15 @@ test('all scales are measured at once, each as a rollout on it of the same walks
 
 /** Which readings are chosen. @param {Locator} lab */
 const readings = (lab) =>
-  lab.locator('.moments-card .switches').evaluate((switches) =>
-    [...switches.querySelectorAll('input:checked')].map((input) => input.parentElement?.textContent?.trim()),
-  );
+  lab
+    .locator('.moments-card .switches')
+    .evaluate((switches) =>
+      [...switches.querySelectorAll('input:checked')].map((input) => input.parentElement?.textContent?.trim()),
+    );
 
-test('the page begins with the blog’s reading, under which its numbers hold; in the others they don’t', async ({ page }) => {
+test('the page begins with the blog’s reading, under which its numbers hold; in the others they don’t', async ({
+  page,
+}) => {
   const lab = await openWalk(page, QUERY);
   const badges = () => lab.locator('.claims .badge').allTextContents();
   const claims = lab.locator('.claims');
@@ -153,7 +209,9 @@ test('the page begins with the blog’s reading, under which its numbers hold; i
   // (1 / 0.2474 + 0.5826)² + 1/4 − 1 and the same of 0.2262; 1.16431^(1/4) = 1.03877.
   await expect(claims).toContainText('20.64');
   await expect(claims).toContainText('24.28');
-  await expect(claims).toContainText('The fourth moments differ from the gamma density’s by “a little under 4%”. Here: 3.88%');
+  await expect(claims).toContainText(
+    'The fourth moments differ from the gamma density’s by “a little under 4%”. Here: 3.88%',
+  );
   // They are told of both kinds of games, whichever is chosen.
   const said = await claims.allTextContents();
   await lab.getByRole('combobox', { name: 'Games' }).selectOption('floodgate');
@@ -170,8 +228,15 @@ test('the page begins with the blog’s reading, under which its numbers hold; i
   expect(await writtenAddress(page)).toContain('deciding=1&root=0');
 });
 
-test('an address that chooses a reading means what it meant when the page began with T and moments as they are', async ({ page }) => {
-  const [t, without, raw, roots] = ['T, with the deciding move', 'T − 1, without it', 'as they are', 'their fourth roots'];
+test('an address that chooses a reading means what it meant when the page began with T and moments as they are', async ({
+  page,
+}) => {
+  const [t, without, raw, roots] = [
+    'T, with the deciding move',
+    'T − 1, without it',
+    'as they are',
+    'their fourth roots',
+  ];
   for (const [address, expected] of /** @type {const} */ ([
     ['?seed=5&games=100&deciding=0', [without, raw]],
     ['?seed=5&games=100&root=1', [t, roots]],
@@ -184,9 +249,12 @@ test('an address that chooses a reading means what it meant when the page began 
   }
 });
 
-test('what (1 + X) / 2 says at X = 0.5 stands beside the walk’s own winning chance, both of the model at hand', async ({ page }) => {
+test('what (1 + X) / 2 says at X = 0.5 stands beside the walk’s own winning chance, both of the model at hand', async ({
+  page,
+}) => {
   const lab = await openWalk(page, QUERY);
-  const said = async () => [...(await lab.locator('.logistic').innerText()).matchAll(/([\d.]+)%/g)].map(([, percent]) => Number(percent));
+  const said = async () =>
+    [...(await lab.locator('.logistic').innerText()).matchAll(/([\d.]+)%/g)].map(([, percent]) => Number(percent));
   // tanh has the logistic curve: (1 + tanh(V / 1200)) / 2 = 1 / (1 + exp(−V / 600)), at X = 0.5 three quarters.
   expect(await said()).toEqual([75, Number((100 * REFERENCE.walk_professional_games.win_from_x['0.50']).toFixed(1))]);
   await expect(lab.locator('.logistic')).toContainText('It is not the walk’s own winning chance: at X = +0.5');
@@ -197,7 +265,9 @@ test('what (1 + X) / 2 says at X = 0.5 stands beside the walk’s own winning ch
   // The reference's closed form, 1/2 + x / 2(1 + ρA), is near at larger moves, too.
   expect(Math.abs(win - (50 + 25 / (1 + REFERENCE.closed_forms.rho * 0.5)))).toBeLessThan(0.5);
   await measure(lab, { scale: 'linear' });
-  await expect(lab.locator('.about')).toContainText('the logistic curve of V with scale 600. It is not the walk’s own winning chance');
+  await expect(lab.locator('.about')).toContainText(
+    'the logistic curve of V with scale 600. It is not the walk’s own winning chance',
+  );
 });
 
 for (const lang of ['en', 'ja']) {
@@ -215,21 +285,37 @@ test('in Japanese the blog’s own words are used, and how 酔歩 is read is sai
   const all = await allTexts('walk', 'ja');
   // Texts that all labs share may be in other words.
   const { problems: _, ...own } = all;
-  const texts = JSON.stringify(own, (_, value) => (typeof value === 'function' ? value(...Array(value.length).fill('1')) : value));
+  const texts = JSON.stringify(own, (_, value) =>
+    typeof value === 'function' ? value(...Array(value.length).fill('1')) : value,
+  );
   // No sentence ends with a space after it; formulas have brackets of their own width.
-  expect(texts.match(/変換した?評価値|ほかの手|偶然に|限界|順位|酔歩を求め|回数を追って|将棋プログラム|分から[なず]|分か[りるっ]|今の|[（][^（）\u3041-\u9fff]*[X²][^（）\u3041-\u9fff]*[）]/g)).toBeNull();
-  for (const word of ['変形評価値', '非酔歩手', 'ランダムに', '2つの境界', 'コンピュータ将棋']) expect(texts).toContain(word);
+  expect(
+    texts.match(
+      /変換した?評価値|ほかの手|偶然に|限界|順位|酔歩を求め|回数を追って|将棋プログラム|分から[なず]|分か[りるっ]|今の|[（][^（）\u3041-\u9fff]*[X²][^（）\u3041-\u9fff]*[）]/g,
+    ),
+  ).toBeNull();
+  for (const word of ['変形評価値', '非酔歩手', 'ランダムに', '2つの境界', 'コンピュータ将棋'])
+    expect(texts).toContain(word);
   expect(texts.split('すいほ')).toHaveLength(2);
   // X is the evaluation on this page, and no player.
   expect(JSON.stringify(questions)).not.toMatch(/X/);
 });
 
-test('on a phone in Japanese no formula is broken over lines, and what explains has a mark of full width', async ({ page }) => {
+test('on a phone in Japanese no formula is broken over lines, and what explains has a mark of full width', async ({
+  page,
+}) => {
   for (const width of [375, 360, 320]) {
     await page.setViewportSize({ width, height: 760 });
     const lab = await openWalk(page, `${QUERY}&scale=centipawns&lang=ja`);
     const formulas = [
-      'V = 1200 artanh X', 'X = F(V) = tanh(V / 1200)', '(1 + X) / 2', '1 / (1 + exp(−V / 600))', 'X = +0.5', '21〜24手', '4%弱', 'T − 1',
+      'V = 1200 artanh X',
+      'X = F(V) = tanh(V / 1200)',
+      '(1 + X) / 2',
+      '1 / (1 + exp(−V / 600))',
+      'X = +0.5',
+      '21〜24手',
+      '4%弱',
+      'T − 1',
     ];
     expect(await unbroken(page.locator('body'), formulas), String(width)).toEqual({ missing: [], broken: [] });
     const words = ['実測値', '理論値', ...(width > 320 ? ['何回相当'] : [])];
@@ -243,31 +329,50 @@ test('the card in Japanese breaks its question where it pauses', async () => {
   expect(lines.slice(2)).toEqual(['優劣の順序だけを示す評価値で、', '運はどこまで測れるのか']);
 });
 
-test('moments stand beside each other: as measured, of the model, of gamma, and of the walk alone', async ({ page }) => {
+test('moments stand beside each other: as measured, of the model, of gamma, and of the walk alone', async ({
+  page,
+}) => {
   const lab = await openWalk(page, `${QUERY}&deciding=1&root=0`);
   const rows = await rowsOf(lab.locator('table.moments'));
   const { mean, sd, c3, c4 } = REFERENCE.walk_professional_games.total_T;
   const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-  expect(rows.map(([, , model]) => model)).toEqual(['21.64', mean.toFixed(2), sd.toFixed(2), whole.format(c3), whole.format(c4), '1.1643']);
-  expect(rows[2].slice(3)).toEqual([sd.toFixed(2), REFERENCE.walk_professional_games.single_parameter_fit.sd.toFixed(2)]);
+  expect(rows.map(([, , model]) => model)).toEqual([
+    '21.64',
+    mean.toFixed(2),
+    sd.toFixed(2),
+    whole.format(c3),
+    whole.format(c4),
+    '1.1643',
+  ]);
+  expect(rows[2].slice(3)).toEqual([
+    sd.toFixed(2),
+    REFERENCE.walk_professional_games.single_parameter_fit.sd.toFixed(2),
+  ]);
 });
 
 test('the histogram grows over the gamma density, and the walk alone is seen to fail', async ({ page }) => {
   const lab = await openWalk(page, '?seed=0x2a61&games=20000');
-  const model = await lab.locator('rollout-histogram').first().evaluate((it) => {
-    const { panels } = /** @type {any} */ (it).model;
-    const sum = (/** @type {Float64Array} */ values) => values.reduce((all, value) => all + value, 0);
-    const [gamma, alone] = panels.map((/** @type {any} */ { edges, counts, curve }) => {
-      const width = edges[1] - edges[0];
-      // The curve at the middle of each bar.
-      const expected = Array.from(counts, (_, i) => {
-        const at = curve.x.findIndex((/** @type {number} */ x) => x >= (edges[i] + edges[i + 1]) / 2 - 1e-9);
-        return curve.y[at] ?? 0;
+  const model = await lab
+    .locator('rollout-histogram')
+    .first()
+    .evaluate((it) => {
+      const { panels } = /** @type {any} */ (it).model;
+      const sum = (/** @type {Float64Array} */ values) => values.reduce((all, value) => all + value, 0);
+      const [gamma, alone] = panels.map((/** @type {any} */ { edges, counts, curve }) => {
+        const width = edges[1] - edges[0];
+        // The curve at the middle of each bar.
+        const expected = Array.from(counts, (_, i) => {
+          const at = curve.x.findIndex((/** @type {number} */ x) => x >= (edges[i] + edges[i + 1]) / 2 - 1e-9);
+          return curve.y[at] ?? 0;
+        });
+        return {
+          width,
+          games: sum(counts),
+          apart: sum(Float64Array.from(counts, (count, i) => Math.abs(count - expected[i]))),
+        };
       });
-      return { width, games: sum(counts), apart: sum(Float64Array.from(counts, (count, i) => Math.abs(count - expected[i]))) };
+      return { gamma, alone };
     });
-    return { gamma, alone };
-  });
   expect(model.gamma.games).toBe(20_000);
   // Of 130 bins with 150 games each half lie within 0.67 · √150 = 8: some 1,300 in all beside the shape’s own distance; the walk alone is far off.
   expect(model.gamma.apart).toBeLessThan(3000);
@@ -275,7 +380,9 @@ test('the histogram grows over the gamma density, and the walk alone is seen to 
   await expect(lab.locator('.lengths-card')).toContainText('its SD is 95.4, and that of games is 27.9');
 });
 
-test('mirrored walks are measured, and what is exact is near: who wins has no spread, lengths have more', async ({ page }) => {
+test('mirrored walks are measured, and what is exact is near: who wins has no spread, lengths have more', async ({
+  page,
+}) => {
   const lab = await openWalk(page, QUERY);
   const card = lab.locator('.antithetic-card');
   await card.getByRole('button', { name: 'Measure with 5,000 pairs' }).click();
@@ -319,18 +426,25 @@ test('walks of the smallest moves are listed in part, and the page stays usable'
 });
 
 for (const lang of ['en', 'ja']) {
-  test(`on a phone of 360 px every table is as wide as its card, with all that can be measured: ${lang}`, lang === 'en' ? {} : { tag: '@long' }, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 760 });
-    const lab = await openWalk(page, `${QUERY}0&lang=${lang}`);
-    for (const card of ['scales', 'antithetic']) await lab.locator(`.${card}-card .top button`).click();
-    await ready(lab);
-    const wide = await lab.locator('.below .scroll').evaluateAll((boxes) =>
-      boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.getAttribute('aria-label')));
-    expect(wide).toEqual([]);
-    // What they say of rows and columns is what it was.
-    await expect(lab.locator('table.moments').getByRole('columnheader')).toHaveCount(5);
-    await expect(lab.locator('table.moments').getByRole('rowheader')).toHaveCount(6);
-  });
+  test(
+    `on a phone of 360 px every table is as wide as its card, with all that can be measured: ${lang}`,
+    lang === 'en' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 760 });
+      const lab = await openWalk(page, `${QUERY}0&lang=${lang}`);
+      for (const card of ['scales', 'antithetic']) await lab.locator(`.${card}-card .top button`).click();
+      await ready(lab);
+      const wide = await lab
+        .locator('.below .scroll')
+        .evaluateAll((boxes) =>
+          boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.getAttribute('aria-label')),
+        );
+      expect(wide).toEqual([]);
+      // What they say of rows and columns is what it was.
+      await expect(lab.locator('table.moments').getByRole('columnheader')).toHaveCount(5);
+      await expect(lab.locator('table.moments').getByRole('rowheader')).toHaveCount(6);
+    },
+  );
 }
 
 test('what is measured on the side keeps its dice in the address, also without walks above', async ({ page }) => {

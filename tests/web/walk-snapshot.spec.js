@@ -33,8 +33,13 @@ test('a snapshot has the numbers of the reference, and nothing else', async ({ p
   const { k, theta, loc } = PROFESSIONAL.gamma3_matched;
   const pairs = [
     [exact.walk.sd, PROFESSIONAL.walk.sd],
-    [exact.total.mean, mean], [exact.total.sd, sd], [exact.total.c3, c3], [exact.total.c4, c4],
-    [exact.gamma?.shape, k], [exact.gamma?.scale, theta], [exact.gamma?.shift, loc],
+    [exact.total.mean, mean],
+    [exact.total.sd, sd],
+    [exact.total.c3, c3],
+    [exact.total.c4, c4],
+    [exact.gamma?.shape, k],
+    [exact.gamma?.scale, theta],
+    [exact.gamma?.shift, loc],
   ];
   expect(pairs.filter(([ours, theirs]) => !(off(Number(ours), Number(theirs)) < 1e-4))).toEqual([]);
   const scales = REFERENCE.win_probability_variance_ratio_by_evaluator_scale_at_x0;
@@ -79,7 +84,17 @@ test('what is no model is refused in a sentence, and changes nothing', async ({ 
   const before = await snapshotOf(lab);
   const refused = await lab.evaluate((/** @type {WalkLab} */ it) => {
     const good = { a: 0.3, m: 50, s: 5 };
-    const bad = [null, 7, {}, { ...good, a: 0.01 }, { ...good, a: 2 }, { ...good, m: -1 }, { ...good, s: 1e9 }, { ...good, a: NaN }, { ...good, m: '5' }];
+    const bad = [
+      null,
+      7,
+      {},
+      { ...good, a: 0.01 },
+      { ...good, a: 2 },
+      { ...good, m: -1 },
+      { ...good, s: 1e9 },
+      { ...good, a: NaN },
+      { ...good, m: '5' },
+    ];
     return bad.map((model) => {
       try {
         it.model = /** @type {any} */ (model);
@@ -129,7 +144,9 @@ test('with the exact number of moves left every single walk returns the mean', a
   expect(Number(plain.sd)).toBeGreaterThan(10);
 });
 
-test('asked for something else in the middle of games, all of them are rolled again', { tag: '@long' }, async ({ page }) => {
+test('asked for something else in the middle of games, all of them are rolled again', { tag: '@long' }, async ({
+  page,
+}) => {
   const lab = await openWalk(page, '?seed=5');
   const games = await lab.evaluate(async (/** @type {WalkLab} */ it) => {
     it.roll(300_000);

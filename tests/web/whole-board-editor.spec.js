@@ -127,7 +127,10 @@ test('the board shows checkers on the bar and borne off, and the roll of the sid
   await give(editor, { dice: null });
   await expect(board.locator('.dice')).toHaveCount(0);
   // 2·5 + 25; 3·19
-  await expect(editor.locator('.side')).toHaveText([/White\s+on roll\s+57 pips\s+· 12 off/, /Blue\s+35 pips\s+· 12 off/]);
+  await expect(editor.locator('.side')).toHaveText([
+    /White\s+on roll\s+57 pips\s+· 12 off/,
+    /Blue\s+35 pips\s+· 12 off/,
+  ]);
 });
 
 test('an empty board is one of 24 points and a bar', async ({ page, stage }) => {
@@ -149,7 +152,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const language of /** @type {const} */ (['en', 'ja'])) {
-    test(`points are at least 24 pixels wide, all else 44, and nothing overflows: ${language}`, async ({ page, stage }) => {
+    test(`points are at least 24 pixels wide, all else 44, and nothing overflows: ${language}`, async ({
+      page,
+      stage,
+    }) => {
       const editor = await put(page, stage, 'whole-board-editor', { position: FEW }, language);
       const small = await editor.locator('button, select, input, [role=spinbutton]').evaluateAll((all) =>
         all.flatMap((element) => {

@@ -2,13 +2,35 @@
 
 import { expect, test } from './helpers/test.js';
 import { onBoard, pipsOf, typedCount, withCount } from '../../www/shared/bearoff/board-editor-model.js';
-import { BAR_BOX, CHECKER, barBox, barNeedsCount, barSpots, isUpper, pointBox } from '../../www/shared/board/geometry.js';
+import {
+  BAR_BOX,
+  CHECKER,
+  barBox,
+  barNeedsCount,
+  barSpots,
+  isUpper,
+  pointBox,
+} from '../../www/shared/board/geometry.js';
 import { countOnBar } from '../../www/shared/board/model.js';
 import {
-  BAR_SHIFT, NARROW_BAR, NARROW_BOX, narrowSlabs, narrowTray, shiftOf, spotBox,
+  BAR_SHIFT,
+  NARROW_BAR,
+  NARROW_BOX,
+  narrowSlabs,
+  narrowTray,
+  shiftOf,
+  spotBox,
 } from '../../www/shared/whole-board/narrow-geometry.js';
 import {
-  BAR, SPOTS, across, emptyBoard, holder, inTheWay, mostAt, placeOf, wholeBoard,
+  BAR,
+  SPOTS,
+  across,
+  emptyBoard,
+  holder,
+  inTheWay,
+  mostAt,
+  placeOf,
+  wholeBoard,
 } from '../../www/shared/whole-board/whole-board-model.js';
 
 /** @typedef {import('../../www/shared/board/geometry.js').Box} Box */
@@ -32,7 +54,10 @@ const isInside = (inner, outer) =>
 test('there are 26 spots, as they are seen: the upper row from 13 to 24, the lower one from 12 to 1, each with a bar in its middle', () => {
   expect(SPOTS).toHaveLength(26);
   expect(new Set(SPOTS).size).toBe(26);
-  for (const [row, bar] of /** @type {const} */ ([[SPOTS.slice(0, 13), 'o'], [SPOTS.slice(13), 'x']])) {
+  for (const [row, bar] of /** @type {const} */ ([
+    [SPOTS.slice(0, 13), 'o'],
+    [SPOTS.slice(13), 'x'],
+  ])) {
     expect(row[6]).toBe(bar);
     const lefts = row.map((spot) => spotBox(spot).x);
     expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
@@ -66,10 +91,20 @@ test('nobody shares a point, from either side; on the bar nobody is in the way',
   position.x[5] = 2;
   position.x[BAR - 1] = 1;
   // X's 6 point is O's 19 point.
-  expect([holder(position, 6), holder(position, 19), holder(position, 'x'), holder(position, 'o')]).toEqual(['x', null, 'x', null]);
-  expect([inTheWay(position, 6, 'o'), inTheWay(position, 6, 'x'), inTheWay(position, 19, 'o')]).toEqual(['x', null, null]);
+  expect([holder(position, 6), holder(position, 19), holder(position, 'x'), holder(position, 'o')]).toEqual([
+    'x',
+    null,
+    'x',
+    null,
+  ]);
+  expect([inTheWay(position, 6, 'o'), inTheWay(position, 6, 'x'), inTheWay(position, 19, 'o')]).toEqual([
+    'x',
+    null,
+    null,
+  ]);
   expect(mostAt(position, 6, 'o')).toBe(0);
-  for (const side of SIDES) expect([inTheWay(position, 'x', side), inTheWay(position, 'o', side)]).toEqual([null, null]);
+  for (const side of SIDES)
+    expect([inTheWay(position, 'x', side), inTheWay(position, 'o', side)]).toEqual([null, null]);
 });
 
 test('checkers on the bar have 25 pips to go, and who is neither on a point nor there is off', () => {
@@ -125,7 +160,9 @@ test('the narrow board has 24 pixels for each spot on a phone, in which no two s
   }
   const all = [...boxes, ...SIDES.map(narrowTray)];
   const overlaps = all.flatMap((a, i) =>
-    all.slice(i + 1).filter((b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height),
+    all
+      .slice(i + 1)
+      .filter((b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height),
   );
   expect(overlaps).toEqual([]);
 });
@@ -136,7 +173,9 @@ test('the narrow board’s controls lie over its points, and fifteen slabs in it
     const drawn = pointBox(spot);
     expect(isInside({ ...drawn, x: drawn.x + shiftOf(spot) }, spotBox(spot)), `point ${spot}`).toBe(true);
     // The number on the edge is the point's, too.
-    expect(isUpper(spot) ? spotBox(spot).y : spotBox(spot).y + spotBox(spot).height).toBe(isUpper(spot) ? 0 : NARROW_BOX.height);
+    expect(isUpper(spot) ? spotBox(spot).y : spotBox(spot).y + spotBox(spot).height).toBe(
+      isUpper(spot) ? 0 : NARROW_BOX.height,
+    );
   }
   for (const side of SIDES) {
     expect(isInside(narrowTray(side), NARROW_BOX)).toBe(true);

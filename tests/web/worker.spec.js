@@ -69,8 +69,9 @@ async function worker({ steps = 1, made = [] } = {}) {
     },
     workbench_made: () => put(made),
     workbench_weight: () => memory.buffer.byteLength,
-    workbench_roll: (/** @type {number} */ bench, /** @type {number} */ from, /** @type {number} */ to) =>
-      (clock += 5, to > 1000 ? 0 : put([bench, from, to])),
+    workbench_roll: (/** @type {number} */ bench, /** @type {number} */ from, /** @type {number} */ to) => (
+      (clock += 5), to > 1000 ? 0 : put([bench, from, to])
+    ),
     workbench_outbox: () => 32,
     __wbg_workbench_free: (/** @type {number} */ bench) => freed.push(`${bench}`),
   };
@@ -78,10 +79,16 @@ async function worker({ steps = 1, made = [] } = {}) {
   const imported = [];
   const scope = {
     onmessage: (/** @type {{data: unknown}} */ _) => {},
-    postMessage: (/** @type {unknown} */ data, /** @type {{transfer: ArrayBuffer[]}} */ how) => said.push(structuredClone(data, how)),
+    postMessage: (/** @type {unknown} */ data, /** @type {{transfer: ArrayBuffer[]}} */ how) =>
+      said.push(structuredClone(data, how)),
     performance: { now: () => clock },
     WebAssembly: {
-      Module: { imports: () => [{ module: './glue.js', name: 'one' }, { module: './glue.js', name: 'two' }] },
+      Module: {
+        imports: () => [
+          { module: './glue.js', name: 'one' },
+          { module: './glue.js', name: 'two' },
+        ],
+      },
       Instance: class {
         exports = exports;
         constructor(/** @type {unknown} */ _, /** @type {any} */ imports) {
@@ -119,7 +126,10 @@ const ORDER = Uint8Array.of(9);
 
 test('a worker starts the core that it is given first, and says so', async () => {
   const { tell, imported } = await worker();
-  expect(tell({ open: 1, core: {}, order: ORDER })).toEqual([{ hello: true }, { id: 1, ready: true, weight: 64, made: null }]);
+  expect(tell({ open: 1, core: {}, order: ORDER })).toEqual([
+    { hello: true },
+    { id: 1, ready: true, weight: 64, made: null },
+  ]);
   expect(tell({ open: 2, order: ORDER })).toEqual([{ id: 2, ready: true, weight: 64, made: null }]);
   // What the glue would do is there, and does nothing but fail.
   expect(imported.map((imports) => Object.keys(imports['./glue.js']))).toEqual([['one', 'two']]);

@@ -113,9 +113,12 @@ function tableOf(lab, heads, rowsOf) {
 }
 
 /** The parts that an embed of version 2 hides by default, in the order of the page. @param {Lab} lab */
-const spare = ({ PARTS, SPARE }) => wrapped(
-  `With \`v=2\` and no \`hide\`, an embed hides ${PARTS.filter((part) => SPARE.includes(part)).map(code).join(', ')}.`,
-);
+const spare = ({ PARTS, SPARE }) =>
+  wrapped(
+    `With \`v=2\` and no \`hide\`, an embed hides ${PARTS.filter((part) => SPARE.includes(part))
+      .map(code)
+      .join(', ')}.`,
+  );
 
 /** One lab's section, in Markdown. @param {Lab} lab */
 const section = (lab) => `## \`${lab.file}\`
@@ -135,7 +138,13 @@ const figures = () =>
       return Object.entries(figure?.properties ?? {}).map(([property, { kind, initial }]) => {
         const key = `${name} ${property}`;
         if (!MEANINGS[key]) throw new Error(`www/story/figures/meanings.js lacks ${key}`);
-        return [code(name), code(property), formOf(kind), initial === null ? '–' : code(kind.write(initial)), MEANINGS[key]];
+        return [
+          code(name),
+          code(property),
+          formOf(kind),
+          initial === null ? '–' : code(kind.write(initial)),
+          MEANINGS[key],
+        ];
       });
     }),
   );

@@ -66,7 +66,10 @@ async function buildInOtherLanguages(lab) {
   const tags = { script: tagOf(SCRIPT_TAG), style: tagOf(STYLE_TAG) };
   const icon = tagOf(/<link rel="icon"[^>]*>/);
   for (const language of LANGUAGES.filter((one) => one !== 'en')) {
-    const html = replaceTags(await htmlOf(lab, 'page', SITE, language), tags).replace(/<link rel="icon"[^>]*>/, () => icon);
+    const html = replaceTags(await htmlOf(lab, 'page', SITE, language), tags).replace(
+      /<link rel="icon"[^>]*>/,
+      () => icon,
+    );
     await write(pageIn(page, language), withPolicy(html, { frame: "'self'" }));
   }
 }
@@ -75,12 +78,14 @@ async function buildInOtherLanguages(lab) {
  * What several parts of the story load: one file, or each part would begin with half a dozen of them. The page's own script, which is
  * there before any of it, has none of these.
  */
-const SHARED_BY_FIGURES = /\/node_modules\/|\/www\/shared\/(board|chart|core|format|units|signed|texts\/line-ends)|\/www\/story\/(figures\/(?!order)|live\/)/;
+const SHARED_BY_FIGURES =
+  /\/node_modules\/|\/www\/shared\/(board|chart|core|format|units|signed|texts\/line-ends)|\/www\/story\/(figures\/(?!order)|live\/)/;
 
 /**
  * Modules that the pages' own scripts share with those parts. If they stayed in one page's script, that would run on the other's page.
  */
-const SHARED_BY_PAGES = /\/www\/(pkg\/labs|shared\/(labs|address\/kinds|texts\/texts)|story\/(seed|state|way|figures\/order))\.js/;
+const SHARED_BY_PAGES =
+  /\/www\/(pkg\/labs|shared\/(labs|address\/kinds|texts\/texts)|story\/(seed|state|way|figures\/order))\.js/;
 
 /**
  * The pages of the story: in each language the same scripts.

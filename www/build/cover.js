@@ -128,7 +128,12 @@ export async function coverOf(card, language) {
 function words({ name, question }, look) {
   const blocks = [
     { ...MARK, lines: ['Rollout Lab'], gap: 18, attributes: `font-weight="600" ${look({ fill: 'accent' })}` },
-    { ...NAME, lines: linesOf(name, NAME.size * BOLD), gap: 14, attributes: `font-weight="700" ${look({ fill: 'ink' })}` },
+    {
+      ...NAME,
+      lines: linesOf(name, NAME.size * BOLD),
+      gap: 14,
+      attributes: `font-weight="700" ${look({ fill: 'ink' })}`,
+    },
     { ...QUESTION, lines: linesOf(question, QUESTION.size), gap: 0, attributes: look({ fill: 'muted' }) },
   ];
   const tall = blocks.reduce((sum, { lines, line, gap }) => sum + lines.length * line + gap, 0);

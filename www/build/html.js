@@ -51,14 +51,24 @@ export async function htmlOf(lab, form, site = '', language = 'en') {
   const kind = single ? 'page' : form;
   const texts = await pageTexts(lab.name, language);
   const fallback = `labs/${lab.name}/fallback.html`;
-  const given = { ...texts, lab: lab.name, form: kind, home: addressOf(pageIn(LABS[0].page, language)), page: { ...texts.page, address: addressOf(lab.page) } };
+  const given = {
+    ...texts,
+    lab: lab.name,
+    form: kind,
+    home: addressOf(pageIn(LABS[0].page, language)),
+    page: { ...texts.page, address: addressOf(lab.page) },
+  };
   return source('template.html')
     .replace('<html lang="en">', language === 'en' ? '$&' : `<html lang="${language}" data-language="${language}">`)
-    .replace(/ *<!-- only (\w+) -->\n([^]*?) *<!-- \/only \1 -->\n/g, (_, only, inside) => (only === kind ? inside : ''))
+    .replace(/ *<!-- only (\w+) -->\n([^]*?) *<!-- \/only \1 -->\n/g, (_, only, inside) =>
+      only === kind ? inside : '',
+    )
     .replace(/( *)<!-- links -->\n/, (_, indent) => indented(headLinks(lab, form, texts, site, language), indent))
     .replace('<!-- no script -->', LAB_NO_SCRIPT)
     .replace('<!-- labs -->', await navigation(lab, single, language))
-    .replace(/( *)<!-- rules -->\n/, (_, indent) => indented(lab.backgammon && !single ? [newcomer(language)] : [], indent))
+    .replace(/( *)<!-- rules -->\n/, (_, indent) =>
+      indented(lab.backgammon && !single ? [newcomer(language)] : [], indent),
+    )
     .replace('<!-- languages -->', languageLinks(lab, single, language))
     .replace(/( *)<!-- fallback -->\n/, (_, indent) =>
       indented(existsSync(`${WWW}/${fallback}`) ? source(fallback).trimEnd().split('\n') : [], indent),
@@ -117,7 +127,8 @@ const languageLinks = ({ page }, single, own) =>
  * @param {(language: Language) => string} said
  * @param {string} [key]
  */
-const inOthers = (others, said, key = '') => others.map((other) => ` data-${other}${key}="${escapeHtml(said(other))}"`).join('');
+const inOthers = (others, said, key = '') =>
+  others.map((other) => ` data-${other}${key}="${escapeHtml(said(other))}"`).join('');
 
 /**
  * The way to the story, which has a page in every language.

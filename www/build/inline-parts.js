@@ -6,13 +6,21 @@ export const inlineParts = () => ({
   name: 'inline-parts',
   transform(code, id) {
     if (!/\bimport\(/.test(code) || /\/(node_modules|pkg)\//.test(id)) return null;
-    const parts = imports(this.parse(code)).map(({ start, end, source }, i) => ({ start, end, source, name: `part${i}` }));
+    const parts = imports(this.parse(code)).map(({ start, end, source }, i) => ({
+      start,
+      end,
+      source,
+      name: `part${i}`,
+    }));
     const replaced = parts.reduceRight(
       (rest, { start, end, name }) => `${rest.slice(0, start)}Promise.resolve(${name})${rest.slice(end)}`,
       code,
     );
     // Below, so that what the module itself needs is run before them.
-    return { code: replaced + parts.map(({ name, source }) => `\nimport * as ${name} from '${source}';`).join(''), map: null };
+    return {
+      code: replaced + parts.map(({ name, source }) => `\nimport * as ${name} from '${source}';`).join(''),
+      map: null,
+    };
   },
 });
 

@@ -6,7 +6,8 @@ import { lineEnds } from '../shared/texts/line-ends.js';
 const SKIPPED = /(<!--[^]*?-->|<(svg|script|style|code|pre|button|select|title|head)\b[^]*?<\/\2>|<[^>]*>)/;
 
 /** Tags after which another line begins. */
-const NEW_LINE = /^<\/?(?:p|li|ul|ol|div|section|article|h\d|table|t[rdh]|thead|tbody|tfoot|caption|dl|dt|dd|br|details|summary|figure|figcaption|legend|header|footer|main|svg|nav)\b/;
+const NEW_LINE =
+  /^<\/?(?:p|li|ul|ol|div|section|article|h\d|table|t[rdh]|thead|tbody|tfoot|caption|dl|dt|dd|br|details|summary|figure|figcaption|legend|header|footer|main|svg|nav)\b/;
 
 /**
  * @param {string} html

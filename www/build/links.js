@@ -39,7 +39,14 @@ export function headLinks(lab, form, { page }, site, language) {
   const canonical = element('link', { rel: 'canonical', href: own });
   // The same lab as on its page: who finds the frame or the file is sent there.
   if (form !== 'page') return [canonical];
-  const preview = { type: 'website', locale: localeOf(language), url: own, title, description, image: at(previewOf(lab, language)) };
+  const preview = {
+    type: 'website',
+    locale: localeOf(language),
+    url: own,
+    title,
+    description,
+    image: at(previewOf(lab, language)),
+  };
   return [
     canonical,
     ...LANGUAGES.map((one) => element('link', { rel: 'alternate', hreflang: one, href: inLanguage(one) })),
@@ -80,4 +87,6 @@ export function previewTags({ type, locale, url, title, description, image, alt 
  * @param {Record<string, string>} attributes
  */
 export const element = (name, attributes) =>
-  `<${name}${Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('')} />`;
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+    .join('')} />`;

@@ -11,7 +11,8 @@ import { STORY_FORMS, STORY_FRAMES } from './story-forms.js';
 /** By its address from www/. @type {Map<string, () => Promise<string> | string>} */
 const FORMS = new Map();
 for (const lab of LABS) {
-  for (const language of LANGUAGES) FORMS.set(`/${pageIn(lab.page, language)}`, () => htmlOf(lab, 'page', SITE, language));
+  for (const language of LANGUAGES)
+    FORMS.set(`/${pageIn(lab.page, language)}`, () => htmlOf(lab, 'page', SITE, language));
   FORMS.set(`/${lab.embed}`, () => htmlOf(lab, 'embed', SITE));
 }
 for (const { file, html } of [...STORY_FORMS, ...STORY_FRAMES]) FORMS.set(`/${file}`, () => html(SITE));

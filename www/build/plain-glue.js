@@ -8,7 +8,8 @@ export const plainGlue = {
   transform(code, id) {
     if (!/\/pkg\/[^/]+\/rollout_lab\.js$/.test(id)) return null;
     const at = code.indexOf('async function __wbg_load(');
-    const asExpected = at > 0 && /__wbg_finalize_init\(instance, module\)/.test(code) && /__wbg_get_imports\(\)/.test(code);
+    const asExpected =
+      at > 0 && /__wbg_finalize_init\(instance, module\)/.test(code) && /__wbg_get_imports\(\)/.test(code);
     if (!asExpected) throw new Error('www/build: wasm-pack loads in another way now');
     return { code: code.slice(0, at) + START, map: null };
   },

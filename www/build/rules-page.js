@@ -42,15 +42,20 @@ function figure(name, texts) {
   const { sides, pips, alts, held, joined, captions } = texts;
   const label = joined([
     alts[name],
-    ...(/** @type {const} */ (['x', 'o'])).map((side) => {
+    .../** @type {const} */ (['x', 'o']).map((side) => {
       const places = placesOf(position[side]);
-      return held(side, places.reduce((sum, { count }) => sum + count, 0), places);
+      return held(
+        side,
+        places.reduce((sum, { count }) => sum + count, 0),
+        places,
+      );
     }),
   ]);
   const drawn = { label, names: { ...sides, pips }, over };
   /** @type {Record<string, () => unknown>} */
   const views = {
-    bearOff: () => html`<div class="pair">${homeBoards(position, drawn)}${rolls(texts.rolls(ROLLS.length - MISSES.length, eachOnce(MISSES)))}</div>`,
+    bearOff: () =>
+      html`<div class="pair">${homeBoards(position, drawn)}${rolls(texts.rolls(ROLLS.length - MISSES.length, eachOnce(MISSES)))}</div>`,
     taken: () => html`<div class="pair">${homeBoards(position, drawn, TAKEN)}</div>`,
   };
   return html`<figure class="figure">${(views[name] ?? (() => board(position, drawn)))()}<figcaption>${captions[name]}</figcaption></figure>`;

@@ -71,12 +71,17 @@ export async function storyPage(language, site) {
       <section aria-labelledby="words">
         <h2 id="words">${prose.wordsHeading}</h2>
         <dl class="words">${wordList(language).map(
-          ({ name, headword, meaning }) => html`<div id=${`word-${name}`} class=${mentioned.has(name) ? nothing : 'elsewhere'}><dt>${headword}</dt><dd>${meaning}</dd></div>`,
+          ({ name, headword, meaning }) =>
+            html`<div id=${`word-${name}`} class=${mentioned.has(name) ? nothing : 'elsewhere'}><dt>${headword}</dt><dd>${meaning}</dd></div>`,
         )}</dl>
       </section>
       <section class="teachers">${prose.teachers(it)}</section>
       <footer class="sources">${prose.sources(it)}</footer>
     </article>
   </main>`;
-  return documentOf({ language, kind: 'page', title: prose.title, description: prose.description, script: 'story/page.js' }, main, site);
+  return documentOf(
+    { language, kind: 'page', title: prose.title, description: prose.description, script: 'story/page.js' },
+    main,
+    site,
+  );
 }

@@ -35,7 +35,10 @@ async function pictureSvg(name, language) {
   const { figure, model, it } = found;
   const svg = written(html`${pictureOf(figure, model, it)}`);
   const size = `width="${WIDTH * SCALE}" height="${figure.height * SCALE}" lang="${language}" font-family="system-ui, sans-serif"`;
-  return `${svg.trim().replace('<svg ', `<svg xmlns="http://www.w3.org/2000/svg" ${size} `).replace(/>/, `>${style(svg)}`)}\n`;
+  return `${svg
+    .trim()
+    .replace('<svg ', `<svg xmlns="http://www.w3.org/2000/svg" ${size} `)
+    .replace(/>/, `>${style(svg)}`)}\n`;
 }
 
 /**

@@ -106,5 +106,9 @@ export async function figureHtml(name, language) {
 /** The files of the story’s pages. @type {Record<Language, {page: string, worksheet: string, rules: string}>} */
 export const FILES = {
   en: { page: STORY.page, worksheet: STORY.worksheet, rules: STORY.rules },
-  ja: { page: inLanguage(STORY.page, 'ja'), worksheet: inLanguage(STORY.worksheet, 'ja'), rules: inLanguage(STORY.rules, 'ja') },
+  ja: {
+    page: inLanguage(STORY.page, 'ja'),
+    worksheet: inLanguage(STORY.worksheet, 'ja'),
+    rules: inLanguage(STORY.rules, 'ja'),
+  },
 };

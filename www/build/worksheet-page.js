@@ -32,5 +32,16 @@ export async function worksheetPage(language, site) {
     <article class="sheet" data-seed=${sheet.seed}>${sheetView(sheet, { texts, format: createFormat(language), address })}</article>
   </main>`;
   const { title, description } = texts;
-  return documentOf({ language, kind: 'worksheet', title, description, script: 'story/worksheet/page.js', style: 'story/worksheet/worksheet.css' }, main, site);
+  return documentOf(
+    {
+      language,
+      kind: 'worksheet',
+      title,
+      description,
+      script: 'story/worksheet/page.js',
+      style: 'story/worksheet/worksheet.css',
+    },
+    main,
+    site,
+  );
 }

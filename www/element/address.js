@@ -23,7 +23,10 @@ export function pageOf(element) {
   if (figure && !frame) return `the story has no figure "${figure}"`;
   if (!frame && !named) return `there is no lab "${lab}"`;
   const page = (frame?.file ?? named?.embed) || '';
-  return pageAt(element.getAttribute('src'), page) ?? 'it needs src="…", the address of the labs: a module or a bundle doesn’t know its own';
+  return (
+    pageAt(element.getAttribute('src'), page) ??
+    'it needs src="…", the address of the labs: a module or a bundle doesn’t know its own'
+  );
 }
 
 /**

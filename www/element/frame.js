@@ -82,7 +82,8 @@ export class Frame {
     if (data.type === `${NAME}:resize`) this.#told.resize(data.height);
     if (data.type === `${NAME}:paper`) this.#told.paper(data.height);
     if (data.type === `${NAME}:snapshot`) this.#pass(data.snapshot);
-    if (data.type === `${NAME}:state` && typeof data.hash === 'string' && STATE.test(data.hash)) this.#told.state(data.hash);
+    if (data.type === `${NAME}:state` && typeof data.hash === 'string' && STATE.test(data.hash))
+      this.#told.state(data.hash);
   };
 
   /** Passes a snapshot on, or keeps it until its turn has come. @param {unknown} snapshot */
@@ -103,7 +104,8 @@ export class Frame {
   /** @param {SecurityPolicyViolationEvent} event */
   #forbidden = ({ blockedURI, effectiveDirective, disposition }) => {
     const { src } = this.element;
-    if (effectiveDirective !== 'frame-src' || disposition === 'report' || !blockedURI || !src.startsWith(blockedURI)) return;
+    if (effectiveDirective !== 'frame-src' || disposition === 'report' || !blockedURI || !src.startsWith(blockedURI))
+      return;
     this.#told.fails(`this page's Content-Security-Policy blocks the iframe: add ${new URL(src).origin} to frame-src`);
   };
 
@@ -116,6 +118,8 @@ export class Frame {
   #giveUp() {
     if (this.#heard) return;
     const { origin, pathname } = new URL(this.element.src);
-    this.#told.fails(`${origin + pathname} did not answer: it is no lab, or a header blocks it, such as COEP or X-Frame-Options`);
+    this.#told.fails(
+      `${origin + pathname} did not answer: it is no lab, or a header blocks it, such as COEP or X-Frame-Options`,
+    );
   }
 }

@@ -124,7 +124,12 @@ class RolloutLab extends HTMLElement {
   /** Keeps the lab's place at the width that there is. */
   #reserve() {
     const said = (/** @type {string} */ name) => this.getAttribute(name);
-    const heights = parseHeights(said('heights'), said('v'), Boolean(said('figure')), /^1?$/.test(said('compact') ?? '0'));
+    const heights = parseHeights(
+      said('heights'),
+      said('v'),
+      Boolean(said('figure')),
+      /^1?$/.test(said('compact') ?? '0'),
+    );
     const seen = this.#reported;
     // Were a reported height forgotten at another width, a scroll bar it brings could come and go for ever.
     const scale = seen ? seen.height / heightAt(heights, seen.width) : 1;
@@ -136,7 +141,8 @@ class RolloutLab extends HTMLElement {
   #setHeight(height) {
     this.#height = height;
     // As a property of its own it is inherited by what is in the slot.
-    for (const name of ['height', `--${NAME}-height`]) this.#box.style.setProperty(name, this.#reason ? '' : `${height}px`);
+    for (const name of ['height', `--${NAME}-height`])
+      this.#box.style.setProperty(name, this.#reason ? '' : `${height}px`);
   }
 
   /** Does what the attributes say now. */

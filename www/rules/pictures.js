@@ -104,7 +104,9 @@ const SIZE = MARGIN + 6 * CELL;
  * White's 36 rolls with one checker on her 6 point.
  * @param {string} label
  */
-export const rolls = (label) => html`<svg class="picture rolls" viewBox=${`0 0 ${SIZE} ${SIZE}`} role="img" aria-label=${label}>
+export const rolls = (
+  label,
+) => html`<svg class="picture rolls" viewBox=${`0 0 ${SIZE} ${SIZE}`} role="img" aria-label=${label}>
   ${FACES.map((value, i) => {
     const at = MARGIN + i * CELL + (CELL - GAP - DIE) / 2;
     return svg`${die(value, at, 1)}${die(value, 1, at)}`;

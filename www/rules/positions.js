@@ -26,7 +26,13 @@ const checkers = (counts) => Array.from({ length: BAR }, (_, i) => counts[i + 1]
 const START = { 24: 2, 13: 5, 8: 3, 6: 5 };
 
 /** @type {Position} */
-export const opening = { x: checkers(START), o: checkers(START), onRoll: null, dice: null, highlight: [1, 2, 3, 4, 5, 6] };
+export const opening = {
+  x: checkers(START),
+  o: checkers(START),
+  onRoll: null,
+  dice: null,
+  highlight: [1, 2, 3, 4, 5, 6],
+};
 
 /** @type {Position} */
 export const played = {
@@ -60,10 +66,11 @@ export const offOf = (side) => CHECKERS - onBoard(side);
  * @param {number[]} side
  * @returns {{place: number | 'bar' | 'off', count: number}[]} `place` is one of the side's own points
  */
-export const placesOf = (side) => [
-  ...side.map((count, i) => ({ place: i + 1 === BAR ? /** @type {const} */ ('bar') : i + 1, count })).reverse(),
-  { place: /** @type {const} */ ('off'), count: offOf(side) },
-].filter(({ count }) => count > 0);
+export const placesOf = (side) =>
+  [
+    ...side.map((count, i) => ({ place: i + 1 === BAR ? /** @type {const} */ ('bar') : i + 1, count })).reverse(),
+    { place: /** @type {const} */ ('off'), count: offOf(side) },
+  ].filter(({ count }) => count > 0);
 
 /**
  * Whether one checker on a side's 6 point is borne off by this roll: with a 6, with two numbers that reach as far, or with doubles

@@ -9,10 +9,35 @@
 
 /** The smallest module with a SIMD instruction: () => drop(i8x16.splat(0)). */
 const SIMD_PROBE = Uint8Array.of(
-  0, 97, 115, 109, 1, 0, 0, 0, // "\0asm", version 1
-  1, 4, 1, 96, 0, 0, // one type: no parameters, no results
-  3, 2, 1, 0, // one function of that type
-  10, 9, 1, 7, 0, 65, 0, 253, 15, 26, 11, // i32.const 0, i8x16.splat, drop, end
+  0,
+  97,
+  115,
+  109,
+  1,
+  0,
+  0,
+  0, // "\0asm", version 1
+  1,
+  4,
+  1,
+  96,
+  0,
+  0, // one type: no parameters, no results
+  3,
+  2,
+  1,
+  0, // one function of that type
+  10,
+  9,
+  1,
+  7,
+  0,
+  65,
+  0,
+  253,
+  15,
+  26,
+  11, // i32.const 0, i8x16.splat, drop, end
 );
 
 /** Compiled cores, by what their glue exports. @type {WeakMap<object, WebAssembly.Module>} */

@@ -36,8 +36,7 @@ export function createFormat(language, unit = PERCENT) {
   const fixed = (digits) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
 
   /** @type {(value: number | null, digits?: number) => string} */
-  const percent = (value, digits = 1) =>
-    isDefined(value) ? write(positiveZero(value, digits), fixed(digits)) : NONE;
+  const percent = (value, digits = 1) => (isDefined(value) ? write(positiveZero(value, digits), fixed(digits)) : NONE);
 
   /** @type {(value: number | null, digits?: number) => string} */
   const plain = (value, digits = 4) =>

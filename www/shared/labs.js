@@ -39,7 +39,8 @@ export const pageIn = (file, language) => (language === 'en' ? file : file.repla
  * @param {string} file
  * @param {import('./texts/texts.js').Language} language
  */
-export const addressIn = (file, language) => `${addressOf(pageIn(file, language))}${language === 'en' ? '?lang=en' : ''}`;
+export const addressIn = (file, language) =>
+  `${addressOf(pageIn(file, language))}${language === 'en' ? '?lang=en' : ''}`;
 
 /**
  * The address of another lab's page, in the language that this page speaks by its HTML or by its address. Where neither names one,
@@ -48,7 +49,9 @@ export const addressIn = (file, language) => `${addressOf(pageIn(file, language)
  * @param {Record<string, string>} [values]  as an address writes them
  */
 export function addressBeside(file, values = {}) {
-  const made = /** @type {import('./texts/texts.js').Language | undefined} */ (document.documentElement.dataset.language);
+  const made = /** @type {import('./texts/texts.js').Language | undefined} */ (
+    document.documentElement.dataset.language
+  );
   const asked = new URLSearchParams(location.search).get('lang');
   const query = String(new URLSearchParams(made || !asked ? values : { ...values, lang: asked }));
   return `${addressOf(pageIn(file, made ?? 'en'))}${query && `?${query}`}`;

@@ -47,7 +47,10 @@ export function paperHeight() {
 
 /** @param {Document | ShadowRoot} root @returns {Element[]} */
 const elementsIn = (root) =>
-  [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? elementsIn(element.shadowRoot) : [])]);
+  [...root.querySelectorAll('*')].flatMap((element) => [
+    element,
+    ...(element.shadowRoot ? elementsIn(element.shadowRoot) : []),
+  ]);
 
 /** @param {Document | ShadowRoot} root @returns {CSSStyleSheet[]} */
 const sheetsIn = (root) => [

@@ -4,7 +4,11 @@
 const CODE = 'NotConnected';
 
 /** The reason for which such a call is refused, or rejects. */
-export const notConnected = () => Object.assign(new Error('the lab is not connected to a document, so this was not done'), { name: 'RolloutLabError', code: CODE });
+export const notConnected = () =>
+  Object.assign(new Error('the lab is not connected to a document, so this was not done'), {
+    name: 'RolloutLabError',
+    code: CODE,
+  });
 
 /** @param {unknown} error */
 export const isRemoval = (error) => error instanceof Error && 'code' in error && error.code === CODE;

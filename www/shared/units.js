@@ -16,20 +16,49 @@
 
 /** Chances of winning. @type {Unit} */
 export const PERCENT = {
-  sign: '%', name: 'percent', ends: [0, 100], digits: 1, exact: 2, close: 3, bets: [0, 100], betSteps: 1,
+  sign: '%',
+  name: 'percent',
+  ends: [0, 100],
+  digits: 1,
+  exact: 2,
+  close: 3,
+  bets: [0, 100],
+  betSteps: 1,
 };
 
 /** What lies between two chances of winning, in points of a percentage. @type {Unit} */
 export const DIFFERENCE = {
-  sign: '', name: 'difference', ends: [-2, 2], digits: 1, exact: 2, close: 3, bets: [-100, 100], betSteps: 1,
+  sign: '',
+  name: 'difference',
+  ends: [-2, 2],
+  digits: 1,
+  exact: 2,
+  close: 3,
+  bets: [-100, 100],
+  betSteps: 1,
 };
 
 /** Equity, and luck in it: a point is the cube as it stands at the start. @type {Unit} */
 export const POINTS = {
-  sign: '', name: 'points', ends: [-1, 1], zero: true, digits: 3, exact: 4, close: 4, bets: [-2, 2], betSteps: 100,
+  sign: '',
+  name: 'points',
+  ends: [-1, 1],
+  zero: true,
+  digits: 3,
+  exact: 4,
+  close: 4,
+  bets: [-2, 2],
+  betSteps: 100,
 };
 
 /** How long something takes, and luck in it. @type {Unit} */
 export const MOVES = {
-  sign: '', name: 'moves', ends: [0, 40], digits: 1, exact: 2, close: 3, bets: [0, 100], betSteps: 1,
+  sign: '',
+  name: 'moves',
+  ends: [0, 40],
+  digits: 1,
+  exact: 2,
+  close: 3,
+  bets: [0, 100],
+  betSteps: 1,
 };

@@ -9,7 +9,8 @@ const PLAIN = [-120, 96, -70, 84, -28, 52, -44, 20, -30, 26, -12, 18, -8, 10, -3
 const REDUCED = [-46, 30, -22, 18, -12, 10, -8, 5, -5, 3, -3, 2, -1, 1, 0, 0];
 
 /** @param {number[]} distances */
-const path = (distances) => `M${distances.map((far, i) => `${Math.round((WIDE * i) / (distances.length - 1))},${MIDDLE + far}`).join('L')}`;
+const path = (distances) =>
+  `M${distances.map((far, i) => `${Math.round((WIDE * i) / (distances.length - 1))},${MIDDLE + far}`).join('L')}`;
 
 /** @type {import('../build/cover.js').Drawing} */
 export const drawing = (look) => [

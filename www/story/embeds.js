@@ -27,5 +27,10 @@ export function figureEmbed({ figure, values }, dice, language) {
   const attributes = [['figure', figure], ...values];
   if (seed) attributes.push(['seed', seed]);
   attributes.push(['lang', language], ['heights', writeHeights(HEIGHTS[figure])]);
-  return { name: figure, title, link, html: figureSnippet({ script: at(ELEMENT), attributes, link, title: `Rollout Lab: ${title}` }) };
+  return {
+    name: figure,
+    title,
+    link,
+    html: figureSnippet({ script: at(ELEMENT), attributes, link, title: `Rollout Lab: ${title}` }),
+  };
 }

@@ -38,9 +38,7 @@ const [, bearoffs] = STORY.frames;
 
 /** @param {string} figure */
 const part = (figure) =>
-  bearoffs.figures.includes(figure)
-    ? import('./live/bearoff-figures.js')
-    : import('./live/two-checker-figures.js');
+  bearoffs.figures.includes(figure) ? import('./live/bearoff-figures.js') : import('./live/two-checker-figures.js');
 
 /** @type {import('./live/come.js').Place} */
 const place = {
@@ -97,7 +95,10 @@ async function come(element) {
   } catch (error) {
     console.error(error);
     // What figures say was not loaded either.
-    const note = Object.assign(document.createElement('p'), { className: 'trouble', textContent: main.dataset.notLoaded });
+    const note = Object.assign(document.createElement('p'), {
+      className: 'trouble',
+      textContent: main.dataset.notLoaded,
+    });
     element.dataset.trouble = '';
     element.append(note);
   }
@@ -115,7 +116,9 @@ let settled = false;
  * @param {Event} event
  */
 function explain(event) {
-  const word = /** @type {HTMLAnchorElement | null} */ (event.target instanceof Element ? event.target.closest('.word') : null);
+  const word = /** @type {HTMLAnchorElement | null} */ (
+    event.target instanceof Element ? event.target.closest('.word') : null
+  );
   if (!word || (settled && !words)) return;
   const { type } = event;
   if (type === 'click') event.preventDefault();
@@ -140,4 +143,5 @@ sayProblems();
 goToLanguage(address.query, language);
 for (const type of ['pointerover', 'focusin', 'click']) main.addEventListener(type, explain);
 
-if (address.query.has('lesson')) import('./lesson/lesson.js').then(({ Lesson }) => new Lesson({ language, address, bring }), console.error);
+if (address.query.has('lesson'))
+  import('./lesson/lesson.js').then(({ Lesson }) => new Lesson({ language, address, bring }), console.error);

@@ -14,7 +14,9 @@ export async function coldStart(browser, address, lab, games) {
   await page.addInitScript(
     ([name, count]) => {
       const look = () => {
-        const it = /** @type {import('../../../www/labs/contact/lab.js').ContactLab | null} */ (document.querySelector(name));
+        const it = /** @type {import('../../../www/labs/contact/lab.js').ContactLab | null} */ (
+          document.querySelector(name)
+        );
         const drawn = it?.shadowRoot?.querySelector('rollout-chart')?.shadowRoot?.querySelector('svg path');
         if (drawn && (it?.rollout?.games ?? -1) >= count) performance.mark('drawn');
         else requestAnimationFrame(look);

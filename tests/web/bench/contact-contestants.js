@@ -23,7 +23,8 @@ export const contestants = {
     const speed = (games / (performance.now() - start)) * 1000;
     const { mean, sd } = rollout.readout().reduced;
     // None of them is worth more than a point and a half, within five standard errors.
-    if (!(Math.abs(mean ?? NaN) < 1.5 + (5 * (sd ?? NaN)) / Math.sqrt(games))) throw new Error(`the rollout went to ${mean}`);
+    if (!(Math.abs(mean ?? NaN) < 1.5 + (5 * (sd ?? NaN)) / Math.sqrt(games)))
+      throw new Error(`the rollout went to ${mean}`);
     rollout.free();
     game.free();
     return { speed, variance: (sd ?? NaN) ** 2 };

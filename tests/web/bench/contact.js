@@ -33,7 +33,9 @@ export async function contactRows(browser, rounds) {
   const page = await contestantsPage(browser, 'contact.html');
   const kinds = /** @type {const} */ (['network', 'tiny', 'nothing']);
   const measure = async (/** @type {typeof kinds[number]} */ kind, /** @type {number} */ round) =>
-    /** @type {{speed: number, variance: number}} */ (await page.evaluate(`contestants.games('${POSITIONS.opening}', '${kind}', ${GAMES[kind]}, ${round})`));
+    /** @type {{speed: number, variance: number}} */ (
+      await page.evaluate(`contestants.games('${POSITIONS.opening}', '${kind}', ${GAMES[kind]}, ${round})`)
+    );
   // Warm up: browsers first run what is slow but quickly compiled.
   for (const kind of kinds) await measure(kind, 0);
   /** @type {Record<typeof kinds[number], {speed: number, variance: number}[]> & {native: number[]}} */
@@ -92,7 +94,9 @@ async function besideGnuBackgammon(page) {
     const more = MORE[/** @type {keyof typeof MORE} */ (name)] ?? 1;
     const theirs = gnuBackgammon(id, more * THEIRS);
     if (!theirs) return [];
-    const ours = /** @type {{speed: number, variance: number}} */ (await page.evaluate(`contestants.games('${id}', 'network', ${more * OURS}, 1)`));
+    const ours = /** @type {{speed: number, variance: number}} */ (
+      await page.evaluate(`contestants.games('${id}', 'network', ${more * OURS}, 1)`)
+    );
     const [mine, its] = [ours, theirs].map(({ speed, variance }) => variance / PRECISE ** 2 / speed);
     rows.push({
       what: `One worker to a standard error of 0.005 points, against GNU Backgammon 0-ply on one core: ${name}`,

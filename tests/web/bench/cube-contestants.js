@@ -27,7 +27,9 @@ export const contestants = {
     const built = new CubeDatabase();
     while (!built.build());
     const milliseconds = performance.now() - start;
-    const { centred } = built.decisions(/** @type {import('../../../www/pkg/cube/rollout_lab.js').BearoffPosition} */ (POSITION));
+    const { centred } = built.decisions(
+      /** @type {import('../../../www/pkg/cube/rollout_lab.js').BearoffPosition} */ (POSITION),
+    );
     check(centred.value, 'the database');
     database?.free();
     database = built;

@@ -19,8 +19,10 @@ export const table = (rows) =>
   [
     '| what | measured | beside it | result | goal | met |',
     '|---|---|---|---|---|---|',
-    ...rows.map(({ what, measured, beside, result, goal, met }) =>
-      `| ${what} | ${measured} | ${beside} | ${result} | ${goal} | ${goal ? (met ? 'yes' : 'no') : ''} |`),
+    ...rows.map(
+      ({ what, measured, beside, result, goal, met }) =>
+        `| ${what} | ${measured} | ${beside} | ${result} | ${goal} | ${goal ? (met ? 'yes' : 'no') : ''} |`,
+    ),
   ].join('\n');
 
 /**

@@ -24,7 +24,15 @@ const BEAR_OFF = 'bearoff.html?seed=0x2a61&position=rAYAAGwDAAAAAA&evaluator=exa
 
 /** Each lab's page, and the bare core rolling the same on one thread, in so many games. */
 const FLAT_OUT = [
-  { what: 'Two-checker', element: 'two-checker-lab', address: '?seed=0x2a61', contestants: 'index.html', bare: 'wasm', games: 300_000_000, loop: 10_000_000 },
+  {
+    what: 'Two-checker',
+    element: 'two-checker-lab',
+    address: '?seed=0x2a61',
+    contestants: 'index.html',
+    bare: 'wasm',
+    games: 300_000_000,
+    loop: 10_000_000,
+  },
   {
     what: 'Bear-off',
     element: 'bearoff-lab',
@@ -39,7 +47,13 @@ const FLAT_OUT = [
 /** What is opened by somebody who has never been there, until it is drawn with its games; goals in seconds. */
 const STARTS = [
   { what: 'Cold start to the first chart', lab: 'two-checker-lab', query: '', games: 0 },
-  { what: 'Cold start of the lab of any position from a link with 50 games', lab: 'contact-lab', query: 'contact.html?games=50', games: 50, goal: 2 },
+  {
+    what: 'Cold start of the lab of any position from a link with 50 games',
+    lab: 'contact-lab',
+    query: 'contact.html?games=50',
+    games: 50,
+    goal: 2,
+  },
 ];
 
 /** Workers: with one, a machine of two cores has all it can use; with two the page's drawing shares a core. */
@@ -122,10 +136,15 @@ async function flatOutRows(browser, server, rounds) {
       for (const { workers } of GOALS) page.push(await flatOut(browser, server.address + address, element, workers));
       // Before and after them: the machine may have become slower meanwhile.
       const after = Number(await core.evaluate(`contestants.${bare}(${games}, ${round})`));
-      measured.push({ core: (before + after) / 2, loop: loop && Number(await core.evaluate(`contestants.loop(${loop})`)), page });
+      measured.push({
+        core: (before + after) / 2,
+        loop: loop && Number(await core.evaluate(`contestants.loop(${loop})`)),
+        page,
+      });
     }
     await core.close();
-    const millions = (/** @type {number[]} */ values) => Number((median(values) / 1e6).toPrecision(3)).toLocaleString('en');
+    const millions = (/** @type {number[]} */ values) =>
+      Number((median(values) / 1e6).toPrecision(3)).toLocaleString('en');
     const beside = [`bare core ${millions(measured.map((it) => it.core))}`];
     if (loop) beside.push(`loop ${millions(measured.map((it) => it.loop))}`);
     GOALS.forEach(({ workers, goal }, i) => {
@@ -173,7 +192,8 @@ async function edits(browser, server) {
     async (/** @type {any} */ it, [warm, count]) => {
       const later = (/** @type {number} */ milliseconds) => new Promise((time) => setTimeout(time, milliseconds));
       // Where a table settles that does not average zero is a line of its own.
-      const limit = () => it.renderRoot.querySelector('rollout-chart').shadowRoot.querySelector('path[stroke-dasharray="4 3"]');
+      const limit = () =>
+        it.renderRoot.querySelector('rollout-chart').shadowRoot.querySelector('path[stroke-dasharray="4 3"]');
       it.setSpeed(Infinity);
       it.rolling.target = 1e12;
       it.run();

@@ -25,9 +25,21 @@ const SIX_EACH = { x: [0, 0, 1, 1, 2, 2], o: [0, 0, 1, 1, 2, 2] };
 /** How each lab is opened, and when all that comes of something is on the screen. */
 export const LABS = {
   'two-checker': { open: openLab, address: './', ready: drawn },
-  bearoff: { open: openBearoff, address: './bearoff.html', ready: (/** @type {Page} */ page) => bearoffReady(page.locator('bearoff-lab')) },
-  contact: { open: openContact, address: './contact.html', ready: (/** @type {Page} */ page) => contactReady(page.locator('contact-lab')) },
-  hand: { open: openHand, address: './hand.html', ready: (/** @type {Page} */ page) => handReady(page.locator('hand-lab')) },
+  bearoff: {
+    open: openBearoff,
+    address: './bearoff.html',
+    ready: (/** @type {Page} */ page) => bearoffReady(page.locator('bearoff-lab')),
+  },
+  contact: {
+    open: openContact,
+    address: './contact.html',
+    ready: (/** @type {Page} */ page) => contactReady(page.locator('contact-lab')),
+  },
+  hand: {
+    open: openHand,
+    address: './hand.html',
+    ready: (/** @type {Page} */ page) => handReady(page.locator('hand-lab')),
+  },
 };
 
 /**
@@ -89,8 +101,7 @@ const loading = (lab, what, address) => ({
  * A thousand rollouts, as its button does; then scored again.
  * @param {Locator} lab
  */
-const thousand = (lab) =>
-  lab.locator('many-rollouts').evaluate((/** @type {any} */ it) => it.start());
+const thousand = (lab) => lab.locator('many-rollouts').evaluate((/** @type {any} */ it) => it.start());
 
 /** @type {Scenario[]} */
 export const SCENARIOS = [
@@ -119,7 +130,10 @@ export const SCENARIOS = [
     during: async (page, lab) => {
       await thousand(lab);
       await drawn(page);
-      await lab.evaluate((/** @type {TwoCheckerLab} */ it, /** @type {any} */ table) => void (it.table = table), TABLES.backwards);
+      await lab.evaluate(
+        (/** @type {TwoCheckerLab} */ it, /** @type {any} */ table) => void (it.table = table),
+        TABLES.backwards,
+      );
     },
   },
   {

@@ -25,7 +25,8 @@ export async function shogiRows(browser, rounds) {
   }
   await page.close();
 
-  const millions = (/** @type {number[]} */ values, /** @type {string} */ unit) => `${(median(values) / 1e6).toFixed(2)} million ${unit}/s`;
+  const millions = (/** @type {number[]} */ values, /** @type {string} */ unit) =>
+    `${(median(values) / 1e6).toFixed(2)} million ${unit}/s`;
   const ratio = (/** @type {number[]} */ some, /** @type {number[]} */ others) =>
     `${median(some.map((speed, round) => speed / others[round])).toFixed(2)}×`;
   return [

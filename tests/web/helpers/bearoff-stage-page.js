@@ -19,7 +19,16 @@ const LANGUAGES = {
   ja: { texts: ja, whole: wholeJa, names: { x: 'X', o: 'O' } },
 };
 
-const EVENTS = ['position-change', 'id-enter', 'position-choose', 'swap', 'roll-change', 'roll-choose', 'roll-play', 'roll-back'];
+const EVENTS = [
+  'position-change',
+  'id-enter',
+  'position-choose',
+  'swap',
+  'roll-change',
+  'roll-choose',
+  'roll-play',
+  'roll-back',
+];
 
 /** @type {Said[]} */
 const said = [];
@@ -36,7 +45,8 @@ function put(name, language, properties) {
   const { texts, whole, names } = LANGUAGES[language];
   const element = document.createElement(name);
   Object.assign(element, { texts, format: createFormat(language) });
-  if (name === 'whole-board-editor') Object.assign(element, { names, texts: { ...texts, editor: { ...texts.editor, ...whole } } });
+  if (name === 'whole-board-editor')
+    Object.assign(element, { names, texts: { ...texts, editor: { ...texts.editor, ...whole } } });
   if (name === 'board-editor') Object.assign(element, { names, positions });
   Object.assign(element, properties);
   said.length = 0;

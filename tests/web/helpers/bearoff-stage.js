@@ -54,10 +54,13 @@ export async function site() {
  */
 export async function put(page, stage, name, properties = {}, language = 'en') {
   await page.goto(stage);
-  await page.evaluate((all) => {
-    const it = /** @type {any} */ (globalThis);
-    it.put(...all);
-  }, /** @type {const} */ ([name, language, properties]));
+  await page.evaluate(
+    (all) => {
+      const it = /** @type {any} */ (globalThis);
+      it.put(...all);
+    },
+    /** @type {const} */ ([name, language, properties]),
+  );
   const element = page.locator(name);
   await element.evaluate((/** @type {any} */ it) => it.updateComplete);
   return element;

@@ -39,7 +39,9 @@ export async function unfold(lab) {
     /** @param {ParentNode} root @returns {HTMLElement[]} */
     const folded = (root) =>
       [...root.querySelectorAll('*')].flatMap((element) => [
-        ...(element.matches('details:not([open]) > summary') && element.checkVisibility() ? [/** @type {HTMLElement} */ (element)] : []),
+        ...(element.matches('details:not([open]) > summary') && element.checkVisibility()
+          ? [/** @type {HTMLElement} */ (element)]
+          : []),
         ...(element.shadowRoot ? folded(element.shadowRoot) : []),
       ]);
     const root = /** @type {ShadowRoot} */ (it.shadowRoot);
@@ -147,7 +149,10 @@ export async function showGame(lab) {
 
 /** @param {Locator} lab @param {number} first @param {number} second */
 export const cell = (lab, first, second) =>
-  lab.locator('roll-map').getByRole('gridcell').nth(6 * (first - 1) + second - 1);
+  lab
+    .locator('roll-map')
+    .getByRole('gridcell')
+    .nth(6 * (first - 1) + second - 1);
 
 /** The button that plays the roll that was chosen. @param {Locator} lab */
 export const playButton = (lab) => lab.getByRole('button', { name: /^Play this roll/ });
@@ -173,7 +178,10 @@ export async function playRoll(lab, first, second) {
  * @param {string} name
  */
 export const worthOf = (lab, name) =>
-  lab.locator('dl.worth > div').filter({ has: lab.page().locator('dt', { hasText: name }) }).locator('dd');
+  lab
+    .locator('dl.worth > div')
+    .filter({ has: lab.page().locator('dt', { hasText: name }) })
+    .locator('dd');
 
 /**
  * How many standard errors the measured mean is from the exact one; those of which every game is exact have none.

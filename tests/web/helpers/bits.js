@@ -94,7 +94,9 @@ function bothMany(it, { estimates, fresh }) {
  */
 const ask = (lab, { estimates, fresh, facts }, asked) =>
   lab.evaluate(
-    /** @type {any} */ (new Function('it', `return (${asked})(it, {estimates: ${estimates}, fresh: ${fresh}, facts: ${facts}})`)),
+    /** @type {any} */ (
+      new Function('it', `return (${asked})(it, {estimates: ${estimates}, fresh: ${fresh}, facts: ${facts}})`)
+    ),
   );
 
 /**

@@ -38,7 +38,8 @@ export function faultsOf({ allowed = {}, largest = null, frame }) {
     const name = table ? `${named(box)} of ${named(table)}` : named(box);
     const beyond = box.scrollWidth - box.clientWidth;
     if (!(view.innerWidth <= allowed[name]?.upTo)) faults.sideways.push(`${name} is moved sideways by ${beyond} px`);
-    if (!view.getComputedStyle(box).backgroundAttachment.includes('local')) faults.sideways.push(`${name} has no shade at its edges`);
+    if (!view.getComputedStyle(box).backgroundAttachment.includes('local'))
+      faults.sideways.push(`${name} has no shade at its edges`);
     const region = box.getAttribute('role') === 'region' && (box.ariaLabel || box.getAttribute('aria-labelledby'));
     const reached = (region && /** @type {HTMLElement} */ (box).tabIndex === 0) || box.querySelector('a[href]');
     if (!reached) faults.sideways.push(`${name} is out of the keyboard’s reach`);
@@ -51,7 +52,8 @@ export function faultsOf({ allowed = {}, largest = null, frame }) {
       if (element.matches('html, body, textarea, select')) continue;
       const { overflowX, overflowY, position, minHeight } = view.getComputedStyle(element);
       // A word that explains itself stands in a line: as high as a button it would be moved over the figures below it.
-      if (element.matches('.word:not(.ask)') && minHeight !== '0px') faults.spaces.push(`${element.textContent?.trim()} is as high as a button`);
+      if (element.matches('.word:not(.ask)') && minHeight !== '0px')
+        faults.spaces.push(`${element.textContent?.trim()} is as high as a button`);
       if (![overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) continue;
       if (position === 'static') faults.sideways.push(`${named(element)} scrolls, and is not positioned`);
       if (element.scrollWidth > element.clientWidth) sideways(element);
@@ -66,7 +68,8 @@ export function faultsOf({ allowed = {}, largest = null, frame }) {
     element.matches('.card, button, input, select, textarea, svg, canvas, img, iframe') ||
     // Its words may be in elements of their own.
     (element.localName === 'p' && element.textContent?.trim() !== '') ||
-    (style.display !== 'inline' && [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()));
+    (style.display !== 'inline' &&
+      [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()));
   /** @param {Element} element */
   const gather = (element) => {
     const style = view.getComputedStyle(element);
@@ -86,7 +89,8 @@ export function faultsOf({ allowed = {}, largest = null, frame }) {
   let last = { bottom: main.getBoundingClientRect().top, name: 'the top' };
   for (const part of parts) {
     const from = last.bottom < ends && part.top >= ends ? ends : last.bottom;
-    if (part.top - from > Number(largest)) faults.spaces.push(`${Math.round(part.top - from)} px between ${last.name} and ${part.name}`);
+    if (part.top - from > Number(largest))
+      faults.spaces.push(`${Math.round(part.top - from)} px between ${last.name} and ${part.name}`);
     if (part.bottom > last.bottom) last = part;
   }
   return { size: faults.size, sideways: [...new Set(faults.sideways)], spaces: [...new Set(faults.spaces)] };

@@ -24,7 +24,8 @@ export const test = /** @type {any} */ (base).extend({
     const site = { files: { '/favicon.ico': '' } };
     const host = await serve(site);
     await use(async (body, head = '') => {
-      site.files['/index.html'] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</title>${head}${body}`;
+      site.files['/index.html'] =
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>A blog</title>${head}${body}`;
       await page.goto(host.address);
     });
     await host.close();

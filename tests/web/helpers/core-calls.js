@@ -43,6 +43,8 @@ export async function countCoreCalls(page) {
  */
 export const coreCalls = (page, names) =>
   page.evaluate((all) => {
-    const { coreCalls: calls } = /** @type {{coreCalls: Record<string, number>}} */ (/** @type {unknown} */ (globalThis));
+    const { coreCalls: calls } = /** @type {{coreCalls: Record<string, number>}} */ (
+      /** @type {unknown} */ (globalThis)
+    );
     return /** @type {any} */ (Object.fromEntries(all.map((name) => [name, calls[name] ?? 0])));
   }, names);

@@ -31,12 +31,23 @@ export const REFERENCE = GOLDEN.council_n2_s1_2.map((row) => {
   return {
     s2: row.s2,
     plain: percent({
-      strongest: 'p_strong', weakest: 'p_weak', majorityStrongest: 'majority_tie_strong', majorityRandom: 'majority_tie_random',
-      optimistic: 'optimistic', pessimistic: 'pessimistic', optimal: 'optimal', ceiling: 'full_information',
+      strongest: 'p_strong',
+      weakest: 'p_weak',
+      majorityStrongest: 'majority_tie_strong',
+      majorityRandom: 'majority_tie_random',
+      optimistic: 'optimistic',
+      pessimistic: 'pessimistic',
+      optimal: 'optimal',
+      ceiling: 'full_information',
     }),
     half: percent({
-      strongest: 'p_strong', weakest: 'p_weak', majorityStrongest: 'majority_tie_strong_sync50', majorityRandom: 'majority_tie_random_sync50',
-      optimistic: 'optimistic_sync50', pessimistic: 'pessimistic_sync50', optimalKnowingCopies: 'optimal_knowing_sync50',
+      strongest: 'p_strong',
+      weakest: 'p_weak',
+      majorityStrongest: 'majority_tie_strong_sync50',
+      majorityRandom: 'majority_tie_random_sync50',
+      optimistic: 'optimistic_sync50',
+      pessimistic: 'pessimistic_sync50',
+      optimalKnowingCopies: 'optimal_knowing_sync50',
     }),
   };
 });

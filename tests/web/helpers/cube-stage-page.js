@@ -71,10 +71,20 @@ class CubeStage extends LitElement {
   }
 
   get lab() {
-    const { decision: name = 'jacoby', owner = 'centred', onRoll = 'x', games = 10000, none = false, untold = false } = this.given;
+    const {
+      decision: name = 'jacoby',
+      owner = 'centred',
+      onRoll = 'x',
+      games = 10000,
+      none = false,
+      untold = false,
+    } = this.given;
     const { estimator = 'cubelessTimesCube', language = 'en', checkers } = this.given;
     const position = { ...data.POSITION, ...checkers, onRoll };
-    const ask = (/** @type {string} */ what) => (/** @type {unknown[]} */ ...args) => void this.asked.push([what, ...args]);
+    const ask =
+      (/** @type {string} */ what) =>
+      (/** @type {unknown[]} */ ...args) =>
+        void this.asked.push([what, ...args]);
     return {
       texts: this.texts,
       format: pointsFormat(createFormat(language, POINTS)),
@@ -105,7 +115,14 @@ class CubeStage extends LitElement {
       case 'positions':
         return positionsToLearnFrom(lab);
       case 'microscope':
-        return microscope(shown === null ? null : data.record(6), shown ?? 0, state.wanted.position, texts, format, estimator === 'exact');
+        return microscope(
+          shown === null ? null : data.record(6),
+          shown ?? 0,
+          state.wanted.position,
+          texts,
+          format,
+          estimator === 'exact',
+        );
       default:
         return html`<div class="cubed">
           <doubling-cube
@@ -124,8 +141,17 @@ class CubeStage extends LitElement {
   }
 
   static styles = [
-    controlStyles, glossaryStyles, gameStyles, layoutStyles, readoutTableStyles, cubedStyles, decisionStyles, ladderStyles,
-    positionsStyles, marketStyles, labStyles,
+    controlStyles,
+    glossaryStyles,
+    gameStyles,
+    layoutStyles,
+    readoutTableStyles,
+    cubedStyles,
+    decisionStyles,
+    ladderStyles,
+    positionsStyles,
+    marketStyles,
+    labStyles,
   ];
 }
 

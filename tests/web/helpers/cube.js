@@ -57,4 +57,3 @@ export async function give(lab, values) {
   await ready(lab);
   return refused;
 }
-

@@ -64,9 +64,6 @@ export async function stepsOf(page, address, name, parts) {
     /** @type {const} */ ([name, parts]),
   );
   await page.goto(address);
-  await page.waitForFunction(
-    (all) => /** @type {any} */ (globalThis).steps.at(-1) === all,
-    parts.join(' '),
-  );
+  await page.waitForFunction((all) => /** @type {any} */ (globalThis).steps.at(-1) === all, parts.join(' '));
   return page.evaluate(() => /** @type {{steps: string[]}} */ (/** @type {unknown} */ (globalThis)).steps);
 }

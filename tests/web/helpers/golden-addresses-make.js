@@ -33,7 +33,9 @@ const writesPictures = options.includes('--write-pictures');
 
 /** One line for each field of an object. @param {object} from  @param {string} indent */
 const fields = (from, indent) =>
-  Object.entries(from).map(([name, value]) => `${indent}${JSON.stringify(name)}: ${JSON.stringify(value)}`).join(',\n');
+  Object.entries(from)
+    .map(([name, value]) => `${indent}${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+    .join(',\n');
 
 /** @param {GoldenAddress[]} addresses */
 function addressesText(addresses) {
@@ -70,11 +72,16 @@ for (const golden of addressesBefore) {
   const broken = promised ? differences(promised, snapshot, 'snapshot') : [];
   const gained = promised ? newFields(promised, snapshot, 'snapshot') : ['snapshot'];
   const added = adds && broken.length === 0;
-  addressesAfter.push(added ? { ...golden, snapshot: promised ? withNewFields(promised, snapshot) : snapshot } : golden);
+  addressesAfter.push(
+    added ? { ...golden, snapshot: promised ? withNewFields(promised, snapshot) : snapshot } : golden,
+  );
 
   const drawn = picturesBefore[address];
   const redrawn = drawn
-    ? [...differences(drawn, picture, 'picture'), ...newFields(drawn, picture, 'picture').map((path) => `${path}: is new`)]
+    ? [
+        ...differences(drawn, picture, 'picture'),
+        ...newFields(drawn, picture, 'picture').map((path) => `${path}: is new`),
+      ]
     : ['picture: is new'];
   const written = broken.length === 0 && (writesPictures || (adds && !drawn));
   const after = written ? picture : drawn;

@@ -54,11 +54,14 @@ export const goldenPictures = () => JSON.parse(readFileSync(PICTURES, 'utf8'));
  * @param {Locator} lab
  */
 const fixCharts = (lab) =>
-  lab.locator('rollout-chart').locator('[part~=plot]').evaluateAll((plots) => {
-    for (const plot of plots) {
-      Object.assign(/** @type {HTMLElement} */ (plot).style, { flex: 'none', width: '720px', height: '360px' });
-    }
-  });
+  lab
+    .locator('rollout-chart')
+    .locator('[part~=plot]')
+    .evaluateAll((plots) => {
+      for (const plot of plots) {
+        Object.assign(/** @type {HTMLElement} */ (plot).style, { flex: 'none', width: '720px', height: '360px' });
+      }
+    });
 
 /** The picture's source, to be run in the page. */
 const SEEN = readFileSync(new URL('./golden-picture.js', import.meta.url), 'utf8').replaceAll('export ', '');
@@ -84,7 +87,18 @@ async function pictureOf(lab) {
 }
 
 /** Of snapshots, what is known before a game is rolled. */
-const BEFORE = ['games', 'table', 'position', 'positionId', 'players', 'evaluator', 'scale', 'hands', 'opponent', 'exact'];
+const BEFORE = [
+  'games',
+  'table',
+  'position',
+  'positionId',
+  'players',
+  'evaluator',
+  'scale',
+  'hands',
+  'opponent',
+  'exact',
+];
 /** The same of pictures. */
 const AROUND = /** @type {const} */ (['language', 'theme', 'headings', 'groups', 'controls']);
 

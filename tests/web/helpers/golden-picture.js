@@ -38,7 +38,12 @@ const GROUPS = 'fieldset, figure, [role=group], [role=radiogroup], [role=region]
 const FORMS = 'select, input';
 
 /** Whether a unit stands in an element of its own does not matter, nor where a line may end. @param {string} text */
-const tidy = (text) => text.replace(/[\u200b\u2060]/g, '').replace(/\s+/g, ' ').replaceAll(' %', '%').trim();
+const tidy = (text) =>
+  text
+    .replace(/[\u200b\u2060]/g, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll(' %', '%')
+    .trim();
 
 /**
  * The nodes of an element as they are drawn: also those in its shadow.
@@ -85,9 +90,7 @@ function textOf(element, wanted = isSeen) {
 
 /** Everything in an element that is seen, in the order of reading. @param {Element} element @returns {Element[]} */
 function seenIn(element) {
-  return nodesOf(element).flatMap((node) =>
-    node instanceof Element && isSeen(node) ? [node, ...seenIn(node)] : [],
-  );
+  return nodesOf(element).flatMap((node) => (node instanceof Element && isSeen(node) ? [node, ...seenIn(node)] : []));
 }
 
 /** What a control or a group is called, also where only a screen reader says so. @param {Element} element */
@@ -130,7 +133,12 @@ function rowsOf(table) {
       const siblings = all.filter((other) => other.parentElement === row.parentElement);
       return isSeen(row) && siblings.indexOf(row) < ROWS;
     })
-    .map((row) => [...row.children].filter(isSeen).map((cell) => textOf(cell)).join(' | '));
+    .map((row) =>
+      [...row.children]
+        .filter(isSeen)
+        .map((cell) => textOf(cell))
+        .join(' | '),
+    );
 }
 
 /** An item's own words, without those of a list in it. @param {Element} item */
@@ -216,6 +224,8 @@ export function seen(lab) {
     cells: each('[role=gridcell]').slice(0, CELLS).map(nameOf),
     lists: each('li').map(itemOf),
     boards: each('backgammon-board').map(boardOf),
-    said: each('p').map((paragraph) => cut(textOf(paragraph))).filter(Boolean),
+    said: each('p')
+      .map((paragraph) => cut(textOf(paragraph)))
+      .filter(Boolean),
   };
 }

@@ -47,8 +47,7 @@ export const countListeners = (page) =>
       },
     });
     /** @param {EventTarget} target */
-    const listenersOf = (target) =>
-      [...(known.get(target)?.values() ?? [])].reduce((sum, { size }) => sum + size, 0);
+    const listenersOf = (target) => [...(known.get(target)?.values() ?? [])].reduce((sum, { size }) => sum + size, 0);
     /** @param {Node} root @returns {Node[]} */
     const nodesIn = (root) => {
       const shadow = root instanceof Element && root.shadowRoot ? nodesIn(root.shadowRoot) : [];

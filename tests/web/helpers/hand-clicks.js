@@ -41,73 +41,86 @@ export const PRESSED = [
  */
 export async function clickOften(page, lab, wanted) {
   const errors = uncaughtErrors(page);
-  const clicked = await lab.evaluate(async (/** @type {any} */ it, keys) => {
-    /** @type {Set<string>} */
-    const buttons = new Set();
-    /** @type {Set<string>} */
-    const twice = new Set();
-    let acts = 0;
-    // New dice, and the same ones every time.
-    let seeds = 0;
-    it.rules = { ...it.rules, randomSeed: () => `0x${(seeds += 1)}` };
-    const { act } = it.playing;
-    it.playing.act = (/** @type {unknown} */ what) => {
-      // A refusal throws.
-      act.call(it.playing, what);
-      acts += 1;
-    };
-    /** Where the game is. */
-    const phase = () => {
-      const { turn = null, asked = null, begun = 0 } = it.played?.view() ?? {};
-      const moved = turn && (turn.done ? 'done' : turn.forced ? 'forced' : turn.moves.length > 0 ? 'moved' : 'rolled');
-      return it.state.asking ? 'asking' : it.state.abandoning ? 'abandoning' : (asked ?? moved ?? (begun > 0 ? 'over' : 'new'));
-    };
-    /** Whether the page asks if these games, or this one, are to end. */
-    const asks = () => it.state.asking || it.state.abandoning;
-    /** Buttons that can be seen, but for those that leave the lab. */
-    const seen = () =>
-      [it.renderRoot, it.board.renderRoot]
-        .flatMap((root) => [...root.querySelectorAll(asks() ? '.notice button' : 'button:enabled, [role=button], g.dice')])
-        .filter((button) => button.getBoundingClientRect().width > 0 && !/download|share|\.mat/i.test(button.textContent));
-    const nameOf = (/** @type {Element} */ button) =>
-      button.matches('.point')
-        ? button.matches('.movable')
-          ? 'a checker'
-          : 'a point'
-        : (button.getAttribute('aria-label') ?? (button.textContent?.trim() || 'the dice')).replace(/\d+/g, '#');
-    const click = (/** @type {Element} */ button) => button.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
-    const goOn = () => {
-      const view = it.played?.view();
-      if (it.state.asking) it.answer(false);
-      else if (it.state.abandoning) it.change({ abandoning: false });
-      else if (view.asked === 'double') it[buttons.size % 2 ? 'double' : 'rollDice']();
-      else if (view.asked === 'answer') it.takeDouble();
-      else if (!view.turn) it.begin();
-      else if (view.turn.done) it.confirm();
-      else it.move(view.turn.movable[0].from);
-    };
-    const missing = () => keys.some((key) => !buttons.has(key));
-    for (let step = 0; (step < 200 || (step < 2000 && missing())) && !it.failure; step += 1) {
-      await it.settled();
-      await it.updateComplete;
-      await it.board.updateComplete;
-      const at = phase();
-      const next = seen()
-        .flatMap((button) => [2, 3].map((times) => ({ button, times, key: `${at}: ${nameOf(button)} × ${times}` })))
-        .find(({ key }) => !buttons.has(key));
-      if (!next) {
-        goOn();
-        continue;
+  const clicked = await lab.evaluate(
+    async (/** @type {any} */ it, keys) => {
+      /** @type {Set<string>} */
+      const buttons = new Set();
+      /** @type {Set<string>} */
+      const twice = new Set();
+      let acts = 0;
+      // New dice, and the same ones every time.
+      let seeds = 0;
+      it.rules = { ...it.rules, randomSeed: () => `0x${(seeds += 1)}` };
+      const { act } = it.playing;
+      it.playing.act = (/** @type {unknown} */ what) => {
+        // A refusal throws.
+        act.call(it.playing, what);
+        acts += 1;
+      };
+      /** Where the game is. */
+      const phase = () => {
+        const { turn = null, asked = null, begun = 0 } = it.played?.view() ?? {};
+        const moved =
+          turn && (turn.done ? 'done' : turn.forced ? 'forced' : turn.moves.length > 0 ? 'moved' : 'rolled');
+        return it.state.asking
+          ? 'asking'
+          : it.state.abandoning
+            ? 'abandoning'
+            : (asked ?? moved ?? (begun > 0 ? 'over' : 'new'));
+      };
+      /** Whether the page asks if these games, or this one, are to end. */
+      const asks = () => it.state.asking || it.state.abandoning;
+      /** Buttons that can be seen, but for those that leave the lab. */
+      const seen = () =>
+        [it.renderRoot, it.board.renderRoot]
+          .flatMap((root) => [
+            ...root.querySelectorAll(asks() ? '.notice button' : 'button:enabled, [role=button], g.dice'),
+          ])
+          .filter(
+            (button) => button.getBoundingClientRect().width > 0 && !/download|share|\.mat/i.test(button.textContent),
+          );
+      const nameOf = (/** @type {Element} */ button) =>
+        button.matches('.point')
+          ? button.matches('.movable')
+            ? 'a checker'
+            : 'a point'
+          : (button.getAttribute('aria-label') ?? (button.textContent?.trim() || 'the dice')).replace(/\d+/g, '#');
+      const click = (/** @type {Element} */ button) =>
+        button.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+      const goOn = () => {
+        const view = it.played?.view();
+        if (it.state.asking) it.answer(false);
+        else if (it.state.abandoning) it.change({ abandoning: false });
+        else if (view.asked === 'double') it[buttons.size % 2 ? 'double' : 'rollDice']();
+        else if (view.asked === 'answer') it.takeDouble();
+        else if (!view.turn) it.begin();
+        else if (view.turn.done) it.confirm();
+        else it.move(view.turn.movable[0].from);
+      };
+      const missing = () => keys.some((key) => !buttons.has(key));
+      for (let step = 0; (step < 200 || (step < 2000 && missing())) && !it.failure; step += 1) {
+        await it.settled();
+        await it.updateComplete;
+        await it.board.updateComplete;
+        const at = phase();
+        const next = seen()
+          .flatMap((button) => [2, 3].map((times) => ({ button, times, key: `${at}: ${nameOf(button)} × ${times}` })))
+          .find(({ key }) => !buttons.has(key));
+        if (!next) {
+          goOn();
+          continue;
+        }
+        const { button, times, key } = next;
+        buttons.add(key);
+        const decides = button.matches('.main') || (it.asked && button.closest('.row.buttons'));
+        acts = 0;
+        for (let time = 0; time < times; time += 1) click(button);
+        if (decides && acts > 1) twice.add(key);
       }
-      const { button, times, key } = next;
-      buttons.add(key);
-      const decides = button.matches('.main') || (it.asked && button.closest('.row.buttons'));
-      acts = 0;
-      for (let time = 0; time < times; time += 1) click(button);
-      if (decides && acts > 1) twice.add(key);
-    }
-    return { buttons: [...buttons], twice: [...twice], failure: it.failure };
-  }, wanted.flatMap((button) => [`${button} × 2`, `${button} × 3`]));
+      return { buttons: [...buttons], twice: [...twice], failure: it.failure };
+    },
+    wanted.flatMap((button) => [`${button} × 2`, `${button} × 3`]),
+  );
   // Errors of promises come after the task.
   await page.evaluate(() => new Promise((later) => setTimeout(later)));
   return { ...clicked, errors };

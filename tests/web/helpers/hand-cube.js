@@ -75,7 +75,12 @@ export async function goOnPerfectly(lab) {
   } else if (asked === 'answer') {
     await button(lab, takes(mover, other) ? 'Take' : 'Pass').click();
   } else if (turn) {
-    const { froms, swapped } = bestPlay(mover, other, holderOf(view), turn.dice.map(({ value }) => value));
+    const { froms, swapped } = bestPlay(
+      mover,
+      other,
+      holderOf(view),
+      turn.dice.map(({ value }) => value),
+    );
     if (swapped) await button(lab, 'Swap dice').click();
     for (const from of froms) await point(lab, from).click();
     await button(lab, 'Done').click();

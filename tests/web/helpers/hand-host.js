@@ -21,7 +21,10 @@ const codes = (it, calls) =>
 
 /** Asks a lab. @param {Locator} lab @param {string} work  of `it` and `codes` @param {unknown} [given] */
 export const ask = (lab, work, given) =>
-  lab.evaluate(/** @type {any} */ (new Function('it', 'given', `const codes = ${codes}; return (${work})(it, given);`)), given);
+  lab.evaluate(
+    /** @type {any} */ (new Function('it', 'given', `const codes = ${codes}; return (${work})(it, given);`)),
+    given,
+  );
 
 /**
  * Nothing can be played before the lab is ready, in no document, and in games that other dice replace.

@@ -94,23 +94,26 @@ export async function playGames(lab, games, policy) {
   // The players go into the page: to ask them here would take longer than to play.
   const source = readFileSync(new URL('./bear-off-player.js', import.meta.url), 'utf8').replaceAll('export ', '');
   await lab.page().evaluate(`(() => { ${source}; globalThis.players = { perfect, worst, chosen }; })()`);
-  await lab.evaluate(async (/** @type {HandLab} */ it, [count, name]) => {
-    const { players } = /** @type {{players: typeof import('./bear-off-player.js')}} */ (
-      /** @type {unknown} */ (globalThis)
-    );
-    for (let game = 0; game < count; game += 1) {
-      it.begin();
-      for (;;) {
-        const view = /** @type {HandView} */ (it.played?.view());
-        if (!view.turn) break;
-        const { froms, swapped } = players.chosen(view, players[name]);
-        if (swapped) it.swap();
-        for (const from of froms) it.move(from);
-        it.confirm();
+  await lab.evaluate(
+    async (/** @type {HandLab} */ it, [count, name]) => {
+      const { players } = /** @type {{players: typeof import('./bear-off-player.js')}} */ (
+        /** @type {unknown} */ (globalThis)
+      );
+      for (let game = 0; game < count; game += 1) {
+        it.begin();
+        for (;;) {
+          const view = /** @type {HandView} */ (it.played?.view());
+          if (!view.turn) break;
+          const { froms, swapped } = players.chosen(view, players[name]);
+          if (swapped) it.swap();
+          for (const from of froms) it.move(from);
+          it.confirm();
+        }
+        await new Promise(requestAnimationFrame);
       }
-      await new Promise(requestAnimationFrame);
-    }
-  }, /** @type {const} */ ([games, policy]));
+    },
+    /** @type {const} */ ([games, policy]),
+  );
   await ready(lab);
 }
 

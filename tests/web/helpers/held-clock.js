@@ -104,7 +104,10 @@ export const holdClock = (page, { stopped: fromTheStart = false } = {}) =>
  */
 export const inTurn = (lab, work, given) =>
   // Put together from its text, because Playwright sends functions as that, without what is around them.
-  lab.evaluate(/** @type {any} */ (new Function('it', 'given', `return held.turn().then(() => (${work})(it, given))`)), given);
+  lab.evaluate(
+    /** @type {any} */ (new Function('it', 'given', `return held.turn().then(() => (${work})(it, given))`)),
+    given,
+  );
 
 /**
  * How often the page looks at its clock while something is done, and in one turn at the most.
@@ -121,7 +124,9 @@ export async function looksOf(page, work) {
     return held.looks;
   });
   await work();
-  const { looks, most } = await page.evaluate(() => /** @type {{held: Held}} */ (/** @type {unknown} */ (globalThis)).held);
+  const { looks, most } = await page.evaluate(
+    () => /** @type {{held: Held}} */ (/** @type {unknown} */ (globalThis)).held,
+  );
   return { looks: looks - before, most };
 }
 
@@ -129,7 +134,7 @@ export async function looksOf(page, work) {
  * Has all that is done in slices wait: it goes on slice by slice.
  * @param {Page} page
  */
-export const stopWork = (page) => page.evaluate(() => void (/** @type {any} */ (globalThis).held.stopped = true));
+export const stopWork = (page) => page.evaluate(() => void (/** @type {any} */ ((globalThis).held.stopped = true)));
 
 /** @param {Page} page */
 export const nextSlice = (page) => page.evaluate(() => /** @type {any} */ (globalThis).held.next());

@@ -121,7 +121,11 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
     }
   );
   Object.assign(globalThis, {
-    setTimeout: (/** @type {(...given: any[]) => void} */ work, /** @type {number} */ delay = 0, /** @type {any[]} */ ...given) => {
+    setTimeout: (
+      /** @type {(...given: any[]) => void} */ work,
+      /** @type {number} */ delay = 0,
+      /** @type {any[]} */ ...given
+    ) => {
       if (!(delay >= LONG)) return timer(work, delay, ...given);
       lastTimer -= 1;
       timers.set(lastTimer, { due: passed + delay, work: () => work(...given) });
@@ -174,7 +178,10 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
 
   // ——— Workers ———
 
-  Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { configurable: true, get: () => (lacks === 'hardwareConcurrency' ? undefined : workers + 1) });
+  Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', {
+    configurable: true,
+    get: () => (lacks === 'hardwareConcurrency' ? undefined : workers + 1),
+  });
   if (none === 'missing') return void Reflect.deleteProperty(globalThis, 'Worker');
 
   /** Texts of blobs, which can otherwise only be waited for. @type {WeakMap<object, string>} */
@@ -236,7 +243,8 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
       all.push(this);
       this.put(this.inbox, () => {
         if (none === 'failing') this.fail('dies');
-        else if (!this.silent) this.run(() => new Function('scope', `with (scope) (function () {${text}\n}).call(scope);`)(this.scope));
+        else if (!this.silent)
+          this.run(() => new Function('scope', `with (scope) (function () {${text}\n}).call(scope);`)(this.scope));
       });
     }
 
@@ -245,7 +253,8 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
       const port = () => {
         /** @type {any} */
         const it = { onmessage: null, start() {}, close() {} };
-        it.postMessage = (/** @type {any} */ data) => this.put(this.own, () => this.run(() => it.other.onmessage?.({ data })));
+        it.postMessage = (/** @type {any} */ data) =>
+          this.put(this.own, () => this.run(() => it.other.onmessage?.({ data })));
         return it;
       };
       /** @type {any} */
@@ -258,11 +267,14 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
         WebAssembly: forWorkers,
         performance: { now: () => (clock === null ? this.look() : performance.now()) },
         setTimeout: (/** @type {() => void} */ work) => this.put(this.own, () => this.run(work)),
-        MessageChannel: lacks === 'MessageChannel' ? undefined : function () {
-          const both = [port(), port()];
-          [both[0].other, both[1].other] = [both[1], both[0]];
-          return { port1: both[0], port2: both[1] };
-        },
+        MessageChannel:
+          lacks === 'MessageChannel'
+            ? undefined
+            : function () {
+                const both = [port(), port()];
+                [both[0].other, both[1].other] = [both[1], both[0]];
+                return { port1: both[0], port2: both[1] };
+              },
       };
       return Object.assign(scope, { self: scope, globalThis: scope });
     }

@@ -45,11 +45,7 @@ export async function buildSite(hugo, params) {
   const env = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [`HUGO_PARAMS_${name.toUpperCase()}`, value]),
   );
-  await run(
-    hugo,
-    ['--source', join(folder, 'source'), '--destination', join(folder, 'public'), '--quiet'],
-    env,
-  );
+  await run(hugo, ['--source', join(folder, 'source'), '--destination', join(folder, 'public'), '--quiet'], env);
   return { folder: join(folder, 'public'), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

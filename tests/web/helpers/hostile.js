@@ -68,16 +68,7 @@ const TEXTS = [
   'ﾊﾞｯｸｷﾞｬﾓﾝ',
 ];
 
-const NAMES = [
-  ...Object.keys(properties),
-  'v',
-  '__proto__',
-  'constructor',
-  'hasOwnProperty',
-  'utm_source',
-  'LANG',
-  '',
-];
+const NAMES = [...Object.keys(properties), 'v', '__proto__', 'constructor', 'hasOwnProperty', 'utm_source', 'LANG', ''];
 
 /**
  * Some keys and values, most of them wrong. As text, because a correct encoder could not write all of it.
@@ -113,25 +104,11 @@ export function hostileMessage(random) {
   ];
   const value = () => random.pick(values);
   const message = {
-    type: random.pick([
-      'rollout-lab:theme',
-      'rollout-lab:resize',
-      'rollout-lab:snapshot',
-      'rollout-lab:set',
-      value(),
-    ]),
+    type: random.pick(['rollout-lab:theme', 'rollout-lab:resize', 'rollout-lab:snapshot', 'rollout-lab:set', value()]),
     v: random.pick([1, 1, 1, 2, '1', value()]),
     theme: random.pick(['Dark', 'dark ', 'light;', 'auto,dark', value()]),
     height: value(),
     id: value(),
   };
-  return random.pick([
-    message,
-    message,
-    message,
-    value(),
-    JSON.stringify(message),
-    [message],
-    { data: message },
-  ]);
+  return random.pick([message, message, message, value(), JSON.stringify(message), [message], { data: message }]);
 }

@@ -77,6 +77,8 @@ export function misset(text) {
   return [
     ...patterns.filter((pattern) => pattern.test(text)).map(String),
     ...(/[()]/.test(withoutFormulas(text)) ? ['half-width brackets'] : []),
-    ...(/（[^（）]*[0-9A-Za-z)²] [+×÷] [0-9A-Za-z(][^（）]*）[²/]|√（/.test(text) ? ['full-width brackets in a formula'] : []),
+    ...(/（[^（）]*[0-9A-Za-z)²] [+×÷] [0-9A-Za-z(][^（）]*）[²/]|√（/.test(text)
+      ? ['full-width brackets in a formula']
+      : []),
   ];
 }

@@ -53,7 +53,9 @@ import { LABS } from '../../../www/pkg/labs.js';
  */
 
 /** @type {(Known & import('../../../www/pkg/labs.js').Lab)[]} */
-export const KNOWN = await Promise.all(LABS.map(async (lab) => ({ ...lab, ...(await import(`../labs/${lab.name}.js`)) })));
+export const KNOWN = await Promise.all(
+  LABS.map(async (lab) => ({ ...lab, ...(await import(`../labs/${lab.name}.js`)) })),
+);
 
 /**
  * Which tests of a claim about all labs are in the usual run, where the code is the same in all of them: those of one lab,

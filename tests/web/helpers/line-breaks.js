@@ -22,7 +22,9 @@ export const lineBreaks = (page) =>
 
     /** @param {Element} element @returns {Element} */
     const blockOf = (element) =>
-      getComputedStyle(element).display.startsWith('inline') && element.parentElement ? blockOf(element.parentElement) : element;
+      getComputedStyle(element).display.startsWith('inline') && element.parentElement
+        ? blockOf(element.parentElement)
+        : element;
 
     /** @param {Text[]} texts  of one block */
     const look = (texts) => {
@@ -52,7 +54,11 @@ export const lineBreaks = (page) =>
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (node instanceof Element) {
           if (node.shadowRoot) visit(node.shadowRoot);
-        } else if (node instanceof Text && node.parentElement?.checkVisibility() && !node.parentElement.closest(SKIPPED)) {
+        } else if (
+          node instanceof Text &&
+          node.parentElement?.checkVisibility() &&
+          !node.parentElement.closest(SKIPPED)
+        ) {
           const block = blockOf(node.parentElement);
           blocks.set(block, [...(blocks.get(block) ?? []), node]);
         }

@@ -15,7 +15,16 @@ const NONE = [0, 0, 0, 0, 0, 0];
 const LAST = [0, 1, 0, 0, 0, 0];
 
 /** @param {'x' | 'o'} side @param {[number, number]} dice @param {any} more */
-const turn = (side, dice, more) => ({ side, dice, best: more.moves, mean: 0, value: 0, lost: 0, disparity: null, ...more });
+const turn = (side, dice, more) => ({
+  side,
+  dice,
+  best: more.moves,
+  mean: 0,
+  value: 0,
+  lost: 0,
+  disparity: null,
+  ...more,
+});
 
 /**
  * A is over after two steps, B after three: 62.52 and −35.14 points of luck, and 100 − 62.52 = 37.48, 0 + 35.14 = 35.14.
@@ -31,20 +40,72 @@ export const record = (trial) => ({
   steps: [
     {
       side: 'o',
-      a: turn('o', [6, 5], { before: POSITION.o, other: AFTER.a, after: LAST, moves: [[4, 0], [3, 0]], luck: -10.5, rank: 5, tied: [5, 6] }),
-      b: turn('o', [5, 4], { before: POSITION.o, other: AFTER.b, after: LAST, moves: [[4, 0], [3, 0]], luck: -8.14, rank: 7, tied: [7, 7] }),
+      a: turn('o', [6, 5], {
+        before: POSITION.o,
+        other: AFTER.a,
+        after: LAST,
+        moves: [
+          [4, 0],
+          [3, 0],
+        ],
+        luck: -10.5,
+        rank: 5,
+        tied: [5, 6],
+      }),
+      b: turn('o', [5, 4], {
+        before: POSITION.o,
+        other: AFTER.b,
+        after: LAST,
+        moves: [
+          [4, 0],
+          [3, 0],
+        ],
+        luck: -8.14,
+        rank: 7,
+        tied: [7, 7],
+      }),
       luckSoFar: -2.36,
     },
     {
       side: 'x',
-      a: turn('x', [6, 3], { before: AFTER.a, other: LAST, after: NONE, moves: [[5, 0], [3, 0]], luck: 73.02, rank: 12, tied: [12, 12] }),
-      b: turn('x', [4, 2], { before: AFTER.b, other: LAST, after: LAST, moves: [[6, 2], [2, 0]], luck: 5, rank: 12, tied: [11, 14] }),
+      a: turn('x', [6, 3], {
+        before: AFTER.a,
+        other: LAST,
+        after: NONE,
+        moves: [
+          [5, 0],
+          [3, 0],
+        ],
+        luck: 73.02,
+        rank: 12,
+        tied: [12, 12],
+      }),
+      b: turn('x', [4, 2], {
+        before: AFTER.b,
+        other: LAST,
+        after: LAST,
+        moves: [
+          [6, 2],
+          [2, 0],
+        ],
+        luck: 5,
+        rank: 12,
+        tied: [11, 14],
+      }),
       luckSoFar: 65.66,
     },
     {
       side: 'o',
       a: null,
-      b: turn('o', [3, 1], { before: LAST, other: LAST, after: NONE, moves: [[2, 0]], luck: -32, rank: 20, tied: [1, 36] }),
+      b: turn('o', [3, 1], {
+        before: LAST,
+        other: LAST,
+        after: NONE,
+        moves: [[2, 0]],
+        luck: -32,
+        rank: 20,
+        tied: [1, 36],
+      }),
       luckSoFar: 97.66,
     },
   ],
@@ -58,7 +119,10 @@ const exchanged = (it) => it && { ...it, side: other[it.side] };
 /** @param {number} trial */
 export const whitesRecord = (trial) => {
   const own = record(trial);
-  return { ...own, steps: own.steps.map((step) => ({ ...exchanged(step), a: exchanged(step.a), b: exchanged(step.b) })) };
+  return {
+    ...own,
+    steps: own.steps.map((step) => ({ ...exchanged(step), a: exchanged(step.a), b: exchanged(step.b) })),
+  };
 };
 
 /** @param {number} mean */
@@ -80,8 +144,13 @@ const figures = (sd, exactSd, correlation, biased = false, mean = 2.4) => ({
   correlation,
   asIndependent: 0.68,
   worth: biased ? null : (68 / sd) ** 2,
-  needed: biased ? null : (1.96 * sd / mean) ** 2,
-  exact: { mean: 2.33, sd: exactSd, worth: biased ? null : (67.99 / exactSd) ** 2, needed: biased ? null : (1.96 * exactSd / 2.33) ** 2 },
+  needed: biased ? null : ((1.96 * sd) / mean) ** 2,
+  exact: {
+    mean: 2.33,
+    sd: exactSd,
+    worth: biased ? null : (67.99 / exactSd) ** 2,
+    needed: biased ? null : ((1.96 * exactSd) / 2.33) ** 2,
+  },
 });
 
 const FIGURES = {
@@ -93,8 +162,16 @@ const FIGURES = {
 
 /** @param {boolean} known */
 const known = (known) => {
-  const without = (/** @type {any} */ all) => ({ ...all, exact: { mean: known ? 2.33 : null, sd: null, worth: null, needed: null } });
-  return Object.fromEntries(Object.entries(FIGURES).map(([name, { plain, reduced }]) => [name, { plain: without(plain), reduced: without(reduced) }]));
+  const without = (/** @type {any} */ all) => ({
+    ...all,
+    exact: { mean: known ? 2.33 : null, sd: null, worth: null, needed: null },
+  });
+  return Object.fromEntries(
+    Object.entries(FIGURES).map(([name, { plain, reduced }]) => [
+      name,
+      { plain: without(plain), reduced: without(reduced) },
+    ]),
+  );
 };
 
 /** Exact spreads of nothing. */
@@ -102,7 +179,15 @@ export const unknownFigures = () => known(false);
 export const knownFigures = () => FIGURES;
 
 /** @type {PairsVerdict} */
-export const VERDICT = { exact: true, best: 'ranked', reduced: true, worth: 115, plainBest: 'ranked', plainWorth: 20.3, raised: [] };
+export const VERDICT = {
+  exact: true,
+  best: 'ranked',
+  reduced: true,
+  worth: 115,
+  plainBest: 'ranked',
+  plainWorth: 20.3,
+  raised: [],
+};
 
 /** @param {CouplingName} coupling */
 export const theory = (coupling) => {
@@ -140,7 +225,7 @@ export function spread(coupling, reduced, pairs, rollouts) {
   const { mean } = theory(coupling)[reduced ? 'reduced' : 'plain'];
   const own = sd / Math.sqrt(pairs);
   const bins = Array.from({ length: 12 }, (_, i) => i - 6);
-  const height = (/** @type {number} */ at) => (rollouts * 0.5 * Math.exp(-at * at / 2)) / Math.sqrt(2 * Math.PI);
+  const height = (/** @type {number} */ at) => (rollouts * 0.5 * Math.exp((-at * at) / 2)) / Math.sqrt(2 * Math.PI);
   return {
     mean: mean + 0.1,
     sd: own * 1.01,

@@ -52,8 +52,20 @@ const VIEWS = { microscope, scatter, couplings, verdict, experiment };
  */
 
 const TEXTS = {
-  en: { ...sharedEn, board: { ...sharedEn.board, ...board }, pair: enPair, couplings: enCouplings, experiment: enExperiment },
-  ja: { ...sharedJa, board: { ...sharedJa.board, ...jaBoard }, pair: jaPair, couplings: jaCouplings, experiment: jaExperiment },
+  en: {
+    ...sharedEn,
+    board: { ...sharedEn.board, ...board },
+    pair: enPair,
+    couplings: enCouplings,
+    experiment: enExperiment,
+  },
+  ja: {
+    ...sharedJa,
+    board: { ...sharedJa.board, ...jaBoard },
+    pair: jaPair,
+    couplings: jaCouplings,
+    experiment: jaExperiment,
+  },
 };
 
 /** Work of many rollouts that are made up: its units are the pairs of all of them. */
@@ -124,7 +136,18 @@ class PairsStage extends LitElement {
   }
 
   get lab() {
-    const { coupling = 'ranked', games = 10000, shown = null, language = 'en', whites, unknown, none, form = 'page', found, working } = this.given;
+    const {
+      coupling = 'ranked',
+      games = 10000,
+      shown = null,
+      language = 'en',
+      whites,
+      unknown,
+      none,
+      form = 'page',
+      found,
+      working,
+    } = this.given;
     const recordOf = whites ? data.whitesRecord : data.record;
     return {
       form,
@@ -145,7 +168,8 @@ class PairsStage extends LitElement {
         couplings: () => (none ? null : unknown ? data.unknownFigures() : data.knownFigures()),
         verdict: () => (none || !games ? null : { ...data.VERDICT, ...found }),
         outcomes: () => (none ? null : data.OUTCOMES),
-        scatter: (/** @type {CouplingName} */ _, /** @type {number} */ from, /** @type {number} */ to) => (none ? null : data.cloud(from, to)),
+        scatter: (/** @type {CouplingName} */ _, /** @type {number} */ from, /** @type {number} */ to) =>
+          none ? null : data.cloud(from, to),
       },
       makeMany: this.makeMany,
       course: this.course,
@@ -159,7 +183,15 @@ class PairsStage extends LitElement {
     return html`${views.map((name) => html`<section class="card ${name}">${VIEWS[name](/** @type {any} */ (this.lab))}</section>`)}`;
   }
 
-  static styles = [controlStyles, glossaryStyles, gameStyles, layoutStyles, readoutTableStyles, pairStyles, couplingsStyles];
+  static styles = [
+    controlStyles,
+    glossaryStyles,
+    gameStyles,
+    layoutStyles,
+    readoutTableStyles,
+    pairStyles,
+    couplingsStyles,
+  ];
 }
 
 customElements.define('pairs-stage', PairsStage);

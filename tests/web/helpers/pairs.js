@@ -72,7 +72,9 @@ export async function decide(lab, decision) {
 export const plays = (lab) =>
   lab
     .locator('.plays tbody tr')
-    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('th, td')].slice(2).map((cell) => cell.textContent?.trim())));
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('th, td')].slice(2).map((cell) => cell.textContent?.trim())),
+    );
 
 /** @param {Locator} lab @param {'A' | 'B'} which @param {string} play */
 export const pick = (lab, which, play) => lab.getByRole('radio', { name: `${which}: ${play}`, exact: true });

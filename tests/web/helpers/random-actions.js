@@ -50,14 +50,54 @@ async function inPage(seeded, { name, seed, count, hashes }) {
   const log = [];
 
   const TYPED = [
-    '', ' ', '0', '1', '-1', '7', '12.5', '1e9', '1e400', 'NaN', '-Infinity', '0x2a61', '0xzz', '99999999999999999999', '½', '٣', 'rubbish',
-    '<b>', '💥', '4HPwATDgc/ABMA', '2+4OAADt7g4AAA', 'XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10', 'x'.repeat(3000),
+    '',
+    ' ',
+    '0',
+    '1',
+    '-1',
+    '7',
+    '12.5',
+    '1e9',
+    '1e400',
+    'NaN',
+    '-Infinity',
+    '0x2a61',
+    '0xzz',
+    '99999999999999999999',
+    '½',
+    '٣',
+    'rubbish',
+    '<b>',
+    '💥',
+    '4HPwATDgc/ABMA',
+    '2+4OAADt7g4AAA',
+    'XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10',
+    'x'.repeat(3000),
   ];
   const KEYS = [
-    'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', 'Escape', ' ', 'Home', 'End', 'PageUp', 'PageDown', 'Backspace', 'Delete',
-    'Tab', '1', '6', 's', 'u', 'z', 'Z',
+    'ArrowLeft',
+    'ArrowRight',
+    'ArrowUp',
+    'ArrowDown',
+    'Enter',
+    'Escape',
+    ' ',
+    'Home',
+    'End',
+    'PageUp',
+    'PageDown',
+    'Backspace',
+    'Delete',
+    'Tab',
+    '1',
+    '6',
+    's',
+    'u',
+    'z',
+    'Z',
   ];
-  const CLICKED = 'button, a[href^="#"], summary, [role=button], [role=tab], [role=option], input[type=checkbox], input[type=radio], g.dice';
+  const CLICKED =
+    'button, a[href^="#"], summary, [role=button], [role=tab], [role=option], input[type=checkbox], input[type=radio], g.dice';
   const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea';
   const FOCUSED = `${CLICKED}, ${TYPED_INTO}, select, [tabindex]`;
   /** Words with an explanation, and questions: there are many of them, and they do little. */
@@ -70,15 +110,19 @@ async function inPage(seeded, { name, seed, count, hashes }) {
    * @param {ParentNode} root
    * @returns {ParentNode[]}
    */
-  const roots = (root) =>
-    [root, ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : []))];
+  const roots = (root) => [
+    root,
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : [])),
+  ];
   /** @param {string} selector */
   const all = (selector) => {
     const everywhere = roots(document);
     const modal = everywhere.flatMap((root) => [...root.querySelectorAll('dialog:modal')]).at(-1);
     // Closed as by Escape.
     if (modal && random.below(8) === 0) /** @type {HTMLDialogElement} */ (modal).close();
-    return (modal ? roots(modal) : everywhere).flatMap((root) => /** @type {any[]} */ ([...root.querySelectorAll(selector)]));
+    return (modal ? roots(modal) : everywhere).flatMap(
+      (root) => /** @type {any[]} */ ([...root.querySelectorAll(selector)]),
+    );
   };
   /** @param {any} element */
   const usable = (element) => !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true });
@@ -98,14 +142,17 @@ async function inPage(seeded, { name, seed, count, hashes }) {
   };
   /** @param {Element} element */
   const called = (element) => {
-    const words = element.getAttribute('aria-label') || element.textContent || element.closest('label')?.textContent || '';
+    const words =
+      element.getAttribute('aria-label') || element.textContent || element.closest('label')?.textContent || '';
     const { host } = /** @type {ShadowRoot} */ (element.getRootNode());
     return `${host?.localName ?? ''} ${element.localName}.${element.getAttribute('class') ?? ''} “${words.replace(/\s+/g, ' ').trim().slice(0, 40)}”`;
   };
   /** @param {Element} element @param {string} type */
   const send = (element, type) => element.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }));
   const click = (/** @type {Element} */ element) =>
-    element.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail: random.below(2) }));
+    element.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, detail: random.below(2) }),
+    );
   const focused = () => {
     let element = document.activeElement;
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -123,7 +170,9 @@ async function inPage(seeded, { name, seed, count, hashes }) {
       return said;
     },
     calm() {
-      const element = one(all('button').filter((button) => CALM.test(button.getAttribute('aria-label') ?? button.textContent)));
+      const element = one(
+        all('button').filter((button) => CALM.test(button.getAttribute('aria-label') ?? button.textContent)),
+      );
       if (!element) return null;
       const said = `click: ${called(element)}`;
       click(element);
@@ -131,7 +180,9 @@ async function inPage(seeded, { name, seed, count, hashes }) {
     },
     choose() {
       const element = one(all('select'));
-      const option = element && random.pick([...element.options].filter((/** @type {HTMLOptionElement} */ { disabled }) => !disabled));
+      const option =
+        element &&
+        random.pick([...element.options].filter((/** @type {HTMLOptionElement} */ { disabled }) => !disabled));
       if (!option) return null;
       element.value = option.value;
       send(element, 'input');
@@ -154,7 +205,16 @@ async function inPage(seeded, { name, seed, count, hashes }) {
       const key = random.pick(KEYS);
       const ctrlKey = key.toLowerCase() === 'z' ? random.below(4) > 0 : random.below(20) === 0;
       for (const type of ['keydown', 'keyup']) {
-        element.dispatchEvent(new KeyboardEvent(type, { key, ctrlKey, shiftKey: key === 'Z', bubbles: true, composed: true, cancelable: true }));
+        element.dispatchEvent(
+          new KeyboardEvent(type, {
+            key,
+            ctrlKey,
+            shiftKey: key === 'Z',
+            bubbles: true,
+            composed: true,
+            cancelable: true,
+          }),
+        );
       }
       return `key ${ctrlKey ? 'Ctrl+' : ''}${key}: ${called(element)}`;
     },
@@ -165,7 +225,12 @@ async function inPage(seeded, { name, seed, count, hashes }) {
     },
   };
   const KINDS = [
-    ...Array(22).fill('click'), ...Array(2).fill('calm'), ...Array(5).fill('choose'), ...Array(5).fill('type'), ...Array(8).fill('key'), 'hash',
+    ...Array(22).fill('click'),
+    ...Array(2).fill('calm'),
+    ...Array(5).fill('choose'),
+    ...Array(5).fill('type'),
+    ...Array(8).fill('key'),
+    'hash',
   ];
 
   while (log.length < count && wrong.length === 0 && !lab.failure) {

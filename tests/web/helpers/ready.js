@@ -43,7 +43,8 @@ export async function ready(lab) {
       for (let frames = 0; frames < 4; frames += 1) await frame();
     } while (
       !it.failure &&
-      (waits() || (!runs() && (it.detailed !== before || it.isUpdatePending || (it.shadowRoot && draws(it.shadowRoot)))))
+      (waits() ||
+        (!runs() && (it.detailed !== before || it.isUpdatePending || (it.shadowRoot && draws(it.shadowRoot)))))
     );
   });
 }

@@ -40,7 +40,12 @@ async function takePicture(path, name, { viewport, colorScheme, fullPage, langua
   console.log(path);
 }
 
-await takePicture(README_PICTURE, POSTERS[0].name, { viewport: WIDE, colorScheme: 'light', fullPage: false, language: 'en' });
+await takePicture(README_PICTURE, POSTERS[0].name, {
+  viewport: WIDE,
+  colorScheme: 'light',
+  fullPage: false,
+  language: 'en',
+});
 for (const name of [...POSTERS.map((lab) => lab.name), ...STORY_CARDS]) {
   for (const language of LANGUAGES) {
     const svg = await coverOf(name, language);

@@ -59,7 +59,10 @@ export const parsed = (page, html) =>
     return [...head.querySelectorAll('*'), ...body.querySelectorAll('*')].map((element) => ({
       name: element.localName,
       attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
-      text: [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('').trim(),
+      text: [...element.childNodes]
+        .map((node) => (node instanceof Text ? node.data : ''))
+        .join('')
+        .trim(),
     }));
   }, html);
 

@@ -18,7 +18,9 @@ export const watchShifts = (page) =>
       for (const { value, sources } of entries) {
         shifts.sum += value;
         for (const { node, previousRect, currentRect } of sources) {
-          const name = node?.localName ? `${node.localName}.${node.getAttribute('class')}` : (node?.data ?? 'a removed node');
+          const name = node?.localName
+            ? `${node.localName}.${node.getAttribute('class')}`
+            : (node?.data ?? 'a removed node');
           shifts.moved.push(`${value.toFixed(4)}: ${name} from ${place(previousRect)} to ${place(currentRect)}`);
         }
       }

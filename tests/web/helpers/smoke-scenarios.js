@@ -41,7 +41,9 @@ async function openHost(other, { watch }, body, headers = {}) {
  */
 async function errorsAreNoticed(other, site) {
   const thrown = `<script>throw new Error('thrown')</script>`;
-  const framed = await serve({ files: { '/index.html': `<!doctype html>${site.watch}<title>A frame</title>${thrown}` } });
+  const framed = await serve({
+    files: { '/index.html': `<!doctype html>${site.watch}<title>A frame</title>${thrown}` },
+  });
   const host = await openHost(
     other,
     site,
@@ -52,7 +54,9 @@ async function errorsAreNoticed(other, site) {
   const errors = [];
   await expect.poll(async () => errors.push(...(await other.takeErrors()))).toBe(4);
   // WebKit keeps the message of an error in a sandboxed frame to itself.
-  const messages = errors.map((error) => /thrown|said|rejected|Script error/.exec(error)?.[0].replace('Script error', 'thrown'));
+  const messages = errors.map((error) =>
+    /thrown|said|rejected|Script error/.exec(error)?.[0].replace('Script error', 'thrown'),
+  );
   expect(messages.sort()).toEqual(['rejected', 'said', 'thrown', 'thrown']);
   await host.close();
   await framed.close();
@@ -67,7 +71,9 @@ async function cardStays(other, site) {
   const body = `<script src="${site.address}rollout-lab.js"></script>
     <rollout-lab heights="320:900"><div style="height: 90px">A card</div></rollout-lab>`;
   const host = await openHost(other, site, body, { 'content-security-policy': "frame-src 'self'" });
-  await expect.poll(() => other.evaluate(() => document.querySelector('rollout-lab')?.getBoundingClientRect().height)).toBe(90);
+  await expect
+    .poll(() => other.evaluate(() => document.querySelector('rollout-lab')?.getBoundingClientRect().height))
+    .toBe(90);
   await host.close();
 }
 
@@ -89,7 +95,9 @@ const snapshotText = (lab) =>
 async function sameSnapshot(other, site, page, { name, page: file, query, poster }) {
   const address = `${file}?${query}`;
   await Promise.all([page.goto(`./${address}`), other.goto(site.address + address)]);
-  const [expected, text] = await Promise.all([page, other].map((browser) => snapshotText(browser.locator(`${name}-lab`))));
+  const [expected, text] = await Promise.all(
+    [page, other].map((browser) => snapshotText(browser.locator(`${name}-lab`))),
+  );
   // All that was asked for has been rolled. Plays by hand are as many games as the poster says.
   const count = /\b(?:games|trials)=(\d+)/.exec(query)?.[1] ?? poster.games;
   expect(Object.values(JSON.parse(expected))).toContain(Number(count));
@@ -102,7 +110,9 @@ async function sameSnapshot(other, site, page, { name, page: file, query, poster
 
 /** On a host's page: the frames that have told their height, once all of them have. @param {number} all */
 async function heardFrom(all) {
-  const { got } = /** @type {{got: {type?: string, id: string, height: number}[]}} */ (/** @type {unknown} */ (globalThis));
+  const { got } = /** @type {{got: {type?: string, id: string, height: number}[]}} */ (
+    /** @type {unknown} */ (globalThis)
+  );
   for (;;) {
     const tall = got.filter(({ type, height }) => type === 'rollout-lab:resize' && height > 100);
     const heard = [...new Set(tall.map(({ id }) => id))].sort();
@@ -120,7 +130,10 @@ async function heardFrom(all) {
 async function worksInFrames(other, site, framed = LABS.slice(0, 1)) {
   const { address } = site;
   const labs = framed.map(({ name, embed }) => ({ id: name, src: `${address}${embed}?id=${name}` }));
-  const figures = STORY.frames.map(({ file, figures: [first] }) => ({ id: `figure-${first}`, src: `${address}${file}?figure=${first}&amp;id=figure-${first}` }));
+  const figures = STORY.frames.map(({ file, figures: [first] }) => ({
+    id: `figure-${first}`,
+    src: `${address}${file}?figure=${first}&amp;id=figure-${first}`,
+  }));
   const frames = [...labs, ...figures];
   // All in sight: browsers may keep others waiting.
   const host = await openHost(
@@ -271,7 +284,10 @@ export function declare(test, browser, isInstalled, isUsual = () => true) {
     test(title, i % 3 === 0 ? {} : long, async ({ other, site }) => fitsPhone(other, site, lab));
   }
 
-  test(`in ${browser}, too, a lab and figures work in a sandbox, and a lab in <rollout-lab>`, async ({ other, site }) => {
+  test(`in ${browser}, too, a lab and figures work in a sandbox, and a lab in <rollout-lab>`, async ({
+    other,
+    site,
+  }) => {
     await worksInFrames(other, site);
   });
 
@@ -279,9 +295,13 @@ export function declare(test, browser, isInstalled, isUsual = () => true) {
     await worksInFrames(other, site, KNOWN);
   });
 
-  test(`in ${browser}, too, the card stays where a policy forbids the frame`, async ({ other, site }) => cardStays(other, site));
+  test(`in ${browser}, too, the card stays where a policy forbids the frame`, async ({ other, site }) =>
+    cardStays(other, site));
 
-  test(`in ${browser}, too, workers roll: on the page, in an embed, and in the single file from a disk`, async ({ other, site }) => {
+  test(`in ${browser}, too, workers roll: on the page, in an embed, and in the single file from a disk`, async ({
+    other,
+    site,
+  }) => {
     await workersRoll(other, site);
   });
 

@@ -63,7 +63,15 @@ const untouched = (figure) => stateOf(figure, new URLSearchParams());
  */
 function drawnOf(figure, core, state, prepared, language, seed) {
   const { common, figures: texts } = TEXTS[language];
-  const it = { state, seed, common, texts: texts[figure.name], format: createFormat(language), id: figure.name, set: () => {} };
+  const it = {
+    state,
+    seed,
+    common,
+    texts: texts[figure.name],
+    format: createFormat(language),
+    id: figure.name,
+    set: () => {},
+  };
   const model = figure.model(core, seed, state, prepared);
   return {
     figure,

@@ -58,7 +58,9 @@ const fewestPips = (_, __, plays) =>
   });
 
 /** The golden bear-off of four checkers a side, whose perfect play is known to thirty places. */
-const bearoff = golden('bearoff.json').cases.find((/** @type {{name: string}} */ { name }) => name === '4v4_6543_vs_6532');
+const bearoff = golden('bearoff.json').cases.find(
+  (/** @type {{name: string}} */ { name }) => name === '4v4_6543_vs_6532',
+);
 
 /**
  * By what the prose calls them; those of estimates that err are the core's own, and not here.
@@ -105,7 +107,9 @@ export function storyNumbers(perfect) {
     // 49.16̅, 100 + 10.16̅ − 74.325 and 10.16̅ + 24.775, around 37.5.
     networkOff: 39 - 25,
     networkWorth: Math.round(
-      article.raw_variance / ((4 * (295 / 6 - 37.5) ** 2 + 5 * (110 + 1 / 6 - 74.325 - 37.5) ** 2 + 15 * (10 + 1 / 6 + 24.775 - 37.5) ** 2) / 24),
+      article.raw_variance /
+        ((4 * (295 / 6 - 37.5) ** 2 + 5 * (110 + 1 / 6 - 74.325 - 37.5) ** 2 + 15 * (10 + 1 / 6 + 24.775 - 37.5) ** 2) /
+          24),
     ),
 
     tossMean: 7,

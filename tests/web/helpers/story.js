@@ -81,13 +81,20 @@ export const saidBy = (page, name) => figureIn(page, name).locator('.said');
  */
 export const shown = (page) =>
   page.evaluate(() => {
-    const plain = (/** @type {Element | null | undefined} */ element) => (element?.textContent ?? '').replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
+    const plain = (/** @type {Element | null | undefined} */ element) =>
+      (element?.textContent ?? '').replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
     /** @param {Node | null} node @returns {string[]} */
     const lines = (node) => {
       if (node instanceof Text) return node.data.trim() ? [`“${node.data.replace(/\s+/g, ' ').trim()}`] : [];
       if (!(node instanceof Element)) return [];
-      const attributes = [...node.attributes].map(({ name, value }) => `${name}="${value.replace(/\s+/g, ' ')}"`).sort();
-      return [`${node.localName} ${attributes.join(' ')}`, ...[...node.childNodes].flatMap(lines), `/${node.localName}`];
+      const attributes = [...node.attributes]
+        .map(({ name, value }) => `${name}="${value.replace(/\s+/g, ' ')}"`)
+        .sort();
+      return [
+        `${node.localName} ${attributes.join(' ')}`,
+        ...[...node.childNodes].flatMap(lines),
+        `/${node.localName}`,
+      ];
     };
     /** Without what Lit has marked, which parts texts. @param {Element | null} element */
     const unmarked = (element) => {
@@ -99,7 +106,8 @@ export const shown = (page) =>
       copy?.normalize();
       return copy;
     };
-    const valueOf = (/** @type {HTMLInputElement} */ { type, value, checked }) => (type === 'radio' ? `${value} ${checked}` : value);
+    const valueOf = (/** @type {HTMLInputElement} */ { type, value, checked }) =>
+      type === 'radio' ? `${value} ${checked}` : value;
     return Object.fromEntries(
       [...document.querySelectorAll('figure')].map((figure) => [
         figure.id,
@@ -109,8 +117,13 @@ export const shown = (page) =>
           said: plain(figure.querySelector('.said')),
           answer: plain(figure.querySelector('.answer')),
           caption: plain(figure.querySelector('figcaption')),
-          controls: [.../** @type {NodeListOf<HTMLInputElement>} */ (figure.querySelectorAll(':is(.guess, .controls) :is(input, button)'))].map(
-            (input) => `${input.getAttribute('aria-label') ?? plain(input.closest('label') ?? input)}: ${valueOf(input)}`,
+          controls: [
+            .../** @type {NodeListOf<HTMLInputElement>} */ (
+              figure.querySelectorAll(':is(.guess, .controls) :is(input, button)')
+            ),
+          ].map(
+            (input) =>
+              `${input.getAttribute('aria-label') ?? plain(input.closest('label') ?? input)}: ${valueOf(input)}`,
           ),
         },
       ]),

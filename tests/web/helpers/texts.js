@@ -19,5 +19,7 @@ export async function allTexts(lab, language) {
   // What is played by hand has nothing that is loaded below the chart.
   const rolled = 'many' in texts ? belowTexts(/** @type {any} */ (all)) : all;
   const own = `../../../www/labs/${lab}/texts/${language}-below.js`;
-  return existsSync(fileURLToPath(new URL(own, import.meta.url))) ? { ...rolled, ...(await import(own)).below } : rolled;
+  return existsSync(fileURLToPath(new URL(own, import.meta.url)))
+    ? { ...rolled, ...(await import(own)).below }
+    : rolled;
 }

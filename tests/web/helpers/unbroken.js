@@ -23,14 +23,18 @@ export const unbroken = (part, wanted) =>
     const [missing, broken] = [new Set(all), new Set()];
     for (const text of texts) {
       // Where each character that is seen stands in the text.
-      const places = [...text.data].flatMap((character, i) => (character === '\u2060' || character === '\u200b' ? [] : [i]));
+      const places = [...text.data].flatMap((character, i) =>
+        character === '\u2060' || character === '\u200b' ? [] : [i],
+      );
       const seen = places.map((i) => text.data[i].replace('\u00a0', ' ')).join('');
       for (const one of all) {
         for (let at = seen.indexOf(one); at >= 0; at = seen.indexOf(one, at + 1)) {
           const range = document.createRange();
           range.setStart(text, places[at]);
           range.setEnd(text, places[at + one.length - 1] + 1);
-          const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+          const lines = new Set(
+            [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+          );
           if (lines.size > 0) missing.delete(one);
           if (lines.size > 1) broken.add(one);
         }

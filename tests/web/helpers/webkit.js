@@ -32,7 +32,8 @@ const onPath = (name) =>
 
 /** MiniBrowser is on no PATH: distributions have it beside WebKit's own programs. */
 function findBrowser() {
-  const inside = (/** @type {string} */ folder) => (existsSync(folder) ? readdirSync(folder).map((/** @type {string} */ name) => join(folder, name)) : []);
+  const inside = (/** @type {string} */ folder) =>
+    existsSync(folder) ? readdirSync(folder).map((/** @type {string} */ name) => join(folder, name)) : [];
   const folders = ['/usr/libexec', '/usr/lib', '/usr/lib64', ...inside('/usr/lib')];
   return ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0']
     .flatMap((version) => folders.map((folder) => join(folder, version, 'MiniBrowser')))
@@ -54,11 +55,18 @@ function watch() {
     if (parent !== window) parent.postMessage({ pageError: error }, '*');
   };
   Object.assign(globalThis, { pageErrors: errors });
-  const notLoaded = (/** @type {EventTarget | null} */ target) => `not loaded: ${/** @type {Element} */ (target).outerHTML.slice(0, 200)}`;
+  const notLoaded = (/** @type {EventTarget | null} */ target) =>
+    `not loaded: ${/** @type {Element} */ (target).outerHTML.slice(0, 200)}`;
   // Captured, because the errors of elements that could not be loaded do not bubble.
-  addEventListener('error', (/** @type {Event} */ event) => note(event instanceof ErrorEvent ? event.message : notLoaded(event.target)), true);
+  addEventListener(
+    'error',
+    (/** @type {Event} */ event) => note(event instanceof ErrorEvent ? event.message : notLoaded(event.target)),
+    true,
+  );
   addEventListener('unhandledrejection', ({ reason }) => note(`unhandled rejection: ${reason}`));
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => note(`${effectiveDirective} forbids ${blockedURI}`));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    note(`${effectiveDirective} forbids ${blockedURI}`),
+  );
   addEventListener('message', ({ data }) => void (data?.pageError && note(data.pageError)));
   for (const level of /** @type {const} */ (['error', 'warn'])) {
     const say = console[level];
@@ -159,7 +167,9 @@ export class WebKit extends OtherBrowser {
 
   /** Takes the errors from the page. */
   async pageErrors() {
-    const { blank, errors } = await this.evaluate(`({ blank: location.href === 'about:blank', errors: globalThis.pageErrors?.splice(0) })`);
+    const { blank, errors } = await this.evaluate(
+      `({ blank: location.href === 'about:blank', errors: globalThis.pageErrors?.splice(0) })`,
+    );
     if (!blank && !errors) throw new Error('errors of this page are not noticed');
     return errors ?? [];
   }

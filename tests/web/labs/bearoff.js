@@ -90,7 +90,11 @@ export const bits = {
   // Measured in another way, they are other games to the core.
   rescore: null,
   estimates: (it) => it.current.estimates.map((/** @type {unknown} */ _, /** @type {number} */ estimate) => estimate),
-  facts: ({ current: { game } }, estimate) => [game.theory(estimate), game.rollMap(estimate), game.funnel(estimate, 1000)],
+  facts: ({ current: { game } }, estimate) => [
+    game.theory(estimate),
+    game.rollMap(estimate),
+    game.funnel(estimate, 1000),
+  ],
   fresh: ({ core, current: { setup, estimates } }) => {
     const { position, players, noise } = setup;
     const database = new core.BearoffDatabase(core.describePosition(position).reach);
@@ -126,6 +130,9 @@ export const texts = {
 
 /** @type {import('../helpers/labs.js').Known['pictured']} */
 export const pictured = [
-  ['position=SgEAgCoAAAAAAA&evaluator=noisy&noise=20&scale=sign', 'Bear-off SgEAgCoAAAAAAA, luck estimated by: exact with errors (errors of up to 20 points, only who is ahead)'],
+  [
+    'position=SgEAgCoAAAAAAA&evaluator=noisy&noise=20&scale=sign',
+    'Bear-off SgEAgCoAAAAAAA, luck estimated by: exact with errors (errors of up to 20 points, only who is ahead)',
+  ],
   ['position=SgEAgCoAAAAAAA&evaluator=pip-count', 'Bear-off SgEAgCoAAAAAAA, luck estimated by: pip count'],
 ];

@@ -72,9 +72,20 @@ export async function turnTo(lab) {
 }
 
 /** Where no core reads IDs, a position is the checkers that it stands for: those of O, then X's. */
-const CHECKERS = [[1, 14, ...Array(23).fill(0)], [0, 0, 15, ...Array(22).fill(0)]];
+const CHECKERS = [
+  [1, 14, ...Array(23).fill(0)],
+  [0, 0, 15, ...Array(22).fill(0)],
+];
 
-export const said = { position: CHECKERS.flat().join('-'), roll: '31', a: 'sGfwATDgc/ABMA', b: '4HPwATDgc/ABMA', until: 0.02, noise: 33, errors: 7 };
+export const said = {
+  position: CHECKERS.flat().join('-'),
+  roll: '31',
+  a: 'sGfwATDgc/ABMA',
+  b: '4HPwATDgc/ABMA',
+  until: 0.02,
+  noise: 33,
+  errors: 7,
+};
 
 export const given = { position: 'trsDAIDt7gAADA' };
 
@@ -128,7 +139,11 @@ export const texts = {
     'chart.allTables': 'nothing: there is one estimate at a time',
     'many.intro': 'nothing: there are no thousand rollouts',
   },
-  named: { 'editor.point': 'the 1 point is called the ace point', 'editor.anyPoint': 'the 1 point is called the ace point', 'guide.more': 'one game is said in a word' },
+  named: {
+    'editor.point': 'the 1 point is called the ace point',
+    'editor.anyPoint': 'the 1 point is called the ace point',
+    'guide.more': 'one game is said in a word',
+  },
   says: {
     'editor.checkersOf(1: 1)': '⟨0⟩, 1 checker',
     'refusals.deadlock': expect.stringContaining('neither could ever move'),

@@ -95,8 +95,16 @@ function alike(keys, ways, why) {
 /** @type {import('../helpers/labs.js').Texts} */
 export const texts = {
   same: {
-    ...alike(['curves.at', 'settings.ratioIs', 'reduction.at', 'reduction.worthIs'], ['', '(0: 1)', '(0: false)'], 'a formula'),
-    ...alike(['position.thinks'], ['', '(0: 1)', '(0: false)', '(1: 1)', '(1: false)'], 'the name of a move and its value'),
+    ...alike(
+      ['curves.at', 'settings.ratioIs', 'reduction.at', 'reduction.worthIs'],
+      ['', '(0: 1)', '(0: false)'],
+      'a formula',
+    ),
+    ...alike(
+      ['position.thinks'],
+      ['', '(0: 1)', '(0: false)', '(1: 1)', '(1: false)'],
+      'the name of a move and its value',
+    ),
     'curves.xAxis': 'a formula',
     'simulate.add.1000': 'digits and a sign',
   },
@@ -106,4 +114,10 @@ export const texts = {
 };
 
 /** @type {import('../helpers/labs.js').Known['pictured']} */
-export const pictured = [['candidates=3&s1=2&s2=3&copying=40', '3 moves, d = 1, s₁ = 2, the third program copies the second in 40% of positions'], ['programs=5', '2 moves, d = 1, s = 2']];
+export const pictured = [
+  [
+    'candidates=3&s1=2&s2=3&copying=40',
+    '3 moves, d = 1, s₁ = 2, the third program copies the second in 40% of positions',
+  ],
+  ['programs=5', '2 moves, d = 1, s = 2'],
+];

@@ -65,7 +65,17 @@ export const parts = {
 export const goWith = {};
 
 export const spare = [
-  'editor', 'seed', 'settings', 'rolls', 'costs', 'options', 'notes', 'ladder', 'readout', 'many', 'games',
+  'editor',
+  'seed',
+  'settings',
+  'rolls',
+  'costs',
+  'options',
+  'notes',
+  'ladder',
+  'readout',
+  'many',
+  'games',
 ];
 
 export const query = 'games=100&seed=5';
@@ -142,4 +152,9 @@ export const texts = {
 };
 
 /** @type {import('../helpers/labs.js').Known['pictured']} */
-export const pictured = [['position=SgEAgCoAAAAAAA&cube=x&estimator=janowski', 'Bear-off SgEAgCoAAAAAAA with the cube (Blue’s), luck estimated by: Janowski × cube']];
+export const pictured = [
+  [
+    'position=SgEAgCoAAAAAAA&cube=x&estimator=janowski',
+    'Bear-off SgEAgCoAAAAAAA with the cube (Blue’s), luck estimated by: Janowski × cube',
+  ],
+];

@@ -31,7 +31,8 @@ export async function round(lab) {
 }
 
 /** Games of somebody who plays, doubles, takes and passes anyhow. */
-const BY_HAND = '_r0r0tr0_r2_d300t_r0d1td_r0r0_r2r0r0_r2r0t_d00_r2d3td0_r2r0_r0r0_r0r0p_d20tr0_r0d0t_r2_r0r0_r0r0tr0_d200_r2d10_r2r1d0';
+const BY_HAND =
+  '_r0r0tr0_r2_d300t_r0d1td_r0r0_r2r0r0_r2r0t_d00_r2d3td0_r2r0_r0r0_r0r0p_d20tr0_r0d0t_r2_r0r0_r0r0tr0_d200_r2d10_r2r1d0';
 
 /** @type {import('../helpers/labs.js').Poster} */
 export const poster = {
@@ -76,8 +77,17 @@ export const texts = {
     'editor.xgid': 'the name of a notation',
     ...Object.fromEntries(
       [
-        'verdict.equation', 'verdict.equation(0: 1)', 'verdict.equation(0: false)', 'verdict.equation(1: 1)', 'verdict.equation(1: false)',
-        'verdict.less', 'verdict.less(0: 1)', 'verdict.less(0: false)', 'verdict.plus', 'verdict.plus(0: 1)', 'verdict.plus(0: false)',
+        'verdict.equation',
+        'verdict.equation(0: 1)',
+        'verdict.equation(0: false)',
+        'verdict.equation(1: 1)',
+        'verdict.equation(1: false)',
+        'verdict.less',
+        'verdict.less(0: 1)',
+        'verdict.less(0: false)',
+        'verdict.plus',
+        'verdict.plus(0: 1)',
+        'verdict.plus(0: false)',
       ].map((key) => [key, 'a sum, in signs']),
     ),
   },
@@ -96,4 +106,9 @@ export const texts = {
 };
 
 /** @type {import('../helpers/labs.js').Known['pictured']} */
-export const pictured = [['position=SgEAgCoAAAAAAA&estimator=janowski', 'Bear-off SgEAgCoAAAAAAA with the cube (centred), played by hand, luck estimated by: Janowski × cube']];
+export const pictured = [
+  [
+    'position=SgEAgCoAAAAAAA&estimator=janowski',
+    'Bear-off SgEAgCoAAAAAAA with the cube (centred), played by hand, luck estimated by: Janowski × cube',
+  ],
+];

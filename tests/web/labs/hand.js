@@ -85,4 +85,6 @@ export const texts = {
 };
 
 /** @type {import('../helpers/labs.js').Known['pictured']} */
-export const pictured = [['evaluator=pip-count', 'Bear-off SgEAgCoAAAAAAA, played by hand, luck estimated by: pip count']];
+export const pictured = [
+  ['evaluator=pip-count', 'Bear-off SgEAgCoAAAAAAA, played by hand, luck estimated by: pip count'],
+];

@@ -61,7 +61,16 @@ export const parts = {
 export const goWith = {};
 
 export const spare = [
-  'editor', 'seed', 'settings', 'options', 'notes', 'readout', 'couplings', 'scatter', 'experiment', 'games',
+  'editor',
+  'seed',
+  'settings',
+  'options',
+  'notes',
+  'readout',
+  'couplings',
+  'scatter',
+  'experiment',
+  'games',
 ];
 
 export const query = 'games=100&seed=5';
@@ -147,4 +156,9 @@ export const texts = {
 };
 
 /** @type {import('../helpers/labs.js').Known['pictured']} */
-export const pictured = [['evaluator=exact&coupling=same', '4-3: 6/3 4/off (A) or 5/2 4/off (B)? With the same dice, luck estimated by: exact database']];
+export const pictured = [
+  [
+    'evaluator=exact&coupling=same',
+    '4-3: 6/3 4/off (A) or 5/2 4/off (B)? With the same dice, luck estimated by: exact database',
+  ],
+];

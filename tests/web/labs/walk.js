@@ -65,7 +65,20 @@ export const parts = {
 
 export const goWith = {};
 
-export const spare = ['seed', 'options', 'notes', 'moments', 'fit', 'measurement', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games'];
+export const spare = [
+  'seed',
+  'options',
+  'notes',
+  'moments',
+  'fit',
+  'measurement',
+  'scales',
+  'curves',
+  'antithetic',
+  'readout',
+  'many',
+  'games',
+];
 
 export const query = 'games=100&seed=5';
 

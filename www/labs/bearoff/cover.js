@@ -22,8 +22,9 @@ const MOST = pips(6, 6) - MEAN;
  */
 const die = (value, x, y, look) => [
   `<rect x="${x - 14}" y="${y - 14}" width="28" height="28" rx="6" stroke-width="1.5" ${look({ fill: 'die-o', stroke: 'die-edge' })}/>`,
-  ...face(value).map(([right, down]) =>
-    `<circle cx="${x + 8 * right}" cy="${y + 8 * down}" r="2.6" ${look({ fill: 'die-pip-o' })}/>`),
+  ...face(value).map(
+    ([right, down]) => `<circle cx="${x + 8 * right}" cy="${y + 8 * down}" r="2.6" ${look({ fill: 'die-pip-o' })}/>`,
+  ),
 ];
 
 /** @type {import('../../build/cover.js').Drawing} */

@@ -6,7 +6,12 @@ import { POSITION } from '../../story/figures/four-each.js';
 const MOST_NOISE = 50;
 
 /** Which sides play for the fewest pips, as a figure's address has it, by the players of Blue and White. @type {Partial<Record<string, string>>} */
-const WHO = { 'exact exact': 'none', 'fewestPips exact': 'blue', 'exact fewestPips': 'white', 'fewestPips fewestPips': 'both' };
+const WHO = {
+  'exact exact': 'none',
+  'fewestPips exact': 'blue',
+  'exact fewestPips': 'white',
+  'fewestPips fewestPips': 'both',
+};
 
 /**
  * One is about estimates with errors, the other about players who err.

@@ -6,11 +6,7 @@ import { writeTurn } from '../../shared/bearoff/notation.js';
 
 /** @type {import('../../shared/rollout/shapes.js').OwnColumns} */
 export const ownColumns = {
-  columns: [
-    { id: 'first', align: 'start' },
-    { id: 'firstLuck', hideNarrow: true },
-    { id: 'rolls' },
-  ],
+  columns: [{ id: 'first', align: 'start' }, { id: 'firstLuck', hideNarrow: true }, { id: 'rolls' }],
 
   cells: (/** @type {BearoffRecord} */ { turns }, _, format) => [
     writeTurn(turns[0]),
@@ -18,9 +14,5 @@ export const ownColumns = {
     format.count(turns.length),
   ],
 
-  values: (/** @type {BearoffRecord} */ { turns }) => [
-    turns.map(writeTurn).join('; '),
-    turns[0].luck,
-    turns.length,
-  ],
+  values: (/** @type {BearoffRecord} */ { turns }) => [turns.map(writeTurn).join('; '), turns[0].luck, turns.length],
 };

@@ -41,7 +41,11 @@ export function nextStep(lab) {
 /** @param {Lab} lab @returns {Step} */
 function start(lab) {
   const words = lab.texts.guide;
-  return { name: 'start', says: words.start, way: { label: words.explain, act: () => explain(lab), shows: ['roll-map'] } };
+  return {
+    name: 'start',
+    says: words.start,
+    way: { label: words.explain, act: () => explain(lab), shows: ['roll-map'] },
+  };
 }
 
 /** Chooses the luckiest roll, as soon as there is a map of them. @param {Lab} lab */
@@ -62,7 +66,12 @@ function one(lab) {
   const roll = current && state.chosen !== null ? current.map.rolls[state.chosen] : null;
   const says =
     roll && current && rolling.made === 0
-      ? words.explained(writeRoll(roll.dice), format.value(roll.value, 2), format.value(current.map.mean, 2), format.points(roll.luck))
+      ? words.explained(
+          writeRoll(roll.dice),
+          format.value(roll.value, 2),
+          format.value(current.map.mean, 2),
+          format.points(roll.luck),
+        )
       : words.one;
   return { name: 'one', says, way: { label: words.rollOne, act: () => lab.rollGame(), shows: [BOARD] } };
 }

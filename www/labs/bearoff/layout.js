@@ -86,7 +86,9 @@ function board(lab) {
  * @param {Lab} lab
  */
 const withCube = (lab) =>
-  lab.rules.describePosition(lab.state.wanted.position).reach === 'six' ? otherLab(lab, 'cube', lab.texts.cubeLab) : nothing;
+  lab.rules.describePosition(lab.state.wanted.position).reach === 'six'
+    ? otherLab(lab, 'cube', lab.texts.cubeLab)
+    : nothing;
 
 /**
  * What the board shows; on a page only where there is a choice.

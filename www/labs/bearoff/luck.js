@@ -26,7 +26,8 @@ export const isUnusual = ({ scale, players: { x, o } }) =>
   scale !== usual.scale || x !== usual.players.x || o !== usual.players.o;
 
 /** What is in force where the exact chances are not known; while it is being made, what was chosen. @param {Lab} lab */
-const setupOf = ({ preparation, current, state: { wanted } }) => (preparation.making ? wanted : (current?.setup ?? wanted));
+const setupOf = ({ preparation, current, state: { wanted } }) =>
+  preparation.making ? wanted : (current?.setup ?? wanted);
 
 /** Whether the exact chances are not known. @param {Lab} lab */
 export const isBounded = ({ current }) => current !== null && current.theory === null;
@@ -42,10 +43,24 @@ export function luckControls(lab) {
   const bounded = isBounded(lab);
   const noisy = [evaluator, players.x, players.o].includes('noisy');
   return html`<div class="choices">
-      ${select(words.evaluator, EVALUATORS, evaluator, words.evaluators, (name) => bounded && needsExact(name), (chosen) =>
-        lab.measure({ evaluator: chosen }),
+      ${select(
+        words.evaluator,
+        EVALUATORS,
+        evaluator,
+        words.evaluators,
+        (name) => bounded && needsExact(name),
+        (chosen) => lab.measure({ evaluator: chosen }),
       )}
-      ${noisy ? noiseControl(words, lab.format, () => lab.state.wanted.noise, (noise) => lab.setNoise(noise)) : nothing} ${lab.form === 'page' ? nothing : scaleAndPlayers(lab)}
+      ${
+        noisy
+          ? noiseControl(
+              words,
+              lab.format,
+              () => lab.state.wanted.noise,
+              (noise) => lab.setNoise(noise),
+            )
+          : nothing
+      } ${lab.form === 'page' ? nothing : scaleAndPlayers(lab)}
     </div>
     <p class="muted about">
       ${[words.about[evaluator], scale !== 'linear' && words.aboutScale[scale], bounded && words.bounded]
@@ -59,7 +74,14 @@ function scaleAndPlayers(lab) {
   const words = lab.texts.luck;
   const { scale, players } = setupOf(lab);
   const impossible = (/** @type {import('./state.js').PlayerName} */ name) => isBounded(lab) && needsExact(name);
-  return html`${select(words.scale, SCALES, scale, words.scales, () => false, (chosen) => lab.measure({ scale: chosen }))}
+  return html`${select(
+    words.scale,
+    SCALES,
+    scale,
+    words.scales,
+    () => false,
+    (chosen) => lab.measure({ scale: chosen }),
+  )}
     ${select(words.playsBlue, PLAYERS, players.x, words.players, impossible, (x) => lab.setPlayers({ x }))}
     ${select(words.playsWhite, PLAYERS, players.o, words.players, impossible, (o) => lab.setPlayers({ o }))}`;
 }

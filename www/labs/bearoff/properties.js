@@ -11,10 +11,22 @@ import { initialState } from './state.js';
 
 /** What can be hidden, in the order of the page. */
 export const PARTS = [
-  'editor', 'controls', 'seed', 'sentence', 'game', 'map', // the left column
-  'luck', 'worth', // luck
-  'tiles', 'legend', 'options', 'notes', 'share', // around the chart
-  'readout', 'many', 'games', // below it
+  'editor',
+  'controls',
+  'seed',
+  'sentence',
+  'game',
+  'map', // the left column
+  'luck',
+  'worth', // luck
+  'tiles',
+  'legend',
+  'options',
+  'notes',
+  'share', // around the chart
+  'readout',
+  'many',
+  'games', // below it
 ];
 
 /** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
@@ -22,15 +34,18 @@ export const SPARE = ['editor', 'seed', 'luck', 'worth', 'options', 'notes', 're
 
 const SCALES = { linear: 'linear', steep: 'steep', flat: 'flat', 'three-levels': 'threeLevels', sign: 'sign' };
 
-const { half: _, ...rollout } = rolloutProperties({
-  plain: 'plain',
-  reduced: 'reduced',
-  exact: 'exact',
-  'one-sided': 'oneSided',
-  'pip-count': 'pipCount',
-  backwards: 'backwards',
-  yours: 'yours',
-}, ['worth', 'williams']);
+const { half: _, ...rollout } = rolloutProperties(
+  {
+    plain: 'plain',
+    reduced: 'reduced',
+    exact: 'exact',
+    'one-sided': 'oneSided',
+    'pip-count': 'pipCount',
+    backwards: 'backwards',
+    yours: 'yours',
+  },
+  ['worth', 'williams'],
+);
 
 const common = commonProperties(PARTS);
 const initial = initialState();

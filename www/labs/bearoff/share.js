@@ -21,13 +21,18 @@ export function share(lab, link) {
   const { position, evaluator, scale, noise } = setup;
   const { positionId } = core.describePosition(position);
   return {
-    ...shareRollout(lab, link, { en, ja }, (/** @type {typeof en} */ { about, both, errors, used }, /** @type {Texts} */ { luck }) => {
-      const name = luck.evaluators[evaluator];
-      const wrong = evaluator === 'noisy' ? errors(lab.format.count(noise.size)) : '';
-      const scaled = scale === 'linear' ? '' : luck.scales[scale];
-      const how = wrong && scaled ? both(wrong, scaled) : wrong || scaled;
-      return about(positionId, how ? used(name, how) : name);
-    }),
+    ...shareRollout(
+      lab,
+      link,
+      { en, ja },
+      (/** @type {typeof en} */ { about, both, errors, used }, /** @type {Texts} */ { luck }) => {
+        const name = luck.evaluators[evaluator];
+        const wrong = evaluator === 'noisy' ? errors(lab.format.count(noise.size)) : '';
+        const scaled = scale === 'linear' ? '' : luck.scales[scale];
+        const how = wrong && scaled ? both(wrong, scaled) : wrong || scaled;
+        return about(positionId, how ? used(name, how) : name);
+      },
+    ),
     figures: (language) => shownInStory(setup, positionId).map((shown) => figureEmbed(shown, lab.seed, language)),
   };
 }

@@ -22,9 +22,15 @@ export function worth(lab, readout) {
   const mistakes = theory ? theory.perfect - theory.plain.mean : 0;
   return html`<dl class="worth">
       ${row(words.start, percent(readout.start), words.went(writeMeanInUnit(readout.reduced, format)))}
-      ${theory
-        ? row(words.truth, percent(theory.plain.mean), Math.abs(mistakes) > SAME ? words.perfect(percent(theory.perfect)) : words.isPerfect)
-        : nothing}
+      ${
+        theory
+          ? row(
+              words.truth,
+              percent(theory.plain.mean),
+              Math.abs(mistakes) > SAME ? words.perfect(percent(theory.perfect)) : words.isPerfect,
+            )
+          : nothing
+      }
       ${lab.form === 'page' ? nothing : williams(lab, readout)}
     </dl>
     ${theory ? html`<p class="verdict">${verdict(lab, theory)}</p>` : nothing}`;
@@ -38,7 +44,8 @@ export function worth(lab, readout) {
 export function williams({ texts, format, untold, current }, readout) {
   const words = texts.worth;
   const theory = untold ? null : current?.theory;
-  const note = theory && (theory.williams === null ? words.noWilliams : words.settles(format.value(theory.williams, 2)));
+  const note =
+    theory && (theory.williams === null ? words.noWilliams : words.settles(format.value(theory.williams, 2)));
   return row(words.williams, format.value(readout.williams?.mean ?? null, 2), note);
 }
 

@@ -11,7 +11,9 @@ const LAYERS = [
 const strong = (from, to) => (3 * from + 5 * to) % 4 === 0;
 
 const pairs = LAYERS.slice(0, -1).flatMap((layer, i) =>
-  layer.heights.flatMap((from, a) => LAYERS[i + 1].heights.map((to, b) => ({ x: [layer.x, LAYERS[i + 1].x], from, to, strong: strong(a + i, b) }))),
+  layer.heights.flatMap((from, a) =>
+    LAYERS[i + 1].heights.map((to, b) => ({ x: [layer.x, LAYERS[i + 1].x], from, to, strong: strong(a + i, b) })),
+  ),
 );
 
 /** @type {import('../../build/cover.js').Drawing} */
@@ -21,6 +23,8 @@ export const drawing = (look) => [
       `<path d="M${x[0]},${from}L${x[1]},${to}" stroke-width="${wide ? 4 : 1.5}" ${look({ stroke: wide ? 'reduced' : 'line' })}/>`,
   ),
   ...LAYERS.flatMap(({ x, heights }, i) =>
-    heights.map((y) => `<circle cx="${x}" cy="${y}" r="${SIZE / 20}" ${look({ fill: i === 0 ? 'plain' : 'reduced' })}/>`),
+    heights.map(
+      (y) => `<circle cx="${x}" cy="${y}" r="${SIZE / 20}" ${look({ fill: i === 0 ? 'plain' : 'reduced' })}/>`,
+    ),
   ),
 ];

@@ -60,7 +60,11 @@ export class PatientCourse extends Course {
     super(...given);
     // What it is in most positions: a game of the page's own in passing would block it.
     this.cost = GAME;
-    if (this.held) databases().then(() => this.released(), (error) => this.fail(error));
+    if (this.held)
+      databases().then(
+        () => this.released(),
+        (error) => this.fail(error),
+      );
   }
 
   get held() {

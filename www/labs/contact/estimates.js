@@ -50,7 +50,8 @@ export function estimates(lab) {
 function row(name, worth, rates, lab) {
   const { texts, format } = lab;
   const cost = rates && rates.nothing / rates[name];
-  const ratio = (/** @type {number | null} */ value) => html`<td class="number">${value === null ? NONE : format.ratio(value)}</td>`;
+  const ratio = (/** @type {number | null} */ value) =>
+    html`<td class="number">${value === null ? NONE : format.ratio(value)}</td>`;
   return html`<tr class=${name === lab.state.wanted.evaluator ? 'in-view' : ''}>
     <th scope="row">${phrases(texts.luck.evaluators[name])}</th>
     ${ratio(worth)} ${ratio(cost)} ${ratio(worth === null || cost === null ? null : worth / cost)}

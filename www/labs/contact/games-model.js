@@ -9,7 +9,11 @@ const first = ({ turns: [turn] }) => `${writeRoll(turn.dice)}: ${turn.play}`;
 
 /** @type {import('../../shared/rollout/shapes.js').OwnColumns} */
 export const ownColumns = {
-  columns: [{ id: 'first', align: 'start' }, { id: 'firstLuck', hideNarrow: true }, { id: 'rolls', hideNarrow: true }],
+  columns: [
+    { id: 'first', align: 'start' },
+    { id: 'firstLuck', hideNarrow: true },
+    { id: 'rolls', hideNarrow: true },
+  ],
 
   cells: (/** @type {ContactRecord} */ record, _texts, format) => [
     first(record),

@@ -40,14 +40,30 @@ function judged(lab) {
   const by = (/** @type {import('./names.js').EvaluatorName} */ evaluator) => () => lab.measure({ evaluator });
   switch (state.wanted.evaluator) {
     case 'network':
-      return { name: 'tiny', says: words.network(worth), way: { label: words.tiny, act: by('tiny'), shows: LUCK_AND_CHART } };
+      return {
+        name: 'tiny',
+        says: words.network(worth),
+        way: { label: words.tiny, act: by('tiny'), shows: LUCK_AND_CHART },
+      };
     case 'tiny':
-      return { name: 'pips', says: words.isTiny(worth), way: { label: words.pips, act: by('pipCount'), shows: LUCK_AND_CHART } };
+      return {
+        name: 'pips',
+        says: words.isTiny(worth),
+        way: { label: words.pips, act: by('pipCount'), shows: LUCK_AND_CHART },
+      };
     case 'pipCount':
       return { name: 'onward', says: words.isPips(worth) };
     case 'nothing':
-      return { name: 'back', says: words.nobody, way: { label: words.back, act: by('network'), shows: LUCK_AND_CHART } };
+      return {
+        name: 'back',
+        says: words.nobody,
+        way: { label: words.back, act: by('network'), shows: LUCK_AND_CHART },
+      };
     default:
-      return { name: 'back', says: words.other(worth), way: { label: words.back, act: by('network'), shows: LUCK_AND_CHART } };
+      return {
+        name: 'back',
+        says: words.other(worth),
+        way: { label: words.back, act: by('network'), shows: LUCK_AND_CHART },
+      };
   }
 }

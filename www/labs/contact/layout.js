@@ -39,9 +39,12 @@ export function renderLab(lab) {
     lab.readout(),
     null,
     () => (cards.length === 0 ? nothing : html`<div class="left ${one ? 'one' : ''}">${cards} ${pairs}</div>`),
-    () => html`${hide.has('luck') ? nothing : html`<section class="card judged">${luckView(lab)}</section>`} ${rolling(lab)}`,
+    () =>
+      html`${hide.has('luck') ? nothing : html`<section class="card judged">${luckView(lab)}</section>`} ${rolling(lab)}`,
     (said) =>
-      hide.has('sentence') ? nothing : html`<section class="card outcome"><p class="sentence" aria-hidden="true">${said}</p></section>`,
+      hide.has('sentence')
+        ? nothing
+        : html`<section class="card outcome"><p class="sentence" aria-hidden="true">${said}</p></section>`,
   );
 }
 
@@ -117,5 +120,7 @@ function rolling(lab) {
   const seed = state.hide.has('seed') ? nothing : seedField(lab);
   const until = state.hide.has('until') ? nothing : untilView(lab);
   const buttons = state.hide.has('controls') ? seed : controls(lab, texts.controls.rollNext, seed);
-  return buttons === nothing && until === nothing ? nothing : html`<section class="card rolling">${buttons} ${until}</section>`;
+  return buttons === nothing && until === nothing
+    ? nothing
+    : html`<section class="card rolling">${buttons} ${until}</section>`;
 }

@@ -13,8 +13,24 @@ export function luckView(lab) {
   const words = texts.luck;
   const { evaluator } = state.wanted;
   return html`<div class="choices">
-      ${select(words.evaluator, EVALUATORS, evaluator, words.evaluators, () => false, (chosen) => lab.measure({ evaluator: chosen }))}
-      ${evaluator === 'blurred' ? noiseControl(words, format, () => lab.state.wanted.noise, (noise) => lab.measure({ noise })) : nothing}
+      ${select(
+        words.evaluator,
+        EVALUATORS,
+        evaluator,
+        words.evaluators,
+        () => false,
+        (chosen) => lab.measure({ evaluator: chosen }),
+      )}
+      ${
+        evaluator === 'blurred'
+          ? noiseControl(
+              words,
+              format,
+              () => lab.state.wanted.noise,
+              (noise) => lab.measure({ noise }),
+            )
+          : nothing
+      }
     </div>
     <p class="muted about">${words.about[evaluator]}</p>`;
 }

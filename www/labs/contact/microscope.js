@@ -25,9 +25,9 @@ export function microscope(record, shown, texts, format) {
   const over = shown >= record.turns.length;
   const made = record.turns.slice(0, shown);
   const next = record.turns[shown];
-  const steps = html`${made.map((turn, i) => step(turn, i + 1, i + 1 === shown, texts, format))}${next
-    ? stillStep(shown + 1, words.toRoll(sides[next.side]), 'now')
-    : nothing}`;
+  const steps = html`${made.map((turn, i) => step(turn, i + 1, i + 1 === shown, texts, format))}${
+    next ? stillStep(shown + 1, words.toRoll(sides[next.side]), 'now') : nothing
+  }`;
   const title = words.title(format.count(record.trial + 1));
   const luck = record.luckSoFar[made.length - 1] ?? 0;
   return gameOutline(title, nothing, nothing, steps, gameSums(luck, over ? record : null, words, format), true);

@@ -9,16 +9,22 @@ import { live } from 'lit/directives/live.js';
 /** @param {Pairs} pairs */
 export function picks(pairs) {
   const { two, texts, lab } = pairs;
-  const pick = (/** @type {'a' | 'b'} */ which, /** @type {ContactPlay} */ play, /** @type {ContactPlay | undefined} */ chosen) => html`<td class="pick ${which}">
-    ${play.id === null || !two
-      ? ''
-      : html`<label><input
+  const pick = (
+    /** @type {'a' | 'b'} */ which,
+    /** @type {ContactPlay} */ play,
+    /** @type {ContactPlay | undefined} */ chosen,
+  ) => html`<td class="pick ${which}">
+    ${
+      play.id === null || !two
+        ? ''
+        : html`<label><input
           type="radio"
           name=${`play-${which}`}
           aria-label=${texts.pick[which](play.play || lab.texts.map.noPlay)}
           .checked=${live(play.id === chosen?.id)}
           @change=${() => pairs.choose(which, play)}
-        /></label>`}
+        /></label>`
+    }
   </td>`;
   return {
     head: html`<th scope="col" class="pick">A</th><th scope="col" class="pick">B</th>`,

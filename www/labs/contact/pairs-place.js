@@ -57,7 +57,9 @@ export class PairsPlace {
       // Asked for twice, it is taken once.
       if (!this.pairs) {
         this.pairs = new Pairs(this.lab);
-        /** @type {ShadowRoot} */ (this.lab.renderRoot).adoptedStyleSheets.push(/** @type {CSSStyleSheet} */ (styles.styleSheet));
+        /** @type {ShadowRoot} */ (this.lab.renderRoot).adoptedStyleSheets.push(
+          /** @type {CSSStyleSheet} */ (styles.styleSheet),
+        );
       }
     } catch (error) {
       console.error(error);

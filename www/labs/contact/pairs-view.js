@@ -140,7 +140,12 @@ function worths(pairs) {
         </thead>
         <tbody>
           ${readouts.map(
-            ({ coupling, pairs: count, plain, reduced }) => html`<tr class=${coupling === state.coupling ? 'in-view' : ''}>
+            ({
+              coupling,
+              pairs: count,
+              plain,
+              reduced,
+            }) => html`<tr class=${coupling === state.coupling ? 'in-view' : ''}>
               <th scope="row">${words.names[coupling]}</th>
               <td class="number">${format.count(count)}</td>
               <td class="number">${format.ratio(plain.worth)}</td>

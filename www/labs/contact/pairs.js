@@ -312,7 +312,12 @@ export class Pairs {
       seed: rollout.seed,
       decision: { position, roll, ...lab.state.compared },
       coupling: lab.state.coupling,
-      couplings: Object.fromEntries(this.readouts().map(({ coupling, pairs, plain, reduced: without }) => [coupling, { pairs, plain, reduced: without }])),
+      couplings: Object.fromEntries(
+        this.readouts().map(({ coupling, pairs, plain, reduced: without }) => [
+          coupling,
+          { pairs, plain, reduced: without },
+        ]),
+      ),
       known: known === null ? null : { pairs: known, better: (reduced.mean ?? 0) < 0 ? 'b' : 'a' },
     };
   }

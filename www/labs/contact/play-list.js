@@ -68,7 +68,11 @@ export class PlayList extends Background {
     try {
       // Further ahead there may be bear-offs.
       await databases();
-      const done = await inSlices(() => plays.lookAhead(), () => {}, signal);
+      const done = await inSlices(
+        () => plays.lookAhead(),
+        () => {},
+        signal,
+      );
       return done ? plays.list() : null;
     } finally {
       plays.free();

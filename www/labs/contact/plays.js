@@ -43,9 +43,11 @@ export function playsView(lab) {
             (play, i) => html`<tr>
               ${picks?.cells(play) ?? nothing}
               <th scope="row">
-                ${play.id === null
-                  ? play.play
-                  : html`<button class="quiet datum" title=${words.setUp} @click=${() => goOn(lab, play)}>${play.play || texts.map.noPlay}</button>`}
+                ${
+                  play.id === null
+                    ? play.play
+                    : html`<button class="quiet datum" title=${words.setUp} @click=${() => goOn(lab, play)}>${play.play || texts.map.noPlay}</button>`
+                }
               </th>
               <td class="number">${format.points(worth(play))}</td>
               <td class="number muted">${i === 0 ? nothing : format.points(worth(play) - best)}</td>

@@ -15,10 +15,25 @@ import { initialState, opening } from './state.js';
 
 /** What can be hidden, in the order of the page. */
 export const PARTS = [
-  'editor', 'game', 'evaluation', // the position
-  'luck', 'map', 'plays', 'comparison', // who judges it, its rolls, and two plays of one of them
-  'seed', 'controls', 'until', 'tiles', 'legend', 'options', 'notes', 'sentence', 'share', // around the chart
-  'chances', 'readout', 'games', // below it
+  'editor',
+  'game',
+  'evaluation', // the position
+  'luck',
+  'map',
+  'plays',
+  'comparison', // who judges it, its rolls, and two plays of one of them
+  'seed',
+  'controls',
+  'until',
+  'tiles',
+  'legend',
+  'options',
+  'notes',
+  'sentence',
+  'share', // around the chart
+  'chances',
+  'readout',
+  'games', // below it
 ];
 
 /** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
@@ -26,9 +41,14 @@ export const SPARE = ['seed', 'options', 'notes', 'map', 'plays', 'comparison', 
 
 // Nobody bets here, since nobody knows the answer. Nor are there all estimates in one chart, or a thousand rollouts.
 const { bet: _, ...common } = commonProperties(PARTS);
-const { half: __, bets: ___, told: ____, tables: _____, show: ______, ...rollout } = rolloutProperties(
-  { plain: 'plain', reduced: 'reduced' }, [], POINTS,
-);
+const {
+  half: __,
+  bets: ___,
+  told: ____,
+  tables: _____,
+  show: ______,
+  ...rollout
+} = rolloutProperties({ plain: 'plain', reduced: 'reduced' }, [], POINTS);
 
 /** @param {LabState} state @param {Rules} rules */
 const idOf = ({ wanted }, rules) => rules.describeContact(wanted.position).positionId;
@@ -77,7 +97,11 @@ export const properties = startingFrom(start, {
     expand: (id, /** @type {Rules} */ rules) =>
       expanded(
         () => rules.readContact(id),
-        ({ x, o, turned, roll }) => ({ position: rules.describeContact({ x, o }).positionId, white: turned, taken: rollValues(roll) }),
+        ({ x, o, turned, roll }) => ({
+          position: rules.describeContact({ x, o }).positionId,
+          white: turned,
+          taken: rollValues(roll),
+        }),
       ),
     say: (/** @type {LabState} */ state, /** @type {Rules} */ rules) => {
       const [own, usual] = [state, start].map((one) => idOf(one, rules));
@@ -95,7 +119,7 @@ export const properties = startingFrom(start, {
   roll: {
     kind: choice(themselves([NO_ROLL, ...ROLLS])),
     start: NO_ROLL,
-    say: (/** @type {LabState} */ { roll }) => (rollValues(roll).roll ?? NO_ROLL),
+    say: (/** @type {LabState} */ { roll }) => rollValues(roll).roll ?? NO_ROLL,
     take: (roll, /** @type {LabState} */ state) => ({
       ...state,
       roll: roll === NO_ROLL ? null : [Number(roll[0]), Number(roll[1])],
@@ -104,7 +128,11 @@ export const properties = startingFrom(start, {
   },
   a: play('a', 'best'),
   b: play('b', 'second'),
-  coupling: { kind: choice({ independent: 'independent', same: 'same', ranked: 'ranked' }), ...at('coupling'), who: 'both' },
+  coupling: {
+    kind: choice({ independent: 'independent', same: 'same', ranked: 'ranked' }),
+    ...at('coupling'),
+    who: 'both',
+  },
   pairs: { kind: whole(1e12), start: 0, who: 'both' },
   evaluator: { kind: choice(EVALUATOR_WORDS), ...at('wanted.evaluator'), who: 'both' },
   noise: { kind: whole(100), ...at('wanted.noise.size'), who: 'both' },

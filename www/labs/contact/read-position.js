@@ -42,6 +42,10 @@ export function readPosition(lab, given) {
   }
   const { x, o, roll, aside, turned } = read;
   const position = { x, o };
-  lab.setUp(position, { roll, white: turned || white, setAside: { position, aside: ignoredFacts(aside, ['roll']), more } });
+  lab.setUp(position, {
+    roll,
+    white: turned || white,
+    setAside: { position, aside: ignoredFacts(aside, ['roll']), more },
+  });
   return true;
 }

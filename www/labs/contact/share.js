@@ -14,12 +14,21 @@ export { openShare } from '../../shared/share/open.js';
  * @param {string} link  to the lab as it is now
  */
 export function share(lab, link) {
-  const { wanted: { position, evaluator }, roll, compared: { a, b } } = lab.state;
+  const {
+    wanted: { position, evaluator },
+    roll,
+    compared: { a, b },
+  } = lab.state;
   const { positionId } = core.describeContact(position);
   // A chosen roll is in the address, and so are two plays of it. An embed with them has the parts that show them.
   const compares = roll && (a !== null || b !== null || lab.values().pairs > 0);
   const looked = [...(roll ? ['map', 'plays'] : []), ...(compares ? ['comparison'] : [])];
-  return shareRollout(lab, link, { en, ja }, (/** @type {typeof en} */ { about }, /** @type {Texts} */ { luck }) =>
-    about(positionId, luck.evaluators[evaluator]), looked,
+  return shareRollout(
+    lab,
+    link,
+    { en, ja },
+    (/** @type {typeof en} */ { about }, /** @type {Texts} */ { luck }) =>
+      about(positionId, luck.evaluators[evaluator]),
+    looked,
   );
 }

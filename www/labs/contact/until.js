@@ -77,7 +77,10 @@ export class Until {
   /** @param {string} text */
   type(text) {
     const value = Number(text.replace(',', '.'));
-    const good = this.kind === 'se' ? value >= 0.0001 && value < GAMES_FROM : Number.isInteger(value) && value >= 1 && value <= 1e9;
+    const good =
+      this.kind === 'se'
+        ? value >= 0.0001 && value < GAMES_FROM
+        : Number.isInteger(value) && value >= 1 && value <= 1e9;
     this.bad = good ? '' : text;
     if (good) {
       this.stopIfOn();
@@ -95,7 +98,8 @@ export function untilView(lab) {
   const { stopping: until, texts } = lab;
   const words = texts.until;
   const { kind, aim, on, reached, bad } = until;
-  const valueOf = (/** @type {Event} */ event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;
+  const valueOf = (/** @type {Event} */ event) =>
+    /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;
   return html`<div class="until">
     <label><span>${words.label}</span>
       <select @change=${(/** @type {Event} */ event) => until.choose(/** @type {'se' | 'games'} */ (valueOf(event)))}>

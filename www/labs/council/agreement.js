@@ -38,18 +38,24 @@ export function agreement(lab, words) {
   return html`
     <h2>${words.heading}</h2>
     <p>${words.text}</p>
-    ${model.programs === 1 ? nothing : html`<div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
+    ${
+      model.programs === 1
+        ? nothing
+        : html`<div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
       <table class="figures agreements">
         <thead>
           <tr><th scope="col">${words.pair}</th><th scope="col">${texts.rates.measured}</th><th scope="col">${texts.rates.exact}</th></tr>
         </thead>
         <tbody>${three ? rowsOfThree(lab, words) : rowOfEqual(lab, words)}</tbody>
       </table>
-    </div>`}
-    ${three
-      ? html`<rollout-chart class="second"
+    </div>`
+    }
+    ${
+      three
+        ? html`<rollout-chart class="second"
           .model=${guard([trials.simulation, trials.done, state.wanted, curves.last, texts], () => chart(lab, words))}></rollout-chart>`
-      : nothing}`;
+        : nothing
+    }`;
 }
 
 /**
@@ -80,7 +86,13 @@ function rowsOfThree(lab, words) {
  * @param {Words} words
  */
 const rowOfEqual = (lab, words) =>
-  row(lab, 'strongestAndOther', words.two, lab.readout().agreement.strongestAndOther, core.councilAgreement(lab.model).strongestAndOther);
+  row(
+    lab,
+    'strongestAndOther',
+    words.two,
+    lab.readout().agreement.strongestAndOther,
+    core.councilAgreement(lab.model).strongestAndOther,
+  );
 
 /**
  * @param {Lab} lab
@@ -95,7 +107,8 @@ function row({ texts, format }, pair, label, measured, exact) {
   return html`<tr data-pair=${pair}>
     <th scope="row">${phrases(label)}</th>
     <td>${measured === null || measured.mean === null ? NONE : `${format.percent(measured.mean, digits)}%`}${
-      half === null ? nothing : html` <small class="muted">${texts.rates.give(format.percent(half, digits))}</small>`}</td>
+      half === null ? nothing : html` <small class="muted">${texts.rates.give(format.percent(half, digits))}</small>`
+    }</td>
     <td>${format.percent(exact, EXACT)}%</td>
   </tr>`;
 }
@@ -114,7 +127,13 @@ function chart(lab, words) {
     others: words.withCopies(format.plain(copies(model), 1)),
   };
   const series = /** @type {(keyof typeof LOOKS)[]} */ (Object.keys(LOOKS)).map((id) => ({
-    id, label: labels[id], ...LOOKS[id], mean: columns[id], lo: null, hi: null, hidden: false,
+    id,
+    label: labels[id],
+    ...LOOKS[id],
+    mean: columns[id],
+    lo: null,
+    hi: null,
+    hidden: false,
   }));
   const { agreement: measured } = lab.readout();
   const point = (/** @type {Summary} */ { mean, ci }, /** @type {keyof typeof LOOKS} */ line) =>

@@ -47,9 +47,11 @@ function claim({ claim: name, condition, met, verdict, comparisons }, words, for
   const why = met ? words.unknown : words.conditions[condition];
   return html`<li data-claim=${name}>
     <p><span class="badge ${known}"><span aria-hidden="true">${SIGNS[known]} </span>${words.verdicts[known]}</span> ${words.claims[name]}</p>
-    ${comparisons.length === 0
-      ? html`<p class="note muted why">${why}</p>`
-      : html`<ul class="readings">${comparisons.map((comparison) => reading(name, comparison, words, format))}</ul>`}
+    ${
+      comparisons.length === 0
+        ? html`<p class="note muted why">${why}</p>`
+        : html`<ul class="readings">${comparisons.map((comparison) => reading(name, comparison, words, format))}</ul>`
+    }
   </li>`;
 }
 
@@ -76,8 +78,8 @@ function reading(claimed, { reading: name, better, than, holds, atEqual, crossin
     <span class=${holds ? 'good' : 'bad'}><span aria-hidden="true">${holds ? '✓' : '✗'}</span><span class="visually-hidden">${
       holds ? words.yes : words.no
     }</span></span>
-    ${name === 'plain' ? said : words.underReading(words.readings[name], said)}${crossing === null
-      ? nothing
-      : html`<span class="muted">${words.crossing(format.plain(crossing, DIGITS))}</span>`}
+    ${name === 'plain' ? said : words.underReading(words.readings[name], said)}${
+      crossing === null ? nothing : html`<span class="muted">${words.crossing(format.plain(crossing, DIGITS))}</span>`
+    }
   </li>`;
 }

@@ -27,10 +27,16 @@ export const simulated = (x, points) => (plan, paint) => {
   const at = round(plan.x(x));
   const y = (/** @type {number} */ value) => round(plan.y(value));
   return svg`<path d=${`M${at},${plan.top}V${plan.bottom}`} stroke=${paint('muted')} stroke-dasharray="2 3" fill="none" />
-    ${points.map(({ tone, mean, ci }) => svg`
-      ${ci ? svg`<path d=${`M${at - CAP},${y(ci[0])}h${2 * CAP}M${at},${y(ci[0])}V${y(ci[1])}M${at - CAP},${y(ci[1])}h${2 * CAP}`}
-        fill="none" stroke=${paint(tone)} stroke-width="1.5" />` : ''}
-      <circle cx=${at} cy=${y(mean)} r="4.5" fill=${paint(tone)} stroke=${paint('card')} stroke-width="1.5" />`)}`;
+    ${points.map(
+      ({ tone, mean, ci }) => svg`
+      ${
+        ci
+          ? svg`<path d=${`M${at - CAP},${y(ci[0])}h${2 * CAP}M${at},${y(ci[0])}V${y(ci[1])}M${at - CAP},${y(ci[1])}h${2 * CAP}`}
+        fill="none" stroke=${paint(tone)} stroke-width="1.5" />`
+          : ''
+      }
+      <circle cx=${at} cy=${y(mean)} r="4.5" fill=${paint(tone)} stroke=${paint('card')} stroke-width="1.5" />`,
+    )}`;
 };
 
 /** So far beside its place a bar stands, in pixels, so that two of them can be told apart. */

@@ -16,7 +16,11 @@ const STEP = 5;
 export const MOST_PROGRAMS = 10;
 
 /** The rules of which there are lines against the number of programs, and whose. */
-const PANEL = /** @type {const} */ ([['majority', 'majorityStrongest'], ['optimistic', 'optimistic'], ['ceiling', 'ceiling']]);
+const PANEL = /** @type {const} */ ([
+  ['majority', 'majorityStrongest'],
+  ['optimistic', 'optimistic'],
+  ['ceiling', 'ceiling'],
+]);
 
 const NO_POINTS = new Float64Array();
 
@@ -71,7 +75,13 @@ export function panelModel(lab) {
   const series = PANEL.map(([of, rule]) => ({ ...seriesOf(lab, rule, panels?.[of] ?? NO_POINTS), hidden: false }));
   const { programs, s1, s2, copying } = modelOf(state.wanted);
   const here = s1 === s2 && copying === 0;
-  const points = here ? pointsOf(lab, PANEL.map(([, rule]) => rule), true) : [];
+  const points = here
+    ? pointsOf(
+        lab,
+        PANEL.map(([, rule]) => rule),
+        true,
+      )
+    : [];
   return {
     ...common(series, points),
     games: panels?.programs ?? NO_POINTS,

@@ -21,8 +21,10 @@ export function contrast(lab, words) {
   return html`
     <h2>${words.heading}</h2>
     <p>${words.text}</p>
-    ${programs === COUNCIL
-      ? html`<p>${without === null ? sentences(lab.texts.language, words.none, html`<span class="request">${words.try}</span>`) : words.cost(format.plain(copying, 1), rate(exact.majorityStrongest), rate(without))}</p>`
-      : nothing}
+    ${
+      programs === COUNCIL
+        ? html`<p>${without === null ? sentences(lab.texts.language, words.none, html`<span class="request">${words.try}</span>`) : words.cost(format.plain(copying, 1), rate(exact.majorityStrongest), rate(without))}</p>`
+        : nothing
+    }
     ${pairs ? html`<p><a class="onward" href=${pairs}>${words.pairs} →</a></p>` : nothing}`;
 }

@@ -34,9 +34,7 @@ export function controls(lab) {
     ${buttons}
     <div class="row small">
       <span class="count">${words.done} <b class="number">${format.count(trials.done)}</b></span>
-      ${state.hide.has('controls')
-        ? nothing
-        : newPositions(lab)}
+      ${state.hide.has('controls') ? nothing : newPositions(lab)}
       ${seed}
     </div>
   </section>`;

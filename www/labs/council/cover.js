@@ -16,7 +16,8 @@ export const drawing = (look) => [
     return `<path d="M${x},70L${to},215" fill="none" stroke-width="5" ${look({ stroke: names === 'left' ? 'reduced' : 'plain' })}/>`;
   }),
   ...PROGRAMS.map(
-    ({ x, radius, names }) => `<circle cx="${x}" cy="60" r="${radius}" ${look({ fill: names === 'left' ? 'reduced' : 'plain' })}/>`,
+    ({ x, radius, names }) =>
+      `<circle cx="${x}" cy="60" r="${radius}" ${look({ fill: names === 'left' ? 'reduced' : 'plain' })}/>`,
   ),
   `<rect x="${MOVES.left - 45}" y="215" width="90" height="56" rx="10" stroke-width="5" ${look({ fill: 'card', stroke: 'reduced' })}/>`,
   `<rect x="${MOVES.right - 45}" y="215" width="90" height="56" rx="10" stroke-width="2" ${look({ fill: 'card', stroke: 'plain' })}/>`,

@@ -11,7 +11,14 @@ export function downloadRates(lab) {
   const { trials, rates } = lab.readout();
   const { differences } = lab.trials.simulation.differences('strongest');
   const heads = [
-    words.rule, words.right, words.low, words.high, words.exact, words.difference, words.differenceLow, words.differenceHigh,
+    words.rule,
+    words.right,
+    words.low,
+    words.high,
+    words.exact,
+    words.difference,
+    words.differenceLow,
+    words.differenceHigh,
   ];
   const rows = RULES.map((rule) => {
     const [rate, difference] = [rates[rule], differences[rule]];

@@ -44,10 +44,12 @@ export function equal(lab, words) {
           </tr>
         </thead>
         <tbody>
-          ${rows.map((row) => html`<tr data-programs=${row.programs}>
+          ${rows.map(
+            (row) => html`<tr data-programs=${row.programs}>
             <th scope="row">${format.count(row.programs)}</th>
             ${SHOWN.map((rule) => html`<td data-rule=${rule}>${written(lab, row, rule)}</td>`)}
-          </tr>`)}
+          </tr>`,
+          )}
         </tbody>
       </table>
     </div>
@@ -76,7 +78,8 @@ function written({ texts, format }, row, rule) {
   const half = halfWidth(rate);
   const digits = digitsFor(half, DIGITS);
   return html`${format.percent(rate.mean, digits)}%${
-    half === null ? nothing : html` <small class="muted">${texts.rates.give(format.percent(half, digits))}</small>`}`;
+    half === null ? nothing : html` <small class="muted">${texts.rates.give(format.percent(half, digits))}</small>`
+  }`;
 }
 
 /**
@@ -87,7 +90,10 @@ function written({ texts, format }, row, rule) {
  */
 function chart(lab, words, rows) {
   const { texts, format } = lab;
-  const column = (/** @type {Rule} */ rule, /** @type {(rate: NonNullable<ReturnType<typeof known>>) => number | null | undefined} */ of) =>
+  const column = (
+    /** @type {Rule} */ rule,
+    /** @type {(rate: NonNullable<ReturnType<typeof known>>) => number | null | undefined} */ of,
+  ) =>
     Float64Array.from(rows, (row) => {
       const rate = known(row, rule);
       return (rate && of(rate)) ?? NaN;
@@ -104,7 +110,9 @@ function chart(lab, words, rows) {
   const marks = rows.flatMap((row) =>
     SHOWN.flatMap((rule) => {
       const rate = known(row, rule);
-      return rate?.ci ? [{ x: row.programs, tone: LOOKS[rule].tone, ci: rate.ci, aside: rule === 'optimal' ? -1 : 1 }] : [];
+      return rate?.ci
+        ? [{ x: row.programs, tone: LOOKS[rule].tone, ci: rate.ci, aside: rule === 'optimal' ? -1 : 1 }]
+        : [];
     }),
   );
   return {

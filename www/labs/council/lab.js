@@ -211,7 +211,8 @@ export class CouncilLab extends LabElement {
   leave() {
     const { seed, trials, state } = this;
     // Who changes them again has no others to lose.
-    if (trials.wanted > 0) this.left = { seed, trials: trials.wanted, seedChosen: state.seedChosen, looked: state.looked };
+    if (trials.wanted > 0)
+      this.left = { seed, trials: trials.wanted, seedChosen: state.seedChosen, looked: state.looked };
   }
 
   /** The positions that can be brought back, if there are any. */

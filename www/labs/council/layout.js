@@ -35,11 +35,13 @@ export function renderLab(lab) {
     ${problemsView(lab)}
     <p class="spoken visually-hidden" role="status">${lab.spoken}</p>
     <div class="lab ${left ? 'single' : ''}">
-      ${left
-        ? nothing
-        : html`<div class="left">
+      ${
+        left
+          ? nothing
+          : html`<div class="left">
             ${show('model', () => settings(lab))} ${rolls ? controls(lab) : nothing} ${show('position', () => microscope(lab))}
-          </div>`}
+          </div>`
+      }
       <div class="right">
         ${steps > 1 ? html`${averages(lab, said, asks, show)} ${show('rates', () => rates(lab))}` : nothing}
       </div>
@@ -51,7 +53,13 @@ export function renderLab(lab) {
 
 /** What a chart shows: it is drawn anew only if something of it has changed. @param {Lab} lab */
 const drawn = ({ trials, curves, state: { wanted, view }, texts }) => [
-  trials.simulation, trials.done, curves.work, curves.work?.done, wanted, view, texts,
+  trials.simulation,
+  trials.done,
+  curves.work,
+  curves.work?.done,
+  wanted,
+  view,
+  texts,
 ];
 
 /**

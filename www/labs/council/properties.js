@@ -10,9 +10,20 @@ import { initialState } from './state.js';
 
 /** What can be hidden, in the order of the page. The chart cannot: it is what everything else is about. */
 export const PARTS = [
-  'model', 'controls', 'seed', 'position', // the left column
-  'rates', 'sentence', 'legend', 'notes', 'share', // with the chart
-  'panel', 'badges', 'weights', 'reduction', 'contrast', // below it
+  'model',
+  'controls',
+  'seed',
+  'position', // the left column
+  'rates',
+  'sentence',
+  'legend',
+  'notes',
+  'share', // with the chart
+  'panel',
+  'badges',
+  'weights',
+  'reduction',
+  'contrast', // below it
 ];
 
 /** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */

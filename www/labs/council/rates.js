@@ -61,8 +61,10 @@ function row({ texts, format }, rule, rate, exact, difference) {
     <th scope="row"><span class="ruled">${swatch(tone, dash)}${word(rule, texts.rules[rule])}</span></th>
     <td>${written(rate.mean)}${give(halfWidth(rate), digits)}</td>
     <td>${exact === null ? NONE : `${format.percent(exact, EXACT)}%`}</td>
-    <td>${rule === 'strongest' || difference.mean === null
-      ? NONE
-      : html`${signed(format, difference.mean, close)}${give(halfWidth(difference), close)}`}</td>
+    <td>${
+      rule === 'strongest' || difference.mean === null
+        ? NONE
+        : html`${signed(format, difference.mean, close)}${give(halfWidth(difference), close)}`
+    }</td>
   </tr>`;
 }

@@ -34,13 +34,16 @@ export function reduction(lab, words) {
     <h2>${words.heading}</h2>
     <p>${words.text}</p>
     <label class="slider"><span>${words.worth} <output>${said}${
-      after ? ` · ${noise(format.ratio(model.s1), format.ratio(after.s1))}` : nothing}</output></span>
+      after ? ` · ${noise(format.ratio(model.s1), format.ratio(after.s1))}` : nothing
+    }</output></span>
       <input type="range" min="0" max="2" step="0.05" aria-valuetext=${said} .value=${live(String(Math.log10(worth)))}
         @input=${(/** @type {Event} */ { currentTarget }) => choose(lab, /** @type {HTMLInputElement} */ (currentTarget))} /></label>
     <rollout-chart class="second" .model=${guard([points, points.length, worth, lab.texts], () => chart(lab, words, points))}></rollout-chart>
-    ${two && bearoff
-      ? html`<p class="note">${words.labs}<a href=${two}>${words.twoChecker}</a>${words.between}<a href=${bearoff}>${words.bearoff}</a></p>`
-      : nothing}`;
+    ${
+      two && bearoff
+        ? html`<p class="note">${words.labs}<a href=${two}>${words.twoChecker}</a>${words.between}<a href=${bearoff}>${words.bearoff}</a></p>`
+        : nothing
+    }`;
 }
 
 /**
@@ -59,7 +62,8 @@ function choose(lab, slider) {
  * @returns {import('../../shared/chart/model.js').ChartModel}
  */
 function chart({ texts, format, state: { worth }, model }, words, points) {
-  const column = (/** @type {typeof SHOWN[number]} */ rule) => Float64Array.from(points, ({ rates }) => rates[rule] ?? NaN);
+  const column = (/** @type {typeof SHOWN[number]} */ rule) =>
+    Float64Array.from(points, ({ rates }) => rates[rule] ?? NaN);
   const here = worth >= 1 && worth <= MOST ? ratesAt(model, worth) : null;
   const marks = SHOWN.flatMap((rule) => {
     const mean = here?.[rule] ?? null;
@@ -69,7 +73,13 @@ function chart({ texts, format, state: { worth }, model }, words, points) {
   return {
     games: Float64Array.from(points, (point) => point.worth),
     series: SHOWN.map((rule) => ({
-      id: rule, label: texts.rules[rule], ...LOOKS[rule], mean: column(rule), lo: null, hi: null, hidden: false,
+      id: rule,
+      label: texts.rules[rule],
+      ...LOOKS[rule],
+      mean: column(rule),
+      lo: null,
+      hi: null,
+      hidden: false,
     })),
     funnels: [],
     truth: null,
@@ -96,7 +106,10 @@ function chart({ texts, format, state: { worth }, model }, words, points) {
       band: shared.band,
       always: '',
       spoken: (heading, rows) =>
-        shared.spoken(heading, rows.map(({ label, value }) => shared.spokenRow(label, value, '')).join(shared.spokenAnd)),
+        shared.spoken(
+          heading,
+          rows.map(({ label, value }) => shared.spokenRow(label, value, '')).join(shared.spokenAnd),
+        ),
     },
   };
 }

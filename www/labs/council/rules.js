@@ -4,14 +4,30 @@
 
 /** In the order of tables and legends. @type {readonly Rule[]} */
 export const RULES = [
-  'strongest', 'weakest', 'majorityStrongest', 'majorityRandom', 'optimistic', 'pessimistic', 'optimal',
-  'optimalKnowingCopies', 'optimalPredicted', 'ceiling',
+  'strongest',
+  'weakest',
+  'majorityStrongest',
+  'majorityRandom',
+  'optimistic',
+  'pessimistic',
+  'optimal',
+  'optimalKnowingCopies',
+  'optimalPredicted',
+  'ceiling',
 ];
 
 /** In the order of lines and their names, which is about that of their ends: the best first. @type {readonly Rule[]} */
 export const LINES = [
-  'ceiling', 'optimalKnowingCopies', 'optimal', 'optimalPredicted', 'strongest', 'majorityStrongest', 'majorityRandom',
-  'optimistic', 'pessimistic', 'weakest',
+  'ceiling',
+  'optimalKnowingCopies',
+  'optimal',
+  'optimalPredicted',
+  'strongest',
+  'majorityStrongest',
+  'majorityRandom',
+  'optimistic',
+  'pessimistic',
+  'weakest',
 ];
 
 /** By the names that they have in an address. @type {Record<string, Rule>} */

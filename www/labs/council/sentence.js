@@ -39,7 +39,9 @@ export function crossings({ texts, format, curves }) {
   return all
     .map(({ a, b, ratio }) => {
       const [one, other] = [texts.rules[a], texts.rules[b]];
-      return words.sentence(ratio === null ? words.crossNot(one, other) : words.cross(one, other, format.plain(ratio, DIGITS)));
+      return words.sentence(
+        ratio === null ? words.crossNot(one, other) : words.cross(one, other, format.plain(ratio, DIGITS)),
+      );
     })
     .join(words.between);
 }

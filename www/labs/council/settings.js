@@ -59,16 +59,33 @@ export function settings(lab) {
   return html`<section class="card settings">
     <h2>${words.heading}</h2>
     <div class="fields">
-      ${select(words.candidates, candidates, String(wanted.candidates), asWords(candidates), () => false, (chosen) =>
-        wish(lab, { candidates: Number(chosen) }))}
-      ${select(words.programs, many, String(programs), asWords(many), () => false, (chosen) =>
-        wish(lab, { programs: Number(chosen) }))}
+      ${select(
+        words.candidates,
+        candidates,
+        String(wanted.candidates),
+        asWords(candidates),
+        () => false,
+        (chosen) => wish(lab, { candidates: Number(chosen) }),
+      )}
+      ${select(
+        words.programs,
+        many,
+        String(programs),
+        asWords(many),
+        () => false,
+        (chosen) => wish(lab, { programs: Number(chosen) }),
+      )}
       ${field('d', [Math.max(limits.d[0], s2 / mostNoise), Math.min(limits.d[1], s1 / leastNoise)], (value) => ({ d: value }))}
-      ${field('s1', [leastNoise * d, mostNoise * d], (value) => ({
-        s1: value,
-        // The others have no less, and not too much more.
-        s2: Math.min(Math.max(lab.state.wanted.s2, value), mostRatio * value),
-      }), three ? words.s1 : words.s)}
+      ${field(
+        's1',
+        [leastNoise * d, mostNoise * d],
+        (value) => ({
+          s1: value,
+          // The others have no less, and not too much more.
+          s2: Math.min(Math.max(lab.state.wanted.s2, value), mostRatio * value),
+        }),
+        three ? words.s1 : words.s,
+      )}
       ${three ? field('s2', [s1, Math.min(mostRatio * s1, mostNoise * d)], (value) => ({ s2: value })) : nothing}
     </div>
     ${three ? sliders(lab) : html`<p class="note muted">${words.panel}</p>`}

@@ -50,7 +50,8 @@ export function share(lab, link) {
         model: three ? ratioModel(lab) : panelModel(lab),
         language: texts.language,
         title: three ? words.pictureTitle : words.panelTitle,
-        about: words.about(moves, plain(d), plain(s1), three) + (three && copying > 0 ? words.copies(plain(copying)) : ''),
+        about:
+          words.about(moves, plain(d), plain(s1), three) + (three && copying > 0 ? words.copies(plain(copying)) : ''),
         caption: done > 0 ? words.caption(summary, lab.seed) : summary,
         source: address ? words.sourceAt(address) : words.source,
       };

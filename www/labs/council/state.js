@@ -39,5 +39,4 @@ export const COUNCIL = 3;
  * @param {CouncilModel} wanted
  * @returns {CouncilModel}
  */
-export const modelOf = (wanted) =>
-  wanted.programs === COUNCIL ? wanted : { ...wanted, s2: wanted.s1, copying: 0 };
+export const modelOf = (wanted) => (wanted.programs === COUNCIL ? wanted : { ...wanted, s2: wanted.s1, copying: 0 });

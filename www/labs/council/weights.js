@@ -59,7 +59,10 @@ function model({ texts, format, state }, words) {
       band: chart.band,
       always: '',
       spoken: (heading, rows) =>
-        chart.spoken(heading, rows.map(({ label, value: said }) => chart.spokenRow(label, said, '')).join(chart.spokenAnd)),
+        chart.spoken(
+          heading,
+          rows.map(({ label, value: said }) => chart.spokenRow(label, said, '')).join(chart.spokenAnd),
+        ),
     },
   };
 }

@@ -41,12 +41,21 @@ export const ownerOf = (holder, onRoll) =>
  * @returns {Record<Way, Cell>}
  */
 export function cellsOf({ mayDouble, noDouble, doubleTake, doublePass, answer, costs }) {
-  const cell = (/** @type {number | null} */ equity, /** @type {boolean} */ mover, /** @type {number | null} */ cost) => ({
+  const cell = (
+    /** @type {number | null} */ equity,
+    /** @type {boolean} */ mover,
+    /** @type {number | null} */ cost,
+  ) => ({
     equity,
     proper: equity !== null && !cost,
     mistake: equity !== null && cost ? { mover, cost } : null,
   });
-  if (!mayDouble) return { noDouble: cell(noDouble, true, 0), doubleTake: cell(null, true, null), doublePass: cell(null, true, null) };
+  if (!mayDouble)
+    return {
+      noDouble: cell(noDouble, true, 0),
+      doubleTake: cell(null, true, null),
+      doublePass: cell(null, true, null),
+    };
   // A double that is answered as it should be is the doubler's affair, one that is not the other side's.
   const wrong = (/** @type {'take' | 'pass'} */ way) => answer !== way && costs[way];
   const double = (/** @type {number | null} */ equity, /** @type {'take' | 'pass'} */ way) =>
@@ -63,4 +72,5 @@ export function cellsOf({ mayDouble, noDouble, doubleTake, doublePass, answer, c
  * @param {CubeDecision} decision
  * @param {'noDouble' | 'take'} action  or the other one
  */
-export const isEqual = ({ equal }, action) => equal.some((pair) => /** @type {readonly string[]} */ (pair).includes(action));
+export const isEqual = ({ equal }, action) =>
+  equal.some((pair) => /** @type {readonly string[]} */ (pair).includes(action));

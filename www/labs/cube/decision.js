@@ -29,7 +29,8 @@ const DIGITS = 4;
 export function decision(lab) {
   const { texts, format, current } = lab;
   const words = texts.decision;
-  if (!current || lab.untold) return html`<div class="decision"><h2>${words.heading}</h2><p class="muted">${current ? words.untold : words.none}</p></div>`;
+  if (!current || lab.untold)
+    return html`<div class="decision"><h2>${words.heading}</h2><p class="muted">${current ? words.untold : words.none}</p></div>`;
   const { decisions, setup } = current;
   const { onRoll } = setup.position;
   const holder = holderOf(setup.owner, onRoll);
@@ -68,7 +69,10 @@ export function decision(lab) {
  * @param {Lab} lab
  */
 function head(holder, inForce, onRoll, { texts: { decision: words, sides } }) {
-  const name = holder === 'centred' ? word('centred', words.centred) : phrases(words.owned(sides[holder === 'mine' ? onRoll : otherSide(onRoll)]));
+  const name =
+    holder === 'centred'
+      ? word('centred', words.centred)
+      : phrases(words.owned(sides[holder === 'mine' ? onRoll : otherSide(onRoll)]));
   return html`<th scope="col" class=${inForce ? 'in-force' : ''} aria-current=${inForce ? 'true' : nothing}>
     ${name}${inForce ? html`<small>${words.inForce}</small>` : nothing}
   </th>`;
@@ -86,10 +90,13 @@ function proper(decision, holder, onRoll, { texts, format }) {
   const [mover, other] = [sides[onRoll], sides[otherSide(onRoll)]];
   const points = (/** @type {number} */ value) => format.percent(value, DIGITS);
   const { action, answer, costs } = decision;
-  if (!decision.mayDouble) return html`<b>${words.mayNot(mover, other)}</b> ${words.worth(format.value(decision.value, DIGITS))}`;
+  if (!decision.mayDouble)
+    return html`<b>${words.mayNot(mover, other)}</b> ${words.worth(format.value(decision.value, DIGITS))}`;
   const redouble = holder === 'mine';
   const does = isEqual(decision, 'noDouble') ? words.either(mover, redouble) : words.actions[action](mover, redouble);
-  const answers = isEqual(decision, 'take') ? words.eitherAnswer(other) : words.answers[answer](other, action === 'double');
+  const answers = isEqual(decision, 'take')
+    ? words.eitherAnswer(other)
+    : words.answers[answer](other, action === 'double');
   /** What is worth the same costs nothing, and nothing is said of it. */
   const wrong = [
     costs.noDouble ? words.costs.noDouble(points(costs.noDouble)) : '',
@@ -112,7 +119,8 @@ function cell(decision, way, inForce, onRoll, { texts, format }) {
   const { decision: words, sides } = texts;
   const { equity, proper: right, mistake } = cellsOf(decision)[way];
   const looks = [inForce ? 'in-force' : '', right ? 'fits' : ''].join(' ');
-  if (equity === null) return html`<td class=${looks}><span class="number">${NONE}</span><small>${words.mayNotCell}</small></td>`;
+  if (equity === null)
+    return html`<td class=${looks}><span class="number">${NONE}</span><small>${words.mayNotCell}</small></td>`;
   const loser = mistake && sides[mistake.mover ? onRoll : otherSide(onRoll)];
   return html`<td class=${looks}>
     <span class="number">${format.value(equity, DIGITS)}</span>

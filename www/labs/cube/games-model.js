@@ -29,6 +29,11 @@ export const ownColumns = {
   values: (/** @type {CubeRecord} */ { turns, ended, cube }, texts) => {
     const said = /** @type {Texts} */ (/** @type {unknown} */ (texts));
     const plain = /** @type {any} */ ({ count: String });
-    return [turns.map((turn) => turnSaid(turn, said, plain).text).join('; '), said.turns.ended[ended], turns.length, cube];
+    return [
+      turns.map((turn) => turnSaid(turn, said, plain).text).join('; '),
+      said.turns.ended[ended],
+      turns.length,
+      cube,
+    ];
   },
 };

@@ -49,11 +49,17 @@ function onward(lab) {
   const { texts, format, shownTheory } = lab;
   const words = texts.guide;
   const spread = shownTheory?.reduced.sd ?? 0;
-  const says = spread > SAME ? words.mistakes : words.exact(format.value(shownTheory?.plain.mean ?? null, format.unit.exact));
+  const says =
+    spread > SAME ? words.mistakes : words.exact(format.value(shownTheory?.plain.mean ?? null, format.unit.exact));
   const hand = addressWith(lab, 'hand-cube', { cube: lab.state.wanted.owner });
   const bearoff = addressWith(lab, 'bearoff');
   if (!hand || !bearoff) return { name: 'onward', says };
-  return { name: 'onward', says, way: { label: texts.byHand, href: hand }, also: { label: texts.otherLab, href: bearoff } };
+  return {
+    name: 'onward',
+    says,
+    way: { label: texts.byHand, href: hand },
+    also: { label: texts.otherLab, href: bearoff },
+  };
 }
 
 /** A spread that is smaller, in points, is none. */

@@ -103,7 +103,9 @@ export class CubeLab extends PreparedElement {
   /** All rungs but the one without luck, which is the plain line. */
   estimates() {
     const { names } = this.texts.estimators;
-    return LADDER.flatMap((id, estimate) => (id === 'none' ? [] : [{ id, tone: TONES[id], name: names[id], estimate }]));
+    return LADDER.flatMap((id, estimate) =>
+      id === 'none' ? [] : [{ id, tone: TONES[id], name: names[id], estimate }],
+    );
   }
 
   theory() {
@@ -352,5 +354,13 @@ export class CubeLab extends PreparedElement {
     return renderLab(this);
   }
 
-  static styles = [...PreparedElement.styles, choiceStyles, cubedStyles, decisionStyles, positionsStyles, marketStyles, labStyles];
+  static styles = [
+    ...PreparedElement.styles,
+    choiceStyles,
+    cubedStyles,
+    decisionStyles,
+    positionsStyles,
+    marketStyles,
+    labStyles,
+  ];
 }

@@ -29,7 +29,9 @@ export const isNoSpread = (sd) => sd !== null && sd < NO_SPREAD;
  */
 export function ladderOf(measured, exact) {
   const spread = (/** @type {number} */ i) => exact?.[i]?.sd ?? measured[i]?.sd ?? null;
-  const spreads = LADDER.map((_, i) => spread(i)).filter((sd) => sd !== null).filter((sd) => !isNoSpread(sd));
+  const spreads = LADDER.map((_, i) => spread(i))
+    .filter((sd) => sd !== null)
+    .filter((sd) => !isNoSpread(sd));
   const [least, most] = [Math.min(...spreads), Math.max(...spreads)].map(Math.log10);
   // The scale begins at a power of ten that is so far below the least that its bar is seen.
   const from = Math.floor(least - 0.1);

@@ -56,9 +56,15 @@ export function ladder(lab) {
         ${timing === 'timing' ? words.timing : words.time}
       </button>
       <p class="muted" role="status">
-        ${rates
-          ? words.timed(LADDER.map((name) => words.rate(texts.estimators.names[name], format.short(rates[name]))).join(words.and))
-          : words.untimed}
+        ${
+          rates
+            ? words.timed(
+                LADDER.map((name) => words.rate(texts.estimators.names[name], format.short(rates[name]))).join(
+                  words.and,
+                ),
+              )
+            : words.untimed
+        }
       </p>
     </div>`;
 }

@@ -52,7 +52,12 @@ export function renderLab(lab) {
     () => rolling(lab, show),
     (said) => outcome(lab, said, show),
     true,
-    { rest: () => (lab.beyond || lab.untold ? nothing : show('rolls', () => html`<section class="card map-card">${map(lab)}</section>`)) },
+    {
+      rest: () =>
+        lab.beyond || lab.untold
+          ? nothing
+          : show('rolls', () => html`<section class="card map-card">${map(lab)}</section>`),
+    },
   )}`;
 }
 
@@ -142,10 +147,7 @@ function stageSwitch(lab, game) {
  * @param {Lab} lab
  * @param {Show} show
  */
-const beside = (lab, show) => [
-  decisionCard(lab, show),
-  show('editor', () => lessonsCard(lab)),
-];
+const beside = (lab, show) => [decisionCard(lab, show), show('editor', () => lessonsCard(lab))];
 
 /**
  * What doubling is worth; past the database, that nothing exact is known.

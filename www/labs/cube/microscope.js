@@ -34,13 +34,15 @@ export function microscope(record, shown, { onRoll }, texts, format, exact) {
   const over = shown >= record.turns.length;
   const made = record.turns.slice(0, shown);
   const next = record.turns[shown];
-  const steps = html`${made.map((turn, i) => step(turn, i + 1, i + 1 === shown, texts, format))}${next
-    ? stillStep(shown + 1, turns.toPlay(sides[next.side]), 'now')
-    : nothing}`;
+  const steps = html`${made.map((turn, i) => step(turn, i + 1, i + 1 === shown, texts, format))}${
+    next ? stillStep(shown + 1, turns.toPlay(sides[next.side]), 'now') : nothing
+  }`;
   const luck = record.luckSoFar[made.length - 1] ?? 0;
   // With luck that is only estimated the terms don't add up to the result of a game: they do on average.
-  const results = over && exact ? fullSum(record, onRoll, texts, format) : gameSums(luck, over ? record : null, words, format);
-  const hint = over && !exact ? html`<p class="muted only-exact">${turns.onlyExact(texts.estimators.names.exact)}</p>` : nothing;
+  const results =
+    over && exact ? fullSum(record, onRoll, texts, format) : gameSums(luck, over ? record : null, words, format);
+  const hint =
+    over && !exact ? html`<p class="muted only-exact">${turns.onlyExact(texts.estimators.names.exact)}</p>` : nothing;
   return html`${gameOutline(words.title(format.count(record.trial + 1)), nothing, nothing, steps, results, true)}${hint}`;
 }
 
@@ -56,9 +58,9 @@ function step(turn, number, now, texts, format) {
   const action = actionSaid(turn, texts, format);
   const roll = rollSaid(turn, texts);
   const counts = countsSaid(turn, texts, format);
-  const text = html`${action ? html`<b class="action">${action}</b> ` : nothing}${roll}${counts
-    ? html` <small class="muted counts">${counts}</small>`
-    : nothing}`;
+  const text = html`${action ? html`<b class="action">${action}</b> ` : nothing}${roll}${
+    counts ? html` <small class="muted counts">${counts}</small>` : nothing
+  }`;
   const remarks = wrongSaid(turn, texts, format).filter((said) => said !== '');
   const small = remarks.map((said) => html`<small class="muted">${said}</small>`);
   // Where a side has passed there was no roll, and no luck in it.
@@ -102,13 +104,17 @@ function countsSaid(turn, { turns: words }, format) {
 function fullSum(record, first, { turns: words, game, sides }, format) {
   const terms = termsOf(record, first);
   return html`${terms.map(({ name, side, points }, i) => {
-      const label =
-        name === 'luck' ? word('luck', words.luck) : name === 'value' ? words.value : words.mistakes[name](sides[side ?? first]);
-      return html`<div>
+    const label =
+      name === 'luck'
+        ? word('luck', words.luck)
+        : name === 'value'
+          ? words.value
+          : words.mistakes[name](sides[side ?? first]);
+    return html`<div>
         <dt>${i > 0 && points >= 0 ? html`<span aria-hidden="true">+ </span>` : nothing}${label}</dt>
         <dd>${i > 0 && points >= 0 ? format.percent(points, DIGITS) : format.value(points, DIGITS)}</dd>
       </div>`;
-    })}
+  })}
     <div><dt><span aria-hidden="true">= </span>${game.result}</dt><dd class="plain">${format.plain(record.result)}</dd></div>`;
 }
 
@@ -119,7 +125,9 @@ function fullSum(record, first, { turns: words, game, sides }, format) {
  * @param {Format} format
  */
 export const turnSaid = (turn, texts, format) => ({
-  text: [actionSaid(turn, texts, format), rollSaid(turn, texts)].filter((said) => said !== '').join(texts.turns.between),
+  text: [actionSaid(turn, texts, format), rollSaid(turn, texts)]
+    .filter((said) => said !== '')
+    .join(texts.turns.between),
   // Of a pass there is none.
   luck: turn.dice && turn.luck,
 });

@@ -56,7 +56,9 @@ export function positionsToLearnFrom(lab) {
     <h2 id="lessons">${texts.editor.choose}</h2>
     <div class="lesson-names">
       ${LESSONS.map(
-        (lesson) => html`<button class="datum" aria-pressed=${lesson === chosen ? 'true' : 'false'} @click=${() => setUp(lab, lesson)}>
+        (
+          lesson,
+        ) => html`<button class="datum" aria-pressed=${lesson === chosen ? 'true' : 'false'} @click=${() => setUp(lab, lesson)}>
           ${words[lesson.name].title}
         </button>`,
       )}
@@ -70,6 +72,10 @@ export function positionsToLearnFrom(lab) {
  * @param {Lesson} lesson
  */
 function setUp(lab, { x, o, owner }) {
-  const position = /** @type {import('../../pkg/cube/rollout_lab.js').BearoffPosition} */ ({ x: [...x], o: [...o], onRoll: 'x' });
+  const position = /** @type {import('../../pkg/cube/rollout_lab.js').BearoffPosition} */ ({
+    x: [...x],
+    o: [...o],
+    onRoll: 'x',
+  });
   lab.setUp(position, { owner });
 }

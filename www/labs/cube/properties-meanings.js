@@ -10,7 +10,8 @@ export const meanings = {
   cube: 'The owner of the cube at the start: neither side (`centred`), Blue (`x`) or White (`o`).',
   estimator: 'The rung of the ladder that estimates the luck to be subtracted. All rungs measure the same games.',
   janowski: 'The x of Janowski’s formula: how live the cube is.',
-  blues: 'The player who chooses Blue’s plays. `exact` knows the exact cubeless chances, and `backwards` makes the worst plays.',
+  blues:
+    'The player who chooses Blue’s plays. `exact` knows the exact cubeless chances, and `backwards` makes the worst plays.',
   whites: 'The player who chooses White’s plays.',
   'blue-cube': 'How Blue doubles, takes and passes. `never` neither doubles nor passes.',
   'white-cube': 'How White doubles, takes and passes.',

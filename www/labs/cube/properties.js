@@ -13,14 +13,40 @@ import { initialState } from './state.js';
 
 /** What can be hidden, in the order of the page. */
 export const PARTS = [
-  'editor', 'game', 'decision', 'settings', // the left column
-  'controls', 'seed', 'sentence', 'costs', // what rolls, and what came of it
-  'tiles', 'legend', 'options', 'notes', 'share', // around the chart
-  'rolls', 'ladder', 'readout', 'many', 'games', // below it
+  'editor',
+  'game',
+  'decision',
+  'settings', // the left column
+  'controls',
+  'seed',
+  'sentence',
+  'costs', // what rolls, and what came of it
+  'tiles',
+  'legend',
+  'options',
+  'notes',
+  'share', // around the chart
+  'rolls',
+  'ladder',
+  'readout',
+  'many',
+  'games', // below it
 ];
 
 /** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
-export const SPARE = ['editor', 'seed', 'settings', 'rolls', 'costs', 'options', 'notes', 'ladder', 'readout', 'many', 'games'];
+export const SPARE = [
+  'editor',
+  'seed',
+  'settings',
+  'rolls',
+  'costs',
+  'options',
+  'notes',
+  'ladder',
+  'readout',
+  'many',
+  'games',
+];
 
 const { half: _, ...rollout } = rolloutProperties(
   {

@@ -14,7 +14,14 @@ export const asRollMap = ({ mean, gain, loss, lost, rolls }) => ({
   gain,
   loss,
   lost,
-  rolls: rolls.map(({ dice, moves, after, equity, luck, passes }) => ({ dice, moves, after, value: equity, luck, passes })),
+  rolls: rolls.map(({ dice, moves, after, equity, luck, passes }) => ({
+    dice,
+    moves,
+    after,
+    value: equity,
+    luck,
+    passes,
+  })),
 });
 
 /** Whether the other side should pass a double after some of her replies, or the game is won. @param {CubeRoll} roll */

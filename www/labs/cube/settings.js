@@ -24,7 +24,9 @@ export function settings(lab) {
       <span aria-hidden="true">${owners.label}</span>
       <div class="segments" role="group" aria-label=${owners.label}>
         ${OWNERS.map(
-          (name) => html`<button class="datum" aria-pressed=${owner === name ? 'true' : 'false'} @click=${() => lab.setOwner(name)}>
+          (
+            name,
+          ) => html`<button class="datum" aria-pressed=${owner === name ? 'true' : 'false'} @click=${() => lab.setOwner(name)}>
             ${owners.names[name]}
           </button>`,
         )}
@@ -34,12 +36,35 @@ export function settings(lab) {
       <summary>${texts.settings.players}</summary>
       <div class="choices">
         ${both.map((side) =>
-          playerFields(words, side, players[side], () => lab.state.wanted.players[side], (player) => lab.setPlayers({ [side]: player })),
+          playerFields(
+            words,
+            side,
+            players[side],
+            () => lab.state.wanted.players[side],
+            (player) => lab.setPlayers({ [side]: player }),
+          ),
         )}
-        ${anyPolicy('thresholds')
-          ? thresholdFields(words, () => lab.state.wanted.thresholds, state.badNumber, (change) => lab.setThresholds(change), refuse)
-          : nothing}
-        ${noisy ? noiseControl(texts.settings, format, () => lab.state.wanted.noise, (noise) => lab.setNoise(noise)) : nothing}
+        ${
+          anyPolicy('thresholds')
+            ? thresholdFields(
+                words,
+                () => lab.state.wanted.thresholds,
+                state.badNumber,
+                (change) => lab.setThresholds(change),
+                refuse,
+              )
+            : nothing
+        }
+        ${
+          noisy
+            ? noiseControl(
+                texts.settings,
+                format,
+                () => lab.state.wanted.noise,
+                (noise) => lab.setNoise(noise),
+              )
+            : nothing
+        }
       </div>
       ${(/** @type {const} */ (['thresholds', 'pipCount', 'never'])).map((name) =>
         anyPolicy(name) ? html`<p class="muted about">${words.about[name]}</p>` : nothing,
@@ -58,15 +83,31 @@ function luck(lab, refuse) {
   const words = texts.settings;
   return html`<div class="measured">
     <div class="choices">
-      ${select(words.estimator, [...LADDER], state.estimator, names, () => false, (name) => lab.setEstimator(name))}
-      ${state.estimator === 'janowski'
-        ? numberField(
-            { name: 'janowski', label: words.janowski, now: () => lab.state.wanted.janowski, range: [0, 1], digits: 3, problem: words.badShare },
-            state.badNumber,
-            (value) => lab.setJanowski(value),
-            refuse,
-          )
-        : nothing}
+      ${select(
+        words.estimator,
+        [...LADDER],
+        state.estimator,
+        names,
+        () => false,
+        (name) => lab.setEstimator(name),
+      )}
+      ${
+        state.estimator === 'janowski'
+          ? numberField(
+              {
+                name: 'janowski',
+                label: words.janowski,
+                now: () => lab.state.wanted.janowski,
+                range: [0, 1],
+                digits: 3,
+                problem: words.badShare,
+              },
+              state.badNumber,
+              (value) => lab.setJanowski(value),
+              refuse,
+            )
+          : nothing
+      }
     </div>
     <p class="muted about">${about[state.estimator]}</p>
   </div>`;

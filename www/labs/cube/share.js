@@ -16,7 +16,11 @@ export { openShare } from '../../shared/share/open.js';
 export function share(lab, link) {
   const { estimator, wanted } = lab.state;
   const { positionId } = core.describePosition(wanted.position);
-  return shareRollout(lab, link, { en, ja }, (/** @type {typeof en} */ { about }, /** @type {Texts} */ { estimators, owners }) =>
-    about(positionId, owners.names[wanted.owner], estimators.names[estimator]),
+  return shareRollout(
+    lab,
+    link,
+    { en, ja },
+    (/** @type {typeof en} */ { about }, /** @type {Texts} */ { estimators, owners }) =>
+      about(positionId, owners.names[wanted.owner], estimators.names[estimator]),
   );
 }

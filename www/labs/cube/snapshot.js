@@ -19,7 +19,9 @@ function exactOf({ decisions, setup, theories }) {
   const { win, cubeless } = decisions;
   const { noDouble, doubleTake, doublePass, value, action, answer, equal } = decisionInForce(decisions, setup);
   const [{ plain, ladder }] = theories;
-  const estimators = Object.fromEntries(LADDER.map((name, rung) => [name, { mean: ladder[rung].mean, sd: ladder[rung].sd }]));
+  const estimators = Object.fromEntries(
+    LADDER.map((name, rung) => [name, { mean: ladder[rung].mean, sd: ladder[rung].sd }]),
+  );
   return { win, cubeless, noDouble, doubleTake, doublePass, value, action, answer, equal, plain, estimators };
 }
 

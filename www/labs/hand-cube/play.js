@@ -51,7 +51,11 @@ function whereIs({ texts: { turns, sides }, format }, { value, owner }) {
 function question(lab, { asked, cube }) {
   const words = lab.texts.cubePlay;
   const { decision } = lab.playing;
-  const button = (/** @type {'rollDice' | 'double' | 'takeDouble' | 'passDouble'} */ action, /** @type {string} */ said, /** @type {string} */ look) =>
+  const button = (
+    /** @type {'rollDice' | 'double' | 'takeDouble' | 'passDouble'} */ action,
+    /** @type {string} */ said,
+    /** @type {string} */ look,
+  ) =>
     html`<button class=${look} @click=${(/** @type {MouseEvent} */ event) => lab.answerCube(action, decision, event.detail === 0)}>${said}</button>`;
   return asked === 'double'
     ? html`<div class="row buttons">
@@ -94,7 +98,10 @@ function waits(lab, { turn, asked, doubled, cube, position }, hands) {
   const both = hands === 'both';
   if (asked === 'double') return [both ? words.asksSide(sides[side]) : words.asks];
   if (asked === 'answer') {
-    const offered = (cube.owner === 'centred' ? turns.doubles : turns.redoubles)(sides[side], format.count(2 * cube.value));
+    const offered = (cube.owner === 'centred' ? turns.doubles : turns.redoubles)(
+      sides[side],
+      format.count(2 * cube.value),
+    );
     return [both ? words.answersSide(offered, sides[other]) : words.answers(offered)];
   }
   if (!turn) return [];

@@ -16,7 +16,14 @@ export function setup(lab) {
   const { owner, hands, opponent } = state.wanted;
   const refuse = (/** @type {import('./state.js').BadNumber} */ badNumber) => lab.change({ badNumber });
   const choices = html`${chooseHands(lab, hands)}
-    ${select(texts.owners.label, [...OWNERS], owner, texts.owners.names, () => false, (chosen) => lab.want({ owner: chosen }))}
+    ${select(
+      texts.owners.label,
+      [...OWNERS],
+      owner,
+      texts.owners.names,
+      () => false,
+      (chosen) => lab.want({ owner: chosen }),
+    )}
     ${hands === 'both' ? nothing : against(lab, refuse)} ${luck(lab, refuse)}`;
   const about = hands !== 'both' && opponent.cube !== 'exact' ? texts.cubePlayers.about[opponent.cube] : '';
   const note = lab.beyond
@@ -36,11 +43,21 @@ function against(lab, refuse) {
   const { texts, state } = lab;
   const words = texts.setup;
   const { opponent } = state.wanted;
-  return html`${select(words.opponent, Object.values(PLAYS), opponent.plays, texts.cubePlayers.plays, () => false, (plays) =>
-      lab.oppose({ plays }),
-    )}
-    ${select(words.opponentCube, Object.values(POLICIES), opponent.cube, texts.cubePlayers.policies, () => false, (cube) =>
-      lab.oppose({ cube }),
+  return html`${select(
+    words.opponent,
+    Object.values(PLAYS),
+    opponent.plays,
+    texts.cubePlayers.plays,
+    () => false,
+    (plays) => lab.oppose({ plays }),
+  )}
+    ${select(
+      words.opponentCube,
+      Object.values(POLICIES),
+      opponent.cube,
+      texts.cubePlayers.policies,
+      () => false,
+      (cube) => lab.oppose({ cube }),
     )}
     ${
       opponent.cube === 'thresholds'
@@ -64,9 +81,14 @@ function luck(lab, refuse) {
   const { texts, state } = lab;
   const words = texts.setup;
   const { estimator } = state.wanted;
-  return html`${select(words.estimator, [...LADDER], estimator, texts.estimators.names, () => false, (chosen) =>
-      lab.remeasure({ estimator: chosen }),
-    )}
+  return html`${select(
+    words.estimator,
+    [...LADDER],
+    estimator,
+    texts.estimators.names,
+    () => false,
+    (chosen) => lab.remeasure({ estimator: chosen }),
+  )}
     ${
       estimator === 'janowski'
         ? numberField(

@@ -29,7 +29,8 @@ function seenFrom({ made, state }, record) {
   const sign = side === position.onRoll ? 1 : -1;
   const { result, mistakes } = record;
   const [value, luck] = [sign * record.value, sign * record.luck];
-  const terms = result !== null && estimator === 'exact' ? termsOf({ result: sign * result, value, mistakes }, side) : null;
+  const terms =
+    result !== null && estimator === 'exact' ? termsOf({ result: sign * result, value, mistakes }, side) : null;
   return {
     side,
     other: side === 'x' ? /** @type {const} */ ('o') : /** @type {const} */ ('x'),
@@ -83,7 +84,10 @@ export function sum(lab, record) {
   };
   const named = terms.map((term, i) => {
     const { points } = term;
-    const written = words.term(i === 0 ? format.points(points, DIGITS) : format.percent(Math.abs(points), DIGITS), label(term));
+    const written = words.term(
+      i === 0 ? format.points(points, DIGITS) : format.percent(Math.abs(points), DIGITS),
+      label(term),
+    );
     return i === 0 ? written : (points < 0 ? words.less : words.plus)(written);
   });
   return words.equation(named.join(''), format.plain(result));

@@ -15,7 +15,9 @@ const BOTTOM = 284;
  */
 const die = (value, x, look) => [
   `<rect x="${x - 26}" y="44" width="52" height="52" rx="10" ${look({ fill: 'die-x' })}/>`,
-  ...face(value).map(([right, down]) => `<circle cx="${x + 14 * right}" cy="${70 + 14 * down}" r="4.6" ${look({ fill: 'die-pip-x' })}/>`),
+  ...face(value).map(
+    ([right, down]) => `<circle cx="${x + 14 * right}" cy="${70 + 14 * down}" r="4.6" ${look({ fill: 'die-pip-x' })}/>`,
+  ),
 ];
 
 /** @type {import('../../build/cover.js').Drawing} */
@@ -27,11 +29,14 @@ export const drawing = (look) => [
     const middle = left + WIDE / 2;
     return [
       `<path d="M${left},286h${WIDE}L${middle},140Z" ${look({ fill: i % 2 === 0 ? 'board-dark' : 'board-light' })}/>`,
-      ...Array.from({ length: checkers }, (_, n) =>
-        `<circle cx="${middle}" cy="${BOTTOM - RADIUS - 2 * RADIUS * n}" r="${RADIUS}" stroke-width="1.5" ${look({
-          fill: 'checker-x',
-          stroke: 'checker-x-edge',
-        })}/>`),
+      ...Array.from(
+        { length: checkers },
+        (_, n) =>
+          `<circle cx="${middle}" cy="${BOTTOM - RADIUS - 2 * RADIUS * n}" r="${RADIUS}" stroke-width="1.5" ${look({
+            fill: 'checker-x',
+            stroke: 'checker-x-edge',
+          })}/>`,
+      ),
     ];
   }),
   ...die(5, 118, look),

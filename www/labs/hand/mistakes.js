@@ -29,11 +29,7 @@ export const mistakes = (lab, readout) =>
     const { number, luck, reduced, costs, turns } = record;
     const made = [...turns.entries()].filter(([, turn]) => isMistake(turn));
     return {
-      cells: [
-        format.points(luck),
-        format.reduced(reduced),
-        costs ? format.percent(ownCost(lab, record), 2) : NONE,
-      ],
+      cells: [format.points(luck), format.reduced(reduced), costs ? format.percent(ownCost(lab, record), 2) : NONE],
       mistakes: costs && made.map(([turn, played]) => mistakeIn(lab, number, turn, played)),
     };
   });

@@ -27,7 +27,10 @@ export const PARTS = [
 /** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
 export const SPARE = ['setup', 'log', 'readout'];
 
-const { seed, axis, series, average, bands, always, funnels } = rolloutProperties({ plain: 'plain', reduced: 'reduced' });
+const { seed, axis, series, average, bands, always, funnels } = rolloutProperties({
+  plain: 'plain',
+  reduced: 'reduced',
+});
 const { bet: _, ...common } = commonProperties(PARTS);
 
 const initial = initialState();

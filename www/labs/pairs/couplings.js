@@ -35,7 +35,12 @@ const NO_PAIRS = { plain: NOTHING, reduced: NOTHING };
 
 /** @param {Lab} lab */
 export function couplings(lab) {
-  const figures = lab.rollout.couplings() ?? { independent: NO_PAIRS, same: NO_PAIRS, ranked: NO_PAIRS, nearest: NO_PAIRS };
+  const figures = lab.rollout.couplings() ?? {
+    independent: NO_PAIRS,
+    same: NO_PAIRS,
+    ranked: NO_PAIRS,
+    nearest: NO_PAIRS,
+  };
   return html`${difference(lab, figures[lab.estimate])} ${all(lab, figures)}`;
 }
 
@@ -59,7 +64,8 @@ function difference({ texts, format, estimate }, inView) {
   const less = (/** @type {PairsFigures} */ figures) =>
     figures.mean === null ? NONE : signed(format, figures.mean, digits(figures));
   // As they are written A − B is right: for that the last digit of B gives way.
-  const ofB = (/** @type {PairsFigures} */ figures) => format.percent(between(ofA(figures), less(figures)), digits(figures));
+  const ofB = (/** @type {PairsFigures} */ figures) =>
+    format.percent(between(ofA(figures), less(figures)), digits(figures));
   const { plain, reduced } = inView;
   const { outside, outsideBiased } = texts.sentence;
   const leaves = leavesChances(reduced.a) || leavesChances(reduced.b);
@@ -88,9 +94,16 @@ function difference({ texts, format, estimate }, inView) {
       </table>
     </div>
     <p class="muted printed">
-      ${plain.asIndependent === null || plain.se === null
-        ? withFormulas(words.toBePrinted)
-        : withFormulas(words.printed(format.percent(plain.asIndependent, digits(plain)), format.percent(plain.se, digits(plain))))}
+      ${
+        plain.asIndependent === null || plain.se === null
+          ? withFormulas(words.toBePrinted)
+          : withFormulas(
+              words.printed(
+                format.percent(plain.asIndependent, digits(plain)),
+                format.percent(plain.se, digits(plain)),
+              ),
+            )
+      }
       ${leaves ? (estimate === 'nearest' ? outsideBiased : outside) : nothing}
     </p>`;
 }
@@ -137,13 +150,17 @@ function all(lab, figures) {
             <th scope="col">${words.exact}</th>
           </tr>
         </thead>
-        ${COUPLINGS.map((name) => html`<tbody class=${name === lab.estimate ? 'in-view' : ''}>
-          ${WAYS.map((way) => html`<tr>
+        ${COUPLINGS.map(
+          (name) => html`<tbody class=${name === lab.estimate ? 'in-view' : ''}>
+          ${WAYS.map(
+            (way) => html`<tr>
             ${way === 'plain' ? nameCell(name, lab) : nothing}
             <th scope="row">${words[way]}</th>
             ${cells(figures[name][way], rates && rates[name] / rates.independent, format)}
-          </tr>`)}
-        </tbody>`)}
+          </tr>`,
+          )}
+        </tbody>`,
+        )}
       </table>
     </div>
     <p class="muted">${sentences(texts.language, withFormulas(words.note), words.unknown)}</p>
@@ -173,7 +190,8 @@ const nameCell = (name, { texts: { couplings: words } }) =>
 function cells(figures, speed, format) {
   const { mean, sd, se, worth, needed, exact } = figures;
   const digits = digitsFor(se, 2);
-  const pairs = (/** @type {number | null} */ value) => (value === null ? NONE : pairsWritten(Math.ceil(value), format));
+  const pairs = (/** @type {number | null} */ value) =>
+    value === null ? NONE : pairsWritten(Math.ceil(value), format);
   const known = exact.worth ?? worth;
   return html`<td>${mean === null ? NONE : signed(format, mean, digits)}</td>
     <td>${format.percent(sd, 2)}</td>

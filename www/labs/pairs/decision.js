@@ -23,9 +23,7 @@ const { position: begun, roll: firstRoll } = initialState().wanted;
 const decisions = [{ x: begun.x, o: begun.o, roll: firstRoll, kind: 'first' }, ...computed];
 
 /** All rolls, large numbers first. */
-const ROLLS = [6, 5, 4, 3, 2, 1].flatMap((high) =>
-  Array.from({ length: high }, (_, less) => `${high}${high - less}`),
-);
+const ROLLS = [6, 5, 4, 3, 2, 1].flatMap((high) => Array.from({ length: high }, (_, less) => `${high}${high - less}`));
 const ROLL_NAMES = Object.fromEntries(ROLLS.map((roll) => [roll, writeRoll([Number(roll[0]), Number(roll[1])])]));
 
 /** @param {readonly number[]} roll */
@@ -52,8 +50,13 @@ export function decisionView(lab) {
   return html`<section class="card decision">
     <h2>${words.heading}</h2>
     <div class="choices">
-      ${select(words.roll, ROLLS, nameOf(roll), ROLL_NAMES, () => false, (chosen) =>
-        lab.decide({ roll: [Number(chosen[0]), Number(chosen[1])], a: null, b: null }),
+      ${select(
+        words.roll,
+        ROLLS,
+        nameOf(roll),
+        ROLL_NAMES,
+        () => false,
+        (chosen) => lab.decide({ roll: [Number(chosen[0]), Number(chosen[1])], a: null, b: null }),
       )}
       ${closeDecisions(lab)}
     </div>
@@ -70,9 +73,12 @@ function closeDecisions(lab) {
   const isChosen = (/** @type {typeof decisions[number]} */ one) =>
     position.onRoll === 'x' &&
     nameOf(roll) === nameOf(one.roll) &&
-    [[one.x, position.x], [one.o, position.o], [one.a ?? best?.a, a], [one.b ?? best?.b, b]].every(
-      ([its, now]) => its && now && same(its, now),
-    );
+    [
+      [one.x, position.x],
+      [one.o, position.o],
+      [one.a ?? best?.a, a],
+      [one.b ?? best?.b, b],
+    ].every(([its, now]) => its && now && same(its, now));
   const chosen = decisions.findIndex(isChosen);
   const named = (/** @type {typeof decisions[number]} */ one, /** @type {number} */ index) => {
     const checkers = one.x.reduce((sum, count) => sum + count);
@@ -87,7 +93,13 @@ function closeDecisions(lab) {
     ><span>${words.choose}</span>
     <select
       @change=${(/** @type {Event} */ event) => {
-        const { x, o, roll: dice, a: first, b: second } = decisions[Number(/** @type {HTMLSelectElement} */ (event.currentTarget).value)];
+        const {
+          x,
+          o,
+          roll: dice,
+          a: first,
+          b: second,
+        } = decisions[Number(/** @type {HTMLSelectElement} */ (event.currentTarget).value)];
         const two = { a: first ?? null, b: second ?? null };
         lab.decide({ position: { x, o, onRoll: 'x' }, roll: /** @type {[number, number]} */ (dice), ...two });
       }}

@@ -74,10 +74,14 @@ export class KocaExperiment extends LitElement {
     /** How many are being rolled. */
     this.rollouts = 0;
     /** @type {Lot<Many>} */
-    this.lot = new Lot(this, () => this.course, (many) => {
-      this.done?.many.free();
-      this.done = { many, rollouts: this.rollouts };
-    });
+    this.lot = new Lot(
+      this,
+      () => this.course,
+      (many) => {
+        this.done?.many.free();
+        this.done = { many, rollouts: this.rollouts };
+      },
+    );
   }
 
   /** @param {import('lit').PropertyValues<this>} changed */
@@ -119,11 +123,13 @@ export class KocaExperiment extends LitElement {
         }}
       >
         ${this.field('pairs', words.pairs)} ${this.field('rollouts', words.rollouts)}
-        ${lot.rolling
-          ? html`<progress max="1" .value=${lot.progress} aria-label=${words.heading}></progress>
+        ${
+          lot.rolling
+            ? html`<progress max="1" .value=${lot.progress} aria-label=${words.heading}></progress>
               <span class="muted number">${words.progress(format.share(lot.progress))}</span>
               <button type="button" @click=${() => lot.cancel()}>${words.cancel}</button>`
-          : html`<button type="submit" ?disabled=${!ready}>${words.start}</button>`}
+            : html`<button type="submit" ?disabled=${!ready}>${words.start}</button>`
+        }
       </form>
       ${guard([this.done, this.reduced, this.exact, texts], () =>
         this.done ? this.renderDone(this.done, texts, format) : nothing,

@@ -7,7 +7,10 @@ import { writeTurn } from '../../shared/bearoff/notation.js';
 
 /** @param {PairRecord} record @param {'a' | 'b'} strand */
 const turnsOf = ({ steps }, strand) =>
-  steps.map((step) => step[strand]).filter((turn) => turn !== null).map((turn) => writeTurn(/** @type {PairTurn} */ (turn)));
+  steps
+    .map((step) => step[strand])
+    .filter((turn) => turn !== null)
+    .map((turn) => writeTurn(/** @type {PairTurn} */ (turn)));
 
 /** @type {import('../../shared/rollout/shapes.js').OwnColumns} */
 export const ownColumns = {

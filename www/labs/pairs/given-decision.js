@@ -27,5 +27,4 @@ export function givenDecision(given, rules) {
  * @param {number} length
  * @returns {number[]} none, which are refused, of what has not as many
  */
-const listOf = (given, length) =>
-  Object(given).length === length ? Array.from({ length }, (_, at) => given[at]) : [];
+const listOf = (given, length) => (Object(given).length === length ? Array.from({ length }, (_, at) => given[at]) : []);

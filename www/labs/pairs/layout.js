@@ -26,13 +26,16 @@ export function renderLab(lab) {
   /** @type {Show} */
   const show = (part, view) => (hide.has(part) ? nothing : view());
   const left = () => {
-    const middle = lab.steps === 0 ? [] : [show('decision', () => decisionView(lab)), coupled(lab, show)].filter(isThere);
+    const middle =
+      lab.steps === 0 ? [] : [show('decision', () => decisionView(lab)), coupled(lab, show)].filter(isThere);
     // Its column has its width from the first step.
     const kept = lab.steps === 0 && ['decision', 'coupling', 'settings'].some((part) => !hide.has(part));
     const cards = [
       show('editor', () => position(lab)),
       middle.length > 0 || kept ? html`<div class="middle">${middle}</div>` : nothing,
-      lab.steps === 0 ? nothing : show('game', () => html`<section class="card pair-card">${microscope(lab)}</section>`),
+      lab.steps === 0
+        ? nothing
+        : show('game', () => html`<section class="card pair-card">${microscope(lab)}</section>`),
     ].filter(isThere);
     return cards.length === 0 ? nothing : html`<div class="left">${cards}</div>`;
   };

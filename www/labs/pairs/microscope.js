@@ -13,7 +13,9 @@ import { LETTERS, STRANDS, boards } from './pair-boards.js';
 
 /** @param {Lab} lab */
 export function microscope(lab) {
-  const { record, shown } = /** @type {{record: PairRecord | null, shown: number}} */ (gameInView(/** @type {any} */ (lab)));
+  const { record, shown } = /** @type {{record: PairRecord | null, shown: number}} */ (
+    gameInView(/** @type {any} */ (lab))
+  );
   // Before there is a pair, the boards show what both plays lead to.
   const seen = record ?? lab.rollout.record(0, lab.estimate);
   return html`<div class="pair ${lab.form}">${boards(lab, seen, shown)} ${story(lab, record, shown)}</div>`;
@@ -43,9 +45,9 @@ function story(lab, record, shown) {
   if (!record) return gameOutline(words.none, nothing, coupling, stillStep(1, words.toRoll(first), 'now'), nothing);
   const made = record.steps.slice(0, shown);
   const next = record.steps[shown];
-  const steps = html`${made.map((_, i) => stepView(lab, record, i, i + 1 === shown))}${next
-    ? stillStep(shown + 1, words.toRoll(texts.sides[next.side]), 'now')
-    : nothing}`;
+  const steps = html`${made.map((_, i) => stepView(lab, record, i, i + 1 === shown))}${
+    next ? stillStep(shown + 1, words.toRoll(texts.sides[next.side]), 'now') : nothing
+  }`;
   const results = next ? soFar(lab, made.at(-1)?.luckSoFar ?? 0) : sums(lab, record);
   return gameOutline(words.title(format.count(record.trial + 1)), nothing, coupling, steps, results, true);
 }
@@ -113,6 +115,9 @@ function sums({ texts, format }, record) {
       </dd>
     </div>`;
   const [a, both] = [record.a, record].map((one) => gameWritten(one, format));
-  const b = gameWritten({ result: record.b.result, totalLuck: between(a.luck, both.luck) ?? record.b.totalLuck }, format);
+  const b = gameWritten(
+    { result: record.b.result, totalLuck: between(a.luck, both.luck) ?? record.b.totalLuck },
+    format,
+  );
   return html`${sum(LETTERS.a, a)}${sum(LETTERS.b, b)}${sum('A − B', both)}`;
 }

@@ -18,20 +18,52 @@ import { initialState } from './state.js';
 
 /** What can be hidden, in the order of the page. */
 export const PARTS = [
-  'editor', 'decision', 'game', // the left column
-  'controls', 'seed', 'known', 'coupling', 'settings', // what rolls
-  'sentence', 'tiles', 'legend', 'options', 'notes', 'share', // around the chart
-  'readout', 'couplings', 'scatter', 'experiment', 'games', // below it
+  'editor',
+  'decision',
+  'game', // the left column
+  'controls',
+  'seed',
+  'known',
+  'coupling',
+  'settings', // what rolls
+  'sentence',
+  'tiles',
+  'legend',
+  'options',
+  'notes',
+  'share', // around the chart
+  'readout',
+  'couplings',
+  'scatter',
+  'experiment',
+  'games', // below it
 ];
 
 /** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
-export const SPARE = ['editor', 'seed', 'settings', 'options', 'notes', 'readout', 'couplings', 'scatter', 'experiment', 'games'];
+export const SPARE = [
+  'editor',
+  'seed',
+  'settings',
+  'options',
+  'notes',
+  'readout',
+  'couplings',
+  'scatter',
+  'experiment',
+  'games',
+];
 
 const couplings = themselves(COUPLINGS);
 
 // Nobody bets here, and nothing is brought before the reader.
 const { bet: _, ...common } = commonProperties(PARTS);
-const { half: __, bets: ___, told: ____, show: _____, ...rollout } = rolloutProperties({
+const {
+  half: __,
+  bets: ___,
+  told: ____,
+  show: _____,
+  ...rollout
+} = rolloutProperties({
   plain: 'plain',
   reduced: 'reduced',
   ...couplings,

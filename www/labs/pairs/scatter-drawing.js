@@ -62,14 +62,18 @@ export function drawScatter(plot, { format, texts }, width, height, paint = byTo
   const y = scaleLinear(domain, [bottom, bottom - side]);
   const top = bottom - side;
   const most = Math.max(1, ...points.map(({ count }) => count));
-  const radius = (/** @type {number} */ count) => Math.max(SMALLEST, LARGEST * side * Math.sqrt(count / most) * crowd(points));
+  const radius = (/** @type {number} */ count) =>
+    Math.max(SMALLEST, LARGEST * side * Math.sqrt(count / most) * crowd(points));
   const across = named.map(({ value }) => `M${left},${sharp(y(value))}H${left + side}`).join('');
   const down = named.map(({ value }) => `M${sharp(x(value))},${top}V${bottom + 4}`).join('');
   const ends = `M${round(x(domain[0]))},${round(y(domain[0]))}L${round(x(domain[1]))},${round(y(domain[1]))}`;
   return svg`
     <path d=${across + down} fill="none" stroke=${paint('line')} />
     <path d=${ends} fill="none" stroke=${paint('truth')} stroke-width=${TRUTH_WIDTH} />
-    <path d=${points.filter(({ count }) => count > 0).map(({ a, b, count }) => circle(x(a), y(b), radius(count))).join('')} fill=${paint(tone)} fill-opacity="0.6"
+    <path d=${points
+      .filter(({ count }) => count > 0)
+      .map(({ a, b, count }) => circle(x(a), y(b), radius(count)))
+      .join('')} fill=${paint(tone)} fill-opacity="0.6"
       stroke=${paint('card')} stroke-width="0.7" />
     <g font-size=${NAME_SIZE} fill=${paint('ink')} text-anchor="middle" stroke=${paint('card')} stroke-width="3"
       stroke-linejoin="round" paint-order="stroke">

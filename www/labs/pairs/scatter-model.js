@@ -41,7 +41,14 @@ export function scatterModel({ both, onlyA, onlyB, neither }, cloud, correlation
   const said = words.description(counts[0], counts[1], counts[2], counts[3]);
   return {
     plots: [
-      { label: texts.couplings.plain, note: note(correlation.plain), tone: 'plain', points, domain: [-ROOM, 100 + ROOM], ticks: [0, 50, 100] },
+      {
+        label: texts.couplings.plain,
+        note: note(correlation.plain),
+        tone: 'plain',
+        points,
+        domain: [-ROOM, 100 + ROOM],
+        ticks: [0, 50, 100],
+      },
       {
         label: texts.couplings.reduced,
         note: note(correlation.reduced),
@@ -50,7 +57,10 @@ export function scatterModel({ both, onlyA, onlyB, neither }, cloud, correlation
         domain,
       },
     ],
-    format: { tick: (value, step) => format.percent(value, Math.max(0, Math.ceil(-Math.log10(step) - 1e-9))), count: format.count },
+    format: {
+      tick: (value, step) => format.percent(value, Math.max(0, Math.ceil(-Math.log10(step) - 1e-9))),
+      count: format.count,
+    },
     texts: {
       a: words.a,
       b: words.b,

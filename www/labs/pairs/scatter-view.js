@@ -35,7 +35,13 @@ export function scatter(lab) {
   // Without pairs to be drawn it has its place.
   const model =
     figures && outcomes && cloud
-      ? scatterModel(outcomes, cloud, { plain: figures.plain.correlation, reduced: figures.reduced.correlation }, texts, format)
+      ? scatterModel(
+          outcomes,
+          cloud,
+          { plain: figures.plain.correlation, reduced: figures.reduced.correlation },
+          texts,
+          format,
+        )
       : null;
   return html`<h2>${words.heading} <small class="muted">${word('coupling', names[estimate])}</small></h2>
     <p class="muted">${sentences(texts.language, words.intro, words.first)}</p>

@@ -24,13 +24,17 @@ export class PairsScatter extends SizedElement {
     const beside = size !== null && size.width > size.height;
     const [width, height] = size ? (beside ? [size.width / 2, size.height] : [size.width, size.height / 2]) : [0, 0];
     return html`<div class="plot" part="plot">
-        ${model && size
-          ? html`<svg width=${size.width} height=${size.height} viewBox=${`0 0 ${size.width} ${size.height}`} role="img"
+        ${
+          model && size
+            ? html`<svg width=${size.width} height=${size.height} viewBox=${`0 0 ${size.width} ${size.height}`} role="img"
               aria-label=${model.texts.label} aria-describedby="description">
-              ${model.plots.map((plot, i) => html`<svg x=${beside ? i * width : 0} y=${beside ? 0 : i * height}
-                width=${width} height=${height}>${drawScatter(plot, model, width, height)}</svg>`)}
+              ${model.plots.map(
+                (plot, i) => html`<svg x=${beside ? i * width : 0} y=${beside ? 0 : i * height}
+                width=${width} height=${height}>${drawScatter(plot, model, width, height)}</svg>`,
+              )}
             </svg>`
-          : ''}
+            : ''
+        }
       </div>
       <p id="description" class="unseen">${model?.texts.description}</p>`;
   }

@@ -16,7 +16,8 @@ import { COUPLINGS } from './coupling-names.js';
 const EVALUATORS = ['exact', 'oneSided', 'pipCount', 'even', 'backwards', 'noisy'];
 
 /** What is in force where the exact chances are not known; while it is being made, what was chosen. @param {Lab} lab */
-const setupOf = ({ preparation, current, state: { wanted } }) => (preparation.making ? wanted : (current?.setup ?? wanted));
+const setupOf = ({ preparation, current, state: { wanted } }) =>
+  preparation.making ? wanted : (current?.setup ?? wanted);
 
 /** The four, and what the one in view does. @param {Lab} lab */
 export function couplingView(lab) {
@@ -56,7 +57,16 @@ export function settingsView(lab) {
   return html`<div class="choices">
       ${select(words.evaluator, EVALUATORS, evaluator, texts.evaluators, impossible, (chosen) => lab.measure({ evaluator: chosen }))}
       ${select(words.ranking, EVALUATORS, ranking, texts.evaluators, impossible, (chosen) => lab.measure({ ranking: chosen }))}
-      ${noisy ? noiseControl(words, format, () => lab.state.wanted.noise, (noise) => lab.measure({ noise })) : nothing}
+      ${
+        noisy
+          ? noiseControl(
+              words,
+              format,
+              () => lab.state.wanted.noise,
+              (noise) => lab.measure({ noise }),
+            )
+          : nothing
+      }
     </div>
     <div class="options">
       <span class="asked">${option(words.rotation, rotation, (on) => lab.measure({ rotation: on }))} ${ask('rotation', words.rotation)}</span>

@@ -15,8 +15,15 @@ export { openShare } from '../../shared/share/open.js';
  */
 export function share(lab, link) {
   const { roll, a, b } = inForce(lab);
-  const { coupling, wanted: { evaluator } } = lab.state;
-  return shareRollout(lab, link, { en, ja }, (/** @type {typeof en} */ { about, plays }, /** @type {Texts} */ { couplings, evaluators }) =>
-    about(a && b ? plays(roll, a, b) : roll, couplings.inWords[coupling], evaluators[evaluator]),
+  const {
+    coupling,
+    wanted: { evaluator },
+  } = lab.state;
+  return shareRollout(
+    lab,
+    link,
+    { en, ja },
+    (/** @type {typeof en} */ { about, plays }, /** @type {Texts} */ { couplings, evaluators }) =>
+      about(a && b ? plays(roll, a, b) : roll, couplings.inWords[coupling], evaluators[evaluator]),
   );
 }

@@ -26,7 +26,13 @@ const told = ({ mean, se, sd, correlation, exact } = NONE) => ({
 });
 
 /** Before there are games to be rolled. */
-const NONE = { mean: null, se: null, sd: null, correlation: null, exact: { mean: null, sd: null, worth: null, needed: null } };
+const NONE = {
+  mean: null,
+  se: null,
+  sd: null,
+  correlation: null,
+  exact: { mean: null, sd: null, worth: null, needed: null },
+};
 
 /** @param {import('./lab.js').PairsLab} lab */
 export function snapshotOf({ rollout, current, decision, state }) {

@@ -12,7 +12,9 @@ export function verdict(lab) {
   const words = texts.couplings.verdict;
   // In an embed it has its place.
   if (!found && lab.form === 'page') return nothing;
-  const said = found ? [...best(found, lab), trap(lab)].filter((one) => one !== '').reduce(texts.sentence.both) : nothing;
+  const said = found
+    ? [...best(found, lab), trap(lab)].filter((one) => one !== '').reduce(texts.sentence.both)
+    : nothing;
   return html`<h2>${words.heading}</h2>
     <p class="verdict ${lab.form}">${said}</p>`;
 }
@@ -49,7 +51,9 @@ function trap({ current, texts, format }) {
   const theory = current?.game.theory('nearest');
   if (!theory) return words.someTrap;
   const { plain, reduced, truth } = theory;
-  const [exact, limit, without] = [truth, plain.mean, reduced.mean].map((value) => format.inUnit(format.plain(value, 2)));
+  const [exact, limit, without] = [truth, plain.mean, reduced.mean].map((value) =>
+    format.inUnit(format.plain(value, 2)),
+  );
   if (limit === exact && without === exact) return words.noTrap;
   return limit === without
     ? words.trap(limit, exact)

@@ -22,7 +22,9 @@ export function shownInStory({ table, rollout, state: { preset, replay } }) {
   if (CELLS.every((cell) => Math.abs(table[cell]) <= REACH.doubles)) {
     const centred = core.recentre(core.recentre(table, 'doubles'), 'oFails');
     const keeps = CELLS.every((cell) => Math.abs(centred[cell] - table[cell]) < 1e-9);
-    const games = LENGTHS.includes(rollout.games) ? /** @type {[string, string][]} */ ([['games', String(rollout.games)]]) : [];
+    const games = LENGTHS.includes(rollout.games)
+      ? /** @type {[string, string][]} */ ([['games', String(rollout.games)]])
+      : [];
     found.push({ figure: keeps ? 'dare' : 'broken', values: [['luck', numbersOf(table).join()], ...games] });
   }
   const word = WORDS[preset];

@@ -58,10 +58,20 @@ function game(lab) {
   const short = ['board', 'game', 'controls', 'tree'].some((part) => state.hide.has(part));
   return html`<section class="card game ${short ? 'short' : ''}">
     ${show('board', () => html`<backgammon-board .model=${boardModel(record, shown, texts)}></backgammon-board>`)}
-    ${lab.steps === 0
-      ? nothing
-      : html`${show('game', () => microscope(record, shown, texts, format, show('seed', () => seedField(lab))))}
-          ${show('controls', () => controls(lab, texts.controls.rollWhite, replayButton(lab)))}`}
+    ${
+      lab.steps === 0
+        ? nothing
+        : html`${show('game', () =>
+            microscope(
+              record,
+              shown,
+              texts,
+              format,
+              show('seed', () => seedField(lab)),
+            ),
+          )}
+          ${show('controls', () => controls(lab, texts.controls.rollWhite, replayButton(lab)))}`
+    }
   </section>`;
 }
 
@@ -107,9 +117,10 @@ function luckSection(lab, theory) {
   const hide = hidden(lab);
   return html`
     <section class="card luck">
-      ${hide.has('table')
-        ? nothing
-        : html`<luck-table
+      ${
+        hide.has('table')
+          ? nothing
+          : html`<luck-table
         .table=${lab.estimate}
         .evaluations=${lab.edited}
         .untold=${lab.shownTheory === null}
@@ -128,7 +139,8 @@ function luckSection(lab, theory) {
         @edit-undo=${answer(lab, () => lab.undo.undoEdit())}
         @preset-change=${answer(lab, (preset) => lab.choosePreset(preset))}
         @keep-change=${answer(lab, (keep) => lab.keepCentred(keep))}
-      ></luck-table>`}
+      ></luck-table>`
+      }
       ${hide.has('verdict') ? nothing : verdict(theory, texts, format)}
     </section>
   `;

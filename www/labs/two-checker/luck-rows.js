@@ -60,11 +60,13 @@ export function luckRow(table, theory, { turn, cells }, i, rows, field, texts, f
     ${i === 0 ? turnHead(turn, rows, texts) : nothing} ${eventHead(cell, texts, nothing)}
     <td class="bars"><div>${bar(table[cell])} <small class="muted">${sizeSaid(table[cell], texts)}</small></div></td>
     <td class="estimate">${field}</td>
-    ${i === 0
-      ? html`<td rowspan=${rows} class="average ${zero ? 'good' : 'bad'}">
+    ${
+      i === 0
+        ? html`<td rowspan=${rows} class="average ${zero ? 'good' : 'bad'}">
           <b class="number">${format.points(mean, digitsFor(Math.abs(mean), 2))}</b>${zero ? html`<span aria-hidden="true"> ✓</span>` : nothing}
         </td>`
-      : nothing}
+        : nothing
+    }
   </tr>`;
 }
 
@@ -122,9 +124,11 @@ export function thoughtsNote(evaluations, { mean, disparity }, { preset, theory,
   const off = Math.abs(evaluations.noDoubles - correctEvaluations().noDoubles);
   const impossible = Object.values(evaluations).some((percent) => percent < 0 || percent > 100);
   return html`<div class="notes muted">
-    ${preset === 'gnu' && theory
-      ? html`<p class="network">${words.network(format.plain(off, 0), format.count(Math.round(theory.equivalentGames ?? 0)))}</p>`
-      : nothing}
+    ${
+      preset === 'gnu' && theory
+        ? html`<p class="network">${words.network(format.plain(off, 0), format.count(Math.round(theory.equivalentGames ?? 0)))}</p>`
+        : nothing
+    }
     <p class="no-rule">${takenOut ? words.takenOut : words.noRule}</p>
     <p class="disparity">${agrees ? words.agrees(before) : words.disagrees(before, after, format.points(between(after, before), 2))}</p>
     ${impossible ? html`<p class="impossible">${words.impossible}</p>` : nothing}

@@ -217,13 +217,15 @@ export class LuckTableElement extends LitElement {
     const field = this.shadowRoot?.activeElement;
     // A button that goes takes nobody's focus with it.
     if (!this.undoable && field?.matches('.undo')) this.refocus();
-    if (!(changed.has('table') || changed.has('evaluations')) || this.typing || !(field instanceof HTMLInputElement)) return;
+    if (!(changed.has('table') || changed.has('evaluations')) || this.typing || !(field instanceof HTMLInputElement))
+      return;
     if (field.type === 'text') field.select();
   }
 
   /** To the table that is in force again. */
   refocus() {
-    const now = this.renderRoot.querySelector('.presets :checked') ?? this.renderRoot.querySelector('.keep input, .field input');
+    const now =
+      this.renderRoot.querySelector('.presets :checked') ?? this.renderRoot.querySelector('.keep input, .field input');
     /** @type {HTMLElement} */ (now).focus();
   }
 
@@ -239,13 +241,15 @@ export class LuckTableElement extends LitElement {
       <div class="heads">
         <div class="ways">
           ${this.fixed ? nothing : this.renderEdits(texts)}
-          ${this.evaluations
-            ? nothing
-            : html`<label class="keep">
+          ${
+            this.evaluations
+              ? nothing
+              : html`<label class="keep">
                 <input type="checkbox" .checked=${this.keepCentred}
                   @change=${(/** @type {Event} */ event) => this.onKeep(event)} />
                 ${texts.table.keepCentred}
-              </label>`}
+              </label>`
+          }
         </div>
       </div>
       ${this.evaluations ? this.renderThoughts(this.evaluations, texts, format) : this.renderLuck(theory, texts, format)}
@@ -261,7 +265,9 @@ export class LuckTableElement extends LitElement {
     return html`<table aria-labelledby="heading">
       ${luckHead(texts)}
       ${ROLLS.map((roll) =>
-        this.renderRoll(roll, 4, (cell, i, rows) => luckRow(this.table, theory, roll, i, rows, this.renderField(cell, texts, format), texts, format)),
+        this.renderRoll(roll, 4, (cell, i, rows) =>
+          luckRow(this.table, theory, roll, i, rows, this.renderField(cell, texts, format), texts, format),
+        ),
       )}
     </table>`;
   }
@@ -276,7 +282,18 @@ export class LuckTableElement extends LitElement {
     return html`<table class="thoughts" aria-labelledby="heading">
         ${thoughtsHead(texts, !this.fixed)}
         ${ROLLS.map((roll) =>
-          this.renderRoll(roll, 3, (cell, i, rows) => thoughtsRow(evaluations, this.untold ? null : from, roll, i, rows, this.renderField(cell, texts, format), texts, format)),
+          this.renderRoll(roll, 3, (cell, i, rows) =>
+            thoughtsRow(
+              evaluations,
+              this.untold ? null : from,
+              roll,
+              i,
+              rows,
+              this.renderField(cell, texts, format),
+              texts,
+              format,
+            ),
+          ),
         )}
       </table>
       ${this.untold ? nothing : thoughtsNote(evaluations, from, this, texts, format)}`;
@@ -303,7 +320,9 @@ export class LuckTableElement extends LitElement {
     const now = this.evaluations ? 'evaluations' : 'luck';
     return html`<div class="segments" role="group" aria-label=${words.label}>
       ${EDITS.map(
-        (edits) => html`<button aria-pressed=${edits === now ? 'true' : 'false'} aria-label=${words[edits]} @click=${() => this.switchTo(edits)}>
+        (
+          edits,
+        ) => html`<button aria-pressed=${edits === now ? 'true' : 'false'} aria-label=${words[edits]} @click=${() => this.switchTo(edits)}>
           ${edits === 'luck' ? words.luck : html`<span class="long">${words.evaluations}</span><span class="short">${words.short}</span>`}
         </button>`,
       )}
@@ -322,11 +341,13 @@ export class LuckTableElement extends LitElement {
     return html`<tbody>
       ${cells.map(
         (cell, i) => html`${row(cell, i, rows)}
-        ${wrong === cell
-          ? html`<tr class="wrong"><td colspan=${columns}>
+        ${
+          wrong === cell
+            ? html`<tr class="wrong"><td colspan=${columns}>
               <div class="problem" id="problem" role="alert">${this.problem?.message}</div>
             </td></tr>`
-          : nothing}`,
+            : nothing
+        }`,
       )}
     </tbody>`;
   }

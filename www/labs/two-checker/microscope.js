@@ -46,13 +46,10 @@ export function microscope(record, shown, texts, format, seed) {
  * @param {Texts['game']} words
  */
 export const rollSaid = (record, roll, words) =>
-  roll === 0
-    ? { text: xText(record, words), luck: record.xLuck }
-    : { text: oText(record, words), luck: record.oLuck };
+  roll === 0 ? { text: xText(record, words), luck: record.xLuck } : { text: oText(record, words), luck: record.oLuck };
 
 /** Before the first game. @param {Texts['game']} words */
-const waiting = (words) =>
-  html`${stillStep(1, words.blueToRoll, 'now')}${stillStep(2, words.thenWhite, 'idle')}`;
+const waiting = (words) => html`${stillStep(1, words.blueToRoll, 'now')}${stillStep(2, words.thenWhite, 'idle')}`;
 
 /**
  * @param {GameRecord} record

@@ -6,13 +6,11 @@ export const meanings = {
   preset:
     'The luck table in use; without it, `yours` if there is a `luck` or `evaluations`, otherwise `made-up`. `gnu` is the luck ' +
     'according to GNU Backgammon’s network.',
-  luck:
-    'Your own luck table, in percentage points for Blue: Blue rolls doubles, Blue rolls no doubles, White misses, White bears off.',
+  luck: 'Your own luck table, in percentage points for Blue: Blue rolls doubles, Blue rolls no doubles, White misses, White bears off.',
   evaluations:
     'Your own evaluations instead of `luck`: Blue’s winning chance after the same four events, in percent; the luck is calculated ' +
     'from them.',
-  edit:
-    'The numbers that the reader edits; without it, `evaluations` if `preset=gnu` or `evaluations` is set, otherwise `luck`.',
+  edit: 'The numbers that the reader edits; without it, `evaluations` if `preset=gnu` or `evaluations` is set, otherwise `luck`.',
   replay: 'Whether the first thirty games are the article’s printed games.',
   games: 'Games rolled when the page opens, up to 10¹². Beyond 10⁸ the page asks first.',
   keep: 'Whether edits of the luck table keep the average at zero.',

@@ -14,10 +14,23 @@ import { initialState, usualEdits, usualPreset } from './state.js';
 
 /** What can be hidden, in the order of the page. The chart cannot: it is what everything else is about. */
 export const PARTS = [
-  'board', 'game', 'seed', 'controls', 'tree', 'sentence', // the left column
-  'table', 'presets', 'verdict', // luck
-  'tiles', 'legend', 'options', 'notes', 'share', // around the chart
-  'readout', 'many', 'games', // below it
+  'board',
+  'game',
+  'seed',
+  'controls',
+  'tree',
+  'sentence', // the left column
+  'table',
+  'presets',
+  'verdict', // luck
+  'tiles',
+  'legend',
+  'options',
+  'notes',
+  'share', // around the chart
+  'readout',
+  'many',
+  'games', // below it
 ];
 
 /** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
@@ -48,9 +61,16 @@ export const properties = startingFrom(initialState(), {
   hide: hiding(common.hide),
   /** The table in force, where the lab does not begin with one that is its author's. */
   preset: {
-    kind: choice(/** @type {Record<string, Preset>} */ ({
-      correct: 'correct', 'made-up': 'madeUp', backwards: 'backwards', none: 'none', gnu: 'gnu', yours: 'yours',
-    })),
+    kind: choice(
+      /** @type {Record<string, Preset>} */ ({
+        correct: 'correct',
+        'made-up': 'madeUp',
+        backwards: 'backwards',
+        none: 'none',
+        gnu: 'gnu',
+        yours: 'yours',
+      }),
+    ),
     start: null,
     say: ({ preset, yours }) => (preset === usualPreset(yours) ? null : preset),
     insist: ({ preset }) => preset,

@@ -27,6 +27,7 @@ export function share(lab, link) {
  * @param {typeof en} words
  */
 function luckSaid({ table, evaluations, format, state: { preset } }, { about, thought, tables, programs, noLuck }) {
-  if (evaluations) return thought(programs[preset], CELLS.map((cell) => `${format.plain(evaluations[cell], 2)}%`).join(' '));
+  if (evaluations)
+    return thought(programs[preset], CELLS.map((cell) => `${format.plain(evaluations[cell], 2)}%`).join(' '));
   return preset === 'none' ? noLuck : about(tables[preset], CELLS.map((cell) => format.points(table[cell])).join(' '));
 }

@@ -38,7 +38,8 @@ export function antithetic(lab, words) {
         <thead role="rowgroup">
           <tr role="row">
             ${[words.sd, words.independent, words.mirrored, words.measured, words.worth].map(
-              (name, i) => html`<th role="columnheader" scope="col" class=${i === 0 ? 'name' : ''}>${phrases(name)}</th>`,
+              (name, i) =>
+                html`<th role="columnheader" scope="col" class=${i === 0 ? 'name' : ''}>${phrases(name)}</th>`,
             )}
           </tr>
         </thead>

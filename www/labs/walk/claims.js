@@ -20,18 +20,25 @@ const PERCENT = [3.5, 4];
 export function claims({ state, format }, words) {
   const { deciding, root } = readingOf(state);
   const [professional, floodgate] = [exactOf(PRESETS.professional), exactOf(PRESETS.floodgate)];
-  const moves = [professional, floodgate].map((exact) => (deciding ? exact.walk.mean : exact.withoutDecidingMove.walk.mean));
+  const moves = [professional, floodgate].map((exact) =>
+    deciding ? exact.walk.mean : exact.withoutDecidingMove.walk.mean,
+  );
   const percents = [professional, floodgate].map(({ gamma }) =>
     Math.abs(100 * ((root ? gamma?.fourthRoot : gamma?.ratio) ?? NaN) - 100),
   );
-  const said = (/** @type {number[]} */ [first, second]) => /** @type {const} */ ([format.percent(first, 2), format.percent(second, 2)]);
+  const said = (/** @type {number[]} */ [first, second]) =>
+    /** @type {const} */ ([format.percent(first, 2), format.percent(second, 2)]);
   const list = [
     { holds: moves.every((mean, i) => Math.round(mean) === MOVES[i]), says: words.moves(...said(moves)) },
-    { holds: percents.every((percent) => percent > PERCENT[0] && percent < PERCENT[1]), says: words.fourth(...said(percents)) },
+    {
+      holds: percents.every((percent) => percent > PERCENT[0] && percent < PERCENT[1]),
+      says: words.fourth(...said(percents)),
+    },
   ];
   return html`<ul class="claims">
     ${list.map(
-      ({ holds, says }) => html`<li><b class="badge ${holds ? 'good' : 'bad'}">${holds ? words.badges.holds : words.badges.fails}</b> ${says}</li>`,
+      ({ holds, says }) =>
+        html`<li><b class="badge ${holds ? 'good' : 'bad'}">${holds ? words.badges.holds : words.badges.fails}</b> ${says}</li>`,
     )}
   </ul>`;
 }

@@ -20,7 +20,10 @@ const line = (heights) => heights.map((height, i) => `${i === 0 ? 'M' : 'L'}${ST
 export const drawing = (look) => [
   ...[TOP, BOTTOM].map((at) => `<path d="M0,${at}H${SIZE}" stroke-width="3" ${look({ stroke: 'ink' })}/>`),
   `<path d="M0,150H${SIZE}" stroke-width="2" ${look({ stroke: 'line' })}/>`,
-  ...WALKS.map((walk) => `<path d="${line(walk)}" fill="none" stroke-width="3" stroke-opacity="0.45" ${look({ stroke: 'plain' })}/>`),
+  ...WALKS.map(
+    (walk) =>
+      `<path d="${line(walk)}" fill="none" stroke-width="3" stroke-opacity="0.45" ${look({ stroke: 'plain' })}/>`,
+  ),
   `<path d="${line(WON)}" fill="none" stroke-width="5" stroke-linejoin="round" ${look({ stroke: 'reduced' })}/>`,
   `<circle cx="${STEP * 12}" cy="${WON[12]}" r="9" ${look({ fill: 'reduced' })}/>`,
 ];

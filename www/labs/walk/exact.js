@@ -19,7 +19,9 @@ export const walksOf = ({ model, outcome, scale, evaluator }) =>
  * @param {Wanted} other
  */
 export const isSameButShare = (one, other) =>
-  one.model === other.model && one.outcome === other.outcome && (one.outcome === 'win' ? one.scale === other.scale : one.evaluator === other.evaluator);
+  one.model === other.model &&
+  one.outcome === other.outcome &&
+  (one.outcome === 'win' ? one.scale === other.scale : one.evaluator === other.evaluator);
 
 /** So many models are remembered: the blog's two and one more. */
 const MODELS = 3;

@@ -96,9 +96,16 @@ export function fit(lab, words) {
   return html`<h2>${words.heading}</h2>
     <p class="muted">${words.intro}</p>
     <div class="choices model fit-moments">
-      ${select(words.from, [...BOTH, 'yours'], chosen, texts.model.presets, (name) => name === 'yours' && chosen !== 'yours', (name) => {
-        if (name !== 'yours') lab.change({ fit: momentsOf(name), badNumber: null });
-      })}
+      ${select(
+        words.from,
+        [...BOTH, 'yours'],
+        chosen,
+        texts.model.presets,
+        (name) => name === 'yours' && chosen !== 'yours',
+        (name) => {
+          if (name !== 'yours') lab.change({ fit: momentsOf(name), badNumber: null });
+        },
+      )}
       ${field('mean')} ${field('sd')} ${field('c3')}
     </div>
     ${'model' in own ? found(lab, own, words) : html`<p class="problem fit-refused" role="alert">${refusal(own, words, format)}</p>`}
@@ -167,7 +174,11 @@ function refusal({ code, value = NaN, least = NaN, most = NaN, walk = NaN, messa
  * @param {Words} words
  */
 function table(format, professional, floodgate, words) {
-  const row = (/** @type {keyof Words['rows']} */ name, /** @type {(fit: WalkFit) => number | null} */ of, /** @type {number} */ digits) => {
+  const row = (
+    /** @type {keyof Words['rows']} */ name,
+    /** @type {(fit: WalkFit) => number | null} */ of,
+    /** @type {number} */ digits,
+  ) => {
     const values = [professional, floodgate].map(of);
     const written = values.map((value) => format.percent(value, digits));
     return html`<tr role="row" data-row=${name}>
@@ -205,5 +216,8 @@ function readings(format, professional, floodgate, words) {
     const [one, other] = [professional, floodgate].map((fit) => format.percent(of(fit), 2));
     return /** @type {const} */ ([one, other, format.plain(between(other, one), 2)]);
   };
-  return [words.otherMoves(...both(({ model }) => model.m)), words.walkMoves(...both(({ walkWithoutDecidingMove }) => walkWithoutDecidingMove.mean))];
+  return [
+    words.otherMoves(...both(({ model }) => model.m)),
+    words.walkMoves(...both(({ walkWithoutDecidingMove }) => walkWithoutDecidingMove.mean)),
+  ];
 }

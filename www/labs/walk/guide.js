@@ -20,7 +20,11 @@ export function nextStep(lab) {
   const words = texts.guide;
   if (rolling.games < ENOUGH) {
     return rolling.games > 0
-      ? { name: 'more', says: words.more(format.count(rollout.games)), way: { label: words.rollMany, act: () => lab.rollTo(ENOUGH) } }
+      ? {
+          name: 'more',
+          says: words.more(format.count(rollout.games)),
+          way: { label: words.rollMany, act: () => lab.rollTo(ENOUGH) },
+        }
       : { name: 'start', says: words.start, way: { label: words.rollOne, act: () => lab.rollGame(), shows: WALK } };
   }
   // Not where the author leaves no choice.

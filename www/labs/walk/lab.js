@@ -155,7 +155,12 @@ export class WalkLab extends RolloutElement {
     const { state } = this;
     const yours = presetOf(checked) === 'yours' ? checked : state.yours;
     this.undo.leave('game', again);
-    this.startAgain(this.seed, { wanted: { ...state.wanted, model: checked }, yours, badNumber: null, seedChosen: state.seedChosen });
+    this.startAgain(this.seed, {
+      wanted: { ...state.wanted, model: checked },
+      yours,
+      badNumber: null,
+      seedChosen: state.seedChosen,
+    });
   }
 
   /**

@@ -32,7 +32,9 @@ export function renderLab(lab) {
     {
       between: () => (hide.has('model') && hide.has('luck') ? nothing : settings(lab, hide)),
       rest: (said) =>
-        hide.has('sentence') ? nothing : html`<section class="card rest"><p class="sentence" aria-hidden="true">${said}</p></section>`,
+        hide.has('sentence')
+          ? nothing
+          : html`<section class="card rest"><p class="sentence" aria-hidden="true">${said}</p></section>`,
     },
   );
 }
@@ -44,18 +46,25 @@ export function renderLab(lab) {
 function game(lab) {
   const { texts, format, state, rollout, estimate } = lab;
   const { record, shown } = gameInView(lab);
-  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (state.hide.has(part) ? nothing : view());
+  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
+    state.hide.has(part) ? nothing : view();
   const last = record ? record.trial : 0;
   const before = Array.from({ length: Math.min(BEHIND, last) }, (_, i) => rollout.record(last - 1 - i, estimate));
   const seed = show('seed', () => seedField(lab));
   return html`<section class="card game ${LEFT.some((part) => state.hide.has(part)) ? 'short' : ''}">
     ${show('game', () => pathDrawing(record, shown, before, texts))}
-    ${lab.steps === 0
-      ? nothing
-      : html`${show('game', () => microscope(record, shown, state.wanted.share, texts, format, seed))}
-          ${state.hide.has('controls')
-            ? state.hide.has('game') ? seed : nothing
-            : controls(lab, texts.controls.rollNext, state.hide.has('game') ? seed : nothing)}`}
+    ${
+      lab.steps === 0
+        ? nothing
+        : html`${show('game', () => microscope(record, shown, state.wanted.share, texts, format, seed))}
+          ${
+            state.hide.has('controls')
+              ? state.hide.has('game')
+                ? seed
+                : nothing
+              : controls(lab, texts.controls.rollNext, state.hide.has('game') ? seed : nothing)
+          }`
+    }
   </section>`;
 }
 

@@ -25,7 +25,10 @@ export function lengths(lab, words) {
   const counts = joined(single, bins);
   const edges = Float64Array.from({ length: counts.length + 1 }, (_, i) => first + i * bins * width);
   // What is expected of so many games, in a bin around each point.
-  const curve = (/** @type {Float64Array} */ chances) => ({ x: drawings.length, y: chances.map((chance) => chance * bins * games) });
+  const curve = (/** @type {Float64Array} */ chances) => ({
+    x: drawings.length,
+    y: chances.map((chance) => chance * bins * games),
+  });
   const moves = (/** @type {number} */ value, digits = 1) => format.percent(value, digits);
   const panels = [
     {
@@ -34,7 +37,9 @@ export function lengths(lab, words) {
       edges,
       counts,
       curve: gamma && curve(drawings.gamma),
-      note: gamma ? words.gammaNote(format.plain(gamma.shape, 2), format.plain(gamma.scale, 2), format.plain(gamma.shift, 2)) : words.noGamma,
+      note: gamma
+        ? words.gammaNote(format.plain(gamma.shape, 2), format.plain(gamma.scale, 2), format.plain(gamma.shift, 2))
+        : words.noGamma,
     },
     {
       label: words.alone,

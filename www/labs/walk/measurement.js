@@ -41,7 +41,8 @@ let known = null;
  * @param {Measurement} measurement
  */
 function readingsOf(model, measurement) {
-  if (known?.model !== model || known.measurement !== measurement) known = { model, measurement, all: read(model, measurement) };
+  if (known?.model !== model || known.measurement !== measurement)
+    known = { model, measurement, all: read(model, measurement) };
   return known.all;
 }
 
@@ -49,7 +50,14 @@ function readingsOf(model, measurement) {
 const read = (model, { v, scale, factor }) => {
   const of = (/** @type {number[]} */ values) => core.walkReadings(model, scale, factor, values);
   const mates = core.walkMates(MATES);
-  return { values: of([v, ...VALUES.filter((value) => value !== v)]), steps: of(STEPS), moves: of(MOVES), terms: of(TERMS), mates, mated: of([...mates.v]) };
+  return {
+    values: of([v, ...VALUES.filter((value) => value !== v)]),
+    steps: of(STEPS),
+    moves: of(MOVES),
+    terms: of(TERMS),
+    mates,
+    mated: of([...mates.v]),
+  };
 };
 
 /** Programs say 2000, and no comma; five digits have one. @param {string} number */
@@ -166,7 +174,12 @@ const unitsTable = (format, { v, x, logistic, win, pawn }, words) =>
     Array.from(v, (value, i) =>
       row(
         `V = ${centipawns(format, value)}`,
-        [format.points(x[i], 4), `${format.percent(logistic[i], 1)}%`, `${format.percent(win[i], 1)}%`, format.points(pawn[i], 1)],
+        [
+          format.points(x[i], 4),
+          `${format.percent(logistic[i], 1)}%`,
+          `${format.percent(win[i], 1)}%`,
+          format.points(pawn[i], 1),
+        ],
         i === 0,
       ),
     ),
@@ -203,6 +216,10 @@ const matesTable = (format, { plies, uci, v }, { x }, words) =>
     words.mates,
     [words.plies, words.uci, words.mateValue, words.x],
     Array.from(plies, (ply, i) =>
-      row(`score mate ${format.plain(ply, 0)}`, [format.plain(uci[i], 0), centipawns(format, v[i]), format.points(x[i], 4)]),
+      row(`score mate ${format.plain(ply, 0)}`, [
+        format.plain(uci[i], 0),
+        centipawns(format, v[i]),
+        format.points(x[i], 4),
+      ]),
     ),
   );

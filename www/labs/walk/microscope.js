@@ -25,7 +25,13 @@ const DIGITS = 3;
 export function microscope(record, shown, share, texts, format, seed) {
   const words = texts.game;
   if (!record) {
-    return gameOutline(words.none, seed, nothing, stillStep(1, texts.walk.toMove, 'now'), gameSums(null, null, words, format));
+    return gameOutline(
+      words.none,
+      seed,
+      nothing,
+      stillStep(1, texts.walk.toMove, 'now'),
+      gameSums(null, null, words, format),
+    );
   }
   const { moves } = record;
   const over = shown >= moves;
@@ -59,7 +65,6 @@ export function microscope(record, shown, share, texts, format, seed) {
  */
 export function moveSaid({ path, luck, moves }, move, { walk: words }, format) {
   const [before, after] = [path[move], path[move + 1]].map((x) => format.points(x, DIGITS));
-  const text =
-    move + 1 === moves ? words.decides(before, after, path[move + 1] > 0) : words.move(before, after);
+  const text = move + 1 === moves ? words.decides(before, after, path[move + 1] > 0) : words.move(before, after);
   return { text, luck: luck[move] };
 }

@@ -3,4 +3,8 @@
 import { startRolloutPage } from '../../shared/rollout/rollout-page.js';
 import { about } from './about.js';
 
-startRolloutPage(about, () => import('./share.js'), () => import('./texts/answers.js'));
+startRolloutPage(
+  about,
+  () => import('./share.js'),
+  () => import('./texts/answers.js'),
+);

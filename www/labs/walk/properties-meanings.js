@@ -10,7 +10,8 @@ export const meanings = {
   scale: 'The scale that turns the evaluation X into a winning chance, used to measure the luck of who wins.',
   'moves-left': 'The estimate of the moves left, used to measure the luck of how long a walk takes.',
   share: 'The share of the luck that is subtracted: 1 is all of it.',
-  deciding: 'Whether the table of moments counts the deciding move: T, or T − 1. Without it and `root`, the table has the blog’s reading, T − 1 and fourth roots. With `root` alone it is `1`.',
+  deciding:
+    'Whether the table of moments counts the deciding move: T, or T − 1. Without it and `root`, the table has the blog’s reading, T − 1 and fourth roots. With `root` alone it is `1`.',
   root: 'Whether fourth moments are compared by their fourth roots. With `deciding` alone it is `0`.',
   seed: 'Seed of the walks.',
   games: 'Walks simulated when the page opens, up to 10¹². Beyond 10⁷ the page asks first.',

@@ -10,18 +10,54 @@ import { initialState } from './state.js';
 
 /** What can be hidden, in the order of the page. */
 export const PARTS = [
-  'game', 'seed', 'controls', 'sentence', // the left column
-  'model', 'luck', // what is rolled, and what measures luck
-  'tiles', 'legend', 'options', 'notes', 'share', // around the chart
-  'lengths', 'moments', 'fit', 'measurement', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games', // below it
+  'game',
+  'seed',
+  'controls',
+  'sentence', // the left column
+  'model',
+  'luck', // what is rolled, and what measures luck
+  'tiles',
+  'legend',
+  'options',
+  'notes',
+  'share', // around the chart
+  'lengths',
+  'moments',
+  'fit',
+  'measurement',
+  'scales',
+  'curves',
+  'antithetic',
+  'readout',
+  'many',
+  'games', // below it
 ];
 
 /** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
-export const SPARE = ['seed', 'options', 'notes', 'moments', 'fit', 'measurement', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games'];
+export const SPARE = [
+  'seed',
+  'options',
+  'notes',
+  'moments',
+  'fit',
+  'measurement',
+  'scales',
+  'curves',
+  'antithetic',
+  'readout',
+  'many',
+  'games',
+];
 
 // Nobody bets here: who wins is even from the start. Nor are there all scales in one chart.
 const { bet: _, ...common } = commonProperties(PARTS);
-const { half: __, bets: ___, told: ____, tables: _____, ...rollout } = rolloutProperties({ plain: 'plain', reduced: 'reduced' });
+const {
+  half: __,
+  bets: ___,
+  told: ____,
+  tables: _____,
+  ...rollout
+} = rolloutProperties({ plain: 'plain', reduced: 'reduced' });
 
 /** @param {string[]} words */
 const each = (words) => choice(themselves(words));

@@ -29,7 +29,13 @@ export function modelView(lab) {
   };
   const field = (/** @type {'a' | 'm' | 's'} */ name) =>
     numberField(
-      { name, label: words.labels[name], now: () => lab.state.wanted.model[name], problem: words.problems[name], ...FIELDS[name] },
+      {
+        name,
+        label: words.labels[name],
+        now: () => lab.state.wanted.model[name],
+        problem: words.problems[name],
+        ...FIELDS[name],
+      },
       state.badNumber,
       (value) => lab.setModel({ ...lab.state.wanted.model, [name]: value }),
       (badNumber) => lab.change({ badNumber }),
@@ -47,10 +53,33 @@ export function luckView(lab) {
   const { outcome, scale, evaluator } = state.wanted;
   const win = outcome === 'win';
   return html`<div class="choices measured">
-      ${select(words.outcome, OUTCOMES, outcome, words.outcomes, () => false, (name) => lab.measure({ outcome: name }))}
-      ${win
-        ? select(words.scale, SCALES, scale, texts.scales.names, () => false, (name) => lab.measure({ scale: name }))
-        : select(words.evaluator, LENGTH_EVALUATORS, evaluator, texts.evaluators.names, () => false, (name) => lab.measure({ evaluator: name }))}
+      ${select(
+        words.outcome,
+        OUTCOMES,
+        outcome,
+        words.outcomes,
+        () => false,
+        (name) => lab.measure({ outcome: name }),
+      )}
+      ${
+        win
+          ? select(
+              words.scale,
+              SCALES,
+              scale,
+              texts.scales.names,
+              () => false,
+              (name) => lab.measure({ scale: name }),
+            )
+          : select(
+              words.evaluator,
+              LENGTH_EVALUATORS,
+              evaluator,
+              texts.evaluators.names,
+              () => false,
+              (name) => lab.measure({ evaluator: name }),
+            )
+      }
       ${shareView(lab)}
     </div>
     <p class="muted about">${win ? texts.scales.about[scale] : texts.evaluators.about[evaluator]}</p>`;

@@ -14,7 +14,11 @@ export { openShare } from '../../shared/share/open.js';
  */
 export function share(lab, link) {
   const { outcome, scale, evaluator } = lab.state.wanted;
-  return shareRollout(lab, link, { en, ja }, (/** @type {typeof en} */ { about }, /** @type {Texts} */ { settings, scales, evaluators }) =>
-    about(settings.outcomes[outcome], outcome === 'win' ? scales.names[scale] : evaluators.names[evaluator]),
+  return shareRollout(
+    lab,
+    link,
+    { en, ja },
+    (/** @type {typeof en} */ { about }, /** @type {Texts} */ { settings, scales, evaluators }) =>
+      about(settings.outcomes[outcome], outcome === 'win' ? scales.names[scale] : evaluators.names[evaluator]),
   );
 }

@@ -99,7 +99,8 @@ export const en = {
     played: 'Blue opens with 3-1, from his 8 and 6 points to his 5 point. His pip count falls from 167 to 163.',
     hit: 'Two rolls later. White left two blots, and Blue rolled 4-4: two checkers hit on his 20 point, and two moved from 13 to 9. White can’t enter with a 5 or a 6.',
     bearOff: 'The two-checker lab’s position, and White’s 36 rolls. Red: the nine misses. Framed: doubles.',
-    taken: 'White took Blue’s double and owns the cube at 2. Blue bears off with 27/36, so White wins 25%. Passing would cost her just as much.',
+    taken:
+      'White took Blue’s double and owns the cube at 2. Blue bears off with 27/36, so White wins 25%. Passing would cost her just as much.',
   },
 
   sides: { x: 'Blue', o: 'White' },

@@ -9,7 +9,21 @@ import { choice, flag, frameId, list, themselves } from './kinds.js';
 
 /** What a class has to see of a lab, whichever it is: boards, what estimates luck, the chart, and what rolls. */
 const PROJECTED = new Set([
-  'board', 'editor', 'game', 'play', 'controls', 'table', 'presets', 'verdict', 'luck', 'map', 'decision', 'coupling', 'model', 'tiles', 'legend',
+  'board',
+  'editor',
+  'game',
+  'play',
+  'controls',
+  'table',
+  'presets',
+  'verdict',
+  'luck',
+  'map',
+  'decision',
+  'coupling',
+  'model',
+  'tiles',
+  'legend',
 ]);
 
 /**
@@ -25,7 +39,8 @@ export const commonProperties = (parts) => ({
     kind: flag,
     start: false,
     // After `hide`, too. The way out stays: a chart alone has to say where it is from.
-    take: (on, state) => (on ? { ...state, hide: new Set([...state.hide, ...parts.filter((part) => part !== 'share'), 'guide']) } : state),
+    take: (on, state) =>
+      on ? { ...state, hide: new Set([...state.hide, ...parts.filter((part) => part !== 'share'), 'guide']) } : state,
     who: 'author',
   },
   projector: {
@@ -33,7 +48,9 @@ export const commonProperties = (parts) => ({
     start: false,
     // After `hide`, in the table as here: what is not for the class is hidden, too, the guide among it.
     take: (on, state) =>
-      on ? { ...state, hide: new Set([...state.hide, ...parts.filter((part) => !PROJECTED.has(part)), 'guide']) } : state,
+      on
+        ? { ...state, hide: new Set([...state.hide, ...parts.filter((part) => !PROJECTED.has(part)), 'guide']) }
+        : state,
     who: 'author',
   },
   bet: { kind: flag, start: false, who: 'author' },

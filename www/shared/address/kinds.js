@@ -60,7 +60,8 @@ export const choice = (words) => {
  * @param {readonly T[]} words
  * @returns {Record<T, T>}
  */
-export const themselves = (words) => /** @type {Record<T, T>} */ (Object.fromEntries(words.map((word) => [word, word])));
+export const themselves = (words) =>
+  /** @type {Record<T, T>} */ (Object.fromEntries(words.map((word) => [word, word])));
 
 /**
  * Any of some words, with commas between; none at all is written `none`. A word that is not among them breaks the
@@ -98,9 +99,7 @@ export const numbers = (count, range) =>
       if (parts.length !== count || !parts.every((part) => NUMBER.test(part))) return undefined;
       const values = parts.map(Number);
       const [least, most] = range ?? [-Infinity, Infinity];
-      return values.every((value) => Number.isFinite(value) && value >= least && value <= most)
-        ? values
-        : undefined;
+      return values.every((value) => Number.isFinite(value) && value >= least && value <= most) ? values : undefined;
     },
     write: (values) => values.join(','),
     of: { count, range },

@@ -75,9 +75,7 @@ export const startingFrom = (initial, table) =>
  * @returns {Values} of those properties that stand for a part of it
  */
 export const valuesOf = (properties, state, core) =>
-  Object.fromEntries(
-    Object.entries(properties).flatMap(([name, { say }]) => (say ? [[name, say(state, core)]] : [])),
-  );
+  Object.fromEntries(Object.entries(properties).flatMap(([name, { say }]) => (say ? [[name, say(state, core)]] : [])));
 
 /**
  * What those properties are of which a state says nothing, because it is so anyway.

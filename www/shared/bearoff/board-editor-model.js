@@ -41,8 +41,7 @@ export const pipsOf = (points) => points.reduce((sum, count, i) => sum + count *
  * @param {Position} position
  * @param {Place} place
  */
-export const mostOn = (position, place) =>
-  CHECKERS - onBoard(position[place.side]) + countOn(position, place);
+export const mostOn = (position, place) => CHECKERS - onBoard(position[place.side]) + countOn(position, place);
 
 /**
  * The position with so many checkers on one point.

@@ -56,7 +56,7 @@ export function ids(editor, words) {
         aria-describedby="wrong"
         .value=${live(editor.typing ?? editor.positionId)}
         @input=${(/** @type {Event} */ event) => (editor.typing = inputOf(event).value)}
-        @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && (editor.typing = null)}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && ((editor.typing = null))}
         @focus=${selectAll}
       />
       <button type="submit">${words.use}</button>

@@ -175,8 +175,7 @@ export class BoardEditor extends LitElement {
     const { allPlaced, tooMany } = texts.editor;
     const side = names[place.side];
     const most = mostOn(this.position, place);
-    this.refused =
-      most === countOn(this.position, place) ? allPlaced(side) : tooMany(side, format.count(most));
+    this.refused = most === countOn(this.position, place) ? allPlaced(side) : tooMany(side, format.count(most));
   }
 
   /** @param {KeyboardEvent} event */
@@ -203,9 +202,7 @@ export class BoardEditor extends LitElement {
       Enter: () => this.onTap(at, event.shiftKey),
       ' ': () => this.onTap(at, event.shiftKey),
     };
-    const action = /^\d$/.test(event.key)
-      ? () => this.type(Number(event.key), event.timeStamp)
-      : actions[event.key];
+    const action = /^\d$/.test(event.key) ? () => this.type(Number(event.key), event.timeStamp) : actions[event.key];
     if (!action) return;
     event.preventDefault();
     if (!/^\d$/.test(event.key)) this.digit = null;
@@ -218,8 +215,7 @@ export class BoardEditor extends LitElement {
    */
   type(digit, time) {
     const index = this.at;
-    const before =
-      this.digit?.index === index && time - this.digit.time < ONE_NUMBER ? this.digit.count : null;
+    const before = this.digit?.index === index && time - this.digit.time < ONE_NUMBER ? this.digit.count : null;
     const count = typedCount(before, digit);
     this.digit = { index, count, time };
     this.set(index, count);

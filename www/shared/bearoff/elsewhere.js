@@ -16,7 +16,8 @@ import { whatWasSetAside } from './set-aside.js';
  * @param {Lab} lab
  * @param {string} id
  */
-export const elsewhere = (lab, id) => wayTo(lab, () => otherPage('contact', { position: id }), lab.texts.refusals.elsewhere);
+export const elsewhere = (lab, id) =>
+  wayTo(lab, () => otherPage('contact', { position: id }), lab.texts.refusals.elsewhere);
 
 /**
  * Says what is wrong with the position in the address, or not used of it. A view.

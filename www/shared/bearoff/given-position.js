@@ -23,5 +23,4 @@ export function givenPosition(given, rules) {
  * @param {any} given
  * @returns {number[]} none, which are refused, of what has not as many
  */
-const points = (given) =>
-  Object(given).length === POINTS ? Array.from({ length: POINTS }, (_, at) => given[at]) : [];
+const points = (given) => (Object(given).length === POINTS ? Array.from({ length: POINTS }, (_, at) => given[at]) : []);

@@ -35,7 +35,13 @@ export class Maker {
    * @returns {Promise<BearoffDatabase | null>} null: it was given up
    */
   database(reach, report, signal) {
-    return database(this.core, this.core.BearoffDatabase, [reach], (progress) => report({ what: 'database', progress }), signal);
+    return database(
+      this.core,
+      this.core.BearoffDatabase,
+      [reach],
+      (progress) => report({ what: 'database', progress }),
+      signal,
+    );
   }
 
   /**

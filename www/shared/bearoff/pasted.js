@@ -29,7 +29,11 @@ export function pasted(text) {
     const said = new Map(new URLSearchParams(settings.join('&')));
     const id = said.get('position');
     if (id === undefined) continue;
-    return { text: id, white: said.get('white') === '1', more: [...said.keys()].some((name) => !OF_POSITION.includes(name)) };
+    return {
+      text: id,
+      white: said.get('white') === '1',
+      more: [...said.keys()].some((name) => !OF_POSITION.includes(name)),
+    };
   }
   return { text, white: false, more: false };
 }
@@ -57,7 +61,11 @@ export function expanded(read, values) {
   const { position, white, taken } = values(found);
   // A position ID alone doesn't say who is Blue.
   const side = ownerSaid(found.aside) && { white };
-  return { values: { position, ...side, ...taken }, ignored: ignoredFacts(found.aside, Object.keys(taken)), error: null };
+  return {
+    values: { position, ...side, ...taken },
+    ignored: ignoredFacts(found.aside, Object.keys(taken)),
+    error: null,
+  };
 }
 
 /** The owner of the cube as values of an address. @param {Aside} aside */

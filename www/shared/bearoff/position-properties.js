@@ -27,7 +27,11 @@ export const positionProperties = (start, others = () => ({})) => ({
     expand: (id, /** @type {Rules} */ rules) =>
       expanded(
         () => rules.readPosition(id),
-        ({ x, o, onRoll, aside }) => ({ position: idOf({ x, o, onRoll }, rules), white: onRoll === 'o', taken: others(aside) }),
+        ({ x, o, onRoll, aside }) => ({
+          position: idOf({ x, o, onRoll }, rules),
+          white: onRoll === 'o',
+          taken: others(aside),
+        }),
       ),
     say: (/** @type {State} */ { wanted }, /** @type {Rules} */ rules) => {
       const [own, usual] = [wanted.position, start].map((one) => idOf(one, rules));

@@ -54,7 +54,8 @@ export const twinOf = (index) => {
 };
 
 /** Whether the game is over with a roll: it cannot be played out from there. @param {MapRoll} roll */
-export const ends = ({ after, id }) => id === null || (after !== undefined && after.every((checkers) => checkers === 0));
+export const ends = ({ after, id }) =>
+  id === null || (after !== undefined && after.every((checkers) => checkers === 0));
 
 /** The best play as it is written; '' if there is none. @param {MapRoll} roll */
 export const playOf = ({ play, moves = [] }) => play ?? writePlay(moves);

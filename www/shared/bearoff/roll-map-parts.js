@@ -28,9 +28,7 @@ export const die = (value, name) =>
     aria-hidden=${name ? nothing : 'true'}
   >
     <rect x="0.7" y="0.7" width="18.6" height="18.6" rx="4" />
-    ${face(value).map(
-      ([across, down]) => svg`<circle cx=${10 + 5.2 * across} cy=${10 + 5.2 * down} r="1.95" />`,
-    )}
+    ${face(value).map(([across, down]) => svg`<circle cx=${10 + 5.2 * across} cy=${10 + 5.2 * down} r="1.95" />`)}
   </svg>`;
 
 /**
@@ -122,9 +120,7 @@ export function balance(map, told, words, format, held) {
         <b class="number ${tone(loss)}">${loss}</b></span
       >
       <span
-        ><b class="number ${tone(gain)}">${gain}</b> ${words.luckyRolls(
-          format.count(luckyRolls(rolls)),
-        )}</span
+        ><b class="number ${tone(gain)}">${gain}</b> ${words.luckyRolls(format.count(luckyRolls(rolls)))}</span
       >
     </p>
     <svg class="beam" viewBox=${`${-ARM} 0 ${2 * ARM} 14`} preserveAspectRatio="none" aria-hidden="true">

@@ -14,8 +14,7 @@ const shades = unsafeCSS(
   ]
     .flatMap(([name, colour]) =>
       STEPS.map(
-        (step) =>
-          `.${name}-${step} { background: color-mix(in srgb, var(${colour}) ${step * STEP}%, var(--card)); }`,
+        (step) => `.${name}-${step} { background: color-mix(in srgb, var(${colour}) ${step * STEP}%, var(--card)); }`,
       ),
     )
     .join('\n'),

@@ -211,13 +211,17 @@ export class RollMap extends LitElement {
   renderActs(words, format) {
     const { chosen, played, chosenRoll: roll } = this;
     return html`<div class="acts">
-      ${played > 0
-        ? html`<button class="back" aria-describedby="played" @click=${this.takeBack}>${words.back}</button>
+      ${
+        played > 0
+          ? html`<button class="back" aria-describedby="played" @click=${this.takeBack}>${words.back}</button>
             <span id="played" class="muted">${words.played(format.count(played))}</span>`
-        : nothing}
-      ${roll && !ends(roll)
-        ? html`<button class="strong" @click=${() => this.play(chosen)}>${words.playIt(writeRoll(roll.dice))}</button>`
-        : nothing}
+          : nothing
+      }
+      ${
+        roll && !ends(roll)
+          ? html`<button class="strong" @click=${() => this.play(chosen)}>${words.playIt(writeRoll(roll.dice))}</button>`
+          : nothing
+      }
       ${roll && ends(roll) ? html`<span class="muted">${words.ends}</span>` : nothing}
     </div>`;
   }

@@ -106,7 +106,8 @@ function swap(lab) {
  * @param {Lab} lab
  * @param {SetAside} setAside
  */
-const said = ({ taken = [], texts }, { aside, more }) => whatWasSetAside({ aside: ignoredFacts(aside, taken), more }, texts);
+const said = ({ taken = [], texts }, { aside, more }) =>
+  whatWasSetAside({ aside: ignoredFacts(aside, taken), more }, texts);
 
 /**
  * @typedef {Object} Played  what takes the place of the position that is edited

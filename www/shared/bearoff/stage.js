@@ -19,7 +19,8 @@ const ONE_COLUMN = matchMedia('(max-width: 592px)');
  */
 
 /** Which game there is to be seen, and how far it is. @param {Lab} lab */
-const gameNow = ({ rolling, rollout }) => `${rolling.stepping?.record.trial} ${rolling.stepping?.shown} ${rollout.games}`;
+const gameNow = ({ rolling, rollout }) =>
+  `${rolling.stepping?.record.trial} ${rolling.stepping?.shown} ${rollout.games}`;
 
 /** Whether there is a game to be seen. @param {Lab} lab */
 export const hasGame = (lab) => lab.current !== null && (lab.rolling.stepping !== null || lab.rollout.games > 0);

@@ -4,8 +4,25 @@ import { nothing, svg } from 'lit';
 import { largerFirst } from '../dice.js';
 import { face } from './die.js';
 import {
-  BAR_BOX, CHECKER, DIE, FIELDS, TRAYS, barNeedsCount, barSpots, checkerSpots, dieBoxes, isUpper, needsCount, numberSpot, pointBox,
-  pointCorners, railMiddle, slabBoxes, trayBox, viewBox, visiblePoints,
+  BAR_BOX,
+  CHECKER,
+  DIE,
+  FIELDS,
+  TRAYS,
+  barNeedsCount,
+  barSpots,
+  checkerSpots,
+  dieBoxes,
+  isUpper,
+  needsCount,
+  numberSpot,
+  pointBox,
+  pointCorners,
+  railMiddle,
+  slabBoxes,
+  trayBox,
+  viewBox,
+  visiblePoints,
 } from './geometry.js';
 import { countOnBar, fromOtherSide, stackOn } from './model.js';
 
@@ -51,8 +68,12 @@ export const rect = ({ x, y, width, height }, name, corner = 0) =>
  * @param {number} by
  * @returns {Box}
  */
-export const grown = ({ x, y, width, height }, by) =>
-  ({ x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by });
+export const grown = ({ x, y, width, height }, by) => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
 
 /**
  * @param {boolean} compact
@@ -96,7 +117,8 @@ export function drawPoint(model, point, slim) {
  * @param {Side} side
  * @param {number} count
  */
-export const drawBar = (side, count) => (count === 0 ? nothing : drawStack(side, barSpots(side, count), count, barNeedsCount(count)));
+export const drawBar = (side, count) =>
+  count === 0 ? nothing : drawStack(side, barSpots(side, count), count, barNeedsCount(count));
 
 /**
  * @param {Side} side
@@ -107,11 +129,17 @@ export const drawBar = (side, count) => (count === 0 ? nothing : drawStack(side,
 function drawStack(side, spots, count, told) {
   const last = spots[spots.length - 1];
   return svg`<g class=${`checkers ${side}`} data-count=${count}>
-    ${spots.map(({ x, y }) => svg`
+    ${spots.map(
+      ({ x, y }) => svg`
       <circle class="checker" cx=${x} cy=${y} r=${CHECKER.radius} />
-      <circle class="groove" cx=${x} cy=${y} r=${CHECKER.radius - 3} />`)}
-    ${told ? svg`<text class="count" x=${last.x} y=${last.y} dy=${CENTRED}
-      >${count}</text>` : nothing}
+      <circle class="groove" cx=${x} cy=${y} r=${CHECKER.radius - 3} />`,
+    )}
+    ${
+      told
+        ? svg`<text class="count" x=${last.x} y=${last.y} dy=${CENTRED}
+      >${count}</text>`
+        : nothing
+    }
   </g>`;
 }
 
@@ -153,8 +181,12 @@ function rail(model, side) {
   return svg`<g class=${`rail ${side}`}>
     ${onRoll ? arrow(side, bar) : nothing}
     <text class=${onRoll ? 'name turn' : 'name'} x=${bar} y=${y} dy=${CENTRED}>${model.names[side]}</text>
-    ${model.pips ? svg`<text class="pips" x=${tray.x + tray.width / 2 - 2} y=${y} dy=${CENTRED}
-      >${model.names.pips(model.pips[side])}</text>` : nothing}
+    ${
+      model.pips
+        ? svg`<text class="pips" x=${tray.x + tray.width / 2 - 2} y=${y} dy=${CENTRED}
+      >${model.names.pips(model.pips[side])}</text>`
+        : nothing
+    }
   </g>`;
 }
 
@@ -178,9 +210,13 @@ export function drawRoll(roll, compact) {
   const boxes = dieBoxes(roll.side, compact);
   const values = largerFirst(roll.values);
   return svg`<g class=${`dice ${roll.side} ${roll.used ? 'used' : ''}`}>
-    ${boxes.map((box, i) => svg`
+    ${boxes.map(
+      (box, i) => svg`
       ${rect(box, 'die', DIE.corner)}
-      ${face(values[i]).map(([across, down]) => svg`<circle class="pip" r="2.1"
-        cx=${box.x + DIE.size * (0.5 + 0.26 * across)} cy=${box.y + DIE.size * (0.5 + 0.26 * down)} />`)}`)}
+      ${face(values[i]).map(
+        ([across, down]) => svg`<circle class="pip" r="2.1"
+        cx=${box.x + DIE.size * (0.5 + 0.26 * across)} cy=${box.y + DIE.size * (0.5 + 0.26 * down)} />`,
+      )}`,
+    )}
   </g>`;
 }

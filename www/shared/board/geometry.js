@@ -81,8 +81,8 @@ export const viewBox = (compact, slim = false) => {
  * @param {boolean} compact
  * @returns {number[]} X's points in sight, in ascending order
  */
-export const visiblePoints = (compact) => Array.from({ length: POINTS }, (_, i) => i + 1)
-  .filter((point) => !compact || column(point) >= PER_HALF);
+export const visiblePoints = (compact) =>
+  Array.from({ length: POINTS }, (_, i) => i + 1).filter((point) => !compact || column(point) >= PER_HALF);
 
 /**
  * @param {number} point
@@ -120,7 +120,11 @@ export function pointCorners(point) {
   const { x, width } = pointBox(point);
   const base = isUpper(point) ? TOP : BOTTOM;
   const tip = isUpper(point) ? base + POINT.height : base - POINT.height;
-  return [{ x, y: base }, { x: x + width, y: base }, { x: x + width / 2, y: tip }];
+  return [
+    { x, y: base },
+    { x: x + width, y: base },
+    { x: x + width / 2, y: tip },
+  ];
 }
 
 /**

@@ -23,9 +23,11 @@ export function grid({ model, left, right, top, bottom, xTicks, minorTicks, y, y
   return svg`<path d=${across + down} fill="none" stroke=${paint('line')} />
     <path d=${`${minor}M${left},${sharp(bottom)}H${right}`} fill="none" stroke=${paint('muted')}
       stroke-opacity="0.6" />
-    ${model.zero && isWithin(y.domain(), 0)
-      ? svg`<path d=${`M${left},${sharp(y(0))}H${right}`} fill="none" stroke=${paint('muted')} stroke-opacity="0.6" />`
-      : ''}`;
+    ${
+      model.zero && isWithin(y.domain(), 0)
+        ? svg`<path d=${`M${left},${sharp(y(0))}H${right}`} fill="none" stroke=${paint('muted')} stroke-opacity="0.6" />`
+        : ''
+    }`;
 }
 
 /** @param {number[]} domain @param {number} value */

@@ -17,8 +17,14 @@ const FAR = 10;
 
 /** @type {Record<string, number>} */
 const STEPS = {
-  ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1,
-  PageUp: FAR, PageDown: -FAR, Home: -Infinity, End: Infinity,
+  ArrowUp: 1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+  PageUp: FAR,
+  PageDown: -FAR,
+  Home: -Infinity,
+  End: Infinity,
 };
 
 /**

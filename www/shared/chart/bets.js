@@ -36,8 +36,12 @@ const inwards = (plan) =>
  */
 export function betLabels(plan) {
   const { model, left, right, top, bottom, y } = plan;
-  const levels = [...model.limits, ...(model.truth ? [model.truth] : [])].map(({ value }) =>
-    ({ left, right, top: y(value) - 2, bottom: y(value) + 2 }));
+  const levels = [...model.limits, ...(model.truth ? [model.truth] : [])].map(({ value }) => ({
+    left,
+    right,
+    top: y(value) - 2,
+    bottom: y(value) + 2,
+  }));
   const start = left + WIDE + 5 + Math.max(0, ...inwards(plan));
   /** @type {Box[]} */
   const placed = [];

@@ -25,8 +25,7 @@ let instances = 0;
  * In the plot's lower right corner, which the funnels leave free.
  * @param {Plan} plan
  */
-const place = ({ width, height, right, bottom }) =>
-  `right: ${width - right + 10}px; bottom: ${height - bottom + 8}px`;
+const place = ({ width, height, right, bottom }) => `right: ${width - right + 10}px; bottom: ${height - bottom + 8}px`;
 
 export class RolloutChart extends SizedElement {
   static properties = {
@@ -43,8 +42,12 @@ export class RolloutChart extends SizedElement {
     this.plan = null;
     /** @type {Reading | null} */
     this.reading = null;
-    this.reader = new Reader(this, () => this.plan, () => this.speakSoon());
-    this.clip = `rollout-chart-${instances += 1}`;
+    this.reader = new Reader(
+      this,
+      () => this.plan,
+      () => this.speakSoon(),
+    );
+    this.clip = `rollout-chart-${(instances += 1)}`;
     this.spoken = '';
     this.speaking = 0;
   }
@@ -78,16 +81,22 @@ export class RolloutChart extends SizedElement {
         aria-describedby=${betting ? nothing : 'description'} @keydown=${reader.key} @blur=${reader.clear}
         @pointerdown=${reader.point} @pointermove=${reader.point} @pointerleave=${reader.leave}
         @pointercancel=${reader.clear}
-        @click=${(/** @type {MouseEvent} */ event) =>
-    betting && plan && pointHandle(plan, betting, event, send)}>
-        ${plan ? html`<svg width=${plan.width} height=${plan.height} viewBox=${`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+        @click=${(/** @type {MouseEvent} */ event) => betting && plan && pointHandle(plan, betting, event, send)}>
+        ${
+          plan
+            ? html`<svg width=${plan.width} height=${plan.height} viewBox=${`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
           ${guard([plan], () => drawChart(plan, this.clip))}
           ${betting ? betLevels(plan, betting) : nothing}
           ${reading ? crosshair(plan, reading) : nothing}
-        </svg>` : nothing}
+        </svg>`
+            : nothing
+        }
         ${betting && plan ? betHandles(plan, betting, send) : nothing}
-        ${plan && !plan.xs.length && !betting
-    ? html`<div class="empty" .style=${place(plan)}><slot name="offer"></slot><p>${texts?.noGames}</p></div>` : nothing}
+        ${
+          plan && !plan.xs.length && !betting
+            ? html`<div class="empty" .style=${place(plan)}><slot name="offer"></slot><p>${texts?.noGames}</p></div>`
+            : nothing
+        }
         ${reading ? readingBox(reading, texts?.always ?? '') : nothing}
       </div>
       <p id="description" class="unseen">${texts?.description}</p>

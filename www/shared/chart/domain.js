@@ -90,6 +90,8 @@ export function yDomain(model, steps) {
     low -= room;
     high += room;
   }
-  const [from, to] = scaleLinear([low, high], [0, 1]).nice(2 * steps).domain();
+  const [from, to] = scaleLinear([low, high], [0, 1])
+    .nice(2 * steps)
+    .domain();
   return [from, to];
 }

@@ -52,12 +52,14 @@ export function drawChart(plan, clip, paint = byToken) {
  * @param {Paint} paint
  */
 function funnels({ model, x, y }, paint) {
-  return model.funnels.filter(({ hidden }) => !hidden).map(({ tone, games, lo, hi }) => {
-    const xs = games.map((value) => x(value));
-    return svg`<path d=${bandPath(xs, lo, hi, y)} fill=${paint(tone)} fill-opacity="0.06" />
+  return model.funnels
+    .filter(({ hidden }) => !hidden)
+    .map(({ tone, games, lo, hi }) => {
+      const xs = games.map((value) => x(value));
+      return svg`<path d=${bandPath(xs, lo, hi, y)} fill=${paint(tone)} fill-opacity="0.06" />
       <path d=${linePath(xs, lo, y) + linePath(xs, hi, y)} stroke=${paint(tone)} stroke-opacity="0.75"
         stroke-dasharray="2 4" />`;
-  });
+    });
 }
 
 /**
@@ -65,9 +67,13 @@ function funnels({ model, x, y }, paint) {
  * @param {Paint} paint
  */
 function bands({ model, xs, y }, paint) {
-  return model.series.filter(({ hidden }) => !hidden).map(({ tone, lo, hi }) => (lo && hi
-    ? svg`<path d=${bandPath(xs, lo, hi, y)} fill=${paint(tone)} fill-opacity=${model.faint ? 0.09 : 0.2} />`
-    : ''));
+  return model.series
+    .filter(({ hidden }) => !hidden)
+    .map(({ tone, lo, hi }) =>
+      lo && hi
+        ? svg`<path d=${bandPath(xs, lo, hi, y)} fill=${paint(tone)} fill-opacity=${model.faint ? 0.09 : 0.2} />`
+        : '',
+    );
 }
 
 /**
@@ -76,10 +82,12 @@ function bands({ model, xs, y }, paint) {
  * @param {Paint} paint
  */
 function always({ model, xs, y }, paint) {
-  return model.series.map(({ tone, hidden, always: band }) => (band && !hidden
-    ? svg`<path d=${bandPath(xs, band[0], band[1], y)} fill=${paint(tone)} fill-opacity="0.07" />
+  return model.series.map(({ tone, hidden, always: band }) =>
+    band && !hidden
+      ? svg`<path d=${bandPath(xs, band[0], band[1], y)} fill=${paint(tone)} fill-opacity="0.07" />
       <path d=${linePath(xs, band[0], y) + linePath(xs, band[1], y)} stroke=${paint(tone)} stroke-opacity="0.6" />`
-    : ''));
+      : '',
+  );
 }
 
 /**
@@ -90,10 +98,16 @@ function always({ model, xs, y }, paint) {
 function levels({ model, left, right, y }, paint) {
   /** @param {number} value */
   const across = (value) => `M${left},${round(y(value))}H${right}`;
-  return svg`${model.limits.map(({ value, tone }) => svg`<path d=${across(value)} stroke=${paint(tone)}
-      stroke-width="1.25" stroke-dasharray="4 3" stroke-linecap="butt" />`)}
-    ${model.truth ? svg`<path d=${across(model.truth.value)} stroke=${paint('truth')}
-      stroke-width=${TRUTH_WIDTH} stroke-linecap="butt" />` : ''}`;
+  return svg`${model.limits.map(
+    ({ value, tone }) => svg`<path d=${across(value)} stroke=${paint(tone)}
+      stroke-width="1.25" stroke-dasharray="4 3" stroke-linecap="butt" />`,
+  )}
+    ${
+      model.truth
+        ? svg`<path d=${across(model.truth.value)} stroke=${paint('truth')}
+      stroke-width=${TRUTH_WIDTH} stroke-linecap="butt" />`
+        : ''
+    }`;
 }
 
 /**
@@ -102,8 +116,10 @@ function levels({ model, left, right, y }, paint) {
  * @param {Paint} paint
  */
 function truthOnTop({ model: { truth }, left, right, y }, paint) {
-  return truth ? svg`<path d=${`M${left},${round(y(truth.value))}H${right}`} stroke=${paint('truth')}
-    stroke-width="1.5" stroke-dasharray="7 9" stroke-linecap="butt" />` : '';
+  return truth
+    ? svg`<path d=${`M${left},${round(y(truth.value))}H${right}`} stroke=${paint('truth')}
+    stroke-width="1.5" stroke-dasharray="7 9" stroke-linecap="butt" />`
+    : '';
 }
 
 /**
@@ -117,7 +133,11 @@ function lines({ model, xs, y }, paint) {
     const end = lastDefined(mean);
     return svg`<path d=${linePath(xs, mean, y)} stroke=${paint(tone)} stroke-width=${width}
         stroke-dasharray=${dash || 'none'} stroke-linecap=${dash ? 'butt' : 'round'} />
-      ${end < 0 ? '' : svg`<circle cx=${round(xs[end])} cy=${round(y(mean[end]))} r="3" fill=${paint(tone)}
-        stroke=${paint('card')} />`}`;
+      ${
+        end < 0
+          ? ''
+          : svg`<circle cx=${round(xs[end])} cy=${round(y(mean[end]))} r="3" fill=${paint(tone)}
+        stroke=${paint('card')} />`
+      }`;
   });
 }

@@ -28,8 +28,7 @@ export function funnelNames(plan, paint) {
   const { model, left, right, top, bottom, x, y } = plan;
   const funnels = model.funnels.filter(({ hidden, games }) => !hidden && games.length);
   /** @param {import('./model.js').Funnel} funnel @param {number} at */
-  const outline = ({ games, hi }, at) =>
-    y(hi[Math.min(indexFrom(games, x.invert(at)), games.length - 1)]);
+  const outline = ({ games, hi }, at) => y(hi[Math.min(indexFrom(games, x.invert(at)), games.length - 1)]);
   const placed = betLabels(plan);
   if (model.truth) {
     const at = y(model.truth.value);
@@ -45,7 +44,8 @@ export function funnelNames(plan, paint) {
       const end = start + LEADER + long;
       const low = below ? outline(funnel, end) + 3 + TALL : outline(funnel, start) - 3;
       const box = { left: start, right: end, top: low - TALL, bottom: low };
-      const outlines = funnels.filter((other) => other !== funnel)
+      const outlines = funnels
+        .filter((other) => other !== funnel)
         .map((other) => ({ ...box, top: outline(other, start) - 1, bottom: outline(other, end) + 1 }));
       if (box.top < top || box.bottom > bottom || end > right) continue;
       if ([...placed, ...outlines].some((one) => overlap(box, one) > 0)) continue;

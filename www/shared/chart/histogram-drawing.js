@@ -42,8 +42,12 @@ export function drawHistogram(model, width, height, paint = byToken) {
     <path d=${ticks.map(({ at }) => `M${sharp(at)},${TRUTH_NAME}V${bottom + 4}`).join('')} fill="none"
       stroke=${paint('line')} />
     ${panels.map((panel, i) => bars(panel, x, TRUTH_NAME + i * tall, tall, paint))}
-    ${truth ? svg`<path d=${`M${round(x(truth.value))},${TRUTH_NAME}V${bottom}`} stroke=${paint('truth')}
-      stroke-width=${TRUTH_WIDTH} />` : ''}
+    ${
+      truth
+        ? svg`<path d=${`M${round(x(truth.value))},${TRUTH_NAME}V${bottom}`} stroke=${paint('truth')}
+      stroke-width=${TRUTH_WIDTH} />`
+        : ''
+    }
     ${panels.map((panel, i) => words(panel, x, TRUTH_NAME + i * tall, tall, width, paint))}
     ${truth ? truthName(truth.label, x(truth.value), width, paint) : ''}
     <g fill=${paint('muted')} font-size=${TICK_SIZE} text-anchor="middle">
@@ -130,13 +134,19 @@ function bars(panel, x, top, tall, paint) {
   });
   const xs = curve && Float64Array.from(curve.x, (value) => x(value));
   // No clip path needed: the curve is left out where it leaves the scale.
-  const seen = curve && curve.y.map((value, i) => {
-    const at = /** @type {Float64Array} */ (xs)[i];
-    return at >= left - 0.5 && at <= right + 0.5 ? value : NaN;
-  });
+  const seen =
+    curve &&
+    curve.y.map((value, i) => {
+      const at = /** @type {Float64Array} */ (xs)[i];
+      return at >= left - 0.5 && at <= right + 0.5 ? value : NaN;
+    });
   return svg`<path d=${path} fill=${paint(tone)} fill-opacity="0.55" />
-    ${xs && seen ? svg`<path d=${linePath(xs, seen, y)} fill="none" stroke=${paint('ink')} stroke-width="1.5"
-      stroke-linejoin="round" />` : ''}
+    ${
+      xs && seen
+        ? svg`<path d=${linePath(xs, seen, y)} fill="none" stroke=${paint('ink')} stroke-width="1.5"
+      stroke-linejoin="round" />`
+        : ''
+    }
     <path d=${`M${left - SIDE},${sharp(ground)}H${right + SIDE}`} stroke=${paint('muted')}
       stroke-opacity="0.6" />`;
 }
@@ -161,12 +171,18 @@ function words(panel, x, top, tall, width, paint) {
     <text x=${INDENT} y=${first} fill=${paint('ink')} font-weight="600" stroke=${halo.colour}
       stroke-width=${halo.width}>${label}</text>
     <g fill=${paint('muted')} stroke=${halo.colour} stroke-width=${halo.width}>
-      ${below.length === 0
-        ? svg`<text x=${width - SIDE} y=${first} text-anchor="end">${note}</text>`
-        : below.map((line, i) => svg`<text x=${INDENT} y=${first + (i + 1) * LINE}>${line}</text>`)}
+      ${
+        below.length === 0
+          ? svg`<text x=${width - SIDE} y=${first} text-anchor="end">${note}</text>`
+          : below.map((line, i) => svg`<text x=${INDENT} y=${first + (i + 1) * LINE}>${line}</text>`)
+      }
     </g>
-    ${Number.isFinite(at) ? svg`<path d=${`M${at},${round(ground - 9)}l5,9h-10Z`} fill=${paint('ink')}
-      stroke=${halo.colour} stroke-width="1.5" />` : ''}
+    ${
+      Number.isFinite(at)
+        ? svg`<path d=${`M${at},${round(ground - 9)}l5,9h-10Z`} fill=${paint('ink')}
+      stroke=${halo.colour} stroke-width="1.5" />`
+        : ''
+    }
   </g>`;
 }
 

@@ -23,10 +23,14 @@ export class RolloutHistogram extends SizedElement {
   render() {
     const { model, size } = this;
     return html`<div class="plot" part="plot">
-        ${model && size ? html`<svg width=${size.width} height=${size.height} viewBox=${`0 0 ${size.width} ${size.height}`} role="img"
+        ${
+          model && size
+            ? html`<svg width=${size.width} height=${size.height} viewBox=${`0 0 ${size.width} ${size.height}`} role="img"
           aria-label=${model.texts.label} aria-describedby="description">
           ${drawHistogram(model, size.width, size.height)}
-        </svg>` : nothing}
+        </svg>`
+            : nothing
+        }
       </div>
       <p id="description" class="unseen">${model?.texts.description}</p>`;
   }

@@ -11,8 +11,10 @@ import { swatch } from './swatch.js';
  */
 export function legend({ series, texts }, toggle) {
   return html`<div class="legend" part="legend" role="group" aria-label=${texts.series}>
-    ${series.map(({ id, label, tone, dash, hidden }) => html`<button type="button"
+    ${series.map(
+      ({ id, label, tone, dash, hidden }) => html`<button type="button"
       aria-pressed=${hidden ? 'false' : 'true'} @click=${() => toggle(id, !hidden)}
-      ><span>${swatch(tone, dash)}${label}</span></button>`)}
+      ><span>${swatch(tone, dash)}${label}</span></button>`,
+    )}
   </div>`;
 }

@@ -99,7 +99,12 @@ function beside(plan, all, paint) {
   const fits = ends + 2 * LEADER + longest < right - 4 && betLabels(plan).every((bet) => bet.right < ends);
   /** @param {Name[]} column @param {number} at @param {number} lowest */
   const columnOf = (column, at, lowest = bottom + TALL / 2) => {
-    const centres = spread(column.map((name) => name.y), TALL, top - TALL / 2, lowest);
+    const centres = spread(
+      column.map((name) => name.y),
+      TALL,
+      top - TALL / 2,
+      lowest,
+    );
     return column.map((name, i) => {
       if (!name.text) return '';
       const from = `M${round(name.x + 5)},${round(name.y)}`;
@@ -107,8 +112,12 @@ function beside(plan, all, paint) {
       const style = { ...name, width: Math.min(name.width, 2) };
       const far = at - name.x > LEADER + 2;
       // Inside the plot a leader must not look as if the line went on.
-      return svg`${far ? svg`<path d=${`${from}L${to}h-14`} fill="none" stroke=${paint('muted')}
-          stroke-dasharray="1 3" />` : ''}
+      return svg`${
+        far
+          ? svg`<path d=${`${from}L${to}h-14`} fill="none" stroke=${paint('muted')}
+          stroke-dasharray="1 3" />`
+          : ''
+      }
         ${leaderLine(style, far ? `M${to}h-12` : `${from}L${to}`, paint)}
         ${nameText(name.text, at, centres[i], paint, name.tone === 'truth')}`;
     });
@@ -117,7 +126,13 @@ function beside(plan, all, paint) {
   // Truth and limits pass through the inner column: nameless entries keep their places free.
   const inner = all.map((name) => (name.x < right ? name : { ...name, text: '' }));
   // Inside the plot the axis would strike a name through.
-  return [columnOf(inner, ends + 2 * LEADER, bottom - 1), columnOf(all.filter(({ x }) => x >= right), right + LEADER)];
+  return [
+    columnOf(inner, ends + 2 * LEADER, bottom - 1),
+    columnOf(
+      all.filter(({ x }) => x >= right),
+      right + LEADER,
+    ),
+  ];
 }
 
 /**
@@ -182,7 +197,8 @@ function columns(labels) {
 }
 
 /** Where truth and limits lie. @param {Plan} plan */
-const levelsOf = ({ model, y }) => [...model.limits, ...(model.truth ? [model.truth] : [])].map(({ value }) => y(value));
+const levelsOf = ({ model, y }) =>
+  [...model.limits, ...(model.truth ? [model.truth] : [])].map(({ value }) => y(value));
 
 /** The truth is missed most, and then the lines in their order. @param {Name} name */
 const order = ({ tone, rank }) => (tone === 'truth' ? -1 : rank);

@@ -29,8 +29,7 @@ export function spread(wished, tall, top, bottom) {
     }
     blocks.push(block);
   }
-  return blocks.flatMap(({ start, count }) =>
-    Array.from({ length: count }, (_, i) => start + (i + 0.5) * tall));
+  return blocks.flatMap(({ start, count }) => Array.from({ length: count }, (_, i) => start + (i + 0.5) * tall));
 }
 
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Box */

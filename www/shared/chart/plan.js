@@ -73,9 +73,8 @@ export function layOut(model, width, height) {
   const wide = names > 0;
   const right = Math.max(left + 1, width - (wide ? names : 12));
 
-  const x = model.axis === 'log'
-    ? scaleLog([1, model.xMax], [left, right])
-    : scaleLinear([0, model.xMax], [left, right]);
+  const x =
+    model.axis === 'log' ? scaleLog([1, model.xMax], [left, right]) : scaleLinear([0, model.xMax], [left, right]);
   const xs = model.games.map((games) => x(games));
   const ticks = model.axis === 'log' ? logTicks(x, model) : linearTicks(x, model);
   return { model, width, height, wide, left, right, top, bottom, x, y, xs, yTicks, ...ticks };
@@ -132,7 +131,8 @@ function logTicks(x, { xMax, format }) {
  */
 function linearTicks(x, { format }) {
   const [left, right] = x.range();
-  const xTicks = x.ticks(Math.max(2, Math.floor((right - left) / 85)))
+  const xTicks = x
+    .ticks(Math.max(2, Math.floor((right - left) / 85)))
     .map((games) => ({ at: x(games), text: format.gamesTick(games) }));
   return { xTicks, minorTicks: [] };
 }

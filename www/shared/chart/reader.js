@@ -9,7 +9,12 @@ const FAR = 10;
 
 /** @type {Record<string, number>} checkpoints that a key moves by */
 const STEPS = {
-  ArrowLeft: -1, ArrowRight: 1, PageUp: FAR, PageDown: -FAR, Home: -Infinity, End: Infinity,
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  PageUp: FAR,
+  PageDown: -FAR,
+  Home: -Infinity,
+  End: Infinity,
 };
 
 /**
@@ -77,9 +82,13 @@ export class Reader {
     if (this.outside) return;
     this.outside = new AbortController();
     const { signal } = this.outside;
-    window.addEventListener('pointerdown', (event) => {
-      if (!event.composedPath().includes(this.host)) this.clear();
-    }, { signal, capture: true });
+    window.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (!event.composedPath().includes(this.host)) this.clear();
+      },
+      { signal, capture: true },
+    );
   }
 
   /** @param {PointerEvent} event */

@@ -36,21 +36,23 @@ export function nearest({ xs, right }, pixel) {
  * @returns {Reading}
  */
 export function readingAt({ games, series, format, texts }, index, write = format.value) {
-  const rows = series.filter(({ hidden }) => !hidden).map((one) => {
-    const value = one.mean[index];
-    /** @param {(Float64Array | null)[]} [ends] */
-    const between = (ends = []) => {
-      const [lo = NaN, hi = NaN] = ends.map((end) => end?.[index]);
-      return Number.isFinite(lo) && Number.isFinite(hi) ? texts.band(write(lo), write(hi)) : '';
-    };
-    return {
-      series: one,
-      label: one.label,
-      value: Number.isFinite(value) ? write(value) : '–',
-      band: between([one.lo, one.hi]),
-      always: between(one.always),
-    };
-  });
+  const rows = series
+    .filter(({ hidden }) => !hidden)
+    .map((one) => {
+      const value = one.mean[index];
+      /** @param {(Float64Array | null)[]} [ends] */
+      const between = (ends = []) => {
+        const [lo = NaN, hi = NaN] = ends.map((end) => end?.[index]);
+        return Number.isFinite(lo) && Number.isFinite(hi) ? texts.band(write(lo), write(hi)) : '';
+      };
+      return {
+        series: one,
+        label: one.label,
+        value: Number.isFinite(value) ? write(value) : '–',
+        band: between([one.lo, one.hi]),
+        always: between(one.always),
+      };
+    });
   return { index, heading: texts.reading(games[index]), rows };
 }
 
@@ -64,13 +66,13 @@ export function crosshair({ top, bottom, xs, y }, { index, rows }) {
   const x = xs[index];
   return svg`<path d=${`M${sharp(x)},${top}V${bottom}`} stroke=${byToken('ink')} stroke-opacity="0.6" />
     ${rows.map(({ series: { mean, tone } }) => {
-    const at = y(mean[index]);
-    if (!Number.isFinite(at)) return '';
-    const shown = Math.max(top, Math.min(bottom, at));
-    const [fill, edge] = Math.abs(at - shown) < 1 ? [tone, 'card'] : ['card', tone];
-    return svg`<circle cx=${round(x)} cy=${round(shown)} r="4.5" fill=${byToken(fill)}
+      const at = y(mean[index]);
+      if (!Number.isFinite(at)) return '';
+      const shown = Math.max(top, Math.min(bottom, at));
+      const [fill, edge] = Math.abs(at - shown) < 1 ? [tone, 'card'] : ['card', tone];
+      return svg`<circle cx=${round(x)} cy=${round(shown)} r="4.5" fill=${byToken(fill)}
         stroke=${byToken(edge)} stroke-width="1.5" />`;
-  })}`;
+    })}`;
 }
 
 /**
@@ -80,13 +82,14 @@ export function crosshair({ top, bottom, xs, y }, { index, rows }) {
 export function readingBox({ heading, rows }, inAlways) {
   return html`<div class="reading">
     <p>${heading}</p>
-    <table>${rows.map(({ series: { tone, dash }, label, value, band, always }) => html`<tr>
+    <table>${rows.map(
+      ({ series: { tone, dash }, label, value, band, always }) => html`<tr>
       <td>${swatch(tone, dash)}</td>
       <th>${label}</th>
       <td class="value">${value}</td>
       <td class="band">${band}</td>
-    </tr>${always
-    ? html`<tr><td></td><th>${inAlways}</th><td></td><td class="band">${always}</td></tr>` : nothing}`)}</table>
+    </tr>${always ? html`<tr><td></td><th>${inAlways}</th><td></td><td class="band">${always}</td></tr>` : nothing}`,
+    )}</table>
   </div>`;
 }
 

@@ -17,8 +17,22 @@ import { numberField } from './number-field.js';
  * @param {(player: CubePlayer) => void} choose
  */
 export const playerFields = (words, side, drawn, now, choose) => html`
-  ${select(words.playsOf[side], Object.values(PLAYS), drawn.plays, words.plays, () => false, (plays) => choose({ ...now(), plays }))}
-  ${select(words.cubeOf[side], Object.values(POLICIES), drawn.cube, words.policies, () => false, (cube) => choose({ ...now(), cube }))}
+  ${select(
+    words.playsOf[side],
+    Object.values(PLAYS),
+    drawn.plays,
+    words.plays,
+    () => false,
+    (plays) => choose({ ...now(), plays }),
+  )}
+  ${select(
+    words.cubeOf[side],
+    Object.values(POLICIES),
+    drawn.cube,
+    words.policies,
+    () => false,
+    (cube) => choose({ ...now(), cube }),
+  )}
 `;
 
 /**
@@ -31,7 +45,14 @@ export const playerFields = (words, side, drawn, now, choose) => html`
 export function thresholdFields(words, now, bad, choose, refuse) {
   const field = (/** @type {keyof Thresholds} */ name) =>
     numberField(
-      { name, label: words.thresholds[name], now: () => now()[name], range: [0, 100], digits: 2, problem: words.badChance },
+      {
+        name,
+        label: words.thresholds[name],
+        now: () => now()[name],
+        range: [0, 100],
+        digits: 2,
+        problem: words.badChance,
+      },
       bad,
       (value) => choose({ [name]: value }),
       refuse,

@@ -35,8 +35,11 @@ export class GamesTable extends LitElement {
           <caption id="caption" part="caption">${model.caption}</caption>
           <thead><tr>${columns.map(heading)}</tr></thead>
           <tbody>${keptRows(rows, (row) => bodyRow(columns, row))}</tbody>
-          ${rows.length && model.foot.length
-            ? html`<tfoot>${model.foot.map((row) => footRow(columns, row))}</tfoot>` : nothing}
+          ${
+            rows.length && model.foot.length
+              ? html`<tfoot>${model.foot.map((row) => footRow(columns, row))}</tfoot>`
+              : nothing
+          }
         </table>
         ${rows.length ? nothing : html`<p>${model.empty}</p>`}
       </div>
@@ -45,29 +48,36 @@ export class GamesTable extends LitElement {
 }
 
 /** @param {Column} column */
-const look = ({ align, tone, hideNarrow }) =>
-  `${align}${tone ? ` tone ${tone}` : ''}${hideNarrow ? ' spare' : ''}`;
+const look = ({ align, tone, hideNarrow }) => `${align}${tone ? ` tone ${tone}` : ''}${hideNarrow ? ' spare' : ''}`;
 
 /** @param {Column} column */
-const heading = (column) => html`<th scope="col" class=${look(column)}>${column.abbr
-  ? html`<span class="shortened">${column.label}</span><span class="short" aria-hidden="true"
+const heading = (column) =>
+  html`<th scope="col" class=${look(column)}>${
+    column.abbr
+      ? html`<span class="shortened">${column.label}</span><span class="short" aria-hidden="true"
     >${column.abbr}</span>`
-  : column.label}</th>`;
+      : column.label
+  }</th>`;
 
 /**
  * @param {Column[]} columns
  * @param {GameRow} row
  */
-const bodyRow = (columns, { cells }) => html`<tr>${columns.map((column, i) => (i === 0
-  ? html`<th scope="row" class=${look(column)}>${cells[i]}</th>`
-  : html`<td class=${look(column)}>${cells[i]}</td>`))}</tr>`;
+const bodyRow = (columns, { cells }) =>
+  html`<tr>${columns.map((column, i) =>
+    i === 0
+      ? html`<th scope="row" class=${look(column)}>${cells[i]}</th>`
+      : html`<td class=${look(column)}>${cells[i]}</td>`,
+  )}</tr>`;
 
 /**
  * @param {Column[]} columns
  * @param {FootRow} row
  */
 const footRow = (columns, { label, cells }) => html`<tr>
-  <th scope="row">${label}</th>${columns.slice(1).map((column, i) => html`<td class=${look(column)}
-    >${cells[i]}</td>`)}</tr>`;
+  <th scope="row">${label}</th>${columns.slice(1).map(
+    (column, i) => html`<td class=${look(column)}
+    >${cells[i]}</td>`,
+  )}</tr>`;
 
 customElements.define('games-table', GamesTable);

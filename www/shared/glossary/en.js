@@ -35,16 +35,14 @@ export const entries = {
   sd:
     'The usual distance of single games from their average. More games don’t make it smaller; subtracting well-estimated ' +
     'luck does.',
-  se:
-    'The usual distance of the average so far from the value where it settles. Four times as many games halve it.',
+  se: 'The usual distance of the average so far from the value where it settles. Four times as many games halve it.',
   worth:
     'How many plain games tell you as much as one game with its luck subtracted. Below 1, these estimates of luck make the ' +
     'rollout slower than a plain one.',
   bias:
     'The distance between the exact value and the value where a rollout settles, however many games are rolled. Luck that ' +
     'averages zero on every roll causes none.',
-  exact:
-    'Calculated from all possible rolls, not rolled out. A rollout without end would settle there.',
+  exact: 'Calculated from all possible rolls, not rolled out. A rollout without end would settle there.',
   acePoint:
     'A player’s point number 1, the last one before the checkers leave the board. Once all checkers are home, any die ' +
     'bears off a checker from there.',

@@ -44,8 +44,7 @@ export function handLayout(lab, views) {
   const { state, played, record } = lab;
   const readout = lab.readout();
   const hide = hidden(lab, readout);
-  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
-    hide.has(part) ? nothing : view();
+  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
   const card = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
     show(part, () => html`<section class="card ${part}">${view()}</section>`);
   // With hundreds of games the list is long: it is drawn anew only if something in it has changed.

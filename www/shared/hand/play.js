@@ -30,7 +30,9 @@ export function playView(lab, record, { said, sum, board, cube, cubeSaid = '', a
   const words = texts.play;
   const view = played?.view() ?? null;
   const playing = record?.end === 'playing';
-  const spoken = [...said, playing ? positionIn(view, lab) : sums(record, lab), playing ? cubeSaid : ''].filter(Boolean);
+  const spoken = [...said, playing ? positionIn(view, lab) : sums(record, lab), playing ? cubeSaid : ''].filter(
+    Boolean,
+  );
   lab.say(spoken.length > 0 ? spoken.reduce((told, more) => words.both(told, more)) : '');
   const stage = html`<play-board
       class="board"
@@ -115,7 +117,10 @@ function abandonQuestion(lab) {
  * Escape answers the question, and so it does on the button that asked it, where the focus still is.
  * @param {() => unknown} no
  */
-const atEscape = (no) => (/** @type {KeyboardEvent} */ { key }) => key === 'Escape' && no();
+const atEscape =
+  (no) =>
+  (/** @type {KeyboardEvent} */ { key }) =>
+    key === 'Escape' && no();
 
 /**
  * Whether nothing is to be chosen, and nothing is moved yet.

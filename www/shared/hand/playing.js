@@ -96,7 +96,10 @@ export class Playing {
     if (games) return games;
     if (!lab.isConnected) throw notConnected();
     if (lab.preparation.busy) throw refusal('NotReady', 'the lab is not ready: await its settled() first');
-    throw refusal('SetupBeyondDatabase', 'this position has more checkers than the exact database covers, so it can’t be played');
+    throw refusal(
+      'SetupBeyondDatabase',
+      'this position has more checkers than the exact database covers, so it can’t be played',
+    );
   }
 
   /**

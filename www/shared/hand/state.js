@@ -19,5 +19,13 @@ export const handState = (wanted) => ({
   revealed: new Set(),
   seedChosen: false,
   hide: new Set(),
-  view: { axis: 'linear', bands: true, always: false, funnels: false, luck: false, allTables: false, hidden: new Set() },
+  view: {
+    axis: 'linear',
+    bands: true,
+    always: false,
+    funnels: false,
+    luck: false,
+    allTables: false,
+    hidden: new Set(),
+  },
 });

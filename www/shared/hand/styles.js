@@ -91,4 +91,14 @@ const own = css`
   }
 `;
 
-export const handStyles = [controlStyles, glossaryStyles, gameStyles, readoutStyles, readoutTableStyles, layoutStyles, choiceStyles, own, printStyles];
+export const handStyles = [
+  controlStyles,
+  glossaryStyles,
+  gameStyles,
+  readoutStyles,
+  readoutTableStyles,
+  layoutStyles,
+  choiceStyles,
+  own,
+  printStyles,
+];

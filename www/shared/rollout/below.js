@@ -27,8 +27,7 @@ export const styles = [readoutTableStyles];
 export function details(lab, readout, theory, hide) {
   const { format } = lab;
   const texts = belowTexts(lab.texts);
-  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
-    hide.has(part) ? nothing : view();
+  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
   return html`<div class="below">
     ${show('readout', () => figuresCard(readout, theory, texts, format))}
     ${show('many', () => manyCard(lab, readout, theory, texts))}

@@ -62,7 +62,13 @@ export class BetCourse {
   ask() {
     const { host } = this;
     const { bets, known } = host.state;
-    const asked = { betting: true, told: false, bets: null, draft: null, known: host.shownTheory ? host.betOn() : known };
+    const asked = {
+      betting: true,
+      told: false,
+      bets: null,
+      draft: null,
+      known: host.shownTheory ? host.betOn() : known,
+    };
     if (!bets) {
       host.change(asked);
       return;

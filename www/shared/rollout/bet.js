@@ -21,16 +21,18 @@ const LINES = /** @type {const} */ (['plain', 'reduced']);
  * @param {() => void} act
  * @param {'.plot' | '.handle'} [next]  what of the chart
  */
-const goOn = (lab, act, next = '.plot') => async (/** @type {MouseEvent} */ { detail }) => {
-  act();
-  await lab.updateComplete;
-  lab.renderRoot.querySelector('.bet')?.scrollIntoView({ block: 'nearest' });
-  if (detail > 0) return;
-  /** @type {import('lit').LitElement | null} */
-  const chart = lab.renderRoot.querySelector('rollout-chart.main');
-  await chart?.updateComplete;
-  /** @type {HTMLElement | null | undefined} */ (chart?.renderRoot.querySelector(next))?.focus();
-};
+const goOn =
+  (lab, act, next = '.plot') =>
+  async (/** @type {MouseEvent} */ { detail }) => {
+    act();
+    await lab.updateComplete;
+    lab.renderRoot.querySelector('.bet')?.scrollIntoView({ block: 'nearest' });
+    if (detail > 0) return;
+    /** @type {import('lit').LitElement | null} */
+    const chart = lab.renderRoot.querySelector('rollout-chart.main');
+    await chart?.updateComplete;
+    /** @type {HTMLElement | null | undefined} */ (chart?.renderRoot.querySelector(next))?.focus();
+  };
 
 /**
  * The offer to bet, before anything is rolled, where there is an answer. It is a guest of the chart, which has a place for it
@@ -40,7 +42,16 @@ const goOn = (lab, act, next = '.plot') => async (/** @type {MouseEvent} */ { de
 export function betOffer(lab) {
   const { state, rolling, texts } = lab;
   const begun = rolling.games > 0 || rolling.made > 0;
-  if (!lab.takesBets || !state.told || state.bets || begun || state.hide.has('options') || shownStep(lab)?.offersBet || !lab.theory()) return nothing;
+  if (
+    !lab.takesBets ||
+    !state.told ||
+    state.bets ||
+    begun ||
+    state.hide.has('options') ||
+    shownStep(lab)?.offersBet ||
+    !lab.theory()
+  )
+    return nothing;
   return html`<button slot="offer" class="offer" @click=${goOn(lab, () => lab.bet.ask(), '.handle')}>${texts.bet.offer}</button>`;
 }
 
@@ -63,12 +74,14 @@ export function betPanel(lab) {
           ${swatch(line)} ${texts.chart[line]} <b class="number">${format.inUnit(format.plain(bets[i]))}</b>
         </span>`,
       )}
-      ${guided
-        ? nothing
-        : html`<span class="answers">
+      ${
+        guided
+          ? nothing
+          : html`<span class="answers">
             <button class="primary" @click=${goOn(lab, () => lab.bet.place(bets))}>${words.place}</button>
             <button class="quiet" @click=${goOn(lab, () => lab.bet.place(null))}>${words.skip}</button>
-          </span>`}
+          </span>`
+      }
     </div>
   </div>`;
 }
@@ -86,13 +99,17 @@ export function betLine(lab, theory) {
   const limit = (/** @type {number} */ value) => format.value(value, format.unit.digits);
   return html`<div class="placed">
     <p class="bets">
-      ${theory
-        ? words.settled(plain, limit(theory.plain.mean), reduced, limit(theory.reduced.mean))
-        : words.placed(plain, reduced)}
+      ${
+        theory
+          ? words.settled(plain, limit(theory.plain.mean), reduced, limit(theory.reduced.mean))
+          : words.placed(plain, reduced)
+      }
     </p>
-    ${state.told
-      ? html`<button class="offer" @click=${goOn(lab, () => lab.bet.ask(), '.handle')}>${words.again}</button>`
-      : untold(lab)}
+    ${
+      state.told
+        ? html`<button class="offer" @click=${goOn(lab, () => lab.bet.ask(), '.handle')}>${words.again}</button>`
+        : untold(lab)
+    }
   </div>`;
 }
 

@@ -34,4 +34,3 @@ export function regainBets(made) {
   if (made) made.bet = null;
   return bet;
 }
-

@@ -145,9 +145,10 @@ export function luckModel({ rollout, estimate, state: { view }, texts, format },
     ],
     funnels: [],
     truth: { value: 0, label: words.zero },
-    limits: !theory || theory.unbiased
-      ? []
-      : [{ value: settles, label: words.luckLimit(format.points(settles, format.unit.digits)), tone: 'luckline' }],
+    limits:
+      !theory || theory.unbiased
+        ? []
+        : [{ value: settles, label: words.luckLimit(format.points(settles, format.unit.digits)), tone: 'luckline' }],
     axis: view.axis,
     xMax: axisEnd(rollout.games, view.axis, least),
     bands: false,

@@ -15,8 +15,7 @@ export const option = (label, on, change) =>
     <input
       type="checkbox"
       .checked=${on}
-      @change=${(/** @type {Event} */ event) =>
-        change(/** @type {HTMLInputElement} */ (event.currentTarget).checked)}
+      @change=${(/** @type {Event} */ event) => change(/** @type {HTMLInputElement} */ (event.currentTarget).checked)}
     />${label}</label
   >`;
 
@@ -42,7 +41,10 @@ export function alwaysOption(lab) {
  * @param {Pick<Charted, 'texts' | 'state'> & {readout: () => Pick<import('./shapes.js').Readout, 'approximate'>}} lab
  */
 export function bandNote(lab) {
-  const { texts: { chart }, state: { view } } = lab;
+  const {
+    texts: { chart },
+    state: { view },
+  } = lab;
   if (!view.always) return chart.bandNote;
   const { plain, reduced } = lab.readout().approximate;
   return chart.bandNote + chart.alwaysNote + (plain || reduced ? chart.approximateNote : '');

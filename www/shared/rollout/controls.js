@@ -6,7 +6,6 @@ import { shownStep } from './guide.js';
 
 /** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 
-
 /** @type {(1 | 10 | 100 | 1000 | 100000)[]} */
 const PACES = [1, 10, 100, 1000, 100_000];
 
@@ -94,11 +93,13 @@ export function seedField(lab) {
         }}
       />
     </label>
-    ${badSeed
-      ? html`<p class="problem" id="seed-problem" role="alert">
+    ${
+      badSeed
+        ? html`<p class="problem" id="seed-problem" role="alert">
           ${words.seedErrors[/** @type {keyof typeof words.seedErrors} */ (badSeed.code)]}
         </p>`
-      : nothing}`;
+        : nothing
+    }`;
 }
 
 /** @param {Event} event */

@@ -22,11 +22,10 @@ export async function startEmbed(about) {
   const started = await startLab(about, 'embed');
   if (started) {
     const { lab, address } = started;
-    const page = () => addressOf(labNamed(about.lab).page) + address.link({ theme: 'auto', id: null, hide: [], compact: false });
+    const page = () =>
+      addressOf(labNamed(about.lab).page) + address.link({ theme: 'auto', id: null, hide: [], compact: false });
     lab.actions = { page: () => new URL(page(), location.href).href };
-    lab.addEventListener('snapshot', (event) =>
-      messages.sendSnapshot(/** @type {CustomEvent} */ (event).detail),
-    );
+    lab.addEventListener('snapshot', (event) => messages.sendSnapshot(/** @type {CustomEvent} */ (event).detail));
     const state = new Throttle(() => messages.sendState(address.newest()), STATE_EVERY);
     lab.addEventListener('statechange', () => state.request());
     await lab.complete;

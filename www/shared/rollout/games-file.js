@@ -66,7 +66,14 @@ async function gamesCsv(lab, pause) {
     const record = await records.recall(trial, estimate);
     if (!record) throw new Restarted();
     const { result, totalLuck, reduced } = record;
-    csv += csvRecord([trial + 1, ...ownColumns.values(record, texts), result, totalLuck, reduced, ...more.values(record)]);
+    csv += csvRecord([
+      trial + 1,
+      ...ownColumns.values(record, texts),
+      result,
+      totalLuck,
+      reduced,
+      ...more.values(record),
+    ]);
   }
   return [...slices, new Blob([csv])];
 }

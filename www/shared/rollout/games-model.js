@@ -46,7 +46,9 @@ export function gamesModel(lab, readout) {
   };
   const coming = (/** @type {number} */ trial) => [
     format.count(trial + 1),
-    ...columnsOf(lab).slice(1).map(() => COMING),
+    ...columnsOf(lab)
+      .slice(1)
+      .map(() => COMING),
   ];
   return {
     caption: words.caption,
@@ -77,10 +79,7 @@ export function gamesModel(lab, readout) {
     empty: words.empty,
     hidden:
       games > length
-        ? words[which === 'newest' ? 'listedNewest' : 'listedFirst'](
-            format.count(length),
-            format.count(games),
-          )
+        ? words[which === 'newest' ? 'listedNewest' : 'listedFirst'](format.count(length), format.count(games))
         : undefined,
   };
 }

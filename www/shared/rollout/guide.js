@@ -102,18 +102,20 @@ const wayView = (lab, way, kind) =>
  * @param {Lab} lab
  * @param {Act} way
  */
-const follow = (lab, { act, shows = [CHART], goesTo }) => async (/** @type {MouseEvent} */ { detail }) => {
-  await unlessRemoved(Promise.resolve(act()));
-  await lab.updateComplete;
-  const { renderRoot } = lab;
-  for (const part of shows) renderRoot.querySelector(part)?.scrollIntoView({ block: 'nearest' });
-  if (detail > 0) return;
-  if (goesTo) {
-    /** @type {import('lit').LitElement | null} */
-    const chart = renderRoot.querySelector(CHART);
-    await chart?.updateComplete;
-    /** @type {HTMLElement | null | undefined} */ (chart?.renderRoot.querySelector(goesTo))?.focus();
-  } else if (!lab.shadowRoot?.activeElement) {
-    /** @type {HTMLElement | null} */ (renderRoot.querySelector('.guide .way'))?.focus();
-  }
-};
+const follow =
+  (lab, { act, shows = [CHART], goesTo }) =>
+  async (/** @type {MouseEvent} */ { detail }) => {
+    await unlessRemoved(Promise.resolve(act()));
+    await lab.updateComplete;
+    const { renderRoot } = lab;
+    for (const part of shows) renderRoot.querySelector(part)?.scrollIntoView({ block: 'nearest' });
+    if (detail > 0) return;
+    if (goesTo) {
+      /** @type {import('lit').LitElement | null} */
+      const chart = renderRoot.querySelector(CHART);
+      await chart?.updateComplete;
+      /** @type {HTMLElement | null | undefined} */ (chart?.renderRoot.querySelector(goesTo))?.focus();
+    } else if (!lab.shadowRoot?.activeElement) {
+      /** @type {HTMLElement | null} */ (renderRoot.querySelector('.guide .way'))?.focus();
+    }
+  };

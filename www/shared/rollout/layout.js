@@ -76,9 +76,11 @@ export function rolloutLayout(lab, readout, theory, left, above, under = () => n
     <div class=${['lab', single && 'single', foot !== nothing && 'footed', !lab.filled && `filling ${lab.form}`].filter(Boolean).join(' ')}>
       ${column}
       <div class="right">
-        ${lab.steps > 1
-          ? html`${above(said)}${averages(lab, readout, theory, around !== nothing)}${between(said)}${around}${under(said)}`
-          : nothing}
+        ${
+          lab.steps > 1
+            ? html`${above(said)}${averages(lab, readout, theory, around !== nothing)}${between(said)}${around}${under(said)}`
+            : nothing
+        }
       </div>
       ${foot} ${belowView(lab, readout, theory, hide)}
     </div>
@@ -107,9 +109,11 @@ function averages(lab, readout, theory, joined) {
         @bet-move=${(/** @type {CustomEvent} */ event) => lab.bet.move(event.detail.id, event.detail.move)}
         @series-toggle=${(/** @type {CustomEvent} */ event) => lab.toggleSeries(event.detail.id, event.detail.hidden)}
       >${betOffer(lab)}</rollout-chart>
-      ${state.view.luck && !state.betting
-        ? html`<rollout-chart class="second" .model=${luckModel(lab, theory)}></rollout-chart>`
-        : nothing}
+      ${
+        state.view.luck && !state.betting
+          ? html`<rollout-chart class="second" .model=${luckModel(lab, theory)}></rollout-chart>`
+          : nothing
+      }
     </section>
   `;
 }
@@ -130,9 +134,11 @@ function surroundings(lab, theory) {
       <div class="under">
         ${hide.has('options') ? nothing : chartOptions(lab, theory)} ${sharing(lab)}
       </div>
-      ${hide.has('notes')
-        ? nothing
-        : html`<p class="note muted">${bandNote(lab) + (theory ? words.funnelNote : '')}</p>`}
+      ${
+        hide.has('notes')
+          ? nothing
+          : html`<p class="note muted">${bandNote(lab) + (theory ? words.funnelNote : '')}</p>`
+      }
     </section>
   `;
 }
@@ -146,15 +152,19 @@ function chartOptions(lab, theory) {
   const { view } = lab.state;
   return html`<fieldset class="options">
     <legend class="visually-hidden">${words.options}</legend>
-    ${lab.estimates().length > 0
-      ? option(words.allTables, view.allTables, (allTables) => lab.changeView({ allTables }))
-      : nothing}
+    ${
+      lab.estimates().length > 0
+        ? option(words.allTables, view.allTables, (allTables) => lab.changeView({ allTables }))
+        : nothing
+    }
     ${option(words.showLuck, view.luck, (luck) => lab.changeView({ luck }))}
     ${option(words.bands, view.bands, (bands) => lab.changeView({ bands }))}
     ${alwaysOption(lab)}
-    ${theory
-      ? html`<span class="asked">${option(words.funnels, view.funnels, (funnels) => lab.changeView({ funnels }))} ${ask('funnel', words.funnels)}</span>`
-      : nothing}
+    ${
+      theory
+        ? html`<span class="asked">${option(words.funnels, view.funnels, (funnels) => lab.changeView({ funnels }))} ${ask('funnel', words.funnels)}</span>`
+        : nothing
+    }
     ${option(words.log, view.axis === 'log', (log) => lab.changeView({ axis: log ? 'log' : 'linear' }))}
   </fieldset>`;
 }

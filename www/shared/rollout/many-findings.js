@@ -77,10 +77,11 @@ export class ManyFindings extends LitElement {
 
   /** @param {import('lit').PropertyValues<this>} changed */
   willUpdate(changed) {
-    this.lot ??= this.newLot?.(this, (rolled) => {
-      this.done = { ...rolled.stopped(), most: rolled.games };
-      rolled.free();
-    }) ?? null;
+    this.lot ??=
+      this.newLot?.(this, (rolled) => {
+        this.done = { ...rolled.stopped(), most: rolled.games };
+        rolled.free();
+      }) ?? null;
     // Not again with every slice of those that are stopped.
     if (changed.has('many') || changed.has('estimate')) this.counted = this.count();
     // Of other rollouts nobody has asked it yet; with another estimate the answer is another one.
@@ -113,18 +114,23 @@ export class ManyFindings extends LitElement {
     const { plain, reduced, nearer, truth } = counted.beside;
     const { count } = format;
     /** Sentences with what the language has between them. @param {string[]} said */
-    const inARow = (...said) => said.filter(Boolean).reduce((all, next) => (all ? texts.sentence.both(all, next) : next), '');
-    const [exact, limit] = [truth, theory.reduced.mean].map((value) => format.inUnit(format.plain(value, format.unit.exact)));
+    const inARow = (...said) =>
+      said.filter(Boolean).reduce((all, next) => (all ? texts.sentence.both(all, next) : next), '');
+    const [exact, limit] = [truth, theory.reduced.mean].map((value) =>
+      format.inUnit(format.plain(value, format.unit.exact)),
+    );
     return html`
-      ${plain.intervals > 0
-        ? html`<p class="contain">
+      ${
+        plain.intervals > 0
+          ? html`<p class="contain">
             ${inARow(
               words.contain(count(plain.intervals), exact, count(plain.contain), count(reduced.contain)),
               many.games < FEW ? words.short : '',
               limit === exact ? '' : words.biased(limit),
             )}
           </p>`
-        : nothing}
+          : nothing
+      }
       <p class="nearer">
         ${inARow(
           nearer.reduced + nearer.plain > 0 ? words.nearer(count(nearer.reduced), count(nearer.plain)) : '',
@@ -133,10 +139,12 @@ export class ManyFindings extends LitElement {
       </p>
       <p class="skewness">${skewness(counted.spreads, words, texts, format)}</p>
       <div class="top">
-        ${lot.rolling
-          ? html`<progress max="1" .value=${lot.progress} aria-label=${words.stop}></progress>
+        ${
+          lot.rolling
+            ? html`<progress max="1" .value=${lot.progress} aria-label=${words.stop}></progress>
               <button @click=${() => lot.cancel()}>${words.cancel}</button>`
-          : html`<button @click=${this.start}>${words.stop}</button>`}
+            : html`<button @click=${this.start}>${words.stop}</button>`
+        }
       </div>
       <div role="status">${lot.rolling || !this.done ? nothing : this.renderStopped(this.done, words, texts, format)}</div>
     `;
@@ -151,7 +159,11 @@ export class ManyFindings extends LitElement {
   renderStopped({ plain, reduced, firstLook, most }, words, texts, format) {
     const line = (/** @type {string} */ name, /** @type {Stopped} */ { mean, margin, limit, games }) => {
       const digits = digitsFor(margin, format.unit.digits);
-      const stopped = [format.value(mean, digits), format.percent(margin, digits), format.inUnit(format.plain(limit, format.unit.exact))];
+      const stopped = [
+        format.value(mean, digits),
+        format.percent(margin, digits),
+        format.inUnit(format.plain(limit, format.unit.exact)),
+      ];
       return html`<li>${words.stopped(name, stopped[0], stopped[1], stopped[2], format.count(Math.round(games ?? 0)))}</li>`;
     };
     return html`<p>${words.rule(format.count(firstLook), format.count(most))}</p>
@@ -184,7 +196,9 @@ function skewness(spreads, words, texts, format) {
   const names = [texts.chart.plain, texts.chart.reduced];
   const said = spreads.map(({ skewness: seen, expectedSkewness: expected }, i) => {
     const written = seen === null ? NONE : signed(format, seen, 2);
-    return expected === null ? words.skewed(names[i], written) : words.skewedAs(names[i], written, signed(format, expected, 2));
+    return expected === null
+      ? words.skewed(names[i], written)
+      : words.skewedAs(names[i], written, signed(format, expected, 2));
   });
   return words.skewness(said.join(words.and));
 }

@@ -62,10 +62,14 @@ export class ManyRolloutsElement extends LitElement {
     /** For what comes with its own file: two of those have none in common. @type {import('./many-findings.js').NewLot} */
     this.newLot = (host, done) => new Lot(host, () => this.course, done);
     /** @type {Lot<ManyRollouts>} */
-    this.lot = new Lot(this, () => this.course, (rolled) => {
-      this.done?.free();
-      this.done = rolled;
-    });
+    this.lot = new Lot(
+      this,
+      () => this.course,
+      (rolled) => {
+        this.done?.free();
+        this.done = rolled;
+      },
+    );
   }
 
   /** @param {import('lit').PropertyValues<this>} changed */
@@ -100,11 +104,13 @@ export class ManyRolloutsElement extends LitElement {
     return html`
       <div class="top">
         <h2>${words.heading}</h2>
-        ${lot.rolling
-          ? html`<progress max="1" .value=${lot.progress} aria-label=${words.heading}></progress>
+        ${
+          lot.rolling
+            ? html`<progress max="1" .value=${lot.progress} aria-label=${words.heading}></progress>
               <span class="muted number">${words.progress(format.share(lot.progress))}</span>
               <button @click=${() => lot.cancel()}>${words.cancel}</button>`
-          : html`<button ?disabled=${this.games === 0} @click=${this.start}>${words.run(format.count(this.games))}</button>`}
+            : html`<button ?disabled=${this.games === 0} @click=${this.start}>${words.run(format.count(this.games))}</button>`
+        }
       </div>
       <p class="muted">${this.games === 0 && !this.done ? words.needGames : theory ? words.intro : words.introUnknown}</p>
       ${guard([this.done, estimate, theory?.plain.mean, texts, this.notLoaded], () =>
@@ -133,9 +139,10 @@ export class ManyRolloutsElement extends LitElement {
           texts: { label: words.label, description: words.description },
         }}
       ></rollout-histogram>
-      ${this.notLoaded
-        ? html`<p>${texts.share.notLoaded}</p>`
-        : html`<many-findings
+      ${
+        this.notLoaded
+          ? html`<p>${texts.share.notLoaded}</p>`
+          : html`<many-findings
             .newLot=${this.newLot}
             .many=${done}
             .estimate=${this.estimate}
@@ -143,7 +150,8 @@ export class ManyRolloutsElement extends LitElement {
             .theory=${this.theory}
             .texts=${texts}
             .format=${format}
-          ></many-findings>`}`;
+          ></many-findings>`
+      }`;
   }
 
   static styles = [

@@ -11,15 +11,19 @@ export function openingView({ rolling, texts, format }) {
   // A question that will come has its place from the start.
   const asks = games > rolled;
   const rolls = rolling.opens;
-  return html`${asks
-    ? html`<p class="notice ${opening.is === 'asking' ? '' : 'held'}">
+  return html`${
+    asks
+      ? html`<p class="notice ${opening.is === 'asking' ? '' : 'held'}">
         ${words.more(format.count(games), format.count(rolled))}
         <button @click=${() => rolling.rollRest()}>${words.roll(format.count(games - rolled))}</button>
         <button class="quiet" @click=${() => rolling.leaveRest()}>${words.leave}</button>
       </p>`
-    : nothing}${rolls
-    ? html`<p class="notice work">
+      : nothing
+  }${
+    rolls
+      ? html`<p class="notice work">
         <label>${words.rolling(format.count(rolled))} <progress max=${rolled} .value=${rollout.games}></progress></label>
       </p>`
-    : nothing}`;
+      : nothing
+  }`;
 }

@@ -26,12 +26,15 @@ export function readoutTable(readout, theory, texts, format) {
   };
   // Where zero is a line of its own, a figure has its sign.
   const write = format.unit.zero ? format.result : format.percent;
-  const mean = (/** @type {number | null} */ value, /** @type {'plain' | 'reduced'} */ which) => write(value, digits[which]);
+  const mean = (/** @type {number | null} */ value, /** @type {'plain' | 'reduced'} */ which) =>
+    write(value, digits[which]);
   const exact = (/** @type {number | null | undefined} */ value) => write(value ?? null, format.unit.exact);
   const spread = (/** @type {number | null | undefined} */ value) => format.percent(value ?? null, format.unit.exact);
   const ci = (/** @type {'plain' | 'reduced'} */ which) => {
     const range = readout[which].ci;
-    return range ? html`<span>${words.range(mean(range[0], which), '')}</span><wbr /><span>${mean(range[1], which)}</span>` : NONE;
+    return range
+      ? html`<span>${words.range(mean(range[0], which), '')}</span><wbr /><span>${mean(range[1], which)}</span>`
+      : NONE;
   };
   return html`<table class="figures readout">
     <thead>

@@ -50,7 +50,8 @@ export function outsideSaid({ reduced }, theory, { sentence: words }, { unit }) 
  * @param {Summary} summary
  * @param {Format} format
  */
-export const writeMean = (summary, format) => format.result(summary.mean, digitsFor(halfWidth(summary), format.unit.digits));
+export const writeMean = (summary, format) =>
+  format.result(summary.mean, digitsFor(halfWidth(summary), format.unit.digits));
 
 /**
  * The decimals that the wider of both intervals supports: beside each other averages are written with one precision.

@@ -64,7 +64,18 @@ export class RolloutElement extends LabElement {
    * @param {number} own.atOnce  games that are rolled without asking
    * @param {typeof Course} [own.course]
    */
-  constructor({ core, rollout, initialState, properties, ownColumns, below, makeMany = noGame, few, atOnce, course = Course }) {
+  constructor({
+    core,
+    rollout,
+    initialState,
+    properties,
+    ownColumns,
+    below,
+    makeMany = noGame,
+    few,
+    atOnce,
+    course = Course,
+  }) {
     super();
     openOnPaper(this);
     this.core = core;
@@ -437,5 +448,14 @@ export class RolloutElement extends LabElement {
     super.fail(error);
   }
 
-  static styles = [controlStyles, glossaryStyles, gameStyles, readoutStyles, layoutStyles, guideStyles, betStyles, printStyles];
+  static styles = [
+    controlStyles,
+    glossaryStyles,
+    gameStyles,
+    readoutStyles,
+    layoutStyles,
+    guideStyles,
+    betStyles,
+    printStyles,
+  ];
 }

@@ -41,8 +41,7 @@ export const embedSince2 = ({ parts, spare }) => ({ hide: parts.filter((part) =>
  * What the author of the address has set.
  * @param {About} about
  */
-export const settingsOf = ({ properties }) =>
-  readAddress(properties, { search: location.search, hash: '' }).settings;
+export const settingsOf = ({ properties }) => readAddress(properties, { search: location.search, hash: '' }).settings;
 
 /**
  * @param {About} about

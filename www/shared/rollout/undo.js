@@ -80,7 +80,17 @@ export class Undo {
     const beside = by === 'rewind' ? 0 : lab.rolledBeside;
     // Who changes the dice again has no other games to lose.
     if (games > 0 || half > 0 || beside > 0) {
-      const left = { by, seed, games, half: Number(half), beside, again, dice: lab.ofDice(), game: lab.game, state: lab.ofGame() };
+      const left = {
+        by,
+        seed,
+        games,
+        half: Number(half),
+        beside,
+        again,
+        dice: lab.ofDice(),
+        game: lab.game,
+        state: lab.ofGame(),
+      };
       this.left = { ...left, at: (this.last += 1) };
     }
   }
@@ -105,7 +115,9 @@ export class Undo {
   /** The edit to be undone next, if there is one: not one that has come to nothing. */
   get nextEdit() {
     const now = this.lab.state;
-    return this.edits.findLast(({ before }) => Object.entries(before).some(([key, was]) => !same(was, Reflect.get(now, key))));
+    return this.edits.findLast(({ before }) =>
+      Object.entries(before).some(([key, was]) => !same(was, Reflect.get(now, key))),
+    );
   }
 
   /** The games that can be brought back, if there are any: not while there are others to lose. */

@@ -36,15 +36,20 @@ export function embedOptions({ lang, theme, start, compact, hide }, { parts, sta
       ${list(words.theme, Object.entries(words.themes), theme, (value) => choose({ theme: value }))}
       ${list(words.start, begins, start, (value) => choose({ start: value }))}
     </div>
-    ${compact ? nothing : html`<fieldset>
+    ${
+      compact
+        ? nothing
+        : html`<fieldset>
       <legend>${words.shown}</legend>
       ${parts.map(
-    (part) => html`<label><input type="checkbox" name=${part} .checked=${!hide.has(part)}
+        (part) => html`<label><input type="checkbox" name=${part} .checked=${!hide.has(part)}
           @change=${(/** @type {Event} */ { currentTarget }) =>
-    show(part, /** @type {HTMLInputElement} */ (currentTarget).checked)} />${
-  words.parts[/** @type {keyof typeof words.parts} */ (part)]}</label>`,
-  )}
-    </fieldset>`}`;
+            show(part, /** @type {HTMLInputElement} */ (currentTarget).checked)} />${
+            words.parts[/** @type {keyof typeof words.parts} */ (part)]
+          }</label>`,
+      )}
+    </fieldset>`
+    }`;
 }
 
 /**

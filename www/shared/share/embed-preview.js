@@ -144,15 +144,20 @@ export class EmbedPreview extends LitElement {
     const size = `width: ${width}px; height: ${height}px`;
     return html`
       <div class="widths" role="group" aria-label=${words.preview}>
-        ${/** @type {(keyof typeof WIDTHS)[]} */ (Object.keys(WIDTHS)).map(
-    (name) => html`<button aria-pressed=${name === shown ? 'true' : 'false'}
+        ${
+          /** @type {(keyof typeof WIDTHS)[]} */ (Object.keys(WIDTHS)).map(
+            (name) => html`<button aria-pressed=${name === shown ? 'true' : 'false'}
               @click=${() => (this.shown = name)}>
               ${words.widths[name]} <small>${WIDTHS[name]}</small></button>`,
-  )}
+          )
+        }
       </div>
       <div class="paper" .style=${`width: ${width * scale}px; height: ${height * scale}px`}>
-        ${keyed(loaded, html`<iframe class="shown" title=${words.preview} src=${loaded} scrolling="no"
-          .style=${`${size}; transform: scale(${scale})`} @load=${this.listen}></iframe>`)}
+        ${keyed(
+          loaded,
+          html`<iframe class="shown" title=${words.preview} src=${loaded} scrolling="no"
+          .style=${`${size}; transform: scale(${scale})`} @load=${this.listen}></iframe>`,
+        )}
       </div>
       <div class="unseen" aria-hidden="true">
         ${keyed(loaded, html`<iframe class="measured" tabindex="-1" src=${loaded} @load=${this.check}></iframe>`)}

@@ -122,7 +122,10 @@ export class ShareDialog extends LitElement {
     const src = at(sharing.embed + sharing.embedQuery(changes));
     const known = measured.src === src;
     const heights = known ? measured.heights : new Map();
-    const { language, page: { title } } = embedTexts;
+    const {
+      language,
+      page: { title },
+    } = embedTexts;
     const { theme } = this.options;
     const card = at(`./${sharing.poster(language)}`) + (theme === 'auto' ? '' : `#${theme}`);
     return {
@@ -209,7 +212,10 @@ export class ShareDialog extends LitElement {
 
   /** Says so where readers elsewhere cannot open this page. */
   warning() {
-    const { words, sharing: { link } } = this;
+    const {
+      words,
+      sharing: { link },
+    } = this;
     if (isPublic(link)) return nothing;
     const { host } = new URL(link);
     return html`<p class="warning" role="note">${host ? words.ownAddress(host) : words.ownFile}</p>`;
@@ -238,13 +244,15 @@ export class ShareDialog extends LitElement {
     return html`<section class="figures" aria-labelledby="figures">
       <h3 id="figures">${words.figures}</h3>
       <p class="note">${words.figuresNote}</p>
-      ${figures.map(({ name, title, link, html: text }) => html`<div class="field-group">
+      ${figures.map(
+        ({ name, title, link, html: text }) => html`<div class="field-group">
         <div class="top">
           <a href=${link} target="_blank" rel="noopener">${title}</a>
           <button aria-label=${words.copyLabel(title)} @click=${() => this.copy(`figure-${name}`, title)}>${words.copy}</button>
         </div>
         <textarea id=${`figure-${name}`} readonly spellcheck="false" rows="2" aria-label=${title} .value=${text}></textarea>
-      </div>`)}
+      </div>`,
+      )}
     </section>`;
   }
 

@@ -14,7 +14,8 @@ export const share = {
   ownAddress: (host) =>
     `Readers elsewhere can’t open this address: ${host} is your own computer or network. ` +
     'Put Rollout Lab online first, then share from there.',
-  ownFile: 'Readers elsewhere can’t open this address: it is a file on your computer. Share the online version instead, or send the file.',
+  ownFile:
+    'Readers elsewhere can’t open this address: it is a file on your computer. Share the online version instead, or send the file.',
   iframeNote: 'For sites that allow iframes. Its height fits a column 720 pixels wide.',
   elementNote:
     'For your own pages. Its height follows its contents. Readers without scripts see a card with the lab’s name and question. ' +
@@ -30,7 +31,8 @@ export const share = {
   files: 'Pictures and data',
   filesNote: 'The chart as it is now, with a caption and its source, and the games as a spreadsheet.',
   figures: 'In the story',
-  figuresNote: 'The story has figures with the same estimates of luck. They are smaller and tell readers what to look for.',
+  figuresNote:
+    'The story has figures with the same estimates of luck. They are smaller and tell readers what to look for.',
   svg: 'Chart as SVG',
   png: 'Chart as PNG',
   csv: 'Games as CSV',

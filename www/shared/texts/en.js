@@ -246,15 +246,13 @@ export const en = {
      * @param {string} comment
      */
     both: (now, comment) => `${now} ${comment}`,
-    start:
-      'No games yet. The funnels show how far plain and variance-reduced rollouts usually stray.',
+    start: 'No games yet. The funnels show how far plain and variance-reduced rollouts usually stray.',
     /**
      * @param {string} games
      * @param {string} plain
      * @param {string} reduced
      */
-    now: (games, plain, reduced) =>
-      `${counted(games, 'game')}: plain ${plain}, variance reduced ${reduced}.`,
+    now: (games, plain, reduced) => `${counted(games, 'game')}: plain ${plain}, variance reduced ${reduced}.`,
     outside: 'Result minus luck can fall below 0% or rise above 100%; its average is still right.',
     // Where luck does not average zero.
     outsideBiased: 'Result minus luck can fall below 0% or rise above 100%.',

@@ -38,7 +38,8 @@ export const games = {
 /** @type {typeof import('./en-below.js').many} */
 export const many = {
   heading: '同じ長さのロールアウトを1,000回',
-  introUnknown: '棒は、平均がそこに来たロールアウトの回数です。幅が狭いほど収束が速くなります。ここでは正確な値がわかりません。',
+  introUnknown:
+    '棒は、平均がそこに来たロールアウトの回数です。幅が狭いほど収束が速くなります。ここでは正確な値がわかりません。',
   run: (n) => `${n}ゲーム×1,000回行う`,
   needGames: 'まず何ゲームか進めてください。それと同じ長さのロールアウトを1,000回行います。',
   cancel: '中止',

@@ -10,7 +10,8 @@ const ZERO_WIDTH_SPACE = '\u200b';
 const BEFORE_SCRIPT = '(?<=[ぁ-ん])(?=[一-龠々ァ-ヶA-Za-z0-9±√])';
 
 /** Chromium and Firefox end lines beside commas and brackets on their own. WebKit does not where `keep-all` is in force. */
-const BESIDE_MARK = '(?<=[、。！？])(?![、。！？」）\\s]|$)|(?<=[」）])(?=[一-龠々ァ-ヶA-Za-z0-9±√])|(?<=[^（「\\s\u2060])(?=[（「])';
+const BESIDE_MARK =
+  '(?<=[、。！？])(?![、。！？」）\\s]|$)|(?<=[」）])(?=[一-龠々ァ-ヶA-Za-z0-9±√])|(?<=[^（「\\s\u2060])(?=[（「])';
 
 /** Words in hiragana that begin a phrase after a particle, or after the ending of a condition. */
 const BEFORE_WORD =
@@ -32,7 +33,10 @@ const joined = (text) =>
     .replace(/ (?=[−+×÷=±] )|(?<= [−+×÷=±]) /g, NO_BREAK_SPACE)
     .replace(/(?<=[\dA-Za-z₀-₉²)])([/〜-])(?=[\d√A-Za-z(一-龠])/g, `${WORD_JOINER}$1${WORD_JOINER}`)
     .replace(/√/g, `√${WORD_JOINER}`)
-    .replace(/(?<=[一-龠々ァ-ヶー」\dA-Za-z₀-₉])(?=[−+][^\s\u00a0])|(?<=[%²）」])(?=[ぁ-ん])|(?<=%)(?=[一-龠ァ-ヶ])|(?<=[A-Z])(?=（.）)/g, WORD_JOINER);
+    .replace(
+      /(?<=[一-龠々ァ-ヶー」\dA-Za-z₀-₉])(?=[−+][^\s\u00a0])|(?<=[%²）」])(?=[ぁ-ん])|(?<=%)(?=[一-龠ァ-ヶ])|(?<=[A-Z])(?=（.）)/g,
+      WORD_JOINER,
+    );
 
 /**
  * A text with a mark wherever a line may end.

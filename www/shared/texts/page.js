@@ -53,8 +53,7 @@ export function keepState(address) {
   }
 }
 
-const languageLinks = () =>
-  /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.languages a'));
+const languageLinks = () => /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.languages a'));
 
 /** @param {string} key dotted */
 function textOf(key) {

@@ -7,7 +7,8 @@ import { texts } from './texts.js';
  * A phrase ends with hiragana, a comma or a closing bracket where the next one begins with another script, and before an opening bracket.
  * The longest headings of tables end between their words, too.
  */
-const PHRASE_END = /(?<=分散減少)(?=なし|あり)|(?<=ゲーム|ペア)(?=相当|分か)|(?<=ネットワーク)(?=だけ)|(?<=時間)(?=あたり)|(?<=と)(?=みなす)|(?<=[ぁ-ん、・）」])(?=[一-龠々ァ-ヶA-Za-z0-9±])|(?=[（「])/;
+const PHRASE_END =
+  /(?<=分散減少)(?=なし|あり)|(?<=ゲーム|ペア)(?=相当|分か)|(?<=ネットワーク)(?=だけ)|(?<=時間)(?=あたり)|(?<=と)(?=みなす)|(?<=[ぁ-ん、・）」])(?=[一-龠々ァ-ヶA-Za-z0-9±])|(?=[（「])/;
 
 /** A label in its phrases; a formula has no line end. @param {string} text */
 export const phrasesOf = (text) => text.replace(/ ([−+×÷=]) /g, '\u00A0$1\u00A0').split(PHRASE_END);

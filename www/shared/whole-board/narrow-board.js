@@ -5,7 +5,16 @@ import { BackgammonBoard } from '../board/board.js';
 import { drawBar, drawPoint, drawRoll, drawTray, grown, offOf, rect } from '../board/drawing.js';
 import { visiblePoints } from '../board/geometry.js';
 import { countOnBar } from '../board/model.js';
-import { BAR_SHIFT, NARROW_BAR, NARROW_BOX, NARROW_FIELDS, OUTER_SHIFT, narrowSlabs, narrowTray, shiftOf } from './narrow-geometry.js';
+import {
+  BAR_SHIFT,
+  NARROW_BAR,
+  NARROW_BOX,
+  NARROW_FIELDS,
+  OUTER_SHIFT,
+  narrowSlabs,
+  narrowTray,
+  shiftOf,
+} from './narrow-geometry.js';
 
 /** @typedef {import('../board/model.js').BoardModel} BoardModel */
 

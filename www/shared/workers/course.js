@@ -144,7 +144,9 @@ export class Course {
 
   /** @param {number} most */
   wants(most) {
-    return this.busy && (this.blocks.some(({ given }) => !given) || (this.blocks.length < most && this.asked < this.to));
+    return (
+      this.busy && (this.blocks.some(({ given }) => !given) || (this.blocks.length < most && this.asked < this.to))
+    );
   }
 
   next() {

@@ -123,7 +123,11 @@ function deal() {
         .sort((a, b) => a.blocks.length - b.blocks.length);
       if (task.next && free) {
         const block = task.next();
-        Object.assign(block, { id, given: true, refuse: (/** @type {string} */ message) => refuse(free, block, message) });
+        Object.assign(block, {
+          id,
+          given: true,
+          refuse: (/** @type {string} */ message) => refuse(free, block, message),
+        });
         free.blocks.push(block);
         tell(free, { roll: id, from: block.from, to: block.to });
         tasks.delete(id);
@@ -133,7 +137,8 @@ function deal() {
     }
   }
   clearTimeout(idle);
-  if (!threads.some(works)) idle = setTimeout(() => threads.splice(0).forEach(({ worker }) => worker.terminate()), IDLE);
+  if (!threads.some(works))
+    idle = setTimeout(() => threads.splice(0).forEach(({ worker }) => worker.terminate()), IDLE);
 }
 
 /**

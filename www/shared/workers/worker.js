@@ -80,8 +80,7 @@ function start(module) {
  * @param {number} bench
  * @param {number} length
  */
-const outbox = (bench, length) =>
-  new Uint8Array(core.memory.buffer, core.workbench_outbox(bench), length).slice();
+const outbox = (bench, length) => new Uint8Array(core.memory.buffer, core.workbench_outbox(bench), length).slice();
 
 /**
  * @param {number} id

@@ -55,7 +55,9 @@ function thinned(columns, last, axis, most) {
     rows.push(i);
   });
   return /** @type {C} */ (
-    Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, Float64Array.from(rows, (i) => column[i])]))
+    Object.fromEntries(
+      Object.entries(columns).map(([name, column]) => [name, Float64Array.from(rows, (i) => column[i])]),
+    )
   );
 }
 
@@ -65,7 +67,11 @@ function thinned(columns, last, axis, most) {
  * @param {import('./figure.js').Format} format
  * @returns {ChartModel}
  */
-function chartModel({ history: all, funnel: wide, truth, limit, games, domain, guess, bands = true, own }, common, format) {
+function chartModel(
+  { history: all, funnel: wide, truth, limit, games, domain, guess, bands = true, own },
+  common,
+  format,
+) {
   const axis = own?.axis ?? 'log';
   const history = thinned(all, games, axis, LINE_POINTS);
   const funnel = wide && thinned(wide, games, axis, FUNNEL_POINTS);

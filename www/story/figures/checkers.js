@@ -24,8 +24,13 @@ const GROUND = 32;
 export function checkers(position, sides) {
   /** @type {(side: 'x' | 'o', along: (point: number) => number) => import('lit').SVGTemplateResult} */
   const home = (side, along) => svg`<g stroke=${`var(--checker-${side}-edge)`} stroke-width="1.25">
-      ${POINTS.map((point) => Array.from({ length: position[side][point - 1] }, (_, i) =>
-    svg`<circle class="checker" cx=${along(point)} cy=${GROUND - 1 - RADIUS - i * STACK} r=${RADIUS} fill=${`var(--checker-${side})`} />`))}
+      ${POINTS.map((point) =>
+        Array.from(
+          { length: position[side][point - 1] },
+          (_, i) =>
+            svg`<circle class="checker" cx=${along(point)} cy=${GROUND - 1 - RADIUS - i * STACK} r=${RADIUS} fill=${`var(--checker-${side})`} />`,
+        ),
+      )}
     </g>
     <g fill="var(--muted)" font-size="11" text-anchor="middle">
       ${POINTS.map((point) => svg`<text x=${along(point)} y=${GROUND + 13}>${point}</text>`)}

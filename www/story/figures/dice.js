@@ -29,7 +29,9 @@ export const DICE = 1 + STEP;
  * @param {number} size  of a die
  */
 export const drawDice = (roll, side, x, y, size) =>
-  largerFirst(roll).map((value, i) => drawDie(value, byToken(`die-${side}`), byToken(`die-pip-${side}`), x + i * STEP * size, y, size));
+  largerFirst(roll).map((value, i) =>
+    drawDie(value, byToken(`die-${side}`), byToken(`die-pip-${side}`), x + i * STEP * size, y, size),
+  );
 
 /**
  * @param {number} value
@@ -41,6 +43,8 @@ export const drawDice = (roll, side, x, y, size) =>
  */
 export const drawDie = (value, fill, pip, x, y, size) => svg`<g>
     <rect x=${x} y=${y} width=${size} height=${size} rx=${size / 5} fill=${fill} stroke=${byToken('die-edge')} />
-    ${face(value).map(([across, down]) => svg`<circle cx=${x + size * (0.5 + 0.26 * across)}
-      cy=${y + size * (0.5 + 0.26 * down)} r=${size * 0.095} fill=${pip} />`)}
+    ${face(value).map(
+      ([across, down]) => svg`<circle cx=${x + size * (0.5 + 0.26 * across)}
+      cy=${y + size * (0.5 + 0.26 * down)} r=${size * 0.095} fill=${pip} />`,
+    )}
   </g>`;

@@ -33,6 +33,12 @@ export const lengthChoice = ({ name, label, lengths, chosen, set }, format) =>
 /** That of the games. @param {Pick<import('./figure.js').It<{games: number}, any>, 'state' | 'common' | 'format' | 'id' | 'set'>} it */
 export const gamesChoice = ({ state, common, format, id, set }) =>
   lengthChoice(
-    { name: `${id}-games`, label: common.howMany, lengths: LENGTHS, chosen: state.games, set: (games) => set({ games }) },
+    {
+      name: `${id}-games`,
+      label: common.howMany,
+      lengths: LENGTHS,
+      chosen: state.games,
+      set: (games) => set({ games }),
+    },
     format,
   );

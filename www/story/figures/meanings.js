@@ -7,7 +7,8 @@ export const MEANINGS = {
   'roll side': 'Side on roll.',
   'dots table': 'Luck table that is subtracted.',
   'dots game': 'Number of the marked game.',
-  'dare luck': 'Luck estimates, as in the two-checker lab. If a roll doesn’t average zero, its second estimate is adjusted.',
+  'dare luck':
+    'Luck estimates, as in the two-checker lab. If a roll doesn’t average zero, its second estimate is adjusted.',
   'dare games': 'Number of games.',
   'dare guess': 'Where the reader expects the line to settle, in percent.',
   'dare shown': 'Whether the picture is shown before the reader guesses.',

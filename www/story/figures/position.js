@@ -12,6 +12,13 @@ const POSITION = { x: [4], o: [0, 0, 0, 0, 0, 1], xOff: 11, oOff: 14 };
 /** What stands in a `.board`, for the style sheet of boards. */
 export function drawPosition() {
   /** @type {import('../../shared/board/model.js').BoardModel} */
-  const board = { ...POSITION, dice: null, onRoll: 'x', pips: null, label: '', names: { x: '', o: '', pips: () => '' } };
+  const board = {
+    ...POSITION,
+    dice: null,
+    onRoll: 'x',
+    pips: null,
+    label: '',
+    names: { x: '', o: '', pips: () => '' },
+  };
   return drawBoard(board, false, true);
 }

@@ -14,7 +14,8 @@ const KEYS = {
 };
 
 /** What has a use for arrows, or for what is typed. */
-const CONTROLS = 'input, select, textarea, [contenteditable], [role="application"], [role="slider"], [role="radio"], [role="tab"]';
+const CONTROLS =
+  'input, select, textarea, [contenteditable], [role="application"], [role="slider"], [role="radio"], [role="tab"]';
 
 /**
  * What a key asks of the lesson; null: nothing, or it is somebody else's.

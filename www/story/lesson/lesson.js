@@ -31,7 +31,9 @@ export class Lesson {
     this.bring = bring;
     this.root = document.documentElement;
     /** @type {HTMLElement[]} */
-    this.figures = [...document.querySelectorAll('.story section > .figure')].map((figure) => /** @type {HTMLElement} */ (figure));
+    this.figures = [...document.querySelectorAll('.story section > .figure')].map(
+      (figure) => /** @type {HTMLElement} */ (figure),
+    );
     /** The figures whose answer was asked for. @type {Set<HTMLElement>} */
     this.answered = new Set();
     this.at = 0;
@@ -92,7 +94,8 @@ export class Lesson {
   /** A guess tells it, too; more than that has only a figure with an answer in words. */
   follow() {
     for (const figure of this.figures) {
-      if (figure.matches(TOLD) && figure.querySelector('.veil') && !figure.querySelector('details.answer')) this.answered.add(figure);
+      if (figure.matches(TOLD) && figure.querySelector('.veil') && !figure.querySelector('details.answer'))
+        this.answered.add(figure);
     }
     this.draw();
   }
@@ -103,7 +106,12 @@ export class Lesson {
     section(figure).toggleAttribute('data-answered', answered || !figure.querySelector(ASKS));
     const asks = figure.querySelector(ASKS) !== null;
     /** @type {(wish: Wish, text: string, sign: string, none: boolean) => unknown} */
-    const turner = (wish, text, sign, none) => html`<button type="button" class=${wish} aria-label=${text} title=${words.keys}
+    const turner = (
+      wish,
+      text,
+      sign,
+      none,
+    ) => html`<button type="button" class=${wish} aria-label=${text} title=${words.keys}
       aria-disabled=${none} @click=${() => this.turn(wish)}>${sign}</button>`;
     render(
       html`${turner('previous', words.previous, '←', at === 0)}

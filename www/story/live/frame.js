@@ -41,9 +41,11 @@ export function frame(figure, model, it, { live, number, way, asked, answered, t
     ${pictureOf(figure, model, it)}
     ${figure.controls ? html`<div class="controls" ?inert=${!live}>${figure.controls(model, it)}</div>` : nothing}
     <p class=${figure.spoils ? 'said waits' : 'said'} id=${`${id}-said`} aria-live=${live ? 'polite' : nothing}>${figure.spoils ? html`<span class="spoils">${said}</span>` : said}</p>
-    ${figure.answer
-    ? html`<details class="answer" ?open=${answered}><summary @click=${asked?.show}>${common.answer}</summary>${figure.answer(model, it)}</details>`
-    : nothing}
+    ${
+      figure.answer
+        ? html`<details class="answer" ?open=${answered}><summary @click=${asked?.show}>${common.answer}</summary>${figure.answer(model, it)}</details>`
+        : nothing
+    }
     <figcaption><span><b>${number ? common.figure(number) : nothing}</b> ${common.titles[figure.name]}</span>
       ${way ? html`<a class="way" href=${way.href} target=${number ? nothing : '_blank'} rel=${number ? nothing : 'noopener'}>${way.text}</a>` : nothing}</figcaption>
     ${snippet === null ? nothing : html`<details class="snippet"><summary>${common.embed}</summary>${snippet}</details>`}
@@ -55,5 +57,9 @@ export function frame(figure, model, it, { live, number, way, asked, answered, t
  * @param {any} model
  * @param {import('../figures/figure.js').It<any, any>} it
  */
-export const pictureOf = (figure, model, it) => html`<svg class=${figure.spoils ? 'picture spoils' : 'picture'} viewBox=${`0 0 ${WIDTH} ${figure.height}`} role="img"
+export const pictureOf = (
+  figure,
+  model,
+  it,
+) => html`<svg class=${figure.spoils ? 'picture spoils' : 'picture'} viewBox=${`0 0 ${WIDTH} ${figure.height}`} role="img"
   aria-label=${figure.alt(model, it)}>${figure.picture(model, it)}</svg>`;

@@ -140,7 +140,15 @@ export class LiveFigure {
     const { figure, texts, common, format, seed, number, way, snippet } = this.about;
     const { model, state } = this.drawn;
     const { told } = this;
-    const it = { state, seed, texts, common, format, id: figure.name, set: (/** @type {any} */ changes) => this.set(changes) };
+    const it = {
+      state,
+      seed,
+      texts,
+      common,
+      format,
+      id: figure.name,
+      set: (/** @type {any} */ changes) => this.set(changes),
+    };
     const now = {
       figure: figure.name,
       height: figure.height,
@@ -184,7 +192,8 @@ const STOPS = 'summary, a[href]';
 function leave(element) {
   const at = [...element.querySelectorAll(STOPS)].indexOf(/** @type {Element} */ (document.activeElement));
   element.replaceChildren();
-  return () => /** @type {HTMLElement | undefined} */ ([...element.querySelectorAll(STOPS)][at])?.focus({ preventScroll: true });
+  return () =>
+    /** @type {HTMLElement | undefined} */ ([...element.querySelectorAll(STOPS)][at])?.focus({ preventScroll: true });
 }
 
 /**

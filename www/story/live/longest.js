@@ -8,4 +8,6 @@
  * @param {(value: number) => string} range.write
  */
 export const longest = ({ least, most, step, write }) =>
-  [least, least + step, most - step, most].map(write).reduce((long, text) => (text.length > long.length ? text : long), '');
+  [least, least + step, most - step, most]
+    .map(write)
+    .reduce((long, text) => (text.length > long.length ? text : long), '');

@@ -38,7 +38,7 @@ export function snippetView({ figure, values, told, common, height }, language, 
     <textarea readonly rows="7" spellcheck="false" aria-label=${common.embed} .value=${text}
       @focus=${(/** @type {Event} */ { target }) => /** @type {HTMLTextAreaElement} */ (target).select()}></textarea>
     <p><button type="button" @click=${(/** @type {Event} */ { currentTarget }) =>
-    copy(/** @type {HTMLElement} */ (currentTarget), text, common.copied)}>${common.copy}</button></p>`;
+      copy(/** @type {HTMLElement} */ (currentTarget), text, common.copied)}>${common.copy}</button></p>`;
 }
 
 /**

@@ -13,8 +13,8 @@ const kind = {
   core,
   loadCore: once(() => startCore(init, wasmUrl, core)),
   texts: {
-    en: async () => (await import('./two-checker-texts-en.js')),
-    ja: async () => (await import('./two-checker-texts-ja.js')),
+    en: async () => await import('./two-checker-texts-en.js'),
+    ja: async () => await import('./two-checker-texts-ja.js'),
   },
 };
 

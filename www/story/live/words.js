@@ -11,7 +11,10 @@ export function explainWords(main, language) {
   const sheet = glossaryStyles.styleSheet;
   if (sheet) document.adoptedStyleSheets.push(sheet);
   const glossary = Object.fromEntries(
-    [...main.querySelectorAll('dl.words > div')].map(({ id, lastElementChild }) => [id.replace('word-', ''), lastElementChild?.textContent]),
+    [...main.querySelectorAll('dl.words > div')].map(({ id, lastElementChild }) => [
+      id.replace('word-', ''),
+      lastElementChild?.textContent,
+    ]),
   );
   // What labs have besides, an explanation has no need of.
   const host = Object.assign(main, {

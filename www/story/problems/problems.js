@@ -38,14 +38,17 @@ const misread = (query, kinds, before = '') =>
   });
 
 /** @param {Figure} figure @returns {Record<string, Kind>} */
-const kindsOf = ({ properties }) => Object.fromEntries(Object.entries(properties).map(([name, { kind }]) => [name, kind]));
+const kindsOf = ({ properties }) =>
+  Object.fromEntries(Object.entries(properties).map(([name, { kind }]) => [name, kind]));
 
 /** @param {string} name  dotted */
 const figureNamed = (name) => name.split('.')[0];
 
 /** The names with a dot: those of a figure begin with its name, and other words were meant to be one. @param {URLSearchParams} query */
 const dotted = (query) =>
-  [...new Set(query.keys())].filter((name) => name.includes('.') && (ORDER.includes(figureNamed(name)) || /^[\w-]+\.[\w-]+$/.test(name)));
+  [...new Set(query.keys())].filter(
+    (name) => name.includes('.') && (ORDER.includes(figureNamed(name)) || /^[\w-]+\.[\w-]+$/.test(name)),
+  );
 
 /**
  * Without what single figures do not understand: for that their code is needed.
@@ -53,11 +56,14 @@ const dotted = (query) =>
  */
 export const problemsOfStory = (query) => [
   ...misread(query, STORY),
-  ...dotted(query).flatMap((name) => (ORDER.includes(figureNamed(name)) ? [] : [{ name, text: query.get(name) ?? '' }])),
+  ...dotted(query).flatMap((name) =>
+    ORDER.includes(figureNamed(name)) ? [] : [{ name, text: query.get(name) ?? '' }],
+  ),
 ];
 
 /** The figures of which it says something. @param {URLSearchParams} query */
-export const figuresNamed = (query) => ORDER.filter((figure) => dotted(query).some((name) => figureNamed(name) === figure));
+export const figuresNamed = (query) =>
+  ORDER.filter((figure) => dotted(query).some((name) => figureNamed(name) === figure));
 
 /**
  * @param {Figure} figure

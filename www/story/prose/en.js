@@ -172,7 +172,10 @@ export const en = {
     'A rollout subtracts the luck of the dice, which its own program has estimated. Isn’t that circular? Make up the luck ' +
     'yourself, and try to lead the rollout astray.',
   /** @param {Prose} it */
-  sceptic: ({ n, lab }) => html`A real program first: without its bear-off databases, GNU Backgammon’s network is ${n('networkOff')}
+  sceptic: ({
+    n,
+    lab,
+  }) => html`A real program first: without its bear-off databases, GNU Backgammon’s network is ${n('networkOff')}
     percentage points wrong when the game below reaches White’s roll. Even so, with luck from its evaluations, each game counts as
     ${n('networkWorth')} plain games. ${lab('two-checker', 'preset=gnu&games=1000', 'See it in the lab')}, or find out why.`,
   sections: [game, roll, dots, dare, why, broken, backwards, mistakes, interval, any],

@@ -27,8 +27,7 @@ export function proseTools({ language, numbers, format, seed, figures, figure })
    * @param {string} name
    * @param {string} values
    */
-  const labAddress = (name, values) =>
-    `${addressIn(labNamed(name).page, language)}${values && `#v=1&${values}`}`;
+  const labAddress = (name, values) => `${addressIn(labNamed(name).page, language)}${values && `#v=1&${values}`}`;
 
   return {
     seed,
@@ -37,8 +36,7 @@ export function proseTools({ language, numbers, format, seed, figures, figure })
     labs: labsIn[language],
 
     /** A number as the core says it. @param {NumberName} name */
-    n: (name) =>
-      html`<data class="n" value=${numbers[name].value} data-n=${name}>${numbers[name].text(format)}</data>`,
+    n: (name) => html`<data class="n" value=${numbers[name].value} data-n=${name}>${numbers[name].text(format)}</data>`,
 
     /**
      * A term that has its entry in the list of words.

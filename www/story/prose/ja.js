@@ -154,7 +154,10 @@ export const ja = {
   lead:
     'ロールアウトは結果からダイスの運を引きます。その運を見積もるのは、プログラム自身です。循環論法ではないでしょうか。' +
     'あなたが運をでたらめに書き換えて、偏らせてみてください。',
-  sceptic: ({ n, lab }) => unbroken`まず、実在のプログラムから。GNU Backgammonのネットワークは、ベアオフデータベースがないと、下のゲームで
+  sceptic: ({
+    n,
+    lab,
+  }) => unbroken`まず、実在のプログラムから。GNU Backgammonのネットワークは、ベアオフデータベースがないと、下のゲームで
     Oの手番になったときの勝率を${n('networkOff')}ポイントも間違えます。それでも、その評価から求めた運を引けば、1ゲームが分散減少なしの${n('networkWorth')}ゲームに
     相当します。${lab('two-checker', 'preset=gnu&games=1000', 'ラボで見る')}か、理由を読んでください。`,
   sections: [game, roll, dots, dare, why, broken, backwards, mistakes, interval, any],

@@ -22,7 +22,9 @@ export const numbersOf = ({ story, bearoff }) => ({ ...twoCheckerNumbers(story),
 /** @param {StoryCore} core */
 function twoCheckerNumbers(core) {
   const { correct, madeUp, backwards, none, gnu } = core.presets();
-  const [unreduced, byMadeUp, byBackwards, byNetwork] = [none, madeUp, backwards, gnu].map((table) => core.theory(table));
+  const [unreduced, byMadeUp, byBackwards, byNetwork] = [none, madeUp, backwards, gnu].map((table) =>
+    core.theory(table),
+  );
   const evaluations = core.evaluationPresets();
   // What figure 6 begins with.
   const [doubles, noDoubles, oFails, oBearsOff] = broken.properties.luck.initial;

@@ -14,7 +14,19 @@ const ASKED = { en: en.questions, ja: ja.questions };
  * @type {readonly Question[]}
  */
 export const QUESTIONS = [
-  'circular', 'both', 'disagree', 'bad', 'worth', 'errors', 'others', 'williams', 'deviation', 'interval', 'narrow', 'stopped', 'skewed',
+  'circular',
+  'both',
+  'disagree',
+  'bad',
+  'worth',
+  'errors',
+  'others',
+  'williams',
+  'deviation',
+  'interval',
+  'narrow',
+  'stopped',
+  'skewed',
 ];
 
 /** @param {'en' | 'ja'} language */

@@ -14,17 +14,25 @@ export function answers(sheet, { texts, format }) {
   /** @type {(...cells: (keyof LuckTable)[]) => string} */
   const terms = (...cells) =>
     cells
-      .map((cell) => `${format.count(rolls[cell])} × ${table[cell] < 0 ? `(${format.points(table[cell])})` : format.plain(table[cell])}`)
+      .map(
+        (cell) =>
+          `${format.count(rolls[cell])} × ${table[cell] < 0 ? `(${format.points(table[cell])})` : format.plain(table[cell])}`,
+      )
       .join(' + ');
   /** A formula that stays on one line. @param {string} formula */
   const inOnePiece = (formula) => formula.replaceAll(' ', '\u00a0');
   /** @param {[number, number] | null} ci */
-  const range = (ci) => (ci ? texts.range(...(/** @type {[string, string]} */ (ci.map((end) => format.percent(end))))) : format.percent(null));
+  const range = (ci) =>
+    ci ? texts.range(.../** @type {[string, string]} */ (ci.map((end) => format.percent(end)))) : format.percent(null);
 
   return {
     zero: texts.both(
-      inOnePiece(texts.meanOf(terms('doubles', 'noDoubles'), format.count(rolls.all), format.plain(theory.meanLuck.first))),
-      inOnePiece(texts.meanOf(terms('oFails', 'oBearsOff'), format.count(rolls.all), format.plain(theory.meanLuck.second))),
+      inOnePiece(
+        texts.meanOf(terms('doubles', 'noDoubles'), format.count(rolls.all), format.plain(theory.meanLuck.first)),
+      ),
+      inOnePiece(
+        texts.meanOf(terms('oFails', 'oBearsOff'), format.count(rolls.all), format.plain(theory.meanLuck.second)),
+      ),
     ),
     nearer: texts.nearer(
       nearerOf(plain.mean, reduced.mean, theory.plain.mean),
@@ -44,7 +52,12 @@ export function answers(sheet, { texts, format }) {
       format.percent(theory.plain.mean, 2),
       format.value(brokenTheory.reduced.mean, 2),
     ),
-    interval: texts.interval(range(byHand(plain)), range(byHand(reduced)), format.ratio(theory.equivalentGames), format.value(coverage)),
+    interval: texts.interval(
+      range(byHand(plain)),
+      range(byHand(reduced)),
+      format.ratio(theory.equivalentGames),
+      format.value(coverage),
+    ),
   };
 }
 

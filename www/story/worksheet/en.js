@@ -6,7 +6,8 @@ export const en = {
   /** @type {'en' | 'ja'} */
   language: 'en',
   title: 'Worksheet: luck, added up by hand',
-  description: 'One page to print: ten games, a luck table, and six questions about variance reduction, with the answers for its dice.',
+  description:
+    'One page to print: ten games, a luck table, and six questions about variance reduction, with the answers for its dice.',
   heading: 'Luck, added up by hand',
   question: 'Ten games, a luck table and a pencil: what is left when luck is subtracted?',
   name: 'Name',

@@ -4,7 +4,8 @@
 export const ja = {
   language: 'ja',
   title: 'プリント：バックギャモンの運を手で計算する',
-  description: '印刷して使う1枚のプリント。10ゲームと運の表、バックギャモンの分散減少法（バリアンスリダクション）についての6つの問い。書かれたダイスの答えも見られます。',
+  description:
+    '印刷して使う1枚のプリント。10ゲームと運の表、バックギャモンの分散減少法（バリアンスリダクション）についての6つの問い。書かれたダイスの答えも見られます。',
   heading: '運を手で計算する',
   question: '10ゲームと運の表と鉛筆で、運を引くと何が残るか？',
   name: '名前',
@@ -62,10 +63,12 @@ export const ja = {
       plain: `今回は結果の平均です（${plain}。「結果−運」は${reduced}）。`,
       reduced: `「結果−運」の平均です（${reduced}。結果は${plain}）。`,
       neither: `どちらも同じだけ離れています（${plain}と${reduced}）。`,
-    })[which] + `いつもとは限りません。10ゲームのロールアウト${rollouts}回のうち、「結果−運」が近いのは${often}回です。`,
+    })[which] +
+    `いつもとは限りません。10ゲームのロールアウト${rollouts}回のうち、「結果−運」が近いのは${often}回です。`,
   turn: (mean, turned, sd, plain) =>
     `ばらつきだけです。平均が${mean}に近づくことは変わらず、1ゲームの標準偏差は${turned}（元の表では${sd}、運を引かなければ${plain}）です。`,
-  broken: (luck, truth, limit) => `1ゲームあたり${luck}ポイント、ありもしない運を引くことになります。${truth} − ${luck} = ${limit}。`,
+  broken: (luck, truth, limit) =>
+    `1ゲームあたり${luck}ポイント、ありもしない運を引くことになります。${truth} − ${luck} = ${limit}。`,
   interval: (plain, reduced, worth, covers) =>
     `結果は${plain}、「結果−運」は${reduced}。長い目で見て狭いのは後者で、運を引いた1ゲームは分散減少なしの${worth}ゲームに相当します。ただし10ゲームでは、` +
     `結果の区間が正しい値を含む割合は${covers}にとどまります。`,

@@ -20,7 +20,12 @@ const ROLLOUTS = 1000;
 export function worksheetOf(core, seed) {
   const { madeUp, none } = core.presets();
   /** @type {LuckTable} */
-  const turned = { doubles: -madeUp.doubles, noDoubles: -madeUp.noDoubles, oFails: -madeUp.oFails, oBearsOff: -madeUp.oBearsOff };
+  const turned = {
+    doubles: -madeUp.doubles,
+    noDoubles: -madeUp.noDoubles,
+    oFails: -madeUp.oFails,
+    oBearsOff: -madeUp.oBearsOff,
+  };
   const rollout = new core.TwoCheckerRollout(seed);
   rollout.roll(GAMES);
   const many = new core.ManyTwoCheckerRollouts(seed, ROLLOUTS, GAMES);
@@ -61,5 +66,11 @@ function rollsOf(core) {
   const events = [...x, ...o].map(({ event }) => event);
   /** @param {keyof LuckTable} cell */
   const of = (cell) => events.filter((event) => event === cell).length;
-  return { doubles: of('doubles'), noDoubles: of('noDoubles'), oFails: of('oFails'), oBearsOff: of('oBearsOff'), all: x.length };
+  return {
+    doubles: of('doubles'),
+    noDoubles: of('noDoubles'),
+    oFails: of('oFails'),
+    oBearsOff: of('oBearsOff'),
+    all: x.length,
+  };
 }

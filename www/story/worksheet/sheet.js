@@ -65,7 +65,8 @@ const luckTable = ({ table, rolls }, { texts, format }) => html`<table class="lu
   <caption>${texts.table}</caption>
   <thead><tr><th scope="col">${texts.event}</th><th scope="col">${texts.rolls}</th><th scope="col">${texts.luck}</th></tr></thead>
   <tbody>${CELLS.map(
-    (cell) => html`<tr><th scope="row">${texts.cells[cell]}</th><td>${format.count(rolls[cell])}</td><td>${format.points(table[cell])}</td></tr>`,
+    (cell) =>
+      html`<tr><th scope="row">${texts.cells[cell]}</th><td>${format.count(rolls[cell])}</td><td>${format.points(table[cell])}</td></tr>`,
   )}</tbody>
 </table>`;
 
@@ -87,9 +88,11 @@ function gamesTable({ rows, readout }, { texts, format }) {
         <td>${format.plain(record.result)}</td>
         <td>${filled(format.points(record.totalLuck))}</td>
         <td>${filled(format.plain(record.reduced))}</td>
-        ${again
-          ? html`<td>${filled(format.points(again.totalLuck))}</td><td>${filled(format.plain(again.reduced))}</td>`
-          : html`<td class="none" colspan="2"></td>`}
+        ${
+          again
+            ? html`<td>${filled(format.points(again.totalLuck))}</td><td>${filled(format.plain(again.reduced))}</td>`
+            : html`<td class="none" colspan="2"></td>`
+        }
       </tr>`,
     )}</tbody>
     <tfoot>

@@ -32,8 +32,7 @@ export const share = {
    * @param {string} how
    */
   used: (evaluator, how) => `${evaluator} (${how})`,
-  source:
-    'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
+  source: 'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
   /** @param {string} address */
   sourceAt: (address) =>
     `Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab: ${address}`,

@@ -14,8 +14,7 @@ export const guide = {
     `結果は${result}、運は${luck}。運を引くと、このゲームは${reduced}になります。1ゲームではまだ何も言えません。1,000ゲームまで進めてみましょう。`,
   games: (n) => `ここまで${n}ゲームです。1,000ゲームまで進めると、2本の線の行き先が見えてきます。`,
   rollMany: '1,000ゲームまで進める',
-  settled: (n, plain, reduced) =>
-    `${n}ゲームで、分散減少なしは${plain}、ありは${reduced}。見積もりが間違っていたら？`,
+  settled: (n, plain, reduced) => `${n}ゲームで、分散減少なしは${plain}、ありは${reduced}。見積もりが間違っていたら？`,
   turnInto: { backwards: '勝率をすべて逆にしてみましょう。', even: 'どのポジションも互角だと思わせてみましょう。' },
   worse: '評価をもっと悪くする',
   backwards: (limit) =>

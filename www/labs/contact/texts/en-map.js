@@ -22,7 +22,8 @@ export const map = {
    * @param {string} before
    * @param {string} luck
    */
-  explained: (roll, play, after, before, luck) => `${roll}: ${play}. Equity ${after} after it, ${before} before: luck ${luck}.`,
+  explained: (roll, play, after, before, luck) =>
+    `${roll}: ${play}. Equity ${after} after it, ${before} before: luck ${luck}.`,
   /** @param {string} equity */
   after: (equity) => `${equity} after it`,
   /** @param {string} equity */

@@ -12,7 +12,8 @@ export const pairs = {
    */
   addLabel: (shown, n) => `${shown} pairs: roll ${counted(n, 'more pair')}`,
   /** @param {string} n */
-  gaveUp: (n) => `Not known after ${counted(n, 'pair')}: these two plays are close. Press again to go on, up to ten times as many.`,
+  gaveUp: (n) =>
+    `Not known after ${counted(n, 'pair')}: these two plays are close. Press again to go on, up to ten times as many.`,
   caption: 'Equities of A, of B, and A − B, in points',
   /** @param {string} n */
   count: (n) => counted(n, 'pair'),

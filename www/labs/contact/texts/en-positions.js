@@ -11,7 +11,8 @@ export const positions = {
   },
   blitz: {
     title: 'A blitz',
-    about: 'White has two checkers on the bar against a three-point board. Games end in many ways, and single results differ by up to six points.',
+    about:
+      'White has two checkers on the bar against a three-point board. Games end in many ways, and single results differ by up to six points.',
   },
   primes: {
     title: 'Prime versus prime',
@@ -20,7 +21,8 @@ export const positions = {
   },
   backGame: {
     title: 'A back game',
-    about: 'Blue holds White’s 2 and 3 points and waits for a shot. Estimates are poor here. See how they affect the rollout.',
+    about:
+      'Blue holds White’s 2 and 3 points and waits for a shot. Estimates are poor here. See how they affect the rollout.',
   },
   acePoint: {
     title: 'An ace-point game',
@@ -28,6 +30,7 @@ export const positions = {
   },
   race: {
     title: 'A race',
-    about: 'There is no contact left. Only pips count, so the pip count is a better judge here than in the other positions.',
+    about:
+      'There is no contact left. Only pips count, so the pip count is a better judge here than in the other positions.',
   },
 };

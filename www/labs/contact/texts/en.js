@@ -190,7 +190,12 @@ export const en = {
 
   chances: {
     heading: 'How games end',
-    says: { network: 'Network alone', exact: 'Database, exact', approximate: 'Database, approximate', gammons: 'Network and database' },
+    says: {
+      network: 'Network alone',
+      exact: 'Database, exact',
+      approximate: 'Database, approximate',
+      gammons: 'Network and database',
+    },
     names: {
       win: 'Wins',
       winGammon: 'Gammon wins',

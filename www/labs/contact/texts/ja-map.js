@@ -9,7 +9,8 @@ export const map = {
   waits: 'ベアオフのデータベースを作っています。',
   mean: (equity) => `36通りの見積もりの平均：${equity}ポイント`,
   cell: (roll, luck, play, value) => `${roll}：運${luck}、${play}、そのあとのエクイティ${value}`,
-  explained: (roll, play, after, before, luck) => `${roll}：${play}。そのあとのエクイティ${after}、振る前${before}、運${luck}。`,
+  explained: (roll, play, after, before, luck) =>
+    `${roll}：${play}。そのあとのエクイティ${after}、振る前${before}、運${luck}。`,
   after: (equity) => `そのあと${equity}`,
   before: (equity) => `振る前${equity}`,
   why: (equity) =>

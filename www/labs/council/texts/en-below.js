@@ -27,13 +27,13 @@ export const below = {
         '50% copies raise the agreement rate of the two weaker programs to a realistic level, from little above 1/2 with two moves ' +
         'and 1/3 with three.',
       copiesCostMajorityMost: 'With 50% copies, the optimistic rule hardly loses, and a majority loses a lot.',
-      copiesReverseOrder: 'With 50% copies, the order reverses: the optimistic rule is right more often than a majority.',
-      optimalFarAboveOptimistic:
-        `With ${formula('s = 2d')} for each of a growing number of programs, the optimal rule is far above the optimistic rule.`,
-      predictionCostsLittle:
-        `With ${formula('s = 2d')} for each program, the optimal rule loses next to nothing if it has to predict the best move’s value.`,
+      copiesReverseOrder:
+        'With 50% copies, the order reverses: the optimistic rule is right more often than a majority.',
+      optimalFarAboveOptimistic: `With ${formula('s = 2d')} for each of a growing number of programs, the optimal rule is far above the optimistic rule.`,
+      predictionCostsLittle: `With ${formula('s = 2d')} for each program, the optimal rule loses next to nothing if it has to predict the best move’s value.`,
       optimalBeatsAll: 'No rule that sees only reports is right more often than the optimal rule.',
-      ignoringCopiesLoses: 'An optimal rule that counts a copy as an independent report can lose to the strongest alone.',
+      ignoringCopiesLoses:
+        'An optimal rule that counts a copy as an independent report can lose to the strongest alone.',
       moreProgramsHelp: 'The more programs, all equally good, the better their majority.',
     },
     verdicts: {
@@ -107,7 +107,8 @@ export const below = {
       'The rule “optimal” knows A. The rule “optimal, A predicted” follows the blog and predicts A: it adds ' +
       `${formula('(k − 1) / k · d')} to the mean of the reported values, where k is the number of different moves reported.`,
     label: 'The weight of a report, against the reported value',
-    description: 'The optimal rule’s weight, a log-likelihood ratio in natural logarithms, against the reported value. The best move’s true value is marked.',
+    description:
+      'The optimal rule’s weight, a log-likelihood ratio in natural logarithms, against the reported value. The best move’s true value is marked.',
     series: 'Programs',
     xAxis: 'reported value − true value of the best, in d',
     strongest: 'the strongest',
@@ -129,7 +130,8 @@ export const below = {
       'Arrow keys read the values; Home and End go to the ends.',
     programs: 'Programs',
     /** @param {string} n */
-    note: (n) => `Rates without ± are exact. The others are simulated, with ${n} positions for each number of programs. ± gives the 95% interval.`,
+    note: (n) =>
+      `Rates without ± are exact. The others are simulated, with ${n} positions for each number of programs. ± gives the 95% interval.`,
   },
 
   reduction: {

@@ -132,7 +132,8 @@ export const en = {
     threeDescription:
       'Lines are exact rates of three programs in percent against s₂ / s₁. ' +
       'Arrow keys read the values; Page Up and Page Down go further, Home and End to the ends.',
-    three: 'This chart is for three programs, two of which may be weaker. The chart below is for any number of equal programs. ',
+    three:
+      'This chart is for three programs, two of which may be weaker. The chart below is for any number of equal programs. ',
     noGames: 'Calculating the lines …',
     /** @param {string} ratio */
     at: (ratio) => formula(`s₂ / s₁ = ${ratio}`),

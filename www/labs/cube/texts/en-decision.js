@@ -82,5 +82,6 @@ export const decision = {
    * @param {string} percent
    * @param {string} points
    */
-  cubeless: (side, percent, points) => `Without the cube, ${side} wins ${percent}%: an equity of ${counted(points, 'point')}.`,
+  cubeless: (side, percent, points) =>
+    `Without the cube, ${side} wins ${percent}%: an equity of ${counted(points, 'point')}.`,
 };

@@ -25,6 +25,7 @@ export const guide = {
     `${counted(n, 'game')}: ${plain} plain, ${reduced} variance reduced. Now measure the luck of the same games by the exact equities.`,
   climb: 'Measure by exact equities',
   /** @param {string} value */
-  exact: (value) => `The results differed only by luck: without it, every game counts ${value}. Now double and take yourself.`,
+  exact: (value) =>
+    `The results differed only by luck: without it, every game counts ${value}. Now double and take yourself.`,
   mistakes: 'The remaining spread comes from these players’ mistakes, which stay in. Now double and take yourself.',
 };

@@ -27,7 +27,8 @@ export const positions = {
   },
   lastPass: {
     title: '4-1 v 1: last roll',
-    about: 'One pip less, and 29 of the 36 rolls win. White has only 19.4% left and passes. Taking would cost her 0.2222 points.',
+    about:
+      'One pip less, and 29 of the 36 rolls win. White has only 19.4% left and passes. Taking would cost her 0.2222 points.',
   },
   equalTake: {
     title: '6 v 6',

@@ -52,8 +52,7 @@ export const turns = {
     cube: (side) => `${side}’s cube mistakes`,
   },
   /** @param {string} rung  that is exact */
-  onlyExact: (rung) =>
-    `Measured by the rung “${rung}”, every game adds up: result = value + luck − mistakes.`,
+  onlyExact: (rung) => `Measured by the rung “${rung}”, every game adds up: result = value + luck − mistakes.`,
   ended: { off: 'borne off', pass: 'passed' },
   columns: {
     first: ['First roll', '1st roll'],

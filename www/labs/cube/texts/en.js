@@ -129,8 +129,7 @@ export const en = {
   },
 
   many: {
-    intro:
-      'Each bar counts rollouts that ended there. Narrow means fast; centred on the exact answer means unbiased.',
+    intro: 'Each bar counts rollouts that ended there. Narrow means fast; centred on the exact answer means unbiased.',
   },
 
   sentence: {

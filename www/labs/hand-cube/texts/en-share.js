@@ -7,7 +7,8 @@ export const share = {
   ...shared,
   card: 'Rollout Lab: By hand, with the cube. What do your doubles and takes cost, once the luck is taken out?',
   heading: 'Share these games',
-  linkNote: 'The link opens the same position and cube with the same dice, and all your plays, doubles, takes and passes.',
+  linkNote:
+    'The link opens the same position and cube with the same dice, and all your plays, doubles, takes and passes.',
   parts: {
     ...shared.parts,
     setup: 'position, cube and players',
@@ -25,7 +26,8 @@ export const share = {
    * @param {string} owner
    * @param {string} estimator
    */
-  about: (id, owner, estimator) => `Bear-off ${id} with the cube (${owner}), played by hand, luck estimated by: ${estimator}`,
+  about: (id, owner, estimator) =>
+    `Bear-off ${id} with the cube (${owner}), played by hand, luck estimated by: ${estimator}`,
   pictureTitle: 'Points won in games played by hand with the cube: running averages, plain and variance reduced',
   source: 'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
   /** @param {string} address */

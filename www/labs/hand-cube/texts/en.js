@@ -198,8 +198,23 @@ export const en = {
     csvHint: 'Every turn of your games, with luck and mistakes, for a spreadsheet',
     /** The spreadsheet's head. */
     csvColumns: [
-      'Game', 'Turn', 'Side', 'By hand', 'Cube', 'Doubles', 'Answer', 'Answered by hand', 'Roll', 'Play', 'Luck', 'Cube cost',
-      'Answer cost', 'Play cost', 'Better play', 'Result', 'Result − luck',
+      'Game',
+      'Turn',
+      'Side',
+      'By hand',
+      'Cube',
+      'Doubles',
+      'Answer',
+      'Answered by hand',
+      'Roll',
+      'Play',
+      'Luck',
+      'Cube cost',
+      'Answer cost',
+      'Play cost',
+      'Better play',
+      'Result',
+      'Result − luck',
     ],
     csvAnswers: { take: 'take', pass: 'pass' },
   },
@@ -222,7 +237,8 @@ export const en = {
 
   chart: {
     ...shared.chart,
-    label: 'Running averages of the games you have played, plain and variance reduced, in points for the side on roll at the start',
+    label:
+      'Running averages of the games you have played, plain and variance reduced, in points for the side on roll at the start',
     /** @param {import('../../../shared/units.js').Unit} _unit */
     description: (_unit) =>
       'Equity of the side on roll at the start, in points per unit of the cube, against the number of games. Arrow keys read ' +
@@ -241,7 +257,8 @@ export const en = {
      * @param {string} plain
      * @param {string} reduced
      */
-    now: (games, plain, reduced) => `${counted(games, 'game')}, in points: plain ${plain}, variance reduced ${reduced}.`,
+    now: (games, plain, reduced) =>
+      `${counted(games, 'game')}, in points: plain ${plain}, variance reduced ${reduced}.`,
     /** @param {string} value */
     worth: (value) => `Perfect play is worth ${value}.`,
     /**

@@ -90,7 +90,19 @@ export const en = {
     rollOut: 'Check: roll both out',
     csvHint: 'Every roll and play of your games, with luck and mistakes, for a spreadsheet',
     /** The spreadsheet's head. */
-    csvColumns: ['Game', 'Turn', 'Side', 'Roll', 'Play', 'By hand', 'Luck', 'Cost', 'Better play', 'Result', 'Result − luck'],
+    csvColumns: [
+      'Game',
+      'Turn',
+      'Side',
+      'Roll',
+      'Play',
+      'By hand',
+      'Luck',
+      'Cost',
+      'Better play',
+      'Result',
+      'Result − luck',
+    ],
   },
 
   tiles: {
@@ -123,8 +135,7 @@ export const en = {
      * @param {string} plain
      * @param {string} reduced
      */
-    now: (games, plain, reduced) =>
-      `${counted(games, 'game')}: plain ${plain}%, variance reduced ${reduced}%.`,
+    now: (games, plain, reduced) => `${counted(games, 'game')}: plain ${plain}%, variance reduced ${reduced}%.`,
     /**
      * @param {string} perfect
      * @param {string} cost
@@ -143,6 +154,7 @@ export const en = {
      * @param {string} x
      * @param {string} o
      */
-    sides: (perfect, x, o) => `Perfect play is worth ${perfect}%. Blue’s plays cost ${counted(x, 'point')} per game, White’s ${o}.`,
+    sides: (perfect, x, o) =>
+      `Perfect play is worth ${perfect}%. Blue’s plays cost ${counted(x, 'point')} per game, White’s ${o}.`,
   },
 };

@@ -16,8 +16,7 @@ export const ja = {
     purpose: '運とミス',
     question: '運を取り除くと、あなたのプレイの実力は？',
     heading: '運を取り除くと、あなたのプレイの実力は？',
-    lead:
-      '同じポジションを何度もプレイします。結果からダイスの運を取り除くと、残るのは、その勝率からミスの分を引いたものです。',
+    lead: '同じポジションを何度もプレイします。結果からダイスの運を取り除くと、残るのは、その勝率からミスの分を引いたものです。',
     staticIntro:
       'このページでは、ベアオフのポジションを自分の手でプレイします。プログラムがダイスを振り、結果から運を取り除き、' +
       'ミスを一覧にします。',
@@ -57,8 +56,7 @@ export const ja = {
     evaluator: '運の見積もり',
     evaluators,
     players,
-    bounded:
-      'どちらかが6枚を超えると正確な勝率はわかりません。運は見積もりで測り、ミスの一覧は出ません。',
+    bounded: 'どちらかが6枚を超えると正確な勝率はわかりません。運は見積もりで測り、ミスの一覧は出ません。',
   },
 
   verdict: {
@@ -72,8 +70,7 @@ export const ja = {
     sideCost: (side, points) => `${side}のムーブで失ったのは${points}です`,
     both: (clause, more) => `${clause}。${more}`,
     sentence: (clauses) => `${clauses}。`,
-    sum: (value, luck, x, o, result) =>
-      `振る前の${value}、運${luck}、Xのミス−${x}、Oのミス+${o}で、結果は${result}。`,
+    sum: (value, luck, x, o, result) => `振る前の${value}、運${luck}、Xのミス−${x}、Oのミス+${o}で、結果は${result}。`,
     abandoned: 'ゲームをやめました。数に入りません。',
   },
 
@@ -113,7 +110,6 @@ export const ja = {
     cost: (perfect, cost) => `完璧なプレイの勝率は${perfect}%、あなたのムーブで失ったのは1ゲームあたり${cost}です。`,
     costs: (perfect, cost, side, theirs) =>
       `完璧なプレイの勝率は${perfect}%、ムーブで失ったのは1ゲームあたりあなたが${cost}、${side}が${theirs}です。`,
-    sides: (perfect, x, o) =>
-      `完璧なプレイの勝率は${perfect}%、ムーブで失ったのは1ゲームあたりXが${x}、Oが${o}です。`,
+    sides: (perfect, x, o) => `完璧なプレイの勝率は${perfect}%、ムーブで失ったのは1ゲームあたりXが${x}、Oが${o}です。`,
   },
 };

@@ -108,8 +108,10 @@ export const couplings = {
      */
     trapReduced: (limit) => `With luck subtracted it settles at ${limit}.`,
     // Where it happens to settle at the exact value.
-    noTrap: 'Don’t rely on nearest luck: B’s dice are no longer fair, even if it happens to settle at the exact value here.',
-    someTrap: 'Nearest luck is the trap: B’s dice are no longer fair. However narrow its band, it may settle at a wrong value.',
+    noTrap:
+      'Don’t rely on nearest luck: B’s dice are no longer fair, even if it happens to settle at the exact value here.',
+    someTrap:
+      'Nearest luck is the trap: B’s dice are no longer fair. However narrow its band, it may settle at a wrong value.',
   },
 
   scatter: {
@@ -134,5 +136,6 @@ export const couplings = {
     /** @param {string} n */
     cloud: (n) => `The first ${counted(n, 'pair')} with luck subtracted, as points around the diagonal.`,
     label: 'Results of A and B, pair by pair',
-    first: 'The cloud shows at most the first 1,000 pairs.' },
+    first: 'The cloud shows at most the first 1,000 pairs.',
+  },
 };

@@ -21,7 +21,8 @@ export const guide = {
   coupled: (plain, plainHalf, reduced, half) =>
     `Coupled, with the same games of A: ${plain} ± ${plainHalf}; with luck subtracted, ${reduced} ± ${half}. Could B’s luck match even better?`,
   trap: 'Give B the nearest luck',
-  nearest: 'Very narrow, but B’s dice are no longer fair, so the lines may settle at wrong values. Now roll out the position itself.',
+  nearest:
+    'Very narrow, but B’s dice are no longer fair, so the lines may settle at wrong values. Now roll out the position itself.',
   /**
    * @param {string} limit
    * @param {string} truth

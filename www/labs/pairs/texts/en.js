@@ -107,7 +107,11 @@ export const en = {
     roll: 'Roll',
     choose: 'Example decisions',
     own: 'Your own decision',
-    kinds: { first: 'To start with', 'takes-long': 'Takes many pairs to see', 'obvious-is-wrong': 'The obvious play is wrong' },
+    kinds: {
+      first: 'To start with',
+      'takes-long': 'Takes many pairs to see',
+      'obvious-is-wrong': 'The obvious play is wrong',
+    },
     /**
      * @param {string} checkers
      * @param {string} roll
@@ -196,7 +200,9 @@ export const en = {
     caption: 'Pairs with the first rolls and results of both plays',
     /** @param {string} n */
     downloadHint: (n) =>
-      n === '1' ? '1 pair with all its rolls, as a spreadsheet' : `The first ${n} pairs with all their rolls, as a spreadsheet`,
+      n === '1'
+        ? '1 pair with all its rolls, as a spreadsheet'
+        : `The first ${n} pairs with all their rolls, as a spreadsheet`,
     columns: {
       game: ['Pair', '#'],
       firstA: ['A’s first roll', 'A rolls'],
@@ -211,7 +217,8 @@ export const en = {
      * @param {string} listed
      * @param {string} n
      */
-    listedNewest: (listed, n) => `The newest ${listed} of ${counted(n, 'pair')}; totals and averages cover all of them.`,
+    listedNewest: (listed, n) =>
+      `The newest ${listed} of ${counted(n, 'pair')}; totals and averages cover all of them.`,
     /**
      * @param {string} listed
      * @param {string} n

@@ -119,7 +119,11 @@ export const ja = {
     roll: '出目',
     choose: '見どころのある選択',
     own: '自分で作った選択',
-    kinds: { first: 'まずはここから', 'takes-long': '差がわかるまで長くかかる', 'obvious-is-wrong': '見た目のよいムーブが間違い' },
+    kinds: {
+      first: 'まずはここから',
+      'takes-long': '差がわかるまで長くかかる',
+      'obvious-is-wrong': '見た目のよいムーブが間違い',
+    },
     close: (checkers, roll) => `${checkers}枚ずつ、${roll}`,
     plays: 'この出目のすべてのムーブ（よい順）',
     play: 'ムーブ',
@@ -129,8 +133,7 @@ export const ja = {
     pick: pairs.pick,
     chance: (percent) => `${percent}%`,
     exact: (n) => `${n}通り、正確なデータベースによる勝率です。`,
-    oneSided: (n) =>
-      `${n}通り、片側データベースによる勝率です。どちらかが7枚以上なので、正確な勝率はわかりません。`,
+    oneSided: (n) => `${n}通り、片側データベースによる勝率です。どちらかが7枚以上なので、正確な勝率はわかりません。`,
     chooseBoth: 'AとBを選んでください。',
     onlyOne: pairs.onlyOne,
   },
@@ -178,7 +181,8 @@ export const ja = {
     luckLabel: '1ペアあたりの運の差A − Bの平均',
     luckDescription: '横軸はペア数、縦軸は分散減少なしの差から分散減少ありの差を引いた値（ポイント）です。',
     bandNote: '帯は、それぞれの差から求めた95%信頼区間です（30ペアから）。',
-    alwaysNote: 'その外側の細い線は、どのペア数でも同時に成り立つ95%の範囲です。いつ止めてもかまいません（100ペアから）。',
+    alwaysNote:
+      'その外側の細い線は、どのペア数でも同時に成り立つ95%の範囲です。いつ止めてもかまいません（100ペアから）。',
     funnelNote:
       '破線は、ペア数を1つ決めて見たときに、100回のロールアウトのうち95回が入ると理論が示す範囲です。' +
       '途中のどこかでは、たいてい一度は外に出ます。',
@@ -216,7 +220,8 @@ export const ja = {
   sentence: {
     ...shared.sentence,
     start: 'まだペアがありません。破線は、2つのロールアウトの差がふつうどこまで外れるかを、前もって示しています。',
-    now: (pairs, plain, reduced) => `${pairs}ペア：A − Bは分散減少なしで${plain}ポイント、運を引いて${reduced}ポイント。`,
+    now: (pairs, plain, reduced) =>
+      `${pairs}ペア：A − Bは分散減少なしで${plain}ポイント、運を引いて${reduced}ポイント。`,
     perfect: 'どの1ペアからも正確な差が出ます。',
     same: 'この出目の情報量は、別々のダイスと同じです。',
     faster: (n) => `1ペアが、別々のダイスで運を引かない場合の${n}ペアに相当します。`,

@@ -47,7 +47,8 @@ export const share = {
     gnu: 'GNU Backgammon’s network',
     yours: 'a table of the author’s own',
   },
-  source: 'Position and method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
+  source:
+    'Position and method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
   /** @param {string} address */
   sourceAt: (address) =>
     'Position and method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. ' +

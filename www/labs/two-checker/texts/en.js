@@ -62,7 +62,8 @@ export const en = {
 
   failure: {
     ...shared.failure,
-    noWasm: 'This browser has no WebAssembly, which rolls the games. Here are the tables from Montgomery’s article instead.',
+    noWasm:
+      'This browser has no WebAssembly, which rolls the games. Here are the tables from Montgomery’s article instead.',
     noSimd:
       'This browser’s WebAssembly has no SIMD instructions, which the rollout needs. ' +
       'Here are the tables from Montgomery’s article instead.',
@@ -103,7 +104,8 @@ export const en = {
     ...shared.controls,
     rollWhite: 'Roll for White',
     replay: 'Replay the article',
-    replayHint: 'Start again with the first 10 of the 30 games in David Montgomery’s article “Variance Reduction” (2000)',
+    replayHint:
+      'Start again with the first 10 of the 30 games in David Montgomery’s article “Variance Reduction” (2000)',
     /** @param {string} n */
     replayMore: (n) => `${n} more from the article`,
     replayOn: 'Go on with real dice',
@@ -135,7 +137,8 @@ export const en = {
     yoursHint: 'Edit an estimate to make a table of your own',
     edits: { label: 'Numbers to edit', luck: 'Luck', evaluations: 'Program’s evaluations', short: 'Program' },
     keepCentred: 'Keep the average at zero',
-    takenOut: 'Luck from evaluations always averages zero, so the averages of this table were subtracted. Undo brings them back.',
+    takenOut:
+      'Luck from evaluations always averages zero, so the averages of this table were subtracted. Undo brings them back.',
     noRule: 'No rule is needed: differences from their own mean average zero.',
     undo: 'Undo',
     turn: 'Turn',
@@ -193,7 +196,8 @@ export const en = {
     points: (luck) => counted(luck, 'point'),
     errors: {
       OutOfRange: 'Enter a number from −1000 to 1000. The last valid value still counts.',
-      TooFarApart: 'This roll’s two evaluations are too far apart: its luck would be outside −1000 to 1000. The last valid value still counts.',
+      TooFarApart:
+        'This roll’s two evaluations are too far apart: its luck would be outside −1000 to 1000. The last valid value still counts.',
       NoEvaluations: 'No evaluations give this luck: it’s too far from averaging zero.',
       /**
        * @param {string} event
@@ -203,7 +207,8 @@ export const en = {
         `To keep the average at zero, “${event}” would need ${value}, outside −1000 to 1000. The last valid value still counts.`,
     },
     /** @param {string} limit */
-    verdictCentred: (limit) => `This table averages zero on both rolls, so it can’t bias the rollout, which settles at ${limit}%.`,
+    verdictCentred: (limit) =>
+      `This table averages zero on both rolls, so it can’t bias the rollout, which settles at ${limit}%.`,
     /** @param {string} limit */
     verdictCancels: (limit) =>
       `This table doesn’t average zero on each roll, but over a game the averages cancel: the rollout still settles at ${limit}%.`,
@@ -248,8 +253,7 @@ export const en = {
   },
 
   many: {
-    intro:
-      'Each bar counts the rollouts that ended there. Narrow means fast; centred on 37.5% means unbiased.',
+    intro: 'Each bar counts the rollouts that ended there. Narrow means fast; centred on 37.5% means unbiased.',
   },
 
   sentence: {

@@ -40,8 +40,7 @@ export const share = {
     gnu: 'GNU Backgammonのネットワークの運の表',
     yours: '自作の運の表',
   },
-  source:
-    'ポジションと方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
+  source: 'ポジションと方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。Rollout Labで作成。',
   sourceAt: (address) =>
     'ポジションと方法：David Montgomery「Variance Reduction」（GammOnLine、2000年2月）。' +
     `Rollout Labで作成：${address}`,

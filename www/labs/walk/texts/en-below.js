@@ -8,7 +8,8 @@ import { measurement } from './en-measurement.js';
 
 export const lengths = {
   heading: 'Game lengths',
-  intro: 'A game has T moves of the walk and N other moves. Bars: games so far. Upper curve: the gamma density with the same mean, SD and third moment.',
+  intro:
+    'A game has T moves of the walk and N other moves. Bars: games so far. Upper curve: the gamma density with the same mean, SD and third moment.',
   gamma: 'Gamma density',
   /**
    * @param {string} shape
@@ -46,7 +47,14 @@ export const moments = {
   model: 'model',
   gamma: 'gamma',
   alone: 'walk alone',
-  rows: { walk: 'Mean of the walk', mean: 'Mean of the game', sd: 'SD', c3: 'Third moment', c4: 'Fourth moment', root: '4th root of 4th moment' },
+  rows: {
+    walk: 'Mean of the walk',
+    mean: 'Mean of the game',
+    sd: 'SD',
+    c3: 'Third moment',
+    c4: 'Fourth moment',
+    root: '4th root of 4th moment',
+  },
   ratio: 'Model / gamma',
   counted: 'Moves of the walk',
   counts: { with: 'T, with the deciding move', without: 'T − 1, without it' },
@@ -71,7 +79,8 @@ export const moments = {
 
 export const scaleTable = {
   heading: 'One evaluation, eight scales',
-  intro: 'Each scale reads an evaluation as a winning chance in its own way. None is biased. They differ in how many plain walks each walk counts as.',
+  intro:
+    'Each scale reads an evaluation as a winning chance in its own way. None is biased. They differ in how many plain walks each walk counts as.',
   scale: 'Scale',
   worth: 'Plain walks per walk',
   measured: 'Measured',

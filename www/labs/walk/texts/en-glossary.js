@@ -11,5 +11,6 @@ export const glossary = {
   scale:
     'An ordinal scale only says which of two positions is better; on an interval scale, equal differences mean the same everywhere. ' +
     'Luck is a difference, so it needs an interval scale.',
-  moment: 'The mean of a power of the distance from the mean. The second is the variance, the third measures skewness, and the fourth how heavy the tails are.',
+  moment:
+    'The mean of a power of the distance from the mean. The second is the variance, the third measures skewness, and the fourth how heavy the tails are.',
 };

@@ -101,5 +101,6 @@ export const measurement = {
   plies: 'USI, plies',
   uci: 'UCI, moves',
   mateValue: 'V',
-  conclusion: 'So a scale that is good enough to choose moves may measure luck badly. The next table shows how badly, in plain walks per walk.',
+  conclusion:
+    'So a scale that is good enough to choose moves may measure luck badly. The next table shows how badly, in plain walks per walk.',
 };

@@ -41,7 +41,8 @@ export const share = {
    * @param {string} scale
    */
   about: (outcome, scale) => `A shogi game as a random walk (${outcome}), luck measured by: ${scale}`,
-  source: 'Model: the LFICS blog (Laboratory for Fundamental Information on Computer Shogi), December 2016. Made with Rollout Lab.',
+  source:
+    'Model: the LFICS blog (Laboratory for Fundamental Information on Computer Shogi), December 2016. Made with Rollout Lab.',
   /** @param {string} address */
   sourceAt: (address) =>
     `Model: the LFICS blog (Laboratory for Fundamental Information on Computer Shogi), December 2016. Made with Rollout Lab: ${address}`,

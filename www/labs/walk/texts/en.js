@@ -127,7 +127,8 @@ export const en = {
       reversed: 'wrong sign',
     },
     about: {
-      calibrated: '1/2 + X / 2(1 + 0.5826 A): very nearly the chance of winning from X. The remaining spread is the error of this straight line.',
+      calibrated:
+        '1/2 + X / 2(1 + 0.5826 A): very nearly the chance of winning from X. The remaining spread is the error of this straight line.',
       linear:
         'X read as the expected result, which is the logistic curve of V with scale 600. It is not the walk’s own winning chance: near ' +
         'the boundaries it is overconfident, because walks overshoot them.',
@@ -205,7 +206,8 @@ export const en = {
      * @param {string} listed
      * @param {string} n
      */
-    listedNewest: (listed, n) => `The newest ${listed} of ${counted(n, 'walk')}; totals and averages cover all of them.`,
+    listedNewest: (listed, n) =>
+      `The newest ${listed} of ${counted(n, 'walk')}; totals and averages cover all of them.`,
     /**
      * @param {string} listed
      * @param {string} n
@@ -235,7 +237,8 @@ export const en = {
     perfect: 'With this estimate, every single walk returns the exact answer.',
     same: 'No luck is subtracted, so the two lines coincide.',
     /** @param {string} n */
-    faster: (n) => `Every scale is unbiased; only the speed differs. On this one, each walk counts as ${counted(n, 'plain walk')}.`,
+    faster: (n) =>
+      `Every scale is unbiased; only the speed differs. On this one, each walk counts as ${counted(n, 'plain walk')}.`,
     /** @param {string} n */
     slower: (n) =>
       `Even this scale is unbiased. It just takes longer than subtracting no luck: each walk counts as ${counted(n, 'plain walk')}.`,

@@ -7,7 +7,8 @@ import { measurement } from './ja-measurement.js';
 /** @type {typeof import('./en-below.js').lengths} */
 export const lengths = {
   heading: '対局の手数',
-  intro: '1局の手数は、酔歩のT手と、非酔歩手N手の和です。棒はここまでの対局、上の曲線は平均、標準偏差、3次モーメントを合わせたガンマ分布です。',
+  intro:
+    '1局の手数は、酔歩のT手と、非酔歩手N手の和です。棒はここまでの対局、上の曲線は平均、標準偏差、3次モーメントを合わせたガンマ分布です。',
   gamma: 'ガンマ分布',
   gammaNote: (shape, scale, shift) => `形状${shape}、尺度${scale}、始点${shift}`,
   noGamma: 'このモーメントをもつガンマ分布はありません',
@@ -29,7 +30,14 @@ export const moments = {
   model: 'モデル',
   gamma: 'ガンマ分布',
   alone: '酔歩だけ',
-  rows: { walk: '酔歩の平均', mean: '対局の平均', sd: '標準偏差', c3: '3次モーメント', c4: '4次モーメント', root: '4次の4乗根' },
+  rows: {
+    walk: '酔歩の平均',
+    mean: '対局の平均',
+    sd: '標準偏差',
+    c3: '3次モーメント',
+    c4: '4次モーメント',
+    root: '4次の4乗根',
+  },
   ratio: 'モデル÷ガンマ分布',
   counted: '酔歩の手数',
   counts: { with: 'T（勝負のついた手を含む）', without: `${formula('T − 1')}（含まない）` },

@@ -84,13 +84,11 @@ export const positions = {
   },
   sixEach: {
     title: 'Six checkers each',
-    about:
-      'Blue wins 55.880%. The lab calculates the exact answer with up to this many checkers.',
+    about: 'Blue wins 55.880%. The lab calculates the exact answer with up to this many checkers.',
   },
   tenEach: {
     title: 'Ten checkers each',
-    about:
-      'Blue has 31 pips, White 33. There’s no exact answer to check against. The rollout is the answer.',
+    about: 'Blue has 31 pips, White 33. There’s no exact answer to check against. The rollout is the answer.',
   },
   fifteenEach: {
     title: 'Fifteen checkers each',

@@ -13,8 +13,7 @@ export const editor = {
   hint: 'Shiftキーを押しながらクリックすると逆になります。キーボードでは、左右の矢印でポイントを選び、上下の矢印か+と−、または数字で枚数を変えます。',
   tooMany: (side, most) =>
     `${side}のチェッカーは全部で15枚なので、ここに置けるのは${most}枚までです。先にほかのポイントから取ってください。`,
-  allPlaced: (side) =>
-    `${side}のチェッカーは15枚とも盤上にあります。先にほかのポイントから1枚取ってください。`,
+  allPlaced: (side) => `${side}のチェッカーは15枚とも盤上にあります。先にほかのポイントから1枚取ってください。`,
   choose: '見どころのあるポジション',
   own: '自分で作ったポジション',
   ids: 'ポジションIDとXGID',
@@ -47,8 +46,7 @@ export const positions = {
   },
   fiveTwo: {
     title: '2枚ずつ',
-    about:
-      'Xの勝率はちょうど1805/2916、61.9%です。手計算で確かめられる小ささで、しかも一目ではわかりません。',
+    about: 'Xの勝率はちょうど1805/2916、61.9%です。手計算で確かめられる小ささで、しかも一目ではわかりません。',
   },
   wastage: {
     title: 'ピップは同じでも',
@@ -86,11 +84,11 @@ export const positions = {
 /** @type {typeof import('./en.js').refusals} */
 export const refusals = {
   tooMany: (side, count) => `${side}のチェッカーが${count}枚になります。15枚までにしてください。`,
-  finished: (side) =>
-    `${side}のチェッカーがなく、ゲームはもう終わっています。直前のポジションのまま計算します。`,
+  finished: (side) => `${side}のチェッカーがなく、ゲームはもう終わっています。直前のポジションのまま計算します。`,
   empty: '盤上にチェッカーがありません。直前のポジションのまま計算します。',
   unknown: 'ポジションID、XGID、ポジションを含むリンクのどれでもありません。',
-  openGammon: 'これはOpen Gammon IDです。読み取れるのはGNU BackgammonやeXtreme Gammonが表示するポジションIDとXGIDだけです。',
+  openGammon:
+    'これはOpen Gammon IDです。読み取れるのはGNU BackgammonやeXtreme Gammonが表示するポジションIDとXGIDだけです。',
   matchFile:
     'これはマッチファイル（.mat）です。GNU BackgammonかeXtreme Gammonで開いて、その局面のポジションIDかXGIDをコピーしてください。',
   sgf: 'これはSmart Game Format（.sgf）の棋譜です。GNU Backgammonで開いて、その局面のポジションIDをコピーしてください。',
@@ -101,8 +99,7 @@ export const refusals = {
   noTurn: 'このXGIDには手番が書かれていません。',
   contact: 'まだコンタクトが残っているので、ベアオフのポジションではありません。',
   elsewhere: '全局面のラボで開く',
-  notHome: (side, point) =>
-    `${side}のチェッカーがまだ${point}ポイントにあり、全部がインナーボードに入ってはいません。`,
+  notHome: (side, point) => `${side}のチェッカーがまだ${point}ポイントにあり、全部がインナーボードに入ってはいません。`,
 };
 
 /** @type {typeof import('./en.js').setAside} */
@@ -121,8 +118,7 @@ export const setAside = {
   beavers: 'ビーバー',
   unread: '読み取れない部分',
   comma: '、',
-  ofGame: (facts) =>
-    `使わない情報：${facts}。ここではキューブなしの1ゲームとして、ダイスを振る前から始めます。`,
+  ofGame: (facts) => `使わない情報：${facts}。ここではキューブなしの1ゲームとして、ダイスを振る前から始めます。`,
   ofLink: 'リンクからはポジションだけを読み取りました。',
 };
 

@@ -15,10 +15,12 @@ export const estimators = {
     none: 'Nothing is subtracted: every game counts as it ended.',
     cubelessIgnored:
       'Luck is the change in winning chance without a cube. A game for 4 points is measured like a game for 1.',
-    cubelessTimesCube: 'The change in winning chance without a cube, times the cube. The size is right, but it ignores who may double.',
+    cubelessTimesCube:
+      'The change in winning chance without a cube, times the cube. The size is right, but it ignores who may double.',
     janowski:
       'Rick Janowski’s formula, times the cube. It mixes a live cube, always turned at the best moment, with a dead cube, never turned.',
-    exact: 'The exact equity, which depends on the cube’s owner, times the cube. With perfect play, every game returns the exact answer.',
+    exact:
+      'The exact equity, which depends on the cube’s owner, times the cube. With perfect play, every game returns the exact answer.',
   },
 };
 
@@ -42,7 +44,8 @@ export const cubePlayers = {
   badChance: 'Not a valid chance. Use a number from 0 to 100.',
   about: {
     thresholds: 'By thresholds: each side goes by its own winning chance without a cube.',
-    pipCount: 'By pip count: a side doubles if it leads by at least 8% of its own pips. The other side passes if the lead is 12% or more.',
+    pipCount:
+      'By pip count: a side doubles if it leads by at least 8% of its own pips. The other side passes if the lead is 12% or more.',
     never: 'Never double, always take: the side leaves the cube alone, and takes every double.',
   },
 };

@@ -117,8 +117,7 @@ export const en = {
     /** @param {string} seed */
     seed: (seed) => `Seed of the dice: ${seed}`,
     /** @param {string} n */
-    ask: (n) =>
-      `Starting again deletes the ${counted(n, 'game')} you have played.`,
+    ask: (n) => `Starting again deletes the ${counted(n, 'game')} you have played.`,
     startAgain: 'Start again',
     keep: 'Keep these games',
   },

@@ -1,8 +1,7 @@
 // English glossary of the labs that compare two plays by pairs: two sentences each.
 
 export const pairsGlossary = {
-  pair:
-    'Game n after play A and game n after play B, with coupled dice. Only the difference between their results counts.',
+  pair: 'Game n after play A and game n after play B, with coupled dice. Only the difference between their results counts.',
   coupling:
     'The rule that derives B’s dice from A’s, so that both are lucky together. As long as B’s dice are fair on their own, ' +
     'it changes how soon the difference is known, not the difference itself.',

@@ -43,13 +43,17 @@ export const any = {
   },
 
   prepare: (core, { noise }, signal) =>
-    shelf.game(core, {
-      position: position(core),
-      players: { x: 'exact', o: 'exact' },
-      estimates: [{ evaluator: 'noisy', scale: 'linear' }],
-      // The errors of the lab, which it begins with.
-      noise: { size: noise, seed: 1 },
-    }, signal),
+    shelf.game(
+      core,
+      {
+        position: position(core),
+        players: { x: 'exact', o: 'exact' },
+        estimates: [{ evaluator: 'noisy', scale: 'linear' }],
+        // The errors of the lab, which it begins with.
+        noise: { size: noise, seed: 1 },
+      },
+      signal,
+    ),
 
   model(core, seed, _, game) {
     const { history, readout } = rolled(core, game, seed);
@@ -89,9 +93,10 @@ export const any = {
     const { state, format, texts } = it;
     const { mean, sd, worth } = model;
     const plain = format.percent(sd.plain);
-    const spread = worth === null
-      ? texts.noSpread(plain, format.value(mean, 2))
-      : texts.spread(format.count(state.noise), plain, format.percent(sd.reduced), format.ratio(worth));
+    const spread =
+      worth === null
+        ? texts.noSpread(plain, format.value(mean, 2))
+        : texts.spread(format.count(state.noise), plain, format.percent(sd.reduced), format.ratio(worth));
     return inTurn(it.common, [spread, texts.mean(format.value(mean, 2))]);
   },
 
@@ -102,10 +107,11 @@ export const any = {
     return inTurn(common, [chart, common.sentence([common.settles(format.value(mean, 2))])]);
   },
 
-  answer: ({ mean }, { state: { guess }, common, format, texts }) => html`<p>${inTurn(common, [
-    guess && common.youSaid(texts.quoted(texts.guesses[guess])),
-    texts.answer(format.value(mean, 4)),
-  ])}</p>`,
+  answer: ({ mean }, { state: { guess }, common, format, texts }) =>
+    html`<p>${inTurn(common, [
+      guess && common.youSaid(texts.quoted(texts.guesses[guess])),
+      texts.answer(format.value(mean, 4)),
+    ])}</p>`,
 
   lab: (_, { state: { noise }, seed }) => ({
     lab: 'bearoff',

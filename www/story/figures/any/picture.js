@@ -21,14 +21,18 @@ const FROM = 10;
 export function picture({ position, history, games, funnel, mean }, it) {
   const { plainLow, plainHigh } = funnel;
   const first = funnel.games.findIndex((n) => n >= FROM);
-  return svg`${checkers(position, it.common.sides)}<g transform=${`translate(0 ${TALL + 6})`}>${drawAverages({
-    history,
-    funnel,
-    truth: mean,
-    limit: null,
-    games,
-    domain: [Math.floor(plainLow[first]), Math.ceil(plainHigh[first])],
-    bands: false,
-    own: { truth: { value: mean, label: it.common.settles(it.format.value(mean, 2)) } },
-  }, it, CHART)}</g>`;
+  return svg`${checkers(position, it.common.sides)}<g transform=${`translate(0 ${TALL + 6})`}>${drawAverages(
+    {
+      history,
+      funnel,
+      truth: mean,
+      limit: null,
+      games,
+      domain: [Math.floor(plainLow[first]), Math.ceil(plainHigh[first])],
+      bands: false,
+      own: { truth: { value: mean, label: it.common.settles(it.format.value(mean, 2)) } },
+    },
+    it,
+    CHART,
+  )}</g>`;
 }

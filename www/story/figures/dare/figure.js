@@ -54,7 +54,15 @@ export const dare = {
 
   picture: ({ history, theory, funnel }, it) =>
     drawAverages(
-      { history, funnel, truth: theory.plain.mean, limit: null, games: it.state.games, domain: DOMAIN, guess: it.state.guess },
+      {
+        history,
+        funnel,
+        truth: theory.plain.mean,
+        limit: null,
+        games: it.state.games,
+        domain: DOMAIN,
+        guess: it.state.guess,
+      },
       it,
       HEIGHT,
     ),

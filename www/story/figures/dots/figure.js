@@ -73,7 +73,10 @@ export const dots = {
     return inTurn(common, [texts.sum(...sum), texts.spread(...spreads(readout, it))]);
   },
 
-  lab: (_, { state: { table }, seed }) => ({ lab: 'two-checker', values: `${presetOf(table)}&seed=${seed}&games=${GAMES}&list=first&show=games` }),
+  lab: (_, { state: { table }, seed }) => ({
+    lab: 'two-checker',
+    values: `${presetOf(table)}&seed=${seed}&games=${GAMES}&list=first&show=games`,
+  }),
 };
 
 /**

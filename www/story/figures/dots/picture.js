@@ -27,18 +27,32 @@ const DOT = { step: 5.3, radius: 2.3 };
 export function picture({ records, readout, theory }, { state, texts, format }) {
   const y = scaleLinear(domainOf(theory), [BOTTOM, TOP]);
   const columns = [
-    { name: texts.result, tone: 'plain', left: AXIS, values: records.map(({ result }) => result), summary: readout.plain },
-    { name: texts.reduced, tone: 'reduced', left: AXIS + COLUMN.width, values: records.map(({ reduced }) => reduced), summary: readout.reduced },
+    {
+      name: texts.result,
+      tone: 'plain',
+      left: AXIS,
+      values: records.map(({ result }) => result),
+      summary: readout.plain,
+    },
+    {
+      name: texts.reduced,
+      tone: 'reduced',
+      left: AXIS + COLUMN.width,
+      values: records.map(({ reduced }) => reduced),
+      summary: readout.reduced,
+    },
   ].map((column) => ({ ...column, spots: spotsOf(column.values, column.left + COLUMN.middle, y) }));
   const [from, to] = columns.map(({ spots }) => spots[state.game - 1]);
   return svg`
     ${axis(y, format)}
     <path d=${`M${from.x},${from.y}L${to.x},${to.y}`} stroke=${byToken('ink')} stroke-width="1.5" stroke-dasharray="4 3" />
-    ${columns.map(({ name, tone, left, spots, values, summary }) => svg`<g data-column=${tone}>
+    ${columns.map(
+      ({ name, tone, left, spots, values, summary }) => svg`<g data-column=${tone}>
       <text x=${left + COLUMN.middle} y="13" font-size="13" font-weight="700" text-anchor="middle" fill=${byToken(tone)}>${name}</text>
       ${spread(left, tone, summary, y, texts, format)}
       ${spots.map((spot, i) => svg`<circle cx=${spot.x} cy=${spot.y} r=${DOT.radius} fill=${byToken(tone)} data-value=${values[i]} />`)}
-    </g>`)}
+    </g>`,
+    )}
     ${[from, to].map((spot) => svg`<circle class="marked" cx=${spot.x} cy=${spot.y} r="5" fill=${byToken('card')} stroke=${byToken('ink')} stroke-width="2.5" />`)}
     <g font-size="12" text-anchor="middle" fill=${byToken('ink')}>
       ${columns.map(({ left, summary }) => svg`<text x=${left + COLUMN.width / 2 - 6} y=${BOTTOM + 22}>${texts.sd(format.plain(summary.sd, 1))}</text>`)}

@@ -5,9 +5,11 @@ export const en = {
   /** @param {string} x */
   doubles: (x) => `Blue rolled ${x}, doubles, and bore off all four checkers. Blue has won before White could roll.`,
   /** @param {string} x @param {string} o */
-  fails: (x, o) => `Blue rolled ${x}, no doubles, and bore off two checkers. White rolled ${o} and missed. Blue has won.`,
+  fails: (x, o) =>
+    `Blue rolled ${x}, no doubles, and bore off two checkers. White rolled ${o} and missed. Blue has won.`,
   /** @param {string} x @param {string} o */
-  bearsOff: (x, o) => `Blue rolled ${x}, no doubles, and bore off two checkers. White rolled ${o} and bore off. White has won.`,
+  bearsOff: (x, o) =>
+    `Blue rolled ${x}, no doubles, and bore off two checkers. White rolled ${o} and bore off. White has won.`,
   /** @param {string} result */
   result: (result) => `That counts as ${result} for Blue.`,
 
@@ -30,13 +32,16 @@ export const en = {
   /** @param {string} points */
   points: (points) => `${points} points`,
   /** @param {string} luck @param {string} worth */
-  won: (luck, worth) => `The dice gave you ${luck} of the 100 points. You had the rest before the first roll: Blue wins ${worth} of such games.`,
+  won: (luck, worth) =>
+    `The dice gave you ${luck} of the 100 points. You had the rest before the first roll: Blue wins ${worth} of such games.`,
   /** @param {string} luck @param {string} worth */
-  lost: (luck, worth) => `The dice took ${luck} points from you. That’s all you had before the first roll: Blue wins ${worth} of such games.`,
+  lost: (luck, worth) =>
+    `The dice took ${luck} points from you. That’s all you had before the first roll: Blue wins ${worth} of such games.`,
   worth: 'before the game',
   luckOfX: 'luck of Blue’s roll',
   luckOfO: 'luck of White’s roll',
   ends: 'result',
   /** @param {string} sum @param {string} luck */
-  waterfall: (sum, luck) => `Bars that add up: the position’s value plus the luck of each roll gives the result, ${sum}. Total luck: ${luck}.`,
+  waterfall: (sum, luck) =>
+    `Bars that add up: the position’s value plus the luck of each roll gives the result, ${sum}. Total luck: ${luck}.`,
 };

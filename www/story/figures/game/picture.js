@@ -30,9 +30,17 @@ export function picture({ record }, { texts }) {
   return svg`<g class="board" transform=${`translate(${1 - BOARD.x} 1)`}>${drawPosition()}</g>
     <g font-size="13" fill=${byToken('ink')}>
       ${dice ? roll(dice.x, 'x', texts.rolls.x(writeRoll(dice.x)), leaf === 'doubles' ? texts.allOff : texts.twoOff, LINE) : ''}
-      ${dice?.o
-        ? roll(dice.o, 'o', texts.rolls.o(writeRoll(dice.o)), leaf === 'fails' ? texts.staysOn : texts.isOff, LINE + STEP)
-        : svg`<text x=${LEFT} y=${LINE + STEP + 13} fill=${byToken('muted')}>${texts.needNotRoll}</text>`}
+      ${
+        dice?.o
+          ? roll(
+              dice.o,
+              'o',
+              texts.rolls.o(writeRoll(dice.o)),
+              leaf === 'fails' ? texts.staysOn : texts.isOff,
+              LINE + STEP,
+            )
+          : svg`<text x=${LEFT} y=${LINE + STEP + 13} fill=${byToken('muted')}>${texts.needNotRoll}</text>`
+      }
       <path d=${`M${LEFT},${last}H${WIDTH - 2}`} stroke=${byToken('line')} />
       <text x=${LEFT} y=${last + 30} font-size="16" font-weight="700">${record.result > 0 ? texts.xWins : texts.oWins}</text>
     </g>`;

@@ -33,7 +33,10 @@ export function answer(model, it) {
   const steps = stepsOf(model, it);
   const luck = format.points(record.totalLuck);
   const bottom = steps.length * ROW + 4;
-  const sum = [format.plain(worth), ...[record.xLuck, record.oLuck].flatMap((one) => (one === null ? [] : [one])).map(term(format))];
+  const sum = [
+    format.plain(worth),
+    ...[record.xLuck, record.oLuck].flatMap((one) => (one === null ? [] : [one])).map(term(format)),
+  ];
   const whole = `${sum.join(' ')} = ${format.plain(record.result)}`;
   return html`<p>
       ${inTurn(common, [
@@ -71,7 +74,10 @@ function stepsOf({ record, worth }, { texts, format }) {
   const { xLuck, oLuck, result } = record;
   /** @type {Step[]} */
   const steps = [{ name: texts.worth, written: format.plain(worth), from: 0, to: worth, tone: 'card' }];
-  for (const [name, luck] of /** @type {const} */ ([[texts.luckOfX, xLuck], [texts.luckOfO, oLuck]])) {
+  for (const [name, luck] of /** @type {const} */ ([
+    [texts.luckOfX, xLuck],
+    [texts.luckOfO, oLuck],
+  ])) {
     if (luck === null) continue;
     const from = steps[steps.length - 1].to;
     steps.push({ name, written: format.points(luck), from, to: from + luck, tone: luck < 0 ? 'bad' : 'good' });

@@ -17,7 +17,8 @@ export const ja = {
   fixed: (rollouts, games) => `${games}ゲームのロールアウト${rollouts}回`,
   ahead: (rollouts) => `上回ったら止めたロールアウト${rollouts}回`,
   tooShort: (rollouts, games) => `${games}ゲームでは止める間もない${rollouts}回`,
-  counts: (rollouts, contain, truth, miss) => `${rollouts}のうち、区間が${truth}を含むのは${contain}回、外すのは${miss}回。`,
+  counts: (rollouts, contain, truth, miss) =>
+    `${rollouts}のうち、区間が${truth}を含むのは${contain}回、外すのは${miss}回。`,
   means: (average, by) => `平均どうしを平均すると${average}、正確な値とのずれは${by}ポイントです。`,
   answer: (miss, rollouts) =>
     `この出目では、${rollouts}本のうち${miss}本です。100本に5本ほど外すのが「95%」の意味で、間違いではありません。` +

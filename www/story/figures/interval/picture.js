@@ -40,7 +40,11 @@ export function picture(model, it) {
   const { y, ticks, step } = axis(model);
   const wide = (RIGHT - LEFT) / mean.length;
   const rows = Array.from(mean, (value, i) => ({
-    x: round(LEFT + (i + 0.5) * wide), mean: y(value), low: y(low[i]), high: y(high[i]), contains: contains[i] === 1,
+    x: round(LEFT + (i + 0.5) * wide),
+    mean: y(value),
+    low: y(low[i]),
+    high: y(high[i]),
+    contains: contains[i] === 1,
   }));
   const across = (/** @type {number} */ value) => `M${LEFT},${round(y(value))}H${RIGHT}`;
   return svg`<g fill="none">

@@ -36,9 +36,11 @@ export const en = {
    * @param {string} perfect
    * @param {string} by  with its sign
    */
-  settles: (settles, perfect, by) => `Both settle at ${settles}: ${perfect} with perfect play, and ${by} points for mistakes.`,
+  settles: (settles, perfect, by) =>
+    `Both settle at ${settles}: ${perfect} with perfect play, and ${by} points for mistakes.`,
   /** @param {string} perfect */
-  settlesPerfect: (perfect) => `Both settle at ${perfect}, the value of perfect play: there are no mistakes to stay in.`,
+  settlesPerfect: (perfect) =>
+    `Both settle at ${perfect}, the value of perfect play: there are no mistakes to stay in.`,
   /** @param {string} games */
   alt: (games) => `Chart of both running averages over ${games} games.`,
   /**

@@ -50,12 +50,16 @@ export const mistakes = {
   async prepare(core, _, signal) {
     const games = /** @type {Games} */ ({});
     for (const who of WHO) {
-      const game = await shelf.game(core, {
-        position: position(core),
-        players: { x: player(who === 'blue' || who === 'both'), o: player(who === 'white' || who === 'both') },
-        estimates: [{ evaluator: 'exact', scale: 'linear' }],
-        noise: { size: 0, seed: 1 },
-      }, signal);
+      const game = await shelf.game(
+        core,
+        {
+          position: position(core),
+          players: { x: player(who === 'blue' || who === 'both'), o: player(who === 'white' || who === 'both') },
+          estimates: [{ evaluator: 'exact', scale: 'linear' }],
+          noise: { size: 0, seed: 1 },
+        },
+        signal,
+      );
       if (!game) return null;
       games[who] = game;
     }
@@ -97,10 +101,16 @@ export const mistakes = {
   said(model, it) {
     const { format, state, texts } = it;
     const { games, plain, reduced, settles, perfect } = model;
-    const after = texts.after(texts.play[state.who], format.count(games), format.value(plain, 2), format.value(reduced, 2));
-    const where = state.who === 'none'
-      ? texts.settlesPerfect(format.value(settles, 2))
-      : texts.settles(format.value(settles, 2), format.value(perfect, 2), between(it, settles, perfect));
+    const after = texts.after(
+      texts.play[state.who],
+      format.count(games),
+      format.value(plain, 2),
+      format.value(reduced, 2),
+    );
+    const where =
+      state.who === 'none'
+        ? texts.settlesPerfect(format.value(settles, 2))
+        : texts.settles(format.value(settles, 2), format.value(perfect, 2), between(it, settles, perfect));
     return inTurn(it.common, [after, where]);
   },
 

@@ -20,8 +20,10 @@ export const ja = {
     white: 'Oは残りピップ最少、Xは最善のムーブを選びます。',
     both: '両者とも残りピップ最少のムーブを選びます。',
   },
-  after: (play, games, plain, reduced) => `${play}${games}ゲームの平均は、分散減少なしが${plain}、結果−運が${reduced}。`,
-  settles: (settles, perfect, by) => `収束するのは${settles}、最善どうしの${perfect}より、ミスの分${by.slice(1)}ポイント${by.startsWith('−') ? '低い' : '高い'}値です。`,
+  after: (play, games, plain, reduced) =>
+    `${play}${games}ゲームの平均は、分散減少なしが${plain}、結果−運が${reduced}。`,
+  settles: (settles, perfect, by) =>
+    `収束するのは${settles}、最善どうしの${perfect}より、ミスの分${by.slice(1)}ポイント${by.startsWith('−') ? '低い' : '高い'}値です。`,
   settlesPerfect: (perfect) => `収束するのは${perfect}、最善どうしの勝率です。残るミスがありません。`,
   alt: (games) => `${games}ゲームまでの2つの平均の推移を示すグラフ。`,
   answer: (both, perfect) =>

@@ -22,18 +22,22 @@ export function picture({ position, history, games, settles, perfect, all }, it)
   const { common, format, texts } = it;
   const levels = Object.values(all);
   const [where, would] = [format.value(settles, 2), format.value(perfect, 2)];
-  return svg`${checkers(position, common.sides)}<g transform=${`translate(0 ${TALL + 6})`}>${drawAverages({
-    history,
-    funnel: null,
-    truth: settles,
-    limit: null,
-    games,
-    domain: [Math.floor(Math.min(...levels) - ROOM), Math.ceil(Math.max(...levels) + ROOM)],
-    bands: false,
-    own: {
-      axis: 'linear',
-      truth: { value: settles, label: common.settles(where) },
-      limits: where === would ? [] : [{ value: perfect, label: texts.perfect(would), tone: 'muted' }],
+  return svg`${checkers(position, common.sides)}<g transform=${`translate(0 ${TALL + 6})`}>${drawAverages(
+    {
+      history,
+      funnel: null,
+      truth: settles,
+      limit: null,
+      games,
+      domain: [Math.floor(Math.min(...levels) - ROOM), Math.ceil(Math.max(...levels) + ROOM)],
+      bands: false,
+      own: {
+        axis: 'linear',
+        truth: { value: settles, label: common.settles(where) },
+        limits: where === would ? [] : [{ value: perfect, label: texts.perfect(would), tone: 'muted' }],
+      },
     },
-  }, it, CHART)}</g>`;
+    it,
+    CHART,
+  )}</g>`;
 }

@@ -11,7 +11,8 @@ export const en = {
     /** @param {string} doubles @param {string} luck @param {string} others @param {string} bad */
     x: (doubles, luck, others, bad) => `${doubles} rolls are doubles (${luck} for Blue), and ${others} aren’t (${bad})`,
     /** @param {string} fails @param {string} luck @param {string} others @param {string} bad */
-    o: (fails, luck, others, bad) => `White misses with ${fails} rolls (${luck} for Blue) and bears off with ${others} (${bad})`,
+    o: (fails, luck, others, bad) =>
+      `White misses with ${fails} rolls (${luck} for Blue) and bears off with ${others} (${bad})`,
   },
   /** @param {string} events @param {string} sum @param {string | null} rolled */
   said: (events, sum, rolled) =>

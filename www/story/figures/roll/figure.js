@@ -72,13 +72,17 @@ export const roll = {
     ${choices({
       name: `${id}-side`,
       label: texts.side,
-      choices: [{ value: 'x', label: texts.x }, { value: 'o', label: texts.o }],
+      choices: [
+        { value: 'x', label: texts.x },
+        { value: 'o', label: texts.o },
+      ],
       chosen: state.side,
       set: (side) => set({ side: /** @type {Side} */ (side) }),
     })}
     ${tableRadios(state.table, texts.tables, id, (table) => set({ table }))}`,
 
-  said: (model, it) => it.texts.said(events(model, it), it.format.points(model.average), model.rolled && rollInText(model.rolled)),
+  said: (model, it) =>
+    it.texts.said(events(model, it), it.format.points(model.average), model.rolled && rollInText(model.rolled)),
 
   lab: (_, { state: { table }, seed }) => ({ lab: 'two-checker', values: `${presetOf(table)}&seed=${seed}&games=1` }),
 };

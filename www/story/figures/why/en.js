@@ -30,7 +30,8 @@ export const en = {
   tosses: (count, seven, mean) =>
     `${count} dots, each ${seven} minus the difference between a green and a red die, with their running average. It approaches ${seven} and ends at ${mean}.`,
   /** @param {string[]} parts */
-  branch: (...[event, chance, result, luck, reduced]) => `Blue rolls ${event}, chance ${chance}: result ${result}, luck ${luck}, result − luck ${reduced}.`,
+  branch: (...[event, chance, result, luck, reduced]) =>
+    `Blue rolls ${event}, chance ${chance}: result ${result}, luck ${luck}, result − luck ${reduced}.`,
   /** @param {string} result @param {string} luck @param {string} reduced */
   averages: (result, luck, reduced) => `On average: result ${result}, luck ${luck}, result − luck ${reduced}.`,
 };

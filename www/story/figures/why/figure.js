@@ -51,7 +51,14 @@ export const why = {
 
   alt({ tosses, branches, average }, { state, texts, common, format }) {
     const rows = branches.map(({ event, chance, result, luck, reduced }) =>
-      texts.branch(texts.events[event], chance.join('/'), format.plain(result), format.points(luck), format.plain(reduced)));
+      texts.branch(
+        texts.events[event],
+        chance.join('/'),
+        format.plain(result),
+        format.points(luck),
+        format.plain(reduced),
+      ),
+    );
     return inTurn(common, [
       texts.tosses(format.count(state.tosses), format.plain(SEVEN), format.percent(tosses.summary.mean, 2)),
       ...rows,
@@ -61,13 +68,25 @@ export const why = {
 
   controls: (_model, { state, texts, format, id, set }) =>
     lengthChoice(
-      { name: `${id}-tosses`, label: texts.howMany, lengths: LENGTHS, chosen: state.tosses, set: (tosses) => set({ tosses }) },
+      {
+        name: `${id}-tosses`,
+        label: texts.howMany,
+        lengths: LENGTHS,
+        chosen: state.tosses,
+        set: (tosses) => set({ tosses }),
+      },
       format,
     ),
 
   said: ({ tosses: { means } }, { state, texts, format }) => {
     const after = (/** @type {number} */ tosses) => format.percent(means[tosses - 1], 2);
-    return texts.said(format.count(FIRST), after(FIRST), format.count(state.tosses), after(state.tosses), format.plain(SEVEN));
+    return texts.said(
+      format.count(FIRST),
+      after(FIRST),
+      format.count(state.tosses),
+      after(state.tosses),
+      format.plain(SEVEN),
+    );
   },
 };
 
@@ -79,14 +98,28 @@ export const why = {
  */
 function treeOf(core) {
   const { correct, madeUp, none } = core.presets();
-  const [without, made] = [none, madeUp].map(({ doubles, noDoubles }) => core.theory({ ...correct, doubles, noDoubles }));
+  const [without, made] = [none, madeUp].map(({ doubles, noDoubles }) =>
+    core.theory({ ...correct, doubles, noDoubles }),
+  );
   const { x } = core.eventsOfRolls();
   /** @param {string} event */
   const chance = (event) => lowest(x.filter((roll) => roll.event === event).length, x.length);
   return {
     branches: [
-      { event: 'doubles', chance: chance('doubles'), result: without.leaves.doubles, luck: madeUp.doubles, reduced: made.leaves.doubles },
-      { event: 'noDoubles', chance: chance('noDoubles'), result: without.leaves.fails, luck: madeUp.noDoubles, reduced: made.leaves.fails },
+      {
+        event: 'doubles',
+        chance: chance('doubles'),
+        result: without.leaves.doubles,
+        luck: madeUp.doubles,
+        reduced: made.leaves.doubles,
+      },
+      {
+        event: 'noDoubles',
+        chance: chance('noDoubles'),
+        result: without.leaves.fails,
+        luck: madeUp.noDoubles,
+        reduced: made.leaves.fails,
+      },
     ],
     average: { result: without.reduced.mean, luck: made.meanLuck.first, reduced: made.reduced.mean },
   };

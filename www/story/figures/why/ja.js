@@ -18,6 +18,7 @@ export const ja = {
     `${first}回振ったあとの平均は${began}${count === first ? '' : `、${count}回では${mean}`}です。何も引かなければ、最初からちょうど${seven}です。`,
   tosses: (count, seven, mean) =>
     `${seven}から緑と赤のダイスの目の差を引いた${count}個の点と、その平均の推移。平均は${seven}に近づき、最後は${mean}です。`,
-  branch: (...[event, chance, result, luck, reduced]) => `Xが${event}（確率${chance}）：結果${result}、運${luck}、結果−運${reduced}。`,
+  branch: (...[event, chance, result, luck, reduced]) =>
+    `Xが${event}（確率${chance}）：結果${result}、運${luck}、結果−運${reduced}。`,
   averages: (result, luck, reduced) => `平均：結果${result}、運${luck}、結果−運${reduced}。`,
 };

@@ -33,10 +33,12 @@ export function tree({ branches, average }, { texts, format }) {
     </g>
     <circle cx=${ROOT} cy=${middle} r="4" fill=${byToken('ink')} />
     <g font-size="13" fill=${byToken('ink')}>
-      ${branches.map(({ event, chance, result, luck, reduced }, i) => svg`
+      ${branches.map(
+        ({ event, chance, result, luck, reduced }, i) => svg`
         <text x=${END + 5} y=${ROWS[i] - 2}>${texts.events[event]}</text>
         <text x=${END + 5} y=${ROWS[i] + 14} fill=${byToken('muted')}>${texts.chances[event](chance.join('/'))}</text>
-        ${row(ROWS[i] + 5, format.plain(result), format.points(luck), format.plain(reduced))}`)}
+        ${row(ROWS[i] + 5, format.plain(result), format.points(luck), format.plain(reduced))}`,
+      )}
       <path d=${`M${END + 5},${AVERAGE - 17}H${WIDTH - 4}`} stroke=${byToken('muted')} />
       <g font-weight="700">
         <text x=${END + 5} y=${AVERAGE}>${texts.average}</text>
