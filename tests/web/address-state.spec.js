@@ -1,7 +1,7 @@
 // What an address says of a lab's state and what the state says of itself are the same, in every lab. Needs no page.
 
-import { written } from '../../www/shared/address/address.js';
-import { at, insistedOf, startingFrom, stateOf, valuesOf } from '../../www/shared/address/state.js';
+import { written } from '../../www/lib/address/address.js';
+import { at, insistedOf, startingFrom, stateOf, valuesOf } from '../../www/lib/address/state.js';
 import { KNOWN, tried } from './helpers/labs.js';
 import { expect, test } from './helpers/test.js';
 
@@ -56,7 +56,7 @@ const LABS = await Promise.all(
   }),
 );
 
-/** A value of this property that it does not begin with. @param {import('../../www/shared/address/address.js').Property} property */
+/** A value of this property that it does not begin with. @param {import('../../www/lib/address/address.js').Property} property */
 function another({ kind, start }) {
   const { words } = kind.of ?? {};
   const all = words ? words.map((word) => kind.read(word)) : [kind.read('1'), kind.read('0'), kind.read('40,60')];
@@ -65,7 +65,7 @@ function another({ kind, start }) {
 
 /**
  * Values of this property: all, if it has words for them.
- * @param {import('../../www/shared/address/address.js').Property} property
+ * @param {import('../../www/lib/address/address.js').Property} property
  * @param {unknown} said  one that no rule finds
  */
 function valuesFor(property, said) {
@@ -77,7 +77,7 @@ function valuesFor(property, said) {
 
 for (const { name, properties, initial, said } of LABS) {
   const stands = Object.entries(
-    /** @type {import('../../www/shared/address/address.js').Properties} */ (properties),
+    /** @type {import('../../www/lib/address/address.js').Properties} */ (properties),
   ).filter(([, { take }]) => take);
 
   test(`${name}: where an address says nothing, the lab is as it begins`, () => {

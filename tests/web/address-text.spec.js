@@ -2,16 +2,10 @@
 
 import { expect, test } from './helpers/test.js';
 import { randomFrom } from './helpers/random.js';
-import {
-  readAddress,
-  writeEmbedQuery,
-  writeHash,
-  writeQuery,
-  writtenSince2,
-} from '../../www/shared/address/address.js';
+import { readAddress, writeEmbedQuery, writeHash, writeQuery, writtenSince2 } from '../../www/lib/address/address.js';
 import { PARTS, properties } from '../../www/labs/two-checker/properties.js';
 
-/** @typedef {import('../../www/shared/address/address.js').Values} Values */
+/** @typedef {import('../../www/lib/address/address.js').Values} Values */
 
 /** With what an embed of version 2 begins. */
 const SINCE_2 = { hide: ['readout', 'many', 'games'] };

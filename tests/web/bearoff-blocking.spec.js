@@ -14,7 +14,7 @@ test.use({ ownWindow: true });
 
 /**
  * Most games between two looks: a slice rolls one, four times as many after every look, but no more than the rest of it has
- * time for (`slice` in www/shared/workers/course.js). Where every look takes a millisecond of eight, that is 1, 4, 15, 34, 54,
+ * time for (`slice` in www/lib/workers/course.js). Where every look takes a millisecond of eight, that is 1, 4, 15, 34, 54,
  * 65, 58 and 33.
  */
 const STRIDE = 65;
@@ -85,7 +85,7 @@ test('a thousand rollouts are rolled in slices', { tag: '@long' }, async ({ page
   await expectNoBlocking(page, (1000 * 100) / STRIDE, async () => {
     await inTurn(
       lab.locator('many-rollouts'),
-      (/** @type {import('../../www/shared/rollout/many-rollouts.js').ManyRolloutsElement} */ it) => it.start(),
+      (/** @type {import('../../www/lib/rollout/many-rollouts.js').ManyRolloutsElement} */ it) => it.start(),
     );
     await ready(lab);
   });
@@ -145,7 +145,7 @@ test('the rows of the table are recalled in slices', { tag: '@long' }, async ({ 
   const lab = await openHeld(page);
   await roll(lab, 1000);
   await ready(lab);
-  // A look after each: `some` in www/shared/rollout/recalled.js.
+  // A look after each: `some` in www/lib/rollout/recalled.js.
   await expectNoBlocking(page, 50, () =>
     inTurn(lab.locator('games-table'), async (it) => {
       it.getRootNode().host.change({ gamesShown: 'first' });

@@ -16,7 +16,7 @@ import {
 } from './helpers/bearoff.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
-/** @typedef {import('../../www/shared/chart/chart.js').RolloutChart} RolloutChart */
+/** @typedef {import('../../www/lib/chart/chart.js').RolloutChart} RolloutChart */
 
 const EXACT = ['exact', 'backwards', 'noisy'];
 

@@ -14,7 +14,7 @@ import {
   showGame,
   snapshotOf,
 } from './helpers/bearoff.js';
-import { positions } from '../../www/shared/bearoff/positions.js';
+import { positions } from '../../www/lib/bearoff/positions.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 

@@ -3,12 +3,12 @@
 import { expect, test } from './helpers/test.js';
 import { KNOWN, inTurn } from './helpers/labs.js';
 import { complete } from './helpers/ready.js';
-import { en } from '../../www/shared/texts/en.js';
+import { en } from '../../www/lib/i18n/en.js';
 import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../../www/shared/rollout/rollout-element.js').RolloutElement} RolloutElement */
+/** @typedef {import('../../www/lib/rollout/rollout-element.js').RolloutElement} RolloutElement */
 
 /** Its file in the build. */
 const PART = /\/below-[\w-]+\.js/;

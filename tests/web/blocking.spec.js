@@ -104,7 +104,7 @@ test('a thousand rollouts are rolled in slices, and scored again', { tag: '@long
   await roll(lab, 100);
   const many = lab.locator('many-rollouts');
   await expectNoBlocking(page, (1000 * 100) / MOST_GAMES, async () => {
-    await inTurn(many, (/** @type {import('../../www/shared/rollout/many-rollouts.js').ManyRolloutsElement} */ it) =>
+    await inTurn(many, (/** @type {import('../../www/lib/rollout/many-rollouts.js').ManyRolloutsElement} */ it) =>
       it.start(),
     );
     await drawn(page);

@@ -2,7 +2,7 @@
 
 import { give, put, saidOn, test } from './helpers/bearoff-stage.js';
 import { expect } from './helpers/test.js';
-import { positions } from '../../www/shared/bearoff/positions.js';
+import { positions } from '../../www/lib/bearoff/positions.js';
 import { en } from '../../www/labs/bearoff/texts/en.js';
 import { ja } from '../../www/labs/bearoff/texts/ja.js';
 

@@ -7,7 +7,7 @@ import { ratesOf } from '../../www/labs/contact/estimates-timing.js';
 import { EVALUATORS } from '../../www/labs/contact/names.js';
 import { answers } from '../../www/labs/contact/texts/answers.js';
 import { estimates as jaEstimates } from '../../www/labs/contact/texts/ja-estimates.js';
-import { Timed } from '../../www/shared/timing.js';
+import { Timed } from '../../www/lib/element/timing.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('../../www/labs/contact/names.js').EvaluatorName} EvaluatorName */
@@ -58,7 +58,7 @@ test('each estimate that was tried on the same games keeps what a game was worth
   expect((await figures(lab, 4))[0]).toBe('1');
 
   // Another seed: other games, of which nothing is known yet.
-  await lab.evaluate((it) => void (/** @type {any} */ ((it).seed = '8')));
+  await lab.evaluate((it) => void (/** @type {any} */ ((it.seed = '8'))));
   await ready(lab);
   await roll(lab, 10);
   for (const number of [0, 1, 2, 3]) expect(await figures(lab, number)).toEqual(['–', '–', '–']);
@@ -78,7 +78,7 @@ test('who asks is told what each costs beside plain games, and what it is worth 
   // Each is rounded to three digits, by half a hundredth at the most.
   expect(Math.abs(second / (worth / cost) - 1)).toBeLessThan(0.02);
   // Another position takes another time.
-  await lab.evaluate((it) => void (/** @type {any} */ ((it).position = '4HPwATDgc/ABMA')));
+  await lab.evaluate((it) => void (/** @type {any} */ ((it.position = '4HPwATDgc/ABMA'))));
   await ready(lab);
   await roll(lab, 1);
   await expect(lab.getByRole('button', { name: TIME })).toBeEnabled();
@@ -180,7 +180,7 @@ test('± beside a chance is how far its 95% interval reaches, and one that leave
   await roll(lab, 12);
   const { chances } = await lab.evaluate((/** @type {import('./helpers/contact.js').ContactLab} */ it) => it.readout());
   const written = await lab.locator('.chances-card tbody tr').first().locator('td').allInnerTexts();
-  const half = (/** @type {import('../../www/shared/rollout/shapes.js').Summary} */ { mean, ci }) =>
+  const half = (/** @type {import('../../www/lib/rollout/shapes.js').Summary} */ { mean, ci }) =>
     ci && Math.max(Number(mean) - ci[0], ci[1] - Number(mean)).toFixed(2);
   expect(written.slice(1).map((text) => /± ([\d.]+)/.exec(text)?.[1])).toEqual([
     half(chances.plain.win),

@@ -4,8 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { properties } from '../../www/labs/contact/properties.js';
 import * as core from '../../www/pkg/contact/rollout_lab.js';
-import { readAddress } from '../../www/shared/address/address.js';
-import { pasted } from '../../www/shared/bearoff/pasted.js';
+import { readAddress } from '../../www/lib/address/address.js';
+import { pasted } from '../../www/lib/bearoff/pasted.js';
 import { writtenAddress } from './helpers/address.js';
 import { IDS, enterId, unfold } from './helpers/bearoff.js';
 import { openContact, ready, snapshotOf } from './helpers/contact.js';

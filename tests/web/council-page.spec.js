@@ -179,17 +179,15 @@ test('one position: what programs report is their largest value, and the marks s
  */
 const judged = async (list) =>
   Object.fromEntries(
-    await list
-      .locator(':scope > li')
-      .evaluateAll((items) =>
-        items.map((item) => [
-          item.getAttribute('data-claim') ?? '',
-          {
-            verdict: item.querySelector('.badge')?.textContent?.slice(2),
-            said: item.querySelector('.readings, .why')?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
-          },
-        ]),
-      ),
+    await list.locator(':scope > li').evaluateAll((items) =>
+      items.map((item) => [
+        item.getAttribute('data-claim') ?? '',
+        {
+          verdict: item.querySelector('.badge')?.textContent?.slice(2),
+          said: item.querySelector('.readings, .why')?.textContent?.replace(/\s+/g, ' ').trim() ?? '',
+        },
+      ]),
+    ),
   );
 
 /** The blog's figures have these claims: without copies, and with half of them. */

@@ -290,7 +290,7 @@ test('what is held is rolled by workers alone and merged when it is let go, and 
     course.release();
     return { before, told, here: work.here, after: worker.queue };
   });
-  // `AHEAD` of www/shared/workers/pool.js, of one worker; a unit takes it the whole time of a block.
+  // `AHEAD` of www/lib/workers/pool.js, of one worker; a unit takes it the whole time of a block.
   expect(before).toEqual({ rolled: 4, done: 0, told: [] });
   expect(told).toEqual([4]);
   expect(here).toEqual([]);

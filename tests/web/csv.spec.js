@@ -1,7 +1,7 @@
 // Writing tables as CSV. Needs no page.
 
 import { expect, test } from './helpers/test.js';
-import { toCsv } from '../../www/shared/games-table/csv.js';
+import { toCsv } from '../../www/lib/games-table/csv.js';
 import { parseCsv } from './helpers/csv.js';
 
 test('records end with CRLF, also the last one', () => {

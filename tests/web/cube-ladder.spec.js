@@ -7,7 +7,7 @@ import { EXACT, MEASURED, NOT_MEASURED } from './helpers/cube-stage-data.js';
 import { expect } from './helpers/test.js';
 import { ladderOf } from '../../www/labs/cube/ladder-model.js';
 import { ratesOf } from '../../www/labs/cube/ladder-timing.js';
-import { LADDER } from '../../www/shared/cube/names.js';
+import { LADDER } from '../../www/lib/cube/names.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 

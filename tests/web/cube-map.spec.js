@@ -6,10 +6,10 @@ import { cubeMaps } from './helpers/cube-maps.js';
 import { askedOf, put, test } from './helpers/cube-stage.js';
 import { expect } from './helpers/test.js';
 import { asRollMap, losesMarket } from '../../www/labs/cube/roll-map-model.js';
-import { mapFormat } from '../../www/shared/bearoff/equity-map.js';
-import { indexOf } from '../../www/shared/bearoff/roll-map-model.js';
-import { createFormat } from '../../www/shared/format.js';
-import { POINTS } from '../../www/shared/units.js';
+import { mapFormat } from '../../www/lib/bearoff/equity-map.js';
+import { indexOf } from '../../www/lib/bearoff/roll-map-model.js';
+import { createFormat } from '../../www/lib/i18n/format.js';
+import { POINTS } from '../../www/lib/i18n/units.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 

@@ -6,13 +6,13 @@ import { put, test } from './helpers/cube-stage.js';
 import { record } from './helpers/cube-stage-data.js';
 import { expect } from './helpers/test.js';
 import { ownColumns } from '../../www/labs/cube/games-model.js';
-import { cubeInPlay, termsOf } from '../../www/shared/cube/game-sum.js';
+import { cubeInPlay, termsOf } from '../../www/lib/cube/game-sum.js';
 import { turnSaid } from '../../www/labs/cube/microscope.js';
 import { en } from '../../www/labs/cube/texts/en.js';
 import { ja } from '../../www/labs/cube/texts/ja.js';
-import { pointsFormat } from '../../www/shared/cube/points-format.js';
-import { createFormat } from '../../www/shared/format.js';
-import { POINTS } from '../../www/shared/units.js';
+import { pointsFormat } from '../../www/lib/cube/points-format.js';
+import { createFormat } from '../../www/lib/i18n/format.js';
+import { POINTS } from '../../www/lib/i18n/units.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 

@@ -9,7 +9,7 @@ import { TABLES, defined, drawn, holdCore, openLab, roll } from './helpers/lab.j
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('@playwright/test').Route} Route */
-/** @typedef {import('../../www/shared/rollout/many-rollouts.js').ManyRolloutsElement} ManyRolloutsElement */
+/** @typedef {import('../../www/lib/rollout/many-rollouts.js').ManyRolloutsElement} ManyRolloutsElement */
 
 /** @param {number} value */
 const written = (value) => (value === 0 ? '0' : `${value > 0 ? '+' : '−'}${Math.abs(value)}`);

@@ -2,10 +2,10 @@
 
 import { expect, test } from './helpers/test.js';
 import { randomFrom } from './helpers/random.js';
-import { NONE, asWritten, between, createFormat, digitsFor } from '../../www/shared/format.js';
-import { gameWritten } from '../../www/shared/rollout/microscope.js';
-import { chanceFormat } from '../../www/shared/bearoff/chance-format.js';
-import { POINTS } from '../../www/shared/units.js';
+import { NONE, asWritten, between, createFormat, digitsFor } from '../../www/lib/i18n/format.js';
+import { gameWritten } from '../../www/lib/rollout/microscope.js';
+import { chanceFormat } from '../../www/lib/bearoff/chance-format.js';
+import { POINTS } from '../../www/lib/i18n/units.js';
 
 const format = createFormat('en');
 

@@ -2,7 +2,7 @@
 // read for those without scripts.
 
 import { pathToFileURL } from 'node:url';
-import { LANGUAGES } from '../../www/shared/texts/texts.js';
+import { LANGUAGES } from '../../www/lib/i18n/texts.js';
 import { DIST } from './helpers/built.js';
 import { KNOWN, tried } from './helpers/labs.js';
 import { holdCore } from './helpers/lab.js';

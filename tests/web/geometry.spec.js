@@ -16,10 +16,10 @@ import {
   trayBox,
   viewBox,
   visiblePoints,
-} from '../../www/shared/board/geometry.js';
-import { fromOtherSide, stackOn } from '../../www/shared/board/model.js';
+} from '../../www/lib/board/geometry.js';
+import { fromOtherSide, stackOn } from '../../www/lib/board/model.js';
 
-/** @typedef {import('../../www/shared/board/geometry.js').Box} Box */
+/** @typedef {import('../../www/lib/board/geometry.js').Box} Box */
 
 const POINTS = Array.from({ length: 24 }, (_, i) => i + 1);
 const SIDES = /** @type {const} */ (['x', 'o']);
@@ -139,7 +139,7 @@ test('each side counts the points from its own end', () => {
 });
 
 test('a stack belongs to whoever has checkers there, and bad counts are none', () => {
-  /** @type {import('../../www/shared/board/model.js').BoardModel} */
+  /** @type {import('../../www/lib/board/model.js').BoardModel} */
   const model = {
     x: [4, 0, -1, NaN, 2.9],
     o: [0, 0, 0, 0, 0, 1],

@@ -14,7 +14,7 @@ import { ja } from '../../www/labs/two-checker/texts/ja.js';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
-/** @typedef {import('../../www/shared/rollout/rollout-element.js').RolloutElement} RolloutElement */
+/** @typedef {import('../../www/lib/rollout/rollout-element.js').RolloutElement} RolloutElement */
 
 /** @param {Page} page @param {string} [address] */
 async function open(page, address = './?seed=5') {

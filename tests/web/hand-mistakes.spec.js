@@ -114,7 +114,7 @@ test('the chart has both averages with their bands, perfect play, and the reader
   await expect(chart).toContainText(`your play so far ${own?.toFixed(2)}%`);
   const model = await chart.evaluate((it) => {
     const { series, games, bands } =
-      /** @type {import('../../www/shared/chart/chart.js').RolloutChart} */ (it).model ?? {};
+      /** @type {import('../../www/lib/chart/chart.js').RolloutChart} */ (it).model ?? {};
     return {
       bands,
       games: [...(games ?? [])],

@@ -2,8 +2,8 @@
 
 import { expect, test } from './helpers/test.js';
 import { randomFrom } from './helpers/random.js';
-import { chanceFormat } from '../../www/shared/bearoff/chance-format.js';
-import { createFormat } from '../../www/shared/format.js';
+import { chanceFormat } from '../../www/lib/bearoff/chance-format.js';
+import { createFormat } from '../../www/lib/i18n/format.js';
 import { sum, verdict } from '../../www/labs/hand/verdict.js';
 import { en } from '../../www/labs/hand/texts/en.js';
 

@@ -5,7 +5,7 @@ import { perfect } from './helpers/bear-off-player.js';
 import { openHand, playRoll, main as mainButton, viewOf } from './helpers/hand.js';
 import { openLab } from './helpers/lab.js';
 import { ROLLING, inTurn } from './helpers/labs.js';
-import { NONE } from '../../www/shared/format.js';
+import { NONE } from '../../www/lib/i18n/format.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 

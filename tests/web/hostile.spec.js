@@ -169,7 +169,7 @@ async function messagesDoNoHarm(page, baseURL, count, seed) {
       ({ data, stranger }) => {
         const [target, other] = /** @type {Window[]} */ ([...Array(frames.length).keys()].map((n) => frames[n]));
         if (!stranger) target.postMessage(data, '*');
-        /** @type {any} */ else (other).eval(`(data) => parent.frames[0].postMessage(data, '*')`)(data);
+        /** @type {any} */ else other.eval(`(data) => parent.frames[0].postMessage(data, '*')`)(data);
       },
       { data: message, stranger: i % 10 === 0 || random.next() < 0.3 },
     );

@@ -2,7 +2,7 @@
 // the position is set aside, and the reader is told what.
 
 import { pageTexts } from '../../www/build/html.js';
-import { elementOf } from '../../www/shared/labs.js';
+import { elementOf } from '../../www/lib/page/labs.js';
 import { violations } from './helpers/axe.js';
 import { ARTICLE, FOUR_EACH, IDS, enterId, idField, swapSides, unfold } from './helpers/bearoff.js';
 import { KNOWN, inTurn } from './helpers/labs.js';

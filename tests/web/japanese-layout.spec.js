@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { WWW } from '../../www/build/settings.js';
-import { breakable } from '../../www/shared/texts/typography.js';
+import { breakable } from '../../www/lib/i18n/typography.js';
 import { expect, test } from './helpers/test.js';
 import { KNOWN, tried } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
@@ -130,7 +130,7 @@ test('on a phone the verdict writes its sum in one line, the table its intervals
 });
 
 test('Japanese has fonts of macOS, Windows and Linux before whatever else there is', async () => {
-  const theme = await readFile(`${WWW}/shared/theme.css`, 'utf8');
+  const theme = await readFile(`${WWW}/lib/page/theme.css`, 'utf8');
   const fonts = (/** @type {string} */ name) =>
     new RegExp(`--${name}: ([^;]*);`).exec(theme)?.[1].replaceAll("'", '').split(', ') ?? [];
   // Each system has Japanese faces of its own: Apple's Hiragino, Microsoft's Yu Gothic, Meiryo and Yu Mincho, and Noto.

@@ -1,7 +1,7 @@
 // Lines of Japanese end between phrases: on phones no word and no formula is on two lines, in any browser.
 
 import { withLineEnds } from '../../www/build/line-ends.js';
-import { lineEnds } from '../../www/shared/texts/line-ends.js';
+import { lineEnds } from '../../www/lib/i18n/line-ends.js';
 import { KNOWN, tried } from './helpers/labs.js';
 import { lineBreaks } from './helpers/line-breaks.js';
 import { liven, openStory } from './helpers/story.js';

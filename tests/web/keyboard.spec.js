@@ -1,7 +1,7 @@
 // Everything on the page can be reached and used without a pointer.
 
 import { LABS } from '../../www/pkg/labs.js';
-import { en as asked } from '../../www/shared/questions/texts/en.js';
+import { en as asked } from '../../www/lib/questions/texts/en.js';
 import { expect, test } from './helpers/test.js';
 import { TABLES, drawn, openLab, roll, snapshotOf } from './helpers/lab.js';
 import { cell, preset } from './helpers/luck-table.js';

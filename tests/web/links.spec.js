@@ -5,7 +5,7 @@ import { STORY_CARDS } from '../../www/build/cover.js';
 import { htmlOf, pageTexts } from '../../www/build/html.js';
 import { PREVIEW, previewOf } from '../../www/build/links.js';
 import { LABS } from '../../www/pkg/labs.js';
-import { LANGUAGES } from '../../www/shared/texts/texts.js';
+import { LANGUAGES } from '../../www/lib/i18n/texts.js';
 import { DIST } from './helpers/built.js';
 import { expect, test } from './helpers/test.js';
 

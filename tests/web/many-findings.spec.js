@@ -1,8 +1,8 @@
 // What is said of a thousand rollouts beside the truth, and of the same when they are stopped when ahead. What is counted
 // is the core's (tests/two_checker/coverage.rs, tests/two_checker/optional_stopping.rs); here it is asked for by the page's own core.
 
-import { en } from '../../www/shared/rollout/findings/en.js';
-import { ja } from '../../www/shared/rollout/findings/ja.js';
+import { en } from '../../www/lib/rollout/findings/en.js';
+import { ja } from '../../www/lib/rollout/findings/ja.js';
 import { expect, test } from './helpers/test.js';
 import { TABLES, drawn, openLab, roll, setTable } from './helpers/lab.js';
 

@@ -6,7 +6,7 @@ import { goOn, holdClock, nextSlice, stopWork } from './helpers/held-clock.js';
 import { TABLES, drawn, openLab, roll, setTable, snapshotOf } from './helpers/lab.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
-/** @typedef {import('../../www/shared/chart/histogram.js').RolloutHistogram} RolloutHistogram */
+/** @typedef {import('../../www/lib/chart/histogram.js').RolloutHistogram} RolloutHistogram */
 
 /** @param {Locator} lab */
 const many = (lab) => lab.locator('many-rollouts');

@@ -16,7 +16,7 @@ const SAME = 2;
  */
 const namesIn = (lab) =>
   chart(lab).evaluate((it) => {
-    const { plan } = /** @type {import('../../www/shared/chart/chart.js').RolloutChart} */ (it);
+    const { plan } = /** @type {import('../../www/lib/chart/chart.js').RolloutChart} */ (it);
     if (!plan) throw new Error('nothing is drawn');
     const { model, y, top, bottom } = plan;
     const lines = model.series

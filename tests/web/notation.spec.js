@@ -1,10 +1,10 @@
 // Rolls and plays as backgammon players write them. Needs no page.
 
 import { expect, test } from './helpers/test.js';
-import { writePlay } from '../../www/shared/bearoff/notation.js';
-import { writeRoll } from '../../www/shared/dice.js';
+import { writePlay } from '../../www/lib/bearoff/notation.js';
+import { writeRoll } from '../../www/lib/board/dice.js';
 
-/** @typedef {import('../../www/shared/bearoff/notation.js').Move} Move */
+/** @typedef {import('../../www/lib/bearoff/notation.js').Move} Move */
 
 test('the larger die is written first', () => {
   expect(writeRoll([5, 6])).toBe('6-5');

@@ -2,8 +2,8 @@
 
 import { pathToFileURL } from 'node:url';
 import { LABS, STORY } from '../../www/pkg/labs.js';
-import { pageIn } from '../../www/shared/labs.js';
-import { LANGUAGES } from '../../www/shared/texts/texts.js';
+import { pageIn } from '../../www/lib/page/labs.js';
+import { LANGUAGES } from '../../www/lib/i18n/texts.js';
 import { storyPage } from '../../www/story/way.js';
 import { expect, test } from './helpers/test.js';
 import { DIST } from './helpers/built.js';

@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import { domainOf, scatterModel, spots } from '../../www/labs/pairs/scatter-model.js';
 import { couplings as words } from '../../www/labs/pairs/texts/en-couplings.js';
-import { createFormat } from '../../www/shared/format.js';
+import { createFormat } from '../../www/lib/i18n/format.js';
 import { violations } from './helpers/axe.js';
 import { OUTCOMES, cloud } from './helpers/pairs-stage-data.js';
 import { put, test } from './helpers/pairs-stage.js';

@@ -1,6 +1,6 @@
 // In the lab of pairs, A, B and A − B add up as they are written.
 
-import { asWritten } from '../../www/shared/format.js';
+import { asWritten } from '../../www/lib/i18n/format.js';
 import { openPairs, ready, roll } from './helpers/pairs.js';
 import { expect, test } from './helpers/test.js';
 

@@ -2,7 +2,7 @@
 // tests/contact/pasted.rs; here is that the labs take what they can, and say what they do not take.
 
 import { pageTexts } from '../../www/build/html.js';
-import { elementOf } from '../../www/shared/labs.js';
+import { elementOf } from '../../www/lib/page/labs.js';
 import { IDS, enterId, idField, unfold } from './helpers/bearoff.js';
 import { ready, snapshotOf } from './helpers/contact.js';
 import { KNOWN, inTurn } from './helpers/labs.js';

@@ -45,7 +45,7 @@ const homeOf = (name) => {
 };
 
 /** What shares the core of bear-offs, with the cube or on the whole board, and so the types of one of their packages. */
-const BEAR_OFFS = ['www/shared/bearoff/', 'www/shared/cube/', 'www/shared/hand/', 'www/shared/whole-board/'];
+const BEAR_OFFS = ['www/lib/bearoff/', 'www/lib/cube/', 'www/lib/hand/', 'www/lib/whole-board/'];
 
 /** What the story is made of, and which labs it is about: a new one changes nothing there. @type {Record<string, string[]>} */
 const STORY = {
@@ -100,7 +100,7 @@ function namedIn(file) {
 
 /** Named elsewhere, and why that is no place to think of when there is another lab. @type {Record<string, string>} */
 const KNOWN = {
-  'www/shared/board/doubling-cube.js': 'a part of its drawing, which is called as the thing is',
+  'www/lib/board/doubling-cube.js': 'a part of its drawing, which is called as the thing is',
   'www/labs/bearoff/guide.js': 'the way on, when the point has been made',
   'www/labs/bearoff/layout.js':
     'the ways to the same position played by hand, with the cube, and to the plays of a roll',
@@ -116,7 +116,7 @@ const KNOWN = {
   'www/labs/pairs/guide.js': 'the way on, when the point has been made',
   'www/labs/pairs/layout.js': 'the way to the same position before its roll',
   'www/labs/two-checker/guide.js': 'the way on, when the point has been made',
-  'www/shared/questions/show-me.js': 'which lab shows the answer to what players ask',
+  'www/lib/questions/show-me.js': 'which lab shows the answer to what players ask',
 };
 
 const programs = FILES.filter((file) => TEXTS.test(file));

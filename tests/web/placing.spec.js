@@ -1,6 +1,6 @@
 // Names of lines that stand below each other, in numbers. Needs no page.
 
-import { inOrder } from '../../www/shared/chart/placing.js';
+import { inOrder } from '../../www/lib/chart/placing.js';
 import { expect, test } from './helpers/test.js';
 
 const TALL = 14;

@@ -1,6 +1,6 @@
 // The player without a page: which games are wanted when. Who rolls them is held by the test.
 
-import { Player } from '../../www/shared/player.js';
+import { Player } from '../../www/lib/workers/player.js';
 import { expect, test } from './helpers/test.js';
 
 /** As many as anybody may roll. */

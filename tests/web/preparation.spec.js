@@ -1,6 +1,6 @@
 // Making something ready: which states follow which, and that nothing is left behind. Needs no page.
 
-import { Preparation } from '../../www/shared/preparation.js';
+import { Preparation } from '../../www/lib/element/preparation.js';
 import { expect, test } from './helpers/test.js';
 
 /** @typedef {{name: string, freed: boolean}} Made */
@@ -14,7 +14,7 @@ const turn = () => new Promise((done) => setTimeout(done));
 function lab() {
   /** @type {string[]} what it is told, in order */
   const told = [];
-  /** @type {Map<string, {signal: AbortSignal, report: import('../../www/shared/preparation.js').Report, finish: (made: Made | null) => void, stop: (error: unknown) => void}>} */
+  /** @type {Map<string, {signal: AbortSignal, report: import('../../www/lib/element/preparation.js').Report, finish: (made: Made | null) => void, stop: (error: unknown) => void}>} */
   const orders = new Map();
   const host = {
     isConnected: true,

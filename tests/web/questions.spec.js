@@ -9,14 +9,14 @@ import { complete } from './helpers/ready.js';
 import { expect, test } from './helpers/test.js';
 import { allTexts } from './helpers/texts.js';
 import { LABS } from '../../www/pkg/labs.js';
-import { addressOf, labNamed } from '../../www/shared/labs.js';
-import { SHOW_ME } from '../../www/shared/questions/show-me.js';
-import { en } from '../../www/shared/questions/texts/en.js';
-import { ja } from '../../www/shared/questions/texts/ja.js';
+import { addressOf, labNamed } from '../../www/lib/page/labs.js';
+import { SHOW_ME } from '../../www/lib/questions/show-me.js';
+import { en } from '../../www/lib/questions/texts/en.js';
+import { ja } from '../../www/lib/questions/texts/ja.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
-/** @typedef {import('../../www/shared/rollout/rollout-element.js').RolloutElement} RolloutElement */
+/** @typedef {import('../../www/lib/rollout/rollout-element.js').RolloutElement} RolloutElement */
 
 const NAMES = /** @type {(keyof typeof SHOW_ME)[]} */ (Object.keys(SHOW_ME));
 
@@ -78,7 +78,7 @@ test('there are thirteen, of a few sentences each, in both languages', () => {
 
 /** Every answer that stands below a lab, in its place. @param {string} lab @param {'en' | 'ja'} language */
 async function answersOf(lab, language) {
-  const { answers } = /** @type {{answers: import('../../www/shared/questions/near.js').OwnAnswers}} */ (
+  const { answers } = /** @type {{answers: import('../../www/lib/questions/near.js').OwnAnswers}} */ (
     await import(`../../www/labs/${lab}/texts/answers.js`)
   );
   const usual = Object.fromEntries(NAMES.map((name) => [name, { en, ja }[language].questions[name][1]]));

@@ -4,11 +4,11 @@ import { expect, test } from './helpers/test.js';
 import { defined, drawn, snapshotOf } from './helpers/lab.js';
 import { KNOWN, tried } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
-import { writeQuery } from '../../www/shared/address/address.js';
+import { writeQuery } from '../../www/lib/address/address.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
-/** @typedef {import('../../www/shared/address/address.js').Property} Property */
-/** @typedef {import('../../www/shared/rollout/start.js').Lab} Lab */
+/** @typedef {import('../../www/lib/address/address.js').Property} Property */
+/** @typedef {import('../../www/lib/page/start.js').Lab} Lab */
 
 /** What properties of no words are in the query. @type {Record<string, string>} */
 const SAID = {
@@ -56,7 +56,7 @@ for (const { name, page: file, rolls, said } of KNOWN) {
     `${name}: a link sets everything, the reader sets all of it back, and a reload changes nothing`,
     tried('reader stays', name),
     async ({ page }) => {
-      /** @type {{properties: import('../../www/shared/address/address.js').Properties}} */
+      /** @type {{properties: import('../../www/lib/address/address.js').Properties}} */
       const { properties } = await import(`../../www/labs/${name}/properties.js`);
       const starts = Object.fromEntries(Object.entries(properties).map(([id, { start }]) => [id, start]));
       // Plays have to fit everything else: see below, and the tests of the labs that have them.

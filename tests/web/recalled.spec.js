@@ -1,7 +1,7 @@
 // Rows of the table of games come when there is time for them: a task recalls as many as it may, and the others stand there.
 
 import { expect, test } from './helpers/test.js';
-import { Recalled } from '../../www/shared/rollout/recalled.js';
+import { Recalled } from '../../www/lib/rollout/recalled.js';
 
 /** A lab of which each game takes so many milliseconds to recall, on a clock that nothing else moves. */
 class Lab {

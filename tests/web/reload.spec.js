@@ -6,7 +6,7 @@ import { DIST } from './helpers/built.js';
 import { KNOWN, tried } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
 import { serve } from './helpers/static-server.js';
-import { keep, kept, leftLast } from '../../www/shared/address/unwritten.js';
+import { keep, kept, leftLast } from '../../www/lib/address/unwritten.js';
 import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('@playwright/test').Frame} Frame */
@@ -42,7 +42,7 @@ async function act(lab, thousand = 1000) {
     let now = performance.now() + 60_000;
     performance.now = () => (now += 0.1);
     if ('roll' in it) await /** @type {TwoCheckerLab} */ (it).roll(games / 10);
-    /** @type {HandLab} */ else (it).begin();
+    /** @type {HandLab} */ else it.begin();
   }, thousand);
   await expect.poll(hash).not.toBe(before);
   const written = await hash();

@@ -4,13 +4,13 @@ import { violations } from './helpers/axe.js';
 import { give, put, saidOn, test } from './helpers/bearoff-stage.js';
 import { rollMaps } from './helpers/roll-maps.js';
 import { expect } from './helpers/test.js';
-import { goTo, indexOf, shade, twinOf, weights } from '../../www/shared/bearoff/roll-map-model.js';
-import { signed } from '../../www/shared/signed.js';
-import { createFormat } from '../../www/shared/format.js';
-import { mapFormat } from '../../www/shared/bearoff/equity-map.js';
-import { explained } from '../../www/shared/bearoff/roll-map-parts.js';
-import { map as words } from '../../www/shared/bearoff/texts/en-map.js';
-import { POINTS } from '../../www/shared/units.js';
+import { goTo, indexOf, shade, twinOf, weights } from '../../www/lib/bearoff/roll-map-model.js';
+import { signed } from '../../www/lib/i18n/signed.js';
+import { createFormat } from '../../www/lib/i18n/format.js';
+import { mapFormat } from '../../www/lib/bearoff/equity-map.js';
+import { explained } from '../../www/lib/bearoff/roll-map-parts.js';
+import { map as words } from '../../www/lib/bearoff/texts/en-map.js';
+import { POINTS } from '../../www/lib/i18n/units.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 

@@ -7,8 +7,8 @@ import { LABS, STORY } from '../../www/pkg/labs.js';
 import { bearsOffFromSix } from '../../www/rules/positions.js';
 import { RULES_ENTRY } from '../../www/rules/texts/entry.js';
 import { TERMS } from '../../www/rules/terms.js';
-import { pageIn } from '../../www/shared/labs.js';
-import { LANGUAGES } from '../../www/shared/texts/texts.js';
+import { pageIn } from '../../www/lib/page/labs.js';
+import { LANGUAGES } from '../../www/lib/i18n/texts.js';
 import { storyPage } from '../../www/story/way.js';
 import { NONE, violationsByTheme } from './helpers/axe.js';
 import { DIST } from './helpers/built.js';
@@ -116,15 +116,13 @@ for (const language of LANGUAGES) {
 
   test(`${language}: every word is explained once, in bold, where its address leads`, async ({ page }) => {
     await page.goto(`./${fileOf(language)}`);
-    const words = await page
-      .locator('dfn')
-      .evaluateAll((all) =>
-        all.map((dfn) => ({
-          id: dfn.id,
-          text: dfn.textContent?.trim(),
-          weight: Number(getComputedStyle(dfn).fontWeight),
-        })),
-      );
+    const words = await page.locator('dfn').evaluateAll((all) =>
+      all.map((dfn) => ({
+        id: dfn.id,
+        text: dfn.textContent?.trim(),
+        weight: Number(getComputedStyle(dfn).fontWeight),
+      })),
+    );
     expect(words.map(({ id }) => id)).toEqual([...TERMS]);
     expect(words.filter(({ text, weight }) => !text || weight < 600)).toEqual([]);
     expect(new Set(words.map(({ text }) => text)).size).toBe(TERMS.length);

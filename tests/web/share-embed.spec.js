@@ -3,7 +3,7 @@
 import { expect, test } from './helpers/test.js';
 import { measured, openDialog, parsed } from './helpers/share.js';
 import { share as says } from '../../www/labs/two-checker/texts/en-share.js';
-import { games } from '../../www/shared/texts/en-below.js';
+import { games } from '../../www/lib/i18n/en-below.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */

@@ -3,9 +3,9 @@
 import { FIGURES } from '../../www/build/story.js';
 import { STORY } from '../../www/pkg/labs.js';
 import { HEIGHTS } from '../../www/story/figures/heights.js';
-import { writeHeights } from '../../www/shared/share/snippets.js';
-import { share as says } from '../../www/shared/texts/en-share.js';
-import { share as ja } from '../../www/shared/texts/ja-share.js';
+import { writeHeights } from '../../www/lib/share/snippets.js';
+import { share as says } from '../../www/lib/i18n/en-share.js';
+import { share as ja } from '../../www/lib/i18n/ja-share.js';
 import { titles } from '../../www/story/texts/en-titles.js';
 import { ready } from './helpers/ready.js';
 import { clickShare, parsed } from './helpers/share.js';

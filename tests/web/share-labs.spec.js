@@ -7,7 +7,7 @@ import { KNOWN, tried } from './helpers/labs.js';
 import { LANGUAGES, cardFile } from './helpers/pictures.js';
 import { ready } from './helpers/ready.js';
 import { asked, clickShare, fields, measured, parsed } from './helpers/share.js';
-import { share as shared } from '../../www/shared/texts/en-share.js';
+import { share as shared } from '../../www/lib/i18n/en-share.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */

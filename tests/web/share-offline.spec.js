@@ -3,8 +3,8 @@
 import { KNOWN, tried } from './helpers/labs.js';
 import { clickShare } from './helpers/share.js';
 import { expect, test } from './helpers/test.js';
-import { en } from '../../www/shared/texts/en.js';
-import { share as says } from '../../www/shared/texts/en-share.js';
+import { en } from '../../www/lib/i18n/en.js';
+import { share as says } from '../../www/lib/i18n/en-share.js';
 import { uncaughtErrors } from './helpers/uncaught.js';
 
 test.use({ ownWindow: true });

@@ -3,7 +3,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { parsed } from './helpers/share.js';
-import { textWidth } from '../../www/shared/chart/plan.js';
+import { textWidth } from '../../www/lib/chart/plan.js';
 import {
   elementSnippet,
   figureSnippet,
@@ -11,8 +11,8 @@ import {
   isPublic,
   shortAddress,
   writeHeights,
-} from '../../www/shared/share/snippets.js';
-import { wrap } from '../../www/shared/share/wrap.js';
+} from '../../www/lib/share/snippets.js';
+import { wrap } from '../../www/lib/share/wrap.js';
 
 const HOSTILE = `"><script>alert(1)</script><!-- ' & &amp; </rollout-lab> </iframe> \u2028 日本 javascript:`;
 

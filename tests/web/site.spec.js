@@ -7,8 +7,8 @@ import { ready } from './helpers/ready.js';
 import { targets } from './helpers/targets.js';
 import { pageTexts } from '../../www/build/html.js';
 import { LABS } from '../../www/pkg/labs.js';
-import { addressOf, pageIn } from '../../www/shared/labs.js';
-import { LANGUAGES } from '../../www/shared/texts/texts.js';
+import { addressOf, pageIn } from '../../www/lib/page/labs.js';
+import { LANGUAGES } from '../../www/lib/i18n/texts.js';
 import { STORY_ENTRY } from '../../www/story/texts/entry.js';
 import { storyPage } from '../../www/story/way.js';
 

@@ -245,7 +245,7 @@ test.describe('by the clock', () => {
     await stopClock(page);
     await lab.evaluate((/** @type {TwoCheckerLab} */ it) => {
       Object.assign(globalThis, { events: 0 });
-      it.addEventListener('snapshot', () => void (/** @type {any} */ ((globalThis).events += 1)));
+      it.addEventListener('snapshot', () => void (/** @type {any} */ ((globalThis.events += 1))));
     });
     await page.clock.runFor(10_000);
     expect(await page.evaluate(() => /** @type {any} */ (globalThis).events)).toBe(0);

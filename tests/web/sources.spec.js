@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from './helpers/test.js';
 import { complete } from './helpers/ready.js';
-import { addressOf, labNamed } from '../../www/shared/labs.js';
+import { addressOf, labNamed } from '../../www/lib/page/labs.js';
 
 const path = (/** @type {string} */ from) => fileURLToPath(new URL(`../../${from}`, import.meta.url));
 

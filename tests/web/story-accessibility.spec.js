@@ -4,7 +4,7 @@ import { DEVICES, NONE, violations, violationsByTheme } from './helpers/axe.js';
 import { figureIn, liven, NAMES, openPictures, openStory, type } from './helpers/story.js';
 import { expect, test } from './helpers/test.js';
 import { STORY } from '../../www/pkg/labs.js';
-import { LANGUAGES } from '../../www/shared/texts/texts.js';
+import { LANGUAGES } from '../../www/lib/i18n/texts.js';
 import { en } from '../../www/story/figures/dare/en.js';
 
 /** @typedef {import('@playwright/test').Page} Page */

@@ -220,7 +220,7 @@ test('in each lab the same can be seen: it reads all that the link says', async 
     for (const changes of states) {
       const { model, it } = await shown(figure, core, changes);
       const way = figure.lab?.(model, it) ?? { lab: '', values: '' };
-      const known = /** @type {Record<string, {kind: import('../../www/shared/address/kinds.js').Kind<any>}>} */ (
+      const known = /** @type {Record<string, {kind: import('../../www/lib/address/kinds.js').Kind<any>}>} */ (
         way.lab === 'bearoff' ? bearoffLab : twoCheckerLab
       );
       for (const [name, value] of new URLSearchParams(way.values)) {

@@ -8,7 +8,7 @@ import { expectDrawn, layoutShift, troubles } from './helpers/host-page.js';
 import { liven, NAMES, openStory, shown } from './helpers/story.js';
 import { expect } from './helpers/test.js';
 import { STORY } from '../../www/pkg/labs.js';
-import { LANGUAGES } from '../../www/shared/texts/texts.js';
+import { LANGUAGES } from '../../www/lib/i18n/texts.js';
 import { pictureFile, storyPage } from '../../www/story/way.js';
 import { unmarked } from './helpers/unmarked.js';
 

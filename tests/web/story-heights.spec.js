@@ -4,7 +4,7 @@ import { HEIGHTS } from '../../www/story/figures/heights.js';
 import { ORDER } from '../../www/story/figures/order.js';
 import { HEIGHTS_OF_FIGURES } from '../../www/element/heights.js';
 import { STORY } from '../../www/pkg/labs.js';
-import { LANGUAGES } from '../../www/shared/texts/texts.js';
+import { LANGUAGES } from '../../www/lib/i18n/texts.js';
 import { expect, test } from './helpers/test.js';
 
 test('every figure has its heights, and the element’s own are those of the dare', () => {

@@ -19,7 +19,7 @@ import {
 import { expect, test } from './helpers/test.js';
 import { cores, drawn, written } from '../../www/build/story.js';
 import { STORY } from '../../www/pkg/labs.js';
-import { LANGUAGES } from '../../www/shared/texts/texts.js';
+import { LANGUAGES } from '../../www/lib/i18n/texts.js';
 import { SEED } from '../../www/story/seed.js';
 
 const [, { figures: bearoffs }] = STORY.frames;

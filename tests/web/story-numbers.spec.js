@@ -9,7 +9,7 @@ import { STORY } from '../../www/pkg/labs.js';
 import { numbersOf } from '../../www/story/prose/numbers.js';
 import * as story from '../../www/pkg/story/rollout_lab.js';
 import { QUESTIONS } from '../../www/story/prose/questions.js';
-import { SHOW_ME } from '../../www/shared/questions/show-me.js';
+import { SHOW_ME } from '../../www/lib/questions/show-me.js';
 import { wordList } from '../../www/story/prose/words.js';
 
 /** @typedef {import('@playwright/test').Page} Page */

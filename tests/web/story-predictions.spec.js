@@ -8,7 +8,7 @@ import { perfect } from './helpers/bear-off-player.js';
 import { cores } from './helpers/story-figures.js';
 import { expect, test } from './helpers/test.js';
 import { STORY } from '../../www/pkg/labs.js';
-import { LANGUAGES } from '../../www/shared/texts/texts.js';
+import { LANGUAGES } from '../../www/lib/i18n/texts.js';
 import { figures as bearoffs } from '../../www/story/figures/bearoffs.js';
 import { ORDER } from '../../www/story/figures/order.js';
 import { figures as twoCheckers } from '../../www/story/figures/two-checkers.js';

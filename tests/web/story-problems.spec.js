@@ -3,7 +3,7 @@
 import { liven, openStory, shown } from './helpers/story.js';
 import { expect, test } from './helpers/test.js';
 import { STORY } from '../../www/pkg/labs.js';
-import { LANGUAGES } from '../../www/shared/texts/texts.js';
+import { LANGUAGES } from '../../www/lib/i18n/texts.js';
 import { PROBLEMS } from '../../www/story/problems/texts.js';
 import { inLanguage } from '../../www/story/way.js';
 

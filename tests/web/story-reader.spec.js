@@ -2,7 +2,7 @@
 
 import { figureIn, liven, openStory } from './helpers/story.js';
 import { expect, test } from './helpers/test.js';
-import { LANGUAGES } from '../../www/shared/texts/texts.js';
+import { LANGUAGES } from '../../www/lib/i18n/texts.js';
 import { wordList } from '../../www/story/prose/words.js';
 import { unmarked } from './helpers/unmarked.js';
 

@@ -1,7 +1,7 @@
 // Rolling without a page: the games that an address asks for come as they should, one roll after another counts when it
 // should, and games that others follow at once are drawn seldom.
 
-import { Rolling } from '../../www/shared/rollout/rolling.js';
+import { Rolling } from '../../www/lib/rollout/rolling.js';
 import { expect, test } from './helpers/test.js';
 
 /** A rollout that only counts. */
@@ -31,7 +31,7 @@ function counting() {
 
 /**
  * Rolls a thousand games at a time.
- * @type {import('../../www/shared/player.js').Begin}
+ * @type {import('../../www/lib/workers/player.js').Begin}
  */
 const byThousands = (work, told) => {
   let to = 0;
@@ -52,7 +52,7 @@ const byThousands = (work, told) => {
   };
 };
 
-/** @param {Partial<import('../../www/shared/rollout/rolling.js').Own>} [own] */
+/** @param {Partial<import('../../www/lib/rollout/rolling.js').Own>} [own] */
 function lab(own) {
   const rollout = counting();
   let changes = 0;

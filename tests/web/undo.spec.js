@@ -7,7 +7,7 @@ import { cell, expectTable, keep, preset, stepper } from './helpers/luck-table.j
 import { ready } from './helpers/ready.js';
 
 /** @typedef {import('./helpers/lab.js').Locator} Locator */
-/** @typedef {import('../../www/shared/rollout/rollout-element.js').RolloutElement} RolloutElement */
+/** @typedef {import('../../www/lib/rollout/rollout-element.js').RolloutElement} RolloutElement */
 
 /** Of the luck table. @param {Locator} lab */
 const undo = (lab) => lab.locator('luck-table').getByRole('button', { name: 'Undo', exact: true });

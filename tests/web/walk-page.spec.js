@@ -1,7 +1,7 @@
 // What a reader of the walk lab sees and does: the model, the scale, the share of the luck, and what stands below the chart.
 
 import { coverOf } from '../../www/build/cover.js';
-import { ja as questions } from '../../www/shared/questions/texts/ja.js';
+import { ja as questions } from '../../www/lib/questions/texts/ja.js';
 import { writtenAddress } from './helpers/address.js';
 import { REFERENCE, measure, openWalk, ready, roll, snapshotOf } from './helpers/walk.js';
 import { allTexts } from './helpers/texts.js';

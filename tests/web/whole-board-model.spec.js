@@ -1,17 +1,9 @@
 // What editing does to a whole board, and where its narrow drawing has things. Needs no page.
 
 import { expect, test } from './helpers/test.js';
-import { onBoard, pipsOf, typedCount, withCount } from '../../www/shared/bearoff/board-editor-model.js';
-import {
-  BAR_BOX,
-  CHECKER,
-  barBox,
-  barNeedsCount,
-  barSpots,
-  isUpper,
-  pointBox,
-} from '../../www/shared/board/geometry.js';
-import { countOnBar } from '../../www/shared/board/model.js';
+import { onBoard, pipsOf, typedCount, withCount } from '../../www/lib/bearoff/board-editor-model.js';
+import { BAR_BOX, CHECKER, barBox, barNeedsCount, barSpots, isUpper, pointBox } from '../../www/lib/board/geometry.js';
+import { countOnBar } from '../../www/lib/board/model.js';
 import {
   BAR_SHIFT,
   NARROW_BAR,
@@ -20,7 +12,7 @@ import {
   narrowTray,
   shiftOf,
   spotBox,
-} from '../../www/shared/whole-board/narrow-geometry.js';
+} from '../../www/lib/whole-board/narrow-geometry.js';
 import {
   BAR,
   SPOTS,
@@ -31,9 +23,9 @@ import {
   mostAt,
   placeOf,
   wholeBoard,
-} from '../../www/shared/whole-board/whole-board-model.js';
+} from '../../www/lib/whole-board/whole-board-model.js';
 
-/** @typedef {import('../../www/shared/board/geometry.js').Box} Box */
+/** @typedef {import('../../www/lib/board/geometry.js').Box} Box */
 
 const SIDES = /** @type {const} */ (['x', 'o']);
 

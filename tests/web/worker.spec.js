@@ -15,7 +15,7 @@ async function text() {
     plugins: [
       {
         name: ENTRY,
-        resolveId: (id) => (id === ENTRY ? `${WWW}/shared/workers/${ENTRY}.js` : null),
+        resolveId: (id) => (id === ENTRY ? `${WWW}/lib/workers/${ENTRY}.js` : null),
         load: (id) => (id.endsWith(`${ENTRY}.js`) ? "export { default } from './worker.js?worker-text';" : null),
       },
       workerText,

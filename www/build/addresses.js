@@ -3,14 +3,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LABS as REGISTERED, STORY } from '../pkg/labs.js';
-import { formOf } from '../shared/address/forms.js';
-import * as shared from '../shared/rollout/properties-meanings.js';
+import { formOf } from '../lib/address/forms.js';
+import * as shared from '../lib/rollout/properties-meanings.js';
 import { figures as bearoffs } from '../story/figures/bearoffs.js';
 import { MEANINGS } from '../story/figures/meanings.js';
 import { ORDER } from '../story/figures/order.js';
 import { figures as twoCheckers } from '../story/figures/two-checkers.js';
 
-/** @typedef {import('../shared/address/address.js').Property} Property */
+/** @typedef {import('../lib/address/address.js').Property} Property */
 
 /**
  * @typedef {Object} Lab
@@ -18,7 +18,7 @@ import { figures as twoCheckers } from '../story/figures/two-checkers.js';
  * @property {string} file  of its page
  * @property {string} page  that file; '' for the first one's, which addresses leave out
  * @property {string} embed  the file that iframes load
- * @property {import('../shared/address/address.js').Properties} properties
+ * @property {import('../lib/address/address.js').Properties} properties
  * @property {readonly string[]} PARTS
  * @property {readonly string[]} SPARE
  * @property {Record<string, string>} meanings  of the properties, where they are not as in all labs

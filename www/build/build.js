@@ -4,8 +4,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { ELEMENT, LABS } from '../pkg/labs.js';
-import { pageIn } from '../shared/labs.js';
-import { LANGUAGES } from '../shared/texts/texts.js';
+import { pageIn } from '../lib/page/labs.js';
+import { LANGUAGES } from '../lib/i18n/texts.js';
 import { classicScript, hashedName, inlineScript } from './classic.js';
 import { htmlOf } from './html.js';
 import { LICENSES, licenseText } from './licenses.js';

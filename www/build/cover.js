@@ -4,10 +4,10 @@
 
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { textWidth } from '../shared/chart/plan.js';
-import { escapeHtml } from '../shared/share/snippets.js';
-import { wrap } from '../shared/share/wrap.js';
-import { phrasesOf } from '../shared/texts/typography.js';
+import { textWidth } from '../lib/chart/plan.js';
+import { escapeHtml } from '../lib/share/snippets.js';
+import { wrap } from '../lib/share/wrap.js';
+import { phrasesOf } from '../lib/i18n/typography.js';
 import { en as rulesEn } from '../rules/texts/en.js';
 import { ja as rulesJa } from '../rules/texts/ja.js';
 import { en as storyEn } from '../story/prose/en.js';
@@ -55,7 +55,7 @@ export const STORY_CARDS = Object.keys(STORY);
  * @returns {Map<string, [light: string, dark: string]>}
  */
 export function themeColours() {
-  const css = readFileSync(`${WWW}/shared/theme.css`, 'utf8');
+  const css = readFileSync(`${WWW}/lib/page/theme.css`, 'utf8');
   const pairs = css.matchAll(/--([\w-]+): var\(--light, (#\w+)\) var\(--dark, (#\w+)\)/g);
   return new Map([...pairs].map(([, name, light, dark]) => [name, [light, dark]]));
 }

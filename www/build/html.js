@@ -8,11 +8,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { LABS, STORY } from '../pkg/labs.js';
-import { addressOf, pageIn } from '../shared/labs.js';
+import { addressOf, pageIn } from '../lib/page/labs.js';
 import { RULES_ENTRY } from '../rules/texts/entry.js';
-import { escapeHtml } from '../shared/share/snippets.js';
-import { LANGUAGE_NAMES } from '../shared/texts/language-names.js';
-import { LANGUAGES } from '../shared/texts/texts.js';
+import { escapeHtml } from '../lib/share/snippets.js';
+import { LANGUAGE_NAMES } from '../lib/i18n/language-names.js';
+import { LANGUAGES } from '../lib/i18n/texts.js';
 import { STORY_ENTRY } from '../story/texts/entry.js';
 import { storyPage } from '../story/way.js';
 import { withLineEnds } from './line-ends.js';
@@ -21,8 +21,8 @@ import { LAB_NO_SCRIPT } from './no-script.js';
 import { WWW } from './settings.js';
 
 /** @typedef {import('../pkg/labs.js').Lab} Lab */
-/** @typedef {import('../shared/texts/texts.js').Texts} Texts */
-/** @typedef {import('../shared/texts/texts.js').Language} Language */
+/** @typedef {import('../lib/i18n/texts.js').Texts} Texts */
+/** @typedef {import('../lib/i18n/texts.js').Language} Language */
 /** @typedef {'page' | 'embed' | 'single'} Form  `single` is the page as one file */
 
 /** @param {string} file  in www/ @returns {string} */

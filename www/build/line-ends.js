@@ -1,6 +1,6 @@
 // Where lines of Japanese may end, in HTML that the build writes: `<wbr>` stands there, so that the text itself stays as it is.
 
-import { lineEnds } from '../shared/texts/line-ends.js';
+import { lineEnds } from '../lib/i18n/line-ends.js';
 
 /** Comments, elements without line ends, and tags. */
 const SKIPPED = /(<!--[^]*?-->|<(svg|script|style|code|pre|button|select|title|head)\b[^]*?<\/\2>|<[^>]*>)/;

@@ -4,11 +4,11 @@
 // Each lab has a page in every language, which names the others: search engines and social networks see the words that stand in the
 // HTML. `?lang=ja` at the end of an address is a view of the page whose own address is without it.
 
-import { addressOf, pageIn } from '../shared/labs.js';
-import { escapeHtml } from '../shared/share/snippets.js';
-import { LANGUAGES } from '../shared/texts/texts.js';
+import { addressOf, pageIn } from '../lib/page/labs.js';
+import { escapeHtml } from '../lib/share/snippets.js';
+import { LANGUAGES } from '../lib/i18n/texts.js';
 
-/** @typedef {import('../shared/texts/texts.js').Language} Language */
+/** @typedef {import('../lib/i18n/texts.js').Language} Language */
 
 /** The picture of a preview, in pixels: social networks show no SVG, and cut others to this shape. */
 export const PREVIEW = { width: 1200, height: 630 };

@@ -3,8 +3,8 @@
 
 import { LABS } from '../pkg/labs.js';
 import { htmlOf } from './html.js';
-import { pageIn } from '../shared/labs.js';
-import { LANGUAGES } from '../shared/texts/texts.js';
+import { pageIn } from '../lib/page/labs.js';
+import { LANGUAGES } from '../lib/i18n/texts.js';
 import { SITE, WWW } from './settings.js';
 import { STORY_FORMS, STORY_FRAMES } from './story-forms.js';
 

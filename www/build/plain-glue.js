@@ -1,5 +1,5 @@
 // A plugin of the bundler's: wasm-pack's glue can fetch a module in many ways, and start it in two. Ours is compiled before
-// the glue has it (www/shared/core.js), so that workers can have it, too: one line is left of all that.
+// the glue has it (www/lib/element/core.js), so that workers can have it, too: one line is left of all that.
 
 /** @type {import('vite').Plugin} */
 export const plainGlue = {

@@ -2,9 +2,9 @@
 
 import { html, nothing } from 'lit';
 import { LABS } from '../pkg/labs.js';
-import { FACES } from '../shared/bearoff/roll-map-model.js';
-import { writeRoll } from '../shared/dice.js';
-import { addressIn } from '../shared/labs.js';
+import { FACES } from '../lib/bearoff/roll-map-model.js';
+import { writeRoll } from '../lib/board/dice.js';
+import { addressIn } from '../lib/page/labs.js';
 import { en } from '../rules/texts/en.js';
 import { ja } from '../rules/texts/ja.js';
 import { board, directions, doubleFours, homeBoards, rolls, threeAndOne } from '../rules/pictures.js';
@@ -30,7 +30,7 @@ const PICTURES = {
 const ROLLS = FACES.flatMap((first) => FACES.map((second) => /** @type {const} */ ([first, second])));
 const MISSES = ROLLS.filter((roll) => !bearsOffFromSix(...roll));
 
-/** White has taken. @type {import('../shared/board/cube-model.js').Cube} */
+/** White has taken. @type {import('../lib/board/cube-model.js').Cube} */
 const TAKEN = { value: 2, owner: 'o' };
 
 /**

@@ -1,7 +1,7 @@
 // All pages of the story, as files that are made.
 
 import { STORY } from '../pkg/labs.js';
-import { LANGUAGES } from '../shared/texts/texts.js';
+import { LANGUAGES } from '../lib/i18n/texts.js';
 import { rulesPage } from './rules-page.js';
 import { storyPage } from './story-page.js';
 import { storyFrame } from './story-frame.js';

@@ -1,6 +1,6 @@
 // The frame of figures for other people's pages: it is empty until its script has read which figure is wanted.
 
-import { escapeHtml } from '../shared/share/snippets.js';
+import { escapeHtml } from '../lib/share/snippets.js';
 import { en } from '../story/prose/en.js';
 import { ja } from '../story/prose/ja.js';
 import { FILES } from './story.js';

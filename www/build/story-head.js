@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { LABS } from '../pkg/labs.js';
-import { addressIn } from '../shared/labs.js';
-import { escapeHtml } from '../shared/share/snippets.js';
-import { LANGUAGE_NAMES } from '../shared/texts/language-names.js';
-import { LANGUAGES } from '../shared/texts/texts.js';
+import { addressIn } from '../lib/page/labs.js';
+import { escapeHtml } from '../lib/share/snippets.js';
+import { LANGUAGE_NAMES } from '../lib/i18n/language-names.js';
+import { LANGUAGES } from '../lib/i18n/texts.js';
 import { STORY_ENTRY } from '../story/texts/entry.js';
 import { cardTexts } from './cover.js';
 import { pageTexts } from './html.js';

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { RULES_ENTRY } from '../rules/texts/entry.js';
-import { createFormat } from '../shared/format.js';
+import { createFormat } from '../lib/i18n/format.js';
 import { ORDER } from '../story/figures/order.js';
 import { proseTools } from '../story/prose/it.js';
 import { en } from '../story/prose/en.js';

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { html } from 'lit';
-import { LANGUAGES } from '../shared/texts/texts.js';
+import { LANGUAGES } from '../lib/i18n/texts.js';
 import { WIDTH } from '../story/figures/figure.js';
 import { pictureOf } from '../story/live/frame.js';
 import { pictureFile } from '../story/way.js';
@@ -56,7 +56,7 @@ function style(svg) {
 
 /** How a board looks that is no page's: there is nothing around it to make it narrow. */
 const boardStyle = () =>
-  readFileSync(`${WWW}/shared/board/drawing.css`, 'utf8')
+  readFileSync(`${WWW}/lib/board/drawing.css`, 'utf8')
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/@[^]*/, '')
     .replace(/\s+/g, ' ')

@@ -8,7 +8,7 @@ import { html, nothing } from 'lit';
 import { STORY } from '../pkg/labs.js';
 import * as bearoff from '../pkg/bearoff/rollout_lab.js';
 import * as story from '../pkg/story/rollout_lab.js';
-import { createFormat } from '../shared/format.js';
+import { createFormat } from '../lib/i18n/format.js';
 import { ORDER } from '../story/figures/order.js';
 import { figures as bearoffs } from '../story/figures/bearoffs.js';
 import * as bearoffsEn from '../story/figures/bearoffs-en.js';

@@ -1,7 +1,7 @@
 // The page of the worksheet, in one language, with the games of the story's seed.
 
 import { html } from 'lit';
-import { createFormat } from '../shared/format.js';
+import { createFormat } from '../lib/i18n/format.js';
 import { SEED } from '../story/seed.js';
 import { en } from '../story/worksheet/en.js';
 import { ja } from '../story/worksheet/ja.js';

@@ -1,19 +1,19 @@
 // The pictures on the page of the rules: boards as the labs draw them, with arrows for moves, and a table of 36 rolls.
 
 import { html, nothing, svg } from 'lit';
-import { pipsOf } from '../shared/bearoff/board-editor-model.js';
-import { FACES } from '../shared/bearoff/roll-map-model.js';
-import { drawCube, drawCubeFrame } from '../shared/board/cube-drawing.js';
-import { CUBE_BOX } from '../shared/board/cube-model.js';
-import { drawBoard } from '../shared/board/drawing.js';
-import { CHECKER, viewBox } from '../shared/board/geometry.js';
-import { writeRoll } from '../shared/dice.js';
+import { pipsOf } from '../lib/bearoff/board-editor-model.js';
+import { FACES } from '../lib/bearoff/roll-map-model.js';
+import { drawCube, drawCubeFrame } from '../lib/board/cube-drawing.js';
+import { CUBE_BOX } from '../lib/board/cube-model.js';
+import { drawBoard } from '../lib/board/drawing.js';
+import { CHECKER, viewBox } from '../lib/board/geometry.js';
+import { writeRoll } from '../lib/board/dice.js';
 import { drawDie } from '../story/figures/dice.js';
 import { bearsOffFromSix, offOf } from './positions.js';
 
-/** @typedef {import('../shared/board/model.js').Names} Names */
-/** @typedef {import('../shared/board/model.js').Side} Side */
-/** @typedef {import('../shared/board/cube-model.js').Cube} Cube */
+/** @typedef {import('../lib/board/model.js').Names} Names */
+/** @typedef {import('../lib/board/model.js').Side} Side */
+/** @typedef {import('../lib/board/cube-model.js').Cube} Cube */
 /** @typedef {import('./positions.js').Position} Position */
 
 /**
@@ -23,7 +23,7 @@ import { bearsOffFromSix, offOf } from './positions.js';
  * @property {unknown} [over]  what is drawn over the board
  */
 
-/** @param {Position} position @param {Drawn} drawn @returns {import('../shared/board/model.js').BoardModel} */
+/** @param {Position} position @param {Drawn} drawn @returns {import('../lib/board/model.js').BoardModel} */
 const modelOf = (position, { label, names }) => ({
   ...position,
   xOff: offOf(position.x),

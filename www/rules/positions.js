@@ -1,10 +1,10 @@
 // The positions on the page of the rules. The first three are one game: Blue opens with 3-1, White answers with 2-1, and Blue
 // hits with 4-4.
 
-import { CHECKERS, onBoard } from '../shared/bearoff/board-editor-model.js';
+import { CHECKERS, onBoard } from '../lib/bearoff/board-editor-model.js';
 
-/** @typedef {import('../shared/board/model.js').Side} Side */
-/** @typedef {import('../shared/board/model.js').Roll} Roll */
+/** @typedef {import('../lib/board/model.js').Side} Side */
+/** @typedef {import('../lib/board/model.js').Roll} Roll */
 
 /**
  * @typedef {Object} Position

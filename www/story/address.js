@@ -1,7 +1,7 @@
 // The address of the story: what the reader has guessed and edited, in the query, so that anchors are free for the page.
 
-import { pageAddress, writeAddress } from '../shared/address/here.js';
-import { Throttle } from '../shared/throttle.js';
+import { pageAddress, writeAddress } from '../lib/address/here.js';
+import { Throttle } from '../lib/element/throttle.js';
 
 /** Browsers allow about a hundred new addresses in half a minute. */
 const EVERY = 300;

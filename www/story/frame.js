@@ -1,9 +1,9 @@
 // A figure of the story in somebody else's page: the figure alone, and what passes between it and the page that frames it.
 
-import { frameId } from '../shared/address/kinds.js';
-import { bestLanguage } from '../shared/texts/texts.js';
-import { Messages } from '../shared/messages.js';
-import { setTheme } from '../shared/theme.js';
+import { frameId } from '../lib/address/kinds.js';
+import { bestLanguage } from '../lib/i18n/texts.js';
+import { Messages } from '../lib/page/messages.js';
+import { setTheme } from '../lib/page/theme.js';
 import { showProblems } from './problems/show.js';
 import { namesOfFrame, problemsOfFrame } from './problems/problems.js';
 import { seedOf } from './state.js';

@@ -106,7 +106,7 @@ async function come(element) {
 
 for (const figure of document.querySelectorAll('[data-figure]')) near.observe(figure);
 
-/** @type {Promise<import('../shared/glossary/word.js').Words> | null} */
+/** @type {Promise<import('../lib/glossary/word.js').Words> | null} */
 let words = null;
 /** Whether they explain themselves, or cannot. */
 let settled = false;

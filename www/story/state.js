@@ -1,14 +1,14 @@
 // What the address of a figure says, and what is written into it: the reader's guesses and edits. What is untouched is never
 // written.
 
-import { text } from '../shared/address/kinds.js';
+import { text } from '../lib/address/kinds.js';
 import { SEED } from './seed.js';
 
 /** @typedef {import('./figures/figure.js').Figure<any, any, any, any, any>} Figure */
 
 const NUMBER = text(/^(0x[\da-f]+|\d+)$/i, 'up to 20 digits, or `0x` and up to 16 hexadecimal digits');
 
-/** A seed as the core takes it: of at most 64 bits, with white space around it or without. @type {import('../shared/address/kinds.js').Kind<string>} */
+/** A seed as the core takes it: of at most 64 bits, with white space around it or without. @type {import('../lib/address/kinds.js').Kind<string>} */
 export const SEEDS = {
   ...NUMBER,
   read(written) {

@@ -1,7 +1,7 @@
 // Where a figure leads on to.
 
 import { STORY } from '../pkg/labs.js';
-import { addressIn, labNamed, pageIn } from '../shared/labs.js';
+import { addressIn, labNamed, pageIn } from '../lib/page/labs.js';
 
 /**
  * The lab that shows the same as a figure.

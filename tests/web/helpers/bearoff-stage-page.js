@@ -1,13 +1,13 @@
 // What runs in the page on which the elements of the bear-off lab, and the editor of a whole board, are tested alone: it puts one of them on the page
 // and notes what it says.
 
-import { createFormat } from '../../../www/shared/format.js';
-import '../../../www/shared/bearoff/board-editor.js';
-import '../../../www/shared/bearoff/roll-map.js';
-import '../../../www/shared/whole-board/whole-board-editor.js';
-import { wholeEditor as wholeEn } from '../../../www/shared/whole-board/texts/en.js';
-import { wholeEditor as wholeJa } from '../../../www/shared/whole-board/texts/ja.js';
-import { positions } from '../../../www/shared/bearoff/positions.js';
+import { createFormat } from '../../../www/lib/i18n/format.js';
+import '../../../www/lib/bearoff/board-editor.js';
+import '../../../www/lib/bearoff/roll-map.js';
+import '../../../www/lib/whole-board/whole-board-editor.js';
+import { wholeEditor as wholeEn } from '../../../www/lib/whole-board/texts/en.js';
+import { wholeEditor as wholeJa } from '../../../www/lib/whole-board/texts/ja.js';
+import { positions } from '../../../www/lib/bearoff/positions.js';
 import { en } from '../../../www/labs/bearoff/texts/en.js';
 import { ja } from '../../../www/labs/bearoff/texts/ja.js';
 

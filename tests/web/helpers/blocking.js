@@ -6,7 +6,7 @@ import { looksOf } from './held-clock.js';
 import { expect } from './test.js';
 
 /**
- * Most looks in one turn. A slice (`SLICE` in www/shared/workers/course.js, 8 ms, as everywhere) looks once to know when it
+ * Most looks in one turn. A slice (`SLICE` in www/lib/workers/course.js, 8 ms, as everywhere) looks once to know when it
  * begins, and eight times until it is over. On top of it, a run looks once how many games are due and once when the next
  * one is, and everything that is done at most so often (the picture, the snapshot, the tables, the sentence, the address)
  * once how long it has to wait. Two slices in a turn would be 18 at least.

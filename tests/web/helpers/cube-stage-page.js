@@ -2,17 +2,17 @@
 // some of them.
 
 import { LitElement, html } from 'lit';
-import '../../../www/shared/board/board.js';
-import { cubedStyles } from '../../../www/shared/board/doubling-cube.js';
-import { controlStyles } from '../../../www/shared/control-styles.js';
-import { pointsFormat } from '../../../www/shared/cube/points-format.js';
-import { createFormat } from '../../../www/shared/format.js';
-import { Words } from '../../../www/shared/glossary/word.js';
-import { glossaryStyles } from '../../../www/shared/glossary/styles.js';
-import { gameStyles } from '../../../www/shared/rollout/game-styles.js';
-import { layoutStyles } from '../../../www/shared/rollout/layout-styles.js';
-import { readoutTableStyles } from '../../../www/shared/rollout/readout-table.js';
-import { POINTS } from '../../../www/shared/units.js';
+import '../../../www/lib/board/board.js';
+import { cubedStyles } from '../../../www/lib/board/doubling-cube.js';
+import { controlStyles } from '../../../www/lib/element/control-styles.js';
+import { pointsFormat } from '../../../www/lib/cube/points-format.js';
+import { createFormat } from '../../../www/lib/i18n/format.js';
+import { Words } from '../../../www/lib/glossary/word.js';
+import { glossaryStyles } from '../../../www/lib/glossary/styles.js';
+import { gameStyles } from '../../../www/lib/rollout/game-styles.js';
+import { layoutStyles } from '../../../www/lib/rollout/layout-styles.js';
+import { readoutTableStyles } from '../../../www/lib/rollout/readout-table.js';
+import { POINTS } from '../../../www/lib/i18n/units.js';
 import { boardModel } from '../../../www/labs/cube/board-model.js';
 import { decisionStyles } from '../../../www/labs/cube/decision-styles.js';
 import { decision } from '../../../www/labs/cube/decision.js';

@@ -134,7 +134,7 @@ export async function looksOf(page, work) {
  * Has all that is done in slices wait: it goes on slice by slice.
  * @param {Page} page
  */
-export const stopWork = (page) => page.evaluate(() => void (/** @type {any} */ ((globalThis).held.stopped = true)));
+export const stopWork = (page) => page.evaluate(() => void (/** @type {any} */ ((globalThis.held.stopped = true))));
 
 /** @param {Page} page */
 export const nextSlice = (page) => page.evaluate(() => /** @type {any} */ (globalThis).held.next());

@@ -62,7 +62,7 @@ import { heldWorkers } from './held-workers-page.js';
 /** For `test.use`. */
 export const HELD = { ownWindow: true, bypassCSP: true };
 
-/** As the pool knows them (www/shared/workers/pool.js): what time has to pass for them, a test says by `pass`. */
+/** As the pool knows them (www/lib/workers/pool.js): what time has to pass for them, a test says by `pass`. */
 export const IDLE = 15_000;
 export const PATIENCE = 10_000;
 

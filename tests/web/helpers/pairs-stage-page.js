@@ -1,18 +1,18 @@
 // What runs in the page on which the views of pairs are tested alone: a made-up lab (pairs-stage-data.js) that shows one of them.
 
 import { LitElement, html } from 'lit';
-import { chanceFormat } from '../../../www/shared/bearoff/chance-format.js';
-import { board } from '../../../www/shared/bearoff/texts/en.js';
-import { board as jaBoard } from '../../../www/shared/bearoff/texts/ja.js';
-import { controlStyles } from '../../../www/shared/control-styles.js';
-import { createFormat } from '../../../www/shared/format.js';
-import { glossaryStyles } from '../../../www/shared/glossary/styles.js';
-import { gameStyles } from '../../../www/shared/rollout/game-styles.js';
-import { layoutStyles } from '../../../www/shared/rollout/layout-styles.js';
-import { readoutTableStyles } from '../../../www/shared/rollout/readout-table.js';
-import { en as sharedEn } from '../../../www/shared/texts/en.js';
-import { ja as sharedJa } from '../../../www/shared/texts/ja.js';
-import { DIFFERENCE } from '../../../www/shared/units.js';
+import { chanceFormat } from '../../../www/lib/bearoff/chance-format.js';
+import { board } from '../../../www/lib/bearoff/texts/en.js';
+import { board as jaBoard } from '../../../www/lib/bearoff/texts/ja.js';
+import { controlStyles } from '../../../www/lib/element/control-styles.js';
+import { createFormat } from '../../../www/lib/i18n/format.js';
+import { glossaryStyles } from '../../../www/lib/glossary/styles.js';
+import { gameStyles } from '../../../www/lib/rollout/game-styles.js';
+import { layoutStyles } from '../../../www/lib/rollout/layout-styles.js';
+import { readoutTableStyles } from '../../../www/lib/rollout/readout-table.js';
+import { en as sharedEn } from '../../../www/lib/i18n/en.js';
+import { ja as sharedJa } from '../../../www/lib/i18n/ja.js';
+import { DIFFERENCE } from '../../../www/lib/i18n/units.js';
 import { couplingsStyles } from '../../../www/labs/pairs/couplings-styles.js';
 import { couplings } from '../../../www/labs/pairs/couplings.js';
 import { ratesOf } from '../../../www/labs/pairs/couplings-timing.js';

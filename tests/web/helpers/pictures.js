@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { PREVIEW, previewOf } from '../../../www/build/links.js';
-import { addressOf } from '../../../www/shared/labs.js';
+import { addressOf } from '../../../www/lib/page/labs.js';
 import { KNOWN } from './labs.js';
 
 export const LANGUAGES = /** @type {const} */ (['en', 'ja']);

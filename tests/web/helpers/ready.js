@@ -4,7 +4,7 @@
 
 /**
  * What the waiting reads of a lab, whichever it is.
- * @typedef {import('../../../www/shared/lab-element.js').LabElement & {rolling?: {running: boolean}}} AnyLab
+ * @typedef {import('../../../www/lib/element/lab-element.js').LabElement & {rolling?: {running: boolean}}} AnyLab
  */
 
 /**

@@ -1,7 +1,7 @@
 // Maps of the 36 rolls for tests of <roll-map>: the best play of each of the 21 rolls and the exact chances after it.
 // Calculated apart from the core and the page, in exact fractions, by trying every play of every roll.
 
-/** @typedef {import('../../../www/shared/bearoff/roll-map-model.js').RollMapData} RollMapData */
+/** @typedef {import('../../../www/lib/bearoff/roll-map-model.js').RollMapData} RollMapData */
 /** @typedef {[dice: [number, number], moves: [number, number][], value: number][]} Rows */
 
 /** @type {Record<'fiveTwo' | 'doublesOnly' | 'fourEach', Rows>} */

@@ -5,7 +5,7 @@ import { defined, drawn } from './lab.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
-/** @typedef {import('../../../www/shared/share/share-dialog.js').ShareDialog} ShareDialog */
+/** @typedef {import('../../../www/lib/share/share-dialog.js').ShareDialog} ShareDialog */
 /** @typedef {{name: string, attributes: Record<string, string>, text: string}} Parsed */
 
 /**

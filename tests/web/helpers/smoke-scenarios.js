@@ -2,7 +2,7 @@
 
 import { LABS, STORY } from '../../../www/pkg/labs.js';
 import { inLanguage, storyPage } from '../../../www/story/way.js';
-import { LANGUAGES } from '../../../www/shared/texts/texts.js';
+import { LANGUAGES } from '../../../www/lib/i18n/texts.js';
 import { faultsOf } from './blank-space.js';
 import { KNOWN } from './labs.js';
 import { countWorkers } from './real-workers.js';

@@ -1,7 +1,7 @@
 // Figures of the story in Node: what their cores say, and what they draw and say of it, as the build does it.
 
 import { TEXTS, cores, written as asWritten } from '../../../www/build/story.js';
-import { createFormat } from '../../../www/shared/format.js';
+import { createFormat } from '../../../www/lib/i18n/format.js';
 import { figures } from '../../../www/story/figures/two-checkers.js';
 import { frame, pictureOf } from '../../../www/story/live/frame.js';
 import { SEED } from '../../../www/story/seed.js';

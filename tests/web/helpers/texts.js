@@ -4,9 +4,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pageTexts } from '../../../www/build/html.js';
-import { belowTexts } from '../../../www/shared/rollout/below-texts.js';
+import { belowTexts } from '../../../www/lib/rollout/below-texts.js';
 
-/** @typedef {import('../../../www/shared/texts/texts.js').ShareTexts} ShareTexts */
+/** @typedef {import('../../../www/lib/i18n/texts.js').ShareTexts} ShareTexts */
 
 /**
  * @param {string} lab

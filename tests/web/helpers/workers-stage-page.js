@@ -1,11 +1,11 @@
 // What runs in the page on which the pool of workers and courses are tested alone.
 
 import { workers, world } from './workers-world.js';
-import { refusal } from '../../../www/shared/core.js';
-import { Course } from '../../../www/shared/workers/course.js';
-import { make } from '../../../www/shared/workers/make.js';
-import { pool } from '../../../www/shared/workers/pool.js';
-import { nextTask } from '../../../www/shared/tasks.js';
+import { refusal } from '../../../www/lib/element/core.js';
+import { Course } from '../../../www/lib/workers/course.js';
+import { make } from '../../../www/lib/workers/make.js';
+import { pool } from '../../../www/lib/workers/pool.js';
+import { nextTask } from '../../../www/lib/element/tasks.js';
 
 /**
  * Work of which every unit takes the page so many milliseconds. It notes what is rolled here and what is merged, and refuses

@@ -1,6 +1,6 @@
 // Which estimates measure the luck of a game: the one in force, and where they are to be compared, others.
 
-import { needsExact } from '../../shared/bearoff/needs-exact.js';
+import { needsExact } from '../../lib/bearoff/needs-exact.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').Estimate} Estimate */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').EvaluatorName} EvaluatorName */
@@ -36,10 +36,10 @@ export function estimatesOf({ evaluator, scale }, reach, compare) {
  * The lines of the comparison, always in the same order.
  * @param {Estimate[]} estimates
  * @param {import('./texts/en.js').Texts} texts
- * @returns {import('../../shared/rollout/shapes.js').Compared[]}
+ * @returns {import('../../lib/rollout/shapes.js').Compared[]}
  */
 export function compared(estimates, { luck }) {
-  /** @type {import('../../shared/rollout/shapes.js').Compared[]} */
+  /** @type {import('../../lib/rollout/shapes.js').Compared[]} */
   const lines = OTHERS.map(([id, tone]) => {
     const estimate = estimates.findIndex(({ evaluator, scale }) => evaluator === id && scale === 'linear');
     return { id, tone, name: luck.evaluators[id], estimate };

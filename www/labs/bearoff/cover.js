@@ -1,7 +1,7 @@
 // The idea of the bear-off lab, for its card: all 36 rolls, each as lucky as it is better than their mean. Here that is told
 // by the pips alone, so that it is no position's.
 
-import { face } from '../../shared/board/die.js';
+import { face } from '../../lib/board/die.js';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const DIE = 34;

@@ -1,10 +1,10 @@
 // What the table of games has of a bear-off: how many rolls it took, and the first of them.
 
-import { writeTurn } from '../../shared/bearoff/notation.js';
+import { writeTurn } from '../../lib/bearoff/notation.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRecord} BearoffRecord */
 
-/** @type {import('../../shared/rollout/shapes.js').OwnColumns} */
+/** @type {import('../../lib/rollout/shapes.js').OwnColumns} */
 export const ownColumns = {
   columns: [{ id: 'first', align: 'start' }, { id: 'firstLuck', hideNarrow: true }, { id: 'rolls' }],
 

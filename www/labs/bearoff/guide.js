@@ -1,16 +1,16 @@
 // What the bear-off lab tells the reader to do next: from one roll that is explained to an evaluator that is
 // wrong about everything, and on to the same position played by hand. Which step it is, is read from what there is to see.
 
-import { addressWith } from '../../shared/bearoff/other-lab.js';
-import { writeRoll } from '../../shared/dice.js';
-import { otherPage } from '../../shared/other-page.js';
-import { ENOUGH, fromGamesToMany } from '../../shared/rollout/guide.js';
-import { commonDigits } from '../../shared/rollout/readout.js';
+import { addressWith } from '../../lib/bearoff/other-lab.js';
+import { writeRoll } from '../../lib/board/dice.js';
+import { otherPage } from '../../lib/page/other-page.js';
+import { ENOUGH, fromGamesToMany } from '../../lib/rollout/guide.js';
+import { commonDigits } from '../../lib/rollout/readout.js';
 import { isBounded } from './luck.js';
 
 /** @typedef {import('./lab.js').BearoffLab} Lab */
-/** @typedef {import('../../shared/rollout/guide.js').Step} Step */
-/** @typedef {import('../../shared/rollout/guide.js').Act} Act */
+/** @typedef {import('../../lib/rollout/guide.js').Step} Step */
+/** @typedef {import('../../lib/rollout/guide.js').Act} Act */
 
 /** Above the board, which follows a game by itself. */
 const BOARD = '.position .top';

@@ -1,6 +1,6 @@
 // What a lab of bear-offs does when another game comes into force: it was made, or was before and is so again.
 
-import { regainBets } from '../../shared/rollout/bets-of-game.js';
+import { regainBets } from '../../lib/rollout/bets-of-game.js';
 import { core } from './core.js';
 
 /** @typedef {import('./lab.js').BearoffLab} Lab */
@@ -39,7 +39,7 @@ export function resume(lab, made, stepping) {
 /** Many rollouts are of another game. @param {Lab} lab @param {Made} made */
 export function renewMany(lab, made) {
   // What is below the chart is drawn a moment later: until then it asks the function that it has.
-  /** @type {import('../../shared/rollout/many-rollouts.js').Make} */
+  /** @type {import('../../lib/rollout/many-rollouts.js').Make} */
   lab.makeMany = (seed, rollouts, games) =>
     new core.ManyBearoffRollouts((lab.preparation.made ?? made).game, seed, rollouts, games);
 }

@@ -2,14 +2,14 @@
 // what makes a game ready for that: while another position is made, there is no rollout; while luck is measured in
 // another way, the games are seen as they were measured before.
 
-import { choiceStyles } from '../../shared/choice-styles.js';
-import { chanceFormat } from '../../shared/bearoff/chance-format.js';
-import { explainPosition } from '../../shared/bearoff/elsewhere.js';
-import { givenPosition } from '../../shared/bearoff/given-position.js';
-import { NoRollout } from '../../shared/bearoff/no-rollout.js';
-import { usualBelow } from '../../shared/rollout/below-usual.js';
-import { leaveBets } from '../../shared/rollout/bets-of-game.js';
-import { PreparedElement } from '../../shared/rollout/prepared-element.js';
+import { choiceStyles } from '../../lib/element/choice-styles.js';
+import { chanceFormat } from '../../lib/bearoff/chance-format.js';
+import { explainPosition } from '../../lib/bearoff/elsewhere.js';
+import { givenPosition } from '../../lib/bearoff/given-position.js';
+import { NoRollout } from '../../lib/bearoff/no-rollout.js';
+import { usualBelow } from '../../lib/rollout/below-usual.js';
+import { leaveBets } from '../../lib/rollout/bets-of-game.js';
+import { PreparedElement } from '../../lib/rollout/prepared-element.js';
 import { compared } from './compared.js';
 import { core } from './core.js';
 import { ownColumns } from './games-model.js';
@@ -20,7 +20,7 @@ import { renderLab } from './layout.js';
 import { isUnusual } from './luck.js';
 import { turnSaid } from './microscope.js';
 import { properties } from './properties.js';
-import { followGame, lookAt } from '../../shared/bearoff/stage.js';
+import { followGame, lookAt } from '../../lib/bearoff/stage.js';
 import { initialState } from './state.js';
 import { forget, keeps, playRoll, takeBack } from './trail.js';
 import { Workshop } from './workshop.js';
@@ -112,7 +112,7 @@ export class BearoffLab extends PreparedElement {
     return nextStep(this);
   }
 
-  /** @param {import('../../shared/address/address.js').Problem} problem */
+  /** @param {import('../../lib/address/address.js').Problem} problem */
   explain(problem) {
     return explainPosition(this, problem);
   }
@@ -149,7 +149,7 @@ export class BearoffLab extends PreparedElement {
     followGame(this);
   }
 
-  /** @param {import('../../shared/bearoff/stage.js').Look['at']} at */
+  /** @param {import('../../lib/bearoff/stage.js').Look['at']} at */
   lookAt(at) {
     this.change({ look: lookAt(this, at) });
   }
@@ -216,7 +216,7 @@ export class BearoffLab extends PreparedElement {
     this.startAgain(this.seed, { wanted: { ...this.state.wanted, ...change } });
   }
 
-  /** @param {Partial<import('../../shared/rollout/shapes.js').View>} change */
+  /** @param {Partial<import('../../lib/rollout/shapes.js').View>} change */
   changeView(change) {
     const before = this.state.view.allTables;
     super.changeView(change);
@@ -256,7 +256,7 @@ export class BearoffLab extends PreparedElement {
 
   /**
    * @param {Order} order
-   * @param {import('../../shared/preparation.js').Report} report
+   * @param {import('../../lib/element/preparation.js').Report} report
    * @param {AbortSignal} signal
    */
   make(order, report, signal) {

@@ -2,17 +2,17 @@
 // board, its 36 rolls and who judges them, what rolls, and under the chart what has come of it. A view.
 
 import { html, nothing } from 'lit';
-import { boardModel } from '../../shared/bearoff/board-model.js';
-import { otherLab } from '../../shared/bearoff/other-lab.js';
-import '../../shared/bearoff/roll-map.js';
-import { editor } from '../../shared/bearoff/setting-up.js';
-import { hasGame, showsGame } from '../../shared/bearoff/stage.js';
-import { workView } from '../../shared/bearoff/work.js';
-import '../../shared/board/board.js';
-import { writeRoll } from '../../shared/dice.js';
-import { controls, seedField } from '../../shared/rollout/controls.js';
-import { hidden, rolloutLayout } from '../../shared/rollout/layout.js';
-import { gameInView } from '../../shared/rollout/microscope.js';
+import { boardModel } from '../../lib/bearoff/board-model.js';
+import { otherLab } from '../../lib/bearoff/other-lab.js';
+import '../../lib/bearoff/roll-map.js';
+import { editor } from '../../lib/bearoff/setting-up.js';
+import { hasGame, showsGame } from '../../lib/bearoff/stage.js';
+import { workView } from '../../lib/bearoff/work.js';
+import '../../lib/board/board.js';
+import { writeRoll } from '../../lib/board/dice.js';
+import { controls, seedField } from '../../lib/rollout/controls.js';
+import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
+import { gameInView } from '../../lib/rollout/microscope.js';
 import { luckControls, moreControls } from './luck.js';
 import { microscope } from './microscope.js';
 import { worth } from './worth.js';

@@ -2,10 +2,10 @@
 // way of counting. In an embed all of it is open. A view.
 
 import { html, nothing } from 'lit';
-import { needsExact } from '../../shared/bearoff/needs-exact.js';
-import { noiseControl } from '../../shared/bearoff/noise-control.js';
-import { hidden } from '../../shared/rollout/layout.js';
-import { select } from '../../shared/select.js';
+import { needsExact } from '../../lib/bearoff/needs-exact.js';
+import { noiseControl } from '../../lib/bearoff/noise-control.js';
+import { hidden } from '../../lib/rollout/layout.js';
+import { select } from '../../lib/element/select.js';
 import { initialState } from './state.js';
 import { williams } from './worth.js';
 

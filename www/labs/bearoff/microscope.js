@@ -1,13 +1,13 @@
 // What the microscope says of a game: every roll with the play made, its luck, and what the play cost. A view.
 
 import { html, nothing } from 'lit';
-import { gameOutline, gameStep, gameSums, stillStep } from '../../shared/rollout/microscope.js';
-import { writePlay, writeTurn } from '../../shared/bearoff/notation.js';
+import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import { writePlay, writeTurn } from '../../lib/bearoff/notation.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRecord} BearoffRecord */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffTurn} BearoffTurn */
 /** @typedef {import('./texts/en.js').Texts} Texts */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 
 /** A play that is worse by less, in points, than is written of it is as good. */
 const SAME = 5e-3;

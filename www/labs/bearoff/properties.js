@@ -1,12 +1,12 @@
 // Everything that an address can say of the bear-off lab: one table for defaults, addresses, the controls that can be
 // hidden, and docs/addresses.md.
 
-import { commonProperties } from '../../shared/address/common.js';
-import { choice, whole } from '../../shared/address/kinds.js';
-import { at, startingFrom } from '../../shared/address/state.js';
-import { EVALUATORS, PLAYERS } from '../../shared/bearoff/names.js';
-import { positionProperties } from '../../shared/bearoff/position-properties.js';
-import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
+import { commonProperties } from '../../lib/address/common.js';
+import { choice, whole } from '../../lib/address/kinds.js';
+import { at, startingFrom } from '../../lib/address/state.js';
+import { EVALUATORS, PLAYERS } from '../../lib/bearoff/names.js';
+import { positionProperties } from '../../lib/bearoff/position-properties.js';
+import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
 import { initialState } from './state.js';
 
 /** What can be hidden, in the order of the page. */

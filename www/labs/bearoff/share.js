@@ -1,6 +1,6 @@
 // The bear-off lab's own words in the Share dialog: its position and what estimates its luck; and the story's figures with the same.
 
-import { shareRollout } from '../../shared/rollout/share.js';
+import { shareRollout } from '../../lib/rollout/share.js';
 import { figureEmbed } from '../../story/embeds.js';
 import { core } from './core.js';
 import { shownInStory } from './figures.js';
@@ -9,12 +9,12 @@ import { share as ja } from './texts/ja-share.js';
 
 /** @typedef {import('./texts/en.js').Texts} Texts */
 
-export { openShare } from '../../shared/share/open.js';
+export { openShare } from '../../lib/share/open.js';
 
 /**
  * @param {import('./lab.js').BearoffLab} lab
  * @param {string} link  to the lab as it is now
- * @returns {import('../../shared/share/open.js').Own}
+ * @returns {import('../../lib/share/open.js').Own}
  */
 export function share(lab, link) {
   const setup = lab.current?.setup ?? lab.state.wanted;

@@ -1,8 +1,8 @@
 // What the reader has chosen in the bear-off lab: one plain object. The games themselves are the rollout's.
 
-import { rolloutState } from '../../shared/rollout/state.js';
-import { standIn } from '../../shared/bearoff/needs-exact.js';
-import { positions } from '../../shared/bearoff/positions.js';
+import { rolloutState } from '../../lib/rollout/state.js';
+import { standIn } from '../../lib/bearoff/needs-exact.js';
+import { positions } from '../../lib/bearoff/positions.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').EvaluatorName} EvaluatorName */
@@ -25,13 +25,13 @@ import { positions } from '../../shared/bearoff/positions.js';
  * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
  * @property {string} idProblem  the same of the ID that was entered
  * @property {string | null} idElsewhere  that ID, if its position is one for another lab
- * @property {import('../../shared/bearoff/set-aside.js').SetAside | null} setAside  of the ID that was taken last
+ * @property {import('../../lib/bearoff/set-aside.js').SetAside | null} setAside  of the ID that was taken last
  * @property {number | null} chosen  which of the 36 rolls the reader has chosen to be told of
- * @property {import('../../shared/bearoff/stage.js').Look | null} look  what the reader has chosen to see on the board
+ * @property {import('../../lib/bearoff/stage.js').Look | null} look  what the reader has chosen to see on the board
  * @property {import('./trail.js').Step[]} trail  the rolls that were played to come here, to go back
  */
 
-/** @typedef {import('../../shared/rollout/shapes.js').RolloutState & OwnState} LabState */
+/** @typedef {import('../../lib/rollout/shapes.js').RolloutState & OwnState} LabState */
 
 const [{ x, o }] = positions;
 

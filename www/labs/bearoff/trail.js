@@ -1,8 +1,8 @@
 // The way back from rolls that are played on the board: to the positions before them and to their games, which nobody wants
 // to lose by looking at what comes after a roll.
 
-import { trySetUp } from '../../shared/bearoff/setting-up.js';
-import { regainBets } from '../../shared/rollout/bets-of-game.js';
+import { trySetUp } from '../../lib/bearoff/setting-up.js';
+import { regainBets } from '../../lib/rollout/bets-of-game.js';
 import { resume } from './in-force.js';
 
 /** @typedef {import('./lab.js').BearoffLab} Lab */
@@ -15,7 +15,7 @@ import { resume } from './in-force.js';
  * @property {number} roll  by its place in the map
  * @property {string} seed
  * @property {number} games  that there were
- * @property {import('../../shared/rollout/rolling.js').Stepping | null} stepping  the game under the microscope
+ * @property {import('../../lib/rollout/rolling.js').Stepping | null} stepping  the game under the microscope
  * @property {Made | null} made  with these games, as long as it is kept; otherwise they can be rolled again
  */
 

@@ -1,9 +1,9 @@
 // Makes what a rollout needs, beside databases and games: the games that were rolled before the setup changed. All of it
 // with progress, and given up when nobody wants it any more.
 
-import { MadeGame } from '../../shared/bearoff/made-game.js';
-import { Maker } from '../../shared/bearoff/maker.js';
-import { rolledAgain } from '../../shared/bearoff/rolled-again.js';
+import { MadeGame } from '../../lib/bearoff/made-game.js';
+import { Maker } from '../../lib/bearoff/maker.js';
+import { rolledAgain } from '../../lib/bearoff/rolled-again.js';
 import { estimatesOf } from './compared.js';
 import { core } from './core.js';
 import { possible } from './state.js';
@@ -11,7 +11,7 @@ import { possible } from './state.js';
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffGame} BearoffGame */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRollout} BearoffRollout */
 /** @typedef {import('./state.js').Wanted} Wanted */
-/** @typedef {import('../../shared/preparation.js').Report} Report */
+/** @typedef {import('../../lib/element/preparation.js').Report} Report */
 
 /**
  * @typedef {Object} Order
@@ -40,7 +40,7 @@ export class Made extends MadeGame {
     this.estimates = estimates;
     this.map = game.rollMap(0);
     this.theory = game.theory(0);
-    /** The reader's bet on it, since another game was set up; null: none was. @type {import('../../shared/rollout/bets-of-game.js').Bet | null} */
+    /** The reader's bet on it, since another game was set up; null: none was. @type {import('../../lib/rollout/bets-of-game.js').Bet | null} */
     this.bet = null;
   }
 }

@@ -2,7 +2,7 @@
 // perfect play and of these players, and Williams's sums, which stand apart on a page. A view.
 
 import { html, nothing } from 'lit';
-import { writeMeanInUnit } from '../../shared/rollout/readout.js';
+import { writeMeanInUnit } from '../../lib/rollout/readout.js';
 
 /** @typedef {import('./lab.js').BearoffLab} Lab */
 

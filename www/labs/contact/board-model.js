@@ -4,8 +4,8 @@ import { coloured } from './sides.js';
 
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPosition} ContactPosition */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRecord} ContactRecord */
-/** @typedef {import('../../shared/board/model.js').BoardModel} BoardModel */
-/** @typedef {import('../../shared/board/model.js').Side} Side */
+/** @typedef {import('../../lib/board/model.js').BoardModel} BoardModel */
+/** @typedef {import('../../lib/board/model.js').Side} Side */
 /** @typedef {import('./texts/en.js').Texts} Texts */
 
 const CHECKERS = 15;

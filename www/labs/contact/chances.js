@@ -1,12 +1,12 @@
 // The five chances: what the network or a database says without rolling, and both rollouts with how far their intervals reach. A view.
 
 import { html } from 'lit';
-import { NONE } from '../../shared/format.js';
-import { halfWidth, leavesChances } from '../../shared/rollout/readout.js';
-import { phrases } from '../../shared/texts/typography.js';
+import { NONE } from '../../lib/i18n/format.js';
+import { halfWidth, leavesChances } from '../../lib/rollout/readout.js';
+import { phrases } from '../../lib/i18n/typography.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
-/** @typedef {import('../../shared/rollout/shapes.js').Summary} Summary */
+/** @typedef {import('../../lib/rollout/shapes.js').Summary} Summary */
 
 /** In the order in which programs list them. */
 export const CHANCES = /** @type {const} */ (['win', 'winGammon', 'winBackgammon', 'loseGammon', 'loseBackgammon']);

@@ -2,10 +2,10 @@
 // that nobody has to wait for that, the page has them made from its start on, in slices. Workers make their own before their
 // first game: what is drawn does not depend on who was sooner.
 
-import { Background } from '../../shared/background.js';
-import { inSlices } from '../../shared/tasks.js';
-import { Course } from '../../shared/workers/course.js';
-import { callWorkers } from '../../shared/workers/there.js';
+import { Background } from '../../lib/element/background.js';
+import { inSlices } from '../../lib/element/tasks.js';
+import { Course } from '../../lib/workers/course.js';
+import { callWorkers } from '../../lib/workers/there.js';
 import { core } from './core.js';
 
 /** Whether the page's core has them. It has one of them for all labs of a page. */

@@ -2,15 +2,15 @@
 
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { whatWasSetAside } from '../../shared/bearoff/set-aside.js';
-import '../../shared/whole-board/whole-board-editor.js';
+import { whatWasSetAside } from '../../lib/bearoff/set-aside.js';
+import '../../lib/whole-board/whole-board-editor.js';
 import { core } from './core.js';
 import { positions } from './positions.js';
 import { edit, readPosition } from './read-position.js';
 import { coloured, exchanged } from './sides.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
-/** @typedef {import('../../shared/bearoff/setting-up.js').Played} Played */
+/** @typedef {import('../../lib/bearoff/setting-up.js').Played} Played */
 
 /** Those to learn from, with their checkers: read once, when the core is there. @type {any[]} */
 let named = [];

@@ -1,6 +1,6 @@
 // How long this machine takes for a game, by who measures its luck.
 
-import { Timed, rates } from '../../shared/timing.js';
+import { Timed, rates } from '../../lib/element/timing.js';
 import { EVALUATORS } from './names.js';
 
 /** @typedef {import('./names.js').EvaluatorName} EvaluatorName */

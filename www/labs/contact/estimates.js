@@ -2,9 +2,9 @@
 // view.
 
 import { html } from 'lit';
-import { NONE } from '../../shared/format.js';
-import { word } from '../../shared/glossary/word.js';
-import { phrases, sentences } from '../../shared/texts/typography.js';
+import { NONE } from '../../lib/i18n/format.js';
+import { word } from '../../lib/glossary/word.js';
+import { phrases, sentences } from '../../lib/i18n/typography.js';
 import { timeThem, timingOf } from './estimates-timing.js';
 import { EVALUATORS } from './names.js';
 

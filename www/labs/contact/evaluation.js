@@ -2,9 +2,9 @@
 // view.
 
 import { html, nothing } from 'lit';
-import { valuesOf, wayTo } from '../../shared/bearoff/other-lab.js';
-import { NONE } from '../../shared/format.js';
-import { otherPage } from '../../shared/other-page.js';
+import { valuesOf, wayTo } from '../../lib/bearoff/other-lab.js';
+import { NONE } from '../../lib/i18n/format.js';
+import { otherPage } from '../../lib/page/other-page.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
 

@@ -1,13 +1,13 @@
 // What the table of games has of a game: its first roll with the luck of it, and how many rolls it took.
 
-import { writeRoll } from '../../shared/dice.js';
+import { writeRoll } from '../../lib/board/dice.js';
 
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRecord} ContactRecord */
 
 /** @param {ContactRecord} record */
 const first = ({ turns: [turn] }) => `${writeRoll(turn.dice)}: ${turn.play}`;
 
-/** @type {import('../../shared/rollout/shapes.js').OwnColumns} */
+/** @type {import('../../lib/rollout/shapes.js').OwnColumns} */
 export const ownColumns = {
   columns: [
     { id: 'first', align: 'start' },

@@ -2,7 +2,7 @@
 // step it is, is read from what there is to see.
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
-/** @typedef {import('../../shared/rollout/guide.js').Step} Step */
+/** @typedef {import('../../lib/rollout/guide.js').Step} Step */
 
 /** So many games show what the luck that is subtracted does to the spread. */
 export const SOME = 100;

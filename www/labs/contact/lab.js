@@ -1,13 +1,13 @@
 // `<contact-lab>`: any position of backgammon, a network that plays it out and judges it, and whoever measures the luck of its
 // rolls. What rolls and draws it, and what host pages may call, is mostly in its base, which it shares with other labs.
 
-import { whatWasSetAside } from '../../shared/bearoff/set-aside.js';
-import { followGame, lookAt } from '../../shared/bearoff/stage.js';
-import { choiceStyles } from '../../shared/choice-styles.js';
-import { pointsFormat } from '../../shared/cube/points-format.js';
-import { unlessRemoved } from '../../shared/removed.js';
-import { RolloutElement } from '../../shared/rollout/rollout-element.js';
-import { POINTS } from '../../shared/units.js';
+import { whatWasSetAside } from '../../lib/bearoff/set-aside.js';
+import { followGame, lookAt } from '../../lib/bearoff/stage.js';
+import { choiceStyles } from '../../lib/element/choice-styles.js';
+import { pointsFormat } from '../../lib/cube/points-format.js';
+import { unlessRemoved } from '../../lib/element/removed.js';
+import { RolloutElement } from '../../lib/rollout/rollout-element.js';
+import { POINTS } from '../../lib/i18n/units.js';
 import { ownBelow } from './below-place.js';
 import { core } from './core.js';
 import { Databases, PatientCourse, waitsFor } from './databases.js';
@@ -174,7 +174,7 @@ export class ContactLab extends RolloutElement {
     return nextStep(this);
   }
 
-  /** @param {import('../../shared/address/address.js').Problem} problem */
+  /** @param {import('../../lib/address/address.js').Problem} problem */
   explain({ error, ignored }) {
     if (ignored) return whatWasSetAside({ aside: ignored }, this.texts);
     return error ? refusal(error, this.ownTexts) : null;
@@ -277,7 +277,7 @@ export class ContactLab extends RolloutElement {
     return { ...super.values(), pairs: this.comparison.count };
   }
 
-  /** @param {import('../../shared/address/address.js').Values} values */
+  /** @param {import('../../lib/address/address.js').Values} values */
   restore(values) {
     const problems = super.restore(values);
     this.comparison.open(values.pairs);
@@ -317,7 +317,7 @@ export class ContactLab extends RolloutElement {
     followGame(/** @type {any} */ (this));
   }
 
-  /** @param {import('../../shared/bearoff/stage.js').Look['at']} at */
+  /** @param {import('../../lib/bearoff/stage.js').Look['at']} at */
   lookAt(at) {
     this.change({ look: lookAt(/** @type {any} */ (this), at) });
   }

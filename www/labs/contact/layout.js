@@ -2,12 +2,12 @@
 // the network says of it, its 36 rolls with the plays of one of them, who measures luck, and what rolls. A view.
 
 import { html, nothing } from 'lit';
-import '../../shared/bearoff/roll-map.js';
-import { hasGame, showsGame } from '../../shared/bearoff/stage.js';
-import '../../shared/board/board.js';
-import { controls, seedField } from '../../shared/rollout/controls.js';
-import { hidden, rolloutLayout } from '../../shared/rollout/layout.js';
-import { gameInView } from '../../shared/rollout/microscope.js';
+import '../../lib/bearoff/roll-map.js';
+import { hasGame, showsGame } from '../../lib/bearoff/stage.js';
+import '../../lib/board/board.js';
+import { controls, seedField } from '../../lib/rollout/controls.js';
+import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
+import { gameInView } from '../../lib/rollout/microscope.js';
 import { boardModel } from './board-model.js';
 import { editor } from './editor.js';
 import { evaluationView } from './evaluation.js';

@@ -1,8 +1,8 @@
 // Who measures luck, and what there is to say of it. A view.
 
 import { html, nothing } from 'lit';
-import { noiseControl } from '../../shared/bearoff/noise-control.js';
-import { select } from '../../shared/select.js';
+import { noiseControl } from '../../lib/bearoff/noise-control.js';
+import { select } from '../../lib/element/select.js';
 import { EVALUATORS } from './names.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */

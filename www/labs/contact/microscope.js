@@ -2,13 +2,13 @@
 // view.
 
 import { html, nothing } from 'lit';
-import { writeRoll } from '../../shared/dice.js';
-import { gameOutline, gameStep, gameSums, stillStep } from '../../shared/rollout/microscope.js';
+import { writeRoll } from '../../lib/board/dice.js';
+import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
 
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRecord} ContactRecord */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactTurn} ContactTurn */
 /** @typedef {import('./texts/en.js').Texts} Texts */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 
 /**
  * @param {ContactRecord | null} record null: no game yet

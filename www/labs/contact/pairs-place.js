@@ -2,8 +2,8 @@
 // that the lab holds.
 
 import { html, nothing } from 'lit';
-import { loadPart } from '../../shared/load-part.js';
-import { isRemoval, unlessRemoved } from '../../shared/removed.js';
+import { loadPart } from '../../lib/element/load-part.js';
+import { isRemoval, unlessRemoved } from '../../lib/element/removed.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
 /** @typedef {import('./pairs.js').Pairs} Pairs */

@@ -1,8 +1,8 @@
 // The texts of the comparison of two plays: what all labs say of pairs, and what only this one does. In all languages: nothing more is
 // to be loaded where it may fail.
 
-import { pairs as sharedEn } from '../../shared/pairs/texts/en.js';
-import { pairs as sharedJa } from '../../shared/pairs/texts/ja.js';
+import { pairs as sharedEn } from '../../lib/pairs/texts/en.js';
+import { pairs as sharedJa } from '../../lib/pairs/texts/ja.js';
 import { pairs as en } from './texts/en-pairs.js';
 import { pairs as ja } from './texts/ja-pairs.js';
 

@@ -1,12 +1,12 @@
 // The comparison of two plays: how their dice are coupled, what rolls them, which is better, and what each coupling is worth. Views.
 
 import { html, nothing } from 'lit';
-import { NONE, between } from '../../shared/format.js';
-import { word } from '../../shared/glossary/word.js';
-import { halfWidth } from '../../shared/rollout/readout.js';
-import { untilKnown } from '../../shared/pairs/until-known-view.js';
-import { unlessRemoved } from '../../shared/removed.js';
-import { phrases, withFormulas } from '../../shared/texts/typography.js';
+import { NONE, between } from '../../lib/i18n/format.js';
+import { word } from '../../lib/glossary/word.js';
+import { halfWidth } from '../../lib/rollout/readout.js';
+import { untilKnown } from '../../lib/pairs/until-known-view.js';
+import { unlessRemoved } from '../../lib/element/removed.js';
+import { phrases, withFormulas } from '../../lib/i18n/typography.js';
 import { COUPLINGS } from './pairs.js';
 
 /** @typedef {import('./pairs.js').Pairs} Pairs */
@@ -89,7 +89,7 @@ function buttons(pairs) {
 function difference({ lab, texts: words }, { pairs: count, plain, reduced }) {
   const { format, texts } = lab;
   const points = (/** @type {number | null} */ value) => format.points(value, DIGITS);
-  const written = (/** @type {import('../../shared/rollout/shapes.js').Summary | Figures} */ figures) => {
+  const written = (/** @type {import('../../lib/rollout/shapes.js').Summary | Figures} */ figures) => {
     const half = halfWidth(figures);
     return html`${points(figures.mean)}${half === null ? nothing : html`<small class="muted">± ${format.percent(half, DIGITS)}</small>`}`;
   };

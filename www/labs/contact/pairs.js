@@ -1,9 +1,9 @@
 // Two plays of the roll that was chosen, compared by pairs of games with coupled dice. A part that is loaded with the first roll that
 // is chosen: what rolls pairs, and what a play in the list has beside it. How it looks: pairs-view.js.
 
-import { Player } from '../../shared/player.js';
-import { notConnected, unlessRemoved } from '../../shared/removed.js';
-import { Throttle } from '../../shared/throttle.js';
+import { Player } from '../../lib/workers/player.js';
+import { notConnected, unlessRemoved } from '../../lib/element/removed.js';
+import { Throttle } from '../../lib/element/throttle.js';
 import { core } from './core.js';
 import { picks } from './pairs-picks.js';
 import { pairsTexts } from './pairs-texts.js';

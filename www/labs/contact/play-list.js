@@ -1,8 +1,8 @@
 // The plays of the roll that the reader has chosen: at once by the network alone, or the databases of bear-offs, and then, between other things, one after the
 // other by looking one roll further ahead. A piece that the lab holds.
 
-import { Background } from '../../shared/background.js';
-import { inSlices } from '../../shared/tasks.js';
+import { Background } from '../../lib/element/background.js';
+import { inSlices } from '../../lib/element/tasks.js';
 import { core } from './core.js';
 import { databases, waitsFor } from './databases.js';
 

@@ -1,12 +1,12 @@
 // The plays of the roll that was chosen, best first, each with its equity and what it gives away. A view.
 
 import { html, nothing } from 'lit';
-import { writeRoll } from '../../shared/dice.js';
-import { word } from '../../shared/glossary/word.js';
+import { writeRoll } from '../../lib/board/dice.js';
+import { word } from '../../lib/glossary/word.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
 /** @typedef {import('./play-list.js').ContactPlay} ContactPlay */
-/** @typedef {import('../../shared/bearoff/roll-map.js').RollMap} RollMap */
+/** @typedef {import('../../lib/bearoff/roll-map.js').RollMap} RollMap */
 
 /** So many are listed; the others can hardly be meant. */
 const LISTED = 12;

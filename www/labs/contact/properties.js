@@ -1,12 +1,12 @@
 // Everything that an address can say of the contact lab: one table for defaults, addresses, the controls that can be hidden,
 // and docs/addresses.md.
 
-import { commonProperties } from '../../shared/address/common.js';
-import { choice, flag, number, text, themselves, whole } from '../../shared/address/kinds.js';
-import { at, startingFrom } from '../../shared/address/state.js';
-import { expanded, pastedText, rollValues } from '../../shared/bearoff/pasted.js';
-import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
-import { POINTS } from '../../shared/units.js';
+import { commonProperties } from '../../lib/address/common.js';
+import { choice, flag, number, text, themselves, whole } from '../../lib/address/kinds.js';
+import { at, startingFrom } from '../../lib/address/state.js';
+import { expanded, pastedText, rollValues } from '../../lib/bearoff/pasted.js';
+import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
+import { POINTS } from '../../lib/i18n/units.js';
 import { EVALUATOR_WORDS } from './names.js';
 import { initialState, opening } from './state.js';
 

@@ -1,8 +1,8 @@
 // Setting up a position: what the editor of the board wishes, and IDs. What the core refuses is said, and the last position stays
 // in force.
 
-import { ignoredFacts, pasted } from '../../shared/bearoff/pasted.js';
-import { refusedOr } from '../../shared/core.js';
+import { ignoredFacts, pasted } from '../../lib/bearoff/pasted.js';
+import { refusedOr } from '../../lib/element/core.js';
 import { core } from './core.js';
 import { refusal } from './refusals.js';
 import { coloured, textsOf } from './sides.js';

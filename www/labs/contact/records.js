@@ -1,8 +1,8 @@
 // Games that are played again, for the microscope and the table: that takes the page some twenty milliseconds each, so it is done
 // turn by turn, between other things, and one game after the other.
 
-import { Records } from '../../shared/rollout/records.js';
-import { inSlices } from '../../shared/tasks.js';
+import { Records } from '../../lib/rollout/records.js';
+import { inSlices } from '../../lib/element/tasks.js';
 
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRecord} Record */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRollout} Rollout */

@@ -1,6 +1,6 @@
 // Why the core refuses a board or an ID, in the reader's language.
 
-import { noId } from '../../shared/bearoff/refusals.js';
+import { noId } from '../../lib/bearoff/refusals.js';
 
 /**
  * @param {any} error  a RolloutLabError

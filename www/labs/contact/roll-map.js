@@ -2,8 +2,8 @@
 
 import { html } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { mapFormat } from '../../shared/bearoff/equity-map.js';
-import { indexOf } from '../../shared/bearoff/roll-map-model.js';
+import { mapFormat } from '../../lib/bearoff/equity-map.js';
+import { indexOf } from '../../lib/bearoff/roll-map-model.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
 

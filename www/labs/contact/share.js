@@ -1,13 +1,13 @@
 // What the contact lab shares in its own way: which position, and who measures its luck, in words.
 
-import { shareRollout } from '../../shared/rollout/share.js';
+import { shareRollout } from '../../lib/rollout/share.js';
 import { core } from './core.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
 
 /** @typedef {import('./texts/en.js').Texts} Texts */
 
-export { openShare } from '../../shared/share/open.js';
+export { openShare } from '../../lib/share/open.js';
 
 /**
  * @param {import('./lab.js').ContactLab} lab

@@ -1,6 +1,6 @@
 // What the reader has chosen in the contact lab: one plain object. The games themselves are the rollout's.
 
-import { rolloutState } from '../../shared/rollout/state.js';
+import { rolloutState } from '../../lib/rollout/state.js';
 
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPosition} ContactPosition */
 /** @typedef {import('./names.js').EvaluatorName} EvaluatorName */
@@ -49,10 +49,10 @@ import { rolloutState } from '../../shared/rollout/state.js';
  * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
  * @property {string} idProblem  the same of the ID that was entered
  * @property {SetAside | null} setAside
- * @property {import('../../shared/bearoff/stage.js').Look | null} look  what the reader has chosen to see on the board
+ * @property {import('../../lib/bearoff/stage.js').Look | null} look  what the reader has chosen to see on the board
  */
 
-/** @typedef {import('../../shared/rollout/shapes.js').RolloutState & OwnState} LabState */
+/** @typedef {import('../../lib/rollout/shapes.js').RolloutState & OwnState} LabState */
 
 /** How a game begins. @returns {ContactPosition} */
 export const opening = () => {

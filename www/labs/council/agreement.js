@@ -2,9 +2,9 @@
 
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { NONE, digitsFor } from '../../shared/format.js';
-import { halfWidth } from '../../shared/rollout/readout.js';
-import { phrases } from '../../shared/texts/typography.js';
+import { NONE, digitsFor } from '../../lib/i18n/format.js';
+import { halfWidth } from '../../lib/rollout/readout.js';
+import { phrases } from '../../lib/i18n/typography.js';
 import { simulated } from './chart-marks.js';
 import { common, formatOf, textsOf } from './chart-model.js';
 import { core } from './core.js';
@@ -116,7 +116,7 @@ function row({ texts, format }, pair, label, measured, exact) {
 /**
  * @param {Lab} lab
  * @param {Words} words
- * @returns {import('../../shared/chart/model.js').ChartModel}
+ * @returns {import('../../lib/chart/model.js').ChartModel}
  */
 function chart(lab, words) {
   const { format, model, curves, texts } = lab;

@@ -3,13 +3,13 @@
 
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { signed } from '../../shared/signed.js';
+import { signed } from '../../lib/i18n/signed.js';
 import { core } from './core.js';
 
 /** @typedef {import('../../pkg/council/rollout_lab.js').CouncilBadge} CouncilBadge */
 /** @typedef {import('../../pkg/council/rollout_lab.js').CouncilComparison} CouncilComparison */
 /** @typedef {typeof import('./texts/en-below.js').below.badges} Words */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 
 /** So many decimals tell apart what differs. */
 const DIGITS = 3;

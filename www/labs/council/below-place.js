@@ -1,9 +1,9 @@
 // What stands below the charts of the council, and is loaded when all above it is drawn: it needs no simulation.
 
-import { loadPart } from '../../shared/load-part.js';
-import { Below } from '../../shared/rollout/below-place.js';
+import { loadPart } from '../../lib/element/load-part.js';
+import { Below } from '../../lib/rollout/below-place.js';
 
-/** @type {import('../../shared/rollout/below-place.js').Own} */
+/** @type {import('../../lib/rollout/below-place.js').Own} */
 export const ownBelow = {
   parts: ['panel', 'badges', 'weights', 'reduction', 'contrast'],
   load: /** @type {any} */ (loadPart(() => import('./below.js'))),

@@ -16,7 +16,7 @@ import { weights } from './weights.js';
 /** How it looks, beside what looks as in the rest of the lab. */
 export const styles = [belowStyles];
 
-/** In all languages: they are loaded together. @type {Record<import('../../shared/texts/texts.js').Language, typeof en>} */
+/** In all languages: they are loaded together. @type {Record<import('../../lib/i18n/texts.js').Language, typeof en>} */
 const SAID = { en, ja };
 
 /** Each section, and the part that it is hidden with. @type {['badges' | 'weights' | 'equal' | 'reduction' | 'agreement' | 'contrast', string, any][]} */

@@ -2,10 +2,10 @@
 // cross. Drawings.
 
 import { svg } from 'lit';
-import { round } from '../../shared/chart/axes.js';
+import { round } from '../../lib/chart/axes.js';
 
-/** @typedef {import('../../shared/chart/plan.js').Plan} Plan */
-/** @typedef {import('../../shared/chart/model.js').Paint} Paint */
+/** @typedef {import('../../lib/chart/plan.js').Plan} Plan */
+/** @typedef {import('../../lib/chart/model.js').Paint} Paint */
 
 /**
  * @typedef {Object} Point  what was simulated

@@ -6,8 +6,8 @@ import { COUNCIL, modelOf } from './state.js';
 
 /** @typedef {import('./lab.js').CouncilLab} Lab */
 /** @typedef {import('./rules.js').Rule} Rule */
-/** @typedef {import('../../shared/chart/model.js').ChartModel} ChartModel */
-/** @typedef {import('../../shared/chart/model.js').Series} Series */
+/** @typedef {import('../../lib/chart/model.js').ChartModel} ChartModel */
+/** @typedef {import('../../lib/chart/model.js').Series} Series */
 
 /** The axis of rates begins and ends at a multiple of it, in percent. */
 const STEP = 5;
@@ -147,7 +147,7 @@ export function common(series, points) {
   return { series, funnels: [], truth: null, limits: [], bands: false, domain };
 }
 
-/** @param {import('../../shared/format.js').Format} format @returns {import('../../shared/chart/model.js').ChartFormat} */
+/** @param {import('../../lib/i18n/format.js').Format} format @returns {import('../../lib/chart/model.js').ChartFormat} */
 export const formatOf = (format) => ({
   value: (value) => format.value(value, 2),
   spoken: (value) => format.inUnit(format.plain(value, 2)),
@@ -163,7 +163,7 @@ export function textsOf({ texts }) {
     series: texts.curves.series,
     band: words.band,
     always: '',
-    spoken: (/** @type {string} */ heading, /** @type {import('../../shared/chart/model.js').ReadingRow[]} */ rows) =>
+    spoken: (/** @type {string} */ heading, /** @type {import('../../lib/chart/model.js').ReadingRow[]} */ rows) =>
       words.spoken(heading, rows.map(({ label, value }) => words.spokenRow(label, value, '')).join(words.spokenAnd)),
   };
 }

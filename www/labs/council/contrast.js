@@ -1,8 +1,8 @@
 // What correlation does to differences and to votes. A view.
 
 import { html, nothing } from 'lit';
-import { otherPage } from '../../shared/other-page.js';
-import { sentences } from '../../shared/texts/typography.js';
+import { otherPage } from '../../lib/page/other-page.js';
+import { sentences } from '../../lib/i18n/typography.js';
 import { core } from './core.js';
 import { COUNCIL } from './state.js';
 

@@ -1,8 +1,8 @@
 // The buttons that simulate positions, and the seed. A view.
 
 import { html, nothing } from 'lit';
-import { unlessRemoved } from '../../shared/removed.js';
-import { seedField } from '../../shared/rollout/controls.js';
+import { unlessRemoved } from '../../lib/element/removed.js';
+import { seedField } from '../../lib/rollout/controls.js';
 
 /** @typedef {import('./lab.js').CouncilLab} Lab */
 

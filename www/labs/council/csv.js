@@ -1,7 +1,7 @@
 // The table of the rules as a file for a spreadsheet.
 
-import { download } from '../../shared/download.js';
-import { toCsv } from '../../shared/games-table/csv.js';
+import { download } from '../../lib/element/download.js';
+import { toCsv } from '../../lib/games-table/csv.js';
 import { RULES } from './rules.js';
 
 /** @param {import('./lab.js').CouncilLab} lab */

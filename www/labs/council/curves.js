@@ -1,7 +1,7 @@
 // The lines of both charts, and where they cross: exact, point by point, as long as the council's other numbers stay what they
 // are. A piece that a lab holds.
 
-import { Course } from '../../shared/workers/course.js';
+import { Course } from '../../lib/workers/course.js';
 import { core } from './core.js';
 import { COUNCIL } from './state.js';
 

@@ -1,7 +1,7 @@
 // The rules of one, three, five … programs that all err like the strongest one: exact where there is a quadrature, and else
 // simulated, one number of programs after the other. A piece that a lab holds.
 
-import { Course } from '../../shared/workers/course.js';
+import { Course } from '../../lib/workers/course.js';
 import { core } from './core.js';
 
 /** @typedef {import('../../pkg/council/rollout_lab.js').CouncilModel} CouncilModel */

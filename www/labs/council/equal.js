@@ -2,9 +2,9 @@
 
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { digitsFor } from '../../shared/format.js';
-import { halfWidth } from '../../shared/rollout/readout.js';
-import { phrases } from '../../shared/texts/typography.js';
+import { digitsFor } from '../../lib/i18n/format.js';
+import { halfWidth } from '../../lib/rollout/readout.js';
+import { phrases } from '../../lib/i18n/typography.js';
 import { bars } from './chart-marks.js';
 import { MOST_PROGRAMS, common, formatOf, textsOf } from './chart-model.js';
 import { POSITIONS, equalPrograms } from './equal-programs.js';
@@ -86,7 +86,7 @@ function written({ texts, format }, row, rule) {
  * @param {Lab} lab
  * @param {Words} words
  * @param {Row[]} rows
- * @returns {import('../../shared/chart/model.js').ChartModel}
+ * @returns {import('../../lib/chart/model.js').ChartModel}
  */
 function chart(lab, words, rows) {
   const { texts, format } = lab;

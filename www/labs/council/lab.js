@@ -2,14 +2,14 @@
 // pieces that it holds: trials.js simulates, curves.js has lines computed; the numbers are the core's, and what is drawn
 // the views'.
 
-import { insistedOf, seedOf, stateOf, valuesOf } from '../../shared/address/state.js';
-import { controlStyles } from '../../shared/control-styles.js';
-import { isRefusal } from '../../shared/core.js';
-import { glossaryStyles } from '../../shared/glossary/styles.js';
-import { LabElement } from '../../shared/lab-element.js';
-import { layoutStyles } from '../../shared/rollout/layout-styles.js';
-import { printStyles } from '../../shared/rollout/print-styles.js';
-import { withSeries } from '../../shared/rollout/state.js';
+import { insistedOf, seedOf, stateOf, valuesOf } from '../../lib/address/state.js';
+import { controlStyles } from '../../lib/element/control-styles.js';
+import { isRefusal } from '../../lib/element/core.js';
+import { glossaryStyles } from '../../lib/glossary/styles.js';
+import { LabElement } from '../../lib/element/lab-element.js';
+import { layoutStyles } from '../../lib/rollout/layout-styles.js';
+import { printStyles } from '../../lib/rollout/print-styles.js';
+import { withSeries } from '../../lib/rollout/state.js';
 import { BelowCouncil, ownBelow } from './below-place.js';
 import { core } from './core.js';
 import { Curves } from './curves.js';
@@ -24,8 +24,8 @@ import { Trials } from './trials.js';
 /** @typedef {import('../../pkg/council/rollout_lab.js').CouncilRates} CouncilRates */
 /** @typedef {import('./state.js').LabState} LabState */
 /** @typedef {import('./texts/en.js').Texts} Texts */
-/** @typedef {import('../../shared/address/address.js').Values} Values */
-/** @typedef {import('../../shared/address/address.js').Problem} Problem */
+/** @typedef {import('../../lib/address/address.js').Values} Values */
+/** @typedef {import('../../lib/address/address.js').Problem} Problem */
 
 /** So many positions are simulated again at once where a setting is changed. */
 const AGAIN = 1_000_000;

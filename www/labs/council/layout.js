@@ -3,11 +3,11 @@
 
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import '../../shared/chart/chart.js';
-import { belowView } from '../../shared/rollout/below-place.js';
-import { sharing } from '../../shared/rollout/chart-surroundings.js';
-import { problemsView } from '../../shared/rollout/problems.js';
-import { sentences } from '../../shared/texts/typography.js';
+import '../../lib/chart/chart.js';
+import { belowView } from '../../lib/rollout/below-place.js';
+import { sharing } from '../../lib/rollout/chart-surroundings.js';
+import { problemsView } from '../../lib/rollout/problems.js';
+import { sentences } from '../../lib/i18n/typography.js';
 import { panelModel, ratioModel } from './chart-model.js';
 import { controls } from './controls.js';
 import { microscope } from './microscope.js';

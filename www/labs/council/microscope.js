@@ -3,7 +3,7 @@
 
 import { html, nothing, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { signed } from '../../shared/signed.js';
+import { signed } from '../../lib/i18n/signed.js';
 import { RULES } from './rules.js';
 
 /** @typedef {import('./lab.js').CouncilLab} Lab */
@@ -74,7 +74,7 @@ function whole({ texts, format }, position) {
  * @param {CouncilPosition} position
  * @param {(value: number) => number} at
  * @param {import('./texts/en.js').Texts} texts
- * @param {import('../../shared/format.js').Format} format
+ * @param {import('../../lib/i18n/format.js').Format} format
  */
 function program(report, i, position, at, texts, format) {
   const words = texts.position;

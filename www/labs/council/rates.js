@@ -2,11 +2,11 @@
 // on the same positions. A view.
 
 import { html, nothing } from 'lit';
-import { swatch } from '../../shared/chart/swatch.js';
-import { NONE, digitsFor } from '../../shared/format.js';
-import { word } from '../../shared/glossary/word.js';
-import { halfWidth } from '../../shared/rollout/readout.js';
-import { signed } from '../../shared/signed.js';
+import { swatch } from '../../lib/chart/swatch.js';
+import { NONE, digitsFor } from '../../lib/i18n/format.js';
+import { word } from '../../lib/glossary/word.js';
+import { halfWidth } from '../../lib/rollout/readout.js';
+import { signed } from '../../lib/i18n/signed.js';
 import { LOOKS, RULES } from './rules.js';
 
 /** @typedef {import('./lab.js').CouncilLab} Lab */

@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { live } from 'lit/directives/live.js';
-import { otherPage } from '../../shared/other-page.js';
+import { otherPage } from '../../lib/page/other-page.js';
 import { simulated } from './chart-marks.js';
 import { LOOKS } from './rules.js';
 import { COUNCIL } from './state.js';
@@ -59,7 +59,7 @@ function choose(lab, slider) {
  * @param {Lab} lab
  * @param {Words} words
  * @param {ReturnType<typeof worths>} points
- * @returns {import('../../shared/chart/model.js').ChartModel}
+ * @returns {import('../../lib/chart/model.js').ChartModel}
  */
 function chart({ texts, format, state: { worth }, model }, words, points) {
   const column = (/** @type {typeof SHOWN[number]} */ rule) =>

@@ -3,9 +3,9 @@
 
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { numberField } from '../../shared/cube/number-field.js';
-import { refusedOr } from '../../shared/core.js';
-import { select } from '../../shared/select.js';
+import { numberField } from '../../lib/cube/number-field.js';
+import { refusedOr } from '../../lib/element/core.js';
+import { select } from '../../lib/element/select.js';
 import { COUNCIL } from './state.js';
 
 /** @typedef {import('./lab.js').CouncilLab} Lab */

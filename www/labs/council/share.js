@@ -1,6 +1,6 @@
 // What the council lab shares in its own way: with which positions an embed begins, and the picture of its chart.
 
-import { shortAddress } from '../../shared/share/snippets.js';
+import { shortAddress } from '../../lib/share/snippets.js';
 import { panelModel, ratioModel } from './chart-model.js';
 import { MOST_TRIALS } from './properties.js';
 import { sentence } from './sentence.js';
@@ -8,14 +8,14 @@ import { COUNCIL } from './state.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
 
-export { openShare } from '../../shared/share/open.js';
+export { openShare } from '../../lib/share/open.js';
 
 /** @typedef {import('./lab.js').CouncilLab} Lab */
 
 /**
  * @param {Lab} lab
  * @param {string} link  to the lab as it is now
- * @returns {import('../../shared/share/open.js').Own}
+ * @returns {import('../../lib/share/open.js').Own}
  */
 export function share(lab, link) {
   // Everything in the dialog is about the same positions.

@@ -9,7 +9,7 @@ import { RULES, USUAL } from './rules.js';
  * @property {CouncilModel} wanted  the settings. With another number of programs than three, all are like the strongest
  * @property {boolean} seedChosen
  * @property {{text: string, code: string} | null} badSeed
- * @property {import('../../shared/cube/number-field.js').Typed | null} badNumber  what was typed that is no such number
+ * @property {import('../../lib/cube/number-field.js').Typed | null} badNumber  what was typed that is no such number
  * @property {Set<string>} hide  parts
  * @property {{hidden: Set<string>}} view  rules whose lines are not drawn
  * @property {number | null} looked  the number of the position under the microscope, from 1; null: the last one

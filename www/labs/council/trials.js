@@ -1,9 +1,9 @@
 // Simulating positions: some at once, a run until it is paused, those that an address asks for. A piece that a lab holds.
 
-import { Player } from '../../shared/player.js';
-import { unlessRemoved } from '../../shared/removed.js';
-import { Throttle } from '../../shared/throttle.js';
-import { Course } from '../../shared/workers/course.js';
+import { Player } from '../../lib/workers/player.js';
+import { unlessRemoved } from '../../lib/element/removed.js';
+import { Throttle } from '../../lib/element/throttle.js';
+import { Course } from '../../lib/workers/course.js';
 import { core } from './core.js';
 
 /** @typedef {import('../../pkg/council/rollout_lab.js').CouncilTrials} CouncilTrials */

@@ -20,7 +20,7 @@ export const weights = (lab, words) => html`
 /**
  * @param {Lab} lab
  * @param {Words} words
- * @returns {import('../../shared/chart/model.js').ChartModel}
+ * @returns {import('../../lib/chart/model.js').ChartModel}
  */
 function model({ texts, format, state }, words) {
   const { value, strongest, others } = core.councilWeights(modelOf(state.wanted));

@@ -1,8 +1,8 @@
 // How often each rule is right when one game of the programs' rollouts is worth so many plain ones: exact, point by point, in
 // slices between which the page lives.
 
-import { isRefusal } from '../../shared/core.js';
-import { inSlices } from '../../shared/tasks.js';
+import { isRefusal } from '../../lib/element/core.js';
+import { inSlices } from '../../lib/element/tasks.js';
 import { core } from './core.js';
 
 /** @typedef {import('./lab.js').CouncilLab} Lab */

@@ -5,7 +5,7 @@ import { CubeLab } from './lab.js';
 import { PARTS, properties, SPARE } from './properties.js';
 import { en } from './texts/en.js';
 
-/** @type {import('../../shared/rollout/start.js').About} */
+/** @type {import('../../lib/page/start.js').About} */
 export const about = {
   lab: 'cube',
   element: CubeLab,

@@ -2,22 +2,22 @@
 // table of games. A part that is loaded when it has something to say. Views.
 
 import { html, nothing } from 'lit';
-import { figuresCard, gamesCard } from '../../shared/rollout/below-cards.js';
-import { belowTexts } from '../../shared/rollout/below-texts.js';
-import { manyCard } from '../../shared/rollout/many-card.js';
-import { readoutTableStyles } from '../../shared/rollout/readout-table.js';
+import { figuresCard, gamesCard } from '../../lib/rollout/below-cards.js';
+import { belowTexts } from '../../lib/rollout/below-texts.js';
+import { manyCard } from '../../lib/rollout/many-card.js';
+import { readoutTableStyles } from '../../lib/rollout/readout-table.js';
 import { ladder } from './ladder.js';
 import { ladderStyles } from './ladder-styles.js';
 
-export { gamesFile } from '../../shared/rollout/games-file.js';
+export { gamesFile } from '../../lib/rollout/games-file.js';
 
 /** How it looks, beside what looks as in the rest of the lab. */
 export const styles = [readoutTableStyles, ladderStyles];
 
 /**
  * @param {any} lab  a CubeLab
- * @param {import('../../shared/rollout/shapes.js').Readout} readout
- * @param {import('../../shared/rollout/shapes.js').Theory | null} theory
+ * @param {import('../../lib/rollout/shapes.js').Readout} readout
+ * @param {import('../../lib/rollout/shapes.js').Theory | null} theory
  * @param {Set<string>} hide  parts
  */
 export function details(lab, readout, theory, hide) {

@@ -2,7 +2,7 @@
 // offered. A view.
 
 import { html } from 'lit';
-import { otherLab } from '../../shared/bearoff/other-lab.js';
+import { otherLab } from '../../lib/bearoff/other-lab.js';
 
 /** @param {import('./lab.js').CubeLab} lab */
 export const beyondView = (lab) => html`<h2>${lab.texts.beyond.heading}</h2>

@@ -1,14 +1,14 @@
 // The board as it stands while a game with the cube is stepped through, and the cube that lies on it.
 
-import { boardModel as withoutCube } from '../../shared/bearoff/board-model.js';
-import { cubeAfter } from '../../shared/cube/cube-after.js';
+import { boardModel as withoutCube } from '../../lib/bearoff/board-model.js';
+import { cubeAfter } from '../../lib/cube/cube-after.js';
 
 /** @typedef {import('../../pkg/cube/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeOwner} CubeOwner */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeRecord} CubeRecord */
 /** @typedef {import('./texts/en.js').Texts} Texts */
 
-/** @typedef {import('../../shared/cube/cube-after.js').Cube} Cube */
+/** @typedef {import('../../lib/cube/cube-after.js').Cube} Cube */
 
 /**
  * @param {{position: BearoffPosition, owner: CubeOwner}} start

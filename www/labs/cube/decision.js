@@ -2,9 +2,9 @@
 // and for the other side's; above them in words what is right with the cube as it is, and what each mistake costs. A view.
 
 import { html, nothing } from 'lit';
-import { NONE } from '../../shared/format.js';
-import { word } from '../../shared/glossary/word.js';
-import { phrases } from '../../shared/texts/typography.js';
+import { NONE } from '../../lib/i18n/format.js';
+import { word } from '../../lib/glossary/word.js';
+import { phrases } from '../../lib/i18n/typography.js';
 import { WAYS, cellsOf, holderOf, isEqual, otherSide } from './decision-model.js';
 
 /** @typedef {import('./lab.js').CubeLab} Lab */

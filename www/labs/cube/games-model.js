@@ -1,6 +1,6 @@
 // What the table of games has of a bear-off with the cube: its first roll, what it counted in the end, and how it ended.
 
-import { writeTurn } from '../../shared/bearoff/notation.js';
+import { writeTurn } from '../../lib/bearoff/notation.js';
 import { turnSaid } from './microscope.js';
 
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeRecord} CubeRecord */
@@ -9,7 +9,7 @@ import { turnSaid } from './microscope.js';
 /** The roll and the play of a turn; '' where it ended by a pass. @param {CubeRecord['turns'][number]} turn */
 const played = ({ dice, moves }) => (dice ? writeTurn({ dice, moves }) : '');
 
-/** @type {import('../../shared/rollout/shapes.js').OwnColumns} */
+/** @type {import('../../lib/rollout/shapes.js').OwnColumns} */
 export const ownColumns = {
   columns: [
     { id: 'first', align: 'start' },

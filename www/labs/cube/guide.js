@@ -1,12 +1,12 @@
 // What the lab of the cube tells the reader to do next: from one game, whose luck is larger the higher the cube, to a thousand,
 // and up the ladder to the estimate with which every game returns the answer. Which step it is, is read from what there is to see.
 
-import { addressWith } from '../../shared/bearoff/other-lab.js';
-import { ENOUGH, fromGamesToMany } from '../../shared/rollout/guide.js';
-import { commonDigits } from '../../shared/rollout/readout.js';
+import { addressWith } from '../../lib/bearoff/other-lab.js';
+import { ENOUGH, fromGamesToMany } from '../../lib/rollout/guide.js';
+import { commonDigits } from '../../lib/rollout/readout.js';
 
 /** @typedef {import('./lab.js').CubeLab} Lab */
-/** @typedef {import('../../shared/rollout/guide.js').Step} Step */
+/** @typedef {import('../../lib/rollout/guide.js').Step} Step */
 
 /** Above the board, which follows a game by itself. */
 const BOARD = '.position .top';

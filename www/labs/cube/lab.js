@@ -1,22 +1,22 @@
 // `<cube-lab>`: a position with the doubling cube, who plays and doubles, and a ladder of estimates that measure luck in the
 // same games. It holds what rolls (in its base) and what makes a game ready for that.
 
-import { givenPosition } from '../../shared/bearoff/given-position.js';
-import { explainPosition } from '../../shared/bearoff/elsewhere.js';
-import { ownerSaid } from '../../shared/bearoff/pasted.js';
-import { followGame, lookAt } from '../../shared/bearoff/stage.js';
-import { cubedStyles } from '../../shared/board/doubling-cube.js';
-import { choiceStyles } from '../../shared/choice-styles.js';
-import { LADDER } from '../../shared/cube/names.js';
-import { pointsFormat } from '../../shared/cube/points-format.js';
-import { leaveBets, regainBets } from '../../shared/rollout/bets-of-game.js';
-import { PreparedElement } from '../../shared/rollout/prepared-element.js';
-import { POINTS } from '../../shared/units.js';
+import { givenPosition } from '../../lib/bearoff/given-position.js';
+import { explainPosition } from '../../lib/bearoff/elsewhere.js';
+import { ownerSaid } from '../../lib/bearoff/pasted.js';
+import { followGame, lookAt } from '../../lib/bearoff/stage.js';
+import { cubedStyles } from '../../lib/board/doubling-cube.js';
+import { choiceStyles } from '../../lib/element/choice-styles.js';
+import { LADDER } from '../../lib/cube/names.js';
+import { pointsFormat } from '../../lib/cube/points-format.js';
+import { leaveBets, regainBets } from '../../lib/rollout/bets-of-game.js';
+import { PreparedElement } from '../../lib/rollout/prepared-element.js';
+import { POINTS } from '../../lib/i18n/units.js';
 import { ownBelow } from './below-place.js';
 import { core } from './core.js';
 import { decisionStyles } from './decision-styles.js';
 import { ownColumns } from './games-model.js';
-import { givenOwner, givenPlayers } from '../../shared/cube/given-cube.js';
+import { givenOwner, givenPlayers } from '../../lib/cube/given-cube.js';
 import { nextStep } from './guide.js';
 import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
@@ -66,7 +66,7 @@ export class CubeLab extends PreparedElement {
     this.format = pointsFormat(this.format);
     /** What the core says of positions. */
     this.rules = core;
-    /** Those to learn from have a list of their own. @type {import('../../shared/bearoff/positions.js').NamedPosition[]} */
+    /** Those to learn from have a list of their own. @type {import('../../lib/bearoff/positions.js').NamedPosition[]} */
     this.positions = [];
     /** Whether the players are unfolded by themselves; what the reader folds or unfolds then is his own affair. */
     this.unfolded = false;
@@ -158,7 +158,7 @@ export class CubeLab extends PreparedElement {
     return nextStep(this);
   }
 
-  /** @param {import('../../shared/address/address.js').Problem} problem */
+  /** @param {import('../../lib/address/address.js').Problem} problem */
   explain(problem) {
     return explainPosition(this, problem);
   }
@@ -216,7 +216,7 @@ export class CubeLab extends PreparedElement {
     followGame(this);
   }
 
-  /** @param {import('../../shared/bearoff/stage.js').Look['at']} at */
+  /** @param {import('../../lib/bearoff/stage.js').Look['at']} at */
   lookAt(at) {
     this.change({ look: lookAt(this, at) });
   }
@@ -321,7 +321,7 @@ export class CubeLab extends PreparedElement {
 
   /**
    * @param {Order} order
-   * @param {import('../../shared/preparation.js').Report} report
+   * @param {import('../../lib/element/preparation.js').Report} report
    * @param {AbortSignal} signal
    */
   make(order, report, signal) {
@@ -345,7 +345,7 @@ export class CubeLab extends PreparedElement {
   /** Many rollouts are of another game. @param {Made | Beyond} made */
   renewMany(made) {
     // What is below the chart is drawn a moment later: until then it asks the function that it has.
-    /** @type {import('../../shared/rollout/many-rollouts.js').Make} */
+    /** @type {import('../../lib/rollout/many-rollouts.js').Make} */
     this.makeMany = (seed, rollouts, games) =>
       new core.ManyCubeRollouts(/** @type {Made} */ (this.preparation.made ?? made).game, seed, rollouts, games);
   }

@@ -1,6 +1,6 @@
 // The ladder of estimates, made ready to be drawn: what each rung has left of the spread, on a scale of tenfold steps.
 
-import { LADDER } from '../../shared/cube/names.js';
+import { LADDER } from '../../lib/cube/names.js';
 
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeEstimateName} CubeEstimateName */
 /** @typedef {{mean: number | null, sd: number | null, equivalentGames: number | null, se?: number | null}} Measured */

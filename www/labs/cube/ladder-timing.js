@@ -1,8 +1,8 @@
 // How many games this machine rolls in a second when luck is measured by one rung of the ladder alone.
 
-import { LADDER } from '../../shared/cube/names.js';
-import { inSlices } from '../../shared/tasks.js';
-import { Timed, rates } from '../../shared/timing.js';
+import { LADDER } from '../../lib/cube/names.js';
+import { inSlices } from '../../lib/element/tasks.js';
+import { Timed, rates } from '../../lib/element/timing.js';
 
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeDatabase} CubeDatabase */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeEstimateName} CubeEstimateName */

@@ -3,10 +3,10 @@
 
 import { html, nothing, svg } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { LADDER } from '../../shared/cube/names.js';
-import { NONE, digitsFor } from '../../shared/format.js';
-import { ask, word } from '../../shared/glossary/word.js';
-import { breakable, phrases, sentences } from '../../shared/texts/typography.js';
+import { LADDER } from '../../lib/cube/names.js';
+import { NONE, digitsFor } from '../../lib/i18n/format.js';
+import { ask, word } from '../../lib/glossary/word.js';
+import { breakable, phrases, sentences } from '../../lib/i18n/typography.js';
 import { isNoSpread, ladderOf } from './ladder-model.js';
 import { timeThem, timingOf } from './ladder-timing.js';
 

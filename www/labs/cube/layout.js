@@ -2,15 +2,15 @@
 // and what measures luck; what rolls, and under the chart what has come of it. A view.
 
 import { html, nothing } from 'lit';
-import { editor } from '../../shared/bearoff/setting-up.js';
-import { otherLab } from '../../shared/bearoff/other-lab.js';
-import { hasGame, showsGame } from '../../shared/bearoff/stage.js';
-import { workView } from '../../shared/bearoff/work.js';
-import '../../shared/board/board.js';
-import '../../shared/board/doubling-cube.js';
-import { controls, seedField } from '../../shared/rollout/controls.js';
-import { hidden, rolloutLayout } from '../../shared/rollout/layout.js';
-import { gameInView } from '../../shared/rollout/microscope.js';
+import { editor } from '../../lib/bearoff/setting-up.js';
+import { otherLab } from '../../lib/bearoff/other-lab.js';
+import { hasGame, showsGame } from '../../lib/bearoff/stage.js';
+import { workView } from '../../lib/bearoff/work.js';
+import '../../lib/board/board.js';
+import '../../lib/board/doubling-cube.js';
+import { controls, seedField } from '../../lib/rollout/controls.js';
+import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
+import { gameInView } from '../../lib/rollout/microscope.js';
 import { beyondView } from './beyond.js';
 import { boardModel, cubeShown } from './board-model.js';
 import { costs } from './costs.js';

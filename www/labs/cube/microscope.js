@@ -2,17 +2,17 @@
 // what was wrong; in the end the sum that it all comes to. A view.
 
 import { html, nothing } from 'lit';
-import { writePlay } from '../../shared/bearoff/notation.js';
-import { SAME, cubeInPlay, termsOf } from '../../shared/cube/game-sum.js';
-import { actionSaid, rollSaid } from '../../shared/cube/turn-said.js';
-import { word } from '../../shared/glossary/word.js';
-import { gameOutline, gameStep, gameSums, stillStep } from '../../shared/rollout/microscope.js';
+import { writePlay } from '../../lib/bearoff/notation.js';
+import { SAME, cubeInPlay, termsOf } from '../../lib/cube/game-sum.js';
+import { actionSaid, rollSaid } from '../../lib/cube/turn-said.js';
+import { word } from '../../lib/glossary/word.js';
+import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
 
 /** @typedef {import('../../pkg/cube/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeRecord} CubeRecord */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeTurn} CubeTurn */
 /** @typedef {import('./texts/en.js').Texts} Texts */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 
 /** Decimals of mistakes, and of the sum. */
 const DIGITS = 4;

@@ -1,6 +1,6 @@
 // The page of the lab of the cube.
 
-import { startRolloutPage } from '../../shared/rollout/rollout-page.js';
+import { startRolloutPage } from '../../lib/page/rollout-page.js';
 import { about } from './about.js';
 
 startRolloutPage(

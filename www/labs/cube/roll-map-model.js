@@ -2,8 +2,8 @@
 // renames and writes, and computes nothing.
 
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeRollMap} CubeRollMap */
-/** @typedef {import('../../shared/bearoff/roll-map-model.js').RollMapData} RollMapData */
-/** @typedef {import('../../shared/bearoff/roll-map-model.js').MapRoll & {passes: number | null}} CubeRoll */
+/** @typedef {import('../../lib/bearoff/roll-map-model.js').RollMapData} RollMapData */
+/** @typedef {import('../../lib/bearoff/roll-map-model.js').MapRoll & {passes: number | null}} CubeRoll */
 
 /**
  * @param {CubeRollMap} map

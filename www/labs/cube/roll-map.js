@@ -2,17 +2,17 @@
 // market, and a switch between a cube that is not turned before the roll and one that is.
 
 import { html, nothing } from 'lit';
-import { refusedOr } from '../../shared/core.js';
-import { word } from '../../shared/glossary/word.js';
-import { ends } from '../../shared/bearoff/roll-map-model.js';
-import { RollMap } from '../../shared/bearoff/roll-map.js';
+import { refusedOr } from '../../lib/element/core.js';
+import { word } from '../../lib/glossary/word.js';
+import { ends } from '../../lib/bearoff/roll-map-model.js';
+import { RollMap } from '../../lib/bearoff/roll-map.js';
 import { holderOf, otherSide } from './decision-model.js';
-import { mapFormat } from '../../shared/bearoff/equity-map.js';
+import { mapFormat } from '../../lib/bearoff/equity-map.js';
 import { asRollMap, losesMarket } from './roll-map-model.js';
 import { cubeMapStyles } from './roll-map-styles.js';
 
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeGame} CubeGame */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {import('./roll-map-model.js').CubeRoll} CubeRoll */
 /** @typedef {typeof import('./texts/en-map.js').map} Words */
 
@@ -35,7 +35,7 @@ export class CubeMap extends RollMap {
     this.mayDouble = false;
     /** Whether the reader wants to see it turned. */
     this.turned = false;
-    /** @type {(import('../../shared/bearoff/roll-map-model.js').RollMapData & {lost: number | null}) | null} */
+    /** @type {(import('../../lib/bearoff/roll-map-model.js').RollMapData & {lost: number | null}) | null} */
     this.map = null;
   }
 

@@ -2,11 +2,11 @@
 // A view.
 
 import { html, nothing } from 'lit';
-import { noiseControl } from '../../shared/bearoff/noise-control.js';
-import { LADDER, OWNERS } from '../../shared/cube/names.js';
-import { numberField } from '../../shared/cube/number-field.js';
-import { playerFields, thresholdFields } from '../../shared/cube/player-fields.js';
-import { select } from '../../shared/select.js';
+import { noiseControl } from '../../lib/bearoff/noise-control.js';
+import { LADDER, OWNERS } from '../../lib/cube/names.js';
+import { numberField } from '../../lib/cube/number-field.js';
+import { playerFields, thresholdFields } from '../../lib/cube/player-fields.js';
+import { select } from '../../lib/element/select.js';
 
 /** @typedef {import('./lab.js').CubeLab} Lab */
 

@@ -1,13 +1,13 @@
 // The words of the lab of the cube in the Share dialog: its position, whose the cube is, and what measures luck.
 
-import { shareRollout } from '../../shared/rollout/share.js';
+import { shareRollout } from '../../lib/rollout/share.js';
 import { core } from './core.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
 
 /** @typedef {import('./texts/en.js').Texts} Texts */
 
-export { openShare } from '../../shared/share/open.js';
+export { openShare } from '../../lib/share/open.js';
 
 /**
  * @param {import('./lab.js').CubeLab} lab

@@ -1,6 +1,6 @@
 // What host pages are told of a rollout with the cube, in points for the side on roll.
 
-import { LADDER } from '../../shared/cube/names.js';
+import { LADDER } from '../../lib/cube/names.js';
 import { holderOf } from './decision-model.js';
 
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeDecision} CubeDecision */

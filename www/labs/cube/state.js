@@ -1,6 +1,6 @@
 // What the reader has chosen in the lab of the cube: one plain object. The games themselves are the rollout's.
 
-import { rolloutState } from '../../shared/rollout/state.js';
+import { rolloutState } from '../../lib/rollout/state.js';
 
 /** @typedef {import('../../pkg/cube/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeEstimateName} CubeEstimateName */
@@ -23,15 +23,15 @@ import { rolloutState } from '../../shared/rollout/state.js';
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
  * @property {CubeEstimateName} estimator  in view: the luck of all is measured in the same games
- * @property {import('../../shared/cube/number-field.js').Typed | null} badNumber  what was typed that is no such number
+ * @property {import('../../lib/cube/number-field.js').Typed | null} badNumber  what was typed that is no such number
  * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
  * @property {string} idProblem  the same of the ID that was entered
  * @property {string | null} idElsewhere  that ID, if its position is one for another lab
- * @property {import('../../shared/bearoff/set-aside.js').SetAside | null} setAside  of the ID that was taken last
- * @property {import('../../shared/bearoff/stage.js').Look | null} look  what the reader has chosen to see on the board
+ * @property {import('../../lib/bearoff/set-aside.js').SetAside | null} setAside  of the ID that was taken last
+ * @property {import('../../lib/bearoff/stage.js').Look | null} look  what the reader has chosen to see on the board
  */
 
-/** @typedef {import('../../shared/rollout/shapes.js').RolloutState & OwnState} LabState */
+/** @typedef {import('../../lib/rollout/shapes.js').RolloutState & OwnState} LabState */
 
 /** Whether somebody plays who is not perfect. @param {Wanted} wanted */
 export const isUnusual = ({ players: { x, o } }) =>

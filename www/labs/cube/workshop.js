@@ -1,10 +1,10 @@
 // Makes what a rollout with the cube needs: the database, the game with all rungs of the ladder, and the games that were
 // rolled before it changed. All of it with progress, and given up when nobody wants it any more.
 
-import { MadeGame } from '../../shared/bearoff/made-game.js';
-import { rolledAgain } from '../../shared/bearoff/rolled-again.js';
-import { CubeMaker } from '../../shared/cube/maker.js';
-import { LADDER } from '../../shared/cube/names.js';
+import { MadeGame } from '../../lib/bearoff/made-game.js';
+import { rolledAgain } from '../../lib/bearoff/rolled-again.js';
+import { CubeMaker } from '../../lib/cube/maker.js';
+import { LADDER } from '../../lib/cube/names.js';
 import { core } from './core.js';
 import { NoGames } from './no-games.js';
 
@@ -13,7 +13,7 @@ import { NoGames } from './no-games.js';
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeRollout} CubeRollout */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeSetup} CubeSetup */
 /** @typedef {import('./state.js').Wanted} Wanted */
-/** @typedef {import('../../shared/preparation.js').Report} Report */
+/** @typedef {import('../../lib/element/preparation.js').Report} Report */
 
 /**
  * @typedef {Object} Order
@@ -23,7 +23,7 @@ import { NoGames } from './no-games.js';
  * @property {boolean} run  whether a run goes on when it is made
  */
 
-/** @typedef {import('../../shared/rollout/bets-of-game.js').Bet} Bet */
+/** @typedef {import('../../lib/rollout/bets-of-game.js').Bet} Bet */
 
 /**
  * What is rolled out.

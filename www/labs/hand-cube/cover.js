@@ -1,7 +1,7 @@
 // The idea of the lab in which one plays with the cube by hand, for its card: checkers on one's own side of the board, a roll to be
 // played, and the cube, which may be turned first.
 
-import { face } from '../../shared/board/die.js';
+import { face } from '../../lib/board/die.js';
 
 const POINTS = [2, 3, 1, 2, 1, 1];
 const WIDE = 45;

@@ -1,10 +1,10 @@
 // The games as a spreadsheet of every turn: cube action, roll and play, with luck and costs.
 
-import { csvRecord } from '../../shared/games-table/csv.js';
-import { writePlay } from '../../shared/bearoff/notation.js';
-import { writeRoll } from '../../shared/dice.js';
+import { csvRecord } from '../../lib/games-table/csv.js';
+import { writePlay } from '../../lib/bearoff/notation.js';
+import { writeRoll } from '../../lib/board/dice.js';
 
-/** @typedef {import('../../shared/bearoff/notation.js').Move} Move */
+/** @typedef {import('../../lib/bearoff/notation.js').Move} Move */
 
 /**
  * One line for every turn of every game that was begun; numbers as numbers, in points for the side on roll at the start.

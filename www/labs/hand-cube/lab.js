@@ -1,12 +1,12 @@
 // `<hand-cube-lab>`: a position with the doubling cube that the reader plays out himself: he moves, doubles, takes and passes, and
 // the luck of the dice is taken out, in points for the side on roll at the start.
 
-import { ownerSaid } from '../../shared/bearoff/pasted.js';
-import { cubedStyles } from '../../shared/board/doubling-cube.js';
-import { givenOwner } from '../../shared/cube/given-cube.js';
-import { pointsFormat } from '../../shared/cube/points-format.js';
-import { HandElement } from '../../shared/hand/hand-element.js';
-import { POINTS } from '../../shared/units.js';
+import { ownerSaid } from '../../lib/bearoff/pasted.js';
+import { cubedStyles } from '../../lib/board/doubling-cube.js';
+import { givenOwner } from '../../lib/cube/given-cube.js';
+import { pointsFormat } from '../../lib/cube/points-format.js';
+import { HandElement } from '../../lib/hand/hand-element.js';
+import { POINTS } from '../../lib/i18n/units.js';
 import { core } from './core.js';
 import { csv } from './csv.js';
 import { renderLab } from './layout.js';

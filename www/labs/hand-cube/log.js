@@ -2,9 +2,9 @@
 // the game is over. A view.
 
 import { html, nothing } from 'lit';
-import { actionSaid, rollSaid } from '../../shared/cube/turn-said.js';
-import { luckSoFar, rolledStep } from '../../shared/hand/waiting-turn.js';
-import { gameOutline, gameStep, gameSums, stillStep } from '../../shared/rollout/microscope.js';
+import { actionSaid, rollSaid } from '../../lib/cube/turn-said.js';
+import { luckSoFar, rolledStep } from '../../lib/hand/waiting-turn.js';
+import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
 
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandRecord} CubeHandRecord */
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandTurn} CubeHandTurn */

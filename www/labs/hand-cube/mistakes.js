@@ -1,13 +1,13 @@
 // The games that are over, with what they came to and the reader's mistakes in them: plays, doubles, missed doubles, takes and
 // passes. A view.
 
-import { writePlay, writeTurn } from '../../shared/bearoff/notation.js';
-import { gamesList, mistakeTold } from '../../shared/hand/games-list.js';
+import { writePlay, writeTurn } from '../../lib/bearoff/notation.js';
+import { gamesList, mistakeTold } from '../../lib/hand/games-list.js';
 
 /** @typedef {import('./lab.js').HandCubeLab} Lab */
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandRecord} CubeHandRecord */
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandTurn} CubeHandTurn */
-/** @typedef {import('../../shared/bearoff/notation.js').Move} Move */
+/** @typedef {import('../../lib/bearoff/notation.js').Move} Move */
 /** @typedef {{kind: 'action' | 'answer' | 'play', said: string, cost: number, better: string}} Mistake */
 
 /** What costs less, in points, is rounding, or as good as the best. */

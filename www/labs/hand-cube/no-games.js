@@ -1,6 +1,6 @@
 // What stands for the rollout before there is a game to be played: nothing begun, and nothing known.
 
-import { NO_SUMMARY, NoRollout } from '../../shared/bearoff/no-rollout.js';
+import { NO_SUMMARY, NoRollout } from '../../lib/bearoff/no-rollout.js';
 
 const NO_COSTS = { checkers: NO_SUMMARY, cube: NO_SUMMARY };
 

@@ -1,6 +1,6 @@
 // The page of the rollout with the cube that is played by hand.
 
-import { startPage } from '../../shared/rollout/page.js';
+import { startPage } from '../../lib/page/page.js';
 import { about } from './about.js';
 
 startPage(about, () => import('./share.js'));

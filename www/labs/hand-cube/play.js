@@ -1,12 +1,12 @@
 // The board to play on, with its cube: what the reader is asked about that, and what is said of a game. A view.
 
 import { html } from 'lit';
-import '../../shared/board/doubling-cube.js';
-import { cubeAfter } from '../../shared/cube/cube-after.js';
-import { actionSaid, rollSaid } from '../../shared/cube/turn-said.js';
-import { writeRoll } from '../../shared/dice.js';
-import { handBoard } from '../../shared/hand/board-model.js';
-import { playView } from '../../shared/hand/play.js';
+import '../../lib/board/doubling-cube.js';
+import { cubeAfter } from '../../lib/cube/cube-after.js';
+import { actionSaid, rollSaid } from '../../lib/cube/turn-said.js';
+import { writeRoll } from '../../lib/board/dice.js';
+import { handBoard } from '../../lib/hand/board-model.js';
+import { playView } from '../../lib/hand/play.js';
 import { sum, verdict } from './verdict.js';
 
 /** @typedef {import('./lab.js').HandCubeLab} Lab */
@@ -36,7 +36,7 @@ export function play(lab, record) {
 
 /**
  * @param {Lab} lab
- * @param {import('../../shared/cube/cube-after.js').Cube} cube
+ * @param {import('../../lib/cube/cube-after.js').Cube} cube
  */
 function whereIs({ texts: { turns, sides }, format }, { value, owner }) {
   const written = format.count(value);

@@ -1,14 +1,14 @@
 // Everything that an address can say of a rollout with the cube that is played by hand: one table for defaults, addresses, the
 // controls that can be hidden, and docs/addresses.md.
 
-import { commonProperties } from '../../shared/address/common.js';
-import { choice, flag, long, number, themselves } from '../../shared/address/kinds.js';
-import { at, startingFrom } from '../../shared/address/state.js';
-import { cubeValues } from '../../shared/bearoff/pasted.js';
-import { positionProperties } from '../../shared/bearoff/position-properties.js';
-import { ESTIMATORS, OWNERS, PLAYS, POLICIES } from '../../shared/cube/names.js';
-import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
-import { POINTS } from '../../shared/units.js';
+import { commonProperties } from '../../lib/address/common.js';
+import { choice, flag, long, number, themselves } from '../../lib/address/kinds.js';
+import { at, startingFrom } from '../../lib/address/state.js';
+import { cubeValues } from '../../lib/bearoff/pasted.js';
+import { positionProperties } from '../../lib/bearoff/position-properties.js';
+import { ESTIMATORS, OWNERS, PLAYS, POLICIES } from '../../lib/cube/names.js';
+import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
+import { POINTS } from '../../lib/i18n/units.js';
 import { initialState } from './state.js';
 
 /** What can be hidden, in the order of the page. */

@@ -9,7 +9,7 @@ import { costsOf, isCost } from './costs.js';
 /**
  * @param {Lab} lab
  * @param {CubeHandReadout} readout
- * @param {import('../../shared/rollout/shapes.js').Theory | null} theory
+ * @param {import('../../lib/rollout/shapes.js').Theory | null} theory
  */
 export function sentence(lab, readout, theory) {
   const { texts, format } = lab;

@@ -1,12 +1,12 @@
 // Who plays what: the position and its cube, the reader's side, his opponent, and who estimates luck. A view.
 
 import { html, nothing } from 'lit';
-import { otherLab } from '../../shared/bearoff/other-lab.js';
-import { LADDER, OWNERS, PLAYS, POLICIES } from '../../shared/cube/names.js';
-import { numberField } from '../../shared/cube/number-field.js';
-import { thresholdFields } from '../../shared/cube/player-fields.js';
-import { chooseHands, setupView } from '../../shared/hand/setup.js';
-import { select } from '../../shared/select.js';
+import { otherLab } from '../../lib/bearoff/other-lab.js';
+import { LADDER, OWNERS, PLAYS, POLICIES } from '../../lib/cube/names.js';
+import { numberField } from '../../lib/cube/number-field.js';
+import { thresholdFields } from '../../lib/cube/player-fields.js';
+import { chooseHands, setupView } from '../../lib/hand/setup.js';
+import { select } from '../../lib/element/select.js';
 
 /** @typedef {import('./lab.js').HandCubeLab} Lab */
 

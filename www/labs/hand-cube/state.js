@@ -1,13 +1,13 @@
 // What the reader has chosen where he plays with the cube by hand: one plain object. The games themselves are the rollout's.
 
-import { positions } from '../../shared/bearoff/positions.js';
-import { handState } from '../../shared/hand/state.js';
+import { positions } from '../../lib/bearoff/positions.js';
+import { handState } from '../../lib/hand/state.js';
 
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeEstimateName} CubeEstimateName */
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeOwner} CubeOwner */
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubePlayer} CubePlayer */
-/** @typedef {import('../../shared/hand/shapes.js').Hands} Hands */
+/** @typedef {import('../../lib/hand/shapes.js').Hands} Hands */
 
 /**
  * @typedef {Object} Wanted
@@ -21,8 +21,8 @@ import { handState } from '../../shared/hand/state.js';
  * @property {number} janowski  how live the cube is, 0..1
  */
 
-/** @typedef {import('../../shared/hand/shapes.js').State<Wanted>} HandCubeState */
-/** @typedef {import('../../shared/cube/number-field.js').Typed | null} BadNumber  what was typed that is no such number */
+/** @typedef {import('../../lib/hand/shapes.js').State<Wanted>} HandCubeState */
+/** @typedef {import('../../lib/cube/number-field.js').Typed | null} BadNumber  what was typed that is no such number */
 
 const { x, o } = positions.find(({ name }) => name === 'fourEach') ?? positions[0];
 

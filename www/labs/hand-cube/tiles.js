@@ -2,12 +2,12 @@
 // A view.
 
 import { html, nothing } from 'lit';
-import { averageTile, gamesTile, halfWidth } from '../../shared/rollout/readout.js';
+import { averageTile, gamesTile, halfWidth } from '../../lib/rollout/readout.js';
 import { costsOf } from './costs.js';
 
 /** @typedef {import('./lab.js').HandCubeLab} Lab */
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandReadout} CubeHandReadout */
-/** @typedef {import('../../shared/rollout/shapes.js').Summary} Summary */
+/** @typedef {import('../../lib/rollout/shapes.js').Summary} Summary */
 
 /**
  * @param {Lab} lab

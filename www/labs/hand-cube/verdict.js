@@ -1,6 +1,6 @@
 // What a game came to, in words and as the sum that it is: luck, plays and cube actions apart. From the reader's side.
 
-import { SAME, termsOf } from '../../shared/cube/game-sum.js';
+import { SAME, termsOf } from '../../lib/cube/game-sum.js';
 
 /** @typedef {import('./lab.js').HandCubeLab} Lab */
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandRecord} CubeHandRecord */
@@ -78,7 +78,7 @@ export function sum(lab, record) {
   const { verdict: words, sides } = texts;
   const { side, both, result, terms } = seenFrom(lab, record);
   if (!terms) return null;
-  const label = (/** @type {import('../../shared/cube/game-sum.js').Term} */ { name, side: whose }) => {
+  const label = (/** @type {import('../../lib/cube/game-sum.js').Term} */ { name, side: whose }) => {
     if (name === 'value' || name === 'luck') return words.terms[name];
     return whose === side && !both ? words.yours[name] : words.terms[name](sides[whose ?? side]);
   };

@@ -1,7 +1,7 @@
 // Makes the game with the cube that is played by hand.
 
-import { CubeMaker } from '../../shared/cube/maker.js';
-import { PlayedGame, playedOn } from '../../shared/hand/played-game.js';
+import { CubeMaker } from '../../lib/cube/maker.js';
+import { PlayedGame, playedOn } from '../../lib/hand/played-game.js';
 import { core } from './core.js';
 import { NOISE } from './state.js';
 
@@ -9,7 +9,7 @@ import { NOISE } from './state.js';
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandRollout} CubeHandRollout */
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubePlayer} CubePlayer */
 /** @typedef {import('./state.js').Wanted} Wanted */
-/** @typedef {import('../../shared/preparation.js').Report} Report */
+/** @typedef {import('../../lib/element/preparation.js').Report} Report */
 
 /** A play is written with so many signs at the most; an action with the cube is one. */
 const SIGNS = 2;
@@ -61,7 +61,7 @@ export class Workshop extends CubeMaker {
   }
 
   /**
-   * @param {import('../../shared/hand/shapes.js').Order<Wanted>} order
+   * @param {import('../../lib/hand/shapes.js').Order<Wanted>} order
    * @param {() => string} plays  that are to be made again: there may be more of them meanwhile
    * @param {Report} report
    * @param {AbortSignal} signal

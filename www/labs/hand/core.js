@@ -3,7 +3,7 @@
 
 import init, * as exported from '../../pkg/hand/rollout_lab.js';
 import wasmUrl from '../../pkg/hand/rollout_lab_bg.wasm?url';
-import { isRefusal as isAnyRefusal, startCore } from '../../shared/core.js';
+import { isRefusal as isAnyRefusal, startCore } from '../../lib/element/core.js';
 
 /** @typedef {import('../../pkg/hand/rollout_lab.js').RolloutLabError} RolloutLabError */
 

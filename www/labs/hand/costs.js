@@ -2,7 +2,7 @@
 
 /** @typedef {import('./lab.js').HandLab} Lab */
 /** @typedef {import('../../pkg/hand/rollout_lab.js').HandReadout} HandReadout */
-/** @typedef {import('../../shared/rollout/shapes.js').Summary} Summary */
+/** @typedef {import('../../lib/rollout/shapes.js').Summary} Summary */
 /** @typedef {'x' | 'o'} Side */
 
 /** Costs below this, in points, are written as nothing. */

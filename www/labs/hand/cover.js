@@ -1,7 +1,7 @@
 // The idea of the lab in which one plays by hand, for its card: checkers on one's own side of the board, and a roll that is
 // to be played.
 
-import { face } from '../../shared/board/die.js';
+import { face } from '../../lib/board/die.js';
 
 const POINTS = [3, 2, 3, 1, 2, 2];
 const WIDE = 45;

@@ -1,11 +1,11 @@
 // The games as a spreadsheet of every roll and play.
 
-import { csvRecord } from '../../shared/games-table/csv.js';
-import { writePlay } from '../../shared/bearoff/notation.js';
-import { writeRoll } from '../../shared/dice.js';
+import { csvRecord } from '../../lib/games-table/csv.js';
+import { writePlay } from '../../lib/bearoff/notation.js';
+import { writeRoll } from '../../lib/board/dice.js';
 
 /** @typedef {import('./lab.js').HandLab} Lab */
-/** @typedef {import('../../shared/bearoff/notation.js').Move} Move */
+/** @typedef {import('../../lib/bearoff/notation.js').Move} Move */
 
 /**
  * One line for every turn of every game that was begun; numbers as numbers, in points and percent from Blue's side.

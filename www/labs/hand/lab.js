@@ -1,8 +1,8 @@
 // `<hand-lab>`: a position that the reader plays out himself, game after game, with the luck of the dice taken out. Beside what
 // its base holds, it works out the worth of the reader's own play.
 
-import { chanceFormat } from '../../shared/bearoff/chance-format.js';
-import { HandElement } from '../../shared/hand/hand-element.js';
+import { chanceFormat } from '../../lib/bearoff/chance-format.js';
+import { HandElement } from '../../lib/hand/hand-element.js';
 import { core } from './core.js';
 import { csv } from './csv.js';
 import { renderLab } from './layout.js';
@@ -16,7 +16,7 @@ import { Workshop } from './workshop.js';
 /** @typedef {import('./state.js').Wanted} Wanted */
 /** @typedef {import('./texts/en.js').Texts} Texts */
 /** @typedef {import('./workshop.js').Made} Made */
-/** @typedef {import('../../shared/hand/shapes.js').Order<Wanted>} Order */
+/** @typedef {import('../../lib/hand/shapes.js').Order<Wanted>} Order */
 
 /** @extends {HandElement<Wanted, HandRollout, Made, Texts>} */
 export class HandLab extends HandElement {

@@ -1,6 +1,6 @@
 // What stands where in the lab in which one plays by hand: the places are those of all such labs. A view.
 
-import { handLayout } from '../../shared/hand/layout.js';
+import { handLayout } from '../../lib/hand/layout.js';
 import { log } from './log.js';
 import { mistakes } from './mistakes.js';
 import { play } from './play.js';

@@ -2,9 +2,9 @@
 // game is over. A view.
 
 import { nothing } from 'lit';
-import { luckSoFar, rolledStep } from '../../shared/hand/waiting-turn.js';
-import { gameOutline, gameStep, gameSums } from '../../shared/rollout/microscope.js';
-import { writeTurn } from '../../shared/bearoff/notation.js';
+import { luckSoFar, rolledStep } from '../../lib/hand/waiting-turn.js';
+import { gameOutline, gameStep, gameSums } from '../../lib/rollout/microscope.js';
+import { writeTurn } from '../../lib/bearoff/notation.js';
 
 /** @typedef {import('../../pkg/hand/rollout_lab.js').HandRecord} HandRecord */
 

@@ -1,15 +1,15 @@
 // The games that are over, with what they came to and the mistakes in them: plays that were not the best. A view.
 
 import { html, nothing } from 'lit';
-import { NONE } from '../../shared/format.js';
-import { writeCheckers, writePlay, writeTurn } from '../../shared/bearoff/notation.js';
-import { addressOf } from '../../shared/bearoff/other-lab.js';
-import { gamesList, mistakeTold } from '../../shared/hand/games-list.js';
+import { NONE } from '../../lib/i18n/format.js';
+import { writeCheckers, writePlay, writeTurn } from '../../lib/bearoff/notation.js';
+import { addressOf } from '../../lib/bearoff/other-lab.js';
+import { gamesList, mistakeTold } from '../../lib/hand/games-list.js';
 
 /** @typedef {import('./lab.js').HandLab} Lab */
 /** @typedef {import('../../pkg/hand/rollout_lab.js').HandRecord} HandRecord */
 /** @typedef {import('../../pkg/hand/rollout_lab.js').HandRecordTurn} HandRecordTurn */
-/** @typedef {import('../../shared/bearoff/notation.js').Move} Move */
+/** @typedef {import('../../lib/bearoff/notation.js').Move} Move */
 
 /** Plays that cost less, in points, are rounding, or as good as the best. */
 const NOTHING = 5e-4;

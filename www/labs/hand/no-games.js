@@ -1,6 +1,6 @@
 // What stands for the rollout before there is a game to be played: nothing begun, and nothing known.
 
-import { NoRollout } from '../../shared/bearoff/no-rollout.js';
+import { NoRollout } from '../../lib/bearoff/no-rollout.js';
 
 class NoGames extends NoRollout {
   /** Nothing was played. */

@@ -1,14 +1,14 @@
 // What the reader's own play so far is worth: worked out between other things, and anew after every game. A piece that the
 // lab holds.
 
-import { Background } from '../../shared/background.js';
+import { Background } from '../../lib/element/background.js';
 
 /** @typedef {import('../../pkg/hand/rollout_lab.js').HandRollout} HandRollout */
 
 /** @extends {Background<HandRollout, number | null>} */
 export class OwnWorth extends Background {
   /**
-   * @param {import('../../shared/background.js').Host} host
+   * @param {import('../../lib/element/background.js').Host} host
    * @param {import('./workshop.js').Workshop} workshop
    */
   constructor(host, workshop) {

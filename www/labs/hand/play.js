@@ -1,9 +1,9 @@
 // The board to play on, with what is said of a game: luck and mistakes apart. A view.
 
-import { writeTurn } from '../../shared/bearoff/notation.js';
-import { writeRoll } from '../../shared/dice.js';
-import { handBoard } from '../../shared/hand/board-model.js';
-import { playView } from '../../shared/hand/play.js';
+import { writeTurn } from '../../lib/bearoff/notation.js';
+import { writeRoll } from '../../lib/board/dice.js';
+import { handBoard } from '../../lib/hand/board-model.js';
+import { playView } from '../../lib/hand/play.js';
 import { sum, verdict } from './verdict.js';
 
 /** @typedef {import('./lab.js').HandLab} Lab */

@@ -1,6 +1,6 @@
 // What the averages say, in words.
 
-import { commonDigits, outsideSaid } from '../../shared/rollout/readout.js';
+import { commonDigits, outsideSaid } from '../../lib/rollout/readout.js';
 import { costsOf, isCost } from './costs.js';
 
 /** @typedef {import('./lab.js').HandLab} Lab */
@@ -9,7 +9,7 @@ import { costsOf, isCost } from './costs.js';
 /**
  * @param {Lab} lab
  * @param {HandReadout} readout
- * @param {import('../../shared/rollout/shapes.js').Theory | null} theory
+ * @param {import('../../lib/rollout/shapes.js').Theory | null} theory
  */
 export function sentence(lab, readout, theory) {
   const { texts, format } = lab;
@@ -22,7 +22,7 @@ export function sentence(lab, readout, theory) {
 /**
  * @param {Lab} lab
  * @param {HandReadout} readout  of some games
- * @param {import('../../shared/rollout/shapes.js').Theory | null} theory
+ * @param {import('../../lib/rollout/shapes.js').Theory | null} theory
  */
 function averages(lab, readout, theory) {
   const { texts, format } = lab;

@@ -1,11 +1,11 @@
 // Who plays what: the position, the reader's side, his opponent, and who estimates luck. A view.
 
 import { html, nothing } from 'lit';
-import { EVALUATORS, PLAYERS } from '../../shared/bearoff/names.js';
-import { needsExact } from '../../shared/bearoff/needs-exact.js';
-import { otherLab } from '../../shared/bearoff/other-lab.js';
-import { chooseHands, setupView } from '../../shared/hand/setup.js';
-import { select } from '../../shared/select.js';
+import { EVALUATORS, PLAYERS } from '../../lib/bearoff/names.js';
+import { needsExact } from '../../lib/bearoff/needs-exact.js';
+import { otherLab } from '../../lib/bearoff/other-lab.js';
+import { chooseHands, setupView } from '../../lib/hand/setup.js';
+import { select } from '../../lib/element/select.js';
 
 /** @typedef {import('./lab.js').HandLab} Lab */
 /** @typedef {import('../../pkg/hand/rollout_lab.js').PlayerName} PlayerName */

@@ -1,21 +1,21 @@
 // What the lab in which a rollout is played by hand shares in its own way: with which games an embed begins, and the
 // picture of its chart.
 
-import { shortAddress } from '../../shared/share/snippets.js';
-import { handChart } from '../../shared/hand/chart-model.js';
+import { shortAddress } from '../../lib/share/snippets.js';
+import { handChart } from '../../lib/hand/chart-model.js';
 import { core } from './core.js';
 import { sentence } from './sentence.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
 
-export { openShare } from '../../shared/share/open.js';
+export { openShare } from '../../lib/share/open.js';
 
 /** @typedef {import('./lab.js').HandLab} Lab */
 
 /**
  * @param {Lab} lab
  * @param {string} link  to the lab as it is now
- * @returns {import('../../shared/share/open.js').Own}
+ * @returns {import('../../lib/share/open.js').Own}
  */
 export function share(lab, link) {
   const { texts, format, state } = lab;

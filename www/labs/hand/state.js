@@ -1,12 +1,12 @@
 // What the reader has chosen where he plays by hand: one plain object. The games themselves are the rollout's.
 
-import { positions } from '../../shared/bearoff/positions.js';
-import { handState } from '../../shared/hand/state.js';
+import { positions } from '../../lib/bearoff/positions.js';
+import { handState } from '../../lib/hand/state.js';
 
 /** @typedef {import('../../pkg/hand/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('../../pkg/hand/rollout_lab.js').EvaluatorName} EvaluatorName */
 /** @typedef {import('../../pkg/hand/rollout_lab.js').PlayerName} PlayerName */
-/** @typedef {import('../../shared/hand/shapes.js').Hands} Hands */
+/** @typedef {import('../../lib/hand/shapes.js').Hands} Hands */
 
 /**
  * @typedef {Object} Wanted
@@ -16,7 +16,7 @@ import { handState } from '../../shared/hand/state.js';
  * @property {EvaluatorName} evaluator  who estimates luck
  */
 
-/** @typedef {import('../../shared/hand/shapes.js').State<Wanted>} HandState */
+/** @typedef {import('../../lib/hand/shapes.js').State<Wanted>} HandState */
 
 const { x, o } = positions.find(({ name }) => name === 'fourEach') ?? positions[0];
 

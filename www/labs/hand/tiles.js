@@ -1,7 +1,7 @@
 // The large figures above the chart: both averages, what the reader's plays cost him, and how many games. A view.
 
 import { html, nothing } from 'lit';
-import { averageTile, gamesTile, halfWidth } from '../../shared/rollout/readout.js';
+import { averageTile, gamesTile, halfWidth } from '../../lib/rollout/readout.js';
 import { costsOf } from './costs.js';
 
 /** @typedef {import('./lab.js').HandLab} Lab */

@@ -1,10 +1,10 @@
 // What a game came to, in words: luck and mistakes apart.
 
-import { asWritten } from '../../shared/format.js';
+import { asWritten } from '../../lib/i18n/format.js';
 import { isCost } from './costs.js';
 
 /** @typedef {import('../../pkg/hand/rollout_lab.js').HandRecord} HandRecord */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {import('./texts/en.js').Texts} Texts */
 /** @typedef {import('./state.js').Hands} Hands */
 

@@ -1,15 +1,15 @@
 // Makes the game that is played by hand, and works out what the reader's own play of it is worth.
 
-import { Maker } from '../../shared/bearoff/maker.js';
-import { standIn } from '../../shared/bearoff/needs-exact.js';
-import { PlayedGame, playedOn } from '../../shared/hand/played-game.js';
+import { Maker } from '../../lib/bearoff/maker.js';
+import { standIn } from '../../lib/bearoff/needs-exact.js';
+import { PlayedGame, playedOn } from '../../lib/hand/played-game.js';
 import { core } from './core.js';
 import { NOISE } from './state.js';
 
 /** @typedef {import('../../pkg/hand/rollout_lab.js').BearoffGame} BearoffGame */
 /** @typedef {import('../../pkg/hand/rollout_lab.js').HandRollout} HandRollout */
 /** @typedef {import('./state.js').Wanted} Wanted */
-/** @typedef {import('../../shared/preparation.js').Report} Report */
+/** @typedef {import('../../lib/element/preparation.js').Report} Report */
 
 /** A play is written with so many signs at the most. */
 const SIGNS = 2;
@@ -37,7 +37,7 @@ export class Workshop extends Maker {
   }
 
   /**
-   * @param {import('../../shared/hand/shapes.js').Order<Wanted>} order
+   * @param {import('../../lib/hand/shapes.js').Order<Wanted>} order
    * @param {() => string} plays  that are to be made again: there may be more of them meanwhile
    * @param {Report} report
    * @param {AbortSignal} signal

@@ -5,7 +5,7 @@ import { PairsLab } from './lab.js';
 import { PARTS, properties, SPARE } from './properties.js';
 import { en } from './texts/en.js';
 
-/** @type {import('../../shared/rollout/start.js').About} */
+/** @type {import('../../lib/page/start.js').About} */
 export const about = {
   lab: 'pairs',
   element: PairsLab,

@@ -2,24 +2,24 @@
 // experiment and the table of pairs. A part that is loaded when it has something to say. Views.
 
 import { html, nothing } from 'lit';
-import { figuresCard, gamesCard } from '../../shared/rollout/below-cards.js';
-import { belowTexts } from '../../shared/rollout/below-texts.js';
-import { readoutTableStyles } from '../../shared/rollout/readout-table.js';
+import { figuresCard, gamesCard } from '../../lib/rollout/below-cards.js';
+import { belowTexts } from '../../lib/rollout/below-texts.js';
+import { readoutTableStyles } from '../../lib/rollout/readout-table.js';
 import { couplings } from './couplings.js';
 import { couplingsStyles } from './couplings-styles.js';
 import { experiment } from './experiment.js';
 import { scatter } from './scatter-view.js';
 import { verdict } from './verdict.js';
 
-export { gamesFile } from '../../shared/rollout/games-file.js';
+export { gamesFile } from '../../lib/rollout/games-file.js';
 
 /** How it looks, beside what looks as in the rest of the lab. */
 export const styles = [readoutTableStyles, couplingsStyles];
 
 /**
  * @param {any} lab  a PairsLab
- * @param {import('../../shared/rollout/shapes.js').Readout} readout
- * @param {import('../../shared/rollout/shapes.js').Theory | null} theory
+ * @param {import('../../lib/rollout/shapes.js').Readout} readout
+ * @param {import('../../lib/rollout/shapes.js').Theory | null} theory
  * @param {Set<string>} hide  parts
  */
 export function details(lab, readout, theory, hide) {

@@ -1,7 +1,7 @@
 // How many pairs of each coupling this machine rolls in a second.
 
-import { inSlices } from '../../shared/tasks.js';
-import { Timed, rates } from '../../shared/timing.js';
+import { inSlices } from '../../lib/element/tasks.js';
+import { Timed, rates } from '../../lib/element/timing.js';
 import { COUPLINGS } from './coupling-names.js';
 
 /** @typedef {import('./seen.js').CouplingName} CouplingName */

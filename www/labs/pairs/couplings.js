@@ -1,18 +1,18 @@
 // The couplings beside each other: what is known of the difference, how well, and at what cost. Views.
 
 import { html, nothing } from 'lit';
-import { NONE, between, digitsFor } from '../../shared/format.js';
-import { word } from '../../shared/glossary/word.js';
-import { leavesChances } from '../../shared/rollout/readout.js';
-import { signed } from '../../shared/signed.js';
-import { phrases, sentences, withFormulas } from '../../shared/texts/typography.js';
+import { NONE, between, digitsFor } from '../../lib/i18n/format.js';
+import { word } from '../../lib/glossary/word.js';
+import { leavesChances } from '../../lib/rollout/readout.js';
+import { signed } from '../../lib/i18n/signed.js';
+import { phrases, sentences, withFormulas } from '../../lib/i18n/typography.js';
 import { COUPLINGS, TONES } from './coupling-names.js';
 import { timeThem, timingOf } from './couplings-timing.js';
 
 /** @typedef {import('./seen.js').Lab} Lab */
 /** @typedef {import('./seen.js').PairsFigures} PairsFigures */
 /** @typedef {import('./seen.js').Figures} Figures */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {import('./couplings-timing.js').Rates} Rates */
 
 /** @type {readonly ('plain' | 'reduced')[]} */

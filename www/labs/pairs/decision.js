@@ -2,10 +2,10 @@
 
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { writePlay } from '../../shared/bearoff/notation.js';
-import { largerFirst, writeRoll } from '../../shared/dice.js';
-import { select } from '../../shared/select.js';
-import { sentences } from '../../shared/texts/typography.js';
+import { writePlay } from '../../lib/bearoff/notation.js';
+import { largerFirst, writeRoll } from '../../lib/board/dice.js';
+import { select } from '../../lib/element/select.js';
+import { sentences } from '../../lib/i18n/typography.js';
 import computed from './close-decisions.json';
 import { initialState } from './state.js';
 import { same, twoOf } from './workshop.js';

@@ -1,10 +1,10 @@
 // How a difference of two chances is written: with its sign where it is a result, as a number of points.
 
-import { chanceFormat } from '../../shared/bearoff/chance-format.js';
-import { NONE } from '../../shared/format.js';
-import { signed } from '../../shared/signed.js';
+import { chanceFormat } from '../../lib/bearoff/chance-format.js';
+import { NONE } from '../../lib/i18n/format.js';
+import { signed } from '../../lib/i18n/signed.js';
 
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 
 /**
  * @param {Format} format

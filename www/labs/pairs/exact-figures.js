@@ -1,14 +1,14 @@
 // What is exactly true of coupled pairs: worked out between other things, for the games in force. A piece that the lab holds.
 
-import { Background } from '../../shared/background.js';
-import { makeReady } from '../../shared/workers/make.js';
+import { Background } from '../../lib/element/background.js';
+import { makeReady } from '../../lib/workers/make.js';
 import { core } from './core.js';
 
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').PairsGame} PairsGame */
 
 /** @extends {Background<PairsGame, boolean>} */
 export class ExactFigures extends Background {
-  /** @param {import('../../shared/background.js').Host & {touched: () => void}} host */
+  /** @param {import('../../lib/element/background.js').Host & {touched: () => void}} host */
   constructor(host) {
     super(host);
     this.touched = () => host.touched();

@@ -1,7 +1,7 @@
 // What a reader may ask of Koca's experiment: how many rollouts, and of how many pairs. Out of what is typed it makes numbers, or
 // says why not.
 
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {typeof import('./texts/en-experiment.js').experiment} Words */
 
 export const MOST_PAIRS = 1e6;

@@ -3,19 +3,19 @@
 
 import { LitElement, css, html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import '../../shared/chart/histogram.js';
-import { controlStyles } from '../../shared/control-styles.js';
-import { digitsFor } from '../../shared/format.js';
-import { Lot } from '../../shared/rollout/lot.js';
-import { phrased } from '../../shared/texts/phrased.js';
+import '../../lib/chart/histogram.js';
+import { controlStyles } from '../../lib/element/control-styles.js';
+import { digitsFor } from '../../lib/i18n/format.js';
+import { Lot } from '../../lib/rollout/lot.js';
+import { phrased } from '../../lib/i18n/phrased.js';
 import { COUPLINGS, TONES } from './coupling-names.js';
 import { readFields } from './experiment-fields.js';
 
 /** @typedef {import('./seen.js').CouplingName} CouplingName */
 /** @typedef {import('./seen.js').Texts} Texts */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').Spread} Spread */
-/** @typedef {import('../../shared/rollout/shapes.js').Lot & {spread: (coupling: CouplingName, reduced: boolean) => Spread}} Many */
+/** @typedef {import('../../lib/rollout/shapes.js').Lot & {spread: (coupling: CouplingName, reduced: boolean) => Spread}} Many */
 /** @typedef {(seed: string, rollouts: number, pairs: number) => Many} Make */
 /** @typedef {{many: Many, rollouts: number}} Done */
 
@@ -50,7 +50,7 @@ export class KocaExperiment extends LitElement {
   constructor() {
     super();
     phrased(this);
-    /** @type {import('../../shared/player.js').Begin | null} */
+    /** @type {import('../../lib/workers/player.js').Begin | null} */
     this.course = null;
     /** @type {Make | null} another one is for another decision: what was rolled before is dropped */
     this.make = null;
@@ -236,7 +236,7 @@ export class KocaExperiment extends LitElement {
  * @param {Spread} spread
  * @param {Texts} texts
  * @param {Format} format
- * @returns {import('../../shared/chart/model.js').Panel}
+ * @returns {import('../../lib/chart/model.js').Panel}
  */
 function panel(name, { mean, sd, expectedMean, expectedSd, edges, counts, curveX, curveY }, texts, format) {
   const words = texts.experiment;

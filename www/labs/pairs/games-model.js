@@ -1,6 +1,6 @@
 // What the table has of a pair: the first rolls of both strands, and their results.
 
-import { writeTurn } from '../../shared/bearoff/notation.js';
+import { writeTurn } from '../../lib/bearoff/notation.js';
 
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').PairRecord} PairRecord */
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').PairTurn} PairTurn */
@@ -12,7 +12,7 @@ const turnsOf = ({ steps }, strand) =>
     .filter((turn) => turn !== null)
     .map((turn) => writeTurn(/** @type {PairTurn} */ (turn)));
 
-/** @type {import('../../shared/rollout/shapes.js').OwnColumns} */
+/** @type {import('../../lib/rollout/shapes.js').OwnColumns} */
 export const ownColumns = {
   columns: [
     { id: 'firstA', align: 'start', hideNarrow: true },

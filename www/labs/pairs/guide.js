@@ -1,13 +1,13 @@
 // What the lab of pairs tells the reader to do next: from independent dice, which show nothing for long, to the same
 // pairs coupled, and to the trap. Which step it is, is read from what there is to see.
 
-import { addressWith } from '../../shared/bearoff/other-lab.js';
-import { digitsFor } from '../../shared/format.js';
-import { ENOUGH } from '../../shared/rollout/guide.js';
-import { halfWidth } from '../../shared/rollout/readout.js';
+import { addressWith } from '../../lib/bearoff/other-lab.js';
+import { digitsFor } from '../../lib/i18n/format.js';
+import { ENOUGH } from '../../lib/rollout/guide.js';
+import { halfWidth } from '../../lib/rollout/readout.js';
 
 /** @typedef {import('./lab.js').PairsLab} Lab */
-/** @typedef {import('../../shared/rollout/guide.js').Step} Step */
+/** @typedef {import('../../lib/rollout/guide.js').Step} Step */
 
 /** @param {Lab} lab @returns {Step | null} */
 export function nextStep(lab) {

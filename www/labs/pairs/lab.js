@@ -1,10 +1,10 @@
 // `<pairs-lab>`: two plays of one roll, rolled out with coupled dice. It holds what rolls (in its base) and what makes the
 // two games ready for that; what is exactly true of coupled pairs is worked out later, between other things.
 
-import { choiceStyles } from '../../shared/choice-styles.js';
-import { explainPosition } from '../../shared/bearoff/elsewhere.js';
-import { PreparedElement } from '../../shared/rollout/prepared-element.js';
-import { DIFFERENCE } from '../../shared/units.js';
+import { choiceStyles } from '../../lib/element/choice-styles.js';
+import { explainPosition } from '../../lib/bearoff/elsewhere.js';
+import { PreparedElement } from '../../lib/rollout/prepared-element.js';
+import { DIFFERENCE } from '../../lib/i18n/units.js';
 import { ownBelow } from './below-place.js';
 import { core } from './core.js';
 import { COUPLINGS, TONES } from './coupling-names.js';
@@ -60,7 +60,7 @@ export class PairsLab extends PreparedElement {
     this.format = differenceFormat(this.format);
     /** What the core says of positions. */
     this.rules = core;
-    /** Decisions are chosen in their place. @type {import('../../shared/bearoff/positions.js').NamedPosition[]} */
+    /** Decisions are chosen in their place. @type {import('../../lib/bearoff/positions.js').NamedPosition[]} */
     this.positions = [];
     this.taken = ['roll'];
     this.workshop = new Workshop();
@@ -128,7 +128,7 @@ export class PairsLab extends PreparedElement {
     return nextStep(this);
   }
 
-  /** @param {import('../../shared/address/address.js').Problem} problem */
+  /** @param {import('../../lib/address/address.js').Problem} problem */
   explain(problem) {
     return explainPosition(this, problem);
   }
@@ -254,7 +254,7 @@ export class PairsLab extends PreparedElement {
 
   /**
    * @param {Order} order
-   * @param {import('../../shared/preparation.js').Report} report
+   * @param {import('../../lib/element/preparation.js').Report} report
    * @param {AbortSignal} signal
    */
   make(order, report, signal) {

@@ -2,12 +2,12 @@
 // the microscope; at the right what rolls and how it is coupled, above the chart. A view.
 
 import { html, nothing } from 'lit';
-import { otherLab } from '../../shared/bearoff/other-lab.js';
-import { editor } from '../../shared/bearoff/setting-up.js';
-import { workView } from '../../shared/bearoff/work.js';
-import '../../shared/board/board.js';
-import { controls, seedField } from '../../shared/rollout/controls.js';
-import { hidden, rolloutLayout } from '../../shared/rollout/layout.js';
+import { otherLab } from '../../lib/bearoff/other-lab.js';
+import { editor } from '../../lib/bearoff/setting-up.js';
+import { workView } from '../../lib/bearoff/work.js';
+import '../../lib/board/board.js';
+import { controls, seedField } from '../../lib/rollout/controls.js';
+import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
 import { decisionView } from './decision.js';
 import { microscope } from './microscope.js';
 import { couplingView, settingsView } from './settings.js';

@@ -1,14 +1,14 @@
 // The two boards of a pair: where each strand stands after so many rolls. A strand that is over keeps its last board.
 
 import { html } from 'lit';
-import { CHECKERS, onBoard, pipsOf } from '../../shared/bearoff/board-editor-model.js';
-import '../../shared/board/board.js';
+import { CHECKERS, onBoard, pipsOf } from '../../lib/bearoff/board-editor-model.js';
+import '../../lib/board/board.js';
 
 /** @typedef {import('./seen.js').Lab} Lab */
 /** @typedef {import('./seen.js').Texts} Texts */
 /** @typedef {import('./seen.js').PairRecord} PairRecord */
 /** @typedef {import('./seen.js').BearoffPosition} BearoffPosition */
-/** @typedef {import('../../shared/board/model.js').BoardModel} BoardModel */
+/** @typedef {import('../../lib/board/model.js').BoardModel} BoardModel */
 
 /** @typedef {'a' | 'b'} Strand */
 

@@ -1,14 +1,14 @@
 // Everything that an address can say of the lab of pairs: one table for defaults, addresses, the controls that can be
 // hidden, and docs/addresses.md.
 
-import { commonProperties } from '../../shared/address/common.js';
-import { choice, flag, text, themselves, whole } from '../../shared/address/kinds.js';
-import { at, startingFrom } from '../../shared/address/state.js';
-import { EVALUATORS } from '../../shared/bearoff/names.js';
-import { writeCheckers } from '../../shared/bearoff/notation.js';
-import { rollValues } from '../../shared/bearoff/pasted.js';
-import { positionProperties } from '../../shared/bearoff/position-properties.js';
-import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
+import { commonProperties } from '../../lib/address/common.js';
+import { choice, flag, text, themselves, whole } from '../../lib/address/kinds.js';
+import { at, startingFrom } from '../../lib/address/state.js';
+import { EVALUATORS } from '../../lib/bearoff/names.js';
+import { writeCheckers } from '../../lib/bearoff/notation.js';
+import { rollValues } from '../../lib/bearoff/pasted.js';
+import { positionProperties } from '../../lib/bearoff/position-properties.js';
+import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
 import { COUPLINGS } from './coupling-names.js';
 import { initialState } from './state.js';
 

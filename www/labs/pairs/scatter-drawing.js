@@ -3,11 +3,11 @@
 
 import { scaleLinear } from 'd3-scale';
 import { svg } from 'lit';
-import { round, sharp } from '../../shared/chart/axes.js';
-import { NAME_SIZE, TICK_SIZE, textWidth } from '../../shared/chart/plan.js';
-import { TRUTH_WIDTH, byToken } from '../../shared/chart/tone.js';
+import { round, sharp } from '../../lib/chart/axes.js';
+import { NAME_SIZE, TICK_SIZE, textWidth } from '../../lib/chart/plan.js';
+import { TRUTH_WIDTH, byToken } from '../../lib/chart/tone.js';
 
-/** @typedef {import('../../shared/chart/model.js').Paint} Paint */
+/** @typedef {import('../../lib/chart/model.js').Paint} Paint */
 
 /**
  * @typedef {Object} Point

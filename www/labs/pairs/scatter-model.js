@@ -1,14 +1,14 @@
 // What the scatter draws: the four ways in which a pair can end, and the cloud that is left of them without luck. It counts
 // what lies on one spot, for the area of the point there; all that is said of it is the core's.
 
-import { NONE } from '../../shared/format.js';
+import { NONE } from '../../lib/i18n/format.js';
 
 /** @typedef {import('./scatter-drawing.js').ScatterModel} ScatterModel */
 /** @typedef {import('./scatter-drawing.js').Point} Point */
 /** @typedef {import('./seen.js').Outcomes} Outcomes */
 /** @typedef {import('./seen.js').Cloud} Cloud */
 /** @typedef {import('./seen.js').Texts} Texts */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 
 /** So many pairs the cloud shows at the most. */
 export const MOST = 1000;

@@ -1,8 +1,8 @@
 // The pairs as points, below the chart. A view.
 
 import { html } from 'lit';
-import { word } from '../../shared/glossary/word.js';
-import { sentences } from '../../shared/texts/typography.js';
+import { word } from '../../lib/glossary/word.js';
+import { sentences } from '../../lib/i18n/typography.js';
 import './scatter.js';
 import { MOST, scatterModel } from './scatter-model.js';
 

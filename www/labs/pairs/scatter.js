@@ -1,8 +1,8 @@
 // `<pairs-scatter>`: the pairs, A's result against B's, plain and with luck subtracted. Draws its model; nothing to operate.
 
 import { html } from 'lit';
-import { SizedElement } from '../../shared/chart/sized-element.js';
-import { plotStyles } from '../../shared/chart/styles.js';
+import { SizedElement } from '../../lib/chart/sized-element.js';
+import { plotStyles } from '../../lib/chart/styles.js';
 import { drawScatter } from './scatter-drawing.js';
 
 /** @typedef {import('./scatter-drawing.js').ScatterModel} ScatterModel */

@@ -29,7 +29,7 @@
 
 /**
  * @typedef {Object} Own
- * @property {import('../../shared/rollout/shapes.js').Rollout & PairsOwn} rollout
+ * @property {import('../../lib/rollout/shapes.js').Rollout & PairsOwn} rollout
  * @property {CouplingName} estimate  the coupling in view
  * @property {{game: Game} | null} current
  * @property {{wanted: {position: BearoffPosition}}} state
@@ -39,14 +39,14 @@
  */
 
 /**
- * @typedef {import('../../shared/texts/texts.js').Texts & {
- *   board: typeof import('../../shared/bearoff/texts/en.js').board,
+ * @typedef {import('../../lib/i18n/texts.js').Texts & {
+ *   board: typeof import('../../lib/bearoff/texts/en.js').board,
  *   pair: typeof import('./texts/en-pair.js').pair,
  *   couplings: typeof import('./texts/en-couplings.js').couplings,
  *   experiment: typeof import('./texts/en-experiment.js').experiment,
  * }} Texts
  */
 
-/** @typedef {Omit<import('../../shared/rollout/rollout-element.js').RolloutElement, keyof Own> & Own} Lab */
+/** @typedef {Omit<import('../../lib/rollout/rollout-element.js').RolloutElement, keyof Own> & Own} Lab */
 
 export {};

@@ -2,11 +2,11 @@
 // view.
 
 import { html, nothing } from 'lit';
-import { needsExact } from '../../shared/bearoff/needs-exact.js';
-import { noiseControl } from '../../shared/bearoff/noise-control.js';
-import { ask, word } from '../../shared/glossary/word.js';
-import { option } from '../../shared/rollout/chart-surroundings.js';
-import { select } from '../../shared/select.js';
+import { needsExact } from '../../lib/bearoff/needs-exact.js';
+import { noiseControl } from '../../lib/bearoff/noise-control.js';
+import { ask, word } from '../../lib/glossary/word.js';
+import { option } from '../../lib/rollout/chart-surroundings.js';
+import { select } from '../../lib/element/select.js';
 import { COUPLINGS } from './coupling-names.js';
 
 /** @typedef {import('./lab.js').PairsLab} Lab */

@@ -1,13 +1,13 @@
 // The words of the lab of pairs in the Share dialog: which plays are compared, and how.
 
-import { shareRollout } from '../../shared/rollout/share.js';
+import { shareRollout } from '../../lib/rollout/share.js';
 import { inForce } from './decision.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
 
 /** @typedef {import('./texts/en.js').Texts} Texts */
 
-export { openShare } from '../../shared/share/open.js';
+export { openShare } from '../../lib/share/open.js';
 
 /**
  * @param {import('./lab.js').PairsLab} lab

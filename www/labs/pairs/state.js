@@ -1,7 +1,7 @@
 // What the reader has chosen in the lab of pairs: one plain object. The pairs themselves are the rollout's.
 
-import { standIn } from '../../shared/bearoff/needs-exact.js';
-import { rolloutState } from '../../shared/rollout/state.js';
+import { standIn } from '../../lib/bearoff/needs-exact.js';
+import { rolloutState } from '../../lib/rollout/state.js';
 
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').Checkers} Checkers */
@@ -28,10 +28,10 @@ import { rolloutState } from '../../shared/rollout/state.js';
  * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
  * @property {string} idProblem  the same of the ID that was entered
  * @property {string | null} idElsewhere  that ID, if its position is one for another lab
- * @property {import('../../shared/bearoff/set-aside.js').SetAside | null} setAside  of the ID that was taken last
+ * @property {import('../../lib/bearoff/set-aside.js').SetAside | null} setAside  of the ID that was taken last
  */
 
-/** @typedef {import('../../shared/rollout/shapes.js').RolloutState & OwnState} LabState */
+/** @typedef {import('../../lib/rollout/shapes.js').RolloutState & OwnState} LabState */
 
 /** How the lab begins, and what an address need not say. @returns {LabState} */
 export const initialState = () => ({

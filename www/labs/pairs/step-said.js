@@ -1,6 +1,6 @@
 // A turn of a pair in words, for those who hear it.
 
-import { writeTurn } from '../../shared/bearoff/notation.js';
+import { writeTurn } from '../../lib/bearoff/notation.js';
 
 /**
  * @param {import('../../pkg/pairs/rollout_lab.js').PairRecord} record

@@ -1,6 +1,6 @@
 // What is exactly true of a coupling: all of it, or what both plays are worth, as soon as that is known.
 
-/** @typedef {import('../../shared/rollout/shapes.js').Theory} Theory */
+/** @typedef {import('../../lib/rollout/shapes.js').Theory} Theory */
 
 /**
  * @param {import('../../pkg/pairs/rollout_lab.js').PairsGame} game

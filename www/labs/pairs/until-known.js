@@ -1,7 +1,7 @@
 // Rolls until it is known which play is better: until the interval that holds at all times at once, and not only at a number
 // of pairs that was settled before, leaves zero out. A piece that the lab holds, and its view.
 
-import { untilKnown } from '../../shared/pairs/until-known-view.js';
+import { untilKnown } from '../../lib/pairs/until-known-view.js';
 
 /** @typedef {import('./lab.js').PairsLab} Lab */
 

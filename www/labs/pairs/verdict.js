@@ -1,7 +1,7 @@
 // Which coupling is best here, and what is to be said against the others: from the core's figures, whichever that is. A view.
 
 import { html, nothing } from 'lit';
-import { NONE } from '../../shared/format.js';
+import { NONE } from '../../lib/i18n/format.js';
 
 /** @typedef {import('./seen.js').Lab} Lab */
 

@@ -1,9 +1,9 @@
 // Makes what pairs are rolled from: databases, the plays of the roll and the two games after A and B; and the pairs again
 // that were rolled before the setup changed. With progress, and given up when nobody wants it any more.
 
-import { MadeGame } from '../../shared/bearoff/made-game.js';
-import { Maker } from '../../shared/bearoff/maker.js';
-import { rolledAgain } from '../../shared/bearoff/rolled-again.js';
+import { MadeGame } from '../../lib/bearoff/made-game.js';
+import { Maker } from '../../lib/bearoff/maker.js';
+import { rolledAgain } from '../../lib/bearoff/rolled-again.js';
 import { core } from './core.js';
 import { possible } from './state.js';
 
@@ -11,7 +11,7 @@ import { possible } from './state.js';
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').DecisionPlays} DecisionPlays */
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').PairsGame} PairsGame */
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').PairsSetup} PairsSetup */
-/** @typedef {import('../../shared/preparation.js').Report} Report */
+/** @typedef {import('../../lib/element/preparation.js').Report} Report */
 /** @typedef {import('./state.js').Wanted} Wanted */
 
 /**

@@ -6,7 +6,7 @@ import { TwoCheckerLab } from './lab.js';
 import { LuckTableElement } from './luck-table.js';
 import { PARTS, properties, SPARE } from './properties.js';
 
-/** @type {import('../../shared/rollout/start.js').About} */
+/** @type {import('../../lib/page/start.js').About} */
 export const about = {
   lab: 'two-checker',
   element: TwoCheckerLab,

@@ -1,7 +1,7 @@
 // The board as it stands while a game is stepped through.
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').GameRecord} GameRecord */
-/** @typedef {import('../../shared/board/model.js').BoardModel} BoardModel */
+/** @typedef {import('../../lib/board/model.js').BoardModel} BoardModel */
 /** @typedef {import('./texts/en.js').Texts} Texts */
 
 const CHECKERS = 15;

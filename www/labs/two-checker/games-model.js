@@ -1,14 +1,14 @@
 // What the table of games has of this game: the article's columns.
 
-import { NONE } from '../../shared/format.js';
-import { writeRoll } from '../../shared/dice.js';
+import { NONE } from '../../lib/i18n/format.js';
+import { writeRoll } from '../../lib/board/dice.js';
 import { luckFrom } from './theory.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').GameRecord} GameRecord */
 /** @typedef {import('./texts/en.js').Texts} Texts */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 
-/** @type {import('../../shared/rollout/shapes.js').OwnColumns} */
+/** @type {import('../../lib/rollout/shapes.js').OwnColumns} */
 export const ownColumns = {
   columns: [
     { id: 'x', align: 'start' },

@@ -1,14 +1,14 @@
 // What the two-checker lab tells the reader to do next, from his bet to the broken average and on to a position where a
 // program estimates the luck. Which step it is, is read from what there is to see.
 
-import { digitsFor } from '../../shared/format.js';
-import { otherPage } from '../../shared/other-page.js';
-import { ENOUGH } from '../../shared/rollout/guide.js';
-import { noBet } from '../../shared/rollout/state.js';
+import { digitsFor } from '../../lib/i18n/format.js';
+import { otherPage } from '../../lib/page/other-page.js';
+import { ENOUGH } from '../../lib/rollout/guide.js';
+import { noBet } from '../../lib/rollout/state.js';
 
 /** @typedef {import('./lab.js').TwoCheckerLab} Lab */
-/** @typedef {import('../../shared/rollout/guide.js').Step} Step */
-/** @typedef {import('../../shared/rollout/guide.js').Way} Way */
+/** @typedef {import('../../lib/rollout/guide.js').Step} Step */
+/** @typedef {import('../../lib/rollout/guide.js').Way} Way */
 
 /** The estimate that breaks the average, and what it becomes: far enough to be seen with any games. */
 const BROKEN = { oFails: 60 };

@@ -1,8 +1,8 @@
 // `<two-checker-lab>`: the article's game, and the luck table in force. What rolls and draws it, and what
 // host pages may call, is mostly in its base, which it shares with other labs.
 
-import { usualBelow } from '../../shared/rollout/below-usual.js';
-import { RolloutElement } from '../../shared/rollout/rollout-element.js';
+import { usualBelow } from '../../lib/rollout/below-usual.js';
+import { RolloutElement } from '../../lib/rollout/rollout-element.js';
 import { core } from './core.js';
 import { ownColumns } from './games-model.js';
 import { nextStep } from './guide.js';
@@ -21,8 +21,8 @@ import { evaluationsOf, funnelOf, luckFrom, theoryOf } from './theory.js';
 /** @typedef {import('./state.js').Edits} Edits */
 /** @typedef {import('./state.js').LabState} LabState */
 /** @typedef {import('./texts/en.js').Texts} Texts */
-/** @typedef {import('../../shared/address/address.js').Values} Values */
-/** @typedef {import('../../shared/address/address.js').Problem} Problem */
+/** @typedef {import('../../lib/address/address.js').Values} Values */
+/** @typedef {import('../../lib/address/address.js').Problem} Problem */
 
 /**
  * The numbers of a host's object: the ones that are checked come into force. Anything else is for the core to refuse.

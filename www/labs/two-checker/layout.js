@@ -2,11 +2,11 @@
 // the luck table beside the chart, the tree under the game. A view.
 
 import { html, nothing } from 'lit';
-import '../../shared/board/board.js';
-import { unlessRemoved } from '../../shared/removed.js';
-import { controls, seedField } from '../../shared/rollout/controls.js';
-import { hidden, rolloutLayout } from '../../shared/rollout/layout.js';
-import { gameInView } from '../../shared/rollout/microscope.js';
+import '../../lib/board/board.js';
+import { unlessRemoved } from '../../lib/element/removed.js';
+import { controls, seedField } from '../../lib/rollout/controls.js';
+import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
+import { gameInView } from '../../lib/rollout/microscope.js';
 import { boardModel } from './board-model.js';
 import { leafTree } from './leaf-tree.js';
 import { microscope } from './microscope.js';

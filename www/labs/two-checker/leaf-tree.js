@@ -1,14 +1,14 @@
 // The tree of the game with the tally of each leaf: three counts, all that the statistics need. A view.
 
 import { html } from 'lit';
-import { word } from '../../shared/glossary/word.js';
+import { word } from '../../lib/glossary/word.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').LeafCounts} LeafCounts */
 
 /**
  * @param {LeafCounts} leaves
  * @param {import('./texts/en.js').Texts} texts
- * @param {import('../../shared/format.js').Format} format
+ * @param {import('../../lib/i18n/format.js').Format} format
  */
 export function leafTree(leaves, texts, format) {
   const words = texts.leaves;

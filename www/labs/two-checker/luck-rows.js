@@ -2,14 +2,14 @@
 // subtraction written out. Views.
 
 import { html, nothing } from 'lit';
-import { between, digitsFor } from '../../shared/format.js';
+import { between, digitsFor } from '../../lib/i18n/format.js';
 import { correctEvaluations } from './theory.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').Evaluations} Evaluations */
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckFrom} LuckFrom */
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').Theory} Theory */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {import('./luck-table.js').RollOf} RollOf */
 /** @typedef {import('./luck-table.js').Cell} Cell */
 /** @typedef {import('./texts/en.js').Texts} Texts */

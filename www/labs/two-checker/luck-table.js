@@ -4,11 +4,11 @@
 
 import { LitElement, html, nothing } from 'lit';
 import { core, isRefusal } from './core.js';
-import { controlStyles } from '../../shared/control-styles.js';
-import { nextFrame } from '../../shared/frames.js';
-import { readNumber } from '../../shared/read-number.js';
-import { undoes } from '../../shared/rollout/undo.js';
-import { phrased } from '../../shared/texts/phrased.js';
+import { controlStyles } from '../../lib/element/control-styles.js';
+import { nextFrame } from '../../lib/element/frames.js';
+import { readNumber } from '../../lib/i18n/read-number.js';
+import { undoes } from '../../lib/rollout/undo.js';
+import { phrased } from '../../lib/i18n/phrased.js';
 import { luckTableStyles } from './luck-table-styles.js';
 import { luckHead, luckRow, thoughtsHead, thoughtsNote, thoughtsRow } from './luck-rows.js';
 import { evaluationsOf, luckFrom, theoryOf } from './theory.js';
@@ -80,7 +80,7 @@ export class LuckTableElement extends LitElement {
     this.theory = null;
     /** @type {import('./texts/en.js').Texts | null} */
     this.texts = null;
-    /** @type {import('../../shared/format.js').Format | null} */
+    /** @type {import('../../lib/i18n/format.js').Format | null} */
     this.format = null;
     /** @type {{cell: Cell, text: string} | null} the field that is being typed in, as it was typed */
     this.typing = null;
@@ -259,7 +259,7 @@ export class LuckTableElement extends LitElement {
   /**
    * @param {Theory} theory
    * @param {import('./texts/en.js').Texts} texts
-   * @param {import('../../shared/format.js').Format} format
+   * @param {import('../../lib/i18n/format.js').Format} format
    */
   renderLuck(theory, texts, format) {
     return html`<table aria-labelledby="heading">
@@ -275,7 +275,7 @@ export class LuckTableElement extends LitElement {
   /**
    * @param {Evaluations} evaluations
    * @param {import('./texts/en.js').Texts} texts
-   * @param {import('../../shared/format.js').Format} format
+   * @param {import('../../lib/i18n/format.js').Format} format
    */
   renderThoughts(evaluations, texts, format) {
     const from = luckFrom(evaluations);
@@ -355,7 +355,7 @@ export class LuckTableElement extends LitElement {
   /**
    * @param {Cell} cell
    * @param {import('./texts/en.js').Texts} texts
-   * @param {import('../../shared/format.js').Format} format
+   * @param {import('../../lib/i18n/format.js').Format} format
    */
   renderField(cell, texts, format) {
     const wrong = this.problem?.cell === cell;
@@ -399,7 +399,7 @@ export class LuckTableElement extends LitElement {
  * @param {import('../../pkg/two-checker/rollout_lab.js').RolloutLabError} refusal
  * @param {boolean} evaluated  whether evaluations are edited
  * @param {import('./texts/en.js').Texts} texts
- * @param {import('../../shared/format.js').Format} format
+ * @param {import('../../lib/i18n/format.js').Format} format
  */
 function refusalSaid({ code, cell, value }, evaluated, { table: { events, errors } }, format) {
   if (code === 'CannotCentre' && cell) return errors.CannotCentre(events[cell], format.points(value ?? null));

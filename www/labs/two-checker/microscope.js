@@ -1,12 +1,12 @@
 // What the microscope says of a game: Blue's roll, and White's if she has one. A view: it holds no state.
 
 import { html, nothing } from 'lit';
-import { writeRoll } from '../../shared/dice.js';
-import { gameOutline, gameStep, gameSums, stillStep } from '../../shared/rollout/microscope.js';
+import { writeRoll } from '../../lib/board/dice.js';
+import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').GameRecord} GameRecord */
 /** @typedef {import('./texts/en.js').Texts} Texts */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 
 /** How many rolls a game has. @param {GameRecord} record */
 export const rollsOf = (record) => (record.leaf === 'doubles' ? 1 : 2);

@@ -1,10 +1,10 @@
 // Everything that an address can say of the two-checker lab: one table for defaults, addresses, the controls that
 // can be hidden, and docs/addresses.md.
 
-import { commonProperties } from '../../shared/address/common.js';
-import { choice, flag, numbers } from '../../shared/address/kinds.js';
-import { at, startingFrom } from '../../shared/address/state.js';
-import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
+import { commonProperties } from '../../lib/address/common.js';
+import { choice, flag, numbers } from '../../lib/address/kinds.js';
+import { at, startingFrom } from '../../lib/address/state.js';
+import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
 import { initialState, usualEdits, usualPreset } from './state.js';
 
 /** @typedef {import('./luck-table.js').Preset} Preset */
@@ -49,7 +49,7 @@ const common = commonProperties(PARTS);
 
 const four = numbers(4);
 
-/** Four numbers, or none of them. @type {import('../../shared/address/kinds.js').Kind<number[]>} */
+/** Four numbers, or none of them. @type {import('../../lib/address/kinds.js').Kind<number[]>} */
 const evaluationsKind = {
   read: (text) => (text === 'none' ? [] : four.read(text)),
   write: (values) => (values.length > 0 ? four.write(values) : 'none'),

@@ -1,18 +1,18 @@
 // The two-checker lab's own words in the Share dialog: its luck table; and the story's figures with the same.
 
-import { shareRollout } from '../../shared/rollout/share.js';
+import { shareRollout } from '../../lib/rollout/share.js';
 import { figureEmbed } from '../../story/embeds.js';
 import { CELLS } from '../../story/figures/table-in-words.js';
 import { shownInStory } from './figures.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
 
-export { openShare } from '../../shared/share/open.js';
+export { openShare } from '../../lib/share/open.js';
 
 /**
  * @param {import('./lab.js').TwoCheckerLab} lab
  * @param {string} link  to the lab as it is now
- * @returns {import('../../shared/share/open.js').Own}
+ * @returns {import('../../lib/share/open.js').Own}
  */
 export function share(lab, link) {
   return {

@@ -1,6 +1,6 @@
 // What the reader has chosen in the two-checker lab: one plain object. The games themselves are the rollout's.
 
-import { rolloutState } from '../../shared/rollout/state.js';
+import { rolloutState } from '../../lib/rollout/state.js';
 
 /** The article shows so many games first, and then all of them. */
 export const FIRST_PART = 10;
@@ -18,7 +18,7 @@ export const FIRST_PART = 10;
  * @property {boolean} keepCentred  whether an edit moves the other event of its roll
  */
 
-/** @typedef {import('../../shared/rollout/shapes.js').RolloutState & OwnState} LabState */
+/** @typedef {import('../../lib/rollout/shapes.js').RolloutState & OwnState} LabState */
 
 /** @typedef {'luck' | 'evaluations'} Edits */
 

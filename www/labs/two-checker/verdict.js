@@ -1,7 +1,7 @@
 // What the reader's table will do to the rollout, said before a game is rolled, and its mean written out.
 
 import { html } from 'lit';
-import { asWritten, digitsFor } from '../../shared/format.js';
+import { asWritten, digitsFor } from '../../lib/i18n/format.js';
 
 /** A mean is off by less, in points, because it is calculated in binary fractions. */
 const ROUNDING = 1e-9;
@@ -9,7 +9,7 @@ const ROUNDING = 1e-9;
 /**
  * @param {import('../../pkg/two-checker/rollout_lab.js').Theory} theory
  * @param {import('./texts/en.js').Texts} texts
- * @param {import('../../shared/format.js').Format} format
+ * @param {import('../../lib/i18n/format.js').Format} format
  */
 export function verdict(theory, texts, format) {
   const { leaves, reduced } = theory;
@@ -32,7 +32,7 @@ export function verdict(theory, texts, format) {
 /**
  * @param {import('../../pkg/two-checker/rollout_lab.js').Theory} theory
  * @param {import('./texts/en.js').Texts} texts
- * @param {import('../../shared/format.js').Format} format
+ * @param {import('../../lib/i18n/format.js').Format} format
  */
 function verdictText({ reduced, unbiased, centred }, { table }, format) {
   const bias = Math.abs(reduced.bias);

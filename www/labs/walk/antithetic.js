@@ -2,8 +2,8 @@
 // measures it.
 
 import { html } from 'lit';
-import { NONE } from '../../shared/format.js';
-import { phrases } from '../../shared/texts/typography.js';
+import { NONE } from '../../lib/i18n/format.js';
+import { phrases } from '../../lib/i18n/typography.js';
 
 /** @typedef {import('./lab.js').WalkLab} Lab */
 /** @typedef {typeof import('./texts/en-below.js').antithetic} Words */

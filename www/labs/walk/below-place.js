@@ -1,8 +1,8 @@
 // What stands below the chart of walks, and is loaded with the first of them.
 
-import { loadPart } from '../../shared/load-part.js';
+import { loadPart } from '../../lib/element/load-part.js';
 
-/** @type {import('../../shared/rollout/below-place.js').Own} */
+/** @type {import('../../lib/rollout/below-place.js').Own} */
 export const ownBelow = {
   parts: ['lengths', 'moments', 'fit', 'measurement', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games'],
   load: loadPart(() => import('./below.js')),

@@ -4,10 +4,10 @@
 // say. Views.
 
 import { html, nothing } from 'lit';
-import { figuresCard, gamesCard } from '../../shared/rollout/below-cards.js';
-import { belowTexts } from '../../shared/rollout/below-texts.js';
-import { manyCard } from '../../shared/rollout/many-card.js';
-import { readoutTableStyles } from '../../shared/rollout/readout-table.js';
+import { figuresCard, gamesCard } from '../../lib/rollout/below-cards.js';
+import { belowTexts } from '../../lib/rollout/below-texts.js';
+import { manyCard } from '../../lib/rollout/many-card.js';
+import { readoutTableStyles } from '../../lib/rollout/readout-table.js';
 import { antithetic } from './antithetic.js';
 import { belowStyles } from './below-styles.js';
 import { curves } from './curves.js';
@@ -19,7 +19,7 @@ import { scaleTable } from './scale-table.js';
 import { below as en } from './texts/en-below.js';
 import { below as ja } from './texts/ja-below.js';
 
-export { gamesFile } from '../../shared/rollout/games-file.js';
+export { gamesFile } from '../../lib/rollout/games-file.js';
 
 /** How it looks, beside what looks as in the rest of the lab. */
 export const styles = [readoutTableStyles, belowStyles];
@@ -29,8 +29,8 @@ const WORDS = { en, ja };
 
 /**
  * @param {any} lab  a WalkLab
- * @param {import('../../shared/rollout/shapes.js').Readout} readout
- * @param {import('../../shared/rollout/shapes.js').Theory | null} theory
+ * @param {import('../../lib/rollout/shapes.js').Readout} readout
+ * @param {import('../../lib/rollout/shapes.js').Theory | null} theory
  * @param {Set<string>} hide  parts
  */
 export function details(lab, readout, theory, hide) {

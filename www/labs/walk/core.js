@@ -2,7 +2,7 @@
 
 import init, * as exported from '../../pkg/walk/rollout_lab.js';
 import wasmUrl from '../../pkg/walk/rollout_lab_bg.wasm?url';
-import { startCore } from '../../shared/core.js';
+import { startCore } from '../../lib/element/core.js';
 
 /** The core's functions and classes; callable once `loadCore()` has succeeded. */
 export const core = exported;

@@ -1,6 +1,6 @@
 // The walk lab in somebody else's page.
 
-import { startEmbed } from '../../shared/rollout/embed.js';
+import { startEmbed } from '../../lib/page/embed.js';
 import { about } from './about.js';
 
 startEmbed(about);

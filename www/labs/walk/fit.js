@@ -2,11 +2,11 @@
 // into the lab. Views, and what asks the core.
 
 import { html, nothing } from 'lit';
-import { isRefusal } from '../../shared/core.js';
-import { numberField } from '../../shared/cube/number-field.js';
-import { between, NONE } from '../../shared/format.js';
-import { select } from '../../shared/select.js';
-import { phrases } from '../../shared/texts/typography.js';
+import { isRefusal } from '../../lib/element/core.js';
+import { numberField } from '../../lib/cube/number-field.js';
+import { between, NONE } from '../../lib/i18n/format.js';
+import { select } from '../../lib/element/select.js';
+import { phrases } from '../../lib/i18n/typography.js';
 import { core } from './core.js';
 import { exactOf } from './exact.js';
 import { FIELDS } from './settings.js';
@@ -151,7 +151,7 @@ function found(lab, fit, words) {
 /**
  * @param {RolloutLabError} error
  * @param {Words} words
- * @param {import('../../shared/format.js').Format} format
+ * @param {import('../../lib/i18n/format.js').Format} format
  */
 function refusal({ code, value = NaN, least = NaN, most = NaN, walk = NaN, message }, words, format) {
   const moves = (/** @type {number} */ of) => format.percent(of, 2);
@@ -168,7 +168,7 @@ function refusal({ code, value = NaN, least = NaN, most = NaN, walk = NaN, messa
 }
 
 /**
- * @param {import('../../shared/format.js').Format} format
+ * @param {import('../../lib/i18n/format.js').Format} format
  * @param {WalkFit} professional
  * @param {WalkFit} floodgate
  * @param {Words} words
@@ -206,7 +206,7 @@ function table(format, professional, floodgate, words) {
 
 /**
  * How the blog reads the two fits.
- * @param {import('../../shared/format.js').Format} format
+ * @param {import('../../lib/i18n/format.js').Format} format
  * @param {WalkFit} professional
  * @param {WalkFit} floodgate
  * @param {Words} words

@@ -2,7 +2,7 @@
 
 /** @typedef {import('../../pkg/walk/rollout_lab.js').WalkRecord} WalkRecord */
 
-/** @type {import('../../shared/rollout/shapes.js').OwnColumns} */
+/** @type {import('../../lib/rollout/shapes.js').OwnColumns} */
 export const ownColumns = {
   columns: [{ id: 'moves' }, { id: 'end', hideNarrow: true }, { id: 'others', hideNarrow: true }],
 

@@ -1,10 +1,10 @@
 // What the walk lab tells the reader to do next: from one walk to a thousand, from a program's own scale to the calibrated one and to
 // one that is worse than nothing, and on to how long walks take. Which step it is, is read from what there is to see.
 
-import { ENOUGH } from '../../shared/rollout/guide.js';
+import { ENOUGH } from '../../lib/rollout/guide.js';
 
 /** @typedef {import('./lab.js').WalkLab} Lab */
-/** @typedef {import('../../shared/rollout/guide.js').Step} Step */
+/** @typedef {import('../../lib/rollout/guide.js').Step} Step */
 
 /** The walk, and what rolls it. */
 const WALK = ['.controls', '.path'];

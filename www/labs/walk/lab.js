@@ -1,11 +1,11 @@
 // `<walk-lab>`: a random walk that decides a game, and a scale by which its luck is measured. What rolls and draws it, and what
 // host pages may call, is mostly in its base, which it shares with other labs.
 
-import { chanceFormat } from '../../shared/bearoff/chance-format.js';
-import { choiceStyles } from '../../shared/choice-styles.js';
-import { createFormat } from '../../shared/format.js';
-import { RolloutElement } from '../../shared/rollout/rollout-element.js';
-import { MOVES } from '../../shared/units.js';
+import { chanceFormat } from '../../lib/bearoff/chance-format.js';
+import { choiceStyles } from '../../lib/element/choice-styles.js';
+import { createFormat } from '../../lib/i18n/format.js';
+import { RolloutElement } from '../../lib/rollout/rollout-element.js';
+import { MOVES } from '../../lib/i18n/units.js';
 import { ownBelow } from './below-place.js';
 import { core } from './core.js';
 import { drawingsOf, exactOf, isSameButShare, theories, walksOf } from './exact.js';
@@ -236,7 +236,7 @@ export class WalkLab extends RolloutElement {
 
   /**
    * Makes many rollouts. What is below the chart is drawn a moment later: until then it asks the function that it has.
-   * @returns {import('../../shared/rollout/many-rollouts.js').Make}
+   * @returns {import('../../lib/rollout/many-rollouts.js').Make}
    */
   manyOf() {
     return (seed, rollouts, walks) => new core.ManyWalkRollouts(this.walks, seed, rollouts, walks);

@@ -2,9 +2,9 @@
 // chart. A view.
 
 import { html, nothing } from 'lit';
-import { controls, seedField } from '../../shared/rollout/controls.js';
-import { hidden, rolloutLayout } from '../../shared/rollout/layout.js';
-import { gameInView } from '../../shared/rollout/microscope.js';
+import { controls, seedField } from '../../lib/rollout/controls.js';
+import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
+import { gameInView } from '../../lib/rollout/microscope.js';
 import { microscope } from './microscope.js';
 import { pathDrawing } from './path-drawing.js';
 import { modelView, luckView } from './settings.js';

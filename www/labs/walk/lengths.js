@@ -2,7 +2,7 @@
 // mean. A view.
 
 import { html, nothing } from 'lit';
-import '../../shared/chart/histogram.js';
+import '../../lib/chart/histogram.js';
 
 /** @typedef {import('./lab.js').WalkLab} Lab */
 /** @typedef {typeof import('./texts/en-below.js').lengths} Words */

@@ -1,6 +1,6 @@
 // The eight scales, measured on the same walks when the reader wants it. A piece that the lab holds.
 
-import { nextTask } from '../../shared/tasks.js';
+import { nextTask } from '../../lib/element/tasks.js';
 import { core } from './core.js';
 import { walksOf } from './exact.js';
 import { SCALES } from './names.js';

@@ -2,13 +2,13 @@
 // kind of scale carries. The table of eight scales after it is its conclusion. Views, and what asks the core.
 
 import { html, nothing } from 'lit';
-import { numberField } from '../../shared/cube/number-field.js';
-import { word } from '../../shared/glossary/word.js';
-import { phrases } from '../../shared/texts/typography.js';
+import { numberField } from '../../lib/cube/number-field.js';
+import { word } from '../../lib/glossary/word.js';
+import { phrases } from '../../lib/i18n/typography.js';
 import { core } from './core.js';
 
 /** @typedef {import('./lab.js').WalkLab} Lab */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {import('./state.js').Measurement} Measurement */
 /** @typedef {import('./state.js').Model} Model */
 /** @typedef {import('../../pkg/walk/rollout_lab.js').WalkReadings} WalkReadings */

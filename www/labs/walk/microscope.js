@@ -2,11 +2,11 @@
 // state.
 
 import { html, nothing } from 'lit';
-import { gameOutline, gameStep, gameSums, stillStep } from '../../shared/rollout/microscope.js';
+import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
 
 /** @typedef {import('../../pkg/walk/rollout_lab.js').WalkRecord} WalkRecord */
 /** @typedef {import('./texts/en.js').Texts} Texts */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 
 /** So many moves are listed, the newest: walks of small moves have hundreds. */
 const LISTED = 60;

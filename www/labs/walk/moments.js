@@ -3,8 +3,8 @@
 
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { NONE } from '../../shared/format.js';
-import { word } from '../../shared/glossary/word.js';
+import { NONE } from '../../lib/i18n/format.js';
+import { word } from '../../lib/glossary/word.js';
 import { claims } from './claims.js';
 import { readingOf } from './state.js';
 

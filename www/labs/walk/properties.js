@@ -1,10 +1,10 @@
 // Everything that an address can say of the walk lab: one table for defaults, addresses, the controls that can be hidden,
 // and docs/addresses.md.
 
-import { commonProperties } from '../../shared/address/common.js';
-import { choice, flag, number, themselves, whole } from '../../shared/address/kinds.js';
-import { at, startingFrom } from '../../shared/address/state.js';
-import { hiding, rolloutProperties } from '../../shared/rollout/properties.js';
+import { commonProperties } from '../../lib/address/common.js';
+import { choice, flag, number, themselves, whole } from '../../lib/address/kinds.js';
+import { at, startingFrom } from '../../lib/address/state.js';
+import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
 import { LENGTH_EVALUATORS, MOST_SHARE, OUTCOMES, SCALE_WORDS } from './names.js';
 import { initialState } from './state.js';
 

@@ -3,8 +3,8 @@
 
 import { html } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { NONE } from '../../shared/format.js';
-import { word } from '../../shared/glossary/word.js';
+import { NONE } from '../../lib/i18n/format.js';
+import { word } from '../../lib/glossary/word.js';
 import { SCALES } from './names.js';
 import { worthAxis, worthBar, worthTicks } from './worth-bars.js';
 

@@ -2,9 +2,9 @@
 
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { numberField } from '../../shared/cube/number-field.js';
-import { ask } from '../../shared/glossary/word.js';
-import { select } from '../../shared/select.js';
+import { numberField } from '../../lib/cube/number-field.js';
+import { ask } from '../../lib/glossary/word.js';
+import { select } from '../../lib/element/select.js';
 import { LENGTH_EVALUATORS, MOST_SHARE, OUTCOMES, SCALES } from './names.js';
 import { PRESETS, presetOf } from './state.js';
 

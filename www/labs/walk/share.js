@@ -1,12 +1,12 @@
 // What the walk lab shares in its own way: what is asked of walks, and what measures their luck, in words.
 
-import { shareRollout } from '../../shared/rollout/share.js';
+import { shareRollout } from '../../lib/rollout/share.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
 
 /** @typedef {import('./texts/en.js').Texts} Texts */
 
-export { openShare } from '../../shared/share/open.js';
+export { openShare } from '../../lib/share/open.js';
 
 /**
  * @param {import('./lab.js').WalkLab} lab

@@ -1,6 +1,6 @@
 // What the reader has chosen in the walk lab: one plain object. The walks themselves are the rollout's.
 
-import { rolloutState } from '../../shared/rollout/state.js';
+import { rolloutState } from '../../lib/rollout/state.js';
 
 /** @typedef {import('./names.js').LengthEvaluatorName} LengthEvaluatorName */
 /** @typedef {import('./names.js').Outcome} Outcome */
@@ -40,14 +40,14 @@ import { rolloutState } from '../../shared/rollout/state.js';
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
  * @property {Model | null} yours  the last model that was no preset
- * @property {import('../../shared/cube/number-field.js').Typed | null} badNumber  what was typed that is no such number
+ * @property {import('../../lib/cube/number-field.js').Typed | null} badNumber  what was typed that is no such number
  * @property {boolean | null} deciding  whether the move that decides is counted; null: nobody has chosen
  * @property {Moments | null} fit  moments that a model is fitted to; null: nobody has chosen
  * @property {Measurement} measurement
  * @property {boolean | null} root  whether fourth moments are compared by their fourth roots; null: nobody has chosen
  */
 
-/** @typedef {import('../../shared/rollout/shapes.js').RolloutState & OwnState} LabState */
+/** @typedef {import('../../lib/rollout/shapes.js').RolloutState & OwnState} LabState */
 
 /** The blog's two. @type {Record<'professional' | 'floodgate', Model>} */
 export const PRESETS = {

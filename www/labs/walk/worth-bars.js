@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit';
 
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {{low: number, high: number}} Axis  its ends: powers of ten */
 
 /** With more powers of ten than these, every other one is named. */

@@ -1,7 +1,7 @@
 // English texts of the page of the rules. Only the build loads them. Its numbers are counted in tests/web/rules.spec.js.
 
 import { html } from 'lit';
-import { counted } from '../../shared/texts/counted.js';
+import { counted } from '../../lib/i18n/counted.js';
 
 /** @typedef {typeof en} RulesTexts */
 /** @typedef {(name: import('../terms.js').Term, text: string) => unknown} Term  a word that is explained here */

@@ -1,10 +1,10 @@
 // The running averages of figures: what the labs' chart draws of a rollout, in a picture of fixed size.
 
-import { drawChart } from '../../shared/chart/drawing.js';
-import { layOut } from '../../shared/chart/plan.js';
+import { drawChart } from '../../lib/chart/drawing.js';
+import { layOut } from '../../lib/chart/plan.js';
 import { WIDTH } from './figure.js';
 
-/** @typedef {import('../../shared/chart/model.js').ChartModel} ChartModel */
+/** @typedef {import('../../lib/chart/model.js').ChartModel} ChartModel */
 /** @typedef {import('../../pkg/story/rollout_lab.js').History} History */
 /** @typedef {import('../../pkg/story/rollout_lab.js').Funnel} Funnel */
 

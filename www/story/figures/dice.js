@@ -1,9 +1,9 @@
 // A roll as two dice, drawn into a figure's picture, and in a sentence.
 
 import { svg } from 'lit';
-import { face } from '../../shared/board/die.js';
-import { byToken } from '../../shared/chart/tone.js';
-import { largerFirst, writeRoll } from '../../shared/dice.js';
+import { face } from '../../lib/board/die.js';
+import { byToken } from '../../lib/chart/tone.js';
+import { largerFirst, writeRoll } from '../../lib/board/dice.js';
 
 /** What holds a line together where it would break after a hyphen. */
 const JOINER = '\u2060';

@@ -4,7 +4,7 @@
 
 /** @typedef {import('lit').TemplateResult} Template */
 /** @typedef {import('lit').SVGTemplateResult} Drawing */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {import('../texts/en.js').Common} Common  what all figures say */
 /** @typedef {typeof import('../../pkg/story/rollout_lab.js')} StoryCore */
 /** @typedef {typeof import('../../pkg/bearoff/rollout_lab.js')} BearoffCore */
@@ -13,7 +13,7 @@
  * What can be changed of a figure, and be said in an address: `dare.luck=…` in the story, `luck=…` in its frame.
  * @template T
  * @typedef {Object} Property
- * @property {import('../../shared/address/kinds.js').Kind<Exclude<T, null>>} kind  how it is written
+ * @property {import('../../lib/address/kinds.js').Kind<Exclude<T, null>>} kind  how it is written
  * @property {T} initial  what it is untouched; is never written. null: nothing yet
  */
 

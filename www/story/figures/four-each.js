@@ -1,7 +1,7 @@
 // The bear-off of the figures, four checkers a side: the one database, games that are made ready, and rollouts of them. All in slices on the page, and
 // the same when the page is built: it takes less than starting a worker would.
 
-import { inSlices } from '../../shared/tasks.js';
+import { inSlices } from '../../lib/element/tasks.js';
 import { Kept } from './kept.js';
 
 /** @typedef {import('./figure.js').BearoffCore} Core */

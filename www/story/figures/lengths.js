@@ -1,6 +1,6 @@
 // How many there are to be: a choice of a few numbers, of games or of tosses.
 
-import { choice } from '../../shared/address/kinds.js';
+import { choice } from '../../lib/address/kinds.js';
 import { choices } from '../live/choices.js';
 import { LENGTHS } from './game-counts.js';
 

@@ -1,11 +1,11 @@
 // How the number of a game, or of anything else that is counted from one, stands in an address.
 
-import { whole } from '../../shared/address/kinds.js';
+import { whole } from '../../lib/address/kinds.js';
 
 /**
  * A whole number from 1.
  * @param {number} most
- * @returns {import('../../shared/address/kinds.js').Kind<number>}
+ * @returns {import('../../lib/address/kinds.js').Kind<number>}
  */
 export function ordinal(most) {
   const { read, write } = whole(most);

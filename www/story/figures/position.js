@@ -1,7 +1,7 @@
 // The position of the two checkers on its board, as it is before the first roll.
 
-import { drawBoard } from '../../shared/board/drawing.js';
-import { viewBox } from '../../shared/board/geometry.js';
+import { drawBoard } from '../../lib/board/drawing.js';
+import { viewBox } from '../../lib/board/geometry.js';
 
 /** What it takes, in units of the drawing. */
 export const BOARD = viewBox(false, true);
@@ -11,7 +11,7 @@ const POSITION = { x: [4], o: [0, 0, 0, 0, 0, 1], xOff: 11, oOff: 14 };
 
 /** What stands in a `.board`, for the style sheet of boards. */
 export function drawPosition() {
-  /** @type {import('../../shared/board/model.js').BoardModel} */
+  /** @type {import('../../lib/board/model.js').BoardModel} */
   const board = {
     ...POSITION,
     dice: null,

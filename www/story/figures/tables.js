@@ -1,6 +1,6 @@
 // Which of the article's luck tables a figure is drawn with: its property, its controls, and its name in a lab's address.
 
-import { choice } from '../../shared/address/kinds.js';
+import { choice } from '../../lib/address/kinds.js';
 import { choices } from '../live/choices.js';
 
 /** @typedef {'correct' | 'madeUp' | 'backwards'} Table  a preset of the core's */

@@ -3,7 +3,7 @@
 import { html } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { longest } from './longest.js';
-import { readNumber } from '../../shared/read-number.js';
+import { readNumber } from '../../lib/i18n/read-number.js';
 
 /**
  * @typedef {Object} Amount

@@ -1,7 +1,7 @@
 // Brings figures to life, wherever they are: finds their texts, starts their core, and puts them in the place of their pictures.
 
-import { createFormat } from '../../shared/format.js';
-import { nextFrame } from '../../shared/frames.js';
+import { createFormat } from '../../lib/i18n/format.js';
+import { nextFrame } from '../../lib/element/frames.js';
 import { seedOf, stateOf } from '../state.js';
 import { LiveFigure, say } from './live-figure.js';
 import { snippetView } from './snippet.js';
@@ -12,7 +12,7 @@ import { snippetView } from './snippet.js';
  * Figures of one core.
  * @typedef {Object} Kind
  * @property {Figure[]} figures
- * @property {() => Promise<import('../../shared/core.js').Failure | null>} loadCore
+ * @property {() => Promise<import('../../lib/element/core.js').Failure | null>} loadCore
  * @property {object} core
  * @property {Record<'en' | 'ja', () => Promise<{figures: Record<string, any>, common: import('../figures/figure.js').Common}>>} texts
  */

@@ -1,7 +1,7 @@
 // A figure that can be changed, in place of its picture in the page.
 
 import { render } from 'lit';
-import { markLineEnds } from '../../shared/texts/line-ends.js';
+import { markLineEnds } from '../../lib/i18n/line-ends.js';
 import { frame } from './frame.js';
 import { tells, written } from '../state.js';
 
@@ -21,7 +21,7 @@ import { tells, written } from '../state.js';
  * @property {any} core
  * @property {any} texts
  * @property {import('../figures/figure.js').Common} common
- * @property {import('../../shared/format.js').Format} format
+ * @property {import('../../lib/i18n/format.js').Format} format
  * @property {string} seed
  * @property {Record<string, any>} state
  * @property {string} number  in the story; '' elsewhere

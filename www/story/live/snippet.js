@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 import { ELEMENT } from '../../pkg/labs.js';
-import { elementSnippet, writeHeights } from '../../shared/share/snippets.js';
+import { elementSnippet, writeHeights } from '../../lib/share/snippets.js';
 import { WIDTH as UNITS } from '../figures/figure.js';
 import { HEIGHTS } from '../figures/heights.js';
 import { SEED } from '../seed.js';
@@ -19,7 +19,7 @@ const WIDTH = 600;
 export function snippetView({ figure, values, told, common, height }, language, seed) {
   const at = (/** @type {string} */ file) => new URL(file, location.href).href;
   const own = seed === SEED ? '' : seed;
-  /** @type {import('../../shared/share/snippets.js').Attributes} */
+  /** @type {import('../../lib/share/snippets.js').Attributes} */
   const attributes = [['figure', figure], ...values];
   if (language === 'ja') attributes.push(['lang', 'ja']);
   if (own) attributes.push(['seed', own]);

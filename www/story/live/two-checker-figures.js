@@ -2,7 +2,7 @@
 
 import init, * as core from '../../pkg/story/rollout_lab.js';
 import wasmUrl from '../../pkg/story/rollout_lab_bg.wasm?url';
-import { startCore } from '../../shared/core.js';
+import { startCore } from '../../lib/element/core.js';
 import { figures } from '../figures/two-checkers.js';
 import { come, figureOf } from './come.js';
 import { once } from './once.js';

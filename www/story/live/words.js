@@ -1,11 +1,11 @@
 // The terms of the story explain themselves as words do in the labs, by their entries at its end. Loaded when the first is wanted.
 
-import { Words } from '../../shared/glossary/word.js';
-import { glossaryStyles } from '../../shared/glossary/styles.js';
+import { Words } from '../../lib/glossary/word.js';
+import { glossaryStyles } from '../../lib/glossary/styles.js';
 
 /**
  * @param {HTMLElement} main  no explanation leaves it
- * @param {import('../../shared/texts/texts.js').Language} language
+ * @param {import('../../lib/i18n/texts.js').Language} language
  */
 export function explainWords(main, language) {
   const sheet = glossaryStyles.styleSheet;

@@ -1,12 +1,12 @@
 // Finds what the story, its figures and its worksheet do not understand of an address. The reader is told, as in labs.
 
-import { choice, flag, frameId, themselves } from '../../shared/address/kinds.js';
-import { LANGUAGES } from '../../shared/texts/texts.js';
+import { choice, flag, frameId, themselves } from '../../lib/address/kinds.js';
+import { LANGUAGES } from '../../lib/i18n/texts.js';
 import { ORDER } from '../figures/order.js';
 import { SEEDS } from '../state.js';
 
-/** @typedef {import('../../shared/address/address.js').Problem} Problem */
-/** @typedef {import('../../shared/address/kinds.js').Kind<any>} Kind */
+/** @typedef {import('../../lib/address/address.js').Problem} Problem */
+/** @typedef {import('../../lib/address/kinds.js').Kind<any>} Kind */
 /** @typedef {import('../figures/figure.js').Figure<any, any, any, any, any>} Figure */
 
 /** Names that every page of the story takes. The versions are the labs'. */

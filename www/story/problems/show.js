@@ -1,7 +1,7 @@
 // Names to the reader what the address says that was not understood, above everything else, as labs do. Loaded when there is something.
 
 import { render } from 'lit';
-import { problemsView } from '../../shared/rollout/problems.js';
+import { problemsView } from '../../lib/rollout/problems.js';
 import { PROBLEMS } from './texts.js';
 
 /**

@@ -1,6 +1,6 @@
 // Texts about an address with parts that a page of the story doesn't recognise. Loaded only when needed, in both languages.
 
-/** @type {Record<'en' | 'ja', Omit<import('../../shared/texts/texts.js').Shared['problems'], 'notAll'>>} */
+/** @type {Record<'en' | 'ja', Omit<import('../../lib/i18n/texts.js').Shared['problems'], 'notAll'>>} */
 export const PROBLEMS = {
   en: {
     heading: 'Part of this page’s address wasn’t recognised and was ignored:',

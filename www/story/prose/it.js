@@ -1,12 +1,12 @@
 // What the prose has at hand: numbers, terms, and links. Pure functions that return templates; only the build loads them.
 
 import { html } from 'lit';
-import { addressIn, labNamed } from '../../shared/labs.js';
-import { SHOW_ME } from '../../shared/questions/show-me.js';
+import { addressIn, labNamed } from '../../lib/page/labs.js';
+import { SHOW_ME } from '../../lib/questions/show-me.js';
 import { labsIn } from './labs.js';
 
 /** @typedef {import('lit').TemplateResult} Template */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {import('./numbers.js').Numbers} Numbers */
 /** @typedef {keyof Numbers} NumberName */
 /** @typedef {keyof typeof SHOW_ME} Question */
@@ -40,7 +40,7 @@ export function proseTools({ language, numbers, format, seed, figures, figure })
 
     /**
      * A term that has its entry in the list of words.
-     * @param {import('../../shared/glossary/word.js').Word} name
+     * @param {import('../../lib/glossary/word.js').Word} name
      * @param {string} text
      */
     word: (name, text) => html`<a class="word" href="#word-${name}" data-word=${name}>${text}</a>`,

@@ -1,10 +1,10 @@
 // Where the story answers the questions that real readers have asked: the index at its end. What is asked stands in the texts
 // that the labs show.
 
-import { en } from '../../shared/questions/texts/en.js';
-import { ja } from '../../shared/questions/texts/ja.js';
+import { en } from '../../lib/questions/texts/en.js';
+import { ja } from '../../lib/questions/texts/ja.js';
 
-/** @typedef {keyof import('../../shared/questions/texts/en.js').Questions} Question */
+/** @typedef {keyof import('../../lib/questions/texts/en.js').Questions} Question */
 
 const ASKED = { en: en.questions, ja: ja.questions };
 

@@ -1,6 +1,6 @@
 // How the numbers of the prose are written: each is what the core says, and its text in a language.
 
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 
 /**
  * @typedef {Object} Said

@@ -3,8 +3,8 @@
 
 import { pageTexts } from '../../build/html.js';
 import { LABS } from '../../pkg/labs.js';
-import { entries as en } from '../../shared/glossary/en.js';
-import { entries as ja } from '../../shared/glossary/ja.js';
+import { entries as en } from '../../lib/glossary/en.js';
+import { entries as ja } from '../../lib/glossary/ja.js';
 
 /** @typedef {'en' | 'ja'} Language */
 

@@ -63,7 +63,7 @@ export function answers(sheet, { texts, format }) {
 
 /**
  * The interval that the sheet asks for: mean ± 1.96 standard errors. The labs' own is wider for so few games.
- * @param {import('../../shared/rollout/shapes.js').Summary} of
+ * @param {import('../../lib/rollout/shapes.js').Summary} of
  * @returns {[number, number] | null}
  */
 const byHand = ({ mean, se }) => (mean === null || se === null ? null : [mean - 1.96 * se, mean + 1.96 * se]);

@@ -3,9 +3,9 @@
 import { render } from 'lit';
 import init, * as core from '../../pkg/story/rollout_lab.js';
 import wasmUrl from '../../pkg/story/rollout_lab_bg.wasm?url';
-import { startCore } from '../../shared/core.js';
-import { createFormat } from '../../shared/format.js';
-import { markLineEnds } from '../../shared/texts/line-ends.js';
+import { startCore } from '../../lib/element/core.js';
+import { createFormat } from '../../lib/i18n/format.js';
+import { markLineEnds } from '../../lib/i18n/line-ends.js';
 import { once } from '../live/once.js';
 import { worksheetOf } from './model.js';
 import { sheetView } from './sheet.js';

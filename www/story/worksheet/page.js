@@ -1,7 +1,7 @@
 // The page of the worksheet. The sheet is there without it, for the story's dice; it rolls others, and keeps in the address
 // which they are and whether the answers are seen. What rolls is loaded only then.
 
-import { pageAddress, replaceAddress } from '../../shared/address/here.js';
+import { pageAddress, replaceAddress } from '../../lib/address/here.js';
 import { goToLanguage } from '../other-language.js';
 import { problemsOfWorksheet } from '../problems/problems.js';
 import { seedOf } from '../state.js';

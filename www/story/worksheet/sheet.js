@@ -2,14 +2,14 @@
 // page draws it anew for other dice. What fills its blanks is in it, and not seen until it is asked for.
 
 import { html, nothing } from 'lit';
-import { writeRoll } from '../../shared/dice.js';
+import { writeRoll } from '../../lib/board/dice.js';
 import { BOARD, drawPosition } from '../figures/position.js';
 import { answers } from './answers.js';
 import { withoutScheme } from './without-scheme.js';
 
 /** @typedef {import('./model.js').Worksheet} Worksheet */
 /** @typedef {import('./en.js').WorksheetTexts} WorksheetTexts */
-/** @typedef {import('../../shared/format.js').Format} Format */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {{texts: WorksheetTexts, format: Format, address: string}} It  address: of the answers to this sheet */
 
 /** In the order of the luck table. */

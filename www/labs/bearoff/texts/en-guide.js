@@ -1,6 +1,6 @@
 // English texts of the bear-off lab's guide. Numbers arrive formatted. Three lines on a phone hold about 120 letters.
 
-import { counted } from '../../../shared/texts/counted.js';
+import { counted } from '../../../lib/i18n/counted.js';
 
 export const guide = {
   start:

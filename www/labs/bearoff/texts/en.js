@@ -1,7 +1,7 @@
 // English texts of the bear-off lab, with the shared ones. Numbers arrive formatted.
 
-import { counted } from '../../../shared/texts/counted.js';
-import { en as shared } from '../../../shared/texts/en.js';
+import { counted } from '../../../lib/i18n/counted.js';
+import { en as shared } from '../../../lib/i18n/en.js';
 import {
   board,
   editor,
@@ -12,7 +12,7 @@ import {
   setAside,
   stage,
   work,
-} from '../../../shared/bearoff/texts/en.js';
+} from '../../../lib/bearoff/texts/en.js';
 import { guide } from './en-guide.js';
 import { map } from './en-map.js';
 

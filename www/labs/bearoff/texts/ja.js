@@ -1,7 +1,7 @@
 // What the bear-off lab and its page say, in Japanese, with what all labs say. The sides are X, on roll, whose chances
 // all figures give, and O.
 
-import { ja as shared } from '../../../shared/texts/ja.js';
+import { ja as shared } from '../../../lib/i18n/ja.js';
 import {
   board,
   editor,
@@ -12,7 +12,7 @@ import {
   setAside,
   stage,
   work,
-} from '../../../shared/bearoff/texts/ja.js';
+} from '../../../lib/bearoff/texts/ja.js';
 import { guide } from './ja-guide.js';
 import { map } from './ja-map.js';
 

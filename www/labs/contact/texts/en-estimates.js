@@ -1,6 +1,6 @@
 // The texts of the table that compares evaluators, in English. Numbers arrive formatted.
 
-import { counted } from '../../../shared/texts/counted.js';
+import { counted } from '../../../lib/i18n/counted.js';
 
 export const estimates = {
   heading: 'Benefit and cost of measuring luck',

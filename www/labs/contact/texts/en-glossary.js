@@ -1,6 +1,6 @@
 // The glossary entries that only the contact lab uses, in English: two sentences each.
 
-import { pairsGlossary } from '../../../shared/pairs/texts/en-glossary.js';
+import { pairsGlossary } from '../../../lib/pairs/texts/en-glossary.js';
 
 export const glossary = {
   ...pairsGlossary,

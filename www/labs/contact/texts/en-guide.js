@@ -1,7 +1,7 @@
 // The next steps that the contact lab's guide suggests, in English. Numbers arrive formatted. Three lines of a phone hold about 120
 // letters.
 
-import { counted } from '../../../shared/texts/counted.js';
+import { counted } from '../../../lib/i18n/counted.js';
 
 export const guide = {
   start: 'A small neural network plays both sides. Watch one game from this position, with the luck of every roll.',

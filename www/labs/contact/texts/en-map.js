@@ -1,6 +1,6 @@
 // The texts of the 36 rolls in the contact lab, in English. Numbers are equities in points and arrive formatted.
 
-import { map as shared } from '../../../shared/bearoff/texts/en-map.js';
+import { map as shared } from '../../../lib/bearoff/texts/en-map.js';
 
 export const map = {
   ...shared,

@@ -1,6 +1,6 @@
 // The texts of the contact lab's Share dialog, in English: its own and those of all labs.
 
-import { share as shared } from '../../../shared/texts/en-share.js';
+import { share as shared } from '../../../lib/i18n/en-share.js';
 
 const { parts } = shared;
 

@@ -1,9 +1,9 @@
 // The texts of the contact lab, in English: its own and those of all labs. Numbers arrive formatted.
 
-import { editor, evaluators, refusals, setAside, stage } from '../../../shared/bearoff/texts/en.js';
-import { counted } from '../../../shared/texts/counted.js';
-import { en as shared } from '../../../shared/texts/en.js';
-import { wholeEditor } from '../../../shared/whole-board/texts/en.js';
+import { editor, evaluators, refusals, setAside, stage } from '../../../lib/bearoff/texts/en.js';
+import { counted } from '../../../lib/i18n/counted.js';
+import { en as shared } from '../../../lib/i18n/en.js';
+import { wholeEditor } from '../../../lib/whole-board/texts/en.js';
 import { estimates } from './en-estimates.js';
 import { glossary } from './en-glossary.js';
 import { guide } from './en-guide.js';
@@ -208,7 +208,7 @@ export const en = {
 
   chart: {
     ...shared.chart,
-    /** @param {import('../../../shared/units.js').Unit} _unit */
+    /** @param {import('../../../lib/i18n/units.js').Unit} _unit */
     description: (_unit) => roller.chart(blue),
     allTables: '',
   },

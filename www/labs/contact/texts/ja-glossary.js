@@ -1,6 +1,6 @@
 // The glossary entries that only the contact lab uses, in Japanese: two sentences each.
 
-import { pairsGlossary } from '../../../shared/pairs/texts/ja-glossary.js';
+import { pairsGlossary } from '../../../lib/pairs/texts/ja-glossary.js';
 
 /** @type {typeof import('./en-glossary.js').glossary} */
 export const glossary = {

@@ -1,4 +1,4 @@
-// Japanese texts of the comparison of two plays that only the contact lab has. The others are in shared/pairs.
+// Japanese texts of the comparison of two plays that only the contact lab has. The others are in lib/pairs.
 
 /** @type {typeof import('./en-pairs.js').pairs} */
 export const pairs = {

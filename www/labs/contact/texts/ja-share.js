@@ -1,6 +1,6 @@
 // The texts of the contact lab's Share dialog, in Japanese: its own and those of all labs.
 
-import { share as shared } from '../../../shared/texts/ja-share.js';
+import { share as shared } from '../../../lib/i18n/ja-share.js';
 
 const { parts } = shared;
 

@@ -1,9 +1,9 @@
 // The texts of the contact lab and its page, in Japanese: its own and those of all labs. The sides are X, on roll, whose chances all figures
 // give, and O.
 
-import { editor, evaluators, refusals, setAside, stage } from '../../../shared/bearoff/texts/ja.js';
-import { ja as shared } from '../../../shared/texts/ja.js';
-import { wholeEditor } from '../../../shared/whole-board/texts/ja.js';
+import { editor, evaluators, refusals, setAside, stage } from '../../../lib/bearoff/texts/ja.js';
+import { ja as shared } from '../../../lib/i18n/ja.js';
+import { wholeEditor } from '../../../lib/whole-board/texts/ja.js';
 import { estimates } from './ja-estimates.js';
 import { glossary } from './ja-glossary.js';
 import { guide } from './ja-guide.js';

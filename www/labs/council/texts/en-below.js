@@ -1,6 +1,6 @@
 // English texts of the council's details section, loaded with it. Numbers arrive formatted.
 
-import { formula } from '../../../shared/texts/formula.js';
+import { formula } from '../../../lib/i18n/formula.js';
 
 export const below = {
   badges: {

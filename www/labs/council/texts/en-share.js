@@ -1,7 +1,7 @@
 // English texts of the council lab's Share dialog, with those of all labs.
 
-import { counted } from '../../../shared/texts/counted.js';
-import { share as shared } from '../../../shared/texts/en-share.js';
+import { counted } from '../../../lib/i18n/counted.js';
+import { share as shared } from '../../../lib/i18n/en-share.js';
 
 export const share = {
   ...shared,

@@ -1,8 +1,8 @@
 // English texts of the council lab, with those of all labs. Numbers arrive formatted.
 
-import { counted } from '../../../shared/texts/counted.js';
-import { en as shared } from '../../../shared/texts/en.js';
-import { formula } from '../../../shared/texts/formula.js';
+import { counted } from '../../../lib/i18n/counted.js';
+import { en as shared } from '../../../lib/i18n/en.js';
+import { formula } from '../../../lib/i18n/formula.js';
 import { glossary } from './en-glossary.js';
 
 export const en = {

@@ -1,6 +1,6 @@
 // What stands below the charts of the council says, in Japanese.
 
-import { formula } from '../../../shared/texts/formula.js';
+import { formula } from '../../../lib/i18n/formula.js';
 
 /** @type {typeof import('./en-below.js').below} */
 export const below = {

@@ -2,8 +2,8 @@
 // 最善合議, 最善手率 (how often the best move is found), シンクロ率 (how often one program copies another), 一致率. 評価値 is what a program
 // reports, 指し手 the move; A is what the best move is worth, so that moves have other names.
 
-import { ja as shared } from '../../../shared/texts/ja.js';
-import { formula } from '../../../shared/texts/formula.js';
+import { ja as shared } from '../../../lib/i18n/ja.js';
+import { formula } from '../../../lib/i18n/formula.js';
 import { glossary } from './ja-glossary.js';
 
 /** @type {typeof import('./en-page.js').en} */

@@ -1,6 +1,6 @@
 // Texts on cube decisions, in English. Numbers come as they are written.
 
-import { counted } from '../../../shared/texts/counted.js';
+import { counted } from '../../../lib/i18n/counted.js';
 
 export const decision = {
   heading: 'Cube action',

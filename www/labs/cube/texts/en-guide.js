@@ -1,7 +1,7 @@
 // Texts of the guide in the cube lab, in English. Numbers come as they are written. Three lines of a phone
 // have some 120 letters.
 
-import { counted } from '../../../shared/texts/counted.js';
+import { counted } from '../../../lib/i18n/counted.js';
 
 export const guide = {
   start: 'Double or wait? The equity of both is known exactly. Roll one game and see how much of its result was luck.',

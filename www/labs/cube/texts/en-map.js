@@ -1,7 +1,7 @@
 // Texts on the 36 rolls in the cube lab, in English. Equity is for the side on roll. Numbers come as they are written.
 
-import { map as shared } from '../../../shared/bearoff/texts/en-map.js';
-import { counted } from '../../../shared/texts/counted.js';
+import { map as shared } from '../../../lib/bearoff/texts/en-map.js';
+import { counted } from '../../../lib/i18n/counted.js';
 
 export const map = {
   ...shared,

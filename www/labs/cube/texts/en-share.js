@@ -1,6 +1,6 @@
 // Texts of the cube lab's Share dialog, in English, with those of all labs.
 
-import { share as shared } from '../../../shared/texts/en-share.js';
+import { share as shared } from '../../../lib/i18n/en-share.js';
 
 export const share = {
   ...shared,

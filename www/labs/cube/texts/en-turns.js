@@ -1,6 +1,6 @@
 // Texts on the turns of a game with the cube, in English. Numbers come as they are written.
 
-import { actions } from '../../../shared/cube/texts/en-actions.js';
+import { actions } from '../../../lib/cube/texts/en-actions.js';
 
 export const turns = {
   ...actions,

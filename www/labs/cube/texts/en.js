@@ -1,11 +1,11 @@
 // Texts of the cube lab, in English, with those of all labs. Equities are points for the side on roll at the start, which may be
 // White. Numbers come as they are written.
 
-import { NONE } from '../../../shared/format.js';
-import { counted } from '../../../shared/texts/counted.js';
-import { en as shared } from '../../../shared/texts/en.js';
-import { board, editor, positions, refusals, setAside, stage, work } from '../../../shared/bearoff/texts/en.js';
-import { cubePlayers, estimators, owners } from '../../../shared/cube/texts/en.js';
+import { NONE } from '../../../lib/i18n/format.js';
+import { counted } from '../../../lib/i18n/counted.js';
+import { en as shared } from '../../../lib/i18n/en.js';
+import { board, editor, positions, refusals, setAside, stage, work } from '../../../lib/bearoff/texts/en.js';
+import { cubePlayers, estimators, owners } from '../../../lib/cube/texts/en.js';
 import { decision } from './en-decision.js';
 import { glossary } from './en-glossary.js';
 import { guide } from './en-guide.js';
@@ -111,7 +111,7 @@ export const en = {
 
   chart: {
     ...shared.chart,
-    /** @param {import('../../../shared/units.js').Unit} _unit */
+    /** @param {import('../../../lib/i18n/units.js').Unit} _unit */
     description: (_unit) =>
       'Equity of the side on roll at the start, in points per unit of the cube, against the number of games. Arrow keys read ' +
       'the values at a number of games; Page Up and Page Down go further, Home and End to the ends.',

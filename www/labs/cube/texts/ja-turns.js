@@ -1,6 +1,6 @@
 // What is said of the turns of a game with the cube, in Japanese.
 
-import { actions } from '../../../shared/cube/texts/ja-actions.js';
+import { actions } from '../../../lib/cube/texts/ja-actions.js';
 
 /** @type {typeof import('./en-turns.js').turns} */
 export const turns = {

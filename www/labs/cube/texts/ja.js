@@ -1,10 +1,10 @@
 // What the lab of the cube and its page say, in Japanese, with what all labs say. Equities are points for the side that is on
 // roll at the start.
 
-import { NONE } from '../../../shared/format.js';
-import { ja as shared } from '../../../shared/texts/ja.js';
-import { board, editor, positions, refusals, setAside, stage, work } from '../../../shared/bearoff/texts/ja.js';
-import { cubePlayers, estimators, owners } from '../../../shared/cube/texts/ja.js';
+import { NONE } from '../../../lib/i18n/format.js';
+import { ja as shared } from '../../../lib/i18n/ja.js';
+import { board, editor, positions, refusals, setAside, stage, work } from '../../../lib/bearoff/texts/ja.js';
+import { cubePlayers, estimators, owners } from '../../../lib/cube/texts/ja.js';
 import { decision } from './ja-decision.js';
 import { glossary } from './ja-glossary.js';
 import { guide } from './ja-guide.js';

@@ -1,7 +1,7 @@
 // Texts of the Share dialog of the lab played by hand with the cube, in English, with those of all labs.
 
-import { counted } from '../../../shared/texts/counted.js';
-import { share as shared } from '../../../shared/texts/en-share.js';
+import { counted } from '../../../lib/i18n/counted.js';
+import { share as shared } from '../../../lib/i18n/en-share.js';
 
 export const share = {
   ...shared,

@@ -1,11 +1,11 @@
 // Texts of the lab played by hand with the cube, in English, with those of all labs played by hand. Equities and luck are points
 // for the side on roll at the start. Numbers come as they are written.
 
-import { setAside, work } from '../../../shared/bearoff/texts/en.js';
-import { cubePlayers, estimators, owners } from '../../../shared/cube/texts/en.js';
-import { actions } from '../../../shared/cube/texts/en-actions.js';
-import { en as shared } from '../../../shared/hand/texts/en.js';
-import { counted } from '../../../shared/texts/counted.js';
+import { setAside, work } from '../../../lib/bearoff/texts/en.js';
+import { cubePlayers, estimators, owners } from '../../../lib/cube/texts/en.js';
+import { actions } from '../../../lib/cube/texts/en-actions.js';
+import { en as shared } from '../../../lib/hand/texts/en.js';
+import { counted } from '../../../lib/i18n/counted.js';
 
 /** @typedef {typeof en} Texts */
 
@@ -239,7 +239,7 @@ export const en = {
     ...shared.chart,
     label:
       'Running averages of the games you have played, plain and variance reduced, in points for the side on roll at the start',
-    /** @param {import('../../../shared/units.js').Unit} _unit */
+    /** @param {import('../../../lib/i18n/units.js').Unit} _unit */
     description: (_unit) =>
       'Equity of the side on roll at the start, in points per unit of the cube, against the number of games. Arrow keys read ' +
       'the values at a number of games; Page Up and Page Down go further, Home and End to the ends.',

@@ -1,10 +1,10 @@
 // What the rollout with the cube that is played by hand and its page say, in Japanese, with what all labs say in which one plays
 // by hand. The sides are X and O; equities and luck are points for the side that is on roll at the start.
 
-import { setAside, work } from '../../../shared/bearoff/texts/ja.js';
-import { cubePlayers, estimators, owners } from '../../../shared/cube/texts/ja.js';
-import { actions } from '../../../shared/cube/texts/ja-actions.js';
-import { ja as shared } from '../../../shared/hand/texts/ja.js';
+import { setAside, work } from '../../../lib/bearoff/texts/ja.js';
+import { cubePlayers, estimators, owners } from '../../../lib/cube/texts/ja.js';
+import { actions } from '../../../lib/cube/texts/ja-actions.js';
+import { ja as shared } from '../../../lib/hand/texts/ja.js';
 
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {

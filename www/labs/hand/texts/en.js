@@ -1,8 +1,8 @@
 // Texts of the lab played by hand, in English, with those of all labs played by hand. Numbers come as they are written.
 
-import { evaluators, players } from '../../../shared/bearoff/texts/en.js';
-import { en as shared } from '../../../shared/hand/texts/en.js';
-import { counted } from '../../../shared/texts/counted.js';
+import { evaluators, players } from '../../../lib/bearoff/texts/en.js';
+import { en as shared } from '../../../lib/hand/texts/en.js';
+import { counted } from '../../../lib/i18n/counted.js';
 
 /** @typedef {typeof en} Texts */
 

@@ -1,8 +1,8 @@
 // What the rollout that is played by hand and its page say, in Japanese, with what all labs say in which one plays by hand.
 // The sides are X and O.
 
-import { evaluators, players } from '../../../shared/bearoff/texts/ja.js';
-import { ja as shared } from '../../../shared/hand/texts/ja.js';
+import { evaluators, players } from '../../../lib/bearoff/texts/ja.js';
+import { ja as shared } from '../../../lib/hand/texts/ja.js';
 
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {

@@ -1,7 +1,7 @@
 // English texts of the comparison of couplings.
 
-import { pairs } from '../../../shared/pairs/texts/en.js';
-import { counted } from '../../../shared/texts/counted.js';
+import { pairs } from '../../../lib/pairs/texts/en.js';
+import { counted } from '../../../lib/i18n/counted.js';
 
 export const couplings = {
   names: { ...pairs.names, nearest: 'Nearest luck' },

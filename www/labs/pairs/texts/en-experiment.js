@@ -1,6 +1,6 @@
 // English texts of Koca's experiment.
 
-import { counted } from '../../../shared/texts/counted.js';
+import { counted } from '../../../lib/i18n/counted.js';
 
 export const experiment = {
   heading: 'Koca’s experiment',

@@ -1,6 +1,6 @@
 // English glossary of the lab of pairs: two sentences each.
 
-import { pairsGlossary } from '../../../shared/pairs/texts/en-glossary.js';
+import { pairsGlossary } from '../../../lib/pairs/texts/en-glossary.js';
 
 export const glossary = {
   ...pairsGlossary,

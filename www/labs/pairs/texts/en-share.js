@@ -1,7 +1,7 @@
 // English texts of the Share dialog of the lab of pairs, with the shared ones.
 
-import { counted } from '../../../shared/texts/counted.js';
-import { share as shared } from '../../../shared/texts/en-share.js';
+import { counted } from '../../../lib/i18n/counted.js';
+import { share as shared } from '../../../lib/i18n/en-share.js';
 
 export const share = {
   ...shared,

@@ -1,9 +1,9 @@
 // English texts of the lab of pairs, with the shared ones. Numbers arrive formatted.
 
-import { counted } from '../../../shared/texts/counted.js';
-import { en as shared } from '../../../shared/texts/en.js';
-import { board, editor, evaluators, refusals, setAside, work } from '../../../shared/bearoff/texts/en.js';
-import { pairs } from '../../../shared/pairs/texts/en.js';
+import { counted } from '../../../lib/i18n/counted.js';
+import { en as shared } from '../../../lib/i18n/en.js';
+import { board, editor, evaluators, refusals, setAside, work } from '../../../lib/bearoff/texts/en.js';
+import { pairs } from '../../../lib/pairs/texts/en.js';
 import { couplings } from './en-couplings.js';
 import { experiment } from './en-experiment.js';
 import { glossary } from './en-glossary.js';
@@ -171,7 +171,7 @@ export const en = {
   chart: {
     ...shared.chart,
     label: 'Running difference A − B, without and with luck subtracted',
-    /** @param {import('../../../shared/units.js').Unit} _unit */
+    /** @param {import('../../../lib/i18n/units.js').Unit} _unit */
     description: (_unit) =>
       'Difference between winning chances, A − B, in points against the number of pairs. Arrow keys read the values; ' +
       'Page Up and Page Down make larger steps, and Home and End go to the ends.',

@@ -1,6 +1,6 @@
 // What is said of the couplings beside each other, in Japanese.
 
-import { pairs } from '../../../shared/pairs/texts/ja.js';
+import { pairs } from '../../../lib/pairs/texts/ja.js';
 
 /** @type {typeof import('./en-couplings.js').couplings} */
 export const couplings = {

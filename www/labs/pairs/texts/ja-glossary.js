@@ -1,6 +1,6 @@
 // ペアのラボだけで使う用語の説明、日本語：2文ずつ。
 
-import { pairsGlossary } from '../../../shared/pairs/texts/ja-glossary.js';
+import { pairsGlossary } from '../../../lib/pairs/texts/ja-glossary.js';
 
 /** @type {typeof import('./en-glossary.js').glossary} */
 export const glossary = {

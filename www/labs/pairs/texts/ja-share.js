@@ -1,6 +1,6 @@
 // What only the Share dialog of the lab of pairs says, in Japanese, with what that of all labs says.
 
-import { share as shared } from '../../../shared/texts/ja-share.js';
+import { share as shared } from '../../../lib/i18n/ja-share.js';
 
 /** @type {typeof import('./en-share.js').share} */
 export const share = {

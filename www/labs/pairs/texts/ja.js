@@ -1,8 +1,8 @@
 // What the lab of pairs and its page say, in Japanese, with what all labs say.
 
-import { ja as shared } from '../../../shared/texts/ja.js';
-import { board, editor, evaluators, refusals, setAside, work } from '../../../shared/bearoff/texts/ja.js';
-import { pairs } from '../../../shared/pairs/texts/ja.js';
+import { ja as shared } from '../../../lib/i18n/ja.js';
+import { board, editor, evaluators, refusals, setAside, work } from '../../../lib/bearoff/texts/ja.js';
+import { pairs } from '../../../lib/pairs/texts/ja.js';
 import { couplings } from './ja-couplings.js';
 import { experiment } from './ja-experiment.js';
 import { glossary } from './ja-glossary.js';

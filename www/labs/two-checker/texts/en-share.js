@@ -1,6 +1,6 @@
 // English texts of the two-checker lab's Share dialog, with those that all labs share.
 
-import { share as shared } from '../../../shared/texts/en-share.js';
+import { share as shared } from '../../../lib/i18n/en-share.js';
 
 // In the order of the page.
 const { board, game, seed, controls, sentence, ...others } = shared.parts;

@@ -1,7 +1,7 @@
 // English texts of the two-checker lab, with those that all labs share.
 
-import { counted } from '../../../shared/texts/counted.js';
-import { en as shared } from '../../../shared/texts/en.js';
+import { counted } from '../../../lib/i18n/counted.js';
+import { en as shared } from '../../../lib/i18n/en.js';
 
 /** @typedef {typeof en} Texts */
 

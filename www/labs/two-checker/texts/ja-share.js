@@ -1,6 +1,6 @@
 // Japanese texts of the two-checker lab's Share dialog, with those that all labs share.
 
-import { share as shared } from '../../../shared/texts/ja-share.js';
+import { share as shared } from '../../../lib/i18n/ja-share.js';
 
 // In the order of the page.
 const { board, game, seed, controls, sentence, ...others } = shared.parts;

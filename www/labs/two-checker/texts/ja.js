@@ -1,6 +1,6 @@
 // Japanese texts of the two-checker lab, with those that all labs share.
 
-import { ja as shared } from '../../../shared/texts/ja.js';
+import { ja as shared } from '../../../lib/i18n/ja.js';
 
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {

@@ -1,6 +1,6 @@
-// The walk lab's own answers to the questions of all labs (shared/questions/texts), in both languages.
+// The walk lab's own answers to the questions of all labs (lib/questions/texts), in both languages.
 
-/** @type {import('../../../shared/questions/near.js').OwnAnswers} */
+/** @type {import('../../../lib/questions/near.js').OwnAnswers} */
 export const answers = {
   en: {
     both:

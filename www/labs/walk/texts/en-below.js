@@ -1,8 +1,8 @@
 // English texts of the walk lab's details section: lengths of games, a comparison of scales, and mirrored walks. Numbers arrive
 // formatted.
 
-import { counted } from '../../../shared/texts/counted.js';
-import { formula } from '../../../shared/texts/formula.js';
+import { counted } from '../../../lib/i18n/counted.js';
+import { formula } from '../../../lib/i18n/formula.js';
 import { fit } from './en-fit.js';
 import { measurement } from './en-measurement.js';
 

@@ -1,6 +1,6 @@
 // English texts of the walk lab about fits to moments of lengths. Numbers arrive formatted.
 
-import { formula } from '../../../shared/texts/formula.js';
+import { formula } from '../../../lib/i18n/formula.js';
 
 export const fit = {
   heading: 'Fit A, M and S to game lengths',

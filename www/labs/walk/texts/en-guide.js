@@ -1,7 +1,7 @@
 // English texts of the walk lab's guide, which suggests the next step. Numbers arrive formatted. Three lines on a phone hold about
 // 120 letters.
 
-import { counted } from '../../../shared/texts/counted.js';
+import { counted } from '../../../lib/i18n/counted.js';
 
 export const guide = {
   start:

@@ -1,7 +1,7 @@
 // English texts of the walk lab about scales of measurement. Numbers arrive formatted.
 
-import { counted } from '../../../shared/texts/counted.js';
-import { formula } from '../../../shared/texts/formula.js';
+import { counted } from '../../../lib/i18n/counted.js';
+import { formula } from '../../../lib/i18n/formula.js';
 
 export const measurement = {
   heading: 'From centipawns to chances: scales of measurement',

@@ -1,9 +1,9 @@
 // English texts of the walk lab, with those of all labs. Numbers arrive formatted. Sente wins at +1, and all figures give Sente's
 // chances; Gote wins at −1.
 
-import { counted } from '../../../shared/texts/counted.js';
-import { formula } from '../../../shared/texts/formula.js';
-import { en as shared } from '../../../shared/texts/en.js';
+import { counted } from '../../../lib/i18n/counted.js';
+import { formula } from '../../../lib/i18n/formula.js';
+import { en as shared } from '../../../lib/i18n/en.js';
 import { guide } from './en-guide.js';
 import { glossary } from './en-glossary.js';
 
@@ -168,7 +168,7 @@ export const en = {
 
   chart: {
     ...shared.chart,
-    /** @param {import('../../../shared/units.js').Unit} unit */
+    /** @param {import('../../../lib/i18n/units.js').Unit} unit */
     description: ({ name }) =>
       `${name === 'moves' ? 'Moves per walk' : 'Sente’s winning chance in percent'}, against the number of walks. Arrow keys read the values; ` +
       'Page Up and Page Down go further, Home and End to the ends.',

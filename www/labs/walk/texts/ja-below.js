@@ -1,6 +1,6 @@
 // What the walk lab says below its chart, in Japanese.
 
-import { formula } from '../../../shared/texts/formula.js';
+import { formula } from '../../../lib/i18n/formula.js';
 import { fit } from './ja-fit.js';
 import { measurement } from './ja-measurement.js';
 

@@ -1,6 +1,6 @@
 // Texts of the walk lab about fits to moments of lengths, in Japanese.
 
-import { formula } from '../../../shared/texts/formula.js';
+import { formula } from '../../../lib/i18n/formula.js';
 
 /** @type {typeof import('./en-fit.js').fit} */
 export const fit = {

@@ -1,6 +1,6 @@
 // Texts of the walk lab about scales of measurement, in Japanese.
 
-import { formula } from '../../../shared/texts/formula.js';
+import { formula } from '../../../lib/i18n/formula.js';
 
 /** @type {typeof import('./en-measurement.js').measurement} */
 export const measurement = {

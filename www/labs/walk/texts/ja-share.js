@@ -1,6 +1,6 @@
 // What only the Share dialog of the walk lab says, in Japanese, with what that of all labs says.
 
-import { share as shared } from '../../../shared/texts/ja-share.js';
+import { share as shared } from '../../../lib/i18n/ja-share.js';
 
 // In the order of the page.
 const { game: _, seed, controls, sentence, ...others } = shared.parts;

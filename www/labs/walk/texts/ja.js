@@ -1,8 +1,8 @@
 // Texts of the walk lab alone, in Japanese, with those of all labs. In the words of the LFICS blog: 評価値, 変形評価値 (X), 酔歩, 非酔歩手 (the
 // other moves). A walk is 1回 (の酔歩).
 
-import { ja as shared } from '../../../shared/texts/ja.js';
-import { formula } from '../../../shared/texts/formula.js';
+import { ja as shared } from '../../../lib/i18n/ja.js';
+import { formula } from '../../../lib/i18n/formula.js';
 import { glossary } from './ja-glossary.js';
 import { guide } from './ja-guide.js';
 

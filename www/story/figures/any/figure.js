@@ -2,7 +2,7 @@
 // zero, by the way it is measured.
 
 import { html } from 'lit';
-import { choice, whole } from '../../../shared/address/kinds.js';
+import { choice, whole } from '../../../lib/address/kinds.js';
 import { slider } from '../../live/slider.js';
 import { GAMES, POSITION, Shelf, position, rolled, theory } from '../four-each.js';
 import { inTurn } from '../sentences.js';

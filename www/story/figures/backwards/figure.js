@@ -1,6 +1,6 @@
 // From right luck to backwards luck by a slider: the funnel gets wider, and stays where it is.
 
-import { number, whole } from '../../../shared/address/kinds.js';
+import { number, whole } from '../../../lib/address/kinds.js';
 import { slider } from '../../live/slider.js';
 import { drawAverages } from '../averages.js';
 import { rolled } from '../rolled.js';

@@ -2,7 +2,7 @@
 // says so before a game is rolled.
 
 import { html } from 'lit';
-import { numbers } from '../../../shared/address/kinds.js';
+import { numbers } from '../../../lib/address/kinds.js';
 import { drawAverages } from '../averages.js';
 import { LENGTHS, gamesChoice, lengthKind } from '../lengths.js';
 import { rolled } from '../rolled.js';

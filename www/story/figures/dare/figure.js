@@ -1,7 +1,7 @@
 // The dare: estimates of luck in a sentence. Whatever the reader makes of them, each roll's average stays zero, and the line
 // settles where it did.
 
-import { number, numbers } from '../../../shared/address/kinds.js';
+import { number, numbers } from '../../../lib/address/kinds.js';
 import { drawAverages } from '../averages.js';
 import { html } from 'lit';
 import { LENGTHS, gamesChoice, lengthKind } from '../lengths.js';

@@ -2,7 +2,7 @@
 
 import { svg } from 'lit';
 import { scaleLinear } from 'd3-scale';
-import { byToken } from '../../../shared/chart/tone.js';
+import { byToken } from '../../../lib/chart/tone.js';
 import { WIDTH } from '../figure.js';
 import { packed } from './packing.js';
 
@@ -83,7 +83,7 @@ const spotsOf = (values, middle, y) =>
 
 /**
  * @param {import('d3-scale').ScaleLinear<number, number>} y
- * @param {import('../../../shared/format.js').Format} format
+ * @param {import('../../../lib/i18n/format.js').Format} format
  */
 function axis(y, format) {
   const ticks = y.ticks(5);
@@ -100,7 +100,7 @@ function axis(y, format) {
  * @param {Summary} summary
  * @param {Scale} y
  * @param {import('./figure.js').Texts} texts
- * @param {import('../../../shared/format.js').Format} format
+ * @param {import('../../../lib/i18n/format.js').Format} format
  */
 function spread(left, tone, { mean, sd }, y, texts, format) {
   if (mean === null || sd === null) return '';

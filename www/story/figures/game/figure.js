@@ -1,6 +1,6 @@
 // Figure 1: one game, already rolled. How much of its result the dice have made is told only when the reader asks.
 
-import { number } from '../../../shared/address/kinds.js';
+import { number } from '../../../lib/address/kinds.js';
 import { rollInText } from '../dice.js';
 import { rolled } from '../rolled.js';
 import { inTurn } from '../sentences.js';

@@ -1,8 +1,8 @@
 // The picture of figure 1: the position at the start, and beside it what was rolled, from above.
 
 import { svg } from 'lit';
-import { byToken } from '../../../shared/chart/tone.js';
-import { writeRoll } from '../../../shared/dice.js';
+import { byToken } from '../../../lib/chart/tone.js';
+import { writeRoll } from '../../../lib/board/dice.js';
 import { WIDTH } from '../figure.js';
 import { DICE, drawDice } from '../dice.js';
 import { BOARD, drawPosition } from '../position.js';

@@ -1,7 +1,7 @@
 // The answer to figure 1: from the position's worth to the result, one roll's luck after the other.
 
 import { html, svg } from 'lit';
-import { byToken } from '../../../shared/chart/tone.js';
+import { byToken } from '../../../lib/chart/tone.js';
 import { WIDTH } from '../figure.js';
 import { inTurn } from '../sentences.js';
 
@@ -59,7 +59,7 @@ const at = (percent) => LEFT + ((RIGHT - LEFT) * percent) / 100;
 
 /**
  * Luck as a term of a sum: "− 12.5".
- * @param {import('../../../shared/format.js').Format} format
+ * @param {import('../../../lib/i18n/format.js').Format} format
  * @returns {(luck: number) => string}
  */
 const term = (format) => (luck) => `${luck < 0 ? '−' : '+'} ${format.plain(Math.abs(luck))}`;

@@ -2,7 +2,7 @@
 // ahead, rollouts are biased.
 
 import { html } from 'lit';
-import { choice, flag, whole } from '../../../shared/address/kinds.js';
+import { choice, flag, whole } from '../../../lib/address/kinds.js';
 import { choices } from '../../live/choices.js';
 import { lengthChoice, lengthKind } from '../lengths.js';
 import { inTurn } from '../sentences.js';

@@ -3,7 +3,7 @@
 
 import { scaleLinear } from 'd3-scale';
 import { svg } from 'lit';
-import { round, sharp } from '../../../shared/chart/axes.js';
+import { round, sharp } from '../../../lib/chart/axes.js';
 import { WIDTH } from '../figure.js';
 
 /** @typedef {import('./figure.js').Model} Model */

@@ -1,7 +1,7 @@
 // Figure 8: players who make mistakes. Subtracting luck takes away the luck, and the mistakes stay in.
 
 import { html } from 'lit';
-import { choice } from '../../../shared/address/kinds.js';
+import { choice } from '../../../lib/address/kinds.js';
 import { choices } from '../../live/choices.js';
 import { GAMES, POSITION, Shelf, position, rolled, theory } from '../four-each.js';
 import { inTurn } from '../sentences.js';

@@ -1,7 +1,7 @@
 // Figure 2: the 36 rolls of one turn and the luck of each, which add up to zero.
 
 import { html } from 'lit';
-import { choice } from '../../../shared/address/kinds.js';
+import { choice } from '../../../lib/address/kinds.js';
 import { choices } from '../../live/choices.js';
 import { rollInText } from '../dice.js';
 import { rolled } from '../rolled.js';

@@ -1,8 +1,8 @@
 // The picture of figure 2: a cell for each of the 36 rolls, and their sum below.
 
 import { svg } from 'lit';
-import { byToken } from '../../../shared/chart/tone.js';
-import { writeRoll } from '../../../shared/dice.js';
+import { byToken } from '../../../lib/chart/tone.js';
+import { writeRoll } from '../../../lib/board/dice.js';
 import { WIDTH } from '../figure.js';
 
 /** @typedef {import('./figure.js').Model} Model */

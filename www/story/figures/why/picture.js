@@ -2,7 +2,7 @@
 
 import { svg } from 'lit';
 import { scaleLinear } from 'd3-scale';
-import { byToken } from '../../../shared/chart/tone.js';
+import { byToken } from '../../../lib/chart/tone.js';
 import { WIDTH } from '../figure.js';
 import { TREE_HEIGHT, tree } from './tree.js';
 

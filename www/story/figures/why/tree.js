@@ -1,7 +1,7 @@
 // The tree of figure 5: two branches with result, luck and what is left, and their averages below a line.
 
 import { svg } from 'lit';
-import { byToken } from '../../../shared/chart/tone.js';
+import { byToken } from '../../../lib/chart/tone.js';
 import { WIDTH } from '../figure.js';
 
 /** @typedef {import('./figure.js').Model} Model */

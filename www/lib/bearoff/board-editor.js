@@ -1,0 +1,385 @@
+// <board-editor>: a bear-off position that can be edited, by click, touch and keyboard, as an ID, or from a list. What
+// the reader makes of it stays on its board, also what nobody can play from: whether it is a position, and what its
+// IDs are, its owner says. While a game from it is played, the same board shows that game, and what is said of it stands
+// where the tools were.
+
+import { LitElement, html, nothing } from 'lit';
+import '../board/board.js';
+import { controlStyles } from '../element/control-styles.js';
+import { nextFrame } from '../element/frames.js';
+import { phrased } from '../i18n/phrased.js';
+import { POINTS_BOX, points } from './board-editor-points.js';
+import {
+  CHECKERS,
+  PLACES,
+  across,
+  countOn,
+  editorBoard,
+  emptyPosition,
+  isSame,
+  mostOn,
+  onBoard,
+  pipsOf,
+  typedCount,
+  withCount,
+} from './board-editor-model.js';
+import { boardEditorStyles } from './board-editor-styles.js';
+import { choice, ids, switches } from './board-editor-tools.js';
+
+/** @typedef {import('../board/model.js').BoardModel} BoardModel */
+/** @typedef {import('../board/model.js').Side} Side */
+/** @typedef {import('../i18n/format.js').Format} Format */
+/** @typedef {import('./board-editor-model.js').Place} Place */
+/** @typedef {import('./positions.js').Position} Position */
+/** @typedef {import('./positions.js').NamedPosition} NamedPosition */
+/** @typedef {import('../../labs/bearoff/texts/en.js').BearoffTexts} BearoffTexts */
+
+/** Digits that follow one another within this many milliseconds are one number. */
+const ONE_NUMBER = 1000;
+
+export class BoardEditor extends LitElement {
+  static properties = {
+    position: { attribute: false },
+    positionId: { attribute: false },
+    xgid: { attribute: false },
+    positions: { attribute: false },
+    untold: { attribute: false },
+    onRoll: { attribute: false },
+    names: { attribute: false },
+    texts: { attribute: false },
+    format: { attribute: false },
+    problem: { attribute: false },
+    idProblem: { attribute: false },
+    elsewhere: { attribute: false },
+    setAside: { attribute: false },
+    game: { attribute: false },
+    folded: { attribute: false },
+    mode: { state: true },
+    at: { state: true },
+    refused: { state: true },
+    typing: { state: true },
+    unfolded: { state: true },
+  };
+
+  constructor() {
+    super();
+    phrased(this);
+    this.position = emptyPosition();
+    /** The one that the reader has before him. */
+    this.seen = this.position;
+    this.positionId = '';
+    this.xgid = '';
+    /** @type {readonly NamedPosition[]} */
+    this.positions = [];
+    /** Whether nothing is to be said of what there is to see in them. */
+    this.untold = false;
+    /** @type {Side} whose roll the switch shows */
+    this.onRoll = 'x';
+    /** @type {{x: string, o: string}} */
+    this.names = { x: 'X', o: 'O' };
+    /** @type {Pick<BearoffTexts, 'editor' | 'positions'> | null} */
+    this.texts = null;
+    /** @type {Format | null} */
+    this.format = null;
+    /** What is wrong with the position as it is, in a sentence. */
+    this.problem = '';
+    /** What is wrong with the ID that was entered. */
+    this.idProblem = '';
+    /** The way to another lab with the ID that was entered, if its position is one for that. @type {unknown} */
+    this.elsewhere = nothing;
+    /** What was set aside of the ID from which this position is, in a sentence. */
+    this.setAside = '';
+    /** @type {BoardModel | null} the game that the board shows in place of the position */
+    this.game = null;
+    /** Whether the IDs are to be unfolded by those who want them, and a game takes the place of the tools. */
+    this.folded = false;
+    this.unfolded = false;
+    /** What a tap does: one of the modes. */
+    this.mode = this.modes[0];
+    /** The place that the Tab key comes to: X's 6 point at first. */
+    this.at = this.places.findIndex(({ at }) => at === 6);
+    /** What could not be done, in a sentence. */
+    this.refused = '';
+    /** @type {string | null} what is being typed in place of the ID */
+    this.typing = null;
+    /** @type {{index: number, count: number, time: number} | null} the last digit typed on a point */
+    this.digit = null;
+  }
+
+  /** The places that can have checkers, in the order of the arrow keys. @returns {readonly Place[]} */
+  get places() {
+    return PLACES;
+  }
+
+  /** The place in the other row. @param {number} index */
+  across(index) {
+    return across(index);
+  }
+
+  /** Nothing on the board. */
+  empty() {
+    return emptyPosition();
+  }
+
+  /** @param {import('lit').PropertyValues<this>} changed */
+  willUpdate(changed) {
+    // The field shows the position in force again as soon as that is another one.
+    if (changed.has('positionId')) this.typing = null;
+    // What is wrong with an ID, and what was set aside of it, is to be seen.
+    if (this.idProblem || this.setAside) this.unfolded = true;
+    // The position that the reader has made is handed back to him, by and by: nothing new.
+    if (isSame(this.position, this.seen)) return;
+    this.seen = this.position;
+    this.refused = '';
+  }
+
+  /**
+   * @param {number} index
+   * @param {boolean} other whether it is to do the opposite of what the switch says
+   */
+  onTap(index, other) {
+    const sign = (this.mode === 'remove') === other ? 1 : -1;
+    this.set(index, countOn(this.position, this.places[index]) + sign);
+  }
+
+  /** @param {number} index */
+  onFocus(index) {
+    if (index !== this.at) this.digit = null;
+    this.at = index;
+  }
+
+  /**
+   * @param {number} index
+   * @param {number} count
+   */
+  set(index, count) {
+    const place = this.places[index];
+    const next = withCount(this.position, place, count);
+    if (next) this.take(next);
+    else this.refuse(place);
+  }
+
+  /** @param {Position} position */
+  take(position) {
+    this.refused = '';
+    if (isSame(position, this.position)) return;
+    this.position = position;
+    this.seen = position;
+    this.say('position-change', { x: [...position.x], o: [...position.o] });
+  }
+
+  /** @param {Place} place */
+  refuse(place) {
+    const { texts, format, names } = this;
+    if (!texts || !format) return;
+    const { allPlaced, tooMany } = texts.editor;
+    const side = names[place.side];
+    const most = mostOn(this.position, place);
+    this.refused = most === countOn(this.position, place) ? allPlaced(side) : tooMany(side, format.count(most));
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { at } = this;
+    const { places } = this;
+    const count = countOn(this.position, places[at]);
+    /** @type {Record<string, () => void>} */
+    const actions = {
+      ArrowLeft: () => this.walk((at + places.length - 1) % places.length),
+      ArrowRight: () => this.walk((at + 1) % places.length),
+      PageUp: () => this.walk(Math.min(at, this.across(at))),
+      PageDown: () => this.walk(Math.max(at, this.across(at))),
+      // As everywhere where a number is set.
+      ArrowUp: () => this.set(at, count + 1),
+      ArrowDown: () => this.set(at, count - 1),
+      '+': () => this.set(at, count + 1),
+      // The same key without Shift.
+      '=': () => this.set(at, count + 1),
+      '-': () => this.set(at, count - 1),
+      Delete: () => this.set(at, 0),
+      Backspace: () => this.set(at, 0),
+      Enter: () => this.onTap(at, event.shiftKey),
+      ' ': () => this.onTap(at, event.shiftKey),
+    };
+    const action = /^\d$/.test(event.key) ? () => this.type(Number(event.key), event.timeStamp) : actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    if (!/^\d$/.test(event.key)) this.digit = null;
+    action();
+  }
+
+  /**
+   * @param {number} digit
+   * @param {number} time
+   */
+  type(digit, time) {
+    const index = this.at;
+    const before = this.digit?.index === index && time - this.digit.time < ONE_NUMBER ? this.digit.count : null;
+    const count = typedCount(before, digit);
+    this.digit = { index, count, time };
+    this.set(index, count);
+  }
+
+  /** @param {number} index */
+  walk(index) {
+    /** @type {SVGElement | null | undefined} */
+    const point = this.shadowRoot?.querySelector(`[data-index="${index}"]`);
+    point?.focus();
+  }
+
+  /** @param {Event} event */
+  onSubmit(event) {
+    event.preventDefault();
+    this.refused = '';
+    const detail = { text: (this.typing ?? this.positionId).trim() };
+    // An owner who takes the ID says so by `preventDefault()`; one that is refused stays in the field.
+    const taken = !this.dispatchEvent(new CustomEvent('id-enter', { detail, cancelable: true }));
+    if (taken) this.typing = null;
+  }
+
+  /** @param {Event} event */
+  onChoose(event) {
+    this.refused = '';
+    this.say('position-choose', { name: /** @type {HTMLSelectElement} */ (event.currentTarget).value });
+  }
+
+  onSwap() {
+    this.refused = '';
+    this.say('swap', null);
+  }
+
+  /** @param {Side} side */
+  async onRollChange(side) {
+    this.refused = '';
+    this.say('roll-change', { onRoll: side });
+    // The owner draws the change in the next frame. One that asks the reader first leaves the switch as it was.
+    for (let frame = 0; frame < 2; frame += 1) await nextFrame();
+    this.requestUpdate();
+  }
+
+  /**
+   * @param {string} name
+   * @param {unknown} detail
+   */
+  say(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+
+  render() {
+    const { texts, format, game, folded } = this;
+    if (!texts || !format) return nothing;
+    const words = texts.editor;
+    return html`<div class="editor ${game ? 'played' : ''} ${folded ? 'folded' : ''}">
+      <div class="edited">
+        ${this.renderSide('o', words, format)}
+        <slot name="cube"></slot>
+        <div class="stage">
+          ${this.renderBoard()}
+          ${game ? nothing : this.renderPoints(words, format)}
+        </div>
+        ${this.renderSide('x', words, format)}
+        <div class="problems" role="alert">
+          ${this.refused ? html`<p class="problem">${this.refused}</p>` : nothing}
+          ${this.problem ? html`<p class="problem">${this.problem}</p>` : nothing}
+        </div>
+      </div>
+      <div class="under">
+        <div class="tools">
+          <div class="taps">${this.renderModes(words)}</div>
+          ${choice(this, texts)} ${switches(this, words)} ${this.renderIds(words)}
+        </div>
+        <slot name="game"></slot>
+      </div>
+    </div>`;
+  }
+
+  /** The board, with the game that it shows or the position. @returns {unknown} */
+  renderBoard() {
+    const { game } = this;
+    return html`<backgammon-board
+      slim
+      aria-hidden=${game ? nothing : 'true'}
+      .model=${game ?? editorBoard(this.position)}
+    ></backgammon-board>`;
+  }
+
+  /**
+   * @param {BearoffTexts['editor']} words
+   * @param {Format} format
+   * @returns {unknown}
+   */
+  renderPoints(words, format) {
+    return html`<svg class="points" viewBox=${POINTS_BOX} role="group" aria-label=${words.label} @keydown=${this.onKey}>
+      ${points(this, words, format)}
+    </svg>`;
+  }
+
+  /** @param {BearoffTexts['editor']} words */
+  renderIds(words) {
+    if (!this.folded) return ids(this, words);
+    return html`<details
+      ?open=${this.unfolded}
+      @toggle=${(/** @type {Event} */ event) =>
+        (this.unfolded = /** @type {HTMLDetailsElement} */ (event.currentTarget).open)}
+    >
+      <summary>${words.ids}</summary>
+      ${ids(this, words)}
+    </details>`;
+  }
+
+  /**
+   * @param {Side} side
+   * @param {BearoffTexts['editor']} words
+   * @param {Format} format
+   */
+  renderSide(side, words, format) {
+    const { game } = this;
+    const checkers = (game ?? this.position)[side];
+    const onRoll = game ? game.onRoll : this.onRoll;
+    const pips = words.pips(format.count(pipsOf(checkers)));
+    const off = words.off(format.count(CHECKERS - onBoard(checkers)));
+    return html`<p class="side">
+      <svg class=${side} viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="7" /></svg>
+      <b>${this.names[side]}</b>
+      ${onRoll === side ? html`<span class="turn">${words.onRoll}</span>` : nothing}
+      <span class="counts number">${pips} · ${off}</span>
+    </p>`;
+  }
+
+  /** What a tap can do. @returns {readonly string[]} */
+  get modes() {
+    return ['add', 'remove'];
+  }
+
+  /** @param {string} mode @param {BearoffTexts['editor']} words */
+  modeName(mode, words) {
+    return words.modes[/** @type {'add' | 'remove'} */ (mode)];
+  }
+
+  /** @param {BearoffTexts['editor']} words */
+  renderModes(words) {
+    return html`<div class="modes">
+        <span id="tap">${words.tap}</span>
+        <div class="segments" role="radiogroup" aria-labelledby="tap" aria-describedby="hint">
+          ${this.modes.map(
+            (mode) =>
+              html`<label>
+                <input
+                  type="radio"
+                  name="mode"
+                  .checked=${this.mode === mode}
+                  @change=${() => (this.mode = mode)}
+                />
+                <span>${this.modeName(mode, words)}</span>
+              </label>`,
+          )}
+        </div>
+      </div>
+      <p class="hint muted" id="hint">${words.hint}</p>`;
+  }
+
+  static styles = [controlStyles, boardEditorStyles];
+}
+
+customElements.define('board-editor', BoardEditor);

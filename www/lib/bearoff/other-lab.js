@@ -1,0 +1,58 @@
+// The way from one lab of bear-offs to another, with the position that is set up.
+
+import { html, nothing } from 'lit';
+import { otherPage } from '../page/other-page.js';
+
+/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
+
+/**
+ * @typedef {Object} Lab
+ * @property {import('../element/lab-element.js').LabElement['actions']} actions
+ * @property {{describePosition: (position: BearoffPosition) => {positionId: string}}} rules
+ * @property {{wanted: {position: BearoffPosition}}} state
+ */
+
+/**
+ * @param {Pick<Lab, 'rules' | 'state'>} lab
+ * @param {string} name  of the other lab
+ * @param {Record<string, string>} [more]  of its address
+ * @returns {string | null} null in a single file
+ */
+export const addressWith = ({ rules, state }, name, more) => addressOf(state.wanted.position, rules, name, more);
+
+/**
+ * Returns the address of another lab with any position.
+ * @param {BearoffPosition} position
+ * @param {Lab['rules']} rules
+ * @param {string} name
+ * @param {Record<string, string>} [more]
+ */
+export const addressOf = (position, rules, name, more = {}) =>
+  otherPage(name, { ...valuesOf(rules.describePosition(position).positionId, position.onRoll === 'o'), ...more });
+
+/**
+ * A position as values of an address.
+ * @param {string} positionId  of the side on roll
+ * @param {boolean} white  whether that is White
+ */
+export const valuesOf = (positionId, white) => ({ position: positionId, ...(white ? { white: '1' } : {}) });
+
+/**
+ * A view: on a page; a lab in somebody else's page has its way out elsewhere, and a single file none.
+ * @param {Lab} lab
+ * @param {string} name  of the other lab
+ * @param {string} words
+ * @param {Record<string, string>} [more]  of its address
+ */
+export const otherLab = (lab, name, words, more) => wayTo(lab, () => addressWith(lab, name, more), words);
+
+/**
+ * A view of the link alone.
+ * @param {Pick<Lab, 'actions'>} lab
+ * @param {() => string | null} address
+ * @param {string} words
+ */
+export function wayTo({ actions }, address, words) {
+  const href = actions.share ? address() : null;
+  return href === null ? nothing : html`<a class="other-lab" href=${href}>${words}</a>`;
+}

@@ -1,0 +1,172 @@
+// A word that explains itself to those who point at it, reach it by Tab, or tap it. What it says comes from the glossary,
+// which is loaded when it is first wanted. A view, and the piece that a lab holds to show the explanation.
+
+import { html } from 'lit';
+import { loadPart } from '../element/load-part.js';
+import { lineEnds } from '../i18n/line-ends.js';
+import { asksFor, phrases } from '../i18n/typography.js';
+
+/** @typedef {import('./en.js').Word | string} Word  an entry of all labs, or of a lab's own in its catalogue */
+
+const loaders = {
+  en: loadPart(() => import('./en.js')),
+  ja: loadPart(() => import('./ja.js')),
+};
+
+/** So far from the lab's edges, in pixels, an explanation stays. */
+const EDGE = 4;
+/** No wider than is easily read. */
+const WIDEST = 320;
+
+/**
+ * @param {Word} name
+ * @param {string} text
+ */
+export const word = (name, text) =>
+  html`<button type="button" class="word" data-word=${name} aria-expanded="false">${phrases(text)}</button>`;
+
+/**
+ * A question mark that explains a control, beside it.
+ * @param {Word} name
+ * @param {string} text  what it is called
+ */
+export const ask = (name, text) =>
+  html`<button type="button" class="word ask" data-word=${name} aria-expanded="false" aria-label=${asksFor(text)}>?</button>`;
+
+/**
+ * @typedef {Object} Host  the lab: a box that nothing of it leaves
+ * @property {(controller: import('lit').ReactiveController) => void} addController
+ * @property {HTMLElement | DocumentFragment} renderRoot
+ * @property {import('../i18n/texts.js').Texts} texts
+ */
+
+/** One explanation at a time: of the word that is pointed at, or of the one that has the focus or was tapped. */
+export class Words {
+  /** @param {HTMLElement & Host} host */
+  constructor(host) {
+    this.host = host;
+    /** @type {HTMLElement | null} the word that is explained */
+    this.word = null;
+    /** Whether it stays when the pointer leaves. */
+    this.pinned = false;
+    /** Whether a pointer went down on the word when it was pinned already. */
+    this.pressed = false;
+    /** @type {HTMLElement | null} */
+    this.tip = null;
+    host.addController(this);
+  }
+
+  hostConnected() {
+    const { renderRoot } = this.host;
+    // Focus that moves between two words in here isn't reported outside.
+    for (const type of ['pointerover', 'pointerout', 'pointerdown', 'focusin', 'focusout', 'click']) {
+      renderRoot.addEventListener(type, this);
+    }
+  }
+
+  hostDisconnected() {
+    this.close();
+  }
+
+  /** The new drawing may lack the word. */
+  hostUpdated() {
+    if (this.word && !this.word.isConnected) this.close();
+  }
+
+  /** @param {Event} event */
+  handleEvent(event) {
+    const [target] = event.composedPath();
+    const word = target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest('.word')) : null;
+    const inTip = target instanceof Node && this.tip?.contains(target);
+    const { type } = event;
+    if (type === 'keydown') {
+      if (/** @type {KeyboardEvent} */ (event).key === 'Escape') this.close();
+    } else if (type === 'pointerdown') {
+      this.pressed = this.pinned && word === this.word;
+      if (!word && !inTip) this.close();
+    } else if (type === 'pointerout') {
+      // Between the word and its explanation there is no gap.
+      const to = /** @type {PointerEvent} */ (event).relatedTarget;
+      const stays = to instanceof Element && (this.tip?.contains(to) || to.closest('.word') === this.word);
+      if (!this.pinned && (word || inTip) && !stays) this.close();
+    } else if (type === 'focusout') {
+      if (word && word === this.word) this.close();
+    } else if (word && type === 'click') {
+      // A tap gives the focus first, which has opened it; keys don't press it with a pointer.
+      const again = /** @type {MouseEvent} */ (event).detail === 0 ? this.pinned && word === this.word : this.pressed;
+      if (again) this.close();
+      else this.open(word, true);
+    } else if (word && type === 'focusin') {
+      this.open(word, true);
+    } else if (word && type === 'pointerover' && /** @type {PointerEvent} */ (event).pointerType === 'mouse') {
+      if (word !== this.word) this.open(word, false);
+    }
+  }
+
+  /**
+   * @param {HTMLElement} word
+   * @param {boolean} pinned
+   */
+  async open(word, pinned) {
+    if (word === this.word) {
+      this.pinned ||= pinned;
+      return;
+    }
+    this.close();
+    this.word = word;
+    this.pinned = pinned;
+    // Also elsewhere on the page.
+    for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, this);
+    const { language, share, glossary = {} } = this.host.texts;
+    const name = String(word.dataset.word);
+    const text =
+      glossary[name] ??
+      (await loaders[/** @type {keyof typeof loaders} */ (language)]().then(
+        ({ entries }) => entries[/** @type {import('./en.js').Word} */ (name)],
+        () => share.notLoaded,
+      ));
+    if (this.word === word) this.show(word, text);
+  }
+
+  close() {
+    const { word, tip } = this;
+    if (!word) return;
+    this.word = null;
+    this.pinned = false;
+    word.setAttribute('aria-expanded', 'false');
+    word.removeAttribute('aria-describedby');
+    if (tip) tip.hidden = true;
+    for (const type of ['keydown', 'pointerdown']) document.removeEventListener(type, this);
+  }
+
+  // ——— Inside ———
+
+  /**
+   * @param {HTMLElement} word
+   * @param {string} text
+   */
+  show(word, text) {
+    const { host } = this;
+    this.tip ??= Object.assign(document.createElement('div'), { id: 'word', className: 'tip' });
+    const { tip } = this;
+    tip.setAttribute('role', 'tooltip');
+    tip.firstChild ?? tip.append(document.createElement('p'));
+    /** @type {HTMLElement} */ (tip.firstChild).textContent = host.texts.language === 'ja' ? lineEnds(text) : text;
+    tip.hidden = false;
+    host.renderRoot.append(tip);
+    word.setAttribute('aria-expanded', 'true');
+    word.setAttribute('aria-describedby', tip.id);
+
+    const box = host.getBoundingClientRect();
+    const at = word.getBoundingClientRect();
+    tip.style.width = `${Math.min(WIDEST, box.width - 2 * EDGE)}px`;
+    const { width, height } = tip.getBoundingClientRect();
+    const left = Math.max(EDGE, Math.min(at.left - box.left, box.width - width - EDGE));
+    const below = at.bottom + height <= Math.min(box.bottom, innerHeight);
+    const above = at.top - height >= Math.max(box.top, 0);
+    const top = (below || !above ? at.bottom : at.top - height) - box.top;
+    tip.style.left = `${left}px`;
+    // In a low box, over the word rather than outside.
+    tip.style.top = `${Math.max(0, Math.min(top, box.height - height))}px`;
+  }
+}

@@ -1,0 +1,91 @@
+// A lab on a projector: as large as the window takes it. It is laid out on a stage that has the window's shape and the width
+// of a small screen, and the stage is drawn larger as a whole: type, tables, charts and boards alike. What needs no
+// projector does not load this.
+
+// By way of a module that every page has: of what a part takes from Lit alone, the bundler makes a file that pages wait for.
+import { css } from '../element/control-styles.js';
+
+/** The stage, in CSS pixels: so much of it at least is in the window. */
+const STAGE = { width: 1024, height: 576 };
+
+/** @typedef {import('../element/lab-element.js').LabElement} Lab */
+/** @typedef {import('lit').CSSResult} Styles */
+
+/**
+ * How much larger everything is in a window; never smaller: on a phone the lab is as it always is there.
+ * @param {{width: number, height: number}} window
+ */
+const scaleIn = ({ width, height }) => Math.max(1, Math.min(width / STAGE.width, height / STAGE.height));
+
+/**
+ * Puts a lab onto the stage, before it draws for the first time.
+ * @param {Lab} lab
+ */
+export function project(lab) {
+  for (const [name, styles] of Object.entries(INSIDE)) {
+    const inside = /** @type {typeof import('lit').LitElement | undefined} */ (customElements.get(name));
+    inside?.elementStyles.push(styles);
+  }
+  const shadow = /** @type {ShadowRoot} */ (lab.renderRoot);
+  shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, /** @type {CSSStyleSheet} */ (stage.styleSheet)];
+  const fit = () => {
+    const { clientWidth: width } = document.documentElement;
+    // A frame may be made as high as what is in it, which then must not be as high as the frame.
+    const height = lab.form === 'page' ? innerHeight : (width * STAGE.height) / STAGE.width;
+    const scale = scaleIn({ width, height });
+    lab.style.setProperty('--scale', String(scale));
+    lab.style.setProperty('--width', `${width / scale}px`);
+    lab.style.setProperty('--height', `${height / scale}px`);
+  };
+  // What is around it is not drawn larger, and would be in the way.
+  if (lab.parentElement) lab.parentElement.style.padding = '0';
+  addEventListener('resize', fit);
+  fit();
+}
+
+// .lab > .game: the board above the luck table, the buttons that roll above the chart. Elsewhere there are columns of cards.
+// 1.77: a whole board's width to its height; 0.82: that of half a one with its buttons and what is said.
+const stage = css`
+  :host {
+    box-sizing: border-box; width: var(--width); padding: 8px; transform: scale(var(--scale)); transform-origin: 0 0;
+  }
+  :is(.other-lab, .about, .rolls .choices label ~ label, .more, .hint, .verdict .sum, .position h2, .lab > .game > .micro, .pair-card, .lessons-card) { display: none; }
+  @container (min-width: 900.1px) {
+    .lab {
+      gap: 12px; min-height: calc(var(--height) - 16px); align-items: stretch;
+      grid-template: auto minmax(0, 1fr) auto / minmax(0, 474px) minmax(0, 1fr);
+    }
+    .left, .right { grid-row: 1 / -1; }
+    .card.averages { flex: 1; border-radius: 12px; padding: 12px 14px; }
+    roll-map { --cell: 36px; }
+    rollout-chart.main { flex: 1; height: auto; min-height: 200px; --plot: 150px; }
+    .lab > .game, .game ~ .right { display: contents; }
+    .game > backgammon-board {
+      grid-area: 1 / 1 / 3 / 2; place-self: center; width: 100%; max-width: calc((var(--height) - 366px) * 1.77);
+    }
+    .game > .controls { grid-area: 1 / 2; }
+    .game ~ .right > .luck { grid-area: 3 / 1; }
+    .game ~ .right > .averages { grid-area: 2 / 2 / 4 / 3; }
+    .rolling ~ .averages .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    .board { max-width: calc((var(--height) - 176px) * 0.82); }
+    /* With the cube beside it the board is as large, and more is said. */
+    .play .cubed { max-width: calc((var(--height) - 216px) * 0.876); }
+    /* Nor is there room for all buttons below who judges luck. */
+    :is(.play, .judged ~ .rolling) .row.small { display: none; }
+  }
+`;
+
+const editor = css`
+  .editor > .under { min-height: 116px; }
+  :is(.hint, .choose, .switches, .ids, details) { display: none; }
+`;
+
+/** Of the elements inside it, what a class need not see. @type {Record<string, Styles>} */
+const INSIDE = {
+  'board-editor': editor,
+  'whole-board-editor': editor,
+  'roll-map': css`
+    .balance { display: none; }
+    .detail { min-height: 0; }
+  `,
+};

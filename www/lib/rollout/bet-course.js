@@ -1,0 +1,118 @@
+// The course of a bet: it is asked for, then it is open, and after so many games, or when the reader wants it, he is told
+// where the lines settle. Until then nothing on the page gives it away.
+
+import { noBet } from './state.js';
+
+/** @typedef {import('../address/address.js').Values} Values */
+/** @typedef {import('./shapes.js').Bets} Bets */
+/** @typedef {import('./shapes.js').RolloutState} RolloutState */
+
+/** After so many games an open bet has its answer. */
+export const TOLD_AFTER = 100;
+
+/**
+ * Whether the reader is told where an address does not say so: the author may have him asked first, but not about games
+ * that are rolled. Whoever has bet had his answer at once, when addresses did not yet say this.
+ * @param {Values} values  of `bet`, `bets`, `games` and `half`
+ */
+const usuallyTold = ({ bet, bets, games, half }) => !bet || bets !== null || games > 0 || Boolean(half);
+
+/**
+ * Where the bet is when an address is opened.
+ * @param {Values} values
+ * @returns {Pick<RolloutState, 'asks' | 'told' | 'betting'>}
+ */
+export function openedBet(values) {
+  const { bet, bets, games, half } = values;
+  const tooLate = bets === null && (games > 0 || Boolean(half));
+  const told = tooLate || (values.told ?? usuallyTold(values));
+  return { asks: bet, told, betting: !told && bets === null };
+}
+
+/**
+ * What an address has to say of it: null if it is as it would be anyway.
+ * @param {RolloutState} state
+ * @param {Values} rolled  `games` and `half`
+ */
+export const toldToSay = ({ asks, bets, told }, rolled) =>
+  told === usuallyTold({ bet: asks, bets, ...rolled }) ? null : told;
+
+/**
+ * What a lab does for it.
+ * @typedef {Object} Host
+ * @property {RolloutState} state
+ * @property {{randomSeed: () => string}} core
+ * @property {() => string} betOn
+ * @property {import('../i18n/format.js').Format} format
+ * @property {object | null} shownTheory
+ * @property {import('./undo.js').Undo} undo
+ * @property {(patch: Partial<RolloutState>) => void} change
+ * @property {<T>(work: () => T) => T | undefined} guard
+ * @property {(seed: string, changes: any) => void} startAgain
+ */
+
+/** The steps of it. A piece that a lab holds; where it is, is in the lab's state. */
+export class BetCourse {
+  /** @param {Host} host */
+  constructor(host) {
+    this.host = host;
+  }
+
+  /** Asks where the lines will settle; after a bet that has its answer with new dice, from no games on. */
+  ask() {
+    const { host } = this;
+    const { bets, known } = host.state;
+    const asked = {
+      betting: true,
+      told: false,
+      bets: null,
+      draft: null,
+      known: host.shownTheory ? host.betOn() : known,
+    };
+    if (!bets) {
+      host.change(asked);
+      return;
+    }
+    const seed = host.guard(() => host.core.randomSeed());
+    // Bets come before games: those that there were do not come back.
+    host.undo.rolls();
+    if (seed) host.startAgain(seed, { ...asked, seedChosen: false });
+  }
+
+  /**
+   * Moves a handle.
+   * @param {'plain' | 'reduced'} id
+   * @param {(value: number) => number} move
+   */
+  move(id, move) {
+    const [plain, reduced] = this.host.state.draft ?? noBet(this.host.format.unit);
+    this.host.change({ draft: id === 'plain' ? [move(plain), reduced] : [plain, move(reduced)] });
+  }
+
+  /**
+   * The reader's answer to the question of where the lines will settle.
+   * @param {Bets | null} bets  null: he would rather not say
+   */
+  place(bets) {
+    const { host } = this;
+    const known = bets ? host.state.known : host.betOn();
+    host.change({ betting: false, bets, draft: null, told: bets === null, known });
+  }
+
+  /** Games are being rolled, and the question comes too late: handles that were moved are the reader's bets. */
+  end() {
+    const { betting, draft } = this.host.state;
+    if (betting) this.place(draft);
+  }
+
+  /** Where the lines settle need not be kept from the reader any more. */
+  tell() {
+    this.host.change({ told: true });
+  }
+
+  /** @param {number} games  that are rolled now */
+  follow(games) {
+    const { told, betting } = this.host.state;
+    if (!told && !betting && games >= TOLD_AFTER) this.tell();
+  }
+}

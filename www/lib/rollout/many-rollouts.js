@@ -1,0 +1,196 @@
+// `<many-rollouts>`: a thousand independent rollouts as long as the reader's, as two histograms. They show
+// how far they are, can be cancelled, and score the same games again when the estimate of luck changes.
+
+import { LitElement, css, html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import '../chart/histogram.js';
+import { controlStyles } from '../element/control-styles.js';
+import { digitsFor } from '../i18n/format.js';
+import { phrased } from '../i18n/phrased.js';
+import { truthOf } from './chart-model.js';
+import { Lot } from './lot.js';
+
+/** @typedef {import('./shapes.js').ManyRollouts} ManyRollouts */
+/** @typedef {import('./shapes.js').Spread} Spread */
+/** @typedef {import('./shapes.js').Theory} Theory */
+/** @typedef {import('./shapes.js').Estimate} Estimate */
+/** @typedef {import('../i18n/texts.js').BelowTexts} Texts */
+/** @typedef {import('../i18n/format.js').Format} Format */
+/** @typedef {(seed: string, rollouts: number, games: number) => ManyRollouts} Make */
+
+const ROLLOUTS = 1000;
+
+export class ManyRolloutsElement extends LitElement {
+  static properties = {
+    course: { attribute: false },
+    make: { attribute: false },
+    seed: { attribute: false },
+    games: { attribute: false },
+    estimate: { attribute: false },
+    noLuck: { attribute: false },
+    theory: { attribute: false },
+    texts: { attribute: false },
+    format: { attribute: false },
+    done: { state: true },
+    notLoaded: { state: true },
+  };
+
+  constructor() {
+    super();
+    phrased(this);
+    /** @type {import('../workers/player.js').Begin | null} */
+    this.course = null;
+    /** @type {Make | null} another one is for another game: what was rolled before is dropped */
+    this.make = null;
+    this.seed = '0x0';
+    /** Games that the reader has rolled: how long the rollouts will be. */
+    this.games = 0;
+    /** @type {Estimate} */
+    this.estimate = null;
+    /** The estimate that leaves the results plain. @type {Estimate} */
+    this.noLuck = null;
+    /** @type {Theory | null} */
+    this.theory = null;
+    /** @type {Texts | null} */
+    this.texts = null;
+    /** @type {Format | null} */
+    this.format = null;
+    /** @type {ManyRollouts | null} shown */
+    this.done = null;
+    /** Whether what is said of them beside the truth could not be loaded. Of an embed it is no part. */
+    this.notLoaded = false;
+    /** For what comes with its own file: two of those have none in common. @type {import('./many-findings.js').NewLot} */
+    this.newLot = (host, done) => new Lot(host, () => this.course, done);
+    /** @type {Lot<ManyRollouts>} */
+    this.lot = new Lot(
+      this,
+      () => this.course,
+      (rolled) => {
+        this.done?.free();
+        this.done = rolled;
+      },
+    );
+  }
+
+  /** @param {import('lit').PropertyValues<this>} changed */
+  willUpdate(changed) {
+    if (!changed.get('make')) return;
+    this.lot.cancel();
+    this.done?.free();
+    this.done = null;
+  }
+
+  updated() {
+    // A card that has but a button is not printed.
+    this.toggleAttribute('data-empty', !this.done);
+  }
+
+  /** Resolves when they are rolled, or given up. */
+  async start() {
+    const { seed, games } = this;
+    this.notLoaded = false;
+    const rolled = this.lot.start(() => this.make?.(seed, ROLLOUTS, games));
+    if (this.lot.rolling) {
+      const detail = { failed: () => (this.notLoaded = true) };
+      this.dispatchEvent(new CustomEvent('many-start', { bubbles: true, composed: true, detail }));
+    }
+    await rolled;
+  }
+
+  render() {
+    const { texts, format, estimate, theory, lot } = this;
+    if (!texts || !format) return nothing;
+    const words = texts.many;
+    return html`
+      <div class="top">
+        <h2>${words.heading}</h2>
+        ${
+          lot.rolling
+            ? html`<progress max="1" .value=${lot.progress} aria-label=${words.heading}></progress>
+              <span class="muted number">${words.progress(format.share(lot.progress))}</span>
+              <button @click=${() => lot.cancel()}>${words.cancel}</button>`
+            : html`<button ?disabled=${this.games === 0} @click=${this.start}>${words.run(format.count(this.games))}</button>`
+        }
+      </div>
+      <p class="muted">${this.games === 0 && !this.done ? words.needGames : theory ? words.intro : words.introUnknown}</p>
+      ${guard([this.done, estimate, theory?.plain.mean, texts, this.notLoaded], () =>
+        this.done ? this.renderDone(this.done, texts, format) : nothing,
+      )}
+    `;
+  }
+
+  /**
+   * @param {ManyRollouts} done
+   * @param {Texts} texts
+   * @param {Format} format
+   */
+  renderDone(done, texts, format) {
+    const words = texts.many;
+    const panels = [
+      panel(done.spread(this.noLuck), 'plain', texts, format),
+      panel(done.spread(this.estimate), 'reduced', texts, format),
+    ];
+    return html`<p>${words.done(format.count(done.games))}</p>
+      <rollout-histogram
+        .model=${{
+          panels,
+          truth: truthOf(this.theory, texts, format),
+          format: { tick: (/** @type {number} */ value) => format.inUnit(format.plain(value, format.unit.close)) },
+          texts: { label: words.label, description: words.description },
+        }}
+      ></rollout-histogram>
+      ${
+        this.notLoaded
+          ? html`<p>${texts.share.notLoaded}</p>`
+          : html`<many-findings
+            .newLot=${this.newLot}
+            .many=${done}
+            .estimate=${this.estimate}
+            .noLuck=${this.noLuck}
+            .theory=${this.theory}
+            .texts=${texts}
+            .format=${format}
+          ></many-findings>`
+      }`;
+  }
+
+  static styles = [
+    controlStyles,
+    css`
+      :host { display: block; }
+      .top { display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: center; }
+      h2 { flex: 1; min-width: 12em; }
+      /* On the narrowest phones what it says takes two lines. */
+      .top button { white-space: normal; padding-block: 4px; }
+      p { margin: 6px 0; font-size: 14px; }
+      rollout-histogram { height: 380px; }
+    `,
+  ];
+}
+
+/**
+ * @param {Spread} spread
+ * @param {'plain' | 'reduced'} which
+ * @param {Texts} texts
+ * @param {Format} format
+ * @returns {import('../chart/model.js').Panel}
+ */
+function panel(spread, which, texts, format) {
+  const { mean, sd, expectedMean, expectedSd, edges, counts, curveX, curveY } = spread;
+  const digits = digitsFor(expectedSd ?? sd, format.unit.digits) + 1;
+  const percent = (/** @type {number | null} */ value) => format.percent(value, digits);
+  const words = texts.many;
+  return {
+    label: texts.readout[which],
+    tone: which,
+    edges,
+    counts,
+    curve: curveX.length > 0 ? { x: curveX, y: curveY } : null,
+    note:
+      words.note(format.value(mean, digits), percent(sd)) +
+      (expectedMean === null ? '' : words.expected(format.value(expectedMean, digits), percent(expectedSd))),
+    centre: mean,
+  };
+}
+
+customElements.define('many-rollouts', ManyRolloutsElement);

@@ -1,0 +1,63 @@
+// What an address can say of every lab that rolls out.
+
+import { asOthers, at } from '../address/state.js';
+import { choice, flag, list, numbers, text, themselves, whole } from '../address/kinds.js';
+import { PERCENT } from '../i18n/units.js';
+
+/** @typedef {import('../address/address.js').Property} Property */
+/** @typedef {Omit<Property, 'start'> & {start?: any}} Entry  in a lab's table: its start is that of the state */
+
+/** Always written in hexadecimal, as the core writes it: the same dice are the same text. */
+const digits = text(/^(0x[\da-f]+|\d+)$/i, 'digits, or `0x` and hexadecimal digits');
+const seed = {
+  ...digits,
+  /** @param {string} written */
+  read: (written) => digits.read(written) && `0x${BigInt(written).toString(16)}`,
+};
+
+/** What can be brought before the reader when an address is opened; `stopped` are the thousand rollouts, stopped when ahead. */
+const SHOWN = /** @type {const} */ (['chart', 'tiles', 'readout', 'many', 'stopped', 'games']);
+
+/** @typedef {typeof SHOWN[number] | 'worth' | 'williams'} Shown */
+
+/**
+ * The parts that are hidden: in the state those that others ask for as well, so that it does not say what the author has.
+ * @param {Property} property  as all labs have it
+ * @returns {Entry}
+ */
+export const hiding = (property) => ({ ...property, take: (parts, state) => ({ ...state, hide: new Set(parts) }) });
+
+/**
+ * A lab takes them apart where some of its own stand between them.
+ * @param {Record<string, string>} series  the lines of its chart, by the names that they have in an address
+ * @param {Shown[]} [own]  parts of its own that can be brought before the reader
+ * @param {import('../i18n/units.js').Unit} [unit]  of its results
+ * @returns {Record<'seed' | 'games' | 'speed' | 'axis' | 'series' | 'tables' | 'average' | 'bands' | 'always' | 'funnels' |
+ *   'list' | 'guide' | 'half' | 'bets' | 'told' | 'show', Entry>}
+ */
+export const rolloutProperties = (series, own = [], unit = PERCENT) => ({
+  seed: { kind: seed, start: null, who: 'both' },
+  games: { kind: whole(1e12), start: 0, who: 'both' },
+  speed: {
+    kind: choice({ 1: 1, 10: 10, 100: 100, 1000: 1000, 100000: 100_000, max: Infinity }),
+    ...at('speed'),
+    who: 'both',
+  },
+  axis: { kind: choice({ log: 'log', linear: 'linear' }), ...at('view.axis'), who: 'both' },
+  series: { kind: list(series), ...at('view.hidden', asOthers(Object.values(series))), who: 'both' },
+  tables: { kind: flag, ...at('view.allTables'), who: 'both' },
+  average: { kind: flag, ...at('view.luck'), who: 'both' },
+  bands: { kind: flag, ...at('view.bands'), who: 'both' },
+  always: { kind: flag, ...at('view.always'), who: 'both' },
+  funnels: { kind: flag, ...at('view.funnels'), who: 'both' },
+  list: { kind: choice({ newest: 'newest', first: 'first' }), ...at('gamesShown'), who: 'both' },
+  guide: { kind: flag, ...at('guide'), who: 'both' },
+  /** A game that is begun. Where one has many rolls, a lab has a number here: of those that are made. */
+  half: { kind: flag, start: false, who: 'reader' },
+  /** Where the reader has bet that the lines will settle: plain and variance reduced. */
+  bets: { kind: numbers(2, unit.bets), ...at('bets'), who: 'reader' },
+  /** Whether he has been told; which goes without saying, depends on others: bet-course.js. */
+  told: { kind: flag, start: null, who: 'reader' },
+  /** What is brought before the reader once: it is no part of the state, and the next address has it no more. */
+  show: { kind: choice(themselves([...SHOWN, ...own])), start: null, who: 'reader' },
+});

@@ -1,0 +1,154 @@
+// The two rollouts in figures: four tiles above the chart. The full table is in readout-table.js. Views.
+
+import { html, nothing } from 'lit';
+import { digitsFor } from '../i18n/format.js';
+import { word } from '../glossary/word.js';
+import { PERCENT } from '../i18n/units.js';
+
+/** @typedef {import('./shapes.js').Readout} Readout */
+/** @typedef {import('./shapes.js').Summary} Summary */
+/** @typedef {import('./shapes.js').Theory} Theory */
+/** @typedef {import('../i18n/texts.js').Texts} Texts */
+/** @typedef {import('../i18n/format.js').Format} Format */
+
+/**
+ * Whether the exact spread is known, and with it what a game is worth; the limits may be known without.
+ * @param {Theory | null} theory
+ */
+export const spreadKnown = (theory) => theory !== null && theory.reduced.sd !== null;
+
+/** How far the 95% interval reaches from the mean, on its wider side. @param {Summary} summary */
+export const halfWidth = ({ mean, ci }) => (ci && mean !== null ? Math.max(mean - ci[0], ci[1] - mean) : null);
+
+/** Chances that leave 0–100% by less, in points, are not seen to. */
+const SEEN = 5e-3;
+
+/**
+ * Whether a chance, in percent, or its 95% interval leaves 0–100%: the result of a game doesn't, less its luck it may.
+ * @param {Summary} summary
+ */
+export function leavesChances({ mean, ci }) {
+  if (mean === null) return false;
+  const ends = ci ?? [mean];
+  return Math.min(mean, ...ends) < -SEEN || Math.max(mean, ...ends) > 100 + SEEN;
+}
+
+/**
+ * The sentence for a variance-reduced chance that leaves 0–100%; '' where it doesn't.
+ * @param {Readout} readout
+ * @param {Theory | null} theory
+ * @param {{sentence: {outside: string, outsideBiased: string}}} texts
+ * @param {Format} format
+ */
+export function outsideSaid({ reduced }, theory, { sentence: words }, { unit }) {
+  if (unit.name !== PERCENT.name || !leavesChances(reduced)) return '';
+  return theory && !theory.unbiased ? words.outsideBiased : words.outside;
+}
+
+/**
+ * A mean to the decimals that its interval supports.
+ * @param {Summary} summary
+ * @param {Format} format
+ */
+export const writeMean = (summary, format) =>
+  format.result(summary.mean, digitsFor(halfWidth(summary), format.unit.digits));
+
+/**
+ * The decimals that the wider of both intervals supports: beside each other averages are written with one precision.
+ * @param {Readout} readout
+ * @param {Format} format
+ */
+export const commonDigits = ({ plain, reduced }, { unit }) =>
+  digitsFor(Math.max(halfWidth(plain) ?? 0, halfWidth(reduced) ?? 0), unit.digits);
+
+/**
+ * The same with its unit.
+ * @param {Summary} summary
+ * @param {Format} format
+ */
+export const writeMeanInUnit = (summary, format) => format.inUnit(writeMean(summary, format));
+
+/**
+ * An average with half its interval.
+ * @param {'plain' | 'reduced'} which
+ * @param {Readout} readout
+ * @param {Texts} texts
+ * @param {Format} format
+ */
+export function averageTile(which, readout, { readout: words }, format) {
+  const summary = readout[which];
+  const half = halfWidth(summary);
+  return html`<div class="tile ${which}">
+    <dt>${word(which, words[which])}</dt>
+    <dd>
+      <b class="number">${writeMean(summary, format)}${summary.mean === null ? nothing : html`<small>${format.unit.sign}</small>`}</b>
+      <span class="give ${readout.reliable ? '' : 'unreliable'}"
+        >${half === null ? nothing : words.give(format.percent(half, digitsFor(half, format.unit.digits)))}</span
+      >
+    </dd>
+  </div>`;
+}
+
+/**
+ * @param {Readout} readout
+ * @param {Texts} texts
+ * @param {Format} format
+ */
+export const gamesTile = ({ games }, { readout: words }, format) =>
+  html`<div class="tile">
+    <dt>${words.games}</dt>
+    <dd>
+      <b class="number">${games < 1e6 ? format.count(games) : format.short(games)}</b>
+    </dd>
+  </div>`;
+
+/** From so many games on, what is between both averages is told. */
+const SUMMED_FROM = 1000;
+
+/**
+ * What is between both averages: plain − average luck = variance reduced.
+ * @param {Readout} readout
+ * @param {Texts} texts
+ * @param {Format} format
+ * @param {boolean} kept  whether its place is, until it is told
+ */
+function luckBetween({ games, plain, reduced }, { chart: words }, format, kept) {
+  const told = games >= SUMMED_FROM;
+  if (!told && !kept) return nothing;
+  const written = told ? format.difference(plain.mean, reduced.mean) : format.difference(0, 0);
+  return html`<p class="between ${told ? '' : 'waiting'}">
+    <span class="plain">${words.plain} <b class="number">${written.plain}</b></span>
+    <span>− ${word('averageLuck', words.luck)} <b class="number">(${written.luck})</b></span>
+    <span class="reduced">= ${words.reduced} <b class="number">${written.reduced}</b></span>
+  </p>`;
+}
+
+/**
+ * @param {Readout} readout
+ * @param {Theory | null} theory  null: there is none, or it is not to be told yet
+ * @param {Texts} texts
+ * @param {Format} format
+ * @param {'page' | 'embed'} form
+ * @param {number} [coming]  how many games there will be, if the address asks for some
+ */
+export function tiles(readout, theory, texts, format, form, coming = 0) {
+  const words = texts.readout;
+  // What is exact where that is known, or else what is measured: as in the table below.
+  const exact = spreadKnown(theory) ? theory : null;
+  const worth = exact ? exact.equivalentGames : readout.equivalentGames;
+  const why = exact && (exact.unbiased ? words.worthInfinite : word('bias', words.worthBiased));
+  return html`<dl class="tiles">
+    ${averageTile('plain', readout, texts, format)} ${averageTile('reduced', readout, texts, format)}
+    <div class="tile">
+      <dt>${word('worth', why && worth === null ? words.worthNone : words.worth)}</dt>
+      <dd>
+        <b class="number">${format.ratio(worth)}</b>
+        <span class="give ${exact || readout.reliable ? '' : 'unreliable'}"
+          >${worth === null ? why : words.worthUnit(format.ratio(worth))}</span
+        >
+      </dd>
+    </div>
+    ${gamesTile(readout, texts, format)}
+  </dl>
+  ${luckBetween(readout, texts, format, form === 'embed' || coming >= SUMMED_FROM)}`;
+}

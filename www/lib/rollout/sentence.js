@@ -1,0 +1,77 @@
+// What can be seen now, in words, for the page and for those who hear it.
+
+import { digitsFor } from '../i18n/format.js';
+import { gameInView, gameWritten } from './microscope.js';
+import { commonDigits, outsideSaid, spreadKnown } from './readout.js';
+
+/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+/** @typedef {import('./shapes.js').Theory} Theory */
+/** @typedef {import('../i18n/texts.js').RolloutTexts} Texts */
+/** @typedef {import('../i18n/format.js').Format} Format */
+
+/** So many rolls at once are heard one by one. */
+const MOST_HEARD = 3;
+
+/**
+ * @param {import('./shapes.js').Readout} readout
+ * @param {Theory | null} theory
+ * @param {Texts} texts
+ * @param {Format} format
+ */
+export function sentence(readout, theory, texts, format) {
+  const words = texts.sentence;
+  // Without theory there are no funnels to speak of, and nothing to say of where the lines settle.
+  if (readout.games === 0) return theory ? words.start : texts.games.empty;
+  const digits = commonDigits(readout, format);
+  const now = words.now(
+    format.count(readout.games),
+    format.value(readout.plain.mean, digits),
+    format.value(readout.reduced.mean, digits),
+  );
+  const said = [now, theory && (!theory.unbiased || spreadKnown(theory)) ? comment(theory, digits, texts, format) : ''];
+  return [...said, outsideSaid(readout, theory, texts, format)].filter((one) => one !== '').reduce(words.both);
+}
+
+/**
+ * @param {Theory} theory
+ * @param {number} digits  that the averages have
+ * @param {Texts} texts
+ * @param {Format} format
+ */
+function comment({ reduced, unbiased, equivalentGames }, digits, { sentence: words }, format) {
+  if (!unbiased) {
+    const bias = Math.abs(reduced.bias);
+    // A small one is not to become none.
+    const enough = Math.max(digits, digitsFor(bias));
+    return words.biased(format.value(reduced.mean, enough), format.percent(bias, enough));
+  }
+  if (equivalentGames === null) return words.perfect;
+  if (Math.abs(equivalentGames - 1) < 1e-9) return words.same;
+  const worth = format.ratio(equivalentGames);
+  return equivalentGames > 1 ? words.faster(worth) : words.slower(worth);
+}
+
+/**
+ * What is heard: of the game under the microscope what has just been rolled, with its luck, and when it is over what it
+ * came to.
+ * @param {Lab} lab
+ * @param {string} said  of all games
+ */
+export function heard(lab, said) {
+  const { rolling, texts, format } = lab;
+  if (!rolling.stepping) return said;
+  const words = texts.game;
+  const { record, shown } = gameInView(lab);
+  const { before } = rolling.stepping;
+  // Of a long game that is rolled at once, only how it ended.
+  const first = shown - before > MOST_HEARD ? shown - 1 : before;
+  const rolls = Array.from({ length: shown - first }, (_, i) => {
+    const { text, luck } = lab.rollSaid(record, first + i);
+    return words.heard(text, format.points(luck));
+  });
+  const both = (/** @type {string} */ before, /** @type {string} */ more) => texts.sentence.both(before, more);
+  if (shown < lab.rollsOf(record)) return rolls.reduce(both);
+  const { luck, result, reduced } = gameWritten(record, format);
+  const over = words.heardOver(luck, result, reduced);
+  return [...rolls, over, said].reduce(both);
+}

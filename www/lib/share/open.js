@@ -1,0 +1,83 @@
+// Opens the dialog for sharing: what all labs hand over to it, with what a lab has of its own.
+
+import { writeEmbedQuery, writtenSince2 } from '../address/address.js';
+import { pageAddress } from '../address/here.js';
+import { LABS } from '../../pkg/labs.js';
+import { addressOf, isAlone, labNamed } from '../page/labs.js';
+import { embedSince2 } from '../page/start.js';
+import { ShareDialog } from './share-dialog.js';
+
+/** @typedef {import('../page/start.js').Lab} Lab */
+/** @typedef {import('../address/address.js').Values} Values */
+
+/**
+ * @typedef {Object} Own  what a lab shares in its own way
+ * @property {import('./share-dialog.js').Sharing['said']} said  in its dialog, in all languages
+ * @property {Record<string, Start>} starts  with what an embed can begin, by name, the best first
+ * @property {() => import('./picture.js').Picture} picture
+ * @property {string} fileName  of the pictures, without its ending
+ * @property {(() => unknown) | null} saveGames  null: there is none to be saved
+ * @property {string[]} [looked]  parts that an embed shows because the page shows the author something in them: a roll's plays, say
+ * @property {import('./share-dialog.js').Sharing['figures']} [figures]
+ */
+
+/**
+ * @typedef {Object} Start
+ * @property {string} label
+ * @property {Values} changes  what the address says then
+ */
+
+/** The usual width of an article's text. */
+const ARTICLE = 720;
+
+/**
+ * Where an embed is measured. Between two of them its height is nearly a straight line: it leaps where the
+ * layout changes, at 560, 600, 900 and 1100 pixels for the lab and 6 for the room around it.
+ */
+const WIDTHS = [320, 480, 566, 567, 605, 606, ARTICLE, 906, 907, 1106, 1107, 1280];
+
+/**
+ * @template {Lab} L
+ * @param {L} lab
+ * @param {import('../address/connect.js').Address} address
+ * @param {import('../page/start.js').About} about
+ * @param {(lab: L, link: string) => Own} share
+ */
+export function openShare(lab, address, about, share) {
+  // Asked for twice while this was being loaded.
+  if (document.querySelector('share-dialog')) return;
+  const { name, page, embed } = labNamed(about.lab);
+  const { properties } = about;
+  const since2 = embedSince2(about);
+  const link = pageAddress() + address.link();
+  const { looked = [], figures = () => [], ...own } = share(lab, link);
+  const { hide } = address.settings;
+  const spare = about.spare.filter((part) => !looked.includes(part));
+  /** An embed of the chart alone begins as version 2 does: what else it hides, `compact` says. @param {Values} changes */
+  const values = (changes) => address.values(changes.compact ? { ...changes, ...since2 } : changes);
+  const dialog = new ShareDialog({
+    texts: lab.texts,
+    lang: address.settings.lang,
+    theme: address.settings.theme,
+    compact: address.settings.compact,
+    link,
+    parts: about.parts,
+    hidden: [...new Set([...hide, ...spare])],
+    widths: WIDTHS,
+    articleWidth: ARTICLE,
+    embeddable: !isAlone(),
+    page: addressOf(page),
+    embed: addressOf(embed),
+    query: (changes) => address.query(changes),
+    embedQuery: (changes) => writeEmbedQuery(properties, values(changes), since2),
+    attributes: (changes) => [
+      // The first one is there without being named.
+      .../** @type {[string, string][]} */ (name === LABS[0].name ? [] : [['lab', name]]),
+      ...writtenSince2(properties, values(changes), since2),
+    ],
+    poster: (language) => `pictures/${name}-${language}.svg`,
+    figures,
+    ...own,
+  });
+  document.body.append(dialog);
+}

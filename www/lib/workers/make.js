@@ -1,0 +1,80 @@
+// Makes something ready: a database, a game, the exact figures of pairs. A worker does it, or else the page.
+
+import { refusedOr } from '../element/core.js';
+import { inSlices } from '../element/tasks.js';
+import * as workers from './pool.js';
+import { come } from './there.js';
+
+const { join, leave, pool } = workers;
+
+// They are loaded with this.
+come(workers);
+
+/**
+ * @typedef {Object} Making
+ * @property {object} core  as its glue exports it
+ * @property {Uint8Array | null} order  for a worker; null: the page has begun, and goes on
+ * @property {(bytes: Uint8Array) => void} take  what a worker has made; may throw `RolloutLabError`
+ * @property {() => boolean} build  goes on making it on the page; says whether it is made
+ * @property {() => number} progress  of that, 0..1
+ */
+
+/**
+ * Has something made by a worker. The page makes it slice by slice where there are no workers, or where the core refuses what a worker
+ * has made.
+ * @param {Making} making
+ * @param {(progress: number) => void} tell  0..1
+ * @param {AbortSignal} signal  gives it up
+ * @returns {Promise<boolean>} false: it was given up
+ */
+export async function makeReady({ core, order, take, build, progress }, tell, signal) {
+  let made = order ? await make(core, order, tell, signal) : undefined;
+  if (made === null) return false;
+  const step = () => {
+    const bytes = made;
+    made = undefined;
+    if (bytes) refusedOr(() => take(bytes));
+    return build();
+  };
+  return inSlices(step, () => tell(progress()), signal);
+}
+
+/**
+ * The worker that makes it keeps it, and is the first to be asked for what comes of it.
+ * @param {object} core  as its glue exports it
+ * @param {Uint8Array} order
+ * @param {(progress: number) => void} report  0..1
+ * @param {AbortSignal} signal  gives it up
+ * @returns {Promise<Uint8Array | null | undefined>} what was made; null: it was given up; undefined: there are no workers,
+ *   and the page has to make it itself
+ */
+export const make = (core, order, report, signal) =>
+  new Promise((done, failed) => {
+    const over = () => {
+      signal.removeEventListener('abort', giveUp);
+      leave(task);
+    };
+    /** @param {Uint8Array | null} [made] */
+    const end = (made) => {
+      over();
+      done(made);
+    };
+    const giveUp = () => end(null);
+    /** @type {import('./pool.js').Task} */
+    const task = {
+      core,
+      order: () => order,
+      wants: () => true,
+      progress: report,
+      made: end,
+      alone: end,
+      fail(error) {
+        over();
+        failed(error);
+      },
+    };
+    if (signal.aborted) return giveUp();
+    if (pool.none) return end();
+    signal.addEventListener('abort', giveUp);
+    join(task);
+  });

@@ -1,6 +1,0 @@
-// What stands below the chart of most labs: the full figures, the thousand rollouts and the table of games.
-
-import { loadPart } from '../load-part.js';
-
-/** @type {import('./below-place.js').Own} */
-export const usualBelow = { parts: ['readout', 'many', 'games'], load: loadPart(() => import('./below.js')) };
