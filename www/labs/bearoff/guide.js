@@ -1,10 +1,11 @@
 // What the bear-off lab tells the reader to do next: from one roll that is explained to an evaluator that is
 // wrong about everything, and on to the same position played by hand. Which step it is, is read from what there is to see.
 
+import { fromGamesToMany } from '../../lib/rollout/of-classes.js';
 import { addressWith } from '../../lib/bearoff/other-lab.js';
 import { writeRoll } from '../../lib/board/dice.js';
 import { otherPage } from '../../lib/page/other-page.js';
-import { ENOUGH, fromGamesToMany } from '../../lib/rollout/guide.js';
+import { ENOUGH } from '../../lib/rollout/guide.js';
 import { commonDigits } from '../../lib/rollout/readout.js';
 import { isBounded } from './luck.js';
 

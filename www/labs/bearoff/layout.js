@@ -1,6 +1,7 @@
 // Where everything stands in the bear-off lab that is its own, in the order of its idea: the position and the game on its
 // board, its 36 rolls and who judges them, what rolls, and under the chart what has come of it. A view.
 
+import { controls, gameInView, hidden, rolloutLayout, seedField } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
 import { boardModel } from '../../lib/bearoff/board-model.js';
 import { otherLab } from '../../lib/bearoff/other-lab.js';
@@ -10,9 +11,6 @@ import { hasGame, showsGame } from '../../lib/bearoff/stage.js';
 import { workView } from '../../lib/bearoff/work.js';
 import '../../lib/board/board.js';
 import { writeRoll } from '../../lib/board/dice.js';
-import { controls, seedField } from '../../lib/rollout/controls.js';
-import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
-import { gameInView } from '../../lib/rollout/microscope.js';
 import { luckControls, moreControls } from './luck.js';
 import { microscope } from './microscope.js';
 import { worth } from './worth.js';

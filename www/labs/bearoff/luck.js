@@ -1,10 +1,10 @@
 // How luck is measured, and who plays: the evaluator with its errors; and behind "More" its scale, the players, and Williams's
 // way of counting. In an embed all of it is open. A view.
 
+import { hidden } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
 import { needsExact } from '../../lib/bearoff/needs-exact.js';
 import { noiseControl } from '../../lib/bearoff/noise-control.js';
-import { hidden } from '../../lib/rollout/layout.js';
 import { select } from '../../lib/element/select.js';
 import { initialState } from './state.js';
 import { williams } from './worth.js';

@@ -1,13 +1,11 @@
 // Where everything stands in the contact lab that is its own, in the order of its idea: the position and the game on its board, what
 // the network says of it, its 36 rolls with the plays of one of them, who measures luck, and what rolls. A view.
 
+import { controls, gameInView, hidden, rolloutLayout, seedField } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
 import '../../lib/bearoff/roll-map.js';
 import { hasGame, showsGame } from '../../lib/bearoff/stage.js';
 import '../../lib/board/board.js';
-import { controls, seedField } from '../../lib/rollout/controls.js';
-import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
-import { gameInView } from '../../lib/rollout/microscope.js';
 import { boardModel } from './board-model.js';
 import { editor } from './editor.js';
 import { evaluationView } from './evaluation.js';

@@ -1,8 +1,9 @@
 // What the lab of the cube tells the reader to do next: from one game, whose luck is larger the higher the cube, to a thousand,
 // and up the ladder to the estimate with which every game returns the answer. Which step it is, is read from what there is to see.
 
+import { fromGamesToMany } from '../../lib/rollout/of-classes.js';
 import { addressWith } from '../../lib/bearoff/other-lab.js';
-import { ENOUGH, fromGamesToMany } from '../../lib/rollout/guide.js';
+import { ENOUGH } from '../../lib/rollout/guide.js';
 import { commonDigits } from '../../lib/rollout/readout.js';
 
 /** @typedef {import('./lab.js').CubeLab} Lab */

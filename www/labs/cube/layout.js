@@ -1,6 +1,7 @@
 // Where everything stands in the lab of the cube that is its own: the position with its cube, what doubling is worth, who plays
 // and what measures luck; what rolls, and under the chart what has come of it. A view.
 
+import { controls, gameInView, hidden, rolloutLayout, seedField } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
 import { editor } from '../../lib/bearoff/setting-up.js';
 import { otherLab } from '../../lib/bearoff/other-lab.js';
@@ -8,9 +9,6 @@ import { hasGame, showsGame } from '../../lib/bearoff/stage.js';
 import { workView } from '../../lib/bearoff/work.js';
 import '../../lib/board/board.js';
 import '../../lib/board/doubling-cube.js';
-import { controls, seedField } from '../../lib/rollout/controls.js';
-import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
-import { gameInView } from '../../lib/rollout/microscope.js';
 import { beyondView } from './beyond.js';
 import { boardModel, cubeShown } from './board-model.js';
 import { costs } from './costs.js';

@@ -1,13 +1,12 @@
 // Where everything stands in the lab of pairs that is its own: position, roll and plays at the left, with the pair under
 // the microscope; at the right what rolls and how it is coupled, above the chart. A view.
 
+import { controls, hidden, rolloutLayout, seedField } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
 import { otherLab } from '../../lib/bearoff/other-lab.js';
 import { editor } from '../../lib/bearoff/setting-up.js';
 import { workView } from '../../lib/bearoff/work.js';
 import '../../lib/board/board.js';
-import { controls, seedField } from '../../lib/rollout/controls.js';
-import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
 import { decisionView } from './decision.js';
 import { microscope } from './microscope.js';
 import { couplingView, settingsView } from './settings.js';

@@ -1,10 +1,11 @@
 // One pair under the microscope: both strands step by step, each roll with its rank and its luck, until both are over. A view.
 
+import { gameInView } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
 import { writeTurn } from '../../lib/bearoff/notation.js';
 import { between, signOf } from '../../lib/i18n/format.js';
 import { word } from '../../lib/glossary/word.js';
-import { gameInView, gameOutline, gameWritten, stillStep } from '../../lib/rollout/microscope.js';
+import { gameOutline, gameWritten, stillStep } from '../../lib/rollout/microscope.js';
 import { LETTERS, STRANDS, boards } from './pair-boards.js';
 
 /** @typedef {import('./seen.js').Lab} Lab */

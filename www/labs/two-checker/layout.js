@@ -1,19 +1,23 @@
-// What the two-checker lab has of its own on the page, beside what all labs have: the game at the left,
-// the luck table beside the chart, the tree under the game. A view.
+// What the two-checker lab has of its own on the page, beside what all labs have: the game at the left, the luck table beside the
+// chart, the tree under the game. Views of the lab's model.
 
 import { html, nothing } from 'lit';
 import '../../lib/board/board.js';
 import { unlessRemoved } from '../../lib/element/removed.js';
+import { word } from '../../lib/glossary/word.js';
+import { asWritten, digitsFor } from '../../lib/i18n/format.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
-import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
-import { gameInView } from '../../lib/rollout/microscope.js';
-import { boardModel } from './board-model.js';
-import { leafTree } from './leaf-tree.js';
-import { microscope } from './microscope.js';
+import { rolloutLayout } from '../../lib/rollout/layout.js';
+import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import { boardModel, rollSaid, rollsOf } from './model.js';
 import { FIRST_PART } from './state.js';
-import { verdict } from './verdict.js';
 
-/** @typedef {import('./lab.js').TwoCheckerLab} Lab */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').LeafCounts} LeafCounts */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').GameRecord} GameRecord */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').Theory} Theory */
+/** @typedef {import('./lab.js').Model} Model */
+/** @typedef {import('./texts/en.js').Texts} Texts */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 
 /** The parts of the column at the left. */
 const LEFT = ['board', 'game', 'controls'];
@@ -22,123 +26,101 @@ const REST = ['tree', 'sentence'];
 /** The parts of the card of the luck table. */
 const LUCK = ['table', 'verdict'];
 
-/** @param {Lab} lab */
-export function renderLab(lab) {
-  const hide = hidden(lab);
+/** @param {Model} model */
+export function view(model) {
+  const { hide, state } = model;
   const none = (/** @type {string[]} */ parts) => parts.every((part) => hide.has(part));
   // What is to come has its place kept: a column is not to become another one.
-  const never = (/** @type {string} */ part) => lab.state.hide.has(part);
-  const readout = lab.readout();
-  const theory = lab.theory();
+  const never = (/** @type {string} */ part) => state.hide.has(part);
   return rolloutLayout(
-    lab,
-    readout,
-    lab.shownTheory,
-    () => (LEFT.every(never) ? nothing : game(lab)),
+    model,
+    () => (LEFT.every(never) ? nothing : game(model)),
     () => nothing,
     undefined,
     !never('board') || !['game', 'controls', 'tree'].some(never),
     {
-      between: () => (none(LUCK) ? nothing : luckSection(lab, theory)),
-      rest: (said) => (none(REST) ? nothing : rest(lab, readout, said)),
+      between: () => (none(LUCK) ? nothing : luckSection(model)),
+      rest: () => (none(REST) ? nothing : rest(model)),
     },
   );
 }
 
 /**
  * The column at the left: one game, and what rolls them.
- * @param {Lab} lab
+ * @param {Model} model
  */
-function game(lab) {
-  const { texts, format, state } = lab;
-  const { record, shown } = gameInView(lab);
-  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
-    state.hide.has(part) ? nothing : view();
+function game(model) {
+  const { format, inView, state, steps, texts } = model;
+  const { record, shown } = inView;
+  const show = (/** @type {string} */ part, /** @type {() => unknown} */ one) =>
+    state.hide.has(part) ? nothing : one();
   // With all of them it is as tall as what is beside it.
   const short = ['board', 'game', 'controls', 'tree'].some((part) => state.hide.has(part));
   return html`<section class="card game ${short ? 'short' : ''}">
     ${show('board', () => html`<backgammon-board .model=${boardModel(record, shown, texts)}></backgammon-board>`)}
     ${
-      lab.steps === 0
+      steps === 0
         ? nothing
-        : html`${show('game', () =>
-            microscope(
-              record,
-              shown,
-              texts,
-              format,
-              show('seed', () => seedField(lab)),
-            ),
-          )}
-          ${show('controls', () => controls(lab, texts.controls.rollWhite, replayButton(lab)))}`
+        : html`${show('game', () => microscope(record, shown, texts, format, show('seed', () => seedField(model))))}
+          ${show('controls', () => controls(model, texts.controls.rollWhite, replayButton(model)))}`
     }
   </section>`;
 }
 
 /**
  * How the games ended, and all that can be said in words.
- * @param {Lab} lab
- * @param {import('../../pkg/two-checker/rollout_lab.js').Readout} readout
- * @param {string} said
+ * @param {Model} model
  */
-function rest(lab, readout, said) {
-  const { texts, format } = lab;
-  const hide = hidden(lab);
-  return html`<section class="card rest">
-    ${hide.has('tree') ? nothing : leafTree(readout.leaves, texts, format)}
-    ${hide.has('sentence') ? nothing : html`<p class="sentence" aria-hidden="true">${said}</p>`}
-  </section>`;
-}
+const rest = ({ format, hide, readout, said, texts }) => html`<section class="card rest">
+  ${hide.has('tree') ? nothing : leafTree(readout.leaves, texts, format)}
+  ${hide.has('sentence') ? nothing : html`<p class="sentence" aria-hidden="true">${said}</p>`}
+</section>`;
 
 /**
  * The article shows ten games, then all thirty; after them, real dice.
- * @param {Lab} lab
+ * @param {Model} model
  */
-function replayButton(lab) {
-  const words = lab.texts.controls;
-  const { games, recorded } = lab.rollout;
-  if (!lab.state.replay || games < FIRST_PART) {
-    return html`<button class="quiet" title=${words.replayHint} @click=${() => unlessRemoved(lab.replayTo(FIRST_PART))}>${words.replay}</button>`;
+function replayButton({ act, format, games, recorded, running, state, texts }) {
+  const words = texts.controls;
+  const replayTo = (/** @type {number} */ to) => () => unlessRemoved(act.replayTo(to));
+  if (!state.replay || games < FIRST_PART) {
+    return html`<button class="quiet" title=${words.replayHint} @click=${replayTo(FIRST_PART)}>${words.replay}</button>`;
   }
   if (games < recorded) {
-    const more = words.replayMore(lab.format.count(recorded - games));
-    return html`<button class="quiet" @click=${() => unlessRemoved(lab.replayTo(recorded))}>${more}</button>`;
+    return html`<button class="quiet" @click=${replayTo(recorded)}>${words.replayMore(format.count(recorded - games))}</button>`;
   }
-  return html`<button class="quiet" @click=${() => lab.run()} ?disabled=${lab.rolling.running}>${words.replayOn}</button>`;
+  return html`<button class="quiet" @click=${() => act.run()} ?disabled=${running}>${words.replayOn}</button>`;
 }
 
 /**
  * The luck table, and what it does to the rollout.
- * @param {Lab} lab
- * @param {import('../../pkg/two-checker/rollout_lab.js').Theory} theory
+ * @param {Model} model
  */
-function luckSection(lab, theory) {
-  const { texts, format, state } = lab;
-  const hide = hidden(lab);
+function luckSection({ act, edited, estimate, format, hide, luckNow, shown, state, texts, theory, undoable }) {
   return html`
     <section class="card luck">
       ${
         hide.has('table')
           ? nothing
           : html`<luck-table
-        .table=${lab.estimate}
-        .evaluations=${lab.edited}
-        .untold=${lab.shownTheory === null}
+        .table=${estimate}
+        .evaluations=${edited}
+        .untold=${shown === null}
         .preset=${state.preset}
         .yours=${state.yours}
         .keepCentred=${state.keepCentred}
-        .undoable=${Boolean(lab.undo.nextEdit)}
+        .undoable=${undoable}
         .fixed=${hide.has('presets')}
         .theory=${theory}
         .texts=${texts}
         .format=${format}
-        @table-change=${answer(lab, ({ table, cell }) => lab.takeTable(table, cell))}
-        @evaluations-change=${answer(lab, ({ evaluations, cell }) => lab.takeEvaluations(evaluations, cell))}
-        @edits-change=${answer(lab, (edits) => lab.chooseEdits(edits))}
-        @edit-end=${() => lab.undo.edited()}
-        @edit-undo=${answer(lab, () => lab.undo.undoEdit())}
-        @preset-change=${answer(lab, (preset) => lab.choosePreset(preset))}
-        @keep-change=${answer(lab, (keep) => lab.keepCentred(keep))}
+        @table-change=${answer(luckNow, ({ table, cell }) => act.takeTable(table, cell))}
+        @evaluations-change=${answer(luckNow, ({ evaluations, cell }) => act.takeEvaluations(evaluations, cell))}
+        @edits-change=${answer(luckNow, (edits) => act.chooseEdits(edits))}
+        @edit-end=${() => act.endEdit()}
+        @edit-undo=${answer(luckNow, () => act.undoEdit())}
+        @preset-change=${answer(luckNow, (preset) => act.choosePreset(preset))}
+        @keep-change=${answer(luckNow, (keep) => act.keepCentred(keep))}
       ></luck-table>`
       }
       ${hide.has('verdict') ? nothing : verdict(theory, texts, format)}
@@ -147,14 +129,115 @@ function luckSection(lab, theory) {
 }
 
 /**
- * Does what the luck table asks for and tells it what has come of it: not only with the next frame, because the
- * reader's next key may come before that.
- * @param {Lab} lab
+ * Does what the luck table asks for and tells it what has come of it: not only with the next frame, because the reader's next key
+ * may come before that.
+ * @param {Model['luckNow']} luckNow
  * @param {(detail: any) => void} change
  */
-const answer = (lab, change) => (/** @type {CustomEvent} */ event) => {
+const answer = (luckNow, change) => (/** @type {CustomEvent} */ event) => {
   change(event.detail);
-  const table = /** @type {import('./luck-table.js').LuckTableElement} */ (event.currentTarget);
-  table.table = lab.estimate;
-  table.evaluations = lab.edited;
+  Object.assign(/** @type {import('./luck-table.js').LuckTableElement} */ (event.currentTarget), luckNow());
 };
+
+// ——— The tree of the game, with the tally of each leaf: three counts, all that the statistics need ———
+
+/**
+ * @param {LeafCounts} leaves
+ * @param {Texts} texts
+ * @param {Format} format
+ */
+function leafTree(leaves, texts, format) {
+  const words = texts.leaves;
+  const branch = (/** @type {unknown} */ event, /** @type {string} */ chance) =>
+    html`<span>${event} <span class="muted">${chance}</span></span>`;
+  const leaf = (/** @type {number} */ count, /** @type {string} */ end) =>
+    html`<b class="number">${format.count(count)}</b><span class="end muted">${end}</span>`;
+  return html`<figure class="tree" aria-labelledby="tree-caption">
+    <figcaption id="tree-caption" class="muted">${words.caption}</figcaption>
+    <ul>
+      <li><div>${branch(word('doubles', words.doubles), '1/6')} ${leaf(leaves.doubles, words.blueWins)}</div></li>
+      <li>
+        ${branch(words.noDoubles, '5/6')}
+        <ul>
+          <li><div>${branch(words.fails, '1/4')} ${leaf(leaves.fails, words.blueWins)}</div></li>
+          <li><div>${branch(word('bearOff', words.bearsOff), '3/4')} ${leaf(leaves.bearsOff, words.whiteWins)}</div></li>
+        </ul>
+      </li>
+    </ul>
+    <p class="muted">${words.note}</p>
+  </figure>`;
+}
+
+// ——— The game under the microscope: Blue's roll, and White's if she has one ———
+
+/**
+ * @param {GameRecord | null} record null: no game yet
+ * @param {number} shown how many of its rolls have been made
+ * @param {Texts} texts
+ * @param {Format} format
+ * @param {unknown} seed the field of the dice, which stands beside the game's number
+ */
+function microscope(record, shown, texts, format, seed) {
+  const words = texts.game;
+  if (!record) return gameOutline(words.none, seed, nothing, waiting(words), gameSums(null, null, words, format));
+  const over = shown >= rollsOf(record);
+  const step = (/** @type {number} */ roll, /** @type {boolean} */ now) => {
+    const { text, luck } = rollSaid(record, roll, texts);
+    return gameStep(roll + 1, text, luck, now, words, format);
+  };
+  const first = step(0, shown === 1 && over);
+  let second = step(1, true);
+  if (rollsOf(record) === 1) second = stillStep(2, words.whiteNot, 'idle');
+  else if (!over) second = stillStep(2, words.whiteToRoll, 'now');
+  return gameOutline(
+    words.title(format.count(record.trial + 1)),
+    seed,
+    record.dice ? nothing : html`<small class="muted">${words.recorded}</small>`,
+    html`${first}${second}`,
+    gameSums(over ? record.totalLuck : record.xLuck, over ? record : null, words, format),
+  );
+}
+
+/** Before the first game. @param {Texts['game']} words */
+const waiting = (words) => html`${stillStep(1, words.blueToRoll, 'now')}${stillStep(2, words.thenWhite, 'idle')}`;
+
+// ——— The verdict: where the table will settle, said before a game is rolled, and its mean written out ———
+
+/** A mean is off by less, in points, because it is calculated in binary fractions. */
+const ROUNDING = 1e-9;
+
+/**
+ * @param {Theory} theory
+ * @param {Texts} texts
+ * @param {Format} format
+ */
+function verdict(theory, texts, format) {
+  const { leaves, reduced } = theory;
+  const limit = format.plain(reduced.mean, 2);
+  const term = (/** @type {string} */ chance, /** @type {number} */ value) => {
+    const written = format.plain(value, 2);
+    return `${chance}·${value < 0 ? `(${written})` : written}`;
+  };
+  // Where a term or the sum has more decimals than are written, what is written need not add up.
+  const exact = [leaves.doubles, leaves.fails, leaves.bearsOff, reduced.mean].every(
+    (value) => Math.abs(asWritten(format.plain(value, 2)) - value) < ROUNDING,
+  );
+  const sum = [term('1/6', leaves.doubles), term('5/24', leaves.fails), term('15/24', leaves.bearsOff)].join(' + ');
+  return html`<p class="verdict ${theory.unbiased ? '' : 'biased'}">
+    ${verdictText(theory, texts, format)}
+    <span class="sum muted">${texts.table.sumLabel}${texts.language === 'ja' ? '' : ' '}<span class="number">${sum} ${exact ? '=' : '≈'} ${limit}</span></span>
+  </p>`;
+}
+
+/**
+ * @param {Theory} theory
+ * @param {Texts} texts
+ * @param {Format} format
+ */
+function verdictText({ reduced, unbiased, centred }, { table }, format) {
+  const bias = Math.abs(reduced.bias);
+  const digits = digitsFor(bias);
+  const limit = format.percent(reduced.mean, digits);
+  if (!unbiased) return table.verdictBiased(format.plain(bias, digits), limit, reduced.bias < 0);
+  return centred ? table.verdictCentred(limit) : table.verdictCancels(limit);
+}

@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { between, digitsFor } from '../../lib/i18n/format.js';
-import { correctEvaluations } from './theory.js';
+import { evaluationPresets } from './model.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').Evaluations} Evaluations */
@@ -121,7 +121,7 @@ export function thoughtsRow(evaluations, from, { turn, cells }, i, rows, field, 
 export function thoughtsNote(evaluations, { mean, disparity }, { preset, theory, takenOut }, { table: words }, format) {
   const [before, after] = [evaluations.noDoubles, mean.second].map((percent) => format.plain(percent, 2));
   const agrees = Math.abs(disparity) < 1e-9;
-  const off = Math.abs(evaluations.noDoubles - correctEvaluations().noDoubles);
+  const off = Math.abs(evaluations.noDoubles - evaluationPresets().correct.noDoubles);
   const impossible = Object.values(evaluations).some((percent) => percent < 0 || percent > 100);
   return html`<div class="notes muted">
     ${

@@ -9,9 +9,9 @@ import { nextFrame } from '../../lib/element/frames.js';
 import { readNumber } from '../../lib/i18n/read-number.js';
 import { undoes } from '../../lib/rollout/undo.js';
 import { phrased } from '../../lib/i18n/phrased.js';
-import { luckTableStyles } from './luck-table-styles.js';
+import { luckTableStyles } from './styles.js';
 import { luckHead, luckRow, thoughtsHead, thoughtsNote, thoughtsRow } from './luck-rows.js';
-import { evaluationsOf, luckFrom, theoryOf } from './theory.js';
+import { evaluationsOf, luckFrom, theoryOf } from './model.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').Evaluations} Evaluations */

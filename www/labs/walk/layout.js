@@ -1,10 +1,8 @@
 // What the walk lab has of its own on the page, beside what all labs have: the walk at the left, the model and the scale beside the
 // chart. A view.
 
+import { controls, gameInView, hidden, rolloutLayout, seedField } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
-import { controls, seedField } from '../../lib/rollout/controls.js';
-import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
-import { gameInView } from '../../lib/rollout/microscope.js';
 import { microscope } from './microscope.js';
 import { pathDrawing } from './path-drawing.js';
 import { modelView, luckView } from './settings.js';

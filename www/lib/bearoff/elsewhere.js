@@ -8,7 +8,7 @@ import { whatWasSetAside } from './set-aside.js';
 
 /**
  * @typedef {Object} Lab
- * @property {import('../element/lab-element.js').LabElement['actions']} actions
+ * @property {import('../element/definition.js').Offers} offers
  * @property {Pick<typeof import('./texts/en.js'), 'refusals' | 'setAside'> & Pick<import('../i18n/texts.js').Shared, 'sides'>} texts
  */
 

@@ -7,7 +7,7 @@ import { otherPage } from '../page/other-page.js';
 
 /**
  * @typedef {Object} Lab
- * @property {import('../element/lab-element.js').LabElement['actions']} actions
+ * @property {import('../element/definition.js').Offers} offers
  * @property {{describePosition: (position: BearoffPosition) => {positionId: string}}} rules
  * @property {{wanted: {position: BearoffPosition}}} state
  */
@@ -48,11 +48,11 @@ export const otherLab = (lab, name, words, more) => wayTo(lab, () => addressWith
 
 /**
  * A view of the link alone.
- * @param {Pick<Lab, 'actions'>} lab
+ * @param {Pick<Lab, 'offers'>} lab
  * @param {() => string | null} address
  * @param {string} words
  */
-export function wayTo({ actions }, address, words) {
-  const href = actions.share ? address() : null;
+export function wayTo({ offers }, address, words) {
+  const href = offers.share ? address() : null;
   return href === null ? nothing : html`<a class="other-lab" href=${href}>${words}</a>`;
 }

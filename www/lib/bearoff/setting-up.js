@@ -37,7 +37,7 @@ import { whatWasSetAside } from './set-aside.js';
  * @property {string} [xgid]  in place of the position's own: with its cube
  * @property {readonly import('./positions.js').NamedPosition[]} [positions]  to choose from, in place of those to learn from
  * @property {readonly string[]} [taken]  the properties of its address that an ID sets, besides the position
- * @property {import('../element/lab-element.js').LabElement['actions']} actions
+ * @property {import('../element/definition.js').Offers} offers
  * @property {boolean} untold  whether nothing is to be said of who wins how often
  */
 

@@ -31,7 +31,7 @@ export class LabElement extends LitElement {
     failure: { state: true },
     problems: { attribute: false },
     form: { attribute: false },
-    actions: { attribute: false },
+    offers: { attribute: false },
   };
 
   /** What the lab's results are measured in. @type {import('../i18n/units.js').Unit} */
@@ -50,8 +50,8 @@ export class LabElement extends LitElement {
     this.form = 'embed';
     /** Whether all that the address asks for has been drawn: nothing grows any more without the reader. */
     this.filled = false;
-    /** @type {Actions} */
-    this.actions = {};
+    /** @type {Offers} */
+    this.offers = {};
     /** How many calls of host pages are not done yet. */
     this.calls = 0;
     this.words = new Words(this);
@@ -94,7 +94,7 @@ export class LabElement extends LitElement {
 
   /**
    * What the page around a lab offers.
-   * @typedef {Object} Actions
+   * @typedef {Object} Offers
    * @property {() => void} [share]  opens the dialog for sharing
    * @property {boolean} [notLoaded]  whether it could not be loaded when it was to be opened
    * @property {() => string} [page]  the address of the full page with the lab as it is now

@@ -9,6 +9,14 @@ import { markLineEnds } from './line-ends.js';
 export const phrased = (host) =>
   host.addController({
     hostUpdated() {
-      if (document.documentElement.lang === 'ja') markLineEnds(/** @type {ShadowRoot} */ (host.renderRoot));
+      linesMarked(/** @type {ShadowRoot} */ (host.renderRoot));
     },
   });
+
+/**
+ * Marks the line ends of Japanese that has just been drawn.
+ * @param {ShadowRoot | HTMLElement} root
+ */
+export function linesMarked(root) {
+  if (document.documentElement.lang === 'ja') markLineEnds(root);
+}

@@ -2,7 +2,7 @@
 
 import { texts } from '../i18n/texts.js';
 
-/** @param {import('../element/lab-element.js').LabElement} lab */
+/** @param {import('../element/definition.js').PageLab} lab */
 export function keepAnswer(lab) {
   const heading = document.querySelector('.lead h1');
   if (!heading) return;

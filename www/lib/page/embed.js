@@ -24,7 +24,7 @@ export async function startEmbed(about) {
     const { lab, address } = started;
     const page = () =>
       addressOf(labNamed(about.lab).page) + address.link({ theme: 'auto', id: null, hide: [], compact: false });
-    lab.actions = { page: () => new URL(page(), location.href).href };
+    lab.offers = { page: () => new URL(page(), location.href).href };
     lab.addEventListener('snapshot', (event) => messages.sendSnapshot(/** @type {CustomEvent} */ (event).detail));
     const state = new Throttle(() => messages.sendState(address.newest()), STATE_EVERY);
     lab.addEventListener('statechange', () => state.request());

@@ -1,7 +1,7 @@
 // The page around the guide: what is brought into view, or has the focus, is not to lie under it where it stays at the top of
 // the window.
 
-/** @param {import('../element/lab-element.js').LabElement} lab */
+/** @param {import('../element/definition.js').PageLab} lab */
 export function keepClear(lab) {
   const { style } = document.documentElement;
   // Whatever changes the strip's height changes the lab's.

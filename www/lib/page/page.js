@@ -26,7 +26,9 @@ export async function startPage(about, loadSharing) {
   explainProse();
   const load = loadPart(loadSharing);
   /** @param {boolean} notLoaded */
-  const offer = (notLoaded) => (lab.actions = { share: open, notLoaded });
+  const offer = (notLoaded) => {
+    lab.offers = { share: open, notLoaded };
+  };
   const open = async () => {
     // Said anew, should it be so again.
     offer(false);

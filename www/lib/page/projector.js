@@ -8,7 +8,7 @@ import { css } from '../element/control-styles.js';
 /** The stage, in CSS pixels: so much of it at least is in the window. */
 const STAGE = { width: 1024, height: 576 };
 
-/** @typedef {import('../element/lab-element.js').LabElement} Lab */
+/** @typedef {import('../element/definition.js').PageLab} Lab */
 /** @typedef {import('lit').CSSResult} Styles */
 
 /**

@@ -9,7 +9,7 @@ import { translatePage } from '../i18n/page.js';
 import { LANGUAGES, bestLanguage, speak, texts } from '../i18n/texts.js';
 import { setTheme } from './theme.js';
 
-/** @typedef {import('../element/lab-element.js').LabElement & import('../address/connect.js').Addressed} Lab */
+/** @typedef {import('../element/definition.js').PageLab & import('../address/connect.js').Addressed} Lab */
 
 /**
  * @typedef {Object} About  what a lab says of itself
@@ -45,7 +45,7 @@ export const settingsOf = ({ properties }) => readAddress(properties, { search: 
 
 /**
  * @param {About} about
- * @param {import('../element/lab-element.js').Form} form  of what the lab stands in
+ * @param {import('../element/definition.js').Form} form  of what the lab stands in
  * @returns {Promise<Started | null>} null where there is no core to drive it; the page says why
  */
 export async function startLab(about, form) {

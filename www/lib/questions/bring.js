@@ -31,7 +31,7 @@ export async function bring(lab, shown, opened) {
   await Promise.all([lab.complete, lab.settled()]);
   const { at, part } = PLACES[shown];
   // Nor is anything waited for that comes only with the first game, or would tell the answer of a bet.
-  const comes = shown === 'chart' || (lab.begun && !lab.untold);
+  const comes = shown === 'chart' || (lab.rolling.begun && !lab.untold);
   if (!comes || lab.state.hide.has(part)) return;
   const place = await until(wanted, () => lab.renderRoot.querySelector(at));
   if (!place) return;
@@ -41,7 +41,7 @@ export async function bring(lab, shown, opened) {
   }
   const many = /** @type {Many} */ (place);
   // What is below the chart is drawn a moment later: until then it is of the games before.
-  if (!(await until(wanted, () => many.seed === lab.seed && many.games === lab.rollout.games))) return;
+  if (!(await until(wanted, () => many.seed === lab.seed && many.games === lab.rolling.rollout.games))) return;
   lookAt(many);
   if (many.games === 0) return;
   await many.start();

@@ -6,7 +6,7 @@ import { MOST_IN_CSV } from './games-file.js';
 import { gamesModel } from './games-model.js';
 import { readoutTable } from './readout-table.js';
 
-/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+/** @typedef {import('./shapes.js').RolloutLab} Lab */
 /** @typedef {import('./shapes.js').Readout} Readout */
 
 /**
@@ -28,7 +28,7 @@ export const figuresCard = (readout, theory, texts, format) => html`<section cla
  * @param {import('../i18n/texts.js').BelowTexts} texts
  */
 export function gamesCard(lab, readout, texts) {
-  const { format, state } = lab;
+  const { act, format, state } = lab;
   const words = texts.games;
   return html`<section class="card games">
     <div class="top">
@@ -37,14 +37,14 @@ export function gamesCard(lab, readout, texts) {
         ${(/** @type {const} */ (['newest', 'first'])).map(
           (name) => html`<button
             aria-pressed=${state.gamesShown === name ? 'true' : 'false'}
-            @click=${() => lab.change({ gamesShown: name })}
+            @click=${() => act.listGames(name)}
           >${words[name]}</button>`,
         )}
       </div>
       <button
         ?disabled=${readout.games === 0}
         title=${words.downloadHint(format.count(Math.min(MOST_IN_CSV, readout.games)))}
-        @click=${() => lab.downloadGames()}
+        @click=${() => act.downloadGames()}
       >${words.download}</button>
     </div>
     <games-table .model=${gamesModel(lab, readout)}></games-table>

@@ -1,12 +1,13 @@
-// The place below the chart, and when what stands there is loaded: most readers have seen the chart for a while when they
-// get there. On a page it appears with the first roll; in an embed, where nothing moves, it is there at once.
+// The place below the chart: what stands there is loaded, asked of the core and drawn by itself. Most readers have seen the
+// chart for a while when they get there. On a page it appears with the first roll; in an embed, where nothing moves, it is
+// there at once.
 
-import { html, nothing } from 'lit';
+import { html, nothing, render } from 'lit';
 // Two of the parts that are loaded later need it: as a file of its own, it could not be asked for again.
 import 'lit/directive-helpers.js';
-import { guard } from 'lit/directives/guard.js';
+import { Throttle } from '../element/throttle.js';
+import { linesMarked } from '../i18n/phrased.js';
 
-/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 /** @typedef {Pick<typeof import('./below.js'), 'styles' | 'details' | 'gamesFile'>} Part */
 
 /**
@@ -16,35 +17,58 @@ import { guard } from 'lit/directives/guard.js';
  * @property {() => Promise<Part>} load
  */
 
+/** At most this often, in milliseconds, it is drawn again while something changes. */
+const DRAWN_EVERY = 250;
+
 /** A piece that a lab holds. */
 export class Below {
   /**
-   * @param {Lab} host
+   * @param {import('./shapes.js').RolloutLab} lab
    * @param {Own} own
    */
-  constructor(host, own) {
-    this.host = host;
+  constructor(lab, own) {
+    this.lab = lab;
     this.own = own;
     /** @type {Part | null} */
     this.part = null;
     this.loading = false;
     this.notLoaded = false;
+    /** Of what it was drawn last: it is drawn at once when one of these is another one. @type {unknown[] | null} */
+    this.drawnOf = null;
+    this.draws = new Throttle(() => this.draw(), DRAWN_EVERY);
   }
 
   /** Whether something of it is to be seen. */
   get wanted() {
-    const { form, begun, state } = this.host;
-    return (form === 'embed' || begun) && this.own.parts.some((part) => !state.hide.has(part));
+    const { form, rolling, state } = this.lab;
+    return (form === 'embed' || rolling.begun) && this.own.parts.some((part) => !state.hide.has(part));
   }
 
-  /** Whether it is wanted and still to be loaded. */
+  /** Whether it is wanted and still to be loaded or drawn. */
   get coming() {
-    return this.wanted && !this.part && !this.notLoaded;
+    return this.drawnOf === null || (this.wanted && !this.part && !this.notLoaded);
   }
 
-  /** Loads what is wanted; what could not be loaded only when the reader says so. */
+  /** Something has changed: it is drawn again, at leisure. */
   follow() {
-    if (this.coming && !this.loading) this.load();
+    if (this.lab.started) this.draws.request();
+  }
+
+  /** The lab has been drawn. */
+  drawn() {
+    if (this.wanted && !this.part && !this.loading && !this.notLoaded) this.load();
+    if (this.drawnOf === null) this.follow();
+    else if (this.shows.some((one, i) => one !== this.drawnOf?.[i])) this.draw();
+  }
+
+  left() {
+    this.draws.cancel();
+  }
+
+  /** What makes another picture of it at once: a button of its own, and the answer of a bet. */
+  get shows() {
+    const { gamesShown, betting, told } = this.lab.state;
+    return [this.part, this.notLoaded, gamesShown, betting, told];
   }
 
   /** @returns {Promise<Part | null>} null where it could not be loaded, which is said in its place */
@@ -54,7 +78,7 @@ export class Below {
     if (this.notLoaded) {
       // Said anew, should it be so again.
       this.notLoaded = false;
-      this.host.touched();
+      this.lab.touched();
     }
     try {
       const part = await this.own.load();
@@ -65,36 +89,41 @@ export class Below {
       this.notLoaded = true;
     }
     this.loading = false;
-    this.host.touched();
+    this.lab.touched();
     return this.part;
   }
 
   /** @param {Part} part */
   take(part) {
     this.part = part;
-    const { adoptedStyleSheets } = /** @type {ShadowRoot} */ (this.host.renderRoot);
-    adoptedStyleSheets.push(.../** @type {CSSStyleSheet[]} */ (part.styles.map(({ styleSheet }) => styleSheet)));
+    const { adoptedStyleSheets } = /** @type {ShadowRoot} */ (this.lab.renderRoot);
+    for (const { styleSheet } of part.styles) if (styleSheet) adoptedStyleSheets.push(styleSheet);
+  }
+
+  draw() {
+    const { lab } = this;
+    /** @type {HTMLElement | null} */
+    const place = lab.renderRoot.querySelector('.below-place');
+    if (!place || lab.failure) return;
+    this.drawnOf = this.shows;
+    lab.guard(() => render(this.view(), place));
+    linesMarked(place);
+    lab.completeWhenWhole();
+  }
+
+  view() {
+    const { lab, part, wanted, notLoaded } = this;
+    const { readout, shown, hide, texts } = lab.model;
+    if (notLoaded) {
+      return html`<section class="card below" role="alert">
+        <p class="problem">${texts.share.notLoaded}</p>
+        <p><button @click=${() => this.load()}>${texts.tryAgain}</button></p>
+      </section>`;
+    }
+    if (!part || !wanted || this.own.parts.every((name) => hide.has(name))) return nothing;
+    return part.details(lab, readout, shown, hide);
   }
 }
 
-/**
- * It is costly to draw and read at leisure: the lab asks for it a few times a second at most, and its own buttons at once.
- * @param {Lab} lab
- * @param {import('./shapes.js').Readout} readout
- * @param {import('./shapes.js').Theory | null} theory
- * @param {Set<string>} hide  parts
- */
-export function belowView(lab, readout, theory, hide) {
-  const { below, detailed, state, texts } = lab;
-  const { part, wanted, notLoaded } = below;
-  if (notLoaded) {
-    return html`<section class="card below" role="alert">
-      <p class="problem">${texts.share.notLoaded}</p>
-      <p><button @click=${() => below.load()}>${texts.tryAgain}</button></p>
-    </section>`;
-  }
-  if (!part || !wanted || detailed === 0 || below.own.parts.every((name) => hide.has(name))) return nothing;
-  return guard([part, detailed, state.gamesShown, state.betting, state.told], () =>
-    part.details(lab, readout, theory, hide),
-  );
-}
+/** For the council, which is a class still. */
+export const belowView = () => html`<div class="below-place"></div>`;

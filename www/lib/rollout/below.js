@@ -9,7 +9,7 @@ import { readoutTableStyles } from './readout-table.js';
 
 export { gamesFile } from './games-file.js';
 
-/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+/** @typedef {import('./shapes.js').RolloutLab} Lab */
 /** @typedef {import('./shapes.js').Readout} Readout */
 /** @typedef {import('./shapes.js').Theory} Theory */
 

@@ -37,46 +37,36 @@ export function openedBet(values) {
 export const toldToSay = ({ asks, bets, told }, rolled) =>
   told === usuallyTold({ bet: asks, bets, ...rolled }) ? null : told;
 
-/**
- * What a lab does for it.
- * @typedef {Object} Host
- * @property {RolloutState} state
- * @property {{randomSeed: () => string}} core
- * @property {() => string} betOn
- * @property {import('../i18n/format.js').Format} format
- * @property {object | null} shownTheory
- * @property {import('./undo.js').Undo} undo
- * @property {(patch: Partial<RolloutState>) => void} change
- * @property {<T>(work: () => T) => T | undefined} guard
- * @property {(seed: string, changes: any) => void} startAgain
- */
-
 /** The steps of it. A piece that a lab holds; where it is, is in the lab's state. */
 export class BetCourse {
-  /** @param {Host} host */
-  constructor(host) {
+  /**
+   * @param {import('./shapes.js').RolloutLab} host
+   * @param {import('./shapes.js').Own} own
+   */
+  constructor(host, own) {
     this.host = host;
+    this.own = own;
   }
 
   /** Asks where the lines will settle; after a bet that has its answer with new dice, from no games on. */
   ask() {
-    const { host } = this;
+    const { host, own } = this;
     const { bets, known } = host.state;
     const asked = {
       betting: true,
       told: false,
       bets: null,
       draft: null,
-      known: host.shownTheory ? host.betOn() : known,
+      known: host.model.shown ? own.betOn(host) : known,
     };
     if (!bets) {
       host.change(asked);
       return;
     }
-    const seed = host.guard(() => host.core.randomSeed());
+    const seed = host.guard(() => own.core.randomSeed());
     // Bets come before games: those that there were do not come back.
     host.undo.rolls();
-    if (seed) host.startAgain(seed, { ...asked, seedChosen: false });
+    if (seed) own.startAgain(host, seed, { ...asked, seedChosen: false });
   }
 
   /**
@@ -95,7 +85,7 @@ export class BetCourse {
    */
   place(bets) {
     const { host } = this;
-    const known = bets ? host.state.known : host.betOn();
+    const known = bets ? host.state.known : this.own.betOn(host);
     host.change({ betting: false, bets, draft: null, told: bets === null, known });
   }
 
@@ -110,9 +100,9 @@ export class BetCourse {
     this.host.change({ told: true });
   }
 
-  /** @param {number} games  that are rolled now */
-  follow(games) {
-    const { told, betting } = this.host.state;
-    if (!told && !betting && games >= TOLD_AFTER) this.tell();
+  /** Games may have come. */
+  follow() {
+    const { state, rolling } = this.host;
+    if (!state.told && !state.betting && rolling.rollout.games >= TOLD_AFTER) this.tell();
   }
 }

@@ -4,10 +4,9 @@
 import { css, html, nothing } from 'lit';
 import { swatch } from '../chart/swatch.js';
 import { TOLD_AFTER } from './bet-course.js';
-import { shownStep } from './guide.js';
 import { noBet } from './state.js';
 
-/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+/** @typedef {import('./shapes.js').RolloutModel} Model */
 /** @typedef {import('../chart/model.js').ChartModel} ChartModel */
 /** @typedef {import('./shapes.js').Bets} Bets */
 
@@ -15,59 +14,42 @@ import { noBet } from './state.js';
 const LINES = /** @type {const} */ (['plain', 'reduced']);
 
 /**
- * What a button does that goes, and the focus with it. Who pressed it by a key goes on at the chart; who used a pointer
- * wants his keys to scroll the page. The question is brought before him: what stood above it may be gone.
- * @param {Lab} lab
- * @param {() => void} act
- * @param {'.plot' | '.handle'} [next]  what of the chart
+ * A button that goes, and the focus with it: its click does something and goes on at the chart.
+ * @param {Model} model
+ * @param {() => unknown} act
+ * @param {'.plot' | '.handle'} [next]  where in the chart those go on who use the keyboard
  */
-const goOn =
-  (lab, act, next = '.plot') =>
-  async (/** @type {MouseEvent} */ { detail }) => {
-    act();
-    await lab.updateComplete;
-    lab.renderRoot.querySelector('.bet')?.scrollIntoView({ block: 'nearest' });
-    if (detail > 0) return;
-    /** @type {import('lit').LitElement | null} */
-    const chart = lab.renderRoot.querySelector('rollout-chart.main');
-    await chart?.updateComplete;
-    /** @type {HTMLElement | null | undefined} */ (chart?.renderRoot.querySelector(next))?.focus();
-  };
+const goOn = (model, act, next = '.plot') => (/** @type {MouseEvent} */ { detail }) => {
+  act();
+  model.act.goToChart(next, detail === 0);
+};
 
 /**
  * The offer to bet, before anything is rolled, where there is an answer. It is a guest of the chart, which has a place for it
  * while there are no games, so that nothing moves when it goes.
- * @param {Lab} lab
+ * @param {Model} model
  */
-export function betOffer(lab) {
-  const { state, rolling, texts } = lab;
-  const begun = rolling.games > 0 || rolling.made > 0;
-  if (
-    !lab.takesBets ||
-    !state.told ||
-    state.bets ||
-    begun ||
-    state.hide.has('options') ||
-    shownStep(lab)?.offersBet ||
-    !lab.theory()
-  )
-    return nothing;
-  return html`<button slot="offer" class="offer" @click=${goOn(lab, () => lab.bet.ask(), '.handle')}>${texts.bet.offer}</button>`;
+export function betOffer(model) {
+  const { act, coming, made, state, step, takesBets, texts, theory } = model;
+  const begun = coming > 0 || made > 0;
+  if (!takesBets || !state.told || state.bets || begun || state.hide.has('options')) return nothing;
+  if (step?.offersBet || !theory) return nothing;
+  return html`<button slot="offer" class="offer" @click=${goOn(model, act.askBet, '.handle')}>${texts.bet.offer}</button>`;
 }
 
 /**
  * The question.
- * @param {Lab} lab
+ * @param {Model} model
  */
-export function betPanel(lab) {
-  const { texts, state, format } = lab;
+export function betPanel(model) {
+  const { act, betOn, format, state, step, texts } = model;
   const words = texts.bet;
   const bets = state.draft ?? noBet(format.unit);
   // The guide asks, and takes the answer.
-  const guided = shownStep(lab) !== null;
+  const guided = step !== null;
   return html`<div class="bet">
     ${guided ? nothing : html`<p>${words.question(format.unit)}</p>`}
-    ${state.known === null || state.known !== lab.betOn() ? nothing : html`<p class="known">${words.known}</p>`}
+    ${state.known === null || state.known !== betOn ? nothing : html`<p class="known">${words.known}</p>`}
     <div>
       ${LINES.map(
         (line, i) => html`<span class="line">
@@ -78,8 +60,8 @@ export function betPanel(lab) {
         guided
           ? nothing
           : html`<span class="answers">
-            <button class="primary" @click=${goOn(lab, () => lab.bet.place(bets))}>${words.place}</button>
-            <button class="quiet" @click=${goOn(lab, () => lab.bet.place(null))}>${words.skip}</button>
+            <button class="primary" @click=${goOn(model, () => act.placeBet(bets))}>${words.place}</button>
+            <button class="quiet" @click=${goOn(model, () => act.placeBet(null))}>${words.skip}</button>
           </span>`
       }
     </div>
@@ -88,11 +70,10 @@ export function betPanel(lab) {
 
 /**
  * The bets, and once they have their answer the exact limits beside them.
- * @param {Lab} lab
- * @param {import('./shapes.js').Theory | null} theory  that may be shown
+ * @param {Model} model
  */
-export function betLine(lab, theory) {
-  const { state, texts, format } = lab;
+export function betLine(model) {
+  const { act, format, shown, state, texts } = model;
   if (!state.bets) return nothing;
   const words = texts.bet;
   const [plain, reduced] = state.bets.map((bet) => format.inUnit(format.plain(bet)));
@@ -100,34 +81,34 @@ export function betLine(lab, theory) {
   return html`<div class="placed">
     <p class="bets">
       ${
-        theory
-          ? words.settled(plain, limit(theory.plain.mean), reduced, limit(theory.reduced.mean))
+        shown
+          ? words.settled(plain, limit(shown.plain.mean), reduced, limit(shown.reduced.mean))
           : words.placed(plain, reduced)
       }
     </p>
     ${
       state.told
-        ? html`<button class="offer" @click=${goOn(lab, () => lab.bet.ask(), '.handle')}>${words.again}</button>`
-        : untold(lab)
+        ? html`<button class="offer" @click=${goOn(model, act.askBet, '.handle')}>${words.again}</button>`
+        : untold(model)
     }
   </div>`;
 }
 
 /**
  * When an open bet has its answer, and that the reader may have it at once; where there is one.
- * @param {Lab} lab
+ * @param {Model} model
  */
-function untold(lab) {
-  const { texts, format } = lab;
-  if (!lab.theory()) return nothing;
+function untold(model) {
+  const { act, format, texts, theory } = model;
+  if (!theory) return nothing;
   return html`<span class="muted">${texts.bet.waits(format.count(TOLD_AFTER))}</span>
-    <button @click=${goOn(lab, () => lab.bet.tell())}>${texts.bet.show}</button>`;
+    <button @click=${goOn(model, act.tellBet)}>${texts.bet.show}</button>`;
 }
 
 /**
  * The chart of the averages: with handles and nothing that gives the answer away, or with the bets.
  * @param {ChartModel} model
- * @param {Lab} lab
+ * @param {Pick<Model, 'state' | 'texts' | 'format'>} bet
  * @returns {ChartModel}
  */
 export function withBets(model, { state, texts, format }) {

@@ -3,7 +3,8 @@
 import { html, nothing } from 'lit';
 import { ask } from '../glossary/word.js';
 
-/** @typedef {import('../element/lab-element.js').LabElement} LabElement */
+/** @typedef {import('./shapes.js').View} View */
+/** @typedef {import('../i18n/texts.js').Texts} Texts */
 
 /**
  * @param {string} label
@@ -20,41 +21,30 @@ export const option = (label, on, change) =>
   >`;
 
 /**
- * @typedef {Object} Charted  a lab with such a chart
- * @property {import('../i18n/texts.js').Texts} texts
- * @property {{view: import('./shapes.js').View}} state
- * @property {(change: Partial<import('./shapes.js').View>) => void} changeView
- */
-
-/**
  * Whether the bands are drawn that hold at all times, and what that means.
- * @param {Charted} lab
+ * @param {View} view
+ * @param {(change: Partial<View>) => void} changeView
+ * @param {Texts['chart']} words
  */
-export function alwaysOption(lab) {
-  const { always } = lab.texts.chart;
-  return html`<span class="asked">${option(always, lab.state.view.always, (on) => lab.changeView({ always: on }))}
-    ${ask('always', always)}</span>`;
-}
+export const alwaysOption = (view, changeView, { always }) =>
+  html`<span class="asked">${option(always, view.always, (on) => changeView({ always: on }))} ${ask('always', always)}</span>`;
 
 /**
  * How the bands that are drawn are read.
- * @param {Pick<Charted, 'texts' | 'state'> & {readout: () => Pick<import('./shapes.js').Readout, 'approximate'>}} lab
+ * @param {View} view
+ * @param {Pick<import('./shapes.js').Readout, 'approximate'>} readout
+ * @param {Texts['chart']} words
  */
-export function bandNote(lab) {
-  const {
-    texts: { chart },
-    state: { view },
-  } = lab;
-  if (!view.always) return chart.bandNote;
-  const { plain, reduced } = lab.readout().approximate;
-  return chart.bandNote + chart.alwaysNote + (plain || reduced ? chart.approximateNote : '');
+export function bandNote(view, { approximate: { plain, reduced } }, words) {
+  if (!view.always) return words.bandNote;
+  return words.bandNote + words.alwaysNote + (plain || reduced ? words.approximateNote : '');
 }
 
 /**
  * The way out: on the page the dialog for sharing, in an embed the page.
- * @param {Pick<LabElement, 'actions' | 'texts'> & {state: {hide: Set<string>}}} lab
+ * @param {{offers: import('../element/definition.js').Offers, texts: Texts, state: {hide: Set<string>}}} model
  */
-export function sharing({ actions: { share, notLoaded, page }, texts, state }) {
+export function sharing({ offers: { share, notLoaded, page }, texts, state }) {
   if (state.hide.has('share')) return nothing;
   if (share) {
     return html`<button class="quiet" @click=${share}>${texts.share.open}</button>

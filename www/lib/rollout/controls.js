@@ -2,43 +2,42 @@
 
 import { html, nothing } from 'lit';
 import { unlessRemoved } from '../element/removed.js';
-import { shownStep } from './guide.js';
 
-/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+/** @typedef {import('./shapes.js').RolloutModel} Model */
 
 /** @type {(1 | 10 | 100 | 1000 | 100000)[]} */
 const PACES = [1, 10, 100, 1000, 100_000];
 
 /**
- * @param {Lab} lab
+ * @param {Model} model
  * @param {string} next  what the button says that makes the next roll of a game that is begun
  * @param {unknown} more  buttons of the lab's own
  */
-export function controls(lab, next, more) {
-  const { texts, format, state, rolling } = lab;
+export function controls(model, next, more) {
+  const { act, additions, format, halfway, running, state, step, texts } = model;
   const words = texts.controls;
   return html`<div class="controls">
     <div class="rows">
       <div class="row">
-        <button class=${shownStep(lab) || state.betting ? 'strong' : 'primary'} @click=${() => lab.rollGame()}>${words.rollOne}</button>
-        <button @click=${() => lab.step()}>${rolling.halfway ? next : words.rollByRoll}</button>
+        <button class=${step || state.betting ? 'strong' : 'primary'} @click=${() => act.rollGame()}>${words.rollOne}</button>
+        <button @click=${() => act.step()}>${halfway ? next : words.rollByRoll}</button>
       </div>
       <div class="row">
-        ${lab.additions.map(
+        ${additions.map(
           (games) => html`<button
             class="number"
             aria-label=${words.addLabel(words.add[games], format.count(games))}
-            @click=${() => unlessRemoved(lab.roll(games))}
+            @click=${() => unlessRemoved(act.roll(games))}
           >${words.add[games]}</button>`,
         )}
-        <button class="strong run" @click=${() => (rolling.running ? lab.pause() : lab.run())}>
-          ${rolling.running ? nothing : html`<span aria-hidden="true">▶ </span>`}${rolling.running ? words.pause : words.run}
+        <button class="strong run" @click=${() => (running ? act.pause() : act.run())}>
+          ${running ? nothing : html`<span aria-hidden="true">▶ </span>`}${running ? words.pause : words.run}
         </button>
       </div>
     </div>
     <div class="row small">
       <label class="speed"><span class="visually-hidden">${words.speed}</span>
-        <select @change=${(/** @type {Event} */ event) => lab.setSpeed(Number(valueOf(event)))}>
+        <select @change=${(/** @type {Event} */ event) => act.setSpeed(Number(valueOf(event)))}>
           ${[...PACES, Infinity].map(
             (pace) => html`<option value=${pace} ?selected=${state.speed === pace}>
               ${words.speeds[/** @type {keyof typeof words.speeds} */ (pace)]}
@@ -46,8 +45,8 @@ export function controls(lab, next, more) {
           )}
         </select>
       </label>
-      ${rewindButton(lab)}
-      <button class="quiet" title=${words.newDiceHint} @click=${() => lab.newDice()}>${words.newDice}</button>
+      ${rewindButton(model)}
+      <button class="quiet" title=${words.newDiceHint} @click=${() => act.newDice()}>${words.newDice}</button>
       ${more}
     </div>
   </div>`;
@@ -56,26 +55,24 @@ export function controls(lab, next, more) {
 /**
  * Back to no games; and while the games that were left can be brought back, there is no other use for it, and it does that.
  * It is as wide as its longer word, so that nothing moves.
- * @param {Lab} lab
+ * @param {Model} model
  */
-function rewindButton(lab) {
-  const words = lab.texts.controls;
-  const left = lab.undo.nextLeft;
+function rewindButton({ act, left, texts }) {
+  const words = texts.controls;
   return html`<button
     class="quiet either"
     aria-label=${left ? words.undoLabel[left.by] : words.rewind}
     title=${left ? words.undoHint : words.rewindHint}
-    @click=${() => (left ? lab.undo.bringBack() : lab.rewind())}
+    @click=${() => (left ? act.bringBack() : act.rewind())}
   ><span class=${left ? 'none' : ''}>${words.rewind}</span><span class=${left ? '' : 'none'}>${words.undo}</span></button>`;
 }
 
 /**
  * The seed, to be read out or typed.
- * @param {Lab} lab
+ * @param {Model} model
  */
-export function seedField(lab) {
-  const words = lab.texts.controls;
-  const { badSeed } = lab.state;
+export function seedField({ act, seed, seedNow, state: { badSeed }, texts }) {
+  const words = texts.controls;
   return html`<label class="seed">
       <span class="muted">${words.seed}</span>
       <input
@@ -85,11 +82,11 @@ export function seedField(lab) {
         autocomplete="off"
         aria-invalid=${badSeed ? 'true' : 'false'}
         aria-describedby=${badSeed ? 'seed-problem' : nothing}
-        .value=${badSeed?.text ?? lab.seed}
+        .value=${badSeed?.text ?? seed}
         @change=${(/** @type {Event} */ event) => {
-          lab.typeSeed(valueOf(event));
+          const refused = act.typeSeed(valueOf(event));
           // Lit leaves the field alone if this is the seed that was in force, only written otherwise.
-          if (!lab.state.badSeed) /** @type {HTMLInputElement} */ (event.currentTarget).value = lab.seed;
+          if (!refused) /** @type {HTMLInputElement} */ (event.currentTarget).value = seedNow();
         }}
       />
     </label>

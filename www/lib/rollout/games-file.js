@@ -4,7 +4,7 @@ import { csvRecord } from '../games-table/csv.js';
 import { belowTexts } from './below-texts.js';
 import { columnsOf } from './games-model.js';
 
-/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+/** @typedef {import('./shapes.js').RolloutLab} Lab */
 
 /** Games in a spreadsheet at the most; they always begin with the first. */
 export const MOST_IN_CSV = 100_000;
@@ -21,10 +21,10 @@ class Restarted extends Error {}
  * @returns {Promise<Parameters<typeof import('../element/download.js').download> | null>} null where they are gone by now
  */
 export async function gamesFile(lab) {
-  const { rollout } = lab;
+  const { rollout } = lab.rolling;
   const pause = async () => {
     await new Promise((task) => setTimeout(task));
-    if (rollout !== lab.rollout) throw new Restarted();
+    if (rollout !== lab.rolling.rollout) throw new Restarted();
   };
   try {
     const csv = await gamesCsv(lab, pause);
@@ -46,7 +46,10 @@ export async function gamesFile(lab) {
  * @returns {Promise<Blob[]>}
  */
 async function gamesCsv(lab, pause) {
-  const { rollout, records, estimate, ownColumns, texts } = lab;
+  const { own, rolling, records, texts } = lab;
+  const { rollout } = rolling;
+  const estimate = own.estimate(lab);
+  const ownColumns = own.columns;
   // Where each game takes a while, it is looked after each.
   const lookEvery = records.later ? 1 : CSV_LOOK;
   const length = Math.min(MOST_IN_CSV, rollout.games);

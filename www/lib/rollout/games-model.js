@@ -4,7 +4,7 @@ import { between } from '../i18n/format.js';
 import { belowTexts } from './below-texts.js';
 import { gameWritten } from './microscope.js';
 
-/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+/** @typedef {import('./shapes.js').RolloutLab} Lab */
 
 /** Games listed on the page. */
 const LISTED = 50;
@@ -16,9 +16,9 @@ const COMING = '…';
  * The ids of all columns, which are also their keys in the texts.
  * @param {Lab} lab
  */
-export const columnsOf = ({ ownColumns }) => [
+export const columnsOf = ({ own }) => [
   'game',
-  ...ownColumns.columns.map(({ id }) => id),
+  ...own.columns.columns.map(({ id }) => id),
   'result',
   'totalLuck',
   'reduced',
@@ -30,7 +30,8 @@ export const columnsOf = ({ ownColumns }) => [
  * @returns {import('../games-table/model.js').GamesModel}
  */
 export function gamesModel(lab, readout) {
-  const { ownColumns, texts, format } = lab;
+  const { texts, format } = lab;
+  const ownColumns = lab.own.columns;
   const which = lab.state.gamesShown;
   const words = belowTexts(texts).games;
   const { games, totals } = readout;
@@ -60,7 +61,7 @@ export function gamesModel(lab, readout) {
       tone: id === 'result' ? 'plain' : id === 'reduced' ? 'reduced' : undefined,
       ...ownColumns.columns.find((own) => own.id === id),
     })),
-    rows: lab.recalled.list(lab, trials, { recalled, coming }),
+    rows: lab.recalled.list(trials, { recalled, coming }),
     foot: [
       {
         label: words.total,

@@ -1,11 +1,11 @@
 // The guide: what to do next, always in view, with the one button that does it. What the next step is, each lab says from
 // what it sees in its own state: who does a step by hand, or in another order, is met where he is. A view.
 
-import { html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import { unlessRemoved } from '../element/removed.js';
-import { gameInView, gameWritten } from './microscope.js';
+import { gameWritten } from './microscope.js';
 
-/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+/** @typedef {import('./shapes.js').RolloutModel} Model */
 
 /**
  * @typedef {Object} Act  a button
@@ -34,88 +34,85 @@ export const ENOUGH = 1000;
 const CHART = 'rollout-chart.main';
 
 /**
- * The step that is shown: pages only, because in an embed nothing moves; not once the reader has closed the guide, nor where
- * the author wants nothing to be rolled.
- * @param {Lab} lab
- * @returns {Step | null}
- */
-export const shownStep = (lab) => {
-  const { guide, hide } = lab.state;
-  return lab.form === 'page' && guide && !hide.has('guide') && !hide.has('controls') ? lab.nextStep() : null;
-};
-
-/**
  * The step from the first games to many: a single game is told as a sum.
- * @param {Lab & {current: object | null}} lab  current: null while its game is being made
+ * @param {Model} model
+ * @param {boolean} made  whether its game is
  * @param {Object} words
  * @param {(result: string, luck: string, reduced: string) => string} words.game
  * @param {(games: string) => string} words.games
  * @param {string} words.rollMany
  * @returns {Step}
  */
-export function fromGamesToMany(lab, words) {
-  const { format, rolling, rollout } = lab;
-  const record = lab.current && rollout.games === 1 ? gameInView(lab).record : null;
+export function fromGamesToMany({ act, coming, format, games, inView }, made, words) {
+  const record = made && games === 1 ? inView.record : null;
   const game = record && gameWritten(record, format);
-  const says = game ? words.game(game.result, game.luck, game.reduced) : words.games(format.count(rolling.games));
-  return { name: 'more', says, way: { label: words.rollMany, act: () => lab.rollTo(ENOUGH) } };
+  const says = game ? words.game(game.result, game.luck, game.reduced) : words.games(format.count(coming));
+  return { name: 'more', says, way: { label: words.rollMany, act: () => act.rollTo(ENOUGH) } };
 }
 
 /**
- * Whether where the lines settle is kept from the reader, because he is about to be asked.
- * @param {Lab} lab
- */
-export const withheld = (lab) => !lab.begun && Boolean(shownStep(lab)?.withholds);
-
-/**
  * The strip at the top of the lab. While it is there its button is the only one that is filled.
- * @param {Lab} lab
+ * @param {Model} model
  */
-export function guideView(lab) {
-  const step = shownStep(lab);
+export function guideView({ act, step, texts }) {
   if (!step) return nothing;
-  const words = lab.texts.guide;
+  const words = texts.guide;
+  const way = (/** @type {Way | undefined} */ one, /** @type {'primary' | 'quiet'} */ kind) => {
+    if (!one) return nothing;
+    if ('href' in one) return html`<a class="way ${kind}" href=${one.href}>${one.label}</a>`;
+    const follow = (/** @type {MouseEvent} */ { detail }) => act.followGuide(one, detail === 0);
+    return html`<button class="way ${kind}" @click=${follow}>${one.label}</button>`;
+  };
   return html`<section class="guide" data-step=${step.name} aria-label=${words.label}>
     <p>${step.says}</p>
     <div class="ways">
-      ${step.way ? wayView(lab, step.way, 'primary') : nothing} ${step.also ? wayView(lab, step.also, 'quiet') : nothing}
+      ${way(step.way, 'primary')} ${way(step.also, 'quiet')}
     </div>
-    <button class="quiet close" aria-label=${words.close} title=${words.close} @click=${() => lab.change({ guide: false })}>
+    <button class="quiet close" aria-label=${words.close} title=${words.close} @click=${() => act.closeGuide()}>
       <span aria-hidden="true">×</span>
     </button>
   </section>`;
 }
 
 /**
- * @param {Lab} lab
- * @param {Way} way
- * @param {'primary' | 'quiet'} kind
+ * Does what the guide says, and brings before the reader what has changed by it. A reader who pressed the button by a key goes on
+ * where the step says, or else finds the focus where it was: also where the next step is a link in place of the button.
+ * @param {import('lit').LitElement} lab
+ * @param {Act} way
+ * @param {boolean} byKey
  */
-const wayView = (lab, way, kind) =>
-  'href' in way
-    ? html`<a class="way ${kind}" href=${way.href}>${way.label}</a>`
-    : html`<button class="way ${kind}" @click=${follow(lab, way)}>${way.label}</button>`;
+export async function followGuide(lab, { act, shows = [CHART], goesTo }, byKey) {
+  await unlessRemoved(Promise.resolve(act()));
+  await lab.updateComplete;
+  const { renderRoot, shadowRoot } = lab;
+  for (const part of shows) renderRoot.querySelector(part)?.scrollIntoView({ block: 'nearest' });
+  if (!byKey) return;
+  if (goesTo) await focusInChart(lab, goesTo);
+  else if (!shadowRoot?.activeElement) focus(renderRoot.querySelector('.guide .way'));
+}
 
 /**
- * Does it, and brings before the reader what has changed by it. Who pressed the button by a key goes on where the step
- * says, or else finds the focus where it was: also where the next step is a link in place of the button.
- * @param {Lab} lab
- * @param {Act} way
+ * After a button is gone: its question is brought before the reader, because what stood above it may be gone, too. A reader who
+ * pressed it by a key goes on at the chart; one who used a pointer wants his keys to scroll the page.
+ * @param {import('lit').LitElement} lab
+ * @param {string} next  what of the chart
+ * @param {boolean} byKey
  */
-const follow =
-  (lab, { act, shows = [CHART], goesTo }) =>
-  async (/** @type {MouseEvent} */ { detail }) => {
-    await unlessRemoved(Promise.resolve(act()));
-    await lab.updateComplete;
-    const { renderRoot } = lab;
-    for (const part of shows) renderRoot.querySelector(part)?.scrollIntoView({ block: 'nearest' });
-    if (detail > 0) return;
-    if (goesTo) {
-      /** @type {import('lit').LitElement | null} */
-      const chart = renderRoot.querySelector(CHART);
-      await chart?.updateComplete;
-      /** @type {HTMLElement | null | undefined} */ (chart?.renderRoot.querySelector(goesTo))?.focus();
-    } else if (!lab.shadowRoot?.activeElement) {
-      /** @type {HTMLElement | null} */ (renderRoot.querySelector('.guide .way'))?.focus();
-    }
-  };
+export async function goToChart(lab, next, byKey) {
+  await lab.updateComplete;
+  lab.renderRoot.querySelector('.bet')?.scrollIntoView({ block: 'nearest' });
+  if (byKey) await focusInChart(lab, next);
+}
+
+/** @param {import('lit').LitElement} lab @param {string} part  of the chart */
+async function focusInChart(lab, part) {
+  const chart = lab.renderRoot.querySelector(CHART);
+  if (!(chart instanceof LitElement)) return;
+  await chart.updateComplete;
+  focus(chart.renderRoot.querySelector(part));
+}
+
+/** @param {Element | null} element */
+function focus(element) {
+  if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
+}

@@ -25,6 +25,7 @@ export const layoutStyles = css`
   .right { gap: 14px; min-width: 0; }
   .averages { flex: 1; }
   .rest { display: grid; gap: 6px; align-content: start; }
+  .below-place { display: contents; }
   .below { grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; }
   .top { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; margin-bottom: 8px; }
   .top h2, .title h2 { flex: 1; }

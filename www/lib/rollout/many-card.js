@@ -4,19 +4,19 @@ import { html } from 'lit';
 import './many-rollouts.js';
 
 /**
- * @param {import('./rollout-element.js').RolloutElement} lab
+ * @param {import('./shapes.js').RolloutLab} lab
  * @param {import('./shapes.js').Readout} readout
  * @param {import('./shapes.js').Theory | null} theory
  * @param {import('../i18n/texts.js').BelowTexts} texts
  */
 export const manyCard = (lab, readout, theory, texts) => html`<section class="card many">
   <many-rollouts
-    .course=${lab.course}
-    .make=${lab.makeMany}
-    .seed=${lab.seed}
+    .course=${lab.own.course}
+    .make=${lab.own.many}
+    .seed=${lab.rolling.rollout.seed}
     .games=${readout.games}
-    .estimate=${lab.estimate}
-    .noLuck=${lab.noLuck}
+    .estimate=${lab.own.estimate(lab)}
+    .noLuck=${lab.own.noLuck()}
     .theory=${theory}
     .texts=${texts}
     .format=${lab.format}

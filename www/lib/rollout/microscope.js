@@ -5,22 +5,8 @@ import { html, nothing } from 'lit';
 import { between, signOf } from '../i18n/format.js';
 import { word } from '../glossary/word.js';
 
-/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 /** @typedef {import('../i18n/texts.js').Texts} Texts */
 /** @typedef {import('../i18n/format.js').Format} Format */
-
-/**
- * The game under the microscope: the one being stepped through, or else the newest.
- * @param {Lab} lab
- * @returns {{record: any, shown: number}} null: no game yet; and how many of its rolls have been made
- */
-export function gameInView(lab) {
-  const { rollout } = lab;
-  const { stepping } = lab.rolling;
-  if (stepping) return { record: lab.records.inView(stepping.record.trial, stepping.record), shown: stepping.shown };
-  const record = rollout.games > 0 ? lab.records.inView(rollout.games - 1, null) : null;
-  return { record, shown: record ? lab.rollsOf(record) : 0 };
-}
 
 /**
  * The same shape whatever there is to see, so that nothing below it moves.

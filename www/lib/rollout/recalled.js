@@ -3,7 +3,7 @@
 
 import { nextTask } from '../element/tasks.js';
 
-/** @typedef {Pick<import('./rollout-element.js').RolloutElement, 'rollout' | 'rolling' | 'estimate' | 'records' | 'texts' | 'details' | 'guard' | 'isConnected'>} Lab */
+/** @typedef {import('./shapes.js').RolloutLab} RolloutLab */
 
 /**
  * A row's cells.
@@ -15,11 +15,11 @@ import { nextTask } from '../element/tasks.js';
 /** For so long, in milliseconds, games are recalled in one task: at least one of them. */
 const RECALL_FOR = 8;
 
-/** @param {Lab} lab */
-const sourcesOf = ({ rollout, estimate, texts }) => [rollout, estimate, texts];
-
+/** A piece that a lab holds. */
 export class Recalled {
-  constructor() {
+  /** @param {RolloutLab} lab */
+  constructor(lab) {
+    this.lab = lab;
     /** What the rows are made of. @type {readonly unknown[]} */
     this.of = [];
     /** @type {Map<number, string[]>} the cells of each trial */
@@ -33,48 +33,53 @@ export class Recalled {
     this.goingOn = false;
   }
 
+  /** What rows are made of now. */
+  get sources() {
+    const { own, rolling, texts } = this.lab;
+    return [rolling.rollout, own.estimate(this.lab), texts];
+  }
+
   /**
    * The rows of these trials. Those that there is no time for now are recalled in tasks of their own, and drawn then: where that takes
    * long, once the games are no longer followed at once by others, which would be listed in their place.
-   * @param {Lab} lab
    * @param {number[]} trials
    * @param {Cells} cells
    */
-  list(lab, trials, { recalled, coming }) {
-    const kept = this.isOf(lab) ? this.rows : new Map();
-    this.of = sourcesOf(lab);
+  list(trials, { recalled, coming }) {
+    const kept = this.holds ? this.rows : new Map();
+    this.of = this.sources;
     this.rows = new Map(trials.filter((trial) => kept.has(trial)).map((trial) => [trial, kept.get(trial)]));
     this.missing = trials.filter((trial) => !kept.has(trial));
     this.cells = recalled;
     // A drawing has enough to do.
-    if (!lab.records.later && this.took < RECALL_FOR) this.some(lab);
-    if (this.missing.length > 0) this.goOn(lab);
+    if (!this.lab.records.later && this.took < RECALL_FOR) this.some();
+    if (this.missing.length > 0) this.goOn();
     return trials.map((trial) => ({ key: trial, cells: this.rows.get(trial) ?? coming(trial) }));
   }
 
-  /** Whether the rows are those of what a lab shows now. @param {Lab} lab */
-  isOf(lab) {
-    return sourcesOf(lab).every((part, i) => part === this.of[i]);
+  /** Whether the rows are those of what the lab shows now. */
+  get holds() {
+    return this.sources.every((part, i) => part === this.of[i]);
   }
 
-  /** Recalls as many as there is time for. @param {Lab} lab */
-  some(lab) {
+  /** Recalls as many as there is time for. */
+  some() {
     let now = performance.now();
     const until = now + RECALL_FOR;
     while (this.missing.length > 0 && now <= until) {
       const [since, [trial]] = [now, this.missing];
-      this.take(trial, lab.records.recall(trial));
+      this.take(trial, this.lab.records.recall(trial));
       now = performance.now();
       this.took = now - since;
     }
     return true;
   }
 
-  /** Recalls one that comes between other things; false: it has not come. @param {Lab} lab */
-  async one(lab) {
+  /** Recalls one that comes between other things; false: it has not come. */
+  async one() {
     const [trial] = this.missing;
-    const record = await lab.records.recall(trial);
-    if (!record || !this.isOf(lab)) return false;
+    const record = await this.lab.records.recall(trial);
+    if (!record || !this.holds) return false;
     if (this.missing.includes(trial)) this.take(trial, record);
     return true;
   }
@@ -88,17 +93,17 @@ export class Recalled {
     this.missing = this.missing.filter((one) => one !== trial);
   }
 
-  /** @param {Lab} lab */
-  async goOn(lab) {
+  async goOn() {
+    const { lab } = this;
     if (this.goingOn) return;
     this.goingOn = true;
     while (this.missing.length > 0) {
       await nextTask();
       // What they are made of may be gone: whatever comes instead is listed anew.
-      if (!lab.isConnected || !this.isOf(lab)) break;
+      if (!lab.isConnected || !this.holds) break;
       if (lab.records.later && lab.rolling.followed) break;
-      if (!(lab.records.later ? await this.one(lab) : lab.guard(() => this.some(lab)))) break;
-      lab.details.request();
+      if (!(lab.records.later ? await this.one() : lab.guard(() => this.some()))) break;
+      lab.below.draws.request();
     }
     this.goingOn = false;
   }

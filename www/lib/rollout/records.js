@@ -2,11 +2,12 @@
 // worth mentioning; where it takes long, a lab has records of its own, which come later.
 
 /** @typedef {import('./shapes.js').Estimate} Estimate */
-/** @typedef {Pick<import('./rollout-element.js').RolloutElement, 'rollout' | 'estimate'>} Lab */
+/** @typedef {import('./shapes.js').RolloutLab} Lab */
 
 export class Records {
   /** @param {Lab} lab */
   constructor(lab) {
+    /** @type {Pick<Lab, 'own' | 'rolling'>} */
     this.lab = lab;
   }
 
@@ -21,8 +22,8 @@ export class Records {
    * @param {Estimate} [estimate]  who measures its luck
    * @returns {any}
    */
-  recall(trial, estimate = this.lab.estimate) {
-    return this.lab.rollout.record(trial, estimate);
+  recall(trial, estimate = this.lab.own.estimate(this.lab)) {
+    return this.lab.rolling.rollout.record(trial, estimate);
   }
 
   /**

@@ -6,6 +6,11 @@ import { unlessRemoved } from '../element/removed.js';
 import { Throttle } from '../element/throttle.js';
 
 /** @typedef {import('./shapes.js').Rollout} Rollout */
+/** @typedef {import('./shapes.js').Opening} Opening */
+/**
+ * @template {Rollout} [R=Rollout]
+ * @typedef {import('./shapes.js').Stepping<R>} Stepping
+ */
 
 /** A run stops here by itself; the next one goes ten times as far. */
 const FIRST_TARGET = 1_000_000_000;
@@ -14,68 +19,26 @@ const LAST_TARGET = 1_000_000_000_000;
 /** At most this often, in milliseconds, games are drawn while more come as fast as they can. */
 const DRAWN_EVERY = 100;
 
-/**
- * Games that an address asks for. They are `rolling`, as soon as there is something to be rolled and, if they are many,
- * somebody sees it; then they are none of its business any more, or the reader is `asking` himself about the rest.
- * Whoever starts something else has none.
- * @typedef {Object} Opening
- * @property {'rolling' | 'asking'} is
- * @property {number} games  that the address asks for
- * @property {number} rolled  of them without asking
- * @property {number} half  rolls of the game after them
- */
-
-/**
- * @typedef {Object} Host  the lab
- * @property {import('./shapes.js').Core} core
- * @property {import('../workers/player.js').Begin} course
- * @property {boolean} isConnected
- * @property {(controller: import('lit').ReactiveController) => void} addController
- * @property {<T>(work: () => T) => T | undefined} guard
- * @property {() => void} touched
- * @property {() => void} changed
- * @property {(error: unknown) => void} fail
- * @property {import('../element/core.js').Failure | null} failure
- * @property {Promise<unknown>} seen
- * @property {import('./shapes.js').Estimate} estimate  in force
- * @property {(record: any) => number} rollsOf
- */
-
-/**
- * @typedef {Object} Own  what a lab says of it
- * @property {number} few  of the games that an address asks for, so few are rolled before anything is drawn: a matter
- *   of milliseconds
- * @property {number} atOnce  so many are rolled at once; the reader is asked about the rest
- * @property {() => void} begins  games or rolls are about to be made
- * @property {() => Promise<unknown>} ready  when there is something to be rolled
- * @property {() => void} [merged]  games have come
- */
-
-/**
- * @typedef {Object} Stepping  the game under the microscope
- * @property {any} record
- * @property {number} shown  how many of its rolls have been made
- * @property {number} before  how many of them before it was last gone on with
- */
-
 /** @template {Rollout} [R=Rollout] */
 export class Rolling {
   /**
-   * @param {Host} host
+   * @param {import('./shapes.js').RollingHost} host
    * @param {R} rollout  to begin with; whose it is, is the lab's affair
-   * @param {Own} own
+   * @param {import('./shapes.js').RollingOwn<R>} own
    */
   constructor(host, rollout, own) {
     this.host = host;
     this.own = own;
     this.rollout = rollout;
     this.target = FIRST_TARGET;
+    /** Whether anything has been rolled since the address was opened: what has appeared with that stays, also after a rewind. */
+    this.begun = false;
     /** @type {Opening | null} */
     this.opening = null;
-    /** @type {Stepping | null} */
+    /** @type {Stepping<R> | null} */
     this.stepping = null;
     this.draws = new Throttle(() => this.changed(), DRAWN_EVERY);
-    this.player = new Player(host.course, rollout, {
+    this.player = new Player(own.course, rollout, {
       merged: () => this.merged(),
       failed: (error) => host.fail(error),
     });
@@ -86,6 +49,27 @@ export class Rolling {
     this.draws.cancel();
     this.player.leave(() => this.host.isConnected);
   }
+
+  // ——— As a piece of a lab ———
+
+  follow() {
+    this.begun ||= this.games > 0 || this.made > 0;
+  }
+
+  /** @param {boolean} visible */
+  looked(visible) {
+    this.player.suspend(!visible);
+  }
+
+  failed() {
+    this.stop();
+  }
+
+  get filling() {
+    return this.busy;
+  }
+
+  // ——— Where it is ———
 
   get running() {
     return this.player.running;
@@ -109,7 +93,7 @@ export class Rolling {
   /** Whether the game under the microscope waits for its next roll. */
   get halfway() {
     const { stepping } = this;
-    return stepping !== null && stepping.shown < this.host.rollsOf(stepping.record);
+    return stepping !== null && stepping.shown < this.own.rolls(stepping.record);
   }
 
   /** How many rolls have been made of a game that does not count yet. */
@@ -117,6 +101,8 @@ export class Rolling {
     if (this.opening?.is === 'rolling') return this.opening.half;
     return this.halfway && this.stepping?.record.trial === this.rollout.games ? this.stepping.shown : 0;
   }
+
+  // ——— What it does ———
 
   /** Nothing more is rolled. */
   stop() {
@@ -127,7 +113,7 @@ export class Rolling {
   /**
    * Begins with other dice, or another game, from no games on; or goes back to one that was left.
    * @param {R} rollout
-   * @param {Stepping | null} [stepping]  of that one
+   * @param {Stepping<R> | null} [stepping]  of that one
    */
   restart(rollout, stepping = null) {
     this.stop();
@@ -142,7 +128,7 @@ export class Rolling {
    * @param {R} rollout
    */
   replace(rollout) {
-    this.follow(rollout);
+    this.measure(rollout);
     this.player.take(rollout);
     this.changed();
   }
@@ -152,7 +138,7 @@ export class Rolling {
    * @param {R} rollout
    */
   again(rollout) {
-    this.follow(rollout);
+    this.measure(rollout);
     this.player.again(rollout);
     this.changed();
   }
@@ -162,7 +148,7 @@ export class Rolling {
    * @param {number} games
    */
   async roll(games) {
-    const count = this.host.guard(() => this.host.core.readGames(games)) ?? 0;
+    const count = this.host.guard(() => this.own.core.readGames(games)) ?? 0;
     if (count > 0) this.own.begins();
     this.stepping = null;
     const rolled = this.player.roll(count);
@@ -269,10 +255,10 @@ export class Rolling {
   // ——— Inside ———
 
   /** @param {R} rollout  of the same games */
-  follow(rollout) {
+  measure(rollout) {
     this.rollout = rollout;
     if (!this.stepping) return;
-    const record = rollout.record(this.stepping.record.trial, this.host.estimate);
+    const record = rollout.record(this.stepping.record.trial, this.own.estimate());
     this.stepping = { ...this.stepping, record };
   }
 
@@ -283,8 +269,8 @@ export class Rolling {
     this.host.guard(() => {
       const { rollout } = this;
       const last = this.halfway ? this.stepping : null;
-      const record = last ? last.record : rollout.record(rollout.games, this.host.estimate);
-      const all = this.host.rollsOf(record);
+      const record = last ? last.record : rollout.record(rollout.games, this.own.estimate());
+      const all = this.own.rolls(record);
       const before = last?.shown ?? 0;
       const shown = Math.min(before + rolls, all);
       const counts = shown === all;
@@ -297,6 +283,7 @@ export class Rolling {
 
   /** Games are merged. Those that others follow at once are not all drawn; what is edited meanwhile is, as ever. */
   merged() {
+    this.host.stale();
     this.own.merged?.();
     if (this.followed) this.draws.request();
     else this.changed();
@@ -306,6 +293,7 @@ export class Rolling {
     this.draws.cancel();
     // Whoever goes on by himself has answered the question.
     if (this.opening?.is === 'asking' && this.rollout.games !== this.opening.rolled) this.opening = null;
+    this.own.changed();
     this.host.changed();
   }
 }

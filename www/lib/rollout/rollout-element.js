@@ -1,35 +1,29 @@
-// What every lab is that rolls a position out: what its buttons do, and what host pages may call. It holds what rolls
-// (rolling.js) and what the reader has chosen (state.js); how it looks is the views' beside this file; what is rolled,
-// and how luck is estimated, is the lab's.
+// The base of those labs that roll out and are classes still: it makes a definition of their methods. A lab that is a definition
+// has rollout-lab.js instead.
 
-import { insistedOf, seedOf, stateOf, valuesOf } from '../address/state.js';
+import { insistedOf } from '../address/state.js';
 import { controlStyles } from '../element/control-styles.js';
-import { isRefusal } from '../element/core.js';
-import { download } from '../element/download.js';
+import { once } from '../element/define-lab.js';
+import { Lab } from '../element/lab.js';
 import { glossaryStyles } from '../glossary/styles.js';
-import { LabElement } from '../element/lab-element.js';
+import { PERCENT } from '../i18n/units.js';
 import { Course } from '../workers/course.js';
-import { Below } from './below-place.js';
+import { rolloutActions } from './actions.js';
 import { betStyles } from './bet.js';
-import { BetCourse, openedBet, toldToSay } from './bet-course.js';
 import { gameStyles } from './game-styles.js';
 import { guideStyles } from './guide-styles.js';
-import { withheld } from './guide.js';
 import { layoutStyles } from './layout-styles.js';
-import { openOnPaper } from './open-on-paper.js';
+import { rolloutModel } from './model.js';
 import { printStyles } from './print-styles.js';
 import { readoutStyles } from './readout-styles.js';
-import { Recalled } from './recalled.js';
-import { Records } from './records.js';
-import { Rolling } from './rolling.js';
+import { keepDice, openRollout, rolloutPieces, usual, valuesOfRollout } from './rollout-lab.js';
+import { heard } from './sentence.js';
 import { withSeries } from './state.js';
-import { Undo } from './undo.js';
 
 /** @typedef {import('./shapes.js').Estimate} Estimate */
 /** @typedef {import('./shapes.js').Rollout} Rollout */
 /** @typedef {import('./shapes.js').RolloutState} RolloutState */
 /** @typedef {import('../i18n/texts.js').RolloutTexts} Texts */
-/** @typedef {import('../address/address.js').Properties} Properties */
 /** @typedef {import('../address/address.js').Values} Values */
 /** @typedef {import('../address/address.js').Problem} Problem */
 
@@ -38,25 +32,132 @@ const noGame = () => {
   throw new Error('no game yet');
 };
 
+/** What a lab does in its own way, by the names of actions. */
+const METHODS = /** @type {const} */ ([
+  'roll',
+  'rollTo',
+  'run',
+  'pause',
+  'rewind',
+  'step',
+  'rollGame',
+  'newDice',
+  'typeSeed',
+  'setSpeed',
+  'changeView',
+  'toggleSeries',
+  'downloadGames',
+]);
+
+/**
+ * The definition of a lab that is a class.
+ * @param {any} own  as the constructor below is given it
+ * @param {import('../i18n/units.js').Unit} unit
+ * @returns {any}
+ */
+function definitionOf(own, unit) {
+  const methods = METHODS.map((name) => [name, (/** @type {any} */ lab, /** @type {unknown[]} */ ...given) => lab[name](...given)]);
+  /** @type {any} */
+  const rollout = {
+    ...usual,
+    core: own.core,
+    first: () => own.rollout,
+    few: own.few,
+    atOnce: own.atOnce,
+    columns: own.ownColumns,
+    below: own.below,
+    startAgain: (/** @type {any} */ lab, /** @type {string} */ seed, /** @type {object} */ changes) => lab.startAgain(seed, changes),
+    estimate: (/** @type {any} */ lab) => lab.estimate,
+    estimates: (/** @type {any} */ lab) => lab.estimates(),
+    theory: (/** @type {any} */ lab) => lab.theory(),
+    funnel: (/** @type {any} */ lab, /** @type {number} */ games) => lab.funnel(games),
+    betOn: (/** @type {any} */ lab) => lab.betOn(),
+    game: (/** @type {any} */ lab) => lab.game,
+    ofGame: (/** @type {any} */ lab) => lab.ofGame(),
+    ofDice: (/** @type {any} */ lab) => lab.ofDice(),
+    beside: (/** @type {any} */ lab) => lab.rolledBeside,
+    rollBeside: (/** @type {any} */ lab, /** @type {number} */ trials) => lab.rollBeside(trials),
+    guide: (/** @type {unknown} */ _, /** @type {any} */ lab) => lab.nextStep(),
+    ready: (/** @type {any} */ lab) => lab.ready(),
+    roll: (/** @type {any} */ lab, /** @type {number} */ games) => lab.roll(games),
+  };
+  return {
+    unit,
+    state: own.initialState,
+    address: own.properties,
+    pieces: (/** @type {any} */ lab) => {
+      const course = own.course ?? Course;
+      const ofLab = {
+        ...rollout,
+        course: (/** @type {any} */ work, /** @type {any} */ told, most = own.few) => new course(own.core, work, told, most),
+        rolls: (/** @type {unknown} */ record) => lab.rollsOf(record),
+        rollSaid: (/** @type {unknown} */ record, /** @type {number} */ roll) => lab.rollSaid(record, roll),
+        merged: () => lab.merged(),
+        get many() {
+          return lab.makeMany;
+        },
+        noLuck: () => lab.noLuck,
+        get takesBets() {
+          return lab.takesBets;
+        },
+        get additions() {
+          return lab.additions;
+        },
+      };
+      return rolloutPieces(lab, ofLab);
+    },
+    actions: { ...rolloutActions, ...Object.fromEntries(methods) },
+    view: (/** @type {any} */ model) => model.lab.view(),
+    snapshot: () => ({}),
+    model: (/** @type {any} */ lab) => once(rolloutModel(lab), { lab }),
+    said: heard,
+    values: valuesOfRollout,
+    insisted: (/** @type {any} */ lab) => ({ ...insistedOf(own.properties, lab.state, own.core), seed: lab.seed }),
+    restore: openRollout,
+    untold: (/** @type {any} */ { state }) => !state.told,
+    attributes: [],
+  };
+}
+
 /**
  * @template {RolloutState} [S=RolloutState]
  * @template {Rollout} [R=Rollout]
  * @template {Texts} [T=Texts]
- * @extends {LabElement<T>}
  */
-export class RolloutElement extends LabElement {
+export class RolloutElement extends /** @type {typeof Lab<any, any>} */ (Lab) {
   static properties = {
-    ...LabElement.properties,
+    ...Lab.properties,
     seed: { noAccessor: true },
-    state: { state: true },
   };
+
+  /** @type {import('./rolling.js').Rolling<R>} */
+  rolling = Reflect.get(this, 'rolling');
+  /** @type {import('./undo.js').Undo} */
+  undo = Reflect.get(this, 'undo');
+  /** @type {import('./bet-course.js').BetCourse} */
+  bet = Reflect.get(this, 'bet');
+  /** @type {import('./below-place.js').Below} */
+  below = Reflect.get(this, 'below');
+  /** @type {import('./records.js').Records} */
+  records = Reflect.get(this, 'records');
+  /** @type {import('./recalled.js').Recalled} */
+  recalled = Reflect.get(this, 'recalled');
+  /** @type {any} */
+  own = Reflect.get(this, 'own');
+  /** @type {T} */
+  texts = Reflect.get(this, 'texts');
+  /** @type {S} */
+  state = Reflect.get(this, 'state');
+
+  /** What the lab's results are measured in. @type {import('../i18n/units.js').Unit} */
+  static unit = PERCENT;
 
   /**
    * @param {Object} own
    * @param {import('./shapes.js').Core} own.core
    * @param {R} own.rollout  to begin with
    * @param {() => S} own.initialState
-   * @param {Properties} own.properties
+   * @param {import('../address/address.js').Properties} own.properties
    * @param {import('./shapes.js').OwnColumns} own.ownColumns
    * @param {import('./below-place.js').Own} own.below
    * @param {import('./many-rollouts.js').Make} [own.makeMany]
@@ -64,55 +165,11 @@ export class RolloutElement extends LabElement {
    * @param {number} own.atOnce  games that are rolled without asking
    * @param {typeof Course} [own.course]
    */
-  constructor({
-    core,
-    rollout,
-    initialState,
-    properties,
-    ownColumns,
-    below,
-    makeMany = noGame,
-    few,
-    atOnce,
-    course = Course,
-  }) {
-    super();
-    openOnPaper(this);
-    this.core = core;
-    /** Has work of this core done. @type {import('../workers/player.js').Begin} */
-    this.course = (work, told, most = few) => new course(core, work, told, most);
-    this.initialState = initialState;
-    /** What an address can say of the lab. */
-    this.addressed = properties;
-    this.state = initialState();
-    this.ownColumns = ownColumns;
+  constructor(own) {
+    super(definitionOf(own, /** @type {typeof RolloutElement} */ (new.target).unit));
+    this.core = own.core;
     /** Another function where the rollouts are of another game. */
-    this.makeMany = makeMany;
-    /** Another one where games take long to be played again. */
-    this.records = new Records(this);
-    this.recalled = new Recalled();
-    this.bet = new BetCourse(this);
-    this.undo = new Undo(this);
-    this.addEventListener('lot-start', () => this.keepDice());
-    this.atOnce = atOnce;
-    /** Whether anything has been rolled since it was opened: what has appeared with that stays, also after a rewind. */
-    this.begun = false;
-    this.below = new Below(this, below);
-    /** How many addresses have been opened, and what the last one asks to be shown. */
-    this.opened = 0;
-    /** @type {import('./properties.js').Shown | null} */
-    this.shows = null;
-    /** @type {Rolling<R>} */
-    this.rolling = new Rolling(this, rollout, {
-      few,
-      atOnce,
-      begins: () => {
-        this.undo.rolls();
-        this.bet.end();
-      },
-      ready: () => this.ready(),
-      merged: () => this.merged(),
-    });
+    this.makeMany = own.makeMany ?? noGame;
   }
 
   /**
@@ -127,116 +184,98 @@ export class RolloutElement extends LabElement {
 
   // ——— What each lab has of its own ———
 
-  /**
-   * Begins with other dice, and perhaps another game, from no games on.
-   * @param {string} _seed  throws if it is none
-   * @param {Partial<S>} [_changes]  of the state, together with it
-   */
+  /** @param {string} _seed @param {Partial<S>} [_changes] */
   startAgain(_seed, _changes) {}
 
-  /** Resolves when there is something to be rolled. @returns {Promise<unknown>} */
+  /** @returns {Promise<unknown>} */
   ready() {
     return Promise.resolve();
   }
 
-  /** Games have come, which may not be drawn yet. */
   merged() {}
 
-  /** Whether the reader may bet where the lines will settle. */
   get takesBets() {
     return true;
   }
 
-  /** How many games the buttons add. @returns {readonly (10 | 100 | 1000 | 1000000)[]} */
+  /** @returns {readonly (10 | 100 | 1000 | 1000000)[]} */
   get additions() {
-    return [10, 1000, 1_000_000];
+    return usual.additions;
   }
 
-  /** The estimate of luck that is in force. @returns {Estimate} */
+  /** @returns {Estimate} */
   get estimate() {
     return null;
   }
 
-  /** The one without luck. @returns {Estimate} */
+  /** @returns {Estimate} */
   get noLuck() {
     return null;
   }
 
-  /** All estimates, for the comparison. @returns {import('./shapes.js').Compared[]} */
+  /** @returns {import('./shapes.js').Compared[]} */
   estimates() {
     return [];
   }
 
-  /** @returns {import('./shapes.js').Theory | null} null where nothing exact can be said */
+  /** @returns {import('./shapes.js').Theory | null} */
   theory() {
     return null;
   }
 
-  /**
-   * Up to so many games, of the estimate in force.
-   * @param {number} _games
-   * @returns {import('./shapes.js').Funnel | null} null where there is no theory
-   */
+  /** @param {number} _games @returns {import('./shapes.js').Funnel | null} */
   funnel(_games) {
     return null;
   }
 
-  /** What a bet is about, as a text: another one has another answer. @returns {string} */
+  /** @returns {string} */
   betOn() {
     return '';
   }
 
-  /** What is rolled out, as a text: games of another one do not come back. @returns {string} */
+  /** @returns {string} */
   get game() {
     return '';
   }
 
-  /** The part of the state that makes the game, so that it can come back. @returns {Record<string, unknown>} */
+  /** @returns {Record<string, unknown>} */
   ofGame() {
     return {};
   }
 
-  /** How many trials of another kind were rolled with these dice: pairs of games, say. */
   get rolledBeside() {
     return 0;
   }
 
-  /**
-   * Rolls them again, after the dice of before have come back.
-   * @param {number} _trials
-   */
+  /** @param {number} _trials */
   rollBeside(_trials) {}
 
-  /** What of the state goes with the dice. @returns {object} */
+  /** @returns {object} */
   ofDice() {
     return { seedChosen: this.state.seedChosen };
   }
 
-  /** Something besides the games is rolled with these dice: the address names them from now on. */
   keepDice() {
-    if (!this.state.seedChosen) this.change(/** @type {Partial<S>} */ ({ seedChosen: true }));
+    keepDice(/** @type {any} */ (this));
   }
 
-  /**
-   * How many rolls a game has.
-   * @param {ReturnType<R['record']>} _record
-   * @returns {number}
-   */
+  /** @param {ReturnType<R['record']>} _record @returns {number} */
   rollsOf(_record) {
     return 1;
   }
 
-  /** Who rolled what, and the luck of it. @param {ReturnType<R['record']>} _record @param {number} _roll */
+  /** @param {ReturnType<R['record']>} _record @param {number} _roll */
   rollSaid(_record, _roll) {
     return { text: '', luck: /** @type {number | null} */ (null) };
   }
 
-  /**
-   * What the reader is told to do next, from what he has done.
-   * @returns {import('./guide.js').Step | null} null: he is left alone
-   */
+  /** @returns {import('./guide.js').Step | null} */
   nextStep() {
     return null;
+  }
+
+  snapshot() {
+    return {};
   }
 
   // ——— What there is to draw ———
@@ -245,31 +284,34 @@ export class RolloutElement extends LabElement {
     return this.rolling.rollout;
   }
 
-  /** The statistics, with the estimate in force. @returns {ReturnType<R['readout']>} */
+  /** @returns {ReturnType<R['readout']>} */
   readout() {
-    return /** @type {any} */ (this.rollout.readout(this.estimate));
+    return this.model.readout;
   }
 
-  get busy() {
-    return super.busy || this.rolling.busy;
-  }
-
-  get filling() {
-    return this.rolling.busy;
-  }
-
-  get untold() {
-    return !this.state.told;
-  }
-
-  /** The theory, as far as it may be shown: not before a bet has its answer, nor while the guide asks for the first one. */
   get shownTheory() {
-    return this.untold || withheld(this) ? null : this.theory();
+    return this.model.shown;
+  }
+
+  get begun() {
+    return this.rolling.begun;
+  }
+
+  /** @returns {unknown} */
+  view() {
+    return null;
+  }
+
+  get course() {
+    return this.own.course;
+  }
+
+  get initialState() {
+    return /** @type {() => S} */ (this.definition.state);
   }
 
   // ——— What host pages and tests may call ———
 
-  /** The seed of the dice, in hexadecimal. Setting it starts again with no games; it throws if it is none. */
   get seed() {
     return this.rollout.seed;
   }
@@ -278,28 +320,16 @@ export class RolloutElement extends LabElement {
     this.startAgain(String(seed));
   }
 
-  /**
-   * Rolls so many games as fast as possible. Rejects with `RolloutLabError` if that is no number of games, or if the lab is removed
-   * before they are rolled.
-   * @param {number} games
-   */
+  /** @param {number} games */
   async roll(games) {
     await this.rolling.roll(games);
   }
 
-  /**
-   * Rolls on as fast as possible until there are so many games, those that are still to come among them.
-   * @param {number} games
-   */
+  /** @param {number} games */
   rollTo(games) {
-    return this.call(async () => {
-      await this.ready();
-      const { coming } = this.rolling.player;
-      if (games > coming) await this.roll(games - coming);
-    });
+    return rolloutActions.rollTo(/** @type {any} */ (this), games);
   }
 
-  /** Rolls at the chosen speed, to ten times as many games at the most, until paused. */
   run() {
     this.rolling.run(this.state.speed);
   }
@@ -308,154 +338,49 @@ export class RolloutElement extends LabElement {
     this.rolling.pause();
   }
 
-  /** Back to no games; the same dice will be rolled again. */
   rewind() {
-    this.undo.leave('rewind');
-    this.rolling.rewind();
-  }
-
-  // ——— What the page's address does ———
-
-  /** The state as values of the lab's properties. @returns {Values} */
-  values() {
-    const { rolling, state } = this;
-    const { games, made } = rolling;
-    return {
-      ...valuesOf(this.addressed, state, this.core),
-      // Dice that nobody has seen or chosen are not worth keeping.
-      seed: games > 0 || made > 0 || rolling.stepping || state.seedChosen ? this.seed : null,
-      games,
-      half: made,
-      told: toldToSay(state, { games, half: made }),
-    };
-  }
-
-  /** Those that `values` leaves out, for an address whose author says otherwise. @returns {Values} */
-  insisted() {
-    return { ...insistedOf(this.addressed, this.state, this.core), seed: this.seed };
-  }
-
-  /**
-   * Takes such values on, and rolls the games that they ask for.
-   * @param {Values} values
-   * @returns {Problem[]} what the core refuses
-   */
-  restore(values) {
-    const { state, problems } = stateOf(this.addressed, values, this.initialState(), this.core);
-    const seed = seedOf(values, this.core, problems);
-    this.undo.forget();
-    this.startAgain(seed ?? this.core.randomSeed(), { ...state, ...openedBet(values), seedChosen: seed !== null });
-    this.rolling.open(values.games, Number(values.half));
-    // What an address asks for is as good as rolled: nothing is to come only when it is.
-    this.begun = values.games > 0 || Number(values.half) > 0;
-    this.opened += 1;
-    this.shows = values.show;
-    return problems;
+    rolloutActions.rewind(/** @type {any} */ (this));
   }
 
   // ——— What the page's controls do ———
 
-  /** One roll of the game under the microscope; the game counts when its last roll is made. */
   step() {
     this.rolling.step();
   }
 
-  /** One game: the one under the microscope, if it is begun, or else the next. */
   rollGame() {
     this.rolling.rollGame();
   }
 
   newDice() {
-    const seed = this.guard(() => this.core.randomSeed());
-    if (!seed) return;
-    this.undo.leave('newDice');
-    this.startAgain(seed, /** @type {Partial<S>} */ ({ seedChosen: false }));
+    rolloutActions.newDice(/** @type {any} */ (this));
   }
 
   /** @param {string} text */
   typeSeed(text) {
-    try {
-      const seed = this.guard(() => this.core.readSeed(text));
-      if (!seed) return;
-      this.undo.leave('newDice');
-      this.startAgain(seed);
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      this.change({ badSeed: { text, code: error.code } });
-    }
+    const patch = rolloutActions.typeSeed(/** @type {any} */ (this), text);
+    if (patch) this.change(/** @type {Partial<S>} */ (patch));
+    return patch;
   }
 
   /** @param {number} speed */
   setSpeed(speed) {
-    this.change({ speed });
-    if (!this.rolling.running) return;
-    this.rolling.pause();
-    this.run();
+    rolloutActions.setSpeed(/** @type {any} */ (this), speed);
   }
 
   /** @param {Partial<import('./shapes.js').View>} change */
   changeView(change) {
-    this.change({ view: { ...this.state.view, ...change } });
+    this.change(/** @type {Partial<S>} */ ({ view: { ...this.state.view, ...change } }));
   }
 
-  /** @param {string} id of a series, @param {boolean} hidden */
+  /** @param {string} id @param {boolean} hidden */
   toggleSeries(id, hidden) {
     this.changeView({ hidden: withSeries(this.state.view.hidden, id, hidden) });
   }
 
-  async downloadGames() {
-    const part = await this.below.load();
-    const file = part && (await part.gamesFile(this));
-    if (file) download(...file);
+  downloadGames() {
+    return rolloutActions.downloadGames(/** @type {any} */ (this));
   }
 
-  // ——— Inside ———
-
-  /** @param {Partial<S> | Partial<RolloutState>} patch */
-  change(patch) {
-    this.state = { ...this.state, ...patch };
-    this.touched();
-  }
-
-  touched() {
-    const { games, made } = this.rolling;
-    this.begun ||= games > 0 || made > 0;
-    super.touched();
-  }
-
-  changed() {
-    this.bet.follow(this.rollout.games);
-    super.changed();
-  }
-
-  get coming() {
-    return this.below.coming;
-  }
-
-  updated() {
-    this.below.follow();
-    return super.updated();
-  }
-
-  /** @param {boolean} visible */
-  looked(visible) {
-    this.rolling.player.suspend(!visible);
-  }
-
-  /** @param {unknown} error */
-  fail(error) {
-    this.rolling.stop();
-    super.fail(error);
-  }
-
-  static styles = [
-    controlStyles,
-    glossaryStyles,
-    gameStyles,
-    readoutStyles,
-    layoutStyles,
-    guideStyles,
-    betStyles,
-    printStyles,
-  ];
+  static styles = [controlStyles, glossaryStyles, gameStyles, readoutStyles, layoutStyles, guideStyles, betStyles, printStyles];
 }

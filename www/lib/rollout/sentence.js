@@ -1,10 +1,9 @@
 // What can be seen now, in words, for the page and for those who hear it.
 
 import { digitsFor } from '../i18n/format.js';
-import { gameInView, gameWritten } from './microscope.js';
+import { gameWritten } from './microscope.js';
 import { commonDigits, outsideSaid, spreadKnown } from './readout.js';
 
-/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
 /** @typedef {import('./shapes.js').Theory} Theory */
 /** @typedef {import('../i18n/texts.js').RolloutTexts} Texts */
 /** @typedef {import('../i18n/format.js').Format} Format */
@@ -54,24 +53,21 @@ function comment({ reduced, unbiased, equivalentGames }, digits, { sentence: wor
 /**
  * What is heard: of the game under the microscope what has just been rolled, with its luck, and when it is over what it
  * came to.
- * @param {Lab} lab
- * @param {string} said  of all games
+ * @param {import('./shapes.js').RolloutModel} model
  */
-export function heard(lab, said) {
-  const { rolling, texts, format } = lab;
-  if (!rolling.stepping) return said;
+export function heard({ format, inView: { record, shown }, rolls, rollSaid, said, stepping, texts }) {
+  if (!stepping) return said;
   const words = texts.game;
-  const { record, shown } = gameInView(lab);
-  const { before } = rolling.stepping;
+  const { before } = stepping;
   // Of a long game that is rolled at once, only how it ended.
   const first = shown - before > MOST_HEARD ? shown - 1 : before;
-  const rolls = Array.from({ length: shown - first }, (_, i) => {
-    const { text, luck } = lab.rollSaid(record, first + i);
+  const told = Array.from({ length: shown - first }, (_, i) => {
+    const { text, luck } = rollSaid(record, first + i);
     return words.heard(text, format.points(luck));
   });
   const both = (/** @type {string} */ before, /** @type {string} */ more) => texts.sentence.both(before, more);
-  if (shown < lab.rollsOf(record)) return rolls.reduce(both);
+  if (shown < rolls(record)) return told.reduce(both);
   const { luck, result, reduced } = gameWritten(record, format);
   const over = words.heardOver(luck, result, reduced);
-  return [...rolls, over, said].reduce(both);
+  return [...told, over, said].reduce(both);
 }

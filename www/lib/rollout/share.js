@@ -2,10 +2,9 @@
 
 import { shortAddress } from '../share/snippets.js';
 import { withBets } from './bet.js';
-import { averagesModel } from './chart-model.js';
 import { sentence } from './sentence.js';
 
-/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
+/** @typedef {import('./shapes.js').RolloutLab} Lab */
 /** @typedef {import('../i18n/texts.js').ShareTexts} ShareTexts */
 
 /**
@@ -19,10 +18,10 @@ import { sentence } from './sentence.js';
 export function shareRollout(lab, link, said, about, looked = []) {
   const words = said[lab.texts.language];
   // Everything in the dialog is about the same games.
-  lab.pause();
+  lab.act.pause();
   const all = lab.values().games;
   // More would ask every reader whether he wants them.
-  const games = Math.min(all, lab.atOnce);
+  const games = Math.min(all, lab.own.atOnce);
   /**
    * @param {(starts: ShareTexts['starts']) => string} name
    * @param {import('../address/address.js').Values} changes
@@ -37,11 +36,11 @@ export function shareRollout(lab, link, said, about, looked = []) {
     starts: {
       ...(games > 0 ? { games: rolled } : {}),
       none: start((starts) => starts.none, { games: 0, bet: false }),
-      ...(lab.takesBets ? { bet: start((starts) => starts.bet, { games: 0, bet: true }) } : {}),
+      ...(lab.own.takesBets ? { bet: start((starts) => starts.bet, { games: 0, bet: true }) } : {}),
     },
     picture: () => picture(lab, words, about(words, lab.texts), shortAddress(link)),
     fileName: `rollout-lab-${all}-games`,
-    saveGames: games > 0 ? () => lab.downloadGames() : null,
+    saveGames: games > 0 ? () => lab.act.downloadGames() : null,
   };
 }
 
@@ -53,16 +52,15 @@ export function shareRollout(lab, link, said, about, looked = []) {
  * @returns {import('../share/picture.js').Picture}
  */
 function picture(lab, words, about, address) {
-  const { texts, format, rollout } = lab;
   // Nor does a picture tell what the page does not.
-  const theory = lab.shownTheory;
-  const summary = sentence(lab.readout(), theory, texts, format);
+  const { averages, format, games, readout, seed, shown, texts } = lab.model;
+  const summary = sentence(readout, shown, texts, format);
   return {
-    model: withBets(averagesModel(lab, theory), lab),
+    model: withBets(averages, lab),
     language: texts.language,
     title: words.pictureTitle,
     about,
-    caption: rollout.games > 0 ? words.caption(summary, rollout.seed) : summary,
+    caption: games > 0 ? words.caption(summary, seed) : summary,
     source: address ? words.sourceAt(address) : words.source,
   };
 }

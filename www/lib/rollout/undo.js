@@ -1,8 +1,6 @@
 // The way back: from edits of how luck is estimated, one after another, and from Rewind, other dice or another game to the
 // games that there were. A piece that a lab holds; no address says it, so that who loads the page again has none.
 
-/** @typedef {import('./rollout-element.js').RolloutElement} Lab */
-
 /** So many edits can be undone. */
 const MOST = 100;
 
@@ -26,10 +24,16 @@ const MOST = 100;
  * @property {object} dice  what of the lab's state goes with the dice
  */
 
+/** @typedef {import('./shapes.js').RolloutLab} RolloutLab */
+
 export class Undo {
-  /** @param {Lab} lab */
-  constructor(lab) {
+  /**
+   * @param {RolloutLab} lab
+   * @param {import('./shapes.js').Own} own
+   */
+  constructor(lab, own) {
     this.lab = lab;
+    this.own = own;
     /** @type {Edit[]} */
     this.edits = [];
     /** @type {Left | null} */
@@ -39,7 +43,7 @@ export class Undo {
     this.editing = '';
     /** Whether an edit was made in this task. */
     this.pressed = false;
-    lab.addEventListener('keydown', (event) => this.onKey(/** @type {KeyboardEvent} */ (event)));
+    lab.addEventListener('keydown', (event) => this.onKey(event));
   }
 
   /** Another address is opened. */
@@ -74,10 +78,10 @@ export class Undo {
    * @param {boolean} [again]  whether others are rolled at once
    */
   leave(by, again = by === 'replay') {
-    const { lab } = this;
+    const { lab, own } = this;
     const { seed, games, half } = lab.values();
     // Rewind leaves the rest alone.
-    const beside = by === 'rewind' ? 0 : lab.rolledBeside;
+    const beside = by === 'rewind' ? 0 : own.beside(lab);
     // Who changes the dice again has no other games to lose.
     if (games > 0 || half > 0 || beside > 0) {
       const left = {
@@ -87,9 +91,9 @@ export class Undo {
         half: Number(half),
         beside,
         again,
-        dice: lab.ofDice(),
-        game: lab.game,
-        state: lab.ofGame(),
+        dice: own.ofDice(lab),
+        game: own.game(lab),
+        state: own.ofGame(lab),
       };
       this.left = { ...left, at: (this.last += 1) };
     }
@@ -124,7 +128,7 @@ export class Undo {
   get nextLeft() {
     const { left, lab } = this;
     const { games, made } = lab.rolling;
-    const others = games > 0 || made > 0 || (left?.by !== 'rewind' && lab.rolledBeside > 0);
+    const others = games > 0 || made > 0 || (left?.by !== 'rewind' && this.own.beside(lab) > 0);
     return left?.again || !others ? left : null;
   }
 
@@ -142,14 +146,14 @@ export class Undo {
     const left = this.nextLeft;
     if (!left) return;
     const { seed, games, half, beside, dice, game, state } = left;
-    const { lab } = this;
+    const { lab, own } = this;
     const now = Reflect.get(lab.state, 'wanted');
     // Luck is estimated as it is now.
-    const back = game === lab.game ? {} : { ...state, wanted: { ...now, .../** @type {object} */ (state.wanted) } };
+    const back = game === own.game(lab) ? {} : { ...state, wanted: { ...now, .../** @type {object} */ (state.wanted) } };
     this.left = null;
-    lab.startAgain(seed, { ...dice, ...back });
+    own.startAgain(lab, seed, { ...dice, ...back });
     lab.rolling.open(games, half);
-    lab.rollBeside(beside);
+    own.rollBeside(lab, beside);
   }
 
   /** What was done last. */

@@ -1,0 +1,44 @@
+// Makes a lab of its definition: its state, what changes it, what is asked of the core for one drawing, and what is drawn
+// (definition.d.ts).
+
+import { Lab } from './lab.js';
+
+/**
+ * A lab with its element, made of the one class.
+ * @template {import('./definition.js').Definition<Lab, object, unknown>} D
+ * @param {D} definition
+ */
+export function defineLab(definition) {
+  class Defined extends Lab {
+    static styles = definition.styles;
+    static observedAttributes = [...super.observedAttributes, ...definition.attributes];
+
+    constructor() {
+      super(definition);
+    }
+  }
+  Object.defineProperties(Defined.prototype, Object.getOwnPropertyDescriptors(definition.host));
+  return { ...definition, element: Defined };
+}
+
+/**
+ * One object of several whose getters are asked once, when they are first wanted: what nobody looks at costs nothing.
+ * @template {object} A
+ * @template {object} [B={}]
+ * @param {A} first
+ * @param {B} [more]
+ */
+export function once(first, more) {
+  const all = { ...Object.getOwnPropertyDescriptors(first), ...(more && Object.getOwnPropertyDescriptors(more)) };
+  const made = {};
+  for (const [name, descriptor] of Object.entries(all)) {
+    const { get } = descriptor;
+    const ask = () => {
+      const value = get?.call(made);
+      Object.defineProperty(made, name, { value });
+      return value;
+    };
+    Object.defineProperty(made, name, get ? { get: ask, configurable: true, enumerable: true } : descriptor);
+  }
+  return /** @type {A & B} */ (made);
+}

@@ -1,0 +1,147 @@
+// What is to be seen of a lab that rolls out, as one object for all views. The core is asked for each part once, when a view
+// first wants it; when something changes, there is another model.
+
+import { once } from '../element/define-lab.js';
+import { averagesModel, luckModel } from './chart-model.js';
+import { sentence } from './sentence.js';
+
+/** @typedef {import('./shapes.js').Estimate} Estimate */
+/** @typedef {import('./shapes.js').Rollout} Rollout */
+/** @typedef {import('./shapes.js').RolloutState} RolloutState */
+/** @typedef {import('../i18n/texts.js').RolloutTexts} Texts */
+
+/**
+ * @template {RolloutState} S
+ * @template {Rollout} R
+ * @template {Texts} T
+ * @param {import('./shapes.js').RolloutLab<S, R, T>} lab
+ * @returns {import('./shapes.js').RolloutModel<S, R, T>}
+ */
+export function rolloutModel(lab) {
+  const { own, rolling, undo, state, texts, format, form, offers, steps, filled, act } = lab;
+  const { rollout } = rolling;
+  return once({
+    state,
+    texts,
+    format,
+    form,
+    offers,
+    steps,
+    filled,
+    act,
+    problems: lab.problems,
+    explain: (/** @type {import('../address/address.js').Problem} */ problem) => lab.explain(problem),
+    dismissProblems: act.dismissProblems,
+    begun: rolling.begun,
+    takesBets: own.takesBets,
+    additions: own.additions,
+    seed: rollout.seed,
+    seedNow: () => rolling.rollout.seed,
+    games: rollout.games,
+    coming: rolling.games,
+    made: rolling.made,
+    running: rolling.running,
+    halfway: rolling.halfway,
+    opening: rolling.opening,
+    opens: rolling.opens,
+    stepping: rolling.stepping,
+    left: undo.nextLeft,
+    undoable: Boolean(undo.nextEdit),
+    rollout: {
+      games: rollout.games,
+      history: remembered((estimate) => rollout.history(estimate)),
+      anyTime: remembered((estimate) => rollout.anyTime(estimate)),
+    },
+    rolls: own.rolls,
+    rollSaid: (/** @type {ReturnType<R['record']>} */ record, /** @type {number} */ roll) => own.rollSaid(record, roll, texts, format),
+    estimate: own.estimate(lab),
+    estimates: () => own.estimates(lab),
+    funnel: (/** @type {number} */ games) => own.funnel(lab, games),
+    get betOn() {
+      return own.betOn(lab);
+    },
+    get readout() {
+      return /** @type {ReturnType<R['readout']>} */ (rollout.readout(this.estimate));
+    },
+    get theory() {
+      return own.theory(lab);
+    },
+    get inView() {
+      return gameInView(lab);
+    },
+    get step() {
+      const { guide, hide } = state;
+      return form === 'page' && guide && !hide.has('guide') && !hide.has('controls') ? own.guide(lab) : null;
+    },
+    get withheld() {
+      return !this.begun && Boolean(this.step?.withholds);
+    },
+    get shown() {
+      return !state.told || this.withheld ? null : this.theory;
+    },
+    get hide() {
+      return hidden(this, own.below.parts);
+    },
+    get said() {
+      return state.betting ? texts.bet.sentence : sentence(this.readout, this.shown, texts, format);
+    },
+    get averages() {
+      return averagesModel(this, this.shown);
+    },
+    get averageLuck() {
+      return luckModel(this, this.shown);
+    },
+  });
+}
+
+/**
+ * Asks once for each estimate.
+ * @template A
+ * @param {(estimate: Estimate) => A} ask
+ * @returns {(estimate: Estimate) => A}
+ */
+function remembered(ask) {
+  /** @type {Map<Estimate, A>} */
+  const answers = new Map();
+  return (estimate) => {
+    const answer = answers.get(estimate) ?? ask(estimate);
+    answers.set(estimate, answer);
+    return answer;
+  };
+}
+
+/**
+ * The game under the microscope: the one being stepped through, or else the newest.
+ * @template {Rollout} R
+ * @param {Pick<import('./shapes.js').Pieces<RolloutState, R, Texts>, 'own' | 'rolling' | 'records'>} lab
+ */
+function gameInView({ own, rolling, records }) {
+  const { rollout, stepping } = rolling;
+  if (stepping) return { record: records.inView(stepping.record.trial, stepping.record), shown: stepping.shown };
+  const record = rollout.games > 0 ? records.inView(rollout.games - 1, null) : null;
+  return { record, shown: record ? own.rolls(record) : 0 };
+}
+
+/** The parts that tell where the lines settle. */
+const TELLING = ['verdict', 'worth', 'map', 'many'];
+/** Those that are about lines, of which there are none while bets are made. */
+const OF_LINES = ['legend', 'options', 'notes'];
+
+/** What has nothing to say before anything is rolled. */
+const TO_COME = ['tiles', 'tree', 'sentence', 'options', 'notes'];
+
+/**
+ * The parts that are not shown: those that the author does not want, those that would tell the answer of a bet, and on a
+ * page those that have nothing to say yet. In an embed nothing moves, and all have their place from the start.
+ * @param {Pick<import('./shapes.js').RolloutModel, 'form' | 'begun' | 'state' | 'withheld'>} model
+ * @param {readonly string[]} below  parts that stand below the chart
+ */
+function hidden({ form, begun, state, withheld }, below) {
+  const { hide, told, betting } = state;
+  const waiting = [
+    ...(told && !withheld ? [] : TELLING),
+    ...(betting ? OF_LINES : []),
+    ...(form === 'page' && !begun ? [...TO_COME, ...below] : []),
+  ];
+  return waiting.length > 0 ? new Set([...hide, ...waiting]) : hide;
+}

@@ -1,0 +1,45 @@
+// Views for those labs that are classes still: each takes the lab and passes its model on.
+
+import * as views from './controls.js';
+import * as guide from './guide.js';
+import * as layout from './layout.js';
+
+/** @typedef {any} ClassLab */
+
+/** @param {ClassLab} lab @returns {Set<string>} */
+export const hidden = (lab) => lab.model.hide;
+
+/** @param {ClassLab} lab @returns {{record: any, shown: number}} */
+export const gameInView = (lab) => lab.model.inView;
+
+/** @param {ClassLab} lab */
+export const shownStep = (lab) => lab.model.step;
+
+/** @param {ClassLab} lab @param {string} next @param {unknown} more */
+export const controls = (lab, next, more) => views.controls(lab.model, next, more);
+
+/** @param {ClassLab} lab */
+export const seedField = (lab) => views.seedField(lab.model);
+
+/** @param {ClassLab} lab @param {Parameters<typeof guide.fromGamesToMany>[2]} words */
+export const fromGamesToMany = (lab, words) => guide.fromGamesToMany(lab.model, Boolean(lab.current), words);
+
+/**
+ * @param {ClassLab} lab
+ * @param {unknown} _readout
+ * @param {unknown} _theory
+ * @param {(said: string) => unknown} left
+ * @param {(said: string) => unknown} above
+ * @param {(said: string) => unknown} [under]
+ * @param {boolean} [beside]
+ * @param {{between?: (said: string) => unknown, rest?: (said: string) => unknown}} [own]
+ */
+export function rolloutLayout(lab, _readout, _theory, left, above, under, beside, own = {}) {
+  const { model } = lab;
+  const { between, rest } = own;
+  const said = (/** @type {((said: string) => unknown) | undefined} */ view) => view && (() => view(model.said));
+  return layout.rolloutLayout(model, () => left(model.said), () => above(model.said), said(under), beside, {
+    between: said(between),
+    rest: said(rest),
+  });
+}

@@ -1,0 +1,220 @@
+// Every lab that rolls a position out: its definition is completed with the pieces that roll, bet and undo, with the actions of its
+// buttons, and with the properties and methods for host pages. A lab says what is rolled, and how luck is estimated, as `rollout`
+// (`Own` in shapes.d.ts).
+
+import { insistedOf, seedOf, stateOf, valuesOf } from '../address/state.js';
+import { controlStyles } from '../element/control-styles.js';
+import { glossaryStyles } from '../glossary/styles.js';
+import { Course } from '../workers/course.js';
+import { rolloutActions } from './actions.js';
+import { Below } from './below-place.js';
+import { betStyles } from './bet.js';
+import { BetCourse, openedBet, toldToSay } from './bet-course.js';
+import { usualBelow } from './below-usual.js';
+import { gameStyles } from './game-styles.js';
+import { guideStyles } from './guide-styles.js';
+import { layoutStyles } from './layout-styles.js';
+import { openOnPaper } from './open-on-paper.js';
+import { printStyles } from './print-styles.js';
+import { readoutStyles } from './readout-styles.js';
+import { Recalled } from './recalled.js';
+import { Records } from './records.js';
+import { Rolling } from './rolling.js';
+import { heard } from './sentence.js';
+import { Undo } from './undo.js';
+
+/** @typedef {import('./shapes.js').RolloutLab} RolloutLab */
+/** @typedef {import('./shapes.js').Own} Own */
+/** @typedef {import('../address/address.js').Values} Values */
+
+/** What a lab says of its rollout where nothing else holds. */
+export const usual = {
+  additions: /** @type {const} */ ([10, 1000, 1_000_000]),
+  noLuck: () => null,
+  takesBets: true,
+  game: () => '',
+  ofGame: () => ({}),
+  /** @param {RolloutLab} lab @returns {object} */
+  ofDice: ({ state: { seedChosen } }) => ({ seedChosen }),
+  beside: () => 0,
+  rollBeside() {},
+  below: usualBelow,
+  ready: () => Promise.resolve(),
+  /** @param {RolloutLab} lab @param {number} games */
+  roll: (lab, games) => lab.rolling.roll(games),
+};
+
+/**
+ * Has work done by a core.
+ * @param {object} core  as its glue exports it
+ * @param {number} few  units of the work that take some milliseconds
+ * @returns {import('../workers/player.js').Begin}
+ */
+export const courseOf =
+  (core, few) =>
+  (work, told, most = few) =>
+    new Course(core, work, told, most);
+
+/**
+ * Completes the definition of a lab that rolls out.
+ * @template {import('./shapes.js').RolloutState} S
+ * @template {import('./shapes.js').Rollout} R
+ * @template {import('../i18n/texts.js').RolloutTexts} T
+ * @template {import('./shapes.js').RolloutModel<S, R, T>} M
+ * @param {import('./shapes.js').RolloutDefinition<S, R, T, M>} definition
+ * @returns {import('../element/definition.js').Definition<import('./shapes.js').RolloutLab<S, R, T>, S, M>}
+ */
+export const rolloutLab = (definition) => ({
+  /** @param {RolloutLab} lab */
+  pieces: (lab) => rolloutPieces(lab, definition.rollout),
+  said: heard,
+  values: valuesOfRollout,
+  /** @param {RolloutLab} lab @returns {Values} */
+  insisted: ({ definition: { address }, own, rolling, state }) => ({
+    ...insistedOf(address, state, own.core),
+    seed: rolling.rollout.seed,
+  }),
+  restore: openRollout,
+  /** @param {RolloutLab} lab */
+  untold: ({ state }) => !state.told,
+  attributes: ['seed'],
+  /**
+   * A seed in the HTML that is none is shown in its field with the reason, like one that was typed.
+   * @param {RolloutLab} lab
+   * @param {string} _
+   * @param {string} seed
+   */
+  attribute: (lab, _, seed) => lab.act.typeSeed(seed),
+  ...definition,
+  actions: { ...rolloutActions, ...definition.actions },
+  host: withBoth(rolloutHost, definition.host),
+  styles: [
+    controlStyles,
+    glossaryStyles,
+    gameStyles,
+    readoutStyles,
+    layoutStyles,
+    guideStyles,
+    betStyles,
+    printStyles,
+    definition.styles,
+  ],
+});
+
+/**
+ * One object with the properties of two, accessors among them.
+ * @param {object} first
+ * @param {object} second
+ * @returns {object}
+ */
+const withBoth = (first, second) =>
+  Object.defineProperties(
+    {},
+    { ...Object.getOwnPropertyDescriptors(first), ...Object.getOwnPropertyDescriptors(second) },
+  );
+
+/**
+ * The pieces of a lab that rolls out.
+ * @param {RolloutLab} lab
+ * @param {Own} own
+ * @returns {import('./shapes.js').Pieces}
+ */
+export function rolloutPieces(lab, own) {
+  openOnPaper(lab);
+  // Something besides the games is rolled with these dice: the address names them from now on.
+  lab.addEventListener('lot-start', () => keepDice(lab));
+  const bet = new BetCourse(lab, own);
+  const undo = new Undo(lab, own);
+  const rolling = new Rolling(lab, own.first(), {
+    core: own.core,
+    course: own.course,
+    few: own.few,
+    atOnce: own.atOnce,
+    estimate: () => own.estimate(lab),
+    rolls: own.rolls,
+    begins: () => {
+      undo.rolls();
+      bet.end();
+    },
+    ready: () => own.ready(lab),
+    merged: own.merged,
+    changed: () => bet.follow(),
+  });
+  const below = new Below(lab, own.below);
+  return { own, rolling, bet, undo, below, records: new Records(lab), recalled: new Recalled(lab) };
+}
+
+/** The address names the dice from now on. @param {RolloutLab} lab */
+export function keepDice(lab) {
+  if (!lab.state.seedChosen) lab.change({ seedChosen: true });
+}
+
+/** Properties and methods for host pages that every such lab has. @type {ThisType<RolloutLab>} */
+const rolloutHost = {
+  /** The seed of the dice, in hexadecimal. Setting it starts again with no games; it throws if it is none. */
+  get seed() {
+    return this.rolling.rollout.seed;
+  },
+
+  set seed(seed) {
+    this.own.startAgain(this, String(seed), {});
+  },
+
+  /**
+   * Rolls so many games as fast as possible. Rejects with `RolloutLabError` if that is no number of games, or if the lab is removed
+   * before they are rolled.
+   * @param {number} games
+   */
+  async roll(games) {
+    await this.act.roll(games);
+  },
+
+  /** Rolls at the chosen speed, to ten times as many games at the most, until paused. */
+  run() {
+    this.act.run();
+  },
+
+  pause() {
+    this.act.pause();
+  },
+
+  /** Back to no games; the same dice will be rolled again. */
+  rewind() {
+    this.act.rewind();
+  },
+};
+
+/**
+ * The lab as values of its address.
+ * @param {RolloutLab} lab
+ * @returns {Values}
+ */
+export function valuesOfRollout({ definition: { address }, own, rolling, state }) {
+  const { games, made } = rolling;
+  return {
+    ...valuesOf(address, state, own.core),
+    // Dice that nobody has seen or chosen are not worth keeping.
+    seed: games > 0 || made > 0 || rolling.stepping || state.seedChosen ? rolling.rollout.seed : null,
+    games,
+    half: made,
+    told: toldToSay(state, { games, half: made }),
+  };
+}
+
+/**
+ * Takes the values of an address on, and rolls the games that they ask for.
+ * @param {RolloutLab} lab
+ * @param {Values} values
+ * @returns {import('../address/address.js').Problem[]} those that the core refuses
+ */
+export function openRollout(lab, values) {
+  const { definition, own, rolling, undo } = lab;
+  const { state, problems } = stateOf(definition.address, values, definition.state(), own.core);
+  const seed = seedOf(values, own.core, problems);
+  undo.forget();
+  own.startAgain(lab, seed ?? own.core.randomSeed(), { ...state, ...openedBet(values), seedChosen: seed !== null });
+  rolling.open(values.games, Number(values.half));
+  // What an address asks for is as good as rolled: nothing is to come only when it is.
+  rolling.begun = values.games > 0 || Number(values.half) > 0;
+  return problems;
+}

@@ -1,0 +1,455 @@
+// Types of labs that roll out: what their cores give, what they keep, and what they are made of. Results are in the lab's unit
+// (units.js); null = not defined (yet). A lab's own types may say more.
+
+import type { ReactiveController } from 'lit';
+import type { Problem } from '../address/address.js';
+import type { ChartModel } from '../chart/model.js';
+import type { Failure } from '../element/core.js';
+import type { Definition, Form, Offers } from '../element/definition.js';
+import type { Lab } from '../element/lab.js';
+import type { Format } from '../i18n/format.js';
+import type { RolloutTexts } from '../i18n/texts.js';
+import type { Work } from '../workers/course.js';
+import type { Begin } from '../workers/player.js';
+// Shapes that the modules of all these labs have are those of the story's module, which has them all.
+import type * as core from '../../pkg/story/rollout_lab.js';
+import type { Below, Own as BelowOwn } from './below-place.js';
+import type { BetCourse } from './bet-course.js';
+import type { Act as GuideAct, Step } from './guide.js';
+import type { Make } from './many-rollouts.js';
+import type { Recalled } from './recalled.js';
+import type { Records } from './records.js';
+import type { Rolling } from './rolling.js';
+import type { Left, Undo } from './undo.js';
+
+export type { Work };
+export type Summary = core.Summary;
+export type Average = core.Average;
+/** The statistics of a rollout. */
+export type Readout = Omit<core.Readout, 'leaves'>;
+export type History = core.History;
+export type AnyTimeBands = core.AnyTimeBands;
+export type Funnel = core.Funnel;
+export type Spread = core.Spread;
+export type BesideTruth = core.BesideTruth;
+export type Stopped = core.Stopped;
+
+/** A game, as an estimate of luck sees it. */
+export type GameRecord = Pick<core.GameRecord, 'trial' | 'result' | 'totalLuck' | 'reduced'>;
+
+/** Exact values; where nothing exact can be computed there is null instead of them. */
+export interface Theory {
+  /** The truth, which even games without luck taken out may miss; without it, it is where those settle. */
+  truth?: number;
+  /** sd: null where only the limit is known. */
+  plain: { mean: number; sd: number | null; bias?: number };
+  reduced: { mean: number; sd: number | null; bias: number };
+  unbiased: boolean;
+  /** null where the estimate is biased or leaves no spread, or that is not known. */
+  equivalentGames: number | null;
+}
+
+/** An estimate of luck (a luck table, an evaluator) is the lab's own affair; here it is only passed on. */
+export type Estimate = any;
+
+/** An estimate in the comparison of all. */
+export interface Compared {
+  /** The id of its line. */
+  id: string;
+  tone: string;
+  name: string;
+  estimate: Estimate;
+}
+
+/** What the core has for every lab. */
+export interface Core {
+  randomSeed(): string;
+  /** Throws if it is none. */
+  readSeed(text: string): string;
+  /** Throws if that is no number of games. */
+  readGames(games: number): number;
+}
+
+/** Games that are rolled out. A unit of its work is a game. */
+export interface Rollout extends Work {
+  readonly games: number;
+  readonly seed: string;
+  rewind(): void;
+  readout(estimate: Estimate): Readout;
+  history(estimate: Estimate): History;
+  anyTime(estimate: Estimate): AnyTimeBands;
+  /** A GameRecord with more, also of a game to come. */
+  record(trial: number, estimate: Estimate): any;
+  free(): void;
+}
+
+/** Many rollouts: a unit of its work is a rollout. */
+export interface Lot extends Work {
+  /** Games per rollout; at the most, where they are stopped. */
+  readonly games: number;
+  free(): void;
+}
+
+export interface ManyRollouts extends Lot {
+  spread(estimate: Estimate): Spread;
+  /** null where the truth is not known. */
+  besideTruth(estimate: Estimate): BesideTruth | null;
+  /** As many, to be rolled and stopped; null where it is not known what to be ahead of. */
+  stoppedWhenAhead(estimate: Estimate): StoppedRollouts | null;
+}
+
+/** Rollouts that are stopped when they are ahead. */
+export interface StoppedRollouts extends Lot {
+  stopped(): core.StoppedBoth;
+}
+
+/** Where the reader says that the lines will settle. */
+export type Bets = [plain: number, reduced: number];
+
+/** How the reader wants the chart. */
+export interface View {
+  axis: 'log' | 'linear';
+  bands: boolean;
+  /** Whether those are shown that hold at all times. */
+  always: boolean;
+  funnels: boolean;
+  /** The chart of average luck. */
+  luck: boolean;
+  /** The comparison of all estimates. */
+  allTables: boolean;
+  /** Ids of series. */
+  hidden: Set<string>;
+}
+
+/** What the reader has chosen in any lab that rolls out. */
+export interface RolloutState {
+  /** Of a run, in games a second; Infinity: flat out. */
+  speed: number;
+  gamesShown: 'newest' | 'first';
+  /** A seed that was typed and refused. */
+  badSeed: { text: string; code: string } | null;
+  /** Whether somebody wants these dice and no others. */
+  seedChosen: boolean;
+  /** Parts that the author does not want. */
+  hide: Set<string>;
+  /** Whether the author wants the reader to bet first. */
+  asks: boolean;
+  /** Whether the reader is still to say where the lines will settle. */
+  betting: boolean;
+  /** Where he has moved the handles until then; null: nowhere. */
+  draft: Bets | null;
+  /** Where he said that they will. */
+  bets: Bets | null;
+  /** Whether he may be told: not while he bets, nor while his bet is open. */
+  told: boolean;
+  /** What he was told of before he was asked, see `betOn`. */
+  known: string | null;
+  /** Whether the reader is told what to do next. */
+  guide: boolean;
+  view: View;
+}
+
+export interface MoreColumns {
+  heads: string[];
+  values(record: any): (number | null)[];
+}
+
+/** What a lab's table of games has between a game's number and its result. */
+export interface OwnColumns {
+  /** Named in texts.games.columns; at the end unless they say otherwise. */
+  columns: { id: string; align?: 'start' | 'end'; hideNarrow?: boolean }[];
+  cells(record: any, texts: any, format: Format): string[];
+  /** The same for a spreadsheet. */
+  values(record: any, texts: any): (string | number | null)[];
+  /** Columns of the spreadsheet alone, at its end. */
+  inFile?(lab: any): MoreColumns | null;
+}
+
+/** The game that a rollout tells of. */
+export type RecordOf<R extends Rollout> = ReturnType<R['record']>;
+
+/**
+ * Games that an address asks for. They are `rolling` as soon as there is something to be rolled and, if they are many, somebody sees
+ * it. Then they are done with, or the reader is `asking` himself about the rest. They are given up when he starts something else.
+ */
+export interface Opening {
+  is: 'rolling' | 'asking';
+  /** Games that the address asks for. */
+  games: number;
+  /** Those that are rolled without asking. */
+  rolled: number;
+  /** Rolls of the game after them. */
+  half: number;
+}
+
+/** The game under the microscope. */
+export interface Stepping<R extends Rollout = Rollout> {
+  record: RecordOf<R>;
+  /** How many of its rolls have been made. */
+  shown: number;
+  /** How many of them before it was last gone on with. */
+  before: number;
+}
+
+/** A lab, as what rolls in it sees it. */
+export interface RollingHost {
+  isConnected: boolean;
+  failure: Failure | null;
+  /** Resolves when somebody sees it. */
+  seen: Promise<unknown>;
+  addController(controller: ReactiveController): void;
+  guard<T>(work: () => T): T | undefined;
+  /** Results have changed, and are drawn later. */
+  stale(): void;
+  touched(): void;
+  changed(): void;
+  fail(error: unknown): void;
+}
+
+/** What a lab says of its rolling. */
+export interface RollingOwn<R extends Rollout> {
+  core: Core;
+  course: Begin;
+  /** Of the games that an address asks for, so few are rolled before anything is drawn: a matter of milliseconds. */
+  few: number;
+  /** So many are rolled at once; the reader is asked about the rest. */
+  atOnce: number;
+  /** The estimate of luck in force. */
+  estimate(): Estimate;
+  /** How many rolls a game has. */
+  rolls(record: RecordOf<R>): number;
+  /** Games or rolls are about to be made. */
+  begins(): void;
+  /** Resolves when there is something to be rolled. */
+  ready(): Promise<unknown>;
+  /** Games have come, and may not be drawn yet. */
+  merged?(): void;
+  /** Games have come or gone, and are about to be drawn. */
+  changed(): void;
+}
+
+/** What can be done in every lab that rolls out, by its buttons, its keys and its guide. */
+export interface Act {
+  /** Rolls so many games more. */
+  roll(games: number): Promise<void>;
+  /** Rolls on until there are so many games, those that are still to come among them. */
+  rollTo(games: number): Promise<void>;
+  /** Rolls at the chosen speed, to ten times as many games at the most, until paused. */
+  run(): void;
+  pause(): void;
+  /** One roll of the game under the microscope. The game counts when its last roll is made. */
+  step(): void;
+  /** One game: the one under the microscope, if it is begun, or else the next. */
+  rollGame(): void;
+  /** Back to no games; the same dice will be rolled again. */
+  rewind(): void;
+  /** The games that there were before. */
+  bringBack(): void;
+  newDice(): void;
+  /** Begins again with a seed that was typed. One that is none is shown in its field with the reason, and returned. */
+  typeSeed(text: string): Partial<RolloutState> | undefined;
+  /** In games a second; Infinity: flat out. */
+  setSpeed(speed: number): void;
+  changeView(change: Partial<View>): void;
+  toggleSeries(id: string, hidden: boolean): void;
+  /** Lists the newest games or the first ones. */
+  listGames(gamesShown: RolloutState['gamesShown']): void;
+  downloadGames(): Promise<void>;
+  /** Rolls the games that an address asks for beyond those that are rolled, or none of them. */
+  openRest(all: boolean): void;
+  closeGuide(): void;
+  /** Does what the guide says, and brings before the reader what has changed by it. */
+  followGuide(way: GuideAct, byKey: boolean): Promise<void>;
+  /** After a button is gone, goes on at a part of the chart. */
+  goToChart(part: string, byKey: boolean): Promise<void>;
+  /** Asks where the lines will settle. */
+  askBet(): void;
+  moveBet(id: 'plain' | 'reduced', move: (value: number) => number): void;
+  /** The reader's answer; null: he would rather not say. */
+  placeBet(bets: Bets | null): void;
+  /** Where the lines settle need not be kept from the reader any more. */
+  tellBet(): void;
+  undoEdit(): void;
+  /** The next edit is one of its own, also of the same. */
+  endEdit(): void;
+  /** The reader has read what is wrong with the address. */
+  dismissProblems(): void;
+}
+
+/** What a lab says of its rollout. */
+export interface Own<
+  S extends RolloutState = RolloutState,
+  R extends Rollout = Rollout,
+  T extends RolloutTexts = RolloutTexts,
+> {
+  core: Core;
+  /** Has work done by the core. */
+  course: Begin;
+  /** The rollout to begin with. */
+  first(): R;
+  /** Begins with other dice, and perhaps another game, from no games on. The seed throws if it is none. */
+  startAgain(lab: RolloutLab<S, R, T>, seed: string, changes: Partial<S>): void;
+  /** Games that are rolled in some milliseconds. */
+  few: number;
+  /** Games that are rolled without asking. */
+  atOnce: number;
+  /** How many games the buttons add. */
+  additions: readonly (10 | 100 | 1000 | 1000000)[];
+  /** The estimate of luck in force. */
+  estimate(lab: RolloutLab<S, R, T>): Estimate;
+  /** The estimate that leaves results plain. */
+  noLuck(): Estimate;
+  /** All estimates, for the comparison. */
+  estimates(lab: RolloutLab<S, R, T>): Compared[];
+  /** null where nothing exact can be said. */
+  theory(lab: RolloutLab<S, R, T>): Theory | null;
+  /** Up to so many games; null where there is no theory. */
+  funnel(lab: RolloutLab<S, R, T>, games: number): Funnel | null;
+  /** Whether the reader may bet where the lines will settle. */
+  takesBets: boolean;
+  /** What a bet is about, as a text: another one has another answer. */
+  betOn(lab: RolloutLab<S, R, T>): string;
+  /** What is rolled out, as a text: games of another one do not come back. */
+  game(lab: RolloutLab<S, R, T>): string;
+  /** The part of the state that makes the game, so that it can come back. */
+  ofGame(lab: RolloutLab<S, R, T>): Record<string, unknown>;
+  /** The part of the state that goes with the dice. */
+  ofDice(lab: RolloutLab<S, R, T>): object;
+  /** How many trials of another kind were rolled with these dice: pairs of games, say. */
+  beside(lab: RolloutLab<S, R, T>): number;
+  /** Rolls those again, after the dice of before have come back. */
+  rollBeside(lab: RolloutLab<S, R, T>, trials: number): void;
+  /** How many rolls a game has. */
+  rolls(record: RecordOf<R>): number;
+  /** Who rolled what, and the luck of it. */
+  rollSaid(record: RecordOf<R>, roll: number, texts: T, format: Format): { text: string; luck: number | null };
+  /** Columns of the table of games. */
+  columns: OwnColumns;
+  /** Makes many rollouts. */
+  many: Make;
+  /** What the reader is told to do next, from what he has done; null: he is left alone. */
+  guide(lab: RolloutLab<S, R, T>): Step | null;
+  /** What stands below the chart. */
+  below: BelowOwn;
+  /** Resolves when there is something to be rolled. */
+  ready(lab: RolloutLab<S, R, T>): Promise<unknown>;
+  /** Games have come, and may not be drawn yet. */
+  merged?(): void;
+  /** Rolls so many games, as fast as possible. */
+  roll(lab: RolloutLab<S, R, T>, games: number): Promise<void>;
+}
+
+/**
+ * The definition of a lab that rolls out. What it leaves out of `Definition` is as in all such labs (rollout-lab.js).
+ */
+export type RolloutDefinition<
+  S extends RolloutState,
+  R extends Rollout,
+  T extends RolloutTexts,
+  M extends RolloutModel<S, R, T>,
+> = Partial<Definition<RolloutLab<S, R, T>, S, M>> &
+  Omit<
+    Definition<RolloutLab<S, R, T>, S, M>,
+    'pieces' | 'said' | 'values' | 'insisted' | 'restore' | 'untold' | 'attributes' | 'attribute'
+  > & { rollout: Own<S, R, T> };
+
+/** The pieces of a lab that rolls out. */
+export interface Pieces<
+  S extends RolloutState = RolloutState,
+  R extends Rollout = Rollout,
+  T extends RolloutTexts = RolloutTexts,
+> {
+  own: Own<S, R, T>;
+  rolling: Rolling<R>;
+  bet: BetCourse;
+  undo: Undo;
+  below: Below;
+  records: Records;
+  recalled: Recalled;
+}
+
+/** A lab that rolls out, as its actions and pieces see it. */
+export type RolloutLab<
+  S extends RolloutState = RolloutState,
+  R extends Rollout = Rollout,
+  T extends RolloutTexts = RolloutTexts,
+> = Lab<S, RolloutModel<S, R, T>> & Pieces<S, R, T> & { texts: T; act: Act };
+
+/** What is to be seen of such a lab. */
+export interface RolloutModel<
+  S extends RolloutState = RolloutState,
+  R extends Rollout = Rollout,
+  T extends RolloutTexts = RolloutTexts,
+> {
+  state: S;
+  texts: T;
+  format: Format;
+  form: Form;
+  offers: Offers;
+  act: Act;
+  /** How many steps of its start have been drawn. */
+  steps: number;
+  /** Whether all that the address asks for has been drawn. */
+  filled: boolean;
+  /** What the address says that is not understood. */
+  problems: Problem[];
+  /** Says in the lab's own words what is wrong; null: the usual words do. */
+  explain(problem: Problem): unknown;
+  dismissProblems(): void;
+  /** Whether anything has been rolled since the address was opened. */
+  begun: boolean;
+  takesBets: boolean;
+  additions: readonly (10 | 100 | 1000 | 1000000)[];
+  seed: string;
+  /** The seed after an action. */
+  seedNow(): string;
+  /** Games that are rolled. */
+  games: number;
+  /** Games that there are, or are to be as soon as they can be rolled. */
+  coming: number;
+  /** Rolls of a game that does not count yet. */
+  made: number;
+  /** Whether games are rolled until somebody pauses. */
+  running: boolean;
+  /** Whether the game under the microscope waits for its next roll. */
+  halfway: boolean;
+  /** Games that the address asks for. */
+  opening: Opening | null;
+  /** Whether the reader has to be told how far those are. */
+  opens: boolean;
+  /** The game that is rolled roll by roll. */
+  stepping: Stepping<R> | null;
+  /** The games that can be brought back. */
+  left: Left | null;
+  /** Whether there is an edit that can be undone. */
+  undoable: boolean;
+  /** The rollout's averages, each asked for once. */
+  rollout: Pick<Rollout, 'games' | 'history' | 'anyTime'>;
+  /** The estimate of luck in force. */
+  estimate: Estimate;
+  estimates(): Compared[];
+  funnel(games: number): Funnel | null;
+  betOn: string;
+  rolls(record: RecordOf<R>): number;
+  rollSaid(record: RecordOf<R>, roll: number): { text: string; luck: number | null };
+  /** The statistics. */
+  readout: ReturnType<R['readout']>;
+  /** null where nothing exact can be said. */
+  theory: Theory | null;
+  /** The theory as far as it may be shown: not before a bet has its answer, nor while the guide asks for the first one. */
+  shown: Theory | null;
+  /** The game under the microscope, and how many of its rolls are shown. */
+  inView: { record: RecordOf<R> | null; shown: number };
+  /** What the guide says to do next. */
+  step: Step | null;
+  /** Whether where the lines settle is kept from a reader who is about to be asked. */
+  withheld: boolean;
+  /** Parts that are not shown. */
+  hide: Set<string>;
+  /** All that can be seen, in a sentence or two. */
+  said: string;
+  /** The chart. */
+  averages: ChartModel;
+  /** The second chart. */
+  averageLuck: ChartModel;
+}
