@@ -1,9 +1,9 @@
-// The idea of the lab in which one plays by hand, for its card: checkers on one's own side of the board, and a roll that is
-// to be played.
+// The cover of the lab's card: checkers on the reader's side of the board, and a roll to be played.
 
 import { face } from '../../lib/board/die.js';
 
-const POINTS = [3, 2, 3, 1, 2, 2];
+/** @typedef {import('../../build/cover.js').Look} Look */
+
 const WIDE = 45;
 const RADIUS = 18;
 const BOTTOM = 284;
@@ -11,20 +11,23 @@ const BOTTOM = 284;
 /**
  * @param {number} value
  * @param {number} x  of its middle
- * @param {import('../../build/cover.js').Look} look
+ * @param {Look} look
  */
-const die = (value, x, look) => [
+export const die = (value, x, look) => [
   `<rect x="${x - 26}" y="44" width="52" height="52" rx="10" ${look({ fill: 'die-x' })}/>`,
   ...face(value).map(
     ([right, down]) => `<circle cx="${x + 14 * right}" cy="${70 + 14 * down}" r="4.6" ${look({ fill: 'die-pip-x' })}/>`,
   ),
 ];
 
-/** @type {import('../../build/cover.js').Drawing} */
-export const drawing = (look) => [
+/**
+ * @param {number[]} points  numbers of checkers, from left to right
+ * @param {Look} look
+ */
+export const homeBoard = (points, look) => [
   `<rect x="2" y="2" width="296" height="296" rx="10" ${look({ fill: 'board-frame' })}/>`,
   `<rect x="14" y="14" width="272" height="272" rx="3" ${look({ fill: 'board-field' })}/>`,
-  ...POINTS.flatMap((checkers, i) => {
+  ...points.flatMap((checkers, i) => {
     const left = 15 + i * WIDE;
     const middle = left + WIDE / 2;
     return [
@@ -39,6 +42,7 @@ export const drawing = (look) => [
       ),
     ];
   }),
-  ...die(5, 118, look),
-  ...die(3, 182, look),
 ];
+
+/** @type {import('../../build/cover.js').Drawing} */
+export const drawing = (look) => [...homeBoard([3, 2, 3, 1, 2, 2], look), ...die(5, 118, look), ...die(3, 182, look)];

@@ -1,5 +1,5 @@
-// Meanings of the properties and parts that only this lab has, or that differ here: one English sentence each, for the tables in
-// the documentation. Those of all labs are shared. No page loads this.
+// Meanings of properties and parts that this lab has of its own, in English: one sentence each, for the tables in the
+// documentation. No page loads this file.
 
 /** @type {Record<string, string>} by the name of the property */
 export const meanings = {
