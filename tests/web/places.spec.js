@@ -16,6 +16,9 @@ const FILES = String(
   .trim()
   .split('\n');
 
+/** Both labs in which one plays by hand are one folder: these files of it only the one with the cube has. */
+const CUBE_BY_HAND = 'www/labs/hand/cube-';
+
 /**
  * Where a lab is at home: what is added for a new one.
  * @param {string} name
@@ -29,6 +32,7 @@ const homeOf = (name) => {
     'src/wasm/src/lib.rs',
     // Its folders.
     `www/labs/${name}/`,
+    ...(name === 'hand-cube' ? [CUBE_BY_HAND] : []),
     `www/public/pictures/${name}-`,
     `tests/web/labs/${name}.js`,
     // Its tests, and what only they use.
@@ -45,7 +49,7 @@ const homeOf = (name) => {
 };
 
 /** What shares the core of bear-offs, with the cube or on the whole board, and so the types of one of their packages. */
-const BEAR_OFFS = ['www/lib/bearoff/', 'www/lib/cube/', 'www/lib/hand/', 'www/lib/whole-board/'];
+const BEAR_OFFS = ['www/lib/bearoff/', 'www/lib/cube/', 'www/lib/whole-board/'];
 
 /** What the story is made of, and which labs it is about: a new one changes nothing there. @type {Record<string, string[]>} */
 const STORY = {
@@ -110,9 +114,8 @@ const KNOWN = {
   'www/labs/cube/beyond.js': 'the way to what is known past the database',
   'www/labs/cube/guide.js': 'the way on, when the point has been made',
   'www/labs/cube/layout.js': 'the ways to the same position without the cube, and to that played by hand',
-  'www/labs/hand-cube/setup.js': 'the ways to the same position without the cube, and to its rollout with it',
-  'www/labs/hand/mistakes.js': 'the way to both plays rolled out',
-  'www/labs/hand/setup.js': 'the way back from there',
+  'www/labs/hand/cube-views.js': 'the ways to the same position without the cube, and to its rollout with it',
+  'www/labs/hand/plain-views.js': 'the way back from there, and that to both plays rolled out',
   'www/labs/pairs/guide.js': 'the way on, when the point has been made',
   'www/labs/pairs/layout.js': 'the way to the same position before its roll',
   'www/labs/two-checker/guide.js': 'the way on, when the point has been made',

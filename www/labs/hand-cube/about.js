@@ -1,9 +1,11 @@
-// What there is to know of the lab in which a rollout with the cube is played by hand to start it on a page.
+// The parts of the lab that a page needs to start it. They are those of the lab without the cube, and its cube-….js files.
 
+import { HandCubeLab } from '../hand/cube-module.js';
+import { PARTS, properties, SPARE } from '../hand/cube-state.js';
 import { loadCore } from './core.js';
-import { HandCubeLab } from './lab.js';
-import { PARTS, properties, SPARE } from './properties.js';
 import { en } from './texts/en.js';
+
+export { HandCubeLab };
 
 /** @type {import('../../lib/page/start.js').About} */
 export const about = {
@@ -15,7 +17,7 @@ export const about = {
   spare: SPARE,
   catalogues: {
     en: async () => en,
-    // Only those who read it load it.
+    // Only Japanese pages load it.
     ja: async () => (await import('./texts/ja.js')).ja,
   },
   loadCore,

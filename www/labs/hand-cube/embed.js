@@ -1,4 +1,4 @@
-// The rollout with the cube that is played by hand, in somebody else's page.
+// The embed of play by hand with the cube.
 
 import { startEmbed } from '../../lib/page/embed.js';
 import { about } from './about.js';

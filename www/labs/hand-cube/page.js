@@ -1,6 +1,6 @@
-// The page of the rollout with the cube that is played by hand.
+// The page of play by hand with the cube.
 
 import { startPage } from '../../lib/page/page.js';
 import { about } from './about.js';
 
-startPage(about, () => import('./share.js'));
+startPage(about, () => import('../hand/cube-share.js'));

@@ -1,4 +1,4 @@
-// What there is to know of the lab in which a rollout is played by hand to start it on a page.
+// The parts of the lab that a page needs to start it.
 
 import { loadCore } from './core.js';
 import { HandLab } from './lab.js';
@@ -15,7 +15,7 @@ export const about = {
   spare: SPARE,
   catalogues: {
     en: async () => en,
-    // Only those who read it load it.
+    // Only Japanese pages load it.
     ja: async () => (await import('./texts/ja.js')).ja,
   },
   loadCore,

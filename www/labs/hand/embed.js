@@ -1,4 +1,4 @@
-// The rollout that is played by hand, in somebody else's page.
+// The embed of play by hand without the cube.
 
 import { startEmbed } from '../../lib/page/embed.js';
 import { about } from './about.js';

@@ -1,106 +1,108 @@
-// `<hand-lab>`: a position that the reader plays out himself, game after game, with the luck of the dice taken out. Beside what
-// its base holds, it works out the worth of the reader's own play.
+// `<hand-lab>`: play without the cube. Beside the luck of the games, it works out the value of the reader's own play.
 
 import { chanceFormat } from '../../lib/bearoff/chance-format.js';
-import { HandElement } from '../../lib/hand/hand-element.js';
+import { Maker } from '../../lib/bearoff/maker.js';
+import { standIn } from '../../lib/bearoff/needs-exact.js';
+import { Background } from '../../lib/element/background.js';
 import { core } from './core.js';
-import { csv } from './csv.js';
-import { renderLab } from './layout.js';
-import { NO_GAMES } from './no-games.js';
-import { OwnWorth } from './own-worth.js';
+import { HandElement } from './element.js';
+import { NoGames, PlayedGame, playedOn } from './games.js';
+import { views } from './plain-views.js';
 import { properties } from './properties.js';
+import { NOISE } from './session.js';
 import { initialState } from './state.js';
-import { Workshop } from './workshop.js';
 
+/** @typedef {import('../../pkg/hand/rollout_lab.js').BearoffGame} BearoffGame */
 /** @typedef {import('../../pkg/hand/rollout_lab.js').HandRollout} HandRollout */
 /** @typedef {import('./state.js').Wanted} Wanted */
-/** @typedef {import('./texts/en.js').Texts} Texts */
-/** @typedef {import('./workshop.js').Made} Made */
-/** @typedef {import('../../lib/hand/shapes.js').Order<Wanted>} Order */
 
-/** @extends {HandElement<Wanted, HandRollout, Made, Texts>} */
+/**
+ * @typedef {Object} Plain  the types of play without the cube
+ * @property {Wanted} wanted
+ * @property {BearoffGame} game
+ * @property {HandRollout} games
+ * @property {import('./texts/en.js').Texts} texts
+ * @property {Pick<Wanted, 'hands' | 'opponent' | 'evaluator'>} told
+ * @property {OwnWorth} ownWorth
+ */
+
+const maker = new Maker(core);
+
+/** @type {import('./session.js').Module<Plain>['make']} */
+async function make({ wanted, seed }, plays, report, signal) {
+  const { reach } = core.describePosition(wanted.position);
+  const database = await maker.database(reach, report, signal);
+  if (!database) return null;
+  const { position, hands } = wanted;
+  const opponent = standIn(wanted.opponent, reach);
+  const evaluator = standIn(wanted.evaluator, reach);
+  // The exact statistics are those of a reader who plays perfectly.
+  const own = standIn('exact', reach);
+  const players = { x: hands === 'o' ? opponent : own, o: hands === 'x' ? opponent : own };
+  /** @type {import('../../pkg/hand/rollout_lab.js').Estimate[]} */
+  const estimates = [{ evaluator, scale: 'linear' }];
+  // Mistakes are always measured exactly, if they can be.
+  if (reach === 'six' && evaluator !== 'exact') estimates.push({ evaluator: 'exact', scale: 'linear' });
+  const game = await maker.game(database, { position, players, estimates, noise: NOISE }, report, signal);
+  if (!game) return null;
+  const setup = { position, hands, opponent, evaluator };
+  /** @type {PlayedGame<Plain>} */
+  const made = new PlayedGame(setup, game, () => new core.HandRollout(game, hands, seed));
+  return playedOn(made, plays, report, signal);
+}
+
+/**
+ * Works out the value of the reader's own play so far, between other tasks and anew after every game. A piece of the lab.
+ * @extends {Background<HandRollout, number | null>}
+ */
+export class OwnWorth extends Background {
+  /** @param {import('../../lib/element/background.js').Host} host */
+  constructor(host) {
+    super(host);
+    /** In percent; null if it is not known, or not yet. @type {number | null} */
+    this.value = null;
+  }
+
+  /** @param {HandRollout} of  @param {AbortSignal} signal */
+  async make(of, signal) {
+    const builder = of.ownPlay();
+    const game = builder && (await maker.finish(builder, () => {}, signal));
+    if (!game) return null;
+    const worth = game.theory(0)?.plain.mean ?? null;
+    game.free();
+    return worth;
+  }
+
+  /** @param {number | null} value */
+  take(value) {
+    this.value = value;
+  }
+}
+
+/** @type {import('./session.js').Module<Plain>} */
+const module = {
+  core,
+  initialState,
+  properties,
+  make,
+  none: new NoGames(null),
+  format: chanceFormat,
+  digits: 2,
+  fileName: 'rollout-lab-hand-games',
+  positioned: (position) => ({ position }),
+  told: ({ hands, opponent, evaluator }) => ({ hands, opponent, evaluator }),
+  ownWorth: (lab) => new OwnWorth(lab),
+  ...views,
+};
+
+/** @extends {HandElement<Plain>} */
 export class HandLab extends HandElement {
   constructor() {
-    const workshop = new Workshop();
-    super({ core, initialState, properties, workshop, none: NO_GAMES });
-    this.format = chanceFormat(this.format);
-    this.ownWorth = new OwnWorth(this, workshop);
+    super(module);
   }
 
-  // ——— What there is to draw ———
-
-  /** Of the reader's playing perfectly. */
-  theory() {
-    return this.made?.theory ?? null;
-  }
-
-  /** @param {number} games */
-  funnel(games) {
-    return this.made?.game.funnel(0, games) ?? null;
-  }
-
-  /** What the reader's play so far is worth, in percent; null: not known, or not yet. */
-  get own() {
-    return this.ownWorth.value;
-  }
-
-  // ——— What host pages and tests may call ———
-
-  /** Everything that can be said of the rollout now; percentages from X's side, undefined = null. */
-  snapshot() {
-    const made = this.inForce;
-    const { games, plain, reduced, equivalentGames, costs, abandoned } = (made?.rollout ?? this.none).readout();
-    const { position, hands, opponent, evaluator } = made?.setup ?? this.state.wanted;
-    const { positionId } = core.describePosition(position);
-    const setup = { position, positionId, hands, opponent, evaluator, seed: this.seed };
-    const exact = made?.theory ?? null;
-    const own = made && this.own;
-    // What was made is in force, and nobody else's to change.
-    return structuredClone({ games, abandoned, ...setup, plain, reduced, equivalentGames, costs, exact, own });
-  }
-
-  // ——— What the page's controls do ———
-
-  /** Luck is estimated in another way, of the same games. @param {Wanted['evaluator']} evaluator */
+  /** Estimates the luck of these games in another way. @param {Wanted['evaluator']} evaluator */
   measure(evaluator) {
     this.remeasure({ evaluator });
-  }
-
-  csv() {
-    return csv(this);
-  }
-
-  // ——— Making it ———
-
-  get busy() {
-    return super.busy || this.ownWorth.busy;
-  }
-
-  /** @param {HandRollout} played */
-  counted(played) {
-    this.ownWorth.workOut(played);
-  }
-
-  /** @param {string | null} plays */
-  make(plays) {
-    this.ownWorth.giveUp();
-    super.make(plays);
-  }
-
-  /** @param {Made} made  @param {Order} order  @param {Made | null} before */
-  take(made, order, before) {
-    this.ownWorth.value = null;
-    super.take(made, order, before);
-    this.ownWorth.workOut(made.rollout);
-  }
-
-  /** @param {unknown} error */
-  fail(error) {
-    this.ownWorth.giveUp();
-    super.fail(error);
-  }
-
-  view() {
-    return renderLab(this);
   }
 }

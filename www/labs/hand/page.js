@@ -1,4 +1,4 @@
-// The page of the rollout that is played by hand.
+// The page of play by hand without the cube.
 
 import { startPage } from '../../lib/page/page.js';
 import { about } from './about.js';

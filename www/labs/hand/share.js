@@ -1,35 +1,43 @@
-// What the lab in which a rollout is played by hand shares in its own way: with which games an embed begins, and the
-// picture of its chart.
+// The part of the Share dialog that both labs have in common: the games with which an embed begins, and the picture of the
+// chart. The Share dialog of play without the cube.
 
 import { shortAddress } from '../../lib/share/snippets.js';
-import { handChart } from '../../lib/hand/chart-model.js';
-import { core } from './core.js';
-import { sentence } from './sentence.js';
+import { handChart, sentence } from './layout.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
 
 export { openShare } from '../../lib/share/open.js';
 
-/** @typedef {import('./lab.js').HandLab} Lab */
+/** @typedef {import('./session.js').Kind} Kind */
+/** @typedef {Omit<typeof en, 'about'>} Words */
 
 /**
- * @param {Lab} lab
+ * @template {Words} W
+ * @typedef {Object} Own
+ * @property {{en: W, ja: W}} said
+ * @property {(words: W, positionId: string) => string} about  the games, in the picture
+ * @property {string} suffix  of file names
+ */
+
+/**
+ * @template {Kind} K
+ * @template {Words} W
+ * @param {import('./element.js').HandElement<K>} lab
  * @param {string} link  to the lab as it is now
+ * @param {Own<W>} own
  * @returns {import('../../lib/share/open.js').Own}
  */
-export function share(lab, link) {
-  const { texts, format, state } = lab;
+export function sharing(lab, link, { said, about, suffix }) {
+  const { texts, format, state, rules } = lab;
   const readout = lab.readout();
-  const { position, evaluator } = state.wanted;
-  const { positionId } = core.describePosition(position);
+  const { positionId } = rules.describePosition(state.wanted.position);
   const { games } = readout;
-  const said = { en, ja };
   const words = said[texts.language];
   const played = {
     label: words.starts.played(format.count(games)),
     changes: {},
   };
-  // Whoever begins has dice of his own, if the author has not chosen some.
+  // Each reader who starts anew has other dice, unless the author has chosen a seed.
   const none = {
     label: words.starts.none,
     changes: state.seedChosen ? { plays: null } : { plays: null, seed: null },
@@ -38,19 +46,29 @@ export function share(lab, link) {
     said,
     starts: games > 0 ? { none, games: played } : { none },
     picture: () => {
-      const theory = lab.theory();
-      const summary = sentence(lab, readout, theory);
+      const summary = sentence(lab, readout);
       const address = shortAddress(link);
       return {
-        model: handChart(lab, readout, theory),
+        model: handChart(lab, readout),
         language: texts.language,
         title: words.pictureTitle,
-        about: words.about(positionId, texts.setup.evaluators[evaluator]),
+        about: about(words, positionId),
         caption: games > 0 ? words.caption(summary, lab.seed) : summary,
         source: address ? words.sourceAt(address) : words.source,
       };
     },
-    fileName: `rollout-lab-${games}-games-by-hand`,
+    fileName: `rollout-lab-${games}-games-by-hand${suffix}`,
     saveGames: games > 0 ? () => lab.downloadGames() : null,
   };
 }
+
+/**
+ * @param {import('./lab.js').HandLab} lab
+ * @param {string} link  to the lab as it is now
+ */
+export const share = (lab, link) =>
+  sharing(lab, link, {
+    said: { en, ja },
+    about: (words, id) => words.about(id, lab.texts.setup.evaluators[lab.state.wanted.evaluator]),
+    suffix: '',
+  });

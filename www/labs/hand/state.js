@@ -1,28 +1,18 @@
-// What the reader has chosen where he plays by hand: one plain object. The games themselves are the rollout's.
+// The state of play without the cube. The games themselves belong to the core.
 
-import { positions } from '../../lib/bearoff/positions.js';
-import { handState } from '../../lib/hand/state.js';
+import { START, startingState } from './session.js';
 
-/** @typedef {import('../../pkg/hand/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('../../pkg/hand/rollout_lab.js').EvaluatorName} EvaluatorName */
 /** @typedef {import('../../pkg/hand/rollout_lab.js').PlayerName} PlayerName */
-/** @typedef {import('../../lib/hand/shapes.js').Hands} Hands */
 
 /**
  * @typedef {Object} Wanted
- * @property {BearoffPosition} position
- * @property {Hands} hands  which sides the reader plays
- * @property {PlayerName} opponent  who chooses the plays of the other side
- * @property {EvaluatorName} evaluator  who estimates luck
+ * @property {import('./session.js').BearoffPosition} position
+ * @property {import('./session.js').Hands} hands  sides that the reader plays
+ * @property {PlayerName} opponent  chooses the plays of the other side
+ * @property {EvaluatorName} evaluator  estimates luck
  */
 
-/** @typedef {import('../../lib/hand/shapes.js').State<Wanted>} HandState */
-
-const { x, o } = positions.find(({ name }) => name === 'fourEach') ?? positions[0];
-
-/** Noisy evaluators and players are always off by as much, with the same errors. */
-export const NOISE = { size: 10, seed: 1 };
-
-/** How the lab begins, and what an address need not say. @returns {HandState} */
+/** Returns the state at the start, which an address need not say. */
 export const initialState = () =>
-  handState({ position: { x, o, onRoll: 'x' }, hands: 'x', opponent: 'exact', evaluator: 'exact' });
+  startingState(/** @type {Wanted} */ ({ position: START, hands: 'x', opponent: 'exact', evaluator: 'exact' }));

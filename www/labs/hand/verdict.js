@@ -1,31 +1,36 @@
-// What a game came to, in words: luck and mistakes apart.
+// The result of a game in words and as a sum: luck and mistakes apart.
 
 import { asWritten } from '../../lib/i18n/format.js';
-import { isCost } from './costs.js';
 
 /** @typedef {import('../../pkg/hand/rollout_lab.js').HandRecord} HandRecord */
 /** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {import('./texts/en.js').Texts} Texts */
-/** @typedef {import('./state.js').Hands} Hands */
 
 /** Decimals of the sum, as many as costs have elsewhere. */
 const DIGITS = 2;
 
+/** Costs below this, in percentage points, are written as 0. */
+const NOTHING = 5e-3;
+
+/** Whether a cost, in percentage points, shows when it is written. @param {number | null} cost */
+export const isCost = (cost) => cost !== null && cost >= NOTHING;
+
 /**
+ * Says who won, because of luck or in spite of it, and what mistakes cost.
  * @param {HandRecord} record  of a game that is over
- * @param {Hands} hands
+ * @param {import('./session.js').Hands} hands
  * @param {Texts} texts
  * @param {Format} format
- * @param {number | null} value  of the position, if both sides play perfectly; null where luck or mistakes are not exact
+ * @param {number | null} value  exact value of the position; null if luck or mistakes are not exact
  */
 export function verdict(record, hands, { verdict: words, sides }, format, value) {
   const { end, costs } = record;
   if (end !== 'x' && end !== 'o') return words.abandoned;
-  // The reader's own side; of both, that which has won.
+  // The reader's side, or the winner if the reader plays both.
   const side = hands === 'both' ? end : hands;
   const who = hands === 'both' ? sides[side] : words.you;
   const won = side === end;
-  // As it stands in the sum, where there is one.
+  // The luck is the rounded one of the sum, if there is a sum.
   const luck = termsOf(record, value, format)?.luck ?? record.luck;
   const own = side === 'x' ? luck : -luck;
   const written = format.points(own, 1);
@@ -43,9 +48,9 @@ export function verdict(record, hands, { verdict: words, sides }, format, value)
 }
 
 /**
- * Value + luck − mistakes = result; null where luck or mistakes are not exact.
+ * Writes value + luck − mistakes = result; null if luck or mistakes are not exact.
  * @param {HandRecord} record
- * @param {number | null} value  of the position, if both sides play perfectly
+ * @param {number | null} value  exact value of the position; null if luck or mistakes are not exact
  * @param {Texts} texts
  * @param {Format} format
  */
@@ -56,7 +61,7 @@ export function sum(record, value, { verdict: words }, format) {
 }
 
 /**
- * The terms as they are written. They add up: for that the last digit of the luck gives way.
+ * Returns the terms as they are written. The luck is rounded so that they add up.
  * @param {HandRecord} record
  * @param {number | null} value
  * @param {Format} format

@@ -1,5 +1,4 @@
-// Texts of the page of the lab played by hand with the cube, in English, with all that the lab says. The build puts them into the
-// HTML: no page loads this.
+// English texts of the page, with those of play with the cube. The build puts them into the HTML: no page loads this file.
 
 import { en as spoken } from './en.js';
 

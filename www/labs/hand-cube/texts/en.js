@@ -1,10 +1,10 @@
-// Texts of the lab played by hand with the cube, in English, with those of all labs played by hand. Equities and luck are points
-// for the side on roll at the start. Numbers come as they are written.
+// English texts of play with the cube. Equities and luck are points for the side on roll at the start. Numbers come as they are
+// written.
 
 import { setAside, work } from '../../../lib/bearoff/texts/en.js';
 import { cubePlayers, estimators, owners } from '../../../lib/cube/texts/en.js';
 import { actions } from '../../../lib/cube/texts/en-actions.js';
-import { en as shared } from '../../../lib/hand/texts/en.js';
+import { en as shared } from '../../hand/texts/shared-en.js';
 import { counted } from '../../../lib/i18n/counted.js';
 
 /** @typedef {typeof en} Texts */
@@ -48,11 +48,7 @@ export const en = {
 
   turns: {
     ...actions,
-    /**
-     * @param {string} side
-     * @param {string} play
-     */
-    turn: (side, play) => `${side} ${play}`,
+    turn: shared.game.turn,
     /** Between what is done with the cube and the roll. */
     between: '; ',
   },
@@ -114,7 +110,7 @@ export const en = {
   },
 
   verdict: {
-    you: 'You',
+    ...shared.verdict,
     /**
      * @param {string} who
      * @param {string} n
@@ -175,7 +171,6 @@ export const en = {
      * @param {string} result
      */
     equation: (terms, result) => `${terms} = ${result}`,
-    abandoned: 'You resigned. This game doesn’t count.',
   },
 
   mistakes: {
@@ -220,6 +215,7 @@ export const en = {
   },
 
   tiles: {
+    ...shared.tiles,
     cost: { checkers: 'Your plays cost', cube: 'Your cube actions cost' },
     costOf: {
       /** @param {string} side */
@@ -227,12 +223,6 @@ export const en = {
       /** @param {string} side */
       cube: (side) => `${side}’s cube actions cost`,
     },
-    perGame: 'per game',
-    /**
-     * @param {string} side
-     * @param {string} points
-     */
-    perGameAnd: (side, points) => `per game, ${side}’s ${points}`,
   },
 
   chart: {
@@ -243,8 +233,6 @@ export const en = {
     description: (_unit) =>
       'Equity of the side on roll at the start, in points per unit of the cube, against the number of games. Arrow keys read ' +
       'the values at a number of games; Page Up and Page Down go further, Home and End to the ends.',
-    /** @param {string} value */
-    truth: (value) => `perfect play ${value}`,
     ownNote:
       ' “Perfect play” is the position’s value if your side makes no mistake against this opponent, in points for the side on roll ' +
       'at the start.',

@@ -1,10 +1,10 @@
-// What the rollout with the cube that is played by hand and its page say, in Japanese, with what all labs say in which one plays
-// by hand. The sides are X and O; equities and luck are points for the side that is on roll at the start.
+// Japanese texts of play with the cube and of its page. The sides are X and O; equities and luck are points for the side on roll at
+// the start.
 
 import { setAside, work } from '../../../lib/bearoff/texts/ja.js';
 import { cubePlayers, estimators, owners } from '../../../lib/cube/texts/ja.js';
 import { actions } from '../../../lib/cube/texts/ja-actions.js';
-import { ja as shared } from '../../../lib/hand/texts/ja.js';
+import { ja as shared } from '../../hand/texts/shared-ja.js';
 
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {
@@ -76,7 +76,7 @@ export const ja = {
 
   turns: {
     ...actions,
-    turn: (side, play) => `${side}は${play}`,
+    turn: shared.game.turn,
     between: '。',
   },
 
@@ -104,7 +104,7 @@ export const ja = {
   },
 
   verdict: {
-    you: 'あなた',
+    ...shared.verdict,
     won: (who, n) => `${who}は${n}ポイント勝ちました。`,
     lost: (who, n) => `${who}は${n}ポイント負けました。`,
     passed: 'ダブルがパスされました。',
@@ -125,7 +125,6 @@ export const ja = {
     plus: (term) => ` + ${term}`,
     less: (term) => ` − ${term}`,
     equation: (terms, result) => `${terms} = ${result}`,
-    abandoned: 'ゲームをやめました。数に入りません。',
   },
 
   mistakes: {
@@ -167,13 +166,12 @@ export const ja = {
   },
 
   tiles: {
+    ...shared.tiles,
     cost: { checkers: 'ムーブの損失', cube: 'キューブの損失' },
     costOf: {
       checkers: (side) => `${side}のムーブの損失`,
       cube: (side) => `${side}のキューブの損失`,
     },
-    perGame: '1ゲームあたり',
-    perGameAnd: (side, points) => `1ゲームあたり（${side}は${points}）`,
   },
 
   chart: {
@@ -182,7 +180,6 @@ export const ja = {
     description: (_unit) =>
       '横軸はゲーム数、縦軸は最初に手番の側のエクイティ（最初のキューブを1ポイントとする）の平均です。左右の矢印キーで各ゲーム数の値を読み、' +
       'Page UpとPage Downで大きく動き、HomeとEndで両端に移ります。',
-    truth: (value) => `完璧なプレイ${value}`,
     ownNote:
       '「完璧なプレイ」は、あなたの側がこの相手にミスなくプレイしたときの、最初に手番の側から見たエクイティです。',
   },

@@ -1,4 +1,4 @@
-// Texts of the Share dialog of the lab played by hand, in English, with those of all labs.
+// English texts of the Share dialog, with those of all labs.
 
 import { counted } from '../../../lib/i18n/counted.js';
 import { share as shared } from '../../../lib/i18n/en-share.js';

@@ -1,7 +1,7 @@
-// Texts of the lab played by hand, in English, with those of all labs played by hand. Numbers come as they are written.
+// English texts of play without the cube. Numbers come as they are written.
 
 import { evaluators, players } from '../../../lib/bearoff/texts/en.js';
-import { en as shared } from '../../../lib/hand/texts/en.js';
+import { en as shared } from './shared-en.js';
 import { counted } from '../../../lib/i18n/counted.js';
 
 /** @typedef {typeof en} Texts */
@@ -28,7 +28,7 @@ export const en = {
   },
 
   verdict: {
-    you: 'You',
+    ...shared.verdict,
     /**
      * @param {string} who
      * @param {string} luck
@@ -74,7 +74,6 @@ export const en = {
      */
     sum: (value, luck, x, o, result) =>
       `Value ${value}, luck ${luck}, Blue’s mistakes −${x}, White’s +${o}: result ${result}.`,
-    abandoned: 'You resigned. This game doesn’t count.',
   },
 
   mistakes: {
@@ -106,21 +105,14 @@ export const en = {
   },
 
   tiles: {
+    ...shared.tiles,
     cost: 'Your plays cost',
     /** @param {string} side */
     costOf: (side) => `${side}’s plays cost`,
-    perGame: 'per game',
-    /**
-     * @param {string} side
-     * @param {string} points
-     */
-    perGameAnd: (side, points) => `per game, ${side}’s ${points}`,
   },
 
   chart: {
     ...shared.chart,
-    /** @param {string} value */
-    truth: (value) => `perfect play ${value}`,
     /** @param {string} percent */
     own: (percent) => `your play so far ${percent}%`,
     ownNote:

@@ -1,8 +1,7 @@
-// What the rollout that is played by hand and its page say, in Japanese, with what all labs say in which one plays by hand.
-// The sides are X and O.
+// Japanese texts of play without the cube and of its page. The sides are X and O.
 
 import { evaluators, players } from '../../../lib/bearoff/texts/ja.js';
-import { ja as shared } from '../../../lib/hand/texts/ja.js';
+import { ja as shared } from './shared-ja.js';
 
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {
@@ -60,7 +59,7 @@ export const ja = {
   },
 
   verdict: {
-    you: 'あなた',
+    ...shared.verdict,
     wonBecause: (who, luck) => `${who}が勝ったのは幸運（${luck}）のおかげです`,
     wonInSpite: (who, luck) => `${who}は不運（${luck}）をはね返して勝ちました`,
     lostBecause: (who, luck) => `${who}が負けたのは不運（${luck}）のせいです`,
@@ -71,7 +70,6 @@ export const ja = {
     both: (clause, more) => `${clause}。${more}`,
     sentence: (clauses) => `${clauses}。`,
     sum: (value, luck, x, o, result) => `振る前の${value}、運${luck}、Xのミス−${x}、Oのミス+${o}で、結果は${result}。`,
-    abandoned: 'ゲームをやめました。数に入りません。',
   },
 
   mistakes: {
@@ -90,15 +88,13 @@ export const ja = {
   },
 
   tiles: {
+    ...shared.tiles,
     cost: 'ミスで失った勝率',
     costOf: (side) => `${side}がミスで失った勝率`,
-    perGame: '1ゲームあたり',
-    perGameAnd: (side, points) => `1ゲームあたり（${side}は${points}）`,
   },
 
   chart: {
     ...shared.chart,
-    truth: (value) => `完璧なプレイ${value}`,
     own: (percent) => `ここまでのあなたのプレイ${percent}%`,
     ownNote:
       '「ここまでのあなたのプレイ」は、どの場面でもあなたが最後に選んだムーブを選び、まだ出ていない場面では完璧にプレイする人の勝率です。',

@@ -1,9 +1,9 @@
-// Texts of the labs where games are played by hand, in English, with those of all labs. Numbers come as they are written.
+// English texts that play with and without the cube have in common, with those of all labs. Numbers come as they are written.
 
-import { board, editor, positions, refusals, setAside, work } from '../../bearoff/texts/en.js';
-import { counted } from '../../i18n/counted.js';
-import { en as shared } from '../../i18n/en.js';
-import { readout as rows } from '../../i18n/en-below.js';
+import { board, editor, positions, refusals, setAside, work } from '../../../lib/bearoff/texts/en.js';
+import { counted } from '../../../lib/i18n/counted.js';
+import { en as shared } from '../../../lib/i18n/en.js';
+import { readout as rows } from '../../../lib/i18n/en-below.js';
 
 /** @param {string} point */
 const pointName = (point) => `${point === '1' ? 'ace' : point} point`;
@@ -134,6 +134,11 @@ export const en = {
 
   readout: { ...shared.readout, ...rows, exact: 'perfect' },
 
+  verdict: {
+    you: 'You',
+    abandoned: 'You resigned. This game doesn’t count.',
+  },
+
   mistakes: {
     heading: 'Your games and mistakes',
     empty: 'No finished games yet.',
@@ -162,8 +167,19 @@ export const en = {
     matHint: 'All finished games as a .mat file for GNU Backgammon and eXtreme Gammon',
   },
 
+  tiles: {
+    perGame: 'per game',
+    /**
+     * @param {string} side
+     * @param {string} points
+     */
+    perGameAnd: (side, points) => `per game, ${side}’s ${points}`,
+  },
+
   chart: {
     ...shared.chart,
+    /** @param {string} value */
+    truth: (value) => `perfect play ${value}`,
     label: 'Running averages of the games you have played, plain and variance reduced',
     bandNote: 'Bands: 95% intervals of your games. Below 30 games they’re only rough, so they’re fainter.',
   },

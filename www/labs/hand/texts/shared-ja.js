@@ -1,14 +1,13 @@
-// What all labs say in which games are played by hand, in Japanese, with what all labs say. The sides are X and O.
+// Japanese texts that play with and without the cube have in common, with those of all labs. The sides are X and O.
 
-import { board, editor, positions, refusals, setAside, work } from '../../bearoff/texts/ja.js';
-import { ja as shared } from '../../i18n/ja.js';
-import { readout as rows } from '../../i18n/ja-below.js';
+import { board, editor, positions, refusals, setAside, work } from '../../../lib/bearoff/texts/ja.js';
+import { ja as shared } from '../../../lib/i18n/ja.js';
+import { readout as rows } from '../../../lib/i18n/ja-below.js';
 
 /** @param {string} point */
 const pointName = (point) => (point === '1' ? 'エースポイント' : `${point}ポイント`);
 
-/** @type {typeof import('./en-page.js').en} */
-/** @type {typeof import('./en.js').en} */
+/** @type {typeof import('./shared-en.js').en} */
 export const ja = {
   ...shared,
   editor,
@@ -91,6 +90,11 @@ export const ja = {
 
   readout: { ...shared.readout, ...rows, exact: '完璧' },
 
+  verdict: {
+    you: 'あなた',
+    abandoned: 'ゲームをやめました。数に入りません。',
+  },
+
   mistakes: {
     heading: 'あなたのゲームとミス',
     empty: '終わったゲームはまだありません。',
@@ -109,8 +113,14 @@ export const ja = {
     matHint: '終わったゲームを、GNU BackgammonやeXtreme Gammonで読めるmatファイルに保存します',
   },
 
+  tiles: {
+    perGame: '1ゲームあたり',
+    perGameAnd: (side, points) => `1ゲームあたり（${side}は${points}）`,
+  },
+
   chart: {
     ...shared.chart,
+    truth: (value) => `完璧なプレイ${value}`,
     label: 'あなたのゲームの平均の推移、分散減少なしとあり',
     bandNote: '帯：あなたのゲームの95%信頼区間。30ゲーム未満は大まかな目安なので、薄く表示。',
   },

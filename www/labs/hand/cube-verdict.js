@@ -1,31 +1,28 @@
-// What a game came to, in words and as the sum that it is: luck, plays and cube actions apart. From the reader's side.
+// The result of a game with the cube, in words and as a sum: luck, plays and cube actions apart, from the reader's side.
 
 import { SAME, termsOf } from '../../lib/cube/game-sum.js';
 
-/** @typedef {import('./lab.js').HandCubeLab} Lab */
+/** @typedef {import('./session.js').Lab<import('./cube-module.js').Cubed>} Lab */
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandRecord} CubeHandRecord */
-/** @typedef {import('./state.js').Hands} Hands */
-/** @typedef {'x' | 'o'} Side */
+/** @typedef {import('./session.js').Side} Side */
 
-/** Decimals of what is exact, so that the sum is right as it is written. */
+/** Decimals of exact figures. With them, the written sum adds up. */
 const DIGITS = 4;
 
-/**
- * Whose side is taken: the reader's; of both, that which has won.
- * @param {CubeHandRecord} record
- * @param {Hands} hands
- * @returns {Side}
- */
-const sideOf = ({ end }, hands) => (hands !== 'both' ? hands : end === 'o' ? 'o' : 'x');
+/** Costs below this, in points, are written as 0. */
+const NOTHING = 5e-4;
+
+/** Whether a cost, in points, shows when it is written. @param {number | null} cost */
+export const isCost = (cost) => cost !== null && cost >= NOTHING;
 
 /**
- * A game that is over as somebody sees it: what it came to, and where luck is exact, the sum that it is.
+ * Returns the figures of a finished game from the reader's side, or the winner's if the reader plays both.
  * @param {Lab} lab
  * @param {CubeHandRecord} record
  */
-function seenFrom({ made, state }, record) {
-  const { hands, position, estimator } = made?.setup ?? state.wanted;
-  const side = sideOf(record, hands);
+function seenFrom({ setup: { hands, position, estimator } }, record) {
+  /** @type {Side} */
+  const side = hands !== 'both' ? hands : record.end === 'o' ? 'o' : 'x';
   const sign = side === position.onRoll ? 1 : -1;
   const { result, mistakes } = record;
   const [value, luck] = [sign * record.value, sign * record.luck];
@@ -37,13 +34,14 @@ function seenFrom({ made, state }, record) {
     both: hands === 'both',
     result: sign * (result ?? 0),
     value,
-    // As it stands in the sum, where there is one.
+    // The luck is the rounded one of the sum, if there is a sum.
     luck: terms?.find(({ name }) => name === 'luck')?.points ?? luck,
     terms,
   };
 }
 
 /**
+ * Says who won, the value, the luck, and what mistakes cost.
  * @param {Lab} lab
  * @param {CubeHandRecord} record  of a game that is over
  */
@@ -69,7 +67,7 @@ export function verdict(lab, record) {
 }
 
 /**
- * Value + luck − mistakes = result; null where the game is not over, or luck is not exact.
+ * Writes value + luck − mistakes = result; null if the game is not over, or luck is not exact.
  * @param {Lab} lab
  * @param {CubeHandRecord} record
  */

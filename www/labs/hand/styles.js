@@ -1,14 +1,14 @@
-// How looks what only the rollout has that is played by hand: the board with its buttons, and the list of games.
+// Styles of both labs: the board with its buttons, and the list of games.
 
 import { css } from 'lit';
-import { choiceStyles } from '../element/choice-styles.js';
-import { controlStyles } from '../element/control-styles.js';
-import { glossaryStyles } from '../glossary/styles.js';
-import { gameStyles } from '../rollout/game-styles.js';
-import { layoutStyles } from '../rollout/layout-styles.js';
-import { printStyles } from '../rollout/print-styles.js';
-import { readoutStyles } from '../rollout/readout-styles.js';
-import { readoutTableStyles } from '../rollout/readout-table.js';
+import { choiceStyles } from '../../lib/element/choice-styles.js';
+import { controlStyles } from '../../lib/element/control-styles.js';
+import { glossaryStyles } from '../../lib/glossary/styles.js';
+import { gameStyles } from '../../lib/rollout/game-styles.js';
+import { layoutStyles } from '../../lib/rollout/layout-styles.js';
+import { printStyles } from '../../lib/rollout/print-styles.js';
+import { readoutStyles } from '../../lib/rollout/readout-styles.js';
+import { readoutTableStyles } from '../../lib/rollout/readout-table.js';
 
 const own = css`
   .left { display: flex; flex-direction: column; gap: 14px; min-width: 0; }
