@@ -58,7 +58,7 @@ test('each estimate that was tried on the same games keeps what a game was worth
   expect((await figures(lab, 4))[0]).toBe('1');
 
   // Another seed: other games, of which nothing is known yet.
-  await lab.evaluate((it) => void (/** @type {any} */ ((it.seed = '8'))));
+  await lab.evaluate((it) => void Object.assign(it, { seed: '8' }));
   await ready(lab);
   await roll(lab, 10);
   for (const number of [0, 1, 2, 3]) expect(await figures(lab, number)).toEqual(['–', '–', '–']);
@@ -78,7 +78,7 @@ test('who asks is told what each costs beside plain games, and what it is worth 
   // Each is rounded to three digits, by half a hundredth at the most.
   expect(Math.abs(second / (worth / cost) - 1)).toBeLessThan(0.02);
   // Another position takes another time.
-  await lab.evaluate((it) => void (/** @type {any} */ ((it.position = '4HPwATDgc/ABMA'))));
+  await lab.evaluate((it) => void Object.assign(it, { position: '4HPwATDgc/ABMA' }));
   await ready(lab);
   await roll(lab, 1);
   await expect(lab.getByRole('button', { name: TIME })).toBeEnabled();
@@ -150,7 +150,10 @@ test('what nobody wants to be timed any more is left, and freed', async () => {
         core,
         /** @type {any} */ ({}),
         '0x5',
-        () => (answers += 1) <= asked,
+        () => {
+          answers += 1;
+          return answers <= asked;
+        },
         () => log.time,
       ),
     ).toBeNull();

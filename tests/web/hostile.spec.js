@@ -167,9 +167,11 @@ async function messagesDoNoHarm(page, baseURL, count, seed) {
     const message = i % 10 === 0 ? { type: 'rollout-lab:theme', v: 1, theme: 'dark' } : hostileMessage(random);
     await page.evaluate(
       ({ data, stranger }) => {
-        const [target, other] = /** @type {Window[]} */ ([...Array(frames.length).keys()].map((n) => frames[n]));
+        const [target, other] = /** @type {(Window & typeof globalThis)[]} */ (
+          [...Array(frames.length).keys()].map((n) => frames[n])
+        );
         if (!stranger) target.postMessage(data, '*');
-        /** @type {any} */ else other.eval(`(data) => parent.frames[0].postMessage(data, '*')`)(data);
+        else other.eval(`(data) => parent.frames[0].postMessage(data, '*')`)(data);
       },
       { data: message, stranger: i % 10 === 0 || random.next() < 0.3 },
     );

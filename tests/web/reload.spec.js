@@ -40,9 +40,13 @@ async function act(lab, thousand = 1000) {
   const before = await hash();
   await lab.evaluate(async (it, games) => {
     let now = performance.now() + 60_000;
-    performance.now = () => (now += 0.1);
+    performance.now = () => {
+      now += 0.1;
+      return now;
+    };
+    const hand = /** @type {HandLab} */ (it);
     if ('roll' in it) await /** @type {TwoCheckerLab} */ (it).roll(games / 10);
-    /** @type {HandLab} */ else it.begin();
+    else hand.begin();
   }, thousand);
   await expect.poll(hash).not.toBe(before);
   const written = await hash();
@@ -159,7 +163,9 @@ test('a hash that is typed is a place of its own: the way back leads to what was
   const lab = labOf(page, 'two-checker');
   await ready(lab);
   const { done } = await act(lab);
-  await page.evaluate(() => void (location.hash = '#v=1&games=30'));
+  await page.evaluate(() => {
+    location.hash = '#v=1&games=30';
+  });
   await expect.poll(async () => (await stateOf(lab)).values.games).toBe(30);
   await page.goBack();
   await expect.poll(() => stateOf(lab)).toEqual(done);
@@ -173,7 +179,9 @@ test('a hash that is typed is a place at once: what was done a moment later is t
   await ready(lab);
   // From now on nothing is written while the page is there.
   await act(lab);
-  await page.evaluate(() => void (location.hash = '#v=1&games=30'));
+  await page.evaluate(() => {
+    location.hash = '#v=1&games=30';
+  });
   await expect.poll(async () => (await stateOf(lab)).values.games).toBe(30);
   await lab.evaluate((it) => /** @type {TwoCheckerLab} */ (it).roll(7));
   await page.reload();

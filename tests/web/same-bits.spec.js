@@ -46,10 +46,7 @@ const gamesOf = (lab) => lab.evaluate((it) => /** @type {any} */ (it).rollout.ga
 
 /** Begins, and does not wait. @param {Locator} lab @param {number} games */
 const beginRoll = (lab, games) =>
-  lab.evaluate(
-    (it, count) => void (/** @type {any} */ ((globalThis.rolled = /** @type {any} */ (it).roll(count)))),
-    games,
-  );
+  lab.evaluate((it, count) => void Object.assign(globalThis, { rolled: /** @type {any} */ (it).roll(count) }), games);
 
 /**
  * Begins, and messages wait: otherwise all would be rolled before anything happens.
@@ -138,7 +135,7 @@ for (const given of labs) {
         await beginHeld(lab, held, bits.games);
         await some();
         await expectMiddle(lab, workers);
-        await lab.evaluate((it) => void (/** @type {any} */ ((it.seed = '0x77'))));
+        await lab.evaluate((it) => void Object.assign(it, { seed: '0x77' }));
         await beginRoll(lab, bits.games + 1);
         await some();
         await finish(lab, held);
@@ -178,7 +175,7 @@ for (const given of labs) {
         const { lab, held, some } = await open(page, known, options, `&games=${each}`);
         const many = lab.locator('many-rollouts');
         const begin = () =>
-          many.evaluate((it) => void (/** @type {any} */ ((globalThis.rolled = /** @type {any} */ (it).start()))));
+          many.evaluate((it) => void Object.assign(globalThis, { rolled: /** @type {any} */ (it).start() }));
         await held.stop();
         await begin();
         await some();

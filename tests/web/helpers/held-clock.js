@@ -50,11 +50,14 @@ export const holdClock = (page, { stopped: fromTheStart = false } = {}) =>
       held.looks += 1;
       held.inTurn += 1;
       held.most = Math.max(held.most, held.inTurn);
-      return (held.now += 1);
+      held.now += 1;
+      return held.now;
     };
     // A turn begins where the browser calls the page. Whatever calls it in another way counts as the turn before: that
     // can make them too many, never too few.
-    const begin = () => void (held.inTurn = 0);
+    const begin = () => {
+      held.inTurn = 0;
+    };
 
     // A timer that has gone off has waited, whoever looked in the meantime.
     const { setTimeout: timer, requestAnimationFrame: frame } = globalThis;
@@ -134,7 +137,8 @@ export async function looksOf(page, work) {
  * Has all that is done in slices wait: it goes on slice by slice.
  * @param {Page} page
  */
-export const stopWork = (page) => page.evaluate(() => void (/** @type {any} */ ((globalThis.held.stopped = true))));
+export const stopWork = (page) =>
+  page.evaluate(() => void Object.assign(/** @type {any} */ (globalThis).held, { stopped: true }));
 
 /** @param {Page} page */
 export const nextSlice = (page) => page.evaluate(() => /** @type {any} */ (globalThis).held.next());
