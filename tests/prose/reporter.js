@@ -9,7 +9,10 @@ export default async function* reporter(events) {
   for await (const { type, data } of events) {
     // A suite, and a file as a whole, only sum up their tests.
     const whole = data?.details?.type === 'suite' || data?.name?.endsWith('.test.js');
-    if (type === 'test:pass' && !whole) data.skip === undefined ? (passed += 1) : (skipped += 1);
+    if (type === 'test:pass' && !whole) {
+      if (data.skip === undefined) passed += 1;
+      else skipped += 1;
+    }
     if (type === 'test:fail' && data.details.error.failureType !== 'subtestsFailed') {
       failed += 1;
       yield `${data.name}: ${data.details.error.cause?.stack ?? data.details.error.message}\n`;

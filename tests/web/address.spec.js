@@ -121,7 +121,9 @@ test('games=30 and replay=article roll the article’s thirty games', { tag: '@l
 
 test('a hash that the reader types is taken', async ({ page }) => {
   const lab = await open(page, '?seed=5');
-  await page.evaluate(() => void (location.hash = '#games=30&preset=correct&axis=blub'));
+  await page.evaluate(() => {
+    location.hash = '#games=30&preset=correct&axis=blub';
+  });
   await expect.poll(async () => (await snapshotOf(lab)).games).toBe(30);
   expect((await snapshotOf(lab)).table).toEqual(TABLES.correct);
   await expect(lab.getByText('axis: “blub”')).toBeVisible();

@@ -68,7 +68,9 @@ test('a button that is clicked several times at once, or after a roll that is no
   /** Clicks these buttons in one task. @param {string[]} names */
   const click = async (...names) => {
     const buttons = await Promise.all(names.map((name) => lab.getByRole('button', { name }).elementHandle()));
-    await page.evaluate((all) => all.forEach((button) => /** @type {HTMLElement} */ (button).click()), buttons);
+    await page.evaluate((all) => {
+      for (const button of all) /** @type {HTMLElement} */ (button).click();
+    }, buttons);
     await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.settled());
     await drawn(page);
     return (await snapshotOf(lab)).games;
@@ -152,7 +154,7 @@ test('every running total of the backwards table is the article’s', async ({ p
   });
   const printed = article.backwards_running_total_games_11_to_30;
   expect(totals).toHaveLength(printed.length);
-  totals.forEach((total, i) => expect(total, `game ${11 + i}`).toBeCloseTo(printed[i], 9));
+  for (const [i, total] of totals.entries()) expect(total, `game ${11 + i}`).toBeCloseTo(printed[i], 9);
 });
 
 test('the table lists the article’s games by their outcomes, without dice', { tag: '@long' }, async ({ page }) => {

@@ -192,10 +192,9 @@ test('a hash that the reader types is taken, also by controls that were used', {
   const lab = await openBearoff(page, `?seed=${SEED}`);
   await choose(lab, 'evaluator', 'exact');
   await choose(lab, 'blue', 'pipCount');
-  await page.evaluate(
-    (id) => void (location.hash = `#position=${id}&evaluator=even&blues=fewest-pips&games=30`),
-    IDS.fourEach,
-  );
+  await page.evaluate((id) => {
+    location.hash = `#position=${id}&evaluator=even&blues=fewest-pips&games=30`;
+  }, IDS.fourEach);
   await expect.poll(async () => (await snapshotOf(lab)).games).toBe(30);
   await ready(lab);
   expect(await snapshotOf(lab)).toMatchObject({ positionId: IDS.fourEach, evaluator: 'even', games: 30 });

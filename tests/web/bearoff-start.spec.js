@@ -50,7 +50,9 @@ test('nothing moves until something is asked for', { tag: '@long' }, async ({ pa
   const before = await page.screenshot();
   const changes = await lab.evaluate(async (/** @type {BearoffLab} */ it) => {
     let changes = 0;
-    const observer = new MutationObserver((list) => void (changes += list.length));
+    const observer = new MutationObserver((list) => {
+      changes += list.length;
+    });
     const watch = (/** @type {Node} */ root) => {
       observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
       for (const element of /** @type {Element} */ (root).querySelectorAll('*')) {

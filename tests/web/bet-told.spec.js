@@ -23,7 +23,10 @@ async function expectTold(lab, shown, begun = true) {
   await drawn(lab.page());
   const all = [telling(lab), lab.locator('.verdict'), chart(lab).getByText('exact 37.5%')];
   if (begun) all.push(lab.locator('many-rollouts'));
-  for (const one of all) await (shown ? expect(one).not.toHaveCount(0) : expect(one).toHaveCount(0));
+  for (const one of all) {
+    if (shown) await expect(one).not.toHaveCount(0);
+    else await expect(one).toHaveCount(0);
+  }
   await expect(button(lab, en.bet.show)).toHaveCount(shown ? 0 : 1);
   await expect(button(lab, en.bet.again)).toHaveCount(shown ? 1 : 0);
   if (!begun) {

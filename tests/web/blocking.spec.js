@@ -108,7 +108,13 @@ test('a thousand rollouts are rolled in slices, and scored again', { tag: '@long
       it.start(),
     );
     await drawn(page);
-    await inTurn(lab, (/** @type {TwoCheckerLab} */ it, table) => void (it.table = table), TABLES.backwards);
+    await inTurn(
+      lab,
+      (/** @type {TwoCheckerLab} */ it, table) => {
+        it.table = table;
+      },
+      TABLES.backwards,
+    );
     await drawn(page);
   });
   await expect(many.getByRole('img')).toBeVisible();

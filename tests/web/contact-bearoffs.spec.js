@@ -14,8 +14,8 @@ const CASES = JSON.parse(readFileSync(new URL('../golden/bearoff.json', import.m
 function xgidOf(x, o) {
   const places = Array(26).fill('-');
   const letter = (/** @type {number} */ count, /** @type {number} */ first) => String.fromCharCode(first + count - 1);
-  x.forEach((count, i) => count > 0 && (places[i + 1] = letter(count, 65)));
-  o.forEach((count, i) => count > 0 && (places[24 - i] = letter(count, 97)));
+  for (const [i, count] of x.entries()) if (count > 0) places[i + 1] = letter(count, 65);
+  for (const [i, count] of o.entries()) if (count > 0) places[24 - i] = letter(count, 97);
   return `XGID=${places.join('')}:0:0:1:00:0:0:0:0:10`;
 }
 
@@ -59,7 +59,9 @@ test('where the evaluation comes from stands beside it, in both languages', asyn
   for (const language of ['en', 'ja']) {
     const lab = await openContact(page, `?lang=${language}&position=${encodeURIComponent(SEVEN)}`);
     for (const position of [SEVEN, xgidOf(CASES[3].x, CASES[3].o), GAMMON_RACE, FIFTEEN, ACE_POINT]) {
-      await lab.evaluate((/** @type {ContactLab} */ it, text) => void (it.position = text), position);
+      await lab.evaluate((/** @type {ContactLab} */ it, text) => {
+        it.position = text;
+      }, position);
       await ready(lab);
       said.push(unmarked((await lab.locator('.equity span').textContent()) ?? ''));
     }

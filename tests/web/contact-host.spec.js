@@ -30,7 +30,10 @@ const playsOf = (lab, dice, how) =>
   lab.evaluate((/** @type {ContactLab} */ it, [dice, how]) => it.plays(dice, how), /** @type {const} */ ([dice, how]));
 
 /** @param {Locator} lab @param {string} text */
-const setPosition = (lab, text) => lab.evaluate((/** @type {ContactLab} */ it, id) => void (it.position = id), text);
+const setPosition = (lab, text) =>
+  lab.evaluate((/** @type {ContactLab} */ it, id) => {
+    it.position = id;
+  }, text);
 
 test('a position is set as an ID or an XGID and told as an ID, and what is none is refused and changes nothing', async ({
   page,
@@ -88,7 +91,7 @@ test('the evaluation has chances that contain one another, and the equity that t
     ).toEqual(sorted);
     const lost = [1 - win, loseGammon, loseBackgammon, 0];
     // The difference from one is rounded.
-    lost.slice(1).forEach((chance, i) => expect(chance, id).toBeLessThanOrEqual(lost[i] + 1e-12));
+    for (const [i, chance] of lost.slice(1).entries()) expect(chance, id).toBeLessThanOrEqual(lost[i] + 1e-12);
     expect(equity, id).toBeCloseTo(2 * win - 1 + winGammon + winBackgammon - loseGammon - loseBackgammon, 9);
   }
 });

@@ -13,7 +13,10 @@ const QUERY = `?seed=7&position=${ACE_POINT}&roll=63`;
 
 /** @param {Locator} lab */
 const pairsOf = (lab) =>
-  lab.evaluate(async (/** @type {ContactLab} */ it) => (await it.settled(), it.snapshot().pairs));
+  lab.evaluate(async (/** @type {ContactLab} */ it) => {
+    await it.settled();
+    return it.snapshot().pairs;
+  });
 
 test('the best two plays are compared until the reader chooses others, and nothing is rolled unasked', async ({
   page,
@@ -268,13 +271,18 @@ test('another roll in the same tab has its own plays compared, however soon its 
   const lab = await openContact(page, address(31));
   for (const settled of [false, true]) {
     if (settled) expect((await pairsOf(lab))?.pairs).toBe(2);
-    for (const roll of [64, 31, 64]) await page.evaluate((hash) => void (location.hash = hash), address(roll));
+    for (const roll of [64, 31, 64])
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, address(roll));
     await expect.poll(async () => (await pairsOf(lab))?.decision.roll).toEqual([6, 4]);
     const pairs = await pairsOf(lab);
     expect(pairs?.pairs).toBe(2);
     const legal = await lab.evaluate((/** @type {ContactLab} */ it) => it.plays([6, 4]).map(({ id }) => id));
     expect(legal).toEqual(expect.arrayContaining([pairs?.decision.a, pairs?.decision.b]));
-    await page.evaluate((hash) => void (location.hash = hash), address(31));
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, address(31));
     await expect.poll(async () => (await pairsOf(lab))?.decision.roll).toEqual([3, 1]);
   }
   expect(errors).toEqual([]);
@@ -322,7 +330,9 @@ test('pairs alone keep their dice: the address and Share lead to the same pairs,
   await page.keyboard.press('Control+z');
   await expect.poll(() => pairsOf(lab)).toEqual(before);
   // Of a position that was set up instead, too.
-  await lab.evaluate((/** @type {ContactLab} */ it) => void (it.position = 'sGfwATDgc/ABMA'));
+  await lab.evaluate((/** @type {ContactLab} */ it) => {
+    it.position = 'sGfwATDgc/ABMA';
+  });
   expect(await pairsOf(lab)).toBeNull();
   await page.keyboard.press('Control+z');
   await expect.poll(() => pairsOf(lab)).toEqual(before);

@@ -20,7 +20,9 @@ const gamesOf = async (lab) => (await snapshotOf(lab)).games;
 
 /** @param {Locator} lab @param {number} games */
 const setTarget = (lab, games) =>
-  lab.evaluate((/** @type {TwoCheckerLab} */ it, target) => void (it.rolling.target = target), games);
+  lab.evaluate((/** @type {TwoCheckerLab} */ it, target) => {
+    it.rolling.target = target;
+  }, games);
 
 test('the buttons add ten, a thousand and a million games', async ({ page }) => {
   const lab = await openLab(page);
@@ -95,7 +97,9 @@ test.describe('by the clock', () => {
     await page.clock.install();
     const lab = await openLab(page);
     await stopClock(page);
-    await page.evaluate(() => void (document.body.style.paddingBottom = '3000px'));
+    await page.evaluate(() => {
+      document.body.style.paddingBottom = '3000px';
+    });
     await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.run());
     await page.clock.runFor(100);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -160,7 +164,9 @@ test('a run stops at its target by itself, and the next one goes ten times as fa
 test('a run that nobody can see waits, and goes on when it is seen again', async ({ page }) => {
   const lab = await openLab(page);
   // Room to scroll the lab out of sight.
-  await page.evaluate(() => void (document.body.style.paddingBottom = '3000px'));
+  await page.evaluate(() => {
+    document.body.style.paddingBottom = '3000px';
+  });
   await run(lab).click();
   await expect.poll(() => gamesOf(lab)).toBeGreaterThan(0);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

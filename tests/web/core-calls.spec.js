@@ -80,7 +80,9 @@ test('a table that is set from outside is checked, drawn and told with one answe
   await countCoreCalls(page);
   const lab = await openLab(page);
   const before = await coreCalls(page, ['theory']);
-  await lab.evaluate((/** @type {TwoCheckerLab} */ it, table) => void (it.table = table), TABLES.backwards);
+  await lab.evaluate((/** @type {TwoCheckerLab} */ it, table) => {
+    it.table = table;
+  }, TABLES.backwards);
   await drawn(page);
   await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.snapshot());
   expect((await coreCalls(page, ['theory'])).theory - before.theory).toBe(1);

@@ -46,10 +46,15 @@ test('exact rates are the reference’s in all of its rows, with and without cop
       [0, plain],
       [50, half],
     ])) {
-      await lab.evaluate((/** @type {CouncilLab} */ it, change) => void (it.model = { ...it.model, ...change }), {
-        s2,
-        copying,
-      });
+      await lab.evaluate(
+        (/** @type {CouncilLab} */ it, change) => {
+          it.model = { ...it.model, ...change };
+        },
+        {
+          s2,
+          copying,
+        },
+      );
       const { exact } = await snapshotOf(lab);
       // A millionth is a ten-thousandth of a percent.
       for (const [rule, rate] of Object.entries(known))
@@ -112,7 +117,9 @@ test('the same seed has the same positions, however they are cut into calls', { 
   const lab = await openCouncil(page, '?seed=0x2a61');
   await roll(lab, 50_000);
   const once = await snapshotOf(lab);
-  await lab.evaluate((/** @type {CouncilLab} */ it) => void (it.seed = '0x2a61'));
+  await lab.evaluate((/** @type {CouncilLab} */ it) => {
+    it.seed = '0x2a61';
+  });
   expect((await snapshotOf(lab)).trials).toBe(0);
   for (const part of [1, 999, 30_000, 19_000]) await roll(lab, part);
   expect(await snapshotOf(lab)).toEqual(once);

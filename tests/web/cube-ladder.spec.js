@@ -175,7 +175,10 @@ test('what nobody wants to be timed any more is left, and freed', async () => {
   for (const asked of [0, 3, 16, 18]) {
     const { core, held, log } = madeUp(COSTS);
     let answers = 0;
-    const wanted = () => (answers += 1) <= asked;
+    const wanted = () => {
+      answers += 1;
+      return answers <= asked;
+    };
     expect(await ratesOf(core, /** @type {any} */ ({}), SETUP, '0x1', wanted, () => log.time)).toBeNull();
     expect(held.size).toBe(0);
     // An answer for each step that is built, one before rolling begins, and one for each turn.

@@ -113,7 +113,12 @@ test('a frame that does not answer, as under COEP, leaves the card at its height
   await expect(frame).toHaveCount(1);
   expect((await page.locator('rollout-lab').boundingBox())?.height).toBe(900);
   // The time counts from the error's page, which is loaded some time.
-  await expect.poll(async () => (await page.clock.runFor(1_000), said.length)).toBe(1);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return said.length;
+    })
+    .toBe(1);
   expect(said[0]).toContain(`${lab.address}embed.html did not answer`);
   await expectCard(page);
 });
@@ -125,7 +130,12 @@ test('a frame whose page is never loaded is waited for half a minute', async ({ 
   await page.route('**/embed.html*', () => {});
   await host.open('<div id="place"></div>');
   // Such a frame would keep the page of the host from being loaded.
-  await page.locator('#place').evaluate((place, html) => void (place.innerHTML = html), withCard('', lab.address));
+  await page.locator('#place').evaluate(
+    (place, html) => {
+      place.innerHTML = html;
+    },
+    withCard('', lab.address),
+  );
   const element = page.locator('rollout-lab');
   await expect(element.locator('iframe')).toHaveCount(1);
   await page.clock.runFor(29_000);
@@ -142,11 +152,21 @@ test('a frame that answers late takes its place after all', async ({ host, page,
   await host.open(withCard('silent="1"', lab.address));
   const element = page.locator('rollout-lab');
   await embedIn(element);
-  await expect.poll(async () => (await page.clock.runFor(1_000), said.length)).toBe(1);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return said.length;
+    })
+    .toBe(1);
   await expectCard(page);
   const frame = await embedIn(element);
   await frame.evaluate(() => parent.postMessage({ type: 'rollout-lab:resize', v: 1, id: '', height: 880 }, '*'));
-  await expect.poll(async () => (await page.clock.runFor(100), (await element.boundingBox())?.height)).toBe(880);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return (await element.boundingBox())?.height;
+    })
+    .toBe(880);
   await expectDrawn(element);
   await expect(page.getByAltText('Two checkers')).toBeHidden();
 });

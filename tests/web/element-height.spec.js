@@ -202,13 +202,19 @@ test('of thousands of heights one is looked at in a frame, and the theme is told
   const element = page.locator('rollout-lab');
   const embed = await embedIn(element);
   // News for the lab: it is told them at once, and once more when its first height says that it listens.
-  await page.evaluate(() => void (document.body.style.background = '#000'));
+  await page.evaluate(() => {
+    document.body.style.background = '#000';
+  });
   const watched = await element.evaluateHandle((it) => {
     const seen = { frames: 0, looks: 0, heard: 0 };
     const box = /** @type {HTMLElement} */ (it.shadowRoot?.querySelector('div'));
     // It is called once for all that a callback of the element's has changed.
-    new MutationObserver(() => void (seen.looks += 1)).observe(box, { attributeFilter: ['style'] });
-    addEventListener('message', () => void (seen.heard += 1));
+    new MutationObserver(() => {
+      seen.looks += 1;
+    }).observe(box, { attributeFilter: ['style'] });
+    addEventListener('message', () => {
+      seen.heard += 1;
+    });
     const frame = () => {
       seen.frames += 1;
       requestAnimationFrame(frame);

@@ -130,7 +130,9 @@ test('an element works where it is put next, with what has changed meanwhile', {
   await detached?.evaluate((it) => it.remove());
   await page.setViewportSize({ width: 400, height: 720 });
   await detached?.evaluate((it) => it.setAttribute('games', '8'));
-  await page.evaluate(() => void (document.body.style.background = '#000'));
+  await page.evaluate(() => {
+    document.body.style.background = '#000';
+  });
   expect(await page.locator('iframe').count()).toBe(0);
   await page.locator('#place').evaluate((place, it) => place.append(/** @type {Node} */ (it)), detached);
   await expect(element.locator('iframe')).toHaveAttribute('src', /games=8.*&theme=dark/);
@@ -138,7 +140,9 @@ test('an element works where it is put next, with what has changed meanwhile', {
   await report(element, 500);
   await expectDrawn(element);
   expect((await element.boundingBox())?.height).toBe(500);
-  await page.evaluate(() => void (document.body.style.background = '#fff'));
+  await page.evaluate(() => {
+    document.body.style.background = '#fff';
+  });
   await expect(element.locator('iframe')).toHaveCSS('color-scheme', 'light');
   expect(host.loaded).toHaveLength(2);
   expect(await troubles(page)).toEqual([]);
@@ -166,7 +170,9 @@ test('nothing the element does violates a strict policy of the host', async ({ h
   expect((await element.boundingBox())?.height).toBe(600);
   expect(await layoutShift(page)).toBe(0);
   await report(element, 700);
-  await page.evaluate(() => void (document.body.style.background = '#000'));
+  await page.evaluate(() => {
+    document.body.style.background = '#000';
+  });
   await expect(element.locator('iframe')).toHaveCSS('color-scheme', 'dark');
   await page.setViewportSize({ width: 320, height: 720 });
   await element.evaluate((it) => it.setAttribute('games', '8'));

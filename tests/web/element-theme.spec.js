@@ -99,8 +99,18 @@ test('dark: a background on the other side of a shadow host and of a slot', asyn
 const CHANGES = [
   ['class of the root', () => document.documentElement.classList.add('dark')],
   ['class of the body', () => document.body.classList.add('dark')],
-  ['style of the root', () => void (document.documentElement.style.colorScheme = 'dark')],
-  ['style of the body', () => void (document.body.style.background = '#000')],
+  [
+    'style of the root',
+    () => {
+      document.documentElement.style.colorScheme = 'dark';
+    },
+  ],
+  [
+    'style of the body',
+    () => {
+      document.body.style.background = '#000';
+    },
+  ],
   ['data-theme of the root', () => document.documentElement.setAttribute('data-theme', 'dark')],
   ['data-theme of the body', () => document.body.setAttribute('data-theme', 'dark')],
   ['data-bs-theme of the root', () => document.documentElement.setAttribute('data-bs-theme', 'dark')],

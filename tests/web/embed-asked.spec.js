@@ -87,7 +87,9 @@ for (const { name, query } of KNOWN) {
       const moved = page.locator('rollout-lab').frameLocator('iframe').locator(`${name}-lab`);
       await ready(moved);
       await listen(page);
-      await moved.evaluate((/** @type {AnyLab & {seed: string}} */ it) => void (it.seed = '0x1267'));
+      await moved.evaluate((/** @type {AnyLab & {seed: string}} */ it) => {
+        it.seed = '0x1267';
+      });
       await expect.poll(() => stateTold(page)).toContain('seed=0x1267');
       await page.locator('rollout-lab').evaluate((it) => document.getElementById('b')?.append(it));
       await expect(page.locator('rollout-lab iframe')).toHaveAttribute('src', /#.*seed=0x1267/);

@@ -82,6 +82,6 @@ for (const [at, { name, page: file, embed, ready, parts, goWith, query, spare }]
     };
     const before = await heights('v=1');
     const after = await heights('v=2');
-    after.forEach((height, i) => expect(height, String(i)).toBeLessThan(before[i]));
+    for (const [i, height] of after.entries()) expect(height, String(i)).toBeLessThan(before[i]);
   });
 }

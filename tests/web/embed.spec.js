@@ -89,9 +89,9 @@ for (const width of [320, 768, 1280]) {
 
       // As high as it says, nothing of it is cut off, and nothing is left empty.
       const frame = await frameOf(page);
-      await page
-        .locator('iframe')
-        .evaluate((/** @type {HTMLElement} */ it, high) => void (it.style.height = `${high}px`), height);
+      await page.locator('iframe').evaluate((/** @type {HTMLElement} */ it, high) => {
+        it.style.height = `${high}px`;
+      }, height);
       const box = await frame.locator('html').evaluate(async (root) => {
         for (let i = 0; i < 3; i += 1) await new Promise(requestAnimationFrame);
         const { clientHeight, scrollHeight, clientWidth, scrollWidth } = root;

@@ -56,7 +56,9 @@ test('without WebAssembly the page says so and shows the tables', async ({ page 
 });
 
 test('without SIMD the page says so and shows the tables', { tag: '@long' }, async ({ page }) => {
-  await page.addInitScript(() => void (WebAssembly.validate = () => false));
+  await page.addInitScript(() => {
+    WebAssembly.validate = () => false;
+  });
   await page.goto('./');
   await expectReason(page, 'This browser’s WebAssembly has no SIMD instructions, which the rollout needs.');
   await expectStaticTables(page);

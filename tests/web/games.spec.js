@@ -218,7 +218,9 @@ test('a reader who has scrolled to a game keeps it before his eyes while others 
   const lab = await openLab(page);
   await roll(lab, 100);
   const box = table(lab).locator('[part~=box]');
-  await box.evaluate((it) => void (it.scrollTop = 400));
+  await box.evaluate((it) => {
+    it.scrollTop = 400;
+  });
   await drawn(page);
   const row = await table(lab).locator('tbody tr').nth(20).elementHandle();
   const seen = () =>

@@ -130,9 +130,9 @@ for (const known of KNOWN) {
       tried(`words in ${lang}`, known.name),
       async ({ page }) => {
         const lab = await open(page, known, `&lang=${lang}`);
-        await lab.evaluate(({ shadowRoot }) =>
-          shadowRoot?.querySelectorAll('details').forEach((more) => (more.open = true)),
-        );
+        await lab.evaluate(({ shadowRoot }) => {
+          for (const more of shadowRoot?.querySelectorAll('details') ?? []) more.open = true;
+        });
         const entries = await entriesOf(known.name, lang);
         const all = await explained(lab);
         expect(new Set(all.map(({ name }) => name)).size).toBeGreaterThan(5);

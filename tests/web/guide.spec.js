@@ -244,7 +244,10 @@ for (const { name, page: file } of GUIDED) {
       await page.goto(`./${file}?seed=5`);
       const lab = page.locator(`${name}-lab`);
       await ready(lab);
-      await lab.evaluate((/** @type {RolloutElement} */ it) => (it.rollGame(), it.step()));
+      await lab.evaluate((/** @type {RolloutElement} */ it) => {
+        it.rollGame();
+        return it.step();
+      });
       await ready(lab);
       const to = Number(/([\d,]+)/.exec(await next(lab).innerText())?.[1].replaceAll(',', ''));
       expect(to).toBeGreaterThanOrEqual(100);

@@ -1,7 +1,7 @@
 // Playing with the cube by hand: what the reader is asked, what a game came to in words and as a sum, and what the keyboard finds.
 
 import { expect, test } from './helpers/test.js';
-import { valueOf } from './helpers/cubeful-player.js';
+import { equityOf } from './helpers/cubeful-player.js';
 import { expectLuckCounted } from './helpers/hand.js';
 import {
   IDS,
@@ -39,7 +39,7 @@ test('whoever makes no mistake against a perfect opponent has the exact value in
   page,
 }) => {
   const lab = await openHandCube(page);
-  const value = valueOf(START.x, START.o, 'centred');
+  const value = equityOf(START.x, START.o, 'centred');
   for (let game = 1; game <= 3; game += 1) {
     await playPerfectly(lab);
     const { games, reduced, costs } = await snapshotOf(lab);

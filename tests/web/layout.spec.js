@@ -148,7 +148,9 @@ test.describe('watched from the start', () => {
     await openLab(page);
     await drawn(page);
     const before = await shiftOf(page);
-    await page.evaluate(() => void (document.body.style.paddingTop = '100px'));
+    await page.evaluate(() => {
+      document.body.style.paddingTop = '100px';
+    });
     await drawn(page);
     expect(await shiftOf(page)).toBeGreaterThan(before + 0.02);
   });

@@ -192,6 +192,9 @@ test('the same seed gives the same thousand, another seed others', { tag: '@long
 test('a thousand rollouts keep their dice in the address when the games are left', async ({ page }) => {
   const lab = await openLab(page, null);
   await rollThousand(lab, 10);
-  const seed = await lab.evaluate((/** @type {any} */ it) => (it.rewind(), it.seed));
+  const seed = await lab.evaluate((/** @type {any} */ it) => {
+    it.rewind();
+    return it.seed;
+  });
   expect(await writtenAddress(page)).toContain(`seed=${seed}`);
 });

@@ -194,11 +194,12 @@ test('dice lie on the board as their roll is written, the larger first', async (
       const drawn = it.renderRoot.querySelector('backgammon-board');
       await drawn.updateComplete;
       // Each die is drawn before its pips.
-      const dice = [...drawn.renderRoot.querySelector('.dice').children].reduce(
-        (counts, part) =>
-          part.classList.contains('die') ? [...counts, 0] : [...counts.slice(0, -1), counts.at(-1) + 1],
-        /** @type {number[]} */ ([]),
-      );
+      /** @type {number[]} */
+      const dice = [];
+      for (const part of drawn.renderRoot.querySelector('.dice').children) {
+        if (part.classList.contains('die')) dice.push(0);
+        else dice[dice.length - 1] += 1;
+      }
       const said = [...it.renderRoot.querySelectorAll('.micro ol li')]
         .map((li) => li.textContent.match(/(\d)-(\d)/))
         .filter(Boolean)

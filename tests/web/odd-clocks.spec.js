@@ -13,7 +13,11 @@ const CLOCKS = { 'stands still': () => 5, 'runs backwards': (reads) => -reads };
  */
 async function withClock(reading, work) {
   let reads = 0;
-  Object.defineProperty(performance, 'now', { configurable: true, value: () => reading((reads += 1)) });
+  const value = () => {
+    reads += 1;
+    return reading(reads);
+  };
+  Object.defineProperty(performance, 'now', { configurable: true, value });
   try {
     await work();
   } finally {
@@ -28,7 +32,10 @@ for (const [what, clock] of Object.entries(CLOCKS)) {
     /** @type {number[]} */
     const slices = [];
     await withClock(clock, async () => {
-      const step = () => (steps += 1) === 200;
+      const step = () => {
+        steps += 1;
+        return steps === 200;
+      };
       await inSlices(step, () => slices.push(steps), new AbortController().signal);
     });
     expect(slices).toEqual([64, 128, 192, 200]);

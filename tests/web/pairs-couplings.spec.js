@@ -140,7 +140,10 @@ test('a rate is of the fastest turn, by the clock, and no turn is long', async (
   const spent = [];
   const game = {
     theory: () => null,
-    buildTimed: () => (built += 1) === 3,
+    buildTimed: () => {
+      built += 1;
+      return built === 3;
+    },
     rollOnly: (/** @type {keyof typeof costs} */ coupling, /** @type {number} */ pairs) => {
       // In two turns out of five something else goes on.
       const slow = turn % 5 < 2 ? 3 : 1;
@@ -166,9 +169,22 @@ test('pairs that nobody wants to be timed any more are not rolled: their game is
     const gone = () => {
       if (answers > asked) throw new Error('freed');
     };
-    const game = { theory: () => null, buildTimed: () => (gone(), true), rollOnly: () => (gone(), void (rolled += 1)) };
+    const game = {
+      theory: () => null,
+      buildTimed: () => {
+        gone();
+        return true;
+      },
+      rollOnly: () => {
+        gone();
+        rolled += 1;
+      },
+    };
     let time = 0;
-    const wanted = () => (answers += 1) <= asked;
+    const wanted = () => {
+      answers += 1;
+      return answers <= asked;
+    };
     expect(await ratesOf(game, wanted, () => (time += 5))).toBeNull();
     // One answer is for what is built.
     expect(rolled).toBe(Math.max(0, asked - 1));

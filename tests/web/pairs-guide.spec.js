@@ -46,7 +46,9 @@ test('an author who leaves no choice of the coupling has no steps that make one'
 test('what is rolled in a pair is heard, and what the pair comes to', { tag: '@long' }, async ({ page }) => {
   const lab = await openPairs(page, '?seed=5');
   // What is heard waits for what was heard before: here it does not.
-  await lab.evaluate((/** @type {PairsLab} */ it) => void (it.speech.milliseconds = 0));
+  await lab.evaluate((/** @type {PairsLab} */ it) => {
+    it.speech.milliseconds = 0;
+  });
   const heard = lab.locator('.spoken');
   const steps = await lab.evaluate((/** @type {PairsLab} */ it) =>
     it.rollsOf(/** @type {any} */ (it.rollout.record(0, 'ranked'))),

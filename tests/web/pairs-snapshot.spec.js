@@ -45,7 +45,9 @@ test('with the luck of the exact evaluator every pair that is not biased returns
   page,
 }) => {
   const lab = await openPairs(page);
-  await lab.evaluate((/** @type {PairsLab} */ it) => void (it.evaluator = 'exact'));
+  await lab.evaluate((/** @type {PairsLab} */ it) => {
+    it.evaluator = 'exact';
+  });
   await roll(lab, 500);
   const { couplings, exact, evaluator } = await snapshotOf(lab);
   expect(evaluator).toBe('exact');
@@ -77,7 +79,9 @@ test('who measures luck and who ranks rolls can be set, and what is none is refu
   expect([...new Set(refused)]).toEqual(['RolloutLabError']);
   expect(await snapshotOf(lab)).toEqual(before);
 
-  await lab.evaluate((/** @type {PairsLab} */ it) => void (it.evaluator = 'oneSided'));
+  await lab.evaluate((/** @type {PairsLab} */ it) => {
+    it.evaluator = 'oneSided';
+  });
   await ready(lab);
   const measured = await snapshotOf(lab);
   // The same pairs: their plain results are as they were, and their luck is another.
@@ -86,7 +90,9 @@ test('who measures luck and who ranks rolls can be set, and what is none is refu
   expect(measured.couplings.same.reduced).not.toEqual(before.couplings.same.reduced);
 
   // To whom all rolls are alike: any of B's may come with any of A's.
-  await lab.evaluate((/** @type {PairsLab} */ it) => void (it.ranking = 'even'));
+  await lab.evaluate((/** @type {PairsLab} */ it) => {
+    it.ranking = 'even';
+  });
   await ready(lab);
   const ranked = await snapshotOf(lab);
   // The dice of A, and those that do not follow ranks, are as they were.

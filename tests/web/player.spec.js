@@ -35,9 +35,15 @@ function held() {
         get busy() {
           return course.to > of.done;
         },
-        aim: (/** @type {number} */ to) => void (course.to = to),
-        rest: () => void (course.to = 0),
-        end: () => void (course.ended = true),
+        aim: (/** @type {number} */ to) => {
+          course.to = to;
+        },
+        rest: () => {
+          course.to = 0;
+        },
+        end: () => {
+          course.ended = true;
+        },
         merge: (/** @type {number} */ games) => {
           of.roll(games);
           told.merged();
@@ -47,7 +53,12 @@ function held() {
       return course;
     },
     work,
-    { merged: () => void (merged += 1), failed: () => {} },
+    {
+      merged: () => {
+        merged += 1;
+      },
+      failed: () => {},
+    },
   );
   return { player, work, courses, merged: () => merged };
 }

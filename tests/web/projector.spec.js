@@ -75,7 +75,9 @@ for (const known of KNOWN) {
         await page.setViewportSize(windows[0]);
         const lab = await open(page, known, `lang=${language}`);
         for (const games of ['', known.poster.figure]) {
-          await page.evaluate((hash) => void (location.hash = hash), games);
+          await page.evaluate((hash) => {
+            location.hash = hash;
+          }, games);
           for (const { width, height, scale } of windows) {
             await page.setViewportSize({ width, height });
             await ready(lab);

@@ -277,7 +277,9 @@ test('what an address asked to be shown is not, once another one has been opened
   const arrived = page.waitForResponse(part);
   await page.goto('./#v=1&games=100&show=many');
   await asked;
-  await page.evaluate(() => void (location.hash = '#v=1&games=7'));
+  await page.evaluate(() => {
+    location.hash = '#v=1&games=7';
+  });
   const lab = page.locator('two-checker-lab');
   await expect.poll(async () => (await snapshotOf(lab)).games).toBe(7);
   arrive();

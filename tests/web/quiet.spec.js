@@ -16,7 +16,9 @@ async function changes(page, milliseconds = 5000) {
   await page.evaluate(() => {
     const seen = { changes: 0 };
     Object.assign(globalThis, { seen });
-    const observer = new MutationObserver((records) => void (seen.changes += records.length));
+    const observer = new MutationObserver((records) => {
+      seen.changes += records.length;
+    });
     /** @param {Document | ShadowRoot} root */
     const watch = (root) => {
       observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });

@@ -148,10 +148,9 @@ test('an edit of the table changes the reading', { tag: '@long' }, async ({ page
   await plot(lab).focus();
   await page.keyboard.press('End');
   await expect(reading(lab).locator('.value').nth(1)).toHaveText('37.545%');
-  await lab.evaluate(
-    (/** @type {import('./helpers/lab.js').TwoCheckerLab} */ it, table) => void (it.table = table),
-    TABLES.correct,
-  );
+  await lab.evaluate((/** @type {import('./helpers/lab.js').TwoCheckerLab} */ it, table) => {
+    it.table = table;
+  }, TABLES.correct);
   await expect(reading(lab).locator('.value').nth(1)).toHaveText('37.500%');
 });
 

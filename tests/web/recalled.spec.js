@@ -23,7 +23,11 @@ class Lab {
     this.cost = cost;
     /** Its records are its own. */
     this.records = this;
-    this.details = { request: () => void (this.drawings += 1) };
+    this.details = {
+      request: () => {
+        this.drawings += 1;
+      },
+    };
     this.recalled = new Recalled();
   }
 
@@ -58,7 +62,9 @@ class Lab {
 }
 
 const { now } = performance;
-test.afterEach(() => void (performance.now = now));
+test.afterEach(() => {
+  performance.now = now;
+});
 
 /** @param {number} cost */
 function begin(cost) {

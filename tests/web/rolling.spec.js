@@ -146,7 +146,9 @@ test('a removed lab rolls no more and sends no more events', async ({ page }) =>
     while (it.snapshot().games < 1000) await new Promise(requestAnimationFrame);
     let events = 0;
     it.remove();
-    it.addEventListener('snapshot', () => void (events += 1));
+    it.addEventListener('snapshot', () => {
+      events += 1;
+    });
     // Its promise can't be kept: what it rejects with is for removed.spec.js.
     await rolling.catch(() => {});
     const before = it.snapshot().games;
@@ -230,7 +232,9 @@ test.describe('before the core is loaded', () => {
       leaves: AFTER_999,
     });
     // And they are still live properties.
-    await lab.evaluate((/** @type {TwoCheckerLab} */ it) => void (it.seed = '0x1'));
+    await lab.evaluate((/** @type {TwoCheckerLab} */ it) => {
+      it.seed = '0x1';
+    });
     expect((await snapshotOf(lab)).seed).toBe('0x1');
   });
 

@@ -7,7 +7,7 @@ import * as council from './helpers/council.js';
 import * as cube from './helpers/cube.js';
 import { perfect, perfectChance } from './helpers/bear-off-player.js';
 import { firstBearoff, leavesOf } from './helpers/golden.js';
-import { valueOf } from './helpers/cubeful-player.js';
+import { equityOf } from './helpers/cubeful-player.js';
 import * as hand from './helpers/hand.js';
 import * as handCube from './helpers/hand-cube.js';
 import * as twoChecker from './helpers/lab.js';
@@ -78,7 +78,7 @@ const PLAYED = {
     const { games, reduced } = await handCube.snapshotOf(lab);
     expect(games).toBe(1);
     // Whoever plays, doubles and takes perfectly has the exact value in every game.
-    expect(Number(reduced.mean)).toBeCloseTo(valueOf(handCube.START.x, handCube.START.o, 'centred'), 5);
+    expect(Number(reduced.mean)).toBeCloseTo(equityOf(handCube.START.x, handCube.START.o, 'centred'), 5);
     await expect(lab.locator('.said')).toContainText('You made no mistake.');
   },
 

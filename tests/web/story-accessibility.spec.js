@@ -73,7 +73,8 @@ test('the headings are one outline, and each figure stands below its own', async
   }));
   expect(headings.indexOf('h1')).toBe(0);
   expect(headings.lastIndexOf('h1')).toBe(0);
-  headings.slice(1).forEach((heading, i) => expect(Number(heading[1]) - Number(headings[i][1])).toBeLessThanOrEqual(1));
+  for (const [i, heading] of headings.slice(1).entries())
+    expect(Number(heading[1]) - Number(headings[i][1])).toBeLessThanOrEqual(1);
   expect(new Set(figures).size).toBe(NAMES.length);
   for (const heading of figures) expect(heading).toMatch(/\w/);
 });

@@ -61,12 +61,10 @@ test('typed, stepped by keys or dragged, an amount changes, the other one of its
     // What is written is what would be typed.
     [
       'one digit of it',
-      async () => (
-        await amounts.first().focus(),
-        await page.keyboard.press('End'),
-        await page.keyboard.press('Backspace'),
-        await page.keyboard.press('Enter')
-      ),
+      async () => {
+        await amounts.first().focus();
+        for (const key of ['End', 'Backspace', 'Enter']) await page.keyboard.press(key);
+      },
       [100, -20, -30, 10],
     ],
   ]);

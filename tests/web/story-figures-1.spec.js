@@ -60,7 +60,7 @@ for (const [leaf, seed] of Object.entries(ENDS)) {
     const lucks = chances.slice(1).map((after, i) => [chances[i], after].sort((a, b) => a - b));
     const expected = [[0, 37.5], ...lucks, [0, result]];
     expect(bars.length).toBe(expected.length);
-    bars.flat().forEach((at, i) => expect(at).toBeCloseTo(expected.flat()[i], 9));
+    for (const [i, at] of bars.flat().entries()) expect(at).toBeCloseTo(expected.flat()[i], 9);
   });
 }
 

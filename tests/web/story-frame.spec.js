@@ -254,7 +254,10 @@ test('the lines that “Embed this figure” offers show the figure as it is, in
   // Until it is there, and where there are no scripts: its picture, and a link to the figure in the story.
   const image = page.locator('rollout-lab img');
   expect(
-    await image.evaluate(async (/** @type {HTMLImageElement} */ it) => (await it.decode(), it.naturalWidth)),
+    await image.evaluate(async (/** @type {HTMLImageElement} */ it) => {
+      await it.decode();
+      return it.naturalWidth;
+    }),
   ).toBeGreaterThan(0);
   const link = new URL(
     await page.locator('rollout-lab a').evaluate((it) => /** @type {HTMLAnchorElement} */ (it).href),

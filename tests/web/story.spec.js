@@ -12,7 +12,6 @@ import { addressOf, pageIn } from '../../www/lib/page/labs.js';
 import { en } from '../../www/lib/questions/texts/en.js';
 import { ja } from '../../www/lib/questions/texts/ja.js';
 import { LANGUAGES } from '../../www/lib/i18n/texts.js';
-import { QUESTIONS } from '../../www/story/prose/questions.js';
 import { wordList } from '../../www/story/prose/words.js';
 import { storyPage } from '../../www/story/way.js';
 
@@ -121,7 +120,7 @@ test.describe('without scripts', () => {
       expect(index.map(({ name }) => name).sort()).toEqual(Object.keys(ASKED[language]).sort());
       for (const { name, question, high, said } of index) {
         expect(unmarked(String(question)), name).toBe(
-          ASKED[language][/** @type {(typeof QUESTIONS)[number]} */ (name)][0],
+          ASKED[language][/** @type {keyof typeof en.questions} */ (name)][0],
         );
         expect(high, name).toBe(true);
         // An answer is a sentence at least.

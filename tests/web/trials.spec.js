@@ -19,7 +19,9 @@ function counting() {
     },
     order: () => new Uint8Array(),
     merge: () => {},
-    rewind: () => void (rollout.games = 0),
+    rewind: () => {
+      rollout.games = 0;
+    },
     record: (/** @type {number} */ trial) => ({ trial, rolls: 3 }),
     readout: () => /** @type {any} */ ({}),
     anyTime: () => /** @type {any} */ ({}),
@@ -47,8 +49,12 @@ const byThousands = (work, told) => {
         told.merged();
       }
     },
-    rest: () => void (to = 0),
-    end: () => void (to = 0),
+    rest: () => {
+      to = 0;
+    },
+    end: () => {
+      to = 0;
+    },
   };
 };
 
@@ -63,7 +69,9 @@ function lab(own) {
     addController: () => {},
     guard: (/** @type {() => any} */ work) => work(),
     touched: () => {},
-    changed: () => void (changes += 1),
+    changed: () => {
+      changes += 1;
+    },
     fail: (/** @type {unknown} */ error) => {
       throw error;
     },

@@ -167,7 +167,9 @@ test('an address that is opened has nothing to undo', { tag: '@long' }, async ({
   await roll(lab, 10);
   await preset(lab, 'Correct').check();
   await button(lab, 'Rewind').click();
-  await page.evaluate(() => void (location.hash = 'v=1&seed=5&games=10'));
+  await page.evaluate(() => {
+    location.hash = 'v=1&seed=5&games=10';
+  });
   await expect.poll(async () => (await snapshotOf(lab)).games).toBe(10);
   await expect(undo(lab)).toBeHidden();
   await expect(button(lab, 'Rewind')).toBeVisible();

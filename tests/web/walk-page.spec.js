@@ -258,7 +258,9 @@ test('what (1 + X) / 2 says at X = 0.5 stands beside the walk’s own winning ch
   // tanh has the logistic curve: (1 + tanh(V / 1200)) / 2 = 1 / (1 + exp(−V / 600)), at X = 0.5 three quarters.
   expect(await said()).toEqual([75, Number((100 * REFERENCE.walk_professional_games.win_from_x['0.50']).toFixed(1))]);
   await expect(lab.locator('.logistic')).toContainText('It is not the walk’s own winning chance: at X = +0.5');
-  await lab.evaluate((/** @type {WalkLab} */ it) => void (it.model = { a: 0.5, m: 0, s: 0 }));
+  await lab.evaluate((/** @type {WalkLab} */ it) => {
+    it.model = { a: 0.5, m: 0, s: 0 };
+  });
   await ready(lab);
   const [linear, win] = await said();
   expect(linear).toBe(75);

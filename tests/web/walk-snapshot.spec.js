@@ -113,7 +113,9 @@ test('what is no model is refused in a sentence, and changes nothing', async ({ 
 
 test('another model is another game, from no walks on, with exact numbers of its own', async ({ page }) => {
   const lab = await openWalk(page, '?seed=5&games=200');
-  await lab.evaluate((/** @type {WalkLab} */ it) => void (it.model = { a: 1, m: 0, s: 0 }));
+  await lab.evaluate((/** @type {WalkLab} */ it) => {
+    it.model = { a: 1, m: 0, s: 0 };
+  });
   await ready(lab);
   const { walks, model, exact } = await snapshotOf(lab);
   expect({ walks, model }).toEqual({ walks: 0, model: { a: 1, m: 0, s: 0 } });

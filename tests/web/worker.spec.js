@@ -57,9 +57,13 @@ async function worker({ steps = 1, made = [] } = {}) {
     workbench_new: () => {
       move();
       left.push(steps);
-      return (benches += 1);
+      benches += 1;
+      return benches;
     },
-    workbench_inbox: () => (move(), 8),
+    workbench_inbox: () => {
+      move();
+      return 8;
+    },
     workbench_open: () => Number(new Uint8Array(memory.buffer)[8] !== 0),
     workbench_prepare: (/** @type {number} */ bench) => {
       // A step takes six milliseconds: four of them are a slice.
@@ -69,9 +73,10 @@ async function worker({ steps = 1, made = [] } = {}) {
     },
     workbench_made: () => put(made),
     workbench_weight: () => memory.buffer.byteLength,
-    workbench_roll: (/** @type {number} */ bench, /** @type {number} */ from, /** @type {number} */ to) => (
-      (clock += 5), to > 1000 ? 0 : put([bench, from, to])
-    ),
+    workbench_roll: (/** @type {number} */ bench, /** @type {number} */ from, /** @type {number} */ to) => {
+      clock += 5;
+      return to > 1000 ? 0 : put([bench, from, to]);
+    },
     workbench_outbox: () => 32,
     __wbg_workbench_free: (/** @type {number} */ bench) => freed.push(`${bench}`),
   };

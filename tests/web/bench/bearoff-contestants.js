@@ -6,7 +6,7 @@ import init, { BearoffDatabase, BearoffGame, BearoffRollout } from '../../../www
 const POSITION = { x: [0, 0, 0, 2, 2, 2], o: [0, 0, 2, 1, 1, 2], onRoll: 'x' };
 
 /** X's chances, from tests/golden/bearoff.json. */
-const EXACT = (100 * 312698071568374338307601) / 559593359293106312183808;
+const EXACT = (100 * Number(312698071568374338307601n)) / Number(559593359293106312183808n);
 
 await init();
 

@@ -19,7 +19,9 @@ export function playGames(games) {
   while (played < games) {
     const checkpoint = Math.min(games, played + Math.max(1, Math.floor(played / 21)));
     for (; played < checkpoint; played += 1) {
-      if (die() === die()) {
+      const one = die();
+      const other = die();
+      if (one === other) {
         doubles += 1;
       } else {
         const first = die();

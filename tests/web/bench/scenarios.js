@@ -130,10 +130,9 @@ export const SCENARIOS = [
     during: async (page, lab) => {
       await thousand(lab);
       await drawn(page);
-      await lab.evaluate(
-        (/** @type {TwoCheckerLab} */ it, /** @type {any} */ table) => void (it.table = table),
-        TABLES.backwards,
-      );
+      await lab.evaluate((/** @type {TwoCheckerLab} */ it, /** @type {any} */ table) => {
+        it.table = table;
+      }, TABLES.backwards);
     },
   },
   {

@@ -75,6 +75,8 @@ export async function roll(lab, trials) {
 
 /** @param {Locator} lab @param {Partial<CouncilModel>} change  of the council in force */
 export async function setModel(lab, change) {
-  await lab.evaluate((/** @type {CouncilLab} */ it, other) => void (it.model = { ...it.model, ...other }), change);
+  await lab.evaluate((/** @type {CouncilLab} */ it, other) => {
+    it.model = { ...it.model, ...other };
+  }, change);
   await ready(lab);
 }

@@ -29,7 +29,7 @@ const known = { mine: new Map(), centred: new Map(), theirs: new Map() };
  * @param {Checkers} other
  * @param {Holder} holder  of the cube, to her
  */
-const worth = (after, other, holder) => (isOff(after) ? 1 : -valueOf(other, after, TURNED[holder]));
+const worth = (after, other, holder) => (isOff(after) ? 1 : -equityOf(other, after, TURNED[holder]));
 
 /**
  * The best play of a roll; of equals the first.
@@ -74,13 +74,13 @@ export function doubles(mover, other, holder) {
 }
 
 /**
- * What a position is worth before anybody doubles.
+ * Returns the equity of the side on roll before it decides whether to double. The unit is the cube's value.
  * @param {Checkers} mover
  * @param {Checkers} other
  * @param {Holder} holder
  * @returns {number}
  */
-export function valueOf(mover, other, holder) {
+export function equityOf(mover, other, holder) {
   const waited = noDouble(mover, other, holder);
   return holder === 'theirs' ? waited : Math.max(waited, Math.min(2 * noDouble(mover, other, 'theirs'), 1));
 }

@@ -50,7 +50,13 @@ export async function clickOften(page, lab, wanted) {
       let acts = 0;
       // New dice, and the same ones every time.
       let seeds = 0;
-      it.rules = { ...it.rules, randomSeed: () => `0x${(seeds += 1)}` };
+      it.rules = {
+        ...it.rules,
+        randomSeed: () => {
+          seeds += 1;
+          return `0x${seeds}`;
+        },
+      };
       const { act } = it.playing;
       it.playing.act = (/** @type {unknown} */ what) => {
         // A refusal throws.

@@ -101,14 +101,24 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
   performance.now = () => now() + passed + rolling;
   let read = 0;
   // A millisecond earlier at every look, or always the same time.
-  if (clock !== null) performance.now = () => (clock === 'frozen' ? 0 : (read -= 1));
+  if (clock !== null)
+    performance.now = () => {
+      if (clock !== 'frozen') read -= 1;
+      return read;
+    };
   const { instantiate, Instance, Module } = WebAssembly;
   /** @param {WebAssembly.Instance} instance  the page's own */
   const slowed = ({ exports }) => {
     const all = Object.entries(exports).map(([name, it]) => {
       if (!/^(?!workbench).*_roll$/.test(name)) return [name, it];
       const roll = /** @type {(...given: unknown[]) => unknown} */ (it);
-      return [name, (/** @type {unknown[]} */ ...given) => ((rolling += SLICE), roll(...given))];
+      return [
+        name,
+        (/** @type {unknown[]} */ ...given) => {
+          rolling += SLICE;
+          return roll(...given);
+        },
+      ];
     });
     return Object.create(WebAssembly.Instance.prototype, { exports: { value: Object.fromEntries(all) } });
   };
@@ -162,7 +172,8 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
     /** @type {Record<string, Record<string, () => void>>} */
     const imports = {};
     for (const { module: from, name } of Module.imports(module)) {
-      (imports[from] ??= {})[name] = () => {
+      imports[from] ??= {};
+      imports[from][name] = () => {
         throw new Error(name);
       };
     }
@@ -170,6 +181,7 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
   }
   const forWorkers = Object.create(WebAssembly, {
     Instance: {
+      // biome-ignore lint/complexity/useArrowFunction: a worker calls it with `new`.
       value: function (/** @type {WebAssembly.Module} */ module, /** @type {WebAssembly.Imports} */ imports) {
         return cores.pop() ?? new Instance(module, imports);
       },
@@ -262,7 +274,9 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
         onmessage: null,
         onerror: null,
         postMessage: (/** @type {any} */ data, /** @type {any} */ transfer) => this.say(data, transfer),
-        addEventListener: (/** @type {string} */ type, /** @type {any} */ work) => void (scope[`on${type}`] = work),
+        addEventListener: (/** @type {string} */ type, /** @type {any} */ work) => {
+          scope[`on${type}`] = work;
+        },
         close: () => this.terminate(),
         WebAssembly: forWorkers,
         performance: { now: () => (clock === null ? this.look() : performance.now()) },
@@ -270,10 +284,13 @@ export function heldWorkers({ workers, none, seed, stopped, hurry, unitsPerMs, f
         MessageChannel:
           lacks === 'MessageChannel'
             ? undefined
-            : function () {
-                const both = [port(), port()];
-                [both[0].other, both[1].other] = [both[1], both[0]];
-                return { port1: both[0], port2: both[1] };
+            : class {
+                port1 = port();
+                port2 = port();
+                constructor() {
+                  this.port1.other = this.port2;
+                  this.port2.other = this.port1;
+                }
               },
       };
       return Object.assign(scope, { self: scope, globalThis: scope });

@@ -100,11 +100,22 @@ const ask = (page, work, given) =>
 export const workersOf = (page) => ({
   counts: () => ask(page, (held) => held.counts),
   /** Messages wait from now on. */
-  stop: () => ask(page, (held) => void (held.stopped = true)),
+  stop: () =>
+    ask(page, (held) => {
+      held.stopped = true;
+    }),
   /** Delivers so many that wait, as far as there are some; those that come of them count. @param {number} [most] */
   next: (most = 1) => ask(page, (held, count) => held.next(count), most),
   /** Messages wait, and so many are delivered. @param {number} most */
-  some: (most) => ask(page, (held, count) => ((held.stopped = true), held.next(count)), most),
+  some: (most) =>
+    ask(
+      page,
+      (held, count) => {
+        held.stopped = true;
+        return held.next(count);
+      },
+      most,
+    ),
   /** Messages are delivered by themselves again. */
   goOn: () => ask(page, (held) => held.goOn()),
   /** @param {number} milliseconds */

@@ -181,7 +181,10 @@ export const nearnessKnown = (page) =>
   page.evaluate(async () => {
     for (let i = 0; i < 2; i += 1) {
       await new Promise((known) => {
-        const observer = new IntersectionObserver((entries) => (observer.disconnect(), known(entries)));
+        const observer = new IntersectionObserver((entries) => {
+          observer.disconnect();
+          known(entries);
+        });
         observer.observe(document.body);
       });
     }

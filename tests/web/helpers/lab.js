@@ -106,7 +106,9 @@ export async function roll(lab, games) {
  * @param {{doubles: number, noDoubles: number, oFails: number, oBearsOff: number}} table
  */
 export async function setTable(lab, table) {
-  await lab.evaluate((/** @type {TwoCheckerLab} */ it, points) => void (it.table = points), table);
+  await lab.evaluate((/** @type {TwoCheckerLab} */ it, points) => {
+    it.table = points;
+  }, table);
   await drawn(lab.page());
 }
 

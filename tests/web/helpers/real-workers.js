@@ -13,7 +13,9 @@ export function countWorkers() {
       constructor(address) {
         super(address);
         counts.started += 1;
-        this.addEventListener('message', ({ data }) => void (counts.blocks += data.block ? 1 : 0));
+        this.addEventListener('message', ({ data }) => {
+          counts.blocks += data.block ? 1 : 0;
+        });
       }
     },
   });

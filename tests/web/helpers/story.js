@@ -55,7 +55,11 @@ export async function liven(page, names = NAMES) {
       const done = () => 'live' in figure.dataset || 'trouble' in figure.dataset;
       if (!done()) {
         await new Promise((resolve) => {
-          const observer = new MutationObserver(() => done() && (observer.disconnect(), resolve(null)));
+          const observer = new MutationObserver(() => {
+            if (!done()) return;
+            observer.disconnect();
+            resolve(null);
+          });
           observer.observe(figure, { attributes: true });
         });
       }
@@ -106,7 +110,7 @@ export const shown = (page) =>
       copy?.normalize();
       return copy;
     };
-    const valueOf = (/** @type {HTMLInputElement} */ { type, value, checked }) =>
+    const stateOf = (/** @type {HTMLInputElement} */ { type, value, checked }) =>
       type === 'radio' ? `${value} ${checked}` : value;
     return Object.fromEntries(
       [...document.querySelectorAll('figure')].map((figure) => [
@@ -123,7 +127,7 @@ export const shown = (page) =>
             ),
           ].map(
             (input) =>
-              `${input.getAttribute('aria-label') ?? plain(input.closest('label') ?? input)}: ${valueOf(input)}`,
+              `${input.getAttribute('aria-label') ?? plain(input.closest('label') ?? input)}: ${stateOf(input)}`,
           ),
         },
       ]),

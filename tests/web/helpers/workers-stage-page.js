@@ -93,8 +93,12 @@ function order(cancelled = false) {
   const came = {};
   const report = (/** @type {number} */ part) => void progress.push(part);
   const ended = make({}, Uint8Array.of(7), report, control.signal).then(
-    (made) => void (came.made = made === undefined ? 'no workers' : made && [...made]),
-    (error) => void (came.error = String(error)),
+    (made) => {
+      came.made = made === undefined ? 'no workers' : made && [...made];
+    },
+    (error) => {
+      came.error = String(error);
+    },
   );
   return { cancel: () => control.abort(), progress, came, ended };
 }

@@ -18,10 +18,14 @@ export async function round(lab) {
     (it) => it.roll(60),
     (it) => it.takeBack(),
     (it) => it.measure({ evaluator: 'noisy', scale: 'steep' }),
-    (it) => void (it.position = { x: [3, 3, 3, 2, 2, 2], o: [0, 0, 0, 5, 5, 5], onRoll: 'x' }),
+    (it) => {
+      it.position = { x: [3, 3, 3, 2, 2, 2], o: [0, 0, 0, 5, 5, 5], onRoll: 'x' };
+    },
     (it) => it.roll(20),
     (it) => it.measure({ evaluator: 'pipCount', scale: 'linear' }),
-    (it) => void (it.position = { x: [4, 0, 0, 0, 0, 0], o: [0, 0, 0, 0, 0, 1], onRoll: 'x' }),
+    (it) => {
+      it.position = { x: [4, 0, 0, 0, 0, 0], o: [0, 0, 0, 0, 0, 1], onRoll: 'x' };
+    },
   ];
   await oneByOne(lab, own);
   return rows;
@@ -84,7 +88,9 @@ export const bits = {
   each: 500,
   edits: [
     (it) => it.measure({ evaluator: 'noisy', scale: 'steep' }),
-    (it) => void (it.position = { x: [0, 0, 1, 1, 1, 1], o: [0, 1, 1, 0, 1, 1], onRoll: 'x' }),
+    (it) => {
+      it.position = { x: [0, 0, 1, 1, 1, 1], o: [0, 1, 1, 0, 1, 1], onRoll: 'x' };
+    },
     (it) => it.changeView({ allTables: true }),
   ],
   // Measured in another way, they are other games to the core.

@@ -18,10 +18,14 @@ export async function round(lab) {
     (it) => it.chooseRoll([6, 3]),
     (it) => it.measure({ evaluator: 'blurred' }),
     (it) => it.measure({ evaluator: 'nothing' }),
-    (it) => void (it.position = 'trsDAIDt7gAADA'),
+    (it) => {
+      it.position = 'trsDAIDt7gAADA';
+    },
     (it) => it.roll(3),
     (it) => it.measure({ evaluator: 'network' }),
-    (it) => void (it.position = '4HPwATDgc/ABMA'),
+    (it) => {
+      it.position = '4HPwATDgc/ABMA';
+    },
   ];
   await oneByOne(lab, own);
   return rows;
@@ -92,7 +96,9 @@ export const given = { position: 'trsDAIDt7gAADA' };
 export const asks = 60;
 
 /** @type {import('../helpers/labs.js').Known['another']} */
-export const another = (it) => void (it.position = 'trsDAIDt7gAADA');
+export const another = (it) => {
+  it.position = 'trsDAIDt7gAADA';
+};
 
 /** Some twenty milliseconds each. */
 export const thousand = 40;

@@ -21,8 +21,12 @@ export async function round(lab) {
     (it) => it.setPlayers({ o: { plays: 'fewestPips', cube: 'thresholds' } }),
     (it) => it.roll(20),
     // Past the database there is no game.
-    (it) => void (it.position = { x: [3, 3, 3, 2, 2, 2], o: [0, 0, 0, 5, 5, 5], onRoll: 'x' }),
-    (it) => void (it.position = { x: [0, 1, 0, 0, 1, 0], o: [1, 0, 0, 1, 0, 0], onRoll: 'x' }),
+    (it) => {
+      it.position = { x: [3, 3, 3, 2, 2, 2], o: [0, 0, 0, 5, 5, 5], onRoll: 'x' };
+    },
+    (it) => {
+      it.position = { x: [0, 1, 0, 0, 1, 0], o: [1, 0, 0, 1, 0, 0], onRoll: 'x' };
+    },
     (it) => it.setPlayers({ o: { plays: 'withCube', cube: 'exact' } }),
     (it) => it.setOwner('centred'),
     (it) => it.setJanowski(0.68),
@@ -115,7 +119,9 @@ export const bits = {
     (it) => it.setPlayers({ o: { plays: 'pipCount', cube: 'thresholds' } }),
     (it) => it.setEstimator('janowski'),
     (it) => it.setJanowski(0.5),
-    (it) => void (it.position = { x: [0, 1, 0, 1, 1, 1], o: [1, 0, 1, 0, 1, 1], onRoll: 'x' }),
+    (it) => {
+      it.position = { x: [0, 1, 0, 1, 1, 1], o: [1, 0, 1, 0, 1, 1], onRoll: 'x' };
+    },
     (it) => it.changeView({ allTables: true }),
   ],
   // Measured in another way, they are other games to the core.

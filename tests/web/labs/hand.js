@@ -21,7 +21,9 @@ export async function round(lab) {
     (it) => it.abandon(),
     (it) => it.want({ opponent: 'fewestPips' }),
     (it) => it.answer(false),
-    (it) => void (it.seed = '7'),
+    (it) => {
+      it.seed = '7';
+    },
   ];
   await oneByOne(lab, own);
   return rows;

@@ -16,8 +16,12 @@ export async function round(lab) {
   /** @type {((it: import('../helpers/lab.js').TwoCheckerLab) => unknown)[]} */
   const own = [
     (it) => it.replay(),
-    (it) => void (it.table = { doubles: 70, noDoubles: -10, oFails: 45, oBearsOff: -15 }),
-    (it) => void (it.table = { doubles: 50, noDoubles: -10, oFails: 45, oBearsOff: -15 }),
+    (it) => {
+      it.table = { doubles: 70, noDoubles: -10, oFails: 45, oBearsOff: -15 };
+    },
+    (it) => {
+      it.table = { doubles: 50, noDoubles: -10, oFails: 45, oBearsOff: -15 };
+    },
     // Other dice again than the article's.
     (it) => it.typeSeed('5'),
   ];
@@ -72,7 +76,9 @@ export const bits = {
   workers: [3],
   each: 50_000,
   edits: [
-    (it) => void (it.table = { doubles: 70, noDoubles: -10, oFails: 45, oBearsOff: -15 }),
+    (it) => {
+      it.table = { doubles: 70, noDoubles: -10, oFails: 45, oBearsOff: -15 };
+    },
     (it) => it.choosePreset('backwards'),
     (it) => it.changeView({ allTables: true, luck: true }),
   ],

@@ -20,9 +20,13 @@ export async function round(lab) {
     (it) => it.measure({ outcome: 'length', evaluator: 'exact' }),
     (it) => it.mirrored.measure(),
     (it) => it.change({ deciding: false, root: true }),
-    (it) => void (it.model = { a: 0.5, m: 10, s: 2 }),
+    (it) => {
+      it.model = { a: 0.5, m: 10, s: 2 };
+    },
     (it) => it.roll(20),
-    (it) => void (it.model = { a: 0.2474, m: 95.46, s: 21.72 }),
+    (it) => {
+      it.model = { a: 0.2474, m: 95.46, s: 21.72 };
+    },
     (it) => it.change({ deciding: null, root: null }),
     (it) => it.measure({ outcome: 'win', scale: 'centipawns', evaluator: 'calibrated', share: 1 }),
   ];
@@ -100,7 +104,9 @@ export const bits = {
     (it) => it.measure({ scale: 'linear' }),
     (it) => it.measure({ share: 0.5 }),
     (it) => it.measure({ outcome: 'length' }),
-    (it) => void (it.model = { a: 0.5, m: 30, s: 4 }),
+    (it) => {
+      it.model = { a: 0.5, m: 30, s: 4 };
+    },
     (it) => it.changeView({ luck: true }),
   ],
   rescore: (it) => it.measure({ share: 0.25 }),
