@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LABS as REGISTERED, STORY } from '../pkg/labs.js';
 import { formOf } from '../lib/address/forms.js';
-import * as shared from '../lib/rollout/properties-meanings.js';
+import { hidden, meanings } from '../lib/rollout/properties-meanings.js';
 import { figures as bearoffs } from '../story/figures/bearoffs.js';
 import { MEANINGS } from '../story/figures/meanings.js';
 import { ORDER } from '../story/figures/order.js';
@@ -37,6 +37,9 @@ export const LABS = await Promise.all(
   })),
 );
 
+/** The meanings that labs share. @type {Pick<Lab, 'meanings' | 'hidden'>} */
+const SHARED = { meanings, hidden };
+
 const FIGURES = [...twoCheckers, ...bearoffs];
 
 const DOCUMENT = fileURLToPath(new URL('../../docs/addresses.md', import.meta.url));
@@ -65,7 +68,7 @@ const table = (heads, rows) => [heads, heads.map(() => '---'), ...rows].map(row)
  * @param {string} name
  */
 function sentence(lab, of, name) {
-  const said = lab[of][name] ?? shared[of][name];
+  const said = lab[of][name] ?? SHARED[of][name];
   if (!said) throw new Error(`www/labs/${lab.name}/properties-meanings.js lacks ${name}`);
   return said;
 }

@@ -94,7 +94,8 @@ async function navigation(here, single, language) {
     /** @param {'name' | 'purpose'} key */
     const said = (key) => {
       const [first, ...others] = words.map(({ page }) => escapeHtml(page[key]));
-      return others.map((other, i) => ` data-${LANGUAGES[i + 1]}="${other}"`).join('') + `>${first}`;
+      const attributes = others.map((other, i) => ` data-${LANGUAGES[i + 1]}="${other}"`).join('');
+      return `${attributes}>${first}`;
     };
     return `<a${address}${current}><b${said('name')}</b> <small${said('purpose')}</small></a>`;
   });

@@ -180,7 +180,11 @@ class RolloutLab extends HTMLElement {
    */
   #load(page, settings, sandbox) {
     this.#loadedTheme = this.#theme = themeOf(this, this.#ruler);
-    const id = this.id || (this.#id ||= `${NAME}-${(RolloutLab.#generated += 1)}`);
+    if (!this.id && !this.#id) {
+      RolloutLab.#generated += 1;
+      this.#id = `${NAME}-${RolloutLab.#generated}`;
+    }
+    const id = this.id || this.#id;
     page.search = String(new URLSearchParams([...settings, ['id', id], ['theme', this.#theme]]));
     page.hash = this.#state;
     this.#frame = new Frame(page, sandbox, {

@@ -6,6 +6,6 @@
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && root.classList.remove('asks'), true);
   addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element && target.closest('.veil button, .answer summary');
-    pressed && pressed.closest('.figure')?.setAttribute('data-told', '');
+    if (pressed) pressed.closest('.figure')?.setAttribute('data-told', '');
   });
 }

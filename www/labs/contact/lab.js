@@ -136,7 +136,8 @@ export class ContactLab extends RolloutElement {
         evaluation: waits ? null : core.evaluateContact(position),
         // Drawn after the rest.
         get map() {
-          return (map ??= waits ? null : current.rollMap());
+          map ??= waits ? null : current.rollMap();
+          return map;
         },
       };
       this.known = { of: current, white, facts };

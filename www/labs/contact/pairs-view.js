@@ -7,11 +7,13 @@ import { halfWidth } from '../../lib/rollout/readout.js';
 import { untilKnown } from '../../lib/pairs/until-known-view.js';
 import { unlessRemoved } from '../../lib/element/removed.js';
 import { phrases, withFormulas } from '../../lib/i18n/typography.js';
-import { COUPLINGS } from './pairs.js';
 
 /** @typedef {import('./pairs.js').Pairs} Pairs */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPairsReadout} Readout */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPairsFigures} Figures */
+
+/** The couplings of the dice, the simplest first. @type {readonly import('./state.js').CouplingName[]} */
+export const COUPLINGS = ['independent', 'same', 'ranked'];
 
 /** Decimals of a difference in points. */
 const DIGITS = 3;

@@ -7,7 +7,7 @@ import { Throttle } from '../../lib/element/throttle.js';
 import { core } from './core.js';
 import { picks } from './pairs-picks.js';
 import { pairsTexts } from './pairs-texts.js';
-import { pairsView } from './pairs-view.js';
+import { COUPLINGS, pairsView } from './pairs-view.js';
 
 export { pairsStyles as styles } from './pairs-styles.js';
 
@@ -15,9 +15,6 @@ export { pairsStyles as styles } from './pairs-styles.js';
 /** @typedef {import('./play-list.js').ContactPlay} ContactPlay */
 /** @typedef {import('./state.js').CouplingName} CouplingName */
 /** @typedef {import('./lab.js').ContactLab} Lab */
-
-/** The simplest first. @type {readonly CouplingName[]} */
-export const COUPLINGS = ['independent', 'same', 'ranked'];
 
 /** Who rolls until the better play is known gives up after so many pairs; the next time after ten times as many. */
 const BOUND = 10_000;

@@ -98,11 +98,11 @@ export function untilView(lab) {
   const { stopping: until, texts } = lab;
   const words = texts.until;
   const { kind, aim, on, reached, bad } = until;
-  const valueOf = (/** @type {Event} */ event) =>
+  const inputValue = (/** @type {Event} */ event) =>
     /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;
   return html`<div class="until">
     <label><span>${words.label}</span>
-      <select @change=${(/** @type {Event} */ event) => until.choose(/** @type {'se' | 'games'} */ (valueOf(event)))}>
+      <select @change=${(/** @type {Event} */ event) => until.choose(/** @type {'se' | 'games'} */ (inputValue(event)))}>
         ${(/** @type {const} */ (['se', 'games'])).map((name) => html`<option value=${name} .selected=${live(name === kind)}>${words.kinds[name]}</option>`)}
       </select></label>
     <input
@@ -114,7 +114,7 @@ export function untilView(lab) {
       aria-describedby="until-said"
       .value=${bad || String(aim)}
       @change=${(/** @type {Event} */ event) => {
-        until.type(valueOf(event));
+        until.type(inputValue(event));
         // Lit leaves the field alone if this is what was in force, only written otherwise; and while somebody writes in it.
         if (!until.bad) /** @type {HTMLInputElement} */ (event.currentTarget).value = String(until.aim);
       }}

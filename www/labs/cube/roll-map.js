@@ -168,7 +168,7 @@ export function map(lab) {
   const { onRoll } = position;
   return html`<cube-map
     .game=${current?.game ?? null}
-    .mayDouble=${current !== null && current.decisions[holderOf(owner, onRoll)].mayDouble}
+    .mayDouble=${current?.decisions[holderOf(owner, onRoll)].mayDouble ?? false}
     .side=${onRoll}
     .texts=${texts}
     .format=${mapFormat(format)}

@@ -27,7 +27,8 @@ export class MeasuredScales {
   async measure() {
     this.forget();
     this.lab.keepDice();
-    const { signal } = (this.going = new AbortController());
+    this.going = new AbortController();
+    const { signal } = this.going;
     for (const scale of SCALES) {
       this.lab.guard(() => this.worth.set(scale, this.worthOf(scale)));
       this.lab.touched();

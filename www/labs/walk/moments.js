@@ -49,7 +49,7 @@ export function moments(lab, words) {
           ${row(words.rows.mean, [counted(measured.total.mean), total.mean, gamma && total.mean, counted(alone.mean)])}
           ${row(words.rows.sd, [measured.total.sd, total.sd, gamma && total.sd, alone.sd])}
           ${row(words.rows.c3, [measured.total.c3, total.c3, gamma && total.c3, alone.c3], 0)}
-          ${row(root ? words.rows.root : words.rows.c4, [measured.total[fourth], total[fourth], gamma && gamma[fourth], alone[fourth]], root ? 2 : 0)}
+          ${row(root ? words.rows.root : words.rows.c4, [measured.total[fourth], total[fourth], gamma?.[fourth], alone[fourth]], root ? 2 : 0)}
           ${gamma ? row(words.ratio, [null, root ? gamma.fourthRoot : gamma.ratio, 1, null], 4) : nothing}
         </tbody>
       </table>

@@ -56,7 +56,9 @@ export function ids(editor, words) {
         aria-describedby="wrong"
         .value=${live(editor.typing ?? editor.positionId)}
         @input=${(/** @type {Event} */ event) => (editor.typing = inputOf(event).value)}
-        @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && ((editor.typing = null))}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => {
+          if (event.key === 'Escape') editor.typing = null;
+        }}
         @focus=${selectAll}
       />
       <button type="submit">${words.use}</button>

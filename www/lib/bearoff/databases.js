@@ -92,8 +92,13 @@ class Shared {
       core,
       // One that was begun on the page, and given up, is gone on with.
       order: this.database ? null : kind.order(...which),
-      take: (/** @type {Uint8Array} */ made) => void (this.database = kind.made(made)),
-      build: () => (this.database ??= new kind(...which)).build(),
+      take: (/** @type {Uint8Array} */ made) => {
+        this.database = kind.made(made);
+      },
+      build: () => {
+        this.database ??= new kind(...which);
+        return this.database.build();
+      },
       progress: () => this.database?.progress ?? 0,
     };
     return makeReady(making, tell, signal);

@@ -54,8 +54,7 @@ export const twinOf = (index) => {
 };
 
 /** Whether the game is over with a roll: it cannot be played out from there. @param {MapRoll} roll */
-export const ends = ({ after, id }) =>
-  id === null || (after !== undefined && after.every((checkers) => checkers === 0));
+export const ends = ({ after, id }) => id === null || (after?.every((checkers) => checkers === 0) ?? false);
 
 /** The best play as it is written; '' if there is none. @param {MapRoll} roll */
 export const playOf = ({ play, moves = [] }) => play ?? writePlay(moves);

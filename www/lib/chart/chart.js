@@ -47,7 +47,8 @@ export class RolloutChart extends SizedElement {
       () => this.plan,
       () => this.speakSoon(),
     );
-    this.clip = `rollout-chart-${(instances += 1)}`;
+    instances += 1;
+    this.clip = `rollout-chart-${instances}`;
     this.spoken = '';
     this.speaking = 0;
   }

@@ -134,12 +134,10 @@ function bars(panel, x, top, tall, paint) {
   });
   const xs = curve && Float64Array.from(curve.x, (value) => x(value));
   // No clip path needed: the curve is left out where it leaves the scale.
-  const seen =
-    curve &&
-    curve.y.map((value, i) => {
-      const at = /** @type {Float64Array} */ (xs)[i];
-      return at >= left - 0.5 && at <= right + 0.5 ? value : NaN;
-    });
+  const seen = curve?.y.map((value, i) => {
+    const at = /** @type {Float64Array} */ (xs)[i];
+    return at >= left - 0.5 && at <= right + 0.5 ? value : NaN;
+  });
   return svg`<path d=${path} fill=${paint(tone)} fill-opacity="0.55" />
     ${
       xs && seen

@@ -68,7 +68,7 @@ export class Reader {
   /** @param {PointerEvent} event */
   point = (event) => {
     const plan = this.plan();
-    if (!plan || !plan.xs.length) return;
+    if (!plan?.xs.length) return;
     const plot = /** @type {HTMLElement} */ (event.currentTarget);
     this.read(nearest(plan, pointed(plan, plot, event).x));
     if (event.pointerType !== 'mouse') this.clearFromOutside();

@@ -14,7 +14,9 @@ export const workers = () => (there?.pool.none ? null : there);
  * Whoever has loaded them anyway says so.
  * @param {Workers} loaded
  */
-export const come = (loaded) => void (there = loaded);
+export const come = (loaded) => {
+  there = loaded;
+};
 
 const load = loadPart(() => import('./pool.js'));
 

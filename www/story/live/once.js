@@ -8,5 +8,8 @@
 export function once(work) {
   /** @type {{value: T} | null} */
   let done = null;
-  return () => (done ??= { value: work() }).value;
+  return () => {
+    done ??= { value: work() };
+    return done.value;
+  };
 }

@@ -77,12 +77,14 @@ export const en = {
    * @param {string} often
    * @param {string} rollouts
    */
-  nearer: (which, plain, reduced, often, rollouts) =>
-    ({
+  nearer: (which, plain, reduced, often, rollouts) => {
+    const found = {
       plain: `This time, the average of the results: ${plain}, against ${reduced} with luck subtracted.`,
       reduced: `The average of result − luck: ${reduced}, against ${plain} for the results.`,
       neither: `They’re equally near: ${plain} and ${reduced}.`,
-    })[which] + ` It isn’t always. In ${often} of ${rollouts} rollouts of ten games, result − luck is nearer.`,
+    }[which];
+    return `${found} It isn’t always. In ${often} of ${rollouts} rollouts of ten games, result − luck is nearer.`;
+  },
   /** @param {string} mean @param {string} turned @param {string} sd @param {string} plain */
   turn: (mean, turned, sd, plain) =>
     `Only the spread. The average still settles at ${mean}. The standard deviation of a game is ${turned}, against ${sd} with the ` +

@@ -18,7 +18,7 @@ const WIDEST = 21;
 export function packed(values) {
   /** @type {Map<number, number[]>} */
   const at = new Map();
-  values.forEach((value, index) => at.set(value, [...(at.get(value) ?? []), index]));
+  for (const [index, value] of values.entries()) at.set(value, [...(at.get(value) ?? []), index]);
   return [...at.values()].flatMap(inRows).sort((a, b) => a.index - b.index);
 }
 
