@@ -35,7 +35,7 @@ const STATES = [
     'with 20,000 games and everything shown',
     async (lab) => {
       await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
-      await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.changeView({ allTables: true, luck: true }));
+      await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.act.changeView({ allTables: true, luck: true }));
       await roll(lab, 20_000);
       await lab.getByRole('button', { name: /^Roll 1,000 rollouts/ }).click();
       await expect(lab.locator('many-rollouts').getByRole('img')).toBeVisible();
@@ -59,7 +59,7 @@ const STATES = [
     'after the core has stopped',
     async (lab) => {
       await lab.evaluate((/** @type {TwoCheckerLab} */ it) => {
-        it.rollout.roll = () => {
+        it.rolling.rollout.roll = () => {
           throw new WebAssembly.RuntimeError('unreachable');
         };
       });

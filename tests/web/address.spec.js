@@ -62,11 +62,11 @@ test('a link gives the same dice, numbers and picture, to the last digit', async
     if (i % 2 === 0) await setTable(lab, /** @type {typeof TABLES.none} */ (table));
     await lab.evaluate(
       (/** @type {TwoCheckerLab} */ it, { preset, axis, allTables, luck, replay, speed }) => {
-        if (preset) it.choosePreset(preset);
-        if (replay) it.startAgain(it.seed, { replay: true });
-        it.setSpeed(speed);
-        it.changeView({ axis, allTables, luck, bands: !luck });
-        it.toggleSeries('plain', luck);
+        if (preset) it.act.choosePreset(preset);
+        if (replay) it.act.replayTo(0);
+        it.act.setSpeed(speed);
+        it.act.changeView({ axis, allTables, luck, bands: !luck });
+        it.act.toggleSeries('plain', luck);
       },
       {
         preset: i % 2 === 0 ? null : random.pick(/** @type {const} */ (['correct', 'backwards', 'none'])),
@@ -191,7 +191,7 @@ test.describe('in a window of its own', () => {
         times.push(performance.now());
         return replace.apply(this, state);
       };
-      it.setSpeed(10);
+      it.act.setSpeed(10);
       it.run();
     });
     await page.clock.runFor(5000);

@@ -129,7 +129,7 @@ test('with the correct table every single game returns 37.5', async ({ page }) =
   const lab = await openLab(page);
   await lab.getByRole('radio', { name: 'Correct' }).check();
   const means = await lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
-    it.startAgain(it.seed, { replay: true });
+    it.act.replayTo(0);
     const means = [];
     for (let game = 0; game < 30; game += 1) {
       await it.roll(1);

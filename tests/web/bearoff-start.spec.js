@@ -63,7 +63,7 @@ test('nothing moves until something is asked for', { tag: '@long' }, async ({ pa
     // Everything that is drawn later is asked for beforehand.
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
     observer.disconnect();
-    const due = it.rolling.player.scheduled || it.snapshots.pending || it.details.pending || it.speech.pending;
+    const due = it.rolling.player.scheduled || it.snapshots.pending || it.below.draws.pending || it.speech.pending;
     return { changes, due };
   });
   expect(changes).toEqual({ changes: 0, due: false });

@@ -24,14 +24,14 @@ async function openHeld(page) {
 test('what rolls on without looking at the clock, or does not stop when it should, is noticed', async ({ page }) => {
   const lab = await openHeld(page);
   const deaf = await looksOf(page, () =>
-    inTurn(lab, (/** @type {TwoCheckerLab} */ it, games) => it.rollout.roll(games), MANY),
+    inTurn(lab, (/** @type {TwoCheckerLab} */ it, games) => it.rolling.rollout.roll(games), MANY),
   );
   expect(deaf.looks).toBeLessThan(MANY / MOST_GAMES);
   const endless = await looksOf(page, () =>
     inTurn(
       lab,
       (/** @type {TwoCheckerLab} */ it, looks) => {
-        for (let look = 0; look < looks; look += 1) it.rollout.roll(performance.now() && 1);
+        for (let look = 0; look < looks; look += 1) it.rolling.rollout.roll(performance.now() && 1);
       },
       MANY / MOST_GAMES,
     ),
@@ -77,8 +77,8 @@ test('a run flat out comes in slices, with all tables and the average luck, and 
 }) => {
   const lab = await openHeld(page);
   await inTurn(lab, (/** @type {TwoCheckerLab} */ it) => {
-    it.changeView({ allTables: true, luck: true });
-    it.setSpeed(Infinity);
+    it.act.changeView({ allTables: true, luck: true });
+    it.act.setSpeed(Infinity);
   });
   await drawn(page);
   await expectNoBlocking(page, MANY / MOST_GAMES, async () => {
@@ -86,7 +86,7 @@ test('a run flat out comes in slices, with all tables and the average luck, and 
       lab,
       async (/** @type {TwoCheckerLab} */ it, games) => {
         it.run();
-        for (let doubles = 40; it.rollout.games < games; doubles += 1) {
+        for (let doubles = 40; it.rolling.rollout.games < games; doubles += 1) {
           it.table = { doubles: doubles % 100, noDoubles: -10, oFails: 45, oBearsOff: -15 };
           // A frame, and the task after it: edits come in no frame's turn.
           await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
@@ -126,7 +126,7 @@ test('the longest spreadsheet is written in slices', { tag: '@long' }, async ({ 
   // `MOST_IN_CSV` games, `CSV_LOOK` between two looks.
   await expectNoBlocking(page, 100_000 / 50, async () => {
     const downloading = page.waitForEvent('download');
-    await inTurn(lab, (/** @type {TwoCheckerLab} */ it) => it.downloadGames());
+    await inTurn(lab, (/** @type {TwoCheckerLab} */ it) => it.act.downloadGames());
     await downloading;
   });
 });
@@ -152,7 +152,7 @@ for (const axis of /** @type {const} */ (['log', 'linear'])) {
     const lab = await openLab(page);
     await inTurn(
       lab,
-      (/** @type {TwoCheckerLab} */ it, view) => it.changeView({ allTables: true, luck: true, ...view }),
+      (/** @type {TwoCheckerLab} */ it, view) => it.act.changeView({ allTables: true, luck: true, ...view }),
       { axis },
     );
     // With as many games as anything waits for that is told: from a thousand on, what is between both averages.
@@ -168,7 +168,7 @@ for (const axis of /** @type {const} */ (['log', 'linear'])) {
     };
     const [backwards, madeUp] = await edited();
     // All in one go, which is quicker.
-    await inTurn(lab, (/** @type {TwoCheckerLab} */ it) => void it.rollout.roll(999_998_999));
+    await inTurn(lab, (/** @type {TwoCheckerLab} */ it) => void it.rolling.rollout.roll(999_998_999));
     await roll(lab, 1);
     const after = await edited();
     expect(after[0]).toBeLessThanOrEqual(backwards);

@@ -58,7 +58,7 @@ test.describe('by the clock', () => {
     ])) {
       const before = await gamesOf(lab);
       await lab.evaluate((/** @type {TwoCheckerLab} */ it, games) => {
-        it.setSpeed(games);
+        it.act.setSpeed(games);
         it.run();
       }, pace);
       await expect(speed(lab).locator('option', { hasText: label })).toHaveAttribute('value', String(pace));
@@ -79,13 +79,13 @@ test.describe('by the clock', () => {
     const lab = await openLab(page);
     await stopClock(page);
     await lab.evaluate((/** @type {TwoCheckerLab} */ it) => {
-      it.setSpeed(100_000);
+      it.act.setSpeed(100_000);
       it.run();
     });
     await page.clock.runFor(100);
     const before = await gamesOf(lab);
     expect(before).toBeGreaterThan(8000);
-    await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.setSpeed(1));
+    await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.act.setSpeed(1));
     await page.clock.runFor(5000);
     // At the fifth second, or a wake-up later.
     const rolled = (await gamesOf(lab)) - before;
@@ -206,10 +206,10 @@ test('an edit while it runs flat out is drawn with the next frame', { tag: '@lon
   const frames = await lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
     /** @type {Set<number>} */
     const seen = new Set();
-    const view = it.view.bind(it);
-    it.view = () => {
+    const render = it.render.bind(it);
+    it.render = () => {
       seen.add(it.table.doubles);
-      return view();
+      return render();
     };
     const counts = [];
     for (const doubles of [60, 61, 62, 63, 64]) {

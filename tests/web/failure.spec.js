@@ -192,7 +192,7 @@ test.describe('when the core stops', () => {
   const breakAndPress = (lab, name, button) =>
     lab.getByRole('button', { name: button }).evaluate((element, method) => {
       const { host } = /** @type {ShadowRoot} */ (element.getRootNode());
-      /** @type {TwoCheckerLab} */ (host).rollout[method] = () => {
+      /** @type {TwoCheckerLab} */ (host).rolling.rollout[method] = () => {
         throw new WebAssembly.RuntimeError('unreachable');
       };
       /** @type {HTMLElement} */ (element).click();
@@ -262,7 +262,7 @@ test.describe('when the core stops', () => {
     await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.run());
     const calls = await lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
       let calls = 0;
-      it.rollout.roll = () => {
+      it.rolling.rollout.roll = () => {
         calls += 1;
         throw new WebAssembly.RuntimeError('unreachable');
       };
@@ -284,7 +284,7 @@ test.describe('when the core stops', () => {
         () => 'settled',
       );
       // Whoever rolls them.
-      it.rollout.merge = it.rollout.roll = () => {
+      it.rolling.rollout.merge = it.rolling.rollout.roll = () => {
         throw new WebAssembly.RuntimeError('unreachable');
       };
       return rolling;

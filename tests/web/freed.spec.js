@@ -20,7 +20,7 @@ for (const { name, page: file, ready } of ROLLING) {
       await ready(lab);
       const { thrown, seed } = await lab.evaluate(async (element, times) => {
         const it = /** @type {TwoCheckerLab} */ (element);
-        const { rollout } = it;
+        const { rollout } = it.rolling;
         it.seed = '0x2a62';
         await it.settled();
         /** @type {Set<string>} */
@@ -36,7 +36,7 @@ for (const { name, page: file, ready } of ROLLING) {
         };
         for (let time = 0; time < times; time += 1) {
           use(() => rollout.games);
-          use(() => rollout.record(0, /** @type {any} */ (it.estimate)));
+          use(() => rollout.record(0, /** @type {any} */ (it.model.estimate)));
           use(() => rollout.free());
         }
         return { thrown: [...thrown], seed: it.snapshot().seed };

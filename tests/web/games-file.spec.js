@@ -30,7 +30,7 @@ test('an edit of the table while it is written changes none of its lines', async
       inTurn(
         lab,
         async (/** @type {TwoCheckerLab} */ it, edited) => {
-          const written = it.downloadGames();
+          const written = it.act.downloadGames();
           // A first part is written by then: a look at the clock each fifty games, of which a slice has eight.
           await new Promise((next) => setTimeout(next));
           if (edited) it.table = edited;

@@ -205,7 +205,7 @@ test('the list follows a run to its end', { tag: '@long' }, async ({ page }) => 
   const lab = await openLab(page);
   await lab.evaluate((/** @type {TwoCheckerLab} */ it) => {
     it.rolling.target = 777;
-    it.setSpeed(Infinity);
+    it.act.setSpeed(Infinity);
     it.run();
   });
   await expect(lab.getByRole('button', { name: 'Run', exact: true })).toBeVisible();

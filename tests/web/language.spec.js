@@ -86,7 +86,7 @@ test('with lang=ja nothing is left in English, whatever is shown', async ({ page
   expect(english(await words(page))).toEqual([]);
   await lab.evaluate((/** @type {TwoCheckerLab} */ it) => {
     it.table = { doubles: 70, noDoubles: -10, oFails: 45, oBearsOff: -15 };
-    it.changeView({ allTables: true, luck: true });
+    it.act.changeView({ allTables: true, luck: true });
   });
   await roll(lab, 20_000);
   await lab.getByRole('button', { name: '20,000ゲーム×1,000回行う' }).click();

@@ -19,7 +19,7 @@ async function openFullLab(page) {
   const lab = await openLab(page, '0xffffffffffffffff');
   const most = 999.123456;
   await setTable(lab, { doubles: most, noDoubles: -most, oFails: -most, oBearsOff: most });
-  await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.changeView({ allTables: true, luck: true }));
+  await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.act.changeView({ allTables: true, luck: true }));
   await roll(lab, 20_000);
   await lab.getByRole('button', { name: /^Roll 1,000 rollouts/ }).click();
   await expect(lab.locator('many-rollouts').getByRole('img')).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
 
   test('every target is at least 44 pixels high and wide', async ({ page }) => {
     const lab = await openLab(page);
-    await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.changeView({ allTables: true }));
+    await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.act.changeView({ allTables: true }));
     await roll(lab, 1000);
     const all = await targets(page);
     // 8 buttons that roll, speed, seed, 5 presets, 1 + 5 boxes, 4 fields of 3, legend, games, download.

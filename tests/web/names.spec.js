@@ -58,7 +58,7 @@ for (const width of [320, 390]) {
           (/** @type {TwoCheckerLab} */ it, [dice, name]) => {
             it.seed = dice;
             if (name === 'biased') it.table = { doubles: 70, noDoubles: -10, oFails: 45, oBearsOff: -15 };
-            else it.choosePreset(name);
+            else it.act.choosePreset(name);
           },
           /** @type {const} */ ([seed, table]),
         );

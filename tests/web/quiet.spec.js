@@ -56,7 +56,7 @@ test.describe('by the clock', () => {
     // This sees changes where there are some.
     expect(await changes(page, 100)).toBeGreaterThan(0);
     // What stands below the chart is loaded with the first game.
-    await expect.poll(() => lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.coming)).toBe(false);
+    await expect.poll(() => lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.below.coming)).toBe(false);
     await lab.getByRole('button', { name: 'Pause' }).click();
     const { games } = await snapshotOf(lab);
     // The sentence that is read aloud comes up to two seconds later.
@@ -92,7 +92,7 @@ test.describe('by the clock', () => {
         childList: true,
         characterData: true,
       });
-      it.setSpeed(10);
+      it.act.setSpeed(10);
       it.run();
     });
     await page.clock.runFor(8000);
@@ -113,7 +113,7 @@ test('the page takes no focus, neither when it loads nor when games are rolled',
   const focused = () => page.evaluate(() => document.activeElement?.localName);
   expect(await focused()).toBe('body');
   await roll(lab, 1000);
-  await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.newDice());
+  await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.act.newDice());
   await drawn(page);
   expect(await focused()).toBe('body');
   expect(await page.evaluate(() => scrollY)).toBe(0);

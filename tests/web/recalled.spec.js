@@ -23,12 +23,15 @@ class Lab {
     this.cost = cost;
     /** Its records are its own. */
     this.records = this;
-    this.details = {
-      request: () => {
-        this.drawings += 1;
+    this.below = {
+      draws: {
+        request: () => {
+          this.drawings += 1;
+        },
       },
     };
-    this.recalled = new Recalled();
+    this.own = { estimate: () => this.estimate };
+    this.recalled = new Recalled(/** @type {any} */ (this));
   }
 
   /** @param {() => unknown} work */
@@ -48,7 +51,7 @@ class Lab {
 
   /** @param {number[]} trials */
   list(trials) {
-    const rows = this.recalled.list(/** @type {any} */ (this), trials, {
+    const rows = this.recalled.list(trials, {
       recalled: ({ trial }) => [`game ${trial}`],
       coming: (trial) => [`${trial} is coming`],
     });

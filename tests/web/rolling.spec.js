@@ -61,7 +61,7 @@ test('the way of rolling changes nothing: at once, in pieces, by running, game b
 
       it.rewind();
       // Several at the same time, and some steps of the microscope first.
-      while (it.snapshot().games < 20) it.step();
+      while (it.snapshot().games < 20) it.act.step();
       await Promise.all(Array.from({ length: 180 }, () => it.roll(111)));
       const oneByOne = it.snapshot();
       return { atOnce, pieces, byRunning, oneByOne, whilePaused };
@@ -140,7 +140,7 @@ test('rewind() ends a run and what roll() still owes', async ({ page }) => {
 test('a removed lab rolls no more and sends no more events', async ({ page }) => {
   const lab = await openLab(page);
   const { before, after, events, due } = await lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
-    it.setSpeed(Infinity);
+    it.act.setSpeed(Infinity);
     it.run();
     const rolling = it.roll(1e12);
     while (it.snapshot().games < 1000) await new Promise(requestAnimationFrame);

@@ -58,16 +58,15 @@ const byThousands = (work, told) => {
   };
 };
 
-/** @param {Partial<import('../../www/lib/rollout/rolling.js').Own>} [own] */
+/** @param {Partial<import('../../www/lib/rollout/shapes.js').RollingOwn<import('../../www/lib/rollout/shapes.js').Rollout>>} [own] */
 function lab(own) {
   const rollout = counting();
   let changes = 0;
   const host = {
-    core: { randomSeed: () => '0x1', readSeed: (/** @type {string} */ text) => text, readGames: Number },
-    course: byThousands,
     isConnected: true,
     addController: () => {},
     guard: (/** @type {() => any} */ work) => work(),
+    stale: () => {},
     touched: () => {},
     changed: () => {
       changes += 1;
@@ -77,13 +76,16 @@ function lab(own) {
     },
     failure: null,
     seen: Promise.resolve(),
-    estimate: null,
-    rollsOf: (/** @type {any} */ { rolls }) => rolls,
   };
   const rolling = new Rolling(host, rollout, {
+    core: { randomSeed: () => '0x1', readSeed: (/** @type {string} */ text) => text, readGames: Number },
+    course: byThousands,
     few: 100,
     atOnce: 5000,
+    estimate: () => null,
+    rolls: ({ rolls }) => rolls,
     begins: () => {},
+    changed: () => {},
     ready: () => Promise.resolve(),
     ...own,
   });

@@ -16,7 +16,7 @@ cargo xtask COMMAND: each command installs the tools it needs
 
   serve [--open] [--port N]   build the wasm and serve the pages; --open opens a browser
   test [GROUP...]             run all tests and checks, or only these groups:
-                              fmt clippy core package wasm types prose build sizes pages
+                              fmt biome clippy core package wasm types prose build sizes pages
   test --quick                run a selection that finds most breakage within minutes: everything except the wasm
                               packages' own tests, with one page test for each lab
   build [--site URL]          build all pages for production into www/dist; with --site, the address where they will

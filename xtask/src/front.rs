@@ -1,9 +1,9 @@
-//! The front end: Vite serves it and builds it, tsc checks its types.
+//! The front end: Vite serves it and builds it, Biome checks its code, tsc checks its types.
 
 use std::process::Command;
 
 use crate::checkout::Checkout;
-use crate::failure::Result;
+use crate::failure::{Failure, Result};
 use crate::setup;
 use crate::site::{self, Site};
 use crate::step::{become_program, run, say};
@@ -37,6 +37,22 @@ pub fn build(checkout: &Checkout, site: Option<&Site>) -> Result {
         command.env(site::VARIABLE, site.as_str());
     }
     run("www/build/build.js", &mut command)
+}
+
+/// Checks the format of all JavaScript and CSS, and lints them.
+pub fn biome(checkout: &Checkout) -> Result {
+    setup::packages(checkout)?;
+    run(
+        "biome check",
+        checkout
+            .node("node_modules/@biomejs/biome/bin/biome")
+            .args(["check", "--error-on-warnings"]),
+    )
+    .map_err(|failure| {
+        Failure::new(format!(
+            "{failure} Run `npx biome check --write`, and mend by hand what it leaves."
+        ))
+    })
 }
 
 /// Checks the types of all JavaScript.

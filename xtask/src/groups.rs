@@ -24,6 +24,7 @@ const WEBKIT: [&str; 2] = ["WebKitWebDriver", "Xvfb"];
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
     Fmt,
+    Biome,
     Clippy,
     Core,
     Package,
@@ -37,8 +38,9 @@ pub enum Group {
 
 impl Group {
     /// In the order in which they run: quick and basic ones first.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Fmt,
+        Self::Biome,
         Self::Clippy,
         Self::Core,
         Self::Package,
@@ -53,6 +55,7 @@ impl Group {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Fmt => "fmt",
+            Self::Biome => "biome",
             Self::Clippy => "clippy",
             Self::Core => "core",
             Self::Package => "package",
@@ -68,6 +71,7 @@ impl Group {
     const fn what(self) -> &'static str {
         match self {
             Self::Fmt => "check the format of the Rust code",
+            Self::Biome => "check the format of JavaScript and CSS, and lint them",
             Self::Clippy => "lint the Rust code",
             Self::Core => "test the core, the command line and the tools",
             Self::Package => "build a program with the packaged core",
@@ -216,6 +220,7 @@ impl<'a> Runner<'a> {
     fn run(&mut self, group: Group) -> Result<Tally> {
         match group {
             Group::Fmt => self.fmt(),
+            Group::Biome => front::biome(self.checkout).map(|()| Tally::PASS),
             Group::Clippy => self.clippy(),
             Group::Core => self.core(),
             Group::Package => package::check(self.checkout),

@@ -56,7 +56,7 @@ const twoChecker = (what, games, work) => ({
     const lab = await openLab(page);
     await lab.evaluate(async (/** @type {TwoCheckerLab} */ it, count) => {
       // All in one go, which is quicker.
-      it.rollout.roll(Math.max(0, count - 1));
+      it.rolling.rollout.roll(Math.max(0, count - 1));
       await it.roll(Math.min(count, 1));
     }, games);
     await drawn(page);
@@ -109,8 +109,8 @@ export const SCENARIOS = [
   loading('two-checker', 'Opening a link with 10⁸ games', './?games=1e8'),
   twoChecker('Rolling 10⁸ games', 0, (it) => it.roll(100_000_000)),
   twoChecker('Flat out, all tables and the luck, edited all the while', 100_000_000, async (it) => {
-    it.changeView({ allTables: true, luck: true });
-    it.setSpeed(Infinity);
+    it.act.changeView({ allTables: true, luck: true });
+    it.act.setSpeed(Infinity);
     it.run();
     for (let doubles = 40; doubles < 100; doubles += 1) {
       it.table = { doubles, noDoubles: -doubles / 5, oFails: 45, oBearsOff: -15 };
@@ -139,7 +139,7 @@ export const SCENARIOS = [
     ...twoChecker('A spreadsheet of 100,000 games', 1_000_000, () => {}),
     during: async (page, lab) => {
       const downloading = page.waitForEvent('download');
-      await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.downloadGames());
+      await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.act.downloadGames());
       await downloading;
     },
   },

@@ -65,13 +65,13 @@ export async function drawn(page) {
     const labs = /** @type {NodeListOf<TwoCheckerLab>} */ (document.querySelectorAll('two-checker-lab'));
     // At its start a lab is drawn in steps, and what stands below the chart last.
     const due = () =>
-      [...labs].some(({ detailed, details, coming, failure, rolling }) => {
-        const first = (detailed === 0 || coming) && !failure;
-        return first || (details?.pending && !rolling?.running);
+      [...labs].some(({ below, failure, rolling }) => {
+        const first = below.coming && !failure;
+        return first || (below.draws.pending && !rolling.running);
       });
     // What is drawn can ask for more of it: the table's rows come in parts. On a busy machine more may have been asked
     // for and come due in those frames.
-    const times = () => [...labs].map(({ detailed, rolling }) => (rolling?.running ? 0 : detailed)).join();
+    const times = () => [...labs].map(({ below, rolling }) => (rolling.running ? 0 : below.times)).join();
     let before;
     do {
       before = times();
@@ -132,8 +132,8 @@ export async function stopClock(page) {
  */
 export function isRolling(lab) {
   return lab.evaluate(async (it) => {
-    const { rolling, rollout } = /** @type {TwoCheckerLab} */ (it);
-    const { player } = rolling;
+    const { rolling } = /** @type {TwoCheckerLab} */ (it);
+    const { player, rollout } = rolling;
     const { games } = rollout;
     // In tasks, not frames: those are not drawn where nobody sees them.
     while (player.scheduled && rollout.games <= games) await new Promise((task) => setTimeout(task));

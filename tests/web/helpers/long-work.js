@@ -10,16 +10,16 @@
 export async function lookAround(it) {
   const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
   for (let step = 0; step < 6; step += 1) {
-    it.step();
+    it.act.step();
     await frame();
   }
   for (let again = 0; again < 2; again += 1) {
     await it.replay();
     await frame();
   }
-  it.changeView({ axis: 'linear' });
+  it.act.changeView({ axis: 'linear' });
   await frame();
-  it.newDice();
+  it.act.newDice();
   await it.roll(100_000);
   await frame();
   it.change({ gamesShown: 'first' });

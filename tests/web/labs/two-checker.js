@@ -23,7 +23,7 @@ export async function round(lab) {
       it.table = { doubles: 50, noDoubles: -10, oFails: 45, oBearsOff: -15 };
     },
     // Other dice again than the article's.
-    (it) => it.typeSeed('5'),
+    (it) => it.act.typeSeed('5'),
   ];
   await oneByOne(lab, own);
   return rows;

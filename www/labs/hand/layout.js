@@ -147,7 +147,7 @@ function averages(lab, readout, show) {
     ></rollout-chart>
     ${state.view.luck ? html`<rollout-chart class="second" .model=${luckModel(lab, theory, LEAST)}></rollout-chart>` : nothing}
     <div class="under">${show('options', () => options(lab))} ${sharing(lab)}</div>
-    ${show('notes', () => html`<p class="note muted">${bandNote(lab) + (theory ? words.ownNote : '')}</p>`)}
+    ${show('notes', () => html`<p class="note muted">${bandNote(state.view, readout, words) + (theory ? words.ownNote : '')}</p>`)}
   </section>`;
 }
 
@@ -225,7 +225,7 @@ function options(lab) {
     <legend class="visually-hidden">${words.options}</legend>
     ${option(words.showLuck, luck, (on) => lab.changeView({ luck: on }))}
     ${option(words.bands, bands, (on) => lab.changeView({ bands: on }))}
-    ${alwaysOption(lab)}
+    ${alwaysOption(lab.state.view, (view) => lab.changeView(view), lab.texts.chart)}
     ${lab.theory() ? option(words.funnels, funnels, (on) => lab.changeView({ funnels: on })) : nothing}
     ${option(words.log, axis === 'log', (on) => lab.changeView({ axis: on ? 'log' : 'linear' }))}
   </fieldset>`;

@@ -165,10 +165,10 @@ function mistakes({ costs, turns }, lab) {
  * @param {Lab} lab
  * @param {import('../../pkg/hand/rollout_lab.js').HandRecordTurn} turn
  */
-function rolledOut({ actions, rules, texts }, { side, dice, before, other, after }) {
+function rolledOut({ offers, rules, texts }, { side, dice, before, other, after }) {
   const position = { x: side === 'x' ? before : other, o: side === 'x' ? other : before, onRoll: side };
   const plays = { roll: dice.join(''), b: writeCheckers(after) };
-  const address = actions.share ? addressOf(position, rules, 'pairs', plays) : null;
+  const address = offers.share ? addressOf(position, rules, 'pairs', plays) : null;
   return address === null ? nothing : html`<a href=${address}>${texts.mistakes.rollOut}</a>`;
 }
 

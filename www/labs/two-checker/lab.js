@@ -34,6 +34,7 @@ import { en } from './texts/en.js';
 /** @typedef {import('./state.js').Edits} Edits */
 /** @typedef {import('./luck-table.js').Preset} Preset */
 /** @typedef {import('../../lib/rollout/shapes.js').RolloutLab<LabState, TwoCheckerRollout, Texts>} Lab */
+/** @typedef {Omit<Lab, 'snapshot'> & import('../../lib/host.js').TwoCheckerLabElement & Pick<Model, 'act'>} TwoCheckerLab */
 /** @typedef {ReturnType<typeof model>} Model */
 
 /** Games that are rolled in some milliseconds. */
@@ -187,7 +188,7 @@ function edit(lab, patch, what) {
   lab.change(patch);
 }
 
-/** What host pages may use beside what every lab has. @type {ThisType<Lab & {table: LuckTable, evaluations: Evaluations | null}>} */
+/** What host pages may use beside what every lab has. @type {ThisType<Lab>} */
 const host = {
   /** The luck table in force, in points. Setting it throws `RolloutLabError` if it is none. */
   get table() {

@@ -61,7 +61,15 @@ function game(model) {
     ${
       steps === 0
         ? nothing
-        : html`${show('game', () => microscope(record, shown, texts, format, show('seed', () => seedField(model))))}
+        : html`${show('game', () =>
+            microscope(
+              record,
+              shown,
+              texts,
+              format,
+              show('seed', () => seedField(model)),
+            ),
+          )}
           ${show('controls', () => controls(model, texts.controls.rollWhite, replayButton(model)))}`
     }
   </section>`;

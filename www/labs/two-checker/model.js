@@ -51,12 +51,13 @@ export const luckFrom = remembered((/** @type {Evaluations} */ evaluations) => c
 export const evaluationsOf = remembered((/** @type {LuckTable} */ table) => core.evaluationsOf(table));
 
 /** The luck table in force. @param {LabState} state @returns {LuckTable} */
-export const estimateOf = ({ preset, yours }) =>
-  preset === 'yours' ? (yours ?? presets().madeUp) : presets()[preset];
+export const estimateOf = ({ preset, yours }) => (preset === 'yours' ? (yours ?? presets().madeUp) : presets()[preset]);
 
 /** Evaluations whose luck is the luck in force, while that averages zero. @param {LabState} state @returns {Evaluations} */
 const thoughts = (state) =>
-  state.preset === 'yours' ? (state.evaluations ?? evaluationsOf(estimateOf(state))) : evaluationPresets()[state.preset];
+  state.preset === 'yours'
+    ? (state.evaluations ?? evaluationsOf(estimateOf(state)))
+    : evaluationPresets()[state.preset];
 
 /** The evaluations that the table has in its fields; null where it has luck. @param {LabState} state */
 export const editedOf = (state) => (state.edits === 'evaluations' ? thoughts(state) : null);
@@ -90,9 +91,7 @@ export const rollsOf = (record) => (record.leaf === 'doubles' ? 1 : 2);
  * @param {Texts} texts
  */
 export const rollSaid = (record, roll, { game: words }) =>
-  roll === 0
-    ? { text: xText(record, words), luck: record.xLuck }
-    : { text: oText(record, words), luck: record.oLuck };
+  roll === 0 ? { text: xText(record, words), luck: record.xLuck } : { text: oText(record, words), luck: record.oLuck };
 
 /**
  * @param {GameRecord} record

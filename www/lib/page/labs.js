@@ -21,10 +21,10 @@ export const elementOf = ({ name }) => `${name}-lab`;
 export const isAlone = () => document.querySelector('script[type="module"]') === null;
 
 /**
- * A file's address, from the folder of all pages: '../../shared' for the one that servers show for the folder.
+ * A file's address, from the folder of all pages: './' for the one that servers show for the folder.
  * @param {string} file
  */
-export const addressOf = (file) => (file === 'index.html' ? '../../shared' : `./${file}`);
+export const addressOf = (file) => (file === 'index.html' ? './' : `./${file}`);
 
 /**
  * A lab's page whose HTML is in a language: the one in English has the plain name.

@@ -63,7 +63,9 @@ export const rolloutActions = {
 
   changeView: (lab, change) => ({ view: { ...lab.state.view, ...change } }),
 
-  toggleSeries: ({ state: { view } }, id, hidden) => ({ view: { ...view, hidden: withSeries(view.hidden, id, hidden) } }),
+  toggleSeries: ({ state: { view } }, id, hidden) => ({
+    view: { ...view, hidden: withSeries(view.hidden, id, hidden) },
+  }),
 
   listGames: (_lab, gamesShown) => ({ gamesShown }),
 

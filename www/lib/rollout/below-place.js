@@ -33,6 +33,8 @@ export class Below {
     this.part = null;
     this.loading = false;
     this.notLoaded = false;
+    /** How often it was drawn. */
+    this.times = 0;
     /** Of what it was drawn last: it is drawn at once when one of these is another one. @type {unknown[] | null} */
     this.drawnOf = null;
     this.draws = new Throttle(() => this.draw(), DRAWN_EVERY);
@@ -105,6 +107,7 @@ export class Below {
     /** @type {HTMLElement | null} */
     const place = lab.renderRoot.querySelector('.below-place');
     if (!place || lab.failure) return;
+    this.times += 1;
     this.drawnOf = this.shows;
     lab.guard(() => render(this.view(), place));
     linesMarked(place);

@@ -19,10 +19,12 @@ const LINES = /** @type {const} */ (['plain', 'reduced']);
  * @param {() => unknown} act
  * @param {'.plot' | '.handle'} [next]  where in the chart those go on who use the keyboard
  */
-const goOn = (model, act, next = '.plot') => (/** @type {MouseEvent} */ { detail }) => {
-  act();
-  model.act.goToChart(next, detail === 0);
-};
+const goOn =
+  (model, act, next = '.plot') =>
+  (/** @type {MouseEvent} */ { detail }) => {
+    act();
+    model.act.goToChart(next, detail === 0);
+  };
 
 /**
  * The offer to bet, before anything is rolled, where there is an answer. It is a guest of the chart, which has a place for it

@@ -37,7 +37,7 @@ export function controls(model, next, more) {
     </div>
     <div class="row small">
       <label class="speed"><span class="visually-hidden">${words.speed}</span>
-        <select @change=${(/** @type {Event} */ event) => act.setSpeed(Number(valueOf(event)))}>
+        <select @change=${(/** @type {Event} */ event) => act.setSpeed(Number(inputValue(event)))}>
           ${[...PACES, Infinity].map(
             (pace) => html`<option value=${pace} ?selected=${state.speed === pace}>
               ${words.speeds[/** @type {keyof typeof words.speeds} */ (pace)]}
@@ -84,7 +84,7 @@ export function seedField({ act, seed, seedNow, state: { badSeed }, texts }) {
         aria-describedby=${badSeed ? 'seed-problem' : nothing}
         .value=${badSeed?.text ?? seed}
         @change=${(/** @type {Event} */ event) => {
-          const refused = act.typeSeed(valueOf(event));
+          const refused = act.typeSeed(inputValue(event));
           // Lit leaves the field alone if this is the seed that was in force, only written otherwise.
           if (!refused) /** @type {HTMLInputElement} */ (event.currentTarget).value = seedNow();
         }}
@@ -100,4 +100,4 @@ export function seedField({ act, seed, seedNow, state: { badSeed }, texts }) {
 }
 
 /** @param {Event} event */
-const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;
+const inputValue = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;

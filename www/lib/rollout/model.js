@@ -53,7 +53,8 @@ export function rolloutModel(lab) {
       anyTime: remembered((estimate) => rollout.anyTime(estimate)),
     },
     rolls: own.rolls,
-    rollSaid: (/** @type {ReturnType<R['record']>} */ record, /** @type {number} */ roll) => own.rollSaid(record, roll, texts, format),
+    rollSaid: (/** @type {ReturnType<R['record']>} */ record, /** @type {number} */ roll) =>
+      own.rollSaid(record, roll, texts, format),
     estimate: own.estimate(lab),
     estimates: () => own.estimates(lab),
     funnel: (/** @type {number} */ games) => own.funnel(lab, games),

@@ -38,8 +38,15 @@ export function rolloutLayout(lab, _readout, _theory, left, above, under, beside
   const { model } = lab;
   const { between, rest } = own;
   const said = (/** @type {((said: string) => unknown) | undefined} */ view) => view && (() => view(model.said));
-  return layout.rolloutLayout(model, () => left(model.said), () => above(model.said), said(under), beside, {
-    between: said(between),
-    rest: said(rest),
-  });
+  return layout.rolloutLayout(
+    model,
+    () => left(model.said),
+    () => above(model.said),
+    said(under),
+    beside,
+    {
+      between: said(between),
+      rest: said(rest),
+    },
+  );
 }

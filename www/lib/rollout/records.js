@@ -7,7 +7,6 @@
 export class Records {
   /** @param {Lab} lab */
   constructor(lab) {
-    /** @type {Pick<Lab, 'own' | 'rolling'>} */
     this.lab = lab;
   }
 

@@ -56,7 +56,10 @@ const METHODS = /** @type {const} */ ([
  * @returns {any}
  */
 function definitionOf(own, unit) {
-  const methods = METHODS.map((name) => [name, (/** @type {any} */ lab, /** @type {unknown[]} */ ...given) => lab[name](...given)]);
+  const methods = METHODS.map((name) => [
+    name,
+    (/** @type {any} */ lab, /** @type {unknown[]} */ ...given) => lab[name](...given),
+  ]);
   /** @type {any} */
   const rollout = {
     ...usual,
@@ -66,7 +69,8 @@ function definitionOf(own, unit) {
     atOnce: own.atOnce,
     columns: own.ownColumns,
     below: own.below,
-    startAgain: (/** @type {any} */ lab, /** @type {string} */ seed, /** @type {object} */ changes) => lab.startAgain(seed, changes),
+    startAgain: (/** @type {any} */ lab, /** @type {string} */ seed, /** @type {object} */ changes) =>
+      lab.startAgain(seed, changes),
     estimate: (/** @type {any} */ lab) => lab.estimate,
     estimates: (/** @type {any} */ lab) => lab.estimates(),
     theory: (/** @type {any} */ lab) => lab.theory(),
@@ -89,7 +93,8 @@ function definitionOf(own, unit) {
       const course = own.course ?? Course;
       const ofLab = {
         ...rollout,
-        course: (/** @type {any} */ work, /** @type {any} */ told, most = own.few) => new course(own.core, work, told, most),
+        course: (/** @type {any} */ work, /** @type {any} */ told, most = own.few) =>
+          new course(own.core, work, told, most),
         rolls: (/** @type {unknown} */ record) => lab.rollsOf(record),
         rollSaid: (/** @type {unknown} */ record, /** @type {number} */ roll) => lab.rollSaid(record, roll),
         merged: () => lab.merged(),
@@ -382,5 +387,14 @@ export class RolloutElement extends /** @type {typeof Lab<any, any>} */ (Lab) {
     return rolloutActions.downloadGames(/** @type {any} */ (this));
   }
 
-  static styles = [controlStyles, glossaryStyles, gameStyles, readoutStyles, layoutStyles, guideStyles, betStyles, printStyles];
+  static styles = [
+    controlStyles,
+    glossaryStyles,
+    gameStyles,
+    readoutStyles,
+    layoutStyles,
+    guideStyles,
+    betStyles,
+    printStyles,
+  ];
 }

@@ -64,7 +64,8 @@ export class Undo {
     this.pressed = true;
     queueMicrotask(() => (this.pressed = false));
     this.editing = what;
-    this.edits = [...this.edits.slice(1 - MOST), { at: (this.last += 1), before }];
+    this.last += 1;
+    this.edits = [...this.edits.slice(1 - MOST), { at: this.last, before }];
   }
 
   /** The next edit is one of its own, also of the same. */
@@ -95,7 +96,8 @@ export class Undo {
         game: own.game(lab),
         state: own.ofGame(lab),
       };
-      this.left = { ...left, at: (this.last += 1) };
+      this.last += 1;
+      this.left = { ...left, at: this.last };
     }
   }
 
@@ -149,7 +151,8 @@ export class Undo {
     const { lab, own } = this;
     const now = Reflect.get(lab.state, 'wanted');
     // Luck is estimated as it is now.
-    const back = game === own.game(lab) ? {} : { ...state, wanted: { ...now, .../** @type {object} */ (state.wanted) } };
+    const back =
+      game === own.game(lab) ? {} : { ...state, wanted: { ...now, .../** @type {object} */ (state.wanted) } };
     this.left = null;
     own.startAgain(lab, seed, { ...dice, ...back });
     lab.rolling.open(games, half);
