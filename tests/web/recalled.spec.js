@@ -9,7 +9,7 @@ class Lab {
   estimate = null;
   texts = {};
   isConnected = true;
-  rolling = { followed: false };
+  followed = false;
   later = false;
   /** Trials that were recalled, in each task of its own. @type {number[][]} */
   tasks = [[]];
@@ -32,6 +32,10 @@ class Lab {
     };
     this.own = { estimate: () => this.estimate };
     this.recalled = new Recalled(/** @type {any} */ (this));
+  }
+
+  get rolling() {
+    return { followed: this.followed, rollout: this.rollout };
   }
 
   /** @param {() => unknown} work */
@@ -115,11 +119,11 @@ test('games that are recalled between other things are none of a drawing’s bus
 test('games that take long are not recalled while others follow at once', async () => {
   const lab = begin(1);
   for (const later of [false, true])
-    Object.assign(lab, { later, rolling: { followed: true } }).list(later ? [3, 2] : [1, 0]);
+    Object.assign(lab, { later, followed: true }).list(later ? [3, 2] : [1, 0]);
   await lab.gone();
   // What is quick is there at once.
   expect(lab.tasks.flat()).toEqual([1, 0]);
-  lab.rolling.followed = false;
+  lab.followed = false;
   lab.list([3, 2]);
   await lab.gone();
   expect(lab.tasks.flat()).toEqual([1, 0, 3, 2]);

@@ -1,4 +1,4 @@
-// The walk lab in somebody else's page.
+// The walk lab in the page of another author.
 
 import { startEmbed } from '../../lib/page/embed.js';
 import { about } from './about.js';

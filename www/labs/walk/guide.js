@@ -1,17 +1,17 @@
-// What the walk lab tells the reader to do next: from one walk to a thousand, from a program's own scale to the calibrated one and to
-// one that is worse than nothing, and on to how long walks take. Which step it is, is read from what there is to see.
+// The next step that the walk lab suggests to the reader: from one walk to a thousand, from a program's own scale to the calibrated
+// one and to one that is worse than nothing, and on to how long walks take. The step follows from the state alone.
 
 import { ENOUGH } from '../../lib/rollout/guide.js';
 
 /** @typedef {import('./lab.js').WalkLab} Lab */
 /** @typedef {import('../../lib/rollout/guide.js').Step} Step */
 
-/** The walk, and what rolls it. */
+/** The walk, and the buttons that roll it. */
 const WALK = ['.controls', '.path'];
 /** Cause and effect. */
 const SCALE_AND_CHART = ['.luck', 'rollout-chart.main'];
 
-/** A share this near to the best one is it. */
+/** A share this near to the best one counts as the best. */
 const NEAR = 0.005;
 
 /** @param {Lab} lab @returns {Step | null} */
@@ -27,7 +27,7 @@ export function nextStep(lab) {
         }
       : { name: 'start', says: words.start, way: { label: words.rollOne, act: () => lab.rollGame(), shows: WALK } };
   }
-  // Not where the author leaves no choice.
+  // An author who hides these settings leaves no choice.
   return state.hide.has('luck') ? null : scaled(lab);
 }
 

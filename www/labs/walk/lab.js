@@ -1,33 +1,32 @@
-// `<walk-lab>`: a random walk that decides a game, and a scale by which its luck is measured. What rolls and draws it, and what
-// host pages may call, is mostly in its base, which it shares with other labs.
+// `<walk-lab>`: a random walk that decides a game, and a scale by which its luck is measured. Most of the lab, and of the calls for
+// host pages, is in its base, which it shares with other labs.
 
 import { chanceFormat } from '../../lib/bearoff/chance-format.js';
 import { choiceStyles } from '../../lib/element/choice-styles.js';
+import { loadPart } from '../../lib/element/load-part.js';
 import { createFormat } from '../../lib/i18n/format.js';
-import { RolloutElement } from '../../lib/rollout/rollout-element.js';
 import { MOVES } from '../../lib/i18n/units.js';
-import { ownBelow } from './below-place.js';
+import { RolloutElement } from '../../lib/rollout/rollout-element.js';
 import { core } from './core.js';
-import { drawingsOf, exactOf, isSameButShare, theories, walksOf } from './exact.js';
-import { ownColumns } from './games-model.js';
 import { nextStep } from './guide.js';
-import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
-import { MeasuredScales } from './measured-scales.js';
-import { moveSaid } from './microscope.js';
-import { Mirrored } from './mirrored.js';
-import { properties } from './properties.js';
-import { snapshotOf } from './snapshot.js';
-import { initialState, presetOf } from './state.js';
+import { MeasuredScales, Mirrored } from './measured.js';
+import { drawingsOf, exactOf, isSameButShare, moveSaid, ownColumns, snapshotOf, theories, walksOf } from './model.js';
+import { initialState, presetOf, properties } from './state.js';
+import { labStyles } from './styles.js';
 
 /** @typedef {import('../../pkg/walk/rollout_lab.js').WalkRecord} WalkRecord */
-/** @typedef {import('../../pkg/walk/rollout_lab.js').WalkRollout} WalkRollout */
 /** @typedef {import('./state.js').LabState} LabState */
 /** @typedef {import('./state.js').Model} Model */
 /** @typedef {import('./state.js').Wanted} Wanted */
-/** @typedef {import('./texts/en.js').Texts} Texts */
 
-/** @extends {RolloutElement<LabState, WalkRollout, Texts>} */
+/** The details below the chart, which are loaded with the first walk. @type {import('../../lib/rollout/below-place.js').Own} */
+const below = {
+  parts: ['lengths', 'moments', 'fit', 'measurement', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games'],
+  load: loadPart(() => import('./below.js')),
+};
+
+/** @extends {RolloutElement<LabState, import('../../pkg/walk/rollout_lab.js').WalkRollout, import('./texts/en.js').Texts>} */
 export class WalkLab extends RolloutElement {
   static properties = {
     ...RolloutElement.properties,
@@ -42,12 +41,12 @@ export class WalkLab extends RolloutElement {
       initialState,
       properties,
       ownColumns,
-      below: ownBelow,
+      below,
       few: 100_000,
       atOnce: 10_000_000,
     });
     this.walks = walks;
-    /** Who wins is told in percent, how long it takes in moves. */
+    /** The result is written in percent if it is who wins, in moves if it is a length. */
     this.formats = {
       win: chanceFormat(this.format),
       length: chanceFormat(createFormat(this.texts.language, MOVES)),
@@ -61,12 +60,12 @@ export class WalkLab extends RolloutElement {
 
   // ——— The walk and its luck ———
 
-  /** The share of the luck that is subtracted: for another one nothing is rolled again. */
+  /** The share of the luck that is subtracted. For another share nothing is rolled again. */
   get estimate() {
     return this.state.wanted.share;
   }
 
-  /** What is rolled, made ready. */
+  /** The walks that are rolled. */
   get current() {
     return this.walks;
   }
@@ -88,12 +87,12 @@ export class WalkLab extends RolloutElement {
     return super.busy || this.measuredScales.going !== null;
   }
 
-  /** All that is exactly true of the model. */
+  /** The exact values of the model. */
   get exact() {
     return exactOf(this.state.wanted.model);
   }
 
-  /** The same as curves. */
+  /** The exact values of the model as curves. */
   get drawings() {
     return drawingsOf(this.state.wanted.model);
   }
@@ -117,7 +116,7 @@ export class WalkLab extends RolloutElement {
     return moveSaid(record, move, this.texts, this.format);
   }
 
-  // ——— What host pages and tests may call ———
+  // ——— For host pages and tests ———
 
   /** The model: how far a move goes, and how many other moves there are. Setting it throws `RolloutLabError` if it is none. */
   get model() {
@@ -125,28 +124,28 @@ export class WalkLab extends RolloutElement {
   }
 
   set model(model) {
-    // Read once: what is checked is what comes into force. What is no object is for the core to refuse.
+    // Each number is read once, so that the checked numbers come into force. The core refuses a model that is no object.
     const { a, m, s } = Object(model);
     this.setModel(Object(model) === model ? { a, m, s } : model);
   }
 
   /** Everything that can be said of the walks now. */
   snapshot() {
-    return snapshotOf(this);
+    return snapshotOf(this.rollout, this.state.wanted.model);
   }
 
-  // ——— What the page's address does ———
+  // ——— For the address ———
 
   values() {
     const values = super.values();
-    // Those that are being rolled again count.
+    // Walks that are being rolled again count.
     return { ...values, games: Math.max(values.games, this.rolling.player.owed) };
   }
 
-  // ——— What the page's controls do ———
+  // ——— For controls ———
 
   /**
-   * Other walks, from none on. Throws `RolloutLabError` if the model is none.
+   * Begins with other walks, from none on. Throws `RolloutLabError` if the model is none.
    * @param {Model} model
    * @param {boolean} [again]  whether walks are rolled at once
    */
@@ -164,7 +163,7 @@ export class WalkLab extends RolloutElement {
   }
 
   /**
-   * Takes a fitted model, and rolls as many of its walks as there are: what stands below the chart stays there.
+   * Takes a fitted model, and rolls as many of its walks as there are, so that the details below the chart stay.
    * @param {Model} model
    */
   async takeFit(model) {
@@ -174,8 +173,8 @@ export class WalkLab extends RolloutElement {
   }
 
   /**
-   * The same walks, asked for something else or measured in another way. With another share they are only read otherwise; else
-   * they are rolled again, as many as there are.
+   * Asks the same walks for something else, or measures them in another way. Another share only reads them otherwise. All other
+   * changes roll them again, as many as there are.
    * @param {Partial<Omit<Wanted, 'model'>>} change
    */
   measure(change) {
@@ -222,20 +221,16 @@ export class WalkLab extends RolloutElement {
     if (!same) walksBefore.free();
   }
 
-  /**
-   * Everything is of these walks from now on.
-   * @param {import('../../pkg/walk/rollout_lab.js').WalkGame} walks
-   */
+  /** Takes these walks for everything from now on. @param {import('../../pkg/walk/rollout_lab.js').WalkGame} walks */
   renew(walks) {
-    const { outcome } = this.state.wanted;
-    this.format = this.formats[outcome];
+    this.format = this.formats[this.state.wanted.outcome];
     if (walks === this.walks) return;
     this.walks = walks;
     this.makeMany = this.manyOf();
   }
 
   /**
-   * Makes many rollouts. What is below the chart is drawn a moment later: until then it asks the function that it has.
+   * Makes many rollouts. The details below the chart are drawn a moment later: until then they ask the function that they have.
    * @returns {import('../../lib/rollout/many-rollouts.js').Make}
    */
   manyOf() {

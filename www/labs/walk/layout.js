@@ -1,29 +1,35 @@
-// What the walk lab has of its own on the page, beside what all labs have: the walk at the left, the model and the scale beside the
-// chart. A view.
+// The views of the walk lab: its layout, one walk as a line and move by move at the left, and the model and the scale beside the chart.
 
-import { controls, gameInView, hidden, rolloutLayout, seedField } from '../../lib/rollout/of-classes.js';
-import { html, nothing } from 'lit';
-import { microscope } from './microscope.js';
-import { pathDrawing } from './path-drawing.js';
-import { modelView, luckView } from './settings.js';
+import { html, nothing, svg } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { numberField } from '../../lib/cube/number-field.js';
+import { select } from '../../lib/element/select.js';
+import { ask } from '../../lib/glossary/word.js';
+import { controls, seedField } from '../../lib/rollout/controls.js';
+import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
+import { gameInView, gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import { moveSaid, place } from './model.js';
+import { FIELDS, LENGTH_EVALUATORS, MOST_SHARE, OUTCOMES, PRESET_NAMES, PRESETS, presetOf, SCALES } from './state.js';
 
+/** @typedef {import('../../pkg/walk/rollout_lab.js').WalkRecord} WalkRecord */
 /** @typedef {import('./lab.js').WalkLab} Lab */
+/** @typedef {import('./texts/en.js').Texts} Texts */
 
-/** The parts of the column at the left. */
-const LEFT = ['game', 'controls', 'seed'];
-/** So many walks that have ended are seen behind the one in view. */
+/** The parts of the left column. */
+const LEFT_PARTS = ['game', 'controls', 'seed'];
+/** The number of earlier walks that are seen behind the one in view. */
 const BEHIND = 7;
 
 /** @param {Lab} lab */
 export function renderLab(lab) {
   const hide = hidden(lab);
-  // What is to come has its place kept: a column is not to become another one.
+  // A part that is still to come keeps its place: a column is not to become another one.
   const never = (/** @type {string} */ part) => lab.state.hide.has(part);
   return rolloutLayout(
     lab,
     lab.readout(),
     lab.shownTheory,
-    () => (LEFT.every(never) ? nothing : game(lab)),
+    () => (LEFT_PARTS.every(never) ? nothing : game(lab)),
     () => nothing,
     undefined,
     !never('game'),
@@ -37,40 +43,206 @@ export function renderLab(lab) {
   );
 }
 
-/**
- * The column at the left: one walk, and what rolls them.
- * @param {Lab} lab
- */
+/** The left column: one walk, and the controls that roll walks. @param {Lab} lab */
 function game(lab) {
-  const { texts, format, state, rollout, estimate } = lab;
+  const { texts, format, rollout, estimate } = lab;
+  const { hide, wanted } = lab.state;
   const { record, shown } = gameInView(lab);
-  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
-    state.hide.has(part) ? nothing : view();
+  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
   const last = record ? record.trial : 0;
   const before = Array.from({ length: Math.min(BEHIND, last) }, (_, i) => rollout.record(last - 1 - i, estimate));
   const seed = show('seed', () => seedField(lab));
-  return html`<section class="card game ${LEFT.some((part) => state.hide.has(part)) ? 'short' : ''}">
-    ${show('game', () => pathDrawing(record, shown, before, texts))}
+  // The field for the seed is beside the walk's number, if that is shown.
+  const below = hide.has('game') ? seed : nothing;
+  return html`<section class="card game ${LEFT_PARTS.some((part) => hide.has(part)) ? 'short' : ''}">
+    ${show('game', () => pathDrawing(record, shown, before, texts.walk))}
     ${
       lab.steps === 0
         ? nothing
-        : html`${show('game', () => microscope(record, shown, state.wanted.share, texts, format, seed))}
-          ${
-            state.hide.has('controls')
-              ? state.hide.has('game')
-                ? seed
-                : nothing
-              : controls(lab, texts.controls.rollNext, state.hide.has('game') ? seed : nothing)
-          }`
+        : html`${show('game', () => microscope(record, shown, wanted.share, texts, format, seed))}
+          ${hide.has('controls') ? below : controls(lab, texts.controls.rollNext, below)}`
     }
   </section>`;
 }
 
-/**
- * What is rolled, and what measures its luck.
- * @param {Lab} lab
- * @param {Set<string>} hide
- */
+/** The model of the walks, and the scale of their luck. @param {Lab} lab @param {Set<string>} hide */
 const settings = (lab, hide) => html`<section class="card luck">
   ${hide.has('model') ? nothing : modelView(lab)} ${hide.has('luck') ? nothing : luckView(lab)}
 </section>`;
+
+// ——— The walk as a line ———
+
+/** The size of the drawing, in its own units. It is as wide as its column. */
+const [WIDTH, HEIGHT] = [400, 178];
+/** Room beside the field for names of the limits and of the moves. */
+const [LEFT, RIGHT, TOP, BOTTOM] = [22, 8, 6, 20];
+/** The largest X that is drawn. Walks end beyond the limits. */
+const REACH = 1.3;
+/** The least length of the axis, in moves, and the steps in which it grows. */
+const LEAST = 20;
+const STEPS = [1, 2, 4, 6, 8, 10];
+
+/**
+ * X against the number of moves, between the two limits that decide. The last walks that have ended are behind it, faintly.
+ * @param {WalkRecord | null} record
+ * @param {number} shown  how many of its moves have been made
+ * @param {WalkRecord[]} before  walks that have ended, the newest first
+ * @param {Texts['walk']} words
+ */
+function pathDrawing(record, shown, before, words) {
+  const end = axisEnd(Math.max(LEAST, record ? record.moves : 0));
+  const x = (/** @type {number} */ move) => LEFT + ((WIDTH - LEFT - RIGHT) * move) / end;
+  const y = (/** @type {number} */ value) =>
+    TOP + ((HEIGHT - TOP - BOTTOM) * (REACH - Math.max(-REACH, Math.min(REACH, value)))) / (2 * REACH);
+  const line = (/** @type {ArrayLike<number>} */ path, /** @type {number} */ moves) => {
+    let d = '';
+    for (let i = 0; i <= Math.min(moves, end); i += 1) d += `${i === 0 ? 'M' : 'L'}${place(x(i))},${place(y(path[i]))}`;
+    return d;
+  };
+  const ticks = [0, end / 2, end];
+  const made = record ? Math.min(shown, record.moves) : 0;
+  const label = record ? words.drawn(made) : words.drawnNone;
+  return html`<svg class="path" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
+    <path class="zero" d="M${LEFT},${y(0)}H${WIDTH - RIGHT}" />
+    ${[1, -1].map((limit) => svg`<path class="limit" d="M${LEFT},${y(limit)}H${WIDTH - RIGHT}" />`)}
+    ${before.map(({ path, moves }, i) => svg`<path class="before" opacity=${place(0.5 - 0.055 * i)} d=${line(path, moves)} />`)}
+    ${record ? svg`<path class="walk" d=${line(record.path, made)} /><circle r="3.5" cx=${place(x(made))} cy=${place(y(record.path[made]))} />` : ''}
+    <g class="names">
+      ${[1, 0, -1].map((value) => svg`<text x=${LEFT - 5} y=${place(y(value) + 4)} text-anchor="end">${words.limits[value + 1]}</text>`)}
+      ${ticks.map((tick, i) => svg`<text x=${place(x(tick))} y=${HEIGHT - 5} text-anchor=${['start', 'middle', 'end'][i]}>${i === 2 ? words.moves(tick) : tick}</text>`)}
+    </g>
+  </svg>`;
+}
+
+/** @param {number} moves */
+function axisEnd(moves) {
+  const decade = 10 ** Math.floor(Math.log10(moves));
+  return decade * (STEPS.find((step) => step * decade >= moves) ?? 10);
+}
+
+// ——— The walk move by move ———
+
+/** The number of moves that are listed, the newest: walks of small moves have hundreds. */
+const LISTED = 60;
+
+/**
+ * From where to where each move went, its luck, and in the end the sum.
+ * @param {WalkRecord | null} record  null: no walk yet
+ * @param {number} shown  how many of its moves have been made
+ * @param {number} share  of the luck that is subtracted
+ * @param {Texts} texts
+ * @param {import('../../lib/i18n/format.js').Format} format
+ * @param {unknown} seed  the field for the seed, which is beside the walk's number
+ */
+function microscope(record, shown, share, texts, format, seed) {
+  const words = texts.game;
+  if (!record) return gameOutline(words.none, seed, nothing, stillStep(1, texts.walk.toMove, 'now'), nothing);
+  const { moves } = record;
+  const over = shown >= moves;
+  const from = Math.max(0, shown - LISTED);
+  const made = Array.from({ length: shown - from }, (_, i) => {
+    const move = from + i;
+    const { text, luck } = moveSaid(record, move, texts, format);
+    return gameStep(move + 1, text, luck, move + 1 === shown, words, format);
+  });
+  // The newest move is first, so that it is seen without scrolling.
+  const steps = html`${over ? nothing : stillStep(shown + 1, texts.walk.toMove, 'now')}${made.reverse()}
+  ${from > 0 ? html`<li class="step idle"><span>${texts.walk.earlier(format.count(from))}</span></li>` : nothing}`;
+  const subtracted = share === 1 ? words : { ...words, totalLuck: texts.walk.shareOfLuck(format.plain(share, 2)) };
+  const luck = over ? record.totalLuck : shown === 0 ? 0 : record.luckSoFar[shown - 1];
+  return gameOutline(
+    words.title(format.count(record.trial + 1)),
+    seed,
+    nothing,
+    steps,
+    gameSums(luck, over ? record : null, subtracted, format),
+    true,
+  );
+}
+
+// ——— The model and the scale ———
+
+/** A model of the blog's, or the reader's own. @param {Lab} lab */
+function modelView(lab) {
+  const { texts, state } = lab;
+  const words = texts.model;
+  const chosen = presetOf(state.wanted.model);
+  const choose = (/** @type {ReturnType<typeof presetOf>} */ name) => {
+    const wanted = name === 'yours' ? state.yours : PRESETS[name];
+    if (wanted) lab.setModel(wanted);
+  };
+  const field = (/** @type {keyof typeof FIELDS} */ name) =>
+    numberField(
+      {
+        name,
+        label: words.labels[name],
+        now: () => lab.state.wanted.model[name],
+        problem: words.problems[name],
+        ...FIELDS[name],
+      },
+      state.badNumber,
+      (value) => lab.setModel({ ...lab.state.wanted.model, [name]: value }),
+      (badNumber) => lab.change({ badNumber }),
+    );
+  return html`<div class="choices model">
+    ${select(words.label, [...PRESET_NAMES, 'yours'], chosen, words.presets, (name) => name === 'yours' && !state.yours && chosen !== 'yours', choose)}
+    ${field('a')} ${field('m')} ${field('s')}
+  </div>`;
+}
+
+/** No choice is disabled. */
+const never = () => false;
+
+/** Who wins or how long it takes, and by what scale or estimate luck is measured. @param {Lab} lab */
+function luckView(lab) {
+  const { texts, state } = lab;
+  const words = texts.settings;
+  const { outcome, scale, evaluator } = state.wanted;
+  const win = outcome === 'win';
+  return html`<div class="choices measured">
+      ${select(words.outcome, OUTCOMES, outcome, words.outcomes, never, (name) => lab.measure({ outcome: name }))}
+      ${
+        win
+          ? select(words.scale, SCALES, scale, texts.scales.names, never, (name) => lab.measure({ scale: name }))
+          : select(words.evaluator, LENGTH_EVALUATORS, evaluator, texts.evaluators.names, never, (name) =>
+              lab.measure({ evaluator: name }),
+            )
+      }
+      ${shareView(lab)}
+    </div>
+    <p class="muted about">${win ? texts.scales.about[scale] : texts.evaluators.about[evaluator]}</p>`;
+}
+
+/** How much of the luck is subtracted, and which share is best. @param {Lab} lab */
+function shareView(lab) {
+  const { texts, format, state } = lab;
+  const words = texts.settings;
+  const { share } = state.wanted;
+  const { bestShare } = lab.theory();
+  const marked = bestShare >= 0 && bestShare <= MOST_SHARE;
+  const enter = (/** @type {Event} */ event) => {
+    const value = Number(/** @type {HTMLInputElement} */ (event.currentTarget).value) / 100;
+    if (value !== lab.state.wanted.share) lab.measure({ share: value });
+  };
+  return html`<div class="share-of-luck">
+    <div class="asked">
+      <label for="share-of-luck">${words.share} <b class="number">${format.share(share)}</b></label> ${ask('shareOfLuck', words.share)}
+      <button class="quiet" ?disabled=${!marked} @click=${() => lab.measure({ share: bestShare })}>
+        ${words.best(format.percent(100 * bestShare, 1))}
+      </button>
+    </div>
+    <div class="slide">
+      <input
+        id="share-of-luck"
+        type="range"
+        min="0"
+        max=${100 * MOST_SHARE}
+        step="1"
+        .value=${live(String(Math.round(100 * share)))}
+        aria-valuetext=${format.share(share)}
+        @input=${enter}
+      />
+      ${marked ? html`<i class="best" .style=${`inset-inline-start: calc(8px + (100% - 16px) * ${bestShare / MOST_SHARE})`} aria-hidden="true"></i>` : nothing}
+    </div>
+  </div>`;
+}

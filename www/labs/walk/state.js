@@ -1,17 +1,16 @@
-// What the reader has chosen in the walk lab: one plain object. The walks themselves are the rollout's.
+// The state of the walk lab: one plain object with the reader's choices, how it begins, and the properties of an address that say
+// it. The walks themselves are the rollout's.
 
+import { commonProperties } from '../../lib/address/common.js';
+import { choice, flag, number, themselves, whole } from '../../lib/address/kinds.js';
+import { at, startingFrom } from '../../lib/address/state.js';
+import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
 import { rolloutState } from '../../lib/rollout/state.js';
 
-/** @typedef {import('./names.js').LengthEvaluatorName} LengthEvaluatorName */
-/** @typedef {import('./names.js').Outcome} Outcome */
-/** @typedef {import('./names.js').ScaleName} ScaleName */
-
-/**
- * @typedef {Object} Model
- * @property {number} a  standard deviation of what a move adds to X
- * @property {number} m  mean of the other moves
- * @property {number} s  their standard deviation
- */
+/** @typedef {import('../../pkg/walk/rollout_lab.js').WalkModel} Model  A, M and S of the core */
+/** @typedef {import('../../pkg/walk/rollout_lab.js').WinScale} ScaleName */
+/** @typedef {import('../../pkg/walk/rollout_lab.js').LengthEvaluator} LengthEvaluatorName */
+/** @typedef {'win' | 'length'} Outcome */
 
 /**
  * @typedef {Object} Moments  of the lengths of games
@@ -28,11 +27,11 @@ import { rolloutState } from '../../lib/rollout/state.js';
  */
 
 /**
- * @typedef {Object} Wanted  what is rolled, and how its luck is measured
+ * @typedef {Object} Wanted  which walks are rolled, and how their luck is measured
  * @property {Model} model
  * @property {Outcome} outcome
  * @property {ScaleName} scale  of the evaluation, where the outcome is who wins
- * @property {LengthEvaluatorName} evaluator  of the moves left, where it is how long that takes
+ * @property {LengthEvaluatorName} evaluator  of the moves left, where the outcome is the length
  * @property {number} share  of the luck that is subtracted: 1 is all of it
  */
 
@@ -40,27 +39,66 @@ import { rolloutState } from '../../lib/rollout/state.js';
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
  * @property {Model | null} yours  the last model that was no preset
- * @property {import('../../lib/cube/number-field.js').Typed | null} badNumber  what was typed that is no such number
+ * @property {import('../../lib/cube/number-field.js').Typed | null} badNumber  the text that a field refused
  * @property {boolean | null} deciding  whether the move that decides is counted; null: nobody has chosen
+ * @property {boolean | null} root  whether fourth moments are compared by their fourth roots; null: nobody has chosen
  * @property {Moments | null} fit  moments that a model is fitted to; null: nobody has chosen
  * @property {Measurement} measurement
- * @property {boolean | null} root  whether fourth moments are compared by their fourth roots; null: nobody has chosen
  */
 
 /** @typedef {import('../../lib/rollout/shapes.js').RolloutState & OwnState} LabState */
 
-/** The blog's two. @type {Record<'professional' | 'floodgate', Model>} */
+// ——— Choices ———
+
+/** @type {Outcome[]} */
+export const OUTCOMES = ['win', 'length'];
+
+/** In the order of the page: from the best one down. @type {ScaleName[]} */
+export const SCALES = ['calibrated', 'linear', 'centipawns', 'pawns', 'threeLevels', 'sign', 'steep', 'reversed'];
+
+/** @type {LengthEvaluatorName[]} */
+export const LENGTH_EVALUATORS = ['exact', 'calibrated', 'quadratic'];
+
+/** The share where all the luck is subtracted. */
+export const ALL_LUCK = 1;
+
+/** The largest share of the luck that the reader may subtract. */
+export const MOST_SHARE = 1.5;
+
+/** The bounds and the decimals of the model's fields. @type {Record<keyof Model, {range: [number, number], digits: number}>} */
+export const FIELDS = {
+  a: { range: [0.05, 1], digits: 4 },
+  m: { range: [0, 10_000], digits: 2 },
+  s: { range: [0, 1000], digits: 2 },
+};
+
+/** The models of the blog. @type {Record<'professional' | 'floodgate', Model>} */
 export const PRESETS = {
   professional: { a: 0.2474, m: 95.46, s: 21.72 },
   floodgate: { a: 0.2262, m: 107.4, s: 25.13 },
 };
 
-/** @param {Model} one @param {Model} other */
-const same = (one, other) => one.a === other.a && one.m === other.m && one.s === other.s;
+/** @type {(keyof typeof PRESETS)[]} */
+export const PRESET_NAMES = ['professional', 'floodgate'];
 
-/** @param {Model} model @returns {'professional' | 'floodgate' | 'yours'} which one it is */
-export const presetOf = (model) =>
-  /** @type {const} */ (['professional', 'floodgate']).find((name) => same(PRESETS[name], model)) ?? 'yours';
+/** @param {Model} one @param {Model} other */
+export const sameModel = (one, other) => one.a === other.a && one.m === other.m && one.s === other.s;
+
+/** @param {Model} model  the reader's own if it is no preset */
+export const presetOf = (model) => PRESET_NAMES.find((name) => sameModel(PRESETS[name], model)) ?? 'yours';
+
+/** The reading under which the blog's numbers hold: T − 1, and roots of moments. */
+const BLOGS_READING = { deciding: false, root: true };
+
+/**
+ * How moments are read: as the blog reads them, until somebody chooses. An address that chooses only one of the two means T, or
+ * moments as they are, by the other: so it was when such addresses began.
+ * @param {Pick<LabState, 'deciding' | 'root'>} state
+ */
+export const readingOf = ({ deciding, root }) =>
+  deciding === null && root === null ? BLOGS_READING : { deciding: deciding ?? true, root: root ?? false };
+
+// ——— The start ———
 
 /** How the lab begins, and what an address need not say. @returns {LabState} */
 export const initialState = () => ({
@@ -68,10 +106,10 @@ export const initialState = () => ({
   wanted: {
     model: PRESETS.professional,
     outcome: 'win',
-    // What a program says, as it says it.
+    // A program's evaluation, as the program says it.
     scale: 'centipawns',
     evaluator: 'calibrated',
-    share: 1,
+    share: ALL_LUCK,
   },
   yours: null,
   badNumber: null,
@@ -82,14 +120,49 @@ export const initialState = () => ({
   measurement: { v: 500, scale: 1200, factor: 1.5 },
 });
 
-/** The reading under which the blog's numbers hold: T − 1, and roots of moments. */
-const BLOGS_READING = { deciding: false, root: true };
+// ——— The address ———
 
-/**
- * How moments are read: as the blog reads them, until somebody chooses. An address that chooses only one of the two means T, or
- * moments as they are, by the other: so it was when such addresses began.
- * @param {Pick<LabState, 'deciding' | 'root'>} state
- * @returns {{deciding: boolean, root: boolean}}
- */
-export const readingOf = ({ deciding, root }) =>
-  deciding === null && root === null ? BLOGS_READING : { deciding: deciding ?? true, root: root ?? false };
+/** The parts that can be hidden, in the order of the page. */
+export const PARTS = [
+  ...['game', 'seed', 'controls', 'sentence'], // the left column
+  ...['model', 'luck'], // the walks, and the scale of their luck
+  ...['tiles', 'legend', 'options', 'notes', 'share'], // around the chart
+  ...['lengths', 'moments', 'fit', 'measurement', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games'], // below it
+];
+
+/** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
+export const SPARE = [
+  ...['seed', 'options', 'notes'],
+  ...['moments', 'fit', 'measurement', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games'],
+];
+
+// Nobody bets here: who wins is even from the start. Nor are there all scales in one chart.
+const { bet: _, ...common } = commonProperties(PARTS);
+const {
+  half: __,
+  bets: ___,
+  told: ____,
+  tables: _____,
+  ...rollout
+} = rolloutProperties({ plain: 'plain', reduced: 'reduced' });
+
+/** The scales in addresses, where the words of a name have a hyphen between them. */
+const SCALE_WORDS = Object.fromEntries(SCALES.map((name) => [name === 'threeLevels' ? 'three-levels' : name, name]));
+
+/** Everything that an address can say of the walk lab: the table for defaults, addresses and docs/addresses.md. */
+export const properties = startingFrom(initialState(), {
+  ...common,
+  hide: hiding(common.hide),
+  a: { kind: number(FIELDS.a.range), ...at('wanted.model.a'), who: 'both' },
+  m: { kind: number(FIELDS.m.range), ...at('wanted.model.m'), who: 'both' },
+  s: { kind: number(FIELDS.s.range), ...at('wanted.model.s'), who: 'both' },
+  outcome: { kind: choice(themselves(OUTCOMES)), ...at('wanted.outcome'), who: 'both' },
+  scale: { kind: choice(SCALE_WORDS), ...at('wanted.scale'), who: 'both' },
+  'moves-left': { kind: choice(themselves(LENGTH_EVALUATORS)), ...at('wanted.evaluator'), who: 'both' },
+  share: { kind: number([0, MOST_SHARE]), ...at('wanted.share'), who: 'both' },
+  deciding: { kind: flag, ...at('deciding'), who: 'both' },
+  root: { kind: flag, ...at('root'), who: 'both' },
+  ...rollout,
+  /** Moves that are made of a walk that is begun. */
+  half: { kind: whole(9999), start: 0, who: 'reader' },
+});

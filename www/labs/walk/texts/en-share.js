@@ -36,10 +36,7 @@ export const share = {
     curves: 'exact values from any X',
     antithetic: 'mirrored walks',
   },
-  /**
-   * @param {string} outcome
-   * @param {string} scale
-   */
+  /** @param {string} outcome @param {string} scale */
   about: (outcome, scale) => `A shogi game as a random walk (${outcome}), luck measured by: ${scale}`,
   source:
     'Model: the LFICS blog (Laboratory for Fundamental Information on Computer Shogi), December 2016. Made with Rollout Lab.',

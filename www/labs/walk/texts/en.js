@@ -4,16 +4,60 @@
 import { counted } from '../../../lib/i18n/counted.js';
 import { formula } from '../../../lib/i18n/formula.js';
 import { en as shared } from '../../../lib/i18n/en.js';
-import { guide } from './en-guide.js';
-import { glossary } from './en-glossary.js';
 
 /** @typedef {typeof en} Texts */
 
 export const en = {
   ...shared,
   sides: { x: 'Sente', o: 'Gote' },
-  glossary,
-  guide: { ...shared.guide, ...guide },
+
+  glossary: {
+    plain: 'The average of the results as they are. It is unbiased, but good and bad luck take many walks to even out.',
+    luck:
+      'The evaluation after a move, on the chosen scale, minus its mean over all moves that were possible. Total luck is the sum over ' +
+      'the walk; positive luck favours Sente.',
+    shareOfLuck:
+      'You can subtract a part of the luck, or more than all of it, and the mean stays the same. Luck is a control variate, so the best ' +
+      'share is the covariance of result and luck over the variance of the luck.',
+    scale:
+      'An ordinal scale only says which of two positions is better; on an interval scale, equal differences mean the same everywhere. ' +
+      'Luck is a difference, so it needs an interval scale.',
+    moment:
+      'The mean of a power of the distance from the mean. The second is the variance, the third measures skewness, and the fourth how heavy the tails are.',
+  },
+
+  guide: {
+    ...shared.guide,
+    start:
+      'Every move shifts the evaluation X at random. At +1 Sente, who moves first, has won; at −1 Gote has. Watch one walk.',
+    rollOne: 'Simulate the first walk',
+    /** @param {string} n */
+    more: (n) =>
+      `${n === '1' ? 'One walk tells' : `${counted(n, 'walk')} tell`} you little. Go on to 1,000, and see how much spread is left without luck.`,
+    rollMany: 'Go on to 1,000 walks',
+    /** @param {string} n */
+    centipawns: (n) =>
+      `Both lines settle at 50%. With luck in centipawns, each walk counts as ${counted(n, 'plain walk')}. Now use winning chances.`,
+    /** @param {string} n */
+    other: (n) =>
+      `Both lines settle at 50% on every scale. On this one, each walk counts as ${counted(n, 'plain walk')}. Now use winning chances.`,
+    calibrate: 'Calibrate the scale',
+    /** @param {string} n */
+    calibrated: (n) =>
+      `These are the same walks and evaluations, but now each walk counts as ${counted(n, 'plain walk')}. What if you only knew who is ahead?`,
+    sign: 'Keep only the sign',
+    /** @param {string} n */
+    worse: (n) =>
+      `Unbiased, but worse than nothing: each walk counts as ${counted(n, 'plain walk')}. Subtract a smaller share of the luck.`,
+    best: 'Subtract the best share',
+    /** @param {string} share @param {string} n */
+    mended: (share, n) =>
+      `With ${share} of the luck subtracted, each walk counts as ${counted(n, 'plain walk')}. How long do the same walks take?`,
+    length: 'Ask how long they take',
+    /** @param {string} moves */
+    onward: (moves) =>
+      `A walk takes ${moves} moves on average. Below, the lengths of whole games grow over a gamma density.`,
+  },
 
   page: {
     title: 'Rollout Lab: a shogi game as a random walk, and the scale of an evaluation',
@@ -31,10 +75,7 @@ export const en = {
     ...shared.opening,
     /** @param {string} n */
     rolling: (n) => `Simulating the ${counted(n, 'walk')} of this link …`,
-    /**
-     * @param {string} n
-     * @param {string} rolled
-     */
+    /** @param {string} n @param {string} rolled */
     more: (n, rolled) => `This link asks for ${counted(n, 'walk')}; ${rolled} done so far.`,
     /** @param {string} n */
     roll: (n) => `Simulate the other ${n}`,
@@ -50,16 +91,9 @@ export const en = {
     toMove: 'Next move …',
     /** @param {string} n */
     earlier: (n) => `${counted(n, 'earlier move')} not listed`,
-    /**
-     * @param {string} before
-     * @param {string} after
-     */
+    /** @param {string} before @param {string} after */
     move: (before, after) => `X ${before} → ${after}`,
-    /**
-     * @param {string} before
-     * @param {string} after
-     * @param {boolean} sente  whether Sente has won
-     */
+    /** @param {string} before @param {string} after @param {boolean} sente  whether Sente has won */
     decides: (before, after, sente) => `X ${before} → ${after}: ${sente ? 'Sente' : 'Gote'} has won`,
     /** @param {string} share */
     shareOfLuck: (share) => `${share} × luck`,
@@ -71,10 +105,7 @@ export const en = {
     title: (n) => `Walk ${n}`,
     none: 'No walk yet',
     luckOf: 'luck',
-    /**
-     * @param {string} move
-     * @param {string} luck
-     */
+    /** @param {string} move @param {string} luck */
     heard: (move, luck) => `${move}, luck ${luck}.`,
   },
 
@@ -83,10 +114,7 @@ export const en = {
     rollOne: 'Simulate a walk',
     rollByRoll: 'Move by move',
     rollNext: 'Next move',
-    /**
-     * @param {string} shown
-     * @param {string} n
-     */
+    /** @param {string} shown @param {string} n */
     addLabel: (shown, n) => `${shown}: simulate ${counted(n, 'more walk')}`,
     speeds: { ...shared.controls.speeds, 1: '1 walk/s' },
     rewindHint: 'Go back to no walks; the same walks will repeat',
@@ -154,10 +182,7 @@ export const en = {
     ...shared.readout,
     games: 'Walks',
     worth: 'Each walk counts as',
-    /**
-     * @param {string} n
-     * @returns {string}
-     */
+    /** @param {string} n @returns {string} */
     worthUnit: (n) => (n === '1' ? 'plain walk' : 'plain walks'),
     worthNone: 'Plain walks per walk',
     worthInfinite: 'all walks exact',
@@ -202,16 +227,10 @@ export const en = {
       others: ['Other moves', 'Others'],
       totalLuck: ['Luck subtracted', 'Luck'],
     },
-    /**
-     * @param {string} listed
-     * @param {string} n
-     */
+    /** @param {string} listed @param {string} n */
     listedNewest: (listed, n) =>
       `The newest ${listed} of ${counted(n, 'walk')}; totals and averages cover all of them.`,
-    /**
-     * @param {string} listed
-     * @param {string} n
-     */
+    /** @param {string} listed @param {string} n */
     listedFirst: (listed, n) => `The first ${listed} of ${counted(n, 'walk')}; totals and averages cover all of them.`,
   },
 
@@ -228,11 +247,7 @@ export const en = {
 
   sentence: {
     ...shared.sentence,
-    /**
-     * @param {string} walks
-     * @param {string} plain
-     * @param {string} reduced
-     */
+    /** @param {string} walks @param {string} plain @param {string} reduced */
     now: (walks, plain, reduced) => `${counted(walks, 'walk')}: plain ${plain}, variance reduced ${reduced}.`,
     perfect: 'With this estimate, every single walk returns the exact answer.',
     same: 'No luck is subtracted, so the two lines coincide.',

@@ -1,6 +1,44 @@
-// How looks what the walk lab has below its chart.
+// The styles of the details section, and the tables that its cards have.
 
-import { css } from 'lit';
+import { css, html, nothing } from 'lit';
+
+/**
+ * A table of figures. Narrow windows stack the cells of a row below its name.
+ * @param {string} name  a class of its own
+ * @param {string} label
+ * @param {unknown[]} heads  of the columns
+ * @param {unknown[]} rows
+ */
+export const table = (
+  name,
+  label,
+  heads,
+  rows,
+) => html`<div class="scroll" tabindex="0" role="region" aria-label=${label}>
+  <table role="table" class="figures stacked ${name}">
+    <thead role="rowgroup">
+      <tr role="row">
+        ${heads.map((head, i) => html`<th role="columnheader" scope="col" class=${i === 0 ? 'name' : nothing}>${head}</th>`)}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      ${rows}
+    </tbody>
+  </table>
+</div>`;
+
+/**
+ * A row of such a table.
+ * @param {unknown} name
+ * @param {unknown[]} cells
+ * @param {boolean} [inView]  whether the row is about the reader's own choice
+ * @param {string} [id]  by which tests find the row
+ */
+export const row = (name, cells, inView = false, id) => html`<tr
+  role="row" class=${inView ? 'in-view' : nothing} data-row=${id ?? nothing}>
+  <th role="rowheader" scope="row" class="name">${name}</th>
+  ${cells.map((cell) => html`<td role="cell">${cell}</td>`)}
+</tr>`;
 
 export const belowStyles = css`
   .walks .muted { font-size: 13px; line-height: 1.4; margin: 6px 0 0; }

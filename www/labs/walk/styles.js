@@ -1,4 +1,4 @@
-// How looks what only the walk lab has: the walk as a line, and the settings beside the chart.
+// Styles of the walk lab alone: the walk as a line, and the settings beside the chart.
 
 import { css } from 'lit';
 
