@@ -109,8 +109,8 @@ const KNOWN = {
   'www/labs/bearoff/layout.js':
     'the ways to the same position played by hand, with the cube, and to the plays of a roll',
   'www/labs/contact/evaluation.js': 'the way to the lab of a bear-off',
-  'www/labs/council/contrast.js': 'the way to what correlation does to differences',
-  'www/labs/council/reduction.js': 'the ways to rollouts, where variance reduction is shown',
+  'www/labs/council/below.js': 'the way to what correlation does to differences',
+  'www/labs/council/below-charts.js': 'the ways to rollouts, where variance reduction is shown',
   'www/labs/cube/beyond.js': 'the way to what is known past the database',
   'www/labs/cube/guide.js': 'the way on, when the point has been made',
   'www/labs/cube/layout.js': 'the ways to the same position without the cube, and to that played by hand',

@@ -1,7 +1,7 @@
 // What the tests of all labs know of the council lab, which rolls nothing out: its trials are positions, and what it has of a
 // rollout it has otherwise.
 
-import { RULES } from '../../../www/labs/council/rules.js';
+import { RULES } from '../../../www/labs/council/state.js';
 import { oneByOne } from '../helpers/growth.js';
 import { ready } from '../helpers/ready.js';
 

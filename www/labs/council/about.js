@@ -1,8 +1,8 @@
-// What there is to know of the council lab to start it on a page.
+// The entry of the council lab, from which a page starts it.
 
 import { loadCore } from './core.js';
 import { CouncilLab } from './lab.js';
-import { PARTS, properties, SPARE } from './properties.js';
+import { PARTS, properties, SPARE } from './state.js';
 import { en } from './texts/en.js';
 
 /** @type {import('../../lib/page/start.js').About} */
@@ -15,7 +15,7 @@ export const about = {
   spare: SPARE,
   catalogues: {
     en: async () => en,
-    // Only those who read it load it.
+    // Only a page in Japanese loads it.
     ja: async () => (await import('./texts/ja.js')).ja,
   },
   loadCore,

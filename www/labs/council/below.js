@@ -1,45 +1,164 @@
-// The details below the council's chart: what becomes of the blog's claims, what a vote weighs, what more programs do for
-// the optimal rules, what variance reduction is worth to a council, how often programs agree, and what correlation does. A part
-// that is loaded when all above it is drawn. Views.
+// The details below the council's charts. A part that is loaded when all above it is drawn. This file has its layout and its styles,
+// the verdicts on the blog's claims, and the effect of correlation. Views.
 
-import { html, nothing } from 'lit';
-import { agreement } from './agreement.js';
-import { badges } from './badges.js';
-import { belowStyles } from './below-styles.js';
-import { contrast } from './contrast.js';
+import { css, html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { signed } from '../../lib/i18n/signed.js';
+import { sentences } from '../../lib/i18n/typography.js';
+import { otherPage } from '../../lib/page/other-page.js';
+import { agreement, reduction, weights } from './below-charts.js';
+import { core } from './core.js';
 import { equal } from './equal.js';
-import { reduction } from './reduction.js';
+import { COUNCIL } from './state.js';
 import { below as en } from './texts/en-below.js';
 import { below as ja } from './texts/ja-below.js';
-import { weights } from './weights.js';
 
-/** How it looks, beside what looks as in the rest of the lab. */
-export const styles = [belowStyles];
+/** @typedef {import('../../pkg/council/rollout_lab.js').CouncilBadge} CouncilBadge */
+/** @typedef {import('./lab.js').CouncilLab} Lab */
+/** @typedef {typeof en} Words */
 
-/** In all languages: they are loaded together. @type {Record<import('../../lib/i18n/texts.js').Language, typeof en>} */
+/** The texts of both languages, which are loaded together. */
 const SAID = { en, ja };
 
-/** Each section, and the part that it is hidden with. @type {['badges' | 'weights' | 'equal' | 'reduction' | 'agreement' | 'contrast', string, any][]} */
-const SECTIONS = [
-  ['badges', 'badges', badges],
-  ['weights', 'weights', weights],
-  ['equal', 'panel', equal],
-  ['reduction', 'reduction', reduction],
-  ['agreement', 'contrast', agreement],
-  ['contrast', 'contrast', contrast],
-];
-
-/**
- * @param {import('./lab.js').CouncilLab} lab
- * @param {unknown} _readout
- * @param {null} _theory
- * @param {Set<string>} hide  parts
- */
+/** @param {Lab} lab @param {unknown} _readout @param {null} _theory @param {Set<string>} hide  parts */
 export function details(lab, _readout, _theory, hide) {
   const words = SAID[lab.texts.language];
+  const card = (/** @type {string} */ name, /** @type {string} */ part, /** @type {() => unknown} */ view) =>
+    hide.has(part) ? nothing : html`<section class="card ${name}">${view()}</section>`;
   return html`<div class="below">
-    ${SECTIONS.map(([name, part, view]) =>
-      hide.has(part) ? nothing : html`<section class="card ${name}">${view(lab, words[name])}</section>`,
-    )}
+    ${card('badges', 'badges', () => badges(lab, words.badges))}
+    ${card('weights', 'weights', () => weights(lab, words.weights))}
+    ${card('equal', 'panel', () => equal(lab, words.equal))}
+    ${card('reduction', 'reduction', () => reduction(lab, words.reduction))}
+    ${card('agreement', 'contrast', () => agreement(lab, words.agreement))}
+    ${card('contrast', 'contrast', () => contrast(lab, words.contrast))}
   </div>`;
+}
+
+// ——— Styles ———
+
+const belowStyles = css`
+  .below p { margin: 6px 0 0; max-width: 62em; }
+  .below rollout-chart { margin-top: 8px; }
+  .below :is(.weights, .equal, .reduction, .agreement) rollout-chart::part(legend) { display: none; }
+  .below .figures { max-width: 40em; }
+  .claims, .readings { list-style: none; margin: 8px 0 0; padding: 0; display: grid; gap: 8px; }
+  .claims > li > p { margin: 0; }
+  .readings { gap: 1px; margin: 2px 0 0; padding-inline-start: 10px; border-inline-start: 2px solid var(--line); font-size: 13.5px; font-variant-numeric: tabular-nums; }
+  .badge {
+    display: inline-block; padding: 0 9px; border: 1.5px solid currentColor; border-radius: 999px; font-size: 13px; font-weight: 600;
+    margin-inline-end: 4px;
+  }
+  .badge.holds { color: var(--good); }
+  .badge.fails { color: var(--bad); }
+  .badge.onlyUnder { color: var(--madeup); }
+  .badge:is(.unknown, .notMet) { color: var(--muted); }
+  .below h3 { margin: 14px 0 0; font-size: 15px; }
+  .below a { color: var(--accent); }
+  .below .onward { display: inline-block; line-height: 32px; }
+  @media (pointer: coarse) {
+    .below a { display: inline-block; min-height: 44px; line-height: 44px; }
+  }
+  @media print {
+    .below .onward { display: none; }
+    .badges:not(#paper) { break-inside: auto; }
+    .claims > li { break-inside: avoid; }
+    .below a { color: inherit; text-decoration: none; }
+  }
+`;
+
+/** The styles of the section, beside those of the rest of the lab. */
+export const styles = [belowStyles];
+
+// ——— The blog's claims ———
+
+/** Decimals that tell different rates apart. */
+const DIGITS = 3;
+
+/** Signs of verdicts, which differ not by colour alone. */
+const SIGNS = { holds: '✓', onlyUnder: '◐', fails: '✗', unknown: '?', notMet: '–' };
+
+/**
+ * The blog's claims, judged in the council at hand where their conditions hold, and our own observations, with the numbers behind each
+ * verdict.
+ * @param {Lab} lab
+ * @param {Words['badges']} words
+ */
+const badges = (lab, words) => html`
+  <h2>${words.heading}</h2>
+  <p class="note muted">${words.intro}</p>
+  <p class="note">${words.earlier}</p>
+  ${guard([lab.state.wanted, lab.texts], () => {
+    const all = core.councilBadges(lab.model);
+    const list = (/** @type {boolean} */ own) => html`<ul class=${own ? 'claims own' : 'claims'}>
+      ${all.filter((badge) => badge.own === own).map((badge) => claim(badge, words, lab.format))}
+    </ul>`;
+    return html`${list(false)}
+      <p class="note">${words.conclusion}</p>
+      <h3>${words.ownHeading}</h3>
+      <p class="note muted">${words.ownIntro}</p>
+      ${list(true)}`;
+  })}`;
+
+/** @param {CouncilBadge} badge @param {Words['badges']} words @param {Lab['format']} format */
+function claim({ claim: name, condition, met, verdict, comparisons }, words, format) {
+  const known = met ? (verdict ?? 'unknown') : 'notMet';
+  const why = met ? words.unknown : words.conditions[condition];
+  return html`<li data-claim=${name}>
+    <p><span class="badge ${known}"><span aria-hidden="true">${SIGNS[known]} </span>${words.verdicts[known]}</span> ${words.claims[name]}</p>
+    ${
+      comparisons.length === 0
+        ? html`<p class="note muted why">${why}</p>`
+        : html`<ul class="readings">${comparisons.map((comparison) => reading(name, comparison, words, format))}</ul>`
+    }
+  </li>`;
+}
+
+/**
+ * @param {CouncilBadge['claim']} claimed
+ * @param {CouncilBadge['comparisons'][number]} comparison
+ * @param {Words['badges']} words
+ * @param {Lab['format']} format
+ */
+function reading(claimed, { reading: name, better, than, holds, atEqual, crossing }, words, format) {
+  const rate = (/** @type {number} */ value) => format.percent(value, DIGITS);
+  const said =
+    claimed === 'copiesRaiseAgreement'
+      ? words.agreement(rate(better), rate(than))
+      : claimed === 'copiesCostMajorityMost'
+        ? words.changes(signed(format, better, DIGITS), signed(format, than, DIGITS))
+        : claimed === 'predictionCostsLittle'
+          ? words.predicted(rate(better), rate(than))
+          : // At equal strength, these rates are those at equal strength.
+            atEqual && atEqual[0] !== better
+            ? words.whileClose(rate(atEqual[0]), rate(atEqual[1]), rate(better), rate(than))
+            : words.compared(rate(better), rate(than));
+  return html`<li>
+    <span class=${holds ? 'good' : 'bad'}><span aria-hidden="true">${holds ? '✓' : '✗'}</span><span class="visually-hidden">${
+      holds ? words.yes : words.no
+    }</span></span>
+    ${name === 'plain' ? said : words.underReading(words.readings[name], said)}${
+      crossing === null ? nothing : html`<span class="muted">${words.crossing(format.plain(crossing, DIGITS))}</span>`
+    }
+  </li>`;
+}
+
+// ——— Correlation ———
+
+/** The effect of correlation on differences and on votes. @param {Lab} lab @param {Words['contrast']} words */
+function contrast(lab, words) {
+  const { exact, format, model } = lab;
+  const { copying, programs } = model;
+  const pairs = otherPage('pairs', {});
+  const rate = (/** @type {number | null} */ value) => format.percent(value, 2);
+  const without = copying > 0 ? core.councilExact({ ...model, copying: 0 }).majorityStrongest : null;
+  return html`
+    <h2>${words.heading}</h2>
+    <p>${words.text}</p>
+    ${
+      programs === COUNCIL
+        ? html`<p>${without === null ? sentences(lab.texts.language, words.none, html`<span class="request">${words.try}</span>`) : words.cost(format.plain(copying, 1), rate(exact.majorityStrongest), rate(without))}</p>`
+        : nothing
+    }
+    ${pairs ? html`<p><a class="onward" href=${pairs}>${words.pairs} →</a></p>` : nothing}`;
 }

@@ -1,4 +1,4 @@
-// The council lab in somebody else's page.
+// The council lab in the page of another author.
 
 import { startEmbed } from '../../lib/page/embed.js';
 import { about } from './about.js';

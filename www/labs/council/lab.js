@@ -1,38 +1,47 @@
-// `<council-lab>`: a council of noisy programs, and the positions on which its rules are tried. What it does over time are
-// pieces that it holds: trials.js simulates, curves.js has lines computed; the numbers are the core's, and what is drawn
-// the views'.
+// `<council-lab>`: a council of noisy programs, and the positions on which its rules are tried. The pieces that it holds work over time
+// (work.js); the numbers are the core's.
 
 import { insistedOf, seedOf, stateOf, valuesOf } from '../../lib/address/state.js';
 import { controlStyles } from '../../lib/element/control-styles.js';
 import { isRefusal } from '../../lib/element/core.js';
-import { glossaryStyles } from '../../lib/glossary/styles.js';
 import { LabElement } from '../../lib/element/lab-element.js';
+import { loadPart } from '../../lib/element/load-part.js';
+import { glossaryStyles } from '../../lib/glossary/styles.js';
+import { Below } from '../../lib/rollout/below-place.js';
 import { layoutStyles } from '../../lib/rollout/layout-styles.js';
 import { printStyles } from '../../lib/rollout/print-styles.js';
 import { withSeries } from '../../lib/rollout/state.js';
-import { BelowCouncil, ownBelow } from './below-place.js';
 import { core } from './core.js';
-import { Curves } from './curves.js';
-import { downloadRates } from './csv.js';
 import { renderLab } from './layout.js';
-import { MOST_TRIALS, properties } from './properties.js';
-import { initialState, modelOf } from './state.js';
+import { downloadRates } from './model.js';
+import { initialState, modelOf, MOST_TRIALS, properties } from './state.js';
 import { styles } from './styles.js';
-import { Trials } from './trials.js';
+import { Curves, Trials } from './work.js';
 
-/** @typedef {import('../../pkg/council/rollout_lab.js').CouncilModel} CouncilModel */
-/** @typedef {import('../../pkg/council/rollout_lab.js').CouncilRates} CouncilRates */
-/** @typedef {import('./state.js').LabState} LabState */
-/** @typedef {import('./texts/en.js').Texts} Texts */
 /** @typedef {import('../../lib/address/address.js').Values} Values */
-/** @typedef {import('../../lib/address/address.js').Problem} Problem */
+/** @typedef {import('./state.js').CouncilModel} CouncilModel */
+/** @typedef {import('./state.js').LabState} LabState */
 
-/** So many positions are simulated again at once where a setting is changed. */
+/** The most positions that are simulated again at once where a setting is changed. */
 const AGAIN = 1_000_000;
 
 /** @typedef {{seed: string, trials: number, seedChosen: boolean, looked: number | null}} Left */
 
-/** @extends {LabElement<Texts>} */
+/** The details below the charts. @type {import('../../lib/rollout/below-place.js').Own} */
+const ownBelow = {
+  parts: ['panel', 'badges', 'weights', 'reduction', 'contrast'],
+  load: /** @type {any} */ (loadPart(() => import('./below.js'))),
+};
+
+/** The place of the details, which need no simulation: on a page they come when the rest of it is drawn. */
+class BelowCouncil extends Below {
+  get wanted() {
+    const { form, whole, state } = this.host;
+    return (form === 'embed' || whole) && this.own.parts.some((part) => !state.hide.has(part));
+  }
+}
+
+/** @extends {LabElement<import('./texts/en.js').Texts>} */
 export class CouncilLab extends LabElement {
   static properties = {
     ...LabElement.properties,
@@ -45,17 +54,17 @@ export class CouncilLab extends LabElement {
     super();
     this.state = initialState();
     const model = modelOf(this.state.wanted);
-    /** What the core takes. */
+    /** The ranges that the core takes. */
     this.limits = core.councilLimits();
-    /** How often each rule is right in the long run. @type {CouncilRates} */
+    /** How often each rule is right in the long run. */
     this.exact = core.councilExact(model);
     this.trials = new Trials(this, new core.CouncilTrials(model, core.randomSeed()));
     this.curves = new Curves(this);
-    /** Positions that were left for others: they come back from the same seed. @type {Left | null} */
+    /** The positions that were left for others, which come back from the same seed. @type {Left | null} */
     this.left = null;
     /** Whether anything has been simulated since it was opened: what has appeared with that stays. */
     this.begun = false;
-    /** The rules of more programs, which come with what stands below. @type {import('./equal-programs.js').EqualPrograms | null} */
+    /** The rules of more programs, which come with the details below. @type {import('./equal.js').EqualPrograms | null} */
     this.equal = null;
     this.below = new BelowCouncil(/** @type {any} */ (this), ownBelow);
     this.complete.then(() => this.touched());
@@ -71,7 +80,7 @@ export class CouncilLab extends LabElement {
     if (name === 'seed' && value !== null) this.typeSeed(value);
   }
 
-  // ——— What there is to draw ———
+  // ——— For views ———
 
   get busy() {
     return super.busy || this.trials.busy || (this.equal?.busy ?? false);
@@ -94,7 +103,7 @@ export class CouncilLab extends LabElement {
     return renderLab(this);
   }
 
-  // ——— What host pages and tests may call ———
+  // ——— For host pages and tests ———
 
   /** The seed of the positions, in hexadecimal. Setting it begins again with none; it throws if it is none. */
   get seed() {
@@ -106,7 +115,7 @@ export class CouncilLab extends LabElement {
     this.change({ seedChosen: true });
   }
 
-  /** The council. Another one begins again with no positions; what is none is thrown as the core's error. */
+  /** The council. Setting it begins again with no positions; it throws the core's error if it is none. */
   get model() {
     return { ...modelOf(this.state.wanted) };
   }
@@ -139,7 +148,7 @@ export class CouncilLab extends LabElement {
     return this.trials.simulation.snapshot();
   }
 
-  // ——— What the page's address does ———
+  // ——— For the address ———
 
   /** The state as values of the lab's properties. @returns {Values} */
   values() {
@@ -153,7 +162,7 @@ export class CouncilLab extends LabElement {
     };
   }
 
-  /** Those that `values` leaves out, for an address whose author says otherwise. @returns {Values} */
+  /** The values that `values` leaves out, for an address whose author says otherwise. @returns {Values} */
   insisted() {
     return { ...insistedOf(properties, this.state, core), seed: this.seed };
   }
@@ -161,7 +170,7 @@ export class CouncilLab extends LabElement {
   /**
    * Takes such values on, and simulates the positions that they ask for.
    * @param {Values} values
-   * @returns {Problem[]} what the core refuses
+   * @returns {import('../../lib/address/address.js').Problem[]} the values that the core refuses
    */
   restore(values) {
     const { state, problems } = stateOf(properties, values, initialState(), core);
@@ -172,7 +181,7 @@ export class CouncilLab extends LabElement {
       this.begin(state.wanted, chosen);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      // They make no council together: each of them is named that is not as it would be anyway.
+      // The values make no council together: the problems name each of them that differs from its start.
       for (const name of /** @type {const} */ (['candidates', 'd', 's1', 's2', 'copying', 'programs'])) {
         const { kind, start } = properties[name];
         if (values[name] !== start) problems.push({ name, text: kind.write(values[name]) });
@@ -182,15 +191,15 @@ export class CouncilLab extends LabElement {
     this.change({ seedChosen: seed !== null, looked: state.looked });
     this.left = null;
     this.trials.open(values.trials);
-    // What an address asks for is as good as done: nothing is to come only when it is.
+    // Positions that an address asks for count as done, so that their parts of the page have their place at once.
     this.begun = values.trials > 0;
     return problems;
   }
 
-  // ——— What the page's controls do ———
+  // ——— For controls ———
 
   /**
-   * Other settings, in place of those that there are; as many positions are simulated again, with the same errors.
+   * Changes settings. As many positions are simulated again, with the same errors.
    * @param {Partial<CouncilModel>} change  that the core takes
    */
   want(change) {
@@ -210,7 +219,7 @@ export class CouncilLab extends LabElement {
   /** The positions are about to be left. */
   leave() {
     const { seed, trials, state } = this;
-    // Who changes them again has no others to lose.
+    // A reader who changes them again has no others to lose.
     if (trials.wanted > 0)
       this.left = { seed, trials: trials.wanted, seedChosen: state.seedChosen, looked: state.looked };
   }
@@ -220,7 +229,7 @@ export class CouncilLab extends LabElement {
     return this.trials.wanted === 0 ? this.left : null;
   }
 
-  /** Back to those that were left. */
+  /** Brings the positions back that were left. */
   bringBack() {
     const { nextLeft: left } = this;
     if (!left) return;
@@ -260,7 +269,7 @@ export class CouncilLab extends LabElement {
   // ——— Inside ———
 
   /**
-   * Begins with these settings and this seed, from no positions on. Throws what the core refuses, and changes nothing then.
+   * Begins with these settings and this seed, from no positions on. If the core refuses them, this throws and changes nothing.
    * @param {CouncilModel} wanted
    * @param {string} seed
    */

@@ -1,19 +1,15 @@
-// What the council lab shares in its own way: with which positions an embed begins, and the picture of its chart.
+// The council lab's own part of the Share dialog: the positions with which an embed begins, and the picture of its chart.
 
 import { shortAddress } from '../../lib/share/snippets.js';
-import { panelModel, ratioModel } from './chart-model.js';
-import { MOST_TRIALS } from './properties.js';
-import { sentence } from './sentence.js';
-import { COUNCIL } from './state.js';
+import { panelModel, ratioModel, sentence } from './model.js';
+import { COUNCIL, MOST_TRIALS } from './state.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
 
 export { openShare } from '../../lib/share/open.js';
 
-/** @typedef {import('./lab.js').CouncilLab} Lab */
-
 /**
- * @param {Lab} lab
+ * @param {import('./lab.js').CouncilLab} lab
  * @param {string} link  to the lab as it is now
  * @returns {import('../../lib/share/open.js').Own}
  */

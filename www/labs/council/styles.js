@@ -1,4 +1,4 @@
-// How looks what only the council lab has.
+// Styles of the council lab alone.
 
 import { css } from 'lit';
 

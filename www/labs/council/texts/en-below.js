@@ -59,15 +59,9 @@ export const below = {
       twoMorePrograms: 'two more programs at a time (smallest gain)',
       oneMoreProgram: 'one more program at a time (smallest gain)',
     },
-    /**
-     * @param {string} reading
-     * @param {string} said  about this reading
-     */
+    /** @param {string} reading @param {string} said  about this reading */
     underReading: (reading, said) => `${reading}: ${said}`,
-    /**
-     * @param {string} better
-     * @param {string} than
-     */
+    /** @param {string} better @param {string} than */
     compared: (better, than) => `${better}% against ${than}%`,
     /**
      * @param {string} better  at equal strength
@@ -77,20 +71,11 @@ export const below = {
      */
     whileClose: (better, than, betterHere, thanHere) =>
       `${better}% against ${than}% at equal strength, ${betterHere}% against ${thanHere}% here`,
-    /**
-     * @param {string} copies
-     * @param {string} without
-     */
+    /** @param {string} copies @param {string} without */
     agreement: (copies, without) => `${copies}% with copies, ${without}% without`,
-    /**
-     * @param {string} predicted
-     * @param {string} known
-     */
+    /** @param {string} predicted @param {string} known */
     predicted: (predicted, known) => `${predicted}% if the value is predicted, ${known}% if it is known`,
-    /**
-     * @param {string} optimistic
-     * @param {string} majority
-     */
+    /** @param {string} optimistic @param {string} majority */
     changes: (optimistic, majority) => `optimistic ${optimistic}, majority ${majority} percentage points`,
     /** @param {string} ratio */
     crossing: (ratio) => ` (lines cross at ${formula(`s₂ / s₁ = ${ratio}`)})`,
@@ -142,10 +127,7 @@ export const below = {
     worth: 'Each game counts as R plain games',
     /** @param {string} worth */
     worthIs: (worth) => `R = ${worth}`,
-    /**
-     * @param {string} before
-     * @param {string} after
-     */
+    /** @param {string} before @param {string} after */
     noise: (before, after) => formula(`s₁: ${before} → ${after}`),
     /**
      * For programs with equal noise.
@@ -188,11 +170,7 @@ export const below = {
       'A program that copies another has the same errors. In a council this only costs: two equal votes are one opinion counted ' +
       'twice. If you compare two backgammon plays by rollouts, correlation helps. Give both the same dice, and the luck that they share ' +
       'cancels in the difference. Correlation sharpens a comparison but spoils a vote.',
-    /**
-     * @param {string} copying
-     * @param {string} majority
-     * @param {string} without
-     */
+    /** @param {string} copying @param {string} majority @param {string} without */
     cost: (copying, majority, without) =>
       `Here, with ${copying}% copies, the majority is right in ${majority}% of positions. Without copies it would be right in ${without}%.`,
     none: 'No program copies another in this council.',

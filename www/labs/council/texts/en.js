@@ -3,11 +3,36 @@
 import { counted } from '../../../lib/i18n/counted.js';
 import { en as shared } from '../../../lib/i18n/en.js';
 import { formula } from '../../../lib/i18n/formula.js';
-import { glossary } from './en-glossary.js';
 
 export const en = {
   ...shared,
-  glossary,
+
+  glossary: {
+    strongest:
+      'The council plays the move of the first program, which has the least noise. Any other rule is worthwhile only if it beats this one.',
+    weakest:
+      'The council plays the move of the last program, which has the most noise. It shows how good such a program is on its own.',
+    majorityStrongest:
+      'The move that most programs name, even if that is only a plurality. If several moves have equally many votes, the strongest program’s move is played.',
+    majorityRandom:
+      'The move that most programs name; if several have equally many votes, one of them is drawn at random. With two candidate ' +
+      'moves and an odd number of programs, there are no ties.',
+    optimistic:
+      'The move that is reported with the largest value. A program that rates its move highly may have found something, or ' +
+      'may have made a large error.',
+    pessimistic:
+      'The move that is reported with the smallest value. It follows the program that likes its own move least.',
+    optimal:
+      'Each report has a weight, its log-likelihood ratio: the logarithm of how many times likelier it is if its move is the best. As long as no program ' +
+      'copies another, no rule that sees only reports is right more often.',
+    optimalKnowingCopies: 'The optimal rule, told which reports are copies. A copy then has no weight.',
+    optimalPredicted:
+      'The optimal rule without knowing A, the best move’s value: it predicts A as (k − 1) / k · d above the mean of the reported ' +
+      'values, where k is the number of different moves reported. A copy counts as an independent report.',
+    ceiling:
+      'All programs share their values of every move, and the council plays the move with the best mean, weighted by 1 / noise². No rule that ' +
+      'knows only these numbers can do better.',
+  },
 
   page: {
     title: 'Rollout Lab: how should a council of programs vote?',
@@ -92,17 +117,11 @@ export const en = {
      * @param {string} says
      */
     heard: (values, says) => `${values}; ${says}`,
-    /**
-     * @param {string} move
-     * @param {string} value
-     */
+    /** @param {string} move @param {string} value */
     thinks: (move, value) => `${move} ${value}`,
     moves: 'ABCDEFGH',
     legend: 'A is the best move. A ring marks the move that a program reports.',
-    /**
-     * @param {string} predicted
-     * @param {string} truth
-     */
+    /** @param {string} predicted @param {string} truth */
     predicted: (predicted, truth) => `Value of the best move: predicted ${predicted}, actual ${truth}.`,
     picks: 'The move each rule plays',
     right: 'right',
@@ -148,16 +167,9 @@ export const en = {
     panelNote:
       'A second program adds nothing to a majority: if the two disagree, the first decides. With two candidate moves, an even ' +
       'number of programs does only as well as the odd number below it.',
-    /**
-     * @param {string} a
-     * @param {string} b
-     * @param {string} ratio
-     */
+    /** @param {string} a @param {string} b @param {string} ratio */
     cross: (a, b, ratio) => `“${a}” and “${b}” cross at ${formula(`s₂ / s₁ = ${ratio}`)}`,
-    /**
-     * @param {string} a
-     * @param {string} b
-     */
+    /** @param {string} a @param {string} b */
     crossNot: (a, b) => `“${a}” and “${b}” do not cross`,
     /** @param {string} clause */
     sentence: (clause) => `${clause}.`,
@@ -174,29 +186,15 @@ export const en = {
     noneOfEqual: (one, majority, optimistic) =>
       `One program alone is right in ${one}% of positions, a majority in ${majority}%, the optimistic rule in ${optimistic}%.`,
     tryOfEqual: 'Simulate some positions and compare.',
-    /**
-     * @param {string} n
-     * @param {string} one
-     * @param {string} majority
-     * @param {string} optimistic
-     */
+    /** @param {string} n @param {string} one @param {string} majority @param {string} optimistic */
     nowOfEqual: (n, one, majority, optimistic) =>
       `${counted(n, 'position')}: one program alone is right in ${one}%, the majority in ${majority}%, ` +
       `the optimistic rule in ${optimistic}%.`,
-    /**
-     * @param {string} strongest
-     * @param {string} majority
-     * @param {string} optimistic
-     */
+    /** @param {string} strongest @param {string} majority @param {string} optimistic */
     none: (strongest, majority, optimistic) =>
       `The strongest alone is right in ${strongest}% of positions, a majority in ${majority}%, the optimistic rule in ${optimistic}%.`,
     try: 'Move a slider, or simulate some positions and compare.',
-    /**
-     * @param {string} n
-     * @param {string} strongest
-     * @param {string} majority
-     * @param {string} optimistic
-     */
+    /** @param {string} n @param {string} strongest @param {string} majority @param {string} optimistic */
     now: (n, strongest, majority, optimistic) =>
       `${counted(n, 'position')}: the strongest alone is right in ${strongest}%, the majority in ${majority}%, ` +
       `the optimistic rule in ${optimistic}%.`,

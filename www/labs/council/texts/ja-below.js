@@ -1,4 +1,4 @@
-// What stands below the charts of the council says, in Japanese.
+// Japanese texts of the council's details section, loaded with it.
 
 import { formula } from '../../../lib/i18n/formula.js';
 

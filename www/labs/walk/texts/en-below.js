@@ -1,5 +1,4 @@
-// English texts of the walk lab's details section: lengths of games, a comparison of scales, and mirrored walks. Numbers arrive
-// formatted.
+// English texts of the walk lab's details section, loaded with it. Numbers arrive formatted.
 
 import { counted } from '../../../lib/i18n/counted.js';
 import { formula } from '../../../lib/i18n/formula.js';

@@ -1,4 +1,4 @@
-// What the walk lab says below its chart, in Japanese.
+// Japanese texts of the walk lab's details section, loaded with it.
 
 import { formula } from '../../../lib/i18n/formula.js';
 

@@ -1,4 +1,4 @@
-// What only the Share dialog of the walk lab says, in Japanese, with what that of all labs says.
+// Japanese texts of the walk lab's Share dialog, with those of all labs.
 
 import { share as shared } from '../../../lib/i18n/ja-share.js';
 

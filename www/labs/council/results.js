@@ -1,27 +1,32 @@
-// One position, looked at closely: what each program thinks of each move, what it reports, what that weighs, and which move
-// each rule plays. A view.
+// The results of the council at hand: one position in detail, and the table of the rules. Views.
 
 import { html, nothing, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { swatch } from '../../lib/chart/swatch.js';
+import { word } from '../../lib/glossary/word.js';
+import { digitsFor, NONE } from '../../lib/i18n/format.js';
 import { signed } from '../../lib/i18n/signed.js';
-import { RULES } from './rules.js';
+import { halfWidth } from '../../lib/rollout/readout.js';
+import { LOOKS, RULES } from './state.js';
 
-/** @typedef {import('./lab.js').CouncilLab} Lab */
 /** @typedef {import('../../pkg/council/rollout_lab.js').CouncilPosition} CouncilPosition */
-/** @typedef {import('../../pkg/council/rollout_lab.js').CouncilReport} CouncilReport */
+/** @typedef {import('../../pkg/council/rollout_lab.js').Summary} Summary */
+/** @typedef {import('./lab.js').CouncilLab} Lab */
 
-/** The drawing's own units: as many as it has pixels in the column at the left. */
+// ——— One position ———
+
+/** The size of a drawing, in its own units: as many as it has pixels in the left column. */
 const [WIDE, TALL] = [190, 30];
 
 /** Room at both ends. */
 const EDGE = 12;
 
-/** @param {Lab} lab */
+/** One position in detail: the evaluations, reports and weights of the programs, and the move of each rule. @param {Lab} lab */
 export function microscope(lab) {
   const { texts, format, shown: position } = lab;
   const words = texts.position;
   if (position === null) {
-    // On a page, nothing has to have its place before anybody has asked for it.
+    // On a page, a position has its place only after somebody has asked for one.
     const idle = lab.form === 'page' && lab.trials.wanted === 0;
     return html`<section class="card micro ${idle ? 'idle' : ''}">
       <h2>${words.none}</h2>
@@ -40,10 +45,7 @@ export function microscope(lab) {
   </section>`;
 }
 
-/**
- * @param {Lab} lab
- * @param {CouncilPosition} position
- */
+/** @param {Lab} lab @param {CouncilPosition} position */
 function whole({ texts, format }, position) {
   const words = texts.position;
   const { programs, picks, predicted, worths } = position;
@@ -69,12 +71,12 @@ function whole({ texts, format }, position) {
 }
 
 /**
- * @param {CouncilReport} report
+ * @param {CouncilPosition['programs'][number]} report
  * @param {number} i
  * @param {CouncilPosition} position
  * @param {(value: number) => number} at
- * @param {import('./texts/en.js').Texts} texts
- * @param {import('../../lib/i18n/format.js').Format} format
+ * @param {Lab['texts']} texts
+ * @param {Lab['format']} format
  */
 function program(report, i, position, at, texts, format) {
   const words = texts.position;
@@ -97,13 +99,78 @@ function program(report, i, position, at, texts, format) {
   </li>`;
 }
 
-/**
- * @param {number} x
- * @param {string} name  of the move
- * @param {boolean} best
- * @param {boolean} reported
- */
+/** An evaluation. @param {number} x @param {string} name  of the move @param {boolean} best @param {boolean} reported */
 const dot = (x, name, best, reported) => svg`
   ${reported ? svg`<circle cx=${x} cy="15" r="11" fill="none" stroke="var(--ink)" stroke-width="1.5" />` : nothing}
   <circle cx=${x} cy="15" r="7.5" class=${best ? 'best' : 'other'} />
   <text x=${x} y="18.5" text-anchor="middle" class=${best ? 'on' : 'off'}>${name}</text>`;
+
+// ——— The rules ———
+
+/** Decimals of exact rates. */
+export const EXACT = 3;
+
+/**
+ * The table of the rules: how often each finds the best move, simulated and exact, and by how much it beats the strongest alone on
+ * the same positions.
+ * @param {Lab} lab
+ */
+export function rates(lab) {
+  const { texts, exact } = lab;
+  const words = texts.rates;
+  const readout = lab.readout();
+  const { differences } = lab.trials.simulation.differences('strongest');
+  return html`<section class="card rates figures-card">
+    <h2>${words.heading}</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
+      <table class="figures">
+        <thead>
+          <tr>
+            <th scope="col">${words.rule}</th>
+            <th scope="col">${words.measured}</th>
+            <th scope="col">${words.exact}</th>
+            <th scope="col">${words.difference}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${RULES.map((rule) => row(lab, rule, readout.rates[rule], exact[rule], differences[rule]))}
+        </tbody>
+      </table>
+    </div>
+    <p class="note muted">${words.note}${exact.optimal === null ? texts.curves.between + words.noExact : nothing}</p>
+  </section>`;
+}
+
+/**
+ * @param {Lab} lab
+ * @param {import('./state.js').Rule} rule
+ * @param {Summary} rate
+ * @param {number | null} exact
+ * @param {Summary} difference
+ */
+function row(lab, rule, rate, exact, difference) {
+  const { texts, format } = lab;
+  const { tone, dash } = LOOKS[rule];
+  const digits = digitsFor(halfWidth(rate), 1);
+  const close = digitsFor(halfWidth(difference), 1);
+  const written = (/** @type {number | null} */ mean) => (mean === null ? NONE : `${format.percent(mean, digits)}%`);
+  return html`<tr>
+    <th scope="row"><span class="ruled">${swatch(tone, dash)}${word(rule, texts.rules[rule])}</span></th>
+    <td>${written(rate.mean)}${margin(lab, halfWidth(rate), digits)}</td>
+    <td>${exact === null ? NONE : `${format.percent(exact, EXACT)}%`}</td>
+    <td>${
+      rule === 'strongest' || difference.mean === null
+        ? NONE
+        : html`${signed(format, difference.mean, close)}${margin(lab, halfWidth(difference), close)}`
+    }</td>
+  </tr>`;
+}
+
+/**
+ * Half the width of a 95% interval, behind its rate; nothing where there is none.
+ * @param {Lab} lab
+ * @param {number | null} half
+ * @param {number} digits
+ */
+export const margin = ({ texts, format }, half, digits) =>
+  half === null ? nothing : html` <small class="muted">${texts.rates.give(format.percent(half, digits))}</small>`;

@@ -1,0 +1,285 @@
+// The models of the council's views: the charts with their marks, the sentences, and the table of the rules for spreadsheets.
+
+import { svg } from 'lit';
+import { round } from '../../lib/chart/axes.js';
+import { download } from '../../lib/element/download.js';
+import { toCsv } from '../../lib/games-table/csv.js';
+import { COUNCIL, LINES, LOOKS, modelOf, RULES } from './state.js';
+
+/** @typedef {import('../../lib/chart/model.js').ChartModel} ChartModel */
+/** @typedef {NonNullable<ChartModel['over']>} Over */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
+/** @typedef {import('./lab.js').CouncilLab} Lab */
+/** @typedef {import('./state.js').Rule} Rule */
+
+// ——— Charts ———
+
+/** The axis of rates begins and ends at a multiple of it, in percent. */
+const STEP = 5;
+
+/** The end of the axis of programs: there is room beside the last one. */
+export const MOST_PROGRAMS = 10;
+
+/** The lines against the number of programs: their columns, and their rules. */
+const PANEL = /** @type {const} */ ([
+  ['majority', 'majorityStrongest'],
+  ['optimistic', 'optimistic'],
+  ['ceiling', 'ceiling'],
+]);
+
+const NO_POINTS = new Float64Array();
+
+/** Rates against the ratio of noises. @param {Lab} lab @returns {ChartModel} */
+export function ratioModel(lab) {
+  const { texts, format, state, curves } = lab;
+  const words = texts.curves;
+  const { wanted } = state;
+  const columns = curves.work?.columns() ?? null;
+  const series = LINES.map((rule) => seriesOf(lab, rule, columns?.[rule] ?? NO_POINTS));
+  const crossings = (curves.work?.crossings() ?? []).flatMap(({ a, b, ratio }) =>
+    columns && ratio !== null && ratio <= curves.last && !state.view.hidden.has(a) && !state.view.hidden.has(b)
+      ? [{ x: ratio, line: columns[a] }]
+      : [],
+  );
+  const ratio = wanted.s2 / wanted.s1;
+  const three = wanted.programs === COUNCIL;
+  const here = three && ratio <= curves.last;
+  const points = here ? pointsOf(lab, LINES) : [];
+  const marks = [crossed(crossings), ...(here ? [simulated(ratio, points)] : [])];
+  return {
+    ...common(series, points),
+    games: columns?.ratio ?? NO_POINTS,
+    axis: 'log',
+    xMax: curves.last,
+    over: (plan, paint) => marks.map((mark) => mark(plan, paint)),
+    format: formatOf(format),
+    texts: {
+      ...textsOf(lab),
+      label: three ? words.label : words.threeLabel,
+      description: three ? words.description : words.threeDescription,
+      xAxis: words.xAxis,
+      noGames: words.noGames,
+      reading: (x) => words.at(format.plain(x, 3)),
+    },
+  };
+}
+
+/** Rates against the number of programs. @param {Lab} lab @returns {ChartModel} */
+export function panelModel(lab) {
+  const { texts, format, state, curves } = lab;
+  const words = texts.curves;
+  const { panels } = curves;
+  const series = PANEL.map(([of, rule]) => ({ ...seriesOf(lab, rule, panels?.[of] ?? NO_POINTS), hidden: false }));
+  const { programs, s1, s2, copying } = modelOf(state.wanted);
+  const here = s1 === s2 && copying === 0;
+  const rules = PANEL.map(([, rule]) => rule);
+  const points = here ? pointsOf(lab, rules, true) : [];
+  return {
+    ...common(series, points),
+    games: panels?.programs ?? NO_POINTS,
+    axis: 'linear',
+    xMax: MOST_PROGRAMS,
+    over: here ? simulated(programs, points) : undefined,
+    format: formatOf(format),
+    texts: {
+      ...textsOf(lab),
+      label: words.panelLabel,
+      description: words.panelDescription,
+      xAxis: words.programs,
+      noGames: words.noGames,
+      reading: (x) => words.atPrograms(format.count(x)),
+    },
+  };
+}
+
+/** @param {Lab} lab @param {Rule} rule @param {Float64Array} mean */
+const seriesOf = ({ texts, state }, rule, mean) => ({
+  ...exactLine(rule, texts.rules[rule], LOOKS[rule], mean),
+  hidden: state.view.hidden.has(rule),
+});
+
+/**
+ * A line without a band.
+ * @param {string} id
+ * @param {string} label
+ * @param {{tone: string, dash?: string}} look
+ * @param {Float64Array} mean
+ */
+export const exactLine = (id, label, look, mean) => ({ id, label, ...look, mean, lo: null, hi: null, hidden: false });
+
+/**
+ * The simulated rates of the rules that are drawn.
+ * @param {Lab} lab
+ * @param {readonly Rule[]} rules
+ * @param {boolean} [all]  whether rules count whose lines are hidden elsewhere
+ * @returns {Point[]}
+ */
+function pointsOf(lab, rules, all = false) {
+  const { rates } = lab.readout();
+  return rules.flatMap((rule) => {
+    const { mean, ci } = rates[rule];
+    return mean === null || (!all && lab.state.view.hidden.has(rule)) ? [] : [{ tone: LOOKS[rule].tone, mean, ci }];
+  });
+}
+
+/**
+ * The parts of a chart's model that are alike in all charts of the council.
+ * @param {import('../../lib/chart/model.js').Series[]} series
+ * @param {Point[]} points
+ */
+export function common(series, points) {
+  const shown = series.filter(({ hidden }) => !hidden).flatMap(({ mean }) => [...mean].filter(Number.isFinite));
+  const values = [...shown, ...points.map(({ mean }) => mean)];
+  /** @type {[number, number]} */
+  const domain =
+    values.length > 0
+      ? [STEP * Math.floor(Math.min(...values) / STEP), STEP * Math.ceil(Math.max(...values) / STEP + 1e-9)]
+      : [50, 75];
+  if (domain[0] === domain[1]) domain[1] += STEP;
+  return { series, funnels: [], truth: null, limits: [], bands: false, domain };
+}
+
+/** @param {Format} format @returns {import('../../lib/chart/model.js').ChartFormat} */
+export const formatOf = (format) => ({
+  value: (value) => format.value(value, 2),
+  spoken: (value) => format.inUnit(format.plain(value, 2)),
+  tick: (value) => format.value(value, 0),
+  games: (x) => format.plain(x, 3),
+  gamesTick: (x) => format.plain(x, 2),
+});
+
+/** The texts that are alike in all charts of the council. @param {Lab} lab */
+export function textsOf({ texts }) {
+  const words = texts.chart;
+  return {
+    series: texts.curves.series,
+    band: words.band,
+    always: '',
+    spoken: (/** @type {string} */ heading, /** @type {import('../../lib/chart/model.js').ReadingRow[]} */ rows) =>
+      words.spoken(heading, rows.map(({ label, value }) => words.spokenRow(label, value, '')).join(words.spokenAnd)),
+  };
+}
+
+// ——— Marks of charts ———
+
+/**
+ * @typedef {Object} Point  a simulated rate
+ * @property {string} tone
+ * @property {number} mean
+ * @property {[number, number] | null} ci
+ */
+
+/** Half the width of a bar's ends, in pixels. */
+const CAP = 5;
+
+/**
+ * A hairline at the present setting, and on it a dot with its bar for each rule that is drawn.
+ * @param {number} x  of the present setting
+ * @param {Point[]} points
+ * @returns {Over}
+ */
+export const simulated = (x, points) => (plan, paint) => {
+  const at = round(plan.x(x));
+  const y = (/** @type {number} */ value) => round(plan.y(value));
+  return svg`<path d=${`M${at},${plan.top}V${plan.bottom}`} stroke=${paint('muted')} stroke-dasharray="2 3" fill="none" />
+    ${points.map(
+      ({ tone, mean, ci }) => svg`
+      ${
+        ci
+          ? svg`<path d=${`M${at - CAP},${y(ci[0])}h${2 * CAP}M${at},${y(ci[0])}V${y(ci[1])}M${at - CAP},${y(ci[1])}h${2 * CAP}`}
+        fill="none" stroke=${paint(tone)} stroke-width="1.5" />`
+          : ''
+      }
+      <circle cx=${at} cy=${y(mean)} r="4.5" fill=${paint(tone)} stroke=${paint('card')} stroke-width="1.5" />`,
+    )}`;
+};
+
+/** The distance of a bar from its place, in pixels, so that two of them can be told apart. */
+const ASIDE = 3;
+
+/**
+ * 95% intervals as bars.
+ * @param {{x: number, tone: string, ci: [number, number], aside: number}[]} intervals  aside: at which side of x
+ * @returns {Over}
+ */
+export const bars = (intervals) => (plan, paint) =>
+  intervals.map(({ x, tone, ci, aside }) => {
+    const at = round(plan.x(x) + aside * ASIDE);
+    const [low, high] = ci.map((end) => round(plan.y(end)));
+    return svg`<path d=${`M${at - ASIDE},${low}h${2 * ASIDE}M${at},${low}V${high}M${at - ASIDE},${high}h${2 * ASIDE}`}
+      fill="none" stroke=${paint(tone)} stroke-width="1.5" />`;
+  });
+
+/**
+ * A diamond where two lines cross.
+ * @param {{x: number, line: Float64Array}[]} crossings  and one of the lines
+ * @returns {Over}
+ */
+export const crossed = (crossings) => (plan, paint) => {
+  const { model, xs, y } = plan;
+  return crossings.map(({ x, line }) => {
+    const next = model.games.findIndex((at) => at >= x);
+    if (next < 1) return '';
+    // The line is drawn straight from point to point.
+    const at = plan.x(x);
+    const share = (at - xs[next - 1]) / (xs[next] - xs[next - 1]);
+    const height = y(line[next - 1]) * (1 - share) + y(line[next]) * share;
+    return svg`<path d=${`M${round(at)},${round(height - 7)}l7,7l-7,7l-7,-7z`} fill=${paint('card')} stroke=${paint('ink')}
+      stroke-width="1.5" />`;
+  });
+};
+
+// ——— Sentences ———
+
+/** Decimals of the ratios at which lines cross. */
+const DIGITS = 3;
+
+/** The rates in words: for the page, for readers who hear it, and for pictures. @param {Lab} lab */
+export function sentence(lab) {
+  const { texts, format, exact, trials, state } = lab;
+  const { none, now, noneOfEqual, nowOfEqual } = texts.found;
+  const three = state.wanted.programs === COUNCIL;
+  const simulated = trials.done > 0 ? lab.readout().rates : null;
+  const write = (/** @type {Rule} */ rule) => format.percent(simulated ? simulated[rule].mean : exact[rule], 1);
+  const rates = /** @type {const} */ ([write('strongest'), write('majorityStrongest'), write('optimistic')]);
+  return simulated
+    ? (three ? now : nowOfEqual)(format.count(trials.done), ...rates)
+    : (three ? none : noneOfEqual)(...rates);
+}
+
+/** The request to compare more; '' once that has been done. @param {Lab} lab */
+export function toTry({ texts: { found }, trials, state }) {
+  if (trials.done > 0) return '';
+  return state.wanted.programs === COUNCIL ? found.try : found.tryOfEqual;
+}
+
+/** Where the lines cross, once that is known. @param {Lab} lab */
+export function crossings({ texts, format, curves }) {
+  const words = texts.curves;
+  return (curves.work?.crossings() ?? [])
+    .map(({ a, b, ratio }) => {
+      const [one, other] = [texts.rules[a], texts.rules[b]];
+      return words.sentence(
+        ratio === null ? words.crossNot(one, other) : words.cross(one, other, format.plain(ratio, DIGITS)),
+      );
+    })
+    .join(words.between);
+}
+
+// ——— The spreadsheet ———
+
+/** Saves the table of the rules for a spreadsheet. @param {Lab} lab */
+export function downloadRates(lab) {
+  const { texts, exact } = lab;
+  const { trials, rates } = lab.readout();
+  const { differences } = lab.trials.simulation.differences('strongest');
+  const { rule, right, low, high, exact: known, difference, differenceLow, differenceHigh } = texts.csv;
+  const heads = [rule, right, low, high, known, difference, differenceLow, differenceHigh];
+  const rows = RULES.map((rule) => {
+    const [rate, lead] = [rates[rule], differences[rule]];
+    const ends = (/** @type {[number, number] | null} */ ci) => ci ?? [null, null];
+    return [texts.rules[rule], rate.mean, ...ends(rate.ci), exact[rule], lead.mean, ...ends(lead.ci)];
+  });
+  // Spreadsheets take a file for UTF-8 only if it begins with a byte order mark.
+  download(`rollout-lab-council-${trials}-positions.csv`, 'text/csv;charset=utf-8', ['\uFEFF', toCsv(heads, rows)]);
+}
