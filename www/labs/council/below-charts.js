@@ -6,14 +6,13 @@ import { guard } from 'lit/directives/guard.js';
 import { live } from 'lit/directives/live.js';
 import { refusedOr } from '../../lib/element/core.js';
 import { inSlices } from '../../lib/element/tasks.js';
-import { digitsFor, NONE } from '../../lib/i18n/format.js';
+import { NONE } from '../../lib/i18n/format.js';
 import { phrases } from '../../lib/i18n/typography.js';
 import { otherPage } from '../../lib/page/other-page.js';
-import { halfWidth } from '../../lib/rollout/readout.js';
 import { core } from './core.js';
-import { common, exactLine, formatOf, simulated, textsOf } from './model.js';
-import { EXACT, margin } from './results.js';
-import { COUNCIL, LOOKS, modelOf } from './state.js';
+import { exactLine, ratesChart, simulated, spokenTexts } from './model.js';
+import { EXACT, figures, simulatedRate } from './results.js';
+import { COUNCIL, LOOKS } from './state.js';
 
 /** @typedef {import('../../lib/chart/model.js').ChartModel} ChartModel */
 /** @typedef {import('../../pkg/council/rollout_lab.js').Summary} Summary */
@@ -31,8 +30,7 @@ export const weights = (lab, words) => html`
 
 /** @param {Lab} lab @param {Words['weights']} words @returns {ChartModel} */
 function weightsModel(lab, words) {
-  const { format, state } = lab;
-  const model = modelOf(state.wanted);
+  const { texts, format, model } = lab;
   const { value, strongest, others } = core.councilWeights(model);
   const from = value[0];
   const both = model.s1 !== model.s2;
@@ -58,7 +56,7 @@ function weightsModel(lab, words) {
       gamesTick: (x) => format.points(x + from, 1),
     },
     texts: {
-      ...textsOf(lab),
+      ...spokenTexts(texts),
       label: words.label,
       description: words.description,
       series: words.series,
@@ -89,6 +87,7 @@ const PAIRS = {
 export function agreement(lab, words) {
   const { trials, curves, state, texts, model } = lab;
   const three = model.programs === COUNCIL;
+  const heads = [words.pair, texts.rates.measured, texts.rates.exact];
   const rowOfEqual = () => {
     const [measured, exact] = [lab.readout().agreement, core.councilAgreement(model)];
     return row(lab, 'strongestAndOther', words.two, measured.strongestAndOther, exact.strongestAndOther);
@@ -99,14 +98,7 @@ export function agreement(lab, words) {
     ${
       model.programs === 1
         ? nothing
-        : html`<div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
-      <table class="figures agreements">
-        <thead>
-          <tr><th scope="col">${words.pair}</th><th scope="col">${texts.rates.measured}</th><th scope="col">${texts.rates.exact}</th></tr>
-        </thead>
-        <tbody>${three ? rowsOfThree(lab, words) : rowOfEqual()}</tbody>
-      </table>
-    </div>`
+        : figures('agreements', words.heading, heads, three ? rowsOfThree(lab, words) : rowOfEqual())
     }
     ${
       three
@@ -141,13 +133,10 @@ function rowsOfThree(lab, words) {
  * @param {number | null} exact
  */
 function row(lab, pair, label, measured, exact) {
-  const { format } = lab;
-  const half = measured && halfWidth(measured);
-  const digits = digitsFor(half, 1);
   return html`<tr data-pair=${pair}>
     <th scope="row">${phrases(label)}</th>
-    <td>${measured === null || measured.mean === null ? NONE : `${format.percent(measured.mean, digits)}%`}${margin(lab, half, digits)}</td>
-    <td>${format.percent(exact, EXACT)}%</td>
+    <td>${measured ? simulatedRate(lab, measured) : NONE}</td>
+    <td>${lab.format.percent(exact, EXACT)}%</td>
   </tr>`;
 }
 
@@ -172,21 +161,18 @@ function agreementModel(lab, words) {
   ];
   const ratio = model.s2 / model.s1;
   return {
-    ...common(series, points),
-    games: columns.ratio,
-    axis: 'log',
-    xMax: curves.last,
-    over: ratio <= curves.last ? simulated(ratio, points) : undefined,
-    format: formatOf(format),
-    texts: {
-      ...textsOf(lab),
+    ...ratesChart(lab, series, points, {
       series: '',
       label: words.label,
       description: words.description,
       xAxis: texts.curves.xAxis,
       noGames: '',
       reading: (x) => texts.curves.at(format.plain(x, 3)),
-    },
+    }),
+    games: columns.ratio,
+    axis: 'log',
+    xMax: curves.last,
+    over: ratio <= curves.last ? simulated(ratio, points) : undefined,
   };
 }
 
@@ -249,23 +235,21 @@ function reductionModel(lab, words, points) {
     return mean === null ? [] : [{ tone: LOOKS[rule].tone, mean, ci: null }];
   });
   const series = SHOWN.map((rule) => exactLine(rule, texts.rules[rule], LOOKS[rule], column(rule)));
+  const shared = ratesChart(lab, series, [], {
+    series: '',
+    label: words.label,
+    description: words.description,
+    xAxis: words.xAxis,
+    reading: (x) => words.at(format.ratio(x)),
+  });
   return {
-    ...common(series, []),
+    ...shared,
     games: Float64Array.from(points, (point) => point.worth),
     axis: 'log',
     xMax: MOST,
     domain: [50, 100],
     over: here ? simulated(worth, marks) : undefined,
-    format: { ...formatOf(format), games: (x) => format.ratio(x), gamesTick: (x) => format.ratio(x) },
-    texts: {
-      ...textsOf(lab),
-      label: words.label,
-      description: words.description,
-      series: '',
-      xAxis: words.xAxis,
-      noGames: texts.curves.noGames,
-      reading: (x) => words.at(format.ratio(x)),
-    },
+    format: { ...shared.format, games: (x) => format.ratio(x), gamesTick: (x) => format.ratio(x) },
   };
 }
 

@@ -3,13 +3,11 @@
 
 import { html } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { digitsFor } from '../../lib/i18n/format.js';
 import { phrases } from '../../lib/i18n/typography.js';
-import { halfWidth } from '../../lib/rollout/readout.js';
 import { Course } from '../../lib/workers/course.js';
 import { core } from './core.js';
-import { bars, common, formatOf, MOST_PROGRAMS, textsOf } from './model.js';
-import { margin } from './results.js';
+import { bars, MOST_PROGRAMS, ratesChart } from './model.js';
+import { figures, simulatedRate } from './results.js';
 import { LOOKS } from './state.js';
 
 /** @typedef {import('./lab.js').CouncilLab} Lab */
@@ -134,37 +132,23 @@ const COMING = html`… <small aria-hidden="true">\u00A0</small>`;
 export function equal(lab, words) {
   const { texts, format } = lab;
   const { rows } = lab.equal ?? new EqualPrograms(lab);
+  const heads = [words.programs, ...SHOWN.map((rule) => texts.rules[rule])].map(phrases);
+  const lines = rows.map(
+    (row) => html`<tr data-programs=${row.programs}>
+      <th scope="row">${format.count(row.programs)}</th>
+      ${SHOWN.map((rule) => html`<td data-rule=${rule}>${written(lab, row, rule)}</td>`)}
+    </tr>`,
+  );
   const done = rows.filter(({ simulated }) => simulated).length;
   return html`
     <h2>${words.heading}</h2>
     <p>${words.text}</p>
     <rollout-chart class="second" .model=${guard([rows, done, texts], () => chart(lab, words, rows))}></rollout-chart>
-    <div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
-      <table class="figures equals">
-        <thead>
-          <tr>
-            <th scope="col">${phrases(words.programs)}</th>
-            ${SHOWN.map((rule) => html`<th scope="col">${phrases(texts.rules[rule])}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(
-            (row) => html`<tr data-programs=${row.programs}>
-            <th scope="row">${format.count(row.programs)}</th>
-            ${SHOWN.map((rule) => html`<td data-rule=${rule}>${written(lab, row, rule)}</td>`)}
-          </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
+    ${figures('equals', words.heading, heads, lines)}
     <p class="note muted">${words.note(format.count(POSITIONS))}</p>`;
 }
 
-/**
- * The exact rate of a rule, or else what was simulated; null while that is still to come.
- * @param {Row} row
- * @param {Rule} rule
- */
+/** The exact rate of a rule, or else its simulated one; null while that is still to come. @param {Row} row @param {Rule} rule */
 function known({ exact, simulated }, rule) {
   const mean = exact[rule];
   return mean === null ? (simulated?.rates[rule] ?? null) : { mean, ci: null };
@@ -172,13 +156,9 @@ function known({ exact, simulated }, rule) {
 
 /** @param {Lab} lab @param {Row} row @param {Rule} rule */
 function written(lab, row, rule) {
-  const { format } = lab;
-  if (row.exact[rule] !== null) return `${format.percent(row.exact[rule], DIGITS)}%`;
+  if (row.exact[rule] !== null) return `${lab.format.percent(row.exact[rule], DIGITS)}%`;
   const rate = row.simulated?.rates[rule];
-  if (!rate) return COMING;
-  const half = halfWidth(rate);
-  const digits = digitsFor(half, DIGITS);
-  return html`${format.percent(rate.mean, digits)}%${margin(lab, half, digits)}`;
+  return rate ? simulatedRate(lab, rate, DIGITS) : COMING;
 }
 
 /**
@@ -215,21 +195,17 @@ function chart(lab, words, rows) {
     }),
   );
   return {
-    ...common(series, []),
+    ...ratesChart(lab, series, [], {
+      series: '',
+      label: words.label,
+      description: words.description,
+      xAxis: texts.curves.programs,
+      reading: (x) => texts.curves.atPrograms(format.count(x)),
+    }),
     games: Float64Array.from(rows, ({ programs }) => programs),
     axis: 'linear',
     xMax: MOST_PROGRAMS,
     bands: true,
     over: bars(marks),
-    format: formatOf(format),
-    texts: {
-      ...textsOf(lab),
-      series: '',
-      label: words.label,
-      description: words.description,
-      xAxis: texts.curves.programs,
-      noGames: texts.curves.noGames,
-      reading: (x) => texts.curves.atPrograms(format.count(x)),
-    },
   };
 }

@@ -8,7 +8,8 @@ import { COUNCIL, LINES, LOOKS, modelOf, RULES } from './state.js';
 
 /** @typedef {import('../../lib/chart/model.js').ChartModel} ChartModel */
 /** @typedef {NonNullable<ChartModel['over']>} Over */
-/** @typedef {import('../../lib/i18n/format.js').Format} Format */
+/** @typedef {import('../../lib/chart/model.js').ChartTexts} ChartTexts */
+/** @typedef {import('../../lib/chart/model.js').Series} Series */
 /** @typedef {import('./lab.js').CouncilLab} Lab */
 /** @typedef {import('./state.js').Rule} Rule */
 
@@ -47,20 +48,16 @@ export function ratioModel(lab) {
   const points = here ? pointsOf(lab, LINES) : [];
   const marks = [crossed(crossings), ...(here ? [simulated(ratio, points)] : [])];
   return {
-    ...common(series, points),
+    ...ratesChart(lab, series, points, {
+      label: three ? words.label : words.threeLabel,
+      description: three ? words.description : words.threeDescription,
+      xAxis: words.xAxis,
+      reading: (x) => words.at(format.plain(x, 3)),
+    }),
     games: columns?.ratio ?? NO_POINTS,
     axis: 'log',
     xMax: curves.last,
     over: (plan, paint) => marks.map((mark) => mark(plan, paint)),
-    format: formatOf(format),
-    texts: {
-      ...textsOf(lab),
-      label: three ? words.label : words.threeLabel,
-      description: three ? words.description : words.threeDescription,
-      xAxis: words.xAxis,
-      noGames: words.noGames,
-      reading: (x) => words.at(format.plain(x, 3)),
-    },
   };
 }
 
@@ -75,20 +72,16 @@ export function panelModel(lab) {
   const rules = PANEL.map(([, rule]) => rule);
   const points = here ? pointsOf(lab, rules, true) : [];
   return {
-    ...common(series, points),
+    ...ratesChart(lab, series, points, {
+      label: words.panelLabel,
+      description: words.panelDescription,
+      xAxis: words.programs,
+      reading: (x) => words.atPrograms(format.count(x)),
+    }),
     games: panels?.programs ?? NO_POINTS,
     axis: 'linear',
     xMax: MOST_PROGRAMS,
     over: here ? simulated(programs, points) : undefined,
-    format: formatOf(format),
-    texts: {
-      ...textsOf(lab),
-      label: words.panelLabel,
-      description: words.panelDescription,
-      xAxis: words.programs,
-      noGames: words.noGames,
-      reading: (x) => words.atPrograms(format.count(x)),
-    },
   };
 }
 
@@ -123,11 +116,14 @@ function pointsOf(lab, rules, all = false) {
 }
 
 /**
- * The parts of a chart's model that are alike in all charts of the council.
- * @param {import('../../lib/chart/model.js').Series[]} series
+ * The parts of a chart's model that all charts of rates have alike.
+ * @param {Lab} lab
+ * @param {Series[]} series
  * @param {Point[]} points
+ * @param {Pick<ChartTexts, 'label' | 'description' | 'xAxis' | 'reading'> & Partial<ChartTexts>} own
+ * @returns {Omit<ChartModel, 'games' | 'axis' | 'xMax'>}
  */
-export function common(series, points) {
+export function ratesChart({ texts, format }, series, points, own) {
   const shown = series.filter(({ hidden }) => !hidden).flatMap(({ mean }) => [...mean].filter(Number.isFinite));
   const values = [...shown, ...points.map(({ mean }) => mean)];
   /** @type {[number, number]} */
@@ -136,29 +132,31 @@ export function common(series, points) {
       ? [STEP * Math.floor(Math.min(...values) / STEP), STEP * Math.ceil(Math.max(...values) / STEP + 1e-9)]
       : [50, 75];
   if (domain[0] === domain[1]) domain[1] += STEP;
-  return { series, funnels: [], truth: null, limits: [], bands: false, domain };
-}
-
-/** @param {Format} format @returns {import('../../lib/chart/model.js').ChartFormat} */
-export const formatOf = (format) => ({
-  value: (value) => format.value(value, 2),
-  spoken: (value) => format.inUnit(format.plain(value, 2)),
-  tick: (value) => format.value(value, 0),
-  games: (x) => format.plain(x, 3),
-  gamesTick: (x) => format.plain(x, 2),
-});
-
-/** The texts that are alike in all charts of the council. @param {Lab} lab */
-export function textsOf({ texts }) {
-  const words = texts.chart;
   return {
-    series: texts.curves.series,
-    band: words.band,
-    always: '',
-    spoken: (/** @type {string} */ heading, /** @type {import('../../lib/chart/model.js').ReadingRow[]} */ rows) =>
-      words.spoken(heading, rows.map(({ label, value }) => words.spokenRow(label, value, '')).join(words.spokenAnd)),
+    series,
+    funnels: [],
+    truth: null,
+    limits: [],
+    bands: false,
+    domain,
+    format: {
+      value: (value) => format.value(value, 2),
+      spoken: (value) => format.inUnit(format.plain(value, 2)),
+      tick: (value) => format.value(value, 0),
+      games: (x) => format.plain(x, 3),
+      gamesTick: (x) => format.plain(x, 2),
+    },
+    texts: { ...spokenTexts(texts), series: texts.curves.series, noGames: texts.curves.noGames, ...own },
   };
 }
+
+/** The reading of a chart as it is spoken. @param {Lab['texts']} texts */
+export const spokenTexts = ({ chart: words }) => ({
+  band: words.band,
+  always: '',
+  spoken: (/** @type {string} */ heading, /** @type {import('../../lib/chart/model.js').ReadingRow[]} */ rows) =>
+    words.spoken(heading, rows.map(({ label, value }) => words.spokenRow(label, value, '')).join(words.spokenAnd)),
+});
 
 // ——— Marks of charts ———
 

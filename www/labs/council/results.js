@@ -120,23 +120,11 @@ export function rates(lab) {
   const words = texts.rates;
   const readout = lab.readout();
   const { differences } = lab.trials.simulation.differences('strongest');
+  const heads = [words.rule, words.measured, words.exact, words.difference];
+  const rows = RULES.map((rule) => row(lab, rule, readout.rates[rule], exact[rule], differences[rule]));
   return html`<section class="card rates figures-card">
     <h2>${words.heading}</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
-      <table class="figures">
-        <thead>
-          <tr>
-            <th scope="col">${words.rule}</th>
-            <th scope="col">${words.measured}</th>
-            <th scope="col">${words.exact}</th>
-            <th scope="col">${words.difference}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${RULES.map((rule) => row(lab, rule, readout.rates[rule], exact[rule], differences[rule]))}
-        </tbody>
-      </table>
-    </div>
+    ${figures('', words.heading, heads, rows)}
     <p class="note muted">${words.note}${exact.optimal === null ? texts.curves.between + words.noExact : nothing}</p>
   </section>`;
 }
@@ -151,26 +139,55 @@ export function rates(lab) {
 function row(lab, rule, rate, exact, difference) {
   const { texts, format } = lab;
   const { tone, dash } = LOOKS[rule];
-  const digits = digitsFor(halfWidth(rate), 1);
-  const close = digitsFor(halfWidth(difference), 1);
-  const written = (/** @type {number | null} */ mean) => (mean === null ? NONE : `${format.percent(mean, digits)}%`);
+  const half = halfWidth(difference);
+  const digits = digitsFor(half, 1);
   return html`<tr>
     <th scope="row"><span class="ruled">${swatch(tone, dash)}${word(rule, texts.rules[rule])}</span></th>
-    <td>${written(rate.mean)}${margin(lab, halfWidth(rate), digits)}</td>
+    <td>${simulatedRate(lab, rate)}</td>
     <td>${exact === null ? NONE : `${format.percent(exact, EXACT)}%`}</td>
     <td>${
       rule === 'strongest' || difference.mean === null
         ? NONE
-        : html`${signed(format, difference.mean, close)}${margin(lab, halfWidth(difference), close)}`
+        : html`${signed(format, difference.mean, digits)}${margin(lab, half, digits)}`
     }</td>
   </tr>`;
 }
 
+// ——— Figures ———
+
 /**
- * Half the width of a 95% interval, behind its rate; nothing where there is none.
- * @param {Lab} lab
- * @param {number | null} half
- * @param {number} digits
+ * A table of figures.
+ * @param {string} name  a class of its own
+ * @param {string} label
+ * @param {unknown[]} heads  of the columns
+ * @param {unknown} rows
  */
-export const margin = ({ texts, format }, half, digits) =>
+export const figures = (
+  name,
+  label,
+  heads,
+  rows,
+) => html`<div class="scroll" tabindex="0" role="region" aria-label=${label}>
+  <table class="figures ${name}">
+    <thead>
+      <tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr>
+    </thead>
+    <tbody>${rows}</tbody>
+  </table>
+</div>`;
+
+/**
+ * A simulated rate with half the width of its 95% interval; a dash where there is no rate yet.
+ * @param {Lab} lab
+ * @param {Summary} rate
+ * @param {number} [least]  decimals
+ */
+export function simulatedRate(lab, rate, least = 1) {
+  const half = halfWidth(rate);
+  const digits = digitsFor(half, least);
+  return rate.mean === null ? NONE : html`${lab.format.percent(rate.mean, digits)}%${margin(lab, half, digits)}`;
+}
+
+/** @param {Lab} lab @param {number | null} half @param {number} digits */
+const margin = ({ texts, format }, half, digits) =>
   half === null ? nothing : html` <small class="muted">${texts.rates.give(format.percent(half, digits))}</small>`;

@@ -23,19 +23,25 @@ import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
 
 // ——— Rules ———
 
-/** The rules in the order of tables and legends. @type {readonly Rule[]} */
-export const RULES = [
-  'strongest',
-  'weakest',
-  'majorityStrongest',
-  'majorityRandom',
-  'optimistic',
-  'pessimistic',
-  'optimal',
-  'optimalKnowingCopies',
-  'optimalPredicted',
-  'ceiling',
-];
+/**
+ * Colour and dash of each rule's line. Lines of one colour are readings of one rule, and their dashes tell them apart.
+ * @type {Record<Rule, {tone: string, dash: string}>}
+ */
+export const LOOKS = {
+  strongest: { tone: 'truth', dash: '' },
+  weakest: { tone: 'luckline', dash: '1 3' },
+  majorityStrongest: { tone: 'plain', dash: '' },
+  majorityRandom: { tone: 'plain', dash: '2 3' },
+  optimistic: { tone: 'reduced', dash: '9 3' },
+  pessimistic: { tone: 'backwards', dash: '9 3 2 3' },
+  optimal: { tone: 'correct', dash: '' },
+  optimalKnowingCopies: { tone: 'correct', dash: '4 3' },
+  optimalPredicted: { tone: 'correct', dash: '1 3' },
+  ceiling: { tone: 'yours', dash: '3 2' },
+};
+
+/** The rules in the order of tables and legends. */
+export const RULES = /** @type {readonly Rule[]} */ (Object.keys(LOOKS));
 
 /** The rules in the order of lines and their names, which is about that of their ends: the best first. @type {readonly Rule[]} */
 export const LINES = [
@@ -51,39 +57,19 @@ export const LINES = [
   'weakest',
 ];
 
-/** The rules by their names in an address. @type {Record<string, Rule>} */
-const RULE_NAMES = {
-  strongest: 'strongest',
-  weakest: 'weakest',
-  majority: 'majorityStrongest',
-  'majority-random': 'majorityRandom',
-  optimistic: 'optimistic',
-  pessimistic: 'pessimistic',
-  optimal: 'optimal',
-  'optimal-knowing': 'optimalKnowingCopies',
-  'optimal-predicted': 'optimalPredicted',
-  ceiling: 'ceiling',
-};
-
 /** The lines that are drawn until the reader says otherwise. In the usual council the others coincide with these. @type {readonly Rule[]} */
 const USUAL = ['strongest', 'majorityStrongest', 'optimistic', 'pessimistic', 'optimal', 'ceiling'];
 
-/**
- * Colour and dash of a rule's line. Lines of one colour are readings of one rule, and their dashes tell them apart.
- * @type {Record<Rule, {tone: string, dash: string}>}
- */
-export const LOOKS = {
-  strongest: { tone: 'truth', dash: '' },
-  weakest: { tone: 'luckline', dash: '1 3' },
-  majorityStrongest: { tone: 'plain', dash: '' },
-  majorityRandom: { tone: 'plain', dash: '2 3' },
-  optimistic: { tone: 'reduced', dash: '9 3' },
-  pessimistic: { tone: 'backwards', dash: '9 3 2 3' },
-  optimal: { tone: 'correct', dash: '' },
-  optimalKnowingCopies: { tone: 'correct', dash: '4 3' },
-  optimalPredicted: { tone: 'correct', dash: '1 3' },
-  ceiling: { tone: 'yours', dash: '3 2' },
+/** Rules with other names in an address. @type {Partial<Record<Rule, string>>} */
+const OTHER_NAMES = {
+  majorityStrongest: 'majority',
+  majorityRandom: 'majority-random',
+  optimalKnowingCopies: 'optimal-knowing',
+  optimalPredicted: 'optimal-predicted',
 };
+
+/** The rules by their names in an address. */
+const RULE_NAMES = Object.fromEntries(RULES.map((rule) => [OTHER_NAMES[rule] ?? rule, rule]));
 
 // ——— The start ———
 
