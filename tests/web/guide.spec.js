@@ -86,7 +86,10 @@ for (const [where, viewport, lang] of SCREENS) {
       }
       // Six clicks; the made-up table is backwards, but for White's failing, which is +60 in place of −75:
       // that is 135 points in 5/6 · 1/4 of the games, 28.125 a game.
-      expect(await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.model.theory?.reduced.bias)).toBeCloseTo(-28.125, 9);
+      expect(await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.model.theory?.reduced.bias)).toBeCloseTo(
+        -28.125,
+        9,
+      );
       await expect(guide(lab)).toContainText('28.1');
       // The way on goes to the same games.
       await expect(next(lab)).toHaveAttribute('href', /^\.\/bearoff\.html\?seed=0x5&games=1000/);

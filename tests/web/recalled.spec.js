@@ -118,8 +118,7 @@ test('games that are recalled between other things are none of a drawing’s bus
 
 test('games that take long are not recalled while others follow at once', async () => {
   const lab = begin(1);
-  for (const later of [false, true])
-    Object.assign(lab, { later, followed: true }).list(later ? [3, 2] : [1, 0]);
+  for (const later of [false, true]) Object.assign(lab, { later, followed: true }).list(later ? [3, 2] : [1, 0]);
   await lab.gone();
   // What is quick is there at once.
   expect(lab.tasks.flat()).toEqual([1, 0]);

@@ -7,10 +7,10 @@ import { isRefusal } from '../../lib/element/core.js';
 import { LabElement } from '../../lib/element/lab-element.js';
 import { loadPart } from '../../lib/element/load-part.js';
 import { glossaryStyles } from '../../lib/glossary/styles.js';
-import { Below } from '../../lib/rollout/below-place.js';
 import { layoutStyles } from '../../lib/rollout/layout-styles.js';
 import { printStyles } from '../../lib/rollout/print-styles.js';
 import { withSeries } from '../../lib/rollout/state.js';
+import { Below } from './below-place.js';
 import { core } from './core.js';
 import { renderLab } from './layout.js';
 import { downloadRates } from './model.js';
@@ -27,19 +27,11 @@ const AGAIN = 1_000_000;
 
 /** @typedef {{seed: string, trials: number, seedChosen: boolean, looked: number | null}} Left */
 
-/** The details below the charts. @type {import('../../lib/rollout/below-place.js').Own} */
+/** The details below the charts. @type {import('./below-place.js').Own} */
 const ownBelow = {
   parts: ['panel', 'badges', 'weights', 'reduction', 'contrast'],
-  load: /** @type {any} */ (loadPart(() => import('./below.js'))),
+  load: loadPart(() => import('./below.js')),
 };
-
-/** The place of the details, which need no simulation: on a page they come when the rest of it is drawn. */
-class BelowCouncil extends Below {
-  get wanted() {
-    const { form, whole, state } = this.host;
-    return (form === 'embed' || whole) && this.own.parts.some((part) => !state.hide.has(part));
-  }
-}
 
 /** @extends {LabElement<import('./texts/en.js').Texts>} */
 export class CouncilLab extends LabElement {
@@ -66,7 +58,7 @@ export class CouncilLab extends LabElement {
     this.begun = false;
     /** The rules of more programs, which come with the details below. @type {import('./equal.js').EqualPrograms | null} */
     this.equal = null;
-    this.below = new BelowCouncil(/** @type {any} */ (this), ownBelow);
+    this.below = new Below(this, ownBelow);
     this.complete.then(() => this.touched());
   }
 

@@ -10,7 +10,7 @@ import { refusedOr } from '../../lib/element/core.js';
 import { unlessRemoved } from '../../lib/element/removed.js';
 import { select } from '../../lib/element/select.js';
 import { sentences } from '../../lib/i18n/typography.js';
-import { belowView } from '../../lib/rollout/below-place.js';
+import { belowView } from './below-place.js';
 import { sharing } from '../../lib/rollout/chart-surroundings.js';
 import { seedField } from '../../lib/rollout/controls.js';
 import { problemsView } from '../../lib/rollout/problems.js';
@@ -49,7 +49,7 @@ export function renderLab(lab) {
         ${steps > 1 ? html`${averages(lab, said, asks, show)} ${show('rates', () => rates(lab))}` : nothing}
       </div>
       ${steps > 2 ? show('panel', () => panel(lab)) : nothing}
-      ${belowView(/** @type {any} */ (lab), /** @type {any} */ (null), null, hide)}
+      ${belowView(lab, hide)}
     </div>
   `;
 }

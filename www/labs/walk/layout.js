@@ -1,13 +1,12 @@
 // The views of the walk lab: its layout, one walk as a line and move by move at the left, and the model and the scale beside the chart.
 
+import { controls, gameInView, hidden, rolloutLayout, seedField } from '../../lib/rollout/of-classes.js';
 import { html, nothing, svg } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { numberField } from '../../lib/cube/number-field.js';
 import { select } from '../../lib/element/select.js';
 import { ask } from '../../lib/glossary/word.js';
-import { controls, seedField } from '../../lib/rollout/controls.js';
-import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
-import { gameInView, gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
 import { moveSaid, place } from './model.js';
 import { FIELDS, LENGTH_EVALUATORS, MOST_SHARE, OUTCOMES, PRESET_NAMES, PRESETS, presetOf, SCALES } from './state.js';
 
@@ -193,7 +192,7 @@ function modelView(lab) {
 /** No choice is disabled. */
 const never = () => false;
 
-/** Who wins or how long it takes, and by what scale or estimate luck is measured. @param {Lab} lab */
+/** The outcome of the walks, and the scale or the estimate that measures its luck. @param {Lab} lab */
 function luckView(lab) {
   const { texts, state } = lab;
   const words = texts.settings;

@@ -127,6 +127,3 @@ export class Below {
     return part.details(lab, readout, shown, hide);
   }
 }
-
-/** For the council, which is a class still. */
-export const belowView = () => html`<div class="below-place"></div>`;
