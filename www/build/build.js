@@ -75,17 +75,18 @@ async function buildInOtherLanguages(lab) {
 }
 
 /**
- * What several parts of the story load: one file, or each part would begin with half a dozen of them. The page's own script, which is
- * there before any of it, has none of these.
+ * Modules that several parts of the story load. They are one file, because each part would otherwise begin with half a dozen files. None
+ * of them is in the page's own script, which loads before any part.
  */
 const SHARED_BY_FIGURES =
-  /\/node_modules\/|\/www\/shared\/(board|chart|core|format|units|signed|texts\/line-ends)|\/www\/story\/(figures\/(?!order)|live\/)/;
+  /\/node_modules\/|\/www\/lib\/(board\/|chart\/|element\/core|i18n\/(format|units|signed|line-ends))|\/www\/story\/(figures\/(?!order)|live\/)/;
 
 /**
- * Modules that the pages' own scripts share with those parts. If they stayed in one page's script, that would run on the other's page.
+ * Modules that the scripts of the story's pages share with those parts. In the script of one page, they would make the other pages run
+ * that script.
  */
 const SHARED_BY_PAGES =
-  /\/www\/(pkg\/labs|shared\/(labs|address\/kinds|texts\/texts)|story\/(seed|state|way|figures\/order))\.js/;
+  /\/www\/(pkg\/labs|lib\/(page\/labs|address\/kinds|i18n\/texts)|story\/(seed|state|way|figures\/order))\.js/;
 
 /**
  * The pages of the story: in each language the same scripts.
