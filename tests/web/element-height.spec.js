@@ -1,6 +1,11 @@
 // <rollout-lab> keeps its place: nothing on the host's page moves while the lab is loaded.
 
-import { DEFAULT_HEIGHTS, HEIGHTS_OF_CHARTS, HEIGHTS_OF_FIGURES, HEIGHTS_SINCE_2 } from '../../www/element/heights.js';
+import {
+  DEFAULT_HEIGHTS,
+  HEIGHTS_OF_CHARTS,
+  HEIGHTS_OF_FIGURES,
+  HEIGHTS_SINCE_2,
+} from '../../www/element/attributes.js';
 import { STORY } from '../../www/pkg/labs.js';
 import { embedIn, expectDrawn, layoutShift, report, say, test, troubles } from './helpers/host-page.js';
 import { expect } from './helpers/test.js';

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { embedIn, expectDrawn, report, say, test } from './helpers/host-page.js';
 import { LABS as TABLES } from '../../www/build/addresses.js';
-import { isKnown } from '../../www/element/parameters.js';
+import { isKnown } from '../../www/element/attributes.js';
 import { figures as bearoffs } from '../../www/story/figures/bearoffs.js';
 import { figures as twoCheckers } from '../../www/story/figures/two-checkers.js';
 import { expect } from './helpers/test.js';
@@ -22,8 +22,8 @@ test('the element knows all settings of labs and figures, and no other names', (
     for (const name of Object.keys(properties)) names.add(name);
   // These are about the element: a new theme needs no new frame.
   for (const name of ['id', 'theme']) names.delete(name);
-  const text = readFileSync(new URL('../../www/element/parameters.js', import.meta.url), 'utf8');
-  const known = /`([^`]*)`/.exec(text)?.[1].split(/\s+/) ?? [];
+  const text = readFileSync(new URL('../../www/element/attributes.js', import.meta.url), 'utf8');
+  const known = /PARAMETERS = `([^`]*)`/.exec(text)?.[1].split(/\s+/) ?? [];
   expect(known).toEqual([...names].sort());
   expect(known.every(isKnown)).toBe(true);
   // HTML writes names of attributes in small letters.

@@ -4,7 +4,7 @@
 import { test as base } from './helpers/blog.js';
 import { isRolling, snapshotOf } from './helpers/lab.js';
 import { expect } from './helpers/test.js';
-import { DEFAULT_HEIGHTS, HEIGHTS_SINCE_2 } from '../../www/element/heights.js';
+import { DEFAULT_HEIGHTS, HEIGHTS_SINCE_2 } from '../../www/element/attributes.js';
 import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */

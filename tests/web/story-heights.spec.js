@@ -2,7 +2,7 @@
 
 import { HEIGHTS } from '../../www/story/figures/heights.js';
 import { ORDER } from '../../www/story/figures/order.js';
-import { HEIGHTS_OF_FIGURES } from '../../www/element/heights.js';
+import { HEIGHTS_OF_FIGURES } from '../../www/element/attributes.js';
 import { STORY } from '../../www/pkg/labs.js';
 import { LANGUAGES } from '../../www/lib/i18n/texts.js';
 import { expect, test } from './helpers/test.js';

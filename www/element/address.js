@@ -1,10 +1,6 @@
-// The iframe's address, from the element's attributes: the page of the lab or figure, and its settings.
+// The address of the iframe's page: the lab's or the figure's, without settings.
 
 import { LABS, STORY } from '../pkg/labs.js';
-
-/** Attributes of the element, not of the lab in it; `id` and `theme` are always added. */
-const NAMES = 'class dir heights hidden id is nonce part role sandbox slot src style tabindex theme title';
-const RESERVED = new RegExp(`^((aria-|data-|on).*|${NAMES.replaceAll(' ', '|')})$`);
 
 // A script knows its own address only while it runs for the first time. An `<img name="currentScript">` would shadow it.
 const script = document.currentScript;
@@ -28,13 +24,6 @@ export function pageOf(element) {
     'it needs src="…", the address of the labs: a module or a bundle doesn’t know its own'
   );
 }
-
-/**
- * @param {Element} element
- * @returns {[name: string, value: string][]}
- */
-export const settingsOf = ({ attributes }) =>
-  [...attributes].filter(({ name }) => !RESERVED.test(name)).map(({ name, value }) => [name, value || '1']);
 
 /**
  * @param {string | null} src the author's: an embed's file or its folder

@@ -34,11 +34,7 @@ export class Frame {
   /** The last snapshot, waiting for the timer. @type {{snapshot: unknown} | null} */
   #last = null;
 
-  /**
-   * @param {URL} page
-   * @param {string | null} sandbox
-   * @param {Told} told
-   */
+  /** @param {URL} page @param {string | null} sandbox @param {Told} told */
   constructor(page, sandbox, told) {
     const { element } = this;
     this.#told = told;

@@ -1,18 +1,17 @@
-// <rollout-lab>, for other people's pages: reserves the lab's space, shows the picture that the author has put inside, and loads
-// the lab over it when the reader comes near. With `figure`, it loads a figure of the story instead. If no lab loads, the picture
-// stays at its own height, and the console says why.
+// <rollout-lab>, for other people's pages. It reserves the lab's space, shows the author's picture, and loads the lab over the picture when
+// the reader comes near. With `figure`, it loads a figure of the story instead. If no lab loads, the picture stays at its own height, and
+// the console says why.
 
-import { pageOf, settingsOf } from './address.js';
+import { pageOf } from './address.js';
+import { heightAt, isHeight, isKnown, parseHeights, settingsOf } from './attributes.js';
 import { Frame } from './frame.js';
-import { heightAt, isHeight, parseHeights } from './heights.js';
-import { isKnown } from './parameters.js';
 import { themeOf, watchHost } from './theme.js';
 
 /** @typedef {import('./theme.js').Theme} Theme */
 
 const NAME = 'rollout-lab';
 
-/** How many pixels of empty space are better than a page that moves. */
+/** The most pixels of empty space that are better than a page that moves. */
 const SLACK = 24;
 
 /** The height of A4 and Letter between margins, at least, in pixels. */
@@ -25,8 +24,8 @@ function sheetOf(css) {
   return sheet;
 }
 
-// In print: as high as the lab is on paper, and without one as high as the picture, `auto` being what an unknown height is.
-// Not visibility: hidden, which browsers may take for a reason not to render what is inside.
+// In print, the box has the height of the lab on paper, or that of the picture: an unknown height is `auto`. The iframe is not
+// `visibility: hidden`, because browsers may then skip its rendering.
 const INNER_STYLE = sheetOf(`
 :host { display: block }
 :host([hidden]), slot[hidden] { display: none }
@@ -37,15 +36,15 @@ iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; bac
 iframe[inert] { opacity: 0 }
 @media print { div { height: var(--${NAME}-paper) !important; break-inside: var(--${NAME}-break, avoid) } }`);
 
-// ::slotted() does not reach a picture inside a link. No specificity: what the host says is stronger.
+// ::slotted() does not reach a picture inside a link. :where() has no specificity, so that the host's styles win.
 const PICTURE_STYLE = sheetOf(`:where(${NAME} img) {
   max-width: 100%; height: auto; max-height: var(--${NAME}-height); object-fit: contain; vertical-align: top
 }`);
 
 class RolloutLab extends HTMLElement {
-  /** As tall as the lab. */
+  /** A box of the lab's height. */
   #box = document.createElement('div');
-  /** As wide as the lab and of no height, so that a new height is nothing new to the observer of its size. */
+  /** A line of the lab's width and no height, so that its observer hears nothing of a new height. */
   #ruler = document.createElement('i');
   #picture = document.createElement('slot');
   /** @type {Frame | null} */
@@ -58,7 +57,7 @@ class RolloutLab extends HTMLElement {
   #theme = 'light';
   /** The theme in its address. @type {Theme} */
   #loadedTheme = 'light';
-  /** Why no lab comes; '' if one comes. */
+  /** The reason why no lab comes; '' if one comes. */
   #reason = '';
   #height = 0;
   /** The height on paper; 0: unknown. */
@@ -67,7 +66,7 @@ class RolloutLab extends HTMLElement {
   #news = null;
   /** The height at the time of the last report. @type {{width: number, height: number} | null} */
   #reported = null;
-  /** Elements without an id of their own. */
+  /** The number of elements without an id of their own. */
   static #generated = 0;
   #id = '';
   /** @type {unknown} */
@@ -101,7 +100,7 @@ class RolloutLab extends HTMLElement {
     this.#near.observe(this.#box);
   }
 
-  /** With this, `moveBefore` keeps the frame as it is. Any other way to move an element removes it and puts it back. */
+  /** With this method, `moveBefore` keeps the frame. Any other move removes the element and puts it back. */
   connectedMoveCallback() {}
 
   disconnectedCallback() {
@@ -114,14 +113,14 @@ class RolloutLab extends HTMLElement {
 
   /** @param {IntersectionObserverEntry[]} entries */
   #approach(entries) {
-    // The news may be of a place that the element has left since.
+    // The element may have left the observed place.
     if (!this.isConnected || !entries.some(({ isIntersecting }) => isIntersecting)) return;
     this.#near.disconnect();
     this.#isNear = true;
     this.#update();
   }
 
-  /** Keeps the lab's place at the width that there is. */
+  /** Reserves the lab's space at the current width. */
   #reserve() {
     const said = (/** @type {string} */ name) => this.getAttribute(name);
     const heights = parseHeights(
@@ -131,26 +130,26 @@ class RolloutLab extends HTMLElement {
       /^1?$/.test(said('compact') ?? '0'),
     );
     const seen = this.#reported;
-    // Were a reported height forgotten at another width, a scroll bar it brings could come and go for ever.
+    // The reported height still counts at another width. Otherwise a scroll bar could come and go for ever.
     const scale = seen ? seen.height / heightAt(heights, seen.width) : 1;
-    // The thousandth is for floating point, which would round 900 up to 901.
+    // Without the thousandth, floating point would round 900 up to 901.
     this.#setHeight(Math.ceil(heightAt(heights, this.#ruler.clientWidth) * scale - 0.001));
   }
 
   /** @param {number} height */
   #setHeight(height) {
     this.#height = height;
-    // As a property of its own it is inherited by what is in the slot.
+    // The content of the slot inherits the custom property.
     for (const name of ['height', `--${NAME}-height`])
       this.#box.style.setProperty(name, this.#reason ? '' : `${height}px`);
   }
 
-  /** Does what the attributes say now. */
+  /** Follows the attributes. */
   #update() {
     const page = pageOf(this);
     const sandbox = this.getAttribute('sandbox');
     const settings = settingsOf(this);
-    // Attributes that frameworks and scripts of the host write on it are no news of the lab.
+    // The host's frameworks and scripts may write other attributes, which do not reload the lab.
     const said = JSON.stringify([`${page}`, sandbox, settings.filter(([name]) => isKnown(name))]);
     if (said !== this.#said) {
       this.#unload();
@@ -165,15 +164,15 @@ class RolloutLab extends HTMLElement {
     this.#follow();
   }
 
-  /** @param {string} reason  why no lab comes, '': one comes */
+  /** @param {string} reason  why no lab comes; '' if one comes */
   #explain(reason) {
     if (reason && reason !== this.#reason) console.warn(`<${NAME}> shows the picture because ${reason}`);
     this.#reason = reason;
   }
 
   /**
-   * A frame that is given another address leaves a step in the reader's history, and sandboxes count from the
-   * next address only: so it is always a new frame.
+   * Loads a new frame. A frame with a new address would leave a step in the reader's history, and a new sandbox would count only from
+   * the next address.
    * @param {URL} page
    * @param {[name: string, value: string][]} settings
    * @param {string | null} sandbox
@@ -231,16 +230,16 @@ class RolloutLab extends HTMLElement {
     this.#frame.tell({ type: `${NAME}:theme`, v: 1, theme });
   }
 
-  /** Paper has room for what is seen: the lab or the picture. */
+  /** Makes room on paper for the lab or the picture, whichever is visible. */
   #fitPaper() {
     const height = this.#picture.hidden ? this.#paper || this.#height : 0;
     this.#box.style.setProperty(`--${NAME}-paper`, height ? `${height}px` : '');
-    // Higher than a page, it would leave the page before it empty, and be cut all the same.
+    // A box higher than a page would leave the page before it empty, and be cut all the same.
     this.#box.style.setProperty(`--${NAME}-break`, height > PAGE ? 'auto' : '');
   }
 
   /**
-   * However many heights a frame reports, one is looked at in an animation frame: each makes the host's page be laid out.
+   * Follows only the last height in an animation frame, because each one makes the browser lay out the host's page.
    * @param {unknown} height
    */
   #fitSoon(height) {
@@ -249,13 +248,13 @@ class RolloutLab extends HTMLElement {
     this.#news = height;
   }
 
-  /** Makes room for what the lab needs. */
+  /** Makes room for the lab. */
   #fit() {
     const height = this.#news;
     this.#news = null;
-    // The frame is gone with what it has reported.
+    // The frame may be gone.
     if (height === null || !this.#frame) return;
-    // It was given up too soon.
+    // A lab that answers late was given up too soon.
     const late = this.#reason !== '';
     this.#explain('');
     if (late || height > this.#height || height < this.#height - SLACK) this.#setHeight(Math.ceil(height));
@@ -265,11 +264,11 @@ class RolloutLab extends HTMLElement {
     element.inert = false;
     this.#picture.hidden = true;
     this.#fitPaper();
-    // The picture may have come later than the frame, and a message sooner than the lab that listens to it.
+    // The picture may have come after the frame, and the lab may have missed a message.
     this.#label();
     this.#follow(this.#theme !== this.#loadedTheme);
   }
 }
 
-// The second script on a page, of whatever version, leaves everything to the first.
+// A second script on a page, of any version, leaves everything to the first.
 if (!customElements.get(NAME)) customElements.define(NAME, RolloutLab);

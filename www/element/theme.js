@@ -1,4 +1,4 @@
-// Whether the host's page is dark where an element stands, and when it is worth looking again.
+// The theme of the host's page around an element, and when it may have changed.
 
 /** @typedef {'light' | 'dark'} Theme */
 
@@ -20,8 +20,7 @@ export function themeOf(element, probe) {
   const said = element.getAttribute('theme');
   if (said === 'light' || said === 'dark') return said;
   const colours = ['canvas'];
-  // A host that has said nothing about its scheme is judged by what it paints; what shines through, or
-  // everything where it paints nothing, is the browser's own canvas, and that follows the scheme.
+  // A host without a colour scheme is judged by its backgrounds. The browser's canvas, which follows the scheme, shines through them.
   if (getComputedStyle(element).colorScheme === 'normal') colours.unshift(...backgrounds(element));
   let luminance = 0;
   let through = 1;
@@ -33,10 +32,7 @@ export function themeOf(element, probe) {
   return luminance < DARK ? 'dark' : 'light';
 }
 
-/**
- * From the element up, through slots and shadow hosts.
- * @param {Element} element
- */
+/** The background colours from the element up, through slots and shadow hosts. @param {Element} element */
 function backgrounds(element) {
   const colours = [];
   /** @type {Element | null | undefined} */
@@ -50,8 +46,8 @@ function backgrounds(element) {
 }
 
 /**
- * Red, green, blue and, unless it is 1, alpha. Whatever way a colour is written (oklch, lab, display-p3),
- * mixing it with itself makes the browser write it as "color(srgb …)".
+ * Red, green, blue and, unless it is 1, alpha. A colour that is mixed with itself is "color(srgb …)" to the browser, also if it was oklch,
+ * lab or display-p3.
  * @param {string} colour
  * @param {HTMLElement} probe
  */
@@ -78,7 +74,7 @@ let timer = 0;
 export function watchHost(watcher) {
   if (watchers.size === 0) preference.addEventListener('change', lookSoon);
   watchers.add(watcher);
-  // Each time, because some hosts exchange the whole body; observing an element twice is observing it once.
+  // Each time, because some hosts replace the whole body. To observe an element twice has no further effect.
   for (const element of [document.documentElement, document.body]) {
     switches.observe(element, { attributeFilter: SWITCHES });
   }
@@ -94,7 +90,7 @@ export function watchHost(watcher) {
 }
 
 function lookSoon() {
-  // A frame that is due stays due: a host that changes something in every frame would put it off for ever.
+  // A due frame stays due. Otherwise a host with a change in every frame would put it off for ever.
   frame ||= requestAnimationFrame(() => {
     frame = 0;
     look();
