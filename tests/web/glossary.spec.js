@@ -62,7 +62,7 @@ async function open(page, known, query = '') {
 test('every entry stands behind a word of a view or of the story', async () => {
   const top = fileURLToPath(new URL('../..', import.meta.url));
   const views = String(
-    execFileSync('git', ['ls-files', 'www/shared', 'www/labs', 'www/story'], { cwd: top, encoding: 'utf8' }),
+    execFileSync('git', ['ls-files', 'www/lib', 'www/labs', 'www/story'], { cwd: top, encoding: 'utf8' }),
   )
     .trim()
     .split('\n')
