@@ -3,12 +3,12 @@
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { denseStyles } from './www/build/dense-styles.js';
+import { denseStyles } from './www/build/plugins.js';
 import { pages } from './www/build/pages.js';
-import { plainGlue } from './www/build/plain-glue.js';
-import { withPolicy } from './www/build/policy.js';
+import { plainGlue } from './www/build/plugins.js';
+import { withPolicy } from './www/build/head.js';
 import { TARGET } from './www/build/settings.js';
-import { workerText } from './www/build/worker-text.js';
+import { workerText } from './www/build/plugins.js';
 
 /** @param {string} path from the top of the checkout */
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));

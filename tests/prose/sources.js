@@ -32,7 +32,7 @@ const DOCUMENTS =
 const CATALOGUE = /^www\/(?:.*\/)?(en|ja)(?:-[\w-]+)?\.js$/;
 
 /** Catalogues with both languages, told apart by their keys or by their letters. */
-const BOTH = /^www\/(?:labs\/[^/]+\/texts\/answers|story\/prose\/(?:words|labs|questions)|.*\/texts\/entry)\.js$/;
+const BOTH = /^www\/(?:labs\/[^/]+\/texts\/answers|story\/(?:prose\/lists|embeds)|.*\/texts\/entry)\.js$/;
 
 /** Rust files without public items: tests and what only they use. */
 const TESTS = /(?:^|\/)(?:\w+_)?tests?(?:_\w+)?(?:\.rs|\/)/;

@@ -1,6 +1,6 @@
 // Addresses that browsers do not take as usual: a path that begins with two slashes, and a browser that refuses to write them.
 
-import { storyPage } from '../../www/story/way.js';
+import { storyPage } from '../../www/story/addresses.js';
 import { STORY } from '../../www/pkg/labs.js';
 import { KNOWN, tried } from './helpers/labs.js';
 import { writtenAddress } from './helpers/address.js';

@@ -5,7 +5,7 @@ import { expect, test } from './helpers/test.js';
 import { faultsOf } from './helpers/blank-space.js';
 import { KNOWN } from './helpers/labs.js';
 import { STORY } from '../../www/pkg/labs.js';
-import { inLanguage, storyPage } from '../../www/story/way.js';
+import { inLanguage, storyPage } from '../../www/story/addresses.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 

@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs';
 import { embedIn, expectDrawn, report, say, test } from './helpers/host-page.js';
 import { LABS as TABLES } from '../../www/build/addresses.js';
 import { isKnown } from '../../www/element/attributes.js';
-import { figures as bearoffs } from '../../www/story/figures/bearoffs.js';
-import { figures as twoCheckers } from '../../www/story/figures/two-checkers.js';
+import { FIGURES } from '../../www/build/story.js';
 import { expect } from './helpers/test.js';
 
 test.use({ ownWindow: true });
@@ -18,8 +17,7 @@ test('the element knows all settings of labs and figures, and no other names', (
   const names = new Set(['v', 'figure']);
   for (const { properties } of TABLES)
     for (const [name, { who }] of Object.entries(properties)) if (who !== 'reader') names.add(name);
-  for (const { properties } of [...bearoffs, ...twoCheckers])
-    for (const name of Object.keys(properties)) names.add(name);
+  for (const { figure } of FIGURES) for (const name of Object.keys(figure.properties)) names.add(name);
   // These are about the element: a new theme needs no new frame.
   for (const name of ['id', 'theme']) names.delete(name);
   const text = readFileSync(new URL('../../www/element/attributes.js', import.meta.url), 'utf8');

@@ -1,6 +1,6 @@
 // Lines of Japanese end between phrases: on phones no word and no formula is on two lines, in any browser.
 
-import { withLineEnds } from '../../www/build/line-ends.js';
+import { withLineEnds } from '../../www/build/html.js';
 import { lineEnds } from '../../www/lib/i18n/line-ends.js';
 import { KNOWN, tried } from './helpers/labs.js';
 import { lineBreaks } from './helpers/line-breaks.js';

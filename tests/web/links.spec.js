@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { STORY_CARDS } from '../../www/build/cover.js';
 import { htmlOf, pageTexts } from '../../www/build/html.js';
-import { PREVIEW, previewOf } from '../../www/build/links.js';
+import { PREVIEW, previewOf } from '../../www/build/head.js';
 import { LABS } from '../../www/pkg/labs.js';
 import { LANGUAGES } from '../../www/lib/i18n/texts.js';
 import { DIST } from './helpers/built.js';

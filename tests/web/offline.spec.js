@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { LABS, STORY } from '../../www/pkg/labs.js';
 import { pageIn } from '../../www/lib/page/labs.js';
 import { LANGUAGES } from '../../www/lib/i18n/texts.js';
-import { storyPage } from '../../www/story/way.js';
+import { storyPage } from '../../www/story/addresses.js';
 import { expect, test } from './helpers/test.js';
 import { DIST } from './helpers/built.js';
 import { leavesOf } from './helpers/golden.js';

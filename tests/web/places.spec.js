@@ -55,7 +55,6 @@ const BEAR_OFFS = ['www/lib/bearoff/', 'www/lib/cube/', 'www/lib/whole-board/'];
 const STORY = {
   'www/story/figures/': ['two-checker', 'bearoff'],
   'www/story/live/': ['bearoff'],
-  'www/story/prose/bearoff-numbers.js': ['bearoff'],
   'www/build/story.js': ['bearoff'],
 };
 

@@ -2,14 +2,14 @@
 // and numbers are right.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { rulesPage } from '../../www/build/rules-page.js';
+import { rulesPage } from '../../www/build/story-pages.js';
 import { LABS, STORY } from '../../www/pkg/labs.js';
-import { bearsOffFromSix } from '../../www/rules/positions.js';
-import { RULES_ENTRY } from '../../www/rules/texts/entry.js';
-import { TERMS } from '../../www/rules/terms.js';
+import { bearsOffFromSix } from '../../www/rules/pictures.js';
+import { RULES_ENTRY } from '../../www/story/texts/entry.js';
+import { TERMS } from '../../www/rules/texts/en.js';
 import { pageIn } from '../../www/lib/page/labs.js';
 import { LANGUAGES } from '../../www/lib/i18n/texts.js';
-import { storyPage } from '../../www/story/way.js';
+import { storyPage } from '../../www/story/addresses.js';
 import { NONE, violationsByTheme } from './helpers/axe.js';
 import { DIST } from './helpers/built.js';
 import { expect, test } from './helpers/test.js';

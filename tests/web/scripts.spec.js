@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { LABS } from '../../www/pkg/labs.js';
 import { LANGUAGES } from '../../www/lib/i18n/texts.js';
-import { storyPage } from '../../www/story/way.js';
+import { storyPage } from '../../www/story/addresses.js';
 import { DIST } from './helpers/built.js';
 import { expect, test } from './helpers/test.js';
 

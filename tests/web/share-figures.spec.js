@@ -2,11 +2,9 @@
 
 import { FIGURES } from '../../www/build/story.js';
 import { STORY } from '../../www/pkg/labs.js';
-import { HEIGHTS } from '../../www/story/figures/heights.js';
-import { writeHeights } from '../../www/lib/share/snippets.js';
+import { HEIGHTS, TITLES } from '../../www/story/embeds.js';
 import { share as says } from '../../www/lib/i18n/en-share.js';
 import { share as ja } from '../../www/lib/i18n/ja-share.js';
-import { titles } from '../../www/story/texts/en-titles.js';
 import { ready } from './helpers/ready.js';
 import { clickShare, parsed } from './helpers/share.js';
 import { expect, test } from './helpers/test.js';
@@ -74,7 +72,7 @@ const SAME = [
 for (const [what, address, wanted] of SAME) {
   test(`the dialog leads to the story’s figures of ${what}, and to no others`, async ({ page, baseURL }) => {
     const found = await figuresAt(page, address);
-    expect(found.map(({ title }) => title)).toEqual(wanted.map(({ figure }) => titles[figure].replace(/\.$/, '')));
+    expect(found.map(({ title }) => title)).toEqual(wanted.map(({ figure }) => TITLES.en[figure].replace(/\.$/, '')));
     for (const [
       i,
       {
@@ -87,7 +85,7 @@ for (const [what, address, wanted] of SAME) {
       expect(script.attributes).toEqual({ src: `${baseURL}rollout-lab.js` });
       expect(lab).toMatchObject({
         name: 'rollout-lab',
-        attributes: { ...wanted[i], lang: 'en', heights: writeHeights(HEIGHTS[figure]) },
+        attributes: { ...wanted[i], lang: 'en', heights: HEIGHTS[figure] },
       });
       expect(Object.keys(lab.attributes).sort()).toEqual([...Object.keys(wanted[i]), 'lang', 'heights'].sort());
       expect([anchor.attributes.href, anchor.text, none]).toEqual([link, `Rollout Lab: ${title}`, []]);
@@ -112,7 +110,7 @@ test('the figure’s HTML is copied by its own button, and in Japanese it is of 
   await page.goto('./index.html?lang=en&seed=0x2a61&games=1000');
   await ready(page.locator('main > [data-lab]'));
   const dialog = await clickShare(page);
-  const title = titles.dare.replace(/\.$/, '');
+  const title = TITLES.en.dare.replace(/\.$/, '');
   await dialog.getByRole('button', { name: says.copyLabel(title) }).click();
   await expect(dialog.getByRole('status')).toHaveText(says.copied(title));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(

@@ -7,7 +7,7 @@ import { drawn, holdBack, roll } from './helpers/lab.js';
 import { clickShare, fields, measured, openDialog } from './helpers/share.js';
 import { en } from '../../www/labs/two-checker/texts/en.js';
 import { share as says } from '../../www/labs/two-checker/texts/en-share.js';
-import { titles } from '../../www/story/texts/en-titles.js';
+import { TITLES } from '../../www/story/embeds.js';
 import { share as ja } from '../../www/labs/two-checker/texts/ja-share.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -144,7 +144,7 @@ test('all of the dialog is reached and used by keys alone, and Escape closes it 
     }
   }
   const { svg, png, csv, size, language, theme, start, parts, widths } = says;
-  const figures = [titles.dare, titles.dots].map((title) => title.replace(/\.$/, ''));
+  const figures = [TITLES.en.dare, TITLES.en.dots].map((title) => title.replace(/\.$/, ''));
   const buttons = [`${widths.phone} 390`, `${widths.article} 720`, `${widths.wide} 1000`];
   expect(reached).toEqual([
     copyLabel(named.link),

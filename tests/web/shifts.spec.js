@@ -4,7 +4,7 @@ import { expect, test } from './helpers/test.js';
 import { KNOWN, tried } from './helpers/labs.js';
 import { holdCore } from './helpers/lab.js';
 import { framesDrawn, shiftsOf, watchShifts } from './helpers/shifts.js';
-import { storyPage } from '../../www/story/way.js';
+import { storyPage } from '../../www/story/addresses.js';
 
 /** A page may move so much, of its window's area times the way; a good page is said to stay below 0.1. */
 const MOST = 0.01;

@@ -10,7 +10,7 @@ import { LABS } from '../../www/pkg/labs.js';
 import { addressOf, pageIn } from '../../www/lib/page/labs.js';
 import { LANGUAGES } from '../../www/lib/i18n/texts.js';
 import { STORY_ENTRY } from '../../www/story/texts/entry.js';
-import { storyPage } from '../../www/story/way.js';
+import { storyPage } from '../../www/story/addresses.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 

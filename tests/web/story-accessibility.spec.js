@@ -5,7 +5,7 @@ import { figureIn, liven, NAMES, openPictures, openStory, type } from './helpers
 import { expect, test } from './helpers/test.js';
 import { STORY } from '../../www/pkg/labs.js';
 import { LANGUAGES } from '../../www/lib/i18n/texts.js';
-import { en } from '../../www/story/figures/dare/en.js';
+import { figures } from '../../www/story/texts/en-two-checkers.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -85,7 +85,7 @@ test('what a figure says is told when it changes, and only then', async ({ page 
   for (const name of NAMES) await expect(figureIn(page, name).locator('.said')).toHaveAttribute('aria-live', 'polite');
   // The same element speaks: a new one would not be heard.
   const said = await figureIn(page, 'dare').locator('.said').elementHandle();
-  await type(page, 'dare', en.cells.doubles, '80');
+  await type(page, 'dare', figures.dare.cells.doubles, '80');
   expect(
     await said?.evaluate((element) => element.isConnected && document.querySelector('#dare .said') === element),
   ).toBe(true);

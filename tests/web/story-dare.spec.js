@@ -4,8 +4,8 @@
 import { figureIn, liven, openPictures, openStory, saidBy, shown, type } from './helpers/story.js';
 import { expect, test } from './helpers/test.js';
 import { cores } from '../../www/build/story.js';
-import { SEED } from '../../www/story/seed.js';
-import { en } from '../../www/story/figures/dare/en.js';
+import { SEED } from '../../www/story/addresses.js';
+import { figures } from '../../www/story/texts/en-two-checkers.js';
 import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -13,7 +13,7 @@ import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** In the order of an address. */
 const CELLS = /** @type {const} */ (['doubles', 'noDoubles', 'oFails', 'oBearsOff']);
-const LABELS = CELLS.map((cell) => en.cells[cell]);
+const LABELS = CELLS.map((cell) => figures.dare.cells[cell]);
 
 /** @param {number[]} luck */
 const tableOf = ([doubles, noDoubles, oFails, oBearsOff]) => ({ doubles, noDoubles, oFails, oBearsOff });

@@ -7,10 +7,10 @@ import { cores, shown } from './helpers/story-figures.js';
 import { FIGURES } from '../../www/build/story.js';
 import { properties as bearoffLab } from '../../www/labs/bearoff/properties.js';
 import { properties as twoCheckerLab } from '../../www/labs/two-checker/properties.js';
-import { any } from '../../www/story/figures/any/figure.js';
-import { POSITION, Shelf, position } from '../../www/story/figures/four-each.js';
-import { interval } from '../../www/story/figures/interval/figure.js';
-import { mistakes } from '../../www/story/figures/mistakes/figure.js';
+import { any } from '../../www/story/figures/any.js';
+import { POSITION, Shelf, position } from '../../www/story/figures/bearoff.js';
+import { interval } from '../../www/story/figures/interval.js';
+import { mistakes } from '../../www/story/figures/mistakes.js';
 
 /** @typedef {import('../../www/pkg/bearoff/rollout_lab.js').BearoffSetup} Setup */
 

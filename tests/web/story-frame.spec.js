@@ -9,7 +9,7 @@ import { liven, NAMES, openStory, shown } from './helpers/story.js';
 import { expect } from './helpers/test.js';
 import { STORY } from '../../www/pkg/labs.js';
 import { LANGUAGES } from '../../www/lib/i18n/texts.js';
-import { pictureFile, storyPage } from '../../www/story/way.js';
+import { pictureFile, storyPage } from '../../www/story/addresses.js';
 import { unmarked } from './helpers/unmarked.js';
 
 /** @typedef {import('@playwright/test').Page} Page */

@@ -2,7 +2,7 @@
 
 import { DEVICES, looks, violationsIn } from './helpers/axe.js';
 import { expect, test } from './helpers/test.js';
-import { ORDER } from '../../www/story/figures/order.js';
+import { ORDER } from '../../www/story/addresses.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 

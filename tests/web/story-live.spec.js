@@ -20,7 +20,7 @@ import { expect, test } from './helpers/test.js';
 import { cores, drawn, written } from '../../www/build/story.js';
 import { STORY } from '../../www/pkg/labs.js';
 import { LANGUAGES } from '../../www/lib/i18n/texts.js';
-import { SEED } from '../../www/story/seed.js';
+import { SEED } from '../../www/story/addresses.js';
 
 const [, { figures: bearoffs }] = STORY.frames;
 

@@ -1,6 +1,6 @@
 // The story where something cannot be loaded, and with other dice than its own.
 
-import { SEED } from '../../www/story/seed.js';
+import { SEED } from '../../www/story/addresses.js';
 import { en } from '../../www/story/texts/en.js';
 import { figureIn, openStory } from './helpers/story.js';
 import { expect, test } from './helpers/test.js';

@@ -8,9 +8,8 @@ import * as core from '../../www/pkg/bearoff/rollout_lab.js';
 import { STORY } from '../../www/pkg/labs.js';
 import { numbersOf } from '../../www/story/prose/numbers.js';
 import * as story from '../../www/pkg/story/rollout_lab.js';
-import { QUESTIONS } from '../../www/story/prose/questions.js';
+import { QUESTIONS, wordList } from '../../www/story/prose/lists.js';
 import { SHOW_ME } from '../../www/lib/questions/show-me.js';
-import { wordList } from '../../www/story/prose/words.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{name: string, value: string, text: string}} Said */

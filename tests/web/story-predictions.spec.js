@@ -5,27 +5,22 @@ import { holdBack } from './helpers/lab.js';
 import { figureIn, liven, openStory, saidBy, SCRIPT } from './helpers/story.js';
 import { storyNumbers } from './helpers/story-numbers.js';
 import { perfect } from './helpers/bear-off-player.js';
+import { FIGURES } from '../../www/build/story.js';
 import { cores } from './helpers/story-figures.js';
 import { expect, test } from './helpers/test.js';
 import { STORY } from '../../www/pkg/labs.js';
 import { LANGUAGES } from '../../www/lib/i18n/texts.js';
-import { figures as bearoffs } from '../../www/story/figures/bearoffs.js';
-import { ORDER } from '../../www/story/figures/order.js';
-import { figures as twoCheckers } from '../../www/story/figures/two-checkers.js';
-import { SEED } from '../../www/story/seed.js';
+import { ORDER, SEED, storyPage } from '../../www/story/addresses.js';
 import { en } from '../../www/story/texts/en.js';
 import { ja } from '../../www/story/texts/ja.js';
-import { storyPage } from '../../www/story/way.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Frame} Frame */
 
 const COMMON = { en, ja };
 
-const FIGURES = [...twoCheckers, ...bearoffs];
-
 /** The figures that ask, in the order of the story. */
-const ASKING = ORDER.filter((name) => FIGURES.some((figure) => figure.name === name && figure.guess));
+const ASKING = FIGURES.filter(({ figure }) => figure.guess).map(({ figure }) => figure.name);
 
 /** The figures whose picture waits: in the first one, it is what is asked about. */
 const WAITING = ASKING.filter((name) => name !== 'game');
@@ -117,7 +112,7 @@ const LINE = 26;
 test('the figures that ask are those whose answers are known here', () => {
   expect(Object.keys(TELLS)).toEqual(ASKING);
   for (const name of WAITING) {
-    const figure = FIGURES.find((one) => one.name === name);
+    const figure = FIGURES.find((one) => one.figure.name === name)?.figure;
     expect([figure?.spoils, figure?.properties.shown?.initial], name).toEqual([true, false]);
   }
 });

@@ -1,7 +1,7 @@
 // The story on paper: a handout with its answers, and nothing to press.
 
 import { expect, test } from './helpers/test.js';
-import { ORDER } from '../../www/story/figures/order.js';
+import { ORDER } from '../../www/story/addresses.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 

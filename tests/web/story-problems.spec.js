@@ -4,8 +4,8 @@ import { liven, openStory, shown } from './helpers/story.js';
 import { expect, test } from './helpers/test.js';
 import { STORY } from '../../www/pkg/labs.js';
 import { LANGUAGES } from '../../www/lib/i18n/texts.js';
-import { PROBLEMS } from '../../www/story/problems/texts.js';
-import { inLanguage } from '../../www/story/way.js';
+import { PROBLEMS } from '../../www/story/show-problems.js';
+import { inLanguage } from '../../www/story/addresses.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 

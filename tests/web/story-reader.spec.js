@@ -3,7 +3,7 @@
 import { figureIn, liven, openStory } from './helpers/story.js';
 import { expect, test } from './helpers/test.js';
 import { LANGUAGES } from '../../www/lib/i18n/texts.js';
-import { wordList } from '../../www/story/prose/words.js';
+import { wordList } from '../../www/story/prose/lists.js';
 import { unmarked } from './helpers/unmarked.js';
 
 /** @typedef {import('@playwright/test').Page} Page */

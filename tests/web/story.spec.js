@@ -5,15 +5,14 @@ import { DIST } from './helpers/built.js';
 import { figureIn, NAMES, openStory } from './helpers/story.js';
 import { expect, test } from './helpers/test.js';
 import { unmarked } from './helpers/unmarked.js';
-import { storyPage as madePage } from '../../www/build/story-page.js';
-import { worksheetPage as madeWorksheet } from '../../www/build/worksheet-page.js';
+import { storyPage as madePage, worksheetPage as madeWorksheet } from '../../www/build/story-pages.js';
 import { LABS } from '../../www/pkg/labs.js';
 import { addressOf, pageIn } from '../../www/lib/page/labs.js';
 import { en } from '../../www/lib/questions/texts/en.js';
 import { ja } from '../../www/lib/questions/texts/ja.js';
 import { LANGUAGES } from '../../www/lib/i18n/texts.js';
-import { wordList } from '../../www/story/prose/words.js';
-import { storyPage } from '../../www/story/way.js';
+import { QUESTIONS, wordList } from '../../www/story/prose/lists.js';
+import { storyPage } from '../../www/story/addresses.js';
 
 const ASKED = { en: en.questions, ja: ja.questions };
 

@@ -2,7 +2,7 @@
 
 import { build } from 'rolldown';
 import { expect, test } from './helpers/test.js';
-import { workerText } from '../../www/build/worker-text.js';
+import { workerText } from '../../www/build/plugins.js';
 import { WWW } from '../../www/build/settings.js';
 
 const ENTRY = 'entry';

@@ -4,11 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LABS as REGISTERED, STORY } from '../pkg/labs.js';
 import { formOf } from '../lib/address/forms.js';
-import { hidden, meanings } from '../lib/rollout/properties-meanings.js';
-import { figures as bearoffs } from '../story/figures/bearoffs.js';
-import { MEANINGS } from '../story/figures/meanings.js';
-import { ORDER } from '../story/figures/order.js';
-import { figures as twoCheckers } from '../story/figures/two-checkers.js';
+import * as shared from '../lib/rollout/properties-meanings.js';
+import { FIGURES } from './story.js';
 
 /** @typedef {import('../lib/address/address.js').Property} Property */
 
@@ -16,16 +13,16 @@ import { figures as twoCheckers } from '../story/figures/two-checkers.js';
  * @typedef {Object} Lab
  * @property {string} name
  * @property {string} file  of its page
- * @property {string} page  that file; '' for the first one's, which addresses leave out
- * @property {string} embed  the file that iframes load
+ * @property {string} page  the same, or '' for the first lab, whose file addresses leave out
+ * @property {string} embed
  * @property {import('../lib/address/address.js').Properties} properties
  * @property {readonly string[]} PARTS
  * @property {readonly string[]} SPARE
- * @property {Record<string, string>} meanings  of the properties, where they are not as in all labs
- * @property {Record<string, string>} hidden  what hiding a part takes away, likewise
+ * @property {Record<string, string>} meanings  of the properties, unless all labs share them
+ * @property {Record<string, string>} hidden  descriptions of the parts, unless all labs share them
  */
 
-/** The first has all of its tables; of the others those lines that the first does not have. @type {Lab[]} */
+/** @type {Lab[]} */
 export const LABS = await Promise.all(
   REGISTERED.map(async ({ name, page, embed }) => ({
     name,
@@ -36,11 +33,6 @@ export const LABS = await Promise.all(
     ...(await import(`../labs/${name}/properties-meanings.js`)),
   })),
 );
-
-/** The meanings that labs share. @type {Pick<Lab, 'meanings' | 'hidden'>} */
-const SHARED = { meanings, hidden };
-
-const FIGURES = [...twoCheckers, ...bearoffs];
 
 const DOCUMENT = fileURLToPath(new URL('../../docs/addresses.md', import.meta.url));
 
@@ -56,33 +48,17 @@ const wrapped = (text) => text.replace(/(.{1,100})(?: |$)/g, '$1\n');
 /** @param {string[]} cells */
 const row = (cells) => `| ${cells.join(' | ')} |\n`;
 
-/**
- * @param {string[]} heads
- * @param {string[][]} rows
- */
+/** @param {string[]} heads @param {string[][]} rows */
 const table = (heads, rows) => [heads, heads.map(() => '---'), ...rows].map(row).join('');
 
-/**
- * @param {Lab} lab
- * @param {'meanings' | 'hidden'} of
- * @param {string} name
- */
+/** @param {Lab} lab @param {'meanings' | 'hidden'} of @param {string} name */
 function sentence(lab, of, name) {
   const said = lab[of][name] ?? SHARED[of][name];
   if (!said) throw new Error(`www/labs/${lab.name}/properties-meanings.js lacks ${name}`);
   return said;
 }
 
-/**
- * @param {Lab} lab
- * @param {Property} property
- */
-function values({ PARTS }, { kind }) {
-  // The parts have a table of their own.
-  return formOf(kind).replace(PARTS.map(code).join(', '), 'parts from the table below');
-}
-
-/** @param {Property} property */
+/** The default of a property. @param {Property} property */
 function start({ kind, start: value }) {
   if (value === null) return '–';
   return Array.isArray(value) && value.length > 0 ? 'all' : code(kind.write(value));
@@ -92,7 +68,8 @@ function start({ kind, start: value }) {
 const propertyRows = (lab) =>
   Object.entries(lab.properties).map(([name, property]) => [
     code(name),
-    values(lab, property),
+    // The parts have a table of their own.
+    formOf(property.kind).replace(lab.PARTS.map(code).join(', '), 'parts from the table below'),
     start(property),
     sentence(lab, 'meanings', name),
     WHERE[property.who],
@@ -102,7 +79,7 @@ const propertyRows = (lab) =>
 const partRows = (lab) => lab.PARTS.map((part) => [code(part), sentence(lab, 'hidden', part)]);
 
 /**
- * A table in Markdown; what is said in the first lab's is only named.
+ * A table in Markdown. After the first lab's, a table only names the lines that are as in the first.
  * @param {Lab} lab
  * @param {string[]} heads
  * @param {(lab: Lab) => string[][]} rowsOf
@@ -116,12 +93,10 @@ function tableOf(lab, heads, rowsOf) {
 }
 
 /** The parts that an embed of version 2 hides by default, in the order of the page. @param {Lab} lab */
-const spare = ({ PARTS, SPARE }) =>
-  wrapped(
-    `With \`v=2\` and no \`hide\`, an embed hides ${PARTS.filter((part) => SPARE.includes(part))
-      .map(code)
-      .join(', ')}.`,
-  );
+function spare({ PARTS, SPARE }) {
+  const parts = PARTS.filter((part) => SPARE.includes(part)).map(code);
+  return wrapped(`With \`v=2\` and no \`hide\`, an embed hides ${parts.join(', ')}.`);
+}
 
 /** One lab's section, in Markdown. @param {Lab} lab */
 const section = (lab) => `## \`${lab.file}\`
@@ -132,24 +107,49 @@ ${tableOf(lab, ['name', 'values', 'default', 'meaning', 'in the'], propertyRows)
 ${tableOf(lab, ['part', 'hides'], partRows)}
 ${spare(lab)}`;
 
+/** Meanings of the figures' parameters, by the names of figure and parameter. @type {Record<string, string>} */
+const MEANINGS = {
+  'game guess': 'How many points of the win the reader attributes to the dice.',
+  'roll table': 'Luck table of the map.',
+  'roll side': 'Side on roll.',
+  'dots table': 'Luck table that is subtracted.',
+  'dots game': 'Number of the marked game.',
+  'dare luck':
+    'Luck estimates, as in the two-checker lab. If a roll doesn’t average zero, its second estimate is adjusted.',
+  'dare games': 'Number of games.',
+  'dare guess': 'Where the reader expects the line to settle, in percent.',
+  'dare shown': 'Whether the picture is shown before the reader guesses.',
+  'why tosses': 'Number of tosses.',
+  'broken luck': 'Luck estimates, each independent of the others.',
+  'broken games': 'Number of games.',
+  'backwards share': 'Percentage of the correct luck that is subtracted.',
+  'backwards guess': 'How many games with backwards luck the reader expects to equal one plain game.',
+  'backwards shown': 'Whether the picture is shown before the reader guesses.',
+  'mistakes who': 'Which players always choose the play that leaves the fewest pips.',
+  'mistakes guess': 'Where the reader expects the line to settle.',
+  'mistakes shown': 'Whether the picture is shown before the reader guesses.',
+  'interval games': 'Games per rollout.',
+  'interval stopped': 'Whether each rollout stops as soon as it is ahead.',
+  'interval estimate': 'Whether the made-up luck is subtracted.',
+  'interval guess': 'How many of the hundred intervals the reader expects to miss.',
+  'interval shown': 'Whether the picture is shown before the reader guesses.',
+  'any noise': 'Largest error of an estimate, in percentage points.',
+  'any guess': 'The reader’s guess about the line.',
+  'any shown': 'Whether the picture is shown before the reader guesses.',
+};
+
 /** The parameters of the story's figures, in Markdown. */
 const figures = () =>
   table(
     ['figure', 'name', 'values', 'default', 'meaning'],
-    ORDER.flatMap((name) => {
-      const figure = FIGURES.find((one) => one.name === name);
-      return Object.entries(figure?.properties ?? {}).map(([property, { kind, initial }]) => {
-        const key = `${name} ${property}`;
-        if (!MEANINGS[key]) throw new Error(`www/story/figures/meanings.js lacks ${key}`);
-        return [
-          code(name),
-          code(property),
-          formOf(kind),
-          initial === null ? '–' : code(kind.write(initial)),
-          MEANINGS[key],
-        ];
-      });
-    }),
+    FIGURES.flatMap(({ figure: { name, properties } }) =>
+      Object.entries(properties).map(([property, { kind, initial }]) => {
+        const meaning = MEANINGS[`${name} ${property}`];
+        if (!meaning) throw new Error(`www/build/addresses.js lacks the meaning of ${name} ${property}`);
+        const start = initial === null ? '–' : code(kind.write(initial));
+        return [code(name), code(property), formOf(kind), start, meaning];
+      }),
+    ),
   );
 
 const INTRODUCTION = `<!-- node www/build/addresses.js writes this file. -->
@@ -195,10 +195,10 @@ const CONTENTS = `${[...LABS.map(({ file }) => file), STORY.page]
 
 `;
 
-/** The text that docs/addresses.md should have. */
+/** The right text of docs/addresses.md. */
 export const addresses = () => `${INTRODUCTION}${CONTENTS}${LABS.map(section).join('\n')}\n${STORY_SECTION}`;
 
-/** The text that docs/addresses.md has. */
+/** The current text of docs/addresses.md. */
 export const written = () => readFileSync(DOCUMENT, 'utf8');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(DOCUMENT, addresses());

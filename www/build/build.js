@@ -1,5 +1,5 @@
-// Builds all labs into www/dist: their pages as modules, the embeds and the element for other people's pages as classic
-// scripts, and pages once more as one file that needs no server.
+// Builds www/dist: the pages as modules, the embeds and the element for other people's pages as classic scripts, and each lab's page as one
+// file that needs no server.
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
@@ -9,22 +9,23 @@ import { LANGUAGES } from '../lib/i18n/texts.js';
 import { classicScript, hashedName, inlineScript } from './classic.js';
 import { htmlOf } from './html.js';
 import { LICENSES, licenseText } from './licenses.js';
-import { withPolicy, withoutPolicy } from './policy.js';
+import { withPolicy, withoutPolicy } from './head.js';
 import { DIST, SITE, WWW } from './settings.js';
-import { storyPictures } from './story-pictures.js';
-import { STORY_FORMS, STORY_FRAMES } from './story-forms.js';
+import { storyPictures } from './story.js';
+import { STORY_FORMS, STORY_FRAMES } from './story-pages.js';
 
 /** @typedef {Readonly<import('../pkg/labs.js').Lab>} Lab */
 
 const SCRIPT_TAG = /<script type="module"[^>]*><\/script>/;
 const STYLE_TAG = /<link rel="stylesheet"[^>]*>/;
+const ICON_TAG = /<link rel="icon"[^>]*>/;
 
-/** Where Vite says whose packages are in a page; not a part of the build. */
+/** The file in which Vite lists the packages of a page. The build removes it. */
 const NOTICES = 'notices.json';
 
 /**
- * The pages, each by itself: what two of them shared would be a file more, and hold what only the other needs.
- * @returns {Promise<import('./licenses.js').Notice[]>}  of all that is in them
+ * Builds each page on its own. Shared code would be one more file, with code that only the other page needs.
+ * @returns {Promise<import('./licenses.js').Notice[]>}  of all packages
  */
 async function buildPages() {
   /** @type {import('./licenses.js').Notice[]} */
@@ -44,31 +45,20 @@ async function buildPages() {
   }
   for (const lab of LABS) await buildInOtherLanguages(lab);
   notices.push(...(await buildStory()));
-  // The pages name it by a name of their own; the embeds and search engines' tools by this one.
+  // Pages use a hashed name. Embeds and search engines' tools use this one.
   await write('icon.svg', await readFile(`${WWW}/icon.svg`, 'utf8'));
   await rm(`${DIST}/${NOTICES}`);
   return notices;
 }
 
-/**
- * A lab's page in the other languages: the files that its English one loads, and HTML of its own.
- * @param {Lab} lab
- */
+/** Builds a lab's page in the other languages, with HTML of its own and the files of the English page. @param {Lab} lab */
 async function buildInOtherLanguages(lab) {
   const { page } = lab;
   const built = withoutPolicy(await readFile(`${DIST}/${page}`, 'utf8'));
-  /** @param {RegExp} tag */
-  const tagOf = (tag) => {
-    const [found] = tag.exec(built) ?? [];
-    if (!found) throw new Error(`www/build: ${page} has no ${tag}`);
-    return found;
-  };
-  const tags = { script: tagOf(SCRIPT_TAG), style: tagOf(STYLE_TAG) };
-  const icon = tagOf(/<link rel="icon"[^>]*>/);
+  const tags = { script: tagIn(built, SCRIPT_TAG), style: tagIn(built, STYLE_TAG) };
   for (const language of LANGUAGES.filter((one) => one !== 'en')) {
-    const html = replaceTags(await htmlOf(lab, 'page', SITE, language), tags).replace(
-      /<link rel="icon"[^>]*>/,
-      () => icon,
+    const html = replaceTags(await htmlOf(lab, 'page', SITE, language), tags).replace(ICON_TAG, () =>
+      tagIn(built, ICON_TAG),
     );
     await write(pageIn(page, language), withPolicy(html, { frame: "'self'" }));
   }
@@ -79,19 +69,15 @@ async function buildInOtherLanguages(lab) {
  * of them is in the page's own script, which loads before any part.
  */
 const SHARED_BY_FIGURES =
-  /\/node_modules\/|\/www\/lib\/(board\/|chart\/|element\/core|i18n\/(format|units|signed|line-ends))|\/www\/story\/(figures\/(?!order)|live\/)/;
+  /\/node_modules\/|\/www\/lib\/(board\/|chart\/|element\/(core|frames)|i18n\/(format|units|signed|line-ends|read-number)|share\/snippets)|\/www\/story\/(embeds|figures\/|live\/)/;
 
 /**
  * Modules that the scripts of the story's pages share with those parts. In the script of one page, they would make the other pages run
  * that script.
  */
-const SHARED_BY_PAGES =
-  /\/www\/(pkg\/labs|lib\/(page\/labs|address\/kinds|i18n\/texts)|story\/(seed|state|way|figures\/order))\.js/;
+const SHARED_BY_PAGES = /\/www\/(pkg\/labs|lib\/(page\/labs|address\/kinds|i18n\/texts)|story\/(addresses|state))\.js/;
 
-/**
- * The pages of the story: in each language the same scripts.
- * @returns {Promise<import('./licenses.js').Notice[]>}
- */
+/** Builds the pages of the story. All languages have the same scripts. @returns {Promise<import('./licenses.js').Notice[]>} */
 async function buildStory() {
   const files = STORY_FORMS.map(({ file }) => file);
   await build({
@@ -104,7 +90,7 @@ async function buildStory() {
         input: files.map((file) => `${WWW}/${file}`),
         output: {
           advancedChunks: {
-            // What the page's script has itself stays there.
+            // Modules of the page's own script stay there.
             includeDependenciesRecursively: false,
             groups: [
               { name: 'figures-core', test: /\/www\/pkg\/story\// },
@@ -123,7 +109,7 @@ async function buildStory() {
 }
 
 /**
- * A page's text is all that a reader waits for: its style sheet is put into it, and its scripts may come later.
+ * Puts a page's style sheet into the page and has its scripts come later, because a reader waits only for the text.
  * @param {string} file
  * @returns {Promise<string>} the style sheet's file
  */
@@ -141,11 +127,11 @@ async function textFirst(file) {
 }
 
 /**
- * Builds a frame for other people's pages. Nothing that it loads needs the server's permission.
+ * Builds a frame for other people's pages. It loads nothing that needs the server's permission.
  *
- * In a frame with `sandbox="allow-scripts"`, WebKit takes 'self' in a policy for the frame's own origin, which is none:
- * Safari loads neither script nor style by it (WebKit bugs 308756 and 316847). So the style is in the page, allowed by
- * its hash, and so is the script that loads the large one: 'strict-dynamic' allows whatever an allowed script loads.
+ * In a frame with `sandbox="allow-scripts"`, WebKit takes 'self' in a policy for the frame's own origin, which is none, so Safari loads
+ * neither script nor style by it (WebKit bugs 308756 and 316847). Therefore the style is in the page, allowed by its hash. So is the
+ * script that loads the large one: 'strict-dynamic' allows all scripts that an allowed script loads.
  * @param {Object} frame
  * @param {string} frame.file
  * @param {string} frame.script  in www/
@@ -154,26 +140,17 @@ async function textFirst(file) {
  */
 async function buildFrame({ file, script: entry, sheet, source }) {
   const script = await classicScript(entry);
-  const name = hashedName(file.replace('.html', ''), 'js', script);
+  const name = hashedName(file.replace('.html', ''), script);
   await write(name, script);
   const load = `document.body.append(Object.assign(document.createElement('script'),{src:'./${name}'}))`;
   const html = replaceTags(source, { script: '', style: `<style>${(await styleSheet(sheet)).trim()}</style>` })
-    // At the end: scripts that are put into the page do not wait until it is read.
+    // At the end, because scripts in a page run before the rest of the page is read.
     .replace('</body>', () => `<script>${load}</script>\n  </body>`);
-  // It fetches nothing of its own, but search engines' tools look for robots.txt in a page's name.
+  // The page fetches nothing, but search engines' tools fetch robots.txt on its behalf.
   await write(file, withPolicy(html, { scripts: "'strict-dynamic'", styles: '' }));
 }
 
-/** The element, whose name is written in other people's pages and never changes. */
-async function buildElement() {
-  await write(ELEMENT, await classicScript('element/rollout-lab.js'));
-}
-
-/**
- * A lab's page in one file, to be opened from a disk.
- * @param {Lab} lab
- * @param {string} licenses
- */
+/** Builds a lab's page as one file, for readers who open it from a disk. @param {Lab} lab @param {string} licenses */
 async function buildSingleFile(lab, licenses) {
   const script = inlineScript(await classicScript(`labs/${lab.name}/page.js`));
   const style = await styleSheet('page.css');
@@ -182,16 +159,13 @@ async function buildSingleFile(lab, licenses) {
     .replace('href="./icon.svg"', `href="data:image/svg+xml;base64,${icon.toString('base64')}"`)
     .replace('href="./"', 'href="?"')
     .replace(/ *<link rel="license".*\n/, '')
-    // At the end: scripts inside the page cannot wait until it is read.
+    // At the end, like the script of a frame.
     .replace('</body>', () => `<script>${script}</script>\n  </body>`)
     .replace(/$/, () => `<!-- ${LICENSES}\n\n${licenses.replaceAll('-->', '- ->')}-->\n`);
   await write(lab.single, withPolicy(html, { scripts: '', styles: '', connect: "'none'" }));
 }
 
-/**
- * What a style sheet comes to, as one file.
- * @param {string} name  in www/
- */
+/** A style sheet with its imports as one text. @param {string} name  in www/ */
 async function styleSheet(name) {
   const built = await build({
     configFile: false,
@@ -206,26 +180,18 @@ async function styleSheet(name) {
   return String(sheet.source);
 }
 
-/**
- * A page's source with its module and its style sheet replaced.
- * @param {string} html
- * @param {{script: string, style: string}} tags
- */
-function replaceTags(html, { script, style }) {
-  const tags = [
-    { tag: SCRIPT_TAG, instead: script },
-    { tag: STYLE_TAG, instead: style },
-  ];
-  return tags.reduce((replaced, { tag, instead }) => {
-    if (!tag.test(replaced)) throw new Error(`www/build: a page without ${tag}`);
-    return replaced.replace(tag, () => instead);
-  }, html);
+/** The tag in a page that matches. @param {string} html @param {RegExp} tag */
+function tagIn(html, tag) {
+  const [found] = tag.exec(html) ?? [];
+  if (!found) throw new Error(`www/build: a page without ${tag}`);
+  return found;
 }
 
-/**
- * @param {string} name  in the build
- * @param {string} content
- */
+/** Replaces the module and the style sheet of a page's source. @param {string} html @param {{script: string, style: string}} tags */
+const replaceTags = (html, { script, style }) =>
+  html.replace(tagIn(html, SCRIPT_TAG), () => script).replace(tagIn(html, STYLE_TAG), () => style);
+
+/** @param {string} name  in the build @param {string} content */
 async function write(name, content) {
   const file = `${DIST}/${name}`;
   await mkdir(file.slice(0, file.lastIndexOf('/')), { recursive: true });
@@ -235,16 +201,13 @@ async function write(name, content) {
 const licenses = licenseText(await buildPages());
 await write(LICENSES, licenses);
 for (const lab of LABS) {
-  await buildFrame({
-    file: lab.embed,
-    script: `labs/${lab.name}/embed.js`,
-    sheet: 'embed.css',
-    source: await htmlOf(lab, 'embed', SITE),
-  });
+  const source = await htmlOf(lab, 'embed', SITE);
+  await buildFrame({ file: lab.embed, script: `labs/${lab.name}/embed.js`, sheet: 'embed.css', source });
   await buildSingleFile(lab, licenses);
 }
 for (const { file, script, html } of STORY_FRAMES) {
   await buildFrame({ file, script, sheet: 'story/frame.css', source: await html(SITE) });
 }
-await buildElement();
+// The element's name is in other people's pages and never changes.
+await write(ELEMENT, await classicScript('element/rollout-lab.js'));
 for (const { file, svg } of await storyPictures()) await write(file, svg);

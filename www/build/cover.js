@@ -1,6 +1,6 @@
-// The card that stands in for a lab in other people's pages, and for a page where somebody links to it: what it is called, what
-// it asks, and a drawing of its idea. It shows no rollout, because it stands beside any, and no figure. It has both
-// themes: the reader's system decides, or `#dark` and `#light` at the end of its address.
+// The card of a lab or another page: its name, its question, and a drawing of its idea. Other people's pages show the card until the lab
+// has loaded, and links to the page have it as their preview. The card shows no rollout, because it stands for any. It has both themes: the
+// reader's system decides, or `#dark` and `#light` at the end of the card's address.
 
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +10,7 @@ import { wrap } from '../lib/share/wrap.js';
 import { phrasesOf } from '../lib/i18n/typography.js';
 import { en as rulesEn } from '../rules/texts/en.js';
 import { ja as rulesJa } from '../rules/texts/ja.js';
+import * as covers from '../story/covers.js';
 import { en as storyEn } from '../story/prose/en.js';
 import { ja as storyJa } from '../story/prose/ja.js';
 import { en as worksheetEn } from '../story/worksheet/en.js';
@@ -17,30 +18,30 @@ import { ja as worksheetJa } from '../story/worksheet/ja.js';
 import { pageTexts } from './html.js';
 import { WWW } from './settings.js';
 
-/** Of the picture in a page, and of the drawing's own units. */
+/** The sizes of the card, in pixels and in its own units. */
 const SIZE = { width: 1200, height: 675 };
 const [WIDTH, HEIGHT] = [800, 450];
 const MARGIN = 48;
-/** Of the words at the left; the drawing has the rest, a square. */
+/** The widths of the words at the left and of the drawing, a square. */
 const WORDS = 330;
 const SQUARE = 300;
 
 const MARK = { size: 17, line: 24 };
 const NAME = { size: 38, line: 46 };
 const QUESTION = { size: 22, line: 31 };
-/** Bold letters are wider than the table of widths says. */
+/** Bold letters are wider than those in the table of widths. */
 const BOLD = 1.1;
 
 /**
- * @typedef {(colours: {fill?: string, stroke?: string}) => string} Look  attributes for these colours of the theme, by
- *   their names
+ * Attributes for colours of the theme, by their names.
+ * @typedef {(colours: {fill?: string, stroke?: string}) => string} Look
  */
 
-/** Cards of pages that are no lab's: their texts, and the folders of their drawings. @type {Record<string, {folder: string, en: Asking, ja: Asking}>} */
+/** Cards of pages that are no lab's. @type {Record<string, {drawing: Drawing, en: Asking, ja: Asking}>} */
 const STORY = {
-  story: { folder: 'story', en: storyEn, ja: storyJa },
-  worksheet: { folder: 'story/worksheet', en: worksheetEn, ja: worksheetJa },
-  rules: { folder: 'rules', en: rulesEn, ja: rulesJa },
+  story: { drawing: covers.story, en: storyEn, ja: storyJa },
+  worksheet: { drawing: covers.worksheet, en: worksheetEn, ja: worksheetJa },
+  rules: { drawing: covers.rules, en: rulesEn, ja: rulesJa },
 };
 
 /** The names of these cards. */
@@ -48,12 +49,9 @@ export const STORY_CARDS = Object.keys(STORY);
 
 /** @typedef {{heading: string, question: string}} Asking */
 
-/** The export of a `cover.js`: its idea, in a square of 300 × 300. @typedef {(look: Look) => string[]} Drawing */
+/** The drawing of an idea in a square of 300 × 300: the export of a lab's `cover.js`. @typedef {(look: Look) => string[]} Drawing */
 
-/**
- * The colours of the theme, light and dark.
- * @returns {Map<string, [light: string, dark: string]>}
- */
+/** The colours of the theme, light and dark. @returns {Map<string, [light: string, dark: string]>} */
 export function themeColours() {
   const css = readFileSync(`${WWW}/lib/page/theme.css`, 'utf8');
   const pairs = css.matchAll(/--([\w-]+): var\(--light, (#\w+)\) var\(--dark, (#\w+)\)/g);
@@ -80,9 +78,8 @@ export async function cardTexts(card, language) {
  */
 export async function coverOf(card, language) {
   const page = await cardTexts(card, language);
-  const folder = STORY[card]?.folder ?? `labs/${card}`;
   /** @type {{drawing: Drawing}} */
-  const { drawing } = await import(pathToFileURL(`${WWW}/${folder}/cover.js`).href);
+  const { drawing } = STORY[card] ?? (await import(pathToFileURL(`${WWW}/labs/${card}/cover.js`).href));
   const theme = themeColours();
   /** @type {Set<string>} */
   const used = new Set();
@@ -91,11 +88,11 @@ export async function coverOf(card, language) {
     Object.entries(colours)
       .map(([how, name]) => {
         used.add(name);
-        // Where style sheets are not read: the light one.
+        // The light colour is for readers without style sheets.
         return `class="${how}-${name}" ${how}="${theme.get(name)?.[0]}"`;
       })
       .join(' ')
-      // Both colours of one shape.
+      // A shape with both colours has one attribute `class`.
       .replace(/class="([^"]*)"(.*) class="([^"]*)"/, 'class="$1 $3"$2');
   const drawn = [
     `<rect x="0.5" y="0.5" width="${WIDTH - 1}" height="${HEIGHT - 1}" rx="14" ${look({ fill: 'card', stroke: 'line' })}/>`,
@@ -121,7 +118,7 @@ export async function coverOf(card, language) {
 }
 
 /**
- * The name of the site, of the lab, and its question, in the middle of the height.
+ * The names of the site and of the lab, and the lab's question, in the middle of the height.
  * @param {{name: string, question: string}} page
  * @param {Look} look
  */
@@ -153,7 +150,7 @@ function words({ name, question }, look) {
 }
 
 /**
- * Lines of Japanese end where it pauses or a bracket opens, or else between phrases; those of English between words.
+ * Splits a text into lines: Japanese at pauses and before brackets, or else between phrases, and English between words.
  * @param {string} text
  * @param {number} size  of its letters
  */
@@ -171,7 +168,7 @@ function linesOf(text, size) {
 }
 
 /**
- * The colours by the theme: the address's, or else the system's.
+ * The styles of colours by the theme of the address or else of the system.
  * @param {ReturnType<typeof themeColours>} theme
  * @param {string[]} names
  */

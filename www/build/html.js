@@ -1,39 +1,38 @@
-// The HTML of every page and frame, made out of one template, www/template.html, with the texts of its lab's catalogue in
-// it, so that they are there without JavaScript.
+// The HTML of the labs' pages and iframes, made from www/template.html with the texts of the lab's catalogue, so that the texts need no
+// JavaScript.
 //
-// Between <!-- only FORM --> and <!-- /only FORM --> stands what only that form has. {{key}} becomes a text of the
-// catalogue, escaped, or what is given below; an element with data-text="key" gets the text, tags and all; a key that is
-// missing stops the build. Scripts with data-inline="file" get the file.
+// Only FORM has the lines between <!-- only FORM --> and <!-- /only FORM -->. {{key}} becomes a text of the catalogue or of `given`,
+// escaped. An element with data-text="key" gets the text with its tags. A missing key stops the build. A script with
+// data-inline="file" gets the file.
 
+import { lineEnds } from '../lib/i18n/line-ends.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { LABS, STORY } from '../pkg/labs.js';
 import { addressOf, pageIn } from '../lib/page/labs.js';
-import { RULES_ENTRY } from '../rules/texts/entry.js';
 import { escapeHtml } from '../lib/share/snippets.js';
 import { LANGUAGE_NAMES } from '../lib/i18n/language-names.js';
 import { LANGUAGES } from '../lib/i18n/texts.js';
-import { STORY_ENTRY } from '../story/texts/entry.js';
-import { storyPage } from '../story/way.js';
-import { withLineEnds } from './line-ends.js';
-import { headLinks } from './links.js';
-import { LAB_NO_SCRIPT } from './no-script.js';
+import { RULES_ENTRY, STORY_ENTRY } from '../story/texts/entry.js';
+import { storyPage } from '../story/addresses.js';
+import { headLinks, LAB_NO_SCRIPT } from './head.js';
 import { WWW } from './settings.js';
 
 /** @typedef {import('../pkg/labs.js').Lab} Lab */
 /** @typedef {import('../lib/i18n/texts.js').Texts} Texts */
 /** @typedef {import('../lib/i18n/texts.js').Language} Language */
+
 /** @typedef {'page' | 'embed' | 'single'} Form  `single` is the page as one file */
 
 /** @param {string} file  in www/ @returns {string} */
 const source = (file) => readFileSync(`${WWW}/${file}`, 'utf8');
 
 /**
- * A lab's catalogue with what its page says around it.
+ * A lab's catalogue with the texts of its page.
  * @param {string} lab
  * @param {string} language
- * @returns {Promise<Texts & {page: {description: string, name: string, purpose: string, question: string}}>} what the header calls it, what it
- *   is for, and what it asks
+ * @returns {Promise<Texts & {page: {description: string, name: string, purpose: string, question: string}}>}  `name` and `purpose` are in the
+ *   header
  */
 export async function pageTexts(lab, language) {
   const file = `${WWW}/labs/${lab}/texts/${language === 'en' ? 'en-page' : language}.js`;
@@ -60,7 +59,7 @@ export async function htmlOf(lab, form, site = '', language = 'en') {
   };
   return source('template.html')
     .replace('<html lang="en">', language === 'en' ? '$&' : `<html lang="${language}" data-language="${language}">`)
-    .replace(/ *<!-- only (\w+) -->\n([^]*?) *<!-- \/only \1 -->\n/g, (_, only, inside) =>
+    .replace(/ *<!-- only (\w+) -->\n([\s\S]*?) *<!-- \/only \1 -->\n/g, (_, only, inside) =>
       only === kind ? inside : '',
     )
     .replace(/( *)<!-- links -->\n/, (_, indent) => indented(headLinks(lab, form, texts, site, language), indent))
@@ -79,8 +78,8 @@ export async function htmlOf(lab, form, site = '', language = 'en') {
 }
 
 /**
- * The labs, each with what it is for, in every language: no page loads another lab's catalogue. In a single file the
- * others are not there to be gone to.
+ * The links to the labs, with their purposes in every language, because no page loads another lab's catalogue. A single file has no links
+ * to the others.
  * @param {Readonly<Lab>} here
  * @param {boolean} single
  * @param {Language} language
@@ -99,7 +98,7 @@ async function navigation(here, single, language) {
     };
     return `<a${address}${current}><b${said('name')}</b> <small${said('purpose')}</small></a>`;
   });
-  // For new readers it comes first.
+  // The story comes first, for new readers.
   return [...(single ? [] : [storyEntry(language)]), ...(await Promise.all(entries))].join(' ');
 }
 
@@ -131,10 +130,7 @@ const languageLinks = ({ page }, single, own) =>
 const inOthers = (others, said, key = '') =>
   others.map((other) => ` data-${other}${key}="${escapeHtml(said(other))}"`).join('');
 
-/**
- * The way to the story, which has a page in every language.
- * @param {Language} language
- */
+/** The way to the story, which has a page in every language. @param {Language} language */
 function storyEntry(language) {
   const [first, ...others] = languagesOf(language);
   const { name, purpose } = STORY_ENTRY[first];
@@ -145,10 +141,7 @@ function storyEntry(language) {
   );
 }
 
-/**
- * The link to the rules of backgammon, which have a page in every language.
- * @param {Language} language
- */
+/** The link to the rules of backgammon, which have a page in every language. @param {Language} language */
 function newcomer(language) {
   const [first, ...others] = languagesOf(language);
   const address = (/** @type {Language} */ one) => addressOf(pageIn(STORY.rules, one));
@@ -159,10 +152,7 @@ function newcomer(language) {
   );
 }
 
-/**
- * @param {string[]} lines
- * @param {string} indent
- */
+/** @param {string[]} lines @param {string} indent */
 const indented = (lines, indent) => lines.map((line) => `${indent}${line}\n`).join('');
 
 /**
@@ -176,4 +166,32 @@ function text(given, key, lab) {
   for (const part of key.split('.')) value = /** @type {Record<string, unknown>} */ (value)?.[part];
   if (typeof value !== 'string') throw new Error(`www: no text "${key}" in the catalogue of ${lab.name}`);
   return value;
+}
+
+// ——— Line ends ———
+
+/** Comments, elements without line ends, and tags. */
+const SKIPPED = /(<!--[\s\S]*?-->|<(svg|script|style|code|pre|button|select|title|head)\b[\s\S]*?<\/\2>|<[^>]*>)/;
+
+/** Tags after which another line begins. */
+const NEW_LINE =
+  /^<\/?(?:p|li|ul|ol|div|section|article|h\d|table|t[rdh]|thead|tbody|tfoot|caption|dl|dt|dd|br|details|summary|figure|figcaption|legend|header|footer|main|svg|nav)\b/;
+
+/** Marks the places where lines of Japanese may end by `<wbr>`, so that the text itself doesn't change. @param {string} html */
+export function withLineEnds(html) {
+  let before = '';
+  // The split gives two parts for each match: the match, and the name of an element that is skipped as a whole.
+  return html
+    .split(SKIPPED)
+    .map((part, i) => {
+      if (i % 3 === 2) return '';
+      if (i % 3 === 1) {
+        if (NEW_LINE.test(part)) before = '';
+        return part;
+      }
+      const marked = lineEnds(part, before, '<wbr />');
+      if (part) before = part;
+      return marked;
+    })
+    .join('');
 }

@@ -1,22 +1,16 @@
-// licenses.txt: whose work is in the build, and under which licences. Vite says it of the npm packages, xtask of the Rust
-// in the wasm.
+// licenses.txt: the authors of the work in the build, and their licences. Vite lists the npm packages, and xtask the Rust crates in the
+// wasm.
 
 import { readFileSync } from 'node:fs';
 import { VERSION } from '../pkg/labs.js';
 import { WWW } from './settings.js';
 
-/** The file, in the build. */
+/** The name of the file in the build. */
 export const LICENSES = 'licenses.txt';
 
-/**
- * @typedef {Object} Notice  as Vite writes it
- * @property {string} name
- * @property {string} version
- * @property {string} [identifier]  SPDX
- * @property {string} [text]
- */
+/** @typedef {{name: string, version: string, identifier?: string, text?: string}} Notice  as Vite writes it; identifier: SPDX */
 
-/** At the head of every script that goes elsewhere without its page. */
+/** The head of a script that leaves its page. */
 export const BANNER = `/*! Rollout Lab ${VERSION}. Licences of what is in it: ${LICENSES} */`;
 
 const RULE = '-'.repeat(80);
@@ -24,10 +18,7 @@ const RULE = '-'.repeat(80);
 /** @param {Notice} notice */
 const headOf = ({ name, version, identifier }) => `${[name, version].filter(Boolean).join(' ')} (${identifier})`;
 
-/**
- * @param {Notice[]} bundled  the npm packages
- * @returns {string}
- */
+/** @param {Notice[]} bundled  the npm packages */
 export function licenseText(bundled) {
   const ours = {
     name: 'Rollout Lab',
@@ -36,7 +27,7 @@ export function licenseText(bundled) {
     text: readFileSync(`${WWW}/../LICENSE-MIT`, 'utf8').trim(),
   };
   const linked = JSON.parse(readFileSync(`${WWW}/pkg/licenses.json`, 'utf8'));
-  /** Who says the same is named together. @type {Map<string, Set<string>>} */
+  /** The packages of each licence text. @type {Map<string, Set<string>>} */
   const said = new Map();
   for (const notice of [ours, ...bundled, ...linked]) {
     if (!notice.text) throw new Error(`www/build: ${headOf(notice)} comes without its licence`);

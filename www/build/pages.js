@@ -1,14 +1,14 @@
-// A Vite plugin: the pages are made, not files. The development server answers with them, and the build finds them where
-// they would be.
+// A Vite plugin for pages that are made and are no files. The development server answers with them, and the build finds them at their
+// addresses.
 
 import { LABS } from '../pkg/labs.js';
 import { htmlOf } from './html.js';
 import { pageIn } from '../lib/page/labs.js';
 import { LANGUAGES } from '../lib/i18n/texts.js';
 import { SITE, WWW } from './settings.js';
-import { STORY_FORMS, STORY_FRAMES } from './story-forms.js';
+import { STORY_FORMS, STORY_FRAMES } from './story-pages.js';
 
-/** By its address from www/. @type {Map<string, () => Promise<string> | string>} */
+/** The pages by their addresses in www/. @type {Map<string, () => Promise<string> | string>} */
 const FORMS = new Map();
 for (const lab of LABS) {
   for (const language of LANGUAGES)

@@ -1,17 +1,18 @@
-// The frame of the story's pages: a head for browsers, search engines and social networks, and a header, around the main part.
+// The documents of the story: pages with a head for browsers, search engines and social networks and with a header, and the frame of figures
+// for other people's pages.
 
 import { readFileSync } from 'node:fs';
-import { LABS } from '../pkg/labs.js';
-import { addressIn } from '../lib/page/labs.js';
-import { escapeHtml } from '../lib/share/snippets.js';
 import { LANGUAGE_NAMES } from '../lib/i18n/language-names.js';
 import { LANGUAGES } from '../lib/i18n/texts.js';
+import { addressIn } from '../lib/page/labs.js';
+import { escapeHtml } from '../lib/share/snippets.js';
+import { LABS } from '../pkg/labs.js';
+import { en } from '../story/prose/en.js';
+import { ja } from '../story/prose/ja.js';
 import { STORY_ENTRY } from '../story/texts/entry.js';
 import { cardTexts } from './cover.js';
-import { pageTexts } from './html.js';
-import { withLineEnds } from './line-ends.js';
-import { element, localeOf, previewAlt, previewOf, previewTags } from './links.js';
-import { STORY_NO_SCRIPT } from './no-script.js';
+import { element, localeOf, previewAlt, previewOf, previewTags, STORY_NO_SCRIPT } from './head.js';
+import { pageTexts, withLineEnds } from './html.js';
 import { WWW } from './settings.js';
 import { FILES, written } from './story.js';
 
@@ -21,49 +22,41 @@ import { FILES, written } from './story.js';
 const EARLY = readFileSync(`${WWW}/story/early.js`, 'utf8');
 
 /**
- * @typedef {Object} About  a page
+ * A page of the story.
+ * @typedef {Object} About
  * @property {Language} language
  * @property {Kind} kind
  * @property {string} title
  * @property {string} description
- * @property {string} [script]  none where the page works without one
+ * @property {string} [script]  unless the page works without one
  * @property {string} [style]
  */
 
-/**
- * @param {About} about
- * @param {string} site  '' where it is not known
- */
-async function headOf({ language, kind, title, description, script, style = 'story/page.css' }, site) {
+/** @param {About} about @param {string} site  '' where it is not known */
+async function headOf(about, site) {
+  const { kind, title, description, script, style = 'story/page.css' } = about;
   const lines = [
     '<meta charset="utf-8" />',
     '<meta name="viewport" content="width=device-width, initial-scale=1" />',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
     '<meta name="color-scheme" content="light dark" />',
-    ...(await links(language, kind, title, description, site)),
+    ...(await links(about, site)),
     '<link rel="icon" href="./icon.svg" type="image/svg+xml" />',
     '<link rel="license" href="./licenses.txt" />',
     `<link rel="stylesheet" href="./${style}" />`,
     ...(script ? [STORY_NO_SCRIPT] : []),
-    // Before anything of the page is drawn.
+    // Before the browser draws the page.
     ...(kind === 'page' ? [`<script>${EARLY}</script>`] : []),
     ...(script ? [`<script type="module" src="./${script}"></script>`] : []),
   ];
   return lines.map((line) => `    ${line}`).join('\n');
 }
 
-/**
- * The pages in each language are files of their own, so that each names the others.
- * @param {Language} language
- * @param {Kind} kind
- * @param {string} title
- * @param {string} description
- * @param {string} site
- */
-async function links(language, kind, title, description, site) {
+/** The links of a page to its other languages, and its preview. @param {About} about @param {string} site */
+async function links({ language, kind, title, description }, site) {
   const address = (/** @type {Language} */ other) => new URL(FILES[other][kind], site).href;
-  // Search engines take whole addresses only.
+  // Search engines take only whole addresses.
   if (!site) return [];
   const card = kind === 'page' ? 'story' : kind;
   return [
@@ -85,7 +78,7 @@ async function links(language, kind, title, description, site) {
 /**
  * A whole page: the head, the header, and the main part.
  * @param {About} about
- * @param {unknown} main  a template, which is rendered
+ * @param {unknown} main  a template
  * @param {string} site  '' where it is not known
  */
 export const documentOf = async (about, main, site) => `<!doctype html>
@@ -101,7 +94,7 @@ ${withLineEnds(written(main))}
 `;
 
 /**
- * The site, the story, the labs, and the languages, as on the labs' pages.
+ * The header, as on the labs' pages: the site, the story, the labs, and the languages.
  * @param {Language} language
  * @param {Kind} kind
  */
@@ -124,4 +117,36 @@ async function headerOf(language, kind) {
       <a class="start-over" href="./${FILES[language][kind]}" hidden>${startOver}</a>
       <nav class="languages">${languages.join(' ')}</nav>
     </header>`;
+}
+
+/**
+ * The frame of figures for other people's pages. It is empty until its script has read which figure is wanted.
+ * @param {string} script
+ * @param {string} site  '' where it is not known
+ */
+export function storyFrame(script, site) {
+  const { page } = FILES.en;
+  const canonical = site ? `\n    <link rel="canonical" href="${new URL(page, site).href}" />` : '';
+  const link = (/** @type {string} */ file, /** @type {string} */ lang, /** @type {string} */ text) =>
+    `<a href="./${file}" lang="${lang}" target="_blank" rel="noopener">${escapeHtml(text)}</a>`;
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${escapeHtml(en.title)}</title>
+    <meta name="description" content="${escapeHtml(en.description)}" />
+    <meta name="color-scheme" content="light dark" />${canonical}
+    <link rel="icon" href="./icon.svg" type="image/svg+xml" />
+    <link rel="license" href="./licenses.txt" />
+    <link rel="stylesheet" href="./story/frame.css" />
+    <script type="module" src="./${script}"></script>
+  </head>
+  <body>
+    <main>
+      <figure class="figure"><p class="elsewhere">${link(FILES.en.page, 'en', en.title)} ${link(FILES.ja.page, 'ja', ja.title)}</p></figure>
+    </main>
+  </body>
+</html>
+`;
 }

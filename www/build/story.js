@@ -1,35 +1,42 @@
-// The HTML of the story, in each language: its prose, and its figures as pictures that are there before any script. Both come from what
-// is live later: numbers from the cores, pictures from the figures' own code.
+// The story's figures in Node: their cores, their HTML in each language, and their pictures as files. The numbers come from the same cores,
+// and the pictures from the same code, as in the page later.
 
 import { readFileSync } from 'node:fs';
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { html, nothing } from 'lit';
-import { STORY } from '../pkg/labs.js';
-import * as bearoff from '../pkg/bearoff/rollout_lab.js';
-import * as story from '../pkg/story/rollout_lab.js';
 import { createFormat } from '../lib/i18n/format.js';
-import { ORDER } from '../story/figures/order.js';
-import { figures as bearoffs } from '../story/figures/bearoffs.js';
-import * as bearoffsEn from '../story/figures/bearoffs-en.js';
-import * as bearoffsJa from '../story/figures/bearoffs-ja.js';
-import { figures as twoCheckers } from '../story/figures/two-checkers.js';
-import * as twoCheckersEn from '../story/figures/two-checkers-en.js';
-import * as twoCheckersJa from '../story/figures/two-checkers-ja.js';
-import { frame } from '../story/live/frame.js';
-import { SEED } from '../story/seed.js';
+import { LANGUAGES } from '../lib/i18n/texts.js';
+import * as bearoff from '../pkg/bearoff/rollout_lab.js';
+import { STORY } from '../pkg/labs.js';
+import * as story from '../pkg/story/rollout_lab.js';
+import { inLanguage, labAddress, ORDER, pictureFile, SEED } from '../story/addresses.js';
+import { any } from '../story/figures/any.js';
+import { backwards } from '../story/figures/backwards.js';
+import { broken } from '../story/figures/broken.js';
+import { dare } from '../story/figures/dare.js';
+import { dots } from '../story/figures/dots.js';
+import { game } from '../story/figures/game.js';
+import { interval } from '../story/figures/interval.js';
+import { mistakes } from '../story/figures/mistakes.js';
+import { roll } from '../story/figures/roll.js';
+import { why } from '../story/figures/why.js';
+import { WIDTH } from '../story/figures/figure.js';
+import { frame, pictureOf } from '../story/live/frame.js';
 import { stateOf } from '../story/state.js';
-import { en as commonEn } from '../story/texts/en.js';
-import { ja as commonJa } from '../story/texts/ja.js';
-import { inLanguage, labAddress } from '../story/way.js';
+import * as bearoffsEn from '../story/texts/en-bearoffs.js';
+import * as twoCheckersEn from '../story/texts/en-two-checkers.js';
+import * as bearoffsJa from '../story/texts/ja-bearoffs.js';
+import * as twoCheckersJa from '../story/texts/ja-two-checkers.js';
+import { themeColours } from './cover.js';
 import { WWW } from './settings.js';
 
 /** @typedef {'en' | 'ja'} Language */
 
-/** @type {Record<Language, {common: typeof commonEn, figures: Record<string, any>}>} */
+/** @type {Record<Language, {common: import('../story/texts/en.js').Common, figures: Record<string, any>}>} */
 export const TEXTS = {
-  en: { common: commonEn, figures: { ...twoCheckersEn, ...bearoffsEn } },
-  ja: { common: commonJa, figures: { ...twoCheckersJa, ...bearoffsJa } },
+  en: { common: twoCheckersEn.common, figures: { ...twoCheckersEn.figures, ...bearoffsEn.figures } },
+  ja: { common: twoCheckersJa.common, figures: { ...twoCheckersJa.figures, ...bearoffsJa.figures } },
 };
 
 /** The cores, started in Node. */
@@ -45,25 +52,22 @@ function started(core, name) {
   return core;
 }
 
-/** All figures in the order of the story, each with its core. */
-export const FIGURES = ORDER.flatMap((name) => {
-  const [two, other] = [twoCheckers, bearoffs].map((figures) => figures.find((figure) => figure.name === name));
-  const figure = two ?? other;
-  return figure ? [{ figure, core: /** @type {any} */ (two ? cores.story : cores.bearoff) }] : [];
-});
+/** @type {Record<string, import('../story/figures/figure.js').AnyFigure>} */
+const BY_NAME = { game, roll, dots, dare, why, broken, backwards, mistakes, interval, any };
 
-/** Lit marks what it would take over; nobody does: the live figure draws itself anew. */
+/** All figures in the order of the story, each with its core. */
+export const FIGURES = ORDER.map((name) => ({
+  figure: BY_NAME[name],
+  core: /** @type {any} */ (STORY.frames[1].figures.includes(name) ? cores.bearoff : cores.story),
+}));
+
+/** Lit's marks for hydration, which nothing uses: a live figure draws itself again. */
 const MARKS = /<!--\/?lit-[^>]*-->|<\?>/g;
 
 /** @param {unknown} template */
 export const written = (template) => collectResultSync(render(template)).replace(MARKS, '');
 
-/**
- * A figure as it is untouched.
- * @param {string} name
- * @param {Language} language
- * @param {string} [seed]
- */
+/** An untouched figure. @param {string} name @param {Language} language @param {string} [seed] */
 export async function drawn(name, language, seed = SEED) {
   const found = FIGURES.find(({ figure }) => figure.name === name);
   if (!found) return null;
@@ -83,10 +87,7 @@ export async function drawn(name, language, seed = SEED) {
   return { figure, model: figure.model(core, seed, state, prepared), it };
 }
 
-/**
- * @param {string} name
- * @param {Language} language
- */
+/** @param {string} name @param {Language} language */
 export async function figureHtml(name, language) {
   const found = await drawn(name, language);
   if (!found) return html`<figure class="figure" id=${name}></figure>`;
@@ -103,12 +104,63 @@ export async function figureHtml(name, language) {
   })}</figure>`;
 }
 
-/** The files of the story’s pages. @type {Record<Language, {page: string, worksheet: string, rules: string}>} */
+/** @param {Language} language */
+const filesIn = (language) => ({
+  page: inLanguage(STORY.page, language),
+  worksheet: inLanguage(STORY.worksheet, language),
+  rules: inLanguage(STORY.rules, language),
+});
+
+/** The files of the story's pages. @type {Record<Language, {page: string, worksheet: string, rules: string}>} */
 export const FILES = {
-  en: { page: STORY.page, worksheet: STORY.worksheet, rules: STORY.rules },
-  ja: {
-    page: inLanguage(STORY.page, 'ja'),
-    worksheet: inLanguage(STORY.worksheet, 'ja'),
-    rules: inLanguage(STORY.rules, 'ja'),
-  },
+  en: filesIn('en'),
+  ja: filesIn('ja'),
 };
+
+// ——— Pictures as files ———
+// Other people's pages show them until the figure has loaded, and where scripts do not run. They have both themes, like the labs' cards.
+
+/** Pixels per unit of a picture. */
+const SCALE = 1.5;
+
+/** @returns {Promise<{file: string, svg: string}[]>} */
+export const storyPictures = async () =>
+  Promise.all(
+    FIGURES.flatMap(({ figure }) =>
+      LANGUAGES.map(async (language) => ({
+        file: pictureFile(figure.name, language),
+        svg: await pictureSvg(figure.name, language),
+      })),
+    ),
+  );
+
+/** @param {string} name @param {Language} language */
+async function pictureSvg(name, language) {
+  const found = await drawn(name, language);
+  if (!found) throw new Error(`the story has no figure "${name}"`);
+  const { figure, model, it } = found;
+  const svg = written(html`${pictureOf(figure, model, it)}`);
+  const size = `width="${WIDTH * SCALE}" height="${figure.height * SCALE}" lang="${language}" font-family="system-ui, sans-serif"`;
+  return `${svg
+    .trim()
+    .replace('<svg ', `<svg xmlns="http://www.w3.org/2000/svg" ${size} `)
+    .replace(/>/, `>${style(svg)}`)}\n`;
+}
+
+/** The colours of a picture, by the theme of the reader's system. @param {string} svg */
+function style(svg) {
+  const board = /class="board[ "]/.test(svg) ? boardStyle() : '';
+  const used = new Set([...(svg + board).matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name));
+  const theme = themeColours();
+  const values = (/** @type {0 | 1} */ which) =>
+    [...used, 'card'].flatMap((name) => (theme.has(name) ? [`--${name}:${theme.get(name)?.[which]}`] : [])).join(';');
+  return `<style>svg{${values(0)};background:var(--card)}@media(prefers-color-scheme:dark){svg{${values(1)}}}${board}</style>`;
+}
+
+/** The styles of a board without those for narrow pages. */
+const boardStyle = () =>
+  readFileSync(`${WWW}/lib/board/drawing.css`, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/@[\s\S]*/, '')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,4 +1,4 @@
-// A figure about bear-offs in somebody else's page.
+// A figure about bear-offs in another person's page.
 
 import { STORY } from '../pkg/labs.js';
 import { startFrame } from './frame.js';

@@ -1,5 +1,5 @@
-// Stands inside the page of the story, before anything of it is drawn: figures that ask keep back what tells their answer until the
-// reader guesses or asks for it. Where the page's own script does not come nobody could guess, and all of it is there.
+// A script inside the story's page, before the browser draws anything. Figures that ask hide their answers until the reader guesses or
+// skips the guess. If the page's own script does not load, nobody can guess, and everything is visible.
 {
   const root = document.documentElement;
   root.classList.add('asks');

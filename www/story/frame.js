@@ -1,28 +1,26 @@
-// A figure of the story in somebody else's page: the figure alone, and what passes between it and the page that frames it.
+// A figure of the story in another person's page: the figure alone, and its messages to the page around it.
 
 import { frameId } from '../lib/address/kinds.js';
 import { bestLanguage } from '../lib/i18n/texts.js';
 import { Messages } from '../lib/page/messages.js';
 import { setTheme } from '../lib/page/theme.js';
-import { showProblems } from './problems/show.js';
-import { namesOfFrame, problemsOfFrame } from './problems/problems.js';
-import { seedOf } from './state.js';
-import { SEED } from './seed.js';
-import { storyAddress, storyPage } from './way.js';
+import { SEED, storyAddress, storyPage } from './addresses.js';
+import { showProblems } from './show-problems.js';
+import { namesOfFrame, problemsOfFrame, seedOf } from './state.js';
 
 /** @typedef {typeof import('./live/two-checker-figures.js')} Part */
 
 /** @param {Part & {names: readonly string[]}} part */
 export async function startFrame({ comeLive, figureNamed, names }) {
   const query = queryOf(location);
-  // Another name than a lab would take counts as none, and is told below.
+  // A name that no lab would take counts as none. The reader is told below.
   const messages = new Messages(frameId.read(query.get('id') ?? '') ?? null);
   const theme = query.get('theme');
   if (theme === 'light' || theme === 'dark') setTheme(theme);
   const asked = query.get('lang');
   const language = bestLanguage(asked ? [asked] : navigator.languages);
   document.documentElement.lang = language;
-  // As in the story, answers wait for a guess.
+  // Answers wait for a guess, as in the story.
   document.documentElement.classList.add('asks');
   const element = /** @type {HTMLElement} */ (document.querySelector('figure'));
   const figure = query.get('figure') ?? '';
@@ -33,8 +31,6 @@ export async function startFrame({ comeLive, figureNamed, names }) {
   await comeLive(element, {
     language,
     query,
-    before: '',
-    number: () => '',
     isFrame: true,
     way: ({ figure, values, common }) => ({
       href: storyAddress(storyPage(language), figure, values, seed === SEED ? '' : seed),
@@ -49,7 +45,7 @@ export async function startFrame({ comeLive, figureNamed, names }) {
 }
 
 /**
- * The settings of an address: its hash is a figure as a reader has made it, and counts more than the author's query.
+ * The settings of an address. The hash has the reader's settings of the figure, which replace those of the author's query.
  * @param {{search: string, hash: string}} address
  */
 function queryOf({ search, hash }) {

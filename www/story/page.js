@@ -1,19 +1,72 @@
-// The page of the story. Text and pictures are there without it; it brings figures to life when the reader comes near, explains words,
-// and keeps the address. Nothing of the figures is loaded before.
+// The script of the story's page. Text and pictures need no script. The script brings figures to life when the reader comes near,
+// explains words, and keeps the address. It loads nothing of the figures before.
 
+import { pageAddress, writeAddress } from '../lib/address/here.js';
+import { Throttle } from '../lib/element/throttle.js';
 import { STORY } from '../pkg/labs.js';
-import { Address } from './address.js';
-import { ORDER } from './figures/order.js';
-import { goToLanguage } from './other-language.js';
-import { openOnPaper } from './paper.js';
-import { figuresNamed, problemsOfFigure, problemsOfStory } from './problems/problems.js';
-import { SEED } from './seed.js';
-import { seedOf } from './state.js';
-import { labAddress } from './way.js';
+import { goToLanguage, labAddress, search, SEED } from './addresses.js';
+import { figuresNamed, problemsOfFigure, problemsOfStory, seedOf } from './state.js';
+
+// ——— The address ———
+// The query holds the reader's guesses and edits, so that anchors are free for the page.
+
+/** Milliseconds between two addresses: browsers allow about a hundred in half a minute. */
+const EVERY = 300;
+
+export class Address {
+  /** @param {(address: Address) => void} changed */
+  constructor(changed) {
+    this.query = new URLSearchParams(location.search);
+    this.changed = changed;
+    this.throttle = new Throttle(() => this.write(), EVERY);
+    // The last change is in the address before the reader leaves the page.
+    addEventListener('pagehide', () => this.write());
+    changed(this);
+  }
+
+  /** Whether it has settings of a figure or a seed, so that the reader can start over. */
+  says() {
+    return [...this.query.keys()].some((name) => name === 'seed' || name.includes('.'));
+  }
+
+  /**
+   * @param {string} figure
+   * @param {import('./addresses.js').Values} values  all that differ from the untouched figure's
+   */
+  set(figure, values) {
+    for (const name of [...this.query.keys()]) if (name.startsWith(`${figure}.`)) this.query.delete(name);
+    for (const [name, value] of values) this.query.set(`${figure}.${name}`, value);
+    this.throttle.request();
+    this.changed(this);
+  }
+
+  /** The whole address of the page in its current state. */
+  get href() {
+    return pageAddress() + search(this.query);
+  }
+
+  /**
+   * Sets a parameter of the page itself, from which a reader does not start over.
+   * @param {string} name
+   * @param {string | null} value  null removes it
+   */
+  say(name, value) {
+    if (value === null) this.query.delete(name);
+    else this.query.set(name, value);
+    this.throttle.request();
+  }
+
+  write() {
+    this.throttle.cancel();
+    writeAddress(history.state, this.href + location.hash, this.throttle);
+  }
+}
+
+// ——— The page ———
 
 const language = document.documentElement.lang === 'ja' ? 'ja' : 'en';
 
-/** So many pixels before a figure is seen it begins to come. */
+/** A figure comes to life this many pixels before it is visible. */
 const NEAR = 800;
 
 const address = new Address((now) => {
@@ -25,7 +78,7 @@ const main = /** @type {HTMLElement} */ (document.querySelector('main'));
 const seed = seedOf(address.query);
 if (seed !== SEED) sayOtherDice();
 
-/** What the prose says of the dice. */
+/** Shows the seed of the address in the prose. */
 function sayOtherDice() {
   const said = document.querySelector('code.seed');
   const lab = /** @type {HTMLAnchorElement | null | undefined} */ (said?.parentElement?.querySelector('a'));
@@ -40,18 +93,16 @@ const [, bearoffs] = STORY.frames;
 const part = (figure) =>
   bearoffs.figures.includes(figure) ? import('./live/bearoff-figures.js') : import('./live/two-checker-figures.js');
 
-/** @type {import('./live/come.js').Place} */
+/** @type {import('./live/live-figure.js').Place} */
 const place = {
   language,
   query: address.query,
-  before: '*.',
-  number: (figure) => String(ORDER.indexOf(figure) + 1),
   changed: (figure, values) => address.set(figure, values),
   way: ({ lab, common }) => lab && { href: labAddress(lab, language), text: common.lab },
   isFrame: false,
 };
 
-/** Names what the address says that nothing here understands. Figures know what is theirs. */
+/** Tells the reader which parts of the address are not understood. Each figure knows its own settings. */
 async function sayProblems() {
   const query = new URLSearchParams(location.search);
   try {
@@ -60,7 +111,7 @@ async function sayProblems() {
       return figure ? problemsOfFigure(figure, query) : [];
     });
     const problems = [problemsOfStory(query), ...(await Promise.all(ofFigures))].flat();
-    if (problems.length > 0) (await import('./problems/show.js')).showProblems(main, language, problems);
+    if (problems.length > 0) (await import('./show-problems.js')).showProblems(main, language, problems);
   } catch (error) {
     console.error(error);
   }
@@ -68,18 +119,15 @@ async function sayProblems() {
 
 const near = new IntersectionObserver(
   (entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      bring(/** @type {HTMLElement} */ (target));
-    }
+    for (const { target, isIntersecting } of entries) if (isIntersecting) bring(/** @type {HTMLElement} */ (target));
   },
   { rootMargin: `${NEAR}px` },
 );
 
-/** Those that were asked for. @type {Map<HTMLElement, Promise<void>>} */
+/** The figures that are alive or on their way. @type {Map<HTMLElement, Promise<void>>} */
 const brought = new Map();
 
-/** Once, whoever asks. @param {HTMLElement} element */
+/** Brings a figure to life, once. @param {HTMLElement} element */
 function bring(element) {
   near.unobserve(element);
   const coming = brought.get(element) ?? come(element);
@@ -94,13 +142,10 @@ async function come(element) {
     await comeLive(element, place);
   } catch (error) {
     console.error(error);
-    // What figures say was not loaded either.
-    const note = Object.assign(document.createElement('p'), {
-      className: 'trouble',
-      textContent: main.dataset.notLoaded,
-    });
+    // The figures' texts were not loaded either.
+    const textContent = main.dataset.notLoaded;
     element.dataset.trouble = '';
-    element.append(note);
+    element.append(Object.assign(document.createElement('p'), { className: 'trouble', textContent }));
   }
 }
 
@@ -108,13 +153,10 @@ for (const figure of document.querySelectorAll('[data-figure]')) near.observe(fi
 
 /** @type {Promise<import('../lib/glossary/word.js').Words> | null} */
 let words = null;
-/** Whether they explain themselves, or cannot. */
+/** Whether the words explain themselves or failed to load. */
 let settled = false;
 
-/**
- * A term leads to its entry at the end of the page; where scripts run, it is explained where it stands.
- * @param {Event} event
- */
+/** Explains a term in its place. Without scripts, it leads to its entry at the end of the page. @param {Event} event */
 function explain(event) {
   const word = /** @type {HTMLAnchorElement | null} */ (
     event.target instanceof Element ? event.target.closest('.word') : null
@@ -127,7 +169,7 @@ function explain(event) {
   words.then(
     (all) => {
       settled = true;
-      // They did not hear what they were loaded for.
+      // The event came before the words listened.
       all.open(word, type !== 'pointerover');
     },
     (error) => {
@@ -144,4 +186,21 @@ goToLanguage(address.query, language);
 for (const type of ['pointerover', 'focusin', 'click']) main.addEventListener(type, explain);
 
 if (address.query.has('lesson'))
-  import('./lesson/lesson.js').then(({ Lesson }) => new Lesson({ language, address, bring }), console.error);
+  import('./lesson.js').then(({ Lesson }) => new Lesson({ language, address, bring }), console.error);
+
+// ——— Paper ———
+
+/** Opens closed answers on paper, also where style sheets cannot, and closes them afterwards. @param {ParentNode} within */
+function openOnPaper(within) {
+  const answers = () => [...within.querySelectorAll('details.answer')];
+  /** Whether the reader had closed each. Elements would not do: a figure that comes to life while it is printed replaces them. @type {boolean[]} */
+  let closed = [];
+  addEventListener('beforeprint', () => {
+    closed = answers().map((answer) => !answer.hasAttribute('open'));
+    for (const answer of answers()) answer.setAttribute('open', '');
+  });
+  addEventListener('afterprint', () => {
+    for (const [index, answer] of answers().entries()) if (closed[index]) answer.removeAttribute('open');
+    closed = [];
+  });
+}

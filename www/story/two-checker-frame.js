@@ -1,4 +1,4 @@
-// A figure about the two checkers in somebody else's page.
+// A figure about the two checkers in another person's page.
 
 import { STORY } from '../pkg/labs.js';
 import { startFrame } from './frame.js';

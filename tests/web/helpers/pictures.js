@@ -1,7 +1,7 @@
 // The cards that stand in for a lab: in other people's pages, in every language, and where somebody links to it.
 
 import { fileURLToPath } from 'node:url';
-import { PREVIEW, previewOf } from '../../../www/build/links.js';
+import { PREVIEW, previewOf } from '../../../www/build/head.js';
 import { addressOf } from '../../../www/lib/page/labs.js';
 import { KNOWN } from './labs.js';
 

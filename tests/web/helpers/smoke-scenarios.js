@@ -1,7 +1,7 @@
 // The smoke tests of browsers that Playwright does not drive. The spec file of each browser declares them.
 
 import { LABS, STORY } from '../../../www/pkg/labs.js';
-import { inLanguage, storyPage } from '../../../www/story/way.js';
+import { inLanguage, storyPage } from '../../../www/story/addresses.js';
 import { LANGUAGES } from '../../../www/lib/i18n/texts.js';
 import { faultsOf } from './blank-space.js';
 import { KNOWN } from './labs.js';

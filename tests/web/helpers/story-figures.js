@@ -1,13 +1,12 @@
 // Figures of the story in Node: what their cores say, and what they draw and say of it, as the build does it.
 
-import { TEXTS, cores, written as asWritten } from '../../../www/build/story.js';
+import { FIGURES, TEXTS, cores, written as asWritten } from '../../../www/build/story.js';
 import { createFormat } from '../../../www/lib/i18n/format.js';
-import { figures } from '../../../www/story/figures/two-checkers.js';
 import { frame, pictureOf } from '../../../www/story/live/frame.js';
-import { SEED } from '../../../www/story/seed.js';
+import { SEED } from '../../../www/story/addresses.js';
 import { stateOf } from '../../../www/story/state.js';
 
-/** @typedef {import('../../../www/story/figures/figure.js').Figure<any, any, any, any, any>} Figure */
+/** @typedef {import('../../../www/story/figures/figure.js').AnyFigure} Figure */
 /** @typedef {'en' | 'ja'} Language */
 
 export { cores };
@@ -31,7 +30,7 @@ const AROUND = { live: true, number: '1', way: null, asked: null, answered: true
  * @param {{language?: Language, seed?: string}} [about]
  */
 export function figureOf(name, changes = {}, { language = 'en', seed = SEED } = {}) {
-  const figure = figures.find((one) => one.name === name);
+  const figure = FIGURES.find((one) => one.figure.name === name && one.core === core)?.figure;
   if (!figure) throw new Error(`no figure ${name}`);
   return drawnOf(figure, core, { ...untouched(figure), ...changes }, null, language, seed);
 }

@@ -1,8 +1,7 @@
 // The story's page: brings its figures to life, and reads what they show.
 
 import { expect } from '@playwright/test';
-import { ORDER } from '../../../www/story/figures/order.js';
-import { storyPage } from '../../../www/story/way.js';
+import { ORDER, storyPage } from '../../../www/story/addresses.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {'en' | 'ja'} Language */

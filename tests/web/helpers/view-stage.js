@@ -1,7 +1,7 @@
 // Views of a lab alone on a page, with a made-up lab, which is served with our own pages' policy and styles.
 
 import { classicScript } from '../../../www/build/classic.js';
-import { withPolicy } from '../../../www/build/policy.js';
+import { withPolicy } from '../../../www/build/head.js';
 import { WWW } from '../../../www/build/settings.js';
 import { test as base } from './test.js';
 

@@ -1,6 +1,6 @@
 // The story's figures that show the lab's position, estimates, players and dice.
 
-import { POSITION } from '../../story/figures/four-each.js';
+import { POSITION } from '../../story/figures/bearoff.js';
 
 /** So wrong, in points, the estimates of a figure can be. */
 const MOST_NOISE = 50;

@@ -6,6 +6,8 @@ import { core } from './core.js';
 import { editedOf, estimateOf } from './model.js';
 import { shareRollout } from '../../lib/rollout/share.js';
 import { figureEmbed } from '../../story/embeds.js';
+import { CELLS } from '../../story/figures/two-checker.js';
+import { shownInStory } from './figures.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
 

@@ -1,4 +1,4 @@
-// www/build/worker-text.js
+// www/build/plugins.js
 declare module '*?worker-text' {
   const text: string;
   export default text;

@@ -153,5 +153,5 @@ onmessage = ({ data }) => {
   else close(data.close);
 };
 
-// A module, for who reads its types. What runs is a classic script: www/build/worker-text.js.
+// A module, for who reads its types. What runs is a classic script: www/build/plugins.js.
 export {};

@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { counted } from '../../lib/i18n/counted.js';
 
 /** @typedef {typeof en} RulesTexts */
-/** @typedef {(name: import('../terms.js').Term, text: string) => unknown} Term  a word that is explained here */
+/** @typedef {(name: typeof TERMS[number], text: string) => unknown} Term  marks a word that this page explains */
 /** @typedef {'opening' | 'played' | 'hit' | 'bearOff' | 'taken'} Picture */
 /** @typedef {{place: number | 'bar' | 'off', count: number}} Place */
 /** @typedef {{heading: string, text: (term: Term) => unknown, picture?: Picture}} Section */
@@ -128,3 +128,43 @@ export const en = {
   next: ({ story, lab }) =>
     html`Next: <a href=${story}>the story</a> shows in ten minutes why luck can be subtracted, and <a href=${lab}>the two-checker lab</a> lets you try it.`,
 };
+
+/** The words that the page explains, in bold. Each is the id of its explanation: rules.html#bear-off. */
+export const TERMS = /** @type {const} */ ([
+  'checker',
+  'point',
+  'home-board',
+  'ace-point',
+  'on-roll',
+  'doubles',
+  'play',
+  'pip',
+  'pip-count',
+  'blot',
+  'hit',
+  'bar',
+  'enter',
+  'make-point',
+  'blocked',
+  'dance',
+  'bear-off',
+  'race',
+  'single-game',
+  'gammon',
+  'backgammon',
+  'money-play',
+  'equity',
+  'doubling-cube',
+  'double',
+  'pass',
+  'take',
+  'own-cube',
+  'redouble',
+  'take-point',
+  'roll',
+  'luck',
+  'rollout',
+  'monte-carlo',
+  'variance-reduction',
+  'control-variate',
+]);

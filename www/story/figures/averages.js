@@ -1,4 +1,4 @@
-// The running averages of figures: what the labs' chart draws of a rollout, in a picture of fixed size.
+// The running averages of a figure's rollout, drawn as in the labs' chart, in a picture of fixed size.
 
 import { drawChart } from '../../lib/chart/drawing.js';
 import { layOut } from '../../lib/chart/plan.js';
@@ -11,14 +11,14 @@ import { WIDTH } from './figure.js';
 /**
  * @typedef {Object} Averages
  * @property {History} history
- * @property {Funnel | null} funnel  null: none is drawn
+ * @property {Funnel} [funnel]
  * @property {number} truth  in percent
- * @property {number | null} limit  where result − luck settles; null: at the truth
+ * @property {number | null} [limit]  of result − luck, unless that is the truth
  * @property {number} games
- * @property {[number, number]} domain  of the y axis, in percent: always the same, so that only lines move
- * @property {number | null} [guess]  where the reader has said that it settles
+ * @property {[number, number]} domain  of the y axis, in percent: constant, so that only lines move
+ * @property {number | null} [guess]  the reader's guess of the limit
  * @property {boolean} [bands]
- * @property {Partial<ChartModel>} [own]  what else is different in this figure's chart
+ * @property {Partial<ChartModel>} [own]  further differences of this figure's chart
  */
 
 /**
@@ -30,12 +30,12 @@ export function drawAverages(averages, { common, format, id }, height) {
   return drawChart(layOut(chartModel(averages, common, format), WIDTH, height), `${id}-clip`);
 }
 
-/** So many points a line has at the most: one to three units of the picture. A funnel is smooth. */
+/** The most points of a line and of a funnel, which is smooth: one to three units of the picture apart. */
 const LINE_POINTS = 120;
 const FUNNEL_POINTS = 40;
 
 /**
- * Columns with no more rows than can be seen: the first, the last, and those between that are not too near to each other.
+ * Columns without the rows that lie too near to the row before. The first and the last row stay.
  * @template {{games: Float64Array}} C
  * @param {C} columns
  * @param {number} last  games at the right end of the axis
@@ -61,6 +61,18 @@ function thinned(columns, last, axis, most) {
   );
 }
 
+const none = () => '';
+const NO_TEXTS = {
+  label: '',
+  description: '',
+  series: '',
+  noGames: '',
+  reading: none,
+  band: none,
+  always: '',
+  spoken: none,
+};
+
 /**
  * @param {Averages} averages
  * @param {import('./figure.js').Common} common
@@ -68,7 +80,7 @@ function thinned(columns, last, axis, most) {
  * @returns {ChartModel}
  */
 function chartModel(
-  { history: all, funnel: wide, truth, limit, games, domain, guess, bands = true, own },
+  { history: all, funnel: wide, truth, limit = null, games, domain, guess = null, bands = true, own },
   common,
   format,
 ) {
@@ -97,9 +109,7 @@ function chartModel(
     xMax: games,
     bands,
     bets:
-      guess === null || guess === undefined
-        ? []
-        : [{ value: guess, label: common.yourGuess, tone: 'accent', hollow: true, hidden: false }],
+      guess === null ? [] : [{ value: guess, label: common.yourGuess, tone: 'accent', hollow: true, hidden: false }],
     domain,
     format: {
       value: (value) => format.value(value, 1),
@@ -108,18 +118,8 @@ function chartModel(
       games: format.count,
       gamesTick: format.short,
     },
-    // What only a live chart says is not said here: the figure has a sentence of its own.
-    texts: {
-      label: '',
-      description: '',
-      series: '',
-      xAxis: common.xAxis,
-      noGames: '',
-      reading: () => '',
-      band: () => '',
-      always: '',
-      spoken: () => '',
-    },
+    // Only live charts use the other texts. A figure has its own sentence.
+    texts: { ...NO_TEXTS, xAxis: common.xAxis },
     ...own,
   };
 }

@@ -1,25 +1,19 @@
-// The figures about bear-offs come to life: their code, their texts and their core. Loaded when the first one comes near: it is a larger core.
+// The figures about bear-offs come to life: their code, their texts and their core, which is larger. The page loads this part when the
+// first of them comes near.
 
 import init, * as core from '../../pkg/bearoff/rollout_lab.js';
 import wasmUrl from '../../pkg/bearoff/rollout_lab_bg.wasm?url';
 import { startCore } from '../../lib/element/core.js';
-import { figures } from '../figures/bearoffs.js';
-import { come, figureOf } from './come.js';
-import { once } from './once.js';
+import { any } from '../figures/any.js';
+import { mistakes } from '../figures/mistakes.js';
+import { partOf } from './live-figure.js';
 
-/** @type {import('./come.js').Kind} */
-const kind = {
-  figures,
+export const { comeLive, figureNamed } = partOf({
+  figures: [mistakes, any],
   core,
-  loadCore: once(() => startCore(init, wasmUrl, core)),
+  startCore: () => startCore(init, wasmUrl, core),
   texts: {
-    en: async () => await import('./bearoff-texts-en.js'),
-    ja: async () => await import('./bearoff-texts-ja.js'),
+    en: () => import('../texts/en-bearoffs.js'),
+    ja: () => import('../texts/ja-bearoffs.js'),
   },
-};
-
-/** @param {string} name */
-export const figureNamed = (name) => figureOf(kind, name);
-
-/** @type {(element: HTMLElement, place: import('./come.js').Place) => ReturnType<typeof come>} */
-export const comeLive = (element, place) => come(kind, element, place);
+});

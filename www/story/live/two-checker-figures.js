@@ -1,25 +1,25 @@
-// The figures about the two checkers come to life: their code, their texts and their core. Loaded when the first one comes near.
+// The figures about the two checkers come to life: their code, their texts and their core. The page loads this part when the first of them
+// comes near.
 
 import init, * as core from '../../pkg/story/rollout_lab.js';
 import wasmUrl from '../../pkg/story/rollout_lab_bg.wasm?url';
 import { startCore } from '../../lib/element/core.js';
-import { figures } from '../figures/two-checkers.js';
-import { come, figureOf } from './come.js';
-import { once } from './once.js';
+import { backwards } from '../figures/backwards.js';
+import { broken } from '../figures/broken.js';
+import { dare } from '../figures/dare.js';
+import { dots } from '../figures/dots.js';
+import { game } from '../figures/game.js';
+import { interval } from '../figures/interval.js';
+import { roll } from '../figures/roll.js';
+import { why } from '../figures/why.js';
+import { partOf } from './live-figure.js';
 
-/** @type {import('./come.js').Kind} */
-const kind = {
-  figures,
+export const { comeLive, figureNamed } = partOf({
+  figures: [game, roll, dots, dare, why, broken, backwards, interval],
   core,
-  loadCore: once(() => startCore(init, wasmUrl, core)),
+  startCore: () => startCore(init, wasmUrl, core),
   texts: {
-    en: async () => await import('./two-checker-texts-en.js'),
-    ja: async () => await import('./two-checker-texts-ja.js'),
+    en: () => import('../texts/en-two-checkers.js'),
+    ja: () => import('../texts/ja-two-checkers.js'),
   },
-};
-
-/** @param {string} name */
-export const figureNamed = (name) => figureOf(kind, name);
-
-/** @type {(element: HTMLElement, place: import('./come.js').Place) => ReturnType<typeof come>} */
-export const comeLive = (element, place) => come(kind, element, place);
+});

@@ -1,10 +1,11 @@
-// The terms of the story explain themselves as words do in the labs, by their entries at its end. Loaded when the first is wanted.
+// The terms of the story explain themselves like the labs' words, by their entries at its end. The page loads this part when a reader points
+// at the first one.
 
 import { Words } from '../../lib/glossary/word.js';
 import { glossaryStyles } from '../../lib/glossary/styles.js';
 
 /**
- * @param {HTMLElement} main  no explanation leaves it
+ * @param {HTMLElement} main  contains all explanations
  * @param {import('../../lib/i18n/texts.js').Language} language
  */
 export function explainWords(main, language) {
@@ -16,7 +17,7 @@ export function explainWords(main, language) {
       lastElementChild?.textContent,
     ]),
   );
-  // What labs have besides, an explanation has no need of.
+  // Explanations need nothing else of a lab.
   const host = Object.assign(main, {
     renderRoot: main,
     texts: /** @type {any} */ ({ language, glossary, share: {} }),

@@ -1,11 +1,9 @@
-// The English prose around the story's figures. Only the build loads it, and writes it into story.html.
+// The English prose around the story's figures. The build writes it into story.html, and no page loads it.
 //
-// “You” are Blue, and a player who distrusts variance reduction. No number of games, tables or positions is typed here:
-// each is n('…') of numbers.js. A paragraph with an id answers the reader's question of that name.
+// “You” are Blue, a player who distrusts variance reduction. Each number of games, tables or positions is n('…') from numbers.js. A
+// paragraph with an id answers the reader's question of that name.
 
 import { html } from 'lit';
-import { labs, sources, teachers } from './en-end.js';
-import { any, interval, mistakes } from './en-limits.js';
 
 /** @typedef {import('./it.js').Prose} Prose */
 
@@ -17,18 +15,19 @@ import { any, interval, mistakes } from './en-limits.js';
  * @property {(it: Prose) => unknown} after
  */
 
-/** @type {Section} */
-const game = {
-  name: 'game',
-  heading: 'Did you deserve that?',
-  before: ({ n }) => html`
+/** @type {Section[]} */
+const sections = [
+  {
+    name: 'game',
+    heading: 'Did you deserve that?',
+    before: ({ n }) => html`
     <p>You are Blue, and it’s your roll. You have four checkers left, all on your ace point. White has one, on her six
     point. If you roll doubles, you bear off all four and win. Otherwise two stay behind, and White has one roll to bear
     off. If she misses, you win after all.</p>
     <p>If you win, she’ll say it was the dice. If you lose, you will. For once the matter can be settled, because neither
     of you has a play to choose. Below is one game, already rolled. A win counts as ${n('win')}, a loss as
     ${n('loss')}. <span class="request">Guess how much of the result the dice gave you, and then look.</span></p>`,
-  after: ({ n, word }) => html`
+    after: ({ n, word }) => html`
     <p>Before the first roll, your winning chance was ${n('truth')}. In this position you can count it:
     ${n('doublesRolls')} of the ${n('rolls')} rolls are doubles, and after any other roll White misses with
     ${n('failRolls')} of hers. In most positions you can’t. Instead, a program plays the position out again and again and
@@ -37,28 +36,24 @@ const game = {
     <p>A ${word('plain', 'plain')} rollout is honest but slow. Every game says ${n('win')} or ${n('loss')}, and neither is
     near the truth. Halving the error takes four times as many games. After ${n('many')} games, the average can easily
     still be as low as ${n('plainLow')} or as high as ${n('plainHigh')}.</p>`,
-};
-
-/** @type {Section} */
-const roll = {
-  name: 'roll',
-  heading: 'The luck of one roll',
-  before: ({ n, word }) => html`
+  },
+  {
+    name: 'roll',
+    heading: 'The luck of one roll',
+    before: ({ n, word }) => html`
     <p>So put a number on the dice. The ${word('luck', 'luck')} of a roll is your winning chance after it, minus the
     average of that chance over all ${n('rolls')} rolls. Doubles take you from ${n('truth')} to certainty:
     ${n('doubles')} points. Any other roll leaves you at ${n('afterOthers')}: ${n('others')}. White’s roll is your luck,
     too: ${n('fails')} if she misses, ${n('bearsOff')} if she bears off.</p>`,
-  after: ({ n }) => html`
+    after: ({ n }) => html`
     <p>Add up the whole map. ${n('doublesRolls')} lucky rolls at ${n('doubles')} and ${n('otherRolls')} slightly unlucky
     ones at ${n('others')} cancel exactly. That’s no coincidence: what lies above an average and what lies below it always
     cancel. Remember that zero. It’s all you have to remember.</p>`,
-};
-
-/** @type {Section} */
-const dots = {
-  name: 'dots',
-  heading: 'Result minus luck',
-  before: ({ n }) => html`
+  },
+  {
+    name: 'dots',
+    heading: 'Result minus luck',
+    before: ({ n }) => html`
     <p>Now subtract from each game’s result its luck, yours and White’s. If you roll doubles, that’s ${n('win')} less
     ${n('doubles')}. If White misses, it’s ${n('win')}, less ${n('others')} for your roll and ${n('fails')} for hers. If
     she bears off, it’s ${n('loss')}, less ${n('others')} and ${n('bearsOff')}. All three equal ${n('truth')}. Won or lost,
@@ -67,26 +62,24 @@ const dots = {
     href="https://bkgm.com/articles/GOL/Feb00/var.htm">David Montgomery’s article</a> does: ${n('madeUpDoubles')} for doubles and
     ${n('madeUpOthers')} for any other roll, ${n('madeUpFails')} if White misses and ${n('madeUpBearsOff')} if she bears
     off. Nothing about these numbers is right, except that each roll averages zero.</p>`,
-  after: ({ n, word }) => html`
+    after: ({ n, word }) => html`
     <p>These are the same games with the same dice. With the made-up luck subtracted, they lie at ${n('madeUpAfterDoubles')},
     ${n('madeUpAfterFails')} and ${n('madeUpAfterBearsOff')}. The ${word('sd', 'standard deviation')} says how far single
     games lie from their average. Over all such games it drops from ${n('plainSd')} to ${n('madeUpSd')}, and a narrow
     column shows its average sooner. That’s all there is to ${word('reduced', 'variance reduction')}. Statisticians call
     the luck here a control variate: its average is known, and it moves with the result, so subtracting it removes noise.
     Should you believe it?</p>`,
-};
-
-/** @type {Section} */
-const dare = {
-  name: 'dare',
-  heading: 'The dare',
-  before: () => html`
+  },
+  {
+    name: 'dare',
+    heading: 'The dare',
+    before: () => html`
     <p>You object, and you’re right to. These numbers are invented. In a real rollout, they come from the very program
     whose judgement is in question. It marks its own homework.</p>
     <p>Then write the luck yourself. <span class="request">You can drag the amounts in the sentence below, type over them,
     or step them with the arrow keys.</span> There is one rule: the luck of each roll must average zero. So when you change one amount,
     the other one of that roll adjusts. <span class="request">Say where the line will settle. Then try to move it.</span></p>`,
-  after: ({ n, show }) => html`
+    after: ({ n, show }) => html`
     <p>It settles at ${n('truth')}. You can make it wobble, but you can’t make it go anywhere else.</p>
     <p id="both">You don’t have to choose between the lines, either. Both come from the same games, and the gap between
     them is the average luck of those games. A program can show both. The plain line asks you to trust nothing; with good
@@ -94,17 +87,15 @@ const dare = {
     <p id="disagree">When they disagree, the dice have favoured one side, and
     ${show('disagree', 'result − luck is the better guess')}. Only a gap that stays while the games add up is a bad sign.
     Then luck doesn’t average zero, and the plain line is right.</p>`,
-};
-
-/** @type {Section} */
-const why = {
-  name: 'why',
-  heading: 'Why it won’t move',
-  before: ({ n }) => html`
+  },
+  {
+    name: 'why',
+    heading: 'Why it won’t move',
+    before: ({ n }) => html`
     <p>Forget backgammon for ${n('tosses')} tosses. Write down ${n('tossMean')}. Toss a green die and a red one, subtract
     green minus red, and note what’s left. Then do it again, always starting from ${n('tossMean')}. The notes jump around.
     What does their average do?</p>`,
-  after: ({ n }) => html`
+    after: ({ n }) => html`
     <p>It comes back to ${n('tossMean')}. The green die is no better than the red one, so the amount you subtract averages
     zero. It doesn’t have to know anything about the number you subtract it from. These tosses added noise, because they
     have nothing to do with that number. Subtract the sum of fifty tosses at once, and there is about seven times as much
@@ -121,31 +112,27 @@ const why = {
     program achieves that by arithmetic, not by judgement. It evaluates the position after each of the ${n('rolls')}
     rolls, and measures luck from the mean of <em>its own</em> evaluations. Differences from their own mean cancel,
     whether a grandmaster made the evaluations or a parrot.</p>`,
-};
-
-/** @type {Section} */
-const broken = {
-  name: 'broken',
-  heading: 'How to break it',
-  before: ({ n }) => html`
+  },
+  {
+    name: 'broken',
+    heading: 'How to break it',
+    before: ({ n }) => html`
     <p>One thing does move the line: luck that doesn’t average zero. Credit doubles with ${n('brokenDoubles')}, and leave
     the other made-up numbers alone. On average, your first roll now counts as lucky: by ${n('brokenLuck')} points a game.
     You never had that luck, and the rollout subtracts it all the same.</p>`,
-  after: ({ n, word, figure }) => html`
+    after: ({ n, word, figure }) => html`
     <p>So the line settles exactly that much too low, at ${n('brokenLimit')}, as you could have said before the first
     game. That is a ${word('bias', 'bias')}. More games don’t cure it, and the spread of the games doesn’t betray it. Only
     the plain line does, in time. That’s why programs don’t look for the zero afterwards. They build it in, roll by roll,
     as in ${figure('roll')}.</p>`,
-};
-
-/** @type {Section} */
-const backwards = {
-  name: 'backwards',
-  heading: 'Backwards luck',
-  before: () => html`
+  },
+  {
+    name: 'backwards',
+    heading: 'Backwards luck',
+    before: () => html`
     <p>How bad can it get within the rule? Take the correct luck and turn every sign around. Doubles become a disaster, and
     White’s misses break your heart. A worse judge of backgammon is hard to find, but this one averages zero.</p>`,
-  after: ({ n, word, show, lab }) => html`
+    after: ({ n, word, show, lab }) => html`
     <p>It leads you to ${n('truth')}, by a longer way. A win now counts as ${n('backwardsWin')}, a loss as
     ${n('backwardsLoss')}. The ${word('funnel', 'expected funnel')}, which holds 95 of 100 rollouts at each point, is twice
     as wide as the plain one. It’s wider, but it hasn’t moved.</p>
@@ -158,7 +145,101 @@ const backwards = {
     <p id="worth">All this is per game, not per second. A program that looks at all ${n('rolls')} rolls for each one it
     plays is slower, so each of its games has to count as enough plain games to make up for that.
     ${lab('cube', 'games=1000&tables=1', 'One of the labs times it')}.</p>`,
-};
+  },
+  {
+    name: 'mistakes',
+    heading: 'Players make mistakes',
+    before: () => html`
+    <p>There is more to a game than dice. Here each side has four checkers and plays to choose from. Both players always
+    leave themselves the fewest pips, a sensible rule that is sometimes wrong. Their luck is measured exactly. Where will
+    the line settle?</p>`,
+    after: ({ n, word, show }) => html`
+    <p>At ${n('fewestPips')}, not at the ${n('perfect')} of perfect play. Only luck was taken out.</p>
+    <p id="errors">Mistakes stay in, no matter which side makes them. If only you play like that, the line settles at
+    ${n('blueErrs')}; if only White does, at ${n('whiteErrs')}. A wrong <em>estimate</em> costs you time. A wrong
+    <em>play</em> costs you the truth. The same program makes both, so one gets the blame for the other.</p>
+    <p id="others">Do the players have to play as the ${word('evaluation', 'evaluator')} would, for luck to average zero?
+    No. For each of the ${n('rolls')} rolls it evaluates <em>its own</em> best play, before either player moves.
+    ${show('others', 'Let Blue make the worst plays there are.')}</p>
+    <p id="williams">There is a second formula, by Jim Williams: the evaluation at the start, plus all its changes from one
+    turn to the next. As long as the players make the plays the evaluator likes best, it gives the same number.
+    ${show('williams', 'When they don’t')}, it pays them back the amount that the evaluator thinks they lost.</p>`,
+  },
+  {
+    name: 'interval',
+    heading: 'Can you trust the interval?',
+    before: ({ word, show }) => html`
+    <p id="deviation">The standard deviation says how far single games lie from their average, and more games don’t change
+    it. The ${word('se', 'standard error')} says how far off the average may be: it’s the standard deviation divided by
+    the square root of the number of games. ${show('deviation', 'It is the one that shrinks')}, though some programs call
+    it by the other’s name. The average, plus or minus two standard errors, is the 95%
+    ${word('interval', 'confidence interval')}. It doesn’t promise that this rollout is right, but that about 95 of 100
+    are.</p>`,
+    after: ({ n, show }) => html`
+    <p>About five of the hundred miss, and with other dice a few more or fewer. That’s what 95% means, and it’s no
+    fault.</p>
+    <p>Luck enters in one place: the standard deviation is that of result minus luck. Half the standard deviation gives
+    half the interval. A plain rollout needs four times as many games for that.</p>
+    <p id="narrow">Can it shrink too fast? After a few games, yes. They may lie close together by chance, and the interval
+    takes them at their word. With ${n('few')} games, the interval of a plain rollout contains the truth
+    ${n('coverageOfFew')} of the time; with ${n('some')}, ${n('coverageOfSome')}; with ${n('many')},
+    ${n('coverageOfMany')}. And it can’t see bias.</p>
+    <p id="stopped">Nor can you keep peeking. A number of games fixed in advance does no harm, odd or even. But if you stop
+    because you’re ahead, you keep your good luck. With luck subtracted, you keep only the luck that the estimates missed.
+    <span class="request">Switch it on above, and look at the average.</span></p>
+    <p id="skewed">An unbiased rollout can still be skewed, with many averages a little too low and a few far too high. So
+    can a plain one, and ${show('skewed', 'the skew fades')} as the games add up.</p>`,
+  },
+  {
+    name: 'any',
+    heading: 'Any position',
+    before: ({ n }) => html`
+    <p>Real programs are neither right nor backwards. They are mostly good and sometimes off. So take the exact chances in
+    that bear-off, with perfect play, and spoil them. Every position gets an error of its own, and luck is still measured
+    from the mean over the ${n('rolls')} rolls. The slider makes it worse.</p>`,
+    after: ({ n, lab }) => html`
+    <p>Even with errors of up to ${n('noise')} points everywhere, each game still counts as ${n('noiseWorth')} plain games.
+    With ${n('muchNoise')}, it’s ${n('muchNoiseWorth')}. And the line stays at ${n('perfect')}. Good estimates buy you time.
+    The zero buys you the truth, and it costs nothing.</p>
+    <p>To see how much time better estimates buy, step through them ${lab('cube', 'games=1000&tables=1', 'in the cube lab')}.
+    If you compare two plays, it may save even more to ${lab('pairs', 'games=1000', 'give both the same luck')}.</p>
+    <p>The same idea is at work elsewhere. In poker, AIVAT subtracts the luck of the cards, as a program estimates it. In
+    website experiments (A/B tests), CUPED subtracts the part of each result that a visitor’s past behaviour predicts.
+    Prediction-powered inference averages a model’s predictions and corrects them with a few real measurements. With all
+    three, as here, poor predictions cost precision but cause no bias.</p>`,
+  },
+];
+
+/** @param {Prose} it */
+const labs = ({ lab, labs: all, seed }) => html`
+  <h2>Your turn</h2>
+  <p>In the labs, you can change everything.</p>
+  <ul class="ways">
+    ${all.map(({ name, title, question }) => html`<li>${lab(name, '', title)}: ${question}</li>`)}
+  </ul>
+  <p>Your guesses and changes are saved in <a class="made" href="">this page’s address</a>. Copy it to show others what you made.</p>
+  <p>And check us. All games from the first position are rolled with the seed <code class="seed">${seed}</code>.
+  ${lab('two-checker', `seed=${seed}&games=1000`, 'In the lab')}, you can save them as a spreadsheet, roll by roll, and see
+  the exact value beside every average.</p>`;
+
+/** @type {(it: Prose) => unknown} */
+const teachers = () => html`
+  <h2>For teachers</h2>
+  <p>The <a href="?lesson=1">lesson view</a> shows one figure at a time, in large type, and hides the answers until you ask
+  for them. The <a href="worksheet.html">worksheet</a> is one page to print. It can also show the answers for its
+  seed.</p>`;
+
+/** @type {(it: Prose) => unknown} */
+const sources = () => html`
+  <h2>Sources</h2>
+  <p>The first position, the three luck tables and the green and red dice are from <cite>David Montgomery,
+  <a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a>, GammOnLine, February 2000</cite>. Many of
+  the questions are from <cite>Jake Jacobs, GammOnLine, March 2000</cite>. The second formula is from <cite>Jim Williams,
+  Proposed algorithm for roll outs, rec.games.backgammon, June 1997</cite>. The text, the figures and the program are our
+  own.</p>
+  <p>The same idea elsewhere: AIVAT, <cite>Burch, Schmid, Moravčík, Morrill and Bowling, AAAI 2018</cite>; CUPED,
+  <cite>Deng, Xu, Kohavi and Walker, WSDM 2013</cite>; prediction-powered inference, <cite>Angelopoulos, Bates, Fannjiang,
+  Jordan and Zrnic, Science 2023</cite>.</p>`;
 
 export const en = {
   language: /** @type {'en' | 'ja'} */ ('en'),
@@ -178,7 +259,7 @@ export const en = {
   }) => html`A real program first: without its bear-off databases, GNU Backgammon’s network is ${n('networkOff')}
     percentage points wrong when the game below reaches White’s roll. Even so, with luck from its evaluations, each game counts as
     ${n('networkWorth')} plain games. ${lab('two-checker', 'preset=gnu&games=1000', 'See it in the lab')}, or find out why.`,
-  sections: [game, roll, dots, dare, why, broken, backwards, mistakes, interval, any],
+  sections,
   labs,
   questionsHeading: 'What players ask',
   questionsLead: 'Questions from letters and forums, with links to the answers on this page.',

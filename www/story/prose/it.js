@@ -1,41 +1,31 @@
-// What the prose has at hand: numbers, terms, and links. Pure functions that return templates; only the build loads them.
+// The prose's tools: numbers, terms, and links. They are pure functions that return templates. Only the build loads them.
 
 import { html } from 'lit';
 import { addressIn, labNamed } from '../../lib/page/labs.js';
 import { SHOW_ME } from '../../lib/questions/show-me.js';
-import { labsIn } from './labs.js';
+import { ORDER, SEED } from '../addresses.js';
+import { labsIn } from './lists.js';
 
-/** @typedef {import('lit').TemplateResult} Template */
-/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {import('./numbers.js').Numbers} Numbers */
-/** @typedef {keyof Numbers} NumberName */
-/** @typedef {keyof typeof SHOW_ME} Question */
 /** @typedef {ReturnType<typeof proseTools>} Prose */
 
 /**
- * @param {Object} given
- * @param {'en' | 'ja'} given.language
- * @param {Numbers} given.numbers
- * @param {Format} given.format  of the language
- * @param {string} given.seed  of all games of the page
- * @param {readonly string[]} given.figures  their names, in the order of the page
- * @param {(n: string) => string} given.figure  what the prose calls a figure with this number
+ * @param {'en' | 'ja'} language
+ * @param {Numbers} numbers
+ * @param {import('../../lib/i18n/format.js').Format} format  of the language
+ * @param {(n: string) => string} figureCalled  the prose's name of the figure with a number
  */
-export function proseTools({ language, numbers, format, seed, figures, figure }) {
-  /**
-   * Prose in one language leads to labs in the same one.
-   * @param {string} name
-   * @param {string} values
-   */
+export function proseTools(language, numbers, format, figureCalled) {
+  /** The address of a lab in the prose's language. @param {string} name @param {string} values */
   const labAddress = (name, values) => `${addressIn(labNamed(name).page, language)}${values && `#v=1&${values}`}`;
 
   return {
-    seed,
+    seed: SEED,
 
-    /** All labs, with what each asks. */
+    /** All labs, with their questions. */
     labs: labsIn[language],
 
-    /** A number as the core says it. @param {NumberName} name */
+    /** A number from the core. @param {keyof Numbers} name */
     n: (name) => html`<data class="n" value=${numbers[name].value} data-n=${name}>${numbers[name].text(format)}</data>`,
 
     /**
@@ -45,17 +35,12 @@ export function proseTools({ language, numbers, format, seed, figures, figure })
      */
     word: (name, text) => html`<a class="word" href="#word-${name}" data-word=${name}>${text}</a>`,
 
-    /**
-     * A lab, in the state that its address says.
-     * @param {string} name
-     * @param {string} values
-     * @param {string} text
-     */
+    /** A link to a lab with some settings. @param {string} name @param {string} values @param {string} text */
     lab: (name, values, text) => html`<a href=${labAddress(name, values)}>${text}</a>`,
 
     /**
-     * The lab that shows the answer to a reader's question, where it shows it.
-     * @param {Question} question
+     * A link to the place in a lab that shows the answer to a reader's question.
+     * @param {keyof typeof SHOW_ME} question
      * @param {string} text
      */
     show(question, text) {
@@ -64,23 +49,23 @@ export function proseTools({ language, numbers, format, seed, figures, figure })
     },
 
     /**
-     * One of the page's figures, by its number or as the sentence needs it.
+     * A link to a figure of the page.
      * @param {string} name
-     * @param {string} [text]
+     * @param {string} [text]  unless it is the figure's number
      */
     figure(name, text) {
-      const at = figures.indexOf(name);
+      const at = ORDER.indexOf(name);
       if (at < 0) throw new Error(`the story has no figure "${name}"`);
-      return html`<a href="#${name}">${text ?? figure(format.count(at + 1))}</a>`;
+      return html`<a href="#${name}">${text ?? figureCalled(format.count(at + 1))}</a>`;
     },
   };
 }
 
-/** By the strings of the template as it is written. @type {WeakMap<TemplateStringsArray, TemplateStringsArray>} */
+/** Templates without line breaks, by their strings. @type {WeakMap<TemplateStringsArray, TemplateStringsArray>} */
 const joined = new WeakMap();
 
 /**
- * As `html`, for a language that has no spaces between words: browsers would make a space of each line break.
+ * The tag `html` for a language without spaces between words, where browsers would show each line break as a space.
  * @param {TemplateStringsArray} strings
  * @param {unknown[]} values
  */

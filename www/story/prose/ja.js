@@ -1,23 +1,22 @@
-// The story's prose around its figures, in Japanese. Only the build loads it: it stands in story-ja.html. Checkers, games
-// and the like are counted in digits, as in the figures, as far as six; all other digits are the core's.
+// The Japanese prose around the story's figures. The build writes it into story-ja.html, and no page loads it. Checkers, games and the like
+// are counted in digits up to six, as in the figures. All other digits are the core's.
 
-import { any, interval, mistakes } from './ja-limits.js';
 import { unbroken } from './it.js';
-import { labs, sources, teachers } from './ja-end.js';
 
 /** @typedef {import('./en.js').Section} Section */
 
-/** @type {Section} */
-const game = {
-  name: 'game',
-  heading: 'いまのは、運だったのか',
-  before: ({ n }) => unbroken`
+/** @type {Section[]} */
+const sections = [
+  {
+    name: 'game',
+    heading: 'いまのは、運だったのか',
+    before: ({ n }) => unbroken`
     <p>あなたはX（青）で、手番です。エースポイントにチェッカーが4枚。O（白）は6ポイントに1枚だけ残しています。
     ゾロ目なら4枚ともベアオフして勝ち。それ以外なら2枚残り、Oが1回だけ振ります。Oがベアオフできなければ、やはりあなたの勝ちです。</p>
     <p>勝てば相手が「ダイスのおかげだ」と言い、負ければあなたが「ダイスのせいだ」と言う。この局面なら、決着をつけられます。
     どちらのプレイヤーにも、ムーブを選ぶ余地がないからです。下にあるのは、すでに終わった1ゲームです。勝ちを${n('win')}、
     負けを${n('loss')}と数えます。<span class="request">ダイスがくれたのはそのうちどれだけか、予想してから答えを見てください。</span></p>`,
-  after: ({ n, word }) => unbroken`
+    after: ({ n, word }) => unbroken`
     <p>振る前のあなたの勝率は、${n('truth')}でした。この局面なら数えてわかります。
     ${n('rolls')}通りの出目のうち${n('doublesRolls')}通りがゾロ目。それ以外でも、
     Oが${n('failRolls')}通りある失敗の目を出してくれれば勝ちです。たいていの局面では、こうは数えられません。そこで、
@@ -26,28 +25,24 @@ const game = {
     <p>${word('plain', '分散減少なし')}のロールアウトは、正直ですが時間がかかります。どのゲームも${n('win')}か${n('loss')}としか言わず、
     どちらも本当の値から遠く離れています。誤差を半分にするには4倍のゲームが必要で、${n('many')}ゲーム進めても、
     平均はまだ${n('plainLow')}から${n('plainHigh')}までのどこにあってもおかしくありません。</p>`,
-};
-
-/** @type {Section} */
-const roll = {
-  name: 'roll',
-  heading: '1回の出目の運',
-  before: ({ n, word }) => unbroken`
+  },
+  {
+    name: 'roll',
+    heading: '1回の出目の運',
+    before: ({ n, word }) => unbroken`
     <p>そこで、出目の運を数字にします。出目の${word('luck', '運')}とは、その目が出たあとの勝率から、
     ${n('rolls')}通りの平均を引いたものです。ゾロ目なら${n('truth')}から確実な勝ちになるので、${n('doubles')}。
     それ以外なら${n('afterOthers')}になるので、${n('others')}。Oの出目も、あなたの運です。Oが失敗すれば${n('fails')}、
     ベアオフすれば${n('bearsOff')}。</p>`,
-  after: ({ n }) => unbroken`
+    after: ({ n }) => unbroken`
     <p>図のマスを全部足してみましょう。${n('doubles')}の幸運が${n('doublesRolls')}通り、
     ${n('others')}の小さな不運が${n('otherRolls')}通り。きれいに打ち消し合って、ゼロになります。不思議なことではありません。
     平均より上の分と下の分は、いつでも打ち消し合うものです。このゼロだけ覚えておいてください。ほかに覚えることはありません。</p>`,
-};
-
-/** @type {Section} */
-const dots = {
-  name: 'dots',
-  heading: '結果から運を引く',
-  before: ({ n }) => unbroken`
+  },
+  {
+    name: 'dots',
+    heading: '結果から運を引く',
+    before: ({ n }) => unbroken`
     <p>では、ゲームの結果から、両者の出目の運を引いてみます。ゾロ目を出したら、${n('win')}から${n('doubles')}を引く。
     Oが失敗したら、${n('win')}から、あなたの${n('others')}とOの${n('fails')}を引く。Oがベアオフしたら、${n('loss')}から、
     ${n('others')}と${n('bearsOff')}を引く。どれも${n('truth')}になります。勝っても負けても、
@@ -56,41 +51,37 @@ const dots = {
     <a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Montgomeryの記事</a>にならって、でたらめな運を使うことにします。
     ゾロ目は${n('madeUpDoubles')}、それ以外は${n('madeUpOthers')}。Oが失敗すれば${n('madeUpFails')}、
     ベアオフすれば${n('madeUpBearsOff')}。正しい数字は1つもありません。ただし、どの手番でも平均はゼロになるようにしてあります。</p>`,
-  after: ({ n, word }) => unbroken`
+    after: ({ n, word }) => unbroken`
     <p>同じゲーム、同じダイスです。でたらめな運を引くと、${n('madeUpAfterDoubles')}、${n('madeUpAfterFails')}、
     ${n('madeUpAfterBearsOff')}のどれかになります。1ゲームの値が平均からどれくらい離れるかを示す${word('sd', '標準偏差')}は、
     こうしたゲーム全体では${n('plainSd')}から${n('madeUpSd')}に下がります。点の列が狭ければ、平均も早くわかります。
     ${word('reduced', '分散減少法')}とは、これだけのことです。統計学でいえば、引いた運は制御変量に当たります。
     平均がわかっていて、結果に連動する量です。だから、引けばばらつきが減ります。さて、信じてよいものでしょうか。</p>`,
-};
-
-/** @type {Section} */
-const dare = {
-  name: 'dare',
-  heading: '挑戦',
-  before: () => unbroken`
+  },
+  {
+    name: 'dare',
+    heading: '挑戦',
+    before: () => unbroken`
     <p>ここで異議が出ます。もっともな異議です。この数字はでたらめではないか。本物のロールアウトでも、運を見積もるのは、
     判断力を疑われている当のプログラムではないか。自分の答案を、自分で採点しているようなものだ、と。</p>
     <p>それなら、運はあなたが書いてください。<span class="request">下の文の中の数字は、ドラッグしても、打ち込んでも、矢印キーでも変えられます。</span>
     決まりは1つ、どの手番でも平均はゼロ。一方を変えると、もう一方が合わせて動きます。<span class="request">線がどこに収束するかを予想したら、
     動かせるものなら動かしてみてください。</span></p>`,
-  after: ({ n, show }) => unbroken`
+    after: ({ n, show }) => unbroken`
     <p>線は${n('truth')}に収束します。揺らすことはできても、行き先は変えられません。</p>
     <p id="both">2本の線の一方を選ぶ必要もありません。どちらも同じゲームから出た線で、その差はそのゲームの運の平均ですから、
     プログラムは両方を示せばよいのです。「分散減少なし」の線は何も信じなくてよく、「結果−運」の線は早く収束します。</p>
     <p id="disagree">2本が食い違うのは、ダイスがどちらかに味方したときで、
     ${show('disagree', '「結果−運」のほうがよい推定')}です。ゲームが増えても差が縮まらないときだけは、用心してください。
     運の平均がゼロではなく、正しいのは「分散減少なし」のほうです。</p>`,
-};
-
-/** @type {Section} */
-const why = {
-  name: 'why',
-  heading: 'なぜ動かないのか',
-  before: ({ n }) => unbroken`
+  },
+  {
+    name: 'why',
+    heading: 'なぜ動かないのか',
+    before: ({ n }) => unbroken`
     <p>バックギャモンはしばらく忘れて、サイコロを${n('tosses')}回投げます。まず${n('tossMean')}と書く。緑と赤のサイコロを投げ、
     「緑 − 赤」を引いて、残りを書きとめる。次も、また${n('tossMean')}から。書きとめた数は跳ね回ります。では、その平均は？</p>`,
-  after: ({ n }) => unbroken`
+    after: ({ n }) => unbroken`
     <p>${n('tossMean')}に戻ってきます。緑が赤より大きな目を出しやすいわけではないので、引いた数の平均はゼロ。
     引かれる数については、何も知らなくてよいのです。このサイコロは${n('tossMean')}と関係がないので、ばらつきを増やしました。五十回分をまとめて引けば、
     ばらつきは七倍ほどになりますが、平均はやはり${n('tossMean')}です。
@@ -104,31 +95,27 @@ const why = {
     けれども必要なのは平均がゼロになることだけで、それには判断力はいらず、算数で足ります。
     プログラムは${n('rolls')}通りの出目のあとをすべて評価し、<em>自分の評価の</em>平均から運を測ります。自分の平均からの差なら、
     評価したのが名人でもオウムでも、足せばゼロです。</p>`,
-};
-
-/** @type {Section} */
-const broken = {
-  name: 'broken',
-  heading: '偏らせる方法',
-  before: ({ n }) => unbroken`
+  },
+  {
+    name: 'broken',
+    heading: '偏らせる方法',
+    before: ({ n }) => unbroken`
     <p>線を動かせるものが1つあります。平均がゼロでない運です。ゾロ目の運を${n('brokenDoubles')}にして、
     あとはでたらめな表のままにします。すると、あなたの最初の出目は、平均して平均より幸運だということになります。
     ありもしない運が、1ゲームあたり${n('brokenLuck')}ポイント。それでも、その分まで引かれてしまいます。</p>`,
-  after: ({ n, word, figure }) => unbroken`
+    after: ({ n, word, figure }) => unbroken`
     <p>ですから、ちょうどその分だけ低い${n('brokenLimit')}に収束します。1ゲームも進めないうちから、わかっていたことです。
     これが${word('bias', '偏り')}で、ゲームを増やしても直りません。ばらつきを見てもわかりません。
     教えてくれるのは「分散減少なし」の線だけで、それも時間がかかります。だから、ゼロはあとから探すのではなく、
     ${figure('roll')}のように、はじめから1回振るごとに組み込んでおくのです。</p>`,
-};
-
-/** @type {Section} */
-const backwards = {
-  name: 'backwards',
-  heading: '逆の運',
-  before: () => unbroken`
+  },
+  {
+    name: 'backwards',
+    heading: '逆の運',
+    before: () => unbroken`
     <p>決まりを守ったまま、どこまでひどくできるでしょうか。正しい運の正負をすべて逆にします。ゾロ目は災難、
     Oの失敗は大損害。これほど見る目のない人もめったにいませんが、平均はゼロです。</p>`,
-  after: ({ n, word, show, lab }) => unbroken`
+    after: ({ n, word, show, lab }) => unbroken`
     <p>収束するのは、やはり${n('truth')}。ただし遠回りになります。勝ちは${n('backwardsWin')}、
     負けは${n('backwardsLoss')}と数えられ、100回のロールアウトのうち95回が入る${word('funnel', '範囲')}は、
     分散減少なしの2倍に広がります。広がるだけで、動きません。</p>
@@ -140,7 +127,99 @@ const backwards = {
     <p id="worth">そして、これはゲーム数の話で、時間の話ではありません。
     1回振るたびに${n('rolls')}通りを調べるプログラムは遅くなるので、その1ゲームには、遅くなった以上の価値がなければなりません。
     ${lab('cube', 'games=1000&tables=1', '時間まで測るラボ')}もあります。</p>`,
-};
+  },
+  {
+    name: 'mistakes',
+    heading: 'ミスをするプレイヤー',
+    before: () => unbroken`
+    <p>勝負を決めるのは、ダイスだけではありません。今度は4枚どうしで、ムーブを選べる局面です。プレイヤーは両者とも、
+    残りのピップがいちばん少なくなるムーブを選びます。もっともな方針ですが、ときどき間違えます。運は正確に測ります。
+    線はどこに収束するでしょうか。</p>`,
+    after: ({ n, word, show }) => unbroken`
+    <p>${n('fewestPips')}です。最善どうしの${n('perfect')}ではありません。取り除いたのは、運だけです。</p>
+    <p id="errors">ミスは、だれのものでも残ります。あなただけがこの方針なら${n('blueErrs')}、Oだけなら${n('whiteErrs')}。
+    <em>見積もり</em>を間違えると時間を失い、<em>ムーブ</em>を間違えると答えそのものが狂います。どちらも同じプログラムがすることなので、
+    一方の誤りが、もう一方のせいにされるのです。</p>
+    <p id="others">運の平均がゼロになるには、
+    プレイヤーが${word('evaluation', '評価関数')}の考えるとおりにプレイしなければならないでしょうか。いいえ。評価関数は、
+    だれかが動かす前に、${n('rolls')}通りの出目での<em>自分ならどうするか</em>を比べるだけです。
+    ${show('others', 'Xにいちばん悪いムーブを選ばせてみてください。')}</p>
+    <p id="williams">式はもう1つあります。Williamsの式で、開始局面の評価に、
+    手番から次の手番までの評価の変化を足していきます。プレイヤーが評価関数の最善のムーブを選ぶかぎり、同じ値になります。
+    ${show('williams', 'そうでないとき')}は、評価関数がミスと見なした損を払い戻します。</p>`,
+  },
+  {
+    name: 'interval',
+    heading: '区間は信じてよいか',
+    before: ({ word, show }) => unbroken`
+    <p id="deviation">標準偏差は、1ゲームの値が平均からどれくらい離れるかで、何ゲーム進めても変わりません。
+    ${word('se', '標準誤差')}は、平均がどれくらい外れていそうかで、標準偏差をゲーム数の平方根で割ったものです。
+    ${show('deviation', '小さくなっていくのはこちら')}ですが、これを標準偏差と呼ぶプログラムもあります。
+    平均から上下に標準誤差の約2倍をとると、95%${word('interval', '信頼区間')}になります。約束しているのは、
+    このロールアウトの区間が正しいことではなく、100回のロールアウトのうち約95回は正しいということです。</p>`,
+    after: ({ n, show }) => unbroken`
+    <p>外れるのは100本のうち5本ほどで、ダイスが変われば少し増えたり減ったりします。それが95%の意味で、間違いではありません。</p>
+    <p>運が関わるのは1か所、標準偏差が「結果−運」のものになるところだけです。標準偏差が半分なら、区間も半分。
+    分散減少なしで同じ幅にするには、4倍のゲームが必要です。</p>
+    <p id="narrow">区間が狭く出すぎることはないか。ゲームが少ないうちは、あります。たまたま近い値が並ぶと、
+    区間はそれを真に受けます。分散減少なしの区間が真の値を含むのは、${n('few')}ゲームで${n('coverageOfFew')}、
+    ${n('some')}ゲームで${n('coverageOfSome')}、${n('many')}ゲームで${n('coverageOfMany')}です。そして、
+    偏りがあっても、区間にはわかりません。</p>
+    <p id="stopped">見ながら止めるのもいけません。前もって決めたゲーム数なら、奇数でも偶数でも害はありません。しかし、
+    上回ったところで止める人は、自分の幸運を平均に残すことになります。運を引いていても、引ききれない分は残ります。
+    <span class="request">上の図で切り替えて、平均を見てください。</span></p>
+    <p id="skewed">偏りがなくても、歪むことはあります。多くが少し低く、少数がずっと高い、というように。
+    分散減少なしでも同じことで、ゲームが増えれば${show('skewed', '消えていきます')}。</p>`,
+  },
+  {
+    name: 'any',
+    heading: 'どんな局面でも',
+    before: ({ n }) => unbroken`
+    <p>本物のプログラムは、正しくもなければ逆でもありません。たいていは当たり、ときどき外れます。そこで、
+    さきほどのベアオフを今度は最善どうしでプレイさせ、正確な勝率にわざと誤差を加えます。誤差は局面ごとに違います。
+    運はやはり${n('rolls')}通りの平均から測ります。スライダーを動かすほど、ひどくなります。</p>`,
+    after: ({ n, lab }) => unbroken`
+    <p>どの局面にも${n('noise')}ポイントまでの誤差があっても、1ゲームはまだ${n('noiseWorth')}ゲーム相当。
+    ${n('muchNoise')}ポイントまでなら${n('muchNoiseWorth')}ゲーム相当です。それでも線は${n('perfect')}から動きません。
+    よい見積もりで節約できるのは時間です。正しさを保証するのは平均ゼロで、こちらには何もかかりません。</p>
+    <p>見積もりがよくなるとどれだけ時間が浮くかは、${lab('cube', 'games=1000&tables=1', 'キューブのラボ')}で段階を追って確かめられます。
+    2つのムーブを比べるなら、${lab('pairs', 'games=1000', '両方に同じ運を与える')}と、もっと早く決着がつくこともあります。</p>
+    <p>同じ考え方は、ほかの分野でも使われています。ポーカーのAIVATは、プログラムが見積もった札の運を結果から引きます。
+    ウェブサイトのA/BテストのCUPEDは、結果のうち、利用者の過去の行動から予測できる分を引きます。
+    予測を用いた推論（prediction-powered inference）は、モデルの予測を平均し、少数の実測値で補正します。
+    どれもここと同じで、予測が悪ければ精度が下がりますが、偏りは生じません。</p>`,
+  },
+];
+
+/** @param {import('./it.js').Prose} it */
+const labs = ({ lab, labs: all, seed }) => unbroken`
+  <h2>今度はあなたの番</h2>
+  <p>ラボでは、何もかも変えられます。</p>
+  <ul class="ways">
+    ${all.map(({ name, title, question }) => unbroken`<li>${lab(name, '', title)}：${question}</li>`)}
+  </ul>
+  <p>あなたの予想と書き換えた数字は、<a class="made" href="">このページのアドレス</a>に保存されています。コピーして渡せば、相手にも同じ図が見えます。</p>
+  <p>そして、この話も確かめてください。チェッカー5枚の局面のゲームは、シード<code class="seed">${seed}</code>のものです。
+  ${lab('two-checker', `seed=${seed}&games=1000`, 'ラボ')}では、1回振るごとの記録を表計算ソフト用のファイルにでき、
+  平均のそばにはいつも正確な値があります。</p>`;
+
+/** @type {(it: import('./it.js').Prose) => unknown} */
+const teachers = () => unbroken`
+  <h2>教える方へ</h2>
+  <p><a href="?lesson=1">授業用の表示</a>では、図を1つずつ大きな文字で示し、答えは求められるまで隠しておきます。
+  <a href="worksheet-ja.html">プリント</a>は1枚に収まり、書かれたシードの答えもそのページで見られます。</p>`;
+
+// prose: sentence-length — names and titles of sources are long
+/** @type {(it: import('./it.js').Prose) => unknown} */
+const sources = () => unbroken`
+  <h2>出典</h2>
+  <p>チェッカー5枚の局面、3つの運の表、緑と赤のサイコロは、
+  <cite>David Montgomery「<a href="https://bkgm.com/articles/GOL/Feb00/var.htm">Variance Reduction</a>」（GammOnLine、2000年2月。
+  仙石祥一郎氏の日本語訳は2000年6月）</cite>のものです。質問の多くは<cite>Jake Jacobs（GammOnLine、2000年3月）</cite>、
+  2つ目の式は<cite>Jim Williams「Proposed algorithm for roll outs」（rec.games.backgammon、1997年6月）</cite>によります。
+  文章と図とプログラムは独自のものです。</p>
+  <p>ほかの分野での同じ考え方：AIVATは<cite>Burch、Schmid、Moravčík、Morrill、Bowling（AAAI、2018年）</cite>、
+  CUPEDは<cite>Deng、Xu、Kohavi、Walker（WSDM、2013年）</cite>、予測を用いた推論は<cite>Angelopoulos、Bates、Fannjiang、Jordan、Zrnic（Science、2023年）</cite>。</p>`;
 
 /** @type {import('./en.js').Texts} */
 export const ja = {
@@ -160,7 +239,7 @@ export const ja = {
   }) => unbroken`まず、実在のプログラムから。GNU Backgammonのネットワークは、ベアオフデータベースがないと、下のゲームで
     Oの手番になったときの勝率を${n('networkOff')}ポイントも間違えます。それでも、その評価から求めた運を引けば、1ゲームが分散減少なしの${n('networkWorth')}ゲームに
     相当します。${lab('two-checker', 'preset=gnu&games=1000', 'ラボで見る')}か、理由を読んでください。`,
-  sections: [game, roll, dots, dare, why, broken, backwards, mistakes, interval, any],
+  sections,
   labs,
   questionsHeading: 'よくある質問',
   questionsLead: '手紙や掲示板で実際に出た質問と、このページでの答えです。',

@@ -1,11 +1,11 @@
-// Every number that the story's prose says of games, tables and positions: asked of the cores when the page is built, and
-// written as the language writes it. None is typed.
+// Every number in the story's prose about games, tables and positions. The build asks the cores for them, and writes them as the language
+// does. Nobody types one.
 
-import { broken } from '../figures/broken/figure.js';
-import { why } from '../figures/why/figure.js';
-import { SEED } from '../seed.js';
-import { bearoffNumbers } from './bearoff-numbers.js';
-import { count, luck, percent, plain, worth } from './said.js';
+import { SEED } from '../addresses.js';
+import { any } from '../figures/any.js';
+import { position } from '../figures/bearoff.js';
+import { broken } from '../figures/broken.js';
+import { why } from '../figures/why.js';
 
 /** @typedef {import('../figures/figure.js').StoryCore} StoryCore */
 /** @typedef {import('../figures/figure.js').BearoffCore} BearoffCore */
@@ -13,7 +13,7 @@ import { count, luck, percent, plain, worth } from './said.js';
 
 /** Rolls of two dice. */
 const ROLLS = 36;
-/** Games of rollouts whose intervals are asked about. */
+/** Numbers of games of the rollouts in the section about intervals. */
 const [FEW, SOME, MANY] = [10, 30, 1000];
 
 /** @param {{story: StoryCore, bearoff: BearoffCore}} cores */
@@ -26,7 +26,7 @@ function twoCheckerNumbers(core) {
     core.theory(table),
   );
   const evaluations = core.evaluationPresets();
-  // What figure 6 begins with.
+  // The initial numbers of figure 6.
   const [doubles, noDoubles, oFails, oBearsOff] = broken.properties.luck.initial;
   const byBroken = core.theory({ doubles, noDoubles, oFails, oBearsOff });
 
@@ -74,7 +74,7 @@ function twoCheckerNumbers(core) {
     networkOff: plain(evaluations.gnu.noDoubles - evaluations.correct.noDoubles, 0),
     networkWorth: count(Math.round(Number(byNetwork.equivalentGames))),
 
-    // Seven, before a toss is subtracted from it.
+    // Seven: the number from which the toss was subtracted.
     tossMean: count(values[0] + green[0] - red[0]),
     tosses: count(values.length),
 
@@ -99,3 +99,78 @@ function twoCheckerNumbers(core) {
 
 /** @param {Float64Array} column */
 const last = (column) => column[column.length - 1];
+
+// ——— The bear-off of figures 8 and 10 ———
+
+/** @typedef {ConstructorParameters<BearoffCore['BearoffGame']>[1]} BearoffSetup */
+
+/** The largest errors of an estimate, in points: initially in figure 10, and at its end. */
+const [NOISE, MUCH_NOISE] = [any.properties.noise.initial, 50];
+
+/** @param {BearoffCore} core */
+function bearoffNumbers(core) {
+  const database = new core.BearoffDatabase('six');
+  while (!database.build());
+
+  /**
+   * @param {BearoffSetup['players']} players
+   * @param {number} [size]  of the errors in the estimate of luck
+   */
+  function theory(players, size = 0) {
+    const game = new core.BearoffGame(database, {
+      position: position(core),
+      players,
+      estimates: [{ evaluator: 'noisy', scale: 'linear' }],
+      noise: { size, seed: 1 },
+    });
+    while (!game.build());
+    const known = game.theory(0);
+    game.free();
+    if (!known) throw new Error('nothing exact is known of the bear-off of the story');
+    return known;
+  }
+
+  const perfect = { x: /** @type {const} */ ('exact'), o: /** @type {const} */ ('exact') };
+  const both = theory({ x: 'fewestPips', o: 'fewestPips' });
+  const numbers = {
+    perfect: percent(both.perfect, 2),
+    fewestPips: percent(both.plain.mean, 2),
+    blueErrs: percent(theory({ ...perfect, x: 'fewestPips' }).plain.mean, 2),
+    whiteErrs: percent(theory({ ...perfect, o: 'fewestPips' }).plain.mean, 2),
+    noise: plain(NOISE),
+    noiseWorth: worth(theory(perfect, NOISE).equivalentGames),
+    muchNoise: plain(MUCH_NOISE),
+    muchNoiseWorth: worth(theory(perfect, MUCH_NOISE).equivalentGames),
+  };
+  database.free();
+  return numbers;
+}
+
+// ——— Writing ———
+
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
+
+/**
+ * A number and its text.
+ * @param {number | null} value  in percent, points or games
+ * @param {(format: Format, value: number) => string} write
+ */
+function said(value, write) {
+  if (value === null || !Number.isFinite(value)) throw new Error('the prose says a number that is not defined');
+  return { value, text: (/** @type {Format} */ format) => write(format, value) };
+}
+
+/** A chance, in percent. @param {number | null} value @param {number} [digits] */
+const percent = (value, digits) => said(value, (format, known) => format.value(known, digits));
+
+/** Luck, in points, with its sign. @param {number} value */
+const luck = (value) => said(value, (format, known) => format.points(known));
+
+/** Points, or a result minus luck, without a plus sign. @param {number} value @param {number} [digits] */
+const plain = (value, digits = 1) => said(value, (format, known) => format.plain(known, digits));
+
+/** The number of plain games as which a game counts. @param {number | null} value */
+const worth = (value) => said(value, (format, known) => format.ratio(known));
+
+/** @param {number} value */
+const count = (value) => said(value, (format, known) => format.count(known));

@@ -1,6 +1,6 @@
 // Texts around all figures of the story, in English.
 
-import { titles } from './en-titles.js';
+import { TITLES } from '../embeds.js';
 
 /** @typedef {typeof en} Common */
 
@@ -44,5 +44,5 @@ export const en = {
     notLoaded: 'This figure stays a picture: its code didn’t load. Reload the page to try again.',
     stopped: 'This figure stopped because of an error. Reload the page.',
   },
-  titles,
+  titles: TITLES.en,
 };

@@ -1,6 +1,6 @@
-// What all figures of the story say around themselves, in Japanese.
+// Texts around all figures of the story, in Japanese.
 
-import { titles } from './ja-titles.js';
+import { TITLES } from '../embeds.js';
 
 /** @type {import('./en.js').Common} */
 export const ja = {
@@ -36,5 +36,5 @@ export const ja = {
     notLoaded: '図を動かすプログラムを読み込めなかったため、静止画のままです。ページを再読み込みしてください。',
     stopped: '図のプログラムがエラーで止まりました。ページを再読み込みしてください。',
   },
-  titles,
+  titles: TITLES.ja,
 };

@@ -96,7 +96,7 @@ export const en = {
   interval: (plain, reduced, worth, covers) =>
     `Results: ${plain}. Result − luck: ${reduced}, narrower in the long run: each game counts as ${worth} plain games. Don’t trust it too ` +
     `far. After ten games, the plain interval contains the exact answer only ${covers} of the time.`,
-  /** Of Blue's rolls and of White's. @param {string} x @param {string} o */
+  /** The mean luck of Blue's rolls and of White's. @param {string} x @param {string} o */
   both: (x, o) => `${x}; ${o}`,
   /** @param {string} low @param {string} high */
   range: (low, high) => `${low} to ${high}`,

@@ -1,4 +1,4 @@
-// What the worksheet says, in Japanese.
+// Texts of the worksheet in Japanese.
 
 /** @type {import('./en.js').WorksheetTexts} */
 export const ja = {

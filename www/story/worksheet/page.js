@@ -1,11 +1,9 @@
-// The page of the worksheet. The sheet is there without it, for the story's dice; it rolls others, and keeps in the address
-// which they are and whether the answers are seen. What rolls is loaded only then.
+// The script of the worksheet's page. The sheet with the story's dice needs no script. The script rolls other dice, for which it loads the
+// core, and keeps the seed and whether answers are visible in the address.
 
 import { pageAddress, replaceAddress } from '../../lib/address/here.js';
-import { goToLanguage } from '../other-language.js';
-import { problemsOfWorksheet } from '../problems/problems.js';
-import { seedOf } from '../state.js';
-import { withoutScheme } from './without-scheme.js';
+import { goToLanguage, withoutScheme } from '../addresses.js';
+import { problemsOfWorksheet, seedOf } from '../state.js';
 
 const language = document.documentElement.lang === 'ja' ? 'ja' : 'en';
 const sheet = /** @type {HTMLElement} */ (document.querySelector('.sheet'));
@@ -14,17 +12,13 @@ const trouble = /** @type {HTMLElement} */ (document.querySelector('.trouble'));
 const tools = /** @type {HTMLElement} */ (document.querySelector('.tools'));
 const query = new URLSearchParams(location.search);
 
-/**
- * This page with the games of a seed, and maybe their answers.
- * @param {string} seed
- * @param {boolean} answered
- */
+/** This page with the games of a seed, and maybe their answers. @param {string} seed @param {boolean} answered */
 const address = (seed, answered) => `${pageAddress()}?seed=${seed}${answered ? '&answers=1' : ''}`;
 
-/** Where the answers are, whole: paper has to have it. @param {string} seed */
+/** The whole address of the answers, because paper needs it. @param {string} seed */
 const answersAt = (seed) => address(seed, true);
 
-/** The build does not know where the page stands. */
+/** Writes the address of the answers on the sheet, because the build does not know the site. */
 function say() {
   const link = /** @type {HTMLAnchorElement} */ (sheet.querySelector('.source a'));
   link.href = answersAt(String(sheet.dataset.seed));
@@ -33,7 +27,7 @@ function say() {
 
 const write = () => void replaceAddress(history.state, address(String(sheet.dataset.seed), answers.open));
 
-/** Draws the sheet of other dice. @param {string | null} seed  null: whatever comes */
+/** Draws the sheet of other dice. @param {string | null} seed  null: a random one */
 async function draw(seed) {
   trouble.hidden = true;
   try {
@@ -48,7 +42,7 @@ async function draw(seed) {
 const problems = problemsOfWorksheet(query);
 if (problems.length > 0) {
   const main = /** @type {HTMLElement} */ (sheet.parentElement);
-  import('../problems/show.js').then(({ showProblems }) => showProblems(main, language, problems), console.error);
+  import('../show-problems.js').then(({ showProblems }) => showProblems(main, language, problems), console.error);
 }
 
 goToLanguage(query, language);
