@@ -5,8 +5,8 @@ import { violationsIn } from './helpers/axe.js';
 import { askedOf, put, test } from './helpers/cube-stage.js';
 import { DECISIONS } from './helpers/cube-stage-data.js';
 import { expect } from './helpers/test.js';
-import { cellsOf, holderOf, isEqual, ownerOf } from '../../www/labs/cube/decision-model.js';
-import { LESSONS, lessonOf } from '../../www/labs/cube/positions.js';
+import { cellsOf, holderOf, isEqual, ownerOf } from '../../www/labs/cube/model.js';
+import { LESSONS, lessonOf } from '../../www/labs/cube/decision.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 

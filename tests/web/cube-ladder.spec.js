@@ -5,8 +5,7 @@ import { violationsIn } from './helpers/axe.js';
 import { askedOf, put, test } from './helpers/cube-stage.js';
 import { EXACT, MEASURED, NOT_MEASURED } from './helpers/cube-stage-data.js';
 import { expect } from './helpers/test.js';
-import { ladderOf } from '../../www/labs/cube/ladder-model.js';
-import { ratesOf } from '../../www/labs/cube/ladder-timing.js';
+import { ladderOf, ratesOf } from '../../www/labs/cube/ladder.js';
 import { LADDER } from '../../www/lib/cube/names.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */

@@ -3,9 +3,9 @@
 
 import { expect, test } from './helpers/test.js';
 import { openCube, ready } from './helpers/cube.js';
-import { LESSONS } from '../../www/labs/cube/positions.js';
-import { positions as english } from '../../www/labs/cube/texts/en-positions.js';
-import { positions as japanese } from '../../www/labs/cube/texts/ja-positions.js';
+import { LESSONS } from '../../www/labs/cube/decision.js';
+import { en } from '../../www/labs/cube/texts/en.js';
+import { ja } from '../../www/labs/cube/texts/ja.js';
 
 /** @typedef {import('./helpers/cube.js').CubeLab} CubeLab */
 /** @typedef {import('../../www/pkg/cube/rollout_lab.js').CubeDecisions} CubeDecisions */
@@ -47,7 +47,7 @@ test('every figure that is said of a position is the core’s, in every language
     );
     if (!decisions) throw new Error(`no decisions of ${name}`);
     const known = figuresOf(decisions);
-    for (const { about } of [english[name], japanese[name]]) {
+    for (const { about } of [en.cubePositions[name], ja.cubePositions[name]]) {
       const wrong = figuresIn(about).filter((figure) => !known.has(figure));
       expect(wrong, `${name}: ${about} ${[...known]}`).toEqual([]);
       checked += figuresIn(about).length;

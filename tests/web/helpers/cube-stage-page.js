@@ -13,16 +13,11 @@ import { gameStyles } from '../../../www/lib/rollout/game-styles.js';
 import { layoutStyles } from '../../../www/lib/rollout/layout-styles.js';
 import { readoutTableStyles } from '../../../www/lib/rollout/readout-table.js';
 import { POINTS } from '../../../www/lib/i18n/units.js';
-import { boardModel } from '../../../www/labs/cube/board-model.js';
-import { decisionStyles } from '../../../www/labs/cube/decision-styles.js';
-import { decision } from '../../../www/labs/cube/decision.js';
-import { labStyles } from '../../../www/labs/cube/lab-styles.js';
-import { ladderStyles } from '../../../www/labs/cube/ladder-styles.js';
-import { ladder } from '../../../www/labs/cube/ladder.js';
-import { microscope } from '../../../www/labs/cube/microscope.js';
-import { positionsStyles } from '../../../www/labs/cube/positions-styles.js';
-import { positionsToLearnFrom } from '../../../www/labs/cube/positions.js';
-import { marketStyles } from '../../../www/labs/cube/roll-map-styles.js';
+import { boardModel } from '../../../www/labs/cube/model.js';
+import { labStyles } from '../../../www/labs/cube/styles.js';
+import { decision, positionsToLearnFrom } from '../../../www/labs/cube/decision.js';
+import { ladder, ladderStyles } from '../../../www/labs/cube/ladder.js';
+import { microscope } from '../../../www/labs/cube/layout.js';
 import { map } from '../../../www/labs/cube/roll-map.js';
 import { en } from '../../../www/labs/cube/texts/en.js';
 import { ja } from '../../../www/labs/cube/texts/ja.js';
@@ -118,7 +113,7 @@ class CubeStage extends LitElement {
         return microscope(
           shown === null ? null : data.record(6),
           shown ?? 0,
-          state.wanted.position,
+          state.wanted.position.onRoll,
           texts,
           format,
           estimator === 'exact',
@@ -130,7 +125,7 @@ class CubeStage extends LitElement {
             .label=${cube ? (cube.owner === 'centred' ? texts.turns.centred('1') : texts.turns.owned(texts.sides[cube.owner], String(cube.value))) : ''}
             .hint=${movable ? texts.turns.hint : ''}
             @cube-owner=${(/** @type {CustomEvent} */ { detail }) => this.asked.push(['cube-owner', detail])}
-          ></doubling-cube><backgammon-board slim .model=${boardModel({ position: data.POSITION, owner: 'centred' }, null, 0, texts)}></backgammon-board>
+          ></doubling-cube><backgammon-board slim .model=${boardModel(data.POSITION, null, 0, texts)}></backgammon-board>
         </div>`;
     }
   }
@@ -147,11 +142,8 @@ class CubeStage extends LitElement {
     layoutStyles,
     readoutTableStyles,
     cubedStyles,
-    decisionStyles,
-    ladderStyles,
-    positionsStyles,
-    marketStyles,
     labStyles,
+    ladderStyles,
   ];
 }
 

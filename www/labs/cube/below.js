@@ -1,17 +1,16 @@
-// What stands below the chart of games with the cube: the ladder of estimates, the full figures, the thousand rollouts and the
-// table of games. A part that is loaded when it has something to say. Views.
+// The details below the chart of games with the cube: the ladder of estimates, the full figures, the thousand rollouts and the table of
+// games. They are loaded with the first games. Views.
 
 import { html, nothing } from 'lit';
 import { figuresCard, gamesCard } from '../../lib/rollout/below-cards.js';
 import { belowTexts } from '../../lib/rollout/below-texts.js';
 import { manyCard } from '../../lib/rollout/many-card.js';
 import { readoutTableStyles } from '../../lib/rollout/readout-table.js';
-import { ladder } from './ladder.js';
-import { ladderStyles } from './ladder-styles.js';
+import { ladder, ladderStyles } from './ladder.js';
 
 export { gamesFile } from '../../lib/rollout/games-file.js';
 
-/** How it looks, beside what looks as in the rest of the lab. */
+/** The styles of the details. */
 export const styles = [readoutTableStyles, ladderStyles];
 
 /**

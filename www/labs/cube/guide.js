@@ -1,5 +1,5 @@
-// What the lab of the cube tells the reader to do next: from one game, whose luck is larger the higher the cube, to a thousand,
-// and up the ladder to the estimate with which every game returns the answer. Which step it is, is read from what there is to see.
+// The next steps that the guide of the lab of the cube suggests: from one game to a thousand, then up the ladder to the estimate with
+// which every game returns the answer. The step follows from what is on the page.
 
 import { fromGamesToMany } from '../../lib/rollout/of-classes.js';
 import { addressWith } from '../../lib/bearoff/other-lab.js';
@@ -9,25 +9,24 @@ import { commonDigits } from '../../lib/rollout/readout.js';
 /** @typedef {import('./lab.js').CubeLab} Lab */
 /** @typedef {import('../../lib/rollout/guide.js').Step} Step */
 
-/** Above the board, which follows a game by itself. */
+/** The top of the board, which follows a game on its own. */
 const BOARD = '.position .top';
+
+/** A smaller spread, in points, is what rounding leaves of none. */
+const NO_SPREAD = 5e-7;
 
 /** @param {Lab} lab @returns {Step | null} */
 export function nextStep(lab) {
   const { state, rollout, rolling, beyond } = lab;
-  // The question has a button of its own, and past the database so has the way out.
+  const words = lab.texts.guide;
+  // The question has a button of its own. Past the database, so has the way to the lab without the cube.
   if (state.betting || beyond) return null;
   if (rollout.games >= ENOUGH) {
     if (state.estimator === 'exact') return onward(lab);
-    // Not where the author leaves no choice.
+    // An author who hides the settings leaves no choice.
     return state.hide.has('settings') ? null : climb(lab);
   }
-  return rolling.games > 0 ? fromGamesToMany(lab, lab.texts.guide) : start(lab);
-}
-
-/** @param {Lab} lab @returns {Step} */
-function start(lab) {
-  const words = lab.texts.guide;
+  if (rolling.games > 0) return fromGamesToMany(lab, words);
   return { name: 'start', says: words.start, way: { label: words.rollOne, act: () => lab.rollGame(), shows: [BOARD] } };
 }
 
@@ -47,12 +46,13 @@ function climb(lab) {
 
 /** @param {Lab} lab @returns {Step} */
 function onward(lab) {
-  const { texts, format, shownTheory } = lab;
+  const { texts, format, shownTheory, state } = lab;
   const words = texts.guide;
-  const spread = shownTheory?.reduced.sd ?? 0;
   const says =
-    spread > SAME ? words.mistakes : words.exact(format.value(shownTheory?.plain.mean ?? null, format.unit.exact));
-  const hand = addressWith(lab, 'hand-cube', { cube: lab.state.wanted.owner });
+    (shownTheory?.reduced.sd ?? 0) > NO_SPREAD
+      ? words.mistakes
+      : words.exact(format.value(shownTheory?.plain.mean ?? null, format.unit.exact));
+  const hand = addressWith(lab, 'hand-cube', { cube: state.wanted.owner });
   const bearoff = addressWith(lab, 'bearoff');
   if (!hand || !bearoff) return { name: 'onward', says };
   return {
@@ -62,6 +62,3 @@ function onward(lab) {
     also: { label: texts.otherLab, href: bearoff },
   };
 }
-
-/** A spread that is smaller, in points, is none. */
-const SAME = 5e-7;

@@ -1,50 +1,39 @@
-// `<cube-lab>`: a position with the doubling cube, who plays and doubles, and a ladder of estimates that measure luck in the
-// same games. It holds what rolls (in its base) and what makes a game ready for that.
+// `<cube-lab>`: a position with the doubling cube, the players, and a ladder of estimates that measure luck in the same games. Its base
+// rolls the games; its workshop prepares them.
 
-import { givenPosition } from '../../lib/bearoff/given-position.js';
 import { explainPosition } from '../../lib/bearoff/elsewhere.js';
+import { givenPosition } from '../../lib/bearoff/given-position.js';
 import { ownerSaid } from '../../lib/bearoff/pasted.js';
 import { followGame, lookAt } from '../../lib/bearoff/stage.js';
 import { cubedStyles } from '../../lib/board/doubling-cube.js';
-import { choiceStyles } from '../../lib/element/choice-styles.js';
+import { givenOwner, givenPlayers } from '../../lib/cube/given-cube.js';
 import { LADDER } from '../../lib/cube/names.js';
 import { pointsFormat } from '../../lib/cube/points-format.js';
+import { choiceStyles } from '../../lib/element/choice-styles.js';
+import { loadPart } from '../../lib/element/load-part.js';
+import { POINTS } from '../../lib/i18n/units.js';
 import { leaveBets, regainBets } from '../../lib/rollout/bets-of-game.js';
 import { PreparedElement } from '../../lib/rollout/prepared-element.js';
-import { POINTS } from '../../lib/i18n/units.js';
-import { ownBelow } from './below-place.js';
 import { core } from './core.js';
-import { decisionStyles } from './decision-styles.js';
-import { ownColumns } from './games-model.js';
-import { givenOwner, givenPlayers } from '../../lib/cube/given-cube.js';
 import { nextStep } from './guide.js';
-import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
-import { turnSaid } from './microscope.js';
-import { NoGames } from './no-games.js';
-import { positionsStyles } from './positions-styles.js';
-import { properties } from './properties.js';
-import { marketStyles } from './roll-map-styles.js';
-import { snapshotOf } from './snapshot.js';
-import { initialState, isUnusual } from './state.js';
-import { Beyond, Workshop } from './workshop.js';
+import { ownColumns, snapshotOf, turnSaid } from './model.js';
+import { initialState, isUnusual, properties } from './state.js';
+import { labStyles } from './styles.js';
+import { Beyond, NoGames, Workshop } from './workshop.js';
 
-/** @typedef {import('../../pkg/cube/rollout_lab.js').BearoffPosition} BearoffPosition */
-/** @typedef {import('../../pkg/cube/rollout_lab.js').CubeEstimateName} CubeEstimateName */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeOwner} CubeOwner */
-/** @typedef {import('../../pkg/cube/rollout_lab.js').CubePlayer} CubePlayer */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeRecord} CubeRecord */
-/** @typedef {import('../../pkg/cube/rollout_lab.js').CubeRollout} CubeRollout */
 /** @typedef {import('./state.js').LabState} LabState */
 /** @typedef {import('./state.js').Wanted} Wanted */
 /** @typedef {import('./texts/en.js').Texts} Texts */
 /** @typedef {import('./workshop.js').Made} Made */
 /** @typedef {import('./workshop.js').Order} Order */
 
-/** The tones of the rungs in the chart; the one without luck is the plain line. @type {Record<string, string>} */
+/** The tones of the rungs in the chart. The rung without luck is the plain line. @type {Record<string, string>} */
 const TONES = { cubelessIgnored: 'backwards', cubelessTimesCube: 'reduced', janowski: 'madeup', exact: 'correct' };
 
-/** @extends {PreparedElement<Wanted, LabState, CubeRollout | NoGames, Order, Made | Beyond, Texts>} */
+/** @extends {PreparedElement<Wanted, LabState, import('../../pkg/cube/rollout_lab.js').CubeRollout | NoGames, Order, Made | Beyond, Texts>} */
 export class CubeLab extends PreparedElement {
   static unit = POINTS;
 
@@ -56,26 +45,29 @@ export class CubeLab extends PreparedElement {
         initialState,
         properties,
         ownColumns,
-        below: ownBelow,
-        // The games that a link asks for come in slices of their own.
+        below: {
+          parts: ['ladder', 'readout', 'many', 'games'],
+          load: loadPart(() => import('./below.js')),
+        },
+        // The games of a link come in slices of their own.
         few: 100_000,
         atOnce: 10_000_000,
       },
       NoGames,
     );
     this.format = pointsFormat(this.format);
-    /** What the core says of positions. */
+    /** The core's rules of positions. */
     this.rules = core;
-    /** Those to learn from have a list of their own. @type {import('../../lib/bearoff/positions.js').NamedPosition[]} */
+    /** The example positions have a list of their own. @type {import('../../lib/bearoff/positions.js').NamedPosition[]} */
     this.positions = [];
-    /** Whether the players are unfolded by themselves; what the reader folds or unfolds then is his own affair. */
+    /** Whether the players were unfolded because they are unusual. The reader may fold them again. */
     this.unfolded = false;
     this.workshop = new Workshop();
   }
 
   // ——— The game and its luck ———
 
-  /** What is rolled out; null while it is being made, and past the database. @returns {Made | null} */
+  /** The prepared game; null while it is made, and past the database. @returns {Made | null} */
   get current() {
     return /** @type {Made | null} */ (super.current);
   }
@@ -91,7 +83,7 @@ export class CubeLab extends PreparedElement {
     return core.xgidWithCube(position, owner);
   }
 
-  /** The rung in view, by its place in the ladder. */
+  /** The place in the ladder of the rung in view. */
   get estimate() {
     return LADDER.indexOf(this.state.estimator);
   }
@@ -117,12 +109,12 @@ export class CubeLab extends PreparedElement {
     return this.current?.game.funnel(this.estimate, games) ?? null;
   }
 
-  /** The rungs side by side, as they are measured in the same games and as they are exactly. */
+  /** The figures of all rungs, measured in the same games and exact. */
   ladder() {
     return { names: LADDER, measured: this.rollout.ladder(), exact: this.theory()?.ladder ?? null };
   }
 
-  /** Of what is wanted now, or of this: whatever luck is measured by, both lines settle at the same value. */
+  /** Identifies the game of a setup. The estimate of luck is no part of it: both lines settle at one value with any. */
   betOn({ position, owner, players, thresholds, noise } = this.state.wanted) {
     const both = [players.x, players.o];
     return JSON.stringify([
@@ -149,7 +141,7 @@ export class CubeLab extends PreparedElement {
     return record.turns.length;
   }
 
-  /** @param {CubeRecord} record  @param {number} turn */
+  /** @param {CubeRecord} record @param {number} turn */
   rollSaid(record, turn) {
     return turnSaid(record.turns[turn], this.texts, this.format);
   }
@@ -163,9 +155,9 @@ export class CubeLab extends PreparedElement {
     return explainPosition(this, problem);
   }
 
-  // ——— What host pages and tests may call ———
+  // ——— For host pages and tests ———
 
-  /** The position: checkers on own points 1 to 6, and who is on roll. Setting it throws if it is none. */
+  /** The position: checkers on own points 1 to 6, and the side on roll. Setting an invalid one throws. */
   get position() {
     return structuredClone(this.state.wanted.position);
   }
@@ -174,7 +166,7 @@ export class CubeLab extends PreparedElement {
     this.setUp(givenPosition(position, core));
   }
 
-  /** Who owns the cube at the start: `{ owner: 'centred' | 'x' | 'o' }`. Setting it throws if it is none of these. */
+  /** The owner of the cube at the start: `{ owner: 'centred' | 'x' | 'o' }`. Setting another one throws. */
   get cube() {
     return { owner: this.state.wanted.owner };
   }
@@ -183,7 +175,7 @@ export class CubeLab extends PreparedElement {
     this.setOwner(givenOwner(cube, core));
   }
 
-  /** The rung of the ladder that is in view. Setting it throws if it is none. */
+  /** The rung in view. Setting a name that no rung has throws. */
   get estimator() {
     return this.state.estimator;
   }
@@ -192,7 +184,7 @@ export class CubeLab extends PreparedElement {
     this.setEstimator(core.readCubeEstimate(name));
   }
 
-  /** Who plays the checkers, and who doubles and takes. Setting it throws what is none. */
+  /** The players of the checkers and of the cube. Setting invalid ones throws. */
   get players() {
     return structuredClone(this.state.wanted.players);
   }
@@ -201,16 +193,16 @@ export class CubeLab extends PreparedElement {
     this.setPlayers(givenPlayers(players, core));
   }
 
-  /** Everything that can be said of the rollout now, in points for the side on roll; undefined = null. */
+  /** All figures of the rollout now, in points for the side on roll; undefined ones are null. */
   snapshot() {
     return snapshotOf(this);
   }
 
-  // ——— What the page's controls do ———
+  // ——— For the controls of the page ———
 
   /** @param {() => void} roll */
   oneGame(roll) {
-    // What could not be set up is none of the game's, which begins at what was.
+    // The game begins at the last valid position. A refused one is no matter any more.
     this.change({ problem: '', idProblem: '' });
     roll();
     followGame(this);
@@ -223,7 +215,7 @@ export class CubeLab extends PreparedElement {
 
   /**
    * Rolls out another position, from no games on.
-   * @param {BearoffPosition} position  that the core takes
+   * @param {Wanted['position']} position  that the core accepts
    * @param {Partial<LabState> & {owner?: CubeOwner}} [changes]  of the state, together with it
    */
   setUp(position, { owner = this.ownerOf(position), ...changes } = {}) {
@@ -232,7 +224,7 @@ export class CubeLab extends PreparedElement {
     this.startAgain(this.seed, { ...own, wanted: { ...this.state.wanted, position, owner } });
   }
 
-  /** Who owns the cube then: of an ID that speaks of a cube, whom it names. @param {BearoffPosition} position */
+  /** Returns the owner of the cube: the one that the position's ID names, if it names one. @param {Wanted['position']} position */
   ownerOf(position) {
     const { setAside, wanted } = this.state;
     const read = setAside && setAside.position === position ? ownerSaid(setAside.aside) : null;
@@ -251,9 +243,7 @@ export class CubeLab extends PreparedElement {
 
   /** @param {Partial<Wanted['thresholds']>} change */
   setThresholds(change) {
-    const { wanted } = this.state;
-    const thresholds = { ...wanted.thresholds, ...change };
-    this.gently({ thresholds });
+    this.gently({ thresholds: { ...this.state.wanted.thresholds, ...change } });
   }
 
   /** @param {Partial<Wanted['noise']>} change */
@@ -261,18 +251,18 @@ export class CubeLab extends PreparedElement {
     this.gently({ noise: { ...this.state.wanted.noise, ...change } });
   }
 
-  /** How live Janowski's cube is: the same games are measured again. @param {number} janowski  0..1 */
+  /** Sets how live Janowski's cube is. The same games are measured again. @param {number} janowski  0..1 */
   setJanowski(janowski) {
     this.gently({ janowski });
   }
 
-  /** Looks at the same games by another rung: all of them are measured. @param {CubeEstimateName} estimator */
+  /** Shows the same games by another rung. All rungs are measured. @param {LabState['estimator']} estimator */
   setEstimator(estimator) {
     this.change({ estimator });
     this.snapshots.request();
   }
 
-  // ——— Making a game ready ———
+  // ——— Preparing a game ———
 
   /** @param {Partial<LabState>} patch */
   change(patch) {
@@ -280,14 +270,14 @@ export class CubeLab extends PreparedElement {
     this.unfolded ||= isUnusual(this.state.wanted);
   }
 
-  /** Another game, from no games on. @param {Partial<Wanted>} change */
+  /** Rolls out another game, from no games on. @param {Partial<Wanted>} change */
   play(change) {
     this.undo.leave('game');
     this.startAgain(this.seed, { problem: '', idProblem: '', wanted: { ...this.state.wanted, ...change } });
   }
 
   /**
-   * Measures the games that there are again where they stay the same; otherwise it is another game.
+   * Measures the games again if they stay the same games. Otherwise rolls out another game.
    * @param {Partial<Wanted>} change
    */
   gently(change) {
@@ -301,7 +291,7 @@ export class CubeLab extends PreparedElement {
   }
 
   /**
-   * @param {string} seed throws if it is none
+   * @param {string} seed  an invalid one throws
    * @param {Partial<LabState>} [changes]
    * @param {number} [games]  to be rolled at once, of another position
    */
@@ -310,11 +300,7 @@ export class CubeLab extends PreparedElement {
     super.startAgain(written, { ...leaveBets(this, changes.wanted ?? this.state.wanted), ...changes }, games);
   }
 
-  /**
-   * @param {string} seed
-   * @param {number} games
-   * @returns {Order}
-   */
+  /** @param {string} seed @param {number} games @returns {Order} */
   orderOf(seed, games) {
     return { wanted: this.state.wanted, seed, games, run: false };
   }
@@ -330,7 +316,7 @@ export class CubeLab extends PreparedElement {
 
   /** @param {Made | Beyond} made  @param {Order} order */
   take(made, order) {
-    // There is nothing to be rolled of what an address asks for.
+    // The games of an address cannot be rolled.
     if (made instanceof Beyond) this.rolling.opening = null;
     this.renewMany(made);
     super.take(made, order);
@@ -342,9 +328,9 @@ export class CubeLab extends PreparedElement {
     super.revert(made, order);
   }
 
-  /** Many rollouts are of another game. @param {Made | Beyond} made */
+  /** The thousand rollouts are of the new game from now on. @param {Made | Beyond} made */
   renewMany(made) {
-    // What is below the chart is drawn a moment later: until then it asks the function that it has.
+    // The details below the chart are drawn a moment later: until then they call the function that they have.
     /** @type {import('../../lib/rollout/many-rollouts.js').Make} */
     this.makeMany = (seed, rollouts, games) =>
       new core.ManyCubeRollouts(/** @type {Made} */ (this.preparation.made ?? made).game, seed, rollouts, games);
@@ -354,13 +340,5 @@ export class CubeLab extends PreparedElement {
     return renderLab(this);
   }
 
-  static styles = [
-    ...PreparedElement.styles,
-    choiceStyles,
-    cubedStyles,
-    decisionStyles,
-    positionsStyles,
-    marketStyles,
-    labStyles,
-  ];
+  static styles = [...PreparedElement.styles, choiceStyles, cubedStyles, labStyles];
 }

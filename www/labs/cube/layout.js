@@ -1,25 +1,31 @@
-// Where everything stands in the lab of the cube that is its own: the position with its cube, what doubling is worth, who plays
-// and what measures luck; what rolls, and under the chart what has come of it. A view.
+// The lab of the cube on its page: the position with its cube and a game from it, the 36 rolls, the buttons that roll, and under
+// the chart the result in words with the cost of mistakes. Views.
 
 import { controls, gameInView, hidden, rolloutLayout, seedField } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
-import { editor } from '../../lib/bearoff/setting-up.js';
 import { otherLab } from '../../lib/bearoff/other-lab.js';
-import { hasGame, showsGame } from '../../lib/bearoff/stage.js';
+import { editor } from '../../lib/bearoff/setting-up.js';
+import { showsGame } from '../../lib/bearoff/stage.js';
+import { stageSwitch, storyOnStage } from '../../lib/bearoff/stage-view.js';
 import { workView } from '../../lib/bearoff/work.js';
 import '../../lib/board/board.js';
 import '../../lib/board/doubling-cube.js';
-import { beyondView } from './beyond.js';
-import { boardModel, cubeShown } from './board-model.js';
-import { costs } from './costs.js';
-import { decision } from './decision.js';
-import { microscope } from './microscope.js';
-import { positionsToLearnFrom } from './positions.js';
+import { termsOf } from '../../lib/cube/game-sum.js';
+import { actionSaid, rollSaid } from '../../lib/cube/turn-said.js';
+import { word } from '../../lib/glossary/word.js';
+import { controls, seedField } from '../../lib/rollout/controls.js';
+import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
+import { gameInView, gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import { decision, positionsToLearnFrom } from './decision.js';
+import { DIGITS, boardModel, countsSaid, cubeShown, wrongSaid } from './model.js';
 import { map } from './roll-map.js';
 import { settings } from './settings.js';
 
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
+/** @typedef {import('../../pkg/cube/rollout_lab.js').CubeRecord} CubeRecord */
 /** @typedef {import('./lab.js').CubeLab} Lab */
-
+/** @typedef {import('./model.js').Side} Side */
+/** @typedef {import('./texts/en.js').Texts} Texts */
 /** @typedef {(part: string, view: () => unknown) => unknown} Show  a part that is not hidden */
 
 /** @param {unknown} view */
@@ -27,20 +33,25 @@ const isThere = (view) => view !== nothing;
 
 /** @param {Lab} lab */
 export function renderLab(lab) {
+  const { beyond } = lab;
   const hide = hidden(lab);
   /** @type {Show} */
   const show = (part, view) => (hide.has(part) ? nothing : view());
   const left = () => {
-    const middle = lab.steps === 0 ? [] : beside(lab, show).filter(isThere);
-    // Its column has its width from the first step.
-    const kept = lab.steps === 0 && (lab.beyond || !hide.has('decision') || !hide.has('editor'));
+    // The column has its width from the first step.
+    const kept = lab.steps === 0 && (beyond || !hide.has('decision') || !hide.has('editor'));
+    const middle = lab.steps === 0 ? [] : [decisionCard(lab, show), lessonsCard(lab, show)].filter(isThere);
     const cards = [
       position(lab, show),
       middle.length > 0 || kept ? html`<div class="middle">${middle}</div>` : nothing,
-      lab.steps === 0 ? nothing : show('settings', () => settingsCard(lab)),
+      lab.steps === 0
+        ? nothing
+        : show('settings', () => html`<section class="card settings">${settings(lab)}</section>`),
     ].filter(isThere);
     return cards.length === 0 ? nothing : html`<div class="left">${cards}</div>`;
   };
+  const rolls = () =>
+    beyond || lab.untold ? nothing : show('rolls', () => html`<section class="card map-card">${map(lab)}</section>`);
   return html`${workView(lab, lab.preparation.made && (() => lab.cancel()))}
   ${rolloutLayout(
     lab,
@@ -50,134 +61,160 @@ export function renderLab(lab) {
     () => rolling(lab, show),
     (said) => outcome(lab, said, show),
     true,
-    {
-      rest: () =>
-        lab.beyond || lab.untold
-          ? nothing
-          : show('rolls', () => html`<section class="card map-card">${map(lab)}</section>`),
-    },
+    { rest: rolls },
   )}`;
 }
 
-/**
- * The position with its cube, and on the same board a game from it.
- * @param {Lab} lab
- * @param {Show} show
- */
+// ——— The position and a game from it ———
+
+/** @param {Lab} lab @param {Show} show */
 function position(lab, show) {
   const { state, texts, format, current } = lab;
   const { hide, wanted } = state;
   if (hide.has('editor') && hide.has('game')) return nothing;
   const { record, shown } = current ? gameInView(lab) : { record: null, shown: 0 };
-  const exact = state.estimator === 'exact';
-  const played = () => boardModel(wanted, record, shown, texts);
-  const story = () => microscope(record, shown, wanted.position, texts, format, exact);
+  const played = () => boardModel(wanted.position, record, shown, texts);
+  const story = () => microscope(record, shown, wanted.position.onRoll, texts, format, state.estimator === 'exact');
   if (hide.has('editor')) {
     return html`<section class="card position ${lab.form}">
-      <div class="cubed">${cubeView(lab, cubeShown(wanted, record, shown), false)}<backgammon-board slim .model=${played()}></backgammon-board></div>
+      <div class="cubed">${cubeView(lab, cubeShown(wanted.owner, record, shown), false)}<backgammon-board slim .model=${played()}></backgammon-board></div>
       ${story()}
     </section>`;
   }
   const onStage = showsGame(lab);
   const folded = lab.form === 'page';
-  const cube = onStage ? cubeShown(wanted, record, shown) : { value: 1, owner: wanted.owner };
-  const told =
-    folded && onStage
-      ? html`<div slot="game" class="story">
-          <button class="next" @click=${() => lab.step()}>${lab.rolling.halfway ? texts.stage.next : texts.stage.another}</button>
-          ${story()}
-        </div>`
-      : nothing;
+  const cube = cubeShown(wanted.owner, onStage ? record : null, shown);
+  const told = folded && onStage ? storyOnStage(lab, texts, story()) : nothing;
+  // The lab where the reader plays this position, with the same cube and the same dice.
+  const byHand = lab.beyond
+    ? nothing
+    : otherLab(lab, 'hand-cube', texts.byHand, { cube: wanted.owner, seed: lab.seed });
   return html`<section class="card position ${lab.form}">
-    <div class="top"><h2>${texts.stage.heading}</h2>${hide.has('game') ? nothing : stageSwitch(lab, onStage)}</div>
+    <div class="top"><h2>${texts.stage.heading}</h2>${hide.has('game') ? nothing : stageSwitch(lab, texts, onStage)}</div>
     ${editor(lab, { game: onStage ? played() : null, folded, told: html`${cubeView(lab, cube, !onStage)}${told}` })}
     ${folded ? nothing : show('game', story)}
-    ${otherLab(lab, 'bearoff', texts.otherLab)} ${byHand(lab)}
+    ${otherLab(lab, 'bearoff', texts.otherLab)} ${byHand}
   </section>`;
 }
 
 /**
- * The way to the same position, with the same cube and the same dice, played by hand.
+ * The cube on the board. A click gives the cube of the position to the other side, or puts it in the middle.
  * @param {Lab} lab
- */
-const byHand = (lab) =>
-  lab.beyond ? nothing : otherLab(lab, 'hand-cube', lab.texts.byHand, { cube: lab.state.wanted.owner, seed: lab.seed });
-
-/**
- * The cube on the board: of the position, a click brings it to somebody else.
- * @param {Lab} lab
- * @param {import('./board-model.js').Cube} cube
+ * @param {import('../../lib/cube/cube-after.js').Cube} cube
  * @param {boolean} movable
  */
-function cubeView(lab, { value, owner }, movable) {
+function cubeView(lab, cube, movable) {
   const { turns: words, sides } = lab.texts;
-  const written = lab.format.count(value);
+  const value = lab.format.count(cube.value);
   return html`<doubling-cube
     slot="cube"
-    .cube=${{ value, owner }}
-    .label=${owner === 'centred' ? words.centred(written) : words.owned(sides[owner], written)}
+    .cube=${cube}
+    .label=${cube.owner === 'centred' ? words.centred(value) : words.owned(sides[cube.owner], value)}
     .hint=${movable ? words.hint : ''}
     @cube-owner=${(/** @type {CustomEvent} */ event) => lab.setOwner(event.detail.owner)}
   ></doubling-cube>`;
 }
 
 /**
- * What the board shows; on a page only where there is a choice.
- * @param {Lab} lab
- * @param {boolean} game
+ * A game turn by turn: the cube actions, the rolls and plays, the luck times the cube, the mistakes, and the sum of them all.
+ * @param {CubeRecord | null} record  null: no game yet
+ * @param {number} shown  how many of its turns have been made
+ * @param {Side} onRoll  at the start
+ * @param {Texts} texts
+ * @param {Format} format
+ * @param {boolean} exact  whether luck is measured by the exact equities
  */
-function stageSwitch(lab, game) {
-  const words = lab.texts.stage;
-  const none = !hasGame(lab);
-  if (none && lab.form === 'page') return nothing;
-  const button = (/** @type {'position' | 'game'} */ at, /** @type {boolean} */ pressed) => html`<button
-    aria-pressed=${pressed ? 'true' : 'false'}
-    ?disabled=${none && at === 'game'}
-    @click=${() => lab.lookAt(at)}
-  >${words.shows[at]}</button>`;
-  return html`<div class="segments" role="group" aria-label=${words.label}>
-    ${button('position', !game)}${button('game', game)}
-  </div>`;
+export function microscope(record, shown, onRoll, texts, format, exact) {
+  const { game: words, turns, sides } = texts;
+  if (!record) {
+    const waiting = stillStep(1, turns.toPlay(sides[onRoll]), 'now');
+    return gameOutline(words.none, nothing, nothing, waiting, gameSums(null, null, words, format));
+  }
+  const over = shown >= record.turns.length;
+  const made = record.turns.slice(0, shown);
+  const next = record.turns[shown];
+  const steps = html`${made.map((turn, i) => step(turn, i + 1, i + 1 === shown, texts, format))}${
+    next ? stillStep(shown + 1, turns.toPlay(sides[next.side]), 'now') : nothing
+  }`;
+  const luck = record.luckSoFar[made.length - 1] ?? 0;
+  // The terms of one game add up to its result only if luck is exact. With estimates they do so on average.
+  const results =
+    over && exact ? fullSum(record, onRoll, texts, format) : gameSums(luck, over ? record : null, words, format);
+  const hint =
+    over && !exact ? html`<p class="muted only-exact">${turns.onlyExact(texts.estimators.names.exact)}</p>` : nothing;
+  return html`${gameOutline(words.title(format.count(record.trial + 1)), nothing, nothing, steps, results, true)}${hint}`;
 }
 
 /**
- * What stands beside the board: what doubling is worth, and positions to learn from.
- * @param {Lab} lab
- * @param {Show} show
+ * @param {import('../../pkg/cube/rollout_lab.js').CubeTurn} turn
+ * @param {number} number
+ * @param {boolean} now
+ * @param {Texts} texts
+ * @param {Format} format
  */
-const beside = (lab, show) => [decisionCard(lab, show), show('editor', () => lessonsCard(lab))];
+function step(turn, number, now, texts, format) {
+  const action = actionSaid(turn, texts, format);
+  const counts = countsSaid(turn, texts, format);
+  const text = html`${action ? html`<b class="action">${action}</b> ` : nothing}${rollSaid(turn, texts)}${
+    counts ? html` <small class="muted counts">${counts}</small>` : nothing
+  }`;
+  const remarks = wrongSaid(turn, texts, format).map((said) => html`<small class="muted">${said}</small>`);
+  // A turn that ends by a pass has no roll, and so no luck.
+  return gameStep(number, text, turn.dice && turn.luck, now, texts.game, format, remarks);
+}
 
 /**
- * What doubling is worth; past the database, that nothing exact is known.
- * @param {Lab} lab
- * @param {Show} show
+ * The sum of a game: value + luck − mistakes = result.
+ * @param {CubeRecord} record
+ * @param {Side} first
+ * @param {Texts} texts
+ * @param {Format} format
  */
-const decisionCard = (lab, show) =>
-  lab.beyond
-    ? html`<section class="card beyond">${beyondView(lab)}</section>`
-    : show('decision', () => html`<section class="card decision-card">${decision(lab)}</section>`);
+function fullSum(record, first, { turns: words, game, sides }, format) {
+  const label = (/** @type {import('../../lib/cube/game-sum.js').Term} */ { name, side }) => {
+    if (name === 'luck') return word('luck', words.luck);
+    return name === 'value' ? words.value : words.mistakes[name](sides[side ?? first]);
+  };
+  return html`${termsOf(record, first).map((term, i) => {
+    const plus = i > 0 && term.points >= 0;
+    return html`<div>
+        <dt>${plus ? html`<span aria-hidden="true">+ </span>` : nothing}${label(term)}</dt>
+        <dd>${plus ? format.percent(term.points, DIGITS) : format.value(term.points, DIGITS)}</dd>
+      </div>`;
+  })}
+    <div><dt><span aria-hidden="true">= </span>${game.result}</dt><dd class="plain">${format.plain(record.result)}</dd></div>`;
+}
 
-/** @param {Lab} lab */
-const lessonsCard = (lab) => html`<section class="card lessons-card">${positionsToLearnFrom(lab)}</section>`;
-
-/** @param {Lab} lab */
-const settingsCard = (lab) => html`<section class="card settings">${settings(lab)}</section>`;
+// ——— The other cards ———
 
 /**
- * What rolls the games, where there are any.
+ * The equity of each cube action. The database ends at six checkers a side: beyond that the lab without the cube is offered.
  * @param {Lab} lab
  * @param {Show} show
  */
+function decisionCard(lab, show) {
+  const { beyond: words } = lab.texts;
+  if (!lab.beyond) return show('decision', () => html`<section class="card decision-card">${decision(lab)}</section>`);
+  return html`<section class="card beyond"><h2>${words.heading}</h2>
+    <p>${words.says}</p>
+    ${otherLab(lab, 'bearoff', words.without)}</section>`;
+}
+
+/** @param {Lab} lab @param {Show} show */
+const lessonsCard = (lab, show) =>
+  show('editor', () => html`<section class="card lessons-card">${positionsToLearnFrom(lab)}</section>`);
+
+/** @param {Lab} lab @param {Show} show */
 function rolling(lab, show) {
-  const { texts, state } = lab;
-  if (lab.beyond) return nothing;
+  const { texts, state, beyond } = lab;
+  if (beyond) return nothing;
   const seed = show('seed', () => seedField(lab));
   const view = state.hide.has('controls') ? seed : controls(lab, texts.controls.rollNext, seed);
   return view === nothing ? nothing : html`<section class="card rolling">${view}</section>`;
 }
 
 /**
- * What has come of it, in words, and what wrong plays and wrong cube actions cost.
+ * The result in words, and the cost of mistakes.
  * @param {Lab} lab
  * @param {string} said
  * @param {Show} show
@@ -186,7 +223,44 @@ function outcome(lab, said, show) {
   const silent = lab.form === 'page' && !lab.begun;
   const views = [
     silent ? nothing : show('sentence', () => html`<p class="sentence" aria-hidden="true">${said}</p>`),
-    show('costs', () => costs(lab)),
+    show('costs', () => costs(lab.shownTheory && lab.theory(), lab.texts, lab.format)),
   ].filter(isThere);
   return views.length === 0 ? nothing : html`<section class="card outcome">${views}</section>`;
+}
+
+/** A side whose mistakes cost less than this in a game, in points, makes none. */
+const NO_COST = 5e-7;
+
+/**
+ * The cost of each side's wrong plays and wrong cube actions, in a game on average. A rollout removes luck, and no mistakes.
+ * @param {ReturnType<Lab['theory']>} theory
+ * @param {Texts} texts
+ * @param {Format} format
+ */
+function costs(theory, { costs: words, sides }, format) {
+  if (!theory) return nothing;
+  const { plain, costs: both } = theory;
+  const exact = (/** @type {number} */ points) => format.value(points, format.unit.exact);
+  const cost = (/** @type {number} */ points) =>
+    html`<td class="number">${format.percent(points, format.unit.exact)}</td>`;
+  const value = exact(theory.value);
+  const perfect = [both.x, both.o].every(({ checkers, cube }) => Math.max(checkers, cube) <= NO_COST);
+  if (perfect) return html`<p class="costs">${words.none(value)}</p>`;
+  return html`<div class="costs">
+    <p>${words.some(value, exact(plain.mean))}</p>
+    <table>
+      <thead>
+        <tr><th scope="col">${words.heading}</th><th scope="col">${words.checkers}</th><th scope="col">${words.cube}</th></tr>
+      </thead>
+      <tbody>
+        ${
+          /** @type {const} */ (['x', 'o']).map(
+            (side) =>
+              html`<tr><th scope="row">${sides[side]}</th>${cost(both[side].checkers)}${cost(both[side].cube)}</tr>`,
+          )
+        }
+      </tbody>
+    </table>
+    <p class="muted">${words.stay}</p>
+  </div>`;
 }

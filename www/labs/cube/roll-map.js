@@ -1,22 +1,21 @@
-// <cube-map>: the 36 rolls of a position with a cube: the map of the bear-off labs in points, with the rolls that lose the
-// market, and a switch between a cube that is not turned before the roll and one that is.
+// `<cube-map>`: the 36 rolls of a position with a cube. The map of bear-offs in points, with the rolls that lose the market, and a
+// switch between a cube that is turned before the roll and one that is not.
 
 import { html, nothing } from 'lit';
-import { refusedOr } from '../../lib/element/core.js';
-import { word } from '../../lib/glossary/word.js';
+import { mapFormat } from '../../lib/bearoff/equity-map.js';
 import { ends } from '../../lib/bearoff/roll-map-model.js';
 import { RollMap } from '../../lib/bearoff/roll-map.js';
-import { holderOf, otherSide } from './decision-model.js';
-import { mapFormat } from '../../lib/bearoff/equity-map.js';
-import { asRollMap, losesMarket } from './roll-map-model.js';
-import { cubeMapStyles } from './roll-map-styles.js';
+import { refusedOr } from '../../lib/element/core.js';
+import { word } from '../../lib/glossary/word.js';
+import { asRollMap, holderOf, losesMarket, otherSide } from './model.js';
+import { cubeMapStyles } from './styles.js';
 
-/** @typedef {import('../../pkg/cube/rollout_lab.js').CubeGame} CubeGame */
 /** @typedef {import('../../lib/i18n/format.js').Format} Format */
-/** @typedef {import('./roll-map-model.js').CubeRoll} CubeRoll */
-/** @typedef {typeof import('./texts/en-map.js').map} Words */
+/** @typedef {import('./lab.js').CubeLab} Lab */
+/** @typedef {import('./model.js').CubeRoll} CubeRoll */
+/** @typedef {import('./texts/en.js').Texts['map']} Words */
 
-/** Of two rolls, one after the other. */
+/** The sequences of two rolls. */
 const SEQUENCES = 36 * 36;
 
 export class CubeMap extends RollMap {
@@ -29,13 +28,13 @@ export class CubeMap extends RollMap {
 
   constructor() {
     super();
-    /** @type {Pick<CubeGame, 'rollMap'> | null} whose rolls they are; null: there is no game */
+    /** The game with these rolls; null: there is none. @type {Pick<import('../../pkg/cube/rollout_lab.js').CubeGame, 'rollMap'> | null} */
     this.game = null;
     /** Whether the side on roll may turn the cube. */
     this.mayDouble = false;
-    /** Whether the reader wants to see it turned. */
+    /** Whether the reader wants to see the cube turned. */
     this.turned = false;
-    /** @type {(import('../../lib/bearoff/roll-map-model.js').RollMapData & {lost: number | null}) | null} */
+    /** @type {import('./model.js').CubeMapData | null} */
     this.map = null;
   }
 
@@ -47,11 +46,11 @@ export class CubeMap extends RollMap {
   /** @param {import('lit').PropertyValues<this>} changed */
   willUpdate(changed) {
     if (changed.has('game') || changed.has('mayDouble') || changed.has('turned')) {
-      // A game that was freed meanwhile is about to be followed by another one: until then the map stays as it is.
+      // The core refuses a game that was freed. The next game is about to come: until then the map stays.
       const [map = this.map] = refusedOr(() => this.game && asRollMap(this.game.rollMap(this.isTurned)));
       this.map = map;
     }
-    // Of another position nothing is told yet.
+    // The reader has chosen no roll of another position.
     if (changed.has('game')) this.chosen = null;
     super.willUpdate(changed);
   }
@@ -62,15 +61,12 @@ export class CubeMap extends RollMap {
     return html`${this.renderSwitch(/** @type {any} */ (texts.map), format)} ${super.render()}`;
   }
 
-  /** Which roll is told of is nobody else's affair. @param {number} index */
+  /** The lab need not know which roll is explained. @param {number} index */
   choose(index) {
     if (this.map) this.chosen = index;
   }
 
-  /**
-   * @param {Words} words
-   * @param {Format} format
-   */
+  /** @param {Words} words @param {Format} format */
   renderSwitch(words, format) {
     const { isTurned } = this;
     const choice = (/** @type {boolean} */ turned) => html`<button
@@ -84,11 +80,7 @@ export class CubeMap extends RollMap {
     </div>`;
   }
 
-  /**
-   * What can be lost by not doubling.
-   * @param {Words} words
-   * @param {Format} format
-   */
+  /** Says how often the market is lost without a double. @param {Words} words @param {Format} format */
   marketSaid({ market }, format) {
     const lost = this.map?.lost ?? null;
     if (!this.mayDouble) return market.notHis;
@@ -141,13 +133,13 @@ export class CubeMap extends RollMap {
   }
 
   /**
-   * After how many replies a roll loses the market; '' where it is not asked.
+   * Says after how many replies a roll loses the market; '' if the market cannot be lost.
    * @param {number | null} index
    * @param {Words} words
    * @param {Format} format
    */
   repliesSaid(index, { market }, format) {
-    const roll = index === null ? null : /** @type {CubeRoll | undefined} */ (this.map?.rolls[index]);
+    const roll = index === null ? null : this.map?.rolls[index];
     if (!roll || roll.passes === null) return '';
     if (roll.passes === 0) return market.keeps;
     if (ends(roll)) return market.wins;
@@ -159,9 +151,7 @@ export class CubeMap extends RollMap {
 
 customElements.define('cube-map', CubeMap);
 
-/**
- * @param {import('./lab.js').CubeLab} lab
- */
+/** @param {Lab} lab */
 export function map(lab) {
   const { texts, format, state, current } = lab;
   const { position, owner } = current?.setup ?? state.wanted;
@@ -178,17 +168,18 @@ export function map(lab) {
 }
 
 /**
- * What a roll of the map leads to is set up: the other side is on roll, and a cube that was turned is hers.
- * @param {import('./lab.js').CubeLab} lab
+ * Sets up the position after a roll. The other side is on roll, and owns the cube if it was turned.
+ * @param {Lab} lab
  * @param {CustomEvent<{index: number}>} event
  */
 function playOn(lab, event) {
-  const element = /** @type {CubeMap} */ (event.currentTarget);
-  const roll = element.map?.rolls[event.detail.index];
-  if (!lab.current || !roll?.after) return;
-  const { position, owner } = lab.current.setup;
+  const { current } = lab;
+  const { map: shown, isTurned } = /** @type {CubeMap} */ (event.currentTarget);
+  const after = shown?.rolls[event.detail.index]?.after;
+  if (!current || !after) return;
+  const { position, owner } = current.setup;
   const { onRoll } = position;
   const other = otherSide(onRoll);
-  const next = /** @type {typeof position} */ ({ ...position, [onRoll]: roll.after, onRoll: other });
-  lab.setUp(next, { owner: element.isTurned ? other : owner });
+  const next = /** @type {typeof position} */ ({ ...position, [onRoll]: after, onRoll: other });
+  lab.setUp(next, { owner: isTurned ? other : owner });
 }

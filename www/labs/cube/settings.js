@@ -1,5 +1,4 @@
-// What is rolled out and by what it is measured: whose the cube is at the start, what estimates luck, and who plays and doubles.
-// A view.
+// The choices of a rollout with the cube: the estimate that measures luck, the owner of the cube at the start, and the players. Views.
 
 import { html, nothing } from 'lit';
 import { noiseControl } from '../../lib/bearoff/noise-control.js';
@@ -17,8 +16,22 @@ export function settings(lab) {
   const { owner, players } = state.wanted;
   const both = /** @type {const} */ (['x', 'o']);
   const anyPolicy = (/** @type {string} */ name) => both.some((side) => players[side].cube === name);
-  const refuse = (/** @type {import('./state.js').LabState['badNumber']} */ badNumber) => lab.change({ badNumber });
-  const noisy = both.some((side) => players[side].plays === 'noisy');
+  const refuse = (/** @type {Lab['state']['badNumber']} */ badNumber) => lab.change({ badNumber });
+  const thresholds = () =>
+    thresholdFields(
+      words,
+      () => lab.state.wanted.thresholds,
+      state.badNumber,
+      (change) => lab.setThresholds(change),
+      refuse,
+    );
+  const noise = () =>
+    noiseControl(
+      texts.settings,
+      format,
+      () => lab.state.wanted.noise,
+      (change) => lab.setNoise(change),
+    );
   return html`${luck(lab, refuse)}
     <div class="owners">
       <span aria-hidden="true">${owners.label}</span>
@@ -44,27 +57,8 @@ export function settings(lab) {
             (player) => lab.setPlayers({ [side]: player }),
           ),
         )}
-        ${
-          anyPolicy('thresholds')
-            ? thresholdFields(
-                words,
-                () => lab.state.wanted.thresholds,
-                state.badNumber,
-                (change) => lab.setThresholds(change),
-                refuse,
-              )
-            : nothing
-        }
-        ${
-          noisy
-            ? noiseControl(
-                texts.settings,
-                format,
-                () => lab.state.wanted.noise,
-                (noise) => lab.setNoise(noise),
-              )
-            : nothing
-        }
+        ${anyPolicy('thresholds') ? thresholds() : nothing}
+        ${both.some((side) => players[side].plays === 'noisy') ? noise() : nothing}
       </div>
       ${(/** @type {const} */ (['thresholds', 'pipCount', 'never'])).map((name) =>
         anyPolicy(name) ? html`<p class="muted about">${words.about[name]}</p>` : nothing,
@@ -73,14 +67,28 @@ export function settings(lab) {
 }
 
 /**
- * The rung in view.
+ * The choice of the rung.
  * @param {Lab} lab
- * @param {(bad: import('./state.js').LabState['badNumber']) => void} refuse
+ * @param {(bad: Lab['state']['badNumber']) => void} refuse
  */
 function luck(lab, refuse) {
   const { texts, state } = lab;
   const { names, about } = texts.estimators;
   const words = texts.settings;
+  const janowski = () =>
+    numberField(
+      {
+        name: 'janowski',
+        label: words.janowski,
+        now: () => lab.state.wanted.janowski,
+        range: [0, 1],
+        digits: 3,
+        problem: words.badShare,
+      },
+      state.badNumber,
+      (value) => lab.setJanowski(value),
+      refuse,
+    );
   return html`<div class="measured">
     <div class="choices">
       ${select(
@@ -91,23 +99,7 @@ function luck(lab, refuse) {
         () => false,
         (name) => lab.setEstimator(name),
       )}
-      ${
-        state.estimator === 'janowski'
-          ? numberField(
-              {
-                name: 'janowski',
-                label: words.janowski,
-                now: () => lab.state.wanted.janowski,
-                range: [0, 1],
-                digits: 3,
-                problem: words.badShare,
-              },
-              state.badNumber,
-              (value) => lab.setJanowski(value),
-              refuse,
-            )
-          : nothing
-      }
+      ${state.estimator === 'janowski' ? janowski() : nothing}
     </div>
     <p class="muted about">${about[state.estimator]}</p>
   </div>`;

@@ -1,53 +1,49 @@
-// Makes what a rollout with the cube needs: the database, the game with all rungs of the ladder, and the games that were
-// rolled before it changed. All of it with progress, and given up when nobody wants it any more.
+// Prepares a rollout with the cube in the background: the database, the game with all rungs of the ladder, and the games that were
+// rolled before it changed. Each step reports its progress and can be given up.
 
 import { MadeGame } from '../../lib/bearoff/made-game.js';
+import { NoRollout } from '../../lib/bearoff/no-rollout.js';
 import { rolledAgain } from '../../lib/bearoff/rolled-again.js';
 import { CubeMaker } from '../../lib/cube/maker.js';
 import { LADDER } from '../../lib/cube/names.js';
 import { core } from './core.js';
-import { NoGames } from './no-games.js';
 
-/** @typedef {import('../../pkg/cube/rollout_lab.js').CubeDatabase} CubeDatabase */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeGame} CubeGame */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeRollout} CubeRollout */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeSetup} CubeSetup */
-/** @typedef {import('./state.js').Wanted} Wanted */
-/** @typedef {import('../../lib/element/preparation.js').Report} Report */
-
-/**
- * @typedef {Object} Order
- * @property {Wanted} wanted
- * @property {string} seed
- * @property {number} games  to be rolled at once
- * @property {boolean} run  whether a run goes on when it is made
- */
-
 /** @typedef {import('../../lib/rollout/bets-of-game.js').Bet} Bet */
+/** @typedef {import('../../lib/rollout/prepared-element.js').Order<import('./state.js').Wanted>} Order */
+
+/** A rollout without a game: it has no games, and knows nothing of them. */
+export class NoGames extends NoRollout {
+  ladder() {
+    return LADDER.map(() => ({ mean: null, sd: null, equivalentGames: null }));
+  }
+}
 
 /**
- * What is rolled out.
+ * A prepared game with its rollout.
  * @extends {MadeGame<Order, CubeGame, CubeRollout>}
  */
 export class Made extends MadeGame {
   /**
    * @param {Order} order
-   * @param {CubeSetup} setup  what was made
-   * @param {CubeDatabase} database
+   * @param {CubeSetup} setup
+   * @param {import('../../pkg/cube/rollout_lab.js').CubeDatabase} database
    * @param {CubeGame} game  that is ready
    */
   constructor(order, setup, database, game) {
     super(order, game, core.CubeRollout);
     this.setup = setup;
     this.decisions = database.decisions(setup.position);
-    /** By its place in the ladder: exact figures of a rung. */
+    /** Exact figures of each rung, in the order of the ladder. */
     this.theories = LADDER.map((_, rung) => game.theory(rung));
-    /** The reader's bet on it, since another game was set up; null: none was. @type {Bet | null} */
+    /** The reader's bet on this game; null: none. @type {Bet | null} */
     this.bet = null;
   }
 }
 
-/** In place of a game past the database: there is nothing to be rolled. */
+/** A position past the database, of which no games can be rolled. */
 export class Beyond {
   /** @param {Order} order */
   constructor(order) {
@@ -57,10 +53,7 @@ export class Beyond {
     this.bet = null;
   }
 
-  /**
-   * @param {string} seed
-   * @param {(rollout: NoGames) => void} begin
-   */
+  /** @param {string} seed @param {(rollout: NoGames) => void} begin */
   withSeed(seed, begin) {
     this.rollout = new NoGames(seed);
     begin(this.rollout);
@@ -76,7 +69,7 @@ export class Workshop extends CubeMaker {
 
   /**
    * @param {Order} order
-   * @param {Report} report
+   * @param {import('../../lib/element/preparation.js').Report} report
    * @param {AbortSignal} signal
    * @returns {Promise<Made | Beyond | null>} null: it was given up
    */

@@ -6,13 +6,12 @@ import { isRedouble } from './game-sum.js';
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeTurn} CubeTurn */
 /** @typedef {typeof import('./texts/en-actions.js').actions & {turn: (side: string, play: string) => string}} Words */
 /** @typedef {{turns: Words, sides: {x: string, o: string}}} Texts */
-/** @typedef {import('../i18n/format.js').Format} Format */
 
 /**
  * What was done with the cube; '' where nothing was.
  * @param {CubeTurn} turn
  * @param {Texts} texts
- * @param {Format} format
+ * @param {Pick<import('../i18n/format.js').Format, 'count'>} format
  */
 export function actionSaid(turn, { turns: words, sides }, format) {
   const { side, doubled, answer, cube } = turn;

@@ -17,11 +17,7 @@ export const share = {
     costs: 'cost of mistakes',
     ladder: 'the ladder of estimates',
   },
-  /**
-   * @param {string} id
-   * @param {string} owner
-   * @param {string} estimator
-   */
+  /** @param {string} id @param {string} owner @param {string} estimator */
   about: (id, owner, estimator) => `Bear-off ${id} with the cube (${owner}), luck estimated by: ${estimator}`,
   source: 'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
   /** @param {string} address */

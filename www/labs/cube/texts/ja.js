@@ -5,29 +5,260 @@ import { NONE } from '../../../lib/i18n/format.js';
 import { ja as shared } from '../../../lib/i18n/ja.js';
 import { board, editor, positions, refusals, setAside, stage, work } from '../../../lib/bearoff/texts/ja.js';
 import { cubePlayers, estimators, owners } from '../../../lib/cube/texts/ja.js';
-import { decision } from './ja-decision.js';
-import { glossary } from './ja-glossary.js';
-import { guide } from './ja-guide.js';
-import { ladder } from './ja-ladder.js';
-import { map } from './ja-map.js';
-import { positions as cubePositions } from './ja-positions.js';
-import { turns } from './ja-turns.js';
+import { map as bearoffMap } from '../../../lib/bearoff/texts/ja-map.js';
+import { actions } from '../../../lib/cube/texts/ja-actions.js';
 
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {
   ...shared,
   cubePlayers,
-  cubePositions,
-  decision,
   editor,
   estimators,
-  glossary,
-  guide: { ...shared.guide, ...guide },
-  ladder,
-  map,
   owners,
   positions,
-  turns,
+
+  decision: {
+    heading: 'キューブの判断',
+    none: 'まだポジションがありません。',
+    untold: '正しい判断は、予想が終わってから示します。',
+    table: 'キューブの所有者ごとの、それぞれのエクイティ',
+    equity: 'エクイティ',
+    centred: '中央',
+    owned: (side) => `${side}のキューブ`,
+    inForce: '現在',
+    ways: { noDouble: 'ノーダブル', doubleTake: 'ダブル・テイク', doublePass: 'ダブル・パス' },
+    right: '正しい',
+    loses: (side, points) => `${side}が${points}損`,
+    mayNotCell: 'できない',
+    mayNot: (mover, other) => `キューブは${other}のものなので、${mover}はダブルできません。`,
+    worth: (points) => `このポジションのエクイティは${points}です。`,
+    actions: {
+      noDouble: (side, again) => `${side}は${again ? 'リダブル' : 'ダブル'}しないのが正解です。`,
+      double: (side, again) => `${side}は${again ? 'リダブル' : 'ダブル'}するのが正解です。`,
+    },
+    either: (side, again) => `${side}は${again ? 'リダブル' : 'ダブル'}してもしなくてもエクイティは同じです。`,
+    answers: {
+      take: (side, asked) => (asked ? `${side}はテイクするのが正解です。` : `ダブルなら${side}はテイクです。`),
+      pass: (side, asked) => (asked ? `${side}はパスするのが正解です。` : `ダブルなら${side}はパスです。`),
+    },
+    eitherAnswer: (side) => `${side}にとって、テイクしてもパスしてもエクイティは同じです。`,
+    costs: {
+      noDouble: (points) => `ダブルしないと${points}ポイントの損です。`,
+      double: (points, again) => `${again ? 'リダブル' : 'ダブル'}すると${points}ポイントの損です。`,
+      take: (side, points) => `テイクすると${side}の${points}ポイントの損です。`,
+      pass: (side, points) => `パスすると${side}の${points}ポイントの損です。`,
+    },
+    cubeless: (side, percent, points) => `キューブなしなら、${side}の勝率は${percent}%、エクイティは${points}です。`,
+  },
+
+  glossary: {
+    cube: 'ダブリングキューブは、このゲームが元の何倍のポイントかを示します。中央か自分の手元にあれば、ダイスを振る前に倍にしようと申し出ることができます。',
+    centred:
+      'キューブが中央にあり、まだどちらもダブルしていないので、どちらからでもダブルできます。慣習では64の面を上にして置きますが、1倍のことです。',
+    double:
+      'ダイスを振る前に、ポイントを2倍にしようと申し出ることで、相手はテイクかパスを選びます。自分が持っているキューブで申し出るのがリダブルで、キューブは相手に移ります。',
+    take: 'ダブルを受けることで、ポイントは2倍になり、キューブは自分のものになります。パスの1ポイントより損が小さければ、テイクが正しい判断です。',
+    pass: 'ダブルを断ることで、ゲームは終わり、それまでのキューブのポイントを失います。ダブルした側は、それをそのまま手に入れます。',
+    marketLoser:
+      '自分と相手が続けて振ったあと、ダブルがもうテイクされないか、勝負がついている出目の組み合わせです。多いほど、ダブルを待つと損をします。',
+    liveCube:
+      'いつも最善の瞬間に回されるキューブを「ライブ」、決して回されないキューブを「デッド」といいます。Rick Janowskiの式は、実際のキューブのエクイティをその中間とみなします。',
+    equity:
+      'ポジションの価値を、平均で何ポイントになるかで表したものです。+1は、最初のキューブのまま1ゲーム勝つことに当たり、ここでは最初に手番だった側から見ます。',
+  },
+
+  guide: {
+    ...shared.guide,
+    start:
+      'ダブルするのと待つのとでは、どちらがよいでしょうか。答えは正確にわかっています。1ゲーム進めて、結果のどれだけが運かを見てみましょう。',
+    rollOne: '1ゲーム進める',
+    game: (result, luck, reduced) =>
+      `結果は${result}、運は${luck}。運を引くと、このゲームは${reduced}になります。1ゲームではまだ何も言えません。1,000ゲームまで進めてみましょう。`,
+    games: (n) => `ここまで${n}ゲームです。1,000ゲームまで進めると、2本の線の行き先が見えてきます。`,
+    rollMany: '1,000ゲームまで進める',
+    settled: (n, plain, reduced) =>
+      `${n}ゲームで、分散減少なしは${plain}、ありは${reduced}。同じゲームの運を、正確なエクイティで測ってみましょう。`,
+    climb: '正確なエクイティで測る',
+    exact: (value) =>
+      `違いはすべて運でした。運を引くと、どのゲームも${value}になります。次は自分でダブルやテイクをしてみましょう。`,
+    mistakes:
+      '残ったばらつきは、プレイヤーのミスです。運は取り除かれ、ミスは残ります。次は自分でダブルやテイクをしてみましょう。',
+  },
+
+  ladder: {
+    heading: '運の測り方の5段階（ゲームは共通）',
+    intro:
+      '5つとも同じ値に収束します。運が平均ゼロなら偏りません。キューブについて何を知っているかで変わるのは、速さだけです。',
+    rung: '運の測り方',
+    mean: '平均',
+    sd: '1ゲームの標準偏差',
+    measured: '実測値',
+    exact: '理論値',
+    bar: '棒グラフ',
+    worth: '1ゲームは分散減少なしの何ゲームに相当するか',
+    worthShort: '分散減少なし換算',
+    of: (what, how) => `${what}（${how}）`,
+    perSecond: '1秒あたり',
+    everyGame: '正確',
+    live: 'ライブとデッド',
+    scale: '棒は対数目盛りで、1目盛り進むごとに標準偏差が10倍になります。',
+    note: '行を選ぶと、ほかの図や表もその測り方で表示します。ゲームはやり直しません。',
+    time: 'このコンピューターで速さを測る',
+    timing: '測っています…',
+    untimed: '1秒あたりの価値はコンピューターによって違い、測るまでわかりません。',
+    timed: (rates) => `このコンピューターのプロセッサー1つで進むゲーム数（毎秒、測り方ごとに単独で）は、${rates}です。`,
+    rate: (name, rate) => `${name}：${rate}`,
+    and: '、',
+  },
+
+  map: {
+    ...bearoffMap,
+    mean: (points) => `36通りの見積もりの平均：${points}ポイント`,
+    label: '36通りの出目それぞれの、手番の側の運。行は1つ目のダイス、列は2つ目のダイス',
+    cell: (roll, luck, play, value) => `${roll}：運${luck}、${play}、そのあと${value}ポイント`,
+    hint: '数字は、その出目が手番の側にとってどれだけ幸運かを示します（単位はポイント）。選ぶと内訳が見え、その出目でプレイもできます。',
+    explained: (roll, play, after, before, luck) =>
+      `${roll}：${play}。そのあと${after}ポイント、振る前${before}ポイント、運${luck}。`,
+    after: (points) => `そのあと${points}`,
+    before: (points) => `振る前${points}`,
+    why: (points) =>
+      'どの出目も確率は1/36なので、運を36で割って足します。運は36通りの平均' +
+      `${points}との差ですから、幸運な出目で得る分と不運な出目で失う分はちょうど等しくなります。キューブがあっても同じです。`,
+
+    cube: { label: '振る前のキューブ', still: 'キューブを回さない', turned: 'キューブを回した' },
+    market: {
+      legend: 'マーケットを失う',
+      lost: (n, all) =>
+        `この出目と相手の返しを合わせた${all}通りのうち、マーケットを失うのは${n}通りです。そのあとではダブルはもうテイクされないか、勝負がついています。`,
+      none: 'マーケットを失う出目の組み合わせはありません。どう振り合っても、そのあとのダブルはまだテイクされます。',
+      turned: 'キューブを回したあとは相手のものなので、失うマーケットはもうありません。',
+      notHis: 'キューブは相手のものなので、いまは回せません。',
+      replies: (n) => `36通りの返しのうち${n}通りでマーケットを失います。`,
+      cell: (cell, n) => `${cell}、36通りの返しのうち${n}通りでマーケットを失う`,
+      wins: 'これで勝ちなので、それ以上は得られません。',
+      keeps: '相手が何を振っても、マーケットは失いません。',
+    },
+    both: (said, more) => said + more,
+  },
+
+  cubePositions: {
+    jacoby: {
+      title: '5-2対4-1',
+      about:
+        'ジャコビーのパラドックスです。キューブが中央にあればダブルが正しく（+0.1111、しなければ+0.0556）、自分のキューブなら持ち続けるのが' +
+        '正しい（+0.2392）。リダブルは、キューブそのものを手放すからです。',
+    },
+    jacobyOwned: {
+      title: '5-2対4-1（Xのキューブ）',
+      about:
+        '同じポジションで、キューブは自分のものです。リダブルは0.1281ポイントの損です。Xが持っていれば、あとでダブルしてOを降ろすことができ、' +
+        'Oのほうからはダブルできません。中央のキューブは、どちらも使えます。',
+    },
+    jacobyGone: {
+      title: '5-2対1-1（Xのキューブ）',
+      about:
+        'Oは次に何を振っても上がるので、今度はリダブルも正しくなります（+0.1111、しなければ+0.0556）。Xはこの一振りで勝たなければ負けで、' +
+        'キューブを使う機会はもうありません。',
+    },
+    lastRoll: {
+      title: '5-1対1（最後の一振り）',
+      about:
+        '36通りのうち23通りで勝ち、次の手番はありません。最後の一振りでは、50%を超えていればダブルして+0.2778を2倍にし、' +
+        '25%あればテイクします。',
+    },
+    lastPass: {
+      title: '4-1対1（最後の一振り）',
+      about:
+        '1ピップ少ないと、29通りで勝ちます。Oに残るのは19.4%だけなのでパスです。テイクすると0.2222ポイントの損です。',
+    },
+    equalTake: {
+      title: '6対6',
+      about:
+        '6ポイントに1枚ずつ。Xの勝率は81.25%もあるのに、テイクしても損はしません。キューブを手にしたOのエクイティはちょうど−1で、パスと同じです。',
+    },
+    wrongPass: {
+      title: '3-2対4-1',
+      about:
+        'Oの勝率は24.6%で、「25%未満ならパス」に従えばパスです。ところが、それで0.2222ポイントも損をします。この目安がこれより大きく外れるポジションはなく、' +
+        'Oが手にするキューブにそれだけの値打ちがあるのです。',
+    },
+    leastTake: {
+      title: '2-2対2-2',
+      about:
+        '20.1%でテイクです。ダブルが正しいポジションのうち、これより低い勝率のテイクはありません。パスするとOの0.0494ポイントの損です。',
+    },
+    leastDouble: {
+      title: '5-2-2対3-3',
+      about:
+        '52.6%でダブルです。これより低い勝率でダブルが正しいポジションはありません。自分のキューブなら、+0.0904に対して+0.0844なので、' +
+        'リダブルは間違いです。',
+    },
+    pipsAhead: {
+      title: 'エース5枚対6',
+      about:
+        'Xは5ピップで1ピップ先行していて、ピップカウントではXがダブル、Oがパスです。ところが5枚を上げるには3回かかり、Xの勝率は' +
+        '7.6%しかありません。ダブルはXの1ポイントの損、パスはOの3ポイントの損です。',
+    },
+    pipsBehind: {
+      title: '6-5-5対エース5枚',
+      about:
+        'Xは11ピップも遅れているのに、ダブル、パスです。Oの5枚はゾロ目が出ないかぎり3回かかるので、Xの勝率は76.5%です。' +
+        'テイクするとOの0.0356ポイントの損です。',
+    },
+    fiveAces: {
+      title: '1-1-1-1-5対エース5枚',
+      about:
+        'ある有名なプログラムはテイクと判断しましたが、パスです。Oの勝率は22.4%ありますが、テイクすると0.1040ポイントの損です。' +
+        'Xがダブルしなければ、Xの0.2407ポイントの損です。',
+    },
+    threeRolls: {
+      title: '3回ずつ',
+      about:
+        '両者ともエースポイントに6枚。Xの勝率は78.8%で、Xはダブル、Oはパスです。テイクするとOの0.1512ポイントの損です。',
+    },
+    sixPoints: {
+      title: '6つのポイントに1枚ずつ',
+      about:
+        '両者とも6つのポイントに1枚ずつ。ダブルもリダブルも正しく、テイクです。ダブルしないと、中央のキューブなら0.1000、' +
+        '自分のキューブなら0.0655の損です。',
+    },
+    fourEach: {
+      title: '4枚ずつ',
+      about:
+        'キューブなしのラボで学んだポジションで、Xの勝率は65.9%です。ダブルもリダブルも正しく、テイクです。エクイティはキューブなしなら+0.3172、' +
+        'キューブがあれば+0.5116です。',
+    },
+    article: {
+      title: '記事の1-1-1-1対6',
+      about:
+        'Xのエクイティはキューブなしなら−1/4、キューブがあると−2/3です。Xはすぐにゾロ目を出せば勝ちですが、出なければOがダブルし、' +
+        'Xはテイクしてもパスしてもちょうど同じエクイティになります。',
+    },
+  },
+
+  turns: {
+    ...actions,
+    toPlay: (side) => `${side}の手番（ダブルするか、振るか）…`,
+    turn: (side, play) => `${side}は${play}`,
+    between: '。',
+    times: (n) => `運は${n}倍`,
+    wrong: {
+      double: (side, points) => `ダブルは間違い：${side}の${points}の損`,
+      noDouble: (side, points) => `ダブルすべきだった：${side}の${points}の損`,
+      take: (side, points) => `テイクは間違い：${side}の${points}の損`,
+      pass: (side, points) => `パスは間違い：${side}の${points}の損`,
+      play: (side, play, points) => `${play}のほうがよい：${side}の${points}の損`,
+    },
+    value: '最初のエクイティ',
+    luck: '運',
+    mistakes: {
+      checkers: (side) => `${side}のムーブのミス`,
+      cube: (side) => `${side}のキューブのミス`,
+    },
+    onlyExact: (rung) =>
+      `「${rung}」で運を測れば、どのゲームでも「結果 = 最初のエクイティ + 運 − ミス」が成り立ちます。`,
+    ended: { off: 'ベアオフ', pass: 'パス' },
+  },
 
   page: {
     title: 'Rollout Lab：バックギャモンのキューブのあるベアオフ、ポイントで測る運',
@@ -147,7 +378,12 @@ export const ja = {
 
   games: {
     ...shared.games,
-    columns: turns.columns,
+    columns: {
+      first: ['最初の出目とムーブ', '最初の出目'],
+      ended: ['終わり方', '終わり'],
+      turns: ['手番の数', '手番'],
+      cube: ['キューブ', 'キューブ'],
+    },
   },
 
   many: {

@@ -6,10 +6,7 @@ export const actions = {
    * @param {string} value
    */
   centred: (value) => `The cube is centred: the game counts ${value}.`,
-  /**
-   * @param {string} side
-   * @param {string} value
-   */
+  /** @param {string} side @param {string} value */
   owned: (side, value) => `${side} owns the cube: the game counts ${value}.`,
   /** The effect of a click on the cube's place. */
   hint: 'Put the cube here',

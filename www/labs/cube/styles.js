@@ -1,9 +1,55 @@
-// How the lab of the cube is laid out, in the order of its document at every width: the position with its cube and what doubling
-// is worth at the left, what rolls and the chart at the right; one column on a phone.
+// Styles of the lab of the cube, in the order of its document: the position with its cube and the cube action at the left, the buttons
+// that roll and the chart at the right; one column on a phone.
 
 import { css } from 'lit';
 
 export const labStyles = css`
+  /* The cube action. A tick and its weight mark the right one, never a colour alone. */
+  .decision .proper { margin: 4px 0 8px; font-size: 15px; }
+  .decision .proper b { display: block; font-size: 17px; }
+  .decision table { width: 100%; border-collapse: collapse; table-layout: fixed; font-size: 14px; }
+  .decision :is(th, td) { padding: 5px 6px; font-weight: 400; text-align: end; vertical-align: top; }
+  .decision th:first-child { width: 24%; text-align: start; vertical-align: middle; color: var(--muted); }
+  .decision thead th { vertical-align: bottom; line-height: 1.25; }
+  .decision tbody tr > * { border-top: 1px solid var(--line); }
+  .decision small { display: block; font-size: 12px; line-height: 1.3; color: var(--muted); }
+  .decision .in-force { background: var(--tint); box-shadow: inset 2px 0 var(--accent), inset -2px 0 var(--accent); }
+  .decision thead .in-force { box-shadow: inset 2px 0 var(--accent), inset -2px 0 var(--accent), inset 0 2px var(--accent); font-weight: 600; }
+  .decision tbody tr:last-child .in-force { box-shadow: inset 2px 0 var(--accent), inset -2px 0 var(--accent), inset 0 -2px var(--accent); }
+  .decision thead .in-force small { color: var(--accent); font-weight: 600; }
+  .decision .number { white-space: nowrap; }
+  .decision .fits .number { font-weight: 700; }
+  .decision .fits small { color: var(--good); font-weight: 600; }
+  .decision .fits small::before { content: '✓ ' / ''; }
+  .decision .cubeless { margin: 8px 0 0; font-size: 13.5px; color: var(--muted); }
+  @container (max-width: 430px) or ((min-width: 900.1px) and (max-width: 1149.9px)) {
+    .decision table { font-size: 13px; }
+    .decision :is(th, td) { padding: 5px 3px; }
+    .decision small { font-size: 11px; }
+  }
+  @media (forced-colors: active) {
+    .decision .in-force { outline: 1px solid Highlight; }
+  }
+
+  /* Example positions: their names side by side, and below them a sentence on the one that is set up. */
+  .lessons { font-size: 13.5px; }
+  .lessons h2 { margin-bottom: 6px; }
+  .lesson-names { display: flex; flex-wrap: wrap; gap: 4px; }
+  .lesson-names button { min-height: 30px; padding: 0 8px; font-size: 13px; }
+  .lesson-names button[aria-pressed='true'] { border-color: var(--accent); background: var(--tint); font-weight: 600; }
+  .lessons .lesson { margin: 6px 0 0; line-height: 1.4; text-wrap: pretty; }
+  @media print {
+    .lesson-names button:not([aria-pressed='true']) { display: none; }
+  }
+  @media (pointer: coarse) {
+    .lesson-names button { min-height: 44px; }
+  }
+
+  /* Below the map. */
+  .market-legend { margin: 6px 0 0; font-size: 13px; }
+  .market-legend span { color: var(--plain); }
+
+  /* The layout. */
   .lab { display: flex; flex-wrap: wrap; align-items: flex-start; }
   .right { flex: 1 1 0; }
   .map-card, .below { flex: 0 0 100%; }
@@ -86,5 +132,28 @@ export const labStyles = css`
   @media print {
     .owners .segments:not(#paper) { display: inline-flex; }
     .owners [aria-pressed='false'] { display: none; }
+  }
+`;
+
+/** In the shadow of the map: the switch of its cube, and the rolls that lose the market. */
+export const cubeMapStyles = css`
+  .market { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; margin-bottom: 8px; font-size: 14px; }
+  .market p { flex: 1 1 220px; }
+  .segments { display: inline-flex; }
+  .segments button { white-space: normal; }
+  .segments button:first-child { border-radius: 8px 0 0 8px; }
+  .segments button:last-child { border-radius: 0 8px 8px 0; margin-inline-start: -1px; }
+  .segments [aria-pressed='true'] { background: var(--ink); color: var(--bg); border-color: var(--ink); }
+  .cell { position: relative; }
+  .loses { display: block; font-size: 11px; line-height: 1.2; }
+  .loses::before { content: '▲'; margin-inline-end: 2px; font-size: 8px; vertical-align: 1px; color: var(--plain); }
+  .replies { margin-top: 3px; font-size: 13.5px; }
+  .detail { min-height: calc(116px + var(--button)); }
+  @media print {
+    .segments { display: none; }
+  }
+  @container (max-width: 330px) {
+    .loses { font-size: 10px; }
+    .loses::before { content: none; }
   }
 `;

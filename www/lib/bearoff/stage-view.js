@@ -1,0 +1,37 @@
+// The choice of a board between its position and a game, and the story of the game in the place of the editor's tools. Views.
+
+import { html, nothing } from 'lit';
+import { hasGame } from './stage.js';
+
+/** @typedef {Parameters<typeof hasGame>[0] & {lookAt: (at: 'position' | 'game') => void}} Lab */
+/** @typedef {{stage: typeof import('./texts/en.js').stage}} Words */
+
+/**
+ * The switch of a board; on a page only where there is a game to be seen.
+ * @param {Lab} lab
+ * @param {Words} texts
+ * @param {boolean} game  whether the board shows the game
+ */
+export function stageSwitch(lab, { stage: words }, game) {
+  const none = !hasGame(lab);
+  if (none && lab.form === 'page') return nothing;
+  const button = (/** @type {'position' | 'game'} */ at, /** @type {boolean} */ pressed) => html`<button
+    aria-pressed=${pressed ? 'true' : 'false'}
+    ?disabled=${none && at === 'game'}
+    @click=${() => lab.lookAt(at)}
+  >${words.shows[at]}</button>`;
+  return html`<div class="segments" role="group" aria-label=${words.label}>
+    ${button('position', !game)}${button('game', game)}
+  </div>`;
+}
+
+/**
+ * A game that the board shows, with the button that goes on with it.
+ * @param {Lab} lab
+ * @param {Words} texts
+ * @param {unknown} story  the turns of the game
+ */
+export const storyOnStage = (lab, { stage: words }, story) => html`<div slot="game" class="story">
+  <button class="next" @click=${() => lab.step()}>${lab.rolling.halfway ? words.next : words.another}</button>
+  ${story}
+</div>`;
