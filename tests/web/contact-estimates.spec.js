@@ -3,14 +3,14 @@
 
 import { openContact, ready, roll, snapshotOf } from './helpers/contact.js';
 import { expect, test } from './helpers/test.js';
-import { ratesOf } from '../../www/labs/contact/estimates-timing.js';
-import { EVALUATORS } from '../../www/labs/contact/names.js';
+import { ratesOf } from '../../www/labs/contact/estimates.js';
+import { EVALUATORS } from '../../www/labs/contact/state.js';
 import { answers } from '../../www/labs/contact/texts/answers.js';
-import { estimates as jaEstimates } from '../../www/labs/contact/texts/ja-estimates.js';
+import { ja } from '../../www/labs/contact/texts/ja.js';
 import { Timed } from '../../www/lib/element/timing.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
-/** @typedef {import('../../www/labs/contact/names.js').EvaluatorName} EvaluatorName */
+/** @typedef {import('../../www/labs/contact/state.js').EvaluatorName} EvaluatorName */
 
 const TIME = 'Time them on this machine';
 
@@ -218,6 +218,6 @@ test('the answer whether a game’s worth is per game says that luck takes time 
   ])) {
     const { worth } = answers[language];
     expect(worth).toMatch(several);
-    expect(worth).toContain(language === 'en' ? TIME : jaEstimates.time);
+    expect(worth).toContain(language === 'en' ? TIME : ja.estimates.time);
   }
 });

@@ -107,7 +107,7 @@ const KNOWN = {
   'www/labs/bearoff/guide.js': 'the way on, when the point has been made',
   'www/labs/bearoff/layout.js':
     'the ways to the same position played by hand, with the cube, and to the plays of a roll',
-  'www/labs/contact/evaluation.js': 'the way to the lab of a bear-off',
+  'www/labs/contact/layout.js': 'the way to the lab of a bear-off',
   'www/labs/council/contrast.js': 'the way to what correlation does to differences',
   'www/labs/council/reduction.js': 'the ways to rollouts, where variance reduction is shown',
   'www/labs/cube/guide.js': 'the way on, when the point has been made',

@@ -2,7 +2,7 @@
 
 import { loadCore } from './core.js';
 import { ContactLab } from './lab.js';
-import { PARTS, properties, SPARE } from './properties.js';
+import { PARTS, properties, SPARE } from './state.js';
 import { en } from './texts/en.js';
 
 /** @type {import('../../lib/page/start.js').About} */

@@ -1,23 +1,75 @@
-// Who could measure luck, beside each other: what a game is worth with each that was tried, what it costs, and so by the second. A
-// view.
+// The evaluators of luck beside each other: the worth of a game with each, and its cost on this machine. A card of the details below the
+// chart, loaded with them.
 
 import { html } from 'lit';
-import { NONE } from '../../lib/i18n/format.js';
+import { Timed, rates } from '../../lib/element/timing.js';
 import { word } from '../../lib/glossary/word.js';
+import { NONE } from '../../lib/i18n/format.js';
 import { phrases, sentences } from '../../lib/i18n/typography.js';
-import { timeThem, timingOf } from './estimates-timing.js';
-import { EVALUATORS } from './names.js';
+import { EVALUATORS } from './state.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
-/** @typedef {import('./estimates-timing.js').Rates} Rates */
-/** @typedef {import('./names.js').EvaluatorName} EvaluatorName */
+/** @typedef {import('./state.js').EvaluatorName} EvaluatorName */
+/** @typedef {import('./state.js').Wanted} Wanted */
+/** @typedef {Record<EvaluatorName, number>} Rates  games a second */
+
+/** The cost depends on the position, and not on the errors of the blurred network. @type {Timed<Wanted['position'], Rates>} */
+const timed = new Timed();
 
 /** @param {Lab} lab */
+function timeThem(lab) {
+  const { rules, seed, state } = lab;
+  const { position } = state.wanted;
+  // The timing ends when the reader sets up another position.
+  const wanted = () => lab.state.wanted.position === position;
+  timed.time(position, () => lab.databases.ready().then(() => ratesOf(rules, state.wanted, seed, wanted)), lab);
+}
+
+/**
+ * Returns how many games this machine rolls in a second with each evaluator. All roll one game: the first one of the seed.
+ * @param {Pick<typeof import('../../pkg/contact/rollout_lab.js'), 'ContactGame' | 'ContactRollout'>} core
+ * @param {Wanted} what
+ * @param {string} seed
+ * @param {() => boolean} wanted
+ * @param {() => number} [now]  in milliseconds
+ * @returns {Promise<Rates | null>}  null: they are not wanted any more
+ */
+export async function ratesOf({ ContactGame, ContactRollout }, what, seed, wanted, now) {
+  const games = EVALUATORS.map((evaluator) => new ContactGame({ ...what, evaluator }));
+  try {
+    const roll = (/** @type {EvaluatorName} */ name, /** @type {number} */ count) => {
+      const game = games[EVALUATORS.indexOf(name)];
+      for (let k = 0; k < count; k += 1) {
+        const rollout = new ContactRollout(game, seed);
+        rollout.roll(1);
+        rollout.free();
+      }
+    };
+    return await rates(EVALUATORS, roll, wanted, now);
+  } finally {
+    for (const game of games) game.free();
+  }
+}
+
+/**
+ * The evaluators beside each other: the worth of a game with each one that was tried, its cost, and the worth of a second.
+ * @param {Lab} lab
+ */
 export function estimates(lab) {
-  const words = lab.texts.estimates;
-  const timing = timingOf(lab);
-  const rates = timing === 'timing' ? null : timing;
-  const { worths } = lab;
+  const { texts, format, state, worths } = lab;
+  const words = texts.estimates;
+  const timing = timed.get(state.wanted.position);
+  const speeds = timing === 'timing' ? null : timing;
+  const ratio = (/** @type {number | null} */ value) =>
+    html`<td class="number">${value === null ? NONE : format.ratio(value)}</td>`;
+  const row = (/** @type {EvaluatorName} */ name) => {
+    const worth = worths[name] ?? null;
+    const cost = speeds && speeds.nothing / speeds[name];
+    return html`<tr class=${name === state.wanted.evaluator ? 'in-view' : ''}>
+      <th scope="row">${phrases(texts.luck.evaluators[name])}</th>
+      ${ratio(worth)} ${ratio(cost)} ${ratio(worth === null || cost === null ? null : worth / cost)}
+    </tr>`;
+  };
   return html`<h2>${words.heading}</h2>
     <div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
       <table class="chances estimates">
@@ -30,30 +82,13 @@ export function estimates(lab) {
           </tr>
         </thead>
         <tbody>
-          ${EVALUATORS.map((name) => row(name, worths[name] ?? null, rates, lab))}
+          ${EVALUATORS.map(row)}
         </tbody>
       </table>
     </div>
-    <p class="muted remark">${sentences(lab.texts.language, html`<span class="request">${words.choose}</span>`, words.note)}</p>
+    <p class="muted remark">${sentences(texts.language, html`<span class="request">${words.choose}</span>`, words.note)}</p>
     <div class="top">
       <button ?disabled=${timing !== null} @click=${() => timeThem(lab)}>${timing === 'timing' ? words.timing : words.time}</button>
-      <p class="muted remark" role="status">${rates ? words.timed(lab.format.short(rates.nothing)) : words.untimed}</p>
+      <p class="muted remark" role="status">${speeds ? words.timed(format.short(speeds.nothing)) : words.untimed}</p>
     </div>`;
-}
-
-/**
- * @param {EvaluatorName} name
- * @param {number | null} worth  in plain games
- * @param {Rates | null} rates
- * @param {Lab} lab
- */
-function row(name, worth, rates, lab) {
-  const { texts, format } = lab;
-  const cost = rates && rates.nothing / rates[name];
-  const ratio = (/** @type {number | null} */ value) =>
-    html`<td class="number">${value === null ? NONE : format.ratio(value)}</td>`;
-  return html`<tr class=${name === lab.state.wanted.evaluator ? 'in-view' : ''}>
-    <th scope="row">${phrases(texts.luck.evaluators[name])}</th>
-    ${ratio(worth)} ${ratio(cost)} ${ratio(worth === null || cost === null ? null : worth / cost)}
-  </tr>`;
 }

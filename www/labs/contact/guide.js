@@ -1,15 +1,15 @@
-// What the contact lab tells the reader to do next: from one game to a hundred, then to estimates that are worse and worse. Which
-// step it is, is read from what there is to see.
+// The next steps that the guide of the contact lab suggests: from one game to a hundred, then to worse and worse estimates of luck. The
+// step follows from what is on the page.
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
 /** @typedef {import('../../lib/rollout/guide.js').Step} Step */
 
-/** So many games show what the luck that is subtracted does to the spread. */
-export const SOME = 100;
+/** This many games show the effect of subtracted luck on the spread. */
+const SOME = 100;
 
-/** The board, and what is said of the game. */
+/** The board with the story of the game. */
 const GAME = ['.position'];
-/** Cause and effect. */
+/** The evaluator and its effect. */
 const LUCK_AND_CHART = ['.judged', 'rollout-chart.main'];
 
 /** @param {Lab} lab @returns {Step | null} */
@@ -26,7 +26,7 @@ export function nextStep(lab) {
       way: { label: words.rollMany, act: () => lab.rollTo(SOME) },
     };
   }
-  // Not where the author leaves no choice.
+  // An author who hides the evaluators leaves no choice.
   return state.hide.has('luck') ? null : judged(lab);
 }
 
@@ -35,35 +35,24 @@ function judged(lab) {
   const { state, texts, format } = lab;
   const words = texts.guide;
   const { equivalentGames } = lab.readout();
-  // It is not known of games that all end alike, nor where nothing is left of their spread.
+  // The worth is unknown while all games end alike, and if no spread is left.
   const worth = equivalentGames === null ? words.worthUnknown : words.worth(format.ratio(equivalentGames));
-  const by = (/** @type {import('./names.js').EvaluatorName} */ evaluator) => () => lab.measure({ evaluator });
+  const measure = (
+    /** @type {import('./state.js').EvaluatorName} */ evaluator,
+    /** @type {string} */ name,
+    /** @type {string} */ says,
+    /** @type {string} */ label,
+  ) => ({ name, says, way: { label, act: () => lab.measure({ evaluator }), shows: LUCK_AND_CHART } });
   switch (state.wanted.evaluator) {
     case 'network':
-      return {
-        name: 'tiny',
-        says: words.network(worth),
-        way: { label: words.tiny, act: by('tiny'), shows: LUCK_AND_CHART },
-      };
+      return measure('tiny', 'tiny', words.network(worth), words.tiny);
     case 'tiny':
-      return {
-        name: 'pips',
-        says: words.isTiny(worth),
-        way: { label: words.pips, act: by('pipCount'), shows: LUCK_AND_CHART },
-      };
+      return measure('pipCount', 'pips', words.isTiny(worth), words.pips);
     case 'pipCount':
       return { name: 'onward', says: words.isPips(worth) };
     case 'nothing':
-      return {
-        name: 'back',
-        says: words.nobody,
-        way: { label: words.back, act: by('network'), shows: LUCK_AND_CHART },
-      };
+      return measure('network', 'back', words.nobody, words.back);
     default:
-      return {
-        name: 'back',
-        says: words.other(worth),
-        way: { label: words.back, act: by('network'), shows: LUCK_AND_CHART },
-      };
+      return measure('network', 'back', words.other(worth), words.back);
   }
 }

@@ -1,35 +1,25 @@
-// `<contact-lab>`: any position of backgammon, a network that plays it out and judges it, and whoever measures the luck of its
-// rolls. What rolls and draws it, and what host pages may call, is mostly in its base, which it shares with other labs.
+// `<contact-lab>`: any position of backgammon, a network that plays it out and evaluates it, and the evaluator that measures the luck of
+// its rolls. Its base, which other labs share, rolls and draws the games.
 
 import { whatWasSetAside } from '../../lib/bearoff/set-aside.js';
 import { followGame, lookAt } from '../../lib/bearoff/stage.js';
-import { choiceStyles } from '../../lib/element/choice-styles.js';
 import { pointsFormat } from '../../lib/cube/points-format.js';
+import { choiceStyles } from '../../lib/element/choice-styles.js';
+import { loadPart } from '../../lib/element/load-part.js';
 import { unlessRemoved } from '../../lib/element/removed.js';
-import { RolloutElement } from '../../lib/rollout/rollout-element.js';
 import { POINTS } from '../../lib/i18n/units.js';
-import { ownBelow } from './below-place.js';
+import { RolloutElement } from '../../lib/rollout/rollout-element.js';
 import { core } from './core.js';
-import { Databases, PatientCourse, waitsFor } from './databases.js';
-import { ownColumns } from './games-model.js';
-import { givenPlay } from './given-play.js';
 import { nextStep } from './guide.js';
-import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
-import { turnSaid } from './microscope.js';
+import { exchanged, ownColumns, refusal, snapshotOf, textsOf, turnSaid } from './model.js';
 import { PairsPlace } from './pairs-place.js';
-import { PlayList } from './play-list.js';
-import { properties } from './properties.js';
-import { dropped, readPosition } from './read-position.js';
-import { refusal } from './refusals.js';
-import { exchanged, textsOf } from './sides.js';
-import { snapshotOf } from './snapshot.js';
-import { bestTwo, initialState } from './state.js';
-import { takeBack, trailOf } from './trail.js';
-import { LaterRecords } from './records.js';
+import { dropped, givenPlay, readPosition, takeBack, trailOf } from './setup.js';
+import { bestTwo, initialState, properties } from './state.js';
+import { labStyles } from './styles.js';
 import { Until } from './until.js';
+import { Databases, LaterRecords, PatientCourse, PlayList, waitsFor } from './workshop.js';
 
-/** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPosition} ContactPosition */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRecord} ContactRecord */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRollout} ContactRollout */
 /** @typedef {import('./state.js').LabState} LabState */
@@ -37,8 +27,13 @@ import { Until } from './until.js';
 /** @typedef {import('./texts/en.js').Texts} Texts */
 /** @typedef {Partial<Record<Wanted['evaluator'], number | null>>} Worths */
 
-/** What is to be rolled, made ready. @param {Wanted} wanted */
-const gameOf = (wanted) => new core.ContactGame(wanted);
+/**
+ * @typedef {Object} Facts  of a position, before games are rolled
+ * @property {import('../../pkg/contact/rollout_lab.js').ContactFacts} described
+ * @property {boolean} waits  whether its evaluation and its map wait for databases
+ * @property {import('../../pkg/contact/rollout_lab.js').ContactEvaluation | null} evaluation  null: it waits
+ * @property {import('../../pkg/contact/rollout_lab.js').ContactRollMap | null} map  null: it waits, or luck is not measured
+ */
 
 /** @extends {RolloutElement<LabState, ContactRollout, Texts>} */
 export class ContactLab extends RolloutElement {
@@ -50,38 +45,38 @@ export class ContactLab extends RolloutElement {
   };
 
   constructor() {
-    const made = gameOf(initialState().wanted);
+    const game = new core.ContactGame(initialState().wanted);
     super({
       core,
-      rollout: new core.ContactRollout(made, core.randomSeed()),
+      rollout: new core.ContactRollout(game, core.randomSeed()),
       initialState,
       properties,
       ownColumns,
-      below: ownBelow,
-      // A game takes some twenty milliseconds: none is rolled in passing, and ten thousand take minutes.
+      below: { parts: ['chances', 'readout', 'games'], load: loadPart(() => import('./below.js')) },
+      // A game takes some twenty milliseconds: the page rolls none between other things, and ten thousand take minutes.
       few: 0,
       atOnce: 10_000,
       course: PatientCourse,
     });
-    this.current = made;
+    this.current = game;
     this.format = pointsFormat(this.format);
     /** The texts in which Blue is on roll. */
     this.ownTexts = this.texts;
-    /** What the core says of positions. */
+    /** The core's rules of positions. */
     this.rules = core;
     this.list = new PlayList(this);
     this.databases = new Databases(this);
     this.comparison = new PairsPlace(this);
     this.stopping = new Until(this);
     this.records = new LaterRecords(this);
-    /** What one game was worth with each estimate that was tried on the games in force, in plain games. @type {Worths} */
+    /** The worth of one game in plain games, with each evaluator that was tried on these games before. @type {Worths} */
     this.tried = {};
-    /** The facts of the position in force, asked once. @type {{of: object, white: boolean, facts: Facts} | null} */
+    /** The facts of the position, which the core is asked for once. @type {{of: object, white: boolean, facts: Facts} | null} */
     this.known = null;
   }
 
   /**
-   * A position in the HTML that is none is said beside the board, like one that was typed.
+   * Shows the problem of an invalid position in the HTML beside the board, as if the reader had typed it.
    * @param {string} name
    * @param {string | null} before
    * @param {string | null} value
@@ -97,14 +92,13 @@ export class ContactLab extends RolloutElement {
     return false;
   }
 
-  /** How many games the buttons add: a million would take hours. */
+  /** The numbers of games that the buttons add. A million would take hours. */
   get additions() {
     return /** @type {const} */ ([10, 100, 1000]);
   }
 
   get game() {
-    const { position } = this.state.wanted;
-    return JSON.stringify(position);
+    return JSON.stringify(this.state.wanted.position);
   }
 
   ofGame() {
@@ -112,29 +106,20 @@ export class ContactLab extends RolloutElement {
     return { wanted: { position: wanted.position }, roll, compared, trail, ...dropped };
   }
 
-  /**
-   * What there is to be said of the position before anything is rolled.
-   * @typedef {Object} Facts
-   * @property {import('../../pkg/contact/rollout_lab.js').ContactFacts} described
-   * @property {boolean} waits  for databases, from which its evaluation and its map come
-   * @property {import('../../pkg/contact/rollout_lab.js').ContactEvaluation | null} evaluation  null: it waits
-   * @property {import('../../pkg/contact/rollout_lab.js').ContactRollMap | null} map  null: it waits, or nothing is estimated
-   */
-
   /** @returns {Facts} */
   get facts() {
-    const { white } = this.state;
-    const { position } = this.state.wanted;
+    const { current, state } = this;
+    const { white } = state;
+    const { position } = state.wanted;
     const waits = waitsFor(position);
-    if (this.known?.of !== this.current || this.known.white !== white || this.known.facts.waits !== waits) {
-      const { current } = this;
+    if (this.known?.of !== current || this.known.white !== white || this.known.facts.waits !== waits) {
       /** @type {Facts['map'] | undefined} */
       let map;
       const facts = {
         described: core.describeContact(position, white),
         waits,
         evaluation: waits ? null : core.evaluateContact(position),
-        // Drawn after the rest.
+        // The map is drawn after the rest.
         get map() {
           map ??= waits ? null : current.rollMap();
           return map;
@@ -145,10 +130,7 @@ export class ContactLab extends RolloutElement {
     return this.known.facts;
   }
 
-  /**
-   * What one game is worth in plain games, of each estimate that was tried on these games; null where it is not known yet.
-   * @returns {Worths}
-   */
+  /** The worth of one game in plain games, with each evaluator that was tried on these games. @returns {Worths} */
   get worths() {
     return { ...this.tried, [this.state.wanted.evaluator]: this.readout().equivalentGames };
   }
@@ -166,7 +148,7 @@ export class ContactLab extends RolloutElement {
     return record.turns.length;
   }
 
-  /** @param {ContactRecord} record  @param {number} roll */
+  /** @param {ContactRecord} record @param {number} roll */
   rollSaid(record, roll) {
     return turnSaid(record.turns[roll], this.texts);
   }
@@ -188,9 +170,9 @@ export class ContactLab extends RolloutElement {
     if (this.state.white !== white) this.texts = textsOf(this.ownTexts, this.state.white);
   }
 
-  // ——— What host pages and tests may call ———
+  // ——— For host pages and tests ———
 
-  /** The position ID, of the side on roll. A position ID or an XGID sets it up; it throws `RolloutLabError` if it is none. */
+  /** The position ID, of the side on roll. A position ID or an XGID sets it up. Another text throws `RolloutLabError`. */
   get position() {
     return core.describeContact(this.state.wanted.position).positionId;
   }
@@ -201,24 +183,24 @@ export class ContactLab extends RolloutElement {
   }
 
   /**
-   * The evaluation by the network alone, or by the databases of bear-offs where they know the position: chances 0 to 1 of the side on
-   * roll, and its equity.
+   * Returns the evaluation by the network, or by the databases of bear-offs if they have the position: the chances of the side on roll,
+   * 0 to 1, and its equity.
    */
   evaluation() {
     const { source: _, ...evaluation } = core.evaluateContact(this.state.wanted.position);
     return evaluation;
   }
 
-  /** Where the evaluation comes from. */
+  /** The source of the evaluation: the network, or one of the databases. */
   get source() {
     return core.evaluateContact(this.state.wanted.position).source;
   }
 
   /**
-   * The plays of a roll, best first, as positions with the other side on roll (null: the game is over) and their equities for the
-   * side that plays. Throws `RolloutLabError` if this is no roll.
+   * Returns the plays of a roll, best first: each as the ID of the position with the other side on roll (null: the game is over), and
+   * its equity for the side that plays. An invalid roll throws `RolloutLabError`.
    * @param {[number, number]} dice
-   * @param {{lookahead?: boolean}} [how]  whether the other side's 21 rolls are looked at
+   * @param {{lookahead?: boolean}} [how]  whether each play is evaluated after the other side's 21 rolls
    */
   plays(dice, { lookahead = false } = {}) {
     const plays = new core.ContactPlays(this.state.wanted.position, dice);
@@ -231,14 +213,14 @@ export class ContactLab extends RolloutElement {
   }
 
   /**
-   * Compares two plays of a roll: the best two, or those that lead to these position IDs, with O on roll. Rejects with
-   * `RolloutLabError` if there are none; no pairs are rolled yet.
+   * Compares two plays of a roll: the best two, or the plays with these position IDs, with O on roll. Rolls no pairs yet. Rejects with
+   * `RolloutLabError` if the roll does not allow the plays.
    * @param {[number, number]} dice
    * @param {{a?: string | null, b?: string | null, coupling?: import('./state.js').CouplingName}} [how]
    */
   comparePlays(dice, { a = null, b = null, coupling = this.state.coupling } = {}) {
     return this.call(async () => {
-      const { roll, compared } = givenPlay(this, dice, { a, b });
+      const { roll, compared } = givenPlay(this.state.wanted.position, dice, { a, b });
       this.change({ roll, compared, coupling });
       const pairs = await this.comparison.load();
       await pairs?.begin();
@@ -246,8 +228,8 @@ export class ContactLab extends RolloutElement {
   }
 
   /**
-   * Rolls so many pairs of the plays that are compared. Rejects with `RolloutLabError` if that is no number of them, or if the lab
-   * is removed before they are rolled.
+   * Rolls pairs of the plays that are compared. Rejects with `RolloutLabError` if the number is invalid, or if the lab is removed before
+   * the pairs are rolled.
    * @param {number} pairs
    */
   rollPairs(pairs) {
@@ -257,7 +239,7 @@ export class ContactLab extends RolloutElement {
     });
   }
 
-  /** Everything that can be said of the rollout now. */
+  /** All figures of the rollout now. */
   snapshot() {
     return snapshotOf(this);
   }
@@ -268,11 +250,11 @@ export class ContactLab extends RolloutElement {
 
   /** @param {number} pairs */
   rollBeside(pairs) {
-    // Pairs that were put aside are back already.
+    // Pairs that were set aside are back already.
     if (pairs > this.comparison.count) unlessRemoved(this.rollPairs(pairs - this.comparison.count));
   }
 
-  // ——— What the page's address does ———
+  // ——— For the address of the page ———
 
   values() {
     return { ...super.values(), pairs: this.comparison.count };
@@ -285,7 +267,7 @@ export class ContactLab extends RolloutElement {
     return problems;
   }
 
-  // ——— What the page's controls do ———
+  // ——— For the controls of the page ———
 
   /** @param {number} games */
   async roll(games) {
@@ -312,20 +294,20 @@ export class ContactLab extends RolloutElement {
 
   /** @param {() => void} roll */
   oneGame(roll) {
-    // What could not be set up is none of the game's, which begins at what was.
+    // The game begins at the last valid position. A refused one is no matter any more.
     this.change(dropped);
     roll();
-    followGame(/** @type {any} */ (this));
+    followGame(this);
   }
 
   /** @param {import('../../lib/bearoff/stage.js').Look['at']} at */
   lookAt(at) {
-    this.change({ look: lookAt(/** @type {any} */ (this), at) });
+    this.change({ look: lookAt(this, at) });
   }
 
   /**
    * Rolls out another position, from no games on.
-   * @param {ContactPosition} position  throws if it is none
+   * @param {Wanted['position']} position  an invalid one throws
    * @param {Partial<LabState>} [changes]  of the state, together with it
    */
   setUp(position, changes = {}) {
@@ -336,16 +318,16 @@ export class ContactLab extends RolloutElement {
 
   /**
    * Rolls out the position after a play, with the other side on roll.
-   * @param {import('./play-list.js').ContactPlay} play
+   * @param {import('./workshop.js').ContactPlay} play
    */
   setUpAfter({ id, after }) {
-    // A play of the list before, which is still to be seen for a frame.
+    // For a frame the reader can still press a play of the list before.
     if (!this.list.plays.some((play) => play.id === id)) return;
     this.setUp(exchanged(after), { white: !this.state.white, trail: trailOf(this, this.state.roll) });
   }
 
   /**
-   * The same after the best play of a roll on the map.
+   * Rolls out the position after the best play of a roll on the map.
    * @param {{id: string, dice: [number, number]}} roll  that does not end the game
    */
   setUpBest({ id, dice }) {
@@ -353,25 +335,25 @@ export class ContactLab extends RolloutElement {
     this.setUp({ x, o }, { white: !this.state.white, trail: trailOf(this, dice) });
   }
 
-  /** Goes back to the position before the last such play, its roll, and as many games as there were. */
+  /** Goes back to the position before the last play, with its roll and its games. */
   takeBack() {
     takeBack(this);
   }
 
-  /** The plays of this roll are listed. @param {[number, number] | null} roll */
+  /** Lists the plays of a roll. @param {[number, number] | null} roll */
   chooseRoll(roll) {
     this.change({ roll, compared: bestTwo });
   }
 
   /**
-   * Measures the luck of the same games in another way: they are rolled again, as many as there are.
+   * Measures the luck of the same games in another way, for which all of them are rolled again.
    * @param {Partial<Omit<Wanted, 'position'>>} change
    */
   measure(change) {
     const wanted = { ...this.state.wanted, ...change };
     const [before, gameBefore] = [this.rollout, this.current];
     const made = this.guard(() => {
-      const game = gameOf(wanted);
+      const game = new core.ContactGame(wanted);
       return { game, rollout: new core.ContactRollout(game, this.seed) };
     });
     if (!made) return;
@@ -384,7 +366,7 @@ export class ContactLab extends RolloutElement {
   }
 
   /**
-   * @param {string} seed throws if it is none
+   * @param {string} seed  an invalid one throws
    * @param {Partial<LabState>} [changes]
    */
   startAgain(seed, changes = {}) {
@@ -392,7 +374,7 @@ export class ContactLab extends RolloutElement {
     const [before, gameBefore] = [this.rollout, this.current];
     const same = wanted === this.state.wanted;
     const made = this.guard(() => {
-      const game = same ? gameBefore : gameOf(wanted);
+      const game = same ? gameBefore : new core.ContactGame(wanted);
       return { game, rollout: new core.ContactRollout(game, seed) };
     });
     if (!made) return;
@@ -405,11 +387,11 @@ export class ContactLab extends RolloutElement {
   }
 
   sendSnapshot() {
-    // When the databases are there, there is one more to be sent.
+    // Another snapshot follows when the databases are there.
     if (!waitsFor(this.state.wanted.position)) super.sendSnapshot();
   }
 
-  /** The plays and their pairs follow at once: nobody is shown, told or given those of another roll. */
+  /** The plays and their pairs follow at once. So no view and no host page gets the plays of another roll. */
   touched() {
     this.list.follow();
     this.comparison.follow();

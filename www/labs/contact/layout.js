@@ -1,21 +1,34 @@
-// Where everything stands in the contact lab that is its own, in the order of its idea: the position and the game on its board, what
-// the network says of it, its 36 rolls with the plays of one of them, who measures luck, and what rolls. A view.
+// The contact lab on its page, in the order of its idea: the position and a game on its board, the evaluation, the 36 rolls with the
+// plays of one of them, the evaluator that measures luck, and the buttons that roll. Views.
 
 import { controls, gameInView, hidden, rolloutLayout, seedField } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { mapFormat } from '../../lib/bearoff/equity-map.js';
+import { noiseControl } from '../../lib/bearoff/noise-control.js';
+import { valuesOf, wayTo } from '../../lib/bearoff/other-lab.js';
+import { indexOf } from '../../lib/bearoff/roll-map-model.js';
 import '../../lib/bearoff/roll-map.js';
-import { hasGame, showsGame } from '../../lib/bearoff/stage.js';
+import { showsGame } from '../../lib/bearoff/stage.js';
+import { stageSwitch, storyOnStage } from '../../lib/bearoff/stage-view.js';
 import '../../lib/board/board.js';
-import { boardModel } from './board-model.js';
-import { editor } from './editor.js';
-import { evaluationView } from './evaluation.js';
-import { luckView } from './luck.js';
-import { microscope } from './microscope.js';
-import { playsView } from './plays.js';
-import { rollMap } from './roll-map.js';
+import { writeRoll } from '../../lib/board/dice.js';
+import { select } from '../../lib/element/select.js';
+import { word } from '../../lib/glossary/word.js';
+import { NONE } from '../../lib/i18n/format.js';
+import { otherPage } from '../../lib/page/other-page.js';
+import { controls, seedField } from '../../lib/rollout/controls.js';
+import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
+import { gameInView, gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import { boardModel, turnSaid } from './model.js';
+import { editor } from './setup.js';
+import { EVALUATORS } from './state.js';
 import { untilView } from './until.js';
 
+/** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPlay} ContactPlay */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {import('./lab.js').ContactLab} Lab */
+/** @typedef {import('./texts/en.js').Texts} Texts */
 
 /** The parts of the card with the board. */
 const BOARD = ['editor', 'game', 'evaluation'];
@@ -26,8 +39,12 @@ const ROLLS = ['map', 'plays'];
 export function renderLab(lab) {
   const hide = hidden(lab);
   const none = (/** @type {string[]} */ parts) => parts.every((part) => hide.has(part));
+  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
   const position = none(BOARD) ? nothing : board(lab, hide);
-  const rolls = lab.steps === 0 || none(ROLLS) ? nothing : rolled(lab, hide);
+  const rolls =
+    lab.steps === 0 || none(ROLLS)
+      ? nothing
+      : html`<section class="card rolls">${show('map', () => rollMap(lab))} ${show('plays', () => playsView(lab))}</section>`;
   const cards = [position, rolls].filter((card) => card !== nothing);
   // Each column has its width from the first step.
   const one = position === nothing || none(ROLLS);
@@ -37,25 +54,22 @@ export function renderLab(lab) {
     lab.readout(),
     null,
     () => (cards.length === 0 ? nothing : html`<div class="left ${one ? 'one' : ''}">${cards} ${pairs}</div>`),
-    () =>
-      html`${hide.has('luck') ? nothing : html`<section class="card judged">${luckView(lab)}</section>`} ${rolling(lab)}`,
+    () => html`${show('luck', () => html`<section class="card judged">${luckView(lab)}</section>`)} ${rolling(lab)}`,
     (said) =>
-      hide.has('sentence')
-        ? nothing
-        : html`<section class="card outcome"><p class="sentence" aria-hidden="true">${said}</p></section>`,
+      show(
+        'sentence',
+        () => html`<section class="card outcome"><p class="sentence" aria-hidden="true">${said}</p></section>`,
+      ),
   );
 }
 
-/**
- * The position, and on the same board a game from it.
- * @param {Lab} lab
- * @param {Set<string>} hide
- */
+// ——— The position and a game from it ———
+
+/** @param {Lab} lab @param {Set<string>} hide */
 function board(lab, hide) {
   const { state, texts, format } = lab;
-  const { position } = state.wanted;
   const { record, shown } = gameInView(lab);
-  const played = boardModel(position, record, shown, texts, state.white);
+  const played = boardModel(state.wanted.position, record, shown, texts, state.white);
   const story = () => (hide.has('game') ? nothing : microscope(record, shown, texts, format));
   const said = hide.has('evaluation') ? nothing : evaluationView(lab);
   if (hide.has('editor')) {
@@ -64,60 +78,188 @@ function board(lab, hide) {
       ${said} ${story()}
     </section>`;
   }
-  const onStage = showsGame(/** @type {any} */ (lab));
+  const onStage = showsGame(lab);
   const folded = lab.form === 'page';
-  const told =
-    folded && onStage
-      ? html`<div slot="game" class="story">
-          <button class="next" @click=${() => lab.step()}>${lab.rolling.halfway ? texts.stage.next : texts.stage.another}</button>
-          ${story()}
-        </div>`
-      : nothing;
+  const told = folded && onStage ? storyOnStage(lab, texts, story()) : nothing;
   return html`<section class="card position">
-    <div class="top"><h2>${texts.stage.heading}</h2>${hide.has('game') ? nothing : stageSwitch(lab, onStage)}</div>
+    <div class="top"><h2>${texts.stage.heading}</h2>${hide.has('game') ? nothing : stageSwitch(lab, texts, onStage)}</div>
     ${editor(lab, { game: onStage ? played : null, folded, told })}
     ${said}
     ${folded ? nothing : story()}
   </section>`;
 }
 
+/** The evaluation keeps its place while databases are made. */
+const NO_CHANCES = { win: 0.5, winGammon: 0, winBackgammon: 0, loseGammon: 0, loseBackgammon: 0 };
+
 /**
- * What the board shows; on a page only where there is a choice.
+ * The equity of the position by the network or a database, and its chances as a bar.
  * @param {Lab} lab
- * @param {boolean} game
  */
-function stageSwitch(lab, game) {
-  const words = lab.texts.stage;
-  const none = !hasGame(/** @type {any} */ (lab));
-  if (none && lab.form === 'page') return nothing;
-  const button = (/** @type {'position' | 'game'} */ at, /** @type {boolean} */ pressed) => html`<button
-    aria-pressed=${pressed ? 'true' : 'false'}
-    ?disabled=${none && at === 'game'}
-    @click=${() => lab.lookAt(at)}
-  >${words.shows[at]}</button>`;
-  return html`<div class="segments" role="group" aria-label=${words.label}>
-    ${button('position', !game)}${button('game', game)}
+function evaluationView(lab) {
+  const { facts, state, texts, format } = lab;
+  const words = texts.evaluation;
+  const { evaluation } = facts;
+  const source = evaluation?.source ?? 'network';
+  const { win, winGammon, winBackgammon, loseGammon, loseBackgammon } = evaluation ?? NO_CHANCES;
+  const parts = [
+    { name: 'won3', share: winBackgammon },
+    { name: 'won2', share: winGammon - winBackgammon },
+    { name: 'won1', share: win - winGammon },
+    { name: 'lost1', share: 1 - win - loseGammon },
+    { name: 'lost2', share: loseGammon - loseBackgammon },
+    { name: 'lost3', share: loseBackgammon },
+  ];
+  const percent = (/** @type {number} */ chance) => (evaluation ? format.percent(100 * chance, 1) : NONE);
+  // The lab of bear-offs has exact answers.
+  const isBearoff = source === 'exact' || source === 'approximate';
+  return html`<div class="evaluation">
+    <p class="equity"><span>${words.heading[source]}</span> <b class="number">${evaluation ? format.points(evaluation.equity) : NONE}</b></p>
+    <div class="bar" aria-hidden="true">
+      ${parts.map(({ name, share }) => html`<i class=${name} .style=${`flex-grow: ${share}`}></i>`)}
+    </div>
+    <p class="muted shares number">
+      <span>${words.wins(percent(win), percent(winGammon), percent(winBackgammon))}</span>
+      <span>${words.loses(percent(1 - win), percent(loseGammon), percent(loseBackgammon))}</span>
+    </p>
+    ${isBearoff ? wayTo(lab, () => otherPage('bearoff', valuesOf(facts.described.positionId, state.white)), texts.bearoff) : nothing}
   </div>`;
 }
 
 /**
- * The 36 rolls, and the plays of one of them.
- * @param {Lab} lab
- * @param {Set<string>} hide
+ * A game roll by roll: each play with its luck, and the play that the evaluator of luck prefers.
+ * @param {import('../../pkg/contact/rollout_lab.js').ContactRecord | null} record  null: no game yet
+ * @param {number} shown  how many of its rolls have been made
+ * @param {Texts} texts
+ * @param {Format} format
  */
-const rolled = (lab, hide) => html`<section class="card rolls">
-  ${hide.has('map') ? nothing : rollMap(lab)} ${hide.has('plays') ? nothing : playsView(lab)}
-</section>`;
+function microscope(record, shown, texts, format) {
+  const { game: words, sides } = texts;
+  if (!record) {
+    const waiting = stillStep(1, words.toRoll(sides.x), 'now');
+    return gameOutline(words.none, nothing, nothing, waiting, gameSums(null, null, words, format));
+  }
+  const over = shown >= record.turns.length;
+  const made = record.turns.slice(0, shown);
+  const next = record.turns[shown];
+  const steps = html`${made.map((turn, i) => {
+    const { text, luck } = turnSaid(turn, texts);
+    const better = turn.best === null ? nothing : html`<small class="muted">${words.better(turn.best)}</small>`;
+    return gameStep(i + 1, text, luck, i + 1 === shown, words, format, better);
+  })}${next ? stillStep(shown + 1, words.toRoll(sides[next.side]), 'now') : nothing}`;
+  const title = words.title(format.count(record.trial + 1));
+  const luck = record.luckSoFar[made.length - 1] ?? 0;
+  return gameOutline(title, nothing, nothing, steps, gameSums(luck, over ? record : null, words, format), true);
+}
+
+// ——— The 36 rolls and the plays of one ———
+
+/** @param {Lab} lab */
+function rollMap(lab) {
+  const { texts, format, state } = lab;
+  const { map, waits } = lab.facts;
+  if (waits) return html`<p class="muted">${texts.map.waits}</p>`;
+  if (!map) return html`<p class="muted request">${texts.map.nothing}</p>`;
+  const { roll } = state;
+  return html`<roll-map
+    .map=${guard([map], () => map)}
+    .chosen=${roll ? indexOf(...roll) : null}
+    .side=${state.white ? 'o' : 'x'}
+    .played=${state.trail.length}
+    .texts=${texts}
+    .format=${mapFormat(format)}
+    @roll-back=${() => lab.takeBack()}
+    @roll-play=${(/** @type {CustomEvent} */ event) => lab.setUpBest(map.rolls[event.detail.index])}
+    @roll-choose=${(/** @type {CustomEvent} */ event) => lab.chooseRoll(map.rolls[event.detail.index].dice)}
+  ></roll-map>`;
+}
+
+/** The number of plays that are listed. The reader hardly means a worse one. */
+const LISTED = 12;
 
 /**
- * What rolls the games.
+ * The plays of the roll that the reader has chosen, best first, each with its equity and the gap to the best.
  * @param {Lab} lab
  */
+function playsView(lab) {
+  const { texts, format, state, list } = lab;
+  const words = texts.plays;
+  const { roll, hide } = state;
+  if (!roll) return nothing;
+  const { plays, complete } = list;
+  const worth = (/** @type {ContactPlay} */ { equity, ahead }) => (complete && ahead !== null ? ahead : equity);
+  const picks = hide.has('comparison') ? null : lab.comparison.pairs?.picks();
+  const best = plays.length > 0 ? worth(plays[0]) : 0;
+  // The row that was pressed is gone then. The focus goes to the way back.
+  const goOn = (/** @type {ContactPlay} */ play) => {
+    lab.setUpAfter(play);
+    /** @type {import('../../lib/bearoff/roll-map.js').RollMap | null} */ (
+      lab.renderRoot.querySelector('roll-map')
+    )?.leadBack();
+  };
+  return html`<section class="plays" aria-labelledby="plays">
+    <h3 id="plays">${words.heading(writeRoll(roll))}</h3>
+    <div class="scroll" tabindex="0" role="region" aria-labelledby="plays">
+      <table>
+        <thead>
+          <tr>${picks?.head ?? nothing}<th scope="col" class="play">${words.play}</th><th scope="col">${complete ? words.ahead : words.atSight}</th><th scope="col">${words.behind}</th></tr>
+        </thead>
+        <tbody>
+          ${plays.slice(0, LISTED).map(
+            (play, i) => html`<tr>
+              ${picks?.cells(play) ?? nothing}
+              <th scope="row">
+                ${
+                  play.id === null
+                    ? play.play
+                    : html`<button class="quiet datum" title=${words.setUp} @click=${() => goOn(play)}>${play.play || texts.map.noPlay}</button>`
+                }
+              </th>
+              <td class="number">${format.points(worth(play))}</td>
+              <td class="number muted">${i === 0 ? nothing : format.points(worth(play) - best)}</td>
+            </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    <p class="muted remark">${word('equity', words.equities)}${words.note}<span class="request">${words.choose}</span>${plays.length > LISTED ? words.more(format.count(plays.length - LISTED)) : ''}</p>
+  </section>`;
+}
+
+// ——— The evaluator of luck, and the buttons that roll ———
+
+/** @param {Lab} lab */
+function luckView(lab) {
+  const { texts, format, state } = lab;
+  const words = texts.luck;
+  const { evaluator } = state.wanted;
+  const noise = () =>
+    noiseControl(
+      words,
+      format,
+      () => lab.state.wanted.noise,
+      (change) => lab.measure({ noise: change }),
+    );
+  return html`<div class="choices">
+      ${select(
+        words.evaluator,
+        EVALUATORS,
+        evaluator,
+        words.evaluators,
+        () => false,
+        (chosen) => lab.measure({ evaluator: chosen }),
+      )}
+      ${evaluator === 'blurred' ? noise() : nothing}
+    </div>
+    <p class="muted about">${words.about[evaluator]}</p>`;
+}
+
+/** @param {Lab} lab */
 function rolling(lab) {
-  const { texts, state } = lab;
-  const seed = state.hide.has('seed') ? nothing : seedField(lab);
-  const until = state.hide.has('until') ? nothing : untilView(lab);
-  const buttons = state.hide.has('controls') ? seed : controls(lab, texts.controls.rollNext, seed);
+  const { hide } = lab.state;
+  const seed = hide.has('seed') ? nothing : seedField(lab);
+  const until = hide.has('until') ? nothing : untilView(lab);
+  const buttons = hide.has('controls') ? seed : controls(lab, lab.texts.controls.rollNext, seed);
   return buttons === nothing && until === nothing
     ? nothing
     : html`<section class="card rolling">${buttons} ${until}</section>`;

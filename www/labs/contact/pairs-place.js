@@ -1,5 +1,5 @@
-// The place where two plays of a roll are compared, and when what stands there is loaded: with the first roll that is chosen. A piece
-// that the lab holds.
+// The place where two plays of a roll are compared. Its part is loaded with the first roll that the reader chooses. A piece that the lab
+// holds.
 
 import { html, nothing } from 'lit';
 import { loadPart } from '../../lib/element/load-part.js';
@@ -18,7 +18,7 @@ export class PairsPlace {
     this.pairs = null;
     this.loading = false;
     this.notLoaded = false;
-    /** Pairs of an address that are still to be rolled; another address has another object. @type {{pairs: number} | null} */
+    /** The pairs of an address that are still to be rolled. Another address has another object. @type {{pairs: number} | null} */
     this.asked = null;
     lab.addController(/** @type {import('lit').ReactiveController} */ (this));
   }
@@ -36,25 +36,25 @@ export class PairsPlace {
     return this.lab.isConnected && (this.loading || this.asked !== null || (this.pairs?.busy ?? false));
   }
 
-  /** How many pairs there are, or are to be. */
+  /** The number of pairs that are rolled, or that an address asks for. */
   get count() {
     return this.asked?.pairs ?? this.pairs?.count ?? 0;
   }
 
-  /** Loads what is wanted, and has it follow what is chosen. */
+  /** Loads the part if it is wanted, and has it follow the plays that are chosen. */
   follow() {
     if (this.wanted && !this.pairs && !this.loading && !this.notLoaded) this.load();
     this.pairs?.follow();
   }
 
-  /** @returns {Promise<Pairs | null>} null where it could not be loaded, which is said in its place */
+  /** @returns {Promise<Pairs | null>} null: it did not load, and its place says so */
   async load() {
     if (this.pairs) return this.pairs;
     this.loading = true;
     this.notLoaded = false;
     try {
       const { Pairs, styles } = await loadPairs();
-      // Asked for twice, it is taken once.
+      // Two calls can wait for one part.
       if (!this.pairs) {
         this.pairs = new Pairs(this.lab);
         /** @type {ShadowRoot} */ (this.lab.renderRoot).adoptedStyleSheets.push(
@@ -72,7 +72,7 @@ export class PairsPlace {
   }
 
   /**
-   * Rolls the pairs that an address asks for, once somebody sees the lab.
+   * Rolls the pairs that an address asks for, once the lab is seen.
    * @param {number} pairs
    */
   async open(pairs) {
@@ -82,7 +82,7 @@ export class PairsPlace {
     if (!asked) return;
     await lab.seen;
     const part = await this.load();
-    // Another address has been opened meanwhile, or something else begun: also while the plays are listed.
+    // Meanwhile the reader may have opened another address or begun something else, also while the plays are listed.
     const given = () => this.asked !== asked;
     if (!part || given()) return;
     try {
@@ -97,7 +97,7 @@ export class PairsPlace {
     }
   }
 
-  /** The reader has begun something else. */
+  /** Stops because the reader has begun something else. */
   leave() {
     this.asked = null;
     this.pairs?.pause();

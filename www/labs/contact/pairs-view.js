@@ -1,16 +1,20 @@
-// The comparison of two plays: how their dice are coupled, what rolls them, which is better, and what each coupling is worth. Views.
+// The comparison of two plays: the coupling of their dice, the buttons that roll pairs, the better play, and the worth of each coupling.
+// In the list of plays, two columns in which A and B are chosen. Views.
 
-import { html, nothing } from 'lit';
-import { NONE, between } from '../../lib/i18n/format.js';
-import { word } from '../../lib/glossary/word.js';
-import { halfWidth } from '../../lib/rollout/readout.js';
-import { untilKnown } from '../../lib/pairs/until-known-view.js';
+import { css, html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { unlessRemoved } from '../../lib/element/removed.js';
+import { word } from '../../lib/glossary/word.js';
+import { NONE, between } from '../../lib/i18n/format.js';
 import { phrases, withFormulas } from '../../lib/i18n/typography.js';
+import { untilKnown } from '../../lib/pairs/until-known-view.js';
+import { halfWidth } from '../../lib/rollout/readout.js';
+import { COUPLINGS } from './state.js';
 
-/** @typedef {import('./pairs.js').Pairs} Pairs */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPairsReadout} Readout */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPairsFigures} Figures */
+/** @typedef {import('./pairs.js').Pairs} Pairs */
+/** @typedef {import('./workshop.js').ContactPlay} ContactPlay */
 
 /** The couplings of the dice, the simplest first. @type {readonly import('./state.js').CouplingName[]} */
 export const COUPLINGS = ['independent', 'same', 'ranked'];
@@ -41,7 +45,7 @@ export function pairsView(pairs) {
   </section>`;
 }
 
-/** How B's dice follow from A's. @param {Pairs} pairs */
+/** The choice of a coupling. @param {Pairs} pairs */
 function couplingView(pairs) {
   const { lab, texts: words } = pairs;
   const { coupling } = lab.state;
@@ -58,7 +62,7 @@ function couplingView(pairs) {
   </fieldset>`;
 }
 
-/** What rolls pairs. @param {Pairs} pairs */
+/** The buttons that roll pairs. @param {Pairs} pairs */
 function buttons(pairs) {
   const { lab, texts: words, until, known, running, gaveUp } = pairs;
   const { format } = lab;
@@ -95,7 +99,7 @@ function difference({ lab, texts: words }, { pairs: count, plain, reduced }) {
     const half = halfWidth(figures);
     return html`${points(figures.mean)}${half === null ? nothing : html`<small class="muted">± ${format.percent(half, DIGITS)}</small>`}`;
   };
-  // As they are written A − B is right: for that the last digit of B gives way.
+  // The written figures have to add up. The last digit of B gives way.
   const ofB = (/** @type {Figures} */ { a, b, mean }) => ({ ...b, mean: between(points(a.mean), points(mean)) });
   const row = (/** @type {unknown} */ name, /** @type {(figures: Figures) => unknown} */ cell) => html`<tr>
     <th scope="row">${name}</th>
@@ -122,7 +126,7 @@ function difference({ lab, texts: words }, { pairs: count, plain, reduced }) {
 }
 
 /**
- * What a pair is worth in each coupling that was tried.
+ * The worth of a pair with each coupling that was tried.
  * @param {Pairs} pairs
  */
 function worths(pairs) {
@@ -159,3 +163,60 @@ function worths(pairs) {
     </div>
     <p class="muted">${withFormulas(words.note)}</p>`;
 }
+
+/** The columns of the list of plays in which A and B are chosen. @param {Pairs} pairs */
+export function picks(pairs) {
+  const { two, texts, lab } = pairs;
+  const pick = (
+    /** @type {'a' | 'b'} */ which,
+    /** @type {ContactPlay} */ play,
+    /** @type {ContactPlay | undefined} */ chosen,
+  ) => html`<td class="pick ${which}">
+    ${
+      play.id === null || !two
+        ? ''
+        : html`<label><input
+          type="radio"
+          name=${`play-${which}`}
+          aria-label=${texts.pick[which](play.play || lab.texts.map.noPlay)}
+          .checked=${live(play.id === chosen?.id)}
+          @change=${() => pairs.choose(which, play)}
+        /></label>`
+    }
+  </td>`;
+  return {
+    head: html`<th scope="col" class="pick">A</th><th scope="col" class="pick">B</th>`,
+    cells: (/** @type {ContactPlay} */ play) => html`${pick('a', play, two?.[0])}${pick('b', play, two?.[1])}`,
+  };
+}
+
+export const pairsStyles = css`
+  .plays .pick { padding: 0; text-align: center; width: 32px; }
+  .plays .pick label { display: grid; place-items: center; min-height: 28px; }
+  .plays .pick input { margin: 0; width: 16px; height: 16px; accent-color: var(--accent); }
+  .pairs { grid-column: 1 / -1; min-width: 0; }
+  .pairs .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 330px), 1fr)); gap: 10px 24px; align-items: start; }
+  .pairs .sides > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; min-width: 0; }
+  .pairs p { margin: 0; font-size: 13px; }
+  .pairs .two { display: flex; flex-wrap: wrap; gap: 0 14px; font-weight: 600; }
+  .pairs .row { display: flex; flex-wrap: wrap; gap: 8px; }
+  .pairs .known { display: grid; gap: 4px; justify-items: start; }
+  .pairs table { border-collapse: collapse; width: 100%; font-size: 13px; }
+  .pairs th { text-align: start; font-weight: 500; padding: 3px 8px 3px 0; word-break: keep-all; }
+  .pairs thead th { color: var(--muted); vertical-align: bottom; }
+  .pairs thead th:not(:first-child), .pairs td { text-align: end; padding: 3px 0 3px 8px; }
+  .pairs td { white-space: nowrap; }
+  .pairs td small { display: block; }
+  .pairs tbody tr { border-top: 1px solid var(--line); }
+  .pairs .in-view > * { background: var(--tint); }
+  .pairs fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
+  .pairs legend { padding: 0; font-size: 13px; margin-bottom: 2px; }
+  .pairs .coupling label { display: inline-flex; align-items: center; gap: 4px; margin-inline-end: 12px; min-height: 32px; font-size: 13.5px; }
+  @media print {
+    .pairs :is(.row, .known) { display: none; }
+  }
+  @media (pointer: coarse) {
+    .plays .pick { width: 44px; }
+    .plays .pick label, .pairs .coupling label, .pairs button:not(.word) { min-height: 44px; }
+  }
+`;

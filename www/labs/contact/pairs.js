@@ -1,61 +1,67 @@
-// Two plays of the roll that was chosen, compared by pairs of games with coupled dice. A part that is loaded with the first roll that
-// is chosen: what rolls pairs, and what a play in the list has beside it. How it looks: pairs-view.js.
+// Two plays of a roll, compared by pairs of games with coupled dice. The part is loaded with the first roll that the reader chooses. This
+// file rolls the pairs; pairs-view.js shows them.
 
-import { Player } from '../../lib/workers/player.js';
 import { notConnected, unlessRemoved } from '../../lib/element/removed.js';
 import { Throttle } from '../../lib/element/throttle.js';
+import { pairs as sharedEn } from '../../lib/pairs/texts/en.js';
+import { pairs as sharedJa } from '../../lib/pairs/texts/ja.js';
+import { Player } from '../../lib/workers/player.js';
 import { core } from './core.js';
-import { picks } from './pairs-picks.js';
-import { pairsTexts } from './pairs-texts.js';
-import { COUPLINGS, pairsView } from './pairs-view.js';
+import { pairsView, picks } from './pairs-view.js';
+import { COUPLINGS } from './state.js';
+import { pairs as en } from './texts/en-pairs.js';
+import { pairs as ja } from './texts/ja-pairs.js';
 
-export { pairsStyles as styles } from './pairs-styles.js';
+export { pairsStyles as styles } from './pairs-view.js';
 
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPairs} ContactPairs */
-/** @typedef {import('./play-list.js').ContactPlay} ContactPlay */
-/** @typedef {import('./state.js').CouplingName} CouplingName */
 /** @typedef {import('./lab.js').ContactLab} Lab */
+/** @typedef {import('./state.js').CouplingName} CouplingName */
+/** @typedef {import('./workshop.js').ContactPlay} ContactPlay */
 
-/** Who rolls until the better play is known gives up after so many pairs; the next time after ten times as many. */
+/** Texts in all languages: one more file might not load. */
+const TEXTS = { en: { ...sharedEn, ...en }, ja: { ...sharedJa, ...ja } };
+
+/** Rolling until the better play is known gives up after this many pairs, the next time after ten times as many. */
 const BOUND = 10_000;
 
-/** Pairs of so many comparisons that were left are kept: they come back when their plays are chosen again. */
+/** The pairs of this many earlier comparisons are kept. They come back when their plays are chosen again. */
 const ASIDE = 8;
 
-/** At most this often, in milliseconds, pairs are drawn while more come. */
+/** The least time between two drawings while pairs come, in milliseconds. */
 const DRAWN_EVERY = 100;
 
 export class Pairs {
   /** @param {Lab} lab */
   constructor(lab) {
     this.lab = lab;
-    /** So many are rolled for an address. */
+    /** The most pairs that are rolled for an address. */
     this.atOnce = BOUND;
-    /** Of the same trials, one for each coupling that was tried. @type {Map<CouplingName, ContactPairs>} */
+    /** The pairs of the same trials with each coupling that was tried. @type {Map<CouplingName, ContactPairs>} */
     this.rollouts = new Map();
-    /** Pairs of other plays, by what they are of. @type {Map<string, {by: string, rollouts: Map<CouplingName, ContactPairs>}>} */
+    /** The pairs of other plays, by the text of their comparison. @type {Map<string, {by: string, rollouts: Map<CouplingName, ContactPairs>}>} */
     this.aside = new Map();
-    /** Of what they are, and who measures their luck, as texts. */
+    /** The comparison and the evaluator of luck, as texts. */
     this.of = '';
     this.by = '';
     /** @type {Player | null} */
     this.player = null;
-    /** Whether they are rolled until the better play is known, and after how many that was given up. */
+    /** Whether pairs are rolled until the better play is known, and the number of pairs after which that was given up. */
     this.until = false;
     this.gaveUp = 0;
-    /** How many calls wait until the plays are listed, to roll then. */
+    /** The number of calls that wait for the list of plays. */
     this.beginning = 0;
     this.draws = new Throttle(() => lab.changed(), DRAWN_EVERY);
   }
 
   // ——— What is compared ———
 
-  /** Those that do not end the game: one that does needs no rollout. */
+  /** The plays that do not end the game. The others need no rollout. */
   get plays() {
     return this.lab.list.plays.filter(({ id }) => id !== null);
   }
 
-  /** The two plays: those that were chosen, or else the best. @returns {[ContactPlay, ContactPlay] | null} null: there are none */
+  /** The two plays that were chosen, or else the best. @returns {[ContactPlay, ContactPlay] | null} null: there are no two */
   get two() {
     const { plays } = this;
     const { a, b } = this.lab.state.compared;
@@ -65,7 +71,7 @@ export class Pairs {
     return first && second ? [first, second] : null;
   }
 
-  /** What is compared now, as a text. */
+  /** The comparison that is chosen now, as a text. */
   get ofNow() {
     const { roll, wanted, compared } = this.lab.state;
     return JSON.stringify([wanted.position, roll, compared, this.lab.seed]);
@@ -85,7 +91,7 @@ export class Pairs {
     return this.rollout?.games ?? 0;
   }
 
-  /** After how many pairs the better play was known; null: it is not. */
+  /** The number of pairs after which the better play was known; null: it is not known. */
   get known() {
     return this.rollout?.known(true) ?? null;
   }
@@ -98,10 +104,10 @@ export class Pairs {
     return this.beginning > 0 || (this.player?.owes ?? false);
   }
 
-  /** Chooses for A or B; whoever chooses for one what the other has, gives the other what it had. @param {'a' | 'b'} which @param {ContactPlay} play */
+  /** Chooses play A or B. If the other one was this play, the two are exchanged. @param {'a' | 'b'} which @param {ContactPlay} play */
   choose(which, play) {
     const { two } = this;
-    // Of a list that is not drawn yet, nothing is chosen: what is pressed meanwhile is a play of the roll before.
+    // For a frame the reader can still press a play of the list before.
     if (!two || !this.plays.some(({ id }) => id === play.id)) return;
     const now = { a: two[0].id, b: two[1].id };
     const other = which === 'a' ? 'b' : 'a';
@@ -112,10 +118,10 @@ export class Pairs {
 
   // ——— Rolling ———
 
-  /** The plays are all listed, and the two are chosen. @returns {Promise<boolean>} whether there are two */
+  /** Waits for the list of plays, and chooses two. @returns {Promise<boolean>} whether there are two */
   async begin() {
     const { lab } = this;
-    // Also where they are hidden.
+    // The list is needed even if it is hidden.
     lab.list.need();
     await lab.until(() => lab.list.complete || lab.state.roll === null || !lab.isConnected);
     if (!lab.isConnected) throw notConnected();
@@ -129,7 +135,7 @@ export class Pairs {
     return true;
   }
 
-  /** Has the coupling in view rolled from now on. */
+  /** Rolls pairs with the coupling in view from now on. */
   take() {
     const { lab } = this;
     const { coupling } = lab.state;
@@ -157,7 +163,7 @@ export class Pairs {
   }
 
   /**
-   * Rolls so many pairs. Rejects with `RolloutLabError` if that is no number of them.
+   * Rolls pairs. Rejects with `RolloutLabError` if the number is invalid.
    * @param {number} pairs
    */
   async roll(pairs) {
@@ -172,7 +178,7 @@ export class Pairs {
     await rolled;
   }
 
-  /** Rolls until the better play is known, but not for ever. */
+  /** Rolls until the better play is known, or the bound is reached. */
   async untilKnown() {
     if (!(await this.begin()) || !this.player || this.known !== null) return;
     this.lab.keepDice();
@@ -191,7 +197,7 @@ export class Pairs {
     this.lab.changed();
   }
 
-  /** Pairs have come. Where the better play was known, there are no others after that: how many there are is no matter of time. */
+  /** Draws new pairs. Pairs after the one that made the better play known are forgotten: their number depends on speed. */
   merged() {
     const { player, until, rollout } = this;
     const known = until ? this.known : null;
@@ -210,7 +216,7 @@ export class Pairs {
     }
   }
 
-  /** The same pairs with their dice coupled otherwise: as many as there are, but for those that were rolled so before. @param {CouplingName} coupling */
+  /** Rolls the same pairs with another coupling, except those that were rolled with it before. @param {CouplingName} coupling */
   couple(coupling) {
     const { count, lab } = this;
     this.pause();
@@ -221,7 +227,7 @@ export class Pairs {
     });
   }
 
-  /** Others are compared, or their luck is measured otherwise: then the same pairs are rolled again. */
+  /** Follows the plays that are compared, and the evaluator of luck: with another one, the same pairs are rolled again. */
   follow() {
     if (this.of !== this.ofNow) this.turn();
     if (this.rollouts.size === 0 || this.by === this.byNow) return;
@@ -230,7 +236,7 @@ export class Pairs {
     if (count > 0) unlessRemoved(this.roll(count));
   }
 
-  /** Other plays are compared: their pairs come back, if there were any, and those that there are make room. */
+  /** Sets the pairs aside because other plays are compared, and brings back the pairs of those. */
   turn() {
     const { ofNow } = this;
     const back = this.aside.get(ofNow);
@@ -263,7 +269,7 @@ export class Pairs {
     this.aside.clear();
   }
 
-  /** The lab has left the page, and may be back at once. */
+  /** Pauses because the lab has left the page. It may be back at once. */
   left() {
     const { lab, player } = this;
     this.draws.cancel();
@@ -271,7 +277,7 @@ export class Pairs {
     queueMicrotask(() => (this.until &&= lab.isConnected));
   }
 
-  /** Nothing is rolled any more. */
+  /** Ends the rolling. */
   leave() {
     this.until = false;
     this.draws.cancel();
@@ -279,41 +285,37 @@ export class Pairs {
     this.player = null;
   }
 
-  // ——— What there is to see ———
+  // ——— For views and host pages ———
 
   get texts() {
-    return pairsTexts(this.lab.texts);
+    return TEXTS[this.lab.texts.language];
   }
 
-  /** What the coupling in view has come to; null before there are pairs. */
+  /** The figures of the coupling in view; null before there are pairs. */
   readout() {
     const { rollout } = this;
     return rollout && rollout.games > 0 ? rollout.readout() : null;
   }
 
-  /** The same of all that were tried, in their order. */
+  /** The figures of all couplings that were tried, in their order. */
   readouts() {
     if (this.of !== this.ofNow) return [];
     const tried = COUPLINGS.map((name) => this.rollouts.get(name)?.readout()).filter((one) => one !== undefined);
     return tried.filter(({ pairs }) => pairs > 0);
   }
 
-  /** What host pages are told. */
   snapshot() {
     const { rollout, lab, known } = this;
     if (!rollout || rollout.games === 0) return null;
-    const { position, roll } = { ...lab.state.wanted, roll: lab.state.roll };
+    const { wanted, roll, compared, coupling } = lab.state;
     const { reduced } = rollout.readout();
     return {
       pairs: rollout.games,
       seed: rollout.seed,
-      decision: { position, roll, ...lab.state.compared },
-      coupling: lab.state.coupling,
+      decision: { position: wanted.position, roll, ...compared },
+      coupling,
       couplings: Object.fromEntries(
-        this.readouts().map(({ coupling, pairs, plain, reduced: without }) => [
-          coupling,
-          { pairs, plain, reduced: without },
-        ]),
+        this.readouts().map((one) => [one.coupling, { pairs: one.pairs, plain: one.plain, reduced: one.reduced }]),
       ),
       known: known === null ? null : { pairs: known, better: (reduced.mean ?? 0) < 0 ? 'b' : 'a' },
     };

@@ -1,15 +1,15 @@
-// Rolls until a standard error, or until there are so many games, and stops by itself: by a standard error at a checkpoint, and games
-// beyond that are forgotten, so that how many there are depends on the dice alone. A piece that the lab holds, and its view.
+// The button that rolls until a standard error or a number of games is reached. A standard error is looked at where a checkpoint is, and
+// games beyond it are forgotten: so the number of games depends on the dice alone. A piece that the lab holds, and its view.
 
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
 
-/** Below it `until` is a standard error. */
+/** A smaller `until` is a standard error. */
 const GAMES_FROM = 1;
 
-/** What the field begins with, of either kind. */
+/** The first value of the field, for either kind. */
 const USUAL = { se: 0.01, games: 1000 };
 
 export class Until {
@@ -17,7 +17,7 @@ export class Until {
   constructor(lab) {
     this.lab = lab;
     this.wanted = false;
-    /** What was typed and is none. */
+    /** The text that was typed, if it is no valid value. */
     this.bad = '';
   }
 
@@ -35,7 +35,7 @@ export class Until {
     return this.wanted && this.lab.rolling.running;
   }
 
-  /** After how many games it was as it should be; null: it is not. */
+  /** The number of games that reached the target; null: it is not reached. */
   get reached() {
     const { aim, kind, lab } = this;
     const { rollout } = lab;
@@ -57,7 +57,7 @@ export class Until {
     this.lab.pause();
   }
 
-  /** Games have come. */
+  /** Stops if the new games have reached the target. */
   look() {
     if (!this.on || this.kind === 'games') return;
     const { reached, lab } = this;
@@ -115,7 +115,7 @@ export function untilView(lab) {
       .value=${bad || String(aim)}
       @change=${(/** @type {Event} */ event) => {
         until.type(inputValue(event));
-        // Lit leaves the field alone if this is what was in force, only written otherwise; and while somebody writes in it.
+        // Lit does not write a value again that only the reader has written in another form.
         if (!until.bad) /** @type {HTMLInputElement} */ (event.currentTarget).value = String(until.aim);
       }}
     />

@@ -6,10 +6,7 @@ export const pairs = {
   heading: 'A or B?',
   ends: 'All other plays end the game, so there is nothing to roll out.',
   add: { 10: '+10', 100: '+100' },
-  /**
-   * @param {string} shown
-   * @param {string} n
-   */
+  /** @param {string} shown @param {string} n */
   addLabel: (shown, n) => `${shown} pairs: roll ${counted(n, 'more pair')}`,
   /** @param {string} n */
   gaveUp: (n) =>

@@ -21,10 +21,7 @@ export const share = {
     until: 'rolling until a target',
     chances: 'how games end',
   },
-  /**
-   * @param {string} id
-   * @param {string} evaluator
-   */
+  /** @param {string} id @param {string} evaluator */
   about: (id, evaluator) => `Position ${id}, luck estimated by ${evaluator}`,
   source: 'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
   /** @param {string} address */

@@ -4,11 +4,8 @@ import { editor, evaluators, refusals, setAside, stage } from '../../../lib/bear
 import { counted } from '../../../lib/i18n/counted.js';
 import { en as shared } from '../../../lib/i18n/en.js';
 import { wholeEditor } from '../../../lib/whole-board/texts/en.js';
-import { estimates } from './en-estimates.js';
-import { glossary } from './en-glossary.js';
-import { guide } from './en-guide.js';
-import { map } from './en-map.js';
-import { positions } from './en-positions.js';
+import { pairsGlossary } from '../../../lib/pairs/texts/en-glossary.js';
+import { map as bearoffMap } from '../../../lib/bearoff/texts/en-map.js';
 
 /** @typedef {typeof en} Texts */
 
@@ -16,11 +13,7 @@ import { positions } from './en-positions.js';
 const roller = {
   /** @param {string} side */
   luckOf: (side) => `${side}’s luck`,
-  /**
-   * @param {string} turn
-   * @param {string} side
-   * @param {string} luck
-   */
+  /** @param {string} turn @param {string} side @param {string} luck */
   heard: (turn, side, luck) => `${turn}, ${side}’s luck ${luck}.`,
   /** @param {string} side */
   map: (side) => `${side}’s luck with each of the 36 rolls, in points. Rows: first die; columns: second die`,
@@ -40,12 +33,122 @@ const blue = shared.sides.x;
 export const en = {
   ...shared,
   editor: { ...editor, ...wholeEditor },
-  estimates,
-  glossary,
-  guide: { ...shared.guide, ...guide },
-  map: { ...map, label: roller.map(blue), hint: roller.hint(blue) },
-  positions,
   stage,
+
+  estimates: {
+    heading: 'Benefit and cost of measuring luck',
+    estimate: 'Luck estimated by',
+    worth: 'Plain games per game',
+    cost: 'Time, in plain games',
+    perSecond: 'Benefit / cost',
+    choose:
+      'A row is filled once games are rolled with its evaluator. Choose one under “Luck is estimated by” to roll the same games again.',
+    note: 'Above 1, benefit / cost means that measuring luck this way pays. Below 1, plain games tell you more in the same time.',
+    time: 'Time them on this machine',
+    timing: 'Timing …',
+    untimed: 'The cost of a game depends on the machine and isn’t known until you time it.',
+    /** @param {string} rate */
+    timed: (rate) =>
+      `Timed on the first game only. If all games were like it, one processor of this machine would play ${counted(rate, 'plain game')} a second.`,
+  },
+
+  glossary: {
+    ...pairsGlossary,
+    equity:
+      'The average result of a position for one side, in points: a win counts 1, a gammon 2, a backgammon 3, and losses count as negative. ' +
+      'Here it is for money, without a cube.',
+  },
+
+  guide: {
+    ...shared.guide,
+    start: 'A small neural network plays both sides. Watch one game from this position, with the luck of every roll.',
+    rollOne: 'Roll the first game',
+    /** @param {string} n */
+    more: (n) =>
+      `${n === '1' ? 'One game tells' : `${n} games tell`} you little. Roll on to 100, on all cores of this device.`,
+    rollMany: 'Roll on to 100 games',
+    /** @param {string} n */
+    worth: (n) => `Each game counts as ${counted(n, 'plain game')}.`,
+    worthUnknown: 'It’s too early to say how many plain games each one counts as.',
+    /** @param {string} worth */
+    network: (worth) => `Luck is subtracted. ${worth} Now let a worse network measure it, with only 8 units.`,
+    tiny: 'Use the tiny network',
+    /** @param {string} worth */
+    isTiny: (worth) =>
+      `The same games, with poorer estimates. They also average zero over the 36 rolls. ${worth} What if we count only pips?`,
+    pips: 'Use the pip count',
+    /** @param {string} worth */
+    isPips: (worth) =>
+      `Luck by pip count also averages zero over the 36 rolls. ${worth} Now set up your own position, or paste an XGID.`,
+    /** @param {string} worth */
+    other: (worth) => `However wrong these estimates are, they average zero over the 36 rolls. ${worth}`,
+    nobody: 'No luck is measured, so both lines are the plain rollout. Let the network measure it, in the same games.',
+    back: 'Use the network again',
+  },
+
+  map: {
+    ...bearoffMap,
+    nothing: 'Without an evaluator there is no luck. Choose one under “Luck is estimated by”.',
+    waits: 'Calculating the bear-off databases …',
+    /** @param {string} equity */
+    mean: (equity) => `Before the roll: ${equity}, the mean of all 36`,
+    /** @param {string} roll @param {string} luck @param {string} play @param {string} value */
+    cell: (roll, luck, play, value) => `${roll}: luck ${luck}, ${play}, equity ${value} after it`,
+    /**
+     * @param {string} roll
+     * @param {string} play
+     * @param {string} after
+     * @param {string} before
+     * @param {string} luck
+     */
+    explained: (roll, play, after, before, luck) =>
+      `${roll}: ${play}. Equity ${after} after it, ${before} before: luck ${luck}.`,
+    /** @param {string} equity */
+    after: (equity) => `${equity} after it`,
+    /** @param {string} equity */
+    before: (equity) => `${equity} before`,
+    /** @param {string} equity */
+    why: (equity) =>
+      `Each roll has a chance of 1/36. Luck is the difference from the mean of all 36, ${equity}. ` +
+      'So with any evaluator, the lucky rolls gain exactly as much as the unlucky ones lose.',
+    label: roller.map(blue),
+    hint: roller.hint(blue),
+  },
+
+  positions: {
+    opening: {
+      title: 'The opening position',
+      about: 'The start of a game, with Blue on roll. A real game never begins with doubles; here every roll counts.',
+    },
+    reply: {
+      title: 'A reply to 3-1',
+      about: 'White has opened with 3-1, making her 5 point, and Blue is on roll. How much is that opening worth?',
+    },
+    blitz: {
+      title: 'A blitz',
+      about:
+        'White has two checkers on the bar against a three-point board. Games end in many ways, and single results differ by up to six points.',
+    },
+    primes: {
+      title: 'Prime versus prime',
+      about:
+        'Each side has a five-point prime, with two of the other’s checkers behind it. The side that breaks first loses, and a network sees that late.',
+    },
+    backGame: {
+      title: 'A back game',
+      about:
+        'Blue holds White’s 2 and 3 points and waits for a shot. Estimates are poor here. See how they affect the rollout.',
+    },
+    acePoint: {
+      title: 'An ace-point game',
+      about: 'White bears off against two checkers on her ace point. Blue wins few games, and only by a late hit.',
+    },
+    race: {
+      title: 'A race',
+      about:
+        'There is no contact left. Only pips count, so the pip count is a better judge here than in the other positions.',
+    },
+  },
 
   page: {
     title: 'Rollout Lab: roll out any backgammon position, with the luck removed',
@@ -60,10 +163,7 @@ export const en = {
 
   refusals: {
     ...refusals,
-    /**
-     * @param {string} side
-     * @param {number} point
-     */
+    /** @param {string} side @param {number} point */
     shared: (side, point) => `Both sides have checkers on ${side}’s ${point} point.`,
     deadlock: 'Both sides are on the bar against closed boards, so neither could ever move. The last position is kept.',
   },
@@ -77,11 +177,7 @@ export const en = {
     ...shared.board,
     /** @param {string} side */
     over: (side) => `${side} has borne off all checkers and won.`,
-    /**
-     * @param {string} side
-     * @param {number} x
-     * @param {number} o
-     */
+    /** @param {string} side @param {number} x @param {number} o */
     toRoll: (side, x, o) => `${side} is on roll. Blue has ${counted(x, 'pip')} left, White ${o}.`,
   },
 
@@ -92,10 +188,7 @@ export const en = {
     ...shared.game,
     /** @param {string} side */
     toRoll: (side) => `${side} to roll …`,
-    /**
-     * @param {string} side
-     * @param {string} play
-     */
+    /** @param {string} side @param {string} play */
     turn: (side, play) => `${side} ${play}`,
     noPlay: 'no play',
     /** @param {string} play */
@@ -114,17 +207,9 @@ export const en = {
       approximate: 'Approximate, from the one-sided database',
       gammons: 'The network’s evaluation, with gammons from databases',
     },
-    /**
-     * @param {string} win
-     * @param {string} gammon
-     * @param {string} backgammon
-     */
+    /** @param {string} win @param {string} gammon @param {string} backgammon */
     wins: (win, gammon, backgammon) => `wins ${win}%, gammons ${gammon}, backgammons ${backgammon}`,
-    /**
-     * @param {string} lose
-     * @param {string} gammon
-     * @param {string} backgammon
-     */
+    /** @param {string} lose @param {string} gammon @param {string} backgammon */
     loses: (lose, gammon, backgammon) => `loses ${lose}%, gammons ${gammon}, backgammons ${backgammon}`,
   },
 
@@ -181,10 +266,7 @@ export const en = {
     reached: (n) =>
       `Reached after ${counted(n, 'game')}. This rule looks at the games’ standard deviation, not their average, so stopping there hardly ` +
       'biases the average. Where a few rare games dominate, the rule adds five imaginary games with the most extreme result.',
-    /**
-     * @param {string} low
-     * @param {string} high
-     */
+    /** @param {string} low @param {string} high */
     always: (low, high) => ` The any-time 95% interval is ${low} to ${high}.`,
   },
 

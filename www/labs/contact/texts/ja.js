@@ -4,11 +4,8 @@
 import { editor, evaluators, refusals, setAside, stage } from '../../../lib/bearoff/texts/ja.js';
 import { ja as shared } from '../../../lib/i18n/ja.js';
 import { wholeEditor } from '../../../lib/whole-board/texts/ja.js';
-import { estimates } from './ja-estimates.js';
-import { glossary } from './ja-glossary.js';
-import { guide } from './ja-guide.js';
-import { map } from './ja-map.js';
-import { positions } from './ja-positions.js';
+import { pairsGlossary } from '../../../lib/pairs/texts/ja-glossary.js';
+import { map as bearoffMap } from '../../../lib/bearoff/texts/ja-map.js';
 
 /** @type {import('./en.js').Texts['roller']} */
 const roller = {
@@ -29,12 +26,103 @@ const side = shared.sides.x;
 export const ja = {
   ...shared,
   editor: { ...editor, ...wholeEditor },
-  estimates,
-  glossary,
-  guide: { ...shared.guide, ...guide },
-  map: { ...map, label: roller.map(side), hint: roller.hint(side) },
-  positions,
   stage,
+
+  estimates: {
+    heading: '運を測る効果と、その手間',
+    estimate: '運の見積もり',
+    worth: '1ゲームは分散減少なしの何ゲームに相当するか',
+    cost: '手間は分散減少なしの何ゲーム分か',
+    perSecond: '同じ時間あたりの価値',
+    choose:
+      'その見積もりでゲームを進めると、行に値が入ります。「運の見積もり」で選ぶと、同じゲームをもう一度進めます。',
+    note: '同じ時間あたりの価値が1を超えれば、運を測るほうが得です。1より小さければ、同じ時間で測らずに多く進めるほうが得です。',
+    time: 'このコンピューターで速さを測る',
+    timing: '測っています…',
+    untimed: '手間はコンピューターによって違い、測るまでわかりません。',
+    timed: (rate) =>
+      `最初の1ゲームで測りました。どのゲームも同じ長さなら、このコンピューターのプロセッサー1つで、分散減少なしで毎秒${rate}ゲーム進みます。`,
+  },
+
+  glossary: {
+    ...pairsGlossary,
+    equity:
+      'そのポジションの価値を平均のポイント数で表したものです。勝ちは1、ギャモンは2、バックギャモンは3と数え、負けは同じだけ引きます（マネーゲーム、キューブなし）。',
+  },
+
+  guide: {
+    ...shared.guide,
+    start: '小さなニューラルネットワークが両者をプレイします。まず1ゲーム、一振りごとの運とともに見てください。',
+    rollOne: '最初の1ゲームを進める',
+    more: (n) => `${n}ゲームでは何も言えません。端末のコアをすべて使って、100ゲームまで進めてみましょう。`,
+    rollMany: '100ゲームまで進める',
+    worth: (n) => `1ゲームが分散減少なしの${n}ゲームに相当します。`,
+    worthUnknown: '1ゲームの価値は、これらのゲームではまだわかりません。',
+    network: (worth) => `運を引いています。${worth}次は、もっと下手な8ユニットのネットワークに運を測らせましょう。`,
+    tiny: '小さなネットワークで測る',
+    isTiny: (worth) =>
+      `同じゲームで、見積もりは粗くなりましたが、36通りの平均はやはりゼロです。${worth}ピップだけを数えたら？`,
+    pips: 'ピップカウントで測る',
+    isPips: (worth) =>
+      `ピップカウントだけでも、36通りの平均はゼロです。${worth}好きなポジションを並べるか、XGIDを貼り付けてみてください。`,
+    other: (worth) => `見積もりがどれほど間違っていても、36通りの平均はゼロです。${worth}`,
+    nobody:
+      '運を測っていないので、2本の線はどちらも分散減少なしのロールアウトです。同じゲームの運を、ネットワークで測ってみましょう。',
+    back: '元のネットワークで測る',
+  },
+
+  map: {
+    ...bearoffMap,
+    nothing: '見積もりがなければ運を測れません。「運の見積もり」で選んでください。',
+    waits: 'ベアオフのデータベースを作っています。',
+    mean: (equity) => `36通りの見積もりの平均：${equity}ポイント`,
+    cell: (roll, luck, play, value) => `${roll}：運${luck}、${play}、そのあとのエクイティ${value}`,
+    explained: (roll, play, after, before, luck) =>
+      `${roll}：${play}。そのあとのエクイティ${after}、振る前${before}、運${luck}。`,
+    after: (equity) => `そのあと${equity}`,
+    before: (equity) => `振る前${equity}`,
+    why: (equity) =>
+      `どの出目も確率は1/36なので、運を36で割って足します。運は36通りの平均${equity}との差ですから、` +
+      'だれが見積もっても、幸運な出目で得る分と不運な出目で失う分はちょうど等しくなります。',
+    label: roller.map(side),
+    hint: roller.hint(side),
+  },
+
+  positions: {
+    opening: {
+      title: '開始ポジション',
+      about:
+        'ゲームの始まりで、Xの手番です。実際のゲームではゾロ目から始まることはありませんが、ここではどの出目も数えます。',
+    },
+    reply: {
+      title: '3-1への返し手',
+      about: 'Oが3-1で5ポイントを作り、次はXの手番です。このオープニングにはどれだけの価値があるでしょうか。',
+    },
+    blitz: {
+      title: 'ブリッツ',
+      about:
+        'Oは2枚がバーにあり、Xは3つのポイントを押さえています。終わり方がさまざまなので、1ゲームの結果は最大6ポイントも振れます。',
+    },
+    primes: {
+      title: 'プライム対プライム',
+      about:
+        '両者とも5ポイントプライムを持ち、その後ろに2枚ずつ捕まっています。先に崩れたほうが負けますが、ネットワークはなかなか気づきません。',
+    },
+    backGame: {
+      title: 'バックゲーム',
+      about:
+        'XはOの2ポイントと3ポイントを押さえ、ヒットの機会を待っています。見積もりの苦手なポジションです。それでロールアウトがどうなるかを見てください。',
+    },
+    acePoint: {
+      title: 'エースポイントゲーム',
+      about: 'XはOのエースポイントに2枚を残し、Oはベアオフ中です。Xが勝つのはまれで、終盤の一度のヒットで決まります。',
+    },
+    race: {
+      title: 'レース',
+      about:
+        'もう互いにヒットできず、ピップ数だけの勝負です。ほかのポジションに比べて、ピップカウントがよい見積もりになります。',
+    },
+  },
 
   page: {
     title: 'Rollout Lab：バックギャモンのどんなポジションでも、運を引いてロールアウト',

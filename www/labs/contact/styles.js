@@ -1,5 +1,5 @@
-// How the contact lab is laid out, in the order of its document at every width: the position and its rolls, who judges them, what
-// rolls them, the chart. Three columns on a wide page; the first two above the chart where there is less room; one on a phone.
+// Styles of the contact lab, in the order of its document: the position, its rolls, the evaluator, the buttons that roll, the chart. A
+// wide page has three columns; a narrower one has the first two above the chart; a phone has one.
 
 import { css } from 'lit';
 
@@ -44,7 +44,7 @@ export const labStyles = css`
   .bar .lost3 { background: var(--plain); }
   .shares { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 12px; font-size: 12.5px; }
 
-  /* They come below the map, which waits for databases. */
+  /* The plays stand below the map, which waits for databases. */
   @media screen {
     .filling .plays { visibility: hidden; }
   }
