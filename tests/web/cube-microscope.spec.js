@@ -6,7 +6,7 @@ import { put, test } from './helpers/cube-stage.js';
 import { record } from './helpers/cube-stage-data.js';
 import { expect } from './helpers/test.js';
 import { ownColumns, turnSaid } from '../../www/labs/cube/model.js';
-import { cubeInPlay, termsOf } from '../../www/lib/cube/game-sum.js';
+import { cubeInPlay, termsOf } from '../../www/lib/cube/game.js';
 import { en } from '../../www/labs/cube/texts/en.js';
 import { ja } from '../../www/labs/cube/texts/ja.js';
 import { pointsFormat } from '../../www/lib/cube/points-format.js';

@@ -10,8 +10,7 @@ import { stageSwitch, storyOnStage } from '../../lib/bearoff/stage-view.js';
 import { workView } from '../../lib/bearoff/work.js';
 import '../../lib/board/board.js';
 import '../../lib/board/doubling-cube.js';
-import { termsOf } from '../../lib/cube/game-sum.js';
-import { actionSaid, rollSaid } from '../../lib/cube/turn-said.js';
+import { actionSaid, rollSaid, termsOf } from '../../lib/cube/game.js';
 import { word } from '../../lib/glossary/word.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
 import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
@@ -100,7 +99,7 @@ function position(lab, show) {
 /**
  * The cube on the board. A click gives the cube of the position to the other side, or puts it in the middle.
  * @param {Lab} lab
- * @param {import('../../lib/cube/cube-after.js').Cube} cube
+ * @param {import('../../lib/cube/game.js').Cube} cube
  * @param {boolean} movable
  */
 function cubeView(lab, cube, movable) {
@@ -171,7 +170,7 @@ function step(turn, number, now, texts, format) {
  * @param {Format} format
  */
 function fullSum(record, first, { turns: words, game, sides }, format) {
-  const label = (/** @type {import('../../lib/cube/game-sum.js').Term} */ { name, side }) => {
+  const label = (/** @type {import('../../lib/cube/game.js').Term} */ { name, side }) => {
     if (name === 'luck') return word('luck', words.luck);
     return name === 'value' ? words.value : words.mistakes[name](sides[side ?? first]);
   };

@@ -3,10 +3,8 @@
 
 import { boardModel as withoutCube } from '../../lib/bearoff/board-model.js';
 import { writePlay, writeTurn } from '../../lib/bearoff/notation.js';
-import { cubeAfter } from '../../lib/cube/cube-after.js';
-import { SAME, cubeInPlay } from '../../lib/cube/game-sum.js';
+import { actionSaid, cubeAfter, cubeInPlay, rollSaid, SAME } from '../../lib/cube/game.js';
 import { LADDER } from '../../lib/cube/names.js';
-import { actionSaid, rollSaid } from '../../lib/cube/turn-said.js';
 
 /** @typedef {import('../../pkg/cube/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeDecision} CubeDecision */
@@ -83,7 +81,7 @@ export const isEqual = ({ equal }, action) =>
  * @param {CubeOwner} owner  at the start
  * @param {CubeRecord | null} record  null: before the first game
  * @param {number} shown  how many of the game's turns have been made
- * @returns {import('../../lib/cube/cube-after.js').Cube}
+ * @returns {import('../../lib/cube/game.js').Cube}
  */
 export const cubeShown = (owner, record, shown) =>
   record && shown > 0 ? cubeAfter(record.turns[shown - 1]) : { value: 1, owner };

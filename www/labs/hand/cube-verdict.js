@@ -1,6 +1,6 @@
 // The result of a game with the cube, in words and as a sum: luck, plays and cube actions apart, from the reader's side.
 
-import { SAME, termsOf } from '../../lib/cube/game-sum.js';
+import { SAME, termsOf } from '../../lib/cube/game.js';
 
 /** @typedef {import('./session.js').Lab<import('./cube-module.js').Cubed>} Lab */
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandRecord} CubeHandRecord */
@@ -76,7 +76,7 @@ export function sum(lab, record) {
   const { verdict: words, sides } = texts;
   const { side, both, result, terms } = seenFrom(lab, record);
   if (!terms) return null;
-  const label = (/** @type {import('../../lib/cube/game-sum.js').Term} */ { name, side: whose }) => {
+  const label = (/** @type {import('../../lib/cube/game.js').Term} */ { name, side: whose }) => {
     if (name === 'value' || name === 'luck') return words.terms[name];
     return whose === side && !both ? words.yours[name] : words.terms[name](sides[whose ?? side]);
   };

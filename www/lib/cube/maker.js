@@ -1,4 +1,4 @@
-// Makes what every lab with a cube needs: the database with its three tables, once, and games.
+// Makes games of every lab with a cube, and their database with its three tables, once.
 
 import { database } from '../bearoff/databases.js';
 import { Maker } from '../bearoff/maker.js';

@@ -1,13 +1,14 @@
-// The names of rungs, owners, and of who plays and who doubles: in addresses, and what the core calls them.
+// The names of the rungs, of the owners of the cube and of the players: the core's, and those in addresses. A host page gives them too.
 
 import { PLAYERS } from '../bearoff/names.js';
 
-/** @typedef {import('../../pkg/cube/rollout_lab.js').CubeEstimateName} CubeEstimateName */
+/** @typedef {import('../../pkg/cube/rollout_lab.js').CubePlayer} CubePlayer */
+/** @typedef {typeof import('../../pkg/cube/rollout_lab.js')} Core  throws the names that it refuses */
 
-/** What can estimate luck, from the worst to the best: the place of each is its number in the core. */
+/** The estimates of luck, from the worst to the best. The place of each is its number in the core. */
 export const LADDER = /** @type {const} */ (['none', 'cubelessIgnored', 'cubelessTimesCube', 'janowski', 'exact']);
 
-/** The same in addresses. */
+/** The estimates of luck in addresses. */
 export const ESTIMATORS = /** @type {const} */ ({
   none: 'none',
   'cubeless-ignored': 'cubelessIgnored',
@@ -16,16 +17,38 @@ export const ESTIMATORS = /** @type {const} */ ({
   exact: 'exact',
 });
 
-/** Who owns the cube at the start. */
+/** The owners of the cube at the start. */
 export const OWNERS = /** @type {const} */ (['centred', 'x', 'o']);
 
-/** Who chooses plays. */
+/** The players of the checkers in addresses. */
 export const PLAYS = /** @type {const} */ ({ 'with-cube': 'withCube', ...PLAYERS });
 
-/** Who doubles, takes and passes. */
+/** The players of the cube in addresses. */
 export const POLICIES = /** @type {const} */ ({
   exact: 'exact',
   never: 'never',
   thresholds: 'thresholds',
   'pip-count': 'pipCount',
 });
+
+/**
+ * Returns the owner in an object of a host page.
+ * @param {unknown} given
+ * @param {Pick<Core, 'readCubeOwner'>} rules
+ */
+export const givenOwner = (given, rules) => rules.readCubeOwner(Object(given).owner);
+
+/**
+ * Returns the players in an object of a host page. Each property is read once: the core checks the value that comes into force.
+ * @param {unknown} given
+ * @param {Pick<Core, 'readCubePlayer'>} rules
+ * @returns {{x: CubePlayer, o: CubePlayer}} an object of our own
+ */
+export function givenPlayers(given, rules) {
+  const read = (/** @type {unknown} */ player) => {
+    const { plays, cube } = Object(player);
+    return rules.readCubePlayer(plays, cube);
+  };
+  const { x, o } = Object(given);
+  return { x: read(x), o: read(o) };
+}

@@ -1,19 +1,19 @@
-// A field for a number within bounds. What is none is said beside it, and the last good number stays in force. A view.
+// A field for a number within bounds. An invalid text has its problem beside it, and the last valid number stays in force. A view.
 
 import { html, nothing } from 'lit';
 import { readNumber } from '../i18n/read-number.js';
 
 /**
  * @typedef {Object} Field
- * @property {string} name  tells it from the others
+ * @property {string} name  unlike the names of other fields
  * @property {string} label
- * @property {() => number} now  what is in force, which may not be drawn yet
+ * @property {() => number} now  the number in force, which may not be drawn yet
  * @property {[number, number]} range
- * @property {number} digits  that it can have
- * @property {string} problem  what is said of anything else
+ * @property {number} digits  the most decimals
+ * @property {string} problem  a sentence on any other text
  */
 
-/** @typedef {{name: string, text: string}} Typed  in which field what was typed that is no such number */
+/** @typedef {{name: string, text: string}} Typed  the name of a field, and an invalid text that was typed there */
 
 /**
  * @param {Field} field
@@ -33,7 +33,7 @@ export function numberField({ name, label, now, range: [least, most], digits, pr
     }
     refuse(null);
     if (value !== now()) take(value);
-    // Lit leaves the field alone if this is the number that was in force, only written otherwise.
+    // Lit does not write an equal number again. It would stay in the reader's form.
     input.value = String(now());
   };
   return html`<label class="numbered"

@@ -1,4 +1,4 @@
-// Who plays a side's checkers, and who doubles, takes and passes for it; and the thresholds of those who go by them. Views.
+// The choices of a side's players, of its checkers and of its cube, and the thresholds of a player of the cube. Views.
 
 import { html } from 'lit';
 import { select } from '../element/select.js';
@@ -6,6 +6,7 @@ import { PLAYS, POLICIES } from './names.js';
 import { numberField } from './number-field.js';
 
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubePlayer} CubePlayer */
+/** @typedef {import('./number-field.js').Typed} Typed */
 /** @typedef {typeof import('./texts/en.js').cubePlayers} Words */
 /** @typedef {{double: number, pass: number}} Thresholds  in percent */
 
@@ -13,7 +14,7 @@ import { numberField } from './number-field.js';
  * @param {Words} words
  * @param {'x' | 'o'} side
  * @param {CubePlayer} drawn
- * @param {() => CubePlayer} now  what was chosen last, which may not be drawn yet
+ * @param {() => CubePlayer} now  the last choice, which may not be drawn yet
  * @param {(player: CubePlayer) => void} choose
  */
 export const playerFields = (words, side, drawn, now, choose) => html`
@@ -38,9 +39,9 @@ export const playerFields = (words, side, drawn, now, choose) => html`
 /**
  * @param {Words} words
  * @param {() => Thresholds} now
- * @param {import('./number-field.js').Typed | null} bad
+ * @param {Typed | null} bad
  * @param {(change: Partial<Thresholds>) => void} choose
- * @param {(bad: import('./number-field.js').Typed | null) => void} refuse
+ * @param {(bad: Typed | null) => void} refuse
  */
 export function thresholdFields(words, now, bad, choose, refuse) {
   const field = (/** @type {keyof Thresholds} */ name) =>

@@ -1,4 +1,4 @@
-// How labs with a cube write equity: in points with their sign, and as many decimals as players say them with.
+// Equities in points, with a sign and the decimals that players use.
 
 import { NONE } from '../i18n/format.js';
 import { signed } from '../i18n/signed.js';
@@ -18,7 +18,7 @@ export function pointsFormat(format) {
     result: equity,
     value: equity,
     points: equity,
-    // No more decimals than it has: what a game came to is a whole number.
+    // The result of a game is a whole number, and has no decimals.
     plain: (value, decimals = exact) => format.points(value, decimals),
     reduced: (value) => equity(value),
   };

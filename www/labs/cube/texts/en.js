@@ -5,9 +5,8 @@ import { NONE } from '../../../lib/i18n/format.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { en as shared } from '../../../lib/i18n/en.js';
 import { board, editor, positions, refusals, setAside, stage, work } from '../../../lib/bearoff/texts/en.js';
-import { cubePlayers, estimators, owners } from '../../../lib/cube/texts/en.js';
+import { actions, cubePlayers, estimators, owners } from '../../../lib/cube/texts/en.js';
 import { map as bearoffMap } from '../../../lib/bearoff/texts/en-map.js';
-import { actions } from '../../../lib/cube/texts/en-actions.js';
 
 /** @typedef {typeof en} Texts */
 

@@ -1,12 +1,10 @@
-// What the lab of the cube and its page say, in Japanese, with what all labs say. Equities are points for the side that is on
-// roll at the start.
+// Texts of the cube lab and of its page, in Japanese, with those of all labs. Equities are points for the side on roll at the start.
 
 import { NONE } from '../../../lib/i18n/format.js';
 import { ja as shared } from '../../../lib/i18n/ja.js';
 import { board, editor, positions, refusals, setAside, stage, work } from '../../../lib/bearoff/texts/ja.js';
-import { cubePlayers, estimators, owners } from '../../../lib/cube/texts/ja.js';
+import { actions, cubePlayers, estimators, owners } from '../../../lib/cube/texts/ja.js';
 import { map as bearoffMap } from '../../../lib/bearoff/texts/ja-map.js';
-import { actions } from '../../../lib/cube/texts/ja-actions.js';
 
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {

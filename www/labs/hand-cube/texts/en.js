@@ -2,9 +2,8 @@
 // written.
 
 import { setAside, work } from '../../../lib/bearoff/texts/en.js';
-import { cubePlayers, estimators, owners } from '../../../lib/cube/texts/en.js';
-import { actions } from '../../../lib/cube/texts/en-actions.js';
-import { en as shared } from '../../hand/texts/shared-en.js';
+import { actions, cubePlayers, estimators, owners } from '../../../lib/cube/texts/en.js';
+import { en as shared } from '../../../lib/hand/texts/en.js';
 import { counted } from '../../../lib/i18n/counted.js';
 
 /** @typedef {typeof en} Texts */

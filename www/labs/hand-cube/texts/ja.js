@@ -2,9 +2,8 @@
 // the start.
 
 import { setAside, work } from '../../../lib/bearoff/texts/ja.js';
-import { cubePlayers, estimators, owners } from '../../../lib/cube/texts/ja.js';
-import { actions } from '../../../lib/cube/texts/ja-actions.js';
-import { ja as shared } from '../../hand/texts/shared-ja.js';
+import { actions, cubePlayers, estimators, owners } from '../../../lib/cube/texts/ja.js';
+import { ja as shared } from '../../../lib/hand/texts/ja.js';
 
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {

@@ -1,4 +1,4 @@
-// Texts of all labs with a cube, in English: its owner, players, and the estimates of luck.
+// Texts of all labs with a cube, in English: its owner, the players, the estimates of luck, and cube actions. Numbers arrive formatted.
 
 import { players } from '../../bearoff/texts/en.js';
 
@@ -24,7 +24,7 @@ export const estimators = {
   },
 };
 
-/** Who owns the cube at the start. */
+/** The owners of the cube at the start. */
 export const owners = {
   label: 'Cube at the start',
   names: { centred: 'centred', x: 'Blue’s', o: 'White’s' },
@@ -48,4 +48,36 @@ export const cubePlayers = {
       'By pip count: a side doubles if it leads by at least 8% of its own pips. The other side passes if the lead is 12% or more.',
     never: 'Never double, always take: the side leaves the cube alone, and takes every double.',
   },
+};
+
+export const actions = {
+  /**
+   * The cube's place, for screen readers.
+   * @param {string} value
+   */
+  centred: (value) => `The cube is centred: the game counts ${value}.`,
+  /** @param {string} side @param {string} value */
+  owned: (side, value) => `${side} owns the cube: the game counts ${value}.`,
+  /** The effect of a click on the cube's place. */
+  hint: 'Put the cube here',
+  /**
+   * @param {string} side
+   * @param {string} value  that the cube shows then
+   */
+  doubles: (side, value) => `${side} doubles to ${value}`,
+  /**
+   * @param {string} side
+   * @param {string} value  that the cube shows then
+   */
+  redoubles: (side, value) => `${side} redoubles to ${value}`,
+  /** @param {string} side */
+  takes: (side) => `${side} takes`,
+  /** @param {string} side */
+  passes: (side) => `${side} passes`,
+  /**
+   * A side's action and the other side's answer.
+   * @param {string} action
+   * @param {string} answer
+   */
+  answered: (action, answer) => `${action}, ${answer}`,
 };

@@ -1,4 +1,4 @@
-// What all labs with a cube say, in Japanese: who owns it, who plays and doubles, and what measures luck.
+// Texts of all labs with a cube, in Japanese.
 
 import { players } from '../../bearoff/texts/ja.js';
 
@@ -48,4 +48,16 @@ export const cubePlayers = {
     pipCount: 'ピップカウント：自分のピップの8%以上リードしていればダブルし、相手は12%以上の差ならパスします。',
     never: 'ダブルもパスもしない：キューブはそのままで最後までプレイします。相手のダブルは受けます。',
   },
+};
+
+/** @type {typeof import('./en.js').actions} */
+export const actions = {
+  centred: (value) => `キューブは中央にあり、このゲームは${value}ポイントです。`,
+  owned: (side, value) => `キューブは${side}が持っていて、このゲームは${value}ポイントです。`,
+  hint: 'キューブをここに置く',
+  doubles: (side, value) => `${side}は${value}にダブル`,
+  redoubles: (side, value) => `${side}は${value}にリダブル`,
+  takes: (side) => `${side}はテイク`,
+  passes: (side) => `${side}はパス`,
+  answered: (action, answer) => `${action}、${answer}`,
 };
