@@ -115,7 +115,7 @@ export function untilView(lab) {
       .value=${bad || String(aim)}
       @change=${(/** @type {Event} */ event) => {
         until.type(inputValue(event));
-        // Lit does not write a value again that only the reader has written in another form.
+        // Lit does not write an equal value again. It would stay in the reader's form.
         if (!until.bad) /** @type {HTMLInputElement} */ (event.currentTarget).value = String(until.aim);
       }}
     />

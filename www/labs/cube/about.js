@@ -1,4 +1,4 @@
-// What there is to know of the lab of the cube to start it on a page.
+// The description of the lab of the cube with which a page starts it.
 
 import { loadCore } from './core.js';
 import { CubeLab } from './lab.js';
@@ -15,7 +15,7 @@ export const about = {
   spare: SPARE,
   catalogues: {
     en: async () => en,
-    // Only those who read it load it.
+    // Only its readers load it.
     ja: async () => (await import('./texts/ja.js')).ja,
   },
   loadCore,

@@ -1,17 +1,11 @@
-// The WebAssembly core of the lab of the cube. Nothing else talks to wasm-pack's glue but the modules that import `core`
-// from here.
+// The WebAssembly core of the lab of the cube. Modules that need wasm-pack's glue import `core` from here.
 
 import init, * as exported from '../../pkg/cube/rollout_lab.js';
 import wasmUrl from '../../pkg/cube/rollout_lab_bg.wasm?url';
-import { isRefusal as isAnyRefusal, startCore } from '../../lib/element/core.js';
-
-/** @typedef {import('../../pkg/cube/rollout_lab.js').RolloutLabError} RolloutLabError */
+import { startCore } from '../../lib/element/core.js';
 
 /** The core's functions and classes; callable once `loadCore()` has succeeded. */
 export const core = exported;
 
-/** Fetches and starts the core; resolves with the reason if it can't be had, with null when it is ready. */
+/** Fetches and starts the core. Resolves with null when it is ready, or with the reason of its failure. */
 export const loadCore = () => startCore(init, wasmUrl, exported);
-
-/** Whether this error is the core refusing something, for which it gives the reason. */
-export const isRefusal = /** @type {(error: unknown) => error is RolloutLabError} */ (isAnyRefusal);

@@ -28,10 +28,6 @@ export const otherSide = (side) => (side === 'x' ? 'o' : 'x');
 /** @param {CubeOwner} owner @param {Side} onRoll @returns {Holder} */
 export const holderOf = (owner, onRoll) => (owner === 'centred' ? 'centred' : owner === onRoll ? 'mine' : 'theirs');
 
-/** @param {Holder} holder @param {Side} onRoll @returns {CubeOwner} */
-export const ownerOf = (holder, onRoll) =>
-  holder === 'centred' ? 'centred' : holder === 'mine' ? onRoll : otherSide(onRoll);
-
 // ——— A decision ———
 
 /** @type {readonly Way[]} */
