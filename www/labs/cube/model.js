@@ -91,7 +91,6 @@ export const cubeShown = (owner, record, shown) =>
  */
 export function boardModel(start, record, shown, texts) {
   // A game that ends by a pass ends before a roll: the board stays as it was.
-  /** @type {any} */
   const turns = record?.turns.map((turn) => ({ ...turn, after: turn.dice ? turn.after : turn.before })) ?? [];
   const model = withoutCube(start, record && { winner: record.winner, turns }, shown, texts);
   const passed = record !== null && shown === record.turns.length && record.ended === 'pass';
