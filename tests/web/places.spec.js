@@ -111,7 +111,8 @@ const KNOWN = {
   'www/labs/council/contrast.js': 'the way to what correlation does to differences',
   'www/labs/council/reduction.js': 'the ways to rollouts, where variance reduction is shown',
   'www/labs/cube/guide.js': 'the way on, when the point has been made',
-  'www/labs/cube/layout.js': 'the ways to the same position without the cube, also past the database, and to that played by hand',
+  'www/labs/cube/layout.js':
+    'the ways to the same position without the cube, also past the database, and to that played by hand',
   'www/labs/hand-cube/setup.js': 'the ways to the same position without the cube, and to its rollout with it',
   'www/labs/hand/mistakes.js': 'the way to both plays rolled out',
   'www/labs/hand/setup.js': 'the way back from there',

@@ -11,7 +11,7 @@ import { addressOf, pageIn } from '../../www/lib/page/labs.js';
 import { en } from '../../www/lib/questions/texts/en.js';
 import { ja } from '../../www/lib/questions/texts/ja.js';
 import { LANGUAGES } from '../../www/lib/i18n/texts.js';
-import { QUESTIONS, wordList } from '../../www/story/prose/lists.js';
+import { wordList } from '../../www/story/prose/lists.js';
 import { storyPage } from '../../www/story/addresses.js';
 
 const ASKED = { en: en.questions, ja: ja.questions };

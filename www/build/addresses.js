@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LABS as REGISTERED, STORY } from '../pkg/labs.js';
 import { formOf } from '../lib/address/forms.js';
-import * as shared from '../lib/rollout/properties-meanings.js';
+import { hidden, meanings } from '../lib/rollout/properties-meanings.js';
 import { FIGURES } from './story.js';
 
 /** @typedef {import('../lib/address/address.js').Property} Property */
@@ -35,6 +35,9 @@ export const LABS = await Promise.all(
 );
 
 const DOCUMENT = fileURLToPath(new URL('../../docs/addresses.md', import.meta.url));
+
+/** What all labs share. */
+const SHARED = { meanings, hidden };
 
 /** @type {Record<Property['who'], string>} */
 const WHERE = { author: 'query', both: 'query, hash', reader: 'hash' };

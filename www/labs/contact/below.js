@@ -1,5 +1,5 @@
-// The details below the chart of whole games: the five chances, the worth and the cost of each estimate of luck, the full figures and
-// the table of games. They are loaded with the first games. Views.
+// The details below the chart of whole games: the five chances, the worth and the cost of each estimate of luck, the
+// full figures and the table of games. They are loaded with the first games. Views.
 
 import { css, html, nothing } from 'lit';
 import { NONE } from '../../lib/i18n/format.js';

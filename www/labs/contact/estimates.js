@@ -1,5 +1,5 @@
-// The evaluators of luck beside each other: the worth of a game with each, and its cost on this machine. A card of the details below the
-// chart, loaded with them.
+// The evaluators of luck beside each other: the worth of a game with each, and its cost on this machine. A card of the
+// details below the chart, loaded with them.
 
 import { html } from 'lit';
 import { Timed, rates } from '../../lib/element/timing.js';
@@ -13,7 +13,10 @@ import { EVALUATORS } from './state.js';
 /** @typedef {import('./state.js').Wanted} Wanted */
 /** @typedef {Record<EvaluatorName, number>} Rates  games a second */
 
-/** The cost depends on the position, and not on the errors of the blurred network. @type {Timed<Wanted['position'], Rates>} */
+/**
+ * The cost depends on the position, and not on the errors of the blurred network.
+ * @type {Timed<Wanted['position'], Rates>}
+ */
 const timed = new Timed();
 
 /** @param {Lab} lab */
@@ -26,7 +29,7 @@ function timeThem(lab) {
 }
 
 /**
- * Returns how many games this machine rolls in a second with each evaluator. All roll one game: the first one of the seed.
+ * Returns how many games this machine rolls in a second with each evaluator: always the first game of the seed.
  * @param {Pick<typeof import('../../pkg/contact/rollout_lab.js'), 'ContactGame' | 'ContactRollout'>} core
  * @param {Wanted} what
  * @param {string} seed
@@ -52,7 +55,7 @@ export async function ratesOf({ ContactGame, ContactRollout }, what, seed, wante
 }
 
 /**
- * The evaluators beside each other: the worth of a game with each one that was tried, its cost, and the worth of a second.
+ * The evaluators: the worth of a game with each one that was tried, its cost, and the worth of a second.
  * @param {Lab} lab
  */
 export function estimates(lab) {

@@ -1,5 +1,5 @@
-// The next steps that the guide of the contact lab suggests: from one game to a hundred, then to worse and worse estimates of luck. The
-// step follows from what is on the page.
+// The next steps that the guide of the contact lab suggests: from one game to a hundred, then to worse and worse
+// estimates of luck. The step follows from what is on the page.
 
 /** @typedef {import('./lab.js').ContactLab} Lab */
 /** @typedef {import('../../lib/rollout/guide.js').Step} Step */

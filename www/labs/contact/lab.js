@@ -1,5 +1,5 @@
-// `<contact-lab>`: any position of backgammon, a network that plays it out and evaluates it, and the evaluator that measures the luck of
-// its rolls. Its base, which other labs share, rolls and draws the games.
+// `<contact-lab>`: any position of backgammon, a network that plays it out and evaluates it, and the evaluator that
+// measures the luck of its rolls. Its base, which other labs share, rolls and draws the games.
 
 import { whatWasSetAside } from '../../lib/bearoff/set-aside.js';
 import { followGame, lookAt } from '../../lib/bearoff/stage.js';
@@ -32,7 +32,7 @@ import { Databases, LaterRecords, PatientCourse, PlayList, waitsFor } from './wo
  * @property {import('../../pkg/contact/rollout_lab.js').ContactFacts} described
  * @property {boolean} waits  whether its evaluation and its map wait for databases
  * @property {import('../../pkg/contact/rollout_lab.js').ContactEvaluation | null} evaluation  null: it waits
- * @property {import('../../pkg/contact/rollout_lab.js').ContactRollMap | null} map  null: it waits, or luck is not measured
+ * @property {import('../../pkg/contact/rollout_lab.js').ContactRollMap | null} map  null: it waits, or has no luck
  */
 
 /** @extends {RolloutElement<LabState, ContactRollout, Texts>} */
@@ -69,9 +69,12 @@ export class ContactLab extends RolloutElement {
     this.comparison = new PairsPlace(this);
     this.stopping = new Until(this);
     this.records = new LaterRecords(this);
-    /** The worth of one game in plain games, with each evaluator that was tried on these games before. @type {Worths} */
+    /** The worth of one game in plain games, with each evaluator that these games had before. @type {Worths} */
     this.tried = {};
-    /** The facts of the position, which the core is asked for once. @type {{of: object, white: boolean, facts: Facts} | null} */
+    /**
+     * The facts of the position, which the core is asked for once.
+     * @type {{of: object, white: boolean, facts: Facts} | null}
+     */
     this.known = null;
   }
 
@@ -172,7 +175,7 @@ export class ContactLab extends RolloutElement {
 
   // ——— For host pages and tests ———
 
-  /** The position ID, of the side on roll. A position ID or an XGID sets it up. Another text throws `RolloutLabError`. */
+  /** The position ID, of the side on roll. Set it to a position ID or an XGID: other texts throw `RolloutLabError`. */
   get position() {
     return core.describeContact(this.state.wanted.position).positionId;
   }
@@ -183,8 +186,8 @@ export class ContactLab extends RolloutElement {
   }
 
   /**
-   * Returns the evaluation by the network, or by the databases of bear-offs if they have the position: the chances of the side on roll,
-   * 0 to 1, and its equity.
+   * Returns the evaluation by the network, or by the databases of bear-offs if they have the position: the chances of
+   * the side on roll, 0 to 1, and its equity.
    */
   evaluation() {
     const { source: _, ...evaluation } = core.evaluateContact(this.state.wanted.position);
@@ -197,8 +200,8 @@ export class ContactLab extends RolloutElement {
   }
 
   /**
-   * Returns the plays of a roll, best first: each as the ID of the position with the other side on roll (null: the game is over), and
-   * its equity for the side that plays. An invalid roll throws `RolloutLabError`.
+   * Returns the plays of a roll, best first: each as the ID of the position with the other side on roll (null: the game
+   * is over), and its equity for the side that plays. An invalid roll throws `RolloutLabError`.
    * @param {[number, number]} dice
    * @param {{lookahead?: boolean}} [how]  whether each play is evaluated after the other side's 21 rolls
    */
@@ -213,8 +216,8 @@ export class ContactLab extends RolloutElement {
   }
 
   /**
-   * Compares two plays of a roll: the best two, or the plays with these position IDs, with O on roll. Rolls no pairs yet. Rejects with
-   * `RolloutLabError` if the roll does not allow the plays.
+   * Compares two plays of a roll: the best two, or the plays with these position IDs, with O on roll. Rolls no pairs
+   * yet. Rejects with `RolloutLabError` if the roll does not allow the plays.
    * @param {[number, number]} dice
    * @param {{a?: string | null, b?: string | null, coupling?: import('./state.js').CouplingName}} [how]
    */
@@ -228,8 +231,8 @@ export class ContactLab extends RolloutElement {
   }
 
   /**
-   * Rolls pairs of the plays that are compared. Rejects with `RolloutLabError` if the number is invalid, or if the lab is removed before
-   * the pairs are rolled.
+   * Rolls pairs of the plays that are compared. Rejects with `RolloutLabError` if the number is invalid, or if the lab
+   * is removed before the pairs are rolled.
    * @param {number} pairs
    */
   rollPairs(pairs) {

@@ -1,5 +1,5 @@
-// The contact lab on its page, in the order of its idea: the position and a game on its board, the evaluation, the 36 rolls with the
-// plays of one of them, the evaluator that measures luck, and the buttons that roll. Views.
+// The contact lab on its page, in the order of its idea: the position and a game on its board, the evaluation, the 36
+// rolls with the plays of one of them, the evaluator that measures luck, and the buttons that roll. Views.
 
 import { controls, gameInView, hidden, rolloutLayout, seedField } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
@@ -17,9 +17,7 @@ import { select } from '../../lib/element/select.js';
 import { word } from '../../lib/glossary/word.js';
 import { NONE } from '../../lib/i18n/format.js';
 import { otherPage } from '../../lib/page/other-page.js';
-import { controls, seedField } from '../../lib/rollout/controls.js';
-import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
-import { gameInView, gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
 import { boardModel, turnSaid } from './model.js';
 import { editor } from './setup.js';
 import { EVALUATORS } from './state.js';

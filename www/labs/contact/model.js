@@ -1,5 +1,5 @@
-// The position, a game and its turns as plain objects for views, for the table of games and for host pages. To the core X is the side
-// on roll; the reader sees it as Blue, or as White.
+// The position, a game and its turns as plain objects for views, for the table of games and for host pages. To the core
+// X is the side on roll; the reader sees it as Blue, or as White.
 
 import { noId } from '../../lib/bearoff/refusals.js';
 import { writeRoll } from '../../lib/board/dice.js';
@@ -138,7 +138,10 @@ export function turnSaid({ side, dice, play, luck }, { game, sides }) {
 /** @param {ContactRecord} record */
 const first = ({ turns: [turn] }) => `${writeRoll(turn.dice)}: ${turn.play}`;
 
-/** The first roll in the table of games, its luck, and the number of rolls. @type {import('../../lib/rollout/shapes.js').OwnColumns} */
+/**
+ * The first roll in the table of games, its luck, and the number of rolls.
+ * @type {import('../../lib/rollout/shapes.js').OwnColumns}
+ */
 export const ownColumns = {
   columns: [
     { id: 'first', align: 'start' },

@@ -1,5 +1,5 @@
-// The place where two plays of a roll are compared. Its part is loaded with the first roll that the reader chooses. A piece that the lab
-// holds.
+// The place where two plays of a roll are compared. Its part is loaded with the first roll that the reader chooses. A
+// piece that the lab holds.
 
 import { html, nothing } from 'lit';
 import { loadPart } from '../../lib/element/load-part.js';
@@ -18,7 +18,10 @@ export class PairsPlace {
     this.pairs = null;
     this.loading = false;
     this.notLoaded = false;
-    /** The pairs of an address that are still to be rolled. Another address has another object. @type {{pairs: number} | null} */
+    /**
+     * The pairs of an address that are still to be rolled. Another address has another object.
+     * @type {{pairs: number} | null}
+     */
     this.asked = null;
     lab.addController(/** @type {import('lit').ReactiveController} */ (this));
   }

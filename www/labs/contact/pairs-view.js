@@ -1,5 +1,5 @@
-// The comparison of two plays: the coupling of their dice, the buttons that roll pairs, the better play, and the worth of each coupling.
-// In the list of plays, two columns in which A and B are chosen. Views.
+// The comparison of two plays: the coupling of their dice, the buttons that roll pairs, the better play, and the worth
+// of each coupling. In the list of plays, two columns in which A and B are chosen. Views.
 
 import { css, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
@@ -15,9 +15,6 @@ import { COUPLINGS } from './state.js';
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPairsFigures} Figures */
 /** @typedef {import('./pairs.js').Pairs} Pairs */
 /** @typedef {import('./workshop.js').ContactPlay} ContactPlay */
-
-/** The couplings of the dice, the simplest first. @type {readonly import('./state.js').CouplingName[]} */
-export const COUPLINGS = ['independent', 'same', 'ranked'];
 
 /** Decimals of a difference in points. */
 const DIGITS = 3;

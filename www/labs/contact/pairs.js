@@ -1,5 +1,5 @@
-// Two plays of a roll, compared by pairs of games with coupled dice. The part is loaded with the first roll that the reader chooses. This
-// file rolls the pairs; pairs-view.js shows them.
+// Two plays of a roll, compared by pairs of games with coupled dice. The part is loaded with the first roll that the
+// reader chooses. This file rolls the pairs; pairs-view.js shows them.
 
 import { notConnected, unlessRemoved } from '../../lib/element/removed.js';
 import { Throttle } from '../../lib/element/throttle.js';
@@ -39,15 +39,19 @@ export class Pairs {
     this.atOnce = BOUND;
     /** The pairs of the same trials with each coupling that was tried. @type {Map<CouplingName, ContactPairs>} */
     this.rollouts = new Map();
-    /** The pairs of other plays, by the text of their comparison. @type {Map<string, {by: string, rollouts: Map<CouplingName, ContactPairs>}>} */
+    /**
+     * The pairs of other plays, by the text of their comparison.
+     * @type {Map<string, {by: string, rollouts: Map<CouplingName, ContactPairs>}>}
+     */
     this.aside = new Map();
     /** The comparison and the evaluator of luck, as texts. */
     this.of = '';
     this.by = '';
     /** @type {Player | null} */
     this.player = null;
-    /** Whether pairs are rolled until the better play is known, and the number of pairs after which that was given up. */
+    /** Whether pairs are rolled until the better play is known. */
     this.until = false;
+    /** The number of pairs after which that was given up. */
     this.gaveUp = 0;
     /** The number of calls that wait for the list of plays. */
     this.beginning = 0;
@@ -61,7 +65,10 @@ export class Pairs {
     return this.lab.list.plays.filter(({ id }) => id !== null);
   }
 
-  /** The two plays that were chosen, or else the best. @returns {[ContactPlay, ContactPlay] | null} null: there are no two */
+  /**
+   * The two plays that were chosen, or else the best.
+   * @returns {[ContactPlay, ContactPlay] | null} null: there are no two
+   */
   get two() {
     const { plays } = this;
     const { a, b } = this.lab.state.compared;
@@ -104,7 +111,11 @@ export class Pairs {
     return this.beginning > 0 || (this.player?.owes ?? false);
   }
 
-  /** Chooses play A or B. If the other one was this play, the two are exchanged. @param {'a' | 'b'} which @param {ContactPlay} play */
+  /**
+   * Chooses play A or B. If the other one was this play, the two are exchanged.
+   * @param {'a' | 'b'} which
+   * @param {ContactPlay} play
+   */
   choose(which, play) {
     const { two } = this;
     // For a frame the reader can still press a play of the list before.
@@ -197,7 +208,7 @@ export class Pairs {
     this.lab.changed();
   }
 
-  /** Draws new pairs. Pairs after the one that made the better play known are forgotten: their number depends on speed. */
+  /** Draws new pairs. Forgets those after the better play was known, whose number depends on speed. */
   merged() {
     const { player, until, rollout } = this;
     const known = until ? this.known : null;
@@ -216,7 +227,10 @@ export class Pairs {
     }
   }
 
-  /** Rolls the same pairs with another coupling, except those that were rolled with it before. @param {CouplingName} coupling */
+  /**
+   * Rolls the same pairs with another coupling, except those that were rolled with it before.
+   * @param {CouplingName} coupling
+   */
   couple(coupling) {
     const { count, lab } = this;
     this.pause();
@@ -227,7 +241,7 @@ export class Pairs {
     });
   }
 
-  /** Follows the plays that are compared, and the evaluator of luck: with another one, the same pairs are rolled again. */
+  /** Follows the two plays and the evaluator of luck. With another evaluator the same pairs are rolled again. */
   follow() {
     if (this.of !== this.ofNow) this.turn();
     if (this.rollouts.size === 0 || this.by === this.byNow) return;

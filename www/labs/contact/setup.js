@@ -1,5 +1,5 @@
-// Setting up a position: the editor of the board, IDs and links, the plays that a host page gives, and the way back. If the core
-// refuses a position, the last one stays in force.
+// Setting up a position: the editor of the board, IDs and links, the plays that a host page gives, and the way back. If
+// the core refuses a position, the last one stays in force.
 
 import { html } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -19,7 +19,10 @@ export const dropped = { problem: '', idProblem: '' };
 
 // ——— The editor ———
 
-/** The example positions with their checkers, read once when the core is there. @type {(ContactPosition & {name: string})[]} */
+/**
+ * The example positions with their checkers, read once when the core is there.
+ * @type {(ContactPosition & {name: string})[]}
+ */
 let named = [];
 
 function namedPositions() {

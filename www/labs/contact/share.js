@@ -1,4 +1,4 @@
-// What the contact lab shares in its own way: which position, and who measures its luck, in words.
+// The words of the contact lab in the Share dialog: its position, and the evaluator that measures luck.
 
 import { shareRollout } from '../../lib/rollout/share.js';
 import { core } from './core.js';

@@ -1,5 +1,5 @@
-// The state of the contact lab: one plain object with the reader's choices, how it begins, and the properties of an address that say it.
-// The games themselves are the rollout's.
+// The state of the contact lab: one plain object with the reader's choices, how it begins, and the properties of an
+// address that say it. The games themselves are the rollout's.
 
 import { commonProperties } from '../../lib/address/common.js';
 import { choice, flag, number, text, themselves, whole } from '../../lib/address/kinds.js';
@@ -36,19 +36,25 @@ import { rolloutState } from '../../lib/rollout/state.js';
  */
 
 /**
+ * @typedef {Object} SetAside  the unused facts of the last ID
+ * @property {ContactPosition} position  that was set up by it
+ * @property {import('../../lib/bearoff/pasted.js').Aside | null} aside  null: none
+ * @property {boolean} more  whether a link said more
+ */
+
+/**
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
  * @property {boolean} white  whether the side on roll, the core's X, is White to the reader
  * @property {[number, number] | null} roll  whose plays are listed
  * @property {Compared} compared
  * @property {CouplingName} coupling  in view
- * @property {number} until  the target of the button that stops on its own: below 1 a standard error in points, else a number of games
+ * @property {number} until  the target of “Roll until”: below 1 a standard error in points, else a number of games
  * @property {Before[]} trail  the plays that led here
  * @property {string} problem  why the edited position can't be rolled out, as a sentence; '' if it can
  * @property {string} idProblem  the same for the ID that was entered
- * @property {{position: ContactPosition, aside: import('../../lib/bearoff/pasted.js').Aside | null, more: boolean} | null} setAside  the
- *   unused facts of the last ID (null: none), the position that was set up by it, and whether a link said more
- * @property {import('../../lib/bearoff/stage.js').Look | null} look  the reader's choice between the position and the game
+ * @property {SetAside | null} setAside
+ * @property {import('../../lib/bearoff/stage.js').Look | null} look  the reader's choice of position or game
  */
 
 /** @typedef {import('../../lib/rollout/shapes.js').RolloutState & OwnState} LabState */
@@ -123,7 +129,7 @@ export const PARTS = [
 /** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
 export const SPARE = ['seed', 'options', 'notes', 'map', 'plays', 'comparison', 'until', 'chances', 'readout', 'games'];
 
-// There are no bets here, because the answer is not known. Nor does one chart show all estimates, or a card a thousand rollouts.
+// The answer is not known: there are no bets. There is no chart of all estimates, and no card of a thousand rollouts.
 const { bet: _, ...common } = commonProperties(PARTS);
 const {
   half: __,

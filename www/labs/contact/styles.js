@@ -1,5 +1,5 @@
-// Styles of the contact lab, in the order of its document: the position, its rolls, the evaluator, the buttons that roll, the chart. A
-// wide page has three columns; a narrower one has the first two above the chart; a phone has one.
+// Styles of the contact lab, in the order of its document: the position, its rolls, the evaluator, the buttons that
+// roll, the chart. A wide page has three columns; a narrower one has the first two above the chart; a phone has one.
 
 import { css } from 'lit';
 

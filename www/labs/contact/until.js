@@ -1,5 +1,5 @@
-// The button that rolls until a standard error or a number of games is reached. A standard error is looked at where a checkpoint is, and
-// games beyond it are forgotten: so the number of games depends on the dice alone. A piece that the lab holds, and its view.
+// The button that rolls until a standard error or a number of games is reached. A standard error counts at a checkpoint,
+// and games beyond it are forgotten: their number depends on the dice alone. A piece that the lab holds, and its view.
 
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';

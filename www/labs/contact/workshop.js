@@ -1,5 +1,5 @@
-// The background work of the contact lab: the databases of bear-offs, the plays of a roll, and games that are played again. Each takes
-// tens of milliseconds or more, so the page does it in slices.
+// The background work of the contact lab: the databases of bear-offs, the plays of a roll, and games that are played
+// again. Each takes tens of milliseconds or more, so the page does it in slices.
 
 import { Background } from '../../lib/element/background.js';
 import { inSlices } from '../../lib/element/tasks.js';
@@ -19,8 +19,8 @@ const neverAborted = () => new AbortController().signal;
 
 // ——— The databases of bear-offs ———
 
-// Games end by them. The core makes a missing database at once when it needs one, and blocks the page. So the page has them made in
-// slices from its start. Workers make their own before their first game: the numbers do not depend on who is first.
+// Games end by them. The core makes a missing database at once when it needs one, and blocks the page. So the page has
+// them made in slices from its start. Workers make their own before their first game, with equal numbers.
 
 /** Whether the page's core has the databases. All labs of a page share them. */
 let made = false;
@@ -28,7 +28,7 @@ let made = false;
 /** @type {Promise<void> | null} null: no lab has wanted them yet */
 let making = null;
 
-/** Resolves when the core has the databases and the workers are there, after some tenths of a second. It is never given up. */
+/** Resolves when the core has the databases and the workers are there: some tenths of a second, never given up. */
 export const databases = () => (making ??= make());
 
 async function make() {
@@ -86,8 +86,8 @@ export class PatientCourse extends Course {
 // ——— The plays of a roll ———
 
 /**
- * The plays of the roll that the reader has chosen: at once as the network or the databases see them, and then one after the other by
- * one roll further ahead.
+ * The plays of the roll that the reader has chosen: at once as the network or the databases see them, and then one
+ * after the other by one roll further ahead.
  * @extends {Background<{position: ContactPosition, roll: [number, number]}, ContactPlay[] | null>}
  */
 export class PlayList extends Background {
@@ -165,9 +165,9 @@ export class PlayList extends Background {
 /** The number of games that are kept: those that can be in view, and some more. */
 const KEPT = 64;
 
-/** Games for the microscope and the table. The page takes some twenty milliseconds for each, so it plays them turn by turn. */
+/** Games for the microscope and the table. Each takes the page some twenty milliseconds: it plays turn by turn. */
 export class LaterRecords extends Records {
-  /** @param {Pick<ContactLab, 'rollout' | 'rolling' | 'estimate' | 'guard' | 'requestUpdate' | 'isConnected' | 'addController'>} lab */
+  /** @param {ContactLab} lab */
   constructor(lab) {
     super(lab);
     this.lab = lab;
@@ -213,8 +213,8 @@ export class LaterRecords extends Records {
   }
 
   /**
-   * Returns the newest game, or the one before while the newest is played again or others follow at once. So there is always a game
-   * to be seen, if there are games.
+   * Returns the newest game, or the one before while the newest is played again or others follow at once. So there is
+   * always a game to be seen, if there are games.
    * @param {number} trial  of the newest game
    * @param {Record | null} stepping  the game that is rolled step by step, with the luck of the evaluator in force
    */

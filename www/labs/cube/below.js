@@ -1,5 +1,5 @@
-// The details below the chart of games with the cube: the ladder of estimates, the full figures, the thousand rollouts and the table of
-// games. They are loaded with the first games. Views.
+// The details below the chart of games with the cube: the ladder of estimates, the full figures, the thousand rollouts
+// and the table of games. They are loaded with the first games. Views.
 
 import { html, nothing } from 'lit';
 import { figuresCard, gamesCard } from '../../lib/rollout/below-cards.js';

@@ -1,5 +1,5 @@
-// The cube action of the position: the equity of no double, of double and take and of double and pass, for each owner of the cube,
-// with the right action and the cost of each mistake in words. Below them stand example positions. Views.
+// The cube action of the position: the equity of no double, of double and take and of double and pass, for each owner
+// of the cube, with the right action and the cost of each mistake in words. Below them stand example positions. Views.
 
 import { html, nothing } from 'lit';
 import { word } from '../../lib/glossary/word.js';
@@ -139,7 +139,10 @@ function cell(decision, way, inForce, onRoll, { decision: words, sides }, format
  * @property {import('../../pkg/cube/rollout_lab.js').CubeOwner} owner  of the cube
  */
 
-/** Figures in their texts come from independent calculations (`cubeful.json`), or follow from the 36 rolls. @type {readonly Lesson[]} */
+/**
+ * Figures in their texts come from independent calculations (`cubeful.json`), or follow from the 36 rolls.
+ * @type {readonly Lesson[]}
+ */
 export const LESSONS = [
   { name: 'jacoby', x: [0, 1, 0, 0, 1, 0], o: [1, 0, 0, 1, 0, 0], owner: 'centred' },
   { name: 'jacobyOwned', x: [0, 1, 0, 0, 1, 0], o: [1, 0, 0, 1, 0, 0], owner: 'x' },

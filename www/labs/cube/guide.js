@@ -1,5 +1,5 @@
-// The next steps that the guide of the lab of the cube suggests: from one game to a thousand, then up the ladder to the estimate with
-// which every game returns the answer. The step follows from what is on the page.
+// The next steps that the guide of the lab of the cube suggests: from one game to a thousand, then up the ladder to the
+// estimate with which every game returns the answer. The step follows from what is on the page.
 
 import { fromGamesToMany } from '../../lib/rollout/of-classes.js';
 import { addressWith } from '../../lib/bearoff/other-lab.js';

@@ -1,5 +1,5 @@
-// `<cube-lab>`: a position with the doubling cube, the players, and a ladder of estimates that measure luck in the same games. Its base
-// rolls the games; its workshop prepares them.
+// `<cube-lab>`: a position with the doubling cube, the players, and a ladder of estimates that measure luck in the same
+// games. Its base rolls the games; its workshop prepares them.
 
 import { explainPosition } from '../../lib/bearoff/elsewhere.js';
 import { givenPosition } from '../../lib/bearoff/given-position.js';
@@ -32,7 +32,10 @@ import { Beyond, NoGames, Workshop } from './workshop.js';
 /** The tones of the rungs in the chart. The rung without luck is the plain line. @type {Record<string, string>} */
 const TONES = { cubelessIgnored: 'backwards', cubelessTimesCube: 'reduced', janowski: 'madeup', exact: 'correct' };
 
-/** @extends {PreparedElement<Wanted, LabState, import('../../pkg/cube/rollout_lab.js').CubeRollout | NoGames, Order, Made | Beyond, Texts>} */
+/**
+ * @extends {PreparedElement<Wanted, LabState, import('../../pkg/cube/rollout_lab.js').CubeRollout | NoGames, Order,
+ *   Made | Beyond, Texts>}
+ */
 export class CubeLab extends PreparedElement {
   static unit = POINTS;
 
@@ -57,7 +60,10 @@ export class CubeLab extends PreparedElement {
     this.format = pointsFormat(this.format);
     /** The core's rules of positions. */
     this.rules = core;
-    /** The example positions have a list of their own. @type {import('../../lib/bearoff/positions.js').NamedPosition[]} */
+    /**
+     * The example positions have a list of their own.
+     * @type {import('../../lib/bearoff/positions.js').NamedPosition[]}
+     */
     this.positions = [];
     /** Whether the players were unfolded because they are unusual. The reader may fold them again. */
     this.unfolded = false;
@@ -223,7 +229,10 @@ export class CubeLab extends PreparedElement {
     this.startAgain(this.seed, { ...own, wanted: { ...this.state.wanted, position, owner } });
   }
 
-  /** Returns the owner of the cube: the one that the position's ID names, if it names one. @param {Wanted['position']} position */
+  /**
+   * Returns the owner of the cube: the one that the position's ID names, if it names one.
+   * @param {Wanted['position']} position
+   */
   ownerOf(position) {
     const { setAside, wanted } = this.state;
     const read = setAside && setAside.position === position ? ownerSaid(setAside.aside) : null;

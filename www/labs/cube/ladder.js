@@ -1,5 +1,5 @@
-// The ladder of estimates: what each rung leaves of the spread in the same games, and how fast this machine rolls with it. A card of the
-// details below the chart, loaded with them.
+// The ladder of estimates: what each rung leaves of the spread in the same games, and how fast this machine rolls with
+// it. A card of the details below the chart, loaded with them.
 
 import { css, html, nothing, svg } from 'lit';
 import { live } from 'lit/directives/live.js';
@@ -30,7 +30,7 @@ const isNoSpread = (sd) => sd !== null && sd < NO_SPREAD;
  * @property {CubeEstimateName} name
  * @property {Measured} measured
  * @property {Measured} exact
- * @property {number | null} bar  the length of its bar, 0 to 1, from the exact spread if that is known; null: no spread is known
+ * @property {number | null} bar  the length of its bar, 0 to 1, from the exact spread if that is known; null: unknown
  */
 
 /** @type {Measured} */
@@ -117,8 +117,8 @@ export async function ratesOf({ CubeGame, CubeRollout }, database, setup, seed, 
 // ——— The card ———
 
 /**
- * Five ways to measure luck in the same games: the spread that each leaves, exact and measured, and the worth of a game. The row that
- * the reader chooses is the rung of the whole lab.
+ * Five ways to measure luck in the same games: the spread that each leaves, exact and measured, and the worth of a
+ * game. The row that the reader chooses is the rung of the whole lab.
  * @param {Lab} lab
  */
 export function ladder(lab) {
@@ -212,7 +212,7 @@ const barView = (name, share, decades) => html`<svg viewBox="0 0 100 14" preserv
   <rect class=${name} y="3" height="8" width=${100 * share} />
 </svg>`;
 
-// Columns have fixed widths: while figures come, nothing moves. The box keeps the hidden head of the table in its place.
+// Columns have fixed widths: while figures come, nothing moves. The box keeps the hidden head of the table.
 export const ladderStyles = css`
   .ladder-box { position: relative; }
   .figures.ladder { table-layout: fixed; min-width: 860px; font-size: 13.5px; }

@@ -1,5 +1,5 @@
-// The lab of the cube on its page: the position with its cube and a game from it, the 36 rolls, the buttons that roll, and under
-// the chart the result in words with the cost of mistakes. Views.
+// The lab of the cube on its page: the position with its cube and a game from it, the 36 rolls, the buttons that roll,
+// and under the chart the result in words with the cost of mistakes. Views.
 
 import { controls, gameInView, hidden, rolloutLayout, seedField } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
@@ -12,9 +12,7 @@ import '../../lib/board/board.js';
 import '../../lib/board/doubling-cube.js';
 import { actionSaid, rollSaid, termsOf } from '../../lib/cube/game.js';
 import { word } from '../../lib/glossary/word.js';
-import { controls, seedField } from '../../lib/rollout/controls.js';
-import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
-import { gameInView, gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
 import { decision, positionsToLearnFrom } from './decision.js';
 import { DIGITS, boardModel, countsSaid, cubeShown, wrongSaid } from './model.js';
 import { map } from './roll-map.js';
@@ -115,7 +113,7 @@ function cubeView(lab, cube, movable) {
 }
 
 /**
- * A game turn by turn: the cube actions, the rolls and plays, the luck times the cube, the mistakes, and the sum of them all.
+ * A game turn by turn: cube actions, rolls and plays, the luck times the cube, the mistakes, and the sum of them all.
  * @param {CubeRecord | null} record  null: no game yet
  * @param {number} shown  how many of its turns have been made
  * @param {Side} onRoll  at the start
@@ -187,7 +185,7 @@ function fullSum(record, first, { turns: words, game, sides }, format) {
 // ——— The other cards ———
 
 /**
- * The equity of each cube action. The database ends at six checkers a side: beyond that the lab without the cube is offered.
+ * The equity of each cube action. Past the database, beyond six checkers a side, the way to the lab without the cube.
  * @param {Lab} lab
  * @param {Show} show
  */
@@ -231,7 +229,7 @@ function outcome(lab, said, show) {
 const NO_COST = 5e-7;
 
 /**
- * The cost of each side's wrong plays and wrong cube actions, in a game on average. A rollout removes luck, and no mistakes.
+ * The cost of each side's wrong plays and cube actions, in a game on average. A rollout removes luck, and no mistakes.
  * @param {ReturnType<Lab['theory']>} theory
  * @param {Texts} texts
  * @param {Format} format

@@ -1,5 +1,5 @@
-// The position, the decisions, a game and the 36 rolls as plain objects for views, for the table of games and for host pages. The
-// core has computed every equity.
+// The position, the decisions, a game and the 36 rolls as plain objects for views, for the table of games and for host
+// pages. The core has computed every equity.
 
 import { boardModel as withoutCube } from '../../lib/bearoff/board-model.js';
 import { writePlay, writeTurn } from '../../lib/bearoff/notation.js';
@@ -37,7 +37,7 @@ export const WAYS = ['noDouble', 'doubleTake', 'doublePass'];
  * @typedef {Object} Cell  one of the three ways
  * @property {number | null} equity  in points, of the side on roll; null: the rules do not allow this way
  * @property {boolean} proper  whether both sides are right to go this way
- * @property {{mover: boolean, cost: number} | null} mistake  whether the side on roll makes it, and its cost in points; null: none
+ * @property {{mover: boolean, cost: number} | null} mistake  of the side on roll or not; cost in points; null: none
  */
 
 /**
@@ -174,8 +174,9 @@ export const ownColumns = {
 
 // ——— The 36 rolls ———
 
-/** @typedef {import('../../lib/bearoff/roll-map-model.js').MapRoll & {passes: number | null}} CubeRoll */
-/** @typedef {import('../../lib/bearoff/roll-map-model.js').RollMapData & {lost: number | null, rolls: CubeRoll[]}} CubeMapData */
+/** @typedef {import('../../lib/bearoff/roll-map-model.js').RollMapData} RollMapData */
+/** @typedef {RollMapData['rolls'][number] & {passes: number | null}} CubeRoll */
+/** @typedef {RollMapData & {lost: number | null, rolls: CubeRoll[]}} CubeMapData */
 
 /**
  * Returns the map that the views of bear-offs draw, with equities for chances.

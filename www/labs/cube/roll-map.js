@@ -1,5 +1,5 @@
-// `<cube-map>`: the 36 rolls of a position with a cube. The map of bear-offs in points, with the rolls that lose the market, and a
-// switch between a cube that is turned before the roll and one that is not.
+// `<cube-map>`: the 36 rolls of a position with a cube. The map of bear-offs in points, with the rolls that lose the
+// market, and a switch between a cube that is turned before the roll and one that is not.
 
 import { html, nothing } from 'lit';
 import { mapFormat } from '../../lib/bearoff/equity-map.js';
@@ -28,7 +28,10 @@ export class CubeMap extends RollMap {
 
   constructor() {
     super();
-    /** The game with these rolls; null: there is none. @type {Pick<import('../../pkg/cube/rollout_lab.js').CubeGame, 'rollMap'> | null} */
+    /**
+     * The game with these rolls; null: there is none.
+     * @type {Pick<import('../../pkg/cube/rollout_lab.js').CubeGame, 'rollMap'> | null}
+     */
     this.game = null;
     /** Whether the side on roll may turn the cube. */
     this.mayDouble = false;

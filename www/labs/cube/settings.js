@@ -1,4 +1,4 @@
-// The choices of a rollout with the cube: the estimate that measures luck, the owner of the cube at the start, and the players. Views.
+// The choices of a rollout with the cube: the estimate of luck, the owner of the cube at the start, the players. Views.
 
 import { html, nothing } from 'lit';
 import { noiseControl } from '../../lib/bearoff/noise-control.js';

@@ -1,5 +1,5 @@
-// The state of the lab of the cube: one plain object with the reader's choices, how it begins, and the properties of an address that
-// say it. The games themselves are the rollout's.
+// The state of the lab of the cube: one plain object with the reader's choices, how it begins, and the properties of an
+// address that say it. The games themselves are the rollout's.
 
 import { commonProperties } from '../../lib/address/common.js';
 import { choice, number, themselves, whole } from '../../lib/address/kinds.js';
@@ -18,8 +18,8 @@ import { rolloutState } from '../../lib/rollout/state.js';
  * @property {import('../../pkg/cube/rollout_lab.js').BearoffPosition} position
  * @property {import('../../pkg/cube/rollout_lab.js').CubeOwner} owner  of the cube at the start
  * @property {{x: CubePlayer, o: CubePlayer}} players
- * @property {{double: number, pass: number}} thresholds  winning chances in percent: the doubler's from which a side doubles, and the
- *   taker's below which a side passes
+ * @property {{double: number, pass: number}} thresholds  winning chances in percent: the doubler's from which a side
+ *   doubles, and the taker's below which a side passes
  * @property {import('../../pkg/cube/rollout_lab.js').Noise} noise
  * @property {number} janowski  how live the cube is, 0 to 1
  */
@@ -27,13 +27,13 @@ import { rolloutState } from '../../lib/rollout/state.js';
 /**
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
- * @property {import('../../pkg/cube/rollout_lab.js').CubeEstimateName} estimator  the rung in view; all rungs measure the same games
- * @property {import('../../lib/cube/number-field.js').Typed | null} badNumber  the text that was typed, if it is no valid number
+ * @property {import('../../pkg/cube/rollout_lab.js').CubeEstimateName} estimator  the rung in view
+ * @property {import('../../lib/cube/number-field.js').Typed | null} badNumber  an invalid text that was typed
  * @property {string} problem  why the edited position can't be rolled out, as a sentence; '' if it can
  * @property {string} idProblem  the same for the ID that was entered
  * @property {string | null} idElsewhere  that ID, if another lab takes its position
  * @property {import('../../lib/bearoff/set-aside.js').SetAside | null} setAside  the unused facts of the last ID
- * @property {import('../../lib/bearoff/stage.js').Look | null} look  the reader's choice between the position and the game
+ * @property {import('../../lib/bearoff/stage.js').Look | null} look  the reader's choice of position or game
  */
 
 /** @typedef {import('../../lib/rollout/shapes.js').RolloutState & OwnState} LabState */

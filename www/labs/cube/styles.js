@@ -1,5 +1,5 @@
-// Styles of the lab of the cube, in the order of its document: the position with its cube and the cube action at the left, the buttons
-// that roll and the chart at the right; one column on a phone.
+// Styles of the lab of the cube, in the order of its document: the position with its cube and the cube action at the
+// left, the buttons that roll and the chart at the right; one column on a phone.
 
 import { css } from 'lit';
 

@@ -1,5 +1,5 @@
-// Prepares a rollout with the cube in the background: the database, the game with all rungs of the ladder, and the games that were
-// rolled before it changed. Each step reports its progress and can be given up.
+// Prepares a rollout with the cube in the background: the database, the game with all rungs of the ladder, and the
+// games that were rolled before it changed. Each step reports its progress and can be given up.
 
 import { MadeGame } from '../../lib/bearoff/made-game.js';
 import { NoRollout } from '../../lib/bearoff/no-rollout.js';

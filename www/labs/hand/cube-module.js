@@ -5,7 +5,7 @@ import { css } from 'lit';
 import { ownerSaid } from '../../lib/bearoff/pasted.js';
 import { NO_SUMMARY } from '../../lib/bearoff/no-rollout.js';
 import { cubedStyles } from '../../lib/board/doubling-cube.js';
-import { givenOwner } from '../../lib/cube/given-cube.js';
+import { givenOwner } from '../../lib/cube/names.js';
 import { CubeMaker } from '../../lib/cube/maker.js';
 import { pointsFormat } from '../../lib/cube/points-format.js';
 import { POINTS } from '../../lib/i18n/units.js';

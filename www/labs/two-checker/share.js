@@ -1,13 +1,11 @@
 // The two-checker lab's own words in the Share dialog: its luck table; and the story's figures with the same.
 
-import { LENGTHS } from '../../story/figures/game-counts.js';
-import { CELLS, numbersOf, REACH } from '../../story/figures/table-in-words.js';
+import { LENGTHS } from '../../story/figures/figure.js';
+import { CELLS, numbersOf, REACH } from '../../story/figures/two-checker.js';
 import { core } from './core.js';
 import { editedOf, estimateOf } from './model.js';
 import { shareRollout } from '../../lib/rollout/share.js';
 import { figureEmbed } from '../../story/embeds.js';
-import { CELLS } from '../../story/figures/two-checker.js';
-import { shownInStory } from './figures.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
 

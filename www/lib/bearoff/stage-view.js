@@ -1,4 +1,4 @@
-// The choice of a board between its position and a game, and the story of the game in the place of the editor's tools. Views.
+// The switch of a board between its position and a game, and the story of the game in the place of the tools. Views.
 
 import { html, nothing } from 'lit';
 import { hasGame } from './stage.js';

@@ -1,5 +1,5 @@
-// A game with the cube: the cube after a turn, a turn in words, and the game as the sum result = value + luck − mistakes. The core has
-// measured the terms; the sum signs, rounds and orders them.
+// A game with the cube: the cube after a turn, a turn in words, and the game as the sum result = value + luck −
+// mistakes. The core has measured the terms; the sum signs, rounds and orders them.
 
 import { writeTurn } from '../bearoff/notation.js';
 
@@ -12,7 +12,11 @@ import { writeTurn } from '../bearoff/notation.js';
 
 // ——— A turn ———
 
-/** Returns the cube after a turn. @param {Pick<CubeTurn, 'side' | 'cube' | 'doubled' | 'answer'>} turn @returns {Cube} */
+/**
+ * Returns the cube after a turn.
+ * @param {Pick<CubeTurn, 'side' | 'cube' | 'doubled' | 'answer'>} turn
+ * @returns {Cube}
+ */
 export function cubeAfter({ side, cube, doubled, answer }) {
   if (!doubled || answer !== 'take') return cube;
   return { value: 2 * cube.value, owner: side === 'x' ? 'o' : 'x' };
@@ -63,10 +67,10 @@ const UNIT = 1e4;
  */
 
 /**
- * Returns the terms of a game, with the mistakes of the sides that made some. The written terms add up to the result: for that the last
- * digit of the luck gives way.
- * @param {{result: number, value: number, mistakes: CubeRecord['mistakes']}} record  measured by the exact rung; estimated luck has no
- *   such sum
+ * Returns the terms of a game, with the mistakes of the sides that made some. The written terms add up to the result:
+ * for that the last digit of the luck gives way.
+ * @param {{result: number, value: number, mistakes: CubeRecord['mistakes']}} record  measured by the exact rung;
+ *   estimated luck has no such sum
  * @param {Side} first  the side on roll at the start
  * @returns {Term[]}
  */

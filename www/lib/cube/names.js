@@ -1,4 +1,4 @@
-// The names of the rungs, of the owners of the cube and of the players: the core's, and those in addresses. A host page gives them too.
+// The names of rungs, of owners of the cube and of players: the core's, and those in addresses and from host pages.
 
 import { PLAYERS } from '../bearoff/names.js';
 
@@ -39,7 +39,7 @@ export const POLICIES = /** @type {const} */ ({
 export const givenOwner = (given, rules) => rules.readCubeOwner(Object(given).owner);
 
 /**
- * Returns the players in an object of a host page. Each property is read once: the core checks the value that comes into force.
+ * Returns the players in an object of a host page. Each property is read once, so the core checks the value in force.
  * @param {unknown} given
  * @param {Pick<Core, 'readCubePlayer'>} rules
  * @returns {{x: CubePlayer, o: CubePlayer}} an object of our own

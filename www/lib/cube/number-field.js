@@ -1,4 +1,5 @@
-// A field for a number within bounds. An invalid text has its problem beside it, and the last valid number stays in force. A view.
+// A field for a number within bounds. The problem of an invalid text stands beside it, and the last valid number stays
+// in force. A view.
 
 import { html, nothing } from 'lit';
 import { readNumber } from '../i18n/read-number.js';

@@ -1,4 +1,4 @@
-// What only the Share dialog of the lab of the cube says, in Japanese, with what that of all labs says.
+// Texts of the cube lab's Share dialog, in Japanese, with those of all labs.
 
 import { share as shared } from '../../../lib/i18n/ja-share.js';
 

@@ -3,7 +3,7 @@
 
 import { setAside, work } from '../../../lib/bearoff/texts/en.js';
 import { actions, cubePlayers, estimators, owners } from '../../../lib/cube/texts/en.js';
-import { en as shared } from '../../../lib/hand/texts/en.js';
+import { en as shared } from '../../hand/texts/shared-en.js';
 import { counted } from '../../../lib/i18n/counted.js';
 
 /** @typedef {typeof en} Texts */

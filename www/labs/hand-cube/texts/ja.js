@@ -3,7 +3,7 @@
 
 import { setAside, work } from '../../../lib/bearoff/texts/ja.js';
 import { actions, cubePlayers, estimators, owners } from '../../../lib/cube/texts/ja.js';
-import { ja as shared } from '../../../lib/hand/texts/ja.js';
+import { ja as shared } from '../../hand/texts/shared-ja.js';
 
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {
