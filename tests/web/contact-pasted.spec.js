@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { properties } from '../../www/labs/contact/properties.js';
 import * as core from '../../www/pkg/contact/rollout_lab.js';
 import { readAddress } from '../../www/lib/address/address.js';
-import { pasted } from '../../www/lib/bearoff/pasted.js';
+import { pasted } from '../../www/lib/bearoff/positions.js';
 import { writtenAddress } from './helpers/address.js';
 import { IDS, enterId, unfold } from './helpers/bearoff.js';
 import { openContact, ready, snapshotOf } from './helpers/contact.js';

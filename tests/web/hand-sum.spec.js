@@ -2,7 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { randomFrom } from './helpers/random.js';
-import { chanceFormat } from '../../www/lib/bearoff/chance-format.js';
+import { chanceFormat } from '../../www/lib/bearoff/notation.js';
 import { createFormat } from '../../www/lib/i18n/format.js';
 import { sum, verdict } from '../../www/labs/hand/verdict.js';
 import { en } from '../../www/labs/hand/texts/en.js';

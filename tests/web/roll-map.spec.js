@@ -7,9 +7,9 @@ import { expect } from './helpers/test.js';
 import { goTo, indexOf, shade, twinOf, weights } from '../../www/lib/bearoff/roll-map-model.js';
 import { signed } from '../../www/lib/i18n/signed.js';
 import { createFormat } from '../../www/lib/i18n/format.js';
-import { mapFormat } from '../../www/lib/bearoff/equity-map.js';
-import { explained } from '../../www/lib/bearoff/roll-map-parts.js';
-import { map as words } from '../../www/lib/bearoff/texts/en-map.js';
+import { mapFormat } from '../../www/lib/bearoff/notation.js';
+import { explained } from '../../www/lib/bearoff/roll-map.js';
+import { map as words } from '../../www/lib/bearoff/texts/en.js';
 import { POINTS } from '../../www/lib/i18n/units.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */

@@ -1,7 +1,7 @@
 // What editing does to a whole board, and where its narrow drawing has things. Needs no page.
 
 import { expect, test } from './helpers/test.js';
-import { onBoard, pipsOf, typedCount, withCount } from '../../www/lib/bearoff/board-editor-model.js';
+import { onBoard, pipsOf, typedCount, withCount } from '../../www/lib/bearoff/board-model.js';
 import { BAR_BOX, CHECKER, barBox, barNeedsCount, barSpots, isUpper, pointBox } from '../../www/lib/board/geometry.js';
 import { countOnBar } from '../../www/lib/board/model.js';
 import {

@@ -1,7 +1,7 @@
 // What runs in the page on which the views of pairs are tested alone: a made-up lab (pairs-stage-data.js) that shows one of them.
 
 import { LitElement, html } from 'lit';
-import { chanceFormat } from '../../../www/lib/bearoff/chance-format.js';
+import { chanceFormat } from '../../../www/lib/bearoff/notation.js';
 import { board } from '../../../www/lib/bearoff/texts/en.js';
 import { board as jaBoard } from '../../../www/lib/bearoff/texts/ja.js';
 import { controlStyles } from '../../../www/lib/element/control-styles.js';

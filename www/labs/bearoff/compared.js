@@ -1,6 +1,6 @@
 // Which estimates measure the luck of a game: the one in force, and where they are to be compared, others.
 
-import { needsExact } from '../../lib/bearoff/needs-exact.js';
+import { needsExact } from '../../lib/bearoff/evaluators.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').Estimate} Estimate */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').EvaluatorName} EvaluatorName */

@@ -3,10 +3,10 @@
 // another way, the games are seen as they were measured before.
 
 import { choiceStyles } from '../../lib/element/choice-styles.js';
-import { chanceFormat } from '../../lib/bearoff/chance-format.js';
-import { explainPosition } from '../../lib/bearoff/elsewhere.js';
-import { givenPosition } from '../../lib/bearoff/given-position.js';
-import { NoRollout } from '../../lib/bearoff/no-rollout.js';
+import { chanceFormat } from '../../lib/bearoff/notation.js';
+import { explainPosition } from '../../lib/bearoff/refusals.js';
+import { givenPosition } from '../../lib/bearoff/positions.js';
+import { NoRollout } from '../../lib/bearoff/made-game.js';
 import { usualBelow } from '../../lib/rollout/below-usual.js';
 import { leaveBets } from '../../lib/rollout/bets-of-game.js';
 import { PreparedElement } from '../../lib/rollout/prepared-element.js';

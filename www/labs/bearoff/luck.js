@@ -3,8 +3,8 @@
 
 import { hidden } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
-import { needsExact } from '../../lib/bearoff/needs-exact.js';
-import { noiseControl } from '../../lib/bearoff/noise-control.js';
+import { needsExact, noiseControl } from '../../lib/bearoff/evaluators.js';
+import { hidden } from '../../lib/rollout/layout.js';
 import { select } from '../../lib/element/select.js';
 import { initialState } from './state.js';
 import { williams } from './worth.js';

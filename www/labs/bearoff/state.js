@@ -1,7 +1,7 @@
 // What the reader has chosen in the bear-off lab: one plain object. The games themselves are the rollout's.
 
 import { rolloutState } from '../../lib/rollout/state.js';
-import { standIn } from '../../lib/bearoff/needs-exact.js';
+import { standIn } from '../../lib/bearoff/evaluators.js';
 import { positions } from '../../lib/bearoff/positions.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
@@ -25,7 +25,7 @@ import { positions } from '../../lib/bearoff/positions.js';
  * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
  * @property {string} idProblem  the same of the ID that was entered
  * @property {string | null} idElsewhere  that ID, if its position is one for another lab
- * @property {import('../../lib/bearoff/set-aside.js').SetAside | null} setAside  of the ID that was taken last
+ * @property {import('../../lib/bearoff/refusals.js').SetAside | null} setAside  of the ID that was taken last
  * @property {number | null} chosen  which of the 36 rolls the reader has chosen to be told of
  * @property {import('../../lib/bearoff/stage.js').Look | null} look  what the reader has chosen to see on the board
  * @property {import('./trail.js').Step[]} trail  the rolls that were played to come here, to go back

@@ -1,9 +1,8 @@
 // Makes what a rollout needs, beside databases and games: the games that were rolled before the setup changed. All of it
 // with progress, and given up when nobody wants it any more.
 
-import { MadeGame } from '../../lib/bearoff/made-game.js';
+import { MadeGame, rolledAgain } from '../../lib/bearoff/made-game.js';
 import { Maker } from '../../lib/bearoff/maker.js';
-import { rolledAgain } from '../../lib/bearoff/rolled-again.js';
 import { estimatesOf } from './compared.js';
 import { core } from './core.js';
 import { possible } from './state.js';

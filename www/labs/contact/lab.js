@@ -1,7 +1,7 @@
 // `<contact-lab>`: any position of backgammon, a network that plays it out and evaluates it, and the evaluator that
 // measures the luck of its rolls. Its base, which other labs share, rolls and draws the games.
 
-import { whatWasSetAside } from '../../lib/bearoff/set-aside.js';
+import { whatWasSetAside } from '../../lib/bearoff/refusals.js';
 import { followGame, lookAt } from '../../lib/bearoff/stage.js';
 import { pointsFormat } from '../../lib/cube/points-format.js';
 import { choiceStyles } from '../../lib/element/choice-styles.js';

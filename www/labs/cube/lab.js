@@ -1,9 +1,8 @@
 // `<cube-lab>`: a position with the doubling cube, the players, and a ladder of estimates that measure luck in the same
 // games. Its base rolls the games; its workshop prepares them.
 
-import { explainPosition } from '../../lib/bearoff/elsewhere.js';
-import { givenPosition } from '../../lib/bearoff/given-position.js';
-import { ownerSaid } from '../../lib/bearoff/pasted.js';
+import { givenPosition, ownerSaid } from '../../lib/bearoff/positions.js';
+import { explainPosition } from '../../lib/bearoff/refusals.js';
 import { followGame, lookAt } from '../../lib/bearoff/stage.js';
 import { cubedStyles } from '../../lib/board/doubling-cube.js';
 import { givenOwner, givenPlayers, LADDER } from '../../lib/cube/names.js';

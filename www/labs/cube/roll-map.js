@@ -5,10 +5,10 @@ import { html, nothing } from 'lit';
 import { mapFormat } from '../../lib/bearoff/equity-map.js';
 import { ends } from '../../lib/bearoff/roll-map-model.js';
 import { RollMap } from '../../lib/bearoff/roll-map.js';
-import { refusedOr } from '../../lib/element/core.js';
-import { word } from '../../lib/glossary/word.js';
-import { asRollMap, holderOf, losesMarket, otherSide } from './model.js';
-import { cubeMapStyles } from './styles.js';
+import { holderOf, otherSide } from './decision-model.js';
+import { mapFormat } from '../../lib/bearoff/notation.js';
+import { asRollMap, losesMarket } from './roll-map-model.js';
+import { cubeMapStyles } from './roll-map-styles.js';
 
 /** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {import('./lab.js').CubeLab} Lab */

@@ -1,7 +1,7 @@
 // The choices of a rollout with the cube: the estimate of luck, the owner of the cube at the start, the players. Views.
 
 import { html, nothing } from 'lit';
-import { noiseControl } from '../../lib/bearoff/noise-control.js';
+import { noiseControl } from '../../lib/bearoff/evaluators.js';
 import { LADDER, OWNERS } from '../../lib/cube/names.js';
 import { numberField } from '../../lib/cube/number-field.js';
 import { playerFields, thresholdFields } from '../../lib/cube/player-fields.js';

@@ -27,13 +27,13 @@ import { rolloutState } from '../../lib/rollout/state.js';
 /**
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
- * @property {import('../../pkg/cube/rollout_lab.js').CubeEstimateName} estimator  the rung in view
- * @property {import('../../lib/cube/number-field.js').Typed | null} badNumber  an invalid text that was typed
- * @property {string} problem  why the edited position can't be rolled out, as a sentence; '' if it can
- * @property {string} idProblem  the same for the ID that was entered
- * @property {string | null} idElsewhere  that ID, if another lab takes its position
- * @property {import('../../lib/bearoff/set-aside.js').SetAside | null} setAside  the unused facts of the last ID
- * @property {import('../../lib/bearoff/stage.js').Look | null} look  the reader's choice of position or game
+ * @property {CubeEstimateName} estimator  in view: the luck of all is measured in the same games
+ * @property {import('../../lib/cube/number-field.js').Typed | null} badNumber  what was typed that is no such number
+ * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
+ * @property {string} idProblem  the same of the ID that was entered
+ * @property {string | null} idElsewhere  that ID, if its position is one for another lab
+ * @property {import('../../lib/bearoff/refusals.js').SetAside | null} setAside  of the ID that was taken last
+ * @property {import('../../lib/bearoff/stage.js').Look | null} look  what the reader has chosen to see on the board
  */
 
 /** @typedef {import('../../lib/rollout/shapes.js').RolloutState & OwnState} LabState */

@@ -1,9 +1,7 @@
 // `<hand-lab>`: play without the cube. Beside the luck of the games, it works out the value of the reader's own play.
 
-import { chanceFormat } from '../../lib/bearoff/chance-format.js';
-import { Maker } from '../../lib/bearoff/maker.js';
-import { standIn } from '../../lib/bearoff/needs-exact.js';
-import { Background } from '../../lib/element/background.js';
+import { chanceFormat } from '../../lib/bearoff/notation.js';
+import { HandElement } from '../../lib/hand/hand-element.js';
 import { core } from './core.js';
 import { HandElement } from './element.js';
 import { NoGames, PlayedGame, playedOn } from './games.js';

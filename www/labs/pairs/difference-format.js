@@ -1,6 +1,6 @@
 // How a difference of two chances is written: with its sign where it is a result, as a number of points.
 
-import { chanceFormat } from '../../lib/bearoff/chance-format.js';
+import { chanceFormat } from '../../lib/bearoff/notation.js';
 import { NONE } from '../../lib/i18n/format.js';
 import { signed } from '../../lib/i18n/signed.js';
 

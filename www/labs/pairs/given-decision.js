@@ -1,6 +1,6 @@
 // A decision that a host page gives to the lab.
 
-import { givenPosition } from '../../lib/bearoff/given-position.js';
+import { givenPosition } from '../../lib/bearoff/positions.js';
 
 /**
  * Read once, so that what the core has accepted is what comes into force, and no further than a decision goes: a list may

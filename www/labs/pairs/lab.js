@@ -2,7 +2,7 @@
 // two games ready for that; what is exactly true of coupled pairs is worked out later, between other things.
 
 import { choiceStyles } from '../../lib/element/choice-styles.js';
-import { explainPosition } from '../../lib/bearoff/elsewhere.js';
+import { explainPosition } from '../../lib/bearoff/refusals.js';
 import { PreparedElement } from '../../lib/rollout/prepared-element.js';
 import { DIFFERENCE } from '../../lib/i18n/units.js';
 import { ownBelow } from './below-place.js';

@@ -4,8 +4,7 @@
 import { controls, hidden, rolloutLayout, seedField } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
 import { otherLab } from '../../lib/bearoff/other-lab.js';
-import { editor } from '../../lib/bearoff/setting-up.js';
-import { workView } from '../../lib/bearoff/work.js';
+import { editor, workView } from '../../lib/bearoff/setting-up.js';
 import '../../lib/board/board.js';
 import { decisionView } from './decision.js';
 import { microscope } from './microscope.js';

@@ -1,6 +1,6 @@
 // What stands for the pairs before there are two plays to be rolled out: none, and nothing known of them.
 
-import { NoRollout } from '../../lib/bearoff/no-rollout.js';
+import { NoRollout } from '../../lib/bearoff/made-game.js';
 
 export class NoPairs extends NoRollout {
   couplings() {

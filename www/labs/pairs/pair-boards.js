@@ -1,7 +1,7 @@
 // The two boards of a pair: where each strand stands after so many rolls. A strand that is over keeps its last board.
 
 import { html } from 'lit';
-import { CHECKERS, onBoard, pipsOf } from '../../lib/bearoff/board-editor-model.js';
+import { CHECKERS, onBoard, pipsOf } from '../../lib/bearoff/board-model.js';
 import '../../lib/board/board.js';
 
 /** @typedef {import('./seen.js').Lab} Lab */

@@ -4,10 +4,9 @@
 import { commonProperties } from '../../lib/address/common.js';
 import { choice, flag, text, themselves, whole } from '../../lib/address/kinds.js';
 import { at, startingFrom } from '../../lib/address/state.js';
-import { EVALUATORS } from '../../lib/bearoff/names.js';
+import { EVALUATORS } from '../../lib/bearoff/evaluators.js';
 import { writeCheckers } from '../../lib/bearoff/notation.js';
-import { rollValues } from '../../lib/bearoff/pasted.js';
-import { positionProperties } from '../../lib/bearoff/position-properties.js';
+import { positionProperties, rollValues } from '../../lib/bearoff/positions.js';
 import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
 import { COUPLINGS } from './coupling-names.js';
 import { initialState } from './state.js';

@@ -2,8 +2,7 @@
 // view.
 
 import { html, nothing } from 'lit';
-import { needsExact } from '../../lib/bearoff/needs-exact.js';
-import { noiseControl } from '../../lib/bearoff/noise-control.js';
+import { needsExact, noiseControl } from '../../lib/bearoff/evaluators.js';
 import { ask, word } from '../../lib/glossary/word.js';
 import { option } from '../../lib/rollout/chart-surroundings.js';
 import { select } from '../../lib/element/select.js';

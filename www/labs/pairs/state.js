@@ -1,6 +1,6 @@
 // What the reader has chosen in the lab of pairs: one plain object. The pairs themselves are the rollout's.
 
-import { standIn } from '../../lib/bearoff/needs-exact.js';
+import { standIn } from '../../lib/bearoff/evaluators.js';
 import { rolloutState } from '../../lib/rollout/state.js';
 
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').BearoffPosition} BearoffPosition */
@@ -28,7 +28,7 @@ import { rolloutState } from '../../lib/rollout/state.js';
  * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
  * @property {string} idProblem  the same of the ID that was entered
  * @property {string | null} idElsewhere  that ID, if its position is one for another lab
- * @property {import('../../lib/bearoff/set-aside.js').SetAside | null} setAside  of the ID that was taken last
+ * @property {import('../../lib/bearoff/refusals.js').SetAside | null} setAside  of the ID that was taken last
  */
 
 /** @typedef {import('../../lib/rollout/shapes.js').RolloutState & OwnState} LabState */

@@ -1,9 +1,8 @@
 // Makes what pairs are rolled from: databases, the plays of the roll and the two games after A and B; and the pairs again
 // that were rolled before the setup changed. With progress, and given up when nobody wants it any more.
 
-import { MadeGame } from '../../lib/bearoff/made-game.js';
+import { MadeGame, rolledAgain } from '../../lib/bearoff/made-game.js';
 import { Maker } from '../../lib/bearoff/maker.js';
-import { rolledAgain } from '../../lib/bearoff/rolled-again.js';
 import { core } from './core.js';
 import { possible } from './state.js';
 

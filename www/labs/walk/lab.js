@@ -1,7 +1,7 @@
 // `<walk-lab>`: a random walk that decides a game, and a scale by which its luck is measured. Most of the lab, and of the calls for
 // host pages, is in its base, which it shares with other labs.
 
-import { chanceFormat } from '../../lib/bearoff/chance-format.js';
+import { chanceFormat } from '../../lib/bearoff/notation.js';
 import { choiceStyles } from '../../lib/element/choice-styles.js';
 import { loadPart } from '../../lib/element/load-part.js';
 import { createFormat } from '../../lib/i18n/format.js';

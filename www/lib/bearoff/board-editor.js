@@ -1,14 +1,13 @@
-// <board-editor>: a bear-off position that can be edited, by click, touch and keyboard, as an ID, or from a list. What
-// the reader makes of it stays on its board, also what nobody can play from: whether it is a position, and what its
-// IDs are, its owner says. While a game from it is played, the same board shows that game, and what is said of it stands
-// where the tools were.
+// `<board-editor>`: a bear-off position that can be edited by click, touch and keyboard, as an ID, or from a list. The board
+// keeps what the reader makes of it, even if the game cannot be played from there: its owner says whether it is a position,
+// and what its IDs are. While a game from it is played, the board shows that game, and its description replaces the tools.
 
 import { LitElement, html, nothing } from 'lit';
 import '../board/board.js';
 import { controlStyles } from '../element/control-styles.js';
 import { nextFrame } from '../element/frames.js';
 import { phrased } from '../i18n/phrased.js';
-import { POINTS_BOX, points } from './board-editor-points.js';
+import { choice, ids, points, POINTS_BOX, switches } from './board-editor-parts.js';
 import {
   CHECKERS,
   PLACES,
@@ -22,17 +21,16 @@ import {
   pipsOf,
   typedCount,
   withCount,
-} from './board-editor-model.js';
+} from './board-model.js';
 import { boardEditorStyles } from './board-editor-styles.js';
-import { choice, ids, switches } from './board-editor-tools.js';
 
 /** @typedef {import('../board/model.js').BoardModel} BoardModel */
 /** @typedef {import('../board/model.js').Side} Side */
 /** @typedef {import('../i18n/format.js').Format} Format */
-/** @typedef {import('./board-editor-model.js').Place} Place */
+/** @typedef {import('./board-model.js').Place} Place */
 /** @typedef {import('./positions.js').Position} Position */
-/** @typedef {import('./positions.js').NamedPosition} NamedPosition */
-/** @typedef {import('../../labs/bearoff/texts/en.js').BearoffTexts} BearoffTexts */
+/** @typedef {import('../../labs/bearoff/texts/en.js').BearoffTexts} Texts */
+/** @typedef {Texts['editor']} Words */
 
 /** Digits that follow one another within this many milliseconds are one number. */
 const ONE_NUMBER = 1000;
@@ -65,42 +63,42 @@ export class BoardEditor extends LitElement {
     super();
     phrased(this);
     this.position = emptyPosition();
-    /** The one that the reader has before him. */
+    /** The position that the reader sees. */
     this.seen = this.position;
     this.positionId = '';
     this.xgid = '';
-    /** @type {readonly NamedPosition[]} */
+    /** @type {readonly import('./positions.js').NamedPosition[]} */
     this.positions = [];
-    /** Whether nothing is to be said of what there is to see in them. */
+    /** Whether the descriptions of the example positions must not be told. */
     this.untold = false;
     /** @type {Side} whose roll the switch shows */
     this.onRoll = 'x';
     /** @type {{x: string, o: string}} */
     this.names = { x: 'X', o: 'O' };
-    /** @type {Pick<BearoffTexts, 'editor' | 'positions'> | null} */
+    /** @type {Pick<Texts, 'editor' | 'positions'> | null} */
     this.texts = null;
     /** @type {Format | null} */
     this.format = null;
-    /** What is wrong with the position as it is, in a sentence. */
+    /** Why the position is refused, in a sentence. */
     this.problem = '';
-    /** What is wrong with the ID that was entered. */
+    /** Why the entered ID is refused, in a sentence. */
     this.idProblem = '';
     /** The way to another lab with the ID that was entered, if its position is one for that. @type {unknown} */
     this.elsewhere = nothing;
-    /** What was set aside of the ID from which this position is, in a sentence. */
+    /** The facts of the position's ID that are ignored, in a sentence. */
     this.setAside = '';
-    /** @type {BoardModel | null} the game that the board shows in place of the position */
+    /** @type {BoardModel | null} the game that the board shows instead of the position */
     this.game = null;
-    /** Whether the IDs are to be unfolded by those who want them, and a game takes the place of the tools. */
+    /** Whether the IDs are folded, and a game replaces the tools. */
     this.folded = false;
     this.unfolded = false;
-    /** What a tap does: one of the modes. */
+    /** The effect of a tap: one of the modes. */
     this.mode = this.modes[0];
     /** The place that the Tab key comes to: X's 6 point at first. */
     this.at = this.places.findIndex(({ at }) => at === 6);
-    /** What could not be done, in a sentence. */
+    /** Why the last change was impossible, in a sentence. */
     this.refused = '';
-    /** @type {string | null} what is being typed in place of the ID */
+    /** @type {string | null} what is being typed instead of the ID */
     this.typing = null;
     /** @type {{index: number, count: number, time: number} | null} the last digit typed on a point */
     this.digit = null;
@@ -125,9 +123,9 @@ export class BoardEditor extends LitElement {
   willUpdate(changed) {
     // The field shows the position in force again as soon as that is another one.
     if (changed.has('positionId')) this.typing = null;
-    // What is wrong with an ID, and what was set aside of it, is to be seen.
+    // Problems and ignored facts of an ID unfold it.
     if (this.idProblem || this.setAside) this.unfolded = true;
-    // The position that the reader has made is handed back to him, by and by: nothing new.
+    // The owner hands the position that the reader has made back a little later: that is no new one.
     if (isSame(this.position, this.seen)) return;
     this.seen = this.position;
     this.refused = '';
@@ -135,7 +133,7 @@ export class BoardEditor extends LitElement {
 
   /**
    * @param {number} index
-   * @param {boolean} other whether it is to do the opposite of what the switch says
+   * @param {boolean} other  whether the tap does the opposite of the switch
    */
   onTap(index, other) {
     const sign = (this.mode === 'remove') === other ? 1 : -1;
@@ -148,10 +146,7 @@ export class BoardEditor extends LitElement {
     this.at = index;
   }
 
-  /**
-   * @param {number} index
-   * @param {number} count
-   */
+  /** @param {number} index @param {number} count */
   set(index, count) {
     const place = this.places[index];
     const next = withCount(this.position, place, count);
@@ -181,8 +176,7 @@ export class BoardEditor extends LitElement {
   /** @param {KeyboardEvent} event */
   onKey(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { at } = this;
-    const { places } = this;
+    const { at, places } = this;
     const count = countOn(this.position, places[at]);
     /** @type {Record<string, () => void>} */
     const actions = {
@@ -190,7 +184,7 @@ export class BoardEditor extends LitElement {
       ArrowRight: () => this.walk((at + 1) % places.length),
       PageUp: () => this.walk(Math.min(at, this.across(at))),
       PageDown: () => this.walk(Math.max(at, this.across(at))),
-      // As everywhere where a number is set.
+      // As in every control that sets a number.
       ArrowUp: () => this.set(at, count + 1),
       ArrowDown: () => this.set(at, count - 1),
       '+': () => this.set(at, count + 1),
@@ -202,17 +196,15 @@ export class BoardEditor extends LitElement {
       Enter: () => this.onTap(at, event.shiftKey),
       ' ': () => this.onTap(at, event.shiftKey),
     };
-    const action = /^\d$/.test(event.key) ? () => this.type(Number(event.key), event.timeStamp) : actions[event.key];
+    const isDigit = /^\d$/.test(event.key);
+    const action = isDigit ? () => this.type(Number(event.key), event.timeStamp) : actions[event.key];
     if (!action) return;
     event.preventDefault();
-    if (!/^\d$/.test(event.key)) this.digit = null;
+    if (!isDigit) this.digit = null;
     action();
   }
 
-  /**
-   * @param {number} digit
-   * @param {number} time
-   */
+  /** @param {number} digit @param {number} time */
   type(digit, time) {
     const index = this.at;
     const before = this.digit?.index === index && time - this.digit.time < ONE_NUMBER ? this.digit.count : null;
@@ -233,7 +225,7 @@ export class BoardEditor extends LitElement {
     event.preventDefault();
     this.refused = '';
     const detail = { text: (this.typing ?? this.positionId).trim() };
-    // An owner who takes the ID says so by `preventDefault()`; one that is refused stays in the field.
+    // An owner accepts the ID by `preventDefault()`. A refused one stays in the field.
     const taken = !this.dispatchEvent(new CustomEvent('id-enter', { detail, cancelable: true }));
     if (taken) this.typing = null;
   }
@@ -253,15 +245,12 @@ export class BoardEditor extends LitElement {
   async onRollChange(side) {
     this.refused = '';
     this.say('roll-change', { onRoll: side });
-    // The owner draws the change in the next frame. One that asks the reader first leaves the switch as it was.
+    // The owner draws the change in the next frame. An owner that asks the reader first leaves the switch as it was.
     for (let frame = 0; frame < 2; frame += 1) await nextFrame();
     this.requestUpdate();
   }
 
-  /**
-   * @param {string} name
-   * @param {unknown} detail
-   */
+  /** @param {string} name @param {unknown} detail */
   say(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
@@ -304,18 +293,14 @@ export class BoardEditor extends LitElement {
     ></backgammon-board>`;
   }
 
-  /**
-   * @param {BearoffTexts['editor']} words
-   * @param {Format} format
-   * @returns {unknown}
-   */
+  /** @param {Words} words @param {Format} format @returns {unknown} */
   renderPoints(words, format) {
     return html`<svg class="points" viewBox=${POINTS_BOX} role="group" aria-label=${words.label} @keydown=${this.onKey}>
       ${points(this, words, format)}
     </svg>`;
   }
 
-  /** @param {BearoffTexts['editor']} words */
+  /** @param {Words} words */
   renderIds(words) {
     if (!this.folded) return ids(this, words);
     return html`<details
@@ -328,11 +313,7 @@ export class BoardEditor extends LitElement {
     </details>`;
   }
 
-  /**
-   * @param {Side} side
-   * @param {BearoffTexts['editor']} words
-   * @param {Format} format
-   */
+  /** @param {Side} side @param {Words} words @param {Format} format */
   renderSide(side, words, format) {
     const { game } = this;
     const checkers = (game ?? this.position)[side];
@@ -347,17 +328,17 @@ export class BoardEditor extends LitElement {
     </p>`;
   }
 
-  /** What a tap can do. @returns {readonly string[]} */
+  /** The possible effects of a tap. @returns {readonly string[]} */
   get modes() {
     return ['add', 'remove'];
   }
 
-  /** @param {string} mode @param {BearoffTexts['editor']} words */
+  /** @param {string} mode @param {Words} words */
   modeName(mode, words) {
     return words.modes[/** @type {'add' | 'remove'} */ (mode)];
   }
 
-  /** @param {BearoffTexts['editor']} words */
+  /** @param {Words} words */
   renderModes(words) {
     return html`<div class="modes">
         <span id="tap">${words.tap}</span>

@@ -1,25 +1,134 @@
-// Makes what every lab of bear-offs needs: the databases, each once, and games. Workers make them, or the page in slices
-// where there are none; with progress, and given up when nobody wants them any more.
+// Makes the databases and the games that labs of bear-offs need, with progress. Workers make them, or the page in slices
+// where there are no workers. Work is given up when no lab wants it any more.
 
 import { makeReady } from '../workers/make.js';
-import { database } from './databases.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffDatabase} BearoffDatabase */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffGame} BearoffGame */
-/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffSetup} BearoffSetup */
-
 /** @typedef {import('../element/preparation.js').Report} Report */
 
+// ——— Databases ———
+
+/** @typedef {(progress: number) => void} Tell  how much is done, 0..1 */
+
+/** @typedef {{build: () => boolean, progress: number}} Database  which is made step by step */
+
 /**
- * @typedef {Object} Databases
- * @property {(reach: 'six' | 'all') => Uint8Array} order
- * @property {(bytes: Uint8Array) => BearoffDatabase} made
+ * A core's class of databases.
+ * @template {Database} D
+ * @template {any[]} A  tells one database from the others
+ * @typedef {{order: (...which: A) => Uint8Array, made: (bytes: Uint8Array) => D} & (new (...which: A) => D)} Class
  */
 
 /**
- * @typedef {Object} Core  what the core of such a lab has for it
- * @property {Databases & (new (reach: 'six' | 'all') => BearoffDatabase)} BearoffDatabase
- * @property {new (database: BearoffDatabase, setup: BearoffSetup) => BearoffGame} BearoffGame
+ * A database that is made once a page and kept. All labs that want it wait for one another's work.
+ * @template {Database} D
+ * @template {any[]} A
+ */
+class Shared {
+  /**
+   * @param {Parameters<typeof makeReady>[0]['core']} core
+   * @param {Class<D, A>} kind
+   * @param {A} which
+   */
+  constructor(core, kind, which) {
+    this.core = core;
+    this.kind = kind;
+    this.which = which;
+    /** Made, or begun on the page. @type {D | null} */
+    this.database = null;
+    /** The progress reports of those who wait. @type {Set<Tell>} */
+    this.waiting = new Set();
+    /** @type {{control: AbortController, done: Promise<boolean>} | null} null: nobody waits, or it is made */
+    this.making = null;
+  }
+
+  /**
+   * @param {Tell} tell
+   * @param {AbortSignal} signal
+   * @returns {Promise<D | null>} null: it was given up
+   */
+  async wait(tell, signal) {
+    const leave = () => {
+      this.waiting.delete(tell);
+      if (this.waiting.size === 0) this.giveUp();
+    };
+    this.waiting.add(tell);
+    signal.addEventListener('abort', leave);
+    try {
+      this.making ??= this.begin();
+      await this.making.done;
+    } finally {
+      signal.removeEventListener('abort', leave);
+      leave();
+    }
+    return signal.aborted ? null : this.database;
+  }
+
+  begin() {
+    const control = new AbortController();
+    return { control, done: this.make(control.signal) };
+  }
+
+  giveUp() {
+    this.making?.control.abort();
+    this.making = null;
+  }
+
+  /** @param {AbortSignal} signal */
+  async make(signal) {
+    const { core, kind, which } = this;
+    const tell = (/** @type {number} */ progress) => {
+      for (const one of this.waiting) one(progress);
+    };
+    const making = {
+      core,
+      // One that was begun on the page and given up is continued.
+      order: this.database ? null : kind.order(...which),
+      take: (/** @type {Uint8Array} */ made) => {
+        this.database = kind.made(made);
+      },
+      build: () => {
+        this.database ??= new kind(...which);
+        return this.database.build();
+      },
+      progress: () => this.database?.progress ?? 0,
+    };
+    return makeReady(making, tell, signal);
+  }
+}
+
+/** By the class and its arguments. @type {WeakMap<object, Map<string, Shared<any, any>>>} */
+const known = new WeakMap();
+
+/**
+ * Waits for a database.
+ * @template {Database} D
+ * @template {any[]} A
+ * @param {Parameters<typeof makeReady>[0]['core']} core
+ * @param {Class<D, A>} kind
+ * @param {A} which
+ * @param {Tell} tell
+ * @param {AbortSignal} signal
+ * @returns {Promise<D | null>} null: it was given up
+ */
+export function database(core, kind, which, tell, signal) {
+  const ofKind = known.get(kind) ?? new Map();
+  known.set(kind, ofKind);
+  const name = which.join();
+  const shared = ofKind.get(name) ?? new Shared(core, kind, which);
+  ofKind.set(name, shared);
+  return shared.wait(tell, signal);
+}
+
+// ——— Games ———
+
+/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffSetup} Setup */
+
+/**
+ * @typedef {Object} Core  of a lab of bear-offs
+ * @property {Class<BearoffDatabase, [reach: 'six' | 'all']>} BearoffDatabase
+ * @property {new (database: BearoffDatabase, setup: Setup) => BearoffGame} BearoffGame
  */
 
 export class Maker {
@@ -35,18 +144,14 @@ export class Maker {
    * @returns {Promise<BearoffDatabase | null>} null: it was given up
    */
   database(reach, report, signal) {
-    return database(
-      this.core,
-      this.core.BearoffDatabase,
-      [reach],
-      (progress) => report({ what: 'database', progress }),
-      signal,
-    );
+    const { core } = this;
+    const tell = (/** @type {number} */ progress) => report({ what: 'database', progress });
+    return database(core, core.BearoffDatabase, [reach], tell, signal);
   }
 
   /**
    * @param {BearoffDatabase} database
-   * @param {BearoffSetup} setup
+   * @param {Setup} setup
    * @param {Report} report
    * @param {AbortSignal} signal
    */
@@ -55,7 +160,7 @@ export class Maker {
   }
 
   /**
-   * Makes a game ready that is begun.
+   * Completes a game that is begun.
    * @template {Pick<BearoffGame, 'order' | 'take' | 'build' | 'progress' | 'free'>} G
    * @param {G} game
    * @param {Report} report

@@ -1,19 +1,17 @@
-// The way from one lab of bear-offs to another, with the position that is set up.
+// Links from one lab of bear-offs to another, with the position.
 
 import { html, nothing } from 'lit';
 import { otherPage } from '../page/other-page.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
 
-/**
- * @typedef {Object} Lab
- * @property {import('../element/definition.js').Offers} offers
- * @property {{describePosition: (position: BearoffPosition) => {positionId: string}}} rules
- * @property {{wanted: {position: BearoffPosition}}} state
- */
+/** @typedef {{describePosition: (position: BearoffPosition) => {positionId: string}}} Rules */
+/** @typedef {{rules: Rules, state: {wanted: {position: BearoffPosition}}}} Lab */
+/** @typedef {Pick<import('../element/lab-element.js').LabElement, 'actions'>} Acting */
 
 /**
- * @param {Pick<Lab, 'rules' | 'state'>} lab
+ * Returns the address of another lab with the lab's position.
+ * @param {Lab} lab
  * @param {string} name  of the other lab
  * @param {Record<string, string>} [more]  of its address
  * @returns {string | null} null in a single file
@@ -23,23 +21,20 @@ export const addressWith = ({ rules, state }, name, more) => addressOf(state.wan
 /**
  * Returns the address of another lab with any position.
  * @param {BearoffPosition} position
- * @param {Lab['rules']} rules
+ * @param {Rules} rules
  * @param {string} name
  * @param {Record<string, string>} [more]
  */
 export const addressOf = (position, rules, name, more = {}) =>
   otherPage(name, { ...valuesOf(rules.describePosition(position).positionId, position.onRoll === 'o'), ...more });
 
-/**
- * A position as values of an address.
- * @param {string} positionId  of the side on roll
- * @param {boolean} white  whether that is White
- */
+/** A position as values of an address. @param {string} positionId  of the side on roll @param {boolean} white  whether that is White */
 export const valuesOf = (positionId, white) => ({ position: positionId, ...(white ? { white: '1' } : {}) });
 
 /**
- * A view: on a page; a lab in somebody else's page has its way out elsewhere, and a single file none.
- * @param {Lab} lab
+ * A link to another lab with the lab's position, on a page. A lab in another page has its way out elsewhere, and a single
+ * file has none.
+ * @param {Lab & Acting} lab
  * @param {string} name  of the other lab
  * @param {string} words
  * @param {Record<string, string>} [more]  of its address
@@ -47,8 +42,8 @@ export const valuesOf = (positionId, white) => ({ position: positionId, ...(whit
 export const otherLab = (lab, name, words, more) => wayTo(lab, () => addressWith(lab, name, more), words);
 
 /**
- * A view of the link alone.
- * @param {Pick<Lab, 'offers'>} lab
+ * A link to another lab, on a page.
+ * @param {Acting} lab
  * @param {() => string | null} address
  * @param {string} words
  */

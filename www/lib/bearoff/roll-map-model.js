@@ -1,28 +1,28 @@
-// The 36 rolls of a position, made ready for drawing: colours, the way through them, the two sides of the balance. It
-// rounds and orders what it is given, and computes no chances.
+// The 36 rolls of a position, made ready for drawing: colours, the way of the arrow keys, the two sides of the balance. The
+// model rounds and orders its data, and computes no chances.
 
 import { writePlay } from './notation.js';
 
 /**
  * @typedef {Object} MapRoll
  * @property {[number, number]} dice
- * @property {import('./notation.js').Move[]} [moves] of the best play
+ * @property {import('./notation.js').Move[]} [moves]  of the best play
  * @property {string} [play]  the best play as it is written, where it is more than some moves
  * @property {string | null} [id]  null: the game is over with it
- * @property {number} value X's chances after it, in percent
- * @property {number} luck value − mean, in points
- * @property {number[]} [after] the checkers that are left of the side on roll
+ * @property {number} value  X's chances after it, in percent
+ * @property {number} luck  value − mean, in points
+ * @property {number[]} [after]  the checkers that the side on roll has left
  */
 
 /**
  * @typedef {Object} RollMapData
- * @property {number} mean X's chances before the roll, in percent: the mean value of the 36
- * @property {MapRoll[]} rolls 36, in the order 1-1, 1-2, … 6-6
- * @property {number} gain the sum of what lucky rolls carry × 1/36, in points
- * @property {number} loss the same of the unlucky ones: zero or below
+ * @property {number} mean  X's chances before the roll, in percent: the mean value of the 36
+ * @property {MapRoll[]} rolls  36, in the order 1-1, 1-2, … 6-6
+ * @property {number} gain  the sum of the lucky rolls' luck × 1/36, in points
+ * @property {number} loss  the sum of the unlucky rolls' luck × 1/36: zero or below
  */
 
-/** @typedef {{index: number, x: number, width: number, side: 'lucky' | 'unlucky'}} Weight one roll on the balance */
+/** @typedef {{index: number, x: number, width: number, side: 'lucky' | 'unlucky'}} Weight  one roll on the balance */
 
 export const FACES = [1, 2, 3, 4, 5, 6];
 const SIDE = FACES.length;
@@ -30,7 +30,7 @@ const SIDE = FACES.length;
 /** Shades of a colour; luck below half of the first one has none. */
 const SHADES = 5;
 
-/** Below this much luck, in points, nothing is coloured: it is what rounding leaves. */
+/** Luck below this, in points, is a rounding error, and is not coloured. */
 const NEGLIGIBLE = 1e-6;
 
 /** @param {number} first @param {number} second */
@@ -39,7 +39,7 @@ export const indexOf = (first, second) => (first - 1) * SIDE + second - 1;
 /** The dice of a cell. @param {number} index @returns {[number, number]} */
 export const diceOf = (index) => [Math.floor(index / SIDE) + 1, (index % SIDE) + 1];
 
-/** A map that is never seen: its words take as much room as those of any other. @type {RollMapData} */
+/** An invisible map: its words take as much room as those of any other. @type {RollMapData} */
 export const STAND_IN = {
   mean: 50,
   rolls: Array.from({ length: SIDE * SIDE }, (_, i) => ({ dice: diceOf(i), value: 50, luck: i % 2 ? 10 : -10 })),
@@ -47,7 +47,7 @@ export const STAND_IN = {
   loss: -5,
 };
 
-/** The same roll with the dice exchanged. @param {number} index */
+/** The roll with the dice exchanged. @param {number} index */
 export const twinOf = (index) => {
   const [first, second] = diceOf(index);
   return indexOf(second, first);
@@ -59,7 +59,7 @@ export const ends = ({ after, id }) => id === null || (after?.every((checkers) =
 /** The best play as it is written; '' if there is none. @param {MapRoll} roll */
 export const playOf = ({ play, moves = [] }) => play ?? writePlay(moves);
 
-/** The largest luck there is, either way: the end of the scale. @param {readonly MapRoll[]} rolls */
+/** The largest luck, either way: the end of the scale. @param {readonly MapRoll[]} rolls */
 export const reach = (rolls) => rolls.reduce((most, { luck }) => Math.max(most, Math.abs(luck)), 0);
 
 /**
@@ -91,18 +91,17 @@ export function shadeName(level) {
  */
 export function goTo(index, { key, ctrlKey }) {
   const [row, column] = diceOf(index);
-  const least = 1;
   switch (key) {
     case 'ArrowLeft':
-      return indexOf(row, Math.max(least, column - 1));
+      return indexOf(row, Math.max(1, column - 1));
     case 'ArrowRight':
       return indexOf(row, Math.min(SIDE, column + 1));
     case 'ArrowUp':
-      return indexOf(Math.max(least, row - 1), column);
+      return indexOf(Math.max(1, row - 1), column);
     case 'ArrowDown':
       return indexOf(Math.min(SIDE, row + 1), column);
     case 'Home':
-      return ctrlKey ? indexOf(least, least) : indexOf(row, least);
+      return ctrlKey ? indexOf(1, 1) : indexOf(row, 1);
     case 'End':
       return ctrlKey ? indexOf(SIDE, SIDE) : indexOf(row, SIDE);
     default:

@@ -1,21 +1,39 @@
-// <roll-map>: the 36 rolls of a position as a 6 × 6 map of their luck; which play each stands for; and that luck ×
-// chance adds up to zero. It draws what it is given, and says which roll the reader has chosen to be told of, that he
-// plays it, and that he takes back the one that was played last.
+// `<roll-map>`: the 36 rolls of a position as a 6 × 6 map of their luck, with the best play of each; and the balance, which
+// shows that luck × chance adds up to zero. Events tell its owner that the reader has chosen a roll, plays it, or takes back
+// the last roll.
 
-import { signed } from '../i18n/signed.js';
-import { LitElement, html, nothing } from 'lit';
-import { controlStyles } from '../element/control-styles.js';
+import { html, LitElement, nothing, svg } from 'lit';
+import { face } from '../board/die.js';
 import { writeRoll } from '../board/dice.js';
+import { controlStyles } from '../element/control-styles.js';
+import { asWritten, between, signOf } from '../i18n/format.js';
 import { phrased } from '../i18n/phrased.js';
-import { balance, die, detail, explained, legend } from './roll-map-parts.js';
-import { FACES, STAND_IN, ends, goTo, indexOf, playOf, reach, shade, shadeName, twinOf } from './roll-map-model.js';
-import { rollMapStyles } from './roll-map-styles.js';
-import { rollMapWordsStyles } from './roll-map-words-styles.js';
+import { signed } from '../i18n/signed.js';
+import {
+  ends,
+  FACES,
+  goTo,
+  indexOf,
+  luckyRolls,
+  playOf,
+  reach,
+  SCALE,
+  shade,
+  shadeName,
+  STAND_IN,
+  twinOf,
+  unluckyRolls,
+  weights,
+} from './roll-map-model.js';
+import { rollMapStyles, rollMapWordsStyles } from './roll-map-styles.js';
 
 /** @typedef {import('../i18n/format.js').Format} Format */
-/** @typedef {import('./roll-map-model.js').MapRoll} MapRoll */
 /** @typedef {import('./roll-map-model.js').RollMapData} RollMapData */
-/** @typedef {import('../../labs/bearoff/texts/en.js').BearoffTexts} BearoffTexts */
+/** @typedef {import('./roll-map-model.js').MapRoll} MapRoll */
+/** @typedef {import('../../labs/bearoff/texts/en.js').BearoffTexts['map']} Words */
+
+/** Half of the balance, in its own units. */
+const ARM = 100;
 
 export class RollMap extends LitElement {
   static properties = {
@@ -41,7 +59,7 @@ export class RollMap extends LitElement {
     this.side = 'x';
     /** How many rolls were played to come here. */
     this.played = 0;
-    /** @type {Pick<BearoffTexts, 'map'> | null} */
+    /** @type {{map: Words} | null} */
     this.texts = null;
     /** @type {Format | null} */
     this.format = null;
@@ -51,7 +69,7 @@ export class RollMap extends LitElement {
     this.hovered = null;
     /** @type {number | null} the cell that has the focus */
     this.focused = null;
-    /** What has the focus after the next drawing, because what has it now goes. @type {(() => HTMLElement | null) | null} */
+    /** Gets the focus after the next drawing, because the element that has it now goes. @type {(() => HTMLElement | null) | null} */
     this.heir = null;
   }
 
@@ -64,7 +82,7 @@ export class RollMap extends LitElement {
     }
   }
 
-  /** The way back has the focus as soon as it is there, because what has it now, here or elsewhere, goes with the roll. */
+  /** Gives the focus to the way back as soon as it is there: the element that has it now, here or elsewhere, goes with the roll. */
   leadBack() {
     this.heir = () => this.renderRoot.querySelector('.back');
   }
@@ -81,7 +99,7 @@ export class RollMap extends LitElement {
     return this.renderRoot.querySelector(`[data-index="${index}"]`);
   }
 
-  /** The roll that is told of: what is pointed at goes before what was chosen. */
+  /** The roll that is explained: the one that is pointed at, or else the chosen one. */
   get told() {
     return this.hovered ?? this.focused ?? this.chosen;
   }
@@ -125,11 +143,7 @@ export class RollMap extends LitElement {
     this.focused = index;
   }
 
-  /**
-   * A finger does not hover.
-   * @param {PointerEvent} event
-   * @param {number} index
-   */
+  /** A finger does not hover. @param {PointerEvent} event @param {number} index */
   onEnter(event, index) {
     if (event.pointerType === 'mouse') this.hovered = index;
   }
@@ -138,7 +152,7 @@ export class RollMap extends LitElement {
     const { map, texts, format, told } = this;
     if (!texts || !format) return nothing;
     const words = texts.map;
-    // Before there is a map, unseen words of another one keep its place.
+    // Until there is a map, the invisible words of another one keep its place.
     const placed = map ?? STAND_IN;
     const held = map ? '' : 'held';
     return html`<div class="map ${this.side}">
@@ -162,7 +176,7 @@ export class RollMap extends LitElement {
   /**
    * One roll in detail.
    * @param {number | null} index
-   * @param {BearoffTexts['map']} words
+   * @param {Words} words
    * @param {Format} format
    * @returns {unknown}
    */
@@ -171,9 +185,9 @@ export class RollMap extends LitElement {
   }
 
   /**
-   * The same for those who hear it.
+   * One roll in words, for screen readers.
    * @param {number | null} index
-   * @param {BearoffTexts['map']} words
+   * @param {Words} words
    * @param {Format} format
    */
   explain(index, words, format) {
@@ -181,11 +195,11 @@ export class RollMap extends LitElement {
   }
 
   /**
-   * What a cell is called.
+   * The accessible name of a cell.
    * @param {MapRoll} roll
-   * @param {BearoffTexts['map']} words
+   * @param {Words} words
    * @param {Format} format
-   * @param {string} [mark]  what else is seen in it
+   * @param {string} [mark]  more that is seen in the cell
    */
   named(roll, words, format, mark = '') {
     const play = playOf(roll) || words.noPlay;
@@ -193,7 +207,7 @@ export class RollMap extends LitElement {
   }
 
   /**
-   * What else stands in its cell.
+   * More content of a cell.
    * @param {MapRoll} _roll
    * @param {Format} _format
    * @returns {unknown}
@@ -203,9 +217,9 @@ export class RollMap extends LitElement {
   }
 
   /**
-   * What can be done with the chosen roll, and with the one that was played last. Where the one button was, the other does
-   * not come: whoever presses twice is not to take back what he has played.
-   * @param {BearoffTexts['map']} words
+   * The buttons that play the chosen roll and take back the last one. Neither comes where the other was: a reader who
+   * presses twice must not take back the roll that he has played.
+   * @param {Words} words
    * @param {Format} format
    */
   renderActs(words, format) {
@@ -226,10 +240,7 @@ export class RollMap extends LitElement {
     </div>`;
   }
 
-  /**
-   * @param {BearoffTexts['map']} words
-   * @param {Format} format
-   */
+  /** @param {Words} words @param {Format} format */
   renderGrid(words, format) {
     return html`<table
       role="grid"
@@ -257,7 +268,7 @@ export class RollMap extends LitElement {
 
   /**
    * @param {number} index
-   * @param {BearoffTexts['map']} words
+   * @param {Words} words
    * @param {Format} format
    */
   renderCell(index, words, format) {
@@ -265,7 +276,7 @@ export class RollMap extends LitElement {
     const roll = map?.rolls[index];
     const play = roll && (playOf(roll) || words.noPlay);
     const points = roll && signed(format, roll.luck, 1);
-    // It stays in the page while there is nothing in it: it may have the focus.
+    // An empty cell stays in the page: it may have the focus.
     return html`<td
       role="gridcell"
       class=${['cell', ...this.looks(index)].join(' ')}
@@ -282,7 +293,7 @@ export class RollMap extends LitElement {
     </td>`;
   }
 
-  /** How a cell is drawn: the names of its classes. @param {number} index */
+  /** The classes of a cell. @param {number} index */
   looks(index) {
     const { map, told } = this;
     if (!map) return ['even', 'empty'];
@@ -292,6 +303,124 @@ export class RollMap extends LitElement {
   }
 
   static styles = [controlStyles, rollMapStyles, rollMapWordsStyles];
+}
+
+// ——— Parts of the map: dice, the legend of its colours, one roll in detail, the balance of luck ———
+
+/** @param {number} value @param {string | null} name  null: its value is said beside it */
+const die = (value, name) =>
+  html`<svg
+    class="die"
+    viewBox="0 0 20 20"
+    role=${name ? 'img' : nothing}
+    aria-label=${name ?? nothing}
+    aria-hidden=${name ? nothing : 'true'}
+  >
+    <rect x="0.7" y="0.7" width="18.6" height="18.6" rx="4" />
+    ${face(value).map(([across, down]) => svg`<circle cx=${10 + 5.2 * across} cy=${10 + 5.2 * down} r="1.95" />`)}
+  </svg>`;
+
+/**
+ * The legend of the colours, with the numbers at the ends.
+ * @param {RollMapData} map
+ * @param {Words} words
+ * @param {Format} format
+ * @param {string} held  a class of its numbers
+ */
+function legend(map, words, format, held) {
+  const most = reach(map.rolls);
+  return html`<p class="legend muted">
+    <span>${words.unlucky} <span class="number ${held}">${signed(format, -most, 1)}</span></span>
+    <span class="scale" aria-hidden="true">${SCALE.map((name) => html`<i class=${name}></i>`)}</span>
+    <span><span class="number ${held}">${signed(format, most, 1)}</span> ${words.lucky}</span>
+  </p>`;
+}
+
+/**
+ * One roll: its best play, and the sum that gives its luck.
+ * @param {RollMapData | null} map
+ * @param {number | null} index
+ * @param {Words} words
+ * @param {Format} format
+ */
+function detail(map, index, words, format) {
+  const roll = map && index !== null ? map.rolls[index] : null;
+  if (!map || !roll) return html`<p class="hint muted">${map ? words.hint : words.none}</p>`;
+  const { dice } = roll;
+  const { after, before, luck } = lucky(map, roll, format);
+  return html`<p class="played">
+      ${die(dice[0], null)}${die(dice[1], null)}<span class="visually-hidden">${writeRoll(dice)}: </span>
+      <b>${playOf(roll) || words.noPlay}</b>
+    </p>
+    <p class="sum number">
+      <span>${words.after(after)}</span>
+      <span>− ${words.before(before)}</span>
+      <b class=${tone(luck)}>= ${words.luck(luck)}</b>
+      <span class="muted">${words.share(signed(format, asWritten(luck) / map.rolls.length, 3))}</span>
+    </p>`;
+}
+
+/**
+ * One roll in words, for screen readers.
+ * @param {RollMapData | null} map
+ * @param {number | null} index
+ * @param {Words} words
+ * @param {Format} format
+ */
+export function explained(map, index, words, format) {
+  if (!map || index === null) return '';
+  const roll = map.rolls[index];
+  const { after, before, luck } = lucky(map, roll, format);
+  return words.explained(writeRoll(roll.dice), playOf(roll) || words.noPlay, after, before, luck);
+}
+
+/**
+ * The value after a roll, the mean of all rolls, and the luck between them. As written, the three add up.
+ * @param {Pick<RollMapData, 'mean'>} map
+ * @param {{value: number}} roll
+ * @param {Format} format
+ */
+function lucky({ mean }, { value }, format) {
+  const [after, before] = [value, mean].map((chances) => format.percent(chances, 2));
+  return { after, before, luck: signed(format, between(after, before) ?? 0, 2) };
+}
+
+/** The class of a number. @param {string} written */
+const tone = (written) => ['minus', '', 'plus'][signOf(written) + 1];
+
+/**
+ * All rolls on a balance: the unlucky ones at the left weigh as much as the lucky ones at the right.
+ * @param {RollMapData} map
+ * @param {number | null} told
+ * @param {Words} words
+ * @param {Format} format
+ * @param {string} held  a class of it
+ */
+function balance(map, told, words, format, held) {
+  const { rolls, mean } = map;
+  const [gain, together] = [signed(format, map.gain, 2), format.percent(map.gain + map.loss, 2)];
+  const loss = signed(format, between(together, gain) ?? 0, 2);
+  return html`<section class="balance ${held}" aria-labelledby="balance">
+    <h3 id="balance">${words.balance}</h3>
+    <p class="pans">
+      <span
+        >${words.unluckyRolls(format.count(unluckyRolls(rolls)))}
+        <b class="number ${tone(loss)}">${loss}</b></span
+      >
+      <span
+        ><b class="number ${tone(gain)}">${gain}</b> ${words.luckyRolls(format.count(luckyRolls(rolls)))}</span
+      >
+    </p>
+    <svg class="beam" viewBox=${`${-ARM} 0 ${2 * ARM} 14`} preserveAspectRatio="none" aria-hidden="true">
+      ${weights(map, ARM).map(
+        ({ index, x, width, side }) =>
+          svg`<rect class=${index === told ? `${side} told` : side} x=${x} y="2" width=${width} height="10" />`,
+      )}
+      <line x1="0" x2="0" y1="0" y2="14" />
+    </svg>
+    <p class="together"><b class="number">${words.together(together)}</b></p>
+    <p class="why muted">${words.why(format.percent(mean))}</p>
+  </section>`;
 }
 
 customElements.define('roll-map', RollMap);

@@ -1,7 +1,6 @@
 // Makes games of every lab with a cube, and their database with its three tables, once.
 
-import { database } from '../bearoff/databases.js';
-import { Maker } from '../bearoff/maker.js';
+import { database, Maker } from '../bearoff/maker.js';
 
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeDatabase} CubeDatabase */
 

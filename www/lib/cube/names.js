@@ -1,6 +1,6 @@
 // The names of rungs, of owners of the cube and of players: the core's, and those in addresses and from host pages.
 
-import { PLAYERS } from '../bearoff/names.js';
+import { PLAYERS } from '../bearoff/evaluators.js';
 
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubePlayer} CubePlayer */
 /** @typedef {typeof import('../../pkg/cube/rollout_lab.js')} Core  throws the names that it refuses */

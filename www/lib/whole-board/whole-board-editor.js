@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { BoardEditor } from '../bearoff/board-editor.js';
-import { countOn } from '../bearoff/board-editor-model.js';
+import { countOn } from '../bearoff/board-model.js';
 import './narrow-board.js';
 import { SPOTS, across, emptyBoard, holder, inTheWay, placeOf, wholeBoard } from './whole-board-model.js';
 import { POINTS_BOX, points } from './whole-board-points.js';

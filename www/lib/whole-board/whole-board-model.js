@@ -1,12 +1,12 @@
 // What editing does to a whole board: pure functions, no elements. Rules of play are the core's; here is only that a side has
 // fifteen checkers, and that nobody shares a point.
 
-import { countOn, editorBoard, mostOn } from '../bearoff/board-editor-model.js';
+import { countOn, editorBoard, mostOn } from '../bearoff/board-model.js';
 import { POINTS, fromOtherSide } from '../board/model.js';
 
 /** @typedef {import('../board/model.js').BoardModel} BoardModel */
 /** @typedef {import('../board/model.js').Side} Side */
-/** @typedef {import('../bearoff/board-editor-model.js').Place} Place */
+/** @typedef {import('../bearoff/board-model.js').Place} Place */
 /** @typedef {{x: number[], o: number[]}} Position  checkers on own points 1 to 24, then on the bar */
 
 /** The bar, as each side counts. */

@@ -2,7 +2,7 @@
 // says of itself. A view.
 
 import { nothing, svg } from 'lit';
-import { countOn } from '../bearoff/board-editor-model.js';
+import { countOn } from '../bearoff/board-model.js';
 import { isUpper } from '../board/geometry.js';
 import { NARROW_BOX, spotBox } from './narrow-geometry.js';
 import { SPOTS, holder, mostAt, placeOf } from './whole-board-model.js';

@@ -1,6 +1,6 @@
 // English texts of the bear-off lab's map of the 36 rolls. Numbers arrive formatted.
 
-import { map as shared } from '../../../lib/bearoff/texts/en-map.js';
+import { map as shared } from '../../../lib/bearoff/texts/en.js';
 
 export const map = {
   ...shared,

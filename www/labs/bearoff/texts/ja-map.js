@@ -1,6 +1,6 @@
 // What the bear-off lab says of the 36 rolls, in Japanese.
 
-import { map as shared } from '../../../lib/bearoff/texts/ja-map.js';
+import { map as shared } from '../../../lib/bearoff/texts/ja.js';
 
 /** @type {typeof import('./en-map.js').map} */
 export const map = {

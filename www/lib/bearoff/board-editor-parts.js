@@ -1,20 +1,62 @@
-// What stands beside the board that is edited: the list of positions, the IDs, whose roll it is. Views.
+// The parts of the board editor: the twelve controls over the drawing of the board, the list of positions, the fields for
+// IDs, and the switch for the side on roll. Views.
 
-import { html, nothing } from 'lit';
+import { html, nothing, svg } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { isSame } from './board-editor-model.js';
+import { FRAME, pointBox, viewBox } from '../board/geometry.js';
+import { countOn, isSame, mostOn, PLACES } from './board-model.js';
 
 /** @typedef {import('./board-editor.js').BoardEditor} BoardEditor */
-/** @typedef {import('../../labs/bearoff/texts/en.js').BearoffTexts} BearoffTexts */
+/** @typedef {import('../../labs/bearoff/texts/en.js').BearoffTexts} Texts */
+
+// ——— The controls over the points ———
+
+/** How far the signs are from the edge of the board: beyond the fifth checker, short of the other row. */
+const SIGN = 95.5;
+
+const { x, y, width, height } = viewBox(false, true);
+export const POINTS_BOX = `${x} ${y} ${width} ${height}`;
 
 /**
  * @param {BoardEditor} editor
- * @param {Pick<BearoffTexts, 'editor' | 'positions'>} texts
+ * @param {Texts['editor']} words
+ * @param {import('../i18n/format.js').Format} format
  */
+export const points = (editor, words, format) =>
+  PLACES.map((place, index) => {
+    const { position, names, mode } = editor;
+    const count = countOn(position, place);
+    const most = mostOn(position, place);
+    const idle = mode === 'add' ? count >= most : count === 0;
+    // The number on the rail belongs to the point.
+    const box = pointBox(place.at);
+    const top = place.side === 'o' ? box.y - FRAME.rail : box.y;
+    const long = box.height + FRAME.rail;
+    const signY = place.side === 'o' ? box.y + SIGN : box.y + box.height - SIGN;
+    return svg`<g class=${idle ? 'point idle' : 'point'} role="spinbutton" data-index=${index}
+    tabindex=${editor.at === index ? 0 : -1}
+    aria-label=${words.point(names[place.side], format.count(place.point))}
+    aria-valuenow=${count} aria-valuemin="0" aria-valuemax=${most}
+    aria-valuetext=${words.checkers(format.count(count))}
+    @click=${(/** @type {MouseEvent} */ event) => editor.onTap(index, event.shiftKey)}
+    @focus=${() => editor.onFocus(index)}>
+    <rect class="reach" x=${box.x} y=${top} width=${box.width} height=${long} />
+    <rect class="halo" x=${box.x + 1} y=${top + 1} width=${box.width - 2} height=${long - 2} rx="3" />
+    <rect class="ring" x=${box.x + 1} y=${top + 1} width=${box.width - 2} height=${long - 2} rx="3" />
+    <g class="sign" transform=${`translate(${box.x + box.width / 2} ${signY})`}>
+      <circle r="5.6" />
+      <path d=${mode === 'add' ? 'M-3 0H3M0-3V3' : 'M-3 0H3'} />
+    </g>
+  </g>`;
+  });
+
+// ——— The tools beside the board ———
+
+/** @param {BoardEditor} editor @param {Pick<Texts, 'editor' | 'positions'>} texts */
 export function choice(editor, { editor: words, positions: about }) {
   const { position, positions, onRoll } = editor;
   if (positions.length === 0) return nothing;
-  // In all of them X is on roll: with O on roll it is another position, of which something else is true.
+  // In all example positions X is on roll. With O on roll it is another position, and the description is not true of it.
   const chosen = onRoll === 'x' ? positions.find((named) => isSame(named, position)) : undefined;
   return html`<div class="choose">
     <label for="positions">${words.choose}</label>
@@ -35,10 +77,7 @@ export function choice(editor, { editor: words, positions: about }) {
   </div>`;
 }
 
-/**
- * @param {BoardEditor} editor
- * @param {BearoffTexts['editor']} words
- */
+/** @param {BoardEditor} editor @param {Texts['editor']} words */
 export function ids(editor, words) {
   const { idProblem, elsewhere, setAside } = editor;
   return html`<form class="ids" @submit=${(/** @type {Event} */ event) => editor.onSubmit(event)}>
@@ -71,10 +110,7 @@ export function ids(editor, words) {
   </form>`;
 }
 
-/**
- * @param {BoardEditor} editor
- * @param {BearoffTexts['editor']} words
- */
+/** @param {BoardEditor} editor @param {Texts['editor']} words */
 export function switches(editor, words) {
   const { names, onRoll } = editor;
   return html`<div class="switches">
@@ -105,5 +141,5 @@ export function switches(editor, words) {
 /** @param {Event} event */
 const inputOf = (event) => /** @type {HTMLInputElement} */ (event.currentTarget);
 
-/** Who comes to a field may copy its value at once, or type over it. @param {Event} event */
+/** Selects a field's text: the reader may copy it at once, or type over it. @param {Event} event */
 const selectAll = (event) => inputOf(event).select();
