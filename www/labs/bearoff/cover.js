@@ -1,5 +1,5 @@
-// The idea of the bear-off lab, for its card: all 36 rolls, each as lucky as it is better than their mean. Here that is told
-// by the pips alone, so that it is no position's.
+// The card picture of the bear-off lab: all 36 rolls, coloured by their luck. Here the pips alone tell the luck, so that
+// the picture belongs to no position.
 
 import { face } from '../../lib/board/die.js';
 

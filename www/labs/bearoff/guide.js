@@ -1,5 +1,5 @@
-// What the bear-off lab tells the reader to do next: from one roll that is explained to an evaluator that is
-// wrong about everything, and on to the same position played by hand. Which step it is, is read from what there is to see.
+// The guide of the bear-off lab: from one explained roll to an evaluator that is wrong about everything, and on to the
+// position played by hand. The lab's state tells which step comes next.
 
 import { fromGamesToMany } from '../../lib/rollout/of-classes.js';
 import { addressWith } from '../../lib/bearoff/other-lab.js';
@@ -7,21 +7,19 @@ import { writeRoll } from '../../lib/board/dice.js';
 import { otherPage } from '../../lib/page/other-page.js';
 import { ENOUGH } from '../../lib/rollout/guide.js';
 import { commonDigits } from '../../lib/rollout/readout.js';
-import { isBounded } from './luck.js';
+import { isBounded } from './model.js';
 
 /** @typedef {import('./lab.js').BearoffLab} Lab */
 /** @typedef {import('../../lib/rollout/guide.js').Step} Step */
-/** @typedef {import('../../lib/rollout/guide.js').Act} Act */
 
-/** Above the board, which follows a game by itself. */
+/** Above the board. The board follows a game on its own. */
 const BOARD = '.position .top';
 
 /**
- * The evaluator that is wrong about everything; where the exact chances are not known, which it would turn round, the one that
- * knows nothing.
+ * The evaluator that is wrong about everything; it needs the exact chances: otherwise the one that knows nothing.
  * @param {Lab} lab
  */
-const worst = (lab) => (isBounded(lab) ? 'even' : 'backwards');
+const worst = ({ current }) => (isBounded(current) ? 'even' : 'backwards');
 
 /** @param {Lab} lab @returns {Step | null} */
 export function nextStep(lab) {
@@ -30,26 +28,18 @@ export function nextStep(lab) {
   if (state.betting) return null;
   if (rollout.games >= ENOUGH) {
     if (state.wanted.evaluator === worst(lab)) return onward(lab);
-    // Not where the author leaves no choice.
+    // The author of an embed may leave no choice.
     return state.hide.has('luck') ? null : worse(lab);
   }
   if (rolling.games > 0) return fromGamesToMany(lab, lab.texts.guide);
-  // Before a bet has its answer, the map would give it.
+  // The map would tell the answer of a bet.
   const explains = rolling.made === 0 && state.chosen === null && state.told && !state.hide.has('map');
-  return explains ? start(lab) : one(lab);
+  if (!explains) return one(lab);
+  const { start, explain: label } = lab.texts.guide;
+  return { name: 'start', says: start, way: { label, act: () => explain(lab), shows: ['roll-map'] } };
 }
 
-/** @param {Lab} lab @returns {Step} */
-function start(lab) {
-  const words = lab.texts.guide;
-  return {
-    name: 'start',
-    says: words.start,
-    way: { label: words.explain, act: () => explain(lab), shows: ['roll-map'] },
-  };
-}
-
-/** Chooses the luckiest roll, as soon as there is a map of them. @param {Lab} lab */
+/** Chooses the luckiest roll, as soon as there is a map. @param {Lab} lab */
 async function explain(lab) {
   await lab.ready();
   // The reader may have chosen one in the meantime.
@@ -98,10 +88,6 @@ function onward(lab) {
   const says = shownTheory ? words.backwards(format.value(shownTheory.plain.mean, 2)) : words.even;
   const [hand, twoCheckers] = [addressWith(lab, 'hand'), otherPage('two-checker', {})];
   if (!hand || !twoCheckers) return { name: 'onward', says };
-  return {
-    name: 'onward',
-    says,
-    way: { label: texts.otherLab, href: hand },
-    also: { label: words.twoCheckers, href: twoCheckers },
-  };
+  const way = { label: texts.otherLab, href: hand };
+  return { name: 'onward', says, way, also: { label: words.twoCheckers, href: twoCheckers } };
 }

@@ -1,43 +1,39 @@
-// `<bearoff-lab>`: a position, its players, and an evaluator that measures luck. It holds what rolls (in its base) and
-// what makes a game ready for that: while another position is made, there is no rollout; while luck is measured in
-// another way, the games are seen as they were measured before.
+// `<bearoff-lab>`: a position, its players, and an evaluator that measures luck. Its base rolls the games; the workshop
+// makes them ready for that. While another position is prepared, there is no rollout. While luck is measured in another
+// way, the games are shown as they were measured before.
 
-import { choiceStyles } from '../../lib/element/choice-styles.js';
-import { chanceFormat } from '../../lib/bearoff/notation.js';
-import { explainPosition } from '../../lib/bearoff/refusals.js';
-import { givenPosition } from '../../lib/bearoff/positions.js';
 import { NoRollout } from '../../lib/bearoff/made-game.js';
+import { chanceFormat } from '../../lib/bearoff/notation.js';
+import { givenPosition } from '../../lib/bearoff/positions.js';
+import { explainPosition } from '../../lib/bearoff/refusals.js';
+import { followGame, lookAt } from '../../lib/bearoff/stage.js';
+import { choiceStyles } from '../../lib/element/choice-styles.js';
 import { usualBelow } from '../../lib/rollout/below-usual.js';
 import { leaveBets } from '../../lib/rollout/bets-of-game.js';
 import { PreparedElement } from '../../lib/rollout/prepared-element.js';
-import { compared } from './compared.js';
 import { core } from './core.js';
-import { ownColumns } from './games-model.js';
 import { nextStep } from './guide.js';
-import { renewMany, revert } from './in-force.js';
-import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
-import { isUnusual } from './luck.js';
-import { turnSaid } from './microscope.js';
+import { compared, ownColumns, snapshotOf, turnSaid } from './model.js';
 import { properties } from './properties.js';
-import { followGame, lookAt } from '../../lib/bearoff/stage.js';
-import { initialState } from './state.js';
-import { forget, keeps, playRoll, takeBack } from './trail.js';
+import { initialState, isUnusual } from './state.js';
+import { labStyles } from './styles.js';
+import { forget, keeps, playRoll, renewMany, revert, takeBack } from './trail.js';
 import { Workshop } from './workshop.js';
 
-/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRecord} BearoffRecord */
-/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRollout} BearoffRollout */
 /** @typedef {import('./state.js').LabState} LabState */
 /** @typedef {import('./state.js').Wanted} Wanted */
-/** @typedef {import('./texts/en.js').Texts} Texts */
 /** @typedef {import('./workshop.js').Made} Made */
 /** @typedef {import('./workshop.js').Order} Order */
 
 /** @param {Wanted['players']} players */
 const isNoisy = ({ x, o }) => x === 'noisy' || o === 'noisy';
 
-/** @extends {PreparedElement<Wanted, LabState, BearoffRollout | NoRollout, Order, Made, Texts>} */
+/**
+ * @extends {PreparedElement<Wanted, LabState, import('../../pkg/bearoff/rollout_lab.js').BearoffRollout | NoRollout, Order,
+ *   Made, import('./texts/en.js').Texts>}
+ */
 export class BearoffLab extends PreparedElement {
   constructor() {
     super(
@@ -48,29 +44,29 @@ export class BearoffLab extends PreparedElement {
         properties,
         ownColumns,
         below: usualBelow,
-        // The games that a link asks for come in slices of their own.
+        // The games that a link asks for are rolled in slices of this size.
         few: 100_000,
         atOnce: 10_000_000,
       },
       NoRollout,
     );
     this.format = chanceFormat(this.format);
-    /** What the core says of positions. */
+    /** The core's functions for positions. */
     this.rules = core;
-    /** Whether "More" is open by itself; what the reader folds or unfolds then is his own affair. */
+    /** Whether “More” is open at first. Later the reader folds or unfolds it. */
     this.unfolded = false;
     this.workshop = new Workshop();
   }
 
   // ——— The game and its luck ———
 
-  /** The one in force is the first of a game's estimates. */
+  /** The selected estimate is the first one of a game. */
   get estimate() {
     return 0;
   }
 
   estimates() {
-    return compared(this.current?.estimates ?? [], this.texts);
+    return compared(this.current?.estimates ?? [], this.texts.luck);
   }
 
   theory() {
@@ -82,9 +78,9 @@ export class BearoffLab extends PreparedElement {
     return this.current?.game.funnel(0, games) ?? null;
   }
 
-  /** Of what is wanted now, or of this. */
+  /** The game that a bet is on, of this setup or the wanted one. */
   betOn({ position, players, noise } = this.state.wanted) {
-    // However luck is estimated, both lines settle at the same value. Players who are noisy play by their errors.
+    // Both lines settle at the same value with any estimate of luck. Noisy players play by their errors.
     return JSON.stringify([position, players, isNoisy(players) ? noise : null]);
   }
 
@@ -117,9 +113,9 @@ export class BearoffLab extends PreparedElement {
     return explainPosition(this, problem);
   }
 
-  // ——— What host pages and tests may call ———
+  // ——— Members for host pages and tests ———
 
-  /** The position: checkers on own points 1 to 6, and who is on roll. Setting it throws if it is none. */
+  /** The position: checkers on own points 1 to 6, and who is on roll. The setter throws for any other value. */
   get position() {
     return structuredClone(this.state.wanted.position);
   }
@@ -128,22 +124,17 @@ export class BearoffLab extends PreparedElement {
     this.setUp(givenPosition(position, core));
   }
 
-  /** Everything that can be said of the rollout now; percentages from X's side, undefined = null. */
+  /** All figures of the rollout; percentages from X's side, null for undefined. */
   snapshot() {
-    const { games, seed, plain, reduced, williams, equivalentGames } = this.readout();
-    const { position, players, evaluator, scale } = this.current?.setup ?? this.state.wanted;
-    const { positionId } = core.describePosition(position);
-    const exact = this.theory();
-    const setup = { position, positionId, players, evaluator, scale };
-    // What was made is in force, and nobody else's to change.
-    return structuredClone({ games, seed, ...setup, plain, reduced, williams, equivalentGames, exact });
+    const setup = this.current?.setup ?? this.state.wanted;
+    return snapshotOf(this.readout(), setup, core.describePosition(setup.position).positionId, this.theory());
   }
 
-  // ——— What the page's controls do ———
+  // ——— Actions of the page's controls ———
 
   /** @param {() => void} roll */
   oneGame(roll) {
-    // What could not be set up is none of the game's, which begins at what was.
+    // The game begins at the position in force: problems of a refused one are no longer shown.
     this.change({ problem: '', idProblem: '' });
     roll();
     followGame(this);
@@ -156,7 +147,7 @@ export class BearoffLab extends PreparedElement {
 
   /**
    * Rolls out another position, from no games on.
-   * @param {BearoffPosition} position  that the core takes
+   * @param {Wanted['position']} position  that the core accepts
    * @param {Partial<LabState>} [changes]  of the state, together with it
    */
   setUp(position, changes = {}) {
@@ -165,30 +156,27 @@ export class BearoffLab extends PreparedElement {
     this.startAgain(this.seed, { ...own, wanted: { ...this.state.wanted, position } });
   }
 
-  /**
-   * Tells of one of the 36 rolls.
-   * @param {number} index
-   */
+  /** Explains one of the 36 rolls. @param {number} index */
   chooseRoll(index) {
     this.change({ chosen: index });
   }
 
   /**
-   * Plays one of the 36 rolls on the board, with the play that the evaluator thinks best.
+   * Plays one of the 36 rolls on the board, with the evaluator's best play.
    * @param {number} roll  by its place in the map
    */
   playRoll(roll) {
     playRoll(this, roll);
   }
 
-  /** Back to before the last roll that was played, and to the games that there were. */
+  /** Goes back to before the last roll that was played, and to the games of that position. */
   takeBack() {
     takeBack(this);
     this.lookAt('position');
   }
 
   /**
-   * Measures luck in another way, of the same games.
+   * Measures the luck of the same games in another way.
    * @param {Partial<Wanted>} change
    */
   measure(change) {
@@ -200,7 +188,7 @@ export class BearoffLab extends PreparedElement {
   setNoise(change) {
     const { wanted } = this.state;
     const noise = { ...wanted.noise, ...change };
-    // Players who are noisy play another game.
+    // Noisy players play another game.
     if (!isNoisy(wanted.players)) this.measure({ noise });
     else this.play({ noise });
   }
@@ -210,7 +198,7 @@ export class BearoffLab extends PreparedElement {
     this.play({ players: { ...this.state.wanted.players, ...change } });
   }
 
-  /** Another game, from no games on. @param {Partial<Wanted>} change */
+  /** Rolls out another game, from no games on. @param {Partial<Wanted>} change */
   play(change) {
     this.undo.leave('game');
     this.startAgain(this.seed, { wanted: { ...this.state.wanted, ...change } });
@@ -220,7 +208,7 @@ export class BearoffLab extends PreparedElement {
   changeView(change) {
     const before = this.state.view.allTables;
     super.changeView(change);
-    // What is compared is measured in the same games.
+    // The compared estimates measure the same games.
     if (this.state.view.allTables !== before) this.remeasure();
   }
 
@@ -235,7 +223,7 @@ export class BearoffLab extends PreparedElement {
   }
 
   /**
-   * @param {string} seed throws if it is none
+   * @param {string} seed  throws if it is none
    * @param {Partial<LabState>} [changes]
    * @param {number} [games]  to be rolled at once, of another position
    */
@@ -276,7 +264,7 @@ export class BearoffLab extends PreparedElement {
 
   /** @param {Made} made */
   free(made) {
-    // On the way back it is wanted again.
+    // The way back still needs it.
     if (!keeps(this.state.trail, made)) made.free();
   }
 

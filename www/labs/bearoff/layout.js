@@ -1,20 +1,26 @@
-// Where everything stands in the bear-off lab that is its own, in the order of its idea: the position and the game on its
-// board, its 36 rolls and who judges them, what rolls, and under the chart what has come of it. A view.
+// The layout of the bear-off lab, in the order of its idea: the position and the game on its board, the 36 rolls and
+// their evaluator, the controls that roll, and under the chart the outcome. Views.
 
 import { controls, gameInView, hidden, rolloutLayout, seedField } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
 import { boardModel } from '../../lib/bearoff/board-model.js';
+import { writePlay } from '../../lib/bearoff/notation.js';
 import { otherLab } from '../../lib/bearoff/other-lab.js';
 import '../../lib/bearoff/roll-map.js';
 import { editor, workView } from '../../lib/bearoff/setting-up.js';
 import { hasGame, showsGame } from '../../lib/bearoff/stage.js';
 import '../../lib/board/board.js';
 import { writeRoll } from '../../lib/board/dice.js';
-import { luckControls, moreControls } from './luck.js';
-import { microscope } from './microscope.js';
-import { worth } from './worth.js';
+import { controls, seedField } from '../../lib/rollout/controls.js';
+import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
+import { gameInView, gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import { luckControls, moreControls, worth } from './luck.js';
+import { NEGLIGIBLE, turnSaid } from './model.js';
 
 /** @typedef {import('./lab.js').BearoffLab} Lab */
+/** @typedef {import('./texts/en.js').Texts} Texts */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
+/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffReadout} Readout */
 
 /** The parts of the card with the board. */
 const BOARD = ['editor', 'game'];
@@ -44,10 +50,7 @@ export function renderLab(lab) {
   )}`;
 }
 
-/**
- * The position, and on the same board a game from it.
- * @param {Lab} lab
- */
+/** The position, and on the same board a game from it. @param {Lab} lab */
 function board(lab) {
   const { state, texts, format, current } = lab;
   const { hide } = state;
@@ -74,21 +77,13 @@ function board(lab) {
     <div class="top"><h2>${texts.stage.heading}</h2>${hide.has('game') ? nothing : stageSwitch(lab, onStage)}</div>
     ${editor(lab, { game: onStage ? played() : null, folded, told })}
     ${folded || hide.has('game') ? nothing : story()}
-    ${otherLab(lab, 'hand', texts.otherLab)} ${withCube(lab)}
+    ${otherLab(lab, 'hand', texts.otherLab)}
+    ${lab.rules.describePosition(position).reach === 'six' ? otherLab(lab, 'cube', texts.cubeLab) : nothing}
   </section>`;
 }
 
 /**
- * The way to the same position with the cube, as far as that is known.
- * @param {Lab} lab
- */
-const withCube = (lab) =>
-  lab.rules.describePosition(lab.state.wanted.position).reach === 'six'
-    ? otherLab(lab, 'cube', lab.texts.cubeLab)
-    : nothing;
-
-/**
- * What the board shows; on a page only where there is a choice.
+ * The switch between position and game; on a page only where there is a choice.
  * @param {Lab} lab
  * @param {boolean} game
  */
@@ -106,11 +101,7 @@ function stageSwitch(lab, game) {
   </div>`;
 }
 
-/**
- * The 36 rolls, and the evaluator that judges them.
- * @param {Lab} lab
- * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffReadout} readout
- */
+/** The 36 rolls, and the evaluator that judges them. @param {Lab} lab @param {Readout} readout */
 function rolls(lab, readout) {
   const hide = hidden(lab);
   return html`<section class="card rolls">
@@ -120,10 +111,7 @@ function rolls(lab, readout) {
   </section>`;
 }
 
-/**
- * What rolls the games.
- * @param {Lab} lab
- */
+/** The controls that roll the games. @param {Lab} lab */
 function rolling(lab) {
   const { texts, state } = lab;
   const seed = state.hide.has('seed') ? nothing : seedField(lab);
@@ -133,12 +121,7 @@ function rolling(lab) {
   return seed === nothing ? nothing : html`<section class="card rolling">${seed}</section>`;
 }
 
-/**
- * What has come of it, in words and figures.
- * @param {Lab} lab
- * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffReadout} readout
- * @param {string} said
- */
+/** The outcome, in words and figures. @param {Lab} lab @param {Readout} readout @param {string} said */
 function outcome(lab, readout, said) {
   const hide = hidden(lab);
   const silent = lab.form === 'page' && !lab.begun;
@@ -149,10 +132,12 @@ function outcome(lab, readout, said) {
   </section>`;
 }
 
-/** @param {Lab} lab */
+/** The map of the rolls, and the way to the plays of the chosen roll, or of any. @param {Lab} lab */
 function map(lab) {
   const { texts, format, state, current } = lab;
   const { onRoll } = current?.setup.position ?? state.wanted.position;
+  const words = texts.map;
+  const roll = current && state.chosen !== null ? current.map.rolls[state.chosen].dice : null;
   return html`<roll-map
       .map=${current?.map ?? null}
       .chosen=${state.chosen}
@@ -164,18 +149,53 @@ function map(lab) {
       @roll-play=${(/** @type {CustomEvent} */ event) => lab.playRoll(event.detail.index)}
       @roll-back=${() => lab.takeBack()}
     ></roll-map>
-    ${plays(lab)}`;
+    ${
+      roll
+        ? otherLab(lab, 'pairs', words.compare(writeRoll(roll)), { roll: roll.join('') })
+        : otherLab(lab, 'pairs', words.compareAny)
+    }`;
+}
+
+// ——— The game under the microscope: every roll with its play, its luck, and the cost of the play ———
+
+/**
+ * @param {import('./model.js').BearoffRecord | null} record  null: no game yet
+ * @param {number} shown  how many of its rolls have been made
+ * @param {'x' | 'o'} first  the side that rolls first
+ * @param {Texts} texts
+ * @param {Format} format
+ */
+function microscope(record, shown, first, texts, format) {
+  const { game: words, sides } = texts;
+  if (!record) {
+    const waiting = stillStep(1, words.toRoll(sides[first]), 'now');
+    return gameOutline(words.none, nothing, nothing, waiting, gameSums(null, null, words, format));
+  }
+  const over = shown >= record.turns.length;
+  const made = record.turns.slice(0, shown);
+  const next = record.turns[shown];
+  const steps = html`${made.map((turn, i) => step(turn, i + 1, i + 1 === shown, texts, format))}${
+    next ? stillStep(shown + 1, words.toRoll(sides[next.side]), 'now') : nothing
+  }`;
+  const title = words.title(format.count(record.trial + 1));
+  const luck = record.luckSoFar[made.length - 1] ?? 0;
+  return gameOutline(title, nothing, nothing, steps, gameSums(luck, over ? record : null, words, format), true);
 }
 
 /**
- * The way to the plays of the roll that is chosen, or of any.
- * @param {Lab} lab
+ * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffTurn} turn
+ * @param {number} number
+ * @param {boolean} now
+ * @param {Texts} texts
+ * @param {Format} format
  */
-function plays(lab) {
-  const { texts, state, current } = lab;
-  const words = texts.map;
-  const roll = current && state.chosen !== null ? current.map.rolls[state.chosen].dice : null;
-  return roll
-    ? otherLab(lab, 'pairs', words.compare(writeRoll(roll)), { roll: roll.join('') })
-    : otherLab(lab, 'pairs', words.compareAny);
+function step(turn, number, now, texts, format) {
+  const { game: words } = texts;
+  const { lost } = turn;
+  const { text, luck } = turnSaid(turn, texts);
+  const better =
+    Math.abs(lost) > NEGLIGIBLE
+      ? html`<small class="muted">${words.better(writePlay(turn.best), format.percent(Math.abs(lost), 2))}</small>`
+      : nothing;
+  return gameStep(number, text, luck, now, words, format, better);
 }

@@ -1,51 +1,40 @@
-// How luck is measured, and who plays: the evaluator with its errors; and behind "More" its scale, the players, and Williams's
-// way of counting. In an embed all of it is open. A view.
+// The estimate of luck in the bear-off lab: the evaluator with its errors; behind “More” its scale, the players and
+// Williams's sum; and the worth of it all under the chart. In an embed everything is open. Views.
 
 import { hidden } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
-import { needsExact, noiseControl } from '../../lib/bearoff/evaluators.js';
-import { hidden } from '../../lib/rollout/layout.js';
+import { EVALUATORS, needsExact, noiseControl } from '../../lib/bearoff/evaluators.js';
 import { select } from '../../lib/element/select.js';
-import { initialState } from './state.js';
-import { williams } from './worth.js';
+import { hidden } from '../../lib/rollout/layout.js';
+import { writeMeanInUnit } from '../../lib/rollout/readout.js';
+import { isBounded, NEGLIGIBLE } from './model.js';
 
 /** @typedef {import('./lab.js').BearoffLab} Lab */
-/** @typedef {import('./state.js').Wanted} Wanted */
+/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffReadout} Readout */
 
-/** @type {import('./state.js').EvaluatorName[]} */
-const EVALUATORS = ['exact', 'oneSided', 'pipCount', 'even', 'backwards', 'noisy'];
 /** @type {import('./state.js').PlayerName[]} */
 const PLAYERS = ['exact', 'oneSided', 'pipCount', 'fewestPips', 'even', 'noisy', 'backwards'];
 /** @type {import('./state.js').ScaleName[]} */
 const SCALES = ['linear', 'steep', 'flat', 'threeLevels', 'sign'];
 
-const usual = initialState().wanted;
-
-/** Whether something behind "More" is not as it usually is. @param {Wanted} wanted */
-export const isUnusual = ({ scale, players: { x, o } }) =>
-  scale !== usual.scale || x !== usual.players.x || o !== usual.players.o;
-
-/** What is in force where the exact chances are not known; while it is being made, what was chosen. @param {Lab} lab */
+/**
+ * The setup in force, which differs from the wanted one without exact chances; while one is being made, the wanted one.
+ * @param {Lab} lab
+ */
 const setupOf = ({ preparation, current, state: { wanted } }) =>
   preparation.making ? wanted : (current?.setup ?? wanted);
 
-/** Whether the exact chances are not known. @param {Lab} lab */
-export const isBounded = ({ current }) => current !== null && current.theory === null;
-
-/**
- * The evaluator, and what there is to say of it.
- * @param {Lab} lab
- */
+/** The evaluator, and its description. @param {Lab} lab */
 export function luckControls(lab) {
   const { texts } = lab;
   const words = texts.luck;
   const { evaluator, scale, players } = setupOf(lab);
-  const bounded = isBounded(lab);
+  const bounded = isBounded(lab.current);
   const noisy = [evaluator, players.x, players.o].includes('noisy');
   return html`<div class="choices">
       ${select(
         words.evaluator,
-        EVALUATORS,
+        Object.values(EVALUATORS),
         evaluator,
         words.evaluators,
         (name) => bounded && needsExact(name),
@@ -73,7 +62,8 @@ export function luckControls(lab) {
 function scaleAndPlayers(lab) {
   const words = lab.texts.luck;
   const { scale, players } = setupOf(lab);
-  const impossible = (/** @type {import('./state.js').PlayerName} */ name) => isBounded(lab) && needsExact(name);
+  const impossible = (/** @type {import('./state.js').PlayerName} */ name) =>
+    isBounded(lab.current) && needsExact(name);
   return html`${select(
     words.scale,
     SCALES,
@@ -86,11 +76,7 @@ function scaleAndPlayers(lab) {
     ${select(words.playsWhite, PLAYERS, players.o, words.players, impossible, (o) => lab.setPlayers({ o }))}`;
 }
 
-/**
- * On a page: what not everybody needs.
- * @param {Lab} lab
- * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffReadout} readout
- */
+/** “More”, on a page: the controls that few readers need. @param {Lab} lab @param {Readout} readout */
 export function moreControls(lab, readout) {
   const hide = hidden(lab);
   const counts = !hide.has('worth');
@@ -100,4 +86,61 @@ export function moreControls(lab, readout) {
     ${hide.has('luck') ? nothing : html`<div class="choices">${scaleAndPlayers(lab)}</div>`}
     ${counts ? html`<dl class="worth">${williams(lab, readout)}</dl>` : nothing}
   </details>`;
+}
+
+// ——— The worth of the estimate ———
+
+/**
+ * Where the estimate begins and where the rollout went, and the exact values of perfect play and of these players. In
+ * an embed with Williams's sum.
+ * @param {Lab} lab
+ * @param {Readout} readout
+ */
+export function worth(lab, readout) {
+  const { texts, format, current } = lab;
+  if (!current) return nothing;
+  const words = texts.worth;
+  const { theory } = current;
+  const percent = (/** @type {number | null | undefined} */ value) => format.value(value ?? null, 2);
+  const mistakes = theory ? theory.perfect - theory.plain.mean : 0;
+  return html`<dl class="worth">
+      ${row(words.start, percent(readout.start), words.went(writeMeanInUnit(readout.reduced, format)))}
+      ${
+        theory
+          ? row(
+              words.truth,
+              percent(theory.plain.mean),
+              Math.abs(mistakes) > NEGLIGIBLE ? words.perfect(percent(theory.perfect)) : words.isPerfect,
+            )
+          : nothing
+      }
+      ${lab.form === 'page' ? nothing : williams(lab, readout)}
+    </dl>
+    ${theory ? html`<p class="verdict">${verdict(lab, theory)}</p>` : nothing}`;
+}
+
+/** Williams's sum. @param {Lab} lab @param {Readout} readout */
+function williams({ texts, format, untold, current }, readout) {
+  const words = texts.worth;
+  const theory = untold ? null : current?.theory;
+  const note =
+    theory && (theory.williams === null ? words.noWilliams : words.settles(format.value(theory.williams, 2)));
+  return row(words.williams, format.value(readout.williams?.mean ?? null, 2), note);
+}
+
+/** @param {string} name @param {unknown} value @param {unknown} note */
+const row = (name, value, note) =>
+  html`<div><dt>${name}</dt><dd><b class="number">${value}</b> ${note ? html`<span class="muted">${note}</span>` : nothing}</dd></div>`;
+
+/**
+ * Where both lines settle, and the effect of the scale.
+ * @param {Lab} lab
+ * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffTheory} theory
+ */
+function verdict({ texts, format, current }, theory) {
+  const words = texts.worth;
+  const settles = words.unbiased(format.value(theory.plain.mean, 2));
+  const scale = current?.setup.scale ?? 'linear';
+  if (scale === 'linear') return settles;
+  return texts.sentence.both(settles, scale === 'threeLevels' || scale === 'sign' ? words.coarse : words.rising);
 }

@@ -1,5 +1,5 @@
-// Everything that an address can say of the bear-off lab: one table for defaults, addresses, the controls that can be
-// hidden, and docs/addresses.md.
+// The properties of the bear-off lab's address: one table for defaults, addresses, the controls that can be hidden, and
+// docs/addresses.md.
 
 import { commonProperties } from '../../lib/address/common.js';
 import { choice, whole } from '../../lib/address/kinds.js';
@@ -9,7 +9,7 @@ import { positionProperties } from '../../lib/bearoff/positions.js';
 import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
 import { initialState } from './state.js';
 
-/** What can be hidden, in the order of the page. */
+/** The parts that can be hidden, in the order of the page. */
 export const PARTS = [
   'editor',
   'controls',
@@ -29,7 +29,7 @@ export const PARTS = [
   'games', // below it
 ];
 
-/** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
+/** Parts that an embed of version 2 hides if its address has no `hide`. The list never changes. */
 export const SPARE = ['editor', 'seed', 'luck', 'worth', 'options', 'notes', 'readout', 'many', 'games'];
 
 const SCALES = { linear: 'linear', steep: 'steep', flat: 'flat', 'three-levels': 'threeLevels', sign: 'sign' };
@@ -61,6 +61,6 @@ export const properties = startingFrom(initial, {
   blues: { kind: choice(PLAYERS), ...at('wanted.players.x'), who: 'both' },
   whites: { kind: choice(PLAYERS), ...at('wanted.players.o'), who: 'both' },
   ...rollout,
-  /** Rolls that are made of a game that is begun. */
+  /** The number of rolls made in an unfinished game. */
   half: { kind: whole(99), start: 0, who: 'reader' },
 });

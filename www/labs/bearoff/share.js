@@ -1,13 +1,12 @@
-// The bear-off lab's own words in the Share dialog: its position and what estimates its luck; and the story's figures with the same.
+// The bear-off lab's own part of the Share dialog: the words for its position and its estimate of luck, and the story's
+// figures that show them.
 
 import { shareRollout } from '../../lib/rollout/share.js';
 import { figureEmbed } from '../../story/embeds.js';
+import { POSITION } from '../../story/figures/four-each.js';
 import { core } from './core.js';
-import { shownInStory } from './figures.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
-
-/** @typedef {import('./texts/en.js').Texts} Texts */
 
 export { openShare } from '../../lib/share/open.js';
 
@@ -20,19 +19,45 @@ export function share(lab, link) {
   const setup = lab.current?.setup ?? lab.state.wanted;
   const { position, evaluator, scale, noise } = setup;
   const { positionId } = core.describePosition(position);
+  /** @param {typeof en} words @param {import('./texts/en.js').Texts} texts */
+  const about = ({ about: said, both, errors, used }, { luck }) => {
+    const name = luck.evaluators[evaluator];
+    const wrong = evaluator === 'noisy' ? errors(lab.format.count(noise.size)) : '';
+    const scaled = scale === 'linear' ? '' : luck.scales[scale];
+    const how = wrong && scaled ? both(wrong, scaled) : wrong || scaled;
+    return said(positionId, how ? used(name, how) : name);
+  };
   return {
-    ...shareRollout(
-      lab,
-      link,
-      { en, ja },
-      (/** @type {typeof en} */ { about, both, errors, used }, /** @type {Texts} */ { luck }) => {
-        const name = luck.evaluators[evaluator];
-        const wrong = evaluator === 'noisy' ? errors(lab.format.count(noise.size)) : '';
-        const scaled = scale === 'linear' ? '' : luck.scales[scale];
-        const how = wrong && scaled ? both(wrong, scaled) : wrong || scaled;
-        return about(positionId, how ? used(name, how) : name);
-      },
-    ),
+    ...shareRollout(lab, link, { en, ja }, about),
     figures: (language) => shownInStory(setup, positionId).map((shown) => figureEmbed(shown, lab.seed, language)),
   };
+}
+
+/** The largest error, in points, of a figure's estimates. */
+const MOST_NOISE = 50;
+
+/**
+ * The sides that play for the fewest pips, as a figure's address has it, by the players of Blue and White.
+ * @type {Partial<Record<string, string>>}
+ */
+const WHO = {
+  'exact exact': 'none',
+  'fewestPips exact': 'blue',
+  'exact fewestPips': 'white',
+  'fewestPips fewestPips': 'both',
+};
+
+/**
+ * The story's figures that show a setup: one is about estimates with errors, another one about players' errors.
+ * @param {import('./state.js').Wanted} setup
+ * @param {string} positionId
+ * @returns {import('../../story/embeds.js').Shown[]}
+ */
+function shownInStory({ evaluator, scale, noise, players: { x, o } }, positionId) {
+  if (positionId !== POSITION || scale !== 'linear') return [];
+  if (evaluator === 'noisy' && noise.size <= MOST_NOISE && noise.seed === 1 && x === 'exact' && o === 'exact') {
+    return [{ figure: 'any', values: [['noise', String(noise.size)]] }];
+  }
+  const who = WHO[`${x} ${o}`];
+  return evaluator === 'exact' && who ? [{ figure: 'mistakes', values: [['who', who]] }] : [];
 }

@@ -1,34 +1,32 @@
-// What the reader has chosen in the bear-off lab: one plain object. The games themselves are the rollout's.
+// The state of the bear-off lab: the reader's choices, in one plain object. The games themselves are the rollout's.
 
-import { rolloutState } from '../../lib/rollout/state.js';
 import { standIn } from '../../lib/bearoff/evaluators.js';
 import { positions } from '../../lib/bearoff/positions.js';
+import { rolloutState } from '../../lib/rollout/state.js';
 
-/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').EvaluatorName} EvaluatorName */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').PlayerName} PlayerName */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').ScaleName} ScaleName */
-/** @typedef {import('../../pkg/bearoff/rollout_lab.js').Noise} Noise */
 
 /**
- * @typedef {Object} Wanted  what is to be rolled out, and how luck is to be measured
- * @property {BearoffPosition} position
+ * @typedef {Object} Wanted  the game to roll out, and the measure of its luck
+ * @property {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} position
  * @property {{x: PlayerName, o: PlayerName}} players
  * @property {EvaluatorName} evaluator
  * @property {ScaleName} scale
- * @property {Noise} noise
+ * @property {import('../../pkg/bearoff/rollout_lab.js').Noise} noise
  */
 
 /**
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
  * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
- * @property {string} idProblem  the same of the ID that was entered
+ * @property {string} idProblem  why the entered ID is refused; '' if it is not
  * @property {string | null} idElsewhere  that ID, if its position is one for another lab
- * @property {import('../../lib/bearoff/refusals.js').SetAside | null} setAside  of the ID that was taken last
- * @property {number | null} chosen  which of the 36 rolls the reader has chosen to be told of
- * @property {import('../../lib/bearoff/stage.js').Look | null} look  what the reader has chosen to see on the board
- * @property {import('./trail.js').Step[]} trail  the rolls that were played to come here, to go back
+ * @property {import('../../lib/bearoff/refusals.js').SetAside | null} setAside  of the last accepted ID
+ * @property {number | null} chosen  the roll that the reader wants explained, of the 36
+ * @property {import('../../lib/bearoff/stage.js').Look | null} look  the reader's choice for the board
+ * @property {import('./trail.js').Step[]} trail  the rolls that were played to come here
  */
 
 /** @typedef {import('../../lib/rollout/shapes.js').RolloutState & OwnState} LabState */
@@ -55,7 +53,7 @@ export const initialState = () => ({
 });
 
 /**
- * What is rolled out in place of what is wanted where the exact chances are not known.
+ * The setup that replaces the wanted one where the exact chances are not known.
  * @param {Wanted} wanted
  * @param {'six' | 'all'} reach
  * @returns {Wanted}
@@ -69,3 +67,9 @@ export function possible(wanted, reach) {
     evaluator: standIn(evaluator, reach),
   };
 }
+
+const usual = initialState().wanted;
+
+/** Whether a setting behind “More” is not the usual one. @param {Wanted} wanted */
+export const isUnusual = ({ scale, players: { x, o } }) =>
+  scale !== usual.scale || x !== usual.players.x || o !== usual.players.o;

@@ -1,21 +1,19 @@
-// Makes what a rollout needs, beside databases and games: the games that were rolled before the setup changed. All of it
-// with progress, and given up when nobody wants it any more.
+// The workshop of the bear-off lab: makes the database and the game for a rollout, and rolls the games again that there
+// were before the setup changed. All work has progress, and can be given up.
 
 import { MadeGame, rolledAgain } from '../../lib/bearoff/made-game.js';
 import { Maker } from '../../lib/bearoff/maker.js';
-import { estimatesOf } from './compared.js';
 import { core } from './core.js';
+import { estimatesOf } from './model.js';
 import { possible } from './state.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffGame} BearoffGame */
-/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRollout} BearoffRollout */
 /** @typedef {import('./state.js').Wanted} Wanted */
-/** @typedef {import('../../lib/element/preparation.js').Report} Report */
 
 /**
  * @typedef {Object} Order
  * @property {Wanted} wanted
- * @property {import('./trail.js').Step[]} trail  how the reader has come to it
+ * @property {import('./trail.js').Step[]} trail  the rolls that were played to come here
  * @property {boolean} compare  whether other estimates are wanted, too
  * @property {string} seed
  * @property {number} games  to be rolled at once
@@ -23,14 +21,14 @@ import { possible } from './state.js';
  */
 
 /**
- * What is rolled out.
- * @extends {MadeGame<Order, BearoffGame, BearoffRollout>}
+ * A game that is ready, with its rollout.
+ * @extends {MadeGame<Order, BearoffGame, import('../../pkg/bearoff/rollout_lab.js').BearoffRollout>}
  */
 export class Made extends MadeGame {
   /**
    * @param {Order} order
-   * @param {Wanted} setup  what was made, where the exact chances are not known with others in their place
-   * @param {import('../../pkg/bearoff/rollout_lab.js').Estimate[]} estimates  the one in force first
+   * @param {Wanted} setup  with stand-ins where the exact chances are not known
+   * @param {import('../../pkg/bearoff/rollout_lab.js').Estimate[]} estimates  the selected one first
    * @param {BearoffGame} game  that is ready
    */
   constructor(order, setup, estimates, game) {
@@ -39,7 +37,10 @@ export class Made extends MadeGame {
     this.estimates = estimates;
     this.map = game.rollMap(0);
     this.theory = game.theory(0);
-    /** The reader's bet on it, since another game was set up; null: none was. @type {import('../../lib/rollout/bets-of-game.js').Bet | null} */
+    /**
+     * The reader's bet on it while another game is set up; null: none is.
+     * @type {import('../../lib/rollout/bets-of-game.js').Bet | null}
+     */
     this.bet = null;
   }
 }
@@ -51,7 +52,7 @@ export class Workshop extends Maker {
 
   /**
    * @param {Order} order
-   * @param {Report} report
+   * @param {import('../../lib/element/preparation.js').Report} report
    * @param {AbortSignal} signal
    * @returns {Promise<Made | null>} null: it was given up
    */

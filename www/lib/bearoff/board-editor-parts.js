@@ -1,5 +1,5 @@
-// The parts of the board editor: the twelve controls over the drawing of the board, the list of positions, the fields for
-// IDs, and the switch for the side on roll. Views.
+// The parts of the board editor: the twelve controls over the drawing of the board, the list of positions, the fields
+// for IDs, and the switch for the side on roll. Views.
 
 import { html, nothing, svg } from 'lit';
 import { live } from 'lit/directives/live.js';
@@ -56,7 +56,8 @@ export const points = (editor, words, format) =>
 export function choice(editor, { editor: words, positions: about }) {
   const { position, positions, onRoll } = editor;
   if (positions.length === 0) return nothing;
-  // In all example positions X is on roll. With O on roll it is another position, and the description is not true of it.
+  // In all example positions X is on roll. With O on roll it is another position, and the description is not true of
+  // it.
   const chosen = onRoll === 'x' ? positions.find((named) => isSame(named, position)) : undefined;
   return html`<div class="choose">
     <label for="positions">${words.choose}</label>

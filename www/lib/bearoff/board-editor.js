@@ -1,6 +1,7 @@
-// `<board-editor>`: a bear-off position that can be edited by click, touch and keyboard, as an ID, or from a list. The board
-// keeps what the reader makes of it, even if the game cannot be played from there: its owner says whether it is a position,
-// and what its IDs are. While a game from it is played, the board shows that game, and its description replaces the tools.
+// `<board-editor>`: a bear-off position that can be edited by click, touch and keyboard, as an ID, or from a list. The
+// board keeps what the reader makes of it, even if the game cannot be played from there: its owner says whether it is a
+// position, and what its IDs are. While a game from it is played, the board shows that game, and its description
+// replaces the tools.
 
 import { LitElement, html, nothing } from 'lit';
 import '../board/board.js';

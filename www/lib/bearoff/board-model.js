@@ -1,5 +1,5 @@
-// The board of a bear-off as plain data: how editing changes a position, and the models that the drawing needs. The rules
-// of play are the core's. The one rule here is that a side has fifteen checkers.
+// The board of a bear-off as plain data: how editing changes a position, and the models that the drawing needs. The
+// rules of play are the core's. The one rule here is that a side has fifteen checkers.
 
 import { fromOtherSide } from '../board/model.js';
 
@@ -82,7 +82,10 @@ export const editorBoard = ({ x, o }) => ({
   names: { x: '', o: '', pips: () => '' },
 });
 
-/** @typedef {{side: Side, after: number[], other: number[], dice: [number, number] | null}} Turn  without dice the game ended before a roll */
+/**
+ * @typedef {{side: Side, after: number[], other: number[], dice: [number, number] | null}} Turn  without dice the game ended
+ *   before a roll
+ */
 /** @typedef {import('../i18n/texts.js').Shared['board'] & typeof import('./texts/en.js').board} BoardTexts */
 
 /**

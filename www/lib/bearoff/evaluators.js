@@ -1,4 +1,5 @@
-// Evaluators and players of bear-offs: their names, the exact chances that some of them need, and the errors of the noisy one.
+// Evaluators and players of bear-offs: their names, the exact chances that some of them need, and the errors of the
+// noisy one.
 
 import { html } from 'lit';
 

@@ -1,5 +1,5 @@
-// Games of labs of bear-offs and their rollouts: the empty rollout while there is no game, a game that was made, and the games
-// that are rolled again after the setup has changed.
+// Games of labs of bear-offs and their rollouts: the empty rollout while there is no game, a game that was made, and
+// the games that are rolled again after the setup has changed.
 
 import { nextTask } from '../element/tasks.js';
 import { Course } from '../workers/course.js';

@@ -1,5 +1,5 @@
-// Makes the databases and the games that labs of bear-offs need, with progress. Workers make them, or the page in slices
-// where there are no workers. Work is given up when no lab wants it any more.
+// Makes the databases and the games that labs of bear-offs need, with progress. Workers make them, or the page in
+// slices where there are no workers. Work is given up when no lab wants it any more.
 
 import { makeReady } from '../workers/make.js';
 

@@ -1,4 +1,5 @@
-// How labs of bear-offs write plays, chances and equity. Plays are written as backgammon players write them, in every language.
+// How labs of bear-offs write plays, chances and equity. Plays are written as backgammon players write them, in every
+// language.
 
 import { writeRoll } from '../board/dice.js';
 import { NONE } from '../i18n/format.js';
@@ -51,7 +52,10 @@ const byPoint = (a, b) => b[0] - a[0] || a[1] - b[1];
  */
 export const writeTurn = ({ dice, moves }) => `${writeRoll(dice)}: ${writePlay(/** @type {Move[]} */ (moves))}`;
 
-/** A side's checkers on its points 1 to 6 in an address: a hexadecimal digit each. @param {readonly number[]} checkers */
+/**
+ * A side's checkers on its points 1 to 6 in an address: a hexadecimal digit each.
+ * @param {readonly number[]} checkers
+ */
 export const writeCheckers = (checkers) => checkers.map((count) => count.toString(16)).join('');
 
 // ——— Chances and equity ———

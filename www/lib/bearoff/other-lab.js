@@ -28,12 +28,16 @@ export const addressWith = ({ rules, state }, name, more) => addressOf(state.wan
 export const addressOf = (position, rules, name, more = {}) =>
   otherPage(name, { ...valuesOf(rules.describePosition(position).positionId, position.onRoll === 'o'), ...more });
 
-/** A position as values of an address. @param {string} positionId  of the side on roll @param {boolean} white  whether that is White */
+/**
+ * A position as values of an address.
+ * @param {string} positionId  of the side on roll
+ * @param {boolean} white  whether that is White
+ */
 export const valuesOf = (positionId, white) => ({ position: positionId, ...(white ? { white: '1' } : {}) });
 
 /**
- * A link to another lab with the lab's position, on a page. A lab in another page has its way out elsewhere, and a single
- * file has none.
+ * A link to another lab with the lab's position, on a page. A lab in another page has its way out elsewhere, and a
+ * single file has none.
  * @param {Lab & Acting} lab
  * @param {string} name  of the other lab
  * @param {string} words

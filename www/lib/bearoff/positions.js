@@ -1,5 +1,5 @@
-// Positions of bear-offs: the example positions, and those that come from outside. These are in an ID that was pasted, in an
-// address, or given by a host page.
+// Positions of bear-offs: the example positions, and those that come from outside. These are in an ID that was pasted,
+// in an address, or given by a host page.
 
 import { flag, text as textKind } from '../address/kinds.js';
 import { largerFirst } from '../board/dice.js';
@@ -13,10 +13,10 @@ import { refusedOr } from '../element/core.js';
 /** @typedef {Position & {name: keyof import('../../labs/bearoff/texts/en.js').BearoffTexts['positions']}} NamedPosition */
 
 /**
- * The example positions, from the simplest to the largest. The figures in their texts were calculated apart from the core:
- * every legal play of every roll, both sides playing for the best chances, in exact fractions (`fourEach` also with both
- * sides choosing the fewest pips, as the players of that name do). The positions of ten and fifteen checkers are too large
- * for that. Their texts say only what can be counted.
+ * The example positions, from the simplest to the largest. The figures in their texts were calculated apart from the
+ * core: every legal play of every roll, both sides playing for the best chances, in exact fractions (`fourEach` also
+ * with both sides choosing the fewest pips, as the players of that name do). The positions of ten and fifteen checkers
+ * are too large for that. Their texts say only what can be counted.
  * @type {NamedPosition[]}
  */
 export const positions = [
@@ -123,7 +123,8 @@ export function ignoredFacts(aside, taken) {
 // ——— Positions that host pages give ———
 
 /**
- * Copies a position that a host page gives to a lab. It is read once: the core checks the copy, which then comes into force.
+ * Copies a position that a host page gives to a lab. It is read once: the core checks the copy, which then comes into
+ * force.
  * @param {unknown} given
  * @param {Pick<Rules, 'describePosition'>} rules
  * @returns {BearoffPosition}
@@ -136,7 +137,8 @@ export function givenPosition(given, rules) {
 }
 
 /**
- * Copies a list of this many numbers. Another one counts as empty, which the core refuses: it may claim to be very long.
+ * Copies a list of this many numbers. Another one counts as empty, which the core refuses: it may claim to be very
+ * long.
  * @param {unknown} given
  * @param {number} length
  * @returns {number[]}

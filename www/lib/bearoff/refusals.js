@@ -5,7 +5,7 @@ import { otherPage } from '../page/other-page.js';
 import { wayTo } from './other-lab.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').Aside} Aside */
-/** @typedef {{code: string, side?: 'x' | 'o', count?: number, at?: number, found?: string, id?: string}} Refused  an error of the core */
+/** An error of the core. @typedef {{code: string, side?: 'x' | 'o', count?: number, at?: number, found?: string, id?: string}} Refused */
 /** @typedef {Pick<typeof import('./texts/en.js'), 'refusals' | 'setAside'> & Pick<import('../i18n/texts.js').Shared, 'sides'>} Words */
 
 // ——— Refused positions ———

@@ -1,5 +1,5 @@
-// The 36 rolls of a position, made ready for drawing: colours, the way of the arrow keys, the two sides of the balance. The
-// model rounds and orders its data, and computes no chances.
+// The 36 rolls of a position, made ready for drawing: colours, the way of the arrow keys, the two sides of the balance.
+// The model rounds and orders its data, and computes no chances.
 
 import { writePlay } from './notation.js';
 

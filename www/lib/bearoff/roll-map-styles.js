@@ -1,5 +1,5 @@
-// Styles of the map of the rolls and of the words beside it. Blue is luck for X, red is luck for O: even colour-blind readers
-// tell these two apart, and the sign is always written.
+// Styles of the map of the rolls and of the words beside it. Blue is luck for X, red is luck for O: even colour-blind
+// readers tell these two apart, and the sign is always written.
 
 import { css, unsafeCSS } from 'lit';
 

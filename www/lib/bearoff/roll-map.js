@@ -1,6 +1,6 @@
-// `<roll-map>`: the 36 rolls of a position as a 6 × 6 map of their luck, with the best play of each; and the balance, which
-// shows that luck × chance adds up to zero. Events tell its owner that the reader has chosen a roll, plays it, or takes back
-// the last roll.
+// `<roll-map>`: the 36 rolls of a position as a 6 × 6 map of their luck, with the best play of each; and the balance,
+// which shows that luck × chance adds up to zero. Events tell its owner that the reader has chosen a roll, plays it, or
+// takes back the last roll.
 
 import { html, LitElement, nothing, svg } from 'lit';
 import { face } from '../board/die.js';
@@ -69,7 +69,10 @@ export class RollMap extends LitElement {
     this.hovered = null;
     /** @type {number | null} the cell that has the focus */
     this.focused = null;
-    /** Gets the focus after the next drawing, because the element that has it now goes. @type {(() => HTMLElement | null) | null} */
+    /**
+     * Gets the focus after the next drawing, because the element that has it now goes.
+     * @type {(() => HTMLElement | null) | null}
+     */
     this.heir = null;
   }
 
@@ -82,7 +85,10 @@ export class RollMap extends LitElement {
     }
   }
 
-  /** Gives the focus to the way back as soon as it is there: the element that has it now, here or elsewhere, goes with the roll. */
+  /**
+   * Gives the focus to the way back as soon as it is there: the element that has it now, here or elsewhere, goes with
+   * the roll.
+   */
   leadBack() {
     this.heir = () => this.renderRoot.querySelector('.back');
   }

@@ -129,7 +129,10 @@ export function editor(lab, { game, folded, told } = { game: null, folded: false
 
 /**
  * The progress of the work that the reader waits for.
- * @param {Pick<Lab, 'format'> & {preparation: {work: import('../element/preparation.js').Work | null}, texts: {work: typeof import('./texts/en.js').work}}} lab
+ * @param {Object} lab
+ * @param {{work: import('../element/preparation.js').Work | null}} lab.preparation
+ * @param {Pick<typeof import('./texts/en.js'), 'work'>} lab.texts
+ * @param {Lab['format']} lab.format
  * @param {(() => void) | null} cancel  null: there is nothing to go back to
  */
 export function workView({ preparation: { work }, texts, format }, cancel) {

@@ -1,5 +1,5 @@
-// The one board of a lab of bear-offs: it shows the position that is set up, or a game from it. A game that the reader rolls
-// appears on its own. Any other action brings the position back.
+// The one board of a lab of bear-offs: it shows the position that is set up, or a game from it. A game that the reader
+// rolls appears on its own. Any other action brings the position back.
 
 /** @typedef {{current: object | null, state: {hide: Set<string>, look: Look | null}}} Own  without `current` there is nothing to roll */
 /** @typedef {import('../rollout/rollout-element.js').RolloutElement & Own} Lab */
@@ -33,7 +33,8 @@ export function showsGame(lab) {
 export const lookAt = (lab, at) => ({ at, since: gameNow(lab) });
 
 /**
- * After a roll, scrolls the list to the newest one, and on a page brings the board into view. Nothing moves in an embed.
+ * After a roll, scrolls the list to the newest one, and on a page brings the board into view. Nothing moves in an
+ * embed.
  * @param {Lab} lab
  */
 export async function followGame(lab) {
@@ -44,8 +45,8 @@ export async function followGame(lab) {
   /** @type {import('./board-editor.js').BoardEditor | null} */
   const editor = lab.renderRoot.querySelector('board-editor, whole-board-editor');
   const board = editor?.renderRoot.querySelector('.edited');
-  // On a phone the description of the game and the button that rolls on come into view, too, and then the board. On wider
-  // pages the buttons are beside the board.
+  // On a phone the description of the game and the button that rolls on come into view, too, and then the board. On
+  // wider pages the buttons are beside the board.
   const story = ONE_COLUMN.matches ? lab.renderRoot.querySelector('.story') : null;
   for (const part of [story, board]) part?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,11 +1,11 @@
 // English texts of the bear-off lab, with the shared ones. Numbers arrive formatted.
 
 import { counted } from '../../../lib/i18n/counted.js';
-import { en as shared } from '../../../lib/i18n/en.js';
 import {
   board,
   editor,
   evaluators,
+  map as sharedMap,
   players,
   positions,
   refusals,
@@ -13,8 +13,7 @@ import {
   stage,
   work,
 } from '../../../lib/bearoff/texts/en.js';
-import { guide } from './en-guide.js';
-import { map } from './en-map.js';
+import { en as shared } from '../../../lib/i18n/en.js';
 
 /** @typedef {typeof en} Texts */
 /** @typedef {Texts} BearoffTexts */
@@ -22,8 +21,87 @@ import { map } from './en-map.js';
 export const en = {
   ...shared,
   editor,
-  guide: { ...shared.guide, ...guide },
-  map,
+  // Three lines on a phone hold about 120 letters.
+  guide: {
+    ...shared.guide,
+    start:
+      'How does a program know how lucky a roll was? By comparing it with the mean of all 36. The coloured numbers show the luck.',
+    explain: 'Explain one roll',
+    one: 'Every roll of a game has its own luck. Roll one game and see what the luck adds up to.',
+    /**
+     * @param {string} roll
+     * @param {string} after
+     * @param {string} mean
+     * @param {string} luck
+     */
+    explained: (roll, after, mean, luck) =>
+      `After ${roll} the program gives Blue ${after}. The mean is ${mean}, so the luck is ${luck}. ` +
+      `Now see what a whole game’s luck adds up to.`,
+    rollOne: 'Roll one game',
+    /**
+     * @param {string} result
+     * @param {string} luck
+     * @param {string} reduced
+     */
+    game: (result, luck, reduced) =>
+      `Result ${result}, luck ${luck}: without its luck, this game counts as ${reduced}. One game tells you little. Roll a thousand.`,
+    /** @param {string} n */
+    games: (n) => `${counted(n, 'game')} so far. After a thousand you can see where both lines are going.`,
+    rollMany: 'Roll on to 1,000 games',
+    /**
+     * @param {string} n
+     * @param {string} plain
+     * @param {string} reduced
+     */
+    settled: (n, plain, reduced) =>
+      `${counted(n, 'game')}: ${plain} plain, ${reduced} variance reduced. Does that need a good evaluator?`,
+    /** Follows `settled`: how the estimates change next. */
+    turnInto: { backwards: 'Turn its estimates upside down.', even: 'Make it call every position even.' },
+    worse: 'Use a worse evaluator',
+    /** @param {string} limit */
+    backwards: (limit) =>
+      `It calls good luck bad, yet its luck averages zero: both lines still settle at ${limit}, just later. Now play yourself.`,
+    even:
+      'It calls every position even until the end, yet its luck averages zero. No exact answer is known here to compare with. ' +
+      'Now play yourself.',
+    twoCheckers: 'Two checkers',
+  },
+  map: {
+    ...sharedMap,
+    /** @param {string} percent */
+    mean: (percent) => `Blue before the roll: ${percent}%, the mean of all 36`,
+    label: 'Blue’s luck with each of the 36 rolls. Rows: first die; columns: second die',
+    /**
+     * The cell's accessible name: luck and play in the order in which the cell shows them.
+     * @param {string} roll
+     * @param {string} luck
+     * @param {string} play
+     * @param {string} value
+     */
+    cell: (roll, luck, play, value) => `${roll}: luck ${luck}, ${play}, ${value}% after it`,
+    hint: 'Each number shows how lucky the roll is for Blue, in percentage points. Choose a roll to see why, or to play it.',
+    /** @param {string} roll */
+    compare: (roll) => `Compare two plays of ${roll}`,
+    compareAny: 'Compare two plays of a roll',
+    /**
+     * Describes the chosen roll to screen readers.
+     * @param {string} roll
+     * @param {string} play
+     * @param {string} after
+     * @param {string} before
+     * @param {string} luck
+     */
+    explained: (roll, play, after, before, luck) =>
+      `${roll}: ${play}. ${after}% after it, ${before}% before: luck ${luck}.`,
+    /** @param {string} percent */
+    after: (percent) => `${percent}% after it`,
+    /** @param {string} percent */
+    before: (percent) => `${percent}% before`,
+    /** @param {string} percent */
+    why: (percent) =>
+      `Each roll has a chance of 1/36, so 1/36 of its luck counts. Luck is measured from the mean of all 36, ` +
+      `${percent}%. So the lucky rolls gain as much as the unlucky ones lose: with fair dice, luck averages zero.`,
+  },
   positions,
 
   page: {

@@ -1,11 +1,10 @@
-// What the bear-off lab and its page say, in Japanese, with what all labs say. The sides are X, on roll, whose chances
-// all figures give, and O.
+// Japanese texts of the bear-off lab and its page, with the shared ones. The sides are X, whose chances all figures give, and O.
 
-import { ja as shared } from '../../../lib/i18n/ja.js';
 import {
   board,
   editor,
   evaluators,
+  map as sharedMap,
   players,
   positions,
   refusals,
@@ -13,15 +12,54 @@ import {
   stage,
   work,
 } from '../../../lib/bearoff/texts/ja.js';
-import { guide } from './ja-guide.js';
-import { map } from './ja-map.js';
+import { ja as shared } from '../../../lib/i18n/ja.js';
 
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {
   ...shared,
   editor,
-  guide: { ...shared.guide, ...guide },
-  map,
+  guide: {
+    ...shared.guide,
+    start:
+      '出目の運を、プログラムはどうやって知るのでしょうか。36通りすべてを平均と比べます。色のついた数字がその運です。',
+    explain: '出目を1つ説明する',
+    one: 'ゲームのどの出目にも運があります。最後まで進めて、運の合計を見てみましょう。',
+    explained: (roll, after, mean, luck) =>
+      `${roll}のあと、プログラムの見積もるXの勝率は${after}、平均は${mean}。差の${luck}が運です。` +
+      '次は1ゲーム分の合計です。',
+    rollOne: '1ゲーム進める',
+    game: (result, luck, reduced) =>
+      `結果は${result}、運は${luck}。運を引くと、このゲームは${reduced}になります。1ゲームではまだ何も言えません。1,000ゲームまで進めてみましょう。`,
+    games: (n) => `ここまで${n}ゲームです。1,000ゲームまで進めると、2本の線の行き先が見えてきます。`,
+    rollMany: '1,000ゲームまで進める',
+    settled: (n, plain, reduced) =>
+      `${n}ゲームで、分散減少なしは${plain}、ありは${reduced}。見積もりが間違っていたら？`,
+    turnInto: { backwards: '勝率をすべて逆にしてみましょう。', even: 'どのポジションも互角だと思わせてみましょう。' },
+    worse: '評価をもっと悪くする',
+    backwards: (limit) =>
+      `運が逆でも平均はゼロなので、どちらの線も、遅くはなっても${limit}に収束します。` +
+      '次は自分でプレイしてみましょう。',
+    even:
+      '終わるまで互角とされても、36通りの運の平均はゼロです。ここでは、比べられる正確な値がありません。' +
+      '次は自分でプレイしてみましょう。',
+    twoCheckers: '入門編へ',
+  },
+  map: {
+    ...sharedMap,
+    mean: (percent) => `36通りの見積もりの平均：Xの勝率${percent}%`,
+    label: '36通りの出目それぞれの、Xの運。行は1つ目のダイス、列は2つ目のダイス',
+    cell: (roll, luck, play, value) => `${roll}：運${luck}、${play}、そのあとの勝率${value}%`,
+    hint: '数字は、その出目がXにとってどれだけ幸運かを示します（単位はポイント）。選ぶと内訳が見え、その出目でプレイもできます。',
+    compare: (roll) => `${roll}の2つのムーブを比べる`,
+    compareAny: '出目の2つのムーブを比べる',
+    explained: (roll, play, after, before, luck) =>
+      `${roll}：${play}。そのあとの勝率${after}%、振る前${before}%、運${luck}。`,
+    after: (percent) => `そのあと${percent}%`,
+    before: (percent) => `振る前${percent}%`,
+    why: (percent) =>
+      'どの出目も確率は1/36なので、運を36で割って足します。運は36通りの平均' +
+      `${percent}%との差ですから、幸運な出目で得る分と不運な出目で失う分はちょうど等しく、公正なダイスの運は平均するとゼロになります。`,
+  },
   positions,
 
   page: {

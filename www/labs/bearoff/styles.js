@@ -1,5 +1,5 @@
-// How the bear-off lab is laid out, in the order of its document at every width: the position and its rolls, what rolls them,
-// the chart. Three columns on a wide page; the first two above the chart where there is less room; one on a phone.
+// Styles of the bear-off lab. The order is that of the document at every width: the position and its rolls, the
+// controls, the chart. A wide page has three columns, a narrower one the first two above the chart, and a phone one.
 
 import { css } from 'lit';
 
