@@ -1,8 +1,8 @@
 // Pairs as points, A's result against B's: four places with areas by count, and the cloud without luck around the diagonal.
 
 import { expect } from '@playwright/test';
-import { domainOf, scatterModel, spots } from '../../www/labs/pairs/scatter-model.js';
-import { couplings as words } from '../../www/labs/pairs/texts/en-couplings.js';
+import { domainOf, scatterModel, spots } from '../../www/labs/pairs/scatter-drawing.js';
+import { couplings as words } from '../../www/labs/pairs/texts/en.js';
 import { createFormat } from '../../www/lib/i18n/format.js';
 import { violations } from './helpers/axe.js';
 import { OUTCOMES, cloud } from './helpers/pairs-stage-data.js';

@@ -1,7 +1,7 @@
 // A made-up lab of pairs, for what there is to see of them: one pair, figures, verdicts and spreads whose numbers are chosen so that
 // what is written of them can be checked by hand.
 
-/** @typedef {import('../../../www/labs/pairs/seen.js').CouplingName} CouplingName */
+/** @typedef {import('../../../www/pkg/pairs/rollout_lab.js').CouplingName} CouplingName */
 /** @typedef {import('../../../www/pkg/pairs/rollout_lab.js').PairsFigures} PairsFigures */
 /** @typedef {import('../../../www/pkg/pairs/rollout_lab.js').PairsVerdict} PairsVerdict */
 

@@ -13,23 +13,25 @@ import { readoutTableStyles } from '../../../www/lib/rollout/readout-table.js';
 import { en as sharedEn } from '../../../www/lib/i18n/en.js';
 import { ja as sharedJa } from '../../../www/lib/i18n/ja.js';
 import { DIFFERENCE } from '../../../www/lib/i18n/units.js';
-import { couplingsStyles } from '../../../www/labs/pairs/couplings-styles.js';
-import { couplings } from '../../../www/labs/pairs/couplings.js';
-import { ratesOf } from '../../../www/labs/pairs/couplings-timing.js';
+import { couplingsStyles } from '../../../www/labs/pairs/below.js';
+import { couplings, ratesOf, verdict } from '../../../www/labs/pairs/couplings.js';
 import { experiment } from '../../../www/labs/pairs/experiment.js';
 import { microscope } from '../../../www/labs/pairs/microscope.js';
-import { pairStyles } from '../../../www/labs/pairs/pair-styles.js';
-import { scatter } from '../../../www/labs/pairs/scatter-view.js';
-import { couplings as enCouplings } from '../../../www/labs/pairs/texts/en-couplings.js';
-import { experiment as enExperiment } from '../../../www/labs/pairs/texts/en-experiment.js';
-import { pair as enPair } from '../../../www/labs/pairs/texts/en-pair.js';
-import { couplings as jaCouplings } from '../../../www/labs/pairs/texts/ja-couplings.js';
-import { experiment as jaExperiment } from '../../../www/labs/pairs/texts/ja-experiment.js';
-import { pair as jaPair } from '../../../www/labs/pairs/texts/ja-pair.js';
-import { verdict } from '../../../www/labs/pairs/verdict.js';
+import { pairStyles } from '../../../www/labs/pairs/styles.js';
+import { scatter } from '../../../www/labs/pairs/scatter.js';
+import {
+  couplings as enCouplings,
+  experiment as enExperiment,
+  pair as enPair,
+} from '../../../www/labs/pairs/texts/en.js';
+import {
+  couplings as jaCouplings,
+  experiment as jaExperiment,
+  pair as jaPair,
+} from '../../../www/labs/pairs/texts/ja.js';
 import * as data from './pairs-stage-data.js';
 
-/** @typedef {import('../../../www/labs/pairs/seen.js').CouplingName} CouplingName */
+/** @typedef {import('../../../www/pkg/pairs/rollout_lab.js').CouplingName} CouplingName */
 
 const VIEWS = { microscope, scatter, couplings, verdict, experiment };
 

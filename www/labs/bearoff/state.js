@@ -33,7 +33,7 @@ import { rolloutState } from '../../lib/rollout/state.js';
 
 const [{ x, o }] = positions;
 
-/** How the lab begins, and what an address need not say. @returns {LabState} */
+/** The initial state, which an address need not say. @returns {LabState} */
 export const initialState = () => ({
   ...rolloutState(),
   wanted: {

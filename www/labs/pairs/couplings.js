@@ -1,27 +1,29 @@
-// The couplings beside each other: what is known of the difference, how well, and at what cost. Views.
+// The couplings compared: the difference, its errors and the cost of each coupling; the verdict on the best one; and
+// the timing of all four on this machine. Views.
 
 import { html, nothing } from 'lit';
-import { NONE, between, digitsFor } from '../../lib/i18n/format.js';
+import { NO_SUMMARY } from '../../lib/bearoff/made-game.js';
+import { inSlices } from '../../lib/element/tasks.js';
+import { rates, Timed } from '../../lib/element/timing.js';
 import { word } from '../../lib/glossary/word.js';
-import { leavesChances } from '../../lib/rollout/readout.js';
+import { between, digitsFor, NONE } from '../../lib/i18n/format.js';
 import { signed } from '../../lib/i18n/signed.js';
 import { phrases, sentences, withFormulas } from '../../lib/i18n/typography.js';
-import { COUPLINGS, TONES } from './coupling-names.js';
-import { timeThem, timingOf } from './couplings-timing.js';
+import { leavesChances } from '../../lib/rollout/readout.js';
+import { COUPLINGS, TONES } from './model.js';
 
-/** @typedef {import('./seen.js').Lab} Lab */
-/** @typedef {import('./seen.js').PairsFigures} PairsFigures */
-/** @typedef {import('./seen.js').Figures} Figures */
+/** @typedef {import('./lab.js').PairsLab} Lab */
+/** @typedef {import('./model.js').CouplingName} CouplingName */
+/** @typedef {import('./model.js').PairsFigures} PairsFigures */
 /** @typedef {import('../../lib/i18n/format.js').Format} Format */
-/** @typedef {import('./couplings-timing.js').Rates} Rates */
+/** @typedef {Record<CouplingName, number>} Rates  pairs per second */
 
 /** @type {readonly ('plain' | 'reduced')[]} */
 const WAYS = ['plain', 'reduced'];
 
-const NO_SUMMARY = { mean: null, sd: null, se: null, ci: null };
 const UNKNOWN = { mean: null, sd: null, worth: null, needed: null };
 
-/** Of what nothing is known yet: in an embed it has its place. @type {PairsFigures} */
+/** Unknown figures: in an embed they keep their place. @type {PairsFigures} */
 const NOTHING = {
   ...UNKNOWN,
   a: NO_SUMMARY,
@@ -33,8 +35,11 @@ const NOTHING = {
 };
 const NO_PAIRS = { plain: NOTHING, reduced: NOTHING };
 
-/** @param {Lab} lab */
+/** @typedef {Record<CouplingName, {plain: PairsFigures, reduced: PairsFigures}>} Figures */
+
+/** The coupling in view, and the table of all four. @param {Lab} lab */
 export function couplings(lab) {
+  /** @type {Figures} */
   const figures = lab.rollout.couplings() ?? {
     independent: NO_PAIRS,
     same: NO_PAIRS,
@@ -45,9 +50,9 @@ export function couplings(lab) {
 }
 
 /**
- * Of the coupling in view: A, B, and A − B with both standard errors.
+ * The figures of the coupling in view: A, B, and A − B with both standard errors.
  * @param {Lab} lab
- * @param {{plain: PairsFigures, reduced: PairsFigures}} inView
+ * @param {Figures['same']} inView
  */
 function difference({ texts, format, estimate }, inView) {
   const words = texts.couplings;
@@ -63,7 +68,7 @@ function difference({ texts, format, estimate }, inView) {
   const ofA = (/** @type {PairsFigures} */ figures) => format.percent(figures.a.mean, digits(figures));
   const less = (/** @type {PairsFigures} */ figures) =>
     figures.mean === null ? NONE : signed(format, figures.mean, digits(figures));
-  // As they are written A − B is right: for that the last digit of B gives way.
+  // The last digit of B is adjusted so that A − B is right as written.
   const ofB = (/** @type {PairsFigures} */ figures) =>
     format.percent(between(ofA(figures), less(figures)), digits(figures));
   const { plain, reduced } = inView;
@@ -111,17 +116,13 @@ function difference({ texts, format, estimate }, inView) {
 /** @param {PairsFigures} figures @param {Format} format */
 const correlated = ({ correlation }, format) => (correlation === null ? NONE : signed(format, correlation, 2));
 
-/**
- * All four, plain and reduced.
- * @param {Lab} lab
- * @param {Figures} figures
- */
+/** The table of all couplings, plain and reduced. @param {Lab} lab @param {Figures} figures */
 function all(lab, figures) {
   const { texts, format, current } = lab;
   const words = texts.couplings;
-  const timing = current && timingOf(current.game);
-  const rates = timing === 'timing' ? null : timing;
-  // In an embed, where nothing moves, the note alone says that they may not be known yet.
+  const timing = current && timed.get(current.game);
+  const speeds = timing === 'timing' ? null : timing;
+  // In an embed, where nothing moves, only the note says that they may not be known yet.
   const progress = lab.form === 'page' ? (lab.exact?.progress ?? null) : null;
   return html`<h2>${words.all} ${progress === null ? nothing : html`<small class="muted">${words.working(format.share(progress))}</small>`}</h2>
     <div class="scroll" tabindex="0" role="region" aria-label=${words.all}>
@@ -156,7 +157,7 @@ function all(lab, figures) {
             (way) => html`<tr>
             ${way === 'plain' ? nameCell(name, lab) : nothing}
             <th scope="row">${words[way]}</th>
-            ${cells(figures[name][way], rates && rates[name] / rates.independent, format)}
+            ${cells(figures[name][way], speeds && speeds[name] / speeds.independent, format)}
           </tr>`,
           )}
         </tbody>`,
@@ -168,14 +169,11 @@ function all(lab, figures) {
       <button ?disabled=${!current || timing !== null} @click=${() => current && timeThem(current.game, lab)}>
         ${timing === 'timing' ? words.timing : words.time}
       </button>
-      <p class="muted" role="status">${rates ? words.timed(written(rates, lab)) : words.untimed}</p>
+      <p class="muted" role="status">${speeds ? words.timed(written(speeds, lab)) : words.untimed}</p>
     </div>`;
 }
 
-/**
- * @param {import('./seen.js').CouplingName} name
- * @param {Lab} lab
- */
+/** @param {CouplingName} name @param {Lab} lab */
 const nameCell = (name, { texts: { couplings: words } }) =>
   html`<th scope="rowgroup" rowspan="2" class="name">
     <i class=${TONES[name]} aria-hidden="true"></i>${phrases(words.names[name])}
@@ -184,7 +182,7 @@ const nameCell = (name, { texts: { couplings: words } }) =>
 
 /**
  * @param {PairsFigures} figures
- * @param {number | null} speed  beside that of independent dice; null: not timed
+ * @param {number | null} speed  relative to that of independent dice; null: not timed
  * @param {Format} format
  */
 function cells(figures, speed, format) {
@@ -204,9 +202,86 @@ function cells(figures, speed, format) {
     <td>${pairs(exact.needed)}</td>`;
 }
 
-/** Beyond a million nobody counts. @param {number} pairs @param {Format} format */
+/** From a million on, short. @param {number} pairs @param {Format} format */
 const pairsWritten = (pairs, format) => (pairs < 1e6 ? format.count(pairs) : format.short(pairs));
 
-/** @param {Rates} rates @param {Lab} lab */
-const written = (rates, { texts: { couplings: words }, format }) =>
-  COUPLINGS.map((name) => words.rate(words.names[name], format.short(rates[name]))).join(words.and);
+/** @param {Rates} speeds @param {Lab} lab */
+const written = (speeds, { texts: { couplings: words }, format }) =>
+  COUPLINGS.map((name) => words.rate(words.names[name], format.short(speeds[name]))).join(words.and);
+
+// ——— The verdict ———
+
+/** The best coupling, and the objections to the others, by the core's figures. @param {Lab} lab */
+export function verdict(lab) {
+  const { rollout, texts } = lab;
+  const found = rollout.verdict();
+  const words = texts.couplings.verdict;
+  // In an embed the verdict keeps its place.
+  if (!found && lab.form === 'page') return nothing;
+  const said = found
+    ? [...best(found, lab), trap(lab)].filter((one) => one !== '').reduce(texts.sentence.both)
+    : nothing;
+  return html`<h2>${words.heading}</h2>
+    <p class="verdict ${lab.form}">${said}</p>`;
+}
+
+/** @param {import('../../pkg/pairs/rollout_lab.js').PairsVerdict} found @param {Lab} lab */
+function best({ exact, best: name, reduced, worth, plainBest, plainWorth, raised }, { texts, format }) {
+  const { verdict: words, inWords } = texts.couplings;
+  const source = exact ? words.exact : words.measured;
+  // Without any spread left, the coupling makes no difference.
+  if (!isNumber(worth)) return [words.perfect(source, inWords[name], reduced)];
+  const plain = isNumber(plainWorth) ? format.ratio(plainWorth) : NONE;
+  const names = raised.map((one) => inWords[one]);
+  const listed = [names.slice(0, -1).join(words.comma), ...names.slice(-1)].filter((one) => one !== '').join(words.and);
+  return [
+    words.best(source, inWords[name], reduced, format.ratio(worth)),
+    !reduced ? '' : plainBest === name ? words.plainToo(plain) : words.plain(inWords[plainBest], plain),
+    name !== 'ranked' || plainBest !== 'ranked' ? words.notKoca : '',
+    raised.length === 0 ? '' : raised.includes('independent') ? words.worse(listed) : words.raised(listed),
+  ];
+}
+
+/** @param {number | null} value */
+const isNumber = (value) => value !== null && Number.isFinite(value);
+
+/** The bias of nearest luck, with its size if that is known. @param {Lab} lab */
+function trap({ current, texts, format }) {
+  const words = texts.couplings.verdict;
+  const theory = current?.game.theory('nearest');
+  if (!theory) return words.someTrap;
+  const { plain, reduced, truth } = theory;
+  const [exact, limit, without] = [truth, plain.mean, reduced.mean].map((value) =>
+    format.inUnit(format.plain(value, 2)),
+  );
+  if (limit === exact && without === exact) return words.noTrap;
+  return limit === without
+    ? words.trap(limit, exact)
+    : texts.sentence.both(words.trap(limit, exact), words.trapReduced(without));
+}
+
+// ——— Timing ———
+
+/** @type {Timed<import('./model.js').PairsGame, Rates>} */
+const timed = new Timed();
+
+/**
+ * Times the couplings, until another decision is set up: then the game is gone.
+ * @param {import('./model.js').PairsGame} game
+ * @param {Lab} lab
+ */
+const timeThem = (game, lab) => timed.time(game, () => ratesOf(game, () => lab.current?.game === game), lab);
+
+/**
+ * Returns how many pairs of each coupling this machine rolls in a second, or null if they are no longer wanted.
+ * @param {{buildTimed: () => boolean, rollOnly: (coupling: CouplingName, pairs: number) => void}} game
+ * @param {() => boolean} wanted
+ * @param {() => number} [now]  in milliseconds
+ * @returns {Promise<Rates | null>}
+ */
+export async function ratesOf(game, wanted, now) {
+  // A worker has made the game. It is gone through first here, too, to be as fast as in workers.
+  const step = () => !wanted() || game.buildTimed();
+  await inSlices(step, () => {}, new AbortController().signal);
+  return rates(COUPLINGS, (coupling, pairs) => void game.rollOnly(coupling, pairs), wanted, now);
+}

@@ -1,9 +1,9 @@
-// The idea of the lab of pairs, for its card: results of one play against those of the other. With independent dice they are
-// a cloud; coupled they lie along the diagonal, and what is left beside it is the difference. They are nobody's results.
+// The card picture of the lab of pairs: made-up results of one play against those of the other. With independent dice they
+// are a cloud. Coupled dice put them along the diagonal, and their distance from it is the difference.
 
 const SIZE = 300;
 
-/** Places of a cloud, and how far from the diagonal each comes to lie when it is coupled. */
+/** Points of a cloud, and the distance of each from the diagonal when it is coupled. */
 const PAIRS = [
   [24, 180, 6],
   [46, 66, -8],

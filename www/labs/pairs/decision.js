@@ -1,4 +1,4 @@
-// Which plays are compared: the roll, all its plays with what they are worth, and decisions to learn from. A view.
+// The decision: the roll, all its plays with their values, and the example decisions. Views.
 
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
@@ -7,17 +7,18 @@ import { largerFirst, writeRoll } from '../../lib/board/dice.js';
 import { select } from '../../lib/element/select.js';
 import { sentences } from '../../lib/i18n/typography.js';
 import computed from './close-decisions.json';
+import { same, twoOf } from './model.js';
 import { initialState } from './state.js';
-import { same, twoOf } from './workshop.js';
 
 /** @typedef {import('./lab.js').PairsLab} Lab */
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').Checkers} Checkers */
+/** @typedef {import('./model.js').Strand} Strand */
 
 const { position: begun, roll: firstRoll } = initialState().wanted;
 
 /**
- * Decisions from which there is something to learn: the one that the lab begins with, and those that are computed, see
- * close_decisions.rs. Without plays the best two.
+ * The example decisions: the one that the lab begins with, and those that close_decisions.rs computes. A decision
+ * without plays has the best two.
  * @type {{x: number[], o: number[], roll: number[], a?: Checkers, b?: Checkers, kind: string}[]}
  */
 const decisions = [{ x: begun.x, o: begun.o, roll: firstRoll, kind: 'first' }, ...computed];
@@ -28,19 +29,6 @@ const ROLL_NAMES = Object.fromEntries(ROLLS.map((roll) => [roll, writeRoll([Numb
 
 /** @param {readonly number[]} roll */
 const nameOf = (roll) => largerFirst(roll).join('');
-
-/**
- * What is compared now, as it is written; without plays where they are not known yet.
- * @param {Lab} lab
- */
-export function inForce({ current, state }) {
-  const { roll } = state.wanted;
-  const written = (/** @type {'a' | 'b'} */ which) => {
-    const found = current?.plays.plays.find(({ after }) => same(after, current.setup.decision[which]));
-    return found ? writePlay(found.moves) : '';
-  };
-  return { roll: writeRoll(roll), a: written('a'), b: written('b') };
-}
 
 /** @param {Lab} lab */
 export function decisionView(lab) {
@@ -64,7 +52,7 @@ export function decisionView(lab) {
   </section>`;
 }
 
-/** @param {Lab} lab */
+/** The list of example decisions. @param {Lab} lab */
 function closeDecisions(lab) {
   const { texts, format } = lab;
   const words = texts.decision;
@@ -93,15 +81,9 @@ function closeDecisions(lab) {
     ><span>${words.choose}</span>
     <select
       @change=${(/** @type {Event} */ event) => {
-        const {
-          x,
-          o,
-          roll: dice,
-          a: first,
-          b: second,
-        } = decisions[Number(/** @type {HTMLSelectElement} */ (event.currentTarget).value)];
-        const two = { a: first ?? null, b: second ?? null };
-        lab.decide({ position: { x, o, onRoll: 'x' }, roll: /** @type {[number, number]} */ (dice), ...two });
+        const one = decisions[Number(/** @type {HTMLSelectElement} */ (event.currentTarget).value)];
+        const dice = /** @type {[number, number]} */ (one.roll);
+        lab.decide({ position: { x: one.x, o: one.o, onRoll: 'x' }, roll: dice, a: one.a ?? null, b: one.b ?? null });
       }}
     >
       <option value="" disabled hidden .selected=${live(chosen < 0)}>${words.own}</option>
@@ -110,17 +92,14 @@ function closeDecisions(lab) {
   >`;
 }
 
-/**
- * All plays of the roll, best first.
- * @param {Lab} lab
- */
+/** All plays of the roll, best first. @param {Lab} lab */
 function plays(lab) {
   const { texts, format, current } = lab;
   const words = texts.decision;
   if (!current) return html`<div class="plays"></div>`;
   const { exact, plays: all } = current.plays;
   const { a, b } = current.setup.decision;
-  const radio = (/** @type {'a' | 'b'} */ which, /** @type {Checkers} */ after, /** @type {string} */ said) =>
+  const radio = (/** @type {Strand} */ which, /** @type {Checkers} */ after, /** @type {string} */ said) =>
     html`<td><label class="pick ${which}"
       ><input
         type="radio"
@@ -154,17 +133,15 @@ function plays(lab) {
         </tbody>
       </table>
     </div>
-    <p class="muted about">${said(exact, all.length, texts, format)}</p>`;
-}
-
-/**
- * @param {boolean} exact
- * @param {number} count
- * @param {Lab['texts']} texts
- * @param {Lab['format']} format
- */
-function said(exact, count, { language, decision: words }, format) {
-  if (count === 1) return words.onlyOne;
-  const source = exact ? words.exact : words.oneSided;
-  return sentences(language, source(format.count(count)), html`<span class="request">${words.chooseBoth}</span>`);
+    <p class="muted about">
+      ${
+        all.length === 1
+          ? words.onlyOne
+          : sentences(
+              texts.language,
+              (exact ? words.exact : words.oneSided)(format.count(all.length)),
+              html`<span class="request">${words.chooseBoth}</span>`,
+            )
+      }
+    </p>`;
 }

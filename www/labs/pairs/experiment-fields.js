@@ -1,31 +1,24 @@
-// What a reader may ask of Koca's experiment: how many rollouts, and of how many pairs. Out of what is typed it makes numbers, or
-// says why not.
+// The fields of Koca's experiment: the number of rollouts, and of their pairs. The text of a field is read as a number,
+// or refused in a sentence. Pure functions: they are tested without a page.
 
-/** @typedef {import('../../lib/i18n/format.js').Format} Format */
-/** @typedef {typeof import('./texts/en-experiment.js').experiment} Words */
-
-export const MOST_PAIRS = 1e6;
-export const MOST_ROLLOUTS = 1e5;
-/** Together: some minutes. */
+const MOST_PAIRS = 1e6;
+const MOST_ROLLOUTS = 1e5;
+/** Pairs of all rollouts, which take some minutes. */
 const MOST_TOGETHER = 1e8;
 
 /** @typedef {{pairs: string, rollouts: string}} Typed */
-/** @typedef {{pairs: string, rollouts: string}} Problems  '' where there is none */
 
-/**
- * A whole number as people write it: digits, perhaps in groups of three. NaN for anything else.
- * @param {string} text
- */
+/** Reads a whole number: digits, perhaps in groups of three. NaN for anything else. @param {string} text */
 export function readCount(text) {
   const written = text.normalize('NFKC').trim();
   return /^(\d+|\d{1,3}([,. ’']\d{3})+)$/.test(written) ? Number(written.replace(/\D/g, '')) : NaN;
 }
 
 /**
+ * Reads both fields; a problem is '' if there is none.
  * @param {Typed} typed
- * @param {Words} words
- * @param {Format} format
- * @returns {{pairs: number, rollouts: number, problems: Problems, fine: boolean}}
+ * @param {import('./texts/en.js').Texts['experiment']} words
+ * @param {import('../../lib/i18n/format.js').Format} format
  */
 export function readFields(typed, words, format) {
   const [pairs, rollouts] = [typed.pairs, typed.rollouts].map(readCount);

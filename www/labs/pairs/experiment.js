@@ -1,25 +1,25 @@
-// `<koca-experiment>`: many short rollouts of the decision with each coupling, and how their differences spread around the exact
-// one, as one histogram each. The reader says how many, and of how many pairs.
+// `<koca-experiment>`: many short rollouts of the decision with each coupling, and a histogram for each that shows how
+// their differences spread around the exact one. The reader enters their number, and their number of pairs.
 
-import { LitElement, css, html, nothing } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import '../../lib/chart/histogram.js';
 import { controlStyles } from '../../lib/element/control-styles.js';
 import { digitsFor } from '../../lib/i18n/format.js';
-import { Lot } from '../../lib/rollout/lot.js';
 import { phrased } from '../../lib/i18n/phrased.js';
-import { COUPLINGS, TONES } from './coupling-names.js';
+import { Lot } from '../../lib/rollout/lot.js';
 import { readFields } from './experiment-fields.js';
+import { COUPLINGS, TONES } from './model.js';
 
-/** @typedef {import('./seen.js').CouplingName} CouplingName */
-/** @typedef {import('./seen.js').Texts} Texts */
+/** @typedef {import('./model.js').CouplingName} CouplingName */
+/** @typedef {Pick<import('./texts/en.js').Texts, 'couplings' | 'experiment'>} Texts */
 /** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').Spread} Spread */
 /** @typedef {import('../../lib/rollout/shapes.js').Lot & {spread: (coupling: CouplingName, reduced: boolean) => Spread}} Many */
 /** @typedef {(seed: string, rollouts: number, pairs: number) => Many} Make */
 /** @typedef {{many: Many, rollouts: number}} Done */
 
-/** @param {import('./seen.js').Lab} lab */
+/** The experiment of the lab's decision. @param {import('./lab.js').PairsLab} lab */
 export const experiment = (lab) =>
   html`<koca-experiment
     .course=${lab.course}
@@ -52,26 +52,26 @@ export class KocaExperiment extends LitElement {
     phrased(this);
     /** @type {import('../../lib/workers/player.js').Begin | null} */
     this.course = null;
-    /** @type {Make | null} another one is for another decision: what was rolled before is dropped */
+    /** @type {Make | null} another one is for another decision, and drops the rollouts before */
     this.make = null;
     this.seed = '0x0';
-    /** @type {number | null} the exact difference; null where it is not known */
+    /** @type {number | null} the exact difference; null: not known */
     this.exact = null;
-    /** Whether there is something to be rolled. */
+    /** Whether there are games to be rolled. */
     this.ready = false;
     /** @type {Texts | null} */
     this.texts = null;
     /** @type {Format | null} */
     this.format = null;
-    /** @type {import('./experiment-fields.js').Typed} as Koca proposed it */
+    /** At first Koca's proposal. @type {import('./experiment-fields.js').Typed} */
     this.typed = { pairs: '36', rollouts: '1000' };
-    /** Whether what is wrong with that is said. */
+    /** Whether the problems of the fields are told. */
     this.told = false;
     /** Whether luck is subtracted. */
     this.reduced = false;
     /** @type {Done | null} shown */
     this.done = null;
-    /** How many are being rolled. */
+    /** The number that is being rolled. */
     this.rollouts = 0;
     /** @type {Lot<Many>} */
     this.lot = new Lot(
@@ -93,11 +93,11 @@ export class KocaExperiment extends LitElement {
   }
 
   updated() {
-    // A card that has but a form is not printed.
+    // A card with nothing but a form is not printed.
     this.toggleAttribute('data-empty', !this.done);
   }
 
-  /** Resolves when they are rolled, or given up. */
+  /** Resolves when the rollouts are done, or given up. */
   async start() {
     const { texts, format, seed } = this;
     if (!texts || !format) return;
@@ -137,10 +137,7 @@ export class KocaExperiment extends LitElement {
     `;
   }
 
-  /**
-   * @param {'pairs' | 'rollouts'} name
-   * @param {string} label
-   */
+  /** @param {'pairs' | 'rollouts'} name @param {string} label */
   field(name, label) {
     const { texts, format, typed, told } = this;
     const problem = texts && format && told ? readFields(typed, texts.experiment, format).problems[name] : '';
@@ -165,11 +162,7 @@ export class KocaExperiment extends LitElement {
     </div>`;
   }
 
-  /**
-   * @param {Done} done
-   * @param {Texts} texts
-   * @param {Format} format
-   */
+  /** @param {Done} done @param {Texts} texts @param {Format} format */
   renderDone({ many, rollouts }, texts, format) {
     const words = texts.experiment;
     const { exact, reduced } = this;
@@ -217,7 +210,7 @@ export class KocaExperiment extends LitElement {
         .switch { min-height: 44px; }
       }
       @media print {
-        /* Its box is not printed: where it stands, it is so. */
+        /* Its box is not printed: the words say that it is checked. */
         .switch:not(:has(:checked)) { display: none; }
       }
       @container (max-width: 560px) {
@@ -232,6 +225,7 @@ export class KocaExperiment extends LitElement {
 }
 
 /**
+ * The histogram of one coupling.
  * @param {CouplingName} name
  * @param {Spread} spread
  * @param {Texts} texts

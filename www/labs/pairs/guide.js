@@ -1,5 +1,5 @@
-// What the lab of pairs tells the reader to do next: from independent dice, which show nothing for long, to the same
-// pairs coupled, and to the trap. Which step it is, is read from what there is to see.
+// The guide of the lab of pairs: from independent dice, which show nothing for a long time, to coupled dice, and to the
+// trap. The lab's state tells which step comes next.
 
 import { addressWith } from '../../lib/bearoff/other-lab.js';
 import { digitsFor } from '../../lib/i18n/format.js';
@@ -17,7 +17,7 @@ export function nextStep(lab) {
     const label = rollout.games === 0 ? words.roll : words.rollOn;
     return { name: 'start', says: words.start, way: { label, act: () => begin(lab) } };
   }
-  // Not where the author leaves no choice.
+  // The author of an embed may leave no choice.
   if (state.hide.has('coupling')) return null;
   if (estimate === 'independent') {
     return {
@@ -34,14 +34,14 @@ export function nextStep(lab) {
   };
 }
 
-/** A thousand pairs, seen with independent dice at first. @param {Lab} lab */
+/** Rolls a thousand pairs, at first with independent dice in view. @param {Lab} lab */
 function begin(lab) {
   if (!lab.state.hide.has('coupling')) lab.couple('independent');
   return lab.rollTo(ENOUGH);
 }
 
 /**
- * The difference and half its interval.
+ * The difference and half the width of its interval.
  * @param {Lab} lab
  * @param {'plain' | 'reduced'} which
  * @returns {[mean: string, half: string]}

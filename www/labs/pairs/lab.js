@@ -1,44 +1,51 @@
-// `<pairs-lab>`: two plays of one roll, rolled out with coupled dice. It holds what rolls (in its base) and what makes the
-// two games ready for that; what is exactly true of coupled pairs is worked out later, between other things.
+// `<pairs-lab>`: two plays of one roll, rolled out with coupled dice. Its base rolls the pairs; the workshop makes the
+// games after both plays ready for that. The exact figures of coupled pairs are calculated later, in the background.
 
-import { choiceStyles } from '../../lib/element/choice-styles.js';
 import { explainPosition } from '../../lib/bearoff/refusals.js';
-import { PreparedElement } from '../../lib/rollout/prepared-element.js';
+import { choiceStyles } from '../../lib/element/choice-styles.js';
+import { loadPart } from '../../lib/element/load-part.js';
 import { DIFFERENCE } from '../../lib/i18n/units.js';
-import { ownBelow } from './below-place.js';
+import { PreparedElement } from '../../lib/rollout/prepared-element.js';
 import { core } from './core.js';
-import { COUPLINGS, TONES } from './coupling-names.js';
-import { inForce } from './decision.js';
-import { differenceFormat } from './difference-format.js';
-import { ExactFigures } from './exact-figures.js';
-import { ownColumns } from './games-model.js';
-import { givenDecision } from './given-decision.js';
 import { nextStep } from './guide.js';
-import { labStyles } from './lab-styles.js';
 import { renderLab } from './layout.js';
 import { followPair } from './microscope.js';
-import { NoPairs } from './no-pairs.js';
-import { pairStyles } from './pair-styles.js';
+import {
+  COUPLINGS,
+  differenceFormat,
+  givenDecision,
+  ownColumns,
+  same,
+  snapshotOf,
+  stepSaid,
+  theoryOf,
+  TONES,
+  writtenDecision,
+} from './model.js';
 import { properties } from './properties.js';
-import { snapshotOf } from './snapshot.js';
 import { initialState } from './state.js';
-import { stepSaid } from './step-said.js';
-import { theoryOf } from './theory.js';
-import { UntilKnown } from './until-known.js';
-import { Workshop, same } from './workshop.js';
+import { labStyles, pairStyles } from './styles.js';
+import { ExactFigures, NoPairs, UntilKnown, Workshop } from './workshop.js';
 
-/** @typedef {import('../../pkg/pairs/rollout_lab.js').BearoffPosition} BearoffPosition */
-/** @typedef {import('../../pkg/pairs/rollout_lab.js').Checkers} Checkers */
-/** @typedef {import('../../pkg/pairs/rollout_lab.js').CouplingName} CouplingName */
-/** @typedef {import('../../pkg/pairs/rollout_lab.js').PairRecord} PairRecord */
-/** @typedef {import('../../pkg/pairs/rollout_lab.js').PairsRollout} PairsRollout */
+/** @typedef {import('./model.js').PairRecord} PairRecord */
 /** @typedef {import('./state.js').LabState} LabState */
 /** @typedef {import('./state.js').Wanted} Wanted */
-/** @typedef {import('./texts/en.js').Texts} Texts */
 /** @typedef {import('./workshop.js').Made} Made */
 /** @typedef {import('./workshop.js').Order} Order */
 
-/** @extends {PreparedElement<Wanted, LabState, PairsRollout | NoPairs, Order, Made, Texts>} */
+/**
+ * The parts below the chart, which are loaded with the first pair.
+ * @type {import('../../lib/rollout/below-place.js').Own}
+ */
+const ownBelow = {
+  parts: ['couplings', 'scatter', 'readout', 'experiment', 'games'],
+  load: loadPart(() => import('./below.js')),
+};
+
+/**
+ * @extends {PreparedElement<Wanted, LabState, import('../../pkg/pairs/rollout_lab.js').PairsRollout | NoPairs, Order, Made,
+ *   import('./texts/en.js').Texts>}
+ */
 export class PairsLab extends PreparedElement {
   static unit = DIFFERENCE;
 
@@ -51,16 +58,16 @@ export class PairsLab extends PreparedElement {
         properties,
         ownColumns,
         below: ownBelow,
-        // The pairs that a link asks for come in slices of their own.
+        // The pairs that a link asks for are rolled in slices of this size.
         few: 10_000,
         atOnce: 1_000_000,
       },
       NoPairs,
     );
     this.format = differenceFormat(this.format);
-    /** What the core says of positions. */
+    /** The core's functions for positions. */
     this.rules = core;
-    /** Decisions are chosen in their place. @type {import('../../lib/bearoff/positions.js').NamedPosition[]} */
+    /** None: the reader chooses decisions instead. @type {import('../../lib/bearoff/positions.js').NamedPosition[]} */
     this.positions = [];
     this.taken = ['roll'];
     this.workshop = new Workshop();
@@ -70,7 +77,7 @@ export class PairsLab extends PreparedElement {
 
   // ——— The plays and their luck ———
 
-  /** All couplings are rolled, and their luck is subtracted; what is chosen is which of them is in view. */
+  /** The coupling in view. All couplings are rolled, and their luck is subtracted. */
   get estimate() {
     return this.state.coupling;
   }
@@ -95,9 +102,9 @@ export class PairsLab extends PreparedElement {
     return this.current?.game.funnel(this.estimate, pairs) ?? null;
   }
 
-  /** The two plays, as they are written. */
+  /** The roll and the two plays as they are written. */
   get written() {
-    return inForce(this);
+    return writtenDecision(this.state.wanted.roll, this.current);
   }
 
   betOn() {
@@ -133,9 +140,9 @@ export class PairsLab extends PreparedElement {
     return explainPosition(this, problem);
   }
 
-  // ——— What host pages and tests may call ———
+  // ——— Members for host pages and tests ———
 
-  /** The decision: position, roll, and the mover's checkers after each play. Setting it throws what is none. */
+  /** The decision: position, roll, and the mover's checkers after each play. The setter throws for any other value. */
   get decision() {
     const { position, roll, a, b } = this.current?.setup.decision ?? this.state.wanted;
     return structuredClone({ position, roll, a, b });
@@ -145,7 +152,7 @@ export class PairsLab extends PreparedElement {
     this.decide(givenDecision(decision, core));
   }
 
-  /** What measures the luck that is subtracted. */
+  /** The evaluator that measures the luck that is subtracted. */
   get evaluator() {
     return this.state.wanted.evaluator;
   }
@@ -154,7 +161,7 @@ export class PairsLab extends PreparedElement {
     this.measure({ evaluator: core.readEvaluator(evaluator) });
   }
 
-  /** What ranks rolls for the couplings. */
+  /** The evaluator that ranks rolls for the couplings. */
   get ranking() {
     return this.state.wanted.ranking;
   }
@@ -163,12 +170,12 @@ export class PairsLab extends PreparedElement {
     this.measure({ ranking: core.readEvaluator(ranking) });
   }
 
-  /** Everything that can be said of the pairs now; percentages from the mover's side, undefined = null. */
+  /** All figures of the pairs; percentages from the mover's side, null for undefined. */
   snapshot() {
     return snapshotOf(this);
   }
 
-  // ——— What the page's controls do ———
+  // ——— Actions of the page's controls ———
 
   /** @param {() => void} roll */
   oneGame(roll) {
@@ -178,7 +185,7 @@ export class PairsLab extends PreparedElement {
 
   /**
    * Compares other plays, from no pairs on.
-   * @param {Partial<Pick<Wanted, 'position' | 'roll' | 'a' | 'b'>>} change  that the core takes
+   * @param {Partial<Pick<Wanted, 'position' | 'roll' | 'a' | 'b'>>} change  that the core accepts
    * @param {Partial<LabState>} [changes]  of the state, together with it
    */
   decide(change, changes = {}) {
@@ -188,15 +195,15 @@ export class PairsLab extends PreparedElement {
   }
 
   /**
-   * Chooses a play that is listed. Whoever chooses for one what the other has, gives the other what it had.
+   * Chooses a listed play. If the other one has it, the two are exchanged.
    * @param {'a' | 'b'} which
-   * @param {Checkers} after  it
-   * @param {Made} listed  what it is listed of
+   * @param {import('../../pkg/pairs/rollout_lab.js').Checkers} after  the play
+   * @param {Made} listed  the games whose plays are listed
    */
   choosePlay(which, after, listed) {
     const { position, roll, a, b } = listed.setup.decision;
     const { wanted } = this.state;
-    // Others are going to be listed: this one may be none of the roll that was chosen meanwhile.
+    // While others are about to be listed, this play may be none of the roll that was chosen meanwhile.
     if (wanted.position !== position || wanted.roll !== roll) return;
     const [mine, other] = which === 'a' ? [a, b] : [b, a];
     const others = same(after, other) ? mine : other;
@@ -204,13 +211,13 @@ export class PairsLab extends PreparedElement {
   }
 
   /**
-   * The best two plays of the roll in another position.
-   * @param {BearoffPosition} position  that the core takes
+   * Compares the best two plays of the roll in another position.
+   * @param {Wanted['position']} position  that the core accepts
    * @param {Partial<LabState>} [changes]  of the state, together with it
    */
   setUp(position, changes) {
     const { setAside } = this.state;
-    // Of an ID with dice, what is rolled there.
+    // An ID with dice brings its own roll.
     const roll = setAside?.position === position ? setAside.aside.dice : null;
     this.decide({ position, a: null, b: null, ...(roll && { roll }) }, changes);
   }
@@ -224,9 +231,9 @@ export class PairsLab extends PreparedElement {
     this.remeasure();
   }
 
-  /** @param {CouplingName} coupling  to be in view */
+  /** @param {LabState['coupling']} coupling  to be in view */
   couple(coupling) {
-    // The pair that is stepped through is another one, and may be shorter: it begins again.
+    // The pair that is stepped through begins again: it is another one, and may be shorter.
     this.rolling.stepping = null;
     this.change({ coupling });
     this.known.look();
@@ -261,7 +268,7 @@ export class PairsLab extends PreparedElement {
     return this.workshop.make(order, report, signal);
   }
 
-  /** The best two plays, where the roll does not allow those that were chosen. @param {Order} order */
+  /** The best two plays, if the roll does not allow the chosen ones. @param {Order} order */
   instead({ wanted: { a, b, ...others }, ...order }) {
     if (!a && !b) return null;
     const wanted = { ...others, a: null, b: null };
@@ -271,13 +278,13 @@ export class PairsLab extends PreparedElement {
 
   /** @param {Made} made  @param {Order} order */
   take(made, order) {
-    // What is below the chart is drawn a moment later: until then it asks the function that it has.
+    // The parts below the chart are drawn a moment later. Until then they call the function that they have.
     const { preparation } = this;
     this.makeMany = /** @type {any} */ (
       (/** @type {string} */ seed, /** @type {number} */ rollouts, /** @type {number} */ pairs) =>
         new core.ManyPairsRollouts((preparation.made ?? made).game, seed, rollouts, pairs)
     );
-    // As it is coupled now, the pair that was stepped through may be another one.
+    // In the new coupling, the pair that was stepped through may be another one.
     this.rolling.stepping = null;
     super.take(made, order);
     this.exact.workOut(made.game);

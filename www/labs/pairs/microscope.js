@@ -1,31 +1,27 @@
-// One pair under the microscope: both strands step by step, each roll with its rank and its luck, until both are over. A view.
+// One pair under the microscope: the boards of both games, and their turns step by step, each roll with its rank and
+// its luck, until both are over. Views.
 
 import { gameInView } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
 import { writeTurn } from '../../lib/bearoff/notation.js';
-import { between, signOf } from '../../lib/i18n/format.js';
+import '../../lib/board/board.js';
 import { word } from '../../lib/glossary/word.js';
-import { gameOutline, gameWritten, stillStep } from '../../lib/rollout/microscope.js';
-import { LETTERS, STRANDS, boards } from './pair-boards.js';
+import { between, signOf } from '../../lib/i18n/format.js';
+import { gameInView, gameOutline, gameWritten, stillStep } from '../../lib/rollout/microscope.js';
+import { boardModel, LETTERS, STRANDS } from './model.js';
 
-/** @typedef {import('./seen.js').Lab} Lab */
-/** @typedef {import('./seen.js').PairRecord} PairRecord */
-/** @typedef {import('../../pkg/pairs/rollout_lab.js').PairStep} PairStep */
+/** @typedef {import('./lab.js').PairsLab} Lab */
+/** @typedef {import('./model.js').PairRecord} PairRecord */
 
 /** @param {Lab} lab */
 export function microscope(lab) {
-  const { record, shown } = /** @type {{record: PairRecord | null, shown: number}} */ (
-    gameInView(/** @type {any} */ (lab))
-  );
-  // Before there is a pair, the boards show what both plays lead to.
+  const { record, shown } = /** @type {{record: PairRecord | null, shown: number}} */ (gameInView(lab));
+  // Before there is a pair, the boards show the positions after both plays.
   const seen = record ?? lab.rollout.record(0, lab.estimate);
   return html`<div class="pair ${lab.form}">${boards(lab, seen, shown)} ${story(lab, record, shown)}</div>`;
 }
 
-/**
- * After a turn: the newest is at the end of the list.
- * @param {{updateComplete: Promise<unknown>, renderRoot: ParentNode}} lab
- */
+/** After a turn, scrolls the list to the newest one. @param {Lab} lab */
 export async function followPair(lab) {
   await lab.updateComplete;
   const list = lab.renderRoot.querySelector('.pair ol');
@@ -34,9 +30,22 @@ export async function followPair(lab) {
 
 /**
  * @param {Lab} lab
- * @param {PairRecord | null} record  null: no pair yet
- * @param {number} shown
+ * @param {PairRecord | null} record  null: there is no game yet
+ * @param {number} shown  how many steps of the pair have been made
  */
+const boards = ({ texts, state, written }, record, shown) =>
+  html`<div class="pair-boards">
+    ${STRANDS.map((strand) => {
+      const model = boardModel(state.wanted.position, record, strand, shown, texts);
+      const play = written?.[strand];
+      return html`<figure>
+        <figcaption><b>${LETTERS[strand]}</b>${play ? html` <span class="number">${play}</span>` : ''}</figcaption>
+        <backgammon-board slim .model=${model}></backgammon-board>
+      </figure>`;
+    })}
+  </div>`;
+
+/** @param {Lab} lab @param {PairRecord | null} record  null: no pair yet @param {number} shown */
 function story(lab, record, shown) {
   const { texts, format, estimate } = lab;
   const words = texts.pair;
@@ -53,13 +62,7 @@ function story(lab, record, shown) {
   return gameOutline(words.title(format.count(record.trial + 1)), nothing, coupling, steps, results, true);
 }
 
-/**
- * What both strands rolled at once.
- * @param {Lab} lab
- * @param {PairRecord} record
- * @param {number} at
- * @param {boolean} now
- */
+/** A turn of both games. @param {Lab} lab @param {PairRecord} record @param {number} at @param {boolean} now */
 const stepView = (lab, record, at, now) =>
   html`<li class="step ${now ? 'now' : ''}">
     <i aria-hidden="true">${at + 1}</i>${STRANDS.map((strand) => turnView(lab, record, at, strand))}
@@ -69,14 +72,14 @@ const stepView = (lab, record, at, now) =>
  * @param {Lab} lab
  * @param {PairRecord} record
  * @param {number} at
- * @param {import('./pair-boards.js').Strand} strand
+ * @param {import('./model.js').Strand} strand
  */
 function turnView({ texts, format, state }, record, at, strand) {
   const { pair: words, sides } = texts;
   const turn = record.steps[at][strand];
   const letter = html`<span class="visually-hidden">${words.play(LETTERS[strand])}</span>`;
   if (!turn) {
-    // Said once of a strand, where its last roll was before this one.
+    // That the other game rolls on alone is said once, at the first turn without a roll.
     const before = at > 0 && record.steps[at - 1][strand] === null;
     return html`<div class="turn muted">${letter}${before ? words.over : words.alone}</div>`;
   }
@@ -92,17 +95,13 @@ function turnView({ texts, format, state }, record, at, strand) {
   </div>`;
 }
 
-/**
- * While a pair goes on: what luck has put between A and B.
- * @param {Lab} lab
- * @param {number} luck
- */
+/** The luck so far between A and B, while a pair goes on. @param {Lab} lab @param {number} luck */
 const soFar = ({ texts, format }, luck) =>
   html`<div><dt>${word('luck', texts.pair.luckBetween)}</dt><dd>${format.points(luck)}</dd></div>`;
 
 /**
- * The results as sums: of A, of B, and the difference. For that the last digit of B's luck gives
- * way: that of A − B is written elsewhere, too.
+ * The results as sums, of A, of B and of A − B. The last digit of B's luck is adjusted so that they add up: the luck of
+ * A − B is written elsewhere, too.
  * @param {Lab} lab
  * @param {PairRecord} record
  */

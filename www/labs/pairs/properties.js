@@ -1,4 +1,4 @@
-// Everything that an address can say of the lab of pairs: one table for defaults, addresses, the controls that can be
+// The properties of the address of the lab of pairs: one table for defaults, addresses, the controls that can be
 // hidden, and docs/addresses.md.
 
 import { commonProperties } from '../../lib/address/common.js';
@@ -8,14 +8,14 @@ import { EVALUATORS } from '../../lib/bearoff/evaluators.js';
 import { writeCheckers } from '../../lib/bearoff/notation.js';
 import { positionProperties, rollValues } from '../../lib/bearoff/positions.js';
 import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
-import { COUPLINGS } from './coupling-names.js';
+import { COUPLINGS } from './model.js';
 import { initialState } from './state.js';
 
 /** @typedef {import('./state.js').LabState} LabState */
 /** @typedef {import('./state.js').Wanted} Wanted */
 /** @typedef {Pick<typeof import('../../pkg/pairs/rollout_lab.js'), 'checkDecision'>} Rules  which throw what they refuse */
 
-/** What can be hidden, in the order of the page. */
+/** The parts that can be hidden, in the order of the page. */
 export const PARTS = [
   'editor',
   'decision',
@@ -38,7 +38,7 @@ export const PARTS = [
   'games', // below it
 ];
 
-/** Parts that an embed of version 2 hides if its address has no `hide`. They stay the same for ever. */
+/** Parts that an embed of version 2 hides if its address has no `hide`. The list never changes. */
 export const SPARE = [
   'editor',
   'seed',
@@ -54,19 +54,10 @@ export const SPARE = [
 
 const couplings = themselves(COUPLINGS);
 
-// Nobody bets here, and nothing is brought before the reader.
+// This lab has no bets, and nothing is brought before the reader.
 const { bet: _, ...common } = commonProperties(PARTS);
-const {
-  half: __,
-  bets: ___,
-  told: ____,
-  show: _____,
-  ...rollout
-} = rolloutProperties({
-  plain: 'plain',
-  reduced: 'reduced',
-  ...couplings,
-});
+const series = { plain: 'plain', reduced: 'reduced', ...couplings };
+const { half: _half, bets: _bets, told: _told, show: _show, ...rollout } = rolloutProperties(series);
 
 const initial = initialState();
 
@@ -74,7 +65,7 @@ const initial = initialState();
 const put = (state, change) => ({ ...state, wanted: { ...state.wanted, ...change } });
 
 /**
- * A play, by the mover's checkers after it.
+ * A play in the address: the mover's checkers after it.
  * @param {'a' | 'b'} which
  * @param {'best' | 'second'} usual
  */
@@ -113,6 +104,6 @@ export const properties = startingFrom(initial, {
   errors: { kind: whole(4_294_967_295), ...at('wanted.noise.seed'), who: 'both' },
   rotation: { kind: flag, ...at('wanted.rotation'), who: 'both' },
   ...rollout,
-  /** Rolls that are made of a pair that is begun. */
+  /** The number of turns made in an unfinished pair. */
   half: { kind: whole(99), start: 0, who: 'reader' },
 });

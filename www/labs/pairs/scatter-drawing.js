@@ -1,20 +1,22 @@
-// Pairs as points: A's result to the right, B's upwards, each point with an area by how many pairs are there. Pure, like the
-// chart's drawing.
+// Pairs as points: the model of the scatter, and its drawing. A's results go to the right, B's upwards, and the area of
+// a point shows the number of pairs there. Pure functions.
 
 import { scaleLinear } from 'd3-scale';
 import { svg } from 'lit';
 import { round, sharp } from '../../lib/chart/axes.js';
-import { NAME_SIZE, TICK_SIZE, textWidth } from '../../lib/chart/plan.js';
-import { TRUTH_WIDTH, byToken } from '../../lib/chart/tone.js';
+import { NAME_SIZE, textWidth, TICK_SIZE } from '../../lib/chart/plan.js';
+import { byToken, TRUTH_WIDTH } from '../../lib/chart/tone.js';
+import { NONE } from '../../lib/i18n/format.js';
 
 /** @typedef {import('../../lib/chart/model.js').Paint} Paint */
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').Scatter} Cloud */
 
 /**
  * @typedef {Object} Point
  * @property {number} a
  * @property {number} b
  * @property {number} count
- * @property {string} [name]  written above or below it, with the count
+ * @property {string} [name]  is written above or below the point, with the count
  */
 
 /**
@@ -23,8 +25,8 @@ import { TRUTH_WIDTH, byToken } from '../../lib/chart/tone.js';
  * @property {string} note
  * @property {string} tone
  * @property {Point[]} points
- * @property {[number, number]} domain  of both axes: the diagonal is one
- * @property {number[]} [ticks]  otherwise as it comes
+ * @property {[number, number]} domain  of both axes
+ * @property {number[]} [ticks]  otherwise chosen by the drawing
  */
 
 /**
@@ -36,12 +38,12 @@ import { TRUTH_WIDTH, byToken } from '../../lib/chart/tone.js';
 
 const TOP = NAME_SIZE + 12;
 const BOTTOM = 38;
-/** Of the largest point, as a share of the plot. */
+/** The radius of the largest point, as a share of the plot. */
 const LARGEST = 0.13;
 const SMALLEST = 2.2;
 
 /**
- * One plot, into an `<svg>` of this width and height.
+ * Draws one plot into an `<svg>` of this width and height.
  * @param {Plot} plot
  * @param {ScatterModel} model
  * @param {number} width
@@ -55,7 +57,7 @@ export function drawScatter(plot, { format, texts }, width, height, paint = byTo
   const step = values.length > 1 ? values[1] - values[0] : 1;
   const named = values.map((value) => ({ value, text: format.tick(value, step) }));
   const margin = Math.ceil(Math.max(...named.map(({ text }) => textWidth(text, TICK_SIZE)))) + 9;
-  // As wide as it is high, in the middle of what room there is.
+  // A square, in the middle of the room.
   const side = Math.max(10, Math.min(width - margin - 12, bottom - TOP));
   const left = Math.max(margin, Math.round((width - side + margin - 12) / 2));
   const x = scaleLinear(domain, [left, left + side]);
@@ -89,7 +91,7 @@ export function drawScatter(plot, { format, texts }, width, height, paint = byTo
     </g>`;
 }
 
-/** A cloud has smaller points than four places have. @param {Point[]} points */
+/** The points of a cloud are smaller than those of four places. @param {Point[]} points */
 const crowd = ({ length }) => Math.min(1, 2 / Math.sqrt(Math.max(1, length)));
 
 /** @param {number} x @param {number} y @param {number} r */
@@ -105,3 +107,102 @@ const circle = (x, y, r) =>
 const pointName = ({ name, count }, x, y, format) =>
   svg`<text x=${round(x)} y=${round(y - 2)}>${name}</text>
     <text x=${round(x)} y=${round(y + NAME_SIZE)} font-weight="700">${format.count(count)}</text>`;
+
+// ——— The model ———
+
+/** The largest number of pairs in the cloud. */
+export const MOST = 1000;
+
+/** The number of spots of the cloud, across and upwards. */
+const SPOTS = 120;
+
+/** Room around the four corners, in percent. */
+const ROOM = 45;
+
+/**
+ * The model of the scatter: the four outcomes of pairs, and the cloud of the first pairs without their luck.
+ * @param {import('../../pkg/pairs/rollout_lab.js').Outcomes} outcomes  of all pairs
+ * @param {Cloud} cloud  of the first pairs
+ * @param {{plain: number | null, reduced: number | null}} correlation
+ * @param {Pick<import('./texts/en.js').Texts, 'couplings' | 'sentence'>} texts
+ * @param {import('../../lib/i18n/format.js').Format} format
+ * @returns {ScatterModel}
+ */
+export function scatterModel({ both, onlyA, onlyB, neither }, cloud, correlation, texts, format) {
+  const words = texts.couplings.scatter;
+  const points = [
+    { a: 100, b: 100, count: both, name: words.both },
+    { a: 100, b: 0, count: onlyA, name: words.onlyA },
+    { a: 0, b: 100, count: onlyB, name: words.onlyB },
+    { a: 0, b: 0, count: neither, name: words.neither },
+  ];
+  const domain = domainOf(cloud);
+  const note = (/** @type {number | null} */ r) => words.correlation(r === null ? NONE : format.percent(r, 2));
+  const counts = [both, onlyA, onlyB, neither].map(format.count);
+  const said = words.description(counts[0], counts[1], counts[2], counts[3]);
+  return {
+    plots: [
+      {
+        label: texts.couplings.plain,
+        note: note(correlation.plain),
+        tone: 'plain',
+        points,
+        domain: [-ROOM, 100 + ROOM],
+        ticks: [0, 50, 100],
+      },
+      {
+        label: texts.couplings.reduced,
+        note: note(correlation.reduced),
+        tone: 'reduced',
+        points: spots(cloud, domain),
+        domain,
+      },
+    ],
+    format: {
+      tick: (value, step) => format.percent(value, Math.max(0, Math.ceil(-Math.log10(step) - 1e-9))),
+      count: format.count,
+    },
+    texts: {
+      a: words.a,
+      b: words.b,
+      label: words.label,
+      description: texts.sentence.both(said, words.cloud(format.count(cloud.aReduced.length))),
+    },
+  };
+}
+
+/**
+ * The range of both axes that shows the whole cloud.
+ * @param {Cloud} cloud
+ * @returns {[number, number]}
+ */
+export function domainOf({ aReduced, bReduced }) {
+  let [low, high] = [Infinity, -Infinity];
+  for (const values of [aReduced, bReduced]) {
+    for (const value of values) [low, high] = [Math.min(low, value), Math.max(high, value)];
+  }
+  if (low > high) return [0, 100];
+  // With exact luck all pairs are one point.
+  const room = Math.max(0.08 * (high - low), 0.5);
+  return [low - room, high + room];
+}
+
+/**
+ * The points of the cloud: pairs on one spot are one point.
+ * @param {Cloud} cloud
+ * @param {[number, number]} domain
+ * @returns {Point[]}
+ */
+export function spots({ aReduced, bReduced }, [low, high]) {
+  /** @type {Map<number, Point>} */
+  const found = new Map();
+  const place = (/** @type {number} */ value) => Math.floor(((value - low) / (high - low)) * SPOTS);
+  aReduced.forEach((a, i) => {
+    const b = bReduced[i];
+    const at = place(a) * 2 * SPOTS + place(b);
+    const point = found.get(at);
+    if (point) point.count += 1;
+    else found.set(at, { a, b, count: 1 });
+  });
+  return [...found.values()];
+}

@@ -1,11 +1,57 @@
-// `<pairs-scatter>`: the pairs, A's result against B's, plain and with luck subtracted. Draws its model; nothing to operate.
+// `<pairs-scatter>`: the pairs as points, A's result against B's, plain and with luck subtracted; and its place below
+// the chart. It draws its model, and has no controls.
 
 import { html } from 'lit';
 import { SizedElement } from '../../lib/chart/sized-element.js';
 import { plotStyles } from '../../lib/chart/styles.js';
-import { drawScatter } from './scatter-drawing.js';
+import { word } from '../../lib/glossary/word.js';
+import { sentences } from '../../lib/i18n/typography.js';
+import { drawScatter, MOST, scatterModel } from './scatter-drawing.js';
 
-/** @typedef {import('./scatter-drawing.js').ScatterModel} ScatterModel */
+/** @typedef {import('./lab.js').PairsLab} Lab */
+/** @typedef {import('./model.js').CouplingName} CouplingName */
+/** @typedef {import('../../pkg/pairs/rollout_lab.js').Scatter} Cloud */
+
+/** The scatter of the coupling in view. @param {Lab} lab */
+export function scatter(lab) {
+  const { rollout, estimate, texts, format } = lab;
+  const { scatter: words, names } = texts.couplings;
+  const figures = rollout.couplings()?.[estimate];
+  const outcomes = rollout.outcomes(estimate);
+  const cloud = cloudOf(lab);
+  // Without pairs it keeps its place.
+  const model =
+    figures && outcomes && cloud
+      ? scatterModel(
+          outcomes,
+          cloud,
+          { plain: figures.plain.correlation, reduced: figures.reduced.correlation },
+          texts,
+          format,
+        )
+      : null;
+  return html`<h2>${words.heading} <small class="muted">${word('coupling', names[estimate])}</small></h2>
+    <p class="muted">${sentences(texts.language, words.intro, words.first)}</p>
+    <pairs-scatter .model=${model}></pairs-scatter>`;
+}
+
+/**
+ * Clouds of the first pairs, which never change: to look pairs up takes a while.
+ * @type {WeakMap<object, Map<CouplingName, Cloud | null>>}
+ */
+const known = new WeakMap();
+
+/** @param {Lab} lab */
+function cloudOf({ rollout, estimate }) {
+  const pairs = Math.min(MOST, rollout.games);
+  const clouds = known.get(rollout) ?? new Map();
+  known.set(rollout, clouds);
+  const before = clouds.get(estimate);
+  if (before?.a.length === pairs) return before;
+  const cloud = rollout.scatter(estimate, 0, pairs);
+  clouds.set(estimate, cloud);
+  return cloud;
+}
 
 export class PairsScatter extends SizedElement {
   static properties = {
@@ -14,13 +60,13 @@ export class PairsScatter extends SizedElement {
 
   constructor() {
     super();
-    /** @type {ScatterModel | null} */
+    /** @type {import('./scatter-drawing.js').ScatterModel | null} */
     this.model = null;
   }
 
   render() {
     const { model, size } = this;
-    // One below the other where that makes them larger.
+    // One below the other if that makes them larger.
     const beside = size !== null && size.width > size.height;
     const [width, height] = size ? (beside ? [size.width / 2, size.height] : [size.width, size.height / 2]) : [0, 0];
     return html`<div class="plot" part="plot">

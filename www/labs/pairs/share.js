@@ -1,29 +1,17 @@
-// The words of the lab of pairs in the Share dialog: which plays are compared, and how.
+// The own part of the Share dialog of the lab of pairs: the words for the two plays and their coupling.
 
 import { shareRollout } from '../../lib/rollout/share.js';
-import { inForce } from './decision.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
 
-/** @typedef {import('./texts/en.js').Texts} Texts */
-
 export { openShare } from '../../lib/share/open.js';
 
-/**
- * @param {import('./lab.js').PairsLab} lab
- * @param {string} link  to the lab as it is now
- */
+/** @param {import('./lab.js').PairsLab} lab @param {string} link  to the lab as it is now */
 export function share(lab, link) {
-  const { roll, a, b } = inForce(lab);
-  const {
-    coupling,
-    wanted: { evaluator },
-  } = lab.state;
-  return shareRollout(
-    lab,
-    link,
-    { en, ja },
-    (/** @type {typeof en} */ { about, plays }, /** @type {Texts} */ { couplings, evaluators }) =>
-      about(a && b ? plays(roll, a, b) : roll, couplings.inWords[coupling], evaluators[evaluator]),
-  );
+  const { roll, a, b } = lab.written;
+  const { coupling, wanted } = lab.state;
+  /** @param {typeof en} words @param {import('./texts/en.js').Texts} texts */
+  const about = (words, { couplings, evaluators }) =>
+    words.about(a && b ? words.plays(roll, a, b) : roll, couplings.inWords[coupling], evaluators[wanted.evaluator]);
+  return shareRollout(lab, link, { en, ja }, about);
 }

@@ -1,39 +1,36 @@
-// What the reader has chosen in the lab of pairs: one plain object. The pairs themselves are the rollout's.
+// The state of the lab of pairs: the reader's choices, in one plain object. The pairs themselves are the rollout's.
 
 import { standIn } from '../../lib/bearoff/evaluators.js';
 import { rolloutState } from '../../lib/rollout/state.js';
 
-/** @typedef {import('../../pkg/pairs/rollout_lab.js').BearoffPosition} BearoffPosition */
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').Checkers} Checkers */
-/** @typedef {import('../../pkg/pairs/rollout_lab.js').CouplingName} CouplingName */
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').EvaluatorName} EvaluatorName */
-/** @typedef {import('../../pkg/pairs/rollout_lab.js').Noise} Noise */
 
 /**
- * @typedef {Object} Wanted  which plays are to be compared, and how
- * @property {BearoffPosition} position
+ * @typedef {Object} Wanted  the plays to compare, and the settings
+ * @property {import('../../pkg/pairs/rollout_lab.js').BearoffPosition} position
  * @property {[number, number]} roll
  * @property {Checkers | null} a  the mover's checkers after the play; null: the best one
  * @property {Checkers | null} b  null: the best one besides A
- * @property {EvaluatorName} evaluator  whose luck is subtracted
- * @property {EvaluatorName} ranking  who ranks the rolls that are coupled by it
- * @property {Noise} noise
+ * @property {EvaluatorName} evaluator  measures the luck that is subtracted
+ * @property {EvaluatorName} ranking  ranks the rolls for the couplings
+ * @property {import('../../pkg/pairs/rollout_lab.js').Noise} noise
  * @property {boolean} rotation  whether each first roll comes once in 36 pairs
  */
 
 /**
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
- * @property {CouplingName} coupling  in view: all four are rolled
+ * @property {import('../../pkg/pairs/rollout_lab.js').CouplingName} coupling  in view: all four are rolled
  * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
- * @property {string} idProblem  the same of the ID that was entered
+ * @property {string} idProblem  why the entered ID is refused; '' if it is not
  * @property {string | null} idElsewhere  that ID, if its position is one for another lab
- * @property {import('../../lib/bearoff/refusals.js').SetAside | null} setAside  of the ID that was taken last
+ * @property {import('../../lib/bearoff/refusals.js').SetAside | null} setAside  of the last accepted ID
  */
 
 /** @typedef {import('../../lib/rollout/shapes.js').RolloutState & OwnState} LabState */
 
-/** How the lab begins, and what an address need not say. @returns {LabState} */
+/** The initial state, which an address need not say. @returns {LabState} */
 export const initialState = () => ({
   ...rolloutState(),
   wanted: {
@@ -55,7 +52,7 @@ export const initialState = () => ({
 });
 
 /**
- * What is rolled out in place of what is wanted where the exact chances are not known.
+ * The setup that replaces the wanted one where the exact chances are not known.
  * @param {Wanted} wanted
  * @param {'six' | 'all'} reach
  * @returns {Wanted}

@@ -1,35 +1,42 @@
-// Makes what pairs are rolled from: databases, the plays of the roll and the two games after A and B; and the pairs again
-// that were rolled before the setup changed. With progress, and given up when nobody wants it any more.
+// The long-lived pieces of the lab of pairs: the workshop, which makes the games of both plays; the exact figures,
+// which are calculated in the background; and the button's rolling until the better play is known.
 
-import { MadeGame, rolledAgain } from '../../lib/bearoff/made-game.js';
+import { MadeGame, NoRollout, rolledAgain } from '../../lib/bearoff/made-game.js';
 import { Maker } from '../../lib/bearoff/maker.js';
+import { Background } from '../../lib/element/background.js';
+import { makeReady } from '../../lib/workers/make.js';
 import { core } from './core.js';
+import { twoOf } from './model.js';
 import { possible } from './state.js';
 
-/** @typedef {import('../../pkg/pairs/rollout_lab.js').Checkers} Checkers */
-/** @typedef {import('../../pkg/pairs/rollout_lab.js').DecisionPlays} DecisionPlays */
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').PairsGame} PairsGame */
-/** @typedef {import('../../pkg/pairs/rollout_lab.js').PairsSetup} PairsSetup */
-/** @typedef {import('../../lib/element/preparation.js').Report} Report */
-/** @typedef {import('./state.js').Wanted} Wanted */
+
+/** The rollout while there are no two plays: no pairs, and no figures. */
+export class NoPairs extends NoRollout {
+  couplings = () => null;
+  verdict = () => null;
+  outcomes = () => null;
+  scatter = () => null;
+  known = () => null;
+}
 
 /**
  * @typedef {Object} Order
- * @property {Wanted} wanted
+ * @property {import('./state.js').Wanted} wanted
  * @property {string} seed
  * @property {number} games  pairs to be rolled at once
  * @property {boolean} run  whether a run goes on when it is made
  */
 
 /**
- * What is rolled out.
+ * Games after both plays that are ready, with their rollout.
  * @extends {MadeGame<Order, PairsGame, import('../../pkg/pairs/rollout_lab.js').PairsRollout>}
  */
 export class Made extends MadeGame {
   /**
    * @param {Order} order
-   * @param {PairsSetup} setup  what was made
-   * @param {DecisionPlays} plays  of the roll
+   * @param {import('../../pkg/pairs/rollout_lab.js').PairsSetup} setup  with stand-ins where the exact chances are not known
+   * @param {import('../../pkg/pairs/rollout_lab.js').DecisionPlays} plays  of the roll
    * @param {PairsGame} game  that is ready
    */
   constructor(order, setup, plays, game) {
@@ -39,15 +46,16 @@ export class Made extends MadeGame {
   }
 }
 
+/** Makes databases, the plays of the roll and the games after A and B, and rolls earlier pairs again. */
 export class Workshop extends Maker {
   constructor() {
-    // It has games of its own.
+    // Its core has other games.
     super(/** @type {any} */ (core));
   }
 
   /**
    * @param {Order} order
-   * @param {Report} report
+   * @param {import('../../lib/element/preparation.js').Report} report
    * @param {AbortSignal} signal
    * @returns {Promise<Made | null>} null: it was given up
    */
@@ -67,17 +75,80 @@ export class Workshop extends Maker {
   }
 }
 
-/** @param {readonly number[]} one @param {readonly number[] | null} other */
-export const same = (one, other) => one.join() === other?.join();
-
 /**
- * The plays that are compared. Where there is only one, it is both.
- * @param {DecisionPlays} plays
- * @param {Pick<Wanted, 'a' | 'b'>} chosen
- * @returns {{a: Checkers, b: Checkers}}
+ * The exact figures of coupled pairs, calculated in the background for the games in force.
+ * @extends {Background<PairsGame, boolean>}
  */
-export function twoOf({ plays: [best, ...others] }, { a, b }) {
-  const all = [best, ...others].map(({ after }) => after);
-  const first = a ?? all.find((after) => !same(after, b)) ?? best.after;
-  return { a: first, b: b ?? all.find((after) => !same(after, first)) ?? first };
+export class ExactFigures extends Background {
+  /** @param {import('../../lib/element/background.js').Host & {touched: () => void}} host */
+  constructor(host) {
+    super(host);
+    this.touched = () => host.touched();
+    this.done = 0;
+  }
+
+  /** The share that is done, 0..1; null: nothing is being calculated. */
+  get progress() {
+    return this.work && this.done;
+  }
+
+  /** @param {PairsGame} of  @param {AbortSignal} signal */
+  async make(of, signal) {
+    const tell = (/** @type {number} */ progress) => {
+      if (signal.aborted) return;
+      this.done = progress;
+      this.touched();
+    };
+    this.done = 0;
+    const making = {
+      core,
+      order: of.exactOrder(),
+      take: (/** @type {Uint8Array} */ made) => of.takeExact(made),
+      build: () => of.buildExact(),
+      // Games that were given up may have been freed.
+      progress: () => (signal.aborted ? 0 : of.exactProgress),
+    };
+    return makeReady(making, tell, signal);
+  }
+}
+
+/** Rolls until the better play is known: until the any-time interval, which allows for peeking, excludes zero. */
+export class UntilKnown {
+  /** @param {import('./lab.js').PairsLab} lab */
+  constructor(lab) {
+    this.lab = lab;
+    /** Whether the reader wants to know. */
+    this.wanted = false;
+  }
+
+  /** Whether pairs are rolled for it. */
+  get on() {
+    return this.wanted && this.lab.rolling.running;
+  }
+
+  /** The number of pairs after which the better play was known; null: it is not known. */
+  get pairs() {
+    const { current, rollout, estimate } = this.lab;
+    return current ? rollout.known(estimate, true) : null;
+  }
+
+  async start() {
+    const { lab } = this;
+    await lab.ready();
+    if (!lab.isConnected || !lab.current || this.pairs !== null) return;
+    lab.rolling.pause();
+    lab.rolling.run(Infinity);
+    this.wanted = lab.rolling.running;
+    lab.touched();
+  }
+
+  stop() {
+    this.wanted = false;
+    this.lab.pause();
+  }
+
+  /** Stops if the better play is known, after more pairs or in another coupling. */
+  look() {
+    if (this.on && this.pairs !== null) this.stop();
+  }
 }

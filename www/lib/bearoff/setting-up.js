@@ -23,7 +23,8 @@ import { elsewhere, refusal, whatWasSetAside } from './refusals.js';
  * @property {Pick<typeof import('../../pkg/bearoff/rollout_lab.js'), 'describePosition' | 'readPosition'>} rules  of the core:
  *   both throw what they refuse
  * @property {Problems & {wanted: {position: BearoffPosition}, setAside: SetAside | null}} state
- * @property {import('./refusals.js').Words & Pick<typeof import('./texts/en.js'), 'editor' | 'positions'>} texts
+ * @property {import('./refusals.js').Words & Pick<typeof import('./texts/en.js'), 'editor'>} texts  with `positions` if there are any
+ *   to choose from
  * @property {import('../i18n/format.js').Format} format
  * @property {(position: BearoffPosition, changes?: object) => void} setUp  a position that the core takes
  * @property {(change: Partial<Problems> & {setAside?: SetAside | null}) => void} change

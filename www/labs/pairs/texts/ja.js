@@ -1,13 +1,142 @@
-// What the lab of pairs and its page say, in Japanese, with what all labs say.
+// Japanese texts of the lab of pairs and its page, with the shared ones.
 
-import { ja as shared } from '../../../lib/i18n/ja.js';
 import { board, editor, evaluators, refusals, setAside, work } from '../../../lib/bearoff/texts/ja.js';
+import { ja as shared } from '../../../lib/i18n/ja.js';
+import { pairsGlossary } from '../../../lib/pairs/texts/ja-glossary.js';
 import { pairs } from '../../../lib/pairs/texts/ja.js';
-import { couplings } from './ja-couplings.js';
-import { experiment } from './ja-experiment.js';
-import { glossary } from './ja-glossary.js';
-import { guide } from './ja-guide.js';
-import { pair } from './ja-pair.js';
+
+/** @type {typeof import('./en.js').couplings} */
+export const couplings = {
+  names: { ...pairs.names, nearest: '運が最も近い出目' },
+  inWords: {
+    independent: '「別々のダイス」',
+    same: '「同じダイス」',
+    ranked: '「順位でそろえる」（Kocaの方法）',
+    nearest: '「運が最も近い出目」',
+  },
+
+  heading: '差と、その確かさ',
+  plain: '分散減少なし',
+  reduced: '分散減少あり',
+  mean: '平均',
+  se: '標準誤差',
+  byPairs: 'A − B（ペアごと）',
+  asIndependent: pairs.asIndependent,
+  correlation: pairs.correlation,
+  printed: (independent, pairs) =>
+    `プログラムは、2つのムーブを別々のダイスでロールアウトしたとみなして√(Aの標準誤差² + Bの標準誤差²)、つまり標準誤差${independent}を表示します。` +
+    `ペアごとの差から求めると${pairs}です。`,
+  toBePrinted:
+    'プログラムは、2つのムーブを別々のダイスでロールアウトしたとみなして√(Aの標準誤差² + Bの標準誤差²)を表示します。',
+
+  all: '4つのそろえ方の比較（Aのゲームは共通）',
+  coupling: 'そろえ方',
+  measured: '実測値',
+  exact: '理論値',
+  sd: '1ペアの標準偏差',
+  correlated: '相関',
+  worth: '1ペアは独立な何ペアに相当するか',
+  perSecond: '1秒あたり',
+  needed: '95%でわかるまでのペア数',
+  biased: '偏りあり',
+  note: '「何ペアに相当するか」は、別々のダイスで運を引かないペアに換算した数です。「わかるまで」は(1.96 × 標準偏差 ÷ 差)²ペアです。',
+  working: (share) => `理論値を計算中（${share}）`,
+  unknown: '「–」は、理論値がわからないか、まだ計算が終わっていないことを表します。',
+  time: 'このコンピューターで速さを測る',
+  timing: '測っています…',
+  untimed: '1秒あたりの価値はコンピューターによって違い、測るまでわかりません。',
+  timed: (rates) => `このコンピューターのプロセッサー1つで進むペア数（毎秒）は、${rates}です。`,
+  rate: (name, rate) => `${name} ${rate}`,
+  and: '、',
+
+  verdict: {
+    heading: 'ここではどのそろえ方がよいか',
+    exact: '理論上のばらつき',
+    measured: 'これまでに実測したばらつき',
+    best: (source, name, reduced, n) =>
+      `${source}によれば、最もよいのは${name}で、運を${reduced ? '引いた' : '引かない'}場合です。1ペアが、別々のダイスで運を引かない` +
+      `${n}ペアに相当します。`,
+    perfect: (source, name, reduced) =>
+      `${source}によれば、最もよいのは${name}で、運を${reduced ? '引いた' : '引かない'}場合です。どのペアにもばらつきが残りません。`,
+    plain: (name, n) => `運を引かないなら${name}が最もよく、${n}ペアに相当します。`,
+    plainToo: (n) => `運を引かないときも同じそろえ方が最もよく、${n}ペアに相当します。`,
+    notKoca: 'いつもKocaの方法が最もよいとはかぎりません。',
+    raised: (names) =>
+      `${names}では、運を引くとばらつきがかえって大きくなります。AとBがいっしょに幸運になっていれば、差に残る運はわずかで、` +
+      `見積もりの誤差が上乗せされるだけだからです。`,
+    worse: (names) =>
+      `${names}では、運を引くとばらつきがかえって大きくなります。この見積もりなら、引かないほうがましです。`,
+    comma: '、',
+    and: 'と',
+    trap: (limit, truth) =>
+      `「運が最も近い出目」は落とし穴です。Bのダイスが公平でなくなるので、どれほど幅が狭くても、${truth}ではなく${limit}に収束します。`,
+    trapReduced: (limit) => `運を引くと${limit}に収束します。`,
+    noTrap: '「運が最も近い出目」は使えません。ここではたまたま真の差に収束しますが、Bのダイスが公平ではないからです。',
+    someTrap:
+      '「運が最も近い出目」は落とし穴です。Bのダイスが公平でなくなるので、どれほど幅が狭くても、間違った値に収束することがあります。',
+  },
+
+  scatter: {
+    heading: 'ペアの散布図（AとB）',
+    intro: '対角線の上では、AとBの結果が同じです。2つのムーブを区別できるのは、対角線から外れたペアだけです。',
+    a: 'Aの結果',
+    b: 'Bの結果',
+    both: '両方勝ち',
+    onlyA: 'Aだけ勝ち',
+    onlyB: 'Bだけ勝ち',
+    neither: '両方負け',
+    correlation: (correlation) => `相関${correlation}`,
+    description: (both, onlyA, onlyB, neither) =>
+      `両方勝ち：${both}。Aだけ勝ち：${onlyA}。Bだけ勝ち：${onlyB}。両方負け：${neither}。`,
+    cloud: (n) => `最初の${n}ペアから運を引いた結果を、対角線のまわりの点で示しています。`,
+    label: 'AとBの結果（ペアごと）',
+    first: '点で示すのは、最初の1,000ペアまでです。',
+  },
+};
+
+/** @type {typeof import('./en.js').experiment} */
+export const experiment = {
+  heading: 'Kocaの実験',
+  intro:
+    '答えのわかっているポジションで短いロールアウトを何度も行い、ダイスのそろえ方ごとに、どれだけ外れるかを比べる実験です。棒は、差A − Bの平均がそこに来たロールアウトの回数です。',
+  pairs: '1回のペア数',
+  rollouts: 'ロールアウトの回数',
+  start: '始める',
+  cancel: '中止',
+  progress: (share) => `${share}まで終了`,
+  badPairs: (most) => `1から${most}までの整数を入力してください。`,
+  badRollouts: (most) => `2から${most}までの整数を入力してください。`,
+  tooMany: (n, most) => `合わせて${n}ペアになります。${most}ペアまでにしてください。`,
+  reduced: '運を引く',
+  done: (rollouts, pairs) => `${pairs}ペアのロールアウト${rollouts}回の結果`,
+  label: 'そろえ方ごとの、ロールアウトの差のばらつき',
+  description: (panels) => `そろえ方ごとのヒストグラムを、同じ目盛りで並べたものです。${panels}。`,
+  panel: (name, note) => `${name}：${note}`,
+  and: '、',
+  trap: (name) => `${name}（偏りあり）`,
+  note: (mean, sd) => `平均${mean}、標準偏差${sd}`,
+  expected: (mean, sd) => `（理論値${mean}、${sd}）`,
+  exact: (value) => `正確な差${value}`,
+};
+
+/** @type {typeof import('./en.js').pair} */
+export const pair = {
+  title: (n) => `第${n}ペア`,
+  none: 'まだペアがありません',
+  play: (play) => `ムーブ${play}：`,
+  board: (play, position) => `ムーブ${play}のあと：${position}`,
+  toRoll: (side) => `${side}の手番…`,
+  turn: (side, play) => `${side}は${play}`,
+  rank: (n) => `36通り中${n}番目`,
+  // A range stays in one line.
+  tied: (n, first, last) => `36通り中${n}番目（${first}〜\u2060${last}番目は同じ）`,
+  rankHint: '1番目が振る側にとって最もよい出目、36番目が最も悪い出目',
+  luck: (side) => `${side}の運`,
+  over: '終了',
+  alone: '終了（残るほうだけが振る）',
+  luckBetween: 'ここまでの運（A − B）',
+  sum: (name) => `${name}：結果−運`,
+};
 
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {
@@ -16,8 +145,28 @@ export const ja = {
   evaluators,
   couplings,
   experiment,
-  glossary,
-  guide: { ...shared.guide, ...guide },
+  glossary: {
+    ...pairsGlossary,
+    rotation:
+      '36ペアごとに、36通りの最初の出目が、ランダムな順番で1回ずつ出ます。見積もりに頼らずに、最初の出目の運を取り除けます。',
+  },
+  guide: {
+    ...shared.guide,
+    start:
+      'ムーブAはムーブBよりよいのでしょうか。まず、別々のダイスで1,000回ずつロールアウトして、差を見てみましょう。',
+    roll: '1,000ペア進める',
+    rollOn: '1,000ペアまで進める',
+    independent: (mean, half) =>
+      `A − Bは${mean}±${half}。別々のダイスでは、1,000ペアでもまだはっきりしません。Bの出目の順位をAに合わせてみましょう。`,
+    couple: '出目をそろえる',
+    coupled: (plain, plainHalf, reduced, half) =>
+      `同じAのゲームで、出目をそろえると${plain}±${plainHalf}、運を引くと${reduced}±${half}。運をもっと近づければどうでしょうか。`,
+    trap: '運を最も近づける',
+    nearest:
+      '幅は狭くなりますが、Bの出目は公平でなくなり、収束先がずれることがあります。最後に、このポジションそのものを見てみましょう。',
+    biased: (limit, truth) =>
+      `幅は狭くなりますが、Bの出目は公平でなくなり、収束先は${limit}、真の差は${truth}です。最後に、このポジションそのものを見てみましょう。`,
+  },
   pair,
 
   page: {
