@@ -21,218 +21,84 @@ const shades = unsafeCSS(
 );
 
 export const rollMapStyles = css`
-  :host {
-    display: block;
-    min-width: 0;
-    container-type: inline-size;
-    color: var(--ink);
-    font: 15px/1.45 var(--sans);
-  }
-  :host([hidden]) {
-    display: none;
-  }
-  p,
-  h3 {
-    margin: 0;
-  }
-  h3 {
-    font: 600 15px/1.3 var(--serif);
-  }
-  .map {
-    display: grid;
-    gap: 12px;
-  }
-  .grid-side,
-  .words-side {
-    min-width: 0;
-  }
+  :host { display: block; min-width: 0; container-type: inline-size; color: var(--ink); font: 15px/1.45 var(--sans); }
+  :host([hidden]) { display: none; }
+  p, h3 { margin: 0; }
+  h3 { font: 600 15px/1.3 var(--serif); }
+  .map { display: grid; gap: 12px; }
+  .grid-side, .words-side { min-width: 0; }
   .top {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 0 12px;
+    display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 12px;
     margin-bottom: 6px;
   }
-  .top p {
-    font-size: 13.5px;
-  }
-
-  table {
-    width: 100%;
-    table-layout: fixed;
-    border-collapse: separate;
-    border-spacing: 2px;
-  }
-  th,
-  td {
-    padding: 0;
-    text-align: center;
-    vertical-align: middle;
-  }
-  .corner,
-  tbody th {
-    width: 26px;
-  }
-  .die {
-    display: block;
-    width: 20px;
-    height: 20px;
-    margin: 0 auto;
-  }
-  .die rect {
-    fill: var(--die-x);
-    stroke: var(--die-edge);
-  }
-  .die circle {
-    fill: var(--die-pip-x);
-  }
-  .o .die rect {
-    fill: var(--die-o);
-  }
-  .o .die circle {
-    fill: var(--die-pip-o);
-  }
+  .top p { font-size: 13.5px; }
+  table { width: 100%; table-layout: fixed; border-collapse: separate; border-spacing: 2px; }
+  th, td { padding: 0; text-align: center; vertical-align: middle; }
+  .corner, tbody th { width: 26px; }
+  .die { display: block; width: 20px; height: 20px; margin: 0 auto; }
+  .die rect { fill: var(--die-x); stroke: var(--die-edge); }
+  .die circle { fill: var(--die-pip-x); }
+  .o .die rect { fill: var(--die-o); }
+  .o .die circle { fill: var(--die-pip-o); }
   .cell {
-    height: var(--cell, 44px);
-    padding: 3px 0;
-    border-radius: 6px;
-    cursor: pointer;
-    touch-action: manipulation;
-    -webkit-tap-highlight-color: transparent;
-    overflow: hidden;
+    height: var(--cell, 44px); padding: 3px 0; border-radius: 6px; cursor: pointer; touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent; overflow: hidden;
   }
-  .cell.empty {
-    cursor: default;
-  }
-  .even {
-    background: var(--tint);
-  }
+  .cell.empty { cursor: default; }
+  .even { background: var(--tint); }
   ${shades}
-  .luck {
-    display: block;
-    font-size: 14px;
-    font-weight: 600;
-    line-height: 1.2;
-  }
-  .play {
-    display: none;
-    padding: 0 2px;
-    font-size: 11px;
-    line-height: 1.2;
-    text-wrap: balance;
-  }
-  .twin {
-    box-shadow: inset 0 0 0 1.5px var(--muted);
-  }
-  .told {
-    box-shadow: inset 0 0 0 2px var(--ink);
-  }
-  .cell[aria-selected='true'] {
-    box-shadow: inset 0 0 0 3px var(--ink);
-  }
+  .luck { display: block; font-size: 14px; font-weight: 600; line-height: 1.2; }
+  .play { display: none; padding: 0 2px; font-size: 11px; line-height: 1.2; text-wrap: balance; }
+  .twin { box-shadow: inset 0 0 0 1.5px var(--muted); }
+  .told { box-shadow: inset 0 0 0 2px var(--ink); }
+  .cell[aria-selected='true'] { box-shadow: inset 0 0 0 3px var(--ink); }
   .legend {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 4px 8px;
-    margin-top: 6px;
-    white-space: nowrap;
-    padding-inline-start: 28px;
-    font-size: 12px;
-    line-height: 1.3;
+    display: flex; align-items: center; justify-content: center; gap: 4px 8px; margin-top: 6px; white-space: nowrap;
+    padding-inline-start: 28px; font-size: 12px; line-height: 1.3;
   }
-  .scale {
-    display: flex;
-    flex: 0 1 132px;
-    height: 10px;
-    border-radius: 3px;
-    overflow: hidden;
-  }
-  .scale i {
-    flex: 1;
-  }
-
+  .scale { display: flex; flex: 0 1 132px; height: 10px; border-radius: 3px; overflow: hidden; }
+  .scale i { flex: 1; }
   @container (max-width: 430px) {
-    .luck {
-      font-size: 13px;
-    }
+    .luck { font-size: 13px; }
   }
   /* A phone's narrowest column: the cells are as wide as can be. */
   @container (max-width: 330px) {
-    table {
-      border-spacing: 1px;
-    }
-    .corner,
-    tbody th {
-      width: 17px;
-    }
-    .die {
-      width: 16px;
-      height: 16px;
-    }
-    .luck {
-      font-size: 11.5px;
-    }
-    .legend {
-      padding-inline-start: 0;
-    }
+    table { border-spacing: 1px; }
+    .corner, tbody th { width: 17px; }
+    .die { width: 16px; height: 16px; }
+    .luck { font-size: 11.5px; }
+    .legend { padding-inline-start: 0; }
   }
   @container (min-width: 520px) {
-    .play {
-      display: block;
-    }
+    .play { display: block; }
   }
   @container (min-width: 900px) {
-    .map {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-      gap: 20px;
-    }
+    .map { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 20px; }
   }
   @media (pointer: coarse) {
-    .cell {
-      height: 44px;
-    }
+    .cell { height: 44px; }
   }
   /* Paper is wide enough for both sides, and too low for one below the other. */
   @container (min-width: 520px) {
     @media print {
-      .map {
-        grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-        gap: 20px;
-      }
+      .map { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 20px; }
     }
   }
   @media print {
-    table {
-      break-inside: avoid;
-    }
-    .cell,
-    .scale i {
-      print-color-adjust: exact;
-      -webkit-print-color-adjust: exact;
-    }
+    table { break-inside: avoid; }
+    .cell, .scale i { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   }
   @media (forced-colors: active) {
-    .cell,
-    .scale i {
-      border: 1px solid CanvasText;
-    }
-    .told {
-      outline: 2px solid Highlight;
-    }
-    .cell[aria-selected='true'] {
-      outline: 3px solid Highlight;
-    }
+    .cell, .scale i { border: 1px solid CanvasText; }
+    .told { outline: 2px solid Highlight; }
+    .cell[aria-selected='true'] { outline: 3px solid Highlight; }
   }
 `;
 
 // ——— The words beside the map: one roll, its buttons, and the balance ———
 
 export const rollMapWordsStyles = css`
-  :host {
-    --button: 38px;
-  }
+  :host { --button: 38px; }
   .detail {
     display: flex;
     flex-direction: column;
@@ -245,132 +111,48 @@ export const rollMapWordsStyles = css`
     font-size: 14px;
     line-height: 1.4;
   }
-  .held {
-    visibility: hidden;
-  }
-  .hint {
-    margin-top: auto;
-  }
-  .played {
-    display: flex;
-    align-items: center;
-    gap: 4px;
-  }
-  .played .die {
-    margin: 0;
-  }
-  .played b {
-    margin-inline-start: 4px;
-    font-size: 15px;
-  }
-  .sum {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 6px;
-    margin-top: 3px;
-  }
+  .held { visibility: hidden; }
+  .hint { margin-top: auto; }
+  .played { display: flex; align-items: center; gap: 4px; }
+  .played .die { margin: 0; }
+  .played b { margin-inline-start: 4px; font-size: 15px; }
+  .sum { display: flex; flex-wrap: wrap; gap: 0 6px; margin-top: 3px; }
   .acts {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 8px;
-    margin-top: auto;
-    padding-top: 6px;
+    display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; margin-top: auto; padding-top: 6px;
     font-size: 13.5px;
   }
-  .acts .strong {
-    margin-inline-start: auto;
-  }
-  .plus {
-    color: var(--accent);
-  }
-  .minus {
-    color: var(--bad);
-  }
-  .balance {
-    margin-top: 12px;
-    font-size: 13.5px;
-  }
-  .pans {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 10px;
-    margin-top: 4px;
-  }
-  .pans span:first-child {
-    text-align: end;
-  }
-  .beam {
-    display: block;
-    width: 100%;
-    height: 22px;
-    margin-top: 2px;
-  }
-  .beam rect {
-    stroke: var(--card);
-    stroke-width: 1;
-    vector-effect: non-scaling-stroke;
-  }
-  .beam .lucky {
-    fill: var(--accent);
-  }
-  .beam .unlucky {
-    fill: var(--bad);
-  }
-  .beam .told {
-    fill: var(--ink);
-  }
-  .beam line {
-    stroke: var(--ink);
-    stroke-width: 2;
-    vector-effect: non-scaling-stroke;
-  }
-  .together {
-    text-align: center;
-  }
-  .why {
-    margin-top: 4px;
-    font-size: 13px;
-    line-height: 1.4;
-    text-wrap: pretty;
-  }
-
+  .acts .strong { margin-inline-start: auto; }
+  .plus { color: var(--accent); }
+  .minus { color: var(--bad); }
+  .balance { margin-top: 12px; font-size: 13.5px; }
+  .pans { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; margin-top: 4px; }
+  .pans span:first-child { text-align: end; }
+  .beam { display: block; width: 100%; height: 22px; margin-top: 2px; }
+  .beam rect { stroke: var(--card); stroke-width: 1; vector-effect: non-scaling-stroke; }
+  .beam .lucky { fill: var(--accent); }
+  .beam .unlucky { fill: var(--bad); }
+  .beam .told { fill: var(--ink); }
+  .beam line { stroke: var(--ink); stroke-width: 2; vector-effect: non-scaling-stroke; }
+  .together { text-align: center; }
+  .why { margin-top: 4px; font-size: 13px; line-height: 1.4; text-wrap: pretty; }
   /* There the two buttons stand one above the other. */
   @container (max-width: 430px) {
-    .detail.both {
-      min-height: calc(96px + 2 * var(--button));
-    }
+    .detail.both { min-height: calc(96px + 2 * var(--button)); }
   }
   @container (max-width: 330px) {
-    .detail.both {
-      min-height: calc(116px + 2 * var(--button));
-    }
-    .pans span {
-      display: flex;
-      flex-direction: column;
-    }
-    .pans span:first-child {
-      flex-direction: column-reverse;
-    }
+    .detail.both { min-height: calc(116px + 2 * var(--button)); }
+    .pans span { display: flex; flex-direction: column; }
+    .pans span:first-child { flex-direction: column-reverse; }
   }
   @container (min-width: 520px) and (max-width: 899px) {
-    .detail {
-      min-height: calc(70px + var(--button));
-    }
+    .detail { min-height: calc(70px + var(--button)); }
   }
   @media print {
     /* Without a roll there is nothing to say. */
-    .detail:has(.hint) {
-      display: none;
-    }
-    .detail,
-    .balance {
-      break-inside: avoid;
-    }
+    .detail:has(.hint) { display: none; }
+    .detail, .balance { break-inside: avoid; }
   }
   @media (pointer: coarse) {
-    :host {
-      --button: 44px;
-    }
+    :host { --button: 44px; }
   }
 `;
