@@ -5,7 +5,7 @@ import { violationsIn } from './helpers/axe.js';
 import { cubeMaps } from './helpers/cube-maps.js';
 import { askedOf, put, test } from './helpers/cube-stage.js';
 import { expect } from './helpers/test.js';
-import { asRollMap, losesMarket } from '../../www/labs/cube/roll-map-model.js';
+import { asRollMap, losesMarket } from '../../www/labs/cube/model.js';
 import { mapFormat } from '../../www/lib/bearoff/notation.js';
 import { indexOf } from '../../www/lib/bearoff/roll-map-model.js';
 import { createFormat } from '../../www/lib/i18n/format.js';

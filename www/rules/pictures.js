@@ -1,7 +1,7 @@
 // The positions and pictures on the page of the rules: boards as the labs draw them, with arrows for moves, and a table of 36 rolls.
 
 import { html, nothing, svg } from 'lit';
-import { pipsOf } from '../lib/bearoff/board-model.js';
+import { CHECKERS, onBoard, pipsOf } from '../lib/bearoff/board-model.js';
 import { FACES } from '../lib/bearoff/roll-map-model.js';
 import { drawCube, drawCubeFrame } from '../lib/board/cube-drawing.js';
 import { CUBE_BOX } from '../lib/board/cube-model.js';

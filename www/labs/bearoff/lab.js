@@ -175,10 +175,7 @@ export class BearoffLab extends PreparedElement {
     this.lookAt('position');
   }
 
-  /**
-   * Measures the luck of the same games in another way.
-   * @param {Partial<Wanted>} change
-   */
+  /** Measures the luck of the same games in another way. @param {Partial<Wanted>} change */
   measure(change) {
     this.change({ wanted: { ...this.state.wanted, ...change } });
     this.remeasure();
@@ -232,11 +229,7 @@ export class BearoffLab extends PreparedElement {
     super.startAgain(written, { ...leaveBets(this, changes.wanted ?? this.state.wanted), ...changes }, games);
   }
 
-  /**
-   * @param {string} seed
-   * @param {number} games
-   * @returns {Order}
-   */
+  /** @param {string} seed @param {number} games @returns {Order} */
   orderOf(seed, games) {
     const { wanted, trail, view } = this.state;
     return { wanted, trail, compare: view.allTables, seed, games, run: false };

@@ -11,9 +11,7 @@ import { editor, workView } from '../../lib/bearoff/setting-up.js';
 import { hasGame, showsGame } from '../../lib/bearoff/stage.js';
 import '../../lib/board/board.js';
 import { writeRoll } from '../../lib/board/dice.js';
-import { controls, seedField } from '../../lib/rollout/controls.js';
-import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
-import { gameInView, gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
 import { luckControls, moreControls, worth } from './luck.js';
 import { NEGLIGIBLE, turnSaid } from './model.js';
 

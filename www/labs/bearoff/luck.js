@@ -5,7 +5,6 @@ import { hidden } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
 import { EVALUATORS, needsExact, noiseControl } from '../../lib/bearoff/evaluators.js';
 import { select } from '../../lib/element/select.js';
-import { hidden } from '../../lib/rollout/layout.js';
 import { writeMeanInUnit } from '../../lib/rollout/readout.js';
 import { isBounded, NEGLIGIBLE } from './model.js';
 

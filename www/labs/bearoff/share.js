@@ -3,7 +3,7 @@
 
 import { shareRollout } from '../../lib/rollout/share.js';
 import { figureEmbed } from '../../story/embeds.js';
-import { POSITION } from '../../story/figures/four-each.js';
+import { POSITION } from '../../story/figures/bearoff.js';
 import { core } from './core.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';

@@ -20,16 +20,12 @@ import { rolloutState } from '../../lib/rollout/state.js';
 /**
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
- * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
- * @property {string} idProblem  why the entered ID is refused; '' if it is not
- * @property {string | null} idElsewhere  that ID, if its position is one for another lab
- * @property {import('../../lib/bearoff/refusals.js').SetAside | null} setAside  of the last accepted ID
  * @property {number | null} chosen  the roll that the reader wants explained, of the 36
  * @property {import('../../lib/bearoff/stage.js').Look | null} look  the reader's choice for the board
  * @property {import('./trail.js').Step[]} trail  the rolls that were played to come here
  */
 
-/** @typedef {import('../../lib/rollout/shapes.js').RolloutState & OwnState} LabState */
+/** @typedef {import('../../lib/rollout/shapes.js').RolloutState & import('../../lib/bearoff/setting-up.js').Problems & OwnState} LabState */
 
 const [{ x, o }] = positions;
 

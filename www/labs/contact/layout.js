@@ -4,8 +4,8 @@
 import { controls, gameInView, hidden, rolloutLayout, seedField } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { mapFormat } from '../../lib/bearoff/equity-map.js';
-import { noiseControl } from '../../lib/bearoff/noise-control.js';
+import { mapFormat } from '../../lib/bearoff/notation.js';
+import { noiseControl } from '../../lib/bearoff/evaluators.js';
 import { valuesOf, wayTo } from '../../lib/bearoff/other-lab.js';
 import { indexOf } from '../../lib/bearoff/roll-map-model.js';
 import '../../lib/bearoff/roll-map.js';

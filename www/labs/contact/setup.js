@@ -3,8 +3,8 @@
 
 import { html } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { ignoredFacts, pasted } from '../../lib/bearoff/pasted.js';
-import { whatWasSetAside } from '../../lib/bearoff/set-aside.js';
+import { ignoredFacts, pasted } from '../../lib/bearoff/positions.js';
+import { whatWasSetAside } from '../../lib/bearoff/refusals.js';
 import { refusedOr } from '../../lib/element/core.js';
 import '../../lib/whole-board/whole-board-editor.js';
 import { core } from './core.js';

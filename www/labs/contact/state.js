@@ -4,7 +4,7 @@
 import { commonProperties } from '../../lib/address/common.js';
 import { choice, flag, number, text, themselves, whole } from '../../lib/address/kinds.js';
 import { at, startingFrom } from '../../lib/address/state.js';
-import { expanded, pastedText, rollValues } from '../../lib/bearoff/pasted.js';
+import { expanded, pastedText, rollValues } from '../../lib/bearoff/positions.js';
 import { POINTS } from '../../lib/i18n/units.js';
 import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
 import { rolloutState } from '../../lib/rollout/state.js';
@@ -38,7 +38,7 @@ import { rolloutState } from '../../lib/rollout/state.js';
 /**
  * @typedef {Object} SetAside  the unused facts of the last ID
  * @property {ContactPosition} position  that was set up by it
- * @property {import('../../lib/bearoff/pasted.js').Aside | null} aside  null: none
+ * @property {import('../../lib/bearoff/positions.js').Aside | null} aside  null: none
  * @property {boolean} more  whether a link said more
  */
 

@@ -1,8 +1,9 @@
 // `<cube-lab>`: a position with the doubling cube, the players, and a ladder of estimates that measure luck in the same
 // games. Its base rolls the games; its workshop prepares them.
 
-import { givenPosition, ownerSaid } from '../../lib/bearoff/positions.js';
 import { explainPosition } from '../../lib/bearoff/refusals.js';
+import { givenPosition } from '../../lib/bearoff/positions.js';
+import { ownerSaid } from '../../lib/bearoff/positions.js';
 import { followGame, lookAt } from '../../lib/bearoff/stage.js';
 import { cubedStyles } from '../../lib/board/doubling-cube.js';
 import { givenOwner, givenPlayers, LADDER } from '../../lib/cube/names.js';

@@ -2,13 +2,13 @@
 // market, and a switch between a cube that is turned before the roll and one that is not.
 
 import { html, nothing } from 'lit';
-import { mapFormat } from '../../lib/bearoff/equity-map.js';
+import { mapFormat } from '../../lib/bearoff/notation.js';
 import { ends } from '../../lib/bearoff/roll-map-model.js';
 import { RollMap } from '../../lib/bearoff/roll-map.js';
-import { holderOf, otherSide } from './decision-model.js';
-import { mapFormat } from '../../lib/bearoff/notation.js';
-import { asRollMap, losesMarket } from './roll-map-model.js';
-import { cubeMapStyles } from './roll-map-styles.js';
+import { refusedOr } from '../../lib/element/core.js';
+import { word } from '../../lib/glossary/word.js';
+import { asRollMap, holderOf, losesMarket, otherSide } from './model.js';
+import { cubeMapStyles } from './styles.js';
 
 /** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {import('./lab.js').CubeLab} Lab */

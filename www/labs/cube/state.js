@@ -4,8 +4,8 @@
 import { commonProperties } from '../../lib/address/common.js';
 import { choice, number, themselves, whole } from '../../lib/address/kinds.js';
 import { at, startingFrom } from '../../lib/address/state.js';
-import { cubeValues } from '../../lib/bearoff/pasted.js';
-import { positionProperties } from '../../lib/bearoff/position-properties.js';
+import { cubeValues } from '../../lib/bearoff/positions.js';
+import { positionProperties } from '../../lib/bearoff/positions.js';
 import { ESTIMATORS, OWNERS, PLAYS, POLICIES } from '../../lib/cube/names.js';
 import { POINTS } from '../../lib/i18n/units.js';
 import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
@@ -27,13 +27,13 @@ import { rolloutState } from '../../lib/rollout/state.js';
 /**
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
- * @property {CubeEstimateName} estimator  in view: the luck of all is measured in the same games
- * @property {import('../../lib/cube/number-field.js').Typed | null} badNumber  what was typed that is no such number
- * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
- * @property {string} idProblem  the same of the ID that was entered
- * @property {string | null} idElsewhere  that ID, if its position is one for another lab
- * @property {import('../../lib/bearoff/refusals.js').SetAside | null} setAside  of the ID that was taken last
- * @property {import('../../lib/bearoff/stage.js').Look | null} look  what the reader has chosen to see on the board
+ * @property {import('../../pkg/cube/rollout_lab.js').CubeEstimateName} estimator  the rung in view
+ * @property {import('../../lib/cube/number-field.js').Typed | null} badNumber  an invalid text that was typed
+ * @property {string} problem  why the edited position can't be rolled out, as a sentence; '' if it can
+ * @property {string} idProblem  the same for the ID that was entered
+ * @property {string | null} idElsewhere  that ID, if another lab takes its position
+ * @property {import('../../lib/bearoff/refusals.js').SetAside | null} setAside  the unused facts of the last ID
+ * @property {import('../../lib/bearoff/stage.js').Look | null} look  the reader's choice of position or game
  */
 
 /** @typedef {import('../../lib/rollout/shapes.js').RolloutState & OwnState} LabState */

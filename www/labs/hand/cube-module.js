@@ -2,8 +2,8 @@
 // on roll at the start.
 
 import { css } from 'lit';
-import { ownerSaid } from '../../lib/bearoff/pasted.js';
-import { NO_SUMMARY } from '../../lib/bearoff/no-rollout.js';
+import { ownerSaid } from '../../lib/bearoff/positions.js';
+import { NO_SUMMARY } from '../../lib/bearoff/made-game.js';
 import { cubedStyles } from '../../lib/board/doubling-cube.js';
 import { givenOwner } from '../../lib/cube/names.js';
 import { CubeMaker } from '../../lib/cube/maker.js';

@@ -2,8 +2,8 @@
 // holds the session: setup, dice, games, address and files. A module says how play with or without the cube differs.
 
 import { insistedOf, seedOf, stateOf, valuesOf } from '../../lib/address/state.js';
-import { explainPosition } from '../../lib/bearoff/elsewhere.js';
-import { givenPosition } from '../../lib/bearoff/given-position.js';
+import { explainPosition } from '../../lib/bearoff/refusals.js';
+import { givenPosition } from '../../lib/bearoff/positions.js';
 import { download } from '../../lib/element/download.js';
 import { LabElement } from '../../lib/element/lab-element.js';
 import { Preparation } from '../../lib/element/preparation.js';

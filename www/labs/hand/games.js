@@ -1,7 +1,7 @@
 // The games of a session: the game that is played again and again, its replay from an address, and the records of finished
 // games.
 
-import { NoRollout } from '../../lib/bearoff/no-rollout.js';
+import { NoRollout } from '../../lib/bearoff/made-game.js';
 import { isRefusal } from '../../lib/element/core.js';
 import { inSlices } from '../../lib/element/tasks.js';
 

@@ -1,7 +1,9 @@
 // `<hand-lab>`: play without the cube. Beside the luck of the games, it works out the value of the reader's own play.
 
 import { chanceFormat } from '../../lib/bearoff/notation.js';
-import { HandElement } from '../../lib/hand/hand-element.js';
+import { Maker } from '../../lib/bearoff/maker.js';
+import { standIn } from '../../lib/bearoff/evaluators.js';
+import { Background } from '../../lib/element/background.js';
 import { core } from './core.js';
 import { HandElement } from './element.js';
 import { NoGames, PlayedGame, playedOn } from './games.js';

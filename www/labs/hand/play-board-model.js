@@ -1,7 +1,7 @@
 // The model of <play-board>, and the geometry of what lies on it: pure functions. The lab says which checkers can move, and
 // where to.
 
-import { CHECKERS, onBoard, pipsOf } from '../../lib/bearoff/board-editor-model.js';
+import { CHECKERS, onBoard, pipsOf } from '../../lib/bearoff/board-model.js';
 import { FIELDS, POINT, checkerSpots, pointBox, trayBox } from '../../lib/board/geometry.js';
 import { fromOtherSide } from '../../lib/board/model.js';
 

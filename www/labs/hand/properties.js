@@ -1,12 +1,11 @@
 // Everything that an address can say of play without the cube: one table for defaults, addresses, the controls that can be
 // hidden, and docs/addresses.md.
 
-import { commonProperties } from '../../lib/address/common.js';
-import { choice, flag, long } from '../../lib/address/kinds.js';
-import { at, startingFrom } from '../../lib/address/state.js';
+import { choice } from '../../lib/address/kinds.js';
+import { at } from '../../lib/address/state.js';
 import { EVALUATORS, PLAYERS } from '../../lib/bearoff/evaluators.js';
 import { positionProperties } from '../../lib/bearoff/positions.js';
-import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
+import { START, sessionProperties } from './session.js';
 import { initialState } from './state.js';
 
 export { PARTS, SPARE } from './session.js';

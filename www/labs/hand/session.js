@@ -125,7 +125,7 @@ import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
  * @property {string} problem  why the position on the board cannot be played, in a sentence; '' if it can
  * @property {string} idProblem  why the ID that was entered cannot be played; '' if it can
  * @property {string | null} idElsewhere  the refused ID, if another lab takes its position
- * @property {import('../../lib/bearoff/set-aside.js').SetAside | null} setAside  ignored parts of the ID that was taken last
+ * @property {import('../../lib/bearoff/refusals.js').SetAside | null} setAside  ignored parts of the ID that was taken last
  * @property {import('../../lib/cube/number-field.js').Typed | null} [badNumber]  text in a number field that is no number
  * @property {boolean} forced  whether forced plays are made for the reader
  * @property {string} refused  why the last move could not be made, in a sentence

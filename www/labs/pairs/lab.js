@@ -250,11 +250,7 @@ export class PairsLab extends PreparedElement {
     this.known.look();
   }
 
-  /**
-   * @param {string} seed
-   * @param {number} games
-   * @returns {Order}
-   */
+  /** @param {string} seed @param {number} games @returns {Order} */
   orderOf(seed, games) {
     return { wanted: this.state.wanted, seed, games, run: false };
   }

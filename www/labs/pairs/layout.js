@@ -10,8 +10,6 @@ import { select } from '../../lib/element/select.js';
 import { ask, word } from '../../lib/glossary/word.js';
 import { untilKnown } from '../../lib/pairs/until-known-view.js';
 import { option } from '../../lib/rollout/chart-surroundings.js';
-import { controls, seedField } from '../../lib/rollout/controls.js';
-import { hidden, rolloutLayout } from '../../lib/rollout/layout.js';
 import { decisionView } from './decision.js';
 import { microscope } from './microscope.js';
 import { COUPLINGS } from './model.js';

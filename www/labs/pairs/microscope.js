@@ -7,7 +7,7 @@ import { writeTurn } from '../../lib/bearoff/notation.js';
 import '../../lib/board/board.js';
 import { word } from '../../lib/glossary/word.js';
 import { between, signOf } from '../../lib/i18n/format.js';
-import { gameInView, gameOutline, gameWritten, stillStep } from '../../lib/rollout/microscope.js';
+import { gameOutline, gameWritten, stillStep } from '../../lib/rollout/microscope.js';
 import { boardModel, LETTERS, STRANDS } from './model.js';
 
 /** @typedef {import('./lab.js').PairsLab} Lab */
@@ -68,12 +68,7 @@ const stepView = (lab, record, at, now) =>
     <i aria-hidden="true">${at + 1}</i>${STRANDS.map((strand) => turnView(lab, record, at, strand))}
   </li>`;
 
-/**
- * @param {Lab} lab
- * @param {PairRecord} record
- * @param {number} at
- * @param {import('./model.js').Strand} strand
- */
+/** @param {Lab} lab @param {PairRecord} record @param {number} at @param {import('./model.js').Strand} strand */
 function turnView({ texts, format, state }, record, at, strand) {
   const { pair: words, sides } = texts;
   const turn = record.steps[at][strand];

@@ -64,11 +64,7 @@ const initial = initialState();
 /** @param {LabState} state @param {Partial<Wanted>} change */
 const put = (state, change) => ({ ...state, wanted: { ...state.wanted, ...change } });
 
-/**
- * A play in the address: the mover's checkers after it.
- * @param {'a' | 'b'} which
- * @param {'best' | 'second'} usual
- */
+/** A play in the address: the mover's checkers after it. @param {'a' | 'b'} which @param {'best' | 'second'} usual */
 const play = (which, usual) => ({
   kind: text(new RegExp(`^([\\da-f]{6}|${usual})$`), `six hexadecimal digits (\`0\` to \`f\`), or \`${usual}\``),
   say: (/** @type {LabState} */ { wanted }) => {

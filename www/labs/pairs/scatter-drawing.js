@@ -98,12 +98,7 @@ const crowd = ({ length }) => Math.min(1, 2 / Math.sqrt(Math.max(1, length)));
 const circle = (x, y, r) =>
   `M${round(x - r)},${round(y)}a${round(r)},${round(r)} 0 1 0 ${round(2 * r)},0a${round(r)},${round(r)} 0 1 0 ${-round(2 * r)},0Z`;
 
-/**
- * @param {Point} point
- * @param {number} x
- * @param {number} y
- * @param {ScatterModel['format']} format
- */
+/** @param {Point} point @param {number} x @param {number} y @param {ScatterModel['format']} format */
 const pointName = ({ name, count }, x, y, format) =>
   svg`<text x=${round(x)} y=${round(y - 2)}>${name}</text>
     <text x=${round(x)} y=${round(y + NAME_SIZE)} font-weight="700">${format.count(count)}</text>`;
@@ -171,11 +166,7 @@ export function scatterModel({ both, onlyA, onlyB, neither }, cloud, correlation
   };
 }
 
-/**
- * The range of both axes that shows the whole cloud.
- * @param {Cloud} cloud
- * @returns {[number, number]}
- */
+/** The range of both axes that shows the whole cloud. @param {Cloud} cloud @returns {[number, number]} */
 export function domainOf({ aReduced, bReduced }) {
   let [low, high] = [Infinity, -Infinity];
   for (const values of [aReduced, bReduced]) {

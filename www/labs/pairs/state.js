@@ -22,13 +22,9 @@ import { rolloutState } from '../../lib/rollout/state.js';
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
  * @property {import('../../pkg/pairs/rollout_lab.js').CouplingName} coupling  in view: all four are rolled
- * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
- * @property {string} idProblem  why the entered ID is refused; '' if it is not
- * @property {string | null} idElsewhere  that ID, if its position is one for another lab
- * @property {import('../../lib/bearoff/refusals.js').SetAside | null} setAside  of the last accepted ID
  */
 
-/** @typedef {import('../../lib/rollout/shapes.js').RolloutState & OwnState} LabState */
+/** @typedef {import('../../lib/rollout/shapes.js').RolloutState & import('../../lib/bearoff/setting-up.js').Problems & OwnState} LabState */
 
 /** The initial state, which an address need not say. @returns {LabState} */
 export const initialState = () => ({

@@ -17,11 +17,7 @@ const SIGN = 95.5;
 const { x, y, width, height } = viewBox(false, true);
 export const POINTS_BOX = `${x} ${y} ${width} ${height}`;
 
-/**
- * @param {BoardEditor} editor
- * @param {Texts['editor']} words
- * @param {import('../i18n/format.js').Format} format
- */
+/** @param {BoardEditor} editor @param {Texts['editor']} words @param {import('../i18n/format.js').Format} format */
 export const points = (editor, words, format) =>
   PLACES.map((place, index) => {
     const { position, names, mode } = editor;

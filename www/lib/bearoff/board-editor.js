@@ -189,7 +189,7 @@ export class BoardEditor extends LitElement {
       ArrowUp: () => this.set(at, count + 1),
       ArrowDown: () => this.set(at, count - 1),
       '+': () => this.set(at, count + 1),
-      // The same key without Shift.
+      // The key of + without Shift.
       '=': () => this.set(at, count + 1),
       '-': () => this.set(at, count - 1),
       Delete: () => this.set(at, 0),

@@ -26,11 +26,7 @@ import { makeReady } from '../workers/make.js';
  * @template {any[]} A
  */
 class Shared {
-  /**
-   * @param {Parameters<typeof makeReady>[0]['core']} core
-   * @param {Class<D, A>} kind
-   * @param {A} which
-   */
+  /** @param {Parameters<typeof makeReady>[0]['core']} core @param {Class<D, A>} kind @param {A} which */
   constructor(core, kind, which) {
     this.core = core;
     this.kind = kind;
@@ -39,7 +35,7 @@ class Shared {
     this.database = null;
     /** The progress reports of those who wait. @type {Set<Tell>} */
     this.waiting = new Set();
-    /** @type {{control: AbortController, done: Promise<boolean>} | null} null: nobody waits, or it is made */
+    /** @type {{control: AbortController, done: Promise<boolean>} | null} null: no lab waits, or it is made */
     this.making = null;
   }
 
@@ -149,12 +145,7 @@ export class Maker {
     return database(core, core.BearoffDatabase, [reach], tell, signal);
   }
 
-  /**
-   * @param {BearoffDatabase} database
-   * @param {Setup} setup
-   * @param {Report} report
-   * @param {AbortSignal} signal
-   */
+  /** @param {BearoffDatabase} database @param {Setup} setup @param {Report} report @param {AbortSignal} signal */
   game(database, setup, report, signal) {
     return this.finish(new this.core.BearoffGame(database, setup), report, signal);
   }

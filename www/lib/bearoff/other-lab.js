@@ -7,7 +7,7 @@ import { otherPage } from '../page/other-page.js';
 
 /** @typedef {{describePosition: (position: BearoffPosition) => {positionId: string}}} Rules */
 /** @typedef {{rules: Rules, state: {wanted: {position: BearoffPosition}}}} Lab */
-/** @typedef {Pick<import('../element/lab-element.js').LabElement, 'actions'>} Acting */
+/** @typedef {{offers: import('../element/definition.js').Offers}} Acting */
 
 /**
  * Returns the address of another lab with the lab's position.
@@ -45,12 +45,7 @@ export const valuesOf = (positionId, white) => ({ position: positionId, ...(whit
  */
 export const otherLab = (lab, name, words, more) => wayTo(lab, () => addressWith(lab, name, more), words);
 
-/**
- * A link to another lab, on a page.
- * @param {Acting} lab
- * @param {() => string | null} address
- * @param {string} words
- */
+/** A link to another lab, on a page. @param {Acting} lab @param {() => string | null} address @param {string} words */
 export function wayTo({ offers }, address, words) {
   const href = offers.share ? address() : null;
   return href === null ? nothing : html`<a class="other-lab" href=${href}>${words}</a>`;

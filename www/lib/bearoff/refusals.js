@@ -1,4 +1,4 @@
-// What the core refuses of positions and IDs, and what a lab ignores of them, in the reader's language.
+// Refused positions and IDs, and the facts of an ID that a lab ignores, in the reader's language.
 
 import { html, nothing } from 'lit';
 import { otherPage } from '../page/other-page.js';
@@ -100,7 +100,7 @@ function factsSaid({ score, crawford, cube, owner, offer, doubler, dice, jacoby,
 
 // ——— Views ———
 
-/** @typedef {Pick<import('../element/lab-element.js').LabElement, 'actions'> & {texts: Words}} Lab */
+/** @typedef {{offers: import('../element/definition.js').Offers, texts: Words}} Lab */
 
 /** The way to the lab of any position, with one that is no bear-off. @param {Lab} lab @param {string} id */
 export const elsewhere = (lab, id) =>

@@ -179,23 +179,12 @@ export class RollMap extends LitElement {
     </div>`;
   }
 
-  /**
-   * One roll in detail.
-   * @param {number | null} index
-   * @param {Words} words
-   * @param {Format} format
-   * @returns {unknown}
-   */
+  /** One roll in detail. @param {number | null} index @param {Words} words @param {Format} format @returns {unknown} */
   renderDetail(index, words, format) {
     return detail(this.map, index, words, format);
   }
 
-  /**
-   * One roll in words, for screen readers.
-   * @param {number | null} index
-   * @param {Words} words
-   * @param {Format} format
-   */
+  /** One roll in words, for screen readers. @param {number | null} index @param {Words} words @param {Format} format */
   explain(index, words, format) {
     return explained(this.map, index, words, format);
   }
@@ -212,12 +201,7 @@ export class RollMap extends LitElement {
     return words.cell(writeRoll(roll.dice), signed(format, roll.luck, 1) + mark, play, format.percent(roll.value));
   }
 
-  /**
-   * More content of a cell.
-   * @param {MapRoll} _roll
-   * @param {Format} _format
-   * @returns {unknown}
-   */
+  /** More content of a cell. @param {MapRoll} _roll @param {Format} _format @returns {unknown} */
   mark(_roll, _format) {
     return nothing;
   }
@@ -272,11 +256,7 @@ export class RollMap extends LitElement {
     </table>`;
   }
 
-  /**
-   * @param {number} index
-   * @param {Words} words
-   * @param {Format} format
-   */
+  /** @param {number} index @param {Words} words @param {Format} format */
   renderCell(index, words, format) {
     const { map, chosen } = this;
     const roll = map?.rolls[index];

@@ -9,29 +9,29 @@ import { ignoredFacts, pasted, positions } from './positions.js';
 import { elsewhere, refusal, whatWasSetAside } from './refusals.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
-/** @typedef {import('./refusals.js').SetAside} SetAside */
 
 /**
- * @typedef {Object} Problems
- * @property {string} problem  why what is on the board cannot be rolled out, in a sentence; '' if it can
+ * @typedef {Object} Problems  of the position and the ID
+ * @property {string} problem  why the position on the board is refused, in a sentence; '' if it is not
  * @property {string} idProblem  why the entered ID is refused; '' if it is not
- * @property {string | null} idElsewhere  the ID, if its position is one for another lab
+ * @property {string | null} idElsewhere  the entered ID, if its position is one for another lab
+ * @property {import('./refusals.js').SetAside | null} setAside  facts of the last accepted ID that are ignored
  */
 
 /**
  * @typedef {Object} Lab  in which a position is set up
  * @property {Pick<typeof import('../../pkg/bearoff/rollout_lab.js'), 'describePosition' | 'readPosition'>} rules  of the core:
  *   both throw what they refuse
- * @property {Problems & {wanted: {position: BearoffPosition}, setAside: SetAside | null}} state
+ * @property {Problems & {wanted: {position: BearoffPosition}}} state
  * @property {import('./refusals.js').Words & Pick<typeof import('./texts/en.js'), 'editor'>} texts  with `positions` if there are any
  *   to choose from
  * @property {import('../i18n/format.js').Format} format
  * @property {(position: BearoffPosition, changes?: object) => void} setUp  a position that the core takes
- * @property {(change: Partial<Problems> & {setAside?: SetAside | null}) => void} change
- * @property {string} [xgid]  in place of the position's own: with its cube
+ * @property {(change: Partial<Problems>) => void} change
+ * @property {string} [xgid]  replaces the position's own: with its cube
  * @property {readonly import('./positions.js').NamedPosition[]} [positions]  to choose from, instead of the example positions
  * @property {readonly string[]} [taken]  the properties of its address that an ID sets, besides the position
- * @property {import('../element/lab-element.js').LabElement['actions']} actions
+ * @property {import('../element/definition.js').Offers} offers
  * @property {boolean} untold  whether the chances must not be told
  */
 
@@ -47,11 +47,7 @@ export function trySetUp(lab, position, changes) {
   else lab.setUp(position, changes);
 }
 
-/**
- * Sets up the position of an entered ID.
- * @param {Lab} lab
- * @param {CustomEvent<{text: string}>} event
- */
+/** Sets up the position of an entered ID. @param {Lab} lab @param {CustomEvent<{text: string}>} event */
 function enterId(lab, event) {
   const { text, white, more } = pasted(event.detail.text);
   const [read, error] = refusedOr(() => lab.rules.readPosition(text));
@@ -88,11 +84,7 @@ function swap(lab) {
  * @property {unknown} told  the description of the game, which replaces the tools; its `slot` is `game`
  */
 
-/**
- * The board editor.
- * @param {Lab} lab
- * @param {Played} [played]
- */
+/** The board editor. @param {Lab} lab @param {Played} [played] */
 export function editor(lab, { game, folded, told } = { game: null, folded: false, told: nothing }) {
   const { rules, texts, format, state } = lab;
   const { position } = state.wanted;

@@ -1,11 +1,11 @@
-// The button that rolls until the better of two plays is known, and what has come of it. A view.
+// The button that rolls until the better of two plays is known, and its outcome. A view.
 
 import { html, nothing } from 'lit';
 
 /**
  * @typedef {Object} Known
  * @property {boolean} on  whether pairs are rolled for it
- * @property {number | null} pairs  after how many it was known; null: it is not
+ * @property {number | null} pairs  the number of pairs after which it was known; null: it is not known
  * @property {number | null} mean  of A − B
  * @property {() => void} start
  * @property {() => void} stop
@@ -15,8 +15,8 @@ import { html, nothing } from 'lit';
  * @param {Known} known
  * @param {typeof import('./texts/en.js').pairs['known']} words
  * @param {import('../i18n/format.js').Format} format
- * @param {string} [but]  follows what is known
- * @param {string} [tried]  in place of what the button does, when it has been tried
+ * @param {string} [but]  follows the outcome
+ * @param {string} [tried]  replaces the description of the button after it has been tried
  */
 export function untilKnown({ on, pairs, mean, start, stop }, words, format, but = '', tried = '') {
   return html`<div class="known">

@@ -14,23 +14,13 @@ export const share = {
     luck: 'luck and players',
     worth: 'where the lines settle',
   },
-  /**
-   * @param {string} id
-   * @param {string} evaluator
-   */
+  /** @param {string} id @param {string} evaluator */
   about: (id, evaluator) => `Bear-off ${id}, luck estimated by: ${evaluator}`,
   /** @param {string} n */
   errors: (n) => `errors of up to ${counted(n, 'point')}`,
-  /**
-   * @param {string} errors
-   * @param {string} scale
-   */
+  /** @param {string} errors @param {string} scale */
   both: (errors, scale) => `${errors}, ${scale}`,
-  /**
-   * An evaluator with its errors, its scale, or both.
-   * @param {string} evaluator
-   * @param {string} how
-   */
+  /** An evaluator with its errors, its scale, or both. @param {string} evaluator @param {string} how */
   used: (evaluator, how) => `${evaluator} (${how})`,
   source: 'Method: David Montgomery, “Variance Reduction”, GammOnLine, February 2000. Made with Rollout Lab.',
   /** @param {string} address */

@@ -28,31 +28,18 @@ export const en = {
       'How does a program know how lucky a roll was? By comparing it with the mean of all 36. The coloured numbers show the luck.',
     explain: 'Explain one roll',
     one: 'Every roll of a game has its own luck. Roll one game and see what the luck adds up to.',
-    /**
-     * @param {string} roll
-     * @param {string} after
-     * @param {string} mean
-     * @param {string} luck
-     */
+    /** @param {string} roll @param {string} after @param {string} mean @param {string} luck */
     explained: (roll, after, mean, luck) =>
       `After ${roll} the program gives Blue ${after}. The mean is ${mean}, so the luck is ${luck}. ` +
       `Now see what a whole game’s luck adds up to.`,
     rollOne: 'Roll one game',
-    /**
-     * @param {string} result
-     * @param {string} luck
-     * @param {string} reduced
-     */
+    /** @param {string} result @param {string} luck @param {string} reduced */
     game: (result, luck, reduced) =>
       `Result ${result}, luck ${luck}: without its luck, this game counts as ${reduced}. One game tells you little. Roll a thousand.`,
     /** @param {string} n */
     games: (n) => `${counted(n, 'game')} so far. After a thousand you can see where both lines are going.`,
     rollMany: 'Roll on to 1,000 games',
-    /**
-     * @param {string} n
-     * @param {string} plain
-     * @param {string} reduced
-     */
+    /** @param {string} n @param {string} plain @param {string} reduced */
     settled: (n, plain, reduced) =>
       `${counted(n, 'game')}: ${plain} plain, ${reduced} variance reduced. Does that need a good evaluator?`,
     /** Follows `settled`: how the estimates change next. */
@@ -126,15 +113,9 @@ export const en = {
     ...shared.game,
     /** @param {string} side */
     toRoll: (side) => `${side} to roll …`,
-    /**
-     * @param {string} side
-     * @param {string} play
-     */
+    /** @param {string} side @param {string} play */
     turn: (side, play) => `${side} ${play}`,
-    /**
-     * @param {string} play
-     * @param {string} points
-     */
+    /** @param {string} play @param {string} points */
     better: (play, points) => `the estimate prefers ${play} by ${counted(points, 'point')}`,
   },
 

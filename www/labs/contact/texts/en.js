@@ -5,7 +5,7 @@ import { counted } from '../../../lib/i18n/counted.js';
 import { en as shared } from '../../../lib/i18n/en.js';
 import { wholeEditor } from '../../../lib/whole-board/texts/en.js';
 import { pairsGlossary } from '../../../lib/pairs/texts/en-glossary.js';
-import { map as bearoffMap } from '../../../lib/bearoff/texts/en-map.js';
+import { map as bearoffMap } from '../../../lib/bearoff/texts/en.js';
 
 /** @typedef {typeof en} Texts */
 

@@ -6,7 +6,7 @@ import { counted } from '../../../lib/i18n/counted.js';
 import { en as shared } from '../../../lib/i18n/en.js';
 import { board, editor, positions, refusals, setAside, stage, work } from '../../../lib/bearoff/texts/en.js';
 import { actions, cubePlayers, estimators, owners } from '../../../lib/cube/texts/en.js';
-import { map as bearoffMap } from '../../../lib/bearoff/texts/en-map.js';
+import { map as bearoffMap } from '../../../lib/bearoff/texts/en.js';
 
 /** @typedef {typeof en} Texts */
 

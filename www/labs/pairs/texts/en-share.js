@@ -27,11 +27,7 @@ export const share = {
     experiment: 'Koca’s experiment',
     games: 'table of pairs',
   },
-  /**
-   * @param {string} roll
-   * @param {string} a
-   * @param {string} b
-   */
+  /** @param {string} roll @param {string} a @param {string} b */
   plays: (roll, a, b) => `${roll}: ${a} (A) or ${b} (B)?`,
   /**
    * @param {string} plays  of a roll, or the roll alone while its plays are being calculated

@@ -25,10 +25,7 @@ export const couplings = {
   byPairs: 'A − B, by pairs',
   asIndependent: pairs.asIndependent,
   correlation: pairs.correlation,
-  /**
-   * @param {string} independent
-   * @param {string} pairs
-   */
+  /** @param {string} independent @param {string} pairs */
   printed: (independent, pairs) =>
     `Programs print √(SE_A² + SE_B²), as if each play had been rolled out with its own dice: a standard error of ${independent}. ` +
     `Pair by pair it’s ${pairs}.`,
@@ -56,10 +53,7 @@ export const couplings = {
   untimed: 'Figures per second depend on the machine. Time the couplings to see them.',
   /** @param {string} rates  of each coupling */
   timed: (rates) => `Pairs per second on one core of this machine: ${rates}.`,
-  /**
-   * @param {string} name
-   * @param {string} rate
-   */
+  /** @param {string} name @param {string} rate */
   rate: (name, rate) => `${name} ${rate}`,
   and: ', ',
 
@@ -84,10 +78,7 @@ export const couplings = {
      */
     perfect: (source, name, reduced) =>
       `${source}, the best is ${name} ${reduced ? 'with' : 'without'} luck subtracted: its pairs have no spread left.`,
-    /**
-     * @param {string} name
-     * @param {string} n
-     */
+    /** @param {string} name @param {string} n */
     plain: (name, n) => `Without luck subtracted, it’s ${name}: ${counted(n, 'pair')}.`,
     /** Replaces `plain` where that coupling is the best with luck subtracted, too. @param {string} n */
     plainToo: (n) => `It’s the best without luck subtracted, too: ${counted(n, 'pair')}.`,
@@ -100,16 +91,10 @@ export const couplings = {
     worse: (names) => `Subtracting luck increases the spread of ${names}: these luck estimates are worse than none.`,
     comma: ', ',
     and: ' and ',
-    /**
-     * @param {string} limit
-     * @param {string} truth
-     */
+    /** @param {string} limit @param {string} truth */
     trap: (limit, truth) =>
       `Nearest luck is the trap: B’s dice are no longer fair. However narrow its band, it settles at ${limit} instead of ${truth}.`,
-    /**
-     * Follows `trap`: the limit with luck subtracted.
-     * @param {string} limit
-     */
+    /** Follows `trap`: the limit with luck subtracted. @param {string} limit */
     trapReduced: (limit) => `With luck subtracted it settles at ${limit}.`,
     // Where it happens to settle at the exact value.
     noTrap:
@@ -129,12 +114,7 @@ export const couplings = {
     neither: 'neither',
     /** @param {string} correlation */
     correlation: (correlation) => `correlation ${correlation}`,
-    /**
-     * @param {string} both
-     * @param {string} onlyA
-     * @param {string} onlyB
-     * @param {string} neither
-     */
+    /** @param {string} both @param {string} onlyA @param {string} onlyB @param {string} neither */
     description: (both, onlyA, onlyB, neither) =>
       `Both won: ${both}. Only A won: ${onlyA}. Only B won: ${onlyB}. Neither won: ${neither}.`,
     /** @param {string} n */
@@ -160,38 +140,22 @@ export const experiment = {
   badPairs: (most) => `Enter a whole number from 1 to ${most}.`,
   /** @param {string} most */
   badRollouts: (most) => `Enter a whole number from 2 to ${most}.`,
-  /**
-   * @param {string} n
-   * @param {string} most
-   */
+  /** @param {string} n @param {string} most */
   tooMany: (n, most) => `That would be ${counted(n, 'pair')} in all. The limit is ${most}.`,
   reduced: 'with luck subtracted',
-  /**
-   * @param {string} rollouts
-   * @param {string} pairs
-   */
+  /** @param {string} rollouts @param {string} pairs */
   done: (rollouts, pairs) => `${counted(rollouts, 'rollout')} of ${counted(pairs, 'pair')} each`,
   label: 'Spread of the rollouts’ differences, for each coupling',
   /** @param {string} panels  a description of each */
   description: (panels) => `One histogram per coupling, on the same scale. ${panels}.`,
-  /**
-   * @param {string} name
-   * @param {string} note
-   */
+  /** @param {string} name @param {string} note */
   panel: (name, note) => `${name}: ${note}`,
   and: '; ',
   /** @param {string} name */
   trap: (name) => `${name} (biased)`,
-  /**
-   * @param {string} mean
-   * @param {string} sd
-   */
+  /** @param {string} mean @param {string} sd */
   note: (mean, sd) => `average ${mean}, SD ${sd}`,
-  /**
-   * Follows the note.
-   * @param {string} mean
-   * @param {string} sd
-   */
+  /** Follows the note. @param {string} mean @param {string} sd */
   expected: (mean, sd) => `; expected ${mean}, ${sd}`,
   /** @param {string} value */
   exact: (value) => `exact ${value}`,
@@ -212,19 +176,11 @@ export const pair = {
   board: (play, position) => `After play ${play}: ${position}`,
   /** @param {string} side */
   toRoll: (side) => `${side} to roll …`,
-  /**
-   * @param {string} side
-   * @param {string} play
-   */
+  /** @param {string} side @param {string} play */
   turn: (side, play) => `${side} ${play}`,
   /** @param {string} n */
   rank: (n) => `rank ${n} of 36`,
-  /**
-   * The rank of a roll that ties with others.
-   * @param {string} n
-   * @param {string} first
-   * @param {string} last
-   */
+  /** The rank of a roll that ties with others. @param {string} n @param {string} first @param {string} last */
   tied: (n, first, last) => `rank ${n} of 36 (${first}–${last} tie)`,
   rankHint: 'Rank 1 is the best roll for the side that rolls, 36 the worst',
   /** @param {string} side  whose decision it is */
@@ -258,28 +214,17 @@ export const en = {
       'Is play A better than play B? Roll out both a thousand times with independent dice, and look at the difference.',
     roll: 'Roll 1,000 pairs',
     rollOn: 'Roll on to 1,000 pairs',
-    /**
-     * @param {string} mean
-     * @param {string} half
-     */
+    /** @param {string} mean @param {string} half */
     independent: (mean, half) =>
       `A − B is ${mean} ± ${half}. With independent dice, a thousand games each tell you little. Now couple the dice by rank.`,
     couple: 'Couple the dice',
-    /**
-     * @param {string} plain
-     * @param {string} plainHalf
-     * @param {string} reduced
-     * @param {string} half
-     */
+    /** @param {string} plain @param {string} plainHalf @param {string} reduced @param {string} half */
     coupled: (plain, plainHalf, reduced, half) =>
       `Coupled, with the same games of A: ${plain} ± ${plainHalf}; with luck subtracted, ${reduced} ± ${half}. Could B’s luck match even better?`,
     trap: 'Give B the nearest luck',
     nearest:
       'Very narrow, but B’s dice are no longer fair, so the lines may settle at wrong values. Now roll out the position itself.',
-    /**
-     * @param {string} limit
-     * @param {string} truth
-     */
+    /** @param {string} limit @param {string} truth */
     biased: (limit, truth) =>
       `Very narrow, but B’s dice are no longer fair: it settles at ${limit}, not at the exact ${truth}. Now roll out the position itself.`,
   },
@@ -309,10 +254,7 @@ export const en = {
     ...shared.opening,
     /** @param {string} n */
     rolling: (n) => `Rolling this link’s ${counted(n, 'pair')} …`,
-    /**
-     * @param {string} n
-     * @param {string} rolled
-     */
+    /** @param {string} n @param {string} rolled */
     more: (n, rolled) => `This link asks for ${counted(n, 'pair')}; ${rolled} rolled so far.`,
   },
 
@@ -320,11 +262,7 @@ export const en = {
     ...shared.game,
     /** A game of the pair that has ended. */
     over: 'over',
-    /**
-     * @param {string} side
-     * @param {string} a
-     * @param {string} b
-     */
+    /** @param {string} side @param {string} a @param {string} b */
     step: (side, a, b) => `${side}, A: ${a}, B: ${b}`,
     luckOf: 'luck, A − B',
     /**
@@ -333,12 +271,7 @@ export const en = {
      * @param {string} luck
      */
     heard: (turn, luck) => `${turn}, A’s luck minus B’s: ${luck}.`,
-    /**
-     * A finished pair, for screen readers.
-     * @param {string} luck
-     * @param {string} result
-     * @param {string} reduced
-     */
+    /** A finished pair, for screen readers. @param {string} luck @param {string} result @param {string} reduced */
     heardOver: (luck, result, reduced) => `A − B: luck ${luck}, result ${result}, result − luck ${reduced}.`,
   },
 
@@ -347,10 +280,7 @@ export const en = {
     rollOne: 'Roll one pair',
     rollByRoll: 'Turn by turn',
     rollNext: 'Next turn',
-    /**
-     * @param {string} shown
-     * @param {string} n
-     */
+    /** @param {string} shown @param {string} n */
     addLabel: (shown, n) => `${shown}: roll ${counted(n, 'pair')} more`,
     speeds: { ...shared.controls.speeds, 1: '1 pair/s' },
     rewindHint: 'Go back to no pairs; the dice will repeat',
@@ -375,10 +305,7 @@ export const en = {
       'takes-long': 'Takes many pairs to see',
       'obvious-is-wrong': 'The obvious play is wrong',
     },
-    /**
-     * @param {string} checkers
-     * @param {string} roll
-     */
+    /** @param {string} checkers @param {string} roll */
     close: (checkers, roll) => `${counted(checkers, 'checker')} each, ${roll}`,
     plays: 'All plays of this roll, best first',
     play: 'Play',
@@ -418,10 +345,7 @@ export const en = {
     ...shared.readout,
     games: 'Pairs',
     worth: 'Each pair counts as',
-    /**
-     * @param {string} n
-     * @returns {string}
-     */
+    /** @param {string} n @returns {string} */
     worthUnit: (n) => (n === '1' ? 'independent pair' : 'independent pairs'),
     worthNone: 'Independent pairs per pair',
     worthInfinite: 'every pair is exact',
@@ -476,16 +400,10 @@ export const en = {
       totalLuck: ['Luck, A − B', 'Luck'],
       reduced: ['A − B without luck', 'without luck'],
     },
-    /**
-     * @param {string} listed
-     * @param {string} n
-     */
+    /** @param {string} listed @param {string} n */
     listedNewest: (listed, n) =>
       `The newest ${listed} of ${counted(n, 'pair')}; totals and averages cover all of them.`,
-    /**
-     * @param {string} listed
-     * @param {string} n
-     */
+    /** @param {string} listed @param {string} n */
     listedFirst: (listed, n) => `The first ${listed} of ${counted(n, 'pair')}; totals and averages cover all of them.`,
   },
 
@@ -496,11 +414,7 @@ export const en = {
   sentence: {
     ...shared.sentence,
     start: 'No pairs yet. The funnels show how far the difference between two rollouts usually strays.',
-    /**
-     * @param {string} pairs
-     * @param {string} plain
-     * @param {string} reduced
-     */
+    /** @param {string} pairs @param {string} plain @param {string} reduced */
     now: (pairs, plain, reduced) =>
       `${counted(pairs, 'pair')}: A − B is ${counted(plain, 'point')} plain, ${reduced} with luck subtracted.`,
     perfect: 'Every single pair gives the exact difference.',
@@ -509,10 +423,7 @@ export const en = {
     faster: (n) => `Each pair counts as ${counted(n, 'plain pair')} with independent dice.`,
     /** @param {string} n */
     slower: (n) => `Each pair counts as only ${counted(n, 'plain pair')} with independent dice.`,
-    /**
-     * @param {string} limit
-     * @param {string} points
-     */
+    /** @param {string} limit @param {string} points */
     biased: (limit, points) =>
       `B’s dice aren’t fair: the difference settles at ${limit}, ${counted(points, 'point')} off.`,
   },

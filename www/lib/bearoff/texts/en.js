@@ -4,10 +4,7 @@ import { counted } from '../../i18n/counted.js';
 
 export const editor = {
   label: 'Both home boards, point by point',
-  /**
-   * @param {string} side
-   * @param {string} point
-   */
+  /** @param {string} side @param {string} point */
   point: (side, point) => `${side}’s ${point === '1' ? 'ace' : point} point`,
   /** @param {string} n */
   checkers: (n) => counted(n, 'checker'),
@@ -19,10 +16,7 @@ export const editor = {
   tap: 'Tap to',
   modes: { add: 'add a checker', remove: 'remove one' },
   hint: 'Hold Shift to do the opposite. Keyboard: ← → choose a point; + −, ↑ ↓ or a number change its checkers.',
-  /**
-   * @param {string} side
-   * @param {string} most
-   */
+  /** @param {string} side @param {string} most */
   tooMany: (side, most) =>
     `${side} has 15 checkers in all, so at most ${most} fit here. Remove some from other points first.`,
   /** @param {string} side */
@@ -99,10 +93,7 @@ export const positions = {
 };
 
 export const refusals = {
-  /**
-   * @param {string} side
-   * @param {number} count
-   */
+  /** @param {string} side @param {number} count */
   tooMany: (side, count) => `${side} would have ${counted(count, 'checker')}. A side has at most 15.`,
   /** @param {string} side */
   finished: (side) => `${side} has no checkers left, so the game is over. The last position is kept.`,
@@ -116,19 +107,13 @@ export const refusals = {
   length: (count) => `A position ID has 14 characters. This one has ${count}.`,
   /** @param {number} count */
   places: (count) => `An XGID’s board has 26 characters. This one has ${count}.`,
-  /**
-   * @param {number} at
-   * @param {string} found
-   */
+  /** @param {number} at @param {string} found */
   character: (at, found) => `Character ${at}, “${found}”, isn’t allowed there.`,
   noBoard: 'This position ID doesn’t describe a possible board.',
   noTurn: 'This XGID doesn’t say whose turn it is.',
   contact: 'This isn’t a bear-off: the two sides haven’t passed each other yet.',
   elsewhere: 'Open it in the “Any position” lab',
-  /**
-   * @param {string} side
-   * @param {number} point
-   */
+  /** @param {string} side @param {number} point */
   notHome: (side, point) => `${side} still has a checker on the ${point} point. In a bear-off all checkers are home.`,
 };
 
@@ -145,10 +130,7 @@ export const setAside = {
   crawford: 'Crawford game',
   /** @param {number} value */
   cube: (value) => `cube on ${value}`,
-  /**
-   * @param {number} value
-   * @param {string} side
-   */
+  /** @param {number} value @param {string} side */
   owned: (value, side) => `${side}’s cube on ${value}`,
   offers: {
     /** @param {string} doubler */
@@ -158,10 +140,7 @@ export const setAside = {
     /** @param {string} _doubler */
     raccoon: (_doubler) => 'a raccoon on offer',
   },
-  /**
-   * @param {number} first
-   * @param {number} second
-   */
+  /** @param {number} first @param {number} second */
   roll: (first, second) => `roll ${first}-${second}`,
   jacoby: 'Jacoby rule',
   beavers: 'beavers',
@@ -182,11 +161,7 @@ export const work = {
 export const board = {
   /** @param {string} side */
   over: (side) => `${side} has borne off all checkers and won.`,
-  /**
-   * @param {string} side
-   * @param {number} x
-   * @param {number} o
-   */
+  /** @param {string} side @param {number} x @param {number} o */
   toRoll: (side, x, o) => `${side} is on roll. Blue has ${counted(x, 'pip')} to go, White ${o}.`,
 };
 

@@ -29,10 +29,7 @@ export const pairs = {
     stop: 'Stop',
     about: 'Stops when the any-time 95% interval excludes zero, so peeking is safe.',
     looking: 'Not known yet …',
-    /**
-     * @param {string} n
-     * @param {string} play
-     */
+    /** @param {string} n @param {string} play */
     known: (n, play) =>
       `Known after ${counted(n, 'pair')}: ${play} is better. The any-time 95% interval excludes zero.`,
   },
