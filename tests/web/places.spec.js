@@ -49,7 +49,7 @@ const homeOf = (name) => {
 };
 
 /** What shares the core of bear-offs, with the cube or on the whole board, and so the types of one of their packages. */
-const BEAR_OFFS = ['www/lib/bearoff/', 'www/lib/cube/', 'www/lib/whole-board/'];
+const BEAR_OFFS = ['www/lib/bearoff/', 'www/lib/cube/'];
 
 /** What the story is made of, and which labs it is about: a new one changes nothing there. @type {Record<string, string[]>} */
 const STORY = {

@@ -7,7 +7,7 @@ import { expect, test } from './helpers/test.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 
-/** As www/lib/chart/paper.js has it: as wide as A4 between margins. */
+/** As www/lib/chart/sized-element.js has it: as wide as A4 between margins. */
 const PAPER = 700;
 
 /** The size that a chart is drawn for. @param {Locator} chart */

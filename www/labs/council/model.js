@@ -1,7 +1,7 @@
 // The models of the council's views: the charts with their marks, the sentences, and the table of the rules for spreadsheets.
 
 import { svg } from 'lit';
-import { round } from '../../lib/chart/axes.js';
+import { round } from '../../lib/chart/marks.js';
 import { download } from '../../lib/element/download.js';
 import { toCsv } from '../../lib/games-table/csv.js';
 import { COUNCIL, LINES, LOOKS, modelOf, RULES } from './state.js';

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { swatch } from '../../lib/chart/swatch.js';
+import { swatch } from '../../lib/chart/marks.js';
 import { word } from '../../lib/glossary/word.js';
 import { digitsFor, NONE } from '../../lib/i18n/format.js';
 import { signed } from '../../lib/i18n/signed.js';

@@ -2,8 +2,7 @@
 // games. Its base rolls the games; its workshop prepares them.
 
 import { explainPosition } from '../../lib/bearoff/refusals.js';
-import { givenPosition } from '../../lib/bearoff/positions.js';
-import { ownerSaid } from '../../lib/bearoff/positions.js';
+import { givenPosition, ownerSaid } from '../../lib/bearoff/positions.js';
 import { followGame, lookAt } from '../../lib/bearoff/stage.js';
 import { cubedStyles } from '../../lib/board/doubling-cube.js';
 import { givenOwner, givenPlayers, LADDER } from '../../lib/cube/names.js';

@@ -4,10 +4,9 @@
 import { controls, gameInView, hidden, rolloutLayout, seedField } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
 import { otherLab } from '../../lib/bearoff/other-lab.js';
-import { editor } from '../../lib/bearoff/setting-up.js';
+import { editor, workView } from '../../lib/bearoff/setting-up.js';
 import { showsGame } from '../../lib/bearoff/stage.js';
 import { stageSwitch, storyOnStage } from '../../lib/bearoff/stage-view.js';
-import { workView } from '../../lib/bearoff/setting-up.js';
 import '../../lib/board/board.js';
 import '../../lib/board/doubling-cube.js';
 import { actionSaid, rollSaid, termsOf } from '../../lib/cube/game.js';

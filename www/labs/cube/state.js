@@ -4,8 +4,7 @@
 import { commonProperties } from '../../lib/address/common.js';
 import { choice, number, themselves, whole } from '../../lib/address/kinds.js';
 import { at, startingFrom } from '../../lib/address/state.js';
-import { cubeValues } from '../../lib/bearoff/positions.js';
-import { positionProperties } from '../../lib/bearoff/positions.js';
+import { cubeValues, positionProperties } from '../../lib/bearoff/positions.js';
 import { ESTIMATORS, OWNERS, PLAYS, POLICIES } from '../../lib/cube/names.js';
 import { POINTS } from '../../lib/i18n/units.js';
 import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';

@@ -1,9 +1,7 @@
 // Prepares a rollout with the cube in the background: the database, the game with all rungs of the ladder, and the
 // games that were rolled before it changed. Each step reports its progress and can be given up.
 
-import { MadeGame } from '../../lib/bearoff/made-game.js';
-import { NoRollout } from '../../lib/bearoff/made-game.js';
-import { rolledAgain } from '../../lib/bearoff/made-game.js';
+import { MadeGame, NoRollout, rolledAgain } from '../../lib/bearoff/made-game.js';
 import { CubeMaker } from '../../lib/cube/maker.js';
 import { LADDER } from '../../lib/cube/names.js';
 import { core } from './core.js';

@@ -3,8 +3,7 @@
 
 import { choice, number, themselves } from '../../lib/address/kinds.js';
 import { at } from '../../lib/address/state.js';
-import { cubeValues } from '../../lib/bearoff/positions.js';
-import { positionProperties } from '../../lib/bearoff/positions.js';
+import { cubeValues, positionProperties } from '../../lib/bearoff/positions.js';
 import { ESTIMATORS, OWNERS, PLAYS, POLICIES } from '../../lib/cube/names.js';
 import { POINTS } from '../../lib/i18n/units.js';
 import { START, sessionProperties, startingState } from './session.js';

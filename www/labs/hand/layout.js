@@ -4,8 +4,7 @@
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import '../../lib/chart/chart.js';
-import { editor } from '../../lib/bearoff/setting-up.js';
-import { workView } from '../../lib/bearoff/setting-up.js';
+import { editor, workView } from '../../lib/bearoff/setting-up.js';
 import { select } from '../../lib/element/select.js';
 import { averagesModel, luckModel } from '../../lib/rollout/chart-model.js';
 import { alwaysOption, bandNote, option, sharing } from '../../lib/rollout/chart-surroundings.js';

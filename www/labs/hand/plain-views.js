@@ -1,8 +1,7 @@
 // The views of play without the cube: players, the news of a game, the averages in words, and the reader's mistakes.
 
 import { html, nothing } from 'lit';
-import { EVALUATORS, PLAYERS } from '../../lib/bearoff/evaluators.js';
-import { needsExact } from '../../lib/bearoff/evaluators.js';
+import { EVALUATORS, needsExact, PLAYERS } from '../../lib/bearoff/evaluators.js';
 import { writeCheckers, writePlay, writeTurn } from '../../lib/bearoff/notation.js';
 import { addressOf, otherLab } from '../../lib/bearoff/other-lab.js';
 import { writeRoll } from '../../lib/board/dice.js';

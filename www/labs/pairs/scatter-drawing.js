@@ -3,9 +3,8 @@
 
 import { scaleLinear } from 'd3-scale';
 import { svg } from 'lit';
-import { round, sharp } from '../../lib/chart/axes.js';
+import { byToken, round, sharp, TRUTH_WIDTH } from '../../lib/chart/marks.js';
 import { NAME_SIZE, textWidth, TICK_SIZE } from '../../lib/chart/plan.js';
-import { byToken, TRUTH_WIDTH } from '../../lib/chart/tone.js';
 import { NONE } from '../../lib/i18n/format.js';
 
 /** @typedef {import('../../lib/chart/model.js').Paint} Paint */

@@ -1,14 +1,13 @@
-// <rollout-chart>: running averages, live. Puts drawing, reading and legend together; what is drawn comes in
-// as one model, and what goes out are two wishes: to show or hide a series, and to move a bet.
+// <rollout-chart>: running averages, live. It puts drawing, reading and legend together. It draws one model, and sends two events:
+// `series-toggle` asks to show or hide a series, `bet-move` to move a bet.
 
 import { html, nothing } from 'lit';
+import { swatch } from './marks.js';
 import { guard } from 'lit/directives/guard.js';
-import { betHandles, betLevels, pointHandle } from './bet-handles.js';
+import { betHandles, betLevels, pointHandle } from './bets.js';
 import { drawChart } from './drawing.js';
 import { layOut } from './plan.js';
-import { legend } from './legend.js';
-import { Reader } from './reader.js';
-import { crosshair, placeBox, readingAt, readingBox } from './reading.js';
+import { crosshair, placeBox, Reader, readingAt, readingBox } from './reading.js';
 import { SizedElement } from './sized-element.js';
 import { chartStyles, plotStyles } from './styles.js';
 
@@ -16,15 +15,12 @@ import { chartStyles, plotStyles } from './styles.js';
 /** @typedef {import('./plan.js').Plan} Plan */
 /** @typedef {import('./reading.js').Reading} Reading */
 
-/** Held-down keys move faster than anyone listens: only where they stop is spoken. */
+/** Milliseconds. Held-down keys move faster than anyone listens, so only the place where they stop is spoken. */
 const SPEAK_AFTER = 150;
 
 let instances = 0;
 
-/**
- * In the plot's lower right corner, which the funnels leave free.
- * @param {Plan} plan
- */
+/** In the plot's lower right corner, which the funnels leave free. @param {Plan} plan */
 const place = ({ width, height, right, bottom }) => `right: ${width - right + 10}px; bottom: ${height - bottom + 8}px`;
 
 export class RolloutChart extends SizedElement {
@@ -73,7 +69,7 @@ export class RolloutChart extends SizedElement {
     const { model, plan, reading, reader } = this;
     const texts = model?.texts;
     const betting = model?.betting;
-    const send = (/** @type {string} */ id, /** @type {import('./bet-handles.js').Move} */ move) =>
+    const send = (/** @type {string} */ id, /** @type {import('./bets.js').Move} */ move) =>
       this.send('bet-move', { id, move });
     return html`
       ${model?.series.length ? legend(model, (id, hidden) => this.toggle(id, hidden)) : nothing}
@@ -125,21 +121,30 @@ export class RolloutChart extends SizedElement {
     }, SPEAK_AFTER);
   }
 
-  /**
-   * @param {string} id
-   * @param {boolean} hidden
-   */
+  /** @param {string} id @param {boolean} hidden */
   toggle(id, hidden) {
     this.send('series-toggle', { id, hidden });
   }
 
-  /**
-   * @param {string} name
-   * @param {object} detail
-   */
+  /** @param {string} name @param {object} detail */
   send(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
+}
+
+/**
+ * Draws the series as toggle buttons.
+ * @param {ChartModel} model
+ * @param {(id: string, hidden: boolean) => void} toggle
+ */
+function legend({ series, texts }, toggle) {
+  return html`<div class="legend" part="legend" role="group" aria-label=${texts.series}>
+    ${series.map(
+      ({ id, label, tone, dash, hidden }) => html`<button type="button"
+      aria-pressed=${hidden ? 'false' : 'true'} @click=${() => toggle(id, !hidden)}
+      ><span>${swatch(tone, dash)}${label}</span></button>`,
+    )}
+  </div>`;
 }
 
 customElements.define('rollout-chart', RolloutChart);

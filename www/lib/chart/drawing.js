@@ -1,23 +1,20 @@
-// The chart as SVG: funnels, bands, truth, lines, names, bets. Pure: a plan in, a template out; no state, no
-// events, no style sheet needed, so that pages, exports and static pictures are drawn by the same code.
+// The chart as SVG: funnels, bands, truth, lines, names, bets. A plan goes in and a template comes out, without state, events or a
+// style sheet, so pages, exports and static pictures share this code.
 
 import { svg } from 'lit';
-import { axes, grid, round } from './axes.js';
+import { axes, bandPath, byToken, grid, lastDefined, linePath, round, stroke, TRUTH_WIDTH } from './marks.js';
 import { bets } from './bets.js';
-import { bandPath, lastDefined, linePath } from './curves.js';
 import { NAME_SIZE } from './plan.js';
-import { funnelNames } from './funnel-names.js';
-import { names } from './names.js';
-import { TRUTH_WIDTH, byToken, stroke } from './tone.js';
+import { funnelNames, names } from './names.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 /** @typedef {import('./model.js').Paint} Paint */
 
-/** What may stick out of the plot, so that a dot on its edge is whole. */
+/** How far dots may stick out of the plot, so that one on its edge is whole. */
 const BLEED = 4;
 
 /**
- * Everything but the reading, to be put into an `<svg>` of the plan's width and height.
+ * Draws everything but the reading, for an `<svg>` of the plan's width and height.
  * @param {Plan} plan
  * @param {string} clip  id for the clip path, unique in its document
  * @param {Paint} [paint]
@@ -47,7 +44,7 @@ export function drawChart(plan, clip, paint = byToken) {
 }
 
 /**
- * A faint area with a thin dashed outline: theory, and must not look like a measured band.
+ * Draws a faint area with a thin dashed outline: theory must not look like a measured band.
  * @param {Plan} plan
  * @param {Paint} paint
  */
@@ -62,10 +59,7 @@ function funnels({ model, x, y }, paint) {
     });
 }
 
-/**
- * @param {Plan} plan
- * @param {Paint} paint
- */
+/** @param {Plan} plan @param {Paint} paint */
 function bands({ model, xs, y }, paint) {
   return model.series
     .filter(({ hidden }) => !hidden)
@@ -77,7 +71,7 @@ function bands({ model, xs, y }, paint) {
 }
 
 /**
- * The bands that hold at all times, around the others: fainter, with a thin outline.
+ * Draws the any-time bands around the others: fainter, with a thin outline.
  * @param {Plan} plan
  * @param {Paint} paint
  */
@@ -111,7 +105,7 @@ function levels({ model, left, right, y }, paint) {
 }
 
 /**
- * In the end all lines lie on the truth. Thin dashes of it over them let both show.
+ * Draws thin dashes of the truth over the lines: in the end all lines lie on it, and both must show.
  * @param {Plan} plan
  * @param {Paint} paint
  */
@@ -122,10 +116,7 @@ function truthOnTop({ model: { truth }, left, right, y }, paint) {
     : '';
 }
 
-/**
- * @param {Plan} plan
- * @param {Paint} paint
- */
+/** @param {Plan} plan @param {Paint} paint */
 function lines({ model, xs, y }, paint) {
   const shown = model.series.filter(({ hidden }) => !hidden);
   return shown.map(({ tone, mean, dash: own }) => {

@@ -1,11 +1,17 @@
-// <rollout-histogram>: where the means of many rollouts fell. Draws its model; nothing to operate.
+// <rollout-histogram>: where the means of many rollouts fell, as panels one below the other on one x scale. Its drawing is pure, like
+// that of the chart.
 
-import { html, nothing } from 'lit';
-import { drawHistogram } from './histogram-drawing.js';
+import { scaleLinear } from 'd3-scale';
+import { html, nothing, svg } from 'lit';
+import { byToken, linePath, round, sharp, TRUTH_WIDTH } from './marks.js';
+import { NAME_SIZE, textWidth, TICK_SIZE } from './plan.js';
 import { SizedElement } from './sized-element.js';
 import { plotStyles } from './styles.js';
 
 /** @typedef {import('./model.js').HistogramModel} HistogramModel */
+/** @typedef {import('./model.js').Panel} Panel */
+/** @typedef {import('./model.js').Paint} Paint */
+/** @typedef {import('d3-scale').ScaleLinear<number, number>} Scale */
 
 export class RolloutHistogram extends SizedElement {
   static properties = {
@@ -37,3 +43,168 @@ export class RolloutHistogram extends SizedElement {
 }
 
 customElements.define('rollout-histogram', RolloutHistogram);
+
+const SIDE = 12;
+const TRUTH_NAME = 20;
+const X_AXIS = 24;
+const LINE = NAME_SIZE + 4;
+/** Between a panel's words and its highest bar. */
+const AIR = 6;
+/** Least width of a bar, however narrow its bin. */
+const THINNEST = 2;
+/** Width of the bar if all values are equal. */
+const POINT = 12;
+
+/**
+ * Everything, to be put into an `<svg>` of this width and height.
+ * @param {HistogramModel} model
+ * @param {number} width
+ * @param {number} height
+ * @param {Paint} [paint]
+ */
+export function drawHistogram(model, width, height, paint = byToken) {
+  const { panels, truth, format } = model;
+  const x = scaleLinear(xDomain(model), [SIDE, width - SIDE]);
+  const bottom = height - X_AXIS;
+  const tall = (bottom - TRUTH_NAME) / Math.max(1, panels.length);
+  const values = x.ticks(Math.max(2, Math.floor(width / 90)));
+  const step = values.length > 1 ? values[1] - values[0] : 1;
+  const ticks = values.map((value) => ({ at: x(value), text: format.tick(value, step) }));
+  return svg`
+    <path d=${ticks.map(({ at }) => `M${sharp(at)},${TRUTH_NAME}V${bottom + 4}`).join('')} fill="none"
+      stroke=${paint('line')} />
+    ${panels.map((panel, i) => bars(panel, x, TRUTH_NAME + i * tall, tall, paint))}
+    ${
+      truth
+        ? svg`<path d=${`M${round(x(truth.value))},${TRUTH_NAME}V${bottom}`} stroke=${paint('truth')}
+      stroke-width=${TRUTH_WIDTH} />`
+        : ''
+    }
+    ${panels.map((panel, i) => words(panel, x, TRUTH_NAME + i * tall, tall, width, paint))}
+    ${truth ? truthName(truth.label, x(truth.value), width, paint) : ''}
+    <g fill=${paint('muted')} font-size=${TICK_SIZE} text-anchor="middle">
+      ${ticks.map(({ at, text }) => tickText(at, text, width, bottom))}
+    </g>`;
+}
+
+/** @param {string} label @param {number} at @param {number} width @param {Paint} paint */
+function truthName(label, at, width, paint) {
+  const half = textWidth(label, NAME_SIZE) / 2;
+  const middle = Math.max(half + 2, Math.min(width - half - 2, at));
+  return svg`<text x=${round(middle)} y=${TRUTH_NAME - 7} text-anchor="middle" font-size=${NAME_SIZE}
+    font-weight="700" fill=${paint('ink')}>${label}</text>`;
+}
+
+/** Whether all values are one and the same: a single bin then, whose width says nothing. @param {Panel} panel */
+const isPoint = ({ counts, curve }) => counts.length === 1 && !curve?.x.length;
+
+/**
+ * All bins and the truth, whichever lies further out.
+ * @param {HistogramModel} model
+ * @returns {[number, number]}
+ */
+export function xDomain({ panels, truth }) {
+  const ends = panels.flatMap((panel) => {
+    const { edges } = panel;
+    if (!edges.length) return [];
+    return isPoint(panel) ? [(edges[0] + edges[1]) / 2] : [edges[0], edges[edges.length - 1]];
+  });
+  if (truth) ends.push(truth.value);
+  const low = Math.min(...ends);
+  const high = Math.max(...ends);
+  return high > low ? [low, high] : [low - 1, high + 1];
+}
+
+/** From the edge to a panel's words. */
+const INDENT = SIDE + 15;
+
+/**
+ * The lines of a panel's note: none of its own where it shares the label's. Japanese that is too long for one line ends it at its
+ * bracket.
+ * @param {Panel} panel
+ * @param {number} width
+ * @returns {string[]}
+ */
+function linesOfNote({ label, note }, width) {
+  const beside = textWidth(label, NAME_SIZE) + textWidth(note, NAME_SIZE) + 40;
+  if (!note || beside <= width - 2 * SIDE) return [];
+  return INDENT + textWidth(note, NAME_SIZE) <= width ? [note] : note.split(/(?=（)/);
+}
+
+/** @param {Panel} panel @param {Scale} x @param {number} top @param {number} tall @param {Paint} paint */
+function bars(panel, x, top, tall, paint) {
+  const { edges, counts, curve, tone } = panel;
+  const [left, right] = x.range();
+  const ground = top + tall;
+  const highest = Math.max(1, ...counts, ...(curve ? curve.y : []));
+  const ceiling = top + (1 + linesOfNote(panel, right + SIDE).length) * LINE + AIR;
+  const y = scaleLinear([0, highest], [ground, Math.min(ceiling, ground - 10)]);
+  const foot = round(ground);
+  let path = '';
+  counts.forEach((count, i) => {
+    if (!(count > 0)) return;
+    const from = x(edges[i]);
+    const to = x(edges[i + 1]);
+    // A gap of a pixel between bars, where there is room for one.
+    const room = to - from - (to - from > 4 ? 1 : 0);
+    const wide = isPoint(panel) ? POINT : round(Math.max(THINNEST, room));
+    path += `M${round((from + to - wide) / 2)},${foot}V${round(y(count))}h${wide}V${foot}Z`;
+  });
+  const xs = curve && Float64Array.from(curve.x, (value) => x(value));
+  // No clip path needed: the curve is left out where it leaves the scale.
+  const seen = curve?.y.map((value, i) => {
+    const at = /** @type {Float64Array} */ (xs)[i];
+    return at >= left - 0.5 && at <= right + 0.5 ? value : NaN;
+  });
+  return svg`<path d=${path} fill=${paint(tone)} fill-opacity="0.55" />
+    ${
+      xs && seen
+        ? svg`<path d=${linePath(xs, seen, y)} fill="none" stroke=${paint('ink')} stroke-width="1.5"
+      stroke-linejoin="round" />`
+        : ''
+    }
+    <path d=${`M${left - SIDE},${sharp(ground)}H${right + SIDE}`} stroke=${paint('muted')}
+      stroke-opacity="0.6" />`;
+}
+
+/**
+ * @param {Panel} panel
+ * @param {Scale} x
+ * @param {number} top
+ * @param {number} tall
+ * @param {number} width
+ * @param {Paint} paint
+ */
+function words(panel, x, top, tall, width, paint) {
+  const { label, note, tone, centre } = panel;
+  const below = linesOfNote(panel, width);
+  const ground = top + tall;
+  const first = top + LINE;
+  const at = centre === null || centre === undefined ? NaN : round(x(centre));
+  const halo = { colour: paint('card'), width: 3 };
+  return svg`<g font-size=${NAME_SIZE} stroke-linejoin="round" paint-order="stroke">
+    <rect x=${SIDE} y=${first - 9} width="10" height="10" rx="2" fill=${paint(tone)} fill-opacity="0.8" />
+    <text x=${INDENT} y=${first} fill=${paint('ink')} font-weight="600" stroke=${halo.colour}
+      stroke-width=${halo.width}>${label}</text>
+    <g fill=${paint('muted')} stroke=${halo.colour} stroke-width=${halo.width}>
+      ${
+        below.length === 0
+          ? svg`<text x=${width - SIDE} y=${first} text-anchor="end">${note}</text>`
+          : below.map((line, i) => svg`<text x=${INDENT} y=${first + (i + 1) * LINE}>${line}</text>`)
+      }
+    </g>
+    ${
+      Number.isFinite(at)
+        ? svg`<path d=${`M${at},${round(ground - 9)}l5,9h-10Z`} fill=${paint('ink')}
+      stroke=${halo.colour} stroke-width="1.5" />`
+        : ''
+    }
+  </g>`;
+}
+
+/** @param {number} at @param {string} text @param {number} width @param {number} bottom */
+function tickText(at, text, width, bottom) {
+  const half = textWidth(text, TICK_SIZE) / 2;
+  const middle = Math.max(half, Math.min(width - half, at));
+  return svg`<text x=${round(middle)} y=${bottom + 17}>${text}</text>`;
+}

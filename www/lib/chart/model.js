@@ -1,5 +1,4 @@
-// What the owner hands to the two charts: types only. Columns in, picture out; nothing here is computed, and
-// all words and number formats come from the owner.
+// The types of the models that the owner of a chart or a histogram hands over: columns, with all words and number formats.
 
 /**
  * @typedef {Object} Series  one running average
@@ -9,13 +8,13 @@
  * @property {Float64Array} mean  at the model's checkpoints; NaN = undefined, drawn as a gap
  * @property {Float64Array | null} lo  lower end of the 95% band
  * @property {Float64Array | null} hi
- * @property {[lo: Float64Array, hi: Float64Array]} [always]  the band that holds at all times, where that is drawn
+ * @property {[lo: Float64Array, hi: Float64Array]} [always]  the any-time band, if it is drawn
  * @property {boolean} hidden
  * @property {string} [dash]  stroke-dasharray; otherwise the tone's own
  */
 
 /**
- * @typedef {Object} Funnel  where 95 of 100 rollouts are expected, whether or not a game is rolled
+ * @typedef {Object} Funnel  where theory expects 95 of 100 rollouts
  * @property {string} tone
  * @property {boolean} hidden
  * @property {Float64Array} games
@@ -24,7 +23,7 @@
  */
 
 /**
- * @typedef {Object} Limit  a value that something will settle at
+ * @typedef {Object} Limit  a value at which a line will settle
  * @property {number} value
  * @property {string} label
  * @property {string} tone
@@ -54,7 +53,7 @@
  * @typedef {Object} Betting
  * @property {string} label  accessible name of the plot meanwhile
  * @property {BetHandle[]} handles
- * @property {number} steps  of a handle, to one
+ * @property {number} steps  of a handle in one unit
  */
 
 /**
@@ -71,7 +70,7 @@
  * @property {string} label
  * @property {string} value  "–" where undefined
  * @property {string} band  empty where there is none
- * @property {string} always  the one that holds at all times; likewise
+ * @property {string} always  the any-time band, likewise
  */
 
 /**
@@ -83,7 +82,7 @@
  * @property {string} noGames  shown while there is nothing to read
  * @property {(games: number) => string} reading  heading of the reading: "after 1,000 games"
  * @property {(lo: string, hi: string) => string} band  "36.9–38.9%"
- * @property {string} always  what the band is called that holds at all times
+ * @property {string} always  name of the any-time band
  * @property {(heading: string, rows: ReadingRow[]) => string} spoken  the reading as one sentence
  */
 
@@ -99,11 +98,11 @@
  * @property {boolean} bands  whether the series' bands are drawn
  * @property {boolean} [faint]  whether these bands cover less than they say
  * @property {Bet[]} [bets]
- * @property {Betting} [betting]  while the reader is asked for his bets
- * @property {[number, number]} [domain]  what the y axis shows; otherwise what there is to be seen
- * @property {[number, number]} [ends]  what it shows where there is nothing to be seen yet
- * @property {boolean} [zero]  whether zero is a line of its own, where it is in view
- * @property {(plan: import('./plan.js').Plan, paint: Paint) => unknown} [over]  what a lab draws over the lines
+ * @property {Betting} [betting]  while the chart asks the reader for bets
+ * @property {[number, number]} [domain]  what the y axis shows, instead of a range that fits the curves
+ * @property {[number, number]} [ends]  what it shows before there are curves
+ * @property {boolean} [zero]  whether zero has a line of its own
+ * @property {(plan: import('./plan.js').Plan, paint: Paint) => unknown} [over]  a lab's drawing over the lines
  * @property {ChartFormat} format
  * @property {ChartTexts} texts
  */

@@ -1,14 +1,10 @@
-// Names of lines, at their right ends: beside the plot where it is wide, inside it where it is narrow.
+// Names of lines and funnels. A line has its name at its right end: beside a wide plot, inside a narrow one.
 
 import { svg } from 'lit';
-import { round } from './axes.js';
+import { lastDefined, LEADER, leaderLine, nameText, round, stroke, TALL, TRUTH_WIDTH } from './marks.js';
 import { betLabels } from './bets.js';
-import { lastDefined } from './curves.js';
-import { indexFrom } from './domain.js';
-import { NAME_SIZE, textWidth } from './plan.js';
-import { LEADER, TALL, leaderLine, nameText } from './label.js';
-import { inOrder, spread } from './placing.js';
-import { TRUTH_WIDTH, stroke } from './tone.js';
+import { indexFrom, NAME_SIZE, textWidth } from './plan.js';
+import { inOrder, overlap, spread } from './placing.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 /** @typedef {import('./model.js').Paint} Paint */
@@ -28,15 +24,12 @@ import { TRUTH_WIDTH, stroke } from './tone.js';
 
 /** How much wider bold text is. */
 const BOLD = 1.1;
-/** Lines that end this close count as one place, so that names don't change places with every game. */
+/** Lines that end this close end in one place, so that their names don't swap with every game. */
 const SAME = 6;
-/** Where a leader goes to each, they may. */
+/** The same for names with leaders, which may swap. */
 const SAME_WITH_LEADER = 2;
 
-/**
- * @param {Plan} plan
- * @returns {Name[]}
- */
+/** @param {Plan} plan @returns {Name[]} */
 function namesOf({ model, xs, right, top, bottom, y }) {
   /** @param {number} value */
   const within = (value) => Math.max(top, Math.min(bottom, y(value)));
@@ -64,10 +57,7 @@ function namesOf({ model, xs, right, top, bottom, y }) {
   return names;
 }
 
-/**
- * @param {Plan} plan
- * @param {Paint} paint
- */
+/** @param {Plan} plan @param {Paint} paint */
 export function names(plan, paint) {
   const all = byPlace(plan, namesOf(plan));
   return plan.wide ? beside(plan, all, paint) : inside(plan, all, paint);
@@ -86,7 +76,7 @@ function byPlace({ model, bottom, wide, y }, all) {
 }
 
 /**
- * In columns: right of the ends of the lines while there is room, otherwise beside the plot.
+ * Draws names in columns: right of the ends of the lines while there is room, otherwise beside the plot.
  * @param {Plan} plan
  * @param {Name[]} all
  * @param {Paint} paint
@@ -95,7 +85,7 @@ function beside(plan, all, paint) {
   const { left, right, top, bottom } = plan;
   const ends = Math.max(left, ...all.filter(({ x }) => x < right).map(({ x }) => x));
   const longest = Math.max(...all.filter(({ x }) => x < right).map(({ long }) => long));
-  // Nor would there be room among the names of bets, which are at the left.
+  // The names of bets at the left need room, too.
   const fits = ends + 2 * LEADER + longest < right - 4 && betLabels(plan).every((bet) => bet.right < ends);
   /** @param {Name[]} column @param {number} at @param {number} lowest */
   const columnOf = (column, at, lowest = bottom + TALL / 2) => {
@@ -123,7 +113,7 @@ function beside(plan, all, paint) {
     });
   };
   if (!fits) return columnOf(all, right + LEADER);
-  // Truth and limits pass through the inner column: nameless entries keep their places free.
+  // Truth and limits pass through the inner column, so entries without a name keep their places free.
   const inner = all.map((name) => (name.x < right ? name : { ...name, text: '' }));
   // Inside the plot the axis would strike a name through.
   return [
@@ -136,8 +126,8 @@ function beside(plan, all, paint) {
 }
 
 /**
- * Where there is no margin: beside the ends of the lines inside the plot, in the order in which they end, where they cover
- * least of any line. A leader goes from each to its line.
+ * Without a margin, names stand beside the ends of the lines inside the plot, in the order of these ends, where they cover least of
+ * any line. A leader goes from each to its line.
  * @param {Plan} plan
  * @param {Name[]} all
  * @param {Paint} paint
@@ -155,7 +145,7 @@ function inside(plan, all, paint) {
   return columns(labels).flatMap((column) => {
     let shown = column;
     let centres = inOrder(shown, TALL, top, bottom - 1, bets);
-    // Where not all have room, the one goes that is least missed.
+    // If there is no room for all, the least important one goes.
     while (!centres) {
       const least = shown.reduce((a, b) => (order(b.name) >= order(a.name) ? b : a));
       shown = shown.filter((label) => label !== least);
@@ -180,7 +170,7 @@ function labelled({ name, after, box }, centre, paint) {
 }
 
 /**
- * What stands in one another's way, from side to side; in each column in the order in which it comes.
+ * Groups labels that overlap from side to side into columns. Each column keeps their order.
  * @template {{box: {left: number, right: number}}} L
  * @param {L[]} labels
  */
@@ -200,11 +190,11 @@ function columns(labels) {
 const levelsOf = ({ model, y }) =>
   [...model.limits, ...(model.truth ? [model.truth] : [])].map(({ value }) => y(value));
 
-/** The truth is missed most, and then the lines in their order. @param {Name} name */
+/** Ranks names: readers miss the truth most, and then the lines in their order. @param {Name} name */
 const order = ({ tone, rank }) => (tone === 'truth' ? -1 : rank);
 
 /**
- * What the lines cover between two pixels across, a box per line.
+ * Returns the boxes that the lines cover between two pixels across.
  * @param {Plan} plan
  * @param {{left: number, right: number}} between
  * @param {number[]} levels
@@ -227,4 +217,52 @@ function covered({ model, xs, y }, between, levels) {
   }
   for (const at of levels) boxes.push({ ...between, top: at - 1.5, bottom: at + 1.5 });
   return boxes;
+}
+
+// ——— Names of the funnels, before a game is rolled. Later the lines' names say which is which ———
+
+/** Where along the x axis a funnel's name may start, and whether below its outline; best first. */
+const FUNNEL_PLACES = [
+  ...[0.4, 0.3, 0.2, 0.1, 0.03].map((share) => ({ share, below: false })),
+  ...[0.03, 0.1, 0.2].map((share) => ({ share, below: true })),
+];
+
+/**
+ * Draws the name of each funnel's series by the funnel's upper outline, where the name crosses no outline.
+ * @param {Plan} plan
+ * @param {Paint} paint
+ */
+export function funnelNames(plan, paint) {
+  const { model, left, right, top, bottom, x, y } = plan;
+  const funnels = model.funnels.filter(({ hidden, games }) => !hidden && games.length);
+  /** @param {import('./model.js').Funnel} funnel @param {number} at */
+  const outline = ({ games, hi }, at) => y(hi[Math.min(indexFrom(games, x.invert(at)), games.length - 1)]);
+  const placed = betLabels(plan);
+  if (model.truth) {
+    const at = y(model.truth.value);
+    placed.push({ left, right, top: at - 3, bottom: at + 3 });
+  }
+  return funnels.map((funnel) => {
+    const { tone } = funnel;
+    const series = model.series.find((one) => one.tone === tone);
+    if (!series) return '';
+    const long = textWidth(series.label, NAME_SIZE);
+    for (const { share, below } of FUNNEL_PLACES) {
+      const start = left + share * (right - left);
+      const end = start + LEADER + long;
+      const low = below ? outline(funnel, end) + 3 + TALL : outline(funnel, start) - 3;
+      const box = { left: start, right: end, top: low - TALL, bottom: low };
+      const outlines = funnels
+        .filter((other) => other !== funnel)
+        .map((other) => ({ ...box, top: outline(other, start) - 1, bottom: outline(other, end) + 1 }));
+      if (box.top < top || box.bottom > bottom || end > right) continue;
+      if ([...placed, ...outlines].some((one) => overlap(box, one) > 0)) continue;
+      placed.push(box);
+      const centre = (box.top + box.bottom) / 2;
+      const style = { tone, ...stroke(tone, series.dash) };
+      return svg`${leaderLine(style, `M${round(start)},${round(centre)}h12`, paint)}
+        ${nameText(series.label, start + LEADER - 2, centre, paint)}`;
+    }
+    return '';
+  });
 }

@@ -1,4 +1,4 @@
-// Geometry of names that must not lie on each other: pixels in, pixels out.
+// Geometry of names that must not cover each other, in pixels.
 
 /**
  * Moves equally tall labels of one column apart, as little as possible, keeping their order. (Neighbours that
@@ -34,10 +34,7 @@ export function spread(wished, tall, top, bottom) {
 
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
 
-/**
- * @param {Box} a
- * @param {Box} b
- */
+/** @param {Box} a @param {Box} b */
 export function overlap(a, b) {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -45,12 +42,11 @@ export function overlap(a, b) {
 }
 
 /**
- * The best of some places for a label: on no other label, on as little of a line as can be, close to the
- * first place. Null where every place would lie on another label.
+ * Returns the best of some places for a label: on no other label, on as little of a line as can be, close to the first place.
  * @param {Box[]} places  first = best liked
  * @param {Box[]} labels  placed already
  * @param {Box[]} lines  what lines cover
- * @returns {Box | null}
+ * @returns {Box | null} null if every place lies on another label
  */
 export function bestPlace(places, labels, lines) {
   let best = null;
@@ -68,9 +64,9 @@ export function bestPlace(places, labels, lines) {
   return best;
 }
 
-/** Places that labels are tried at are so many pixels apart. */
+/** Distance of the places that are tried, in pixels. */
 const STEP = 3;
-/** What it costs to stand beyond a level, as if what is named were there; one that is so close is no other place. */
+/** Cost of a name beyond a level, where readers would look for its line. A level closer than CLOSE doesn't count. */
 const BEYOND = 100;
 const CLOSE = 4;
 

@@ -1,10 +1,9 @@
-// The exact values at one checkpoint: which one, its rows, the mark in the picture and the box of words.
+// Reading the chart at one checkpoint: its exact values, the mark in the picture, the box of words, and the pointer, touch and keys that
+// choose the checkpoint.
 
 import { html, nothing, svg } from 'lit';
-import { round, sharp } from './axes.js';
-import { indexFrom } from './domain.js';
-import { swatch } from './swatch.js';
-import { byToken } from './tone.js';
+import { byToken, round, sharp, swatch } from './marks.js';
+import { indexFrom, pointed } from './plan.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 /** @typedef {import('./model.js').ChartModel} ChartModel */
@@ -19,7 +18,7 @@ import { byToken } from './tone.js';
  */
 
 /**
- * Index of the checkpoint nearest on the picture, inside it; -1 if there is none.
+ * Returns the index of the checkpoint that is nearest within the picture, or -1 if there is none.
  * @param {Plan} plan
  * @param {number} pixel
  */
@@ -29,12 +28,7 @@ export function nearest({ xs, right }, pixel) {
   return after > 0 && pixel - xs[after - 1] < xs[after] - pixel ? after - 1 : after;
 }
 
-/**
- * @param {ChartModel} model
- * @param {number} index
- * @param {(value: number) => string} [write]
- * @returns {Reading}
- */
+/** @param {ChartModel} model @param {number} index @param {(value: number) => string} [write] @returns {Reading} */
 export function readingAt({ games, series, format, texts }, index, write = format.value) {
   const rows = series
     .filter(({ hidden }) => !hidden)
@@ -75,10 +69,7 @@ export function crosshair({ top, bottom, xs, y }, { index, rows }) {
     })}`;
 }
 
-/**
- * @param {Reading} reading
- * @param {string} inAlways  what the band is called that holds at all times
- */
+/** @param {Reading} reading @param {string} inAlways  name of the any-time band */
 export function readingBox({ heading, rows }, inAlways) {
   return html`<div class="reading">
     <p>${heading}</p>
@@ -94,7 +85,7 @@ export function readingBox({ heading, rows }, inAlways) {
 }
 
 /**
- * Puts the box beside the crosshair, on the side with room; where neither has any, away from the dots.
+ * Puts the box beside the crosshair, on the side with room. If neither side has room, the box goes away from the dots.
  * @param {HTMLElement} box
  * @param {Plan} plan
  * @param {Reading} reading
@@ -113,4 +104,120 @@ export function placeBox(box, { width, top, bottom, xs, y }, { index, rows }) {
     if (middle < (top + bottom) / 2) down = bottom - tall;
   }
   box.style.transform = `translate(${Math.round(left)}px, ${Math.round(down)}px)`;
+}
+
+// ——— Pointer, touch and keys ———
+
+const FAR = 10;
+
+/** @type {Record<string, number>} checkpoints that a key moves by */
+const STEPS = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  PageUp: FAR,
+  PageDown: -FAR,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/**
+ * A reactive controller that knows which checkpoint the reader is at. It remembers a number of games, not an index, so the place
+ * stays while checkpoints are added. Reading the last checkpoint follows the rollout.
+ */
+export class Reader {
+  /**
+   * @param {import('lit').ReactiveControllerHost & HTMLElement} host
+   * @param {() => Plan | null} plan
+   * @param {() => void} speak  called when keys moved the reading
+   */
+  constructor(host, plan, speak) {
+    this.host = host;
+    this.plan = plan;
+    this.speak = speak;
+    /** @type {number | null} games being read; Infinity = the last checkpoint, whichever that is */
+    this.at = null;
+    /** @type {AbortController | null} */
+    this.outside = null;
+    host.addController(this);
+  }
+
+  hostDisconnected() {
+    this.clear();
+  }
+
+  /** Index of the checkpoint being read, -1 if none is. */
+  get index() {
+    const plan = this.plan();
+    if (this.at === null || !plan?.xs.length) return -1;
+    if (this.at === Infinity) return nearest(plan, Infinity);
+    return nearest(plan, plan.x(this.at));
+  }
+
+  clear = () => {
+    this.outside?.abort();
+    this.outside = null;
+    if (this.at === null) return;
+    this.at = null;
+    this.host.requestUpdate();
+  };
+
+  /** @param {number} index */
+  read(index) {
+    const { games } = /** @type {Plan} */ (this.plan()).model;
+    this.at = index === games.length - 1 ? Infinity : games[index];
+    this.host.requestUpdate();
+  }
+
+  /** @param {PointerEvent} event */
+  point = (event) => {
+    const plan = this.plan();
+    if (!plan?.xs.length) return;
+    const plot = /** @type {HTMLElement} */ (event.currentTarget);
+    this.read(nearest(plan, pointed(plan, plot, event).x));
+    if (event.pointerType !== 'mouse') this.clearFromOutside();
+  };
+
+  /**
+   * A finger covers the chart, so a touched reading stays when the finger leaves, until the next touch anywhere else. The plot's blur
+   * isn't enough: not every browser moves the focus when a touch is outside.
+   */
+  clearFromOutside() {
+    if (this.outside) return;
+    this.outside = new AbortController();
+    const { signal } = this.outside;
+    window.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (!event.composedPath().includes(this.host)) this.clear();
+      },
+      { signal, capture: true },
+    );
+  }
+
+  /** @param {PointerEvent} event */
+  leave = (event) => {
+    if (event.pointerType === 'mouse') this.clear();
+  };
+
+  /** @param {KeyboardEvent} event */
+  key = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') {
+      this.clear();
+      return;
+    }
+    const plan = this.plan();
+    let step = STEPS[event.key];
+    if (step === undefined || !plan) return;
+    if (event.shiftKey && Math.abs(step) === 1) step *= FAR;
+    event.preventDefault();
+    const last = nearest(plan, Infinity);
+    if (last >= 0) {
+      const from = this.index;
+      // The first key only opens the reading, at the newest checkpoint.
+      const to = from < 0 && Number.isFinite(step) ? last : from + step;
+      this.read(Math.max(0, Math.min(last, to)));
+    }
+    this.speak();
+  };
 }

@@ -1,10 +1,12 @@
-// Base of the two chart elements: knows its plot's size in CSS pixels and redraws at most once a frame.
+// The base of elements that draw a chart: it knows the size of its plot in CSS pixels, redraws at most once a frame, and redraws for paper.
 
 import { LitElement } from 'lit';
 import { nextFrame } from '../element/frames.js';
-import { offPaper, onPaper } from './paper.js';
 
 /** @typedef {{width: number, height: number}} Size */
+
+/** Elements that are redrawn for paper. @type {Set<SizedElement>} */
+const onPaper = new Set();
 
 export class SizedElement extends LitElement {
   constructor() {
@@ -16,8 +18,8 @@ export class SizedElement extends LitElement {
   }
 
   /**
-   * A model may be set many times between two frames; only the last one is drawn. At first there is only a place for the
-   * drawing, which is kept in the frame that has the rest of the page: nothing below it moves.
+   * A model may be set many times between two frames, and only the last one is drawn. The first update comes at once and holds the
+   * place of the drawing, so nothing below it moves.
    */
   async scheduleUpdate() {
     if (this.hasUpdated) await nextFrame();
@@ -33,7 +35,7 @@ export class SizedElement extends LitElement {
     super.disconnectedCallback();
     this.sizes?.disconnect();
     this.sizes = null;
-    offPaper(this);
+    onPaper.delete(this);
   }
 
   firstUpdated() {
@@ -49,28 +51,54 @@ export class SizedElement extends LitElement {
       if (this.resize(entry.contentRect)) this.requestUpdate();
     });
     this.sizes.observe(plot);
-    onPaper(this);
+    onPaper.add(this);
   }
 
   get plot() {
     return this.renderRoot.querySelector('.plot');
   }
 
-  /** Takes the plot's size; says whether it is news. @param {Size} rectangle */
+  /** Takes the size of the plot, and returns whether it has changed. @param {Size} rectangle */
   resize({ width, height }) {
     if (width === this.size?.width && height === this.size.height) return false;
     this.size = width > 0 && height > 0 ? { width, height } : null;
     return true;
   }
 
-  /** Takes the plot's size as it is now; says whether it is news. */
+  /** Measures the plot, and returns whether its size has changed. */
   measure() {
     return this.plot !== null && this.resize(this.plot.getBoundingClientRect());
   }
 
-  /** Draws at once: no frame comes between `beforeprint` and the paper. */
+  /** Draws at once, because no frame comes between `beforeprint` and the paper. */
   redraw() {
     this.requestUpdate();
     this.performUpdate();
   }
 }
+
+// ——— Paper ———
+//
+// A chart that is drawn for a wide screen has text too small to read once it is scaled to a page, and browsers lay a page out for its
+// paper too late for scripts. So `beforeprint` lays it out as wide as paper for a moment.
+
+/** A4 and Letter are 718 and 740 CSS pixels wide between margins of a centimetre. */
+const PAPER = 700;
+
+/** Redraws the charts whose size has changed. */
+function redraw() {
+  // All of them are measured first: drawing one makes the next measurement lay the page out anew.
+  for (const chart of [...onPaper].filter((one) => one.measure())) chart.redraw();
+}
+
+addEventListener('beforeprint', () => {
+  const { style } = document.documentElement;
+  const { width } = style;
+  style.width = `${Math.min(PAPER, innerWidth)}px`;
+  // On a screen a chart may be as high as the board beside it. On paper its card then has no room below the board.
+  style.setProperty('--least-chart', '0px');
+  redraw();
+  style.width = width;
+  style.removeProperty('--least-chart');
+});
+addEventListener('afterprint', redraw);

@@ -2,7 +2,7 @@
 // is to see of the bets afterwards. A view.
 
 import { css, html, nothing } from 'lit';
-import { swatch } from '../chart/swatch.js';
+import { swatch } from '../chart/marks.js';
 import { TOLD_AFTER } from './bet-course.js';
 import { noBet } from './state.js';
 

@@ -5,7 +5,7 @@ import { face } from '../../lib/board/die.js';
 import { largerFirst, writeRoll } from '../../lib/board/dice.js';
 import { drawBoard } from '../../lib/board/drawing.js';
 import { viewBox } from '../../lib/board/geometry.js';
-import { byToken } from '../../lib/chart/tone.js';
+import { byToken } from '../../lib/chart/marks.js';
 
 /** U+2060 WORD JOINER prevents a line break after a hyphen. */
 const JOINER = '\u2060';

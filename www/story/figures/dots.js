@@ -3,8 +3,7 @@
 import { scaleLinear } from 'd3-scale';
 import { html, svg } from 'lit';
 import { whole } from '../../lib/address/kinds.js';
-import { round } from '../../lib/chart/axes.js';
-import { byToken } from '../../lib/chart/tone.js';
+import { byToken, round } from '../../lib/chart/marks.js';
 import { slider } from '../live/controls.js';
 import { inTurn, WIDTH } from './figure.js';
 import { presetOf, rolled, tableProperty, tableRadios } from './two-checker.js';

@@ -4,7 +4,7 @@
 import { scaleLinear } from 'd3-scale';
 import { html, svg } from 'lit';
 import { choice, flag, whole } from '../../lib/address/kinds.js';
-import { round, sharp } from '../../lib/chart/axes.js';
+import { round, sharp } from '../../lib/chart/marks.js';
 import { choices } from '../live/controls.js';
 import { inTurn, lengthChoice, lengthKind, SHOWN, WIDTH } from './figure.js';
 

@@ -3,8 +3,7 @@
 
 import { scaleLinear } from 'd3-scale';
 import { svg } from 'lit';
-import { round } from '../../lib/chart/axes.js';
-import { byToken } from '../../lib/chart/tone.js';
+import { byToken, round } from '../../lib/chart/marks.js';
 import { inTurn, lengthChoice, lengthKind, WIDTH } from './figure.js';
 
 /** @typedef {import('../texts/en-two-checkers.js').Texts['why']} Texts */

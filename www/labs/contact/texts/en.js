@@ -1,11 +1,10 @@
 // The texts of the contact lab, in English: its own and those of all labs. Numbers arrive formatted.
 
-import { editor, evaluators, refusals, setAside, stage } from '../../../lib/bearoff/texts/en.js';
+import { editor, evaluators, map as bearoffMap, refusals, setAside, stage } from '../../../lib/bearoff/texts/en.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { en as shared } from '../../../lib/i18n/en.js';
 import { wholeEditor } from '../../../lib/whole-board/texts/en.js';
 import { pairsGlossary } from '../../../lib/pairs/texts/en-glossary.js';
-import { map as bearoffMap } from '../../../lib/bearoff/texts/en.js';
 
 /** @typedef {typeof en} Texts */
 

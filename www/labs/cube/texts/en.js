@@ -4,9 +4,17 @@
 import { NONE } from '../../../lib/i18n/format.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { en as shared } from '../../../lib/i18n/en.js';
-import { board, editor, positions, refusals, setAside, stage, work } from '../../../lib/bearoff/texts/en.js';
+import {
+  board,
+  editor,
+  map as bearoffMap,
+  positions,
+  refusals,
+  setAside,
+  stage,
+  work,
+} from '../../../lib/bearoff/texts/en.js';
 import { actions, cubePlayers, estimators, owners } from '../../../lib/cube/texts/en.js';
-import { map as bearoffMap } from '../../../lib/bearoff/texts/en.js';
 
 /** @typedef {typeof en} Texts */
 
