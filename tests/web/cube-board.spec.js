@@ -3,7 +3,7 @@
 import { violations } from './helpers/axe.js';
 import { askedOf, put, test } from './helpers/cube-stage.js';
 import { expect } from './helpers/test.js';
-import { cubeSize, cubeSpot, faceOf, zoneOf } from '../../www/lib/board/cube-model.js';
+import { cubeSize, cubeSpot, faceOf, zoneOf } from '../../www/lib/board/cube.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { writePlay } from '../../www/lib/bearoff/notation.js';
-import { writeRoll } from '../../www/lib/board/dice.js';
+import { writeRoll } from '../../www/lib/board/model.js';
 
 /** @typedef {import('../../www/lib/bearoff/notation.js').Move} Move */
 

@@ -5,25 +5,23 @@ import { onBoard, pipsOf, typedCount, withCount } from '../../www/lib/bearoff/bo
 import { BAR_BOX, CHECKER, barBox, barNeedsCount, barSpots, isUpper, pointBox } from '../../www/lib/board/geometry.js';
 import { countOnBar } from '../../www/lib/board/model.js';
 import {
-  BAR_SHIFT,
-  NARROW_BAR,
-  NARROW_BOX,
-  narrowSlabs,
-  narrowTray,
-  shiftOf,
-  spotBox,
-} from '../../www/lib/whole-board/narrow-geometry.js';
-import {
-  BAR,
-  SPOTS,
   across,
+  BAR,
+  BAR_SHIFT,
   emptyBoard,
   holder,
   inTheWay,
   mostAt,
+  NARROW_BAR,
+  NARROW_BOX,
+  narrowSlabs,
+  narrowTray,
   placeOf,
+  shiftOf,
+  spotBox,
+  SPOTS,
   wholeBoard,
-} from '../../www/lib/whole-board/whole-board-model.js';
+} from '../../www/lib/board/whole-board.js';
 
 /** @typedef {import('../../www/lib/board/geometry.js').Box} Box */
 

@@ -3,16 +3,15 @@
 import { html, nothing, svg } from 'lit';
 import { CHECKERS, onBoard, pipsOf } from '../lib/bearoff/board-model.js';
 import { FACES } from '../lib/bearoff/roll-map-model.js';
-import { drawCube, drawCubeFrame } from '../lib/board/cube-drawing.js';
-import { CUBE_BOX } from '../lib/board/cube-model.js';
+import { CUBE_BOX, drawCube, drawCubeFrame } from '../lib/board/cube.js';
 import { drawBoard } from '../lib/board/drawing.js';
 import { CHECKER, viewBox } from '../lib/board/geometry.js';
-import { writeRoll } from '../lib/board/dice.js';
+import { writeRoll } from '../lib/board/model.js';
 import { drawDie } from '../story/figures/board.js';
 
 /** @typedef {import('../lib/board/model.js').Names} Names */
 /** @typedef {import('../lib/board/model.js').Side} Side */
-/** @typedef {import('../lib/board/cube-model.js').Cube} Cube */
+/** @typedef {import('../lib/board/cube.js').Cube} Cube */
 
 // ——— Positions ———
 // The first three are one game: Blue opens with 3-1, White answers with 2-1, and Blue hits with 4-4.

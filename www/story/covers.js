@@ -1,6 +1,6 @@
 // The drawings of the cards of the story, the worksheet and the rules.
 
-import { face } from '../lib/board/die.js';
+import { face } from '../lib/board/model.js';
 
 /** @typedef {import('../build/cover.js').Drawing} Drawing */
 

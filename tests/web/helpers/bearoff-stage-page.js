@@ -4,9 +4,9 @@
 import { createFormat } from '../../../www/lib/i18n/format.js';
 import '../../../www/lib/bearoff/board-editor.js';
 import '../../../www/lib/bearoff/roll-map.js';
-import '../../../www/lib/whole-board/whole-board-editor.js';
-import { wholeEditor as wholeEn } from '../../../www/lib/whole-board/texts/en.js';
-import { wholeEditor as wholeJa } from '../../../www/lib/whole-board/texts/ja.js';
+import '../../../www/lib/board/whole-board-editor.js';
+import { wholeEditor as wholeEn } from '../../../www/lib/board/texts/en.js';
+import { wholeEditor as wholeJa } from '../../../www/lib/board/texts/ja.js';
 import { positions } from '../../../www/lib/bearoff/positions.js';
 import { en } from '../../../www/labs/bearoff/texts/en.js';
 import { ja } from '../../../www/labs/bearoff/texts/ja.js';

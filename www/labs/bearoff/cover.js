@@ -1,7 +1,7 @@
 // The card picture of the bear-off lab: all 36 rolls, coloured by their luck. Here the pips alone tell the luck, so that
 // the picture belongs to no position.
 
-import { face } from '../../lib/board/die.js';
+import { face } from '../../lib/board/model.js';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const DIE = 34;

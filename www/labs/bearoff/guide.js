@@ -3,7 +3,7 @@
 
 import { fromGamesToMany } from '../../lib/rollout/of-classes.js';
 import { addressWith } from '../../lib/bearoff/other-lab.js';
-import { writeRoll } from '../../lib/board/dice.js';
+import { writeRoll } from '../../lib/board/model.js';
 import { otherPage } from '../../lib/page/other-page.js';
 import { ENOUGH } from '../../lib/rollout/guide.js';
 import { commonDigits } from '../../lib/rollout/readout.js';

@@ -10,7 +10,7 @@ import '../../lib/bearoff/roll-map.js';
 import { editor, workView } from '../../lib/bearoff/setting-up.js';
 import { hasGame, showsGame } from '../../lib/bearoff/stage.js';
 import '../../lib/board/board.js';
-import { writeRoll } from '../../lib/board/dice.js';
+import { writeRoll } from '../../lib/board/model.js';
 import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
 import { luckControls, moreControls, worth } from './luck.js';
 import { NEGLIGIBLE, turnSaid } from './model.js';

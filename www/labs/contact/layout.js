@@ -12,7 +12,7 @@ import '../../lib/bearoff/roll-map.js';
 import { showsGame } from '../../lib/bearoff/stage.js';
 import { stageSwitch, storyOnStage } from '../../lib/bearoff/stage-view.js';
 import '../../lib/board/board.js';
-import { writeRoll } from '../../lib/board/dice.js';
+import { writeRoll } from '../../lib/board/model.js';
 import { select } from '../../lib/element/select.js';
 import { word } from '../../lib/glossary/word.js';
 import { NONE } from '../../lib/i18n/format.js';

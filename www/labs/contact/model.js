@@ -2,7 +2,7 @@
 // X is the side on roll; the reader sees it as Blue, or as White.
 
 import { noId } from '../../lib/bearoff/refusals.js';
-import { writeRoll } from '../../lib/board/dice.js';
+import { writeRoll } from '../../lib/board/model.js';
 
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPosition} ContactPosition */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRecord} ContactRecord */

@@ -6,7 +6,7 @@ import { guard } from 'lit/directives/guard.js';
 import { ignoredFacts, pasted } from '../../lib/bearoff/positions.js';
 import { whatWasSetAside } from '../../lib/bearoff/refusals.js';
 import { refusedOr } from '../../lib/element/core.js';
-import '../../lib/whole-board/whole-board-editor.js';
+import '../../lib/board/whole-board-editor.js';
 import { core } from './core.js';
 import { coloured, exchanged, positions, refusal, textsOf } from './model.js';
 

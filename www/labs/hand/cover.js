@@ -1,6 +1,6 @@
 // The cover of the lab's card: checkers on the reader's side of the board, and a roll to be played.
 
-import { face } from '../../lib/board/die.js';
+import { face } from '../../lib/board/model.js';
 
 /** @typedef {import('../../build/cover.js').Look} Look */
 

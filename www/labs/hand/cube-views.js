@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import { writePlay, writeTurn } from '../../lib/bearoff/notation.js';
 import { otherLab } from '../../lib/bearoff/other-lab.js';
-import { writeRoll } from '../../lib/board/dice.js';
+import { writeRoll } from '../../lib/board/model.js';
 import '../../lib/board/doubling-cube.js';
 import { actionSaid, cubeAfter, isRedouble, rollSaid } from '../../lib/cube/game.js';
 import { LADDER, OWNERS, PLAYS, POLICIES } from '../../lib/cube/names.js';

@@ -3,7 +3,7 @@
 
 import { LitElement, css, html, nothing, svg } from 'lit';
 import '../../lib/board/board.js';
-import { face } from '../../lib/board/die.js';
+import { face } from '../../lib/board/model.js';
 import { CHECKER, DIE, FIELDS, FRAME, pointBox, viewBox } from '../../lib/board/geometry.js';
 import {
   HOME,

@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { writeRoll } from '../../lib/board/dice.js';
+import { writeRoll } from '../../lib/board/model.js';
 import { sentences } from '../../lib/i18n/typography.js';
 import { gameWritten } from '../../lib/rollout/microscope.js';
 import './play-board.js';

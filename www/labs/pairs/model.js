@@ -4,7 +4,7 @@
 import { drawn, pipsOf } from '../../lib/bearoff/board-model.js';
 import { chanceFormat, writePlay, writeTurn } from '../../lib/bearoff/notation.js';
 import { givenList, givenPosition } from '../../lib/bearoff/positions.js';
-import { writeRoll } from '../../lib/board/dice.js';
+import { writeRoll } from '../../lib/board/model.js';
 import { NONE } from '../../lib/i18n/format.js';
 import { signed } from '../../lib/i18n/signed.js';
 

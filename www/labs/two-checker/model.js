@@ -3,7 +3,7 @@
 
 import { core } from './core.js';
 import { NONE } from '../../lib/i18n/format.js';
-import { writeRoll } from '../../lib/board/dice.js';
+import { writeRoll } from '../../lib/board/model.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').Evaluations} Evaluations */

@@ -1,7 +1,7 @@
 // How labs of bear-offs write plays, chances and equity. Plays are written as backgammon players write them, in every
 // language.
 
-import { writeRoll } from '../board/dice.js';
+import { writeRoll } from '../board/model.js';
 import { NONE } from '../i18n/format.js';
 import { signed } from '../i18n/signed.js';
 

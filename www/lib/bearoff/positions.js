@@ -2,7 +2,7 @@
 // in an address, or given by a host page.
 
 import { flag, text as textKind } from '../address/kinds.js';
-import { largerFirst } from '../board/dice.js';
+import { largerFirst } from '../board/model.js';
 import { refusedOr } from '../element/core.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').Aside} Aside */

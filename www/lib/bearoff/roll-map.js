@@ -3,8 +3,7 @@
 // takes back the last roll.
 
 import { html, LitElement, nothing, svg } from 'lit';
-import { face } from '../board/die.js';
-import { writeRoll } from '../board/dice.js';
+import { face, writeRoll } from '../board/model.js';
 import { controlStyles } from '../element/control-styles.js';
 import { asWritten, between, signOf } from '../i18n/format.js';
 import { phrased } from '../i18n/phrased.js';

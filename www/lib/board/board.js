@@ -1,9 +1,9 @@
 // <backgammon-board>: shows one position. It knows no rules, moves nothing and speaks only its label.
 
-import { LitElement, html, nothing } from 'lit';
+import { css, html, LitElement, nothing, unsafeCSS } from 'lit';
+import drawing from './drawing.css?inline';
 import { drawBoard } from './drawing.js';
 import { viewBox } from './geometry.js';
-import { boardStyles } from './styles.js';
 
 /** @typedef {import('./model.js').BoardModel} BoardModel */
 
@@ -14,7 +14,18 @@ export class BackgammonBoard extends LitElement {
     slim: { type: Boolean },
   };
 
-  static styles = boardStyles;
+  // Pages that draw a board without this element have drawing.css, too.
+  static styles = [
+    css`
+      :host { display: block; min-width: 0; container-type: inline-size; }
+      :host([hidden]) { display: none; }
+      svg { display: block; width: 100%; height: auto; user-select: none; -webkit-user-select: none; }
+      @media print {
+        :host { break-inside: avoid; }
+      }
+    `,
+    unsafeCSS(drawing),
+  ];
 
   constructor() {
     super();

@@ -2,11 +2,10 @@
 // stands before the board in its box and floats, so that the board has the rest of the width. Only labs with a cube load it.
 
 import { LitElement, css, html, nothing, svg } from 'lit';
-import { REACH, drawCube, drawCubeFrame } from './cube-drawing.js';
-import { CUBE_BOX, OWNERS, zoneOf } from './cube-model.js';
+import { CUBE_BOX, drawCube, drawCubeFrame, OWNERS, REACH, zoneOf } from './cube.js';
 
-/** @typedef {import('./cube-model.js').Cube} Cube */
-/** @typedef {import('./cube-model.js').Owner} Owner */
+/** @typedef {import('./cube.js').Cube} Cube */
+/** @typedef {import('./cube.js').Owner} Owner */
 
 const { width, height } = CUBE_BOX;
 const RIM = `M${REACH} 1H8Q1 1 1 8V${height - 8}Q1 ${height - 1} 8 ${height - 1}H${REACH}`;

@@ -1,8 +1,7 @@
 // A model turned into SVG: a pure function. Where things are is in geometry.js, how they look in styles.js.
 
 import { nothing, svg } from 'lit';
-import { largerFirst } from './dice.js';
-import { face } from './die.js';
+import { countOnBar, face, fromOtherSide, largerFirst, stackOn } from './model.js';
 import {
   BAR_BOX,
   CHECKER,
@@ -24,7 +23,6 @@ import {
   viewBox,
   visiblePoints,
 } from './geometry.js';
-import { countOnBar, fromOtherSide, stackOn } from './model.js';
 
 /** @typedef {import('./model.js').BoardModel} BoardModel */
 /** @typedef {import('./model.js').Side} Side */
@@ -55,19 +53,11 @@ export function drawBoard(model, compact, slim = false) {
     ${model.dice ? drawRoll(model.dice, compact || slim) : nothing}`;
 }
 
-/**
- * @param {Box} box
- * @param {string} name
- * @param {number} [corner]
- */
+/** @param {Box} box @param {string} name @param {number} [corner] */
 export const rect = ({ x, y, width, height }, name, corner = 0) =>
   svg`<rect class=${name} x=${x} y=${y} width=${width} height=${height} rx=${corner} />`;
 
-/**
- * @param {Box} box
- * @param {number} by
- * @returns {Box}
- */
+/** @param {Box} box @param {number} by @returns {Box} */
 export const grown = ({ x, y, width, height }, by) => ({
   x: x - by,
   y: y - by,
@@ -75,10 +65,7 @@ export const grown = ({ x, y, width, height }, by) => ({
   height: height + 2 * by,
 });
 
-/**
- * @param {boolean} compact
- * @param {boolean} slim
- */
+/** @param {boolean} compact @param {boolean} slim */
 function frame(compact, slim) {
   const whole = viewBox(compact, slim);
   const fields = compact || slim ? [FIELDS.home] : [FIELDS.outer, FIELDS.home];
@@ -143,18 +130,10 @@ function drawStack(side, spots, count, told) {
   </g>`;
 }
 
-/**
- * @param {BoardModel} model
- * @param {Side} side
- */
+/** @param {BoardModel} model @param {Side} side */
 export const offOf = (model, side) => (side === 'x' ? model.xOff : model.oOff);
 
-/**
- * @param {Side} side
- * @param {number} off
- * @param {Box} tray
- * @param {Box[]} slabs  in it
- */
+/** @param {Side} side @param {number} off @param {Box} tray @param {Box[]} slabs  in it */
 export function drawTray(side, off, tray, slabs) {
   const last = slabs[slabs.length - 1];
   const count = last && {

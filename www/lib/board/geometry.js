@@ -54,11 +54,7 @@ export const TRAYS = {
   x: { x: SIZE.width - FRAME.side - TRAY, y: MIDDLE + 2.5, width: TRAY, height: BOTTOM - MIDDLE - 2.5 },
 };
 
-/**
- * @param {Side} side
- * @param {boolean} [slim]
- * @returns {Box}
- */
+/** @param {Side} side @param {boolean} [slim] @returns {Box} */
 export const trayBox = (side, slim = false) =>
   slim ? { ...TRAYS[side], x: FIELDS.home.x + HALF + SLIM.gap, width: SLIM.tray } : TRAYS[side];
 
@@ -77,23 +73,14 @@ export const viewBox = (compact, slim = false) => {
   return { x, y: 0, width: SIZE.width - x, height: SIZE.height };
 };
 
-/**
- * @param {boolean} compact
- * @returns {number[]} X's points in sight, in ascending order
- */
+/** @param {boolean} compact @returns {number[]} X's points in sight, in ascending order */
 export const visiblePoints = (compact) =>
   Array.from({ length: POINTS }, (_, i) => i + 1).filter((point) => !compact || column(point) >= PER_HALF);
 
-/**
- * @param {number} point
- * @returns {boolean} in the upper row, with its base at the top
- */
+/** @param {number} point @returns {boolean} in the upper row, with its base at the top */
 export const isUpper = (point) => point > POINTS / 2;
 
-/**
- * @param {number} point
- * @returns {number} 0 at the left to 11 at the right
- */
+/** @param {number} point @returns {number} 0 at the left to 11 at the right */
 const column = (point) => (isUpper(point) ? point - POINTS / 2 - 1 : POINTS / 2 - point);
 
 /**
@@ -112,10 +99,7 @@ export function pointBox(point) {
   };
 }
 
-/**
- * @param {number} point
- * @returns {[Spot, Spot, Spot]} base, base, tip
- */
+/** @param {number} point @returns {[Spot, Spot, Spot]} base, base, tip */
 export function pointCorners(point) {
   const { x, width } = pointBox(point);
   const base = isUpper(point) ? TOP : BOTTOM;
@@ -137,9 +121,7 @@ export function numberSpot(point) {
   return { x: x + width / 2, y: railMiddle(isUpper(point) ? 'o' : 'x') };
 }
 
-/**
- * @param {Side} side whose edge of the board
- */
+/** @param {Side} side whose edge of the board */
 export const railMiddle = (side) => (side === 'o' ? TOP / 2 : SIZE.height - TOP / 2 - 0.5);
 
 /**
@@ -187,16 +169,10 @@ export function barSpots(side, count) {
   });
 }
 
-/**
- * @param {number} count
- * @returns {boolean} too many on the bar to be told apart at a glance
- */
+/** @param {number} count @returns {boolean} too many on the bar to be told apart at a glance */
 export const barNeedsCount = (count) => count > BAR_UPRIGHT;
 
-/**
- * @param {number} count
- * @returns {boolean} too many to be told apart at a glance
- */
+/** @param {number} count @returns {boolean} too many to be told apart at a glance */
 export const needsCount = (count) => count > UPRIGHT;
 
 /**

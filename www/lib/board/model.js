@@ -1,4 +1,4 @@
-// What a board is given. Types only: the owner of the position makes the model, the board draws it.
+// The model of a board: a position and a roll, as the owner of the position hands them to the drawing.
 
 /** @typedef {'x' | 'o'} Side X moves to the bottom right home board, O to the top right */
 
@@ -35,15 +35,10 @@
 
 export const POINTS = 24;
 
-/**
- * The same point seen from the other side: O's ace point is X's 24 point. Its own inverse.
- * @param {number} point
- */
+/** The same point seen from the other side: O's ace point is X's 24 point. Its own inverse. @param {number} point */
 export const fromOtherSide = (point) => POINTS + 1 - point;
 
-/**
- * @param {number | undefined} count
- */
+/** @param {number | undefined} count */
 const whole = (count) => Math.max(0, Math.floor(Number(count) || 0));
 
 /**
@@ -65,3 +60,26 @@ export function stackOn(model, point) {
  * @param {Side} side
  */
 export const countOnBar = (model, side) => whole(model[side][POINTS]);
+
+// ——— Dice ———
+
+/**
+ * Returns both dice, the larger one first.
+ * @param {readonly number[]} dice
+ * @returns {[number, number]}
+ */
+export const largerFirst = ([first, second]) => (first < second ? [second, first] : [first, second]);
+
+/** Writes a roll as players do in every language, the larger die first: "6-5". @param {readonly number[]} dice */
+export const writeRoll = (dice) => largerFirst(dice).join('-');
+
+/** The pips on each face, as places in a grid of three by three, counted row by row. Two and three run along a diagonal. */
+const FACES = ['', '4', '08', '048', '0268', '02468', '036258'];
+
+/**
+ * Returns the pips of a face, at −1, 0 or 1 across and down.
+ * @param {number} value
+ * @returns {readonly [number, number][]} none if a die has no such face
+ */
+export const face = (value) =>
+  [...(FACES[value] ?? '')].map(Number).map((place) => [(place % 3) - 1, Math.floor(place / 3) - 1]);

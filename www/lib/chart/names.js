@@ -26,7 +26,7 @@ import { inOrder, overlap, spread } from './placing.js';
 const BOLD = 1.1;
 /** Lines that end this close end in one place, so that their names don't swap with every game. */
 const SAME = 6;
-/** The same for names with leaders, which may swap. */
+/** Names with leaders may swap if their lines end further apart than this. */
 const SAME_WITH_LEADER = 2;
 
 /** @param {Plan} plan @returns {Name[]} */

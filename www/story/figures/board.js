@@ -1,8 +1,7 @@
 // Dice and the board of the two-checker position, drawn into a figure's picture, and a roll within a sentence.
 
 import { svg } from 'lit';
-import { face } from '../../lib/board/die.js';
-import { largerFirst, writeRoll } from '../../lib/board/dice.js';
+import { face, largerFirst, writeRoll } from '../../lib/board/model.js';
 import { drawBoard } from '../../lib/board/drawing.js';
 import { viewBox } from '../../lib/board/geometry.js';
 import { byToken } from '../../lib/chart/marks.js';

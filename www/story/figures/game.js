@@ -2,7 +2,7 @@
 
 import { html, svg } from 'lit';
 import { number } from '../../lib/address/kinds.js';
-import { writeRoll } from '../../lib/board/dice.js';
+import { writeRoll } from '../../lib/board/model.js';
 import { byToken } from '../../lib/chart/marks.js';
 import { BOARD, DICE, drawDice, drawPosition, rollInText } from './board.js';
 import { inTurn, WIDTH } from './figure.js';

@@ -2,7 +2,7 @@
 
 import { html, svg } from 'lit';
 import { choice } from '../../lib/address/kinds.js';
-import { writeRoll } from '../../lib/board/dice.js';
+import { writeRoll } from '../../lib/board/model.js';
 import { byToken } from '../../lib/chart/marks.js';
 import { choices } from '../live/controls.js';
 import { rollInText } from './board.js';

@@ -3,7 +3,7 @@
 // the reader asks for them.
 
 import { html, nothing } from 'lit';
-import { writeRoll } from '../../lib/board/dice.js';
+import { writeRoll } from '../../lib/board/model.js';
 import { withoutScheme } from '../addresses.js';
 import { BOARD, drawPosition } from '../figures/board.js';
 

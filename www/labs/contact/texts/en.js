@@ -3,7 +3,7 @@
 import { editor, evaluators, map as bearoffMap, refusals, setAside, stage } from '../../../lib/bearoff/texts/en.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { en as shared } from '../../../lib/i18n/en.js';
-import { wholeEditor } from '../../../lib/whole-board/texts/en.js';
+import { wholeEditor } from '../../../lib/board/texts/en.js';
 import { pairsGlossary } from '../../../lib/pairs/texts/en-glossary.js';
 
 /** @typedef {typeof en} Texts */
