@@ -3,7 +3,7 @@
 
 import { LABS } from '../../www/build/addresses.js';
 import { FIGURES } from '../../www/build/story.js';
-import { formOf } from '../../www/lib/address/forms.js';
+import { formOf } from '../../www/lib/address/kinds.js';
 import { expect, test } from './helpers/test.js';
 
 /** @typedef {{read: string[], refused: string[]}} Samples  texts */

@@ -1,7 +1,6 @@
 // What an address says of a lab's state and what the state says of itself are the same, in every lab. Needs no page.
 
-import { written } from '../../www/lib/address/address.js';
-import { at, insistedOf, startingFrom, stateOf, valuesOf } from '../../www/lib/address/state.js';
+import { at, insistedOf, startingFrom, stateOf, valuesOf, written } from '../../www/lib/address/address.js';
 import { KNOWN, tried } from './helpers/labs.js';
 import { expect, test } from './helpers/test.js';
 

@@ -6,7 +6,7 @@ import { DIST } from './helpers/built.js';
 import { KNOWN, tried } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
 import { serve } from './helpers/static-server.js';
-import { keep, kept, leftLast } from '../../www/lib/address/unwritten.js';
+import { keep, kept, leftLast } from '../../www/lib/address/history.js';
 import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('@playwright/test').Frame} Frame */

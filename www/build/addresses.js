@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LABS as REGISTERED, STORY } from '../pkg/labs.js';
-import { formOf } from '../lib/address/forms.js';
+import { formOf } from '../lib/address/kinds.js';
 import { hidden, meanings } from '../lib/rollout/properties-meanings.js';
 import { FIGURES } from './story.js';
 

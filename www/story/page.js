@@ -1,7 +1,7 @@
 // The script of the story's page. Text and pictures need no script. The script brings figures to life when the reader comes near,
 // explains words, and keeps the address. It loads nothing of the figures before.
 
-import { pageAddress, writeAddress } from '../lib/address/here.js';
+import { pageAddress, writeAddress } from '../lib/address/history.js';
 import { Throttle } from '../lib/element/throttle.js';
 import { STORY } from '../pkg/labs.js';
 import { goToLanguage, labAddress, search, SEED } from './addresses.js';

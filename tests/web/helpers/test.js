@@ -2,7 +2,7 @@
 //
 // A window costs half a second of processor time and more, loading the page into it a third of one. Most tests
 // therefore load the page anew into a window that they share with those who want the same kind of window; the page
-// keeps nothing from one load to the next, but for who reloads it or goes back to it (www/lib/address/unwritten.js), and
+// keeps nothing from one load to the next, but for who reloads it or goes back to it (www/lib/address/history.js), and
 // what a test may have set on the window is taken back. Who changes what
 // is not taken back (scripts that run first, the clock, being offline, storage) says `test.use({ ownWindow: true })`.
 //

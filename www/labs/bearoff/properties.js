@@ -3,7 +3,7 @@
 
 import { commonProperties } from '../../lib/address/common.js';
 import { choice, whole } from '../../lib/address/kinds.js';
-import { at, startingFrom } from '../../lib/address/state.js';
+import { at, startingFrom } from '../../lib/address/address.js';
 import { EVALUATORS, PLAYERS } from '../../lib/bearoff/evaluators.js';
 import { positionProperties } from '../../lib/bearoff/positions.js';
 import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';

@@ -1,7 +1,7 @@
 // `<council-lab>`: a council of noisy programs, and the positions on which its rules are tried. The pieces that it holds work over time
 // (work.js); the numbers are the core's.
 
-import { insistedOf, seedOf, stateOf, valuesOf } from '../../lib/address/state.js';
+import { insistedOf, seedOf, stateOf, valuesOf } from '../../lib/address/address.js';
 import { controlStyles } from '../../lib/element/control-styles.js';
 import { isRefusal } from '../../lib/element/core.js';
 import { LabElement } from '../../lib/element/lab-element.js';

@@ -3,7 +3,7 @@
 
 import { commonProperties } from '../../lib/address/common.js';
 import { choice, list, number, whole } from '../../lib/address/kinds.js';
-import { asOthers, at, startingFrom } from '../../lib/address/state.js';
+import { asOthers, at, startingFrom } from '../../lib/address/address.js';
 import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
 
 /** @typedef {import('../../pkg/council/rollout_lab.js').CouncilModel} CouncilModel */

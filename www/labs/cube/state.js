@@ -3,7 +3,7 @@
 
 import { commonProperties } from '../../lib/address/common.js';
 import { choice, number, themselves, whole } from '../../lib/address/kinds.js';
-import { at, startingFrom } from '../../lib/address/state.js';
+import { at, startingFrom } from '../../lib/address/address.js';
 import { cubeValues, positionProperties } from '../../lib/bearoff/positions.js';
 import { ESTIMATORS, OWNERS, PLAYS, POLICIES } from '../../lib/cube/names.js';
 import { POINTS } from '../../lib/i18n/units.js';

@@ -2,7 +2,7 @@
 // that can be hidden, and docs/addresses.md. The games themselves belong to the core.
 
 import { choice, number, themselves } from '../../lib/address/kinds.js';
-import { at } from '../../lib/address/state.js';
+import { at } from '../../lib/address/address.js';
 import { cubeValues, positionProperties } from '../../lib/bearoff/positions.js';
 import { ESTIMATORS, OWNERS, PLAYS, POLICIES } from '../../lib/cube/names.js';
 import { POINTS } from '../../lib/i18n/units.js';

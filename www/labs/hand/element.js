@@ -1,7 +1,7 @@
 // The element of both labs in which a position is played out by hand, game after game, with the luck of the dice taken out. It
 // holds the session: setup, dice, games, address and files. A module says how play with or without the cube differs.
 
-import { insistedOf, seedOf, stateOf, valuesOf } from '../../lib/address/state.js';
+import { insistedOf, seedOf, stateOf, valuesOf } from '../../lib/address/address.js';
 import { explainPosition } from '../../lib/bearoff/refusals.js';
 import { givenPosition } from '../../lib/bearoff/positions.js';
 import { download } from '../../lib/element/download.js';

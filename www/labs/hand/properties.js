@@ -2,7 +2,7 @@
 // hidden, and docs/addresses.md.
 
 import { choice } from '../../lib/address/kinds.js';
-import { at } from '../../lib/address/state.js';
+import { at } from '../../lib/address/address.js';
 import { EVALUATORS, PLAYERS } from '../../lib/bearoff/evaluators.js';
 import { positionProperties } from '../../lib/bearoff/positions.js';
 import { START, sessionProperties } from './session.js';

@@ -3,7 +3,7 @@
 
 import { commonProperties } from '../../lib/address/common.js';
 import { choice, flag, text, themselves, whole } from '../../lib/address/kinds.js';
-import { at, startingFrom } from '../../lib/address/state.js';
+import { at, startingFrom } from '../../lib/address/address.js';
 import { EVALUATORS } from '../../lib/bearoff/evaluators.js';
 import { writeCheckers } from '../../lib/bearoff/notation.js';
 import { positionProperties, rollValues } from '../../lib/bearoff/positions.js';

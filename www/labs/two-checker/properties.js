@@ -3,7 +3,7 @@
 
 import { commonProperties } from '../../lib/address/common.js';
 import { choice, flag, numbers } from '../../lib/address/kinds.js';
-import { at, startingFrom } from '../../lib/address/state.js';
+import { at, startingFrom } from '../../lib/address/address.js';
 import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
 import { initialState, usualEdits, usualPreset } from './state.js';
 

@@ -1,57 +1,56 @@
-// The state in the address. The query holds what the author of a link or an embed has set, the hash what the reader
-// has changed since. One table of properties says what there is; this reads and writes it.
+// A lab's state in its address. The query holds the settings of the author of a link or an embed, the hash the reader's changes since. A
+// table of properties describes both. This file reads and writes addresses, and turns their values into a lab's state and back.
+
+import { refusedOr } from '../element/core.js';
 
 /**
  * @typedef {Object} Property
  * @property {import('./kinds.js').Kind<any>} kind
- * @property {any} start  its value where the address says nothing
- * @property {'author' | 'reader' | 'both'} who  may set it: only the query, only the hash, or both
- * @property {(state: any, core: any) => any} [say]  its value in this state of the lab; those that stand for no part of
- *   the state, but for its games, have none
- * @property {(state: any, core: any) => any} [insist]  its value where `say` has none, because that is how it is anyway: for
- *   an address whose author says otherwise
- * @property {(value: any, state: any, core: any) => any} [take]  the state with this value. Throws what the core refuses
- * @property {(value: any, core: any) => Expanded} [expand]  for a value that sets other properties, too, where the address doesn't set
- *   them itself
+ * @property {any} start  its value if the address doesn't name it
+ * @property {'author' | 'reader' | 'both'} who  whether the query, the hash, or both may set it
+ * @property {(state: any, core: any) => any} [say]  its value in this state of the lab; properties of the lab's games have none
+ * @property {(state: any, core: any) => any} [insist]  the value written when the query overrides the default, if `say` returns null
+ * @property {(value: any, state: any, core: any) => any} [take]  returns the state with this value; throws if the core refuses it
+ * @property {(value: any, core: any) => Expanded} [expand]  for a value that sets other properties, too, unless the address sets them
  */
 
 /**
  * @typedef {Object} Expanded
  * @property {Values} values  of this property and of others
- * @property {object | null} ignored  what else the value says; null: nothing
- * @property {Error | null} error  why the core refuses it; null: it does not
+ * @property {object | null} ignored  parts of the value that the lab doesn't use
+ * @property {Error | null} error  why the core refuses it
  */
 
 /** @typedef {Record<string, Property>} Properties */
 /** @typedef {Record<string, any>} Values  one for each property */
+
 /**
- * @typedef {Object} Problem  a value that is none, or of which not everything is taken
+ * @typedef {Object} Problem  a value that isn't valid, or isn't used entirely
  * @property {string} name
  * @property {string} text  as it was written
  * @property {any} [error]  why the core refuses it
- * @property {any} [ignored]  what isn't taken of a value that is
+ * @property {any} [ignored]  the parts of a valid value that the lab doesn't use
  */
 
 /**
- * The versions of what an address means: what is once written must be read for ever. An address says the oldest version that
- * understands it. With version 2, the query of an embed begins with other values where it says nothing; a hash means the
- * same in all versions.
+ * The versions of addresses. Every address that was once written stays readable. An address names the oldest version that understands
+ * it. In version 2, the query of an embed has other defaults. A hash means the same in all versions.
  */
 const VERSIONS = ['1', '2'];
 
 /**
- * What an address says. Names it does not know are somebody else's.
+ * Reads an address. Names that aren't in the table belong to someone else, and are skipped.
  * @param {Properties} properties
  * @param {{search: string, hash: string}} address
- * @param {Values} [since2]  with which it begins in version 2 and later, where that is not as in the table
- * @param {any} [core]  expands values; without it they stay as they are written
- * @returns {{values: Values, settings: Values, problems: Problem[]}} with all the author's settings alone, too
+ * @param {Values} [since2]  defaults of version 2 and later that differ from the table
+ * @param {any} [core]  expands values; without it, they stay as they are written
+ * @returns {{values: Values, settings: Values, problems: Problem[]}} settings: the values of the query alone
  */
 export function readAddress(properties, { search, hash }, since2 = {}, core = null) {
   /** @type {Problem[]} */
   const problems = [];
   const settings = startsOf(properties);
-  // What is newer than we know begins at least as what we know.
+  // A version newer than ours begins at least like version 2.
   if (Number(new URLSearchParams(search).get('v')) >= 2) Object.assign(settings, since2);
   take(properties, search, 'reader', settings, problems, core);
   const values = { ...settings };
@@ -66,8 +65,8 @@ const startsOf = (properties) =>
 /**
  * @param {Properties} properties
  * @param {string} written
- * @param {Property['who']} not  whose properties don't count here
- * @param {Values} values  into which it is taken
+ * @param {Property['who']} not  whose properties are skipped
+ * @param {Values} values  takes the values that are read
  * @param {Problem[]} problems
  * @param {any} core
  */
@@ -94,14 +93,14 @@ function take(properties, written, not, values, problems, core) {
 }
 
 /**
- * Everything that is not as it would be anyway, as a query: '' if nothing is.
+ * Writes all values that differ from the defaults as a query: '' if none does.
  * @param {Properties} properties
  * @param {Values} values
  */
 export const writeQuery = (properties, values) => before('?', first(written(properties, values, null, 'reader')));
 
 /**
- * The query of an embed, in version 2.
+ * Writes the query of an embed, in version 2.
  * @param {Properties} properties
  * @param {Values} values
  * @param {Values} since2
@@ -109,10 +108,10 @@ export const writeQuery = (properties, values) => before('?', first(written(prop
 export const writeEmbedQuery = (properties, values, since2) => before('?', writtenSince2(properties, values, since2));
 
 /**
- * The same as pairs of name and text.
+ * Returns the query of an embed as pairs of name and text.
  * @param {Properties} properties
  * @param {Values} values
- * @param {Values} since2  with which it begins
+ * @param {Values} since2  defaults of version 2
  * @returns {[string, string][]}
  */
 export const writtenSince2 = (properties, values, since2) => [
@@ -121,20 +120,20 @@ export const writtenSince2 = (properties, values, since2) => [
 ];
 
 /**
- * What the reader has changed, as a hash: '' if nothing is.
+ * Writes the reader's changes as a hash: '' if there are none.
  * @param {Properties} properties
  * @param {Values} values
- * @param {Values} settings  what the query says
- * @param {Values} [insisted]  values in place of null ones, where the query says something else
+ * @param {Values} settings  the values of the query
+ * @param {Values} [insisted]  values in place of null, for properties that the query sets
  */
 export const writeHash = (properties, values, settings, insisted) =>
   before('#', first(written(properties, values, settings, 'author', insisted)));
 
 /**
- * Name and text of everything that is not as it would be anyway, in the table's order.
+ * Returns names and texts of all values that differ from the settings or the defaults, in the table's order.
  * @param {Properties} properties
  * @param {Values} values
- * @param {Values | null} settings  null: nothing but the table
+ * @param {Values | null} settings  null: the table's defaults
  * @param {Property['who']} not
  * @param {Values} [insisted]
  * @returns {[string, string][]}
@@ -145,7 +144,7 @@ export function written(properties, values, settings, not, insisted = {}) {
   for (const [name, { kind, start, who }] of Object.entries(properties)) {
     if (who === not) continue;
     const anyway = settings ? settings[name] : start;
-    // What is not set need not be written, unless somebody else has set it.
+    // A value that is not set needs no mention, unless the query has set it.
     const now = values[name] ?? (anyway === null ? null : (insisted[name] ?? null));
     if (now === null || (anyway !== null && kind.write(now) === kind.write(anyway))) continue;
     pairs.push([name, kind.write(now)]);
@@ -153,16 +152,128 @@ export function written(properties, values, settings, not, insisted = {}) {
   return pairs;
 }
 
-/** With the first version, if there is anything. @param {[string, string][]} pairs @returns {[string, string][]} */
+/** Adds the version, unless there is nothing. @param {[string, string][]} pairs @returns {[string, string][]} */
 const first = (pairs) => (pairs.length === 0 ? [] : [['v', '1'], ...pairs]);
 
-/**
- * @param {'?' | '#'} sign
- * @param {[string, string][]} pairs
- */
+/** @param {'?' | '#'} sign @param {[string, string][]} pairs */
 function before(sign, pairs) {
   if (pairs.length === 0) return '';
-  // Commas and colons may stand in both as they are.
+  // Queries and hashes may contain commas and colons.
   const text = new URLSearchParams(pairs).toString();
   return sign + text.replaceAll('%2C', ',').replaceAll('%3A', ':');
+}
+
+// ——— Properties as parts of a lab's state. Values, the state of an address, and defaults all follow from the table ———
+
+/**
+ * How the state holds a value, if not as the address has it.
+ * @typedef {Object} Held
+ * @property {(value: any) => any} toState
+ * @property {(held: any) => any} toValue
+ */
+
+/** @type {Held} */
+const asItIs = { toState: (value) => value, toValue: (held) => held };
+
+/**
+ * Holds a list of names as the set of the other names.
+ * @param {string[]} all
+ * @returns {Held}
+ */
+export const asOthers = (all) => ({
+  toState: (names) => new Set(all.filter((name) => !names.includes(name))),
+  toValue: (others) => all.filter((name) => !others.has(name)),
+});
+
+/**
+ * Returns how to read and write a property whose value is at a path of the state.
+ * @param {string} path  such as `view.axis`
+ * @param {Held} [held]
+ * @returns {Pick<Property, 'say' | 'take'>}
+ */
+export function at(path, held = asItIs) {
+  const keys = path.split('.');
+  return {
+    say: (state) => held.toValue(keys.reduce((part, key) => part[key], state)),
+    take: (value, state) => put(state, keys, held.toState(value)),
+  };
+}
+
+/** @param {any} state @param {string[]} keys @param {any} value @returns {any} another state with this value */
+function put(state, [key, ...others], value) {
+  if (!(key in state)) throw new Error(`the state has no ${key}`);
+  return { ...state, [key]: others.length > 0 ? put(state[key], others, value) : value };
+}
+
+/**
+ * Completes a table with the defaults that follow from the lab's initial state.
+ * @param {object} initial
+ * @param {Record<string, Omit<Property, 'start'> & {start?: any}>} table
+ * @returns {Properties}
+ */
+export const startingFrom = (initial, table) =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, property]) => [
+      name,
+      { ...property, start: 'start' in property ? property.start : property.say?.(initial, null) },
+    ]),
+  );
+
+/**
+ * Returns the values of all properties that are parts of the state.
+ * @param {Properties} properties
+ * @param {object} state
+ * @param {any} core
+ * @returns {Values}
+ */
+export const valuesOf = (properties, state, core) =>
+  Object.fromEntries(Object.entries(properties).flatMap(([name, { say }]) => (say ? [[name, say(state, core)]] : [])));
+
+/**
+ * Returns the values to insist on, when the query overrides a default that `valuesOf` leaves out.
+ * @param {Properties} properties
+ * @param {object} state
+ * @param {any} core
+ * @returns {Values}
+ */
+export const insistedOf = (properties, state, core) =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { insist }]) => (insist ? [[name, insist(state, core)]] : [])),
+  );
+
+/**
+ * Returns the state that an address asks for.
+ * @template S
+ * @param {Properties} properties
+ * @param {Values} values
+ * @param {S} initial  has everything that the values don't set
+ * @param {any} core
+ * @returns {{state: S, problems: Problem[]}} problems: values that the core refuses, which the defaults replace
+ */
+export function stateOf(properties, values, initial, core) {
+  /** @type {Problem[]} */
+  const problems = [];
+  let state = initial;
+  for (const [name, { kind, start, take }] of Object.entries(properties)) {
+    if (!take) continue;
+    const before = state;
+    const taken = refusedOr(() => take(values[name], before, core))[0];
+    if (taken === undefined) problems.push({ name, text: kind.write(values[name]) });
+    state = taken ?? take(start, before, core);
+  }
+  return { state, problems };
+}
+
+/**
+ * Returns the seed that an address asks for, or null if it asks for none.
+ * @param {Values} values
+ * @param {{readSeed: (text: string) => string}} core
+ * @param {Problem[]} problems  gets a problem if the core refuses the seed
+ * @returns {string | null}
+ */
+export function seedOf({ seed }, core, problems) {
+  if (seed === null) return null;
+  const [read] = refusedOr(() => core.readSeed(seed));
+  if (read === undefined) problems.push({ name: 'seed', text: seed });
+  return read ?? null;
 }

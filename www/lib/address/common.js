@@ -7,7 +7,7 @@ import { choice, flag, frameId, list, themselves } from './kinds.js';
 /** @typedef {import('./address.js').Properties} Properties */
 /** @typedef {'auto' | 'light' | 'dark'} Theme */
 
-/** What a class has to see of a lab, whichever it is: boards, what estimates luck, the chart, and what rolls. */
+/** The parts that a projector shows of any lab: boards, estimates of luck, the chart, and the controls that roll. */
 const PROJECTED = new Set([
   'board',
   'editor',
@@ -27,7 +27,7 @@ const PROJECTED = new Set([
 ]);
 
 /**
- * @param {string[]} parts  of the lab, that its author may hide
+ * @param {string[]} parts  of the lab, which an author may hide
  * @returns {Properties}
  */
 export const commonProperties = (parts) => ({
@@ -38,7 +38,7 @@ export const commonProperties = (parts) => ({
   compact: {
     kind: flag,
     start: false,
-    // After `hide`, too. The way out stays: a chart alone has to say where it is from.
+    // After `hide` in the table. The Share button stays, because a chart alone must link to its source.
     take: (on, state) =>
       on ? { ...state, hide: new Set([...state.hide, ...parts.filter((part) => part !== 'share'), 'guide']) } : state,
     who: 'author',
@@ -46,7 +46,7 @@ export const commonProperties = (parts) => ({
   projector: {
     kind: flag,
     start: false,
-    // After `hide`, in the table as here: what is not for the class is hidden, too, the guide among it.
+    // After `hide` in the table. It hides all that isn't for a class, the guide included.
     take: (on, state) =>
       on
         ? { ...state, hide: new Set([...state.hide, ...parts.filter((part) => !PROJECTED.has(part)), 'guide']) }

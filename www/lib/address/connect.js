@@ -1,96 +1,81 @@
-// Keeps a lab and the page's address together: the address opens the lab, and what the reader does goes into its
-// hash.
+// Keeps a lab and the page's address together: the address opens the lab, and the reader's changes go into its hash.
 
 import { Throttle } from '../element/throttle.js';
 import { readAddress, writeHash, writeQuery } from './address.js';
-import { replaceAddress, writeAddress } from './here.js';
-import { keep, kept, leftLast, newPlace } from './unwritten.js';
+import { keep, kept, leftLast, newPlace, replaceAddress, writeAddress } from './history.js';
 
 /** @typedef {import('./address.js').Properties} Properties */
 /** @typedef {import('./address.js').Values} Values */
 /** @typedef {import('./address.js').Problem} Problem */
 
 /**
- * @typedef {Object} Addressed  what a lab has for its address
- * @property {() => Values} values  as it is now; null where that is how it is anyway
- * @property {() => Values} insisted  what is null there, for an address that says otherwise
- * @property {(values: Values) => Problem[]} restore  takes these on; returns those that it cannot
+ * @typedef {Object} Addressed  a lab that an address can open
+ * @property {() => Values} values  its present values; null if a value needs no mention
+ * @property {() => Values} insisted  values in place of these nulls, for an address whose author says otherwise
+ * @property {(values: Values) => Problem[]} restore  takes these on; returns those that it can't
  * @property {Problem[]} problems  shown to the reader
  * @property {any} [rules]  the core, where it expands values
- * @property {number} [writeEvery]  how soon, in milliseconds, the address follows what changes
+ * @property {number} [writeEvery]  milliseconds after which the address follows a change
  */
 
-/** How soon it follows otherwise. Browsers refuse an address that changes a hundred times in thirty seconds. */
+/** The default of `writeEvery`. Browsers refuse an address that changes a hundred times in thirty seconds. */
 const WRITE_EVERY = 1000;
 
 /**
- * So long it does not follow when a reload has begun, or whatever else leads elsewhere; then somebody stays after all. Were
- * it written before the server has answered, browsers would take what is loaded for a new place, at which nothing is kept.
+ * Milliseconds for which the address doesn't follow once a reload, or a way elsewhere, has begun. If it were written before the server
+ * answers, browsers would take the loaded page for a new place, for which nothing is kept.
  */
 const LEAVING = 20_000;
 
 export class Address {
   /**
    * @param {Properties} properties
-   * @param {HTMLElement & Addressed} lab  says 'statechange' when something may have changed
-   * @param {Values} [since2]  with which it begins in version 2
+   * @param {HTMLElement & Addressed} lab  dispatches 'statechange' when something may have changed
+   * @param {Values} [since2]  values with which an address of version 2 begins
    */
   constructor(properties, lab, since2 = {}) {
     this.properties = properties;
     this.since2 = since2;
     this.lab = lab;
-    /** What the author has set. @type {Values} */
+    /** The author's settings. @type {Values} */
     this.settings = {};
-    /** The hash that we wrote last. */
-    this.hash = location.hash;
-    /** The one before it; the same if nothing was written yet. */
-    this.before = this.hash;
-    /** This place in the window's history, which a reload and the ways back and forward come to again. */
+    /** The hash that was opened or written last, and the one before it. */
+    this.hash = '';
+    this.before = '';
+    /** The name of this place in the window's history. A reload and the ways back and forward return to it. */
     this.place = '';
     this.writing = new Throttle(() => this.write(), lab.writeEvery ?? WRITE_EVERY);
-    this.find();
-    this.open();
+    this.open(placeReloaded());
     lab.addEventListener('statechange', () => this.writing.request());
     addEventListener('beforeunload', () => this.writing.hold(LEAVING));
     addEventListener('pagehide', () => {
       this.leave();
-      // A page that is not left after all, and some that are, take the newest address along.
+      // Sometimes the browser still takes the newest address along, and sometimes the reader stays after all.
       this.write();
     });
     addEventListener('hashchange', () => this.follow());
   }
 
   /**
-   * A browser that had begun to reload when the address was written loads the one before it, and as a place without a name:
-   * it is the one that was left just now. Of a frame nobody knows which of several it was.
+   * Opens the lab as the address says, or as the page was left before the address could follow.
+   * @param {string | null} [unnamed]  the name of this place if the history has none
    */
-  find() {
-    const [navigation] = performance.getEntriesByType('navigation');
-    const again = /** @type {PerformanceNavigationTiming | undefined} */ (navigation)?.type === 'reload';
-    if (!again || history.state?.place || parent !== window) return;
-    const place = leftLast(location.href);
-    if (place) replaceAddress({ ...history.state, place });
-  }
-
-  /** Has the lab show what the address says, or what it was about to say when it was left. */
-  open() {
-    const { search } = location;
-    this.hash = location.hash;
-    this.place = placeOf(history.state);
-    // Named at once: what is written while the page is left, no reload sees.
+  open(unnamed = null) {
+    this.hash = this.before = location.hash;
+    this.place = history.state?.place ?? unnamed ?? newPlace();
+    // A reload would not see a name that is written while the page is left.
     replaceAddress(this.state());
-    const unwritten = kept(this.place, here(this.hash));
-    // What was kept for the address as it was before was not needed.
-    if (unwritten === null) keep(this.place, [], '');
-    this.before = this.hash;
-    const hash = unwritten ?? this.hash;
-    const { values, settings, problems } = readAddress(this.properties, { search, hash }, this.since2, this.lab.rules);
+    const missing = kept(this.place, withHash(this.hash));
+    // A hash that was kept for an older address is of no use any more.
+    if (missing === null) keep(this.place, [], '');
+    const address = { search: location.search, hash: missing ?? this.hash };
+    const { values, settings, problems } = readAddress(this.properties, address, this.since2, this.lab.rules);
     this.settings = settings;
     this.lab.problems = [...problems, ...this.lab.restore(values)];
     this.forget();
   }
 
-  /** What the lab has refused, nobody has set. */
+  /** Drops the settings that the lab has refused. */
   forget() {
     for (const { name, text, ignored } of this.lab.problems) {
       if (ignored) continue;
@@ -100,30 +85,28 @@ export class Address {
     }
   }
 
-  /** Takes on a hash that is not from us, whether or not the browser has told us of it yet. */
+  /** Opens a hash that isn't ours, perhaps before the browser reports it. Returns whether there was one. */
   follow() {
-    const ours = location.hash === this.hash;
-    if (!ours) {
-      this.leave();
-      this.open();
-    }
-    return !ours;
+    if (location.hash === this.hash) return false;
+    this.leave();
+    this.open();
+    return true;
   }
 
   /**
-   * Keeps for those who come back what the address does not hold yet; nor the one before it: a browser that was about to reload
-   * when it was written loads that one.
+   * Keeps the newest hash for this place, with the addresses that lack it. The address before is one of them: a browser that was about
+   * to reload when the address was written loads that one.
    */
   leave() {
-    const hash = this.newest();
+    const newest = this.newest();
     const lacking = new Set([this.hash, this.before]);
-    lacking.delete(hash);
-    keep(this.place, [...lacking].map(here), hash);
+    lacking.delete(newest);
+    keep(this.place, [...lacking].map(withHash), newest);
   }
 
-  /** The hash of the lab as it is now. */
+  /** Returns the hash of the lab as it is now. */
   newest() {
-    // Some is refused later than it was read.
+    // The lab may refuse a setting later than it was read.
     this.forget();
     return writeHash(this.properties, this.lab.values(), this.settings, this.lab.insisted());
   }
@@ -133,34 +116,28 @@ export class Address {
     if (this.follow()) return;
     const hash = this.newest();
     if (hash === this.hash && history.state?.place === this.place) return;
-    // Not as a new entry: the reader's way back leads out of the page.
-    if (!writeAddress(this.state(), here(hash), this.writing)) return;
+    // No new entry in the history: the reader's way back leads out of the page.
+    if (!writeAddress(this.state(), withHash(hash), this.writing)) return;
     this.before = this.hash;
     this.hash = hash;
   }
 
-  /** What the window's history holds of this place. */
+  /** Returns the state of this place in the window's history. */
   state() {
     return { ...history.state, place: this.place };
   }
 
-  /** The lab as it is now. @param {Values} [changes] */
+  /** Returns the values of the lab as it is now. @param {Values} [changes] */
   values(changes = {}) {
     return { ...this.settings, ...this.lab.values(), ...changes };
   }
 
-  /**
-   * A query that opens the lab as it is now, for another page or with other settings.
-   * @param {Values} [changes]
-   */
+  /** Returns a query that opens the lab as it is now, for another page or with other settings. @param {Values} [changes] */
   query(changes) {
     return writeQuery(this.properties, this.values(changes));
   }
 
-  /**
-   * The same, with a hash for what no query can say.
-   * @param {Values} [changes]
-   */
+  /** Returns this query with a hash for values that no query can hold. @param {Values} [changes] */
   link(changes) {
     const search = this.query(changes);
     const { settings } = readAddress(this.properties, { search, hash: '' });
@@ -168,15 +145,15 @@ export class Address {
   }
 }
 
-/**
- * The address with this hash.
- * @param {string} hash
- */
-const here = (hash) => location.href.replace(/#.*/, '') + hash;
+/** Returns the address of this page with this hash. @param {string} hash */
+const withHash = (hash) => location.href.replace(/#.*/, '') + hash;
 
 /**
- * The place in the history with this state; a new one if nobody has named it.
- * @param {any} state
- * @returns {string}
+ * Returns the name of a place that a reload has lost. A browser that had begun to reload when the address was written loads the address
+ * before, as a place without a name. It is the place that was left just now, except in a frame: a page may have several.
  */
-const placeOf = (state) => state?.place ?? newPlace();
+function placeReloaded() {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const { type } = /** @type {PerformanceNavigationTiming} */ (navigation ?? {});
+  return type === 'reload' && parent === window ? leftLast(location.href) : null;
+}

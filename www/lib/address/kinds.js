@@ -1,25 +1,25 @@
-// How values are written in an address, and read from one. Whoever writes an address may write anything: what is
-// not understood reads as undefined.
+// The kinds of values in an address: how they are written, read, and described. Any text may come from an address; a text that isn't
+// valid reads as undefined.
 
 /**
  * @template T
  * @typedef {Object} Kind
  * @property {(text: string) => T | undefined} read
  * @property {(value: T) => string} write
- * @property {Of} of  from which forms.js says how it is written
+ * @property {Of} of  the form, for `formOf`
  */
 
 /**
- * The form of values: some words, whole numbers from … to, or other numbers; or a sentence where it is none of these.
+ * The form of values: words, whole numbers from … to, other numbers, or a sentence for any other form.
  * @typedef {Object} Of
  * @property {string[]} [words]
  * @property {[number, number]} [whole]
  * @property {[number, number]} [range]
- * @property {number} [count]  of words or numbers, with commas between; 1 if nothing is said, Infinity for any
+ * @property {number} [count]  of words or numbers, with commas between; 1 by default, Infinity for any number of them
  * @property {string} [form]
  */
 
-/** Longer values are no values of ours. */
+/** Longer texts aren't valid. */
 const LONGEST = 400;
 
 /**
@@ -64,8 +64,8 @@ export const themselves = (words) =>
   /** @type {Record<T, T>} */ (Object.fromEntries(words.map((word) => [word, word])));
 
 /**
- * Any of some words, with commas between; none at all is written `none`. A word that is not among them breaks the
- * list.
+ * Any of some words, with commas between; an empty list is written `none`. A word that is not among them makes the whole list
+ * invalid.
  * @template {string} T
  * @param {Record<string, T>} words
  * @returns {Kind<T[]>}
@@ -87,9 +87,9 @@ export const list = (words) => {
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
- * So many numbers, with commas between. JavaScript writes the shortest decimals that read as the same number.
+ * Numbers, with commas between. JavaScript writes the shortest decimals that read as the same number.
  * @param {number} count
- * @param {[number, number]} [range]  outside of which they are none
+ * @param {[number, number]} [range]  of valid numbers
  * @returns {Kind<number[]>}
  */
 export const numbers = (count, range) =>
@@ -107,7 +107,7 @@ export const numbers = (count, range) =>
 
 /**
  * One number.
- * @param {[number, number]} range  outside of which it is none
+ * @param {[number, number]} range  of valid numbers
  * @returns {Kind<number>}
  */
 export function number(range) {
@@ -133,7 +133,7 @@ export const whole = (most) =>
 /**
  * A text of a certain form.
  * @param {RegExp} pattern
- * @param {string} form  which the pattern has, in words for authors
+ * @param {string} form  description of the pattern, for authors
  * @returns {Kind<string>}
  */
 export const text = (pattern, form) =>
@@ -146,13 +146,13 @@ export const text = (pattern, form) =>
 /** The name that a host page gives a frame. */
 export const frameId = text(/^[\w.:-]{1,80}$/, 'letters, digits and `-_.:`, up to 80');
 
-/** So many characters of what a reader has done still fit into an address. */
+/** How many characters of a reader's record still fit into an address. */
 const LONGEST_RECORD = 20_000;
 
 /**
- * A text of a certain form that may grow long; one of no length is written `none`.
+ * A text of a certain form that may grow long. An empty one is written `none`.
  * @param {RegExp} pattern
- * @param {string} form  which the pattern has, in words for authors
+ * @param {string} form  description of the pattern, for authors
  * @returns {Kind<string>}
  */
 export const long = (pattern, form) => ({
@@ -163,3 +163,21 @@ export const long = (pattern, form) => ({
   write: (value) => value || 'none',
   of: { form: `${form}; or \`none\`` },
 });
+
+// ——— Descriptions, for the tables of parameters in the docs. No page loads them ———
+
+/** Describes the values of a kind. @param {Kind<any>} kind */
+export function formOf({ of: { words, whole, range, count = 1, form } }) {
+  if (form) return form;
+  if (words) {
+    const all = words.map((word) => `\`${word}\``).join(', ');
+    return count === 1 ? all : `${all}, separated by commas; or \`none\``;
+  }
+  if (whole) return `a whole number ${whole[0] > 0 ? `from ${whole[0]} to` : 'up to'} \`${short(whole[1])}\``;
+  const numbers = count === 1 ? 'a number' : `${count} numbers`;
+  const within = range ? ` from ${range[0]} to ${range[1]}` : '';
+  return numbers + within + (count === 1 ? '' : ' separated by commas');
+}
+
+/** Powers of ten from a million on are written `1e6`. @param {number} most */
+const short = (most) => String(most).replace(/^1(0{6,})$/, (_, zeros) => `1e${zeros.length}`);

@@ -1,6 +1,6 @@
 // What an address can say of every lab that rolls out.
 
-import { asOthers, at } from '../address/state.js';
+import { asOthers, at } from '../address/address.js';
 import { choice, flag, list, numbers, text, themselves, whole } from '../address/kinds.js';
 import { PERCENT } from '../i18n/units.js';
 

@@ -1,7 +1,7 @@
 // The base of those labs that roll out and are classes still: it makes a definition of their methods. A lab that is a definition
 // has rollout-lab.js instead.
 
-import { insistedOf } from '../address/state.js';
+import { insistedOf } from '../address/address.js';
 import { controlStyles } from '../element/control-styles.js';
 import { once } from '../element/define-lab.js';
 import { Lab } from '../element/lab.js';

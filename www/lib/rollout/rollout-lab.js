@@ -2,7 +2,7 @@
 // buttons, and with the properties and methods for host pages. A lab says what is rolled, and how luck is estimated, as `rollout`
 // (`Own` in shapes.d.ts).
 
-import { insistedOf, seedOf, stateOf, valuesOf } from '../address/state.js';
+import { insistedOf, seedOf, stateOf, valuesOf } from '../address/address.js';
 import { controlStyles } from '../element/control-styles.js';
 import { glossaryStyles } from '../glossary/styles.js';
 import { Course } from '../workers/course.js';

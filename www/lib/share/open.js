@@ -1,7 +1,7 @@
 // Opens the dialog for sharing: what all labs hand over to it, with what a lab has of its own.
 
 import { writeEmbedQuery, writtenSince2 } from '../address/address.js';
-import { pageAddress } from '../address/here.js';
+import { pageAddress } from '../address/history.js';
 import { LABS } from '../../pkg/labs.js';
 import { addressOf, isAlone, labNamed } from '../page/labs.js';
 import { embedSince2 } from '../page/start.js';

@@ -1,7 +1,7 @@
 // The script of the worksheet's page. The sheet with the story's dice needs no script. The script rolls other dice, for which it loads the
 // core, and keeps the seed and whether answers are visible in the address.
 
-import { pageAddress, replaceAddress } from '../../lib/address/here.js';
+import { pageAddress, replaceAddress } from '../../lib/address/history.js';
 import { goToLanguage, withoutScheme } from '../addresses.js';
 import { problemsOfWorksheet, seedOf } from '../state.js';
 
