@@ -12,7 +12,7 @@ import {
   shortAddress,
   writeHeights,
 } from '../../www/lib/share/snippets.js';
-import { wrap } from '../../www/lib/share/wrap.js';
+import { wrap } from '../../www/lib/share/picture.js';
 
 const HOSTILE = `"><script>alert(1)</script><!-- ' & &amp; </rollout-lab> </iframe> \u2028 日本 javascript:`;
 

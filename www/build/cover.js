@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { textWidth } from '../lib/chart/plan.js';
 import { escapeHtml } from '../lib/share/snippets.js';
-import { wrap } from '../lib/share/wrap.js';
+import { wrap } from '../lib/share/picture.js';
 import { phrasesOf } from '../lib/i18n/typography.js';
 import { en as rulesEn } from '../rules/texts/en.js';
 import { ja as rulesJa } from '../rules/texts/ja.js';

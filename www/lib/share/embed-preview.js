@@ -1,19 +1,20 @@
-// <embed-preview>: an embed as other pages will show it, and how high it is at some widths. It is measured in
-// a second frame that nobody sees, so that nothing jumps. Says 'measured' with the heights, or without any where the
-// frame holds no lab.
+// Choosing and previewing an embed. <embed-preview> shows an embed as other pages will, and measures its height at some widths in a
+// second, invisible frame, so that nothing jumps. It dispatches 'measured' with the heights, or with none if the frame holds no lab.
 
-import { LitElement, css, html, nothing } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { controlStyles } from '../element/control-styles.js';
 import { nextFrame } from '../element/frames.js';
+import { LANGUAGE_NAMES } from '../i18n/language-names.js';
+import { LANGUAGES } from '../i18n/texts.js';
 
-/** How wide the page may be that it is shown in. */
+/** Widths of pages in which the preview can show the embed. */
 const WIDTHS = /** @type {const} */ ({ phone: 390, article: 720, wide: 1000 });
 
-/** Until the embed says how high it is. */
+/** Height of the preview until the embed reports its own. */
 const UNKNOWN = 1200;
 
-/** So long, in milliseconds, a change waits for the next one: each costs two loads of the embed. */
+/** Milliseconds for which a change waits for the next one, because each loads the embed twice. */
 const LOAD_AFTER = 150;
 
 export class EmbedPreview extends LitElement {
@@ -30,18 +31,18 @@ export class EmbedPreview extends LitElement {
   constructor() {
     super();
     this.src = '';
-    /** What the frames have loaded of it. */
+    /** The address that the frames have loaded. */
     this.loaded = '';
-    /** @type {number[]} at which it is measured */
+    /** @type {number[]} at which the embed is measured */
     this.widths = [];
     /** @type {import('../i18n/texts.js').ShareTexts | null} */
     this.words = null;
     /** @type {keyof typeof WIDTHS} */
     this.shown = 'article';
     this.height = UNKNOWN;
-    /** The width that there is for it. */
+    /** Width of the room for the preview. */
     this.room = 0;
-    /** @type {Map<number, number>} what was measured last */
+    /** @type {Map<number, number>} the heights that were measured last, by width */
     this.heights = new Map();
     /** @type {HTMLIFrameElement | null} the frame that is being measured */
     this.measuring = null;
@@ -86,7 +87,7 @@ export class EmbedPreview extends LitElement {
     if (source === this.frame('measured')?.contentWindow) this.measure();
   }
 
-  /** At one width after the other, unless nothing has changed since. */
+  /** Measures at one width after another, unless nothing has changed since the last time. */
   async measure() {
     const frame = this.frame('measured');
     const root = frame?.contentDocument?.documentElement;
@@ -102,7 +103,7 @@ export class EmbedPreview extends LitElement {
     };
     /** @type {Map<number, number>} */
     const heights = new Map();
-    // What changes while it is measured is measured again. Another frame in its place speaks for itself.
+    // If the embed changes while it is measured, it is measured again. A new frame in its place has its own measurement.
     do {
       heights.set(first, await heightAt(first));
       for (const width of rest) heights.set(width, await heightAt(width));
@@ -114,22 +115,16 @@ export class EmbedPreview extends LitElement {
     this.dispatchEvent(new CustomEvent('measured', { detail: { src: this.loaded, heights } }));
   }
 
-  /**
-   * An error page says no height, ever.
-   * @param {Event} event
-   */
+  /** Reports a frame without a lab: an error page never sends its height. @param {Event} event */
   check({ currentTarget }) {
     const { contentDocument } = /** @type {HTMLIFrameElement} */ (currentTarget);
     if (contentDocument?.querySelector('[data-lab]')) return;
     this.dispatchEvent(new CustomEvent('measured', { detail: { src: this.loaded, heights: new Map() } }));
   }
 
-  /**
-   * Escape closes the dialog also from inside the frame, which keeps its keys to itself.
-   * @param {Event} event
-   */
+  /** Has Escape close the dialog from inside the frame, too, whose keys don't reach the page. @param {Event} event */
   listen({ currentTarget }) {
-    // Of a page that could not be loaded the browser shows one of its own, to which there is no way.
+    // If the page could not be loaded, the browser shows a page of its own, which no script can reach.
     const { contentDocument } = /** @type {HTMLIFrameElement} */ (currentTarget);
     contentDocument?.defaultView?.addEventListener('keydown', (event) => {
       if (event.key === 'Escape' && !event.defaultPrevented) this.dispatchEvent(new Event('escape'));
@@ -166,8 +161,8 @@ export class EmbedPreview extends LitElement {
 
   static styles = [
     controlStyles,
-    // .unseen: rendered, and in view wherever the dialog is scrolled to: an embed out of view rolls nothing.
-    // .measured: so high that it never needs a scroll bar, which would make it narrower.
+    // .unseen: rendered and in view wherever the dialog is scrolled to, because an embed out of view rolls nothing.
+    // .measured: high enough to need no scroll bar, which would make it narrower.
     css`
       :host { display: block; min-width: 0; }
       .widths { display: flex; margin-bottom: 8px; }
@@ -194,3 +189,65 @@ export class EmbedPreview extends LitElement {
 }
 
 customElements.define('embed-preview', EmbedPreview);
+
+// ——— An author's choices for an embed: four lists, and the parts that are shown ———
+
+/**
+ * @typedef {Object} Options
+ * @property {import('../i18n/texts.js').Language | null} lang  null: the reader's language
+ * @property {import('../address/common.js').Theme} theme
+ * @property {string} start  name of the start that is chosen
+ * @property {boolean} compact  whether it shows the chart alone, whatever `hide` has
+ * @property {Set<string>} hide  parts that are hidden
+ */
+
+/**
+ * @param {Options} options
+ * @param {import('./share-dialog.js').Sharing} sharing
+ * @param {import('../i18n/texts.js').ShareTexts} words
+ * @param {(change: Partial<Options>) => void} choose
+ */
+export function embedOptions({ lang, theme, start, compact, hide }, { parts, starts }, words, choose) {
+  const begins = Object.entries(starts).map(([name, { label }]) => [name, label]);
+  /** @param {string} part @param {boolean} shown */
+  const show = (part, shown) => {
+    const left = new Set(hide);
+    if (shown) left.delete(part);
+    else left.add(part);
+    choose({ hide: left });
+  };
+  const languages = [['', words.ownLanguage], ...LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language]])];
+  const sizes = Object.entries(words.sizes);
+  return html`<div class="options">
+      ${list(words.size, sizes, compact ? 'compact' : 'lab', (value) => choose({ compact: value === 'compact' }))}
+      ${list(words.language, languages, lang ?? '', (value) => choose({ lang: value || null }))}
+      ${list(words.theme, Object.entries(words.themes), theme, (value) => choose({ theme: value }))}
+      ${list(words.start, begins, start, (value) => choose({ start: value }))}
+    </div>
+    ${
+      compact
+        ? nothing
+        : html`<fieldset>
+      <legend>${words.shown}</legend>
+      ${parts.map(
+        (part) => html`<label><input type="checkbox" name=${part} .checked=${!hide.has(part)}
+          @change=${(/** @type {Event} */ { currentTarget }) =>
+            show(part, /** @type {HTMLInputElement} */ (currentTarget).checked)} />${
+            words.parts[/** @type {keyof typeof words.parts} */ (part)]
+          }</label>`,
+      )}
+    </fieldset>`
+    }`;
+}
+
+/**
+ * @param {string} label
+ * @param {string[][]} entries  value and name
+ * @param {string} chosen
+ * @param {(value: any) => void} choose  gets one of the values
+ */
+const list = (label, entries, chosen, choose) => html`<label>${label}
+  <select @change=${(/** @type {Event} */ { currentTarget }) =>
+    choose(/** @type {HTMLSelectElement} */ (currentTarget).value)}>
+    ${entries.map(([value, name]) => html`<option value=${value} ?selected=${value === chosen}>${name}</option>`)}
+  </select></label>`;

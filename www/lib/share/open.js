@@ -1,4 +1,4 @@
-// Opens the dialog for sharing: what all labs hand over to it, with what a lab has of its own.
+// Opens the Share dialog with everything that all labs share, and with a lab's own parts.
 
 import { writeEmbedQuery, writtenSince2 } from '../address/address.js';
 import { pageAddress } from '../address/history.js';
@@ -11,28 +11,28 @@ import { ShareDialog } from './share-dialog.js';
 /** @typedef {import('../address/address.js').Values} Values */
 
 /**
- * @typedef {Object} Own  what a lab shares in its own way
- * @property {import('./share-dialog.js').Sharing['said']} said  in its dialog, in all languages
- * @property {Record<string, Start>} starts  with what an embed can begin, by name, the best first
+ * @typedef {Object} Own  a lab's own parts of the dialog
+ * @property {import('./share-dialog.js').Sharing['said']} said  texts of the dialog, in all languages
+ * @property {Record<string, Start>} starts  the ways an embed can begin, by name, the best first
  * @property {() => import('./picture.js').Picture} picture
  * @property {string} fileName  of the pictures, without its ending
- * @property {(() => unknown) | null} saveGames  null: there is none to be saved
- * @property {string[]} [looked]  parts that an embed shows because the page shows the author something in them: a roll's plays, say
+ * @property {(() => unknown) | null} saveGames  null: there are no games to save
+ * @property {string[]} [looked]  parts that the author is looking at, such as a roll's plays, so an embed shows them
  * @property {import('./share-dialog.js').Sharing['figures']} [figures]
  */
 
 /**
  * @typedef {Object} Start
  * @property {string} label
- * @property {Values} changes  what the address says then
+ * @property {Values} changes  values of the address for this start
  */
 
 /** The usual width of an article's text. */
 const ARTICLE = 720;
 
 /**
- * Where an embed is measured. Between two of them its height is nearly a straight line: it leaps where the
- * layout changes, at 560, 600, 900 and 1100 pixels for the lab and 6 for the room around it.
+ * The widths at which an embed is measured. Between two of them its height is nearly a straight line. It jumps where the layout
+ * changes, at 560, 600, 900 and 1100 pixels for the lab and 6 for the room around it.
  */
 const WIDTHS = [320, 480, 566, 567, 605, 606, ARTICLE, 906, 907, 1106, 1107, 1280];
 
@@ -44,7 +44,7 @@ const WIDTHS = [320, 480, 566, 567, 605, 606, ARTICLE, 906, 907, 1106, 1107, 128
  * @param {(lab: L, link: string) => Own} share
  */
 export function openShare(lab, address, about, share) {
-  // Asked for twice while this was being loaded.
+  // The reader may have asked twice while this file was loading.
   if (document.querySelector('share-dialog')) return;
   const { name, page, embed } = labNamed(about.lab);
   const { properties } = about;
@@ -53,7 +53,7 @@ export function openShare(lab, address, about, share) {
   const { looked = [], figures = () => [], ...own } = share(lab, link);
   const { hide } = address.settings;
   const spare = about.spare.filter((part) => !looked.includes(part));
-  /** An embed of the chart alone begins as version 2 does: what else it hides, `compact` says. @param {Values} changes */
+  /** An embed of the chart alone begins like version 2, because `compact` hides the rest. @param {Values} changes */
   const values = (changes) => address.values(changes.compact ? { ...changes, ...since2 } : changes);
   const dialog = new ShareDialog({
     texts: lab.texts,
@@ -71,7 +71,7 @@ export function openShare(lab, address, about, share) {
     query: (changes) => address.query(changes),
     embedQuery: (changes) => writeEmbedQuery(properties, values(changes), since2),
     attributes: (changes) => [
-      // The first one is there without being named.
+      // The first lab needs no name.
       .../** @type {[string, string][]} */ (name === LABS[0].name ? [] : [['lab', name]]),
       ...writtenSince2(properties, values(changes), since2),
     ],

@@ -1,25 +1,24 @@
-// The chart as a picture that stands by itself, with what it shows and where it is from: as SVG and as PNG.
+// The chart as a picture on its own, with a title, a caption and its source: as SVG and as PNG.
 
+import { layOut, textWidth } from '../chart/plan.js';
 import { render, svg } from 'lit';
 import { drawChart } from '../chart/drawing.js';
-import { layOut } from '../chart/plan.js';
-import { wrap } from './wrap.js';
 
 /**
  * @typedef {Object} Picture
  * @property {import('../chart/model.js').ChartModel} model
  * @property {string} language
  * @property {string} title
- * @property {string} about  below it: the position and what estimates its luck
+ * @property {string} about  below the title: the position, and the estimates of its luck
  * @property {string} caption
  * @property {string} source
  */
 
-/** The size of the picture, and how much larger than on the page everything in it is. */
+/** The size of the picture, and its scale in comparison with the page. */
 export const SIZE = { width: 1200, height: 675 };
 const SCALE = 1.5;
 
-/** A screen of two dots a pixel shows the PNG as sharp as the SVG. */
+/** At two dots a pixel, the PNG is as sharp as the SVG. */
 export const PNG_SCALE = 2;
 
 const [WIDTH, HEIGHT] = [SIZE.width / SCALE, SIZE.height / SCALE];
@@ -30,19 +29,10 @@ const BOLD = 1.06;
 const CAPTION = { size: 13, line: 18 };
 const SOURCE = { size: 11, line: 15 };
 
-/** Whatever stands in the way of a file of its own: Lit's marks, and the line breaks of our templates. */
-const LEFT_OVER = NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_TEXT;
-
-/**
- * The theme's colours as they are now: a file has no theme.
- * @type {import('../chart/model.js').Paint}
- */
+/** Paints in the theme's present colours, because a file has no theme. @type {import('../chart/model.js').Paint} */
 const byValue = (token) => getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
 
-/**
- * @param {Picture} picture
- * @returns {string} an SVG document
- */
+/** @param {Picture} picture @returns {string} an SVG document */
 export function pictureSvg({ model, language, title, about, caption, source }) {
   const room = WIDTH - 2 * MARGIN;
   const titles = wrap(title, TITLE.size * BOLD, room);
@@ -86,20 +76,20 @@ export function pictureSvg({ model, language, title, about, caption, source }) {
   }
   render(drawing, /** @type {any} */ (root));
   clean(root);
-  // A tag a line, so that two pictures can be compared.
+  // One tag a line, so that pictures can be compared.
   return `${new XMLSerializer().serializeToString(root).replaceAll('><', '>\n<')}\n`;
 }
 
-/** @param {SVGElement} root */
+/** Removes Lit's marks and the line breaks of our templates, which a file doesn't need. @param {SVGElement} root */
 function clean(root) {
-  const walker = document.createTreeWalker(root, LEFT_OVER);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_TEXT);
   /** @type {ChildNode[]} */
   const found = [];
   while (walker.nextNode()) found.push(/** @type {ChildNode} */ (walker.currentNode));
   for (const node of found) {
     if (node.nodeType === Node.COMMENT_NODE || !node.textContent?.trim()) node.remove();
   }
-  // Words that came in several pieces.
+  // Joins words that came in several pieces.
   root.normalize();
 }
 
@@ -120,4 +110,29 @@ export async function picturePng(file) {
   return new Promise((resolve, reject) => {
     canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('no picture'))), 'image/png');
   });
+}
+
+// ——— Lines of text. Pictures break lines at spaces, and between Japanese characters that may begin and end lines ———
+
+/** A piece without a break: a word or number of Latin letters, or one character, with its punctuation. */
+const PIECE = /[「『（“]*(?:[!-~−–’“”…]+|\S)[、。，．）」』”：！？%ー・々ぁぃぅぇぉっゃゅょァィゥェォッャュョ]*\s*/gu;
+
+/**
+ * @param {string} text
+ * @param {number} size  of its letters
+ * @param {number} width  that a line may have
+ * @returns {string[]}
+ */
+export function wrap(text, size, width) {
+  /** @type {string[]} */
+  const lines = [];
+  let line = '';
+  for (const [piece] of text.matchAll(PIECE)) {
+    if (line && textWidth((line + piece).trimEnd(), size) > width) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line += piece;
+  }
+  return line ? [...lines, line.trimEnd()] : lines;
 }

@@ -1,46 +1,44 @@
-// <share-dialog>: everything to take away from a lab: its link, pictures and data, and HTML for other pages
-// with a preview of it. What is specific to a lab comes in as one object.
+// <share-dialog>: everything to take away from a lab: its link, pictures and data, and HTML for other pages with a preview. One object
+// holds all that is specific to a lab.
 
-import { LitElement, html, nothing } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { controlStyles } from '../element/control-styles.js';
 import { download } from '../element/download.js';
 import { phrased } from '../i18n/phrased.js';
 import { catalogue } from '../i18n/texts.js';
-import './embed-preview.js';
-import { embedOptions } from './embed-options.js';
+import { embedOptions } from './embed-preview.js';
 import { picturePng, pictureSvg } from './picture.js';
 import { elementSnippet, iframeSnippet, isPublic, writeHeights } from './snippets.js';
-import { shareStyles } from './styles.js';
 
 /** @typedef {import('../i18n/texts.js').Language} Language */
 /** @typedef {import('../i18n/texts.js').ShareTexts} ShareTexts */
 /** @typedef {import('../i18n/texts.js').Texts} Texts */
-/** @typedef {import('./embed-options.js').Options} Options */
+/** @typedef {import('./embed-preview.js').Options} Options */
 
 /**
  * @typedef {Object} Sharing  what a lab hands over
  * @property {Texts} texts  of the page
- * @property {Record<Language, ShareTexts & {card: string}>} said  in the dialog; card: the words of the card that stands in for an embed
- * @property {Options['lang']} lang  of this page, where its address says so
+ * @property {Record<Language, ShareTexts & {card: string}>} said  texts of the dialog; card: description of the picture that stands in for an embed
+ * @property {Options['lang']} lang  of this page, if its address names one
  * @property {Options['theme']} theme
  * @property {boolean} compact  whether this page shows the chart alone
  * @property {string} link  to the page as it is now
- * @property {Record<string, import('./open.js').Start>} starts  with what an embed can begin, by name, the best first
- * @property {readonly string[]} parts  that can be hidden
- * @property {string[]} hidden  those that an embed begins without
- * @property {number[]} widths  at which an embed is measured
- * @property {number} articleWidth  one of them: for what knows only one height
- * @property {boolean} embeddable  whether there are the files for it
+ * @property {Record<string, import('./open.js').Start>} starts  the ways an embed can begin, by name, the best first
+ * @property {readonly string[]} parts  parts that can be hidden
+ * @property {string[]} hidden  parts that an embed hides at first
+ * @property {number[]} widths  widths at which an embed is measured
+ * @property {number} articleWidth  the one of them for code with a single height
+ * @property {boolean} embeddable  whether the files of an embed are there
  * @property {string} page  address of the lab's page, from the folder of all pages
- * @property {string} embed  the same of the page that is framed
+ * @property {string} embed  address of the embed, likewise
  * @property {(changes: import('../address/address.js').Values) => string} query  of the page
  * @property {(changes: import('../address/address.js').Values) => string} embedQuery
  * @property {(changes: import('../address/address.js').Values) => [string, string][]} attributes
- * @property {(language: Language) => string} poster  path of the card that stands in for the lab
- * @property {(language: Language) => FigureEmbed[]} figures  those of the story that show the same
+ * @property {(language: Language) => string} poster  path of the picture that stands in for the lab
+ * @property {(language: Language) => FigureEmbed[]} figures  the story's figures on the same subject
  * @property {() => import('./picture.js').Picture} picture
  * @property {string} fileName  of the pictures, without its ending
- * @property {(() => unknown) | null} saveGames  null: there is none to be saved
+ * @property {(() => unknown) | null} saveGames  null: there are no games to save
  */
 
 /**
@@ -48,7 +46,7 @@ import { shareStyles } from './styles.js';
  * @property {string} name
  * @property {string} title
  * @property {string} link  to it in the story
- * @property {string} html  that shows it in another page
+ * @property {string} html  code that shows it in another page
  */
 
 /** @typedef {'link' | 'iframe' | 'element'} Field */
@@ -61,8 +59,6 @@ export class ShareDialog extends LitElement {
     measured: { state: true },
     status: { state: true },
   };
-
-  static styles = [controlStyles, shareStyles];
 
   /** @param {Sharing} sharing */
   constructor(sharing) {
@@ -77,9 +73,9 @@ export class ShareDialog extends LitElement {
       compact: sharing.compact,
       hide: new Set(sharing.hidden),
     };
-    /** Those of the embed's language. */
+    /** The texts of the embed's language. */
     this.embedTexts = sharing.texts;
-    /** The embed that was measured last, and how high it is at some widths; at none where it could not be measured. */
+    /** The embed that was measured last, and its heights by width; none if it could not be measured. */
     this.measured = { src: '', heights: /** @type {Map<number, number>} */ (new Map()) };
     this.status = '';
   }
@@ -93,7 +89,7 @@ export class ShareDialog extends LitElement {
   }
 
   firstUpdated() {
-    // Gives the focus back, too, when it closes.
+    // A modal dialog gives the focus back when it closes.
     this.dialog.showModal();
   }
 
@@ -103,11 +99,11 @@ export class ShareDialog extends LitElement {
     this.options = options;
     const { texts } = this.sharing;
     const embedTexts = options.lang === null ? texts : await catalogue(options.lang).catch(() => texts);
-    // Another one may have been chosen while this one was being loaded.
+    // The author may have chosen another language while this one was loading.
     if (this.options.lang === options.lang) this.embedTexts = embedTexts;
   }
 
-  /** What the embed's address says otherwise than this page's. */
+  /** Values of the embed's address that differ from those of this page. */
   get changes() {
     const { lang, theme, start, compact, hide } = this.options;
     const { parts, starts } = this.sharing;
@@ -154,7 +150,7 @@ export class ShareDialog extends LitElement {
       await navigator.clipboard.writeText(area.value);
       this.status = words.copied(name);
     } catch {
-      // Refused, or not there at all: on a disk, in some frames, without https.
+      // The browser refuses the clipboard, or has none: on a disk, in some frames, without https.
       area.focus();
       area.select();
       this.status = words.copyYourself;
@@ -210,7 +206,7 @@ export class ShareDialog extends LitElement {
     </dialog>`;
   }
 
-  /** Says so where readers elsewhere cannot open this page. */
+  /** Warns if readers elsewhere can't open this page. */
   warning() {
     const {
       words,
@@ -236,7 +232,7 @@ export class ShareDialog extends LitElement {
     </div>`;
   }
 
-  /** The story's figures that show the same, in the embed's language. */
+  /** The story's figures on the same subject, in the embed's language. */
   figures() {
     const { sharing, embedTexts, words } = this;
     const figures = sharing.figures(embedTexts.language);
@@ -257,7 +253,7 @@ export class ShareDialog extends LitElement {
   }
 
   /**
-   * A text to take away, and its button.
+   * A text to copy, with its button.
    * @param {Field} id
    * @param {string} text
    * @param {string} note
@@ -280,6 +276,97 @@ export class ShareDialog extends LitElement {
       <p class=${waits ? 'note measuring' : 'note'} id=${`${id}-note`}>${note}</p>
     </div>`;
   }
+
+  static styles = [
+    controlStyles,
+    css`
+      dialog {
+        width: min(1120px, calc(100vw - 24px));
+        max-width: none;
+        max-height: calc(100dvh - 24px);
+        padding: 0 20px 20px;
+        border: 1px solid var(--line);
+        border-radius: 14px;
+        background: var(--bg);
+        color: var(--ink);
+        font: 15px/1.45 var(--sans);
+        overflow: hidden auto;
+        overscroll-behavior: contain;
+      }
+      dialog::backdrop { background: rgb(0 0 0 / 45%); }
+      .bar {
+        position: sticky; top: 0; z-index: 1; display: flex; align-items: center; justify-content: space-between;
+        gap: 12px; margin: 0 -20px; padding: 8px 12px 8px 20px;
+        border-bottom: 1px solid var(--line); background: var(--bg);
+      }
+      section { padding-top: 14px; min-width: 0; }
+      .embed { margin-top: 14px; border-top: 1px solid var(--line); }
+      .first { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 24px; }
+      h3, .top label { margin: 0; font: 600 15px/1.3 var(--sans); }
+      .top a { color: var(--accent); font: 600 14px/1.3 var(--sans); }
+      p { margin: 6px 0; }
+      .note { margin: 3px 0 0; color: var(--muted); font-size: 13px; line-height: 1.4; }
+      .warning { margin: 8px 0 0; padding: 8px 12px; border: 1px solid var(--bad); border-radius: 8px; font-size: 14px; line-height: 1.4; }
+      .measuring { display: flex; align-items: center; gap: 8px; color: var(--ink); }
+      .measuring::before {
+        content: ''; flex: none; width: 12px; height: 12px; border: 2px solid var(--line); border-top-color: var(--accent);
+        border-radius: 50%;
+      }
+      .waits { color: var(--muted); }
+      .figures { padding: 0; }
+      .figures .field-group { margin-top: 8px; }
+      .row { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 8px; }
+      .top { display: flex; align-items: center; justify-content: space-between; gap: 10px; margin-bottom: 6px; }
+      textarea {
+        display: block; width: 100%; padding: 8px 10px; border: 1px solid var(--line); border-radius: 8px;
+        background: var(--card); color: var(--ink); font: 12.5px/1.5 var(--mono);
+        overflow-wrap: anywhere; resize: vertical;
+      }
+      textarea:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+      .columns {
+        display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 14px 24px; margin-top: 8px;
+      }
+      .making { display: flex; flex-direction: column; gap: 14px; min-width: 0; }
+      .options { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px 14px; }
+      .options label { display: grid; gap: 2px; font-size: 13px; color: var(--muted); min-width: 0; }
+      .options select { color: var(--ink); font-size: 14px; width: 100%; min-width: 0; }
+      fieldset {
+        display: grid; grid-template-columns: repeat(auto-fill, minmax(11.5em, 1fr)); gap: 0 12px;
+        margin: 0; padding: 0; border: 0; font-size: 14px; min-width: 0;
+      }
+      legend { padding: 0; font-size: 13px; color: var(--muted); }
+      fieldset label { display: flex; align-items: center; gap: 7px; min-height: 26px; }
+      input[type='checkbox'] { margin: 0; flex: none; }
+      .status:not(:empty) {
+        position: sticky; bottom: 0; margin: 12px 0 0; padding: 9px 14px; border-radius: 8px;
+        background: var(--ink); color: var(--bg); font-size: 14px;
+      }
+      .status { margin: 0; }
+      @media (prefers-reduced-motion: no-preference) {
+        .measuring::before { animation: turn 1s linear infinite; }
+        @keyframes turn { to { transform: rotate(1turn); } }
+      }
+      @media (max-width: 860px) {
+        .columns, .first { grid-template-columns: minmax(0, 1fr); }
+      }
+      @media (max-width: 560px) {
+        dialog {
+          width: 100vw; max-height: 100dvh; padding: 0 14px 14px; margin-inline: 0; border: 0; border-radius: 0;
+        }
+        .bar { margin: 0 -14px; padding-inline: 14px 6px; }
+        .options { grid-template-columns: minmax(0, 1fr); }
+        button, select, fieldset label { min-height: 44px; }
+        button { min-width: 44px; }
+      }
+      @media (pointer: coarse) {
+        fieldset label { min-height: 44px; }
+        button { min-width: 44px; }
+      }
+      @media (forced-colors: active) {
+        .status:not(:empty) { border: 1px solid; }
+      }
+    `,
+  ];
 }
 
 customElements.define('share-dialog', ShareDialog);
