@@ -4,8 +4,7 @@
 import { Background } from '../../lib/element/background.js';
 import { inSlices } from '../../lib/element/tasks.js';
 import { Records } from '../../lib/rollout/records.js';
-import { Course } from '../../lib/workers/course.js';
-import { callWorkers } from '../../lib/workers/there.js';
+import { callWorkers, Course } from '../../lib/workers/course.js';
 import { core } from './core.js';
 
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPlay} ContactPlay */

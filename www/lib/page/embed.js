@@ -4,7 +4,7 @@ import { addressOf, labNamed } from './labs.js';
 import { Messages } from './messages.js';
 import { Throttle } from '../element/throttle.js';
 import * as workers from '../workers/pool.js';
-import { come } from '../workers/there.js';
+import { come } from '../workers/course.js';
 import { settingsOf, startLab } from './start.js';
 
 /** So many workers at the most: a guest leaves the other cores to those whose page it is, and to other guests. */

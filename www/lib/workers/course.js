@@ -1,38 +1,37 @@
-// A rollout's course, or that of other work that comes in units: so many are wanted, and workers do them in blocks, which
-// are merged in their order. What is done at once the page does itself, and everything where there are no workers: nobody
-// can tell from the result who did it.
+// The course of a rollout, or of other work that comes in units: workers do the units that are wanted in blocks, which the page merges in
+// order. The page itself does quick work, and all work if there are no workers. The result doesn't depend on who did it.
 
+import { loadPart } from '../element/load-part.js';
 import { isRefusal } from '../element/core.js';
 import { nextTask } from '../element/tasks.js';
-import { callWorkers, workers } from './there.js';
 
 /** @typedef {import('./pool.js').Block} Block */
 
-/** What is done on the page takes about so long, in milliseconds; then its turn is over. */
+/** About how many milliseconds a slice of work on the page takes. */
 const SLICE = 8;
 
-/** A block takes a worker about so long. */
+/** About how many milliseconds a block takes a worker. */
 const BLOCK = 20;
 
-/** Of work of which nothing else is said. */
+/** The default of `few`. */
 const FEW = 10;
 
-/** No block has more units, whatever the clock says. */
+/** The most units in a block, whatever the clock says. */
 const MOST = 2 ** 24;
 
 /**
  * @typedef {Object} Work
- * @property {() => Uint8Array} order  what a worker has to know of it
+ * @property {() => Uint8Array} order  describes the work to a worker
  * @property {number} done  units that are merged
  * @property {number} all
- * @property {(units: number) => number} roll  at once, and merged
- * @property {(block: Uint8Array) => void} merge  those that come next; throws `RolloutLabError` if they are not
+ * @property {(units: number) => number} roll  rolls and merges these many now, and returns how many it did
+ * @property {(block: Uint8Array) => void} merge  merges the units that come next; throws `RolloutLabError` if the block has others
  */
 
 /**
  * @typedef {Object} Told
- * @property {() => void} merged  called when units have been done
- * @property {(error: unknown) => void} failed  nothing is wanted any more by then
+ * @property {() => void} merged  called when units have been merged
+ * @property {(error: unknown) => void} failed  called after an error has ended the course
  */
 
 export class Course {
@@ -40,30 +39,30 @@ export class Course {
    * @param {object} core  as its glue exports it
    * @param {Work} work
    * @param {Told} told
-   * @param {number} [few]  units that take some milliseconds: no more are done in one go while the clock stands still
+   * @param {number} [few]  units that take some milliseconds, the most in one go while the clock stands still
    */
   constructor(core, work, told, few = FEW) {
     this.core = core;
     this.work = work;
     this.told = told;
     this.few = Math.max(1, few);
-    /** Units wanted. */
+    /** How many units are wanted. */
     this.to = 0;
-    /** Under way, or not merged yet, in their order. @type {Block[]} */
+    /** Blocks that are under way or not merged yet, in order. @type {Block[]} */
     this.blocks = [];
-    /** Units of the next block. */
+    /** How many units the next block gets. */
     this.size = 1;
-    /** Milliseconds for a unit, once that is known. */
+    /** Milliseconds per unit, 0 while unknown. */
     this.cost = 0;
     this.slicing = false;
   }
 
-  /** Whether the page may not roll or merge anything yet, which workers do not mind: until `released` is called. */
+  /** Whether the page must not roll or merge anything until `released` is called. Workers roll all the same. */
   get held() {
     return false;
   }
 
-  /** Whether something is wanted that is not yet merged. */
+  /** Whether units are wanted that are not merged yet. */
   get busy() {
     return this.to > 0 && this.work.done < this.to;
   }
@@ -80,26 +79,26 @@ export class Course {
     if (this.busy) this.goOn();
   }
 
-  /** The page may roll and merge from now on. */
+  /** Has the page roll and merge from now on. */
   released() {
     this.mergeNext();
-    // Workers that had done all that may lie before them are idle: nobody else would give them more.
+    // Workers whose queue has run empty are idle, and get more here.
     if (this.busy) this.goOn();
   }
 
-  /** Has what is wanted done by whoever is there. */
+  /** Gives the wanted units to the workers, or to the page. */
   goOn() {
     if (workers()) workers()?.join(this);
     else this.alone();
   }
 
-  /** Nothing more is wanted. */
+  /** Stops wanting units. */
   rest() {
     this.to = 0;
     this.blocks = [];
   }
 
-  /** It is over: the work may be freed. */
+  /** Ends the course, after which the work may be freed. */
   end() {
     this.rest();
     workers()?.leave(this);
@@ -111,7 +110,7 @@ export class Course {
     this.told.failed(error);
   }
 
-  /** Rolls here and now, in portions that grow, until it is done or the slice is over. */
+  /** Rolls now, in portions that grow, until all is done or the slice is over. */
   slice() {
     if (this.held) return;
     const { work } = this;
@@ -120,14 +119,14 @@ export class Course {
     try {
       for (let portion = 1; this.busy && spent < SLICE && (spent > 0 || rolled < this.few); ) {
         rolled += work.roll(Math.min(portion, this.to - work.done));
-        // A clock that runs backwards says as little as one that stands still.
+        // A clock that runs backwards counts as one that stands still.
         spent = Math.max(0, performance.now() - since);
         portion = Math.ceil(Math.min(4 * portion, (rolled * (SLICE - spent)) / spent));
       }
     } catch (error) {
       return this.fail(error);
     }
-    // Shorter ones say nothing of what a unit takes.
+    // A shorter slice doesn't tell how long a unit takes.
     if (this.busy) [this.cost, this.size] = [spent / rolled, rolled];
     if (rolled > 0) this.told.merged();
   }
@@ -159,24 +158,20 @@ export class Course {
     return block;
   }
 
-  /**
-   * @param {Block} block
-   * @param {number} ms
-   * @param {Uint8Array} bytes
-   */
+  /** @param {Block} block @param {number} ms @param {Uint8Array} bytes */
   came(block, ms, bytes) {
     const units = block.to - block.from;
-    // What is shorter than blocks are now says little about them.
+    // A block that is shorter than the present size tells little.
     if (units >= this.size || ms > BLOCK) {
       this.cost = ms / units;
       this.size = Math.max(1, Math.floor(Math.min(BLOCK / this.cost, 4 * units, MOST)));
     }
-    // If it was given up in the meantime, it is no longer among those that are merged.
+    // A block that was given up in the meantime is no longer in the list, and is not merged.
     block.bytes = bytes;
     this.mergeNext();
   }
 
-  /** Merges the blocks that have come and are next. */
+  /** Merges the blocks that have arrived and come next. */
   mergeNext() {
     if (this.held) return;
     const before = this.blocks.length;
@@ -189,7 +184,7 @@ export class Course {
   }
 
   /**
-   * Merges the block that is next, or has it rolled once more where the core refuses what its worker has answered.
+   * Merges the next block, or has it rolled once more if the core refuses the worker's answer.
    * @param {Block} block
    */
   mergeFirst(block) {
@@ -206,12 +201,12 @@ export class Course {
     }
     this.blocks.shift();
     if (work.done === block.to) return;
-    // The answer was of another length: those behind it are not next any more.
+    // The answer had another length, so the blocks behind it don't come next any more.
     this.blocks = [];
     block.refuse?.('a worker has rolled too few or too many');
   }
 
-  /** As long as there are no workers: slice by slice, each of them a task of its own. */
+  /** Works on the page slice by slice, each in its own task, while there are no workers. */
   async alone() {
     if (this.slicing) return;
     this.slicing = true;
@@ -225,3 +220,21 @@ export class Course {
     if (this.busy) workers()?.join(this);
   }
 }
+
+// ——— The pool of workers, which pages that roll little never load ———
+
+/** @typedef {Pick<typeof import('./pool.js'), 'pool' | 'join' | 'leave'>} Workers */
+
+/** @type {Workers | null} */
+let loaded = null;
+
+/** Returns the page's workers, or null if they are not loaded or none can be started. */
+export const workers = () => (loaded?.pool.none ? null : loaded);
+
+/** Takes the workers that another file has loaded. @param {Workers} all */
+export const useWorkers = (all) => void (loaded = all);
+
+const load = loadPart(() => import('./pool.js'));
+
+/** Loads the workers. If that fails, the page does their work. */
+export const callWorkers = () => load().then(useWorkers);

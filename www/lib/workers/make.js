@@ -1,31 +1,30 @@
-// Makes something ready: a database, a game, the exact figures of pairs. A worker does it, or else the page.
+// Makes something: a database, a game, the exact figures of pairs. A worker does it, or else the page.
 
 import { refusedOr } from '../element/core.js';
 import { inSlices } from '../element/tasks.js';
 import * as workers from './pool.js';
-import { come } from './there.js';
+import { useWorkers } from './course.js';
 
 const { join, leave, pool } = workers;
 
-// They are loaded with this.
-come(workers);
+// Loading this file loads the pool.
+useWorkers(workers);
 
 /**
  * @typedef {Object} Making
  * @property {object} core  as its glue exports it
- * @property {Uint8Array | null} order  for a worker; null: the page has begun, and goes on
- * @property {(bytes: Uint8Array) => void} take  what a worker has made; may throw `RolloutLabError`
- * @property {() => boolean} build  goes on making it on the page; says whether it is made
- * @property {() => number} progress  of that, 0..1
+ * @property {Uint8Array | null} order  for a worker; null if the page has begun and goes on
+ * @property {(bytes: Uint8Array) => void} take  takes over the result of a worker; may throw `RolloutLabError`
+ * @property {() => boolean} build  does one more step on the page, and returns whether all is made
+ * @property {() => number} progress  of `build`, 0..1
  */
 
 /**
- * Has something made by a worker. The page makes it slice by slice where there are no workers, or where the core refuses what a worker
- * has made.
+ * Has a worker make something. The page makes it slice by slice if there are no workers, or if the core refuses the worker's result.
  * @param {Making} making
  * @param {(progress: number) => void} tell  0..1
  * @param {AbortSignal} signal  gives it up
- * @returns {Promise<boolean>} false: it was given up
+ * @returns {Promise<boolean>} false if it was given up
  */
 export async function makeReady({ core, order, take, build, progress }, tell, signal) {
   let made = order ? await make(core, order, tell, signal) : undefined;
@@ -40,13 +39,13 @@ export async function makeReady({ core, order, take, build, progress }, tell, si
 }
 
 /**
- * The worker that makes it keeps it, and is the first to be asked for what comes of it.
+ * Has a worker make something. This worker keeps it, and is the first to get work that needs it.
  * @param {object} core  as its glue exports it
  * @param {Uint8Array} order
  * @param {(progress: number) => void} report  0..1
  * @param {AbortSignal} signal  gives it up
- * @returns {Promise<Uint8Array | null | undefined>} what was made; null: it was given up; undefined: there are no workers,
- *   and the page has to make it itself
+ * @returns {Promise<Uint8Array | null | undefined>} the result; null if it was given up; undefined if there are no workers, and the page
+ *   has to make it
  */
 export const make = (core, order, report, signal) =>
   new Promise((done, failed) => {

@@ -1,5 +1,5 @@
-// Decides how many games are wanted when: what roll() was asked for at once, and those of a run at a pace or flat out.
-// Who rolls them, and where, is the affair of a course.
+// Decides how many games are wanted at each moment: those of roll() at once, and those of a run at a pace or at full speed. A course has
+// them rolled.
 
 import { notConnected } from '../element/removed.js';
 
@@ -12,7 +12,7 @@ import { notConnected } from '../element/removed.js';
  * @property {(error: unknown) => void} failed  rolling threw
  */
 
-/** @typedef {(work: Work, told: Told, few?: number) => Course} Begin  has it rolled; `few` of its units take some milliseconds */
+/** @typedef {(work: Work, told: Told, few?: number) => Course} Begin  starts a course; `few` of its units take some milliseconds */
 
 /**
  * @typedef {Object} Run
@@ -32,11 +32,11 @@ export class Player {
   constructor(begin, work, told) {
     this.begin = begin;
     this.told = told;
-    /** So many games there are to be because of roll(). */
+    /** The number of games that roll() has asked for. */
     this.owed = 0;
-    /** @type {{to: number, done: () => void, failed: (error: Error) => void}[]} who waits until there are so many, in their order */
+    /** @type {{to: number, done: () => void, failed: (error: Error) => void}[]} callers that wait for a number of games, in order */
     this.waiting = [];
-    /** @type {Run | null} a run, if one is on */
+    /** @type {Run | null} the present run */
     this.current = null;
     this.suspended = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} until the next game of a run */
@@ -49,25 +49,22 @@ export class Player {
     return this.current !== null;
   }
 
-  /** Games that there are, or are to be because of roll(). */
+  /** Number of games that are rolled, or will be because of roll(). */
   get coming() {
     return Math.max(this.owed, this.work.done);
   }
 
-  /** Whether games are still to come that roll() was asked for. */
+  /** Whether roll() has asked for games that are still to come. */
   get owes() {
     return this.owed > this.work.done;
   }
 
-  /** Whether more games come without anybody's doing. */
+  /** Whether more games will come on their own. */
   get scheduled() {
     return this.course.busy || this.timer !== undefined;
   }
 
-  /**
-   * Goes on with other work: as far as it is owed, if nobody stops it.
-   * @param {Work} work
-   */
+  /** Goes on with other work, up to the games that are owed. @param {Work} work */
   take(work) {
     this.course.end();
     this.work = work;
@@ -76,7 +73,7 @@ export class Player {
   }
 
   /**
-   * The same with work of the same games, none of which are done: as many as there were are rolled again.
+   * Goes on with new work of the same games, and rolls as many as there were.
    * @param {Work} work
    */
   again(work) {
@@ -85,7 +82,7 @@ export class Player {
   }
 
   /**
-   * Rolls so many games as fast as possible.
+   * Rolls more games as fast as possible.
    * @param {number} games
    * @returns {Promise<void>} when they are rolled, or given up by `stop()`; `end()` can reject it
    */
@@ -99,7 +96,7 @@ export class Player {
     });
   }
 
-  /** Rolls the next game here and now; whatever is owed comes on top of it. */
+  /** Rolls the next game now. Owed games come on top of it. */
   rollOne() {
     this.course.rest();
     const rolled = this.work.roll(1);
@@ -109,7 +106,7 @@ export class Player {
   }
 
   /**
-   * Rolls at a pace until there are so many games.
+   * Rolls at a pace until there are `to` games.
    * @param {number} speed games a second, or Infinity
    * @param {number} to
    */
@@ -126,10 +123,7 @@ export class Player {
     this.go();
   }
 
-  /**
-   * Ends everything.
-   * @param {Error | null} [reason]  for which those who wait for games get none
-   */
+  /** Ends everything. @param {Error | null} [reason]  with which the promises of waiting callers are rejected */
   stop(reason = null) {
     this.current = null;
     this.owed = 0;
@@ -137,16 +131,13 @@ export class Player {
     for (const { done, failed } of this.waiting.splice(0)) reason ? failed(reason) : done();
   }
 
-  /**
-   * Ends everything for good.
-   * @param {Error | null} [reason]
-   */
+  /** Ends everything for good. @param {Error | null} [reason] */
   end(reason = null) {
     this.stop(reason);
     this.course.end();
   }
 
-  /** Rolls nothing until `go()`: what is wanted stays wanted. */
+  /** Pauses until `go()`. All games that are wanted stay wanted. */
   rest() {
     this.course.rest();
     clearTimeout(this.timer);
@@ -154,7 +145,7 @@ export class Player {
   }
 
   /**
-   * Rests because its lab has left the page. A lab that is moved is back before any task; for one that is not, all ends.
+   * Rests because its lab has left the page. A lab that is moved is back before the next task; otherwise all ends.
    * @param {() => boolean} back
    */
   leave(back) {
@@ -162,15 +153,12 @@ export class Player {
     queueMicrotask(() => (back() ? this.go() : this.end(notConnected())));
   }
 
-  /**
-   * Holds a run while nobody can see it.
-   * @param {boolean} suspended
-   */
+  /** Holds a run while nobody can see it. @param {boolean} suspended */
   suspend(suspended) {
     if (this.suspended === suspended) return;
     this.suspended = suspended;
     if (!this.current) return;
-    // The pause does not count: without this a paced run would catch up in one burst.
+    // The pause doesn't count. Otherwise a paced run would catch up in one burst.
     Object.assign(this.current, { since: performance.now(), from: this.work.done });
     this.go();
   }
@@ -182,7 +170,7 @@ export class Player {
     return this.begin(work, { merged: () => this.merged(), failed: this.told.failed });
   }
 
-  /** Has rolled what is wanted now, and looks again when more of it is. */
+  /** Has the games rolled that are wanted now, and comes back when more are due. */
   go() {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -194,18 +182,15 @@ export class Player {
     if (run && run.speed < Infinity) this.timer = setTimeout(() => this.go(), waitFor(run, this.work.done));
   }
 
-  /**
-   * How many games there are to be by now because of a run.
-   * @param {number} done  that there are
-   */
+  /** Returns the number of games that a run wants by now. @param {number} done  games that are rolled */
   due(done) {
     const { current: run, owed } = this;
     if (!run || this.suspended) return 0;
     if (run.speed === Infinity) return run.to;
     const now = performance.now();
-    // Where the clock has been set back, a game is due, and the pace counts anew.
+    // If the clock has been set back, a game is due, and the pace starts anew.
     if (now < run.since) Object.assign(run, { since: now - 1000 / run.speed, from: done });
-    // What is owed is none of its games.
+    // Owed games don't count for the run.
     if (owed > done) Object.assign(run, { since: now, from: owed });
     return Math.min(run.from + Math.floor((run.speed * (now - run.since)) / 1000), run.to);
   }
@@ -223,9 +208,9 @@ export class Player {
 }
 
 /**
- * Milliseconds until the next game of a run is due.
+ * Returns the milliseconds until the next game of a run is due.
  * @param {Run} run
- * @param {number} done  games that there are
+ * @param {number} done  games that are rolled
  */
 function waitFor({ speed, since, from }, done) {
   const next = since + ((done - from + 1) * 1000) / speed;

@@ -1,10 +1,8 @@
-// The page's workers, which all of its labs share: how many there are, which of them has what work open, and what becomes
-// of blocks whose worker is gone. What is to be done, tasks say: course.js rolls, make.js has something made.
+// The page's workers, which all of its labs share: how many there are, which tasks each has open, and what happens to the blocks of a
+// lost worker. Tasks say what to do: course.js rolls, and make.js has something made.
 //
-// An answer that is none to what a worker was asked, or that the core refuses, counts like the loss of that worker.
-//
-// Nothing here waits for a time but two: a worker without work ends after IDLE, and one with work is silent for PATIENCE at
-// the most.
+// A worker that gives a wrong answer, or one that the core refuses, counts as lost. A worker without work ends after IDLE. A worker with
+// work counts as lost after PATIENCE without a word. There are no other timers.
 
 import { moduleOf } from '../element/core.js';
 import source from './worker.js?worker-text';
@@ -12,22 +10,22 @@ import source from './worker.js?worker-text';
 const IDLE = 15_000;
 const PATIENCE = 10_000;
 
-/** So many blocks lie before a worker at the most: the next one begins at once, and what is given up is soon over. */
+/** The most blocks in a worker's queue: the next one begins at once, and blocks that are given up are soon over. */
 const QUEUE = 2;
 
-/** So many blocks for every worker are under way or not yet merged, at the most. */
+/** The most blocks per worker that are under way or not merged yet. */
 const AHEAD = 4;
 
-/** So many cores a machine has whose browser keeps it to itself. */
+/** Number of cores if the browser doesn't tell. */
 const UNKNOWN = 2;
 
-/** When workers take so many bytes for a task, it is opened at no other one. */
+/** Bytes that all workers together may take for a task. No further worker opens it then. */
 const MEMORY = 5e8;
 
 /**
  * @typedef {Object} Task
  * @property {object} core  as its glue exports it
- * @property {() => Uint8Array} order  what a worker has to know
+ * @property {() => Uint8Array} order  describes the work to a worker
  * @property {(most: number) => boolean} wants  whether there is something for one more worker to do, if so many blocks may
  *   be under way
  * @property {(() => Block)} [next]  the next block to be rolled, if it wants one; without this, one worker makes it ready
@@ -42,7 +40,7 @@ const MEMORY = 5e8;
  */
 
 /**
- * A block that is to be rolled.
+ * A block to be rolled.
  * @typedef {Object} Block
  * @property {Task} task
  * @property {number} from
@@ -68,44 +66,35 @@ const MEMORY = 5e8;
 /** @typedef {import('./worker.js').Told} Told */
 
 export const pool = {
-  /** So many workers at the most; fewer where no more can be started. */
+  /** The most workers; fewer if no more can be started. */
   most: Math.max(1, (navigator.hardwareConcurrency || UNKNOWN) - 1),
 
-  /** Whether no worker can be started: all is done on the page. */
+  /** Whether no worker can be started, so the page does all work. */
   get none() {
     return this.most === 0;
   },
 };
 
-/** By their numbers; whose turn it is stands first. @type {Map<number, Task>} */
+/** Tasks by their numbers, in the order of their turns. @type {Map<number, Task>} */
 const tasks = new Map();
 let numbers = 0;
 
-/** The oldest first: it has made the most, and is asked first. @type {Thread[]} */
+/** The oldest worker first: it has made the most, and gets work first. @type {Thread[]} */
 let threads = [];
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let idle;
 
-/** What the workers run; kept, because it can only be thrown away when the last one has been read. */
+/** The address of the workers' script. It must stay as long as workers may start. */
 let address = '';
 
-/**
- * Has a task done, from now until it leaves.
- * @param {Task} task
- */
+/** Has the workers do a task until it leaves. @param {Task} task */
 export function join(task) {
-  if (![...tasks.values()].includes(task)) {
-    numbers += 1;
-    tasks.set(numbers, task);
-  }
+  if (![...tasks.values()].includes(task)) tasks.set((numbers += 1), task);
   deal();
 }
 
-/**
- * Workers forget it, and whatever is under way is in vain.
- * @param {Task} task
- */
+/** Has the workers forget a task. Blocks that are under way are dropped. @param {Task} task */
 export function leave(task) {
   for (const [id, one] of tasks) {
     if (one !== task) continue;
@@ -115,7 +104,7 @@ export function leave(task) {
   deal();
 }
 
-/** Gives every worker what there is for it to do, to all tasks in turn. */
+/** Gives work to every worker, from all tasks in turn. */
 function deal() {
   for (let given = true; given; ) {
     given = false;
@@ -140,14 +129,12 @@ function deal() {
     }
   }
   clearTimeout(idle);
-  if (threads.some(works)) return;
-  idle = setTimeout(() => {
-    for (const { worker } of threads.splice(0)) worker.terminate();
-  }, IDLE);
+  if (!threads.some(works))
+    idle = setTimeout(() => threads.splice(0).forEach(({ worker }) => worker.terminate()), IDLE);
 }
 
 /**
- * Opens a task at one worker more. Workers are started one by one: the next when the one before has come to something.
+ * Opens a task at one more worker. Workers start one by one, each when the one before has said something.
  * @param {number} id
  * @param {Task} task
  */
@@ -193,36 +180,30 @@ function noMore() {
 /** @param {Thread} thread */
 const works = ({ open, blocks }) => blocks.length > 0 || [...open.values()].includes(false);
 
-/**
- * @param {Thread} thread
- * @param {Told} told
- */
+/** @param {Thread} thread @param {Told} told */
 function tell(thread, told) {
   try {
     thread.worker.postMessage(told);
     watch(thread);
   } catch (error) {
-    // It is lost when all that is dealt now has been dealt.
+    // The worker counts as lost after this round of dealing.
     queueMicrotask(() => threads.includes(thread) && lose(thread, String(error)));
   }
 }
 
-/**
- * @param {Thread} thread
- * @param {any} said  `Said` of worker.js
- */
+/** @param {Thread} thread @param {any} said  `Said` of worker.js */
 function heard(thread, said) {
-  // One that was lost has nothing more to say.
+  // A lost worker is not heard any more.
   if (!threads.includes(thread)) return;
   thread.started = true;
   watch(thread);
   const { hello, id, progress, ready, weight, made, ms, block } = Object(said);
-  // What is open at it follows at once.
+  // News of its open tasks follows at once.
   if (hello) return;
   const task = tasks.get(id);
   const [rolled] = thread.blocks;
   if (ready) {
-    // Unless it was closed meanwhile.
+    // The task may have been closed in the meantime.
     if (task && thread.open.has(id)) {
       thread.open.set(id, true);
       task.weight = weight;
@@ -231,7 +212,7 @@ function heard(thread, said) {
   } else if (typeof progress === 'number') task?.progress?.(progress);
   else if (rolled && answers(said, rolled)) {
     thread.blocks.shift();
-    // It may have been given up in the meantime.
+    // The block may have been given up in the meantime.
     if (task === rolled.task) task.came?.(rolled, ms, block);
   } else if (rolled) return refuse(thread, rolled, UNASKED);
   else return lose(thread, UNASKED);
@@ -241,7 +222,7 @@ function heard(thread, said) {
 const UNASKED = 'a worker has said something that it was not asked for';
 
 /**
- * Whether this is of a block, as far as can be seen before it is merged.
+ * Returns whether a message answers a block, as far as the page can tell before merging it.
  * @param {any} said
  * @param {Block} block
  */
@@ -249,8 +230,7 @@ const answers = ({ id, from, to, ms, block: bytes }, block) =>
   id === block.id && from === block.from && to === block.to && ms >= 0 && ms < Infinity && bytes instanceof Uint8Array;
 
 /**
- * A worker has answered something that is not what it was asked for: it is lost, and others roll the block, or the page where that
- * has happened twice.
+ * Gives up a worker after a wrong answer. Others roll the block, or the page if this has happened twice.
  * @param {Thread} thread
  * @param {Block} block
  * @param {string} message
@@ -266,8 +246,8 @@ function refuse(thread, block, message) {
 }
 
 /**
- * A worker that has work and says nothing is lost. Time while nobody looks at the page does not count, and the timer has
- * to go off twice: when a page has been frozen, it does so before what the worker has said is heard.
+ * Waits for a word of a worker with work, and gives the worker up after PATIENCE. Time while the page is hidden doesn't count. The timer
+ * has to go off twice, because in a page that was frozen it goes off before the worker's messages arrive.
  * @param {Thread} thread
  * @param {boolean} [late]  whether it has gone off
  */
@@ -281,7 +261,7 @@ function watch(thread, late = false) {
 }
 
 /**
- * Others do what this worker had to do; what was in hand when two of them were lost has failed.
+ * Gives a worker's work to others. A block or a task that has lost two workers fails.
  * @param {Thread} thread
  * @param {string} message
  * @param {Block | null} [block]  with which it was lost
@@ -296,7 +276,7 @@ function lose(thread, message, block = thread.blocks[0] ?? null) {
     for (const [id, ready] of thread.open) {
       const task = tasks.get(id);
       if (!task || ready) continue;
-      // There may not be memory for so many.
+      // Perhaps there is no memory for so many workers.
       if (threads.some(({ open }) => open.get(id))) pool.most = threads.length;
       else blame(task, task, message);
     }

@@ -1,23 +1,22 @@
-// What runs in a worker: an instance of the page's own core, which makes work ready and rolls blocks of it. It calls the
-// core without wasm-pack's glue: numbers are given to it, and bytes lie in its memory.
+// The script of a worker: an instance of the page's own core, which prepares work and rolls blocks of it. The script calls the core
+// without wasm-pack's glue: it passes numbers, and reads and writes bytes in the core's memory.
 
 /**
- * What the page says: it opens work, the first time with the core; has a block of open work rolled; or closes it.
+ * A message of the page. It opens work, the first time with the core; has a block of open work rolled; or closes work.
  * @typedef {{open: number, core?: WebAssembly.Module, order: Uint8Array} | {roll: number, from: number, to: number} |
  *   {close: number}} Told
  */
 
 /**
- * What the worker says: that it has a core; how far it is with making work ready, 0..1; that work is ready, with the bytes
- * of memory that the core takes with it, and what was made; and a block, with the milliseconds that it took. Anything else
- * is an uncaught error.
+ * A message of the worker. It has a core; it has prepared a share of some work, 0..1; work is ready, with the core's bytes of memory and
+ * the result; or a block is rolled, with the milliseconds that it took. All else is an uncaught error.
  * @typedef {{hello: true} | {id: number, progress: number} |
  *   {id: number, ready: true, weight: number, made: Uint8Array | null} |
  *   {id: number, from: number, to: number, ms: number, block: Uint8Array}} Said
  */
 
 /**
- * The core's exports as they are, without glue. An inbox and an outbox are addresses of bytes.
+ * The core's exports without glue. An inbox and an outbox are addresses of bytes.
  * @typedef {Object} Raw
  * @property {WebAssembly.Memory} memory
  * @property {() => number} workbench_new
@@ -32,22 +31,22 @@
  * @property {(bench: number, unwinding: number) => void} __wbg_workbench_free
  */
 
-/** So many milliseconds of making ready, before it is heard what the page says. */
+/** Milliseconds of preparing work before the worker listens to the page. */
 const SLICE = 20;
 
 /** @type {Raw} */
 let core;
 
-/** Where open work is, by the number that the page gave it. @type {Map<number, number>} */
+/** Addresses of open work, by the page's number for it. @type {Map<number, number>} */
 const benches = new Map();
 
-/** What is still to be made ready; the first comes next. @type {number[]} */
+/** Work that is not ready yet; the first comes next. @type {number[]} */
 const unready = [];
 
-/** A slice has no more steps while the clock stands still or runs backwards. */
+/** The most steps of a slice while the clock stands still or runs backwards. */
 const STEPS = 4096;
 
-/** Makes more ready in a task of its own, before which it is heard what the page says. */
+/** Prepares more in a task of its own, before which the worker hears the page. */
 const goOn = laterTask(makeReady);
 
 /** @param {() => void} work @returns {() => void} has it done in a task of its own, without a timer's delay where there are channels */
@@ -58,35 +57,25 @@ function laterTask(work) {
   return () => port2.postMessage(null);
 }
 
-/**
- * @param {Said} said
- * @param {Uint8Array | null} [bytes]  that are in it
- */
+/** @param {Said} said @param {Uint8Array | null} [bytes]  that are in it */
 const say = (said, bytes) => postMessage(said, { transfer: bytes ? [bytes.buffer] : [] });
 
-/** @param {WebAssembly.Module} module  whose imports are only for the page's glue */
+/** @param {WebAssembly.Module} module  its imports are only for the page's glue */
 function start(module) {
   /** @type {Record<string, Record<string, () => void>>} */
   const imports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-    imports[from] ??= {};
-    imports[from][name] = () => {
+    (imports[from] ??= {})[name] = () => {
       throw new Error(name);
     };
   }
-  core = /** @type {any} */ (new WebAssembly.Instance(module, imports).exports);
+  core = /** @type {Raw} */ (new WebAssembly.Instance(module, imports).exports);
 }
 
-/**
- * @param {number} bench
- * @param {number} length
- */
+/** @param {number} bench @param {number} length */
 const outbox = (bench, length) => new Uint8Array(core.memory.buffer, core.workbench_outbox(bench), length).slice();
 
-/**
- * @param {number} id
- * @param {Uint8Array} order
- */
+/** @param {number} id @param {Uint8Array} order */
 function open(id, order) {
   const bench = core.workbench_new();
   const inbox = core.workbench_inbox(bench, order.length);
@@ -96,7 +85,7 @@ function open(id, order) {
   if (unready.push(id) === 1) makeReady();
 }
 
-/** Makes the next one ready, as far as that goes in a slice. */
+/** Prepares the next work for a slice. */
 function makeReady() {
   const id = /** @type {number} */ (unready.shift());
   const bench = benches.get(id);
@@ -120,11 +109,7 @@ function makeReady() {
   if (unready.length > 0) goOn();
 }
 
-/**
- * @param {number} id
- * @param {number} from
- * @param {number} to
- */
+/** @param {number} id @param {number} from @param {number} to */
 function roll(id, from, to) {
   const bench = /** @type {number} */ (benches.get(id));
   const since = performance.now();
@@ -141,7 +126,6 @@ function close(id) {
 }
 
 /** @param {MessageEvent<Told>} event */
-// biome-ignore lint/suspicious/noGlobalAssign: a worker listens by this assignment.
 onmessage = ({ data }) => {
   if ('open' in data) {
     if (data.core) {
@@ -153,5 +137,5 @@ onmessage = ({ data }) => {
   else close(data.close);
 };
 
-// A module, for who reads its types. What runs is a classic script: www/build/plugins.js.
+// This makes the file a module for its types. The worker runs a classic script: www/build/plugins.js.
 export {};
