@@ -8,8 +8,17 @@ import { nextFrame } from '../element/frames.js';
 import { LANGUAGE_NAMES } from '../i18n/language-names.js';
 import { LANGUAGES } from '../i18n/texts.js';
 
+/** The usual width of an article's text. */
+export const ARTICLE = 720;
+
+/**
+ * The widths at which an embed is measured. Between two of them its height is nearly a straight line. It jumps where the layout
+ * changes, at 560, 600, 900 and 1100 pixels for the lab and 6 for the room around it.
+ */
+const MEASURED = [320, 480, 566, 567, 605, 606, ARTICLE, 906, 907, 1106, 1107, 1280];
+
 /** Widths of pages in which the preview can show the embed. */
-const WIDTHS = /** @type {const} */ ({ phone: 390, article: 720, wide: 1000 });
+const WIDTHS = /** @type {const} */ ({ phone: 390, article: ARTICLE, wide: 1000 });
 
 /** Height of the preview until the embed reports its own. */
 const UNKNOWN = 1200;
@@ -20,7 +29,6 @@ const LOAD_AFTER = 150;
 export class EmbedPreview extends LitElement {
   static properties = {
     src: { attribute: false },
-    widths: { attribute: false },
     words: { attribute: false },
     loaded: { state: true },
     shown: { state: true },
@@ -33,8 +41,6 @@ export class EmbedPreview extends LitElement {
     this.src = '';
     /** The address that the frames have loaded. */
     this.loaded = '';
-    /** @type {number[]} at which the embed is measured */
-    this.widths = [];
     /** @type {import('../i18n/texts.js').ShareTexts | null} */
     this.words = null;
     /** @type {keyof typeof WIDTHS} */
@@ -95,7 +101,7 @@ export class EmbedPreview extends LitElement {
     const now = () => Math.ceil(root.getBoundingClientRect().height);
     if (this.measured === frame && this.heights.get(frame.clientWidth) === now()) return;
     this.measuring = frame;
-    const [first, ...rest] = this.widths;
+    const [first, ...rest] = MEASURED;
     const heightAt = async (/** @type {number} */ width) => {
       frame.style.width = `${width}px`;
       await nextFrame();

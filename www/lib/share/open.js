@@ -27,15 +27,6 @@ import { ShareDialog } from './share-dialog.js';
  * @property {Values} changes  values of the address for this start
  */
 
-/** The usual width of an article's text. */
-const ARTICLE = 720;
-
-/**
- * The widths at which an embed is measured. Between two of them its height is nearly a straight line. It jumps where the layout
- * changes, at 560, 600, 900 and 1100 pixels for the lab and 6 for the room around it.
- */
-const WIDTHS = [320, 480, 566, 567, 605, 606, ARTICLE, 906, 907, 1106, 1107, 1280];
-
 /**
  * @template {Lab} L
  * @param {L} lab
@@ -63,8 +54,6 @@ export function openShare(lab, address, about, share) {
     link,
     parts: about.parts,
     hidden: [...new Set([...hide, ...spare])],
-    widths: WIDTHS,
-    articleWidth: ARTICLE,
     embeddable: !isAlone(),
     page: addressOf(page),
     embed: addressOf(embed),

@@ -6,7 +6,7 @@ import { controlStyles } from '../element/control-styles.js';
 import { download } from '../element/download.js';
 import { phrased } from '../i18n/phrased.js';
 import { catalogue } from '../i18n/texts.js';
-import { embedOptions } from './embed-preview.js';
+import { ARTICLE, embedOptions } from './embed-preview.js';
 import { picturePng, pictureSvg } from './picture.js';
 import { elementSnippet, iframeSnippet, isPublic, writeHeights } from './snippets.js';
 
@@ -26,8 +26,6 @@ import { elementSnippet, iframeSnippet, isPublic, writeHeights } from './snippet
  * @property {Record<string, import('./open.js').Start>} starts  the ways an embed can begin, by name, the best first
  * @property {readonly string[]} parts  parts that can be hidden
  * @property {string[]} hidden  parts that an embed hides at first
- * @property {number[]} widths  widths at which an embed is measured
- * @property {number} articleWidth  the one of them for code with a single height
  * @property {boolean} embeddable  whether the files of an embed are there
  * @property {string} page  address of the lab's page, from the folder of all pages
  * @property {string} embed  address of the embed, likewise
@@ -127,7 +125,7 @@ export class ShareDialog extends LitElement {
     return {
       src,
       state: !known ? 'measuring' : heights.size > 0 ? 'measured' : 'failed',
-      iframe: iframeSnippet({ src, title, height: heights.get(sharing.articleWidth) ?? null, link }),
+      iframe: iframeSnippet({ src, title, height: heights.get(ARTICLE) ?? null, link }),
       element: elementSnippet({
         script: at('./rollout-lab.js'),
         attributes: sharing.attributes(changes),
@@ -227,7 +225,7 @@ export class ShareDialog extends LitElement {
         ${this.field('element', element, note || words.elementNote, state)}
         ${embedOptions(options, sharing, words, (change) => this.choose(change))} ${this.figures()}
       </div>
-      <embed-preview .src=${src} .widths=${sharing.widths} .words=${words} @measured=${this.take}
+      <embed-preview .src=${src} .words=${words} @measured=${this.take}
         @escape=${() => this.dialog.close()}></embed-preview>
     </div>`;
   }
