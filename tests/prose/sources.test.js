@@ -103,7 +103,7 @@ test('documents, catalogues of both languages, and docs of both crates are among
     'README.md',
     'docs/sources.md',
     'www/story/prose/en.js',
-    'www/lib/glossary/ja.js',
+    'www/lib/i18n/ja-glossary.js',
     'src/lib.rs',
     'src/wasm/src/lib.rs',
   ]) {

@@ -8,8 +8,7 @@ import { expect } from './helpers/test.js';
 import { asRollMap, losesMarket } from '../../www/labs/cube/model.js';
 import { mapFormat } from '../../www/lib/bearoff/notation.js';
 import { indexOf } from '../../www/lib/bearoff/roll-map-model.js';
-import { createFormat } from '../../www/lib/i18n/format.js';
-import { POINTS } from '../../www/lib/i18n/units.js';
+import { createFormat, POINTS } from '../../www/lib/i18n/format.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 

@@ -10,8 +10,7 @@ import { cubeInPlay, termsOf } from '../../www/lib/cube/game.js';
 import { en } from '../../www/labs/cube/texts/en.js';
 import { ja } from '../../www/labs/cube/texts/ja.js';
 import { pointsFormat } from '../../www/lib/cube/points-format.js';
-import { createFormat } from '../../www/lib/i18n/format.js';
-import { POINTS } from '../../www/lib/i18n/units.js';
+import { createFormat, POINTS } from '../../www/lib/i18n/format.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 

@@ -2,10 +2,9 @@
 
 import { expect, test } from './helpers/test.js';
 import { randomFrom } from './helpers/random.js';
-import { NONE, asWritten, between, createFormat, digitsFor } from '../../www/lib/i18n/format.js';
+import { asWritten, between, createFormat, digitsFor, NONE, POINTS } from '../../www/lib/i18n/format.js';
 import { gameWritten } from '../../www/lib/rollout/microscope.js';
 import { chanceFormat } from '../../www/lib/bearoff/notation.js';
-import { POINTS } from '../../www/lib/i18n/units.js';
 
 const format = createFormat('en');
 

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { pageTexts } from '../../www/build/html.js';
 import { expect, test } from './helpers/test.js';
 import { KNOWN, tried } from './helpers/labs.js';
-import { entries as en } from '../../www/lib/glossary/en.js';
-import { entries as ja } from '../../www/lib/glossary/ja.js';
+import { entries as en } from '../../www/lib/i18n/en-glossary.js';
+import { entries as ja } from '../../www/lib/i18n/ja-glossary.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */

@@ -78,7 +78,7 @@ test('there are thirteen, of a few sentences each, in both languages', () => {
 
 /** Every answer that stands below a lab, in its place. @param {string} lab @param {'en' | 'ja'} language */
 async function answersOf(lab, language) {
-  const { answers } = /** @type {{answers: import('../../www/lib/questions/near.js').OwnAnswers}} */ (
+  const { answers } = /** @type {{answers: import('../../www/lib/page/rollout-page.js').OwnAnswers}} */ (
     await import(`../../www/labs/${lab}/texts/answers.js`)
   );
   const usual = Object.fromEntries(NAMES.map((name) => [name, { en, ja }[language].questions[name][1]]));

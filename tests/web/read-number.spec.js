@@ -1,7 +1,7 @@
 // Reading the numbers that readers type. Needs no page.
 
 import { expect, test } from './helpers/test.js';
-import { readNumber } from '../../www/lib/i18n/read-number.js';
+import { readNumber } from '../../www/lib/i18n/format.js';
 
 test('numbers are read however they are written', () => {
   for (const [text, number] of /** @type {const} */ ([

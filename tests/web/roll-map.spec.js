@@ -5,12 +5,10 @@ import { give, put, saidOn, test } from './helpers/bearoff-stage.js';
 import { rollMaps } from './helpers/roll-maps.js';
 import { expect } from './helpers/test.js';
 import { goTo, indexOf, shade, twinOf, weights } from '../../www/lib/bearoff/roll-map-model.js';
-import { signed } from '../../www/lib/i18n/signed.js';
-import { createFormat } from '../../www/lib/i18n/format.js';
+import { createFormat, POINTS, signed } from '../../www/lib/i18n/format.js';
 import { mapFormat } from '../../www/lib/bearoff/notation.js';
 import { explained } from '../../www/lib/bearoff/roll-map.js';
 import { map as words } from '../../www/lib/bearoff/texts/en.js';
-import { POINTS } from '../../www/lib/i18n/units.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 

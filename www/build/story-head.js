@@ -2,8 +2,7 @@
 // for other people's pages.
 
 import { readFileSync } from 'node:fs';
-import { LANGUAGE_NAMES } from '../lib/i18n/language-names.js';
-import { LANGUAGES } from '../lib/i18n/texts.js';
+import { LANGUAGE_NAMES, LANGUAGES } from '../lib/i18n/texts.js';
 import { addressIn } from '../lib/page/labs.js';
 import { escapeHtml } from '../lib/share/snippets.js';
 import { LABS } from '../pkg/labs.js';

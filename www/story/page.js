@@ -151,7 +151,7 @@ async function come(element) {
 
 for (const figure of document.querySelectorAll('[data-figure]')) near.observe(figure);
 
-/** @type {Promise<import('../lib/glossary/word.js').Words> | null} */
+/** @type {Promise<import('../lib/i18n/glossary.js').Words> | null} */
 let words = null;
 /** Whether the words explain themselves or failed to load. */
 let settled = false;

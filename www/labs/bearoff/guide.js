@@ -4,7 +4,7 @@
 import { fromGamesToMany } from '../../lib/rollout/of-classes.js';
 import { addressWith } from '../../lib/bearoff/other-lab.js';
 import { writeRoll } from '../../lib/board/model.js';
-import { otherPage } from '../../lib/page/other-page.js';
+import { otherPage } from '../../lib/page/labs.js';
 import { ENOUGH } from '../../lib/rollout/guide.js';
 import { commonDigits } from '../../lib/rollout/readout.js';
 import { isBounded } from './model.js';

@@ -3,7 +3,7 @@
 
 import { html } from 'lit';
 import { Timed, rates } from '../../lib/element/timing.js';
-import { word } from '../../lib/glossary/word.js';
+import { word } from '../../lib/i18n/glossary.js';
 import { NONE } from '../../lib/i18n/format.js';
 import { phrases, sentences } from '../../lib/i18n/typography.js';
 import { EVALUATORS } from './state.js';

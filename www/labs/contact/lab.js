@@ -7,7 +7,7 @@ import { pointsFormat } from '../../lib/cube/points-format.js';
 import { choiceStyles } from '../../lib/element/choice-styles.js';
 import { loadPart } from '../../lib/element/load-part.js';
 import { unlessRemoved } from '../../lib/element/removed.js';
-import { POINTS } from '../../lib/i18n/units.js';
+import { POINTS } from '../../lib/i18n/format.js';
 import { RolloutElement } from '../../lib/rollout/rollout-element.js';
 import { core } from './core.js';
 import { nextStep } from './guide.js';

@@ -4,7 +4,7 @@
 import { css, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { unlessRemoved } from '../../lib/element/removed.js';
-import { word } from '../../lib/glossary/word.js';
+import { word } from '../../lib/i18n/glossary.js';
 import { NONE, between } from '../../lib/i18n/format.js';
 import { phrases, withFormulas } from '../../lib/i18n/typography.js';
 import { untilKnown } from '../../lib/pairs/until-known-view.js';

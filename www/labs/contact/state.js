@@ -5,7 +5,7 @@ import { commonProperties } from '../../lib/address/common.js';
 import { choice, flag, number, text, themselves, whole } from '../../lib/address/kinds.js';
 import { at, startingFrom } from '../../lib/address/address.js';
 import { expanded, pastedText, rollValues } from '../../lib/bearoff/positions.js';
-import { POINTS } from '../../lib/i18n/units.js';
+import { POINTS } from '../../lib/i18n/format.js';
 import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
 import { rolloutState } from '../../lib/rollout/state.js';
 

@@ -8,7 +8,7 @@ import { refusedOr } from '../../lib/element/core.js';
 import { inSlices } from '../../lib/element/tasks.js';
 import { NONE } from '../../lib/i18n/format.js';
 import { phrases } from '../../lib/i18n/typography.js';
-import { otherPage } from '../../lib/page/other-page.js';
+import { otherPage } from '../../lib/page/labs.js';
 import { core } from './core.js';
 import { exactLine, ratesChart, simulated, spokenTexts } from './model.js';
 import { EXACT, figures, simulatedRate } from './results.js';

@@ -3,9 +3,9 @@
 
 import { css, html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { signed } from '../../lib/i18n/signed.js';
+import { signed } from '../../lib/i18n/format.js';
 import { sentences } from '../../lib/i18n/typography.js';
-import { otherPage } from '../../lib/page/other-page.js';
+import { otherPage } from '../../lib/page/labs.js';
 import { agreement, reduction, weights } from './below-charts.js';
 import { core } from './core.js';
 import { equal } from './equal.js';

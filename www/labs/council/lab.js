@@ -6,7 +6,7 @@ import { controlStyles } from '../../lib/element/control-styles.js';
 import { isRefusal } from '../../lib/element/core.js';
 import { LabElement } from '../../lib/element/lab-element.js';
 import { loadPart } from '../../lib/element/load-part.js';
-import { glossaryStyles } from '../../lib/glossary/styles.js';
+import { glossaryStyles } from '../../lib/i18n/glossary.js';
 import { layoutStyles } from '../../lib/rollout/layout-styles.js';
 import { printStyles } from '../../lib/rollout/print-styles.js';
 import { withSeries } from '../../lib/rollout/state.js';

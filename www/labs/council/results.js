@@ -3,9 +3,8 @@
 import { html, nothing, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { swatch } from '../../lib/chart/marks.js';
-import { word } from '../../lib/glossary/word.js';
-import { digitsFor, NONE } from '../../lib/i18n/format.js';
-import { signed } from '../../lib/i18n/signed.js';
+import { word } from '../../lib/i18n/glossary.js';
+import { digitsFor, NONE, signed } from '../../lib/i18n/format.js';
 import { halfWidth } from '../../lib/rollout/readout.js';
 import { LOOKS, RULES } from './state.js';
 

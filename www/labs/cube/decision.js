@@ -2,7 +2,7 @@
 // of the cube, with the right action and the cost of each mistake in words. Below them stand example positions. Views.
 
 import { html, nothing } from 'lit';
-import { word } from '../../lib/glossary/word.js';
+import { word } from '../../lib/i18n/glossary.js';
 import { NONE } from '../../lib/i18n/format.js';
 import { phrases } from '../../lib/i18n/typography.js';
 import { DIGITS, WAYS, cellsOf, holderOf, isEqual, otherSide } from './model.js';

@@ -9,7 +9,7 @@ import { givenOwner, givenPlayers, LADDER } from '../../lib/cube/names.js';
 import { pointsFormat } from '../../lib/cube/points-format.js';
 import { choiceStyles } from '../../lib/element/choice-styles.js';
 import { loadPart } from '../../lib/element/load-part.js';
-import { POINTS } from '../../lib/i18n/units.js';
+import { POINTS } from '../../lib/i18n/format.js';
 import { leaveBets, regainBets } from '../../lib/rollout/bets-of-game.js';
 import { PreparedElement } from '../../lib/rollout/prepared-element.js';
 import { core } from './core.js';

@@ -6,7 +6,7 @@ import { live } from 'lit/directives/live.js';
 import { LADDER } from '../../lib/cube/names.js';
 import { inSlices } from '../../lib/element/tasks.js';
 import { Timed, rates } from '../../lib/element/timing.js';
-import { ask, word } from '../../lib/glossary/word.js';
+import { ask, word } from '../../lib/i18n/glossary.js';
 import { NONE, digitsFor } from '../../lib/i18n/format.js';
 import { breakable, phrases, sentences } from '../../lib/i18n/typography.js';
 import { DIGITS } from './model.js';

@@ -10,7 +10,7 @@ import { stageSwitch, storyOnStage } from '../../lib/bearoff/stage-view.js';
 import '../../lib/board/board.js';
 import '../../lib/board/doubling-cube.js';
 import { actionSaid, rollSaid, termsOf } from '../../lib/cube/game.js';
-import { word } from '../../lib/glossary/word.js';
+import { word } from '../../lib/i18n/glossary.js';
 import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
 import { decision, positionsToLearnFrom } from './decision.js';
 import { DIGITS, boardModel, countsSaid, cubeShown, wrongSaid } from './model.js';

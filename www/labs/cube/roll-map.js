@@ -6,7 +6,7 @@ import { mapFormat } from '../../lib/bearoff/notation.js';
 import { ends } from '../../lib/bearoff/roll-map-model.js';
 import { RollMap } from '../../lib/bearoff/roll-map.js';
 import { refusedOr } from '../../lib/element/core.js';
-import { word } from '../../lib/glossary/word.js';
+import { word } from '../../lib/i18n/glossary.js';
 import { asRollMap, holderOf, losesMarket, otherSide } from './model.js';
 import { cubeMapStyles } from './styles.js';
 

@@ -6,7 +6,7 @@ import { choice, number, themselves, whole } from '../../lib/address/kinds.js';
 import { at, startingFrom } from '../../lib/address/address.js';
 import { cubeValues, positionProperties } from '../../lib/bearoff/positions.js';
 import { ESTIMATORS, OWNERS, PLAYS, POLICIES } from '../../lib/cube/names.js';
-import { POINTS } from '../../lib/i18n/units.js';
+import { POINTS } from '../../lib/i18n/format.js';
 import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
 import { rolloutState } from '../../lib/rollout/state.js';
 

@@ -8,7 +8,7 @@ import { cubedStyles } from '../../lib/board/doubling-cube.js';
 import { givenOwner } from '../../lib/cube/names.js';
 import { CubeMaker } from '../../lib/cube/maker.js';
 import { pointsFormat } from '../../lib/cube/points-format.js';
-import { POINTS } from '../../lib/i18n/units.js';
+import { POINTS } from '../../lib/i18n/format.js';
 import { core } from '../hand-cube/core.js';
 import { initialState, properties } from './cube-state.js';
 import { views } from './cube-views.js';

@@ -5,7 +5,7 @@ import { choice, number, themselves } from '../../lib/address/kinds.js';
 import { at } from '../../lib/address/address.js';
 import { cubeValues, positionProperties } from '../../lib/bearoff/positions.js';
 import { ESTIMATORS, OWNERS, PLAYS, POLICIES } from '../../lib/cube/names.js';
-import { POINTS } from '../../lib/i18n/units.js';
+import { POINTS } from '../../lib/i18n/format.js';
 import { START, sessionProperties, startingState } from './session.js';
 
 export { PARTS, SPARE } from './session.js';

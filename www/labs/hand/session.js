@@ -257,7 +257,7 @@ export const SPARE = ['setup', 'log', 'readout'];
  * @param {State<Wanted>} initial
  * @param {Table} position  the position, and the cube
  * @param {Table} players  the opponent, and the estimate of luck
- * @param {import('../../lib/i18n/units.js').Unit} [unit]
+ * @param {import('../../lib/i18n/format.js').Unit} [unit]
  */
 export function sessionProperties(initial, position, players, unit) {
   const { bet: _, ...common } = commonProperties(PARTS);

@@ -3,7 +3,7 @@
 import { css } from 'lit';
 import { choiceStyles } from '../../lib/element/choice-styles.js';
 import { controlStyles } from '../../lib/element/control-styles.js';
-import { glossaryStyles } from '../../lib/glossary/styles.js';
+import { glossaryStyles } from '../../lib/i18n/glossary.js';
 import { gameStyles } from '../../lib/rollout/game-styles.js';
 import { layoutStyles } from '../../lib/rollout/layout-styles.js';
 import { printStyles } from '../../lib/rollout/print-styles.js';

@@ -6,7 +6,7 @@ import { guard } from 'lit/directives/guard.js';
 import '../../lib/chart/histogram.js';
 import { controlStyles } from '../../lib/element/control-styles.js';
 import { digitsFor } from '../../lib/i18n/format.js';
-import { phrased } from '../../lib/i18n/phrased.js';
+import { phrased } from '../../lib/i18n/line-ends.js';
 import { Lot } from '../../lib/rollout/lot.js';
 import { readFields } from './experiment-fields.js';
 import { COUPLINGS, TONES } from './model.js';

@@ -4,7 +4,7 @@
 import { explainPosition } from '../../lib/bearoff/refusals.js';
 import { choiceStyles } from '../../lib/element/choice-styles.js';
 import { loadPart } from '../../lib/element/load-part.js';
-import { DIFFERENCE } from '../../lib/i18n/units.js';
+import { DIFFERENCE } from '../../lib/i18n/format.js';
 import { PreparedElement } from '../../lib/rollout/prepared-element.js';
 import { core } from './core.js';
 import { nextStep } from './guide.js';

@@ -7,7 +7,7 @@ import { EVALUATORS, needsExact, noiseControl } from '../../lib/bearoff/evaluato
 import { otherLab } from '../../lib/bearoff/other-lab.js';
 import { editor, workView } from '../../lib/bearoff/setting-up.js';
 import { select } from '../../lib/element/select.js';
-import { ask, word } from '../../lib/glossary/word.js';
+import { ask, word } from '../../lib/i18n/glossary.js';
 import { untilKnown } from '../../lib/pairs/until-known-view.js';
 import { option } from '../../lib/rollout/chart-surroundings.js';
 import { decisionView } from './decision.js';

@@ -5,7 +5,7 @@ import { gameInView } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
 import { writeTurn } from '../../lib/bearoff/notation.js';
 import '../../lib/board/board.js';
-import { word } from '../../lib/glossary/word.js';
+import { word } from '../../lib/i18n/glossary.js';
 import { between, signOf } from '../../lib/i18n/format.js';
 import { gameOutline, gameWritten, stillStep } from '../../lib/rollout/microscope.js';
 import { boardModel, LETTERS, STRANDS } from './model.js';

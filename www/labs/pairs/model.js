@@ -5,8 +5,7 @@ import { drawn, pipsOf } from '../../lib/bearoff/board-model.js';
 import { chanceFormat, writePlay, writeTurn } from '../../lib/bearoff/notation.js';
 import { givenList, givenPosition } from '../../lib/bearoff/positions.js';
 import { writeRoll } from '../../lib/board/model.js';
-import { NONE } from '../../lib/i18n/format.js';
-import { signed } from '../../lib/i18n/signed.js';
+import { NONE, signed } from '../../lib/i18n/format.js';
 
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').CouplingName} CouplingName */
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').PairRecord} PairRecord */

@@ -4,7 +4,7 @@
 import { html } from 'lit';
 import { SizedElement } from '../../lib/chart/sized-element.js';
 import { plotStyles } from '../../lib/chart/styles.js';
-import { word } from '../../lib/glossary/word.js';
+import { word } from '../../lib/i18n/glossary.js';
 import { sentences } from '../../lib/i18n/typography.js';
 import { drawScatter, MOST, scatterModel } from './scatter-drawing.js';
 

@@ -2,7 +2,7 @@
 // program estimates the luck. Which step it is, is read from what there is to see.
 
 import { digitsFor } from '../../lib/i18n/format.js';
-import { otherPage } from '../../lib/page/other-page.js';
+import { otherPage } from '../../lib/page/labs.js';
 import { ENOUGH } from '../../lib/rollout/guide.js';
 import { noBet } from '../../lib/rollout/state.js';
 

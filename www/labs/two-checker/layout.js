@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import '../../lib/board/board.js';
 import { unlessRemoved } from '../../lib/element/removed.js';
-import { word } from '../../lib/glossary/word.js';
+import { word } from '../../lib/i18n/glossary.js';
 import { asWritten, digitsFor } from '../../lib/i18n/format.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
 import { rolloutLayout } from '../../lib/rollout/layout.js';

@@ -4,8 +4,7 @@
 import { chanceFormat } from '../../lib/bearoff/notation.js';
 import { choiceStyles } from '../../lib/element/choice-styles.js';
 import { loadPart } from '../../lib/element/load-part.js';
-import { createFormat } from '../../lib/i18n/format.js';
-import { MOVES } from '../../lib/i18n/units.js';
+import { createFormat, MOVES } from '../../lib/i18n/format.js';
 import { RolloutElement } from '../../lib/rollout/rollout-element.js';
 import { core } from './core.js';
 import { nextStep } from './guide.js';

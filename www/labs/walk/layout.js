@@ -5,7 +5,7 @@ import { html, nothing, svg } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { numberField } from '../../lib/cube/number-field.js';
 import { select } from '../../lib/element/select.js';
-import { ask } from '../../lib/glossary/word.js';
+import { ask } from '../../lib/i18n/glossary.js';
 import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
 import { moveSaid, place } from './model.js';
 import { FIELDS, LENGTH_EVALUATORS, MOST_SHARE, OUTCOMES, PRESET_NAMES, PRESETS, presetOf, SCALES } from './state.js';

@@ -6,7 +6,7 @@ import { live } from 'lit/directives/live.js';
 import { numberField } from '../../lib/cube/number-field.js';
 import { refusedOr } from '../../lib/element/core.js';
 import { select } from '../../lib/element/select.js';
-import { word } from '../../lib/glossary/word.js';
+import { word } from '../../lib/i18n/glossary.js';
 import { between, NONE } from '../../lib/i18n/format.js';
 import { phrases } from '../../lib/i18n/typography.js';
 import { row, table } from './below-parts.js';

@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { numberField } from '../../lib/cube/number-field.js';
-import { word } from '../../lib/glossary/word.js';
+import { word } from '../../lib/i18n/glossary.js';
 import { NONE } from '../../lib/i18n/format.js';
 import { phrases } from '../../lib/i18n/typography.js';
 import { row, table } from './below-parts.js';

@@ -7,7 +7,7 @@ import { LitElement, html, nothing } from 'lit';
 import '../board/board.js';
 import { controlStyles } from '../element/control-styles.js';
 import { nextFrame } from '../element/frames.js';
-import { phrased } from '../i18n/phrased.js';
+import { phrased } from '../i18n/line-ends.js';
 import { choice, ids, points, POINTS_BOX, switches } from './board-editor-parts.js';
 import {
   CHECKERS,

@@ -2,8 +2,7 @@
 // language.
 
 import { writeRoll } from '../board/model.js';
-import { NONE } from '../i18n/format.js';
-import { signed } from '../i18n/signed.js';
+import { NONE, signed } from '../i18n/format.js';
 
 /** @typedef {import('../i18n/format.js').Format} Format */
 

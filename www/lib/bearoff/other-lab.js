@@ -1,7 +1,7 @@
 // Links from one lab of bear-offs to another, with the position.
 
 import { html, nothing } from 'lit';
-import { otherPage } from '../page/other-page.js';
+import { otherPage } from '../page/labs.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
 

@@ -1,7 +1,7 @@
 // Refused positions and IDs, and the facts of an ID that a lab ignores, in the reader's language.
 
 import { html, nothing } from 'lit';
-import { otherPage } from '../page/other-page.js';
+import { otherPage } from '../page/labs.js';
 import { wayTo } from './other-lab.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').Aside} Aside */

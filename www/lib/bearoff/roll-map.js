@@ -5,9 +5,8 @@
 import { html, LitElement, nothing, svg } from 'lit';
 import { face, writeRoll } from '../board/model.js';
 import { controlStyles } from '../element/control-styles.js';
-import { asWritten, between, signOf } from '../i18n/format.js';
-import { phrased } from '../i18n/phrased.js';
-import { signed } from '../i18n/signed.js';
+import { asWritten, between, signed, signOf } from '../i18n/format.js';
+import { phrased } from '../i18n/line-ends.js';
 import {
   ends,
   FACES,

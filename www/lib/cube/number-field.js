@@ -2,7 +2,7 @@
 // in force. A view.
 
 import { html, nothing } from 'lit';
-import { readNumber } from '../i18n/read-number.js';
+import { readNumber } from '../i18n/format.js';
 
 /**
  * @typedef {Object} Field

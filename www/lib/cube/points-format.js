@@ -1,7 +1,6 @@
 // Equities in points, with a sign and the decimals that players use.
 
-import { NONE } from '../i18n/format.js';
-import { signed } from '../i18n/signed.js';
+import { NONE, signed } from '../i18n/format.js';
 
 /** @typedef {import('../i18n/format.js').Format} Format */
 

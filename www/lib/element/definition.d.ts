@@ -4,7 +4,7 @@ import type { CSSResultGroup, LitElement } from 'lit';
 import type { Problem, Properties, Values } from '../address/address.js';
 import type { Format } from '../i18n/format.js';
 import type { Catalogues, Texts } from '../i18n/texts.js';
-import type { Unit } from '../i18n/units.js';
+import type { Unit } from '../i18n/format.js';
 import type { Failure } from './core.js';
 
 /**

@@ -5,13 +5,12 @@
 import { LitElement, nothing } from 'lit';
 import { isRefusal, whyStopped } from './core.js';
 import { failureView } from './failure.js';
-import { createFormat } from '../i18n/format.js';
+import { createFormat, PERCENT } from '../i18n/format.js';
 import { nextFrame } from './frames.js';
-import { Words } from '../glossary/word.js';
-import { phrased } from '../i18n/phrased.js';
+import { Words } from '../i18n/glossary.js';
+import { phrased } from '../i18n/line-ends.js';
 import { texts } from '../i18n/texts.js';
 import { Throttle } from './throttle.js';
-import { PERCENT } from '../i18n/units.js';
 
 /** At most this often, in milliseconds: the snapshot event, and the sentence that is read aloud. */
 const SNAPSHOT_EVERY = 100;
@@ -34,7 +33,7 @@ export class LabElement extends LitElement {
     offers: { attribute: false },
   };
 
-  /** What the lab's results are measured in. @type {import('../i18n/units.js').Unit} */
+  /** What the lab's results are measured in. @type {import('../i18n/format.js').Unit} */
   static unit = PERCENT;
 
   constructor() {

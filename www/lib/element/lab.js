@@ -2,11 +2,10 @@
 // frame however often something changes, tells who listens, knows whether somebody looks, and stands still when the core stops.
 
 import { LitElement, nothing } from 'lit';
-import { Words } from '../glossary/word.js';
-import { createFormat } from '../i18n/format.js';
-import { phrased } from '../i18n/phrased.js';
+import { Words } from '../i18n/glossary.js';
+import { createFormat, PERCENT } from '../i18n/format.js';
+import { phrased } from '../i18n/line-ends.js';
 import { texts } from '../i18n/texts.js';
-import { PERCENT } from '../i18n/units.js';
 import { isRefusal, whyStopped } from './core.js';
 import { failureView } from './failure.js';
 import { nextFrame } from './frames.js';

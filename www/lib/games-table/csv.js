@@ -16,10 +16,7 @@ const SPECIAL = /[",;\t\r\n]|^\s|\s$/;
  */
 export const toCsv = (header, rows) => [header, ...rows].map(csvRecord).join('');
 
-/**
- * One record, for files that are written bit by bit.
- * @param {(string | number | null)[]} cells
- */
+/** One record, for files that are written bit by bit. @param {(string | number | null)[]} cells */
 export const csvRecord = (cells) => `${cells.map(field).join(',')}\r\n`;
 
 /** @param {string | number | null} value */

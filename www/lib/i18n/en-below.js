@@ -1,7 +1,7 @@
 // English texts of the details section below the chart, for all labs that roll out games. They are loaded with that section;
 // texts of a single lab are in its own catalogue.
 
-import { counted } from './counted.js';
+import { counted } from './format.js';
 
 export const readout = {
   exact: 'exact',
@@ -35,15 +35,9 @@ export const games = {
   },
   total: 'Total',
   average: 'Average',
-  /**
-   * @param {string} listed
-   * @param {string} n
-   */
+  /** @param {string} listed @param {string} n */
   listedNewest: (listed, n) => `The newest ${listed} of ${counted(n, 'game')}; totals and averages cover all of them.`,
-  /**
-   * @param {string} listed
-   * @param {string} n
-   */
+  /** @param {string} listed @param {string} n */
   listedFirst: (listed, n) => `The first ${listed} of ${counted(n, 'game')}; totals and averages cover all of them.`,
 };
 
@@ -59,10 +53,7 @@ export const many = {
   progress: (share) => `${share} rolled`,
   label: 'How the averages of 1,000 rollouts spread',
   description: 'Two histograms, plain and variance reduced, over the normal curves that theory predicts.',
-  /**
-   * @param {string} mean
-   * @param {string} sd
-   */
+  /** @param {string} mean @param {string} sd */
   note: (mean, sd) => `average ${mean}, SD ${sd}`,
   /**
    * Follows the note.

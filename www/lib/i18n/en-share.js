@@ -1,6 +1,6 @@
 // English texts of the Share dialog, for all labs; each lab adds its own. They are loaded with the dialog.
 
-import { counted } from './counted.js';
+import { counted } from './format.js';
 
 export const share = {
   heading: 'Share this rollout',
@@ -74,9 +74,6 @@ export const share = {
   preview: 'Preview',
   widths: { phone: 'Phone', article: 'Article', wide: 'Wide' },
   pictureTitle: 'Blue’s winning chances: running averages of a plain and a variance-reduced rollout',
-  /**
-   * @param {string} sentence
-   * @param {string} seed
-   */
+  /** @param {string} sentence @param {string} seed */
   caption: (sentence, seed) => `${sentence} Seed ${seed}.`,
 };

@@ -1,7 +1,7 @@
 // English texts of all labs; each lab adds its own. Blue is X, the side on roll, whose chances all figures give; White
 // is O.
 
-import { counted } from './counted.js';
+import { counted } from './format.js';
 
 export const en = {
   /** @type {import('./texts.js').Language} */
@@ -12,10 +12,7 @@ export const en = {
   problems: {
     heading: 'Part of this page’s address wasn’t recognised and was ignored:',
     notAll: 'Part of this page’s address isn’t used here:',
-    /**
-     * @param {string} name
-     * @param {string} text
-     */
+    /** @param {string} name @param {string} text */
     value: (name, text) => `${name}: “${text}”`,
     version: 'This address comes from a newer version of this page. Parts that weren’t recognised were ignored.',
     close: 'Close',
@@ -29,10 +26,7 @@ export const en = {
   opening: {
     /** @param {string} n */
     rolling: (n) => `Rolling this link’s ${counted(n, 'game')} …`,
-    /**
-     * @param {string} n
-     * @param {string} rolled
-     */
+    /** @param {string} n @param {string} rolled */
     more: (n, rolled) => `This link asks for ${counted(n, 'game')}; ${rolled} rolled so far.`,
     /** @param {string} n */
     roll: (n) => `Roll the other ${n}`,
@@ -122,16 +116,10 @@ export const en = {
     plain: 'Plain',
     reduced: 'Variance reduced',
     games: 'Games',
-    /**
-     * How far an average may be off.
-     * @param {string} half
-     */
+    /** How far an average may be off. @param {string} half */
     give: (half) => `± ${half} (95%)`,
     worth: 'Each game counts as',
-    /**
-     * @param {string} n
-     * @returns {string}
-     */
+    /** @param {string} n @returns {string} */
     worthUnit: (n) => (n === '1' ? 'plain game' : 'plain games'),
     // Where there is no such number, before the reason.
     worthNone: 'Plain games per game',
@@ -141,7 +129,7 @@ export const en = {
 
   chart: {
     label: 'Running averages of the plain and the variance-reduced rollout',
-    /** @param {import('./units.js').Unit} unit */
+    /** @param {import('./format.js').Unit} unit */
     description: ({ name }) =>
       `Blue’s chances in ${name} against the number of games. Arrow keys read the values; ` +
       'Page Up and Page Down make larger steps, and Home and End go to the ends.',
@@ -150,24 +138,14 @@ export const en = {
     noGames: 'No games yet',
     /** @param {string} games */
     reading: (games) => `after ${counted(games, 'game')}`,
-    /**
-     * @param {string} lo
-     * @param {string} hi
-     */
+    /** @param {string} lo @param {string} hi */
     band: (lo, hi) => `${lo} to ${hi}`,
     // The name of such a band, before it.
     inAlways: 'any-time band',
-    /**
-     * @param {string} heading
-     * @param {string} rows
-     */
+    /** @param {string} heading @param {string} rows */
     spoken: (heading, rows) => `${heading}: ${rows}`,
     spokenAnd: ', ',
-    /**
-     * @param {string} name
-     * @param {string} value
-     * @param {string} band  '' where there is none
-     */
+    /** @param {string} name @param {string} value @param {string} band  '' where there is none */
     spokenRow: (name, value, band) => `${name} ${value}${band && ` (${band})`}`,
     /** @param {string} value */
     truth: (value) => `exact ${value}`,
@@ -196,7 +174,7 @@ export const en = {
   },
 
   bet: {
-    /** @param {import('./units.js').Unit} _unit */
+    /** @param {import('./format.js').Unit} _unit */
     question: (_unit) => 'Where will each line settle? Drag the two handles, then roll.',
     sentence: 'No games yet. Bet on where each average will settle, or skip the bet.',
     offer: 'Make a bet',
@@ -206,27 +184,13 @@ export const en = {
     label: 'Your bet: where each average will settle',
     /** @param {string} name */
     handle: (name) => `Your bet: ${name}`,
-    /**
-     * @param {string} name
-     * @param {string} value
-     */
+    /** @param {string} name @param {string} value */
     value: (name, value) => `${name}: ${value}`,
-    /**
-     * @param {string} name
-     * @param {string} value
-     */
+    /** @param {string} name @param {string} value */
     mark: (name, value) => `your bet: ${name} ${value}`,
-    /**
-     * @param {string} plain
-     * @param {string} reduced
-     */
+    /** @param {string} plain @param {string} reduced */
     placed: (plain, reduced) => `Your bets: plain ${plain}, variance reduced ${reduced}.`,
-    /**
-     * @param {string} plain
-     * @param {string} plainLimit
-     * @param {string} reduced
-     * @param {string} reducedLimit
-     */
+    /** @param {string} plain @param {string} plainLimit @param {string} reduced @param {string} reducedLimit */
     settled: (plain, plainLimit, reduced, reducedLimit) =>
       `Your bets: plain ${plain} (it settles at ${plainLimit}), ` +
       `variance reduced ${reduced} (it settles at ${reducedLimit}).`,
@@ -241,17 +205,10 @@ export const en = {
   },
 
   sentence: {
-    /**
-     * @param {string} now
-     * @param {string} comment
-     */
+    /** @param {string} now @param {string} comment */
     both: (now, comment) => `${now} ${comment}`,
     start: 'No games yet. The funnels show how far plain and variance-reduced rollouts usually stray.',
-    /**
-     * @param {string} games
-     * @param {string} plain
-     * @param {string} reduced
-     */
+    /** @param {string} games @param {string} plain @param {string} reduced */
     now: (games, plain, reduced) => `${counted(games, 'game')}: plain ${plain}, variance reduced ${reduced}.`,
     outside: 'Result minus luck can fall below 0% or rise above 100%; its average is still right.',
     // Where luck does not average zero.
@@ -263,10 +220,7 @@ export const en = {
     slower: (n) =>
       `Even these estimates average zero, so the answer stays unbiased. It just takes longer: ` +
       `each game counts as ${counted(n, 'plain game')}.`,
-    /**
-     * @param {string} limit
-     * @param {string} points
-     */
+    /** @param {string} limit @param {string} points */
     biased: (limit, points) =>
       `The estimates don’t average zero, so the variance-reduced average settles at ${limit}, ${counted(points, 'point')} off.`,
   },

@@ -1,4 +1,4 @@
-// Where a line of Japanese may end: between phrases (文節), never within a word or a formula. Style sheets set `word-break: keep-all`,
+// Line ends. A line of Japanese may end between phrases (文節), never within a word or a formula. Style sheets set `word-break: keep-all`,
 // which suppresses every other line end between letters. This works in all browsers; only some know `auto-phrase`, which takes a
 // second for a page of paragraphs on a phone.
 
@@ -62,7 +62,7 @@ export function lineEnds(text, before = '', mark = ZERO_WIDTH_SPACE) {
 const PARAGRAPHS = 'p, li, dd, dt, small, summary, legend, figcaption, h1, h2, h3, a, label, .figure, .sheet th';
 const OTHERS = 'svg, code, pre, button, select, textarea, .visually-hidden';
 
-/** Texts that have been marked, as they are now. @type {WeakMap<Text, string>} */
+/** Marked texts with their data. @type {WeakMap<Text, string>} */
 const marked = new WeakMap();
 
 /**
@@ -87,4 +87,24 @@ export function markLineEnds(root) {
     }
     before = text;
   }
+}
+
+/** Keeps a formula or a range of numbers in a text in one line. @param {string} text */
+export const formula = (text) =>
+  text
+    .replaceAll(' ', NO_BREAK_SPACE)
+    // Signs between letters or digits. Beside a no-break space they hold anyway.
+    .replace(/(\S)([/〜%])(?=\S)/g, `$1${WORD_JOINER}$2${WORD_JOINER}`);
+
+/** Marks the line ends of an element's Japanese after each update. @param {import('lit').LitElement} host */
+export const phrased = (host) =>
+  host.addController({
+    hostUpdated() {
+      linesMarked(/** @type {ShadowRoot} */ (host.renderRoot));
+    },
+  });
+
+/** Marks the line ends of Japanese that has just been drawn. @param {ShadowRoot | HTMLElement} root */
+export function linesMarked(root) {
+  if (document.documentElement.lang === 'ja') markLineEnds(root);
 }

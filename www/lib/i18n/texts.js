@@ -1,16 +1,15 @@
-// Which catalogue speaks. What all labs say is in the files beside this one; a lab's catalogue is that and
-// its own, and the lab that a page starts hands its catalogues over. What only parts say that
-// are loaded later is in catalogues that are loaded with them, in all languages: en-below.js, en-share.js.
+// The catalogue in force. The files beside this one have the texts of all labs. A lab's catalogue adds its own texts to them, and the lab
+// that a page starts hands its catalogues over. Parts that are loaded later bring their texts in all languages: en-below.js, en-share.js.
 
-/** @typedef {typeof import('./en.js').en} Shared  what all labs say */
-/** @typedef {typeof import('./en-share.js').share} SharedInShare  what the Share dialog of all labs says */
+/** @typedef {typeof import('./en.js').en} Shared  texts of all labs */
+/** @typedef {typeof import('./en-share.js').share} SharedInShare  texts of all labs' Share dialogs */
 
 /**
  * The lab's own texts that shared parts need.
  * @typedef {Object} Own
  * @property {{title: string}} page
  * @property {{noWasm: string, noSimd: string, notLoaded: string}} failure
- * @property {Record<string, string>} [glossary]  what words of its own mean
+ * @property {Record<string, string>} [glossary]  explanations of its own words
  */
 
 /**
@@ -25,16 +24,16 @@
 /**
  * Texts that only labs that roll games have.
  * @typedef {Object} Rolled
- * @property {{allTables: string}} chart  what the button says that compares all estimates
+ * @property {{allTables: string}} chart  the button that compares all estimates
  * @property {{columns: Record<string, string[]>}} games  label and its short form, of the lab's own columns
- * @property {{known: string}} bet  what is said where the reader has seen the answer before he was asked
+ * @property {{known: string}} bet  for readers who have seen the answer before the question
  * @property {{intro: string}} many
- * @property {{same: string}} sentence  what is said of an estimate without any luck
+ * @property {{same: string}} sentence  for an estimate without any luck
  */
 
 /** @typedef {Shared & Own} Texts */
 /** @typedef {Texts & Rolled} RolloutTexts */
-/** @typedef {RolloutTexts & typeof import('./en-below.js').below} BelowTexts  what stands below the chart says */
+/** @typedef {RolloutTexts & typeof import('./en-below.js').below} BelowTexts  texts of the details section */
 /** @typedef {SharedInShare & OwnInShare} ShareTexts */
 /** @typedef {'en' | 'ja'} Language */
 
@@ -46,20 +45,17 @@
 /** @type {Language[]} */
 export const LANGUAGES = ['en', 'ja'];
 
-/** The catalogue in force, once something speaks. @type {Texts} */
+/** The catalogue in force, after `speak`. @type {Texts} */
 export let texts;
 
 /** @type {Catalogues} */
 let catalogues;
 
-/**
- * The texts of a language that need not be the one in force.
- * @param {Language} language
- */
+/** Loads the texts of any language. @param {Language} language */
 export const catalogue = (language) => catalogues[language]();
 
 /**
- * From here on this language speaks; English where its catalogue can't be had.
+ * Puts a language in force, or English if its catalogue can't be loaded.
  * @param {Language} language
  * @param {Catalogues} all
  */
@@ -75,7 +71,7 @@ export async function speak(language, all) {
 }
 
 /**
- * The first of the reader's languages that there is a catalogue for.
+ * Returns the first of the reader's languages that has a catalogue.
  * @param {readonly string[]} wanted  BCP 47 tags, best first
  * @returns {Language}
  */
@@ -83,3 +79,6 @@ export function bestLanguage(wanted) {
   const known = wanted.map((tag) => LANGUAGES.find((language) => language === tag.toLowerCase().split('-')[0]));
   return known.find((language) => language !== undefined) ?? 'en';
 }
+
+/** The languages' names, each in its own language. @type {Record<Language, string>} */
+export const LANGUAGE_NAMES = { en: 'English', ja: '日本語' };

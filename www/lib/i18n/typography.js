@@ -40,15 +40,9 @@ export const breakable = (text) => phrasesOf(text).join('\u200B');
 /** A sum or a difference, or brackets around one, with what stands before and after them. */
 const FORMULA = /(√?\([^()]*[+−×÷][^()]*\)²?(?: [×÷] \([^()]*\))?|A − B)/;
 
-/**
- * A sentence whose formulas stay in one line each.
- * @param {string} text
- */
+/** A sentence whose formulas stay in one line each. @param {string} text */
 export const withFormulas = (text) =>
   text.split(FORMULA).map((part, i) => (i % 2 === 1 ? html`<span class="formula">${part}</span>` : part));
 
-/**
- * The name of a button that explains a word.
- * @param {string} text
- */
+/** The name of a button that explains a word. @param {string} text */
 export const asksFor = (text) => `${text}${texts?.language === 'ja' ? '？' : '?'}`;

@@ -4,7 +4,7 @@ import { addressOf, labNamed } from './labs.js';
 import { Messages } from './messages.js';
 import { Throttle } from '../element/throttle.js';
 import * as workers from '../workers/pool.js';
-import { come } from '../workers/course.js';
+import { useWorkers } from '../workers/course.js';
 import { settingsOf, startLab } from './start.js';
 
 /** So many workers at the most: a guest leaves the other cores to those whose page it is, and to other guests. */
@@ -17,7 +17,7 @@ const STATE_EVERY = 100;
 export async function startEmbed(about) {
   const { pool } = workers;
   pool.most = Math.min(pool.most, WORKERS);
-  come(workers);
+  useWorkers(workers);
   const messages = new Messages(settingsOf(about).id);
   const started = await startLab(about, 'embed');
   if (started) {

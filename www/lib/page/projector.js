@@ -17,10 +17,7 @@ const STAGE = { width: 1024, height: 576 };
  */
 const scaleIn = ({ width, height }) => Math.max(1, Math.min(width / STAGE.width, height / STAGE.height));
 
-/**
- * Puts a lab onto the stage, before it draws for the first time.
- * @param {Lab} lab
- */
+/** Puts a lab onto the stage, before it draws for the first time. @param {Lab} lab */
 export function project(lab) {
   for (const [name, styles] of Object.entries(INSIDE)) {
     const inside = /** @type {typeof import('lit').LitElement | undefined} */ (customElements.get(name));

@@ -1,25 +1,25 @@
-// Starts a lab on a page: language and theme, then the core, the elements, and the address.
+// Starts a lab on a page: language and theme, then the core, the elements, and the address. Also translates the page around the lab.
 
+import { markLineEnds } from '../i18n/line-ends.js';
+import { bestLanguage, LANGUAGES, speak, texts } from '../i18n/texts.js';
 import { readAddress } from '../address/address.js';
 import { Address } from '../address/connect.js';
 import { failedLab } from '../element/failure.js';
 import { createFormat } from '../i18n/format.js';
 import { elementOf, labNamed } from './labs.js';
-import { translatePage } from '../i18n/page.js';
-import { LANGUAGES, bestLanguage, speak, texts } from '../i18n/texts.js';
 import { setTheme } from './theme.js';
 
 /** @typedef {import('../element/definition.js').PageLab & import('../address/connect.js').Addressed} Lab */
 
 /**
- * @typedef {Object} About  what a lab says of itself
- * @property {string} lab  its name in the registry, from which follow its element's and those of its files
+ * @typedef {Object} About  a lab's definition for its pages
+ * @property {string} lab  its name in the registry, from which the names of its element and its files follow
  * @property {new () => Lab} element
- * @property {Record<string, CustomElementConstructor>} elements  others of its own, by name
+ * @property {Record<string, CustomElementConstructor>} elements  the lab's other elements, by name
  * @property {import('../address/address.js').Properties} properties
- * @property {readonly string[]} parts  that can be hidden
- * @property {readonly string[]} spare  those that an article has no need of: the lab is one click away. An embed's address
- *   of version 2 hides them without naming them, for ever
+ * @property {readonly string[]} parts  parts that can be hidden
+ * @property {readonly string[]} spare  parts that an article doesn't need, because the lab is one click away. Every embed's address of
+ *   version 2 hides them without naming them
  * @property {import('../i18n/texts.js').Catalogues} catalogues
  * @property {() => Promise<import('../element/core.js').Failure | null>} loadCore
  */
@@ -31,22 +31,19 @@ import { setTheme } from './theme.js';
  */
 
 /**
- * With what an embed's address begins in version 2.
+ * Returns the defaults of an embed's address of version 2.
  * @param {About} about
  * @returns {import('../address/address.js').Values}
  */
 export const embedSince2 = ({ parts, spare }) => ({ hide: parts.filter((part) => spare.includes(part)) });
 
-/**
- * What the author of the address has set.
- * @param {About} about
- */
+/** What the author of the address has set. @param {About} about */
 export const settingsOf = ({ properties }) => readAddress(properties, { search: location.search, hash: '' }).settings;
 
 /**
  * @param {About} about
- * @param {import('../element/definition.js').Form} form  of what the lab stands in
- * @returns {Promise<Started | null>} null where there is no core to drive it; the page says why
+ * @param {import('../element/definition.js').Form} form  the place of the lab
+ * @returns {Promise<Started | null>} null if the core could not be loaded; the page says why
  */
 export async function startLab(about, form) {
   const name = elementOf(labNamed(about.lab));
@@ -54,19 +51,19 @@ export async function startLab(about, form) {
   const settings = settingsOf(about);
   setTheme(settings.theme);
   const loaded = loadCore();
-  // The HTML of a page that is made in one language has no other.
+  // A page that the build made in one language has no other.
   const made = document.documentElement.dataset.language;
   const language = LANGUAGES.find((one) => one === made) ?? settings.lang ?? bestLanguage(navigator.languages);
   await speak(language, catalogues);
   translatePage();
-  // The browser reads its tables of number formats the first time that one is asked for, which takes as long as
-  // drawing the lab: better in a task of its own, while the page waits for the core anyway.
+  // The browser reads its tables of number formats at their first use, which takes as long as drawing the lab. It does so in a task of
+  // its own here, while the page waits for the core.
   setTimeout(() => createFormat(texts.language).count(0));
 
-  // Only those who have one load it; should it not come, the lab is as it always is.
+  // If the projector's view can't be loaded, the lab looks as usual.
   const projector = settings.projector ? await import('./projector.js').catch(console.error) : null;
   const failure = await loaded;
-  // The lab last, and only now: whoever waits for it to be defined can drive it at once.
+  // The lab is defined last, when host pages that wait for its definition can use it at once.
   const all = {
     ...elements,
     [name]: failure ? failedLab(failure) : Lab,
@@ -76,7 +73,7 @@ export async function startLab(about, form) {
   const lab = document.querySelector(name);
   if (!(lab instanceof Lab)) return null;
   lab.form = form;
-  // Its styles give the chart the room of what is hidden.
+  // Styles give the chart the room of the hidden parts.
   if (settings.compact) lab.classList.add('compact');
   projector?.project(lab);
   const address = new Address(properties, lab, form === 'embed' ? embedSince2(about) : {});
@@ -85,8 +82,8 @@ export async function startLab(about, form) {
 }
 
 /**
- * Takes from elements what a page has set before they were defined. Lit would set it with the first drawing, and then games that were
- * rolled before that would be lost.
+ * Takes the properties that a page has set before the elements were defined. Lit would set them with the first drawing, and games that
+ * were rolled before it would be lost.
  * @param {string} name  of the element
  */
 const takeGiven = (name) =>
@@ -105,4 +102,65 @@ function give(element, values) {
       console.error(error);
     }
   }
+}
+
+// ——— The texts around the lab. The build writes them into the HTML in English ———
+
+/** How much of the link before the present lab's stays in sight, in pixels. */
+const MARGIN = 48;
+
+/** Translates the page into the reader's language, and marks it as ready to be seen (page.css). */
+function translatePage() {
+  if (texts.language !== 'en' && !document.documentElement.dataset.language) {
+    document.title = texts.page.title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', textOf('page.description'));
+    for (const element of document.querySelectorAll('[data-text]')) {
+      // These texts come from the catalogue alone. Some have tags.
+      element.innerHTML = textOf(/** @type {HTMLElement} */ (element).dataset.text ?? '');
+    }
+    markLineEnds(document.body);
+    // The header names all labs, whose catalogues are not loaded.
+    for (const element of document.querySelectorAll(`[data-${texts.language}]`)) {
+      element.textContent = element.getAttribute(`data-${texts.language}`);
+    }
+    for (const link of document.querySelectorAll(`[data-${texts.language}-href]`)) {
+      link.setAttribute('href', String(link.getAttribute(`data-${texts.language}-href`)));
+    }
+  }
+  for (const link of languageLinks()) {
+    if (link.hreflang === texts.language) link.setAttribute('aria-current', 'true');
+  }
+  // If the address names a language, the links to other labs do, too.
+  const labs = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.mark, .labs [href]'));
+  if (/[?&]lang=/.test(location.search)) for (const lab of labs) lab.search = `lang=${texts.language}`;
+  // On a phone not all links may fit.
+  const here = /** @type {HTMLElement | null} */ (document.querySelector('.labs [aria-current]'));
+  if (here?.parentElement) here.parentElement.scrollLeft = here.offsetLeft - MARGIN;
+  document.documentElement.dataset.translated = '';
+}
+
+/**
+ * Has the links to other languages take the state of the lab along.
+ * @param {import('../address/connect.js').Address} address
+ */
+export function keepState(address) {
+  for (const link of languageLinks()) {
+    link.addEventListener('click', () => {
+      address.write();
+      const query = new URLSearchParams(location.search);
+      query.set('lang', link.hreflang);
+      const [page] = String(link.getAttribute('href')).split('?');
+      link.href = `${page}?${query}${location.hash}`;
+    });
+  }
+}
+
+const languageLinks = () => /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.languages a'));
+
+/** @param {string} key dotted */
+function textOf(key) {
+  /** @type {unknown} */
+  let value = texts;
+  for (const part of key.split('.')) value = /** @type {Record<string, unknown>} */ (value)?.[part];
+  return typeof value === 'string' ? value : '';
 }

@@ -55,10 +55,7 @@ export async function bring(lab, shown, opened) {
   lookAt(findings);
 }
 
-/**
- * What is said of the thousand that are rolled, once it is there.
- * @param {Many} many
- */
+/** What is said of the thousand that are rolled, once it is there. @param {Many} many */
 function findingsOf(many) {
   const findings = /** @type {Findings | null | undefined} */ (many.renderRoot.querySelector('many-findings'));
   return findings?.hasUpdated && findings.many === many.done ? findings : null;
@@ -80,10 +77,7 @@ async function until(wanted, look) {
   return null;
 }
 
-/**
- * The keyboard goes on at the heading, if there is one.
- * @param {Element} place
- */
+/** The keyboard goes on at the heading, if there is one. @param {Element} place */
 function lookAt(place) {
   for (let around = place.closest('details'); around; around = around.parentElement?.closest('details') ?? null) {
     around.open = true;

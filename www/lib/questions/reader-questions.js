@@ -2,7 +2,7 @@
 
 import { LitElement, css, html, nothing } from 'lit';
 import { addressBeside, isAlone, labNamed } from '../page/labs.js';
-import { phrased } from '../i18n/phrased.js';
+import { phrased } from '../i18n/line-ends.js';
 import { texts as spoken } from '../i18n/texts.js';
 import { SHOW_ME } from './show-me.js';
 import { en } from './texts/en.js';
@@ -16,7 +16,7 @@ export class ReaderQuestions extends LitElement {
     phrased(this);
     /** The lab on this page. */
     this.lab = document.querySelector('[data-lab]')?.getAttribute('data-lab');
-    /** Answers that the lab has of its own, by language. @type {import('./near.js').OwnAnswers} */
+    /** Answers that the lab has of its own, by language. @type {import('../page/rollout-page.js').OwnAnswers} */
     this.answers = { en: {}, ja: {} };
   }
 

@@ -6,7 +6,7 @@ import { html, nothing, render } from 'lit';
 // Two of the parts that are loaded later need it: as a file of its own, it could not be asked for again.
 import 'lit/directive-helpers.js';
 import { Throttle } from '../element/throttle.js';
-import { linesMarked } from '../i18n/phrased.js';
+import { linesMarked } from '../i18n/line-ends.js';
 
 /** @typedef {Pick<typeof import('./below.js'), 'styles' | 'details' | 'gamesFile'>} Part */
 

@@ -1,7 +1,7 @@
 // What stands under a chart: its options, and the way out of the lab. Views.
 
 import { html, nothing } from 'lit';
-import { ask } from '../glossary/word.js';
+import { ask } from '../i18n/glossary.js';
 
 /** @typedef {import('./shapes.js').View} View */
 /** @typedef {import('../i18n/texts.js').Texts} Texts */

@@ -27,7 +27,7 @@ export const columnsOf = ({ own }) => [
 /**
  * @param {Lab} lab
  * @param {import('./shapes.js').Readout} readout
- * @returns {import('../games-table/model.js').GamesModel}
+ * @returns {import('../games-table/games-table.js').GamesModel}
  */
 export function gamesModel(lab, readout) {
   const { texts, format } = lab;

@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit';
 import '../chart/chart.js';
-import { ask } from '../glossary/word.js';
+import { ask } from '../i18n/glossary.js';
 import { betLine, betOffer, betPanel, withBets } from './bet.js';
 import { alwaysOption, bandNote, option, sharing } from './chart-surroundings.js';
 import { guideView } from './guide.js';

@@ -3,9 +3,8 @@
 
 import { LitElement, css, html, nothing } from 'lit';
 import { controlStyles } from '../element/control-styles.js';
-import { NONE, digitsFor } from '../i18n/format.js';
-import { signed } from '../i18n/signed.js';
-import { phrased } from '../i18n/phrased.js';
+import { digitsFor, NONE, signed } from '../i18n/format.js';
+import { phrased } from '../i18n/line-ends.js';
 import { en } from './findings/en.js';
 import { ja } from './findings/ja.js';
 

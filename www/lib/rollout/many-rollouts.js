@@ -6,7 +6,7 @@ import { guard } from 'lit/directives/guard.js';
 import '../chart/histogram.js';
 import { controlStyles } from '../element/control-styles.js';
 import { digitsFor } from '../i18n/format.js';
-import { phrased } from '../i18n/phrased.js';
+import { phrased } from '../i18n/line-ends.js';
 import { truthOf } from './chart-model.js';
 import { Lot } from './lot.js';
 

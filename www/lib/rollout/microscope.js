@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { between, signOf } from '../i18n/format.js';
-import { word } from '../glossary/word.js';
+import { word } from '../i18n/glossary.js';
 
 /** @typedef {import('../i18n/texts.js').Texts} Texts */
 /** @typedef {import('../i18n/format.js').Format} Format */

@@ -2,7 +2,7 @@
 
 import { asOthers, at } from '../address/address.js';
 import { choice, flag, list, numbers, text, themselves, whole } from '../address/kinds.js';
-import { PERCENT } from '../i18n/units.js';
+import { PERCENT } from '../i18n/format.js';
 
 /** @typedef {import('../address/address.js').Property} Property */
 /** @typedef {Omit<Property, 'start'> & {start?: any}} Entry  in a lab's table: its start is that of the state */
@@ -31,7 +31,7 @@ export const hiding = (property) => ({ ...property, take: (parts, state) => ({ .
  * A lab takes them apart where some of its own stand between them.
  * @param {Record<string, string>} series  the lines of its chart, by the names that they have in an address
  * @param {Shown[]} [own]  parts of its own that can be brought before the reader
- * @param {import('../i18n/units.js').Unit} [unit]  of its results
+ * @param {import('../i18n/format.js').Unit} [unit]  of its results
  * @returns {Record<'seed' | 'games' | 'speed' | 'axis' | 'series' | 'tables' | 'average' | 'bands' | 'always' | 'funnels' |
  *   'list' | 'guide' | 'half' | 'bets' | 'told' | 'show', Entry>}
  */

@@ -2,7 +2,7 @@
 
 import { css, html, nothing } from 'lit';
 import { NONE, digitsFor } from '../i18n/format.js';
-import { word } from '../glossary/word.js';
+import { word } from '../i18n/glossary.js';
 import { phrases } from '../i18n/typography.js';
 import { halfWidth } from './readout.js';
 

@@ -1,9 +1,8 @@
 // The two rollouts in figures: four tiles above the chart. The full table is in readout-table.js. Views.
 
 import { html, nothing } from 'lit';
-import { digitsFor } from '../i18n/format.js';
-import { word } from '../glossary/word.js';
-import { PERCENT } from '../i18n/units.js';
+import { digitsFor, PERCENT } from '../i18n/format.js';
+import { word } from '../i18n/glossary.js';
 
 /** @typedef {import('./shapes.js').Readout} Readout */
 /** @typedef {import('./shapes.js').Summary} Summary */

@@ -5,8 +5,8 @@ import { insistedOf } from '../address/address.js';
 import { controlStyles } from '../element/control-styles.js';
 import { once } from '../element/define-lab.js';
 import { Lab } from '../element/lab.js';
-import { glossaryStyles } from '../glossary/styles.js';
-import { PERCENT } from '../i18n/units.js';
+import { glossaryStyles } from '../i18n/glossary.js';
+import { PERCENT } from '../i18n/format.js';
 import { Course } from '../workers/course.js';
 import { rolloutActions } from './actions.js';
 import { betStyles } from './bet.js';
@@ -52,7 +52,7 @@ const METHODS = /** @type {const} */ ([
 /**
  * The definition of a lab that is a class.
  * @param {any} own  as the constructor below is given it
- * @param {import('../i18n/units.js').Unit} unit
+ * @param {import('../i18n/format.js').Unit} unit
  * @returns {any}
  */
 function definitionOf(own, unit) {
@@ -154,7 +154,7 @@ export class RolloutElement extends /** @type {typeof Lab<any, any>} */ (Lab) {
   /** @type {S} */
   state = Reflect.get(this, 'state');
 
-  /** What the lab's results are measured in. @type {import('../i18n/units.js').Unit} */
+  /** What the lab's results are measured in. @type {import('../i18n/format.js').Unit} */
   static unit = PERCENT;
 
   /**

@@ -4,7 +4,7 @@
 
 import { insistedOf, seedOf, stateOf, valuesOf } from '../address/address.js';
 import { controlStyles } from '../element/control-styles.js';
-import { glossaryStyles } from '../glossary/styles.js';
+import { glossaryStyles } from '../i18n/glossary.js';
 import { Course } from '../workers/course.js';
 import { rolloutActions } from './actions.js';
 import { Below } from './below-place.js';

@@ -2,7 +2,7 @@
 
 /**
  * Where the handles of a bet wait: in the middle, which says nothing.
- * @param {import('../i18n/units.js').Unit} unit
+ * @param {import('../i18n/format.js').Unit} unit
  * @returns {import('./shapes.js').Bets}
  */
 export function noBet({ bets: [least, most] }) {

@@ -5,8 +5,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { controlStyles } from '../element/control-styles.js';
 import { nextFrame } from '../element/frames.js';
-import { LANGUAGE_NAMES } from '../i18n/language-names.js';
-import { LANGUAGES } from '../i18n/texts.js';
+import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/texts.js';
 
 /** The usual width of an article's text. */
 export const ARTICLE = 720;

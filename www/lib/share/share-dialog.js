@@ -4,7 +4,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { controlStyles } from '../element/control-styles.js';
 import { download } from '../element/download.js';
-import { phrased } from '../i18n/phrased.js';
+import { phrased } from '../i18n/line-ends.js';
 import { catalogue } from '../i18n/texts.js';
 import { ARTICLE, embedOptions } from './embed-preview.js';
 import { picturePng, pictureSvg } from './picture.js';

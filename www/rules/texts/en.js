@@ -1,7 +1,7 @@
 // English texts of the page of the rules. Only the build loads them. Its numbers are counted in tests/web/rules.spec.js.
 
 import { html } from 'lit';
-import { counted } from '../../lib/i18n/counted.js';
+import { counted } from '../../lib/i18n/format.js';
 
 /** @typedef {typeof en} RulesTexts */
 /** @typedef {(name: typeof TERMS[number], text: string) => unknown} Term  marks a word that this page explains */

@@ -3,7 +3,7 @@
 import { html, noChange } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import { live } from 'lit/directives/live.js';
-import { readNumber } from '../../lib/i18n/read-number.js';
+import { readNumber } from '../../lib/i18n/format.js';
 
 // ——— Numbers ———
 

@@ -1,8 +1,7 @@
 // The terms of the story explain themselves like the labs' words, by their entries at its end. The page loads this part when a reader points
 // at the first one.
 
-import { Words } from '../../lib/glossary/word.js';
-import { glossaryStyles } from '../../lib/glossary/styles.js';
+import { glossaryStyles, Words } from '../../lib/i18n/glossary.js';
 
 /**
  * @param {HTMLElement} main  contains all explanations

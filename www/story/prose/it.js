@@ -30,7 +30,7 @@ export function proseTools(language, numbers, format, figureCalled) {
 
     /**
      * A term that has its entry in the list of words.
-     * @param {import('../../lib/glossary/word.js').Word} name
+     * @param {import('../../lib/i18n/glossary.js').Word} name
      * @param {string} text
      */
     word: (name, text) => html`<a class="word" href="#word-${name}" data-word=${name}>${text}</a>`,

@@ -3,8 +3,8 @@
 
 import { pageTexts } from '../../build/html.js';
 import { LABS } from '../../pkg/labs.js';
-import { entries as glossaryEn } from '../../lib/glossary/en.js';
-import { entries as glossaryJa } from '../../lib/glossary/ja.js';
+import { entries as glossaryEn } from '../../lib/i18n/en-glossary.js';
+import { entries as glossaryJa } from '../../lib/i18n/ja-glossary.js';
 import { en as askedEn } from '../../lib/questions/texts/en.js';
 import { ja as askedJa } from '../../lib/questions/texts/ja.js';
 

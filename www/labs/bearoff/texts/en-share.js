@@ -1,6 +1,6 @@
 // English texts of the bear-off lab's Share dialog, with the shared ones.
 
-import { counted } from '../../../lib/i18n/counted.js';
+import { counted } from '../../../lib/i18n/format.js';
 import { share as shared } from '../../../lib/i18n/en-share.js';
 
 export const share = {

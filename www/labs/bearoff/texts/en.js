@@ -1,6 +1,6 @@
 // English texts of the bear-off lab, with the shared ones. Numbers arrive formatted.
 
-import { counted } from '../../../lib/i18n/counted.js';
+import { counted } from '../../../lib/i18n/format.js';
 import {
   board,
   editor,

@@ -1,6 +1,6 @@
 // Answers to players' questions that differ from the other labs' (lib/questions/texts), in both languages.
 
-/** @type {import('../../../lib/questions/near.js').OwnAnswers} */
+/** @type {import('../../../lib/page/rollout-page.js').OwnAnswers} */
 export const answers = {
   en: {
     errors:

@@ -1,6 +1,6 @@
 // English texts of the comparison of two plays that only the contact lab has. The others are in lib/pairs.
 
-import { counted } from '../../../lib/i18n/counted.js';
+import { counted } from '../../../lib/i18n/format.js';
 
 export const pairs = {
   heading: 'A or B?',

@@ -1,7 +1,7 @@
 // The texts of the contact lab, in English: its own and those of all labs. Numbers arrive formatted.
 
 import { editor, evaluators, map as bearoffMap, refusals, setAside, stage } from '../../../lib/bearoff/texts/en.js';
-import { counted } from '../../../lib/i18n/counted.js';
+import { counted } from '../../../lib/i18n/format.js';
 import { en as shared } from '../../../lib/i18n/en.js';
 import { wholeEditor } from '../../../lib/board/texts/en.js';
 import { pairsGlossary } from '../../../lib/pairs/texts/en-glossary.js';
@@ -289,7 +289,7 @@ export const en = {
 
   chart: {
     ...shared.chart,
-    /** @param {import('../../../lib/i18n/units.js').Unit} _unit */
+    /** @param {import('../../../lib/i18n/format.js').Unit} _unit */
     description: (_unit) => roller.chart(blue),
     allTables: '',
   },

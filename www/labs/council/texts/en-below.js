@@ -1,6 +1,6 @@
 // English texts of the council's details section, loaded with it. Numbers arrive formatted.
 
-import { formula } from '../../../lib/i18n/formula.js';
+import { formula } from '../../../lib/i18n/line-ends.js';
 
 export const below = {
   badges: {

@@ -1,8 +1,8 @@
 // English texts of the council lab, with those of all labs. Numbers arrive formatted.
 
-import { counted } from '../../../lib/i18n/counted.js';
+import { counted } from '../../../lib/i18n/format.js';
 import { en as shared } from '../../../lib/i18n/en.js';
-import { formula } from '../../../lib/i18n/formula.js';
+import { formula } from '../../../lib/i18n/line-ends.js';
 
 export const en = {
   ...shared,

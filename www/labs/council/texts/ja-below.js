@@ -1,6 +1,6 @@
 // Japanese texts of the council's details section, loaded with it.
 
-import { formula } from '../../../lib/i18n/formula.js';
+import { formula } from '../../../lib/i18n/line-ends.js';
 
 /** @type {typeof import('./en-below.js').below} */
 export const below = {

@@ -3,7 +3,7 @@
 // reports, 指し手 the move; A is what the best move is worth, so that moves have other names.
 
 import { ja as shared } from '../../../lib/i18n/ja.js';
-import { formula } from '../../../lib/i18n/formula.js';
+import { formula } from '../../../lib/i18n/line-ends.js';
 
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {

@@ -1,6 +1,6 @@
 // Answers below the lab that differ from those of other labs (lib/questions/texts), in both languages.
 
-/** @type {import('../../../lib/questions/near.js').OwnAnswers} */
+/** @type {import('../../../lib/page/rollout-page.js').OwnAnswers} */
 export const answers = {
   en: {
     errors:

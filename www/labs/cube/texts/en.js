@@ -1,8 +1,7 @@
 // Texts of the cube lab, in English, with those of all labs. Equities are points for the side on roll at the start, which may be
 // White. Numbers come as they are written.
 
-import { NONE } from '../../../lib/i18n/format.js';
-import { counted } from '../../../lib/i18n/counted.js';
+import { counted, NONE } from '../../../lib/i18n/format.js';
 import { en as shared } from '../../../lib/i18n/en.js';
 import {
   board,
@@ -430,7 +429,7 @@ export const en = {
 
   chart: {
     ...shared.chart,
-    /** @param {import('../../../lib/i18n/units.js').Unit} _unit */
+    /** @param {import('../../../lib/i18n/format.js').Unit} _unit */
     description: (_unit) =>
       'Equity of the side on roll at the start, in points per unit of the cube, against the number of games. Arrow keys read ' +
       'the values at a number of games; Page Up and Page Down go further, Home and End to the ends.',

@@ -4,7 +4,7 @@
 import { setAside, work } from '../../../lib/bearoff/texts/en.js';
 import { actions, cubePlayers, estimators, owners } from '../../../lib/cube/texts/en.js';
 import { en as shared } from '../../hand/texts/shared-en.js';
-import { counted } from '../../../lib/i18n/counted.js';
+import { counted } from '../../../lib/i18n/format.js';
 
 /** @typedef {typeof en} Texts */
 
@@ -228,7 +228,7 @@ export const en = {
     ...shared.chart,
     label:
       'Running averages of the games you have played, plain and variance reduced, in points for the side on roll at the start',
-    /** @param {import('../../../lib/i18n/units.js').Unit} _unit */
+    /** @param {import('../../../lib/i18n/format.js').Unit} _unit */
     description: (_unit) =>
       'Equity of the side on roll at the start, in points per unit of the cube, against the number of games. Arrow keys read ' +
       'the values at a number of games; Page Up and Page Down go further, Home and End to the ends.',

@@ -2,7 +2,7 @@
 
 import { evaluators, players } from '../../../lib/bearoff/texts/en.js';
 import { en as shared } from './shared-en.js';
-import { counted } from '../../../lib/i18n/counted.js';
+import { counted } from '../../../lib/i18n/format.js';
 
 /** @typedef {typeof en} Texts */
 

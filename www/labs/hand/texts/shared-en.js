@@ -1,7 +1,7 @@
 // English texts that play with and without the cube have in common, with those of all labs. Numbers come as they are written.
 
 import { board, editor, positions, refusals, setAside, work } from '../../../lib/bearoff/texts/en.js';
-import { counted } from '../../../lib/i18n/counted.js';
+import { counted } from '../../../lib/i18n/format.js';
 import { en as shared } from '../../../lib/i18n/en.js';
 import { readout as rows } from '../../../lib/i18n/en-below.js';
 

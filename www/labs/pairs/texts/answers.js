@@ -1,6 +1,6 @@
 // Answers of the lab of pairs that differ from the shared ones (lib/questions/texts), in both languages.
 
-/** @type {import('../../../lib/questions/near.js').OwnAnswers} */
+/** @type {import('../../../lib/page/rollout-page.js').OwnAnswers} */
 export const answers = {
   en: {
     both:

@@ -1,7 +1,7 @@
 // English texts of the lab of pairs, with the shared ones. Numbers arrive formatted.
 
 import { board, editor, evaluators, refusals, setAside, work } from '../../../lib/bearoff/texts/en.js';
-import { counted } from '../../../lib/i18n/counted.js';
+import { counted } from '../../../lib/i18n/format.js';
 import { en as shared } from '../../../lib/i18n/en.js';
 import { pairsGlossary } from '../../../lib/pairs/texts/en-glossary.js';
 import { pairs } from '../../../lib/pairs/texts/en.js';
@@ -358,7 +358,7 @@ export const en = {
   chart: {
     ...shared.chart,
     label: 'Running difference A − B, without and with luck subtracted',
-    /** @param {import('../../../lib/i18n/units.js').Unit} _unit */
+    /** @param {import('../../../lib/i18n/format.js').Unit} _unit */
     description: (_unit) =>
       'Difference between winning chances, A − B, in points against the number of pairs. Arrow keys read the values; ' +
       'Page Up and Page Down make larger steps, and Home and End go to the ends.',

@@ -1,6 +1,6 @@
 // English texts of the two-checker lab, with those that all labs share.
 
-import { counted } from '../../../lib/i18n/counted.js';
+import { counted } from '../../../lib/i18n/format.js';
 import { en as shared } from '../../../lib/i18n/en.js';
 
 /** @typedef {typeof en} Texts */

@@ -1,6 +1,6 @@
 // The walk lab's own answers to the questions of all labs (lib/questions/texts), in both languages.
 
-/** @type {import('../../../lib/questions/near.js').OwnAnswers} */
+/** @type {import('../../../lib/page/rollout-page.js').OwnAnswers} */
 export const answers = {
   en: {
     both:

@@ -1,7 +1,7 @@
 // English texts of the walk lab's details section, loaded with it. Numbers arrive formatted.
 
-import { counted } from '../../../lib/i18n/counted.js';
-import { formula } from '../../../lib/i18n/formula.js';
+import { counted } from '../../../lib/i18n/format.js';
+import { formula } from '../../../lib/i18n/line-ends.js';
 
 export const below = {
   lengths: {

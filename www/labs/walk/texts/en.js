@@ -1,8 +1,8 @@
 // English texts of the walk lab, with those of all labs. Numbers arrive formatted. Sente wins at +1, and all figures give Sente's
 // chances; Gote wins at −1.
 
-import { counted } from '../../../lib/i18n/counted.js';
-import { formula } from '../../../lib/i18n/formula.js';
+import { counted } from '../../../lib/i18n/format.js';
+import { formula } from '../../../lib/i18n/line-ends.js';
 import { en as shared } from '../../../lib/i18n/en.js';
 
 /** @typedef {typeof en} Texts */
@@ -193,7 +193,7 @@ export const en = {
 
   chart: {
     ...shared.chart,
-    /** @param {import('../../../lib/i18n/units.js').Unit} unit */
+    /** @param {import('../../../lib/i18n/format.js').Unit} unit */
     description: ({ name }) =>
       `${name === 'moves' ? 'Moves per walk' : 'Sente’s winning chance in percent'}, against the number of walks. Arrow keys read the values; ` +
       'Page Up and Page Down go further, Home and End to the ends.',

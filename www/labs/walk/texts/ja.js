@@ -2,7 +2,7 @@
 // other moves). A walk is 1回 (の酔歩).
 
 import { ja as shared } from '../../../lib/i18n/ja.js';
-import { formula } from '../../../lib/i18n/formula.js';
+import { formula } from '../../../lib/i18n/line-ends.js';
 
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {

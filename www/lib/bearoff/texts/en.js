@@ -1,6 +1,6 @@
 // English texts shared by the labs of bear-offs: positions, their IDs, players and evaluators. Numbers arrive formatted.
 
-import { counted } from '../../i18n/counted.js';
+import { counted } from '../../i18n/format.js';
 
 export const editor = {
   label: 'Both home boards, point by point',

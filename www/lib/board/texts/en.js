@@ -1,6 +1,6 @@
 // English texts of the editor of a whole board, in addition to those of the bear-off editor.
 
-import { counted } from '../../i18n/counted.js';
+import { counted } from '../../i18n/format.js';
 
 export const wholeEditor = {
   label: 'The board, point by point',

@@ -1,6 +1,6 @@
 // English texts shared by the labs that compare two plays by pairs.
 
-import { counted } from '../../i18n/counted.js';
+import { counted } from '../../i18n/format.js';
 
 export const pairs = {
   names: {

@@ -1,6 +1,6 @@
 // 用語の説明、日本語、2文ずつ：バックギャモンは知っているが統計は知らない読者と、その逆の読者のために。
 
-/** @type {typeof import('./en.js').entries} */
+/** @type {typeof import('./en-glossary.js').entries} */
 export const entries = {
   rollout:
     '同じポジションから最後まで、ふつうはプログラムが何度もプレイし、結果を平均することです。時間さえかければ、そのプレイヤーどうしで戦ったときのポジションの価値に、いくらでも近づきます。',

@@ -1,46 +1,43 @@
-// A word that explains itself to those who point at it, reach it by Tab, or tap it. What it says comes from the glossary,
-// which is loaded when it is first wanted. A view, and the piece that a lab holds to show the explanation.
+// Words that explain themselves when readers point at them, reach them by Tab, or tap them. The glossary is loaded at its first use. Views
+// of words, the controller that shows an explanation, and styles.
 
-import { html } from 'lit';
+import { css, html } from 'lit';
 import { loadPart } from '../element/load-part.js';
-import { lineEnds } from '../i18n/line-ends.js';
-import { asksFor, phrases } from '../i18n/typography.js';
+import { lineEnds } from './line-ends.js';
+import { asksFor, phrases } from './typography.js';
 
-/** @typedef {import('./en.js').Word | string} Word  an entry of all labs, or of a lab's own in its catalogue */
+/** @typedef {import('./en-glossary.js').Word | string} Word  an entry of all labs, or of a lab's own in its catalogue */
 
 const loaders = {
-  en: loadPart(() => import('./en.js')),
-  ja: loadPart(() => import('./ja.js')),
+  en: loadPart(() => import('./en-glossary.js')),
+  ja: loadPart(() => import('./ja-glossary.js')),
 };
 
-/** So far from the lab's edges, in pixels, an explanation stays. */
+/** Distance of an explanation from the lab's edges, in pixels. */
 const EDGE = 4;
-/** No wider than is easily read. */
+/** The greatest width that is read easily, in pixels. */
 const WIDEST = 320;
 
-/**
- * @param {Word} name
- * @param {string} text
- */
+/** @param {Word} name @param {string} text */
 export const word = (name, text) =>
   html`<button type="button" class="word" data-word=${name} aria-expanded="false">${phrases(text)}</button>`;
 
 /**
- * A question mark that explains a control, beside it.
+ * A question mark beside a control, which explains it.
  * @param {Word} name
- * @param {string} text  what it is called
+ * @param {string} text  name of the control
  */
 export const ask = (name, text) =>
   html`<button type="button" class="word ask" data-word=${name} aria-expanded="false" aria-label=${asksFor(text)}>?</button>`;
 
 /**
- * @typedef {Object} Host  the lab: a box that nothing of it leaves
+ * @typedef {Object} Host  the lab, whose box holds all explanations
  * @property {(controller: import('lit').ReactiveController) => void} addController
  * @property {HTMLElement | DocumentFragment} renderRoot
- * @property {import('../i18n/texts.js').Texts} texts
+ * @property {import('./texts.js').Texts} texts
  */
 
-/** One explanation at a time: of the word that is pointed at, or of the one that has the focus or was tapped. */
+/** Shows one explanation at a time: of the word under the pointer, with the focus, or last tapped. */
 export class Words {
   /** @param {HTMLElement & Host} host */
   constructor(host) {
@@ -103,10 +100,7 @@ export class Words {
     }
   }
 
-  /**
-   * @param {HTMLElement} word
-   * @param {boolean} pinned
-   */
+  /** @param {HTMLElement} word @param {boolean} pinned */
   async open(word, pinned) {
     if (word === this.word) {
       this.pinned ||= pinned;
@@ -122,7 +116,7 @@ export class Words {
     const text =
       glossary[name] ??
       (await loaders[/** @type {keyof typeof loaders} */ (language)]().then(
-        ({ entries }) => entries[/** @type {import('./en.js').Word} */ (name)],
+        ({ entries }) => entries[/** @type {import('./en-glossary.js').Word} */ (name)],
         () => share.notLoaded,
       ));
     if (this.word === word) this.show(word, text);
@@ -141,10 +135,7 @@ export class Words {
 
   // ——— Inside ———
 
-  /**
-   * @param {HTMLElement} word
-   * @param {string} text
-   */
+  /** @param {HTMLElement} word @param {string} text */
   show(word, text) {
     const { host } = this;
     this.tip ??= Object.assign(document.createElement('div'), { id: 'word', className: 'tip' });
@@ -170,3 +161,27 @@ export class Words {
     tip.style.top = `${Math.max(0, Math.min(top, box.height - height))}px`;
   }
 }
+
+// .word: its target is larger than it looks, lies above its neighbours, and takes no more room than the word.
+// .ask: the gap after it is its own.
+// .tip: its padding reaches to the word, so that the pointer can move onto it.
+export const glossaryStyles = css`
+  :host { position: relative; }
+  button.word {
+    position: relative; display: inline; min-height: 0; padding: 5px 0; margin: -5px 0; border: 0; border-radius: 4px; background: none;
+    font: inherit; color: inherit; text-align: inherit; white-space: inherit; cursor: help;
+    text-decoration: underline dotted 1px; text-underline-offset: 3px;
+  }
+  button.ask {
+    width: 24px; margin-inline: -2px -14px; text-align: center; text-decoration: none; color: var(--accent);
+    font-weight: 600;
+  }
+  .asked { display: inline-flex; align-items: center; }
+  .tip { position: absolute; z-index: 5; padding: 5px 0; }
+  button.word:focus-visible { outline-offset: 0; }
+  .tip[hidden] { display: none; }
+  .tip p {
+    margin: 0; padding: 8px 12px; border: 1px solid var(--accent); border-radius: 8px; background: var(--card);
+    color: var(--ink); font: 13.5px/1.4 var(--sans); box-shadow: 0 2px 8px rgb(0 0 0 / 18%);
+  }
+`;
