@@ -2,7 +2,7 @@
 // order. The page itself does quick work, and all work if there are no workers. The result doesn't depend on who did it.
 
 import { loadPart } from '../element/load-part.js';
-import { isRefusal } from '../element/core.js';
+import { isRefusal, moduleOf } from '../element/core.js';
 import { nextTask } from '../element/tasks.js';
 
 /** @typedef {import('./pool.js').Block} Block */
@@ -42,7 +42,7 @@ export class Course {
    * @param {number} [few]  units that take some milliseconds, the most in one go while the clock stands still
    */
   constructor(core, work, told, few = FEW) {
-    this.core = core;
+    this.module = moduleOf(core);
     this.work = work;
     this.told = told;
     this.few = Math.max(1, few);

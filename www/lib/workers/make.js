@@ -1,6 +1,6 @@
 // Makes something: a database, a game, the exact figures of pairs. A worker does it, or else the page.
 
-import { refusedOr } from '../element/core.js';
+import { moduleOf, refusedOr } from '../element/core.js';
 import { inSlices } from '../element/tasks.js';
 import * as workers from './pool.js';
 import { useWorkers } from './course.js';
@@ -61,7 +61,7 @@ export const make = (core, order, report, signal) =>
     const giveUp = () => end(null);
     /** @type {import('./pool.js').Task} */
     const task = {
-      core,
+      module: moduleOf(core),
       order: () => order,
       wants: () => true,
       progress: report,

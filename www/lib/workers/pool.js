@@ -4,7 +4,6 @@
 // A worker that gives a wrong answer, or one that the core refuses, counts as lost. A worker without work ends after IDLE. A worker with
 // work counts as lost after PATIENCE without a word. There are no other timers.
 
-import { moduleOf } from '../element/core.js';
 import source from './worker.js?worker-text';
 
 const IDLE = 15_000;
@@ -24,7 +23,7 @@ const MEMORY = 5e8;
 
 /**
  * @typedef {Object} Task
- * @property {object} core  as its glue exports it
+ * @property {WebAssembly.Module | undefined} module  the compiled core
  * @property {() => Uint8Array} order  describes the work to a worker
  * @property {(most: number) => boolean} wants  whether there is something for one more worker to do, if so many blocks may
  *   be under way
@@ -145,7 +144,7 @@ function open(id, task) {
   let core;
   if (!thread && threads.length < pool.most && threads.every(({ started }) => started)) {
     thread = start();
-    core = moduleOf(task.core);
+    core = task.module;
   }
   if (!thread) return;
   thread.open.set(id, false);
