@@ -1,9 +1,9 @@
-// Tables as CSV.
+// Tables as CSV. Labs load this file when readers save their games.
 
 /** A cell that a spreadsheet may take for a formula (OWASP, "CSV Injection"), full-width forms included. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
-/** What RFC 4180 wants quoted, and what some readers take for a separator or trim. */
+/** Characters that RFC 4180 has quoted, or that some programs take for a separator or trim. */
 const SPECIAL = /[",;\t\r\n]|^\s|\s$/;
 
 /**

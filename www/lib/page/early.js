@@ -1,5 +1,5 @@
-// Stands inside the page, before anything is drawn: until the page's script comes, nobody is to see the wrong language
-// or theme, or what a class is not to see, for a moment. What it says is only a guess; the script decides.
+// This script stands inside the page and runs before anything is drawn. Until the page's script comes, it keeps readers from seeing the wrong
+// language, the wrong theme, or parts that a projector hides. It only guesses; the page's script decides.
 {
   const root = document.documentElement;
   const asked = new URLSearchParams(location.search);

@@ -1,4 +1,4 @@
-// A lab in somebody else's page: the lab, and what passes between it and the page that frames it.
+// A lab in another page: the lab, and its messages with the page that frames it.
 
 import { addressOf, labNamed } from './labs.js';
 import { Messages } from './messages.js';
@@ -7,10 +7,10 @@ import * as workers from '../workers/pool.js';
 import { useWorkers } from '../workers/course.js';
 import { settingsOf, startLab } from './start.js';
 
-/** So many workers at the most: a guest leaves the other cores to those whose page it is, and to other guests. */
+/** The most workers. A guest leaves the other cores to its host page and to other guests. */
 const WORKERS = 2;
 
-/** At most this often, in milliseconds, the page that frames us is told what the reader has changed. */
+/** The least milliseconds between two messages about the reader's changes. */
 const STATE_EVERY = 100;
 
 /** @param {import('./start.js').About} about */

@@ -1,11 +1,10 @@
-// A lab on a projector: as large as the window takes it. It is laid out on a stage that has the window's shape and the width
-// of a small screen, and the stage is drawn larger as a whole: type, tables, charts and boards alike. What needs no
-// projector does not load this.
+// A lab on a projector: as large as the window. It is laid out on a stage that has the window's shape and the width of a small screen, and
+// the stage is scaled as a whole: type, tables, charts and boards alike. Only pages for a projector load this file.
 
 // By way of a module that every page has: of what a part takes from Lit alone, the bundler makes a file that pages wait for.
 import { css } from '../element/control-styles.js';
 
-/** The stage, in CSS pixels: so much of it at least is in the window. */
+/** The least part of the stage that the window shows, in CSS pixels. */
 const STAGE = { width: 1024, height: 576 };
 
 /** @typedef {import('../element/definition.js').PageLab} Lab */
@@ -27,14 +26,14 @@ export function project(lab) {
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, /** @type {CSSStyleSheet} */ (stage.styleSheet)];
   const fit = () => {
     const { clientWidth: width } = document.documentElement;
-    // A frame may be made as high as what is in it, which then must not be as high as the frame.
+    // A host page may make a frame as high as its content. The content then must not follow the height of the frame.
     const height = lab.form === 'page' ? innerHeight : (width * STAGE.height) / STAGE.width;
     const scale = scaleIn({ width, height });
     lab.style.setProperty('--scale', String(scale));
     lab.style.setProperty('--width', `${width / scale}px`);
     lab.style.setProperty('--height', `${height / scale}px`);
   };
-  // What is around it is not drawn larger, and would be in the way.
+  // The page's padding is not scaled, and would be in the way.
   if (lab.parentElement) lab.parentElement.style.padding = '0';
   addEventListener('resize', fit);
   fit();
@@ -77,7 +76,7 @@ const editor = css`
   :is(.hint, .choose, .switches, .ids, details) { display: none; }
 `;
 
-/** Of the elements inside it, what a class need not see. @type {Record<string, Styles>} */
+/** Styles of the elements inside, which hide parts that a class doesn't need. @type {Record<string, Styles>} */
 const INSIDE = {
   'board-editor': editor,
   'whole-board-editor': editor,

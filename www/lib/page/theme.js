@@ -1,4 +1,4 @@
-// Light or dark, where somebody decides it; otherwise the reader's system does, and theme.css follows.
+// The author's or the host page's choice of light or dark. With `auto`, theme.css follows the reader's system.
 
 /** @param {import('../address/common.js').Theme} theme */
 export function setTheme(theme) {

@@ -1,4 +1,5 @@
-// `<reader-questions>`: what players ask, each with its answer and a way to see it. Loaded when it comes near: near.js.
+// `<reader-questions>`: questions of players, each with its answer and a link that shows it. The page loads this file when the questions come
+// near (../page/rollout-page.js).
 
 import { LitElement, css, html, nothing } from 'lit';
 import { addressBeside, isAlone, labNamed } from '../page/labs.js';
@@ -37,7 +38,7 @@ export class ReaderQuestions extends LitElement {
 
   /**
    * @param {import('./show-me.js').Shown} shown
-   * @returns {string | null} null where that lab is in another page, and this one is a single file
+   * @returns {string | null} null in a single file, if that lab is on another page
    */
   way({ lab, values, show }) {
     const hash = `#v=1&told=1&${values}&show=${show}`;

@@ -1,5 +1,5 @@
-// What “Show me” opens for each question: the lab that can show it, what its address says, and the part that is brought
-// before the reader.
+// The targets of “Show me”: for each question the lab that can show its answer, the values of its address, and the part to bring before the
+// reader.
 
 /**
  * @typedef {Object} Shown

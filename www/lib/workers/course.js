@@ -232,7 +232,9 @@ let loaded = null;
 export const workers = () => (loaded?.pool.none ? null : loaded);
 
 /** Takes the workers that another file has loaded. @param {Workers} all */
-export const useWorkers = (all) => void (loaded = all);
+export const useWorkers = (all) => {
+  loaded = all;
+};
 
 const load = loadPart(() => import('./pool.js'));
 

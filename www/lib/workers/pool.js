@@ -89,7 +89,10 @@ let address = '';
 
 /** Has the workers do a task until it leaves. @param {Task} task */
 export function join(task) {
-  if (![...tasks.values()].includes(task)) tasks.set((numbers += 1), task);
+  if (![...tasks.values()].includes(task)) {
+    numbers += 1;
+    tasks.set(numbers, task);
+  }
   deal();
 }
 
@@ -128,8 +131,10 @@ function deal() {
     }
   }
   clearTimeout(idle);
-  if (!threads.some(works))
-    idle = setTimeout(() => threads.splice(0).forEach(({ worker }) => worker.terminate()), IDLE);
+  if (threads.some(works)) return;
+  idle = setTimeout(() => {
+    for (const { worker } of threads.splice(0)) worker.terminate();
+  }, IDLE);
 }
 
 /**

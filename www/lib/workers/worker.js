@@ -65,7 +65,8 @@ function start(module) {
   /** @type {Record<string, Record<string, () => void>>} */
   const imports = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-    (imports[from] ??= {})[name] = () => {
+    imports[from] ??= {};
+    imports[from][name] = () => {
       throw new Error(name);
     };
   }
@@ -126,6 +127,7 @@ function close(id) {
 }
 
 /** @param {MessageEvent<Told>} event */
+// biome-ignore lint/suspicious/noGlobalAssign: a worker listens by this assignment.
 onmessage = ({ data }) => {
   if ('open' in data) {
     if (data.core) {
