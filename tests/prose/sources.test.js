@@ -114,7 +114,7 @@ test('documents, catalogues of both languages, and docs of both crates are among
   }
   for (const [part, least] of /** @type {[string, number][]} */ ([
     ['documents', 7],
-    ['pages', 150],
+    ['pages', 100],
     ['rust', 300],
   ])) {
     assert.ok(all.filter((source) => source.part === part).length >= least, part);

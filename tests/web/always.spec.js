@@ -27,7 +27,7 @@ const outline = (lab, tone) =>
 /** @param {Locator} lab */
 const summaries = (lab) =>
   lab.evaluate((/** @type {any} */ it) => {
-    const { games, plain, reduced, approximate } = it.readout();
+    const { games, plain, reduced, approximate } = it.frame.readout;
     return { games, plain, reduced, approximate };
   });
 

@@ -43,7 +43,7 @@ for (const { name, page: file, embed, ready, parts, query } of ROLLING) {
   };
   /** What stands there. @param {Locator} lab */
   const there = (lab) => [parts.readout(lab), parts.many(lab), parts.games(lab)];
-  const step = (/** @type {Locator} */ lab) => lab.evaluate((/** @type {RolloutElement} */ it) => it.step());
+  const step = (/** @type {Locator} */ lab) => lab.evaluate((/** @type {RolloutElement} */ it) => it.act.step());
 
   test.describe(name, () => {
     test(

@@ -56,7 +56,7 @@ test('the measurement of paper leaves lists as the reader has scrolled them, and
   await box.evaluate((it) => it.scrollTo(0, 200));
   const before = (await told(page)).length;
   // The second chart makes it higher, on paper too.
-  await frame.locator('two-checker-lab').evaluate((/** @type {any} */ it) => it.changeView({ luck: true }));
+  await frame.locator('two-checker-lab').evaluate((/** @type {any} */ it) => it.act.changeView({ luck: true }));
   await expect.poll(async () => (await told(page)).length).toBeGreaterThan(before);
   expect(await box.evaluate((it) => it.scrollTop)).toBe(200);
   await expect(page.getByRole('button', { name: 'Elsewhere' })).toBeFocused();

@@ -36,7 +36,7 @@ for (const { name, page: file, ready } of ROLLING) {
         };
         for (let time = 0; time < times; time += 1) {
           use(() => rollout.games);
-          use(() => rollout.record(0, /** @type {any} */ (it.model.estimate)));
+          use(() => rollout.record(0, /** @type {any} */ (it.frame.estimate)));
           use(() => rollout.free());
         }
         return { thrown: [...thrown], seed: it.snapshot().seed };

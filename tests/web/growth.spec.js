@@ -13,7 +13,7 @@ test.use({ ownWindow: true });
  */
 const said = (lab) =>
   lab.evaluate(async (/** @type {import('./helpers/ready.js').AnyLab} */ it) => {
-    while (it.spoken !== it.said || it.isUpdatePending) await new Promise(requestAnimationFrame);
+    while (it.spoken !== (it.saidNow?.() ?? it.said) || it.isUpdatePending) await new Promise(requestAnimationFrame);
   });
 
 /** Rounds after the first one, in which what comes once comes: what is left behind in every round is so in the second. */

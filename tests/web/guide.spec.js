@@ -86,7 +86,7 @@ for (const [where, viewport, lang] of SCREENS) {
       }
       // Six clicks; the made-up table is backwards, but for White's failing, which is +60 in place of −75:
       // that is 135 points in 5/6 · 1/4 of the games, 28.125 a game.
-      expect(await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.model.theory?.reduced.bias)).toBeCloseTo(
+      expect(await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.frame.theory?.reduced.bias)).toBeCloseTo(
         -28.125,
         9,
       );
@@ -248,15 +248,15 @@ for (const { name, page: file } of GUIDED) {
       const lab = page.locator(`${name}-lab`);
       await ready(lab);
       await lab.evaluate((/** @type {RolloutElement} */ it) => {
-        it.rollGame();
-        return it.step();
+        it.act.rollGame();
+        return it.act.step();
       });
       await ready(lab);
       const to = Number(/([\d,]+)/.exec(await next(lab).innerText())?.[1].replaceAll(',', ''));
       expect(to).toBeGreaterThanOrEqual(100);
       await next(lab).click();
       await ready(lab);
-      expect(await lab.evaluate((/** @type {RolloutElement} */ it) => it.rollout.games)).toBe(to);
+      expect(await lab.evaluate((/** @type {RolloutElement} */ it) => it.rolling.rollout.games)).toBe(to);
     },
   );
 }

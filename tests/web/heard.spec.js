@@ -86,7 +86,7 @@ for (const known of HEARD) {
       await known.ready(lab);
       await atOnce(lab);
       for (let games = 0; games < 2; ) {
-        await lab.evaluate((/** @type {any} */ it) => it.step());
+        await lab.evaluate((/** @type {any} */ it) => it.act.step());
         await known.ready(lab);
         const { roll, luck } = await newest(lab);
         // A turn that ends a game before it is rolled has no luck.

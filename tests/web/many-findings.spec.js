@@ -30,7 +30,8 @@ async function rollThousand(lab, games) {
  */
 const fromCore = (lab, games) =>
   lab.evaluate((element, length) => {
-    const { core, seed, table } = /** @type {TwoCheckerLab & {core: any}} */ (element);
+    const { own, seed, table } = /** @type {TwoCheckerLab & {own: {core: any}}} */ (element);
+    const { core } = own;
     const many = new core.ManyTwoCheckerRollouts(seed, 1000, length);
     many.roll(many.all);
     const stopped = many.stoppedWhenAhead(table);

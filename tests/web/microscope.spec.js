@@ -189,7 +189,7 @@ test('dice lie on the board as their roll is written, the larger first', async (
   const seen = await lab.evaluate(async (/** @type {any} */ it) => {
     const pairs = [];
     for (let roll = 0; roll < 12; roll += 1) {
-      it.step();
+      it.act.step();
       await it.updateComplete;
       const drawn = it.renderRoot.querySelector('backgammon-board');
       await drawn.updateComplete;

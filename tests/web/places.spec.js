@@ -108,14 +108,13 @@ const KNOWN = {
   'www/labs/bearoff/layout.js':
     'the ways to the same position played by hand, with the cube, and to the plays of a roll',
   'www/labs/contact/layout.js': 'the way to the lab of a bear-off',
-  'www/labs/council/contrast.js': 'the way to what correlation does to differences',
-  'www/labs/council/reduction.js': 'the ways to rollouts, where variance reduction is shown',
+  'www/labs/council/below.js': 'the way to what correlation does to differences',
+  'www/labs/council/below-charts.js': 'the ways to rollouts, where variance reduction is shown',
   'www/labs/cube/guide.js': 'the way on, when the point has been made',
   'www/labs/cube/layout.js':
     'the ways to the same position without the cube, also past the database, and to that played by hand',
-  'www/labs/hand-cube/setup.js': 'the ways to the same position without the cube, and to its rollout with it',
-  'www/labs/hand/mistakes.js': 'the way to both plays rolled out',
-  'www/labs/hand/setup.js': 'the way back from there',
+  'www/labs/hand/cube-views.js': 'the ways to the same position without the cube, and to its rollout with it',
+  'www/labs/hand/plain-views.js': 'the way back from there, and that to both plays rolled out',
   'www/labs/pairs/guide.js': 'the way on, when the point has been made',
   'www/labs/pairs/layout.js': 'the way to the same position before its roll',
   'www/labs/two-checker/guide.js': 'the way on, when the point has been made',

@@ -178,7 +178,7 @@ for (const name of NAMES) {
       await expect(part).toBeInViewport();
       await expect(part).toBeVisible();
       await expect
-        .poll(() => lab.evaluate((it) => /** @type {RolloutElement} */ (it).rollout.games))
+        .poll(() => lab.evaluate((it) => /** @type {RolloutElement} */ (it).rolling.rollout.games))
         .toBeGreaterThan(0);
       // The next address has it no more: whoever reloads or shares it is not taken there.
       await expect.poll(() => new URL(page.url()).hash).not.toContain('show=');
@@ -248,7 +248,9 @@ test('plain and reduced disagree where that is asked about, and the reduced one 
 test('bear-offs say both sums, which differ', async ({ page }) => {
   const lab = await openBearoff(page, `#v=1&seed=1&${SHOW_ME.williams.values}`);
   const { plain, williams } = await lab.evaluate((it) => {
-    const { rollout, estimate } = /** @type {any} */ (it);
+    const { rolling, frame } = /** @type {any} */ (it);
+    const { rollout } = rolling;
+    const { estimate } = frame;
     return { plain: rollout.readout(estimate).reduced, williams: rollout.readout(estimate).williams };
   });
   // Apart by more than twice the standard error of each.

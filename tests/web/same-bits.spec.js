@@ -42,7 +42,7 @@ async function open(page, { name, page: file, bits }, options, more = '') {
 }
 
 /** @param {Locator} lab @returns {Promise<number>} */
-const gamesOf = (lab) => lab.evaluate((it) => /** @type {any} */ (it).rollout.games);
+const gamesOf = (lab) => lab.evaluate((it) => /** @type {any} */ (it).rolling.rollout.games);
 
 /** Begins, and does not wait. @param {Locator} lab @param {number} games */
 const beginRoll = (lab, games) =>
@@ -102,7 +102,7 @@ for (const given of labs) {
         await some();
         await lab.evaluate((it) => {
           const runner = /** @type {any} */ (it);
-          runner.setSpeed(Infinity);
+          runner.act.setSpeed(Infinity);
           return runner.run();
         });
         await some();

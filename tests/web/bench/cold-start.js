@@ -18,7 +18,7 @@ export async function coldStart(browser, address, lab, games) {
           document.querySelector(name)
         );
         const drawn = it?.shadowRoot?.querySelector('rollout-chart')?.shadowRoot?.querySelector('svg path');
-        if (drawn && (it?.rollout?.games ?? -1) >= count) performance.mark('drawn');
+        if (drawn && (it?.rolling?.rollout?.games ?? -1) >= count) performance.mark('drawn');
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);

@@ -32,7 +32,7 @@ export const CONTACT = [
   loading('Loading the page of any position', './contact.html'),
   loading('Opening a link with 50 whole games', './contact.html?games=50'),
   contact('Whole games flat out', 0, async (it) => {
-    it.setSpeed(Infinity);
+    it.act.setSpeed(Infinity);
     it.run();
     for (let frame = 0; frame < 120; frame += 1) await new Promise(requestAnimationFrame);
     it.pause();

@@ -31,12 +31,12 @@ const held = async () => {
   await collect(page, devtools);
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   const { nodes } = await counted(devtools);
-  const games = await lab.evaluate((/** @type {ContactLab} */ it) => it.rollout?.games ?? 0);
+  const games = await lab.evaluate((/** @type {ContactLab} */ it) => it.rolling?.rollout.games ?? 0);
   return { games, heap: usedSize / 1e6, core: (await coreMemory(page)) / 1e6, nodes };
 };
 
 await lab.evaluate((/** @type {ContactLab} */ it) => {
-  it.setSpeed(Infinity);
+  it.act.setSpeed(Infinity);
   void it.run();
 });
 console.log(`\nChromium ${browser.version()}: the page of any position, rolling flat out\n`);

@@ -98,9 +98,9 @@ async function flatOut(browser, address, element, workers) {
       const after = async (/** @type {number} */ milliseconds) => {
         await new Promise((later) => setTimeout(later, milliseconds));
         await new Promise((merged) => it.addEventListener('statechange', merged, { once: true }));
-        return { time: performance.now(), games: it.rollout.games };
+        return { time: performance.now(), games: it.rolling.rollout.games };
       };
-      it.setSpeed(Infinity);
+      it.act.setSpeed(Infinity);
       it.rolling.target = 1e12;
       await it.run();
       const begin = await after(warm);
@@ -194,7 +194,7 @@ async function edits(browser, server) {
       // Where a table settles that does not average zero is a line of its own.
       const limit = () =>
         it.renderRoot.querySelector('rollout-chart').shadowRoot.querySelector('path[stroke-dasharray="4 3"]');
-      it.setSpeed(Infinity);
+      it.act.setSpeed(Infinity);
       it.rolling.target = 1e12;
       it.run();
       await later(warm);

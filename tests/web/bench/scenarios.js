@@ -146,7 +146,7 @@ export const SCENARIOS = [
   loading('bearoff', 'Loading the bear-off page, its database and its game', './bearoff.html'),
   bearoff('Rolling 100,000 bear-offs', null, 0, (it) => it.roll(100_000)),
   bearoff('Bear-offs flat out', FOUR_EACH, 0, async (it) => {
-    it.setSpeed(Infinity);
+    it.act.setSpeed(Infinity);
     it.run();
     for (let frame = 0; frame < 90; frame += 1) await new Promise(requestAnimationFrame);
     it.pause();
@@ -157,7 +157,7 @@ export const SCENARIOS = [
       await it.settled();
       await new Promise(requestAnimationFrame);
     }
-    it.changeView({ allTables: true });
+    it.act.changeView({ allTables: true });
     await it.settled();
   }),
   bearoff('Edits of the position before the last one is made', null, 0, async (it) => {

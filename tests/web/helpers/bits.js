@@ -61,9 +61,9 @@ function both(it, { estimates, fresh, facts }) {
     })),
   });
   const rollout = direct.rollout(it);
-  if (it.rollout.games > 0) rollout.roll(it.rollout.games);
+  if (it.rolling.rollout.games > 0) rollout.roll(it.rolling.rollout.games);
   return {
-    rolled: { ...told(it.rollout), facts: again && all.map((estimate) => facts(it, estimate)) },
+    rolled: { ...told(it.rolling.rollout), facts: again && all.map((estimate) => facts(it, estimate)) },
     direct: { ...told(rollout), facts: again && all.map((estimate) => direct.facts(estimate)) },
   };
 }
@@ -78,7 +78,7 @@ function bothMany(it, { estimates, fresh }) {
   });
   const many = fresh(it).many(it, 1000, shown.done.games);
   many.roll(many.all);
-  const watched = many.stoppedWhenAhead(it.estimate);
+  const watched = many.stoppedWhenAhead(it.own.estimate(it));
   watched.roll(watched.all);
   return {
     rolled: { ...told(shown.done), stopped },

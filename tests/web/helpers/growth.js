@@ -101,14 +101,14 @@ export async function rollingRound(lab) {
   /** @type {((it: RolloutLab) => unknown)[]} */
   const others = [
     (it) => it.change({ gamesShown: 'newest' }),
-    (it) => it.changeView({ allTables: true, luck: true, axis: 'linear', bands: false, funnels: false }),
-    (it) => it.toggleSeries('plain', true),
-    (it) => it.toggleSeries('plain', false),
-    (it) => it.changeView({ allTables: false, luck: false, axis: 'log', bands: true, funnels: true }),
+    (it) => it.act.changeView({ allTables: true, luck: true, axis: 'linear', bands: false, funnels: false }),
+    (it) => it.act.toggleSeries('plain', true),
+    (it) => it.act.toggleSeries('plain', false),
+    (it) => it.act.changeView({ allTables: false, luck: false, axis: 'log', bands: true, funnels: true }),
     (it) => /** @type {any} */ (it.shadowRoot?.querySelector('many-rollouts'))?.start(),
-    (it) => it.step(),
-    (it) => it.typeSeed('no seed'),
-    (it) => it.typeSeed('5'),
+    (it) => it.act.step(),
+    (it) => it.act.typeSeed('no seed'),
+    (it) => it.act.typeSeed('5'),
     (it) => it.rewind(),
   ];
   await oneByOne(lab, others);

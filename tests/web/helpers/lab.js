@@ -66,12 +66,12 @@ export async function drawn(page) {
     // At its start a lab is drawn in steps, and what stands below the chart last.
     const due = () =>
       [...labs].some(({ below, failure, rolling }) => {
-        const first = below.coming && !failure;
-        return first || (below.draws.pending && !rolling.running);
+        const first = below?.coming && !failure;
+        return first || (below?.draws.pending && !rolling.running);
       });
     // What is drawn can ask for more of it: the table's rows come in parts. On a busy machine more may have been asked
     // for and come due in those frames.
-    const times = () => [...labs].map(({ below, rolling }) => (rolling.running ? 0 : below.times)).join();
+    const times = () => [...labs].map(({ below, rolling }) => (rolling?.running ? 0 : below?.times)).join();
     let before;
     do {
       before = times();

@@ -31,7 +31,7 @@ export async function lookAround(it) {
 export async function playOnBoard(it) {
   await it.downloadGames();
   for (let step = 0; step < 8; step += 1) {
-    it.step();
+    it.act.step();
     await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
   }
   it.playRoll(1);

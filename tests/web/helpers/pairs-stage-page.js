@@ -150,6 +150,12 @@ class PairsStage extends LitElement {
       working,
     } = this.given;
     const recordOf = whites ? data.whitesRecord : data.record;
+    const inView = () => {
+      if (none) return { record: null, shown: 0 };
+      if (shown !== null) return { record: recordOf(games), shown };
+      const record = games > 0 ? recordOf(games - 1) : null;
+      return { record, shown: record?.steps.length ?? 0 };
+    };
     return {
       form,
       exact: { progress: working ?? null },
@@ -160,9 +166,8 @@ class PairsStage extends LitElement {
       current: none ? null : { game: this.game },
       written: none ? null : { a: '4/off 6/3', b: '6/2 5/2' },
       state: { wanted: { position: whites ? data.WHITES : data.POSITION } },
-      rolling: { stepping: shown === null ? null : { record: recordOf(games), shown } },
       rollsOf: (/** @type {any} */ record) => record.steps.length,
-      records: { inView: (/** @type {number} */ trial) => (none ? null : recordOf(trial)) },
+      frame: { inView: inView() },
       rollout: {
         games: none ? 0 : games,
         record: (/** @type {number} */ trial) => (none ? null : recordOf(trial)),

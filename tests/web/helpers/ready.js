@@ -4,8 +4,22 @@
 
 /**
  * What the waiting reads of a lab, whichever it is.
- * @typedef {import('../../../www/lib/element/lab-element.js').LabElement & {rolling?: {running: boolean}}} AnyLab
+ * @typedef {Object} Own
+ * @property {boolean} started
+ * @property {number} detailed
+ * @property {boolean} coming
+ * @property {{pending: boolean}} details
+ * @property {() => string} saidNow
+ * @property {{running: boolean}} rolling
+ * @property {{coming: boolean, times: number, draws: {pending: boolean}}} below
+ * @property {string} said
+ * @property {import('../../../www/lib/address/address.js').Problem[]} problems
+ * @property {() => object} snapshot
+ * @property {string} spoken
+ * @property {string | null} failure
+ * @property {() => Promise<void>} settled
  */
+/** @typedef {import('../../../www/lib/element/definition.js').PageLab & Partial<Own> & Pick<Own, 'settled' | 'spoken' | 'failure' | 'problems' | 'snapshot'>} AnyLab */
 
 /**
  * Waits until a lab of which there may be no more than its name yet is drawn, with all that it begins with.
@@ -28,7 +42,12 @@ export async function ready(lab) {
     await customElements.whenDefined(it.localName);
     const frame = () => new Promise(requestAnimationFrame);
     const runs = () => it.rolling?.running ?? false;
-    const waits = () => it.steps < 3 || it.detailed === 0 || it.coming || (it.details.pending && !runs());
+    /** What stands below the chart. */
+    const below = () =>
+      it.below?.draws
+        ? { coming: it.below.coming, pending: it.below.draws.pending, times: it.below.times }
+        : { coming: it.detailed === 0 || it.coming, pending: it.details?.pending, times: it.detailed };
+    const waits = () => it.started === false || below().coming || (below().pending && !runs());
     /** Elements of Lit say themselves whether they are still to be drawn. @param {Element | ShadowRoot} root @returns {boolean} */
     const draws = (root) =>
       [...root.querySelectorAll('*')].some(
@@ -37,14 +56,14 @@ export async function ready(lab) {
     let before;
     do {
       await it.settled();
-      before = it.detailed;
+      before = below().times;
       // Elements inside it are drawn in the next frames and can ask for more: the table's rows come in parts, and a chart
       // that is drawn for the first time is measured after that frame.
       for (let frames = 0; frames < 4; frames += 1) await frame();
     } while (
       !it.failure &&
       (waits() ||
-        (!runs() && (it.detailed !== before || it.isUpdatePending || (it.shadowRoot && draws(it.shadowRoot)))))
+        (!runs() && (below().times !== before || it.isUpdatePending || (it.shadowRoot && draws(it.shadowRoot)))))
     );
   });
 }

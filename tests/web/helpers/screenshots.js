@@ -30,11 +30,9 @@ async function takePicture(path, name, { viewport, colorScheme, fullPage, langua
   await page.locator('.tiles, span.count').getByText(poster.shown, { exact: true }).waitFor();
   // All that stands below the chart is drawn, too.
   await page.evaluate(async (tag) => {
-    const lab = /** @type {import('../../../www/lib/element/lab-element.js').LabElement} */ (
-      document.querySelector(tag)
-    );
+    const lab = /** @type {import('./ready.js').AnyLab} */ (document.querySelector(tag));
     await lab.complete;
-    while (lab.details.pending) await new Promise(requestAnimationFrame);
+    while (lab.below?.draws.pending || lab.details?.pending) await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   }, `${name}-lab`);
   await page.screenshot({ path, fullPage });

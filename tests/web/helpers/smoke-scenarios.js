@@ -212,9 +212,9 @@ const ROLL_MANY = `(async () => {
   const roll = (more) => ((games += more), lab.roll(more));
   while (workerCounts.started === 0) await roll(10_000_000);
   await roll(100_000_000);
-  const direct = new lab.core.TwoCheckerRollout(lab.seed);
+  const direct = new lab.own.core.TwoCheckerRollout(lab.seed);
   direct.roll(games);
-  return { ...workerCounts, games, rolled: lab.readout(), direct: direct.readout(lab.table) };
+  return { ...workerCounts, games, rolled: lab.frame.readout, direct: direct.readout(lab.table) };
 })()`;
 
 /**

@@ -119,10 +119,10 @@ export const bits = {
   edits: [
     (it) => it.measure({ evaluator: 'tiny' }),
     (it) => it.measure({ evaluator: 'blurred' }),
-    (it) => it.changeView({ luck: true }),
+    (it) => it.act.changeView({ luck: true }),
   ],
   rescore: null,
-  estimates: (it) => [it.estimate],
+  estimates: (it) => [it.frame.estimate],
   facts: ({ current }) => current.rollMap(),
   fresh: ({ core, state: { wanted } }) => {
     const game = new core.ContactGame(wanted);

@@ -122,7 +122,7 @@ export const bits = {
     (it) => {
       it.position = { x: [0, 1, 0, 1, 1, 1], o: [1, 0, 1, 0, 1, 1], onRoll: 'x' };
     },
-    (it) => it.changeView({ allTables: true }),
+    (it) => it.act.changeView({ allTables: true }),
   ],
   // Measured in another way, they are other games to the core.
   rescore: null,

@@ -103,7 +103,7 @@ export const bits = {
     (it) => it.couple('same'),
     (it) => it.measure({ ranking: 'oneSided' }),
     (it) => it.decide({ roll: [2, 1], a: null, b: null }),
-    (it) => it.changeView({ allTables: true }),
+    (it) => it.act.changeView({ allTables: true }),
   ],
   rescore: null,
   estimates: () => ['independent', 'same', 'ranked', 'nearest'],

@@ -79,13 +79,13 @@ export const bits = {
     (it) => {
       it.table = { doubles: 70, noDoubles: -10, oFails: 45, oBearsOff: -15 };
     },
-    (it) => it.choosePreset('backwards'),
-    (it) => it.changeView({ allTables: true, luck: true }),
+    (it) => it.act.choosePreset('backwards'),
+    (it) => it.act.changeView({ allTables: true, luck: true }),
   ],
-  rescore: (it) => it.choosePreset('correct'),
-  estimates: (it) => [it.table, ...Object.values(it.presets)],
+  rescore: (it) => it.act.choosePreset('correct'),
+  estimates: (it) => [it.table, ...Object.values(it.own.core.presets())],
   facts: () => null,
-  fresh: ({ core }) => ({
+  fresh: ({ own: { core } }) => ({
     rollout: ({ seed, state: { replay } }) => new core.TwoCheckerRollout(seed, replay),
     many: ({ seed }, rollouts, games) => new core.ManyTwoCheckerRollouts(seed, rollouts, games),
     facts: () => null,

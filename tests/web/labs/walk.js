@@ -107,10 +107,10 @@ export const bits = {
     (it) => {
       it.model = { a: 0.5, m: 30, s: 4 };
     },
-    (it) => it.changeView({ luck: true }),
+    (it) => it.act.changeView({ luck: true }),
   ],
   rescore: (it) => it.measure({ share: 0.25 }),
-  estimates: (it) => [it.estimate, 0, 1, 1.5],
+  estimates: (it) => [it.frame.estimate, 0, 1, 1.5],
   facts: ({ walks }, share) => [walks.theory(share), walks.funnel(share, 1000)],
   fresh: ({ core, state: { wanted } }) => {
     const { model, outcome, scale, evaluator } = wanted;

@@ -25,7 +25,7 @@ const BOARD = ['editor', 'game'];
 /** The parts of the card beside it. */
 const ROLLS = ['luck', 'map'];
 
-/** @param {Lab} lab */
+/** @param {Lab} lab @returns {unknown} */
 export function renderLab(lab) {
   const hide = hidden(lab);
   const readout = lab.readout();

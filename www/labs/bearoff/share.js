@@ -28,7 +28,7 @@ export function share(lab, link) {
     return said(positionId, how ? used(name, how) : name);
   };
   return {
-    ...shareRollout(lab, link, { en, ja }, about),
+    ...shareRollout(/** @type {any} */ (lab), link, { en, ja }, about),
     figures: (language) => shownInStory(setup, positionId).map((shown) => figureEmbed(shown, lab.seed, language)),
   };
 }

@@ -300,12 +300,12 @@ export class ContactLab extends RolloutElement {
     // The game begins at the last valid position. A refused one is no matter any more.
     this.change(dropped);
     roll();
-    followGame(this);
+    followGame(/** @type {any} */ (this));
   }
 
   /** @param {import('../../lib/bearoff/stage.js').Look['at']} at */
   lookAt(at) {
-    this.change({ look: lookAt(this, at) });
+    this.change({ look: lookAt(/** @type {any} */ (this), at) });
   }
 
   /**

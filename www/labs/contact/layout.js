@@ -33,7 +33,7 @@ const BOARD = ['editor', 'game', 'evaluation'];
 /** The parts of the card beside it. */
 const ROLLS = ['map', 'plays'];
 
-/** @param {Lab} lab */
+/** @param {Lab} lab @returns {unknown} */
 export function renderLab(lab) {
   const hide = hidden(lab);
   const none = (/** @type {string[]} */ parts) => parts.every((part) => hide.has(part));

@@ -24,7 +24,7 @@ export function share(lab, link) {
   const compares = roll && (a !== null || b !== null || lab.values().pairs > 0);
   const looked = [...(roll ? ['map', 'plays'] : []), ...(compares ? ['comparison'] : [])];
   return shareRollout(
-    lab,
+    /** @type {any} */ (lab),
     link,
     { en, ja },
     (/** @type {typeof en} */ { about }, /** @type {Texts} */ { luck }) =>

@@ -92,7 +92,7 @@ export class PatientCourse extends Course {
 export class PlayList extends Background {
   /** @param {ContactLab} lab */
   constructor(lab) {
-    super(lab);
+    super(/** @type {any} */ (lab));
     this.lab = lab;
     /** The roll of these plays. @type {{position: ContactPosition, roll: [number, number]} | null} */
     this.of = null;
@@ -168,7 +168,7 @@ const KEPT = 64;
 export class LaterRecords extends Records {
   /** @param {ContactLab} lab */
   constructor(lab) {
-    super(lab);
+    super(/** @type {any} */ (lab));
     this.lab = lab;
     /** The rollout of the known games. @type {Rollout | null} */
     this.of = null;

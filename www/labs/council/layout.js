@@ -207,12 +207,27 @@ const numberOf = (event) => Number(/** @type {HTMLInputElement} */ (event.curren
 /** @type {(1 | 1000 | 1000000)[]} */
 const ADDITIONS = [1, 1000, 1_000_000];
 
+/** The seed of the positions, for its field. @param {Lab} lab */
+const seedOf = (lab) => ({
+  act: {
+    /** @param {string} text */
+    typeSeed(text) {
+      lab.typeSeed(text);
+      return lab.state.badSeed;
+    },
+  },
+  seed: lab.seed,
+  seedNow: () => lab.seed,
+  state: lab.state,
+  texts: lab.texts,
+});
+
 /** The buttons that simulate positions, and the seed. @param {Lab} lab */
 function controls(lab) {
   const { texts, format, trials, state } = lab;
   const words = texts.simulate;
   const show = (/** @type {unknown} */ view) => (state.hide.has('controls') ? nothing : view);
-  const seed = state.hide.has('seed') ? nothing : seedField(/** @type {any} */ (lab));
+  const seed = state.hide.has('seed') ? nothing : seedField(seedOf(lab));
   const run = html`<button class="strong run" @click=${() => (trials.running ? lab.pause() : lab.run())}>
     ${trials.running ? texts.controls.pause : html`<span aria-hidden="true">▶ </span>${texts.controls.run}`}
   </button>`;

@@ -17,7 +17,7 @@ export function share(lab, link) {
   const { estimator, wanted } = lab.state;
   const { positionId } = core.describePosition(wanted.position);
   return shareRollout(
-    lab,
+    /** @type {any} */ (lab),
     link,
     { en, ja },
     (/** @type {typeof en} */ { about }, /** @type {Texts} */ { estimators, owners }) =>

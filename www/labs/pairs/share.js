@@ -13,5 +13,5 @@ export function share(lab, link) {
   /** @param {typeof en} words @param {import('./texts/en.js').Texts} texts */
   const about = (words, { couplings, evaluators }) =>
     words.about(a && b ? words.plays(roll, a, b) : roll, couplings.inWords[coupling], evaluators[wanted.evaluator]);
-  return shareRollout(lab, link, { en, ja }, about);
+  return shareRollout(/** @type {any} */ (lab), link, { en, ja }, about);
 }

@@ -1,7 +1,8 @@
-// The two-checker lab: the article's game, and the luck table in force. This is its definition. What rolls and draws it is in
-// lib/rollout, as for every lab that rolls out.
+// The two-checker lab: the article's game, and the luck table in force. This is its definition. The
+// code that rolls and draws it is in lib/rollout, as for every lab that rolls out.
 
 import { defineLab, once } from '../../lib/element/define-lab.js';
+import { usualBelow } from '../../lib/rollout/below-usual.js';
 import { rolloutModel } from '../../lib/rollout/model.js';
 import { courseOf, openRollout, rolloutLab, usual } from '../../lib/rollout/rollout-lab.js';
 import { core, loadCore } from './core.js';
@@ -34,7 +35,7 @@ import { en } from './texts/en.js';
 /** @typedef {import('./state.js').Edits} Edits */
 /** @typedef {import('./luck-table.js').Preset} Preset */
 /** @typedef {import('../../lib/rollout/shapes.js').RolloutLab<LabState, TwoCheckerRollout, Texts>} Lab */
-/** @typedef {Omit<Lab, 'snapshot'> & import('../../lib/host.js').TwoCheckerLabElement & Pick<Model, 'act'>} TwoCheckerLab */
+/** @typedef {Omit<Lab, 'snapshot'> & import('./host.js').TwoCheckerLabElement & Pick<Model, 'act'>} TwoCheckerLab */
 /** @typedef {ReturnType<typeof model>} Model */
 
 /** Games that are rolled in some milliseconds. */
@@ -62,8 +63,9 @@ const rollout = {
   rolls: rollsOf,
   rollSaid,
   columns,
+  below: usualBelow,
   many: (seed, rollouts, games) => new core.ManyTwoCheckerRollouts(seed, rollouts, games),
-  guide: (lab) => nextStep(/** @type {Model} */ (lab.model)),
+  guide: (lab) => nextStep(/** @type {Model} */ (lab.frame)),
 };
 
 const actions = {
@@ -188,7 +190,7 @@ function edit(lab, patch, what) {
   lab.change(patch);
 }
 
-/** What host pages may use beside what every lab has. @type {ThisType<Lab>} */
+/** Properties and methods for host pages, beside those of every lab. @type {ThisType<Lab>} */
 const host = {
   /** The luck table in force, in points. Setting it throws `RolloutLabError` if it is none. */
   get table() {
@@ -230,8 +232,8 @@ function readOnce(given) {
  * Everything that can be said of the rollout now; percentages from X's side, undefined = null.
  * @param {Lab} lab
  */
-function snapshot({ model, state }) {
-  const { games, seed, leaves, plain, reduced, equivalentGames } = model.readout;
+function snapshot({ frame, state }) {
+  const { games, seed, leaves, plain, reduced, equivalentGames } = frame.readout;
   const theory = theoryOf(estimateOf(state));
   const evaluations = editedOf(state);
   return {
@@ -243,13 +245,13 @@ function snapshot({ model, state }) {
     plain,
     reduced,
     equivalentGames,
-    // What theory says is kept, and nobody else's to change.
+    // A copy: the theory is kept for the next drawing.
     exact: structuredClone({ plain: theory.plain, reduced: theory.reduced, equivalentGames: theory.equivalentGames }),
   };
 }
 
 /**
- * What is to be seen, beside what is seen in every lab that rolls out.
+ * Adds to the model of every lab that rolls out.
  * @param {Lab} lab
  */
 const model = (lab) =>

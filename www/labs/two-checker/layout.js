@@ -1,5 +1,5 @@
-// What the two-checker lab has of its own on the page, beside what all labs have: the game at the left, the luck table beside the
-// chart, the tree under the game. Views of the lab's model.
+// The two-checker lab's own part of the page: the game at the left, the luck table beside the chart, the tree under the game. Views of
+// the lab's model.
 
 import { html, nothing } from 'lit';
 import '../../lib/board/board.js';

@@ -1,5 +1,5 @@
-// What there is to see of the two-checker lab, from its state and from what the core says: the luck in force and what is exactly known
-// of it, the board, what a roll was, the columns of the table of games.
+// Plain objects for the views of the two-checker lab, made of its state and of the core's answers: the luck in force with its exact
+// values, the board, the rolls of a game in words, the columns of the table of games.
 
 import { core } from './core.js';
 import { NONE } from '../../lib/i18n/format.js';
@@ -85,7 +85,7 @@ export function estimatesOf({ yours }, { chart: words }) {
 export const rollsOf = (record) => (record.leaf === 'doubles' ? 1 : 2);
 
 /**
- * What one of its rolls was.
+ * Says one of its rolls.
  * @param {GameRecord} record
  * @param {number} roll
  * @param {Texts} texts

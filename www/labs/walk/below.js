@@ -53,8 +53,8 @@ export function details(host, readout, theory, hide) {
     ${card('curves', () => curves(drawings, format, words.curves))}
     ${card('antithetic', () => antithetic(exact.antithetic, lab.mirrored, format, words.antithetic))}
     ${show('readout', () => figuresCard(readout, theory, texts, format))}
-    ${show('many', () => manyCard(lab, readout, theory, texts))}
-    ${show('games', () => gamesCard(lab, readout, texts))}
+    ${show('many', () => manyCard(/** @type {any} */ (lab), readout, theory, texts))}
+    ${show('games', () => gamesCard(/** @type {any} */ (lab), readout, texts))}
   </div>`;
 }
 

@@ -22,7 +22,7 @@ import { labStyles } from './styles.js';
 /** The details below the chart, which are loaded with the first walk. @type {import('../../lib/rollout/below-place.js').Own} */
 const below = {
   parts: ['lengths', 'moments', 'fit', 'measurement', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games'],
-  load: loadPart(() => import('./below.js')),
+  load: /** @type {any} */ (loadPart(() => import('./below.js'))),
 };
 
 /** @extends {RolloutElement<LabState, import('../../pkg/walk/rollout_lab.js').WalkRollout, import('./texts/en.js').Texts>} */

@@ -44,12 +44,12 @@ export function renderLab(lab) {
 
 /** The left column: one walk, and the controls that roll walks. @param {Lab} lab */
 function game(lab) {
-  const { texts, format, rollout, estimate } = lab;
+  const { texts, format } = lab;
   const { hide, wanted } = lab.state;
   const { record, shown } = gameInView(lab);
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
   const last = record ? record.trial : 0;
-  const before = Array.from({ length: Math.min(BEHIND, last) }, (_, i) => rollout.record(last - 1 - i, estimate));
+  const before = Array.from({ length: Math.min(BEHIND, last) }, (_, i) => lab.records.inView(last - 1 - i, null));
   const seed = show('seed', () => seedField(lab));
   // The field for the seed is beside the walk's number, if that is shown.
   const below = hide.has('game') ? seed : nothing;

@@ -208,7 +208,7 @@ export function scaleTable(lab, words) {
   const rows = SCALES.map((name) => {
     const { equivalentGames, bestShare, bestEquivalentGames } = exact.scales[name];
     const inView = outcome === 'win' && name === scale;
-    const measured = inView ? lab.rollout.readout(ALL_LUCK).equivalentGames : measuredScales.worth.get(name);
+    const measured = inView ? lab.frame.rollout.readout(ALL_LUCK).equivalentGames : measuredScales.worth.get(name);
     const label = html`<span class="bars">
       <label>
         <input type="radio" name="scale" .checked=${live(inView)} @change=${() => lab.measure({ outcome: 'win', scale: name })} />

@@ -10,7 +10,7 @@ export { openShare } from '../../lib/share/open.js';
 export function share(lab, link) {
   const { outcome, scale, evaluator } = lab.state.wanted;
   return shareRollout(
-    lab,
+    /** @type {any} */ (lab),
     link,
     { en, ja },
     (

@@ -39,6 +39,13 @@ import { refusedOr } from '../element/core.js';
 const VERSIONS = ['1', '2'];
 
 /**
+ * The values with which an embed's address begins in version 2.
+ * @param {{parts: readonly string[], spare: readonly string[]}} lab
+ * @returns {Values}
+ */
+export const embedSince2 = ({ parts, spare }) => ({ hide: parts.filter((part) => spare.includes(part)) });
+
+/**
  * Reads an address. Names that aren't in the table belong to someone else, and are skipped.
  * @param {Properties} properties
  * @param {{search: string, hash: string}} address

@@ -25,7 +25,7 @@ import {
   SPOTS,
   wholeBoard,
 } from './whole-board.js';
-import { countOn } from '../bearoff/board-editor-model.js';
+import { countOn } from '../bearoff/board-model.js';
 import { BoardEditor } from '../bearoff/board-editor.js';
 
 /** @typedef {import('./model.js').BoardModel} BoardModel */

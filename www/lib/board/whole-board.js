@@ -1,13 +1,13 @@
 // A whole board for editing: its spots, what editing does to a position, and where things are on a narrow board. Pure functions. The
 // core has the rules of play; this file only knows that a side has fifteen checkers, and that the sides don't share a point.
 
-import { countOn, editorBoard, mostOn } from '../bearoff/board-editor-model.js';
+import { countOn, editorBoard, mostOn } from '../bearoff/board-model.js';
 import { fromOtherSide, POINTS } from './model.js';
 import { BAR_BOX, barBox as wideBar, FIELDS, isUpper, pointBox, slabsIn, TRAYS, viewBox } from './geometry.js';
 
 /** @typedef {import('./model.js').BoardModel} BoardModel */
 /** @typedef {import('./model.js').Side} Side */
-/** @typedef {import('../bearoff/board-editor-model.js').Place} Place */
+/** @typedef {import('../bearoff/board-editor.js').Place} Place */
 /** @typedef {import('./geometry.js').Box} Box */
 
 /** @typedef {{x: number[], o: number[]}} Position  checkers on own points 1 to 24, then on the bar */

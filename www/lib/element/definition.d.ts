@@ -1,4 +1,4 @@
-// What a lab is, as data: the one element class of all labs (lab.js) runs it.
+// A lab as data. The one element class of all labs (lab.js) runs it.
 
 import type { CSSResultGroup, LitElement } from 'lit';
 import type { Problem, Properties, Values } from '../address/address.js';
@@ -52,13 +52,13 @@ export interface Definition<L, S, M> {
   catalogues: Catalogues<Texts>;
   /** Other elements that it is made of, by name. */
   elements: Record<string, CustomElementConstructor>;
-  /** What its results are measured in; percent if nothing is said. */
+  /** The unit of its results; percent if nothing is said. */
   unit?: Unit;
   /** How its numbers are written, where that is not as everywhere. */
   format?(format: Format): Format;
   /** The state as the lab begins. */
   state(): S;
-  /** What an address can say of it. */
+  /** The properties of its address. */
   address: Properties;
   /** Parts that an author can hide. */
   parts: readonly string[];
@@ -70,13 +70,13 @@ export interface Definition<L, S, M> {
   /** The pieces, by the names that they have as properties of the lab. */
   pieces(lab: L): object;
   actions: Actions<L>;
-  /** What is to be seen now. It is asked for once until something changes. */
+  /** Everything that the view needs. It is asked for once until something changes. */
   model(lab: L): M;
   /** The model as a template. */
   view(model: M): unknown;
-  /** What is read aloud. */
+  /** The sentence that is read aloud. */
   said(model: M): string;
-  /** What host pages are told of the results. */
+  /** The results, as host pages are told them. */
   snapshot(lab: L): object;
   /** Properties and methods for host pages; `this` is the lab. */
   host: object;
@@ -86,7 +86,7 @@ export interface Definition<L, S, M> {
   attribute(lab: L, name: string, value: string): void;
   /** The lab as values of its address. */
   values(lab: L): Values;
-  /** Those that `values` leaves out, for an address whose author says otherwise. */
+  /** Values that `values` leaves out, for an address whose author says otherwise. */
   insisted(lab: L): Values;
   /** Takes such values on. Returns those that the core refuses. */
   restore(lab: L, values: Values): Problem[];
@@ -97,7 +97,7 @@ export interface Definition<L, S, M> {
   styles: CSSResultGroup;
 }
 
-/** What the page around a lab offers. */
+/** Ways out of a lab that the page around it offers. */
 export interface Offers {
   /** Opens the dialog for sharing. */
   share?(): void;
@@ -118,5 +118,5 @@ export interface PageLab extends LitElement {
   readonly untold: boolean;
 }
 
-/** What a lab stands in: a page of ours, or somebody else's. */
+/** The place of a lab: a page of ours, or somebody else's. */
 export type Form = 'page' | 'embed';

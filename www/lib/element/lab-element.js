@@ -33,7 +33,7 @@ export class LabElement extends LitElement {
     offers: { attribute: false },
   };
 
-  /** What the lab's results are measured in. @type {import('../i18n/format.js').Unit} */
+  /** The unit of the lab's results. @type {import('../i18n/format.js').Unit} */
   static unit = PERCENT;
 
   constructor() {

@@ -48,7 +48,7 @@ export class Lab extends LitElement {
     this.texts = texts;
     const format = createFormat(texts.language, definition.unit ?? PERCENT);
     this.format = definition.format?.(format) ?? format;
-    /** What the reader has chosen; only `change` replaces it. */
+    /** The reader's choices; only `change` replaces them. */
     this.state = /** @type {S} */ (definition.state());
     /** @type {import('./core.js').Failure | null} */
     this.failure = null;
@@ -148,8 +148,8 @@ export class Lab extends LitElement {
     this.snapshots.request();
   }
 
-  /** The model: what is to be seen now. The core is asked for it once, until something changes. */
-  get model() {
+  /** The model of the lab as it is now. The core is asked for it once, until something changes. */
+  get frame() {
     this.asked ??= /** @type {M} */ (this.definition.model(this));
     return this.asked;
   }
@@ -342,13 +342,13 @@ export class Lab extends LitElement {
   render() {
     const { failure } = this;
     if (failure) return failureView(failure, this.texts);
-    return this.guard(() => this.definition.view(this.model)) ?? nothing;
+    return this.guard(() => this.definition.view(this.frame)) ?? nothing;
   }
 
   updated() {
     this.tell('drawn');
     if (!this.failure && this.saidNow() !== this.spoken) this.speech.request();
-    if (this.steps > 0 && !this.filling) this.filled = true;
+    if (!this.filled && this.steps > 0 && !this.filling) this.filled = true;
     if (!this.started) this.steps += 1;
     this.completeWhenWhole();
   }
@@ -361,7 +361,7 @@ export class Lab extends LitElement {
   }
 
   saidNow() {
-    return this.guard(() => this.definition.said(this.model)) ?? '';
+    return this.guard(() => this.definition.said(this.frame)) ?? '';
   }
 
   /** Tells once that all parts have been drawn. */

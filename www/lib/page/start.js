@@ -2,7 +2,7 @@
 
 import { markLineEnds } from '../i18n/line-ends.js';
 import { bestLanguage, LANGUAGES, speak, texts } from '../i18n/texts.js';
-import { readAddress } from '../address/address.js';
+import { embedSince2, readAddress } from '../address/address.js';
 import { Address } from '../address/connect.js';
 import { failedLab } from '../element/failure.js';
 import { createFormat } from '../i18n/format.js';
@@ -29,13 +29,6 @@ import { setTheme } from './theme.js';
  * @property {Lab} lab
  * @property {Address} address
  */
-
-/**
- * Returns the defaults of an embed's address of version 2.
- * @param {About} about
- * @returns {import('../address/address.js').Values}
- */
-export const embedSince2 = ({ parts, spare }) => ({ hide: parts.filter((part) => spare.includes(part)) });
 
 /** What the author of the address has set. @param {About} about */
 export const settingsOf = ({ properties }) => readAddress(properties, { search: location.search, hash: '' }).settings;

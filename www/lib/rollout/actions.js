@@ -1,4 +1,4 @@
-// What can be done in every lab that rolls out (`Act` in shapes.d.ts).
+// The actions of every lab that rolls out (`Act` in shapes.d.ts).
 
 import { isRefusal } from '../element/core.js';
 import { download } from '../element/download.js';

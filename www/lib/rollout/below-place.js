@@ -3,7 +3,8 @@
 // there at once.
 
 import { html, nothing, render } from 'lit';
-// Two of the parts that are loaded later need it: as a file of its own, it could not be asked for again.
+// Two of the parts that are loaded later need them: as files of their own, they could not be asked for again.
+import 'lit/directive.js';
 import 'lit/directive-helpers.js';
 import { Throttle } from '../element/throttle.js';
 import { linesMarked } from '../i18n/line-ends.js';
@@ -11,7 +12,7 @@ import { linesMarked } from '../i18n/line-ends.js';
 /** @typedef {Pick<typeof import('./below.js'), 'styles' | 'details' | 'gamesFile'>} Part */
 
 /**
- * What stands there in a lab: below-usual.js, or its own.
+ * The parts that stand there in a lab, and the file that has them: below-usual.js, or one of the lab.
  * @typedef {Object} Own
  * @property {readonly string[]} parts
  * @property {() => Promise<Part>} load
@@ -67,7 +68,7 @@ export class Below {
     this.draws.cancel();
   }
 
-  /** What makes another picture of it at once: a button of its own, and the answer of a bet. */
+  /** If one of these changes, it is drawn at once: they are its own buttons, and the answer of a bet. */
   get shows() {
     const { gamesShown, betting, told } = this.lab.state;
     return [this.part, this.notLoaded, gamesShown, betting, told];
@@ -116,7 +117,7 @@ export class Below {
 
   view() {
     const { lab, part, wanted, notLoaded } = this;
-    const { readout, shown, hide, texts } = lab.model;
+    const { readout, shown, hide, texts } = lab.frame;
     if (notLoaded) {
       return html`<section class="card below" role="alert">
         <p class="problem">${texts.share.notLoaded}</p>

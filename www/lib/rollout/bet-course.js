@@ -57,7 +57,7 @@ export class BetCourse {
       told: false,
       bets: null,
       draft: null,
-      known: host.model.shown ? own.betOn(host) : known,
+      known: host.frame.shown ? own.betOn(host) : known,
     };
     if (!bets) {
       host.change(asked);

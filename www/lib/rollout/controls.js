@@ -69,7 +69,12 @@ function rewindButton({ act, left, texts }) {
 
 /**
  * The seed, to be read out or typed.
- * @param {Model} model
+ * @param {Object} model
+ * @param {{typeSeed: (text: string) => unknown}} model.act  returns what is refused, or nothing
+ * @param {string} model.seed
+ * @param {() => string} model.seedNow  the seed after an action
+ * @param {{badSeed: {text: string, code: string} | null}} model.state
+ * @param {{controls: Model['texts']['controls']}} model.texts
  */
 export function seedField({ act, seed, seedNow, state: { badSeed }, texts }) {
   const words = texts.controls;

@@ -1,5 +1,5 @@
-// What is to be seen of a lab that rolls out, as one object for all views. The core is asked for each part once, when a view
-// first wants it; when something changes, there is another model.
+// The model of a lab that rolls out: one object for all views. The core is asked for each part once, when a view first wants it. When
+// something changes, there is another model.
 
 import { once } from '../element/define-lab.js';
 import { averagesModel, luckModel } from './chart-model.js';
@@ -49,6 +49,7 @@ export function rolloutModel(lab) {
     undoable: Boolean(undo.nextEdit),
     rollout: {
       games: rollout.games,
+      readout: remembered((estimate) => rollout.readout(estimate)),
       history: remembered((estimate) => rollout.history(estimate)),
       anyTime: remembered((estimate) => rollout.anyTime(estimate)),
     },
@@ -62,7 +63,7 @@ export function rolloutModel(lab) {
       return own.betOn(lab);
     },
     get readout() {
-      return /** @type {ReturnType<R['readout']>} */ (rollout.readout(this.estimate));
+      return /** @type {ReturnType<R['readout']>} */ (this.rollout.readout(this.estimate));
     },
     get theory() {
       return own.theory(lab);
@@ -125,10 +126,10 @@ function gameInView({ own, rolling, records }) {
 
 /** The parts that tell where the lines settle. */
 const TELLING = ['verdict', 'worth', 'map', 'many'];
-/** Those that are about lines, of which there are none while bets are made. */
+/** Parts that are about lines, of which there are none while bets are made. */
 const OF_LINES = ['legend', 'options', 'notes'];
 
-/** What has nothing to say before anything is rolled. */
+/** Parts that have nothing to say before anything is rolled. */
 const TO_COME = ['tiles', 'tree', 'sentence', 'options', 'notes'];
 
 /**

@@ -7,22 +7,22 @@ import * as layout from './layout.js';
 /** @typedef {any} ClassLab */
 
 /** @param {ClassLab} lab @returns {Set<string>} */
-export const hidden = (lab) => lab.model.hide;
+export const hidden = (lab) => lab.frame.hide;
 
 /** @param {ClassLab} lab @returns {{record: any, shown: number}} */
-export const gameInView = (lab) => lab.model.inView;
+export const gameInView = (lab) => lab.frame.inView;
 
 /** @param {ClassLab} lab */
-export const shownStep = (lab) => lab.model.step;
+export const shownStep = (lab) => lab.frame.step;
 
 /** @param {ClassLab} lab @param {string} next @param {unknown} more */
-export const controls = (lab, next, more) => views.controls(lab.model, next, more);
+export const controls = (lab, next, more) => views.controls(lab.frame, next, more);
 
 /** @param {ClassLab} lab */
-export const seedField = (lab) => views.seedField(lab.model);
+export const seedField = (lab) => views.seedField(lab.frame);
 
 /** @param {ClassLab} lab @param {Parameters<typeof guide.fromGamesToMany>[2]} words */
-export const fromGamesToMany = (lab, words) => guide.fromGamesToMany(lab.model, Boolean(lab.current), words);
+export const fromGamesToMany = (lab, words) => guide.fromGamesToMany(lab.frame, Boolean(lab.current), words);
 
 /**
  * @param {ClassLab} lab
@@ -35,7 +35,7 @@ export const fromGamesToMany = (lab, words) => guide.fromGamesToMany(lab.model, 
  * @param {{between?: (said: string) => unknown, rest?: (said: string) => unknown}} [own]
  */
 export function rolloutLayout(lab, _readout, _theory, left, above, under, beside, own = {}) {
-  const { model } = lab;
+  const { frame: model } = lab;
   const { between, rest } = own;
   const said = (/** @type {((said: string) => unknown) | undefined} */ view) => view && (() => view(model.said));
   return layout.rolloutLayout(

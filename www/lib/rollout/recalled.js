@@ -20,7 +20,7 @@ export class Recalled {
   /** @param {RolloutLab} lab */
   constructor(lab) {
     this.lab = lab;
-    /** What the rows are made of. @type {readonly unknown[]} */
+    /** The rollout, the estimate and the texts that the rows are made of. @type {readonly unknown[]} */
     this.of = [];
     /** @type {Map<number, string[]>} the cells of each trial */
     this.rows = new Map();
@@ -33,14 +33,14 @@ export class Recalled {
     this.goingOn = false;
   }
 
-  /** What rows are made of now. */
+  /** The rollout, the estimate and the texts that rows are made of now. */
   get sources() {
     const { own, rolling, texts } = this.lab;
     return [rolling.rollout, own.estimate(this.lab), texts];
   }
 
   /**
-   * The rows of these trials. Those that there is no time for now are recalled in tasks of their own, and drawn then: where that takes
+   * The rows of these trials. Rows that there is no time for now are recalled in tasks of their own, and drawn then: where that takes
    * long, once the games are no longer followed at once by others, which would be listed in their place.
    * @param {number[]} trials
    * @param {Cells} cells
@@ -99,7 +99,7 @@ export class Recalled {
     this.goingOn = true;
     while (this.missing.length > 0) {
       await nextTask();
-      // What they are made of may be gone: whatever comes instead is listed anew.
+      // Their rollout may be gone: whatever comes instead is listed anew.
       if (!lab.isConnected || !this.holds) break;
       if (lab.records.later && lab.rolling.followed) break;
       if (!(lab.records.later ? await this.one() : lab.guard(() => this.some()))) break;

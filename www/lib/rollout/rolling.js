@@ -291,7 +291,7 @@ export class Rolling {
 
   changed() {
     this.draws.cancel();
-    // Whoever goes on by himself has answered the question.
+    // A reader who goes on by himself has answered the question.
     if (this.opening?.is === 'asking' && this.rollout.games !== this.opening.rolled) this.opening = null;
     this.own.changed();
     this.host.changed();

@@ -32,7 +32,7 @@ const noGame = () => {
   throw new Error('no game yet');
 };
 
-/** What a lab does in its own way, by the names of actions. */
+/** Actions that a lab may have in its own way. */
 const METHODS = /** @type {const} */ ([
   'roll',
   'rollTo',
@@ -81,7 +81,7 @@ function definitionOf(own, unit) {
     ofDice: (/** @type {any} */ lab) => lab.ofDice(),
     beside: (/** @type {any} */ lab) => lab.rolledBeside,
     rollBeside: (/** @type {any} */ lab, /** @type {number} */ trials) => lab.rollBeside(trials),
-    guide: (/** @type {unknown} */ _, /** @type {any} */ lab) => lab.nextStep(),
+    guide: (/** @type {any} */ lab) => lab.nextStep(),
     ready: (/** @type {any} */ lab) => lab.ready(),
     roll: (/** @type {any} */ lab, /** @type {number} */ games) => lab.roll(games),
   };
@@ -147,6 +147,8 @@ export class RolloutElement extends /** @type {typeof Lab<any, any>} */ (Lab) {
   records = Reflect.get(this, 'records');
   /** @type {import('./recalled.js').Recalled} */
   recalled = Reflect.get(this, 'recalled');
+  /** @type {import('./shapes.js').Act} */
+  act = Reflect.get(this, 'act');
   /** @type {any} */
   own = Reflect.get(this, 'own');
   /** @type {T} */
@@ -154,7 +156,7 @@ export class RolloutElement extends /** @type {typeof Lab<any, any>} */ (Lab) {
   /** @type {S} */
   state = Reflect.get(this, 'state');
 
-  /** What the lab's results are measured in. @type {import('../i18n/format.js').Unit} */
+  /** The unit of the lab's results. @type {import('../i18n/format.js').Unit} */
   static unit = PERCENT;
 
   /**
@@ -291,11 +293,11 @@ export class RolloutElement extends /** @type {typeof Lab<any, any>} */ (Lab) {
 
   /** @returns {ReturnType<R['readout']>} */
   readout() {
-    return this.model.readout;
+    return this.frame.readout;
   }
 
   get shownTheory() {
-    return this.model.shown;
+    return this.frame.shown;
   }
 
   get begun() {

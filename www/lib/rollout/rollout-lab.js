@@ -10,7 +10,6 @@ import { rolloutActions } from './actions.js';
 import { Below } from './below-place.js';
 import { betStyles } from './bet.js';
 import { BetCourse, openedBet, toldToSay } from './bet-course.js';
-import { usualBelow } from './below-usual.js';
 import { gameStyles } from './game-styles.js';
 import { guideStyles } from './guide-styles.js';
 import { layoutStyles } from './layout-styles.js';
@@ -27,7 +26,7 @@ import { Undo } from './undo.js';
 /** @typedef {import('./shapes.js').Own} Own */
 /** @typedef {import('../address/address.js').Values} Values */
 
-/** What a lab says of its rollout where nothing else holds. */
+/** The parts of `rollout` that most labs have in common. */
 export const usual = {
   additions: /** @type {const} */ ([10, 1000, 1_000_000]),
   noLuck: () => null,
@@ -38,7 +37,6 @@ export const usual = {
   ofDice: ({ state: { seedChosen } }) => ({ seedChosen }),
   beside: () => 0,
   rollBeside() {},
-  below: usualBelow,
   ready: () => Promise.resolve(),
   /** @param {RolloutLab} lab @param {number} games */
   roll: (lab, games) => lab.rolling.roll(games),
@@ -214,7 +212,7 @@ export function openRollout(lab, values) {
   undo.forget();
   own.startAgain(lab, seed ?? own.core.randomSeed(), { ...state, ...openedBet(values), seedChosen: seed !== null });
   rolling.open(values.games, Number(values.half));
-  // What an address asks for is as good as rolled: nothing is to come only when it is.
+  // Games that an address asks for are as good as rolled: nothing is to come only when they are.
   rolling.begun = values.games > 0 || Number(values.half) > 0;
   return problems;
 }

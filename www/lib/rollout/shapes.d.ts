@@ -61,7 +61,7 @@ export interface Compared {
   estimate: Estimate;
 }
 
-/** What the core has for every lab. */
+/** Functions that every core has. */
 export interface Core {
   randomSeed(): string;
   /** Throws if it is none. */
@@ -121,7 +121,7 @@ export interface View {
   hidden: Set<string>;
 }
 
-/** What the reader has chosen in any lab that rolls out. */
+/** The reader's choices in any lab that rolls out. */
 export interface RolloutState {
   /** Of a run, in games a second; Infinity: flat out. */
   speed: number;
@@ -142,7 +142,7 @@ export interface RolloutState {
   bets: Bets | null;
   /** Whether he may be told: not while he bets, nor while his bet is open. */
   told: boolean;
-  /** What he was told of before he was asked, see `betOn`. */
+  /** The answer that he was told before he was asked, see `betOn`. */
   known: string | null;
   /** Whether the reader is told what to do next. */
   guide: boolean;
@@ -154,12 +154,12 @@ export interface MoreColumns {
   values(record: any): (number | null)[];
 }
 
-/** What a lab's table of games has between a game's number and its result. */
+/** Columns of a lab's table of games, between a game's number and its result. */
 export interface OwnColumns {
   /** Named in texts.games.columns; at the end unless they say otherwise. */
   columns: { id: string; align?: 'start' | 'end'; hideNarrow?: boolean }[];
   cells(record: any, texts: any, format: Format): string[];
-  /** The same for a spreadsheet. */
+  /** Cells for a spreadsheet: numbers as numbers. */
   values(record: any, texts: any): (string | number | null)[];
   /** Columns of the spreadsheet alone, at its end. */
   inFile?(lab: any): MoreColumns | null;
@@ -176,7 +176,7 @@ export interface Opening {
   is: 'rolling' | 'asking';
   /** Games that the address asks for. */
   games: number;
-  /** Those that are rolled without asking. */
+  /** Games of them that are rolled without asking. */
   rolled: number;
   /** Rolls of the game after them. */
   half: number;
@@ -206,7 +206,7 @@ export interface RollingHost {
   fail(error: unknown): void;
 }
 
-/** What a lab says of its rolling. */
+/** Rolling, as a lab describes it. */
 export interface RollingOwn<R extends Rollout> {
   core: Core;
   course: Begin;
@@ -228,7 +228,7 @@ export interface RollingOwn<R extends Rollout> {
   changed(): void;
 }
 
-/** What can be done in every lab that rolls out, by its buttons, its keys and its guide. */
+/** Actions of every lab that rolls out, for its buttons, its keys and its guide. */
 export interface Act {
   /** Rolls so many games more. */
   roll(games: number): Promise<void>;
@@ -276,7 +276,7 @@ export interface Act {
   dismissProblems(): void;
 }
 
-/** What a lab says of its rollout. */
+/** A rollout, as a lab describes it. */
 export interface Own<
   S extends RolloutState = RolloutState,
   R extends Rollout = Rollout,
@@ -307,9 +307,9 @@ export interface Own<
   funnel(lab: RolloutLab<S, R, T>, games: number): Funnel | null;
   /** Whether the reader may bet where the lines will settle. */
   takesBets: boolean;
-  /** What a bet is about, as a text: another one has another answer. */
+  /** The subject of a bet, as a text: another one has another answer. */
   betOn(lab: RolloutLab<S, R, T>): string;
-  /** What is rolled out, as a text: games of another one do not come back. */
+  /** The game that is rolled out, as a text: games of another one do not come back. */
   game(lab: RolloutLab<S, R, T>): string;
   /** The part of the state that makes the game, so that it can come back. */
   ofGame(lab: RolloutLab<S, R, T>): Record<string, unknown>;
@@ -321,15 +321,15 @@ export interface Own<
   rollBeside(lab: RolloutLab<S, R, T>, trials: number): void;
   /** How many rolls a game has. */
   rolls(record: RecordOf<R>): number;
-  /** Who rolled what, and the luck of it. */
+  /** Says a roll, with its luck. */
   rollSaid(record: RecordOf<R>, roll: number, texts: T, format: Format): { text: string; luck: number | null };
   /** Columns of the table of games. */
   columns: OwnColumns;
   /** Makes many rollouts. */
   many: Make;
-  /** What the reader is told to do next, from what he has done; null: he is left alone. */
+  /** The next step of the guide, from what the reader has done; null: he is left alone. */
   guide(lab: RolloutLab<S, R, T>): Step | null;
-  /** What stands below the chart. */
+  /** The details below the chart. */
   below: BelowOwn;
   /** Resolves when there is something to be rolled. */
   ready(lab: RolloutLab<S, R, T>): Promise<unknown>;
@@ -340,7 +340,7 @@ export interface Own<
 }
 
 /**
- * The definition of a lab that rolls out. What it leaves out of `Definition` is as in all such labs (rollout-lab.js).
+ * The definition of a lab that rolls out. Parts of `Definition` that it leaves out are as in all such labs (rollout-lab.js).
  */
 export type RolloutDefinition<
   S extends RolloutState,
@@ -375,7 +375,7 @@ export type RolloutLab<
   T extends RolloutTexts = RolloutTexts,
 > = Lab<S, RolloutModel<S, R, T>> & Pieces<S, R, T> & { texts: T; act: Act };
 
-/** What is to be seen of such a lab. */
+/** The model of such a lab: everything that its views need. */
 export interface RolloutModel<
   S extends RolloutState = RolloutState,
   R extends Rollout = Rollout,
@@ -391,7 +391,7 @@ export interface RolloutModel<
   steps: number;
   /** Whether all that the address asks for has been drawn. */
   filled: boolean;
-  /** What the address says that is not understood. */
+  /** Parts of the address that are not understood. */
   problems: Problem[];
   /** Says in the lab's own words what is wrong; null: the usual words do. */
   explain(problem: Problem): unknown;
@@ -423,8 +423,8 @@ export interface RolloutModel<
   left: Left | null;
   /** Whether there is an edit that can be undone. */
   undoable: boolean;
-  /** The rollout's averages, each asked for once. */
-  rollout: Pick<Rollout, 'games' | 'history' | 'anyTime'>;
+  /** The rollout's answers, each asked for once. */
+  rollout: Pick<Rollout, 'games' | 'readout' | 'history' | 'anyTime'>;
   /** The estimate of luck in force. */
   estimate: Estimate;
   estimates(): Compared[];
@@ -440,7 +440,7 @@ export interface RolloutModel<
   shown: Theory | null;
   /** The game under the microscope, and how many of its rolls are shown. */
   inView: { record: RecordOf<R> | null; shown: number };
-  /** What the guide says to do next. */
+  /** The next step of the guide. */
   step: Step | null;
   /** Whether where the lines settle is kept from a reader who is about to be asked. */
   withheld: boolean;

@@ -1,10 +1,9 @@
 // Opens the Share dialog with everything that all labs share, and with a lab's own parts.
 
-import { writeEmbedQuery, writtenSince2 } from '../address/address.js';
+import { embedSince2, writeEmbedQuery, writtenSince2 } from '../address/address.js';
 import { pageAddress } from '../address/history.js';
 import { LABS } from '../../pkg/labs.js';
 import { addressOf, isAlone, labNamed } from '../page/labs.js';
-import { embedSince2 } from '../page/start.js';
 import { ShareDialog } from './share-dialog.js';
 
 /** @typedef {import('../page/start.js').Lab} Lab */

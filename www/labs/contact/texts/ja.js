@@ -5,7 +5,7 @@ import { editor, evaluators, refusals, setAside, stage } from '../../../lib/bear
 import { ja as shared } from '../../../lib/i18n/ja.js';
 import { wholeEditor } from '../../../lib/board/texts/ja.js';
 import { pairsGlossary } from '../../../lib/pairs/texts/ja-glossary.js';
-import { map as bearoffMap } from '../../../lib/bearoff/texts/en.js';
+import { map as bearoffMap } from '../../../lib/bearoff/texts/ja.js';
 
 /** @type {import('./en.js').Texts['roller']} */
 const roller = {

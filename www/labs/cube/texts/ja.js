@@ -4,7 +4,7 @@ import { NONE } from '../../../lib/i18n/format.js';
 import { ja as shared } from '../../../lib/i18n/ja.js';
 import { board, editor, positions, refusals, setAside, stage, work } from '../../../lib/bearoff/texts/ja.js';
 import { actions, cubePlayers, estimators, owners } from '../../../lib/cube/texts/ja.js';
-import { map as bearoffMap } from '../../../lib/bearoff/texts/en.js';
+import { map as bearoffMap } from '../../../lib/bearoff/texts/ja.js';
 
 /** @type {typeof import('./en-page.js').en} */
 export const ja = {
