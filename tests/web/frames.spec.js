@@ -1,4 +1,4 @@
-// One frame of a lab: for one change the core is asked once for each thing that is to be seen, and the lab is drawn once.
+// The frames of a lab: for one change the lab is drawn once, and asks the core once for each thing that is to be seen.
 
 import { ready } from './helpers/ready.js';
 import { KNOWN } from './helpers/labs.js';
@@ -9,7 +9,7 @@ import { expect, test } from './helpers/test.js';
 /** Labs whose games are rolled, by workers too. */
 const ROLLED = KNOWN.filter(({ bits }) => bits);
 
-/** What is counted. @typedef {Record<'view' | 'readout' | 'history' | 'record' | 'guide', number>} Counts */
+/** Counts by what is counted. @typedef {Record<'view' | 'readout' | 'history' | 'record' | 'guide', number>} Counts */
 
 /**
  * Counts what a lab draws and asks until all of it is on the screen.
@@ -50,7 +50,7 @@ async function counted(lab, what) {
 
 for (const what of /** @type {const} */ (['edit', 'chunk'])) {
   for (const { name, page: file, longGames } of ROLLED) {
-    test(`${name}: ${what === 'edit' ? 'an edit' : 'a chunk of games'} is drawn once, and asks the core once for each thing`, async ({
+    test(`${name}: ${what === 'edit' ? 'an edit' : 'a chunk of games'} draws the lab, and asks the core, once for each thing`, async ({
       page,
     }) => {
       await page.goto(`./${file}?seed=5#games=60`);

@@ -1,4 +1,4 @@
-// What there is to know of the two-checker lab to start it on a page.
+// The two-checker lab by the names that pages know: until all labs are definitions, some of its parts have two.
 
 import { twoChecker } from './lab.js';
 

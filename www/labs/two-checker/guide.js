@@ -1,4 +1,4 @@
-// What the two-checker lab tells the reader to do next, from his bet to the broken average and on to a position where a
+// The guide of the two-checker lab, from the reader's bet to the broken average and on to a position where a
 // program estimates the luck. Which step it is, is read from what there is to see.
 
 import { digitsFor } from '../../lib/i18n/format.js';

@@ -1,7 +1,7 @@
 // The two-checker lab: the article's game, and the luck table in force. This is its definition. The
 // code that rolls and draws it is in lib/rollout, as for every lab that rolls out.
 
-import { defineLab, once } from '../../lib/element/define-lab.js';
+import { defineLab } from '../../lib/element/define-lab.js';
 import { usualBelow } from '../../lib/rollout/below-usual.js';
 import { rolloutModel } from '../../lib/rollout/model.js';
 import { courseOf, openRollout, rolloutLab, usual } from '../../lib/rollout/rollout-lab.js';
@@ -65,7 +65,7 @@ const rollout = {
   columns,
   below: usualBelow,
   many: (seed, rollouts, games) => new core.ManyTwoCheckerRollouts(seed, rollouts, games),
-  guide: (lab) => nextStep(/** @type {Model} */ (lab.frame)),
+  guide: (model) => nextStep(/** @type {Model} */ (model)),
 };
 
 const actions = {
@@ -255,7 +255,7 @@ function snapshot({ frame, state }) {
  * @param {Lab} lab
  */
 const model = (lab) =>
-  once(rolloutModel(lab), {
+  rolloutModel(lab, {
     act: /** @type {Lab['act'] & import('../../lib/element/definition.js').Bound<typeof actions>} */ (lab.act),
     /** How many games the article has printed. */
     recorded: lab.rolling.rollout.recorded,

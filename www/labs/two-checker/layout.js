@@ -30,7 +30,7 @@ const LUCK = ['table', 'verdict'];
 export function view(model) {
   const { hide, state } = model;
   const none = (/** @type {string[]} */ parts) => parts.every((part) => hide.has(part));
-  // What is to come has its place kept: a column is not to become another one.
+  // Parts that are to come have their place kept: a column is not to become another one.
   const never = (/** @type {string} */ part) => state.hide.has(part);
   return rolloutLayout(
     model,
@@ -144,7 +144,10 @@ function luckSection({ act, edited, estimate, format, hide, luckNow, shown, stat
  */
 const answer = (luckNow, change) => (/** @type {CustomEvent} */ event) => {
   change(event.detail);
-  Object.assign(/** @type {import('./luck-table.js').LuckTableElement} */ (event.currentTarget), luckNow());
+  const table = /** @type {import('./luck-table.js').LuckTableElement} */ (event.currentTarget);
+  const now = luckNow();
+  table.table = now.table;
+  table.evaluations = now.evaluations;
 };
 
 // ——— The tree of the game, with the tally of each leaf: three counts, all that the statistics need ———

@@ -173,7 +173,7 @@ export class LuckTableElement extends LitElement {
    * @param {KeyboardEvent} event
    */
   onKey(cell, event) {
-    // What is being typed, the field undoes itself.
+    // The field itself undoes the text that is being typed.
     if (undoes(event) && !this.typing) {
       event.preventDefault();
       this.undo();

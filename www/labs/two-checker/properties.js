@@ -12,7 +12,7 @@ import { initialState, usualEdits, usualPreset } from './state.js';
 /** @typedef {import('./state.js').LabState} LabState */
 /** @typedef {typeof import('../../pkg/two-checker/rollout_lab.js')} Core */
 
-/** What can be hidden, in the order of the page. The chart cannot: it is what everything else is about. */
+/** The parts that can be hidden, in the order of the page. The chart cannot: it is what everything else is about. */
 export const PARTS = [
   'board',
   'game',

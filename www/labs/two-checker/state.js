@@ -1,4 +1,4 @@
-// What the reader has chosen in the two-checker lab: one plain object. The games themselves are the rollout's.
+// The reader's choices in the two-checker lab: one plain object. The games themselves are the rollout's.
 
 import { rolloutState } from '../../lib/rollout/state.js';
 
@@ -34,7 +34,7 @@ export const initialState = () => ({
 });
 
 /**
- * What is in force where nobody says which.
+ * The table in force where nothing says which.
  * @param {LuckTable | null} yours
  * @returns {import('./luck-table.js').Preset}
  */

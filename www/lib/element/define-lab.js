@@ -1,5 +1,4 @@
-// Makes a lab of its definition: its state, what changes it, what is asked of the core for one drawing, and what is drawn
-// (definition.d.ts).
+// Makes an element of a lab's definition (definition.d.ts).
 
 import { Lab } from './lab.js';
 

@@ -25,7 +25,7 @@ export interface Piece {
   /** The lab has been drawn. */
   drawn?(): void;
   /** The lab was taken out of its page. */
-  left?(): void;
+  removed?(): void;
   /** The core has stopped. */
   failed?(): void;
 }
@@ -34,7 +34,7 @@ export interface Piece {
  * Actions by name. An action returns the parts of the state that are different from now on, or has a piece do something. It is
  * written as a method here, so that an action of one lab counts as an action of a lab.
  */
-export type Actions<L> = Record<string, { action(lab: L, ...given: never[]): unknown }['action']>;
+export type Actions<L> = Record<string, { action(lab: L, ...given: never[]): object | void }['action']>;
 
 /** Actions as views and host pages call them, without the lab. */
 export type Bound<A> = {
@@ -67,7 +67,7 @@ export interface Definition<L, S, M> {
    * them, for ever.
    */
   spare: readonly string[];
-  /** The pieces, by the names that they have as properties of the lab. */
+  /** The pieces, by the names that they have as properties of the lab. The element asks each for what it has of `Piece`. */
   pieces(lab: L): object;
   actions: Actions<L>;
   /** Everything that the view needs. It is asked for once until something changes. */

@@ -69,7 +69,7 @@ export class Lab extends LitElement {
     /** The sentence that was read aloud last. */
     this.spoken = '';
     /** The model, until something changes. @type {M | null} */
-    this.asked = null;
+    this.cached = null;
     /** How many addresses have been opened, and the part that the last one asks to be shown. */
     this.opened = 0;
     /** @type {string | null} */
@@ -139,7 +139,7 @@ export class Lab extends LitElement {
 
   /** Results have changed and are drawn later: whoever asks before that is told the new ones. */
   stale() {
-    this.asked = null;
+    this.cached = null;
   }
 
   /** Games or results have changed: tells who listens, too. */
@@ -150,13 +150,13 @@ export class Lab extends LitElement {
 
   /** The model of the lab as it is now. The core is asked for it once, until something changes. */
   get frame() {
-    this.asked ??= /** @type {M} */ (this.definition.model(this));
-    return this.asked;
+    this.cached ??= /** @type {M} */ (this.definition.model(this));
+    return this.cached;
   }
 
   /**
    * Tells the pieces.
-   * @param {'looked' | 'follow' | 'drawn' | 'left' | 'failed'} what
+   * @param {'looked' | 'follow' | 'drawn' | 'removed' | 'failed'} what
    * @param {boolean} [visible]
    */
   tell(what, visible = false) {
@@ -251,7 +251,7 @@ export class Lab extends LitElement {
 
   /** Whether the reader has made a bet, or is asked for one, and is not to be told the answer yet. */
   get untold() {
-    return this.definition.untold?.(this) ?? false;
+    return this.definition.untold(this);
   }
 
   /** @param {Problem} problem @returns {unknown} */
@@ -299,6 +299,8 @@ export class Lab extends LitElement {
 
   /** @param {unknown} error */
   fail(error) {
+    // The first reason is the one that is told.
+    if (this.failure) return;
     this.tell('failed');
     console.error(error);
     this.failure = whyStopped(error);
@@ -319,8 +321,8 @@ export class Lab extends LitElement {
     document.removeEventListener('visibilitychange', this.look);
     this.snapshots.cancel();
     this.speech.cancel();
-    this.tell('left');
-    // Nothing is going on any more: whoever waits for that hears of it.
+    this.tell('removed');
+    // Nothing is going on any more. Those that wait for that hear of it.
     this.dispatchEvent(new Event('statechange'));
   }
 
@@ -329,7 +331,7 @@ export class Lab extends LitElement {
    * @param {Parameters<LitElement['requestUpdate']>} change
    */
   requestUpdate(...change) {
-    this.asked = null;
+    this.cached = null;
     super.requestUpdate(...change);
   }
 
@@ -340,14 +342,14 @@ export class Lab extends LitElement {
   }
 
   render() {
-    const { failure } = this;
-    if (failure) return failureView(failure, this.texts);
-    return this.guard(() => this.definition.view(this.frame)) ?? nothing;
+    const view = this.failure ? nothing : this.guard(() => this.definition.view(this.frame));
+    // A core that fails here asks for no other drawing: Lit is drawing already.
+    return this.failure ? failureView(this.failure, this.texts) : (view ?? nothing);
   }
 
   updated() {
     this.tell('drawn');
-    if (!this.failure && this.saidNow() !== this.spoken) this.speech.request();
+    if (this.saidNow() !== this.spoken) this.speech.request();
     if (!this.filled && this.steps > 0 && !this.filling) this.filled = true;
     if (!this.started) this.steps += 1;
     this.completeWhenWhole();
@@ -360,8 +362,10 @@ export class Lab extends LitElement {
     if (status) status.textContent = this.spoken;
   }
 
+  /** The newest sentence; of a core that has stopped, the last one. */
   saidNow() {
-    return this.guard(() => this.definition.said(this.frame)) ?? '';
+    const said = this.failure ? null : this.guard(() => this.definition.said(this.frame));
+    return said ?? this.spoken;
   }
 
   /** Tells once that all parts have been drawn. */

@@ -8,7 +8,11 @@ import { withSeries } from './state.js';
 /** @typedef {import('./shapes.js').RolloutLab} RolloutLab */
 /** @typedef {import('./shapes.js').Act} Act */
 
-/** @type {{[N in keyof Act]: (lab: RolloutLab, ...given: Parameters<Act[N]>) => unknown}} */
+/**
+ * An action returns the parts of the state that are different from now on, or the promise of something that goes on.
+ * @type {{[N in keyof Act]: (lab: RolloutLab, ...given: Parameters<Act[N]>) =>
+ *   Partial<import('./shapes.js').RolloutState> | Promise<unknown> | void}}
+ */
 export const rolloutActions = {
   roll: (lab, games) => lab.own.roll(lab, games),
 

@@ -36,7 +36,7 @@ export class Below {
     this.notLoaded = false;
     /** How often it was drawn. */
     this.times = 0;
-    /** Of what it was drawn last: it is drawn at once when one of these is another one. @type {unknown[] | null} */
+    /** The `keys` with which it was drawn last; null before the first time. @type {unknown[] | null} */
     this.drawnOf = null;
     this.draws = new Throttle(() => this.draw(), DRAWN_EVERY);
   }
@@ -49,6 +49,7 @@ export class Below {
 
   /** Whether it is wanted and still to be loaded or drawn. */
   get coming() {
+    if (this.lab.failure) return false;
     return this.drawnOf === null || (this.wanted && !this.part && !this.notLoaded);
   }
 
@@ -59,19 +60,22 @@ export class Below {
 
   /** The lab has been drawn. */
   drawn() {
+    if (this.lab.failure) return;
     if (this.wanted && !this.part && !this.loading && !this.notLoaded) this.load();
     if (this.drawnOf === null) this.follow();
-    else if (this.shows.some((one, i) => one !== this.drawnOf?.[i])) this.draw();
+    else if (this.keys.some((one, i) => one !== this.drawnOf?.[i])) this.draw();
   }
 
-  left() {
+  removed() {
     this.draws.cancel();
   }
 
-  /** If one of these changes, it is drawn at once: they are its own buttons, and the answer of a bet. */
-  get shows() {
-    const { gamesShown, betting, told } = this.lab.state;
-    return [this.part, this.notLoaded, gamesShown, betting, told];
+  /** If one of these changes, it is drawn at once: its parts, its own buttons, and the answer of a bet. */
+  get keys() {
+    const { frame, state } = this.lab;
+    const { gamesShown, betting, told } = state;
+    const hidden = this.own.parts.filter((part) => frame.hide.has(part)).join();
+    return [this.part, this.notLoaded, this.wanted, hidden, gamesShown, betting, told];
   }
 
   /** @returns {Promise<Part | null>} null where it could not be loaded, which is said in its place */
@@ -109,7 +113,7 @@ export class Below {
     const place = lab.renderRoot.querySelector('.below-place');
     if (!place || lab.failure) return;
     this.times += 1;
-    this.drawnOf = this.shows;
+    this.drawnOf = this.keys;
     lab.guard(() => render(this.view(), place));
     linesMarked(place);
     lab.completeWhenWhole();

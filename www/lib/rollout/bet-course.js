@@ -12,7 +12,7 @@ export const TOLD_AFTER = 100;
 
 /**
  * Whether the reader is told where an address does not say so: the author may have him asked first, but not about games
- * that are rolled. Whoever has bet had his answer at once, when addresses did not yet say this.
+ * that are rolled. A reader who had bet had his answer at once, when addresses did not yet say this.
  * @param {Values} values  of `bet`, `bets`, `games` and `half`
  */
 const usuallyTold = ({ bet, bets, games, half }) => !bet || bets !== null || games > 0 || Boolean(half);
@@ -30,7 +30,7 @@ export function openedBet(values) {
 }
 
 /**
- * What an address has to say of it: null if it is as it would be anyway.
+ * The value for the address: null if it is as it would be anyway.
  * @param {RolloutState} state
  * @param {Values} rolled  `games` and `half`
  */
@@ -100,8 +100,8 @@ export class BetCourse {
     this.host.change({ told: true });
   }
 
-  /** Games may have come. */
-  follow() {
+  /** Answers an open bet, once there are games enough. */
+  answer() {
     const { state, rolling } = this.host;
     if (!state.told && !state.betting && rolling.rollout.games >= TOLD_AFTER) this.tell();
   }

@@ -91,7 +91,7 @@ export function betLine(model) {
     ${
       state.told
         ? html`<button class="offer" @click=${goOn(model, act.askBet, '.handle')}>${words.again}</button>`
-        : untold(model)
+        : waiting(model)
     }
   </div>`;
 }
@@ -100,7 +100,7 @@ export function betLine(model) {
  * When an open bet has its answer, and that the reader may have it at once; where there is one.
  * @param {Model} model
  */
-function untold(model) {
+function waiting(model) {
   const { act, format, texts, theory } = model;
   if (!theory) return nothing;
   return html`<span class="muted">${texts.bet.waits(format.count(TOLD_AFTER))}</span>

@@ -1,4 +1,4 @@
-// The guide: what to do next, always in view, with the one button that does it. What the next step is, each lab says from
+// The guide: what to do next, always in view, with the one button that does it. Each lab says the next step from
 // what it sees in its own state: who does a step by hand, or in another order, is met where he is. A view.
 
 import { LitElement, html, nothing } from 'lit';
@@ -30,7 +30,7 @@ import { gameWritten } from './microscope.js';
 /** So many games show where the lines are going. */
 export const ENOUGH = 1000;
 
-/** What is brought into view where a step says nothing else. */
+/** The part that is brought into view where a step says nothing else. */
 const CHART = 'rollout-chart.main';
 
 /**

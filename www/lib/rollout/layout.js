@@ -14,7 +14,7 @@ import { tiles } from './readout.js';
 /** @typedef {import('./shapes.js').RolloutModel} Model */
 
 /**
- * What a lab has between what all labs have; each is drawn where the keyboard comes to it.
+ * Views of a lab's own between those of all labs; each is drawn where the keyboard comes to it.
  * @typedef {Object} Own
  * @property {() => unknown} [between]  between the chart and what belongs to it
  * @property {() => unknown} [rest]  after the chart's column; in a wide window under the left one
@@ -57,7 +57,7 @@ export function rolloutLayout(model, left, above, under = () => nothing, beside 
  */
 function averages(model, joined) {
   const { act, form, format, hide, readout, shown, state, texts } = model;
-  // What a game is worth as it is measured stands for what is exact only where that is not known: not while it waits.
+  // The measured worth of a game stands for the exact one only where that is not known: not while it waits.
   const tiled = state.told ? readout : { ...readout, equivalentGames: null };
   return html`
     <section class=${joined ? 'card averages joined' : 'card averages'}>
@@ -79,7 +79,7 @@ function averages(model, joined) {
 }
 
 /**
- * What belongs to the chart: the reader's bets, its options, the way out of the lab, and how it is read.
+ * The card below the chart: the reader's bets, its options, the way out of the lab, and how it is read.
  * @param {Model} model
  */
 function surroundings(model) {

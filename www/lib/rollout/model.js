@@ -14,13 +14,16 @@ import { sentence } from './sentence.js';
  * @template {RolloutState} S
  * @template {Rollout} R
  * @template {Texts} T
+ * @template {object} [M={}]
  * @param {import('./shapes.js').RolloutLab<S, R, T>} lab
- * @returns {import('./shapes.js').RolloutModel<S, R, T>}
+ * @param {M} [own]  what the lab adds to it, or has in its own way
+ * @returns {import('./shapes.js').RolloutModel<S, R, T> & M}
  */
-export function rolloutModel(lab) {
-  const { own, rolling, undo, state, texts, format, form, offers, steps, filled, act } = lab;
+export function rolloutModel(lab, own) {
+  const { own: rolled, rolling, undo, state, texts, format, form, offers, steps, filled, act } = lab;
   const { rollout } = rolling;
-  return once({
+  /** @type {import('./shapes.js').RolloutModel<S, R, T>} */
+  const model = {
     state,
     texts,
     format,
@@ -33,8 +36,8 @@ export function rolloutModel(lab) {
     explain: (/** @type {import('../address/address.js').Problem} */ problem) => lab.explain(problem),
     dismissProblems: act.dismissProblems,
     begun: rolling.begun,
-    takesBets: own.takesBets,
-    additions: own.additions,
+    takesBets: rolled.takesBets,
+    additions: rolled.additions,
     seed: rollout.seed,
     seedNow: () => rolling.rollout.seed,
     games: rollout.games,
@@ -53,27 +56,27 @@ export function rolloutModel(lab) {
       history: remembered((estimate) => rollout.history(estimate)),
       anyTime: remembered((estimate) => rollout.anyTime(estimate)),
     },
-    rolls: own.rolls,
+    rolls: rolled.rolls,
     rollSaid: (/** @type {ReturnType<R['record']>} */ record, /** @type {number} */ roll) =>
-      own.rollSaid(record, roll, texts, format),
-    estimate: own.estimate(lab),
-    estimates: () => own.estimates(lab),
-    funnel: (/** @type {number} */ games) => own.funnel(lab, games),
+      rolled.rollSaid(record, roll, texts, format),
+    estimate: rolled.estimate(lab),
+    estimates: () => rolled.estimates(lab),
+    funnel: (/** @type {number} */ games) => rolled.funnel(lab, games),
     get betOn() {
-      return own.betOn(lab);
+      return rolled.betOn(lab);
     },
     get readout() {
       return /** @type {ReturnType<R['readout']>} */ (this.rollout.readout(this.estimate));
     },
     get theory() {
-      return own.theory(lab);
+      return rolled.theory(lab);
     },
     get inView() {
       return gameInView(lab);
     },
     get step() {
       const { guide, hide } = state;
-      return form === 'page' && guide && !hide.has('guide') && !hide.has('controls') ? own.guide(lab) : null;
+      return form === 'page' && guide && !hide.has('guide') && !hide.has('controls') ? rolled.guide(this) : null;
     },
     get withheld() {
       return !this.begun && Boolean(this.step?.withholds);
@@ -82,7 +85,7 @@ export function rolloutModel(lab) {
       return !state.told || this.withheld ? null : this.theory;
     },
     get hide() {
-      return hidden(this, own.below.parts);
+      return hidden(this, rolled.below.parts);
     },
     get said() {
       return state.betting ? texts.bet.sentence : sentence(this.readout, this.shown, texts, format);
@@ -93,7 +96,8 @@ export function rolloutModel(lab) {
     get averageLuck() {
       return luckModel(this, this.shown);
     },
-  });
+  };
+  return once(model, own);
 }
 
 /**

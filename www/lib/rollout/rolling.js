@@ -134,7 +134,7 @@ export class Rolling {
   }
 
   /**
-   * The same where they are still to be measured: as many as there are, are rolled again.
+   * Goes on with games that are still to be measured: as many as there were are rolled again.
    * @param {R} rollout
    */
   again(rollout) {
@@ -219,7 +219,7 @@ export class Rolling {
     this.opening = opening;
     const given = () => this.opening !== opening;
     await this.own.ready();
-    // What nobody sees is not rolled yet.
+    // Games that nobody sees are not rolled yet.
     if (!given() && games > this.own.few) await this.host.seen;
     if (!given() && games > 0) await unlessRemoved(this.roll(opening.rolled));
     // The reader has started something else.
@@ -281,7 +281,7 @@ export class Rolling {
     });
   }
 
-  /** Games are merged. Those that others follow at once are not all drawn; what is edited meanwhile is, as ever. */
+  /** Games are merged. Not all are drawn that others follow at once; edits in the meantime are, as ever. */
   merged() {
     this.host.stale();
     this.own.merged?.();

@@ -3,7 +3,6 @@
 
 import { insistedOf } from '../address/address.js';
 import { controlStyles } from '../element/control-styles.js';
-import { once } from '../element/define-lab.js';
 import { Lab } from '../element/lab.js';
 import { glossaryStyles } from '../i18n/glossary.js';
 import { PERCENT } from '../i18n/format.js';
@@ -81,7 +80,7 @@ function definitionOf(own, unit) {
     ofDice: (/** @type {any} */ lab) => lab.ofDice(),
     beside: (/** @type {any} */ lab) => lab.rolledBeside,
     rollBeside: (/** @type {any} */ lab, /** @type {number} */ trials) => lab.rollBeside(trials),
-    guide: (/** @type {any} */ lab) => lab.nextStep(),
+    guide: (/** @type {any} */ model) => model.lab.nextStep(),
     ready: (/** @type {any} */ lab) => lab.ready(),
     roll: (/** @type {any} */ lab, /** @type {number} */ games) => lab.roll(games),
   };
@@ -114,7 +113,7 @@ function definitionOf(own, unit) {
     actions: { ...rolloutActions, ...Object.fromEntries(methods) },
     view: (/** @type {any} */ model) => model.lab.view(),
     snapshot: () => ({}),
-    model: (/** @type {any} */ lab) => once(rolloutModel(lab), { lab }),
+    model: (/** @type {any} */ lab) => rolloutModel(lab, { lab }),
     said: heard,
     values: valuesOfRollout,
     insisted: (/** @type {any} */ lab) => ({ ...insistedOf(own.properties, lab.state, own.core), seed: lab.seed }),

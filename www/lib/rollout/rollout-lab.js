@@ -115,9 +115,10 @@ const withBoth = (first, second) =>
  * The pieces of a lab that rolls out.
  * @param {RolloutLab} lab
  * @param {Own} own
- * @returns {import('./shapes.js').Pieces}
+ * @returns {Omit<import('./shapes.js').Pieces, 'own'>}
  */
 export function rolloutPieces(lab, own) {
+  lab.own = own;
   openOnPaper(lab);
   // Something besides the games is rolled with these dice: the address names them from now on.
   lab.addEventListener('lot-start', () => keepDice(lab));
@@ -136,10 +137,10 @@ export function rolloutPieces(lab, own) {
     },
     ready: () => own.ready(lab),
     merged: own.merged,
-    changed: () => bet.follow(),
+    changed: () => bet.answer(),
   });
   const below = new Below(lab, own.below);
-  return { own, rolling, bet, undo, below, records: new Records(lab), recalled: new Recalled(lab) };
+  return { rolling, bet, undo, below, records: new Records(lab), recalled: new Recalled(lab) };
 }
 
 /** The address names the dice from now on. @param {RolloutLab} lab */

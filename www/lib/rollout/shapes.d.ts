@@ -328,7 +328,7 @@ export interface Own<
   /** Makes many rollouts. */
   many: Make;
   /** The next step of the guide, from what the reader has done; null: he is left alone. */
-  guide(lab: RolloutLab<S, R, T>): Step | null;
+  guide(model: RolloutModel<S, R, T>): Step | null;
   /** The details below the chart. */
   below: BelowOwn;
   /** Resolves when there is something to be rolled. */

@@ -39,7 +39,7 @@ export class Undo {
     /** @type {Left | null} */
     this.left = null;
     this.last = 0;
-    /** What is being edited: more edits of it are part of the same one. */
+    /** The subject of the last edit: more edits of it are part of the same one. */
     this.editing = '';
     /** Whether an edit was made in this task. */
     this.pressed = false;
@@ -59,7 +59,7 @@ export class Undo {
    * @param {object} before  what of the lab's state it may change
    */
   edit(what, before) {
-    // What one press of a button changes is one edit, too.
+    // All changes of one press of a button are one edit, too.
     if (this.pressed || (what && what === this.editing)) return;
     this.pressed = true;
     queueMicrotask(() => (this.pressed = false));
@@ -83,7 +83,7 @@ export class Undo {
     const { seed, games, half } = lab.values();
     // Rewind leaves the rest alone.
     const beside = by === 'rewind' ? 0 : own.beside(lab);
-    // Who changes the dice again has no other games to lose.
+    // A reader who changes the dice again has no other games to lose.
     if (games > 0 || half > 0 || beside > 0) {
       const left = {
         by,
@@ -115,6 +115,7 @@ export class Undo {
     const { left } = this;
     const rolled = roll();
     this.left = left;
+    this.lab.touched();
     await rolled;
   }
 
@@ -143,7 +144,7 @@ export class Undo {
     this.lab.snapshots.request();
   }
 
-  /** The same games, rolled again. */
+  /** Brings the games back: they are rolled again. */
   bringBack() {
     const left = this.nextLeft;
     if (!left) return;
@@ -159,7 +160,7 @@ export class Undo {
     own.rollBeside(lab, beside);
   }
 
-  /** What was done last. */
+  /** Undoes what was done last. */
   undo() {
     const { nextEdit, nextLeft } = this;
     if (nextLeft && nextLeft.at > (nextEdit?.at ?? 0)) this.bringBack();
@@ -171,7 +172,7 @@ export class Undo {
     if (!undoes(event) || event.defaultPrevented || isWritten(event.composedPath()[0])) return;
     if (!this.nextEdit && !this.nextLeft) return;
     event.preventDefault();
-    // What was done in this frame is drawn first: of what comes back before that, nobody would hear.
+    // Changes of this frame are drawn first. Games that come back before that would not be heard of.
     this.lab.updateComplete.then(() => this.undo());
   }
 }
