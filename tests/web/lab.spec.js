@@ -62,7 +62,9 @@ test('a core that stops while the lab is drawn is told of, once', async ({ page 
       if (it.failure) failures += 1;
     });
     it.act.changeView({ bands: false });
-    await new Promise((later) => setTimeout(later, 500));
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    // The sentence that was to be read aloud comes later.
+    it.speak();
     return failures;
   });
   expect(failures).toBe(1);
