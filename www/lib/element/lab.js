@@ -137,7 +137,7 @@ export class Lab extends LitElement {
     this.dispatchEvent(new Event('statechange'));
   }
 
-  /** Results have changed and are drawn later: whoever asks before that is told the new ones. */
+  /** Results have changed and are drawn later. A snapshot before that tells the new ones. */
   stale() {
     this.cached = null;
   }
@@ -327,7 +327,7 @@ export class Lab extends LitElement {
   }
 
   /**
-   * Whatever asks for a drawing has changed what is to be seen.
+   * A request for a drawing says that something to be seen has changed.
    * @param {Parameters<LitElement['requestUpdate']>} change
    */
   requestUpdate(...change) {

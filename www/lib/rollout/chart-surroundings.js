@@ -1,4 +1,4 @@
-// What stands under a chart: its options, and the way out of the lab. Views.
+// The options under a chart, and the way out of the lab. Views.
 
 import { html, nothing } from 'lit';
 import { ask } from '../i18n/glossary.js';

@@ -12,9 +12,6 @@ export const hidden = (lab) => lab.frame.hide;
 /** @param {ClassLab} lab @returns {{record: any, shown: number}} */
 export const gameInView = (lab) => lab.frame.inView;
 
-/** @param {ClassLab} lab */
-export const shownStep = (lab) => lab.frame.step;
-
 /** @param {ClassLab} lab @param {string} next @param {unknown} more */
 export const controls = (lab, next, more) => views.controls(lab.frame, next, more);
 

@@ -1,7 +1,6 @@
 // The base of those labs that roll out and are classes still: it makes a definition of their methods. A lab that is a definition
 // has rollout-lab.js instead.
 
-import { insistedOf } from '../address/address.js';
 import { controlStyles } from '../element/control-styles.js';
 import { Lab } from '../element/lab.js';
 import { glossaryStyles } from '../i18n/glossary.js';
@@ -15,7 +14,15 @@ import { layoutStyles } from './layout-styles.js';
 import { rolloutModel } from './model.js';
 import { printStyles } from './print-styles.js';
 import { readoutStyles } from './readout-styles.js';
-import { keepDice, openRollout, rolloutPieces, usual, valuesOfRollout } from './rollout-lab.js';
+import {
+  insistedOfRollout,
+  isUntold,
+  keepDice,
+  openRollout,
+  rolloutPieces,
+  usual,
+  valuesOfRollout,
+} from './rollout-lab.js';
 import { heard } from './sentence.js';
 import { withSeries } from './state.js';
 
@@ -116,9 +123,9 @@ function definitionOf(own, unit) {
     model: (/** @type {any} */ lab) => rolloutModel(lab, { lab }),
     said: heard,
     values: valuesOfRollout,
-    insisted: (/** @type {any} */ lab) => ({ ...insistedOf(own.properties, lab.state, own.core), seed: lab.seed }),
+    insisted: insistedOfRollout,
     restore: openRollout,
-    untold: (/** @type {any} */ { state }) => !state.told,
+    untold: isUntold,
     attributes: [],
   };
 }

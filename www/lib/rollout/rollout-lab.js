@@ -67,14 +67,9 @@ export const rolloutLab = (definition) => ({
   pieces: (lab) => rolloutPieces(lab, definition.rollout),
   said: heard,
   values: valuesOfRollout,
-  /** @param {RolloutLab} lab @returns {Values} */
-  insisted: ({ definition: { address }, own, rolling, state }) => ({
-    ...insistedOf(address, state, own.core),
-    seed: rolling.rollout.seed,
-  }),
+  insisted: insistedOfRollout,
   restore: openRollout,
-  /** @param {RolloutLab} lab */
-  untold: ({ state }) => !state.told,
+  untold: isUntold,
   attributes: ['seed'],
   /**
    * A seed in the HTML that is none is shown in its field with the reason, like one that was typed.
@@ -198,6 +193,20 @@ export function valuesOfRollout({ definition: { address }, own, rolling, state }
     half: made,
     told: toldToSay(state, { games, half: made }),
   };
+}
+
+/**
+ * Values that `valuesOfRollout` leaves out, for an address whose author says otherwise.
+ * @param {RolloutLab} lab
+ * @returns {Values}
+ */
+export function insistedOfRollout({ definition: { address }, own, rolling, state }) {
+  return { ...insistedOf(address, state, own.core), seed: rolling.rollout.seed };
+}
+
+/** Whether a bet of the reader has no answer yet. @param {RolloutLab} lab */
+export function isUntold({ state }) {
+  return !state.told;
 }
 
 /**
