@@ -40,7 +40,7 @@ export const longestPath = (lab) =>
 
 /**
  * Opens a page and tells in which steps its lab is drawn: which parts are there after each of its frames, where that
- * changes.
+ * changes. After each frame the lab is told of a change: that brings no part into the frame of another.
  * @param {Page} page
  * @param {string} address
  * @param {string} name  of the lab's element
@@ -52,10 +52,15 @@ export async function stepsOf(page, address, name, parts) {
       /** @type {string[]} */
       const steps = [];
       const look = () => {
-        const root = document.querySelector(element)?.shadowRoot;
+        const lab = /** @type {import('../../../www/lib/element/lab.js').Lab | null} */ (
+          document.querySelector(element)
+        );
+        const root = lab?.shadowRoot;
         const there = wanted.filter((part) => root?.querySelector(part)).join(' ');
         if (there !== steps.at(-1)) steps.push(there);
-        if (there !== wanted.join(' ')) requestAnimationFrame(look);
+        if (there === wanted.join(' ')) return;
+        requestAnimationFrame(look);
+        setTimeout(() => lab?.touched?.());
       };
       // Before anything of the page, so that it sees what the frame before has drawn.
       requestAnimationFrame(look);

@@ -38,6 +38,8 @@ export class Below {
     this.times = 0;
     /** The `keys` with which it was drawn last; null before the first time. @type {unknown[] | null} */
     this.drawnOf = null;
+    /** Whether the lab has drawn its last step, so that this comes in a frame after it, whatever changes in between. */
+    this.follows = false;
     this.draws = new Throttle(() => this.draw(), DRAWN_EVERY);
   }
 
@@ -55,13 +57,14 @@ export class Below {
 
   /** Something has changed: it is drawn again, at leisure. */
   follow() {
-    if (this.lab.started) this.draws.request();
+    if (this.follows) this.draws.request();
   }
 
   /** The lab has been drawn. */
   drawn() {
     if (this.lab.failure) return;
     if (this.wanted && !this.part && !this.loading && !this.notLoaded) this.load();
+    this.follows = this.lab.started;
     if (this.drawnOf === null) this.follow();
     else if (this.keys.some((one, i) => one !== this.drawnOf?.[i])) this.draw();
   }
