@@ -40,17 +40,15 @@ export const dare = {
     )}
     ${gamesChoice(it)}`,
 
-  said: ({ readout, theory }, { texts, state, format }) => {
-    const within = readout.reduced.se === null ? null : 1.96 * readout.reduced.se;
-    return texts.said(
+  said: ({ readout, interval, theory }, { texts, state, format }) =>
+    texts.said(
       format.count(state.games),
       format.value(readout.plain.mean, 1),
       format.value(readout.reduced.mean, 1),
-      format.percent(within, 1),
+      format.percent(interval?.halfWidth ?? null, 1),
       format.inUnit(format.plain(theory.reduced.mean, 2)),
       state.guess === null ? '' : format.value(state.guess, 1),
-    );
-  },
+    ),
 
   lab: ({ table }, { state: { games }, seed }) => ({
     lab: 'two-checker',
@@ -68,6 +66,7 @@ function model(core, seed, { luck, games }) {
     table,
     theory: core.theory(table),
     readout: rollout.readout(table),
+    interval: core.normalIntervals(rollout, table).reduced,
     history: rollout.history(table),
     funnel: core.funnel(table, games),
   };

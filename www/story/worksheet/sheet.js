@@ -45,6 +45,8 @@ export function worksheetOf(core, seed) {
       again: i < AGAIN ? rollout.record(i, turned) : null,
     })),
     readout: rollout.readout(madeUp),
+    /** The intervals of question 6. The labs' intervals are wider for so few games. */
+    intervals: core.normalIntervals(rollout, madeUp),
     theory: core.theory(madeUp),
     turnedTheory: core.theory(turned),
     brokenTheory: core.theory({ ...madeUp, doubles: BROKEN_DOUBLES }),
@@ -169,7 +171,7 @@ function gamesTable({ rows, readout }, { texts, format }) {
 
 /** @param {Worksheet} sheet @param {Pick<It, 'texts' | 'format'>} it */
 function answers(sheet, { texts, format }) {
-  const { table, rolls, readout, theory, turnedTheory, brokenTheory, nearer, rollouts, coverage } = sheet;
+  const { table, rolls, readout, theory, turnedTheory, brokenTheory, nearer, rollouts, coverage, intervals } = sheet;
   const { plain, reduced } = readout;
 
   /** The mean luck of a roll as a formula, on one line. @type {(mean: number, ...cells: (keyof LuckTable)[]) => string} */
@@ -178,9 +180,9 @@ function answers(sheet, { texts, format }) {
     const terms = cells.map((cell) => `${format.count(rolls[cell])} × ${luck(table[cell])}`).join(' + ');
     return texts.meanOf(terms, format.count(rolls.all), format.plain(mean)).replaceAll(' ', '\u00a0');
   };
-  /** @param {[number, number] | null} ci */
-  const range = (ci) =>
-    ci ? texts.range(.../** @type {[string, string]} */ (ci.map((end) => format.percent(end)))) : format.percent(null);
+  /** @param {{low: number, high: number} | null} interval */
+  const range = (interval) =>
+    interval ? texts.range(format.percent(interval.low), format.percent(interval.high)) : format.percent(null);
 
   return {
     zero: texts.both(
@@ -206,20 +208,13 @@ function answers(sheet, { texts, format }) {
       format.value(brokenTheory.reduced.mean, 2),
     ),
     interval: texts.interval(
-      range(byHand(plain)),
-      range(byHand(reduced)),
+      range(intervals.plain),
+      range(intervals.reduced),
       format.ratio(theory.equivalentGames),
       format.value(coverage),
     ),
   };
 }
-
-/**
- * The interval of question 6: mean ± 1.96 standard errors. The labs' interval is wider for so few games.
- * @param {import('../../lib/rollout/shapes.js').Summary} of
- * @returns {[number, number] | null}
- */
-const byHand = ({ mean, se }) => (mean === null || se === null ? null : [mean - 1.96 * se, mean + 1.96 * se]);
 
 /**
  * The average that is nearer to the exact answer. Distances that differ by less than a millionth are equal.

@@ -3,14 +3,14 @@
 
 use rollout_lab::labs::story;
 use rollout_lab::labs::story::{MAX_SHOWN, StoppingRule};
-use rollout_lab::stats::summary::Summary;
+use rollout_lab::stats::summary::{Summary, Z95};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::{boolean, games, rollouts};
 use crate::objects::{Column, Shape, to_js};
 use crate::seeds;
-use crate::two_checker::{JsLuckTable, luck_table};
+use crate::two_checker::{JsLuckTable, TwoCheckerRollout, luck_table};
 
 /// Means and 95% intervals of rollouts, in percent of X's winning chances: one row for each
 /// rollout.
@@ -29,6 +29,23 @@ struct Intervals {
     average: Option<f64>,
     /// The exact limit of the means. With an unbiased table, that is X's winning chance.
     limit: f64,
+}
+
+/// The intervals that readers compute by hand, in percent of X's winning chances: mean ± 1.96
+/// standard errors. null for fewer than two games.
+#[derive(Shape)]
+struct NormalIntervals {
+    plain: Option<NormalInterval>,
+    reduced: Option<NormalInterval>,
+}
+
+/// The mean ± 1.96 standard errors of a rollout, in percent of X's winning chances.
+#[derive(Shape)]
+struct NormalInterval {
+    low: f64,
+    high: f64,
+    /// 1.96 standard errors, in percentage points.
+    half_width: f64,
 }
 
 /// Rolls rollouts of `games` games with the luck of a table subtracted, the same as those of
@@ -68,6 +85,28 @@ pub fn intervals(
         contain: intervals.covered(),
         average: intervals.average(),
         limit: intervals.limit,
+    }))
+}
+
+/// Returns the intervals mean ± 1.96 standard errors of a rollout, with the luck of a table
+/// subtracted. The intervals of `readout` are wider for few games.
+#[wasm_bindgen(js_name = normalIntervals, unchecked_return_type = "NormalIntervals")]
+pub fn normal_intervals(
+    rollout: &TwoCheckerRollout,
+    table: &JsLuckTable,
+) -> Result<JsValue, JsValue> {
+    let table = luck_table(table)?;
+    let interval = |summary: Summary| {
+        let (low, high) = summary.normal_interval()?;
+        Some(NormalInterval {
+            low,
+            high,
+            half_width: Z95 * summary.se?,
+        })
+    };
+    Ok(to_js(NormalIntervals {
+        plain: interval(rollout.rollout.plain()),
+        reduced: interval(rollout.rollout.reduced(&table)),
     }))
 }
 

@@ -34,7 +34,7 @@ pub(crate) fn job(bytes: &[u8]) -> Option<Job> {
 /// percentage points.
 #[wasm_bindgen]
 pub struct TwoCheckerRollout {
-    rollout: Rollout,
+    pub(crate) rollout: Rollout,
 }
 
 impl_rollout!(TwoCheckerRollout, TWO_CHECKER);

@@ -8,9 +8,10 @@ use rollout_lab::rollout::seed::Seed;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use super::module::{call, column, get, keys, module, number};
+use super::module::{call, column, construct, get, keys, module, number};
 use super::refusals::{Outcome, assert_wrong_shape, invalid_counts, refused};
 use super::seeds::{INVALID_SEEDS, non_strings};
+use super::shapes::assert_null;
 use super::two_checker::{preset, table};
 
 fn tosses(seed: &JsValue, count: &JsValue) -> Outcome {
@@ -96,6 +97,31 @@ fn intervals_equal_the_cores() {
             assert_eq!(number(&js, "limit"), core.limit);
             assert_eq!(keys(&js).len(), 8);
         }
+    }
+}
+
+/// Mean ± 1.96 standard errors of ten games, which readers compute by hand from the readout.
+#[wasm_bindgen_test]
+fn normal_intervals_are_those_of_the_readout_by_hand() {
+    let rollout = construct("TwoCheckerRollout", &[&"7".into()]).expect("a rollout");
+    let intervals = |table: &JsValue| {
+        call(&module(), "normalIntervals", &[&rollout, table]).expect("intervals")
+    };
+    let made_up = preset("madeUp");
+    for games in [0, 1] {
+        call(&rollout, "roll", &[&games.into()]).expect("games");
+        assert_null(&intervals(&made_up), &["plain", "reduced"]);
+    }
+    call(&rollout, "roll", &[&9.into()]).expect("games");
+    let readout = call(&rollout, "readout", &[&made_up]).expect("a readout");
+    let intervals = intervals(&made_up);
+    for way in ["plain", "reduced"] {
+        let of = |end: &str| number(&intervals, &format!("{way}.{end}"));
+        let mean = number(&readout, &format!("{way}.mean"));
+        let width = 1.96 * number(&readout, &format!("{way}.se"));
+        assert!(width > 0.0);
+        assert_eq!(of("halfWidth"), width);
+        assert_eq!((of("low"), of("high")), (mean - width, mean + width));
     }
 }
 
