@@ -43,6 +43,31 @@ impl Chances {
         }
     }
 
+    /// Returns the chances of the six ways in which a game can end: a backgammon, a gammon or a
+    /// single game won, then a single game, a gammon or a backgammon lost. They sum to 1.
+    ///
+    /// ```
+    /// use rollout_lab::backgammon::Chances;
+    ///
+    /// let chances = Chances {
+    ///     win: 0.75,
+    ///     win_gammon: 0.25,
+    ///     ..Chances::default()
+    /// };
+    /// assert_eq!(chances.outcomes(), [0.0, 0.25, 0.5, 0.25, 0.0, 0.0]);
+    /// ```
+    #[must_use]
+    pub fn outcomes(&self) -> [f64; 6] {
+        [
+            self.win_backgammon,
+            self.win_gammon - self.win_backgammon,
+            self.win - self.win_gammon,
+            1.0 - self.win - self.lose_gammon,
+            self.lose_gammon - self.lose_backgammon,
+            self.lose_backgammon,
+        ]
+    }
+
     /// Returns the chances in the usual order: win, win gammon, win backgammon, lose gammon, lose
     /// backgammon.
     #[must_use]

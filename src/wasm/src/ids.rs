@@ -80,6 +80,15 @@ const fn offer_name(offer: CubeOffer) -> &'static str {
     }
 }
 
+/// The checkers of both sides in numbers.
+#[derive(Shape)]
+pub(crate) struct CheckerCounts {
+    /// Pip counts.
+    pub pips: BothSides<u16>,
+    /// Numbers of checkers borne off.
+    pub off: BothSides<u8>,
+}
+
 /// A value for each side.
 #[derive(Shape)]
 pub(crate) struct BothSides<T> {

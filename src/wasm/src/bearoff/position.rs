@@ -1,6 +1,8 @@
 //! Bear-off positions as JavaScript objects and as IDs.
 
-use rollout_lab::backgammon::bearoff_db::{Checkers, DatabaseSize, Position};
+use rollout_lab::backgammon::bearoff_db::{
+    Checkers, DatabaseSize, Position, PositionError, TooManyCheckers,
+};
 use rollout_lab::backgammon::position_id::bearoff_id::{BearoffIdError, position_id, xgid};
 use rollout_lab::backgammon::position_id::{bearoff_id, find};
 use rollout_lab::backgammon::side::Side;
@@ -9,7 +11,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::{js_argument, string, whole_number};
 use crate::errors::Refusal;
-use crate::ids::{Aside, BothSides};
+use crate::ids::{Aside, BothSides, CheckerCounts};
 use crate::objects::{Shape, Value, get, items, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -53,6 +55,7 @@ impl From<Checkers> for Value {
 }
 
 js_argument!(JsPosition, "BearoffPosition");
+js_argument!(JsSides, "Pick<BearoffPosition, 'x' | 'o'>");
 
 /// Converts a `BearoffPosition`.
 pub(super) fn position(value: &JsValue) -> Result<Position, Refusal> {
@@ -132,5 +135,23 @@ pub fn describe_position(what: &JsPosition) -> Result<JsValue, JsValue> {
         xgid: xgid(position),
         pips: [position.x().pips(), position.o().pips()].into(),
         reach: database_size_name(DatabaseSize::for_position(position)),
+    }))
+}
+
+/// Returns pip counts and checkers off, also after the end of a game. Throws `RolloutLabError` if a
+/// side has more than 15 checkers.
+#[wasm_bindgen(js_name = countCheckers, unchecked_return_type = "CheckerCounts")]
+pub fn count_checkers(sides: &JsSides) -> Result<JsValue, JsValue> {
+    let left = |side, name| {
+        let points = points(name, &get(sides, name))?;
+        let too_many = |TooManyCheckers { count }| PositionError::TooMany { side, count };
+        Checkers::new(points)
+            .map_err(too_many)
+            .map_err(Refusal::from)
+    };
+    let both = [left(Side::X, "x")?, left(Side::O, "o")?];
+    Ok(to_js(CheckerCounts {
+        pips: both.map(Checkers::pips).into(),
+        off: both.map(|left| Checkers::MAX - left.count()).into(),
     }))
 }

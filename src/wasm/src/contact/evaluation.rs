@@ -24,6 +24,10 @@ struct ContactEvaluation {
     /// The source of these values.
     #[shape(type = "ContactSource")]
     source: &'static str,
+    /// Chances of the six ways in which the game can end, 0 to 1, from a backgammon won to a
+    /// backgammon lost. Together they are 1.
+    #[shape(type = "number[]")]
+    outcomes: [f64; 6],
 }
 
 /// Returns the evaluation of a position: by a bear-off database that covers it, else by the
@@ -41,5 +45,6 @@ pub fn evaluate_contact(what: &JsPosition) -> Result<JsValue, JsValue> {
         lose_backgammon: chances.lose_backgammon,
         equity: chances.equity(),
         source: source_name(ValueSource::of(&board)),
+        outcomes: chances.outcomes(),
     }))
 }

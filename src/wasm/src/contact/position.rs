@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::errors::finished;
 use crate::arguments::{js_argument, string, whole_number};
 use crate::errors::Refusal;
-use crate::ids::{Aside, BothSides};
+use crate::ids::{Aside, BothSides, CheckerCounts};
 use crate::objects::{Shape, get, items, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -60,13 +60,18 @@ js_argument!(JsPosition, "ContactPosition");
 
 /// Converts a `ContactPosition`. A position in which the game is over is refused.
 pub(super) fn board(value: &JsValue) -> Result<Board, Refusal> {
-    let side = |name| places(name, &get(value, name));
-    let board = Board::new([side("x")?, side("o")?])?;
+    let board = any_board(value)?;
     match board.outcome() {
         None => Ok(board),
         Some(outcome) if outcome >= Outcome::Win => Err(finished(Side::X)),
         Some(_) => Err(finished(Side::O)),
     }
+}
+
+/// Converts a `ContactPosition`, in which the game may be over.
+fn any_board(value: &JsValue) -> Result<Board, Refusal> {
+    let side = |name| places(name, &get(value, name));
+    Ok(Board::new([side("x")?, side("o")?])?)
 }
 
 /// Returns the numbers of checkers on a side's points 1 to 24 and on its bar.
@@ -114,5 +119,16 @@ pub fn describe_contact(what: &JsPosition, turned: Option<bool>) -> Result<JsVal
         pips: board.pip_counts().into(),
         off: board.borne_off().into(),
         contact: board.has_contact(),
+    }))
+}
+
+/// Returns pip counts and checkers off, also after the end of a game. Throws `RolloutLabError` if no
+/// game has the position.
+#[wasm_bindgen(js_name = countContact, unchecked_return_type = "CheckerCounts")]
+pub fn count_contact(what: &JsPosition) -> Result<JsValue, JsValue> {
+    let board = any_board(what)?;
+    Ok(to_js(CheckerCounts {
+        pips: board.pip_counts().into(),
+        off: board.borne_off().into(),
     }))
 }

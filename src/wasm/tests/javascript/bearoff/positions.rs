@@ -54,6 +54,20 @@ fn reference_positions_round_trip_through_ids() {
 }
 
 #[wasm_bindgen_test]
+fn checkers_are_counted_also_after_the_end_of_a_game() {
+    // 2 × 1 + 3 × 6 pips.
+    let over = position([2, 0, 0, 0, 0, 3], [0; 6], "x");
+    let counts = call(&module(), "countCheckers", &[&over]).expect("counts");
+    assert_eq!(
+        to_json(&counts),
+        r#"{"pips":{"x":20,"o":0},"off":{"x":10,"o":15}}"#
+    );
+    let many = position([16, 0, 0, 0, 0, 0], [0; 6], "x");
+    let (_, code) = refused(call(&module(), "countCheckers", &[&many]));
+    assert_eq!(code, "PositionTooMany");
+}
+
+#[wasm_bindgen_test]
 fn ids_are_found_in_surrounding_text() {
     let case = &cases()[1];
     let expected = position(case.x, case.o, "x");

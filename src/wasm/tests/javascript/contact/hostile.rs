@@ -22,12 +22,13 @@ fn with(key: &str, bad: &JsValue) -> JsValue {
     position
 }
 
-fn with_position(position: &JsValue) -> [Outcome; 4] {
+fn with_position(position: &JsValue) -> [Outcome; 5] {
     [
         construct("ContactGame", &[&setup(position, "tiny")]),
         plays(position, &dice(3.0, 1.0)),
         call(&module(), "describeContact", &[position]),
         call(&module(), "evaluateContact", &[position]),
+        call(&module(), "countContact", &[position]),
     ]
 }
 

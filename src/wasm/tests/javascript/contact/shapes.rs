@@ -91,6 +91,23 @@ fn opening_position_has_its_standard_ids() {
 }
 
 #[wasm_bindgen_test]
+fn checkers_are_counted_also_after_the_end_of_a_game() {
+    let count = |position: &JsValue| {
+        let counts = call(&module(), "countContact", &[position]).expect("counts");
+        to_json(&counts)
+    };
+    assert_eq!(
+        count(&by_id(OPENING)),
+        r#"{"pips":{"x":167,"o":167},"off":{"x":0,"o":0}}"#
+    );
+    // O has two checkers on her bar, 50 pips, and one on her ace point.
+    assert_eq!(
+        count(&position(&[], &[(1, 1), (25, 2)])),
+        r#"{"pips":{"x":0,"o":51},"off":{"x":15,"o":12}}"#
+    );
+}
+
+#[wasm_bindgen_test]
 fn evaluations_are_consistent() {
     for id in [OPENING, ON_BAR, LATE_RACE] {
         let said = call(&module(), "evaluateContact", &[&by_id(id)]).expect("an evaluation");
@@ -104,7 +121,8 @@ fn evaluations_are_consistent() {
                 "loseGammon",
                 "loseBackgammon",
                 "equity",
-                "source"
+                "source",
+                "outcomes"
             ]
         );
         let all: Vec<f64> = names[..6].iter().map(|name| number(&said, name)).collect();
@@ -113,6 +131,15 @@ fn evaluations_are_consistent() {
         };
         assert!(0.0 <= backgammon && backgammon <= gammon && gammon <= win && win <= 1.0);
         assert!(0.0 <= lost_backgammon && lost_backgammon <= lost && lost <= 1.0 - win);
+        let outcomes: Vec<f64> = items(&said, "outcomes")
+            .iter()
+            .map(|chance| chance.as_f64().expect("a number"))
+            .collect();
+        let points = [3.0, 2.0, 1.0, -1.0, -2.0, -3.0];
+        let average: f64 = points.iter().zip(&outcomes).map(|(a, b)| a * b).sum();
+        assert!(outcomes.len() == 6 && outcomes.iter().all(|&chance| chance >= 0.0));
+        assert!((outcomes.iter().sum::<f64>() - 1.0).abs() < 1e-12);
+        assert!((average - equity).abs() < 1e-12);
         let sum = 2.0 * win - 1.0 + gammon - lost + backgammon - lost_backgammon;
         assert!((sum - equity).abs() < 1e-12);
     }
