@@ -44,6 +44,9 @@ const FEW = 1_000_000;
 /** The estimate that breaks the average, and what it becomes: far enough to be seen with any games. */
 const BROKEN = { oFails: 60 };
 
+/** @type {import('../../lib/rollout/many-rollouts.js').Make} */
+const many = (seed, rollouts, games) => new core.ManyTwoCheckerRollouts(seed, rollouts, games);
+
 /** @type {import('../../lib/rollout/shapes.js').Own<LabState, TwoCheckerRollout, Texts>} */
 const rollout = {
   ...usual,
@@ -64,7 +67,7 @@ const rollout = {
   rollSaid,
   columns,
   below: usualBelow,
-  many: (seed, rollouts, games) => new core.ManyTwoCheckerRollouts(seed, rollouts, games),
+  many: () => many,
   guide: (model) => nextStep(/** @type {Model} */ (model)),
 };
 

@@ -30,16 +30,19 @@ import { isRefusal } from './core.js';
 /** @typedef {(work: any) => void} Report  a Work with names of the lab's own */
 
 /**
+ * The lab's part. `first` returns the order for a lab that nobody has ordered anything from, and `start` is shown of a new order.
+ * `make` resolves with null if the work was given up. `take` puts what was made in force, and the game before is freed afterwards.
+ * `revert` puts the game before in force again when an order was given up. `instead` returns the order that replaces a refused one.
  * @template Order, Made
- * @typedef {Object} Own  what a lab says of it
- * @property {() => Order} first  what to make if nobody has ordered anything
- * @property {Work} start  what is shown of an order that is new
- * @property {(order: Order, report: Report, signal: AbortSignal) => Promise<Made | null>} make  null: it was given up
- * @property {(made: Made, order: Order, before: Made | null) => void} take  it is in force from now on; what was before is
- *   freed afterwards
- * @property {(made: Made, order: Order) => void} revert  what was made before is in force again, and this order given up
- * @property {(made: Made) => void} free
- * @property {(order: Order) => Order | null} [instead]  what to make instead of an order that the core refuses
+ * @typedef {{
+ *   first(): Order,
+ *   start: Work,
+ *   make(order: Order, report: Report, signal: AbortSignal): Promise<Made | null>,
+ *   take(made: Made, order: Order, before: Made | null): void,
+ *   revert(made: Made, order: Order): void,
+ *   free(made: Made): void,
+ *   instead?(order: Order): Order | null,
+ * }} Own
  */
 
 /**

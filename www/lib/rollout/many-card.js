@@ -12,7 +12,7 @@ import './many-rollouts.js';
 export const manyCard = (lab, readout, theory, texts) => html`<section class="card many">
   <many-rollouts
     .course=${lab.own.course}
-    .make=${lab.own.many}
+    .make=${lab.own.many?.(lab) ?? null}
     .seed=${lab.rolling.rollout.seed}
     .games=${readout.games}
     .estimate=${lab.own.estimate(lab)}

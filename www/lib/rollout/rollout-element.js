@@ -104,9 +104,7 @@ function definitionOf(own, unit) {
         rolls: (/** @type {unknown} */ record) => lab.rollsOf(record),
         rollSaid: (/** @type {unknown} */ record, /** @type {number} */ roll) => lab.rollSaid(record, roll),
         merged: () => lab.merged(),
-        get many() {
-          return lab.makeMany;
-        },
+        many: () => lab.makeMany,
         noLuck: () => lab.noLuck,
         get takesBets() {
           return lab.takesBets;

@@ -131,7 +131,7 @@ export function rolloutPieces(lab, own) {
       bet.end();
     },
     ready: () => own.ready(lab),
-    merged: own.merged,
+    merged: () => own.merged?.(lab),
     changed: () => bet.answer(),
   });
   const below = new Below(lab, own.below);

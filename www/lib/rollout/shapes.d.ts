@@ -325,8 +325,8 @@ export interface Own<
   rollSaid(record: RecordOf<R>, roll: number, texts: T, format: Format): { text: string; luck: number | null };
   /** Columns of the table of games. */
   columns: OwnColumns;
-  /** Makes many rollouts. */
-  many: Make;
+  /** Makes many rollouts: the same function for the same game. Another function drops what was rolled. Not where no card shows them. */
+  many?(lab: RolloutLab<S, R, T>): Make;
   /** The next step of the guide, from what the reader has done; null: he is left alone. */
   guide(model: RolloutModel<S, R, T>): Step | null;
   /** The details below the chart. */
@@ -334,7 +334,7 @@ export interface Own<
   /** Resolves when there is something to be rolled. */
   ready(lab: RolloutLab<S, R, T>): Promise<unknown>;
   /** Games have come, and may not be drawn yet. */
-  merged?(): void;
+  merged?(lab: RolloutLab<S, R, T>): void;
   /** Rolls so many games, as fast as possible. */
   roll(lab: RolloutLab<S, R, T>, games: number): Promise<void>;
 }
