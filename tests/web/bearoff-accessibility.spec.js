@@ -40,7 +40,7 @@ const STATES = [
       await choose(lab, 'evaluator', 'noisy');
       await choose(lab, 'scale', 'steep');
       await choose(lab, 'blue', 'fewestPips');
-      await lab.evaluate((/** @type {BearoffLab} */ it) => it.changeView({ allTables: true, luck: true }));
+      await lab.evaluate((/** @type {BearoffLab} */ it) => it.act.changeView({ allTables: true, luck: true }));
       await roll(lab, 2000);
       await lab.getByRole('button', { name: /^Roll 1,000 rollouts/ }).click();
       await expect(lab.locator('many-rollouts').getByRole('img')).toBeVisible({ timeout: 60_000 });
@@ -60,11 +60,11 @@ const STATES = [
     async (lab) => {
       await lab.evaluate((/** @type {BearoffLab} */ it) => {
         // It goes on for as long as this test looks.
-        it.workshop.make = (_, report) => {
+        it.prepared.workshop.make = (_, report) => {
           report({ what: 'games', progress: 0.4 });
           return new Promise(() => {});
         };
-        it.measure({ evaluator: 'even' });
+        it.act.measure({ evaluator: 'even' });
       });
       await expect(lab.getByRole('progressbar', { name: /Rescoring the same games/ })).toBeVisible();
       await expect(lab.getByRole('button', { name: 'Cancel' })).toBeVisible();

@@ -27,7 +27,7 @@ const looks = (lab) =>
     view: { ...it.state.view, hidden: [...it.state.view.hidden] },
     list: it.state.gamesShown,
     speed: it.state.speed,
-    compared: it.estimates().map(({ id }) => id),
+    compared: it.frame.estimates().map(({ id }) => id),
     made: it.rolling.made,
   }));
 

@@ -126,13 +126,13 @@ test('a bet that is open is so no more in another position, and again when that 
   await expect(lab.locator('roll-map')).toHaveCount(0);
   await lab.evaluate(
     (/** @type {BearoffLab} */ it, position) => {
-      it.workshop.make = () => new Promise(() => {});
+      it.prepared.workshop.make = () => new Promise(() => {});
       it.position = /** @type {any} */ (position);
     },
     { ...OTHER, onRoll: 'x' },
   );
   await expect(lab.locator('.bets')).toHaveCount(0);
-  await lab.evaluate((/** @type {BearoffLab} */ it) => it.cancel());
+  await lab.evaluate((/** @type {BearoffLab} */ it) => it.act.cancel());
   await expect(lab.locator('.bets')).toContainText('60%');
   await expect(button(lab, en.bet.show)).toBeVisible();
   await expect(lab.locator('roll-map')).toHaveCount(0);
@@ -146,7 +146,7 @@ test('a bet on players who err is on their errors; those of the estimate are nob
     ['&evaluator=noisy', 1],
   ])) {
     const lab = await bet(page, players);
-    await lab.evaluate((/** @type {BearoffLab} */ it) => it.setNoise({ size: 5, seed: 1 }));
+    await lab.evaluate((/** @type {BearoffLab} */ it) => it.act.setNoise({ size: 5, seed: 1 }));
     await ready(lab);
     await expect(lab.locator('.bets'), players).toHaveCount(bets);
   }

@@ -58,9 +58,10 @@ test('games are rolled in slices, at once and flat out, and measured again in sl
   await ready(lab);
   await expectNoBlocking(page, 5000 / STRIDE, () =>
     inTurn(lab, async (/** @type {BearoffLab} */ it) => {
-      it.setSpeed(Infinity);
+      it.act.setSpeed(Infinity);
       it.run();
-      while (it.rollout.games < 15_000) await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+      while (it.rolling.rollout.games < 15_000)
+        await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
       it.pause();
     }),
   );
@@ -69,11 +70,11 @@ test('games are rolled in slices, at once and flat out, and measured again in sl
   await expectNoBlocking(page, (4 * 15_000) / STRIDE + 3 * ROWS, () =>
     inTurn(lab, async (/** @type {BearoffLab} */ it) => {
       for (const evaluator of /** @type {const} */ (['oneSided', 'backwards', 'noisy'])) {
-        it.measure({ evaluator, scale: 'steep' });
+        it.act.measure({ evaluator, scale: 'steep' });
         await it.settled();
         await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
       }
-      it.changeView({ allTables: true });
+      it.act.changeView({ allTables: true });
       await it.settled();
     }),
   );
@@ -176,13 +177,13 @@ test('after a million games the charts have a point a checkpoint, and the page n
   tag: '@long',
 }, async ({ page }) => {
   const lab = await openHeld(page);
-  await inTurn(lab, (/** @type {BearoffLab} */ it) => it.changeView({ allTables: true, luck: true }));
+  await inTurn(lab, (/** @type {BearoffLab} */ it) => it.act.changeView({ allTables: true, luck: true }));
   await ready(lab);
   // From then on the sum of the averages is there, and the guide has said all that it says of games.
   await roll(lab, 1000);
   const elements = await elementsOf(lab);
   // All in one go, which is quicker.
-  await inTurn(lab, (/** @type {BearoffLab} */ it) => void it.rollout.roll(998_999));
+  await inTurn(lab, (/** @type {BearoffLab} */ it) => void it.rolling.rollout.roll(998_999));
   await roll(lab, 1);
   expect(await elementsOf(lab)).toBeLessThanOrEqual(elements);
   // A band has two sides; the axis may go ten times as far as the games do.

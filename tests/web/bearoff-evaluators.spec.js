@@ -69,7 +69,7 @@ test('with the exact evaluator every game returns the exact value', async ({ pag
   expect(exact?.equivalentGames).toBeNull();
   await expect(lab.locator('.tiles')).toContainText('every game is exact');
   const each = await lab.evaluate((/** @type {BearoffLab} */ it) =>
-    Array.from({ length: 1000 }, (_, trial) => Number(it.rollout.record(trial, 0)?.reduced)),
+    Array.from({ length: 1000 }, (_, trial) => Number(it.rolling.rollout.record(trial, 0)?.reduced)),
   );
   for (const reducedResult of each) expect(reducedResult).toBeCloseTo(PERFECT, 4);
 });
@@ -182,7 +182,9 @@ test('estimates that are compared are measured in the same games', { tag: '@long
   await lab.evaluate((/** @type {BearoffLab} */ it) => it.settled());
   expect(await snapshotOf(lab)).toEqual(before);
   const means = await lab.evaluate((/** @type {BearoffLab} */ it) =>
-    it.estimates().map(({ id, estimate }) => ({ id, mean: it.rollout.readout(Number(estimate)).reduced.mean })),
+    it.frame
+      .estimates()
+      .map(({ id, estimate }) => ({ id, mean: it.rolling.rollout.readout(Number(estimate)).reduced.mean })),
   );
   expect(means.map(({ id }) => id)).toEqual(['exact', 'oneSided', 'pipCount', 'backwards']);
   const mean = (/** @type {string} */ name) => Number(means.find(({ id }) => id === name)?.mean);
@@ -192,7 +194,7 @@ test('estimates that are compared are measured in the same games', { tag: '@long
   expect(mean('backwards') - Number(before.plain.mean)).toBeCloseTo(Number(before.plain.mean) - 37.5, 4);
   // One that is not among them comes on top.
   await choose(lab, 'evaluator', 'even');
-  expect(await lab.evaluate((/** @type {BearoffLab} */ it) => it.estimates().map(({ id }) => id))).toEqual([
+  expect(await lab.evaluate((/** @type {BearoffLab} */ it) => it.frame.estimates().map(({ id }) => id))).toEqual([
     'exact',
     'oneSided',
     'pipCount',

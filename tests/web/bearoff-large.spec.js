@@ -155,7 +155,7 @@ test('estimates can be compared there, too: those that are known', { tag: '@long
   await openLarge(lab);
   await roll(lab, 1000);
   const lines = await lab.evaluate((/** @type {import('./helpers/bearoff.js').BearoffLab} */ it) =>
-    it.estimates().map(({ id }) => id),
+    it.frame.estimates().map(({ id }) => id),
   );
   expect(lines).toEqual(['oneSided', 'pipCount']);
 });

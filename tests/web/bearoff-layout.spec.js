@@ -27,7 +27,7 @@ async function openFullLab(page) {
   await playRoll(lab, 2, 1);
   await choose(lab, 'evaluator', 'noisy');
   await choose(lab, 'scale', 'steep');
-  await lab.evaluate((/** @type {BearoffLab} */ it) => it.changeView({ allTables: true, luck: true }));
+  await lab.evaluate((/** @type {BearoffLab} */ it) => it.act.changeView({ allTables: true, luck: true }));
   await ready(lab);
   await roll(lab, 1000);
   await lab.getByRole('button', { name: /^Roll 1,000 rollouts/ }).click();
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
     await choose(lab, 'evaluator', 'noisy');
     await playRoll(lab, 2, 1);
     await cell(lab, 2, 1).click();
-    await lab.evaluate((/** @type {BearoffLab} */ it) => it.changeView({ allTables: true }));
+    await lab.evaluate((/** @type {BearoffLab} */ it) => it.act.changeView({ allTables: true }));
     await roll(lab, 1000);
     await expect(lab.getByRole('button', { name: 'Take the roll back' })).toBeVisible();
     await expect(playButton(lab)).toBeVisible();

@@ -31,7 +31,7 @@ const shown = async (lab) =>
 /** @param {Locator} lab */
 const mapOf = (lab) =>
   lab.evaluate((/** @type {BearoffLab} */ it) => {
-    const map = it.current?.map;
+    const map = it.prepared.current?.map;
     if (!map) throw new Error('no map');
     return { mean: map.mean, rolls: map.rolls.map(({ dice, value, luck }) => ({ dice: [...dice], value, luck })) };
   });
@@ -158,7 +158,7 @@ test('a roll that ends the game is told of, and there is nothing to be played fr
   await expect(playButton(lab)).toBeVisible();
   await cell(lab, 4, 4).click();
   // Whoever plays it all the same is told so.
-  await lab.evaluate((/** @type {BearoffLab} */ it) => it.playRoll(21));
+  await lab.evaluate((/** @type {BearoffLab} */ it) => it.act.playRoll(21));
   await expect(lab.locator('board-editor .problems')).toHaveText(
     'Blue has no checkers left, so the game is over. The last position is kept.',
   );

@@ -100,7 +100,7 @@ for (const evaluator of ['pipCount', 'exact', 'even', 'backwards']) {
 
 test('each roll is told with its play, and the board follows it', async ({ page }) => {
   const lab = await openBearoff(page);
-  const record = await lab.evaluate((/** @type {BearoffLab} */ it) => it.rollout.record(0, 0));
+  const record = await lab.evaluate((/** @type {BearoffLab} */ it) => it.rolling.rollout.record(0, 0));
   if (!record) throw new Error('no record');
   for (const [i, { side, dice, after }] of record.turns.entries()) {
     await step(lab).click();
@@ -125,7 +125,7 @@ test('the first roll’s luck is that of the map of the rolls', async ({ page })
   await ready(lab);
   const { dice, expected } = await lab.evaluate((/** @type {BearoffLab} */ it) => {
     const dice = it.rolling.stepping?.record?.turns[0].dice ?? [NaN, NaN];
-    return { dice, expected: Number(it.current?.map.rolls[6 * (dice[0] - 1) + dice[1] - 1].luck) };
+    return { dice, expected: Number(it.prepared.current?.map.rolls[6 * (dice[0] - 1) + dice[1] - 1].luck) };
   });
   expect(dice).toHaveLength(2);
   const [luck] = await lucks(lab);
@@ -137,7 +137,7 @@ test('a play that the evaluator thinks worse is told with what it costs', async 
   // The first game in which a play costs something that can be seen.
   const { trial, wrong } = await lab.evaluate((/** @type {BearoffLab} */ it) => {
     for (let trial = 0; trial < 1000; trial += 1) {
-      const turns = it.rollout.record(trial, 0)?.turns ?? [];
+      const turns = it.rolling.rollout.record(trial, 0)?.turns ?? [];
       const wrong = turns.filter(({ side, lost }) => side === 'x' && Math.abs(lost) > 0.01).length;
       if (wrong > 0) return { trial, wrong };
     }
@@ -186,7 +186,7 @@ test('one game is rolled whole, one that is begun to its end', { tag: '@long' },
     expect(games).toBe(begun === 0 ? 1 : 2);
     // All its rolls are told, and the board shows how it ended.
     const turns = await lab.evaluate(
-      (/** @type {BearoffLab} */ it) => it.rollout.record(it.rollout.games - 1, 0)?.turns.length,
+      (/** @type {BearoffLab} */ it) => it.rolling.rollout.record(it.rolling.rollout.games - 1, 0)?.turns.length,
     );
     await expect(rows(lab)).toHaveCount(Number(turns));
     await expect(board(lab).getByRole('img')).toHaveAttribute('aria-label', /has borne off all checkers and won\.$/);
@@ -230,7 +230,7 @@ test('luck that rounds to zero is neither good nor bad', { tag: '@long' }, async
   // The first such roll of all games, good for Blue by less than is written.
   const found = await lab.evaluate((/** @type {BearoffLab} */ it) => {
     for (let trial = 0; trial < 5000; trial += 1) {
-      const turns = it.rollout.record(trial, it.estimate)?.turns ?? [];
+      const turns = it.rolling.rollout.record(trial, it.frame.estimate)?.turns ?? [];
       const turn = turns.findIndex(({ luck }) => luck > 0 && luck < 0.004);
       if (turn >= 0) return { trial, turn };
     }
@@ -239,7 +239,7 @@ test('luck that rounds to zero is neither good nor bad', { tag: '@long' }, async
   if (!found) throw new Error('there is no such roll');
   await roll(lab, found.trial);
   await lab.evaluate((/** @type {BearoffLab} */ it, turn) => {
-    for (let made = 0; made <= turn; made += 1) it.step();
+    for (let made = 0; made <= turn; made += 1) it.act.step();
   }, found.turn);
   await ready(lab);
   const luck = lab.locator('.step em').nth(found.turn);

@@ -214,7 +214,7 @@ test('beyond six checkers the worse evaluator is one that there is, and is spoke
   await guide.locator('.primary').click();
   await ready(lab);
   await expect(guide).toHaveAttribute('data-step', 'onward');
-  expect(await lab.evaluate((/** @type {BearoffLab} */ it) => it.current?.setup.evaluator)).toBe('even');
+  expect(await lab.evaluate((/** @type {BearoffLab} */ it) => it.prepared.current?.setup.evaluator)).toBe('even');
   await expect(guide).toContainText('calls every position even');
   await expect(guide).not.toContainText('calls good luck bad');
 });

@@ -43,7 +43,7 @@ test('the way of rolling changes nothing: at once, in pieces, running, roll by r
     await it.roll(20_000 - it.snapshot().games);
     found.push(it.snapshot());
     it.rewind();
-    while (it.snapshot().games < 5) it.step();
+    while (it.snapshot().games < 5) it.act.step();
     await Promise.all(Array.from({ length: 5 }, () => it.roll(3999)));
     found.push(it.snapshot());
     return found;
@@ -173,7 +173,7 @@ test.describe('slice by slice', () => {
           const rolling = it.roll(all);
           await held.next();
           const before = it.snapshot().games;
-          it.measure({ evaluator: 'even' });
+          it.act.measure({ evaluator: 'even' });
           held.goOn();
           await rolling;
           await it.settled();
@@ -193,7 +193,7 @@ test('Rewind while games are measured again rewinds, with the new evaluator', { 
   const lab = await openBearoff(page);
   await roll(lab, 100_000);
   await lab.evaluate((/** @type {BearoffLab} */ it) => {
-    it.measure({ evaluator: 'even' });
+    it.act.measure({ evaluator: 'even' });
     it.rewind();
   });
   await ready(lab);

@@ -117,7 +117,7 @@ test('also while the game before it is still to be made, nothing loses the focus
   await choose(lab, 'evaluator', 'even');
   // From now on whatever is ordered is not made before the test says so.
   await lab.evaluate((/** @type {BearoffLab} */ it) => {
-    const { workshop } = it;
+    const { workshop } = it.prepared;
     const make = workshop.make.bind(workshop);
     workshop.make = async (order, report, signal) => {
       await new Promise((go) => Object.assign(globalThis, { go }));
@@ -220,11 +220,11 @@ test.describe('counted', () => {
     expect(await gamesHeld(page)).toBe(1);
     // Also while the game after the roll is still being made.
     await lab.evaluate(async (/** @type {BearoffLab} */ it) => {
-      it.playRoll(1);
-      it.takeBack();
-      it.playRoll(2);
+      it.act.playRoll(1);
+      it.act.takeBack();
+      it.act.playRoll(2);
       it.seed = '5';
-      it.playRoll(3);
+      it.act.playRoll(3);
       it.position = { x: [1, 0, 0, 0, 0, 0], o: [1, 0, 0, 0, 0, 0], onRoll: 'x' };
       await it.settled();
     });
@@ -239,9 +239,9 @@ test('who does not wait for the position after a roll has his games again', { ta
   await roll(lab, 1000);
   const before = await snapshotOf(lab);
   await lab.evaluate((/** @type {BearoffLab} */ it) => {
-    it.chooseRoll(34);
-    it.playRoll(34);
-    it.cancel();
+    it.act.chooseRoll(34);
+    it.act.playRoll(34);
+    it.act.cancel();
   });
   await ready(lab);
   expect(await snapshotOf(lab)).toEqual(before);
@@ -257,7 +257,7 @@ test('while games are rolled again the address has them all', { tag: '@long' }, 
   await playRoll(lab, 6, 5);
   await choose(lab, 'evaluator', 'even');
   await lab.evaluate((/** @type {BearoffLab} */ it) => {
-    it.workshop.make = () => new Promise(() => {});
+    it.prepared.workshop.make = () => new Promise(() => {});
   });
   await backButton(lab).click();
   await expect(lab.locator('roll-map')).toContainText('No position to roll from yet.');

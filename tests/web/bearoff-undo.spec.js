@@ -32,7 +32,7 @@ test('after another position, or other players, the games come back with those t
   });
   await ready(lab);
   // One position more has no games to lose.
-  await lab.evaluate((/** @type {any} */ it) => it.setPlayers({ o: 'backwards' }));
+  await lab.evaluate((/** @type {any} */ it) => it.act.setPlayers({ o: 'backwards' }));
   await ready(lab);
   expect(await said(lab)).toMatchObject({ games: 0, position: { x: [0, 0, 1, 1, 1, 1] } });
   await button(lab, 'Undo change').click();
@@ -48,7 +48,7 @@ test('who does not wait for another position has his games at once, and nothing 
   const before = await said(lab);
   await lab.evaluate((/** @type {any} */ it) => {
     it.position = { x: [0, 0, 1, 1, 1, 1], o: [0, 1, 1, 0, 1, 1], onRoll: 'x' };
-    it.cancel();
+    it.act.cancel();
   });
   await ready(lab);
   expect(await said(lab)).toEqual(before);

@@ -35,7 +35,7 @@ async function openHeld(page) {
  * Has something done slice by slice, and cancels it as soon as the page shows that some of its last part is done.
  * @param {Locator} lab
  * @param {'database' | 'games'} what  is cancelled
- * @param {string} start  the method of the lab that starts it; 'select': the reader’s choice in a select
+ * @param {string} start  the action that starts it; 'select': the reader’s choice in a select
  * @param {unknown[]} args
  * @returns {Promise<{texts: string[], values: number[]}>} what the page has shown until then
  */
@@ -56,13 +56,13 @@ async function cancelled(lab, what, start, args) {
         select.value = value;
         select.dispatchEvent(new Event('change'));
       } else {
-        /** @type {any} */ (it)[method](...given);
+        /** @type {any} */ (it.act)[method](...given);
       }
-      for (; it.preparation.work; await held.next()) {
+      for (; it.prepared.preparation.work; await held.next()) {
         await it.updateComplete;
         const notice = it.shadowRoot?.querySelector('.notice.work');
         const bar = notice?.querySelector('progress');
-        if (!notice || !bar || it.preparation.work?.what !== part) continue;
+        if (!notice || !bar || it.prepared.preparation.work?.what !== part) continue;
         texts.push(notice.querySelector('label')?.textContent?.replace(/\s+/g, ' ').trim() ?? '');
         values.push(bar.value);
         if (bar.value === 0) continue;
@@ -141,7 +141,7 @@ test('a new position can be cancelled: the old one is back, with its games', asy
   await roll(lab, 1000);
   const before = await snapshotOf(lab);
   const board = await onBoard(lab);
-  const { texts } = await cancelled(lab, 'database', 'setUp', [{ ...FIFTEEN_EACH, onRoll: 'x' }]);
+  const { texts } = await cancelled(lab, 'database', 'editPosition', [{ ...FIFTEEN_EACH, onRoll: 'x' }]);
   expect(texts.at(-1)).toMatch(/^Calculating bear-offs … \d+%$/);
   await expectNoWork(lab);
   expect(await snapshotOf(lab)).toEqual(before);
@@ -161,8 +161,8 @@ test('new players that are cancelled leave the old ones their games', { tag: '@l
   await roll(lab, 1000);
   const before = await snapshotOf(lab);
   await lab.evaluate((/** @type {BearoffLab} */ it) => {
-    it.setPlayers({ x: 'fewestPips' });
-    it.cancel();
+    it.act.setPlayers({ x: 'fewestPips' });
+    it.act.cancel();
   });
   await ready(lab);
   expect(await snapshotOf(lab)).toEqual(before);
@@ -177,9 +177,9 @@ test('while something is made, other things can be asked for: the last is what c
       editor.dispatchEvent(new CustomEvent('position-choose', { detail: { name } }));
     choose('fifteenEach');
     choose('sixEach');
-    it.measure({ evaluator: 'oneSided' });
+    it.act.measure({ evaluator: 'oneSided' });
     choose('fourEach');
-    it.setPlayers({ x: 'fewestPips' });
+    it.act.setPlayers({ x: 'fewestPips' });
     it.seed = '77';
     it.roll(50);
   });
@@ -199,7 +199,7 @@ test('a thousand rollouts asked for in the moment after a new measure are of it'
   const lab = await openHeld(page);
   await roll(lab, 50);
   await lab.evaluate(async (/** @type {BearoffLab} */ it) => {
-    it.measure({ evaluator: 'even' });
+    it.act.measure({ evaluator: 'even' });
     await it.settled();
     // What stands below the chart has not been drawn again yet.
     const many = /** @type {any} */ (it.shadowRoot?.querySelector('many-rollouts'));

@@ -41,7 +41,7 @@ async function pageWith(browser, options) {
 const factsOf = (lab) =>
   lab.evaluate((element) => {
     const it = /** @type {any} */ (element);
-    const { made } = it.preparation;
+    const { made } = (it.prepared ?? it).preparation;
     const games = Array.from({ length: Math.min(20, made.rollout.games) }, (_, game) => made.rollout.record(game, 0));
     const estimates = Array.from({ length: made.estimates?.length ?? 1 }, (_, estimate) => ({
       map: made.game.rollMap(estimate),
@@ -108,7 +108,7 @@ test.describe('of two labs that want the same database', () => {
     const labs = [page.locator('bearoff-lab').first(), page.locator('#second')];
     for (const lab of labs) {
       await expect
-        .poll(() => lab.evaluate((/** @type {BearoffLab} */ it) => it.preparation.work?.what))
+        .poll(() => lab.evaluate((/** @type {BearoffLab} */ it) => it.prepared.preparation.work?.what))
         .toBe('database');
     }
     const held = workersOf(page);
@@ -190,7 +190,7 @@ test('games are measured again by workers, and not on the page; who cancels has 
   const rolled = async () => (await held.counts()).asked.roll;
   const first = await rolled();
   await lab.evaluate(async (/** @type {BearoffLab} */ it) => {
-    it.measure({ evaluator: 'even' });
+    it.act.measure({ evaluator: 'even' });
     await it.settled();
   });
   expect(await rolled()).toBeGreaterThan(first);
@@ -199,8 +199,8 @@ test('games are measured again by workers, and not on the page; who cancels has 
   expect(even.reduced).not.toEqual(before.reduced);
   await held.stop();
   await lab.evaluate(async (/** @type {BearoffLab} */ it) => {
-    it.measure({ evaluator: 'oneSided' });
-    for (; it.preparation.work?.what !== 'games'; await new Promise((turn) => setTimeout(turn))) {
+    it.act.measure({ evaluator: 'oneSided' });
+    for (; it.prepared.preparation.work?.what !== 'games'; await new Promise((turn) => setTimeout(turn))) {
       /** @type {any} */ (globalThis).heldWorkers.next();
     }
   });

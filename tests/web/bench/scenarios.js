@@ -153,7 +153,7 @@ export const SCENARIOS = [
   }),
   bearoff('100,000 bear-offs measured again by each evaluator', FOUR_EACH, 100_000, async (it) => {
     for (const evaluator of /** @type {const} */ (['oneSided', 'backwards', 'noisy'])) {
-      it.measure({ evaluator, scale: 'steep' });
+      it.act.measure({ evaluator, scale: 'steep' });
       await it.settled();
       await new Promise(requestAnimationFrame);
     }

@@ -29,14 +29,14 @@ export async function lookAround(it) {
 
 /** Takes the games as a spreadsheet, steps, plays a roll on the board and takes it back. @param {BearoffLab} it */
 export async function playOnBoard(it) {
-  await it.downloadGames();
+  await it.act.downloadGames();
   for (let step = 0; step < 8; step += 1) {
     it.act.step();
     await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
   }
-  it.playRoll(1);
+  it.act.playRoll(1);
   await it.settled();
-  it.takeBack();
+  it.act.takeBack();
   await it.settled();
 }
 

@@ -13,16 +13,16 @@ export async function round(lab) {
   /** @type {((it: import('../helpers/bearoff.js').BearoffLab) => unknown)[]} */
   const own = [
     (it) => it.roll(20),
-    (it) => it.chooseRoll(1),
-    (it) => it.playRoll(1),
+    (it) => it.act.chooseRoll(1),
+    (it) => it.act.playRoll(1),
     (it) => it.roll(60),
-    (it) => it.takeBack(),
-    (it) => it.measure({ evaluator: 'noisy', scale: 'steep' }),
+    (it) => it.act.takeBack(),
+    (it) => it.act.measure({ evaluator: 'noisy', scale: 'steep' }),
     (it) => {
       it.position = { x: [3, 3, 3, 2, 2, 2], o: [0, 0, 0, 5, 5, 5], onRoll: 'x' };
     },
     (it) => it.roll(20),
-    (it) => it.measure({ evaluator: 'pipCount', scale: 'linear' }),
+    (it) => it.act.measure({ evaluator: 'pipCount', scale: 'linear' }),
     (it) => {
       it.position = { x: [4, 0, 0, 0, 0, 0], o: [0, 0, 0, 0, 0, 1], onRoll: 'x' };
     },
@@ -76,7 +76,7 @@ export const said = { position: '0-1-0-0-0-0-1-2-3-0-0-0', noise: 33 };
 export const asks = 150_000;
 
 /** @type {import('../helpers/labs.js').Known['another']} */
-export const another = (it) => it.setPlayers({ o: 'backwards' });
+export const another = (it) => it.act.setPlayers({ o: 'backwards' });
 
 /** @type {import('../helpers/bits.js').Bits} */
 export const bits = {
@@ -87,7 +87,7 @@ export const bits = {
   workers: [7],
   each: 500,
   edits: [
-    (it) => it.measure({ evaluator: 'noisy', scale: 'steep' }),
+    (it) => it.act.measure({ evaluator: 'noisy', scale: 'steep' }),
     (it) => {
       it.position = { x: [0, 0, 1, 1, 1, 1], o: [0, 1, 1, 0, 1, 1], onRoll: 'x' };
     },
@@ -95,13 +95,18 @@ export const bits = {
   ],
   // Measured in another way, they are other games to the core.
   rescore: null,
-  estimates: (it) => it.current.estimates.map((/** @type {unknown} */ _, /** @type {number} */ estimate) => estimate),
-  facts: ({ current: { game } }, estimate) => [
-    game.theory(estimate),
-    game.rollMap(estimate),
-    game.funnel(estimate, 1000),
-  ],
-  fresh: ({ core, current: { setup, estimates } }) => {
+  estimates: (it) =>
+    it.prepared.current.estimates.map((/** @type {unknown} */ _, /** @type {number} */ estimate) => estimate),
+  facts: (
+    {
+      prepared: {
+        current: { game },
+      },
+    },
+    estimate,
+  ) => [game.theory(estimate), game.rollMap(estimate), game.funnel(estimate, 1000)],
+  fresh: ({ own: { core }, prepared: { current } }) => {
+    const { setup, estimates } = current;
     const { position, players, noise } = setup;
     const database = new core.BearoffDatabase(core.describePosition(position).reach);
     while (!database.build());

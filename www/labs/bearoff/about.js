@@ -1,22 +1,6 @@
-// What there is to know of the bear-off lab to start it on a page.
+// The bear-off lab by the names that pages know: until all labs are definitions, some of its parts have two.
 
-import { loadCore } from './core.js';
-import { BearoffLab } from './lab.js';
-import { PARTS, properties, SPARE } from './properties.js';
-import { en } from './texts/en.js';
+import { bearoff } from './lab.js';
 
 /** @type {import('../../lib/page/start.js').About} */
-export const about = {
-  lab: 'bearoff',
-  element: BearoffLab,
-  elements: {},
-  properties,
-  parts: PARTS,
-  spare: SPARE,
-  catalogues: {
-    en: async () => en,
-    // Only those who read it load it.
-    ja: async () => (await import('./texts/ja.js')).ja,
-  },
-  loadCore,
-};
+export const about = { ...bearoff, lab: bearoff.name, properties: bearoff.address, loadCore: bearoff.load };

@@ -1,62 +1,49 @@
-// The guide of the bear-off lab: from one explained roll to an evaluator that is wrong about everything, and on to the
-// position played by hand. The lab's state tells which step comes next.
+// The guide of the bear-off lab: from one explained roll to an evaluator that is wrong about everything, and on to the position played by
+// hand. The lab's model tells which step comes next.
 
-import { fromGamesToMany } from '../../lib/rollout/of-classes.js';
 import { addressWith } from '../../lib/bearoff/other-lab.js';
 import { writeRoll } from '../../lib/board/model.js';
 import { otherPage } from '../../lib/page/labs.js';
-import { ENOUGH } from '../../lib/rollout/guide.js';
+import { ENOUGH, fromGamesToMany } from '../../lib/rollout/guide.js';
 import { commonDigits } from '../../lib/rollout/readout.js';
 import { isBounded } from './model.js';
 
-/** @typedef {import('./lab.js').BearoffLab} Lab */
+/** @typedef {import('./lab.js').Model} Model */
 /** @typedef {import('../../lib/rollout/guide.js').Step} Step */
 
 /** Above the board. The board follows a game on its own. */
 const BOARD = '.position .top';
 
 /**
- * The evaluator that is wrong about everything; it needs the exact chances: otherwise the one that knows nothing.
- * @param {Lab} lab
+ * The evaluator that is wrong about everything. That one needs the exact chances; without them, the evaluator that knows nothing.
+ * @param {Model} model
  */
 const worst = ({ current }) => (isBounded(current) ? 'even' : 'backwards');
 
-/** @param {Lab} lab @returns {Step | null} */
-export function nextStep(lab) {
-  const { state, rollout, rolling } = lab;
+/** @param {Model} model @returns {Step | null} */
+export function nextStep(model) {
+  const { act, coming, current, games, made, state, texts } = model;
   // The question has a button of its own.
   if (state.betting) return null;
-  if (rollout.games >= ENOUGH) {
-    if (state.wanted.evaluator === worst(lab)) return onward(lab);
+  if (games >= ENOUGH) {
+    if (state.wanted.evaluator === worst(model)) return onward(model);
     // The author of an embed may leave no choice.
-    return state.hide.has('luck') ? null : worse(lab);
+    return state.hide.has('luck') ? null : worse(model);
   }
-  if (rolling.games > 0) return fromGamesToMany(lab, lab.texts.guide);
+  if (coming > 0) return fromGamesToMany(model, current !== null, texts.guide);
   // The map would tell the answer of a bet.
-  const explains = rolling.made === 0 && state.chosen === null && state.told && !state.hide.has('map');
-  if (!explains) return one(lab);
-  const { start, explain: label } = lab.texts.guide;
-  return { name: 'start', says: start, way: { label, act: () => explain(lab), shows: ['roll-map'] } };
+  const explains = made === 0 && state.chosen === null && state.told && !state.hide.has('map');
+  if (!explains) return one(model);
+  const { start, explain: label } = texts.guide;
+  return { name: 'start', says: start, way: { label, act: () => act.explainLuckiest(), shows: ['roll-map'] } };
 }
 
-/** Chooses the luckiest roll, as soon as there is a map. @param {Lab} lab */
-async function explain(lab) {
-  await lab.ready();
-  // The reader may have chosen one in the meantime.
-  if (lab.state.chosen !== null) return;
-  const rolls = lab.current?.map.rolls ?? [];
-  const most = Math.max(...rolls.map(({ luck }) => luck));
-  const luckiest = rolls.findIndex(({ luck }) => luck === most);
-  if (luckiest >= 0) lab.chooseRoll(luckiest);
-}
-
-/** @param {Lab} lab @returns {Step} */
-function one(lab) {
-  const { texts, format, state, current, rolling } = lab;
+/** @param {Model} model @returns {Step} */
+function one({ act, current, format, made, state, texts }) {
   const words = texts.guide;
   const roll = current && state.chosen !== null ? current.map.rolls[state.chosen] : null;
   const says =
-    roll && current && rolling.made === 0
+    roll && current && made === 0
       ? words.explained(
           writeRoll(roll.dice),
           format.value(roll.value, 2),
@@ -64,29 +51,29 @@ function one(lab) {
           format.points(roll.luck),
         )
       : words.one;
-  return { name: 'one', says, way: { label: words.rollOne, act: () => lab.rollGame(), shows: [BOARD] } };
+  return { name: 'one', says, way: { label: words.rollOne, act: () => act.rollGame(), shows: [BOARD] } };
 }
 
-/** @param {Lab} lab @returns {Step} */
-function worse(lab) {
-  const { texts, format } = lab;
+/** @param {Model} model @returns {Step} */
+function worse(model) {
+  const { act, format, readout, texts } = model;
   const words = texts.guide;
-  const readout = lab.readout();
+  const evaluator = worst(model);
   const digits = commonDigits(readout, format);
   const [plain, reduced] = [readout.plain, readout.reduced].map(({ mean }) => format.value(mean, digits));
   return {
     name: 'worse',
-    says: texts.sentence.both(words.settled(format.count(readout.games), plain, reduced), words.turnInto[worst(lab)]),
-    way: { label: words.worse, act: () => lab.measure({ evaluator: worst(lab) }) },
+    says: texts.sentence.both(words.settled(format.count(readout.games), plain, reduced), words.turnInto[evaluator]),
+    way: { label: words.worse, act: () => act.measure({ evaluator }) },
   };
 }
 
-/** @param {Lab} lab @returns {Step} */
-function onward(lab) {
-  const { texts, format, shownTheory } = lab;
+/** @param {Model} model @returns {Step} */
+function onward(model) {
+  const { format, shown, texts } = model;
   const words = texts.guide;
-  const says = shownTheory ? words.backwards(format.value(shownTheory.plain.mean, 2)) : words.even;
-  const [hand, twoCheckers] = [addressWith(lab, 'hand'), otherPage('two-checker', {})];
+  const says = shown ? words.backwards(format.value(shown.plain.mean, 2)) : words.even;
+  const [hand, twoCheckers] = [addressWith(model, 'hand'), otherPage('two-checker', {})];
   if (!hand || !twoCheckers) return { name: 'onward', says };
   const way = { label: texts.otherLab, href: hand };
   return { name: 'onward', says, way, also: { label: words.twoCheckers, href: twoCheckers } };

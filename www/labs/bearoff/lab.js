@@ -1,24 +1,28 @@
-// `<bearoff-lab>`: a position, its players, and an evaluator that measures luck. Its base rolls the games; the workshop
-// makes them ready for that. While another position is prepared, there is no rollout. While luck is measured in another
-// way, the games are shown as they were measured before.
+// The bear-off lab: a position, its players, and an evaluator that measures luck. This is its definition. The code that makes games
+// ready and rolls them is in lib/rollout, as for every lab of this kind.
 
-import { NoRollout } from '../../lib/bearoff/made-game.js';
 import { chanceFormat } from '../../lib/bearoff/notation.js';
+import { NoRollout } from '../../lib/bearoff/made-game.js';
 import { givenPosition } from '../../lib/bearoff/positions.js';
 import { explainPosition } from '../../lib/bearoff/refusals.js';
-import { followGame, lookAt } from '../../lib/bearoff/stage.js';
+import { settingUp } from '../../lib/bearoff/setting-up.js';
+import { lookAt, rollOnBoard } from '../../lib/bearoff/stage.js';
+import { Unfolded } from '../../lib/bearoff/unfolded.js';
 import { choiceStyles } from '../../lib/element/choice-styles.js';
+import { defineLab } from '../../lib/element/define-lab.js';
 import { usualBelow } from '../../lib/rollout/below-usual.js';
-import { leaveBets } from '../../lib/rollout/bets-of-game.js';
-import { PreparedElement } from '../../lib/rollout/prepared-element.js';
-import { core } from './core.js';
+import { rolloutModel } from '../../lib/rollout/model.js';
+import { preparedLab, preparedModel } from '../../lib/rollout/prepared-lab.js';
+import { courseOf } from '../../lib/rollout/rollout-lab.js';
+import { core, loadCore } from './core.js';
 import { nextStep } from './guide.js';
-import { renderLab } from './layout.js';
-import { compared, ownColumns, snapshotOf, turnSaid } from './model.js';
-import { properties } from './properties.js';
+import { view } from './layout.js';
+import { columns, compared, snapshotOf, turnSaid } from './model.js';
+import { PARTS, properties, SPARE } from './properties.js';
 import { initialState, isUnusual } from './state.js';
 import { labStyles } from './styles.js';
-import { forget, keeps, playRoll, renewMany, revert, takeBack } from './trail.js';
+import { en } from './texts/en.js';
+import { Trail } from './trail.js';
 import { Workshop } from './workshop.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRecord} BearoffRecord */
@@ -26,244 +30,205 @@ import { Workshop } from './workshop.js';
 /** @typedef {import('./state.js').Wanted} Wanted */
 /** @typedef {import('./workshop.js').Made} Made */
 /** @typedef {import('./workshop.js').Order} Order */
+/**
+ * @typedef {Object} Kind
+ * @property {LabState} state
+ * @property {import('../../pkg/bearoff/rollout_lab.js').BearoffRollout | NoRollout} rollout
+ * @property {import('./texts/en.js').Texts} texts
+ * @property {Order} order
+ * @property {Made} made
+ * @property {Workshop} workshop
+ * @property {import('../../pkg/bearoff/rollout_lab.js').ManyBearoffRollouts} many
+ */
+/** @typedef {import('../../lib/rollout/prepared.js').PreparedLab<Kind> & {trail: Trail, unfolded: Unfolded<Wanted>}} Lab */
+/** @typedef {Omit<Lab, 'snapshot' | 'frame'> & import('./host.js').BearoffLabElement & {act: Model['act'], frame: Model}} BearoffLab */
+/** @typedef {ReturnType<typeof model>} Model */
+
+/** The number of games that are rolled in some milliseconds. */
+const FEW = 100_000;
 
 /** @param {Wanted['players']} players */
 const isNoisy = ({ x, o }) => x === 'noisy' || o === 'noisy';
 
+/** @type {import('../../lib/rollout/prepared.js').Prepare<Kind>} */
+const prepare = {
+  none: NoRollout,
+  workshop: () => new Workshop(),
+
+  // Both lines settle at the same value with any estimate of luck. Noisy players play by their errors.
+  game: ({ position, players, noise }) => JSON.stringify([position, players, isNoisy(players) ? noise : null]),
+
+  ofGame({ wanted: { position, players, noise }, trail, chosen }) {
+    return { wanted: { position, players, noise }, trail, chosen, problem: '', idProblem: '' };
+  },
+
+  order: ({ trail, view }) => ({ trail, compare: view.allTables }),
+  many: ({ game }, seed, rollouts, games) => new core.ManyBearoffRollouts(game, seed, rollouts, games),
+  oneGame: rollOnBoard,
+
+  returned(/** @type {Lab} */ { state, trail }, made, order) {
+    const { wanted, trail: rolls, compare } = made.order;
+    // The explained roll is kept if a roll was played, or if the position is the same.
+    const step = order.trail.find((one) => trail.games.get(one) === made);
+    const stayed = order.wanted.position === wanted.position ? state.chosen : null;
+    const view = { ...state.view, allTables: compare };
+    return { state: { trail: rolls, chosen: step?.roll ?? stayed, view }, stepping: step?.stepping };
+  },
+
+  keeps: (/** @type {Lab} */ { trail }, made) => trail.keeps(made),
+};
+
+/** @type {import('../../lib/rollout/prepared.js').PreparedOwn<Kind>} */
+const rollout = {
+  core,
+  course: courseOf(core, FEW),
+  few: FEW,
+  atOnce: 10_000_000,
+  // The selected estimate is the first one of a game.
+  estimate: () => 0,
+  estimates: (/** @type {Lab} */ { prepared, texts }) => compared(prepared.current?.estimates ?? [], texts.luck),
+  theory: (/** @type {Lab} */ { prepared }) => prepared.current?.theory ?? null,
+  funnel: (/** @type {Lab} */ { prepared }, games) => prepared.current?.game.funnel(0, games) ?? null,
+  rolls: (/** @type {BearoffRecord} */ { turns }) => turns.length,
+  rollSaid: (/** @type {BearoffRecord} */ { turns }, roll, texts) => turnSaid(turns[roll], texts),
+  columns,
+  below: usualBelow,
+  many: (/** @type {Lab} */ { prepared }) => prepared.many,
+  guide: (model) => nextStep(/** @type {Model} */ (model)),
+};
+
 /**
- * @extends {PreparedElement<Wanted, LabState, import('../../pkg/bearoff/rollout_lab.js').BearoffRollout | NoRollout, Order,
- *   Made, import('./texts/en.js').Texts>}
+ * Rolls out another position, from no games on.
+ * @param {Lab} lab
+ * @param {Wanted['position']} position  that the core accepts
+ * @param {Partial<LabState>} [changes]  of the state, together with it
  */
-export class BearoffLab extends PreparedElement {
-  constructor() {
-    super(
-      {
-        core,
-        rollout: new NoRollout(core.randomSeed()),
-        initialState,
-        properties,
-        ownColumns,
-        below: usualBelow,
-        // The games that a link asks for are rolled in slices of this size.
-        few: 100_000,
-        atOnce: 10_000_000,
-      },
-      NoRollout,
-    );
-    this.format = chanceFormat(this.format);
-    /** The core's functions for positions. */
-    this.rules = core;
-    /** Whether “More” is open at first. Later the reader folds or unfolds it. */
-    this.unfolded = false;
-    this.workshop = new Workshop();
-  }
+export function setUp(lab, position, changes = {}) {
+  const own = { problem: '', idProblem: '', chosen: null, trail: [], ...changes };
+  lab.undo.leave('game');
+  lab.prepared.startAgain(lab.rolling.rollout.seed, { ...own, wanted: { ...lab.state.wanted, position } });
+}
 
-  // ——— The game and its luck ———
+/**
+ * Rolls out another game, from no games on.
+ * @param {Lab} lab
+ * @param {Partial<Wanted>} change
+ */
+function play(lab, change) {
+  lab.undo.leave('game');
+  lab.prepared.startAgain(lab.rolling.rollout.seed, { wanted: { ...lab.state.wanted, ...change } });
+}
 
-  /** The selected estimate is the first one of a game. */
-  get estimate() {
-    return 0;
-  }
+const actions = {
+  ...settingUp(core, setUp),
 
-  estimates() {
-    return compared(this.current?.estimates ?? [], this.texts.luck);
-  }
+  /** Has the board show the position or a game. @param {Lab} lab @param {import('../../lib/bearoff/stage.js').Look['at']} at */
+  lookAt: (lab, at) => ({ look: lookAt(lab.frame, at) }),
 
-  theory() {
-    return this.current?.theory ?? null;
-  }
+  /** Explains one of the 36 rolls. @param {Lab} _ @param {number} index */
+  chooseRoll: (_, index) => ({ chosen: index }),
 
-  /** @param {number} games */
-  funnel(games) {
-    return this.current?.game.funnel(0, games) ?? null;
-  }
+  /** Explains the luckiest roll when there is a map, unless the reader has chosen another one by then. @param {Lab} lab */
+  async explainLuckiest(lab) {
+    await lab.prepared.ready();
+    if (lab.state.chosen !== null) return;
+    const rolls = lab.prepared.current?.map.rolls ?? [];
+    const most = Math.max(...rolls.map(({ luck }) => luck));
+    const luckiest = rolls.findIndex(({ luck }) => luck === most);
+    if (luckiest >= 0) lab.change({ chosen: luckiest });
+  },
 
-  /** The game that a bet is on, of this setup or the wanted one. */
-  betOn({ position, players, noise } = this.state.wanted) {
-    // Both lines settle at the same value with any estimate of luck. Noisy players play by their errors.
-    return JSON.stringify([position, players, isNoisy(players) ? noise : null]);
-  }
+  /** Plays one of the 36 rolls on the board, with the evaluator's best play. @param {Lab} lab @param {number} roll  by its place in the map */
+  playRoll: (lab, roll) => lab.trail.play(roll),
 
-  get game() {
-    return this.betOn();
-  }
+  /** Goes back to before the last roll that was played, and to the games of that position. @param {Lab} lab */
+  takeBack(lab) {
+    lab.trail.takeBack();
+    return actions.lookAt(lab, 'position');
+  },
 
-  ofGame() {
-    const { wanted, trail, chosen, bets, told } = this.state;
-    const { position, players, noise } = wanted;
-    return { wanted: { position, players, noise }, trail, chosen, bets, told, problem: '', idProblem: '' };
-  }
+  /** Measures the luck of the same games in another way. @param {Lab} lab @param {Partial<Wanted>} change */
+  measure(lab, change) {
+    lab.change({ wanted: { ...lab.state.wanted, ...change } });
+    lab.prepared.remeasure();
+  },
 
-  /** @param {BearoffRecord} record */
-  rollsOf(record) {
-    return record.turns.length;
-  }
-
-  /** @param {BearoffRecord} record  @param {number} roll */
-  rollSaid(record, roll) {
-    return turnSaid(record.turns[roll], this.texts);
-  }
-
-  nextStep() {
-    return nextStep(this);
-  }
-
-  /** @param {import('../../lib/address/address.js').Problem} problem */
-  explain(problem) {
-    return explainPosition(this, problem);
-  }
-
-  // ——— Members for host pages and tests ———
-
-  /** The position: checkers on own points 1 to 6, and who is on roll. The setter throws for any other value. */
-  get position() {
-    return structuredClone(this.state.wanted.position);
-  }
-
-  set position(position) {
-    this.setUp(givenPosition(position, core));
-  }
-
-  /** All figures of the rollout; percentages from X's side, null for undefined. */
-  snapshot() {
-    const setup = this.current?.setup ?? this.state.wanted;
-    return snapshotOf(this.readout(), setup, core.describePosition(setup.position).positionId, this.theory());
-  }
-
-  // ——— Actions of the page's controls ———
-
-  /** @param {() => void} roll */
-  oneGame(roll) {
-    // The game begins at the position in force: problems of a refused one are no longer shown.
-    this.change({ problem: '', idProblem: '' });
-    roll();
-    followGame(this);
-  }
-
-  /** @param {import('../../lib/bearoff/stage.js').Look['at']} at */
-  lookAt(at) {
-    this.change({ look: lookAt(this, at) });
-  }
-
-  /**
-   * Rolls out another position, from no games on.
-   * @param {Wanted['position']} position  that the core accepts
-   * @param {Partial<LabState>} [changes]  of the state, together with it
-   */
-  setUp(position, changes = {}) {
-    const own = { problem: '', idProblem: '', chosen: null, trail: [], ...changes };
-    this.undo.leave('game');
-    this.startAgain(this.seed, { ...own, wanted: { ...this.state.wanted, position } });
-  }
-
-  /** Explains one of the 36 rolls. @param {number} index */
-  chooseRoll(index) {
-    this.change({ chosen: index });
-  }
-
-  /**
-   * Plays one of the 36 rolls on the board, with the evaluator's best play.
-   * @param {number} roll  by its place in the map
-   */
-  playRoll(roll) {
-    playRoll(this, roll);
-  }
-
-  /** Goes back to before the last roll that was played, and to the games of that position. */
-  takeBack() {
-    takeBack(this);
-    this.lookAt('position');
-  }
-
-  /** Measures the luck of the same games in another way. @param {Partial<Wanted>} change */
-  measure(change) {
-    this.change({ wanted: { ...this.state.wanted, ...change } });
-    this.remeasure();
-  }
-
-  /** @param {Partial<Wanted['noise']>} change */
-  setNoise(change) {
-    const { wanted } = this.state;
+  /** Changes the errors of `noisy`. @param {Lab} lab @param {Partial<Wanted['noise']>} change */
+  setNoise(lab, change) {
+    const { wanted } = lab.state;
     const noise = { ...wanted.noise, ...change };
     // Noisy players play another game.
-    if (!isNoisy(wanted.players)) this.measure({ noise });
-    else this.play({ noise });
-  }
+    if (isNoisy(wanted.players)) play(lab, { noise });
+    else actions.measure(lab, { noise });
+  },
 
-  /** @param {Partial<Wanted['players']>} change */
-  setPlayers(change) {
-    this.play({ players: { ...this.state.wanted.players, ...change } });
-  }
+  /** Has other players play. @param {Lab} lab @param {Partial<Wanted['players']>} change */
+  setPlayers: (lab, change) => play(lab, { players: { ...lab.state.wanted.players, ...change } }),
 
-  /** Rolls out another game, from no games on. @param {Partial<Wanted>} change */
-  play(change) {
-    this.undo.leave('game');
-    this.startAgain(this.seed, { wanted: { ...this.state.wanted, ...change } });
-  }
+  /** Changes the chart, and measures the same games with the compared estimates. @param {Lab} lab @param {Partial<LabState['view']>} change */
+  changeView(lab, change) {
+    const before = lab.state.view;
+    const view = { ...before, ...change };
+    lab.change({ view });
+    if (view.allTables !== before.allTables) lab.prepared.remeasure();
+  },
+};
 
-  /** @param {Partial<import('../../lib/rollout/shapes.js').View>} change */
-  changeView(change) {
-    const before = this.state.view.allTables;
-    super.changeView(change);
-    // The compared estimates measure the same games.
-    if (this.state.view.allTables !== before) this.remeasure();
-  }
+/** Properties for host pages, beside those of every lab. @type {ThisType<Lab>} */
+const host = {
+  /** The position: checkers on own points 1 to 6, and who is on roll. Setting it throws for any other value. */
+  get position() {
+    return structuredClone(this.state.wanted.position);
+  },
 
-  // ——— Making a game ready ———
+  set position(position) {
+    setUp(this, givenPosition(position, core));
+  },
+};
 
-  /** @param {Partial<LabState>} patch */
-  change(patch) {
-    const { trail } = this.state;
-    super.change(patch);
-    this.unfolded ||= isUnusual(this.state.wanted);
-    if (trail !== this.state.trail) forget(trail, this.state.trail, this.preparation.made);
-  }
+/**
+ * Adds to the model of every lab that rolls out.
+ * @param {Lab} lab
+ */
+const model = (lab) =>
+  rolloutModel(lab, {
+    ...preparedModel(lab),
+    act: /** @type {Lab['act'] & import('../../lib/element/definition.js').Bound<typeof actions>} */ (lab.act),
+    /** The core's functions for positions. */
+    rules: core,
+    untold: lab.untold,
+    /** Whether “More” is open at first. */
+    unfolded: lab.unfolded.open,
+    get theory() {
+      return lab.prepared.current?.theory ?? null;
+    },
+  });
 
-  /**
-   * @param {string} seed  throws if it is none
-   * @param {Partial<LabState>} [changes]
-   * @param {number} [games]  to be rolled at once, of another position
-   */
-  startAgain(seed, changes = {}, games = 0) {
-    const written = core.readSeed(seed);
-    super.startAgain(written, { ...leaveBets(this, changes.wanted ?? this.state.wanted), ...changes }, games);
-  }
-
-  /** @param {string} seed @param {number} games @returns {Order} */
-  orderOf(seed, games) {
-    const { wanted, trail, view } = this.state;
-    return { wanted, trail, compare: view.allTables, seed, games, run: false };
-  }
-
-  /**
-   * @param {Order} order
-   * @param {import('../../lib/element/preparation.js').Report} report
-   * @param {AbortSignal} signal
-   */
-  make(order, report, signal) {
-    return this.workshop.make(order, report, signal);
-  }
-
-  /** @param {Made} made  @param {Order} order */
-  take(made, order) {
-    renewMany(this, made);
-    super.take(made, order);
-  }
-
-  /** @param {Made} made  @param {Order} order */
-  revert(made, order) {
-    revert(this, made, order);
-  }
-
-  /** @param {Made} made */
-  free(made) {
-    // The way back still needs it.
-    if (!keeps(this.state.trail, made)) made.free();
-  }
-
-  view() {
-    return renderLab(this);
-  }
-
-  static styles = [...PreparedElement.styles, choiceStyles, labStyles];
-}
+export const bearoff = defineLab(
+  preparedLab({
+    name: 'bearoff',
+    load: loadCore,
+    catalogues: {
+      en: async () => en,
+      // Only those who read it load it.
+      ja: async () => (await import('./texts/ja.js')).ja,
+    },
+    elements: {},
+    format: chanceFormat,
+    state: initialState,
+    address: properties,
+    parts: PARTS,
+    spare: SPARE,
+    prepare,
+    rollout,
+    pieces: (/** @type {Lab} */ lab) => ({ trail: new Trail(lab, setUp), unfolded: new Unfolded(lab, isUnusual) }),
+    actions,
+    host,
+    model,
+    view,
+    snapshot: (/** @type {Lab} */ { frame, prepared, state }) =>
+      snapshotOf(frame.readout, prepared.current?.setup ?? state.wanted, prepared.current?.theory ?? null),
+    explain: explainPosition,
+    styles: [choiceStyles, labStyles],
+  }),
+);

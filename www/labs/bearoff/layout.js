@@ -1,59 +1,57 @@
-// The layout of the bear-off lab, in the order of its idea: the position and the game on its board, the 36 rolls and
-// their evaluator, the controls that roll, and under the chart the outcome. Views.
+// The layout of the bear-off lab, in the order of its idea: the position and the game on its board, the 36 rolls and their evaluator, the
+// controls that roll, and under the chart the outcome. Views.
 
-import { controls, gameInView, hidden, rolloutLayout, seedField } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
 import { boardModel } from '../../lib/bearoff/board-model.js';
 import { writePlay } from '../../lib/bearoff/notation.js';
 import { otherLab } from '../../lib/bearoff/other-lab.js';
 import '../../lib/bearoff/roll-map.js';
-import { editor, workView } from '../../lib/bearoff/setting-up.js';
-import { hasGame, showsGame } from '../../lib/bearoff/stage.js';
+import { editorView, workView } from '../../lib/bearoff/setting-up.js';
+import { showsGame } from '../../lib/bearoff/stage.js';
+import { stageSwitch, storyOnStage } from '../../lib/bearoff/stage-view.js';
 import '../../lib/board/board.js';
 import { writeRoll } from '../../lib/board/model.js';
+import { controls, seedField } from '../../lib/rollout/controls.js';
+import { rolloutLayout } from '../../lib/rollout/layout.js';
 import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
 import { luckControls, moreControls, worth } from './luck.js';
 import { NEGLIGIBLE, turnSaid } from './model.js';
 
-/** @typedef {import('./lab.js').BearoffLab} Lab */
+/** @typedef {import('./lab.js').Model} Model */
 /** @typedef {import('./texts/en.js').Texts} Texts */
 /** @typedef {import('../../lib/i18n/format.js').Format} Format */
-/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffReadout} Readout */
 
 /** The parts of the card with the board. */
 const BOARD = ['editor', 'game'];
 /** The parts of the card beside it. */
 const ROLLS = ['luck', 'map'];
 
-/** @param {Lab} lab @returns {unknown} */
-export function renderLab(lab) {
-  const hide = hidden(lab);
-  const readout = lab.readout();
+/** @param {Model} model */
+export function view(model) {
+  const { act, format, hide, returns, steps, texts } = model;
   const none = (/** @type {string[]} */ parts) => parts.every((part) => hide.has(part));
-  const position = none(BOARD) ? nothing : board(lab);
-  const judged = lab.steps === 0 || none(ROLLS) ? nothing : rolls(lab, readout);
+  const position = none(BOARD) ? nothing : board(model);
+  const judged = steps === 0 || none(ROLLS) ? nothing : rolls(model);
   // The evaluator alone is not high enough for a column.
   const beside = !hide.has('map');
   const left = [position, beside ? judged : nothing].filter((card) => card !== nothing);
   // Each column has its width from the first step.
   const one = position === nothing || !beside;
-  return html`${workView(lab, lab.preparation.made && (() => lab.cancel()))}
+  return html`${workView({ preparation: model, texts, format }, returns ? () => act.cancel() : null)}
   ${rolloutLayout(
-    lab,
-    readout,
-    lab.shownTheory,
+    model,
     () => (left.length === 0 ? nothing : html`<div class="left ${one ? 'one' : ''}">${left}</div>`),
-    () => html`${beside ? nothing : judged} ${rolling(lab)}`,
-    (said) => outcome(lab, readout, said),
+    () => html`${beside ? nothing : judged} ${rolling(model)}`,
+    () => outcome(model),
   )}`;
 }
 
-/** The position, and on the same board a game from it. @param {Lab} lab */
-function board(lab) {
-  const { state, texts, format, current } = lab;
+/** The position, and on the same board a game from it. @param {Model} model */
+function board(model) {
+  const { current, form, format, inView, rules, state, texts } = model;
   const { hide } = state;
   const { position } = state.wanted;
-  const { record, shown } = current ? gameInView(lab) : { record: null, shown: 0 };
+  const { record, shown } = current ? inView : { record: null, shown: 0 };
   const played = () => boardModel(position, record, shown, texts);
   const story = () => microscope(record, shown, position.onRoll, texts, format);
   if (hide.has('editor')) {
@@ -62,77 +60,52 @@ function board(lab) {
       ${story()}
     </section>`;
   }
-  const onStage = showsGame(lab);
-  const folded = lab.form === 'page';
-  const told =
-    folded && onStage
-      ? html`<div slot="game" class="story">
-          <button class="next" @click=${() => lab.step()}>${lab.rolling.halfway ? texts.stage.next : texts.stage.another}</button>
-          ${story()}
-        </div>`
-      : nothing;
+  const onStage = showsGame(model);
+  const folded = form === 'page';
+  const told = folded && onStage ? storyOnStage(model, texts, story()) : nothing;
   return html`<section class="card position">
-    <div class="top"><h2>${texts.stage.heading}</h2>${hide.has('game') ? nothing : stageSwitch(lab, onStage)}</div>
-    ${editor(lab, { game: onStage ? played() : null, folded, told })}
+    <div class="top"><h2>${texts.stage.heading}</h2>${hide.has('game') ? nothing : stageSwitch(model, texts, onStage)}</div>
+    ${editorView(model, { game: onStage ? played() : null, folded, told })}
     ${folded || hide.has('game') ? nothing : story()}
-    ${otherLab(lab, 'hand', texts.otherLab)}
-    ${lab.rules.describePosition(position).reach === 'six' ? otherLab(lab, 'cube', texts.cubeLab) : nothing}
+    ${otherLab(model, 'hand', texts.otherLab)}
+    ${rules.describePosition(position).reach === 'six' ? otherLab(model, 'cube', texts.cubeLab) : nothing}
   </section>`;
 }
 
-/**
- * The switch between position and game; on a page only where there is a choice.
- * @param {Lab} lab
- * @param {boolean} game
- */
-function stageSwitch(lab, game) {
-  const words = lab.texts.stage;
-  const none = !hasGame(lab);
-  if (none && lab.form === 'page') return nothing;
-  const button = (/** @type {'position' | 'game'} */ at, /** @type {boolean} */ pressed) => html`<button
-    aria-pressed=${pressed ? 'true' : 'false'}
-    ?disabled=${none && at === 'game'}
-    @click=${() => lab.lookAt(at)}
-  >${words.shows[at]}</button>`;
-  return html`<div class="segments" role="group" aria-label=${words.label}>
-    ${button('position', !game)}${button('game', game)}
-  </div>`;
-}
-
-/** The 36 rolls, and the evaluator that judges them. @param {Lab} lab @param {Readout} readout */
-function rolls(lab, readout) {
-  const hide = hidden(lab);
+/** The 36 rolls, and the evaluator that judges them. @param {Model} model */
+function rolls(model) {
+  const { hide } = model;
   return html`<section class="card rolls">
-    ${hide.has('luck') ? nothing : luckControls(lab)}
-    ${moreControls(lab, readout)}
-    ${hide.has('map') ? nothing : map(lab)}
+    ${hide.has('luck') ? nothing : luckControls(model)}
+    ${moreControls(model)}
+    ${hide.has('map') ? nothing : map(model)}
   </section>`;
 }
 
-/** The controls that roll the games. @param {Lab} lab */
-function rolling(lab) {
-  const { texts, state } = lab;
-  const seed = state.hide.has('seed') ? nothing : seedField(lab);
+/** The controls that roll the games. @param {Model} model */
+function rolling(model) {
+  const { state, texts } = model;
+  const seed = state.hide.has('seed') ? nothing : seedField(model);
   if (!state.hide.has('controls')) {
-    return html`<section class="card rolling">${controls(lab, texts.controls.rollNext, seed)}</section>`;
+    return html`<section class="card rolling">${controls(model, texts.controls.rollNext, seed)}</section>`;
   }
   return seed === nothing ? nothing : html`<section class="card rolling">${seed}</section>`;
 }
 
-/** The outcome, in words and figures. @param {Lab} lab @param {Readout} readout @param {string} said */
-function outcome(lab, readout, said) {
-  const hide = hidden(lab);
-  const silent = lab.form === 'page' && !lab.begun;
+/** The outcome, in words and figures. @param {Model} model */
+function outcome(model) {
+  const { begun, form, hide, said } = model;
+  const silent = form === 'page' && !begun;
   if (silent || ['sentence', 'worth'].every((part) => hide.has(part))) return nothing;
   return html`<section class="card outcome">
     ${hide.has('sentence') ? nothing : html`<p class="sentence" aria-hidden="true">${said}</p>`}
-    ${hide.has('worth') ? nothing : worth(lab, readout)}
+    ${hide.has('worth') ? nothing : worth(model)}
   </section>`;
 }
 
-/** The map of the rolls, and the way to the plays of the chosen roll, or of any. @param {Lab} lab */
-function map(lab) {
-  const { texts, format, state, current } = lab;
+/** The map of the rolls, and the way to the plays of the chosen roll, or of any. @param {Model} model */
+function map(model) {
+  const { act, current, format, state, texts } = model;
   const { onRoll } = current?.setup.position ?? state.wanted.position;
   const words = texts.map;
   const roll = current && state.chosen !== null ? current.map.rolls[state.chosen].dice : null;
@@ -143,14 +116,14 @@ function map(lab) {
       .played=${state.trail.length}
       .texts=${texts}
       .format=${format}
-      @roll-choose=${(/** @type {CustomEvent} */ event) => lab.chooseRoll(event.detail.index)}
-      @roll-play=${(/** @type {CustomEvent} */ event) => lab.playRoll(event.detail.index)}
-      @roll-back=${() => lab.takeBack()}
+      @roll-choose=${(/** @type {CustomEvent} */ event) => act.chooseRoll(event.detail.index)}
+      @roll-play=${(/** @type {CustomEvent} */ event) => act.playRoll(event.detail.index)}
+      @roll-back=${() => act.takeBack()}
     ></roll-map>
     ${
       roll
-        ? otherLab(lab, 'pairs', words.compare(writeRoll(roll)), { roll: roll.join('') })
-        : otherLab(lab, 'pairs', words.compareAny)
+        ? otherLab(model, 'pairs', words.compare(writeRoll(roll)), { roll: roll.join('') })
+        : otherLab(model, 'pairs', words.compareAny)
     }`;
 }
 

@@ -1,15 +1,13 @@
-// The estimate of luck in the bear-off lab: the evaluator with its errors; behind “More” its scale, the players and
-// Williams's sum; and the worth of it all under the chart. In an embed everything is open. Views.
+// The estimate of luck in the bear-off lab: the evaluator with its errors; behind “More” its scale, the players and Williams's sum; and
+// the worth of it all under the chart. In an embed everything is open. Views.
 
-import { hidden } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
 import { EVALUATORS, needsExact, noiseControl } from '../../lib/bearoff/evaluators.js';
 import { select } from '../../lib/element/select.js';
 import { writeMeanInUnit } from '../../lib/rollout/readout.js';
 import { isBounded, NEGLIGIBLE } from './model.js';
 
-/** @typedef {import('./lab.js').BearoffLab} Lab */
-/** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffReadout} Readout */
+/** @typedef {import('./lab.js').Model} Model */
 
 /** @type {import('./state.js').PlayerName[]} */
 const PLAYERS = ['exact', 'oneSided', 'pipCount', 'fewestPips', 'even', 'noisy', 'backwards'];
@@ -17,18 +15,17 @@ const PLAYERS = ['exact', 'oneSided', 'pipCount', 'fewestPips', 'even', 'noisy',
 const SCALES = ['linear', 'steep', 'flat', 'threeLevels', 'sign'];
 
 /**
- * The setup in force, which differs from the wanted one without exact chances; while one is being made, the wanted one.
- * @param {Lab} lab
+ * The setup in force, which differs from the wanted one without exact chances. While one is being made, the wanted one.
+ * @param {Model} model
  */
-const setupOf = ({ preparation, current, state: { wanted } }) =>
-  preparation.making ? wanted : (current?.setup ?? wanted);
+const setupOf = ({ current, making, state: { wanted } }) => (making ? wanted : (current?.setup ?? wanted));
 
-/** The evaluator, and its description. @param {Lab} lab */
-export function luckControls(lab) {
-  const { texts } = lab;
+/** The evaluator, and its description. @param {Model} model */
+export function luckControls(model) {
+  const { act, current, form, format, texts, wantedNow } = model;
   const words = texts.luck;
-  const { evaluator, scale, players } = setupOf(lab);
-  const bounded = isBounded(lab.current);
+  const { evaluator, scale, players } = setupOf(model);
+  const bounded = isBounded(current);
   const noisy = [evaluator, players.x, players.o].includes('noisy');
   return html`<div class="choices">
       ${select(
@@ -37,18 +34,18 @@ export function luckControls(lab) {
         evaluator,
         words.evaluators,
         (name) => bounded && needsExact(name),
-        (chosen) => lab.measure({ evaluator: chosen }),
+        (chosen) => act.measure({ evaluator: chosen }),
       )}
       ${
         noisy
           ? noiseControl(
               words,
-              lab.format,
-              () => lab.state.wanted.noise,
-              (noise) => lab.setNoise(noise),
+              format,
+              () => wantedNow().noise,
+              (noise) => act.setNoise(noise),
             )
           : nothing
-      } ${lab.form === 'page' ? nothing : scaleAndPlayers(lab)}
+      } ${form === 'page' ? nothing : scaleAndPlayers(model)}
     </div>
     <p class="muted about">
       ${[words.about[evaluator], scale !== 'linear' && words.aboutScale[scale], bounded && words.bounded]
@@ -57,46 +54,45 @@ export function luckControls(lab) {
     </p>`;
 }
 
-/** @param {Lab} lab */
-function scaleAndPlayers(lab) {
-  const words = lab.texts.luck;
-  const { scale, players } = setupOf(lab);
-  const impossible = (/** @type {import('./state.js').PlayerName} */ name) =>
-    isBounded(lab.current) && needsExact(name);
+/** @param {Model} model */
+function scaleAndPlayers(model) {
+  const { act, current, texts } = model;
+  const words = texts.luck;
+  const { scale, players } = setupOf(model);
+  const impossible = (/** @type {import('./state.js').PlayerName} */ name) => isBounded(current) && needsExact(name);
   return html`${select(
     words.scale,
     SCALES,
     scale,
     words.scales,
     () => false,
-    (chosen) => lab.measure({ scale: chosen }),
+    (chosen) => act.measure({ scale: chosen }),
   )}
-    ${select(words.playsBlue, PLAYERS, players.x, words.players, impossible, (x) => lab.setPlayers({ x }))}
-    ${select(words.playsWhite, PLAYERS, players.o, words.players, impossible, (o) => lab.setPlayers({ o }))}`;
+    ${select(words.playsBlue, PLAYERS, players.x, words.players, impossible, (x) => act.setPlayers({ x }))}
+    ${select(words.playsWhite, PLAYERS, players.o, words.players, impossible, (o) => act.setPlayers({ o }))}`;
 }
 
-/** “More”, on a page: the controls that few readers need. @param {Lab} lab @param {Readout} readout */
-export function moreControls(lab, readout) {
-  const hide = hidden(lab);
+/** “More”, on a page: the controls that few readers need. @param {Model} model */
+export function moreControls(model) {
+  const { form, hide, texts, unfolded } = model;
   const counts = !hide.has('worth');
-  if (lab.form !== 'page' || (hide.has('luck') && !counts)) return nothing;
-  return html`<details class="more" ?open=${lab.unfolded}>
-    <summary>${lab.texts.luck.more}</summary>
-    ${hide.has('luck') ? nothing : html`<div class="choices">${scaleAndPlayers(lab)}</div>`}
-    ${counts ? html`<dl class="worth">${williams(lab, readout)}</dl>` : nothing}
+  if (form !== 'page' || (hide.has('luck') && !counts)) return nothing;
+  return html`<details class="more" ?open=${unfolded}>
+    <summary>${texts.luck.more}</summary>
+    ${hide.has('luck') ? nothing : html`<div class="choices">${scaleAndPlayers(model)}</div>`}
+    ${counts ? html`<dl class="worth">${williams(model)}</dl>` : nothing}
   </details>`;
 }
 
 // ——— The worth of the estimate ———
 
 /**
- * Where the estimate begins and where the rollout went, and the exact values of perfect play and of these players. In
- * an embed with Williams's sum.
- * @param {Lab} lab
- * @param {Readout} readout
+ * Where the estimate begins and where the rollout went, and the exact values of perfect play and of these players. In an embed with
+ * Williams's sum.
+ * @param {Model} model
  */
-export function worth(lab, readout) {
-  const { texts, format, current } = lab;
+export function worth(model) {
+  const { current, form, format, readout, texts } = model;
   if (!current) return nothing;
   const words = texts.worth;
   const { theory } = current;
@@ -113,13 +109,13 @@ export function worth(lab, readout) {
             )
           : nothing
       }
-      ${lab.form === 'page' ? nothing : williams(lab, readout)}
+      ${form === 'page' ? nothing : williams(model)}
     </dl>
-    ${theory ? html`<p class="verdict">${verdict(lab, theory)}</p>` : nothing}`;
+    ${theory ? html`<p class="verdict">${verdict(model, theory)}</p>` : nothing}`;
 }
 
-/** Williams's sum. @param {Lab} lab @param {Readout} readout */
-function williams({ texts, format, untold, current }, readout) {
+/** Williams's sum. @param {Model} model */
+function williams({ current, format, readout, texts, untold }) {
   const words = texts.worth;
   const theory = untold ? null : current?.theory;
   const note =
@@ -133,7 +129,7 @@ const row = (name, value, note) =>
 
 /**
  * Where both lines settle, and the effect of the scale.
- * @param {Lab} lab
+ * @param {Model} model
  * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffTheory} theory
  */
 function verdict({ texts, format, current }, theory) {

@@ -3,6 +3,7 @@
 
 import { needsExact } from '../../lib/bearoff/evaluators.js';
 import { writeTurn } from '../../lib/bearoff/notation.js';
+import { core } from './core.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffRecord} BearoffRecord */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').Estimate} Estimate */
@@ -72,7 +73,7 @@ export const turnSaid = (turn, { game, sides }) => ({
  * Columns of the table of games: the first roll, its luck, and the number of rolls.
  * @type {import('../../lib/rollout/shapes.js').OwnColumns}
  */
-export const ownColumns = {
+export const columns = {
   columns: [{ id: 'first', align: 'start' }, { id: 'firstLuck', hideNarrow: true }, { id: 'rolls' }],
 
   cells: (/** @type {BearoffRecord} */ { turns }, _, format) => [
@@ -88,11 +89,11 @@ export const ownColumns = {
  * The snapshot for host pages: a copy, which they may change.
  * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffReadout} readout
  * @param {import('./state.js').Wanted} setup
- * @param {string} positionId
  * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffTheory | null} exact
  */
-export function snapshotOf({ games, seed, plain, reduced, williams, equivalentGames }, setup, positionId, exact) {
+export function snapshotOf({ games, seed, plain, reduced, williams, equivalentGames }, setup, exact) {
   const { position, players, evaluator, scale } = setup;
+  const { positionId } = core.describePosition(position);
   const own = { position, positionId, players, evaluator, scale };
   return structuredClone({ games, seed, ...own, plain, reduced, williams, equivalentGames, exact });
 }

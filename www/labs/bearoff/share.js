@@ -11,12 +11,12 @@ import { share as ja } from './texts/ja-share.js';
 export { openShare } from '../../lib/share/open.js';
 
 /**
- * @param {import('./lab.js').BearoffLab} lab
+ * @param {import('./lab.js').Lab} lab
  * @param {string} link  to the lab as it is now
  * @returns {import('../../lib/share/open.js').Own}
  */
 export function share(lab, link) {
-  const setup = lab.current?.setup ?? lab.state.wanted;
+  const setup = lab.prepared.current?.setup ?? lab.state.wanted;
   const { position, evaluator, scale, noise } = setup;
   const { positionId } = core.describePosition(position);
   /** @param {typeof en} words @param {import('./texts/en.js').Texts} texts */
@@ -28,8 +28,9 @@ export function share(lab, link) {
     return said(positionId, how ? used(name, how) : name);
   };
   return {
-    ...shareRollout(/** @type {any} */ (lab), link, { en, ja }, about),
-    figures: (language) => shownInStory(setup, positionId).map((shown) => figureEmbed(shown, lab.seed, language)),
+    ...shareRollout(lab, link, { en, ja }, about),
+    figures: (language) =>
+      shownInStory(setup, positionId).map((shown) => figureEmbed(shown, lab.rolling.rollout.seed, language)),
   };
 }
 

@@ -1,5 +1,5 @@
-// The workshop of the bear-off lab: makes the database and the game for a rollout, and rolls the games again that there
-// were before the setup changed. All work has progress, and can be given up.
+// The workshop of the bear-off lab: it makes the database and the game for a rollout, and rolls earlier games again after the setup has
+// changed. All work has progress, and can be given up.
 
 import { MadeGame, rolledAgain } from '../../lib/bearoff/made-game.js';
 import { Maker } from '../../lib/bearoff/maker.js';
@@ -11,14 +11,12 @@ import { possible } from './state.js';
 /** @typedef {import('./state.js').Wanted} Wanted */
 
 /**
- * @typedef {Object} Order
- * @property {Wanted} wanted
+ * @typedef {Object} OwnOrder
  * @property {import('./trail.js').Step[]} trail  the rolls that were played to come here
  * @property {boolean} compare  whether other estimates are wanted, too
- * @property {string} seed
- * @property {number} games  to be rolled at once
- * @property {boolean} run  whether a run goes on when it is made
  */
+
+/** @typedef {import('../../lib/rollout/prepared.js').Order<Wanted> & OwnOrder} Order */
 
 /**
  * A game that is ready, with its rollout.
@@ -37,11 +35,6 @@ export class Made extends MadeGame {
     this.estimates = estimates;
     this.map = game.rollMap(0);
     this.theory = game.theory(0);
-    /**
-     * The reader's bet on it while another game is set up; null: none is.
-     * @type {import('../../lib/rollout/bets-of-game.js').Bet | null}
-     */
-    this.bet = null;
   }
 }
 

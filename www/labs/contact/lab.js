@@ -305,7 +305,7 @@ export class ContactLab extends RolloutElement {
 
   /** @param {import('../../lib/bearoff/stage.js').Look['at']} at */
   lookAt(at) {
-    this.change({ look: lookAt(/** @type {any} */ (this), at) });
+    this.change({ look: lookAt(this.frame, at) });
   }
 
   /**

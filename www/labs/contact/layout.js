@@ -1,7 +1,7 @@
 // The contact lab on its page, in the order of its idea: the position and a game on its board, the evaluation, the 36
 // rolls with the plays of one of them, the evaluator that measures luck, and the buttons that roll. Views.
 
-import { controls, gameInView, hidden, rolloutLayout, seedField } from '../../lib/rollout/of-classes.js';
+import { controls, gameInView, hidden, rolloutLayout, seedField, stageOf } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { mapFormat } from '../../lib/bearoff/notation.js';
@@ -76,11 +76,11 @@ function board(lab, hide) {
       ${said} ${story()}
     </section>`;
   }
-  const onStage = showsGame(lab);
+  const onStage = showsGame(stageOf(lab));
   const folded = lab.form === 'page';
-  const told = folded && onStage ? storyOnStage(lab, texts, story()) : nothing;
+  const told = folded && onStage ? storyOnStage(stageOf(lab), texts, story()) : nothing;
   return html`<section class="card position">
-    <div class="top"><h2>${texts.stage.heading}</h2>${hide.has('game') ? nothing : stageSwitch(lab, texts, onStage)}</div>
+    <div class="top"><h2>${texts.stage.heading}</h2>${hide.has('game') ? nothing : stageSwitch(stageOf(lab), texts, onStage)}</div>
     ${editor(lab, { game: onStage ? played : null, folded, told })}
     ${said}
     ${folded ? nothing : story()}

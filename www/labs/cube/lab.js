@@ -214,7 +214,7 @@ export class CubeLab extends PreparedElement {
 
   /** @param {import('../../lib/bearoff/stage.js').Look['at']} at */
   lookAt(at) {
-    this.change({ look: lookAt(this, at) });
+    this.change({ look: lookAt(this.frame, at) });
   }
 
   /**

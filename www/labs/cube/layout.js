@@ -1,7 +1,7 @@
 // The lab of the cube on its page: the position with its cube and a game from it, the 36 rolls, the buttons that roll,
 // and under the chart the result in words with the cost of mistakes. Views.
 
-import { controls, gameInView, hidden, rolloutLayout, seedField } from '../../lib/rollout/of-classes.js';
+import { controls, gameInView, hidden, rolloutLayout, seedField, stageOf } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
 import { otherLab } from '../../lib/bearoff/other-lab.js';
 import { editor, workView } from '../../lib/bearoff/setting-up.js';
@@ -77,16 +77,16 @@ function position(lab, show) {
       ${story()}
     </section>`;
   }
-  const onStage = showsGame(lab);
+  const onStage = showsGame(stageOf(lab));
   const folded = lab.form === 'page';
   const cube = cubeShown(wanted.owner, onStage ? record : null, shown);
-  const told = folded && onStage ? storyOnStage(lab, texts, story()) : nothing;
+  const told = folded && onStage ? storyOnStage(stageOf(lab), texts, story()) : nothing;
   // The lab where the reader plays this position, with the same cube and the same dice.
   const byHand = lab.beyond
     ? nothing
     : otherLab(lab, 'hand-cube', texts.byHand, { cube: wanted.owner, seed: lab.seed });
   return html`<section class="card position ${lab.form}">
-    <div class="top"><h2>${texts.stage.heading}</h2>${hide.has('game') ? nothing : stageSwitch(lab, texts, onStage)}</div>
+    <div class="top"><h2>${texts.stage.heading}</h2>${hide.has('game') ? nothing : stageSwitch(stageOf(lab), texts, onStage)}</div>
     ${editor(lab, { game: onStage ? played() : null, folded, told: html`${cubeView(lab, cube, !onStage)}${told}` })}
     ${folded ? nothing : show('game', story)}
     ${otherLab(lab, 'bearoff', texts.otherLab)} ${byHand}

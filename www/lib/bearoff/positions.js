@@ -7,7 +7,7 @@ import { refusedOr } from '../element/core.js';
 
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').Aside} Aside */
 /** @typedef {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} BearoffPosition */
-/** @typedef {import('./setting-up.js').Lab['rules']} Rules  which throw what they refuse */
+/** @typedef {import('./setting-up.js').Rules} Rules */
 
 /** @typedef {{x: number[], o: number[]}} Position  checkers on own points, the ace point first; X is on roll */
 /** @typedef {Position & {name: keyof import('../../labs/bearoff/texts/en.js').BearoffTexts['positions']}} NamedPosition */

@@ -18,16 +18,99 @@ import { elsewhere, refusal, whatWasSetAside } from './refusals.js';
  * @property {import('./refusals.js').SetAside | null} setAside  facts of the last accepted ID that are ignored
  */
 
+/** @typedef {Pick<typeof import('../../pkg/bearoff/rollout_lab.js'), 'describePosition' | 'readPosition'>} Rules  of the core: both throw what they refuse */
+
 /**
  * @typedef {Object} Lab  in which a position is set up
- * @property {Pick<typeof import('../../pkg/bearoff/rollout_lab.js'), 'describePosition' | 'readPosition'>} rules  of the core:
- *   both throw what they refuse
  * @property {Problems & {wanted: {position: BearoffPosition}}} state
+ * @property {import('./refusals.js').Words} texts
+ * @property {(change: Partial<Problems>) => void} change
+ */
+
+/**
+ * @template L  the lab
+ * @typedef {(lab: L, position: BearoffPosition, changes?: object) => void} SetUp  sets up a position that the core accepts, together
+ *   with changes of the lab's state
+ */
+
+// ——— Actions ———
+
+/**
+ * Sets up a position, or says why the core refuses it.
+ * @template {Lab} L
+ * @param {Rules} rules
+ * @param {SetUp<L>} setUp
+ * @param {L} lab
+ * @param {BearoffPosition} position
+ * @param {object} [changes]  of the lab's state, together with it
+ */
+export function trySetUp(rules, setUp, lab, position, changes) {
+  const [, error] = refusedOr(() => rules.describePosition(position));
+  if (error) lab.change({ problem: refusal(error, lab.texts) });
+  else setUp(lab, position, changes);
+}
+
+/**
+ * Actions of the board editor.
+ * @template {Lab} L
+ * @param {Rules} rules
+ * @param {SetUp<L>} setUp
+ */
+export const settingUp = (rules, setUp) => ({
+  /**
+   * Moves checkers on the board, or says why the core refuses the position.
+   * @param {L} lab
+   * @param {Partial<BearoffPosition>} change
+   */
+  editPosition: (lab, change) => trySetUp(rules, setUp, lab, { ...lab.state.wanted.position, ...change }),
+
+  /** Puts a side on roll. @param {L} lab @param {Pick<BearoffPosition, 'onRoll'>} change */
+  putOnRoll: (lab, change) => setUp(lab, { ...lab.state.wanted.position, ...change }),
+
+  /** Gives each side the other one's checkers. @param {L} lab */
+  swapSides(lab) {
+    const { x, o, onRoll } = lab.state.wanted.position;
+    setUp(lab, { x: o, o: x, onRoll });
+  },
+
+  /** Sets up one of the example positions. @param {L} lab @param {string} name */
+  choosePosition(lab, name) {
+    const found = positions.find((position) => position.name === name);
+    if (found) setUp(lab, { x: found.x, o: found.o, onRoll: 'x' });
+  },
+
+  /**
+   * Sets up the position of an entered ID. Returns the problem if the core refuses it.
+   * @param {L} lab
+   * @param {string} entered
+   * @returns {Partial<Problems> | undefined}
+   */
+  enterId(lab, entered) {
+    const { text, white, more } = pasted(entered);
+    const [read, error] = refusedOr(() => rules.readPosition(text));
+    if (error) {
+      const { id = null } = /** @type {import('./refusals.js').Refused} */ (error);
+      return { idProblem: refusal(error, lab.texts), idElsewhere: id, setAside: null };
+    }
+    const { x, o, onRoll, aside } = read;
+    // A position ID begins with the side that is not on roll. A link says who that is.
+    const position = white ? { x: o, o: x, onRoll: /** @type {const} */ ('o') } : { x, o, onRoll };
+    lab.change({ setAside: { position, aside, more } });
+    setUp(lab, position);
+    return undefined;
+  },
+});
+
+// ——— Views ———
+
+/**
+ * @typedef {Object} Model  of a lab in which a position is set up
+ * @property {Rules} rules
+ * @property {Lab['state']} state
  * @property {import('./refusals.js').Words & Pick<typeof import('./texts/en.js'), 'editor'>} texts  with `positions` if there are any
  *   to choose from
  * @property {import('../i18n/format.js').Format} format
- * @property {(position: BearoffPosition, changes?: object) => void} setUp  a position that the core takes
- * @property {(change: Partial<Problems>) => void} change
+ * @property {import('../element/definition.js').Bound<ReturnType<typeof settingUp<Lab>>>} act
  * @property {string} [xgid]  replaces the position's own: with its cube
  * @property {readonly import('./positions.js').NamedPosition[]} [positions]  to choose from, instead of the example positions
  * @property {readonly string[]} [taken]  the properties of its address that an ID sets, besides the position
@@ -35,46 +118,24 @@ import { elsewhere, refusal, whatWasSetAside } from './refusals.js';
  * @property {boolean} untold  whether the chances must not be told
  */
 
-/**
- * Sets up a position, or says why the core refuses it.
- * @param {Lab} lab
- * @param {BearoffPosition} position
- * @param {object} [changes]  of the lab's state, together with it
- */
-export function trySetUp(lab, position, changes) {
-  const [, error] = refusedOr(() => lab.rules.describePosition(position));
-  if (error) lab.change({ problem: refusal(error, lab.texts) });
-  else lab.setUp(position, changes);
-}
+/** @typedef {Omit<Model, 'act'> & Lab & {setUp: (position: BearoffPosition, changes?: object) => void}} ClassLab */
 
-/** Sets up the position of an entered ID. @param {Lab} lab @param {CustomEvent<{text: string}>} event */
-function enterId(lab, event) {
-  const { text, white, more } = pasted(event.detail.text);
-  const [read, error] = refusedOr(() => lab.rules.readPosition(text));
-  if (error) {
-    const { id = null } = /** @type {import('./refusals.js').Refused} */ (error);
-    lab.change({ idProblem: refusal(error, lab.texts), idElsewhere: id, setAside: null });
-    return;
-  }
-  // The ID is accepted: the field shows the position's own one.
-  event.preventDefault();
-  const { x, o, onRoll, aside } = read;
-  // A position ID begins with the side that is not on roll. A link says who that is.
-  const position = white ? { x: o, o: x, onRoll: /** @type {const} */ ('o') } : { x, o, onRoll };
-  lab.change({ setAside: { position, aside, more } });
-  lab.setUp(position);
-}
-
-/** Sets up one of the example positions. @param {Lab} lab @param {string} name */
-function choose(lab, name) {
-  const found = positions.find((position) => position.name === name);
-  if (found) lab.setUp({ x: found.x, o: found.o, onRoll: 'x' });
-}
-
-/** Gives each side the other one's checkers. @param {Lab} lab */
-function swap(lab) {
-  const { x, o, onRoll } = lab.state.wanted.position;
-  lab.setUp({ x: o, o: x, onRoll });
+/** The board editor of a lab that is a class. @param {ClassLab} lab @param {Played} [played] */
+export function editor(lab, played) {
+  const actions = settingUp(lab.rules, (_, position, changes) => lab.setUp(position, changes));
+  const { rules, state, texts, format, xgid, positions, taken, offers, untold } = lab;
+  const act = {
+    editPosition: (/** @type {Partial<BearoffPosition>} */ change) => actions.editPosition(lab, change),
+    putOnRoll: (/** @type {Pick<BearoffPosition, 'onRoll'>} */ change) => actions.putOnRoll(lab, change),
+    swapSides: () => actions.swapSides(lab),
+    choosePosition: (/** @type {string} */ name) => actions.choosePosition(lab, name),
+    enterId(/** @type {string} */ text) {
+      const refused = actions.enterId(lab, text);
+      if (refused) lab.change(refused);
+      return refused;
+    },
+  };
+  return editorView({ rules, state, texts, format, xgid, positions, taken, offers, untold, act }, played);
 }
 
 /**
@@ -84,38 +145,40 @@ function swap(lab) {
  * @property {unknown} told  the description of the game, which replaces the tools; its `slot` is `game`
  */
 
-/** The board editor. @param {Lab} lab @param {Played} [played] */
-export function editor(lab, { game, folded, told } = { game: null, folded: false, told: nothing }) {
-  const { rules, texts, format, state } = lab;
+/** The board editor. @param {Model} model @param {Played} [played] */
+export function editorView(model, { game, folded, told } = { game: null, folded: false, told: nothing }) {
+  const { act, rules, texts, format, state } = model;
   const { position } = state.wanted;
   const { positionId, xgid } = rules.describePosition(position);
   const { setAside } = state;
   const ignored = setAside?.position === position && {
-    aside: ignoredFacts(setAside.aside, lab.taken ?? []),
+    aside: ignoredFacts(setAside.aside, model.taken ?? []),
     more: setAside.more,
   };
   return html`<board-editor
     .position=${guard([position], () => position)}
     .positionId=${positionId}
-    .xgid=${lab.xgid ?? xgid}
-    .positions=${lab.positions ?? positions}
-    .untold=${lab.untold}
+    .xgid=${model.xgid ?? xgid}
+    .positions=${model.positions ?? positions}
+    .untold=${model.untold}
     .onRoll=${position.onRoll}
     .names=${texts.sides}
     .texts=${texts}
     .format=${format}
     .problem=${state.problem}
     .idProblem=${state.idProblem}
-    .elsewhere=${state.idProblem && state.idElsewhere ? elsewhere(lab, state.idElsewhere) : nothing}
+    .elsewhere=${state.idProblem && state.idElsewhere ? elsewhere(model, state.idElsewhere) : nothing}
     .game=${game}
     .folded=${folded}
     .setAside=${ignored ? whatWasSetAside(ignored, texts) : ''}
-    @position-change=${(/** @type {CustomEvent} */ event) =>
-      trySetUp(lab, { ...lab.state.wanted.position, ...event.detail })}
-    @id-enter=${(/** @type {CustomEvent} */ event) => enterId(lab, event)}
-    @position-choose=${(/** @type {CustomEvent} */ event) => choose(lab, event.detail.name)}
-    @swap=${() => swap(lab)}
-    @roll-change=${(/** @type {CustomEvent} */ event) => lab.setUp({ ...lab.state.wanted.position, ...event.detail })}
+    @position-change=${(/** @type {CustomEvent} */ event) => act.editPosition(event.detail)}
+    @id-enter=${(/** @type {CustomEvent} */ event) => {
+      // An ID that is accepted need not stay in its field: the field shows the position's own one.
+      if (!act.enterId(event.detail.text)) event.preventDefault();
+    }}
+    @position-choose=${(/** @type {CustomEvent} */ event) => act.choosePosition(event.detail.name)}
+    @swap=${() => act.swapSides()}
+    @roll-change=${(/** @type {CustomEvent} */ event) => act.putOnRoll(event.detail)}
     >${told}</board-editor
   >`;
 }
@@ -125,7 +188,7 @@ export function editor(lab, { game, folded, told } = { game: null, folded: false
  * @param {Object} lab
  * @param {{work: import('../element/preparation.js').Work | null}} lab.preparation
  * @param {Pick<typeof import('./texts/en.js'), 'work'>} lab.texts
- * @param {Lab['format']} lab.format
+ * @param {Model['format']} lab.format
  * @param {(() => void) | null} cancel  null: there is nothing to go back to
  */
 export function workView({ preparation: { work }, texts, format }, cancel) {

@@ -3,22 +3,23 @@
 import { html, nothing } from 'lit';
 import { hasGame } from './stage.js';
 
-/** @typedef {Parameters<typeof hasGame>[0] & {lookAt: (at: 'position' | 'game') => void}} Lab */
+/** @typedef {{lookAt: (at: 'position' | 'game') => unknown, step: () => unknown}} Act */
+/** @typedef {import('./stage.js').Model & {act: Act, form: import('../element/definition.js').Form, halfway: boolean}} Model */
 /** @typedef {{stage: typeof import('./texts/en.js').stage}} Words */
 
 /**
  * The switch of a board; on a page only where there is a game to be seen.
- * @param {Lab} lab
+ * @param {Model} model
  * @param {Words} texts
  * @param {boolean} game  whether the board shows the game
  */
-export function stageSwitch(lab, { stage: words }, game) {
-  const none = !hasGame(lab);
-  if (none && lab.form === 'page') return nothing;
+export function stageSwitch(model, { stage: words }, game) {
+  const none = !hasGame(model);
+  if (none && model.form === 'page') return nothing;
   const button = (/** @type {'position' | 'game'} */ at, /** @type {boolean} */ pressed) => html`<button
     aria-pressed=${pressed ? 'true' : 'false'}
     ?disabled=${none && at === 'game'}
-    @click=${() => lab.lookAt(at)}
+    @click=${() => model.act.lookAt(at)}
   >${words.shows[at]}</button>`;
   return html`<div class="segments" role="group" aria-label=${words.label}>
     ${button('position', !game)}${button('game', game)}
@@ -27,11 +28,11 @@ export function stageSwitch(lab, { stage: words }, game) {
 
 /**
  * A game that the board shows, with the button that goes on with it.
- * @param {Lab} lab
+ * @param {Model} model
  * @param {Words} texts
  * @param {unknown} story  the turns of the game
  */
-export const storyOnStage = (lab, { stage: words }, story) => html`<div slot="game" class="story">
-  <button class="next" @click=${() => lab.step()}>${lab.rolling.halfway ? words.next : words.another}</button>
+export const storyOnStage = ({ act, halfway }, { stage: words }, story) => html`<div slot="game" class="story">
+  <button class="next" @click=${() => act.step()}>${halfway ? words.next : words.another}</button>
   ${story}
 </div>`;

@@ -1,8 +1,12 @@
 // The one board of a lab of bear-offs: it shows the position that is set up, or a game from it. A game that the reader
 // rolls appears on its own. Any other action brings the position back.
 
-/** @typedef {{current: object | null, state: {hide: Set<string>, look: Look | null}}} Own  without `current` there is nothing to roll */
-/** @typedef {import('../rollout/rollout-element.js').RolloutElement & Own} Lab */
+/**
+ * @typedef {Object} Now  the game that can be shown, and how far it is
+ * @property {{record: {trial: number} | null, shown: number} | null} stepping
+ * @property {number} games
+ */
+/** @typedef {Now & {current: object | null, state: {hide: Set<string>, look: Look | null}}} Model  without `current` there is nothing to roll */
 
 /** The width at which the labs' styles put the buttons that roll far below the board. */
 const ONE_COLUMN = matchMedia('(max-width: 592px)');
@@ -13,29 +17,40 @@ const ONE_COLUMN = matchMedia('(max-width: 592px)');
  * @property {string} since  the game of that moment: the choice does not hold for another one
  */
 
-/** The game that can be shown, and how far it is. @param {Lab} lab */
-const gameNow = ({ rolling, rollout }) =>
-  `${rolling.stepping?.record.trial} ${rolling.stepping?.shown} ${rollout.games}`;
+/** @param {Now} now */
+const gameNow = ({ stepping, games }) => `${stepping?.record?.trial} ${stepping?.shown} ${games}`;
 
-/** Whether there is a game to show. @param {Lab} lab */
-export const hasGame = (lab) => lab.current !== null && (lab.rolling.stepping !== null || lab.rollout.games > 0);
+/** Whether there is a game to show. @param {Model} model */
+export const hasGame = ({ current, stepping, games }) => current !== null && (stepping !== null || games > 0);
 
-/** Whether the board shows a game and not the position. @param {Lab} lab */
-export function showsGame(lab) {
-  if (lab.state.hide.has('game') || !hasGame(lab)) return false;
-  if (lab.state.hide.has('editor')) return true;
-  const { look } = lab.state;
-  if (look?.since === gameNow(lab)) return look.at === 'game';
-  return lab.rolling.stepping !== null;
+/** Whether the board shows a game and not the position. @param {Model} model */
+export function showsGame(model) {
+  const { hide, look } = model.state;
+  if (hide.has('game') || !hasGame(model)) return false;
+  if (hide.has('editor')) return true;
+  if (look?.since === gameNow(model)) return look.at === 'game';
+  return model.stepping !== null;
 }
 
-/** @param {Lab} lab @param {Look['at']} at @returns {Look} */
-export const lookAt = (lab, at) => ({ at, since: gameNow(lab) });
+/** @param {Now} now @param {Look['at']} at @returns {Look} */
+export const lookAt = (now, at) => ({ at, since: gameNow(now) });
+
+/**
+ * Rolls one game or a part of it, and brings the board that shows it into view. The game begins at the position in force: problems of
+ * a refused one are no longer shown.
+ * @param {Parameters<typeof followGame>[0] & {change: (problems: {problem: string, idProblem: string}) => void}} lab
+ * @param {() => void} roll
+ */
+export function rollOnBoard(lab, roll) {
+  lab.change({ problem: '', idProblem: '' });
+  roll();
+  followGame(lab);
+}
 
 /**
  * After a roll, scrolls the list to the newest one, and on a page brings the board into view. Nothing moves in an
  * embed.
- * @param {Lab} lab
+ * @param {import('lit').LitElement & {form: import('../element/definition.js').Form, rolling: {stepping: object | null}}} lab
  */
 export async function followGame(lab) {
   await lab.updateComplete;

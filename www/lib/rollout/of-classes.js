@@ -15,6 +15,17 @@ export const gameInView = (lab) => lab.frame.inView;
 /** @param {ClassLab} lab @param {string} next @param {unknown} more */
 export const controls = (lab, next, more) => views.controls(lab.frame, next, more);
 
+/** The model of the one board (lib/bearoff/stage.js). @param {ClassLab} lab */
+export function stageOf(lab) {
+  const { current, form, frame, state } = lab;
+  const { stepping, games, halfway } = frame;
+  const act = {
+    step: () => lab.step(),
+    lookAt: (/** @type {'position' | 'game'} */ at) => lab.lookAt(at),
+  };
+  return { current, form, state, stepping, games, halfway, act };
+}
+
 /** @param {ClassLab} lab */
 export const seedField = (lab) => views.seedField(lab.frame);
 

@@ -1,0 +1,39 @@
+// Properties and methods of `<bearoff-lab>` for host pages, beside those of every lab that rolls out.
+
+import type { RolloutLabElement } from '../../lib/element/host.js';
+import type {
+  Average,
+  BearoffPosition,
+  BearoffTheory,
+  EvaluatorName,
+  PlayerName,
+  ScaleName,
+  Summary,
+} from '../../pkg/bearoff/rollout_lab.js';
+
+/** `snapshot()` of `<bearoff-lab>`: percentages are of X, who is Blue. */
+export interface BearoffSnapshot {
+  games: number;
+  seed: string;
+  position: BearoffPosition;
+  positionId: string;
+  players: { x: PlayerName; o: PlayerName };
+  /** The evaluator that estimates luck, and the scale of its chances. */
+  evaluator: EvaluatorName;
+  scale: ScaleName;
+  plain: Average;
+  reduced: Average;
+  /** Williams's sum. */
+  williams: Summary | null;
+  /** How many plain games one game counts as. */
+  equivalentGames: number | null;
+  /** Null where the exact chances aren't known. */
+  exact: BearoffTheory | null;
+}
+
+/** `<bearoff-lab>` */
+export interface BearoffLabElement extends RolloutLabElement {
+  snapshot(): BearoffSnapshot;
+  /** Checkers on own points 1 to 6, and the side on roll. Setting an invalid position throws `RolloutLabError`. */
+  position: BearoffPosition;
+}
