@@ -35,7 +35,7 @@ import { ExactFigures, NoPairs, UntilKnown, Workshop } from './workshop.js';
 
 /**
  * The parts below the chart, which are loaded with the first pair.
- * @type {import('../../lib/rollout/below-place.js').Own}
+ * @type {import('../../lib/rollout/shapes.js').Details}
  */
 const ownBelow = {
   parts: ['couplings', 'scatter', 'readout', 'experiment', 'games'],

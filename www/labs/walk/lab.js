@@ -19,7 +19,7 @@ import { labStyles } from './styles.js';
 /** @typedef {import('./state.js').Model} Model */
 /** @typedef {import('./state.js').Wanted} Wanted */
 
-/** The details below the chart, which are loaded with the first walk. @type {import('../../lib/rollout/below-place.js').Own} */
+/** The details below the chart, which are loaded with the first walk. @type {import('../../lib/rollout/shapes.js').Details} */
 const below = {
   parts: ['lengths', 'moments', 'fit', 'measurement', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games'],
   load: /** @type {any} */ (loadPart(() => import('./below.js'))),

@@ -104,9 +104,17 @@ export class Lab extends LitElement {
         (/** @type {never[]} */ ...given) => this.changedBy(action(this, ...given)),
       ]),
     );
-    const pieces = definition.pieces(this);
     /** @type {Piece[]} */
-    this.pieces = Object.values(pieces);
+    this.pieces = [];
+    this.addPieces(definition.pieces(this));
+  }
+
+  /**
+   * Adds pieces, by the names that they have as properties of the lab. Parts that are loaded later may bring some.
+   * @param {object} pieces
+   */
+  addPieces(pieces) {
+    this.pieces.push(...Object.values(pieces));
     Object.assign(this, pieces);
   }
 

@@ -2,5 +2,5 @@
 
 import { loadPart } from '../element/load-part.js';
 
-/** @type {import('./below-place.js').Own} */
+/** @type {import('./shapes.js').Details} */
 export const usualBelow = { parts: ['readout', 'many', 'games'], load: loadPart(() => import('./below.js')) };

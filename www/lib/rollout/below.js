@@ -1,5 +1,5 @@
 // What stands below the chart: the full figures, the thousand rollouts and the table of games, with its spreadsheet. A part
-// that is loaded when it has something to say (below-place.js). Views.
+// that is loaded when it has something to say (lib/element/below-place.js). Views.
 
 import { html, nothing } from 'lit';
 import { figuresCard, gamesCard } from './below-cards.js';

@@ -145,7 +145,7 @@ export class RolloutElement extends /** @type {typeof Lab<any, any>} */ (Lab) {
   undo = Reflect.get(this, 'undo');
   /** @type {import('./bet-course.js').BetCourse} */
   bet = Reflect.get(this, 'bet');
-  /** @type {import('./below-place.js').Below} */
+  /** @type {import('../element/below-place.js').Below<import('./shapes.js').DetailsPart>} */
   below = Reflect.get(this, 'below');
   /** @type {import('./records.js').Records} */
   records = Reflect.get(this, 'records');
@@ -170,7 +170,7 @@ export class RolloutElement extends /** @type {typeof Lab<any, any>} */ (Lab) {
    * @param {() => S} own.initialState
    * @param {import('../address/address.js').Properties} own.properties
    * @param {import('./shapes.js').OwnColumns} own.ownColumns
-   * @param {import('./below-place.js').Own} own.below
+   * @param {import('./shapes.js').Details} own.below
    * @param {import('./many-rollouts.js').Make} [own.makeMany]
    * @param {number} own.few  games that are rolled in some milliseconds
    * @param {number} own.atOnce  games that are rolled without asking

@@ -3,11 +3,11 @@
 // (`Own` in shapes.d.ts).
 
 import { insistedOf, seedOf, stateOf, valuesOf } from '../address/address.js';
+import { Below } from '../element/below-place.js';
 import { controlStyles } from '../element/control-styles.js';
 import { glossaryStyles } from '../i18n/glossary.js';
 import { Course } from '../workers/course.js';
 import { rolloutActions } from './actions.js';
-import { Below } from './below-place.js';
 import { betStyles } from './bet.js';
 import { BetCourse, openedBet, toldToSay } from './bet-course.js';
 import { gameStyles } from './game-styles.js';
@@ -134,7 +134,14 @@ export function rolloutPieces(lab, own) {
     merged: () => own.merged?.(lab),
     changed: () => bet.answer(),
   });
-  const below = new Below(lab, own.below);
+  const below = new Below(lab, {
+    ...own.below,
+    due: () => rolling.begun,
+    hidden: () => lab.frame.hide,
+    // Its own buttons, and the answer of a bet.
+    keys: () => [lab.state.gamesShown, lab.state.betting, lab.state.told],
+    view: ({ details }) => details(lab, lab.frame.readout, lab.frame.shown, lab.frame.hide),
+  });
   return { rolling, bet, undo, below, records: new Records(lab), recalled: new Recalled(lab) };
 }
 

@@ -4,6 +4,7 @@
 import type { ReactiveController } from 'lit';
 import type { Problem } from '../address/address.js';
 import type { ChartModel } from '../chart/model.js';
+import type { Below } from '../element/below-place.js';
 import type { Failure } from '../element/core.js';
 import type { Definition, Form, Offers } from '../element/definition.js';
 import type { Lab } from '../element/lab.js';
@@ -13,7 +14,6 @@ import type { Work } from '../workers/course.js';
 import type { Begin } from '../workers/player.js';
 // Shapes that the modules of all these labs have are those of the story's module, which has them all.
 import type * as core from '../../pkg/story/rollout_lab.js';
-import type { Below, Own as BelowOwn } from './below-place.js';
 import type { BetCourse } from './bet-course.js';
 import type { Act as GuideAct, Step } from './guide.js';
 import type { Make } from './many-rollouts.js';
@@ -163,6 +163,15 @@ export interface OwnColumns {
   values(record: any, texts: any): (string | number | null)[];
   /** Columns of the spreadsheet alone, at its end. */
   inFile?(lab: any): MoreColumns | null;
+}
+
+/** A module with details below the chart. */
+export type DetailsPart = Pick<typeof import('./below.js'), 'styles' | 'details' | 'gamesFile'>;
+
+/** The details below the chart: the parts of a lab that stand there, and their module. */
+export interface Details {
+  parts: readonly string[];
+  load(): Promise<DetailsPart>;
 }
 
 /** The game that a rollout tells of. */
@@ -330,7 +339,7 @@ export interface Own<
   /** The next step of the guide, from what the reader has done; null: he is left alone. */
   guide(model: RolloutModel<S, R, T>): Step | null;
   /** The details below the chart. */
-  below: BelowOwn;
+  below: Details;
   /** Resolves when there is something to be rolled. */
   ready(lab: RolloutLab<S, R, T>): Promise<unknown>;
   /** Games have come, and may not be drawn yet. */
@@ -363,7 +372,7 @@ export interface Pieces<
   rolling: Rolling<R>;
   bet: BetCourse;
   undo: Undo;
-  below: Below;
+  below: Below<DetailsPart>;
   records: Records;
   recalled: Recalled;
 }

@@ -1,36 +1,45 @@
-// The place below the chart: what stands there is loaded, asked of the core and drawn by itself. Most readers have seen the
-// chart for a while when they get there. On a page it appears with the first roll; in an embed, where nothing moves, it is
-// there at once.
+// The place of the details below the chart. They are loaded and drawn on their own, at a rate of their own: most readers have seen the
+// chart for a while when they get there. On a page they come when the lab says so. In an embed, where nothing moves, they are there from
+// the start.
 
 import { html, nothing, render } from 'lit';
 // Two of the parts that are loaded later need them: as files of their own, they could not be asked for again.
 import 'lit/directive.js';
 import 'lit/directive-helpers.js';
-import { Throttle } from '../element/throttle.js';
 import { linesMarked } from '../i18n/line-ends.js';
+import { Throttle } from './throttle.js';
 
-/** @typedef {Pick<typeof import('./below.js'), 'styles' | 'details' | 'gamesFile'>} Part */
+/** @typedef {{styles: readonly import('lit').CSSResult[]}} Part  a module that is loaded with its styles */
 
 /**
- * The parts that stand there in a lab, and the file that has them: below-usual.js, or one of the lab.
+ * The details, as a lab describes them.
+ * @template {Part} P
  * @typedef {Object} Own
- * @property {readonly string[]} parts
- * @property {() => Promise<Part>} load
+ * @property {readonly string[]} parts  of the lab that stand there
+ * @property {() => Promise<P>} load
+ * @property {(part: P) => object} [pieces]  pieces of the lab that the module brings, by name
+ * @property {() => boolean} due  whether they have their place on a page
+ * @property {() => Set<string>} hidden  parts that are not shown now
+ * @property {() => readonly unknown[]} [keys]  if one of these changes, the details are drawn at once
+ * @property {(part: P) => unknown} view
  */
 
 /** At most this often, in milliseconds, it is drawn again while something changes. */
 const DRAWN_EVERY = 250;
 
-/** A piece that a lab holds. */
+/**
+ * A piece that a lab holds.
+ * @template {Part} P
+ */
 export class Below {
   /**
-   * @param {import('./shapes.js').RolloutLab} lab
-   * @param {Own} own
+   * @param {import('./lab.js').Lab<{hide: Set<string>}> & {texts: import('../i18n/texts.js').Texts}} lab
+   * @param {Own<P>} own
    */
   constructor(lab, own) {
     this.lab = lab;
     this.own = own;
-    /** @type {Part | null} */
+    /** @type {P | null} */
     this.part = null;
     this.loading = false;
     this.notLoaded = false;
@@ -45,8 +54,8 @@ export class Below {
 
   /** Whether something of it is to be seen. */
   get wanted() {
-    const { form, rolling, state } = this.lab;
-    return (form === 'embed' || rolling.begun) && this.own.parts.some((part) => !state.hide.has(part));
+    const { form, state } = this.lab;
+    return (form === 'embed' || this.own.due()) && this.own.parts.some((part) => !state.hide.has(part));
   }
 
   /** Whether it is wanted and still to be loaded or drawn. */
@@ -73,15 +82,15 @@ export class Below {
     this.draws.cancel();
   }
 
-  /** If one of these changes, it is drawn at once: its parts, its own buttons, and the answer of a bet. */
+  /** If one of these changes, it is drawn at once. */
   get keys() {
-    const { frame, state } = this.lab;
-    const { gamesShown, betting, told } = state;
-    const hidden = this.own.parts.filter((part) => frame.hide.has(part)).join();
-    return [this.part, this.notLoaded, this.wanted, hidden, gamesShown, betting, told];
+    const { parts, hidden, keys } = this.own;
+    const missing = hidden();
+    const names = parts.filter((part) => missing.has(part)).join();
+    return [this.part, this.notLoaded, this.wanted, names, ...(keys?.() ?? [])];
   }
 
-  /** @returns {Promise<Part | null>} null where it could not be loaded, which is said in its place */
+  /** @returns {Promise<P | null>} null where it could not be loaded, which is said in its place */
   async load() {
     if (this.part) return this.part;
     this.loading = true;
@@ -103,11 +112,12 @@ export class Below {
     return this.part;
   }
 
-  /** @param {Part} part */
+  /** @param {P} part */
   take(part) {
     this.part = part;
     const { adoptedStyleSheets } = /** @type {ShadowRoot} */ (this.lab.renderRoot);
     for (const { styleSheet } of part.styles) if (styleSheet) adoptedStyleSheets.push(styleSheet);
+    this.lab.addPieces(this.own.pieces?.(part) ?? {});
   }
 
   draw() {
@@ -123,15 +133,16 @@ export class Below {
   }
 
   view() {
-    const { lab, part, wanted, notLoaded } = this;
-    const { readout, shown, hide, texts } = lab.frame;
+    const { lab, own, part, wanted, notLoaded } = this;
+    const { texts } = lab;
     if (notLoaded) {
       return html`<section class="card below" role="alert">
         <p class="problem">${texts.share.notLoaded}</p>
         <p><button @click=${() => this.load()}>${texts.tryAgain}</button></p>
       </section>`;
     }
-    if (!part || !wanted || this.own.parts.every((name) => hide.has(name))) return nothing;
-    return part.details(lab, readout, shown, hide);
+    const hidden = own.hidden();
+    if (!part || !wanted || own.parts.every((name) => hidden.has(name))) return nothing;
+    return own.view(part);
   }
 }
