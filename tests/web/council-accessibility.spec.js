@@ -15,10 +15,10 @@ for (const { device, theme, details } of looks('desktop')) {
       const lab = await openCouncil(page);
       expect.soft(await violationsIn(page, theme), 'before').toEqual([]);
       await lab.evaluate(async (/** @type {CouncilLab} */ it) => {
-        it.want({ candidates: 8, copying: 50 });
+        it.act.want({ candidates: 8, copying: 50 });
         await it.roll(1000);
-        it.change({ badNumber: { name: 's2', text: 'much' } });
-        it.typeSeed('no seed');
+        it.act.refuseNumber({ name: 's2', text: 'much' });
+        it.act.typeSeed('no seed');
       });
       await ready(lab);
       expect.soft(await violationsIn(page, theme), 'after').toEqual([]);

@@ -11,11 +11,11 @@ test('every setting, the trials and the seed stand in the address, and open the 
   await setModel(lab, { candidates: 4, d: 0.5, s1: 1.25, s2: 2, copying: 12.5 });
   await lab.evaluate((/** @type {CouncilLab} */ it) => {
     it.seed = '0x77';
-    it.toggleSeries('pessimistic', true);
-    it.change({ worth: 10 });
+    it.act.toggleSeries('pessimistic', true);
+    it.act.setWorth(10);
   });
   await roll(lab, 2500);
-  await lab.evaluate((/** @type {CouncilLab} */ it) => it.lookAt(17));
+  await lab.evaluate((/** @type {CouncilLab} */ it) => it.act.lookAt(17));
   const address = await writtenAddress(page);
   for (const said of [
     'candidates=4',

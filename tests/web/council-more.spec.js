@@ -72,7 +72,7 @@ test('the microscope says the predicted value, by the mean of what is reported a
 }) => {
   const lab = await openCouncil(page, '?seed=5&candidates=4&trials=20&d=1.5');
   for (const looked of [1, 2, 3, 4, 5]) {
-    await lab.evaluate((/** @type {CouncilLab} */ it, looked) => it.lookAt(looked), looked);
+    await lab.evaluate((/** @type {CouncilLab} */ it, looked) => it.act.lookAt(looked), looked);
     await ready(lab);
     const reports = await lab.locator('.programs .report').evaluateAll((all) =>
       all.map((report) => ({

@@ -1,51 +1,47 @@
 // The frames of a lab: for one change the lab is drawn once, and asks the core once for each thing that is to be seen.
 
+import { openCouncil } from './helpers/council.js';
 import { ready } from './helpers/ready.js';
 import { KNOWN } from './helpers/labs.js';
 import { expect, test } from './helpers/test.js';
 
 /** @typedef {import('../../www/lib/rollout/shapes.js').RolloutLab} RolloutLab */
+/** @typedef {import('./helpers/council.js').CouncilLab} CouncilLab */
+/** @typedef {'edit' | 'chunk'} Change  an edit of the view, or a chunk of games or positions that is merged */
+/** @typedef {(object: object, ...names: string[]) => void} Count  counts calls of these methods */
 
 /** Labs whose games are rolled, by workers too. */
 const ROLLED = KNOWN.filter(({ bits }) => bits);
 
-/** Counts by what is counted. @typedef {Record<'view' | 'readout' | 'history' | 'record' | 'guide', number>} Counts */
-
 /**
  * Counts what a lab draws and asks until all of it is on the screen.
  * @param {import('@playwright/test').Locator} lab
- * @param {'edit' | 'chunk'} what  an edit of the view, or a chunk of games that is merged
- * @returns {Promise<Counts>}
+ * @param {Change} what
+ * @param {(element: SVGElement | HTMLElement, given: {counter: {count: Count}, what: Change}) => void} begin  counts, and makes the change
+ * @returns {Promise<Record<string, number>>} by the name of the method
  */
-async function counted(lab, what) {
-  await lab.evaluate((element, what) => {
-    const it = /** @type {RolloutLab} */ (element);
-    /** @type {Counts} */
-    const counts = { view: 0, readout: 0, history: 0, record: 0, guide: 0 };
-    Object.assign(globalThis, { counts });
-    /** @param {object} object @param {keyof Counts} name */
-    const count = (object, name) => {
-      const asked = Reflect.get(object, name);
-      Object.assign(object, {
-        [name]: (/** @type {unknown[]} */ ...given) => {
-          counts[name] += 1;
-          return asked.apply(object, given);
-        },
-      });
+async function counted(lab, what, begin) {
+  const counter = await lab.page().evaluateHandle(() => {
+    /** @type {Record<string, number>} */
+    const counts = {};
+    /** @type {Count} */
+    const count = (object, ...names) => {
+      for (const name of names) {
+        const asked = Reflect.get(object, name);
+        counts[name] = 0;
+        Object.assign(object, {
+          [name]: (/** @type {unknown[]} */ ...given) => {
+            counts[name] += 1;
+            return asked.apply(object, given);
+          },
+        });
+      }
     };
-    const { rollout } = it.rolling;
-    for (const name of /** @type {const} */ (['readout', 'history', 'record'])) count(rollout, name);
-    it.definition = { ...it.definition };
-    count(it.definition, 'view');
-    count(it.own, 'guide');
-    if (what === 'edit') it.act.changeView({ bands: !it.state.view.bands });
-    else {
-      rollout.roll(1);
-      it.rolling.merged();
-    }
-  }, what);
+    return { counts, count };
+  });
+  await lab.evaluate(begin, { counter, what });
   await ready(lab);
-  return lab.evaluate(() => /** @type {{counts: Counts}} */ (/** @type {unknown} */ (globalThis)).counts);
+  return counter.evaluate(({ counts }) => counts);
 }
 
 for (const what of /** @type {const} */ (['edit', 'chunk'])) {
@@ -56,7 +52,19 @@ for (const what of /** @type {const} */ (['edit', 'chunk'])) {
       await page.goto(`./${file}?seed=5#games=60`);
       const lab = page.locator(`${name}-lab`);
       await ready(lab);
-      const { record, ...counts } = await counted(lab, what);
+      const { record, ...counts } = await counted(lab, what, (element, { counter, what }) => {
+        const it = /** @type {RolloutLab} */ (element);
+        const { rollout } = it.rolling;
+        counter.count(rollout, 'readout', 'history', 'record');
+        it.definition = { ...it.definition };
+        counter.count(it.definition, 'view');
+        counter.count(it.own, 'guide');
+        if (what === 'edit') it.act.changeView({ bands: !it.state.view.bands });
+        else {
+          rollout.roll(1);
+          it.rolling.merged();
+        }
+      });
       // A game that takes long to be played again is told of in a frame of its own, when it has come.
       const frames = what === 'chunk' && longGames ? 2 : 1;
       expect(counts).toEqual({ view: frames, readout: frames, history: frames, guide: frames });
@@ -64,4 +72,29 @@ for (const what of /** @type {const} */ (['edit', 'chunk'])) {
       expect(record).toBeLessThanOrEqual(what === 'edit' ? 0 : 2);
     });
   }
+
+  test(`council: ${what === 'edit' ? 'an edit' : 'a chunk of positions'} draws the lab, and asks the core, once for each thing`, async ({
+    page,
+  }) => {
+    const lab = await openCouncil(page, '?seed=5&trials=1000');
+    // The lines of the chart come point by point, each of which is drawn.
+    await expect(lab.locator('.crossings')).toContainText('cross');
+    await ready(lab);
+    const counts = await counted(lab, what, (element, { counter, what }) => {
+      const it = /** @type {CouncilLab} */ (element);
+      const { simulation } = it.trials;
+      counter.count(simulation, 'readout', 'differences', 'position');
+      if (it.curves.work) counter.count(it.curves.work, 'columns', 'crossings');
+      it.definition = { ...it.definition };
+      counter.count(it.definition, 'view');
+      if (what === 'edit') it.act.toggleSeries('weakest', false);
+      else {
+        simulation.roll(1);
+        it.trials.merged();
+      }
+    });
+    // A position under the microscope is asked for again only when it is another one.
+    const position = what === 'edit' ? 0 : 1;
+    expect(counts).toEqual({ view: 1, readout: 1, differences: 1, position, columns: 1, crossings: 1 });
+  });
 }

@@ -21,21 +21,21 @@ export async function round(lab) {
   const doings = [
     (it) => it.roll(1),
     (it) => it.roll(1000),
-    (it) => it.lookAt(3),
-    (it) => it.want({ candidates: 3, copying: 50 }),
-    (it) => it.toggleSeries('strongest', true),
-    (it) => it.toggleSeries('strongest', false),
-    (it) => it.want({ programs: 9 }),
-    (it) => it.change({ worth: 10 }),
+    (it) => it.act.lookAt(3),
+    (it) => it.act.want({ candidates: 3, copying: 50 }),
+    (it) => it.act.toggleSeries('strongest', true),
+    (it) => it.act.toggleSeries('strongest', false),
+    (it) => it.act.want({ programs: 9 }),
+    (it) => it.act.setWorth(10),
   ];
   await oneByOne(lab, doings);
   const rows = await lab.locator('.rates tbody tr, .programs li').count();
   /** @type {((it: CouncilLab) => unknown)[]} */
   const back = [
-    (it) => it.typeSeed('no seed'),
-    (it) => it.typeSeed('5'),
-    (it) => it.want({ candidates: 2, copying: 0, programs: 3 }),
-    (it) => it.change({ worth: 4 }),
+    (it) => it.act.typeSeed('no seed'),
+    (it) => it.act.typeSeed('5'),
+    (it) => it.act.want({ candidates: 2, copying: 0, programs: 3 }),
+    (it) => it.act.setWorth(4),
   ];
   await oneByOne(lab, back);
   return rows;

@@ -1,39 +1,36 @@
-// The charts of the details: the weight of a report, the agreement of programs, and the effect of variance reduction. Views, and
-// what has their points computed. Loaded with the details.
+// The charts of the details: the weight of a report, the agreement of programs, and the effect of variance reduction. Views, loaded with
+// the details.
 
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { live } from 'lit/directives/live.js';
-import { refusedOr } from '../../lib/element/core.js';
-import { inSlices } from '../../lib/element/tasks.js';
 import { NONE } from '../../lib/i18n/format.js';
 import { phrases } from '../../lib/i18n/typography.js';
 import { otherPage } from '../../lib/page/labs.js';
-import { core } from './core.js';
-import { exactLine, ratesChart, simulated, spokenTexts } from './model.js';
+import { MOST } from './below-model.js';
+import { exactLine, ratesChart, simulated, spokenTexts } from './charts.js';
 import { EXACT, figures, simulatedRate } from './results.js';
-import { COUNCIL, LOOKS } from './state.js';
+import { LOOKS } from './state.js';
 
 /** @typedef {import('../../lib/chart/model.js').ChartModel} ChartModel */
 /** @typedef {import('../../pkg/council/rollout_lab.js').Summary} Summary */
-/** @typedef {import('./below.js').Words} Words */
-/** @typedef {import('./lab.js').CouncilLab} Lab */
-/** @typedef {import('./state.js').CouncilModel} CouncilModel */
+/** @typedef {import('./below-model.js').DetailsModel} Model */
 
 // ——— Weights ———
 
-/** The weight of a report in the optimal rule, against the reported value. @param {Lab} lab @param {Words['weights']} words */
-export const weights = (lab, words) => html`
-  <h2>${words.heading}</h2>
-  <p>${words.text}</p>
-  <rollout-chart class="second" .model=${guard([lab.state.wanted, lab.texts], () => weightsModel(lab, words))}></rollout-chart>`;
+/** The weight of a report in the optimal rule, against the reported value. @param {Model} model */
+export const weights = (model) => html`
+  <h2>${model.words.weights.heading}</h2>
+  <p>${model.words.weights.text}</p>
+  <rollout-chart class="second" .model=${guard([model.state.wanted, model.texts], () => weightsModel(model))}></rollout-chart>`;
 
-/** @param {Lab} lab @param {Words['weights']} words @returns {ChartModel} */
-function weightsModel(lab, words) {
-  const { texts, format, model } = lab;
-  const { value, strongest, others } = core.councilWeights(model);
+/** @param {Model} model @returns {ChartModel} */
+function weightsModel(model) {
+  const { council, texts, format } = model;
+  const words = model.words.weights;
+  const { value, strongest, others } = model.weights;
   const from = value[0];
-  const both = model.s1 !== model.s2;
+  const both = council.s1 !== council.s2;
   return {
     // The axis of a chart begins at 0.
     games: value.map((one) => one - from),
@@ -69,9 +66,6 @@ function weightsModel(lab, words) {
 
 // ——— Agreement ———
 
-/** The percentage of copies beside a council that has none: the blog's example. */
-const EXAMPLE = 50;
-
 /** Colour and dash of each line of agreement. */
 const PAIRS = {
   strongestAndOther: { tone: 'truth', dash: '' },
@@ -81,87 +75,90 @@ const PAIRS = {
 
 /**
  * How often two programs name the same move: simulated and exact, with and without copies.
- * @param {Lab} lab
- * @param {Words['agreement']} words
+ * @param {Model} model
  */
-export function agreement(lab, words) {
-  const { trials, curves, state, texts, model } = lab;
-  const three = model.programs === COUNCIL;
+export function agreement(model) {
+  const { council, done, last, simulation, state, texts, three } = model;
+  const words = model.words.agreement;
   const heads = [words.pair, texts.rates.measured, texts.rates.exact];
-  const rowOfEqual = () => {
-    const [measured, exact] = [lab.readout().agreement, core.councilAgreement(model)];
-    return row(lab, 'strongestAndOther', words.two, measured.strongestAndOther, exact.strongestAndOther);
-  };
   return html`
     <h2>${words.heading}</h2>
     <p>${words.text}</p>
     ${
-      model.programs === 1
+      council.programs === 1
         ? nothing
-        : figures('agreements', words.heading, heads, three ? rowsOfThree(lab, words) : rowOfEqual())
+        : figures(
+            'agreements',
+            words.heading,
+            heads,
+            three ? rowsOfThree(model) : row(model, 'strongestAndOther', words.two),
+          )
     }
     ${
       three
         ? html`<rollout-chart class="second"
-          .model=${guard([trials.simulation, trials.done, state.wanted, curves.last, texts], () => agreementModel(lab, words))}></rollout-chart>`
+          .model=${guard([simulation, done, state.wanted, last, texts], () => agreementModel(model))}></rollout-chart>`
         : nothing
     }`;
 }
 
-/** The percentage of copies of the line that has some. @param {CouncilModel} model */
-const copies = ({ copying }) => copying || EXAMPLE;
-
-/** @param {Lab} lab @param {Words['agreement']} words */
-function rowsOfThree(lab, words) {
-  const { model, format } = lab;
-  const { agreement: measured } = lab.readout();
-  const exact = core.councilAgreement(model);
-  const withCopies = words.withCopies(format.plain(copies(model), 1));
+/** @param {Model} model */
+function rowsOfThree(model) {
+  const { copies, council, format } = model;
+  const words = model.words.agreement;
+  const withCopies = words.withCopies(format.plain(copies, 1));
   // The two others as they are here, and as they would be.
-  const other = { ...model, copying: model.copying > 0 ? 0 : EXAMPLE };
-  const [here, there] = model.copying > 0 ? [withCopies, words.withoutCopies] : [words.withoutCopies, withCopies];
-  return html`${row(lab, 'strongestAndOther', words.strongestAndOther, measured.strongestAndOther, exact.strongestAndOther)}
-    ${row(lab, 'others', here, measured.others, exact.others)}
-    ${row(lab, 'othersOtherwise', there, null, core.councilAgreement(other).others)}`;
+  const [here, there] = council.copying > 0 ? [withCopies, words.withoutCopies] : [words.withoutCopies, withCopies];
+  return html`${row(model, 'strongestAndOther', words.strongestAndOther)}
+    ${row(model, 'others', here)}
+    ${rowOf('othersOtherwise', there, NONE, format.percent(model.otherAgreement.others, EXACT))}`;
 }
 
 /**
- * @param {Lab} lab
- * @param {string} pair
+ * Agreement of a pair, simulated and exact.
+ * @param {Model} model
+ * @param {'strongestAndOther' | 'others'} pair
  * @param {string} label
- * @param {Summary | null} measured
- * @param {number | null} exact
  */
-function row(lab, pair, label, measured, exact) {
-  return html`<tr data-pair=${pair}>
-    <th scope="row">${phrases(label)}</th>
-    <td>${measured ? simulatedRate(lab, measured) : NONE}</td>
-    <td>${lab.format.percent(exact, EXACT)}%</td>
-  </tr>`;
+function row(model, pair, label) {
+  const { agreement: exact, format, readout } = model;
+  return rowOf(pair, label, simulatedRate(model, readout.agreement[pair]), format.percent(exact[pair], EXACT));
 }
 
-/** @param {Lab} lab @param {Words['agreement']} words @returns {ChartModel} */
-function agreementModel(lab, words) {
-  const { format, model, curves, texts } = lab;
-  const columns = core.councilAgreementCurve({ ...model, copying: copies(model) }, curves.last);
+/**
+ * @param {string} pair
+ * @param {string} label
+ * @param {unknown} measured
+ * @param {string} exact
+ */
+const rowOf = (pair, label, measured, exact) => html`<tr data-pair=${pair}>
+    <th scope="row">${phrases(label)}</th>
+    <td>${measured}</td>
+    <td>${exact}%</td>
+  </tr>`;
+
+/** @param {Model} model @returns {ChartModel} */
+function agreementModel(model) {
+  const { agreementCurve: columns, copies, council, format, last, texts } = model;
+  const words = model.words.agreement;
   const labels = {
     strongestAndOther: words.strongestAndOther,
     othersWithoutCopies: words.withoutCopies,
-    others: words.withCopies(format.plain(copies(model), 1)),
+    others: words.withCopies(format.plain(copies, 1)),
   };
   const series = /** @type {(keyof typeof PAIRS)[]} */ (Object.keys(PAIRS)).map((id) =>
     exactLine(id, labels[id], PAIRS[id], columns[id]),
   );
-  const { agreement: measured } = lab.readout();
+  const { agreement: measured } = model.readout;
   const point = (/** @type {Summary} */ { mean, ci }, /** @type {keyof typeof PAIRS} */ line) =>
     mean === null ? [] : [{ tone: PAIRS[line].tone, mean, ci }];
   const points = [
     ...point(measured.strongestAndOther, 'strongestAndOther'),
-    ...point(measured.others, model.copying > 0 ? 'others' : 'othersWithoutCopies'),
+    ...point(measured.others, council.copying > 0 ? 'others' : 'othersWithoutCopies'),
   ];
-  const ratio = model.s2 / model.s1;
+  const ratio = council.s2 / council.s1;
   return {
-    ...ratesChart(lab, series, points, {
+    ...ratesChart(model, series, points, {
       series: '',
       label: words.label,
       description: words.description,
@@ -171,46 +168,41 @@ function agreementModel(lab, words) {
     }),
     games: columns.ratio,
     axis: 'log',
-    xMax: curves.last,
-    over: ratio <= curves.last ? simulated(ratio, points) : undefined,
+    xMax: last,
+    over: ratio <= last ? simulated(ratio, points) : undefined,
   };
 }
 
 // ——— Variance reduction ———
-
-/** The end of the axis of R. */
-const MOST = 100;
 
 /** The rules whose lines are drawn. */
 const SHOWN = /** @type {const} */ (['strongest', 'majorityStrongest', 'optimistic', 'optimal', 'ceiling']);
 
 /**
  * The effect of variance reduction on a council whose programs roll their evaluations out: all noise becomes smaller.
- * @param {Lab} lab
- * @param {Words['reduction']} words
+ * @param {Model} model
  */
-export function reduction(lab, words) {
-  const { format, state, model } = lab;
+export function reduction(model) {
+  const { act, council, format, reduced, reductions, state, texts, three } = model;
+  const words = model.words.reduction;
   const { worth } = state;
-  const after = reducedAt(model, worth);
   const said = words.worthIs(format.ratio(worth));
-  const noise = model.programs === COUNCIL ? words.noise : words.noiseOfAll;
-  const points = worths(lab);
+  const noise = three ? words.noise : words.noiseOfAll;
   // The slider goes by even steps of a ratio, of which three digits are enough.
   const choose = (/** @type {Event} */ { currentTarget }) => {
     const { value } = /** @type {HTMLInputElement} */ (currentTarget);
-    lab.change({ worth: Number((10 ** Number(value)).toPrecision(3)) });
+    act.setWorth(Number((10 ** Number(value)).toPrecision(3)));
   };
   const [two, bearoff] = ['two-checker', 'bearoff'].map((lab) => otherPage(lab, {}));
   return html`
     <h2>${words.heading}</h2>
     <p>${words.text}</p>
     <label class="slider"><span>${words.worth} <output>${said}${
-      after ? ` · ${noise(format.ratio(model.s1), format.ratio(after.s1))}` : nothing
+      reduced ? ` · ${noise(format.ratio(council.s1), format.ratio(reduced.s1))}` : nothing
     }</output></span>
       <input type="range" min="0" max="2" step="0.05" aria-valuetext=${said} .value=${live(String(Math.log10(worth)))}
         @input=${choose} /></label>
-    <rollout-chart class="second" .model=${guard([points, points.length, worth, lab.texts], () => reductionModel(lab, words, points))}></rollout-chart>
+    <rollout-chart class="second" .model=${guard([reductions, worth, texts], () => reductionModel(model))}></rollout-chart>
     ${
       two && bearoff
         ? html`<p class="note">${words.labs}<a href=${two}>${words.twoChecker}</a>${words.between}<a href=${bearoff}>${words.bearoff}</a></p>`
@@ -218,24 +210,19 @@ export function reduction(lab, words) {
     }`;
 }
 
-/**
- * @param {Lab} lab
- * @param {Words['reduction']} words
- * @param {ReturnType<typeof worths>} points
- * @returns {ChartModel}
- */
-function reductionModel(lab, words, points) {
-  const { texts, format, model } = lab;
-  const { worth } = lab.state;
+/** @param {Model} model @returns {ChartModel} */
+function reductionModel(model) {
+  const { texts, format, reductions, reducedRates: here, state } = model;
+  const { worth } = state;
+  const words = model.words.reduction;
   const column = (/** @type {typeof SHOWN[number]} */ rule) =>
-    Float64Array.from(points, ({ rates }) => rates[rule] ?? NaN);
-  const here = worth >= 1 && worth <= MOST ? ratesAt(model, worth) : null;
+    Float64Array.from(reductions, ({ rates }) => rates[rule] ?? NaN);
   const marks = SHOWN.flatMap((rule) => {
     const mean = here?.[rule] ?? null;
     return mean === null ? [] : [{ tone: LOOKS[rule].tone, mean, ci: null }];
   });
   const series = SHOWN.map((rule) => exactLine(rule, texts.rules[rule], LOOKS[rule], column(rule)));
-  const shared = ratesChart(lab, series, [], {
+  const shared = ratesChart(model, series, [], {
     series: '',
     label: words.label,
     description: words.description,
@@ -244,60 +231,11 @@ function reductionModel(lab, words, points) {
   });
   return {
     ...shared,
-    games: Float64Array.from(points, (point) => point.worth),
+    games: Float64Array.from(reductions, (point) => point.worth),
     axis: 'log',
     xMax: MOST,
     domain: [50, 100],
     over: here ? simulated(worth, marks) : undefined,
     format: { ...shared.format, games: (x) => format.ratio(x), gamesTick: (x) => format.ratio(x) },
   };
-}
-
-/** The points of the axis up to a hundred, and their number to a factor of ten. */
-const STEPS = 4;
-const WORTHS = Array.from({ length: 2 * STEPS + 1 }, (_, i) => 10 ** (i / STEPS));
-
-/**
- * @typedef {Object} Known
- * @property {unknown} of  the settings
- * @property {AbortController} given  up
- * @property {{worth: number, rates: import('../../pkg/council/rollout_lab.js').CouncilRates}[]} points  so far
- */
-
-/** The points of each lab. @type {WeakMap<Lab, Known>} */
-const kept = new WeakMap();
-
-/**
- * How often each rule is right, against R: the points so far for this council. The others come in slices between which the page lives.
- * @param {Lab} lab
- */
-function worths(lab) {
-  const before = kept.get(lab);
-  const { wanted } = lab.state;
-  if (before?.of === wanted) return before.points;
-  before?.given.abort();
-  /** @type {Known} */
-  const now = { of: wanted, given: new AbortController(), points: [] };
-  kept.set(lab, now);
-  const { model } = lab;
-  const step = () => {
-    const { points } = now;
-    const worth = WORTHS[points.length];
-    const rates = ratesAt(model, worth);
-    // A council may not have less noise than this.
-    if (!rates) return true;
-    points.push({ worth, rates });
-    return points.length === WORTHS.length;
-  };
-  inSlices(step, () => lab.details.request(), now.given.signal).catch((error) => lab.fail(error));
-  return now.points;
-}
-
-/** The council with less noise; undefined: it may not have so little. @param {CouncilModel} model @param {number} worth */
-const reducedAt = (model, worth) => refusedOr(() => core.withReduction(model, worth))[0];
-
-/** The rates of the council with less noise; undefined as there. @param {CouncilModel} model @param {number} worth */
-function ratesAt(model, worth) {
-  const reduced = reducedAt(model, worth);
-  return reduced && core.councilExact(reduced);
 }

@@ -1,5 +1,5 @@
-// The details below the council's charts. A part that is loaded when all above it is drawn. This file has its layout and its styles,
-// the verdicts on the blog's claims, and the effect of correlation. Views.
+// The details below the council's charts, which are loaded when all above them is drawn. This file has their layout and their styles, the
+// verdicts on the blog's claims, and the effect of correlation. Views.
 
 import { css, html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -7,31 +7,31 @@ import { signed } from '../../lib/i18n/format.js';
 import { sentences } from '../../lib/i18n/typography.js';
 import { otherPage } from '../../lib/page/labs.js';
 import { agreement, reduction, weights } from './below-charts.js';
-import { core } from './core.js';
+import { detailsModel } from './below-model.js';
+import { EqualPrograms, Reductions } from './below-work.js';
 import { equal } from './equal.js';
-import { COUNCIL } from './state.js';
-import { below as en } from './texts/en-below.js';
-import { below as ja } from './texts/ja-below.js';
 
 /** @typedef {import('../../pkg/council/rollout_lab.js').CouncilBadge} CouncilBadge */
-/** @typedef {import('./lab.js').CouncilLab} Lab */
-/** @typedef {typeof en} Words */
+/** @typedef {import('./below-model.js').DetailsModel} Model */
+/** @typedef {import('./below-model.js').Words} Words */
+/** @typedef {import('../../lib/i18n/format.js').Format} Format */
 
-/** The texts of both languages, which are loaded together. */
-const SAID = { en, ja };
+/** The pieces of the lab that work for the details. @param {import('./lab.js').Base} lab */
+export const pieces = (lab) => ({ equal: new EqualPrograms(lab), reductions: new Reductions(lab) });
 
-/** @param {Lab} lab @param {unknown} _readout @param {null} _theory @param {Set<string>} hide  parts */
-export function details(lab, _readout, _theory, hide) {
-  const words = SAID[lab.texts.language];
+/** @param {import('./model.js').Model} ofLab */
+export function details(ofLab) {
+  const model = detailsModel(ofLab);
+  const { hide } = model.state;
   const card = (/** @type {string} */ name, /** @type {string} */ part, /** @type {() => unknown} */ view) =>
     hide.has(part) ? nothing : html`<section class="card ${name}">${view()}</section>`;
   return html`<div class="below">
-    ${card('badges', 'badges', () => badges(lab, words.badges))}
-    ${card('weights', 'weights', () => weights(lab, words.weights))}
-    ${card('equal', 'panel', () => equal(lab, words.equal))}
-    ${card('reduction', 'reduction', () => reduction(lab, words.reduction))}
-    ${card('agreement', 'contrast', () => agreement(lab, words.agreement))}
-    ${card('contrast', 'contrast', () => contrast(lab, words.contrast))}
+    ${card('badges', 'badges', () => badges(model))}
+    ${card('weights', 'weights', () => weights(model))}
+    ${card('equal', 'panel', () => equal(model))}
+    ${card('reduction', 'reduction', () => reduction(model))}
+    ${card('agreement', 'contrast', () => agreement(model))}
+    ${card('contrast', 'contrast', () => contrast(model))}
   </div>`;
 }
 
@@ -81,26 +81,29 @@ const SIGNS = { holds: '✓', onlyUnder: '◐', fails: '✗', unknown: '?', notM
 /**
  * The blog's claims, judged in the council at hand where their conditions hold, and our own observations, with the numbers behind each
  * verdict.
- * @param {Lab} lab
- * @param {Words['badges']} words
+ * @param {Model} model
  */
-const badges = (lab, words) => html`
-  <h2>${words.heading}</h2>
-  <p class="note muted">${words.intro}</p>
-  <p class="note">${words.earlier}</p>
-  ${guard([lab.state.wanted, lab.texts], () => {
-    const all = core.councilBadges(lab.model);
-    const list = (/** @type {boolean} */ own) => html`<ul class=${own ? 'claims own' : 'claims'}>
-      ${all.filter((badge) => badge.own === own).map((badge) => claim(badge, words, lab.format))}
-    </ul>`;
-    return html`${list(false)}
+function badges(model) {
+  const { format, state, texts } = model;
+  const words = model.words.badges;
+  const list = (/** @type {boolean} */ own) => html`<ul class=${own ? 'claims own' : 'claims'}>
+    ${model.badges.filter((badge) => badge.own === own).map((badge) => claim(badge, words, format))}
+  </ul>`;
+  return html`
+    <h2>${words.heading}</h2>
+    <p class="note muted">${words.intro}</p>
+    <p class="note">${words.earlier}</p>
+    ${guard(
+      [state.wanted, texts],
+      () => html`${list(false)}
       <p class="note">${words.conclusion}</p>
       <h3>${words.ownHeading}</h3>
       <p class="note muted">${words.ownIntro}</p>
-      ${list(true)}`;
-  })}`;
+      ${list(true)}`,
+    )}`;
+}
 
-/** @param {CouncilBadge} badge @param {Words['badges']} words @param {Lab['format']} format */
+/** @param {CouncilBadge} badge @param {Words['badges']} words @param {Format} format */
 function claim({ claim: name, condition, met, verdict, comparisons }, words, format) {
   const known = met ? (verdict ?? 'unknown') : 'notMet';
   const why = met ? words.unknown : words.conditions[condition];
@@ -118,7 +121,7 @@ function claim({ claim: name, condition, met, verdict, comparisons }, words, for
  * @param {CouncilBadge['claim']} claimed
  * @param {CouncilBadge['comparisons'][number]} comparison
  * @param {Words['badges']} words
- * @param {Lab['format']} format
+ * @param {Format} format
  */
 function reading(claimed, { reading: name, better, than, holds, atEqual, crossing }, words, format) {
   const rate = (/** @type {number} */ value) => format.percent(value, DIGITS);
@@ -145,19 +148,20 @@ function reading(claimed, { reading: name, better, than, holds, atEqual, crossin
 
 // ——— Correlation ———
 
-/** The effect of correlation on differences and on votes. @param {Lab} lab @param {Words['contrast']} words */
-function contrast(lab, words) {
-  const { exact, format, model } = lab;
-  const { copying, programs } = model;
+/** The effect of correlation on differences and on votes. @param {Model} model */
+function contrast(model) {
+  const { council, exact, format, three } = model;
+  const { copying } = council;
+  const words = model.words.contrast;
   const pairs = otherPage('pairs', {});
   const rate = (/** @type {number | null} */ value) => format.percent(value, 2);
-  const without = copying > 0 ? core.councilExact({ ...model, copying: 0 }).majorityStrongest : null;
+  const without = copying > 0 ? model.exactWithoutCopies.majorityStrongest : null;
   return html`
     <h2>${words.heading}</h2>
     <p>${words.text}</p>
     ${
-      programs === COUNCIL
-        ? html`<p>${without === null ? sentences(lab.texts.language, words.none, html`<span class="request">${words.try}</span>`) : words.cost(format.plain(copying, 1), rate(exact.majorityStrongest), rate(without))}</p>`
+      three
+        ? html`<p>${without === null ? sentences(model.texts.language, words.none, html`<span class="request">${words.try}</span>`) : words.cost(format.plain(copying, 1), rate(exact.majorityStrongest), rate(without))}</p>`
         : nothing
     }
     ${pairs ? html`<p><a class="onward" href=${pairs}>${words.pairs} →</a></p>` : nothing}`;

@@ -6,60 +6,55 @@ import { guard } from 'lit/directives/guard.js';
 import { live } from 'lit/directives/live.js';
 import '../../lib/chart/chart.js';
 import { numberField } from '../../lib/cube/number-field.js';
-import { refusedOr } from '../../lib/element/core.js';
 import { unlessRemoved } from '../../lib/element/removed.js';
 import { select } from '../../lib/element/select.js';
 import { sentences } from '../../lib/i18n/typography.js';
-import { belowView } from './below-place.js';
 import { sharing } from '../../lib/rollout/chart-surroundings.js';
 import { seedField } from '../../lib/rollout/controls.js';
 import { problemsView } from '../../lib/rollout/problems.js';
-import { crossings, panelModel, ratioModel, sentence, toTry } from './model.js';
+import { panelModel, ratioModel } from './charts.js';
+import { crossingsSaid } from './model.js';
 import { microscope, rates } from './results.js';
-import { COUNCIL } from './state.js';
 
-/** @typedef {import('./lab.js').CouncilLab} Lab */
+/** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('./state.js').CouncilModel} CouncilModel */
 
 /** The parts of the left column. */
 const LEFT = ['model', 'controls', 'seed', 'position'];
 
-/** @param {Lab} lab */
-export function renderLab(lab) {
-  const { state, steps } = lab;
-  const { hide } = state;
-  const said = sentence(lab);
-  const asks = toTry(lab);
-  lab.say([said, asks].filter(Boolean).join(lab.texts.curves.between));
-  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
+/** @param {Model} model */
+export function view(model) {
+  const { steps } = model;
+  const { hide } = model.state;
+  const show = (/** @type {string} */ part, /** @type {() => unknown} */ one) => (hide.has(part) ? nothing : one());
   const single = LEFT.every((part) => hide.has(part));
   const rolls = !['controls', 'seed'].every((part) => hide.has(part));
   return html`
-    ${problemsView(lab)}
-    <p class="spoken visually-hidden" role="status">${lab.spoken}</p>
+    ${problemsView(model)}
+    <p class="spoken visually-hidden" role="status"></p>
     <div class="lab ${single ? 'single' : ''}">
       ${
         single
           ? nothing
           : html`<div class="left">
-            ${show('model', () => settings(lab))} ${rolls ? controls(lab) : nothing} ${show('position', () => microscope(lab))}
+            ${show('model', () => settings(model))} ${rolls ? controls(model) : nothing} ${show('position', () => microscope(model))}
           </div>`
       }
       <div class="right">
-        ${steps > 1 ? html`${averages(lab, said, asks, show)} ${show('rates', () => rates(lab))}` : nothing}
+        ${steps > 1 ? html`${averages(model, show)} ${show('rates', () => rates(model))}` : nothing}
       </div>
-      ${steps > 2 ? show('panel', () => panel(lab)) : nothing}
-      ${belowView(lab, hide)}
+      ${steps > 2 ? show('panel', () => panel(model)) : nothing}
+      <div class="below-place"></div>
     </div>
   `;
 }
 
-/** The things that a chart shows: it is drawn anew only if one of them has changed. @param {Lab} lab */
-const drawn = ({ trials, curves, state: { wanted, view }, texts }) => [
-  trials.simulation,
-  trials.done,
-  curves.work,
-  curves.work?.done,
+/** The things that a chart shows. It is drawn anew only if one of them has changed. @param {Model} model */
+const drawn = ({ simulation, done, work, points, state: { wanted, view }, texts }) => [
+  simulation,
+  done,
+  work,
+  points,
   wanted,
   view,
   texts,
@@ -67,32 +62,30 @@ const drawn = ({ trials, curves, state: { wanted, view }, texts }) => [
 
 /**
  * The chart against the ratio of noises, with its sentence, its notes and the buttons for sharing.
- * @param {Lab} lab
- * @param {string} said
- * @param {string} asks
+ * @param {Model} model
  * @param {(part: string, view: () => unknown) => unknown} show
  */
-function averages(lab, said, asks, show) {
-  const { hide } = lab.state;
+function averages(model, show) {
+  const { act, request, sentence, state, texts, three } = model;
   return html`<section class="card averages">
-    ${show('sentence', () => html`<p class="sentence" aria-hidden="true">${sentences(lab.texts.language, said, asks && html`<span class="request">${asks}</span>`)}</p>`)}
+    ${show('sentence', () => html`<p class="sentence" aria-hidden="true">${sentences(texts.language, sentence, request && html`<span class="request">${request}</span>`)}</p>`)}
     <rollout-chart
-      class="main ${hide.has('legend') ? 'bare' : ''}"
-      .model=${guard(drawn(lab), () => ratioModel(lab))}
-      @series-toggle=${(/** @type {CustomEvent} */ event) => lab.toggleSeries(event.detail.id, event.detail.hidden)}
+      class="main ${state.hide.has('legend') ? 'bare' : ''}"
+      .model=${guard(drawn(model), () => ratioModel(model))}
+      @series-toggle=${(/** @type {CustomEvent} */ { detail }) => act.toggleSeries(detail.id, detail.hidden)}
     ></rollout-chart>
     <div class="under">
-      ${show('notes', () => html`<p class="note muted crossings">${lab.state.wanted.programs === COUNCIL ? nothing : lab.texts.curves.three}${crossings(lab)}</p>`)} ${sharing(lab)}
+      ${show('notes', () => html`<p class="note muted crossings">${three ? nothing : texts.curves.three}${crossingsSaid(model)}</p>`)} ${sharing(model)}
     </div>
   </section>`;
 }
 
-/** @param {Lab} lab */
-function panel(lab) {
-  const words = lab.texts.curves;
+/** @param {Model} model */
+function panel(model) {
+  const words = model.texts.curves;
   return html`<section class="card panel">
     <h2>${words.panelHeading}</h2>
-    <rollout-chart class="second" .model=${guard(drawn(lab), () => panelModel(lab))}></rollout-chart>
+    <rollout-chart class="second" .model=${guard(drawn(model), () => panelModel(model))}></rollout-chart>
     <p class="note muted">${words.panelNote}</p>
   </section>`;
 }
@@ -110,14 +103,13 @@ const never = () => false;
 
 /**
  * The settings of the council: how many moves, how far the best is ahead, how much the programs err, and whether one copies another.
- * @param {Lab} lab
+ * @param {Model} model
  */
-function settings(lab) {
-  const { texts, format, state, limits } = lab;
+function settings(model) {
+  const { act, texts, format, state, limits, three, wantedNow } = model;
   const { wanted } = state;
   const words = texts.settings;
-  const { d, s1, s2, programs } = wanted;
-  const three = programs === COUNCIL;
+  const { d, s1, s2 } = wanted;
   const [leastNoise, mostNoise] = limits.noise;
   const [, mostRatio] = limits.ratio;
 
@@ -126,7 +118,7 @@ function settings(lab) {
     const all = Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
     const asWords = Object.fromEntries(all.map((one) => [one, one]));
     return select(words[name], all, String(wanted[name]), asWords, never, (chosen) =>
-      wish(lab, { [name]: Number(chosen) }),
+      act.want({ [name]: Number(chosen) }),
     );
   };
 
@@ -141,14 +133,14 @@ function settings(lab) {
       {
         name,
         label,
-        now: () => lab.state.wanted[name],
+        now: () => wantedNow()[name],
         range,
         digits: DIGITS,
         problem: words.within(format.plain(range[0], DIGITS), format.plain(range[1], DIGITS)),
       },
       state.badNumber,
-      (value) => wish(lab, change(value)),
-      (badNumber) => lab.change({ badNumber }),
+      (value) => act.want(change(value)),
+      act.refuseNumber,
     );
 
   return html`<section class="card settings">
@@ -162,42 +154,33 @@ function settings(lab) {
         (value) => ({
           s1: value,
           // The others have at least as much noise, within the largest ratio.
-          s2: Math.min(Math.max(lab.state.wanted.s2, value), mostRatio * value),
+          s2: Math.min(Math.max(wantedNow().s2, value), mostRatio * value),
         }),
         three ? words.s1 : words.s,
       )}
       ${three ? field('s2', [s1, Math.min(mostRatio * s1, mostNoise * d)], (value) => ({ s2: value })) : nothing}
     </div>
-    ${three ? sliders(lab) : html`<p class="note muted">${words.panel}</p>`}
+    ${three ? sliders(model) : html`<p class="note muted">${words.panel}</p>`}
   </section>`;
 }
 
-/** @param {Lab} lab */
-function sliders(lab) {
-  const { texts, format, state, curves } = lab;
+/** @param {Model} model */
+function sliders({ act, texts, format, state, last, wantedNow }) {
   const words = texts.settings;
   const { s1, s2, copying } = state.wanted;
   const ratio = words.ratioIs(format.plain(s2 / s1, 3));
   const copies = words.copyingIs(format.plain(copying, 1));
   return html`
     <label class="slider"><span>${words.ratio} <output>${ratio}</output></span>
-      <input type="range" min="1" max=${curves.last} step="0.05" aria-valuetext=${ratio} .value=${live(String(s2 / s1))}
+      <input type="range" min="1" max=${last} step="0.05" aria-valuetext=${ratio} .value=${live(String(s2 / s1))}
         @input=${(/** @type {Event} */ event) => {
-          const { s1 } = lab.state.wanted;
-          wish(lab, { s2: Math.max(s1, rounded(s1 * numberOf(event))) });
+          const { s1 } = wantedNow();
+          act.want({ s2: Math.max(s1, rounded(s1 * numberOf(event))) });
         }} /></label>
     <label class="slider"><span>${words.copying} <output>${copies}</output></span>
       <input type="range" min="0" max="100" step="5" aria-valuetext=${copies} .value=${live(String(copying))}
-        @input=${(/** @type {Event} */ event) => wish(lab, { copying: numberOf(event) })} /></label>`;
+        @input=${(/** @type {Event} */ event) => act.want({ copying: numberOf(event) })} /></label>`;
 }
-
-/**
- * Changes the model as the reader wishes. A field that was drawn for another model may ask for a number that this one refuses: then
- * nothing changes, and the next drawing shows the numbers in force.
- * @param {Lab} lab
- * @param {Partial<CouncilModel>} change
- */
-const wish = (lab, change) => void refusedOr(() => lab.want(change));
 
 /** @param {Event} event */
 const numberOf = (event) => Number(/** @type {HTMLInputElement} */ (event.currentTarget).value);
@@ -207,29 +190,14 @@ const numberOf = (event) => Number(/** @type {HTMLInputElement} */ (event.curren
 /** @type {(1 | 1000 | 1000000)[]} */
 const ADDITIONS = [1, 1000, 1_000_000];
 
-/** The seed of the positions, for its field. @param {Lab} lab */
-const seedOf = (lab) => ({
-  act: {
-    /** @param {string} text */
-    typeSeed(text) {
-      lab.typeSeed(text);
-      return lab.state.badSeed;
-    },
-  },
-  seed: lab.seed,
-  seedNow: () => lab.seed,
-  state: lab.state,
-  texts: lab.texts,
-});
-
-/** The buttons that simulate positions, and the seed. @param {Lab} lab */
-function controls(lab) {
-  const { texts, format, trials, state } = lab;
+/** The buttons that simulate positions, and the seed. @param {Model} model */
+function controls(model) {
+  const { act, done, texts, format, running, state } = model;
   const words = texts.simulate;
   const show = (/** @type {unknown} */ view) => (state.hide.has('controls') ? nothing : view);
-  const seed = state.hide.has('seed') ? nothing : seedField(seedOf(lab));
-  const run = html`<button class="strong run" @click=${() => (trials.running ? lab.pause() : lab.run())}>
-    ${trials.running ? texts.controls.pause : html`<span aria-hidden="true">▶ </span>${texts.controls.run}`}
+  const seed = state.hide.has('seed') ? nothing : seedField(model);
+  const run = html`<button class="strong run" @click=${() => (running ? act.pause() : act.run())}>
+    ${running ? texts.controls.pause : html`<span aria-hidden="true">▶ </span>${texts.controls.run}`}
   </button>`;
   const buttons = html`<div class="controls">
     <div class="row">
@@ -237,7 +205,7 @@ function controls(lab) {
         (count) => html`<button
           class=${count === 1 ? 'primary' : 'number'}
           aria-label=${words.addLabel(words.add[count], format.count(count))}
-          @click=${() => unlessRemoved(lab.roll(count))}
+          @click=${() => unlessRemoved(act.roll(count))}
         >${words.add[count]}</button>`,
       )}
       ${run}
@@ -246,8 +214,8 @@ function controls(lab) {
   return html`<section class="card rolls">
     ${show(buttons)}
     <div class="row small">
-      <span class="count">${words.done} <b class="number">${format.count(trials.done)}</b></span>
-      ${show(newPositions(lab))}
+      <span class="count">${words.done} <b class="number">${format.count(done)}</b></span>
+      ${show(newPositions(model))}
       ${seed}
     </div>
   </section>`;
@@ -256,15 +224,14 @@ function controls(lab) {
 /**
  * The button for other positions. While the positions that were left can be brought back, it does that. The button is as wide as its
  * longer word, so that nothing moves.
- * @param {Lab} lab
+ * @param {Model} model
  */
-function newPositions(lab) {
-  const { simulate: words, controls } = lab.texts;
-  const left = lab.nextLeft;
+function newPositions({ act, left, texts }) {
+  const { simulate: words, controls } = texts;
   return html`<button
     class="quiet either"
     aria-label=${left ? words.undoNewPositions : words.newPositions}
     title=${left ? words.undoHint : words.newPositionsHint}
-    @click=${() => (left ? lab.bringBack() : lab.newPositions())}
+    @click=${() => (left ? act.bringBack() : act.newPositions())}
   ><span class=${left ? 'none' : ''}>${words.newPositions}</span><span class=${left ? '' : 'none'}>${controls.undo}</span></button>`;
 }

@@ -1,260 +1,150 @@
-// The models of the council's views: the charts with their marks, the sentences, and the table of the rules for spreadsheets.
+// The model of the council lab: one object for its views, made of its state and of the core's answers; its sentences; and the table of the
+// rules for spreadsheets.
 
-import { svg } from 'lit';
-import { round } from '../../lib/chart/marks.js';
+import { once } from '../../lib/element/define-lab.js';
 import { download } from '../../lib/element/download.js';
 import { toCsv } from '../../lib/games-table/csv.js';
-import { COUNCIL, LINES, LOOKS, modelOf, RULES } from './state.js';
+import { core } from './core.js';
+import { COUNCIL, modelOf, RULES } from './state.js';
 
-/** @typedef {import('../../lib/chart/model.js').ChartModel} ChartModel */
-/** @typedef {NonNullable<ChartModel['over']>} Over */
-/** @typedef {import('../../lib/chart/model.js').ChartTexts} ChartTexts */
-/** @typedef {import('../../lib/chart/model.js').Series} Series */
-/** @typedef {import('./lab.js').CouncilLab} Lab */
+/** @typedef {import('./lab.js').Base} Lab */
+/** @typedef {import('../../lib/element/definition.js').Bound<typeof import('./lab.js').actions>} Act */
+/** @typedef {ReturnType<typeof model>} Model */
+/** @typedef {import('./state.js').CouncilModel} CouncilModel */
 /** @typedef {import('./state.js').Rule} Rule */
 
-// ——— Charts ———
-
-/** The axis of rates begins and ends at a multiple of it, in percent. */
-const STEP = 5;
-
-/** The end of the axis of programs: there is room beside the last one. */
-export const MOST_PROGRAMS = 10;
-
-/** The lines against the number of programs: their columns, and their rules. */
-const PANEL = /** @type {const} */ ([
-  ['majority', 'majorityStrongest'],
-  ['optimistic', 'optimistic'],
-  ['ceiling', 'ceiling'],
-]);
-
-const NO_POINTS = new Float64Array();
-
-/** Rates against the ratio of noises. @param {Lab} lab @returns {ChartModel} */
-export function ratioModel(lab) {
-  const { texts, format, state, curves } = lab;
-  const words = texts.curves;
-  const { wanted } = state;
-  const columns = curves.work?.columns() ?? null;
-  const series = LINES.map((rule) => seriesOf(lab, rule, columns?.[rule] ?? NO_POINTS));
-  const crossings = (curves.work?.crossings() ?? []).flatMap(({ a, b, ratio }) =>
-    columns && ratio !== null && ratio <= curves.last && !state.view.hidden.has(a) && !state.view.hidden.has(b)
-      ? [{ x: ratio, line: columns[a] }]
-      : [],
-  );
-  const ratio = wanted.s2 / wanted.s1;
-  const three = wanted.programs === COUNCIL;
-  const here = three && ratio <= curves.last;
-  const points = here ? pointsOf(lab, LINES) : [];
-  const marks = [crossed(crossings), ...(here ? [simulated(ratio, points)] : [])];
-  return {
-    ...ratesChart(lab, series, points, {
-      label: three ? words.label : words.threeLabel,
-      description: three ? words.description : words.threeDescription,
-      xAxis: words.xAxis,
-      reading: (x) => words.at(format.plain(x, 3)),
-    }),
-    games: columns?.ratio ?? NO_POINTS,
-    axis: 'log',
-    xMax: curves.last,
-    over: (plan, paint) => marks.map((mark) => mark(plan, paint)),
+/**
+ * Asks the core once for each council. Settings are never changed, but replaced by others.
+ * @template A
+ * @param {(council: CouncilModel) => A} ask
+ * @returns {(wanted: CouncilModel) => A}
+ */
+export function remembered(ask) {
+  /** @type {WeakMap<CouncilModel, A>} */
+  const answers = new WeakMap();
+  return (wanted) => {
+    const answer = answers.get(wanted) ?? ask(modelOf(wanted));
+    answers.set(wanted, answer);
+    return answer;
   };
 }
 
-/** Rates against the number of programs. @param {Lab} lab @returns {ChartModel} */
-export function panelModel(lab) {
-  const { texts, format, state, curves } = lab;
-  const words = texts.curves;
-  const { panels } = curves;
-  const series = PANEL.map(([of, rule]) => ({ ...seriesOf(lab, rule, panels?.[of] ?? NO_POINTS), hidden: false }));
-  const { programs, s1, s2, copying } = modelOf(state.wanted);
-  const here = s1 === s2 && copying === 0;
-  const rules = PANEL.map(([, rule]) => rule);
-  const points = here ? pointsOf(lab, rules, true) : [];
-  return {
-    ...ratesChart(lab, series, points, {
-      label: words.panelLabel,
-      description: words.panelDescription,
-      xAxis: words.programs,
-      reading: (x) => words.atPrograms(format.count(x)),
-    }),
-    games: panels?.programs ?? NO_POINTS,
-    axis: 'linear',
-    xMax: MOST_PROGRAMS,
-    over: here ? simulated(programs, points) : undefined,
-  };
-}
+/** How often each rule is right in the long run. */
+const exactOf = remembered((council) => core.councilExact(council));
 
-/** @param {Lab} lab @param {Rule} rule @param {Float64Array} mean */
-const seriesOf = ({ texts, state }, rule, mean) => ({
-  ...exactLine(rule, texts.rules[rule], LOOKS[rule], mean),
-  hidden: state.view.hidden.has(rule),
-});
+/** The positions that can be brought back, if there are any. @param {Pick<Lab, 'trials' | 'state'>} lab */
+export const leftOf = ({ trials, state }) => (trials.wanted === 0 ? state.left : null);
 
-/**
- * A line without a band.
- * @param {string} id
- * @param {string} label
- * @param {{tone: string, dash?: string}} look
- * @param {Float64Array} mean
- */
-export const exactLine = (id, label, look, mean) => ({ id, label, ...look, mean, lo: null, hi: null, hidden: false });
-
-/**
- * The simulated rates of the rules that are drawn.
- * @param {Lab} lab
- * @param {readonly Rule[]} rules
- * @param {boolean} [all]  whether rules count whose lines are hidden elsewhere
- * @returns {Point[]}
- */
-function pointsOf(lab, rules, all = false) {
-  const { rates } = lab.readout();
-  return rules.flatMap((rule) => {
-    const { mean, ci } = rates[rule];
-    return mean === null || (!all && lab.state.view.hidden.has(rule)) ? [] : [{ tone: LOOKS[rule].tone, mean, ci }];
-  });
-}
-
-/**
- * The parts of a chart's model that all charts of rates have alike.
- * @param {Lab} lab
- * @param {Series[]} series
- * @param {Point[]} points
- * @param {Pick<ChartTexts, 'label' | 'description' | 'xAxis' | 'reading'> & Partial<ChartTexts>} own
- * @returns {Omit<ChartModel, 'games' | 'axis' | 'xMax'>}
- */
-export function ratesChart({ texts, format }, series, points, own) {
-  const shown = series.filter(({ hidden }) => !hidden).flatMap(({ mean }) => [...mean].filter(Number.isFinite));
-  const values = [...shown, ...points.map(({ mean }) => mean)];
-  /** @type {[number, number]} */
-  const domain =
-    values.length > 0
-      ? [STEP * Math.floor(Math.min(...values) / STEP), STEP * Math.ceil(Math.max(...values) / STEP + 1e-9)]
-      : [50, 75];
-  if (domain[0] === domain[1]) domain[1] += STEP;
-  return {
-    series,
-    funnels: [],
-    truth: null,
-    limits: [],
-    bands: false,
-    domain,
-    format: {
-      value: (value) => format.value(value, 2),
-      spoken: (value) => format.inUnit(format.plain(value, 2)),
-      tick: (value) => format.value(value, 0),
-      games: (x) => format.plain(x, 3),
-      gamesTick: (x) => format.plain(x, 2),
+/** @param {Lab & {act: Act}} lab */
+export function model(lab) {
+  const { act, curves, form, format, offers, problems, state, steps, texts, trials } = lab;
+  const { wanted, looked } = state;
+  const { simulation, done } = trials;
+  const { work } = curves;
+  return once({
+    act,
+    form,
+    format,
+    offers,
+    problems,
+    dismissProblems: () => lab.dismissProblems(),
+    state,
+    steps,
+    texts,
+    /** The council in force. */
+    council: modelOf(wanted),
+    /** The settings after an action. */
+    wantedNow: () => lab.state.wanted,
+    /** Whether there are three programs, which may differ. */
+    three: wanted.programs === COUNCIL,
+    /** The number of positions. */
+    done,
+    running: trials.running,
+    /** Whether no position is there or still to come. */
+    idle: trials.wanted === 0,
+    left: leftOf(lab),
+    seed: simulation.seed,
+    /** The seed after an action. */
+    seedNow: () => trials.simulation.seed,
+    /** The number of the position that is looked at, counted from 0; null: there is none yet. */
+    shown: looked !== null ? looked - 1 : done > 0 ? done - 1 : null,
+    /** The position that is looked at, which need not be simulated. */
+    get position() {
+      return simulation.position(this.shown ?? 0);
     },
-    texts: { ...spokenTexts(texts), series: texts.curves.series, noGames: texts.curves.noGames, ...own },
-  };
+    /** The positions and the lines. Each stays the same object while it grows. */
+    simulation,
+    work,
+    /** The number of points that the lines have. */
+    points: work?.done ?? 0,
+    /** The ratio of noises at which the lines end. */
+    last: curves.last,
+    /** The lines against the number of programs. */
+    panels: curves.panels,
+    /** The optimal rules with more programs, as far as they are known. */
+    equal: lab.equal?.rows ?? [],
+    /** The rates of the rules with variance reduction, as far as they are known. */
+    reductions: lab.reductions?.points ?? [],
+    /** The ranges that the core takes. */
+    get limits() {
+      return core.councilLimits();
+    },
+    get exact() {
+      return exactOf(wanted);
+    },
+    /** The statistics. */
+    get readout() {
+      return simulation.readout();
+    },
+    /** How far each rule is ahead of the strongest program on the same positions. */
+    get differences() {
+      return simulation.differences('strongest').differences;
+    },
+    /** The lines against the ratio of noises. */
+    get columns() {
+      return work?.columns() ?? null;
+    },
+    get crossings() {
+      return work?.crossings() ?? [];
+    },
+    /** The rates in words. */
+    get sentence() {
+      return sentence(this);
+    },
+    /** The request to compare more; '' once that has been done. */
+    get request() {
+      if (done > 0) return '';
+      return this.three ? texts.found.try : texts.found.tryOfEqual;
+    },
+    /** The sentence that is read aloud. */
+    get said() {
+      return [this.sentence, this.request].filter(Boolean).join(texts.curves.between);
+    },
+  });
 }
-
-/** The reading of a chart as it is spoken. @param {Lab['texts']} texts */
-export const spokenTexts = ({ chart: words }) => ({
-  band: words.band,
-  always: '',
-  spoken: (/** @type {string} */ heading, /** @type {import('../../lib/chart/model.js').ReadingRow[]} */ rows) =>
-    words.spoken(heading, rows.map(({ label, value }) => words.spokenRow(label, value, '')).join(words.spokenAnd)),
-});
-
-// ——— Marks of charts ———
-
-/**
- * @typedef {Object} Point  a simulated rate
- * @property {string} tone
- * @property {number} mean
- * @property {[number, number] | null} ci
- */
-
-/** Half the width of a bar's ends, in pixels. */
-const CAP = 5;
-
-/**
- * A hairline at the present setting, and on it a dot with its bar for each rule that is drawn.
- * @param {number} x  of the present setting
- * @param {Point[]} points
- * @returns {Over}
- */
-export const simulated = (x, points) => (plan, paint) => {
-  const at = round(plan.x(x));
-  const y = (/** @type {number} */ value) => round(plan.y(value));
-  return svg`<path d=${`M${at},${plan.top}V${plan.bottom}`} stroke=${paint('muted')} stroke-dasharray="2 3" fill="none" />
-    ${points.map(
-      ({ tone, mean, ci }) => svg`
-      ${
-        ci
-          ? svg`<path d=${`M${at - CAP},${y(ci[0])}h${2 * CAP}M${at},${y(ci[0])}V${y(ci[1])}M${at - CAP},${y(ci[1])}h${2 * CAP}`}
-        fill="none" stroke=${paint(tone)} stroke-width="1.5" />`
-          : ''
-      }
-      <circle cx=${at} cy=${y(mean)} r="4.5" fill=${paint(tone)} stroke=${paint('card')} stroke-width="1.5" />`,
-    )}`;
-};
-
-/** The distance of a bar from its place, in pixels, so that two of them can be told apart. */
-const ASIDE = 3;
-
-/**
- * 95% intervals as bars.
- * @param {{x: number, tone: string, ci: [number, number], aside: number}[]} intervals  aside: at which side of x
- * @returns {Over}
- */
-export const bars = (intervals) => (plan, paint) =>
-  intervals.map(({ x, tone, ci, aside }) => {
-    const at = round(plan.x(x) + aside * ASIDE);
-    const [low, high] = ci.map((end) => round(plan.y(end)));
-    return svg`<path d=${`M${at - ASIDE},${low}h${2 * ASIDE}M${at},${low}V${high}M${at - ASIDE},${high}h${2 * ASIDE}`}
-      fill="none" stroke=${paint(tone)} stroke-width="1.5" />`;
-  });
-
-/**
- * A diamond where two lines cross.
- * @param {{x: number, line: Float64Array}[]} crossings  and one of the lines
- * @returns {Over}
- */
-export const crossed = (crossings) => (plan, paint) => {
-  const { model, xs, y } = plan;
-  return crossings.map(({ x, line }) => {
-    const next = model.games.findIndex((at) => at >= x);
-    if (next < 1) return '';
-    // The line is drawn straight from point to point.
-    const at = plan.x(x);
-    const share = (at - xs[next - 1]) / (xs[next] - xs[next - 1]);
-    const height = y(line[next - 1]) * (1 - share) + y(line[next]) * share;
-    return svg`<path d=${`M${round(at)},${round(height - 7)}l7,7l-7,7l-7,-7z`} fill=${paint('card')} stroke=${paint('ink')}
-      stroke-width="1.5" />`;
-  });
-};
 
 // ——— Sentences ———
 
 /** Decimals of the ratios at which lines cross. */
 const DIGITS = 3;
 
-/** The rates in words: for the page, for readers who hear it, and for pictures. @param {Lab} lab */
-export function sentence(lab) {
-  const { texts, format, exact, trials, state } = lab;
+/**
+ * The rates in words: for the page, for readers who hear it, and for pictures.
+ * @param {Pick<Lab, 'format' | 'texts'> & {three: boolean, done: number, exact: Record<Rule, number | null>,
+ *   readout: import('../../pkg/council/rollout_lab.js').CouncilReadout}} model
+ */
+function sentence({ texts, format, three, done, exact, readout }) {
   const { none, now, noneOfEqual, nowOfEqual } = texts.found;
-  const three = state.wanted.programs === COUNCIL;
-  const simulated = trials.done > 0 ? lab.readout().rates : null;
+  const simulated = done > 0 ? readout.rates : null;
   const write = (/** @type {Rule} */ rule) => format.percent(simulated ? simulated[rule].mean : exact[rule], 1);
   const rates = /** @type {const} */ ([write('strongest'), write('majorityStrongest'), write('optimistic')]);
-  return simulated
-    ? (three ? now : nowOfEqual)(format.count(trials.done), ...rates)
-    : (three ? none : noneOfEqual)(...rates);
+  return simulated ? (three ? now : nowOfEqual)(format.count(done), ...rates) : (three ? none : noneOfEqual)(...rates);
 }
 
-/** The request to compare more; '' once that has been done. @param {Lab} lab */
-export function toTry({ texts: { found }, trials, state }) {
-  if (trials.done > 0) return '';
-  return state.wanted.programs === COUNCIL ? found.try : found.tryOfEqual;
-}
-
-/** Where the lines cross, once that is known. @param {Lab} lab */
-export function crossings({ texts, format, curves }) {
+/** Where the lines cross, once that is known. @param {Model} model */
+export function crossingsSaid({ texts, format, crossings }) {
   const words = texts.curves;
-  return (curves.work?.crossings() ?? [])
+  return crossings
     .map(({ a, b, ratio }) => {
       const [one, other] = [texts.rules[a], texts.rules[b]];
       return words.sentence(
@@ -266,11 +156,9 @@ export function crossings({ texts, format, curves }) {
 
 // ——— The spreadsheet ———
 
-/** Saves the table of the rules for a spreadsheet. @param {Lab} lab */
-export function downloadRates(lab) {
-  const { texts, exact } = lab;
-  const { trials, rates } = lab.readout();
-  const { differences } = lab.trials.simulation.differences('strongest');
+/** Saves the table of the rules for a spreadsheet. @param {Model} model */
+export function downloadRates({ texts, exact, readout, differences }) {
+  const { trials, rates } = readout;
   const { rule, right, low, high, exact: known, difference, differenceLow, differenceHigh } = texts.csv;
   const heads = [rule, right, low, high, known, difference, differenceLow, differenceHigh];
   const rows = RULES.map((rule) => {

@@ -10,7 +10,8 @@ import { LOOKS, RULES } from './state.js';
 
 /** @typedef {import('../../pkg/council/rollout_lab.js').CouncilPosition} CouncilPosition */
 /** @typedef {import('../../pkg/council/rollout_lab.js').Summary} Summary */
-/** @typedef {import('./lab.js').CouncilLab} Lab */
+/** @typedef {import('./model.js').Model} Model */
+/** @typedef {Pick<Model, 'texts' | 'format'>} Said */
 
 // ——— One position ———
 
@@ -20,32 +21,31 @@ const [WIDE, TALL] = [190, 30];
 /** Room at both ends. */
 const EDGE = 12;
 
-/** One position in detail: the evaluations, reports and weights of the programs, and the move of each rule. @param {Lab} lab */
-export function microscope(lab) {
-  const { texts, format, shown: position } = lab;
+/** One position in detail: the evaluations, reports and weights of the programs, and the move of each rule. @param {Model} model */
+export function microscope(model) {
+  const { act, texts, format, form, idle, shown, simulation } = model;
   const words = texts.position;
-  if (position === null) {
+  if (shown === null) {
     // On a page, a position has its place only after somebody has asked for one.
-    const idle = lab.form === 'page' && lab.trials.wanted === 0;
-    return html`<section class="card micro ${idle ? 'idle' : ''}">
+    return html`<section class="card micro ${form === 'page' && idle ? 'idle' : ''}">
       <h2>${words.none}</h2>
       <p class="muted request">${words.noneYet}</p>
     </section>`;
   }
   return html`<section class="card micro">
     <div class="title">
-      <h2>${words.title(format.count(position + 1))}</h2>
+      <h2>${words.title(format.count(shown + 1))}</h2>
       <span>
-        <button class="quiet" aria-label=${words.before} ?disabled=${position === 0} @click=${() => lab.lookAt(position)}>‹</button>
-        <button class="quiet" aria-label=${words.next} @click=${() => lab.lookAt(position + 2)}>›</button>
+        <button class="quiet" aria-label=${words.before} ?disabled=${shown === 0} @click=${() => act.lookAt(shown)}>‹</button>
+        <button class="quiet" aria-label=${words.next} @click=${() => act.lookAt(shown + 2)}>›</button>
       </span>
     </div>
-    ${guard([position, lab.trials.simulation, texts], () => whole(lab, lab.trials.simulation.position(position)))}
+    ${guard([shown, simulation, texts], () => whole(model))}
   </section>`;
 }
 
-/** @param {Lab} lab @param {CouncilPosition} position */
-function whole({ texts, format }, position) {
+/** @param {Model} model */
+function whole({ texts, format, position }) {
   const words = texts.position;
   const { programs, picks, predicted, worths } = position;
   const values = programs.flatMap(({ evaluations }) => evaluations ?? []);
@@ -74,8 +74,8 @@ function whole({ texts, format }, position) {
  * @param {number} i
  * @param {CouncilPosition} position
  * @param {(value: number) => number} at
- * @param {Lab['texts']} texts
- * @param {Lab['format']} format
+ * @param {Model['texts']} texts
+ * @param {Model['format']} format
  */
 function program(report, i, position, at, texts, format) {
   const words = texts.position;
@@ -112,15 +112,13 @@ export const EXACT = 3;
 /**
  * The table of the rules: how often each finds the best move, simulated and exact, and by how much it beats the strongest alone on
  * the same positions.
- * @param {Lab} lab
+ * @param {Model} model
  */
-export function rates(lab) {
-  const { texts, exact } = lab;
+export function rates(model) {
+  const { texts, exact, readout, differences } = model;
   const words = texts.rates;
-  const readout = lab.readout();
-  const { differences } = lab.trials.simulation.differences('strongest');
   const heads = [words.rule, words.measured, words.exact, words.difference];
-  const rows = RULES.map((rule) => row(lab, rule, readout.rates[rule], exact[rule], differences[rule]));
+  const rows = RULES.map((rule) => row(model, rule, readout.rates[rule], exact[rule], differences[rule]));
   return html`<section class="card rates figures-card">
     <h2>${words.heading}</h2>
     ${figures('', words.heading, heads, rows)}
@@ -129,25 +127,25 @@ export function rates(lab) {
 }
 
 /**
- * @param {Lab} lab
+ * @param {Said} model
  * @param {import('./state.js').Rule} rule
  * @param {Summary} rate
  * @param {number | null} exact
  * @param {Summary} difference
  */
-function row(lab, rule, rate, exact, difference) {
-  const { texts, format } = lab;
+function row(model, rule, rate, exact, difference) {
+  const { texts, format } = model;
   const { tone, dash } = LOOKS[rule];
   const half = halfWidth(difference);
   const digits = digitsFor(half, 1);
   return html`<tr>
     <th scope="row"><span class="ruled">${swatch(tone, dash)}${word(rule, texts.rules[rule])}</span></th>
-    <td>${simulatedRate(lab, rate)}</td>
+    <td>${simulatedRate(model, rate)}</td>
     <td>${exact === null ? NONE : `${format.percent(exact, EXACT)}%`}</td>
     <td>${
       rule === 'strongest' || difference.mean === null
         ? NONE
-        : html`${signed(format, difference.mean, digits)}${margin(lab, half, digits)}`
+        : html`${signed(format, difference.mean, digits)}${margin(model, half, digits)}`
     }</td>
   </tr>`;
 }
@@ -177,16 +175,16 @@ export const figures = (
 
 /**
  * A simulated rate with half the width of its 95% interval; a dash where there is no rate yet.
- * @param {Lab} lab
+ * @param {Said} model
  * @param {Summary} rate
  * @param {number} [least]  decimals
  */
-export function simulatedRate(lab, rate, least = 1) {
+export function simulatedRate(model, rate, least = 1) {
   const half = halfWidth(rate);
   const digits = digitsFor(half, least);
-  return rate.mean === null ? NONE : html`${lab.format.percent(rate.mean, digits)}%${margin(lab, half, digits)}`;
+  return rate.mean === null ? NONE : html`${model.format.percent(rate.mean, digits)}%${margin(model, half, digits)}`;
 }
 
-/** @param {Lab} lab @param {number | null} half @param {number} digits */
+/** @param {Said} model @param {number | null} half @param {number} digits */
 const margin = ({ texts, format }, half, digits) =>
   half === null ? nothing : html` <small class="muted">${texts.rates.give(format.percent(half, digits))}</small>`;

@@ -18,7 +18,16 @@ import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
  * @property {Set<string>} hide  parts
  * @property {{hidden: Set<string>}} view  rules whose lines are not drawn
  * @property {number | null} looked  the number of the position under the microscope, from 1; null: the last one
+ * @property {Left | null} left  the positions that were left for others, which come back from the same seed
  * @property {number} worth  the number of plain games that a game of the programs' rollouts counts as
+ */
+
+/**
+ * @typedef {Object} Left
+ * @property {string} seed
+ * @property {number} trials
+ * @property {boolean} seedChosen
+ * @property {number | null} looked
  */
 
 // ——— Rules ———
@@ -85,6 +94,7 @@ export const initialState = () => ({
   hide: new Set(),
   view: { hidden: new Set(RULES.filter((rule) => !USUAL.includes(rule))) },
   looked: null,
+  left: null,
   worth: 4,
 });
 

@@ -21,7 +21,7 @@ const DRAWN_EVERY = 100;
 /** Simulates positions: some at once, a run until it is paused, and the positions that an address asks for. */
 export class Trials {
   /**
-   * @param {import('./lab.js').CouncilLab} host
+   * @param {import('./lab.js').Base} host
    * @param {import('../../pkg/council/rollout_lab.js').CouncilTrials} simulation  to begin with
    */
   constructor(host, simulation) {
@@ -34,13 +34,30 @@ export class Trials {
       merged: () => this.merged(),
       failed: (error) => host.fail(error),
     });
-    host.addController(this);
   }
 
-  hostDisconnected() {
+  // ——— As a piece of the lab ———
+
+  /** Whether positions are simulated that somebody asked for. A run does not count. */
+  get busy() {
+    return this.host.isConnected && (this.player.owes || this.opening > 0);
+  }
+
+  /** @param {boolean} visible */
+  looked(visible) {
+    this.player.suspend(!visible);
+  }
+
+  removed() {
     this.draws.cancel();
     this.player.leave(() => this.host.isConnected);
   }
+
+  failed() {
+    this.stop();
+  }
+
+  // ——— Positions ———
 
   /** Number of positions. */
   get done() {
@@ -49,11 +66,6 @@ export class Trials {
 
   get running() {
     return this.player.running;
-  }
-
-  /** Whether positions are simulated that somebody asked for. A run does not count. */
-  get busy() {
-    return this.host.isConnected && (this.player.owes || this.opening > 0);
   }
 
   /** The number of positions, those included that are still to be simulated. */
@@ -121,6 +133,7 @@ export class Trials {
 
   /** Draws results, but not each of those that others follow at once. */
   merged() {
+    this.host.stale();
     if (this.player.course.busy) this.draws.request();
     else this.changed();
   }
@@ -138,7 +151,7 @@ const ENDS = [5, 10, 20];
 
 /** Has the lines of both charts computed, and where they cross: exact, point by point, anew where the council changes. */
 export class Curves {
-  /** @param {import('./lab.js').CouncilLab} host */
+  /** @param {import('./lab.js').Base} host */
   constructor(host) {
     this.host = host;
     /** The settings of these lines, as a text. */
@@ -163,8 +176,8 @@ export class Curves {
     this.end();
   }
 
-  get busy() {
-    return this.course?.busy ?? false;
+  failed() {
+    this.end();
   }
 
   /** Begins again if the lines are now of another council. */

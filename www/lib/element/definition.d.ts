@@ -6,6 +6,7 @@ import type { Format } from '../i18n/format.js';
 import type { Catalogues, Texts } from '../i18n/texts.js';
 import type { Unit } from '../i18n/format.js';
 import type { Failure } from './core.js';
+import type { Lab } from './lab.js';
 
 /**
  * A part of a lab that lives longer than one drawing: it rolls, prepares, remembers, or draws by itself. The element asks each
@@ -96,6 +97,12 @@ export interface Definition<L, S, M> {
   explain?(lab: L, problem: Problem): unknown;
   styles: CSSResultGroup;
 }
+
+/**
+ * A lab as its own functions see it: the element with its state `S`, its pieces `P` and its texts `T`. The types of its actions `A` and of
+ * its model `M` are inferred, so actions and the model are given a lab without these types.
+ */
+export type LabOf<S extends object, P, T extends Texts, A = object, M = unknown> = Lab<S, M> & P & { texts: T; act: Bound<A> };
 
 /** Ways out of a lab that the page around it offers. */
 export interface Offers {
