@@ -3,7 +3,7 @@
 
 import { writtenAddress } from './helpers/address.js';
 import { chart } from './helpers/bet.js';
-import { MORE, openCouncil, ready, setModel, snapshotOf } from './helpers/council.js';
+import { AGREEMENT, MORE, errorOf, openCouncil, ready, setModel, simulate, snapshotOf } from './helpers/council.js';
 import { expect, test } from './helpers/test.js';
 
 /** @typedef {import('./helpers/council.js').CouncilLab} CouncilLab */
@@ -34,28 +34,16 @@ const read = (table, key) =>
       key,
     );
 
-/**
- * A hundred thousand positions of another council.
- * @param {Locator} lab
- * @param {Partial<import('./helpers/council.js').CouncilModel>} change
- */
-async function simulate(lab, change) {
-  await lab.evaluate(async (/** @type {CouncilLab} */ it, change) => {
-    it.model = { ...it.model, ...change };
-    await it.roll(100_000);
-  }, change);
-  await ready(lab);
-}
-
 test('the optimal rule with a predicted A has its row, near the reference, and its line', async ({ page }) => {
   const lab = await openCouncil(page, '?seed=5&s2=2');
   for (const { n, N, optimal_predA } of MORE.equal_programs.filter(({ N }) => N === 3)) {
     await simulate(lab, { candidates: n, programs: N });
+    await ready(lab);
     const cells = lab.locator('.rates tbody tr', { hasText: 'A predicted' }).locator('td');
     const [simulated, exact] = (await cells.allInnerTexts()).map((text) => parseFloat(text));
     expect(Math.abs(exact - 100 * optimal_predA), String(n)).toBeLessThan(4 * THEIRS);
     // Written with one decimal.
-    const error = Math.hypot(100 * Math.sqrt((optimal_predA * (1 - optimal_predA)) / 100_000), THEIRS);
+    const error = Math.hypot(errorOf(optimal_predA), THEIRS);
     expect(Math.abs(simulated - 100 * optimal_predA), String(n)).toBeLessThan(4 * error + 0.05);
   }
   await setModel(lab, { candidates: 2, s2: 2 });
@@ -93,31 +81,18 @@ test('the table of agreement has the reference’s numbers, with and without cop
 }) => {
   const lab = await openCouncil(page);
   const table = lab.locator('.card.agreement table');
-  for (const {
-    candidates,
-    s2_over_s1,
-    strongest_and_other,
-    others,
-    others_with_50_percent_copies,
-  } of MORE.agreement_s1_2) {
-    for (const copying of [0, 50]) {
-      await simulate(lab, { candidates, s2: 2 * s2_over_s1, copying });
-      const rows = await read(table, 'data-pair');
-      const [here, otherwise] =
-        copying === 0 ? [others, others_with_50_percent_copies] : [others_with_50_percent_copies, others];
-      for (const [pair, known] of /** @type {const} */ ([
-        ['strongestAndOther', strongest_and_other],
-        ['others', here],
-      ])) {
-        const [[simulated], [exact]] = rows[pair];
-        const what = `${pair} ${candidates} ${s2_over_s1} ${copying}`;
-        // Three decimals, and one.
-        expect(Math.abs(exact - 100 * known), what).toBeLessThan(0.0005 + 1e-9);
-        const error = 100 * Math.sqrt((known * (1 - known)) / 100_000);
-        expect(Math.abs(simulated - 100 * known), what).toBeLessThan(4 * error + 0.05);
-      }
-      expect(Math.abs(rows.othersOtherwise[1][0] - 100 * otherwise)).toBeLessThan(0.0005 + 1e-9);
+  for (const { council, pairs, otherwise } of AGREEMENT) {
+    await simulate(lab, council);
+    await ready(lab);
+    const rows = await read(table, 'data-pair');
+    for (const [pair, known] of pairs) {
+      const [[simulated], [exact]] = rows[pair];
+      const what = `${pair} ${JSON.stringify(council)}`;
+      // Three decimals, and one.
+      expect(Math.abs(exact - 100 * known), what).toBeLessThan(0.0005 + 1e-9);
+      expect(Math.abs(simulated - 100 * known), what).toBeLessThan(4 * errorOf(known) + 0.05);
     }
+    expect(Math.abs(rows.othersOtherwise[1][0] - 100 * otherwise)).toBeLessThan(0.0005 + 1e-9);
   }
 });
 
@@ -168,7 +143,7 @@ test('the rules of more programs are the reference’s, exact or within four sta
         const [rate, give] = rows[N][column];
         // With more than three programs the optimal rules are simulated: 100,000 positions.
         expect(give !== undefined, `${N} ${column}`).toBe(N > 3 && column < 2);
-        const ours = give === undefined ? 0 : 100 * Math.sqrt((known * (1 - known)) / 100_000);
+        const ours = give === undefined ? 0 : errorOf(known);
         // Two decimals.
         expect(Math.abs(rate - 100 * known), `${n} ${N} ${column}`).toBeLessThan(4 * Math.hypot(ours, THEIRS) + 0.005);
       }

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { chart } from './helpers/bet.js';
 import { coverOf } from '../../www/build/cover.js';
-import { openCouncil, ready, roll, setModel, snapshotOf } from './helpers/council.js';
+import { RULES, openCouncil, ready, roll, setModel, snapshotOf } from './helpers/council.js';
 import { clickShare } from './helpers/share.js';
 import { parseCsv } from './helpers/csv.js';
 import { allTexts } from './helpers/texts.js';
@@ -154,20 +154,7 @@ test('one position: what programs report is their largest value, and the marks s
     await expect(rows.nth(i).locator('b')).toHaveText('AB'[move]);
   }
   const picks = await lab.locator('.picks dd').allInnerTexts();
-  expect(picks.map((pick) => pick[0])).toEqual(
-    [
-      'strongest',
-      'weakest',
-      'majorityStrongest',
-      'majorityRandom',
-      'optimistic',
-      'pessimistic',
-      'optimal',
-      'optimalKnowingCopies',
-      'optimalPredicted',
-      'ceiling',
-    ].map((rule) => 'AB'[position.picks[/** @type {import('./helpers/council.js').Rule} */ (rule)]]),
-  );
+  expect(picks.map((pick) => pick[0])).toEqual(RULES.map((rule) => 'AB'[position.picks[rule]]));
   for (const pick of picks) expect(pick).toContain(pick.startsWith('A') ? '✓' : '✗');
   await lab.getByRole('button', { name: 'Next position' }).click();
   await expect(lab.getByRole('heading', { name: 'Position 2' })).toBeVisible();

@@ -1,23 +1,20 @@
 // What host pages can have of a council: settings, trials, and a snapshot with everything that is known.
 
-import { MORE, REFERENCE, openCouncil, roll, setModel, snapshotOf } from './helpers/council.js';
+import {
+  AGREEMENT,
+  REFERENCE,
+  RULES,
+  errorOf,
+  openCouncil,
+  roll,
+  setModel,
+  simulate,
+  snapshotOf,
+} from './helpers/council.js';
 import { expect, test } from './helpers/test.js';
 
 /** @typedef {import('./helpers/council.js').CouncilLab} CouncilLab */
 /** @typedef {import('./helpers/council.js').Rule} Rule */
-
-const RULES = [
-  'strongest',
-  'weakest',
-  'majorityStrongest',
-  'majorityRandom',
-  'optimistic',
-  'pessimistic',
-  'optimal',
-  'optimalKnowingCopies',
-  'optimalPredicted',
-  'ceiling',
-];
 
 test('a snapshot has trials, model, rates, agreement and exact, and a rate for each rule; none before there is a trial', async ({
   page,
@@ -46,16 +43,13 @@ test('exact rates are the reference’s in all of its rows, with and without cop
       [0, plain],
       [50, half],
     ])) {
-      await lab.evaluate(
+      const { exact } = await lab.evaluate(
         (/** @type {CouncilLab} */ it, change) => {
           it.model = { ...it.model, ...change };
+          return it.snapshot();
         },
-        {
-          s2,
-          copying,
-        },
+        { s2, copying },
       );
-      const { exact } = await snapshotOf(lab);
       // A millionth is a ten-thousandth of a percent.
       for (const [rule, rate] of Object.entries(known))
         expect(exact[/** @type {Rule} */ (rule)], `${rule} ${s2} ${copying}`).toBeCloseTo(rate, 4);
@@ -67,35 +61,13 @@ test('agreement is the reference’s, exact and within four standard errors in a
   page,
 }) => {
   const lab = await openCouncil(page);
-  for (const {
-    candidates,
-    s2_over_s1,
-    strongest_and_other,
-    others,
-    others_with_50_percent_copies,
-  } of MORE.agreement_s1_2) {
-    for (const [copying, known] of [
-      [0, others],
-      [50, others_with_50_percent_copies],
-    ]) {
-      const { agreement, exact } = await lab.evaluate(
-        async (/** @type {CouncilLab} */ it, change) => {
-          it.model = { ...it.model, ...change };
-          await it.roll(100_000);
-          return it.snapshot();
-        },
-        { candidates, s2: 2 * s2_over_s1, copying },
-      );
-      for (const [pair, chance] of /** @type {const} */ ([
-        ['strongestAndOther', strongest_and_other],
-        ['others', known],
-      ])) {
-        const what = `${pair} ${candidates} ${s2_over_s1} ${copying}`;
-        // A millionth is a ten-thousandth of a percent.
-        expect(Math.abs(Number(exact.agreement[pair]) - 100 * chance), what).toBeLessThan(1e-4);
-        const bound = 400 * Math.sqrt((chance * (1 - chance)) / 100_000);
-        expect(Math.abs(Number(agreement[pair]) - 100 * chance), what).toBeLessThan(bound);
-      }
+  for (const { council, pairs } of AGREEMENT) {
+    const { agreement, exact } = await simulate(lab, council);
+    for (const [pair, known] of pairs) {
+      const what = `${pair} ${JSON.stringify(council)}`;
+      // A millionth is a ten-thousandth of a percent.
+      expect(Math.abs(Number(exact.agreement[pair]) - 100 * known), what).toBeLessThan(1e-4);
+      expect(Math.abs(Number(agreement[pair]) - 100 * known), what).toBeLessThan(4 * errorOf(known));
     }
   }
 });
@@ -107,7 +79,7 @@ test('a million positions come within four standard errors of what is exact, of 
   await setModel(lab, { candidates: 3, copying: 30 });
   await roll(lab, 1_000_000);
   const { rates, exact } = await snapshotOf(lab);
-  for (const rule of /** @type {Rule[]} */ (RULES)) {
+  for (const rule of RULES) {
     const [rate, known] = [Number(rates[rule]), Number(exact[rule])];
     expect(Math.abs(rate - known), rule).toBeLessThan((4 * Math.sqrt(known * (100 - known))) / 1000);
   }

@@ -15,11 +15,47 @@ export { ready };
 /** @type {{council_n2_s1_2: Record<string, number>[]}} */
 const GOLDEN = JSON.parse(readFileSync(new URL('../../golden/shogi.json', import.meta.url), 'utf8'));
 
+/** The rules in the order of the table. @type {readonly Rule[]} */
+export const RULES = [
+  'strongest',
+  'weakest',
+  'majorityStrongest',
+  'majorityRandom',
+  'optimistic',
+  'pessimistic',
+  'optimal',
+  'optimalKnowingCopies',
+  'optimalPredicted',
+  'ceiling',
+];
+
 /**
  * How often programs agree, and rates of N equally good programs that choose from n moves, 0..1.
  * @type {{agreement_s1_2: Record<string, number>[], equal_programs: Record<string, number>[]}}
  */
 export const MORE = JSON.parse(readFileSync(new URL('../../golden/council-more.json', import.meta.url), 'utf8'));
+
+/**
+ * Councils without copies and with 50% of them, and how often two of their programs name the same move, 0..1.
+ * @type {{council: Partial<CouncilModel>, pairs: ['strongestAndOther' | 'others', number][], otherwise: number}[]}
+ */
+export const AGREEMENT = MORE.agreement_s1_2.flatMap((row) => {
+  const { candidates, s2_over_s1, strongest_and_other, others, others_with_50_percent_copies } = row;
+  return /** @type {const} */ ([
+    [0, others, others_with_50_percent_copies],
+    [50, others_with_50_percent_copies, others],
+  ]).map(([copying, here, otherwise]) => ({
+    council: { candidates, s2: 2 * s2_over_s1, copying },
+    pairs: [
+      ['strongestAndOther', strongest_and_other],
+      ['others', here],
+    ],
+    otherwise,
+  }));
+});
+
+/** The standard error of a rate that is measured in a hundred thousand positions, in percent. @param {number} chance  0..1 */
+export const errorOf = (chance) => 100 * Math.sqrt((chance * (1 - chance)) / 100_000);
 
 /**
  * Two moves and s₁ = 2d: what each rule comes to without copying, and with 50% of it.
@@ -72,6 +108,19 @@ export async function roll(lab, trials) {
   await lab.evaluate((/** @type {CouncilLab} */ it, count) => it.roll(count), trials);
   await ready(lab);
 }
+
+/**
+ * Simulates a hundred thousand positions of another council.
+ * @param {Locator} lab
+ * @param {Partial<CouncilModel>} change  of the council in force
+ * @returns {Promise<Snapshot>}
+ */
+export const simulate = (lab, change) =>
+  lab.evaluate(async (/** @type {CouncilLab} */ it, change) => {
+    it.model = { ...it.model, ...change };
+    await it.roll(100_000);
+    return it.snapshot();
+  }, change);
 
 /** @param {Locator} lab @param {Partial<CouncilModel>} change  of the council in force */
 export async function setModel(lab, change) {
