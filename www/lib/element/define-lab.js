@@ -41,3 +41,15 @@ export function once(first, more) {
   }
   return /** @type {A & B} */ (made);
 }
+
+/**
+ * One object with the properties of two, accessors among them.
+ * @param {object} first
+ * @param {object} second
+ * @returns {object}
+ */
+export const withBoth = (first, second) =>
+  Object.defineProperties(
+    {},
+    { ...Object.getOwnPropertyDescriptors(first), ...Object.getOwnPropertyDescriptors(second) },
+  );

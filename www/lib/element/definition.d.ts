@@ -87,6 +87,8 @@ export interface Definition<L, S, M> {
   attribute(lab: L, name: string, value: string): void;
   /** The lab as values of its address. */
   values(lab: L): Values;
+  /** Milliseconds after which the page's address follows a change, where they are not as everywhere. */
+  writeEvery?: number;
   /** Values that `values` leaves out, for an address whose author says otherwise. */
   insisted(lab: L): Values;
   /** Takes such values on. Returns those that the core refuses. */

@@ -240,6 +240,10 @@ export class Lab extends LitElement {
     return this.definition.values(this);
   }
 
+  get writeEvery() {
+    return this.definition.writeEvery;
+  }
+
   /** @returns {Values} those that `values` leaves out, for an address whose author says otherwise */
   insisted() {
     return this.definition.insisted(this);

@@ -5,6 +5,7 @@
 import { insistedOf, seedOf, stateOf, valuesOf } from '../address/address.js';
 import { Below } from '../element/below-place.js';
 import { controlStyles } from '../element/control-styles.js';
+import { withBoth } from '../element/define-lab.js';
 import { glossaryStyles } from '../i18n/glossary.js';
 import { Course } from '../workers/course.js';
 import { rolloutActions } from './actions.js';
@@ -93,18 +94,6 @@ export const rolloutLab = (definition) => ({
     definition.styles,
   ],
 });
-
-/**
- * One object with the properties of two, accessors among them.
- * @param {object} first
- * @param {object} second
- * @returns {object}
- */
-const withBoth = (first, second) =>
-  Object.defineProperties(
-    {},
-    { ...Object.getOwnPropertyDescriptors(first), ...Object.getOwnPropertyDescriptors(second) },
-  );
 
 /**
  * The pieces of a lab that rolls out.
