@@ -7,17 +7,18 @@ import { expect, test } from './helpers/test.js';
 
 /** @typedef {import('../../www/lib/rollout/shapes.js').RolloutLab} RolloutLab */
 /** @typedef {import('./helpers/council.js').CouncilLab} CouncilLab */
-/** @typedef {'edit' | 'chunk'} Change  an edit of the view, or a chunk of games or positions that is merged */
 /** @typedef {(object: object, ...names: string[]) => void} Count  counts calls of these methods */
+/** @typedef {import('./helpers/hand.js').HandLab} HandLab */
 
 /** Labs whose games are rolled, by workers too. */
 const ROLLED = KNOWN.filter(({ bits }) => bits);
 
 /**
  * Counts what a lab draws and asks until all of it is on the screen.
+ * @template {string} W
  * @param {import('@playwright/test').Locator} lab
- * @param {Change} what
- * @param {(element: SVGElement | HTMLElement, given: {counter: {count: Count}, what: Change}) => void} begin  counts, and makes the change
+ * @param {W} what  the change
+ * @param {(element: SVGElement | HTMLElement, given: {counter: {count: Count}, what: W}) => void} begin  counts, and makes the change
  * @returns {Promise<Record<string, number>>} by the name of the method
  */
 async function counted(lab, what, begin) {
@@ -96,5 +97,41 @@ for (const what of /** @type {const} */ (['edit', 'chunk'])) {
     // A position under the microscope is asked for again only when it is another one.
     const position = what === 'edit' ? 0 : 1;
     expect(counts).toEqual({ view: 1, readout: 1, differences: 1, position, columns: 1, crossings: 1 });
+  });
+}
+
+/** Labs whose games the reader plays. */
+const PLAYED = KNOWN.filter(({ parts }) => 'play' in parts);
+
+/**
+ * @param {import('@playwright/test').Locator} lab
+ * @param {'edit' | 'game'} what  an edit of the view, or a game that ends
+ */
+const countedByHand = (lab, what) =>
+  counted(lab, what, (element, { counter, what }) => {
+    const it = /** @type {HandLab} */ (element);
+    counter.count(it.session.rollout, 'readout', 'history', 'record');
+    it.definition = { ...it.definition };
+    counter.count(it.definition, 'view');
+    if (what === 'edit') it.act.changeView({ bands: !it.state.view.bands });
+    else it.abandon();
+  });
+
+for (const { name, page: file, query } of PLAYED) {
+  test(`${name}: an edit draws the lab once, and the end of a game at most once more, when the list has it`, async ({
+    page,
+  }) => {
+    await page.goto(`./${file}?${query}`);
+    const lab = page.locator(`${name}-lab`);
+    await ready(lab);
+    // The chart is drawn anew, and the last game is told of.
+    expect(await countedByHand(lab, 'edit')).toEqual({ view: 1, readout: 1, history: 1, record: 1 });
+    await lab.evaluate((it) => /** @type {HandLab} */ (it).begin());
+    await ready(lab);
+    const { view, readout, history, record } = await countedByHand(lab, 'game');
+    expect([view, readout].every((count) => count === 1 || count === 2)).toBe(true);
+    // A game that is resigned does not count: the chart stays. The list asks for the game, too.
+    expect(history).toBe(0);
+    expect(record).toBeLessThanOrEqual(3);
   });
 }

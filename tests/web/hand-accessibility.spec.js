@@ -38,7 +38,7 @@ const STATES = [
       for (let game = 0; game < 2; game += 1) await playGame(lab, worst);
       await lab.locator('.card.mistakes tbody button').first().click();
       await lab.getByRole('button', { name: 'Show the better play' }).first().click();
-      await lab.evaluate((/** @type {HandLab} */ it) => it.changeView({ luck: true, funnels: true }));
+      await lab.evaluate((/** @type {HandLab} */ it) => it.act.changeView({ luck: true, funnels: true }));
     },
   ],
   [
@@ -77,9 +77,9 @@ async function openFull(page, language = 'en') {
   const lab = await openHand(page, `?seed=${SEED}&hands=both&lang=${language}`);
   await main(lab).click();
   for (let game = 0; game < 2; game += 1) {
-    while (await lab.evaluate((/** @type {HandLab} */ it) => it.played?.view().turn !== null)) {
+    while (await lab.evaluate((/** @type {HandLab} */ it) => it.session.played?.view().turn !== null)) {
       await lab.evaluate((/** @type {HandLab} */ it) => {
-        for (let turn = it.played?.view().turn; turn && !turn.done; turn = it.played?.view().turn)
+        for (let turn = it.session.played?.view().turn; turn && !turn.done; turn = it.session.played?.view().turn)
           it.move(turn.movable[0].from);
         it.confirm();
       });
@@ -87,11 +87,11 @@ async function openFull(page, language = 'en') {
     await lab.evaluate((/** @type {HandLab} */ it) => it.begin());
   }
   await lab.evaluate((/** @type {HandLab} */ it) => {
-    it.unfold(0);
-    it.unfold(1);
-    it.want({ hands: 'x' });
-    it.byReader('move', 1);
-    it.changeView({ luck: true });
+    it.act.unfold(0);
+    it.act.unfold(1);
+    it.act.want({ hands: 'x' });
+    it.act.move(1);
+    it.act.changeView({ luck: true });
   });
   await lab.locator('.setup summary').click();
   await ready(lab);
@@ -151,7 +151,7 @@ for (const [device, viewport] of /** @type {const} */ ([
     expect(before).toHaveLength(4);
     for (let game = 0; game < 3; game += 1) {
       await main(lab).click();
-      while (await lab.evaluate((/** @type {HandLab} */ it) => it.played?.view().turn !== null)) {
+      while (await lab.evaluate((/** @type {HandLab} */ it) => it.session.played?.view().turn !== null)) {
         await playRoll(lab, worst);
         await ready(lab);
         expect(await places()).toEqual(before);

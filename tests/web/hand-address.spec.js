@@ -10,7 +10,7 @@ test('games that the reader has ended do not come back from the link that brough
 }) => {
   const lab = await openHand(page);
   await playGames(lab, 2, 'worst');
-  const plays = await lab.evaluate((/** @type {HandLab} */ it) => it.rollout.written);
+  const plays = await lab.evaluate((/** @type {HandLab} */ it) => it.session.rollout.written);
   await page.goto('about:blank');
   await openHand(page, `?seed=${SEED}&plays=${plays}`);
   expect((await snapshotOf(lab)).games).toBe(2);

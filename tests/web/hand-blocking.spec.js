@@ -61,7 +61,7 @@ test('a hundred games are gone on with: the page is drawn as when they were play
     await page.goto(address);
     await ready(lab);
   });
-  expect(await lab.evaluate((it) => /** @type {HandLab} */ (it).readout().games)).toBe(100);
+  expect(await lab.evaluate((it) => /** @type {HandLab} */ (it).frame.readout.games)).toBe(100);
   await expect(lab.locator('.mistakes tbody tr')).toHaveCount(100);
   expect(await elementsOf(lab)).toBe(elements);
 });
@@ -79,7 +79,7 @@ test('the longest link is gone on with in slices, and its games are listed as fa
     await ready(page.locator('hand-lab'));
   });
   const lab = page.locator('hand-lab');
-  expect((await lab.evaluate((it) => /** @type {HandLab} */ (it).readout())).abandoned).toBe(GIVEN_UP);
+  expect((await lab.evaluate((it) => /** @type {HandLab} */ (it).frame.readout)).abandoned).toBe(GIVEN_UP);
   const rows = lab.locator('.mistakes tbody tr');
   await expect(rows).toHaveCount(100);
   await expect(rows.first()).toContainText('10,000');

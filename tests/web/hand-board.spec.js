@@ -127,7 +127,7 @@ test('a checker is dragged to where one die or both take it', async ({ page }) =
 test('a checker goes as far as both dice in one drag', async ({ page }) => {
   const lab = await openHand(page);
   await lab.evaluate((/** @type {HandLab} */ it) =>
-    it.setUp({ x: [2, 0, 0, 0, 0, 1], o: [0, 1, 1, 0, 1, 1], onRoll: 'x' }),
+    it.act.setUp({ x: [2, 0, 0, 0, 0, 1], o: [0, 1, 1, 0, 1, 1], onRoll: 'x' }),
   );
   await ready(lab);
   await main(lab).click();

@@ -39,7 +39,7 @@ test('a hundred games are gone on with: the page is drawn as when they were play
     await page.goto(address);
     await ready(lab);
   });
-  expect(await lab.evaluate((it) => /** @type {HandCubeLab} */ (it).readout().games)).toBe(100);
+  expect(await lab.evaluate((it) => /** @type {HandCubeLab} */ (it).frame.readout.games)).toBe(100);
   await expect(lab.locator('.mistakes tbody tr')).toHaveCount(100);
   expect(await elementsOf(lab)).toBe(elements);
 });
@@ -55,6 +55,6 @@ test('the longest link is gone on with in slices', async ({ page }) => {
     await ready(page.locator('hand-cube-lab'));
   });
   const lab = page.locator('hand-cube-lab');
-  expect((await lab.evaluate((it) => /** @type {HandCubeLab} */ (it).readout())).abandoned).toBe(GIVEN_UP);
+  expect((await lab.evaluate((it) => /** @type {HandCubeLab} */ (it).frame.readout)).abandoned).toBe(GIVEN_UP);
   await expect(lab.locator('.mistakes tbody tr')).toHaveCount(100);
 });

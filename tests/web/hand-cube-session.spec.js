@@ -38,7 +38,7 @@ test('a reload goes on where the reader was, also in the middle of a double', as
   await playAnyhow(lab, 3);
   await button(lab, 'Next game').click();
   await button(lab, 'Double to 2').click();
-  const { written } = await lab.evaluate((/** @type {HandCubeLab} */ it) => ({ written: it.rollout.written }));
+  const { written } = await lab.evaluate((/** @type {HandCubeLab} */ it) => ({ written: it.session.rollout.written }));
   await expect.poll(() => new URLSearchParams(page.url().split('#')[1]).get('plays')).toBe(written);
   const before = { snapshot: await snapshotOf(lab), records: await recordsOf(lab), view: await viewOf(lab) };
   expect(before.view?.asked).toBe('answer');

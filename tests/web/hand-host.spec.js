@@ -21,9 +21,9 @@ test('a move that is none, a turn that is not to be ended and a game that goes o
     `(it) => {
       const out = codes(it, [['move', 6], ['confirm'], ['abandon']]);
       it.begin();
-      const before = JSON.stringify(it.played.view());
+      const before = JSON.stringify(it.session.played.view());
       const calls = [['begin'], ['confirm'], ['move'], ['move', '6'], ['move', 7], ['move', 1, 6]];
-      return { out, refused: codes(it, calls), same: JSON.stringify(it.played.view()) === before, said: it.state.refused };
+      return { out, refused: codes(it, calls), same: JSON.stringify(it.session.played.view()) === before, said: it.state.refused };
     }`,
   );
   expect(out).toEqual(['HandNoGame', 'HandNoGame', 'HandNoGame']);

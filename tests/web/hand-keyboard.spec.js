@@ -85,7 +85,7 @@ const pressAtOnce = (lab, keys) =>
     for (const key of pressed) element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     const { host } = /** @type {ShadowRoot} */ (element.getRootNode());
     const { host: lab } = /** @type {ShadowRoot} */ (host.getRootNode());
-    return /** @type {import('./helpers/hand.js').HandLab} */ (lab).played?.view();
+    return /** @type {import('./helpers/hand.js').HandLab} */ (lab).session.played?.view();
   }, keys);
 
 // Blue rolled 4-3 from 6543. White has played, and Blue is to move again with what is left.

@@ -53,7 +53,7 @@ test('a reload goes on where the reader was: same games, same roll, same figures
   await main(lab).click();
   await playRoll(lab, perfect);
   // The address follows what is played a moment later.
-  const { written } = await lab.evaluate((/** @type {HandLab} */ it) => ({ written: it.rollout.written }));
+  const { written } = await lab.evaluate((/** @type {HandLab} */ it) => ({ written: it.session.rollout.written }));
   await expect.poll(() => new URLSearchParams(page.url().split('#')[1]).get('plays')).toBe(written);
   const before = { snapshot: await snapshotOf(lab), records: await recordsOf(lab), view: await viewOf(lab) };
   expect(before.snapshot.games).toBe(2);
@@ -283,7 +283,7 @@ test.describe('while luck is estimated anew', () => {
         /** @type {unknown} */ (globalThis)
       );
       held.stopped = true;
-      it.measure('even');
+      it.act.remeasure({ evaluator: 'even' });
     });
     // The old estimate is in force until the new one is made.
     await playGame(lab, worst, () => Promise.resolve());
@@ -291,7 +291,7 @@ test.describe('while luck is estimated anew', () => {
       const { held } = /** @type {{held: import('./helpers/held-clock.js').Held}} */ (
         /** @type {unknown} */ (globalThis)
       );
-      const { written } = it.rollout;
+      const { written } = it.session.rollout;
       const { making } = it.preparation;
       held.goOn();
       return { written, making: making !== null };
@@ -300,7 +300,7 @@ test.describe('while luck is estimated anew', () => {
     await ready(lab);
     const { evaluator, games } = await snapshotOf(lab);
     expect({ evaluator, games }).toEqual({ evaluator: 'even', games: 2 });
-    expect(await lab.evaluate((/** @type {HandLab} */ it) => it.rollout.written)).toBe(before.written);
+    expect(await lab.evaluate((/** @type {HandLab} */ it) => it.session.rollout.written)).toBe(before.written);
   });
 });
 

@@ -241,8 +241,8 @@ test('what the reader’s own play is worth is worked out by a worker, and forgo
   await held.stop();
   const { open, close } = (await held.counts()).asked;
   await lab.evaluate((element) => {
-    const it = /** @type {HandLab} */ (element);
-    if (it.played) it.ownWorth.workOut(it.played);
+    const { ownWorth, session } = /** @type {HandLab} */ (element);
+    if (session.played) ownWorth?.workOut(session.played);
   });
   await expect.poll(async () => (await held.counts()).asked.open).toBe(open + 1);
   await lab.evaluate((it) => it.remove());

@@ -218,7 +218,7 @@ test('checkers are set, and played, where the pointer is', { tag: '@long' }, asy
   await page.mouse.move((from.x + to.x) / 2, from.y - 30);
   await page.mouse.move(to.x, to.y);
   await page.mouse.up();
-  const position = () => board.evaluate((/** @type {any} */ it) => it.played.view().position.x);
+  const position = () => board.evaluate((/** @type {any} */ it) => it.session.played.view().position.x);
   expect(await position()).toEqual([0, 0, 2, 1, 1, 0]);
 });
 

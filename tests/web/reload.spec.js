@@ -56,7 +56,7 @@ async function act(lab, thousand = 1000) {
     // With the cube, what comes next is to roll without doubling.
     if ('rollDice' in it) return /** @type {{rollDice: () => void}} */ (/** @type {unknown} */ (it)).rollDice();
     const hand = /** @type {HandLab} */ (it);
-    for (let turn = hand.played?.view().turn; turn && !turn.done; turn = hand.played?.view().turn)
+    for (let turn = hand.session.played?.view().turn; turn && !turn.done; turn = hand.session.played?.view().turn)
       hand.move(turn.movable[0].from);
     hand.confirm();
   }, thousand);

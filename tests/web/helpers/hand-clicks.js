@@ -65,7 +65,7 @@ export async function clickOften(page, lab, wanted) {
       };
       /** Where the game is. */
       const phase = () => {
-        const { turn = null, asked = null, begun = 0 } = it.played?.view() ?? {};
+        const { turn = null, asked = null, begun = 0 } = it.session.played?.view() ?? {};
         const moved =
           turn && (turn.done ? 'done' : turn.forced ? 'forced' : turn.moves.length > 0 ? 'moved' : 'rolled');
         return it.state.asking
@@ -78,7 +78,7 @@ export async function clickOften(page, lab, wanted) {
       const asks = () => it.state.asking || it.state.abandoning;
       /** Buttons that can be seen, but for those that leave the lab. */
       const seen = () =>
-        [it.renderRoot, it.board.renderRoot]
+        [it.renderRoot, it.playing.board.renderRoot]
           .flatMap((root) => [
             ...root.querySelectorAll(asks() ? '.notice button' : 'button:enabled, [role=button], g.dice'),
           ])
@@ -94,9 +94,9 @@ export async function clickOften(page, lab, wanted) {
       const click = (/** @type {Element} */ button) =>
         button.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
       const goOn = () => {
-        const view = it.played?.view();
-        if (it.state.asking) it.answer(false);
-        else if (it.state.abandoning) it.change({ abandoning: false });
+        const view = it.session.played?.view();
+        if (it.state.asking) it.act.answer(false);
+        else if (it.state.abandoning) it.act.askAbandon(false);
         else if (view.asked === 'double') it[buttons.size % 2 ? 'double' : 'rollDice']();
         else if (view.asked === 'answer') it.takeDouble();
         else if (!view.turn) it.begin();
@@ -107,7 +107,7 @@ export async function clickOften(page, lab, wanted) {
       for (let step = 0; (step < 200 || (step < 2000 && missing())) && !it.failure; step += 1) {
         await it.settled();
         await it.updateComplete;
-        await it.board.updateComplete;
+        await it.playing.board.updateComplete;
         const at = phase();
         const next = seen()
           .flatMap((button) => [2, 3].map((times) => ({ button, times, key: `${at}: ${nameOf(button)} × ${times}` })))
@@ -118,7 +118,7 @@ export async function clickOften(page, lab, wanted) {
         }
         const { button, times, key } = next;
         buttons.add(key);
-        const decides = button.matches('.main') || (it.asked && button.closest('.row.buttons'));
+        const decides = button.matches('.main') || (it.session.view()?.asked && button.closest('.row.buttons'));
         acts = 0;
         for (let time = 0; time < times; time += 1) click(button);
         if (decides && acts > 1) twice.add(key);

@@ -5,7 +5,7 @@ import { ready } from './ready.js';
 
 export { ready };
 
-/** @typedef {import('../../../www/labs/hand-cube/about.js').HandCubeLab} HandCubeLab */
+/** @typedef {import('../../../www/labs/hand-cube/about.js').CubeLab} HandCubeLab */
 /** @typedef {import('../../../www/pkg/hand-cube/rollout_lab.js').CubeHandView} CubeHandView */
 /** @typedef {import('../../../www/pkg/hand-cube/rollout_lab.js').CubeHandRecord} CubeHandRecord */
 /** @typedef {ReturnType<HandCubeLab['snapshot']>} Snapshot */
@@ -36,12 +36,12 @@ export async function openHandCube(page, query = `?seed=${SEED}`) {
 export const snapshotOf = (lab) => lab.evaluate((/** @type {HandCubeLab} */ it) => it.snapshot());
 
 /** @param {Locator} lab @returns {Promise<CubeHandView | null>} */
-export const viewOf = (lab) => lab.evaluate((/** @type {HandCubeLab} */ it) => it.played?.view() ?? null);
+export const viewOf = (lab) => lab.evaluate((/** @type {HandCubeLab} */ it) => it.session.played?.view() ?? null);
 
 /** @param {Locator} lab @returns {Promise<CubeHandRecord[]>} of all games that were begun */
 export const recordsOf = (lab) =>
   lab.evaluate((it) => {
-    const { played } = /** @type {HandCubeLab} */ (it);
+    const { played } = /** @type {HandCubeLab} */ (it).session;
     return played ? Array.from({ length: played.view().begun }, (_, number) => played.record(number)) : [];
   });
 
@@ -108,7 +108,7 @@ export async function playAnyhow(lab, games) {
     for (let game = 0; game < count; game += 1) {
       it.begin();
       for (let turn = 0; ; turn += 1) {
-        const view = it.played?.view();
+        const view = it.session.played?.view();
         if (view?.asked === 'double') (game + turn) % 5 === 2 ? it.double() : it.rollDice();
         else if (view?.asked === 'answer') (game + turn) % 4 === 1 ? it.passDouble() : it.takeDouble();
         else if (!view?.turn) break;

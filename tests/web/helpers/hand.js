@@ -7,7 +7,7 @@ import { expect } from './test.js';
 
 export { ready };
 
-/** @typedef {import('../../../www/labs/hand/lab.js').HandLab} HandLab */
+/** @typedef {import('../../../www/labs/hand/plain-module.js').PlainLab} HandLab */
 /** @typedef {import('../../../www/pkg/hand/rollout_lab.js').HandView} HandView */
 /** @typedef {import('../../../www/pkg/hand/rollout_lab.js').HandRecord} HandRecord */
 /** @typedef {ReturnType<HandLab['snapshot']>} Snapshot */
@@ -39,12 +39,12 @@ export async function openHand(page, query = `?seed=${SEED}`) {
 export const snapshotOf = (lab) => lab.evaluate((/** @type {HandLab} */ it) => it.snapshot());
 
 /** @param {Locator} lab @returns {Promise<HandView | null>} */
-export const viewOf = (lab) => lab.evaluate((/** @type {HandLab} */ it) => it.played?.view() ?? null);
+export const viewOf = (lab) => lab.evaluate((/** @type {HandLab} */ it) => it.session.played?.view() ?? null);
 
 /** @param {Locator} lab @returns {Promise<HandRecord[]>} of all games that were begun */
 export const recordsOf = (lab) =>
   lab.evaluate((it) => {
-    const { played } = /** @type {HandLab} */ (it);
+    const { played } = /** @type {HandLab} */ (it).session;
     return played ? Array.from({ length: played.view().begun }, (_, number) => played.record(number)) : [];
   });
 
@@ -102,7 +102,7 @@ export async function playGames(lab, games, policy) {
       for (let game = 0; game < count; game += 1) {
         it.begin();
         for (;;) {
-          const view = /** @type {HandView} */ (it.played?.view());
+          const view = /** @type {HandView} */ (it.session.played?.view());
           if (!view.turn) break;
           const { froms, swapped } = players.chosen(view, players[name]);
           if (swapped) it.swap();

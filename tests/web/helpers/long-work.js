@@ -3,7 +3,7 @@
 // frame is waited for, and the task after it.
 
 /** @typedef {import('../../../www/labs/bearoff/lab.js').BearoffLab} BearoffLab */
-/** @typedef {import('../../../www/labs/hand/lab.js').HandLab} HandLab */
+/** @typedef {import('../../../www/labs/hand/plain-module.js').PlainLab} HandLab */
 /** @typedef {import('../../../www/labs/two-checker/lab.js').TwoCheckerLab} TwoCheckerLab */
 
 /** Steps, replays the article, takes other dice, changes views. @param {TwoCheckerLab} it */
@@ -44,9 +44,9 @@ export async function playOnBoard(it) {
 export async function playFive(it) {
   for (let game = 0; game < 5; game += 1) {
     it.begin();
-    for (let turn = it.played?.view().turn; turn; turn = it.played?.view().turn) {
+    for (let turn = it.session.played?.view().turn; turn; turn = it.session.played?.view().turn) {
       it.move(turn.movable[0].from);
-      if (it.played?.view().turn?.done) it.confirm();
+      if (it.session.played?.view().turn?.done) it.confirm();
       await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
     }
     await it.settled();

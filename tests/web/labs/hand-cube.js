@@ -5,7 +5,7 @@ import { oneByOne } from '../helpers/growth.js';
 
 export { ready };
 
-/** @typedef {import('../../../www/labs/hand-cube/about.js').HandCubeLab} HandCubeLab */
+/** @typedef {import('../../../www/labs/hand-cube/about.js').CubeLab} HandCubeLab */
 
 /** @type {import('../helpers/labs.js').Known['round']} */
 export async function round(lab) {
@@ -13,17 +13,17 @@ export async function round(lab) {
   const rows = await lab.locator('.card.mistakes tr, .card.mistakes li').count();
   /** @type {((it: HandCubeLab) => unknown)[]} */
   const own = [
-    (it) => it.unfold(0),
-    (it) => it.changeView({ luck: true, axis: 'linear', bands: false, funnels: false }),
-    (it) => it.toggleSeries('plain', true),
-    (it) => it.toggleSeries('plain', false),
-    (it) => it.changeView({ luck: false, axis: 'log', bands: true, funnels: true }),
-    (it) => it.remeasure({ estimator: 'janowski' }),
-    (it) => it.remeasure({ estimator: 'exact' }),
+    (it) => it.act.unfold(0),
+    (it) => it.act.changeView({ luck: true, axis: 'linear', bands: false, funnels: false }),
+    (it) => it.act.toggleSeries('plain', true),
+    (it) => it.act.toggleSeries('plain', false),
+    (it) => it.act.changeView({ luck: false, axis: 'log', bands: true, funnels: true }),
+    (it) => it.act.remeasure({ estimator: 'janowski' }),
+    (it) => it.act.remeasure({ estimator: 'exact' }),
     (it) => it.begin(),
     (it) => it.abandon(),
-    (it) => it.want({ owner: 'x' }),
-    (it) => it.answer(false),
+    (it) => it.act.want({ owner: 'x' }),
+    (it) => it.act.answer(false),
     (it) => {
       it.seed = '7';
     },

@@ -12,15 +12,15 @@ export async function round(lab) {
   const rows = await lab.locator('.card.mistakes tr, .card.mistakes li').count();
   /** @type {((it: import('../helpers/hand.js').HandLab) => unknown)[]} */
   const own = [
-    (it) => it.unfold(0),
-    (it) => it.changeView({ luck: true, axis: 'linear', bands: false, funnels: false }),
-    (it) => it.toggleSeries('plain', true),
-    (it) => it.toggleSeries('plain', false),
-    (it) => it.changeView({ luck: false, axis: 'log', bands: true, funnels: true }),
+    (it) => it.act.unfold(0),
+    (it) => it.act.changeView({ luck: true, axis: 'linear', bands: false, funnels: false }),
+    (it) => it.act.toggleSeries('plain', true),
+    (it) => it.act.toggleSeries('plain', false),
+    (it) => it.act.changeView({ luck: false, axis: 'log', bands: true, funnels: true }),
     (it) => it.begin(),
     (it) => it.abandon(),
-    (it) => it.want({ opponent: 'fewestPips' }),
-    (it) => it.answer(false),
+    (it) => it.act.want({ opponent: 'fewestPips' }),
+    (it) => it.act.answer(false),
     (it) => {
       it.seed = '7';
     },

@@ -1,24 +1,13 @@
-// The parts of the lab that a page needs to start it. They are those of the lab without the cube, and its cube-….js files.
+// Play by hand with the cube, by the names that pages know: until all labs are definitions, some of its parts have two. Its definition
+// is that of play without the cube, with another module.
 
-import { HandCubeLab } from '../hand/cube-module.js';
-import { PARTS, properties, SPARE } from '../hand/cube-state.js';
-import { loadCore } from './core.js';
-import { en } from './texts/en.js';
+import { defineLab } from '../../lib/element/define-lab.js';
+import { cube } from '../hand/cube-module.js';
+import { handLab } from '../hand/lab.js';
 
-export { HandCubeLab };
+/** @typedef {import('../hand/cube-module.js').CubeLab} CubeLab */
+
+export const handCube = defineLab(handLab(cube));
 
 /** @type {import('../../lib/page/start.js').About} */
-export const about = {
-  lab: 'hand-cube',
-  element: HandCubeLab,
-  elements: {},
-  properties,
-  parts: PARTS,
-  spare: SPARE,
-  catalogues: {
-    en: async () => en,
-    // Only Japanese pages load it.
-    ja: async () => (await import('./texts/ja.js')).ja,
-  },
-  loadCore,
-};
+export const about = { ...handCube, lab: handCube.name, properties: handCube.address, loadCore: handCube.load };

@@ -1,22 +1,10 @@
-// The parts of the lab that a page needs to start it.
+// Play by hand without the cube, by the names that pages know: until all labs are definitions, some of its parts have two.
 
-import { loadCore } from './core.js';
-import { HandLab } from './lab.js';
-import { PARTS, properties, SPARE } from './properties.js';
-import { en } from './texts/en.js';
+import { defineLab } from '../../lib/element/define-lab.js';
+import { handLab } from './lab.js';
+import { plain } from './plain-module.js';
+
+export const hand = defineLab(handLab(plain));
 
 /** @type {import('../../lib/page/start.js').About} */
-export const about = {
-  lab: 'hand',
-  element: HandLab,
-  elements: {},
-  properties,
-  parts: PARTS,
-  spare: SPARE,
-  catalogues: {
-    en: async () => en,
-    // Only Japanese pages load it.
-    ja: async () => (await import('./texts/ja.js')).ja,
-  },
-  loadCore,
-};
+export const about = { ...hand, lab: hand.name, properties: hand.address, loadCore: hand.load };

@@ -1,5 +1,5 @@
-// `<hand-cube-lab>`: play with the doubling cube. The reader also doubles, takes and passes. All figures are in points for the side
-// on roll at the start.
+// Play with the doubling cube: the module for the definition of both labs (lab.js). The reader also doubles, takes and passes. All
+// figures are in points for the side on roll at the start.
 
 import { css } from 'lit';
 import { ownerSaid } from '../../lib/bearoff/positions.js';
@@ -9,12 +9,12 @@ import { givenOwner } from '../../lib/cube/names.js';
 import { CubeMaker } from '../../lib/cube/maker.js';
 import { pointsFormat } from '../../lib/cube/points-format.js';
 import { POINTS } from '../../lib/i18n/format.js';
-import { core } from '../hand-cube/core.js';
+import { core, loadCore } from '../hand-cube/core.js';
+import { en } from '../hand-cube/texts/en.js';
 import { initialState, properties } from './cube-state.js';
 import { views } from './cube-views.js';
-import { HandElement } from './element.js';
 import { NoGames, PlayedGame, playedOn } from './games.js';
-import { NOISE } from './session.js';
+import { NOISE } from './session-state.js';
 
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeGame} CubeGame */
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandRollout} CubeHandRollout */
@@ -28,15 +28,25 @@ import { NOISE } from './session.js';
  * @property {CubeHandRollout} games
  * @property {import('../hand-cube/texts/en.js').Texts} texts
  * @property {Pick<Wanted, 'hands' | 'opponent' | 'estimator'> & {cube: {owner: Wanted['owner']}}} told
- * @property {null} ownWorth
+ * @property {Act} act
  */
+
+/**
+ * @typedef {Object} Act  actions of play with the cube
+ * @property {(change: Partial<CubePlayer>) => void} oppose  Wants another player of the other side.
+ * @property {(decision: string, answer: keyof typeof plays, byKey: boolean) => Promise<void>} answerCube  Answers the question about the
+ *   cube for which a button was drawn. A click for an earlier decision does nothing.
+ */
+
+/** @typedef {import('./shapes.js').HandLab<Cubed>} Lab */
+/** @typedef {Omit<Lab, 'snapshot'> & import('./cube-host.js').HandCubeLabElement} CubeLab */
 
 const maker = new CubeMaker(core);
 
 /** The exact statistics are those of a reader who makes no mistake. @type {CubePlayer} */
 const PERFECT = { plays: 'withCube', cube: 'exact' };
 
-/** @type {import('./session.js').Module<Cubed>['make']} */
+/** @type {import('./shapes.js').Module<Cubed>['make']} */
 async function make({ wanted, seed }, plays, report, signal) {
   if (core.describePosition(wanted.position).reach !== 'six') return beyond(wanted, plays());
   const database = await maker.cubeDatabase(report, signal);
@@ -55,7 +65,7 @@ async function make({ wanted, seed }, plays, report, signal) {
  * Stands for a game with more checkers than the database covers: nothing can be played.
  * @param {Wanted} setup
  * @param {string} plays  of the address
- * @returns {import('./session.js').Made<Cubed>}
+ * @returns {import('./shapes.js').Made<Cubed>}
  */
 const beyond = (setup, plays) => ({
   setup,
@@ -69,25 +79,70 @@ const beyond = (setup, plays) => ({
 
 const NO_COSTS = { checkers: NO_SUMMARY, cube: NO_SUMMARY };
 
-/** @type {import('./session.js').Module<Cubed>} */
-const module = {
-  core,
-  initialState,
-  properties,
-  make,
-  none: new NoGames({ x: NO_COSTS, o: NO_COSTS }),
-  format: pointsFormat,
-  digits: POINTS.digits,
-  fileName: 'rollout-lab-hand-cube-games',
-  positioned: (position, { setAside }) => {
-    // An ID that says who owns the cube sets the owner, too.
-    const owner = setAside?.position === position ? ownerSaid(setAside.aside) : null;
-    return owner ? { position, owner } : { position };
+/**
+ * An action with the cube. The reader is told of everything that follows.
+ * @param {'double' | 'answer'} question  which it answers
+ * @param {(played: CubeHandRollout) => void} act
+ * @returns {import('./shapes.js').Play<Cubed>}
+ */
+const answers = (question, act) => ({
+  possible: ({ asked }) => asked === question,
+  play: (playing) =>
+    playing.actAndTell((played) => {
+      const { turns } = playing;
+      act(played);
+      return turns;
+    }),
+});
+
+const plays = {
+  rollDice: answers('double', (played) => played.roll()),
+  double: answers('double', (played) => played.double()),
+  takeDouble: answers('answer', (played) => played.take()),
+  passDouble: answers('answer', (played) => played.pass()),
+};
+
+/** @type {import('./shapes.js').ActionsOf<Cubed, Act>} */
+const actions = {
+  oppose({ act, state: { wanted } }, change) {
+    act.want({ opponent: { ...wanted.opponent, ...change } });
   },
-  xgid: ({ position, owner }) => core.xgidWithCube(position, owner),
-  told: ({ owner, hands, opponent, estimator }) => ({ cube: { owner }, hands, opponent, estimator }),
-  ownWorth: () => null,
-  ...views,
+
+  async answerCube({ playing }, decision, answer, byKey) {
+    if (decision !== playing.decision) return;
+    playing.byReader(answer);
+    await playing.refocus(byKey, true);
+  },
+};
+
+/** Properties and methods for host pages; methods throw `RolloutLabError` if something cannot be done. @type {ThisType<Lab>} */
+const host = {
+  /** The owner of the cube at the start: `{ owner: 'centred' | 'x' | 'o' }`. Another one starts again from no games. */
+  get cube() {
+    return { owner: this.state.wanted.owner };
+  },
+
+  set cube(cube) {
+    const { session } = this;
+    session.startAgain(session.seed, { owner: givenOwner(cube, core) });
+  },
+
+  /** Rolls without doubling. */
+  rollDice() {
+    this.playing.play('rollDice');
+  },
+
+  double() {
+    this.playing.play('double');
+  },
+
+  takeDouble() {
+    this.playing.play('takeDouble');
+  },
+
+  passDouble() {
+    this.playing.play('passDouble');
+  },
 };
 
 const styles = css`
@@ -108,80 +163,34 @@ const styles = css`
   }
 `;
 
-/** @extends {HandElement<Cubed>} */
-export class HandCubeLab extends HandElement {
-  static unit = POINTS;
-
-  constructor() {
-    super(module);
-    Object.assign(this.playing.actions, {
-      rollDice: [asks('double'), () => this.rollDice()],
-      double: [asks('double'), () => this.double()],
-      takeDouble: [asks('answer'), () => this.takeDouble()],
-      passDouble: [asks('answer'), () => this.passDouble()],
-    });
-  }
-
-  // ——— For host pages; methods throw `RolloutLabError` if something cannot be done ———
-
-  /** The owner of the cube at the start: `{ owner: 'centred' | 'x' | 'o' }`. Another one starts again from no games. */
-  get cube() {
-    return { owner: this.state.wanted.owner };
-  }
-
-  set cube(cube) {
-    this.startAgain(this.seed, { owner: givenOwner(cube, core) });
-  }
-
-  /** Rolls without doubling. */
-  rollDice() {
-    this.act((played) => played.roll());
-  }
-
-  double() {
-    this.act((played) => played.double());
-  }
-
-  takeDouble() {
-    this.act((played) => played.take());
-  }
-
-  passDouble() {
-    this.act((played) => played.pass());
-  }
-
-  // ——— The question about the cube ———
-
-  /** The open question about the cube; null if there is none. */
-  get asked() {
-    return this.now?.asked ?? null;
-  }
-
-  /**
-   * Acts with the cube. The reader is told of everything that follows.
-   * @param {(played: CubeHandRollout) => void} what
-   */
-  act(what) {
-    const { playing } = this;
-    playing.act((played) => {
-      const turns = this.record?.turns.length ?? 0;
-      what(played);
-      playing.told = turns;
-      playing.playForced();
-    });
-  }
-
-  /** @param {boolean} byKey */
-  async refocus(byKey) {
-    await super.refocus(byKey);
-    // The button that had the focus may be gone.
-    if (this.shadowRoot?.activeElement === null) {
-      /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.main'))?.focus();
-    }
-  }
-
-  static styles = [...HandElement.styles, cubedStyles, styles];
-}
-
-/** @param {'double' | 'answer'} question */
-const asks = (question) => (/** @type {import('./session.js').View} */ now) => now.asked === question;
+/** @type {import('./shapes.js').Module<Cubed>} */
+export const cube = {
+  name: 'hand-cube',
+  load: loadCore,
+  catalogues: {
+    en: async () => en,
+    // Only Japanese pages load it.
+    ja: async () => (await import('../hand-cube/texts/ja.js')).ja,
+  },
+  unit: POINTS,
+  format: pointsFormat,
+  core,
+  state: initialState,
+  address: properties,
+  make,
+  none: new NoGames({ x: NO_COSTS, o: NO_COSTS }),
+  fileName: 'rollout-lab-hand-cube-games',
+  positioned: (position, { setAside }) => {
+    // An ID that says who owns the cube sets the owner, too.
+    const owner = setAside?.position === position ? ownerSaid(setAside.aside) : null;
+    return owner ? { position, owner } : { position };
+  },
+  xgid: ({ position, owner }) => core.xgidWithCube(position, owner),
+  told: ({ owner, hands, opponent, estimator }) => ({ cube: { owner }, hands, opponent, estimator }),
+  pieces: () => ({}),
+  plays,
+  actions,
+  host,
+  views,
+  styles: [cubedStyles, styles],
+};

@@ -7,7 +7,7 @@ import { sharing } from './share.js';
 export { openShare } from '../../lib/share/open.js';
 
 /**
- * @param {import('./cube-module.js').HandCubeLab} lab
+ * @param {import('./cube-module.js').Lab} lab
  * @param {string} link  to the lab as it is now
  */
 export function share(lab, link) {

@@ -6,17 +6,17 @@ import { at } from '../../lib/address/address.js';
 import { cubeValues, positionProperties } from '../../lib/bearoff/positions.js';
 import { ESTIMATORS, OWNERS, PLAYS, POLICIES } from '../../lib/cube/names.js';
 import { POINTS } from '../../lib/i18n/format.js';
-import { START, sessionProperties, startingState } from './session.js';
+import { START, sessionProperties, startingState } from './session-state.js';
 
-export { PARTS, SPARE } from './session.js';
+export { PARTS, SPARE } from './session-state.js';
 
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubePlayer} CubePlayer */
 
 /**
  * @typedef {Object} Wanted
- * @property {import('./session.js').BearoffPosition} position
+ * @property {import('./shapes.js').BearoffPosition} position
  * @property {import('../../pkg/hand-cube/rollout_lab.js').CubeOwner} owner  of the cube at the start
- * @property {import('./session.js').Hands} hands  sides that the reader plays
+ * @property {import('./shapes.js').Hands} hands  sides that the reader plays
  * @property {CubePlayer} opponent  plays the other side
  * @property {{double: number, pass: number}} thresholds  winning chances in percent: from which the doubler doubles, and below which
  *   the other side passes

@@ -2,9 +2,9 @@
 
 import { SAME, termsOf } from '../../lib/cube/game.js';
 
-/** @typedef {import('./session.js').Lab<import('./cube-module.js').Cubed>} Lab */
+/** @typedef {import('./shapes.js').Model<import('./cube-module.js').Cubed>} Model */
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandRecord} CubeHandRecord */
-/** @typedef {import('./session.js').Side} Side */
+/** @typedef {import('./shapes.js').Side} Side */
 
 /** Decimals of exact figures. With them, the written sum adds up. */
 const DIGITS = 4;
@@ -17,7 +17,7 @@ export const isCost = (cost) => cost !== null && cost >= NOTHING;
 
 /**
  * Returns the figures of a finished game from the reader's side, or the winner's if the reader plays both.
- * @param {Lab} lab
+ * @param {Model} model
  * @param {CubeHandRecord} record
  */
 function seenFrom({ setup: { hands, position, estimator } }, record) {
@@ -42,15 +42,15 @@ function seenFrom({ setup: { hands, position, estimator } }, record) {
 
 /**
  * Says who won, the value, the luck, and what mistakes cost.
- * @param {Lab} lab
+ * @param {Model} model
  * @param {CubeHandRecord} record  of a game that is over
  */
-export function verdict(lab, record) {
-  const { texts, format } = lab;
+export function verdict(model, record) {
+  const { texts, format } = model;
   const { verdict: words, sides } = texts;
   const { end, passed, mistakes } = record;
   if (end !== 'x' && end !== 'o') return words.abandoned;
-  const { side, other, both, result, value, luck } = seenFrom(lab, record);
+  const { side, other, both, result, value, luck } = seenFrom(model, record);
   const cost = (/** @type {number} */ points) => format.percent(points < SAME ? 0 : points, DIGITS);
   const [own, theirs] = [mistakes[side], mistakes[other]];
   const of = (/** @type {Side} */ one, /** @type {typeof own} */ { checkers, cube }) =>
@@ -68,13 +68,13 @@ export function verdict(lab, record) {
 
 /**
  * Writes value + luck − mistakes = result; null if the game is not over, or luck is not exact.
- * @param {Lab} lab
+ * @param {Model} model
  * @param {CubeHandRecord} record
  */
-export function sum(lab, record) {
-  const { texts, format } = lab;
+export function sum(model, record) {
+  const { texts, format } = model;
   const { verdict: words, sides } = texts;
-  const { side, both, result, terms } = seenFrom(lab, record);
+  const { side, both, result, terms } = seenFrom(model, record);
   if (!terms) return null;
   const label = (/** @type {import('../../lib/cube/game.js').Term} */ { name, side: whose }) => {
     if (name === 'value' || name === 'luck') return words.terms[name];

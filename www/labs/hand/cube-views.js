@@ -11,20 +11,21 @@ import { LADDER, OWNERS, PLAYS, POLICIES } from '../../lib/cube/names.js';
 import { numberField } from '../../lib/cube/number-field.js';
 import { thresholdFields } from '../../lib/cube/player-fields.js';
 import { select } from '../../lib/element/select.js';
+import { POINTS } from '../../lib/i18n/format.js';
 import { isCost, sum, verdict } from './cube-verdict.js';
 import { rollOf } from './play.js';
-import { costsOf } from './session.js';
+import { costsOf } from './session-state.js';
 
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandTurn} CubeHandTurn */
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandView} CubeHandView */
 /** @typedef {import('../../lib/bearoff/notation.js').Move} Move */
 /** @typedef {import('../../lib/cube/number-field.js').Typed} Typed */
 /** @typedef {import('./cube-module.js').Cubed} Cubed */
-/** @typedef {import('./session.js').Module<Cubed>} Module */
-/** @typedef {import('./session.js').Lab<Cubed>} Lab */
-/** @typedef {import('./session.js').RecordOf<Cubed>} CubeHandRecord */
+/** @typedef {import('./shapes.js').Views<Cubed>} Views */
+/** @typedef {import('./shapes.js').Model<Cubed>} Model */
+/** @typedef {import('./shapes.js').RecordOf<Cubed>} CubeHandRecord */
 
-/** The columns of numbers in the list of games. @type {Module['columns']} */
+/** The columns of numbers in the list of games. @type {Views['columns']} */
 const columns = {
   result: ({ result }, { format }) => format.plain(result),
   luck: ({ luck }, { format }) => format.points(luck),
@@ -33,7 +34,9 @@ const columns = {
   actions: (record, { format, setup }) => format.percent(ownCost(record, setup.hands, 'cube'), format.unit.digits),
 };
 
+/** @type {Views} */
 export const views = {
+  digits: POINTS.digits,
   setup,
   news,
   sum,
@@ -47,24 +50,24 @@ export const views = {
   csvCells,
 };
 
-/** Whether the position has more checkers than the database covers. @param {Lab} lab */
-const isBeyond = ({ made, preparation }) => made !== null && made.rollout === null && !preparation.making;
+/** Whether the position has more checkers than the database covers. @param {Model} model */
+const isBeyond = ({ made, work }) => made !== null && made.rollout === null && !work;
 
 // ——— Players ———
 
-/** @type {Module['setup']} */
-function setup(lab) {
-  const { texts, state } = lab;
+/** @type {Views['setup']} */
+function setup(model) {
+  const { act, seed, state, texts } = model;
   const { owner, hands, opponent } = state.wanted;
-  const beyond = isBeyond(lab);
+  const beyond = isBeyond(model);
   const about = hands !== 'both' && opponent.cube !== 'exact' ? texts.cubePlayers.about[opponent.cube] : '';
-  const owns = choice(texts.owners.label, OWNERS, owner, texts.owners.names, (chosen) => lab.want({ owner: chosen }));
+  const owns = choice(texts.owners.label, OWNERS, owner, texts.owners.names, (chosen) => act.want({ owner: chosen }));
   return {
-    fields: html`${owns} ${hands === 'both' ? nothing : against(lab)} ${luck(lab)}`,
+    fields: html`${owns} ${hands === 'both' ? nothing : against(model)} ${luck(model)}`,
     note: beyond ? texts.beyond.says : about,
     links: html`<div class="ways">
-      ${otherLab(lab, 'hand', texts.withoutCube, { seed: lab.seed })}
-      ${beyond ? nothing : otherLab(lab, 'cube', texts.otherLab, { cube: owner })}
+      ${otherLab(model, 'hand', texts.withoutCube, { seed })}
+      ${beyond ? nothing : otherLab(model, 'cube', texts.otherLab, { cube: owner })}
     </div>`,
   };
 }
@@ -79,29 +82,25 @@ function setup(lab) {
  */
 const choice = (label, names, chosen, words, choose) => select(label, [...names], chosen, words, () => false, choose);
 
-/** The player of the other side. @param {Lab} lab */
-function against(lab) {
-  const { texts, state } = lab;
+/** The player of the other side. @param {Model} model */
+function against({ act, state, texts, wantedNow }) {
   const { cubePlayers, setup: words } = texts;
   const { opponent } = state.wanted;
-  const oppose = (/** @type {Partial<typeof opponent>} */ change) =>
-    lab.want({ opponent: { ...lab.state.wanted.opponent, ...change } });
   const thresholds = () =>
     thresholdFields(
       cubePlayers,
-      () => lab.state.wanted.thresholds,
+      () => wantedNow().thresholds,
       state.badNumber ?? null,
-      (change) => lab.want({ thresholds: { ...lab.state.wanted.thresholds, ...change } }),
-      (badNumber) => lab.change({ badNumber }),
+      (change) => act.want({ thresholds: { ...wantedNow().thresholds, ...change } }),
+      act.noteNumber,
     );
-  return html`${choice(words.opponent, Object.values(PLAYS), opponent.plays, cubePlayers.plays, (plays) => oppose({ plays }))}
-    ${choice(words.opponentCube, Object.values(POLICIES), opponent.cube, cubePlayers.policies, (cube) => oppose({ cube }))}
+  return html`${choice(words.opponent, Object.values(PLAYS), opponent.plays, cubePlayers.plays, (plays) => act.oppose({ plays }))}
+    ${choice(words.opponentCube, Object.values(POLICIES), opponent.cube, cubePlayers.policies, (cube) => act.oppose({ cube }))}
     ${opponent.cube === 'thresholds' ? thresholds() : nothing}`;
 }
 
-/** The estimate of luck. Mistakes are always measured exactly. @param {Lab} lab */
-function luck(lab) {
-  const { texts, state } = lab;
+/** The estimate of luck. Mistakes are always measured exactly. @param {Model} model */
+function luck({ act, state, texts, wantedNow }) {
   const { setup: words, estimators } = texts;
   const { estimator } = state.wanted;
   const janowski = () =>
@@ -109,24 +108,24 @@ function luck(lab) {
       {
         name: 'janowski',
         label: words.janowski,
-        now: () => lab.state.wanted.janowski,
+        now: () => wantedNow().janowski,
         range: [0, 1],
         digits: 3,
         problem: words.badShare,
       },
       state.badNumber ?? null,
-      (share) => lab.remeasure({ janowski: share }),
-      (badNumber) => lab.change({ badNumber }),
+      (share) => act.remeasure({ janowski: share }),
+      act.noteNumber,
     );
-  return html`${choice(words.estimator, LADDER, estimator, estimators.names, (chosen) => lab.remeasure({ estimator: chosen }))}
+  return html`${choice(words.estimator, LADDER, estimator, estimators.names, (chosen) => act.remeasure({ estimator: chosen }))}
     ${estimator === 'janowski' ? janowski() : nothing}`;
 }
 
 // ——— The cube ———
 
-/** @type {NonNullable<Module['cube']>} */
-function cube(lab, view, record) {
-  const { texts, format, state } = lab;
+/** @type {NonNullable<Views['cube']>} */
+function cube(model) {
+  const { format, now: view, record, state, texts } = model;
   const { turns, sides } = texts;
   const last = record && record.end !== 'playing' ? record.turns.at(-1) : null;
   const now = last ? cubeAfter(last) : (view?.cube ?? { value: 1, owner: state.wanted.owner });
@@ -135,35 +134,33 @@ function cube(lab, view, record) {
   return {
     drawn: html`<doubling-cube .cube=${now} .label=${said}></doubling-cube>`,
     said,
-    asks: view?.asked ? question(lab, view) : null,
+    asks: view?.asked ? question(model, view) : null,
   };
 }
 
 /**
  * The buttons of the question about the cube, before anything is rolled.
- * @param {Lab} lab
+ * @param {Model} model
  * @param {CubeHandView} view
  */
-function question(lab, { asked, cube: { value } }) {
-  const words = lab.texts.cubePlay;
-  const { decision } = lab.playing;
-  const button = (/** @type {string} */ action, /** @type {string} */ said, /** @type {string} */ look) =>
-    html`<button class=${look} @click=${async (/** @type {MouseEvent} */ event) => {
-      // A click for an earlier decision does nothing.
-      if (decision !== lab.playing.decision) return;
-      lab.byReader(action);
-      await lab.refocus(event.detail === 0);
-    }}>${said}</button>`;
+function question({ act, decision, format, texts }, { asked, cube: { value } }) {
+  const words = texts.cubePlay;
+  const button = (
+    /** @type {Parameters<typeof act.answerCube>[1]} */ answer,
+    /** @type {string} */ said,
+    /** @type {string} */ look,
+  ) =>
+    html`<button class=${look} @click=${(/** @type {MouseEvent} */ { detail }) => act.answerCube(decision, answer, detail === 0)}>${said}</button>`;
   return asked === 'double'
     ? html`<div class="row buttons">
-        ${button('rollDice', words.roll, 'primary main')} ${button('double', words.double(lab.format.count(2 * value)), 'strong')}
+        ${button('rollDice', words.roll, 'primary main')} ${button('double', words.double(format.count(2 * value)), 'strong')}
       </div>`
     : html`<div class="row buttons even">${button('takeDouble', words.take, 'strong main')} ${button('passDouble', words.pass, 'strong')}</div>`;
 }
 
 // ——— A game in words ———
 
-/** @type {Module['turn']} */
+/** @type {Views['turn']} */
 function turn(played, { texts, format }) {
   const [action, roll] = [actionSaid(played, texts, format), rollSaid(played, texts)];
   const said = html`${action ? html`<b class="action">${action}</b>` : nothing}${action && roll ? ' ' : nothing}${roll}`;
@@ -171,19 +168,20 @@ function turn(played, { texts, format }) {
   return [said, played.dice && played.luck];
 }
 
-/** @type {Module['news']} */
-function news(lab, view, record) {
-  if (isBeyond(lab)) return [lab.texts.beyond.says];
-  if (!view || !record) return [];
+/** @type {Views['news']} */
+function news(model) {
+  const { now, record, setup, texts } = model;
+  if (isBeyond(model)) return [texts.beyond.says];
+  if (!now || !record) return [];
   // The luck is that of the side on roll at the start.
-  const first = lab.texts.sides[lab.setup.position.onRoll];
-  const said = record.turns.slice(lab.playing.told).map((turn) => turnHeard(lab, turn, first));
-  return [...said, ...(record.end === 'playing' ? waiting(lab, view, first) : [verdict(lab, record)])];
+  const first = texts.sides[setup.position.onRoll];
+  const said = record.turns.slice(model.told).map((turn) => turnHeard(model, turn, first));
+  return [...said, ...(record.end === 'playing' ? waiting(model, now, first) : [verdict(model, record)])];
 }
 
 /**
  * The reader's question or roll.
- * @param {Lab} lab
+ * @param {Model} model
  * @param {CubeHandView} view
  * @param {string} first
  */
@@ -209,7 +207,7 @@ function waiting({ setup: { hands }, texts, format }, { turn, asked, doubled, cu
 
 /**
  * A turn in words, with its luck if there was a roll.
- * @param {Lab} lab
+ * @param {Model} model
  * @param {CubeHandTurn} turn
  * @param {string} first
  */
@@ -221,8 +219,8 @@ function turnHeard({ texts, format }, turn, first) {
 
 // ——— Averages ———
 
-/** @type {Module['tiles']} */
-function tiles({ setup: { hands }, texts, format }, { costs }) {
+/** @type {Views['tiles']} */
+function tiles({ setup: { hands }, texts, format, readout: { costs } }) {
   const words = texts.tiles;
   const { own, other, side, otherSide, both } = costsOf(hands, costs);
   return /** @type {const} */ (['checkers', 'cube']).map((kind) => ({
@@ -234,8 +232,8 @@ function tiles({ setup: { hands }, texts, format }, { costs }) {
   }));
 }
 
-/** @type {Module['sentences']} */
-function sentences({ setup: { hands }, texts, format }, readout, theory) {
+/** @type {Views['sentences']} */
+function sentences({ setup: { hands }, texts, format, readout, theory }) {
   const words = texts.sentence;
   // The averages have as many decimals as the costs. Where luck is exact, the difference between the variance-reduced average
   // and perfect play is exactly the costs.
@@ -267,16 +265,16 @@ const NOTHING = 5e-5;
 /**
  * The cost of the reader's own mistakes.
  * @param {CubeHandRecord} record
- * @param {import('./session.js').Hands} hands
+ * @param {import('./shapes.js').Hands} hands
  * @param {'checkers' | 'cube'} kind
  */
 const ownCost = ({ mistakes: { x, o } }, hands, kind) =>
   hands === 'both' ? x[kind] + o[kind] : (hands === 'x' ? x : o)[kind];
 
-/** @type {Module['mistakes']} */
-function mistakes({ turns }, lab) {
+/** @type {Views['mistakes']} */
+function mistakes({ turns }, model) {
   return turns.flatMap((turn, at) =>
-    actionsOf(lab, turn)
+    actionsOf(model, turn)
       .filter(({ cost }) => cost > NOTHING)
       .map(({ kind, ...action }) => ({ ...action, id: `${at}.${kind}` })),
   );
@@ -284,7 +282,7 @@ function mistakes({ turns }, lab) {
 
 /**
  * The reader's actions in a turn that may be wrong, each with its cost and the right one.
- * @param {Lab} lab
+ * @param {Model} model
  * @param {CubeHandTurn} turn
  */
 function actionsOf({ texts, format }, turn) {
@@ -321,7 +319,7 @@ function actionsOf({ texts, format }, turn) {
   return all;
 }
 
-/** @type {Module['csvCells']} */
+/** @type {Views['csvCells']} */
 function csvCells(turn, _record, { mistakes: { csvAnswers } }) {
   const {
     cube: { value },

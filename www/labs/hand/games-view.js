@@ -7,29 +7,26 @@ import { NONE } from '../../lib/i18n/format.js';
 import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
 import { rollOf } from './play.js';
 
-/** @typedef {import('./session.js').Kind} Kind */
-/** @typedef {import('./session.js').Mistake} Mistake */
-/** @template {Kind} K @typedef {import('./session.js').Lab<K>} Lab */
-/** @template {Kind} K @typedef {import('./session.js').RecordOf<K>} RecordOf */
+/** @typedef {import('./shapes.js').Mistake} Mistake */
+/** @typedef {import('./shapes.js').Model} Model */
+/** @typedef {import('./shapes.js').Recorded} Recorded */
 
 // ——— One game ———
 
 /**
- * One game, turn by turn, with the luck of each roll. Mistakes are told only when the game is over.
- * @template {Kind} K
- * @param {Lab<K>} lab
- * @param {RecordOf<K> | null} record  null if there is no game yet
+ * The game that is played or was played last, turn by turn, with the luck of each roll. Mistakes are told only when the game is over.
+ * @param {Model} model
  */
-export function log(lab, record) {
-  const { texts, format, module } = lab;
+export function log(model) {
+  const { format, now, record, texts, views } = model;
   const { game: words, sides } = texts;
   if (!record) return gameOutline(words.none, nothing, nothing, nothing, gameSums(null, null, words, format));
   const { turns, luck, result, reduced, number, end } = record;
   const steps = turns.map((turn, i) => {
-    const [said, turnLuck] = module.turn(turn, lab);
+    const [said, turnLuck] = views.turn(turn, model);
     return gameStep(i + 1, said, turnLuck, false, words, format);
   });
-  const { turn: waiting = null, position } = (end === 'playing' && lab.now) || {};
+  const { turn: waiting = null, position } = (end === 'playing' && now) || {};
   if (waiting) {
     // The luck of the roll is known before the reader plays it.
     const said = words.turn(sides[waiting.side], `${rollOf(waiting)}: …`);
@@ -52,22 +49,20 @@ export function log(lab, record) {
 
 /**
  * The list of finished games. A game's mistakes are unfolded when the reader asks for them.
- * @template {Kind} K
- * @param {Lab<K>} lab
- * @param {import('./session.js').Readout} readout
+ * @param {Model} model
  */
-export function gamesList(lab, readout) {
-  const { texts, format, begun, records, module } = lab;
+export function gamesList(model) {
+  const { act, begun, format, listed, older, readout, texts, views } = model;
   const words = texts.mistakes;
-  const rows = records.listed.map((record) => row(lab, record));
+  const rows = listed.map((record) => row(model, record));
   const column = (/** @type {string} */ id) =>
     html`<th scope="col">
       <span class="long">${words.columns[id][0]}</span><span class="short" aria-hidden="true">${words.columns[id][1]}</span>
     </th>`;
   return html`<div class="top">
       <h2>${words.heading}</h2>
-      <button ?disabled=${begun === 0} title=${words.csvHint} @click=${() => lab.downloadGames()}>${words.csv}</button>
-      <button ?disabled=${readout.games === 0} title=${words.matHint} @click=${() => lab.downloadMatch()}>
+      <button ?disabled=${begun === 0} title=${words.csvHint} @click=${() => act.downloadGames()}>${words.csv}</button>
+      <button ?disabled=${readout.games === 0} title=${words.matHint} @click=${() => act.downloadMatch()}>
         ${words.mat}
       </button>
     </div>
@@ -78,7 +73,7 @@ export function gamesList(lab, readout) {
           <table>
             <thead>
               <tr>
-                ${['game', 'winner', ...Object.keys(module.columns), 'mistakes'].map(column)}
+                ${['game', 'winner', ...Object.keys(views.columns), 'mistakes'].map(column)}
               </tr>
             </thead>
             <tbody>
@@ -88,8 +83,8 @@ export function gamesList(lab, readout) {
         </div>`
     }
     ${
-      records.older > 0
-        ? html`<button class="quiet older" @click=${(/** @type {Event} */ event) => more(event, records)}>${words.more(format.count(records.older))}</button>`
+      older > 0
+        ? html`<button class="quiet older" @click=${(/** @type {Event} */ event) => more(event, model)}>${words.more(format.count(older))}</button>`
         : nothing
     }
     ${
@@ -101,26 +96,25 @@ export function gamesList(lab, readout) {
 
 /**
  * @param {Event} event
- * @param {{older: number, more(): void}} records
+ * @param {Model} model
  */
-function more({ currentTarget }, records) {
-  records.more();
+function more({ currentTarget }, { act, olderNow }) {
+  act.listMore();
   // The button disappears after the last click, and the focus goes to the list.
   const list = /** @type {HTMLElement} */ (currentTarget).parentElement?.querySelector('.list');
-  if (records.older === 0) /** @type {HTMLElement | null | undefined} */ (list)?.focus();
+  if (olderNow() === 0) /** @type {HTMLElement | null | undefined} */ (list)?.focus();
 }
 
 /**
- * @template {Kind} K
- * @param {Lab<K>} lab
- * @param {RecordOf<K>} record
+ * @param {Model} model
+ * @param {Recorded} record
  */
-function row(lab, record) {
-  const { texts, format, state, module } = lab;
+function row(model, record) {
+  const { act, format, state, texts, views } = model;
   const { number, end } = record;
   const { mistakes: words, sides } = texts;
-  const cells = Object.values(module.columns).map((cell) => cell(record, lab));
-  const mistakes = module.mistakes(record, lab)?.map((mistake) => mistakeTold(lab, number, mistake)) ?? null;
+  const cells = Object.values(views.columns).map((cell) => cell(record, model));
+  const mistakes = views.mistakes(record, model)?.map((mistake) => mistakeTold(model, number, mistake)) ?? null;
   const game = format.count(number + 1);
   const count = format.count(mistakes?.length ?? 0);
   const unfolded = state.unfolded.has(number);
@@ -138,7 +132,7 @@ function row(lab, record) {
                 class="quiet datum"
                 aria-expanded=${unfolded ? 'true' : 'false'}
                 aria-label=${words.show(game, count)}
-                @click=${() => lab.unfold(number)}
+                @click=${() => act.unfold(number)}
               ><span class="long">${words.count(count)}</span><span class="short">${count}</span></button>`
         }
       </td>
@@ -158,13 +152,12 @@ function row(lab, record) {
 
 /**
  * A mistake and its cost. The right action is told when the reader asks for it.
- * @param {Pick<Lab<Kind>, 'texts' | 'format' | 'state' | 'reveal'>} lab
+ * @param {Model} model
  * @param {number} game
  * @param {Mistake} mistake
  */
-function mistakeTold(lab, game, { id, said, cost, better, more = nothing }) {
-  const { format, state } = lab;
-  const words = lab.texts.mistakes;
+function mistakeTold({ act, format, state, texts }, game, { id, said, cost, better, more = nothing }) {
+  const words = texts.mistakes;
   const mistake = `${game}.${id}`;
   return html`<li>
     <span>${said}</span>
@@ -172,7 +165,7 @@ function mistakeTold(lab, game, { id, said, cost, better, more = nothing }) {
     ${
       state.revealed.has(mistake)
         ? html`<span class="best" tabindex="-1">${words.best(better)}</span> ${more}`
-        : html`<button class="quiet" @click=${() => lab.reveal(mistake)}>${words.better}</button>`
+        : html`<button class="quiet" @click=${() => act.reveal(mistake)}>${words.better}</button>`
     }
   </li>`;
 }
@@ -181,15 +174,15 @@ function mistakeTold(lab, game, { id, said, cost, better, more = nothing }) {
 
 /**
  * Returns all games that were begun, with a line for each turn. Numbers keep all their digits.
- * @template {Kind} K
- * @param {Lab<K>} lab
+ * @param {import('./session.js').Session<import('./shapes.js').Kind>} session
+ * @param {import('./shapes.js').Texts} texts
  */
-export function gamesCsv({ played, begun, texts, module }) {
+export function gamesCsv({ begun, module, played }, texts) {
   let text = csvRecord(texts.mistakes.csvColumns);
   for (let number = 0; number < begun && played; number += 1) {
     const record = played.record(number);
     for (const [at, turn] of record.turns.entries()) {
-      const cells = module.csvCells(turn, record, texts);
+      const cells = module.views.csvCells(turn, record, texts);
       text += csvRecord([number + 1, at + 1, texts.sides[turn.side], ...cells, record.result, record.reduced]);
     }
   }

@@ -5,8 +5,8 @@ import { NoRollout } from '../../lib/bearoff/made-game.js';
 import { isRefusal } from '../../lib/element/core.js';
 import { inSlices } from '../../lib/element/tasks.js';
 
-/** @typedef {import('./session.js').Kind} Kind */
-/** @template {Kind} K @typedef {import('./session.js').RecordOf<K>} RecordOf */
+/** @typedef {import('./shapes.js').Kind} Kind */
+/** @template {Kind} K @typedef {import('./shapes.js').RecordOf<K>} RecordOf */
 
 // ——— Games that are played ———
 
@@ -114,14 +114,15 @@ const MORE = 100;
 
 /**
  * The records in the list of games. The core computes each record anew, so this piece of the lab asks for it once, between
- * other tasks, for the newest games first.
+ * other tasks, for the newest games first. It rests (`control` is null), or it asks; a lab that is removed meanwhile has its
+ * `control` aborted, and asks again when it is back.
  * @template {Kind} K
  */
 export class Records {
-  /** @param {Pick<import('./element.js').HandElement<K>, 'addController' | 'played' | 'begun' | 'touched' | 'fail'>} host */
-  constructor(host) {
-    this.host = host;
-    /** The games of these records. @type {import('./session.js').GamesOf<K> | null} */
+  /** @param {import('./shapes.js').HandLab<K>} lab */
+  constructor(lab) {
+    this.lab = lab;
+    /** The games of these records. @type {K['games'] | null} */
     this.of = null;
     /** Records of finished games, by number. @type {Map<number, RecordOf<K>>} */
     this.known = new Map();
@@ -131,16 +132,24 @@ export class Records {
     this.most = MORE;
     /** @type {AbortController | null} null if nothing is being asked */
     this.control = null;
-    host.addController(this);
+    lab.addController(this);
   }
 
   get busy() {
     return this.control !== null && !this.control.signal.aborted;
   }
 
+  get filling() {
+    return this.busy;
+  }
+
+  failed() {
+    this.giveUp();
+  }
+
   /** Number of games older than the listed ones. */
   get older() {
-    return Math.max(0, this.host.begun - this.most);
+    return Math.max(0, this.lab.session.begun - this.most);
   }
 
   /** Lists more games. */
@@ -149,10 +158,10 @@ export class Records {
     this.update();
   }
 
-  /** Asks the core for the records that are missing. */
+  /** Asks the core for the records that are missing. Records that were listed stay until these are there. */
   async update() {
-    const { host } = this;
-    const { played } = host;
+    const { lab } = this;
+    const { begun, played } = lab.session;
     this.giveUp();
     if (played !== this.of) this.known = new Map();
     this.of = played;
@@ -162,11 +171,11 @@ export class Records {
     const listed = [];
     try {
       const { older } = this;
-      let number = host.begun;
+      let number = begun;
       const ask = () => {
         number -= 1;
         if (!played || number < older) return true;
-        const record = this.known.get(number) ?? played.record(number);
+        const record = this.known.get(number) ?? /** @type {RecordOf<K>} */ (played.record(number));
         if (record.end === 'playing') return false;
         this.known.set(number, record);
         listed.push(record);
@@ -175,9 +184,9 @@ export class Records {
       if (!(await inSlices(ask, () => {}, control.signal))) return;
       this.control = null;
       this.listed = listed;
-      host.touched();
+      lab.touched();
     } catch (error) {
-      host.fail(error);
+      lab.fail(error);
     }
   }
 

@@ -6,7 +6,6 @@ import { guard } from 'lit/directives/guard.js';
 import '../../lib/chart/chart.js';
 import { editor, workView } from '../../lib/bearoff/setting-up.js';
 import { select } from '../../lib/element/select.js';
-import { averagesModel, luckModel } from '../../lib/rollout/chart-model.js';
 import { alwaysOption, bandNote, option, sharing } from '../../lib/rollout/chart-surroundings.js';
 import { problemsView } from '../../lib/rollout/problems.js';
 import { averageTile, gamesTile, halfWidth } from '../../lib/rollout/readout.js';
@@ -14,152 +13,156 @@ import { readoutTable } from '../../lib/rollout/readout-table.js';
 import { gamesList, log } from './games-view.js';
 import { playView } from './play.js';
 
-/** @typedef {import('./session.js').Kind} Kind */
-/** @template {Kind} K @typedef {import('./session.js').Lab<K>} Lab */
-/** @template {Kind} K @typedef {import('./session.js').ReadoutOf<K>} ReadoutOf */
+/** @typedef {import('./shapes.js').Model} Model */
 /** @typedef {(part: string, view: () => unknown) => unknown} Show  draws a part unless it is hidden */
 
-/** Parts that are empty before the first game is over. */
-const OF_GAMES = ['tiles', 'options', 'notes', 'mistakes', 'readout'];
+/** @param {Model} model @returns {Show} */
+const shown =
+  ({ hide }) =>
+  (part, view) =>
+    hide.has(part) ? nothing : view();
 
-/**
- * Returns the hidden parts. A page also hides parts that are still empty; in an embed nothing moves.
- * @param {Pick<Lab<Kind>, 'state' | 'form' | 'begun'>} lab
- * @param {import('./session.js').Readout} readout
- */
-function hidden({ state, form, begun }, { games, abandoned }) {
-  if (form === 'embed' || games + abandoned > 0) return state.hide;
-  return new Set([...state.hide, ...OF_GAMES, ...(begun > 0 ? [] : ['log'])]);
-}
+/** @param {Model} model @returns {Show} */
+const cards = (model) => (part, view) =>
+  shown(model)(part, () => html`<section class="card ${part}">${view()}</section>`);
 
-/**
- * @template {Kind} K
- * @param {Lab<K>} lab
- */
-export function handLayout(lab) {
-  const { state, played, record } = lab;
-  const readout = lab.readout();
-  const hide = hidden(lab, readout);
-  /** @type {Show} */
-  const show = (part, view) => (hide.has(part) ? nothing : view());
-  /** @type {Show} */
-  const card = (part, view) => show(part, () => html`<section class="card ${part}">${view()}</section>`);
-  // The list can have hundreds of games, so it is drawn only when something in it changes.
-  const listed = [played, readout.games, readout.abandoned, lab.records.listed, state.unfolded, state.revealed];
-  const below = [
-    card('mistakes', () => guard(listed, () => gamesList(lab, readout))),
-    show('readout', () => html`<section class="card figures-card">${figures(lab, readout)}</section>`),
-  ];
+/** @param {Model} model */
+export function handLayout(model) {
+  const { filled, format, hide, steps, texts, work } = model;
+  const card = cards(model);
   const left = ['setup', 'play'].every((part) => hide.has(part));
   return html`
-    ${workView(lab, null)} ${problemsView(lab)}
-    <p class="spoken visually-hidden" role="status">${lab.spoken}</p>
-    <div class=${['lab', left && 'single', !lab.filled && 'filling by-hand'].filter(Boolean).join(' ')}>
-      ${left ? nothing : html`<div class="left">${card('play', () => playView(lab, record))} ${card('setup', () => setup(lab))}</div>`}
+    ${workView({ preparation: { work }, texts, format }, null)} ${problemsView(model)}
+    <p class="spoken visually-hidden" role="status"></p>
+    <div class=${['lab', left && 'single', !filled && 'filling by-hand'].filter(Boolean).join(' ')}>
+      ${left ? nothing : html`<div class="left">${card('play', () => playView(model))} ${card('setup', () => setup(model))}</div>`}
       <div class="right">
-        ${lab.steps > 1 ? averages(lab, readout, show) : nothing} ${card('log', () => log(lab, record))}
+        ${steps > 1 ? averages(model) : nothing} ${card('log', () => log(model))}
       </div>
-      ${lab.detailed === 0 ? nothing : html`<div class="below">${below}</div>`}
+      <div class="below-place"></div>
     </div>
   `;
 }
 
+// ——— The details ———
+
 /**
- * @template {Kind} K
- * @param {Lab<K>} lab
- * @param {ReadoutOf<K>} readout
+ * The details below the chart, for their place (below-place.js).
+ * @param {{frame: Model}} lab
+ * @returns {import('../../lib/element/below-place.js').Own<{styles: []}>}
  */
-function figures(lab, readout) {
-  const { texts, format } = lab;
+export const ownDetails = (lab) => ({
+  parts: ['mistakes', 'readout'],
+  // They come with the page.
+  load: async () => ({ styles: [] }),
+  due: () => true,
+  hidden: () => lab.frame.hide,
+  keys: () => [lab.frame.made, ...listed(lab.frame)],
+  view: () => details(lab.frame),
+});
+
+/**
+ * Everything that the list of games shows.
+ * @param {Model} model
+ */
+const listed = ({ made, readout, listed: records, state: { unfolded, revealed } }) => [
+  made?.rollout,
+  readout.games,
+  readout.abandoned,
+  records,
+  unfolded,
+  revealed,
+];
+
+/** @param {Model} model */
+const details = (model) => html`<div class="below">
+  ${
+    // The list can have hundreds of games, so it is drawn only when something in it changes.
+    cards(model)('mistakes', () => guard(listed(model), () => gamesList(model)))
+  }
+  ${shown(model)('readout', () => html`<section class="card figures-card">${figures(model)}</section>`)}
+</div>`;
+
+/** @param {Model} model */
+function figures({ format, readout, texts, theory }) {
   const { heading } = texts.readout;
   return html`<h2>${heading}</h2>
     <div class="scroll" tabindex="0" role="region" aria-label=${heading}>
-      ${readoutTable(readout, lab.theory(), texts, format)}
+      ${readoutTable(readout, theory, texts, format)}
     </div>`;
 }
 
 // ——— Players ———
 
-/** @type {import('./session.js').Hands[]} */
+/** @type {import('./shapes.js').Hands[]} */
 const HANDS = ['x', 'o', 'both'];
 
-/**
- * @template {Kind} K
- * @param {Lab<K>} lab
- */
-function setup(lab) {
-  const words = lab.texts.setup;
-  const { fields, note, links } = lab.module.setup(lab);
-  const chosen = (/** @type {import('./session.js').Hands} */ side) =>
-    lab.want(/** @type {Partial<K['wanted']>} */ ({ hands: side }));
+/** @param {Model} model */
+function setup(model) {
+  const { act, begun, editing, seed, state, texts, views } = model;
+  const words = texts.setup;
+  const { fields, note, links } = views.setup(model);
+  const chosen = (/** @type {import('./shapes.js').Hands} */ hands) => act.want({ hands });
   return html`<h2>${words.heading}</h2>
     <div class="choices">
-      ${select(words.hands, HANDS, lab.state.wanted.hands, words.sides, () => false, chosen)}
+      ${select(words.hands, HANDS, state.wanted.hands, words.sides, () => false, chosen)}
       ${fields}
     </div>
-    ${note ? html`<p class="muted about">${note}</p>` : nothing} ${question(lab)}
+    ${note ? html`<p class="muted about">${note}</p>` : nothing} ${question(model)}
     <details>
       <summary>${words.position}</summary>
-      ${editor(lab)}
+      ${editor(editing)}
     </details>
     ${links}
     <p class="again">
-      <button class="quiet" ?disabled=${lab.begun === 0} @click=${() => lab.want({})}>${words.again}</button>
-      <span class="muted">${words.seed(lab.seed)}</span>
+      <button class="quiet" ?disabled=${begun === 0} @click=${() => act.want({})}>${words.again}</button>
+      <span class="muted">${words.seed(seed)}</span>
     </p>`;
 }
 
 /**
  * Asks whether the games that were played are over.
- * @param {Pick<Lab<Kind>, 'state' | 'texts' | 'format' | 'begun' | 'answer'>} lab
+ * @param {Model} model
  */
-function question(lab) {
-  const { state, texts, format, begun } = lab;
+function question({ act, begun, format, state, texts }) {
   const words = texts.setup;
   if (!state.asking) return nothing;
   return html`<div class="notice" role="alert">
     <p>${words.ask(format.count(begun))}</p>
-    <button class="strong" @click=${() => lab.answer(true)}>${words.startAgain}</button>
-    <button @click=${() => lab.answer(false)}>${words.keep}</button>
+    <button class="strong" @click=${() => act.answer(true)}>${words.startAgain}</button>
+    <button @click=${() => act.answer(false)}>${words.keep}</button>
   </div>`;
 }
 
 // ——— Averages ———
 
-/**
- * @template {Kind} K
- * @param {Lab<K>} lab
- * @param {ReadoutOf<K>} readout
- * @param {Show} show
- */
-function averages(lab, readout, show) {
-  const { texts, state } = lab;
+/** @param {Model} model */
+function averages(model) {
+  const { act, made, own, readout, sentence, state, texts, theory } = model;
   const words = texts.chart;
-  const theory = lab.theory();
+  const show = shown(model);
   return html`<section class="card averages">
-    ${show('tiles', () => tiles(lab, readout))}
-    ${show('sentence', () => html`<p class="sentence">${sentence(lab, readout)}</p>`)}
+    ${show('tiles', () => tiles(model))}
+    ${show('sentence', () => html`<p class="sentence">${sentence}</p>`)}
     <rollout-chart
       class="main ${state.hide.has('legend') ? 'bare' : ''}"
-      .model=${guard([readout.games, lab.own, lab.made, state.view, lab.played], () => handChart(lab, readout))}
-      @series-toggle=${(/** @type {CustomEvent} */ event) => lab.toggleSeries(event.detail.id, event.detail.hidden)}
+      .model=${guard([readout.games, own, made, state.view, made?.rollout], () => model.averages)}
+      @series-toggle=${(/** @type {CustomEvent} */ { detail }) => act.toggleSeries(detail.id, detail.hidden)}
     ></rollout-chart>
-    ${state.view.luck ? html`<rollout-chart class="second" .model=${luckModel(lab, theory, LEAST)}></rollout-chart>` : nothing}
-    <div class="under">${show('options', () => options(lab))} ${sharing(lab)}</div>
+    ${state.view.luck ? html`<rollout-chart class="second" .model=${model.averageLuck}></rollout-chart>` : nothing}
+    <div class="under">${show('options', () => options(model))} ${sharing(model)}</div>
     ${show('notes', () => html`<p class="note muted">${bandNote(state.view, readout, words) + (theory ? words.ownNote : '')}</p>`)}
   </section>`;
 }
 
 /**
  * The large figures above the chart: both averages, the costs of the reader's actions, and the number of games.
- * @template {Kind} K
- * @param {Lab<K>} lab
- * @param {ReadoutOf<K>} readout
+ * @param {Model} model
  */
-function tiles(lab, readout) {
-  const { texts, format, module } = lab;
-  const points = (/** @type {number | null} */ cost) => format.percent(cost, module.digits);
-  const costs = module.tiles(lab, readout).map(({ label, own, perGame }) => {
+function tiles(model) {
+  const { format, readout, texts, views } = model;
+  const points = (/** @type {number | null} */ cost) => format.percent(cost, views.digits);
+  const costs = views.tiles(model).map(({ label, own, perGame }) => {
     const half = own && halfWidth(own);
     return html`<div class="tile">
       <dt>${label}</dt>
@@ -171,61 +174,23 @@ function tiles(lab, readout) {
       </dd>
     </div>`;
   });
-  return html`<dl class=${module.tilesClass}>
+  return html`<dl class=${views.tilesClass}>
     ${averageTile('plain', readout, texts, format)} ${averageTile('reduced', readout, texts, format)}
     ${costs}
     ${gamesTile(readout, texts, format)}
   </dl>`;
 }
 
-/**
- * The averages in words.
- * @template {Kind} K
- * @param {Lab<K>} lab
- * @param {ReadoutOf<K>} readout
- */
-export function sentence(lab, readout) {
-  const words = lab.texts.sentence;
-  if (readout.games === 0) return words.start;
-  return lab.module.sentences(lab, readout, lab.theory()).reduce((said, more) => words.both(said, more));
-}
-
-/** The games axis begins with room for this number of games, because readers play few games by hand. */
-const LEAST = 20;
-
-/** A smaller difference between two values does not show in print. */
-const SAME = 5e-3;
-
-/**
- * The chart of the averages, with the value of perfect play and of the reader's own play.
- * @template {Kind} K
- * @param {Lab<K>} lab
- * @param {{reliable: boolean}} readout
- * @returns {import('../../lib/chart/model.js').ChartModel}
- */
-export function handChart(lab, { reliable }) {
-  const theory = lab.theory();
-  const model = averagesModel(lab, theory, LEAST);
-  const { own, texts, format } = lab;
-  if (own !== null && texts.chart.own && theory && Math.abs(own - theory.plain.mean) > SAME) {
-    model.limits = [{ value: own, label: texts.chart.own(format.percent(own, 2)), tone: 'yours' }];
-  }
-  return { ...model, faint: !reliable };
-}
-
-/**
- * @template {Kind} K
- * @param {Lab<K>} lab
- */
-function options(lab) {
-  const words = lab.texts.chart;
-  const { luck, bands, funnels, axis } = lab.state.view;
+/** @param {Model} model */
+function options({ act, state: { view }, texts, theory }) {
+  const words = texts.chart;
+  const { luck, bands, funnels, axis } = view;
   return html`<fieldset class="options">
     <legend class="visually-hidden">${words.options}</legend>
-    ${option(words.showLuck, luck, (on) => lab.changeView({ luck: on }))}
-    ${option(words.bands, bands, (on) => lab.changeView({ bands: on }))}
-    ${alwaysOption(lab.state.view, (view) => lab.changeView(view), lab.texts.chart)}
-    ${lab.theory() ? option(words.funnels, funnels, (on) => lab.changeView({ funnels: on })) : nothing}
-    ${option(words.log, axis === 'log', (on) => lab.changeView({ axis: on ? 'log' : 'linear' }))}
+    ${option(words.showLuck, luck, (on) => act.changeView({ luck: on }))}
+    ${option(words.bands, bands, (on) => act.changeView({ bands: on }))}
+    ${alwaysOption(view, act.changeView, words)}
+    ${theory ? option(words.funnels, funnels, (on) => act.changeView({ funnels: on })) : nothing}
+    ${option(words.log, axis === 'log', (on) => act.changeView({ axis: on ? 'log' : 'linear' }))}
   </fieldset>`;
 }

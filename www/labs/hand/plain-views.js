@@ -9,15 +9,15 @@ import { select } from '../../lib/element/select.js';
 import { NONE } from '../../lib/i18n/format.js';
 import { commonDigits, outsideSaid } from '../../lib/rollout/readout.js';
 import { rollOf } from './play.js';
-import { costsOf } from './session.js';
+import { costsOf } from './session-state.js';
 import { isCost, sum, verdict } from './verdict.js';
 
 /** @typedef {import('../../lib/bearoff/notation.js').Move} Move */
-/** @typedef {import('./lab.js').Plain} Plain */
-/** @typedef {import('./session.js').Module<Plain>} Module */
-/** @typedef {import('./session.js').Lab<Plain>} Lab */
+/** @typedef {import('./plain-module.js').Plain} Plain */
+/** @typedef {import('./shapes.js').Views<Plain>} Views */
+/** @typedef {import('./shapes.js').Model<Plain>} Model */
 
-/** The columns of numbers in the list of games. @type {Module['columns']} */
+/** The columns of numbers in the list of games. @type {Views['columns']} */
 const columns = {
   luck: ({ luck }, { format }) => format.points(luck),
   reduced: ({ reduced }, { format }) => format.reduced(reduced),
@@ -25,12 +25,12 @@ const columns = {
     costs ? format.percent((hands === 'o' ? 0 : costs.x) + (hands === 'x' ? 0 : costs.o), 2) : NONE,
 };
 
+/** @type {Views} */
 export const views = {
+  digits: 2,
   setup,
   news,
-  /** @type {Module['sum']} */
-  sum: (lab, record) => sum(record, exactValue(lab), lab.texts, lab.format),
-  /** @type {Module['turn']} */
+  sum: (model, record) => sum(record, exactValue(model), model.texts, model.format),
   turn: (turn, { texts }) => [texts.game.turn(texts.sides[turn.side], writeTurn(turn)), turn.luck],
   tilesClass: 'tiles',
   tiles,
@@ -42,61 +42,61 @@ export const views = {
 
 // ——— Players ———
 
-/** @type {Module['setup']} */
-function setup(lab) {
-  const { texts, state, made, preparation } = lab;
+/** @type {Views['setup']} */
+function setup(model) {
+  const { act, made, seed, state, texts, work } = model;
   const words = texts.setup;
   // Evaluators that need exact chances are replaced where there are none. While a game is made, the chosen ones are shown.
-  const { hands, opponent, evaluator } = preparation.making ? state.wanted : lab.setup;
+  const { hands, opponent, evaluator } = work ? state.wanted : model.setup;
   const bounded = made !== null && made.theory === null;
   const impossible = (/** @type {import('./state.js').PlayerName} */ name) => bounded && needsExact(name);
   const against = select(words.opponent, Object.values(PLAYERS), opponent, words.players, impossible, (chosen) =>
-    lab.want({ opponent: chosen }),
+    act.want({ opponent: chosen }),
   );
   const luck = select(words.evaluator, Object.values(EVALUATORS), evaluator, words.evaluators, impossible, (chosen) =>
-    lab.remeasure({ evaluator: chosen }),
+    act.remeasure({ evaluator: chosen }),
   );
   // The cube is known up to six checkers a side.
   const withCube = bounded
     ? nothing
-    : html`${otherLab(lab, 'cube', texts.cubeLab)} ${otherLab(lab, 'hand-cube', texts.withCube, { seed: lab.seed })}`;
+    : html`${otherLab(model, 'cube', texts.cubeLab)} ${otherLab(model, 'hand-cube', texts.withCube, { seed })}`;
   return {
     fields: html`${hands === 'both' ? nothing : against} ${luck}`,
     note: bounded ? words.bounded : '',
-    links: html`${otherLab(lab, 'bearoff', texts.otherLab)} ${withCube}`,
+    links: html`${otherLab(model, 'bearoff', texts.otherLab)} ${withCube}`,
   };
 }
 
 // ——— A game in words ———
 
-/** The exact value of the position; null if luck is estimated. @param {Lab} lab */
+/** The exact value of the position; null if luck is estimated. @param {Model} model */
 const exactValue = ({ made }) => (made?.setup.evaluator === 'exact' ? (made.theory?.perfect ?? null) : null);
 
-/** @type {Module['news']} */
-function news(lab, view, record) {
-  const { texts, format } = lab;
+/** @type {Views['news']} */
+function news(model) {
+  const { format, now, record, setup, texts } = model;
   const { play: words, game, sides } = texts;
-  const { hands } = lab.setup;
-  if (!view || !record) return [];
+  const { hands } = setup;
+  if (!now || !record) return [];
   const said = record.turns
-    .slice(lab.playing.told)
+    .slice(model.told)
     .map((turn) => game.heard(game.turn(sides[turn.side], writeTurn(turn)), format.points(turn.luck)));
-  const { turn } = view;
+  const { turn } = now;
   if (turn) {
     const roll = rollOf(turn);
     const luck = format.points(turn.luck);
     said.push(hands === 'both' ? words.rolled(sides[turn.side], roll, luck) : words.youRolled(roll, luck));
     if (turn.done) said.push(words.ready);
   } else {
-    said.push(verdict(record, hands, texts, format, exactValue(lab)));
+    said.push(verdict(record, hands, texts, format, exactValue(model)));
   }
   return said;
 }
 
 // ——— Averages ———
 
-/** @type {Module['tiles']} */
-function tiles({ setup: { hands }, texts, format }, { costs }) {
+/** @type {Views['tiles']} */
+function tiles({ setup: { hands }, texts, format, readout: { costs } }) {
   const words = texts.tiles;
   if (!costs) return [{ label: words.cost, own: null, perGame: words.perGame }];
   const { own, other, side, otherSide, both } = costsOf(hands, costs);
@@ -109,8 +109,8 @@ function tiles({ setup: { hands }, texts, format }, { costs }) {
   ];
 }
 
-/** @type {Module['sentences']} */
-function sentences({ setup: { hands }, texts, format }, readout, theory) {
+/** @type {Views['sentences']} */
+function sentences({ setup: { hands }, texts, format, readout, theory }) {
   const words = texts.sentence;
   const costs = theory && readout.costs && costsOf(hands, readout.costs);
   // The averages have as many decimals as the costs. Where luck is exact, the difference between the variance-reduced average
@@ -140,9 +140,9 @@ function sentences({ setup: { hands }, texts, format }, readout, theory) {
 /** Plays that cost less than this, in percentage points, are rounding errors, or as good as the best. */
 const NOTHING = 5e-4;
 
-/** @type {Module['mistakes']} */
-function mistakes({ costs, turns }, lab) {
-  const { game, sides } = lab.texts;
+/** @type {Views['mistakes']} */
+function mistakes({ costs, turns }, model) {
+  const { game, sides } = model.texts;
   return (
     costs &&
     [...turns.entries()].flatMap(([at, turn]) => {
@@ -153,7 +153,7 @@ function mistakes({ costs, turns }, lab) {
         said: game.turn(sides[side], writeTurn({ dice, moves })),
         cost: mistake.cost,
         better: writePlay(/** @type {Move[]} */ (mistake.better)),
-        more: rolledOut(lab, turn),
+        more: rolledOut(model, turn),
       };
     })
   );
@@ -161,7 +161,7 @@ function mistakes({ costs, turns }, lab) {
 
 /**
  * The link to the lab that rolls out both plays, the actual one and the best.
- * @param {Lab} lab
+ * @param {Model} model
  * @param {import('../../pkg/hand/rollout_lab.js').HandRecordTurn} turn
  */
 function rolledOut({ offers, rules, texts }, { side, dice, before, other, after }) {
@@ -171,7 +171,7 @@ function rolledOut({ offers, rules, texts }, { side, dice, before, other, after 
   return address === null ? nothing : html`<a href=${address}>${texts.mistakes.rollOut}</a>`;
 }
 
-/** @type {Module['csvCells']} */
+/** @type {Views['csvCells']} */
 function csvCells({ dice, moves, byHand, luck, mistake }, { costs }) {
   return [
     writeRoll(dice),

@@ -24,10 +24,10 @@ import { fromOtherSide } from '../../lib/board/model.js';
 
 /**
  * Returns the board and the turn that waits. After a game, the board shows its end until the next game begins.
- * @param {import('./session.js').View | null} view
- * @param {import('./session.js').BearoffPosition} start
- * @param {import('./session.js').Recorded | null} record  of the last game
- * @param {import('./session.js').Texts} texts
+ * @param {import('./shapes.js').View | null} view
+ * @param {import('./shapes.js').BearoffPosition} start
+ * @param {import('./shapes.js').Recorded | null} record  of the last game
+ * @param {import('./shapes.js').Texts} texts
  * @returns {PlayModel}
  */
 export function handBoard(view, start, record, { board, sides }) {

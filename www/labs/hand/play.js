@@ -9,54 +9,52 @@ import { gameWritten } from '../../lib/rollout/microscope.js';
 import './play-board.js';
 import { handBoard } from './play-board-model.js';
 
-/** @typedef {import('./session.js').Kind} Kind */
-/** @typedef {import('./session.js').Format} Format */
-/** @typedef {import('./session.js').Recorded} Recorded */
-/** @typedef {import('./session.js').Texts} Texts */
-/** @typedef {import('./session.js').View} View */
-/** @typedef {import('./session.js').WaitingTurn} WaitingTurn */
-/** @template {Kind} K @typedef {import('./session.js').Lab<K>} Lab */
+/** @typedef {import('./shapes.js').Format} Format */
+/** @typedef {import('./shapes.js').Model} Model */
+/** @typedef {import('./shapes.js').Recorded} Recorded */
+/** @typedef {import('./shapes.js').Texts} Texts */
+/** @typedef {import('./shapes.js').View} View */
+/** @typedef {import('./shapes.js').WaitingTurn} WaitingTurn */
 
 /**
- * @typedef {Object} Cube
- * @property {unknown} drawn  on the board
- * @property {string} said  its place in words
- * @property {unknown} asks  buttons of the open question about the cube, instead of those for moves; null if there is none
+ * Everything since the reader's last action, and the board, as it is read aloud.
+ * @param {Model} model
  */
+export function heard(model) {
+  const { format, hide, news, now, record, texts, views } = model;
+  // Without the board there is nothing to act on.
+  if (hide.has('play')) return '';
+  const playing = record?.end === 'playing';
+  const spoken = [
+    ...news,
+    playing ? positionSaid(now, texts, format) : sumSaid(record, texts, format),
+    playing ? (views.cube?.(model).said ?? '') : '',
+  ].filter(Boolean);
+  return spoken.length > 0 ? spoken.reduce((told, more) => texts.play.both(told, more)) : '';
+}
 
-/**
- * @template {Kind} K
- * @param {Lab<K>} lab
- * @param {import('./session.js').RecordOf<K> | null} record  of the game that is being played, or else of the last one
- */
-export function playView(lab, record) {
-  const { texts, format, state, module, now: view } = lab;
+/** @param {Model} model */
+export function playView(model) {
+  const { act, format, news, now, record, state, texts, views } = model;
   const words = texts.play;
   const playing = record?.end === 'playing';
-  const said = module.news(lab, view, record);
-  const sum = record && module.sum(lab, record);
-  const cube = module.cube?.(lab, view, record);
-  const spoken = [
-    ...said,
-    playing ? positionSaid(view, texts, format) : sumSaid(record, texts, format),
-    playing ? (cube?.said ?? '') : '',
-  ].filter(Boolean);
-  lab.say(spoken.length > 0 ? spoken.reduce((told, more) => words.both(told, more)) : '');
+  const sum = record && views.sum(model, record);
+  const cube = views.cube?.(model);
   const stage = html`<play-board
       class="board"
-      .model=${handBoard(view, state.wanted.position, record, texts)}
+      .model=${handBoard(now, state.wanted.position, record, texts)}
       .texts=${words}
       .format=${format}
-      @checker-move=${(/** @type {CustomEvent} */ event) => lab.byReader('move', event.detail.from, event.detail.to)}
-      @dice-swap=${() => lab.byReader('swap')}
-      @move-undo=${() => lab.byReader('undo')}
-      @play-done=${() => lab.playing.finish()}
-      @play-on=${(/** @type {CustomEvent} */ event) => lab.playing.playOn(event.detail.from)}
+      @checker-move=${(/** @type {CustomEvent} */ { detail }) => act.move(detail.from, detail.to)}
+      @dice-swap=${() => act.swap()}
+      @move-undo=${() => act.undo()}
+      @play-done=${() => act.finish()}
+      @play-on=${(/** @type {CustomEvent} */ { detail }) => act.playOn(detail.from)}
     ></play-board>`;
   return html`${cube ? html`<div class="cubed">${cube.drawn}${stage}</div>` : stage}
-    ${cube?.asks ?? buttons(lab, view, record)}
+    ${cube?.asks ?? buttons(model)}
     <div class="said">
-      ${said.map((sentence) => html`<p>${sentence}</p>`)}
+      ${news.map((sentence) => html`<p>${sentence}</p>`)}
       ${sum ? html`<p class="sum">${sum}</p>` : nothing}
       <p class="problem" role="alert">${state.refused}</p>
     </div>
@@ -66,7 +64,7 @@ export function playView(lab, record) {
           type="checkbox"
           .checked=${live(state.forced)}
           @change=${(/** @type {Event} */ event) =>
-            lab.setForced(/** @type {HTMLInputElement} */ (event.currentTarget).checked)}
+            act.setForced(/** @type {HTMLInputElement} */ (event.currentTarget).checked)}
         />${words.forced}</label
       >
       ${
@@ -74,48 +72,43 @@ export function playView(lab, record) {
           ? html`<button
             class="quiet abandon"
             title=${words.abandonHint}
-            @click=${() => lab.change({ abandoning: !state.abandoning })}
-            @keydown=${atEscape(() => state.abandoning && lab.change({ abandoning: false }))}
+            @click=${() => act.askAbandon(!state.abandoning)}
+            @keydown=${atEscape(() => state.abandoning && act.askAbandon(false))}
           >${words.abandon}</button>`
           : nothing
       }
     </div>
-    ${playing && state.abandoning ? abandonQuestion(lab) : nothing}
-    <p class="hint muted">${sentences(lab.texts.language, words.clicks, html`<span class="keys">${words.keys}</span>`)}</p>`;
+    ${playing && state.abandoning ? abandonQuestion(model) : nothing}
+    <p class="hint muted">${sentences(texts.language, words.clicks, html`<span class="keys">${words.keys}</span>`)}</p>`;
 }
 
 /**
  * The buttons that go on with the game, and those for the dice.
- * @template {Kind} K
- * @param {Pick<Lab<K>, 'texts' | 'playing' | 'goOn' | 'byReader'>} lab
- * @param {View | null} view
- * @param {Recorded | null} record
+ * @param {Model} model
  */
-function buttons(lab, view, record) {
-  const words = lab.texts.play;
-  const turn = view?.turn ?? null;
-  const { decision } = lab.playing;
+function buttons({ act, decision, now, record, texts }) {
+  const words = texts.play;
+  const turn = now?.turn ?? null;
   const main = turn ? (onlyPlay(turn) ? words.only : words.done) : record ? words.next : words.begin;
   return html`<div class="row buttons">
       <button
         class="primary main"
-        ?disabled=${view === null}
+        ?disabled=${now === null}
         aria-disabled=${turn && !turn.done && !turn.forced ? 'true' : 'false'}
-        @click=${(/** @type {MouseEvent} */ event) => lab.goOn(decision, event.detail === 0)}
+        @click=${(/** @type {MouseEvent} */ event) => act.goOn(decision, event.detail === 0)}
       >${main}</button>
-      <button ?disabled=${!turn || turn.moves.length === 0} @click=${() => lab.byReader('undo')}>${words.undo}</button>
-      <button ?disabled=${!turn || !canSwap(turn)} @click=${() => lab.byReader('swap')}>${words.swap}</button>
+      <button ?disabled=${!turn || turn.moves.length === 0} @click=${() => act.undo()}>${words.undo}</button>
+      <button ?disabled=${!turn || !canSwap(turn)} @click=${() => act.swap()}>${words.swap}</button>
     </div>`;
 }
 
 /**
  * Asks whether the reader resigns, because a slip must not end a game.
- * @template {Kind} K
- * @param {Pick<Lab<K>, 'texts' | 'playing'>} lab
+ * @param {Model} model
  */
-function abandonQuestion(lab) {
-  const words = lab.texts.play;
-  const answer = (/** @type {boolean} */ over) => () => lab.playing.answer(over);
+function abandonQuestion({ act, texts }) {
+  const words = texts.play;
+  const answer = (/** @type {boolean} */ over) => () => act.answerAbandon(over);
   return html`<div class="notice" role="alert" @keydown=${atEscape(answer(false))}>
     <p>${words.askAbandon}</p>
     <button class="strong" @click=${answer(true)}>${words.abandonIt}</button>

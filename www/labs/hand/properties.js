@@ -5,10 +5,10 @@ import { choice } from '../../lib/address/kinds.js';
 import { at } from '../../lib/address/address.js';
 import { EVALUATORS, PLAYERS } from '../../lib/bearoff/evaluators.js';
 import { positionProperties } from '../../lib/bearoff/positions.js';
-import { START, sessionProperties } from './session.js';
+import { START, sessionProperties } from './session-state.js';
 import { initialState } from './state.js';
 
-export { PARTS, SPARE } from './session.js';
+export { PARTS, SPARE } from './session-state.js';
 
 export const properties = sessionProperties(initialState(), positionProperties(START), {
   opponent: { kind: choice(PLAYERS), ...at('wanted.opponent'), who: 'both' },

@@ -2,13 +2,12 @@
 // chart. The Share dialog of play without the cube.
 
 import { shortAddress } from '../../lib/share/snippets.js';
-import { handChart, sentence } from './layout.js';
 import { share as en } from './texts/en-share.js';
 import { share as ja } from './texts/ja-share.js';
 
 export { openShare } from '../../lib/share/open.js';
 
-/** @typedef {import('./session.js').Kind} Kind */
+/** @typedef {import('./shapes.js').Kind} Kind */
 /** @typedef {Omit<typeof en, 'about'>} Words */
 
 /**
@@ -22,16 +21,15 @@ export { openShare } from '../../lib/share/open.js';
 /**
  * @template {Kind} K
  * @template {Words} W
- * @param {import('./element.js').HandElement<K>} lab
+ * @param {import('./shapes.js').HandLab<K>} lab
  * @param {string} link  to the lab as it is now
  * @param {Own<W>} own
  * @returns {import('../../lib/share/open.js').Own}
  */
 export function sharing(lab, link, { said, about, suffix }) {
-  const { texts, format, state, rules } = lab;
-  const readout = lab.readout();
+  const { format, frame, rules, session, state, texts } = lab;
   const { positionId } = rules.describePosition(state.wanted.position);
-  const { games } = readout;
+  const { games } = frame.readout;
   const words = said[texts.language];
   const played = {
     label: words.starts.played(format.count(games)),
@@ -46,24 +44,24 @@ export function sharing(lab, link, { said, about, suffix }) {
     said,
     starts: games > 0 ? { none, games: played } : { none },
     picture: () => {
-      const summary = sentence(lab, readout);
+      const { averages, sentence } = lab.frame;
       const address = shortAddress(link);
       return {
-        model: handChart(lab, readout),
+        model: averages,
         language: texts.language,
         title: words.pictureTitle,
         about: about(words, positionId),
-        caption: games > 0 ? words.caption(summary, lab.seed) : summary,
+        caption: games > 0 ? words.caption(sentence, session.seed) : sentence,
         source: address ? words.sourceAt(address) : words.source,
       };
     },
     fileName: `rollout-lab-${games}-games-by-hand${suffix}`,
-    saveGames: games > 0 ? () => lab.downloadGames() : null,
+    saveGames: games > 0 ? () => lab.act.downloadGames() : null,
   };
 }
 
 /**
- * @param {import('./lab.js').HandLab} lab
+ * @param {import('./plain-module.js').Lab} lab
  * @param {string} link  to the lab as it is now
  */
 export const share = (lab, link) =>

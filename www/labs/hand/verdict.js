@@ -18,7 +18,7 @@ export const isCost = (cost) => cost !== null && cost >= NOTHING;
 /**
  * Says who won, because of luck or in spite of it, and what mistakes cost.
  * @param {HandRecord} record  of a game that is over
- * @param {import('./session.js').Hands} hands
+ * @param {import('./shapes.js').Hands} hands
  * @param {Texts} texts
  * @param {Format} format
  * @param {number | null} value  exact value of the position; null if luck or mistakes are not exact
