@@ -15,10 +15,9 @@ const ROLLED = KNOWN.filter(({ bits }) => bits);
 
 /**
  * Counts what a lab draws and asks until all of it is on the screen.
- * @template {string} W
  * @param {import('@playwright/test').Locator} lab
- * @param {W} what  the change
- * @param {(element: SVGElement | HTMLElement, given: {counter: {count: Count}, what: W}) => void} begin  counts, and makes the change
+ * @param {string} what  the change
+ * @param {(element: SVGElement | HTMLElement, given: {counter: {count: Count}, what: string}) => void} begin  counts, and makes the change
  * @returns {Promise<Record<string, number>>} by the name of the method
  */
 async function counted(lab, what, begin) {
