@@ -16,8 +16,8 @@ const STATES = [
     'halfway through a game, with bad input',
     async (lab) => {
       await lab.evaluate((/** @type {CubeLab} */ it) => {
-        it.setPlayers({ x: { plays: 'noisy', cube: 'thresholds' } });
-        it.setEstimator('janowski');
+        it.act.setPlayers({ x: { plays: 'noisy', cube: 'thresholds' } });
+        it.act.setEstimator('janowski');
       });
       await ready(lab);
       await lab.getByRole('button', { name: 'Turn by turn' }).click();
@@ -31,7 +31,9 @@ const STATES = [
   [
     'with 1,000 games, a roll told of, and everything shown',
     async (lab) => {
-      await lab.evaluate((/** @type {CubeLab} */ it) => it.changeView({ allTables: true, luck: true, always: true }));
+      await lab.evaluate((/** @type {CubeLab} */ it) =>
+        it.act.changeView({ allTables: true, luck: true, always: true }),
+      );
       await roll(lab, 1000);
       await lab.locator('cube-map [data-index="7"]').click();
     },

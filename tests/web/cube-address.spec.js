@@ -11,11 +11,11 @@ test('whose the cube is, who plays and doubles, and what measures luck stand in 
 }) => {
   const lab = await openCube(page, '?seed=0x2a61');
   await lab.evaluate(async (/** @type {CubeLab} */ it) => {
-    it.setOwner('o');
-    it.setPlayers({ x: { plays: 'pipCount', cube: 'thresholds' }, o: { plays: 'withCube', cube: 'never' } });
-    it.setThresholds({ double: 66.25, pass: 20 });
-    it.setJanowski(0.7);
-    it.setEstimator('janowski');
+    it.act.setOwner('o');
+    it.act.setPlayers({ x: { plays: 'pipCount', cube: 'thresholds' }, o: { plays: 'withCube', cube: 'never' } });
+    it.act.setThresholds({ double: 66.25, pass: 20 });
+    it.act.setJanowski(0.7);
+    it.act.setEstimator('janowski');
     await it.settled();
   });
   const address = await writtenAddress(page);

@@ -37,11 +37,11 @@ test('every figure that is said of a position is the core’s, in every language
   for (const { name, x, o, owner } of LESSONS) {
     const decisions = await lab.evaluate(
       async (/** @type {CubeLab} */ it, given) => {
-        it.setUp(/** @type {any} */ ({ x: given.x, o: given.o, onRoll: 'x' }), {
+        it.act.setUp(/** @type {any} */ ({ x: given.x, o: given.o, onRoll: 'x' }), {
           owner: /** @type {any} */ (given.owner),
         });
         await it.settled();
-        return it.current?.decisions ?? null;
+        return it.frame.current?.decisions ?? null;
       },
       { x, o, owner },
     );

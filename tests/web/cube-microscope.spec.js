@@ -5,7 +5,7 @@ import { violationsIn } from './helpers/axe.js';
 import { put, test } from './helpers/cube-stage.js';
 import { record } from './helpers/cube-stage-data.js';
 import { expect } from './helpers/test.js';
-import { ownColumns, turnSaid } from '../../www/labs/cube/model.js';
+import { columns, turnSaid } from '../../www/labs/cube/model.js';
 import { cubeInPlay, termsOf } from '../../www/lib/cube/game.js';
 import { en } from '../../www/labs/cube/texts/en.js';
 import { ja } from '../../www/labs/cube/texts/ja.js';
@@ -108,8 +108,8 @@ test('those who hear a turn hear the cube first', () => {
 
 test('the table says how a game ended and what it counted, and the spreadsheet every turn', () => {
   const texts = /** @type {any} */ (en);
-  expect(ownColumns.cells(record(0), texts, format)).toEqual(['6-1: 5/off 2/1', 'passed', '3', '2']);
-  expect(ownColumns.values(record(0), texts)).toEqual([
+  expect(columns.cells(record(0), texts, format)).toEqual(['6-1: 5/off 2/1', 'passed', '3', '2']);
+  expect(columns.values(record(0), texts)).toEqual([
     'Blue 6-1: 5/off 2/1; White doubles to 2, Blue takes; White 2-1: 4/2 1/off; Blue redoubles to 4, White passes',
     'passed',
     3,
@@ -117,8 +117,8 @@ test('the table says how a game ended and what it counted, and the spreadsheet e
   ]);
   // A game that a pass ends at once has no roll.
   const [, , pass] = record(0).turns;
-  expect(ownColumns.cells({ ...record(0), turns: [pass] }, texts, format)[0]).toBe('');
-  for (const { id } of ownColumns.columns) {
+  expect(columns.cells({ ...record(0), turns: [pass] }, texts, format)[0]).toBe('');
+  for (const { id } of columns.columns) {
     for (const all of [en, ja]) expect(Reflect.get(all.games.columns, id), id).toHaveLength(2);
   }
 });

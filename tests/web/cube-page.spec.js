@@ -24,7 +24,9 @@ test('past six checkers a side the page says so, and offers the same position wi
   await give(lab, { position: { x: [2, 1, 1, 1, 1, 1], o: [0, 0, 0, 1, 1, 1], onRoll: 'o' } });
   const said = lab.locator('.beyond');
   await expect(said).toContainText('stop at six checkers a side');
-  const { positionId } = await lab.evaluate((/** @type {CubeLab} */ it) => it.rules.describePosition(it.position));
+  const { positionId } = await lab.evaluate((/** @type {CubeLab} */ it) =>
+    it.frame.rules.describePosition(it.position),
+  );
   const href = await said.getByRole('link').getAttribute('href');
   const query = new URL(String(href), page.url()).searchParams;
   expect([query.get('position'), query.get('white')]).toEqual([positionId, '1']);
@@ -32,8 +34,8 @@ test('past six checkers a side the page says so, and offers the same position wi
   // Nothing is rolled, by no button and by nobody else.
   await expect(lab.getByRole('button', { name: /^(Roll|Run)/ })).toHaveCount(0);
   await lab.evaluate((/** @type {CubeLab} */ it) => {
-    it.rollGame();
-    it.step();
+    it.act.rollGame();
+    it.act.step();
     it.run();
   });
   await ready(lab);
@@ -155,7 +157,7 @@ test('a map whose game was freed before it is drawn waits for the next game', as
   await lab.evaluate(async (/** @type {any} */ it) => {
     const map = it.renderRoot.querySelector('cube-map');
     const before = map.map;
-    map.game = { rollMap: () => it.core.readGames(-1) };
+    map.game = { rollMap: () => it.own.core.readGames(-1) };
     map.turned = true;
     await map.updateComplete;
     if (map.map !== before) throw new Error('another map');

@@ -38,7 +38,7 @@ test('wrong cube actions cost points, and all rungs settle at what these players
     expect(Math.abs(Number(reduced.mean) - Number(exact?.plain.mean)), name).toBeLessThanOrEqual(4 * se);
   }
   const { exact } = await snapshotOf(lab);
-  const costs = await lab.evaluate((/** @type {CubeLab} */ it) => it.current?.theories[0].costs);
+  const costs = await lab.evaluate((/** @type {CubeLab} */ it) => it.frame.current?.theories[0].costs);
   // value = mean + Blue's mistakes − White's: every game's sum, on average.
   const blue = Number(costs?.x.checkers) + Number(costs?.x.cube);
   const white = Number(costs?.o.checkers) + Number(costs?.o.cube);
@@ -92,9 +92,9 @@ test('Janowski’s x measures the same games again, and the rung in view rolls n
   expect(half.plain).toEqual(before.plain);
   expect(half.reduced).not.toEqual(before.reduced);
   const same = await lab.evaluate((/** @type {CubeLab} */ it) => {
-    const { rollout } = it;
-    it.setEstimator('none');
-    return it.rollout === rollout && !it.busy;
+    const { rollout } = it.rolling;
+    it.act.setEstimator('none');
+    return it.rolling.rollout === rollout && !it.busy;
   });
   expect(same).toBe(true);
   const none = await snapshotOf(lab);

@@ -86,7 +86,7 @@ test('every position of the reference has its values, and its actions, whoever o
     async (/** @type {CubeLab} */ it, [all, which]) => {
       const found = [];
       for (const { at, owner } of which) {
-        it.setUp({ ...all[at], onRoll: 'x' }, { owner: /** @type {any} */ (owner) });
+        it.act.setUp({ ...all[at], onRoll: 'x' }, { owner: /** @type {any} */ (owner) });
         await it.settled();
         found.push(it.snapshot().exact);
       }

@@ -82,13 +82,10 @@ class CubeStage extends LitElement {
       texts: this.texts,
       format: pointsFormat(createFormat(language, POINTS)),
       current: none ? null : { setup: { position, owner }, decisions: data.DECISIONS[name], game: this.gameInForce },
-      state: { wanted: { position, owner } },
-      estimator,
+      state: { wanted: { position, owner }, estimator },
       untold,
-      rollout: { games },
-      ladder: () => ({ measured: games ? data.MEASURED : data.NOT_MEASURED, exact: none ? null : data.EXACT }),
-      setEstimator: ask('setEstimator'),
-      setUp: ask('setUp'),
+      ladder: { measured: games ? data.MEASURED : data.NOT_MEASURED, exact: none ? null : data.EXACT },
+      act: { setEstimator: ask('setEstimator'), setUp: ask('setUp') },
       touched: () => this.requestUpdate(),
     };
   }
@@ -104,7 +101,7 @@ class CubeStage extends LitElement {
       case 'map':
         return map(lab);
       case 'ladder':
-        return ladder(lab);
+        return ladder(lab, lab);
       case 'positions':
         return positionsToLearnFrom(lab);
       case 'microscope':

@@ -15,10 +15,10 @@ export async function round(lab) {
   /** @type {((it: CubeLab) => unknown)[]} */
   const own = [
     (it) => it.roll(20),
-    (it) => it.setEstimator('janowski'),
-    (it) => it.setJanowski(0.5),
-    (it) => it.setOwner('x'),
-    (it) => it.setPlayers({ o: { plays: 'fewestPips', cube: 'thresholds' } }),
+    (it) => it.act.setEstimator('janowski'),
+    (it) => it.act.setJanowski(0.5),
+    (it) => it.act.setOwner('x'),
+    (it) => it.act.setPlayers({ o: { plays: 'fewestPips', cube: 'thresholds' } }),
     (it) => it.roll(20),
     // Past the database there is no game.
     (it) => {
@@ -27,10 +27,10 @@ export async function round(lab) {
     (it) => {
       it.position = { x: [0, 1, 0, 0, 1, 0], o: [1, 0, 0, 1, 0, 0], onRoll: 'x' };
     },
-    (it) => it.setPlayers({ o: { plays: 'withCube', cube: 'exact' } }),
-    (it) => it.setOwner('centred'),
-    (it) => it.setJanowski(0.68),
-    (it) => it.setEstimator('cubelessTimesCube'),
+    (it) => it.act.setPlayers({ o: { plays: 'withCube', cube: 'exact' } }),
+    (it) => it.act.setOwner('centred'),
+    (it) => it.act.setJanowski(0.68),
+    (it) => it.act.setEstimator('cubelessTimesCube'),
   ];
   await oneByOne(lab, own);
   return rows;
@@ -105,7 +105,7 @@ export const said = {
 export const asks = 150_000;
 
 /** @type {import('../helpers/labs.js').Known['another']} */
-export const another = (it) => it.setOwner('o');
+export const another = (it) => it.act.setOwner('o');
 
 /** @type {import('../helpers/bits.js').Bits} */
 export const bits = {
@@ -116,9 +116,9 @@ export const bits = {
   workers: [2],
   each: 150,
   edits: [
-    (it) => it.setPlayers({ o: { plays: 'pipCount', cube: 'thresholds' } }),
-    (it) => it.setEstimator('janowski'),
-    (it) => it.setJanowski(0.5),
+    (it) => it.act.setPlayers({ o: { plays: 'pipCount', cube: 'thresholds' } }),
+    (it) => it.act.setEstimator('janowski'),
+    (it) => it.act.setJanowski(0.5),
     (it) => {
       it.position = { x: [0, 1, 0, 1, 1, 1], o: [1, 0, 1, 0, 1, 1], onRoll: 'x' };
     },
@@ -127,8 +127,16 @@ export const bits = {
   // Measured in another way, they are other games to the core.
   rescore: null,
   estimates: () => [0, 1, 2, 3, 4],
-  facts: ({ current: { game } }, estimate) => [game.theory(estimate), game.rollMap(false), game.funnel(estimate, 1000)],
-  fresh: ({ core, current: { setup } }) => {
+  facts: (
+    {
+      prepared: {
+        current: { game },
+      },
+    },
+    estimate,
+  ) => [game.theory(estimate), game.rollMap(false), game.funnel(estimate, 1000)],
+  fresh: ({ own: { core }, prepared: { current } }) => {
+    const { setup } = current;
     const database = new core.CubeDatabase();
     while (!database.build());
     const game = new core.CubeGame(database, setup);

@@ -10,11 +10,14 @@ import { ladder, ladderStyles } from './ladder.js';
 
 export { gamesFile } from '../../lib/rollout/games-file.js';
 
+/** @typedef {import('./lab.js').Lab} Lab */
+/** @typedef {import('./lab.js').Model} Model */
+
 /** The styles of the details. */
 export const styles = [readoutTableStyles, ladderStyles];
 
 /**
- * @param {any} lab  a CubeLab
+ * @param {import('../../lib/rollout/shapes.js').RolloutLab} lab  the lab of the cube
  * @param {import('../../lib/rollout/shapes.js').Readout} readout
  * @param {import('../../lib/rollout/shapes.js').Theory | null} theory
  * @param {Set<string>} hide  parts
@@ -23,7 +26,7 @@ export function details(lab, readout, theory, hide) {
   const texts = belowTexts(lab.texts);
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
   return html`<div class="below">
-    ${show('ladder', () => html`<section class="card ladder-card">${ladder(lab)}</section>`)}
+    ${show('ladder', () => html`<section class="card ladder-card">${ladder(/** @type {Lab} */ (lab), /** @type {Model} */ (lab.frame))}</section>`)}
     ${show('readout', () => figuresCard(readout, theory, texts, lab.format))}
     ${show('many', () => manyCard(lab, readout, theory, texts))}
     ${show('games', () => gamesCard(lab, readout, texts))}

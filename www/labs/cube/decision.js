@@ -9,7 +9,7 @@ import { DIGITS, WAYS, cellsOf, holderOf, isEqual, otherSide } from './model.js'
 
 /** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeDecision} CubeDecision */
-/** @typedef {import('./lab.js').CubeLab} Lab */
+/** @typedef {import('./lab.js').Model} Model */
 /** @typedef {import('./model.js').Holder} Holder */
 /** @typedef {import('./model.js').Side} Side */
 /** @typedef {import('./model.js').Way} Way */
@@ -27,7 +27,7 @@ const EXPLAINED = {
   doublePass: (said) => word('pass', said),
 };
 
-/** @param {Pick<Lab, 'texts' | 'format' | 'current' | 'untold'>} lab */
+/** @param {Pick<Model, 'texts' | 'format' | 'current' | 'untold'>} model */
 export function decision({ texts, format, current, untold }) {
   const { decision: words, sides } = texts;
   if (!current || untold)
@@ -174,14 +174,12 @@ const same = (one, other) => one.every((count, i) => count === other[i]);
 export const lessonOf = ({ position: { x, o, onRoll }, owner }) =>
   onRoll === 'x' ? LESSONS.find((one) => same(one.x, x) && same(one.o, o) && one.owner === owner) : undefined;
 
-/** @param {Lab} lab */
-export function positionsToLearnFrom(lab) {
-  const { texts, state, untold } = lab;
+/** @param {Model} model */
+export function positionsToLearnFrom({ act, state, texts, untold }) {
   const words = texts.cubePositions;
   const chosen = lessonOf(state.wanted);
   const about = chosen && (untold ? texts.decision.untold : words[chosen.name].about);
-  const setUp = (/** @type {Lesson} */ { x, o, owner }) =>
-    lab.setUp(/** @type {Lab['position']} */ ({ x: [...x], o: [...o], onRoll: 'x' }), { owner });
+  const setUp = (/** @type {Lesson} */ { x, o, owner }) => act.setUp({ x: [...x], o: [...o], onRoll: 'x' }, { owner });
   return html`<div class="lessons" role="group" aria-labelledby="lessons">
     <h2 id="lessons">${texts.editor.choose}</h2>
     <div class="lesson-names">

@@ -1,125 +1,73 @@
-// `<cube-lab>`: a position with the doubling cube, the players, and a ladder of estimates that measure luck in the same
-// games. Its base rolls the games; its workshop prepares them.
+// The lab of the cube: a position with the doubling cube, the players, and a ladder of estimates that measure luck in the same games.
+// This is its definition. The code that makes games ready and rolls them is in lib/rollout, as for every lab of this kind.
 
-import { explainPosition } from '../../lib/bearoff/refusals.js';
 import { givenPosition, ownerSaid } from '../../lib/bearoff/positions.js';
-import { followGame, lookAt } from '../../lib/bearoff/stage.js';
+import { explainPosition } from '../../lib/bearoff/refusals.js';
+import { settingUp } from '../../lib/bearoff/setting-up.js';
+import { lookAt, rollOnBoard } from '../../lib/bearoff/stage.js';
+import { Unfolded } from '../../lib/bearoff/unfolded.js';
 import { cubedStyles } from '../../lib/board/doubling-cube.js';
 import { givenOwner, givenPlayers, LADDER } from '../../lib/cube/names.js';
 import { pointsFormat } from '../../lib/cube/points-format.js';
 import { choiceStyles } from '../../lib/element/choice-styles.js';
+import { defineLab } from '../../lib/element/define-lab.js';
 import { loadPart } from '../../lib/element/load-part.js';
 import { POINTS } from '../../lib/i18n/format.js';
-import { leaveBets, regainBets } from '../../lib/rollout/bets-of-game.js';
-import { PreparedElement } from '../../lib/rollout/prepared-element.js';
-import { core } from './core.js';
+import { rolloutModel } from '../../lib/rollout/model.js';
+import { preparedLab, preparedModel } from '../../lib/rollout/prepared-lab.js';
+import { courseOf } from '../../lib/rollout/rollout-lab.js';
+import { core, loadCore } from './core.js';
 import { nextStep } from './guide.js';
-import { renderLab } from './layout.js';
-import { ownColumns, snapshotOf, turnSaid } from './model.js';
-import { initialState, isUnusual, properties } from './state.js';
+import { view } from './layout.js';
+import { columns, snapshotOf, turnSaid } from './model.js';
+import { initialState, isUnusual, PARTS, properties, SPARE } from './state.js';
 import { labStyles } from './styles.js';
-import { Beyond, NoGames, Workshop } from './workshop.js';
+import { en } from './texts/en.js';
+import { Beyond, Made, NoGames, Workshop } from './workshop.js';
 
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeOwner} CubeOwner */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeRecord} CubeRecord */
 /** @typedef {import('./state.js').LabState} LabState */
 /** @typedef {import('./state.js').Wanted} Wanted */
 /** @typedef {import('./texts/en.js').Texts} Texts */
-/** @typedef {import('./workshop.js').Made} Made */
-/** @typedef {import('./workshop.js').Order} Order */
+/**
+ * @typedef {Object} Kind
+ * @property {LabState} state
+ * @property {import('../../pkg/cube/rollout_lab.js').CubeRollout | NoGames} rollout
+ * @property {Texts} texts
+ * @property {import('./workshop.js').Order} order
+ * @property {Made | Beyond} made
+ * @property {Workshop} workshop
+ * @property {import('../../pkg/cube/rollout_lab.js').ManyCubeRollouts} many
+ */
+/** @typedef {import('../../lib/rollout/prepared.js').PreparedLab<Kind> & {unfolded: Unfolded<Wanted>}} Lab */
+/** @typedef {Omit<Lab, 'snapshot' | 'frame'> & import('./host.js').CubeLabElement & {act: Model['act'], frame: Model}} CubeLab */
+/** @typedef {ReturnType<typeof model>} Model */
+
+/** The number of games that are rolled in some milliseconds. */
+const FEW = 100_000;
 
 /** The tones of the rungs in the chart. The rung without luck is the plain line. @type {Record<string, string>} */
 const TONES = { cubelessIgnored: 'backwards', cubelessTimesCube: 'reduced', janowski: 'madeup', exact: 'correct' };
 
-/**
- * @extends {PreparedElement<Wanted, LabState, import('../../pkg/cube/rollout_lab.js').CubeRollout | NoGames, Order,
- *   Made | Beyond, Texts>}
- */
-export class CubeLab extends PreparedElement {
-  static unit = POINTS;
+/** The prepared game; null while it is made, and past the database. @param {Lab} lab */
+function currentOf({ prepared: { current } }) {
+  return current instanceof Made ? current : null;
+}
 
-  constructor() {
-    super(
-      {
-        core,
-        rollout: new NoGames(core.randomSeed()),
-        initialState,
-        properties,
-        ownColumns,
-        below: {
-          parts: ['ladder', 'readout', 'many', 'games'],
-          load: loadPart(() => import('./below.js')),
-        },
-        // The games of a link come in slices of their own.
-        few: 100_000,
-        atOnce: 10_000_000,
-      },
-      NoGames,
-    );
-    this.format = pointsFormat(this.format);
-    /** The core's rules of positions. */
-    this.rules = core;
-    /**
-     * The example positions have a list of their own.
-     * @type {import('../../lib/bearoff/positions.js').NamedPosition[]}
-     */
-    this.positions = [];
-    /** Whether the players were unfolded because they are unusual. The reader may fold them again. */
-    this.unfolded = false;
-    this.workshop = new Workshop();
-  }
+/** The place in the ladder of the rung in view. @param {LabState} state */
+const rungOf = ({ estimator }) => LADDER.indexOf(estimator);
 
-  // ——— The game and its luck ———
+/** @param {Lab} lab */
+const theoryOf = (lab) => currentOf(lab)?.theories[rungOf(lab.state)] ?? null;
 
-  /** The prepared game; null while it is made, and past the database. @returns {Made | null} */
-  get current() {
-    return /** @type {Made | null} */ (super.current);
-  }
+/** @type {import('../../lib/rollout/prepared.js').Prepare<Kind>} */
+const prepare = {
+  none: NoGames,
+  workshop: () => new Workshop(),
 
-  /** Whether the position has more checkers than the exact answer knows. */
-  get beyond() {
-    return this.preparation.made instanceof Beyond && !this.preparation.making;
-  }
-
-  /** The position's XGID with the cube at the start. */
-  get xgid() {
-    const { position, owner } = this.state.wanted;
-    return core.xgidWithCube(position, owner);
-  }
-
-  /** The place in the ladder of the rung in view. */
-  get estimate() {
-    return LADDER.indexOf(this.state.estimator);
-  }
-
-  get noLuck() {
-    return LADDER.indexOf('none');
-  }
-
-  /** All rungs but the one without luck, which is the plain line. */
-  estimates() {
-    const { names } = this.texts.estimators;
-    return LADDER.flatMap((id, estimate) =>
-      id === 'none' ? [] : [{ id, tone: TONES[id], name: names[id], estimate }],
-    );
-  }
-
-  theory() {
-    return this.current?.theories[this.estimate] ?? null;
-  }
-
-  /** @param {number} games */
-  funnel(games) {
-    return this.current?.game.funnel(this.estimate, games) ?? null;
-  }
-
-  /** The figures of all rungs, measured in the same games and exact. */
-  ladder() {
-    return { names: LADDER, measured: this.rollout.ladder(), exact: this.theory()?.ladder ?? null };
-  }
-
-  /** Identifies the game of a setup. The estimate of luck is no part of it: both lines settle at one value with any. */
-  betOn({ position, owner, players, thresholds, noise } = this.state.wanted) {
+  // The estimate of luck is no part of the game: both lines settle at one value with any estimate.
+  game({ position, owner, players, thresholds, noise }) {
     const both = [players.x, players.o];
     return JSON.stringify([
       position,
@@ -128,224 +76,231 @@ export class CubeLab extends PreparedElement {
       both.some(({ cube }) => cube === 'thresholds') ? thresholds : null,
       both.some(({ plays }) => plays === 'noisy') ? noise : null,
     ]);
+  },
+
+  ofGame({ wanted: { position, owner, players, thresholds, noise } }) {
+    return { wanted: { position, owner, players, thresholds, noise }, problem: '', idProblem: '' };
+  },
+
+  many(made, seed, rollouts, games) {
+    if (made instanceof Beyond) throw new Error('no game past the database');
+    return new core.ManyCubeRollouts(made.game, seed, rollouts, games);
+  },
+
+  oneGame: rollOnBoard,
+
+  taken({ rolling }, made) {
+    // The games of an address cannot be rolled.
+    if (made instanceof Beyond) rolling.leaveRest();
+  },
+};
+
+/** @type {import('../../lib/rollout/prepared.js').PreparedOwn<Kind>} */
+const rollout = {
+  core,
+  course: courseOf(core, FEW),
+  few: FEW,
+  atOnce: 10_000_000,
+  estimate: ({ state }) => rungOf(state),
+  noLuck: () => LADDER.indexOf('none'),
+
+  /** All rungs but the one without luck, which is the plain line. */
+  estimates({ texts }) {
+    const { names } = texts.estimators;
+    return LADDER.flatMap((id, estimate) =>
+      id === 'none' ? [] : [{ id, tone: TONES[id], name: names[id], estimate }],
+    );
+  },
+
+  theory: theoryOf,
+  funnel: (/** @type {Lab} */ lab, games) => currentOf(lab)?.game.funnel(rungOf(lab.state), games) ?? null,
+  rolls: (/** @type {CubeRecord} */ { turns }) => turns.length,
+  rollSaid: (/** @type {CubeRecord} */ { turns }, turn, texts, format) => turnSaid(turns[turn], texts, format),
+  columns,
+  below: {
+    parts: ['ladder', 'readout', 'many', 'games'],
+    load: loadPart(() => import('./below.js')),
+  },
+  many: (/** @type {Lab} */ { prepared }) => prepared.many,
+  guide: (model) => nextStep(/** @type {Model} */ (model)),
+};
+
+/**
+ * The owner of the cube in another position: the one that the position's ID names, if it names one.
+ * @param {LabState} state
+ * @param {Wanted['position']} position
+ */
+function ownerOf({ setAside, wanted }, position) {
+  const read = setAside?.position === position ? ownerSaid(setAside.aside) : null;
+  return read ?? wanted.owner;
+}
+
+/**
+ * Rolls out another position, from no games on.
+ * @param {Lab} lab
+ * @param {Wanted['position']} position  that the core accepts
+ * @param {{owner?: CubeOwner}} [changes]  of the setup, together with it
+ */
+function setUp(lab, position, { owner = ownerOf(lab.state, position) } = {}) {
+  play(lab, { position, owner });
+}
+
+/**
+ * Rolls out another game, from no games on.
+ * @param {Lab} lab
+ * @param {Partial<Wanted>} change
+ */
+function play(lab, change) {
+  lab.undo.leave('game');
+  const wanted = { ...lab.state.wanted, ...change };
+  lab.prepared.startAgain(lab.rolling.rollout.seed, { problem: '', idProblem: '', wanted });
+}
+
+/**
+ * Measures the games again if they stay the same games. Otherwise rolls out another game.
+ * @param {Lab} lab
+ * @param {Partial<Wanted>} change
+ */
+function gently(lab, change) {
+  const wanted = { ...lab.state.wanted, ...change };
+  if (prepare.game(wanted) !== prepare.game(lab.state.wanted)) {
+    play(lab, change);
+    return;
   }
+  lab.change({ wanted });
+  lab.prepared.remeasure();
+}
 
-  get game() {
-    return this.betOn();
-  }
+const actions = {
+  ...settingUp(core, setUp),
+  setUp,
 
-  ofGame() {
-    const { wanted, bets, told } = this.state;
-    const { position, owner, players, thresholds, noise } = wanted;
-    return { wanted: { position, owner, players, thresholds, noise }, bets, told, problem: '', idProblem: '' };
-  }
+  /** Has the board show the position or a game. @param {Lab} lab @param {import('../../lib/bearoff/stage.js').Look['at']} at */
+  lookAt: (lab, at) => ({ look: lookAt(lab.frame, at) }),
 
-  /** @param {CubeRecord} record */
-  rollsOf(record) {
-    return record.turns.length;
-  }
+  /** Gives the cube to another owner at the start. @param {Lab} lab @param {CubeOwner} owner */
+  setOwner(lab, owner) {
+    if (owner !== lab.state.wanted.owner) play(lab, { owner });
+  },
 
-  /** @param {CubeRecord} record @param {number} turn */
-  rollSaid(record, turn) {
-    return turnSaid(record.turns[turn], this.texts, this.format);
-  }
+  /** Has other players play. @param {Lab} lab @param {Partial<Wanted['players']>} change */
+  setPlayers: (lab, change) => play(lab, { players: { ...lab.state.wanted.players, ...change } }),
 
-  nextStep() {
-    return nextStep(this);
-  }
+  /** Changes the chances at which players double and pass. @param {Lab} lab @param {Partial<Wanted['thresholds']>} change */
+  setThresholds: (lab, change) => gently(lab, { thresholds: { ...lab.state.wanted.thresholds, ...change } }),
 
-  /** @param {import('../../lib/address/address.js').Problem} problem */
-  explain(problem) {
-    return explainPosition(this, problem);
-  }
+  /** Changes the errors of `noisy`. @param {Lab} lab @param {Partial<Wanted['noise']>} change */
+  setNoise: (lab, change) => gently(lab, { noise: { ...lab.state.wanted.noise, ...change } }),
 
-  // ——— For host pages and tests ———
+  /** Sets how live Janowski's cube is. @param {Lab} lab @param {number} janowski  0..1 */
+  setJanowski: (lab, janowski) => gently(lab, { janowski }),
 
+  /** Shows the same games by another rung. All rungs are measured. @param {Lab} lab @param {LabState['estimator']} estimator */
+  setEstimator(lab, estimator) {
+    lab.change({ estimator });
+    lab.snapshots.request();
+  },
+
+  /** Keeps an invalid number in its field, or none. @param {Lab} _ @param {LabState['badNumber']} badNumber */
+  refuseNumber: (_, badNumber) => ({ badNumber }),
+};
+
+/** Properties for host pages, beside those of every lab. @type {ThisType<Lab>} */
+const host = {
   /** The position: checkers on own points 1 to 6, and the side on roll. Setting an invalid one throws. */
   get position() {
     return structuredClone(this.state.wanted.position);
-  }
+  },
 
   set position(position) {
-    this.setUp(givenPosition(position, core));
-  }
+    setUp(this, givenPosition(position, core));
+  },
 
   /** The owner of the cube at the start: `{ owner: 'centred' | 'x' | 'o' }`. Setting another one throws. */
   get cube() {
     return { owner: this.state.wanted.owner };
-  }
+  },
 
   set cube(cube) {
-    this.setOwner(givenOwner(cube, core));
-  }
+    actions.setOwner(this, givenOwner(cube, core));
+  },
 
   /** The rung in view. Setting a name that no rung has throws. */
   get estimator() {
     return this.state.estimator;
-  }
+  },
 
   set estimator(name) {
-    this.setEstimator(core.readCubeEstimate(name));
-  }
+    actions.setEstimator(this, core.readCubeEstimate(name));
+  },
 
   /** The players of the checkers and of the cube. Setting invalid ones throws. */
   get players() {
     return structuredClone(this.state.wanted.players);
-  }
+  },
 
   set players(players) {
-    this.setPlayers(givenPlayers(players, core));
-  }
+    actions.setPlayers(this, givenPlayers(players, core));
+  },
+};
 
-  /** All figures of the rollout now, in points for the side on roll; undefined ones are null. */
-  snapshot() {
-    return snapshotOf(this);
-  }
+/**
+ * Adds to the model of every lab that rolls out.
+ * @param {Lab} lab
+ */
+const model = (lab) =>
+  rolloutModel(lab, {
+    ...preparedModel(lab),
+    act: /** @type {Lab['act'] & import('../../lib/element/definition.js').Bound<typeof actions>} */ (lab.act),
+    /** The core's functions for positions. */
+    rules: core,
+    untold: lab.untold,
+    current: currentOf(lab),
+    /** Whether the position has more checkers than the exact answer knows. */
+    beyond: lab.prepared.preparation.made instanceof Beyond && !lab.prepared.preparation.making,
+    /** Whether the players are unfolded at first. */
+    unfolded: lab.unfolded.open,
+    /** The example positions have a list of their own. @type {import('../../lib/bearoff/positions.js').NamedPosition[]} */
+    positions: [],
+    /** The position's XGID with the cube at the start. */
+    get xgid() {
+      const { position, owner } = lab.state.wanted;
+      return core.xgidWithCube(position, owner);
+    },
+    get theory() {
+      return theoryOf(lab);
+    },
+    /** The figures of all rungs, in the order of the ladder: measured in the same games, and exact. */
+    get ladder() {
+      return { measured: lab.rolling.rollout.ladder(), exact: theoryOf(lab)?.ladder ?? null };
+    },
+  });
 
-  // ——— For the controls of the page ———
-
-  /** @param {() => void} roll */
-  oneGame(roll) {
-    // The game begins at the last valid position. A refused one is no matter any more.
-    this.change({ problem: '', idProblem: '' });
-    roll();
-    followGame(this);
-  }
-
-  /** @param {import('../../lib/bearoff/stage.js').Look['at']} at */
-  lookAt(at) {
-    this.change({ look: lookAt(this.frame, at) });
-  }
-
-  /**
-   * Rolls out another position, from no games on.
-   * @param {Wanted['position']} position  that the core accepts
-   * @param {Partial<LabState> & {owner?: CubeOwner}} [changes]  of the state, together with it
-   */
-  setUp(position, { owner = this.ownerOf(position), ...changes } = {}) {
-    const own = { problem: '', idProblem: '', ...changes };
-    this.undo.leave('game');
-    this.startAgain(this.seed, { ...own, wanted: { ...this.state.wanted, position, owner } });
-  }
-
-  /**
-   * Returns the owner of the cube: the one that the position's ID names, if it names one.
-   * @param {Wanted['position']} position
-   */
-  ownerOf(position) {
-    const { setAside, wanted } = this.state;
-    const read = setAside && setAside.position === position ? ownerSaid(setAside.aside) : null;
-    return read ?? wanted.owner;
-  }
-
-  /** @param {CubeOwner} owner  of the cube at the start */
-  setOwner(owner) {
-    if (owner !== this.state.wanted.owner) this.play({ owner });
-  }
-
-  /** @param {Partial<Wanted['players']>} change */
-  setPlayers(change) {
-    this.play({ players: { ...this.state.wanted.players, ...change } });
-  }
-
-  /** @param {Partial<Wanted['thresholds']>} change */
-  setThresholds(change) {
-    this.gently({ thresholds: { ...this.state.wanted.thresholds, ...change } });
-  }
-
-  /** @param {Partial<Wanted['noise']>} change */
-  setNoise(change) {
-    this.gently({ noise: { ...this.state.wanted.noise, ...change } });
-  }
-
-  /** Sets how live Janowski's cube is. The same games are measured again. @param {number} janowski  0..1 */
-  setJanowski(janowski) {
-    this.gently({ janowski });
-  }
-
-  /** Shows the same games by another rung. All rungs are measured. @param {LabState['estimator']} estimator */
-  setEstimator(estimator) {
-    this.change({ estimator });
-    this.snapshots.request();
-  }
-
-  // ——— Preparing a game ———
-
-  /** @param {Partial<LabState>} patch */
-  change(patch) {
-    super.change(patch);
-    this.unfolded ||= isUnusual(this.state.wanted);
-  }
-
-  /** Rolls out another game, from no games on. @param {Partial<Wanted>} change */
-  play(change) {
-    this.undo.leave('game');
-    this.startAgain(this.seed, { problem: '', idProblem: '', wanted: { ...this.state.wanted, ...change } });
-  }
-
-  /**
-   * Measures the games again if they stay the same games. Otherwise rolls out another game.
-   * @param {Partial<Wanted>} change
-   */
-  gently(change) {
-    const wanted = { ...this.state.wanted, ...change };
-    if (this.betOn(wanted) !== this.betOn()) {
-      this.play(change);
-      return;
-    }
-    this.change({ wanted });
-    this.remeasure();
-  }
-
-  /**
-   * @param {string} seed  an invalid one throws
-   * @param {Partial<LabState>} [changes]
-   * @param {number} [games]  to be rolled at once, of another position
-   */
-  startAgain(seed, changes = {}, games = 0) {
-    const written = core.readSeed(seed);
-    super.startAgain(written, { ...leaveBets(this, changes.wanted ?? this.state.wanted), ...changes }, games);
-  }
-
-  /** @param {string} seed @param {number} games @returns {Order} */
-  orderOf(seed, games) {
-    return { wanted: this.state.wanted, seed, games, run: false };
-  }
-
-  /**
-   * @param {Order} order
-   * @param {import('../../lib/element/preparation.js').Report} report
-   * @param {AbortSignal} signal
-   */
-  make(order, report, signal) {
-    return this.workshop.make(order, report, signal);
-  }
-
-  /** @param {Made | Beyond} made  @param {Order} order */
-  take(made, order) {
-    // The games of an address cannot be rolled.
-    if (made instanceof Beyond) this.rolling.opening = null;
-    this.renewMany(made);
-    super.take(made, order);
-  }
-
-  /** @param {Made | Beyond} made  @param {Order} order */
-  revert(made, order) {
-    this.change(regainBets(made));
-    super.revert(made, order);
-  }
-
-  /** The thousand rollouts are of the new game from now on. @param {Made | Beyond} made */
-  renewMany(made) {
-    // The details below the chart are drawn a moment later: until then they call the function that they have.
-    /** @type {import('../../lib/rollout/many-rollouts.js').Make} */
-    this.makeMany = (seed, rollouts, games) =>
-      new core.ManyCubeRollouts(/** @type {Made} */ (this.preparation.made ?? made).game, seed, rollouts, games);
-  }
-
-  view() {
-    return renderLab(this);
-  }
-
-  static styles = [...PreparedElement.styles, choiceStyles, cubedStyles, labStyles];
-}
+export const cube = defineLab(
+  preparedLab({
+    name: 'cube',
+    load: loadCore,
+    catalogues: {
+      en: async () => en,
+      // Only those who read it load it.
+      ja: async () => (await import('./texts/ja.js')).ja,
+    },
+    elements: {},
+    unit: POINTS,
+    format: pointsFormat,
+    state: initialState,
+    address: properties,
+    parts: PARTS,
+    spare: SPARE,
+    prepare,
+    rollout,
+    pieces: (/** @type {Lab} */ lab) => ({ unfolded: new Unfolded(lab, isUnusual) }),
+    actions,
+    host,
+    model,
+    view,
+    snapshot: (/** @type {Lab} */ lab) => snapshotOf(lab.frame.readout, currentOf(lab), lab.state.wanted),
+    explain: explainPosition,
+    styles: [choiceStyles, cubedStyles, labStyles],
+  }),
+);

@@ -13,7 +13,8 @@ import { DIGITS } from './model.js';
 
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeEstimateName} CubeEstimateName */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeGame} CubeGame */
-/** @typedef {import('./lab.js').CubeLab} Lab */
+/** @typedef {import('./lab.js').Lab} Lab */
+/** @typedef {import('./lab.js').Model} Model */
 /** @typedef {{mean: number | null, sd: number | null, equivalentGames: number | null, se?: number | null}} Measured */
 /** @typedef {Record<CubeEstimateName, number>} Rates  games a second */
 
@@ -67,14 +68,14 @@ export function ladderOf(measured, exact) {
 /** @type {Timed<CubeGame, Rates>} */
 const timed = new Timed();
 
-/** @param {Lab} lab */
-function timeThem(lab) {
-  const { current, rules, seed } = lab;
+/** @param {Lab} lab @param {Model} model */
+function timeThem(lab, { current, rules, seed }) {
   if (!current) return;
+  const { prepared } = lab;
   // The timing ends when the reader sets up another game.
-  const wanted = () => lab.current === current;
+  const wanted = () => prepared.current === current;
   const measure = async () => {
-    const database = await lab.workshop.cubeDatabase(() => {}, new AbortController().signal);
+    const database = await prepared.workshop.cubeDatabase(() => {}, new AbortController().signal);
     return database && ratesOf(rules, database, current.setup, seed, wanted);
   };
   timed.time(current.game, measure, lab);
@@ -120,12 +121,13 @@ export async function ratesOf({ CubeGame, CubeRollout }, database, setup, seed, 
  * Five ways to measure luck in the same games: the spread that each leaves, exact and measured, and the worth of a
  * game. The row that the reader chooses is the rung of the whole lab.
  * @param {Lab} lab
+ * @param {Model} model
  */
-export function ladder(lab) {
-  const { texts, format, current } = lab;
+export function ladder(lab, model) {
+  const { current, format, texts, untold } = model;
   const words = texts.ladder;
-  const { measured, exact } = lab.ladder();
-  const { rungs, decades } = ladderOf(measured, lab.untold ? null : exact);
+  const { measured, exact } = model.ladder;
+  const { rungs, decades } = ladderOf(measured, untold ? null : exact);
   const timing = current && timed.get(current.game);
   const speeds = timing === 'timing' ? null : timing;
   const said = (/** @type {Rates} */ all) =>
@@ -151,13 +153,13 @@ export function ladder(lab) {
           </tr>
         </thead>
         <tbody>
-          ${rungs.map((rung) => row(rung, decades, speeds, lab))}
+          ${rungs.map((rung) => row(rung, decades, speeds, model))}
         </tbody>
       </table>
     </div>
     <p class="muted">${sentences(texts.language, words.scale, html`<span class="request">${words.note}</span>`)}</p>
     <div class="top">
-      <button ?disabled=${!current || timing !== null} @click=${() => timeThem(lab)}>
+      <button ?disabled=${!current || timing !== null} @click=${() => timeThem(lab, model)}>
         ${timing === 'timing' ? words.timing : words.time}
       </button>
       <p class="muted" role="status">${speeds ? words.timed(said(speeds)) : words.untimed}</p>
@@ -168,10 +170,10 @@ export function ladder(lab) {
  * @param {Rung} rung
  * @param {number} decades
  * @param {Rates | null} speeds
- * @param {Lab} lab
+ * @param {Model} model
  */
-function row({ name, measured, exact, bar }, decades, speeds, lab) {
-  const { texts, format } = lab;
+function row({ name, measured, exact, bar }, decades, speeds, { act, format, state, texts }) {
+  const inView = name === state.estimator;
   const words = texts.ladder;
   const { names, about } = texts.estimators;
   const known = exact.equivalentGames ?? measured.equivalentGames;
@@ -183,11 +185,11 @@ function row({ name, measured, exact, bar }, decades, speeds, lab) {
     measured.mean === null ? NONE : format.value(measured.mean, Math.min(DIGITS, digitsFor(measured.se ?? null, 3)));
   // The label and the button in a row have actions of their own.
   const onRow = (/** @type {Event} */ { target }) =>
-    !(target instanceof Element && target.closest('label, button')) && lab.setEstimator(name);
-  return html`<tr class=${name === lab.estimator ? 'in-view' : ''} @click=${onRow}>
+    !(target instanceof Element && target.closest('label, button')) && act.setEstimator(name);
+  return html`<tr class=${inView ? 'in-view' : ''} @click=${onRow}>
     <th scope="row" class="name">
       <label>
-        <input type="radio" name="rung" value=${name} .checked=${live(name === lab.estimator)} @change=${() => lab.setEstimator(name)} />
+        <input type="radio" name="rung" value=${name} .checked=${live(inView)} @change=${() => act.setEstimator(name)} />
         <b>${names[name]}</b>
       </label>
       ${name === 'janowski' ? ask('liveCube', words.live) : nothing}

@@ -1,16 +1,17 @@
 // The lab of the cube on its page: the position with its cube and a game from it, the 36 rolls, the buttons that roll,
 // and under the chart the result in words with the cost of mistakes. Views.
 
-import { controls, gameInView, hidden, rolloutLayout, seedField, stageOf } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
 import { otherLab } from '../../lib/bearoff/other-lab.js';
-import { editor, workView } from '../../lib/bearoff/setting-up.js';
+import { editorView, workView } from '../../lib/bearoff/setting-up.js';
 import { showsGame } from '../../lib/bearoff/stage.js';
 import { stageSwitch, storyOnStage } from '../../lib/bearoff/stage-view.js';
 import '../../lib/board/board.js';
 import '../../lib/board/doubling-cube.js';
 import { actionSaid, rollSaid, termsOf } from '../../lib/cube/game.js';
 import { word } from '../../lib/i18n/glossary.js';
+import { controls, seedField } from '../../lib/rollout/controls.js';
+import { rolloutLayout } from '../../lib/rollout/layout.js';
 import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
 import { decision, positionsToLearnFrom } from './decision.js';
 import { DIGITS, boardModel, countsSaid, cubeShown, wrongSaid } from './model.js';
@@ -19,7 +20,7 @@ import { settings } from './settings.js';
 
 /** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeRecord} CubeRecord */
-/** @typedef {import('./lab.js').CubeLab} Lab */
+/** @typedef {import('./lab.js').Model} Model */
 /** @typedef {import('./model.js').Side} Side */
 /** @typedef {import('./texts/en.js').Texts} Texts */
 /** @typedef {(part: string, view: () => unknown) => unknown} Show  a part that is not hidden */
@@ -27,35 +28,30 @@ import { settings } from './settings.js';
 /** @param {unknown} view */
 const isThere = (view) => view !== nothing;
 
-/** @param {Lab} lab */
-export function renderLab(lab) {
-  const { beyond } = lab;
-  const hide = hidden(lab);
+/** @param {Model} model */
+export function view(model) {
+  const { act, beyond, format, hide, returns, steps, texts, untold } = model;
   /** @type {Show} */
   const show = (part, view) => (hide.has(part) ? nothing : view());
   const left = () => {
     // The column has its width from the first step.
-    const kept = lab.steps === 0 && (beyond || !hide.has('decision') || !hide.has('editor'));
-    const middle = lab.steps === 0 ? [] : [decisionCard(lab, show), lessonsCard(lab, show)].filter(isThere);
+    const kept = steps === 0 && (beyond || !hide.has('decision') || !hide.has('editor'));
+    const middle = steps === 0 ? [] : [decisionCard(model, show), lessonsCard(model, show)].filter(isThere);
     const cards = [
-      position(lab, show),
+      position(model, show),
       middle.length > 0 || kept ? html`<div class="middle">${middle}</div>` : nothing,
-      lab.steps === 0
-        ? nothing
-        : show('settings', () => html`<section class="card settings">${settings(lab)}</section>`),
+      steps === 0 ? nothing : show('settings', () => html`<section class="card settings">${settings(model)}</section>`),
     ].filter(isThere);
     return cards.length === 0 ? nothing : html`<div class="left">${cards}</div>`;
   };
   const rolls = () =>
-    beyond || lab.untold ? nothing : show('rolls', () => html`<section class="card map-card">${map(lab)}</section>`);
-  return html`${workView(lab, lab.preparation.made && (() => lab.cancel()))}
+    beyond || untold ? nothing : show('rolls', () => html`<section class="card map-card">${map(model)}</section>`);
+  return html`${workView({ preparation: model, texts, format }, returns ? () => act.cancel() : null)}
   ${rolloutLayout(
-    lab,
-    lab.readout(),
-    lab.shownTheory,
+    model,
     left,
-    () => rolling(lab, show),
-    (said) => outcome(lab, said, show),
+    () => rolling(model, show),
+    () => outcome(model, show),
     true,
     { rest: rolls },
   )}`;
@@ -63,51 +59,49 @@ export function renderLab(lab) {
 
 // ——— The position and a game from it ———
 
-/** @param {Lab} lab @param {Show} show */
-function position(lab, show) {
-  const { state, texts, format, current } = lab;
+/** @param {Model} model @param {Show} show */
+function position(model, show) {
+  const { beyond, current, form, format, inView, seed, state, texts } = model;
   const { hide, wanted } = state;
   if (hide.has('editor') && hide.has('game')) return nothing;
-  const { record, shown } = current ? gameInView(lab) : { record: null, shown: 0 };
+  const { record, shown } = current ? inView : { record: null, shown: 0 };
   const played = () => boardModel(wanted.position, record, shown, texts);
   const story = () => microscope(record, shown, wanted.position.onRoll, texts, format, state.estimator === 'exact');
   if (hide.has('editor')) {
-    return html`<section class="card position ${lab.form}">
-      <div class="cubed">${cubeView(lab, cubeShown(wanted.owner, record, shown), false)}<backgammon-board slim .model=${played()}></backgammon-board></div>
+    return html`<section class="card position ${form}">
+      <div class="cubed">${cubeView(model, cubeShown(wanted.owner, record, shown), false)}<backgammon-board slim .model=${played()}></backgammon-board></div>
       ${story()}
     </section>`;
   }
-  const onStage = showsGame(stageOf(lab));
-  const folded = lab.form === 'page';
+  const onStage = showsGame(model);
+  const folded = form === 'page';
   const cube = cubeShown(wanted.owner, onStage ? record : null, shown);
-  const told = folded && onStage ? storyOnStage(stageOf(lab), texts, story()) : nothing;
+  const told = folded && onStage ? storyOnStage(model, texts, story()) : nothing;
   // The lab where the reader plays this position, with the same cube and the same dice.
-  const byHand = lab.beyond
-    ? nothing
-    : otherLab(lab, 'hand-cube', texts.byHand, { cube: wanted.owner, seed: lab.seed });
-  return html`<section class="card position ${lab.form}">
-    <div class="top"><h2>${texts.stage.heading}</h2>${hide.has('game') ? nothing : stageSwitch(stageOf(lab), texts, onStage)}</div>
-    ${editor(lab, { game: onStage ? played() : null, folded, told: html`${cubeView(lab, cube, !onStage)}${told}` })}
+  const byHand = beyond ? nothing : otherLab(model, 'hand-cube', texts.byHand, { cube: wanted.owner, seed });
+  return html`<section class="card position ${form}">
+    <div class="top"><h2>${texts.stage.heading}</h2>${hide.has('game') ? nothing : stageSwitch(model, texts, onStage)}</div>
+    ${editorView(model, { game: onStage ? played() : null, folded, told: html`${cubeView(model, cube, !onStage)}${told}` })}
     ${folded ? nothing : show('game', story)}
-    ${otherLab(lab, 'bearoff', texts.otherLab)} ${byHand}
+    ${otherLab(model, 'bearoff', texts.otherLab)} ${byHand}
   </section>`;
 }
 
 /**
  * The cube on the board. A click gives the cube of the position to the other side, or puts it in the middle.
- * @param {Lab} lab
+ * @param {Model} model
  * @param {import('../../lib/cube/game.js').Cube} cube
  * @param {boolean} movable
  */
-function cubeView(lab, cube, movable) {
-  const { turns: words, sides } = lab.texts;
-  const value = lab.format.count(cube.value);
+function cubeView({ act, format, texts }, cube, movable) {
+  const { turns: words, sides } = texts;
+  const value = format.count(cube.value);
   return html`<doubling-cube
     slot="cube"
     .cube=${cube}
     .label=${cube.owner === 'centred' ? words.centred(value) : words.owned(sides[cube.owner], value)}
     .hint=${movable ? words.hint : ''}
-    @cube-owner=${(/** @type {CustomEvent} */ event) => lab.setOwner(event.detail.owner)}
+    @cube-owner=${(/** @type {CustomEvent} */ event) => act.setOwner(event.detail.owner)}
   ></doubling-cube>`;
 }
 
@@ -185,41 +179,40 @@ function fullSum(record, first, { turns: words, game, sides }, format) {
 
 /**
  * The equity of each cube action. Past the database, beyond six checkers a side, the way to the lab without the cube.
- * @param {Lab} lab
+ * @param {Model} model
  * @param {Show} show
  */
-function decisionCard(lab, show) {
-  const { beyond: words } = lab.texts;
-  if (!lab.beyond) return show('decision', () => html`<section class="card decision-card">${decision(lab)}</section>`);
-  return html`<section class="card beyond"><h2>${words.heading}</h2>
-    <p>${words.says}</p>
-    ${otherLab(lab, 'bearoff', words.without)}</section>`;
+function decisionCard(model, show) {
+  const { beyond, texts } = model;
+  if (!beyond) return show('decision', () => html`<section class="card decision-card">${decision(model)}</section>`);
+  return html`<section class="card beyond"><h2>${texts.beyond.heading}</h2>
+    <p>${texts.beyond.says}</p>
+    ${otherLab(model, 'bearoff', texts.beyond.without)}</section>`;
 }
 
-/** @param {Lab} lab @param {Show} show */
-const lessonsCard = (lab, show) =>
-  show('editor', () => html`<section class="card lessons-card">${positionsToLearnFrom(lab)}</section>`);
+/** @param {Model} model @param {Show} show */
+const lessonsCard = (model, show) =>
+  show('editor', () => html`<section class="card lessons-card">${positionsToLearnFrom(model)}</section>`);
 
-/** @param {Lab} lab @param {Show} show */
-function rolling(lab, show) {
-  const { texts, state, beyond } = lab;
+/** @param {Model} model @param {Show} show */
+function rolling(model, show) {
+  const { beyond, state, texts } = model;
   if (beyond) return nothing;
-  const seed = show('seed', () => seedField(lab));
-  const view = state.hide.has('controls') ? seed : controls(lab, texts.controls.rollNext, seed);
+  const seed = show('seed', () => seedField(model));
+  const view = state.hide.has('controls') ? seed : controls(model, texts.controls.rollNext, seed);
   return view === nothing ? nothing : html`<section class="card rolling">${view}</section>`;
 }
 
 /**
  * The result in words, and the cost of mistakes.
- * @param {Lab} lab
- * @param {string} said
+ * @param {Model} model
  * @param {Show} show
  */
-function outcome(lab, said, show) {
-  const silent = lab.form === 'page' && !lab.begun;
+function outcome({ begun, form, format, said, shown, texts, theory }, show) {
+  const silent = form === 'page' && !begun;
   const views = [
     silent ? nothing : show('sentence', () => html`<p class="sentence" aria-hidden="true">${said}</p>`),
-    show('costs', () => costs(lab.shownTheory && lab.theory(), lab.texts, lab.format)),
+    show('costs', () => costs(shown && theory, texts, format)),
   ].filter(isThere);
   return views.length === 0 ? nothing : html`<section class="card outcome">${views}</section>`;
 }
@@ -229,7 +222,7 @@ const NO_COST = 5e-7;
 
 /**
  * The cost of each side's wrong plays and cube actions, in a game on average. A rollout removes luck, and no mistakes.
- * @param {ReturnType<Lab['theory']>} theory
+ * @param {Model['theory']} theory
  * @param {Texts} texts
  * @param {Format} format
  */

@@ -145,7 +145,7 @@ export function countsSaid(turn, { turns }, format) {
 const played = ({ dice, moves }) => (dice ? writeTurn({ dice, moves }) : '');
 
 /** @type {import('../../lib/rollout/shapes.js').OwnColumns} */
-export const ownColumns = {
+export const columns = {
   columns: [
     { id: 'first', align: 'start' },
     { id: 'ended', align: 'start', hideNarrow: true },
@@ -203,26 +203,26 @@ export const losesMarket = ({ passes }) => passes !== null && passes > 0;
 
 // ——— For host pages ———
 
-/** @param {import('./workshop.js').Made} made */
+/** @param {import('./workshop.js').Made} made @returns {import('./host.js').CubeExact} */
 function exactOf({ decisions, setup: { position, owner }, theories }) {
   const { win, cubeless } = decisions;
   const { noDouble, doubleTake, doublePass, value, action, answer, equal } =
     decisions[holderOf(owner, position.onRoll)];
   const [{ plain, ladder }] = theories;
-  const estimators = Object.fromEntries(
-    LADDER.map((name, rung) => [name, { mean: ladder[rung].mean, sd: ladder[rung].sd }]),
+  const estimators = /** @type {import('./host.js').CubeExact['estimators']} */ (
+    Object.fromEntries(LADDER.map((name, rung) => [name, { mean: ladder[rung].mean, sd: ladder[rung].sd }]))
   );
   return { win, cubeless, noDouble, doubleTake, doublePass, value, action, answer, equal, plain, estimators };
 }
 
 /**
  * Returns a rollout with the cube as host pages are told of it, in points for the side on roll.
- * @param {import('./lab.js').CubeLab} lab
+ * @param {import('./lab.js').Model['readout']} readout
+ * @param {import('./workshop.js').Made | null} current  the game that is rolled out
+ * @param {import('./state.js').Wanted} wanted
  */
-export function snapshotOf(lab) {
-  const { current, state } = lab;
-  const { games, seed, plain, reduced, equivalentGames } = lab.readout();
-  const { position, owner } = current?.setup ?? state.wanted;
+export function snapshotOf({ games, seed, plain, reduced, equivalentGames }, current, wanted) {
+  const { position, owner } = current?.setup ?? wanted;
   const exact = current && exactOf(current);
   // A copy: a host page may change it.
   return structuredClone({ games, seed, position, cube: { owner }, plain, reduced, equivalentGames, exact });

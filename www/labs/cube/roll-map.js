@@ -11,7 +11,7 @@ import { asRollMap, holderOf, losesMarket, otherSide } from './model.js';
 import { cubeMapStyles } from './styles.js';
 
 /** @typedef {import('../../lib/i18n/format.js').Format} Format */
-/** @typedef {import('./lab.js').CubeLab} Lab */
+/** @typedef {import('./lab.js').Model} Model */
 /** @typedef {import('./model.js').CubeRoll} CubeRoll */
 /** @typedef {import('./texts/en.js').Texts['map']} Words */
 
@@ -154,9 +154,8 @@ export class CubeMap extends RollMap {
 
 customElements.define('cube-map', CubeMap);
 
-/** @param {Lab} lab */
-export function map(lab) {
-  const { texts, format, state, current } = lab;
+/** @param {Model} model */
+export function map({ act, current, format, state, texts }) {
   const { position, owner } = current?.setup ?? state.wanted;
   const { onRoll } = position;
   return html`<cube-map
@@ -165,24 +164,23 @@ export function map(lab) {
     .side=${onRoll}
     .texts=${texts}
     .format=${mapFormat(format)}
-    @roll-play=${(/** @type {CustomEvent<{index: number}>} */ event) => playOn(lab, event)}
+    @roll-play=${(/** @type {CustomEvent<{index: number}>} */ event) => current && playOn(act, current.setup, event)}
   ></cube-map>
     <p class="muted market-legend"><span aria-hidden="true">▲ </span>${word('marketLoser', texts.map.market.legend)}</p>`;
 }
 
 /**
  * Sets up the position after a roll. The other side is on roll, and owns the cube if it was turned.
- * @param {Lab} lab
+ * @param {Pick<Model['act'], 'setUp'>} act
+ * @param {import('../../pkg/cube/rollout_lab.js').CubeSetup} setup
  * @param {CustomEvent<{index: number}>} event
  */
-function playOn(lab, event) {
-  const { current } = lab;
+function playOn(act, { position, owner }, event) {
   const { map: shown, isTurned } = /** @type {CubeMap} */ (event.currentTarget);
   const after = shown?.rolls[event.detail.index]?.after;
-  if (!current || !after) return;
-  const { position, owner } = current.setup;
+  if (!after) return;
   const { onRoll } = position;
   const other = otherSide(onRoll);
   const next = /** @type {typeof position} */ ({ ...position, [onRoll]: after, onRoll: other });
-  lab.setUp(next, { owner: isTurned ? other : owner });
+  act.setUp(next, { owner: isTurned ? other : owner });
 }

@@ -7,45 +7,44 @@ import { numberField } from '../../lib/cube/number-field.js';
 import { playerFields, thresholdFields } from '../../lib/cube/player-fields.js';
 import { select } from '../../lib/element/select.js';
 
-/** @typedef {import('./lab.js').CubeLab} Lab */
+/** @typedef {import('./lab.js').Model} Model */
 
-/** @param {Lab} lab */
-export function settings(lab) {
-  const { texts, format, state } = lab;
+/** @param {Model} model */
+export function settings(model) {
+  const { act, form, format, state, texts, unfolded, wantedNow } = model;
   const { owners, cubePlayers: words } = texts;
   const { owner, players } = state.wanted;
   const both = /** @type {const} */ (['x', 'o']);
   const anyPolicy = (/** @type {string} */ name) => both.some((side) => players[side].cube === name);
-  const refuse = (/** @type {Lab['state']['badNumber']} */ badNumber) => lab.change({ badNumber });
   const thresholds = () =>
     thresholdFields(
       words,
-      () => lab.state.wanted.thresholds,
+      () => wantedNow().thresholds,
       state.badNumber,
-      (change) => lab.setThresholds(change),
-      refuse,
+      (change) => act.setThresholds(change),
+      act.refuseNumber,
     );
   const noise = () =>
     noiseControl(
       texts.settings,
       format,
-      () => lab.state.wanted.noise,
-      (change) => lab.setNoise(change),
+      () => wantedNow().noise,
+      (change) => act.setNoise(change),
     );
-  return html`${luck(lab, refuse)}
+  return html`${luck(model)}
     <div class="owners">
       <span aria-hidden="true">${owners.label}</span>
       <div class="segments" role="group" aria-label=${owners.label}>
         ${OWNERS.map(
           (
             name,
-          ) => html`<button class="datum" aria-pressed=${owner === name ? 'true' : 'false'} @click=${() => lab.setOwner(name)}>
+          ) => html`<button class="datum" aria-pressed=${owner === name ? 'true' : 'false'} @click=${() => act.setOwner(name)}>
             ${owners.names[name]}
           </button>`,
         )}
       </div>
     </div>
-    <details class="more" ?open=${lab.form !== 'page' || lab.unfolded}>
+    <details class="more" ?open=${form !== 'page' || unfolded}>
       <summary>${texts.settings.players}</summary>
       <div class="choices">
         ${both.map((side) =>
@@ -53,8 +52,8 @@ export function settings(lab) {
             words,
             side,
             players[side],
-            () => lab.state.wanted.players[side],
-            (player) => lab.setPlayers({ [side]: player }),
+            () => wantedNow().players[side],
+            (player) => act.setPlayers({ [side]: player }),
           ),
         )}
         ${anyPolicy('thresholds') ? thresholds() : nothing}
@@ -66,13 +65,8 @@ export function settings(lab) {
     </details>`;
 }
 
-/**
- * The choice of the rung.
- * @param {Lab} lab
- * @param {(bad: Lab['state']['badNumber']) => void} refuse
- */
-function luck(lab, refuse) {
-  const { texts, state } = lab;
+/** The choice of the rung. @param {Model} model */
+function luck({ act, state, texts, wantedNow }) {
   const { names, about } = texts.estimators;
   const words = texts.settings;
   const janowski = () =>
@@ -80,14 +74,14 @@ function luck(lab, refuse) {
       {
         name: 'janowski',
         label: words.janowski,
-        now: () => lab.state.wanted.janowski,
+        now: () => wantedNow().janowski,
         range: [0, 1],
         digits: 3,
         problem: words.badShare,
       },
       state.badNumber,
-      (value) => lab.setJanowski(value),
-      refuse,
+      (value) => act.setJanowski(value),
+      act.refuseNumber,
     );
   return html`<div class="measured">
     <div class="choices">
@@ -97,7 +91,7 @@ function luck(lab, refuse) {
         state.estimator,
         names,
         () => false,
-        (name) => lab.setEstimator(name),
+        (name) => act.setEstimator(name),
       )}
       ${state.estimator === 'janowski' ? janowski() : nothing}
     </div>

@@ -10,14 +10,14 @@ import { share as ja } from './texts/ja-share.js';
 export { openShare } from '../../lib/share/open.js';
 
 /**
- * @param {import('./lab.js').CubeLab} lab
+ * @param {import('./lab.js').Lab} lab
  * @param {string} link  to the lab as it is now
  */
 export function share(lab, link) {
   const { estimator, wanted } = lab.state;
   const { positionId } = core.describePosition(wanted.position);
   return shareRollout(
-    /** @type {any} */ (lab),
+    lab,
     link,
     { en, ja },
     (/** @type {typeof en} */ { about }, /** @type {Texts} */ { estimators, owners }) =>

@@ -1,5 +1,5 @@
-// Prepares a rollout with the cube in the background: the database, the game with all rungs of the ladder, and the
-// games that were rolled before it changed. Each step reports its progress and can be given up.
+// Prepares a rollout with the cube in the background: the database, the game with all rungs of the ladder, and the games that were rolled
+// before it changed. Each step reports its progress and can be given up.
 
 import { MadeGame, NoRollout, rolledAgain } from '../../lib/bearoff/made-game.js';
 import { CubeMaker } from '../../lib/cube/maker.js';
@@ -9,8 +9,7 @@ import { core } from './core.js';
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeGame} CubeGame */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeRollout} CubeRollout */
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubeSetup} CubeSetup */
-/** @typedef {import('../../lib/rollout/bets-of-game.js').Bet} Bet */
-/** @typedef {import('../../lib/rollout/prepared-element.js').Order<import('./state.js').Wanted>} Order */
+/** @typedef {import('../../lib/rollout/prepared.js').Order<import('./state.js').Wanted>} Order */
 
 /** A rollout without a game: it has no games, and knows nothing of them. */
 export class NoGames extends NoRollout {
@@ -36,8 +35,6 @@ export class Made extends MadeGame {
     this.decisions = database.decisions(setup.position);
     /** Exact figures of each rung, in the order of the ladder. */
     this.theories = LADDER.map((_, rung) => game.theory(rung));
-    /** The reader's bet on this game; null: none. @type {Bet | null} */
-    this.bet = null;
   }
 }
 
@@ -47,8 +44,6 @@ export class Beyond {
   constructor(order) {
     this.order = order;
     this.rollout = new NoGames(order.seed);
-    /** @type {Bet | null} */
-    this.bet = null;
   }
 
   /** @param {string} seed @param {(rollout: NoGames) => void} begin */
