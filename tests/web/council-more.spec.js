@@ -5,6 +5,7 @@ import { writtenAddress } from './helpers/address.js';
 import { chart } from './helpers/bet.js';
 import { AGREEMENT, MORE, errorOf, openCouncil, ready, setModel, simulate, snapshotOf } from './helpers/council.js';
 import { expect, test } from './helpers/test.js';
+import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('./helpers/council.js').CouncilLab} CouncilLab */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -165,6 +166,31 @@ test('the positions of more programs are the same for every seed, and a settled 
   const rows = await table('?seed=5');
   for (const programs of [5, 7, 9]) expect(rows[programs][0]).toHaveLength(2);
   expect(await table('?seed=6&s2=4')).toEqual(rows);
+});
+
+test('a council that is taken out of its page and put back goes on with its lines, rules and rates', async ({
+  page,
+}) => {
+  const errors = uncaughtErrors(page);
+  const lab = await openCouncil(page);
+  const left = await lab.evaluate(async (/** @type {CouncilLab} */ it) => {
+    const { parentElement } = it;
+    it.act.want({ candidates: 3 });
+    it.remove();
+    await it.settled();
+    const { simulation } = it.equal ?? {};
+    parentElement?.append(it);
+    return simulation;
+  });
+  expect(left).toBeNull();
+  await ready(lab);
+  await expect(lab.locator('.crossings')).toContainText('cross');
+  await expect(lab.locator('.card.equal tr[data-programs="9"] td[data-rule="optimal"]')).toContainText('±');
+  const reduced = lab.locator('.card.reduction');
+  await reduced.locator('.plot').focus();
+  await page.keyboard.press('End');
+  await expect(reduced.locator('.reading p')).toHaveText('R = 100');
+  expect(errors).toEqual([]);
 });
 
 test('the page tells of the match, of earlier experiments, of correlation and of what is compared', async ({

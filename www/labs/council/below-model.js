@@ -49,7 +49,7 @@ export function detailsModel(model) {
     get agreement() {
       return agreementOf(wanted);
     },
-    /** The same in a council with copies if this one has none, and the other way round. */
+    /** Agreement in a council with copies if this one has none, and without copies otherwise. */
     get otherAgreement() {
       return otherAgreementOf(wanted);
     },
@@ -64,7 +64,7 @@ export function detailsModel(model) {
     get reduced() {
       return reducedAt(council, worth);
     },
-    /** Its rates. */
+    /** The rates of the council with the chosen reduction. */
     get reducedRates() {
       return worth >= 1 && worth <= MOST ? ratesAt(council, worth) : undefined;
     },

@@ -68,7 +68,7 @@ export function model(lab) {
     seedNow: () => trials.simulation.seed,
     /** The number of the position that is looked at, counted from 0; null: there is none yet. */
     shown: looked !== null ? looked - 1 : done > 0 ? done - 1 : null,
-    /** The position that is looked at, which need not be simulated. */
+    /** The position that is looked at. It need not be simulated. */
     get position() {
       return simulation.position(this.shown ?? 0);
     },

@@ -18,7 +18,11 @@ const FEW = 10_000;
 /** At most this often, in milliseconds, results are drawn while more come as fast as they can. */
 const DRAWN_EVERY = 100;
 
-/** Simulates positions: some at once, a run until it is paused, and the positions that an address asks for. */
+/**
+ * Simulates positions: some at once, a run until it is paused, and the positions that an address asks for. The simulation rests, waits until
+ * a reader sees the lab (`opening`), or goes on, for callers or in a run. It rests after `restart` and after a core has stopped. A lab that
+ * leaves its page keeps its positions, but callers are refused the rest.
+ */
 export class Trials {
   /**
    * @param {import('./lab.js').Base} host
@@ -149,7 +153,10 @@ export class Trials {
 /** The chart ends at the first of these that the council does not lie beyond; beyond the last one, it is not drawn. */
 const ENDS = [5, 10, 20];
 
-/** Has the lines of both charts computed, and where they cross: exact, point by point, anew where the council changes. */
+/**
+ * Has the lines of both charts computed, and where they cross: exact, point by point. Another council begins them again, and so does the way
+ * back into a page. There are no lines while the lab is in no page, or after a core has stopped.
+ */
 export class Curves {
   /** @param {import('./lab.js').Base} host */
   constructor(host) {

@@ -1,9 +1,8 @@
-// The place of the details below the chart. They are loaded and drawn on their own, at a rate of their own: most readers have seen the
-// chart for a while when they get there. On a page they come when the lab says so. In an embed, where nothing moves, they are there from
-// the start.
+// The place of the details below the chart. They are loaded and drawn apart from the lab, because most readers get there later. On a page
+// they come when the lab says so. In an embed nothing moves, so they have their place from the start.
 
 import { html, nothing, render } from 'lit';
-// Two of the parts that are loaded later need them: as files of their own, they could not be asked for again.
+// Two modules that are loaded later need these two. If the build made them files of their own, they could not be asked for again.
 import 'lit/directive.js';
 import 'lit/directive-helpers.js';
 import { linesMarked } from '../i18n/line-ends.js';
@@ -24,11 +23,12 @@ import { Throttle } from './throttle.js';
  * @property {(part: P) => unknown} view
  */
 
-/** At most this often, in milliseconds, it is drawn again while something changes. */
+/** The least milliseconds between two drawings while something changes. */
 const DRAWN_EVERY = 250;
 
 /**
- * A piece that a lab holds.
+ * The piece of a lab that draws its details. They are waited for, loaded, and drawn for the first time a frame after the lab's last step.
+ * After that they are drawn again when something has changed. If they can't be loaded, the reader is told, and may try again.
  * @template {Part} P
  */
 export class Below {
@@ -43,28 +43,28 @@ export class Below {
     this.part = null;
     this.loading = false;
     this.notLoaded = false;
-    /** How often it was drawn. */
+    /** How often the details were drawn. */
     this.times = 0;
-    /** The `keys` with which it was drawn last; null before the first time. @type {unknown[] | null} */
+    /** The `keys` of the last drawing; null before the first one. @type {unknown[] | null} */
     this.drawnOf = null;
-    /** Whether the lab has drawn its last step, so that this comes in a frame after it, whatever changes in between. */
+    /** Whether the lab has drawn its last step. The details come in a frame after it, whatever changes in between. */
     this.follows = false;
     this.draws = new Throttle(() => this.draw(), DRAWN_EVERY);
   }
 
-  /** Whether something of it is to be seen. */
+  /** Whether any of the details are to be seen. */
   get wanted() {
     const { form, state } = this.lab;
     return (form === 'embed' || this.own.due()) && this.own.parts.some((part) => !state.hide.has(part));
   }
 
-  /** Whether it is wanted and still to be loaded or drawn. */
+  /** Whether the details are wanted, and still to be loaded or drawn. */
   get coming() {
     if (this.lab.failure) return false;
     return this.drawnOf === null || (this.wanted && !this.part && !this.notLoaded);
   }
 
-  /** Something has changed: it is drawn again, at leisure. */
+  /** Has the details drawn soon, because something has changed. */
   follow() {
     if (this.follows) this.draws.request();
   }
@@ -82,7 +82,7 @@ export class Below {
     this.draws.cancel();
   }
 
-  /** If one of these changes, it is drawn at once. */
+  /** If one of these changes, the details are drawn at once. */
   get keys() {
     const { parts, hidden, keys } = this.own;
     const missing = hidden();
@@ -90,18 +90,18 @@ export class Below {
     return [this.part, this.notLoaded, this.wanted, names, ...(keys?.() ?? [])];
   }
 
-  /** @returns {Promise<P | null>} null where it could not be loaded, which is said in its place */
+  /** @returns {Promise<P | null>} null if the module could not be loaded, which the reader is told */
   async load() {
     if (this.part) return this.part;
     this.loading = true;
     if (this.notLoaded) {
-      // Said anew, should it be so again.
+      // Screen readers hear of a second failure, too.
       this.notLoaded = false;
       this.lab.touched();
     }
     try {
       const part = await this.own.load();
-      // Asked for twice, it is taken once.
+      // Two calls may have waited for the module.
       if (!this.part) this.take(part);
     } catch (error) {
       console.error(error);
