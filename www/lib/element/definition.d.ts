@@ -61,6 +61,8 @@ export interface Definition<L, S, M> {
   state(): S;
   /** The properties of its address. */
   address: Properties;
+  /** The core, if properties of the address expand texts with it. */
+  rules?: unknown;
   /** Parts that an author can hide. */
   parts: readonly string[];
   /**

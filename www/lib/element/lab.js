@@ -45,6 +45,8 @@ export class Lab extends LitElement {
     super();
     phrased(this);
     this.definition = definition;
+    /** The address expands texts with it. */
+    this.rules = definition.rules;
     this.texts = texts;
     const format = createFormat(texts.language, definition.unit ?? PERCENT);
     this.format = definition.format?.(format) ?? format;

@@ -66,6 +66,7 @@ export const courseOf =
 export const rolloutLab = (definition) => ({
   /** @param {RolloutLab} lab */
   pieces: (lab) => rolloutPieces(lab, definition.rollout),
+  rules: definition.rollout.core,
   said: heard,
   values: valuesOfRollout,
   insisted: insistedOfRollout,
