@@ -60,11 +60,11 @@ test('the address has the model, what is asked, the scale, the share and the rea
   expect(await writtenAddress(page)).toBe('');
   await lab.evaluate((/** @type {WalkLab} */ it) => {
     it.model = { a: 0.3, m: 20, s: 2.5 };
-    it.measure({ outcome: 'length', evaluator: 'quadratic', scale: 'threeLevels', share: 0.8 });
-    it.change({ deciding: false, root: true });
+    it.act.measure({ outcome: 'length', evaluator: 'quadratic', scale: 'threeLevels', share: 0.8 });
+    it.act.readMoments({ deciding: false, root: true });
   });
   await roll(lab, 72);
-  await lab.evaluate((/** @type {WalkLab} */ it) => it.step());
+  await lab.evaluate((/** @type {WalkLab} */ it) => it.act.step());
   await ready(lab);
   const address = await writtenAddress(page);
   for (const part of [
@@ -407,7 +407,7 @@ test('a walk is drawn as it is walked, its luck move by move, and result − luc
   await lab.locator('.controls').getByRole('button', { name: 'Simulate a walk' }).click();
   await ready(lab);
   await expect(lab.locator('.micro li').first()).toContainText('has won');
-  const record = await lab.evaluate((/** @type {WalkLab} */ it) => it.rollout.record(0, 1));
+  const record = await lab.evaluate((/** @type {WalkLab} */ it) => it.rolling.rollout.record(0, 1));
   expect(record.result - record.totalLuck).toBeCloseTo(record.reduced, 9);
   expect(record.luck.reduce((sum, luck) => sum + luck, 0)).toBeCloseTo(record.totalLuck, 5);
 });

@@ -67,9 +67,9 @@ test('on every scale the same walks settle at one half, within four standard err
   const found = await lab.evaluate(async (/** @type {WalkLab} */ it, names) => {
     const all = [];
     for (const scale of names) {
-      it.measure({ scale: /** @type {'sign'} */ (scale) });
+      it.act.measure({ scale: /** @type {'sign'} */ (scale) });
       await it.settled();
-      const { plain, reduced } = it.readout();
+      const { plain, reduced } = it.frame.readout;
       all.push({ scale, plain: plain.mean, z: (Number(reduced.mean) - 50) / Number(reduced.se) });
     }
     return all;
@@ -128,9 +128,13 @@ test('another share is read from the same walks: between none and all its averag
   const lab = await openWalk(page, '?seed=5&games=1000&scale=sign');
   const at = (/** @type {number} */ share) =>
     lab.evaluate((/** @type {WalkLab} */ it, of) => {
-      const rollout = it.rollout;
-      it.measure({ share: of });
-      return { same: it.rollout === rollout, reduced: it.readout().reduced.mean, plain: it.readout().plain.mean };
+      const rollout = it.rolling.rollout;
+      it.act.measure({ share: of });
+      return {
+        same: it.rolling.rollout === rollout,
+        reduced: it.frame.readout.reduced.mean,
+        plain: it.frame.readout.plain.mean,
+      };
     }, share);
   const [none, half, all] = [await at(0), await at(0.5), await at(1)];
   expect([none.same, half.same, all.same]).toEqual([true, true, true]);
@@ -140,7 +144,7 @@ test('another share is read from the same walks: between none and all its averag
 
 test('with the exact number of moves left every single walk returns the mean', async ({ page }) => {
   const lab = await openWalk(page, '?seed=5&games=500&outcome=length&moves-left=exact');
-  const { reduced, plain } = await lab.evaluate((/** @type {WalkLab} */ it) => it.readout());
+  const { reduced, plain } = await lab.evaluate((/** @type {WalkLab} */ it) => it.frame.readout);
   expect(reduced.mean).toBeCloseTo(PROFESSIONAL.walk.mean, 6);
   expect(Number(reduced.sd)).toBeLessThan(1e-6);
   expect(Number(plain.sd)).toBeGreaterThan(10);
@@ -152,9 +156,9 @@ test('asked for something else in the middle of games, all of them are rolled ag
   const lab = await openWalk(page, '?seed=5');
   const games = await lab.evaluate(async (/** @type {WalkLab} */ it) => {
     it.roll(300_000);
-    it.measure({ outcome: 'length' });
+    it.act.measure({ outcome: 'length' });
     await it.settled();
-    return it.rollout.games;
+    return it.rolling.rollout.games;
   });
   expect(games).toBe(300_000);
   await measure(lab, { outcome: 'win' });

@@ -41,11 +41,11 @@ export async function roll(lab, walks) {
 /**
  * Measures the same walks in another way.
  * @param {Locator} lab
- * @param {Parameters<WalkLab['measure']>[0]} change
+ * @param {Parameters<WalkLab['act']['measure']>[0]} change
  */
 export async function measure(lab, change) {
   await lab.evaluate(async (/** @type {WalkLab} */ it, wanted) => {
-    it.measure(wanted);
+    it.act.measure(wanted);
     await it.settled();
   }, change);
   await ready(lab);

@@ -15,11 +15,11 @@ export async function round(lab) {
   /** @type {((it: WalkLab) => unknown)[]} */
   const own = [
     (it) => it.roll(20),
-    (it) => it.measure({ scale: 'sign' }),
-    (it) => it.measure({ share: 0.5 }),
-    (it) => it.measure({ outcome: 'length', evaluator: 'exact' }),
-    (it) => it.mirrored.measure(),
-    (it) => it.change({ deciding: false, root: true }),
+    (it) => it.act.measure({ scale: 'sign' }),
+    (it) => it.act.measure({ share: 0.5 }),
+    (it) => it.act.measure({ outcome: 'length', evaluator: 'exact' }),
+    (it) => it.act.measureMirrored(),
+    (it) => it.act.readMoments({ deciding: false, root: true }),
     (it) => {
       it.model = { a: 0.5, m: 10, s: 2 };
     },
@@ -27,8 +27,8 @@ export async function round(lab) {
     (it) => {
       it.model = { a: 0.2474, m: 95.46, s: 21.72 };
     },
-    (it) => it.change({ deciding: null, root: null }),
-    (it) => it.measure({ outcome: 'win', scale: 'centipawns', evaluator: 'calibrated', share: 1 }),
+    (it) => it.act.readMoments({ deciding: null, root: null }),
+    (it) => it.act.measure({ outcome: 'win', scale: 'centipawns', evaluator: 'calibrated', share: 1 }),
   ];
   await oneByOne(lab, own);
   return rows;
@@ -91,7 +91,7 @@ export const said = { a: 0.3, m: 20.5, s: 3.25, share: 0.75 };
 export const asks = 1_000_000;
 
 /** @type {import('../helpers/labs.js').Known['another']} */
-export const another = (it) => it.setModel({ a: 0.3, m: 10, s: 2 });
+export const another = (it) => it.act.setModel({ a: 0.3, m: 10, s: 2 });
 
 /** @type {import('../helpers/bits.js').Bits} */
 export const bits = {
@@ -101,18 +101,18 @@ export const bits = {
   workers: [1],
   each: 1000,
   edits: [
-    (it) => it.measure({ scale: 'linear' }),
-    (it) => it.measure({ share: 0.5 }),
-    (it) => it.measure({ outcome: 'length' }),
+    (it) => it.act.measure({ scale: 'linear' }),
+    (it) => it.act.measure({ share: 0.5 }),
+    (it) => it.act.measure({ outcome: 'length' }),
     (it) => {
       it.model = { a: 0.5, m: 30, s: 4 };
     },
     (it) => it.act.changeView({ luck: true }),
   ],
-  rescore: (it) => it.measure({ share: 0.25 }),
+  rescore: (it) => it.act.measure({ share: 0.25 }),
   estimates: (it) => [it.frame.estimate, 0, 1, 1.5],
-  facts: ({ walks }, share) => [walks.theory(share), walks.funnel(share, 1000)],
-  fresh: ({ core, state: { wanted } }) => {
+  facts: ({ rolling: { rollout } }, share) => [rollout.game.theory(share), rollout.game.funnel(share, 1000)],
+  fresh: ({ own: { core }, state: { wanted } }) => {
     const { model, outcome, scale, evaluator } = wanted;
     const game = new core.WalkGame({ model, outcome, evaluator: outcome === 'win' ? scale : evaluator });
     return {

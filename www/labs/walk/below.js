@@ -10,6 +10,7 @@ import { belowTexts } from '../../lib/rollout/below-texts.js';
 import { manyCard } from '../../lib/rollout/many-card.js';
 import { readoutTableStyles } from '../../lib/rollout/readout-table.js';
 import { belowStyles, row, table } from './below-parts.js';
+import { PAIRS } from './measured.js';
 import { place } from './model.js';
 import { fit, moments } from './moments.js';
 import { measurement, scaleTable } from './scales.js';
@@ -21,7 +22,7 @@ export { gamesFile } from '../../lib/rollout/games-file.js';
 
 /** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {import('../../pkg/walk/rollout_lab.js').WalkCurves} WalkCurves */
-/** @typedef {import('../../pkg/walk/rollout_lab.js').WalkExact} WalkExact */
+/** @typedef {import('./lab.js').Model} Model */
 /** @typedef {typeof en} Words */
 
 /** The styles of the section, beside those of the rest of the lab. */
@@ -31,30 +32,30 @@ export const styles = [readoutTableStyles, belowStyles];
 const WORDS = { en, ja };
 
 /**
- * @param {import('../../lib/rollout/rollout-element.js').RolloutElement} host  a WalkLab
+ * @param {import('../../lib/rollout/shapes.js').RolloutLab} lab
  * @param {import('../../lib/rollout/shapes.js').Readout} readout
  * @param {import('../../lib/rollout/shapes.js').Theory | null} theory
  * @param {Set<string>} hide  parts
  */
-export function details(host, readout, theory, hide) {
-  const lab = /** @type {import('./lab.js').WalkLab} */ (host);
-  const { exact, drawings, rollout, format } = lab;
-  const texts = belowTexts(lab.texts);
-  const words = WORDS[lab.texts.language];
+export function details(lab, readout, theory, hide) {
+  const model = /** @type {Model} */ (lab.frame);
+  const { act, drawings, exact, format, state } = model;
+  const texts = belowTexts(model.texts);
+  const words = WORDS[model.texts.language];
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
   const card = (/** @type {string} */ part, /** @type {() => unknown} */ view) =>
     show(part, () => html`<section class="card ${part}-card">${view()}</section>`);
   return html`<div class="below walks">
-    ${card('lengths', () => lengths(exact, drawings, rollout, format, words.lengths))}
-    ${card('moments', () => moments(exact, rollout.lengths(), readingOf(lab.state), (reading) => lab.change(reading), format, words.moments))}
-    ${card('fit', () => fit(lab, words.fit))}
-    ${card('measurement', () => measurement(lab, words.measurement))}
-    ${card('scales', () => scaleTable(lab, words.scaleTable))}
+    ${card('lengths', () => lengths(model, words.lengths))}
+    ${card('moments', () => moments(exact, model.lengths, readingOf(state), act.readMoments, format, words.moments))}
+    ${card('fit', () => fit(model, words.fit))}
+    ${card('measurement', () => measurement(model, words.measurement))}
+    ${card('scales', () => scaleTable(model, words.scaleTable))}
     ${card('curves', () => curves(drawings, format, words.curves))}
-    ${card('antithetic', () => antithetic(exact.antithetic, lab.mirrored, format, words.antithetic))}
+    ${card('antithetic', () => antithetic(model, words.antithetic))}
     ${show('readout', () => figuresCard(readout, theory, texts, format))}
-    ${show('many', () => manyCard(/** @type {any} */ (lab), readout, theory, texts))}
-    ${show('games', () => gamesCard(/** @type {any} */ (lab), readout, texts))}
+    ${show('many', () => manyCard(lab, readout, theory, texts))}
+    ${show('games', () => gamesCard(lab, readout, texts))}
   </div>`;
 }
 
@@ -67,15 +68,12 @@ const JOINED = [1, 2, 5, 10];
 /**
  * Lengths of games as they are rolled, over the gamma density with the same three moments, and over the walk that alone has the
  * same mean.
- * @param {WalkExact} exact
- * @param {WalkCurves} drawings
- * @param {import('../../pkg/walk/rollout_lab.js').WalkRollout} rollout
- * @param {Format} format
+ * @param {Model} model
  * @param {Words['lengths']} words
  */
-function lengths({ total, gamma, alone }, drawings, rollout, format, words) {
-  const { games } = rollout;
-  const { first, width, counts: single } = rollout.lengths().histogram;
+function lengths({ drawings, exact, format, games, lengths: measured }, words) {
+  const { total, gamma, alone } = exact;
+  const { first, width, counts: single } = measured.histogram;
   const most = Math.max(...single);
   const bins = JOINED.find((joined) => most * joined >= ENOUGH) ?? 10;
   const counts = joined(single, bins);
@@ -194,18 +192,15 @@ const OUTCOMES = ['win', 'walk', 'total'];
 
 /**
  * The effect of mirror images on the mean of a pair, exactly and as measured.
- * @param {WalkExact['antithetic']} exact
- * @param {import('./measured.js').Mirrored} mirrored
- * @param {Format} format
+ * @param {Model} model
  * @param {Words['antithetic']} words
  */
-function antithetic(exact, mirrored, format, words) {
-  const { measured } = mirrored;
+function antithetic({ act, exact, format, mirrored: measured }, words) {
   const sd = (/** @type {number | undefined} */ spread, /** @type {string} */ outcome) =>
     spread === undefined ? NONE : outcome === 'win' ? `${format.percent(100 * spread, 2)}%` : format.percent(spread, 2);
   const heads = [words.sd, words.independent, words.mirrored, words.measured, words.worth].map((head) => phrases(head));
   const rows = OUTCOMES.map((outcome) => {
-    const { independentSd, mirroredSd, worth } = exact[outcome];
+    const { independentSd, mirroredSd, worth } = exact.antithetic[outcome];
     return row(words.outcomes[outcome], [
       sd(independentSd, outcome),
       sd(mirroredSd, outcome),
@@ -217,7 +212,7 @@ function antithetic(exact, mirrored, format, words) {
     <p class="muted">${words.intro}</p>
     ${table('antithetic', words.heading, heads, rows)}
     <div class="top">
-      <button @click=${() => mirrored.measure()}>${words.measure(format.count(mirrored.pairs))}</button>
+      <button @click=${() => act.measureMirrored()}>${words.measure(format.count(PAIRS))}</button>
       <p class="muted" role="status">${measured ? '' : words.untried}</p>
     </div>`;
 }

@@ -3,7 +3,7 @@
 
 import { ENOUGH } from '../../lib/rollout/guide.js';
 
-/** @typedef {import('./lab.js').WalkLab} Lab */
+/** @typedef {import('./lab.js').Model} Model */
 /** @typedef {import('../../lib/rollout/guide.js').Step} Step */
 
 /** The walk, and the buttons that roll it. */
@@ -14,32 +14,31 @@ const SCALE_AND_CHART = ['.luck', 'rollout-chart.main'];
 /** A share this near to the best one counts as the best. */
 const NEAR = 0.005;
 
-/** @param {Lab} lab @returns {Step | null} */
-export function nextStep(lab) {
-  const { rollout, rolling, state, texts, format } = lab;
+/** @param {Model} model @returns {Step | null} */
+export function nextStep(model) {
+  const { act, coming, format, games, state, texts } = model;
   const words = texts.guide;
-  if (rolling.games < ENOUGH) {
-    return rolling.games > 0
+  if (coming < ENOUGH) {
+    return coming > 0
       ? {
           name: 'more',
-          says: words.more(format.count(rollout.games)),
-          way: { label: words.rollMany, act: () => lab.rollTo(ENOUGH) },
+          says: words.more(format.count(games)),
+          way: { label: words.rollMany, act: () => act.rollTo(ENOUGH) },
         }
-      : { name: 'start', says: words.start, way: { label: words.rollOne, act: () => lab.rollGame(), shows: WALK } };
+      : { name: 'start', says: words.start, way: { label: words.rollOne, act: () => act.rollGame(), shows: WALK } };
   }
   // An author who hides these settings leaves no choice.
-  return state.hide.has('luck') ? null : scaled(lab);
+  return state.hide.has('luck') ? null : scaled(model);
 }
 
-/** @param {Lab} lab @returns {Step | null} */
-function scaled(lab) {
-  const { state, texts, format } = lab;
+/** @param {Model} model @returns {Step | null} */
+function scaled({ act, format, state, texts, theory }) {
   const words = texts.guide;
   const { outcome, scale, share } = state.wanted;
-  const { equivalentGames, bestShare, plain } = lab.theory();
+  const { equivalentGames, bestShare, plain } = theory;
   if (outcome === 'length') return { name: 'onward', says: words.onward(format.plain(plain.mean, 1)) };
   const worth = format.ratio(equivalentGames);
-  const measure = (/** @type {Parameters<Lab['measure']>[0]} */ change) => () => lab.measure(change);
+  const measure = (/** @type {Parameters<typeof act.measure>[0]} */ change) => () => act.measure(change);
   if (scale === 'calibrated') {
     return {
       name: 'sign',

@@ -1,17 +1,18 @@
 // The views of the walk lab: its layout, one walk as a line and move by move at the left, and the model and the scale beside the chart.
 
-import { controls, gameInView, hidden, rolloutLayout, seedField } from '../../lib/rollout/of-classes.js';
 import { html, nothing, svg } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { numberField } from '../../lib/cube/number-field.js';
 import { select } from '../../lib/element/select.js';
 import { ask } from '../../lib/i18n/glossary.js';
+import { controls, seedField } from '../../lib/rollout/controls.js';
+import { rolloutLayout } from '../../lib/rollout/layout.js';
 import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
 import { moveSaid, place } from './model.js';
 import { FIELDS, LENGTH_EVALUATORS, MOST_SHARE, OUTCOMES, PRESET_NAMES, PRESETS, presetOf, SCALES } from './state.js';
 
 /** @typedef {import('../../pkg/walk/rollout_lab.js').WalkRecord} WalkRecord */
-/** @typedef {import('./lab.js').WalkLab} Lab */
+/** @typedef {import('./lab.js').Model} Model */
 /** @typedef {import('./texts/en.js').Texts} Texts */
 
 /** The parts of the left column. */
@@ -19,22 +20,20 @@ const LEFT_PARTS = ['game', 'controls', 'seed'];
 /** The number of earlier walks that are seen behind the one in view. */
 const BEHIND = 7;
 
-/** @param {Lab} lab */
-export function renderLab(lab) {
-  const hide = hidden(lab);
+/** @param {Model} model */
+export function view(model) {
+  const { hide, said, state } = model;
   // A part that is still to come keeps its place: a column is not to become another one.
-  const never = (/** @type {string} */ part) => lab.state.hide.has(part);
+  const never = (/** @type {string} */ part) => state.hide.has(part);
   return rolloutLayout(
-    lab,
-    lab.readout(),
-    lab.shownTheory,
-    () => (LEFT_PARTS.every(never) ? nothing : game(lab)),
+    model,
+    () => (LEFT_PARTS.every(never) ? nothing : game(model)),
     () => nothing,
     undefined,
     !never('game'),
     {
-      between: () => (hide.has('model') && hide.has('luck') ? nothing : settings(lab, hide)),
-      rest: (said) =>
+      between: () => (hide.has('model') && hide.has('luck') ? nothing : settings(model)),
+      rest: () =>
         hide.has('sentence')
           ? nothing
           : html`<section class="card rest"><p class="sentence" aria-hidden="true">${said}</p></section>`,
@@ -42,31 +41,30 @@ export function renderLab(lab) {
   );
 }
 
-/** The left column: one walk, and the controls that roll walks. @param {Lab} lab */
-function game(lab) {
-  const { texts, format } = lab;
-  const { hide, wanted } = lab.state;
-  const { record, shown } = gameInView(lab);
-  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
-  const last = record ? record.trial : 0;
-  const before = Array.from({ length: Math.min(BEHIND, last) }, (_, i) => lab.records.inView(last - 1 - i, null));
-  const seed = show('seed', () => seedField(lab));
+/** The left column: one walk, and the controls that roll walks. @param {Model} model */
+function game(model) {
+  const { format, inView, steps, texts } = model;
+  const { hide, wanted } = model.state;
+  const { record, shown } = inView;
+  const show = (/** @type {string} */ part, /** @type {() => unknown} */ one) => (hide.has(part) ? nothing : one());
+  const before = model.earlier(record ? record.trial : 0, BEHIND);
+  const seed = show('seed', () => seedField(model));
   // The field for the seed is beside the walk's number, if that is shown.
   const below = hide.has('game') ? seed : nothing;
   return html`<section class="card game ${LEFT_PARTS.some((part) => hide.has(part)) ? 'short' : ''}">
     ${show('game', () => pathDrawing(record, shown, before, texts.walk))}
     ${
-      lab.steps === 0
+      steps === 0
         ? nothing
         : html`${show('game', () => microscope(record, shown, wanted.share, texts, format, seed))}
-          ${hide.has('controls') ? below : controls(lab, texts.controls.rollNext, below)}`
+          ${hide.has('controls') ? below : controls(model, texts.controls.rollNext, below)}`
     }
   </section>`;
 }
 
-/** The model of the walks, and the scale of their luck. @param {Lab} lab @param {Set<string>} hide */
-const settings = (lab, hide) => html`<section class="card luck">
-  ${hide.has('model') ? nothing : modelView(lab)} ${hide.has('luck') ? nothing : luckView(lab)}
+/** The model of the walks, and the scale of their luck. @param {Model} model */
+const settings = (model) => html`<section class="card luck">
+  ${model.hide.has('model') ? nothing : modelView(model)} ${model.hide.has('luck') ? nothing : luckView(model)}
 </section>`;
 
 // ——— The walk as a line ———
@@ -161,27 +159,26 @@ function microscope(record, shown, share, texts, format, seed) {
 
 // ——— The model and the scale ———
 
-/** A model of the blog's, or the reader's own. @param {Lab} lab */
-function modelView(lab) {
-  const { texts, state } = lab;
+/** A model of the blog's, or the reader's own. @param {Model} model */
+function modelView({ act, state, stateNow, texts }) {
   const words = texts.model;
   const chosen = presetOf(state.wanted.model);
   const choose = (/** @type {ReturnType<typeof presetOf>} */ name) => {
     const wanted = name === 'yours' ? state.yours : PRESETS[name];
-    if (wanted) lab.setModel(wanted);
+    if (wanted) act.setModel(wanted);
   };
   const field = (/** @type {keyof typeof FIELDS} */ name) =>
     numberField(
       {
         name,
         label: words.labels[name],
-        now: () => lab.state.wanted.model[name],
+        now: () => stateNow().wanted.model[name],
         problem: words.problems[name],
         ...FIELDS[name],
       },
       state.badNumber,
-      (value) => lab.setModel({ ...lab.state.wanted.model, [name]: value }),
-      (badNumber) => lab.change({ badNumber }),
+      (value) => act.changeModel({ [name]: value }),
+      act.refuseNumber,
     );
   return html`<div class="choices model">
     ${select(words.label, [...PRESET_NAMES, 'yours'], chosen, words.presets, (name) => name === 'yours' && !state.yours && chosen !== 'yours', choose)}
@@ -192,41 +189,40 @@ function modelView(lab) {
 /** No choice is disabled. */
 const never = () => false;
 
-/** The outcome of the walks, and the scale or the estimate that measures its luck. @param {Lab} lab */
-function luckView(lab) {
-  const { texts, state } = lab;
+/** The outcome of the walks, and the scale or the estimate that measures its luck. @param {Model} model */
+function luckView(model) {
+  const { act, state, texts } = model;
   const words = texts.settings;
   const { outcome, scale, evaluator } = state.wanted;
   const win = outcome === 'win';
   return html`<div class="choices measured">
-      ${select(words.outcome, OUTCOMES, outcome, words.outcomes, never, (name) => lab.measure({ outcome: name }))}
+      ${select(words.outcome, OUTCOMES, outcome, words.outcomes, never, (name) => act.measure({ outcome: name }))}
       ${
         win
-          ? select(words.scale, SCALES, scale, texts.scales.names, never, (name) => lab.measure({ scale: name }))
+          ? select(words.scale, SCALES, scale, texts.scales.names, never, (name) => act.measure({ scale: name }))
           : select(words.evaluator, LENGTH_EVALUATORS, evaluator, texts.evaluators.names, never, (name) =>
-              lab.measure({ evaluator: name }),
+              act.measure({ evaluator: name }),
             )
       }
-      ${shareView(lab)}
+      ${shareView(model)}
     </div>
     <p class="muted about">${win ? texts.scales.about[scale] : texts.evaluators.about[evaluator]}</p>`;
 }
 
-/** How much of the luck is subtracted, and which share is best. @param {Lab} lab */
-function shareView(lab) {
-  const { texts, format, state } = lab;
+/** How much of the luck is subtracted, and which share is best. @param {Model} model */
+function shareView({ act, format, state, stateNow, texts, theory }) {
   const words = texts.settings;
   const { share } = state.wanted;
-  const { bestShare } = lab.theory();
+  const { bestShare } = theory;
   const marked = bestShare >= 0 && bestShare <= MOST_SHARE;
   const enter = (/** @type {Event} */ event) => {
     const value = Number(/** @type {HTMLInputElement} */ (event.currentTarget).value) / 100;
-    if (value !== lab.state.wanted.share) lab.measure({ share: value });
+    if (value !== stateNow().wanted.share) act.measure({ share: value });
   };
   return html`<div class="share-of-luck">
     <div class="asked">
       <label for="share-of-luck">${words.share} <b class="number">${format.share(share)}</b></label> ${ask('shareOfLuck', words.share)}
-      <button class="quiet" ?disabled=${!marked} @click=${() => lab.measure({ share: bestShare })}>
+      <button class="quiet" ?disabled=${!marked} @click=${() => act.measure({ share: bestShare })}>
         ${words.best(format.percent(100 * bestShare, 1))}
       </button>
     </div>

@@ -54,17 +54,35 @@ export function drawingsOf(model) {
   return drawn.drawings;
 }
 
+/** The last theory. @type {{walks: WalkGame, share: number, theory: WalkTheory} | null} */
+let last = null;
+
 /**
- * Gives the theory of a rollout with a share of the luck subtracted, and remembers it while the question is the same.
- * @returns {(walks: WalkGame, share: number) => WalkTheory}
+ * The theory of a rollout with a share of the luck subtracted. It is remembered while the question is the same.
+ * @param {WalkGame} walks
+ * @param {number} share
  */
-export function theories() {
-  /** @type {{walks: WalkGame, share: number, theory: WalkTheory} | null} */
-  let last = null;
-  return (walks, share) => {
-    if (last?.walks !== walks || last.share !== share) last = { walks, share, theory: walks.theory(share) };
-    return last.theory;
-  };
+export function theoryOf(walks, share) {
+  if (last?.walks !== walks || last.share !== share) last = { walks, share, theory: walks.theory(share) };
+  return last.theory;
+}
+
+/** @type {WeakMap<WalkGame, import('../../lib/rollout/many-rollouts.js').Make>} */
+const makers = new WeakMap();
+
+/**
+ * Returns the function that makes many rollouts of the walks in force. The details below the chart are drawn a moment later, and
+ * until then they call the function that they have. So each function takes the walks in force.
+ * @param {import('./lab.js').Lab} lab
+ */
+export function manyOf({ rolling }) {
+  const { game } = rolling.rollout;
+  const make =
+    makers.get(game) ??
+    ((/** @type {string} */ seed, /** @type {number} */ rollouts, /** @type {number} */ walks) =>
+      new core.ManyWalkRollouts(rolling.rollout.game, seed, rollouts, walks));
+  makers.set(game, make);
+  return make;
 }
 
 /**
@@ -114,7 +132,7 @@ export function moveSaid({ path, luck, moves }, move, { walk: words }, format) {
  * The columns of the table of walks: the moves of a walk, its last X, and the game's other moves.
  * @type {import('../../lib/rollout/shapes.js').OwnColumns}
  */
-export const ownColumns = {
+export const columns = {
   columns: [{ id: 'moves' }, { id: 'end', hideNarrow: true }, { id: 'others', hideNarrow: true }],
   cells: (/** @type {WalkRecord} */ { path, moves, otherMoves }, _texts, format) => [
     format.count(moves),

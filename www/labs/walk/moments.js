@@ -16,7 +16,7 @@ import { FIELDS, PRESET_NAMES, PRESETS, sameModel } from './state.js';
 
 /** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {import('../../pkg/walk/rollout_lab.js').WalkFit} WalkFit */
-/** @typedef {import('./lab.js').WalkLab} Lab */
+/** @typedef {import('./lab.js').Model} View */
 /** @typedef {import('./state.js').Model} Model */
 /** @typedef {import('./state.js').Moments} Moments */
 /** @typedef {{deciding: boolean, root: boolean}} Reading */
@@ -158,29 +158,30 @@ function fitOf(moments) {
 
 /**
  * The blog's two presets beside each other, and the model with the reader's own moments, which can be used in the lab.
- * @param {Lab} lab
+ * @param {View} view
  * @param {Words['fit']} words
  */
-export function fit(lab, words) {
-  const { texts, format } = lab;
+export function fit(view, words) {
+  const { act, format, state, stateNow, texts } = view;
   const presets = PRESET_NAMES.map((name) => ({ name, moments: momentsOf(name) }));
-  const moments = lab.state.fit ?? presets[0].moments;
+  const moments = state.fit ?? presets[0].moments;
   const chosen = presets.find((preset) => same(preset.moments, moments))?.name ?? 'yours';
   const [own, refused] = fitOf(moments);
   const [professional, floodgate] = presets.map((preset) => /** @type {WalkFit} */ (fitOf(preset.moments)[0]));
+  const momentsNow = () => stateNow().fit ?? momentsOf('professional');
   const field = (/** @type {keyof Moments} */ name) =>
     numberField(
       {
         name: `fit-${name}`,
         label: words.labels[name],
-        now: () => (lab.state.fit ?? momentsOf('professional'))[name],
+        now: () => momentsNow()[name],
         problem: words.problems[name],
         range: RANGES[name],
         digits: DIGITS,
       },
-      lab.state.badNumber,
-      (value) => lab.change({ fit: { ...(lab.state.fit ?? momentsOf('professional')), [name]: value } }),
-      (badNumber) => lab.change({ badNumber }),
+      state.badNumber,
+      (value) => act.fit({ ...momentsNow(), [name]: value }),
+      act.refuseNumber,
     );
   const { alone, total } = exactOf(PRESETS.professional);
   return html`<h2>${words.heading}</h2>
@@ -193,12 +194,12 @@ export function fit(lab, words) {
         texts.model.presets,
         (name) => name === 'yours' && chosen !== 'yours',
         (name) => {
-          if (name !== 'yours') lab.change({ fit: momentsOf(name), badNumber: null });
+          if (name !== 'yours') act.fit(momentsOf(name));
         },
       )}
       ${field('mean')} ${field('sd')} ${field('c3')}
     </div>
-    ${refused ? html`<p class="problem fit-refused" role="alert">${refusal(refused, words, format)}</p>` : found(lab, own, words)}
+    ${refused ? html`<p class="problem fit-refused" role="alert">${refusal(refused, words, format)}</p>` : found(view, own, words)}
     <div class="beside">${fits(format, professional, floodgate, words)}
     <div><h3>${words.read}</h3>
       <ul class="fit-claims">${readings(format, professional, floodgate, words).map((said) => html`<li>${said}</li>`)}</ul>
@@ -215,15 +216,15 @@ const inLab = (model) => {
   return { a: of('a'), m: of('m'), s: of('s') };
 };
 
-/** @param {Lab} lab @param {WalkFit} fit @param {Words['fit']} words */
-function found(lab, { model }, words) {
+/** @param {View} view @param {WalkFit} fit @param {Words['fit']} words */
+function found({ act, format, state }, { model }, words) {
   const rounded = inLab(model);
-  const inForce = sameModel(lab.state.wanted.model, rounded);
+  const inForce = sameModel(state.wanted.model, rounded);
   const one = (/** @type {keyof Model} */ name) =>
-    html`<span class="number">${name.toUpperCase()} = ${datum(model[name], lab.format.percent(model[name], FIELDS[name].digits))}</span>`;
+    html`<span class="number">${name.toUpperCase()} = ${datum(model[name], format.percent(model[name], FIELDS[name].digits))}</span>`;
   return html`<div class="top fitted">
     <p role="status">${words.gives}${one('a')}${words.comma}<wbr>${one('m')}${words.comma}<wbr>${one('s')}${words.stop}</p>
-    <button aria-disabled=${inForce ? 'true' : 'false'} @click=${() => inForce || lab.takeFit(rounded)}>${words.use}</button>
+    <button aria-disabled=${inForce ? 'true' : 'false'} @click=${() => inForce || act.takeFit(rounded)}>${words.use}</button>
     ${inForce ? html`<p class="muted">${words.inForce}</p>` : nothing}
   </div>`;
 }

@@ -9,12 +9,13 @@ import { NONE } from '../../lib/i18n/format.js';
 import { phrases } from '../../lib/i18n/typography.js';
 import { row, table } from './below-parts.js';
 import { core } from './core.js';
+import { WALKS } from './measured.js';
 import { ALL_LUCK, SCALES } from './state.js';
 
 /** @typedef {import('../../lib/i18n/format.js').Format} Format */
 /** @typedef {import('../../pkg/walk/rollout_lab.js').WalkReadings} WalkReadings */
 /** @typedef {import('./below.js').Words} Words */
-/** @typedef {import('./lab.js').WalkLab} Lab */
+/** @typedef {import('./lab.js').Model} View */
 /** @typedef {import('./state.js').Measurement} Measurement */
 /** @typedef {import('./state.js').Model} Model */
 
@@ -70,11 +71,10 @@ const centipawns = (format, v) => ungrouped(format.points(v, 0));
 
 /**
  * An evaluation in several units, two programs whose pawns differ, mates, and the kinds of scale.
- * @param {Lab} lab
+ * @param {View} view
  * @param {Words['measurement']} words
  */
-export function measurement(lab, words) {
-  const { format, state } = lab;
+export function measurement({ act, format, state, stateNow }, words) {
   const { measurement: chosen } = state;
   const { values, steps, moves, terms, mates, mated } = readingsOf(state.wanted.model, chosen);
   const field = (/** @type {keyof Measurement} */ name) =>
@@ -82,13 +82,13 @@ export function measurement(lab, words) {
       {
         name: `measurement-${name}`,
         label: words.labels[name],
-        now: () => lab.state.measurement[name],
+        now: () => stateNow().measurement[name],
         problem: words.problems[name],
         ...MEASUREMENT_FIELDS[name],
       },
       state.badNumber,
-      (value) => lab.change({ measurement: { ...lab.state.measurement, [name]: value } }),
-      (badNumber) => lab.change({ badNumber }),
+      (value) => act.readEvaluations({ [name]: value }),
+      act.refuseNumber,
     );
   const [scale, half] = [chosen.scale, values.logisticScale].map((of) => ungrouped(format.plain(of, 2)));
   const factor = format.plain(chosen.factor, 3);
@@ -198,20 +198,19 @@ const matesTable = (format, { plies, uci, v }, { x }, words) =>
 /**
  * How many plain walks a walk counts as on each scale, exactly and as measured, with all the luck subtracted and with the best
  * share of it. The row that is chosen is the scale in force everywhere.
- * @param {Lab} lab
+ * @param {View} view
  * @param {Words['scaleTable']} words
  */
-export function scaleTable(lab, words) {
-  const { texts, format, exact, state, measuredScales } = lab;
+export function scaleTable({ act, exact, format, rollout, state, texts, worths }, words) {
   const { outcome, scale } = state.wanted;
   const axis = worthAxis(SCALES.map((name) => exact.scales[name].equivalentGames));
   const rows = SCALES.map((name) => {
     const { equivalentGames, bestShare, bestEquivalentGames } = exact.scales[name];
     const inView = outcome === 'win' && name === scale;
-    const measured = inView ? lab.frame.rollout.readout(ALL_LUCK).equivalentGames : measuredScales.worth.get(name);
+    const measured = inView ? rollout.readout(ALL_LUCK).equivalentGames : worths.get(name);
     const label = html`<span class="bars">
       <label>
-        <input type="radio" name="scale" .checked=${live(inView)} @change=${() => lab.measure({ outcome: 'win', scale: name })} />
+        <input type="radio" name="scale" .checked=${live(inView)} @change=${() => act.measure({ outcome: 'win', scale: name })} />
         ${texts.scales.names[name]}
       </label>
       ${worthBar(axis, equivalentGames, measured)}
@@ -235,7 +234,7 @@ export function scaleTable(lab, words) {
     <p class="muted">${words.intro}</p>
     ${table('scales', words.heading, heads, rows)}
     <div class="top">
-      <button @click=${() => measuredScales.measure()}>${words.measure(format.count(measuredScales.walks))}</button>
+      <button @click=${() => act.measureScales()}>${words.measure(format.count(WALKS))}</button>
       <p class="muted">${words.bars}</p>
     </div>
     <p class="muted">${words.note}</p>`;

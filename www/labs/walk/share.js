@@ -6,11 +6,11 @@ import { share as ja } from './texts/ja-share.js';
 
 export { openShare } from '../../lib/share/open.js';
 
-/** @param {import('./lab.js').WalkLab} lab @param {string} link  to the lab as it is now */
+/** @param {import('./lab.js').Lab} lab @param {string} link  to the lab as it is now */
 export function share(lab, link) {
   const { outcome, scale, evaluator } = lab.state.wanted;
   return shareRollout(
-    /** @type {any} */ (lab),
+    lab,
     link,
     { en, ja },
     (

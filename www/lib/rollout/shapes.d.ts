@@ -237,6 +237,17 @@ export interface RollingOwn<R extends Rollout> {
   changed(): void;
 }
 
+/** A rollout that has the game that it rolls out. */
+export type RolloutOfGame<R extends Rollout, G> = R & { readonly game: G };
+
+/** The parts of a lab that a game made at once needs (made-at-once.js). `W` is the reader's wish for a game and its luck. */
+export interface MadeAtOnceHost<W, R extends Rollout, G> {
+  state: { wanted: W };
+  rolling: Pick<Rolling<RolloutOfGame<R, G>>, 'rollout' | 'restart' | 'again'>;
+  guard<T>(work: () => T): T | undefined;
+  change(patch: { wanted?: W } & Partial<Pick<RolloutState, 'badSeed' | 'seedChosen'>>): void;
+}
+
 /** Actions of every lab that rolls out, for its buttons, its keys and its guide. */
 export interface Act {
   /** Rolls so many games more. */

@@ -1,0 +1,66 @@
+// Games that a lab makes at once, so that no reader waits for one. Each rollout has its game. A new rollout replaces the one before, and
+// the replaced rollout and its game are freed.
+
+/** @typedef {import('./shapes.js').Rollout} Rollout */
+/**
+ * @template W
+ * @template {Rollout} R
+ * @template G
+ * @typedef {import('./shapes.js').MadeAtOnceHost<W, R, G>} Host
+ */
+
+/**
+ * @template W  the reader's wish for a game, and for the measuring of its luck
+ * @template {Rollout} R
+ * @template {{free(): void}} G
+ * @param {Object} own
+ * @param {(wanted: W) => G} own.game  makes a game. Throws if the core refuses the wish
+ * @param {(game: G, seed: string) => R} own.rollout  begins to roll a game out. Throws if the text is no seed
+ * @param {(one: W, other: W) => boolean} own.same  whether one game does for both wishes
+ */
+export function madeAtOnce({ game, rollout, same }) {
+  const begun = (/** @type {G} */ made, /** @type {string} */ seed) =>
+    Object.assign(rollout(made, seed), /** @type {const} */ ({ game: made }));
+
+  /**
+   * @param {Host<W, R, G>} lab
+   * @param {string} seed
+   * @param {Parameters<Host<W, R, G>['change']>[0]} changes
+   * @param {(rollout: ReturnType<typeof begun>) => void} goOn
+   * @returns {boolean}  whether the lab goes on with another rollout. It does not if the core has stopped
+   */
+  function replace(lab, seed, changes, goOn) {
+    const before = lab.state.wanted;
+    const { wanted = before } = changes;
+    const left = lab.rolling.rollout;
+    const stays = same(wanted, before);
+    const next = lab.guard(() => begun(stays ? left.game : game(wanted), seed));
+    if (!next) return false;
+    lab.change(changes);
+    goOn(next);
+    left.free();
+    if (!stays) left.game.free();
+    return true;
+  }
+
+  return {
+    /** The rollout that a lab begins with. @param {W} wanted @param {string} seed */
+    first: (wanted, seed) => begun(game(wanted), seed),
+
+    /**
+     * Begins with other dice, and perhaps another game, from no games on. Throws if the core refuses the seed or the wish.
+     * @param {Host<W, R, G>} lab
+     * @param {string} seed
+     * @param {Parameters<Host<W, R, G>['change']>[0]} changes
+     */
+    startAgain: (lab, seed, changes) =>
+      replace(lab, seed, { badSeed: null, seedChosen: true, ...changes }, (next) => lab.rolling.restart(next)),
+
+    /**
+     * Measures the luck of the same games in another way. All of them are rolled again.
+     * @param {Host<W, R, G>} lab
+     * @param {{wanted: W}} changes
+     */
+    measureAgain: (lab, changes) => replace(lab, lab.rolling.rollout.seed, changes, (next) => lab.rolling.again(next)),
+  };
+}
