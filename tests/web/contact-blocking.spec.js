@@ -21,10 +21,10 @@ const listed = async (lab) => {
 /** Turns of all games. @param {Locator} lab */
 const turnsOf = (lab) =>
   lab.evaluate((/** @type {ContactLab} */ it) =>
-    Array.from({ length: it.rollout.games }, (_, trial) => it.rollout.record(trial).turns.length).reduce(
-      (sum, turns) => sum + turns,
-      0,
-    ),
+    Array.from(
+      { length: it.rolling.rollout.games },
+      (_, trial) => it.rolling.rollout.record(trial).turns.length,
+    ).reduce((sum, turns) => sum + turns, 0),
   );
 
 test('the games of the table are played again turn by turn when something else measures their luck', async ({
@@ -38,7 +38,7 @@ test('the games of the table are played again turn by turn when something else m
   expect(turns).toBeGreaterThan(MOST_LOOKS);
   const before = await lab.locator('games-table tbody').textContent();
   await expectNoBlocking(page, turns, async () => {
-    await inTurn(lab, (/** @type {ContactLab} */ it) => void it.measure({ evaluator: 'tiny' }));
+    await inTurn(lab, (/** @type {ContactLab} */ it) => void it.act.measure({ evaluator: 'tiny' }));
     await ready(lab);
     await expect(lab.locator('games-table tbody')).not.toHaveText(before ?? '');
     await listed(lab);
@@ -53,7 +53,7 @@ test('a spreadsheet plays games again turn by turn, and holds them all', { tag: 
   await inTurn(lab, (/** @type {ContactLab} */ it) => void it.records.known.clear());
   const downloading = page.waitForEvent('download');
   await expectNoBlocking(page, turns, async () => {
-    await inTurn(lab, (/** @type {ContactLab} */ it) => it.downloadGames());
+    await inTurn(lab, (/** @type {ContactLab} */ it) => it.act.downloadGames());
     await downloading;
   });
   const file = await (await downloading).createReadStream();

@@ -181,7 +181,9 @@ test('± beside a chance is how far its 95% interval reaches, and one that leave
 }) => {
   const lab = await openContact(page, '?seed=7&position=trsDAIDt7gAADA&evaluator=tiny');
   await roll(lab, 12);
-  const { chances } = await lab.evaluate((/** @type {import('./helpers/contact.js').ContactLab} */ it) => it.readout());
+  const { chances } = await lab.evaluate(
+    (/** @type {import('./helpers/contact.js').ContactLab} */ it) => it.frame.readout,
+  );
   const written = await lab.locator('.chances-card tbody tr').first().locator('td').allInnerTexts();
   const half = (/** @type {import('../../www/lib/rollout/shapes.js').Summary} */ { mean, ci }) =>
     ci && Math.max(Number(mean) - ci[0], ci[1] - Number(mean)).toFixed(2);

@@ -82,7 +82,7 @@ test('who measures luck otherwise has the same pairs rolled again', async ({ pag
   const lab = await openContact(page, QUERY);
   await lab.evaluate((/** @type {ContactLab} */ it) => it.rollPairs(8));
   const before = await pairsOf(lab);
-  await lab.evaluate((/** @type {ContactLab} */ it) => it.measure({ evaluator: 'tiny' }));
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.act.measure({ evaluator: 'tiny' }));
   await ready(lab);
   await expect.poll(async () => (await pairsOf(lab))?.pairs).toBe(8);
   const after = await pairsOf(lab);
@@ -172,8 +172,8 @@ test('plays that end the game are no choice', async ({ page }) => {
   const lab = await openContact(page);
   await lab.evaluate((/** @type {ContactLab} */ it) => {
     const side = [1, ...Array(24).fill(0)];
-    it.setUp({ x: side, o: [0, ...side.slice(0, -1)] });
-    it.chooseRoll([2, 1]);
+    it.act.setUp({ x: side, o: [0, ...side.slice(0, -1)] });
+    it.act.chooseRoll([2, 1]);
   });
   await expect(lab.locator('.pairs')).toContainText(/only one play|nothing to roll out/);
   expect(await lab.locator('.plays .pick input').count()).toBe(0);
@@ -235,7 +235,7 @@ test('a choice of plays counts at once, before anything is drawn', async ({ page
     choose(0);
     const back = await now();
     const { length } = it.list.plays;
-    it.chooseRoll([2, 1]);
+    it.act.chooseRoll([2, 1]);
     const listed = [length > 0, it.list.plays.length > 0, it.list.complete, it.busy];
     return { other, back, listed, none: await now() };
   });
@@ -254,7 +254,7 @@ test('pairs that were left for other plays come back with theirs', async ({ page
   expect(await pairsOf(lab)).toEqual(before);
   // Who measures luck otherwise meanwhile, has as many measured so.
   await pick(2).check();
-  await lab.evaluate((/** @type {ContactLab} */ it) => it.measure({ evaluator: 'tiny' }));
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.act.measure({ evaluator: 'tiny' }));
   expect(await pairsOf(lab)).toMatchObject({ pairs: 2 });
   await pick(0).check();
   await expect.poll(async () => (await pairsOf(lab))?.pairs).toBe(4);

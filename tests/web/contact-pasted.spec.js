@@ -117,7 +117,7 @@ test('White can be on roll in the contact lab, and everything says so', async ({
   await ready(lab);
   await expect(lab.locator('.chances-card')).toContainText('Chances of White, who is on roll');
   // A game begins with White's roll.
-  await lab.evaluate((/** @type {ContactLab} */ it) => it.step());
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.act.step());
   await ready(lab);
   await expect(lab.locator('.micro li').first()).toContainText(/^\s*\d*\s*White \d-\d/);
   // Swapped, the same checkers belong to the other colour, and White stays on roll: the position that there was, seen from the

@@ -18,7 +18,7 @@ test('a lab that is removed while it runs is drawn no more, and nobody holds it'
     await lab.complete;
     lab.run();
     // The game in view is recalled then.
-    while (lab.rollout.games === 0 || !(/** @type {any} */ (lab.records).coming)) await frame();
+    while (lab.rolling.rollout.games === 0 || !lab.records.underWay) await frame();
     lab.remove();
     // An update that was asked for before may be drawn once or twice.
     for (let frames = 0; frames < 30; frames += 1) await frame();

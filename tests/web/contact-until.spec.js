@@ -28,7 +28,8 @@ test('a standard error stops at the same game, whoever rolls and however fast', 
   // On the page itself, without workers: slice by slice.
   const alone = await openContact(page, `?seed=7&position=${ACE_POINT}&evaluator=tiny&until=0.05`);
   await alone.evaluate((/** @type {ContactLab} */ it) => {
-    const { stopping, rollout } = it;
+    const { stopping } = it;
+    const { rollout } = it.rolling;
     while (stopping.reached === null) rollout.roll(3);
     rollout.goBack(Number(stopping.reached));
     it.changed();
@@ -71,7 +72,7 @@ test('a play can be taken back, with its roll and the games that there were', { 
   const lab = await openContact(page, `?seed=7&position=${ACE_POINT}&roll=63`);
   await roll(lab, 5);
   const before = await snapshotOf(lab);
-  await lab.evaluate((/** @type {ContactLab} */ it) => it.setUpAfter(it.list.plays[0]));
+  await lab.evaluate((/** @type {ContactLab} */ it) => it.act.setUpAfter(it.list.plays[0]));
   await ready(lab);
   expect((await snapshotOf(lab)).positionId).not.toBe(ACE_POINT);
   await lab.getByRole('button', { name: 'Take the roll back' }).click();

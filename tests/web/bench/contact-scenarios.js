@@ -39,7 +39,7 @@ export const CONTACT = [
   }),
   contact('50 whole games measured again by each estimate', 50, async (it) => {
     for (const evaluator of /** @type {const} */ (['tiny', 'blurred', 'pipCount', 'nothing', 'network'])) {
-      it.measure({ evaluator });
+      it.act.measure({ evaluator });
       await it.settled();
       await new Promise(requestAnimationFrame);
     }

@@ -15,14 +15,14 @@ export async function round(lab) {
   /** @type {((it: ContactLab) => unknown)[]} */
   const own = [
     (it) => it.roll(3),
-    (it) => it.chooseRoll([6, 3]),
-    (it) => it.measure({ evaluator: 'blurred' }),
-    (it) => it.measure({ evaluator: 'nothing' }),
+    (it) => it.act.chooseRoll([6, 3]),
+    (it) => it.act.measure({ evaluator: 'blurred' }),
+    (it) => it.act.measure({ evaluator: 'nothing' }),
     (it) => {
       it.position = 'trsDAIDt7gAADA';
     },
     (it) => it.roll(3),
-    (it) => it.measure({ evaluator: 'network' }),
+    (it) => it.act.measure({ evaluator: 'network' }),
     (it) => {
       it.position = '4HPwATDgc/ABMA';
     },
@@ -117,14 +117,14 @@ export const bits = {
   workers: [2],
   each: null,
   edits: [
-    (it) => it.measure({ evaluator: 'tiny' }),
-    (it) => it.measure({ evaluator: 'blurred' }),
+    (it) => it.act.measure({ evaluator: 'tiny' }),
+    (it) => it.act.measure({ evaluator: 'blurred' }),
     (it) => it.act.changeView({ luck: true }),
   ],
   rescore: null,
   estimates: (it) => [it.frame.estimate],
-  facts: ({ current }) => current.rollMap(),
-  fresh: ({ core, state: { wanted } }) => {
+  facts: ({ rolling: { rollout } }) => rollout.game.rollMap(),
+  fresh: ({ own: { core }, state: { wanted } }) => {
     const game = new core.ContactGame(wanted);
     return {
       rollout: ({ seed }) => new core.ContactRollout(game, seed),

@@ -1,22 +1,6 @@
-// The description of the contact lab with which a page starts it.
+// The any-position lab by the names that pages know: until all labs are definitions, some of its parts have two.
 
-import { loadCore } from './core.js';
-import { ContactLab } from './lab.js';
-import { PARTS, properties, SPARE } from './state.js';
-import { en } from './texts/en.js';
+import { contact } from './lab.js';
 
 /** @type {import('../../lib/page/start.js').About} */
-export const about = {
-  lab: 'contact',
-  element: ContactLab,
-  elements: {},
-  properties,
-  parts: PARTS,
-  spare: SPARE,
-  catalogues: {
-    en: async () => en,
-    // Only its readers load it.
-    ja: async () => (await import('./texts/ja.js')).ja,
-  },
-  loadCore,
-};
+export const about = { ...contact, lab: contact.name, properties: contact.address, loadCore: contact.load };

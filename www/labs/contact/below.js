@@ -12,22 +12,23 @@ import { estimates } from './estimates.js';
 
 export { gamesFile } from '../../lib/rollout/games-file.js';
 
-/** @typedef {import('./lab.js').ContactLab} Lab */
+/** @typedef {import('./lab.js').Model} Model */
 
 /**
- * @param {any} lab  a ContactLab
+ * @param {import('../../lib/rollout/shapes.js').RolloutLab} lab
  * @param {import('../../lib/rollout/shapes.js').Readout} readout
  * @param {import('../../lib/rollout/shapes.js').Theory | null} theory
  * @param {Set<string>} hide  parts
  */
 export function details(lab, readout, theory, hide) {
+  const model = /** @type {Model} */ (lab.frame);
   const texts = belowTexts(lab.texts);
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
   return html`<div class="below games">
-    ${show('chances', () => html`<section class="card chances-card">${chances(lab)}</section>`)}
+    ${show('chances', () => html`<section class="card chances-card">${chances(model)}</section>`)}
     ${show(
       'readout',
-      () => html`<section class="card estimates-card">${estimates(lab)}</section>
+      () => html`<section class="card estimates-card">${estimates(/** @type {import('./lab.js').Lab} */ (lab), model)}</section>
         ${figuresCard(readout, theory, texts, lab.format)}`,
     )}
     ${show('games', () => gamesCard(lab, readout, texts))}
@@ -44,12 +45,11 @@ const DIGITS = 2;
 
 /**
  * The chances by the network or a database, without games, and of both rollouts with half of their intervals.
- * @param {Lab} lab
+ * @param {Model} model
  */
-function chances(lab) {
-  const { texts, format, facts } = lab;
+function chances({ facts, format, readout, texts }) {
   const words = texts.chances;
-  const { chances: rolled } = lab.readout();
+  const { chances: rolled } = readout;
   const { evaluation } = facts;
   const figure = (/** @type {import('../../lib/rollout/shapes.js').Summary} */ summary) => {
     const half = halfWidth(summary);

@@ -8,7 +8,8 @@ import { NONE } from '../../lib/i18n/format.js';
 import { phrases, sentences } from '../../lib/i18n/typography.js';
 import { EVALUATORS } from './state.js';
 
-/** @typedef {import('./lab.js').ContactLab} Lab */
+/** @typedef {import('./lab.js').Lab} Lab */
+/** @typedef {import('./lab.js').Model} Model */
 /** @typedef {import('./state.js').EvaluatorName} EvaluatorName */
 /** @typedef {import('./state.js').Wanted} Wanted */
 /** @typedef {Record<EvaluatorName, number>} Rates  games a second */
@@ -19,13 +20,17 @@ import { EVALUATORS } from './state.js';
  */
 const timed = new Timed();
 
-/** @param {Lab} lab */
-function timeThem(lab) {
-  const { rules, seed, state } = lab;
+/** @param {Lab} lab @param {Model['rules']} rules */
+function timeThem(lab, rules) {
+  const { rolling, state } = lab;
   const { position } = state.wanted;
   // The timing ends when the reader sets up another position.
   const wanted = () => lab.state.wanted.position === position;
-  timed.time(position, () => lab.databases.ready().then(() => ratesOf(rules, state.wanted, seed, wanted)), lab);
+  timed.time(
+    position,
+    () => lab.databases.ready().then(() => ratesOf(rules, state.wanted, rolling.rollout.seed, wanted)),
+    lab,
+  );
 }
 
 /**
@@ -56,10 +61,11 @@ export async function ratesOf({ ContactGame, ContactRollout }, what, seed, wante
 
 /**
  * The evaluators: the worth of a game with each one that was tried, its cost, and the worth of a second.
- * @param {Lab} lab
+ * @param {Lab} lab  for the timing
+ * @param {Model} model
  */
-export function estimates(lab) {
-  const { texts, format, state, worths } = lab;
+export function estimates(lab, model) {
+  const { texts, format, state, worths } = model;
   const words = texts.estimates;
   const timing = timed.get(state.wanted.position);
   const speeds = timing === 'timing' ? null : timing;
@@ -91,7 +97,7 @@ export function estimates(lab) {
     </div>
     <p class="muted remark">${sentences(texts.language, html`<span class="request">${words.choose}</span>`, words.note)}</p>
     <div class="top">
-      <button ?disabled=${timing !== null} @click=${() => timeThem(lab)}>${timing === 'timing' ? words.timing : words.time}</button>
+      <button ?disabled=${timing !== null} @click=${() => timeThem(lab, model.rules)}>${timing === 'timing' ? words.timing : words.time}</button>
       <p class="muted remark" role="status">${speeds ? words.timed(format.short(speeds.nothing)) : words.untimed}</p>
     </div>`;
 }

@@ -1,7 +1,7 @@
 // The next steps that the guide of the contact lab suggests: from one game to a hundred, then to worse and worse
 // estimates of luck. The step follows from what is on the page.
 
-/** @typedef {import('./lab.js').ContactLab} Lab */
+/** @typedef {import('./lab.js').Model} Model */
 /** @typedef {import('../../lib/rollout/guide.js').Step} Step */
 
 /** This many games show the effect of subtracted luck on the spread. */
@@ -12,29 +12,28 @@ const GAME = ['.position'];
 /** The evaluator and its effect. */
 const LUCK_AND_CHART = ['.judged', 'rollout-chart.main'];
 
-/** @param {Lab} lab @returns {Step | null} */
-export function nextStep(lab) {
-  const { rolling, state, texts, format } = lab;
+/** @param {Model} model @returns {Step | null} */
+export function nextStep(model) {
+  const { act, coming, format, state, texts } = model;
   const words = texts.guide;
-  if (rolling.games === 0) {
-    return { name: 'start', says: words.start, way: { label: words.rollOne, act: () => lab.rollGame(), shows: GAME } };
+  if (coming === 0) {
+    return { name: 'start', says: words.start, way: { label: words.rollOne, act: () => act.rollGame(), shows: GAME } };
   }
-  if (rolling.games < SOME) {
+  if (coming < SOME) {
     return {
       name: 'more',
-      says: words.more(format.count(rolling.games)),
-      way: { label: words.rollMany, act: () => lab.rollTo(SOME) },
+      says: words.more(format.count(coming)),
+      way: { label: words.rollMany, act: () => act.rollTo(SOME) },
     };
   }
   // An author who hides the evaluators leaves no choice.
-  return state.hide.has('luck') ? null : judged(lab);
+  return state.hide.has('luck') ? null : judged(model);
 }
 
-/** @param {Lab} lab @returns {Step | null} */
-function judged(lab) {
-  const { state, texts, format } = lab;
+/** @param {Model} model @returns {Step | null} */
+function judged({ act, format, readout, state, texts }) {
   const words = texts.guide;
-  const { equivalentGames } = lab.readout();
+  const { equivalentGames } = readout;
   // The worth is unknown while all games end alike, and if no spread is left.
   const worth = equivalentGames === null ? words.worthUnknown : words.worth(format.ratio(equivalentGames));
   const measure = (
@@ -42,7 +41,7 @@ function judged(lab) {
     /** @type {string} */ name,
     /** @type {string} */ says,
     /** @type {string} */ label,
-  ) => ({ name, says, way: { label, act: () => lab.measure({ evaluator }), shows: LUCK_AND_CHART } });
+  ) => ({ name, says, way: { label, act: () => act.measure({ evaluator }), shows: LUCK_AND_CHART } });
   switch (state.wanted.evaluator) {
     case 'network':
       return measure('tiny', 'tiny', words.network(worth), words.tiny);

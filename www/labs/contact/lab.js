@@ -1,207 +1,209 @@
-// `<contact-lab>`: any position of backgammon, a network that plays it out and evaluates it, and the evaluator that
-// measures the luck of its rolls. Its base, which other labs share, rolls and draws the games.
+// The any-position lab: any position of backgammon, a network that plays it out and evaluates it, and the evaluator that measures
+// the luck of its rolls. This file is its definition. The code that rolls and draws it is in lib/rollout, as for every lab that
+// rolls out.
 
 import { whatWasSetAside } from '../../lib/bearoff/refusals.js';
-import { followGame, lookAt } from '../../lib/bearoff/stage.js';
+import { lookAt, rollOnBoard } from '../../lib/bearoff/stage.js';
 import { pointsFormat } from '../../lib/cube/points-format.js';
 import { choiceStyles } from '../../lib/element/choice-styles.js';
+import { defineLab } from '../../lib/element/define-lab.js';
 import { loadPart } from '../../lib/element/load-part.js';
 import { unlessRemoved } from '../../lib/element/removed.js';
 import { POINTS } from '../../lib/i18n/format.js';
-import { RolloutElement } from '../../lib/rollout/rollout-element.js';
-import { core } from './core.js';
+import { madeAtOnce } from '../../lib/rollout/made-at-once.js';
+import { rolloutModel } from '../../lib/rollout/model.js';
+import { openRollout, rolloutLab, rolloutPieces, usual, valuesOfRollout } from '../../lib/rollout/rollout-lab.js';
+import { Colours } from './colours.js';
+import { core, loadCore } from './core.js';
 import { nextStep } from './guide.js';
-import { renderLab } from './layout.js';
-import { exchanged, ownColumns, refusal, snapshotOf, textsOf, turnSaid } from './model.js';
+import { view } from './layout.js';
+import { columns, factsOf, refusal, snapshotOf, turnSaid, worthsOf } from './model.js';
 import { PairsPlace } from './pairs-place.js';
-import { dropped, givenPlay, readPosition, takeBack, trailOf } from './setup.js';
-import { bestTwo, initialState, properties } from './state.js';
+import { PARTS, properties, SPARE } from './properties.js';
+import { dropped, givenPlay, settingUp } from './setup.js';
+import { initialState } from './state.js';
 import { labStyles } from './styles.js';
+import { en } from './texts/en.js';
 import { Until } from './until.js';
-import { Databases, LaterRecords, PatientCourse, PlayList, waitsFor } from './workshop.js';
+import { Databases, LaterRecords, PatientCourse, PlayList } from './workshop.js';
 
-/** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRecord} ContactRecord */
-/** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRollout} ContactRollout */
+/** @typedef {import('../../pkg/contact/rollout_lab.js').ContactGame} ContactGame */
 /** @typedef {import('./state.js').LabState} LabState */
 /** @typedef {import('./state.js').Wanted} Wanted */
 /** @typedef {import('./texts/en.js').Texts} Texts */
-/** @typedef {Partial<Record<Wanted['evaluator'], number | null>>} Worths */
-
+/** @typedef {import('../../lib/rollout/shapes.js').RolloutOfGame<import('../../pkg/contact/rollout_lab.js').ContactRollout, ContactGame>} ContactRollout */
 /**
- * @typedef {Object} Facts  of a position, before games are rolled
- * @property {import('../../pkg/contact/rollout_lab.js').ContactFacts} described
- * @property {boolean} waits  whether its evaluation and its map wait for databases
- * @property {import('../../pkg/contact/rollout_lab.js').ContactEvaluation | null} evaluation  null: it waits
- * @property {import('../../pkg/contact/rollout_lab.js').ContactRollMap | null} map  null: it waits, or has no luck
+ * @typedef {Object} OwnPieces
+ * @property {Colours} colours
+ * @property {PlayList} list
+ * @property {PairsPlace} comparison
+ * @property {Databases} databases
+ * @property {Until} stopping
+ * @property {LaterRecords} records
  */
+/** @typedef {import('../../lib/rollout/shapes.js').RolloutLab<LabState, ContactRollout, Texts> & OwnPieces} Lab */
+/** @typedef {Omit<Lab, 'snapshot'> & import('./host.js').ContactLabElement & Pick<Model, 'act'>} ContactLab */
+/** @typedef {ReturnType<typeof model>} Model */
 
-/** @extends {RolloutElement<LabState, ContactRollout, Texts>} */
-export class ContactLab extends RolloutElement {
-  static unit = POINTS;
+/** The game of a position, with the evaluator of its luck. */
+const games = madeAtOnce({
+  game: (/** @type {Wanted} */ wanted) => new core.ContactGame(wanted),
+  rollout: (/** @type {ContactGame} */ game, seed) => new core.ContactRollout(game, seed),
+  same: (one, other) => one === other,
+});
 
-  static properties = {
-    ...RolloutElement.properties,
-    position: { noAccessor: true },
-  };
+/** @type {import('../../lib/rollout/shapes.js').Own<LabState, ContactRollout, Texts>} */
+const rollout = {
+  ...usual,
+  core,
+  course: (work, told, few = 0) => new PatientCourse(core, work, told, few),
+  first: () => games.first(initialState().wanted, core.randomSeed()),
+  startAgain: (lab, seed, changes) => games.startAgain(lab, seed, { tried: {}, ...changes }),
+  // A game takes some twenty milliseconds: the page rolls none between other things, and ten thousand take minutes.
+  few: 0,
+  atOnce: 10_000,
+  // A million games would take hours.
+  additions: [10, 100, 1000],
+  estimate: () => null,
+  estimates: () => [],
+  theory: () => null,
+  funnel: () => null,
+  takesBets: false,
+  betOn: () => '',
+  game: ({ state }) => JSON.stringify(state.wanted.position),
+  ofGame: ({ state: { wanted, roll, compared, trail } }) => ({
+    wanted: { position: wanted.position },
+    roll,
+    compared,
+    trail,
+    ...dropped,
+  }),
+  beside: (/** @type {Lab} */ { comparison }) => comparison.count,
+  rollBeside(/** @type {Lab} */ lab, pairs) {
+    // Pairs that were set aside are back already.
+    const missing = pairs - lab.comparison.count;
+    if (missing > 0) unlessRemoved(rollPairs(lab, missing));
+  },
+  rolls: ({ turns }) => turns.length,
+  rollSaid: ({ turns }, roll, texts) => turnSaid(turns[roll], texts),
+  columns,
+  guide: (model) => nextStep(/** @type {Model} */ (model)),
+  below: { parts: ['chances', 'readout', 'games'], load: loadPart(() => import('./below.js')) },
+  merged: (/** @type {Lab} */ { stopping }) => stopping.look(),
+  roll(/** @type {Lab} */ { comparison, rolling }, count) {
+    comparison.pairs?.pause();
+    return rolling.roll(count);
+  },
+};
 
-  constructor() {
-    const game = new core.ContactGame(initialState().wanted);
-    super({
-      core,
-      rollout: new core.ContactRollout(game, core.randomSeed()),
-      initialState,
-      properties,
-      ownColumns,
-      below: { parts: ['chances', 'readout', 'games'], load: loadPart(() => import('./below.js')) },
-      // A game takes some twenty milliseconds: the page rolls none between other things, and ten thousand take minutes.
-      few: 0,
-      atOnce: 10_000,
-      course: PatientCourse,
-    });
-    this.current = game;
-    this.format = pointsFormat(this.format);
-    /** The texts in which Blue is on roll. */
-    this.ownTexts = this.texts;
-    /** The core's rules of positions. */
-    this.rules = core;
-    this.list = new PlayList(this);
-    this.databases = new Databases(this);
-    this.comparison = new PairsPlace(this);
-    this.stopping = new Until(this);
-    this.records = new LaterRecords(this);
-    /** The worth of one game in plain games, with each evaluator that these games had before. @type {Worths} */
-    this.tried = {};
-    /**
-     * The facts of the position, which the core is asked for once.
-     * @type {{of: object, white: boolean, facts: Facts} | null}
-     */
-    this.known = null;
-  }
+const actions = {
+  ...settingUp,
+
+  /** @param {Lab} lab */
+  run(lab) {
+    lab.comparison.leave();
+    lab.rolling.run(lab.state.speed);
+  },
+
+  /** @param {Lab} lab */
+  step: (lab) => rollOnBoard(lab, () => lab.rolling.step()),
+
+  /** @param {Lab} lab */
+  rollGame: (lab) => rollOnBoard(lab, () => lab.rolling.rollGame()),
+
+  /** Shows the position or the game on the board. @param {Lab} lab @param {import('../../lib/bearoff/stage.js').Look['at']} at */
+  lookAt: (lab, at) => ({ look: lookAt(lab.frame, at) }),
 
   /**
-   * Shows the problem of an invalid position in the HTML beside the board, as if the reader had typed it.
-   * @param {string} name
-   * @param {string | null} before
-   * @param {string | null} value
+   * Measures the luck of the same games in another way, for which all of them are rolled again.
+   * @param {Lab} lab
+   * @param {Partial<Omit<Wanted, 'position'>>} change
    */
-  attributeChangedCallback(name, before, value) {
-    if (name !== 'position') super.attributeChangedCallback(name, before, value);
-    else if (value !== null) readPosition(this, value);
-  }
+  measure(lab, change) {
+    games.measureAgain(lab, { wanted: { ...lab.state.wanted, ...change }, tried: worthsOf(lab) });
+  },
 
-  // ——— The position and its luck ———
+  // ——— Rolling until the target is reached ———
 
-  get takesBets() {
-    return false;
-  }
+  /** @param {Lab} lab */
+  startUntil: (lab) => lab.stopping.start(),
 
-  /** The numbers of games that the buttons add. A million would take hours. */
-  get additions() {
-    return /** @type {const} */ ([10, 100, 1000]);
-  }
+  /** @param {Lab} lab */
+  stopUntil: (lab) => lab.stopping.stop(),
 
-  get game() {
-    return JSON.stringify(this.state.wanted.position);
-  }
+  /** @param {Lab} lab @param {import('./until.js').Kind} kind */
+  chooseUntil: (lab, kind) => lab.stopping.choose(kind),
 
-  ofGame() {
-    const { wanted, roll, compared, trail } = this.state;
-    return { wanted: { position: wanted.position }, roll, compared, trail, ...dropped };
-  }
+  /** @param {Lab} lab @param {string} text */
+  typeUntil: (lab, text) => lab.stopping.type(text),
 
-  /** @returns {Facts} */
-  get facts() {
-    const { current, state } = this;
-    const { white } = state;
-    const { position } = state.wanted;
-    const waits = waitsFor(position);
-    if (this.known?.of !== current || this.known.white !== white || this.known.facts.waits !== waits) {
-      /** @type {Facts['map'] | undefined} */
-      let map;
-      const facts = {
-        described: core.describeContact(position, white),
-        waits,
-        evaluation: waits ? null : core.evaluateContact(position),
-        // The map is drawn after the rest.
-        get map() {
-          map ??= waits ? null : current.rollMap();
-          return map;
-        },
-      };
-      this.known = { of: current, white, facts };
-    }
-    return this.known.facts;
-  }
+  // ——— Pairs of two plays ———
 
-  /** The worth of one game in plain games, with each evaluator that was tried on these games. @returns {Worths} */
-  get worths() {
-    return { ...this.tried, [this.state.wanted.evaluator]: this.readout().equivalentGames };
-  }
+  /** Loads the part that compares plays. @param {Lab} lab */
+  loadPairs: (lab) => lab.comparison.load(),
 
-  get busy() {
-    return super.busy || this.list.busy || this.databases.busy || this.comparison.busy;
-  }
+  /** Chooses play A or B. @param {Lab} lab @param {'a' | 'b'} which @param {import('./workshop.js').ContactPlay} play */
+  comparePlay: (lab, which, play) => lab.comparison.pairs?.choose(which, play),
 
-  get filling() {
-    return super.filling || this.list.busy || this.databases.busy;
-  }
+  /** Rolls the same pairs with another coupling. @param {Lab} lab @param {import('./state.js').CouplingName} coupling */
+  async couple(lab, coupling) {
+    await lab.comparison.pairs?.couple(coupling);
+  },
 
-  /** @param {ContactRecord} record */
-  rollsOf(record) {
-    return record.turns.length;
-  }
+  /** @param {Lab} lab @param {number} pairs */
+  async addPairs(lab, pairs) {
+    await lab.comparison.pairs?.roll(pairs);
+  },
 
-  /** @param {ContactRecord} record @param {number} roll */
-  rollSaid(record, roll) {
-    return turnSaid(record.turns[roll], this.texts);
-  }
+  /** Rolls pairs until the better play is known. @param {Lab} lab */
+  async rollUntilKnown(lab) {
+    await lab.comparison.pairs?.untilKnown();
+  },
 
-  nextStep() {
-    return nextStep(this);
-  }
+  /** @param {Lab} lab */
+  pausePairs: (lab) => lab.comparison.pairs?.pause(),
+};
 
-  /** @param {import('../../lib/address/address.js').Problem} problem */
-  explain({ error, ignored }) {
-    if (ignored) return whatWasSetAside({ aside: ignored }, this.texts);
-    return error ? refusal(error, this.ownTexts) : null;
-  }
+/**
+ * Rolls pairs of the plays that are compared. The part that compares them may still have to be loaded.
+ * @param {Lab} lab
+ * @param {number} pairs
+ */
+const rollPairs = (lab, pairs) =>
+  lab.call(async () => {
+    core.readGames(pairs);
+    await (await lab.comparison.load())?.roll(pairs);
+  });
 
-  /** @param {Partial<LabState>} patch */
-  change(patch) {
-    const { white } = this.state;
-    super.change(patch);
-    if (this.state.white !== white) this.texts = textsOf(this.ownTexts, this.state.white);
-  }
-
-  // ——— For host pages and tests ———
-
+/** Properties and methods for host pages, beside those of every lab. @type {ThisType<Lab>} */
+const host = {
   /** The position ID, of the side on roll. Set it to a position ID or an XGID: other texts throw `RolloutLabError`. */
   get position() {
     return core.describeContact(this.state.wanted.position).positionId;
-  }
+  },
 
   set position(text) {
     const { x, o, turned } = core.readContact(text);
-    this.setUp({ x, o }, { white: turned });
-  }
+    settingUp.setUp(this, { x, o }, { white: turned });
+  },
 
   /**
-   * Returns the evaluation by the network, or by the databases of bear-offs if they have the position: the chances of
-   * the side on roll, 0 to 1, and its equity.
+   * Returns the evaluation by the network, or by the databases of bear-offs if they have the position: the chances of the side on
+   * roll, 0 to 1, and its equity.
    */
   evaluation() {
     const { source: _, ...evaluation } = core.evaluateContact(this.state.wanted.position);
     return evaluation;
-  }
+  },
 
   /** The source of the evaluation: the network, or one of the databases. */
   get source() {
     return core.evaluateContact(this.state.wanted.position).source;
-  }
+  },
 
   /**
-   * Returns the plays of a roll, best first: each as the ID of the position with the other side on roll (null: the game
-   * is over), and its equity for the side that plays. An invalid roll throws `RolloutLabError`.
+   * Returns the plays of a roll, best first: each as the ID of the position with the other side on roll (null: the game is over), and
+   * its equity for the side that plays. An invalid roll throws `RolloutLabError`.
    * @param {[number, number]} dice
    * @param {{lookahead?: boolean}} [how]  whether each play is evaluated after the other side's 21 rolls
    */
@@ -213,197 +215,117 @@ export class ContactLab extends RolloutElement {
     } finally {
       plays.free();
     }
-  }
+  },
 
   /**
-   * Compares two plays of a roll: the best two, or the plays with these position IDs, with O on roll. Rolls no pairs
-   * yet. Rejects with `RolloutLabError` if the roll does not allow the plays.
+   * Compares two plays of a roll: the best two, or the plays with these position IDs, with O on roll. Rolls no pairs yet. Rejects with
+   * `RolloutLabError` if the roll does not allow the plays.
    * @param {[number, number]} dice
    * @param {{a?: string | null, b?: string | null, coupling?: import('./state.js').CouplingName}} [how]
    */
-  comparePlays(dice, { a = null, b = null, coupling = this.state.coupling } = {}) {
+  comparePlays(dice, how = {}) {
     return this.call(async () => {
+      const { a = null, b = null, coupling = this.state.coupling } = how;
       const { roll, compared } = givenPlay(this.state.wanted.position, dice, { a, b });
       this.change({ roll, compared, coupling });
       const pairs = await this.comparison.load();
       await pairs?.begin();
     });
-  }
+  },
 
   /**
-   * Rolls pairs of the plays that are compared. Rejects with `RolloutLabError` if the number is invalid, or if the lab
-   * is removed before the pairs are rolled.
+   * Rolls pairs of the plays that are compared. Rejects with `RolloutLabError` if the number is invalid, or if the lab is removed
+   * before the pairs are rolled.
    * @param {number} pairs
    */
   rollPairs(pairs) {
-    return this.call(async () => {
-      core.readGames(pairs);
-      await (await this.comparison.load())?.roll(pairs);
-    });
-  }
+    return rollPairs(this, pairs);
+  },
+};
 
-  /** All figures of the rollout now. */
-  snapshot() {
-    return snapshotOf(this);
-  }
+/**
+ * Adds to the model of every lab that rolls out.
+ * @param {Lab} lab
+ */
+const model = (lab) =>
+  rolloutModel(lab, {
+    act: /** @type {Lab['act'] & import('../../lib/element/definition.js').Bound<typeof actions>} */ (lab.act),
+    /** The state after an action, which may not be drawn yet. */
+    stateNow: () => lab.state,
+    /** The core's rules of positions. */
+    rules: core,
+    /** The game that is rolled out. */
+    current: lab.rolling.rollout.game,
+    get facts() {
+      return factsOf(lab.rolling.rollout.game, lab.state);
+    },
+    get worths() {
+      return worthsOf(lab);
+    },
+    /** The plays of the roll that the reader has chosen, best first, and whether all have been looked at one roll ahead. */
+    get list() {
+      const { plays, complete } = lab.list;
+      return { plays, complete };
+    },
+    get until() {
+      const { kind, on, reached } = lab.stopping;
+      return { kind, on, reached };
+    },
+    /** The comparison of two plays. `part` has its views, and `figures` is what they show; both are null until the part is loaded. */
+    get comparison() {
+      const { wanted, notLoaded, part, pairs } = lab.comparison;
+      return { wanted, notLoaded, part, figures: pairs?.figures() ?? null };
+    },
+  });
 
-  get rolledBeside() {
-    return this.comparison.count;
-  }
-
-  /** @param {number} pairs */
-  rollBeside(pairs) {
-    // Pairs that were set aside are back already.
-    if (pairs > this.comparison.count) unlessRemoved(this.rollPairs(pairs - this.comparison.count));
-  }
-
-  // ——— For the address of the page ———
-
-  values() {
-    return { ...super.values(), pairs: this.comparison.count };
-  }
-
-  /** @param {import('../../lib/address/address.js').Values} values */
-  restore(values) {
-    const problems = super.restore(values);
-    this.comparison.open(values.pairs);
-    return problems;
-  }
-
-  // ——— For the controls of the page ———
-
-  /** @param {number} games */
-  async roll(games) {
-    this.comparison.pairs?.pause();
-    await super.roll(games);
-  }
-
-  run() {
-    this.comparison.leave();
-    super.run();
-  }
-
-  merged() {
-    this.stopping.look();
-  }
-
-  step() {
-    this.oneGame(() => super.step());
-  }
-
-  rollGame() {
-    this.oneGame(() => super.rollGame());
-  }
-
-  /** @param {() => void} roll */
-  oneGame(roll) {
-    // The game begins at the last valid position. A refused one is no matter any more.
-    this.change(dropped);
-    roll();
-    followGame(/** @type {any} */ (this));
-  }
-
-  /** @param {import('../../lib/bearoff/stage.js').Look['at']} at */
-  lookAt(at) {
-    this.change({ look: lookAt(this.frame, at) });
-  }
-
-  /**
-   * Rolls out another position, from no games on.
-   * @param {Wanted['position']} position  an invalid one throws
-   * @param {Partial<LabState>} [changes]  of the state, together with it
-   */
-  setUp(position, changes = {}) {
-    const nothing = { roll: null, compared: bestTwo, trail: [] };
-    this.undo.leave('game');
-    this.startAgain(this.seed, { ...dropped, ...nothing, ...changes, wanted: { ...this.state.wanted, position } });
-  }
-
-  /**
-   * Rolls out the position after a play, with the other side on roll.
-   * @param {import('./workshop.js').ContactPlay} play
-   */
-  setUpAfter({ id, after }) {
-    // For a frame the reader can still press a play of the list before.
-    if (!this.list.plays.some((play) => play.id === id)) return;
-    this.setUp(exchanged(after), { white: !this.state.white, trail: trailOf(this, this.state.roll) });
-  }
-
-  /**
-   * Rolls out the position after the best play of a roll on the map.
-   * @param {{id: string, dice: [number, number]}} roll  that does not end the game
-   */
-  setUpBest({ id, dice }) {
-    const { x, o } = core.readContact(id);
-    this.setUp({ x, o }, { white: !this.state.white, trail: trailOf(this, dice) });
-  }
-
-  /** Goes back to the position before the last play, with its roll and its games. */
-  takeBack() {
-    takeBack(this);
-  }
-
-  /** Lists the plays of a roll. @param {[number, number] | null} roll */
-  chooseRoll(roll) {
-    this.change({ roll, compared: bestTwo });
-  }
-
-  /**
-   * Measures the luck of the same games in another way, for which all of them are rolled again.
-   * @param {Partial<Omit<Wanted, 'position'>>} change
-   */
-  measure(change) {
-    const wanted = { ...this.state.wanted, ...change };
-    const [before, gameBefore] = [this.rollout, this.current];
-    const made = this.guard(() => {
-      const game = new core.ContactGame(wanted);
-      return { game, rollout: new core.ContactRollout(game, this.seed) };
-    });
-    if (!made) return;
-    this.tried = this.worths;
-    this.current = made.game;
-    this.change({ wanted });
-    this.rolling.again(made.rollout);
-    before.free();
-    gameBefore.free();
-  }
-
-  /**
-   * @param {string} seed  an invalid one throws
-   * @param {Partial<LabState>} [changes]
-   */
-  startAgain(seed, changes = {}) {
-    const { wanted = this.state.wanted } = changes;
-    const [before, gameBefore] = [this.rollout, this.current];
-    const same = wanted === this.state.wanted;
-    const made = this.guard(() => {
-      const game = same ? gameBefore : new core.ContactGame(wanted);
-      return { game, rollout: new core.ContactRollout(game, seed) };
-    });
-    if (!made) return;
-    this.tried = {};
-    this.current = made.game;
-    this.change({ badSeed: null, seedChosen: true, ...changes });
-    this.rolling.restart(made.rollout);
-    before.free();
-    if (!same) gameBefore.free();
-  }
-
-  sendSnapshot() {
-    // Another snapshot follows when the databases are there.
-    if (!waitsFor(this.state.wanted.position)) super.sendSnapshot();
-  }
-
-  /** The plays and their pairs follow at once. So no view and no host page gets the plays of another roll. */
-  touched() {
-    this.list.follow();
-    this.comparison.follow();
-    super.touched();
-  }
-
-  view() {
-    return renderLab(this);
-  }
-
-  static styles = [...RolloutElement.styles, choiceStyles, labStyles];
-}
+export const contact = defineLab(
+  rolloutLab({
+    name: 'contact',
+    load: loadCore,
+    catalogues: {
+      en: async () => en,
+      // Only its readers load it.
+      ja: async () => (await import('./texts/ja.js')).ja,
+    },
+    elements: {},
+    unit: POINTS,
+    format: pointsFormat,
+    state: initialState,
+    address: properties,
+    parts: PARTS,
+    spare: SPARE,
+    rollout,
+    // The plays and their pairs follow first, so that no view and no host page gets the plays of another roll.
+    pieces: (/** @type {Lab} */ lab) => ({
+      colours: new Colours(lab),
+      list: new PlayList(lab),
+      comparison: new PairsPlace(lab),
+      ...rolloutPieces(lab, rollout),
+      databases: new Databases(lab),
+      stopping: new Until(lab),
+      records: new LaterRecords(lab),
+    }),
+    actions,
+    host,
+    model,
+    view,
+    snapshot: snapshotOf,
+    attributes: ['seed', 'position'],
+    // A seed or a position in the HTML that is none is shown in its field with the reason, like one that was typed.
+    attribute(lab, name, value) {
+      if (name === 'seed') lab.act.typeSeed(value);
+      else settingUp.enterId(/** @type {Lab} */ (lab), value);
+    },
+    values: (/** @type {Lab} */ lab) => ({ ...valuesOfRollout(lab), pairs: lab.comparison.count }),
+    restore(/** @type {Lab} */ lab, values) {
+      const problems = openRollout(lab, values);
+      lab.comparison.open(values.pairs);
+      return problems;
+    },
+    explain(/** @type {Lab} */ { colours, texts }, { error, ignored }) {
+      if (ignored) return whatWasSetAside({ aside: ignored }, texts);
+      return error ? refusal(error, colours.ownTexts) : null;
+    },
+    styles: [choiceStyles, labStyles],
+  }),
+);

@@ -1,7 +1,6 @@
 // The contact lab on its page, in the order of its idea: the position and a game on its board, the evaluation, the 36
 // rolls with the plays of one of them, the evaluator that measures luck, and the buttons that roll. Views.
 
-import { controls, gameInView, hidden, rolloutLayout, seedField, stageOf } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { mapFormat } from '../../lib/bearoff/notation.js';
@@ -17,15 +16,18 @@ import { select } from '../../lib/element/select.js';
 import { word } from '../../lib/i18n/glossary.js';
 import { NONE } from '../../lib/i18n/format.js';
 import { otherPage } from '../../lib/page/labs.js';
+import { controls, seedField } from '../../lib/rollout/controls.js';
+import { rolloutLayout } from '../../lib/rollout/layout.js';
 import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import { editor } from './editor.js';
 import { boardModel, turnSaid } from './model.js';
-import { editor } from './setup.js';
+import { comparisonView } from './pairs-place.js';
 import { EVALUATORS } from './state.js';
 import { untilView } from './until.js';
 
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPlay} ContactPlay */
 /** @typedef {import('../../lib/i18n/format.js').Format} Format */
-/** @typedef {import('./lab.js').ContactLab} Lab */
+/** @typedef {import('./lab.js').Model} Model */
 /** @typedef {import('./texts/en.js').Texts} Texts */
 
 /** The parts of the card with the board. */
@@ -33,27 +35,26 @@ const BOARD = ['editor', 'game', 'evaluation'];
 /** The parts of the card beside it. */
 const ROLLS = ['map', 'plays'];
 
-/** @param {Lab} lab @returns {unknown} */
-export function renderLab(lab) {
-  const hide = hidden(lab);
+/** @param {Model} model */
+export function view(model) {
+  const { hide, said, steps } = model;
   const none = (/** @type {string[]} */ parts) => parts.every((part) => hide.has(part));
-  const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
-  const position = none(BOARD) ? nothing : board(lab, hide);
+  const show = (/** @type {string} */ part, /** @type {() => unknown} */ one) => (hide.has(part) ? nothing : one());
+  const position = none(BOARD) ? nothing : board(model);
   const rolls =
-    lab.steps === 0 || none(ROLLS)
+    steps === 0 || none(ROLLS)
       ? nothing
-      : html`<section class="card rolls">${show('map', () => rollMap(lab))} ${show('plays', () => playsView(lab))}</section>`;
+      : html`<section class="card rolls">${show('map', () => rollMap(model))} ${show('plays', () => playsView(model))}</section>`;
   const cards = [position, rolls].filter((card) => card !== nothing);
   // Each column has its width from the first step.
   const one = position === nothing || none(ROLLS);
-  const pairs = lab.steps < 2 || rolls === nothing ? nothing : lab.comparison.view();
+  const pairs = steps < 2 || rolls === nothing ? nothing : comparisonView(model);
   return rolloutLayout(
-    lab,
-    lab.readout(),
-    null,
+    model,
     () => (cards.length === 0 ? nothing : html`<div class="left ${one ? 'one' : ''}">${cards} ${pairs}</div>`),
-    () => html`${show('luck', () => html`<section class="card judged">${luckView(lab)}</section>`)} ${rolling(lab)}`,
-    (said) =>
+    () =>
+      html`${show('luck', () => html`<section class="card judged">${luckView(model)}</section>`)} ${rolling(model)}`,
+    () =>
       show(
         'sentence',
         () => html`<section class="card outcome"><p class="sentence" aria-hidden="true">${said}</p></section>`,
@@ -63,25 +64,25 @@ export function renderLab(lab) {
 
 // ——— The position and a game from it ———
 
-/** @param {Lab} lab @param {Set<string>} hide */
-function board(lab, hide) {
-  const { state, texts, format } = lab;
-  const { record, shown } = gameInView(lab);
+/** @param {Model} model */
+function board(model) {
+  const { form, format, hide, inView, state, texts } = model;
+  const { record, shown } = inView;
   const played = boardModel(state.wanted.position, record, shown, texts, state.white);
   const story = () => (hide.has('game') ? nothing : microscope(record, shown, texts, format));
-  const said = hide.has('evaluation') ? nothing : evaluationView(lab);
+  const said = hide.has('evaluation') ? nothing : evaluationView(model);
   if (hide.has('editor')) {
     return html`<section class="card position">
       <backgammon-board .model=${played}></backgammon-board>
       ${said} ${story()}
     </section>`;
   }
-  const onStage = showsGame(stageOf(lab));
-  const folded = lab.form === 'page';
-  const told = folded && onStage ? storyOnStage(stageOf(lab), texts, story()) : nothing;
+  const onStage = showsGame(model);
+  const folded = form === 'page';
+  const told = folded && onStage ? storyOnStage(model, texts, story()) : nothing;
   return html`<section class="card position">
-    <div class="top"><h2>${texts.stage.heading}</h2>${hide.has('game') ? nothing : stageSwitch(stageOf(lab), texts, onStage)}</div>
-    ${editor(lab, { game: onStage ? played : null, folded, told })}
+    <div class="top"><h2>${texts.stage.heading}</h2>${hide.has('game') ? nothing : stageSwitch(model, texts, onStage)}</div>
+    ${editor(model, { game: onStage ? played : null, folded, told })}
     ${said}
     ${folded ? nothing : story()}
   </section>`;
@@ -92,10 +93,9 @@ const NO_CHANCES = { win: 0.5, winGammon: 0, winBackgammon: 0, loseGammon: 0, lo
 
 /**
  * The equity of the position by the network or a database, and its chances as a bar.
- * @param {Lab} lab
+ * @param {Model} model
  */
-function evaluationView(lab) {
-  const { facts, state, texts, format } = lab;
+function evaluationView({ facts, format, offers, state, texts }) {
   const words = texts.evaluation;
   const { evaluation } = facts;
   const source = evaluation?.source ?? 'network';
@@ -120,7 +120,7 @@ function evaluationView(lab) {
       <span>${words.wins(percent(win), percent(winGammon), percent(winBackgammon))}</span>
       <span>${words.loses(percent(1 - win), percent(loseGammon), percent(loseBackgammon))}</span>
     </p>
-    ${isBearoff ? wayTo(lab, () => otherPage('bearoff', valuesOf(facts.described.positionId, state.white)), texts.bearoff) : nothing}
+    ${isBearoff ? wayTo({ offers }, () => otherPage('bearoff', valuesOf(facts.described.positionId, state.white)), texts.bearoff) : nothing}
   </div>`;
 }
 
@@ -152,10 +152,9 @@ function microscope(record, shown, texts, format) {
 
 // ——— The 36 rolls and the plays of one ———
 
-/** @param {Lab} lab */
-function rollMap(lab) {
-  const { texts, format, state } = lab;
-  const { map, waits } = lab.facts;
+/** @param {Model} model */
+function rollMap({ act, facts, format, state, texts }) {
+  const { map, waits } = facts;
   if (waits) return html`<p class="muted">${texts.map.waits}</p>`;
   if (!map) return html`<p class="muted request">${texts.map.nothing}</p>`;
   const { roll } = state;
@@ -166,9 +165,9 @@ function rollMap(lab) {
     .played=${state.trail.length}
     .texts=${texts}
     .format=${mapFormat(format)}
-    @roll-back=${() => lab.takeBack()}
-    @roll-play=${(/** @type {CustomEvent} */ event) => lab.setUpBest(map.rolls[event.detail.index])}
-    @roll-choose=${(/** @type {CustomEvent} */ event) => lab.chooseRoll(map.rolls[event.detail.index].dice)}
+    @roll-back=${() => act.takeBack()}
+    @roll-play=${(/** @type {CustomEvent} */ event) => act.setUpBest(map.rolls[event.detail.index])}
+    @roll-choose=${(/** @type {CustomEvent} */ event) => act.chooseRoll(map.rolls[event.detail.index].dice)}
   ></roll-map>`;
 }
 
@@ -177,23 +176,23 @@ const LISTED = 12;
 
 /**
  * The plays of the roll that the reader has chosen, best first, each with its equity and the gap to the best.
- * @param {Lab} lab
+ * @param {Model} model
  */
-function playsView(lab) {
-  const { texts, format, state, list } = lab;
+function playsView(model) {
+  const { act, comparison, format, list, state, texts } = model;
   const words = texts.plays;
   const { roll, hide } = state;
   if (!roll) return nothing;
   const { plays, complete } = list;
   const worth = (/** @type {ContactPlay} */ { equity, ahead }) => (complete && ahead !== null ? ahead : equity);
-  const picks = hide.has('comparison') ? null : lab.comparison.pairs?.picks();
+  const { part, figures } = comparison;
+  const picks = hide.has('comparison') || !part || !figures ? null : part.picks(model, figures);
   const best = plays.length > 0 ? worth(plays[0]) : 0;
   // The row that was pressed is gone then. The focus goes to the way back.
-  const goOn = (/** @type {ContactPlay} */ play) => {
-    lab.setUpAfter(play);
-    /** @type {import('../../lib/bearoff/roll-map.js').RollMap | null} */ (
-      lab.renderRoot.querySelector('roll-map')
-    )?.leadBack();
+  const goOn = (/** @type {ContactPlay} */ play, /** @type {Event} */ { currentTarget }) => {
+    const root = /** @type {ShadowRoot} */ (/** @type {Element} */ (currentTarget).getRootNode());
+    act.setUpAfter(play);
+    /** @type {import('../../lib/bearoff/roll-map.js').RollMap | null} */ (root.querySelector('roll-map'))?.leadBack();
   };
   return html`<section class="plays" aria-labelledby="plays">
     <h3 id="plays">${words.heading(writeRoll(roll))}</h3>
@@ -210,7 +209,7 @@ function playsView(lab) {
                 ${
                   play.id === null
                     ? play.play
-                    : html`<button class="quiet datum" title=${words.setUp} @click=${() => goOn(play)}>${play.play || texts.map.noPlay}</button>`
+                    : html`<button class="quiet datum" title=${words.setUp} @click=${(/** @type {Event} */ event) => goOn(play, event)}>${play.play || texts.map.noPlay}</button>`
                 }
               </th>
               <td class="number">${format.points(worth(play))}</td>
@@ -226,17 +225,16 @@ function playsView(lab) {
 
 // ——— The evaluator of luck, and the buttons that roll ———
 
-/** @param {Lab} lab */
-function luckView(lab) {
-  const { texts, format, state } = lab;
+/** @param {Model} model */
+function luckView({ act, format, state, stateNow, texts }) {
   const words = texts.luck;
   const { evaluator } = state.wanted;
   const noise = () =>
     noiseControl(
       words,
       format,
-      () => lab.state.wanted.noise,
-      (change) => lab.measure({ noise: change }),
+      () => stateNow().wanted.noise,
+      (change) => act.measure({ noise: change }),
     );
   return html`<div class="choices">
       ${select(
@@ -245,19 +243,19 @@ function luckView(lab) {
         evaluator,
         words.evaluators,
         () => false,
-        (chosen) => lab.measure({ evaluator: chosen }),
+        (chosen) => act.measure({ evaluator: chosen }),
       )}
       ${evaluator === 'blurred' ? noise() : nothing}
     </div>
     <p class="muted about">${words.about[evaluator]}</p>`;
 }
 
-/** @param {Lab} lab */
-function rolling(lab) {
-  const { hide } = lab.state;
-  const seed = hide.has('seed') ? nothing : seedField(lab);
-  const until = hide.has('until') ? nothing : untilView(lab);
-  const buttons = hide.has('controls') ? seed : controls(lab, lab.texts.controls.rollNext, seed);
+/** @param {Model} model */
+function rolling(model) {
+  const { hide } = model.state;
+  const seed = hide.has('seed') ? nothing : seedField(model);
+  const until = hide.has('until') ? nothing : untilView(model);
+  const buttons = hide.has('controls') ? seed : controls(model, model.texts.controls.rollNext, seed);
   return buttons === nothing && until === nothing
     ? nothing
     : html`<section class="card rolling">${buttons} ${until}</section>`;

@@ -3,10 +3,15 @@
 
 import { noId } from '../../lib/bearoff/refusals.js';
 import { writeRoll } from '../../lib/board/model.js';
+import { once } from '../../lib/element/define-lab.js';
+import { core } from './core.js';
+import { waitsFor } from './workshop.js';
 
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPosition} ContactPosition */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRecord} ContactRecord */
+/** @typedef {import('../../pkg/contact/rollout_lab.js').ContactGame} ContactGame */
 /** @typedef {import('../../lib/board/model.js').Side} Side */
+/** @typedef {import('./lab.js').Lab} Lab */
 /** @typedef {import('./texts/en.js').Texts} Texts */
 
 // ——— The colours of the sides ———
@@ -142,7 +147,7 @@ const first = ({ turns: [turn] }) => `${writeRoll(turn.dice)}: ${turn.play}`;
  * The first roll in the table of games, its luck, and the number of rolls.
  * @type {import('../../lib/rollout/shapes.js').OwnColumns}
  */
-export const ownColumns = {
+export const columns = {
   columns: [
     { id: 'first', align: 'start' },
     { id: 'firstLuck', hideNarrow: true },
@@ -158,24 +163,66 @@ export const ownColumns = {
   values: (/** @type {ContactRecord} */ record) => [first(record), record.turns[0].luck, record.turns.length],
 };
 
+// ——— Facts of a position, before games are rolled ———
+
+/**
+ * @typedef {Object} Facts
+ * @property {import('../../pkg/contact/rollout_lab.js').ContactFacts} described
+ * @property {boolean} waits  whether its evaluation and its map wait for databases
+ * @property {import('../../pkg/contact/rollout_lab.js').ContactEvaluation | null} evaluation  null: it waits
+ * @property {import('../../pkg/contact/rollout_lab.js').ContactRollMap | null} map  null: it waits, or has no luck
+ */
+
+/** The facts of each game, which the core is asked for once. @type {WeakMap<ContactGame, {white: boolean, facts: Facts}>} */
+const known = new WeakMap();
+
+/**
+ * @param {ContactGame} game
+ * @param {import('./state.js').LabState} state  of the same game
+ */
+export function factsOf(game, { wanted: { position }, white }) {
+  const waits = waitsFor(position);
+  const last = known.get(game);
+  if (last?.white === white && last.facts.waits === waits) return last.facts;
+  /** @type {Facts} */
+  const facts = once({
+    described: core.describeContact(position, white),
+    waits,
+    evaluation: waits ? null : core.evaluateContact(position),
+    // The map is drawn after the rest.
+    get map() {
+      return waits ? null : game.rollMap();
+    },
+  });
+  known.set(game, { white, facts });
+  return facts;
+}
+
+/** The worth of one game with each evaluator that was tried on these games. @param {Lab} lab @returns {import('./state.js').Worths} */
+export const worthsOf = ({ frame, state: { tried, wanted } }) => ({
+  ...tried,
+  [wanted.evaluator]: frame.readout.equivalentGames,
+});
+
 // ——— For host pages ———
 
-/** @param {import('./lab.js').ContactLab} lab */
-export function snapshotOf(lab) {
-  const { games, seed, plain, reduced, williams, equivalentGames, chances } = lab.readout();
-  const { position, evaluator, noise } = lab.state.wanted;
+/** All figures of the rollout now. @param {Lab} lab */
+export function snapshotOf({ comparison, frame, state }) {
+  const { games, seed, plain, reduced, williams, equivalentGames, chances } = frame.readout;
+  const { position, evaluator, noise } = state.wanted;
+  const { source: _, ...evaluation } = core.evaluateContact(position);
   return structuredClone({
     games,
     seed,
     position,
-    positionId: lab.position,
+    positionId: core.describeContact(position).positionId,
     evaluator,
     noise,
     plain: { ...plain, chances: chances.plain },
     reduced: { ...reduced, chances: chances.reduced },
     williams,
     equivalentGames,
-    evaluation: lab.evaluation(),
-    pairs: lab.comparison.pairs?.snapshot() ?? null,
+    evaluation,
+    pairs: comparison.pairs?.snapshot() ?? null,
   });
 }

@@ -1,11 +1,11 @@
-// The place where two plays of a roll are compared. Its part is loaded with the first roll that the reader chooses. A
-// piece that the lab holds.
+// The place where two plays of a roll are compared. Its part is loaded with the first roll that the reader chooses. A piece of the
+// lab, and its view.
 
 import { html, nothing } from 'lit';
 import { loadPart } from '../../lib/element/load-part.js';
 import { isRemoval, unlessRemoved } from '../../lib/element/removed.js';
 
-/** @typedef {import('./lab.js').ContactLab} Lab */
+/** @typedef {import('./lab.js').Lab} Lab */
 /** @typedef {import('./pairs.js').Pairs} Pairs */
 
 const loadPairs = loadPart(() => import('./pairs.js'));
@@ -14,6 +14,8 @@ export class PairsPlace {
   /** @param {Lab} lab */
   constructor(lab) {
     this.lab = lab;
+    /** The part, and the pairs that it rolls; null: it is not loaded. @type {typeof import('./pairs.js') | null} */
+    this.part = null;
     /** @type {Pairs | null} */
     this.pairs = null;
     this.loading = false;
@@ -23,10 +25,9 @@ export class PairsPlace {
      * @type {{pairs: number} | null}
      */
     this.asked = null;
-    lab.addController(/** @type {import('lit').ReactiveController} */ (this));
   }
 
-  hostDisconnected() {
+  removed() {
     this.pairs?.left();
   }
 
@@ -56,14 +57,9 @@ export class PairsPlace {
     this.loading = true;
     this.notLoaded = false;
     try {
-      const { Pairs, styles } = await loadPairs();
+      const part = await loadPairs();
       // Two calls can wait for one part.
-      if (!this.pairs) {
-        this.pairs = new Pairs(this.lab);
-        /** @type {ShadowRoot} */ (this.lab.renderRoot).adoptedStyleSheets.push(
-          /** @type {CSSStyleSheet} */ (styles.styleSheet),
-        );
-      }
+      if (!this.pairs) this.take(part);
     } catch (error) {
       console.error(error);
       this.notLoaded = true;
@@ -72,6 +68,14 @@ export class PairsPlace {
     this.loading = false;
     this.lab.touched();
     return this.pairs;
+  }
+
+  /** @param {typeof import('./pairs.js')} part */
+  take(part) {
+    this.part = part;
+    this.pairs = new part.Pairs(this.lab);
+    const { adoptedStyleSheets } = /** @type {ShadowRoot} */ (this.lab.renderRoot);
+    if (part.styles.styleSheet) adoptedStyleSheets.push(part.styles.styleSheet);
   }
 
   /**
@@ -105,16 +109,18 @@ export class PairsPlace {
     this.asked = null;
     this.pairs?.pause();
   }
+}
 
-  view() {
-    const { lab, pairs } = this;
-    if (!this.wanted) return nothing;
-    if (this.notLoaded) {
-      return html`<section class="card pairs">
-        <p class="problem" role="alert">${lab.texts.share.notLoaded}</p>
-        <p><button @click=${() => this.load()}>${lab.texts.tryAgain}</button></p>
-      </section>`;
-    }
-    return pairs ? pairs.view() : nothing;
+/** @param {import('./lab.js').Model} model */
+export function comparisonView(model) {
+  const { act, comparison, texts } = model;
+  const { wanted, notLoaded, part, figures } = comparison;
+  if (!wanted) return nothing;
+  if (notLoaded) {
+    return html`<section class="card pairs">
+      <p class="problem" role="alert">${texts.share.notLoaded}</p>
+      <p><button @click=${() => act.loadPairs()}>${texts.tryAgain}</button></p>
+    </section>`;
   }
+  return part && figures ? part.pairsView(model, figures) : nothing;
 }

@@ -13,45 +13,44 @@ import { COUPLINGS } from './state.js';
 
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPairsReadout} Readout */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPairsFigures} Figures */
-/** @typedef {import('./pairs.js').Pairs} Pairs */
+/** @typedef {import('./lab.js').Model} Model */
+/** @typedef {import('./pairs.js').Pictured} Pictured */
 /** @typedef {import('./workshop.js').ContactPlay} ContactPlay */
 
 /** Decimals of a difference in points. */
 const DIGITS = 3;
 
-/** @param {Pairs} pairs */
-export function pairsView(pairs) {
-  const { lab, two, texts: words } = pairs;
-  const { list, texts } = lab;
+/** @param {Model} model @param {Pictured} pairs */
+export function pairsView(model, pairs) {
+  const { two, readout, texts: words } = pairs;
+  const { list, texts } = model;
   if (list.plays.length === 0) return nothing;
   const heading = html`<h2 id="a-or-b">${words.heading}</h2>`;
   if (!two) {
     return html`<section class="card pairs" aria-labelledby="a-or-b">${heading}<p class="muted">${list.plays.length > 1 ? words.ends : words.onlyOne}</p></section>`;
   }
   const [a, b] = two.map(({ play }) => play || texts.map.noPlay);
-  const readout = pairs.readout();
   return html`<section class="card pairs" aria-labelledby="a-or-b">
     ${heading}
     <div class="sides">
       <div>
         <p class="two"><span>${words.pick.a(a)}</span> <span>${words.pick.b(b)}</span></p>
-        ${couplingView(pairs)} ${buttons(pairs)} ${readout ? worths(pairs) : nothing}
+        ${couplingView(model, pairs)} ${buttons(model, pairs)} ${readout ? worths(model, pairs) : nothing}
       </div>
-      ${readout ? html`<div>${difference(pairs, readout)}</div>` : nothing}
+      ${readout ? html`<div>${difference(model, words, readout)}</div>` : nothing}
     </div>
   </section>`;
 }
 
-/** The choice of a coupling. @param {Pairs} pairs */
-function couplingView(pairs) {
-  const { lab, texts: words } = pairs;
-  const { coupling } = lab.state;
+/** The choice of a coupling. @param {Model} model @param {Pictured} pairs */
+function couplingView({ act, state }, { texts: words }) {
+  const { coupling } = state;
   const [before, pair, after] = words.coupling;
   return html`<fieldset class="coupling">
     <legend>${before}${word('pair', pair)}${after}</legend>
     ${COUPLINGS.map(
       (name) => html`<label
-        ><input type="radio" name="pairs-coupling" value=${name} .checked=${coupling === name} @change=${() => unlessRemoved(pairs.couple(name))} />
+        ><input type="radio" name="pairs-coupling" value=${name} .checked=${coupling === name} @change=${() => unlessRemoved(act.couple(name))} />
         ${words.names[name]}</label
       >`,
     )}
@@ -59,38 +58,35 @@ function couplingView(pairs) {
   </fieldset>`;
 }
 
-/** The buttons that roll pairs. @param {Pairs} pairs */
-function buttons(pairs) {
-  const { lab, texts: words, until, known, running, gaveUp } = pairs;
-  const { format } = lab;
-  const readout = pairs.readout();
+/** The buttons that roll pairs. @param {Model} model @param {Pictured} pairs */
+function buttons({ act, format }, { texts: words, until, known, readout, running, gaveUp }) {
   const add = (/** @type {10 | 100} */ count) => html`<button
     class="number"
     aria-label=${words.addLabel(words.add[count], format.count(count))}
-    @click=${() => unlessRemoved(pairs.roll(count))}
+    @click=${() => unlessRemoved(act.addPairs(count))}
   >${words.add[count]}</button>`;
   const roll = {
     on: until,
     pairs: known,
     mean: readout?.reduced.mean ?? null,
-    start: () => unlessRemoved(pairs.untilKnown()),
-    stop: () => pairs.pause(),
+    start: () => unlessRemoved(act.rollUntilKnown()),
+    stop: () => act.pausePairs(),
   };
   const tried = gaveUp > 0 && !running ? words.gaveUp(format.count(gaveUp)) : '';
   return html`<div class="row">
       ${add(10)} ${add(100)}
-      ${running && !until ? html`<button @click=${() => pairs.pause()}>${words.known.stop}</button>` : nothing}
+      ${running && !until ? html`<button @click=${() => act.pausePairs()}>${words.known.stop}</button>` : nothing}
     </div>
     ${untilKnown(roll, words.known, format, '', tried)}`;
 }
 
 /**
  * A, B and A − B, plain and with luck subtracted.
- * @param {Pairs} pairs
+ * @param {Model} model
+ * @param {Pictured['texts']} words
  * @param {Readout} readout
  */
-function difference({ lab, texts: words }, { pairs: count, plain, reduced }) {
-  const { format, texts } = lab;
+function difference({ format, texts }, words, { pairs: count, plain, reduced }) {
   const points = (/** @type {number | null} */ value) => format.points(value, DIGITS);
   const written = (/** @type {import('../../lib/rollout/shapes.js').Summary | Figures} */ figures) => {
     const half = halfWidth(figures);
@@ -124,12 +120,10 @@ function difference({ lab, texts: words }, { pairs: count, plain, reduced }) {
 
 /**
  * The worth of a pair with each coupling that was tried.
- * @param {Pairs} pairs
+ * @param {Model} model
+ * @param {Pictured} pairs
  */
-function worths(pairs) {
-  const { lab, texts: words } = pairs;
-  const { format, texts, state } = lab;
-  const readouts = pairs.readouts();
+function worths({ format, texts, state }, { readouts, texts: words }) {
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.worth}>
       <table class="worths">
         <caption class="visually-hidden">${words.worth}</caption>
@@ -161,9 +155,8 @@ function worths(pairs) {
     <p class="muted">${withFormulas(words.note)}</p>`;
 }
 
-/** The columns of the list of plays in which A and B are chosen. @param {Pairs} pairs */
-export function picks(pairs) {
-  const { two, texts, lab } = pairs;
+/** The columns of the list of plays in which A and B are chosen. @param {Model} model @param {Pictured} pairs */
+export function picks({ act, texts }, { two, texts: words }) {
   const pick = (
     /** @type {'a' | 'b'} */ which,
     /** @type {ContactPlay} */ play,
@@ -175,9 +168,9 @@ export function picks(pairs) {
         : html`<label><input
           type="radio"
           name=${`play-${which}`}
-          aria-label=${texts.pick[which](play.play || lab.texts.map.noPlay)}
+          aria-label=${words.pick[which](play.play || texts.map.noPlay)}
           .checked=${live(play.id === chosen?.id)}
-          @change=${() => pairs.choose(which, play)}
+          @change=${() => act.comparePlay(which, play)}
         /></label>`
     }
   </td>`;

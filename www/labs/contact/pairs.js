@@ -1,21 +1,22 @@
 // Two plays of a roll, compared by pairs of games with coupled dice. The part is loaded with the first roll that the
 // reader chooses. This file rolls the pairs; pairs-view.js shows them.
 
+import { once } from '../../lib/element/define-lab.js';
 import { notConnected, unlessRemoved } from '../../lib/element/removed.js';
 import { Throttle } from '../../lib/element/throttle.js';
 import { pairs as sharedEn } from '../../lib/pairs/texts/en.js';
 import { pairs as sharedJa } from '../../lib/pairs/texts/ja.js';
 import { Player } from '../../lib/workers/player.js';
 import { core } from './core.js';
-import { pairsView, picks } from './pairs-view.js';
 import { COUPLINGS } from './state.js';
 import { pairs as en } from './texts/en-pairs.js';
 import { pairs as ja } from './texts/ja-pairs.js';
 
-export { pairsStyles as styles } from './pairs-view.js';
+export { pairsStyles as styles, pairsView, picks } from './pairs-view.js';
 
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPairs} ContactPairs */
-/** @typedef {import('./lab.js').ContactLab} Lab */
+/** @typedef {import('./lab.js').Lab} Lab */
+/** @typedef {ReturnType<Pairs['figures']>} Pictured  the pairs, as the views show them */
 /** @typedef {import('./state.js').CouplingName} CouplingName */
 /** @typedef {import('./workshop.js').ContactPlay} ContactPlay */
 
@@ -81,7 +82,7 @@ export class Pairs {
   /** The comparison that is chosen now, as a text. */
   get ofNow() {
     const { roll, wanted, compared } = this.lab.state;
-    return JSON.stringify([wanted.position, roll, compared, this.lab.seed]);
+    return JSON.stringify([wanted.position, roll, compared, this.lab.rolling.rollout.seed]);
   }
 
   get byNow() {
@@ -152,14 +153,14 @@ export class Pairs {
     const { coupling } = lab.state;
     let rollout = this.rollouts.get(coupling);
     if (!rollout) {
-      const made = lab.guard(() => new core.ContactPairs(this.setup(coupling), lab.seed));
+      const made = lab.guard(() => new core.ContactPairs(this.setup(coupling), lab.rolling.rollout.seed));
       if (!made) return;
       rollout = made;
       this.rollouts.set(coupling, made);
     }
     [this.of, this.by] = [this.ofNow, this.byNow];
     const told = { merged: () => this.merged(), failed: (/** @type {unknown} */ error) => lab.fail(error) };
-    if (!this.player) this.player = new Player(lab.course, rollout, told);
+    if (!this.player) this.player = new Player(lab.own.course, rollout, told);
     else if (this.player.work !== rollout) {
       this.player.stop();
       this.player.take(rollout);
@@ -173,6 +174,12 @@ export class Pairs {
     return { ...wanted, roll: /** @type {[number, number]} */ (roll), a: a.after, b: b.after, coupling };
   }
 
+  /** Pairs are about to be rolled: the address names their dice from now on, and games wait. */
+  begins() {
+    this.lab.dispatchEvent(new Event('lot-start'));
+    this.lab.rolling.pause();
+  }
+
   /**
    * Rolls pairs. Rejects with `RolloutLabError` if the number is invalid.
    * @param {number} pairs
@@ -182,8 +189,7 @@ export class Pairs {
     this.beginning += 1;
     const two = await this.begin().finally(() => (this.beginning -= 1));
     if (!two || !this.player || count === 0) return this.lab.touched();
-    this.lab.keepDice();
-    this.lab.rolling.pause();
+    this.begins();
     const rolled = this.player.roll(count);
     this.lab.changed();
     await rolled;
@@ -192,8 +198,7 @@ export class Pairs {
   /** Rolls until the better play is known, or the bound is reached. */
   async untilKnown() {
     if (!(await this.begin()) || !this.player || this.known !== null) return;
-    this.lab.keepDice();
-    this.lab.rolling.pause();
+    this.begins();
     let bound = BOUND;
     while (this.count >= bound) bound *= 10;
     this.until = true;
@@ -301,8 +306,28 @@ export class Pairs {
 
   // ——— For views and host pages ———
 
-  get texts() {
-    return TEXTS[this.lab.texts.language];
+  /** The pairs as the views show them. The core is asked for each part once. */
+  figures() {
+    const pairs = this;
+    const { until, running, gaveUp } = pairs;
+    return once({
+      texts: TEXTS[pairs.lab.texts.language],
+      until,
+      running,
+      gaveUp,
+      get two() {
+        return pairs.two;
+      },
+      get known() {
+        return pairs.known;
+      },
+      get readout() {
+        return pairs.readout();
+      },
+      get readouts() {
+        return pairs.readouts();
+      },
+    });
   }
 
   /** The figures of the coupling in view; null before there are pairs. */
@@ -333,15 +358,6 @@ export class Pairs {
       ),
       known: known === null ? null : { pairs: known, better: (reduced.mean ?? 0) < 0 ? 'b' : 'a' },
     };
-  }
-
-  /** The columns of the list in which A and B are chosen. */
-  picks() {
-    return picks(this);
-  }
-
-  view() {
-    return pairsView(this);
   }
 }
 

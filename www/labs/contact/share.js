@@ -10,7 +10,7 @@ import { share as ja } from './texts/ja-share.js';
 export { openShare } from '../../lib/share/open.js';
 
 /**
- * @param {import('./lab.js').ContactLab} lab
+ * @param {import('./lab.js').Lab} lab
  * @param {string} link  to the lab as it is now
  */
 export function share(lab, link) {
@@ -24,7 +24,7 @@ export function share(lab, link) {
   const compares = roll && (a !== null || b !== null || lab.values().pairs > 0);
   const looked = [...(roll ? ['map', 'plays'] : []), ...(compares ? ['comparison'] : [])];
   return shareRollout(
-    /** @type {any} */ (lab),
+    lab,
     link,
     { en, ja },
     (/** @type {typeof en} */ { about }, /** @type {Texts} */ { luck }) =>

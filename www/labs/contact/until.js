@@ -1,12 +1,14 @@
 // The button that rolls until a standard error or a number of games is reached. A standard error counts at a checkpoint,
-// and games beyond it are forgotten: their number depends on the dice alone. A piece that the lab holds, and its view.
+// and games beyond it are forgotten: their number depends on the dice alone. A piece of the lab, and its view.
 
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 
-/** @typedef {import('./lab.js').ContactLab} Lab */
+/** @typedef {import('./lab.js').Lab} Lab */
+/** @typedef {import('./lab.js').Model} Model */
+/** @typedef {'se' | 'games'} Kind  of a target */
 
-/** A smaller `until` is a standard error. */
+/** A smaller target is a standard error. */
 const GAMES_FROM = 1;
 
 /** The first value of the field, for either kind. */
@@ -16,16 +18,15 @@ export class Until {
   /** @param {Lab} lab */
   constructor(lab) {
     this.lab = lab;
+    /** Whether the last run that the reader began is for the target. */
     this.wanted = false;
-    /** The text that was typed, if it is no valid value. */
-    this.bad = '';
   }
 
   get aim() {
     return this.lab.state.until;
   }
 
-  /** @returns {'se' | 'games'} */
+  /** @returns {Kind} */
   get kind() {
     return this.aim < GAMES_FROM ? 'se' : 'games';
   }
@@ -38,7 +39,7 @@ export class Until {
   /** The number of games that reached the target; null: it is not reached. */
   get reached() {
     const { aim, kind, lab } = this;
-    const { rollout } = lab;
+    const { rollout } = lab.rolling;
     if (kind === 'se') return rollout.reached(aim);
     return rollout.games >= aim ? aim : null;
   }
@@ -54,7 +55,7 @@ export class Until {
 
   stop() {
     this.wanted = false;
-    this.lab.pause();
+    this.lab.rolling.pause();
   }
 
   /** Stops if the new games have reached the target. */
@@ -64,28 +65,25 @@ export class Until {
     if (reached === null) return;
     this.wanted = false;
     lab.rolling.player.stop();
-    lab.rollout.goBack(reached);
+    lab.rolling.rollout.goBack(reached);
   }
 
-  /** @param {'se' | 'games'} kind */
+  /** @param {Kind} kind @returns {Partial<import('./state.js').LabState>} */
   choose(kind) {
-    this.bad = '';
     this.stopIfOn();
-    this.lab.change({ until: USUAL[kind] });
+    return { until: USUAL[kind], badUntil: '' };
   }
 
-  /** @param {string} text */
+  /** @param {string} text @returns {Partial<import('./state.js').LabState>} */
   type(text) {
     const value = Number(text.replace(',', '.'));
     const good =
       this.kind === 'se'
         ? value >= 0.0001 && value < GAMES_FROM
         : Number.isInteger(value) && value >= 1 && value <= 1e9;
-    this.bad = good ? '' : text;
-    if (good) {
-      this.stopIfOn();
-      this.lab.change({ until: value });
-    } else this.lab.touched();
+    if (!good) return { badUntil: text };
+    this.stopIfOn();
+    return { until: value, badUntil: '' };
   }
 
   stopIfOn() {
@@ -93,16 +91,17 @@ export class Until {
   }
 }
 
-/** @param {Lab} lab */
-export function untilView(lab) {
-  const { stopping: until, texts } = lab;
+/** @param {Model} model */
+export function untilView(model) {
+  const { act, state, stateNow, texts, until } = model;
   const words = texts.until;
-  const { kind, aim, on, reached, bad } = until;
+  const { kind, on, reached } = until;
+  const { badUntil: bad, until: aim } = state;
   const inputValue = (/** @type {Event} */ event) =>
     /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;
   return html`<div class="until">
     <label><span>${words.label}</span>
-      <select @change=${(/** @type {Event} */ event) => until.choose(/** @type {'se' | 'games'} */ (inputValue(event)))}>
+      <select @change=${(/** @type {Event} */ event) => act.chooseUntil(/** @type {Kind} */ (inputValue(event)))}>
         ${(/** @type {const} */ (['se', 'games'])).map((name) => html`<option value=${name} .selected=${live(name === kind)}>${words.kinds[name]}</option>`)}
       </select></label>
     <input
@@ -114,27 +113,24 @@ export function untilView(lab) {
       aria-describedby="until-said"
       .value=${bad || String(aim)}
       @change=${(/** @type {Event} */ event) => {
-        until.type(inputValue(event));
+        act.typeUntil(inputValue(event));
+        const { badUntil, until: now } = stateNow();
         // Lit does not write an equal value again. It would stay in the reader's form.
-        if (!until.bad) /** @type {HTMLInputElement} */ (event.currentTarget).value = String(until.aim);
+        if (!badUntil) /** @type {HTMLInputElement} */ (event.currentTarget).value = String(now);
       }}
     />
-    <button ?disabled=${reached !== null && !on} aria-pressed=${on ? 'true' : 'false'} @click=${() => (on ? until.stop() : until.start())}>
+    <button ?disabled=${reached !== null && !on} aria-pressed=${on ? 'true' : 'false'} @click=${() => (on ? act.stopUntil() : act.startUntil())}>
       ${on ? words.stop : words.roll}
     </button>
-    <p class=${bad ? 'problem' : 'muted'} id="until-said" role="status">${bad ? words.bad[kind] : said(lab, reached)}</p>
+    <p class=${bad ? 'problem' : 'muted'} id="until-said" role="status">${bad ? words.bad[kind] : said(model)}</p>
   </div>`;
 }
 
-/**
- * @param {Lab} lab
- * @param {number | null} reached
- */
-function said(lab, reached) {
-  const { stopping: until, texts, format } = lab;
+/** @param {Model} model */
+function said({ format, readout, texts, until: { kind, on, reached } }) {
   const words = texts.until;
-  if (until.kind === 'games') return nothing;
-  if (reached === null) return until.on ? words.looking : nothing;
-  const ends = lab.readout().reduced.anyTime?.map((end) => format.points(end, 3));
+  if (kind === 'games') return nothing;
+  if (reached === null) return on ? words.looking : nothing;
+  const ends = readout.reduced.anyTime?.map((end) => format.points(end, 3));
   return `${words.reached(format.count(reached))}${ends ? words.always(ends[0], ends[1]) : ''}`;
 }

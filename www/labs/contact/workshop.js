@@ -11,7 +11,7 @@ import { core } from './core.js';
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPosition} ContactPosition */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRecord} Record */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactRollout} Rollout */
-/** @typedef {import('./lab.js').ContactLab} ContactLab */
+/** @typedef {import('./lab.js').Lab} Lab */
 
 const noReport = () => {};
 const neverAborted = () => new AbortController().signal;
@@ -42,10 +42,25 @@ async function make() {
 export const waitsFor = (position) => !made && core.waitsForDatabases(position);
 
 /**
- * Has the databases made for a lab on a page. The lab is busy until then.
+ * Has the databases made for a lab on a page. The lab is busy until then. A piece.
  * @extends {Background<null, void>}
  */
 export class Databases extends Background {
+  /** @param {Lab} lab */
+  constructor(lab) {
+    super(lab);
+    this.lab = lab;
+  }
+
+  get filling() {
+    return this.busy;
+  }
+
+  /** A snapshot needs the evaluation of the position. */
+  get holdsSnapshots() {
+    return waitsFor(this.lab.state.wanted.position);
+  }
+
   make() {
     return databases();
   }
@@ -86,13 +101,13 @@ export class PatientCourse extends Course {
 
 /**
  * The plays of the roll that the reader has chosen: at once as the network or the databases see them, and then one
- * after the other by one roll further ahead.
+ * after the other by one roll further ahead. A piece.
  * @extends {Background<{position: ContactPosition, roll: [number, number]}, ContactPlay[] | null>}
  */
 export class PlayList extends Background {
-  /** @param {ContactLab} lab */
+  /** @param {Lab} lab */
   constructor(lab) {
-    super(/** @type {any} */ (lab));
+    super(lab);
     this.lab = lab;
     /** The roll of these plays. @type {{position: ContactPosition, roll: [number, number]} | null} */
     this.of = null;
@@ -102,6 +117,10 @@ export class PlayList extends Background {
     this.complete = false;
     /** Whether the plays are listed even if they are hidden. */
     this.needed = false;
+  }
+
+  get filling() {
+    return this.busy;
   }
 
   /** Lists the plays of the roll that is chosen now. */
@@ -164,11 +183,11 @@ export class PlayList extends Background {
 /** The number of games that are kept: those that can be in view, and some more. */
 const KEPT = 64;
 
-/** Games for the microscope and the table. Each takes the page some twenty milliseconds: it plays turn by turn. */
+/** Games for the microscope and the table. Each takes the page some twenty milliseconds: it plays turn by turn. A piece. */
 export class LaterRecords extends Records {
-  /** @param {ContactLab} lab */
+  /** @param {Lab} lab */
   constructor(lab) {
-    super(/** @type {any} */ (lab));
+    super(lab);
     this.lab = lab;
     /** The rollout of the known games. @type {Rollout | null} */
     this.of = null;
@@ -177,10 +196,10 @@ export class LaterRecords extends Records {
     /** The newest game that was in view. @type {Record | null} */
     this.shown = null;
     /** Whether the next game in view is under way. */
-    this.coming = false;
+    this.underWay = false;
     /** Resolves when all games that were asked for are recalled. @type {Promise<unknown>} */
     this.asked = Promise.resolve();
-    lab.addController(/** @type {import('lit').ReactiveController} */ (this));
+    lab.addController(this);
   }
 
   /** A lab that was off the page has recalled no game meanwhile. */
@@ -192,9 +211,9 @@ export class LaterRecords extends Records {
     return true;
   }
 
-  /** Forgets the games of another rollout. */
-  follow() {
-    const { rollout } = this.lab;
+  /** Forgets the games of another rollout, and returns the one in force. */
+  turn() {
+    const { rollout } = this.lab.rolling;
     if (this.of !== rollout) Object.assign(this, { of: rollout, known: new Map(), shown: null });
     return rollout;
   }
@@ -205,7 +224,7 @@ export class LaterRecords extends Records {
    * @returns {Promise<Record | null>}
    */
   recall(trial) {
-    const rollout = this.follow();
+    const rollout = this.turn();
     const recalled = this.asked.then(() => this.play(rollout, trial));
     this.asked = recalled;
     return recalled;
@@ -219,19 +238,19 @@ export class LaterRecords extends Records {
    */
   inView(trial, stepping) {
     if (stepping) return stepping;
-    this.follow();
+    this.turn();
     const known = this.known.get(trial);
     if (known) this.shown = known;
-    else if (this.lab.isConnected && !this.coming && !(this.shown && this.lab.rolling.followed)) this.come(trial);
+    else if (this.lab.isConnected && !this.underWay && !(this.shown && this.lab.rolling.followed)) this.come(trial);
     return this.shown;
   }
 
   /** @param {number} trial */
   async come(trial) {
-    this.coming = true;
-    const rollout = this.lab.rollout;
+    this.underWay = true;
+    const { rollout } = this.lab.rolling;
     const record = await this.recall(trial);
-    this.coming = false;
+    this.underWay = false;
     if (record && this.of === rollout) this.shown = record;
     this.lab.requestUpdate();
   }
@@ -239,7 +258,7 @@ export class LaterRecords extends Records {
   /** @param {Rollout} rollout @param {number} trial */
   async play(rollout, trial) {
     const { lab } = this;
-    const gone = () => lab.rollout !== rollout || !lab.isConnected;
+    const gone = () => lab.rolling.rollout !== rollout || !lab.isConnected;
     /** @type {Record | null | undefined} undefined: the core has stopped */
     let record = gone() ? undefined : (this.known.get(trial) ?? null);
     const turn = () => {

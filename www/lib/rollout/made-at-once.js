@@ -58,8 +58,9 @@ export function madeAtOnce({ game, rollout, same }) {
 
     /**
      * Measures the luck of the same games in another way. All of them are rolled again.
+     * @template {{wanted: W}} C
      * @param {Host<W, R, G>} lab
-     * @param {{wanted: W}} changes
+     * @param {C} changes
      */
     measureAgain: (lab, changes) => replace(lab, lab.rolling.rollout.seed, changes, (next) => lab.rolling.again(next)),
   };
