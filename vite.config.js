@@ -4,6 +4,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { denseStyles } from './www/build/plugins.js';
+import { labEntries } from './www/build/entries.js';
 import { pages } from './www/build/pages.js';
 import { plainGlue } from './www/build/plugins.js';
 import { withPolicy } from './www/build/head.js';
@@ -39,7 +40,7 @@ export default defineConfig({
   base: './',
   // A page that is missing is missing, not another page.
   appType: 'mpa',
-  plugins: [pages(), contentSecurityPolicy, partsAreAlone, plainGlue, workerText, denseStyles],
+  plugins: [pages(), labEntries, contentSecurityPolicy, partsAreAlone, plainGlue, workerText, denseStyles],
   // The pages are made, not files: what they import would be found when they are opened, and they be loaded once more.
   optimizeDeps: { entries: ['labs/*/*.js', 'story/*.js', 'story/live/*.js'] },
   server: {

@@ -113,7 +113,7 @@ const KNOWN = {
   'www/labs/cube/guide.js': 'the way on, when the point has been made',
   'www/labs/cube/layout.js':
     'the ways to the same position without the cube, also past the database, and to that played by hand',
-  'www/labs/hand/cube-views.js': 'the ways to the same position without the cube, and to its rollout with it',
+  'www/labs/hand-cube/views.js': 'the ways to the same position without the cube, and to its rollout with it',
   'www/labs/hand/plain-views.js': 'the way back from there, and that to both plays rolled out',
   'www/labs/pairs/guide.js': 'the way on, when the point has been made',
   'www/labs/pairs/layout.js': 'the way to the same position before its roll',

@@ -3,6 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { build } from 'rolldown';
+import { labEntries } from './entries.js';
 import { denseStyles, inlineParts, inlineWasm, plainGlue, styleText, workerText } from './plugins.js';
 import { BANNER } from './licenses.js';
 import { TARGET, WWW } from './settings.js';
@@ -21,7 +22,7 @@ export async function bundle(entry) {
     input: `${WWW}/${entry}`,
     write: false,
     platform: 'browser',
-    plugins: [plainGlue, workerText, inlineWasm, inlineParts, denseStyles, styleText],
+    plugins: [labEntries, plainGlue, workerText, inlineWasm, inlineParts, denseStyles, styleText],
     transform: { target: TARGET },
     output: { format: 'iife', codeSplitting: false, minify: true, comments: false, postBanner: BANNER },
   });

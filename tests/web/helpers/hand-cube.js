@@ -5,7 +5,7 @@ import { ready } from './ready.js';
 
 export { ready };
 
-/** @typedef {import('../../../www/labs/hand-cube/about.js').CubeLab} HandCubeLab */
+/** @typedef {import('../../../www/labs/hand-cube/lab.js').CubeLab} HandCubeLab */
 /** @typedef {import('../../../www/pkg/hand-cube/rollout_lab.js').CubeHandView} CubeHandView */
 /** @typedef {import('../../../www/pkg/hand-cube/rollout_lab.js').CubeHandRecord} CubeHandRecord */
 /** @typedef {ReturnType<HandCubeLab['snapshot']>} Snapshot */

@@ -7,7 +7,7 @@ import { expect } from './test.js';
 
 export { ready };
 
-/** @typedef {import('../../../www/labs/hand/plain-module.js').PlainLab} HandLab */
+/** @typedef {import('../../../www/labs/hand/lab.js').PlainLab} HandLab */
 /** @typedef {import('../../../www/pkg/hand/rollout_lab.js').HandView} HandView */
 /** @typedef {import('../../../www/pkg/hand/rollout_lab.js').HandRecord} HandRecord */
 /** @typedef {ReturnType<HandLab['snapshot']>} Snapshot */

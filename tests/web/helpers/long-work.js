@@ -3,7 +3,7 @@
 // frame is waited for, and the task after it.
 
 /** @typedef {import('../../../www/labs/bearoff/lab.js').BearoffLab} BearoffLab */
-/** @typedef {import('../../../www/labs/hand/plain-module.js').PlainLab} HandLab */
+/** @typedef {import('../../../www/labs/hand/lab.js').PlainLab} HandLab */
 /** @typedef {import('../../../www/labs/two-checker/lab.js').TwoCheckerLab} TwoCheckerLab */
 
 /** Steps, replays the article, takes other dice, changes views. @param {TwoCheckerLab} it */

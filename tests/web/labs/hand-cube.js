@@ -5,7 +5,7 @@ import { oneByOne } from '../helpers/growth.js';
 
 export { ready };
 
-/** @typedef {import('../../../www/labs/hand-cube/about.js').CubeLab} HandCubeLab */
+/** @typedef {import('../../../www/labs/hand-cube/lab.js').CubeLab} HandCubeLab */
 
 /** @type {import('../helpers/labs.js').Known['round']} */
 export async function round(lab) {

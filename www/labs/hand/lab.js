@@ -1,185 +1,127 @@
-// Both labs in which a position is played out by hand, game after game, with the luck of the dice taken out: one definition. A module
-// says how play with or without the cube differs (`Module` in shapes.d.ts).
+// Play without the cube: the module for the definition of both labs (lab.js). Besides the luck of the games, it works out the value of
+// the reader's own play.
 
-import { insistedOf, seedOf, stateOf, valuesOf } from '../../lib/address/address.js';
-import { givenPosition } from '../../lib/bearoff/positions.js';
-import { explainPosition } from '../../lib/bearoff/refusals.js';
-import { Below } from '../../lib/element/below-place.js';
-import { withBoth } from '../../lib/element/define-lab.js';
-import { handActions } from './actions.js';
-import { Records } from './games.js';
-import { handLayout, ownDetails } from './layout.js';
-import { handModel } from './model.js';
-import { heard } from './play.js';
-import { Playing } from './playing.js';
-import { Session } from './session.js';
-import { PARTS, SPARE } from './session-state.js';
-import { handStyles } from './styles.js';
+import { chanceFormat } from '../../lib/bearoff/notation.js';
+import { Maker } from '../../lib/bearoff/maker.js';
+import { standIn } from '../../lib/bearoff/evaluators.js';
+import { Background } from '../../lib/element/background.js';
+import { defineLab } from '../../lib/element/define-lab.js';
+import { PERCENT } from '../../lib/i18n/format.js';
+import { core, loadCore } from './core.js';
+import { NoGames, PlayedGame, playedOn } from './games.js';
+import { handLab } from './hand-lab.js';
+import { views } from './plain-views.js';
+import { properties } from './properties.js';
+import { NOISE } from './session-state.js';
+import { initialState } from './state.js';
+import { en } from './texts/en.js';
 
-/** @typedef {import('../../lib/address/address.js').Values} Values */
-/** @typedef {import('./shapes.js').HandLab} HandLab */
-/** @typedef {import('./shapes.js').Kind} Kind */
-/** @typedef {import('./shapes.js').Readout} Readout */
-
-/**
- * The definition of a lab by hand.
- * @template {Kind} K
- * @param {import('./shapes.js').Module<K>} module
- * @returns {import('../../lib/element/definition.js').Definition<import('./shapes.js').HandLab<K>,
- *   import('./shapes.js').State<K['wanted']>, import('./shapes.js').Model<K>>}
- */
-export const handLab = (module) => ({
-  name: module.name,
-  load: module.load,
-  catalogues: module.catalogues,
-  elements: {},
-  unit: module.unit,
-  format: module.format,
-  state: module.state,
-  address: module.address,
-  // A reader who reloads the page loses no play.
-  writeEvery: 350,
-  parts: PARTS,
-  spare: SPARE,
-  pieces(lab) {
-    lab.rules = module.core;
-    const session = new Session(lab, module);
-    return {
-      session,
-      preparation: session.preparation,
-      playing: new Playing(lab, module.plays),
-      records: new Records(lab),
-      below: new Below(lab, ownDetails(lab)),
-      ...module.pieces(lab),
-    };
-  },
-  actions: { ...handActions, ...module.actions },
-  model: handModel,
-  view: handLayout,
-  said: heard,
-  snapshot,
-  host: withBoth(host, module.host),
-  attributes: [],
-  attribute() {},
-  values,
-  insisted,
-  restore,
-  untold: () => false,
-  explain: explainPosition,
-  styles: [handStyles, module.styles],
-});
+/** @typedef {import('../../pkg/hand/rollout_lab.js').BearoffGame} BearoffGame */
+/** @typedef {import('../../pkg/hand/rollout_lab.js').HandRollout} HandRollout */
+/** @typedef {import('./state.js').Wanted} Wanted */
 
 /**
- * Everything about the games now. Undefined values are null.
- * @param {HandLab} lab
+ * @typedef {Object} Plain  the types of play without the cube
+ * @property {Wanted} wanted
+ * @property {BearoffGame} game
+ * @property {HandRollout} games
+ * @property {import('./texts/en.js').Texts} texts
+ * @property {Pick<Wanted, 'hands' | 'opponent' | 'evaluator'>} told
+ * @property {{}} act
  */
-function snapshot({ frame, ownWorth, rules, session, state }) {
-  const { inForce, module, seed } = session;
-  /** @type {Readout} */
-  const readout = inForce ? frame.readout : module.none.readout();
-  const { games, plain, reduced, equivalentGames, abandoned, costs } = readout;
-  const wanted = inForce?.setup ?? state.wanted;
-  const { position } = wanted;
-  const { positionId } = rules.describePosition(position);
-  const setup = { position, positionId, ...module.told(wanted), seed };
-  const exact = inForce?.theory ?? null;
-  const own = ownWorth && { own: inForce && ownWorth.value };
-  // The copy keeps the page from changing what is in force.
-  return structuredClone({ games, abandoned, ...setup, plain, reduced, equivalentGames, costs, exact, ...own });
+
+/** @typedef {import('./shapes.js').HandLab<Plain>} Lab */
+/** @typedef {Omit<Lab, 'snapshot'> & import('./host.js').HandLabElement} PlainLab */
+
+const maker = new Maker(core);
+
+/** @type {import('./shapes.js').Module<Plain>['make']} */
+async function make({ wanted, seed }, plays, report, signal) {
+  const { reach } = core.describePosition(wanted.position);
+  const database = await maker.database(reach, report, signal);
+  if (!database) return null;
+  const { position, hands } = wanted;
+  const opponent = standIn(wanted.opponent, reach);
+  const evaluator = standIn(wanted.evaluator, reach);
+  // The exact statistics are those of a reader who plays perfectly.
+  const own = standIn('exact', reach);
+  const players = { x: hands === 'o' ? opponent : own, o: hands === 'x' ? opponent : own };
+  /** @type {import('../../pkg/hand/rollout_lab.js').Estimate[]} */
+  const estimates = [{ evaluator, scale: 'linear' }];
+  // Mistakes are always measured exactly, if they can be.
+  if (reach === 'six' && evaluator !== 'exact') estimates.push({ evaluator: 'exact', scale: 'linear' });
+  const game = await maker.game(database, { position, players, estimates, noise: NOISE }, report, signal);
+  if (!game) return null;
+  const setup = { position, hands, opponent, evaluator };
+  /** @type {PlayedGame<Plain>} */
+  const made = new PlayedGame(setup, game, () => new core.HandRollout(game, hands, seed));
+  return playedOn(made, plays, report, signal);
 }
 
-/** Properties and methods for host pages. Methods throw `RolloutLabError` if something cannot be done. @type {ThisType<HandLab>} */
-const host = {
-  /** The seed of the dice. Another one starts again from no games; one that is not valid throws. */
-  get seed() {
-    return this.session.seed;
-  },
+/**
+ * Works out the value of the reader's own play so far, between other tasks and anew after every game. A piece of the lab. The value
+ * of the games before stays until that of these is there.
+ * @extends {Background<HandRollout, number | null>}
+ */
+export class OwnWorth extends Background {
+  /** @param {import('../../lib/element/background.js').Host} host */
+  constructor(host) {
+    super(host);
+    /** In percent; null if it is not known, or not yet. @type {number | null} */
+    this.value = null;
+  }
 
-  set seed(seed) {
-    this.session.startAgain(String(seed), {});
-  },
+  failed() {
+    this.giveUp();
+  }
 
-  /** The position. Another one starts again from no games; one that the core refuses throws. */
-  get position() {
-    return structuredClone((this.session.inForce?.setup ?? this.state.wanted).position);
-  },
+  /** Other games are in force, if there are any. @param {HandRollout | null} of */
+  restart(of) {
+    this.value = null;
+    if (of) this.workOut(of);
+  }
 
-  set position(position) {
-    const { rules, session } = this;
-    session.startAgain(session.seed, { position: givenPosition(position, rules) });
-  },
+  /** @param {HandRollout} of  @param {AbortSignal} signal */
+  async make(of, signal) {
+    const builder = of.ownPlay();
+    const game = builder && (await maker.finish(builder, () => {}, signal));
+    if (!game) return null;
+    const worth = game.theory(0)?.plain.mean ?? null;
+    game.free();
+    return worth;
+  }
 
-  begin() {
-    this.playing.play('begin');
-  },
+  /** @param {number | null} value */
+  take(value) {
+    this.value = value;
+  }
+}
 
-  /**
-   * Moves a checker with the first die, or with as many dice as it takes to reach a point; 0 is off.
-   * @param {number} from
-   * @param {number} [to]
-   */
-  move(from, to) {
-    this.playing.play('move', from, .../** @type {number[]} */ ([to]));
+/** @type {import('./shapes.js').Module<Plain>} */
+const plain = {
+  name: 'hand',
+  load: loadCore,
+  catalogues: {
+    en: async () => en,
+    // Only Japanese pages load it.
+    ja: async () => (await import('./texts/ja.js')).ja,
   },
-
-  undo() {
-    this.playing.play('undo');
-  },
-
-  swap() {
-    this.playing.play('swap');
-  },
-
-  /** Ends the turn. If the roll has only one play, it makes that play. */
-  confirm() {
-    this.playing.play('confirm');
-  },
-
-  abandon() {
-    this.playing.play('abandon');
-  },
+  unit: PERCENT,
+  format: chanceFormat,
+  core,
+  state: initialState,
+  address: properties,
+  make,
+  none: new NoGames(null),
+  fileName: 'rollout-lab-hand-games',
+  positioned: (position) => ({ position }),
+  told: ({ hands, opponent, evaluator }) => ({ hands, opponent, evaluator }),
+  pieces: (lab) => ({ ownWorth: new OwnWorth(lab) }),
+  plays: {},
+  actions: {},
+  host: {},
+  views,
+  styles: [],
 };
 
-/**
- * The lab as values of its address.
- * @param {HandLab} lab
- * @returns {Values}
- */
-function values({ definition: { address }, rules, session: { plays, seed }, state }) {
-  return {
-    ...valuesOf(address, state, rules),
-    // An address leaves out a seed that nobody has chosen or played with.
-    seed: plays || state.seedChosen ? seed : null,
-    plays: plays || null,
-  };
-}
-
-/**
- * Values that `values` leaves out, for an address whose query overrides the default.
- * @param {HandLab} lab
- * @returns {Values}
- */
-function insisted({ definition: { address }, rules, session, state }) {
-  return { ...insistedOf(address, state, rules), seed: session.seed, plays: '' };
-}
-
-/**
- * Takes the values of an address on, and replays its plays.
- * @param {HandLab} lab
- * @param {Values} given
- * @returns {import('../../lib/address/address.js').Problem[]} values that the core refuses; refused plays are found later, when the
- *   game is made
- */
-function restore(lab, given) {
-  const { definition, rules, session } = lab;
-  const { state, problems } = stateOf(definition.address, given, definition.state(), rules);
-  const seed = seedOf(given, rules, problems);
-  const { plays } = given;
-  // A seed that comes with plays is that of the reader.
-  lab.change({ ...state, seedChosen: seed !== null && !plays });
-  // Plays of other dice, or of another position, don't fit.
-  const fits = seed !== null && problems.length === 0;
-  if (plays && !fits) problems.push({ name: 'plays', text: plays });
-  session.startAgain(seed ?? rules.randomSeed(), {}, fits ? (plays ?? '') : '');
-  return problems;
-}
+export const hand = defineLab(handLab(plain));

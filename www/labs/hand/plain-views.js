@@ -13,7 +13,7 @@ import { costsOf } from './session-state.js';
 import { isCost, sum, verdict } from './verdict.js';
 
 /** @typedef {import('../../lib/bearoff/notation.js').Move} Move */
-/** @typedef {import('./plain-module.js').Plain} Plain */
+/** @typedef {import('./lab.js').Plain} Plain */
 /** @typedef {import('./shapes.js').Views<Plain>} Views */
 /** @typedef {import('./shapes.js').Model<Plain>} Model */
 

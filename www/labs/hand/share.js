@@ -61,7 +61,7 @@ export function sharing(lab, link, { said, about, suffix }) {
 }
 
 /**
- * @param {import('./plain-module.js').Lab} lab
+ * @param {import('./lab.js').Lab} lab
  * @param {string} link  to the lab as it is now
  */
 export const share = (lab, link) =>

@@ -5,12 +5,12 @@ import { PairsLab } from './lab.js';
 import { PARTS, properties, SPARE } from './properties.js';
 import { en } from './texts/en.js';
 
-/** @type {import('../../lib/page/start.js').About} */
+/** @type {import('../../lib/page/start.js').PageDefinition} */
 export const about = {
-  lab: 'pairs',
+  name: 'pairs',
   element: PairsLab,
   elements: {},
-  properties,
+  address: properties,
   parts: PARTS,
   spare: SPARE,
   catalogues: {
@@ -18,5 +18,5 @@ export const about = {
     // Only those who read it load it.
     ja: async () => (await import('./texts/ja.js')).ja,
   },
-  loadCore,
+  load: loadCore,
 };

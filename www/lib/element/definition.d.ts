@@ -129,5 +129,14 @@ export interface PageLab extends LitElement {
   readonly untold: boolean;
 }
 
+/** The part of a lab's definition that its page reads, and the lab's element. */
+export interface PageDefinition<E>
+  extends Pick<
+    Definition<never, object, never>,
+    'name' | 'load' | 'catalogues' | 'elements' | 'address' | 'parts' | 'spare'
+  > {
+  element: new () => E;
+}
+
 /** The place of a lab: a page of ours, or somebody else's. */
 export type Form = 'page' | 'embed';

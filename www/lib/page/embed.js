@@ -13,17 +13,17 @@ const WORKERS = 2;
 /** The least milliseconds between two messages about the reader's changes. */
 const STATE_EVERY = 100;
 
-/** @param {import('./start.js').About} about */
-export async function startEmbed(about) {
+/** @param {import('./start.js').PageDefinition} definition */
+export async function startEmbed(definition) {
   const { pool } = workers;
   pool.most = Math.min(pool.most, WORKERS);
   useWorkers(workers);
-  const messages = new Messages(settingsOf(about).id);
-  const started = await startLab(about, 'embed');
+  const messages = new Messages(settingsOf(definition).id);
+  const started = await startLab(definition, 'embed');
   if (started) {
     const { lab, address } = started;
     const page = () =>
-      addressOf(labNamed(about.lab).page) + address.link({ theme: 'auto', id: null, hide: [], compact: false });
+      addressOf(labNamed(definition.name).page) + address.link({ theme: 'auto', id: null, hide: [], compact: false });
     lab.offers = { page: () => new URL(page(), location.href).href };
     lab.addEventListener('snapshot', (event) => messages.sendSnapshot(/** @type {CustomEvent} */ (event).detail));
     const state = new Throttle(() => messages.sendState(address.newest()), STATE_EVERY);

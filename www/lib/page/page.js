@@ -12,12 +12,12 @@ import { keepState, startLab } from './start.js';
  */
 
 /**
- * @param {import('./start.js').About} about
+ * @param {import('./start.js').PageDefinition} definition
  * @param {() => Promise<Sharing>} loadSharing  loaded when the reader shares
  * @returns {Promise<import('./start.js').Lab | null>} null if the core could not be loaded
  */
-export async function startPage(about, loadSharing) {
-  const started = await startLab(about, 'page');
+export async function startPage(definition, loadSharing) {
+  const started = await startLab(definition, 'page');
   if (!started) return null;
   const { lab, address } = started;
   keepState(address);
@@ -35,7 +35,7 @@ export async function startPage(about, loadSharing) {
       console.error(error);
       offer(true);
     });
-    if (parts) parts.openShare(lab, address, about, parts.share);
+    if (parts) parts.openShare(lab, address, definition, parts.share);
   };
   offer(false);
   return lab;

@@ -9,12 +9,12 @@ import { startPage } from './page.js';
 /** @typedef {Record<'en' | 'ja', import('../questions/texts/en.js').Answers>} OwnAnswers */
 
 /**
- * @param {Parameters<typeof startPage>[0]} about
+ * @param {Parameters<typeof startPage>[0]} definition
  * @param {Parameters<typeof startPage>[1]} loadSharing
  * @param {() => Promise<{answers: OwnAnswers}>} loadAnswers  the lab's own answers to the players' questions
  */
-export async function startRolloutPage(about, loadSharing, loadAnswers) {
-  const lab = await startPage(about, loadSharing);
+export async function startRolloutPage(definition, loadSharing, loadAnswers) {
+  const lab = await startPage(definition, loadSharing);
   if (!lab) return;
   keepClearOfGuide(lab);
   loadFindingsWhenRolled(lab);

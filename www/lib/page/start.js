@@ -11,18 +11,7 @@ import { setTheme } from './theme.js';
 
 /** @typedef {import('../element/definition.js').PageLab & import('../address/connect.js').Addressed} Lab */
 
-/**
- * @typedef {Object} About  a lab's definition for its pages
- * @property {string} lab  its name in the registry, from which the names of its element and its files follow
- * @property {new () => Lab} element
- * @property {Record<string, CustomElementConstructor>} elements  the lab's other elements, by name
- * @property {import('../address/address.js').Properties} properties
- * @property {readonly string[]} parts  parts that can be hidden
- * @property {readonly string[]} spare  parts that an article doesn't need, because the lab is one click away. Every embed's address of
- *   version 2 hides them without naming them
- * @property {import('../i18n/texts.js').Catalogues} catalogues
- * @property {() => Promise<import('../element/core.js').Failure | null>} loadCore
- */
+/** @typedef {import('../element/definition.js').PageDefinition<Lab>} PageDefinition */
 
 /**
  * @typedef {Object} Started
@@ -30,20 +19,20 @@ import { setTheme } from './theme.js';
  * @property {Address} address
  */
 
-/** What the author of the address has set. @param {About} about */
-export const settingsOf = ({ properties }) => readAddress(properties, { search: location.search, hash: '' }).settings;
+/** What the author of the address has set. @param {PageDefinition} definition */
+export const settingsOf = ({ address }) => readAddress(address, { search: location.search, hash: '' }).settings;
 
 /**
- * @param {About} about
+ * @param {PageDefinition} definition
  * @param {import('../element/definition.js').Form} form  the place of the lab
  * @returns {Promise<Started | null>} null if the core could not be loaded; the page says why
  */
-export async function startLab(about, form) {
-  const name = elementOf(labNamed(about.lab));
-  const { element: Lab, elements, properties, catalogues, loadCore } = about;
-  const settings = settingsOf(about);
+export async function startLab(definition, form) {
+  const name = elementOf(labNamed(definition.name));
+  const { element: Lab, elements, address: properties, catalogues, load } = definition;
+  const settings = settingsOf(definition);
   setTheme(settings.theme);
-  const loaded = loadCore();
+  const loaded = load();
   // A page that the build made in one language has no other.
   const made = document.documentElement.dataset.language;
   const language = LANGUAGES.find((one) => one === made) ?? settings.lang ?? bestLanguage(navigator.languages);
@@ -69,7 +58,7 @@ export async function startLab(about, form) {
   // Styles give the chart the room of the hidden parts.
   if (settings.compact) lab.classList.add('compact');
   projector?.project(lab);
-  const address = new Address(properties, lab, form === 'embed' ? embedSince2(about) : {});
+  const address = new Address(properties, lab, form === 'embed' ? embedSince2(definition) : {});
   for (const [element, values] of given) give(element, values);
   return { lab, address };
 }

@@ -30,19 +30,19 @@ import { ShareDialog } from './share-dialog.js';
  * @template {Lab} L
  * @param {L} lab
  * @param {import('../address/connect.js').Address} address
- * @param {import('../page/start.js').About} about
+ * @param {import('../page/start.js').PageDefinition} definition
  * @param {(lab: L, link: string) => Own} share
  */
-export function openShare(lab, address, about, share) {
+export function openShare(lab, address, definition, share) {
   // The reader may have asked twice while this file was loading.
   if (document.querySelector('share-dialog')) return;
-  const { name, page, embed } = labNamed(about.lab);
-  const { properties } = about;
-  const since2 = embedSince2(about);
+  const { name, page, embed } = labNamed(definition.name);
+  const { address: properties } = definition;
+  const since2 = embedSince2(definition);
   const link = pageAddress() + address.link();
   const { looked = [], figures = () => [], ...own } = share(lab, link);
   const { hide } = address.settings;
-  const spare = about.spare.filter((part) => !looked.includes(part));
+  const spare = definition.spare.filter((part) => !looked.includes(part));
   /** An embed of the chart alone begins like version 2, because `compact` hides the rest. @param {Values} changes */
   const values = (changes) => address.values(changes.compact ? { ...changes, ...since2 } : changes);
   const dialog = new ShareDialog({
@@ -51,7 +51,7 @@ export function openShare(lab, address, about, share) {
     theme: address.settings.theme,
     compact: address.settings.compact,
     link,
-    parts: about.parts,
+    parts: definition.parts,
     hidden: [...new Set([...hide, ...spare])],
     embeddable: !isAlone(),
     page: addressOf(page),

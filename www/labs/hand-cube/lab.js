@@ -3,30 +3,33 @@
 
 import { css } from 'lit';
 import { ownerSaid } from '../../lib/bearoff/positions.js';
+import { defineLab } from '../../lib/element/define-lab.js';
 import { NO_SUMMARY } from '../../lib/bearoff/made-game.js';
 import { cubedStyles } from '../../lib/board/doubling-cube.js';
 import { givenOwner } from '../../lib/cube/names.js';
 import { CubeMaker } from '../../lib/cube/maker.js';
 import { pointsFormat } from '../../lib/cube/points-format.js';
 import { POINTS } from '../../lib/i18n/format.js';
-import { core, loadCore } from '../hand-cube/core.js';
-import { en } from '../hand-cube/texts/en.js';
-import { initialState, properties } from './cube-state.js';
-import { views } from './cube-views.js';
-import { NoGames, PlayedGame, playedOn } from './games.js';
-import { NOISE } from './session-state.js';
+import { core, loadCore } from './core.js';
+import { en } from './texts/en.js';
+import { properties } from './properties.js';
+import { initialState } from './state.js';
+import { views } from './views.js';
+import { NoGames, PlayedGame, playedOn } from '../hand/games.js';
+import { handLab } from '../hand/hand-lab.js';
+import { NOISE } from '../hand/session-state.js';
 
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeGame} CubeGame */
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandRollout} CubeHandRollout */
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubePlayer} CubePlayer */
-/** @typedef {import('./cube-state.js').Wanted} Wanted */
+/** @typedef {import('./state.js').Wanted} Wanted */
 
 /**
  * @typedef {Object} Cubed  the types of play with the cube
  * @property {Wanted} wanted
  * @property {CubeGame} game
  * @property {CubeHandRollout} games
- * @property {import('../hand-cube/texts/en.js').Texts} texts
+ * @property {import('./texts/en.js').Texts} texts
  * @property {Pick<Wanted, 'hands' | 'opponent' | 'estimator'> & {cube: {owner: Wanted['owner']}}} told
  * @property {Act} act
  */
@@ -38,15 +41,15 @@ import { NOISE } from './session-state.js';
  *   cube for which a button was drawn. A click for an earlier decision does nothing.
  */
 
-/** @typedef {import('./shapes.js').HandLab<Cubed>} Lab */
-/** @typedef {Omit<Lab, 'snapshot'> & import('./cube-host.js').HandCubeLabElement} CubeLab */
+/** @typedef {import('../hand/shapes.js').HandLab<Cubed>} Lab */
+/** @typedef {Omit<Lab, 'snapshot'> & import('./host.js').HandCubeLabElement} CubeLab */
 
 const maker = new CubeMaker(core);
 
 /** The exact statistics are those of a reader who makes no mistake. @type {CubePlayer} */
 const PERFECT = { plays: 'withCube', cube: 'exact' };
 
-/** @type {import('./shapes.js').Module<Cubed>['make']} */
+/** @type {import('../hand/shapes.js').Module<Cubed>['make']} */
 async function make({ wanted, seed }, plays, report, signal) {
   if (core.describePosition(wanted.position).reach !== 'six') return beyond(wanted, plays());
   const database = await maker.cubeDatabase(report, signal);
@@ -65,7 +68,7 @@ async function make({ wanted, seed }, plays, report, signal) {
  * Stands for a game with more checkers than the database covers: nothing can be played.
  * @param {Wanted} setup
  * @param {string} plays  of the address
- * @returns {import('./shapes.js').Made<Cubed>}
+ * @returns {import('../hand/shapes.js').Made<Cubed>}
  */
 const beyond = (setup, plays) => ({
   setup,
@@ -83,7 +86,7 @@ const NO_COSTS = { checkers: NO_SUMMARY, cube: NO_SUMMARY };
  * An action with the cube. The reader is told of everything that follows.
  * @param {'double' | 'answer'} question  which it answers
  * @param {(played: CubeHandRollout) => void} act
- * @returns {import('./shapes.js').Play<Cubed>}
+ * @returns {import('../hand/shapes.js').Play<Cubed>}
  */
 const answers = (question, act) => ({
   possible: ({ asked }) => asked === question,
@@ -102,7 +105,7 @@ const plays = {
   passDouble: answers('answer', (played) => played.pass()),
 };
 
-/** @type {import('./shapes.js').ActionsOf<Cubed, Act>} */
+/** @type {import('../hand/shapes.js').ActionsOf<Cubed, Act>} */
 const actions = {
   oppose({ act, state: { wanted } }, change) {
     act.want({ opponent: { ...wanted.opponent, ...change } });
@@ -163,14 +166,14 @@ const styles = css`
   }
 `;
 
-/** @type {import('./shapes.js').Module<Cubed>} */
-export const cube = {
+/** @type {import('../hand/shapes.js').Module<Cubed>} */
+const cube = {
   name: 'hand-cube',
   load: loadCore,
   catalogues: {
     en: async () => en,
     // Only Japanese pages load it.
-    ja: async () => (await import('../hand-cube/texts/ja.js')).ja,
+    ja: async () => (await import('./texts/ja.js')).ja,
   },
   unit: POINTS,
   format: pointsFormat,
@@ -194,3 +197,5 @@ export const cube = {
   views,
   styles: [cubedStyles, styles],
 };
+
+export const handCube = defineLab(handLab(cube));

@@ -12,18 +12,18 @@ import { numberField } from '../../lib/cube/number-field.js';
 import { thresholdFields } from '../../lib/cube/player-fields.js';
 import { select } from '../../lib/element/select.js';
 import { POINTS } from '../../lib/i18n/format.js';
-import { isCost, sum, verdict } from './cube-verdict.js';
-import { rollOf } from './play.js';
-import { costsOf } from './session-state.js';
+import { isCost, sum, verdict } from './verdict.js';
+import { rollOf } from '../hand/play.js';
+import { costsOf } from '../hand/session-state.js';
 
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandTurn} CubeHandTurn */
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandView} CubeHandView */
 /** @typedef {import('../../lib/bearoff/notation.js').Move} Move */
 /** @typedef {import('../../lib/cube/number-field.js').Typed} Typed */
-/** @typedef {import('./cube-module.js').Cubed} Cubed */
-/** @typedef {import('./shapes.js').Views<Cubed>} Views */
-/** @typedef {import('./shapes.js').Model<Cubed>} Model */
-/** @typedef {import('./shapes.js').RecordOf<Cubed>} CubeHandRecord */
+/** @typedef {import('./lab.js').Cubed} Cubed */
+/** @typedef {import('../hand/shapes.js').Views<Cubed>} Views */
+/** @typedef {import('../hand/shapes.js').Model<Cubed>} Model */
+/** @typedef {import('../hand/shapes.js').RecordOf<Cubed>} CubeHandRecord */
 
 /** The columns of numbers in the list of games. @type {Views['columns']} */
 const columns = {
@@ -265,7 +265,7 @@ const NOTHING = 5e-5;
 /**
  * The cost of the reader's own mistakes.
  * @param {CubeHandRecord} record
- * @param {import('./shapes.js').Hands} hands
+ * @param {import('../hand/shapes.js').Hands} hands
  * @param {'checkers' | 'cube'} kind
  */
 const ownCost = ({ mistakes: { x, o } }, hands, kind) =>

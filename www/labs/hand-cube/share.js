@@ -1,13 +1,13 @@
 // The Share dialog of play with the cube.
 
-import { share as en } from '../hand-cube/texts/en-share.js';
-import { share as ja } from '../hand-cube/texts/ja-share.js';
-import { sharing } from './share.js';
+import { share as en } from './texts/en-share.js';
+import { share as ja } from './texts/ja-share.js';
+import { sharing } from '../hand/share.js';
 
 export { openShare } from '../../lib/share/open.js';
 
 /**
- * @param {import('./cube-module.js').Lab} lab
+ * @param {import('./lab.js').Lab} lab
  * @param {string} link  to the lab as it is now
  */
 export function share(lab, link) {

@@ -2,9 +2,9 @@
 
 import { SAME, termsOf } from '../../lib/cube/game.js';
 
-/** @typedef {import('./shapes.js').Model<import('./cube-module.js').Cubed>} Model */
+/** @typedef {import('../hand/shapes.js').Model<import('./lab.js').Cubed>} Model */
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandRecord} CubeHandRecord */
-/** @typedef {import('./shapes.js').Side} Side */
+/** @typedef {import('../hand/shapes.js').Side} Side */
 
 /** Decimals of exact figures. With them, the written sum adds up. */
 const DIGITS = 4;

@@ -8,7 +8,7 @@ import type {
   CubePlayer,
   CubeTheory,
 } from '../../pkg/hand-cube/rollout_lab.js';
-import type { ByHandElement, ByHandSnapshot } from './host.js';
+import type { ByHandElement, ByHandSnapshot } from '../hand/host.js';
 
 /** `snapshot()` of `<hand-cube-lab>`: points are those of the side on roll at the start. */
 export interface HandCubeSnapshot extends ByHandSnapshot {

@@ -1,0 +1,21 @@
+// The entries of labs' pages and embeds, which the build makes.
+
+import { fileURLToPath } from 'node:url';
+import { entryOf } from '../../www/build/entries.js';
+import { LABS } from '../../www/pkg/labs.js';
+import { expect, test } from './helpers/test.js';
+import { typeErrors } from './helpers/type-check.js';
+
+const WWW = fileURLToPath(new URL('../../www', import.meta.url));
+
+test('the entries of all labs have the types that pages and embeds take', async () => {
+  const entries = Object.fromEntries(
+    LABS.flatMap(({ name }) =>
+      /** @type {const} */ (['page', 'embed']).map((form) => [`labs/${name}/${form}.js`, entryOf(name, form)]),
+    ),
+  );
+  expect(await typeErrors(entries, WWW)).toBe('');
+  const [[file, entry]] = Object.entries(entries);
+  const wrong = { [file]: entry.replaceAll('./share.js', './state.js') };
+  expect(await typeErrors(wrong, WWW)).toContain('loadSharing');
+});

@@ -1,6 +1,0 @@
-// The bear-off lab in somebody else's page.
-
-import { startEmbed } from '../../lib/page/embed.js';
-import { about } from './about.js';
-
-startEmbed(about);
