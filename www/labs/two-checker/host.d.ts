@@ -3,28 +3,34 @@
 import type { RolloutLabElement } from '../../lib/element/host.js';
 import type { Average, Evaluations, LeafCounts, LuckTable, Theory } from '../../pkg/two-checker/rollout_lab.js';
 
-/** `snapshot()` of `<two-checker-lab>`: percentages are of X, who is Blue. */
+/** The snapshot of `<two-checker-lab>`. Percentages are chances of X, who is Blue. */
 export interface TwoCheckerSnapshot {
+  /** The number of games. */
   games: number;
+  /** The seed of the dice, in hexadecimal. */
   seed: string;
-  /** How often the games ended in which way. */
+  /** The number of games by their end. */
   leaves: LeafCounts;
+  /** The luck table in use, in percentage points. */
   table: LuckTable;
+  /** The evaluation after each event, in percent. It is null if a luck table was set. */
   evaluations: Evaluations | null;
+  /** The plain rollout, in percent. */
   plain: Average;
+  /** The variance-reduced rollout, in percent. */
   reduced: Average;
-  /** How many plain games one game counts as. */
+  /** The number of plain games that one game counts as. It is null while undefined, or for a biased table. */
   equivalentGames: number | null;
+  /** The values that enumeration gives without any roll, in percent. */
   exact: Pick<Theory, 'plain' | 'reduced' | 'equivalentGames'>;
 }
 
-/** `<two-checker-lab>` */
-export interface TwoCheckerLabElement extends RolloutLabElement {
-  snapshot(): TwoCheckerSnapshot;
-  /** The luck table in force, in points. Setting it throws `RolloutLabError` if it is none. */
+/** The element `<two-checker-lab>`. */
+export interface TwoCheckerLabElement extends RolloutLabElement<TwoCheckerSnapshot> {
+  /** The luck table in use, in percentage points. Setting a value that is no luck table throws a `RolloutLabError`. */
   table: LuckTable;
-  /** The program's evaluation after each event, in percent; null once luck was typed. Setting it throws for bad evaluations. */
+  /** The evaluation after each event, in percent. It is null if a luck table was set. Setting bad evaluations throws a `RolloutLabError`. */
   evaluations: Evaluations | null;
-  /** Rolls the article's printed games: ten, then twenty more. */
+  /** Rolls the article's printed games: ten at the first call, then twenty more. */
   replay(): Promise<void>;
 }
