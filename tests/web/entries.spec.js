@@ -1,4 +1,4 @@
-// The entries of labs' pages and embeds, which the build makes.
+// The entries of labs' pages, embeds and modules, which the build makes.
 
 import { fileURLToPath } from 'node:url';
 import { entryOf } from '../../www/build/entries.js';
@@ -8,10 +8,13 @@ import { typeErrors } from './helpers/type-check.js';
 
 const WWW = fileURLToPath(new URL('../../www', import.meta.url));
 
-test('the entries of all labs have the types that pages and embeds take', async () => {
+test('the entries of all labs have the types that their starters take', async () => {
   const entries = Object.fromEntries(
     LABS.flatMap(({ name }) =>
-      /** @type {const} */ (['page', 'embed']).map((form) => [`labs/${name}/${form}.js`, entryOf(name, form)]),
+      /** @type {const} */ (['page', 'embed', 'module']).map((form) => [
+        `labs/${name}/${form}.js`,
+        entryOf(name, form),
+      ]),
     ),
   );
   expect(await typeErrors(entries, WWW)).toBe('');

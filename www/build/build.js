@@ -1,5 +1,5 @@
-// Builds www/dist: the pages as modules, the embeds and the element for other people's pages as classic scripts, and each lab's page as one
-// file that needs no server.
+// Builds www/dist: the pages as modules, the embeds and the element for other people's pages as classic scripts, each lab as a module for
+// such pages, and each lab's page as one file that needs no server.
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
@@ -10,9 +10,11 @@ import { classicScript, hashedName, inlineScript } from './classic.js';
 import { htmlOf } from './html.js';
 import { LICENSES, licenseText } from './licenses.js';
 import { withPolicy, withoutPolicy } from './head.js';
+import { buildModule, MODULES } from './modules.js';
 import { DIST, SITE, WWW } from './settings.js';
 import { storyPictures } from './story.js';
 import { STORY_FORMS, STORY_FRAMES } from './story-pages.js';
+import { hostTypes, typesOf } from './types.js';
 
 /** @typedef {Readonly<import('../pkg/labs.js').Lab>} Lab */
 
@@ -204,7 +206,10 @@ for (const lab of LABS) {
   const source = await htmlOf(lab, 'embed', SITE);
   await buildFrame({ file: lab.embed, script: `labs/${lab.name}/embed.js`, sheet: 'embed.css', source });
   await buildSingleFile(lab, licenses);
+  await buildModule(lab.name);
+  await write(`${MODULES}/${lab.name}.d.ts`, typesOf(lab));
 }
+await write(`${MODULES}/host.d.ts`, hostTypes());
 for (const { file, script, html } of STORY_FRAMES) {
   await buildFrame({ file, script, sheet: 'story/frame.css', source: await html(SITE) });
 }

@@ -137,6 +137,17 @@ export const writeHash = (properties, values, settings, insisted) =>
   before('#', first(written(properties, values, settings, 'author', insisted)));
 
 /**
+ * Writes all values as a query, with a hash for values that no query can hold.
+ * @param {Properties} properties
+ * @param {Values} values
+ */
+export function writeLink(properties, values) {
+  const search = writeQuery(properties, values);
+  const { settings } = readAddress(properties, { search, hash: '' });
+  return search + writeHash(properties, values, settings);
+}
+
+/**
  * Returns names and texts of all values that differ from the settings or the defaults, in the table's order.
  * @param {Properties} properties
  * @param {Values} values

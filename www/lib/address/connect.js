@@ -1,7 +1,7 @@
 // Keeps a lab and the page's address together: the address opens the lab, and the reader's changes go into its hash.
 
 import { Throttle } from '../element/throttle.js';
-import { readAddress, writeHash, writeQuery } from './address.js';
+import { readAddress, writeHash, writeLink, writeQuery } from './address.js';
 import { keep, kept, leftLast, newPlace, replaceAddress, writeAddress } from './history.js';
 
 /** @typedef {import('./address.js').Properties} Properties */
@@ -139,9 +139,7 @@ export class Address {
 
   /** Returns this query with a hash for values that no query can hold. @param {Values} [changes] */
   link(changes) {
-    const search = this.query(changes);
-    const { settings } = readAddress(this.properties, { search, hash: '' });
-    return search + writeHash(this.properties, this.values(changes), settings);
+    return writeLink(this.properties, this.values(changes));
   }
 }
 

@@ -106,5 +106,5 @@ export const phrased = (host) =>
 
 /** Marks the line ends of Japanese that has just been drawn. @param {ShadowRoot | HTMLElement} root */
 export function linesMarked(root) {
-  if (document.documentElement.lang === 'ja') markLineEnds(root);
+  if (/^ja\b/.test(document.documentElement.lang)) markLineEnds(root);
 }

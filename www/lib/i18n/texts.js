@@ -67,7 +67,6 @@ export async function speak(language, all) {
   } catch (error) {
     console.error(error);
   }
-  document.documentElement.lang = texts.language;
 }
 
 /**

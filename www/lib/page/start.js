@@ -6,6 +6,7 @@ import { embedSince2, readAddress } from '../address/address.js';
 import { Address } from '../address/connect.js';
 import { failedLab } from '../element/failure.js';
 import { createFormat } from '../i18n/format.js';
+import { give, takeGiven } from './given-values.js';
 import { elementOf, labNamed } from './labs.js';
 import { setTheme } from './theme.js';
 
@@ -37,6 +38,7 @@ export async function startLab(definition, form) {
   const made = document.documentElement.dataset.language;
   const language = LANGUAGES.find((one) => one === made) ?? settings.lang ?? bestLanguage(navigator.languages);
   await speak(language, catalogues);
+  document.documentElement.lang = texts.language;
   translatePage();
   // The browser reads its tables of number formats at their first use, which takes as long as drawing the lab. It does so in a task of
   // its own here, while the page waits for the core.
@@ -61,29 +63,6 @@ export async function startLab(definition, form) {
   const address = new Address(properties, lab, form === 'embed' ? embedSince2(definition) : {});
   for (const [element, values] of given) give(element, values);
   return { lab, address };
-}
-
-/**
- * Takes the properties that a page has set before the elements were defined. Lit would set them with the first drawing, and games that
- * were rolled before it would be lost.
- * @param {string} name  of the element
- */
-const takeGiven = (name) =>
-  [...document.querySelectorAll(name)].map((element) => {
-    const values = { ...element };
-    for (const key of Object.keys(values)) Reflect.deleteProperty(element, key);
-    return /** @type {const} */ ([element, values]);
-  });
-
-/** @param {Element} element @param {object} values */
-function give(element, values) {
-  for (const [key, value] of Object.entries(values)) {
-    try {
-      Reflect.set(element, key, value);
-    } catch (error) {
-      console.error(error);
-    }
-  }
 }
 
 // ——— The texts around the lab. The build writes them into the HTML in English ———
