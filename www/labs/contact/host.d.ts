@@ -12,7 +12,15 @@ import type {
   Noise,
   Summary,
 } from '../../pkg/contact/rollout_lab.js';
-import type { Compared, CouplingName } from './state.js';
+
+/** Two plays of the roll, as the position IDs after them, with O on roll. null stands for the best. */
+export interface Compared {
+  a: string | null;
+  b: string | null;
+}
+
+/** How the dice of play B follow from those of play A. */
+export type ContactCoupling = 'independent' | 'same' | 'ranked';
 
 /** The pairs of two plays. */
 export interface PairsSnapshot {
@@ -20,7 +28,7 @@ export interface PairsSnapshot {
   seed: string;
   /** The plays as the position IDs after them, with O on roll. */
   decision: { position: ContactPosition; roll: [number, number] | null } & Compared;
-  coupling: CouplingName;
+  coupling: ContactCoupling;
   /** The figures of each coupling that was tried, by its name. */
   couplings: Record<string, { pairs: number; plain: ContactPairsFigures; reduced: ContactPairsFigures }>;
   /** The number of pairs after which the better play was known; null: it is not known. */
@@ -62,7 +70,7 @@ export interface ContactLabElement extends RolloutLabElement {
   /** Compares two plays of a roll: the best two, or the plays with these position IDs. Rolls no pairs yet. */
   comparePlays(
     dice: [number, number],
-    how?: { a?: string | null; b?: string | null; coupling?: CouplingName },
+    how?: { a?: string | null; b?: string | null; coupling?: ContactCoupling },
   ): Promise<void>;
   /** Rolls pairs of the plays that are compared. Rejects if the number is invalid, or if the lab is removed before. */
   rollPairs(pairs: number): Promise<void>;

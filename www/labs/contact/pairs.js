@@ -124,7 +124,7 @@ export class Pairs {
     const now = { a: two[0].id, b: two[1].id };
     const other = which === 'a' ? 'b' : 'a';
     const others = play.id === now[other] ? now[which] : now[other];
-    this.lab.change({ compared: /** @type {Lab['state']['compared']} */ ({ [which]: play.id, [other]: others }) });
+    this.lab.change({ compared: which === 'a' ? { a: play.id, b: others } : { a: others, b: play.id } });
     this.lab.snapshots.request();
   }
 

@@ -5,13 +5,8 @@ import { rolloutState } from '../../lib/rollout/state.js';
 
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactPosition} ContactPosition */
 /** @typedef {import('../../pkg/contact/rollout_lab.js').ContactEvaluator} EvaluatorName */
-/** @typedef {typeof COUPLINGS[number]} CouplingName  how the dice of play B follow from those of play A */
-
-/**
- * @typedef {Object} Compared  two plays of the roll, as the position IDs after them, with O on roll; null: the best
- * @property {string | null} a
- * @property {string | null} b
- */
+/** @typedef {import('./host.js').ContactCoupling} CouplingName */
+/** @typedef {import('./host.js').Compared} Compared */
 
 /**
  * @typedef {Object} Wanted  the position that is rolled out, and how its luck is measured
@@ -58,7 +53,7 @@ import { rolloutState } from '../../lib/rollout/state.js';
 /** @typedef {import('../../lib/rollout/shapes.js').RolloutState & OwnState} LabState */
 
 /** The couplings of the dice, the simplest first. */
-export const COUPLINGS = /** @type {const} */ (['independent', 'same', 'ranked']);
+export const COUPLINGS = /** @type {const} @satisfies {readonly CouplingName[]} */ (['independent', 'same', 'ranked']);
 
 /** From the best to none. @type {EvaluatorName[]} */
 export const EVALUATORS = ['network', 'tiny', 'blurred', 'pipCount', 'nothing'];
