@@ -103,7 +103,7 @@ const rollout = {
  * @param {Wanted['position']} position  that the core accepts
  * @param {Partial<LabState>} [changes]  of the state, together with it
  */
-export function setUp(lab, position, changes = {}) {
+function setUp(lab, position, changes = {}) {
   const own = { problem: '', idProblem: '', chosen: null, trail: [], ...changes };
   lab.undo.leave('game');
   lab.prepared.startAgain(lab.rolling.rollout.seed, { ...own, wanted: { ...lab.state.wanted, position } });
