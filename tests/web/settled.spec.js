@@ -17,7 +17,7 @@ async function settledAt(page, name, address) {
   await page.goto(address);
   return page.locator(name).evaluate(async (element) => {
     await customElements.whenDefined(element.localName);
-    const lab = /** @type {import('../../www/lib/element/lab-element.js').LabElement} */ (element);
+    const lab = /** @type {import('../../www/lib/element/lab.js').Lab} */ (element);
     await lab.settled();
     const snapshot = /** @type {Snapshot & {pairs?: number, walks?: number, trials?: number}} */ (lab.snapshot());
     return {
@@ -89,7 +89,7 @@ for (const { name, page: file, asks, exact: known = true } of KNOWN) {
       await page.goto(`./${file}`);
       await page.locator(`${name}-lab`).evaluate(async (element) => {
         await customElements.whenDefined(element.localName);
-        const settled = /** @type {import('../../www/lib/element/lab-element.js').LabElement} */ (element).settled();
+        const settled = /** @type {import('../../www/lib/element/lab.js').Lab} */ (element).settled();
         element.remove();
         await settled;
       });

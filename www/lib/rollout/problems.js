@@ -5,11 +5,11 @@ import { html, nothing } from 'lit';
 /** Of what was written, so much is shown. */
 const SHOWN = 40;
 
-/** @typedef {import('../element/lab-element.js').LabElement} LabElement */
+/** @typedef {import('../element/lab.js').Lab} Lab */
 /** @typedef {import('../i18n/texts.js').Texts['problems']} Words */
 
 /**
- * @typedef {Pick<LabElement, 'problems' | 'dismissProblems'> & Partial<Pick<LabElement, 'explain'>> & Said} Owner  of an address
+ * @typedef {Pick<Lab, 'problems' | 'dismissProblems'> & Partial<Pick<Lab, 'explain'>> & Said} Owner  of an address
  * @typedef {{texts: {problems: Omit<Words, 'notAll'> & Partial<Words>}}} Said  an owner that uses everything needs no words for the rest
  */
 
