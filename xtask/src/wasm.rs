@@ -1,5 +1,5 @@
-//! The wasm packages, one for each lab and one for the story: built with wasm-pack from `src/wasm`, only when something they depend on
-//! changed. Beside them stands what JavaScript knows of the labs.
+//! The wasm packages, one for each lab, one for the story and one for the example of a lab: built with wasm-pack, only when something
+//! they depend on changed. Beside them stands what JavaScript knows of the labs.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,37 +12,102 @@ use crate::setup;
 use crate::stamp::{Inputs, Stamp};
 use crate::step::{read, run, say};
 
+/// The crate of the example lab (docs/architecture.md), which a test of the pages builds. Its package is no lab's: no page of
+/// the site has it.
+const EXAMPLE: &str = "examples/coin-toss";
+
+/// A package: its folder's name, and what it is built from.
+struct Package<'a> {
+    name: &'a str,
+    crate_dir: &'a str,
+    /// What its files are called.
+    out_name: &'a str,
+    /// The one feature of the crate that it is built with.
+    feature: Option<&'a str>,
+}
+
 /// Builds the packages that are not up to date.
 pub fn build(checkout: &Checkout) -> Result {
     let wasm_pack = ready(checkout)?;
-    for name in checkout.manifest.packages() {
-        package(checkout, &wasm_pack, name)?;
+    let manifest = &checkout.manifest;
+    let labs = manifest.packages().map(|name| Package {
+        name,
+        crate_dir: &manifest.crate_dir,
+        out_name: &manifest.out_name,
+        feature: Some(name),
+    });
+    let example = Package {
+        name: "coin-toss",
+        crate_dir: EXAMPLE,
+        out_name: "coin_toss",
+        feature: None,
+    };
+    for package in labs.chain([example]) {
+        package.build(checkout, &wasm_pack)?;
     }
     registry::write(checkout)?;
     licenses::write(checkout)
 }
 
-/// Builds a package unless it is up to date.
-fn package(checkout: &Checkout, wasm_pack: &Path, name: &str) -> Result {
-    let manifest = &checkout.manifest;
-    let folder = checkout.path(&manifest.out_dir).join(name);
-    let stamp = stamp(checkout, &folder, name)?;
-    if stamp.holds() {
-        return Ok(());
+impl Package<'_> {
+    /// Builds it unless it is up to date.
+    fn build(&self, checkout: &Checkout, wasm_pack: &Path) -> Result {
+        let &Self {
+            name,
+            crate_dir,
+            out_name,
+            feature,
+        } = self;
+        let manifest = &checkout.manifest;
+        let folder = checkout.path(&manifest.out_dir).join(name);
+        let stamp = self.stamp(checkout, &folder)?;
+        if stamp.holds() {
+            return Ok(());
+        }
+        say(format_args!("building the wasm package of {name}"));
+        stamp.lift();
+        let mut command = checkout.command(wasm_pack);
+        command
+            .arg("build")
+            .arg(checkout.path(crate_dir))
+            .args(["--target", &manifest.target])
+            .args(["--out-name", out_name])
+            .arg("--out-dir")
+            .arg(folder);
+        if let Some(feature) = feature {
+            command.args(["--", "--no-default-features", "--features", feature]);
+        }
+        run("wasm-pack build", checkout.for_wasm(&mut command)?)?;
+        stamp.set()
     }
-    say(format_args!("building the wasm package of {name}"));
-    stamp.lift();
-    let mut command = checkout.command(wasm_pack);
-    command
-        .arg("build")
-        .arg(checkout.path(&manifest.crate_dir))
-        .args(["--target", &manifest.target])
-        .args(["--out-name", &manifest.out_name])
-        .arg("--out-dir")
-        .arg(folder)
-        .args(["--", "--no-default-features", "--features", name]);
-    run("wasm-pack build", checkout.for_wasm(&mut command)?)?;
-    stamp.set()
+
+    fn stamp(&self, checkout: &Checkout, folder: &Path) -> Result<Stamp> {
+        let rust = read(checkout.cargo().arg("--version")).unwrap_or_default();
+        let manifest = &checkout.manifest;
+        let mut inputs = Inputs::new();
+        // Of the manifest only what a package is made with: budgets and pages are nothing to it.
+        for word in [
+            &rust,
+            self.name,
+            &manifest.version,
+            &manifest.target,
+            self.out_name,
+        ] {
+            inputs = inputs.word(word);
+        }
+        for path in [
+            "src",
+            self.crate_dir,
+            "Cargo.toml",
+            "Cargo.lock",
+            ".cargo/config.toml",
+            // It brings the wasm-opt that wasm-pack runs.
+            "node_modules/binaryen/package.json",
+        ] {
+            inputs = inputs.path(&checkout.path(path))?;
+        }
+        Ok(inputs.stamp(folder.join(".stamp")))
+    }
 }
 
 /// The command that runs the packages' own tests, in Node: of one module with all labs in it. Optimised like what is
@@ -85,31 +150,4 @@ fn ready(checkout: &Checkout) -> Result<PathBuf> {
     setup::packages(checkout)?;
     setup::wasm_target(checkout)?;
     setup::wasm_pack(checkout)
-}
-
-fn stamp(checkout: &Checkout, folder: &Path, name: &str) -> Result<Stamp> {
-    let rust = read(checkout.cargo().arg("--version")).unwrap_or_default();
-    let manifest = &checkout.manifest;
-    let mut inputs = Inputs::new();
-    // Of the manifest only what a package is made with: budgets and pages are nothing to it.
-    for word in [
-        &rust,
-        name,
-        &manifest.version,
-        &manifest.target,
-        &manifest.out_name,
-    ] {
-        inputs = inputs.word(word);
-    }
-    for path in [
-        "src",
-        "Cargo.toml",
-        "Cargo.lock",
-        ".cargo/config.toml",
-        // It brings the wasm-opt that wasm-pack runs.
-        "node_modules/binaryen/package.json",
-    ] {
-        inputs = inputs.path(&checkout.path(path))?;
-    }
-    Ok(inputs.stamp(folder.join(".stamp")))
 }
