@@ -2,7 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { DEVICES, looks, violations, violationsIn } from './helpers/axe.js';
-import { TABLES, drawn, openLab, roll, setTable } from './helpers/lab.js';
+import { TABLES, drawn, openLab, roll, setTable, tick } from './helpers/lab.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -35,8 +35,8 @@ const STATES = [
     'with 20,000 games and everything shown',
     async (lab) => {
       await setTable(lab, { ...TABLES.madeUp, doubles: 70 });
-      await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.act.changeView({ allTables: true, luck: true }));
       await roll(lab, 20_000);
+      await tick(lab, { 'All tables': true, 'Average luck': true });
       await lab.getByRole('button', { name: /^Roll 1,000 rollouts/ }).click();
       await expect(lab.locator('many-rollouts').getByRole('img')).toBeVisible();
       await lab.getByRole('application').first().focus();

@@ -3,7 +3,18 @@
 import { expect, test } from './helpers/test.js';
 import { writtenAddress } from './helpers/address.js';
 import { violations } from './helpers/axe.js';
-import { SEED, TABLES, defined, drawn, openLab, roll, setTable, snapshotOf, stopClock } from './helpers/lab.js';
+import {
+  SEED,
+  TABLES,
+  chooseSpeed,
+  defined,
+  drawn,
+  openLab,
+  roll,
+  setTable,
+  snapshotOf,
+  stopClock,
+} from './helpers/lab.js';
 import { goOn, holdClock, nextSlice } from './helpers/held-clock.js';
 import { HELD, holdWorkers, workersOf } from './helpers/held-workers.js';
 import { randomFrom } from './helpers/random.js';
@@ -183,6 +194,7 @@ test.describe('in a window of its own', () => {
     await page.clock.install();
     const lab = await open(page, '?seed=5');
     await stopClock(page);
+    await chooseSpeed(lab, 10);
     await lab.evaluate((/** @type {TwoCheckerLab} */ it) => {
       const times = /** @type {number[]} */ ([]);
       Object.assign(globalThis, { times });
@@ -191,7 +203,6 @@ test.describe('in a window of its own', () => {
         times.push(performance.now());
         return replace.apply(this, state);
       };
-      it.act.setSpeed(10);
       it.run();
     });
     await page.clock.runFor(5000);

@@ -1,7 +1,7 @@
 // The buttons that roll games: how many, how fast, where a run ends, and starting again.
 
 import { expect, test } from './helpers/test.js';
-import { SEED, drawn, isRolling, openLab, roll, snapshotOf, stopClock } from './helpers/lab.js';
+import { SEED, chooseSpeed, drawn, isRolling, openLab, roll, snapshotOf, stopClock } from './helpers/lab.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -57,10 +57,8 @@ test.describe('by the clock', () => {
       ['100,000/s', 100_000],
     ])) {
       const before = await gamesOf(lab);
-      await lab.evaluate((/** @type {TwoCheckerLab} */ it, games) => {
-        it.act.setSpeed(games);
-        it.run();
-      }, pace);
+      await chooseSpeed(lab, pace);
+      await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.run());
       await expect(speed(lab).locator('option', { hasText: label })).toHaveAttribute('value', String(pace));
       const seconds = Math.max(1, 2 / pace);
       await page.clock.runFor(1000 * seconds);
@@ -78,14 +76,12 @@ test.describe('by the clock', () => {
     await page.clock.install();
     const lab = await openLab(page);
     await stopClock(page);
-    await lab.evaluate((/** @type {TwoCheckerLab} */ it) => {
-      it.act.setSpeed(100_000);
-      it.run();
-    });
+    await chooseSpeed(lab, 100_000);
+    await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.run());
     await page.clock.runFor(100);
     const before = await gamesOf(lab);
     expect(before).toBeGreaterThan(8000);
-    await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.act.setSpeed(1));
+    await chooseSpeed(lab, 1);
     await page.clock.runFor(5000);
     // At the fifth second, or a wake-up later.
     const rolled = (await gamesOf(lab)) - before;

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './helpers/test.js';
 import { parseCsv } from './helpers/csv.js';
 import { article, firstGames } from './helpers/golden.js';
-import { SEED, TABLES, drawn, openLab, roll, setTable, snapshotOf } from './helpers/lab.js';
+import { SEED, TABLES, chooseSpeed, drawn, openLab, roll, setTable, snapshotOf } from './helpers/lab.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -203,9 +203,9 @@ test('there is nothing to download after a rewind', { tag: '@long' }, async ({ p
 
 test('the list follows a run to its end', { tag: '@long' }, async ({ page }) => {
   const lab = await openLab(page);
+  await chooseSpeed(lab, Infinity);
   await lab.evaluate((/** @type {TwoCheckerLab} */ it) => {
     it.rolling.target = 777;
-    it.act.setSpeed(Infinity);
     it.run();
   });
   await expect(lab.getByRole('button', { name: 'Run', exact: true })).toBeVisible();

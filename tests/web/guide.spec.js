@@ -86,7 +86,7 @@ for (const [where, viewport, lang] of SCREENS) {
       }
       // Six clicks; the made-up table is backwards, but for White's failing, which is +60 in place of −75:
       // that is 135 points in 5/6 · 1/4 of the games, 28.125 a game.
-      expect(await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.frame.theory?.reduced.bias)).toBeCloseTo(
+      expect(await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.snapshot().exact.reduced.bias)).toBeCloseTo(
         -28.125,
         9,
       );

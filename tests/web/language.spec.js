@@ -3,7 +3,7 @@
 import { expect, test } from './helpers/test.js';
 import { violations } from './helpers/axe.js';
 import { LABS } from '../../www/pkg/labs.js';
-import { defined, drawn, roll, snapshotOf } from './helpers/lab.js';
+import { defined, drawn, roll, snapshotOf, tick } from './helpers/lab.js';
 import { unmarked } from './helpers/unmarked.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
@@ -86,9 +86,9 @@ test('with lang=ja nothing is left in English, whatever is shown', async ({ page
   expect(english(await words(page))).toEqual([]);
   await lab.evaluate((/** @type {TwoCheckerLab} */ it) => {
     it.table = { doubles: 70, noDoubles: -10, oFails: 45, oBearsOff: -15 };
-    it.act.changeView({ allTables: true, luck: true });
   });
   await roll(lab, 20_000);
+  await tick(lab, { すべての表: true, 運の平均: true });
   await lab.getByRole('button', { name: '20,000ゲーム×1,000回行う' }).click();
   await expect(lab.locator('many-rollouts').getByRole('img')).toBeVisible();
   await lab.getByRole('textbox', { name: 'シード' }).fill('abc');

@@ -3,11 +3,10 @@
 
 import { expect, test } from './helpers/test.js';
 import { KNOWN, tried } from './helpers/labs.js';
-import { TABLES, drawn, holdCore, openLab, roll, setTable } from './helpers/lab.js';
+import { TABLES, drawn, holdCore, openLab, roll, setTable, tick } from './helpers/lab.js';
 import { shiftOf, watchShifts } from './helpers/shifts.js';
 import { targets } from './helpers/targets.js';
 
-/** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
 
@@ -19,8 +18,8 @@ async function openFullLab(page) {
   const lab = await openLab(page, '0xffffffffffffffff');
   const most = 999.123456;
   await setTable(lab, { doubles: most, noDoubles: -most, oFails: -most, oBearsOff: most });
-  await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.act.changeView({ allTables: true, luck: true }));
   await roll(lab, 20_000);
+  await tick(lab, { 'All tables': true, 'Average luck': true });
   await lab.getByRole('button', { name: /^Roll 1,000 rollouts/ }).click();
   await expect(lab.locator('many-rollouts').getByRole('img')).toBeVisible();
   await lab.getByRole('textbox', { name: 'Seed' }).fill('not a seed');
@@ -100,8 +99,9 @@ test.describe('on a phone', () => {
 
   test('every target is at least 44 pixels high and wide', async ({ page }) => {
     const lab = await openLab(page);
-    await lab.evaluate((/** @type {TwoCheckerLab} */ it) => it.act.changeView({ allTables: true }));
     await roll(lab, 1000);
+    await tick(lab, { 'All tables': true });
+    await drawn(page);
     const all = await targets(page);
     // 8 buttons that roll, speed, seed, 5 presets, 1 + 5 boxes, 4 fields of 3, legend, games, download.
     expect(all.length).toBeGreaterThan(35);

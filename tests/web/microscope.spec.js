@@ -1,7 +1,7 @@
 // One game under the microscope: stepped through roll by roll, with the board beside it.
 
 import { expect, test } from './helpers/test.js';
-import { openLab, roll, snapshotOf } from './helpers/lab.js';
+import { drawn, openLab, roll, snapshotOf } from './helpers/lab.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 
@@ -186,29 +186,25 @@ test('stepping ends a run', { tag: '@long' }, async ({ page }) => {
 
 test('dice lie on the board as their roll is written, the larger first', async ({ page }) => {
   const lab = await openLab(page);
-  const seen = await lab.evaluate(async (/** @type {any} */ it) => {
-    const pairs = [];
-    for (let roll = 0; roll < 12; roll += 1) {
-      it.act.step();
-      await it.updateComplete;
-      const drawn = it.renderRoot.querySelector('backgammon-board');
-      await drawn.updateComplete;
-      // Each die is drawn before its pips.
+  const seen = [];
+  for (let roll = 0; roll < 12; roll += 1) {
+    await lab.getByRole('button', { name: /^Roll (by roll|for White)$/ }).click();
+    await drawn(page);
+    // Each die is drawn before its pips.
+    const onBoard = await lab.locator('backgammon-board .dice').evaluate(({ children }) => {
       /** @type {number[]} */
       const dice = [];
-      for (const part of drawn.renderRoot.querySelector('.dice').children) {
+      for (const part of children) {
         if (part.classList.contains('die')) dice.push(0);
         else dice[dice.length - 1] += 1;
       }
-      const said = [...it.renderRoot.querySelectorAll('.micro ol li')]
-        .map((li) => li.textContent.match(/(\d)-(\d)/))
-        .filter(Boolean)
-        .at(-1);
-      pairs.push({ drawn: dice.join('-'), said: said?.[0] });
-    }
-    return pairs;
-  });
-  for (const { drawn, said } of seen) expect(drawn).toBe(said);
+      return dice.join('-');
+    });
+    const lines = await lab.locator('.micro ol li').allTextContents();
+    const said = lines.flatMap((line) => /\d-\d/.exec(line) ?? []).at(-1);
+    seen.push({ onBoard, said });
+  }
+  for (const { onBoard, said } of seen) expect(onBoard).toBe(said);
   // By the golden dice the second game begins with 5-6, so some were rolled the other way round.
   expect(new Set(seen.map(({ said }) => said)).size).toBeGreaterThan(3);
 });

@@ -1,7 +1,7 @@
 // The page is quiet: nothing moves until asked, nothing takes the focus, and what is spoken is spoken seldom.
 
 import { expect, test } from './helpers/test.js';
-import { drawn, openLab, roll, snapshotOf, stopClock } from './helpers/lab.js';
+import { chooseSpeed, drawn, openLab, roll, snapshotOf, stopClock } from './helpers/lab.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -71,6 +71,7 @@ test.describe('by the clock', () => {
     await page.clock.install();
     const lab = await openLab(page);
     await stopClock(page);
+    await chooseSpeed(lab, 10);
     await lab.evaluate((/** @type {TwoCheckerLab} */ it) => {
       const region = it.shadowRoot?.querySelector('[role=status]');
       if (!region) throw new Error('no live region');
@@ -92,7 +93,6 @@ test.describe('by the clock', () => {
         childList: true,
         characterData: true,
       });
-      it.act.setSpeed(10);
       it.run();
     });
     await page.clock.runFor(8000);

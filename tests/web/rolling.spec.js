@@ -2,7 +2,7 @@
 
 import { expect, test } from './helpers/test.js';
 import { firstGames } from './helpers/golden.js';
-import { SEED, TABLES, drawn, holdCore, isRolling, openLab, roll, snapshotOf } from './helpers/lab.js';
+import { SEED, TABLES, chooseSpeed, drawn, holdCore, isRolling, openLab, roll, snapshotOf } from './helpers/lab.js';
 
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
 
@@ -139,8 +139,8 @@ test('rewind() ends a run and what roll() still owes', async ({ page }) => {
 
 test('a removed lab rolls no more and sends no more events', async ({ page }) => {
   const lab = await openLab(page);
+  await chooseSpeed(lab, Infinity);
   const { before, after, events, due } = await lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
-    it.act.setSpeed(Infinity);
     it.run();
     const rolling = it.roll(1e12);
     while (it.snapshot().games < 1000) await new Promise(requestAnimationFrame);

@@ -2,6 +2,7 @@
 // lab and the types of its core that it mentions.
 
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { elementOf } from '../lib/page/labs.js';
 import { exportOf } from './entries.js';
@@ -9,49 +10,80 @@ import { WWW } from './settings.js';
 
 /** @typedef {any} Node  of the syntax tree: ESTree with TypeScript's */
 
+const HOST = `${WWW}/lib/element/host.d.ts`;
+
 /** The surface of all labs. */
-export const hostTypes = () => readFileSync(`${WWW}/lib/element/host.d.ts`, 'utf8');
+export const hostTypes = () => readFileSync(HOST, 'utf8');
 
 /**
- * The declarations beside a lab's module. A lab without a file of its own has the members of all labs.
+ * Returns the declarations beside a lab's module. A lab without a file of its own has the members of all labs.
  * @param {Readonly<import('../pkg/labs.js').Lab>} lab
  */
 export function typesOf({ name }) {
   const file = `${WWW}/labs/${name}/host.d.ts`;
   const element = `${exportOf(`-${name}`)}LabElement`;
-  const own = existsSync(file)
-    ? readFileSync(file, 'utf8')
-    : `import type { LabElement } from '../../lib/element/host.js';\n\nexport type ${element} = LabElement;\n`;
-  /** @type {string[]} */
-  const ofCore = [];
-  let text = own;
-  // From the end, so that the places of the others hold.
-  for (const { start, end, source, specifiers } of parse(own).body.filter(isImport).reverse()) {
-    const [, core] = /^\.\.\/\.\.\/pkg\/([\w-]+)\/rollout_lab\.js$/.exec(source.value) ?? [];
-    const names = specifiers.map((/** @type {Node} */ { imported }) => imported?.name);
-    if (core) ofCore.push(...declarations(`${WWW}/pkg/${core}/rollout_lab.d.ts`, names));
-    const kept = core ? '' : own.slice(start, end).replace(source.raw, `'${besideModules(source.value)}'`);
-    text = text.slice(0, start) + kept + text.slice(end);
+  /** @type {Gathered} */
+  const gathered = { files: new Set(), shared: new Set(), core: new Map(), texts: [] };
+  if (existsSync(file)) gather(file, gathered);
+  else {
+    gathered.shared.add('LabElement');
+    gathered.texts.push(`export type ${element} = LabElement;`);
   }
-  const tag = `declare global {
+  const { shared, core, texts } = gathered;
+  /** @type {Set<string>} */
+  const declared = new Set();
+  const ofCore = [...core].flatMap(([glue, names]) => declarations(glue, names, declared));
+  return `${[
+    `import type { ${[...shared].sort().join(', ')} } from './host.js';`,
+    ...texts,
+    ...ofCore,
+    `declare global {
   interface HTMLElementTagNameMap {
     '${elementOf({ name })}': import('./${name}.js').${element};
   }
+}`,
+  ].join('\n\n')}\n`;
 }
-`;
-  return [text.replace(/\n{3,}/g, '\n\n').trim(), ...ofCore, tag].join('\n\n');
+
+/**
+ * @typedef {Object} Gathered
+ * @property {Set<string>} files  that are gathered
+ * @property {Set<string>} shared  names that they import from the surface of all labs
+ * @property {Map<string, Set<string>>} core  names that they import from cores, by the core's declarations
+ * @property {string[]} texts  of the files, without their imports
+ */
+
+/**
+ * Gathers a file of declarations, and all others that it imports.
+ * @param {string} file
+ * @param {Gathered} gathered
+ */
+function gather(file, gathered) {
+  if (gathered.files.has(file)) return;
+  gathered.files.add(file);
+  const source = readFileSync(file, 'utf8');
+  let text = source;
+  // From the end, so that the places of the others hold.
+  for (const { start, end, source: from, specifiers } of parse(source).body.filter(isImport).reverse()) {
+    text = text.slice(0, start) + text.slice(end);
+    const path = join(dirname(file), from.value.replace(/\.js$/, '.d.ts'));
+    const names = specifiers.map((/** @type {Node} */ { imported }) => imported?.name);
+    if (path === HOST) for (const name of names) gathered.shared.add(name);
+    else if (path.startsWith(`${WWW}/pkg/`))
+      gathered.core.set(path, new Set([...(gathered.core.get(path) ?? []), ...names]));
+    else if (existsSync(path)) gather(path, gathered);
+    else throw new Error(`${file} imports types from ${from.value}, which is no file of declarations`);
+  }
+  gathered.texts.push(
+    text
+      .replace(/^\/\/.*\n+/gm, '')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  );
 }
 
 /** Whether a statement imports or exports something of another file. @param {Node} statement */
 const isImport = ({ source }) => Boolean(source);
-
-/** The place of a host.d.ts in the folder of modules. @param {string} source  as a lab's host.d.ts imports it */
-function besideModules(source) {
-  if (/(^|\/)lib\/element\/host\.js$/.test(source)) return './host.js';
-  const [, lab] = /^\.\.\/([\w-]+)\/host\.js$/.exec(source) ?? [];
-  if (!lab) throw new Error(`www/build: a module's types can't import ${source}`);
-  return `./${lab}.js`;
-}
 
 /** @param {string} text  of declarations */
 const parse = (text) => /** @type {Node} */ (parseSync('types.d.ts', text, { lang: 'dts' }).program);
@@ -59,9 +91,10 @@ const parse = (text) => /** @type {Node} */ (parseSync('types.d.ts', text, { lan
 /**
  * The source of these types of a core and of all types that they refer to, with their comments.
  * @param {string} file
- * @param {string[]} names
+ * @param {Set<string>} names
+ * @param {Set<string>} declared  names that another core has declared, to which these are added
  */
-function declarations(file, names) {
+function declarations(file, names, declared) {
   const text = readFileSync(file, 'utf8');
   const types = parse(text).body.filter((/** @type {Node} */ { declaration }) =>
     /^TS(Interface|TypeAlias)Declaration$/.test(declaration?.type),
@@ -71,12 +104,14 @@ function declarations(file, names) {
   for (const name of wanted)
     for (const { declaration } of types)
       if (declaration.id.name === name) for (const other of referredBy(declaration)) wanted.add(other);
-  return types
-    .filter((/** @type {Node} */ { declaration }) => wanted.has(declaration.id.name))
-    .map((/** @type {Node} */ { start, end }) => {
-      const [comment = ''] = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.exec(text.slice(0, start)) ?? [];
-      return comment + text.slice(start, end);
-    });
+  const chosen = types.filter(
+    (/** @type {Node} */ { declaration: { id } }) => wanted.has(id.name) && !declared.has(id.name),
+  );
+  for (const { declaration } of chosen) declared.add(declaration.id.name);
+  return chosen.map((/** @type {Node} */ { start, end }) => {
+    const [comment = ''] = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.exec(text.slice(0, start)) ?? [];
+    return comment + text.slice(start, end);
+  });
 }
 
 /** The names of all types that a declaration refers to. @param {Node} node @returns {string[]} */

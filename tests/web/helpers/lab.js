@@ -102,6 +102,26 @@ export async function roll(lab, games) {
 }
 
 /**
+ * Chooses the speed of a run.
+ * @param {Locator} lab  in English
+ * @param {number} speed  in games a second
+ */
+export async function chooseSpeed(lab, speed) {
+  await lab.getByRole('combobox', { name: 'Speed' }).selectOption(String(speed));
+}
+
+/**
+ * Ticks or clears boxes below the chart, which is there after the first game.
+ * @param {Locator} lab
+ * @param {Record<string, boolean>} boxes  by their labels
+ */
+export async function tick(lab, boxes) {
+  for (const [name, on] of Object.entries(boxes)) {
+    await lab.getByRole('checkbox', { name, exact: true }).setChecked(on);
+  }
+}
+
+/**
  * @param {Locator} lab
  * @param {{doubles: number, noDoubles: number, oFails: number, oBearsOff: number}} table
  */

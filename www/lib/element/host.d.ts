@@ -4,7 +4,7 @@
 
 // ——— Elements ———
 
-/** The element of any lab, such as `<council-lab>`. `S` is the shape of its snapshots. */
+/** The element of any lab. `S` is the shape of its snapshots. */
 export interface LabElement<S extends object = object> extends HTMLElement {
   /**
    * The seed of the dice, in hexadecimal. Setting it starts again with no games. A value that is no seed throws a `RolloutLabError`.
@@ -35,7 +35,7 @@ export interface LabElement<S extends object = object> extends HTMLElement {
   ): void;
 }
 
-/** The element of a lab that rolls games, pairs, walks or positions, such as `<two-checker-lab>`. */
+/** The element of a lab that rolls games, pairs, walks or positions. */
 export interface RolloutLabElement<S extends object = object> extends LabElement<S> {
   /**
    * Rolls this many games as fast as possible. The promise resolves when they are rolled. It rejects with a `RolloutLabError` if the

@@ -18,6 +18,11 @@ use crate::objects::{Shape, Value, get, items, to_js};
 const TYPES: &str = r"
 /** Numbers of checkers on a side's own points 1 to 6. */
 export type Checkers = number[];
+/** The checkers of both sides. */
+export interface BearoffSides {
+  x: Checkers;
+  o: Checkers;
+}
 ";
 
 /// A bear-off position.
@@ -55,7 +60,7 @@ impl From<Checkers> for Value {
 }
 
 js_argument!(JsPosition, "BearoffPosition");
-js_argument!(JsSides, "Pick<BearoffPosition, 'x' | 'o'>");
+js_argument!(JsSides, "BearoffSides");
 
 /// Converts a `BearoffPosition`.
 pub(super) fn position(value: &JsValue) -> Result<Position, Refusal> {
