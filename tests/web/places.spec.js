@@ -16,9 +16,6 @@ const FILES = String(
   .trim()
   .split('\n');
 
-/** Both labs in which one plays by hand are one folder: these files of it only the one with the cube has. */
-const CUBE_BY_HAND = 'www/labs/hand/cube-';
-
 /**
  * Where a lab is at home: what is added for a new one.
  * @param {string} name
@@ -32,7 +29,6 @@ const homeOf = (name) => {
     'src/wasm/src/lib.rs',
     // Its folders.
     `www/labs/${name}/`,
-    ...(name === 'hand-cube' ? [CUBE_BY_HAND] : []),
     `www/public/pictures/${name}-`,
     `tests/web/labs/${name}.js`,
     // Its tests, and what only they use.
@@ -113,6 +109,8 @@ const KNOWN = {
   'www/labs/cube/guide.js': 'the way on, when the point has been made',
   'www/labs/cube/layout.js':
     'the ways to the same position without the cube, also past the database, and to that played by hand',
+  'www/labs/hand-cube/lab.js': 'the definition of both labs by hand',
+  'www/labs/hand-cube/host.d.ts': 'the surface of both labs by hand',
   'www/labs/hand-cube/views.js': 'the ways to the same position without the cube, and to its rollout with it',
   'www/labs/hand/plain-views.js': 'the way back from there, and that to both plays rolled out',
   'www/labs/pairs/guide.js': 'the way on, when the point has been made',
