@@ -27,8 +27,8 @@ const STATES = [
     async (lab) => {
       await lab.getByRole('radio', { name: 'Nearest luck' }).check();
       await lab.evaluate((/** @type {PairsLab} */ it) => {
-        it.measure({ evaluator: 'noisy', rotation: true });
-        it.changeView({ allTables: true, luck: true });
+        it.act.measure({ evaluator: 'noisy', rotation: true });
+        it.act.changeView({ allTables: true, luck: true });
       });
       await roll(lab, 1000);
     },
@@ -36,7 +36,7 @@ const STATES = [
   [
     'with one play only',
     async (lab) => {
-      await lab.evaluate((/** @type {PairsLab} */ it) => it.decide({ roll: [6, 6], a: null, b: null }));
+      await lab.evaluate((/** @type {PairsLab} */ it) => it.act.decide({ roll: [6, 6], a: null, b: null }));
       await roll(lab, 100);
     },
   ],
@@ -46,7 +46,7 @@ const STATES = [
       const checkers = [2, 2, 2, 2, 1, 1];
       await lab.evaluate(
         (/** @type {PairsLab} */ it, x) =>
-          it.decide({ position: { x, o: x, onRoll: 'x' }, roll: [1, 1], a: null, b: null }),
+          it.act.decide({ position: { x, o: x, onRoll: 'x' }, roll: [1, 1], a: null, b: null }),
         checkers,
       );
       await roll(lab, 50);

@@ -28,14 +28,14 @@ test('decision, coupling, evaluators, rotation, seed, pairs and half a pair come
   const lab = await openPairs(page, '');
   await decide(lab, { ...SIX_EACH, a: SIX_EACH.b, b: SIX_EACH.a });
   await lab.evaluate((/** @type {PairsLab} */ it) => {
-    it.couple('same');
-    it.measure({ evaluator: 'noisy', ranking: 'oneSided', rotation: true, noise: { size: 7, seed: 3 } });
-    it.changeView({ allTables: true });
-    it.toggleSeries('nearest', true);
+    it.act.couple('same');
+    it.act.measure({ evaluator: 'noisy', ranking: 'oneSided', rotation: true, noise: { size: 7, seed: 3 } });
+    it.act.changeView({ allTables: true });
+    it.act.toggleSeries('nearest', true);
   });
   await ready(lab);
   await roll(lab, 72);
-  await lab.evaluate((/** @type {PairsLab} */ it) => it.step());
+  await lab.evaluate((/** @type {PairsLab} */ it) => it.act.step());
   await ready(lab);
   const [snapshot, state] = [await snapshotOf(lab), await stateOf(lab)];
   const address = await writtenAddress(page);
@@ -55,7 +55,7 @@ test('without plays in it the best two are compared', { tag: '@long' }, async ({
   const lab = await openPairs(page, '?roll=21');
   const { decision } = await snapshotOf(lab);
   const listed = await lab.evaluate(
-    (/** @type {PairsLab} */ it) => it.current?.plays.plays.map(({ after }) => after) ?? [],
+    (/** @type {PairsLab} */ it) => it.prepared.current?.plays.plays.map(({ after }) => after) ?? [],
   );
   expect([decision.a, decision.b]).toEqual(listed.slice(0, 2));
   expect(await writtenAddress(page)).toBe('?roll=21');

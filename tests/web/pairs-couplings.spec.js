@@ -2,7 +2,7 @@
 // (helpers/pairs-stage-data.js); what is true of real ones the core's tests say.
 
 import { expect } from '@playwright/test';
-import { ratesOf } from '../../www/labs/pairs/couplings.js';
+import { ratesOf } from '../../www/labs/pairs/speeds.js';
 import { violations } from './helpers/axe.js';
 import { put, test } from './helpers/pairs-stage.js';
 

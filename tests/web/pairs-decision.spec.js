@@ -87,7 +87,10 @@ test('beyond six checkers the plays are listed by the one-sided database, and no
   const lab = await openPairs(page);
   const x = [2, 2, 2, 2, 1, 1];
   // 6/off 5/4 and 6/1 5/off… are what a 6-1 leaves to choose from.
-  await lab.evaluate((/** @type {PairsLab} */ it, checkers) => it.setUp({ x: checkers, o: checkers, onRoll: 'x' }), x);
+  await lab.evaluate(
+    (/** @type {PairsLab} */ it, checkers) => it.act.editPosition({ x: checkers, o: checkers, onRoll: 'x' }),
+    x,
+  );
   await ready(lab);
   await expect(lab.getByText('by the one-sided database')).toBeVisible();
   await roll(lab, 50);
@@ -137,7 +140,7 @@ test('a play that is still to be seen after another position was set up is none 
   const said = await lab.evaluate(async (/** @type {PairsLab} */ it) => {
     const radios = /** @type {HTMLInputElement[]} */ ([...it.renderRoot.querySelectorAll('.plays .pick.a input')]);
     const fifteen = [3, 3, 3, 2, 2, 2];
-    it.setUp({ x: fifteen, o: fifteen, onRoll: 'x' });
+    it.act.editPosition({ x: fifteen, o: fifteen, onRoll: 'x' });
     // In the same task, so that no frame has drawn anything else.
     const { checked, isConnected } = radios[2];
     radios[2].click();
@@ -158,7 +161,7 @@ test('plays that the core refuses when they are made ready stop nothing: the bes
   const lab = await openPairs(page);
   // As it was asked for before the page looked whose plays they are: three checkers to the ace point, which 4-3 does not do.
   const { failure, a } = await lab.evaluate(async (/** @type {PairsLab} */ it) => {
-    it.decide({ a: [3, 0, 0, 0, 0, 0] });
+    it.act.decide({ a: [3, 0, 0, 0, 0, 0] });
     await it.settled();
     return { failure: it.failure, a: it.decision.a };
   });

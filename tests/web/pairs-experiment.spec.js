@@ -145,8 +145,8 @@ test('of another decision nothing is shown before it is rolled, and what was rol
   await start(stage).click();
   await expect(stage.locator('rollout-histogram')).toBeVisible();
   await stage.evaluate((/** @type {any} */ it) => {
-    const { makeMany } = it;
-    it.makeMany = (/** @type {any[]} */ ...all) => makeMany(...all);
+    const { many } = it;
+    it.many = (/** @type {any[]} */ ...all) => many(...all);
     it.requestUpdate();
   });
   await expect(stage.locator('rollout-histogram')).toHaveCount(0);

@@ -39,7 +39,7 @@ test('an author who leaves no choice of the coupling has no steps that make one'
   await expectStep(lab, 'start');
   await next(lab).click();
   await ready(lab);
-  expect(await lab.evaluate((/** @type {PairsLab} */ it) => it.estimate)).toBe('ranked');
+  expect(await lab.evaluate((/** @type {PairsLab} */ it) => it.frame.estimate)).toBe('ranked');
   await expect(lab.locator('.guide')).toHaveCount(0);
 });
 
@@ -50,16 +50,14 @@ test('what is rolled in a pair is heard, and what the pair comes to', { tag: '@l
     it.speech.milliseconds = 0;
   });
   const heard = lab.locator('.spoken');
-  const steps = await lab.evaluate((/** @type {PairsLab} */ it) =>
-    it.rollsOf(/** @type {any} */ (it.rollout.record(0, 'ranked'))),
-  );
+  const steps = await lab.evaluate((/** @type {PairsLab} */ it) => it.frame.firstPair?.steps.length ?? 0);
   for (let step = 0; step < steps; step += 1) {
-    await lab.evaluate((/** @type {PairsLab} */ it) => it.step());
+    await lab.evaluate((/** @type {PairsLab} */ it) => it.act.step());
     await ready(lab);
     await expect(heard).toHaveText(/^(Blue|White), A: .+, B: .+, A’s luck minus B’s: [+−]?\d+\.\d\d\./);
   }
   const { result, totalLuck } = await lab.evaluate(
-    (/** @type {PairsLab} */ it) => /** @type {any} */ (it.rollout.record(0, 'ranked')),
+    (/** @type {PairsLab} */ it) => /** @type {any} */ (it.rolling.rollout.record(0, 'ranked')),
   );
   await expect(heard).toContainText('A − B: luck ');
   await expect(heard).toContainText(`result ${String(result).replace('-', '−')}, `);
@@ -71,7 +69,7 @@ test('a pair that is begun begins again with another coupling, and counts only w
   tag: '@long',
 }, async ({ page }) => {
   const lab = await openPairs(page, '?seed=5');
-  await lab.evaluate((/** @type {PairsLab} */ it) => it.step());
+  await lab.evaluate((/** @type {PairsLab} */ it) => it.act.step());
   await ready(lab);
   expect(await lab.evaluate((/** @type {PairsLab} */ it) => it.rolling.halfway)).toBe(true);
   await lab.getByRole('radio', { name: 'Same dice' }).check();

@@ -170,14 +170,15 @@ test('a cloud is looked up once, until there are more of its pairs or another ro
   const looked = await stage.evaluate(async (/** @type {any} */ it) => {
     /** @type {number[]} */
     const asked = [];
-    const lab = it.lab;
-    const { scatter } = lab.rollout;
-    lab.rollout.scatter = (/** @type {any} */ coupling, /** @type {number} */ from, /** @type {number} */ to) => {
-      asked.push(to);
-      return scatter(coupling, from, to);
-    };
-    Object.defineProperty(it, 'lab', { value: lab });
-    for (const [games, estimate] of [
+    const before = it.rollout;
+    // Another rollout of as many pairs.
+    it.rollout = Object.assign(Object.create(before), {
+      scatter(/** @type {any} */ coupling, /** @type {number} */ from, /** @type {number} */ to) {
+        asked.push(to);
+        return before.scatter(coupling, from, to);
+      },
+    });
+    for (const [games, coupling] of [
       [50, 'ranked'],
       [50, 'ranked'],
       [900, 'ranked'],
@@ -186,9 +187,7 @@ test('a cloud is looked up once, until there are more of its pairs or another ro
       [5000, 'same'],
       [5000, 'ranked'],
     ]) {
-      lab.rollout.games = games;
-      lab.estimate = estimate;
-      it.requestUpdate();
+      it.given = { ...it.given, games, coupling };
       await it.updateComplete;
     }
     return asked;

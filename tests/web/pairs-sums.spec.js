@@ -13,7 +13,7 @@ test('of a pair that is over, A less B is A − B: result, luck, and result − 
   const lab = await openPairs(page);
   const wrong = [];
   for (let pair = 0; pair < 12; pair += 1) {
-    await lab.evaluate((/** @type {PairsLab} */ it) => it.rollGame());
+    await lab.evaluate((/** @type {PairsLab} */ it) => it.act.rollGame());
     await ready(lab);
     const sums = await lab.locator('.micro .sums dd').allInnerTexts();
     const [a, b, both] = sums.map(
@@ -32,7 +32,7 @@ test('A less B is A − B in the table of the difference, in every coupling', as
   for (const pairs of [37, 100]) {
     await roll(lab, pairs);
     for (const coupling of /** @type {const} */ (['independent', 'same', 'ranked', 'nearest'])) {
-      await lab.evaluate((/** @type {PairsLab} */ it, name) => it.couple(name), coupling);
+      await lab.evaluate((/** @type {PairsLab} */ it, name) => it.act.couple(name), coupling);
       await ready(lab);
       const [a, b, both] = await lab
         .locator('table.difference tbody tr')
@@ -86,7 +86,7 @@ test('the button that goes on to a thousand pairs says so, and does', async ({ p
 test('with more than six checkers nothing is said of where nearest luck settles', async ({ page }) => {
   const lab = await openPairs(page);
   await lab.evaluate((/** @type {PairsLab} */ it) =>
-    it.decide({
+    it.act.decide({
       position: { x: [3, 2, 1, 1, 0, 0], o: [3, 0, 0, 0, 0, 0], onRoll: 'x' },
       roll: [2, 1],
       a: null,
@@ -95,7 +95,7 @@ test('with more than six checkers nothing is said of where nearest luck settles'
   );
   await ready(lab);
   await roll(lab, 1000);
-  await lab.evaluate((/** @type {PairsLab} */ it) => it.couple('nearest'));
+  await lab.evaluate((/** @type {PairsLab} */ it) => it.act.couple('nearest'));
   await ready(lab);
   await expect(lab.locator('.guide')).toContainText('the lines may settle at wrong values');
 });

@@ -56,7 +56,7 @@ for (const coupling of /** @type {const} */ (['independent', 'same', 'ranked', '
     async ({ page }) => {
       test.slow();
       const lab = await open(page);
-      await lab.evaluate((/** @type {PairsLab} */ it, name) => it.couple(name), coupling);
+      await lab.evaluate((/** @type {PairsLab} */ it, name) => it.act.couple(name), coupling);
       await ready(lab);
       let alike = 0;
       for (let pair = 1; pair <= 4; pair += 1) {
@@ -215,7 +215,7 @@ test('where nearest luck happens to settle at the truth, it is no choice all the
 test('the newest turn of a long pair is in sight', { tag: '@long' }, async ({ page }) => {
   const lab = await open(page, 'seed=0x2a61');
   await lab.evaluate((/** @type {PairsLab} */ it) => {
-    it.decide({
+    it.act.decide({
       position: { x: [2, 2, 2, 3, 3, 3], o: [2, 2, 2, 3, 3, 3], onRoll: 'x' },
       roll: [3, 1],
       a: null,

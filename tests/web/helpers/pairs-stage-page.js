@@ -1,4 +1,5 @@
-// What runs in the page on which the views of pairs are tested alone: a made-up lab (pairs-stage-data.js) that shows one of them.
+// What runs in the page on which the views of pairs are tested alone: an element that shows one of them, with a made-up model
+// (pairs-stage-data.js).
 
 import { LitElement, html } from 'lit';
 import { chanceFormat } from '../../../www/lib/bearoff/notation.js';
@@ -13,9 +14,11 @@ import { readoutTableStyles } from '../../../www/lib/rollout/readout-table.js';
 import { en as sharedEn } from '../../../www/lib/i18n/en.js';
 import { ja as sharedJa } from '../../../www/lib/i18n/ja.js';
 import { couplingsStyles } from '../../../www/labs/pairs/below.js';
-import { couplings, ratesOf, verdict } from '../../../www/labs/pairs/couplings.js';
+import { couplings, verdict } from '../../../www/labs/pairs/couplings.js';
 import { experiment } from '../../../www/labs/pairs/experiment.js';
 import { microscope } from '../../../www/labs/pairs/microscope.js';
+import { Clouds } from '../../../www/labs/pairs/pieces.js';
+import { Speeds, ratesOf } from '../../../www/labs/pairs/speeds.js';
 import { pairStyles } from '../../../www/labs/pairs/styles.js';
 import { scatter } from '../../../www/labs/pairs/scatter.js';
 import {
@@ -122,7 +125,22 @@ class PairsStage extends LitElement {
         for (let i = 0; i < pairs; i += 1) this.idle += Math.random();
       },
     };
-    this.makeMany = (/** @type {string} */ seed, /** @type {number} */ rollouts, /** @type {number} */ games) => {
+    const given = () => this.given;
+    this.rollout = {
+      get games() {
+        return given().none ? 0 : (given().games ?? 10000);
+      },
+      scatter: (/** @type {CouplingName} */ _, /** @type {number} */ from, /** @type {number} */ to) =>
+        this.given.none ? null : data.cloud(from, to),
+    };
+    this.clouds = new Clouds(/** @type {any} */ ({ rolling: this, state: this }));
+    const timed = {
+      prepared: this,
+      touched: () => this.requestUpdate(),
+      fail: (/** @type {unknown} */ error) => this.failures.push(error),
+    };
+    this.speeds = new Speeds(timed);
+    this.many = (/** @type {string} */ seed, /** @type {number} */ rollouts, /** @type {number} */ games) => {
       const many = new Many(seed, rollouts, games);
       this.made.push(many);
       return many;
@@ -136,19 +154,18 @@ class PairsStage extends LitElement {
     };
   }
 
-  get lab() {
-    const {
-      coupling = 'ranked',
-      games = 10000,
-      shown = null,
-      language = 'en',
-      whites,
-      unknown,
-      none,
-      form = 'page',
-      found,
-      working,
-    } = this.given;
+  get current() {
+    return this.given.none ? null : { game: this.game };
+  }
+
+  get coupling() {
+    return this.given.coupling ?? 'ranked';
+  }
+
+  get model() {
+    const { shown = null, language = 'en', whites, unknown, none, form = 'page', found, working } = this.given;
+    const { clouds, coupling, course, current, many, rollout, speeds } = this;
+    const { games } = rollout;
     const recordOf = whites ? data.whitesRecord : data.record;
     const inView = () => {
       if (none) return { record: null, shown: 0 };
@@ -158,35 +175,32 @@ class PairsStage extends LitElement {
     };
     return {
       form,
-      exact: { progress: working ?? null },
-      estimate: coupling,
+      exactProgress: working ?? null,
       seed: '0x7',
       texts: TEXTS[language],
       format: chanceFormat(createFormat(language, DIFFERENCE)),
-      current: none ? null : { game: this.game },
-      written: none ? null : { a: '4/off 6/3', b: '6/2 5/2' },
-      state: { wanted: { position: whites ? data.WHITES : data.POSITION } },
-      rollsOf: (/** @type {any} */ record) => record.steps.length,
-      frame: { inView: inView() },
-      rollout: {
-        games: none ? 0 : games,
-        record: (/** @type {number} */ trial) => (none ? null : recordOf(trial)),
-        couplings: () => (none ? null : unknown ? data.unknownFigures() : data.knownFigures()),
-        verdict: () => (none || !games ? null : { ...data.VERDICT, ...found }),
-        outcomes: () => (none ? null : data.OUTCOMES),
-        scatter: (/** @type {CouplingName} */ _, /** @type {number} */ from, /** @type {number} */ to) =>
-          none ? null : data.cloud(from, to),
+      current,
+      written: none ? { a: '', b: '' } : { a: '4/off 6/3', b: '6/2 5/2' },
+      state: { coupling, wanted: { position: whites ? data.WHITES : data.POSITION } },
+      inView: inView(),
+      firstPair: none ? null : recordOf(0),
+      couplings: none ? null : unknown ? data.unknownFigures() : data.knownFigures(),
+      verdict: none || !games ? null : { ...data.VERDICT, ...found },
+      outcomes: none ? null : data.OUTCOMES,
+      cloud: clouds.inView,
+      speeds: speeds.now,
+      many,
+      course,
+      act: {
+        timeCouplings: () => speeds.time(),
+        fail: (/** @type {unknown} */ error) => this.failures.push(error),
       },
-      makeMany: this.makeMany,
-      course: this.course,
-      touched: () => this.requestUpdate(),
-      fail: (/** @type {unknown} */ error) => this.failures.push(error),
     };
   }
 
   render() {
     const { views = [] } = this.given;
-    return html`${views.map((name) => html`<section class="card ${name}">${VIEWS[name](/** @type {any} */ (this.lab))}</section>`)}`;
+    return html`${views.map((name) => html`<section class="card ${name}">${VIEWS[name](/** @type {any} */ (this.model))}</section>`)}`;
   }
 
   static styles = [

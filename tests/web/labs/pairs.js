@@ -15,13 +15,13 @@ export async function round(lab) {
   /** @type {((it: PairsLab) => unknown)[]} */
   const own = [
     (it) => it.roll(20),
-    (it) => it.couple('nearest'),
-    (it) => it.measure({ evaluator: 'noisy', rotation: true }),
-    (it) => it.decide({ roll: [6, 6], a: null, b: null }),
+    (it) => it.act.couple('nearest'),
+    (it) => it.act.measure({ evaluator: 'noisy', rotation: true }),
+    (it) => it.act.decide({ roll: [6, 6], a: null, b: null }),
     (it) => it.roll(20),
-    (it) => it.couple('ranked'),
-    (it) => it.measure({ evaluator: 'pipCount', rotation: false }),
-    (it) => it.decide({ roll: [5, 1], a: null, b: null }),
+    (it) => it.act.couple('ranked'),
+    (it) => it.act.measure({ evaluator: 'pipCount', rotation: false }),
+    (it) => it.act.decide({ roll: [5, 1], a: null, b: null }),
   ];
   await oneByOne(lab, own);
   return rows;
@@ -86,7 +86,7 @@ export const said = {
 export const asks = 15_000;
 
 /** @type {import('../helpers/labs.js').Known['another']} */
-export const another = (it) => it.decide({ roll: [6, 2], a: null, b: null });
+export const another = (it) => it.act.decide({ roll: [6, 2], a: null, b: null });
 
 export const twoAtOnce = true;
 
@@ -99,16 +99,24 @@ export const bits = {
   // Koca's experiment is of rollouts that the reader asks for: tests/pairs/jobs.rs.
   each: null,
   edits: [
-    (it) => it.measure({ evaluator: 'noisy', rotation: true }),
-    (it) => it.couple('same'),
-    (it) => it.measure({ ranking: 'oneSided' }),
-    (it) => it.decide({ roll: [2, 1], a: null, b: null }),
+    (it) => it.act.measure({ evaluator: 'noisy', rotation: true }),
+    (it) => it.act.couple('same'),
+    (it) => it.act.measure({ ranking: 'oneSided' }),
+    (it) => it.act.decide({ roll: [2, 1], a: null, b: null }),
     (it) => it.act.changeView({ allTables: true }),
   ],
   rescore: null,
   estimates: () => ['independent', 'same', 'ranked', 'nearest'],
-  facts: ({ current: { game } }, coupling) => [game.theory(coupling), game.funnel(coupling, 1000), game.exact()],
-  fresh: ({ core, current: { setup } }) => {
+  facts: (
+    {
+      prepared: {
+        current: { game },
+      },
+    },
+    coupling,
+  ) => [game.theory(coupling), game.funnel(coupling, 1000), game.exact()],
+  fresh: ({ own: { core }, prepared: { current } }) => {
+    const { setup } = current;
     const database = new core.BearoffDatabase(core.describePosition(setup.decision.position).reach);
     while (!database.build());
     const game = new core.PairsGame(database, setup);

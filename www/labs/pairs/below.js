@@ -12,19 +12,20 @@ import { scatter } from './scatter.js';
 export { gamesFile } from '../../lib/rollout/games-file.js';
 
 /**
- * @param {any} lab  a PairsLab
+ * @param {import('../../lib/rollout/shapes.js').RolloutLab} lab
  * @param {import('../../lib/rollout/shapes.js').Readout} readout
  * @param {import('../../lib/rollout/shapes.js').Theory | null} theory
  * @param {Set<string>} hide  parts
  */
 export function details(lab, readout, theory, hide) {
+  const model = /** @type {import('./lab.js').Model} */ (lab.frame);
   const texts = belowTexts(lab.texts);
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ view) => (hide.has(part) ? nothing : view());
   return html`<div class="below">
-    ${show('couplings', () => html`<section class="card couplings-card">${couplings(lab)} ${verdict(lab)}</section>`)}
-    ${show('scatter', () => html`<section class="card scatter-card">${scatter(lab)}</section>`)}
+    ${show('couplings', () => html`<section class="card couplings-card">${couplings(model)} ${verdict(model)}</section>`)}
+    ${show('scatter', () => html`<section class="card scatter-card">${scatter(model)}</section>`)}
     ${show('readout', () => figuresCard(readout, theory, texts, lab.format))}
-    ${show('experiment', () => html`<section class="card experiment-card">${experiment(lab)}</section>`)}
+    ${show('experiment', () => html`<section class="card experiment-card">${experiment(model)}</section>`)}
     ${show('games', () => gamesCard(lab, readout, texts))}
   </div>`;
 }

@@ -1,21 +1,17 @@
-// The couplings compared: the difference, its errors and the cost of each coupling; the verdict on the best one; and
-// the timing of all four on this machine. Views.
+// The couplings compared: the difference, its errors and the cost of each coupling, and the verdict on the best one. Views.
 
 import { html, nothing } from 'lit';
 import { NO_SUMMARY } from '../../lib/bearoff/made-game.js';
-import { inSlices } from '../../lib/element/tasks.js';
-import { rates, Timed } from '../../lib/element/timing.js';
 import { word } from '../../lib/i18n/glossary.js';
 import { between, digitsFor, NONE, signed } from '../../lib/i18n/format.js';
 import { phrases, sentences, withFormulas } from '../../lib/i18n/typography.js';
 import { leavesChances } from '../../lib/rollout/readout.js';
 import { COUPLINGS, TONES } from './model.js';
 
-/** @typedef {import('./lab.js').PairsLab} Lab */
+/** @typedef {import('./lab.js').Model} Model */
 /** @typedef {import('./model.js').CouplingName} CouplingName */
 /** @typedef {import('./model.js').PairsFigures} PairsFigures */
 /** @typedef {import('../../lib/i18n/format.js').Format} Format */
-/** @typedef {Record<CouplingName, number>} Rates  pairs per second */
 
 /** @type {readonly ('plain' | 'reduced')[]} */
 const WAYS = ['plain', 'reduced'];
@@ -36,24 +32,24 @@ const NO_PAIRS = { plain: NOTHING, reduced: NOTHING };
 
 /** @typedef {Record<CouplingName, {plain: PairsFigures, reduced: PairsFigures}>} Figures */
 
-/** The coupling in view, and the table of all four. @param {Lab} lab */
-export function couplings(lab) {
+/** The coupling in view, and the table of all four. @param {Model} model */
+export function couplings(model) {
   /** @type {Figures} */
-  const figures = lab.rollout.couplings() ?? {
+  const figures = model.couplings ?? {
     independent: NO_PAIRS,
     same: NO_PAIRS,
     ranked: NO_PAIRS,
     nearest: NO_PAIRS,
   };
-  return html`${difference(lab, figures[lab.estimate])} ${all(lab, figures)}`;
+  return html`${difference(model, figures[model.state.coupling])} ${all(model, figures)}`;
 }
 
 /**
  * The figures of the coupling in view: A, B, and A − B with both standard errors.
- * @param {Lab} lab
+ * @param {Model} model
  * @param {Figures['same']} inView
  */
-function difference({ texts, format, estimate }, inView) {
+function difference({ texts, format, state: { coupling } }, inView) {
   const words = texts.couplings;
   const digits = (/** @type {PairsFigures} */ { se }) => digitsFor(se) + 1;
   const row = (
@@ -73,7 +69,7 @@ function difference({ texts, format, estimate }, inView) {
   const { plain, reduced } = inView;
   const { outside, outsideBiased } = texts.sentence;
   const leaves = leavesChances(reduced.a) || leavesChances(reduced.b);
-  return html`<h2>${words.heading} <small class="muted">${word('coupling', words.names[estimate])}</small></h2>
+  return html`<h2>${words.heading} <small class="muted">${word('coupling', words.names[coupling])}</small></h2>
     <div class="scroll" tabindex="0" role="region" aria-label=${words.heading}>
       <table class="figures difference">
         <thead>
@@ -108,21 +104,20 @@ function difference({ texts, format, estimate }, inView) {
               ),
             )
       }
-      ${leaves ? (estimate === 'nearest' ? outsideBiased : outside) : nothing}
+      ${leaves ? (coupling === 'nearest' ? outsideBiased : outside) : nothing}
     </p>`;
 }
 
 /** @param {PairsFigures} figures @param {Format} format */
 const correlated = ({ correlation }, format) => (correlation === null ? NONE : signed(format, correlation, 2));
 
-/** The table of all couplings, plain and reduced. @param {Lab} lab @param {Figures} figures */
-function all(lab, figures) {
-  const { texts, format, current } = lab;
+/** The table of all couplings, plain and reduced. @param {Model} model @param {Figures} figures */
+function all(model, figures) {
+  const { act, current, exactProgress, form, format, speeds, state, texts } = model;
   const words = texts.couplings;
-  const timing = current && timed.get(current.game);
-  const speeds = timing === 'timing' ? null : timing;
+  const timed = speeds === 'timing' ? null : speeds;
   // In an embed, where nothing moves, only the note says that they may not be known yet.
-  const progress = lab.form === 'page' ? (lab.exact?.progress ?? null) : null;
+  const progress = form === 'page' ? exactProgress : null;
   return html`<h2>${words.all} ${progress === null ? nothing : html`<small class="muted">${words.working(format.share(progress))}</small>`}</h2>
     <div class="scroll" tabindex="0" role="region" aria-label=${words.all}>
       <table class="figures couplings">
@@ -151,12 +146,12 @@ function all(lab, figures) {
           </tr>
         </thead>
         ${COUPLINGS.map(
-          (name) => html`<tbody class=${name === lab.estimate ? 'in-view' : ''}>
+          (name) => html`<tbody class=${name === state.coupling ? 'in-view' : ''}>
           ${WAYS.map(
             (way) => html`<tr>
-            ${way === 'plain' ? nameCell(name, lab) : nothing}
+            ${way === 'plain' ? nameCell(name, model) : nothing}
             <th scope="row">${words[way]}</th>
-            ${cells(figures[name][way], speeds && speeds[name] / speeds.independent, format)}
+            ${cells(figures[name][way], timed && timed[name] / timed.independent, format)}
           </tr>`,
           )}
         </tbody>`,
@@ -165,14 +160,14 @@ function all(lab, figures) {
     </div>
     <p class="muted">${sentences(texts.language, withFormulas(words.note), words.unknown)}</p>
     <div class="top">
-      <button ?disabled=${!current || timing !== null} @click=${() => current && timeThem(current.game, lab)}>
-        ${timing === 'timing' ? words.timing : words.time}
+      <button ?disabled=${!current || speeds !== null} @click=${() => act.timeCouplings()}>
+        ${speeds === 'timing' ? words.timing : words.time}
       </button>
-      <p class="muted" role="status">${speeds ? words.timed(written(speeds, lab)) : words.untimed}</p>
+      <p class="muted" role="status">${timed ? words.timed(written(timed, model)) : words.untimed}</p>
     </div>`;
 }
 
-/** @param {CouplingName} name @param {Lab} lab */
+/** @param {CouplingName} name @param {Model} model */
 const nameCell = (name, { texts: { couplings: words } }) =>
   html`<th scope="rowgroup" rowspan="2" class="name">
     <i class=${TONES[name]} aria-hidden="true"></i>${phrases(words.names[name])}
@@ -204,27 +199,26 @@ function cells(figures, speed, format) {
 /** From a million on, short. @param {number} pairs @param {Format} format */
 const pairsWritten = (pairs, format) => (pairs < 1e6 ? format.count(pairs) : format.short(pairs));
 
-/** @param {Rates} speeds @param {Lab} lab */
+/** @param {import('./speeds.js').Rates} speeds @param {Model} model */
 const written = (speeds, { texts: { couplings: words }, format }) =>
   COUPLINGS.map((name) => words.rate(words.names[name], format.short(speeds[name]))).join(words.and);
 
 // ——— The verdict ———
 
-/** The best coupling, and the objections to the others, by the core's figures. @param {Lab} lab */
-export function verdict(lab) {
-  const { rollout, texts } = lab;
-  const found = rollout.verdict();
+/** The best coupling, and the objections to the others, by the core's figures. @param {Model} model */
+export function verdict(model) {
+  const { form, texts, verdict: found } = model;
   const words = texts.couplings.verdict;
   // In an embed the verdict keeps its place.
-  if (!found && lab.form === 'page') return nothing;
+  if (!found && form === 'page') return nothing;
   const said = found
-    ? [...best(found, lab), trap(lab)].filter((one) => one !== '').reduce(texts.sentence.both)
+    ? [...best(found, model), trap(model)].filter((one) => one !== '').reduce(texts.sentence.both)
     : nothing;
   return html`<h2>${words.heading}</h2>
-    <p class="verdict ${lab.form}">${said}</p>`;
+    <p class="verdict ${form}">${said}</p>`;
 }
 
-/** @param {import('../../pkg/pairs/rollout_lab.js').PairsVerdict} found @param {Lab} lab */
+/** @param {import('../../pkg/pairs/rollout_lab.js').PairsVerdict} found @param {Model} model */
 function best({ exact, best: name, reduced, worth, plainBest, plainWorth, raised }, { texts, format }) {
   const { verdict: words, inWords } = texts.couplings;
   const source = exact ? words.exact : words.measured;
@@ -244,7 +238,7 @@ function best({ exact, best: name, reduced, worth, plainBest, plainWorth, raised
 /** @param {number | null} value */
 const isNumber = (value) => value !== null && Number.isFinite(value);
 
-/** The bias of nearest luck, with its size if that is known. @param {Lab} lab */
+/** The bias of nearest luck, with its size if that is known. @param {Model} model */
 function trap({ current, texts, format }) {
   const words = texts.couplings.verdict;
   const theory = current?.game.theory('nearest');
@@ -257,30 +251,4 @@ function trap({ current, texts, format }) {
   return limit === without
     ? words.trap(limit, exact)
     : texts.sentence.both(words.trap(limit, exact), words.trapReduced(without));
-}
-
-// ——— Timing ———
-
-/** @type {Timed<import('./model.js').PairsGame, Rates>} */
-const timed = new Timed();
-
-/**
- * Times the couplings, until another decision is set up: then the game is gone.
- * @param {import('./model.js').PairsGame} game
- * @param {Lab} lab
- */
-const timeThem = (game, lab) => timed.time(game, () => ratesOf(game, () => lab.current?.game === game), lab);
-
-/**
- * Returns how many pairs of each coupling this machine rolls in a second, or null if they are no longer wanted.
- * @param {{buildTimed: () => boolean, rollOnly: (coupling: CouplingName, pairs: number) => void}} game
- * @param {() => boolean} wanted
- * @param {() => number} [now]  in milliseconds
- * @returns {Promise<Rates | null>}
- */
-export async function ratesOf(game, wanted, now) {
-  // A worker has made the game. It is gone through first here, too, to be as fast as in workers.
-  const step = () => !wanted() || game.buildTimed();
-  await inSlices(step, () => {}, new AbortController().signal);
-  return rates(COUPLINGS, (coupling, pairs) => void game.rollOnly(coupling, pairs), wanted, now);
 }

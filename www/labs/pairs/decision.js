@@ -10,9 +10,9 @@ import computed from './close-decisions.json';
 import { same, twoOf } from './model.js';
 import { initialState } from './state.js';
 
-/** @typedef {import('./lab.js').PairsLab} Lab */
+/** @typedef {import('./lab.js').Model} Model */
 /** @typedef {import('../../pkg/pairs/rollout_lab.js').Checkers} Checkers */
-/** @typedef {import('./model.js').Strand} Strand */
+/** @typedef {import('./model.js').Arm} Arm */
 
 const { position: begun, roll: firstRoll } = initialState().wanted;
 
@@ -30,9 +30,9 @@ const ROLL_NAMES = Object.fromEntries(ROLLS.map((roll) => [roll, writeRoll([Numb
 /** @param {readonly number[]} roll */
 const nameOf = (roll) => largerFirst(roll).join('');
 
-/** @param {Lab} lab */
-export function decisionView(lab) {
-  const { texts, state } = lab;
+/** @param {Model} model */
+export function decisionView(model) {
+  const { act, state, texts } = model;
   const words = texts.decision;
   const { roll } = state.wanted;
   return html`<section class="card decision">
@@ -44,20 +44,19 @@ export function decisionView(lab) {
         nameOf(roll),
         ROLL_NAMES,
         () => false,
-        (chosen) => lab.decide({ roll: [Number(chosen[0]), Number(chosen[1])], a: null, b: null }),
+        (chosen) => act.decide({ roll: [Number(chosen[0]), Number(chosen[1])], a: null, b: null }),
       )}
-      ${closeDecisions(lab)}
+      ${closeDecisions(model)}
     </div>
-    ${plays(lab)}
+    ${plays(model)}
   </section>`;
 }
 
-/** The list of example decisions. @param {Lab} lab */
-function closeDecisions(lab) {
-  const { texts, format } = lab;
+/** The list of example decisions. @param {Model} model */
+function closeDecisions({ act, current, decision, format, texts }) {
   const words = texts.decision;
-  const { position, roll, a, b } = lab.decision;
-  const best = lab.current && twoOf(lab.current.plays, { a: null, b: null });
+  const { position, roll, a, b } = decision;
+  const best = current && twoOf(current.plays, { a: null, b: null });
   const isChosen = (/** @type {typeof decisions[number]} */ one) =>
     position.onRoll === 'x' &&
     nameOf(roll) === nameOf(one.roll) &&
@@ -83,7 +82,7 @@ function closeDecisions(lab) {
       @change=${(/** @type {Event} */ event) => {
         const one = decisions[Number(/** @type {HTMLSelectElement} */ (event.currentTarget).value)];
         const dice = /** @type {[number, number]} */ (one.roll);
-        lab.decide({ position: { x: one.x, o: one.o, onRoll: 'x' }, roll: dice, a: one.a ?? null, b: one.b ?? null });
+        act.decide({ position: { x: one.x, o: one.o, onRoll: 'x' }, roll: dice, a: one.a ?? null, b: one.b ?? null });
       }}
     >
       <option value="" disabled hidden .selected=${live(chosen < 0)}>${words.own}</option>
@@ -92,21 +91,20 @@ function closeDecisions(lab) {
   >`;
 }
 
-/** All plays of the roll, best first. @param {Lab} lab */
-function plays(lab) {
-  const { texts, format, current } = lab;
+/** All plays of the roll, best first. @param {Model} model */
+function plays({ act, current, format, texts }) {
   const words = texts.decision;
   if (!current) return html`<div class="plays"></div>`;
   const { exact, plays: all } = current.plays;
   const { a, b } = current.setup.decision;
-  const radio = (/** @type {Strand} */ which, /** @type {Checkers} */ after, /** @type {string} */ said) =>
-    html`<td><label class="pick ${which}"
+  const radio = (/** @type {Arm} */ arm, /** @type {Checkers} */ after, /** @type {string} */ said) =>
+    html`<td><label class="pick ${arm}"
       ><input
         type="radio"
-        name=${`play-${which}`}
-        aria-label=${words.pick[which](said)}
-        .checked=${live(same(after, which === 'a' ? a : b))}
-        @change=${() => lab.choosePlay(which, after, current)}
+        name=${`play-${arm}`}
+        aria-label=${words.pick[arm](said)}
+        .checked=${live(same(after, arm === 'a' ? a : b))}
+        @change=${() => act.choosePlay(arm, after, current)}
       /></label></td>`;
   return html`<div class="plays" tabindex="0" role="region" aria-label=${words.plays}>
       <table>

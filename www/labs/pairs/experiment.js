@@ -19,17 +19,17 @@ import { COUPLINGS, TONES } from './model.js';
 /** @typedef {(seed: string, rollouts: number, pairs: number) => Many} Make */
 /** @typedef {{many: Many, rollouts: number}} Done */
 
-/** The experiment of the lab's decision. @param {import('./lab.js').PairsLab} lab */
-export const experiment = (lab) =>
+/** The experiment of the lab's decision. @param {import('./lab.js').Model} model */
+export const experiment = ({ act, course, current, format, many, seed, texts }) =>
   html`<koca-experiment
-    .course=${lab.course}
-    .make=${lab.makeMany}
-    .seed=${lab.seed}
-    .exact=${lab.current?.game.theory('independent')?.truth ?? null}
-    .ready=${lab.current !== null}
-    .texts=${lab.texts}
-    .format=${lab.format}
-    @core-error=${(/** @type {CustomEvent} */ event) => lab.fail(event.detail)}
+    .course=${course}
+    .make=${many}
+    .seed=${seed}
+    .exact=${current?.game.theory('independent')?.truth ?? null}
+    .ready=${current !== null}
+    .texts=${texts}
+    .format=${format}
+    @core-error=${(/** @type {CustomEvent} */ event) => act.fail(event.detail)}
   ></koca-experiment>`;
 
 export class KocaExperiment extends LitElement {

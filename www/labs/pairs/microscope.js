@@ -1,27 +1,26 @@
 // One pair under the microscope: the boards of both games, and their turns step by step, each roll with its rank and
 // its luck, until both are over. Views.
 
-import { gameInView } from '../../lib/rollout/of-classes.js';
 import { html, nothing } from 'lit';
 import { writeTurn } from '../../lib/bearoff/notation.js';
 import '../../lib/board/board.js';
 import { word } from '../../lib/i18n/glossary.js';
 import { between, signOf } from '../../lib/i18n/format.js';
 import { gameOutline, gameWritten, stillStep } from '../../lib/rollout/microscope.js';
-import { boardModel, LETTERS, STRANDS } from './model.js';
+import { boardModel, LETTERS, ARMS } from './model.js';
 
-/** @typedef {import('./lab.js').PairsLab} Lab */
+/** @typedef {import('./lab.js').Model} Model */
 /** @typedef {import('./model.js').PairRecord} PairRecord */
 
-/** @param {Lab} lab */
-export function microscope(lab) {
-  const { record, shown } = /** @type {{record: PairRecord | null, shown: number}} */ (gameInView(lab));
+/** @param {Model} model */
+export function microscope(model) {
+  const { record, shown } = model.inView;
   // Before there is a pair, the boards show the positions after both plays.
-  const seen = record ?? lab.rollout.record(0, lab.estimate);
-  return html`<div class="pair ${lab.form}">${boards(lab, seen, shown)} ${story(lab, record, shown)}</div>`;
+  const seen = record ?? model.firstPair;
+  return html`<div class="pair ${model.form}">${boards(model, seen, shown)} ${story(model, record, shown)}</div>`;
 }
 
-/** After a turn, scrolls the list to the newest one. @param {Lab} lab */
+/** After a turn, scrolls the list to the newest one. @param {import('lit').LitElement} lab */
 export async function followPair(lab) {
   await lab.updateComplete;
   const list = lab.renderRoot.querySelector('.pair ol');
@@ -29,53 +28,51 @@ export async function followPair(lab) {
 }
 
 /**
- * @param {Lab} lab
+ * @param {Model} model
  * @param {PairRecord | null} record  null: there is no game yet
  * @param {number} shown  how many steps of the pair have been made
  */
 const boards = ({ texts, state, written }, record, shown) =>
   html`<div class="pair-boards">
-    ${STRANDS.map((strand) => {
-      const model = boardModel(state.wanted.position, record, strand, shown, texts);
-      const play = written?.[strand];
+    ${ARMS.map((arm) => {
+      const play = written[arm];
       return html`<figure>
-        <figcaption><b>${LETTERS[strand]}</b>${play ? html` <span class="number">${play}</span>` : ''}</figcaption>
-        <backgammon-board slim .model=${model}></backgammon-board>
+        <figcaption><b>${LETTERS[arm]}</b>${play ? html` <span class="number">${play}</span>` : ''}</figcaption>
+        <backgammon-board slim .model=${boardModel(state.wanted.position, record, arm, shown, texts)}></backgammon-board>
       </figure>`;
     })}
   </div>`;
 
-/** @param {Lab} lab @param {PairRecord | null} record  null: no pair yet @param {number} shown */
-function story(lab, record, shown) {
-  const { texts, format, estimate } = lab;
+/** @param {Model} model @param {PairRecord | null} record  null: no pair yet @param {number} shown */
+function story(model, record, shown) {
+  const { format, state, texts } = model;
   const words = texts.pair;
-  const coupling = html`<small class="muted">${word('coupling', texts.couplings.names[estimate])}</small>`;
-  const mover = lab.state.wanted.position.onRoll;
-  const first = texts.sides[mover === 'x' ? 'o' : 'x'];
+  const coupling = html`<small class="muted">${word('coupling', texts.couplings.names[state.coupling])}</small>`;
+  const first = texts.sides[state.wanted.position.onRoll === 'x' ? 'o' : 'x'];
   if (!record) return gameOutline(words.none, nothing, coupling, stillStep(1, words.toRoll(first), 'now'), nothing);
   const made = record.steps.slice(0, shown);
   const next = record.steps[shown];
-  const steps = html`${made.map((_, i) => stepView(lab, record, i, i + 1 === shown))}${
+  const steps = html`${made.map((_, i) => stepView(model, record, i, i + 1 === shown))}${
     next ? stillStep(shown + 1, words.toRoll(texts.sides[next.side]), 'now') : nothing
   }`;
-  const results = next ? soFar(lab, made.at(-1)?.luckSoFar ?? 0) : sums(lab, record);
+  const results = next ? soFar(model, made.at(-1)?.luckSoFar ?? 0) : sums(model, record);
   return gameOutline(words.title(format.count(record.trial + 1)), nothing, coupling, steps, results, true);
 }
 
-/** A turn of both games. @param {Lab} lab @param {PairRecord} record @param {number} at @param {boolean} now */
-const stepView = (lab, record, at, now) =>
+/** A turn of both games. @param {Model} model @param {PairRecord} record @param {number} at @param {boolean} now */
+const stepView = (model, record, at, now) =>
   html`<li class="step ${now ? 'now' : ''}">
-    <i aria-hidden="true">${at + 1}</i>${STRANDS.map((strand) => turnView(lab, record, at, strand))}
+    <i aria-hidden="true">${at + 1}</i>${ARMS.map((arm) => turnView(model, record, at, arm))}
   </li>`;
 
-/** @param {Lab} lab @param {PairRecord} record @param {number} at @param {import('./model.js').Strand} strand */
-function turnView({ texts, format, state }, record, at, strand) {
+/** @param {Model} model @param {PairRecord} record @param {number} at @param {import('./model.js').Arm} arm */
+function turnView({ texts, format, state }, record, at, arm) {
   const { pair: words, sides } = texts;
-  const turn = record.steps[at][strand];
-  const letter = html`<span class="visually-hidden">${words.play(LETTERS[strand])}</span>`;
+  const turn = record.steps[at][arm];
+  const letter = html`<span class="visually-hidden">${words.play(LETTERS[arm])}</span>`;
   if (!turn) {
     // That the other game rolls on alone is said once, at the first turn without a roll.
-    const before = at > 0 && record.steps[at - 1][strand] === null;
+    const before = at > 0 && record.steps[at - 1][arm] === null;
     return html`<div class="turn muted">${letter}${before ? words.over : words.alone}</div>`;
   }
   const { rank, tied, side } = turn;
@@ -90,14 +87,14 @@ function turnView({ texts, format, state }, record, at, strand) {
   </div>`;
 }
 
-/** The luck so far between A and B, while a pair goes on. @param {Lab} lab @param {number} luck */
+/** The luck so far between A and B, while a pair goes on. @param {Model} model @param {number} luck */
 const soFar = ({ texts, format }, luck) =>
   html`<div><dt>${word('luck', texts.pair.luckBetween)}</dt><dd>${format.points(luck)}</dd></div>`;
 
 /**
  * The results as sums, of A, of B and of A − B. The last digit of B's luck is adjusted so that they add up: the luck of
  * A − B is written elsewhere, too.
- * @param {Lab} lab
+ * @param {Model} model
  * @param {PairRecord} record
  */
 function sums({ texts, format }, record) {

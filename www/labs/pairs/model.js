@@ -20,9 +20,9 @@ export const COUPLINGS = ['independent', 'same', 'ranked', 'nearest'];
 /** Their tones in chart, table and histograms. @type {Record<CouplingName, string>} */
 export const TONES = { independent: 'madeup', same: 'yours', ranked: 'correct', nearest: 'backwards' };
 
-/** The games of a pair: one after play A, one after play B. @typedef {'a' | 'b'} Strand */
-/** @type {readonly Strand[]} */
-export const STRANDS = ['a', 'b'];
+/** The games of a pair: one after play A, one after play B. @typedef {'a' | 'b'} Arm */
+/** @type {readonly Arm[]} */
+export const ARMS = ['a', 'b'];
 export const LETTERS = { a: 'A', b: 'B' };
 
 /**
@@ -53,13 +53,24 @@ export function twoOf({ plays }, { a, b }) {
 }
 
 /**
+ * The decision: the plays that are compared, or the wanted ones while they are not known.
+ * @param {import('./workshop.js').Made | null} made
+ * @param {Wanted} wanted
+ * @returns {import('./host.js').PairsDecision}
+ */
+export function decisionOf(made, wanted) {
+  const { position, roll, a, b } = made?.setup.decision ?? wanted;
+  return { position, roll, a, b };
+}
+
+/**
  * The roll and the two plays as they are written; the plays are empty while they are not known.
  * @param {Wanted['roll']} roll
  * @param {import('./workshop.js').Made | null} made
  */
 export function writtenDecision(roll, made) {
-  const written = (/** @type {Strand} */ strand) => {
-    const found = made?.plays.plays.find(({ after }) => same(after, made.setup.decision[strand]));
+  const written = (/** @type {Arm} */ arm) => {
+    const found = made?.plays.plays.find(({ after }) => same(after, made.setup.decision[arm]));
     return found ? writePlay(found.moves) : '';
   };
   return { roll: writeRoll(roll), a: written('a'), b: written('b') };
@@ -122,18 +133,18 @@ export function stepSaid({ steps }, step, { game: words, sides }) {
  * The board of one game of a pair. A game that is over keeps its last board.
  * @param {Wanted['position']} position  before the decision
  * @param {PairRecord | null} record  null: there is no game yet
- * @param {Strand} strand
+ * @param {Arm} arm
  * @param {number} shown  how many steps of the pair have been made
  * @param {Pick<Texts, 'board' | 'sides' | 'pair'>} texts
  * @returns {import('../../lib/board/model.js').BoardModel}
  */
-export function boardModel(position, record, strand, shown, { board, sides, pair }) {
+export function boardModel(position, record, arm, shown, { board, sides, pair }) {
   const mover = position.onRoll;
   const sideways = /** @type {const} */ ({ x: 'o', o: 'x' });
-  const start = record?.[strand].start;
+  const start = record?.[arm].start;
   let { x, o } = position;
   if (start) [x, o] = mover === 'x' ? [start, o] : [x, start];
-  const turns = (record?.steps ?? []).map((step) => step[strand]);
+  const turns = (record?.steps ?? []).map((step) => step[arm]);
   const last = turns
     .slice(0, shown)
     .filter((turn) => turn !== null)
@@ -141,7 +152,7 @@ export function boardModel(position, record, strand, shown, { board, sides, pair
   if (last) [x, o] = last.side === 'x' ? [last.after, last.other] : [last.other, last.after];
   const over = record !== null && turns.slice(shown).every((turn) => turn === null);
   const next = last ? sideways[last.side] : record ? sideways[mover] : mover;
-  const won = record && record[strand].result === 100 ? mover : sideways[mover];
+  const won = record && record[arm].result === 100 ? mover : sideways[mover];
   const said = over ? board.over(sides[won]) : board.toRoll(sides[next], pipsOf(x), pipsOf(o));
   return {
     ...drawn(x, o),
@@ -149,19 +160,19 @@ export function boardModel(position, record, strand, shown, { board, sides, pair
     dice: last ? { values: last.dice, side: last.side, used: turns[shown - 1] === null } : null,
     onRoll: over ? null : next,
     pips: { x: pipsOf(x), o: pipsOf(o) },
-    label: record ? pair.board(LETTERS[strand], said) : said,
+    label: record ? pair.board(LETTERS[arm], said) : said,
     names: { x: sides.x, o: sides.o, pips: board.pips },
   };
 }
 
-/** @param {PairRecord} record @param {Strand} strand */
-const turnsOf = ({ steps }, strand) => steps.flatMap(({ [strand]: turn }) => (turn ? [writeTurn(turn)] : []));
+/** @param {PairRecord} record @param {Arm} arm */
+const turnsOf = ({ steps }, arm) => steps.flatMap(({ [arm]: turn }) => (turn ? [writeTurn(turn)] : []));
 
 /**
  * Columns of the table of pairs: the first rolls and the results of both games.
  * @type {import('../../lib/rollout/shapes.js').OwnColumns}
  */
-export const ownColumns = {
+export const columns = {
   columns: [
     { id: 'firstA', align: 'start', hideNarrow: true },
     { id: 'firstB', align: 'start', hideNarrow: true },
@@ -170,13 +181,13 @@ export const ownColumns = {
   ],
 
   cells: (/** @type {PairRecord} */ record, _, format) => [
-    ...STRANDS.map((strand) => turnsOf(record, strand)[0] ?? ''),
-    ...STRANDS.map((strand) => format.plain(record[strand].result)),
+    ...ARMS.map((arm) => turnsOf(record, arm)[0] ?? ''),
+    ...ARMS.map((arm) => format.plain(record[arm].result)),
   ],
 
   values: (/** @type {PairRecord} */ record) => [
-    ...STRANDS.map((strand) => turnsOf(record, strand).join('; ')),
-    ...STRANDS.map((strand) => record[strand].result),
+    ...ARMS.map((arm) => turnsOf(record, arm).join('; ')),
+    ...ARMS.map((arm) => record[arm].result),
   ],
 };
 
@@ -185,7 +196,7 @@ export const ownColumns = {
 /** The figures of A − B before there is a game. */
 const UNKNOWN = { mean: null, se: null, sd: null, correlation: null, exact: { mean: null, sd: null } };
 
-/** @param {Pick<PairsFigures, 'mean' | 'se' | 'sd' | 'correlation'> & {exact: Pick<PairsFigures['exact'], 'mean' | 'sd'>}} [figures] */
+/** @param {import('./host.js').PairsDifference} [figures] */
 const told = ({ mean, se, sd, correlation, exact } = UNKNOWN) => ({
   mean,
   se,
@@ -194,22 +205,19 @@ const told = ({ mean, se, sd, correlation, exact } = UNKNOWN) => ({
   exact: { mean: exact.mean, sd: exact.sd },
 });
 
-/** The snapshot for host pages: a copy, which they may change. @param {import('./lab.js').PairsLab} lab */
-export function snapshotOf({ rollout, current, decision, state }) {
-  const figures = rollout.couplings();
+/**
+ * The snapshot for host pages: a copy, which they may change.
+ * @param {import('./lab.js').Model} model
+ * @returns {import('./host.js').PairsSnapshot}
+ */
+export function snapshotOf({ couplings: figures, current, decision, games, seed, state }) {
   const exact = current?.game.exact() ?? { a: null, b: null, difference: null };
   const ofCoupling = (/** @type {CouplingName} */ name) => ({
     plain: told(figures?.[name].plain),
     reduced: told(figures?.[name].reduced),
   });
-  const couplings = Object.fromEntries(COUPLINGS.map((name) => [name, ofCoupling(name)]));
+  const [independent, same, ranked, nearest] = COUPLINGS.map(ofCoupling);
   const { evaluator } = current?.setup ?? state.wanted;
-  return structuredClone({
-    pairs: rollout.games,
-    seed: rollout.seed,
-    decision,
-    evaluator,
-    exact,
-    couplings: /** @type {Record<CouplingName, ReturnType<typeof ofCoupling>>} */ (couplings),
-  });
+  const couplings = { independent, same, ranked, nearest };
+  return structuredClone({ pairs: games, seed, decision, evaluator, exact, couplings });
 }

@@ -104,9 +104,6 @@ const pointName = ({ name, count }, x, y, format) =>
 
 // ——— The model ———
 
-/** The largest number of pairs in the cloud. */
-export const MOST = 1000;
-
 /** The number of spots of the cloud, across and upwards. */
 const SPOTS = 120;
 

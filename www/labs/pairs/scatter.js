@@ -6,19 +6,12 @@ import { SizedElement } from '../../lib/chart/sized-element.js';
 import { plotStyles } from '../../lib/chart/styles.js';
 import { word } from '../../lib/i18n/glossary.js';
 import { sentences } from '../../lib/i18n/typography.js';
-import { drawScatter, MOST, scatterModel } from './scatter-drawing.js';
+import { drawScatter, scatterModel } from './scatter-drawing.js';
 
-/** @typedef {import('./lab.js').PairsLab} Lab */
-/** @typedef {import('./model.js').CouplingName} CouplingName */
-/** @typedef {import('../../pkg/pairs/rollout_lab.js').Scatter} Cloud */
-
-/** The scatter of the coupling in view. @param {Lab} lab */
-export function scatter(lab) {
-  const { rollout, estimate, texts, format } = lab;
+/** The scatter of the coupling in view. @param {import('./lab.js').Model} model */
+export function scatter({ cloud, couplings, format, outcomes, state: { coupling }, texts }) {
   const { scatter: words, names } = texts.couplings;
-  const figures = rollout.couplings()?.[estimate];
-  const outcomes = rollout.outcomes(estimate);
-  const cloud = cloudOf(lab);
+  const figures = couplings?.[coupling];
   // Without pairs it keeps its place.
   const model =
     figures && outcomes && cloud
@@ -30,27 +23,9 @@ export function scatter(lab) {
           format,
         )
       : null;
-  return html`<h2>${words.heading} <small class="muted">${word('coupling', names[estimate])}</small></h2>
+  return html`<h2>${words.heading} <small class="muted">${word('coupling', names[coupling])}</small></h2>
     <p class="muted">${sentences(texts.language, words.intro, words.first)}</p>
     <pairs-scatter .model=${model}></pairs-scatter>`;
-}
-
-/**
- * Clouds of the first pairs, which never change: to look pairs up takes a while.
- * @type {WeakMap<object, Map<CouplingName, Cloud | null>>}
- */
-const known = new WeakMap();
-
-/** @param {Lab} lab */
-function cloudOf({ rollout, estimate }) {
-  const pairs = Math.min(MOST, rollout.games);
-  const clouds = known.get(rollout) ?? new Map();
-  known.set(rollout, clouds);
-  const before = clouds.get(estimate);
-  if (before?.a.length === pairs) return before;
-  const cloud = rollout.scatter(estimate, 0, pairs);
-  clouds.set(estimate, cloud);
-  return cloud;
 }
 
 export class PairsScatter extends SizedElement {

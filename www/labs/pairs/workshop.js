@@ -1,10 +1,8 @@
-// The long-lived pieces of the lab of pairs: the workshop, which makes the games of both plays; the exact figures,
-// which are calculated in the background; and the button's rolling until the better play is known.
+// The workshop of the lab of pairs: it makes the databases and the games after both plays, and rolls earlier pairs again after the setup
+// has changed. All work has progress, and can be given up.
 
 import { MadeGame, NoRollout, rolledAgain } from '../../lib/bearoff/made-game.js';
 import { Maker } from '../../lib/bearoff/maker.js';
-import { Background } from '../../lib/element/background.js';
-import { makeReady } from '../../lib/workers/make.js';
 import { core } from './core.js';
 import { twoOf } from './model.js';
 import { possible } from './state.js';
@@ -20,13 +18,7 @@ export class NoPairs extends NoRollout {
   known = () => null;
 }
 
-/**
- * @typedef {Object} Order
- * @property {import('./state.js').Wanted} wanted
- * @property {string} seed
- * @property {number} games  pairs to be rolled at once
- * @property {boolean} run  whether a run goes on when it is made
- */
+/** @typedef {import('../../lib/rollout/prepared.js').Order<import('./state.js').Wanted>} Order */
 
 /**
  * Games after both plays that are ready, with their rollout.
@@ -72,83 +64,5 @@ export class Workshop extends Maker {
     if (await rolledAgain(core, made.rollout, order.games, report, signal)) return made;
     made.free();
     return null;
-  }
-}
-
-/**
- * The exact figures of coupled pairs, calculated in the background for the games in force.
- * @extends {Background<PairsGame, boolean>}
- */
-export class ExactFigures extends Background {
-  /** @param {import('../../lib/element/background.js').Host & {touched: () => void}} host */
-  constructor(host) {
-    super(host);
-    this.touched = () => host.touched();
-    this.done = 0;
-  }
-
-  /** The share that is done, 0..1; null: nothing is being calculated. */
-  get progress() {
-    return this.work && this.done;
-  }
-
-  /** @param {PairsGame} of  @param {AbortSignal} signal */
-  async make(of, signal) {
-    const tell = (/** @type {number} */ progress) => {
-      if (signal.aborted) return;
-      this.done = progress;
-      this.touched();
-    };
-    this.done = 0;
-    const making = {
-      core,
-      order: of.exactOrder(),
-      take: (/** @type {Uint8Array} */ made) => of.takeExact(made),
-      build: () => of.buildExact(),
-      // Games that were given up may have been freed.
-      progress: () => (signal.aborted ? 0 : of.exactProgress),
-    };
-    return makeReady(making, tell, signal);
-  }
-}
-
-/** Rolls until the better play is known: until the any-time interval, which allows for peeking, excludes zero. */
-export class UntilKnown {
-  /** @param {import('./lab.js').PairsLab} lab */
-  constructor(lab) {
-    this.lab = lab;
-    /** Whether the reader wants to know. */
-    this.wanted = false;
-  }
-
-  /** Whether pairs are rolled for it. */
-  get on() {
-    return this.wanted && this.lab.rolling.running;
-  }
-
-  /** The number of pairs after which the better play was known; null: it is not known. */
-  get pairs() {
-    const { current, rollout, estimate } = this.lab;
-    return current ? rollout.known(estimate, true) : null;
-  }
-
-  async start() {
-    const { lab } = this;
-    await lab.ready();
-    if (!lab.isConnected || !lab.current || this.pairs !== null) return;
-    lab.rolling.pause();
-    lab.rolling.run(Infinity);
-    this.wanted = lab.rolling.running;
-    lab.touched();
-  }
-
-  stop() {
-    this.wanted = false;
-    this.lab.pause();
-  }
-
-  /** Stops if the better play is known, after more pairs or in another coupling. */
-  look() {
-    if (this.on && this.pairs !== null) this.stop();
   }
 }
