@@ -117,7 +117,7 @@ for (const [width, language] of /** @type {const} */ ([
 test('nothing is timed before somebody asks, and then for once', { tag: '@long' }, async ({ page, stage: address }) => {
   const stage = await put(page, address, { views: ['couplings'] });
   const rolled = () => stage.evaluate((/** @type {any} */ it) => it.rolled.length);
-  await expect(stage).toContainText('not known before it is timed');
+  await expect(stage).toContainText('Time the couplings to see them.');
   expect(await rolled()).toBe(0);
   await stage.getByRole('button', { name: 'Time them on this machine' }).click();
   await expect(stage).toContainText(/Pairs per second on one core of this machine: Independent dice .*, Same dice /);

@@ -86,7 +86,9 @@ test('bad input says why beside its field, rolls nothing, and loses nothing', { 
   for (const text of ['', '0', '-3', '1.5', 'many', '1e3', '2000000']) {
     await field(stage, 'Pairs in a rollout').fill(text);
     await start(stage).click();
-    await expect(field(stage, 'Pairs in a rollout')).toHaveAccessibleDescription('A whole number from 1 to 1,000,000.');
+    await expect(field(stage, 'Pairs in a rollout')).toHaveAccessibleDescription(
+      'Enter a whole number from 1 to 1,000,000.',
+    );
     await expect(field(stage, 'Pairs in a rollout')).toHaveAttribute('aria-invalid', 'true');
     await expect(field(stage, 'Pairs in a rollout')).toHaveValue(text);
   }
@@ -107,7 +109,7 @@ test('one rollout has no spread, and what would take for ever is refused', { tag
   const stage = await open(page, address);
   await field(stage, 'Rollouts').fill('1');
   await start(stage).click();
-  await expect(field(stage, 'Rollouts')).toHaveAccessibleDescription('A whole number from 2 to 100,000.');
+  await expect(field(stage, 'Rollouts')).toHaveAccessibleDescription('Enter a whole number from 2 to 100,000.');
   await field(stage, 'Rollouts').fill('100,000');
   await field(stage, 'Pairs in a rollout').fill('10,000');
   await start(stage).click();
