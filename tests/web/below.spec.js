@@ -8,7 +8,7 @@ import { uncaughtErrors } from './helpers/uncaught.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('../../www/lib/rollout/rollout-element.js').RolloutElement} RolloutElement */
+/** @typedef {import('./helpers/growth.js').RolloutLab} RolloutLab */
 
 /** Its file in the build. */
 const PART = /\/below-[\w-]+\.js/;
@@ -43,7 +43,7 @@ for (const { name, page: file, embed, ready, parts, query } of ROLLING) {
   };
   /** What stands there. @param {Locator} lab */
   const there = (lab) => [parts.readout(lab), parts.many(lab), parts.games(lab)];
-  const step = (/** @type {Locator} */ lab) => lab.evaluate((/** @type {RolloutElement} */ it) => it.act.step());
+  const step = (/** @type {Locator} */ lab) => lab.evaluate((/** @type {RolloutLab} */ it) => it.act.step());
 
   test.describe(name, () => {
     test(
@@ -56,7 +56,7 @@ for (const { name, page: file, embed, ready, parts, query } of ROLLING) {
         expect(queries).toEqual([]);
         await step(lab);
         for (const part of there(lab)) await expect(part).toBeVisible();
-        await lab.evaluate((/** @type {RolloutElement} */ it) => it.rewind());
+        await lab.evaluate((/** @type {RolloutLab} */ it) => it.rewind());
         await ready(lab);
         for (const part of there(lab)) await expect(part).toBeVisible();
         expect(queries).toEqual(['']);
@@ -128,7 +128,7 @@ for (const { name, page: file, embed, ready, parts, query } of ROLLING) {
         const said = lab.getByRole('alert').filter({ hasText: en.share.notLoaded });
         await expect(said).toBeVisible();
         // Not asked for again by itself: nothing but the sentence is there, and the rest of the lab goes on.
-        await lab.evaluate((/** @type {RolloutElement} */ it) => it.roll(10));
+        await lab.evaluate((/** @type {RolloutLab} */ it) => it.roll(10));
         await ready(lab);
         await expect(said).toBeVisible();
         for (const part of there(lab)) await expect(part).toHaveCount(0);

@@ -14,7 +14,7 @@ import { ja } from '../../www/labs/two-checker/texts/ja.js';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('./helpers/lab.js').TwoCheckerLab} TwoCheckerLab */
-/** @typedef {import('../../www/lib/rollout/rollout-element.js').RolloutElement} RolloutElement */
+/** @typedef {import('./helpers/growth.js').RolloutLab} RolloutLab */
 
 /** @param {Page} page @param {string} [address] */
 async function open(page, address = './?seed=5') {
@@ -247,7 +247,7 @@ for (const { name, page: file } of GUIDED) {
       await page.goto(`./${file}?seed=5`);
       const lab = page.locator(`${name}-lab`);
       await ready(lab);
-      await lab.evaluate((/** @type {RolloutElement} */ it) => {
+      await lab.evaluate((/** @type {RolloutLab} */ it) => {
         it.act.rollGame();
         return it.act.step();
       });
@@ -256,7 +256,7 @@ for (const { name, page: file } of GUIDED) {
       expect(to).toBeGreaterThanOrEqual(100);
       await next(lab).click();
       await ready(lab);
-      expect(await lab.evaluate((/** @type {RolloutElement} */ it) => it.rolling.rollout.games)).toBe(to);
+      expect(await lab.evaluate((/** @type {RolloutLab} */ it) => it.rolling.rollout.games)).toBe(to);
     },
   );
 }

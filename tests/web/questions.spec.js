@@ -16,7 +16,7 @@ import { ja } from '../../www/lib/questions/texts/ja.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
-/** @typedef {import('../../www/lib/rollout/rollout-element.js').RolloutElement} RolloutElement */
+/** @typedef {import('./helpers/growth.js').RolloutLab} RolloutLab */
 
 const NAMES = /** @type {(keyof typeof SHOW_ME)[]} */ (Object.keys(SHOW_ME));
 
@@ -178,11 +178,11 @@ for (const name of NAMES) {
       await expect(part).toBeInViewport();
       await expect(part).toBeVisible();
       await expect
-        .poll(() => lab.evaluate((it) => /** @type {RolloutElement} */ (it).rolling.rollout.games))
+        .poll(() => lab.evaluate((it) => /** @type {RolloutLab} */ (it).rolling.rollout.games))
         .toBeGreaterThan(0);
       // The next address has it no more: whoever reloads or shares it is not taken there.
       await expect.poll(() => new URL(page.url()).hash).not.toContain('show=');
-      expect(await lab.evaluate((it) => /** @type {RolloutElement} */ (it).problems)).toEqual([]);
+      expect(await lab.evaluate((it) => /** @type {RolloutLab} */ (it).problems)).toEqual([]);
     },
   );
 }
@@ -262,7 +262,7 @@ test('what an address asks to be shown and is not there yet, is not gone to late
   const lab = page.locator('two-checker-lab');
   await complete(lab);
   // The figures come with the first game, and the reader stays where he is.
-  await lab.evaluate((/** @type {RolloutElement} */ it) => it.roll(1));
+  await lab.evaluate((/** @type {RolloutLab} */ it) => it.roll(1));
   await expect(lab.locator('.figures-card')).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -7,7 +7,7 @@ import { cell, expectTable, keep, preset, stepper } from './helpers/luck-table.j
 import { ready } from './helpers/ready.js';
 
 /** @typedef {import('./helpers/lab.js').Locator} Locator */
-/** @typedef {import('../../www/lib/rollout/rollout-element.js').RolloutElement} RolloutElement */
+/** @typedef {import('./helpers/growth.js').RolloutLab} RolloutLab */
 
 /** Of the luck table. @param {Locator} lab */
 const undo = (lab) => lab.locator('luck-table').getByRole('button', { name: 'Undo', exact: true });
@@ -180,7 +180,7 @@ const tried = inTurn(ROLLED);
 
 for (const { name, page: file, parts, another, thousand = 1000 } of ROLLED) {
   /** @param {Locator} lab @returns {Promise<any>} */
-  const said = (lab) => lab.evaluate((/** @type {RolloutElement} */ it) => it.snapshot());
+  const said = (lab) => lab.evaluate((/** @type {RolloutLab} */ it) => it.snapshot());
   /** @param {import('@playwright/test').Page} page @param {string} hash */
   const open = async (page, hash) => {
     await page.goto(`./${file}${hash}`);

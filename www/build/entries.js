@@ -16,25 +16,16 @@ const ENTRY = /(?:^|\/)labs\/([\w-]+)\/(page|embed|module)\.js$/;
 export const exportOf = (lab) => lab.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /**
- * The module that exports a lab's definition, and the name of the export. A lab that is still a class describes itself in `about.js`.
- * @param {string} lab
- */
-const definitionOf = (lab) =>
-  existsSync(`${WWW}/labs/${lab}/about.js`)
-    ? { file: './about.js', name: 'about' }
-    : { file: './lab.js', name: exportOf(lab) };
-
-/**
  * The source of a lab's entry.
  * @param {string} lab
  * @param {Form} form
  */
 export function entryOf(lab, form) {
-  const { file, name } = definitionOf(lab);
+  const name = exportOf(lab);
   const { start, module, given } = startOf(lab, form);
   // An importer of a module waits until the element is defined.
   return `import { ${start} } from '../../lib/page/${module}.js';
-import { ${name} } from '${file}';
+import { ${name} } from './lab.js';
 
 ${form === 'module' ? 'await ' : ''}${start}(${[name, ...given].join(', ')});
 `;

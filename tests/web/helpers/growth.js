@@ -5,7 +5,7 @@ import { ready } from './ready.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
-/** @typedef {import('../../../www/lib/rollout/rollout-element.js').RolloutElement} RolloutLab */
+/** @typedef {Omit<import('../../../www/lib/rollout/shapes.js').RolloutLab, 'snapshot'> & import('../../../www/lib/element/host.js').RolloutLabElement} RolloutLab */
 
 /**
  * Has the page, which is loaded afterwards, know its listeners. Its window has to be the test's own.

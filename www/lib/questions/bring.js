@@ -3,7 +3,7 @@
 
 import { nextFrame } from '../element/frames.js';
 
-/** @typedef {import('../rollout/rollout-element.js').RolloutElement} Lab */
+/** @typedef {import('../rollout/shapes.js').RolloutLab} Lab */
 /** @typedef {import('../rollout/many-rollouts.js').ManyRolloutsElement} Many */
 /** @typedef {import('../rollout/many-findings.js').ManyFindings} Findings */
 /** @typedef {import('../rollout/properties.js').Shown} Shown */
@@ -41,7 +41,7 @@ export async function bring(lab, shown, opened) {
   }
   const many = /** @type {Many} */ (place);
   // The details below the chart are drawn a moment later. Until then they show the games before.
-  if (!(await until(wanted, () => many.seed === lab.seed && many.games === lab.rolling.rollout.games))) return;
+  if (!(await until(wanted, () => many.seed === lab.rolling.rollout.seed && many.games === lab.rolling.rollout.games))) return;
   lookAt(many);
   if (many.games === 0) return;
   await many.start();
