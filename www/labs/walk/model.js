@@ -54,17 +54,19 @@ export function drawingsOf(model) {
   return drawn.drawings;
 }
 
-/** The last theory. @type {{walks: WalkGame, share: number, theory: WalkTheory} | null} */
-let last = null;
+/** The last theory of each game. @type {WeakMap<WalkGame, {share: number, theory: WalkTheory}>} */
+const theories = new WeakMap();
 
 /**
- * The theory of a rollout with a share of the luck subtracted. It is remembered while the question is the same.
+ * The theory of a rollout with a share of the luck subtracted. It is remembered while the share is the same.
  * @param {WalkGame} walks
  * @param {number} share
  */
 export function theoryOf(walks, share) {
-  if (last?.walks !== walks || last.share !== share) last = { walks, share, theory: walks.theory(share) };
-  return last.theory;
+  const last = theories.get(walks);
+  const { theory } = last?.share === share ? last : { theory: walks.theory(share) };
+  theories.set(walks, { share, theory });
+  return theory;
 }
 
 /** @type {WeakMap<WalkGame, import('../../lib/rollout/many-rollouts.js').Make>} */
