@@ -19,6 +19,8 @@ export interface Piece {
   readonly filling?: boolean;
   /** Whether a part that is to be seen is still being loaded or drawn. */
   readonly coming?: boolean;
+  /** Whether a snapshot would block the page now. Its event waits until this piece says that something has changed. */
+  readonly holdsSnapshots?: boolean;
   /** Somebody has begun or ceased to see the lab. */
   looked?(visible: boolean): void;
   /** Something has changed and is about to be drawn. */

@@ -231,6 +231,7 @@ export class Lab extends LitElement {
   }
 
   sendSnapshot() {
+    if (this.pieces.some((piece) => piece.holdsSnapshots)) return;
     const detail = this.guard(() => this.snapshot());
     if (detail) this.dispatchEvent(new CustomEvent('snapshot', { detail, bubbles: true, composed: true }));
   }
