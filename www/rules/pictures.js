@@ -1,7 +1,7 @@
 // The positions and pictures on the page of the rules: boards as the labs draw them, with arrows for moves, and a table of 36 rolls.
 
 import { html, nothing, svg } from 'lit';
-import { CHECKERS, onBoard, pipsOf } from '../lib/bearoff/board-model.js';
+import { CHECKERS, onBoard } from '../lib/bearoff/board-model.js';
 import { FACES } from '../lib/bearoff/roll-map-model.js';
 import { CUBE_BOX, drawCube, drawCubeFrame } from '../lib/board/cube.js';
 import { drawBoard } from '../lib/board/drawing.js';
@@ -69,6 +69,9 @@ const bearOff = { x: checkers({ 1: 4 }), o: checkers({ 6: 1 }), onRoll: 'x', dic
 
 /** @type {Position} */
 const doubled = { x: checkers({ 6: 1 }), o: checkers({ 1: 1 }), onRoll: 'x', dice: null, highlight: [] };
+
+/** The pip count of a side. The build has no core of whole boards. @param {number[]} side */
+const pipsOf = (side) => side.reduce((sum, count, i) => sum + count * (i + 1), 0);
 
 /** Checkers that have been borne off. @param {number[]} side */
 const offOf = (side) => CHECKERS - onBoard(side);

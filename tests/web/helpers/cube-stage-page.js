@@ -120,7 +120,7 @@ class CubeStage extends LitElement {
             .label=${cube ? (cube.owner === 'centred' ? texts.turns.centred('1') : texts.turns.owned(texts.sides[cube.owner], String(cube.value))) : ''}
             .hint=${movable ? texts.turns.hint : ''}
             @cube-owner=${(/** @type {CustomEvent} */ { detail }) => this.asked.push(['cube-owner', detail])}
-          ></doubling-cube><backgammon-board slim .model=${boardModel(data.POSITION, null, 0, texts)}></backgammon-board>
+          ></doubling-cube><backgammon-board slim .model=${boardModel(data.count, data.POSITION, null, 0, texts)}></backgammon-board>
         </div>`;
     }
   }

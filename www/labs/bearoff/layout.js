@@ -52,7 +52,7 @@ function board(model) {
   const { hide } = state;
   const { position } = state.wanted;
   const { record, shown } = current ? inView : { record: null, shown: 0 };
-  const played = () => boardModel(position, record, shown, texts);
+  const played = () => boardModel(rules.countCheckers, position, record, shown, texts);
   const story = () => microscope(record, shown, position.onRoll, texts, format);
   if (hide.has('editor')) {
     return html`<section class="card position">

@@ -39,6 +39,7 @@ export function editor({ act, facts, format, state, stateNow, texts }, { game, f
     does(/** @type {CustomEvent} */ (event).detail, event);
   return html`<whole-board-editor
     .position=${guard([position, white], () => shown)}
+    .count=${core.countContact}
     .positionId=${positionId}
     .xgid=${xgid}
     .positions=${namedPositions()}

@@ -49,7 +49,7 @@ export interface ContactSnapshot {
   williams: Summary | null;
   /** How many plain games one game counts as. */
   equivalentGames: number | null;
-  evaluation: Omit<ContactEvaluation, 'source'>;
+  evaluation: Omit<ContactEvaluation, 'source' | 'outcomes'>;
   /** null: no pairs are rolled. */
   pairs: PairsSnapshot | null;
 }
@@ -60,7 +60,7 @@ export interface ContactLabElement extends RolloutLabElement {
   /** The position ID, of the side on roll. It may be set to a position ID or an XGID; other texts throw `RolloutLabError`. */
   position: string;
   /** Returns the evaluation by the network, or by the databases of bear-offs if they have the position. */
-  evaluation(): Omit<ContactEvaluation, 'source'>;
+  evaluation(): Omit<ContactEvaluation, 'source' | 'outcomes'>;
   readonly source: ContactSource;
   /**
    * Returns the plays of a roll, best first: each as the ID of the position with the other side on roll (null: the game is over), and

@@ -17,7 +17,7 @@ import { Colours } from './colours.js';
 import { core, loadCore } from './core.js';
 import { nextStep } from './guide.js';
 import { view } from './layout.js';
-import { columns, factsOf, refusal, snapshotOf, turnSaid, worthsOf } from './model.js';
+import { columns, evaluationOf, factsOf, refusal, snapshotOf, turnSaid, worthsOf } from './model.js';
 import { PairsPlace } from './pairs-place.js';
 import { PARTS, properties, SPARE } from './properties.js';
 import { dropped, givenPlay, settingUp } from './setup.js';
@@ -192,8 +192,7 @@ const host = {
    * roll, 0 to 1, and its equity.
    */
   evaluation() {
-    const { source: _, ...evaluation } = core.evaluateContact(this.state.wanted.position);
-    return evaluation;
+    return evaluationOf(this.state.wanted.position);
   },
 
   /** The source of the evaluation: the network, or one of the databases. */

@@ -89,7 +89,17 @@ function board(model) {
 }
 
 /** The evaluation keeps its place while databases are made. */
-const NO_CHANCES = { win: 0.5, winGammon: 0, winBackgammon: 0, loseGammon: 0, loseBackgammon: 0 };
+const NO_CHANCES = {
+  win: 0.5,
+  winGammon: 0,
+  winBackgammon: 0,
+  loseGammon: 0,
+  loseBackgammon: 0,
+  outcomes: [0, 0, 0.5, 0.5, 0, 0],
+};
+
+/** The ways in which a game ends, in the order of the core's chances. */
+const OUTCOMES = ['won3', 'won2', 'won1', 'lost1', 'lost2', 'lost3'];
 
 /**
  * The equity of the position by the network or a database, and its chances as a bar.
@@ -99,22 +109,14 @@ function evaluationView({ facts, format, offers, state, texts }) {
   const words = texts.evaluation;
   const { evaluation } = facts;
   const source = evaluation?.source ?? 'network';
-  const { win, winGammon, winBackgammon, loseGammon, loseBackgammon } = evaluation ?? NO_CHANCES;
-  const parts = [
-    { name: 'won3', share: winBackgammon },
-    { name: 'won2', share: winGammon - winBackgammon },
-    { name: 'won1', share: win - winGammon },
-    { name: 'lost1', share: 1 - win - loseGammon },
-    { name: 'lost2', share: loseGammon - loseBackgammon },
-    { name: 'lost3', share: loseBackgammon },
-  ];
+  const { win, winGammon, winBackgammon, loseGammon, loseBackgammon, outcomes } = evaluation ?? NO_CHANCES;
   const percent = (/** @type {number} */ chance) => (evaluation ? format.percent(100 * chance, 1) : NONE);
   // The lab of bear-offs has exact answers.
   const isBearoff = source === 'exact' || source === 'approximate';
   return html`<div class="evaluation">
     <p class="equity"><span>${words.heading[source]}</span> <b class="number">${evaluation ? format.points(evaluation.equity) : NONE}</b></p>
     <div class="bar" aria-hidden="true">
-      ${parts.map(({ name, share }) => html`<i class=${name} .style=${`flex-grow: ${share}`}></i>`)}
+      ${OUTCOMES.map((name, i) => html`<i class=${name} .style=${`flex-grow: ${outcomes[i]}`}></i>`)}
     </div>
     <p class="muted shares number">
       <span>${words.wins(percent(win), percent(winGammon), percent(winBackgammon))}</span>

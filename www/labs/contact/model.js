@@ -91,14 +91,6 @@ export const positions = [
   { name: 'race', id: 'zL1tAAC4e1sAAA' },
 ];
 
-const CHECKERS = 15;
-
-/** @param {number[]} places */
-const pipsOf = (places) => places.reduce((sum, count, i) => sum + count * (i + 1), 0);
-
-/** @param {number[]} places */
-const offOf = (places) => CHECKERS - places.reduce((sum, count) => sum + count, 0);
-
 /**
  * Returns the board after some rolls of a game.
  * @param {ContactPosition} start
@@ -115,12 +107,12 @@ export function boardModel(start, record, rolls, { board, sides }, white) {
   const over = record !== null && rolls === record.turns.length;
   // The drawing's X is Blue.
   const shown = coloured({ x, o }, white);
-  const pips = { x: pipsOf(shown.x), o: pipsOf(shown.o) };
+  const { pips, off } = core.countContact(shown);
   const colourOf = (/** @type {Side} */ side) => (white === (side === 'x') ? 'o' : 'x');
   return {
     ...shown,
-    xOff: offOf(shown.x),
-    oOff: offOf(shown.o),
+    xOff: off.x,
+    oOff: off.o,
     dice: last ? { values: last.dice, side: colourOf(last.side) } : null,
     onRoll: over ? null : colourOf(onRoll),
     pips,
@@ -206,11 +198,16 @@ export const worthsOf = ({ frame, state: { tried, wanted } }) => ({
 
 // ——— For host pages ———
 
+/** The evaluation of a position as host pages are told it. @param {ContactPosition} position */
+export function evaluationOf(position) {
+  const { win, winGammon, winBackgammon, loseGammon, loseBackgammon, equity } = core.evaluateContact(position);
+  return { win, winGammon, winBackgammon, loseGammon, loseBackgammon, equity };
+}
+
 /** All figures of the rollout now. @param {Lab} lab */
 export function snapshotOf({ comparison, frame, state }) {
   const { games, seed, plain, reduced, williams, equivalentGames, chances } = frame.readout;
   const { position, evaluator, noise } = state.wanted;
-  const { source: _, ...evaluation } = core.evaluateContact(position);
   return structuredClone({
     games,
     seed,
@@ -222,7 +219,7 @@ export function snapshotOf({ comparison, frame, state }) {
     reduced: { ...reduced, chances: chances.reduced },
     williams,
     equivalentGames,
-    evaluation,
+    evaluation: evaluationOf(position),
     pairs: comparison.pairs?.snapshot() ?? null,
   });
 }

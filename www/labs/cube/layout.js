@@ -61,11 +61,11 @@ export function view(model) {
 
 /** @param {Model} model @param {Show} show */
 function position(model, show) {
-  const { beyond, current, form, format, inView, seed, state, texts } = model;
+  const { beyond, current, form, format, inView, rules, seed, state, texts } = model;
   const { hide, wanted } = state;
   if (hide.has('editor') && hide.has('game')) return nothing;
   const { record, shown } = current ? inView : { record: null, shown: 0 };
-  const played = () => boardModel(wanted.position, record, shown, texts);
+  const played = () => boardModel(rules.countCheckers, wanted.position, record, shown, texts);
   const story = () => microscope(record, shown, wanted.position.onRoll, texts, format, state.estimator === 'exact');
   if (hide.has('editor')) {
     return html`<section class="card position ${form}">

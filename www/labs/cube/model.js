@@ -84,15 +84,16 @@ export const cubeShown = (owner, record, shown) =>
 
 /**
  * Returns the board after some turns of a game.
+ * @param {import('../../lib/bearoff/board-model.js').Count} count
  * @param {BearoffPosition} start
  * @param {CubeRecord | null} record  null: before the first game
  * @param {number} shown  how many of the game's turns have been made
  * @param {Texts} texts
  */
-export function boardModel(start, record, shown, texts) {
+export function boardModel(count, start, record, shown, texts) {
   // A game that ends by a pass ends before a roll: the board stays as it was.
   const turns = record?.turns.map((turn) => ({ ...turn, after: turn.dice ? turn.after : turn.before })) ?? [];
-  const model = withoutCube(start, record && { winner: record.winner, turns }, shown, texts);
+  const model = withoutCube(count, start, record && { winner: record.winner, turns }, shown, texts);
   const passed = record !== null && shown === record.turns.length && record.ended === 'pass';
   return passed ? { ...model, label: texts.game.passed(texts.sides[record.winner]) } : model;
 }

@@ -4,7 +4,7 @@ import { download } from '../../lib/element/download.js';
 import { withSeries } from '../../lib/rollout/state.js';
 import { gamesCsv } from './games-view.js';
 
-/** @type {import('./shapes.js').ActionsOf<import('./shapes.js').Kind, import('./shapes.js').Act>} */
+/** @type {import('./shapes.js').ActionsOf<import('./shapes.js').Kind, import('./shapes.js').OwnAct>} */
 export const handActions = {
   move: ({ playing }, ...given) => playing.byReader('move', .../** @type {number[]} */ (given)),
 
@@ -47,8 +47,6 @@ export const handActions = {
   },
 
   remeasure: ({ session }, change) => session.remeasure(change),
-
-  noteProblems: (_, change) => change,
 
   noteNumber: (_, badNumber) => ({ badNumber }),
 

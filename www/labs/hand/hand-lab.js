@@ -4,6 +4,7 @@
 import { insistedOf, seedOf, stateOf, valuesOf } from '../../lib/address/address.js';
 import { givenPosition } from '../../lib/bearoff/positions.js';
 import { explainPosition } from '../../lib/bearoff/refusals.js';
+import { settingUp } from '../../lib/bearoff/setting-up.js';
 import { Below } from '../../lib/element/below-place.js';
 import { withBoth } from '../../lib/element/define-lab.js';
 import { handActions } from './actions.js';
@@ -53,7 +54,11 @@ export const handLab = (module) => ({
       ...module.pieces(lab),
     };
   },
-  actions: { ...handActions, ...module.actions },
+  actions: {
+    ...handActions,
+    ...settingUp(module.core, (/** @type {HandLab} */ lab, position) => lab.act.setUp(position)),
+    ...module.actions,
+  },
   model: handModel,
   view: handLayout,
   said: heard,

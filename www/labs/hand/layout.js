@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import '../../lib/chart/chart.js';
-import { editor, workView } from '../../lib/bearoff/setting-up.js';
+import { editorView, workView } from '../../lib/bearoff/setting-up.js';
 import { select } from '../../lib/element/select.js';
 import { alwaysOption, bandNote, option, sharing } from '../../lib/rollout/chart-surroundings.js';
 import { problemsView } from '../../lib/rollout/problems.js';
@@ -99,7 +99,7 @@ const HANDS = ['x', 'o', 'both'];
 
 /** @param {Model} model */
 function setup(model) {
-  const { act, begun, editing, seed, state, texts, views } = model;
+  const { act, begun, seed, state, texts, views } = model;
   const words = texts.setup;
   const { fields, note, links } = views.setup(model);
   const chosen = (/** @type {import('./shapes.js').Hands} */ hands) => act.want({ hands });
@@ -111,7 +111,7 @@ function setup(model) {
     ${note ? html`<p class="muted about">${note}</p>` : nothing} ${question(model)}
     <details>
       <summary>${words.position}</summary>
-      ${editor(editing)}
+      ${editorView(model)}
     </details>
     ${links}
     <p class="again">

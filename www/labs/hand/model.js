@@ -37,22 +37,10 @@ export function handModel(lab) {
     made,
     setup: made?.setup ?? state.wanted,
     wantedNow: () => lab.state.wanted,
-    get editing() {
-      return {
-        rules,
-        texts,
-        format,
-        offers,
-        xgid: module.xgid?.(state.wanted),
-        untold: false,
-        // Two changes can come in one frame.
-        get state() {
-          return lab.state;
-        },
-        setUp: act.setUp,
-        change: act.noteProblems,
-      };
+    get xgid() {
+      return module.xgid?.(state.wanted);
     },
+    untold: false,
     get begun() {
       return this.now?.begun ?? 0;
     },

@@ -1,7 +1,7 @@
 // The model of <play-board>, and the geometry of what lies on it: pure functions. The lab says which checkers can move, and
 // where to.
 
-import { CHECKERS, onBoard, pipsOf } from '../../lib/bearoff/board-model.js';
+import { counted } from '../../lib/bearoff/board-model.js';
 import { FIELDS, POINT, checkerSpots, pointBox, trayBox } from '../../lib/board/geometry.js';
 import { fromOtherSide } from '../../lib/board/model.js';
 
@@ -24,13 +24,14 @@ import { fromOtherSide } from '../../lib/board/model.js';
 
 /**
  * Returns the board and the turn that waits. After a game, the board shows its end until the next game begins.
+ * @param {import('../../lib/bearoff/board-model.js').Count} count
  * @param {import('./shapes.js').View | null} view
  * @param {import('./shapes.js').BearoffPosition} start
  * @param {import('./shapes.js').Recorded | null} record  of the last game
  * @param {import('./shapes.js').Texts} texts
  * @returns {PlayModel}
  */
-export function handBoard(view, start, record, { board, sides }) {
+export function handBoard(count, view, start, record, { board, sides }) {
   const { position, turn } = view ?? { position: start, turn: null };
   const playing = record?.end === 'playing';
   let { x, o } = position;
@@ -41,17 +42,15 @@ export function handBoard(view, start, record, { board, sides }) {
     [x, o] = last.side === 'x' ? [own, last.other] : [last.other, own];
   }
   const onRoll = playing ? position.onRoll : null;
+  const checkers = counted(count, x, o);
+  const { pips } = checkers;
   return {
     turn,
     board: {
-      x,
-      o,
-      xOff: CHECKERS - onBoard(x),
-      oOff: CHECKERS - onBoard(o),
+      ...checkers,
       dice: null,
       onRoll,
-      pips: { x: pipsOf(x), o: pipsOf(o) },
-      label: onRoll ? board.toRoll(sides[onRoll], pipsOf(x), pipsOf(o)) : '',
+      label: onRoll ? board.toRoll(sides[onRoll], pips.x, pips.o) : '',
       names: { x: sides.x, o: sides.o, pips: board.pips },
     },
   };

@@ -35,14 +35,14 @@ export function heard(model) {
 
 /** @param {Model} model */
 export function playView(model) {
-  const { act, format, news, now, record, state, texts, views } = model;
+  const { act, format, news, now, record, rules, state, texts, views } = model;
   const words = texts.play;
   const playing = record?.end === 'playing';
   const sum = record && views.sum(model, record);
   const cube = views.cube?.(model);
   const stage = html`<play-board
       class="board"
-      .model=${handBoard(now, state.wanted.position, record, texts)}
+      .model=${handBoard(rules.countCheckers, now, state.wanted.position, record, texts)}
       .texts=${words}
       .format=${format}
       @checker-move=${(/** @type {CustomEvent} */ { detail }) => act.move(detail.from, detail.to)}

@@ -2,12 +2,11 @@
 
 import type { CSSResultGroup } from 'lit';
 import type { Problem, Properties } from '../../lib/address/address.js';
-import type { editor } from '../../lib/bearoff/setting-up.js';
-import type { Problems } from '../../lib/bearoff/setting-up.js';
+import type { Lab as SettingUp, Problems, settingUp } from '../../lib/bearoff/setting-up.js';
 import type { ChartModel } from '../../lib/chart/model.js';
 import type { Typed } from '../../lib/cube/number-field.js';
 import type { Failure } from '../../lib/element/core.js';
-import type { Form, Offers } from '../../lib/element/definition.js';
+import type { Bound, Form, Offers } from '../../lib/element/definition.js';
 import type { Lab } from '../../lib/element/lab.js';
 import type { Preparation, Report, Work } from '../../lib/element/preparation.js';
 import type { Format, Unit } from '../../lib/i18n/format.js';
@@ -95,7 +94,7 @@ export interface Game {
 /** Functions of the core. */
 export type Rules = Pick<
   typeof core,
-  'randomSeed' | 'readSeed' | 'readGames' | 'describePosition' | 'readPosition'
+  'randomSeed' | 'readSeed' | 'readGames' | 'countCheckers' | 'describePosition' | 'readPosition'
 >;
 
 // ——— Modules ———
@@ -273,7 +272,14 @@ export interface Made<K extends Kind = Kind> {
 }
 
 /** Actions of both labs, for buttons and keys. */
-export interface Act<K extends Kind = Kind> {
+/** Actions of the board editor. */
+export type EditorAct = Bound<ReturnType<typeof settingUp<SettingUp>>>;
+
+/** All actions of both labs. */
+export type Act<K extends Kind = Kind> = OwnAct<K> & EditorAct;
+
+/** Actions beside those of the board editor. */
+export interface OwnAct<K extends Kind = Kind> {
   /** Moves a checker, if that is possible now. If a move cannot be made, the page says why. */
   move(from: number, to?: number): void;
   undo(): void;
@@ -301,8 +307,6 @@ export interface Act<K extends Kind = Kind> {
   answer(over: boolean): void;
   /** Estimates the luck of these games in another way. */
   remeasure(change: Partial<K['wanted']>): void;
-  /** Tells the reader what is wrong with a position or an ID. */
-  noteProblems(change: Partial<Problems>): void;
   /** Notes a text in a number field that is no number; null: none is wrong. */
   noteNumber(badNumber: Typed | null): void;
   /** Shows or hides the mistakes of a game. */
@@ -380,8 +384,10 @@ export interface Model<K extends Kind = Kind> {
   setup: K['wanted'];
   /** The setup after an action. */
   wantedNow(): K['wanted'];
-  /** The board editor's part of the model. */
-  editing: Parameters<typeof editor>[0];
+  /** The XGID with the cube, if the module has one. */
+  readonly xgid: string | undefined;
+  /** Nobody bets here. */
+  untold: false;
   /** Number of games that were begun. */
   begun: number;
   /** The board and the decision that waits; null if nothing can be played yet. */

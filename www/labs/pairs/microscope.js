@@ -32,13 +32,13 @@ export async function followPair(lab) {
  * @param {PairRecord | null} record  null: there is no game yet
  * @param {number} shown  how many steps of the pair have been made
  */
-const boards = ({ texts, state, written }, record, shown) =>
+const boards = ({ rules, texts, state, written }, record, shown) =>
   html`<div class="pair-boards">
     ${ARMS.map((arm) => {
       const play = written[arm];
       return html`<figure>
         <figcaption><b>${LETTERS[arm]}</b>${play ? html` <span class="number">${play}</span>` : ''}</figcaption>
-        <backgammon-board slim .model=${boardModel(state.wanted.position, record, arm, shown, texts)}></backgammon-board>
+        <backgammon-board slim .model=${boardModel(rules.countCheckers, state.wanted.position, record, arm, shown, texts)}></backgammon-board>
       </figure>`;
     })}
   </div>`;

@@ -1,7 +1,7 @@
 // The data of the lab of pairs for its views and for host pages: the couplings, the plays in force, exact theory, a
 // pair in words and on its boards, the columns of the table of pairs, and the snapshot.
 
-import { drawn, pipsOf } from '../../lib/bearoff/board-model.js';
+import { counted } from '../../lib/bearoff/board-model.js';
 import { chanceFormat, writePlay, writeTurn } from '../../lib/bearoff/notation.js';
 import { givenList, givenPosition } from '../../lib/bearoff/positions.js';
 import { writeRoll } from '../../lib/board/model.js';
@@ -131,6 +131,7 @@ export function stepSaid({ steps }, step, { game: words, sides }) {
 
 /**
  * The board of one game of a pair. A game that is over keeps its last board.
+ * @param {import('../../lib/bearoff/board-model.js').Count} count
  * @param {Wanted['position']} position  before the decision
  * @param {PairRecord | null} record  null: there is no game yet
  * @param {Arm} arm
@@ -138,7 +139,7 @@ export function stepSaid({ steps }, step, { game: words, sides }) {
  * @param {Pick<Texts, 'board' | 'sides' | 'pair'>} texts
  * @returns {import('../../lib/board/model.js').BoardModel}
  */
-export function boardModel(position, record, arm, shown, { board, sides, pair }) {
+export function boardModel(count, position, record, arm, shown, { board, sides, pair }) {
   const mover = position.onRoll;
   const sideways = /** @type {const} */ ({ x: 'o', o: 'x' });
   const start = record?.[arm].start;
@@ -153,13 +154,14 @@ export function boardModel(position, record, arm, shown, { board, sides, pair })
   const over = record !== null && turns.slice(shown).every((turn) => turn === null);
   const next = last ? sideways[last.side] : record ? sideways[mover] : mover;
   const won = record && record[arm].result === 100 ? mover : sideways[mover];
-  const said = over ? board.over(sides[won]) : board.toRoll(sides[next], pipsOf(x), pipsOf(o));
+  const checkers = counted(count, x, o);
+  const { pips } = checkers;
+  const said = over ? board.over(sides[won]) : board.toRoll(sides[next], pips.x, pips.o);
   return {
-    ...drawn(x, o),
+    ...checkers,
     // The dice of a game that the other one has outlived were rolled earlier.
     dice: last ? { values: last.dice, side: last.side, used: turns[shown - 1] === null } : null,
     onRoll: over ? null : next,
-    pips: { x: pipsOf(x), o: pipsOf(o) },
     label: record ? pair.board(LETTERS[arm], said) : said,
     names: { x: sides.x, o: sides.o, pips: board.pips },
   };

@@ -10,7 +10,6 @@ import { nextFrame } from '../element/frames.js';
 import { phrased } from '../i18n/line-ends.js';
 import { choice, ids, points, POINTS_BOX, switches } from './board-editor-parts.js';
 import {
-  CHECKERS,
   PLACES,
   across,
   countOn,
@@ -18,8 +17,6 @@ import {
   emptyPosition,
   isSame,
   mostOn,
-  onBoard,
-  pipsOf,
   typedCount,
   withCount,
 } from './board-model.js';
@@ -36,9 +33,13 @@ import { boardEditorStyles } from './board-editor-styles.js';
 /** Digits that follow one another within this many milliseconds are one number. */
 const ONE_NUMBER = 1000;
 
+/** The counts before the lab gives the function that counts. */
+const NO_COUNTS = { pips: { x: 0, o: 0 }, off: { x: 0, o: 0 } };
+
 export class BoardEditor extends LitElement {
   static properties = {
     position: { attribute: false },
+    count: { attribute: false },
     positionId: { attribute: false },
     xgid: { attribute: false },
     positions: { attribute: false },
@@ -66,6 +67,8 @@ export class BoardEditor extends LitElement {
     this.position = emptyPosition();
     /** The position that the reader sees. */
     this.seen = this.position;
+    /** @type {import('./board-model.js').Count} */
+    this.count = () => NO_COUNTS;
     this.positionId = '';
     this.xgid = '';
     /** @type {readonly import('./positions.js').NamedPosition[]} */
@@ -317,10 +320,10 @@ export class BoardEditor extends LitElement {
   /** @param {Side} side @param {Words} words @param {Format} format */
   renderSide(side, words, format) {
     const { game } = this;
-    const checkers = (game ?? this.position)[side];
     const onRoll = game ? game.onRoll : this.onRoll;
-    const pips = words.pips(format.count(pipsOf(checkers)));
-    const off = words.off(format.count(CHECKERS - onBoard(checkers)));
+    const counts = this.count(game ?? this.position);
+    const pips = words.pips(format.count(counts.pips[side]));
+    const off = words.off(format.count(counts.off[side]));
     return html`<p class="side">
       <svg class=${side} viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="7" /></svg>
       <b>${this.names[side]}</b>

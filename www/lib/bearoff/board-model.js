@@ -33,9 +33,6 @@ export const countOn = (position, { side, point }) => position[side][point - 1] 
 /** @param {number[]} points */
 export const onBoard = (points) => points.reduce((sum, count) => sum + count, 0);
 
-/** @param {number[]} points */
-export const pipsOf = (points) => points.reduce((sum, count, i) => sum + count * (i + 1), 0);
-
 /** How many checkers a point can have while the side's others stay. @param {Position} position @param {Place} place */
 export const mostOn = (position, place) => CHECKERS - onBoard(position[place.side]) + countOn(position, place);
 
@@ -65,8 +62,18 @@ export const isSame = (a, b) => `${a.x}|${a.o}` === `${b.x}|${b.o}`;
  */
 export const typedCount = (before, digit) => (before === 1 && digit <= 5 ? 10 + digit : digit);
 
-/** The checkers of a drawing. @param {number[]} x @param {number[]} o */
-export const drawn = (x, o) => ({ x, o, xOff: CHECKERS - onBoard(x), oOff: CHECKERS - onBoard(o) });
+/** @typedef {(sides: {x: number[], o: number[]}) => import('../../pkg/bearoff/rollout_lab.js').CheckerCounts} Count  by the core */
+
+/**
+ * The checkers of a drawing, with their numbers.
+ * @param {Count} count
+ * @param {number[]} x
+ * @param {number[]} o
+ */
+export function counted(count, x, o) {
+  const { pips, off } = count({ x, o });
+  return { x, o, xOff: off.x, oOff: off.o, pips };
+}
 
 /**
  * The model of an edited board. It has no label: screen readers get the controls over the drawing, which say more.
@@ -74,7 +81,10 @@ export const drawn = (x, o) => ({ x, o, xOff: CHECKERS - onBoard(x), oOff: CHECK
  * @returns {BoardModel}
  */
 export const editorBoard = ({ x, o }) => ({
-  ...drawn(x, o),
+  x,
+  o,
+  xOff: CHECKERS - onBoard(x),
+  oOff: CHECKERS - onBoard(o),
   dice: null,
   onRoll: null,
   pips: null,
@@ -90,13 +100,14 @@ export const editorBoard = ({ x, o }) => ({
 
 /**
  * The model of the board while a game is stepped through.
+ * @param {Count} count
  * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffPosition} start
  * @param {{winner: Side, turns: Turn[]} | null} record  null: before the first game
  * @param {number} shown  how many of the game's rolls have been made
  * @param {Pick<import('../i18n/texts.js').Texts, 'sides'> & {board: BoardTexts}} texts
  * @returns {BoardModel}
  */
-export function boardModel(start, record, shown, { board, sides }) {
+export function boardModel(count, start, record, shown, { board, sides }) {
   let { x, o, onRoll } = start;
   const last = record && shown > 0 ? record.turns[shown - 1] : null;
   if (last) {
@@ -105,12 +116,13 @@ export function boardModel(start, record, shown, { board, sides }) {
     onRoll = side === 'x' ? 'o' : 'x';
   }
   const over = record !== null && shown === record.turns.length;
+  const checkers = counted(count, x, o);
+  const { pips } = checkers;
   return {
-    ...drawn(x, o),
+    ...checkers,
     dice: last?.dice ? { values: last.dice, side: last.side } : null,
     onRoll: over ? null : onRoll,
-    pips: { x: pipsOf(x), o: pipsOf(o) },
-    label: over ? board.over(sides[record.winner]) : board.toRoll(sides[onRoll], pipsOf(x), pipsOf(o)),
+    label: over ? board.over(sides[record.winner]) : board.toRoll(sides[onRoll], pips.x, pips.o),
     names: { x: sides.x, o: sides.o, pips: board.pips },
   };
 }

@@ -18,7 +18,7 @@ import { elsewhere, refusal, whatWasSetAside } from './refusals.js';
  * @property {import('./refusals.js').SetAside | null} setAside  facts of the last accepted ID that are ignored
  */
 
-/** @typedef {Pick<typeof import('../../pkg/bearoff/rollout_lab.js'), 'describePosition' | 'readPosition'>} Rules  of the core: both throw what they refuse */
+/** @typedef {Pick<typeof import('../../pkg/bearoff/rollout_lab.js'), 'countCheckers' | 'describePosition' | 'readPosition'>} Rules  of the core: both throw what they refuse */
 
 /**
  * @typedef {Object} Lab  in which a position is set up
@@ -118,26 +118,6 @@ export const settingUp = (rules, setUp) => ({
  * @property {boolean} untold  whether the chances must not be told
  */
 
-/** @typedef {Omit<Model, 'act'> & Lab & {setUp: (position: BearoffPosition, changes?: object) => void}} ClassLab */
-
-/** The board editor of a lab that is a class. @param {ClassLab} lab @param {Played} [played] */
-export function editor(lab, played) {
-  const actions = settingUp(lab.rules, (_, position, changes) => lab.setUp(position, changes));
-  const { rules, state, texts, format, xgid, positions, taken, offers, untold } = lab;
-  const act = {
-    editPosition: (/** @type {Partial<BearoffPosition>} */ change) => actions.editPosition(lab, change),
-    putOnRoll: (/** @type {Pick<BearoffPosition, 'onRoll'>} */ change) => actions.putOnRoll(lab, change),
-    swapSides: () => actions.swapSides(lab),
-    choosePosition: (/** @type {string} */ name) => actions.choosePosition(lab, name),
-    enterId(/** @type {string} */ text) {
-      const refused = actions.enterId(lab, text);
-      if (refused) lab.change(refused);
-      return refused;
-    },
-  };
-  return editorView({ rules, state, texts, format, xgid, positions, taken, offers, untold, act }, played);
-}
-
 /**
  * @typedef {Object} Played  replaces the position that is edited
  * @property {import('../board/model.js').BoardModel | null} game  that the board shows; null: the position
@@ -157,6 +137,7 @@ export function editorView(model, { game, folded, told } = { game: null, folded:
   };
   return html`<board-editor
     .position=${guard([position], () => position)}
+    .count=${rules.countCheckers}
     .positionId=${positionId}
     .xgid=${model.xgid ?? xgid}
     .positions=${model.positions ?? positions}

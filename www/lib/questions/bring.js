@@ -41,7 +41,8 @@ export async function bring(lab, shown, opened) {
   }
   const many = /** @type {Many} */ (place);
   // The details below the chart are drawn a moment later. Until then they show the games before.
-  if (!(await until(wanted, () => many.seed === lab.rolling.rollout.seed && many.games === lab.rolling.rollout.games))) return;
+  if (!(await until(wanted, () => many.seed === lab.rolling.rollout.seed && many.games === lab.rolling.rollout.games)))
+    return;
   lookAt(many);
   if (many.games === 0) return;
   await many.start();
