@@ -6,7 +6,7 @@ import wasm from '../../www/pkg/coin-toss/coin_toss_bg.wasm?url';
 import { at, startingFrom, stateOf, valuesOf } from '../../www/lib/address/address.js';
 import { number, whole } from '../../www/lib/address/kinds.js';
 import '../../www/lib/chart/chart.js';
-import { controlStyles } from '../../www/lib/element/control-styles.js';
+import { controlStyles } from '../../www/lib/element/controls.js';
 import { startCore } from '../../www/lib/element/core.js';
 import { defineLab } from '../../www/lib/element/define-lab.js';
 import { en } from '../../www/lib/i18n/en.js';

@@ -9,7 +9,7 @@ import { columns, turnSaid } from '../../www/labs/cube/model.js';
 import { cubeInPlay, termsOf } from '../../www/lib/cube/game.js';
 import { en } from '../../www/labs/cube/texts/en.js';
 import { ja } from '../../www/labs/cube/texts/ja.js';
-import { pointsFormat } from '../../www/lib/cube/points-format.js';
+import { pointsFormat } from '../../www/lib/cube/names.js';
 import { createFormat, POINTS } from '../../www/lib/i18n/format.js';
 
 /** @typedef {import('@playwright/test').Locator} Locator */

@@ -2,7 +2,7 @@
 // there is such a part.
 
 import { render } from 'lit';
-import { problemsView } from '../lib/rollout/problems.js';
+import { problemsView } from '../lib/rollout/notices.js';
 
 /** @param {HTMLElement} main @param {'en' | 'ja'} language @param {import('./state.js').Problem[]} problems */
 export function showProblems(main, language, problems) {

@@ -4,8 +4,8 @@
 import { LitElement, html } from 'lit';
 import '../../../www/lib/board/board.js';
 import { cubedStyles } from '../../../www/lib/board/doubling-cube.js';
-import { controlStyles } from '../../../www/lib/element/control-styles.js';
-import { pointsFormat } from '../../../www/lib/cube/points-format.js';
+import { controlStyles } from '../../../www/lib/element/controls.js';
+import { pointsFormat } from '../../../www/lib/cube/names.js';
 import { createFormat, POINTS } from '../../../www/lib/i18n/format.js';
 import { glossaryStyles, Words } from '../../../www/lib/i18n/glossary.js';
 import { gameStyles } from '../../../www/lib/rollout/game-styles.js';

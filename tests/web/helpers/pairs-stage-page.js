@@ -5,7 +5,7 @@ import { LitElement, html } from 'lit';
 import { chanceFormat } from '../../../www/lib/bearoff/notation.js';
 import { board } from '../../../www/lib/bearoff/texts/en.js';
 import { board as jaBoard } from '../../../www/lib/bearoff/texts/ja.js';
-import { controlStyles } from '../../../www/lib/element/control-styles.js';
+import { controlStyles } from '../../../www/lib/element/controls.js';
 import { createFormat, DIFFERENCE } from '../../../www/lib/i18n/format.js';
 import { glossaryStyles } from '../../../www/lib/i18n/glossary.js';
 import { gameStyles } from '../../../www/lib/rollout/game-styles.js';

@@ -8,7 +8,7 @@ import { explainPosition } from '../../lib/bearoff/refusals.js';
 import { settingUp } from '../../lib/bearoff/setting-up.js';
 import { lookAt, rollOnBoard } from '../../lib/bearoff/stage.js';
 import { Unfolded } from '../../lib/bearoff/unfolded.js';
-import { choiceStyles } from '../../lib/element/choice-styles.js';
+import { choiceStyles } from '../../lib/element/controls.js';
 import { defineLab } from '../../lib/element/define-lab.js';
 import { usualBelow } from '../../lib/rollout/below-usual.js';
 import { rolloutModel } from '../../lib/rollout/model.js';

@@ -4,8 +4,8 @@
 
 import { whatWasSetAside } from '../../lib/bearoff/refusals.js';
 import { lookAt, rollOnBoard } from '../../lib/bearoff/stage.js';
-import { pointsFormat } from '../../lib/cube/points-format.js';
-import { choiceStyles } from '../../lib/element/choice-styles.js';
+import { pointsFormat } from '../../lib/cube/names.js';
+import { choiceStyles } from '../../lib/element/controls.js';
 import { defineLab } from '../../lib/element/define-lab.js';
 import { loadPart } from '../../lib/element/load-part.js';
 import { unlessRemoved } from '../../lib/element/removed.js';

@@ -3,7 +3,7 @@
 
 import { insistedOf, seedOf, stateOf, valuesOf } from '../../lib/address/address.js';
 import { Below } from '../../lib/element/below-place.js';
-import { controlStyles } from '../../lib/element/control-styles.js';
+import { controlStyles } from '../../lib/element/controls.js';
 import { refusedOr } from '../../lib/element/core.js';
 import { defineLab } from '../../lib/element/define-lab.js';
 import { loadPart } from '../../lib/element/load-part.js';

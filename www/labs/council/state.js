@@ -14,7 +14,7 @@ import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
  * @property {CouncilModel} wanted  the settings. With another number of programs than three, all are like the strongest
  * @property {boolean} seedChosen
  * @property {{text: string, code: string} | null} badSeed
- * @property {import('../../lib/cube/number-field.js').Typed | null} badNumber  the text that a field refused
+ * @property {import('../../lib/cube/fields.js').Typed | null} badNumber  the text that a field refused
  * @property {Set<string>} hide  parts
  * @property {{hidden: Set<string>}} view  rules whose lines are not drawn
  * @property {number | null} looked  the number of the position under the microscope, from 1; null: the last one

@@ -4,8 +4,7 @@
 import { html, nothing } from 'lit';
 import { otherLab } from '../../lib/bearoff/other-lab.js';
 import { editorView, workView } from '../../lib/bearoff/setting-up.js';
-import { showsGame } from '../../lib/bearoff/stage.js';
-import { stageSwitch, storyOnStage } from '../../lib/bearoff/stage-view.js';
+import { showsGame, stageSwitch, storyOnStage } from '../../lib/bearoff/stage.js';
 import '../../lib/board/board.js';
 import '../../lib/board/doubling-cube.js';
 import { actionSaid, rollSaid, termsOf } from '../../lib/cube/game.js';

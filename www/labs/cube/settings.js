@@ -3,9 +3,8 @@
 import { html, nothing } from 'lit';
 import { noiseControl } from '../../lib/bearoff/evaluators.js';
 import { LADDER, OWNERS } from '../../lib/cube/names.js';
-import { numberField } from '../../lib/cube/number-field.js';
-import { playerFields, thresholdFields } from '../../lib/cube/player-fields.js';
-import { select } from '../../lib/element/select.js';
+import { numberField, playerFields, thresholdFields } from '../../lib/cube/fields.js';
+import { select } from '../../lib/element/controls.js';
 
 /** @typedef {import('./lab.js').Model} Model */
 

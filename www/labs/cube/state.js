@@ -27,7 +27,7 @@ import { rolloutState } from '../../lib/rollout/state.js';
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
  * @property {import('../../pkg/cube/rollout_lab.js').CubeEstimateName} estimator  the rung in view
- * @property {import('../../lib/cube/number-field.js').Typed | null} badNumber  an invalid text that was typed
+ * @property {import('../../lib/cube/fields.js').Typed | null} badNumber  an invalid text that was typed
  * @property {string} problem  why the edited position can't be rolled out, as a sentence; '' if it can
  * @property {string} idProblem  the same for the ID that was entered
  * @property {string | null} idElsewhere  that ID, if another lab takes its position

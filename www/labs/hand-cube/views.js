@@ -8,9 +8,8 @@ import { writeRoll } from '../../lib/board/model.js';
 import '../../lib/board/doubling-cube.js';
 import { actionSaid, cubeAfter, isRedouble, rollSaid } from '../../lib/cube/game.js';
 import { LADDER, OWNERS, PLAYS, POLICIES } from '../../lib/cube/names.js';
-import { numberField } from '../../lib/cube/number-field.js';
-import { thresholdFields } from '../../lib/cube/player-fields.js';
-import { select } from '../../lib/element/select.js';
+import { numberField, thresholdFields } from '../../lib/cube/fields.js';
+import { select } from '../../lib/element/controls.js';
 import { POINTS } from '../../lib/i18n/format.js';
 import { isCost, sum, verdict } from './verdict.js';
 import { rollOf } from '../hand/play.js';
@@ -19,7 +18,7 @@ import { costsOf } from '../hand/session-state.js';
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandTurn} CubeHandTurn */
 /** @typedef {import('../../pkg/hand-cube/rollout_lab.js').CubeHandView} CubeHandView */
 /** @typedef {import('../../lib/bearoff/notation.js').Move} Move */
-/** @typedef {import('../../lib/cube/number-field.js').Typed} Typed */
+/** @typedef {import('../../lib/cube/fields.js').Typed} Typed */
 /** @typedef {import('./lab.js').Cubed} Cubed */
 /** @typedef {import('../hand/shapes.js').Views<Cubed>} Views */
 /** @typedef {import('../hand/shapes.js').Model<Cubed>} Model */

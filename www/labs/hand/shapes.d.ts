@@ -4,7 +4,7 @@ import type { CSSResultGroup } from 'lit';
 import type { Problem, Properties } from '../../lib/address/address.js';
 import type { Lab as SettingUp, Problems, settingUp } from '../../lib/bearoff/setting-up.js';
 import type { ChartModel } from '../../lib/chart/model.js';
-import type { Typed } from '../../lib/cube/number-field.js';
+import type { Typed } from '../../lib/cube/fields.js';
 import type { Failure } from '../../lib/element/core.js';
 import type { Bound, Form, Offers } from '../../lib/element/definition.js';
 import type { Lab } from '../../lib/element/lab.js';

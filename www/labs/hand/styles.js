@@ -1,8 +1,7 @@
 // Styles of both labs: the board with its buttons, and the list of games.
 
 import { css } from 'lit';
-import { choiceStyles } from '../../lib/element/choice-styles.js';
-import { controlStyles } from '../../lib/element/control-styles.js';
+import { choiceStyles, controlStyles } from '../../lib/element/controls.js';
 import { glossaryStyles } from '../../lib/i18n/glossary.js';
 import { gameStyles } from '../../lib/rollout/game-styles.js';
 import { layoutStyles } from '../../lib/rollout/layout-styles.js';

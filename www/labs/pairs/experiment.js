@@ -4,7 +4,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import '../../lib/chart/histogram.js';
-import { controlStyles } from '../../lib/element/control-styles.js';
+import { controlStyles } from '../../lib/element/controls.js';
 import { digitsFor } from '../../lib/i18n/format.js';
 import { phrased } from '../../lib/i18n/line-ends.js';
 import { Lot } from '../../lib/rollout/lot.js';

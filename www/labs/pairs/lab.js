@@ -3,7 +3,7 @@
 
 import { explainPosition } from '../../lib/bearoff/refusals.js';
 import { settingUp } from '../../lib/bearoff/setting-up.js';
-import { choiceStyles } from '../../lib/element/choice-styles.js';
+import { choiceStyles } from '../../lib/element/controls.js';
 import { defineLab } from '../../lib/element/define-lab.js';
 import { loadPart } from '../../lib/element/load-part.js';
 import { DIFFERENCE } from '../../lib/i18n/format.js';

@@ -4,8 +4,8 @@
 
 import { LitElement, html, nothing } from 'lit';
 import { core, isRefusal } from './core.js';
-import { controlStyles } from '../../lib/element/control-styles.js';
-import { nextFrame } from '../../lib/element/frames.js';
+import { controlStyles } from '../../lib/element/controls.js';
+import { nextFrame } from '../../lib/element/schedule.js';
 import { readNumber } from '../../lib/i18n/format.js';
 import { undoes } from '../../lib/rollout/undo.js';
 import { phrased } from '../../lib/i18n/line-ends.js';

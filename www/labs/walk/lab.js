@@ -1,7 +1,7 @@
 // The walk lab: a random walk that decides a game, and a scale by which its luck is measured. This file is its definition. The code
 // that rolls and draws it is in lib/rollout, as for every lab that rolls out.
 
-import { choiceStyles } from '../../lib/element/choice-styles.js';
+import { choiceStyles } from '../../lib/element/controls.js';
 import { defineLab } from '../../lib/element/define-lab.js';
 import { loadPart } from '../../lib/element/load-part.js';
 import { madeAtOnce } from '../../lib/rollout/made-at-once.js';

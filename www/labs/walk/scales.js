@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { numberField } from '../../lib/cube/number-field.js';
+import { numberField } from '../../lib/cube/fields.js';
 import { word } from '../../lib/i18n/glossary.js';
 import { NONE } from '../../lib/i18n/format.js';
 import { phrases } from '../../lib/i18n/typography.js';

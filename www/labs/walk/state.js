@@ -34,7 +34,7 @@ import { rolloutState } from '../../lib/rollout/state.js';
  * @typedef {Object} OwnState
  * @property {Wanted} wanted
  * @property {Model | null} yours  the last model that was no preset
- * @property {import('../../lib/cube/number-field.js').Typed | null} badNumber  the text that a field refused
+ * @property {import('../../lib/cube/fields.js').Typed | null} badNumber  the text that a field refused
  * @property {boolean | null} deciding  whether the move that decides is counted; null: nobody has chosen
  * @property {boolean | null} root  whether fourth moments are compared by their fourth roots; null: nobody has chosen
  * @property {Moments | null} fit  moments that a model is fitted to; null: nobody has chosen

@@ -4,7 +4,7 @@
 
 import { html, LitElement, nothing, svg } from 'lit';
 import { face, writeRoll } from '../board/model.js';
-import { controlStyles } from '../element/control-styles.js';
+import { controlStyles } from '../element/controls.js';
 import { asWritten, between, signed, signOf } from '../i18n/format.js';
 import { phrased } from '../i18n/line-ends.js';
 import {

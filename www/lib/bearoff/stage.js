@@ -1,5 +1,7 @@
 // The one board of a lab of bear-offs: it shows the position that is set up, or a game from it. A game that the reader
-// rolls appears on its own. Any other action brings the position back.
+// rolls appears on its own. Any other action brings the position back. A view, and what it follows from.
+
+import { html, nothing } from 'lit';
 
 /**
  * @typedef {Object} Now  the game that can be shown, and how far it is
@@ -65,3 +67,39 @@ export async function followGame(lab) {
   const story = ONE_COLUMN.matches ? lab.renderRoot.querySelector('.story') : null;
   for (const part of [story, board]) part?.scrollIntoView({ block: 'nearest' });
 }
+
+// ——— The switch, and the story of the game in the place of the tools ———
+
+/** @typedef {{lookAt: (at: 'position' | 'game') => unknown, step: () => unknown}} Act */
+/** @typedef {Model & {act: Act, form: import('../element/definition.js').Form, halfway: boolean}} StageModel */
+/** @typedef {{stage: typeof import('./texts/en.js').stage}} Words */
+
+/**
+ * The switch of a board; on a page only where there is a game to be seen.
+ * @param {StageModel} model
+ * @param {Words} texts
+ * @param {boolean} game  whether the board shows the game
+ */
+export function stageSwitch(model, { stage: words }, game) {
+  const none = !hasGame(model);
+  if (none && model.form === 'page') return nothing;
+  const button = (/** @type {'position' | 'game'} */ at, /** @type {boolean} */ pressed) => html`<button
+    aria-pressed=${pressed ? 'true' : 'false'}
+    ?disabled=${none && at === 'game'}
+    @click=${() => model.act.lookAt(at)}
+  >${words.shows[at]}</button>`;
+  return html`<div class="segments" role="group" aria-label=${words.label}>
+    ${button('position', !game)}${button('game', game)}
+  </div>`;
+}
+
+/**
+ * A game that the board shows, with the button that goes on with it.
+ * @param {StageModel} model
+ * @param {Words} texts
+ * @param {unknown} story  the turns of the game
+ */
+export const storyOnStage = ({ act, halfway }, { stage: words }, story) => html`<div slot="game" class="story">
+  <button class="next" @click=${() => act.step()}>${halfway ? words.next : words.another}</button>
+  ${story}
+</div>`;

@@ -1,8 +1,11 @@
 // The names of rungs, of owners of the cube and of players: the core's, and those in addresses and from host pages.
 
 import { PLAYERS } from '../bearoff/evaluators.js';
+import { NONE, signed } from '../i18n/format.js';
 
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubePlayer} CubePlayer */
+/** @typedef {import('../i18n/format.js').Format} Format */
+
 /** @typedef {typeof import('../../pkg/cube/rollout_lab.js')} Core  throws the names that it refuses */
 
 /** The estimates of luck, from the worst to the best. The place of each is its number in the core. */
@@ -51,4 +54,25 @@ export function givenPlayers(given, rules) {
   };
   const { x, o } = Object(given);
   return { x: read(x), o: read(o) };
+}
+
+// ——— Equities in points, with a sign and the decimals that players use ———
+
+/**
+ * @param {Format} format  of a lab whose unit are points
+ * @returns {Format}
+ */
+export function pointsFormat(format) {
+  const { digits, exact } = format.unit;
+  const equity = (/** @type {number | null} */ value, decimals = digits) =>
+    value === null || !Number.isFinite(value) ? NONE : signed(format, value, decimals);
+  return {
+    ...format,
+    result: equity,
+    value: equity,
+    points: equity,
+    // The result of a game is a whole number, and has no decimals.
+    plain: (value, decimals = exact) => format.points(value, decimals),
+    reduced: (value) => equity(value),
+  };
 }

@@ -1,7 +1,7 @@
 // What a lab shows where the core cannot be had: the reason, and what the page holds for that case.
 
 import { LitElement, html } from 'lit';
-import { controlStyles } from './control-styles.js';
+import { controlStyles } from './controls.js';
 import { texts } from '../i18n/texts.js';
 
 /** @typedef {import('./core.js').Failure} Failure */

@@ -4,7 +4,7 @@
 import { css, html, LitElement, noChange, nothing } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 import { insertPart, removePart, setChildPartValue } from 'lit/directive-helpers.js';
-import { sidewaysStyles } from '../element/control-styles.js';
+import { sidewaysStyles } from '../element/controls.js';
 import { phrased } from '../i18n/line-ends.js';
 
 /** @typedef {import('lit').ChildPart} ChildPart */

@@ -2,7 +2,7 @@
 // the stage is scaled as a whole: type, tables, charts and boards alike. Only pages for a projector load this file.
 
 // By way of a module that every page has: of what a part takes from Lit alone, the bundler makes a file that pages wait for.
-import { css } from '../element/control-styles.js';
+import { css } from '../element/controls.js';
 
 /** The least part of the stage that the window shows, in CSS pixels. */
 const STAGE = { width: 1024, height: 576 };

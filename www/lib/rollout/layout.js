@@ -7,8 +7,7 @@ import { ask } from '../i18n/glossary.js';
 import { betLine, betOffer, betPanel, withBets } from './bet.js';
 import { alwaysOption, bandNote, option, sharing } from './chart-surroundings.js';
 import { guideView } from './guide.js';
-import { openingView } from './opening.js';
-import { problemsView } from './problems.js';
+import { openingView, problemsView } from './notices.js';
 import { tiles } from './readout.js';
 
 /** @typedef {import('./shapes.js').RolloutModel} Model */

@@ -2,7 +2,7 @@
 // nearer, how skewed they are; and, at a button, what becomes of them if each is stopped when it is ahead.
 
 import { LitElement, css, html, nothing } from 'lit';
-import { controlStyles } from '../element/control-styles.js';
+import { controlStyles } from '../element/controls.js';
 import { digitsFor, NONE, signed } from '../i18n/format.js';
 import { phrased } from '../i18n/line-ends.js';
 import { en } from './findings/en.js';

@@ -4,7 +4,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import '../chart/histogram.js';
-import { controlStyles } from '../element/control-styles.js';
+import { controlStyles } from '../element/controls.js';
 import { digitsFor } from '../i18n/format.js';
 import { phrased } from '../i18n/line-ends.js';
 import { truthOf } from './chart-model.js';

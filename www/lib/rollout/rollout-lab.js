@@ -4,7 +4,7 @@
 
 import { insistedOf, seedOf, stateOf, valuesOf } from '../address/address.js';
 import { Below } from '../element/below-place.js';
-import { controlStyles } from '../element/control-styles.js';
+import { controlStyles } from '../element/controls.js';
 import { withBoth } from '../element/define-lab.js';
 import { glossaryStyles } from '../i18n/glossary.js';
 import { Course } from '../workers/course.js';

@@ -2,7 +2,7 @@
 // holds all that is specific to a lab.
 
 import { css, html, LitElement, nothing } from 'lit';
-import { controlStyles } from '../element/control-styles.js';
+import { controlStyles } from '../element/controls.js';
 import { download } from '../element/download.js';
 import { phrased } from '../i18n/line-ends.js';
 import { catalogue } from '../i18n/texts.js';

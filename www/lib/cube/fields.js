@@ -1,8 +1,11 @@
-// A field for a number within bounds. The problem of an invalid text stands beside it, and the last valid number stays
-// in force. A view.
+// Fields: for a number within bounds, and for the players of a side. Views.
 
 import { html, nothing } from 'lit';
 import { readNumber } from '../i18n/format.js';
+import { select } from '../element/controls.js';
+import { PLAYS, POLICIES } from './names.js';
+
+/** @typedef {import('../../pkg/cube/rollout_lab.js').CubePlayer} CubePlayer */
 
 /**
  * @typedef {Object} Field
@@ -50,4 +53,60 @@ export function numberField({ name, label, now, range: [least, most], digits, pr
     />
     ${wrong === null ? nothing : html`<small class="problem" id=${`bad-${name}`} role="alert">${problem}</small>`}</label
   >`;
+}
+
+// ——— The players of a side's checkers and of its cube, with the thresholds of a player of the cube ———
+
+/** @typedef {typeof import('./texts/en.js').cubePlayers} Words */
+/** @typedef {{double: number, pass: number}} Thresholds  in percent */
+
+/**
+ * @param {Words} words
+ * @param {'x' | 'o'} side
+ * @param {CubePlayer} drawn
+ * @param {() => CubePlayer} now  the last choice, which may not be drawn yet
+ * @param {(player: CubePlayer) => void} choose
+ */
+export const playerFields = (words, side, drawn, now, choose) => html`
+  ${select(
+    words.playsOf[side],
+    Object.values(PLAYS),
+    drawn.plays,
+    words.plays,
+    () => false,
+    (plays) => choose({ ...now(), plays }),
+  )}
+  ${select(
+    words.cubeOf[side],
+    Object.values(POLICIES),
+    drawn.cube,
+    words.policies,
+    () => false,
+    (cube) => choose({ ...now(), cube }),
+  )}
+`;
+
+/**
+ * @param {Words} words
+ * @param {() => Thresholds} now
+ * @param {Typed | null} bad
+ * @param {(change: Partial<Thresholds>) => void} choose
+ * @param {(bad: Typed | null) => void} refuse
+ */
+export function thresholdFields(words, now, bad, choose, refuse) {
+  const field = (/** @type {keyof Thresholds} */ name) =>
+    numberField(
+      {
+        name,
+        label: words.thresholds[name],
+        now: () => now()[name],
+        range: [0, 100],
+        digits: 2,
+        problem: words.badChance,
+      },
+      bad,
+      (value) => choose({ [name]: value }),
+      refuse,
+    );
+  return html`${field('double')} ${field('pass')}`;
 }

@@ -1,11 +1,12 @@
-// Tells the reader what the lab does not understand of its address, or does not use. A view.
+// Notices above a lab: the problems of its address, and the games that the address asks for. Views.
 
 import { html, nothing } from 'lit';
+
+/** @typedef {import('../element/lab.js').Lab} Lab */
 
 /** Of what was written, so much is shown. */
 const SHOWN = 40;
 
-/** @typedef {import('../element/lab.js').Lab} Lab */
 /** @typedef {import('../i18n/texts.js').Texts['problems']} Words */
 
 /**
@@ -13,7 +14,7 @@ const SHOWN = 40;
  * @typedef {{texts: {problems: Omit<Words, 'notAll'> & Partial<Words>}}} Said  an owner that uses everything needs no words for the rest
  */
 
-/** @param {Owner} lab */
+/** Tells the reader the parts of the address that the lab does not understand or use. @param {Owner} lab */
 export function problemsView(lab) {
   const { problems, texts } = lab;
   if (problems.length === 0) return nothing;
@@ -47,4 +48,30 @@ function said(lab, problem) {
 function short(text) {
   const all = [...text.slice(0, 2 * SHOWN)];
   return all.length > SHOWN ? `${all.slice(0, SHOWN).join('')}…` : text;
+}
+
+// ——— The games that an address asks for: how far they are, or the question about the rest ———
+
+/** @param {import('./shapes.js').RolloutModel} model */
+export function openingView({ act, format, games: there, opening, opens, texts }) {
+  if (!opening) return nothing;
+  const words = texts.opening;
+  const { games, rolled } = opening;
+  // A question that will come has its place from the start.
+  const asks = games > rolled;
+  return html`${
+    asks
+      ? html`<p class="notice ${opening.is === 'asking' ? '' : 'held'}">
+        ${words.more(format.count(games), format.count(rolled))}
+        <button @click=${() => act.openRest(true)}>${words.roll(format.count(games - rolled))}</button>
+        <button class="quiet" @click=${() => act.openRest(false)}>${words.leave}</button>
+      </p>`
+      : nothing
+  }${
+    opens
+      ? html`<p class="notice work">
+        <label>${words.rolling(format.count(rolled))} <progress max=${rolled} .value=${there}></progress></label>
+      </p>`
+      : nothing
+  }`;
 }

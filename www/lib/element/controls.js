@@ -1,6 +1,51 @@
-// How buttons, fields and cards look in every lab. Styles only.
+// Controls of every lab: how they look, and a choice among words. A view and styles.
 
-import { css } from 'lit';
+import { css, html } from 'lit';
+import { live } from 'lit/directives/live.js';
+
+/**
+ * A choice among words, with its label above it.
+ * @template {string} N
+ * @param {string} label
+ * @param {N[]} names
+ * @param {N} chosen
+ * @param {Record<N, string>} words
+ * @param {(name: N) => boolean} impossible
+ * @param {(name: N) => void} choose
+ */
+export const select = (label, names, chosen, words, impossible, choose) =>
+  html`<label
+    ><span>${label}</span>
+    <select
+      @change=${(/** @type {Event} */ event) =>
+        choose(/** @type {N} */ (/** @type {HTMLSelectElement} */ (event.currentTarget).value))}
+    >
+      ${names.map(
+        (name) =>
+          html`<option value=${name} .selected=${live(name === chosen)} ?disabled=${impossible(name)}>${words[name]}</option>`,
+      )}
+    </select></label
+  >`;
+
+// ——— A row of choices, each with its label above it ———
+
+export const choiceStyles = css`
+  .choices { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 8px 12px; }
+  .choices label { display: flex; flex-direction: column; justify-content: flex-end; gap: 2px; font-size: 13px; min-width: 0; }
+  .choices :is(select, button) { min-height: 36px; width: 100%; }
+  .choices button { align-self: end; }
+  .other-lab { display: inline-block; margin: 8px 14px 0 0; font-size: 14px; line-height: 24px; color: var(--accent); }
+  .about { font-size: 13px; margin: 8px 0 0; }
+  @media (pointer: coarse) {
+    .choices :is(select, button) { min-height: 44px; }
+    .other-lab { line-height: 44px; }
+  }
+  @container (max-width: 560px) {
+    .choices :is(select, button) { min-height: 44px; }
+  }
+`;
+
+// ——— Buttons, fields and cards ———
 
 export { css };
 
