@@ -36,7 +36,7 @@ export const LABS = await Promise.all(
 
 const DOCUMENT = fileURLToPath(new URL('../../docs/addresses.md', import.meta.url));
 
-/** What all labs share. */
+/** The parameters that all labs share. */
 const SHARED = { meanings, hidden };
 
 /** @type {Record<Property['who'], string>} */

@@ -20,7 +20,7 @@ const own = css`
   .play .notice { margin: 0; }
   .play { display: flex; flex-direction: column; gap: 8px; }
   .board { width: 100%; max-width: 400px; margin: 0 auto; }
-  /* What is said is long or short: the buttons above stay where they are. */
+  /* The sentence may be long or short. The buttons above stay where they are. */
   .said { min-height: 4.2em; font-size: 15px; }
   .said p { margin: 0; }
   .said .sum { color: var(--muted); font-size: 13px; margin-top: 3px; }
@@ -61,7 +61,7 @@ const own = css`
     .list thead th { position: static; }
     .list :is(th, td) { padding-block: 2px; }
     .left > .card { margin-bottom: 10px; }
-    /* Who plays is said beside the board: the chart has room below them. */
+    /* The board has the side on roll beside it, so the chart has room below them. */
     .left:has(> :nth-child(2)) { display: grid !important; grid-template-columns: minmax(0, 360px) minmax(0, 1fr); gap: 0 10px; }
     .board { max-width: 300px; }
     .said { min-height: 0; }

@@ -32,7 +32,7 @@ export function nextStep(model) {
   // Those that an address asks for come first.
   if (games === 0 && coming > 0) return null;
   if (games > 0) return games < ENOUGH ? more(model) : settled(model);
-  // Who would rather not bet is not asked again, nor whom the author does not want to be asked.
+  // A reader who would rather not bet is not asked again. An author can prevent the question.
   const asked = state.bets || state.asks || state.known !== null || state.hide.has('options');
   if (asked || coming > 0 || made > 0) {
     return { name: 'one', says: words.one, way: { label: words.rollOne, act: () => act.roll(1), shows: GAME } };
@@ -41,7 +41,7 @@ export function nextStep(model) {
     name: 'start',
     says: words.start,
     offersBet: true,
-    // Who has another table wants to see what it does.
+    // A reader with another table wants to see its effect.
     withholds: state.preset === 'madeUp' && state.yours === null,
     way: { label: texts.bet.offer, act: () => act.askBet(), shows: QUESTION, goesTo: '.handle' },
     also: { label: words.justRoll, act: () => act.roll(1), shows: GAME },

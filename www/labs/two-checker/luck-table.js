@@ -191,7 +191,7 @@ export class LuckTableElement extends LitElement {
   }
 
   /**
-   * What is edited next is undone by itself, unless the reader stays with the same estimate.
+   * The next edit is undone by itself, unless the reader stays with the same estimate.
    * @param {FocusEvent} event
    */
   endEdit({ currentTarget, relatedTarget }) {
@@ -210,7 +210,7 @@ export class LuckTableElement extends LitElement {
   }
 
   /**
-   * Who comes to a field finds its value selected, to be typed over: also a value that came after him.
+   * A field that gets the focus has its value selected, ready to be typed over. So has a value that comes later.
    * @param {import('lit').PropertyValues} changed
    */
   updated(changed) {

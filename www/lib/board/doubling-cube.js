@@ -23,7 +23,7 @@ export class DoublingCube extends LitElement {
     this.cube = null;
     /** Says where the cube is, and its value, to those who don't see it. */
     this.label = '';
-    /** What a click on its place does: then a click says so with the event `cube-owner`. '': nothing does. */
+    /** The label of a click on its place, which dispatches the event `cube-owner`. '': a click does nothing. */
     this.hint = '';
   }
 

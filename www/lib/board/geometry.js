@@ -185,7 +185,7 @@ export const needsCount = (count) => count > UPRIGHT;
 export const slabBoxes = (side, count, slim = false) => slabsIn(trayBox(side, slim), side, count);
 
 /**
- * The same in any tray.
+ * One size in any tray.
  * @param {Box} tray
  * @param {Side} side
  * @param {number} count

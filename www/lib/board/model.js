@@ -35,14 +35,14 @@
 
 export const POINTS = 24;
 
-/** The same point seen from the other side: O's ace point is X's 24 point. Its own inverse. @param {number} point */
+/** A point as the other side sees it: O's ace point is X's 24 point. It is its own inverse. @param {number} point */
 export const fromOtherSide = (point) => POINTS + 1 - point;
 
 /** @param {number | undefined} count */
 const whole = (count) => Math.max(0, Math.floor(Number(count) || 0));
 
 /**
- * Who holds one of X's points, and with how many.
+ * The side that holds one of X's points, and its number of checkers there.
  * @param {BoardModel} model
  * @param {number} point
  * @returns {Stack | null} null: nobody

@@ -158,7 +158,7 @@ export function betHandles(plan, { handles }, send) {
 }
 
 /**
- * Whoever can't drag points at where a handle is to go.
+ * A reader who can't drag points at the place for a handle.
  * @param {Plan} plan
  * @param {Betting} betting
  * @param {MouseEvent} event  on the plot

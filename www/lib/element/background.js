@@ -1,5 +1,4 @@
-// What is worked out between other things, because it may take long, and is given up when nobody wants it any more: one thing
-// at a time. A piece that a lab holds.
+// Long work between other things, one at a time. It is given up when nobody wants it any more. A piece that a lab holds.
 
 import { isRefusal } from './core.js';
 
@@ -18,7 +17,7 @@ export class Background {
   /** @param {Host} host */
   constructor(host) {
     this.host = host;
-    /** What is being worked out now; null: nothing is. @type {{of: Of, control: AbortController} | null} */
+    /** The work in hand; null: there is none. @type {{of: Of, control: AbortController} | null} */
     this.work = null;
     host.addController(this);
   }

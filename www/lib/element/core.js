@@ -50,7 +50,7 @@ const memories = new Set();
 const MORE = 256;
 
 /**
- * What a worker needs of a core that has started.
+ * The part of a started core that a worker needs.
  * @param {object} exported  by its glue
  */
 export const moduleOf = (exported) => modules.get(exported);
@@ -132,7 +132,7 @@ function refuseFreed(prototype) {
 }
 
 /**
- * What a core throws when it refuses something. Every lab's package knows codes and facts of its own.
+ * The error with which a core refuses something. Every lab's package knows codes and facts of its own.
  * @typedef {Error & {name: 'RolloutLabError', code: string, value?: number, argument?: string}} Refusal
  */
 

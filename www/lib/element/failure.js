@@ -1,4 +1,4 @@
-// What a lab shows where the core cannot be had: the reason, and what the page holds for that case.
+// The view of a lab without its core: the reason, and the words that the page holds for that case.
 
 import { LitElement, html } from 'lit';
 import { controlStyles } from './controls.js';

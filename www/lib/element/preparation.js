@@ -1,5 +1,5 @@
-// What a lab has to make before there is anything to be rolled: one order at a time, which shows how far it is; then it is
-// taken, or the reader goes back to what was in force before. A piece that a lab holds.
+// A lab that has to make something before it can roll: one order at a time, which shows how far it is. Its result is taken over, or the
+// reader goes back to the thing in force before. A piece that a lab holds.
 
 import { isRefusal } from './core.js';
 
@@ -67,7 +67,7 @@ export class Preparation {
     host.addController(this);
   }
 
-  /** What is being made; null if nothing is. */
+  /** The order in hand; null if there is none. */
   get making() {
     return this.state.is === 'making' ? this.state : null;
   }
@@ -77,7 +77,7 @@ export class Preparation {
     return this.making?.work ?? null;
   }
 
-  /** What was made last, and is in force until something else is. @returns {Made | null} */
+  /** The last thing made. It is in force until another is. @returns {Made | null} */
   get made() {
     const { state } = this;
     return state.is === 'ready' ? state.made : state.is === 'making' ? state.before : null;
@@ -104,7 +104,7 @@ export class Preparation {
     this.own.revert(making.before, making.order);
   }
 
-  /** What was made before, and has been kept, is in force again. @param {Made} made */
+  /** A thing that was made before and kept is in force again. @param {Made} made */
   resume(made) {
     if (this.state.is === 'failed') return;
     const { made: before } = this;

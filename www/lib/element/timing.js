@@ -54,7 +54,7 @@ function slice(work, first, now) {
 }
 
 /**
- * What was measured, by what it is of.
+ * Measurements, by their subject.
  * @template {object} G
  * @template R
  */
@@ -81,7 +81,7 @@ export class Timed {
     lab.touched();
     try {
       const found = await measure();
-      // What nobody wanted any more may be wanted again.
+      // A measurement that nobody wanted any more may be wanted again.
       if (found === null) this.known.delete(of);
       else this.known.set(of, found);
       lab.touched();

@@ -20,7 +20,7 @@ import { setTheme } from './theme.js';
  * @property {Address} address
  */
 
-/** What the author of the address has set. @param {PageDefinition} definition */
+/** The settings of the address's author. @param {PageDefinition} definition */
 export const settingsOf = ({ address }) => readAddress(address, { search: location.search, hash: '' }).settings;
 
 /**

@@ -1,4 +1,4 @@
-// What most labs have below the chart: the full figures, and the table of games with its spreadsheet. Views.
+// Cards below the chart of most labs: the full figures, and the table of games with its spreadsheet. Views.
 
 import { html } from 'lit';
 import '../games-table/games-table.js';

@@ -1,4 +1,4 @@
-// What stands below the chart of most labs: the full figures, the thousand rollouts and the table of games.
+// The details below the chart of most labs: the full figures, the thousand rollouts and the table of games.
 
 import { loadPart } from '../element/load-part.js';
 

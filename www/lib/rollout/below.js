@@ -1,4 +1,4 @@
-// What stands below the chart: the full figures, the thousand rollouts and the table of games, with its spreadsheet. A part
+// The details below the chart: the full figures, the thousand rollouts and the table of games, with its spreadsheet. A part
 // that is loaded when it has something to say (lib/element/below-place.js). Views.
 
 import { html, nothing } from 'lit';
@@ -17,7 +17,7 @@ export { gamesFile } from './games-file.js';
 export const styles = [readoutTableStyles];
 
 /**
- * What stands below the chart. It is costly to draw and read at leisure: the lab asks for it a few times a second
+ * The details below the chart. They are costly to draw and read at leisure: the lab asks for them a few times a second
  * at most, and its own buttons at once.
  * @param {Lab} lab
  * @param {Readout} readout

@@ -1,4 +1,4 @@
-// What the charts draw: columns from the core, named and coloured. Nothing is computed here but how far the
+// The charts' models: columns from the core, named and coloured. Nothing is computed here but how far the
 // games axis reaches.
 
 /**

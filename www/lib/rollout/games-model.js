@@ -9,7 +9,7 @@ import { gameWritten } from './microscope.js';
 /** Games listed on the page. */
 const LISTED = 50;
 
-/** What stands in a row of a game that is still being recalled. */
+/** The row of a game that is still being recalled. */
 const COMING = '…';
 
 /**

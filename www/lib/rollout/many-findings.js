@@ -56,9 +56,9 @@ export class ManyFindings extends LitElement {
     this.texts = null;
     /** @type {Format | null} */
     this.format = null;
-    /** What became of those that were stopped, and of how many games they were to be at the most. */
+    /** The rollouts that were stopped, and their largest number of games. */
     this.done = /** @type {(ReturnType<StoppedRollouts['stopped']> & {most: number}) | null} */ (null);
-    /** What is counted of the thousand with this estimate; null where the truth is not known. */
+    /** The counts of the thousand with this estimate; null where the truth is not known. */
     this.counted = /** @type {Counted | null} */ (null);
     /** @type {Lot | null} */
     this.lot = null;
@@ -69,7 +69,7 @@ export class ManyFindings extends LitElement {
     this.requestUpdate();
   }
 
-  /** What was taken out of the page is of rollouts that may have been freed. */
+  /** A part that was taken out of the page shows rollouts that may have been freed. */
   shouldUpdate() {
     return this.isConnected;
   }
@@ -107,7 +107,7 @@ export class ManyFindings extends LitElement {
 
   render() {
     const { many, counted, texts, format, theory, lot } = this;
-    // What is not known cannot be contained, nor be ahead of.
+    // Nothing contains an unknown truth, and nothing is ahead of it.
     if (!many || !counted || !texts || !format || !theory || !lot) return nothing;
     const words = WORDS[texts.language] ?? en;
     const { plain, reduced, nearer, truth } = counted.beside;

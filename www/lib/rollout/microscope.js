@@ -9,7 +9,7 @@ import { word } from '../i18n/glossary.js';
 /** @typedef {import('../i18n/format.js').Format} Format */
 
 /**
- * The same shape whatever there is to see, so that nothing below it moves.
+ * One shape for any game, so that nothing below it moves.
  * @param {string} title
  * @param {unknown} seed  the field of the dice, which stands beside the game's number
  * @param {unknown} remark
@@ -36,7 +36,7 @@ export function gameWritten({ result, totalLuck }, format) {
 }
 
 /**
- * What a game came to, as the sum that it is: result − total luck = result − luck. While it goes on, its luck so far.
+ * The outcome of a game as the sum that it is: result − total luck = result − luck. While the game goes on, its luck so far.
  * @param {number | null} luck  so far; null: there is no game
  * @param {import('./shapes.js').GameRecord | null} over  the game, if it is over
  * @param {Texts['game']} words

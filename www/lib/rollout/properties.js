@@ -1,4 +1,4 @@
-// What an address can say of every lab that rolls out.
+// Parameters in the addresses of every lab that rolls out.
 
 import { asOthers, at } from '../address/address.js';
 import { choice, flag, list, numbers, text, themselves, whole } from '../address/kinds.js';
@@ -15,7 +15,7 @@ const seed = {
   read: (written) => digits.read(written) && `0x${BigInt(written).toString(16)}`,
 };
 
-/** What can be brought before the reader when an address is opened; `stopped` are the thousand rollouts, stopped when ahead. */
+/** Parts that an address can bring before the reader; `stopped` are the thousand rollouts, stopped when ahead. */
 const SHOWN = /** @type {const} */ (['chart', 'tiles', 'readout', 'many', 'stopped', 'games']);
 
 /** @typedef {typeof SHOWN[number] | 'worth' | 'williams'} Shown */
@@ -58,6 +58,6 @@ export const rolloutProperties = (series, own = [], unit = PERCENT) => ({
   bets: { kind: numbers(2, unit.bets), ...at('bets'), who: 'reader' },
   /** Whether he has been told; which goes without saying, depends on others: bet-course.js. */
   told: { kind: flag, start: null, who: 'reader' },
-  /** What is brought before the reader once: it is no part of the state, and the next address has it no more. */
+  /** The part that is brought before the reader once. It is no part of the state, and the next address has it no more. */
   show: { kind: choice(themselves([...SHOWN, ...own])), start: null, who: 'reader' },
 });

@@ -61,7 +61,7 @@ export const commonDigits = ({ plain, reduced }, { unit }) =>
   digitsFor(Math.max(halfWidth(plain) ?? 0, halfWidth(reduced) ?? 0), unit.digits);
 
 /**
- * The same with its unit.
+ * A number with its unit.
  * @param {Summary} summary
  * @param {Format} format
  */
@@ -105,7 +105,7 @@ export const gamesTile = ({ games }, { readout: words }, format) =>
 const SUMMED_FROM = 1000;
 
 /**
- * What is between both averages: plain − average luck = variance reduced.
+ * The step between both averages: plain − average luck = variance reduced.
  * @param {Readout} readout
  * @param {Texts} texts
  * @param {Format} format
@@ -132,7 +132,7 @@ function luckBetween({ games, plain, reduced }, { chart: words }, format, kept) 
  */
 export function tiles(readout, theory, texts, format, form, coming = 0) {
   const words = texts.readout;
-  // What is exact where that is known, or else what is measured: as in the table below.
+  // The exact number where it is known, or else the measured one, as in the table below.
   const exact = spreadKnown(theory) ? theory : null;
   const worth = exact ? exact.equivalentGames : readout.equivalentGames;
   const why = exact && (exact.unbiased ? words.worthInfinite : word('bias', words.worthBiased));

@@ -1,4 +1,4 @@
-// What can be seen now, in words, for the page and for those who hear it.
+// The picture of now in words, for the page and for readers who hear it.
 
 import { digitsFor } from '../i18n/format.js';
 import { gameWritten } from './microscope.js';
@@ -51,8 +51,8 @@ function comment({ reduced, unbiased, equivalentGames }, digits, { sentence: wor
 }
 
 /**
- * What is heard: of the game under the microscope what has just been rolled, with its luck, and when it is over what it
- * came to.
+ * The sentence for the ear. Of the game under the microscope it has the newest roll with its luck, and the outcome when the game is
+ * over.
  * @param {import('./shapes.js').RolloutModel} model
  */
 export function heard({ format, inView: { record, shown }, rolls, rollSaid, said, stepping, texts }) {

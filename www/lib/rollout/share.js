@@ -1,4 +1,4 @@
-// What a lab that rolls out shares in its own way: with which games an embed begins, and the picture of its chart.
+// Sharing of a lab that rolls out: the games with which an embed begins, and the picture of its chart.
 
 import { shortAddress } from '../share/snippets.js';
 import { withBets } from './bet.js';

@@ -1,4 +1,4 @@
-// What only the Share dialog of the lab of pairs says, in Japanese, with what that of all labs says.
+// The Share dialog of the lab of pairs, in Japanese, with the texts of all labs' dialogs.
 
 import { share as shared } from '../../../lib/i18n/ja-share.js';
 

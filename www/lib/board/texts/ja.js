@@ -1,4 +1,4 @@
-// What the editor of a whole board says, in Japanese, beside what that of bear-offs does.
+// The editor of a whole board, in Japanese: its texts beside those of the editor of bear-offs.
 
 /** @type {typeof import('./en.js').wholeEditor} */
 export const wholeEditor = {

@@ -1,4 +1,4 @@
-// What words mean that labs use which compare two plays by pairs, in Japanese: two sentences each.
+// Meanings of words in labs that compare two plays by pairs, in Japanese: two sentences each.
 
 /** @type {typeof import('./en-glossary.js').pairsGlossary} */
 export const pairsGlossary = {

@@ -1,4 +1,4 @@
-// What all labs that compare two plays by pairs say of them, in Japanese.
+// Texts of all labs that compare two plays by pairs, in Japanese.
 
 /** @type {typeof import('./en.js').pairs} */
 export const pairs = {
