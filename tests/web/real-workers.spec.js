@@ -57,7 +57,7 @@ for (const known of labs) {
     const before = await workerCounts(page);
     // One at a time: of more, what the page has no time for is for workers.
     for (let game = 0; game < 5; game += 1) await lab.evaluate((it) => /** @type {any} */ (it).roll(1));
-    await lab.evaluate((it) => /** @type {any} */ (it).rollGame());
+    await lab.evaluate((it) => /** @type {any} */ (it).act.rollGame());
     expect((await expectSame(lab, bits)).games).toBe(6);
     const after = await workerCounts(page);
     // The first one at least: by then it is known how long games take here.
