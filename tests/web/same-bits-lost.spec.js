@@ -178,6 +178,8 @@ for (const [at, known] of labs.entries()) {
         [many, { kind: 'roll', how: 'dies' }],
         [many.locator('many-findings'), { kind: 'roll', how: 'hangs' }],
       ])) {
+        // The findings load by themselves, and later than the place for them is drawn.
+        await element.evaluate(async (it) => void (await customElements.whenDefined(it.localName)));
         await held.befall(fault);
         await patiently(
           page,

@@ -183,7 +183,11 @@ for (const given of labs) {
         await some();
         await finish(lab, held);
         await held.stop();
-        await many.locator('many-findings').evaluate((it) => void (/** @type {any} */ (it).start()));
+        // The findings load by themselves, and later than the place for them is drawn.
+        await many.locator('many-findings').evaluate(async (it) => {
+          await customElements.whenDefined(it.localName);
+          /** @type {any} */ (it).start();
+        });
         await some();
         if (bits.rescore) await lab.evaluate(bits.rescore);
         await held.goOn();
