@@ -53,6 +53,27 @@ for (const { name, page: file, given = {} } of KNOWN) {
   );
 
   test(
+    `${name}: a seed that an element was given before it was defined, outside the document, is taken on`,
+    tried('seeds given early', name),
+    async ({ page }) => {
+      await page.addInitScript((element) => {
+        Object.assign(globalThis, { early: Object.assign(document.createElement(element), { seed: '0x77' }) });
+      }, `${name}-lab`);
+      await page.goto(`./${file}`);
+      await ready(page.locator(`${name}-lab`));
+      const told = await page.evaluate(async () => {
+        const { early } = /** @type {{early: Lab}} */ (/** @type {unknown} */ (globalThis));
+        document.body.append(early);
+        await early.updateComplete;
+        const taken = early.seed;
+        early.seed = '0x2a61';
+        return { hidden: Object.hasOwn(early, 'seed'), taken, now: early.seed };
+      });
+      expect(told).toEqual({ hidden: false, taken: '0x77', now: '0x2a61' });
+    },
+  );
+
+  test(
     `${name}: what it is given is read once, and what is refused changes nothing`,
     tried('values given', name),
     async ({ page }) => {

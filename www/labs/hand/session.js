@@ -31,7 +31,7 @@ export class Session {
       start: { what: 'database', progress: 0 },
       make: (order, report, signal) => module.make(order, () => this.plays, report, signal),
       take: (made, order, before) => this.take(made, order, before),
-      revert: () => {},
+      revert: () => lab.touched(),
       free: (made) => made.free(),
     };
     /** @type {import('./shapes.js').Pieces<K>['preparation']} */

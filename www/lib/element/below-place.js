@@ -49,6 +49,8 @@ export class Below {
     this.drawnOf = null;
     /** Whether the lab has drawn its last step. The details come in a frame after it, whatever changes in between. */
     this.follows = false;
+    /** Whether a drawing was still to come when the lab was removed. */
+    this.late = false;
     this.draws = new Throttle(() => this.draw(), DRAWN_EVERY);
   }
 
@@ -79,7 +81,15 @@ export class Below {
   }
 
   removed() {
+    this.late = this.draws.pending;
     this.draws.cancel();
+  }
+
+  /** A drawing that the removal has cancelled is made up for. @param {boolean} visible */
+  looked(visible) {
+    if (!visible || !this.late) return;
+    this.late = false;
+    this.follow();
   }
 
   /** If one of these changes, the details are drawn at once. */
@@ -126,8 +136,11 @@ export class Below {
     const place = lab.renderRoot.querySelector('.below-place');
     if (!place || lab.failure) return;
     this.times += 1;
-    this.drawnOf = this.keys;
-    lab.guard(() => render(this.view(), place));
+    lab.guard(() => {
+      this.drawnOf = this.keys;
+      render(this.view(), place);
+    });
+    if (lab.failure) return;
     linesMarked(place);
     lab.completeWhenWhole();
   }

@@ -10,6 +10,8 @@ import { Lab } from './lab.js';
 export function defineLab(definition) {
   class Defined extends Lab {
     static styles = definition.styles;
+    // Lit takes on the values that a page has set before the element was defined.
+    static properties = { ...super.properties, ...settable(definition.host) };
     static observedAttributes = [...super.observedAttributes, ...definition.attributes];
 
     constructor() {
@@ -19,6 +21,14 @@ export function defineLab(definition) {
   Object.defineProperties(Defined.prototype, Object.getOwnPropertyDescriptors(definition.host));
   return { ...definition, element: Defined };
 }
+
+/** The properties of a host's object that can be set, as Lit declares those with accessors of their own. @param {object} host */
+const settable = (host) =>
+  Object.fromEntries(
+    Object.entries(Object.getOwnPropertyDescriptors(host))
+      .filter(([, { set }]) => set)
+      .map(([name]) => [name, { attribute: false, noAccessor: true }]),
+  );
 
 /**
  * One object of several whose getters are asked once, when they are first wanted: what nobody looks at costs nothing.
