@@ -2,7 +2,7 @@
 // explains words, and keeps the address. It loads nothing of the figures before.
 
 import { pageAddress, writeAddress } from '../lib/address/history.js';
-import { Throttle } from '../lib/element/schedule.js';
+import { Throttle } from '../lib/element/throttle.js';
 import { STORY } from '../pkg/labs.js';
 import { goToLanguage, labAddress, search, SEED } from './addresses.js';
 import { figuresNamed, problemsOfFigure, problemsOfStory, seedOf } from './state.js';

@@ -5,7 +5,7 @@ import { refusal } from '../../../www/lib/element/core.js';
 import { Course } from '../../../www/lib/workers/course.js';
 import { make } from '../../../www/lib/workers/make.js';
 import { pool } from '../../../www/lib/workers/pool.js';
-import { nextTask } from '../../../www/lib/element/schedule.js';
+import { nextTask } from '../../../www/lib/element/tasks.js';
 
 /**
  * Work of which every unit takes the page so many milliseconds. It notes what is rolled here and what is merged, and refuses

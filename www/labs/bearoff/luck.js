@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { EVALUATORS, needsExact, noiseControl } from '../../lib/bearoff/evaluators.js';
-import { select } from '../../lib/element/controls.js';
+import { select } from '../../lib/element/select.js';
 import { writeMeanInUnit } from '../../lib/rollout/readout.js';
 import { isBounded, NEGLIGIBLE } from './model.js';
 

@@ -11,7 +11,7 @@ import '../../lib/bearoff/roll-map.js';
 import { showsGame, stageSwitch, storyOnStage } from '../../lib/bearoff/stage.js';
 import '../../lib/board/board.js';
 import { writeRoll } from '../../lib/board/model.js';
-import { select } from '../../lib/element/controls.js';
+import { select } from '../../lib/element/select.js';
 import { word } from '../../lib/i18n/glossary.js';
 import { NONE } from '../../lib/i18n/format.js';
 import { otherPage } from '../../lib/page/labs.js';

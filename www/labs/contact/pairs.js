@@ -3,7 +3,7 @@
 
 import { once } from '../../lib/element/define-lab.js';
 import { notConnected, unlessRemoved } from '../../lib/element/removed.js';
-import { Throttle } from '../../lib/element/schedule.js';
+import { Throttle } from '../../lib/element/throttle.js';
 import { pairs as sharedEn } from '../../lib/pairs/texts/en.js';
 import { pairs as sharedJa } from '../../lib/pairs/texts/ja.js';
 import { Player } from '../../lib/workers/player.js';

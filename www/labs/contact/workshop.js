@@ -2,7 +2,7 @@
 // again. Each takes tens of milliseconds or more, so the page does it in slices.
 
 import { Background } from '../../lib/element/background.js';
-import { inSlices } from '../../lib/element/schedule.js';
+import { inSlices } from '../../lib/element/tasks.js';
 import { Records } from '../../lib/rollout/records.js';
 import { callWorkers, Course } from '../../lib/workers/course.js';
 import { core } from './core.js';

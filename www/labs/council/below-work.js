@@ -2,7 +2,7 @@
 // the details.
 
 import { refusedOr } from '../../lib/element/core.js';
-import { inSlices } from '../../lib/element/schedule.js';
+import { inSlices } from '../../lib/element/tasks.js';
 import { Course } from '../../lib/workers/course.js';
 import { core } from './core.js';
 import { modelOf } from './state.js';

@@ -7,7 +7,7 @@ import { live } from 'lit/directives/live.js';
 import '../../lib/chart/chart.js';
 import { numberField } from '../../lib/cube/fields.js';
 import { unlessRemoved } from '../../lib/element/removed.js';
-import { select } from '../../lib/element/controls.js';
+import { select } from '../../lib/element/select.js';
 import { sentences } from '../../lib/i18n/typography.js';
 import { sharing } from '../../lib/rollout/chart-surroundings.js';
 import { seedField } from '../../lib/rollout/controls.js';

@@ -1,7 +1,7 @@
 // The long work of a council: the simulation of positions, and the lines of its charts. Pieces that a lab holds.
 
 import { unlessRemoved } from '../../lib/element/removed.js';
-import { Throttle } from '../../lib/element/schedule.js';
+import { Throttle } from '../../lib/element/throttle.js';
 import { Course } from '../../lib/workers/course.js';
 import { Player } from '../../lib/workers/player.js';
 import { core } from './core.js';

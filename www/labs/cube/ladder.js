@@ -4,7 +4,7 @@
 import { css, html, nothing, svg } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { LADDER } from '../../lib/cube/names.js';
-import { inSlices } from '../../lib/element/schedule.js';
+import { inSlices } from '../../lib/element/tasks.js';
 import { Timed, rates } from '../../lib/element/timing.js';
 import { ask, word } from '../../lib/i18n/glossary.js';
 import { NONE, digitsFor } from '../../lib/i18n/format.js';

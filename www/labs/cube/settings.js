@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { noiseControl } from '../../lib/bearoff/evaluators.js';
 import { LADDER, OWNERS } from '../../lib/cube/names.js';
 import { numberField, playerFields, thresholdFields } from '../../lib/cube/fields.js';
-import { select } from '../../lib/element/controls.js';
+import { select } from '../../lib/element/select.js';
 
 /** @typedef {import('./lab.js').Model} Model */
 

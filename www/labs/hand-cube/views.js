@@ -9,7 +9,7 @@ import '../../lib/board/doubling-cube.js';
 import { actionSaid, cubeAfter, isRedouble, rollSaid } from '../../lib/cube/game.js';
 import { LADDER, OWNERS, PLAYS, POLICIES } from '../../lib/cube/names.js';
 import { numberField, thresholdFields } from '../../lib/cube/fields.js';
-import { select } from '../../lib/element/controls.js';
+import { select } from '../../lib/element/select.js';
 import { POINTS } from '../../lib/i18n/format.js';
 import { isCost, sum, verdict } from './verdict.js';
 import { rollOf } from '../hand/play.js';

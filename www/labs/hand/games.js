@@ -3,7 +3,7 @@
 
 import { NoRollout } from '../../lib/bearoff/made-game.js';
 import { isRefusal } from '../../lib/element/core.js';
-import { inSlices } from '../../lib/element/schedule.js';
+import { inSlices } from '../../lib/element/tasks.js';
 
 /** @typedef {import('./shapes.js').Kind} Kind */
 /** @template {Kind} K @typedef {import('./shapes.js').RecordOf<K>} RecordOf */

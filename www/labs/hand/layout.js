@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import '../../lib/chart/chart.js';
 import { editorView, workView } from '../../lib/bearoff/setting-up.js';
-import { select } from '../../lib/element/controls.js';
+import { select } from '../../lib/element/select.js';
 import { alwaysOption, bandNote, option, sharing } from '../../lib/rollout/chart-surroundings.js';
 import { problemsView } from '../../lib/rollout/notices.js';
 import { averageTile, gamesTile, halfWidth } from '../../lib/rollout/readout.js';

@@ -5,7 +5,7 @@ import { EVALUATORS, needsExact, PLAYERS } from '../../lib/bearoff/evaluators.js
 import { writeCheckers, writePlay, writeTurn } from '../../lib/bearoff/notation.js';
 import { addressOf, otherLab } from '../../lib/bearoff/other-lab.js';
 import { writeRoll } from '../../lib/board/model.js';
-import { select } from '../../lib/element/controls.js';
+import { select } from '../../lib/element/select.js';
 import { NONE } from '../../lib/i18n/format.js';
 import { commonDigits, outsideSaid } from '../../lib/rollout/readout.js';
 import { rollOf } from './play.js';

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { writePlay } from '../../lib/bearoff/notation.js';
 import { largerFirst, writeRoll } from '../../lib/board/model.js';
-import { select } from '../../lib/element/controls.js';
+import { select } from '../../lib/element/select.js';
 import { sentences } from '../../lib/i18n/typography.js';
 import computed from './close-decisions.json';
 import { same, twoOf } from './model.js';

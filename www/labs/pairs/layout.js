@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 import { EVALUATORS, needsExact, noiseControl } from '../../lib/bearoff/evaluators.js';
 import { otherLab } from '../../lib/bearoff/other-lab.js';
 import { editorView, workView } from '../../lib/bearoff/setting-up.js';
-import { select } from '../../lib/element/controls.js';
+import { select } from '../../lib/element/select.js';
 import { ask, word } from '../../lib/i18n/glossary.js';
 import { untilKnown } from '../../lib/pairs/until-known-view.js';
 import { option } from '../../lib/rollout/chart-surroundings.js';

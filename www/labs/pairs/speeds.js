@@ -1,6 +1,6 @@
 // The speeds of the couplings: how many pairs of each this machine rolls in a second.
 
-import { inSlices } from '../../lib/element/schedule.js';
+import { inSlices } from '../../lib/element/tasks.js';
 import { rates, Timed } from '../../lib/element/timing.js';
 import { COUPLINGS } from './model.js';
 

@@ -5,7 +5,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { core, isRefusal } from './core.js';
 import { controlStyles } from '../../lib/element/controls.js';
-import { nextFrame } from '../../lib/element/schedule.js';
+import { nextFrame } from '../../lib/element/frames.js';
 import { readNumber } from '../../lib/i18n/format.js';
 import { undoes } from '../../lib/rollout/undo.js';
 import { phrased } from '../../lib/i18n/line-ends.js';

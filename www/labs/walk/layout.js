@@ -3,7 +3,7 @@
 import { html, nothing, svg } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { numberField } from '../../lib/cube/fields.js';
-import { select } from '../../lib/element/controls.js';
+import { select } from '../../lib/element/select.js';
 import { ask } from '../../lib/i18n/glossary.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
 import { rolloutLayout } from '../../lib/rollout/layout.js';

@@ -1,7 +1,7 @@
 // Measurements that the reader asks for below the chart: the eight scales on the same walks, and pairs of walks with their mirror
 // images. Pieces of the lab.
 
-import { nextTask } from '../../lib/element/schedule.js';
+import { nextTask } from '../../lib/element/tasks.js';
 import { keepDice } from '../../lib/rollout/rollout-lab.js';
 import { core } from './core.js';
 import { walksOf } from './model.js';

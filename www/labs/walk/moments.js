@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { numberField } from '../../lib/cube/fields.js';
 import { refusedOr } from '../../lib/element/core.js';
-import { select } from '../../lib/element/controls.js';
+import { select } from '../../lib/element/select.js';
 import { word } from '../../lib/i18n/glossary.js';
 import { between, NONE } from '../../lib/i18n/format.js';
 import { phrases } from '../../lib/i18n/typography.js';

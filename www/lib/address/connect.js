@@ -1,6 +1,6 @@
 // Keeps a lab and the page's address together: the address opens the lab, and the reader's changes go into its hash.
 
-import { Throttle } from '../element/schedule.js';
+import { Throttle } from '../element/throttle.js';
 import { readAddress, writeHash, writeLink, writeQuery } from './address.js';
 import { keep, kept, leftLast, newPlace, replaceAddress, writeAddress } from './history.js';
 

@@ -29,7 +29,7 @@ const REFUSED = 10_000;
  * Replaces the address of this page on behalf of a throttle. If the browser refuses it, the throttle tries again later.
  * @param {any} state  of this place in the window's history
  * @param {string} address
- * @param {import('../element/schedule.js').Throttle} writing
+ * @param {import('../element/throttle.js').Throttle} writing
  * @returns {boolean} whether it was replaced
  */
 export function writeAddress(state, address, writing) {

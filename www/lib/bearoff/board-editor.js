@@ -6,7 +6,7 @@
 import { LitElement, html, nothing } from 'lit';
 import '../board/board.js';
 import { controlStyles } from '../element/controls.js';
-import { nextFrame } from '../element/schedule.js';
+import { nextFrame } from '../element/frames.js';
 import { phrased } from '../i18n/line-ends.js';
 import { choice, ids, points, POINTS_BOX, switches } from './board-editor-parts.js';
 import {

@@ -1,7 +1,7 @@
 // Games of labs of bear-offs and their rollouts: the empty rollout while there is no game, a game that was made, and
 // the games that are rolled again after the setup has changed.
 
-import { nextTask } from '../element/schedule.js';
+import { nextTask } from '../element/tasks.js';
 import { Course } from '../workers/course.js';
 
 /**

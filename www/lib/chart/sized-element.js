@@ -1,7 +1,7 @@
 // The base of elements that draw a chart: it knows the size of its plot in CSS pixels, redraws at most once a frame, and redraws for paper.
 
 import { LitElement } from 'lit';
-import { nextFrame } from '../element/schedule.js';
+import { nextFrame } from '../element/frames.js';
 
 /** @typedef {{width: number, height: number}} Size */
 

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { readNumber } from '../i18n/format.js';
-import { select } from '../element/controls.js';
+import { select } from '../element/select.js';
 import { PLAYS, POLICIES } from './names.js';
 
 /** @typedef {import('../../pkg/cube/rollout_lab.js').CubePlayer} CubePlayer */

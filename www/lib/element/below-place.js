@@ -6,7 +6,7 @@ import { html, nothing, render } from 'lit';
 import 'lit/directive.js';
 import 'lit/directive-helpers.js';
 import { linesMarked } from '../i18n/line-ends.js';
-import { Throttle } from './schedule.js';
+import { Throttle } from './throttle.js';
 
 /** @typedef {{styles: readonly import('lit').CSSResult[]}} Part  a module that is loaded with its styles */
 

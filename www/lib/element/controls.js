@@ -1,31 +1,6 @@
-// Controls of every lab: how they look, and a choice among words. A view and styles.
+// How controls look in every lab. Styles only.
 
-import { css, html } from 'lit';
-import { live } from 'lit/directives/live.js';
-
-/**
- * A choice among words, with its label above it.
- * @template {string} N
- * @param {string} label
- * @param {N[]} names
- * @param {N} chosen
- * @param {Record<N, string>} words
- * @param {(name: N) => boolean} impossible
- * @param {(name: N) => void} choose
- */
-export const select = (label, names, chosen, words, impossible, choose) =>
-  html`<label
-    ><span>${label}</span>
-    <select
-      @change=${(/** @type {Event} */ event) =>
-        choose(/** @type {N} */ (/** @type {HTMLSelectElement} */ (event.currentTarget).value))}
-    >
-      ${names.map(
-        (name) =>
-          html`<option value=${name} .selected=${live(name === chosen)} ?disabled=${impossible(name)}>${words[name]}</option>`,
-      )}
-    </select></label
-  >`;
+import { css } from 'lit';
 
 // ——— A row of choices, each with its label above it ———
 

@@ -8,7 +8,8 @@ import { phrased } from '../i18n/line-ends.js';
 import { texts } from '../i18n/texts.js';
 import { isRefusal, whyStopped } from './core.js';
 import { failureView } from './failure.js';
-import { nextFrame, Throttle } from './schedule.js';
+import { nextFrame } from './frames.js';
+import { Throttle } from './throttle.js';
 
 /** @typedef {import('../address/address.js').Values} Values */
 /** @typedef {import('../address/address.js').Problem} Problem */

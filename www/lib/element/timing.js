@@ -1,7 +1,7 @@
 // How many of something this machine does in a second, of several kinds that are to be compared. Nothing is timed unasked; what
 // was measured is kept for as long as what it is of.
 
-import { nextTask } from './schedule.js';
+import { nextTask } from './tasks.js';
 
 /** The page's turn takes about so long, in milliseconds. */
 const SLICE = 8;

@@ -2,7 +2,7 @@
 
 import { addressOf, labNamed } from './labs.js';
 import { Messages } from './messages.js';
-import { Throttle } from '../element/schedule.js';
+import { Throttle } from '../element/throttle.js';
 import * as workers from '../workers/pool.js';
 import { useWorkers } from '../workers/course.js';
 import { settingsOf, startLab } from './start.js';

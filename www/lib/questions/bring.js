@@ -1,7 +1,7 @@
 // Brings a part of the lab before the reader, as `show` in an address asks. When the games are rolled, the page scrolls to the part, and the
 // keyboard goes on from there.
 
-import { nextFrame } from '../element/schedule.js';
+import { nextFrame } from '../element/frames.js';
 
 /** @typedef {import('../rollout/shapes.js').RolloutLab} Lab */
 /** @typedef {import('../rollout/many-rollouts.js').ManyRolloutsElement} Many */

@@ -1,7 +1,7 @@
 // The rows of the table of games, kept while they are listed. Where a game takes long to recall, its row is there at once and
 // says what it holds when there was time for that: all rows in one task would block the page.
 
-import { nextTask } from '../element/schedule.js';
+import { nextTask } from '../element/tasks.js';
 
 /** @typedef {import('./shapes.js').RolloutLab} RolloutLab */
 

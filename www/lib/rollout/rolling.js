@@ -3,7 +3,7 @@
 
 import { Player } from '../workers/player.js';
 import { unlessRemoved } from '../element/removed.js';
-import { Throttle } from '../element/schedule.js';
+import { Throttle } from '../element/throttle.js';
 
 /** @typedef {import('./shapes.js').Rollout} Rollout */
 /** @typedef {import('./shapes.js').Opening} Opening */

@@ -4,7 +4,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { controlStyles } from '../element/controls.js';
-import { nextFrame } from '../element/schedule.js';
+import { nextFrame } from '../element/frames.js';
 import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/texts.js';
 
 /** The usual width of an article's text. */

@@ -3,7 +3,7 @@
 
 import { loadPart } from '../element/load-part.js';
 import { isRefusal, moduleOf } from '../element/core.js';
-import { nextTask } from '../element/schedule.js';
+import { nextTask } from '../element/tasks.js';
 
 /** @typedef {import('./pool.js').Block} Block */
 

@@ -1,7 +1,7 @@
 // Makes something: a database, a game, the exact figures of pairs. A worker does it, or else the page.
 
 import { moduleOf, refusedOr } from '../element/core.js';
-import { inSlices } from '../element/schedule.js';
+import { inSlices } from '../element/tasks.js';
 import * as workers from './pool.js';
 import { useWorkers } from './course.js';
 

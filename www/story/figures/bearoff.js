@@ -2,7 +2,7 @@
 // all of it in slices, because starting a worker takes longer. The build computes the same in Node.
 
 import { svg } from 'lit';
-import { inSlices } from '../../lib/element/schedule.js';
+import { inSlices } from '../../lib/element/tasks.js';
 import { drawAverages } from './averages.js';
 import { Lru, WIDTH } from './figure.js';
 

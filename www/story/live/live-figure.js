@@ -5,7 +5,7 @@ import { html, render } from 'lit';
 import { ELEMENT } from '../../pkg/labs.js';
 import { createFormat } from '../../lib/i18n/format.js';
 import { markLineEnds } from '../../lib/i18n/line-ends.js';
-import { nextFrame } from '../../lib/element/schedule.js';
+import { nextFrame } from '../../lib/element/frames.js';
 import { elementSnippet } from '../../lib/share/snippets.js';
 import { ORDER, pictureFile, SEED, storyAddress, storyPage } from '../addresses.js';
 import { HEIGHTS } from '../embeds.js';
