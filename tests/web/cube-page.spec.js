@@ -166,3 +166,17 @@ test('a map whose game was freed before it is drawn waits for the next game', as
   await give(lab, { position: { x: [1, 1, 0, 0, 0, 0], o: [1, 1, 0, 0, 0, 0], onRoll: 'x' } });
   await expect(lab.locator('cube-map').getByRole('status').first()).not.toBeEmpty();
 });
+
+test('a roll of a map whose game is replaced at that moment leaves the new position alone', async ({ page }) => {
+  const lab = await openCube(page);
+  await ready(lab);
+  const { asked, now } = await lab.evaluate(async (/** @type {CubeLab} */ it) => {
+    const asked = { x: [1, 1, 0, 0, 0, 0], o: [0, 2, 0, 0, 0, 0], onRoll: /** @type {const} */ ('x') };
+    it.position = asked;
+    // The map of the game before is still drawn: its roll with the dice 3 and 5.
+    it.renderRoot.querySelector('cube-map')?.dispatchEvent(new CustomEvent('roll-play', { detail: { index: 16 } }));
+    await it.settled();
+    return { asked, now: it.position };
+  });
+  expect(now).toEqual(asked);
+});

@@ -84,3 +84,15 @@ test('a lab is complete when its core has stopped before the details were drawn'
   });
   await expect(lab.getByRole('alert')).toBeVisible();
 });
+
+test('a button that was drawn before a run began pauses it', async ({ page }) => {
+  const lab = await openLab(page);
+  const running = await lab.evaluate(async (/** @type {TwoCheckerLab} */ it) => {
+    await it.complete;
+    // The button still says that it begins a run.
+    it.run();
+    /** @type {HTMLElement | null} */ (it.renderRoot.querySelector('button.run'))?.click();
+    return it.rolling.running;
+  });
+  expect(running).toBe(false);
+});

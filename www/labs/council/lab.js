@@ -83,6 +83,9 @@ export const actions = {
     lab.trials.pause();
   },
 
+  /** Pauses a run, or begins one: the button may have been drawn before a change. @param {Base} lab */
+  toggleRun: (lab) => (lab.trials.running ? actions.pause(lab) : actions.run(lab)),
+
   /**
    * Changes settings. As many positions are simulated again, with the same errors. A field that was drawn for another council may ask for
    * a number that this one refuses. Then nothing changes.

@@ -196,7 +196,7 @@ function controls(model) {
   const words = texts.simulate;
   const show = (/** @type {unknown} */ view) => (state.hide.has('controls') ? nothing : view);
   const seed = state.hide.has('seed') ? nothing : seedField(model);
-  const run = html`<button class="strong run" @click=${() => (running ? act.pause() : act.run())}>
+  const run = html`<button class="strong run" @click=${() => act.toggleRun()}>
     ${running ? texts.controls.pause : html`<span aria-hidden="true">▶ </span>${texts.controls.run}`}
   </button>`;
   const buttons = html`<div class="controls">

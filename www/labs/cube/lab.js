@@ -18,7 +18,7 @@ import { courseOf } from '../../lib/rollout/rollout-lab.js';
 import { core, loadCore } from './core.js';
 import { nextStep } from './guide.js';
 import { view } from './layout.js';
-import { columns, snapshotOf, turnSaid } from './model.js';
+import { columns, otherSide, snapshotOf, turnSaid } from './model.js';
 import { initialState, isUnusual, PARTS, properties, SPARE } from './state.js';
 import { labStyles } from './styles.js';
 import { en } from './texts/en.js';
@@ -176,6 +176,20 @@ const actions = {
 
   /** Has the board show the position or a game. @param {Lab} lab @param {import('../../lib/bearoff/stage.js').Look['at']} at */
   lookAt: (lab, at) => ({ look: lookAt(lab.frame, at) }),
+
+  /**
+   * Sets up the position after a roll of the game in force. The other side is on roll, and owns the cube if it was turned.
+   * @param {Lab} lab
+   * @param {number[]} after  the checkers of the side on roll
+   * @param {boolean} turned
+   */
+  playRoll(lab, after, turned) {
+    const made = currentOf(lab);
+    if (!made) return;
+    const { position, owner } = made.setup;
+    const other = otherSide(position.onRoll);
+    setUp(lab, { ...position, [position.onRoll]: after, onRoll: other }, { owner: turned ? other : owner });
+  },
 
   /** Gives the cube to another owner at the start. @param {Lab} lab @param {CubeOwner} owner */
   setOwner(lab, owner) {

@@ -7,7 +7,7 @@ import { ends } from '../../lib/bearoff/roll-map-model.js';
 import { RollMap } from '../../lib/bearoff/roll-map.js';
 import { refusedOr } from '../../lib/element/core.js';
 import { word } from '../../lib/i18n/glossary.js';
-import { asRollMap, holderOf, losesMarket, otherSide } from './model.js';
+import { asRollMap, holderOf, losesMarket } from './model.js';
 import { cubeMapStyles } from './styles.js';
 
 /** @typedef {import('../../lib/i18n/format.js').Format} Format */
@@ -164,23 +164,11 @@ export function map({ act, current, format, state, texts }) {
     .side=${onRoll}
     .texts=${texts}
     .format=${mapFormat(format)}
-    @roll-play=${(/** @type {CustomEvent<{index: number}>} */ event) => current && playOn(act, current.setup, event)}
+    @roll-play=${(/** @type {CustomEvent<{index: number}>} */ { currentTarget, detail }) => {
+      const { map: shown, isTurned } = /** @type {CubeMap} */ (currentTarget);
+      const after = shown?.rolls[detail.index]?.after;
+      if (after) act.playRoll(after, isTurned);
+    }}
   ></cube-map>
     <p class="muted market-legend"><span aria-hidden="true">▲ </span>${word('marketLoser', texts.map.market.legend)}</p>`;
-}
-
-/**
- * Sets up the position after a roll. The other side is on roll, and owns the cube if it was turned.
- * @param {Pick<Model['act'], 'setUp'>} act
- * @param {import('../../pkg/cube/rollout_lab.js').CubeSetup} setup
- * @param {CustomEvent<{index: number}>} event
- */
-function playOn(act, { position, owner }, event) {
-  const { map: shown, isTurned } = /** @type {CubeMap} */ (event.currentTarget);
-  const after = shown?.rolls[event.detail.index]?.after;
-  if (!after) return;
-  const { onRoll } = position;
-  const other = otherSide(onRoll);
-  const next = /** @type {typeof position} */ ({ ...position, [onRoll]: after, onRoll: other });
-  act.setUp(next, { owner: isTurned ? other : owner });
 }

@@ -27,6 +27,8 @@ export const rolloutActions = {
 
   pause: (lab) => lab.rolling.pause(),
 
+  toggleRun: (lab) => void (lab.rolling.running ? lab.act.pause() : lab.act.run()),
+
   step: (lab) => lab.rolling.step(),
 
   rollGame: (lab) => lab.rolling.rollGame(),

@@ -30,7 +30,7 @@ export function controls(model, next, more) {
             @click=${() => unlessRemoved(act.roll(games))}
           >${words.add[games]}</button>`,
         )}
-        <button class="strong run" @click=${() => (running ? act.pause() : act.run())}>
+        <button class="strong run" @click=${() => act.toggleRun()}>
           ${running ? nothing : html`<span aria-hidden="true">▶ </span>`}${running ? words.pause : words.run}
         </button>
       </div>

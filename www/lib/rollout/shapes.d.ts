@@ -257,6 +257,8 @@ export interface Act {
   /** Rolls at the chosen speed, to ten times as many games at the most, until paused. */
   run(): void;
   pause(): void;
+  /** Pauses a run, or begins one: the button may have been drawn before a change. */
+  toggleRun(): void;
   /** One roll of the game under the microscope. The game counts when its last roll is made. */
   step(): void;
   /** One game: the one under the microscope, if it is begun, or else the next. */
