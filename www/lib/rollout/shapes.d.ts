@@ -1,5 +1,4 @@
-// Types of labs that roll out: what their cores give, what they keep, and what they are made of. Results are in the lab's unit
-// (units.js); null = not defined (yet). A lab's own types may say more.
+// Types of labs that roll out: their state, their actions, their pieces and their model. results.d.ts has the types of their cores.
 
 import type { ReactiveController } from 'lit';
 import type { Problem } from '../address/address.js';
@@ -10,98 +9,17 @@ import type { Definition, Form, Offers } from '../element/definition.js';
 import type { Lab } from '../element/lab.js';
 import type { Format } from '../i18n/format.js';
 import type { RolloutTexts } from '../i18n/texts.js';
-import type { Work } from '../workers/course.js';
 import type { Begin } from '../workers/player.js';
-// Shapes that the modules of all these labs have are those of the story's module, which has them all.
-import type * as core from '../../pkg/story/rollout_lab.js';
 import type { BetCourse } from './bet-course.js';
 import type { Act as GuideAct, Step } from './guide.js';
 import type { Make } from './many-rollouts.js';
 import type { Recalled } from './recalled.js';
 import type { Records } from './records.js';
+import type { Compared, Core, Estimate, Funnel, Rollout, Theory } from './results.js';
 import type { Rolling } from './rolling.js';
 import type { Left, Undo } from './undo.js';
 
-export type { Work };
-export type Summary = core.Summary;
-export type Average = core.Average;
-/** The statistics of a rollout. */
-export type Readout = Omit<core.Readout, 'leaves'>;
-export type History = core.History;
-export type AnyTimeBands = core.AnyTimeBands;
-export type Funnel = core.Funnel;
-export type Spread = core.Spread;
-export type BesideTruth = core.BesideTruth;
-export type Stopped = core.Stopped;
-
-/** A game, as an estimate of luck sees it. */
-export type GameRecord = Pick<core.GameRecord, 'trial' | 'result' | 'totalLuck' | 'reduced'>;
-
-/** Exact values; where nothing exact can be computed there is null instead of them. */
-export interface Theory {
-  /** The truth, which even games without luck taken out may miss; without it, it is where those settle. */
-  truth?: number;
-  /** sd: null where only the limit is known. */
-  plain: { mean: number; sd: number | null; bias?: number };
-  reduced: { mean: number; sd: number | null; bias: number };
-  unbiased: boolean;
-  /** null where the estimate is biased or leaves no spread, or that is not known. */
-  equivalentGames: number | null;
-}
-
-/** An estimate of luck (a luck table, an evaluator) is the lab's own affair; here it is only passed on. */
-export type Estimate = any;
-
-/** An estimate in the comparison of all. */
-export interface Compared {
-  /** The id of its line. */
-  id: string;
-  tone: string;
-  name: string;
-  estimate: Estimate;
-}
-
-/** Functions that every core has. */
-export interface Core {
-  randomSeed(): string;
-  /** Throws if it is none. */
-  readSeed(text: string): string;
-  /** Throws if that is no number of games. */
-  readGames(games: number): number;
-}
-
-/** Games that are rolled out. A unit of its work is a game. */
-export interface Rollout extends Work {
-  readonly games: number;
-  readonly seed: string;
-  rewind(): void;
-  readout(estimate: Estimate): Readout;
-  history(estimate: Estimate): History;
-  anyTime(estimate: Estimate): AnyTimeBands;
-  /** A GameRecord with more, also of a game to come. */
-  record(trial: number, estimate: Estimate): any;
-  free(): void;
-}
-
-/** Many rollouts: a unit of its work is a rollout. */
-export interface Lot extends Work {
-  /** Games per rollout; at the most, where they are stopped. */
-  readonly games: number;
-  free(): void;
-}
-
-export interface ManyRollouts extends Lot {
-  spread(estimate: Estimate): Spread;
-  /** null where the truth is not known. */
-  besideTruth(estimate: Estimate): BesideTruth | null;
-  /** As many, to be rolled and stopped; null where it is not known what to be ahead of. */
-  stoppedWhenAhead(estimate: Estimate): StoppedRollouts | null;
-}
-
-/** Rollouts that are stopped when they are ahead. */
-export interface StoppedRollouts extends Lot {
-  stopped(): core.StoppedBoth;
-}
+export type * from './results.js';
 
 /** Where the reader says that the lines will settle. */
 export type Bets = [plain: number, reduced: number];
