@@ -135,7 +135,7 @@ test('it is said what an evaluation estimates, its range, and how far order, equ
     await expect(card(lab)).toContainText(says);
   const kinds = await card(lab).locator('.kinds > div').allInnerTexts();
   expect(kinds.map((kind) => kind.replaceAll(/\s+/g, ' '))).toEqual([
-    'Ordinal earthquake intensity Order: choose the best move, search a tree. Judging positions needs no more.',
+    'Ordinal earthquake intensity Order: pick the best move, search a tree. Judging positions needs no more.',
     'Interval a unit with equal steps Differences and means too: luck, expectations, rollouts. “A pawn is 100” suggests this kind of scale.',
     'Ratio a true zero Multiples too: “twice as far ahead”. V is 0 when the game is even, not at its start. That suggests this kind of scale.',
   ]);

@@ -145,7 +145,7 @@ export const below = {
       {
         name: 'Ordinal',
         example: 'earthquake intensity',
-        allows: 'Order: choose the best move, search a tree.',
+        allows: 'Order: pick the best move, search a tree.',
         evaluation: 'Judging positions needs no more.',
       },
       {
