@@ -70,6 +70,8 @@ export const belowStyles = css`
   .kinds dd { margin: 0; }
   .measurement-card .figures .in-view > * { background: var(--tint); }
   .measurement-card .beside { margin-top: 12px; }
+  /* It is higher than a page. */
+  @media print { .measurement-card { break-inside: auto; } }
   .conclusion { margin: 12px 0 0; font-weight: 600; }
   .figures.antithetic { max-width: 900px; }
   .bars { display: grid; grid-template-columns: 15.5em minmax(120px, 1fr); gap: 0 12px; align-items: center; }
