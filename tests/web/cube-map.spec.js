@@ -105,20 +105,20 @@ test('a roll that is chosen is told of, heard, and how it loses the market', asy
   await expect(stage.locator('.detail')).toContainText('This roll doesn’t lose the market after any reply.');
 });
 
-test('a roll that is played sets up what it leads to: a cube that was turned before it is the other side’s', async ({
+test('a roll that is played says its checkers, and whether the cube was turned before it', async ({
   page,
   stage: address,
 }) => {
   const stage = await put(page, address, given);
-  const after = { x: [0, 0, 1, 1, 0, 0], o: POSITION.o, onRoll: 'o' };
+  const after = [0, 0, 1, 1, 0, 0];
   await cell(stage, 6, 5).click();
   await button(stage, 'Play this roll: 6-5').click();
   await button(stage, 'Cube turned').click();
   await cell(stage, 6, 5).click();
   await button(stage, 'Play this roll: 6-5').click();
   expect(await askedOf(stage)).toEqual([
-    ['setUp', after, { owner: 'centred' }],
-    ['setUp', after, { owner: 'o' }],
+    ['playRoll', after, false],
+    ['playRoll', after, true],
   ]);
 });
 

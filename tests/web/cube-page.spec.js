@@ -180,3 +180,26 @@ test('a roll of a map whose game is replaced at that moment leaves the new posit
   });
   expect(now).toEqual(asked);
 });
+
+test('a roll that is played puts the other side on roll, which owns a cube that was turned before it', async ({
+  page,
+}) => {
+  const lab = await openCube(page);
+  for (const [after, turned, onRoll, owner] of /** @type {const} */ ([
+    [[1, 0, 0, 1, 0, 0], false, 'o', 'centred'],
+    [[0, 1, 0, 0, 0, 0], true, 'x', 'x'],
+  ])) {
+    const told = await lab.evaluate(
+      async (/** @type {CubeLab} */ it, [after, turned]) => {
+        await it.settled();
+        it.act.playRoll([...after], turned);
+        await it.settled();
+        return { position: it.position, owner: it.cube.owner };
+      },
+      /** @type {const} */ ([after, turned]),
+    );
+    const mover = onRoll === 'o' ? 'x' : 'o';
+    expect(told.position).toMatchObject({ [mover]: after, onRoll });
+    expect(told.owner).toBe(owner);
+  }
+});

@@ -19,6 +19,16 @@ const LANGUAGES = {
   ja: { texts: ja, whole: wholeJa, names: { x: 'X', o: 'O' } },
 };
 
+/**
+ * Counts as a core does, because there is none here.
+ * @param {{x: number[], o: number[]}} sides
+ */
+const count = ({ x, o }) => {
+  const pips = (/** @type {number[]} */ side) => side.reduce((sum, here, i) => sum + here * (i + 1), 0);
+  const off = (/** @type {number[]} */ side) => 15 - side.reduce((sum, here) => sum + here);
+  return { pips: { x: pips(x), o: pips(o) }, off: { x: off(x), o: off(o) } };
+};
+
 const EVENTS = [
   'position-change',
   'id-enter',
@@ -45,6 +55,7 @@ function put(name, language, properties) {
   const { texts, whole, names } = LANGUAGES[language];
   const element = document.createElement(name);
   Object.assign(element, { texts, format: createFormat(language) });
+  if (name !== 'roll-map') Object.assign(element, { count });
   if (name === 'whole-board-editor')
     Object.assign(element, { names, texts: { ...texts, editor: { ...texts.editor, ...whole } } });
   if (name === 'board-editor') Object.assign(element, { names, positions });

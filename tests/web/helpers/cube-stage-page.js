@@ -85,7 +85,7 @@ class CubeStage extends LitElement {
       state: { wanted: { position, owner }, estimator },
       untold,
       ladder: { measured: games ? data.MEASURED : data.NOT_MEASURED, exact: none ? null : data.EXACT },
-      act: { setEstimator: ask('setEstimator'), setUp: ask('setUp') },
+      act: { setEstimator: ask('setEstimator'), playRoll: ask('playRoll') },
       touched: () => this.requestUpdate(),
     };
   }
