@@ -10,6 +10,7 @@ import { wholeEditor as wholeJa } from '../../../www/lib/board/texts/ja.js';
 import { positions } from '../../../www/lib/bearoff/positions.js';
 import { en } from '../../../www/labs/bearoff/texts/en.js';
 import { ja } from '../../../www/labs/bearoff/texts/ja.js';
+import { countCheckers } from './checker-counts.js';
 
 /** @typedef {{type: string, detail: any}} Said */
 /** @typedef {'board-editor' | 'whole-board-editor' | 'roll-map'} Name */
@@ -17,16 +18,6 @@ import { ja } from '../../../www/labs/bearoff/texts/ja.js';
 const LANGUAGES = {
   en: { texts: en, whole: wholeEn, names: { x: 'Blue', o: 'White' } },
   ja: { texts: ja, whole: wholeJa, names: { x: 'X', o: 'O' } },
-};
-
-/**
- * Counts as a core does, because there is none here.
- * @param {{x: number[], o: number[]}} sides
- */
-const count = ({ x, o }) => {
-  const pips = (/** @type {number[]} */ side) => side.reduce((sum, here, i) => sum + here * (i + 1), 0);
-  const off = (/** @type {number[]} */ side) => 15 - side.reduce((sum, here) => sum + here);
-  return { pips: { x: pips(x), o: pips(o) }, off: { x: off(x), o: off(o) } };
 };
 
 const EVENTS = [
@@ -55,7 +46,7 @@ function put(name, language, properties) {
   const { texts, whole, names } = LANGUAGES[language];
   const element = document.createElement(name);
   Object.assign(element, { texts, format: createFormat(language) });
-  if (name !== 'roll-map') Object.assign(element, { count });
+  if (name !== 'roll-map') Object.assign(element, { count: countCheckers });
   if (name === 'whole-board-editor')
     Object.assign(element, { names, texts: { ...texts, editor: { ...texts.editor, ...whole } } });
   if (name === 'board-editor') Object.assign(element, { names, positions });

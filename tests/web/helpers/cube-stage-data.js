@@ -75,9 +75,6 @@ export const DECISIONS = {
 /** @type {import('../../../www/pkg/cube/rollout_lab.js').BearoffPosition} */
 export const POSITION = { x: [0, 1, 0, 0, 1, 0], o: [1, 0, 0, 1, 0, 0], onRoll: 'x' };
 
-/** Of this position: 2 + 5 pips, and 1 + 4; two checkers of fifteen are left to each side. */
-export const count = () => ({ pips: { x: 7, o: 5 }, off: { x: 13, o: 13 } });
-
 const NONE = [0, 0, 0, 0, 0, 0];
 const LAST = [0, 1, 0, 0, 0, 0];
 

@@ -19,6 +19,7 @@ import { microscope } from '../../../www/labs/cube/layout.js';
 import { map } from '../../../www/labs/cube/roll-map.js';
 import { en } from '../../../www/labs/cube/texts/en.js';
 import { ja } from '../../../www/labs/cube/texts/ja.js';
+import { countCheckers } from './checker-counts.js';
 import { cubeMaps } from './cube-maps.js';
 import * as data from './cube-stage-data.js';
 
@@ -120,7 +121,7 @@ class CubeStage extends LitElement {
             .label=${cube ? (cube.owner === 'centred' ? texts.turns.centred('1') : texts.turns.owned(texts.sides[cube.owner], String(cube.value))) : ''}
             .hint=${movable ? texts.turns.hint : ''}
             @cube-owner=${(/** @type {CustomEvent} */ { detail }) => this.asked.push(['cube-owner', detail])}
-          ></doubling-cube><backgammon-board slim .model=${boardModel(data.count, data.POSITION, null, 0, texts)}></backgammon-board>
+          ></doubling-cube><backgammon-board slim .model=${boardModel(countCheckers, data.POSITION, null, 0, texts)}></backgammon-board>
         </div>`;
     }
   }

@@ -31,6 +31,7 @@ import {
   experiment as jaExperiment,
   pair as jaPair,
 } from '../../../www/labs/pairs/texts/ja.js';
+import { countCheckers } from './checker-counts.js';
 import * as data from './pairs-stage-data.js';
 
 /** @typedef {import('../../../www/pkg/pairs/rollout_lab.js').CouplingName} CouplingName */
@@ -178,6 +179,7 @@ class PairsStage extends LitElement {
       exactProgress: working ?? null,
       seed: '0x7',
       texts: TEXTS[language],
+      rules: { countCheckers },
       format: chanceFormat(createFormat(language, DIFFERENCE)),
       current,
       written: none ? { a: '', b: '' } : { a: '4/off 6/3', b: '6/2 5/2' },
