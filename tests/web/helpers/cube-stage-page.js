@@ -86,7 +86,7 @@ class CubeStage extends LitElement {
       state: { wanted: { position, owner }, estimator },
       untold,
       ladder: { measured: games ? data.MEASURED : data.NOT_MEASURED, exact: none ? null : data.EXACT },
-      act: { setEstimator: ask('setEstimator'), playRoll: ask('playRoll') },
+      act: { setEstimator: ask('setEstimator'), playRoll: ask('playRoll'), setUp: ask('setUp') },
       touched: () => this.requestUpdate(),
     };
   }

@@ -13,7 +13,7 @@ export const below = {
       'In earlier experiments, a majority was stronger than one program, and the optimistic rule was stronger still. Without ' +
       'copies, the model says otherwise. The blog explains that by correlation.',
     conclusion:
-      'The blog’s conclusion: take programs of equal strength and different style. The optimistic rule is simple, and ' +
+      'The blog’s conclusion: combine programs of equal strength and different style. The optimistic rule is simple, and ' +
       'correlation hardly harms it.',
     ownHeading: 'Rollout Lab’s own observations',
     ownIntro: 'The blog doesn’t make these claims.',
