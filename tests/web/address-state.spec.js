@@ -129,7 +129,7 @@ for (const { name, properties, initial, said } of LABS) {
               const read = { ...settings };
               for (const [of, text] of hash) read[of] = properties[of].kind.read(text) ?? text;
               const which = `${id}: ${theirs === null ? '–' : kind.write(theirs)} in the query, then ${own === null ? '–' : kind.write(own)}`;
-              // Nobody can undo that there is a table of one's own, or that moments are read in a way of one's own.
+              // A reader cannot take such a choice back.
               if (FOR_GOOD.includes(id) && own === null) continue;
               expect(stateOf(properties, read, initial, core).state, which).toEqual(state);
               pairs += 1;

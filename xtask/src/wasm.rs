@@ -20,7 +20,7 @@ const EXAMPLE: &str = "examples/coin-toss";
 struct Package<'a> {
     name: &'a str,
     crate_dir: &'a str,
-    /// What its files are called.
+    /// The name of its files, without the ending.
     out_name: &'a str,
     /// The one feature of the crate that it is built with.
     feature: Option<&'a str>,

@@ -1,4 +1,4 @@
-// What runs in the page on which the views of pairs are tested alone: an element that shows one of them, with a made-up model
+// The script of a page that tests the views of pairs alone: an element that shows one of them, with a made-up model
 // (pairs-stage-data.js).
 
 import { LitElement, html } from 'lit';

@@ -62,7 +62,7 @@ const rollout = {
   estimates: () => [],
   theory: ({ rolling, state }) => theoryOf(rolling.rollout.game, state.wanted.share),
   funnel: ({ rolling, state }, games) => rolling.rollout.game.funnel(state.wanted.share, games),
-  // Nobody bets, because who wins is even from the start.
+  // There are no bets, because both sides have even chances from the start.
   takesBets: false,
   betOn: () => '',
   game: ({ state }) => JSON.stringify(state.wanted.model),
