@@ -24,11 +24,7 @@ export function typesOf({ name }) {
   const element = `${exportOf(`-${name}`)}LabElement`;
   /** @type {Gathered} */
   const gathered = { files: new Set(), shared: new Set(), core: new Map(), texts: [] };
-  if (existsSync(file)) gather(file, gathered);
-  else {
-    gathered.shared.add('LabElement');
-    gathered.texts.push(`export type ${element} = LabElement;`);
-  }
+  gather(file, gathered);
   const { shared, core, texts } = gathered;
   /** @type {Set<string>} */
   const declared = new Set();

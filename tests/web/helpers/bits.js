@@ -47,7 +47,7 @@ const FEWER = 10;
 function both(it, { estimates, fresh, facts }) {
   // Whatever is edited, a lab makes what it rolls out anew: as long as it has not, nothing of a fresh one is another.
   const { kept } = /** @type {any} */ (globalThis);
-  const game = it.rolling.rollout.game ?? (it.prepared ?? it).current;
+  const game = it.rolling.rollout.game ?? it.prepared?.current;
   const again = kept?.game !== game || !kept;
   const direct = again ? fresh(it) : kept.direct;
   Object.assign(globalThis, { kept: { game, direct } });

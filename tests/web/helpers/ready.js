@@ -6,9 +6,6 @@
  * What the waiting reads of a lab, whichever it is.
  * @typedef {Object} Own
  * @property {boolean} started
- * @property {number} detailed
- * @property {boolean} coming
- * @property {{pending: boolean}} details
  * @property {() => string} saidNow
  * @property {{running: boolean}} rolling
  * @property {{coming: boolean, times: number, draws: {pending: boolean}}} below
@@ -43,11 +40,8 @@ export async function ready(lab) {
     const frame = () => new Promise(requestAnimationFrame);
     const runs = () => it.rolling?.running ?? false;
     /** What stands below the chart. */
-    const below = () =>
-      it.below?.draws
-        ? { coming: it.below.coming, pending: it.below.draws.pending, times: it.below.times }
-        : { coming: it.detailed === 0 || it.coming, pending: it.details?.pending, times: it.detailed };
-    const waits = () => it.started === false || below().coming || (below().pending && !runs());
+    const below = () => it.below && { coming: it.below.coming, pending: it.below.draws.pending, times: it.below.times };
+    const waits = () => it.started === false || below()?.coming || (below()?.pending && !runs());
     /** Elements of Lit say themselves whether they are still to be drawn. @param {Element | ShadowRoot} root @returns {boolean} */
     const draws = (root) =>
       [...root.querySelectorAll('*')].some(
@@ -56,14 +50,14 @@ export async function ready(lab) {
     let before;
     do {
       await it.settled();
-      before = below().times;
+      before = below()?.times;
       // Elements inside it are drawn in the next frames and can ask for more: the table's rows come in parts, and a chart
       // that is drawn for the first time is measured after that frame.
       for (let frames = 0; frames < 4; frames += 1) await frame();
     } while (
       !it.failure &&
       (waits() ||
-        (!runs() && (below().times !== before || it.isUpdatePending || (it.shadowRoot && draws(it.shadowRoot)))))
+        (!runs() && (below()?.times !== before || it.isUpdatePending || (it.shadowRoot && draws(it.shadowRoot)))))
     );
   });
 }

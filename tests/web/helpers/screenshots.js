@@ -32,7 +32,7 @@ async function takePicture(path, name, { viewport, colorScheme, fullPage, langua
   await page.evaluate(async (tag) => {
     const lab = /** @type {import('./ready.js').AnyLab} */ (document.querySelector(tag));
     await lab.complete;
-    while (lab.below?.draws.pending || lab.details?.pending) await new Promise(requestAnimationFrame);
+    while (lab.below?.draws.pending) await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   }, `${name}-lab`);
   await page.screenshot({ path, fullPage });

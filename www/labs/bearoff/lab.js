@@ -196,7 +196,6 @@ const model = (lab) =>
     act: /** @type {Lab['act'] & import('../../lib/element/definition.js').Bound<typeof actions>} */ (lab.act),
     /** The core's functions for positions. */
     rules: core,
-    untold: lab.untold,
     /** Whether “More” is open at first. */
     unfolded: lab.unfolded.open,
     get theory() {

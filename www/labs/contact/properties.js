@@ -6,7 +6,7 @@ import { choice, flag, number, text, themselves, whole } from '../../lib/address
 import { at, startingFrom } from '../../lib/address/address.js';
 import { expanded, pastedText, rollValues } from '../../lib/bearoff/positions.js';
 import { POINTS } from '../../lib/i18n/format.js';
-import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
+import { hiding, rolloutProperties, without } from '../../lib/rollout/properties.js';
 import { COUPLINGS, initialState, opening } from './state.js';
 
 /** @typedef {import('./state.js').EvaluatorName} EvaluatorName */
@@ -40,15 +40,15 @@ export const PARTS = [
 export const SPARE = ['seed', 'options', 'notes', 'map', 'plays', 'comparison', 'until', 'chances', 'readout', 'games'];
 
 // The answer is not known: there are no bets. There is no chart of all estimates, and no card of a thousand rollouts.
-const { bet: _, ...common } = commonProperties(PARTS);
-const {
-  half: __,
-  bets: ___,
-  told: ____,
-  tables: _____,
-  show: ______,
-  ...rollout
-} = rolloutProperties({ plain: 'plain', reduced: 'reduced' }, [], POINTS);
+const common = without(commonProperties(PARTS), 'bet');
+const rollout = without(
+  rolloutProperties({ plain: 'plain', reduced: 'reduced' }, [], POINTS),
+  'half',
+  'bets',
+  'told',
+  'tables',
+  'show',
+);
 
 /** Their names in an address. @type {Record<string, EvaluatorName>} */
 const EVALUATOR_WORDS = {

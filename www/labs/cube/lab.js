@@ -267,7 +267,6 @@ const model = (lab) =>
     act: /** @type {Lab['act'] & import('../../lib/element/definition.js').Bound<typeof actions>} */ (lab.act),
     /** The core's functions for positions. */
     rules: core,
-    untold: lab.untold,
     current: currentOf(lab),
     /** Whether the position has more checkers than the exact answer knows. */
     beyond: lab.prepared.preparation.made instanceof Beyond && !lab.prepared.preparation.making,

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { noiseControl } from '../../lib/bearoff/evaluators.js';
 import { LADDER, OWNERS } from '../../lib/cube/names.js';
-import { numberField, playerFields, thresholdFields } from '../../lib/cube/fields.js';
+import { janowskiField, playerFields, thresholdFields } from '../../lib/cube/fields.js';
 import { select } from '../../lib/element/select.js';
 
 /** @typedef {import('./lab.js').Model} Model */
@@ -69,15 +69,9 @@ function luck({ act, state, texts, wantedNow }) {
   const { names, about } = texts.estimators;
   const words = texts.settings;
   const janowski = () =>
-    numberField(
-      {
-        name: 'janowski',
-        label: words.janowski,
-        now: () => wantedNow().janowski,
-        range: [0, 1],
-        digits: 3,
-        problem: words.badShare,
-      },
+    janowskiField(
+      words,
+      () => wantedNow().janowski,
       state.badNumber,
       (value) => act.setJanowski(value),
       act.refuseNumber,

@@ -8,7 +8,7 @@ import { writeRoll } from '../../lib/board/model.js';
 import '../../lib/board/doubling-cube.js';
 import { actionSaid, cubeAfter, isRedouble, rollSaid } from '../../lib/cube/game.js';
 import { LADDER, OWNERS, PLAYS, POLICIES } from '../../lib/cube/names.js';
-import { numberField, thresholdFields } from '../../lib/cube/fields.js';
+import { janowskiField, thresholdFields } from '../../lib/cube/fields.js';
 import { select } from '../../lib/element/select.js';
 import { POINTS } from '../../lib/i18n/format.js';
 import { isCost, sum, verdict } from './verdict.js';
@@ -103,15 +103,9 @@ function luck({ act, state, texts, wantedNow }) {
   const { setup: words, estimators } = texts;
   const { estimator } = state.wanted;
   const janowski = () =>
-    numberField(
-      {
-        name: 'janowski',
-        label: words.janowski,
-        now: () => wantedNow().janowski,
-        range: [0, 1],
-        digits: 3,
-        problem: words.badShare,
-      },
+    janowskiField(
+      words,
+      () => wantedNow().janowski,
       state.badNumber ?? null,
       (share) => act.remeasure({ janowski: share }),
       act.noteNumber,

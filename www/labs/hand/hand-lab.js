@@ -38,12 +38,12 @@ export const handLab = (module) => ({
   format: module.format,
   state: module.state,
   address: module.address,
+  rules: module.core,
   // A reader who reloads the page loses no play.
   writeEvery: 350,
   parts: PARTS,
   spare: SPARE,
   pieces(lab) {
-    lab.rules = module.core;
     const session = new Session(lab, module);
     return {
       session,

@@ -240,7 +240,6 @@ function model(lab) {
     /** None: the reader chooses decisions instead. @type {import('../../lib/bearoff/positions.js').NamedPosition[]} */
     positions: [],
     taken: ['roll'],
-    untold: lab.untold,
     decision: decisionOf(prepared.current, wanted),
     /** The roll and the two plays as they are written. */
     written: writtenDecision(wanted.roll, prepared.current),

@@ -4,7 +4,7 @@
 import { commonProperties } from '../../lib/address/common.js';
 import { choice, flag, number, themselves, whole } from '../../lib/address/kinds.js';
 import { at, startingFrom } from '../../lib/address/address.js';
-import { hiding, rolloutProperties } from '../../lib/rollout/properties.js';
+import { hiding, rolloutProperties, without } from '../../lib/rollout/properties.js';
 import { FIELDS, initialState, LENGTH_EVALUATORS, MOST_SHARE, OUTCOMES, SCALES } from './state.js';
 
 /** The parts that can be hidden, in the order of the page. */
@@ -21,15 +21,9 @@ export const SPARE = [
   ...['moments', 'fit', 'measurement', 'scales', 'curves', 'antithetic', 'readout', 'many', 'games'],
 ];
 
-// Nobody bets here: who wins is even from the start. Nor are there all scales in one chart.
-const { bet: _, ...common } = commonProperties(PARTS);
-const {
-  half: __,
-  bets: ___,
-  told: ____,
-  tables: _____,
-  ...rollout
-} = rolloutProperties({ plain: 'plain', reduced: 'reduced' });
+// Both sides have even chances from the start: there are no bets. There is no chart of all scales.
+const common = without(commonProperties(PARTS), 'bet');
+const rollout = without(rolloutProperties({ plain: 'plain', reduced: 'reduced' }), 'half', 'bets', 'told', 'tables');
 
 /** The scales in addresses, where the words of a name have a hyphen between them. */
 const SCALE_WORDS = Object.fromEntries(SCALES.map((name) => [name === 'threeLevels' ? 'three-levels' : name, name]));

@@ -55,6 +55,17 @@ export function numberField({ name, label, now, range: [least, most], digits, pr
   >`;
 }
 
+/**
+ * How live Janowski's cube is, 0 to 1.
+ * @param {{janowski: string, badShare: string}} words
+ * @param {() => number} now
+ * @param {Typed | null} bad
+ * @param {(share: number) => void} take
+ * @param {(bad: Typed | null) => void} refuse
+ */
+export const janowskiField = ({ janowski: label, badShare: problem }, now, bad, take, refuse) =>
+  numberField({ name: 'janowski', label, now, range: [0, 1], digits: 3, problem }, bad, take, refuse);
+
 // ——— The players of a side's checkers and of its cube, with the thresholds of a player of the cube ———
 
 /** @typedef {typeof import('./texts/en.js').cubePlayers} Words */

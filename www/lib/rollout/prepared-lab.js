@@ -342,5 +342,6 @@ export function preparedModel(lab) {
     work: preparation.work,
     returns: preparation.made !== null,
     wantedNow: () => lab.state.wanted,
+    untold: lab.untold,
   };
 }

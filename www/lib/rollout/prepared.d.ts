@@ -121,6 +121,8 @@ export interface PreparedModel<K extends Kind = Kind> {
   returns: boolean;
   /** Returns the wanted setup after an action, which the model of the frame doesn't have yet. */
   wantedNow(): Wanted<K>;
+  /** Whether the reader has bet, or is asked for a bet, and is not to be told the answer yet. */
+  untold: boolean;
 }
 
 /** Parts of `Own` that follow from `Prepare`. */

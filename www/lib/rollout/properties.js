@@ -61,3 +61,17 @@ export const rolloutProperties = (series, own = [], unit = PERCENT) => ({
   /** The part that is brought before the reader once. It is no part of the state, and the next address has it no more. */
   show: { kind: choice(themselves([...SHOWN, ...own])), start: null, who: 'reader' },
 });
+
+/**
+ * A table of parameters without some of them.
+ * @template {object} T
+ * @template {keyof T} N
+ * @param {T} table
+ * @param {...N} names
+ * @returns {Omit<T, N>}
+ */
+export function without(table, ...names) {
+  const rest = { ...table };
+  for (const name of names) Reflect.deleteProperty(rest, name);
+  return rest;
+}
