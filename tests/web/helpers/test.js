@@ -19,7 +19,8 @@ import { serve } from './static-server.js';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').BrowserContextOptions} ContextOptions */
-/** @typedef {TestArgs & TestOptions & {ownWindow: boolean}} Each */
+/** @typedef {'reduce' | 'no-preference'} LessMotion  the reader's wish; most tests look at what a change ends in */
+/** @typedef {TestArgs & TestOptions & {ownWindow: boolean, lessMotion: LessMotion}} Each */
 /** @typedef {(how: ContextOptions) => Promise<Page>} SharedWindow  the window that is made like this */
 /** @typedef {(name: string, site: () => Promise<import('./static-server.js').Site>) => Promise<string>} Served
  *   the address of a site that is served until the end, made when it is first asked for */
@@ -34,6 +35,7 @@ import { serve } from './static-server.js';
 /** @type {import('@playwright/test').TestType<Each, Shared>} */
 export const test = /** @type {any} */ (base).extend({
   ownWindow: [false, { option: true }],
+  lessMotion: ['reduce', { option: true }],
 
   sharedWindow: [
     /**
@@ -80,23 +82,36 @@ export const test = /** @type {any} */ (base).extend({
   ],
 
   /**
-   * @param {Kind & {ownWindow: boolean, sharedWindow: SharedWindow, browser: Browser}} fixtures
+   * @param {Kind & {ownWindow: boolean, lessMotion: LessMotion, sharedWindow: SharedWindow, browser: Browser}} fixtures
    * @param {(page: Page) => Promise<void>} use
    */
   page: async (
-    { ownWindow, sharedWindow, browser, viewport, colorScheme, locale, hasTouch, isMobile, javaScriptEnabled },
+    {
+      ownWindow,
+      lessMotion,
+      sharedWindow,
+      browser,
+      viewport,
+      colorScheme,
+      locale,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+    },
     use,
   ) => {
     if (ownWindow) {
       // It is made as `test.use` says.
       const context = await browser.newContext();
-      await use(await context.newPage());
+      const page = await context.newPage();
+      await page.emulateMedia({ reducedMotion: lessMotion });
+      await use(page);
       await context.close();
       return;
     }
     const page = await sharedWindow({ viewport, locale, hasTouch, isMobile, javaScriptEnabled });
     if (viewport) await page.setViewportSize(viewport);
-    await page.emulateMedia({ media: null, colorScheme, reducedMotion: 'no-preference', forcedColors: 'none' });
+    await page.emulateMedia({ media: null, colorScheme, reducedMotion: lessMotion, forcedColors: 'none' });
     await page.mouse.move(0, 0);
     await use(page);
     page.removeAllListeners();
