@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit';
 import { swatch } from './marks.js';
 import { guard } from 'lit/directives/guard.js';
+import { loadPart } from '../element/load-part.js';
 import { betHandles, betLevels, pointHandle } from './bets.js';
 import { drawChart } from './drawing.js';
 import { layOut } from './plan.js';
@@ -17,6 +18,8 @@ import { chartStyles, plotStyles } from './styles.js';
 
 /** Milliseconds. Held-down keys move faster than anyone listens, so only the place where they stop is spoken. */
 const SPEAK_AFTER = 150;
+
+const loadSound = loadPart(() => import('./sound.js'));
 
 let instances = 0;
 
@@ -41,16 +44,24 @@ export class RolloutChart extends SizedElement {
     this.reader = new Reader(
       this,
       () => this.plan,
-      () => this.speakSoon(),
+      () => {
+        this.speakSoon();
+        if (this.plan && this.reader.index >= 0) this.sound?.note(this.plan, this.reader.index);
+      },
     );
     instances += 1;
     this.clip = `rollout-chart-${instances}`;
     this.spoken = '';
     this.speaking = 0;
+    /** Whether the reader wants to hear the lines. */
+    this.heard = false;
+    /** @type {import('./sound.js').Sound | null} */
+    this.sound = null;
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
+    this.hear(false);
     clearTimeout(this.speaking);
   }
 
@@ -72,7 +83,7 @@ export class RolloutChart extends SizedElement {
     const send = (/** @type {string} */ id, /** @type {import('./bets.js').Move} */ move) =>
       this.send('bet-move', { id, move });
     return html`
-      ${model?.series.length ? legend(model, (id, hidden) => this.toggle(id, hidden)) : nothing}
+      ${model?.series.length ? legend(model, (id, hidden) => this.toggle(id, hidden), this.listenButton(model)) : nothing}
       <div class="plot" part="plot" tabindex=${betting ? nothing : 0}
         role=${betting ? 'group' : 'application'} aria-label=${betting?.label ?? texts?.label ?? nothing}
         aria-describedby=${betting ? nothing : 'description'} @keydown=${reader.key} @blur=${reader.clear}
@@ -103,6 +114,38 @@ export class RolloutChart extends SizedElement {
   updated() {
     const box = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.reading'));
     if (box && this.plan && this.reading) placeBox(box, this.plan, this.reading);
+  }
+
+  /** @param {ChartModel} model */
+  listenButton({ games, texts: { listen } }) {
+    if (!listen || !games.length) return nothing;
+    return html`<button type="button" class="listen" aria-pressed=${this.heard ? 'true' : 'false'} title=${listen.hint}
+      @click=${() => this.hear(!this.heard)}><span>♪ ${listen.name}</span></button>`;
+  }
+
+  /**
+   * Plays the lines once, and from then on the checkpoints that keys read; or falls silent.
+   * @param {boolean} wanted
+   */
+  async hear(wanted) {
+    this.heard = wanted;
+    this.requestUpdate();
+    if (!wanted) {
+      this.sound?.close();
+      this.sound = null;
+      this.reader.clear();
+      return;
+    }
+    try {
+      const { Sound } = await loadSound();
+      if (!this.heard || this.sound || !this.plan) return;
+      this.sound = new Sound();
+      this.sound.sweep(this.plan, (index) => (index < 0 ? this.reader.clear() : this.reader.read(index)));
+    } catch (error) {
+      // The button is off again, and the next click tries once more.
+      console.error(error);
+      this.hear(false);
+    }
   }
 
   speakSoon() {
@@ -136,14 +179,16 @@ export class RolloutChart extends SizedElement {
  * Draws the series as toggle buttons.
  * @param {ChartModel} model
  * @param {(id: string, hidden: boolean) => void} toggle
+ * @param {unknown} listen  the button that plays them
  */
-function legend({ series, texts }, toggle) {
+function legend({ series, texts }, toggle, listen) {
   return html`<div class="legend" part="legend" role="group" aria-label=${texts.series}>
     ${series.map(
       ({ id, label, tone, dash, hidden }) => html`<button type="button"
       aria-pressed=${hidden ? 'false' : 'true'} @click=${() => toggle(id, !hidden)}
       ><span>${swatch(tone, dash)}${label}</span></button>`,
     )}
+    ${listen}
   </div>`;
 }
 

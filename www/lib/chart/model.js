@@ -84,6 +84,7 @@
  * @property {(lo: string, hi: string) => string} band  "36.9–38.9%"
  * @property {string} always  name of the any-time band
  * @property {(heading: string, rows: ReadingRow[]) => string} spoken  the reading as one sentence
+ * @property {{name: string, hint: string}} [listen]  the button that plays the lines, if they may be heard
  */
 
 /**

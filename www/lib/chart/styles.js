@@ -49,10 +49,13 @@ export const chartStyles = css`
   button:hover > span { border-color: var(--muted); }
   button:focus-visible { outline: none; }
   button:focus-visible > span { outline: 2px solid var(--accent); outline-offset: 1px; }
-  button[aria-pressed='false'] > span {
+  button:not(.listen)[aria-pressed='false'] > span {
     color: var(--muted); border-style: dashed; text-decoration: line-through;
   }
   button[aria-pressed='false'] .swatch { opacity: 0.35; }
+  .listen { margin-left: auto; }
+  .listen > span { border-color: transparent; background: none; color: var(--muted); }
+  .listen[aria-pressed='true'] > span { border-color: var(--accent); color: var(--accent); }
   @media (pointer: coarse) {
     .legend { gap: 0 6px; padding-bottom: 2px; }
     button { min-height: 44px; min-width: 44px; }

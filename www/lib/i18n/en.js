@@ -134,6 +134,12 @@ export const en = {
       `Blue’s chances in ${name} against the number of games. Arrow keys read the values; ` +
       'Page Up and Page Down make larger steps, and Home and End go to the ends.',
     series: 'Lines shown',
+    listen: {
+      name: 'Listen',
+      hint:
+        'Plays the lines from left to right. Your left ear hears the plain one. The pitch is the average. Each line sounds as ' +
+        'two tones, at the ends of its 95% interval, so it gets clearer as the interval narrows. Then arrow keys play single values.',
+    },
     xAxis: 'games',
     noGames: 'No games yet',
     /** @param {string} games */

@@ -111,7 +111,7 @@ export function averagesModel(lab, theory, least) {
       games: format.count,
       gamesTick: format.short,
     },
-    texts: chartTexts(words.label, words.description(format.unit), texts, format),
+    texts: { ...chartTexts(words.label, words.description(format.unit), texts, format), listen: words.listen },
   };
 }
 
