@@ -119,8 +119,8 @@ export class RolloutChart extends SizedElement {
   /** @param {ChartModel} model */
   listenButton({ games, texts: { listen } }) {
     if (!listen || !games.length) return nothing;
-    return html`<button type="button" class="listen" aria-pressed=${this.heard ? 'true' : 'false'} title=${listen.hint}
-      @click=${() => this.hear(!this.heard)}><span>♪ ${listen.name}</span></button>`;
+    return html`<button type="button" class="listen" aria-label=${listen.name} aria-pressed=${this.heard ? 'true' : 'false'}
+      title=${listen.hint} @click=${() => this.hear(!this.heard)}><span>♪<i>${listen.name}</i></span></button>`;
   }
 
   /**

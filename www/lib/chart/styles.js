@@ -54,12 +54,17 @@ export const chartStyles = css`
   }
   button[aria-pressed='false'] .swatch { opacity: 0.35; }
   .listen { margin-left: auto; }
+  .listen i { font-style: normal; }
   .listen > span { border-color: transparent; background: none; color: var(--muted); }
   .listen[aria-pressed='true'] > span { border-color: var(--accent); color: var(--accent); }
   @media (pointer: coarse) {
     .legend { gap: 0 6px; padding-bottom: 2px; }
     button { min-height: 44px; min-width: 44px; }
     button > span { min-height: 32px; }
+  }
+
+  @media (max-width: 480px) {
+    .listen i { display: none; }
   }
 
   .handle {
