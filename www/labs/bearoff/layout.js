@@ -33,15 +33,16 @@ export function view(model) {
   const judged = steps === 0 || none(ROLLS) ? nothing : rolls(model);
   // The evaluator alone is not high enough for a column.
   const beside = !hide.has('map');
-  const left = [position, beside ? judged : nothing].filter((card) => card !== nothing);
-  // Each column has its width from the first step.
-  const one = position === nothing || !beside;
+  // On a phone the chart follows the board. In a wide window the rolls stand between the two.
+  const three = position !== nothing && beside && !none(ROLLS);
   return html`${workView({ preparation: model, texts, format }, returns ? () => act.cancel() : null)}
   ${rolloutLayout(
     model,
-    () => (left.length === 0 ? nothing : html`<div class="left ${one ? 'one' : ''}">${left}</div>`),
+    () => (position === nothing && beside ? judged : position),
     () => html`${beside ? nothing : judged} ${rolling(model)}`,
     () => outcome(model),
+    true,
+    { rest: () => (three ? html`<div class="middle">${judged}</div>` : nothing), three },
   )}`;
 }
 

@@ -44,13 +44,13 @@ export function view(model) {
     steps === 0 || none(ROLLS)
       ? nothing
       : html`<section class="card rolls">${show('map', () => rollMap(model))} ${show('plays', () => playsView(model))}</section>`;
-  const cards = [position, rolls].filter((card) => card !== nothing);
-  // Each column has its width from the first step.
-  const one = position === nothing || none(ROLLS);
   const pairs = steps < 2 || rolls === nothing ? nothing : comparisonView(model);
+  const middle = rolls === nothing ? nothing : html`<div class="middle">${rolls} ${pairs}</div>`;
+  // On a phone the chart follows the board. In a wide window the rolls stand between the two.
+  const three = position !== nothing && !none(ROLLS);
   return rolloutLayout(
     model,
-    () => (cards.length === 0 ? nothing : html`<div class="left ${one ? 'one' : ''}">${cards} ${pairs}</div>`),
+    () => (position === nothing ? middle : position),
     () =>
       html`${show('luck', () => html`<section class="card judged">${luckView(model)}</section>`)} ${rolling(model)}`,
     () =>
@@ -58,6 +58,8 @@ export function view(model) {
         'sentence',
         () => html`<section class="card outcome"><p class="sentence" aria-hidden="true">${said}</p></section>`,
       ),
+    true,
+    { rest: () => (three ? middle : nothing), three },
   );
 }
 

@@ -1,23 +1,11 @@
-// Styles of the contact lab, in the order of its document: the position, its rolls, the evaluator, the buttons that
-// roll, the chart. A wide page has three columns; a narrower one has the first two above the chart; a phone has one.
+// Styles of the contact lab: the columns of a lab with a position, and what only this lab has.
 
 import { css } from 'lit';
+import { columnStyles } from '../../lib/rollout/layout-styles.js';
 
 export const labStyles = css`
-  .lab { display: flex; flex-wrap: wrap; align-items: flex-start; }
-  .left {
-    flex: 1.7 1 0; min-width: 0; display: grid; align-items: start; gap: 14px;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 0.9fr);
-  }
-  .left.one { flex-grow: 0.9; grid-template-columns: minmax(0, 1fr); }
-  .right { flex: 1 1 0; }
-  .below { flex: 0 0 100%; }
-  .averages { flex: none; }
-  rollout-chart.main { flex: none; min-height: 300px; }
-  .position > .top h2 { white-space: nowrap; }
-  .position > .top button { padding: 0 8px; }
-  .position > .top { min-height: 38px; margin-bottom: 2px; }
-  .position > backgammon-board { width: 100%; margin: 0 auto 8px; }
+  ${columnStyles}
+  .lab { --columns: minmax(0, 0.9fr) minmax(0, 0.8fr) minmax(0, 1fr); }
   .rolls, .judged, .outcome { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; }
   .judged .about { margin: 0; min-height: 2.8em; }
   .rolling .row.small { flex-wrap: wrap; }
@@ -28,7 +16,6 @@ export const labStyles = css`
   .story ol { flex: 0 1 auto; align-content: start; }
   .sums { flex-wrap: wrap; gap: 2px 10px; }
   .step small { display: block; }
-  .outcome .sentence { min-height: 0; }
 
   .evaluation { display: grid; gap: 4px; margin-top: 10px; }
   .evaluation p { margin: 0; }
@@ -65,29 +52,16 @@ export const labStyles = css`
   }
   @media (pointer: coarse) {
     .until :is(input, select, button) { min-height: 44px; }
-    .position > .top { min-height: 44px; }
     .plays tbody button { min-height: 44px; }
   }
   @media (min-width: 593px) {
     .next { display: none; }
   }
   @container (min-width: 900.1px) {
-    .left:not(.one) + .right .tile:not(:last-child) dd { min-height: 36px; align-content: start; }
+    .three .tile:not(:last-child) dd { min-height: 36px; align-content: start; }
   }
   @container (min-width: 1150px) {
-    .left { flex-grow: 1.5; }
-    .left.one { flex-grow: 0.8; }
-  }
-  @container (max-width: 900px) {
-    .lab { flex-direction: column; flex-wrap: nowrap; align-items: stretch; }
-    .left, .right, .below { flex: none; }
-    rollout-chart.main { min-height: 260px; }
-    .left:not(.one) { gap: 10px; }
-  }
-  @container (max-width: 640px) {
-    .left:not(.one) { grid-template-columns: minmax(0, 1fr); }
-    .position > .top { min-height: 44px; }
-    rollout-chart.main { min-height: 200px; }
+    .lab { --columns: minmax(0, 0.79fr) minmax(0, 0.71fr) minmax(0, 1fr); }
   }
   @media (forced-colors: active) {
     .bar i { forced-color-adjust: none; }
@@ -96,8 +70,6 @@ export const labStyles = css`
     .bar i { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
     .position > .top { margin: 0; }
     /* With a list of plays there is most to say: the board beside what is said of it, and the rolls beside the plays. */
-    .left:has(.plays) { display: block; }
-    .left:has(.plays) > .card { margin-bottom: 10px; }
     .position:has(~ * .plays), .rolls:has(.plays) {
       display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 18px; align-items: start;
     }

@@ -32,27 +32,33 @@ export function view(model) {
   const { act, beyond, format, hide, returns, steps, texts, untold } = model;
   /** @type {Show} */
   const show = (part, view) => (hide.has(part) ? nothing : view());
-  const left = () => {
-    // The column has its width from the first step.
-    const kept = steps === 0 && (beyond || !hide.has('decision') || !hide.has('editor'));
-    const middle = steps === 0 ? [] : [decisionCard(model, show), lessonsCard(model, show)].filter(isThere);
-    const cards = [
-      position(model, show),
-      middle.length > 0 || kept ? html`<div class="middle">${middle}</div>` : nothing,
-      steps === 0 ? nothing : show('settings', () => html`<section class="card settings">${settings(model)}</section>`),
-    ].filter(isThere);
-    return cards.length === 0 ? nothing : html`<div class="left">${cards}</div>`;
+  const place = position(model, show);
+  const settingsCard = () => show('settings', () => html`<section class="card settings">${settings(model)}</section>`);
+  const middle = () => {
+    const cards =
+      steps === 0 ? [] : [decisionCard(model, show), lessonsCard(model, show), settingsCard()].filter(isThere);
+    return cards.length > 0 ? html`<div class="middle">${cards}</div>` : nothing;
   };
+  // The column has its width from the first step.
+  const beside = ['decision', 'editor', 'settings'].some((part) => !hide.has(part));
   const rolls = () =>
     beyond || untold ? nothing : show('rolls', () => html`<section class="card map-card">${map(model)}</section>`);
+  // On a phone the chart follows the board. In a wide window the cube action stands between the two.
+  const three = place !== nothing && beside;
   return html`${workView({ preparation: model, texts, format }, returns ? () => act.cancel() : null)}
   ${rolloutLayout(
     model,
-    left,
+    () => (place === nothing ? middle() : place),
     () => rolling(model, show),
     () => outcome(model, show),
     true,
-    { rest: rolls },
+    {
+      rest: () => {
+        const cards = [three ? middle() : nothing, rolls()].filter(isThere);
+        return cards.length > 0 ? cards : nothing;
+      },
+      three,
+    },
   )}`;
 }
 

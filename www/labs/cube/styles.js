@@ -1,9 +1,13 @@
-// Styles of the lab of the cube, in the order of its document: the position with its cube and the cube action at the
-// left, the buttons that roll and the chart at the right; one column on a phone.
+// Styles of the lab of the cube: the columns of a lab with a position, and what only this lab has.
 
 import { css } from 'lit';
+import { columnStyles } from '../../lib/rollout/layout-styles.js';
 
 export const labStyles = css`
+  ${columnStyles}
+  .lab { --columns: minmax(0, 0.77fr) minmax(0, 0.93fr) minmax(0, 1fr); }
+  .map-card { grid-column: 1 / -1; }
+
   /* The cube action. A tick and its weight mark the right one, never a colour alone. */
   .decision .proper { margin: 4px 0 8px; font-size: 15px; }
   .decision .proper b { display: block; font-size: 17px; }
@@ -49,22 +53,7 @@ export const labStyles = css`
   .market-legend { margin: 6px 0 0; font-size: 13px; }
   .market-legend span { color: var(--plain); }
 
-  /* The layout. */
-  .lab { display: flex; flex-wrap: wrap; align-items: flex-start; }
-  .right { flex: 1 1 0; }
-  .map-card, .below { flex: 0 0 100%; }
-  .left {
-    flex: 1.7 1 0; min-width: 0; display: grid; align-items: start; gap: 14px;
-    grid-template-columns: minmax(312px, 0.82fr) minmax(0, 1fr);
-  }
-  .left > :only-child, .settings { grid-column: 1 / -1; }
-  .middle { display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); }
-  .averages { flex: none; }
-  rollout-chart.main { flex: none; min-height: 300px; }
-  .position > .top { min-height: 38px; margin-bottom: -2px; }
-  .position > .top h2 { white-space: nowrap; }
-  .position > .top button { padding: 0 8px; }
-  .position > backgammon-board { width: 100%; max-width: 300px; margin: 0 auto 8px; }
+  .position > backgammon-board { max-width: 300px; }
   .rolling .row.small { flex-wrap: wrap; }
   .row.small .problem { flex-basis: 100%; }
   /* A turn is as high as what is said of it, however little room there is for all of them. */
@@ -86,7 +75,6 @@ export const labStyles = css`
   .more .choices { margin-top: 4px; }
   .numbered .field { width: 100%; min-height: 36px; }
   .outcome { display: grid; gap: 6px; grid-template-columns: minmax(0, 1fr); }
-  .outcome .sentence { min-height: 0; }
   .beyond p { margin: 4px 0 8px; font-size: 14px; }
   .costs { margin: 0; font-size: 13.5px; }
   .costs p { margin: 0 0 4px; }
@@ -98,7 +86,6 @@ export const labStyles = css`
     board-editor { --under: 350px; }
   }
   @media (pointer: coarse) {
-    .position > .top { min-height: 44px; }
     .more summary { line-height: 44px; }
     .numbered .field { min-height: 44px; }
   }
@@ -107,27 +94,18 @@ export const labStyles = css`
     .next { display: none; }
   }
   @container (min-width: 900.1px) {
-    .left + .right .tile:not(:last-child) dd { min-height: 41px; align-content: start; }
+    .three .tile:not(:last-child) dd { min-height: 41px; align-content: start; }
   }
   @container (min-width: 900.1px) and (max-width: 1149.9px) {
-    .left + .right .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    .three .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
   @container (min-width: 1150px) {
-    .left { flex-grow: 1.32; }
-  }
-  @container (max-width: 900px) {
-    .lab { flex-direction: column; flex-wrap: nowrap; align-items: stretch; }
-    .left, .right, .map-card, .below { flex: none; }
-    .left { gap: 10px; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
-    rollout-chart.main { min-height: 260px; }
+    .lab { --columns: minmax(312px, 0.6fr) minmax(0, 0.73fr) minmax(0, 1fr); }
   }
   @container (max-width: 560px) {
-    .left { grid-template-columns: minmax(0, 1fr); }
     /* With the cube beside it, the board needs more room for points that a finger finds; a page has some at its edges. */
     .position.page { margin-inline: -8px; padding-inline: 6px; }
-    .position > .top { min-height: 44px; }
     .more summary { line-height: 44px; }
-    rollout-chart.main { min-height: 200px; }
   }
   @media print {
     .owners .segments:not(#paper) { display: inline-flex; }

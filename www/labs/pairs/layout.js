@@ -27,24 +27,30 @@ export function view(model) {
   const { act, format, hide, returns, steps, texts } = model;
   /** @type {Show} */
   const show = (part, view) => (hide.has(part) ? nothing : view());
-  const left = () => {
-    const middle =
-      steps === 0 ? [] : [show('decision', () => decisionView(model)), coupled(model, show)].filter(isThere);
-    // The column has its width from the first step.
-    const kept = steps === 0 && ['decision', 'coupling', 'settings'].some((part) => !hide.has(part));
-    const cards = [
-      show('editor', () => position(model)),
-      middle.length > 0 || kept ? html`<div class="middle">${middle}</div>` : nothing,
-      steps === 0 ? nothing : show('game', () => html`<section class="card pair-card">${microscope(model)}</section>`),
-    ].filter(isThere);
-    return cards.length === 0 ? nothing : html`<div class="left">${cards}</div>`;
+  const place = show('editor', () => position(model));
+  const middle = () => {
+    if (steps === 0) return nothing;
+    const cards = [show('decision', () => decisionView(model)), coupled(model, show)].filter(isThere);
+    return cards.length > 0 ? html`<div class="middle">${cards}</div>` : nothing;
   };
+  const pair = () =>
+    steps === 0 ? nothing : show('game', () => html`<section class="card pair-card">${microscope(model)}</section>`);
+  // On a phone the chart follows the board. In a wide window the plays stand between the two.
+  const three = place !== nothing && ['decision', 'coupling', 'settings'].some((part) => !hide.has(part));
   return html`${workView({ preparation: model, texts, format }, returns ? () => act.cancel() : null)}
   ${rolloutLayout(
     model,
-    left,
+    () => (place === nothing ? middle() : place),
     () => rolling(model, show),
     () => outcome(model, show),
+    true,
+    {
+      rest: () => {
+        const cards = [three ? middle() : nothing, pair()].filter(isThere);
+        return cards.length > 0 ? cards : nothing;
+      },
+      three,
+    },
   )}`;
 }
 

@@ -1,19 +1,14 @@
-// Styles of the lab of pairs. The order is that of the document at every width: the decision and the pair at the left,
-// the controls and the chart at the right; one column on a phone.
+// Styles of the lab of pairs: the columns of a lab with a position, and what only this lab has.
 
 import { css } from 'lit';
+import { columnStyles } from '../../lib/rollout/layout-styles.js';
 
 export const labStyles = css`
-  .lab { display: flex; flex-wrap: wrap; align-items: flex-start; }
-  .right { flex: 1 1 0; }
-  .below { flex: 0 0 100%; }
-  .left { flex: 1.25 1 0; display: grid; align-items: start; gap: 14px; grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr); min-width: 0; }
-  .left > :only-child, .pair-card { grid-column: 1 / -1; }
-  .middle { display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); }
+  ${columnStyles}
+  .lab { --columns: minmax(0, 0.6fr) minmax(0, 0.75fr) minmax(0, 1fr); }
   .coupled { display: grid; gap: 8px; grid-template-columns: minmax(0, 1fr); }
-  .averages { flex: none; }
   /* As high as its names make it: with all couplings there are many. */
-  rollout-chart.main { flex: none; min-height: 320px; --plot: 240px; }
+  rollout-chart.main { min-height: 320px; --plot: 240px; }
   .position h2, .decision h2 { margin: 0 0 6px; }
   .plays { position: relative; max-height: 330px; overflow: auto; margin-top: 8px; min-height: 120px; }
   .plays table { width: 100%; border-collapse: collapse; font-size: 14px; font-variant-numeric: tabular-nums; }
@@ -53,29 +48,28 @@ export const labStyles = css`
   .coupling input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; z-index: 1; }
   .coupling small { font-size: 11px; }
   .coupling .about { margin-top: 4px; min-height: 2.8em; }
-  .outcome .sentence { min-height: 0; }
   .working { margin: 0; font-size: 13px; }
   .sums { flex-wrap: wrap; gap: 2px 10px; }
   @media (pointer: coarse) {
     .coupling label, .pick { min-height: 44px; min-width: 44px; }
     .known button { min-height: 44px; }
   }
+  .pair-card { grid-column: 1 / -1; }
   @container (min-width: 900.1px) {
-    .left + .right .tile:not(:last-child) dd { min-height: 41px; align-content: start; }
-    .left + .right .tiles { min-height: 72px; }
+    .lab.three { grid-template-rows: auto 1fr; }
+    .three > .right { grid-row: span 2; }
+    .three > .pair-card { grid-area: 2 / 1 / auto / 3; }
+    .three .tile:not(:last-child) dd { min-height: 41px; align-content: start; }
+    .three .tiles { min-height: 72px; }
   }
   @container (min-width: 900.1px) and (max-width: 1149.9px) {
-    .left { flex-grow: 1.7; grid-template-columns: minmax(0, 0.9fr) minmax(0, 1fr); }
+    .lab { --columns: minmax(0, 0.8fr) minmax(0, 0.9fr) minmax(0, 1fr); }
     .right .tiles { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
   @container (max-width: 900px) {
-    .lab { flex-direction: column; flex-wrap: nowrap; align-items: stretch; }
-    .left, .right, .below { flex: none; }
-    .left { gap: 10px; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
     rollout-chart.main { min-height: 260px; --plot: 205px; }
   }
   @container (max-width: 560px) {
-    .left { grid-template-columns: minmax(0, 1fr); }
     .coupling label { min-height: 44px; }
     .pick { min-height: 44px; min-width: 44px; }
     .known button { min-height: 44px; }

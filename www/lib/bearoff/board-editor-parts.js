@@ -74,9 +74,13 @@ export function choice(editor, { editor: words, positions: about }) {
   </div>`;
 }
 
-/** @param {BoardEditor} editor @param {Texts['editor']} words */
+/**
+ * The field for a position's ID, in sight, and its XGID, which an editor may fold.
+ * @param {BoardEditor} editor
+ * @param {Texts['editor']} words
+ */
 export function ids(editor, words) {
-  const { idProblem, elsewhere, setAside } = editor;
+  const { folded, idProblem, elsewhere, notPasted, setAside } = editor;
   return html`<form class="ids" @submit=${(/** @type {Event} */ event) => editor.onSubmit(event)}>
     <label for="id">${words.id}</label>
     <div class="entry">
@@ -98,14 +102,18 @@ export function ids(editor, words) {
         @focus=${selectAll}
       />
       <button type="submit">${words.use}</button>
+      ${'clipboard' in navigator ? html`<button type="button" @click=${() => editor.paste()}>${words.paste}</button>` : nothing}
     </div>
-    <p class="problem" id="wrong" role="alert">${idProblem}</p>
+    <p class="problem" id="wrong" role="alert">${idProblem || notPasted}</p>
     ${elsewhere === nothing ? nothing : html`<p class="elsewhere">${elsewhere}</p>`}
     <p class="aside muted" role="status">${setAside || nothing}</p>
-    <label for="xgid">${words.xgid}</label>
-    <input id="xgid" class="field" type="text" readonly .value=${editor.xgid} @focus=${selectAll} />
+    ${folded ? html`<details><summary>${words.xgid}</summary>${xgid(editor, words)}</details>` : html`<label for="xgid">${words.xgid}</label>${xgid(editor, words)}`}
   </form>`;
 }
+
+/** @param {BoardEditor} editor @param {Texts['editor']} words */
+const xgid = (editor, words) =>
+  html`<input id="xgid" class="field" type="text" readonly aria-label=${words.xgid} .value=${editor.xgid} @focus=${selectAll} />`;
 
 /** @param {BoardEditor} editor @param {Texts['editor']} words */
 export function switches(editor, words) {

@@ -58,7 +58,7 @@ export class BoardEditor extends LitElement {
     at: { state: true },
     refused: { state: true },
     typing: { state: true },
-    unfolded: { state: true },
+    notPasted: { state: true },
   };
 
   constructor() {
@@ -87,15 +87,16 @@ export class BoardEditor extends LitElement {
     this.problem = '';
     /** Why the entered ID is refused, in a sentence. */
     this.idProblem = '';
+    /** Why nothing could be pasted, in a sentence. */
+    this.notPasted = '';
     /** The way to another lab with the ID that was entered, if its position is one for that. @type {unknown} */
     this.elsewhere = nothing;
     /** The facts of the position's ID that are ignored, in a sentence. */
     this.setAside = '';
     /** @type {BoardModel | null} the game that the board shows instead of the position */
     this.game = null;
-    /** Whether the IDs are folded, and a game replaces the tools. */
+    /** Whether the XGID is folded, and a game replaces the tools. */
     this.folded = false;
-    this.unfolded = false;
     /** The effect of a tap: one of the modes. */
     this.mode = this.modes[0];
     /** The place that the Tab key comes to: X's 6 point at first. */
@@ -126,9 +127,10 @@ export class BoardEditor extends LitElement {
   /** @param {import('lit').PropertyValues<this>} changed */
   willUpdate(changed) {
     // The field shows the position in force again as soon as that is another one.
-    if (changed.has('positionId')) this.typing = null;
-    // Problems and ignored facts of an ID unfold it.
-    if (this.idProblem || this.setAside) this.unfolded = true;
+    if (changed.has('positionId')) {
+      this.typing = null;
+      this.notPasted = '';
+    }
     // The owner hands the position that the reader has made back a little later: that is no new one.
     if (isSame(this.position, this.seen)) return;
     this.seen = this.position;
@@ -224,10 +226,29 @@ export class BoardEditor extends LitElement {
     point?.focus();
   }
 
+  /** Enters the ID on the clipboard. A reader whose browser refuses that gets the field to paste into. */
+  async paste() {
+    try {
+      this.typing = await navigator.clipboard.readText();
+      this.enter();
+    } catch {
+      this.notPasted = this.texts?.editor.notPasted ?? '';
+      /** @type {HTMLElement | null | undefined} */
+      const field = this.shadowRoot?.querySelector('#id');
+      field?.focus();
+    }
+  }
+
   /** @param {Event} event */
   onSubmit(event) {
     event.preventDefault();
+    this.enter();
+  }
+
+  /** Hands the entered ID to the owner. */
+  enter() {
     this.refused = '';
+    this.notPasted = '';
     const detail = { text: (this.typing ?? this.positionId).trim() };
     // An owner accepts the ID by `preventDefault()`. A refused one stays in the field.
     const taken = !this.dispatchEvent(new CustomEvent('id-enter', { detail, cancelable: true }));
@@ -280,7 +301,7 @@ export class BoardEditor extends LitElement {
       <div class="under">
         <div class="tools">
           <div class="taps">${this.renderModes(words)}</div>
-          ${choice(this, texts)} ${switches(this, words)} ${this.renderIds(words)}
+          ${ids(this, words)} ${choice(this, texts)} ${switches(this, words)}
         </div>
         <slot name="game"></slot>
       </div>
@@ -302,19 +323,6 @@ export class BoardEditor extends LitElement {
     return html`<svg class="points" viewBox=${POINTS_BOX} role="group" aria-label=${words.label} @keydown=${this.onKey}>
       ${points(this, words, format)}
     </svg>`;
-  }
-
-  /** @param {Words} words */
-  renderIds(words) {
-    if (!this.folded) return ids(this, words);
-    return html`<details
-      ?open=${this.unfolded}
-      @toggle=${(/** @type {Event} */ event) =>
-        (this.unfolded = /** @type {HTMLDetailsElement} */ (event.currentTarget).open)}
-    >
-      <summary>${words.ids}</summary>
-      ${ids(this, words)}
-    </details>`;
   }
 
   /** @param {Side} side @param {Words} words @param {Format} format */

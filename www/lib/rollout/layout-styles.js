@@ -67,13 +67,10 @@ export const layoutStyles = css`
 
   /* Cards below a part that is still to grow are seen as soon as that has its height. */
   @media screen {
-    .filling :is(.middle > :first-child, .said) ~ *, .filling.embed > .left > .middle ~ * { visibility: hidden; }
+    .filling :is(.middle > :first-child, .said) ~ *, .filling.embed > .middle ~ * { visibility: hidden; }
     .filling.by-hand :is(.said, .right, .below) { visibility: hidden; }
     @container (max-width: 900px) {
-      .filling.embed > .left ~ * { visibility: hidden; }
-    }
-    @container (max-width: 640px) {
-      .filling.embed > .left > :first-child ~ * { visibility: hidden; }
+      .filling.embed > .position ~ * { visibility: hidden; }
     }
   }
   @media (pointer: coarse) {
@@ -130,5 +127,42 @@ export const layoutStyles = css`
     .row:not(.small) { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); }
     .row:not(.small) > button { padding: 0 4px; }
     .row:not(.small) > button:not(.number, .run) { grid-column: span 2; }
+  }
+`;
+
+// The columns of a lab with a position to set up. A phone has one, in the order of the document: the position, the buttons that roll with
+// the chart, and the rest, .middle. In a wide window the rest stands between the two, and in a narrower one below them. Labs set
+// --columns.
+export const columnStyles = css`
+  .lab { align-items: start; }
+  .below { grid-column: 1 / -1; }
+  .middle { display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); align-items: start; }
+  .averages { flex: none; }
+  rollout-chart.main { flex: none; min-height: 300px; }
+  .position > .top { min-height: 38px; margin-bottom: 2px; }
+  .position > .top h2 { white-space: nowrap; }
+  .position > .top button { padding: 0 8px; }
+  .position > backgammon-board { width: 100%; margin: 0 auto 8px; }
+  .outcome .sentence { min-height: 0; }
+  @media (pointer: coarse) {
+    .position > .top { min-height: 44px; }
+  }
+  @container (min-width: 900.1px) {
+    .lab:not(.single, .three) { grid-template-columns: minmax(0, 0.75fr) minmax(0, 1fr); }
+    .lab.three { grid-template: auto / var(--columns); }
+    .three > .right { grid-area: 1 / 3; }
+    .three > .middle { grid-area: 1 / 2; }
+  }
+  @container (min-width: 560.1px) and (max-width: 900px) {
+    .lab:not(.single) { grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr); }
+    .middle { grid-column: 1 / -1; gap: 10px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); }
+  }
+  @container (max-width: 900px) {
+    rollout-chart.main { min-height: 260px; }
+  }
+  @container (max-width: 560px) {
+    .middle { gap: 10px; }
+    .position > .top { min-height: 44px; }
+    rollout-chart.main { min-height: 200px; }
   }
 `;

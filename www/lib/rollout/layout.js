@@ -16,7 +16,8 @@ import { tiles } from './readout.js';
  * Views of a lab's own between those of all labs; each is drawn where the keyboard comes to it.
  * @typedef {Object} Own
  * @property {() => unknown} [between]  between the chart and what belongs to it
- * @property {() => unknown} [rest]  after the chart's column; in a wide window under the left one
+ * @property {() => unknown} [rest]  after the chart's column; in a wide window under the left one, or beside it
+ * @property {boolean} [three]  whether a wide window has three columns, from the first step on: the `rest` is the middle one
  */
 
 /**
@@ -34,7 +35,13 @@ export function rolloutLayout(model, left, above, under = () => nothing, beside 
   const single = column === nothing || !beside;
   const around = surroundings(model);
   const foot = steps > 1 ? rest() : nothing;
-  const looks = ['lab', single && 'single', foot !== nothing && 'footed', !filled && `filling ${form}`];
+  const looks = [
+    'lab',
+    single && 'single',
+    foot !== nothing && 'footed',
+    own.three && 'three',
+    !filled && `filling ${form}`,
+  ];
   return html`
     ${guideView(model)} ${problemsView(model)} ${openingView(model)}
     <p class="spoken visually-hidden" role="status"></p>

@@ -12,7 +12,7 @@ export const printStyles = css`
   @media print {
     .lab, .right, .below { display: block !important; }
     :is(.lab, .right, .below) > * { margin: 0 0 10px !important; }
-    .left, .rest, .game { align-items: start !important; }
+    .lab, .rest, .game { align-items: start !important; }
     .right:has(> .luck) { display: flex !important; gap: 0 !important; }
     .joined { margin-bottom: 0 !important; break-after: avoid; }
     .joined ~ .around { break-before: avoid; }
