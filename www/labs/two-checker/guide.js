@@ -90,7 +90,7 @@ function settled({ act, format, games, seed, state, texts, theory }) {
   const way = { label: words.turn, act: () => act.choosePreset('backwards'), shows: TABLE_AND_CHART };
   if (state.preset === 'gnu') {
     const worth = format.count(Math.round(equivalentGames ?? 0));
-    return { name: 'network', says: words.network(worth, limit), way };
+    return { name: 'network', says: words.network(worth), way };
   }
   return {
     name: 'turn',

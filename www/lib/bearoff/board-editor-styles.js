@@ -63,6 +63,9 @@ export const boardEditorStyles = css`
   .choose label, .ids label { color: var(--muted); font-size: 13px; }
   select { width: 100%; font-weight: 600; text-overflow: ellipsis; }
   .about { font-size: 13.5px; line-height: 1.35; text-wrap: pretty; }
+  .ids { position: relative; }
+  .ids details { display: contents; }
+  .ids summary { position: absolute; inset: 0 0 auto auto; min-height: 20px; line-height: 20px; font-size: 13px; }
   .entry { display: flex; gap: 6px; }
   .entry input { flex: 1; }
   input.field { min-width: 0; font-family: var(--mono); font-size: 13.5px; }
@@ -80,17 +83,22 @@ export const boardEditorStyles = css`
   @media (pointer: coarse) {
     .edited { max-width: 360px; }
     .segments span { min-height: 44px; }
-    summary { line-height: 44px; }
+    .ids summary { top: -14px; min-height: 34px; padding: 14px 0 0 20px; }
   }
   @container (max-width: 300px) {
     .segments span { padding: 0 6px; font-size: 13px; }
   }
   @container (max-width: 430px) {
-    .edited { max-width: 360px; }
+    .edited { max-width: 336px; }
     .segments span, button, select, .field { min-height: 44px; }
-    summary { line-height: 44px; }
+    /* A finger's room reaches above the line. */
+    .ids summary { top: -14px; min-height: 34px; padding: 14px 0 0 20px; }
     .buttons { flex-basis: 100%; }
     .buttons button { flex: 1; }
+  }
+  /* The chart is near. */
+  @media (max-width: 560px) {
+    .choose .about { display: none; }
   }
   @container (min-width: 640px) {
     .editor { grid-template-columns: minmax(280px, 360px) minmax(0, 1fr); gap: 20px; }

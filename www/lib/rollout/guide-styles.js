@@ -2,8 +2,9 @@
 
 import { css } from 'lit';
 
-// min-height: two lines, on a phone three and the button: nothing below is to move from step to step.
-// margin, narrow: to the edges of the window.
+// min-height: two lines, on a phone four: nothing below is to move from step to step.
+// margin, narrow: to the edges of the window. At the start the second way stands below the sentence. Later it is among
+// the buttons of the lab, and the strip has no room for it.
 export const guideStyles = css`
   .guide {
     display: flex; flex-wrap: wrap; align-items: center; gap: 4px 14px; min-height: 50.6px; margin: 0 0 10px;
@@ -23,14 +24,14 @@ export const guideStyles = css`
   }
   @container (max-width: 560px) {
     .guide {
-      gap: 6px; margin: 0 -16px 10px; padding: 6px 44px 8px 16px; border-inline: 0; border-radius: 0; font-size: 14px;
-      line-height: 1.35;
+      display: grid; grid-template-columns: minmax(0, 1fr) auto 44px; gap: 0 8px; min-height: 66px; margin: 0 -16px 10px;
+      padding: 2px 0 2px 12px; border-inline: 0; border-radius: 0; font-size: 12.5px; line-height: 1.2;
     }
-    .guide p { flex-basis: 100%; min-height: 4.05em; }
-    .guide .ways { flex: 1; margin-inline-end: -28px; }
-    .guide .way, .guide .close { min-height: 44px; min-width: 44px; }
-    .guide .close { inset: 0 0 auto auto; }
-    .guide .primary { flex: 1 1 auto; justify-content: center; }
+    .guide .ways { display: contents; }
+    .guide .primary { grid-area: 1 / 2 / span 2; max-width: 112px; min-height: 44px; padding: 2px 9px; white-space: normal; font-size: 13px; line-height: 1.15; text-align: center; }
+    .guide .quiet.way { grid-column: 1; justify-self: start; min-height: 44px; margin-block: -6px; padding: 0; font-size: 12.5px; }
+    .guide:not([data-step='start']) .quiet.way { display: none; }
+    .guide .close { position: static; grid-area: 1 / 3 / span 2; min-height: 44px; min-width: 44px; }
   }
   /* Not where it would leave no room for what it speaks of: a window of little height, or text of great size. */
   @media (min-height: 560px) {

@@ -118,7 +118,11 @@ export const layoutStyles = css`
   @container (max-width: 560px) {
     ${fingerSized}
     .step { min-height: 52px; line-height: 1.3; }
-    .averages ~ .luck { order: 0; }
+    /* The chart and the luck table come first, then the game, with its buttons nearest to the chart. */
+    .lab > .right:has(> .luck) { order: -1; }
+    .right .luck { order: 0; }
+    .lab > .right:has(> .luck) ~ .rest { order: 1; }
+    .game > .controls { order: -1; }
     .tile b { font-size: 18px; }
     .tile dd { min-height: 26px; }
     rollout-chart.main { --plot: 190px; }
@@ -162,6 +166,10 @@ export const columnStyles = css`
   }
   @container (max-width: 560px) {
     .middle { gap: 10px; }
+    /* The buttons that roll come after the chart, where a thumb is. */
+    .right > :is(.rolling, .judged) { order: 1; }
+    .right > .rolling ~ :is(.around, .outcome) { order: 2; }
+    .position .other-lab { margin-top: 0; }
     .position > .top { min-height: 44px; }
     rollout-chart.main { min-height: 200px; }
   }

@@ -24,18 +24,16 @@ export const en = {
   // Three lines on a phone hold about 120 letters.
   guide: {
     ...shared.guide,
-    start:
-      'How does a program know how lucky a roll was? By comparing it with the mean of all 36. The coloured numbers show the luck.',
+    start: 'How lucky was a roll? A program compares it with the mean of all 36. The coloured numbers show the luck.',
     explain: 'Explain one roll',
     one: 'Every roll of a game has its own luck. Roll one game and see what the luck adds up to.',
     /** @param {string} roll @param {string} after @param {string} mean @param {string} luck */
     explained: (roll, after, mean, luck) =>
-      `After ${roll} the program gives Blue ${after}. The mean is ${mean}, so the luck is ${luck}. ` +
-      `Now see what a whole game’s luck adds up to.`,
+      `After ${roll} the program gives Blue ${after}. The mean is ${mean}, so the luck is ${luck}. Now see a whole game’s luck.`,
     rollOne: 'Roll one game',
     /** @param {string} result @param {string} luck @param {string} reduced */
     game: (result, luck, reduced) =>
-      `Result ${result}, luck ${luck}: without its luck, this game counts as ${reduced}. One game tells you little. Roll a thousand.`,
+      `Result ${result}, luck ${luck}: without luck, this game counts as ${reduced}. One game tells you little. Roll a thousand.`,
     /** @param {string} n */
     games: (n) => `${counted(n, 'game')} so far. After a thousand you can see where both lines are going.`,
     rollMany: 'Roll on to 1,000 games',
@@ -48,9 +46,7 @@ export const en = {
     /** @param {string} limit */
     backwards: (limit) =>
       `It calls good luck bad, yet its luck averages zero: both lines still settle at ${limit}, just later. Now play yourself.`,
-    even:
-      'It calls every position even until the end, yet its luck averages zero. No exact answer is known here to compare with. ' +
-      'Now play yourself.',
+    even: 'It calls every position even, yet its luck averages zero. No exact answer is known here. Now play yourself.',
     twoCheckers: 'Two checkers',
   },
   map: {

@@ -68,17 +68,15 @@ export const en = {
     rollMany: 'Roll on to 100 games',
     /** @param {string} n */
     worth: (n) => `Each game counts as ${counted(n, 'plain game')}.`,
-    worthUnknown: 'It’s too early to say how many plain games each one counts as.',
+    worthUnknown: 'It’s too early to say what a game is worth.',
     /** @param {string} worth */
     network: (worth) => `Luck is subtracted. ${worth} Now let a worse network measure it, with only 8 units.`,
     tiny: 'Use the tiny network',
     /** @param {string} worth */
-    isTiny: (worth) =>
-      `The same games, with poorer estimates. They also average zero over the 36 rolls. ${worth} What if we count only pips?`,
+    isTiny: (worth) => `Poorer estimates, but they average zero, too. ${worth} What if we count only pips?`,
     pips: 'Use the pip count',
     /** @param {string} worth */
-    isPips: (worth) =>
-      `Luck by pip count also averages zero over the 36 rolls. ${worth} Now set up your own position, or paste an XGID.`,
+    isPips: (worth) => `Luck by pip count averages zero, too. ${worth} Now set up your own position, or paste an XGID.`,
     /** @param {string} worth */
     other: (worth) => `However wrong these estimates are, they average zero over the 36 rolls. ${worth}`,
     nobody: 'No luck is measured, so both lines are the plain rollout. Let the network measure it, in the same games.',

@@ -152,12 +152,11 @@ export const ja = {
   },
   guide: {
     ...shared.guide,
-    start:
-      'ムーブAはムーブBよりよいのでしょうか。まず、別々のダイスで1,000回ずつロールアウトして、差を見てみましょう。',
+    start: 'ムーブAはBよりよいでしょうか。別々のダイスで1,000回ずつロールアウトして、差を見ましょう。',
     roll: '1,000ペア進める',
     rollOn: '1,000ペアまで進める',
     independent: (mean, half) =>
-      `A − Bは${mean}±${half}。別々のダイスでは、1,000ペアでもまだはっきりしません。Bの出目の順位をAに合わせてみましょう。`,
+      `A − Bは${mean}±${half}。別々のダイスでは、まだはっきりしません。Bの出目の順位をAに合わせてみましょう。`,
     couple: '出目をそろえる',
     coupled: (plain, plainHalf, reduced, half) =>
       `同じAのゲームで、出目をそろえると${plain}±${plainHalf}、運を引くと${reduced}±${half}。運をもっと近づければどうでしょうか。`,

@@ -14,9 +14,7 @@ export const en = {
 
   guide: {
     ...shared.guide,
-    start:
-      'Blue is on roll with four checkers left; White has one. The luck table says how lucky each roll is. ' +
-      'If the table is wrong, is the rollout wrong?',
+    start: 'The table estimates luck. If it’s wrong, is the rollout wrong?',
     justRoll: 'Just roll a game',
     bet: 'The plain line averages results; the other averages result minus luck. Drag each handle to where its line will settle.',
     one: 'Roll one game first, and see how the luck of its rolls is subtracted from its result.',
@@ -28,21 +26,15 @@ export const en = {
     rollMany: 'Roll on to 1,000 games',
     /** @param {string} limit */
     madeUp: (limit) =>
-      `Both lines settle at ${limit}, though all the luck in the table is made up. ` +
-      'Now rescore the same games, calling every lucky roll unlucky.',
+      `Both lines settle at ${limit}, though all this luck is made up. Now call lucky rolls unlucky, in the same games.`,
     /** @param {string} limit */
     centred: (limit) =>
-      `Both lines settle at ${limit}: right or wrong, this table averages zero. ` +
-      'Now rescore the same games, calling every lucky roll unlucky.',
+      `Both lines settle at ${limit}: this table averages zero. Now call lucky rolls unlucky, in the same games.`,
     turn: 'Turn the luck backwards',
     askGnu: 'Ask GNUBG',
-    /**
-     * @param {string} worth
-     * @param {string} limit
-     */
-    network: (worth, limit) =>
-      `GNU Backgammon’s network is wrong here, yet each game counts as ${counted(worth, 'plain game')}: the line hugs ${limit}. ` +
-      'Now rescore the same games, calling every lucky roll unlucky.',
+    /** @param {string} worth */
+    network: (worth) =>
+      `The network is wrong, yet each game counts as ${counted(worth, 'plain game')}. Now call lucky rolls unlucky, in the same games.`,
     /** @param {string} limit */
     backwards: (limit) =>
       `Backwards luck averages zero, too: the line gets wilder but still settles at ${limit}. ` +
@@ -54,8 +46,7 @@ export const en = {
      * @param {boolean} low
      */
     broken: (points, limit, low) =>
-      `Now the rollout is wrong: it settles ${counted(points, 'point')} too ${low ? 'low' : 'high'}, at ${limit}. ` +
-      'Only luck that doesn’t average zero can do that.',
+      `Now it settles ${counted(points, 'point')} too ${low ? 'low' : 'high'}, at ${limit}. Only luck that doesn’t average zero can do that.`,
     onward: 'Let a program estimate it',
     back: 'Back to zero',
   },

@@ -28,8 +28,7 @@ export const en = {
 
   guide: {
     ...shared.guide,
-    start:
-      'Every move shifts the evaluation X at random. At +1 Sente, who moves first, has won; at −1 Gote has. Watch one walk.',
+    start: 'Moves shift the evaluation X at random. Sente, who moves first, wins at +1, Gote at −1. Watch one walk.',
     rollOne: 'Simulate the first walk',
     /** @param {string} n */
     more: (n) =>
