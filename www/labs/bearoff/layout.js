@@ -39,10 +39,14 @@ export function view(model) {
   ${rolloutLayout(
     model,
     () => (position === nothing && beside ? judged : position),
-    () => html`${beside ? nothing : judged} ${rolling(model)}`,
+    () => nothing,
     () => outcome(model),
     true,
-    { rest: () => (three ? html`<div class="middle">${judged}</div>` : nothing), three },
+    {
+      between: () => html`${beside ? nothing : judged} ${rolling(model)}`,
+      rest: () => (three ? html`<div class="middle">${judged}</div>` : nothing),
+      three,
+    },
   )}`;
 }
 

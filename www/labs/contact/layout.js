@@ -51,15 +51,19 @@ export function view(model) {
   return rolloutLayout(
     model,
     () => (position === nothing ? middle : position),
-    () =>
-      html`${show('luck', () => html`<section class="card judged">${luckView(model)}</section>`)} ${rolling(model)}`,
+    () => nothing,
     () =>
       show(
         'sentence',
         () => html`<section class="card outcome"><p class="sentence" aria-hidden="true">${said}</p></section>`,
       ),
     true,
-    { rest: () => (three ? middle : nothing), three },
+    {
+      between: () =>
+        html`${show('luck', () => html`<section class="card judged">${luckView(model)}</section>`)} ${rolling(model)}`,
+      rest: () => (three ? middle : nothing),
+      three,
+    },
   );
 }
 

@@ -49,10 +49,11 @@ export function view(model) {
   ${rolloutLayout(
     model,
     () => (place === nothing ? middle() : place),
-    () => rolling(model, show),
+    () => nothing,
     () => outcome(model, show),
     true,
     {
+      between: () => rolling(model, show),
       rest: () => {
         const cards = [three ? middle() : nothing, rolls()].filter(isThere);
         return cards.length > 0 ? cards : nothing;

@@ -41,10 +41,11 @@ export function view(model) {
   ${rolloutLayout(
     model,
     () => (place === nothing ? middle() : place),
-    () => rolling(model, show),
+    () => nothing,
     () => outcome(model, show),
     true,
     {
+      between: () => rolling(model, show),
       rest: () => {
         const cards = [three ? middle() : nothing, pair()].filter(isThere);
         return cards.length > 0 ? cards : nothing;

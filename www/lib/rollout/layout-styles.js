@@ -157,6 +157,10 @@ export const columnStyles = css`
     .three > .right { grid-area: 1 / 3; }
     .three > .middle { grid-area: 1 / 2; }
   }
+  /* On a phone the buttons that roll stand below the chart, where a thumb is. */
+  @container (min-width: 560.1px) {
+    .right > :is(.judged, .rolling, .rolls) { order: -1; }
+  }
   @container (min-width: 560.1px) and (max-width: 900px) {
     .lab:not(.single) { grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr); }
     .middle { grid-column: 1 / -1; gap: 10px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); }
@@ -166,9 +170,6 @@ export const columnStyles = css`
   }
   @container (max-width: 560px) {
     .middle { gap: 10px; }
-    /* The buttons that roll come after the chart, where a thumb is. */
-    .right > :is(.rolling, .judged) { order: 1; }
-    .right > .rolling ~ :is(.around, .outcome) { order: 2; }
     .position .other-lab { margin-top: 0; }
     .position > .top { min-height: 44px; }
     rollout-chart.main { min-height: 200px; }

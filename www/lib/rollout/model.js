@@ -134,7 +134,7 @@ const TELLING = ['verdict', 'worth', 'map', 'many'];
 const OF_LINES = ['legend', 'options', 'notes'];
 
 /** Parts that have nothing to say before anything is rolled. */
-const TO_COME = ['tiles', 'tree', 'sentence', 'options', 'notes'];
+const TO_COME = ['tree', 'sentence', 'options', 'notes'];
 
 /**
  * The parts that are not shown: those that the author does not want, those that would tell the answer of a bet, and on a
