@@ -83,16 +83,16 @@ export const boardEditorStyles = css`
   @media (pointer: coarse) {
     .edited { max-width: 360px; }
     .segments span { min-height: 44px; }
-    .ids summary { top: -14px; min-height: 34px; padding: 14px 0 0 20px; }
+    .ids summary { top: -18px; min-height: 44px; padding: 18px 0 0 20px; box-sizing: border-box; }
   }
   @container (max-width: 300px) {
     .segments span { padding: 0 6px; font-size: 13px; }
   }
   @container (max-width: 430px) {
-    .edited { max-width: 336px; }
+    .edited { max-width: 360px; }
     .segments span, button, select, .field { min-height: 44px; }
     /* A finger's room reaches above the line. */
-    .ids summary { top: -14px; min-height: 34px; padding: 14px 0 0 20px; }
+    .ids summary { top: -18px; min-height: 44px; padding: 18px 0 0 20px; box-sizing: border-box; }
     .buttons { flex-basis: 100%; }
     .buttons button { flex: 1; }
   }

@@ -161,8 +161,8 @@ export const columnStyles = css`
   @container (min-width: 560.1px) {
     .right > :is(.judged, .rolling, .rolls) { order: -1; }
   }
-  @container (min-width: 560.1px) and (max-width: 900px) {
-    .lab:not(.single) { grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr); }
+  @container (min-width: 640px) and (max-width: 900px) {
+    .lab:not(.single) { grid-template-columns: minmax(312px, 0.8fr) minmax(0, 1fr); }
     .middle { grid-column: 1 / -1; gap: 10px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); }
   }
   @container (max-width: 900px) {
