@@ -2,6 +2,7 @@
 // code that rolls and draws it is in lib/rollout, as for every lab that rolls out.
 
 import { defineLab } from '../../lib/element/define-lab.js';
+import { loadPart } from '../../lib/element/load-part.js';
 import { usualBelow } from '../../lib/rollout/below-usual.js';
 import { rolloutModel } from '../../lib/rollout/model.js';
 import { courseOf, openRollout, rolloutLab, usual } from '../../lib/rollout/rollout-lab.js';
@@ -66,7 +67,7 @@ const rollout = {
   rolls: rollsOf,
   rollSaid,
   columns,
-  below: usualBelow,
+  below: { parts: usualBelow.parts, load: loadPart(() => import('./details.js')) },
   many: () => many,
   guide: (model) => nextStep(/** @type {Model} */ (model)),
 };
@@ -266,6 +267,18 @@ const model = (lab) =>
     edited: editedOf(lab.state),
     /** The table after an action. */
     luckNow: () => ({ table: estimateOf(lab.state), evaluations: editedOf(lab.state) }),
+    /** What the thousand rollouts beside the luck table are made of. They wait while games are rolled, and for a bet's answer. */
+    get beside() {
+      const { rolling } = lab;
+      const rests = !rolling.running && rolling.games === rolling.rollout.games;
+      return {
+        course: rollout.course,
+        make: many,
+        noLuck: presets().none,
+        rests,
+        fail: (/** @type {unknown} */ error) => lab.fail(error),
+      };
+    },
     get theory() {
       return theoryOf(estimateOf(lab.state));
     },

@@ -104,7 +104,8 @@ function replayButton({ act, format, games, recorded, running, state, texts }) {
  * The luck table, and what it does to the rollout.
  * @param {Model} model
  */
-function luckSection({ act, edited, estimate, format, hide, luckNow, shown, state, texts, theory, undoable }) {
+function luckSection(model) {
+  const { act, edited, estimate, format, hide, luckNow, shown, state, texts, theory, undoable } = model;
   return html`
     <section class="card luck">
       ${
@@ -129,12 +130,32 @@ function luckSection({ act, edited, estimate, format, hide, luckNow, shown, stat
         @edit-undo=${answer(luckNow, () => act.undoEdit())}
         @preset-change=${answer(luckNow, (preset) => act.choosePreset(preset))}
         @keep-change=${answer(luckNow, (keep) => act.keepCentred(keep))}
-      ></luck-table>`
+      >${state.hide.has('many') ? nothing : thousand(model)}</luck-table>`
       }
       ${hide.has('verdict') ? nothing : verdict(theory, texts, format)}
     </section>
   `;
 }
+
+/**
+ * A thousand rollouts as long as the reader's, beside the table. They are drawn by a part that comes with the first games. Until then
+ * there is a sketch in their place, which tells nothing.
+ * @param {Model} model
+ */
+function thousand({ beside, estimate, format, hide, readout, seed, shown, texts }) {
+  const { course, fail, make, noLuck, rests } = beside;
+  const games = hide.has('many') ? 0 : readout.games;
+  return html`<many-beside slot="beside" class=${games === 0 ? 'waiting' : ''} .course=${course} .make=${make} .seed=${seed} .games=${games}
+    .rests=${rests} .estimate=${estimate} .noLuck=${noLuck} .theory=${shown} .texts=${texts} .format=${format}
+    @core-error=${(/** @type {CustomEvent} */ event) => fail(event.detail)}
+  ><div class="sketch muted"><svg viewBox="-3 0 6 1" preserveAspectRatio="none" aria-hidden="true"><path d=${BELL} /></svg>
+    <p>${texts.table.spread}</p></div></many-beside>`;
+}
+
+/** A bell curve: none in particular. */
+const BELL = `M${Array.from({ length: 61 }, (_, i) => i / 10 - 3)
+  .map((x) => `${x.toFixed(1)},${(1 - 0.95 * Math.exp((-x * x) / 2)).toFixed(3)}`)
+  .join('L')}`;
 
 /**
  * Does what the luck table asks for and tells it what has come of it: not only with the next frame, because the reader's next key

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { between, digitsFor } from '../../lib/i18n/format.js';
+import { luckBar } from './luck-bars.js';
 import { evaluationPresets } from './model.js';
 
 /** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
@@ -13,9 +14,6 @@ import { evaluationPresets } from './model.js';
 /** @typedef {import('./luck-table.js').RollOf} RollOf */
 /** @typedef {import('./luck-table.js').Cell} Cell */
 /** @typedef {import('./texts/en.js').Texts} Texts */
-
-/** Bars are drawn on this scale, in points to either side; a longer one is cut off. */
-const BAR_REACH = 80;
 
 /**
  * The article calls its made-up +50 very lucky and −10 marginally unlucky. Words up to so many points; very beyond.
@@ -43,7 +41,7 @@ export const luckHead = ({ table: words }) => html`<thead>
 </thead>`;
 
 /**
- * @param {LuckTable} table
+ * @param {Pick<import('./luck-table.js').LuckTableElement, 'table' | 'bars' | 'drag'>} shown
  * @param {Theory} theory
  * @param {RollOf} roll
  * @param {number} i  which of its events
@@ -52,13 +50,19 @@ export const luckHead = ({ table: words }) => html`<thead>
  * @param {Texts} texts
  * @param {Format} format
  */
-export function luckRow(table, theory, { turn, cells }, i, rows, field, texts, format) {
+export function luckRow({ table, bars, drag }, theory, { turn, cells }, i, rows, field, texts, format) {
   const cell = cells[i];
+  const said = sizeSaid(table[cell], texts);
+  // The words stand on the side that the bar leaves free.
+  const side = table[cell] > 0 ? 'before' : 'after';
   const mean = theory.meanLuck[turn];
   const zero = mean === 0;
   return html`<tr>
     ${i === 0 ? turnHead(turn, rows, texts) : nothing} ${eventHead(cell, texts, nothing)}
-    <td class="bars"><div>${bar(table[cell])} <small class="muted">${sizeSaid(table[cell], texts)}</small></div></td>
+    <td class="bars"><div>
+      ${bars ? luckBar(cell, bars[cell], i === 1 ? bars[turn] : null, drag) : nothing}
+      <small class="muted ${side}">${said}</small>
+    </div></td>
     <td class="estimate">${field}</td>
     ${
       i === 0
@@ -161,16 +165,4 @@ function sizeSaid(points, { table: { sizes } }) {
   if (points === 0) return sizes.none;
   const size = SIZES.find(([most]) => Math.abs(points) <= most)?.[1] ?? 'very';
   return sizes[size][points > 0 ? 0 : 1];
-}
-
-/** Bars that go on beyond their column: they are cut, and end in an arrow. */
-const BROKEN = [-1, 1].map((sign) => `M0,3H${sign * 60}v6H0ZM${sign * 65},0L${sign * BAR_REACH},6L${sign * 65},12Z`);
-
-/** @param {number} points */
-function bar(points) {
-  const length = Math.min(BAR_REACH, Math.abs(points));
-  return html`<svg viewBox="-80 0 160 12" preserveAspectRatio="none" aria-hidden="true">
-    <path class=${points > 0 ? 'more' : 'less'} d=${Math.abs(points) > BAR_REACH ? BROKEN[points > 0 ? 1 : 0] : `M0,3H${Math.sign(points) * length}v6H0Z`} />
-    <line class="axis" x1="0" x2="0" y1="0" y2="12" />
-  </svg>`;
 }

@@ -6,9 +6,11 @@ import { LitElement, html, nothing } from 'lit';
 import { core, isRefusal } from './core.js';
 import { controlStyles } from '../../lib/element/controls.js';
 import { nextFrame } from '../../lib/element/frames.js';
+import { Motion } from '../../lib/element/motion.js';
 import { readNumber } from '../../lib/i18n/format.js';
 import { undoes } from '../../lib/rollout/undo.js';
 import { phrased } from '../../lib/i18n/line-ends.js';
+import { BarDrag } from './bar-drag.js';
 import { luckTableStyles } from './styles.js';
 import { luckHead, luckRow, thoughtsHead, thoughtsNote, thoughtsRow } from './luck-rows.js';
 import { evaluationsOf, luckFrom, theoryOf } from './model.js';
@@ -19,6 +21,8 @@ import { evaluationsOf, luckFrom, theoryOf } from './model.js';
 /** @typedef {import('./state.js').Edits} Edits */
 /** @typedef {keyof LuckTable} Cell */
 /** @typedef {'correct' | 'madeUp' | 'backwards' | 'none' | 'gnu' | 'yours'} Preset */
+
+/** @typedef {LuckTable & Theory['meanLuck']} Bars  as they are drawn: the luck, and each roll's average */
 
 /** @typedef {{turn: 'first' | 'second', cells: [Cell, Cell]}} RollOf */
 
@@ -39,6 +43,9 @@ const LONGEST = 40;
 
 /** Luck and evaluations go from −LIMIT to LIMIT. */
 const LIMIT = 1000;
+
+/** Milliseconds that bars take from one table to another. */
+const SWING = 400;
 
 export class LuckTableElement extends LitElement {
   static properties = {
@@ -88,6 +95,13 @@ export class LuckTableElement extends LitElement {
     this.problem = null;
     /** Whether the last switch to evaluations took averages out of the luck. */
     this.takenOut = false;
+    this.drag = new BarDrag(this);
+    /** From the bars of one table to those of another. */
+    this.motion = new Motion(this);
+    /** The bars that are drawn. @type {Bars | null} */
+    this.bars = null;
+    /** The bars that a motion starts from. @type {Bars | null} */
+    this.from = null;
   }
 
   /**
@@ -119,12 +133,13 @@ export class LuckTableElement extends LitElement {
   }
 
   /**
+   * Edits an estimate, and returns whether the core has taken it.
    * @param {Cell} cell
    * @param {number} value NaN where no number was typed
    */
   propose(cell, value) {
     const { texts, format } = this;
-    if (!texts || !format) return;
+    if (!texts || !format) return false;
     const typed = { ...this.numbers, [cell]: value };
     const change = () => {
       if (this.evaluations) {
@@ -136,6 +151,7 @@ export class LuckTableElement extends LitElement {
       return new CustomEvent('table-change', { detail: { table, cell } });
     };
     this.attempt(cell, change, (refusal) => refusalSaid(refusal, Boolean(this.evaluations), texts, format));
+    return this.problem === null;
   }
 
   /** @param {Edits} edits */
@@ -196,7 +212,11 @@ export class LuckTableElement extends LitElement {
    */
   endEdit({ currentTarget, relatedTarget }) {
     const stays = relatedTarget instanceof Node && /** @type {Node} */ (currentTarget).contains(relatedTarget);
-    if (!stays) this.dispatchEvent(new Event('edit-end'));
+    if (!stays) this.endEditing();
+  }
+
+  endEditing() {
+    this.dispatchEvent(new Event('edit-end'));
   }
 
   undo() {
@@ -207,6 +227,23 @@ export class LuckTableElement extends LitElement {
   async scheduleUpdate() {
     if (!this.hasUpdated) await nextFrame();
     super.scheduleUpdate();
+  }
+
+  /**
+   * Bars swing from one table to another. A bar that is dragged stays at the pointer, and the other bar of its roll follows at once.
+   * @param {import('lit').PropertyValues<this>} changed
+   */
+  willUpdate(changed) {
+    const { table, theory } = this;
+    if (!theory) return;
+    const { first, second } = theory.meanLuck;
+    const bars = { ...table, first, second };
+    if (this.bars && changed.has('table') && differs(bars, this.bars)) {
+      this.from = this.bars;
+      if (this.drag.going) this.motion.finish();
+      else this.motion.start(SWING);
+    }
+    this.bars = this.motion.moving && this.from ? blended(this.from, bars, this.motion.share) : bars;
   }
 
   /**
@@ -238,6 +275,7 @@ export class LuckTableElement extends LitElement {
         ${this.fixed ? nothing : this.renderPresets(texts)}
         <button class="quiet undo ${this.undoable ? '' : 'none'}" @click=${this.undo}>${texts.table.undo}</button>
       </div>
+      <div class="body"><div class="estimates">
       <div class="heads">
         <div class="ways">
           ${this.fixed ? nothing : this.renderEdits(texts)}
@@ -253,6 +291,7 @@ export class LuckTableElement extends LitElement {
         </div>
       </div>
       ${this.evaluations ? this.renderThoughts(this.evaluations, texts, format) : this.renderLuck(theory, texts, format)}
+      </div><slot name="beside"></slot></div>
     `;
   }
 
@@ -266,7 +305,7 @@ export class LuckTableElement extends LitElement {
       ${luckHead(texts)}
       ${ROLLS.map((roll) =>
         this.renderRoll(roll, 4, (cell, i, rows) =>
-          luckRow(this.table, theory, roll, i, rows, this.renderField(cell, texts, format), texts, format),
+          luckRow(this, theory, roll, i, rows, this.renderField(cell, texts, format), texts, format),
         ),
       )}
     </table>`;
@@ -405,6 +444,24 @@ function refusalSaid({ code, cell, value }, evaluated, { table: { events, errors
   if (code === 'CannotCentre' && cell) return errors.CannotCentre(events[cell], format.points(value ?? null));
   // Evaluations in range whose luck is not.
   return evaluated && code === 'LuckOutOfRange' ? errors.TooFarApart : errors.OutOfRange;
+}
+
+/** @type {(keyof Bars)[]} */
+const BARS = [...ROLLS.flatMap(({ cells }) => cells), ...ROLLS.map(({ turn }) => turn)];
+
+/** @param {Bars} a @param {Bars} b */
+const differs = (a, b) => BARS.some((bar) => a[bar] !== b[bar]);
+
+/**
+ * @param {Bars} from
+ * @param {Bars} to
+ * @param {number} share  of the way, 0 to 1
+ * @returns {Bars}
+ */
+function blended(from, to, share) {
+  const bars = { ...to };
+  for (const bar of BARS) bars[bar] = from[bar] + (to[bar] - from[bar]) * share;
+  return bars;
 }
 
 /** @param {Event} event */

@@ -6,6 +6,10 @@ import { css } from 'lit';
 // jump.
 export const labStyles = css`
   luck-table { min-height: 188px; }
+  .sketch { position: relative; flex: 1; display: grid; place-items: center; text-align: center; font-size: 13px; }
+  .sketch svg { position: absolute; inset: 30% 0 0; width: 100%; height: 70%; }
+  .sketch path { fill: none; stroke: var(--line); stroke-width: 2; stroke-dasharray: 4 4; vector-effect: non-scaling-stroke; }
+  .sketch p { position: relative; margin: 0; max-width: 24em; padding: 0 8px; }
   .tree { margin: 0; font-size: 14px; line-height: 1.4; }
   .tree figcaption, .tree p { font-size: 12.5px; margin: 0; }
   .tree ul { list-style: none; margin: 0; padding: 0; }
@@ -72,6 +76,9 @@ export const luckTableStyles = css`
   .segments button { min-height: 24px; padding: 0 8px; font-size: 13px; }
   .short { display: none; }
   .keep { margin: 0; display: flex; gap: 6px; align-items: center; font-size: 13px; color: var(--muted); }
+  .body { display: flex; flex-wrap: wrap; gap: 6px 18px; align-items: flex-end; }
+  .estimates { flex: 3 1 490px; min-width: 0; container-type: inline-size; }
+  ::slotted([slot='beside']) { display: flex; flex: 1 1 215px; min-width: 0; height: 190px; }
   .heads { position: relative; }
   .undo { position: absolute; top: 1px; inset-inline-end: 0; min-height: 28px; }
   .undo.none { visibility: hidden; }
@@ -90,10 +97,17 @@ export const luckTableStyles = css`
   td.average b { font-size: 18px; }
   .good { color: var(--good); }
   .bad { color: var(--bad); }
-  .bars { width: 190px; }
-  .bars div { display: flex; gap: 8px; align-items: center; }
-  .bars svg { flex: none; width: 64px; height: 12px; }
-  .bars small { white-space: nowrap; }
+  td.bars { width: 36%; padding: 0; }
+  td.bars > div { position: relative; }
+  .bar {
+    display: block; width: 100%; height: 32px; overflow: visible; cursor: ew-resize; touch-action: pan-y;
+    user-select: none; -webkit-user-select: none;
+  }
+  .bars small {
+    position: absolute; top: 50%; transform: translateY(-50%); white-space: nowrap; pointer-events: none; line-height: 1.1;
+  }
+  .bars .before { inset-inline-end: calc(50% + 9px); }
+  .bars .after { inset-inline-start: calc(50% + 9px); }
   .bars small, .turn small { font-size: 12px; }
   .turn small { display: block; }
   .follows { text-align: end; white-space: nowrap; }
@@ -102,9 +116,11 @@ export const luckTableStyles = css`
   .notes { margin-top: 6px; font-size: 13px; }
   .notes p { margin: 2px 0 0; }
   .network { color: var(--ink); font-weight: 600; }
-  .axis { stroke: var(--muted); vector-effect: non-scaling-stroke; }
-  .more { fill: var(--good); }
-  .less { fill: var(--bad); }
+  .axis { stroke: var(--muted); }
+  .more, .mean.good { fill: var(--good); }
+  .less, .mean.bad { fill: var(--bad); }
+  .grip { fill: var(--card); stroke: currentColor; stroke-width: 1.5; }
+  .bar:is(:hover, :active) .grip { fill: var(--accent); }
   .field { display: inline-flex; min-height: 28px; padding: 0; overflow: hidden; background: var(--tint); }
   .field:focus-within { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
   .field input:focus-visible { outline: none; }
@@ -125,8 +141,6 @@ export const luckTableStyles = css`
     ${rowOfItsOwn}
     .average { width: 76px; }
     .turn small { display: none; }
-    .bars { width: 150px; }
-    .bars svg { width: 32px; }
     .follows { font-size: 13.5px; }
   }
   @media (pointer: coarse) {
@@ -139,18 +153,40 @@ export const luckTableStyles = css`
   }
   @container (max-width: 560px) {
     .centre, .turn { display: none; }
-    .bars { width: 118px; }
-    .bars div { display: block; }
-    .bars svg { width: 100%; }
-    .bars small { display: block; line-height: 1.1; }
+    td.bars { width: 50%; }
+    .bars small { display: none; }
+    table:not(.thoughts) .event { white-space: nowrap; }
     .beside { display: inline; }
-    .average { width: 60px; }
-    td.average { padding-inline: 2px; }
+    .average { min-width: 60px; width: 60px; white-space: nowrap; padding-inline: 6px 2px; }
+    thead .average { font-size: 12px; }
     td.average b { font-size: 14px; }
     .estimate { padding-inline: 0; }
   }
+  @media (pointer: fine) {
+    @container (max-width: 560px) {
+      .field input { width: 54px; }
+      .field button { width: 24px; }
+    }
+  }
+  /* On a phone a bar stands under its event and its field. */
+  @container (max-width: 430px) {
+    th.bars { font-size: 0; }
+    .bars small { display: block; }
+    table:not(.thoughts) .event, .average { white-space: normal; }
+    .event { padding-inline: 2px; font-size: 14px; line-height: 1.25; }
+    th.estimate { white-space: nowrap; }
+    tbody tr:not(.wrong) { position: relative; }
+    .bars { width: 0; max-width: 0; padding: 0; }
+    td.bars { position: static; }
+    td.bars > div { position: absolute; inset: auto 60px 0 0; }
+    tr:has(> .bars) > :is(.event, .estimate) { padding-bottom: 32px; }
+  }
+  /* Below the table it takes no more room than it needs, and on a phone none before it has something to show. */
+  @container (max-width: 727px) {
+    ::slotted([slot='beside']) { height: 150px; }
+  }
   @container (max-width: 470px) {
-    .bars { display: none; }
+    ::slotted([slot='beside'].waiting) { display: none; }
   }
   @container (max-width: 420px) {
     ${fingerSized}
@@ -171,6 +207,7 @@ export const luckTableStyles = css`
     th, td { padding-inline: 2px; }
   }
   @media print {
+    ::slotted([slot='beside']) { display: none; }
     .presets input:not(:checked) + span, .segments, label.keep { display: none; }
     .presets input:checked + span { border: 0; padding: 0; min-height: 0; background: none; color: var(--ink); }
   }

@@ -1,9 +1,11 @@
 // <rollout-histogram>: where the means of many rollouts fell, as panels one below the other on one x scale. Its drawing is pure, like
-// that of the chart.
+// that of the chart. When the luck of the same rollouts is estimated in another way, the bars move there.
 
 import { scaleLinear } from 'd3-scale';
 import { html, nothing, svg } from 'lit';
 import { byToken, linePath, round, sharp, TRUTH_WIDTH } from './marks.js';
+import { Motion } from '../element/motion.js';
+import { between, rescores } from './histogram-morph.js';
 import { NAME_SIZE, textWidth, TICK_SIZE } from './plan.js';
 import { SizedElement } from './sized-element.js';
 import { plotStyles } from './styles.js';
@@ -24,10 +26,32 @@ export class RolloutHistogram extends SizedElement {
     super();
     /** @type {HistogramModel | null} */
     this.model = null;
+    /** The model that is drawn: between two models while the bars move. @type {HistogramModel | null} */
+    this.drawn = null;
+    /** The model that a motion starts from. @type {HistogramModel | null} */
+    this.from = null;
+    this.motion = new Motion(this);
+  }
+
+  /** A motion asks for its frames on its own. */
+  async scheduleUpdate() {
+    if (this.motion.moving) this.performUpdate();
+    else await super.scheduleUpdate();
+  }
+
+  /** @param {import('lit').PropertyValues<this>} changed */
+  willUpdate(changed) {
+    const { model, drawn, motion } = this;
+    if (changed.has('model')) {
+      this.from = drawn;
+      if (drawn && model && rescores(drawn, model)) motion.start(MORPH);
+      else motion.finish();
+    }
+    this.drawn = motion.moving && this.from && model ? between(this.from, model, motion.share) : model;
   }
 
   render() {
-    const { model, size } = this;
+    const { drawn: model, size } = this;
     return html`<div class="plot" part="plot">
         ${
           model && size
@@ -43,6 +67,9 @@ export class RolloutHistogram extends SizedElement {
 }
 
 customElements.define('rollout-histogram', RolloutHistogram);
+
+/** Milliseconds that bars take from one estimate to another. */
+const MORPH = 400;
 
 const SIDE = 12;
 const TRUTH_NAME = 20;
@@ -64,7 +91,7 @@ const POINT = 12;
  */
 export function drawHistogram(model, width, height, paint = byToken) {
   const { panels, truth, format } = model;
-  const x = scaleLinear(xDomain(model), [SIDE, width - SIDE]);
+  const x = scaleLinear(model.domain ?? xDomain(model), [SIDE, width - SIDE]);
   const bottom = height - X_AXIS;
   const tall = (bottom - TRUTH_NAME) / Math.max(1, panels.length);
   const values = x.ticks(Math.max(2, Math.floor(width / 90)));
@@ -115,6 +142,22 @@ export function xDomain({ panels, truth }) {
   return high > low ? [low, high] : [low - 1, high + 1];
 }
 
+/**
+ * The bars on the scale, and how many means lie below and above it.
+ * @param {Panel} panel
+ * @param {number[]} domain
+ */
+function within({ edges, counts }, [low, high]) {
+  const piles = [0, 0];
+  const kept = counts.map((count, i) => {
+    const middle = (edges[i] + edges[i + 1]) / 2;
+    if (middle >= low && middle <= high) return count;
+    piles[Number(middle > high)] += count;
+    return 0;
+  });
+  return { counts: kept, piles };
+}
+
 /** From the edge to a panel's words. */
 const INDENT = SIDE + 15;
 
@@ -133,10 +176,11 @@ function linesOfNote({ label, note }, width) {
 
 /** @param {Panel} panel @param {Scale} x @param {number} top @param {number} tall @param {Paint} paint */
 function bars(panel, x, top, tall, paint) {
-  const { edges, counts, curve, tone } = panel;
+  const { edges, curve, tone } = panel;
   const [left, right] = x.range();
+  const { counts, piles } = within(panel, x.domain());
   const ground = top + tall;
-  const highest = Math.max(1, ...counts, ...(curve ? curve.y : []));
+  const highest = Math.max(1, ...counts, ...piles, ...(curve ? curve.y : []));
   const ceiling = top + (1 + linesOfNote(panel, right + SIDE).length) * LINE + AIR;
   const y = scaleLinear([0, highest], [ground, Math.min(ceiling, ground - 10)]);
   const foot = round(ground);
@@ -149,6 +193,12 @@ function bars(panel, x, top, tall, paint) {
     const room = to - from - (to - from > 4 ? 1 : 0);
     const wide = isPoint(panel) ? POINT : round(Math.max(THINNEST, room));
     path += `M${round((from + to - wide) / 2)},${foot}V${round(y(count))}h${wide}V${foot}Z`;
+  });
+  // Means beyond the scale are piled at its ends, with an arrow.
+  piles.forEach((count, i) => {
+    if (!count) return;
+    const [edge, sign] = i ? [right, 1] : [left, -1];
+    path += `M${edge},${foot}V${round(y(count))}h${sign * 4}V${foot}ZM${edge + sign * 5},${foot - 10}l${sign * 6},5l${-sign * 6},5Z`;
   });
   const xs = curve && Float64Array.from(curve.x, (value) => x(value));
   // No clip path needed: the curve is left out where it leaves the scale.
@@ -194,7 +244,7 @@ function words(panel, x, top, tall, width, paint) {
       }
     </g>
     ${
-      Number.isFinite(at)
+      at >= SIDE && at <= width - SIDE
         ? svg`<path d=${`M${at},${round(ground - 9)}l5,9h-10Z`} fill=${paint('ink')}
       stroke=${halo.colour} stroke-width="1.5" />`
         : ''

@@ -123,6 +123,7 @@
  * @typedef {Object} HistogramModel
  * @property {Panel[]} panels  one below the other, on one x scale
  * @property {{value: number, label: string} | null} truth
+ * @property {[number, number]} [domain]  what the x axis shows, instead of a range that fits the bars
  * @property {{tick: (value: number, step: number) => string}} format
  * @property {{label: string, description: string}} texts
  */

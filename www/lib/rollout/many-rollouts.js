@@ -18,7 +18,7 @@ import { Lot } from './lot.js';
 /** @typedef {import('../i18n/format.js').Format} Format */
 /** @typedef {(seed: string, rollouts: number, games: number) => ManyRollouts} Make */
 
-const ROLLOUTS = 1000;
+export const ROLLOUTS = 1000;
 
 export class ManyRolloutsElement extends LitElement {
   static properties = {

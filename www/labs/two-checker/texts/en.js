@@ -131,6 +131,7 @@ export const en = {
     takenOut:
       'Luck from evaluations always averages zero, so the averages of this table were subtracted. Undo brings them back.',
     noRule: 'No rule is needed: differences from their own mean average zero.',
+    spread: 'Roll a game, and a thousand rollouts as long as yours appear here.',
     undo: 'Undo',
     turn: 'Turn',
     event: 'Event',
