@@ -9,6 +9,7 @@ import { asWritten, digitsFor } from '../../lib/i18n/format.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
 import { rolloutLayout } from '../../lib/rollout/layout.js';
 import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import { sentenceView } from '../../lib/rollout/sentence.js';
 import { boardModel, rollSaid, rollsOf } from './model.js';
 import { FIRST_PART } from './state.js';
 
@@ -79,10 +80,13 @@ function game(model) {
  * How the games ended, and all that can be said in words.
  * @param {Model} model
  */
-const rest = ({ format, hide, readout, said, texts }) => html`<section class="card rest">
+const rest = (model) => {
+  const { format, hide, readout, texts } = model;
+  return html`<section class="card rest">
   ${hide.has('tree') ? nothing : leafTree(readout.leaves, texts, format)}
-  ${hide.has('sentence') ? nothing : html`<p class="sentence" aria-hidden="true">${said}</p>`}
+  ${hide.has('sentence') ? nothing : html`<p class="sentence" aria-hidden="true">${sentenceView(model)}</p>`}
 </section>`;
+};
 
 /**
  * The article shows ten games, then all thirty; after them, real dice.
@@ -187,12 +191,12 @@ function leafTree(leaves, texts, format) {
   return html`<figure class="tree" aria-labelledby="tree-caption">
     <figcaption id="tree-caption" class="muted">${words.caption}</figcaption>
     <ul>
-      <li><div>${branch(word('doubles', words.doubles), '1/6')} ${leaf(leaves.doubles, words.blueWins)}</div></li>
+      <li><div data-mark="doubles">${branch(word('doubles', words.doubles), '1/6')} ${leaf(leaves.doubles, words.blueWins)}</div></li>
       <li>
         ${branch(words.noDoubles, '5/6')}
         <ul>
-          <li><div>${branch(words.fails, '1/4')} ${leaf(leaves.fails, words.blueWins)}</div></li>
-          <li><div>${branch(word('bearOff', words.bearsOff), '3/4')} ${leaf(leaves.bearsOff, words.whiteWins)}</div></li>
+          <li><div data-mark="fails">${branch(words.fails, '1/4')} ${leaf(leaves.fails, words.blueWins)}</div></li>
+          <li><div data-mark="bearsOff">${branch(word('bearOff', words.bearsOff), '3/4')} ${leaf(leaves.bearsOff, words.whiteWins)}</div></li>
         </ul>
       </li>
     </ul>
@@ -246,15 +250,15 @@ const ROUNDING = 1e-9;
 function verdict(theory, texts, format) {
   const { leaves, reduced } = theory;
   const limit = format.plain(reduced.mean, 2);
-  const term = (/** @type {string} */ chance, /** @type {number} */ value) => {
-    const written = format.plain(value, 2);
-    return `${chance}·${value < 0 ? `(${written})` : written}`;
+  const term = (/** @type {keyof LeafCounts} */ leaf, /** @type {string} */ chance) => {
+    const written = format.plain(leaves[leaf], 2);
+    return html`<span data-mark=${leaf}>${chance}·${leaves[leaf] < 0 ? `(${written})` : written}</span>`;
   };
   // Where a term or the sum has more decimals than are written, what is written need not add up.
   const exact = [leaves.doubles, leaves.fails, leaves.bearsOff, reduced.mean].every(
     (value) => Math.abs(asWritten(format.plain(value, 2)) - value) < ROUNDING,
   );
-  const sum = [term('1/6', leaves.doubles), term('5/24', leaves.fails), term('15/24', leaves.bearsOff)].join(' + ');
+  const sum = html`${term('doubles', '1/6')} + ${term('fails', '5/24')} + ${term('bearsOff', '15/24')}`;
   return html`<p class="verdict ${theory.unbiased ? '' : 'biased'}">
     ${verdictText(theory, texts, format)}
     <span class="sum muted">${texts.table.sumLabel}${texts.language === 'ja' ? '' : ' '}<span class="number">${sum} ${exact ? '=' : '≈'} ${limit}</span></span>

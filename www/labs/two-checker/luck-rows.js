@@ -25,6 +25,9 @@ const SIZES = [
   [40, 'plain'],
 ];
 
+/** The ends of games whose result has the luck of an event subtracted. @type {Record<Cell, string>} */
+const LEAVES = { doubles: 'doubles', noDoubles: 'fails bearsOff', oFails: 'fails', oBearsOff: 'bearsOff' };
+
 /** Stands for a number that the reader is still to guess. */
 const UNTOLD = '?';
 
@@ -57,7 +60,7 @@ export function luckRow({ table, bars, drag }, theory, { turn, cells }, i, rows,
   const side = table[cell] > 0 ? 'before' : 'after';
   const mean = theory.meanLuck[turn];
   const zero = mean === 0;
-  return html`<tr>
+  return html`<tr data-mark=${LEAVES[cell]}>
     ${i === 0 ? turnHead(turn, rows, texts) : nothing} ${eventHead(cell, texts, nothing)}
     <td class="bars"><div>
       ${bars ? luckBar(cell, bars[cell], i === 1 ? bars[turn] : null, drag) : nothing}
@@ -106,7 +109,7 @@ export function thoughtsRow(evaluations, from, { turn, cells }, i, rows, field, 
   // As it is written, so that the line adds up.
   const luck = from ? format.points(between(after, before), 2) : UNTOLD;
   const subtraction = html`<span class="number">${bracketed(after)} − ${bracketed(before)} <span class="whole">= <b>${luck}</b></span></span>`;
-  return html`<tr>
+  return html`<tr data-mark=${LEAVES[cell]}>
     ${i === 0 ? turnHead(turn, rows, texts) : nothing} ${eventHead(cell, texts, html`<span class="below" aria-hidden="true">${subtraction}</span>`)}
     <td class="estimate">${field}</td>
     ${i === 0 ? html`<td rowspan=${rows} class="average"><b class="number">${before}</b></td>` : nothing}

@@ -116,6 +116,7 @@ export const luckTableStyles = css`
   .notes { margin-top: 6px; font-size: 13px; }
   .notes p { margin: 2px 0 0; }
   .network { color: var(--ink); font-weight: 600; }
+  tr[data-lit] > .event { background: var(--tint); text-decoration: underline 2px; text-underline-offset: 3px; }
   .axis { stroke: var(--muted); }
   .more, .mean.good { fill: var(--good); }
   .less, .mean.bad { fill: var(--bad); }

@@ -2,7 +2,7 @@
 // that of the chart. When the luck of the same rollouts is estimated in another way, the bars move there.
 
 import { scaleLinear } from 'd3-scale';
-import { html, nothing, svg } from 'lit';
+import { css, html, nothing, svg } from 'lit';
 import { byToken, linePath, round, sharp, TRUTH_WIDTH } from './marks.js';
 import { Motion } from '../element/motion.js';
 import { between, rescores } from './histogram-morph.js';
@@ -20,7 +20,12 @@ export class RolloutHistogram extends SizedElement {
     model: { attribute: false },
   };
 
-  static styles = plotStyles;
+  static styles = [
+    plotStyles,
+    css`
+      [data-lit] { fill-opacity: 0.85; text-decoration: underline 2px; }
+    `,
+  ];
 
   constructor() {
     super();
@@ -206,7 +211,7 @@ function bars(panel, x, top, tall, paint) {
     const at = /** @type {Float64Array} */ (xs)[i];
     return at >= left - 0.5 && at <= right + 0.5 ? value : NaN;
   });
-  return svg`<path d=${path} fill=${paint(tone)} fill-opacity="0.55" />
+  return svg`<path data-mark=${tone} d=${path} fill=${paint(tone)} fill-opacity="0.55" />
     ${
       xs && seen
         ? svg`<path d=${linePath(xs, seen, y)} fill="none" stroke=${paint('ink')} stroke-width="1.5"
@@ -232,7 +237,7 @@ function words(panel, x, top, tall, width, paint) {
   const first = top + LINE;
   const at = centre === null || centre === undefined ? NaN : round(x(centre));
   const halo = { colour: paint('card'), width: 3 };
-  return svg`<g font-size=${NAME_SIZE} stroke-linejoin="round" paint-order="stroke">
+  return svg`<g data-mark=${tone} font-size=${NAME_SIZE} stroke-linejoin="round" paint-order="stroke">
     <rect x=${SIDE} y=${first - 9} width="10" height="10" rx="2" fill=${paint(tone)} fill-opacity="0.8" />
     <text x=${INDENT} y=${first} fill=${paint('ink')} font-weight="600" stroke=${halo.colour}
       stroke-width=${halo.width}>${label}</text>

@@ -19,6 +19,11 @@ export const readoutStyles = css`
   .between b { font-weight: 600; }
   .between :is(.plain, .reduced) { text-decoration: underline 2px var(--plain); text-underline-offset: 3px; }
   .between .reduced { text-decoration-color: var(--reduced); }
+  [data-lit] { background: var(--tint); text-decoration: underline 2px; text-underline-offset: 3px; }
+  .tile[data-lit] { text-decoration: none; box-shadow: -4px 0 0 var(--plain); }
+  .tile.reduced[data-lit] { box-shadow: -4px 0 0 var(--reduced); }
+  .tile[data-lit] b { text-decoration: underline 2px; text-underline-offset: 3px; }
+  .between [data-lit] { text-decoration-thickness: 4px; }
   .unreliable { color: var(--muted); font-style: italic; }
 
   @container (max-width: 760px) {

@@ -77,7 +77,7 @@ export const writeMeanInUnit = (summary, format) => format.inUnit(writeMean(summ
 export function averageTile(which, readout, { readout: words }, format) {
   const summary = readout[which];
   const half = halfWidth(summary);
-  return html`<div class="tile ${which}">
+  return html`<div class="tile ${which}" data-mark=${which}>
     <dt>${word(which, words[which])}</dt>
     <dd>
       <b class="number">${writeMean(summary, format)}${summary.mean === null ? nothing : html`<small>${format.unit.sign}</small>`}</b>
@@ -116,9 +116,9 @@ function luckBetween({ games, plain, reduced }, { chart: words }, format, kept) 
   if (!told && !kept) return nothing;
   const written = told ? format.difference(plain.mean, reduced.mean) : format.difference(0, 0);
   return html`<p class="between ${told ? '' : 'waiting'}">
-    <span class="plain">${words.plain} <b class="number">${written.plain}</b></span>
-    <span>− ${word('averageLuck', words.luck)} <b class="number">(${written.luck})</b></span>
-    <span class="reduced">= ${words.reduced} <b class="number">${written.reduced}</b></span>
+    <span class="plain" data-mark="plain">${words.plain} <b class="number">${written.plain}</b></span>
+    <span data-mark="luck">− ${word('averageLuck', words.luck)} <b class="number">(${written.luck})</b></span>
+    <span class="reduced" data-mark="reduced">= ${words.reduced} <b class="number">${written.reduced}</b></span>
   </p>`;
 }
 

@@ -14,6 +14,7 @@ import { BetCourse, openedBet, toldToSay } from './bet-course.js';
 import { gameStyles } from './game-styles.js';
 import { guideStyles } from './guide-styles.js';
 import { layoutStyles } from './layout-styles.js';
+import { lightTogether } from './lit-together.js';
 import { openOnPaper } from './open-on-paper.js';
 import { printStyles } from './print-styles.js';
 import { readoutStyles } from './readout-styles.js';
@@ -105,6 +106,7 @@ export const rolloutLab = (definition) => ({
 export function rolloutPieces(lab, own) {
   lab.own = own;
   openOnPaper(lab);
+  lightTogether(lab);
   // Something besides the games is rolled with these dice: the address names them from now on.
   lab.addEventListener('lot-start', () => keepDice(lab));
   const bet = new BetCourse(lab, own);

@@ -1,5 +1,6 @@
 // The picture of now in words, for the page and for readers who hear it.
 
+import { html } from 'lit';
 import { digitsFor } from '../i18n/format.js';
 import { gameWritten } from './microscope.js';
 import { commonDigits, outsideSaid, spreadKnown } from './readout.js';
@@ -11,24 +12,41 @@ import { commonDigits, outsideSaid, spreadKnown } from './readout.js';
 /** So many rolls at once are heard one by one. */
 const MOST_HEARD = 3;
 
+/** Marks a number of the sentence. @typedef {(id: 'plain' | 'reduced', written: string) => string} Mark */
+
 /**
  * @param {import('./shapes.js').Readout} readout
  * @param {Theory | null} theory
  * @param {Texts} texts
  * @param {Format} format
+ * @param {Mark} [mark]
  */
-export function sentence(readout, theory, texts, format) {
+export function sentence(readout, theory, texts, format, mark = (_, written) => written) {
   const words = texts.sentence;
   // Without theory there are no funnels to speak of, and nothing to say of where the lines settle.
   if (readout.games === 0) return theory ? words.start : texts.games.empty;
   const digits = commonDigits(readout, format);
   const now = words.now(
     format.count(readout.games),
-    format.value(readout.plain.mean, digits),
-    format.value(readout.reduced.mean, digits),
+    mark('plain', format.value(readout.plain.mean, digits)),
+    mark('reduced', format.value(readout.reduced.mean, digits)),
   );
   const said = [now, theory && (!theory.unbiased || spreadKnown(theory)) ? comment(theory, digits, texts, format) : ''];
   return [...said, outsideSaid(readout, theory, texts, format)].filter((one) => one !== '').reduce(words.both);
+}
+
+/**
+ * The sentence with its two averages as elements that light up with their lines. A view.
+ * @param {Pick<import('./shapes.js').RolloutModel, 'format' | 'readout' | 'said' | 'shown' | 'state' | 'texts'>} model
+ */
+export function sentenceView({ format, readout, said, shown, state, texts }) {
+  if (state.betting) return said;
+  // No sentence has tabs or line feeds of its own.
+  const marked = sentence(readout, shown, texts, format, (id, written) => `\n${id}\t${written}\n`);
+  return marked.split('\n').map((part) => {
+    const [id, written] = part.split('\t');
+    return written === undefined ? part : html`<span data-mark=${id}>${written}</span>`;
+  });
 }
 
 /**
