@@ -161,7 +161,10 @@ test.describe('on a held clock', () => {
     await stopClock(page);
     await lab.locator('luck-table').evaluate((it) => {
       Object.assign(globalThis, { edits: 0 });
-      it.addEventListener('table-change', () => /** @type {any} */ ((globalThis.edits += 1)));
+      it.addEventListener('table-change', () => {
+        const counter = /** @type {any} */ (globalThis);
+        counter.edits += 1;
+      });
     });
     const edits = () => page.evaluate(() => /** @type {any} */ (globalThis).edits);
     const { x, y, point } = await placeOf(lab, 'doubles');

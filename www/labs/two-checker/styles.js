@@ -165,7 +165,7 @@ export const luckTableStyles = css`
   }
   @media (pointer: fine) {
     @container (max-width: 560px) {
-      .field input { width: 54px; }
+      .field input { width: 58px; padding: 0; }
       .field button { width: 24px; }
     }
   }
