@@ -3,7 +3,6 @@
 
 import { defineLab } from '../../lib/element/define-lab.js';
 import { loadPart } from '../../lib/element/load-part.js';
-import { usualBelow } from '../../lib/rollout/below-usual.js';
 import { rolloutModel } from '../../lib/rollout/model.js';
 import { courseOf, openRollout, rolloutLab, usual } from '../../lib/rollout/rollout-lab.js';
 import { core, loadCore } from './core.js';
@@ -67,7 +66,8 @@ const rollout = {
   rolls: rollsOf,
   rollSaid,
   columns,
-  below: { parts: usualBelow.parts, load: loadPart(() => import('./details.js')) },
+  // As usual, with the small histogram.
+  below: { parts: ['readout', 'many', 'games'], load: loadPart(() => import('./details.js')) },
   many: () => many,
   guide: (model) => nextStep(/** @type {Model} */ (model)),
 };

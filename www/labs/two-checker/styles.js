@@ -78,7 +78,7 @@ export const luckTableStyles = css`
   .keep { margin: 0; display: flex; gap: 6px; align-items: center; font-size: 13px; color: var(--muted); }
   .body { display: flex; flex-wrap: wrap; gap: 6px 18px; align-items: flex-end; }
   .estimates { flex: 3 1 490px; min-width: 0; container-type: inline-size; }
-  ::slotted([slot='beside']) { display: flex; flex: 1 1 215px; min-width: 0; height: 190px; }
+  ::slotted([slot='beside']) { display: flex; flex: 1 1 215px; min-width: 0; height: 158px; }
   .heads { position: relative; }
   .undo { position: absolute; top: 1px; inset-inline-end: 0; min-height: 28px; }
   .undo.none { visibility: hidden; }
@@ -97,7 +97,8 @@ export const luckTableStyles = css`
   td.average b { font-size: 18px; }
   .good { color: var(--good); }
   .bad { color: var(--bad); }
-  td.bars { width: 36%; padding: 0; }
+  table:not(.thoughts) .event { white-space: nowrap; }
+  td.bars { width: 28%; padding: 0; }
   td.bars > div { position: relative; }
   .bar {
     display: block; width: 100%; height: 32px; overflow: visible; cursor: ew-resize; touch-action: pan-y;
@@ -139,7 +140,13 @@ export const luckTableStyles = css`
     .top { padding-inline-end: 68px; }
   }
   @container (max-width: 730px) {
+    .long { display: none; }
+    .short { display: inline; }
+  }
+  @container (max-width: 505px) {
     ${rowOfItsOwn}
+  }
+  @container (max-width: 730px) {
     .average { width: 76px; }
     .turn small { display: none; }
     .follows { font-size: 13.5px; }
@@ -149,14 +156,12 @@ export const luckTableStyles = css`
     ${fingerSized}
   }
   @container (max-width: 660px) {
-    .thoughts .average, .follows { display: none; }
+    .thoughts .average, .follows, .bars small { display: none; }
     .below { display: block; }
   }
   @container (max-width: 560px) {
     .centre, .turn { display: none; }
     td.bars { width: 50%; }
-    .bars small { display: none; }
-    table:not(.thoughts) .event { white-space: nowrap; }
     .beside { display: inline; }
     .average { min-width: 60px; width: 60px; white-space: nowrap; padding-inline: 6px 2px; }
     thead .average { font-size: 12px; }
@@ -171,20 +176,19 @@ export const luckTableStyles = css`
   }
   /* On a phone a bar stands under its event and its field. */
   @container (max-width: 430px) {
-    th.bars { font-size: 0; }
     .bars small { display: block; }
     table:not(.thoughts) .event, .average { white-space: normal; }
     .event { padding-inline: 2px; font-size: 14px; line-height: 1.25; }
     th.estimate { white-space: nowrap; }
     tbody tr:not(.wrong) { position: relative; }
-    .bars { width: 0; max-width: 0; padding: 0; }
-    td.bars { position: static; }
+    th.bars { font-size: 0; }
+    .bars, td.bars { width: 0; max-width: 0; padding: 0; }
     td.bars > div { position: absolute; inset: auto 60px 0 0; }
     tr:has(> .bars) > :is(.event, .estimate) { padding-bottom: 32px; }
   }
   /* Below the table it takes no more room than it needs, and on a phone none before it has something to show. */
   @container (max-width: 727px) {
-    ::slotted([slot='beside']) { height: 150px; }
+    ::slotted([slot='beside']) { height: 140px; }
   }
   @container (max-width: 470px) {
     ::slotted([slot='beside'].waiting) { display: none; }
@@ -196,14 +200,12 @@ export const luckTableStyles = css`
     .presets { gap: 4px; }
     .ways { gap: 4px 8px; }
     .ways button { padding: 0 9px; }
-    .long { display: none; }
-    .short { display: inline; }
     .keep { gap: 4px; font-size: 13px; }
     .presets span { padding: 0 9px; font-size: 13.5px; }
     .field input { width: 50px; }
   }
   @container (max-width: 300px) {
-    .average { width: 40px; }
+    .average { width: 40px; min-width: 40px; padding-inline: 0; }
     .field input { width: 46px; padding: 0; font-size: 13px; }
     th, td { padding-inline: 2px; }
   }

@@ -80,6 +80,9 @@ const SIDE = 12;
 const TRUTH_NAME = 20;
 const X_AXIS = 24;
 const LINE = NAME_SIZE + 4;
+const SMALL_LINE = NAME_SIZE;
+/** How much wider bold text is. */
+const BOLD = 1.1;
 /** Between a panel's words and its highest bar. */
 const AIR = 6;
 /** Least width of a bar, however narrow its bin. */
@@ -95,35 +98,41 @@ const POINT = 12;
  * @param {Paint} [paint]
  */
 export function drawHistogram(model, width, height, paint = byToken) {
-  const { panels, truth, format } = model;
+  const { compact = false, panels, truth, format } = model;
+  const head = compact ? 2 : TRUTH_NAME;
   const x = scaleLinear(model.domain ?? xDomain(model), [SIDE, width - SIDE]);
   const bottom = height - X_AXIS;
-  const tall = (bottom - TRUTH_NAME) / Math.max(1, panels.length);
+  const tall = (bottom - head) / Math.max(1, panels.length);
   const values = x.ticks(Math.max(2, Math.floor(width / 90)));
   const step = values.length > 1 ? values[1] - values[0] : 1;
+  // In a compact drawing the truth is named among the ticks.
+  const free = (/** @type {{at: number, text: string}} */ { at, text }) =>
+    !compact ||
+    !truth ||
+    Math.abs(at - x(truth.value)) > (textWidth(text, TICK_SIZE) + BOLD * textWidth(truth.label, NAME_SIZE)) / 2 + 4;
   const ticks = values.map((value) => ({ at: x(value), text: format.tick(value, step) }));
   return svg`
-    <path d=${ticks.map(({ at }) => `M${sharp(at)},${TRUTH_NAME}V${bottom + 4}`).join('')} fill="none"
+    <path d=${ticks.map(({ at }) => `M${sharp(at)},${head}V${bottom + 4}`).join('')} fill="none"
       stroke=${paint('line')} />
-    ${panels.map((panel, i) => bars(panel, x, TRUTH_NAME + i * tall, tall, paint))}
+    ${panels.map((panel, i) => bars(panel, x, head + i * tall, tall, paint, compact))}
     ${
       truth
-        ? svg`<path d=${`M${round(x(truth.value))},${TRUTH_NAME}V${bottom}`} stroke=${paint('truth')}
+        ? svg`<path d=${`M${round(x(truth.value))},${head}V${bottom}`} stroke=${paint('truth')}
       stroke-width=${TRUTH_WIDTH} />`
         : ''
     }
-    ${panels.map((panel, i) => words(panel, x, TRUTH_NAME + i * tall, tall, width, paint))}
-    ${truth ? truthName(truth.label, x(truth.value), width, paint) : ''}
+    ${panels.map((panel, i) => words(panel, x, head + i * tall, tall, width, paint, compact))}
+    ${truth ? truthName(truth.label, x(truth.value), compact ? bottom + 17 : head - 7, width, paint) : ''}
     <g fill=${paint('muted')} font-size=${TICK_SIZE} text-anchor="middle">
-      ${ticks.map(({ at, text }) => tickText(at, text, width, bottom))}
+      ${ticks.filter(free).map(({ at, text }) => tickText(at, text, width, bottom))}
     </g>`;
 }
 
-/** @param {string} label @param {number} at @param {number} width @param {Paint} paint */
-function truthName(label, at, width, paint) {
-  const half = textWidth(label, NAME_SIZE) / 2;
+/** @param {string} label @param {number} at @param {number} y @param {number} width @param {Paint} paint */
+function truthName(label, at, y, width, paint) {
+  const half = (BOLD * textWidth(label, NAME_SIZE)) / 2;
   const middle = Math.max(half + 2, Math.min(width - half - 2, at));
-  return svg`<text x=${round(middle)} y=${TRUTH_NAME - 7} text-anchor="middle" font-size=${NAME_SIZE}
+  return svg`<text x=${round(middle)} y=${y} text-anchor="middle" font-size=${NAME_SIZE}
     font-weight="700" fill=${paint('ink')}>${label}</text>`;
 }
 
@@ -179,14 +188,21 @@ function linesOfNote({ label, note }, width) {
   return INDENT + textWidth(note, NAME_SIZE) <= width ? [note] : note.split(/(?=（)/);
 }
 
-/** @param {Panel} panel @param {Scale} x @param {number} top @param {number} tall @param {Paint} paint */
-function bars(panel, x, top, tall, paint) {
+/**
+ * @param {Panel} panel
+ * @param {Scale} x
+ * @param {number} top
+ * @param {number} tall
+ * @param {Paint} paint
+ * @param {boolean} compact
+ */
+function bars(panel, x, top, tall, paint, compact) {
   const { edges, curve, tone } = panel;
   const [left, right] = x.range();
   const { counts, piles } = within(panel, x.domain());
   const ground = top + tall;
   const highest = Math.max(1, ...counts, ...piles, ...(curve ? curve.y : []));
-  const ceiling = top + (1 + linesOfNote(panel, right + SIDE).length) * LINE + AIR;
+  const ceiling = top + (compact ? SMALL_LINE : (1 + linesOfNote(panel, right + SIDE).length) * LINE) + AIR;
   const y = scaleLinear([0, highest], [ground, Math.min(ceiling, ground - 10)]);
   const foot = round(ground);
   let path = '';
@@ -229,12 +245,13 @@ function bars(panel, x, top, tall, paint) {
  * @param {number} tall
  * @param {number} width
  * @param {Paint} paint
+ * @param {boolean} compact
  */
-function words(panel, x, top, tall, width, paint) {
+function words(panel, x, top, tall, width, paint, compact) {
   const { label, note, tone, centre } = panel;
   const below = linesOfNote(panel, width);
   const ground = top + tall;
-  const first = top + LINE;
+  const first = top + (compact ? SMALL_LINE : LINE);
   const at = centre === null || centre === undefined ? NaN : round(x(centre));
   const halo = { colour: paint('card'), width: 3 };
   return svg`<g data-mark=${tone} font-size=${NAME_SIZE} stroke-linejoin="round" paint-order="stroke">

@@ -124,6 +124,7 @@
  * @property {Panel[]} panels  one below the other, on one x scale
  * @property {{value: number, label: string} | null} truth
  * @property {[number, number]} [domain]  what the x axis shows, instead of a range that fits the bars
+ * @property {boolean} [compact]  whether words take as little height as possible
  * @property {{tick: (value: number, step: number) => string}} format
  * @property {{label: string, description: string}} texts
  */

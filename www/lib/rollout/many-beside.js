@@ -160,6 +160,7 @@ export class ManyBesideElement extends LitElement {
     return {
       panels: [panel(plain, 'plain'), panel(rolled.spread(this.estimate), 'reduced')],
       truth,
+      compact: true,
       domain: domainOf(plain, truth?.value ?? theory.plain.mean),
       format: { tick: (/** @type {number} */ value) => format.inUnit(format.plain(value, format.unit.close)) },
       texts: { label: words.label, description: words.description },
