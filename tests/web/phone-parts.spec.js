@@ -56,12 +56,12 @@ test('“Undo” stands clear of all that is around it, in either language', asy
 
 test('a bar of luck that is longer than its column ends in an arrow, another one does not', async ({ page }) => {
   const lab = await openLab(page);
-  // A column holds 80 points to either side.
-  await setTable(lab, { doubles: 400, noDoubles: -80, oFails: 75, oBearsOff: -25 });
-  const pieces = await lab
-    .locator('luck-table td.bars path')
-    .evaluateAll((all) => all.map((path) => path.getAttribute('d')?.match(/M/g)?.length));
-  expect(pieces).toEqual([2, 1, 1, 1]);
+  // A column holds 100 points to either side.
+  await setTable(lab, { doubles: 500, noDoubles: -100, oFails: 75, oBearsOff: -25 });
+  const ends = await lab
+    .locator('luck-table .bar')
+    .evaluateAll((all) => all.map((bar) => bar.querySelector('.arrow, .grip')?.getAttribute('class')));
+  expect(ends).toEqual(['arrow', 'grip', 'grip', 'grip']);
 });
 
 test('the story’s amounts and sliders are as wide for every value', async ({ page }) => {
