@@ -13,6 +13,7 @@ import { writeRoll } from '../../lib/board/model.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
 import { rolloutLayout } from '../../lib/rollout/layout.js';
 import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import { sentenceView } from '../../lib/rollout/sentence.js';
 import { luckControls, moreControls, worth } from './luck.js';
 import { NEGLIGIBLE, turnSaid } from './model.js';
 
@@ -98,11 +99,11 @@ function rolling(model) {
 
 /** The outcome, in words and figures. @param {Model} model */
 function outcome(model) {
-  const { begun, form, hide, said } = model;
+  const { begun, form, hide } = model;
   const silent = form === 'page' && !begun;
   if (silent || ['sentence', 'worth'].every((part) => hide.has(part))) return nothing;
   return html`<section class="card outcome">
-    ${hide.has('sentence') ? nothing : html`<p class="sentence" aria-hidden="true">${said}</p>`}
+    ${hide.has('sentence') ? nothing : html`<p class="sentence" aria-hidden="true">${sentenceView(model)}</p>`}
     ${hide.has('worth') ? nothing : worth(model)}
   </section>`;
 }

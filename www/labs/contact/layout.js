@@ -18,6 +18,7 @@ import { otherPage } from '../../lib/page/labs.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
 import { rolloutLayout } from '../../lib/rollout/layout.js';
 import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import { sentenceView } from '../../lib/rollout/sentence.js';
 import { editor } from './editor.js';
 import { boardModel, turnSaid } from './model.js';
 import { comparisonView } from './pairs-place.js';
@@ -36,7 +37,7 @@ const ROLLS = ['map', 'plays'];
 
 /** @param {Model} model */
 export function view(model) {
-  const { hide, said, steps } = model;
+  const { hide, steps } = model;
   const none = (/** @type {string[]} */ parts) => parts.every((part) => hide.has(part));
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ one) => (hide.has(part) ? nothing : one());
   const position = none(BOARD) ? nothing : board(model);
@@ -55,7 +56,8 @@ export function view(model) {
     () =>
       show(
         'sentence',
-        () => html`<section class="card outcome"><p class="sentence" aria-hidden="true">${said}</p></section>`,
+        () =>
+          html`<section class="card outcome"><p class="sentence" aria-hidden="true">${sentenceView(model)}</p></section>`,
       ),
     true,
     {

@@ -8,6 +8,7 @@ import { ask } from '../../lib/i18n/glossary.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
 import { rolloutLayout } from '../../lib/rollout/layout.js';
 import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import { sentenceView } from '../../lib/rollout/sentence.js';
 import { moveSaid, place } from './model.js';
 import { FIELDS, LENGTH_EVALUATORS, MOST_SHARE, OUTCOMES, PRESET_NAMES, PRESETS, presetOf, SCALES } from './state.js';
 
@@ -22,7 +23,7 @@ const BEHIND = 7;
 
 /** @param {Model} model */
 export function view(model) {
-  const { hide, said, state } = model;
+  const { hide, state } = model;
   // A part that is still to come keeps its place: a column is not to become another one.
   const never = (/** @type {string} */ part) => state.hide.has(part);
   return rolloutLayout(
@@ -36,7 +37,7 @@ export function view(model) {
       rest: () =>
         hide.has('sentence')
           ? nothing
-          : html`<section class="card rest"><p class="sentence" aria-hidden="true">${said}</p></section>`,
+          : html`<section class="card rest"><p class="sentence" aria-hidden="true">${sentenceView(model)}</p></section>`,
     },
   );
 }
