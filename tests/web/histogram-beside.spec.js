@@ -113,7 +113,7 @@ test('with the correct table all thousand are one bar', async ({ page }) => {
 test('long rollouts wait for the reader, and a rewind takes them away', async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 3000);
-  const button = beside(lab).getByRole('button', { name: 'Roll 1,000 rollouts of 3,000 games' });
+  const button = beside(lab).getByRole('button', { name: 'Show 1,000 rollouts of 3,000 games' });
   await expect(histogram(lab)).toHaveCount(0);
   await button.click();
   await expect(beside(lab)).toContainText('1,000 rollouts of 3,000 games each');

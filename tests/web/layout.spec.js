@@ -20,10 +20,7 @@ async function openFullLab(page) {
   await setTable(lab, { doubles: most, noDoubles: -most, oFails: -most, oBearsOff: most });
   await roll(lab, 20_000);
   await tick(lab, { 'All tables': true, 'Average luck': true });
-  await lab
-    .locator('many-rollouts')
-    .getByRole('button', { name: /^Roll 1,000 rollouts/ })
-    .click();
+  await lab.getByRole('button', { name: /^Roll 1,000 rollouts/ }).click();
   await expect(lab.locator('many-rollouts').getByRole('img')).toBeVisible();
   await lab.getByRole('textbox', { name: 'Seed' }).fill('not a seed');
   await lab.getByRole('textbox', { name: 'Seed' }).press('Enter');

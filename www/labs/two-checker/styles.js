@@ -184,7 +184,8 @@ export const luckTableStyles = css`
     th.bars { font-size: 0; }
     .bars, td.bars { width: 0; max-width: 0; padding: 0; }
     td.bars > div { position: absolute; inset: auto 60px 0 0; }
-    tr:has(> .bars) > :is(.event, .estimate) { padding-bottom: 32px; }
+    .bar { height: 24px; }
+    tr:has(> .bars) > :is(.event, .estimate) { padding-bottom: 25px; }
   }
   /* Below the table it takes no more room than it needs, and on a phone none before it has something to show. */
   @container (max-width: 727px) {

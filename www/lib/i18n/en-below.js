@@ -53,6 +53,8 @@ export const many = {
   progress: (share) => `${share} rolled`,
   label: 'How the averages of 1,000 rollouts spread',
   description: 'Two histograms, plain and variance reduced, over the normal curves that theory predicts.',
+  /** @param {string} n */
+  show: (n) => `Show 1,000 rollouts of ${counted(n, 'game')}`,
   /** @param {string} sd */
   sd: (sd) => `SD ${sd}`,
   /** @param {string} mean @param {string} sd */

@@ -46,6 +46,7 @@ export const many = {
   progress: (share) => `${share}まで終了`,
   label: '1,000回のロールアウトの平均のばらつき',
   description: '分散減少なしとありの2つのヒストグラムに、理論から予想される正規曲線を重ねたものです。',
+  show: (n) => `${n}ゲームのロールアウト1,000回を見る`,
   sd: (sd) => `標準偏差${sd}`,
   note: (mean, sd) => `平均${mean}、標準偏差${sd}`,
   expected: (mean, sd) => `（理論値${mean}、${sd}）`,

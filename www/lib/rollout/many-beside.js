@@ -187,7 +187,7 @@ export class ManyBesideElement extends LitElement {
         lot.rolling
           ? html`<progress max="1" .value=${lot.progress} aria-label=${words.heading}></progress>
             <button @click=${() => lot.cancel()}>${words.cancel}</button>`
-          : html`<button @click=${this.start}>${words.run(format.count(this.games))}</button>`
+          : html`<button @click=${this.start}>${words.show(format.count(this.games))}</button>`
       }
     </div>`;
   }
