@@ -366,7 +366,11 @@ test('luck that is typed after an author’s evaluations comes back when the pag
 
 test('a refusal covers no number, and nothing is wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const lab = await openLab(page);
+  // Without histograms beside it, the table has room for a column of means.
+  await page.goto('./?hide=many');
+  await defined(page);
+  await drawn(page);
+  const lab = page.locator('two-checker-lab');
   await preset(lab, 'GNUBG').check();
   await cell(lab, 'doubles').fill('junk');
   const box = async (/** @type {string} */ selector) => {
