@@ -108,7 +108,7 @@ class CubeStage extends LitElement {
       case 'microscope':
         return microscope(
           shown === null ? null : data.record(6),
-          shown ?? 0,
+          { shown: shown ?? 0, made: shown ?? 0, within: 0 },
           state.wanted.position.onRoll,
           texts,
           format,

@@ -12,7 +12,16 @@ import '../../lib/board/board.js';
 import { writeRoll } from '../../lib/board/model.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
 import { rolloutLayout } from '../../lib/rollout/layout.js';
-import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import {
+  gameOutline,
+  gameStep,
+  gameSums,
+  isShown,
+  NOT_ROLLED,
+  outcome as outcomeSaid,
+  seenAs,
+  stillStep,
+} from '../../lib/rollout/microscope.js';
 import { sentenceView } from '../../lib/rollout/sentence.js';
 import { luckControls, moreControls, worth } from './luck.js';
 import { NEGLIGIBLE, turnSaid } from './model.js';
@@ -56,9 +65,10 @@ function board(model) {
   const { current, form, format, inView, rules, state, texts } = model;
   const { hide } = state;
   const { position } = state.wanted;
-  const { record, shown } = current ? inView : { record: null, shown: 0 };
-  const played = () => boardModel(rules.countCheckers, position, record, shown, texts);
-  const story = () => microscope(record, shown, position.onRoll, texts, format);
+  const seen = current ? inView : NOT_ROLLED;
+  const { record, shown, within } = seen;
+  const played = () => ({ ...boardModel(rules.countCheckers, position, record, shown, texts), within });
+  const story = () => microscope(record, seen, position.onRoll, texts, format);
   if (hide.has('editor')) {
     return html`<section class="card position">
       <backgammon-board slim .model=${played()}></backgammon-board>
@@ -136,36 +146,39 @@ function map(model) {
 
 /**
  * @param {import('./model.js').BearoffRecord | null} record  null: no game yet
- * @param {number} shown  how many of its rolls have been made
+ * @param {import('../../lib/rollout/microscope.js').View} view
  * @param {'x' | 'o'} first  the side that rolls first
  * @param {Texts} texts
  * @param {Format} format
  */
-function microscope(record, shown, first, texts, format) {
+function microscope(record, view, first, texts, format) {
   const { game: words, sides } = texts;
   if (!record) {
     const waiting = stillStep(1, words.toRoll(sides[first]), 'now');
     return gameOutline(words.none, nothing, nothing, waiting, gameSums(null, null, words, format));
   }
-  const over = shown >= record.turns.length;
-  const made = record.turns.slice(0, shown);
-  const next = record.turns[shown];
-  const steps = html`${made.map((turn, i) => step(turn, i + 1, i + 1 === shown, texts, format))}${
-    next ? stillStep(shown + 1, words.toRoll(sides[next.side]), 'now') : nothing
+  const { shown, made } = view;
+  const { turns, luckSoFar } = record;
+  const next = turns[made];
+  const steps = html`${turns.slice(0, made).map((turn, i) => step(turn, i + 1, shown, texts, format))}${
+    next ? stillStep(made + 1, words.toRoll(sides[next.side]), shown < made ? 'coming' : 'now') : nothing
   }`;
   const title = words.title(format.count(record.trial + 1));
-  const luck = record.luckSoFar[made.length - 1] ?? 0;
-  return gameOutline(title, nothing, nothing, steps, gameSums(luck, over ? record : null, words, format), true);
+  const won = next ? nothing : outcomeSaid(words.wins(sides[record.winner]), isShown(view));
+  const luck = (/** @type {number} */ rolls) => luckSoFar[rolls - 1] ?? 0;
+  const sums = gameSums(luck(made), next ? null : record, words, format);
+  if (isShown(view)) return gameOutline(title, nothing, won, steps, sums, true);
+  return gameOutline(title, nothing, won, steps, gameSums(luck(shown), null, words, format), true, sums);
 }
 
 /**
  * @param {import('../../pkg/bearoff/rollout_lab.js').BearoffTurn} turn
  * @param {number} number
- * @param {boolean} now
+ * @param {number} shown  how many rolls are shown
  * @param {Texts} texts
  * @param {Format} format
  */
-function step(turn, number, now, texts, format) {
+function step(turn, number, shown, texts, format) {
   const { game: words } = texts;
   const { lost } = turn;
   const { text, luck } = turnSaid(turn, texts);
@@ -173,5 +186,5 @@ function step(turn, number, now, texts, format) {
     Math.abs(lost) > NEGLIGIBLE
       ? html`<small class="muted">${words.better(writePlay(turn.best), format.percent(Math.abs(lost), 2))}</small>`
       : nothing;
-  return gameStep(number, text, luck, now, words, format, better);
+  return gameStep(number, text, luck, seenAs(number, shown), words, format, better);
 }

@@ -106,10 +106,10 @@ const actions = {
   },
 
   /** @param {Lab} lab */
-  step: (lab) => rollOnBoard(lab, () => lab.rolling.step()),
+  step: (lab) => rollOnBoard(lab, () => lab.showing.play(() => lab.rolling.step())),
 
   /** @param {Lab} lab */
-  rollGame: (lab) => rollOnBoard(lab, () => lab.rolling.rollGame()),
+  rollGame: (lab) => rollOnBoard(lab, () => lab.showing.play(() => lab.rolling.rollGame())),
 
   /** Shows the position or the game on the board. @param {Lab} lab @param {import('../../lib/bearoff/stage.js').Look['at']} at */
   lookAt: (lab, at) => ({ look: lookAt(lab.frame, at) }),

@@ -17,7 +17,7 @@ import { NONE } from '../../lib/i18n/format.js';
 import { otherPage } from '../../lib/page/labs.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
 import { rolloutLayout } from '../../lib/rollout/layout.js';
-import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import { gameOutline, gameStep, gameSums, isShown, outcome, seenAs, stillStep } from '../../lib/rollout/microscope.js';
 import { sentenceView } from '../../lib/rollout/sentence.js';
 import { editor } from './editor.js';
 import { boardModel, turnSaid } from './model.js';
@@ -74,9 +74,9 @@ export function view(model) {
 /** @param {Model} model */
 function board(model) {
   const { form, format, hide, inView, state, texts } = model;
-  const { record, shown } = inView;
-  const played = boardModel(state.wanted.position, record, shown, texts, state.white);
-  const story = () => (hide.has('game') ? nothing : microscope(record, shown, texts, format));
+  const { record, shown, within } = inView;
+  const played = { ...boardModel(state.wanted.position, record, shown, texts, state.white), within };
+  const story = () => (hide.has('game') ? nothing : microscope(record, inView, texts, format));
   const said = hide.has('evaluation') ? nothing : evaluationView(model);
   if (hide.has('editor')) {
     return html`<section class="card position">
@@ -136,27 +136,31 @@ function evaluationView({ facts, format, offers, state, texts }) {
 /**
  * A game roll by roll: each play with its luck, and the play that the evaluator of luck prefers.
  * @param {import('../../pkg/contact/rollout_lab.js').ContactRecord | null} record  null: no game yet
- * @param {number} shown  how many of its rolls have been made
+ * @param {import('../../lib/rollout/microscope.js').View} view
  * @param {Texts} texts
  * @param {Format} format
  */
-function microscope(record, shown, texts, format) {
+function microscope(record, view, texts, format) {
   const { game: words, sides } = texts;
   if (!record) {
     const waiting = stillStep(1, words.toRoll(sides.x), 'now');
     return gameOutline(words.none, nothing, nothing, waiting, gameSums(null, null, words, format));
   }
-  const over = shown >= record.turns.length;
-  const made = record.turns.slice(0, shown);
-  const next = record.turns[shown];
-  const steps = html`${made.map((turn, i) => {
+  const { shown, made } = view;
+  const { turns, luckSoFar } = record;
+  const next = turns[made];
+  const steps = html`${turns.slice(0, made).map((turn, i) => {
     const { text, luck } = turnSaid(turn, texts);
     const better = turn.best === null ? nothing : html`<small class="muted">${words.better(turn.best)}</small>`;
-    return gameStep(i + 1, text, luck, i + 1 === shown, words, format, better);
-  })}${next ? stillStep(shown + 1, words.toRoll(sides[next.side]), 'now') : nothing}`;
+    return gameStep(i + 1, text, luck, seenAs(i + 1, shown), words, format, better);
+  })}${next ? stillStep(made + 1, words.toRoll(sides[next.side]), shown < made ? 'coming' : 'now') : nothing}`;
   const title = words.title(format.count(record.trial + 1));
-  const luck = record.luckSoFar[made.length - 1] ?? 0;
-  return gameOutline(title, nothing, nothing, steps, gameSums(luck, over ? record : null, words, format), true);
+  // The play that bears off the last checker ends the game.
+  const won = next ? nothing : outcome(words.wins(sides[turns.at(-1)?.side ?? 'x']), isShown(view));
+  const luck = (/** @type {number} */ rolls) => luckSoFar[rolls - 1] ?? 0;
+  const sums = gameSums(luck(made), next ? null : record, words, format);
+  if (isShown(view)) return gameOutline(title, nothing, won, steps, sums, true);
+  return gameOutline(title, nothing, won, steps, gameSums(luck(shown), null, words, format), true, sums);
 }
 
 // ——— The 36 rolls and the plays of one ———

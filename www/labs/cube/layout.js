@@ -11,7 +11,16 @@ import { actionSaid, rollSaid, termsOf } from '../../lib/cube/game.js';
 import { word } from '../../lib/i18n/glossary.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
 import { rolloutLayout } from '../../lib/rollout/layout.js';
-import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import {
+  gameOutline,
+  gameStep,
+  gameSums,
+  isShown,
+  NOT_ROLLED,
+  outcome as outcomeSaid,
+  seenAs,
+  stillStep,
+} from '../../lib/rollout/microscope.js';
 import { decision, positionsToLearnFrom } from './decision.js';
 import { DIGITS, boardModel, countsSaid, cubeShown, wrongSaid } from './model.js';
 import { map } from './roll-map.js';
@@ -70,9 +79,10 @@ function position(model, show) {
   const { beyond, current, form, format, inView, rules, seed, state, texts } = model;
   const { hide, wanted } = state;
   if (hide.has('editor') && hide.has('game')) return nothing;
-  const { record, shown } = current ? inView : { record: null, shown: 0 };
-  const played = () => boardModel(rules.countCheckers, wanted.position, record, shown, texts);
-  const story = () => microscope(record, shown, wanted.position.onRoll, texts, format, state.estimator === 'exact');
+  const seen = current ? inView : NOT_ROLLED;
+  const { record, shown, within } = seen;
+  const played = () => ({ ...boardModel(rules.countCheckers, wanted.position, record, shown, texts), within });
+  const story = () => microscope(record, seen, wanted.position.onRoll, texts, format, state.estimator === 'exact');
   if (hide.has('editor')) {
     return html`<section class="card position ${form}">
       <div class="cubed">${cubeView(model, cubeShown(wanted.owner, record, shown), false)}<backgammon-board slim .model=${played()}></backgammon-board></div>
@@ -114,41 +124,48 @@ function cubeView({ act, format, texts }, cube, movable) {
 /**
  * A game turn by turn: cube actions, rolls and plays, the luck times the cube, the mistakes, and the sum of them all.
  * @param {CubeRecord | null} record  null: no game yet
- * @param {number} shown  how many of its turns have been made
+ * @param {import('../../lib/rollout/microscope.js').View} view
  * @param {Side} onRoll  at the start
  * @param {Texts} texts
  * @param {Format} format
  * @param {boolean} exact  whether luck is measured by the exact equities
  */
-export function microscope(record, shown, onRoll, texts, format, exact) {
+export function microscope(record, view, onRoll, texts, format, exact) {
   const { game: words, turns, sides } = texts;
   if (!record) {
     const waiting = stillStep(1, turns.toPlay(sides[onRoll]), 'now');
     return gameOutline(words.none, nothing, nothing, waiting, gameSums(null, null, words, format));
   }
-  const over = shown >= record.turns.length;
-  const made = record.turns.slice(0, shown);
-  const next = record.turns[shown];
-  const steps = html`${made.map((turn, i) => step(turn, i + 1, i + 1 === shown, texts, format))}${
-    next ? stillStep(shown + 1, turns.toPlay(sides[next.side]), 'now') : nothing
+  const { shown, made } = view;
+  const next = record.turns[made];
+  const steps = html`${record.turns.slice(0, made).map((turn, i) => step(turn, i + 1, shown, texts, format))}${
+    next ? stillStep(made + 1, turns.toPlay(sides[next.side]), shown < made ? 'coming' : 'now') : nothing
   }`;
-  const luck = record.luckSoFar[made.length - 1] ?? 0;
   // The terms of one game add up to its result only if luck is exact. With estimates they do so on average.
-  const results =
-    over && exact ? fullSum(record, onRoll, texts, format) : gameSums(luck, over ? record : null, words, format);
-  const hint =
-    over && !exact ? html`<p class="muted only-exact">${turns.onlyExact(texts.estimators.names.exact)}</p>` : nothing;
-  return html`${gameOutline(words.title(format.count(record.trial + 1)), nothing, nothing, steps, results, true)}${hint}`;
+  const soFar = (/** @type {number} */ rolls) => gameSums(record.luckSoFar[rolls - 1] ?? 0, null, words, format);
+  const sums = next
+    ? soFar(made)
+    : exact
+      ? fullSum(record, onRoll, texts, format)
+      : gameSums(record.totalLuck, record, words, format);
+  const seen = isShown(view);
+  const won = next ? nothing : outcomeSaid(words.wins(sides[record.winner]), seen);
+  const title = words.title(format.count(record.trial + 1));
+  const results = seen ? sums : soFar(shown);
+  const outline = gameOutline(title, nothing, won, steps, results, true, seen ? nothing : sums);
+  if (next || exact) return outline;
+  const hint = turns.onlyExact(texts.estimators.names.exact);
+  return html`${outline}<p class="muted only-exact ${seen ? '' : 'coming'}">${hint}</p>`;
 }
 
 /**
  * @param {import('../../pkg/cube/rollout_lab.js').CubeTurn} turn
  * @param {number} number
- * @param {boolean} now
+ * @param {number} shown  how many turns are shown
  * @param {Texts} texts
  * @param {Format} format
  */
-function step(turn, number, now, texts, format) {
+function step(turn, number, shown, texts, format) {
   const action = actionSaid(turn, texts, format);
   const counts = countsSaid(turn, texts, format);
   const text = html`${action ? html`<b class="action">${action}</b> ` : nothing}${rollSaid(turn, texts)}${
@@ -156,7 +173,7 @@ function step(turn, number, now, texts, format) {
   }`;
   const remarks = wrongSaid(turn, texts, format).map((said) => html`<small class="muted">${said}</small>`);
   // A turn that ends by a pass has no roll, and so no luck.
-  return gameStep(number, text, turn.dice && turn.luck, now, texts.game, format, remarks);
+  return gameStep(number, text, turn.dice && turn.luck, seenAs(number, shown), texts.game, format, remarks);
 }
 
 /**

@@ -24,13 +24,13 @@ export function log(model) {
   const { turns, luck, result, reduced, number, end } = record;
   const steps = turns.map((turn, i) => {
     const [said, turnLuck] = views.turn(turn, model);
-    return gameStep(i + 1, said, turnLuck, false, words, format);
+    return gameStep(i + 1, said, turnLuck, '', words, format);
   });
   const { turn: waiting = null, position } = (end === 'playing' && now) || {};
   if (waiting) {
     // The luck of the roll is known before the reader plays it.
     const said = words.turn(sides[waiting.side], `${rollOf(waiting)}: …`);
-    steps.push(gameStep(turns.length + 1, said, waiting.luck, true, words, format));
+    steps.push(gameStep(turns.length + 1, said, waiting.luck, 'now', words, format));
   } else if (position && words.toRoll) {
     steps.push(stillStep(turns.length + 1, words.toRoll(sides[position.onRoll]), 'now'));
   }

@@ -13,7 +13,6 @@ import { courseOf } from '../../lib/rollout/rollout-lab.js';
 import { core, loadCore } from './core.js';
 import { nextStep } from './guide.js';
 import { view } from './layout.js';
-import { followPair } from './microscope.js';
 import {
   columns,
   COUPLINGS,
@@ -62,11 +61,6 @@ const prepare = {
   game: ({ position, roll, a, b }) => JSON.stringify([position, roll, a, b]),
   ofGame: ({ wanted: { position, roll, a, b } }) => ({ wanted: { position, roll, a, b }, problem: '', idProblem: '' }),
   many: ({ game }, seed, rollouts, pairs) => new core.ManyPairsRollouts(game, seed, rollouts, pairs),
-
-  oneGame(lab, roll) {
-    roll();
-    followPair(lab);
-  },
 
   taken(lab) {
     // In the new coupling, the pair that was stepped through may be another one.

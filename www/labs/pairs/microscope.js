@@ -6,7 +6,7 @@ import { writeTurn } from '../../lib/bearoff/notation.js';
 import '../../lib/board/board.js';
 import { word } from '../../lib/i18n/glossary.js';
 import { between, signOf } from '../../lib/i18n/format.js';
-import { gameOutline, gameWritten, stillStep } from '../../lib/rollout/microscope.js';
+import { gameOutline, gameWritten, isShown, seenAs, stillStep } from '../../lib/rollout/microscope.js';
 import { boardModel, LETTERS, ARMS } from './model.js';
 
 /** @typedef {import('./lab.js').Model} Model */
@@ -14,54 +14,54 @@ import { boardModel, LETTERS, ARMS } from './model.js';
 
 /** @param {Model} model */
 export function microscope(model) {
-  const { record, shown } = model.inView;
+  const { record, shown, within } = model.inView;
   // Before there is a pair, the boards show the positions after both plays.
   const seen = record ?? model.firstPair;
-  return html`<div class="pair ${model.form}">${boards(model, seen, shown)} ${story(model, record, shown)}</div>`;
-}
-
-/** After a turn, scrolls the list to the newest one. @param {import('lit').LitElement} lab */
-export async function followPair(lab) {
-  await lab.updateComplete;
-  const list = lab.renderRoot.querySelector('.pair ol');
-  if (list) list.scrollTop = list.scrollHeight;
+  return html`<div class="pair ${model.form}">${boards(model, seen, shown, within)} ${story(model, record)}</div>`;
 }
 
 /**
  * @param {Model} model
  * @param {PairRecord | null} record  null: there is no game yet
- * @param {number} shown  how many steps of the pair have been made
+ * @param {number} shown  how many steps of the pair are shown
+ * @param {number} within  milliseconds for the boards to move there
  */
-const boards = ({ rules, texts, state, written }, record, shown) =>
+const boards = ({ rules, texts, state, written }, record, shown, within) =>
   html`<div class="pair-boards">
     ${ARMS.map((arm) => {
       const play = written[arm];
       return html`<figure>
         <figcaption><b>${LETTERS[arm]}</b>${play ? html` <span class="number">${play}</span>` : ''}</figcaption>
-        <backgammon-board slim .model=${boardModel(rules.countCheckers, state.wanted.position, record, arm, shown, texts)}></backgammon-board>
+        <backgammon-board slim .model=${{ ...boardModel(rules.countCheckers, state.wanted.position, record, arm, shown, texts), within }}></backgammon-board>
       </figure>`;
     })}
   </div>`;
 
-/** @param {Model} model @param {PairRecord | null} record  null: no pair yet @param {number} shown */
-function story(model, record, shown) {
-  const { format, state, texts } = model;
+/**
+ * @param {Model} model
+ * @param {PairRecord | null} record  null: no pair yet
+ */
+function story(model, record) {
+  const { format, inView, state, texts } = model;
+  const { shown, made } = inView;
   const words = texts.pair;
   const coupling = html`<small class="muted">${word('coupling', texts.couplings.names[state.coupling])}</small>`;
   const first = texts.sides[state.wanted.position.onRoll === 'x' ? 'o' : 'x'];
   if (!record) return gameOutline(words.none, nothing, coupling, stillStep(1, words.toRoll(first), 'now'), nothing);
-  const made = record.steps.slice(0, shown);
-  const next = record.steps[shown];
-  const steps = html`${made.map((_, i) => stepView(model, record, i, i + 1 === shown))}${
-    next ? stillStep(shown + 1, words.toRoll(texts.sides[next.side]), 'now') : nothing
+  const next = record.steps[made];
+  const steps = html`${record.steps.slice(0, made).map((_, i) => stepView(model, record, i, seenAs(i + 1, shown)))}${
+    next ? stillStep(made + 1, words.toRoll(texts.sides[next.side]), shown < made ? 'coming' : 'now') : nothing
   }`;
-  const results = next ? soFar(model, made.at(-1)?.luckSoFar ?? 0) : sums(model, record);
-  return gameOutline(words.title(format.count(record.trial + 1)), nothing, coupling, steps, results, true);
+  const soFar = (/** @type {number} */ rolls) => luckSoFar(model, record.steps[rolls - 1]?.luckSoFar ?? 0);
+  const results = next ? soFar(made) : sums(model, record);
+  const title = words.title(format.count(record.trial + 1));
+  if (isShown(inView)) return gameOutline(title, nothing, coupling, steps, results, true);
+  return gameOutline(title, nothing, coupling, steps, soFar(shown), true, results);
 }
 
-/** A turn of both games. @param {Model} model @param {PairRecord} record @param {number} at @param {boolean} now */
-const stepView = (model, record, at, now) =>
-  html`<li class="step ${now ? 'now' : ''}">
+/** A turn of both games. @param {Model} model @param {PairRecord} record @param {number} at @param {import('../../lib/rollout/microscope.js').Seen} seen */
+const stepView = (model, record, at, seen) =>
+  html`<li class="step ${seen}">
     <i aria-hidden="true">${at + 1}</i>${ARMS.map((arm) => turnView(model, record, at, arm))}
   </li>`;
 
@@ -88,7 +88,7 @@ function turnView({ texts, format, state }, record, at, arm) {
 }
 
 /** The luck so far between A and B, while a pair goes on. @param {Model} model @param {number} luck */
-const soFar = ({ texts, format }, luck) =>
+const luckSoFar = ({ texts, format }, luck) =>
   html`<div><dt>${word('luck', texts.pair.luckBetween)}</dt><dd>${format.points(luck)}</dd></div>`;
 
 /**

@@ -8,7 +8,7 @@ import { word } from '../../lib/i18n/glossary.js';
 import { asWritten, digitsFor } from '../../lib/i18n/format.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
 import { rolloutLayout } from '../../lib/rollout/layout.js';
-import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import { gameOutline, gameStep, gameSums, isShown, outcome, seenAs, stillStep } from '../../lib/rollout/microscope.js';
 import { sentenceView } from '../../lib/rollout/sentence.js';
 import { boardModel, rollSaid, rollsOf } from './model.js';
 import { FIRST_PART } from './state.js';
@@ -51,23 +51,20 @@ export function view(model) {
  * @param {Model} model
  */
 function game(model) {
-  const { format, inView, state, steps, texts } = model;
-  const { record, shown } = inView;
+  const { inView, state, steps, texts } = model;
+  const { record, shown, within } = inView;
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ one) =>
     state.hide.has(part) ? nothing : one();
   // With all of them it is as tall as what is beside it.
   const short = ['board', 'game', 'controls', 'tree'].some((part) => state.hide.has(part));
   return html`<section class="card game ${short ? 'short' : ''}">
-    ${show('board', () => html`<backgammon-board .model=${boardModel(record, shown, texts)}></backgammon-board>`)}
+    ${show('board', () => html`<backgammon-board .model=${{ ...boardModel(record, shown, texts), within }}></backgammon-board>`)}
     ${
       steps === 0
         ? nothing
         : html`${show('game', () =>
             microscope(
-              record,
-              shown,
-              texts,
-              format,
+              model,
               show('seed', () => seedField(model)),
             ),
           )}
@@ -207,31 +204,46 @@ function leafTree(leaves, texts, format) {
 // ——— The game under the microscope: Blue's roll, and White's if she has one ———
 
 /**
- * @param {GameRecord | null} record null: no game yet
- * @param {number} shown how many of its rolls have been made
- * @param {Texts} texts
- * @param {Format} format
+ * @param {Model} model
  * @param {unknown} seed the field of the dice, which stands beside the game's number
  */
-function microscope(record, shown, texts, format, seed) {
-  const words = texts.game;
+function microscope({ format, inView, texts }, seed) {
+  const { record, shown, made } = inView;
+  const { game: words, sides } = texts;
   if (!record) return gameOutline(words.none, seed, nothing, waiting(words), gameSums(null, null, words, format));
-  const over = shown >= rollsOf(record);
-  const step = (/** @type {number} */ roll, /** @type {boolean} */ now) => {
+  const all = rollsOf(record);
+  const step = (/** @type {number} */ roll) => {
     const { text, luck } = rollSaid(record, roll, texts);
-    return gameStep(roll + 1, text, luck, now, words, format);
+    return gameStep(roll + 1, text, luck, seenAs(roll + 1, shown), words, format);
   };
-  const first = step(0, shown === 1 && over);
-  let second = step(1, true);
-  if (rollsOf(record) === 1) second = stillStep(2, words.whiteNot, 'idle');
-  else if (!over) second = stillStep(2, words.whiteToRoll, 'now');
+  const first = shown === 0 ? stillStep(1, words.blueToRoll, 'now') : step(0);
+  const over = made === all;
+  const seen = isShown(inView);
+  const luck = (/** @type {number} */ rolls) => [0, record.xLuck, record.totalLuck][rolls];
+  const sums = gameSums(luck(made), over ? record : null, words, format);
+  const won = over ? outcome(words.wins(sides[record.result > 0 ? 'x' : 'o']), seen) : nothing;
   return gameOutline(
     words.title(format.count(record.trial + 1)),
     seed,
-    record.dice ? nothing : html`<small class="muted">${words.recorded}</small>`,
-    html`${first}${second}`,
-    gameSums(over ? record.totalLuck : record.xLuck, over ? record : null, words, format),
+    html`${won}${record.dice ? nothing : html`<small class="muted">${words.recorded}</small>`}`,
+    html`${first}${second(record, shown, words, () => step(1))}`,
+    seen ? sums : gameSums(luck(shown), null, words, format),
+    false,
+    seen ? nothing : sums,
   );
+}
+
+/**
+ * White's roll, if she has one.
+ * @param {GameRecord} record
+ * @param {number} shown how many rolls are shown
+ * @param {Texts['game']} words
+ * @param {() => unknown} made
+ */
+function second(record, shown, words, made) {
+  if (shown === 0) return stillStep(2, words.thenWhite, 'idle');
+  if (rollsOf(record) === 1) return stillStep(2, words.whiteNot, 'idle');
+  return shown === 1 ? stillStep(2, words.whiteToRoll, 'now') : made();
 }
 
 /** Before the first game. @param {Texts['game']} words */

@@ -7,7 +7,7 @@ import { select } from '../../lib/element/select.js';
 import { ask } from '../../lib/i18n/glossary.js';
 import { controls, seedField } from '../../lib/rollout/controls.js';
 import { rolloutLayout } from '../../lib/rollout/layout.js';
-import { gameOutline, gameStep, gameSums, stillStep } from '../../lib/rollout/microscope.js';
+import { gameOutline, gameStep, gameSums, seenAs, stillStep } from '../../lib/rollout/microscope.js';
 import { sentenceView } from '../../lib/rollout/sentence.js';
 import { moveSaid, place } from './model.js';
 import { FIELDS, LENGTH_EVALUATORS, MOST_SHARE, OUTCOMES, PRESET_NAMES, PRESETS, presetOf, SCALES } from './state.js';
@@ -46,7 +46,8 @@ export function view(model) {
 function game(model) {
   const { format, inView, steps, texts } = model;
   const { hide, wanted } = model.state;
-  const { record, shown } = inView;
+  // A walk is drawn as a line, which is seen at once.
+  const { record, made: shown } = inView;
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ one) => (hide.has(part) ? nothing : one());
   const before = model.earlier(record ? record.trial : 0, BEHIND);
   const seed = show('seed', () => seedField(model));
@@ -141,7 +142,7 @@ function microscope(record, shown, share, texts, format, seed) {
   const made = Array.from({ length: shown - from }, (_, i) => {
     const move = from + i;
     const { text, luck } = moveSaid(record, move, texts, format);
-    return gameStep(move + 1, text, luck, move + 1 === shown, words, format);
+    return gameStep(move + 1, text, luck, seenAs(move + 1, shown), words, format);
   });
   // The newest move is first, so that it is seen without scrolling.
   const steps = html`${over ? nothing : stillStep(shown + 1, texts.walk.toMove, 'now')}${made.reverse()}

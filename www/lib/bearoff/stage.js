@@ -50,14 +50,11 @@ export function rollOnBoard(lab, roll) {
 }
 
 /**
- * After a roll, scrolls the list to the newest one, and on a page brings the board into view. Nothing moves in an
- * embed.
+ * After a roll, brings the board into view on a page. Nothing moves in an embed.
  * @param {import('lit').LitElement & {form: import('../element/definition.js').Form, rolling: {stepping: object | null}}} lab
  */
 export async function followGame(lab) {
   await lab.updateComplete;
-  const list = lab.renderRoot.querySelector('.micro ol');
-  if (list) list.scrollTop = list.scrollHeight;
   if (lab.form !== 'page' || !lab.rolling.stepping) return;
   /** @type {import('./board-editor.js').BoardEditor | null} */
   const editor = lab.renderRoot.querySelector('board-editor, whole-board-editor');

@@ -1,7 +1,7 @@
 // A model turned into SVG: a pure function. Where things are is in geometry.js, how they look in styles.js.
 
 import { nothing, svg } from 'lit';
-import { countOnBar, face, fromOtherSide, largerFirst, stackOn } from './model.js';
+import { countOnBar, face, fromOtherSide, largerFirst, offOf, stackOn } from './model.js';
 import {
   BAR_BOX,
   CHECKER,
@@ -130,9 +130,6 @@ function drawStack(side, spots, count, told) {
   </g>`;
 }
 
-/** @param {BoardModel} model @param {Side} side */
-export const offOf = (model, side) => (side === 'x' ? model.xOff : model.oOff);
-
 /** @param {Side} side @param {number} off @param {Box} tray @param {Box[]} slabs  in it */
 export function drawTray(side, off, tray, slabs) {
   const last = slabs[slabs.length - 1];
@@ -180,6 +177,14 @@ function arrow(side, x) {
   return svg`<path class="arrow" d=${`M${x - 8.5} ${base}H${x + 8.5}L${x} ${tip}Z`} />`;
 }
 
+/** @param {Box} box @param {number} value */
+export const drawDie = (box, value) => svg`
+      ${rect(box, 'die', DIE.corner)}
+      ${face(value).map(
+        ([across, down]) => svg`<circle class="pip" r="2.1"
+        cx=${box.x + DIE.size * (0.5 + 0.26 * across)} cy=${box.y + DIE.size * (0.5 + 0.26 * down)} />`,
+      )}`;
+
 /**
  * The larger die first, as rolls are written.
  * @param {Roll} roll
@@ -189,13 +194,6 @@ export function drawRoll(roll, compact) {
   const boxes = dieBoxes(roll.side, compact);
   const values = largerFirst(roll.values);
   return svg`<g class=${`dice ${roll.side} ${roll.used ? 'used' : ''}`}>
-    ${boxes.map(
-      (box, i) => svg`
-      ${rect(box, 'die', DIE.corner)}
-      ${face(values[i]).map(
-        ([across, down]) => svg`<circle class="pip" r="2.1"
-        cx=${box.x + DIE.size * (0.5 + 0.26 * across)} cy=${box.y + DIE.size * (0.5 + 0.26 * down)} />`,
-      )}`,
-    )}
+    ${boxes.map((box, i) => drawDie(box, values[i]))}
   </g>`;
 }

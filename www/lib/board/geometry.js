@@ -172,6 +172,12 @@ export function barSpots(side, count) {
 /** @param {number} count @returns {boolean} too many on the bar to be told apart at a glance */
 export const barNeedsCount = (count) => count > BAR_UPRIGHT;
 
+/** The square around a checker. @param {Spot} spot @returns {Box & {corner: number}} */
+export const checkerBox = ({ x, y }) => {
+  const { radius } = CHECKER;
+  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius, corner: radius };
+};
+
 /** @param {number} count @returns {boolean} too many to be told apart at a glance */
 export const needsCount = (count) => count > UPRIGHT;
 

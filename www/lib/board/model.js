@@ -29,6 +29,7 @@
  * @property {string} label describes the position to those who don't see it
  * @property {Names} names
  * @property {number[]} [highlight] X's points to mark
+ * @property {number} [within] milliseconds in which the board moves to this model from the one before; otherwise at once
  */
 
 /** @typedef {{side: Side, count: number}} Stack */
@@ -60,6 +61,9 @@ export function stackOn(model, point) {
  * @param {Side} side
  */
 export const countOnBar = (model, side) => whole(model[side][POINTS]);
+
+/** How many of a side are borne off. @param {BoardModel} model @param {Side} side */
+export const offOf = (model, side) => (side === 'x' ? model.xOff : model.oOff);
 
 // ——— Dice ———
 

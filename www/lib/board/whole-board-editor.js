@@ -3,9 +3,11 @@
 
 import { css, html, nothing, svg } from 'lit';
 import { BackgammonBoard } from './board.js';
-import { drawBar, drawPoint, drawRoll, drawTray, grown, offOf, rect } from './drawing.js';
-import { isUpper, visiblePoints } from './geometry.js';
-import { countOnBar } from './model.js';
+import { drawBar, drawPoint, drawRoll, drawTray, grown, rect } from './drawing.js';
+import { dieBoxes, isUpper, visiblePoints } from './geometry.js';
+import { countOnBar, fromOtherSide, offOf } from './model.js';
+import { BAR, OFF } from './moves.js';
+import { slabBox, stackedBox } from './moving.js';
 import {
   across,
   BAR_SHIFT,
@@ -235,12 +237,37 @@ const drawNarrow = (model) => svg`
   ${SIDES.map((side) => moved(drawBar(side, countOnBar(model, side)), BAR_SHIFT))}
   ${model.dice ? moved(drawRoll(model.dice, false), model.dice.side === 'o' ? OUTER_SHIFT : 0) : nothing}`;
 
+/** @type {import('./moving.js').Places} */
+const PLACES = {
+  checker(side, end) {
+    const { place, count } = end;
+    if (place === OFF) return slabBox(end, narrowSlabs(side, count));
+    const box = stackedBox(side, end);
+    const shift = place === BAR ? BAR_SHIFT : shiftOf(side === 'x' ? place : fromOtherSide(place));
+    return { ...box, x: box.x + shift };
+  },
+  dice(side) {
+    const [first, second] = dieBoxes(side, false);
+    const shift = side === 'o' ? OUTER_SHIFT : 0;
+    return [
+      { ...first, x: first.x + shift },
+      { ...second, x: second.x + shift },
+    ];
+  },
+};
+
 export class NarrowBoard extends BackgammonBoard {
-  render() {
-    const { model } = this;
-    if (!model) return nothing;
-    return html`<svg part="board" class="board narrow" role="img" aria-label=${model.label}
-      viewBox=${VIEW_BOX}>${drawNarrow(model)}</svg>`;
+  get shape() {
+    return { box: NARROW_BOX, looks: 'narrow' };
+  }
+
+  /** @param {BoardModel} model */
+  draw(model) {
+    return drawNarrow(model);
+  }
+
+  get places() {
+    return PLACES;
   }
 
   static styles = [

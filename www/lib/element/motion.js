@@ -5,7 +5,7 @@
 export const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Starts fast and settles. @param {number} share  of the time that has passed, 0 to 1 */
-const settle = (share) => 1 - (1 - share) ** 3;
+export const settle = (share) => 1 - (1 - share) ** 3;
 
 /**
  * A reactive controller that counts one change of its host from 0 to 1, and asks the host to draw each frame in between.
@@ -18,9 +18,13 @@ const settle = (share) => 1 - (1 - share) ** 3;
  * const x = from + (to - from) * this.motion.share;
  */
 export class Motion {
-  /** @param {import('lit').ReactiveControllerHost} host */
-  constructor(host) {
+  /**
+   * @param {Pick<import('lit').ReactiveControllerHost, 'addController' | 'requestUpdate'>} host
+   * @param {(share: number) => number} [ease]  from the share of the time to that of the change
+   */
+  constructor(host, ease = settle) {
     this.host = host;
+    this.ease = ease;
     /** Eased share of the change that is done: 0 at the start, 1 at rest. */
     this.share = 1;
     this.frame = 0;
@@ -60,7 +64,7 @@ export class Motion {
     const draw = (/** @type {number} */ now) => {
       // The first frame may have begun before the change.
       const passed = Math.max(0, (now - since) / milliseconds);
-      this.share = passed < 1 ? settle(passed) : 1;
+      this.share = passed < 1 ? this.ease(passed) : 1;
       if (this.moving) this.frame = requestAnimationFrame(draw);
       this.host.requestUpdate();
     };

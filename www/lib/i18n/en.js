@@ -56,6 +56,8 @@ export const en = {
     /** @param {string} n */
     title: (n) => `Game ${n}`,
     none: 'No game rolled yet',
+    /** @param {string} side */
+    wins: (side) => `${side} wins`,
     luckSoFar: 'luck so far',
     totalLuck: 'total luck',
     result: 'result',

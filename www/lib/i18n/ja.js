@@ -49,6 +49,7 @@ export const ja = {
   game: {
     title: (n) => `第${n}ゲーム`,
     none: 'まだゲームがありません',
+    wins: (side) => `${side}の勝ち`,
     luckSoFar: 'ここまでの運',
     totalLuck: '運の合計',
     result: '結果',

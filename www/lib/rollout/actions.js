@@ -29,9 +29,9 @@ export const rolloutActions = {
 
   toggleRun: (lab) => void (lab.rolling.running ? lab.act.pause() : lab.act.run()),
 
-  step: (lab) => lab.rolling.step(),
+  step: (lab) => lab.showing.play(() => lab.rolling.step()),
 
-  rollGame: (lab) => lab.rolling.rollGame(),
+  rollGame: (lab) => lab.showing.play(() => lab.rolling.rollGame()),
 
   rewind(lab) {
     lab.undo.leave('rewind');

@@ -12,6 +12,9 @@ export const gameStyles = css`
   }
   .step.now { box-shadow: inset 0 0 0 2px var(--accent); }
   .step.idle { color: var(--muted); }
+  .coming { visibility: hidden; }
+  .results { display: grid; }
+  .results > * { grid-area: 1 / 1; }
   .step i {
     font-style: normal; font-size: 12px; flex: none; display: grid; place-items: center; width: 20px;
     height: 20px; border-radius: 50%; background: var(--line);

@@ -16,14 +16,41 @@ import { word } from '../i18n/glossary.js';
  * @param {unknown} steps
  * @param {unknown} results
  * @param {boolean} [scrolls]  whether there can be more rolls than are seen at once: the keyboard is to reach them
+ * @param {unknown} [later]  the results of a game that is still being shown: they have their place already
  */
-export function gameOutline(title, seed, remark, steps, results, scrolls = false) {
+export function gameOutline(title, seed, remark, steps, results, scrolls = false, later = nothing) {
   return html`<div class="micro">
     <div class="title"><h2>${title}</h2>${seed}${remark}</div>
     <ol tabindex=${scrolls ? '0' : nothing} aria-label=${scrolls ? title : nothing}>${steps}</ol>
-    <dl class="sums">${results}</dl>
+    <div class="results">
+      <dl class="sums">${results}</dl>
+      ${later === nothing ? nothing : html`<dl class="sums coming" aria-hidden="true">${later}</dl>`}
+    </div>
   </div>`;
 }
+
+/**
+ * Says who has won.
+ * @param {string} said
+ * @param {boolean} seen  or its place is kept
+ */
+export const outcome = (said, seen) => html`<small class="won ${seen ? '' : 'coming'}">${said}</small>`;
+
+/**
+ * How much of a game is seen: of the rolls that are `made`, some are `shown`. The last one of these may still be on its way.
+ * @typedef {{shown: number, made: number, within: number}} View
+ */
+
+/** Whether all is seen that has been made of a game. @param {View} view */
+export const isShown = ({ shown, made, within }) => shown === made && within === 0;
+
+/** A game before its first roll. */
+export const NOT_ROLLED = { record: null, shown: 0, made: 0, within: 0 };
+
+/** @typedef {'now' | 'coming' | ''} Seen  the newest roll, one that is made but not shown yet, or an earlier one */
+
+/** @param {number} number  of a roll @param {number} shown  rolls @returns {Seen} */
+export const seenAs = (number, shown) => (number === shown ? 'now' : number > shown ? 'coming' : '');
 
 /**
  * The sum of a game as it is written: result − total luck = result − luck.
@@ -59,7 +86,7 @@ export function gameSums(luck, over, words, format) {
  * A roll that is not made.
  * @param {number} number
  * @param {string} text
- * @param {'now' | 'idle'} kind
+ * @param {'now' | 'idle' | 'coming'} kind
  */
 export const stillStep = (number, text, kind) =>
   html`<li class="step ${kind}"><i aria-hidden="true">${number}</i><span>${text}</span></li>`;
@@ -68,15 +95,15 @@ export const stillStep = (number, text, kind) =>
  * @param {number} number
  * @param {unknown} text
  * @param {number | null} luck
- * @param {boolean} now
+ * @param {Seen} seen
  * @param {Texts['game']} words
  * @param {Format} format
  * @param {unknown} [remark]  below the text
  */
-export function gameStep(number, text, luck, now, words, format, remark = nothing) {
+export function gameStep(number, text, luck, seen, words, format, remark = nothing) {
   const written = format.points(luck);
   const tone = ['bad', '', 'good'][signOf(written) + 1];
-  return html`<li class="step ${now ? 'now' : ''}">
+  return html`<li class="step ${seen}">
     <i aria-hidden="true">${number}</i><span>${text}${remark}</span>
     <em class="number ${tone}"><span class="visually-hidden">${words.luckOf} </span>${written}</em>
   </li>`;

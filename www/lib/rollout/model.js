@@ -119,13 +119,14 @@ function remembered(ask) {
 /**
  * The game under the microscope: the one being stepped through, or else the newest.
  * @template {Rollout} R
- * @param {Pick<import('./shapes.js').Pieces<RolloutState, R, Texts>, 'own' | 'rolling' | 'records'>} lab
+ * @param {Pick<import('./shapes.js').Pieces<RolloutState, R, Texts>, 'own' | 'rolling' | 'records' | 'showing'>} lab
  */
-function gameInView({ own, rolling, records }) {
+function gameInView({ own, rolling, records, showing }) {
   const { rollout, stepping } = rolling;
-  if (stepping) return { record: records.inView(stepping.record.trial, stepping.record), shown: stepping.shown };
+  if (stepping) return { record: records.inView(stepping.record.trial, stepping.record), ...showing.seen(stepping) };
   const record = rollout.games > 0 ? records.inView(rollout.games - 1, null) : null;
-  return { record, shown: record ? own.rolls(record) : 0 };
+  const shown = record ? own.rolls(record) : 0;
+  return { record, shown, made: shown, within: 0 };
 }
 
 /** The parts that tell where the lines settle. */

@@ -4,6 +4,7 @@
 
 import { Preparation } from '../element/preparation.js';
 import { notConnected } from '../element/removed.js';
+import { rolloutActions } from './actions.js';
 import { rolloutLab, rolloutPieces, usual, valuesOfRollout } from './rollout-lab.js';
 
 /** @typedef {import('./prepared.js').Kind} Kind */
@@ -244,10 +245,10 @@ const actions = {
   },
 
   /** @param {PreparedLab} lab */
-  step: (lab) => oneGame(lab, () => lab.rolling.step()),
+  step: (lab) => oneGame(lab, () => rolloutActions.step(lab)),
 
   /** @param {PreparedLab} lab */
-  rollGame: (lab) => oneGame(lab, () => lab.rolling.rollGame()),
+  rollGame: (lab) => oneGame(lab, () => rolloutActions.rollGame(lab)),
 
   /** @param {PreparedLab} lab */
   cancel: (lab) => lab.prepared.preparation.cancel(),

@@ -22,6 +22,7 @@ import { Recalled } from './recalled.js';
 import { Records } from './records.js';
 import { Rolling } from './rolling.js';
 import { heard } from './sentence.js';
+import { Showing } from './showing.js';
 import { Undo } from './undo.js';
 
 /** @typedef {import('./shapes.js').RolloutLab} RolloutLab */
@@ -134,7 +135,15 @@ export function rolloutPieces(lab, own) {
     keys: () => [lab.state.gamesShown, lab.state.betting, lab.state.told],
     view: ({ details }) => details(lab, lab.frame.readout, lab.frame.shown, lab.frame.hide),
   });
-  return { rolling, bet, undo, below, records: new Records(lab), recalled: new Recalled(lab) };
+  return {
+    rolling,
+    bet,
+    undo,
+    below,
+    records: new Records(lab),
+    recalled: new Recalled(lab),
+    showing: new Showing(lab),
+  };
 }
 
 /** The address names the dice from now on. @param {RolloutLab} lab */

@@ -73,7 +73,7 @@ function comment({ reduced, unbiased, equivalentGames }, digits, { sentence: wor
  * over.
  * @param {import('./shapes.js').RolloutModel} model
  */
-export function heard({ format, inView: { record, shown }, rolls, rollSaid, said, stepping, texts }) {
+export function heard({ format, inView: { record, made: shown }, rolls, rollSaid, said, stepping, texts }) {
   if (!stepping) return said;
   const words = texts.game;
   const { before } = stepping;

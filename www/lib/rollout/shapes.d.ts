@@ -17,6 +17,7 @@ import type { Recalled } from './recalled.js';
 import type { Records } from './records.js';
 import type { Compared, Core, Estimate, Funnel, Rollout, Theory } from './results.js';
 import type { Rolling } from './rolling.js';
+import type { Showing } from './showing.js';
 import type { Left, Undo } from './undo.js';
 
 export type * from './results.js';
@@ -306,6 +307,7 @@ export interface Pieces<
   below: Below<DetailsPart>;
   records: Records;
   recalled: Recalled;
+  showing: Showing;
 }
 
 /** A lab that rolls out, as its actions and pieces see it. */
@@ -378,8 +380,11 @@ export interface RolloutModel<
   theory: Theory | null;
   /** The theory as far as it may be shown: not before a bet has its answer, nor while the guide asks for the first one. */
   shown: Theory | null;
-  /** The game under the microscope, and how many of its rolls are shown. */
-  inView: { record: RecordOf<R> | null; shown: number };
+  /**
+   * The game under the microscope. Its picture may be on the way: of the rolls that are made, some are shown, and the board has some
+   * milliseconds to move there.
+   */
+  inView: { record: RecordOf<R> | null; shown: number; made: number; within: number };
   /** The next step of the guide. */
   step: Step | null;
   /** Whether where the lines settle is kept from a reader who is about to be asked. */
