@@ -2,6 +2,7 @@
 // (pairs-stage-data.js).
 
 import { LitElement, html } from 'lit';
+import { NOT_ROLLED } from '../../../www/lib/rollout/microscope.js';
 import { chanceFormat } from '../../../www/lib/bearoff/notation.js';
 import { board } from '../../../www/lib/bearoff/texts/en.js';
 import { board as jaBoard } from '../../../www/lib/bearoff/texts/ja.js';
@@ -169,10 +170,11 @@ class PairsStage extends LitElement {
     const { games } = rollout;
     const recordOf = whites ? data.whitesRecord : data.record;
     const inView = () => {
-      if (none) return { record: null, shown: 0 };
-      if (shown !== null) return { record: recordOf(games), shown };
+      if (none) return NOT_ROLLED;
+      if (shown !== null) return { record: recordOf(games), shown, made: shown, within: 0 };
       const record = games > 0 ? recordOf(games - 1) : null;
-      return { record, shown: record?.steps.length ?? 0 };
+      const rolls = record?.steps.length ?? 0;
+      return { record, shown: rolls, made: rolls, within: 0 };
     };
     return {
       form,

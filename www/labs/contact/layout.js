@@ -144,7 +144,7 @@ function microscope(record, view, texts, format) {
   const { game: words, sides } = texts;
   if (!record) {
     const waiting = stillStep(1, words.toRoll(sides.x), 'now');
-    return gameOutline(words.none, nothing, nothing, waiting, gameSums(null, null, words, format));
+    return gameOutline(words.none, nothing, waiting, gameSums(null, null, words, format));
   }
   const { shown, made } = view;
   const { turns, luckSoFar } = record;
@@ -159,8 +159,8 @@ function microscope(record, view, texts, format) {
   const won = next ? nothing : outcome(words.wins(sides[turns.at(-1)?.side ?? 'x']), isShown(view));
   const luck = (/** @type {number} */ rolls) => luckSoFar[rolls - 1] ?? 0;
   const sums = gameSums(luck(made), next ? null : record, words, format);
-  if (isShown(view)) return gameOutline(title, nothing, won, steps, sums, true);
-  return gameOutline(title, nothing, won, steps, gameSums(luck(shown), null, words, format), true, sums);
+  if (isShown(view)) return gameOutline(title, won, steps, sums, true);
+  return gameOutline(title, won, steps, gameSums(luck(shown), null, words, format), true, sums);
 }
 
 // ——— The 36 rolls and the plays of one ———

@@ -134,7 +134,7 @@ export function microscope(record, view, onRoll, texts, format, exact) {
   const { game: words, turns, sides } = texts;
   if (!record) {
     const waiting = stillStep(1, turns.toPlay(sides[onRoll]), 'now');
-    return gameOutline(words.none, nothing, nothing, waiting, gameSums(null, null, words, format));
+    return gameOutline(words.none, nothing, waiting, gameSums(null, null, words, format));
   }
   const { shown, made } = view;
   const next = record.turns[made];
@@ -152,7 +152,7 @@ export function microscope(record, view, onRoll, texts, format, exact) {
   const won = next ? nothing : outcomeSaid(words.wins(sides[record.winner]), seen);
   const title = words.title(format.count(record.trial + 1));
   const results = seen ? sums : soFar(shown);
-  const outline = gameOutline(title, nothing, won, steps, results, true, seen ? nothing : sums);
+  const outline = gameOutline(title, won, steps, results, true, seen ? nothing : sums);
   if (next || exact) return outline;
   const hint = turns.onlyExact(texts.estimators.names.exact);
   return html`${outline}<p class="muted only-exact ${seen ? '' : 'coming'}">${hint}</p>`;

@@ -20,7 +20,7 @@ import { rollOf } from './play.js';
 export function log(model) {
   const { format, now, record, texts, views } = model;
   const { game: words, sides } = texts;
-  if (!record) return gameOutline(words.none, nothing, nothing, nothing, gameSums(null, null, words, format));
+  if (!record) return gameOutline(words.none, nothing, nothing, gameSums(null, null, words, format));
   const { turns, luck, result, reduced, number, end } = record;
   const steps = turns.map((turn, i) => {
     const [said, turnLuck] = views.turn(turn, model);
@@ -37,7 +37,6 @@ export function log(model) {
   const over = result === null || reduced === null ? null : { trial: number, result, reduced, totalLuck: luck };
   return gameOutline(
     words.title(format.count(number + 1)),
-    nothing,
     nothing,
     steps,
     gameSums(luck + (waiting?.luck ?? 0), over, words, format),

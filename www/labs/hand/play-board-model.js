@@ -122,6 +122,32 @@ export function lifted(board, side, from) {
  */
 export const topChecker = (side, point, count) => checkerSpots(placeOf(side, point), count).at(-1);
 
+/** @param {BoardModel} board */
+const off = ({ xOff, oOff }) => xOff + oOff;
+
+/**
+ * Whether checkers slide from one model to the next. They don't from the end of a game to the start of another one. A move that is taken
+ * back returns one checker to the board.
+ * @param {PlayModel | null} before
+ * @param {PlayModel | null} after
+ */
+export const slidesTo = (before, after) =>
+  before !== null && after !== null && off(before.board) - off(after.board) <= 1;
+
+/** @param {Turn} turn */
+const rollOf = ({ side, dice }) => `${side} ${dice.map(({ value }) => value).sort()}`;
+
+/**
+ * Whether a model has a roll that the one before didn't have. The same numbers may be rolled again.
+ * @param {PlayModel | null} before
+ * @param {PlayModel | null} after
+ */
+export function newRoll(before, after) {
+  const [last, turn] = [before?.turn, after?.turn];
+  if (!turn || turn.dice.some(({ played }) => played)) return false;
+  return !last || last.done || rollOf(last) !== rollOf(turn);
+}
+
 /**
  * Whether two models have the same turn.
  * @param {PlayModel | null | undefined} before

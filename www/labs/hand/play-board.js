@@ -3,16 +3,20 @@
 
 import { LitElement, css, html, nothing, svg } from 'lit';
 import '../../lib/board/board.js';
+import { Motion } from '../../lib/element/motion.js';
 import { face } from '../../lib/board/model.js';
 import { CHECKER, DIE, FIELDS, FRAME, pointBox, viewBox } from '../../lib/board/geometry.js';
+import { landing } from '../../lib/board/moving.js';
 import {
   HOME,
   ROW,
   countOn,
   lifted,
+  newRoll,
   placeOf,
   pointUnder,
   sameTurn,
+  slidesTo,
   targetBox,
   targetsFrom,
   topChecker,
@@ -67,6 +71,9 @@ const styles = css`
 
 // ——— Element ———
 
+/** Milliseconds in which checkers slide and dice land. */
+const MOVES = 350;
+
 /** A pointer that moves less than this, in pixels, taps. */
 const TAP = 6;
 
@@ -110,12 +117,36 @@ export class PlayBoard extends LitElement {
     this.drag = null;
     /** Whether the next click is the end of a drag. */
     this.dropped = false;
+    /** Whether a checker has been dropped where it is to go. */
+    this.landed = false;
+    /** Whether checkers slide to their places. */
+    this.slides = false;
+    /** Whether the dice have just been thrown. */
+    this.thrown = false;
+    this.motion = new Motion(this, (share) => share);
   }
 
   /** @param {import('lit').PropertyValues<this>} changed */
   willUpdate(changed) {
+    if (!changed.has('model')) return;
+    const before = changed.get('model') ?? null;
     // A dragged checker returns to its point if something else has moved.
-    if (changed.has('model') && !sameTurn(changed.get('model'), this.model)) this.drag = null;
+    if (!sameTurn(before, this.model)) this.drag = null;
+    this.move(before, this.model);
+  }
+
+  /**
+   * Begins to show what has changed. Whatever the reader does next goes by the new model.
+   * @param {PlayModel | null} before
+   * @param {PlayModel | null} model
+   */
+  move(before, model) {
+    this.slides = slidesTo(before, model) && !this.landed;
+    this.landed = false;
+    const thrown = newRoll(before, model);
+    if (!thrown && sameTurn(before, model)) return;
+    this.thrown = thrown;
+    this.motion.start(MOVES);
   }
 
   get turn() {
@@ -166,7 +197,9 @@ export class PlayBoard extends LitElement {
     this.dropped = true;
     const to = pointUnder(onBoard(/** @type {SVGSVGElement} */ (event.currentTarget), event));
     // A checker that is dropped on its own point stays.
-    if (to !== null && to !== drag.from) this.wish('checker-move', { from: drag.from, to });
+    if (to === null || to === drag.from) return;
+    this.landed = true;
+    this.wish('checker-move', { from: drag.from, to });
   }
 
   /** @param {KeyboardEvent} event */
@@ -221,8 +254,9 @@ export class PlayBoard extends LitElement {
     if (!model || !texts) return nothing;
     const inAir = turn && drag?.at ? drag : null;
     const board = turn && inAir ? lifted(model.board, turn.side, inAir.from) : model.board;
+    const within = this.slides && !inAir ? MOVES : 0;
     return html`<div class="stage">
-      <backgammon-board slim aria-hidden="true" .model=${board}></backgammon-board>
+      <backgammon-board slim aria-hidden="true" .model=${{ ...board, within }}></backgammon-board>
       <svg
         class=${inAir ? 'overlay dragging' : 'overlay'}
         viewBox=${BOARD_BOX}
@@ -238,7 +272,9 @@ export class PlayBoard extends LitElement {
             ? [
                 inAir ? targetMarks(turn, inAir.from) : nothing,
                 ROW.map((point) => pointButton(this, model, turn, point)),
-                diceInHand(turn, () => this.wish(turn.done ? 'play-done' : 'dice-swap')),
+                diceInHand(turn, this.thrown ? this.motion.share : 1, () =>
+                  this.wish(turn.done ? 'play-done' : 'dice-swap'),
+                ),
                 inAir?.at ? checkerInAir(turn, inAir.at) : nothing,
               ]
             : nothing
@@ -298,7 +334,7 @@ function pointButton(board, model, turn, point) {
     @focus=${() => (board.at = point)}>
     <rect class="reach" x=${box.x} y=${top} width=${box.width} height=${long} />
     ${
-      targets.length > 0 && taken
+      targets.length > 0 && taken && !board.motion.moving
         ? svg`<circle class="ready ${side}" cx=${taken.x} cy=${taken.y} r=${CHECKER.radius - 0.4} />`
         : nothing
     }
@@ -327,9 +363,10 @@ const checkerInAir = ({ side }, at) => svg`<circle class="air ${side}" cx=${at.x
 /**
  * Draws the dice in the order in which they are moved. Played dice are faint.
  * @param {Turn} turn
+ * @param {number} share  of their landing
  * @param {() => void} onClick
  */
-function diceInHand({ side, dice }, onClick) {
+function diceInHand({ side, dice }, share, onClick) {
   const step = DIE.size + DIE.gap;
   const left = FIELDS.home.x + (FIELDS.home.width - dice.length * step + DIE.gap) / 2;
   const top = MIDDLE - DIE.size / 2;
@@ -337,7 +374,8 @@ function diceInHand({ side, dice }, onClick) {
     <rect class="reach" x=${left - DIE.gap} y=${top - 5} width=${dice.length * step + DIE.gap} height=${DIE.size + 10} />
     ${dice.map(({ value, played }, i) => {
       const at = left + i * step;
-      return svg`<g class=${played ? 'played' : ''}>
+      const middle = { x: at + DIE.size / 2, y: top + DIE.size / 2 };
+      return svg`<g class=${played ? 'played' : ''} transform=${landing(middle, i, share) ?? nothing}>
         <rect class="die" x=${at} y=${top} width=${DIE.size} height=${DIE.size} rx=${DIE.corner} />
         ${face(value).map(
           ([across, down]) => svg`<circle class="pip" r="2.1"

@@ -47,7 +47,7 @@ function story(model, record) {
   const words = texts.pair;
   const coupling = html`<small class="muted">${word('coupling', texts.couplings.names[state.coupling])}</small>`;
   const first = texts.sides[state.wanted.position.onRoll === 'x' ? 'o' : 'x'];
-  if (!record) return gameOutline(words.none, nothing, coupling, stillStep(1, words.toRoll(first), 'now'), nothing);
+  if (!record) return gameOutline(words.none, coupling, stillStep(1, words.toRoll(first), 'now'), nothing);
   const next = record.steps[made];
   const steps = html`${record.steps.slice(0, made).map((_, i) => stepView(model, record, i, seenAs(i + 1, shown)))}${
     next ? stillStep(made + 1, words.toRoll(texts.sides[next.side]), shown < made ? 'coming' : 'now') : nothing
@@ -55,8 +55,8 @@ function story(model, record) {
   const soFar = (/** @type {number} */ rolls) => luckSoFar(model, record.steps[rolls - 1]?.luckSoFar ?? 0);
   const results = next ? soFar(made) : sums(model, record);
   const title = words.title(format.count(record.trial + 1));
-  if (isShown(inView)) return gameOutline(title, nothing, coupling, steps, results, true);
-  return gameOutline(title, nothing, coupling, steps, soFar(shown), true, results);
+  if (isShown(inView)) return gameOutline(title, coupling, steps, results, true);
+  return gameOutline(title, coupling, steps, soFar(shown), true, results);
 }
 
 /** A turn of both games. @param {Model} model @param {PairRecord} record @param {number} at @param {import('../../lib/rollout/microscope.js').Seen} seen */

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit';
 import '../../lib/board/board.js';
+import { sideLine } from '../../lib/board/side-line.js';
 import { unlessRemoved } from '../../lib/element/removed.js';
 import { word } from '../../lib/i18n/glossary.js';
 import { asWritten, digitsFor } from '../../lib/i18n/format.js';
@@ -51,26 +52,42 @@ export function view(model) {
  * @param {Model} model
  */
 function game(model) {
-  const { inView, state, steps, texts } = model;
-  const { record, shown, within } = inView;
-  const show = (/** @type {string} */ part, /** @type {() => unknown} */ one) =>
-    state.hide.has(part) ? nothing : one();
+  const { state, steps, texts } = model;
+  const shows = (/** @type {string} */ part) => !state.hide.has(part);
+  const show = (/** @type {string} */ part, /** @type {() => unknown} */ one) => (shows(part) ? one() : nothing);
   // With all of them it is as tall as what is beside it.
-  const short = ['board', 'game', 'controls', 'tree'].some((part) => state.hide.has(part));
+  const short = !['board', 'game', 'controls', 'tree'].every(shows);
+  const both = shows('board') && shows('game');
+  const seed = show('seed', () => seedField(model));
   return html`<section class="card game ${short ? 'short' : ''}">
-    ${show('board', () => html`<backgammon-board .model=${{ ...boardModel(record, shown, texts), within }}></backgammon-board>`)}
+    ${
+      shows('board') || shows('game')
+        ? html`<div class="playing ${both ? 'both' : ''}">
+            ${show('board', () => board(model))}
+            ${steps === 0 ? nothing : show('game', () => microscope(model))}
+          </div>`
+        : nothing
+    }
     ${
       steps === 0
         ? nothing
-        : html`${show('game', () =>
-            microscope(
-              model,
-              show('seed', () => seedField(model)),
-            ),
-          )}
-          ${show('controls', () => controls(model, texts.controls.rollWhite, replayButton(model)))}`
+        : shows('controls')
+          ? controls(model, texts.controls.rollWhite, html`${seed} ${replayButton(model)}`)
+          : seed
     }
   </section>`;
+}
+
+/** The home boards, each with the line of its owner. @param {Model} model */
+function board({ inView, texts }) {
+  const { record, shown, within } = inView;
+  const { board: words, sides } = texts;
+  const now = boardModel(record, shown, texts);
+  const line = (/** @type {'x' | 'o'} */ side) =>
+    sideLine(side, sides[side], now.onRoll === side, { pips: now.pips, off: { x: now.xOff, o: now.oOff } }, words);
+  return html`${line('o')}
+    <backgammon-board slim .model=${{ ...now, within }}></backgammon-board>
+    ${line('x')}`;
 }
 
 /**
@@ -203,14 +220,11 @@ function leafTree(leaves, texts, format) {
 
 // ——— The game under the microscope: Blue's roll, and White's if she has one ———
 
-/**
- * @param {Model} model
- * @param {unknown} seed the field of the dice, which stands beside the game's number
- */
-function microscope({ format, inView, texts }, seed) {
+/** @param {Model} model */
+function microscope({ format, inView, texts }) {
   const { record, shown, made } = inView;
   const { game: words, sides } = texts;
-  if (!record) return gameOutline(words.none, seed, nothing, waiting(words), gameSums(null, null, words, format));
+  if (!record) return gameOutline(words.none, nothing, waiting(words), gameSums(null, null, words, format));
   const all = rollsOf(record);
   const step = (/** @type {number} */ roll) => {
     const { text, luck } = rollSaid(record, roll, texts);
@@ -224,7 +238,6 @@ function microscope({ format, inView, texts }, seed) {
   const won = over ? outcome(words.wins(sides[record.result > 0 ? 'x' : 'o']), seen) : nothing;
   return gameOutline(
     words.title(format.count(record.trial + 1)),
-    seed,
     html`${won}${record.dice ? nothing : html`<small class="muted">${words.recorded}</small>`}`,
     html`${first}${second(record, shown, words, () => step(1))}`,
     seen ? sums : gameSums(luck(shown), null, words, format),

@@ -124,7 +124,7 @@ const O_POINT = 6;
  * @param {GameRecord | null} record null: before the first game
  * @param {number} shown how many of the game's rolls have been made
  * @param {Texts} texts
- * @returns {BoardModel}
+ * @returns {BoardModel & {pips: {x: number, o: number}}}
  */
 export function boardModel(record, shown, texts) {
   const { board, sides } = texts;

@@ -1,10 +1,12 @@
 // How looks what only the two-checker lab has: the tree of the game, and what is said of the luck table.
 
 import { css } from 'lit';
+import { boardStyles } from './board-styles.js';
 
 // luck-table: its height on a desktop: it is drawn a frame later than what is around it, which is not to
 // jump.
 export const labStyles = css`
+  ${boardStyles}
   luck-table { min-height: 188px; }
   .sketch { position: relative; flex: 1; display: grid; place-items: center; text-align: center; font-size: 13px; }
   .sketch svg { position: absolute; inset: 30% 0 0; width: 100%; height: 70%; }

@@ -51,15 +51,13 @@ function game(model) {
   const show = (/** @type {string} */ part, /** @type {() => unknown} */ one) => (hide.has(part) ? nothing : one());
   const before = model.earlier(record ? record.trial : 0, BEHIND);
   const seed = show('seed', () => seedField(model));
-  // The field for the seed is beside the walk's number, if that is shown.
-  const below = hide.has('game') ? seed : nothing;
   return html`<section class="card game ${LEFT_PARTS.some((part) => hide.has(part)) ? 'short' : ''}">
     ${show('game', () => pathDrawing(record, shown, before, texts.walk))}
     ${
       steps === 0
         ? nothing
-        : html`${show('game', () => microscope(record, shown, wanted.share, texts, format, seed))}
-          ${hide.has('controls') ? below : controls(model, texts.controls.rollNext, below)}`
+        : html`${show('game', () => microscope(record, shown, wanted.share, texts, format))}
+          ${hide.has('controls') ? seed : controls(model, texts.controls.rollNext, seed)}`
     }
   </section>`;
 }
@@ -131,11 +129,10 @@ const LISTED = 60;
  * @param {number} share  of the luck that is subtracted
  * @param {Texts} texts
  * @param {import('../../lib/i18n/format.js').Format} format
- * @param {unknown} seed  the field for the seed, which is beside the walk's number
  */
-function microscope(record, shown, share, texts, format, seed) {
+function microscope(record, shown, share, texts, format) {
   const words = texts.game;
-  if (!record) return gameOutline(words.none, seed, nothing, stillStep(1, texts.walk.toMove, 'now'), nothing);
+  if (!record) return gameOutline(words.none, nothing, stillStep(1, texts.walk.toMove, 'now'), nothing);
   const { moves } = record;
   const over = shown >= moves;
   const from = Math.max(0, shown - LISTED);
@@ -151,7 +148,6 @@ function microscope(record, shown, share, texts, format, seed) {
   const luck = over ? record.totalLuck : shown === 0 ? 0 : record.luckSoFar[shown - 1];
   return gameOutline(
     words.title(format.count(record.trial + 1)),
-    seed,
     nothing,
     steps,
     gameSums(luck, over ? record : null, subtracted, format),

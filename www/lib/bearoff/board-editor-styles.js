@@ -1,8 +1,10 @@
 // Styles of the board editor: one column, or two where there is room.
 
 import { css } from 'lit';
+import { sideStyles } from '../board/side-line.js';
 
 export const boardEditorStyles = css`
+  ${sideStyles}
   :host { display: block; min-width: 0; container-type: inline-size; color: var(--ink); font: 15px/1.45 var(--sans); }
   :host([hidden]) { display: none; }
   p { margin: 0; }
@@ -11,13 +13,6 @@ export const boardEditorStyles = css`
   .edited { width: 100%; max-width: 320px; margin-inline: auto; }
   .edited { scroll-margin: 12px; }
   .stage { position: relative; display: flow-root; margin: 4px 0; }
-  .side { display: flex; align-items: center; gap: 6px; font-size: 14px; }
-  .side svg { width: 14px; height: 14px; }
-  .side circle { stroke-width: 1.4; }
-  .side .x { fill: var(--checker-x); stroke: var(--checker-x-edge); }
-  .side .o { fill: var(--checker-o); stroke: var(--checker-o-edge); }
-  .turn { padding: 0 8px; border: 1px solid var(--line); border-radius: 999px; font-size: 12.5px; white-space: nowrap; }
-  .counts { white-space: nowrap; margin-inline-start: auto; color: var(--muted); }
   .points { position: absolute; inset: 0; width: 100%; height: 100%; }
   .point { cursor: pointer; touch-action: manipulation; -webkit-tap-highlight-color: transparent; }
   .point:focus { outline: none; }

@@ -5,6 +5,7 @@
 
 import { LitElement, html, nothing } from 'lit';
 import '../board/board.js';
+import { sideLine } from '../board/side-line.js';
 import { controlStyles } from '../element/controls.js';
 import { nextFrame } from '../element/frames.js';
 import { phrased } from '../i18n/line-ends.js';
@@ -79,7 +80,7 @@ export class BoardEditor extends LitElement {
     this.onRoll = 'x';
     /** @type {{x: string, o: string}} */
     this.names = { x: 'X', o: 'O' };
-    /** @type {Pick<Texts, 'editor' | 'positions'> | null} */
+    /** @type {Pick<Texts, 'board' | 'editor' | 'positions'> | null} */
     this.texts = null;
     /** @type {Format | null} */
     this.format = null;
@@ -286,13 +287,13 @@ export class BoardEditor extends LitElement {
     const words = texts.editor;
     return html`<div class="editor ${game ? 'played' : ''} ${folded ? 'folded' : ''}">
       <div class="edited">
-        ${this.renderSide('o', words, format)}
+        ${this.renderSide('o', texts.board)}
         <slot name="cube"></slot>
         <div class="stage">
           ${this.renderBoard()}
           ${game ? nothing : this.renderPoints(words, format)}
         </div>
-        ${this.renderSide('x', words, format)}
+        ${this.renderSide('x', texts.board)}
         <div class="problems" role="alert">
           ${this.refused ? html`<p class="problem">${this.refused}</p>` : nothing}
           ${this.problem ? html`<p class="problem">${this.problem}</p>` : nothing}
@@ -325,19 +326,11 @@ export class BoardEditor extends LitElement {
     </svg>`;
   }
 
-  /** @param {Side} side @param {Words} words @param {Format} format */
-  renderSide(side, words, format) {
+  /** @param {Side} side @param {Texts['board']} words */
+  renderSide(side, words) {
     const { game } = this;
     const onRoll = game ? game.onRoll : this.onRoll;
-    const counts = this.count(game ?? this.position);
-    const pips = words.pips(format.count(counts.pips[side]));
-    const off = words.off(format.count(counts.off[side]));
-    return html`<p class="side">
-      <svg class=${side} viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="7" /></svg>
-      <b>${this.names[side]}</b>
-      ${onRoll === side ? html`<span class="turn">${words.onRoll}</span>` : nothing}
-      <span class="counts number">${pips} · ${off}</span>
-    </p>`;
+    return sideLine(side, this.names[side], onRoll === side, this.count(game ?? this.position), words);
   }
 
   /** The possible effects of a tap. @returns {readonly string[]} */

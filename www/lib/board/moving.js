@@ -63,7 +63,7 @@ const glide = (share) => share * share * (3 - 2 * share);
  * @param {Places} places
  */
 export function drawChange({ moves, lands }, share, places) {
-  const thrown = settle(Math.min(1, share / LANDED));
+  const thrown = Math.min(1, share / LANDED);
   const slid = glide(lands ? Math.max(0, (share - STARTS) / (1 - STARTS)) : share);
   return svg`<g class="moving">
     ${moves.map(({ side, from, to }) => drawMoved(side, places.checker(side, from), places.checker(side, to), slid))}
@@ -83,18 +83,28 @@ function drawMoved(side, from, to, share) {
   </g>`;
 }
 
-/** Degrees by which each die turns as it lands. */
+/** Degrees by which the dice turn as they land. */
 const TURNS = [-70, 55];
+
+/**
+ * Returns the transform of a die that is landing; null when it lies still.
+ * @param {import('./geometry.js').Spot} middle
+ * @param {number} which
+ * @param {number} share  of the time that has passed, 0 to 1
+ */
+export function landing({ x, y }, which, share) {
+  if (share === 1) return null;
+  const rest = 1 - settle(share);
+  return `translate(${x} ${y}) rotate(${TURNS[which % 2] * rest}) scale(${1 + 0.8 * rest}) translate(${-x} ${-y})`;
+}
 
 /** @param {import('./model.js').Roll} roll @param {number} share @param {import('./geometry.js').Box[]} boxes */
 function drawThrown(roll, share, boxes) {
-  const rest = 1 - share;
   const values = largerFirst(roll.values);
   return svg`<g class=${`dice ${roll.side}`} opacity=${Math.min(1, 2 * share)}>
     ${boxes.map((box, i) => {
-      const [x, y] = [box.x + DIE.size / 2, box.y + DIE.size / 2];
-      const turn = `translate(${x} ${y}) rotate(${TURNS[i] * rest}) scale(${1 + 0.8 * rest}) translate(${-x} ${-y})`;
-      return svg`<g transform=${turn}>${drawDie(box, values[i])}</g>`;
+      const middle = { x: box.x + DIE.size / 2, y: box.y + DIE.size / 2 };
+      return svg`<g transform=${landing(middle, i, share) ?? nothing}>${drawDie(box, values[i])}</g>`;
     })}
   </g>`;
 }

@@ -50,6 +50,9 @@ export const en = {
   board: {
     /** @param {number} pips */
     pips: (pips) => counted(pips, 'pip'),
+    /** @param {number} checkers */
+    off: (checkers) => `${checkers} off`,
+    onRoll: 'on roll',
   },
 
   game: {

@@ -44,6 +44,8 @@ export const ja = {
 
   board: {
     pips: (pips) => `${pips}ピップ`,
+    off: (checkers) => `上がり${checkers}枚`,
+    onRoll: '手番',
   },
 
   game: {

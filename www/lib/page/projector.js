@@ -40,12 +40,12 @@ export function project(lab) {
 }
 
 // .lab > .game: the board above the luck table, the buttons that roll above the chart. Elsewhere there are columns of cards.
-// 1.77: a whole board's width to its height; 0.82: that of half a one with its buttons and what is said.
+// 0.82: the width of half a board to its height, with its buttons and what is said.
 const stage = css`
   :host {
     box-sizing: border-box; width: var(--width); padding: 8px; transform: scale(var(--scale)); transform-origin: 0 0;
   }
-  :is(.other-lab, .about, .rolls .choices label ~ label, .more, .hint, .verdict .sum, .position h2, .lab > .game > .micro, .pair-card, .lessons-card) { display: none; }
+  :is(.other-lab, .about, .rolls .choices label ~ label, .more, .hint, .verdict .sum, .position h2, .playing > .micro, .pair-card, .lessons-card) { display: none; }
   @container (min-width: 900.1px) {
     .lab {
       gap: 12px; min-height: calc(var(--height) - 16px); align-items: stretch;
@@ -56,9 +56,11 @@ const stage = css`
     roll-map { --cell: 36px; }
     rollout-chart.main { flex: 1; height: auto; min-height: 200px; --plot: 150px; }
     .lab > .game, .game ~ .right { display: contents; }
-    .game > backgammon-board {
-      grid-area: 1 / 1 / 3 / 2; place-self: center; width: 100%; max-width: calc((var(--height) - 366px) * 1.77);
+    .game > .playing {
+      grid: auto / minmax(0, 1fr); grid-area: 1 / 1 / 3 / 2; place-self: center;
+      width: 100%; max-width: calc((var(--height) - 416px) * 0.82);
     }
+    .playing > :is(.side, backgammon-board) { grid-area: auto; max-width: none; }
     .game > .controls { grid-area: 1 / 2; }
     .game ~ .right > .luck { grid-area: 3 / 1; }
     .game ~ .right > .averages { grid-area: 2 / 2 / 4 / 3; }

@@ -13,6 +13,7 @@ export const gameStyles = css`
   .step.now { box-shadow: inset 0 0 0 2px var(--accent); }
   .step.idle { color: var(--muted); }
   .coming { visibility: hidden; }
+  .won { font-size: 14px; font-weight: 600; }
   .results { display: grid; }
   .results > * { grid-area: 1 / 1; }
   .step i {

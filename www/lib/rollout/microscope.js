@@ -11,16 +11,15 @@ import { word } from '../i18n/glossary.js';
 /**
  * One shape for any game, so that nothing below it moves.
  * @param {string} title
- * @param {unknown} seed  the field of the dice, which stands beside the game's number
  * @param {unknown} remark
  * @param {unknown} steps
  * @param {unknown} results
  * @param {boolean} [scrolls]  whether there can be more rolls than are seen at once: the keyboard is to reach them
  * @param {unknown} [later]  the results of a game that is still being shown: they have their place already
  */
-export function gameOutline(title, seed, remark, steps, results, scrolls = false, later = nothing) {
+export function gameOutline(title, remark, steps, results, scrolls = false, later = nothing) {
   return html`<div class="micro">
-    <div class="title"><h2>${title}</h2>${seed}${remark}</div>
+    <div class="title"><h2>${title}</h2>${remark}</div>
     <ol tabindex=${scrolls ? '0' : nothing} aria-label=${scrolls ? title : nothing}>${steps}</ol>
     <div class="results">
       <dl class="sums">${results}</dl>

@@ -8,11 +8,6 @@ export const editor = {
   point: (side, point) => `${side}’s ${point === '1' ? 'ace' : point} point`,
   /** @param {string} n */
   checkers: (n) => counted(n, 'checker'),
-  /** @param {string} n */
-  pips: (n) => counted(n, 'pip'),
-  /** @param {string} n */
-  off: (n) => `${n} off`,
-  onRoll: 'on roll',
   tap: 'Tap to',
   modes: { add: 'add a checker', remove: 'remove one' },
   hint: 'Hold Shift to do the opposite. Keyboard: ← → choose a point; + −, ↑ ↓ or a number change its checkers.',
