@@ -153,7 +153,7 @@ test.describe('with a held clock', () => {
     await expect(sums).toHaveText('luck so far−10');
     await page.clock.runFor(GAME - 260);
     // White bears off with 6-5: a little unlucky for Blue.
-    await expect(sums).toHaveText(/^result\s*0\s*− total luck\s*\(−25\)\s*= result − luck\s*25$/);
+    await expect(sums).toHaveText(/^result\s*0\s*− total luck\s*\(−25\)\s*= result − luck\s*25\s*$/);
     await expect(lab.locator('.won')).toHaveText('White wins');
   });
 

@@ -33,7 +33,6 @@ export const boardStyles = css`
   .both .results { grid-area: sums; align-content: center; }
   .both .sums { flex-direction: column; gap: 6px; margin: 0; font-size: 15px; }
   .both .sums div { justify-content: space-between; }
-  .game .row.small { flex-wrap: wrap; }
   @container (max-width: 900px) {
     ${beside}
   }

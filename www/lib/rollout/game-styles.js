@@ -48,7 +48,7 @@ export const gameStyles = css`
   .either > .none { visibility: hidden; }
   .row.small { justify-content: space-between; }
   @container (max-width: 560px) {
-    .row.small { gap: 2px; flex-wrap: nowrap; }
+    .row.small { gap: 2px; }
     .row.small :is(select, button) { padding: 0 4px; font-size: 12.5px; line-height: 1.2; }
     .row.small button { white-space: normal; }
     .row.small .speed { flex: 0 0 auto; }
