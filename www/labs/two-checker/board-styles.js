@@ -3,6 +3,7 @@
 import { css } from 'lit';
 import { sideStyles } from '../../lib/board/side-line.js';
 
+// min-height: the rolls come a frame later than the board, which is not to jump.
 /** The rolls are beside the board, where they have no room below it. */
 const beside = css`
   .playing.both {
@@ -14,6 +15,8 @@ const beside = css`
   .both .step i { display: none; }
   .both .sums { flex-flow: row wrap; gap: 0 5px; font-size: 13px; }
   .both .counts { font-size: 13px; }
+  /* The tray says it, too. */
+  .both .borne { display: none; }
 `;
 
 export const boardStyles = css`
@@ -35,5 +38,9 @@ export const boardStyles = css`
   .both .sums div { justify-content: space-between; }
   @container (max-width: 900px) {
     ${beside}
+    .playing.both { min-height: 210px; }
+  }
+  @container (max-width: 560px) {
+    .playing.both { min-height: 246px; }
   }
 `;

@@ -15,7 +15,7 @@ export const sideLine = (side, name, onRoll, { pips, off }, words) => html`<p cl
   <svg class=${side} viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="7" /></svg>
   <b>${name}</b>
   ${onRoll ? html`<span class="turn">${words.onRoll}</span>` : nothing}
-  <span class="counts number">${words.pips(pips[side])} · ${words.off(off[side])}</span>
+  <span class="counts number">${words.pips(pips[side])}<span class="borne"> · ${words.off(off[side])}</span></span>
 </p>`;
 
 export const sideStyles = css`

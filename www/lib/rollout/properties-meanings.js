@@ -34,7 +34,7 @@ export const meanings = {
 /** @type {Record<string, string>} by the name of the part */
 export const hidden = {
   board: 'The board.',
-  game: 'One game, roll by roll, and its seed.',
+  game: 'One game, roll by roll.',
   seed: 'The field for the seed.',
   controls: 'The buttons that roll games, rewind and change the dice, and the speed.',
   sentence: 'The sentence that describes the result.',
