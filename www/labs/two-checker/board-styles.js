@@ -14,6 +14,8 @@ const beside = css`
   .both .step { padding: 4px 8px; gap: 6px; font-size: 13.5px; line-height: 1.3; }
   .both .step i { display: none; }
   .both .sums { flex-flow: row wrap; gap: 0 5px; font-size: 13px; }
+  .both .side { gap: 4px; flex-wrap: wrap; }
+  .both .turn { padding: 0 5px; font-size: 12px; }
   .both .counts { font-size: 13px; }
   /* The tray says it, too. */
   .both .borne { display: none; }
