@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { pageTexts } from '../../www/build/html.js';
+import { pageTexts } from '../../www/build/page-texts.js';
 import { expect, test } from './helpers/test.js';
 import { KNOWN, tried } from './helpers/labs.js';
 import { entries as en } from '../../www/lib/i18n/en-glossary.js';

@@ -1,7 +1,7 @@
 // IDs and links as other programs, people and this page write them, in every lab of bear-offs that takes one: what they say besides
 // the position is set aside, and the reader is told what.
 
-import { pageTexts } from '../../www/build/html.js';
+import { pageTexts } from '../../www/build/page-texts.js';
 import { elementOf } from '../../www/lib/page/labs.js';
 import { violations } from './helpers/axe.js';
 import { ARTICLE, FOUR_EACH, IDS, enterId, idField, swapSides, unfold } from './helpers/bearoff.js';

@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { parseAst } from 'vite';
 import { WWW } from '../../www/build/settings.js';
-import { pageTexts } from '../../www/build/html.js';
+import { pageTexts } from '../../www/build/page-texts.js';
 import { KNOWN } from './helpers/labs.js';
 import { SPELLINGS, TERMS, misset } from './helpers/japanese.js';
 import { expect, test } from './helpers/test.js';

@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { STORY_CARDS } from '../../www/build/cover.js';
-import { htmlOf, pageTexts } from '../../www/build/html.js';
+import { htmlOf } from '../../www/build/html.js';
+import { pageTexts } from '../../www/build/page-texts.js';
 import { PREVIEW, previewOf } from '../../www/build/head.js';
 import { LABS } from '../../www/pkg/labs.js';
 import { LANGUAGES } from '../../www/lib/i18n/texts.js';

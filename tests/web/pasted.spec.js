@@ -1,7 +1,7 @@
 // Positions as people find and paste them: into the field, and into an address, in every lab of bear-offs. Which texts are read says
 // tests/contact/pasted.rs; here is that the labs take what they can, and say what they do not take.
 
-import { pageTexts } from '../../www/build/html.js';
+import { pageTexts } from '../../www/build/page-texts.js';
 import { elementOf } from '../../www/lib/page/labs.js';
 import { IDS, enterId, idField, unfold } from './helpers/bearoff.js';
 import { ready, snapshotOf } from './helpers/contact.js';

@@ -5,7 +5,7 @@ import { violations } from './helpers/axe.js';
 import { tried } from './helpers/labs.js';
 import { ready } from './helpers/ready.js';
 import { targets } from './helpers/targets.js';
-import { pageTexts } from '../../www/build/html.js';
+import { pageTexts } from '../../www/build/page-texts.js';
 import { LABS } from '../../www/pkg/labs.js';
 import { addressOf, pageIn } from '../../www/lib/page/labs.js';
 import { LANGUAGES } from '../../www/lib/i18n/texts.js';

@@ -7,6 +7,8 @@ import { ELEMENT, LABS } from '../pkg/labs.js';
 import { pageIn } from '../lib/page/labs.js';
 import { LANGUAGES } from '../lib/i18n/texts.js';
 import { classicScript, hashedName, inlineScript } from './classic.js';
+import { drawingOf } from './cover.js';
+import { drawingFile } from './header.js';
 import { htmlOf } from './html.js';
 import { LICENSES, licenseText } from './licenses.js';
 import { withPolicy, withoutPolicy } from './head.js';
@@ -77,7 +79,8 @@ const SHARED_BY_FIGURES =
  * Modules that the scripts of the story's pages share with those parts. In the script of one page, they would make the other pages run
  * that script.
  */
-const SHARED_BY_PAGES = /\/www\/(pkg\/labs|lib\/(page\/labs|address\/kinds|i18n\/texts)|story\/(addresses|state))\.js/;
+const SHARED_BY_PAGES =
+  /\/www\/(pkg\/labs|lib\/(page\/(labs|panels)|address\/kinds|i18n\/texts)|story\/(addresses|state))\.js/;
 
 /** Builds the pages of the story. All languages have the same scripts. @returns {Promise<import('./licenses.js').Notice[]>} */
 async function buildStory() {
@@ -208,6 +211,7 @@ for (const lab of LABS) {
   await buildSingleFile(lab, licenses);
   await buildModule(lab.name);
   await write(`${MODULES}/${lab.name}.d.ts`, typesOf(lab));
+  if (lab.group) await write(drawingFile(lab.name), await drawingOf(lab.name));
 }
 await write(`${MODULES}/host.d.ts`, hostTypes());
 for (const { file, script, html } of STORY_FRAMES) {

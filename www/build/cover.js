@@ -15,7 +15,7 @@ import { en as storyEn } from '../story/prose/en.js';
 import { ja as storyJa } from '../story/prose/ja.js';
 import { en as worksheetEn } from '../story/worksheet/en.js';
 import { ja as worksheetJa } from '../story/worksheet/ja.js';
-import { pageTexts } from './html.js';
+import { pageTexts } from './page-texts.js';
 import { WWW } from './settings.js';
 
 /** The sizes of the card, in pixels and in its own units. */
@@ -25,6 +25,8 @@ const MARGIN = 48;
 /** The widths of the words at the left and of the drawing, a square. */
 const WORDS = 330;
 const SQUARE = 300;
+/** The space around a drawing that stands alone. */
+const EDGE = 12;
 
 const MARK = { size: 17, line: 24 };
 const NAME = { size: 38, line: 46 };
@@ -50,6 +52,25 @@ export const STORY_CARDS = Object.keys(STORY);
 /** @typedef {{heading: string, question: string}} Asking */
 
 /** The drawing of an idea in a square of 300 × 300: the export of a lab's `cover.js`. @typedef {(look: Look) => string[]} Drawing */
+
+/**
+ * A lab's drawing alone, for the panels of the header. Like a card, it follows the theme of the reader's system.
+ * @param {string} lab
+ * @returns {Promise<string>} an SVG document
+ */
+export async function drawingOf(lab) {
+  /** @type {{drawing: Drawing}} */
+  const { drawing } = await import(pathToFileURL(`${WWW}/labs/${lab}/cover.js`).href);
+  const theme = themeColours();
+  const { look, used } = lookOf(theme);
+  const drawn = drawing(look);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-EDGE} ${-EDGE} ${SQUARE + 2 * EDGE} ${SQUARE + 2 * EDGE}">${[
+    ...styleSheet(theme, [...used].sort()),
+    '<g id="light"><g id="dark">',
+    ...drawn,
+    '</g></g>',
+  ].join('')}</svg>`;
+}
 
 /** The colours of the theme, light and dark. @returns {Map<string, [light: string, dark: string]>} */
 export function themeColours() {
@@ -81,19 +102,7 @@ export async function coverOf(card, language) {
   /** @type {{drawing: Drawing}} */
   const { drawing } = STORY[card] ?? (await import(pathToFileURL(`${WWW}/labs/${card}/cover.js`).href));
   const theme = themeColours();
-  /** @type {Set<string>} */
-  const used = new Set();
-  /** @type {Look} */
-  const look = (colours) =>
-    Object.entries(colours)
-      .map(([how, name]) => {
-        used.add(name);
-        // The light colour is for readers without style sheets.
-        return `class="${how}-${name}" ${how}="${theme.get(name)?.[0]}"`;
-      })
-      .join(' ')
-      // A shape with both colours has one attribute `class`.
-      .replace(/class="([^"]*)"(.*) class="([^"]*)"/, 'class="$1 $3"$2');
+  const { look, used } = lookOf(theme);
   const drawn = [
     `<rect x="0.5" y="0.5" width="${WIDTH - 1}" height="${HEIGHT - 1}" rx="14" ${look({ fill: 'card', stroke: 'line' })}/>`,
     ...words(page, look),
@@ -115,6 +124,27 @@ export async function coverOf(card, language) {
     '</g>',
     '</svg>',
   ].join('\n')}\n`;
+}
+
+/**
+ * The look of shapes in the theme, and the colours that they have used.
+ * @param {ReturnType<typeof themeColours>} theme
+ */
+function lookOf(theme) {
+  /** @type {Set<string>} */
+  const used = new Set();
+  /** @type {Look} */
+  const look = (colours) =>
+    Object.entries(colours)
+      .map(([how, name]) => {
+        used.add(name);
+        // The light colour is for readers without style sheets.
+        return `class="${how}-${name}" ${how}="${theme.get(name)?.[0]}"`;
+      })
+      .join(' ')
+      // A shape with both colours has one attribute `class`.
+      .replace(/class="([^"]*)"(.*) class="([^"]*)"/, 'class="$1 $3"$2');
+  return { look, used };
 }
 
 /**

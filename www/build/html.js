@@ -7,36 +7,23 @@
 
 import { lineEnds } from '../lib/i18n/line-ends.js';
 import { existsSync, readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { LABS, STORY } from '../pkg/labs.js';
 import { addressOf, pageIn } from '../lib/page/labs.js';
 import { escapeHtml } from '../lib/share/snippets.js';
 import { LANGUAGE_NAMES, LANGUAGES } from '../lib/i18n/texts.js';
-import { RULES_ENTRY, STORY_ENTRY } from '../story/texts/entry.js';
-import { storyPage } from '../story/addresses.js';
+import { RULES_ENTRY } from '../story/texts/entry.js';
 import { headLinks, LAB_NO_SCRIPT } from './head.js';
+import { headerEntries, inOthers, ownEntry } from './header.js';
+import { pageTexts } from './page-texts.js';
 import { WWW } from './settings.js';
 
 /** @typedef {import('../pkg/labs.js').Lab} Lab */
-/** @typedef {import('../lib/i18n/texts.js').Texts} Texts */
 /** @typedef {import('../lib/i18n/texts.js').Language} Language */
 
 /** @typedef {'page' | 'embed' | 'single'} Form  `single` is the page as one file */
 
 /** @param {string} file  in www/ @returns {string} */
 const source = (file) => readFileSync(`${WWW}/${file}`, 'utf8');
-
-/**
- * A lab's catalogue with the texts of its page.
- * @param {string} lab
- * @param {string} language
- * @returns {Promise<Texts & {page: {description: string, name: string, purpose: string, question: string}}>}  `name` and `purpose` are in the
- *   header
- */
-export async function pageTexts(lab, language) {
-  const file = `${WWW}/labs/${lab}/texts/${language === 'en' ? 'en-page' : language}.js`;
-  return (await import(pathToFileURL(file).href))[language];
-}
 
 /**
  * @param {Readonly<Lab>} lab
@@ -77,28 +64,16 @@ export async function htmlOf(lab, form, site = '', language = 'en') {
 }
 
 /**
- * The links to the labs, with their purposes in every language, because no page loads another lab's catalogue. A single file has no links
- * to the others.
+ * The entries of the header. A single file has no links to other pages.
  * @param {Readonly<Lab>} here
  * @param {boolean} single
  * @param {Language} language
  */
-async function navigation(here, single, language) {
-  const shown = single ? [here] : LABS;
-  const entries = shown.map(async ({ name, page }) => {
-    const address = single ? '' : ` href="${addressOf(pageIn(page, language))}"`;
-    const current = name === here.name ? ' aria-current="page"' : '';
-    const words = await Promise.all(languagesOf(language).map(async (one) => pageTexts(name, one)));
-    /** @param {'name' | 'purpose'} key */
-    const said = (key) => {
-      const [first, ...others] = words.map(({ page }) => escapeHtml(page[key]));
-      const attributes = others.map((other, i) => ` data-${LANGUAGES[i + 1]}="${other}"`).join('');
-      return `${attributes}>${first}`;
-    };
-    return `<a${address}${current}><b${said('name')}</b> <small${said('purpose')}</small></a>`;
-  });
-  // The story comes first, for new readers.
-  return [...(single ? [] : [storyEntry(language)]), ...(await Promise.all(entries))].join(' ');
+function navigation(here, single, language) {
+  const languages = languagesOf(language);
+  return single
+    ? ownEntry(here, languages)
+    : headerEntries({ languages, address: ({ page }) => addressOf(pageIn(page, language)), here: here.name });
 }
 
 /**
@@ -119,26 +94,6 @@ const languageLinks = ({ page }, single, own) =>
     const file = single || language === own ? '' : addressOf(pageIn(page, language));
     return `<a href="${file}?lang=${language}" hreflang="${language}" lang="${language}">${LANGUAGE_NAMES[language]}</a>`;
   }).join(' ');
-
-/**
- * Attributes that hold a text, or an address, in the other languages of a page.
- * @param {Language[]} others
- * @param {(language: Language) => string} said
- * @param {string} [key]
- */
-const inOthers = (others, said, key = '') =>
-  others.map((other) => ` data-${other}${key}="${escapeHtml(said(other))}"`).join('');
-
-/** The way to the story, which has a page in every language. @param {Language} language */
-function storyEntry(language) {
-  const [first, ...others] = languagesOf(language);
-  const { name, purpose } = STORY_ENTRY[first];
-  return (
-    `<a href="./${storyPage(first)}"${inOthers(others, (other) => `./${storyPage(other)}`, '-href')}>` +
-    `<b${inOthers(others, (other) => STORY_ENTRY[other].name)}>${name}</b> ` +
-    `<small${inOthers(others, (other) => STORY_ENTRY[other].purpose)}>${purpose}</small></a>`
-  );
-}
 
 /** The link to the rules of backgammon, which have a page in every language. @param {Language} language */
 function newcomer(language) {

@@ -2,6 +2,8 @@
 // addresses.
 
 import { LABS } from '../pkg/labs.js';
+import { drawingOf } from './cover.js';
+import { drawingFile } from './header.js';
 import { htmlOf } from './html.js';
 import { pageIn } from '../lib/page/labs.js';
 import { LANGUAGES } from '../lib/i18n/texts.js';
@@ -17,6 +19,9 @@ for (const lab of LABS) {
 }
 for (const { file, html } of [...STORY_FORMS, ...STORY_FRAMES]) FORMS.set(`/${file}`, () => html(SITE));
 
+/** The drawings of labs, which the build writes. @type {Map<string, () => Promise<string>>} */
+const DRAWINGS = new Map(LABS.map(({ name }) => [`/${drawingFile(name)}`, () => drawingOf(name)]));
+
 /** @returns {import('vite').Plugin} */
 export function pages() {
   return {
@@ -28,6 +33,11 @@ export function pages() {
       server.middlewares.use(async (request, answer, next) => {
         const address = request.originalUrl ?? '/';
         const path = new URL(address, 'http://localhost').pathname.replace(/\/$/, '/index.html');
+        const drawing = await DRAWINGS.get(path)?.();
+        if (drawing !== undefined) {
+          answer.setHeader('Content-Type', 'image/svg+xml');
+          return answer.end(drawing);
+        }
         const html = await FORMS.get(path)?.();
         if (html === undefined) return next();
         answer.setHeader('Content-Type', 'text/html');

@@ -5,13 +5,12 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGE_NAMES, LANGUAGES } from '../lib/i18n/texts.js';
 import { addressIn } from '../lib/page/labs.js';
 import { escapeHtml } from '../lib/share/snippets.js';
-import { LABS } from '../pkg/labs.js';
 import { en } from '../story/prose/en.js';
 import { ja } from '../story/prose/ja.js';
-import { STORY_ENTRY } from '../story/texts/entry.js';
 import { cardTexts } from './cover.js';
 import { element, localeOf, previewAlt, previewOf, previewTags, STORY_NO_SCRIPT } from './head.js';
-import { pageTexts, withLineEnds } from './html.js';
+import { headerEntries } from './header.js';
+import { withLineEnds } from './html.js';
 import { WWW } from './settings.js';
 import { FILES, written } from './story.js';
 
@@ -98,22 +97,18 @@ ${withLineEnds(written(main))}
  * @param {Kind} kind
  */
 async function headerOf(language, kind) {
-  const { name, purpose, startOver } = STORY_ENTRY[language];
-  const labs = await Promise.all(
-    LABS.map(async (lab) => {
-      const { page } = await pageTexts(lab.name, language);
-      return `<a href="${addressIn(lab.page, language)}"><b>${escapeHtml(page.name)}</b> <small>${escapeHtml(page.purpose)}</small></a>`;
-    }),
-  );
+  const entries = await headerEntries({
+    languages: [language],
+    address: ({ page }) => addressIn(page, language),
+    isStory: kind === 'page',
+  });
   const languages = LANGUAGES.map(
     (other) =>
       `<a href="./${FILES[other][kind]}" hreflang="${other}" lang="${other}"${other === language ? ' aria-current="true"' : ''}>${LANGUAGE_NAMES[other]}</a>`,
   );
-  const own = `<a href="./${FILES[language].page}"${kind === 'page' ? ' aria-current="page"' : ''}><b>${name}</b> <small>${purpose}</small></a>`;
   return `    <header class="bar">
       <a class="mark" id="mark" href="./?lang=${language}">Rollout<b>Lab</b></a>
-      <nav class="labs" aria-labelledby="mark">${[own, ...labs].join(' ')}</nav>
-      <a class="start-over" href="./${FILES[language][kind]}" hidden>${startOver}</a>
+      <nav class="labs" aria-labelledby="mark">${entries}</nav>
       <nav class="languages">${languages.join(' ')}</nav>
     </header>`;
 }

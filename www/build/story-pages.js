@@ -14,7 +14,7 @@ import { proseTools } from '../story/prose/it.js';
 import { ja as proseJa } from '../story/prose/ja.js';
 import { questions, wordList } from '../story/prose/lists.js';
 import { numbersOf } from '../story/prose/numbers.js';
-import { RULES_ENTRY } from '../story/texts/entry.js';
+import { RULES_ENTRY, STORY_ENTRY } from '../story/texts/entry.js';
 import { en as worksheetEn } from '../story/worksheet/en.js';
 import { ja as worksheetJa } from '../story/worksheet/ja.js';
 import { sheetView, worksheetOf } from '../story/worksheet/sheet.js';
@@ -75,6 +75,7 @@ export async function storyPage(language, site) {
   );
   const main = html`<main class="story" data-not-loaded=${common.failure.notLoaded}>
     <article>
+      <a class="start-over" href=${`./${FILES[language].page}`} hidden>${STORY_ENTRY[language].startOver}</a>
       <h1>${prose.heading}</h1>
       <p class="lead">${prose.lead}</p>
       <p class="sceptic">${prose.sceptic(it)}</p>
@@ -87,11 +88,13 @@ export async function storyPage(language, site) {
         <ul class="index">${questions(language).map(({ anchor, question }) => html`<li><a href=${`#${anchor}`}>${question}</a></li>`)}</ul>
       </section>
       <section aria-labelledby="words">
-        <h2 id="words">${prose.wordsHeading}</h2>
-        <dl class="words">${wordList(language).map(
-          ({ name, headword, meaning }) =>
-            html`<div id=${`word-${name}`} class=${mentioned.has(name) ? nothing : 'elsewhere'}><dt>${headword}</dt><dd>${meaning}</dd></div>`,
-        )}</dl>
+        <details class="word-list">
+          <summary><h2 id="words">${prose.wordsHeading}</h2></summary>
+          <dl class="words">${wordList(language).map(
+            ({ name, headword, meaning }) =>
+              html`<div id=${`word-${name}`} class=${mentioned.has(name) ? nothing : 'elsewhere'}><dt>${headword}</dt><dd>${meaning}</dd></div>`,
+          )}</dl>
+        </details>
       </section>
       <section class="teachers">${prose.teachers(it)}</section>
       <footer class="sources">${prose.sources(it)}</footer>

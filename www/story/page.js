@@ -3,6 +3,7 @@
 
 import { pageAddress, writeAddress } from '../lib/address/history.js';
 import { Throttle } from '../lib/element/throttle.js';
+import { closePanels } from '../lib/page/panels.js';
 import { STORY } from '../pkg/labs.js';
 import { goToLanguage, labAddress, search, SEED } from './addresses.js';
 import { figuresNamed, problemsOfFigure, problemsOfStory, seedOf } from './state.js';
@@ -180,6 +181,7 @@ function explain(event) {
     },
   );
 }
+closePanels();
 openOnPaper(main);
 sayProblems();
 goToLanguage(address.query, language);

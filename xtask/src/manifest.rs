@@ -42,6 +42,8 @@ pub struct Lab {
     /// Whether its readers have to know the rules of backgammon: its page then links them.
     #[serde(default)]
     pub backgammon: bool,
+    /// The panel of the header that leads to it. Without one, the lab has an entry of its own.
+    pub group: Option<String>,
     /// All that the page loads of itself.
     pub page: Built,
     /// All that the lab's frame for other people's pages loads.
@@ -154,6 +156,7 @@ pub mod tests {
         [[labs]]
         name = "other"
         backgammon = true
+        group = "games"
         wasm = 5.5
         page = { file = "other.html", budget = 50.0 }
         embed = { file = "other-embed.html", budget = 60.0 }
@@ -191,6 +194,10 @@ pub mod tests {
         assert_eq!(first.name, "first");
         assert_eq!(first.page.budget, 70.0);
         assert_eq!((first.backgammon, other.backgammon), (false, true));
+        assert_eq!(
+            (first.group.as_deref(), other.group.as_deref()),
+            (None, Some("games"))
+        );
         assert_eq!(first.files(), ["index.html", "embed.html", "alone.html"]);
         assert_eq!(other.wasm, 5.5);
         let story = &manifest.story;

@@ -29,14 +29,20 @@ pub fn write(checkout: &Checkout) -> Result {
 fn module(manifest: &Manifest) -> String {
     let mut labs = String::new();
     for lab @ Lab {
-        name, backgammon, ..
+        name,
+        backgammon,
+        group,
+        ..
     } in &manifest.labs
     {
+        let group = group
+            .as_ref()
+            .map_or("null".to_owned(), |name| format!("{name:?}"));
         let [page, embed, single] = lab.files();
         // Writing into a string cannot fail.
         let _ = writeln!(
             labs,
-            "  {{ name: {name:?}, page: {page:?}, embed: {embed:?}, single: {single:?}, backgammon: {backgammon} }},"
+            "  {{ name: {name:?}, page: {page:?}, embed: {embed:?}, single: {single:?}, backgammon: {backgammon}, group: {group} }},"
         );
     }
     let story = &manifest.story;
@@ -59,6 +65,7 @@ fn module(manifest: &Manifest) -> String {
  * @property {{string}} embed  its frame for other people's pages
  * @property {{string}} single  its page as one file
  * @property {{boolean}} backgammon  whether its page links the rules of backgammon
+ * @property {{string | null}} group  the panel of the header that leads to it; null: an entry of its own
  */
 
 /** The first one's page is that of the whole site. @type {{readonly Readonly<Lab>[]}} */
@@ -116,8 +123,8 @@ mod tests {
         assert_eq!(
             lines,
             [
-                r#"  { name: "first", page: "index.html", embed: "embed.html", single: "alone.html", backgammon: false },"#,
-                r#"  { name: "other", page: "other.html", embed: "other-embed.html", single: "other-alone.html", backgammon: true },"#,
+                r#"  { name: "first", page: "index.html", embed: "embed.html", single: "alone.html", backgammon: false, group: null },"#,
+                r#"  { name: "other", page: "other.html", embed: "other-embed.html", single: "other-alone.html", backgammon: true, group: "games" },"#,
                 r#"    { file: "frame.html", figures: ["one", "two"] },"#,
                 r#"    { file: "other-frame.html", figures: ["three"] },"#,
             ]

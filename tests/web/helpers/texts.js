@@ -3,7 +3,7 @@
 
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { pageTexts } from '../../../www/build/html.js';
+import { pageTexts } from '../../../www/build/page-texts.js';
 import { belowTexts } from '../../../www/lib/rollout/below-texts.js';
 
 /** @typedef {import('../../../www/lib/i18n/texts.js').ShareTexts} ShareTexts */

@@ -3,6 +3,7 @@
 import { texts } from '../i18n/texts.js';
 import { glossaryStyles, Words } from '../i18n/glossary.js';
 import { loadPart } from '../element/load-part.js';
+import { closePanels } from './panels.js';
 import { keepState, startLab } from './start.js';
 
 /**
@@ -17,6 +18,7 @@ import { keepState, startLab } from './start.js';
  * @returns {Promise<import('./start.js').Lab | null>} null if the core could not be loaded
  */
 export async function startPage(definition, loadSharing) {
+  closePanels();
   const started = await startLab(definition, 'page');
   if (!started) return null;
   const { lab, address } = started;

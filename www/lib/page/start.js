@@ -67,9 +67,6 @@ export async function startLab(definition, form) {
 
 // ——— The texts around the lab. The build writes them into the HTML in English ———
 
-/** How much of the link before the present lab's stays in sight, in pixels. */
-const MARGIN = 48;
-
 /** Translates the page into the reader's language, and marks it as ready to be seen (page.css). */
 function translatePage() {
   if (texts.language !== 'en' && !document.documentElement.dataset.language) {
@@ -94,9 +91,6 @@ function translatePage() {
   // If the address names a language, the links to other labs do, too.
   const labs = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.mark, .labs [href]'));
   if (/[?&]lang=/.test(location.search)) for (const lab of labs) lab.search = `lang=${texts.language}`;
-  // On a phone not all links may fit.
-  const here = /** @type {HTMLElement | null} */ (document.querySelector('.labs [aria-current]'));
-  if (here?.parentElement) here.parentElement.scrollLeft = here.offsetLeft - MARGIN;
   document.documentElement.dataset.translated = '';
 }
 

@@ -1,7 +1,7 @@
 // The lists at the end of the story: the labs, readers' questions with the places of their answers, and the words of all glossaries. Only
 // the build loads them.
 
-import { pageTexts } from '../../build/html.js';
+import { pageTexts } from '../../build/page-texts.js';
 import { LABS } from '../../pkg/labs.js';
 import { entries as glossaryEn } from '../../lib/i18n/en-glossary.js';
 import { entries as glossaryJa } from '../../lib/i18n/ja-glossary.js';

@@ -2,6 +2,7 @@
 // core, and keeps the seed and whether answers are visible in the address.
 
 import { pageAddress, replaceAddress } from '../../lib/address/history.js';
+import { closePanels } from '../../lib/page/panels.js';
 import { goToLanguage, withoutScheme } from '../addresses.js';
 import { problemsOfWorksheet, seedOf } from '../state.js';
 
@@ -45,6 +46,7 @@ if (problems.length > 0) {
   import('../show-problems.js').then(({ showProblems }) => showProblems(main, language, problems), console.error);
 }
 
+closePanels();
 goToLanguage(query, language);
 const seed = seedOf(query);
 if (seed === sheet.dataset.seed) say();

@@ -12,7 +12,6 @@ export const en = {
       'Set up any bear-off position, choose how a program estimates luck, from perfect to absurd, and watch ' +
       'variance-reduced rollouts settle on the exact answer.',
     name: 'Bear-off',
-    purpose: 'estimated luck',
     question: 'How does a program know how lucky a roll was?',
     heading: 'Can a program with bad judgement roll out a position?',
     lead: 'Choose a bear-off, choose how its luck is estimated, and watch where the averages settle.',

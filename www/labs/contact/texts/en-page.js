@@ -12,7 +12,6 @@ export const en = {
       'Paste any backgammon position and roll it out with the luck removed. A neural network plays it in this page, on all cores. ' +
       'Make the luck estimates worse, and see that the answer doesn’t move.',
     name: 'Any position',
-    purpose: 'luck by a network',
     question: 'Can bad luck estimates spoil a rollout?',
     heading: 'Roll out any position, with the luck removed',
     lead: 'A network plays both sides, on all cores of this device. However luck is estimated, the answer stays the same.',

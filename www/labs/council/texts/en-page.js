@@ -12,7 +12,6 @@ export const en = {
       'Three noisy shogi programs vote on a move. Which rule finds the best move most often, and what does it cost when one program ' +
       'copies another? Exact curves, and a simulation beside them.',
     name: 'Council',
-    purpose: 'noisy votes',
     question: 'How should programs vote if all of them make mistakes?',
     heading: 'How should a council of programs vote?',
     lead: 'All programs err. Change how much and how alike, and see which rule finds the best move most often.',

@@ -11,7 +11,6 @@ export const en = {
       'Set up a bear-off with the doubling cube, see the exact equity of doubling, taking and passing, and watch rollouts whose luck ' +
       'is measured in points by a ladder of five estimates.',
     name: 'The cube',
-    purpose: 'luck in points',
     question: 'How much luck is in a roll when the cube is on 4?',
     heading: 'Double, or wait? And how much of the result is luck?',
     lead: 'Choose a bear-off and who owns the cube, then take the luck out of its games, rung by rung.',

@@ -11,7 +11,6 @@ export const en = {
       'Play a bear-off with the doubling cube by hand: move, double, take and pass. The program takes the luck of the dice out and shows ' +
       'what your plays and cube actions cost.',
     name: 'By hand, with the cube',
-    purpose: 'doubles and takes',
     question: 'What do your doubles and takes cost, once the luck is taken out?',
     heading: 'What do your doubles and takes cost?',
     lead:

@@ -11,7 +11,6 @@ export const en = {
       'Play a bear-off by hand, game after game. The program takes the luck of the dice out of your results and shows ' +
       'what your plays cost.',
     name: 'By hand',
-    purpose: 'luck and mistakes',
     question: 'What are your plays worth, once the luck is taken out?',
     heading: 'What are your plays worth without the luck?',
     lead:

@@ -12,7 +12,6 @@ export const en = {
       'Roll out two plays of one roll in pairs with coupled dice, so that both are lucky together: Bob Koca’s proposal ' +
       'of 2009, beside the exact answer.',
     name: 'Pairs',
-    purpose: 'coupled dice',
     question: 'Which of two plays is better, and how many games does it take to know?',
     heading: 'Is play A better than play B?',
     lead: 'Roll out both in pairs that are lucky together, and look at the difference.',

@@ -12,7 +12,6 @@ export const en = {
       'A shogi game as a random walk between two boundaries. Roll it out, choose a scale that turns evaluations into winning chances, ' +
       'and see how much luck it subtracts. With exact lengths, moments and winning chances.',
     name: 'Walk',
-    purpose: 'luck by scale',
     question: 'Can an evaluation that only ranks positions measure luck?',
     heading: 'How much luck can an evaluation measure?',
     lead: 'A number walks at random to +1 or −1. Measure its luck on eight scales: none of them biases the answer.',
