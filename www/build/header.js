@@ -58,7 +58,7 @@ function storyEntry({ languages, isStory }) {
   const [first, ...others] = languages;
   const said = saidIn(languages, (language) => STORY_ENTRY[language]);
   const address = `href="./${storyPage(first)}"${inOthers(others, (other) => `./${storyPage(other)}`, '-href')}`;
-  return `<a ${address}${current(isStory)}><b${said('name')}</b> <small class="always"${said('purpose')}</small></a>`;
+  return `<a ${address}${current(isStory)}><b${said('name')}</b> <small${said('purpose')}</small></a>`;
 }
 
 /** @param {Lab} lab @param {Page} page */
@@ -66,7 +66,7 @@ async function labEntry(lab, { languages, address, here }) {
   const said = await textsOf(lab, languages);
   const way = address(lab);
   const href = way ? ` href="${way}"` : '';
-  return `<a${href}${current(lab.name === here)}><b${said('name')}</b> <small${said('purpose')}</small></a>`;
+  return `<a class="brief"${href}${current(lab.name === here)}><b${said('name')}</b> <small${said('purpose')}</small></a>`;
 }
 
 /**
@@ -85,7 +85,7 @@ async function groupEntry(group, labs, page) {
   const items = await Promise.all(labs.map((lab) => panelItem(lab, page)));
   return (
     `<details name="labs"><summary${own ? ' aria-current="true"' : ''}><b><span${said('name')}</span><span class="more"${said('more')}</span></b>` +
-    ` <small class="always"${second}</small></summary> <ul class="panel">${items.join('')}</ul></details>`
+    ` <small${second}</small></summary> <ul class="panel">${items.join('')}</ul></details>`
   );
 }
 

@@ -107,7 +107,7 @@ async function headerOf(language, kind) {
       `<a href="./${FILES[other][kind]}" hreflang="${other}" lang="${other}"${other === language ? ' aria-current="true"' : ''}>${LANGUAGE_NAMES[other]}</a>`,
   );
   return `    <header class="bar">
-      <a class="mark" id="mark" href="./?lang=${language}">Rollout<b>Lab</b></a>
+      <a class="mark" id="mark" href="./?lang=${language}">Rollout<wbr /><b>Lab</b></a>
       <nav class="labs" aria-labelledby="mark">${entries}</nav>
       <nav class="languages">${languages.join(' ')}</nav>
     </header>`;

@@ -38,7 +38,7 @@ export function details(ofLab) {
 // ——— Styles ———
 
 const belowStyles = css`
-  .below p { margin: 6px 0 0; max-width: 62em; }
+  .below p { margin: 6px 0 0; max-width: 40em; }
   .below rollout-chart { margin-top: 8px; }
   .below :is(.weights, .equal, .reduction, .agreement) rollout-chart::part(legend) { display: none; }
   .below .figures { max-width: 40em; }

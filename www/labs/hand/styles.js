@@ -30,6 +30,9 @@ const own = css`
   .hint { margin: 0; font-size: 12.5px; line-height: 1.35; }
   .averages { flex: none; }
   rollout-chart.main { flex: none; min-height: var(--least-chart, 360px); }
+  @container (min-width: 900.1px) {
+    .lab:not(.single) rollout-chart.main { --plot: 340px; min-height: var(--least-chart, 420px); }
+  }
   .averages .sentence { min-height: 0; margin: 6px 0; }
   .log ol { position: relative; max-height: 260px; overflow: auto; }
   .sums { flex-wrap: wrap; gap: 2px 10px; }

@@ -89,6 +89,10 @@ export const controlStyles = css`
   }
   /* Lines end where line-ends.js marks it. */
   p, li, dd, dt, summary, legend, figcaption, h2, h3, small, a, label { word-break: keep-all; overflow-wrap: break-word; }
+  /* About 80 letters: in the widest windows cards grow further than lines of text. */
+  @container (min-width: 1240px) {
+    :is(p, li):not(.luck > .verdict) { max-width: 40em; }
+  }
   @media (pointer: coarse) {
     button, select, .field { min-height: 44px; }
   }

@@ -12,7 +12,7 @@ export const guideStyles = css`
     background: var(--card); font-size: 14.5px; line-height: 1.4;
   }
   .guide p { flex: 1 1 24em; margin: 0; }
-  .guide .ways { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
+  .guide .ways { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; margin-inline-start: auto; }
   .guide :where(a).way { display: inline-flex; align-items: center; min-height: 38px; padding: 0 11px; border-radius: 8px; }
   .guide a.primary { background: var(--accent); color: var(--on-accent); font-weight: 600; text-decoration: none; }
   .guide a.quiet { color: var(--accent); font-size: 13.5px; padding: 0 7px; }

@@ -17,7 +17,7 @@ const fingerSized = css`
 // .step, narrow: room for the longest roll, which takes two lines here.
 export const layoutStyles = css`
   :host { display: block; container-type: inline-size; color: var(--ink); font: 15px/1.45 var(--sans); }
-  .lab { display: grid; gap: 14px; grid-template-columns: minmax(0, 436px) minmax(0, 1fr); }
+  .lab { display: grid; gap: 14px; grid-template-columns: minmax(0, max(436px, 31%)) minmax(0, 1fr); }
   .lab.single { grid-template-columns: minmax(0, 1fr); }
   .game.short { align-self: start; }
   .game, .right, .averages { display: flex; flex-direction: column; }
@@ -94,6 +94,9 @@ export const layoutStyles = css`
     .lab.single > .game { display: grid; grid-template-columns: repeat(auto-fit, minmax(340px, 1fr)); align-items: start; }
     .lab.single > .rest { grid-template-columns: repeat(auto-fit, minmax(340px, 1fr)); }
     .lab.single .sentence { min-height: 0; }
+  }
+  @container (min-width: 1400px) {
+    rollout-chart.main { min-height: 380px; }
   }
   @container (min-width: 900.1px) and (max-width: 1100px) {
     .lab:not(.single) rollout-chart.main { --plot: 160px; min-height: 200px; }
