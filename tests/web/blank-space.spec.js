@@ -23,7 +23,6 @@ const LARGEST = 33;
 
 /** @type {import('./helpers/blank-space.js').Allowed} */
 const SIDEWAYS = {
-  'nav.labs': { upTo: 1279, why: 'all labs stand in one line' },
   'div.scroll of table.figures.couplings': {
     upTo: 979,
     why: 'its eleven columns of figures are read beside each other',

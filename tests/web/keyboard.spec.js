@@ -1,5 +1,6 @@
 // Everything on the page can be reached and used without a pointer.
 
+import { GROUPS } from '../../www/lib/page/groups.js';
 import { LABS } from '../../www/pkg/labs.js';
 import { en as asked } from '../../www/lib/questions/texts/en.js';
 import { expect, test } from './helpers/test.js';
@@ -41,11 +42,15 @@ const ORDER = [
   /^a: RolloutLab$/,
   /^a: The story ten minutes$/,
   ...(await Promise.all(
-    LABS.map(async ({ name }) => {
+    LABS.filter(({ group }) => !group).map(async ({ name }) => {
       const { en } = await import(`../../www/labs/${name}/texts/en-page.js`);
       return new RegExp(`^a: ${en.page.name} ${en.page.purpose}$`);
     }),
   )),
+  ...[...new Set(LABS.flatMap(({ group }) => group ?? []))].map((group) => {
+    const { name, more } = GROUPS[group].en;
+    return new RegExp(`^summary: ${name}${more} \\d to try$`);
+  }),
   /^a: English$/,
   /^a: 日本語$/,
   /^a: ask GNU Backgammon$/,

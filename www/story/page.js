@@ -183,6 +183,8 @@ function explain(event) {
 }
 closePanels();
 openOnPaper(main);
+openWords();
+addEventListener('hashchange', openWords);
 sayProblems();
 goToLanguage(address.query, language);
 for (const type of ['pointerover', 'focusin', 'click']) main.addEventListener(type, explain);
@@ -190,11 +192,20 @@ for (const type of ['pointerover', 'focusin', 'click']) main.addEventListener(ty
 if (address.query.has('lesson'))
   import('./lesson.js').then(({ Lesson }) => new Lesson({ language, address, bring }), console.error);
 
+/** Opens the list of words for an address of one of them. Most browsers do so without a script. */
+function openWords() {
+  const named = document.getElementById(location.hash.slice(1));
+  const list = named?.closest('details');
+  if (!named || !list?.matches('.word-list') || list.open) return;
+  list.open = true;
+  named.scrollIntoView();
+}
+
 // ——— Paper ———
 
-/** Opens closed answers on paper, also where style sheets cannot, and closes them afterwards. @param {ParentNode} within */
+/** Opens closed answers and the list of words on paper, also where style sheets cannot, and closes them afterwards. @param {ParentNode} within */
 function openOnPaper(within) {
-  const answers = () => [...within.querySelectorAll('details.answer')];
+  const answers = () => [...within.querySelectorAll('details:is(.answer, .word-list)')];
   /** Whether the reader had closed each. Elements would not do: a figure that comes to life while it is printed replaces them. @type {boolean[]} */
   let closed = [];
   addEventListener('beforeprint', () => {

@@ -4,9 +4,9 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { STORY_CARDS, coverOf } from '../../../www/build/cover.js';
+import { STORY_CARDS, cardTexts, coverOf } from '../../../www/build/cover.js';
 import { launch } from './chromium.js';
-import { LANGUAGES, POSTERS, cardFile, drawPreview, previewFile } from './pictures.js';
+import { LANGUAGES, POSTERS, cardFile, drawChartPreview, drawPreview, previewFile } from './pictures.js';
 import { servePage } from './preview.js';
 
 const README_PICTURE = fileURLToPath(new URL('../../../docs/two-checker.png', import.meta.url));
@@ -15,6 +15,17 @@ const PHONE = { width: 390, height: 844 };
 
 const server = await servePage();
 const browser = await chromium.launch(launch);
+
+/**
+ * The screen of a lab of which its preview has the chart.
+ * @param {typeof POSTERS[number]} lab
+ * @param {'en' | 'ja'} language
+ */
+const screenOf = ({ name, page, screen, shown }, language) => ({
+  address: new URL(`${page}?lang=${language}&told=1&${screen}`, server.address).href,
+  shown,
+  tag: `${name}-lab`,
+});
 
 /**
  * @param {string} path
@@ -51,7 +62,11 @@ for (const name of [...POSTERS.map((lab) => lab.name), ...STORY_CARDS]) {
     const svg = await coverOf(name, language);
     await writeFile(cardFile(name, language), svg);
     console.log(cardFile(name, language));
-    await writeFile(previewFile({ name }, language), await drawPreview(browser, svg));
+    const lab = POSTERS.find((one) => one.name === name);
+    const preview = lab
+      ? drawChartPreview(browser, screenOf(lab, language), await cardTexts(name, language), language)
+      : drawPreview(browser, svg);
+    await writeFile(previewFile({ name }, language), await preview);
     console.log(previewFile({ name }, language));
   }
 }
