@@ -64,13 +64,13 @@ export async function drawChartPreview(browser, { address, shown, tag }, words, 
 }
 
 /** The chart in its own pixels: the preview enlarges it, and its letters. */
-const CHART = { width: 640, height: 230 };
+const CHART = { width: 640, height: 230, rest: 60 };
 
 /**
  * Runs in the lab's page. Draws the model of its chart in the size of a preview.
- * @param {{tag: string, width: number, height: number}} what
+ * @param {{tag: string, width: number, height: number, rest: number}} what  `rest`: frames without a new model
  */
-async function chartOf({ tag, width, height }) {
+async function chartOf({ tag, width, height, rest }) {
   const frames = async () => {
     for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
   };
@@ -78,6 +78,11 @@ async function chartOf({ tag, width, height }) {
   await lab.complete;
   await frames();
   const own = /** @type {any} */ (lab.shadowRoot?.querySelector('rollout-chart'));
+  // Some curves are calculated point by point.
+  for (let still = 0, model = own.model; still < rest; still += 1, model = own.model) {
+    await new Promise(requestAnimationFrame);
+    if (own.model !== model) still = 0;
+  }
   const chart = /** @type {any} */ (document.createElement('rollout-chart'));
   chart.model = own.model;
   Object.assign(chart.style, { position: 'fixed', inset: '0 auto auto 0', width: `${width}px`, height: `${height}px` });

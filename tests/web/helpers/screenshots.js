@@ -4,6 +4,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { STORY } from '../../../www/pkg/labs.js';
 import { STORY_CARDS, cardTexts, coverOf } from '../../../www/build/cover.js';
 import { launch } from './chromium.js';
 import { LANGUAGES, POSTERS, cardFile, drawChartPreview, drawPreview, previewFile } from './pictures.js';
@@ -62,7 +63,8 @@ for (const name of [...POSTERS.map((lab) => lab.name), ...STORY_CARDS]) {
     const svg = await coverOf(name, language);
     await writeFile(cardFile(name, language), svg);
     console.log(cardFile(name, language));
-    const lab = POSTERS.find((one) => one.name === name);
+    // The story is about the first lab's rollout.
+    const lab = POSTERS.find((one) => one.name === name) ?? (name === STORY.name ? POSTERS[0] : null);
     const preview = lab
       ? drawChartPreview(browser, screenOf(lab, language), await cardTexts(name, language), language)
       : drawPreview(browser, svg);
