@@ -174,16 +174,21 @@ test('a click elsewhere closes a panel and does what it does, and no panel moves
   await expect(rolls).toBeFocused();
 });
 
-test('no drawing is loaded before its panel is opened', async ({ page }) => {
-  /** @type {string[]} */
-  const loaded = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  await open(page, '');
-  await ready(page.locator(`${LABS[0].name}-lab`));
-  const drawings = () => loaded.filter((path) => path.includes('-drawing')).length;
-  expect(drawings()).toBe(0);
-  await entries(page).last().click();
-  await expect.poll(drawings).toBe(groups[groups.length - 1].labs.length);
+test.describe('in a window of its own', () => {
+  // A window that has shown them has them in its memory, and takes them from there.
+  test.use({ ownWindow: true });
+
+  test('no drawing is loaded before its panel is opened', async ({ page }) => {
+    /** @type {string[]} */
+    const loaded = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await open(page, '');
+    await ready(page.locator(`${LABS[0].name}-lab`));
+    const drawings = () => loaded.filter((path) => path.includes('-drawing')).length;
+    expect(drawings()).toBe(0);
+    await entries(page).last().click();
+    await expect.poll(drawings).toBe(groups[groups.length - 1].labs.length);
+  });
 });
 
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {

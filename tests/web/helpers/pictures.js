@@ -48,7 +48,7 @@ export async function drawChartPreview(browser, { address, shown, tag }, words, 
     body { margin: 0; padding: 36px 48px 0; background: var(--card); color: var(--ink); font-family: var(--sans); }
     p { display: flex; justify-content: space-between; margin: 0; font-size: 26px; color: var(--muted); }
     strong { font-weight: 600; color: var(--accent); }
-    h1 { display: flex; align-items: center; height: 138px; margin: 4px 0 12px; font: 700 52px/1.25 ${font}; text-wrap: balance;
+    h1 { display: flex; align-items: center; height: 138px; margin: 4px 0 12px; font: 700 ${words.question.length > 60 ? 44 : 52}px/1.25 ${font}; text-wrap: balance;
       word-break: auto-phrase; }
     svg { display: block; width: 1104px; height: auto; }
   </style><p><span></span><strong>Rollout Lab</strong></p><h1 lang="${language}"></h1>${chart}`);
