@@ -141,15 +141,18 @@ function averages(model) {
   const { act, made, own, readout, sentence, state, texts, theory } = model;
   const words = texts.chart;
   const show = shown(model);
+  const chart = guard([readout.games, own, made, state.view, made?.rollout], () => model.averages);
+  const luck = state.view.luck ? model.averageLuck : null;
   return html`<section class="card averages">
     ${show('tiles', () => tiles(model))}
     ${show('sentence', () => html`<p class="sentence">${sentence}</p>`)}
     <rollout-chart
       class="main ${state.hide.has('legend') ? 'bare' : ''}"
-      .model=${guard([readout.games, own, made, state.view, made?.rollout], () => model.averages)}
+      .model=${chart}
+      .beside=${luck}
       @series-toggle=${(/** @type {CustomEvent} */ { detail }) => act.toggleSeries(detail.id, detail.hidden)}
     ></rollout-chart>
-    ${state.view.luck ? html`<rollout-chart class="second" .model=${model.averageLuck}></rollout-chart>` : nothing}
+    ${luck ? html`<rollout-chart class="second" .model=${luck} .beside=${chart}></rollout-chart>` : nothing}
     <div class="under">${show('options', () => options(model))} ${sharing(model)}</div>
     ${show('notes', () => html`<p class="note muted">${bandNote(state.view, readout, words) + (theory ? words.ownNote : '')}</p>`)}
   </section>`;

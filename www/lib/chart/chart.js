@@ -1,13 +1,13 @@
-// <rollout-chart>: running averages, live. It puts drawing, reading and legend together. It draws one model, and sends two events:
-// `series-toggle` asks to show or hide a series, `bet-move` to move a bet.
+// <rollout-chart>: running averages, live. It puts drawing, reading and legend together. It draws one model, and sends three events:
+// `series-toggle` asks to show or hide a series, `bet-move` to move a bet, and `series-light` tells which series the reader points at.
 
 import { html, nothing } from 'lit';
-import { swatch } from './marks.js';
 import { guard } from 'lit/directives/guard.js';
 import { loadPart } from '../element/load-part.js';
+import { byToken, swatch } from './marks.js';
 import { betHandles, betLevels, pointHandle } from './bets.js';
 import { drawChart } from './drawing.js';
-import { layOut } from './plan.js';
+import { MovingPlan } from './moving-plan.js';
 import { crosshair, placeBox, Reader, readingAt, readingBox } from './reading.js';
 import { SizedElement } from './sized-element.js';
 import { chartStyles, plotStyles } from './styles.js';
@@ -29,6 +29,8 @@ const place = ({ width, height, right, bottom }) => `right: ${width - right + 10
 export class RolloutChart extends SizedElement {
   static properties = {
     model: { attribute: false },
+    beside: { attribute: false },
+    lit: { attribute: false },
   };
 
   static styles = [plotStyles, chartStyles];
@@ -37,8 +39,13 @@ export class RolloutChart extends SizedElement {
     super();
     /** @type {ChartModel | null} */
     this.model = null;
+    /** @type {ChartModel | null} of another chart, whose edges this one shares */
+    this.beside = null;
+    /** @type {string | null} id of the series that is pointed at, here or elsewhere */
+    this.lit = null;
     /** @type {Plan | null} */
     this.plan = null;
+    this.moving = new MovingPlan(this);
     /** @type {Reading | null} */
     this.reading = null;
     this.reader = new Reader(
@@ -66,24 +73,20 @@ export class RolloutChart extends SizedElement {
   }
 
   willUpdate() {
-    const { model, size, plan } = this;
-    if (!model || !size) {
-      this.plan = null;
-    } else if (plan?.model !== model || plan.width !== size.width || plan.height !== size.height) {
-      this.plan = layOut(model, size.width, size.height);
-    }
+    const { model, size, beside } = this;
+    this.plan = model && size ? this.moving.next(model, size, beside) : null;
     const { index } = this.reader;
     this.reading = model && index >= 0 ? readingAt(model, index) : null;
   }
 
   render() {
-    const { model, plan, reading, reader } = this;
+    const { lit, model, plan, reading, reader } = this;
     const texts = model?.texts;
     const betting = model?.betting;
     const send = (/** @type {string} */ id, /** @type {import('./bets.js').Move} */ move) =>
       this.send('bet-move', { id, move });
     return html`
-      ${model?.series.length ? legend(model, (id, hidden) => this.toggle(id, hidden), this.listenButton(model)) : nothing}
+      ${model?.series.length ? legend(model, this) : nothing}
       <div class="plot" part="plot" tabindex=${betting ? nothing : 0}
         role=${betting ? 'group' : 'application'} aria-label=${betting?.label ?? texts?.label ?? nothing}
         aria-describedby=${betting ? nothing : 'description'} @keydown=${reader.key} @blur=${reader.clear}
@@ -93,7 +96,7 @@ export class RolloutChart extends SizedElement {
         ${
           plan
             ? html`<svg width=${plan.width} height=${plan.height} viewBox=${`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
-          ${guard([plan], () => drawChart(plan, this.clip))}
+          ${guard([plan, lit], () => drawChart(plan, this.clip, byToken, lit))}
           ${betting ? betLevels(plan, betting) : nothing}
           ${reading ? crosshair(plan, reading) : nothing}
         </svg>`
@@ -102,7 +105,7 @@ export class RolloutChart extends SizedElement {
         ${betting && plan ? betHandles(plan, betting, send) : nothing}
         ${
           plan && !plan.xs.length && !betting
-            ? html`<div class="empty" .style=${place(plan)}><slot name="offer"></slot><p>${texts?.noGames}</p></div>`
+            ? html`<div class="empty" .style=${place(plan)}><slot name="offer"></slot><p>${model?.masked ? texts?.masked : texts?.noGames}</p></div>`
             : nothing
         }
         ${reading ? readingBox(reading, texts?.always ?? '') : nothing}
@@ -148,6 +151,12 @@ export class RolloutChart extends SizedElement {
     }
   }
 
+  /** Paper shows the end of what is moving. */
+  measure() {
+    const moved = this.moving.finish();
+    return super.measure() || moved;
+  }
+
   speakSoon() {
     clearTimeout(this.speaking);
     this.speaking = window.setTimeout(() => {
@@ -169,6 +178,13 @@ export class RolloutChart extends SizedElement {
     this.send('series-toggle', { id, hidden });
   }
 
+  /** @param {string | null} id  of the series that the reader points at */
+  light(id) {
+    if (id === this.lit) return;
+    this.lit = id;
+    this.send('series-light', { id });
+  }
+
   /** @param {string} name @param {object} detail */
   send(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
@@ -176,19 +192,21 @@ export class RolloutChart extends SizedElement {
 }
 
 /**
- * Draws the series as toggle buttons.
+ * Draws the series as toggle buttons, which light their lines.
  * @param {ChartModel} model
- * @param {(id: string, hidden: boolean) => void} toggle
- * @param {unknown} listen  the button that plays them
+ * @param {RolloutChart} chart
  */
-function legend({ series, texts }, toggle, listen) {
+function legend(model, chart) {
+  const { series, texts } = model;
+  const out = () => chart.light(null);
   return html`<div class="legend" part="legend" role="group" aria-label=${texts.series}>
-    ${series.map(
-      ({ id, label, tone, dash, hidden }) => html`<button type="button"
-      aria-pressed=${hidden ? 'false' : 'true'} @click=${() => toggle(id, !hidden)}
-      ><span>${swatch(tone, dash)}${label}</span></button>`,
-    )}
-    ${listen}
+    ${series.map(({ id, label, tone, dash, hidden }) => {
+      const light = () => chart.light(id);
+      return html`<button type="button" aria-pressed=${hidden ? 'false' : 'true'} @click=${() => chart.toggle(id, !hidden)}
+        @pointerenter=${light} @focus=${light} @pointerleave=${out} @blur=${out}
+        ><span>${swatch(tone, dash)}${label}</span></button>`;
+    })}
+    ${chart.listenButton(model)}
   </div>`;
 }
 

@@ -2,10 +2,11 @@
 // style sheet, so pages, exports and static pictures share this code.
 
 import { svg } from 'lit';
-import { axes, bandPath, byToken, grid, lastDefined, linePath, round, stroke, TRUTH_WIDTH } from './marks.js';
+import { axes, bandPath, byToken, grid, lastDefined, linePath, round } from './marks.js';
 import { bets } from './bets.js';
 import { NAME_SIZE } from './plan.js';
 import { funnelNames, names } from './names.js';
+import { LIMIT, stroke, TRUTH_WIDTH } from './strokes.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 /** @typedef {import('./model.js').Paint} Paint */
@@ -18,8 +19,9 @@ const BLEED = 4;
  * @param {Plan} plan
  * @param {string} clip  id for the clip path, unique in its document
  * @param {Paint} [paint]
+ * @param {string | null} [lit]  id of the series in hand, if the reader has chosen one
  */
-export function drawChart(plan, clip, paint = byToken) {
+export function drawChart(plan, clip, paint = byToken, lit = null) {
   const { left, right, top, bottom } = plan;
   return svg`<defs><clipPath id=${clip}>
       <rect x=${left - BLEED} y=${top - BLEED} width=${right - left + 2 * BLEED}
@@ -28,12 +30,12 @@ export function drawChart(plan, clip, paint = byToken) {
     ${grid(plan, paint)}
     <g clip-path=${`url(#${clip})`} fill="none" stroke-linejoin="round" stroke-linecap="round">
       ${funnels(plan, paint)}
-      ${plan.model.bands ? bands(plan, paint) : ''}
-      ${always(plan, paint)}
       ${levels(plan, paint)}
-      ${lines(plan, paint)}
-      ${truthOnTop(plan, paint)}
+      ${plan.model.bands ? bands(plan, paint, lit) : ''}
+      ${always(plan, paint)}
+      ${lines(plan, paint, lit)}
     </g>
+    ${truthMark(plan, paint)}
     ${plan.model.over?.(plan, paint) ?? ''}
     ${axes(plan, paint)}
     <g font-size=${NAME_SIZE} fill=${paint('ink')} stroke-linejoin="round">
@@ -53,21 +55,32 @@ function funnels({ model, x, y }, paint) {
     .filter(({ hidden }) => !hidden)
     .map(({ tone, games, lo, hi }) => {
       const xs = games.map((value) => x(value));
-      return svg`<path d=${bandPath(xs, lo, hi, y)} fill=${paint(tone)} fill-opacity="0.06" />
+      return svg`<path data-funnel=${tone} d=${bandPath(xs, lo, hi, y)} fill=${paint(tone)} fill-opacity="0.06" />
       <path d=${linePath(xs, lo, y) + linePath(xs, hi, y)} stroke=${paint(tone)} stroke-opacity="0.75"
         stroke-dasharray="2 4" />`;
     });
 }
 
-/** @param {Plan} plan @param {Paint} paint */
-function bands({ model, xs, y }, paint) {
-  return model.series
-    .filter(({ hidden }) => !hidden)
-    .map(({ tone, lo, hi }) =>
-      lo && hi
-        ? svg`<path d=${bandPath(xs, lo, hi, y)} fill=${paint(tone)} fill-opacity=${model.faint ? 0.09 : 0.2} />`
-        : '',
-    );
+/** How strongly a band is filled: that of the line in hand, one that covers less than it says, and any other. */
+const FILL = { inHand: 0.2, faint: 0.09, other: 0.07 };
+
+/**
+ * Draws the bands. Only one is in hand: strong bands over each other hide lines. Unless the reader chooses another one, it is the last:
+ * the reduced line's.
+ * @param {Plan} plan
+ * @param {Paint} paint
+ * @param {string | null} lit
+ */
+function bands({ model, xs, y }, paint, lit) {
+  const banded = model.series.filter(({ hidden, lo, hi }) => !hidden && lo && hi);
+  const inHand = banded.find(({ id }) => id === lit) ?? banded.at(-1);
+  return banded.map((one) => {
+    const { id, tone } = one;
+    const [lo, hi] = /** @type {Float64Array[]} */ ([one.lo, one.hi]);
+    const chosen = model.faint ? FILL.faint : FILL.inHand;
+    return svg`<path data-band=${id} d=${bandPath(xs, lo, hi, y)} fill=${paint(tone)}
+      fill-opacity=${one === inHand ? chosen : FILL.other} />`;
+  });
 }
 
 /**
@@ -85,7 +98,7 @@ function always({ model, xs, y }, paint) {
 }
 
 /**
- * Truth and limits: above the bands, below the lines.
+ * Truth and limits, behind bands and lines.
  * @param {Plan} plan
  * @param {Paint} paint
  */
@@ -94,10 +107,10 @@ function levels({ model, left, right, y }, paint) {
   const across = (value) => `M${left},${round(y(value))}H${right}`;
   return svg`${model.limits.map(
     ({ value, tone }) => svg`<path d=${across(value)} stroke=${paint(tone)}
-      stroke-width="1.25" stroke-dasharray="4 3" stroke-linecap="butt" />`,
+      stroke-width=${LIMIT.width} stroke-dasharray=${LIMIT.dash} stroke-linecap="butt" />`,
   )}
     ${
-      model.truth
+      model.truth && !model.masked
         ? svg`<path d=${across(model.truth.value)} stroke=${paint('truth')}
       stroke-width=${TRUTH_WIDTH} stroke-linecap="butt" />`
         : ''
@@ -105,29 +118,27 @@ function levels({ model, left, right, y }, paint) {
 }
 
 /**
- * Draws thin dashes of the truth over the lines: in the end all lines lie on it, and both must show.
+ * Marks the truth at the right edge of the plot: in the end all lines lie on it and hide its own.
  * @param {Plan} plan
  * @param {Paint} paint
  */
-function truthOnTop({ model: { truth }, left, right, y }, paint) {
-  return truth
-    ? svg`<path d=${`M${left},${round(y(truth.value))}H${right}`} stroke=${paint('truth')}
-    stroke-width="1.5" stroke-dasharray="7 9" stroke-linecap="butt" />`
-    : '';
+function truthMark({ model: { masked, truth }, right, top, bottom, y }, paint) {
+  const at = truth && !masked ? round(y(truth.value)) : NaN;
+  return at >= top && at <= bottom ? svg`<path d=${`M${right},${at}l7,-4v8Z`} fill=${paint('truth')} />` : '';
 }
 
-/** @param {Plan} plan @param {Paint} paint */
-function lines({ model, xs, y }, paint) {
+/** @param {Plan} plan @param {Paint} paint @param {string | null} lit */
+function lines({ model, xs, y }, paint, lit) {
   const shown = model.series.filter(({ hidden }) => !hidden);
-  return shown.map(({ tone, mean, dash: own }) => {
+  return shown.map(({ id, tone, mean, dash: own }) => {
     const { width, dash } = stroke(tone, own);
     const end = lastDefined(mean);
-    return svg`<path d=${linePath(xs, mean, y)} stroke=${paint(tone)} stroke-width=${width}
+    return svg`<path data-series=${id} d=${linePath(xs, mean, y)} stroke=${paint(tone)} stroke-width=${id === lit ? width + 1 : width}
         stroke-dasharray=${dash || 'none'} stroke-linecap=${dash ? 'butt' : 'round'} />
       ${
         end < 0
           ? ''
-          : svg`<circle cx=${round(xs[end])} cy=${round(y(mean[end]))} r="3" fill=${paint(tone)}
+          : svg`<circle data-end=${id} cx=${round(xs[end])} cy=${round(y(mean[end]))} r="3" fill=${paint(tone)}
         stroke=${paint('card')} />`
       }`;
   });

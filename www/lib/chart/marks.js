@@ -3,7 +3,11 @@
 
 import { html, nothing, svg } from 'lit';
 import { NAME_SIZE, textWidth, TICK_SIZE } from './plan.js';
+import { stroke } from './strokes.js';
+
 import { area, line } from 'd3-shape';
+
+export { stroke, TRUTH_WIDTH } from './strokes.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 /** @typedef {import('./model.js').Paint} Paint */
@@ -32,7 +36,7 @@ export function grid({ model, left, right, top, bottom, xTicks, minorTicks, y, y
 const isWithin = ([low, high], value) => value > low && value < high;
 
 /** @param {Plan} plan @param {Paint} paint */
-export function axes({ model, left, right, bottom, width, height, xTicks, yTicks }, paint) {
+export function axes({ model, left, right, bottom, width, title, xTicks, yTicks }, paint) {
   const games = xTicks.filter(({ text }) => text);
   /** @param {import('./plan.js').Tick} tick */
   const within = ({ at, text }) => Math.min(at, width - textWidth(text, TICK_SIZE) / 2);
@@ -43,7 +47,7 @@ export function axes({ model, left, right, bottom, width, height, xTicks, yTicks
     <g text-anchor="middle">
       ${games.map((tick) => svg`<text x=${round(within(tick))} y=${bottom + 17}>${tick.text}</text>`)}
     </g>
-    <text x=${right} y=${height - 4} text-anchor="end">${model.texts.xAxis}</text>
+    <text x=${right} y=${title} text-anchor="end">${model.texts.xAxis}</text>
   </g>`;
 }
 
@@ -92,34 +96,6 @@ export function lastDefined(column) {
   return i;
 }
 
-// ——— Line styles: each tone has its own weight and dash, so that colour is never the only signal ———
-
-/** @typedef {{width: number, dash: string}} Stroke */
-
-/** @type {Record<string, Stroke>} */
-const STROKES = {
-  plain: { width: 1.5, dash: '' },
-  reduced: { width: 2, dash: '' },
-  correct: { width: 2, dash: '9 3' },
-  madeup: { width: 2, dash: '3 2' },
-  backwards: { width: 2, dash: '9 3 2 3' },
-  yours: { width: 2, dash: '' },
-  luckline: { width: 1.75, dash: '1 3' },
-};
-
-/** The truth is the strongest line of all. */
-export const TRUTH_WIDTH = 2.75;
-
-/**
- * @param {string} tone
- * @param {string} [dash]  overrides the tone's own
- * @returns {Stroke}
- */
-export function stroke(tone, dash) {
-  const own = STROKES[tone] ?? { width: 2, dash: '' };
-  return dash === undefined ? own : { width: own.width, dash };
-}
-
 /** Paints by custom property, so that a change of theme needs no new drawing. @type {Paint} */
 export const byToken = (token) => `var(--${token})`;
 
@@ -138,7 +114,7 @@ export function swatch(tone, own) {
 
 // ——— Names: words, and a short line in the style of the line that they name ———
 
-/** @typedef {{tone: string, width: number, dash: string}} LineStyle */
+/** @typedef {import('./strokes.js').Stroke & {tone: string}} LineStyle */
 
 /** Height that a name takes. */
 export const TALL = NAME_SIZE + 2;

@@ -80,6 +80,7 @@
  * @property {string} series  name of the group of series buttons
  * @property {string} xAxis
  * @property {string} noGames  shown while there is nothing to read
+ * @property {string} [masked]  shown with a masked chart
  * @property {(games: number) => string} reading  heading of the reading: "after 1,000 games"
  * @property {(lo: string, hi: string) => string} band  "36.9–38.9%"
  * @property {string} always  name of the any-time band
@@ -98,6 +99,9 @@
  * @property {number} xMax  right edge, at least 10
  * @property {boolean} bands  whether the series' bands are drawn
  * @property {boolean} [faint]  whether these bands cover less than they say
+ * @property {boolean} [legend]  whether buttons name the series, so that a narrow picture need not
+ * @property {boolean} [under]  whether another chart above it has the numbers of its x axis
+ * @property {boolean} [masked]  whether it is a sketch of what is to come, which gives no answer away
  * @property {Bet[]} [bets]
  * @property {Betting} [betting]  while the chart asks the reader for bets
  * @property {[number, number]} [domain]  what the y axis shows, instead of a range that fits the curves

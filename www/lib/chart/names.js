@@ -1,10 +1,12 @@
-// Names of lines and funnels. A line has its name at its right end: beside a wide plot, inside a narrow one.
+// Names of lines and funnels. Beside a wide plot a line has its name at its right end. Names would hide lines inside a narrow plot, which
+// has a key below it.
 
 import { svg } from 'lit';
-import { lastDefined, LEADER, leaderLine, nameText, round, stroke, TALL, TRUTH_WIDTH } from './marks.js';
+import { lastDefined, LEADER, leaderLine, nameText, round, TALL } from './marks.js';
 import { betLabels } from './bets.js';
-import { indexFrom, NAME_SIZE, textWidth } from './plan.js';
-import { inOrder, overlap, spread } from './placing.js';
+import { BOLD, indexFrom, NAME_SIZE, textWidth } from './plan.js';
+import { overlap, spread } from './placing.js';
+import { LIMIT, stroke, TRUTH_WIDTH } from './strokes.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 /** @typedef {import('./model.js').Paint} Paint */
@@ -22,31 +24,28 @@ import { inOrder, overlap, spread } from './placing.js';
  * @property {number} rank  order among lines that end in the same place
  */
 
-/** How much wider bold text is. */
-const BOLD = 1.1;
 /** Lines that end this close end in one place, so that their names don't swap with every game. */
 const SAME = 6;
-/** Names with leaders may swap if their lines end further apart than this. */
-const SAME_WITH_LEADER = 2;
 
 /** @param {Plan} plan @returns {Name[]} */
-function namesOf({ model, xs, right, top, bottom, y }) {
+function namesOf({ model, x, xs, right, top, bottom, y }) {
+  // While the axis is on its way to more games, lines go on beyond it.
+  const beyond = x.domain()[1] < model.xMax;
   /** @param {number} value */
   const within = (value) => Math.max(top, Math.min(bottom, y(value)));
   /** @type {Name[]} */
   const names = [];
   model.series.forEach(({ hidden, mean, label, tone, dash }, i) => {
     const end = lastDefined(mean);
-    if (hidden || end < 0 || !(xs[end] <= right + 1)) return;
+    if (hidden || end < 0 || !(beyond || xs[end] <= right + 1)) return;
     const long = textWidth(label, NAME_SIZE);
-    const at = { x: xs[end], y: within(mean[end]) };
+    const at = { x: Math.min(xs[end], right), y: within(mean[end]) };
     names.push({ text: label, tone, ...stroke(tone, dash), ...at, long, rank: i });
   });
   const { truth, limits } = model;
   for (const { value, label, tone } of limits) {
     const long = textWidth(label, NAME_SIZE);
-    const line = { tone, width: 1.25, dash: '4 3' };
-    names.push({ text: label, ...line, x: right, y: within(value), long, rank: Infinity });
+    names.push({ text: label, tone, ...LIMIT, x: right, y: within(value), long, rank: Infinity });
   }
   if (truth) {
     const { label } = truth;
@@ -59,8 +58,7 @@ function namesOf({ model, xs, right, top, bottom, y }) {
 
 /** @param {Plan} plan @param {Paint} paint */
 export function names(plan, paint) {
-  const all = byPlace(plan, namesOf(plan));
-  return plan.wide ? beside(plan, all, paint) : inside(plan, all, paint);
+  return plan.wide ? beside(plan, byPlace(plan, namesOf(plan)), paint) : key(plan, paint);
 }
 
 /**
@@ -68,10 +66,10 @@ export function names(plan, paint) {
  * @param {Plan} plan
  * @param {Name[]} all
  */
-function byPlace({ model, bottom, wide, y }, all) {
+function byPlace({ model, bottom, y }, all) {
   const middle = model.truth ? y(model.truth.value) : bottom;
   /** @param {Name} name */
-  const place = ({ y: at }) => Math.round((at - middle) / (wide ? SAME : SAME_WITH_LEADER));
+  const place = ({ y: at }) => Math.round((at - middle) / SAME);
   return all.sort((a, b) => place(a) - place(b) || a.rank - b.rank);
 }
 
@@ -83,141 +81,95 @@ function byPlace({ model, bottom, wide, y }, all) {
  */
 function beside(plan, all, paint) {
   const { left, right, top, bottom } = plan;
-  const ends = Math.max(left, ...all.filter(({ x }) => x < right).map(({ x }) => x));
-  const longest = Math.max(...all.filter(({ x }) => x < right).map(({ long }) => long));
+  const ended = all.filter(({ x }) => x < right);
+  const ends = Math.max(left, ...ended.map(({ x }) => x));
+  const longest = Math.max(...ended.map(({ long }) => long));
   // The names of bets at the left need room, too.
   const fits = ends + 2 * LEADER + longest < right - 4 && betLabels(plan).every((bet) => bet.right < ends);
-  /** @param {Name[]} column @param {number} at @param {number} lowest */
-  const columnOf = (column, at, lowest = bottom + TALL / 2) => {
-    const centres = spread(
-      column.map((name) => name.y),
-      TALL,
-      top - TALL / 2,
-      lowest,
-    );
-    return column.map((name, i) => {
-      if (!name.text) return '';
-      const from = `M${round(name.x + 5)},${round(name.y)}`;
-      const to = `${round(at - 4)},${round(centres[i])}`;
-      const style = { ...name, width: Math.min(name.width, 2) };
-      const far = at - name.x > LEADER + 2;
-      // Inside the plot a leader must not look as if the line went on.
-      return svg`${
-        far
-          ? svg`<path d=${`${from}L${to}h-14`} fill="none" stroke=${paint('muted')}
-          stroke-dasharray="1 3" />`
-          : ''
-      }
-        ${leaderLine(style, far ? `M${to}h-12` : `${from}L${to}`, paint)}
-        ${nameText(name.text, at, centres[i], paint, name.tone === 'truth')}`;
-    });
-  };
-  if (!fits) return columnOf(all, right + LEADER);
-  // Truth and limits pass through the inner column, so entries without a name keep their places free.
-  const inner = all.map((name) => (name.x < right ? name : { ...name, text: '' }));
   // Inside the plot the axis would strike a name through.
+  const inner = fits ? betweenLevels(all, right, top, bottom - 1) : null;
+  const outer = inner ? all.filter(({ x }) => x >= right) : all;
+  const centres = spread(
+    outer.map(({ y }) => y),
+    TALL,
+    top - TALL / 2,
+    bottom + TALL / 2,
+  );
   return [
-    columnOf(inner, ends + 2 * LEADER, bottom - 1),
-    columnOf(
-      all.filter(({ x }) => x >= right),
-      right + LEADER,
-    ),
+    ...(inner ?? []).map(({ name, centre }) => withLeader(name, ends + 2 * LEADER, centre, paint)),
+    ...outer.map((name, i) => withLeader(name, right + LEADER, centres[i], paint)),
   ];
 }
 
+/** How far names inside the plot stay away from levels. */
+const CLEAR = 3;
+
 /**
- * Without a margin, names stand beside the ends of the lines inside the plot, in the order of these ends, where they cover least of
- * any line. A leader goes from each to its line.
- * @param {Plan} plan
- * @param {Name[]} all
- * @param {Paint} paint
+ * Places the names of lines that end inside the plot, each on its line's side of the levels that go on to the right edge.
+ * @param {Name[]} all  from top to bottom
+ * @param {number} right
+ * @param {number} top
+ * @param {number} bottom
+ * @returns {{name: Name, centre: number}[] | null} null if they have no room there
  */
-function inside(plan, all, paint) {
-  const { left, right, top, bottom } = plan;
-  const levels = levelsOf(plan);
-  const labels = all.map((name) => {
-    const after = name.x + LEADER + name.long <= right;
-    const start = after ? name.x + LEADER : Math.max(left + 2, name.x - LEADER - name.long);
-    const box = { left: start, right: start + name.long };
-    return { name, after, box, wished: name.y, lines: covered(plan, box, levels), levels };
-  });
-  const bets = betLabels(plan);
-  return columns(labels).flatMap((column) => {
-    let shown = column;
-    let centres = inOrder(shown, TALL, top, bottom - 1, bets);
-    // If there is no room for all, the least important one goes.
-    while (!centres) {
-      const least = shown.reduce((a, b) => (order(b.name) >= order(a.name) ? b : a));
-      shown = shown.filter((label) => label !== least);
-      centres = inOrder(shown, TALL, top, bottom - 1, bets);
+function betweenLevels(all, right, top, bottom) {
+  /** @type {{name: Name, centre: number}[]} */
+  const placed = [];
+  /** @type {Name[]} */
+  let group = [];
+  let from = top;
+  /** @param {number} to */
+  const place = (to) => {
+    const centres = spread(
+      group.map(({ y }) => y),
+      TALL,
+      from,
+      to,
+    );
+    placed.push(...group.map((name, i) => ({ name, centre: centres[i] })));
+    return group.length * TALL <= to - from;
+  };
+  for (const name of all) {
+    if (name.x < right) {
+      group.push(name);
+    } else {
+      if (!place(name.y - CLEAR)) return null;
+      group = [];
+      from = name.y + CLEAR;
     }
-    return shown.map((label, i) => labelled(label, /** @type {number[]} */ (centres)[i], paint));
-  });
+  }
+  return place(bottom) ? placed : null;
 }
 
 /**
- * A name with its leader.
- * @param {{name: Name, after: boolean, box: {left: number, right: number}}} label
+ * A name, and what leads to it from the end of its line.
+ * @param {Name} name
+ * @param {number} at
  * @param {number} centre
  * @param {Paint} paint
  */
-function labelled({ name, after, box }, centre, paint) {
-  const [edge, way] = after ? [box.left - 4, -1] : [box.right + 4, 1];
-  const end = `${round(name.x - 5 * way)},${round(name.y)}`;
-  return svg`${leaderLine({ ...name, width: 1, dash: '' }, `M${end}L${round(edge + 6 * way)},${round(centre)}`, paint)}
-    ${leaderLine(name, `M${round(edge)},${round(centre)}h${6 * way}`, paint)}
-    ${nameText(name.text, after ? box.left : box.right, centre, paint, name.tone === 'truth', after ? 'start' : 'end')}`;
+function withLeader(name, at, centre, paint) {
+  const from = `M${round(name.x + 5)},${round(name.y)}`;
+  const to = `${round(at - 4)},${round(centre)}`;
+  const style = { ...name, width: Math.min(name.width, 2) };
+  const far = at - name.x > LEADER + 2;
+  // Inside the plot a leader must not look as if the line went on.
+  return svg`${far ? svg`<path d=${`${from}L${to}h-14`} fill="none" stroke=${paint('muted')} stroke-dasharray="1 3" />` : ''}
+    ${leaderLine(style, far ? `M${to}h-12` : `${from}L${to}`, paint)}
+    ${nameText(name.text, at, centre, paint, name.tone === 'truth')}`;
 }
 
 /**
- * Groups labels that overlap from side to side into columns. Each column keeps their order.
- * @template {{box: {left: number, right: number}}} L
- * @param {L[]} labels
- */
-function columns(labels) {
-  /** @type {L[][]} */
-  const all = [];
-  let end = -Infinity;
-  for (const label of [...labels].sort((a, b) => a.box.left - b.box.left)) {
-    if (label.box.left >= end) all.push([]);
-    all[all.length - 1].push(label);
-    end = Math.max(end, label.box.right);
-  }
-  return all.map((column) => labels.filter((label) => column.includes(label)));
-}
-
-/** Where truth and limits lie. @param {Plan} plan */
-const levelsOf = ({ model, y }) =>
-  [...model.limits, ...(model.truth ? [model.truth] : [])].map(({ value }) => y(value));
-
-/** Ranks names: readers miss the truth most, and then the lines in their order. @param {Name} name */
-const order = ({ tone, rank }) => (tone === 'truth' ? -1 : rank);
-
-/**
- * Returns the boxes that the lines cover between two pixels across.
+ * Draws the names below the plot, each after a piece of its line.
  * @param {Plan} plan
- * @param {{left: number, right: number}} between
- * @param {number[]} levels
- * @returns {Box[]}
+ * @param {Paint} paint
  */
-function covered({ model, xs, y }, between, levels) {
-  /** @type {Box[]} */
-  const boxes = [];
-  const first = Math.max(0, indexFrom(xs, between.left) - 1);
-  for (const { hidden, mean } of model.series) {
-    if (hidden) continue;
-    let top = Infinity;
-    let bottom = -Infinity;
-    for (let i = first; i < xs.length && xs[i] <= between.right; i += 1) {
-      const at = y(mean[i]);
-      if (at < top) top = at;
-      if (at > bottom) bottom = at;
-    }
-    if (top <= bottom) boxes.push({ ...between, top: top - 1, bottom: bottom + 1 });
-  }
-  for (const at of levels) boxes.push({ ...between, top: at - 1.5, bottom: at + 1.5 });
-  return boxes;
-}
+const key = ({ key: entries }, paint) =>
+  entries.map(({ text, strong, x, y, ...style }) => {
+    const centre = y - NAME_SIZE * 0.35;
+    return svg`${leaderLine(style, `M${x},${round(centre)}h14`, paint)}
+      ${nameText(text, x + LEADER, centre, paint, strong)}`;
+  });
 
 // ——— Names of the funnels, before a game is rolled. Later the lines' names say which is which ———
 

@@ -1,11 +1,23 @@
 // A chart's plan: margins, scales and ticks for a model in a given size, and the values that the y axis shows. This file draws nothing.
 
 import { scaleLinear, scaleLog } from 'd3-scale';
+import { LIMIT, stroke, TRUTH_WIDTH } from './strokes.js';
 
 /** @typedef {import('./model.js').ChartModel} ChartModel */
 /** @typedef {import('d3-scale').ScaleContinuousNumeric<number, number>} Scale */
 
 /** @typedef {{at: number, text: string}} Tick  at: pixel; no text = only a line */
+
+/**
+ * @typedef {Object} Frame  which values and games a plan shows, and between which edges: numbers, so that one frame can move into the next
+ * @property {number} low
+ * @property {number} high
+ * @property {number} end  games at the right edge
+ * @property {number} left  edges of the plot, in pixels
+ * @property {number} right
+ */
+
+/** @typedef {import('./marks.js').LineStyle & {text: string, strong: boolean, x: number, y: number}} Entry  of the key */
 
 /**
  * @typedef {Object} Plan
@@ -23,16 +35,27 @@ import { scaleLinear, scaleLog } from 'd3-scale';
  * @property {Tick[]} xTicks
  * @property {number[]} minorTicks  pixels
  * @property {Tick[]} yTicks
+ * @property {Entry[]} key  names below a plot that has no margin for them
+ * @property {number} title  baseline of the x axis' title
  */
 
 /** Sizes of text in CSS pixels. The drawing is never scaled, so they hold on a phone. */
 export const TICK_SIZE = 11;
 export const NAME_SIZE = 12;
 
+/** How much wider bold text is. */
+export const BOLD = 1.1;
+
 const WIDE = 560;
+/** Left end of the key, and the length of the line before each name. */
+const KEY_START = 4;
+const KEY_LINE = 20;
 const TOP = 10;
 const X_AXIS = 24;
-const X_TITLE = 15;
+/** Height of the x axis' title, and of each row of the key. */
+const ROW = 15;
+/** Height of an x axis without numbers. */
+const NO_NUMBERS = 8;
 
 /**
  * Estimates how wide a text is in a wide sans serif, without a document to measure it in.
@@ -53,40 +76,122 @@ function emsOf(character) {
   return /[ .,:;'|Iijlt()-]/.test(character) ? 0.36 : 0.6;
 }
 
-/** @param {ChartModel} model @param {number} width @param {number} height @returns {Plan} */
-export function layOut(model, width, height) {
-  const top = TOP;
-  const bottom = Math.max(top + 1, height - X_AXIS - (model.texts.xAxis ? X_TITLE : 0));
-  const steps = Math.max(2, Math.round((bottom - top) / 55));
-  const y = scaleLinear(yDomain(model, steps), [bottom, top]);
-  const values = y.ticks(steps);
-  const step = values.length > 1 ? values[1] - values[0] : 1;
-  const yTicks = values.map((value) => ({ at: y(value), text: model.format.tick(value, step) }));
-
-  const left = Math.ceil(Math.max(...yTicks.map(({ text }) => textWidth(text, TICK_SIZE)), 10)) + 9;
-  const names = nameMargin(model, width);
-  const wide = names > 0;
-  const right = Math.max(left + 1, width - (wide ? names : 12));
-
-  const x =
-    model.axis === 'log' ? scaleLog([1, model.xMax], [left, right]) : scaleLinear([0, model.xMax], [left, right]);
+/**
+ * Lays a chart out in its own frame, or in one on the way to it.
+ * @param {ChartModel} model
+ * @param {number} width
+ * @param {number} height
+ * @param {Frame} [frame]
+ * @returns {Plan}
+ */
+export function layOut(model, width, height, frame = frameOf(model, width, height)) {
+  const { low, high, end, left, right } = frame;
+  const wide = nameMargin([model], width) > 0;
+  const { top, bottom, title, key } = rowsOf(model, width, height);
+  const y = scaleLinear([low, high], [bottom, top]);
+  const yTicks = ticksOf(y, model);
+  const x = model.axis === 'log' ? scaleLog([1, end], [left, right]) : scaleLinear([0, end], [left, right]);
   const xs = model.games.map((games) => x(games));
-  const ticks = model.axis === 'log' ? logTicks(x, model) : linearTicks(x, model);
-  return { model, width, height, wide, left, right, top, bottom, x, y, xs, yTicks, ...ticks };
+  const { xTicks, minorTicks } = model.axis === 'log' ? logTicks(x, model) : linearTicks(x, model);
+  const within = (/** @type {number} */ at) => at <= right + 0.5;
+  const numbered = xTicks.filter(({ at }) => within(at)).map(({ at, text }) => ({ at, text: model.under ? '' : text }));
+  const minor = minorTicks.filter(within);
+  return {
+    ...{ model, width, height, wide, left, right, top, bottom, x, y, xs, yTicks },
+    ...{ xTicks: numbered, minorTicks: minor, key, title },
+  };
 }
 
 /**
- * Returns the room for the names at the right end, or 0 if they would take too much of the picture.
+ * Returns the frame in which a chart comes to rest.
  * @param {ChartModel} model
  * @param {number} width
+ * @param {number} height
+ * @param {ChartModel | null} [beside]  another chart with the same edges
+ * @returns {Frame}
  */
-function nameMargin(model, width) {
+export function frameOf(model, width, height, beside = null) {
+  const { top, bottom } = rowsOf(model, width, height);
+  const [low, high] = yDomain(model, stepsOf(top, bottom));
+  const models = beside ? [model, beside] : [model];
+  const widest = models.flatMap((one) => {
+    const scale = scaleLinear(one === model ? [low, high] : yDomain(one, stepsOf(top, bottom)), [bottom, top]);
+    return ticksOf(scale, one).map(({ text }) => textWidth(text, TICK_SIZE));
+  });
+  const left = Math.ceil(Math.max(...widest, 10)) + 9;
+  const right = Math.max(left + 1, width - (nameMargin(models, width) || 12));
+  return { low, high, end: model.xMax, left, right };
+}
+
+/**
+ * Returns how many steps a y axis has.
+ * @param {number} top
+ * @param {number} bottom
+ */
+const stepsOf = (top, bottom) => Math.max(2, Math.round((bottom - top) / 55));
+
+/** @param {Scale} y @param {ChartModel} model @returns {Tick[]} */
+function ticksOf(y, { format }) {
+  const [bottom, top] = y.range();
+  const values = y.ticks(stepsOf(top, bottom));
+  const step = values.length > 1 ? values[1] - values[0] : 1;
+  return values.map((value) => ({ at: y(value), text: format.tick(value, step) }));
+}
+
+/** @param {ChartModel} model */
+const levelsOf = ({ limits, truth }) => [...(truth ? [{ ...truth, tone: 'truth' }] : []), ...limits];
+
+/**
+ * Returns the room for the names at the right end, or 0 if they would take too much of the picture.
+ * @param {ChartModel[]} models
+ * @param {number} width
+ */
+function nameMargin(models, width) {
   if (width < WIDE) return 0;
-  const named = [...model.series, ...model.limits, ...(model.truth ? [model.truth] : [])];
+  const named = models.flatMap((model) => [...model.series, ...levelsOf(model)]);
   const longest = Math.max(0, ...named.map(({ label }) => textWidth(label, NAME_SIZE)));
   const margin = Math.ceil(longest) + 24;
   return margin <= 0.3 * width ? margin : 0;
 }
+
+/**
+ * Returns what is above and below the plot: its edges, and the key of a narrow chart, in whose plot names would hide lines.
+ * @param {ChartModel} model
+ * @param {number} width
+ * @param {number} height
+ */
+function rowsOf(model, width, height) {
+  const { texts, under = false, legend = false } = model;
+  const named =
+    nameMargin([model], width) > 0 ? [] : [...(legend ? [] : linesOf(model)), ...levelsOf(model).map(styled)];
+  const end = width - 12;
+  const taken = texts.xAxis ? textWidth(texts.xAxis, TICK_SIZE) + 12 : 0;
+  let [x, row] = [KEY_START, 0];
+  const placed = named.map((entry) => {
+    const long = KEY_LINE + textWidth(entry.text, NAME_SIZE) * (entry.strong ? BOLD : 1);
+    if (x > KEY_START && x + long > end - (row === 0 ? taken : 0)) [x, row] = [KEY_START, row + 1];
+    const at = { ...entry, x, row };
+    x += long + 14;
+    return at;
+  });
+  const rows = Math.max(texts.xAxis ? 1 : 0, named.length > 0 ? row + 1 : 0);
+  const axis = under ? NO_NUMBERS : X_AXIS;
+  const bottom = Math.max(TOP + 1, height - axis - rows * ROW);
+  const title = bottom + axis + ROW - 4;
+  return { top: TOP, bottom, title, key: placed.map(({ row: at, ...entry }) => ({ ...entry, y: title + at * ROW })) };
+}
+
+/** @param {ChartModel} model */
+const linesOf = ({ games, series }) =>
+  (games.length > 0 ? series : [])
+    .filter(({ hidden }) => !hidden)
+    .map(({ label, tone, dash }) => ({ text: label, tone, ...stroke(tone, dash), strong: false }));
+
+/** @param {{label: string, tone: string}} level */
+const styled = ({ label, tone }) =>
+  tone === 'truth'
+    ? { text: label, tone, width: TRUTH_WIDTH, dash: '', strong: true }
+    : { text: label, tone, width: LIMIT.width, dash: LIMIT.dash, strong: false };
 
 /**
  * Places a line at every power of ten and names as many as fit. The steps between are minor ticks. On less than three powers of
@@ -134,18 +239,23 @@ function linearTicks(x, { format }) {
 // The axis fits the settled part of the picture and cuts off the rest. The first games are wild (a game scored backwards gives
 // 162.5 or −37.5) and would press everything worth seeing into a few pixels. So:
 //
-// - Means count from the 10th game on, on a linear axis from 2% of its length on. While less than twice that is rolled, they
-//   count from the middle of the games so far: readers can watch the first games one by one.
-// - Bands of both kinds count from the same game on, but never before the 10th: bands of three games are far too wide.
-// - Funnels count from the 10th game (or the 2%) on, rolled or not.
+// - Games count from the 10th on, and on a log axis once there are more than a thousand, its last two decades. On a linear axis
+//   they count from 2% of its length on. While less than twice that is rolled, means count from the middle of the games so far:
+//   readers can watch the first games one by one.
+// - The first visible line sets the range, with its bands (never before the 10th game: bands of three games are far too wide)
+//   and its funnel, rolled or not. That is the plain line, which no estimate of luck changes: so another estimate moves its own
+//   line, and not the axis.
+// - Other visible lines only count with the newer half of their means, so that their ends are never lost. Their bands and funnels
+//   are cut off.
 // - Truth, limits and the reader's bets always count.
 // - If nothing counts, the axis shows the whole range of results.
 //
-// Hidden series don't count. On a log axis the range only grows once 20 games are rolled. It is rounded outward to nice steps, half
-// as large as those between ticks, so it stands still most of the time.
+// The range is rounded outward to nice steps, half as large as those between ticks, so it stands still most of the time.
 
 const FIRST_GAME = 10;
 const FIRST_SHARE = 0.02;
+/** Part of the games that come before the last two decades of a log axis. */
+const BEFORE_DECADES = 0.01;
 
 /**
  * Returns the index of the first value that is at least `least`.
@@ -184,27 +294,25 @@ export function yDomain(model, steps) {
   };
 
   const { games } = model;
-  const settled = model.axis === 'log' ? FIRST_GAME : FIRST_SHARE * model.xMax;
   const end = indexFrom(games, model.xMax * (1 + 1e-9));
   const last = end > 0 ? games[end - 1] : 0;
+  const settled = model.axis === 'log' ? Math.max(FIRST_GAME, BEFORE_DECADES * last) : FIRST_SHARE * model.xMax;
   const means = indexFrom(games, Math.min(settled, last / 2));
   const bands = indexFrom(games, Math.max(FIRST_GAME, Math.min(settled, last / 2)));
 
-  for (const { hidden, mean, lo, hi, always = [] } of model.series) {
-    if (hidden) continue;
+  const [first, ...others] = model.series.filter(({ hidden }) => !hidden);
+  if (first) {
+    const { mean, lo, hi, always = [] } = first;
     includeAll(mean, means, end);
-    if (model.bands) {
-      includeAll(lo, bands, end);
-      includeAll(hi, bands, end);
-    }
-    for (const column of always) includeAll(column, bands, end);
+    for (const column of model.bands ? [lo, hi, ...always] : always) includeAll(column, bands, end);
   }
-  for (const { hidden, games: at, lo, hi } of model.funnels) {
-    if (hidden) continue;
-    const first = indexFrom(at, Math.max(FIRST_GAME, settled));
-    const funnelEnd = indexFrom(at, model.xMax * (1 + 1e-9));
-    includeAll(lo, first, funnelEnd);
-    includeAll(hi, first, funnelEnd);
+  for (const { mean } of others) includeAll(mean, indexFrom(games, last / 2), end);
+  const funnel = model.funnels.find(({ hidden, tone }) => !hidden && (!first || tone === first.tone));
+  if (funnel) {
+    const from = indexFrom(funnel.games, Math.max(FIRST_GAME, settled));
+    const to = indexFrom(funnel.games, model.xMax * (1 + 1e-9));
+    includeAll(funnel.lo, from, to);
+    includeAll(funnel.hi, from, to);
   }
   if (model.truth) include(model.truth.value);
   for (const { value } of model.limits) include(value);

@@ -56,15 +56,16 @@ export function readingAt({ games, series, format, texts }, index, write = forma
  * @param {Plan} plan
  * @param {Reading} reading
  */
-export function crosshair({ top, bottom, xs, y }, { index, rows }) {
+export function crosshair({ model, top, bottom, xs, y }, { index, rows }) {
   const x = xs[index];
+  const shown = new Set(rows.map(({ series: { id } }) => id));
   return svg`<path d=${`M${sharp(x)},${top}V${bottom}`} stroke=${byToken('ink')} stroke-opacity="0.6" />
-    ${rows.map(({ series: { mean, tone } }) => {
+    ${model.series.map(({ id, mean, tone }) => {
       const at = y(mean[index]);
-      if (!Number.isFinite(at)) return '';
-      const shown = Math.max(top, Math.min(bottom, at));
-      const [fill, edge] = Math.abs(at - shown) < 1 ? [tone, 'card'] : ['card', tone];
-      return svg`<circle cx=${round(x)} cy=${round(shown)} r="4.5" fill=${byToken(fill)}
+      if (!shown.has(id) || !Number.isFinite(at)) return '';
+      const within = Math.max(top, Math.min(bottom, at));
+      const [fill, edge] = Math.abs(at - within) < 1 ? [tone, 'card'] : ['card', tone];
+      return svg`<circle cx=${round(x)} cy=${round(within)} r="4.5" fill=${byToken(fill)}
         stroke=${byToken(edge)} stroke-width="1.5" />`;
     })}`;
 }
@@ -84,24 +85,27 @@ export function readingBox({ heading, rows }, inAlways) {
   </div>`;
 }
 
+/** How far the box stays away from the crosshair and its dots, in pixels. */
+const GAP = 12;
+
 /**
- * Puts the box beside the crosshair, on the side with room. If neither side has room, the box goes away from the dots.
+ * Puts the box beside the crosshair, on the side with room. If neither side has room, the box goes where it hides no dot: to the
+ * top or the bottom of the plot, or above it.
  * @param {HTMLElement} box
  * @param {Plan} plan
  * @param {Reading} reading
  */
 export function placeBox(box, { width, top, bottom, xs, y }, { index, rows }) {
-  const gap = 12;
   const x = xs[index];
   const { offsetWidth: wide, offsetHeight: tall } = box;
-  let left = x + gap;
+  let left = x + GAP;
   let down = top;
-  if (left + wide > width) left = x - gap - wide;
+  if (left + wide > width) left = x - GAP - wide;
   if (left < 0) {
     left = Math.max(0, Math.min(width - wide, x - wide / 2));
     const dots = rows.map(({ series }) => y(series.mean[index])).filter(Number.isFinite);
-    const middle = dots.reduce((sum, dot) => sum + dot, 0) / dots.length;
-    if (middle < (top + bottom) / 2) down = bottom - tall;
+    const hides = (/** @type {number} */ from) => dots.some((dot) => dot > from - GAP && dot < from + tall + GAP);
+    down = [top, bottom - tall].find((from) => !hides(from)) ?? Math.min(...dots, bottom) - GAP - tall;
   }
   box.style.transform = `translate(${Math.round(left)}px, ${Math.round(down)}px)`;
 }

@@ -147,6 +147,7 @@ export const en = {
     },
     xAxis: 'games',
     noGames: 'No games yet',
+    masked: 'At any one point, 95 of 100 rollouts are inside.',
     /** @param {string} games */
     reading: (games) => `after ${counted(games, 'game')}`,
     /** @param {string} lo @param {string} hi */

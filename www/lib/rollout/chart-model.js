@@ -4,7 +4,8 @@
 /**
  * @typedef {Object} Lab  whose rollout is drawn
  * @property {Pick<import('./shapes.js').Rollout, 'games' | 'history' | 'anyTime'>} rollout
- * @property {{view: import('./shapes.js').View}} state
+ * @property {{view: import('./shapes.js').View, betting?: boolean, bets?: import('./shapes.js').Bets | null}} state
+ * @property {ReadonlySet<string>} [hide]  parts that are not shown
  * @property {import('./shapes.js').Estimate} estimate  in force
  * @property {() => import('./shapes.js').Compared[]} estimates
  * @property {(games: number) => import('./shapes.js').Funnel | null} funnel
@@ -42,6 +43,7 @@ export function averagesModel(lab, theory, least) {
   const { view } = state;
   const words = texts.chart;
   const xMax = axisEnd(rollout.games, view.axis, least);
+  if (!theory && rollout.games === 0 && !state.betting && !state.bets) return sketch(lab, xMax);
   const history = rollout.history(lab.estimate);
   const anyTime = view.always ? rollout.anyTime(lab.estimate) : null;
   const hidden = (/** @type {string} */ id) => view.hidden.has(id);
@@ -102,6 +104,7 @@ export function averagesModel(lab, theory, least) {
     axis: view.axis,
     xMax,
     bands: view.bands,
+    legend: !lab.hide?.has('legend'),
     ends: format.unit.ends,
     zero: format.unit.zero,
     format: {
@@ -114,6 +117,50 @@ export function averagesModel(lab, theory, least) {
     texts: { ...chartTexts(words.label, words.description(format.unit), texts, format), listen: words.listen },
   };
 }
+
+/** Points of the sketched funnel, and the height of its axis in the funnel's own unit: as much as ten games are off. */
+const SKETCHED = 60;
+const SKETCH_ENDS = 0.34;
+
+/**
+ * A chart without games and without an answer. Its funnel is the plain line's but for the scale, which every funnel has the same shape
+ * as: it narrows with the square root of the games. So it gives neither the answer nor the spread away.
+ * @param {Lab} lab
+ * @param {number} xMax
+ * @returns {ChartModel}
+ */
+function sketch({ state: { view }, texts, format, hide }, xMax) {
+  const words = texts.chart;
+  const line = (/** @type {'plain' | 'reduced'} */ id) => ({
+    ...{ id, label: words[id], tone: id, mean: NO_GAMES, lo: null, hi: null, hidden: view.hidden.has(id) },
+  });
+  const games = Float64Array.from({ length: SKETCHED }, (_, i) => xMax ** (i / (SKETCHED - 1)));
+  return {
+    games: NO_GAMES,
+    series: [line('plain'), line('reduced')],
+    funnels: [
+      {
+        tone: 'plain',
+        hidden: false,
+        games,
+        lo: games.map((n) => -1 / Math.sqrt(n)),
+        hi: games.map((n) => 1 / Math.sqrt(n)),
+      },
+    ],
+    truth: { value: 0, label: words.truth('?') },
+    limits: [],
+    axis: view.axis,
+    xMax,
+    bands: false,
+    legend: !hide?.has('legend'),
+    masked: true,
+    domain: [-SKETCH_ENDS, SKETCH_ENDS],
+    format: { value: () => '?', spoken: () => '?', tick: () => '?', games: format.count, gamesTick: format.short },
+    texts: chartTexts(words.label, words.description(format.unit), texts, format),
+  };
+}
+
+const NO_GAMES = new Float64Array();
 
 /**
  * Where an average belongs that is not biased.
@@ -152,6 +199,7 @@ export function luckModel({ rollout, estimate, state: { view }, texts, format },
     axis: view.axis,
     xMax: axisEnd(rollout.games, view.axis, least),
     bands: false,
+    under: true,
     format: {
       value: (value) => format.points(value, format.unit.close),
       spoken: (value) => format.points(value, format.unit.close),
@@ -159,7 +207,7 @@ export function luckModel({ rollout, estimate, state: { view }, texts, format },
       games: format.count,
       gamesTick: format.short,
     },
-    texts: chartTexts(words.luckLabel, words.luckDescription, texts, format),
+    texts: { ...chartTexts(words.luckLabel, words.luckDescription, texts, format), xAxis: '' },
   };
 }
 
@@ -177,6 +225,7 @@ function chartTexts(label, description, { chart }, format) {
     series: chart.series,
     xAxis: chart.xAxis,
     noGames: chart.noGames,
+    masked: chart.masked,
     reading: (games) => chart.reading(format.count(games)),
     band: chart.band,
     always: chart.inAlways,

@@ -65,21 +65,20 @@ function averages(model, joined) {
   const { act, form, format, hide, readout, shown, state, texts } = model;
   // The measured worth of a game stands for the exact one only where that is not known: not while it waits.
   const tiled = state.told ? readout : { ...readout, equivalentGames: null };
+  const chart = withBets(model.averages, model);
+  const luck = state.view.luck && !state.betting ? model.averageLuck : null;
   return html`
     <section class=${joined ? 'card averages joined' : 'card averages'}>
       ${hide.has('tiles') ? nothing : tiles(tiled, shown, texts, format, form, model.coming)}
       ${state.betting ? betPanel(model) : nothing}
       <rollout-chart
         class="main ${hide.has('legend') ? 'bare' : ''}"
-        .model=${withBets(model.averages, model)}
+        .model=${chart}
+        .beside=${luck}
         @bet-move=${(/** @type {CustomEvent} */ { detail }) => act.moveBet(detail.id, detail.move)}
         @series-toggle=${(/** @type {CustomEvent} */ { detail }) => act.toggleSeries(detail.id, detail.hidden)}
       >${betOffer(model)}</rollout-chart>
-      ${
-        state.view.luck && !state.betting
-          ? html`<rollout-chart class="second" .model=${model.averageLuck}></rollout-chart>`
-          : nothing
-      }
+      ${luck ? html`<rollout-chart class="second" .model=${luck} .beside=${chart}></rollout-chart>` : nothing}
     </section>
   `;
 }

@@ -42,7 +42,7 @@ export function pictureSvg({ model, language, title, about, caption, source }) {
   const below = captions.length * CAPTION.line + sources.length * SOURCE.line;
   const head = MARGIN - 3 + titles.length * TITLE.line;
   const top = head + abouts.length * CAPTION.line + 8;
-  const plan = layOut(model, room, HEIGHT - top - below - MARGIN - 8);
+  const plan = layOut({ ...model, legend: false }, room, HEIGHT - top - below - MARGIN - 8);
 
   /**
    * @param {string[]} lines
