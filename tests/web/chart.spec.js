@@ -21,7 +21,7 @@ const toggle = (lab, name) => chart(lab).getByRole('button', { name, exact: true
 const funnel = (lab, tone) => chart(lab).locator(`path[stroke="var(--${tone})"][stroke-dasharray="2 4"]`);
 
 /** Areas of the 95% bands. @param {Locator} lab @param {string} tone */
-const band = (lab, tone) => chart(lab).locator(`path[fill="var(--${tone})"][fill-opacity="0.2"]`);
+const band = (lab, tone) => chart(lab).locator(`path[data-band="${tone}"]`);
 
 /** How far pixels that are rounded to a tenth may be off, in points. @param {{perPixel: number}} scale */
 const tolerance = ({ perPixel }) => 0.15 * perPixel;
@@ -46,7 +46,7 @@ test('before any game both funnels are drawn, as wide as theory says', async ({ 
   }
 });
 
-test('the truth is a level line at 37.5, named, and the strongest of all', async ({ page }) => {
+test('the truth is a thin level line at 37.5, named, behind all others, and marked at the edge', async ({ page }) => {
   const lab = await openLab(page);
   await roll(lab, 1000);
   await expect(chart(lab).getByText('exact 37.5%')).toBeVisible();
@@ -55,10 +55,34 @@ test('the truth is a level line at 37.5, named, and the strongest of all', async
   const { first, last } = await heights(truth.first());
   expect(first.low).toBe(last.low);
   expect(Math.abs(scale.value(first.low) - 37.5)).toBeLessThan(tolerance(scale));
-  const widths = await chart(lab)
-    .locator('svg g path[stroke-width]')
-    .evaluateAll((all) => all.map((path) => Number(path.getAttribute('stroke-width'))));
-  expect(Number(await truth.first().getAttribute('stroke-width'))).toBe(Math.max(...widths));
+  // A biased line's limit is as thin. Nothing that is drawn later hides its mark, which is outside the plot.
+  const order = await chart(lab)
+    .locator('g[clip-path] path[stroke]')
+    .evaluateAll((all) =>
+      all.map((path) => ({ tone: path.getAttribute('stroke'), width: Number(path.getAttribute('stroke-width') ?? 1) })),
+    );
+  const at = order.findIndex(({ tone }) => tone === 'var(--truth)');
+  const series = order.slice(at + 1);
+  expect(series.map(({ tone }) => tone)).toEqual(['var(--plain)', 'var(--reduced)']);
+  for (const { width } of series) expect(width).toBeGreaterThan(order[at].width);
+  const mark = await chart(lab).locator('path[fill="var(--truth)"]').getAttribute('d');
+  expect(mark?.startsWith(`M${last.x},${last.low}l`)).toBe(true);
+});
+
+test('the band in hand is filled strongly: the reduced one’s, or that of the button that is pointed at', async ({
+  page,
+}) => {
+  const lab = await openLab(page);
+  await roll(lab, 1000);
+  const strong = chart(lab).locator('path[data-band][fill-opacity="0.2"]');
+  await expect(strong).toHaveAttribute('data-band', 'reduced');
+  await toggle(lab, 'plain').hover();
+  await expect(strong).toHaveAttribute('data-band', 'plain');
+  await expect(band(lab, 'reduced')).toHaveCount(1);
+  await page.mouse.move(0, 0);
+  await expect(strong).toHaveAttribute('data-band', 'reduced');
+  await toggle(lab, 'plain').focus();
+  await expect(strong).toHaveAttribute('data-band', 'plain');
 });
 
 test('the lines and bands end at the statistics of the snapshot', async ({ page }) => {

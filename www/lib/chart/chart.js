@@ -46,6 +46,7 @@ export class RolloutChart extends SizedElement {
     /** @type {Plan | null} */
     this.plan = null;
     this.moving = new MovingPlan(this);
+    this.motions = [this.moving.flip, this.moving.zoom];
     /** @type {Reading | null} */
     this.reading = null;
     this.reader = new Reader(

@@ -57,7 +57,7 @@ function funnels({ model, x, y }, paint) {
       const xs = games.map((value) => x(value));
       return svg`<path data-funnel=${tone} d=${bandPath(xs, lo, hi, y)} fill=${paint(tone)} fill-opacity="0.06" />
       <path d=${linePath(xs, lo, y) + linePath(xs, hi, y)} stroke=${paint(tone)} stroke-opacity="0.75"
-        stroke-dasharray="2 4" />`;
+        stroke-dasharray=${model.masked ? '1 5' : '2 4'} />`;
     });
 }
 

@@ -15,14 +15,16 @@ export class SizedElement extends LitElement {
     this.size = null;
     /** @type {ResizeObserver | null} */
     this.sizes = null;
+    /** @type {import('../element/motion.js').Motion[]} of the drawing */
+    this.motions = [];
   }
 
   /**
    * A model may be set many times between two frames, and only the last one is drawn. The first update comes at once and holds the
-   * place of the drawing, so nothing below it moves.
+   * place of the drawing, so nothing below it moves. A motion asks in a frame and is drawn in it.
    */
   async scheduleUpdate() {
-    if (this.hasUpdated) await nextFrame();
+    if (this.hasUpdated && !this.motions.some(({ inFrame }) => inFrame)) await nextFrame();
     await super.scheduleUpdate();
   }
 

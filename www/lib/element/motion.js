@@ -27,6 +27,8 @@ export class Motion {
     this.ease = ease;
     /** Eased share of the change that is done: 0 at the start, 1 at rest. */
     this.share = 1;
+    /** Whether the host's next update was asked for in a frame, so that it need not wait for another one. */
+    this.inFrame = false;
     this.frame = 0;
     this.finish = this.finish.bind(this);
     host.addController(this);
@@ -40,6 +42,10 @@ export class Motion {
   hostConnected() {
     addEventListener('beforeprint', this.finish);
     document.addEventListener('visibilitychange', this.finish);
+  }
+
+  hostUpdated() {
+    this.inFrame = false;
   }
 
   hostDisconnected() {
@@ -66,6 +72,7 @@ export class Motion {
       const passed = Math.max(0, (now - since) / milliseconds);
       this.share = passed < 1 ? this.ease(passed) : 1;
       if (this.moving) this.frame = requestAnimationFrame(draw);
+      this.inFrame = true;
       this.host.requestUpdate();
     };
     this.frame = requestAnimationFrame(draw);
