@@ -50,15 +50,15 @@ export function drawChart(plan, clip, paint = byToken, lit = null) {
  * @param {Plan} plan
  * @param {Paint} paint
  */
-function funnels({ model, x, y }, paint) {
-  return model.funnels
-    .filter(({ hidden }) => !hidden)
-    .map(({ tone, games, lo, hi }) => {
-      const xs = games.map((value) => x(value));
-      return svg`<path data-funnel=${tone} d=${bandPath(xs, lo, hi, y)} fill=${paint(tone)} fill-opacity="0.06" />
+function funnels({ model, funnelXs, y }, paint) {
+  return model.funnels.map(({ hidden, tone, lo, hi }, i) => {
+    const xs = funnelXs[i];
+    return hidden
+      ? ''
+      : svg`<path data-funnel=${tone} d=${bandPath(xs, lo, hi, y)} fill=${paint(tone)} fill-opacity="0.06" />
       <path d=${linePath(xs, lo, y) + linePath(xs, hi, y)} stroke=${paint(tone)} stroke-opacity="0.75"
         stroke-dasharray=${model.masked ? '1 5' : '2 4'} />`;
-    });
+  });
 }
 
 /** How strongly a band is filled: that of the line in hand, one that covers less than it says, and any other. */

@@ -59,19 +59,41 @@ export const round = (pixel) => Math.round(pixel * 10) / 10;
 /** Decimals of a coordinate. A tenth of a pixel is finer than the eye, and keeps 12 × 600 points short. */
 const DIGITS = 1;
 
+/** @typedef {{xs: Float64Array, y: (value: number) => number, path: string}} Drawn */
+
+/**
+ * Remembers the last path of each column: while one line moves, those that stay are drawn again in every frame.
+ * @param {WeakMap<Float64Array, Drawn>} paths
+ * @param {Float64Array} column
+ * @param {Omit<Drawn, 'path'>} at
+ * @param {() => string | null} draw
+ */
+function remembered(paths, column, { xs, y }, draw) {
+  const last = paths.get(column);
+  if (last?.xs === xs && last.y === y) return last.path;
+  const path = draw() ?? '';
+  paths.set(column, { xs, y, path });
+  return path;
+}
+
+/** @type {WeakMap<Float64Array, Drawn>} */
+const linePaths = new WeakMap();
+/** By the lower end. @type {WeakMap<Float64Array, Drawn>} */
+const bandPaths = new WeakMap();
+
 /**
  * @param {Float64Array} xs  pixels
  * @param {Float64Array} column
  * @param {(value: number) => number} y
  */
-export function linePath(xs, column, y) {
-  const path = /** @type {typeof line<number>} */ (line)()
-    .digits(DIGITS)
-    .defined((_, i) => Number.isFinite(column[i]))
-    .x((_, i) => xs[i])
-    .y((_, i) => y(column[i]));
-  return path(xs) ?? '';
-}
+export const linePath = (xs, column, y) =>
+  remembered(linePaths, column, { xs, y }, () =>
+    /** @type {typeof line<number>} */ (line)()
+      .digits(DIGITS)
+      .defined((_, i) => Number.isFinite(column[i]))
+      .x((_, i) => xs[i])
+      .y((_, i) => y(column[i]))(xs),
+  );
 
 /**
  * @param {Float64Array} xs  pixels
@@ -79,15 +101,15 @@ export function linePath(xs, column, y) {
  * @param {Float64Array} hi
  * @param {(value: number) => number} y
  */
-export function bandPath(xs, lo, hi, y) {
-  const path = /** @type {typeof area<number>} */ (area)()
-    .digits(DIGITS)
-    .defined((_, i) => Number.isFinite(lo[i]) && Number.isFinite(hi[i]))
-    .x((_, i) => xs[i])
-    .y0((_, i) => y(lo[i]))
-    .y1((_, i) => y(hi[i]));
-  return path(xs) ?? '';
-}
+export const bandPath = (xs, lo, hi, y) =>
+  remembered(bandPaths, lo, { xs, y }, () =>
+    /** @type {typeof area<number>} */ (area)()
+      .digits(DIGITS)
+      .defined((_, i) => Number.isFinite(lo[i]) && Number.isFinite(hi[i]))
+      .x((_, i) => xs[i])
+      .y0((_, i) => y(lo[i]))
+      .y1((_, i) => y(hi[i]))(xs),
+  );
 
 /** Index of a column's last defined value; -1 if there is none. @param {Float64Array} column */
 export function lastDefined(column) {

@@ -66,10 +66,15 @@ export class MovingPlan {
     // A flip first, then its zoom: until then the plain line stays where it is.
     if (!this.flip.moving) this.lead(goal.frame);
     const { flip, zoom, frames, from } = this;
+    const before = frames.now;
     frames.now = zoomed(frames.from, frames.to, zoom.share, model.axis);
     const drawn = flip.moving && from ? blend(from, model, flip.share) : model;
     this.resting = !flip.moving && !zoom.moving;
-    this.plan = layOut(drawn, size.width, size.height, frames.now);
+    // What a flip doesn't move keeps its scales, and so its paths.
+    this.plan =
+      kept && plan && frames.now === before
+        ? { ...plan, model: drawn }
+        : layOut(drawn, size.width, size.height, frames.now);
     return this.plan;
   }
 

@@ -32,6 +32,7 @@ import { LIMIT, stroke, TRUTH_WIDTH } from './strokes.js';
  * @property {Scale} x
  * @property {Scale} y
  * @property {Float64Array} xs  pixels of the checkpoints
+ * @property {Float64Array[]} funnelXs  pixels of each funnel's points
  * @property {Tick[]} xTicks
  * @property {number[]} minorTicks  pixels
  * @property {Tick[]} yTicks
@@ -98,7 +99,13 @@ export function layOut(model, width, height, frame = frameOf(model, width, heigh
   const minor = minorTicks.filter(within);
   return {
     ...{ model, width, height, wide, left, right, top, bottom, x, y, xs, yTicks },
-    ...{ xTicks: numbered, minorTicks: minor, key, title },
+    ...{
+      funnelXs: model.funnels.map(({ games }) => games.map((value) => x(value))),
+      xTicks: numbered,
+      minorTicks: minor,
+      key,
+      title,
+    },
   };
 }
 
