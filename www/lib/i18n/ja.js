@@ -125,7 +125,7 @@ export const ja = {
     },
     xAxis: 'ゲーム数',
     noGames: 'まだゲームがありません',
-    masked: 'ある時点で見ると、100回のロールアウトのうち95回がこの範囲に入ります。',
+    masked: '各時点で、ロールアウトの95%が入る範囲',
     reading: (games) => `${games}ゲーム後`,
     spoken: (heading, rows) => `${heading}：${rows}`,
     spokenAnd: '、',

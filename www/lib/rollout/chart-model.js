@@ -6,6 +6,7 @@
  * @property {Pick<import('./shapes.js').Rollout, 'games' | 'history' | 'anyTime'>} rollout
  * @property {{view: import('./shapes.js').View, betting?: boolean, bets?: import('./shapes.js').Bets | null}} state
  * @property {ReadonlySet<string>} [hide]  parts that are not shown
+ * @property {Theory | null} [theory]  whether it is told or not
  * @property {import('./shapes.js').Estimate} estimate  in force
  * @property {() => import('./shapes.js').Compared[]} estimates
  * @property {(games: number) => import('./shapes.js').Funnel | null} funnel
@@ -129,7 +130,7 @@ const SKETCH_ENDS = 0.34;
  * @param {number} xMax
  * @returns {ChartModel}
  */
-function sketch({ state: { view }, texts, format, hide }, xMax) {
+function sketch({ state: { view }, theory, texts, format, hide }, xMax) {
   const words = texts.chart;
   const line = (/** @type {'plain' | 'reduced'} */ id) => ({
     ...{ id, label: words[id], tone: id, mean: NO_GAMES, lo: null, hi: null, hidden: view.hidden.has(id) },
@@ -147,7 +148,7 @@ function sketch({ state: { view }, texts, format, hide }, xMax) {
         hi: games.map((n) => 1 / Math.sqrt(n)),
       },
     ],
-    truth: { value: 0, label: words.truth('?') },
+    truth: theory ? { value: 0, label: words.truth('?') } : null,
     limits: [],
     axis: view.axis,
     xMax,
