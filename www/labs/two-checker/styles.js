@@ -29,6 +29,17 @@ export const labStyles = css`
   .verdict .sum { font-weight: 400; }
   /* The formula is in one line where it has room. */
   .verdict .sum .number { display: inline-block; }
+  /* A phone's first screen has the chart, the buttons that roll and the choice of tables. The board follows them. */
+  @container (max-width: 560px) {
+    .lab > :is(.game, .right) { display: contents; }
+    .lab .averages { order: 1; }
+    .lab .game > .controls { order: 2; }
+    .lab .luck.card { order: 3; }
+    .lab .playing { order: 4; }
+    .lab .around { order: 5; }
+    .lab :is(.rest, .below) { order: 6; }
+    .game > * { padding: 10px; border: 1px solid var(--line); border-radius: 12px; background: var(--card); }
+  }
 `;
 
 // How the luck table looks.

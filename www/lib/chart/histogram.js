@@ -36,12 +36,7 @@ export class RolloutHistogram extends SizedElement {
     /** The model that a motion starts from. @type {HistogramModel | null} */
     this.from = null;
     this.motion = new Motion(this);
-  }
-
-  /** A motion asks for its frames on its own. */
-  async scheduleUpdate() {
-    if (this.motion.moving) this.performUpdate();
-    else await super.scheduleUpdate();
+    this.motions = [this.motion];
   }
 
   /** @param {import('lit').PropertyValues<this>} changed */

@@ -121,11 +121,7 @@ export const layoutStyles = css`
   @container (max-width: 560px) {
     ${fingerSized}
     .step { min-height: 52px; line-height: 1.3; }
-    /* The chart and the luck table come first, then the game, with its buttons nearest to the chart. */
-    .lab > .right:has(> .luck) { order: -1; }
-    .right .luck { order: 0; }
-    .lab > .right:has(> .luck) ~ .rest { order: 1; }
-    .game > .controls { order: -1; }
+    .averages ~ .luck { order: 0; }
     .tile b { font-size: 18px; }
     .tile dd { min-height: 26px; }
     rollout-chart.main { --plot: 190px; }
