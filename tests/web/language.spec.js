@@ -150,6 +150,7 @@ test.describe('a page made in Japanese', () => {
     expect(english(await words(page))).toEqual([]);
     await expect(page.getByRole('link', { name: '日本語' })).toHaveAttribute('aria-current', 'true');
     const [, other] = LABS;
+    await page.locator('.labs summary').first().click();
     await expect(page.getByRole('link', { name: /^ベアオフ/ })).toHaveAttribute(
       'href',
       `./${other.page.replace('.html', '-ja.html')}`,

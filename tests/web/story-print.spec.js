@@ -23,7 +23,9 @@ const figures = (page) =>
 /** What can be pressed or changed, and is seen. @param {Page} page */
 const controls = (page) =>
   page
-    .locator('button:not(.word), input, select, summary, nav a, .way, .snippet, .guess, .start-over, .turn')
+    .locator(
+      'button:not(.word), input, select, summary:not(.word-list > *), nav a, .way, .snippet, .guess, .start-over, .turn',
+    )
     .filter({ visible: true })
     .count();
 
