@@ -36,3 +36,27 @@ test('it goes with the first game', async ({ page }) => {
   await expect(chart(lab).getByText('exact 37.5%')).toBeVisible();
   await expect(sketched(lab)).toHaveCount(2);
 });
+
+test('an embed keeps the same answer, and the place of its verdict, until a bet or a game', async ({ page }) => {
+  await page.goto('./embed.html');
+  const lab = page.locator('two-checker-lab');
+  await expect(chart(lab).getByText('exact ?')).toBeVisible();
+  await expect(sketched(lab)).toHaveCount(1);
+  const verdict = lab.locator('.verdict');
+  await expect(verdict).toBeHidden();
+  const place = await verdict.boundingBox();
+  expect(place?.height).toBeGreaterThan(0);
+  await roll(lab, 1);
+  await expect(verdict).toBeVisible();
+  expect(await verdict.boundingBox()).toEqual(place);
+  await expect(chart(lab).getByText('exact 37.5%')).toBeVisible();
+});
+
+test('a reader with a table of his own sees its effect at once, on the page and in an embed', async ({ page }) => {
+  for (const form of ['./', './embed.html']) {
+    await page.goto(`${form}?luck=50,-10,60,-15`);
+    const lab = page.locator('two-checker-lab');
+    await expect(lab.locator('.verdict')).toBeVisible();
+    await expect(chart(lab).getByText('exact 37.5%')).toBeVisible();
+  }
+});

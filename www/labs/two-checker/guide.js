@@ -33,20 +33,26 @@ export function nextStep(model) {
   if (games === 0 && coming > 0) return null;
   if (games > 0) return games < ENOUGH ? more(model) : settled(model);
   // A reader who would rather not bet is not asked again. An author can prevent the question.
-  const asked = state.bets || state.asks || state.known !== null || state.hide.has('options');
-  if (asked || coming > 0 || made > 0) {
+  if (!offersBet(state) || coming > 0 || made > 0) {
     return { name: 'one', says: words.one, way: { label: words.rollOne, act: () => act.roll(1), shows: GAME } };
   }
   return {
     name: 'start',
     says: words.start,
     offersBet: true,
-    // A reader with another table wants to see its effect.
-    withholds: state.preset === 'madeUp' && state.yours === null,
     way: { label: texts.bet.offer, act: () => act.askBet(), shows: QUESTION, goesTo: '.handle' },
     also: { label: words.justRoll, act: () => act.roll(1), shows: GAME },
   };
 }
+
+/** Whether a reader who has rolled nothing is asked for a bet. @param {import('./state.js').LabState} state */
+const offersBet = ({ asks, bets, hide, known }) => !bets && !asks && known === null && !hide.has('options');
+
+/**
+ * Whether the answer waits while a bet is on offer, on the page and in an embed. A reader with another table wants to see its effect.
+ * @param {import('./state.js').LabState} state
+ */
+export const withholds = (state) => offersBet(state) && state.preset === 'madeUp' && state.yours === null;
 
 /** @param {Model} model @returns {Step} */
 function more({ act, format, games, texts }) {

@@ -6,7 +6,7 @@ import { loadPart } from '../../lib/element/load-part.js';
 import { rolloutModel } from '../../lib/rollout/model.js';
 import { courseOf, openRollout, rolloutLab, usual } from '../../lib/rollout/rollout-lab.js';
 import { core, loadCore } from './core.js';
-import { nextStep } from './guide.js';
+import { nextStep, withholds } from './guide.js';
 import { view } from './layout.js';
 import { LuckTableElement } from './luck-table.js';
 import {
@@ -70,6 +70,7 @@ const rollout = {
   below: { parts: ['readout', 'many', 'games'], load: loadPart(() => import('./details.js')) },
   many: () => many,
   guide: (model) => nextStep(/** @type {Model} */ (model)),
+  withholds: ({ state }) => withholds(state),
 };
 
 const actions = {

@@ -123,7 +123,7 @@ function replayButton({ act, format, games, recorded, running, state, texts }) {
  * @param {Model} model
  */
 function luckSection(model) {
-  const { act, edited, estimate, format, hide, luckNow, shown, state, texts, theory, undoable } = model;
+  const { act, edited, estimate, format, hide, luckNow, shown, state, texts, theory, undoable, withheld } = model;
   return html`
     <section class="card luck">
       ${
@@ -150,7 +150,7 @@ function luckSection(model) {
         @keep-change=${answer(luckNow, (keep) => act.keepCentred(keep))}
       >${state.hide.has('many') ? nothing : thousand(model)}</luck-table>`
       }
-      ${hide.has('verdict') ? nothing : verdict(theory, texts, format)}
+      ${hide.has('verdict') ? nothing : verdict(theory, withheld, texts, format)}
     </section>
   `;
 }
@@ -269,10 +269,11 @@ const ROUNDING = 1e-9;
 
 /**
  * @param {Theory} theory
+ * @param {boolean} withheld  whether it waits for a bet, in its place
  * @param {Texts} texts
  * @param {Format} format
  */
-function verdict(theory, texts, format) {
+function verdict(theory, withheld, texts, format) {
   const { leaves, reduced } = theory;
   const limit = format.plain(reduced.mean, 2);
   const term = (/** @type {keyof LeafCounts} */ leaf, /** @type {string} */ chance) => {
@@ -284,7 +285,7 @@ function verdict(theory, texts, format) {
     (value) => Math.abs(asWritten(format.plain(value, 2)) - value) < ROUNDING,
   );
   const sum = html`${term('doubles', '1/6')} + ${term('fails', '5/24')} + ${term('bearsOff', '15/24')}`;
-  return html`<p class="verdict ${theory.unbiased ? '' : 'biased'}">
+  return html`<p class="verdict ${theory.unbiased ? '' : 'biased'} ${withheld ? 'held' : ''}">
     ${verdictText(theory, texts, format)}
     <span class="sum muted">${texts.table.sumLabel}${texts.language === 'ja' ? '' : ' '}<span class="number">${sum} ${exact ? '=' : '≈'} ${limit}</span></span>
   </p>`;

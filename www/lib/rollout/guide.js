@@ -24,7 +24,6 @@ import { gameWritten } from './microscope.js';
  * @property {Way} [way]  the one thing that is to be done next
  * @property {Way} [also]  what else could be
  * @property {boolean} [offersBet]  whether one of them asks for a bet, which the chart need not do then
- * @property {boolean} [withholds]  whether nothing tells the answer before anything is rolled
  */
 
 /** So many games show where the lines are going. */

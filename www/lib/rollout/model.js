@@ -79,7 +79,7 @@ export function rolloutModel(lab, own) {
       return form === 'page' && guide && !hide.has('guide') && !hide.has('controls') ? rolled.guide(this) : null;
     },
     get withheld() {
-      return !this.begun && Boolean(this.step?.withholds);
+      return !this.begun && Boolean(rolled.withholds?.(lab));
     },
     get shown() {
       return !state.told || this.withheld ? null : this.theory;
@@ -139,14 +139,15 @@ const TO_COME = ['tree', 'sentence', 'options', 'notes'];
 
 /**
  * The parts that are not shown: those that the author does not want, those that would tell the answer of a bet, and on a
- * page those that have nothing to say yet. In an embed nothing moves, and all have their place from the start.
+ * page those that have nothing to say yet. In an embed nothing moves, and all have their place from the start; while a bet is on
+ * offer, the ones that tell its answer are only invisible there.
  * @param {Pick<import('./shapes.js').RolloutModel, 'form' | 'begun' | 'state' | 'withheld'>} model
  * @param {readonly string[]} below  parts that stand below the chart
  */
 function hidden({ form, begun, state, withheld }, below) {
   const { hide, told, betting } = state;
   const waiting = [
-    ...(told && !withheld ? [] : TELLING),
+    ...(told && !(withheld && form === 'page') ? [] : TELLING),
     ...(betting ? OF_LINES : []),
     ...(form === 'page' && !begun ? [...TO_COME, ...below] : []),
   ];

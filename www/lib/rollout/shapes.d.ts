@@ -248,6 +248,8 @@ export interface Own<
   funnel(lab: RolloutLab<S, R, T>, games: number): Funnel | null;
   /** Whether the reader may bet where the lines will settle. */
   takesBets: boolean;
+  /** Whether the answer waits while a bet is on offer, before anything is rolled. Left out: it never does. */
+  withholds?(lab: RolloutLab<S, R, T>): boolean;
   /** The subject of a bet, as a text: another one has another answer. */
   betOn(lab: RolloutLab<S, R, T>): string;
   /** The game that is rolled out, as a text: games of another one do not come back. */
@@ -387,7 +389,7 @@ export interface RolloutModel<
   inView: { record: RecordOf<R> | null; shown: number; made: number; within: number };
   /** The next step of the guide. */
   step: Step | null;
-  /** Whether where the lines settle is kept from a reader who is about to be asked. */
+  /** Whether where the lines settle is kept from a reader to whom a bet is on offer. */
   withheld: boolean;
   /** Parts that are not shown. */
   hide: Set<string>;
