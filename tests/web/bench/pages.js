@@ -1,10 +1,11 @@
 // The benchmark's lines about the pages themselves, drawing as a reader sees them: flat out beside the bare core on one
-// thread, a thousand rollouts, the start, and an edit meanwhile. What another build takes can be measured in turn with it.
+// thread, a thousand rollouts, the start, an edit meanwhile, and flips. What another build takes can be measured in turn with it.
 
 import { DIST } from '../helpers/built.js';
 import { ready } from '../helpers/ready.js';
 import { serve } from '../helpers/static-server.js';
 import { coldStart } from './cold-start.js';
+import { flipRows } from './flips.js';
 import { contestantsPage, median } from './runs.js';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
@@ -278,6 +279,13 @@ export async function pageRows(browser, rounds, beside) {
     goal: '≤ 2 frames',
     met: median(frames) <= 2,
   });
+  const { lab, close } = await open(
+    browser,
+    `${servers[0].address}?seed=0x2a61&games=1000000&guide=0`,
+    'two-checker-lab',
+  );
+  rows.push(...(await flipRows(lab)));
+  await close();
   for (const server of servers) await server.close();
   return rows;
 }

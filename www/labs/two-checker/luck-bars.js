@@ -4,6 +4,9 @@
 import { html, nothing, svg } from 'lit';
 
 /** @typedef {import('./luck-table.js').Cell} Cell */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').LuckTable} LuckTable */
+/** @typedef {import('../../pkg/two-checker/rollout_lab.js').Theory} Theory */
+/** @typedef {LuckTable & Theory['meanLuck']} Bars  as they are drawn: the luck, and each roll's average */
 
 /** A bar of so many points, to either side, fills its half of the column. A longer one ends in an arrow there. */
 export const REACH = 100;
@@ -58,4 +61,23 @@ export function luckBar(cell, points, mean, drag) {
     </svg>`
     }
   </svg>`;
+}
+
+// ——— On the way from one table to another ———
+
+const BARS = /** @type {const} */ (['doubles', 'noDoubles', 'oFails', 'oBearsOff', 'first', 'second']);
+
+/** @param {Bars} a @param {Bars} b */
+export const differ = (a, b) => BARS.some((bar) => a[bar] !== b[bar]);
+
+/**
+ * @param {Bars} from
+ * @param {Bars} to
+ * @param {number} share  of the way, 0 to 1
+ * @returns {Bars}
+ */
+export function barsBetween(from, to, share) {
+  const bars = { ...to };
+  for (const bar of BARS) bars[bar] = from[bar] + (to[bar] - from[bar]) * share;
+  return bars;
 }

@@ -12,6 +12,7 @@ import { undoes } from '../../lib/rollout/undo.js';
 import { phrased } from '../../lib/i18n/line-ends.js';
 import { BarDrag } from './bar-drag.js';
 import { luckTableStyles } from './styles.js';
+import { barsBetween, differ } from './luck-bars.js';
 import { luckHead, luckRow, thoughtsHead, thoughtsNote, thoughtsRow } from './luck-rows.js';
 import { evaluationsOf, luckFrom, theoryOf } from './model.js';
 
@@ -21,8 +22,6 @@ import { evaluationsOf, luckFrom, theoryOf } from './model.js';
 /** @typedef {import('./state.js').Edits} Edits */
 /** @typedef {keyof LuckTable} Cell */
 /** @typedef {'correct' | 'madeUp' | 'backwards' | 'none' | 'gnu' | 'yours'} Preset */
-
-/** @typedef {LuckTable & Theory['meanLuck']} Bars  as they are drawn: the luck, and each roll's average */
 
 /** @typedef {{turn: 'first' | 'second', cells: [Cell, Cell]}} RollOf */
 
@@ -98,9 +97,9 @@ export class LuckTableElement extends LitElement {
     this.drag = new BarDrag(this);
     /** From the bars of one table to those of another. */
     this.motion = new Motion(this);
-    /** The bars that are drawn. @type {Bars | null} */
+    /** The bars that are drawn. @type {import('./luck-bars.js').Bars | null} */
     this.bars = null;
-    /** The bars that a motion starts from. @type {Bars | null} */
+    /** The bars that a motion starts from. @type {import('./luck-bars.js').Bars | null} */
     this.from = null;
   }
 
@@ -238,12 +237,12 @@ export class LuckTableElement extends LitElement {
     if (!theory) return;
     const { first, second } = theory.meanLuck;
     const bars = { ...table, first, second };
-    if (this.bars && changed.has('table') && differs(bars, this.bars)) {
+    if (this.bars && changed.has('table') && differ(bars, this.bars)) {
       this.from = this.bars;
       if (this.drag.going) this.motion.finish();
       else this.motion.start(SWING);
     }
-    this.bars = this.motion.moving && this.from ? blended(this.from, bars, this.motion.share) : bars;
+    this.bars = this.motion.moving && this.from ? barsBetween(this.from, bars, this.motion.share) : bars;
   }
 
   /**
@@ -444,24 +443,6 @@ function refusalSaid({ code, cell, value }, evaluated, { table: { events, errors
   if (code === 'CannotCentre' && cell) return errors.CannotCentre(events[cell], format.points(value ?? null));
   // Evaluations in range whose luck is not.
   return evaluated && code === 'LuckOutOfRange' ? errors.TooFarApart : errors.OutOfRange;
-}
-
-/** @type {(keyof Bars)[]} */
-const BARS = [...ROLLS.flatMap(({ cells }) => cells), ...ROLLS.map(({ turn }) => turn)];
-
-/** @param {Bars} a @param {Bars} b */
-const differs = (a, b) => BARS.some((bar) => a[bar] !== b[bar]);
-
-/**
- * @param {Bars} from
- * @param {Bars} to
- * @param {number} share  of the way, 0 to 1
- * @returns {Bars}
- */
-function blended(from, to, share) {
-  const bars = { ...to };
-  for (const bar of BARS) bars[bar] = from[bar] + (to[bar] - from[bar]) * share;
-  return bars;
 }
 
 /** @param {Event} event */
