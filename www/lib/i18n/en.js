@@ -142,8 +142,8 @@ export const en = {
     listen: {
       name: 'Listen',
       hint:
-        'Plays the lines from left to right. Your left ear hears the plain one. The pitch is the average. Each line sounds as ' +
-        'two tones, at the ends of its 95% interval, so it gets clearer as the interval narrows. Then arrow keys play single values.',
+        'Plays the lines from left to right, the plain one in your left ear. A line sounds as the two ends of its 95% interval. ' +
+        'Then arrow keys play single values.',
     },
     xAxis: 'games',
     noGames: 'No games yet',

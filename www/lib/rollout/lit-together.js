@@ -13,13 +13,13 @@ const marksOf = (element) =>
     : '';
 
 /**
- * The quantities that an event is about; null where the chart tells on its own.
- * @param {Event} event
+ * The quantities that are pointed at; null where the chart tells on its own.
+ * @param {EventTarget[]} path  of an event
  */
-function pointedAt(event) {
-  const path = event.composedPath().filter((one) => one instanceof Element);
-  if (path.some((element) => element.matches('.legend'))) return null;
-  return path.map(marksOf).find(Boolean) ?? '';
+function pointedAt(path) {
+  const elements = path.filter((one) => one instanceof Element);
+  if (elements.some((element) => element.matches('.legend'))) return null;
+  return elements.map(marksOf).find(Boolean) ?? '';
 }
 
 /**
@@ -32,8 +32,12 @@ const trees = (root) => [
   ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? trees(shadowRoot) : [])),
 ];
 
-/** Has a lab light up together what belongs together. @param {import('lit').LitElement} lab */
-export function lightTogether(lab) {
+/**
+ * Has a lab light up together what belongs together.
+ * @param {import('lit').LitElement} lab
+ * @param {EventTarget[]} first  the path of the event that asked for this
+ */
+export function lightTogether(lab, first) {
   let now = '';
   /** @param {string | null} marks */
   const light = (marks) => {
@@ -59,9 +63,11 @@ export function lightTogether(lab) {
   /** Trees whose focus is followed. An event of one that stays within it is heard nowhere else. @type {WeakSet<EventTarget>} */
   const followed = new WeakSet();
   /** @param {Event} event */
-  const focus = (event) => {
-    for (const tree of event.composedPath()) if (tree instanceof ShadowRoot) follow(tree);
-    light(pointedAt(event));
+  const focus = (event) => see(event.composedPath());
+  /** @param {EventTarget[]} path */
+  const see = (path) => {
+    for (const tree of path) if (tree instanceof ShadowRoot) follow(tree);
+    light(pointedAt(path));
   };
   const follow = (/** @type {EventTarget} */ tree) => {
     if (followed.has(tree)) return;
@@ -70,8 +76,15 @@ export function lightTogether(lab) {
     tree.addEventListener('focusout', () => light(''));
   };
   follow(lab);
-  lab.addEventListener('pointermove', (event) => isTouch(event) || light(pointedAt(event)));
+  lab.addEventListener('pointermove', (event) => isTouch(event) || light(pointedAt(event.composedPath())));
   lab.addEventListener('pointerleave', (event) => isTouch(event) || light(''));
-  lab.addEventListener('click', (event) => isTouch(event) && light(pointedAt(event)));
+  lab.addEventListener('click', (event) => isTouch(event) && light(pointedAt(event.composedPath())));
   lab.addEventListener('series-light', (event) => light(/** @type {CustomEvent} */ (event).detail.id ?? ''));
+  // The reader may have gone on while this was loaded. A chart whose legend is pointed at has told it before.
+  if (!lab.matches(':hover, :focus-within')) return;
+  see(first);
+  const chart = /** @type {Chart | undefined} */ (
+    first.find((one) => one instanceof Element && one.matches('rollout-chart'))
+  );
+  light(chart?.lit ?? null);
 }

@@ -6,6 +6,7 @@ import { insistedOf, seedOf, stateOf, valuesOf } from '../address/address.js';
 import { Below } from '../element/below-place.js';
 import { controlStyles } from '../element/controls.js';
 import { withBoth } from '../element/define-lab.js';
+import { loadPart } from '../element/load-part.js';
 import { glossaryStyles } from '../i18n/glossary.js';
 import { Course } from '../workers/course.js';
 import { rolloutActions } from './actions.js';
@@ -14,7 +15,6 @@ import { BetCourse, openedBet, toldToSay } from './bet-course.js';
 import { gameStyles } from './game-styles.js';
 import { guideStyles } from './guide-styles.js';
 import { layoutStyles } from './layout-styles.js';
-import { lightTogether } from './lit-together.js';
 import { openOnPaper } from './open-on-paper.js';
 import { printStyles } from './print-styles.js';
 import { readoutStyles } from './readout-styles.js';
@@ -107,7 +107,7 @@ export const rolloutLab = (definition) => ({
 export function rolloutPieces(lab, own) {
   lab.own = own;
   openOnPaper(lab);
-  lightTogether(lab);
+  lightWhenPointed(lab);
   // Something besides the games is rolled with these dice: the address names them from now on.
   lab.addEventListener('lot-start', () => keepDice(lab));
   const bet = new BetCourse(lab, own);
@@ -144,6 +144,27 @@ export function rolloutPieces(lab, own) {
     recalled: new Recalled(lab),
     showing: new Showing(lab),
   };
+}
+
+const loadLights = loadPart(() => import('./lit-together.js'));
+
+/** What a reader's pointer, finger or focus is first told by. */
+const POINTING = ['pointermove', 'click', 'focusin'];
+
+/** Numbers and their lines light up together, by a part that loads when a reader first points at something. @param {RolloutLab} lab */
+function lightWhenPointed(lab) {
+  const begin = async (/** @type {Event} */ event) => {
+    const path = event.composedPath();
+    for (const kind of POINTING) lab.removeEventListener(kind, begin);
+    try {
+      const { lightTogether } = await loadLights();
+      lightTogether(lab, path);
+    } catch (error) {
+      console.error(error);
+      for (const kind of POINTING) lab.addEventListener(kind, begin);
+    }
+  };
+  for (const kind of POINTING) lab.addEventListener(kind, begin);
 }
 
 /** The address names the dice from now on. @param {RolloutLab} lab */
